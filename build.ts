@@ -1,11 +1,12 @@
 /**
  * Builds `dist/`: what the Action and the command line run, byte for byte the same wherever it is built. The entries
- * that run in other processes or threads (load client and its metronome, suite child, probe) are files of their own.
+ * that run in other processes or threads (load client and its metronome, suite child, probe) are files of their own, and so is the
+ * counter's C source, which is compiled where it runs.
  *
  *     node build.ts [FOLDER]    into another folder than dist/, whose contents it replaces
  */
 import { execFileSync } from 'node:child_process';
-import { chmodSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { rolldown } from 'rolldown';
@@ -34,6 +35,7 @@ const { output } = await bundle.write({ dir: folder, format: 'esm', entryFileNam
 await bundle.close();
 const modules = output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
 writeFileSync(path.join(folder, 'licenses.txt'), noticesOf(modules));
+copyFileSync('src/measure/instructions/counter.c', path.join(folder, 'counter.c'));
 // npx makes the program executable where it is not, and the tree of whoever called it would not be clean any more.
 chmodSync(path.join(folder, 'cli.js'), 0o755);
 

@@ -3,22 +3,22 @@
  * (the floor below which nothing can be seen), how often 1 % more is seen, and whether machines count alike.
  *
  *     node bench/instructions.ts record [MINUTES]    counts what is missing on this kind of machine, and keeps all counts
- *     node bench/instructions.ts table               prints the tables of docs/instructions.md from what was kept
+ *     node bench/instructions.ts table               prints tables of what was kept
  */
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { execa } from 'execa';
 import { monotonicMs } from '../src/system/this-program.ts';
 import { loadConfig } from '../src/config/load-config.ts';
 import { readEnvironment } from '../src/measure/environment.ts';
 import { MeasuringFailure } from '../src/measure/failure.ts';
-import { countPair } from '../src/measure/instructions/count-pairs.ts';
-import { startCountedServer } from '../src/measure/instructions/counted-server.ts';
-import { startCountedSuite } from '../src/measure/instructions/counted-suite.ts';
-import { countingHash, planCounting } from '../src/measure/instructions/counting-plan.ts';
-import type { Config, HttpScenario, SlicePair } from '../src/model.ts';
+import { pairsOfArms } from '../src/measure/instructions/count-pairs.ts';
+import { openCounter } from '../src/measure/instructions/counter.ts';
+import type { Config, SlicePair } from '../src/model.ts';
+import { serverBenchmarks, suiteBenchmarks } from '../src/plan/benchmarks.ts';
 import { startProcessTree } from '../src/system/process-tree.ts';
-import { type Case, CASES, edited, keyOf, repeatsWanted, SUBJECTS } from './instructions/cases.ts';
+import { type Case, CASES, edited, keyOf, repeatsWanted } from './instructions/cases.ts';
 import { type CountedMachine, pairsOf, readCounts, writeCounts } from './instructions/recorded-counts.ts';
 import { tablesOf } from './instructions/tables.ts';
 import { repository } from './recording.ts';
@@ -35,9 +35,9 @@ process.stdout.write(`${tablesOf(await readCounts())}\n`);
 
 async function record(forMs: number): Promise<void> {
   const { config } = await loadConfig(repository, null);
-  const { key, cpuModel, valgrind } = await readEnvironment();
-  if (valgrind === null) throw new Error('valgrind is not installed: apt-get install valgrind');
-  const here = { environmentKey: key, cpuModel, countingHash: countingHash(valgrind) };
+  const { key, cpuModel } = await readEnvironment();
+  await using counter = await openCounter();
+  const here = { environmentKey: key, cpuModel, countingHash: counter.hash };
   const before = await readCounts();
   const known = before.find((machine) => machine.environmentKey === here.environmentKey && machine.countingHash === here.countingHash);
   const machine: CountedMachine = known ?? { ...here, counts: {}, failures: {} };
@@ -74,20 +74,19 @@ function nextCase(machine: CountedMachine): Case | null {
 async function countCase({ subject, edit, busy }: Case, seed: number, config: Config): Promise<SlicePair> {
   const [name, scenario] = subject.split('/') as [string, string];
   const target = config.targets.find((candidate) => candidate.name === name)!;
-  const { unitMs } = SUBJECTS[subject];
   await using opened = new AsyncDisposableStack();
   const folder = await mkdtemp(path.join(os.tmpdir(), 'perf-gate-bench-'));
   opened.defer(() => rm(folder, { recursive: true, force: true }));
   const trees = { base: path.join(folder, 'base'), head: path.join(folder, 'head') };
-  for (const tree of [trees.base, trees.head]) await cp(path.join(repository, target.dir), path.join(tree, target.dir), { recursive: true });
+  await cp(path.join(repository, target.dir), path.join(trees.base, target.dir), { recursive: true });
+  await execa('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: path.join(trees.base, target.dir) });
+  await cp(trees.base, trees.head, { recursive: true });
   const source = path.join(trees.head, target.dir, target.kind === 'suite' ? target.file : 'server.js');
   await writeFile(source, edited(await readFile(source, 'utf8'), edit, subject));
   if (busy) for (let core = 0; core < os.availableParallelism(); core += 1) opened.use(startProcessTree({ command: ['node', '-e', 'for (;;);'], cwd: folder, env: { PATH: process.env['PATH'] ?? '' }, cores: null }));
 
-  const counting = { plan: planCounting(target.kind, unitMs), signal: NEVER };
-  if (target.kind === 'suite') {
-    return await countPair(counting, (arm, signal) => startCountedSuite(arm, { target, tree: trees[arm] }, scenario, { seed, signal }));
-  }
-  const request = target.scenarios.find((candidate): candidate is HttpScenario => candidate.name === scenario)!;
-  return await countPair(counting, (arm, signal) => startCountedServer(arm, { target, tree: trees[arm], stopGraceMs: 0 }, request, { seed, signal }));
+  const planned = target.kind === 'suite' ? suiteBenchmarks(target, target, [scenario], [scenario]) : serverBenchmarks(target, target);
+  const benchmark = planned.find((candidate) => candidate.scenario === scenario)!;
+  await using counter = await openCounter();
+  return await pairsOfArms(benchmark, trees)!({ counter, repeat: seed - 1, signal: NEVER });
 }

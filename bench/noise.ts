@@ -9,9 +9,8 @@
  */
 import { markdownTable } from 'markdown-table';
 import { PROCEDURE } from '../src/measure/procedure.ts';
-import { openRig } from '../src/measure/rig.ts';
+import { bootBoth, openRig, type ServerDuet, type ServerRig } from '../src/measure/server/server-arms.ts';
 import { loadInTurn, loadTogether } from '../src/measure/server/saturated-load.ts';
-import { bootBoth, type ServerDuet, type ServerRig } from '../src/measure/server/server-arms.ts';
 import { measureUnloadedLatency } from '../src/measure/server/server-rounds.ts';
 import type { RoundOfBothArms, HttpScenario } from '../src/model.ts';
 import { changeOverRounds } from './change-over-rounds.ts';

@@ -2,6 +2,7 @@
 import { openInstalls } from '../src/prepare/install-target.ts';
 import { materialise } from '../src/prepare/materialise.ts';
 import { loadConfig } from '../src/config/load-config.ts';
+import { describeReason } from '../src/report/words.ts';
 import { openGit } from '../src/system/git.ts';
 import { type CorePlan, planCores } from '../src/measure/cores.ts';
 import type { ServerDuet } from '../src/measure/server/server-arms.ts';
@@ -26,7 +27,7 @@ export async function openServersAlike(names: readonly string[]): Promise<Server
   for (const target of targets) {
     for (const arm of ['base', 'head'] as const) {
       const prepared = await installs.build(arm, target);
-      if (!prepared.ready) throw new Error(prepared.reason);
+      if (!prepared.ready) throw new Error(describeReason(prepared.reason));
     }
   }
   const moved = opened.move();

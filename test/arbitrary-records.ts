@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { METRIC_NAMES } from '../src/metrics.ts';
-import type { Acceptance, BenchmarkRecord, ControlRound, RoundOfBothArms, Environment, Measured, Measurement, Policy, Rule, Run, RunFile, Shard, SlowerMark, SoloRound, StoredRun, TestPlan } from '../src/model.ts';
+import type { Acceptance, BenchmarkRecord, ControlRound, RoundOfBothArms, Environment, Measured, Measurement, Policy, Reason, Rule, Run, RunFile, Shard, SlowerMark, SoloRound, StoredRun, TestPlan } from '../src/model.ts';
+import { recordedText } from '../src/model/reasons.ts';
 
 /** Any record that the types allow and JSON can hold. */
 
@@ -20,7 +21,7 @@ const facts = {
   osMajor: text,
   kernel: text,
   memoryBytes: count,
-  valgrind: fc.option(text),
+  emulator: fc.option(text),
   runnerImage: fc.option(text),
 };
 
@@ -70,14 +71,20 @@ const measured: fc.Arbitrary<Measured> = fc.record(
 
 const until = fc.record({ plan: fc.option(testPlan), duets: fc.array(duetRound, { maxLength: 3 }) });
 
+const reason: fc.Arbitrary<Reason> = fc.oneof(
+  text.map(recordedText),
+  fc.record({ kind: fc.constant('base-broken' as const), base: text.map(recordedText) }, { noNullPrototype: true }),
+  fc.record({ kind: fc.constant('no-usable-figures' as const), metrics: fc.array(metric, { maxLength: 2 }) }, { noNullPrototype: true }),
+);
+
 const measurement: fc.Arbitrary<Measurement> = fc.oneof(
   measured,
-  fc.record({ state: fc.constant('new' as const), why: text, solos: fc.array(soloRound, { maxLength: 3 }) }),
+  fc.record({ state: fc.constant('new' as const), why: reason, solos: fc.array(soloRound, { maxLength: 3 }) }),
   fc.record({ state: fc.constantFrom('removed' as const, 'unaffected' as const) }),
-  fc.record({ state: fc.constant('broken' as const), arm: fc.constantFrom('base', 'head'), reason: text, until }, { requiredKeys: ['state', 'arm', 'reason'] }),
-  fc.record({ state: fc.constant('invalid' as const), reason: text, until }, { requiredKeys: ['state', 'reason'] }),
-  fc.record({ state: fc.constant('lost' as const), reason: text }),
-  fc.record({ state: fc.constant('not measured' as const), reason: text, missingProgram: text, leftTo: fc.constant({ index: 2, count: 3 }) }, { requiredKeys: ['state', 'reason'] }),
+  fc.record({ state: fc.constant('broken' as const), arm: fc.constantFrom('base', 'head'), reason: reason, until }, { requiredKeys: ['state', 'arm', 'reason'] }),
+  fc.record({ state: fc.constant('invalid' as const), reason: reason, until }, { requiredKeys: ['state', 'reason'] }),
+  fc.record({ state: fc.constant('lost' as const), reason: reason }),
+  fc.record({ state: fc.constant('not measured' as const), reason: reason, missingProgram: text, leftTo: fc.constant({ index: 2, count: 3 }) }, { requiredKeys: ['state', 'reason'] }),
 );
 
 const benchmark: fc.Arbitrary<BenchmarkRecord> = fc.record(
@@ -125,7 +132,7 @@ const pullRequest = fc.option(fc.integer({ min: 1 }));
 const shard: fc.Arbitrary<Shard> = fc.integer({ min: 1, max: 50 }).chain((of) => fc.record({ index: fc.integer({ min: 1, max: of }), count: fc.constant(of) }));
 
 export const arbitraryRun: fc.Arbitrary<Run> = fc.record({
-  schema: fc.constant(2),
+  schema: fc.constant(3),
   tool: text,
   startedAt: timestamp,
   durationMs: figure,
@@ -145,8 +152,8 @@ export const arbitraryRun: fc.Arbitrary<Run> = fc.record({
   configHash: text,
   benchmarks: fc.array(benchmark, { maxLength: 3 }),
   control: fc.array(controlRound, { maxLength: 3 }),
-  notes: fc.array(text, { maxLength: 3 }),
-  warnings: fc.array(text, { maxLength: 3 }),
+  notes: fc.array(reason, { maxLength: 3 }),
+  warnings: fc.array(reason, { maxLength: 3 }),
 });
 
 const slowerMark: fc.Arbitrary<SlowerMark> = fc.record(
@@ -160,7 +167,7 @@ const storedBenchmark: fc.Arbitrary<StoredRun['benchmarks'][number]> = fc.record
 );
 
 export const arbitraryStoredRun: fc.Arbitrary<StoredRun> = fc.record({
-  schema: fc.constant(2),
+  schema: fc.constant(3),
   tool: text,
   recordedAt: timestamp,
   commit: nonEmptyText,
@@ -169,7 +176,6 @@ export const arbitraryStoredRun: fc.Arbitrary<StoredRun> = fc.record({
   benchmarks: fc.array(storedBenchmark, { maxLength: 3 }),
   slower: fc.array(slowerMark, { maxLength: 2 }),
   accepted: fc.array(fc.record({ id: nonEmptyText, since: nonEmptyText, acceptedAt: timestamp }), { maxLength: 2 }),
-  faster: fc.array(fc.record({ id: nonEmptyText, metric, since: nonEmptyText }), { maxLength: 2 }),
 }, { requiredKeys: ['schema', 'tool', 'recordedAt', 'commit', 'environment', 'configHash', 'benchmarks', 'slower', 'accepted'] });
 
 const changeForTheWorse = fc.double({ min: 1e-6, max: 10, noNaN: true });

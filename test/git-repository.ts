@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { execa } from 'execa';
+import { readTextIfPresent } from '../src/system/text-file.ts';
 
 const IDENTITY = { GIT_AUTHOR_NAME: 'Ada', GIT_AUTHOR_EMAIL: 'ada@example.org', GIT_COMMITTER_NAME: 'Ada', GIT_COMMITTER_EMAIL: 'ada@example.org' };
 
@@ -28,6 +29,9 @@ export async function writeFiles(folder: string, files: Files): Promise<void> {
     await writeFile(join(folder, path), text);
   }
 }
+
+/** The text of a file in a folder; null: there is none. */
+export const readingFrom = (folder: string) => (file: string): Promise<string | null> => readTextIfPresent(join(folder, file));
 
 /** Writes files and commits them; gives the commit. */
 export async function commitFiles(clone: string, message: string, files: Files): Promise<string> {

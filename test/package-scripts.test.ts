@@ -15,21 +15,6 @@ async function filesLike(patterns: readonly string[]): Promise<readonly string[]
   return Array.fromAsync(glob([...patterns], { cwd: root }));
 }
 
-/** What a script of package.json has in quotes. */
-const patternsOf = (script = ''): readonly string[] => [...script.matchAll(/"([^"]+)"/g)].map(([, pattern = '']) => pattern);
-
-test('npm test runs each test file once: beside others, in pairs where whole programs or loads run, or alone where figures count or it takes the whole machine', async () => {
-  const filesOf = (tier: string): Promise<readonly string[]> => filesLike(patternsOf(scripts[`test:${tier}`]));
-  const [together, pairs, alone] = [await filesOf('together'), await filesOf('in-pairs'), await filesOf('alone')];
-  assert.deepEqual([...together, ...pairs, ...alone].toSorted(), (await filesLike(['test/**/*.test.ts'])).toSorted());
-  assert.ok(together.includes('test/judge/judge.test.ts') && pairs.includes('test/program/run.test.ts'));
-  for (const file of ['test/measure/server/server.test.ts', 'test/store/git-push.test.ts', 'test/e2e/gate.test.ts']) assert.ok(alone.includes(file), file);
-});
-
-test('a test that hangs fails by its name in each tier, long before the job of CI is ended', () => {
-  for (const tier of ['together', 'in-pairs', 'alone']) assert.match(scripts[`test:${tier}`] ?? '', / --test-timeout=600000 /, tier);
-});
-
 /** Where a dependency from a git repository has one of these, npm installs all of its dev dependencies to run them. */
 const PREPARING = ['preinstall', 'install', 'postinstall', 'build', 'prepack', 'prepare'];
 

@@ -1,4 +1,5 @@
 import type { Config, HeldScenario, HttpScenario, ServerTarget, Service, SuiteTarget, Target } from '../src/model.ts';
+import { DEFAULT_IGNORE } from '../src/config/schema.ts';
 import { BUILT_IN_PROFILES } from '../src/plan/profiles.ts';
 
 /** A scenario that asks for `/` and accepts any body, with what a test cares about in place of that. */
@@ -22,7 +23,7 @@ export function heldScenarioOf(change: Partial<HeldScenario> = {}): HeldScenario
 /** A server with nothing to install or build. */
 export function serverTargetOf(change: Partial<ServerTarget> = {}): ServerTarget {
   return {
-    kind: 'server', name: 'tiny', dir: 'servers/tiny', install: null, build: null, env: {}, dependsOn: [], versionOf: null,
+    kind: 'server', name: 'tiny', dir: 'servers/tiny', install: null, installTimeoutMs: 600_000, build: null, env: {}, dependsOn: [], versionOf: null,
     edition: null, services: [], labels: {},
     start: 'node server.js', bootTimeoutMs: 10_000, stopTimeoutMs: 5_000, scenarios: [scenarioOf()],
     ...change,
@@ -32,7 +33,7 @@ export function serverTargetOf(change: Partial<ServerTarget> = {}): ServerTarget
 /** A suite with nothing to install or build. */
 export function suiteTargetOf(change: Partial<SuiteTarget> = {}): SuiteTarget {
   return {
-    kind: 'suite', name: 'parser', dir: 'suites/parser', install: null, build: null, env: {}, dependsOn: [], versionOf: null,
+    kind: 'suite', name: 'parser', dir: 'suites/parser', install: null, installTimeoutMs: 600_000, build: null, env: {}, dependsOn: [], versionOf: null,
     edition: null, services: [], labels: {},
     file: 'parser.suite.js',
     ...change,
@@ -50,7 +51,7 @@ export function serviceOf(change: Partial<Service> = {}): Service {
 /** A configuration of nothing but these targets. */
 export function configOf(...targets: readonly Target[]): Config {
   return {
-    file: 'perf-gate.yml', targets, unsent: [], unneeded: [], selections: {}, profiles: BUILT_IN_PROFILES, budgetMs: null, instructions: 'off', baselines: 'baselines',
+    file: 'perf-gate.yml', targets, ignore: DEFAULT_IGNORE, unsent: [], unneeded: [], selections: {}, profiles: BUILT_IN_PROFILES, budgetMs: null, instructions: 'off', baselines: 'baselines',
     retention: { runs: 100, maxAgeMs: 1e9 },
     policy: { rules: [], alpha: 0.01, noRegressionOver: 0.05, onInconclusive: 'pass', minStoredRuns: 5 },
   };

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { monotonicMs } from '../src/system/this-program.ts';
 
-/** Longer than a loaded machine takes for anything that is waited for, also where valgrind runs it. */
+/** Longer than a loaded machine takes for anything that is waited for, also where it is emulated. */
 const PATIENCE_MS = 120_000;
 
 /** Resolves once it is so. What never comes about fails the test that waits for it, which tells more than one that never ends. */

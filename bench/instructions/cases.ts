@@ -2,18 +2,21 @@
 import { withEditsBySeed } from '../neutral-edits.ts';
 
 interface SubjectPlan {
-  /** CPU time of a request or operation at its own speed, in ms: tells how much is counted, and is the same on every machine. */
-  readonly unitMs: number;
   /** How its source comes to do about a hundredth more; null: it does too little for that. */
   readonly more: { readonly loops: number; readonly place: string; readonly withLoop: (loop: string) => string } | null;
 }
 
 export const SUBJECTS = {
-  'http-node/updateUser': { unitMs: 0.05, more: { loops: 45, place: 'const body =', withLoop: (loop) => `${loop} const body =` } },
-  'user/parse': { unitMs: 0.001, more: { loops: 3, place: '() => JSON.parse(text)', withLoop: (loop) => `() => { ${loop} return JSON.parse(text); }` } },
-  'user/stringify': { unitMs: 0.001, more: null },
-  'user/validate': { unitMs: 0.0002, more: null },
-  'user/date': { unitMs: 0.001, more: { loops: 2, place: 'const { lastUpdate } =', withLoop: (loop) => `${loop} const { lastUpdate } =` } },
+  'http-node/updateUser': { more: { loops: 45, place: 'const body =', withLoop: (loop) => `${loop} const body =` } },
+  'express/updateUser': { more: { loops: 110, place: 'const user =', withLoop: (loop) => `${loop} const user =` } },
+  'koa/updateUser': { more: { loops: 85, place: 'const user =', withLoop: (loop) => `${loop} const user =` } },
+  'hapi/updateUser': { more: { loops: 115, place: 'user.lastUpdate.setUTCMonth', withLoop: (loop) => `${loop} user.lastUpdate.setUTCMonth` } },
+  'fastify/updateUser': { more: null },
+  'restify/updateUser': { more: { loops: 90, place: 'const user =', withLoop: (loop) => `${loop} const user =` } },
+  'user/parse': { more: { loops: 3, place: '() => JSON.parse(text)', withLoop: (loop) => `() => { ${loop} return JSON.parse(text); }` } },
+  'user/stringify': { more: null },
+  'user/validate': { more: null },
+  'user/date': { more: { loops: 2, place: 'const { lastUpdate } =', withLoop: (loop) => `${loop} const { lastUpdate } =` } },
 } as const satisfies Readonly<Record<string, SubjectPlan>>;
 
 export type Subject = keyof typeof SUBJECTS;

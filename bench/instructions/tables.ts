@@ -1,4 +1,4 @@
-/** The tables of docs/instructions.md. */
+/** Tables of recorded counts. */
 import { mean, rootMeanSquare } from 'simple-statistics';
 import type { SlicePair } from '../../src/model.ts';
 import { tableOfFigures } from '../table-of-figures.ts';

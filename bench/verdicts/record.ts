@@ -18,7 +18,7 @@ import { openGit } from '../../src/system/git.ts';
 import { planCores } from '../../src/measure/cores.ts';
 import { readEnvironment } from '../../src/measure/environment.ts';
 import { PROCEDURE } from '../../src/measure/procedure.ts';
-import { openRig } from '../../src/measure/rig.ts';
+import { openRig } from '../../src/measure/server/server-arms.ts';
 import { benchmarkFilter, targetFilter } from '../../src/plan/benchmark-glob.ts';
 import { repository } from '../recording.ts';
 import { newestAmounts, withAmounts } from './recording/amounts.ts';

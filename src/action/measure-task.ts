@@ -2,7 +2,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { notice, setFailed, warning } from '@actions/core';
 import { publishAndConclude } from './conclude.ts';
-import { installValgrind } from './install-valgrind.ts';
+import { installCounter } from './install-counter.ts';
 import { type Job, type JobStart, openJob, skipJob } from './job.ts';
 import { measure } from '../cli/measuring.ts';
 import { writeJobReport } from '../cli/output.ts';
@@ -13,12 +13,13 @@ import { findBase } from '../github/checkout/find-base.ts';
 import type { ActionInputs } from '../github/event/inputs.ts';
 import type { BaseQuestion, MeasureTask } from '../github/event/task.ts';
 import { fenceLog } from '../github/publish/outputs.ts';
-import { reachOfChange } from '../prepare/reach/change.ts';
+import { reachOfChange } from '../prepare/reach-of-change.ts';
 import { RESULTS_FOLDER } from '../store/results-folder.ts';
 import { missingFromStored, reasonNotToStore } from '../store/to-stored-runs.ts';
 import { uncommittedFiles } from '../system/git.ts';
 import { plainName } from '../text/escape.ts';
 import { listOfMost } from '../text/phrases.ts';
+import { describeNote, describeReason } from '../report/words.ts';
 
 /** Measures what is checked out, publishes the verdict, and stores the run where the task says so. */
 export async function measureAndPublish(task: MeasureTask, start: JobStart): Promise<void> {
@@ -57,7 +58,7 @@ async function reachesAnything(since: BaseQuestion, checkout: Checkout, { inputs
   // What stands in for the tip of the default branch may be head itself.
   if (since.kind === 'before' && (base.kind !== 'ref' || base.ref !== since.sha)) return true;
   const { problem, targets } = await reachOfChange({ cwd: checkout.root, configFile: inputs.config, base, gitEnv: checkout.env });
-  return problem !== null || targets.some(({ reached }) => reached !== false);
+  return problem !== null || (targets === null || targets.some(({ leftOut }) => leftOut === null));
 }
 
 function requestOf({ all, pullRequest }: MeasureTask, inputs: ActionInputs, found: Pick<GateRequest, 'base' | 'gitEnv' | 'baselines'>): GateRequest {
@@ -75,7 +76,7 @@ function requestOf({ all, pullRequest }: MeasureTask, inputs: ActionInputs, foun
     profile,
     askedBy: 'inputs',
     seed,
-    ...(process.platform === 'linux' ? { installValgrind } : {}),
+    ...(process.platform === 'linux' ? { installCounter } : {}),
   };
 }
 
@@ -101,8 +102,8 @@ async function storeIfGood({ file: { run }, judgement, config }: GateResult, pla
   if (reason === null) {
     const commit = await storeRun({ run, retention: config.retention }, place);
     notice(`The run was stored as a baseline: ${commit} on ${place.branch}.`);
-    missingFromStored(run).forEach((text) => warning(text));
+    missingFromStored(run).forEach((note) => warning(describeNote(note)));
   } else {
-    warning(`The run was not stored as a baseline: ${reason}.`);
+    warning(`The run was not stored as a baseline: ${describeReason(reason)}.`);
   }
 }

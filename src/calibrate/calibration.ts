@@ -1,46 +1,65 @@
-import { median, sum } from 'simple-statistics';
-import { type CalibrationRun, calibrationRuns, type NamedRun } from './calibration-runs.ts';
-import { type CalibratedMetric, leastSdOf, noiseOf, proposableThreshold, thresholdFor, visibleAtLastLook } from './metric-noise.ts';
-import { areEnoughOf, isPart, type LeftOut, type PooledBenchmark, poolRounds, type RecordedBenchmark, roundsOf } from './pooled-rounds.ts';
-import { predict, type Prediction } from './predict.ts';
-import { type Proposal, proposeProfile, thresholdRules, type TimedPrediction } from './proposal.ts';
-import { type RoundTime, roundTimeOf } from './round-time.ts';
-import type { LaterFamily } from '../judge/next-stage.ts';
-import { metricRule } from '../judge/rules.ts';
-import { roundCosts } from '../measure/expected-times.ts';
-import { PROCEDURE } from '../measure/procedure.ts';
-import type { Config, Policy, RoundOfBothArms, Run, Scenario, TestPlan } from '../model.ts';
+import { sum } from 'simple-statistics';
+import { calibrationRuns, type NamedRun } from './calibration-runs.ts';
+import { type BenchmarkNoise, hasEnoughRounds, LEAST_ROUNDS_TO_CALIBRATE, type MetricNoise, minimumDetectableEffect, neededThreshold, noiseOfBenchmarks } from './round-noise.ts';
+import { CALIBRATE_ERRORS } from '../errors/calibrate.ts';
+import { userError } from '../errors/catalogue.ts';
+import type { Change, Config, Policy, Rule, TestPlan } from '../model.ts';
+import { escapeGlob } from '../plan/benchmark-glob.ts';
 import { BUILT_IN_PROFILES } from '../plan/profiles.ts';
-import { expectedCountingMs, type Schedulable } from '../plan/round-costs.ts';
-import { wholePlanMs } from '../plan/rounds-of-run.ts';
 import { DUETS_TO_A_CONTROL } from '../plan/schedule.ts';
-import { uniteAsked } from '../plan/selections.ts';
 
-/** What base against base says of a project's noise, and what follows from it. */
-export interface Calibration extends RoundTime, Pick<Ruling, 'policyFrom' | 'instructions'> {
-  /** Key of the machine kind. */
+/** The noise of a project on one kind of machine, and the settings that fit it. */
+export interface Calibration {
+  /** Key of the kind of machine. */
   readonly environment: string;
-  /** Names of the runs that it rests on. */
+  /** Names of the runs. */
   readonly runs: readonly string[];
-  /** How many of them were of a change, which is taken out of their rounds. */
-  readonly changedRuns: number;
-  /** What all of them together were asked for; empty: everything. */
-  readonly only: Run['only'];
+  /** Name of the configuration or run whose policy holds. */
+  readonly policyFrom: string;
   readonly policy: Pick<Policy, 'alpha' | 'noRegressionOver'>;
   readonly benchmarks: readonly CalibratedBenchmark[];
-  readonly leftOut: readonly LeftOut[];
-  /** One a built-in profile that compares, the fastest first. */
-  readonly predictions: readonly TimedPrediction[];
+  /** Ids of benchmarks with too few rounds. */
+  readonly leftOut: readonly string[];
+  /** The built-in profiles that compare, the fastest first. */
+  readonly profiles: readonly ProfileForecast[];
   readonly proposal: Proposal;
-  readonly seed: number;
 }
 
-interface CalibratedBenchmark {
+export interface CalibratedBenchmark {
   readonly id: string;
   readonly metrics: readonly CalibratedMetric[];
 }
 
-/** A built-in profile that compares. */
+export interface CalibratedMetric extends MetricNoise {
+  /** By profile: the change that it reports nine times in ten. */
+  readonly detectable: Readonly<Record<string, Change>>;
+  /** The limit that the noise asks for. */
+  readonly neededThreshold: Change;
+  /** The same, unless it is above `policy.noRegressionOver`: then the current limit. */
+  readonly proposedThreshold: Change;
+}
+
+/** What to expect of a profile where a pull request reaches all of these benchmarks. */
+export interface ProfileForecast {
+  readonly profile: string;
+  /** Largest minimum detectable effect of any metric. */
+  readonly detectable: Change;
+  /** All benchmarks to the first look, and a tenth of them to the last. */
+  readonly usualMs: number;
+  /** All benchmarks to the last look. */
+  readonly longestMs: number;
+}
+
+/** Settings for the configuration. */
+export interface Proposal {
+  readonly profile: string;
+  /** False: not even the slowest profile detects changes of `policy.noRegressionOver` in every metric. */
+  readonly isEnough: boolean;
+  readonly budgetMs: number;
+  /** Limits to raise. */
+  readonly rules: readonly Pick<Rule, 'benchmark' | 'metric' | 'threshold'>[];
+}
+
 interface ComparingProfile {
   readonly name: string;
   readonly plan: TestPlan;
@@ -48,150 +67,81 @@ interface ComparingProfile {
 }
 
 const PROFILES: readonly ComparingProfile[] = BUILT_IN_PROFILES.flatMap(({ name, plan, solos }) => (plan === null ? [] : [{ name, plan, solos }]));
-
-/** Holds unless another is asked for: thresholds are reckoned with its rounds. */
+/** Limits are proposed for the rounds of the default profile. */
 const DEFAULT_PROFILE = PROFILES.find(({ name }) => name === 'standard')!;
 
 /**
- * Reads the noise from runs in which both arms were alike, and replays pull requests with it, by the policy of `config`, or of the
- * newest run, and the thresholds that are proposed. The same runs and seed give the same calibration. `onProfile` is told before
- * each profile is replayed, which takes a while.
+ * Reads the noise from runs whose arms are the same code, and proposes limits, a profile and a budget.
  *
+ * @param config its policy holds; null: the newest run's
  * @throws UserError for runs that do not fit or hold too few rounds
  */
-export function calibrate(files: readonly NamedRun[], { seed, pullRequests, config, onProfile }: {
-  readonly seed: number;
-  /** To replay with each profile, with nothing changed. */
-  readonly pullRequests: number;
-  /** null: what the runs were recorded with counts. */
-  readonly config: Pick<Config, 'file' | 'policy' | 'instructions'> | null;
-  readonly onProfile: (name: string) => void;
-}): Calibration {
+export function calibrate(files: readonly NamedRun[], config: Pick<Config, 'file' | 'policy'> | null): Calibration {
   const runs = calibrationRuns(files);
-  const roundTime = roundTimeOf(runs.map(({ run }) => run));
-  const { policy: ruling, instructions, policyFrom } = rulingOf(runs, config, roundTime);
-  const { benchmarks: pooled, leftOut, thin } = poolRounds(runs, ruling);
-  const measured = pooled.map((benchmark) => ({ id: benchmark.record.id, metrics: metricsOf(benchmark, ruling) }));
-  const rules = thresholdRules(measured);
-  const policy: Policy = { ...ruling, rules: [...ruling.rules, ...rules] };
-  const comparisons = sum(measured.map(({ metrics }) => metrics.length));
-  const reached = [...pooled, ...thin];
-  const later: LaterFamily = { jobs: 1, counts: instructions !== 'off', isPart: false };
-  const origin = originOf(runs);
-
-  const predictions = PROFILES.map((profile): TimedPrediction => {
-    onProfile(profile.name);
-    const prediction = predict(pooled, profile, { policy, seed, pullRequests, later });
-    return {
-      ...prediction,
-      measuringMs: measuringMs(prediction, profile, { replayed: pooled.length, reached: reached.length, msPerRound: roundTime.msPerRound }),
-      plannedMs: plannedMs(reached, profile),
-    };
-  });
-  const visibleBy = (id: string, { metric, sd }: MeasuredMetric): CalibratedMetric['visible'] => Object.fromEntries(PROFILES.map(({ name, plan }) => [
-    name,
-    visibleAtLastLook(sd, { plan, rule: metricRule(policy, id, metric), alpha: policy.alpha, familySize: comparisons }),
-  ]));
+  const newest = runs.at(-1)!;
+  const policy = config?.policy ?? newest.file.run.policy;
+  const noises = noiseOfBenchmarks(runs, policy);
+  const names = runs.map(({ name }) => name);
+  const enough = noises.filter(hasEnoughRounds);
+  if (enough.length === 0) throw userError(CALIBRATE_ERRORS['too-few-rounds'], { names, ids: noises.map(({ id }) => id), needed: LEAST_ROUNDS_TO_CALIBRATE });
+  const benchmarks = calibratedBenchmarks(enough, policy);
+  const profiles = PROFILES.map((profile) => forecast(profile, benchmarks, msPerRound(runs)));
   return {
-    ...origin,
+    environment: newest.file.run.environment.key,
+    runs: names,
+    policyFrom: config?.file ?? newest.name,
     policy: { alpha: policy.alpha, noRegressionOver: policy.noRegressionOver },
-    policyFrom,
-    instructions,
-    benchmarks: measured.map(({ id, metrics }) => ({ id, metrics: metrics.map((metric) => ({ ...metric, visible: visibleBy(id, metric) })) })),
-    leftOut,
-    predictions,
-    proposal: { ...proposeProfile(predictions, policy, keptForCountingMs(reached, instructions)), isPart: isPart({ only: origin.only, leftOut }), rules },
-    ...roundTime,
-    seed,
+    benchmarks,
+    leftOut: noises.filter((noise) => !hasEnoughRounds(noise)).map(({ id }) => id),
+    profiles,
+    proposal: proposalOf(profiles, benchmarks, policy),
   };
 }
 
-function originOf(runs: readonly CalibrationRun[]): Pick<Calibration, 'environment' | 'runs' | 'changedRuns' | 'only'> {
+function calibratedBenchmarks(noises: readonly BenchmarkNoise[], policy: Policy): readonly CalibratedBenchmark[] {
+  const level = { alpha: policy.alpha, familySize: sum(noises.map(({ metrics }) => metrics.length)) };
+  return noises.map(({ id, metrics }) => ({
+    id,
+    metrics: metrics.map((noise): CalibratedMetric => {
+      const needed = neededThreshold(noise, DEFAULT_PROFILE.plan);
+      const proposedThreshold = needed <= policy.noRegressionOver ? needed : noise.rule.threshold;
+      const rule = { ...noise.rule, threshold: proposedThreshold };
+      const detectable = Object.fromEntries(PROFILES.map(({ name, plan }) => [name, minimumDetectableEffect({ sd: noise.sd, rule }, plan, level)]));
+      return { ...noise, detectable, neededThreshold: needed, proposedThreshold };
+    }),
+  }));
+}
+
+/** Installing is included, and so is counting where a run counted. */
+function msPerRound(runs: readonly NamedRun[]): number {
+  const rounds = runs.map(({ file: { run: { benchmarks, control } } }) =>
+    control.length + sum(benchmarks.map(({ measurement }) => (measurement.state === 'measured' ? measurement.duets.length + measurement.solos.length : 0))));
+  return sum(runs.map(({ file }) => file.run.durationMs)) / sum(rounds);
+}
+
+/** About what the first look leaves open where nothing changed. */
+const SHARE_AFTER_FIRST_LOOK = 0.1;
+
+function forecast({ name, plan: { looks }, solos }: ComparingProfile, benchmarks: readonly CalibratedBenchmark[], roundMs: number): ProfileForecast {
+  const [first, last] = [looks[0]!, looks.at(-1)!];
+  const ms = (duets: number): number => benchmarks.length * (duets * (1 + 1 / DUETS_TO_A_CONTROL) + solos) * roundMs;
   return {
-    environment: runs[0]!.run.environment.key,
-    runs: runs.map(({ name }) => name),
-    changedRuns: runs.filter(({ isSameCode }) => !isSameCode).length,
-    only: uniteAsked(runs.map(({ run }) => run.only)),
+    profile: name,
+    detectable: Math.max(...benchmarks.flatMap(({ metrics }) => metrics.map(({ detectable }) => detectable[name]!))),
+    usualMs: ms(first) + SHARE_AFTER_FIRST_LOOK * (ms(last) - ms(first)),
+    longestMs: ms(last),
   };
 }
 
-type MeasuredMetric = Omit<CalibratedMetric, 'visible'>;
+/** A run reckons with slower rounds than most machines take, and drops looks that the budget cannot hold. */
+const BUDGET_MARGIN = 1.5;
+const MINUTE_MS = 60_000;
 
-function metricsOf(benchmark: PooledBenchmark, policy: Policy): readonly MeasuredMetric[] {
-  return benchmark.metrics.map((metric) => {
-    const noise = noiseOf(roundsOf(benchmark), metric);
-    const { threshold } = metricRule(policy, benchmark.record.id, metric);
-    const ofRuns = benchmark.runs.filter((rounds) => areEnoughOf(metric, rounds)).map((rounds) => noiseOf(rounds, metric));
-    const loudest = Math.max(noise.sd, ...ofRuns.map((ofRun) => leastSdOf(ofRun, ofRuns.length)));
-    const neededThreshold = thresholdFor(loudest, DEFAULT_PROFILE.plan, threshold);
-    return { metric, ...noise, threshold, neededThreshold, proposedThreshold: proposableThreshold(neededThreshold, threshold, policy) };
-  });
-}
-
-/**
- * With the rounds of head alone and those that control the gate itself. A pull request reaches what had too few rounds to be replayed as
- * well, and it is reckoned to need as many as the others do.
- */
-function measuringMs({ duets }: Prediction, { solos }: ComparingProfile, { replayed, reached, msPerRound }: Readonly<Record<'replayed' | 'reached' | 'msPerRound', number>>): TimedPrediction['measuringMs'] {
-  const ms = (count: number): number => ((count * (1 + 1 / DUETS_TO_A_CONTROL)) / replayed + solos) * reached * msPerRound;
-  return { mean: ms(duets.mean), nineteenInTwenty: ms(duets.nineteenInTwenty), toSee: ms(duets.toSee) };
-}
-
-/**
- * The least budget, in ms, in which a pull request that reaches all of these benchmarks is planned with all of a profile's looks
- * and rounds.
- *
- * A run makes its plan before the first round, by what rounds are reckoned to take and not by what they take here. A budget that
- * rounds would do with on a fast machine can so bring the first look forward, leave out later ones, or be refused. Of held requests
- * it is about that: a run reckons their bursts by the configuration, of which nothing is recorded but how long they took.
- */
-export function plannedMs(benchmarks: readonly RecordedBenchmark[], profile: { readonly plan: TestPlan; readonly solos: number }): number {
-  return wholePlanMs(benchmarks.map(recordedSchedulable), profile, roundCosts(PROCEDURE, !benchmarks.some(tookTurns)));
-}
-
-/** What a run keeps of its budget for the counting of these benchmarks' instructions, in ms: nothing unless they are required. */
-export function keptForCountingMs(benchmarks: readonly RecordedBenchmark[], instructions: Config['instructions']): number {
-  return instructions === 'required' ? expectedCountingMs(benchmarks.map(recordedSchedulable), true) : 0;
-}
-
-/** The arms of held requests take turns wherever they are measured. */
-const tookTurns = ({ recorded }: RecordedBenchmark): boolean => recorded.some(({ mode, slices }) => mode === 'alternating' && slices.finishTime === undefined);
-
-/** No run says whether services keep what a benchmark leaves behind, so that base is measured alone as often as head: reckoned as if they did. */
-function recordedSchedulable({ record: { id, kind }, recorded }: RecordedBenchmark): Schedulable {
-  return { id, request: kind === 'suite' ? null : requestIn(recorded), comparable: true, baseAlone: true };
-}
-
-/**
- * No run says what a server is sent either. As far as the reckoning goes its rounds show it: requests that are held have a time
- * to finish, those at a rate of their own have a latency at that, and of the others a round takes the same whatever they are.
- */
-function requestIn(recorded: readonly RoundOfBothArms[]): Scenario {
-  const burstsS = recorded.flatMap(({ slices }) => (slices.finishTime ?? []).map(({ base }) => base));
-  if (burstsS.length > 0) return { protocol: 'websocket', name: '', path: '/', message: null, reply: null, requests: 0, holdMs: 1000 * median(burstsS) };
-  const isPaced = recorded.some(({ slices }) => slices.pacedLatencyP50 !== undefined);
-  return { protocol: 'http', name: '', method: 'GET', path: '/', headers: {}, body: null, expect: { status: 200, body: null }, connections: 1, pipelining: 1, rate: isPaced ? 1 : null };
-}
-
-/** What pull requests are replayed by. */
-interface Ruling {
-  readonly policy: Policy;
-  /** Whether they count instructions after their rounds. */
-  readonly instructions: Config['instructions'];
-  readonly policyFrom: PolicySource;
-}
-
-/** Where a policy was read. */
-interface PolicySource {
-  /** Of a configuration, or of a run. */
-  readonly name: string;
-  /** Of a run: what has become of its configuration since then is not in it. null: it is a configuration. */
-  readonly recordedAt: string | null;
-}
-
-/** By a configuration where one is given, else by what the newest run, which comes last, was recorded with. */
-function rulingOf(runs: readonly CalibrationRun[], config: Pick<Config, 'file' | 'policy' | 'instructions'> | null, { counting }: Pick<RoundTime, 'counting'>): Ruling {
-  if (config !== null) return { policy: config.policy, instructions: config.instructions, policyFrom: { name: config.file, recordedAt: null } };
-  const { name, run } = runs.at(-1)!;
-  return { policy: run.policy, instructions: counting === 'none' ? 'off' : 'auto', policyFrom: { name, recordedAt: run.startedAt } };
+function proposalOf(profiles: readonly ProfileForecast[], benchmarks: readonly CalibratedBenchmark[], { noRegressionOver }: Pick<Policy, 'noRegressionOver'>): Proposal {
+  const fastest = profiles.find(({ detectable }) => detectable <= noRegressionOver);
+  const { profile, usualMs } = fastest ?? profiles.at(-1)!;
+  const raised = benchmarks.flatMap(({ id, metrics }) => metrics
+    .filter(({ rule, proposedThreshold }) => proposedThreshold > rule.threshold)
+    .map(({ metric, proposedThreshold }) => ({ benchmark: escapeGlob(id), metric, threshold: proposedThreshold })));
+  return { profile, isEnough: fastest !== undefined, budgetMs: Math.ceil((BUDGET_MARGIN * usualMs) / MINUTE_MS) * MINUTE_MS, rules: raised };
 }

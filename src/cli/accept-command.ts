@@ -2,7 +2,9 @@ import path from 'node:path';
 import process from 'node:process';
 import type { MeasureOptions } from './run-command.ts';
 import { loadConfig } from '../config/load-config.ts';
-import { UserError } from '../errors.ts';
+import { say } from './tell.ts';
+import { userError } from '../errors/catalogue.ts';
+import { CLI_ERRORS } from '../errors/cli.ts';
 import type { Acceptance, Config } from '../model.ts';
 import { benchmarkFilter, targetFilter } from '../plan/benchmark-glob.ts';
 import { appendAcceptance } from '../store/acceptances.ts';
@@ -24,7 +26,7 @@ export async function acceptCommand(benchmark: string, options: AcceptOptions): 
   const { root, git } = repository;
   const { config } = await loadConfig(root, options.config ?? null);
   if (!matchesAny(benchmark, config)) {
-    throw new UserError({ what: `no benchmark matches ${benchmark}`, where: 'perf-gate accept', fix: '`perf-gate list` shows what there is; * stops at a slash, ** does not.' });
+    throw userError(CLI_ERRORS['no-benchmark-matches'], { benchmark });
   }
   const now = Date.now();
   const acceptance: Acceptance = {
@@ -41,9 +43,9 @@ export async function acceptCommand(benchmark: string, options: AcceptOptions): 
   };
   const file = path.relative(root, await appendAcceptance(path.resolve(root, options.baselines ?? config.baselines), acceptance));
   const upTo = acceptance.upTo === null ? '' : ` up to ${formatChosenPercent(acceptance.upTo)}`;
-  process.stdout.write(`Accepted ${benchmark}${upTo} until ${acceptance.expires.slice(0, 10)}: one line in ${file}.\n`
+  say(`Accepted ${benchmark}${upTo} until ${acceptance.expires.slice(0, 10)}: one line in ${file}.\n`
     + 'Commit it where the baselines are stored: on the default branch, or on the branch that `baseline-branch` names in the workflows.\n'
-    + 'What a change adds to the file does not hold for that change itself.\n');
+    + 'A change cannot accept itself: what it adds to the file does not count for it.');
 }
 
 /** A suite's tasks are known to its file alone, so any task of it may be meant. */
@@ -58,5 +60,5 @@ function matchesAny(benchmark: string, { targets }: Config): boolean {
 async function userName(git: Git): Promise<string> {
   const name = (await attempt(git, ['config', 'user.name']))?.trim() ?? '';
   if (name !== '') return name;
-  throw new UserError({ what: 'git does not know your name, and an acceptance says whose it is', where: 'perf-gate accept', fix: 'Set it: git config user.name "Ada Lovelace".' });
+  throw userError(CLI_ERRORS['no-name-in-git'], {});
 }

@@ -1,20 +1,24 @@
 import path from 'node:path';
 import process from 'node:process';
 import { bareTable } from './bare-table.ts';
+import { say, tell } from './tell.ts';
 import { measure, whatIsSaved } from './measuring.ts';
 import { gateRequest, type MeasureOptions, refuseIdleOptions } from './run-command.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { DAY_MS } from '../config/quantities.ts';
-import { EXIT, UserError } from '../errors.ts';
+import { EXIT } from '../errors.ts';
+import { userError } from '../errors/catalogue.ts';
+import { CLI_ERRORS } from '../errors/cli.ts';
 import { environmentsOf } from '../judge/environments.ts';
 import { judge } from '../judge/judge.ts';
 import { readEnvironment } from '../measure/environment.ts';
 import { METRICS } from '../metrics.ts';
-import type { Judgement, Retention, Run, RunFile, StoredRun } from '../model.ts';
+import type { Judgement, Reason, Retention, Run, RunFile, StoredRun } from '../model.ts';
 import { readAcceptances } from '../store/acceptances.ts';
 import { openAncestry, type StoredSelection } from '../store/ancestry.ts';
 import { appendRun, checkAppendable, listHistories, pruneDir, readHistory } from '../store/baseline-files.ts';
 import { type FigureSummary, summarizeHistory } from '../store/history-summary.ts';
+import { describeNote, describeReason } from '../report/words.ts';
 import { readRunFile } from '../store/run-file.ts';
 import { invalidBenchmarks, missingFromStored, reasonNotToStore, toStoredRuns } from '../store/to-stored-runs.ts';
 import { commitOf, type Git, openRepository } from '../system/git.ts';
@@ -49,10 +53,10 @@ export async function updateCommand(file: string | null, options: MeasureOptions
   for (const stored of toStoredRuns(judged.file, judged.judgement)) {
     await appendRun(dir, stored, retention);
     const history = await readHistory(dir, stored.environment.key);
-    process.stdout.write(`Stored ${countOf(stored.benchmarks.length, 'benchmark')} of ${shortCommit(stored.commit)}; this machine kind has ${countOf(history.length, 'stored run')} now (${stored.environment.key}).\n`);
-    process.stdout.write(describeSlower(stored));
+    say(`Stored ${countOf(stored.benchmarks.length, 'benchmark')} of ${shortCommit(stored.commit)}; this machine kind has ${countOf(history.length, 'stored run')} now (${stored.environment.key}).`);
+    if (stored.slower.length > 0) say(`Slower than the baseline, and kept out of it until \`perf-gate accept\` accepts it: ${listOf(stored.slower.map(({ id }) => id))}.`);
   }
-  missingFromStored(recorded.run).forEach((text) => process.stderr.write(`${text}\n`));
+  missingFromStored(recorded.run).forEach((note) => tell(describeNote(note)));
   return invalidBenchmarks(recorded.run).length === 0 ? EXIT.passed : EXIT.invalid;
 }
 
@@ -68,7 +72,7 @@ function refuseMeasuringOptions(file: string, { only, all, budget, profile, seed
 async function judgeByWhatIsStored(run: Run, { dir, git }: Pick<OpenedBaselines, 'dir' | 'git'>): Promise<{ readonly file: RunFile; readonly judgement: Judgement }> {
   const histories = await Promise.all(environmentsOf(run).map(async ({ key }) => readHistory(dir, key)));
   const { history, notes } = await selectLeadingTo(run.head.sha, histories.flat(), git);
-  notes.forEach((text) => process.stderr.write(`${text}\n`));
+  notes.forEach((note) => tell(describeNote(note)));
   const file = { run, history, acceptances: await readAcceptances(dir, run.configFile) };
   return { file, judgement: judge(file) };
 }
@@ -76,29 +80,24 @@ async function judgeByWhatIsStored(run: Run, { dir, git }: Pick<OpenedBaselines,
 /** A run may have been recorded in another clone, and this one may not have its commit. */
 async function selectLeadingTo(sha: string, stored: readonly StoredRun[], git: Git): Promise<StoredSelection> {
   if (stored.length === 0 || (await commitOf(git, sha)) !== null) return openAncestry(git, sha).select(stored);
-  return { history: stored, notes: [`This clone does not have ${shortCommit(sha)}, so it cannot be told which of the ${countOf(stored.length, 'stored run')} lead to it: all of them were used.`] };
+  return { history: stored, notes: [{ kind: 'history-of-unknown-commit', runs: stored.length, commit: sha }] };
 }
 
-/** @returns the exit code of the verdict. @throws UserError where that passes: there is nothing in the run, then */
-function tellNotStored(reason: string, { recordedIn }: RecordedRun, { exitCode }: Judgement): number {
+/** @returns the exit code of the verdict. @throws UserError where the verdict passes: then the run holds nothing to store */
+function tellNotStored(reason: Reason, { recordedIn }: RecordedRun, { exitCode }: Judgement): number {
   if (exitCode === EXIT.passed) {
-    throw new UserError({ what: `the run cannot be stored as a baseline: ${reason}`, where: recordedIn, fix: `Mend what \`perf-gate compare ${recordedIn}\` says of each benchmark, and measure again.` });
+    throw userError(CLI_ERRORS['run-not-storable'], { reason: describeReason(reason), recordedIn });
   }
-  process.stderr.write(`The run was not stored as a baseline: ${reason}. \`perf-gate compare ${recordedIn}\` says more.\n`);
+  tell(`The run was not stored as a baseline: ${describeReason(reason)}. \`perf-gate compare ${recordedIn}\` says more.`);
   return exitCode;
 }
 
-function describeSlower({ slower }: StoredRun): string {
-  if (slower.length === 0) return '';
-  return `Slower than the baseline, and kept out of it until \`perf-gate accept\` says that it may stay: ${listOf(slower.map(({ id }) => id))}.\n`;
-}
-
-/** A baseline is head alone, and all of it. null: interrupted. @throws UserError where it could not be stored in `dir`, before anything is measured */
+/** Measures all of head, without a base. null: interrupted. @throws UserError before anything is measured, where the run could not be stored in `dir` */
 async function measureHead(options: MeasureOptions, dir: string): Promise<RecordedRun | null> {
   await checkAppendable(dir, (await readEnvironment()).key);
   const { file, interrupted, kept } = await measure(gateRequest({ ...options, all: true, base: false }));
   if (interrupted) {
-    process.stderr.write(`Interrupted. Nothing was stored; ${whatIsSaved(kept)}.\n`);
+    tell(`Interrupted. Nothing was stored; ${whatIsSaved(kept)}.`);
     return null;
   }
   // A baseline of a run that nobody can look at again is of little use.
@@ -110,12 +109,12 @@ async function measureHead(options: MeasureOptions, dir: string): Promise<Record
 export async function showCommand(options: Places): Promise<void> {
   const { dir } = await openBaselines(options);
   const keys = await listHistories(dir);
-  if (keys.length === 0) process.stdout.write(`No baseline is stored in ${dir} yet; \`perf-gate baseline update\` measures and stores one.\n`);
+  if (keys.length === 0) say(`No baseline is stored in ${dir} yet; \`perf-gate baseline update\` measures and stores one.`);
   for (const key of keys) {
     const summary = summarizeHistory(await readHistory(dir, key));
     if (summary === null) continue;
-    process.stdout.write(`${key}: ${countOf(summary.runs, 'run')}, ${summary.oldestRecordedAt} to ${summary.newestRecordedAt}, newest of ${shortCommit(summary.newestCommit)}\n`);
-    process.stdout.write(`${bareTable({ head: ['benchmark', 'metric', 'runs', 'median', 'newest', 'varies by'], rows: summary.figures.map(rowOf), ruled: true })}\n`);
+    say(`${key}: ${countOf(summary.runs, 'run')}, ${summary.oldestRecordedAt} to ${summary.newestRecordedAt}, newest of ${shortCommit(summary.newestCommit)}`);
+    say(bareTable({ head: ['benchmark', 'metric', 'runs', 'median', 'newest', 'varies by'], rows: summary.figures.map(rowOf), ruled: true }));
   }
 }
 
@@ -128,7 +127,7 @@ function rowOf({ benchmark, metric, runs, median, newest, relativeSd }: FigureSu
 export async function pruneCommand(options: Places & RetentionOptions): Promise<void> {
   const { dir, retention } = await openBaselines(options);
   const dropped = await pruneDir(dir, retention, new Date());
-  process.stdout.write(`Dropped ${countOf(dropped, 'stored run')}; of each machine kind the newest ${retention.runs} of every benchmark are kept, and none older than ${countOf(Number((retention.maxAgeMs / DAY_MS).toPrecision(3)), 'day')}.\n`);
+  say(`Dropped ${countOf(dropped, 'stored run')}; of each machine kind the newest ${retention.runs} of every benchmark are kept, and none older than ${countOf(Number((retention.maxAgeMs / DAY_MS).toPrecision(3)), 'day')}.`);
 }
 
 /** Where runs are stored, and the repository that it is for. */

@@ -1,15 +1,16 @@
-import { checkDestinations, type OutputOptions, writeComparedReports, writeReports } from './output.ts';
-import { UserError } from '../errors.ts';
+import { checkDestinations, type OutputOptions, VERBOSE, wholeReportOf, writeComparedReports, writeReports } from './output.ts';
+import { userError } from '../errors/catalogue.ts';
+import { CLI_ERRORS } from '../errors/cli.ts';
 import { judge } from '../judge/judge.ts';
 import { judgeSequential } from '../judge/sequential.ts';
 import { joinRuns } from '../merge/join-runs.ts';
 import { readRunFile } from '../store/run-file.ts';
 
-/** `perf-gate compare`: one run is judged again; two, which were measured at different times, are held against each other. @returns the exit code of the contract */
+/** `perf-gate compare`: judges one run again, or compares two that were measured at different times. @returns the exit code of the contract */
 export async function compareCommand(files: readonly string[], options: OutputOptions): Promise<number> {
   const [first, second, ...more] = files;
   if (first === undefined || more.length > 0) {
-    throw new UserError({ what: `compare takes one or two runs, not ${files.length}`, where: 'perf-gate compare', fix: 'Give RUN.json, or BASE.json HEAD.json.' });
+    throw userError(CLI_ERRORS['wrong-number-of-runs'], { count: files.length });
   }
   await checkDestinations(options);
   return second === undefined ? judgeAgain(first, options) : compareTwo(first, second, options);
@@ -24,7 +25,7 @@ export async function reportCommand(path: string, options: OutputOptions): Promi
 async function judgeAgain(path: string, options: OutputOptions): Promise<number> {
   const file = await readRunFile(path);
   const judgement = judge(file);
-  await writeReports(file, judgement, options);
+  await writeReports(file, judgement, options, wholeReportOf(path));
   return judgement.exitCode;
 }
 
@@ -42,11 +43,11 @@ export interface MergeOptions extends OutputOptions {
   readonly expect?: number;
 }
 
-/** `perf-gate merge`: the runs of shards and environments become one, which is judged as a whole. @returns the exit code of the contract */
+/** `perf-gate merge`: joins the runs of shards and environments, and judges them as a whole. @returns the exit code of the contract */
 export async function mergeCommand(paths: readonly string[], options: MergeOptions): Promise<number> {
   await checkDestinations(options);
   const file = await joinRuns(paths, options.expect ?? null);
   const judgement = judge(file);
-  await writeReports(file, judgement, options);
+  await writeReports(file, judgement, options, options.json === undefined || options.json === '-' ? VERBOSE : wholeReportOf(options.json));
   return judgement.exitCode;
 }

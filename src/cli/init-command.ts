@@ -20,7 +20,7 @@ import { prepareRun } from '../prepare/prepare-run.ts';
 import { recordAnswer } from '../prepare/record-answer.ts';
 import { openRepository } from '../system/git.ts';
 import { packageRoot } from '../system/this-program.ts';
-import { toPlainLine } from '../text/escape.ts';
+import { plainName, plainProse } from '../text/escape.ts';
 import { formatDurationMs, formatPercent } from '../text/figures.ts';
 
 export interface InitOptions {
@@ -90,7 +90,7 @@ async function writeMissing(root: string, files: Readonly<Record<string, string>
 async function askForTargets(targets: readonly TargetProposal[]): Promise<readonly TargetProposal[]> {
   const chosen = await multiselect({
     message: 'What should perf-gate measure?',
-    options: targets.map((target) => ({ value: target, label: `${target.kind} ${toPlainLine(target.name)}`, hint: toPlainLine(target.because) })),
+    options: targets.map((target) => ({ value: target, label: `${target.kind} ${plainName(target.name)}`, hint: plainName(target.because) })),
     initialValues: [...targets],
     required: true,
   });
@@ -133,9 +133,9 @@ async function recordAnswers(root: string, chosen: readonly TargetProposal[], io
     try {
       const answer = await recordAnswer(target, paths, prepared.trees.head);
       answers.set(name, answer);
-      say(`  ${toPlainLine(name)} answers GET ${answer.path} with ${answer.status}${answer.isStable ? '' : '; its body differs from request to request, so it is not compared'}`);
+      say(`  ${plainName(name)} answers GET ${answer.path} with ${answer.status}${answer.isStable ? '' : '; its body differs from request to request, so it is not compared'}`);
     } catch (error) {
-      say(`  ${toPlainLine(name)} could not be tried: ${toPlainLine(reasonOf(error))}`);
+      say(`  ${plainName(name)} could not be tried: ${plainProse(reasonOf(error))}`);
     }
   }
   return answers;

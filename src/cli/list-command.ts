@@ -3,14 +3,17 @@ import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
 import { bareTable } from './bare-table.ts';
 import { untilInterrupted } from './measuring.ts';
 import { baseRequest, type MeasureOptions } from './run-command.ts';
+import { EXIT } from '../errors.ts';
 import { refuseWindows } from '../measure/environment.ts';
 import type { ProgressListener } from '../measure/notes.ts';
 import type { Config, Profile, SuiteTarget } from '../model.ts';
 import { BUILT_IN_PROFILES } from '../plan/profiles.ts';
 import { notesOnUnused, WHOLE_SUITE } from '../plan/unmeasured.ts';
-import { reachIn } from '../prepare/reach/change.ts';
+import { reachIn } from '../prepare/reach-of-change.ts';
 import { readRepository, type Repository } from '../prepare/repository.ts';
+import type { SurveyedTarget } from '../prepare/survey.ts';
 import { type SuiteTasks, tasksInPlace, tasksOnceInstalled } from '../prepare/suite-tasks.ts';
+import { describeReason, whatToDo } from '../report/words.ts';
 import { stopEverythingOn } from '../system/time-limit.ts';
 import { formatDurationMs } from '../text/figures.ts';
 import { shortCommit } from '../text/phrases.ts';
@@ -54,6 +57,8 @@ function describeLoad({ load: { connections, pipelining, soloWarmupMs, soloMs } 
 export interface ListOptions extends Pick<MeasureOptions, 'config' | 'base'> {
   /** Install suites in a copy, so that all of their tasks show. */
   readonly install: boolean;
+  /** Say of each target by which file and rule the change reaches it. */
+  readonly why: boolean;
 }
 
 interface ListIo {
@@ -61,34 +66,45 @@ interface ListIo {
   readonly progress: ProgressListener;
 }
 
-/** `perf-gate list`: nothing is measured, and nothing is installed unless it is asked for. */
-export async function listCommand(options: ListOptions): Promise<void> {
+/** `perf-gate list`: nothing is measured, and nothing is installed unless it is asked for. @returns the exit code: not 0 where an install fails */
+export async function listCommand(options: ListOptions): Promise<number> {
   if (options.install) refuseWindows(process.platform);
-  process.stdout.write(await untilInterrupted((io) => listing(options, io), 'Interrupted before everything was looked at; nothing is listed.'));
+  const { text, isComplete } = await untilInterrupted((io) => listing(options, io), 'Interrupted before everything was looked at; nothing is listed.');
+  process.stdout.write(text);
+  return isComplete || !options.install ? EXIT.passed : EXIT.invalid;
 }
 
 /** Suites are started to be asked for their tasks, and may start others: an interrupt has to end those too. */
-async function listing({ config, base: ref, install }: ListOptions, io: ListIo): Promise<string> {
+async function listing({ config: configFile, base: ref, install, why }: ListOptions, io: ListIo): Promise<{ readonly text: string; readonly isComplete: boolean }> {
   await using interrupts = new AsyncDisposableStack();
   interrupts.use(stopEverythingOn(io.signal));
-  const repository = await readRepository({ cwd: process.cwd(), configFile: config ?? null, base: baseRequest(ref) });
-  const { base, problem, targets } = await reachIn(repository, io.signal);
+  const repository = await readRepository({ cwd: process.cwd(), configFile: configFile ?? null, base: baseRequest(ref) });
+  const { config, base } = repository;
+  const { problem, targets } = await reachIn(repository);
   const tasksOf = await askForTasks(repository, install, io);
   const rows: string[][] = [];
   const unknown: string[] = [];
-  for (const { target, reached } of targets) {
-    const sinceBase = reached === null ? '–' : reached ? 'reached' : 'unaffected';
-    const folder = target.edition?.source ?? target.dir;
+  for (const target of config.targets) {
     const scenarios: SuiteTasks = target.kind === 'suite' ? await tasksOf(target) : { known: true, names: target.scenarios.map(({ name }) => name) };
     io.signal.throwIfAborted();
-    for (const name of scenarios.known ? scenarios.names : [WHOLE_SUITE]) rows.push([`${target.name}/${name}`, target.kind, folder, sinceBase]);
-    if (!scenarios.known) unknown.push(`${target.name}/${WHOLE_SUITE}: ${scenarios.why}`);
+    const surveyed = targets?.find(({ name }) => name === target.name) ?? null;
+    const sinceBase = surveyed === null ? '–' : surveyed.reachedBy === null ? 'unaffected' : 'reached';
+    for (const name of scenarios.known ? scenarios.names : [WHOLE_SUITE]) rows.push([`${target.name}/${name}`, target.kind, target.edition?.source ?? target.dir, sinceBase]);
+    if (!scenarios.known) unknown.push(`${target.name}/${WHOLE_SUITE}: ${describeReason(scenarios.why)}`);
   }
   const comparison = base.commit === null
-    ? [base.why]
-    : [`Compared with ${shortCommit(base.commit.sha)}. \`perf-gate run\` measures what is reached, \`--all\` everything.`, ...(base.note === null ? [] : [base.note])];
+    ? [describeReason(base.why)]
+    : [`Compared with ${shortCommit(base.commit.sha)}. \`perf-gate run\` measures what is reached, \`--all\` everything${why ? '' : '; `perf-gate list --why` says what reaches a target'}.`, ...base.notes.map(describeReason)];
   const table = bareTable({ head: ['benchmark', 'kind', 'folder', 'since base'], rows });
-  return [table, ...unknown, ...notesOnUnused(repository.config), ...comparison, ...(problem === null ? [] : [problem]), ...listChoices(repository.config), ''].join('\n');
+  const lines = [table, ...(why ? describeReach(targets ?? []) : []), ...unknown, ...notesOnUnused(config).map(describeReason), ...comparison, ...(problem === null ? [] : [describeReason(problem)]), ...listChoices(config), ''];
+  return { text: lines.join('\n'), isComplete: unknown.length === 0 };
+}
+
+/** By which file and rule the change reaches each target, and what to do where the rule is one of caution. */
+function describeReach(targets: readonly SurveyedTarget[]): readonly string[] {
+  const rows = targets.map(({ name, reachedBy }) => [name, reachedBy === null ? 'unaffected: nothing that it uses changed' : describeReason(reachedBy)]);
+  const advice = new Set(targets.flatMap(({ reachedBy }) => (reachedBy === null ? [] : whatToDo(reachedBy) ?? [])));
+  return rows.length === 0 ? [] : [bareTable({ head: ['target', 'why'], rows }), ...advice];
 }
 
 type AskForTasks = (suite: SuiteTarget) => Promise<SuiteTasks>;

@@ -1,31 +1,43 @@
 import { access, constants, lstat, mkdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
-import { reasonOf, UserError } from '../errors.ts';
+import { reasonOf } from '../errors.ts';
+import { userError } from '../errors/catalogue.ts';
+import { CLI_ERRORS } from '../errors/cli.ts';
 import type { Judgement, RunFile } from '../model.ts';
 import { renderComparedJson, renderJson } from '../report/json.ts';
 import { renderSummary } from '../report/markdown.ts';
 import { type ComparedRuns, type ReportSource, sourceOfComparedRuns } from '../report/report-source.ts';
-import { renderTerminal } from '../report/terminal.ts';
+import { renderTerminal, type TerminalOptions } from '../report/terminal.ts';
 import { nullIfMissing, writeTextAtomically } from '../system/text-file.ts';
-import { version } from '../system/this-program.ts';
+import { version } from '../system/version.ts';
 
-/** Where a report goes besides the terminal. */
+/** Where a report goes besides the terminal, and how much of it a terminal shows. */
 export interface OutputOptions {
   readonly json?: string;
   readonly markdown?: string;
+  /** The whole report at the terminal too. */
+  readonly verbose?: boolean;
+}
+
+/** Tells where the rest of a short report is, if nowhere else. */
+export const VERBOSE = 'add --verbose';
+
+/** The command that shows the whole report of a recorded run. */
+export function wholeReportOf(file: string): string {
+  return `perf-gate report ${file} --verbose`;
 }
 
 const STANDARD_OUTPUT = '-';
 const WIDTH_OF_A_LOG = 120;
 
-/** To be asked before anything is measured. @throws UserError where a report cannot be written to where it shall go */
+/** Checks, before anything is measured, that every report can be written. @throws UserError where one cannot */
 export async function checkDestinations({ json, markdown }: OutputOptions): Promise<void> {
   if (json === STANDARD_OUTPUT && markdown === STANDARD_OUTPUT) {
-    throw new UserError({ what: 'two reports would be mixed on standard output', where: '--json - --markdown -', fix: 'Give one of them a file.' });
+    throw userError(CLI_ERRORS['two-reports-on-stdout'], {});
   }
   if (json !== undefined && markdown !== undefined && path.resolve(json) === path.resolve(markdown)) {
-    throw new UserError({ what: 'one report would be written over the other', where: `--json ${json} --markdown ${markdown}`, fix: 'Give each a file of its own.' });
+    throw userError(CLI_ERRORS['two-reports-in-one-file'], { json, markdown });
   }
   for (const [option, destination] of [['--json', json], ['--markdown', markdown]] as const) {
     if (destination === undefined || destination === STANDARD_OUTPUT) continue;
@@ -39,35 +51,38 @@ export async function checkDestinations({ json, markdown }: OutputOptions): Prom
   }
 }
 
-/** Writes the report in every form that options ask for; the terminal's own goes to standard output unless another takes it. */
-export async function writeReports(file: RunFile, judgement: Judgement, options: OutputOptions): Promise<void> {
-  await writeReportsOf({ run: file.run, judgement, judgedBy: version }, () => renderJson({ ...file, judgement }), options);
+/**
+ * Writes the report in every form that options ask for. The terminal's own goes to standard output unless another form takes it.
+ *
+ * @param fullReport where a reader of a short report finds the rest
+ */
+export async function writeReports(file: RunFile, judgement: Judgement, options: OutputOptions, fullReport: string): Promise<void> {
+  await writeReportsOf({ run: file.run, judgement, judgedBy: version }, () => renderJson({ ...file, judgement }), { ...options, fullReport });
 }
 
-/** The same of two recorded runs. */
+/** Writes the same of two recorded runs. */
 export async function writeComparedReports(apart: ComparedRuns, judgement: Judgement, options: OutputOptions): Promise<void> {
   const json = { base: apart.base.run, head: apart.head.run, judgement };
-  await writeReportsOf({ ...sourceOfComparedRuns(apart, judgement), judgedBy: version }, () => renderComparedJson(json), options);
+  await writeReportsOf({ ...sourceOfComparedRuns(apart, judgement), judgedBy: version }, () => renderComparedJson(json), { ...options, fullReport: VERBOSE });
 }
 
-async function writeReportsOf(source: ReportSource, renderItsJson: () => string, { json, markdown }: OutputOptions): Promise<void> {
+async function writeReportsOf(source: ReportSource, renderItsJson: () => string, { json, markdown, verbose = false, fullReport }: OutputOptions & { readonly fullReport: string }): Promise<void> {
   const writeJson = async (): Promise<void> => { if (json !== undefined) await writeForm(json, `--json ${json}`, renderItsJson); };
   const writeMarkdown = async (): Promise<void> => { if (markdown !== undefined) await writeForm(markdown, `--markdown ${markdown}`, () => renderSummary(source)); };
-  // First to standard output, where nothing can be in the way.
-  if (json !== STANDARD_OUTPUT && markdown !== STANDARD_OUTPUT) writeToTerminal(source);
+  // Standard output comes first: nothing can be in its way.
+  if (json !== STANDARD_OUTPUT && markdown !== STANDARD_OUTPUT) writeToTerminal(source, { isVerbose: verbose, fullReport });
   for (const write of markdown === STANDARD_OUTPUT ? [writeMarkdown, writeJson] : [writeJson, writeMarkdown]) await write();
 }
 
-/** The report of a job: its summary in a file that nobody named, and what a terminal would show in the log. */
+/** Writes the report of a job: the short one into its log, the whole one into a file. */
 export async function writeJobReport({ run }: RunFile, judgement: Judgement, reportPath: string): Promise<void> {
   const source = { run, judgement, judgedBy: version };
-  // First to where nothing can be in the way.
-  writeToTerminal(source);
+  writeToTerminal(source, { isVerbose: false, fullReport: 'the job summary' });
   await writeForm(reportPath, reportPath, () => renderSummary(source));
 }
 
-function writeToTerminal(source: ReportSource): void {
-  process.stdout.write(renderTerminal({ ...source, color: process.stdout.hasColors?.() ?? false, width: process.stdout.columns ?? WIDTH_OF_A_LOG }));
+function writeToTerminal(source: ReportSource, shown: Pick<TerminalOptions, 'isVerbose' | 'fullReport'>): void {
+  process.stdout.write(renderTerminal({ ...source, ...shown, color: process.stdout.hasColors?.() ?? false, width: process.stdout.columns ?? WIDTH_OF_A_LOG }));
 }
 
 /** Writes a text to its destination, which errors call `where`. @throws UserError where that cannot be done */
@@ -82,7 +97,7 @@ export async function writeForm(destination: string, where: string, render: () =
   });
 }
 
-/** A pipe, a device or a link is written to: a rename would put a file in its place, and its folder may be nobody's to write to. */
+/** A pipe, a device or a link is written in place: a rename would put a file there. */
 async function isWrittenInPlace(destination: string): Promise<boolean> {
   const found = await nullIfMissing(() => lstat(destination));
   return found !== null && !found.isFile() && !found.isDirectory();
@@ -92,6 +107,6 @@ async function orCannotBeWritten(where: string, write: () => Promise<void>): Pro
   try {
     await write();
   } catch (cause) {
-    throw new UserError({ what: `the report cannot be written: ${reasonOf(cause)}`, where, fix: 'Name a file in a folder that can be written to.', cause });
+    throw userError(CLI_ERRORS['report-not-written'], { reason: reasonOf(cause), where }, cause);
   }
 }

@@ -5,15 +5,20 @@ import { Command, CommanderError, InvalidArgumentError, Option } from 'commander
 import type { AcceptOptions } from './accept-command.ts';
 import type { CalibrateOptions } from './calibrate-command.ts';
 import type { MergeOptions } from './compare-command.ts';
+import type { CheckOptions } from './check-command.ts';
 import type { InitOptions } from './init-command.ts';
 import type { ListOptions } from './list-command.ts';
 import type { OutputOptions } from './output.ts';
+import { tell } from './tell.ts';
 import type { MeasureOptions } from './run-command.ts';
 import { DAY_MS, MOST_ACCEPTANCE_DAYS, MOST_COUNTED, parseDurationMs, parsePercentage, parseWholeNumber, PERCENTAGE } from '../config/quantities.ts';
 import { describeUserError, EXIT, Interrupted, UserError } from '../errors.ts';
+import { userError } from '../errors/catalogue.ts';
+import { CLI_ERRORS } from '../errors/cli.ts';
 import { GLOB } from '../plan/benchmark-glob.ts';
 import { parseShard } from '../plan/shards.ts';
-import { isOldNode, MOST_SEED, NEEDED_NODE, version } from '../system/this-program.ts';
+import { isOldNode, MOST_SEED, NEEDED_NODE } from '../system/this-program.ts';
+import { version } from '../system/version.ts';
 
 const glob = argument((value) => (GLOB.test(value) ? value : null), 'Give a glob over benchmark ids, like express/*.');
 const text = argument((value) => (value.trim() === '' ? null : value), 'Give at least a word.');
@@ -28,31 +33,27 @@ const acceptedMs = argument((value) => {
 }, `Give a duration like 90d, of ${MOST_ACCEPTANCE_DAYS}d at most.`);
 
 const program = new Command('perf-gate')
-  .description('Keeps performance regressions of Node.js servers and libraries from being merged.')
+  .description('Stops performance regressions of Node.js servers and libraries before they are merged.')
   .version(version, '--version')
   .exitOverride()
   .showHelpAfterError('(perf-gate --help lists commands and options)')
   .hook('preAction', () => {
     if (!isOldNode(process.version)) return;
-    throw new UserError({
-      what: `perf-gate needs Node.js ${NEEDED_NODE}, and this is ${process.version}`,
-      where: process.execPath,
-      fix: 'Put a newer Node.js on PATH, and start perf-gate by it.',
-    });
+    throw userError(CLI_ERRORS['node-too-old'], { needed: NEEDED_NODE, version: process.version, execPath: process.execPath });
   });
 
 withOutputs(withMeasuring(program.command('run')
-  .description('measure head (the working tree) against base, side by side, and judge')))
-  .option('--base <ref>', 'commit to compare with (default: the merge base with the default branch)', text)
+  .description('measure the working tree beside its base, and judge')))
+  .option('--base <ref>', 'commit to compare with (default: merge base with the default branch)', text)
   .option('--no-base', 'compare with the stored baselines alone')
-  .option('--jobs <runs>', 'how many runs perf-gate merge is going to join with this one, itself included', positiveInteger)
+  .option('--jobs <runs>', 'number of runs that perf-gate merge will join, with this one', positiveInteger)
   .action(async (options: MeasureOptions & OutputOptions) => {
     const { runCommand } = await import('./run-command.ts');
     process.exitCode = await runCommand(options);
   });
 
 withOutputs(program.command('compare')
-  .description('judge a recorded run again, or hold two against each other; measures nothing')
+  .description('judge a recorded run again, or show two beside each other; measures nothing')
   .argument('<run...>', 'RUN.json, or BASE.json HEAD.json'))
   .action(async (files: readonly string[], options: OutputOptions) => {
     const { compareCommand } = await import('./compare-command.ts');
@@ -60,28 +61,28 @@ withOutputs(program.command('compare')
   });
 
 withOutputs(program.command('merge')
-  .description('join the runs of shards and environments, and judge them as a whole')
+  .description('join the runs of shards and environments, and judge them once')
   .argument('<run...>', 'run files, or folders of them'))
-  .option('--expect <runs>', 'how many there should be; what is missing never passes', positiveInteger)
+  .option('--expect <runs>', 'number of runs that there must be; a missing run never passes', positiveInteger)
   .action(async (paths: readonly string[], options: MergeOptions) => {
     const { mergeCommand } = await import('./compare-command.ts');
     process.exitCode = await mergeCommand(paths, options);
   });
 
 withOutputs(program.command('report')
-  .description('write the report of a recorded run; exits with 0 whatever the verdict is, unlike compare')
+  .description('write the report of a recorded run; exits with 0 for every verdict')
   .argument('<run>', 'RUN.json'))
   .action(async (file: string, options: OutputOptions) => {
     const { reportCommand } = await import('./compare-command.ts');
     await reportCommand(file, options);
   });
 
-const baseline = program.command('baseline').description('the stored history of this and other machines');
+const baseline = program.command('baseline').description('manage the stored runs');
 
 withMeasuring(baseline.command('update')
-  .description('append a run to the stored baselines: the given one, or measure head now')
+  .description('append a run to the stored runs: the given one, or a new one')
   .argument('[run]', 'RUN.json'))
-  .option('--keep <runs>', 'runs to keep of each benchmark on a machine kind (default: the configuration\'s)', positiveInteger)
+  .option('--keep <runs>', 'runs to keep of each benchmark and machine kind (default: retention.runs)', positiveInteger)
   .action(async (file: string | undefined, options: MeasureOptions & { readonly keep?: number }) => {
     const { updateCommand } = await import('./baseline-command.ts');
     process.exitCode = await updateCommand(file ?? null, options);
@@ -98,8 +99,8 @@ baseline.command('show')
 
 baseline.command('prune')
   .description('drop the oldest stored runs')
-  .option('--keep <runs>', 'runs to keep of each benchmark on a machine kind (default: the configuration\'s)', positiveInteger)
-  .option('--older-than <duration>', 'age at which a run is dropped, like 365d (default: the configuration\'s)', durationMs)
+  .option('--keep <runs>', 'runs to keep of each benchmark and machine kind (default: retention.runs)', positiveInteger)
+  .option('--older-than <duration>', 'age at which a run is dropped, like 365d (default: retention.maxAge)', durationMs)
   .option('--config <file>', 'configuration file', text)
   .option('--baselines <dir>', 'folder of the stored runs', text)
   .action(async (options: Pick<MeasureOptions, 'config' | 'baselines'> & { readonly keep?: number; readonly olderThan?: number }) => {
@@ -108,11 +109,11 @@ baseline.command('prune')
   });
 
 program.command('accept')
-  .description('record that a regression is meant to stay')
-  .argument('<benchmark>', 'its id, or a glob like express/*', glob)
-  .requiredOption('--reason <text>', 'why it may stay', text)
-  .option('--up-to <change>', 'largest change that is accepted, like 5% (default: any)', change)
-  .addOption(new Option('--expires <duration>', 'how long regressions that appear are covered').argParser(acceptedMs).default(acceptedMs('90d'), '90d'))
+  .description('accept a regression, and record it beside the stored runs')
+  .argument('<benchmark>', 'id or glob, like express/*', glob)
+  .requiredOption('--reason <text>', 'why the regression is accepted', text)
+  .option('--up-to <change>', 'largest change that is accepted, like 5% (default: any size)', change)
+  .addOption(new Option('--expires <duration>', 'how long the acceptance is valid').argParser(acceptedMs).default(acceptedMs('90d'), '90d'))
   .option('--config <file>', 'configuration file', text)
   .option('--baselines <dir>', 'folder of the stored runs', text)
   .action(async (benchmark: string, options: AcceptOptions) => {
@@ -121,27 +122,37 @@ program.command('accept')
   });
 
 program.command('calibrate')
-  .description('what this machine\'s noise allows: thresholds, profile, budget, false alarms to expect')
-  .argument('[run...]', 'run files in which base and head are the same code')
-  .option('--record <duration>', 'measure the working tree against itself for so long first, like 30m', durationMs)
-  .option('--only <glob>', 'benchmarks to record, like express/*, or a selection of the configuration; may be repeated', collect, [])
-  .option('--config <file>', 'configuration file to record by, and whose policy and counting hold (default without --record: those of the newest run)', text)
-  .addOption(new Option('--pull-requests <number>', 'how many to replay with each profile').argParser(positiveInteger).default(1000))
-  .addOption(new Option('--seed <number>', 'seed of the replays').argParser(seed).default(1))
-  .option('--json <file>', 'write the calibration as JSON; - is standard output', text)
+  .description('measure the noise of this machine; propose limits, profile and budget')
+  .argument('[run...]', 'runs in which base and head are the same code')
+  .option('--record <duration>', 'measure the working tree beside itself for this long first, like 30m', durationMs)
+  .option('--only <glob>', 'benchmarks to record: a glob like express/*, or a selection; may be repeated', collect, [])
+  .option('--config <file>', 'configuration file (default without --record: that of the newest run)', text)
+  .option('--json <file>', 'write the calibration as JSON; - means standard output', text)
   .action(async (files: readonly string[], options: CalibrateOptions) => {
     const { calibrateCommand } = await import('./calibrate-command.ts');
     process.exitCode = await calibrateCommand(files, options);
   });
 
 program.command('list')
-  .description('targets, benchmarks, and which of them the change reaches')
+  .description('list targets and benchmarks, and the ones that the change reaches')
   .option('--config <file>', 'configuration file', text)
   .option('--base <ref>', 'commit to compare with', text)
-  .option('--install', 'install suites in a copy of the working tree, so that all of their tasks show', false)
+  .option('--why', 'say of each target by which file and rule the change reaches it', false)
+  .option('--install', 'install suites in a copy of the working tree, to list their tasks; fails where an install fails', false)
   .action(async (options: ListOptions) => {
     const { listCommand } = await import('./list-command.ts');
-    await listCommand(options);
+    process.exitCode = await listCommand(options);
+  });
+
+program.command('check')
+  .description('install and boot every target and try each benchmark once, at base and head')
+  .option('--config <file>', 'configuration file', text)
+  .option('--only <glob>', 'benchmarks to try, like express/*, or a selection of the configuration; may be repeated', collect, [])
+  .option('--base <ref>', 'commit to try beside head (default: the one that run compares with)', text)
+  .option('--no-base', 'try head alone')
+  .action(async (options: CheckOptions) => {
+    const { checkCommand } = await import('./check-command.ts');
+    process.exitCode = await checkCommand(options);
   });
 
 program.command('init')
@@ -159,19 +170,20 @@ program.command('init')
 function withMeasuring(command: Command): Command {
   return command
     .option('--config <file>', 'configuration file (default: perf-gate.yml, .yaml or .json)', text)
-    .option('--only <glob>', 'benchmarks to measure, like express/*, or a selection of the configuration; may be repeated', collect, [])
-    .option('--all', 'also what the change cannot reach', false)
+    .option('--only <glob>', 'benchmarks to measure: a glob like express/*, or a selection; may be repeated', collect, [])
+    .option('--all', 'measure also the benchmarks that the change does not reach', false)
     .option('--baselines <dir>', 'folder of the stored runs', text)
-    .option('--budget <duration>', 'what measuring aims to stay within, like 10m; installing comes on top', durationMs)
-    .option('--profile <name>', 'how thoroughly: smoke, quick, standard, thorough, or one of the configuration\'s (default: standard)', text)
+    .option('--budget <duration>', 'time for measuring, like 10m; installing comes on top', durationMs)
+    .option('--profile <name>', 'smoke, quick, standard, thorough, or a profile of the configuration (default: standard)', text)
     .option('--seed <number>', 'seed of the order of rounds', seed)
     .option('--shard <i/n>', 'part of the benchmarks, like 1/3; perf-gate merge joins the parts', shard);
 }
 
 function withOutputs(command: Command): Command {
   return command
-    .option('--json <file>', 'write run and verdict as JSON; - is standard output', text)
-    .option('--markdown <file>', 'write the report as markdown; - is standard output', text);
+    .option('--json <file>', 'write run and verdict as JSON; - means standard output', text)
+    .option('--markdown <file>', 'write the report as markdown; - means standard output', text)
+    .option('--verbose', 'show the whole report', false);
 }
 
 function collect(value: string, previous: readonly string[]): readonly string[] {
@@ -211,13 +223,13 @@ function exitCodeOf(error: unknown): number {
   // commander has printed its message, or the help that was asked for.
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.passed : EXIT.usage;
   if (error instanceof UserError) {
-    process.stderr.write(`${describeUserError(error)}\n`);
+    tell(describeUserError(error));
     return EXIT.usage;
   }
   if (error instanceof Interrupted) {
-    process.stderr.write(`${error.message}\n`);
+    tell(error.message);
     return EXIT.interrupted;
   }
-  process.stderr.write(`perf-gate itself failed; no verdict was reached.\n${error instanceof Error ? error.stack : String(error)}\n`);
+  tell(`perf-gate itself failed; no verdict was reached.\n${error instanceof Error ? error.stack : String(error)}`);
   return EXIT.ourFailure;
 }

@@ -1,6 +1,8 @@
 import type { WriteStream } from 'node:tty';
 import { Presets, SingleBar } from 'cli-progress';
 import type { ProgressEvent, ProgressListener } from '../measure/notes.ts';
+import { describeNote } from '../report/words.ts';
+import { plainLine, plainLines } from '../text/escape.ts';
 
 /** Lines in a log come no closer than this, besides the first of a phase. */
 const LOG_LINE_EVERY_MS = 15_000;
@@ -10,13 +12,13 @@ interface ProgressDisplay extends Disposable {
   readonly listener: ProgressListener;
 }
 
-/** Bars on a terminal, plain lines with the time left anywhere else, and where a terminal says that it knows nothing but lines. */
+/** Shows bars on a terminal, and plain lines with the time left anywhere else. */
 export function openProgress(stream: WriteStream | NodeJS.WriteStream, { TERM }: Readonly<NodeJS.ProcessEnv> = process.env): ProgressDisplay {
   return stream.isTTY && TERM !== 'dumb' ? bars(stream) : lines(stream);
 }
 
 function bars(stream: NodeJS.WriteStream): ProgressDisplay {
-  // `linewrap` leaves the terminal's own as it is. Neither that nor the cursor may be changed: nobody would undo it after a second Ctrl-C.
+  // `linewrap` leaves the terminal's own line wrapping alone: after a second Ctrl-C nothing would restore it, nor the cursor.
   const bar = new SingleBar({ stream, format: '{phase} {bar} {value}/{total}  {left}{label}', linewrap: true, clearOnComplete: true, etaBuffer: 1 }, Presets.shades_classic);
   let phase: ProgressEvent['phase'] | null = null;
   return {
@@ -24,12 +26,12 @@ function bars(stream: NodeJS.WriteStream): ProgressDisplay {
       if (event.phase === 'note') {
         bar.stop();
         phase = null;
-        stream.write(`${event.text}\n`);
+        stream.write(`${plainLines(describeNote(event.note))}\n`);
         return;
       }
-      const payload = { phase: PHASES[event.phase], label: event.label, left: timeLeft(event) };
+      const payload = { phase: PHASES[event.phase], label: plainLine(event.label), left: timeLeft(event) };
       if (phase === event.phase) {
-        // Each further look confirms with rounds of its own.
+        // Each look has rounds of its own.
         bar.setTotal(event.total);
         bar.update(event.done, payload);
       } else {
@@ -47,13 +49,13 @@ function lines(stream: NodeJS.WriteStream): ProgressDisplay {
   return {
     listener: (event) => {
       if (event.phase === 'note') {
-        stream.write(`${event.text}\n`);
+        stream.write(`${plainLines(describeNote(event.note))}\n`);
         return;
       }
       if (phase === event.phase && Date.now() - shownAt < LOG_LINE_EVERY_MS && event.done < event.total) return;
       phase = event.phase;
       shownAt = Date.now();
-      stream.write(`${PHASES[event.phase]} ${event.done}/${event.total}  ${timeLeft(event)}${event.label}\n`);
+      stream.write(`${PHASES[event.phase]} ${event.done}/${event.total}  ${timeLeft(event)}${plainLine(event.label)}\n`);
     },
     [Symbol.dispose]: () => {},
   };

@@ -1,11 +1,13 @@
 import process from 'node:process';
 import { measure, whatIsSaved } from './measuring.ts';
-import { checkDestinations, type OutputOptions, writeReports } from './output.ts';
+import { checkDestinations, type OutputOptions, VERBOSE, wholeReportOf, writeReports } from './output.ts';
+import { tell } from './tell.ts';
 import { describeUserError, EXIT, UserError } from '../errors.ts';
+import { userError } from '../errors/catalogue.ts';
+import { CLI_ERRORS } from '../errors/cli.ts';
 import type { GateRequest } from '../gate.ts';
 import type { Shard } from '../model.ts';
 import type { BaseRequest } from '../prepare/base.ts';
-import { listOf } from '../text/phrases.ts';
 
 /** Options of every command that measures, as the command line gives them. */
 export interface MeasureOptions {
@@ -19,7 +21,7 @@ export interface MeasureOptions {
   /** Absent: standard. */
   readonly profile?: string;
   readonly shard?: Shard;
-  /** Runs that are going to be merged, this one included. Absent: as many as there are shards. */
+  /** Runs that will be merged, this one included. Absent: as many as there are shards. */
   readonly jobs?: number;
   readonly seed?: number;
 }
@@ -47,14 +49,10 @@ export function gateRequest(options: MeasureOptions): GateRequest {
   };
 }
 
-/**
- * For options that say what to measure, or how, where nothing is measured. `given` says of each whether it was there.
- *
- * @throws UserError that names those that were
- */
+/** Refuses options for measuring where nothing is measured. `given` tells which options were given. @throws UserError that names them */
 export function refuseIdleOptions(given: Readonly<Record<`--${string}`, boolean>>, { where, fix }: Pick<UserError, 'where' | 'fix'>): void {
   const idle = Object.entries(given).flatMap(([option, isGiven]) => (isGiven ? [option] : []));
-  if (idle.length > 0) throw new UserError({ what: `nothing is measured here that ${listOf(idle)} could be about`, where, fix });
+  if (idle.length > 0) throw userError(CLI_ERRORS['idle-options'], { options: idle, where, fix });
 }
 
 /** `perf-gate run`. @returns the exit code of the contract */
@@ -62,20 +60,18 @@ export async function runCommand(options: MeasureOptions & OutputOptions): Promi
   await checkDestinations(options);
   const { file, judgement, kept, interrupted } = await measure(gateRequest(options));
   if (interrupted) {
-    process.stderr.write(`Interrupted. No verdict was reached; ${whatIsSaved(kept)}.\n`);
+    tell(`Interrupted. No verdict was reached; ${whatIsSaved(kept)}.`);
     return EXIT.interrupted;
   }
   try {
-    await writeReports(file, judgement, options);
+    await writeReports(file, judgement, options, 'path' in kept ? wholeReportOf(kept.path) : VERBOSE);
     return judgement.exitCode;
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    // A disk that is full by now takes no verdict back.
-    process.stderr.write(`${describeUserError(error)}\n`);
+    // A full disk takes no verdict back.
+    tell(describeUserError(error));
     return judgement.exitCode === EXIT.passed ? EXIT.usage : judgement.exitCode;
   } finally {
-    process.stderr.write('path' in kept
-      ? `The run is saved in ${kept.path}; \`perf-gate compare ${kept.path}\` judges it again.\n`
-      : `The report stands, but ${whatIsSaved(kept)}.\n`);
+    tell('path' in kept ? `The run is saved in ${kept.path}; \`perf-gate compare ${kept.path}\` judges it again.` : `The report stands, but ${whatIsSaved(kept)}.`);
   }
 }

@@ -6,8 +6,10 @@ import { referenceProblems } from './references.ts';
 import { resolveConfig } from './resolve.ts';
 import { configSchema } from './schema.ts';
 import { type PlacedProblem, readSource } from './source.ts';
+import { userError } from '../errors/catalogue.ts';
+import { CONFIG_ERRORS } from '../errors/config.ts';
 import { reasonOf, UserError } from '../errors.ts';
-import type { Config } from '../model.ts';
+import type { Config, Reason } from '../model.ts';
 import { leavesFolder, placeBelow } from '../system/paths.ts';
 import { readTextIfPresent } from '../system/text-file.ts';
 
@@ -41,7 +43,7 @@ interface LoadedConfig {
  */
 export async function loadConfig(root: string, file: string | null): Promise<LoadedConfig> {
   const names = file === null ? CONFIG_FILES : [await nameFrom(root, file)];
-  return await loadFirst(root, names) ?? refuseWithout(root, names);
+  return await loadFirst(names, (name) => readText(resolve(root, name), name)) ?? refuseWithout(root, names);
 }
 
 /** However it was written, base has to be asked for its own file and not for head's. */
@@ -52,72 +54,56 @@ async function nameFrom(root: string, file: string): Promise<string> {
 const isElsewhere = (file: string): boolean => isAbsolute(file) || leavesFolder(file);
 
 /** null: none of them is there. */
-async function loadFirst(root: string, names: readonly string[]): Promise<LoadedConfig | null> {
-  const found = await firstThere(names, async (file) => readText(resolve(root, file), file));
+async function loadFirst(names: readonly string[], read: (file: string) => Promise<string | null>): Promise<LoadedConfig | null> {
+  const found = await firstThere(names, read);
   return found === null ? null : { config: parseConfig(found.text, found.file), text: found.text };
 }
 
 function refuseWithout(root: string, names: readonly string[]): never {
-  throw new UserError({
-    what: noneOf(names),
-    where: root,
-    fix: names.length > 1 ? 'Create perf-gate.yml in the repository\'s root, as docs/configuration.md shows.' : 'Check the path; it is taken from the repository\'s root.',
-  });
+  throw userError(CONFIG_ERRORS['config-missing'], { root, names });
 }
 
-const noneOf = (names: readonly string[]): string => `there is no configuration: looked for ${names.join(', ')}`;
-
 /** What a base is measured and judged by. */
-interface ConfigOfBase {
+export interface ConfigOfBase {
   readonly config: Config;
   /**
    * Whose it is: base's own, or head's, because base has none, one that cannot be used (whoever mends it sets the thresholds of
    * that change), or, `shared`, because it is no part of the repository.
    */
   readonly state: 'own' | 'none' | 'refused' | 'shared';
-  /** Why head's holds for both, as a sentence; null: it is base's own. */
-  readonly problem: string | null;
+  /** Why head's holds for both; null: it is base's own. */
+  readonly problem: Reason | null;
 }
 
 /**
- * The configuration of a base's tree: thresholds and policy come from it, so that a change cannot relax its own gate, nor
+ * The configuration of a base, whose files `read` gives: thresholds and policy come from it, so that a change cannot relax its own gate, nor
  * by renaming the file. Where it has none that can be used, head's holds for both; so does one that is no part of the repository.
  */
-export async function loadBaseConfig(tree: string, head: Config): Promise<ConfigOfBase> {
-  if (isElsewhere(head.file)) return { config: head, state: 'shared', problem: `${head.file} is no part of the repository, so it and its thresholds hold for base as well, whatever has changed in it.` };
+export async function loadBaseConfig(read: (file: string) => Promise<string | null>, head: Config): Promise<ConfigOfBase> {
+  if (isElsewhere(head.file)) return { config: head, state: 'shared', problem: { kind: 'config-outside-repository', file: head.file } };
   const names = namesOfGate(head.file);
   try {
-    const own = await loadFirst(tree, names);
-    if (own === null) return { config: head, state: 'none', problem: unusable(head, noneOf(names)) };
+    const own = await loadFirst(names, read);
+    if (own === null) return { config: head, state: 'none', problem: { kind: 'base-config-missing', file: head.file } };
     return { config: own.config, state: 'own', problem: null };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return { config: head, state: 'refused', problem: unusable(head, reasonOf(error).split('\n')[0]!) };
+    return { config: head, state: 'refused', problem: { kind: 'base-config-unusable', file: head.file, problem: reasonOf(error).split('\n')[0]! } };
   }
 }
-
-const unusable = ({ file }: Config, why: string): string => `The base has no usable ${file} (${why}), so head's configuration and thresholds hold for both.`;
 
 /** null: there is no such file. */
 async function readText(path: string, file: string): Promise<string | null> {
   try {
     return await readTextIfPresent(path);
   } catch (cause) {
-    throw new UserError({ what: `the configuration cannot be read: ${reasonOf(cause)}`, where: file, fix: 'Make it a readable file of UTF-8 text.', cause });
+    throw userError(CONFIG_ERRORS['config-unreadable'], { file, reason: reasonOf(cause) }, cause);
   }
 }
 
 function configError(problems: readonly PlacedProblem[], file: string): UserError {
   const sorted = problems.toSorted((a, b) => a.line - b.line || a.column - b.column);
-  const [first, ...others] = sorted;
-  if (first === undefined) throw new Error('a configuration error without a problem');
-  if (others.length === 0) return new UserError({ what: first.what, where: whereOf(first, file), fix: first.fix });
-  const list = sorted.map((problem) => `\n  ${whereOf(problem, file)}: ${problem.what}. ${problem.fix}`);
-  return new UserError({
-    what: `${sorted.length} problems in ${file}:${list.join('')}`,
-    where: whereOf(first, file),
-    fix: 'Mend each of them as it says; docs/configuration.md describes every key.',
-  });
+  return userError(CONFIG_ERRORS['config-wrong'], { file, problems: sorted.map((problem) => ({ where: whereOf(problem, file), what: problem.what, fix: problem.fix })) });
 }
 
 /** `perf-gate.yml:12:5 (servers.express.start)` */

@@ -32,6 +32,7 @@ export function resolveConfig(shape: ConfigShape, file: string): Config {
       ...Object.entries(shape.servers).flatMap(([name, server]) => resolveServer(name, server, parts)),
       ...Object.entries(shape.suites).flatMap(([name, suite]) => resolveSuite(name, suite, parts)),
     ],
+    ignore: shape.ignore,
     unsent: unsentScenarios(shape),
     unneeded: unneededServices(shape),
     selections: shape.selections,
@@ -75,9 +76,9 @@ type TargetParts = Omit<SuiteTarget, 'kind' | 'file'>;
 
 /** One target, or one for each of its editions. */
 function resolveEditions(name: string, shape: ServerShape | SuiteShape, parts: Parts): readonly TargetParts[] {
-  const { dir, install, build, env, dependsOn, versionOf, labels, versions } = shape;
+  const { dir, install, installTimeout, build, env, dependsOn, versionOf, labels, versions } = shape;
   const target: TargetParts = {
-    name, dir, edition: null, install: install === false ? null : install, build: build ?? null, env, dependsOn, versionOf: versionOf ?? null,
+    name, dir, edition: null, install: install === false ? null : install, installTimeoutMs: installTimeout, build: build ?? null, env, dependsOn: dependsOn ?? null, versionOf: versionOf ?? null,
     services: shape.services.flatMap((service) => parts.services.get(service) ?? []), labels,
   };
   if (versions === undefined) return [target];

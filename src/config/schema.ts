@@ -14,15 +14,22 @@ export const DEFAULT_INSTALL = 'npm ci --no-audit --no-fund';
 /** Stored runs that are kept unless `retention` says otherwise. */
 export const DEFAULT_RUNS_KEPT = 100;
 
+/** Files whose change reaches no target unless `ignore` says otherwise. A workflow that runs the gate counts all the same. */
+export const DEFAULT_IGNORE: readonly string[] = [
+  '**/*.md', 'docs/**', '**/{LICENSE,LICENCE,NOTICE,AUTHORS}{,.*}', '.github/**', '**/{test,tests,__tests__}/**', '**/*.{test,spec}.{js,cjs,mjs,ts,cts,mts,jsx,tsx}',
+];
+
 /** Requests per second to each arm: one load client holds both. */
 const HIGHEST_RATE = 5_000;
 
 const says = (key: AllowedKey): { readonly error: AllowedKey; readonly abort: true } => ({ error: key, abort: true });
 
+const withoutNul = (text: string): boolean => !text.includes('\0');
+
 const textLike = (pattern: RegExp, key: AllowedKey): z.ZodString => z.string(key).regex(pattern, says(key));
 
 const name = textLike(NAME, 'name');
-const command = textLike(/\S/, 'command');
+const command = textLike(/\S/, 'command').refine(withoutNul, says('command'));
 const glob = textLike(GLOB, 'glob');
 
 // Bounds are checked before the transformation, so that an error quotes what was written.
@@ -52,7 +59,7 @@ const headers = z.record(
 
 const environment = z.record(
   textLike(/^[A-Za-z_][A-Za-z0-9_]*$/, 'environmentName').refine((variable) => variable !== 'PORT' && variable !== 'HOST', says('reservedVariable')),
-  z.string('environmentValue'),
+  z.string('environmentValue').refine(withoutNul, says('environmentValue')),
 );
 
 const body = {
@@ -117,9 +124,11 @@ const service = z.strictObject({
 const target = {
   dir: pathInside('relativePath').describe('Folder with package.json and lock file, from the repository\'s root.'),
   install: z.union([command, z.literal(false)], 'install').default(DEFAULT_INSTALL).describe('Shell command run in `dir`; false: nothing to install.'),
+  installTimeout: positiveDurationMs.prefault('10m').describe('How long the install may take, and the build.'),
   build: command.optional().describe('Shell command run in `dir` after the install.'),
   env: environment.default({}).describe('Environment variables of the target.'),
-  dependsOn: z.array(dependency).default([]).describe('Globs, from the repository\'s root, of further files the target uses.'),
+  dependsOn: z.array(dependency).optional()
+    .describe('Globs, from the repository\'s root, of further files the target uses. Without it, a target that links no package of the repository is reached by any change outside of the other targets\' folders.'),
   versionOf: z.string().min(1).optional().describe('npm package whose installed version is shown beside the target.'),
   versions: z.record(name, pathInside('edition')).optional()
     .describe('Editions by label: folders below `dir` with package.json and lock file, each laid over `dir` and measured as NAME@LABEL.'),
@@ -191,8 +200,10 @@ export const configSchema = z.strictObject({
   policy: policy.prefault({}).describe('How verdicts are reached.'),
   budget: positiveDurationMs.optional()
     .describe('How long measuring may take, as far as can be reckoned beforehand; installing and building come on top. Without it, what the profile takes.'),
-  instructions: z.enum(['off', 'auto', 'required']).default('off')
-    .describe('Count instructions, which takes minutes a benchmark: never, where valgrind is installed, or always: then a run without valgrind is refused.'),
+  instructions: z.enum(['off', 'auto', 'required']).default('auto')
+    .describe('Count instructions by emulation, about half a minute a benchmark: `off` never, `auto` where qemu-user and a C compiler are installed (Linux), `required` always: a run where they are missing is refused.'),
+  ignore: z.array(dependency).default([...DEFAULT_IGNORE])
+    .describe('Globs, from the repository\'s root, of files whose change reaches no target: without it, Markdown, docs, licences, .github and tests. `dependsOn` goes before it.'),
   baselines: pathInside('relativePath').prefault('baselines').describe('Folder of the stored baselines, from the repository\'s root.'),
   retention: retention.prefault({}).describe('Which stored runs are kept.'),
 });

@@ -1,7 +1,54 @@
 import { errorCatalogue } from './catalogue.ts';
+import { listOf } from '../text/phrases.ts';
 
-/** Errors of the command line. */
+/** Errors of the command line itself. */
 export const CLI_ERRORS = errorCatalogue({
+  'node-too-old': {
+    sample: { needed: '22.15', version: 'v20.11.0', execPath: '/usr/bin/node' },
+    say: ({ needed, version, execPath }: { readonly needed: string; readonly version: string; readonly execPath: string }) => ({
+      what: `perf-gate needs Node.js ${needed}, and this is ${version}`, where: execPath, fix: 'Put a newer Node.js first on PATH.',
+    }),
+  },
+  'two-reports-on-stdout': {
+    sample: {},
+    say: () => ({ what: 'two reports would be mixed on standard output', where: '--json - --markdown -', fix: 'Give one of them a file.' }),
+  },
+  'two-reports-in-one-file': {
+    sample: { json: 'report', markdown: 'report' },
+    say: ({ json, markdown }: { readonly json: string; readonly markdown: string }) => ({
+      what: 'one report would overwrite the other', where: `--json ${json} --markdown ${markdown}`, fix: 'Give each a file of its own.',
+    }),
+  },
+  'report-not-written': {
+    sample: { reason: 'it is a folder', where: '--json results/' },
+    say: ({ reason, where }: { readonly reason: string; readonly where: string }) => ({ what: `the report cannot be written: ${reason}`, where, fix: 'Name a file in a folder that can be written to.' }),
+  },
+  'idle-options': {
+    sample: { options: ['--only', '--seed'], where: 'perf-gate baseline update run.json', fix: 'Leave them out to store the run as it is, or leave out the run to measure now.' },
+    say: ({ options, where, fix }: { readonly options: readonly string[]; readonly where: string; readonly fix: string }) => ({
+      what: `nothing is measured here, so ${listOf(options)} would do nothing`, where, fix,
+    }),
+  },
+  'wrong-number-of-runs': {
+    sample: { count: 3 },
+    say: ({ count }: { readonly count: number }) => ({ what: `compare takes one or two runs, not ${count}`, where: 'perf-gate compare', fix: 'Give RUN.json, or BASE.json HEAD.json.' }),
+  },
+  'no-benchmark-matches': {
+    sample: { benchmark: 'expres/*' },
+    say: ({ benchmark }: { readonly benchmark: string }) => ({
+      what: `no benchmark matches ${benchmark}`, where: 'perf-gate accept', fix: '`perf-gate list` shows all benchmarks. `*` stops at a slash, `**` does not.',
+    }),
+  },
+  'no-name-in-git': {
+    sample: {},
+    say: () => ({ what: 'git does not know your name, and an acceptance is recorded with a name', where: 'perf-gate accept', fix: 'Set it: git config user.name "Ada Lovelace".' }),
+  },
+  'run-not-storable': {
+    sample: { reason: 'nothing in it was measured', recordedIn: 'run.json' },
+    say: ({ reason, recordedIn }: { readonly reason: string; readonly recordedIn: string }) => ({
+      what: `the run cannot be stored as a baseline: ${reason}`, where: recordedIn, fix: `Mend what \`perf-gate compare ${recordedIn}\` says of each benchmark, and measure again.`,
+    }),
+  },
   'nothing-to-propose': {
     sample: { root: '/home/ada/project' },
     say: ({ root }: { readonly root: string }) => ({

@@ -1,6 +1,6 @@
 import type { BenchmarkHistory } from './benchmark-history.ts';
 import type { BenchmarkVerdict } from './verdict.ts';
-import type { Acceptance, Change, Comparison, MetricName, Run, RunFile } from '../model.ts';
+import type { Acceptance, Change, Comparison, MetricName, Reason, Run, RunFile } from '../model.ts';
 import { benchmarkFilter } from '../plan/benchmark-glob.ts';
 
 /** A change of one metric for the worse. */
@@ -51,10 +51,10 @@ export function changesToAccept(comparisons: readonly Comparison[], run: Pick<Ru
 export function acceptedVerdict({ because }: BenchmarkVerdict, { acceptance: { by, expires, reason }, doubt }: {
   readonly acceptance: Acceptance;
   /** null: there is none. */
-  readonly doubt: string | null;
+  readonly doubt: Reason | null;
 }): BenchmarkVerdict {
-  const accepted = `${because}; accepted by ${by} until ${expires.slice(0, 10)}: ${reason.trim().replace(/\.$/, '')}`;
-  return doubt === null ? { verdict: 'accepted', because: accepted } : { verdict: 'inconclusive', because: `${doubt}; ${accepted}` };
+  const accepted: Reason = { kind: 'accepted', regression: because, by, until: expires, reason };
+  return doubt === null ? { verdict: 'accepted', because: accepted } : { verdict: 'inconclusive', because: { kind: 'undecided-beside-accepted', doubt, accepted } };
 }
 
 /**

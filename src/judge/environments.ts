@@ -49,7 +49,7 @@ const FACTS: readonly Fact[] = [
   { name: 'operating system', inFingerprint: true, of: ({ osMajor }) => osMajor },
   { name: 'kernel', inFingerprint: false, of: ({ kernel }) => kernel },
   { name: 'memory', inFingerprint: false, of: ({ memoryBytes }) => `${Number((memoryBytes / BYTES_PER_GIB).toPrecision(MEMORY_DIGITS))} GiB` },
-  { name: 'valgrind', inFingerprint: false, of: ({ valgrind }) => valgrind ?? 'none' },
+  { name: 'emulator', inFingerprint: false, of: ({ emulator }) => emulator ?? 'none' },
   { name: 'runner image', inFingerprint: false, of: ({ runnerImage }) => runnerImage ?? 'none' },
 ];
 

@@ -1,7 +1,6 @@
 import { mean, median } from 'simple-statistics';
 import { MOSTLY_WAITING } from '../metrics.ts';
-import type { BenchmarkRecord, Measured, RoundOfBothArms } from '../model.ts';
-import { countOf } from '../text/phrases.ts';
+import type { BenchmarkRecord, Measured, Reason, RoundOfBothArms } from '../model.ts';
 
 /**
  * How much of its time under load a server waits for others, if that is most of it: the median of base's rounds. Head has a say in
@@ -68,10 +67,10 @@ function keptFromCore({ coreShare, waitingShare, unsettled, clientSaturated }: C
 }
 
 /**
- * Why nothing can be said by the rounds of a benchmark: they do not reach its first look. null: they do, or none was planned.
+ * Tells that the rounds of a benchmark do not reach its first look; null: they do, or none was planned.
  * A small budget has a sooner look planned, and rounds that fail end as broken or invalid: what falls short was interrupted.
  */
-export function shortOfFirstLook({ plan, duets }: Pick<Measured, 'plan' | 'duets'>): string | null {
+export function shortOfFirstLook({ plan, duets }: Pick<Measured, 'plan' | 'duets'>): Reason | null {
   const first = plan?.looks[0] ?? 0;
-  return duets.length >= first ? null : `of ${countOf(first, 'round')} before the first look the run has ${duets.length}`;
+  return duets.length >= first ? null : { kind: 'stopped-before-first-look', rounds: duets.length, firstLook: first };
 }

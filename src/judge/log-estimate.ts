@@ -66,11 +66,11 @@ export function estimateFromTwoSamples(baseLogs: readonly number[], headLogs: re
  * only what the mean of their many rounds leaves of the noise, and of two rounds the variance comes out below a sixteenth
  * of the truth one time in five. Where no run has two rounds nothing is added, for τ² is then all the noise there is.
  *
- * @param storedLogs the logs of the rounds of each stored run; one run after the other, for there may be thousands. Runs without a log do not count
+ * @param storedLogs the logs of the rounds of each stored run; runs without a log do not count
  * @param headLogs the logs of the new run's rounds; at least one
  * @returns null: fewer than two stored runs
  */
-export function estimateAgainstStoredRuns(storedLogs: Iterable<readonly number[]>, headLogs: readonly number[]): LogEstimate | null {
+export function estimateAgainstStoredRuns(storedLogs: readonly (readonly number[])[], headLogs: readonly number[]): LogEstimate | null {
   const { means: storedMeans, variance: varianceOfStoredRounds } = summarise(storedLogs);
   if (storedMeans.length < LEAST_STORED_RUNS) return null;
   const varianceBetweenRuns = sampleVariance(storedMeans);
@@ -85,34 +85,8 @@ export function estimateAgainstStoredRuns(storedLogs: Iterable<readonly number[]
   };
 }
 
-/**
- * Where the mean of a new run lies against that of one other run, by how M stored runs vary that neither is one of:
- * SE² = s²(1/n + 1/n′) + 2τ², M − 1 degrees of freedom. τ² and s² are those of {@link estimateAgainstStoredRuns}, s² that of
- * either run's own rounds where it is larger.
- *
- * @returns null: fewer than two stored runs, or a run without a log
- */
-export function estimateAgainstOneRun({ storedLogs, otherLogs, headLogs }: {
-  /** The logs of the rounds of each stored run. */
-  readonly storedLogs: Iterable<readonly number[]>;
-  readonly otherLogs: readonly number[];
-  readonly headLogs: readonly number[];
-}): LogEstimate | null {
-  const { means: storedMeans, variance: varianceOfStoredRounds } = summarise(storedLogs);
-  if (storedMeans.length < LEAST_STORED_RUNS || otherLogs.length === 0 || headLogs.length === 0) return null;
-  const varianceBetweenRuns = sampleVariance(storedMeans);
-  const varianceOfRounds = Math.max(varianceOfStoredRounds, summarise([otherLogs]).variance, summarise([headLogs]).variance);
-  return {
-    log: mean([...headLogs]) - mean([...otherLogs]),
-    standardError: Math.sqrt(varianceOfRounds * (1 / headLogs.length + 1 / otherLogs.length) + 2 * varianceBetweenRuns),
-    degreesOfFreedom: storedMeans.length - 1,
-    n: storedMeans.length,
-    sd: Math.sqrt(varianceBetweenRuns),
-  };
-}
-
 /** The mean of each run, and the variance of rounds within runs: pooled, and 0 where no run has two rounds. */
-function summarise(runs: Iterable<readonly number[]>): { readonly means: number[]; readonly variance: number } {
+function summarise(runs: readonly (readonly number[])[]): { readonly means: number[]; readonly variance: number } {
   const means: number[] = [];
   let [squares, degreesOfFreedom] = [0, 0];
   for (const logs of runs) {

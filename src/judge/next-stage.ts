@@ -2,6 +2,7 @@ import { coveringAcceptance } from './acceptance.ts';
 import { type BenchmarkHistory, openHistories } from './benchmark-history.ts';
 import { concludeTogether, openFamily } from './conclusions.ts';
 import type { BenchmarkEvidence, Evidence } from './evidence.ts';
+import { isCounted } from './instruction-evidence.ts';
 import type { LogEstimate } from './log-estimate.ts';
 import { sideBySideEvidence } from './side-by-side-evidence.ts';
 import { pOfAtMost, upperBoundLog } from './significance.ts';
@@ -28,13 +29,11 @@ export function mayReachThreshold(estimate: LogEstimate, { threshold }: { readon
 export interface LaterFamily {
   /** Whose runs are joined, this one included: shards, and legs of a matrix. */
   readonly jobs: number;
-  /** Whether instructions are counted at last: of a benchmark at most one metric. */
-  readonly counts: boolean;
   /** Whether the run was asked for a part, or is one: others of any size may join it, and nobody knows how many. */
   readonly isPart: boolean;
 }
 
-const ALONE: LaterFamily = { jobs: 1, counts: false, isPart: false };
+const ALONE: LaterFamily = { jobs: 1, isPart: false };
 
 /** Comparisons that the family of a part is reckoned with at the least. More would cost rounds, and few projects have them. */
 const LEAST_OF_WHOLE = 100;
@@ -99,9 +98,13 @@ function undecided(weighed: readonly Weighed[], file: RunFile, later: LaterFamil
     if (nextLook(measured) === null) return false;
     const convicted = deciding.filter(isConvicted);
     if (!convicted.every((evidence) => isAccepted(evidence, record))) return false;
-    const others = deciding.filter((evidence) => !convicted.includes(evidence));
+    // Rounds tell nothing more of counts.
+    const others = deciding.filter((evidence) => !convicted.includes(evidence) && !isCounted(evidence.metric));
+    // Counts that are equal leave the rounds only what they do not see, like waiting: that has to look suspicious.
+    const isCountedEqual = deciding.some(({ metric, estimate, rule }) => isCounted(metric) && !mayReachThreshold(estimate, rule));
+    const isWorthRounds = (one: Evidence): boolean => isOpen(one) && (!isCountedEqual || isSuspicious(one.estimate));
     // What has no usable round at all would have none in more rounds either.
-    if (others.some(isOpen) || thin.some(({ usableRounds }) => usableRounds > 0)) return true;
+    if (others.some(isWorthRounds) || thin.some(({ usableRounds }) => usableRounds > 0)) return true;
     const gating = new Set(others.map(({ metric }) => metric));
     const isFirstLook = measured.duets.length === measured.plan.looks[0];
     return isFirstLook && suspectsByHistory(record, run, historyOf(record)).some((metric) => gating.has(metric));
@@ -109,8 +112,8 @@ function undecided(weighed: readonly Weighed[], file: RunFile, later: LaterFamil
 }
 
 /** How many comparisons are going to join a family of this size; never less than none. */
-function joiningLater(familySize: number, { jobs, counts, isPart }: LaterFamily): number {
-  return Math.max(familySize * jobs * (counts ? 2 : 1), isPart ? LEAST_OF_WHOLE : 0) - familySize;
+function joiningLater(familySize: number, { jobs, isPart }: LaterFamily): number {
+  return Math.max(familySize * jobs, isPart ? LEAST_OF_WHOLE : 0) - familySize;
 }
 
 function suspectsByHistory(record: BenchmarkRecord, run: Run, past: BenchmarkHistory): readonly MetricName[] {

@@ -23,10 +23,10 @@ export interface Replay {
 
 /** Where and when a replay takes place says nothing about it. */
 const NOWHERE: Omit<Run, 'policy' | 'benchmarks'> = {
-  schema: 2, tool: 'replay', startedAt: '1970-01-01T00:00:00.000Z', durationMs: 0, only: [], profile: 'replay', measuredFor: 'verdict', seed: 0,
+  schema: 3, tool: 'replay', startedAt: '1970-01-01T00:00:00.000Z', durationMs: 0, only: [], profile: 'replay', measuredFor: 'verdict', seed: 0,
   head: { sha: 'head', dirty: false }, base: { sha: 'base', dirty: false }, pullRequest: 1, shard: null,
-  environment: { key: 'replay', cpuModel: 'none', arch: 'none', cores: 1, nodeVersion: 'none', osMajor: 'none', kernel: 'none', memoryBytes: 0, valgrind: null, runnerImage: null },
-  configFile: 'perf-gate.yml', configHash: 'replay', control: [], notes: [],
+  environment: { key: 'replay', cpuModel: 'none', arch: 'none', cores: 1, nodeVersion: 'none', osMajor: 'none', kernel: 'none', memoryBytes: 0, emulator: null, runnerImage: null },
+  configFile: 'perf-gate.yml', configHash: 'replay', control: [], notes: [], warnings: [],
 };
 
 /**

@@ -5,14 +5,14 @@ import { clearableBelow, metricRule, type MetricRule } from './rules.ts';
 import { changeOfLog, intervalOf } from './significance.ts';
 import { judgementOf } from './verdict-of-run.ts';
 import { type BenchmarkVerdict, keyOfBenchmark, shownOfRecord, verdictWithoutComparison } from './verdict.ts';
-import type { BenchmarkRecord, Comparison, JudgedBenchmark, Judgement, Measurement, MetricName, Policy, Run, SoloRound, StoredResult } from '../model.ts';
+import type { BenchmarkRecord, Comparison, JudgedBenchmark, Judgement, Measurement, MetricName, Policy, Reason, Run, SoloRound, StoredResult } from '../model.ts';
 
 const MEASURED_APART: BenchmarkVerdict = {
   verdict: 'measured only',
-  because: 'the runs were measured at different times, and what the machine did in between cannot be told from what the change did; for a verdict measure both side by side, by perf-gate run --base',
+  because: { kind: 'measured-apart' },
 };
 
-const NO_STORED_RUNS: StoredResult = { state: 'nothing to compare', reason: 'two recorded runs were compared with each other' };
+const NO_STORED_RUNS: StoredResult = { state: 'nothing to compare', reason: { kind: 'two-recorded-runs' } };
 
 /** Of each run: a single round has no variance. Where two know little their interval is wide enough to say so. */
 const LEAST_ROUNDS_OF_EACH = 2;
@@ -102,20 +102,17 @@ function pairOf(record: BenchmarkRecord, baseRecord: BenchmarkRecord | undefined
   // What breaks in both runs is not head's fault.
   const isBrokenInBoth = baseRecord !== undefined && isBroken(record.measurement) && isBroken(baseRecord.measurement);
   if (headDecides !== null && !isBrokenInBoth) return decidedPair(record, headDecides);
-  if (baseRecord === undefined) return decidedPair(record, { verdict: 'new', because: 'the base run does not have it' });
+  if (baseRecord === undefined) return decidedPair(record, NOT_IN_BASE_RUN);
   // What was not measured was put under no load that could have changed.
   const baseDecides = verdictOfBase(baseRecord.measurement);
   if (baseDecides !== null) return decidedPair(record, baseDecides);
   if (baseRecord.loadHash !== record.loadHash) {
-    return decidedPair(record, { verdict: 'new', because: `its load changed${describeTools(tools)}, so there is nothing to compare it with` });
+    return decidedPair(record, { verdict: 'new', because: { kind: 'load-changed', baseTool: tools[0], headTool: tools[1] } });
   }
   return { record, state: 'comparable', baseSolos: solosOf(baseRecord.measurement), headSolos: solosOf(record.measurement) };
 }
 
-/** The hash of a load holds how perf-gate measures as well. */
-function describeTools([base, head]: readonly [base: string, head: string]): string {
-  return base === head ? '' : `, or perf-gate ${base} and ${head} measure it in different ways`;
-}
+const NOT_IN_BASE_RUN: BenchmarkVerdict = { verdict: 'new', because: { kind: 'not-in-base-run' } };
 
 function decidedPair(record: BenchmarkRecord, decided: BenchmarkVerdict): Pair {
   return { record, state: 'decided', decided };
@@ -123,7 +120,7 @@ function decidedPair(record: BenchmarkRecord, decided: BenchmarkVerdict): Pair {
 
 /** What base measured of it is no figure of head's. */
 function removedPair(record: BenchmarkRecord): Pair {
-  return decidedPair({ ...record, measurement: { state: 'removed' } }, { verdict: 'removed', because: 'the head run does not have it' });
+  return decidedPair({ ...record, measurement: { state: 'removed' } }, { verdict: 'removed', because: { kind: 'not-in-head-run' } });
 }
 
 const isBroken = (measurement: Measurement): boolean => measurement.state === 'broken' && measurement.arm === 'head';
@@ -131,20 +128,20 @@ const isBroken = (measurement: Measurement): boolean => measurement.state === 'b
 /** `new`, `unaffected` and a broken base are relative to the base that head was measured with, which is not the one at hand. */
 function verdictOfHead(measurement: Measurement): BenchmarkVerdict | null {
   if (measurement.state === 'new') return null;
-  if (measurement.state === 'unaffected') return { verdict: 'not measured', because: 'the head run did not measure it' };
-  if (measurement.state === 'broken' && !isBroken(measurement)) return { verdict: 'invalid', because: `in the head run: ${troubleOf(measurement)}` };
+  if (measurement.state === 'unaffected') return { verdict: 'not measured', because: { kind: 'not-measured-in-head-run' } };
+  if (measurement.state === 'broken' && !isBroken(measurement)) return { verdict: 'invalid', because: { kind: 'trouble-in-head-run', trouble: troubleOf(measurement) } };
   return verdictWithoutComparison(measurement);
 }
 
 function verdictOfBase(measurement: Measurement): BenchmarkVerdict | null {
   if (measurement.state === 'measured' || measurement.state === 'new') return null;
-  if (measurement.state === 'removed') return { verdict: 'new', because: 'the base run does not have it' };
+  if (measurement.state === 'removed') return NOT_IN_BASE_RUN;
   if (measurement.state === 'broken' || measurement.state === 'invalid' || measurement.state === 'lost') {
-    return { verdict: 'invalid', because: `in the base run: ${troubleOf(measurement)}` };
+    return { verdict: 'invalid', because: { kind: 'trouble-in-base-run', trouble: troubleOf(measurement) } };
   }
-  return { verdict: 'not measured', because: 'the base run did not measure it' };
+  return { verdict: 'not measured', because: { kind: 'not-measured-in-base-run' } };
 }
 
-function troubleOf(measurement: Extract<Measurement, { readonly state: 'broken' | 'invalid' | 'lost' }>): string {
-  return measurement.state === 'broken' && !isBroken(measurement) ? `its own base is broken: ${measurement.reason}` : measurement.reason;
+function troubleOf(measurement: Extract<Measurement, { readonly state: 'broken' | 'invalid' | 'lost' }>): Reason {
+  return measurement.state === 'broken' && !isBroken(measurement) ? { kind: 'own-base-broken', base: measurement.reason } : measurement.reason;
 }

@@ -1,4 +1,4 @@
-import { type BenchmarkHistory, comparableFigures, type StoredBenchmark } from './benchmark-history.ts';
+import type { BenchmarkHistory, StoredBenchmark } from './benchmark-history.ts';
 import { environmentOf } from './environments.ts';
 import { type Evidence, evidenceAgainstStored } from './evidence.ts';
 import { countedMetric, headCounts, NEUTRAL_EDITS, type NeutralEdits, withFloor } from './instruction-evidence.ts';
@@ -6,8 +6,7 @@ import { estimateAgainstStoredRuns, LEAST_STORED_RUNS, type LogEstimate } from '
 import { logCost, logCosts, soloLogCosts, soloMetrics } from './rounds.ts';
 import { metricRule } from './rules.ts';
 import { METRIC_NAMES } from '../metrics.ts';
-import type { BenchmarkRecord, Comparison, Direction, Measurement, MetricName, Policy, Run, SoloRound, StoredCounts, StoredKind, StoredResult } from '../model.ts';
-import { countOf } from '../text/phrases.ts';
+import type { BenchmarkRecord, Comparison, Measurement, MetricName, Policy, Reason, Run, SoloRound, StoredCounts, StoredKind, StoredResult } from '../model.ts';
 
 /** What stored counts of several machine kinds say of one benchmark, before the family is known. */
 export interface StoredCountsEvidence {
@@ -76,7 +75,7 @@ export type StoredEvidence =
       readonly evidence: readonly Evidence[];
       /** Gating metrics of which nothing can be said, where the stored runs decide: they count in the family all the same. */
       readonly uncompared: readonly MetricName[];
-      readonly advisoryBecause: string | null;
+      readonly advisoryBecause: Reason | null;
       readonly otherLoads: number;
     }
   | Extract<StoredResult, { readonly state: 'nothing to compare' }>;
@@ -90,12 +89,12 @@ export function storedEvidence(record: BenchmarkRecord, run: Run, past: Benchmar
   const { measurement } = record;
   const { baseline, otherLoads } = past;
   if (measurement.state !== 'measured' && measurement.state !== 'new') {
-    return { state: 'nothing to compare', reason: 'not measured in this run' };
+    return { state: 'nothing to compare', reason: { kind: 'not-measured-in-this-run' } };
   }
   const runs = baseline.length;
   const newest = baseline.at(-1);
   if (newest === undefined || runs < LEAST_STORED_RUNS) {
-    const reason = `${countOf(runs, 'stored run')} of this machine kind and load, ${LEAST_STORED_RUNS} are needed${describeOtherLoads(otherLoads)}`;
+    const reason: Reason = { kind: 'stored-runs-too-few', runs, needed: LEAST_STORED_RUNS, underSameLoad: true, otherLoads };
     return { state: 'nothing to compare', reason, ...orNone(otherLoads) };
   }
   const sample = { record, run, solos: measurement.solos, stored: baseline };
@@ -127,10 +126,6 @@ export function storedResult(stored: StoredEvidence, conclude: (evidence: Eviden
 
 const orNone = (otherLoads: number): { readonly otherLoads?: number } => (otherLoads === 0 ? {} : { otherLoads });
 
-function describeOtherLoads(count: number): string {
-  return count === 0 ? '' : `; ${count} more ${count === 1 ? 'was' : 'were'} put under another load, or measured in another way by another version`;
-}
-
 /** Of a metric what head alone and the stored runs recorded. */
 interface StoredSample {
   readonly metric: MetricName;
@@ -144,16 +139,13 @@ function metricEvidence(sample: StoredSample): readonly Evidence[] {
   const { metric, run } = sample;
   const rule = metricRule(run.policy, sample.record.id, metric);
   const headLogs = soloLogCosts(sample.solos, metric, rule.direction);
-  const estimate = headLogs.length === 0 ? null : estimateAgainstStoredRuns(storedLogs(sample, rule.direction), headLogs);
+  const estimate = headLogs.length === 0 ? null : estimateAgainstStoredRuns(sample.stored.map((one) => logCosts(figuresOf(one, metric), rule.direction)), headLogs);
   if (estimate === null) return [];
   const canDecide = advisoryBecause(run, sample.record.measurement.state, { runs: estimate.n }) === null;
   return [evidenceAgainstStored({ metric, rule, estimate }, canDecide)];
 }
 
-/** Of one stored run after the other. */
-function* storedLogs({ metric, stored }: StoredSample, direction: Direction): Generator<readonly number[]> {
-  for (const one of stored) yield logCosts(comparableFigures(one, metric), direction);
-}
+const figuresOf = ({ benchmark }: StoredBenchmark, metric: MetricName): readonly number[] => benchmark.figures[metric] ?? [];
 
 /**
  * Whether a gating metric is lost, which is no pass where it would decide: one side has no usable figure of it, because its
@@ -167,7 +159,7 @@ function* storedLogs({ metric, stored }: StoredSample, direction: Direction): Ge
 function isUncompared({ metric, record, run, solos, stored }: StoredSample): boolean {
   const { role, direction } = metricRule(run.policy, record.id, metric);
   if (role !== 'gating') return false;
-  const runsOf = (isCounted: (figures: readonly number[]) => boolean): number => stored.filter((one) => isCounted(comparableFigures(one, metric))).length;
+  const runsOf = (isCounted: (figures: readonly number[]) => boolean): number => stored.filter((one) => isCounted(figuresOf(one, metric))).length;
   const usableRuns = runsOf((figures) => logCosts(figures, direction).length > 0);
   const enough = Math.max(run.policy.minStoredRuns, LEAST_STORED_RUNS);
   if (soloLogCosts(solos, metric, direction).length > 0) return usableRuns < LEAST_STORED_RUNS && runsOf((figures) => figures.length > 0) >= enough;
@@ -182,11 +174,11 @@ function ownCounts(record: BenchmarkRecord, run: Run, { counted }: BenchmarkHist
   return evidence === null ? [] : [evidence];
 }
 
-/** Why stored runs are shown and do not decide; null where they do. */
-function advisoryBecause(run: Run, state: Measurement['state'], { runs, otherLoads = 0 }: { readonly runs: number; readonly otherLoads?: number }): string | null {
-  if (state === 'new') return 'a benchmark that is new in head is not judged';
-  if (run.base !== null) return 'base and head were measured side by side, which decides';
-  if (run.measuredFor === 'tables') return `the ${run.profile} profile measures for the tables only`;
-  if (runs < run.policy.minStoredRuns) return `${countOf(runs, 'stored run')} of this machine kind, ${run.policy.minStoredRuns} are needed${describeOtherLoads(otherLoads)}`;
+/** Tells why stored runs are shown and do not decide; null: they do. */
+function advisoryBecause(run: Run, state: Measurement['state'], { runs, otherLoads = 0 }: { readonly runs: number; readonly otherLoads?: number }): Reason | null {
+  if (state === 'new') return { kind: 'new-benchmark' };
+  if (run.base !== null) return { kind: 'base-decides' };
+  if (run.measuredFor === 'tables') return { kind: 'measured-for-tables', profile: run.profile };
+  if (runs < run.policy.minStoredRuns) return { kind: 'stored-runs-too-few', runs, needed: run.policy.minStoredRuns, underSameLoad: false, otherLoads };
   return null;
 }

@@ -1,9 +1,7 @@
 /** A round of a benchmark, whichever kind of target and of load it has. */
-import type { FirstBody } from './server/first-bodies.ts';
+import { type FirstBody, measureServerDuet, measureServerSolo } from './server/server-rounds.ts';
 import { measureHeldDuet, measureHeldSolo } from './server/held-rounds.ts';
 import { bootArm, type ServerArm, type ServerRig } from './server/server-arms.ts';
-import { measureServerDuet } from './server/server-rounds.ts';
-import { measureServerSolo } from './server/server-solo.ts';
 import { measureSuiteDuet, measureSuiteSolo } from './suite/suite-rounds.ts';
 import type { ControlRound, OfBothArms, RoundOfBothArms, ServerTarget, SoloRound } from '../model.ts';
 import type { ComparableBenchmark, PlannedBenchmark } from '../plan/benchmarks.ts';

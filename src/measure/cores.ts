@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { execa } from 'execa';
-import { plainProse } from '../text/escape.ts';
 
 /** Which cores the two sides of a measurement run on; null where processes cannot be pinned. */
 export interface CorePlan {
@@ -8,6 +7,12 @@ export interface CorePlan {
   readonly server: number;
   /** The load generators'; never the servers' core, nor its hyper-thread sibling where another is free. */
   readonly clients: readonly number[];
+}
+
+export interface NotPinned {
+  readonly cause: 'platform' | 'unknown cores' | 'one core' | 'taskset is missing' | 'taskset failed';
+  /** Message of `taskset`; empty: none. */
+  readonly problem: string;
 }
 
 /** Splits the cores that this process may use. null: {@link whyNotPinned} tells. */
@@ -21,13 +26,13 @@ export async function planCores(platform: NodeJS.Platform = process.platform): P
   return { server, clients: apart.length > 0 ? apart : others };
 }
 
-/** Why processes cannot be pinned to a core here, as it stands in brackets: with some of it a user can do something. null: they can. */
-export async function whyNotPinned(platform: NodeJS.Platform = process.platform): Promise<string | null> {
-  if (platform !== 'linux') return 'that takes Linux';
+/** Why processes cannot be pinned to a core here. null: they can. */
+export async function whyNotPinned(platform: NodeJS.Platform = process.platform): Promise<NotPinned | null> {
+  if (platform !== 'linux') return { cause: 'platform', problem: '' };
   const allowed = await allowedCores();
   const last = allowed.at(-1);
-  if (last === undefined) return 'the system does not tell which ones may be used';
-  return allowed.length === 1 ? 'one alone may be used, and the load client needs another' : whyTasksetFails(last);
+  if (last === undefined) return { cause: 'unknown cores', problem: '' };
+  return allowed.length === 1 ? { cause: 'one core', problem: '' } : whyTasksetFails(last);
 }
 
 async function allowedCores(): Promise<readonly number[]> {
@@ -52,9 +57,9 @@ async function siblingsOf(core: number): Promise<string> {
   }
 }
 
-async function whyTasksetFails(core: number): Promise<string | null> {
+async function whyTasksetFails(core: number): Promise<NotPinned | null> {
   const tried = await execa('taskset', ['-c', String(core), 'true'], { reject: false });
   if (!tried.failed) return null;
-  if (tried.code === 'ENOENT') return '`taskset` is not installed: it comes with the package util-linux';
-  return `\`taskset\` failed${tried.stderr === '' ? '' : `: ${plainProse(tried.stderr)}`}`;
+  if (tried.code === 'ENOENT') return { cause: 'taskset is missing', problem: '' };
+  return { cause: 'taskset failed', problem: tried.stderr };
 }

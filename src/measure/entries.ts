@@ -11,6 +11,9 @@ export const entryUrl = (name: Entry): URL => new URL(isSource ? `./${FOLDER_OF_
 
 export const entryPath = (name: Entry): string => fileURLToPath(entryUrl(name));
 
+/** The counter's C source, which is compiled where it runs. */
+export const counterSource = fileURLToPath(new URL(isSource ? './instructions/counter.c' : './counter.c', import.meta.url));
+
 /** The folder that holds all of what measures, and nothing that is measured. */
 export const INSTRUMENT_FOLDER = fileURLToPath(new URL('.', import.meta.url));
 

@@ -2,7 +2,9 @@ import { hash } from 'node:crypto';
 import os from 'node:os';
 import path from 'node:path';
 import { execa } from 'execa';
-import { UserError } from '../errors.ts';
+import { userError } from '../errors/catalogue.ts';
+import { MEASURE_ERRORS } from '../errors/measure.ts';
+import { emulatorVersion } from './instructions/counter.ts';
 import type { Environment } from '../model.ts';
 import { targetEnvironment } from '../system/program-environment.ts';
 import { textIfReadable } from '../system/text-file.ts';
@@ -73,7 +75,7 @@ export async function readEnvironment(platform: NodeJS.Platform = process.platfo
     ...facts,
     kernel: os.release(),
     memoryBytes: os.totalmem(),
-    valgrind: await valgrindVersion(),
+    emulator: await emulatorVersion(),
     runnerImage: await runnerImage(),
   };
 }
@@ -81,11 +83,7 @@ export async function readEnvironment(platform: NodeJS.Platform = process.platfo
 /** A POSIX shell starts what is measured, and signals end it. Without this installing would fail at base, and be called a broken base. @throws UserError on Windows */
 export function refuseWindows(platform: NodeJS.Platform): void {
   if (platform !== 'win32') return;
-  throw new UserError({
-    what: 'perf-gate measures on Linux and macOS, and not on Windows',
-    where: 'this machine',
-    fix: 'In a workflow give the job that measures `runs-on: ubuntu-latest`; on a machine of your own use WSL.',
-  });
+  throw userError(MEASURE_ERRORS.windows, {});
 }
 
 type Fingerprint = Pick<Environment, 'cpuModel' | 'arch' | 'cores' | 'cpuLimit' | 'nodeVersion' | 'osMajor'>;
@@ -102,23 +100,11 @@ export function environmentKey(facts: Fingerprint): string {
   return `${readable}-${exact}`;
 }
 
-/** As it calls itself; null: it is not on PATH. */
-export function valgrindVersion(): Promise<string | null> {
-  return firstLineOf('valgrind', ['--version']);
-}
-
-const IN_A_WORKFLOW = 'in a workflow: actions/setup-node before this step';
 
 async function nodeOnPath(): Promise<string> {
   const version = await firstLineOf('node', ['--version']);
-  if (version === null) throw new UserError({ what: 'there is no `node` on PATH', where: 'PATH', fix: `Install Node.js (${IN_A_WORKFLOW}): it runs the servers that are measured.` });
-  if (isOldNode(version)) {
-    throw new UserError({
-      what: `the \`node\` on PATH is ${version}, and what is measured needs ${NEEDED_NODE}`,
-      where: 'PATH',
-      fix: `Put a newer Node.js on PATH (${IN_A_WORKFLOW}).`,
-    });
-  }
+  if (version === null) throw userError(MEASURE_ERRORS['node-missing'], {});
+  if (isOldNode(version)) throw userError(MEASURE_ERRORS['node-too-old'], { version, needed: NEEDED_NODE });
   return version;
 }
 

@@ -1,33 +1,65 @@
+/** Failures of an arm or of the measuring, and what failed tries mean for a benchmark. */
 import os from 'node:os';
 import { reasonOf, UserError } from '../errors.ts';
 import type { Arm, Measurement } from '../model.ts';
-import { plainProse } from '../text/escape.ts';
+import type { Reason } from '../model/reasons.ts';
+import { lastOutput } from '../system/last-output.ts';
+import type { NoAnswer } from '../system/process-messages.ts';
+
+/** An error that carries its reason as data. */
+export class ReasonError extends Error {
+  override readonly name: string = 'ReasonError';
+  readonly reason: Reason;
+
+  constructor(reason: Reason, options?: ErrorOptions) {
+    super(JSON.stringify(reason), options);
+    this.reason = reason;
+  }
+}
 
 /**
- * An arm did not do what it has to: it does not boot, answers wrongly, dies, hangs. Thrown where it is seen and
- * turned into data by whoever asked for it: a round, a count, a service, the list of tasks.
+ * An arm does not boot, answers wrongly, dies or hangs. A round, a count, a service or the list of tasks throws it, and its
+ * caller turns it into data.
  */
-export class ArmFailure extends Error {
+export class ArmFailure extends ReasonError {
   override readonly name = 'ArmFailure';
   readonly arm: Arm;
   /** Whether it is a server that did not come up: it exited, did not listen, or answered its first request wrongly. */
   readonly isOfBoot: boolean;
 
-  constructor(arm: Arm, reason: string, { isOfBoot = false }: { readonly isOfBoot?: boolean } = {}) {
+  constructor(arm: Arm, reason: Reason, { isOfBoot = false }: { readonly isOfBoot?: boolean } = {}) {
     super(reason);
     this.arm = arm;
     this.isOfBoot = isOfBoot;
   }
 }
 
+/** The reason with the end of what the program printed, if it printed anything. */
+export function withLastOutput(because: Reason, output: string): Reason {
+  const last = lastOutput(output);
+  return last === '' ? because : { kind: 'printed-last', because, output: last };
+}
+
+/** Why a child process of perf-gate gave no answer. */
+export function reasonOfNoAnswer(why: NoAnswer): Reason {
+  switch (why.kind) {
+    case 'ended':
+      return withLastOutput({ kind: 'process-ended', ending: why.ending }, why.output);
+    case 'late':
+      return { kind: 'process-silent', seconds: Math.round(why.timeoutMs / 1000) };
+    case 'failed':
+      return { kind: 'process-error', problem: why.reason };
+  }
+}
+
 /** The measuring itself could not be done, through no fault of an arm. */
-export class MeasuringFailure extends Error {
+export class MeasuringFailure extends ReasonError {
   override readonly name = 'MeasuringFailure';
 }
 
 /**
- * What a round, a count or a service needs of the system before it begins. A disk that is full, or descriptors that are used up, may
- * be the machine's trouble or the server's doing, and cost what needs them: not all that was measured before.
+ * Asks the system for what a round, a count or a service needs before it begins. A full disk, or a lack of file descriptors, may be the
+ * machine's trouble or the server's doing. It costs this round, and not all that was measured before.
  *
  * @throws MeasuringFailure where the system refuses
  */
@@ -36,11 +68,9 @@ export async function askSystem<T>(ask: () => Promise<T>): Promise<T> {
     return await ask();
   } catch (cause) {
     if (!(cause instanceof UserError) && !(cause instanceof Error && 'syscall' in cause)) throw cause;
-    throw new MeasuringFailure(`what measuring needs could not be set up: ${reasonOf(cause)} (is there room in ${os.tmpdir()}?)`, { cause });
+    throw new MeasuringFailure({ kind: 'no-room-to-measure', problem: reasonOf(cause), folder: os.tmpdir() }, { cause });
   }
 }
-
-/** Tries of a round, an install or a list of tasks that came to nothing: what they mean for the benchmark, and what a reader is told of them. */
 
 /**
  * How often a round, an install, a service, a list of tasks or a count is tried before its failure means anything: a lost port is no
@@ -49,11 +79,11 @@ export async function askSystem<T>(ask: () => Promise<T>): Promise<T> {
  */
 export const TRIES = 2;
 
-/** A try of a round, an install or a list of tasks that came to nothing. */
+/** A failed try of a round, an install or a list of tasks. */
 export interface LostTry {
-  /** Whose failure it was; null: nobody's, the measuring itself could not be done. */
+  /** The arm that failed; null: the measuring itself could not be done. */
   readonly arm: Arm | null;
-  readonly reason: string;
+  readonly reason: Reason;
   /** Whether a server of the arm did not come up. Not there: it did, or there was none. */
   readonly isOfBoot?: boolean;
 }
@@ -68,8 +98,8 @@ export type Ending = Extract<Measurement, { state: 'broken' | 'invalid' }>;
 
 /** What a failed try comes to. @throws whatever is neither an arm's failure nor one of the measuring: it is our own */
 export function lostTryOf(error: unknown): LostTry {
-  if (error instanceof ArmFailure) return { arm: error.arm, reason: error.message, ...(error.isOfBoot ? { isOfBoot: true } : {}) };
-  if (error instanceof MeasuringFailure) return { arm: null, reason: error.message };
+  if (error instanceof ArmFailure) return { arm: error.arm, reason: error.reason, ...(error.isOfBoot ? { isOfBoot: true } : {}) };
+  if (error instanceof MeasuringFailure) return { arm: null, reason: error.reason };
   throw error;
 }
 
@@ -86,9 +116,9 @@ export function endingOf(tries: readonly LostTry[], before: readonly LostTry[]):
   if (arm === null) return { state: 'invalid', reason };
   if (arm === 'base') return { state: 'broken', arm, reason };
   const ofBase = [...before, ...tries].findLast((lost) => lost.arm === 'base');
-  if (ofBase !== undefined) return { state: 'invalid', reason: `base breaks now and then too: ${ofBase.reason}; head broke last: ${reason}` };
+  if (ofBase !== undefined) return { state: 'invalid', reason: { kind: 'base-breaks-too', base: ofBase.reason, head: reason } };
   const ofNobody = tries.find((lost) => lost.arm === null);
-  if (ofNobody !== undefined) return { state: 'invalid', reason: `${ofNobody.reason}; at the next try head broke: ${reason}` };
+  if (ofNobody !== undefined) return { state: 'invalid', reason: { kind: 'head-broke-at-next-try', first: ofNobody.reason, head: reason } };
   return { state: 'broken', arm, reason };
 }
 
@@ -102,7 +132,7 @@ export function endingOf(tries: readonly LostTry[], before: readonly LostTry[]):
 export function endingBesideBase(head: Ending, ofBase: LostTry | null): Ending {
   if (ofBase === null) return head;
   if (ofBase.arm === null && head.state === 'invalid') return head;
-  if (ofBase.arm === null) return { state: 'invalid', reason: `head broke by itself: ${head.reason}; whether base does could not be measured: ${ofBase.reason}` };
+  if (ofBase.arm === null) return { state: 'invalid', reason: { kind: 'head-broke-alone', head: head.reason, base: ofBase.reason } };
   return { state: 'broken', arm: 'base', reason: ofBase.reason };
 }
 
@@ -114,24 +144,15 @@ export function endingBesideBase(head: Ending, ofBase: LostTry | null): Ending {
  * @param byItself null: it boots
  */
 export function endingOfBoot(head: Ending, byItself: LostTry | null): Ending {
-  if (byItself === null) return { state: 'invalid', reason: `head does not boot beside base, and does by itself; base and head run at the same time, so nothing but PORT may be fixed: ${head.reason}` };
-  if (byItself.arm === null) return { state: 'invalid', reason: `head does not boot beside base: ${head.reason}; whether it does by itself could not be measured: ${byItself.reason}` };
+  if (byItself === null) return { state: 'invalid', reason: { kind: 'head-boots-alone', head: head.reason } };
+  if (byItself.arm === null) return { state: 'invalid', reason: { kind: 'head-not-booted-alone', head: head.reason, alone: byItself.reason } };
   return head;
 }
 
-/** A sentence for each arm, and each thing that became of its rounds. */
-export function notesOnOutlived(id: string, outlived: readonly OutlivedTry[]): readonly string[] {
+/** A note for each arm, and each way in which its rounds went on, with the last reason. */
+export function notesOnOutlived(benchmark: string, outlived: readonly OutlivedTry[]): readonly Reason[] {
   return [...Map.groupBy(outlived, ({ arm, round }) => `${arm} ${round}`).values()].map((alike) => {
     const { arm, round, reason } = alike.at(-1)!;
-    const who = arm === null ? 'the measuring failed' : `${arm} broke`;
-    const [where, last] = alike.length === 1 ? [`once, in ${ROUNDS[round].one}`, ''] : [`${alike.length} times, in ${ROUNDS[round].more}`, ', the last time'];
-    return `${id}: ${who} ${where}${last}: ${plainProse(reason)}.`;
+    return { kind: 'try-failed', benchmark, arm, round, times: alike.length, because: reason };
   });
 }
-
-const ROUNDS: Readonly<Record<OutlivedTry['round'], { readonly one: string; readonly more: string }>> = {
-  'measured again': { one: 'a round that was measured again', more: 'rounds that were measured again' },
-  'control left out': { one: 'a round of base against base, which was left out', more: 'rounds of base against base, which were left out' },
-  'solo left out': { one: 'a round of head alone, which was left out', more: 'rounds of head alone, which were left out' },
-  'base alone': { one: 'a round of base alone, which was measured as head is', more: 'rounds of base alone, which were measured as head is' },
-};

@@ -1,8 +1,10 @@
 import { endedAfter } from '../judge/rounds.ts';
 import { notesOnOutlived } from './failure.ts';
 import { measureControlStep, measureStep, type RoundsSoFar, type StepSetting } from './measure-step.ts';
-import { warningsOfBodies } from './server/first-bodies.ts';
+import { warningsOfBodies } from './server/server-rounds.ts';
+import { noteOnGrowth } from './suite/suite-slices.ts';
 import type { BenchmarkRecord, ControlRound, Measurement, TestPlan } from '../model.ts';
+import type { Reason } from '../model/reasons.ts';
 import type { PlannedBenchmark } from '../plan/benchmarks.ts';
 import type { RoundStep } from '../plan/schedule.ts';
 
@@ -19,10 +21,10 @@ export interface Measuring {
   readonly carryOut: (steps: readonly RoundStep[], onStep: (done: number, id: string) => void) => Promise<void>;
   readonly measurements: () => ReadonlyMap<string, Measurement>;
   readonly control: () => readonly ControlRound[];
-  /** Sentences on what broke and did not end its benchmark. */
-  readonly notes: () => readonly string[];
-  /** Sentences on benchmarks that may have compared two different things. */
-  readonly warnings: () => readonly string[];
+  /** On what broke and did not end its benchmark, and on tasks whose operations get dearer. */
+  readonly notes: () => readonly Reason[];
+  /** On benchmarks that may have compared two different things. */
+  readonly warnings: () => readonly Reason[];
 }
 
 export function openMeasuring(options: MeasuringOptions): Measuring {
@@ -56,7 +58,7 @@ export function openMeasuring(options: MeasuringOptions): Measuring {
     },
     measurements: () => new Map(benchmarks.map((benchmark) => [benchmark.id, measurementOf(benchmark, progress.get(benchmark.id)!, options.plan)])),
     control: () => control,
-    notes: () => benchmarks.flatMap(({ id }) => notesOnOutlived(id, progress.get(id)!.outlived)),
+    notes: () => benchmarks.flatMap(({ id }) => [...notesOnOutlived(id, progress.get(id)!.outlived), ...noteOnGrowth(id, progress.get(id)!.duets)]),
     warnings: () => benchmarks.flatMap(({ id }) => warningsOfBodies(id, progress.get(id)!.firstBodies)),
   };
 }
@@ -70,7 +72,7 @@ function measurementOf(benchmark: PlannedBenchmark, { duets, solos, ending }: Ro
 /** What an interrupted run never came to was not measured. */
 export function unlessUntouched(measurement: Measurement): Measurement {
   const rounds = 'solos' in measurement ? [...measurement.solos, ...('duets' in measurement ? measurement.duets : [])] : null;
-  return rounds?.length === 0 ? { state: 'not measured', reason: 'the run was interrupted before its turn' } : measurement;
+  return rounds?.length === 0 ? { state: 'not measured', reason: { kind: 'interrupted-before-its-turn' } } : measurement;
 }
 
 /** One benchmark as it goes into the run's record. */

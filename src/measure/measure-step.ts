@@ -2,8 +2,9 @@
 import { bootHeadAlone, measureBaseAlone, measureControl, measureDuet, measureSolo, type RoundPlace } from './benchmark-rounds.ts';
 import { otherArm } from './both-arms.ts';
 import { type Ending, endingBesideBase, endingOf, endingOfBoot, type LostTry, lostTryOf, type OutlivedTry, TRIES } from './failure.ts';
-import type { FirstBody } from './server/first-bodies.ts';
+import type { FirstBody } from './server/server-rounds.ts';
 import type { ControlRound, OfBothArms, RoundOfBothArms, SoloRound, TestPlan } from '../model.ts';
+import type { Reason } from '../model/reasons.ts';
 import { type ComparableBenchmark, isComparable, keepsState, type PlannedBenchmark } from '../plan/benchmarks.ts';
 import type { RoundStep } from '../plan/schedule.ts';
 
@@ -23,7 +24,7 @@ export interface StepSetting extends RoundPlace {
   readonly plan: TestPlan | null;
   readonly signal: AbortSignal;
   /** What went wrong beside the arms of a benchmark, so that its rounds mean nothing; null: nothing. Asked after each round. */
-  readonly troubleBeside: (benchmark: PlannedBenchmark) => Promise<string | null>;
+  readonly troubleBeside: (benchmark: PlannedBenchmark) => Promise<Reason | null>;
 }
 
 type ControlStep = Extract<RoundStep, { kind: 'control' }>;

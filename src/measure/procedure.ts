@@ -1,4 +1,5 @@
-import type { HeldScenario, LoadOverrides } from '../model.ts';
+import type { HeldScenario, HttpScenario, LoadOverrides } from '../model.ts';
+import type { RoundCosts } from '../plan/round-costs.ts';
 
 /**
  * How a round is measured, in ms. The solo stretch is the same in every profile that does not say otherwise: absolute
@@ -71,6 +72,9 @@ export const PROCEDURE: Procedure = {
   soloMs: 1_000,
 };
 
+/** How long an alternating slice is loaded before it counts. */
+export const ALTERNATING_LEAD_IN_MS = 200;
+
 /** The procedure with a profile's own solo stretch of servers. */
 export function procedureUnder({ soloWarmupMs, soloMs }: LoadOverrides): Procedure {
   return { ...PROCEDURE, soloWarmupMs: soloWarmupMs ?? PROCEDURE.soloWarmupMs, soloMs: soloMs ?? PROCEDURE.soloMs };
@@ -113,3 +117,36 @@ export const duetBurstsMs = (burstMs: number): number => burstMs * (1 + warmupBu
 
 /** The same of head alone. */
 export const soloBurstsMs = (burstMs: number): number => burstMs * (1 + warmupBursts(burstMs) + soloBursts(burstMs));
+
+/** Booting, checking and stopping, roughly: what the procedure's own times do not hold. */
+const SERVER_OVERHEAD_MS = 900;
+const SUITE_OVERHEAD_MS = 500;
+
+/**
+ * Until both arms of a duet, on one core, have answered what makes them warm: of express and koa, which need longest
+ * of four frameworks, what is left of a round on two cores of a virtual machine (4.7 and 4.9 s; docs/noise.md).
+ */
+const EXPECTED_WARMUP_MS = 2_100;
+
+/** How long a round takes by its procedure. Taking turns needs about twice the time of running side by side. */
+export function roundCosts(procedure: Procedure, sideBySide: boolean): RoundCosts {
+  const { turnWarmupMs, settleMs, soloWarmupMs, suiteWarmupMs, suiteSliceMs, suiteSlices, suiteSoloSliceMs, suiteSoloSlices, sliceMs, slices, latencySliceMs, latencySlices, pacedWarmupMs, pacedMs, soloMs } = procedure;
+  const aroundLoad = ({ rate }: HttpScenario): number =>
+    SERVER_OVERHEAD_MS + latencySliceMs * latencySlices + (rate === null ? 0 : pacedWarmupMs + pacedMs);
+  const turns = sideBySide ? 1 : 2;
+  const underLoadMs = sideBySide
+    ? EXPECTED_WARMUP_MS + settleMs + slices * sliceMs
+    : 2 * (turnWarmupMs + slices * (ALTERNATING_LEAD_IN_MS + sliceMs));
+  return {
+    duetMs: (scenario) => {
+      if (scenario === null) return SUITE_OVERHEAD_MS + (suiteWarmupMs + suiteSlices * suiteSliceMs) * turns;
+      if (scenario.protocol === 'websocket') return SERVER_OVERHEAD_MS + duetBurstsMs(expectedBurstMs(scenario));
+      return aroundLoad(scenario) + underLoadMs;
+    },
+    soloMs: (scenario) => {
+      if (scenario === null) return SUITE_OVERHEAD_MS + suiteWarmupMs + suiteSoloSlices * suiteSoloSliceMs;
+      if (scenario.protocol === 'websocket') return SERVER_OVERHEAD_MS + soloBurstsMs(expectedBurstMs(scenario));
+      return aroundLoad(scenario) + soloWarmupMs + soloMs;
+    },
+  };
+}

@@ -1,3 +1,4 @@
+/** Costs of requests besides CPU time: garbage collection, a late event loop, and memory. */
 import { interquartileRange, median, quantileSorted } from 'simple-statistics';
 import { activityBetween, growthBetween, type ProbeLog, treeActivity } from './probe/probe-log.ts';
 import { oneSlice } from './saturated.ts';
@@ -48,11 +49,6 @@ export function maxMemoryBytes(logs: readonly ProbeLog[]): number {
   return logs.reduce((sum, log) => sum + Math.max(0, ...log.memory.map(([, bytes]) => bytes)), 0);
 }
 
-/** What requests cost a server beside CPU time: collecting garbage, an event loop that is late, and memory. */
-
-/** What the probe asks its timer for (see probe.ts). */
-const SAMPLE_EVERY_MS = 10;
-
 type Resource = Extract<MetricName, 'gcTimePerRequest' | 'collectionsPerThousand' | 'eventLoopDelayP99'>;
 
 /**
@@ -83,8 +79,8 @@ export function resourceSlices(logs: OfBothArms<readonly ProbeLog[]>, fromMs: nu
 }
 
 /** By how much the probe's own samples came late: they are due like any other timer of the process, so watching costs nothing. */
-function eventLoopDelayP99Ms({ samples }: ProbeLog, fromMs: number, toMs: number): number {
+function eventLoopDelayP99Ms({ samples, sampleEveryMs }: ProbeLog, fromMs: number, toMs: number): number {
   const times = samples.map(([timeMs]) => timeMs).filter((timeMs) => timeMs >= fromMs && timeMs <= toMs);
-  const delays = times.slice(1).map((timeMs, index) => timeMs - times[index]! - SAMPLE_EVERY_MS);
+  const delays = times.slice(1).map((timeMs, index) => timeMs - times[index]! - sampleEveryMs);
   return delays.length === 0 ? 0 : quantileSorted(delays.toSorted((one, other) => one - other), 0.99);
 }

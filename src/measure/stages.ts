@@ -1,10 +1,10 @@
 import type { Stage } from '../judge/next-stage.ts';
 import type { Measuring } from './measure-run.ts';
 import type { ProgressListener } from './notes.ts';
+import type { Reason } from '../model/reasons.ts';
 import { expectedMs, type RoundCosts, type Schedulable } from '../plan/round-costs.ts';
 import { openScheduler } from '../plan/schedule.ts';
 import { monotonicMs } from '../system/this-program.ts';
-import { countOf } from '../text/phrases.ts';
 
 /** What the stages of a run are made of. */
 export interface StagesRequest {
@@ -16,9 +16,8 @@ export interface StagesRequest {
   /** Rounds of head alone of each benchmark, within the first stage. */
   readonly solos: number;
   readonly seed: number;
+  /** What counting has left of it; null: there is none. */
   readonly budgetMs: number | null;
-  /** Of the budget, for the instructions that have to be counted after the rounds; 0: none have. */
-  readonly countingMs: number;
   /** Ids of what may have base's code in both arms. */
   readonly controls: readonly string[];
 }
@@ -26,12 +25,12 @@ export interface StagesRequest {
 interface MeasuringIo {
   readonly signal: AbortSignal;
   readonly progress: ProgressListener;
-  readonly note: (text: string) => void;
+  readonly note: (reason: Reason) => void;
 }
 
 /** Stage after stage, until there is none, the budget does not reach the next look of anything, or the signal ends it. */
 export async function measureStages(request: StagesRequest, io: MeasuringIo): Promise<void> {
-  const { stageAhead, countingMs } = request;
+  const { stageAhead } = request;
   const measure = openStages(request, io);
   const tooDear = new Set<string>();
   // That the first fits into the budget is the plan's care.
@@ -44,8 +43,7 @@ export async function measureStages(request: StagesRequest, io: MeasuringIo): Pr
   }
   const waiting = tooDear.size === 0 || io.signal.aborted ? 0 : countAhead(stageAhead);
   if (waiting === 0) return;
-  const kept = countingMs === 0 ? '' : ', but for the time that is kept to count instructions,';
-  io.note(`The budget${kept} was used up before ${countOf(waiting, 'suspicious benchmark')} had another look.`);
+  io.note({ kind: 'budget-used-up', benchmarks: waiting });
 }
 
 /** How many benchmarks would be measured on, each from the look that it has come to. */
@@ -58,7 +56,7 @@ function countAhead(stageAhead: StagesRequest['stageAhead']): number {
 }
 
 /** Measures stages one after the other, and knows what the next would cost at the pace of those before. */
-function openStages({ measuring, benchmarks, costs, seed, budgetMs, countingMs, controls }: StagesRequest, { progress }: MeasuringIo): {
+function openStages({ measuring, benchmarks, costs, seed, budgetMs, controls }: StagesRequest, { progress }: MeasuringIo): {
   readonly stage: (stage: Stage | null, solos: number) => Promise<void>;
   readonly affordable: (stage: Stage) => Stage['benchmarks'];
 } {
@@ -86,7 +84,7 @@ function openStages({ measuring, benchmarks, costs, seed, budgetMs, countingMs, 
     affordable: ({ from, rounds, benchmarks: staged }) => {
       if (budgetMs === null) return staged;
       const pace = elapsedMs() / reckonedMs;
-      let leftMs = budgetMs - countingMs - elapsedMs();
+      let leftMs = budgetMs - elapsedMs();
       return staged.filter((id) => {
         const costMs = pace * costOf(new Set([id]), rounds - from);
         const fits = costMs <= leftMs;

@@ -1,233 +1,151 @@
+import os from 'node:os';
+import { standardDeviation } from 'simple-statistics';
 import { LEAST_REPEATS } from '../judge/instruction-evidence.ts';
-import { innocence } from '../judge/next-stage.ts';
 import { endedAfter } from '../judge/rounds.ts';
-import { sideBySideEvidence } from '../judge/side-by-side-evidence.ts';
-import { valgrindVersion } from './environment.ts';
 import { lostTryOf, TRIES } from './failure.ts';
-import { type PairCounter, pairCounterOf, pairCounterOfHead } from './instructions/count-pairs.ts';
-import { countingHash, leastPairMs, whyNotCounted } from './instructions/counting-plan.ts';
+import { type CountPair, pairsOfArms, pairsOfHead } from './instructions/count-pairs.ts';
+import { type Counter, emulatorVersion, findCounter, openCounter } from './instructions/counter.ts';
 import type { StepSetting } from './measure-step.ts';
-import type { ProgressListener, RunIo } from './notes.ts';
-import type { BenchmarkRecord, Config, Environment, Measured, Measurement, OfBothArms, Policy, SlicePair } from '../model.ts';
-import type { PlannedBenchmark } from '../plan/benchmarks.ts';
-import { PAIRS_OF_HEAD, REPEATS } from '../plan/round-costs.ts';
+import type { RunIo } from './notes.ts';
+import type { BenchmarkRecord, Config, Environment, Measured, OfBothArms, Reason, SlicePair } from '../model.ts';
+import { keepsState, type PlannedBenchmark } from '../plan/benchmarks.ts';
 import { monotonicMs } from '../system/this-program.ts';
 import { openTimeLimit } from '../system/time-limit.ts';
-import { listOfMost } from '../text/phrases.ts';
 
-/** Of one benchmark: on a machine with several times as much to do as it has cores for a server took eight. */
-const LONGEST_MINUTES = 10;
-/** Of all of them, where no budget says how long a run may take. */
-const LONGEST_MINUTES_OF_RUN = 20;
+/** Of one benchmark, and of all where no budget says how long a run may take. */
+const LONGEST_MS = 4 * 60_000;
+export const LONGEST_OF_RUN_MS = 15 * 60_000;
 
-/** When counting ends, whatever is left to count. */
-interface CountingDeadline {
-  /** Monotonic. */
-  readonly atMs: number;
-  /** Why nothing was counted later, as a sentence's end. */
-  readonly afterwards: string;
-}
+/** Of both arms: further repeats, with other hash seeds, come only where the first ones differ. */
+const MOST_REPEATS = 4;
+/** Of the mean log ratio of the repeats; as small as what a neutral edit does to it. */
+const PRECISE = 0.001;
 
-/** Of a run that begins to count now. @param budgetUntilMs monotonic; null: it has no budget */
-export function countingDeadline(budgetUntilMs: number | null): CountingDeadline {
-  return budgetUntilMs === null
-    ? { atMs: monotonicMs() + LONGEST_MINUTES_OF_RUN * 60_000, afterwards: `counting had taken ${LONGEST_MINUTES_OF_RUN} minutes, the bound of a run without a budget` }
-    : { atMs: budgetUntilMs, afterwards: afterwardsOfBudget(budgetUntilMs - monotonicMs()) };
-}
-
-/** Counting comes last: what the rounds had left for it tells whether it is they that a larger budget is needed for. */
-function afterwardsOfBudget(leftMs: number): string {
-  return leftMs <= 0 ? 'the rounds had used up the budget' : `the rounds had left ${Math.round(leftMs / 1000)} s of the budget, which were used up`;
-}
+/** Installs what the counter lacks, until the signal is given. Why it could not; null: it did. */
+export type InstallCounter = (packages: readonly string[], signal: AbortSignal) => Promise<string | null>;
 
 /**
- * Why counts of a server need not be begun, as a sentence's end: they would be ended in every run, and take the time of
- * others. null: they may be done in time.
+ * The environment, with the emulator in it where it was missing and could be installed.
  *
- * @param unitMs CPU time of a request
- * @param leastMs that counting it takes
+ * @param install null: nothing may be installed here
  */
-export function whyNeverInTime({ unitMs, leastMs }: { readonly unitMs: number; readonly leastMs: number }): string | null {
-  if (leastMs <= LONGEST_MINUTES * 60_000) return null;
-  return `${Math.round(unitMs)} ms of CPU time per request would take ${Math.ceil(leastMs / 60_000)} minutes at the least under valgrind, and ${LONGEST_MINUTES} are the bound`;
+export async function withEmulator(environment: Environment, install: InstallCounter | null, { signal, progress, note }: Omit<RunIo, 'warn'>): Promise<Environment> {
+  const found = await findCounter();
+  if ('version' in found || found.packages.length === 0 || install === null) return environment;
+  const { packages } = found;
+  const startedMs = monotonicMs();
+  const trouble = await install(packages, signal);
+  if (trouble === null) progress({ phase: 'note', note: { kind: 'counter-installed', packages, seconds: Math.round((monotonicMs() - startedMs) / 1000) } });
+  else note({ kind: 'counter-not-installed', packages, problem: trouble });
+  return { ...environment, emulator: await emulatorVersion() };
 }
-
-/** How long the next benchmark may be counted, and what to say of it where that was not enough. */
-export function timeToCount({ atMs, afterwards }: CountingDeadline): { readonly leftMs: number; readonly afterwards: string } {
-  const ofRunMs = atMs - monotonicMs();
-  const longestMs = LONGEST_MINUTES * 60_000;
-  return ofRunMs < longestMs ? { leftMs: ofRunMs, afterwards } : { leftMs: longestMs, afterwards: `it took longer than ${LONGEST_MINUTES} minutes` };
-}
-
-/** Tries to install valgrind, until the signal is given. Why it could not be, as a sentence's end; null: it was. */
-export type InstallValgrind = (signal: AbortSignal) => Promise<string | null>;
-
-/**
- * The environment, with valgrind in it where that was missing and could be installed. `note` is told where it could not.
- *
- * @param install null: nobody may install anything here
- */
-export async function withValgrind(environment: Environment, install: InstallValgrind | null, { signal, progress, note }: Omit<RunIo, 'warn'>): Promise<Environment> {
-  if (environment.valgrind !== null || install === null) return environment;
-  // Seen while it lasts, and of no interest in a report.
-  progress({ phase: 'note', text: 'valgrind is missing and is being installed, to count instructions by.' });
-  const trouble = await install(signal);
-  if (trouble !== null) note(`valgrind is missing, and could not be installed: ${trouble}.`);
-  return { ...environment, valgrind: await valgrindVersion() };
-}
-
-/** Of benchmarks that a note names. */
-const MOST_NAMED = 3;
 
 export interface CountsRequest {
   readonly instructions: Config['instructions'];
-  /** As it calls itself; null: it is not installed, or does not say. */
-  readonly valgrind: string | null;
-  /** Tells what looks suspicious so far. */
-  readonly policy: Policy;
   readonly benchmarks: readonly PlannedBenchmark[];
+  /** Whether base is measured beside head. */
+  readonly hasBase: boolean;
   readonly trees: OfBothArms<string>;
   /** What went wrong beside the arms, so that their counts mean nothing; null: nothing. */
   readonly troubleBeside: StepSetting['troubleBeside'];
-  /** Monotonic; what is not counted by then is not counted. null: the run has no budget. */
-  readonly untilMs: number | null;
+  /** For all of it. */
+  readonly longestMs: number;
 }
 
-interface CountsIo {
-  readonly signal: AbortSignal;
-  readonly progress: ProgressListener;
-  readonly note: (text: string) => void;
-}
+export type Counts = Pick<Measured, 'instructions' | 'instructionsOfHead' | 'countingHash'>;
+
+export type CountOutcome =
+  | { readonly state: 'counted'; readonly counts: Counts }
+  | { readonly state: 'failed'; readonly reason: Reason };
 
 /**
- * The records with the instructions of what was measured, of both arms or of head alone, where they are asked for. What cannot
- * be counted is told in a note, and makes the benchmark invalid where counts are required. An arm that fails under valgrind
- * is not called broken: it ran well at its own speed.
+ * Counts the instructions of benchmarks, several at once on all cores, before anything is timed. By id; what has nothing to
+ * count (requests that are held, benchmarks without a base beside others) has no outcome.
  */
-export async function withCounts(records: readonly BenchmarkRecord[], request: CountsRequest, io: CountsIo): Promise<readonly BenchmarkRecord[]> {
-  const isRequired = request.instructions === 'required';
-  const planned = new Map(request.benchmarks.map((benchmark) => [benchmark.id, benchmark]));
-  const isToCount = (record: BenchmarkRecord): record is Countable => hasRounds(record) && sendsPlainRequests(planned.get(record.id));
-  const countable = records.filter(isToCount);
-  if (request.instructions === 'off' || countable.length === 0) return records;
-  const missing = await whyNotCounted();
-  if (missing !== null) {
-    io.note(`Instructions were not counted: ${missing}.`);
-    return isRequired ? records.map((record) => (isToCount(record) ? { ...record, measurement: notCounted(missing, record.measurement) } : record)) : records;
-  }
-  const measurements = new Map<string, Measurement>();
-  const failures: { readonly id: string; readonly reason: string }[] = [];
-  const deadline = countingDeadline(request.untilMs);
-  for (const [done, { id, measurement }] of mostSuspiciousFirst(countable, request.policy).entries()) {
-    if (io.signal.aborted) break;
-    io.progress({ phase: 'count', done, total: countable.length, label: id, leftMs: 0 });
-    const benchmark = planned.get(id)!;
-    const outcome = await countOne(measurement, benchmark, { request, deadline, interrupt: io.signal });
-    if (io.signal.aborted) break;
-    if (outcome.state === 'counted') measurements.set(id, { ...measurement, ...outcome.counts });
-    if (outcome.state === 'failed') {
-      failures.push({ id, reason: outcome.reason });
-      if (isRequired) measurements.set(id, notCounted(outcome.reason, measurement));
+export async function takeCounts(request: CountsRequest, { signal, progress }: Pick<RunIo, 'signal' | 'progress'>): Promise<ReadonlyMap<string, CountOutcome>> {
+  const outcomes = new Map<string, CountOutcome>();
+  const { benchmarks, instructions, hasBase, trees, longestMs } = request;
+  if (instructions === 'off') return outcomes;
+  const pairsOf = hasBase ? pairsOfArms : pairsOfHead;
+  const countable = benchmarks.filter((benchmark) => pairsOf(benchmark, trees) !== null);
+  if (countable.length === 0) return outcomes;
+  const missing = await findCounter();
+  if ('because' in missing) return new Map(countable.map(({ id }) => [id, failed(missing.because)]));
+  await using counter = await openCounter();
+  using limit = openTimeLimit(longestMs, signal);
+  let done = 0;
+  const countNext = async (waiting: PlannedBenchmark[]): Promise<void> => {
+    for (let benchmark = waiting.shift(); benchmark !== undefined && !signal.aborted; benchmark = waiting.shift()) {
+      progress({ phase: 'count', done, total: countable.length, label: benchmark.id, leftMs: 0 });
+      outcomes.set(benchmark.id, await countOne(benchmark, pairsOf(benchmark, trees)!, { request, counter, ofRun: limit.signal }));
+      done += 1;
+    }
+  };
+  // What requests leave in a service would be as much as others happen to have sent: those go one by one.
+  const [alone, together] = [countable.filter(keepsState), countable.filter((benchmark) => !keepsState(benchmark))];
+  const atOnce = Math.max(1, Math.floor(os.availableParallelism() / 2));
+  await Promise.all(Array.from({ length: atOnce }, () => countNext(together)));
+  await countNext(alone);
+  return outcomes;
+}
+
+const failed = (reason: Reason): CountOutcome => ({ state: 'failed', reason });
+
+async function countOne(benchmark: PlannedBenchmark, countPair: CountPair, { request, counter, ofRun }: {
+  readonly request: CountsRequest;
+  readonly counter: Counter;
+  readonly ofRun: AbortSignal;
+}): Promise<CountOutcome> {
+  const { hasBase, longestMs, troubleBeside } = request;
+  const isEnough = hasBase ? isPrecise : (pairs: readonly SlicePair[]) => pairs.length > 0;
+  using limit = openTimeLimit(LONGEST_MS, ofRun);
+  const pairs: SlicePair[] = [];
+  let reason: Reason | null = null;
+  for (let lost = 0; lost < TRIES && !isEnough(pairs) && !limit.signal.aborted;) {
+    // Asked after a good count too: a client that goes without its cache runs through other code.
+    const troubleBefore = await troubleBeside(benchmark);
+    if (troubleBefore !== null) return failed(troubleBefore);
+    try {
+      pairs.push(await countPair({ counter, repeat: pairs.length, signal: limit.signal }));
+    } catch (error) {
+      const { arm, reason: why } = lostTryOf(error);
+      if (limit.signal.aborted) break;
+      reason = arm === null ? why : { kind: 'arm-failed', arm, because: why };
+      lost += 1;
     }
   }
-  for (const [reason, failed] of Map.groupBy(failures, (failure) => failure.reason)) {
-    io.note(`The instructions of ${listOfMost(failed.map(({ id }) => id), MOST_NAMED)} were not counted: ${reason}.`);
-  }
-  return records.map((record) => ({ ...record, measurement: measurements.get(record.id) ?? record.measurement }));
+  const troubleAfter = await troubleBeside(benchmark);
+  if (troubleAfter !== null) return failed(troubleAfter);
+  if (pairs.length < (hasBase ? LEAST_REPEATS : 1)) return failed(reason ?? (ofRun.aborted ? { kind: 'counting-too-long', seconds: longestMs / 1000, of: 'run' } : { kind: 'counting-too-long', seconds: LONGEST_MS / 1000, of: 'benchmark' }));
+  const instructions = hasBase ? { instructions: pairs } : { instructionsOfHead: pairs.flatMap(({ base: one, head: other }) => [one, other]) };
+  return { state: 'counted', counts: { ...instructions, countingHash: counter.hash } };
 }
 
-type Countable = BenchmarkRecord & { readonly measurement: Measured };
+/** Whether further repeats would hardly tell more. */
+function isPrecise(pairs: readonly SlicePair[]): boolean {
+  if (pairs.length < LEAST_REPEATS) return false;
+  const ratios = pairs.map(({ base, head }) => Math.log(head / base));
+  // The standard deviation of a sample divides by n − 1.
+  return pairs.length >= MOST_REPEATS || standardDeviation(ratios) / Math.sqrt(pairs.length - 1) <= PRECISE;
+}
 
-/** It has rounds, which tell how long a request takes: side by side, or of head where nothing was to be compared. */
-function hasRounds(record: BenchmarkRecord): record is Countable {
+/** A record with its counts. Where they are required and missing it is invalid, but for how much its rounds vary. */
+export function withCounts(record: BenchmarkRecord, outcomes: ReadonlyMap<string, CountOutcome>, isRequired: boolean): BenchmarkRecord {
   const { measurement } = record;
-  return measurement.state === 'measured' && (measurement.plan === null ? measurement.solos : measurement.duets).length > 0;
+  const outcome = outcomes.get(record.id);
+  if (measurement.state !== 'measured' || outcome === undefined) return record;
+  if (outcome.state === 'counted') return { ...record, measurement: { ...measurement, ...outcome.counts } };
+  return isRequired ? { ...record, measurement: endedAfter({ state: 'invalid', reason: { kind: 'required-instructions-not-counted', because: outcome.reason } }, measurement) } : record;
 }
 
-/** Of requests that are held there is nothing to count. */
-const sendsPlainRequests = (benchmark: PlannedBenchmark | undefined): boolean => benchmark?.kind === 'suite' || benchmark?.request.protocol === 'http';
-
-/** Time may be over before all of them are counted. */
-function mostSuspiciousFirst(records: readonly Countable[], policy: Policy): readonly Countable[] {
-  const evidenceOf = sideBySideEvidence({ benchmarks: records, policy }, true);
-  const innocenceOf = new Map(records.map((record) => [record, innocence(evidenceOf.get(record)!)]));
-  return records.toSorted((one, other) => innocenceOf.get(one)! - innocenceOf.get(other)!);
+/** One note for each reason why something was not counted that was measured otherwise. */
+export function notesOnCounts(records: readonly BenchmarkRecord[], outcomes: ReadonlyMap<string, CountOutcome>): readonly Reason[] {
+  const failures = records.flatMap(({ id, measurement }) => {
+    const outcome = outcomes.get(id);
+    return measurement.state === 'measured' && outcome?.state === 'failed' ? [{ id, reason: outcome.reason }] : [];
+  });
+  return [...Map.groupBy(failures, ({ reason }) => JSON.stringify(reason)).values()].map((alike): Reason => {
+    const because = alike[0]!.reason;
+    return alike.length > 1 && alike.length === outcomes.size ? { kind: 'instructions-not-counted', because } : { kind: 'benchmarks-not-counted', benchmarks: alike.map(({ id }) => id), because };
+  });
 }
-
-type Counts = Pick<Measured, 'instructions' | 'instructionsOfHead' | 'countingHash'>;
-
-type Outcome =
-  | { readonly state: 'counted'; readonly counts: Counts }
-  | { readonly state: 'failed'; readonly reason: string };
-
-async function countOne(measured: Measured, benchmark: PlannedBenchmark, { request, deadline, interrupt }: {
-  readonly request: CountsRequest;
-  readonly deadline: CountingDeadline;
-  readonly interrupt: AbortSignal;
-}): Promise<Outcome> {
-  const task = countingTaskOf(measured, benchmark, request);
-  if (task === null) return { state: 'failed', reason: 'no round tells how long it takes' };
-  const { counter: { unitMs, plan }, enough, countsOf } = task;
-  // An operation's time may be waiting, which takes no longer under valgrind.
-  const never = benchmark.kind === 'suite' ? null : whyNeverInTime({ unitMs, leastMs: enough * leastPairMs(plan, unitMs) });
-  if (never !== null) return { state: 'failed', reason: never };
-  const { leftMs, afterwards } = timeToCount(deadline);
-  if (leftMs <= 0) return { state: 'failed', reason: afterwards };
-  const trouble = await request.troubleBeside(benchmark);
-  if (trouble !== null) return { state: 'failed', reason: trouble };
-  using limit = openTimeLimit(leftMs, interrupt);
-  let pairs: readonly SlicePair[] = [];
-  let reason = '';
-  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-    const tried = await goOnCounting(task, pairs, limit.signal);
-    pairs = tried.pairs;
-    const isOver = tried.lost !== null && limit.signal.aborted;
-    // What breaks because it is ended says nothing of itself.
-    if (isOver && pairs.length < enough) return { state: 'failed', reason: reason === '' ? afterwards : `${afterwards}, and the try before had failed: ${reason}` };
-    // Asked after a good count too: a client that does without its cache runs through other code.
-    const troubleMeanwhile = await request.troubleBeside(benchmark);
-    if (troubleMeanwhile !== null) return { state: 'failed', reason: troubleMeanwhile };
-    if (tried.lost === null || isOver) return { state: 'counted', counts: countsOf(pairs) };
-    reason = tried.lost;
-  }
-  return { state: 'failed', reason };
-}
-
-interface CountingTask {
-  readonly counter: PairCounter;
-  readonly pairs: number;
-  /** Of these, where time is over before: fewer say nothing. */
-  readonly enough: number;
-  readonly countsOf: (pairs: readonly SlicePair[]) => Counts;
-}
-
-/** null: no round tells how long a request takes. */
-function countingTaskOf({ plan, duets, solos }: Measured, benchmark: PlannedBenchmark, { trees, valgrind }: Pick<CountsRequest, 'trees' | 'valgrind'>): CountingTask | null {
-  const countedBy = valgrind === null ? {} : { countingHash: countingHash(valgrind) };
-  if (plan === null) {
-    const counter = pairCounterOfHead(benchmark, { tree: trees.head, solos });
-    const countsOf = (pairs: readonly SlicePair[]): Counts => ({ instructionsOfHead: pairs.flatMap(({ base: one, head: other }) => [one, other]), ...countedBy });
-    return counter === null ? null : { counter, pairs: PAIRS_OF_HEAD, enough: 1, countsOf };
-  }
-  const counter = pairCounterOf(benchmark, { trees, duets });
-  const countsOf = (instructions: readonly SlicePair[]): Counts => ({ instructions, ...countedBy });
-  return counter === null ? null : { counter, pairs: REPEATS, enough: LEAST_REPEATS, countsOf };
-}
-
-/** The pairs of the tries before, and with them those that this one counts, up to one that is lost. */
-async function goOnCounting({ counter, pairs: wanted }: CountingTask, before: readonly SlicePair[], signal: AbortSignal): Promise<{
-  readonly pairs: readonly SlicePair[];
-  /** Why; the next try may have more luck. null: all were counted. */
-  readonly lost: string | null;
-}> {
-  const pairs = [...before];
-  try {
-    while (pairs.length < wanted) pairs.push(await counter.countPair(pairs.length, signal));
-    return { pairs, lost: null };
-  } catch (error) {
-    const { arm, reason } = lostTryOf(error);
-    return { pairs, lost: arm === null ? reason : `${arm}: ${reason}` };
-  }
-}
-
-const notCounted = (reason: string, measured: Measured): Measurement => endedAfter({ state: 'invalid', reason: `instructions are required and were not counted: ${reason}` }, measured);

@@ -1,24 +1,25 @@
 import { hash } from 'node:crypto';
-import { UserError } from '../errors.ts';
+import { userError } from '../errors/catalogue.ts';
+import { MEASURE_ERRORS } from '../errors/measure.ts';
 import { type LaterFamily, nextStage, type Stage } from '../judge/next-stage.ts';
 import { type CorePlan, whyNotPinned } from './cores.ts';
-import { roundCosts } from './expected-times.ts';
-import { whyNotCounted } from './instructions/counting-plan.ts';
+import { findCounter } from './instructions/counter.ts';
 import { benchmarkRecord, openMeasuring, unlessUntouched } from './measure-run.ts';
 import type { StepSetting } from './measure-step.ts';
 import type { RunIo } from './notes.ts';
-import { type Procedure, procedureUnder } from './procedure.ts';
-import { openRig } from './rig.ts';
+import { type Procedure, procedureUnder, roundCosts } from './procedure.ts';
+import { openRig } from './server/server-arms.ts';
 import { measureStages } from './stages.ts';
-import { withCounts } from './take-counts.ts';
+import { LONGEST_OF_RUN_MS, notesOnCounts, takeCounts, withCounts } from './take-counts.ts';
 import type { BenchmarkRecord, Commit, Config, ControlRound, OfBothArms, Profile, Run, RunFile } from '../model.ts';
 import { isComparable, type PlannedBenchmark } from '../plan/benchmarks.ts';
-import { comparesNothing } from '../plan/profiles.ts';
-import { expectedCountingMs, schedulableOf } from '../plan/round-costs.ts';
+import { comparesNothing, LEAST_DUETS } from '../plan/profiles.ts';
+import { expectedCountingMs, expectedMs, keptForCountingMs, type RoundCosts, type Schedulable, schedulableOf } from '../plan/round-costs.ts';
 import { notesOnBudget, roundsOfRun } from '../plan/rounds-of-run.ts';
 import type { Budget } from '../plan/settings-of-run.ts';
-import { monotonicMs, version } from '../system/this-program.ts';
-import { plainName } from '../text/escape.ts';
+import { describeReason } from '../report/words.ts';
+import { monotonicMs } from '../system/this-program.ts';
+import { version } from '../system/version.ts';
 
 /**
  * How latency at a fixed rate is measured. It stands for a version of the procedure that only scenarios with a rate have: figures
@@ -40,7 +41,7 @@ type FactsOfRun = Omit<Run, 'schema' | 'tool' | 'startedAt' | 'durationMs' | 'be
 
 /** The run without what is measured: what the judge goes by from look to look. */
 export function outlineOf({ startedAt, ...facts }: FactsOfRun): Run {
-  return { schema: 2, tool: version, startedAt: startedAt.toISOString(), durationMs: 0, ...facts, benchmarks: [], control: [], notes: [] };
+  return { schema: 3, tool: version, startedAt: startedAt.toISOString(), durationMs: 0, ...facts, benchmarks: [], control: [], notes: [], warnings: [] };
 }
 
 /** How thoroughly, how long at most, and in which order. */
@@ -83,7 +84,7 @@ export interface Measurements {
 }
 
 /**
- * Plans the rounds and measures them, from look to look, until nothing could change a verdict any more, the budget is used up, or the signal ends it. Instructions are counted at last.
+ * Plans the rounds and measures them, from look to look, until nothing could change a verdict any more, the budget is used up, or the signal ends it. Instructions are counted first.
  *
  * @throws UserError for a budget that is too small, and where instructions are required that cannot be counted here
  */
@@ -91,27 +92,31 @@ export async function takeMeasurements({ prepared, place, request, outline }: Me
   const { benchmarks, versions } = prepared;
   const { base, trees, cores, services } = place;
   if (benchmarks.length === 0) return { records: [], control: [] };
-  if (cores === null && base !== null && !comparesNothing(request.profile)) io.note(await noteOnTurns());
+  if (cores === null && base !== null && !comparesNothing(request.profile)) await noteTurns(io);
   const startedMs = monotonicMs();
   const budgetMs = request.budget?.ms ?? null;
   const procedure = procedureUnder(request.profile.load);
   const costs = roundCosts(procedure, cores !== null);
   const schedulable = benchmarks.map((benchmark) => schedulableOf(benchmark, { comparing: !comparesNothing(request.profile) }));
   const instructions = comparesNothing(request.profile) ? 'off' : request.instructions;
-  // Without counts all rounds would be in vain.
-  const countingMs = instructions === 'required' ? expectedCountingMs(schedulable, base !== null) : 0;
+  const isRequired = instructions === 'required';
+  const countingMs = instructions === 'off' ? 0 : countingTime(schedulable, { budgetMs, costs, isRequired, hasBase: base !== null });
   const rounds = roundsOfRun({ benchmarks: schedulable, profile: request.profile, budget: request.budget, countingMs, costs });
-  if (countingMs > 0) await assertCountable();
+  if (isRequired && countingMs > 0) await assertCountable();
   for (const note of notesOnBudget(request.profile, rounds)) io.note(note);
   const { plan, solos } = rounds;
   const { nodeVersion: nodeOnPath } = outline.run.environment;
   await using rig = openRig({
     cores, procedure,
-    onKilled: (target) => io.note(`${target} did not end within its stopTimeout after SIGTERM and was killed: end the server on SIGTERM, or raise stopTimeout.`),
+    onKilled: (target) => io.note({ kind: 'server-killed', target }),
     onNodeVersion: (target, version) => {
-      if (version !== nodeOnPath) io.warn(warningOfNode(target, { version, onPath: nodeOnPath }));
+      if (version !== nodeOnPath) io.warn({ kind: 'other-node', target, version, onPath: nodeOnPath });
     },
   });
+  // Nothing is timed meanwhile, and it tells within half a minute where a change is.
+  const counts = await takeCounts({
+    instructions, benchmarks, hasBase: base !== null, trees, troubleBeside: services.trouble, longestMs: budgetMs === null ? LONGEST_OF_RUN_MS : countingMs,
+  }, io);
   const measuring = openMeasuring({ benchmarks, plan, trees, rig, signal: io.signal, troubleBeside: services.trouble });
   const recordsSoFar = (): readonly BenchmarkRecord[] => {
     const measurements = measuring.measurements();
@@ -119,45 +124,41 @@ export async function takeMeasurements({ prepared, place, request, outline }: Me
       version: versions.get(benchmark.target) ?? null,
       labels: benchmark.labels,
       loadHash: loadHash(benchmark, procedure),
-    }));
+    })).map((record) => withCounts(record, counts, isRequired));
   };
   const later: LaterFamily = {
     jobs: request.jobs,
-    counts: instructions !== 'off',
     isPart: request.jobs > 1 || outline.run.only.length > 0 || request.profile.only.length > 0,
   };
   const stageAhead = (leftOut: ReadonlySet<string>): Stage | null => nextStage({ ...outline, run: { ...outline.run, benchmarks: recordsSoFar() } }, later, leftOut);
-  await measureStages({ stageAhead, measuring, benchmarks: schedulable, costs, solos, seed: request.seed, budgetMs, countingMs, controls: controlsOf(benchmarks) }, io);
+  await measureStages({ stageAhead, measuring, benchmarks: schedulable, costs, solos, seed: request.seed, budgetMs: budgetMs === null ? null : budgetMs - (monotonicMs() - startedMs), controls: controlsOf(benchmarks) }, io);
   for (const note of measuring.notes()) io.note(note);
   for (const warning of measuring.warnings()) io.warn(warning);
   const records = recordsSoFar().map((record) => ({ ...record, measurement: unlessUntouched(record.measurement) }));
-  const untilMs = budgetMs === null ? null : startedMs + budgetMs;
-  return {
-    records: await withCounts(records, {
-      instructions, valgrind: outline.run.environment.valgrind, policy: outline.run.policy, benchmarks, trees, troubleBeside: services.trouble, untilMs,
-    }, io),
-    control: measuring.control(),
-  };
+  for (const note of notesOnCounts(records, counts)) io.note(note);
+  return { records, control: measuring.control() };
+}
+
+/** Of a budget, in ms; without one, what it is expected to take. */
+function countingTime(benchmarks: readonly Schedulable[], { budgetMs, costs, isRequired, hasBase }: {
+  readonly budgetMs: number | null;
+  readonly costs: RoundCosts;
+  readonly isRequired: boolean;
+  readonly hasBase: boolean;
+}): number {
+  const expectedCounting = expectedCountingMs(benchmarks, hasBase);
+  const leastMs = expectedMs(benchmarks, { duets: LEAST_DUETS, solos: 1 }, costs);
+  return budgetMs === null ? expectedCounting : keptForCountingMs(expectedCounting, { isRequired, budgetMs, leastMs });
 }
 
 async function assertCountable(): Promise<void> {
-  const why = await whyNotCounted();
-  if (why === null) return;
-  throw new UserError({
-    what: `instructions are required and cannot be counted here: ${why}`,
-    where: '`instructions` of the configuration (base\'s, where there is one)',
-    fix: 'Measure on Linux with valgrind installed, or set `instructions: auto`, which goes without.',
-  });
+  const found = await findCounter();
+  if ('because' in found) throw userError(MEASURE_ERRORS['instructions-not-countable'], { because: describeReason(found.because) });
 }
 
-/** Figures of base and head are those of what served them all the same: it is the name that is wrong, and which stored runs they are compared with. */
-function warningOfNode(target: string, { version, onPath }: Readonly<Record<'version' | 'onPath', string>>): string {
-  return `${target} is served by Node.js ${plainName(version)}, and not by the ${onPath} on PATH, which reports and stored runs name. Scripts of npm and pnpm take a \`node\` that is among the packages, and shims of version managers the one that a folder asks for: start the server by \`node\` itself, or put the same version on PATH.`;
-}
-
-async function noteOnTurns(): Promise<string> {
+async function noteTurns({ note }: Pick<RunIo, 'note'>): Promise<void> {
   const why = await whyNotPinned();
-  return `Processes could not be pinned to a core here${why === null ? '' : ` (${why})`}, so base and head took turns in slices instead of running side by side: expect wider intervals.`;
+  if (why !== null) note({ kind: 'not-pinned', ...why });
 }
 
 /** Those that run without services, whose brokers would be shared, and do not wait on purpose, which varies several times as much. */

@@ -4,8 +4,8 @@ import { coarseKindOf } from './legs.ts';
 import { EVERY_TARGET, withinPart } from './merge-runs.ts';
 import type { BenchmarkRecord, Run } from '../model.ts';
 import { uniteAsked } from '../plan/selections.ts';
+import { distinct } from '../text/phrases.ts';
 import { WHOLE_SUITE } from '../plan/unmeasured.ts';
-import { asWarnings } from '../store/run-file.ts';
 
 /** Whether a run was asked for all of a suite, whose tasks only it itself knows. */
 export type IsAskedForAll = (run: Run, suite: string) => boolean;
@@ -37,7 +37,7 @@ export function replacedBy(run: Run, later: Run, isAskedForAll: IsAskedForAll): 
 }
 
 /** Each was about some of the benchmarks, and nobody knows which. */
-const warningsOf = (...runs: readonly Run[]): Pick<Run, 'warnings'> => asWarnings(runs.flatMap(({ warnings = [] }) => warnings));
+const warningsOf = (...runs: readonly Run[]): Pick<Run, 'warnings'> => ({ warnings: distinct(runs.flatMap(({ warnings }) => warnings)) });
 
 const alongside = (run: Run): readonly BenchmarkRecord[] => run.alongside ?? [];
 

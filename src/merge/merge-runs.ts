@@ -1,11 +1,10 @@
 import { UserError } from '../errors.ts';
 import { shortOfFirstLook } from '../judge/load-facts.ts';
 import { isTried, type Leg, legsOf, type NamedRunFile } from './legs.ts';
-import type { BenchmarkRecord, Environment, Measured, Measurement, Run, RunFile, Shard, StoredRun, Variant } from '../model.ts';
+import type { BenchmarkRecord, Environment, Measured, Measurement, Reason, Run, RunFile, Shard, StoredRun, Variant } from '../model.ts';
 import { uniteAsked } from '../plan/selections.ts';
 import { describeShard } from '../plan/shards.ts';
-import { asWarnings } from '../store/run-file.ts';
-import { countOf, listOf } from '../text/phrases.ts';
+import { countOf } from '../text/phrases.ts';
 
 /** What a matrix sets on purpose comes before what a runner happens to be. */
 const FACTS: readonly ((environment: Environment) => string)[] = [
@@ -62,9 +61,9 @@ function lossesOf(leg: Leg, records: readonly RecordOfRun[]): (record: Benchmark
     if (measurement.state !== 'not measured') return measurement;
     const shard = pointsAt(record);
     if (shard === null) return measurement.missingProgram === undefined ? { state: 'lost', reason: measurement.reason } : measurement;
-    if (!arrived.has(shard.index)) return { state: 'lost', reason: `${describeShard(shard)} did not arrive` };
+    if (!arrived.has(shard.index)) return { state: 'lost', reason: { kind: 'shard-missing', ...shard } };
     // A suite stands as a whole in the runs that leave it to others, so targets are looked for and not benchmarks.
-    return reported.has(target) ? null : { state: 'lost', reason: `${describeShard(shard)} arrived without it` };
+    return reported.has(target) ? null : { state: 'lost', reason: { kind: 'shard-without-benchmark', ...shard } };
   };
 }
 
@@ -151,27 +150,22 @@ function requireSame({ called, valueOf, isReadable }: Aspect, files: readonly Na
   });
 }
 
-/** The notes of all runs: what all say stands once, anything else begins with whose it is. */
-export function uniteNotes(files: readonly NamedRunFile[], variants: ReadonlyMap<string, string>): readonly string[] {
-  return [...unite(files, variants, ({ notes }) => notes), ...noteOfSeeds(files, variants)];
-}
-
-/** The same of their warnings. */
-export function uniteWarnings(files: readonly NamedRunFile[], variants: ReadonlyMap<string, string>): Pick<Run, 'warnings'> {
-  return asWarnings(unite(files, variants, ({ warnings = [] }) => warnings));
-}
-
-function unite(files: readonly NamedRunFile[], variants: ReadonlyMap<string, string>, sentencesOf: (run: Run) => readonly string[]): readonly string[] {
-  const told = files.flatMap((from) => sentencesOf(from.file.run).map((sentence) => ({ sentence, from })));
-  return [...Map.groupBy(told, ({ sentence }) => sentence)].map(([sentence, those]) =>
-    those.length === files.length ? sentence : `${listOf(those.map(({ from }) => namePart(from, variants))).replace(/^shard/u, 'Shard')}: ${sentence}`);
+/** Joins the notes, and the warnings, of all runs: what all say stands once, anything else names the runs that say it. */
+export function uniteNotes(files: readonly NamedRunFile[], variants: ReadonlyMap<string, string>): Pick<Run, 'notes' | 'warnings'> {
+  const unite = (notesOf: (run: Run) => readonly Reason[]): readonly Reason[] => {
+    const told = files.flatMap((from) => notesOf(from.file.run).map((note) => ({ note, from })));
+    return [...Map.groupBy(told, ({ note }) => JSON.stringify(note)).values()].map((those): Reason => {
+      const [{ note }] = those as [(typeof told)[number]];
+      return those.length === files.length ? note : { kind: 'of-parts', parts: those.map(({ from }) => namePart(from, variants)), note };
+    });
+  };
+  return { notes: [...unite(({ notes }) => notes), ...noteOfSeeds(files, variants)], warnings: unite(({ warnings }) => warnings) };
 }
 
 /** The order of rounds in each part can be had again only by its own seed. */
-function noteOfSeeds(files: readonly NamedRunFile[], variants: ReadonlyMap<string, string>): readonly string[] {
+function noteOfSeeds(files: readonly NamedRunFile[], variants: ReadonlyMap<string, string>): readonly Reason[] {
   if (new Set(files.map(({ file }) => file.run.seed)).size === 1) return [];
-  const seeds = files.map((part) => `${part.file.run.seed} (${namePart(part, variants)})`);
-  return [`Each part has a seed of its own: ${listOf(seeds)}.`];
+  return [{ kind: 'seeds-of-parts', seeds: files.map((from) => ({ seed: from.file.run.seed, part: namePart(from, variants) })) }];
 }
 
 /** What the runs saw of the baselines. */
@@ -227,8 +221,7 @@ export function mergeRuns(files: readonly NamedRunFile[], expectedRuns: number |
       ...(files.length === 1 ? {} : { parts: files.length }),
       benchmarks: [...inReadingOrder(found, files), ...lostLegs(legs, expectedRuns)],
       control: files.length === 1 ? first.file.run.control : files.flatMap((from) => from.file.run.control.map((round) => ({ ...round, part: namePart(from, variants) }))),
-      notes: uniteNotes(files, variants),
-      ...uniteWarnings(files, variants),
+      ...uniteNotes(files, variants),
     },
     history: uniteOfMergeRuns(wholeHistories(files)),
     acceptances: uniteOfMergeRuns(files.map(({ file }) => file.acceptances)),
@@ -284,7 +277,7 @@ export const EVERY_TARGET = '*';
 function lostLegs(legs: readonly Leg[], expectedRuns: number | null): readonly BenchmarkRecord[] {
   const known = legs.reduce((sum, { expected }) => sum + expected, 0);
   if (expectedRuns === null || known >= expectedRuns) return [];
-  const reason = `of ${expectedRuns} expected runs ${expectedRuns - known} did not arrive, and no other tells what is missing`;
+  const reason: Reason = { kind: 'runs-missing', expected: expectedRuns, missing: expectedRuns - known };
   return [{ id: `${EVERY_TARGET}/*`, target: EVERY_TARGET, scenario: '*', kind: 'server', version: null, labels: {}, loadHash: '', variant: null, measurement: { state: 'lost', reason } }];
 }
 

@@ -1,5 +1,6 @@
 /** Raw rounds: what one invocation measured, and what is kept of it. */
 import type { Policy, TestPlan } from './configuration.ts';
+import type { Reason } from './reasons.ts';
 import type { Arm, Change, Commit, Environment, MetricName, TargetKind } from './words.ts';
 
 /** One metric of both arms over the same slice of time. */
@@ -60,17 +61,17 @@ export interface ControlRound extends RoundOfBothArms {
 export type Measurement =
   | Measured
   /** Only head has it, or its scenario changed: nothing to compare with. */
-  | { readonly state: 'new'; readonly why: string; readonly solos: readonly SoloRound[] }
+  | { readonly state: 'new'; readonly why: Reason; readonly solos: readonly SoloRound[] }
   | { readonly state: 'removed' }
   | { readonly state: 'unaffected' }
   /** An arm errs, crashes, hangs or answers wrongly. */
-  | { readonly state: 'broken'; readonly arm: Arm; readonly reason: string; readonly until?: RoundsUntil | undefined }
+  | { readonly state: 'broken'; readonly arm: Arm; readonly reason: Reason; readonly until?: RoundsUntil | undefined }
   /** The measuring itself went wrong. */
-  | { readonly state: 'invalid'; readonly reason: string; readonly until?: RoundsUntil | undefined }
+  | { readonly state: 'invalid'; readonly reason: Reason; readonly until?: RoundsUntil | undefined }
   /** Left out on purpose, for want of time or of the program that is named; in a run of one shard, what is left to another, which is named as well. */
-  | { readonly state: 'not measured'; readonly reason: string; readonly missingProgram?: string | undefined; readonly leftTo?: Shard | undefined }
+  | { readonly state: 'not measured'; readonly reason: Reason; readonly missingProgram?: string | undefined; readonly leftTo?: Shard | undefined }
   /** Another job was to measure it, and its run did not arrive: never a pass. */
-  | { readonly state: 'lost'; readonly reason: string };
+  | { readonly state: 'lost'; readonly reason: Reason };
 
 export interface Measured {
   readonly state: 'measured';
@@ -82,7 +83,7 @@ export interface Measured {
   readonly instructions?: readonly SlicePair[] | undefined;
   /** The same of head alone, where there is no base to count beside it. */
   readonly instructionsOfHead?: readonly number[] | undefined;
-  /** Hash of how they were counted (version of valgrind, procedure): they are compared with stored counts only where it is equal. */
+  /** Hash of how they were counted (version of the emulator, procedure): they are compared with stored counts only where it is equal. */
   readonly countingHash?: string | undefined;
 }
 
@@ -127,7 +128,7 @@ export interface Shard {
 
 /** Everything that one invocation measured. */
 export interface Run {
-  readonly schema: 2;
+  readonly schema: 3;
   readonly tool: string;
   /** ISO 8601, UTC. */
   readonly startedAt: string;
@@ -173,10 +174,10 @@ export interface Run {
   readonly alongside?: readonly BenchmarkRecord[] | undefined;
   /** Base against base, between the other rounds. */
   readonly control: readonly ControlRound[];
-  /** What a reader must know to take the figures rightly; whole sentences. */
-  readonly notes: readonly string[];
-  /** The same of what takes ground away from the verdict, like a change that no figure can show. Not there: nothing does. */
-  readonly warnings?: readonly string[] | undefined;
+  /** Tell a reader how to take the figures. */
+  readonly notes: readonly Reason[];
+  /** Take ground away from the verdict, like a change that no figure can show. */
+  readonly warnings: readonly Reason[];
 }
 
 /** The stored runs of one machine kind. */
@@ -189,7 +190,7 @@ export interface StoredKind {
 
 /** One run of the main branch, as a line of a baseline file: figures of its solo rounds, no verdicts. */
 export interface StoredRun {
-  readonly schema: 2;
+  readonly schema: 3;
   readonly tool: string;
   readonly recordedAt: string;
   readonly commit: string;
@@ -208,8 +209,6 @@ export interface StoredRun {
   readonly slower: readonly SlowerMark[];
   /** Benchmarks that were slower than the baseline, which was accepted: it begins anew where they became so. */
   readonly accepted: readonly AcceptedMark[];
-  /** In what benchmarks were faster than the baseline: it begins anew where they became so, once enough runs have shown it. Not there: in nothing. */
-  readonly faster?: readonly FasterMark[] | undefined;
 }
 
 /** A benchmark of the main branch that regressed and stays so. */
@@ -225,11 +224,6 @@ export interface SlowerMark {
 export interface AcceptedMark extends Pick<SlowerMark, 'id' | 'since'> {
   /** When the acceptance was given, which tells it from others. */
   readonly acceptedAt: string;
-}
-
-/** A metric of a benchmark of the main branch that improved and stays so. */
-export interface FasterMark extends Pick<SlowerMark, 'id' | 'since'> {
-  readonly metric: MetricName;
 }
 
 /** Somebody with the right to do so says that a regression is meant to stay. */

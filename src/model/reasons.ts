@@ -8,6 +8,7 @@ import { MEASURE_REASONS } from './reasons/measure.ts';
 import { PLAN_REASONS } from './reasons/plan.ts';
 import { PREPARE_REASONS } from './reasons/prepare.ts';
 import { type ReasonOf, type ReasonShapes, schemasOf } from './reasons/shapes.ts';
+import { SERVER_REASONS } from './reasons/server.ts';
 import { STORE_REASONS } from './reasons/store.ts';
 
 /** Of run files from before reasons were data. */
@@ -18,11 +19,18 @@ export type Reason =
   | ReasonOf<typeof RECORDED_REASONS>
   | ReasonOf<typeof PLAN_REASONS>
   | ReasonOf<typeof PREPARE_REASONS>
+  | ReasonOf<typeof SERVER_REASONS>
   | ReasonOf<typeof MEASURE_REASONS>
   | ReasonOf<typeof JUDGE_REASONS>
   | ReasonOf<typeof STORE_REASONS>;
 
-const SHAPES: readonly ReasonShapes[] = [RECORDED_REASONS, PLAN_REASONS, PREPARE_REASONS, MEASURE_REASONS, JUDGE_REASONS, STORE_REASONS];
+const SHAPES: readonly ReasonShapes[] = [RECORDED_REASONS, PLAN_REASONS, PREPARE_REASONS, SERVER_REASONS, MEASURE_REASONS, JUDGE_REASONS, STORE_REASONS];
 
 /** All reasons as they stand in a file. */
 export const reasonSchema: z.ZodType<Reason> = z.lazy(() => z.discriminatedUnion('kind', SHAPES.flatMap((shapes) => schemasOf(shapes, reasonSchema)) as unknown as readonly [z.ZodObject<{ kind: z.ZodLiteral<string> }>]) as unknown as z.ZodType<Reason>);
+
+/** A text that has no kind yet. */
+export const recordedText = (text: string): Reason => ({ kind: 'recorded-text', text });
+
+/** The text of a reason that has no kind yet. Goes once every reason has one. */
+export const textOfRecorded = (reason: Reason): string => (reason.kind === 'recorded-text' ? reason.text : reason.kind);

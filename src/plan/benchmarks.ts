@@ -1,5 +1,7 @@
-import { UserError } from '../errors.ts';
-import type { Config, Scenario, ServerTarget, SuiteTarget, Target } from '../model.ts';
+import { userError } from '../errors/catalogue.ts';
+import { CONFIG_ERRORS } from '../errors/config.ts';
+import type { UserError } from '../errors.ts';
+import type { Config, Reason, Scenario, ServerTarget, SuiteTarget, Target } from '../model.ts';
 import { problemOfGlobs, targetFilter } from './benchmark-glob.ts';
 import type { AskedFor } from './selections.ts';
 
@@ -25,7 +27,7 @@ interface TargetPlan {
  */
 export function planTargets(head: Config, base: Config | null, only: readonly string[], asked: AskedFor = { patterns: only, by: '--only' }): TargetPlan {
   const problem = problemOfGlobs(asked.patterns);
-  if (problem !== null) throw new UserError({ ...problem, where: asked.by });
+  if (problem !== null) throw userError(CONFIG_ERRORS['glob-unclear'], { ...problem, by: asked.by });
   const wanted = targetFilter(only);
   const targets = head.targets.filter((target) => wanted(target.name)).map((target) => ({
     name: target.name,
@@ -47,7 +49,7 @@ export type PlannedBenchmark = {
   /** Everything that makes two solo figures comparable, in one text (hashed when recorded). */
   readonly load: string;
   /** Why base cannot be compared with; null: it can, or there is no base, where nothing is new (`isComparable` tells). */
-  readonly newBecause: string | null;
+  readonly newBecause: Reason | null;
 } & (
   | { readonly kind: 'server'; readonly head: ServerTarget; readonly base: ServerTarget | null; readonly request: Scenario }
   | { readonly kind: 'suite'; readonly head: SuiteTarget; readonly base: SuiteTarget | null }
@@ -103,39 +105,20 @@ export function withTaskLabels(benchmarks: readonly PlannedBenchmark[], labels: 
 const loadText = (scenario: Scenario): string =>
   JSON.stringify(scenario.protocol === 'http' ? { ...scenario, protocol: undefined, rate: scenario.rate ?? undefined } : scenario);
 
-function newBecause(base: Target | null, sameName: boolean, sameLoad: boolean): string | null {
-  if (base === null) return 'base does not have this target';
-  if (!sameName) return 'base does not have this benchmark';
-  return sameLoad ? null : 'its scenario differs between base and head';
+function newBecause(base: Target | null, sameName: boolean, sameLoad: boolean): Reason | null {
+  if (base === null) return { kind: 'base-lacks-target' };
+  if (!sameName) return { kind: 'base-lacks-benchmark' };
+  return sameLoad ? null : { kind: 'scenario-differs' };
 }
 
 const identify = (target: string, scenario: string): { readonly id: string; readonly target: string; readonly scenario: string } => ({ id: `${target}/${scenario}`, target, scenario });
 
-function nothingMatches(config: Config, only: readonly string[], asked: AskedFor): UserError {
-  return new UserError({
-    what: only.length === 0 ? 'the configuration names no server and no suite' : noMatch(only, asked),
-    where: only.length === 0 ? config.file : asked.by,
-    fix: only.length === 0
-      ? 'Add one under servers: or suites:, as docs/configuration.md shows.'
-      : `Targets are ${config.targets.map((target) => target.name).join(', ')}${selectionsText(config)}; \`perf-gate list\` shows their benchmarks.`,
-  });
-}
-
-function selectionsText({ selections }: Config): string {
-  const names = Object.keys(selections);
-  return names.length === 0 ? '' : `, selections ${names.join(', ')}`;
+function nothingMatches(config: Config, only: readonly string[], { patterns, by }: AskedFor): UserError {
+  if (only.length === 0) return userError(CONFIG_ERRORS['no-targets'], { file: config.file });
+  return userError(CONFIG_ERRORS['no-target-matches'], { asked: patterns, globs: only, by, targets: config.targets.map(({ name }) => name), selections: Object.keys(config.selections) });
 }
 
 /** `asked` is what `only` came of. */
-export function noBenchmarkMatches(only: readonly string[], ids: readonly string[], asked: AskedFor): UserError {
-  return new UserError({ what: noMatch(only, asked), where: asked.by, fix: `These targets have ${ids.join(', ')}.` });
+export function noBenchmarkMatches(only: readonly string[], ids: readonly string[], { patterns, by }: AskedFor): UserError {
+  return userError(CONFIG_ERRORS['no-benchmark-matches'], { asked: patterns, globs: only, by, ids });
 }
-
-/** `no benchmark matches gate (express/*, user/*)`: names of selections are what the user wrote, globs what was looked for. */
-function noMatch(only: readonly string[], { patterns }: AskedFor): string {
-  const [asked, globs] = [patterns.join(', '), only.join(', ')];
-  return `no benchmark matches ${asked === globs ? asked : `${asked} (${globs})`}`;
-}
-
-/** `base has no perf-gate.yml, and what head's says does not work there: api has no package.json` */
-export const newBeside = (unasked: string, reason: string): string => `${unasked}: ${reason}`;

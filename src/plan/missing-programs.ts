@@ -1,4 +1,4 @@
-import type { Measurement, Service, Target } from '../model.ts';
+import type { Measurement, Reason, Service, Target } from '../model.ts';
 
 /** The services that a target needs in one arm, and those of them whose programs are missing there. */
 export interface NeedsOfArm {
@@ -6,10 +6,8 @@ export interface NeedsOfArm {
   readonly missing: readonly Service[];
 }
 
-/** Why the benchmarks that need a service cannot be measured here: `redis-server is not installed (apt-get install redis-server)`. */
-export function reasonOfMissingProgram({ program, installHint }: Pick<Service, 'program' | 'installHint'>): string {
-  return `${program} is not installed${installHint === null ? '' : ` (${installHint})`}`;
-}
+/** Why the benchmarks that need a service cannot be measured here. */
+const reasonOfMissingProgram = ({ program, installHint }: Pick<Service, 'program' | 'installHint'>): Reason => ({ kind: 'program-missing', program, installHint });
 
 /** Whether a target may be left out for want of a program: a service of it needs that, and none requires it. */
 export function mayBeLeftOut({ services }: Pick<Target, 'services'>, program: string): boolean {

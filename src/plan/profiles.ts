@@ -1,5 +1,6 @@
-import { UserError } from '../errors.ts';
-import type { Config, LoadOverrides, Profile } from '../model.ts';
+import { userError } from '../errors/catalogue.ts';
+import { CONFIG_ERRORS } from '../errors/config.ts';
+import type { Config, LoadOverrides, Profile, Reason } from '../model.ts';
 
 const AS_CONFIGURED: LoadOverrides = { connections: null, pipelining: null, soloWarmupMs: null, soloMs: null };
 
@@ -41,17 +42,13 @@ interface AskedProfile {
  *
  * @throws UserError where neither configuration has such a profile
  */
-export function profileOfRun({ name, by }: AskedProfile, head: Profiles, base: Profiles | null): { readonly profile: Profile; readonly note: string | null } {
+export function profileOfRun({ name, by }: AskedProfile, head: Profiles, base: Profiles | null): { readonly profile: Profile; readonly note: Reason | null } {
   const ofBase = base === null ? null : findProfile(name, base);
   if (ofBase === null || comparesNothing(ofBase)) return { profile: findProfile(name, head) ?? ofBase ?? refuse({ name, by }, head), note: null };
   const isSame = JSON.stringify(findProfile(name, head)) === JSON.stringify(ofBase);
-  return { profile: ofBase, note: isSame ? null : `The profile ${name} differs between base and head: the base's holds, so that a change cannot have itself measured less thoroughly.` };
+  return { profile: ofBase, note: isSame ? null : { kind: 'profile-differs', profile: name } };
 }
 
 function refuse({ name, by }: AskedProfile, { profiles, file }: Profiles): never {
-  throw new UserError({
-    what: `there is no profile "${name}"`,
-    where: by,
-    fix: `Profiles are ${profiles.map((candidate) => candidate.name).join(', ')}; define your own under profiles: in ${file}.`,
-  });
+  throw userError(CONFIG_ERRORS['profile-unknown'], { name, by, file, profiles: profiles.map((candidate) => candidate.name) });
 }

@@ -36,26 +36,21 @@ export function expectedMs(benchmarks: readonly Schedulable[], rounds: { readonl
 /** A control round takes as long as a duet of what it controls, which is drawn from what is compared. */
 const withControls = (duetsMs: number): number => (duetsMs * (DUETS_TO_A_CONTROL + 1)) / DUETS_TO_A_CONTROL;
 
-/** Of both arms: they vary by the hash seed alone, and hardly by that. */
-export const REPEATS = 3;
-/** Of repeats of head alone, two at a time. */
-export const PAIRS_OF_HEAD = 2;
+/** Pairs that are counted of both arms, mostly, and of head alone. */
+const PAIRS = { ofArms: 2, ofHead: 1 };
+/** One pair on two cores that have other things to do, in ms. */
+const PAIR_MS = 40_000;
 
-/** The longest that a pair took where it was recorded, in ms (docs/instructions.md, "What it costs"). */
-const PAIR_OF_SUITE_MS = 80_000;
-const PAIR_OF_SERVER_MS = 160_000;
-
-/**
- * How long it is reckoned to take to count the instructions of a run's benchmarks, in ms: of those that are compared, or, where
- * there is no base, of head alone in all of them.
- */
+/** How long counting a run's instructions takes, in ms: of what is compared, or, without a base, of head alone in all benchmarks. */
 export function expectedCountingMs(benchmarks: readonly Schedulable[], hasBase: boolean): number {
-  const [counted, pairs] = hasBase ? [benchmarks.filter(({ comparable }) => comparable), REPEATS] : [benchmarks, PAIRS_OF_HEAD];
-  return counted.reduce((sum, { request }) => sum + pairs * pairMs(request), 0);
+  const counted = benchmarks.filter(({ comparable, request }) => (comparable || !hasBase) && request?.protocol !== 'websocket');
+  return counted.length * PAIR_MS * (hasBase ? PAIRS.ofArms : PAIRS.ofHead);
 }
 
-/** Requests that are held have nothing to count. */
-function pairMs(request: Schedulable['request']): number {
-  if (request === null) return PAIR_OF_SUITE_MS;
-  return request.protocol === 'http' ? PAIR_OF_SERVER_MS : 0;
+/** The largest share of a budget that counting takes where it is not required. */
+const MOST_OF_BUDGET = 1 / 3;
+
+/** How much of a budget is kept for counting: all that is required, else no more than leaves time for the fewest rounds that say anything. */
+export function keptForCountingMs(expectedCounting: number, { isRequired, budgetMs, leastMs }: { readonly isRequired: boolean; readonly budgetMs: number; readonly leastMs: number }): number {
+  return isRequired ? expectedCounting : Math.max(0, Math.min(expectedCounting, MOST_OF_BUDGET * budgetMs, budgetMs - leastMs));
 }

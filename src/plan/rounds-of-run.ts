@@ -1,10 +1,11 @@
 import { sum } from 'simple-statistics';
-import { UserError } from '../errors.ts';
-import type { Profile, TestPlan } from '../model.ts';
+import { userError } from '../errors/catalogue.ts';
+import { CONFIG_ERRORS } from '../errors/config.ts';
+import type { UserError } from '../errors.ts';
+import type { Profile, Reason, TestPlan } from '../model.ts';
 import { LEAST_DUETS } from './profiles.ts';
 import { expectedMs, type RoundCosts, type Schedulable } from './round-costs.ts';
 import type { Budget } from './settings-of-run.ts';
-import { countOf, listOf } from '../text/phrases.ts';
 
 /** How many rounds the benchmarks of a run get, decided before the first. */
 export interface RoundsOfRun {
@@ -65,25 +66,26 @@ export function wholePlanMs(benchmarks: readonly Schedulable[], { plan, solos }:
   return expectedMs(benchmarks, { duets: first, solos }, costs) + leastMs(benchmarks, last - first, costs);
 }
 
-/** What a budget has taken from a profile's rounds, in whole sentences. */
-export function notesOnBudget(profile: Profile, rounds: RoundsOfRun): readonly string[] {
-  const fewer = fewerRounds(profile, rounds);
+/** What a budget has taken from a profile's rounds. */
+export function notesOnBudget(profile: Profile, rounds: RoundsOfRun): readonly Reason[] {
+  const [beforeFirstLook, ofHeadAlone] = fewerRounds(profile, rounds);
   const leftOut = looksLeftOut(profile, rounds);
   return [
-    ...(fewer.length === 0 ? [] : [`The budget leaves each benchmark time for ${listOf(fewer)}: what is shown and judged by them is less sure. A larger budget holds all of them, or the same one for fewer benchmarks (\`only\`).`]),
-    ...(leftOut.length === 0 ? [] : [`The budget leaves too little time for a tenth of the benchmarks to be looked at after ${listOf(leftOut.map(String))} rounds, so that is not planned, and costs the looks before it no share of α. What is open by then stays inconclusive: a larger budget holds them, or the same one for fewer benchmarks (\`only\`).`]),
+    ...(beforeFirstLook === null && ofHeadAlone === null ? [] : [{ kind: 'budget-leaves-fewer-rounds', beforeFirstLook, ofHeadAlone } as const]),
+    ...(leftOut.length === 0 ? [] : [{ kind: 'budget-leaves-fewer-looks', looks: leftOut } as const]),
   ];
 }
 
-/** What every benchmark gets less of than the profile says, as in `5 of 8 rounds before the first look`. */
-function fewerRounds(profile: Profile, { plan, solos }: RoundsOfRun): readonly string[] {
-  const [first = 0] = plan?.looks ?? [];
-  const [wantedFirst = 0] = plan === null ? [] : profile.plan?.looks ?? [];
-  const wantedSolos = plan === null ? profile.solosWithoutBase : profile.solos;
-  return [
-    ...(first < wantedFirst ? [`${first} of ${countOf(wantedFirst, 'round')} before the first look`] : []),
-    ...(solos < wantedSolos ? [`${solos} of ${countOf(wantedSolos, 'round')} of head alone`] : []),
-  ];
+interface Fewer {
+  readonly left: number;
+  readonly of: number;
+}
+
+/** Rounds before the first look and rounds of head alone, each where every benchmark gets fewer than the profile says. */
+function fewerRounds(profile: Profile, { plan, solos }: RoundsOfRun): readonly [Fewer | null, Fewer | null] {
+  const fewer = (left: number, of: number): Fewer | null => (left < of ? { left, of } : null);
+  const first = plan === null ? null : fewer(plan.looks[0] ?? 0, profile.plan?.looks[0] ?? 0);
+  return [first, fewer(solos, plan === null ? profile.solosWithoutBase : profile.solos)];
 }
 
 /** Looks of a profile that the budget has left no time for: the last ones. */
@@ -102,13 +104,8 @@ function leastMs(benchmarks: readonly Schedulable[], duets: number, costs: Round
 const soloCounts = (most: number): readonly number[] => Array.from({ length: most }, (_, fewer) => most - fewer);
 
 function tooSmall({ benchmarks, budget, countingMs, costs }: RoundsRequest & { readonly budget: Budget }, least: { readonly duets: number; readonly solos: number }): UserError {
-  const isCounting = countingMs > 0;
-  const neededMs = expectedMs(benchmarks, least, costs) + countingMs;
-  return new UserError({
-    what: `the budget of ${Math.round(budget.ms / 1000)} s is too small for ${benchmarks.length === 1 ? '1 benchmark' : `${benchmarks.length} benchmarks`}: it takes about ${Math.ceil(neededMs / 1000)} s before anything can be said${isCounting ? `, ${Math.ceil(countingMs / 1000)} s of them to count the instructions, which are required` : ''}`,
-    where: budget.by,
-    fix: isCounting
-      ? 'Raise the budget, choose fewer benchmarks with `only`, or set `instructions: auto`, which counts what there is time for (base\'s configuration decides).'
-      : 'Raise the budget, or choose fewer benchmarks with `only`.',
-  });
+  const leastOf = (some: readonly Schedulable[]): number => expectedMs(some, least, costs) + (countingMs * some.length) / benchmarks.length;
+  const fewer = benchmarks.map((_, count) => benchmarks.slice(0, count + 1));
+  const fitting = fewer.findLast((some) => leastOf(some) <= budget.ms)?.length ?? 0;
+  return userError(CONFIG_ERRORS['budget-too-small'], { budgetMs: budget.ms, by: budget.by, benchmarks: benchmarks.length, leastMs: leastOf(benchmarks), countingMs, fitting });
 }

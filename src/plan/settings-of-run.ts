@@ -1,4 +1,4 @@
-import type { Config, LoadOverrides, Profile, Scenario } from '../model.ts';
+import type { Config, LoadOverrides, Profile, Reason, Scenario } from '../model.ts';
 import { profileOfRun } from './profiles.ts';
 import { askedFor, type AskedFor, globsOfRun } from './selections.ts';
 import { notesOnUnused } from './unmeasured.ts';
@@ -60,8 +60,9 @@ export interface SettingsOfRun {
   readonly budget: Budget | null;
   /** Whose policy judges, and which decides about counting: base's where there is one, so that a change cannot judge itself. */
   readonly ruling: Config;
-  /** What a reader must know of all this, in whole sentences. */
-  readonly notes: readonly string[];
+  readonly instructions: Config['instructions'];
+  /** What a reader must know of all this. */
+  readonly notes: readonly Reason[];
 }
 
 /**
@@ -79,6 +80,7 @@ export function settingsOfRun(settings: AskedSettings, head: Config, base: Confi
     asked: askedFor({ patterns: settings.only, by: placeOf('only') }, profile),
     budget: budgetOfRun(settings.budgetMs === null ? null : { ms: settings.budgetMs, by: placeOf('budget') }, head, base),
     ruling: base ?? head,
+    instructions: (base ?? head).instructions,
     notes: [...(note === null ? [] : [note]), ...notesOnUnused(head)],
   };
 }

@@ -1,6 +1,5 @@
-import type { BenchmarkRecord, Config, Measurement, Target } from '../model.ts';
+import type { BenchmarkRecord, Config, Measurement, Reason, Target } from '../model.ts';
 import { benchmarkFilter, targetFilter } from './benchmark-glob.ts';
-import { listOf } from '../text/phrases.ts';
 
 /** Stands for all tasks of a suite that could not be asked for them. */
 export const WHOLE_SUITE = '*';
@@ -44,15 +43,10 @@ export function unmatchedGlobs(only: readonly string[], benchmarks: readonly Pic
   });
 }
 
-/**
- * Scenarios that no server sends, and services that no target needs, in a sentence each. To whoever reads the configuration the
- * former look like benchmarks, and the latter like what the targets reach, who may have found another server instead.
- */
-export function notesOnUnused({ unsent, unneeded }: Pick<Config, 'unsent' | 'unneeded'>): readonly string[] {
+/** Scenarios that no server sends, and services that no target needs: mistyped elsewhere, they would seem to be in use. */
+export function notesOnUnused({ unsent, unneeded }: Pick<Config, 'unsent' | 'unneeded'>): readonly Reason[] {
   return [
-    ...(unsent.length === 0 ? [] : [`No server sends the scenario${plural(unsent)} ${listOf(unsent)}: what is to be measured has to be named in a server's \`scenarios\`.`]),
-    ...(unneeded.length === 0 ? [] : [`No target needs the service${plural(unneeded)} ${listOf(unneeded)}: what is to be started has to be named in a target's \`services\`.`]),
+    ...(unsent.length === 0 ? [] : [{ kind: 'scenarios-unsent', scenarios: unsent } as const]),
+    ...(unneeded.length === 0 ? [] : [{ kind: 'services-unneeded', services: unneeded } as const]),
   ];
 }
-
-const plural = (names: readonly string[]): string => (names.length === 1 ? '' : 's');

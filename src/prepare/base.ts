@@ -1,50 +1,48 @@
-import { UserError } from '../errors.ts';
-import type { Commit } from '../model.ts';
+import { userError } from '../errors/catalogue.ts';
+import { PREPARE_ERRORS } from '../errors/prepare.ts';
+import type { Commit, Reason } from '../model.ts';
 import { isBaselineCommit } from '../store/commit-message.ts';
 import { attempt, commitOf, type Git, isShallow, uncommittedFiles } from '../system/git.ts';
-import { plainName } from '../text/escape.ts';
-import { listOfMost } from '../text/phrases.ts';
 
 /** Which commit head is compared with. */
 export type BaseRequest =
   /** GitHub's merge of a pull request: the tip of its base; else the merge base with the default branch; on the default branch itself the commit where something is edited, else the one before, and before those that only store baselines. */
   | { readonly kind: 'auto' }
   | { readonly kind: 'ref'; readonly ref: string }
-  | { readonly kind: 'none' };
+  | { readonly kind: 'none' }
+  /** Both arms are copies of the working tree, so that they differ by noise alone. */
+  | { readonly kind: 'itself' };
 
 /** A base, or why there is none. */
 export type ChosenBase =
-  /** `note`: what of the change is not compared with it, where that does not go without saying. */
-  | { readonly commit: Commit; readonly note: string | null }
-  | { readonly commit: null; readonly why: string };
+  /** `notes`: what of the change is not compared with it, and why. */
+  | { readonly commit: Commit; readonly notes: readonly Reason[] }
+  | { readonly commit: null; readonly why: Reason };
 
 /** @throws UserError where a named commit cannot be found, and where a clone is too shallow to tell where its branch began */
 export async function chooseBase(git: Git, request: BaseRequest, head: Commit): Promise<ChosenBase> {
-  if (request.kind === 'none') return { commit: null, why: 'No base was asked for: head is compared with the stored baselines alone.' };
+  if (request.kind === 'none') return { commit: null, why: { kind: 'no-base-asked-for' } };
+  if (request.kind === 'itself') return { commit: head, notes: [] };
   if (request.kind === 'ref') {
     const sha = await commitOf(git, request.ref);
-    if (sha !== null) return baseAt(sha, null);
-    throw new UserError({
-      what: `the base "${request.ref}" is not a commit of this repository`,
-      where: '--base',
-      fix: 'Name a branch, a tag or a commit that is there. In a shallow clone fetch it first: git fetch --depth=1 origin <commit>.',
-    });
+    if (sha !== null) return baseAt(sha);
+    throw userError(PREPARE_ERRORS['base-not-found'], { ref: request.ref });
   }
   const before = await commitBefore(git);
   // Into whichever branch it is: a clone with the whole history knows many, and not which of them is the pull request's base.
-  if (before !== null && (await isMergeOfPullRequest(git))) return baseAt(before, null);
+  if (before !== null && (await isMergeOfPullRequest(git))) return baseAt(before);
   const main = await defaultBranch(git);
   const mergeBase = main === null ? null : (await attempt(git, ['merge-base', 'HEAD', main]))?.trim() || null;
-  if (mergeBase !== null && mergeBase !== head.sha) return baseAt(mergeBase, null);
+  if (mergeBase !== null && mergeBase !== head.sha) return baseAt(mergeBase);
   const unknown = mergeBase === null ? [await whyBeginningIsUnknown(git, main)] : [];
   // On the default branch: what was edited since is compared with the commit, a clean tree with the one before. Where the beginning
   // is unknown the edits may be those of a build, so the last commit is compared along with them.
-  if ((unknown.length === 0 || before === null) && (await isEdited(git))) return baseAt(head.sha, [...unknown, await noteOnUncommitted(git)].join(' '));
-  if (before !== null) return baseAt(before, unknown.length === 0 ? null : [...unknown, 'It is compared with the commit before it alone.'].join(' '));
-  return { commit: null, why: 'There is no commit before this one to compare with (a first commit, or a shallow clone): absolute figures only.' };
+  if ((unknown.length === 0 || before === null) && (await isEdited(git))) return baseAt(head.sha, [...unknown, { kind: 'compared-uncommitted-alone', files: await uncommittedFiles(git) }]);
+  if (before !== null) return baseAt(before, unknown.length === 0 ? [] : [...unknown, { kind: 'compared-with-commit-before' }]);
+  return { commit: null, why: { kind: 'no-commit-before' } };
 }
 
-const baseAt = (sha: string, note: string | null): ChosenBase => ({ commit: { sha, dirty: false }, note });
+const baseAt = (sha: string, notes: readonly Reason[] = []): ChosenBase => ({ commit: { sha, dirty: false }, notes });
 
 /**
  * The commits of a branch but the last would be compared with nothing, and nobody would know.
@@ -52,16 +50,11 @@ const baseAt = (sha: string, note: string | null): ChosenBase => ({ commit: { sh
  * @param main null: no default branch is known
  * @throws UserError where the clone is too shallow to tell, which fetching mends
  */
-async function whyBeginningIsUnknown(git: Git, main: string | null): Promise<string> {
-  const soThat = 'so head is not compared with where its branch began, which --base can name.';
-  if (main === null) return `No default branch is known in this clone (no origin/HEAD, main or master), ${soThat}`;
-  const name = main.replace(/^refs\/(?:remotes|heads)\//, '');
-  if (!(await isShallow(git))) return `HEAD has no commit in common with ${name}, ${soThat}`;
-  throw new UserError({
-    what: `this shallow clone has no commit that HEAD and ${name} have in common`,
-    where: '--base',
-    fix: 'Fetch the history (git fetch --unshallow), or name the commit to compare with: --base <commit>.',
-  });
+async function whyBeginningIsUnknown(git: Git, main: string | null): Promise<Reason> {
+  if (main === null) return { kind: 'no-default-branch' };
+  const branch = main.replace(/^refs\/(?:remotes|heads)\//, '');
+  if (await isShallow(git)) throw userError(PREPARE_ERRORS['clone-too-shallow'], { branch });
+  return { kind: 'no-common-commit', branch };
 }
 
 /**
@@ -75,13 +68,6 @@ async function isMergeOfPullRequest(git: Git): Promise<boolean> {
 /** A file that git does not know, which any other program may have left there, is no reason to leave out the commit. */
 async function isEdited(git: Git): Promise<boolean> {
   return (await git(['status', '--porcelain', '--untracked-files=no'])).trim() !== '';
-}
-
-/** How many files a note names: enough to see whether they are the change, or what some other program left there. */
-const FILES_IN_NOTE = 3;
-
-async function noteOnUncommitted(git: Git): Promise<string> {
-  return `Only what is not committed yet (${listOfMost((await uncommittedFiles(git)).map(plainName), FILES_IN_NOTE)}) is compared, with the commit below it: what that commit changed is in base and head. To compare that too, name an older one by --base.`;
 }
 
 /** The first parent of the newest commit that changes more than baselines. */

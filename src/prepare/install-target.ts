@@ -1,14 +1,14 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { DEFAULT_INSTALL } from '../config/schema.ts';
-import { TRIES } from '../measure/failure.ts';
-import type { Arm, OfBothArms, Target } from '../model.ts';
+import { TRIES, withLastOutput } from '../measure/failure.ts';
+import type { Arm, OfBothArms, Reason, Target } from '../model.ts';
 import { layOutEdition } from './materialise.ts';
-import { LOCK_FILES } from './reach/digest.ts';
+import { LOCK_FILES_OF_NPM } from './packages.ts';
 import { missingFolder } from './tree.ts';
 import { workspaceAround } from './workspaces.ts';
-import { withLastOutput } from '../system/last-output.ts';
-import { describeEnding, startProcessTree, succeeded } from '../system/process-tree.ts';
+import { startProcessTree, succeeded } from '../system/process-tree.ts';
 import { environmentInTree } from '../system/program-environment.ts';
 import { nullIfMissing } from '../system/text-file.ts';
 import { openTimeLimit } from '../system/time-limit.ts';
@@ -44,12 +44,10 @@ export function openTurns(): Turns {
   };
 }
 
-const COMMAND_TIMEOUT_MS = 15 * 60_000;
-
 /** Whether a target of one arm is ready for what comes next, and why tries before the last one failed; else why it is not. */
 export type Prepared =
-  | { readonly ready: true; readonly lost: readonly string[] }
-  | { readonly ready: false; readonly reason: string };
+  | { readonly ready: true; readonly lost: readonly Reason[] }
+  | { readonly ready: false; readonly reason: Reason };
 
 /** There was nothing to do, or nothing went wrong. */
 export const READY: Prepared = { ready: true, lost: [] };
@@ -60,8 +58,6 @@ interface PreparingPlace {
   /** Those of the arms that are made ready at the same time are the same. */
   readonly turns: Turns;
   readonly signal: AbortSignal;
-  /** How long a command has to end; not there: 15 minutes. */
-  readonly timeoutMs?: number;
 }
 
 /** A second step where the first one succeeded. */
@@ -93,7 +89,7 @@ async function buildTarget(target: Target, place: PreparingPlace): Promise<Prepa
 
 /** A command that fails is tried once more, one that hangs is not. What failed because both arms did the same at once, as on a port or over a lock, would fail again beside the other arm. */
 async function runCommand(command: string, target: Target, place: PreparingPlace): Promise<Prepared> {
-  const failures: string[] = [];
+  const failures: Reason[] = [];
   const tryOnce = (): Promise<FailedTry | null> => runToItsEnd(command, target, place);
   let isHanging = false;
   while (failures.length < TRIES && !isHanging) {
@@ -106,36 +102,26 @@ async function runCommand(command: string, target: Target, place: PreparingPlace
 }
 
 /** What failed otherwise the second time may have failed by what the first had left behind. */
-function reasonOfFailures(failures: readonly string[]): string {
+function reasonOfFailures(failures: readonly Reason[]): Reason {
   const [first, last] = [failures[0]!, failures.at(-1)!];
-  return first === last ? last : `${last}; at the first try ${first}`;
+  return isDeepStrictEqual(first, last) ? last : { kind: 'command-failed-twice', last, first };
 }
 
-const LEFT_OUT = 'what git ignores, and what lies in a submodule, is left out';
-
-function reasonOfMissing(folder: string, { edition }: Target): string {
-  const key = edition === null || folder === edition.source
-    ? '`dir`, which starts from the repository\'s root and not from the configuration file'
-    : '`versions`, which starts from `dir`';
-  return `there is no folder ${folder}: mend ${key}, or commit the folder (${LEFT_OUT})`;
-}
+const reasonOfMissing = (folder: string, { edition }: Target): Reason => ({ kind: 'folder-missing', folder, isOfEdition: edition !== null && folder !== edition.source });
 
 /** npm would take it for a member that the lock file of its workspace lacks, which fails, and every other install of that workspace with it. */
-async function reasonNotToLayOut({ dir, edition, install }: Target, tree: string): Promise<string | null> {
+async function reasonNotToLayOut({ dir, edition, install }: Target, tree: string): Promise<Reason | null> {
   const workspace = edition === null || install !== DEFAULT_INSTALL ? null : await workspaceAround(dir, tree);
   if (workspace === null) return null;
   const editions = path.posix.join(path.posix.relative(workspace, path.posix.dirname(dir)), '*@*');
-  return `${dir}, where this edition is laid out, is among the \`workspaces\` of ${path.posix.join(workspace, 'package.json')}, so \`npm ci\` takes it for a member and leaves its lock file aside: keep it out there by "!${editions}"`;
+  return { kind: 'edition-in-workspace', folder: dir, manifest: path.posix.join(workspace, 'package.json'), glob: `!${editions}` };
 }
 
 /** What npm says of these is long, and what to do about it here is not in it. What another command needs, itself alone knows. */
-async function reasonNotToInstall({ dir, install }: Pick<Target, 'dir'> & { readonly install: string }, tree: string): Promise<string | null> {
+async function reasonNotToInstall({ dir, install }: Pick<Target, 'dir'> & { readonly install: string }, tree: string): Promise<Reason | null> {
   if (install !== DEFAULT_INSTALL) return null;
-  if (!(await exists(path.join(tree, dir, 'package.json')))) return `${dir} has no package.json, which \`npm ci\` needs: commit one (${LEFT_OUT}), or give another \`install\`: \`npm --prefix FOLDER ci\` installs what another folder's says, \`false\` nothing`;
-  if (await hasLockFile(tree, dir)) return null;
-  const other = await otherLockFile(tree, dir);
-  if (other !== null) return `${dir} has no package-lock.json, which \`npm ci\` needs, but there is ${other.file}: give \`install: ${other.install}\``;
-  return `${dir} has no package-lock.json, which \`npm ci\` needs: commit one (\`git add -f\` where git ignores it: what git ignores is left out), or give another \`install\``;
+  if (!(await exists(path.join(tree, dir, 'package.json')))) return { kind: 'manifest-missing', folder: dir };
+  return (await hasLockFile(tree, dir)) ? null : { kind: 'lock-file-missing', folder: dir, other: await otherLockFile(tree, dir) };
 }
 
 const OTHER_INSTALLS = [
@@ -155,7 +141,7 @@ async function otherLockFile(tree: string, dir: string): Promise<{ readonly file
 
 /** Of a member of a workspace it lies in a folder above. */
 async function hasLockFile(tree: string, dir: string): Promise<boolean> {
-  const found = await Promise.all(LOCK_FILES.map((name) => exists(path.join(tree, dir, name))));
+  const found = await Promise.all(LOCK_FILES_OF_NPM.map((name) => exists(path.join(tree, dir, name))));
   return found.includes(true) || (dir !== '.' && hasLockFile(tree, path.posix.dirname(dir)));
 }
 
@@ -163,21 +149,27 @@ async function exists(file: string): Promise<boolean> {
   return (await nullIfMissing(() => access(file).then(() => true))) ?? false;
 }
 
+/** What git says where it finds no repository: a build that asks it for a version works in a clone only. */
+const NEEDS_GIT = /not a git repository/i;
+
 interface FailedTry {
-  readonly reason: string;
+  readonly reason: Reason;
   /** Its time ran out: another try would take as long, and the job has other work to do. */
   readonly isHanging: boolean;
 }
 
-async function runToItsEnd(command: string, target: Target, { tree: root, signal, timeoutMs = COMMAND_TIMEOUT_MS }: PreparingPlace): Promise<FailedTry | null> {
+async function runToItsEnd(command: string, target: Target, { tree: root, signal }: PreparingPlace): Promise<FailedTry | null> {
   signal.throwIfAborted();
   await using tree = startProcessTree({ command: ['/bin/sh', '-c', command], cwd: path.join(root, target.dir), env: environmentInTree(target, root), cores: null });
-  using limit = openTimeLimit(timeoutMs, signal);
+  using limit = openTimeLimit(target.installTimeoutMs, signal);
   const ending = await Promise.race([tree.ended, limit.over]);
   signal.throwIfAborted();
   if (ending !== null && succeeded(ending)) return null;
-  const how = ending === null ? `did not end within ${timeoutMs / 60_000} minutes` : describeEnding(ending);
-  return { reason: withLastOutput(`\`${command}\` in ${target.dir} ${how}`, tree.output(), ': '), isHanging: ending === null };
+  const output = tree.output();
+  const because: Reason = ending === null
+    ? { kind: 'command-hung', command, folder: target.dir, seconds: target.installTimeoutMs / 1000 }
+    : { kind: 'command-failed', command, folder: target.dir, ending, mayNeedGit: NEEDS_GIT.test(output) };
+  return { reason: withLastOutput(because, output), isHanging: ending === null };
 }
 
 /** Installs a target in one tree by what it is given, which is called with options that go behind the command. */

@@ -2,7 +2,9 @@ import { chmod, cp, lstat, mkdir, open, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
-import { reasonOf, UserError } from '../errors.ts';
+import { userError } from '../errors/catalogue.ts';
+import { PREPARE_ERRORS } from '../errors/prepare.ts';
+import { reasonOf } from '../errors.ts';
 import type { Edition, OfBothArms } from '../model.ts';
 import { filesBelow, targetFiles } from './tree.ts';
 import { type Git, openGit } from '../system/git.ts';
@@ -77,12 +79,7 @@ export async function orCannotBeCopied(root: string, copy: () => Promise<void>):
     await copy();
   } catch (cause) {
     if (!(cause instanceof Error && 'code' in cause)) throw cause;
-    throw new UserError({
-      what: `the repository cannot be copied: ${reasonOf(cause)}`,
-      where: root,
-      fix: `Free some room in ${os.tmpdir()}, or set TMPDIR to another folder. A file that may not be read and that git does not track goes into .gitignore.`,
-      cause,
-    });
+    throw userError(PREPARE_ERRORS['cannot-be-copied'], { root, reason: reasonOf(cause), temporary: os.tmpdir() }, cause);
   }
 }
 
@@ -94,11 +91,7 @@ async function isOn(git: Git, key: string, otherwise: boolean): Promise<boolean>
 /** Head would lack what base has. */
 async function refuseSparseCheckout(root: string, git: Git): Promise<void> {
   if (!(await isOn(git, 'core.sparseCheckout', false))) return;
-  throw new UserError({
-    what: 'the repository is checked out in parts, so head would lack files that base has',
-    where: root,
-    fix: 'Check it out whole: `git sparse-checkout disable`, or actions/checkout without `sparse-checkout`.',
-  });
+  throw userError(PREPARE_ERRORS['sparse-checkout'], { root });
 }
 
 /**
@@ -145,11 +138,7 @@ const UNREADABLE = '\uFFFD';
 async function refuseUnreadableNames(files: ReadonlySet<string>, { folder, where }: { readonly folder: string; readonly where: string }): Promise<void> {
   for (const file of files) {
     if (!file.includes(UNREADABLE) || (await nullIfNowhere(() => lstat(path.join(folder, file)))) !== null) continue;
-    throw new UserError({
-      what: `the name of a file is not UTF-8: ${plainName(file)}`,
-      where,
-      fix: 'Rename it with `git mv`, and merge that into the base too. One that git does not track may go into .gitignore.',
-    });
+    throw userError(PREPARE_ERRORS['name-not-utf8'], { file: plainName(file), where });
   }
 }
 
@@ -197,11 +186,6 @@ async function writeCommit(git: Git, commit: string): Promise<void> {
     // Of names that are one to the file system, as where capital letters do not matter, the last stays, as in a clone.
     await git(['checkout-index', '--all', '--force']);
   } catch (cause) {
-    throw new UserError({
-      what: `base cannot be laid out: ${reasonOf(cause).trim()}`,
-      where: `commit ${commit}`,
-      fix: 'Mend what git says. What it fetches on the way (files of git LFS, a partial clone) needs the step\'s token, or a checkout with `lfs: true` or without `filter`.',
-      cause,
-    });
+    throw userError(PREPARE_ERRORS['base-not-laid-out'], { commit, reason: reasonOf(cause).trim() }, cause);
   }
 }

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { z } from 'zod';
-import type { OfBothArms } from '../model.ts';
+import type { Reason } from '../model.ts';
 import { textIfReadable } from '../system/text-file.ts';
-import { jsonOrNull, listOf } from '../text/phrases.ts';
+import { jsonOrNull } from '../text/phrases.ts';
 
 const voltaSchema = z.object({ volta: z.object({ node: z.string() }) });
 
@@ -34,13 +34,13 @@ function nodeOfManifest(manifest: unknown): string | undefined {
  *
  * @param nodeVersion that of the `node` on PATH
  */
-export async function noteOnPinnedNode(trees: OfBothArms<string>, nodeVersion: string): Promise<string | null> {
+export async function noteOnPinnedNode({ root, textOfBase }: { readonly root: string; readonly textOfBase: (file: string) => Promise<string | null> }, nodeVersion: string): Promise<Reason | null> {
   const changed: string[] = [];
   for (const [file, pinIn] of Object.entries(PINS)) {
     // What cannot be read sets nothing.
-    const [base, head] = await Promise.all([trees.base, trees.head].map(async (tree) => pinIn(await textIfReadable(path.join(tree, file)))));
-    if (base !== head) changed.push(file);
+    const [base, head] = [await textOfBase(file), await textIfReadable(path.join(root, file))];
+    if (pinIn(base ?? '') !== pinIn(head)) changed.push(file);
   }
   if (changed.length === 0) return null;
-  return `This change sets another Node.js (${listOf(changed)}), and the one on PATH (${nodeVersion}) runs base and head alike: what the step costs is in no figure here. Where that is the shim of a version manager, each arm may have its own.`;
+  return { kind: 'another-node-set', files: changed, version: nodeVersion };
 }

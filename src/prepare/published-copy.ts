@@ -1,11 +1,10 @@
 import { readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import type { Target } from '../model.ts';
-import { foldersOf, jsonOf, type Tree } from './tree.ts';
-import { manifestsOf, requestsOf } from './workspaces.ts';
+import type { Reason, Target } from '../model.ts';
+import { jsonOf, type PackageTree, requestsOf } from './packages.ts';
+import { foldersOf } from './tree.ts';
 import { nullIfMissing, nullIfUnreachable } from '../system/text-file.ts';
-import { plainName } from '../text/escape.ts';
 import { jsonOrNull } from '../text/phrases.ts';
 
 const versionSchema = z.object({ version: z.string() });
@@ -60,21 +59,21 @@ const hiddenLockSchema = z.object({ packages: z.record(z.string(), z.object({ re
 const OF_THE_REPOSITORY = /^(?:file|link|portal|workspace):|^\.{1,2}(?:\/|$)|^~?\//;
 
 /** The packages of a tree that may have been published. */
-export async function publishablePackages(tree: Tree): Promise<readonly OwnPackage[]> {
-  return [...await manifestsOf(tree)].flatMap(([folder, manifest]) => {
+export function publishablePackages({ packages }: Pick<PackageTree, 'packages'>): readonly OwnPackage[] {
+  return [...packages].flatMap(([folder, manifest]) => {
     const { data } = publishableSchema.safeParse(manifest);
     return data === undefined ? [] : [{ name: data.name, folder }];
   });
 }
 
 /**
- * A sentence about each package of the repository that a target has from a registry: both arms run the same published copy
+ * A note on each package of the repository that a target has from a registry: both arms run the same published copy
  * then, and no figure shows what a change does to the repository's own. A copy that was not asked for by its name is no such
  * thing: some other package needs it, and its users have it too. To be called once the target is built.
  *
  * @param packages those of the tree before anything was installed
  */
-export async function notesOnPublishedCopies(target: Target, tree: string, packages: readonly OwnPackage[]): Promise<readonly string[]> {
+export async function notesOnPublishedCopies(target: Target, tree: string, packages: readonly OwnPackage[]): Promise<readonly Reason[]> {
   const ofTarget = new Set([target.dir, ...foldersOf(target)]);
   const notes = await Promise.all(packages.filter(({ folder }) => !ofTarget.has(folder)).map(async (own) => {
     const copy = await publishedCopy(own.name, target.dir, tree);
@@ -83,10 +82,8 @@ export async function notesOnPublishedCopies(target: Target, tree: string, packa
   return notes.flat();
 }
 
-function noteOn({ name, folder }: OwnPackage, { version }: PublishedCopy, dir: string): string {
-  const [shown, installed] = [plainName(name), version === null ? '' : ` ${plainName(version)}`];
-  const [target, place] = [dir === '.' ? 'The root of the repository' : plainName(dir), folder === '.' ? 'in its root' : `in ${plainName(folder)}`];
-  return `${target} has ${shown}${installed} installed from a registry, and not the ${shown} of this repository (${place}): what a change does to that is in no figure of what imports it by its name. Have it installed by "file:${path.posix.relative(dir, folder)}", or linked by the workspace.`;
+function noteOn({ name, folder }: OwnPackage, { version }: PublishedCopy, dir: string): Reason {
+  return { kind: 'published-copy', folder: dir, package: name, version, own: folder, path: path.posix.relative(dir, folder) };
 }
 
 interface PublishedCopy {

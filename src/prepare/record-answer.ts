@@ -27,9 +27,9 @@ export async function recordAnswer(target: ServerTarget, paths: readonly string[
   });
   const answers: string[] = [];
   try {
-    await untilListening(server, { target, port, timeoutMs: target.bootTimeoutMs, everyMs: CONNECT_EVERY_MS });
+    const origin = await untilListening(server, { target, port, scenario: target.scenarios[0]!, timeoutMs: target.bootTimeoutMs, everyMs: CONNECT_EVERY_MS });
     for (const one of paths) {
-      const [first, second] = [await get(port, one), await get(port, one)];
+      const [first, second] = [await get(origin, one), await get(origin, one)];
       if (first.status < 400) return { ...first, path: one, isStable: first.body.equals(second.body) };
       answers.push(`${one}: ${first.status}`);
     }
@@ -39,9 +39,9 @@ export async function recordAnswer(target: ServerTarget, paths: readonly string[
   throw new Error(`it answers none of the paths that were found (${answers.join(', ')})`);
 }
 
-function get(port: number, at: string): Promise<Omit<RecordedAnswer, 'path' | 'isStable'>> {
+function get(origin: string, at: string): Promise<Omit<RecordedAnswer, 'path' | 'isStable'>> {
   return new Promise((resolve, reject) => {
-    http.get({ host: LOOPBACK, port, path: at, agent: false, timeout: ANSWER_TIMEOUT_MS }, (incoming) => {
+    http.get(`${origin}${at}`, { agent: false, timeout: ANSWER_TIMEOUT_MS }, (incoming) => {
       const chunks: Buffer[] = [];
       incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
       incoming.on('error', reject);

@@ -1,8 +1,11 @@
 import { hash } from 'node:crypto';
-import { loadConfig } from '../config/load-config.ts';
+import { loadBaseConfig, loadConfig, type ConfigOfBase } from '../config/load-config.ts';
+import { userError } from '../errors/catalogue.ts';
+import { PREPARE_ERRORS } from '../errors/prepare.ts';
+import { reasonOf } from '../errors.ts';
 import type { Commit, Config } from '../model.ts';
-import { type BaseRequest, chooseBase, type ChosenBase } from './base.ts';
-import { headCommit, type OpenedRepository, openRepository } from '../system/git.ts';
+import { type Git, headCommit, openRepository, type OpenedRepository } from '../system/git.ts';
+import { chooseBase, type BaseRequest, type ChosenBase } from './base.ts';
 
 /** Which repository, and what of it is compared. */
 export interface RepositoryRequest {
@@ -32,4 +35,19 @@ export async function readRepository({ cwd, configFile, base, gitEnv = process.e
   const { config, text } = await loadConfig(opened.root, configFile);
   const head = await headCommit(opened);
   return { ...opened, gitEnv, config, configHash: hash('sha256', text), head, base: await chooseBase(opened.git, base, head) };
+}
+
+/** The configuration of a commit, or head's where the commit has none that can be used. */
+export async function configOfBase({ git, config }: Pick<Repository, 'git' | 'config'>, commit: string): Promise<ConfigOfBase> {
+  return loadBaseConfig((file) => textAt(git, commit, file), config);
+}
+
+/** The text of a file in a commit; null: the commit does not have it. @throws UserError where git cannot read it */
+export async function textAt(git: Git, commit: string, file: string): Promise<string | null> {
+  try {
+    const listed = await git(['ls-tree', '-z', '--name-only', '--full-tree', commit, '--', file]);
+    return listed === '' ? null : await git(['cat-file', 'blob', `${commit}:${file}`]);
+  } catch (cause) {
+    throw userError(PREPARE_ERRORS['base-not-readable'], { commit, file, reason: reasonOf(cause).trim() }, cause);
+  }
 }

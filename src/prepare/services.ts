@@ -1,23 +1,15 @@
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isDeepStrictEqual } from 'node:util';
 import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
-import { askSystem, MeasuringFailure, TRIES } from '../measure/failure.ts';
-import type { Arm, Measurement, OfBothArms, Service, Target } from '../model.ts';
+import { askSystem, MeasuringFailure, TRIES, withLastOutput } from '../measure/failure.ts';
+import type { Arm, Measurement, OfBothArms, Reason, Service, Target } from '../model.ts';
 import type { PlannedTarget } from '../plan/benchmarks.ts';
 import { measurementWithout, type NeedsOfArm } from '../plan/missing-programs.ts';
-import { filesLedTo } from './reach/files-led-to.ts';
-import { followed } from './reach/followed-files.ts';
-import { readTree } from './tree.ts';
-import { withLastOutput } from '../system/last-output.ts';
 import { accepts, freePort, LOOPBACK } from '../system/loopback.ts';
-import { leadsOut } from '../system/paths.ts';
 import { isOutOfReach } from '../system/process-group.ts';
-import { describeEnding, type ProcessTree, type ProcessTreeOptions, startProcessTree, succeeded } from '../system/process-tree.ts';
+import { type ProcessTree, type ProcessTreeOptions, startProcessTree, succeeded } from '../system/process-tree.ts';
 import { pathOfProgram, targetEnvironment } from '../system/program-environment.ts';
 import { openScratchFolder } from '../system/scratch.ts';
 import { monotonicMs } from '../system/this-program.ts';
-import { plainName, plainProse } from '../text/escape.ts';
 
 /** Variables with `$HOST`, `$PORT`, `${HOST}` and `${PORT}` in their values replaced by where a service listens. */
 export function withAddress(env: Readonly<Record<string, string>>, address: { readonly host: string; readonly port: number }): Readonly<Record<string, string>> {
@@ -40,31 +32,6 @@ export function serviceEnvironment(own: Readonly<Record<string, string>> = {}): 
   return { ...env, PATH: path, ...own };
 }
 
-/** What an install puts there is not looked into: lock files decide on it. */
-const NOT_OF_A_SERVICE: ReadonlySet<string> = new Set(['.git', 'node_modules']);
-
-/**
- * What separates words of a shell command that may be paths, as in `-v "$PWD/mock.conf:/etc/mock.conf"`, with the slash behind a
- * folder that the shell puts in (`$PWD/`, `"$PWD"/`, `$(pwd)/`). So `/etc/mock.conf` is taken for a path in the tree, where it
- * leads to nothing, or to a file too many.
- */
-const BETWEEN_WORDS = /(?:[\s"'`;&|()<>=,:]|\$\{?\w+\}?)+\/*/;
-
-/** Whether the files that a service's commands name, and what these load by relative paths, are the same in both arms' copies. */
-async function hasSameFiles(service: Service, trees: OfBothArms<string>): Promise<boolean> {
-  const [head, base] = await Promise.all([filesOf(service, trees.head), filesOf(service, trees.base)]);
-  return isDeepStrictEqual(head, base);
-}
-
-/** A mark of the content of each. Any word may be a path; those that are none lead to nothing. */
-async function filesOf({ start, ready, program }: Service, root: string): Promise<ReadonlyMap<string, string>> {
-  const tree = await readTree(root, NOT_OF_A_SERVICE);
-  const words = [start, ready ?? '', program].flatMap((command) => command.split(BETWEEN_WORDS));
-  const paths = words.map((word) => path.posix.join(word, '.')).filter((named) => named !== '.' && !leadsOut(named));
-  const files = paths.flatMap((named) => filesLedTo({ path: named, mayBeBuilt: false }, tree));
-  return followed(new Map(files.map((file) => [file, file])), { tree, own: new Set(), runIn: '.', mayBeBuilt: () => false });
-}
-
 const ASK_EVERY_MS = 20;
 /** How long the command that tells of the readiness has to end, also where it was asked at the last moment. */
 const LEAST_ANSWER_MS = 500;
@@ -75,10 +42,10 @@ const STOP_GRACE_MS = 2_000;
 interface RunningService extends AsyncDisposable {
   /** Variables by which targets reach it. */
   readonly env: Readonly<Record<string, string>>;
-  /** How it ended, in words; null: it still runs. */
-  readonly trouble: () => Promise<string | null>;
-  /** What a reader must know of it, in a whole sentence; null: nothing. */
-  readonly note: string | null;
+  /** How it ended; null: it still runs. */
+  readonly trouble: () => Promise<Reason | null>;
+  /** What a reader must know of it; null: nothing. */
+  readonly note: Reason | null;
 }
 
 /** A service ended before it was ready, as one does that finds its port taken, or is refused by a registry once. */
@@ -114,17 +81,16 @@ export async function startService(service: Service, place: ServicePlace): Promi
   return {
     env: withAddress(service.env, { host: LOOPBACK, port }),
     trouble: () => troubleOf(service, tree),
-    note: isOutOfReach(tree.pid) ? `${plainName(service.name)} runs as another user, so that perf-gate cannot end it and it goes on after the run: start it without sudo.` : null,
+    note: isOutOfReach(tree.pid) ? { kind: 'service-of-another-user', service: service.name } : null,
     [Symbol.asyncDispose]: () => moved.disposeAsync(),
   };
 }
 
-async function troubleOf({ name }: Service, tree: ProcessTree): Promise<string | null> {
+async function troubleOf({ name }: Service, tree: ProcessTree): Promise<Reason | null> {
   if (tree.ending() === null) return null;
   const ending = await tree.ended;
-  // Nothing else says what is wrong with it: who puts itself into the background has done well.
-  const why = succeeded(ending) ? ', though a service has to stay in the foreground (without daemonize, --fork or -d)' : '';
-  return withLastOutput(`${name} ended: ${describeEnding(ending)}${why}`, tree.output(), ': ');
+  // A program that puts itself into the background says of itself that all went well.
+  return withLastOutput({ kind: 'service-ended', service: name, ending, isInBackground: succeeded(ending) }, tree.output());
 }
 
 /** A service that is starting. */
@@ -143,19 +109,19 @@ async function untilReady(service: Service, starting: StartingService): Promise<
     const lack = await lackOf(service, starting, untilMs);
     if (lack === null || tree.ending() !== null) return;
     if (monotonicMs() >= untilMs) {
-      throw new MeasuringFailure(withLastOutput(`${service.name} was not ready within ${service.readyTimeoutMs / 1000} s: ${lack}`, tree.output()));
+      throw new MeasuringFailure(withLastOutput({ kind: 'service-not-ready', service: service.name, seconds: service.readyTimeoutMs / 1000, because: lack }, tree.output()));
     }
     await sleep(ASK_EVERY_MS);
   }
 }
 
 /** What it lacks to be ready; null: nothing. */
-async function lackOf({ ready }: Service, { port, run }: StartingService, untilMs: number): Promise<string | null> {
-  if (ready === null) return (await accepts(port)) ? null : `nothing listened on PORT ${port} of ${LOOPBACK}`;
+async function lackOf({ ready }: Service, { port, run }: StartingService, untilMs: number): Promise<Reason | null> {
+  if (ready === null) return (await accepts(port)) ? null : { kind: 'service-not-listening', address: `${LOOPBACK}:${port}` };
   await using asking = run(ready);
   const ending = await Promise.race([asking.ended, sleep(Math.max(LEAST_ANSWER_MS, untilMs - monotonicMs()), null, { ref: false })]);
   if (ending !== null && succeeded(ending)) return null;
-  return withLastOutput(`\`${ready}\` ${ending === null ? 'did not end' : describeEnding(ending)}`, asking.output(), ': ');
+  return withLastOutput({ kind: 'ready-command-failed', command: ready, ending }, asking.output());
 }
 
 function shell(command: string, { cwd, cores }: ServicePlace, own: Readonly<Record<string, string>>): ProcessTreeOptions {
@@ -182,7 +148,7 @@ export interface Services extends AsyncDisposable {
   /** Starts what a target needs and does not run yet. Rejects with the signal's reason where that came in between. */
   readonly equip: (target: TargetOfArms) => Promise<Equipped>;
   /** Which service of an equipped target has ended, and how; null: all of them run. */
-  readonly trouble: (target: TargetOfArms) => Promise<string | null>;
+  readonly trouble: (target: TargetOfArms) => Promise<Reason | null>;
 }
 
 interface ServicesOptions {
@@ -190,8 +156,10 @@ interface ServicesOptions {
   /** Cores to run them on: the clients', because whatever ran on the servers' would be measured with them. */
   readonly cores: readonly number[] | null;
   readonly signal: AbortSignal;
+  /** Whether base and head have the same files for a service. */
+  readonly isAlike: (service: Service) => boolean;
   /** Is told what a reader must know of them. */
-  readonly note: (text: string) => void;
+  readonly note: (note: Reason) => void;
 }
 
 /** One need of one arm. */
@@ -218,15 +186,15 @@ export function openServices(options: ServicesOptions): Services {
           head: withVariables(head, await variablesOf('head', head.services, instances)),
           base: base === null ? null : withVariables(base, await variablesOf('base', base.services, instances)),
         };
-        const reason = await troubleOfOfServices(target, instances);
+        const reason = await troubleOfServices(target, instances);
         return reason === null ? { ready: true, ...ready } : { ready: false, measurement: { state: 'invalid', reason } };
       } catch (error) {
         signal.throwIfAborted();
         if (!(error instanceof MeasuringFailure)) throw error;
-        return { ready: false, measurement: { state: 'invalid', reason: error.message } };
+        return { ready: false, measurement: { state: 'invalid', reason: error.reason } };
       }
     },
-    trouble: (target) => troubleOfOfServices(target, instances),
+    trouble: (target) => troubleOfServices(target, instances),
     [Symbol.asyncDispose]: () => instances[Symbol.asyncDispose](),
   };
 }
@@ -237,20 +205,12 @@ interface Instances extends AsyncDisposable {
   readonly running: (need: Need) => Promise<RunningService>;
 }
 
-function openInstances({ trees, cores, signal, note }: ServicesOptions): Instances {
+function openInstances({ trees, cores, signal, note, isAlike }: ServicesOptions): Instances {
   const started = new Map<string, Promise<RunningService>>();
-  // Asked before any of it is started: what runs may write into its copy.
-  const alike = new Map<string, Promise<boolean>>();
-  const isAlike = (service: Service): Promise<boolean> => {
-    const key = JSON.stringify(service);
-    const known = alike.get(key) ?? askSystem(() => hasSameFiles(service, trees));
-    alike.set(key, known);
-    return known;
-  };
   return {
     running: async ({ arm, service }) => {
       // Arms that define it differently, or have other files for it, have an instance of their own each, whatever its scope.
-      const isForBoth = service.scope === 'run' && (await isAlike(service));
+      const isForBoth = service.scope === 'run' && isAlike(service);
       const key = JSON.stringify([isForBoth ? null : arm, service]);
       const instance = started.get(key) ?? startTwice(service, { cwd: trees[arm], cores }, { signal, note });
       started.set(key, instance);
@@ -269,17 +229,17 @@ function openInstances({ trees, cores, signal, note }: ServicesOptions): Instanc
 
 /** What ends at once ends for a moment's reason (a port that somebody else took first), or will say so again. */
 async function startTwice(service: Service, place: ServicePlace, { signal, note }: Pick<ServicesOptions, 'signal' | 'note'>): Promise<RunningService> {
-  const lost: string[] = [];
+  const lost: Reason[] = [];
   for (;;) {
     signal.throwIfAborted();
     try {
       const instance = await startService(service, place);
-      lost.forEach((reason) => note(`It took a second try to start ${plainName(service.name)}: ${plainProse(reason)}.`));
+      lost.forEach((because) => note({ kind: 'service-needed-second-try', service: service.name, because }));
       if (instance.note !== null) note(instance.note);
       return instance;
     } catch (error) {
       if (!(error instanceof ServiceEnded)) throw error;
-      lost.push(error.message);
+      lost.push(error.reason);
       if (lost.length === TRIES) throw error;
     }
   }
@@ -291,7 +251,7 @@ async function variablesOf(arm: Arm, services: readonly Service[], { running }: 
   return all;
 }
 
-async function troubleOfOfServices(target: TargetOfArms, { running }: Instances): Promise<string | null> {
+async function troubleOfServices(target: TargetOfArms, { running }: Instances): Promise<Reason | null> {
   for (const need of needsOf(target)) {
     const reason = await (await running(need)).trouble();
     if (reason !== null) return reason;

@@ -1,57 +1,65 @@
-import { roundCosts } from '../measure/expected-times.ts';
-import { PROCEDURE } from '../measure/procedure.ts';
-import type { Measurement, OfBothArms, Shard } from '../model.ts';
+import { PROCEDURE, roundCosts } from '../measure/procedure.ts';
+import type { Config, Measurement, Reason, Shard, Target } from '../model.ts';
 import { benchmarkFilter } from '../plan/benchmark-glob.ts';
-import type { PlannedTarget } from '../plan/benchmarks.ts';
-import { describeShard, expectedRoundMs, splitIntoShards } from '../plan/shards.ts';
-import { comparableBase, isReached } from './reach/is-reached.ts';
-import { readTree } from './tree.ts';
+import { planTargets, type PlannedTarget } from '../plan/benchmarks.ts';
+import type { AskedFor } from '../plan/selections.ts';
+import { expectedRoundMs, splitIntoShards } from '../plan/shards.ts';
+import { type Change, whyReached } from './reach.ts';
+import { hasFolders } from './tree.ts';
 
-/** What was asked for, as far as it decides which targets this job measures. */
+/** A target, why the change reaches it, and why this job does not measure it; each null where it does not apply. */
+export interface SurveyedTarget extends PlannedTarget {
+  readonly reachedBy: Reason | null;
+  readonly leftOut: Extract<Measurement, { readonly state: 'unaffected' | 'not measured' }> | null;
+}
+
+/** The targets of a run. */
+export interface Survey {
+  readonly targets: readonly SurveyedTarget[];
+  /** Targets that only base has. */
+  readonly removed: readonly Target[];
+}
+
 export interface SurveyRequest {
+  /** Globs over benchmark ids; empty: everything. */
   readonly only: readonly string[];
-  /** Also what the change cannot reach. */
+  readonly asked: AskedFor;
+  /** Measure also what the change does not reach. */
   readonly all: boolean;
   /** null: everything is this job's. */
   readonly shard: Shard | null;
-}
-
-/** A target, and why this job does not measure it; null: it does. */
-export interface SurveyedTarget extends PlannedTarget {
-  readonly leftOut: Extract<Measurement, { readonly state: 'unaffected' | 'not measured' }> | null;
+  /** null: there is nothing that head could differ from. */
+  readonly change: Change | null;
 }
 
 /** Shards may run on machines of different kinds and must split alike, so all reckon as if processes could be pinned. */
 const COSTS = roundCosts(PROCEDURE, true);
 
 /**
- * Finds out which targets the change can reach and which of those are this shard's. Only what is reached is split:
- * otherwise all of it might fall to one shard. To be called before anything is installed, because what an install
- * leaves behind is no part of the change.
+ * Tells which targets the change reaches, and which of those are this shard's. Only what is reached is split: otherwise all of
+ * it might fall to one shard.
+ *
+ * @throws UserError where nothing matches what was asked for
  */
-export async function surveyTargets(targets: readonly PlannedTarget[], { request, trees, signal }: {
-  readonly request: SurveyRequest;
-  readonly trees: OfBothArms<string>;
-  readonly signal: AbortSignal;
-}): Promise<readonly SurveyedTarget[]> {
-  const seen: { readonly target: PlannedTarget; readonly reached: boolean }[] = [];
-  const read = request.all ? null : { base: await readTree(trees.base), head: await readTree(trees.head) };
-  for (const planned of targets) {
-    signal.throwIfAborted();
-    const base = await comparableBase(planned, trees);
-    seen.push({ target: { ...planned, base }, reached: read === null || (await isReached(planned.head, base, read)) });
-  }
-  const leftToOthers = splitAmongShards(seen.filter(({ reached }) => reached).map(({ target }) => target), request);
-  return seen.map(({ target, reached }) => ({ ...target, leftOut: reached ? leftToOthers(target) : { state: 'unaffected' } }));
+export function surveyTargets(head: Config, base: Config | null, { only, asked, all, shard, change }: SurveyRequest): Survey {
+  const { targets, removed } = planTargets(head, base, only, asked);
+  const surveyed = targets.map((planned) => {
+    // A base without the target's folder has nothing to compare with, whatever its configuration says.
+    const target = { ...planned, base: planned.base !== null && (change === null || hasFolders(planned.base, change.baseFiles)) ? planned.base : null };
+    return { ...target, reachedBy: change === null ? null : whyReached(target, change) };
+  });
+  const isWanted = (reachedBy: Reason | null): boolean => all || change === null || reachedBy !== null;
+  const leftToOthers = splitAmongShards(surveyed.filter(({ reachedBy }) => isWanted(reachedBy)), only, shard);
+  return { removed, targets: surveyed.map((target) => ({ ...target, leftOut: isWanted(target.reachedBy) ? leftToOthers(target) : { state: 'unaffected' } })) };
 }
 
-/** Tells of each of these targets which other shard measures it; null: this one does. */
-function splitAmongShards(targets: readonly PlannedTarget[], { only, shard }: SurveyRequest): (target: PlannedTarget) => SurveyedTarget['leftOut'] {
+/** Tells of each target which other shard measures it; null: this one does. */
+function splitAmongShards(targets: readonly PlannedTarget[], only: readonly string[], shard: Shard | null): (target: PlannedTarget) => SurveyedTarget['leftOut'] {
   if (shard === null) return () => null;
   const isWanted = benchmarkFilter(only);
   const shards = splitIntoShards(targets.map(({ name, head }) => ({ name, expectedMs: expectedRoundMs(head, isWanted, COSTS) })), shard.count);
   return ({ name }) => {
     const leftTo: Shard = { index: shards.get(name)!, count: shard.count };
-    return leftTo.index === shard.index ? null : { state: 'not measured', reason: `in ${describeShard(leftTo)}`, leftTo };
+    return leftTo.index === shard.index ? null : { state: 'not measured', reason: { kind: 'left-to-shard', ...leftTo }, leftTo };
   };
 }

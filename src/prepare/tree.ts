@@ -1,69 +1,7 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Target } from '../model.ts';
-import type { TreeFiles } from './reach/files-led-to.ts';
 import { nullIfUnreachable } from '../system/text-file.ts';
-import { jsonOrNull } from '../text/phrases.ts';
-
-/** What has been read of a file, and is the same for every target that has it in the same place of the same package. */
-export interface FoundFile {
-  /** Of its mode and content. */
-  readonly mark: string;
-  /** Whether what it names is loaded or run, and so may be built. */
-  readonly namesWhatRuns: boolean;
-  /** What it names, or where it leads, from the tree's root. */
-  readonly paths: readonly string[];
-  /** What a script of a shell names from the folder that it runs in, wherever that is: `../lib`. */
-  readonly pathsFromWhereItRuns: readonly string[];
-  /** The files that say what names in it mean to TypeScript: their contents count, and not what else they name. */
-  readonly configs: readonly string[];
-}
-
-/** A tree and all that is in it. */
-export interface Tree extends TreeFiles {
-  readonly root: string;
-  /** What has been read so far. */
-  readonly found: Map<string, FoundFile>;
-  /** What JSON files that others ask for say, by their paths, as far as they have been read. */
-  readonly json: Map<string, unknown>;
-}
-
-/** A `node_modules` that is there is the repository's own. */
-const NOT_OF_A_TREE: ReadonlySet<string> = new Set(['.git']);
-
-/**
- * To be called before anything is installed, where `node_modules` is not left out, because what an install leaves behind is no
- * part of a tree; and once for all targets.
- *
- * @param leftOut names of folders that are passed over
- */
-export async function readTree(root: string, leftOut: ReadonlySet<string> = NOT_OF_A_TREE): Promise<Tree> {
-  const sorted = (await filesBelow(root, '.', leftOut)).toSorted();
-  return { root, sorted, all: new Set(sorted), found: new Map(), json: new Map() };
-}
-
-/** What a JSON file of a tree says, by its path from the tree's root, read once; null as of {@link jsonOf}. */
-export async function jsonIn(tree: Tree, file: string): Promise<unknown> {
-  const known = tree.json.get(file);
-  if (known !== undefined) return known;
-  const said = await jsonOf(path.join(tree.root, file));
-  tree.json.set(file, said);
-  return said;
-}
-
-/** What a JSON file says, which may have comments, and commas behind the last of a list, as a `tsconfig.json` may; null: there is no such file, or it is no JSON. */
-export async function jsonOf(file: string): Promise<unknown> {
-  const text = await nullIfUnreachable(() => readFile(file, 'utf8'));
-  return text === null ? null : jsonOrNull(text) ?? jsonOrNull(withoutComments(text));
-}
-
-/** Beside texts, in which the same may stand. */
-const COMMENTS = /(?<text>"(?:[^"\\]|\\.)*")|\/\/.*|\/\*[^]*?\*\//g;
-const LAST_COMMAS = /(?<text>"(?:[^"\\]|\\.)*")|,(?=\s*[}\]])/g;
-
-function withoutComments(text: string): string {
-  return text.replace(/^\uFEFF/, '').replaceAll(COMMENTS, '$<text>').replaceAll(LAST_COMMAS, '$<text>');
-}
 
 /** Paths from the tree's root of all files below one of its folders, without folders of these names. */
 export async function filesBelow(tree: string, folder: string, leftOut: ReadonlySet<string> = new Set()): Promise<readonly string[]> {
@@ -104,6 +42,9 @@ export function foldersAbove(file: string): readonly string[] {
 export function foldersOf({ dir, edition }: Pick<Target, 'dir' | 'edition'>): readonly string[] {
   return edition === null ? [dir] : [edition.source, path.posix.join(edition.source, edition.overlay)];
 }
+
+/** Whether a listing of files has each of a target's folders. */
+export const hasFolders = (target: Pick<Target, 'dir' | 'edition'>, files: readonly string[]): boolean => foldersOf(target).every((folder) => files.some(isIn(folder)));
 
 /** The first of a target's folders that a tree does not have; null: it has them all. */
 export async function missingFolder(target: Pick<Target, 'dir' | 'edition'>, tree: string): Promise<string | null> {

@@ -1,66 +1,109 @@
 /**
- * How a change is shown. The judge orients every change so that positive is worse. A reader knows that less throughput
- * is worse and would misread "+4 % throughput", so reports show the change of the metric's own figure, head ÷ base − 1:
- * +4.1 % CPU per request, −3.9 % throughput.
+ * How a change is shown. The judge orients every change so that positive is worse. A reader would misread "+4 % throughput",
+ * so reports show the change of the metric's own figure, head ÷ base − 1: +4.1 % CPU per request, −3.9 % throughput.
  */
+import { isCounted } from '../judge/instruction-evidence.ts';
 import { metricRule } from '../judge/rules.ts';
-import { changeOfFigure, describeDifference, formatEstimate, formatEstimatedSize } from '../judge/wording.ts';
+import { keyOfBenchmark } from '../judge/verdict.ts';
+import { changeOfFigure, formatEstimate, formatEstimatedSize } from './comparison-words.ts';
 import { METRICS } from '../metrics.ts';
-import type { Comparison, Direction, MetricName, Policy } from '../model.ts';
-import { formatPercent } from '../text/figures.ts';
+import type { BenchmarkRecord, Change, Comparison, Direction, JudgedBenchmark, MetricName, Policy, Run, SlicePair } from '../model.ts';
+import { formatChosenPercent, formatFigure, formatNanoseconds, formatPercent } from '../text/figures.ts';
+import { withPlus } from './verdict-words.ts';
 
-/** Which way a metric of a benchmark is better. */
+/** Tells which way a metric of a benchmark is better. */
 export type DirectionOf = (benchmarkId: string, metric: MetricName) => Direction;
 
-/** Directions as the policy that judged the run has them. */
+/** Directions by the policy that judged the run. */
 export function directionsOf(policy: Policy): DirectionOf {
   const rules = policy.rules.filter(({ direction }) => direction !== undefined);
   return (benchmarkId, metric) => metricRule({ rules }, benchmarkId, metric).direction;
 }
 
-/** For a table: `+4.1 % (+3.2 to +5.0 %)`; `~` before a change whose interval includes none, as benchstat has it. */
+/** For a table: `+4.1 % (3.2 to 5.0)`. */
 export function formatChange(comparison: Comparison, direction: Direction): string {
   const { interval: { low, high }, clearableBelow } = comparison;
-  const undecided = low <= 0 && high >= 0 ? '~ ' : '';
-  const best = withPlus(formatPercent(changeOfFigure(low, direction)));
-  const worst = withPlus(formatPercent(changeOfFigure(high, direction), [changeOfFigure(clearableBelow, direction)]));
+  const best = formatPercent(changeOfFigure(low, direction));
+  const worst = formatPercent(changeOfFigure(high, direction), [changeOfFigure(clearableBelow, direction)]);
   const bounds = direction === 'lower' ? [best, worst] : [worst, best];
-  return `${undecided}${withPlus(formatEstimate(comparison, direction))} (${bounds.join(' to ').replace(' %', '')})`;
+  return `${withPlus(formatEstimate(comparison, direction))} (${bounds.map((bound) => bound.replace(' %', '')).join(' to ')})`;
 }
 
-function withPlus(percent: string): string {
-  return /^[1-9]|^0\./u.test(percent) ? `+${percent}` : percent;
-}
-
-/** Verb phrase behind a benchmark's name when the metric got worse: `got 4.1 % slower`. */
-const REGRESSED: Readonly<Record<MetricName, (percent: string) => string>> = {
-  cpuPerRequest: (percent) => `got ${percent} slower`,
-  unloadedLatency: (percent) => `got ${percent} slower`,
-  meanCpuPerRequest: (percent) => `got ${percent} slower on average`,
-  finishOverhead: (percent) => `got ${percent} slower`,
-  finishTime: (percent) => `takes ${percent} longer`,
-  nsPerOp: (percent) => `got ${percent} slower`,
-  meanNsPerOp: (percent) => `got ${percent} slower on average`,
-  latencyP50: (percent) => `got ${percent} slower`,
-  latencyP975: (percent) => `got ${percent} slower at p97.5`,
-  latencyP99: (percent) => `got ${percent} slower at p99`,
-  pacedLatencyP50: (percent) => `got ${percent} slower at a fixed rate`,
-  pacedLatencyP99: (percent) => `got ${percent} slower at p99 of a fixed rate`,
-  instructionsPerRequest: (percent) => `takes ${percent} more instructions`,
-  instructionsPerOp: (percent) => `takes ${percent} more instructions`,
-  gcTimePerRequest: (percent) => `collects garbage ${percent} longer`,
-  collectionsPerThousand: (percent) => `collects garbage ${percent} more often`,
-  eventLoopDelayP99: (percent) => `holds up its event loop ${percent} longer at p99`,
-  throughput: (percent) => `serves ${percent} fewer requests`,
-  opsPerSecond: (percent) => `does ${percent} fewer operations`,
-  output: (percent) => `sends ${percent} less`,
-  maxMemory: (percent) => `takes ${percent} more memory`,
-  maxCpu: (percent) => `takes ${percent} more CPU`,
-  bootTime: (percent) => `takes ${percent} longer to boot`,
+/** `has` where it is not named. */
+const VERBS: Readonly<Partial<Record<MetricName, string>>> = {
+  cpuPerRequest: 'uses', meanCpuPerRequest: 'uses', maxMemory: 'uses', maxCpu: 'uses',
+  nsPerOp: 'takes', meanNsPerOp: 'takes', finishOverhead: 'takes', finishTime: 'takes', bootTime: 'takes',
+  instructionsPerRequest: 'takes', instructionsPerOp: 'takes',
 };
 
-/** `got 4.1 % slower`; where the policy turned the metric round: `regressed: max CPU is 4.1 % lower (3.2 to 5.0 %)`. */
-export function describeRegression(comparison: Comparison, direction: Direction): string {
-  if (direction !== METRICS[comparison.metric].direction) return `regressed: ${describeDifference(comparison, direction)}`;
-  return REGRESSED[comparison.metric](formatEstimatedSize(comparison, direction));
+/** A verb phrase behind a benchmark's name: `uses 4.1 % more CPU per request`. */
+export function describeChange(comparison: Comparison, direction: Direction): string {
+  const { metric, estimate } = comparison;
+  const more = changeOfFigure(estimate, direction) < 0 ? 'less' : 'more';
+  return `${VERBS[metric] ?? 'has'} ${formatEstimatedSize(comparison, direction)} ${more} ${METRICS[metric].label}`;
+}
+
+/** The change from which a comparison is a regression: `2 %`. Limits are of costs, and a figure that should be high falls by less. */
+export function formatLimit({ threshold, delta0 }: Pick<Comparison, 'threshold' | 'delta0'>, direction: Direction): string {
+  const limit = Math.max(threshold, delta0);
+  return direction === 'lower' ? formatChosenPercent(limit) : formatPercent(Math.abs(changeOfFigure(limit, direction)));
+}
+
+/** `limit 2 %`, `limits 0.7 and 2 %`, `limits 0.7 to 10 %`; null: nothing was compared. */
+export function describeLimits(comparisons: readonly Pick<Comparison, 'threshold' | 'delta0'>[]): string | null {
+  const limits = [...new Set(comparisons.map(({ threshold, delta0 }) => Math.max(threshold, delta0)))].toSorted((one, other) => one - other);
+  const [least, most] = [limits[0], limits.at(-1)];
+  if (least === undefined || most === undefined) return null;
+  if (limits.length === 1) return `limit ${formatChosenPercent(least)}`;
+  return `limits ${formatChosenPercent(least).replace(' %', '')} ${limits.length === 2 ? 'and' : 'to'} ${formatChosenPercent(most)}`;
+}
+
+/** `77.8 → 81.0 µs`; null: no figure of it was recorded. */
+export function formatBaseToHead(run: Run, benchmark: JudgedBenchmark, comparison: Comparison, direction: Direction): string | null {
+  const levels = levelsOf(run, benchmark, comparison, direction);
+  if (levels === null) return null;
+  const { unit } = METRICS[comparison.metric];
+  const format = (level: number): string => (unit === 'ns' ? formatNanoseconds(level) : `${formatFigure(level)} ${unit}`.trimEnd());
+  const [base, head] = [format(levels.base), format(levels.head)];
+  const [figure, ofBase] = base.split(' ');
+  // One unit is enough where both have the same.
+  return `${ofBase === head.split(' ')[1] ? figure : base} → ${head}`;
+}
+
+/** The level of base in the rounds side by side, or head's own figure; the other one by the estimated change, so that all three agree. */
+function levelsOf(run: Run, benchmark: JudgedBenchmark, { metric, estimate }: Comparison, direction: Direction): { readonly base: number; readonly head: number } | null {
+  const factor = 1 + changeOfFigure(estimate, direction);
+  const base = baseLevel(run.benchmarks.find((record) => keyOfBenchmark(record) === keyOfBenchmark(benchmark)), metric);
+  if (base !== null) return { base, head: base * factor };
+  const { figures: { [metric]: head } } = benchmark;
+  return head === undefined ? null : { base: head / factor, head };
+}
+
+function baseLevel(record: BenchmarkRecord | undefined, metric: MetricName): number | null {
+  if (record?.measurement.state !== 'measured') return null;
+  const { duets, instructions = [] } = record.measurement;
+  const rounds: readonly (readonly SlicePair[])[] = isCounted(metric) ? [instructions] : duets.map(({ slices: { [metric]: slices = [] } }) => slices);
+  const levels = rounds.flatMap((slices) => medianOf(slices.map(({ base }) => base).filter((base) => base > 0)) ?? []);
+  return levels.length === 0 ? null : Math.exp(levels.reduce((sum, level) => sum + Math.log(level), 0) / levels.length);
+}
+
+function medianOf(values: readonly number[]): number | null {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? null;
+}
+
+/** Cells of half a limit each, from two limits better to four worse. */
+const CELLS = 13;
+const [ZERO_CELL, LIMIT_CELL] = [4, 6];
+
+/** Draws `····│·╎━●━···`: │ no change, ╎ the limit, ━ the confidence interval, ● the estimate. Worse is on the right. */
+export function changeBar({ estimate, interval, threshold, delta0 }: Comparison): string {
+  const cellOf = (change: Change): number => Math.round(ZERO_CELL + (LIMIT_CELL - ZERO_CELL) * (change / Math.max(threshold, delta0)));
+  const [low, middle, high] = [interval.low, estimate, interval.high].map((change) => Math.min(CELLS - 1, Math.max(0, cellOf(change))));
+  return Array.from({ length: CELLS }, (_, cell) => {
+    if (cell === middle) return '●';
+    if (cell === ZERO_CELL) return '│';
+    if (cell === LIMIT_CELL) return '╎';
+    return cell >= (low ?? 0) && cell <= (high ?? 0) ? '━' : '·';
+  }).join('');
 }

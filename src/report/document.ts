@@ -1,6 +1,6 @@
 /**
- * What a report says, before it is written in any format: one builder, and one renderer per output format.
- * Strings in it may come from names and error messages of the measured code; a renderer escapes every one of them.
+ * The content of a report, before any output format: one builder makes it, and each format has one renderer.
+ * Its strings may hold names and messages of the measured code. A renderer escapes every string.
  */
 
 /** Running text, or something to be shown to the letter (a name, a commit). */
@@ -9,7 +9,7 @@ export type Span = string | { readonly code: string };
 /** One line of text. */
 export type Text = readonly Span[];
 
-/** How a reader should feel about it; a renderer decides what that looks like. */
+/** How a reader should feel about it. A renderer decides what that looks like. */
 export type Tone = 'good' | 'bad' | 'doubtful' | 'neutral';
 
 export interface Cell {
@@ -17,17 +17,17 @@ export interface Cell {
   readonly tone: Tone;
 }
 
-interface Column {
+export interface Column {
   readonly title: string;
   readonly align: 'left' | 'right';
 }
 
-/** A column with what stands in it: neither is shown without the other. */
+/** A column with its cells: neither is shown without the other. */
 export interface ShownColumn<Row> extends Column {
   readonly cellOf: (row: Row) => Cell;
 }
 
-/** When a block is shortened to make a report fit: figures give way before the verdicts and their reasons do. */
+/** When a block is shortened to make a report fit: figures give way before verdicts and their reasons do. */
 export type Shortened = 'first' | 'last' | 'never';
 
 /** As {@link tableOf} makes it. */
@@ -35,37 +35,42 @@ export interface Table {
   readonly kind: 'table';
   readonly shortened: Exclude<Shortened, 'never'>;
   readonly columns: readonly Column[];
-  /** As many cells in each as there are columns; the rows that matter most come first. */
+  /** One cell for each column; the most important rows come first. */
   readonly rows: readonly (readonly Cell[])[];
 }
 
 export type Block =
-  | { readonly kind: 'paragraph'; readonly text: Text }
+  | { readonly kind: 'heading' | 'paragraph'; readonly text: Text }
   | { readonly kind: 'list'; readonly items: readonly Text[]; readonly shortened: Shortened }
   | { readonly kind: 'command'; readonly command: string }
   | Table;
 
-export interface Section {
+/** Shown on demand only, where the format can do that. */
+export interface Fold {
   readonly title: string;
-  /** Shown only on demand, where the format can do that. */
-  readonly collapsed: boolean;
   readonly blocks: readonly Block[];
 }
 
-/** The first thing that is read: the verdict, and what to do. */
+/** The first line: the verdict. */
 export interface Headline {
   readonly symbol: string;
   readonly tone: Tone;
   readonly verdict: Text;
-  /** Whole sentences: what was seen, and what to do about it. */
-  readonly explanation: Text;
-  /** A command line and the words that lead to it; null: nothing to run. */
-  readonly command: { readonly purpose: string; readonly line: string } | null;
+}
+
+/** Something that the reader can do, with the command that does it. */
+export interface Step {
+  /** A clause without a full stop, like `measure again`. */
+  readonly what: Text;
+  /** null: there is nothing to run. */
+  readonly command: string | null;
 }
 
 export interface ReportDocument {
   readonly headline: Headline;
-  readonly sections: readonly Section[];
+  readonly next: readonly Step[];
+  readonly visible: readonly Block[];
+  readonly folds: readonly Fold[];
 }
 
 /** A cell without an opinion. */
@@ -90,14 +95,28 @@ export function tableOf<Row>(rows: readonly Row[], columns: readonly ShownColumn
   };
 }
 
-/** One behind the other, of those that say anything. */
-export function joinSentences(...texts: readonly Text[]): Text {
-  return texts.filter((text) => text.length > 0).flatMap((text, index) => (index === 0 ? text : [' ', ...text]));
+export function paragraph(...text: Text): Block {
+  return { kind: 'paragraph', text };
+}
+
+/** No block for an empty list. */
+export function listBlock(items: readonly Text[], shortened: Shortened): readonly Block[] {
+  return items.length === 0 ? [] : [{ kind: 'list', items, shortened }];
+}
+
+/** Blocks below a heading; nothing where there are none. */
+export function headed(title: string, blocks: readonly Block[]): readonly Block[] {
+  return blocks.length === 0 ? [] : [{ kind: 'heading', text: [title] }, ...blocks];
+}
+
+/** Texts with a separator between them; empty ones are left out. */
+export function joinTexts(texts: readonly Text[], separator: string): Text {
+  return texts.filter((text) => text.length > 0).flatMap((text, index) => (index === 0 ? text : [separator, ...text]));
 }
 
 /** `a`, `b`, `c` and 4 more. */
 export function listNames(names: readonly string[], most: number): Text {
   const shown = names.slice(0, most);
-  const spans = shown.flatMap((code, index): Span[] => (index === 0 ? [{ code }] : [', ', { code }]));
+  const spans = joinTexts(shown.map((code): Text => [{ code }]), ', ');
   return names.length > shown.length ? [...spans, ` and ${names.length - shown.length} more`] : spans;
 }

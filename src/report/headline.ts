@@ -1,26 +1,37 @@
-import type { Judgement } from '../model.ts';
-import { failedHeadline, inconclusiveHeadline, invalidHeadline, regressedHeadline } from './blocking-headlines.ts';
-import type { Headline, Text } from './document.ts';
-import { nothingMeasuredHeadline, passedHeadline } from './passing-headlines.ts';
-import type { ReportSource } from './report-source.ts';
+/** The first line of every report: the verdict with benchmark, metric, change and limit. It says no more than was measured. */
+import { environmentsOf } from '../judge/environments.ts';
+import { decidingComparisons } from '../judge/verdict.ts';
+import { benchmarkLabel } from './comparison-words.ts';
+import type { Drift, JudgedBenchmark, Judgement, VerdictKind } from '../model.ts';
 import { plainName, plainProse } from '../text/escape.ts';
+import { formatPercent } from '../text/figures.ts';
+import { countOf } from '../text/phrases.ts';
+import { describeChange, describeLimits, directionsOf, formatLimit } from './change-words.ts';
+import { type Headline, listNames, type Text } from './document.ts';
+import type { ReportSource } from './report-source.ts';
+import { describePossible, isMissing, isUntold, sortByUrgency, sortByWorstChange, wordOf, worstComparison } from './verdict-words.ts';
+
+/** Benchmarks that are named in a first line. */
+const MOST_NAMES = 3;
+
+/** How many benchmarks got which verdict. */
+type Tally = Readonly<Record<VerdictKind, number>>;
 
 const HEADLINES: Readonly<Record<Judgement['verdict'], (source: ReportSource) => Headline>> = {
   regressed: regressedHeadline,
   failed: failedHeadline,
   invalid: invalidHeadline,
-  // A policy that is neutral lets it pass.
-  inconclusive: (source) => (source.judgement.exitCode === 0 ? passedHeadline(source) : inconclusiveHeadline(source)),
-  'nothing measured': nothingMeasuredHeadline,
-  passed: passedHeadline,
+  // A neutral policy lets it pass.
+  inconclusive: (source) => (source.judgement.exitCode === 0 ? passing(source, passedText(source)) : { symbol: '❌', tone: 'bad', verdict: undecidedText(source) }),
+  'nothing measured': (source) => passing(source, nothingMeasuredText(source)),
+  passed: (source) => passing(source, passedText(source)),
 };
 
-/** The first thing to be read in every report: the verdict, what was seen, and what to do. */
 export function headlineOf(source: ReportSource): Headline {
   return HEADLINES[source.judgement.verdict](source);
 }
 
-/** The verdict as one plain line, for a log, an output or a check's title: `express/updateUser got 4.1 % slower`. */
+/** The verdict as one plain line, for a log, an output or a check's title. */
 export function renderVerdictLine(source: ReportSource): string {
   return toPlainText(headlineOf(source).verdict);
 }
@@ -28,4 +39,155 @@ export function renderVerdictLine(source: ReportSource): string {
 /** Text without any markup, on one line. */
 export function toPlainText(text: Text): string {
   return text.map((span) => (typeof span === 'string' ? plainProse(span) : plainName(span.code))).join('');
+}
+
+/** `express/updateUser uses 4.1 % more CPU per request (limit 2 %)`; of several, their number and the worst of them. */
+function regressedHeadline(source: ReportSource): Headline {
+  const regressed = withVerdict(source.judgement.benchmarks, 'regressed');
+  const lead = regressed.length > 1 ? [`${countOf(regressed.length, 'benchmark')} regressed; worst: `] : [];
+  return blocking([...lead, ...describeWorst(source, regressed), alsoText(source.judgement.benchmarks, ['invalid', 'not measured'])]);
+}
+
+function failedHeadline({ run, judgement: { benchmarks }, apart }: ReportSource): Headline {
+  const failed = withVerdict(benchmarks, 'failed');
+  return blocking([
+    ...listNames(failed.map(benchmarkLabel), MOST_NAMES),
+    ` ${failed.length === 1 ? 'fails' : 'fail'} ${run.base === null || apart !== undefined ? 'at head' : 'with this change'}`,
+    alsoText(benchmarks, ['regressed', 'invalid', 'not measured']),
+  ]);
+}
+
+function invalidHeadline({ judgement: { benchmarks, control } }: ReportSource): Headline {
+  if (control.state === 'unfair') {
+    return blocking([`the measurement is invalid: the A/A control differs by ${formatPercent(Math.abs(control.estimate))} over ${countOf(control.rounds, 'round')}`]);
+  }
+  const invalid = withVerdict(benchmarks, 'invalid');
+  if (invalid.length > 0) {
+    return blocking(['the measurement of ', ...listNames(invalid.map(benchmarkLabel), MOST_NAMES), ' is invalid', alsoText(benchmarks, ['not measured'])]);
+  }
+  const lost = sortByUrgency(benchmarks.filter(({ absence }) => absence === 'lost'));
+  return blocking(['the run is incomplete: ', ...listNames(lost.map(benchmarkLabel), MOST_NAMES), ` ${lost.length === 1 ? 'was' : 'were'} not measured`]);
+}
+
+function blocking(verdict: Text): Headline {
+  return { symbol: '❌', tone: 'bad', verdict };
+}
+
+function passing(source: ReportSource, verdict: Text): Headline {
+  return hasDoubts(source) ? { symbol: '⚠️', tone: 'doubtful', verdict } : { symbol: '✅', tone: 'good', verdict };
+}
+
+/** Tells whether something could not be told, or needs attention. */
+function hasDoubts(source: ReportSource): boolean {
+  const { run: { warnings }, judgement } = source;
+  return warnings.length > 0 || lastingSlowdowns(judgement).length > 0 || lacksHistory(source)
+    || judgement.benchmarks.some((benchmark) => isUntold(benchmark) || benchmark.slowerSince !== null);
+}
+
+function passedText(source: ReportSource): Text {
+  const { judgement: { benchmarks }, apart } = source;
+  const tally = tallyOf(benchmarks);
+  const accepted = sortByWorstChange(benchmarks.filter(isAccepted));
+  if (accepted.length > 0) return acceptedText(source, accepted);
+  if (tally['no regression'] + tally.improved > 0) {
+    return [`nothing regressed${alsoText(benchmarks, ['inconclusive', 'not measured'])}${limitsText(source)}`];
+  }
+  if (tally.inconclusive > 0) return undecidedText(source);
+  const rest = alsoText(benchmarks, ['not measured', 'removed']);
+  if (apart !== undefined && tally['measured only'] > 0) return [`nothing decided: ${countOf(tally['measured only'], 'benchmark')} measured at different times${rest}`];
+  return [`${describeFiguresAlone(source, tally)}${rest}`];
+}
+
+/** Also where something else of the benchmark is undecided. */
+function isAccepted({ verdict, acceptance }: JudgedBenchmark): boolean {
+  return verdict === 'accepted' || acceptance !== null;
+}
+
+/** `express/updateUser uses 4.1 % more CPU per request (limit 2 %), accepted by ada; 1 inconclusive`. */
+function acceptedText(source: ReportSource, accepted: readonly JudgedBenchmark[]): Text {
+  const by = accepted.length > 1 ? '' : `, accepted by ${accepted[0]?.acceptance?.by ?? 'a maintainer'}`;
+  const lead = accepted.length > 1 ? [`${countOf(accepted.length, 'accepted regression')}; worst: `] : [];
+  const others = source.judgement.benchmarks.filter((benchmark) => !accepted.includes(benchmark));
+  return [...lead, ...describeWorst(source, accepted), `${by}${alsoText(others, ['inconclusive', 'not measured'])}`];
+}
+
+/** `1 of 2 benchmarks inconclusive: up to +5.7 % possible (limit 2 %)`. */
+function undecidedText(source: ReportSource): Text {
+  const { benchmarks } = source.judgement;
+  const undecided = benchmarks.filter(({ verdict }) => verdict === 'inconclusive');
+  const compared = benchmarks.filter((benchmark) => decidingComparisons(benchmark).length > 0 || benchmark.verdict === 'inconclusive');
+  const share = compared.length === undecided.length ? countOf(undecided.length, 'benchmark') : `${undecided.length} of ${countOf(compared.length, 'benchmark')}`;
+  const possible = describePossible(undecided);
+  return [`${share} inconclusive${possible === null ? '' : `: ${possible}`}${limitsText(source)}${alsoText(benchmarks, ['not measured'])}`];
+}
+
+/** Figures without a comparison: a first run, a profile for tables, new benchmarks only, or too few stored runs. */
+function describeFiguresAlone(source: ReportSource, tally: Tally): string {
+  const { run } = source;
+  const measured = `${countOf(tally['measured only'] + tally.new, 'benchmark')} measured`;
+  if (run.measuredFor === 'tables') return `${measured} for the tables only`;
+  if (tally['measured only'] === 0) return `${measured}, all new: nothing to compare with yet`;
+  if (run.base !== null) return `${measured}, none by a metric that can fail the check`;
+  if (isOfOtherLoads(source.judgement)) return `${measured}, too few stored runs of this load to compare with`;
+  if (run.storedKinds?.length === 0) return `first run: ${measured}, nothing to compare with yet`;
+  return `${measured}, too few stored runs of this machine kind to compare with`;
+}
+
+/** Tells whether stored runs should judge and cannot: they are of other machine kinds or loads. Such a gate guards nothing. */
+function lacksHistory({ run, judgement }: ReportSource): boolean {
+  if (run.base !== null || run.measuredFor === 'tables' || !judgement.benchmarks.some(({ verdict }) => verdict === 'measured only')) return false;
+  if (isOfOtherLoads(judgement)) return true;
+  if (judgement.benchmarks.some(({ stored }) => stored.state === 'compared')) return false;
+  const stored = run.storedKinds === undefined ? null : new Set(run.storedKinds.map(({ environment }) => environment.key));
+  return stored === null || (stored.size > 0 && environmentsOf(run).some(({ key }) => !stored.has(key)));
+}
+
+const isOfOtherLoads = ({ benchmarks }: Judgement): boolean => benchmarks.some(({ stored }) => stored.otherLoads !== undefined);
+
+function nothingMeasuredText({ judgement: { benchmarks } }: ReportSource): Text {
+  if (benchmarks.length === 0) return ['nothing measured: the run has no benchmarks'];
+  const tally = tallyOf(benchmarks);
+  if (benchmarks.some(isMissing)) return [`nothing measured${alsoText(benchmarks, ['not measured', 'removed'])}`];
+  const removed = alsoText(benchmarks, ['removed']);
+  if (tally['not measured'] > 0) return [`nothing to measure in this shard${removed}`];
+  return [tally.unaffected > 0 ? `the change reaches no benchmark${removed}` : `nothing measured${removed}`];
+}
+
+/** `express/updateUser uses 4.1 % more CPU per request (limit 2 %)`, of the first of some benchmarks. */
+function describeWorst({ run }: ReportSource, [worst]: readonly JudgedBenchmark[]): Text {
+  const comparison = worst === undefined ? undefined : worstComparison(worst);
+  if (worst === undefined || comparison === undefined) return ['a benchmark regressed'];
+  const direction = directionsOf(run.policy)(worst.id, comparison.metric);
+  const against = run.base === null ? ` than ${countOf(comparison.n, 'stored run')}` : '';
+  return [{ code: benchmarkLabel(worst) }, ` ${describeChange(comparison, direction)}${against} (limit ${formatLimit(comparison, direction)})`];
+}
+
+function limitsText({ judgement: { benchmarks } }: ReportSource): string {
+  const limits = describeLimits(benchmarks.flatMap(decidingComparisons));
+  return limits === null ? '' : ` (${limits})`;
+}
+
+function withVerdict(benchmarks: readonly JudgedBenchmark[], verdict: VerdictKind): readonly JudgedBenchmark[] {
+  return sortByUrgency(benchmarks.filter((benchmark) => benchmark.verdict === verdict));
+}
+
+/** `; 1 invalid, 2 not measured`, or nothing. Other shards measure the rest of their own. */
+function alsoText(benchmarks: readonly JudgedBenchmark[], verdicts: readonly VerdictKind[]): string {
+  const tally = tallyOf(benchmarks.filter((benchmark) => benchmark.verdict !== 'not measured' || isMissing(benchmark)));
+  const counts = verdicts.filter((verdict) => tally[verdict] > 0).map((verdict) => `${tally[verdict]} ${wordOf(verdict)}`);
+  return counts.length === 0 ? '' : `; ${counts.join(', ')}`;
+}
+
+export function tallyOf(benchmarks: readonly JudgedBenchmark[]): Tally {
+  const tally = {
+    failed: 0, regressed: 0, invalid: 0, accepted: 0, inconclusive: 0, 'not measured': 0, improved: 0,
+    'no regression': 0, new: 0, 'measured only': 0, removed: 0, unaffected: 0,
+  };
+  for (const { verdict } of benchmarks) tally[verdict] += 1;
+  return tally;
+}
+
+/** Slowdowns of the main branch that last and that no maintainer accepted, the worst first. */
+export function lastingSlowdowns({ drifts }: Pick<Judgement, 'drifts'>): readonly Drift[] {
+  return drifts.filter(({ change, state }) => change > 0 && state === 'lasting').toSorted((one, other) => other.change - one.change);
 }

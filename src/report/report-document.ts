@@ -1,32 +1,77 @@
-import { attentionSection, namedOneByOneSection } from './attention.ts';
+import { everyComparison, sideBySide } from './comparisons.ts';
+import { attentionList, changesTable, restLine, whyNothingWasJudged } from './changes.ts';
 import { directionsOf } from './change-words.ts';
-import type { ReportDocument, Section } from './document.ts';
-import { driftSection } from './drift-section.ts';
-import { everyComparisonSection } from './every-comparison.ts';
-import { figuresSection } from './figures-section.ts';
+import { checksOutHead, compareAgainCommand, reproduceRunCommand } from './commands.ts';
+import { type Block, type Fold, headed, joinTexts, paragraph, type ReportDocument, type Text } from './document.ts';
+import { figureTables } from './figure-tables.ts';
 import { headlineOf } from './headline.ts';
-import { methodOfTwoSection, methodSection } from './method-section.ts';
+import { methodBlocks } from './method-section.ts';
+import { nextSteps, type Place, reproducingSteps } from './next-steps.ts';
 import type { ReportSource } from './report-source.ts';
-import { advisorySection, sideBySideSection } from './side-by-side-section.ts';
-import { storedSection } from './stored-section.ts';
+import { storedBlocks } from './stored-section.ts';
 
-/** `brief` is what a pull request needs; `named` adds by name what its lists only count, and `full` the statistics of every comparison too. */
-type Detail = 'brief' | 'named' | 'full';
+export interface DocumentOptions {
+  readonly place: Place;
+  /** Statistics of every comparison too. */
+  readonly isFull: boolean;
+  /** A clause at the end of the visible part, like the commit that it is about. */
+  readonly about?: Text | undefined;
+  /** A sentence of its own, like how often this was measured. */
+  readonly remark?: Text | undefined;
+}
 
-/** Everything that a report says, in the order in which a maintainer asks for it. */
-export function documentOf({ run, judgement, judgedBy, apart }: ReportSource, detail: Detail): ReportDocument {
-  const source = { run, judgement, apart, directionOf: directionsOf(run.policy) };
-  const sections: readonly (Section | null)[] = [
-    attentionSection(run, judgement.benchmarks, detail === 'brief'),
-    driftSection(judgement.drifts),
-    sideBySideSection(source),
-    advisorySection(source),
-    figuresSection(judgement.benchmarks),
-    // Two recorded runs are compared with each other alone, and no change was tested, so there are no statistics of a test.
-    apart === undefined ? storedSection(source) : null,
-    detail === 'brief' ? null : namedOneByOneSection(source),
-    detail === 'full' && apart === undefined ? everyComparisonSection(source) : null,
-    apart === undefined ? methodSection({ run, judgement, judgedBy }) : methodOfTwoSection(apart, judgedBy),
+/** Builds everything that a report says: first what a reader must see, then what can be looked up. */
+export function documentOf(source: ReportSource, { place, isFull, about = [], remark = [] }: DocumentOptions): ReportDocument {
+  const { run, judgement } = source;
+  const directionOf = directionsOf(run.policy);
+  const headline = headlineOf(source);
+  const attention = attentionList(source);
+  const reachesNothing = judgement.benchmarks.length > 0 && judgement.benchmarks.every(({ verdict }) => verdict === 'unaffected') && attention.length === 0;
+  if (reachesNothing) {
+    return { headline: { ...headline, verdict: joinTexts([headline.verdict, about], ' · ') }, next: [], visible: [], folds: [] };
+  }
+  const figures = figureTables(judgement.benchmarks);
+  const isForFigures = judgement.benchmarks.some(({ verdict }) => verdict === 'measured only' || verdict === 'new') && judgement.benchmarks.every(({ comparisons }) => comparisons.length === 0);
+  const last = joinTexts([restLine(source), about], ' · ');
+  return {
+    headline,
+    next: nextSteps(source, place),
+    visible: [
+      ...changesTable(source, directionOf),
+      ...attention,
+      ...whyNothingWasJudged(source),
+      ...(isForFigures ? figures : []),
+      ...(last.length === 0 ? [] : [paragraph(...last)]),
+      ...(remark.length === 0 ? [] : [paragraph(...remark)]),
+    ],
+    folds: [
+      { title: 'Reproduce', blocks: reproduceBlocks(source) },
+      {
+        title: 'All figures',
+        blocks: [
+          ...sideBySide(source, directionOf),
+          ...(isForFigures ? [] : headed('Head alone', figures)),
+          ...(source.apart === undefined ? storedBlocks(source, directionOf) : []),
+          ...(isFull && source.apart === undefined ? everyComparison(judgement, directionOf) : []),
+        ],
+      },
+      { title: 'How it was measured', blocks: methodBlocks(source) },
+    ].filter(({ blocks }: Fold) => blocks.length > 0),
+  };
+}
+
+function reproduceBlocks(source: ReportSource): readonly Block[] {
+  const { run, apart, judgement } = source;
+  if (apart !== undefined) return purposeAnd('Compare these runs again', compareAgainCommand(apart));
+  if (judgement.benchmarks.length === 0) return [];
+  return [
+    ...(checksOutHead(run) ? [] : [paragraph('Check head out first.')]),
+    ...reproducingSteps(source).flatMap((step) => purposeAnd(step.what, step.command)),
+    ...purposeAnd('Repeat the whole run', reproduceRunCommand(run)),
+    ...(run.pullRequest === null ? [] : [paragraph('Comments like ', { code: '/perf run' }, ' work where the repository has the workflow ', { code: 'perf-commands.yml' }, '.')]),
   ];
-  return { headline: headlineOf(source), sections: sections.filter((section) => section !== null) };
+}
+
+function purposeAnd(what: string, command: string): readonly Block[] {
+  return [paragraph(`${what}:`), { kind: 'command', command }];
 }

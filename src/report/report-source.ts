@@ -1,16 +1,16 @@
 import type { BenchmarkRecord, Judgement, Run } from '../model.ts';
 
-/** What is reported: the run, and what the judge made of it. */
+/** A run and its judgement: everything that a report is made of. */
 export interface ReportSource {
   readonly run: Run;
   readonly judgement: Judgement;
-  /** The version of perf-gate that judged, which may not be the one that measured; not there: nobody says. */
+  /** The version of perf-gate that judged, which may not be the one that measured. Not there: not known. */
   readonly judgedBy?: string | undefined;
-  /** What base and head are where each is a run of its own; not there: `run` measured both, or head alone. */
+  /** Base and head where each is a run of its own. Not there: `run` measured both, or head alone. */
   readonly apart?: ComparedRuns | undefined;
 }
 
-/** Two runs that were recorded at different times and held against each other. */
+/** Two runs that were recorded at different times and compared. */
 export interface ComparedRuns {
   readonly base: RecordedRun;
   readonly head: RecordedRun;
@@ -23,13 +23,12 @@ interface RecordedRun {
 }
 
 /**
- * What is reported of two recorded runs: head's rounds of its own alone, against the commit of the base run and by the
- * policy of that. What the head run had beside them is no part of it: the base that it was measured against, its pull request, the control, what
- * was stored, and notes and warnings of all that.
+ * Makes one source of two recorded runs: head's rounds alone, against the commit and by the policy of the base run. What the head
+ * run had beside them is left out: its own base, pull request, control, stored runs, notes and warnings.
  */
 export function sourceOfComparedRuns(apart: ComparedRuns, judgement: Judgement): ReportSource {
   const { base: { run: base }, head: { run: head } } = apart;
-  const run = { ...head, base: base.head, pullRequest: null, mergeOf: undefined, hasUnknownBase: undefined, policy: base.policy, storedKinds: undefined, benchmarks: head.benchmarks.map(ofHeadAlone), control: [], notes: [], warnings: undefined };
+  const run = { ...head, base: base.head, pullRequest: null, mergeOf: undefined, hasUnknownBase: undefined, policy: base.policy, storedKinds: undefined, benchmarks: head.benchmarks.map(ofHeadAlone), control: [], notes: [], warnings: [] };
   return { run, judgement, apart };
 }
 

@@ -1,103 +1,127 @@
-import { clearedOf } from '../judge/rules.ts';
 import { decidingComparisons } from '../judge/verdict.ts';
 import type { Change, Comparison, JudgedBenchmark, Policy, VerdictKind } from '../model.ts';
+import { formatPercent, LARGEST_SHOWN } from '../text/figures.ts';
 import type { Tone } from './document.ts';
-import { formatChosenPercent, formatPercent, LARGEST_SHOWN } from '../text/figures.ts';
 
-interface VerdictLook {
-  readonly symbol: string;
-  readonly tone: Tone;
-  /** Whether a maintainer has to know why. */
-  readonly needsAttention: boolean;
-}
-
-/** In the order in which a maintainer wants to see them. */
-const LOOKS: Readonly<Record<VerdictKind, VerdictLook>> = {
-  failed: { symbol: '❌', tone: 'bad', needsAttention: true },
-  regressed: { symbol: '❌', tone: 'bad', needsAttention: true },
-  invalid: { symbol: '🚫', tone: 'bad', needsAttention: true },
-  accepted: { symbol: '☑️', tone: 'doubtful', needsAttention: true },
-  inconclusive: { symbol: '⚠️', tone: 'doubtful', needsAttention: true },
-  'not measured': { symbol: '⚠️', tone: 'doubtful', needsAttention: true },
-  improved: { symbol: '✅', tone: 'good', needsAttention: false },
-  'no regression': { symbol: '✅', tone: 'good', needsAttention: false },
-  new: { symbol: 'ℹ️', tone: 'neutral', needsAttention: false },
-  'measured only': { symbol: 'ℹ️', tone: 'neutral', needsAttention: false },
-  removed: { symbol: 'ℹ️', tone: 'neutral', needsAttention: false },
-  unaffected: { symbol: 'ℹ️', tone: 'neutral', needsAttention: false },
+/** How a verdict is called in a report, in the order in which a maintainer wants to see them. */
+const VERDICTS: Readonly<Record<VerdictKind, { readonly word: string; readonly tone: Tone }>> = {
+  failed: { word: 'failed', tone: 'bad' },
+  regressed: { word: 'regressed', tone: 'bad' },
+  invalid: { word: 'invalid', tone: 'bad' },
+  accepted: { word: 'accepted', tone: 'doubtful' },
+  inconclusive: { word: 'inconclusive', tone: 'doubtful' },
+  'not measured': { word: 'not measured', tone: 'doubtful' },
+  improved: { word: 'faster', tone: 'good' },
+  'no regression': { word: 'unchanged', tone: 'good' },
+  new: { word: 'new', tone: 'neutral' },
+  'measured only': { word: 'measured only', tone: 'neutral' },
+  removed: { word: 'removed', tone: 'neutral' },
+  unaffected: { word: 'not affected', tone: 'neutral' },
 };
 
-const RANK: ReadonlyMap<string, number> = new Map(Object.keys(LOOKS).map((verdict, rank) => [verdict, rank]));
+const RANK: ReadonlyMap<string, number> = new Map(Object.keys(VERDICTS).map((verdict, rank) => [verdict, rank]));
 
-export function lookOf(verdict: VerdictKind): VerdictLook {
-  return LOOKS[verdict];
+export function wordOf(verdict: VerdictKind): string {
+  return VERDICTS[verdict].word;
 }
 
-/** Worst verdict first, then the largest change for the worse; otherwise in the order of the run. */
+export function toneOf(verdict: VerdictKind): Tone {
+  return VERDICTS[verdict].tone;
+}
+
+/** Verdicts that let nothing pass, whatever the policy says. */
+const BLOCKING: ReadonlySet<VerdictKind> = new Set(['failed', 'regressed', 'invalid']);
+
+/** Tells whether a benchmark keeps its run from passing. */
+export type Blocks = (benchmark: JudgedBenchmark) => boolean;
+
+/** A lost job blocks too, and an inconclusive benchmark where the policy says so. */
+export function blocksBy({ onInconclusive }: Pick<Policy, 'onInconclusive'>): Blocks {
+  return ({ verdict, absence }) => BLOCKING.has(verdict) || absence === 'lost' || (verdict === 'inconclusive' && onInconclusive === 'fail');
+}
+
+/** Tells whether a benchmark was to be measured here and was not. In the run of one shard, others measure the rest. */
+export function isMissing({ verdict, absence }: JudgedBenchmark): boolean {
+  return verdict === 'not measured' && absence !== 'left to another shard';
+}
+
+/** Tells whether a benchmark was to be judged and could not be. */
+export function isUntold(benchmark: JudgedBenchmark): boolean {
+  const { verdict, comparisons } = benchmark;
+  return verdict === 'inconclusive' || isMissing(benchmark) || (verdict === 'measured only' && comparisons.length > 0);
+}
+
+/** ❌ blocks, ⚠️ something could not be told or needs attention, ✅ else. */
+export function symbolOf(benchmark: JudgedBenchmark, blocks: Blocks): string {
+  if (blocks(benchmark)) return '❌';
+  return isUntold(benchmark) ? '⚠️' : '✅';
+}
+
+/** Sorts the worst verdict first, then the largest change for the worse; otherwise in the order of the run. */
 export function sortByUrgency(benchmarks: readonly JudgedBenchmark[]): readonly JudgedBenchmark[] {
-  return benchmarks
-    .map((benchmark) => ({ benchmark, rank: RANK.get(benchmark.verdict) ?? RANK.size, worst: worstComparison(benchmark)?.estimate ?? 0 }))
-    .toSorted((a, b) => a.rank - b.rank || b.worst - a.worst)
-    .map(({ benchmark }) => benchmark);
+  return benchmarks.toSorted((one, other) =>
+    (RANK.get(one.verdict) ?? RANK.size) - (RANK.get(other.verdict) ?? RANK.size) || worstChangeOf(other) - worstChangeOf(one));
 }
 
-/** The largest change for the worse first, whatever the verdicts. */
+/** Sorts what blocks before all else, each as {@link sortByUrgency} does. */
+export function sortBlockingFirst(benchmarks: readonly JudgedBenchmark[], blocks: Blocks): readonly JudgedBenchmark[] {
+  return sortByUrgency(benchmarks).toSorted((one, other) => Number(blocks(other)) - Number(blocks(one)));
+}
+
+/** Sorts the largest change for the worse first, whatever the verdicts. */
 export function sortByWorstChange(benchmarks: readonly JudgedBenchmark[]): readonly JudgedBenchmark[] {
   return benchmarks.toSorted((one, other) => worstChangeOf(other) - worstChangeOf(one));
 }
 
 const worstChangeOf = (benchmark: JudgedBenchmark): Change => worstComparison(benchmark)?.estimate ?? 0;
 
-/** The regressed one with the largest change, or else simply the one with the largest change for the worse. */
+/** Gives the regressed comparison with the largest change, or else the largest change for the worse. */
 export function worstComparison(benchmark: JudgedBenchmark): Comparison | undefined {
   const deciding = decidingComparisons(benchmark);
   const regressed = deciding.filter(({ outcome }) => outcome === 'regressed');
   return (regressed.length > 0 ? regressed : deciding).toSorted((a, b) => b.estimate - a.estimate)[0];
 }
 
-/**
- * The largest of the smallest effects that would have been seen in what is inconclusive of some benchmarks; null: in
- * one of them none would have been of which a report has the number.
- */
-export function blindSpotOf(benchmarks: readonly JudgedBenchmark[]): Change | null {
-  const limits = benchmarks.map((benchmark) => {
-    const inconclusive = decidingComparisons(benchmark).filter(({ outcome }) => outcome === 'inconclusive');
-    return benchmark.unseen.length > 0 || inconclusive.length === 0 ? Number.MAX_VALUE : Math.max(...inconclusive.map(({ smallestVisible }) => smallestVisible));
+/** Tells whether a comparison shows a change for the worse that is below the limit: its interval leaves out zero. */
+export function isSlowerBelowLimit({ outcome, interval }: Comparison): boolean {
+  return outcome === 'no regression' && interval.low > 0;
+}
+
+/** Tells the same of a benchmark that passed. */
+export function hasSlowdownBelowLimit(benchmark: JudgedBenchmark): boolean {
+  return benchmark.verdict === 'no regression' && decidingComparisons(benchmark).some(isSlowerBelowLimit);
+}
+
+/** Gives the largest slowdown that the intervals of these benchmarks leave possible; null: no bound is known. */
+export function largestPossible(benchmarks: readonly JudgedBenchmark[], outcome: Comparison['outcome']): Change | null {
+  const bounds = benchmarks.map((benchmark) => {
+    const highs = decidingComparisons(benchmark).filter((comparison) => comparison.outcome === outcome).map(({ interval }) => interval.high);
+    return benchmark.unseen.length > 0 || highs.length === 0 ? Number.POSITIVE_INFINITY : Math.max(...highs);
   });
-  const largest = Math.max(...limits);
-  return largest >= 0 && largest <= LARGEST_SHOWN ? largest : null;
+  const largest = Math.max(...bounds);
+  return bounds.length > 0 && largest <= LARGEST_SHOWN ? largest : null;
 }
 
-/** What a benchmark is cleared of as a whole: X, unless one of its metrics is cleared of a larger threshold or δ₀ only. */
-export function clearedOfInAll(benchmark: JudgedBenchmark, policy: Pick<Policy, 'noRegressionOver'>): Change {
-  const cleared = decidingComparisons(benchmark).filter(({ outcome }) => outcome === 'no regression');
-  return Math.max(policy.noRegressionOver, ...cleared.map((comparison) => clearedOf(comparison, policy)));
+/** `up to +5.7 % possible`; null: no bound is known. */
+export function describePossible(benchmarks: readonly JudgedBenchmark[]): string | null {
+  const largest = largestPossible(benchmarks, 'inconclusive');
+  return largest === null ? null : `up to ${withPlus(formatPercent(largest))} possible`;
 }
 
-/** The verdict in a few words, with its limit: `no regression ≥ 5 %`, `inconclusive (blind below 6.1 %)`. */
-export function describeVerdict(benchmark: JudgedBenchmark, policy: Pick<Policy, 'noRegressionOver'>): string {
-  if (benchmark.verdict === 'no regression') return `no regression ≥ ${formatChosenPercent(clearedOfInAll(benchmark, policy))}`;
-  const blindSpot = benchmark.verdict === 'inconclusive' ? blindSpotOf([benchmark]) : null;
-  return blindSpot === null ? benchmark.verdict : `${benchmark.verdict} (blind below ${formatPercent(blindSpot)})`;
+/** `at most +1.4 %`; null: no bound is known. */
+export function describeAtMost(benchmarks: readonly JudgedBenchmark[]): string | null {
+  const largest = largestPossible(benchmarks, 'no regression');
+  return largest === null ? null : `at most ${withPlus(formatPercent(Math.max(0, largest)))}`;
 }
 
-/** Verdicts that let nothing pass, whatever the policy says. */
-const BLOCKING: ReadonlySet<VerdictKind> = new Set(['failed', 'regressed', 'invalid']);
-
-/** Whether a benchmark keeps its run from passing. */
-type Blocks = (benchmark: JudgedBenchmark) => boolean;
-
-/** What was lost with a job does so too, and by some policies what is inconclusive. */
-export function blocksBy({ onInconclusive }: Pick<Policy, 'onInconclusive'>): Blocks {
-  return ({ verdict, absence }) => BLOCKING.has(verdict) || absence === 'lost' || (verdict === 'inconclusive' && onInconclusive === 'fail');
+/** Gives the verdict in a few words: `unchanged: at most +1.4 %`, `inconclusive: up to +5.7 % possible`. */
+export function describeVerdict(benchmark: JudgedBenchmark): string {
+  if (hasSlowdownBelowLimit(benchmark)) return 'slower, below the limit';
+  const bound = benchmark.verdict === 'no regression' ? describeAtMost([benchmark]) : benchmark.verdict === 'inconclusive' ? describePossible([benchmark]) : null;
+  return bound === null ? wordOf(benchmark.verdict) : `${wordOf(benchmark.verdict)}: ${bound}`;
 }
 
-/** What blocks, then all else, each as {@link sortByUrgency} has it. */
-export function sortBlockingFirst(benchmarks: readonly JudgedBenchmark[], blocks: Blocks): readonly JudgedBenchmark[] {
-  return sortByUrgency(benchmarks).toSorted((one, other) => Number(blocks(other)) - Number(blocks(one)));
-}
-
-/** What was lost blocks and what else was not measured does not, and they do not look alike. */
-export function symbolOf({ verdict, absence }: JudgedBenchmark): string {
-  return lookOf(absence === 'lost' ? 'invalid' : verdict).symbol;
+/** Puts a plus before a percentage that is above zero. */
+export function withPlus(percent: string): string {
+  return /^[1-9]|^0\./u.test(percent) ? `+${percent}` : percent;
 }

@@ -1,22 +1,37 @@
 /** The one place where reasons become sentences. */
 import type { Reason } from '../model/reasons.ts';
+import { beginSentence } from '../text/phrases.ts';
 import { JUDGE_WORDS } from './words/judge.ts';
 import { MEASURE_WORDS } from './words/measure.ts';
 import { PLAN_WORDS } from './words/plan.ts';
 import { PREPARE_WORDS } from './words/prepare.ts';
+import { SERVER_WORDS } from './words/server.ts';
 import { STORE_WORDS } from './words/store.ts';
 import type { Words } from './words/words-for.ts';
 
 const RECORDED_WORDS = { 'recorded-text': { sample: { text: 'the server did not answer in time' }, say: ({ text }: { readonly text: string }) => text } };
 
 /** Words by kind of reason. */
-export const WORDS: Readonly<Record<string, unknown>> = { ...RECORDED_WORDS, ...PLAN_WORDS, ...PREPARE_WORDS, ...MEASURE_WORDS, ...JUDGE_WORDS, ...STORE_WORDS };
+export const WORDS: Readonly<Record<string, unknown>> = { ...RECORDED_WORDS, ...PLAN_WORDS, ...PREPARE_WORDS, ...SERVER_WORDS, ...MEASURE_WORDS, ...JUDGE_WORDS, ...STORE_WORDS };
 
 /** A clause without a full stop, ready to print behind a benchmark's id. */
 export const describeReason = (reason: Reason): string => wordsOf(reason).say(reason, (nested) => describeReason(nested as Reason));
 
-/** What a reader can do about it; null: nothing is known to help. */
-export const whatToDo = (reason: Reason): string | null => wordsOf(reason).todo ?? null;
+/** A note or warning in whole sentences, with what to do about it. */
+export function describeNote(note: Reason): string {
+  const said = describeReason(note);
+  // A name keeps its letters, and so does recorded text.
+  const text = note.kind === 'recorded-text' || 'benchmark' in note || 'target' in note ? said : beginSentence(said);
+  const todo = whatToDo(note);
+  return `${/[.!?]$/.test(text) ? text : `${text}.`}${todo === null ? '' : ` ${todo}`}`;
+}
+
+/** What a reader can do about it, or about the reason that it holds; null: nothing is known to help. */
+export function whatToDo(reason: Reason): string | null {
+  const { todo } = wordsOf(reason);
+  if (todo !== undefined) return todo;
+  return 'because' in reason ? whatToDo(reason.because as Reason) : null;
+}
 
 /** `WordsFor` has checked that each kind has the words of its own fields. */
 const wordsOf = ({ kind }: Reason): Words<Reason> => WORDS[kind] as Words<Reason>;

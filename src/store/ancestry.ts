@@ -1,11 +1,10 @@
-import type { StoredRun } from '../model.ts';
+import type { Reason, StoredRun } from '../model.ts';
 import { type Git, isShallow } from '../system/git.ts';
-import { countOf, shortCommit } from '../text/phrases.ts';
 
-/** Stored runs to compare with, and what a reader must know of how they were chosen, in whole sentences. */
+/** Stored runs to compare with, and what a reader must know of how they were chosen. */
 export interface StoredSelection {
   readonly history: readonly StoredRun[];
-  readonly notes: readonly string[];
+  readonly notes: readonly Reason[];
 }
 
 /** The commits that lead to one. */
@@ -15,8 +14,6 @@ export interface Ancestry {
    * after a pull request left main is none of the pull request's.
    */
   readonly select: (history: readonly StoredRun[]) => Promise<StoredSelection>;
-  /** Whether a commit is one of them; where a shallow clone does not know them all, any may be. */
-  readonly includes: (commit: string) => Promise<boolean>;
 }
 
 /** `commit` must be known to `git`, which is asked once, as soon as there is something to select. */
@@ -27,8 +24,7 @@ export function openAncestry(git: Git, commit: string): Ancestry {
     return asked;
   };
   return {
-    select: async (history) => (history.length === 0 ? { history, notes: [] } : selectAncestors(history, shortCommit(commit), await ask())),
-    includes: async (one) => (await ask())?.includes(shaOf(one)) ?? true,
+    select: async (history) => (history.length === 0 ? { history, notes: [] } : selectAncestors(history, commit, await ask())),
   };
 }
 
@@ -42,11 +38,11 @@ async function ancestorsOf(git: Git, commit: string): Promise<readonly string[] 
 }
 
 /** `ancestors` has the nearest first; null: they are not known, and then all runs count in the order in which they were stored. */
-function selectAncestors(history: readonly StoredRun[], name: string, ancestors: readonly string[] | null): StoredSelection {
+function selectAncestors(history: readonly StoredRun[], commit: string, ancestors: readonly string[] | null): StoredSelection {
   if (ancestors === null) {
     return {
       history,
-      notes: [`This is a shallow clone, so it cannot be told which of the ${countOf(history.length, 'stored run')} lead to ${name}: all of them were used. With the whole history (fetch-depth: 0) only those would be.`],
+      notes: [{ kind: 'history-shallow', runs: history.length, commit }],
     };
   }
   const distances = new Map(ancestors.map((sha, distance) => [sha, distance]));
@@ -58,6 +54,6 @@ function selectAncestors(history: readonly StoredRun[], name: string, ancestors:
   const others = history.length - near.length;
   return {
     history: near,
-    notes: others === 0 ? [] : [`${countOf(others, 'stored run')} of commits that do not lead to ${name} ${others === 1 ? 'was' : 'were'} left out: merged since, or left behind by a force push.`],
+    notes: others === 0 ? [] : [{ kind: 'history-of-other-commits', runs: others, commit }],
   };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { reasonOf, UserError } from '../errors.ts';
-import { version } from '../system/this-program.ts';
+import { version } from '../system/version.ts';
 import { plainName } from '../text/escape.ts';
 
 /** What a record says of itself. */
@@ -21,6 +21,8 @@ export interface RecordForm<T> {
   readonly format: number;
   /** The oldest; without it, no other. */
   readonly oldestFormat?: number;
+  /** Turns what an older format has into today's. */
+  readonly migrate?: (data: unknown) => unknown;
   /** Finds what a record says of itself. */
   readonly declared: z.ZodType<Declared>;
 }
@@ -44,7 +46,7 @@ export function parseRecord<T>(text: string, form: RecordForm<T>, words: RecordW
   const data = parseJson(text, words);
   const said = form.declared.safeParse(data).data ?? { format: form.format, tool: null };
   refuseOtherFormat(said, form, words);
-  const parsed = form.schema.safeParse(data);
+  const parsed = form.schema.safeParse(form.migrate?.(data) ?? data);
   if (parsed.success) return parsed.data;
   const { kind, where, fix } = words;
   const writer = isOther(said.tool) ? ` perf-gate ${said.tool} wrote it, and this is ${version}.` : '';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { soloFigures } from '../judge/rounds.ts';
 import { METRIC_NAMES } from '../metrics.ts';
-import type { Acceptance, AcceptedMark, BenchmarkRecord, ControlRound, Environment, FasterMark, Measured, Measurement, Policy, RoundOfBothArms, RoundsUntil, Run, RunFile, Shard, SlowerMark, SoloFigures, SoloRound, StoredKind, StoredRun, TestPlan, Variant } from '../model.ts';
+import type { Acceptance, AcceptedMark, BenchmarkRecord, ControlRound, Environment, Measured, Measurement, Policy, RoundOfBothArms, RoundsUntil, Run, RunFile, Shard, SlowerMark, SoloFigures, SoloRound, StoredKind, StoredRun, TestPlan, Variant } from '../model.ts';
+import { reasonSchema } from '../model/reasons.ts';
 import { MOST_LOOKS } from '../plan/profiles.ts';
 
 /**
@@ -10,15 +10,14 @@ import { MOST_LOOKS } from '../plan/profiles.ts';
  */
 
 /**
- * Format of the run files that this version writes, and the only one that it reads: by the plans of format 1 the first
- * rounds of a benchmark did not count for its verdict, and judged by today's rules they would mean something else.
+ * Format of the run files that this version writes. Of format 2 they are migrated. Those of format 1 are refused: their plans did
+ * not count the first rounds of a benchmark, and judged by today's rules they would mean something else.
  */
-export const RUN_SCHEMA = 2;
+export const RUN_SCHEMA = 3;
+export const OLDEST_RUN_SCHEMA = 2;
 
-/** Format of the lines of a baseline file that this version writes. */
-export const STORED_SCHEMA = 2;
-
-/** The oldest that it reads: lines of format 1 list solo rounds instead of figures by metric. */
+/** Format of the lines of a baseline file that this version writes; older ones are migrated. */
+export const STORED_SCHEMA = 3;
 export const OLDEST_STORED_SCHEMA = 1;
 
 /** Format of the lines of the file of accepted regressions. */
@@ -42,7 +41,7 @@ const environment = z.object({
   osMajor: z.string(),
   kernel: z.string(),
   memoryBytes: count,
-  valgrind: z.string().nullable(),
+  emulator: z.string().nullable().default(null),
   runnerImage: z.string().nullable(),
 }) satisfies z.ZodType<Environment>;
 
@@ -95,22 +94,14 @@ const shard = z.object({ index: z.int().positive(), count: z.int().positive() })
 
 const measurement = z.discriminatedUnion('state', [
   measured,
-  z.object({ state: z.literal('new'), why: z.string(), solos: z.array(soloRound) }),
+  z.object({ state: z.literal('new'), why: reasonSchema, solos: z.array(soloRound) }),
   z.object({ state: z.literal('removed') }),
   z.object({ state: z.literal('unaffected') }),
-  z.object({ state: z.literal('broken'), arm: z.enum(['base', 'head']), reason: z.string(), until }),
-  z.object({ state: z.literal('invalid'), reason: z.string(), until }),
-  z.object({ state: z.literal('not measured'), reason: z.string(), missingProgram: z.string().optional(), leftTo: shard.optional() }),
-  z.object({ state: z.literal('lost'), reason: z.string() }),
-]).transform(withShardOfReason) satisfies z.ZodType<Measurement>;
-
-/** The first runs of shards named the shard that has a benchmark in the reason alone. */
-function withShardOfReason(read: Measurement): Measurement {
-  if (read.state !== 'not measured' || read.leftTo !== undefined) return read;
-  const named = /^in shard (?<index>[1-9]\d{0,2}) of (?<count>[1-9]\d{0,2})$/.exec(read.reason)?.groups;
-  const leftTo = { index: Number(named?.['index']), count: Number(named?.['count']) };
-  return leftTo.index <= leftTo.count ? { ...read, leftTo } : read;
-}
+  z.object({ state: z.literal('broken'), arm: z.enum(['base', 'head']), reason: reasonSchema, until }),
+  z.object({ state: z.literal('invalid'), reason: reasonSchema, until }),
+  z.object({ state: z.literal('not measured'), reason: reasonSchema, missingProgram: z.string().optional(), leftTo: shard.optional() }),
+  z.object({ state: z.literal('lost'), reason: reasonSchema }),
+]) satisfies z.ZodType<Measurement>;
 
 const variant = z.object({ name: z.string().min(1), environment }) satisfies z.ZodType<Variant>;
 
@@ -171,8 +162,8 @@ const run = z.object({
   configHash: z.string(),
   benchmarks: z.array(benchmarkRecord),
   control: z.array(controlRound),
-  notes: z.array(z.string()),
-  warnings: z.array(z.string()).optional(),
+  notes: z.array(reasonSchema),
+  warnings: z.array(reasonSchema),
 }) satisfies z.ZodType<Run>;
 
 const mark = z.object({ id: z.string().min(1), since: z.string().min(1) });
@@ -181,36 +172,30 @@ const slowerMark = mark.extend({ metrics: z.array(metricName).optional() }) sati
 
 const acceptedMark = mark.extend({ acceptedAt: timestamp }) satisfies z.ZodType<AcceptedMark>;
 
-const fasterMark = mark.extend({ metric: metricName }) satisfies z.ZodType<FasterMark>;
-
 /** The list as it was parsed and no copy of it: there may be thousands of runs, with many lists each. */
 const figureList = z.custom<readonly number[]>((value) => Array.isArray(value) && value.every((one) => Number.isFinite(one) && one >= 0), 'not a list of figures');
 
 const storedFigures = z.partialRecord(metricName, figureList) satisfies z.ZodType<SoloFigures>;
 
-/** By metric, or as format 1 has them. */
 const storedBenchmark = z.object({
   id: z.string().min(1),
   loadHash: z.string(),
-  figures: storedFigures.optional(),
-  solos: z.array(soloRound).optional(),
+  figures: storedFigures,
   instructions: z.array(figure).optional(),
   countingHash: countingHash.optional(),
-}).refine(({ figures, solos }) => figures !== undefined || solos !== undefined, 'it has no figures')
-  .transform(({ solos = [], figures = soloFigures(solos), ...benchmark }) => ({ ...benchmark, figures })) satisfies z.ZodType<StoredRun['benchmarks'][number]>;
+}) satisfies z.ZodType<StoredRun['benchmarks'][number]>;
 
-/** A line of a baseline file. Fields with a default were not there in the first runs that were stored. */
+/** A line of a baseline file. */
 export const storedRunSchema = z.object({
-  schema: z.literal([OLDEST_STORED_SCHEMA, STORED_SCHEMA]).transform((): typeof STORED_SCHEMA => STORED_SCHEMA),
+  schema: z.literal(STORED_SCHEMA),
   tool: z.string(),
   recordedAt: timestamp,
   commit: z.string().min(1),
   environment,
   configHash: z.string(),
   benchmarks: z.array(storedBenchmark),
-  slower: z.array(slowerMark).default([]),
-  accepted: z.array(acceptedMark).default([]),
-  faster: z.array(fasterMark).optional(),
+  slower: z.array(slowerMark),
+  accepted: z.array(acceptedMark),
 }) satisfies z.ZodType<StoredRun>;
 
 /** A line of the file of accepted regressions. */

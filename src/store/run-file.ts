@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { reasonOf, UserError } from '../errors.ts';
-import type { Run, RunFile } from '../model.ts';
+import type { RunFile } from '../model.ts';
 import { declared, parseRecord, type RecordForm } from './parse-record.ts';
-import { RUN_SCHEMA, runFileSchema } from './record-schema.ts';
+import { migrateRunFile } from './migration.ts';
+import { OLDEST_RUN_SCHEMA, RUN_SCHEMA, runFileSchema } from './record-schema.ts';
 import { readTextIfPresent, writeTextAtomically } from '../system/text-file.ts';
 import { jsonOrNull } from '../text/phrases.ts';
 
@@ -10,6 +11,8 @@ import { jsonOrNull } from '../text/phrases.ts';
 const FORM: RecordForm<RunFile> = {
   schema: runFileSchema,
   format: RUN_SCHEMA,
+  oldestFormat: OLDEST_RUN_SCHEMA,
+  migrate: migrateRunFile,
   declared: z.object({ run: declared }).transform(({ run }) => run),
 };
 
@@ -54,8 +57,3 @@ async function readText(path: string): Promise<string | null> {
 
 /** Of a benchmark and the like, in characters. A step that publishes refuses a run that has a longer one: names tell things apart, so none is cut. */
 export const LONGEST_NAME = 300;
-
-/** Warnings as a run has them, each once. */
-export function asWarnings(warnings: readonly string[]): Pick<Run, 'warnings'> {
-  return warnings.length === 0 ? {} : { warnings: [...new Set(warnings)] };
-}

@@ -1,16 +1,13 @@
 import { UserError } from '../errors.ts';
 import { areCountedAlike } from '../judge/environments.ts';
-import type { NewestElsewhere } from '../judge/marks-elsewhere.ts';
-import type { Environment, StoredKind, StoredRun } from '../model.ts';
+import type { Environment, Reason, StoredKind, StoredRun } from '../model.ts';
 import type { StoredSelection } from './ancestry.ts';
 import { historyFileName, listHistories, readHistory, readStoredExtent } from './baseline-files.ts';
 
-/** What is stored, by machine kind, and what a reader must know of it, in whole sentences. */
+/** The stored runs of every machine kind, and what a reader must know of them. */
 interface StoredKinds {
   readonly storedKinds: readonly StoredKind[];
-  /** Of each other kind the newest run. */
-  readonly elsewhere: readonly NewestElsewhere[];
-  readonly notes: readonly string[];
+  readonly notes: readonly Reason[];
 }
 
 /**
@@ -30,26 +27,24 @@ export async function readStoredKinds(dir: string, { environmentKey, history }: 
   for (const key of keys.filter((one) => one !== environmentKey)) others.push(await readOther(dir, key));
   return {
     storedKinds: [...own, ...others.flatMap(({ storedKinds }) => storedKinds)],
-    elsewhere: others.flatMap(({ elsewhere }) => elsewhere),
     notes: others.flatMap(({ notes }) => notes),
   };
 }
 
 async function readOther(dir: string, environmentKey: string): Promise<StoredKinds> {
   const { found, notes } = await passOverUnreadable(environmentKey, () => readStoredExtent(dir, environmentKey));
-  if (found === null) return { storedKinds: [], elsewhere: [], notes };
+  if (found === null) return { storedKinds: [], notes };
   const { newest, runs } = found;
-  return { storedKinds: [{ environment: newest.environment, runs }], elsewhere: [newest], notes };
+  return { storedKinds: [{ environment: newest.environment, runs }], notes };
 }
 
 /** What is read of another machine kind's file; null with a note where it cannot be. */
-async function passOverUnreadable<Found>(environmentKey: string, read: () => Promise<Found>): Promise<{ readonly found: Found | null; readonly notes: readonly string[] }> {
+export async function passOverUnreadable<Found>(environmentKey: string, read: () => Promise<Found>): Promise<{ readonly found: Found | null; readonly notes: readonly Reason[] }> {
   try {
     return { found: await read(), notes: [] };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    const note = `What is stored of another machine kind, in ${historyFileName(environmentKey)}, cannot be read and was passed over: \`perf-gate baseline show\` tells why.`;
-    return { found: null, notes: [note] };
+    return { found: null, notes: [{ kind: 'stored-kind-unreadable', file: historyFileName(environmentKey) }] };
   }
 }
 
@@ -62,7 +57,7 @@ async function passOverUnreadable<Found>(environmentKey: string, read: () => Pro
  */
 export async function readStoredCounts(dir: string, kinds: readonly StoredKind[], here: Environment): Promise<StoredSelection> {
   const history: StoredRun[] = [];
-  const notes: string[] = [];
+  const notes: Reason[] = [];
   for (const { environment } of kinds) {
     const { key } = environment;
     if (key === here.key || !areCountedAlike(environment, here)) continue;

@@ -1,8 +1,8 @@
 import { UserError } from '../errors.ts';
-import { openPacking } from '../judge/packed-runs.ts';
 import { METRIC_NAMES } from '../metrics.ts';
 import type { Retention, SoloFigures, StoredRun } from '../model.ts';
 import { declared, parseRecord, type RecordForm, type RecordWords } from './parse-record.ts';
+import { migrateStoredRun } from './migration.ts';
 import { OLDEST_STORED_SCHEMA, STORED_SCHEMA, storedRunSchema } from './record-schema.ts';
 import { shortCommit } from '../text/phrases.ts';
 
@@ -55,7 +55,7 @@ function parseLine<T>({ line, number }: NumberedLine, form: LineForm<T>, words: 
 /** Figures vary by per cents from run to run, and counts by hundredths of one, so six digits lose nothing and keep lines short. */
 const SIGNIFICANT_DIGITS = 6;
 
-const FORM: LineForm<StoredRun> = { schema: storedRunSchema, format: STORED_SCHEMA, oldestFormat: OLDEST_STORED_SCHEMA };
+const FORM: LineForm<StoredRun> = { schema: storedRunSchema, format: STORED_SCHEMA, oldestFormat: OLDEST_STORED_SCHEMA, migrate: migrateStoredRun };
 
 /** One line without its end; keys always in the same order, figures to six significant digits. */
 export function serializeStoredRun(run: StoredRun): string {
@@ -82,8 +82,7 @@ export function parseHistory(text: string, file: string): readonly StoredRun[] {
 /** Reads the lines of a baseline file, as {@link parseHistory} does, for whoever does not hold all of its text. */
 export function openLines(file: string): (line: NumberedLine) => StoredRun {
   const words = wordsOf(file);
-  const pack = openPacking();
-  return (line) => pack(parseLine(line, FORM, words));
+  return (line) => parseLine(line, FORM, words);
 }
 
 /**

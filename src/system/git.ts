@@ -82,7 +82,7 @@ export async function isShallow(git: Git): Promise<boolean> {
 
 /** The files of the working tree that differ from its commit, with those that git does not know and does not ignore. */
 export async function uncommittedFiles(git: Git): Promise<readonly string[]> {
-  const entries = (await git(['status', '--porcelain', '-z', '--no-renames'])).split('\0');
+  const entries = (await git(['status', '--porcelain', '-z', '--no-renames', '--untracked-files=normal'])).split('\0');
   return entries.filter((entry) => entry !== '').map((entry) => entry.slice('XY '.length));
 }
 
@@ -128,5 +128,5 @@ async function repositoryRoot(git: Git, from: string): Promise<string> {
 export async function headCommit({ git, root }: OpenedRepository): Promise<Commit> {
   const sha = await commitOf(git, 'HEAD');
   if (sha === null) throw new UserError({ what: 'the repository has no commit yet', where: root, fix: 'Commit once: a run is recorded under the commit it measured.' });
-  return { sha, dirty: (await git(['status', '--porcelain'])).trim() !== '' };
+  return { sha, dirty: (await git(['status', '--porcelain', '--untracked-files=normal'])).trim() !== '' };
 }

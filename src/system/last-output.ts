@@ -1,4 +1,4 @@
-import { withoutAnsi } from '../text/escape.ts';
+import { stripVTControlCharacters } from 'node:util';
 
 const SEPARATOR = ' ⏎ ';
 const KEPT_LINES = 8;
@@ -22,7 +22,7 @@ const USAGE_OF_NPM = /^npm (?:error|ERR!) Usage:[^]*?^npm (?:error|ERR!) Run "np
  * its frames begin with one, also into a pipe.
  */
 export function lastOutput(output: string): string {
-  const lines = withoutAnsi(output).replace(USAGE_OF_NPM, '').split('\n').filter((line) => line.trim() !== '' && !SAYS_NOTHING.test(line) && !SAYS_NOTHING_OF_A_BUILD.test(line));
+  const lines = stripVTControlCharacters(output).replace(USAGE_OF_NPM, '').split('\n').filter((line) => line.trim() !== '' && !SAYS_NOTHING.test(line) && !SAYS_NOTHING_OF_A_BUILD.test(line));
   const [last = '', ...above] = lines.slice(-KEPT_LINES).toReversed();
   const kept = [lengthOf(last) <= KEPT_CHARACTERS ? last : `…${Array.from(last).slice(1 - KEPT_CHARACTERS).join('')}`];
   for (const line of above) {

@@ -1,19 +1,30 @@
 import net from 'node:net';
+import tls from 'node:tls';
 import getPort from 'get-port';
 
 /** Where everything that a run starts listens, and nothing else can reach it. */
 export const LOOPBACK = '127.0.0.1';
 
+/** `localhost` is this address on many machines. */
+const LOOPBACK_6 = '::1';
+
 /** A port there on which nobody listens yet. Rejects where the system gives none. */
 export const freePort = (): Promise<number> => getPort({ host: LOOPBACK });
 
-/** How long somebody who accepted may take to see that nothing more comes. */
+/** How long the accepting side may take to see that nothing more comes. */
 const PARTING_MS = 1_000;
+const HANDSHAKE_MS = 1_000;
 
-/** Whether somebody accepts connections there. */
-export function accepts(port: number): Promise<boolean> {
+/** Where connections to a port are accepted, as the host of a URL. null: nowhere on this machine's loopback addresses. */
+export async function acceptingHost(port: number): Promise<string | null> {
+  if (await accepts(port)) return LOOPBACK;
+  return (await accepts(port, LOOPBACK_6)) ? `[${LOOPBACK_6}]` : null;
+}
+
+/** Whether connections are accepted there. */
+export function accepts(port: number, host = LOOPBACK): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = net.connect(port, LOOPBACK);
+    const socket = net.connect(port, host);
     socket.once('connect', () => {
       // Ended and read to its end: a server that greets would see a reset otherwise, which not everyone survives.
       socket.resume().end();
@@ -21,5 +32,20 @@ export function accepts(port: number): Promise<boolean> {
       resolve(true);
     });
     socket.on('error', () => { resolve(false); });
+  });
+}
+
+/** Whether a server takes part in a handshake of TLS, be it to refuse it by an alert. */
+export function speaksTls(origin: string): Promise<boolean> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve) => {
+    const socket = tls.connect({ host: hostname.replaceAll(/[[\]]/g, ''), port: Number(port), rejectUnauthorized: false }, () => { settle(true); });
+    const settle = (speaks: boolean): void => {
+      socket.destroy();
+      resolve(speaks);
+    };
+    socket.setTimeout(HANDSHAKE_MS, () => { settle(false); });
+    socket.on('error', ({ code = '' }: NodeJS.ErrnoException) => { settle(code.includes('_ALERT_')); });
+    socket.on('close', () => { settle(false); });
   });
 }

@@ -33,6 +33,9 @@ export function killGroups(groups: readonly { readonly groupId: number; readonly
   for (const pid of processesWhose('environ', (environment) => groups.some(({ mark }) => environment.includes(mark)))) signal(pid, 'SIGKILL');
 }
 
+/** All processes that carry a mark in their environment. */
+export const processesOf = (mark: string): readonly number[] => processesWhose('environ', (environment) => environment.includes(mark));
+
 /**
  * Whether all that is left of a group are zombies. What a shell left behind is to be buried by the system's first process,
  * and that of a container may never do it. macOS says so itself when it is asked for a signal.

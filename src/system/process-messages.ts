@@ -1,12 +1,11 @@
+/**
+ * Questions to a child process, and its answers. Every message names its question, so that a late answer is never taken for the answer
+ * to the next one.
+ */
 import process from 'node:process';
 import { z } from 'zod';
 import { reasonOf } from '../errors.ts';
-import { describeEnding, type ProcessEnding, type ProcessTree } from './process-tree.ts';
-
-/**
- * What goes over the channel to a child process and back. Every message names its question, so that the late answer to
- * one is never taken for the answer to the next.
- */
+import type { ProcessEnding, ProcessTree } from './process-tree.ts';
 
 const questionSchema = z.object({ question: z.int(), type: z.string(), command: z.unknown() });
 
@@ -53,8 +52,8 @@ const send = (reply: Reply): boolean | undefined => process.send?.(reply);
 
 /** Why there is no answer. */
 export type NoAnswer =
-  /** `how` it ended, in words, and the last of what it printed. */
-  | { readonly kind: 'ended'; readonly how: string; readonly output: string }
+  /** `output`: the last of what it printed. */
+  | { readonly kind: 'ended'; readonly ending: ProcessEnding; readonly output: string }
   | { readonly kind: 'late'; readonly timeoutMs: number }
   /** The child's own reason. */
   | { readonly kind: 'failed'; readonly reason: string };
@@ -78,12 +77,12 @@ export function openQuestions<Of extends Protocol>(tree: ProcessTree, { protocol
   readonly explain: (noAnswer: NoAnswer, type: QuestionType<Of>) => Error;
 }): Ask<Of> {
   let asked = 0;
-  let ending: string | null = null;
-  const unanswered = new Set<(how: string) => void>();
+  let ending: ProcessEnding | null = null;
+  const unanswered = new Set<(ended: ProcessEnding) => void>();
   // One reaction for all questions: each would stay on this promise, with its command and its answer, for as long as the child lives.
   const tellAll = (ended: ProcessEnding): void => {
-    ending = describeEnding(ended);
-    for (const tell of unanswered) tell(ending);
+    ending = ended;
+    for (const tell of unanswered) tell(ended);
   };
   void tree.ended.then(tellAll);
   return async (type, command, { timeoutMs, onRemark }) => {
@@ -99,7 +98,7 @@ export function openQuestions<Of extends Protocol>(tree: ProcessTree, { protocol
       else if ('failed' in reply) answered.reject(explain({ kind: 'failed', reason: reply.failed }, type));
       else answered.resolve(reply.answer);
     });
-    const tellEnding = (how: string): void => answered.reject(explain({ kind: 'ended', how, output: tree.output() }, type));
+    const tellEnding = (ended: ProcessEnding): void => answered.reject(explain({ kind: 'ended', ending: ended, output: tree.output() }, type));
     unanswered.add(tellEnding);
     if (ending !== null) tellEnding(ending);
     try {

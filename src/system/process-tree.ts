@@ -2,7 +2,9 @@ import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { execa } from 'execa';
-import { groupEnds, killGroups, signalGroup } from './process-group.ts';
+import { groupEnds, killGroups, processesOf, signalGroup } from './process-group.ts';
+import { addressesListenedOn } from './listening-sockets.ts';
+import { watchOver } from './watchdog.ts';
 
 /** How much of a program's output is kept for an error message. */
 const KEPT_OUTPUT_CHARACTERS = 16_000;
@@ -41,6 +43,8 @@ export interface ProcessTree extends AsyncDisposable {
   readonly ending: () => ProcessEnding | null;
   /** The last of what it printed, for messages. */
   readonly output: () => string;
+  /** The addresses on which its processes listen for TCP connections; none where the system does not tell. */
+  readonly listensOn: () => readonly string[];
   readonly send: (message: object) => Promise<void>;
   /** Listens for messages; what it returns ends the listening. */
   readonly onMessage: (listener: (message: unknown) => void) => () => void;
@@ -56,6 +60,8 @@ export interface ProcessTreeOptions {
   readonly cores: readonly number[] | null;
   /** Opens a message channel to the first process, which must be Node. */
   readonly messages?: boolean;
+  /** Keeps standard input open and empty, for programs that end with it; without this it is at its end from the start. */
+  readonly opensInput?: boolean;
 }
 
 /** Every tree that has been started and not yet stopped, with its mark: what an interrupt has to end. */
@@ -96,7 +102,7 @@ export function startProcessTree(options: ProcessTreeOptions): ProcessTree {
     cleanup: false,
     buffer: false,
     reject: false,
-    stdin: 'ignore',
+    stdin: options.opensInput ? 'pipe' : 'ignore',
     stdout: 'pipe',
     stderr: 'pipe',
     // A channel costs the started program nothing where it does not ask for it.
@@ -114,6 +120,7 @@ export function startProcessTree(options: ProcessTreeOptions): ProcessTree {
     killGroups([{ groupId: pid, mark }]);
     await Promise.race([closed, sleep(KILL_GRACE_MS, undefined, { ref: false })]);
     running.delete(started);
+    stopWatching();
     letGo(child);
     return ownWill;
   };
@@ -127,6 +134,7 @@ export function startProcessTree(options: ProcessTreeOptions): ProcessTree {
     ended,
     ending,
     output,
+    listensOn: () => addressesListenedOn(processesOf(mark)),
     send: (message) => new Promise((resolve, reject) => {
       child.send(message, (error) => (error ? reject(error) : resolve()));
     }),
@@ -140,6 +148,7 @@ export function startProcessTree(options: ProcessTreeOptions): ProcessTree {
     },
   };
   if (child.pid !== undefined) running.set(started, mark);
+  const stopWatching = child.pid === undefined ? (): void => {} : watchOver({ groupId: child.pid, id });
   return started;
 }
 
@@ -188,6 +197,7 @@ function howItEnded({ exitCode, signalCode }: Pick<ChildProcess, 'exitCode' | 's
  * output of that open, and must not keep this one from ending as well.
  */
 function letGo(child: ChildProcess): void {
+  child.stdin?.destroy();
   child.stdout?.destroy();
   child.stderr?.destroy();
   child.unref();

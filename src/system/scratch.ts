@@ -2,7 +2,9 @@ import { access, constants, lstat, mkdtemp, readdir, rm, writeFile } from 'node:
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { reasonOf, UserError } from '../errors.ts';
+import { reasonOf } from '../errors.ts';
+import { userError } from '../errors/catalogue.ts';
+import { MEASURE_ERRORS } from '../errors/measure.ts';
 import type { Target } from '../model.ts';
 
 /**
@@ -39,7 +41,7 @@ async function makeFolder(prefix: string): Promise<string> {
   try {
     return await mkdtemp(prefix);
   } catch (cause) {
-    throw new UserError({ what: `no temporary folder can be made: ${reasonOf(cause)}`, where: os.tmpdir(), fix: 'Free some room there, or set TMPDIR to another folder.', cause });
+    throw userError(MEASURE_ERRORS['temporary-folder-refused'], { problem: reasonOf(cause), folder: os.tmpdir() }, cause);
   }
 }
 
@@ -61,11 +63,7 @@ export function refuseLongTemporaryFolder(targets: readonly Pick<Target, 'kind'>
   const socket = path.join(os.tmpdir(), `${prefixOf('probe')}XXXXXX`, SOCKET_NAME);
   const tooMany = Buffer.byteLength(socket) - MOST_SOCKET_BYTES;
   if (tooMany <= 0) return;
-  throw new UserError({
-    what: `the path of the folder for temporary files is ${tooMany} bytes too long for a socket in it`,
-    where: os.tmpdir(),
-    fix: 'Set TMPDIR to a folder with a shorter path, like /tmp.',
-  });
+  throw userError(MEASURE_ERRORS['temporary-folder-too-long'], { folder: os.tmpdir(), tooMany });
 }
 
 /** How the system is asked whether a file may be run: rejects where it may not. */

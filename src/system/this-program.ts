@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import manifest from '../../package.json' with { type: 'json' };
 
 /** Monotonic time in ms. One clock for all processes of a machine, so that their logs can be laid side by side. */
 export const monotonicMs = (): number => Number(process.hrtime.bigint()) / 1e6;
@@ -10,13 +9,8 @@ export const MOST_SEED = 2 ** 31 - 1;
 /** The seed of a run for which nobody gave one. */
 export const drawSeed = (): number => randomInt(MOST_SEED + 1);
 
-/** Of this program, as every run records it. */
-export const version = manifest.version;
-
 /** The folder of this package: `examples/` and `docs/` lie in it, beside `dist/` or `src/`. */
 export const packageRoot = new URL(import.meta.url.endsWith('.ts') ? '../../' : '../', import.meta.url);
-
-/** Which Node.js this program runs on, and runs its targets on. */
 
 /** In words, of what {@link isOldNode} lets pass. */
 export const NEEDED_NODE = '22.15 or newer (of the 23s: 23.5)';

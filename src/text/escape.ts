@@ -1,29 +1,41 @@
 /**
- * Names, reasons and versions come from the measured code and from whoever wrote its configuration, and a report is
- * posted with the repository's own rights. So nothing of them may become markup, a mention, a reference or a link.
+ * Names, reasons and versions come from the measured code and its configuration, while a report is posted with the repository's own
+ * rights. None of them may become markup, a mention, a reference, a link, or a command to a terminal or a runner.
  */
+import { stripVTControlCharacters } from 'node:util';
 
 /** Longest name and longest running text that are shown; the whole is in the JSON. */
 const MAX_NAME_LENGTH = 120;
 const MAX_PROSE_LENGTH = 600;
 
-const ESCAPE_CHARACTER = String.fromCodePoint(0x1b);
-const ANSI_SEQUENCE = new RegExp(String.raw`${ESCAPE_CHARACTER}\[[\d;?]*[A-Za-z]`, 'gu');
-
 /** GitHub resolves entities before it looks for mentions and links, so these must be broken by a zero-width space. */
 const ZERO_WIDTH_SPACE = '&#8203;';
 const BARE_ZERO_WIDTH_SPACE = String.fromCodePoint(0x200b);
 
-/** What a terminal would show, without its colours and the moves of its cursor. */
-export const withoutAnsi = (text: string): string => text.replace(ANSI_SEQUENCE, '');
+/** Ends of lines, characters that a terminal acts on, and those that change the direction of text. */
+const CONTROLS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu;
 
-/**
- * One line without control, direction-changing or terminal-colouring characters, cut visibly to `maxLength` characters.
- */
+/** Gives one line without control, direction-changing or terminal-colouring characters. */
+export function plainLine(text: string): string {
+  return stripVTControlCharacters(text).replace(CONTROLS, ' ').trim();
+}
+
+/** Gives the same, cut visibly to `maxLength` characters. */
 export function toPlainLine(text: string, maxLength: number): string {
-  const line = withoutAnsi(text).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+  const line = plainLine(text);
   const characters = Array.from(line);
   return characters.length <= maxLength ? line : `${characters.slice(0, maxLength - 1).join('')}…`;
+}
+
+/** Gives text of several lines for a terminal or a log. It keeps the ends of its lines, and nothing else that a terminal or a runner acts on. */
+export function plainLines(text: string): string {
+  const lines = stripVTControlCharacters(text).split('\n').map((line) => line.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ').trimEnd());
+  return withoutWorkflowCommands(lines.join('\n'));
+}
+
+/** A runner acts on lines that begin with two colons, and on `##[` anywhere in a line. */
+export function withoutWorkflowCommands(text: string): string {
+  return text.replace(/^(?<indent>\s*):(?=:)/gmu, '$<indent>: ').replaceAll('##[', '## [');
 }
 
 export function plainName(name: string): string {

@@ -34,3 +34,8 @@ export function jsonOrNull(text: string): unknown {
     return null;
   }
 }
+
+/** Values that differ as JSON, in their order. */
+export function distinct<Value>(values: readonly Value[]): readonly Value[] {
+  return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
+}

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { profileFor } from '../../src/calibrate/record-base-against-base.ts';
-import { PROCEDURE } from '../../src/measure/procedure.ts';
-import { roundCosts } from '../../src/measure/expected-times.ts';
+import { PROCEDURE, roundCosts } from '../../src/measure/procedure.ts';
 import type { Service } from '../../src/model.ts';
 import { serverBenchmarks } from '../../src/plan/benchmarks.ts';
 import { expectedMs } from '../../src/plan/round-costs.ts';

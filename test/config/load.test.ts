@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import * as fc from 'fast-check';
 import { loadBaseConfig, loadConfig, parseConfig } from '../../src/config/load-config.ts';
+import { DEFAULT_IGNORE } from '../../src/config/schema.ts';
 import { BUILT_IN_PROFILES } from '../../src/plan/profiles.ts';
 import type { Config, HttpScenario, ServerTarget } from '../../src/model.ts';
 import { arbitraryGarbage } from '../arbitrary-records.ts';
+import { readingFrom } from '../git-repository.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { acceptsOrRefuses, userErrorOfPromise } from '../user-error.ts';
 
@@ -77,9 +79,10 @@ test('what is left out gets its default', () => {
       name: 'express',
       dir: 'servers/express',
       install: 'npm ci --no-audit --no-fund',
+      installTimeoutMs: 600_000,
       build: null,
       env: {},
-      dependsOn: [],
+      dependsOn: null,
       versionOf: null,
       edition: null,
       services: [],
@@ -98,6 +101,7 @@ test('what is left out gets its default', () => {
     profiles: BUILT_IN_PROFILES,
     budgetMs: null,
     instructions: 'off',
+    ignore: DEFAULT_IGNORE,
     baselines: 'baselines',
     retention: { runs: 100, maxAgeMs: 365 * 86_400_000 },
   });
@@ -139,7 +143,7 @@ baselines: perf/baselines/
 retention: { runs: 20, maxAge: 90d }
 `);
   assert.deepEqual(config.targets, [{
-    kind: 'suite', name: 'user', dir: 'suites/user', file: 'user.suite.js', install: null, build: 'npm run build',
+    kind: 'suite', name: 'user', dir: 'suites/user', file: 'user.suite.js', install: null, installTimeoutMs: 600_000, build: 'npm run build',
     env: { NODE_ENV: 'production' }, dependsOn: ['src/**'], versionOf: null, edition: null, services: [], labels: {},
   }]);
   assert.deepEqual(config.policy, {
@@ -274,24 +278,24 @@ test('a missing configuration and an unreadable one are different errors', async
 test('the base\'s configuration is found under the other usual names too, so that renaming it escapes nothing', async () => {
   await using folder = await temporaryFolder();
   await writeFile(join(folder.path, 'perf-gate.yml'), `${SMALLEST}policy: { alpha: 2% }\n`);
-  const renamed = await loadBaseConfig(folder.path, parseConfig(SMALLEST, 'perf-gate.json'));
+  const renamed = await loadBaseConfig(readingFrom(folder.path), parseConfig(SMALLEST, 'perf-gate.json'));
   assert.deepEqual([renamed.config.policy.alpha, renamed.problem], [0.02, null]);
-  const other = await loadBaseConfig(folder.path, parseConfig(SMALLEST, 'bench/perf-gate.yml'));
+  const other = await loadBaseConfig(readingFrom(folder.path), parseConfig(SMALLEST, 'bench/perf-gate.yml'));
   assert.deepEqual([other.config.policy.alpha, other.config.file], [0.01, 'bench/perf-gate.yml']);
-  assert.match(other.problem ?? '', /no usable bench\/perf-gate\.yml .*head's configuration and thresholds hold/);
+  assert.deepEqual(other.problem, { kind: 'base-config-missing', file: 'bench/perf-gate.yml' });
 });
 
 test('a base without any configuration is told from one whose configuration cannot be used', async () => {
   await using folder = await temporaryFolder();
   const head = parseConfig(SMALLEST, 'perf-gate.yml');
-  const without = await loadBaseConfig(folder.path, head);
+  const without = await loadBaseConfig(readingFrom(folder.path), head);
   assert.equal(without.state, 'none');
   await writeFile(join(folder.path, 'perf-gate.json'), 'nonsense');
-  const { config, state, problem } = await loadBaseConfig(folder.path, head);
+  const { config, state, problem } = await loadBaseConfig(readingFrom(folder.path), head);
   assert.deepEqual([config.file, state], ['perf-gate.yml', 'refused']);
-  assert.match(problem ?? '', /^The base has no usable perf-gate\.yml \(/);
+  assert.equal(problem?.kind, 'base-config-unusable');
 });
 
 test('what is no fault of the base\'s configuration is not taken for one', async () => {
-  await assert.rejects(loadBaseConfig(undefined as never, parseConfig(SMALLEST, 'perf-gate.yml')), TypeError);
+  await assert.rejects(loadBaseConfig(() => Promise.reject(new TypeError('no text')), parseConfig(SMALLEST, 'perf-gate.yml')), TypeError);
 });

@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { loadBaseConfig, loadConfig } from '../../src/config/load-config.ts';
+import { readingFrom } from '../git-repository.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { GOOD } from './refused-config.ts';
 
@@ -13,7 +14,7 @@ test('a configuration that is named by an absolute path is known by its name fro
   await writeFile(join(base.path, 'perf-gate.yml'), `${GOOD}policy: { alpha: 2% }\n`);
   const { config } = await loadConfig(head.path, join(head.path, 'perf-gate.yml'));
   assert.equal(config.file, 'perf-gate.yml');
-  const ofBase = await loadBaseConfig(base.path, config);
+  const ofBase = await loadBaseConfig(readingFrom(base.path), config);
   assert.deepEqual([ofBase.config.policy.alpha, ofBase.state, ofBase.problem], [0.02, 'own', null]);
 });
 
@@ -25,8 +26,8 @@ test('a configuration beside the repository holds for base as well, which is tol
   for (const file of [join(folder.path, 'gate.yml'), '../gate.yml']) {
     const { config } = await loadConfig(root!, file);
     assert.equal(config.file, file);
-    const ofBase = await loadBaseConfig(base!, config);
+    const ofBase = await loadBaseConfig(readingFrom(base!), config);
     assert.deepEqual([ofBase.config, ofBase.state], [config, 'shared']);
-    assert.match(ofBase.problem ?? '', /gate\.yml is no part of the repository, so it and its thresholds hold for base as well/);
+    assert.deepEqual(ofBase.problem, { kind: 'config-outside-repository', file });
   }
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { loadBaseConfig, parseConfig } from '../../src/config/load-config.ts';
-import { writeFiles } from '../git-repository.ts';
+import { readingFrom, writeFiles } from '../git-repository.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { GOOD, testRefusals } from './refused-config.ts';
 
@@ -40,6 +40,6 @@ test('a rule of base is held against base\'s targets, whichever head has', async
   await using base = await temporaryFolder();
   await writeFiles(base.path, { 'perf-gate.yml': withRule('express/*') });
   const head = parseConfig(GOOD.replaceAll('express', 'koa'), 'perf-gate.yml');
-  const { config, problem } = await loadBaseConfig(base.path, head);
+  const { config, problem } = await loadBaseConfig(readingFrom(base.path), head);
   assert.deepEqual([config.policy.rules.map(({ benchmark }) => benchmark), problem], [['express/*'], null]);
 });

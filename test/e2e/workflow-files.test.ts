@@ -105,15 +105,15 @@ interface ShownMatrix {
   readonly measure: { readonly steps: readonly { readonly id?: string; readonly with: Readonly<Record<string, unknown>> }[] };
 }
 
-test('of several configurations docs/github.md shows the step of the example, each by itself, and publishes them in both jobs that do', async () => {
+test('github.md shows the step of the example for several configurations', async () => {
   const page = await readFile(join(ROOT, 'docs/github.md'), 'utf8');
-  const [, snippet = '', below = ''] = /\*\*Several configurations\*\*.*?```yaml\n(.*?)```\n\n(.*?)\n\n/s.exec(page) ?? [];
-  const { measure } = parse(snippet) as ShownMatrix;
+  const [, section = ''] = page.split('\n## Several configurations\n');
+  const [, snippet = ''] = section.split('```yaml\n');
+  const { measure } = parse(snippet.split('```')[0] ?? '') as ShownMatrix;
   const { config, ...others } = measure.steps.find(({ id }) => id === 'gate')?.with ?? {};
   assert.equal(config, 'packages/${{ matrix.package }}/perf-gate.yml');
   const ofExample = parseWorkflow(EXAMPLES['perf.yml'] ?? '').jobs['measure']?.steps.find(({ id }) => id === 'gate')?.with;
   assert.deepEqual(Object.fromEntries(Object.entries(others).map(([input, value]) => [input, String(value)])), { ...ofExample, jobs: '1' });
-  assert.match(below, /^Give the job of `perf-publish\.yml`, and the job `publish` of `perf\.yml`, the same `strategy` and `config`/);
 });
 
 for (const { name, text } of FILES) {

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import process from 'node:process';
 import { test } from 'node:test';
 import { openHistories } from '../../src/judge/benchmark-history.ts';
 import type { SlowerMark, StoredRun } from '../../src/model.ts';
@@ -50,7 +49,7 @@ test('marks of another benchmark or machine kind do not count', () => {
     aStoredRun('koa/updateUser', SOLOS, { slower: [{ id: 'koa/updateUser', since: 'x' }] }),
     aStoredRun(ID, SOLOS, { slower: mark('x'), key: 'other' }),
   ];
-  assert.deepEqual(openHistories({ run: aRun({}), history: others })(RECORD), { baseline: [], otherLoads: 0, faster: new Map(), slower: null, marked: [], acceptedAt: [], counted: [] });
+  assert.deepEqual(openHistories({ run: aRun({}), history: others })(RECORD), { baseline: [], otherLoads: 0, slower: null, acceptedAt: [], counted: [] });
 });
 
 /** The same letters, of runs under another load than the record's. */
@@ -78,14 +77,6 @@ const otherLoadsIn = (own: string): number => openHistories({ run: aRun({}), his
 
 test('runs under another load are counted where those under its own are too few to decide', () => {
   assert.deepEqual(['', '++++', '+++++', '+++aaA'].map(otherLoadsIn), [6, 6, 0, 0]);
-});
-
-const markedOf = (history: readonly StoredRun[]): string => openHistories({ run: aRun({}), history })(RECORD).marked.map(({ commit }) => commit).join('');
-
-test('the runs that carry the newest mark are told, oldest first, those of the same load alone', () => {
-  assert.deepEqual(['', '+++aa+', '+++aaA', '+a+bb', '++aa+a'].map((marks) => markedOf(historyOf(marks))), ['', '', '', '34', '235']);
-  assert.equal(markedOf([...otherLoad('++aa'), ...historyOf('+aa')]), '12');
-  assert.equal(markedOf(otherLoad('++aa')), '');
 });
 
 test('a record of another environment than the run\'s has the history of its own', () => {
@@ -131,13 +122,4 @@ test('what another machine kind counted when main was slower there is not compar
     aStoredRun(ID, [], { instructions: [150], environment: OTHER, slower: mark('a') }),
   ];
   assert.deepEqual(openHistories({ run: aRun({}), history })(RECORD).counted, [{ environment: OTHER, runs: [[100]] }]);
-});
-
-test('many improvements that came to nothing take no time that grows with their square', () => {
-  const history = Array.from({ length: 30_000 }, (_, index) => ({ ...aStoredRun(ID, SOLOS, { commit: `${index}` }), faster: [{ id: ID, metric: 'cpuPerRequest', since: `${index}` }] as const }));
-  const before = process.cpuUsage();
-  const { faster } = openHistories({ run: aRun({}), history })(RECORD);
-  const { user } = process.cpuUsage(before);
-  assert.deepEqual(faster, new Map([['cpuPerRequest', '29999']]));
-  assert.ok(user < 2e6, `${user} µs`);
 });

@@ -4,6 +4,7 @@ import { judge } from '../../src/judge/judge.ts';
 import { judgeControl } from '../../src/judge/control.ts';
 import type { Control, ControlRound } from '../../src/model.ts';
 import { aBenchmark, aDuet, anAcceptance, aRun, around, measured } from './records.ts';
+import { recordedText } from '../../src/model/reasons.ts';
 
 const roundsOf = (ratios: readonly number[], metric: 'cpuPerRequest' | 'nsPerOp' | 'throughput' = 'cpuPerRequest'): readonly ControlRound[] =>
   ratios.map((ratio, index) => {
@@ -85,15 +86,15 @@ test('an unfair control makes every benchmark invalid that was measured, whateve
   const benchmarks = [around(0.1, 0.001), around(0, 0.001), around(-0.1, 0.001)].map((ratios, index) => aBenchmark(`a/${index}`, measured({ cpuPerRequest: ratios, latencyP99: ratios })));
   const judged = judge({ run: aRun({ benchmarks, control: UNFAIR }), history: [], acceptances: [anAcceptance()] }).benchmarks;
   for (const { verdict, because, acceptance, comparisons } of judged) {
-    assert.deepEqual([verdict, because, acceptance], ['invalid', 'the control, base against base, found a difference, so nothing is said about the change', null]);
+    assert.deepEqual([verdict, because, acceptance], ['invalid', { kind: 'control-unfair' }, null]);
     assert.deepEqual(comparisons.map(({ metric, outcome }) => [metric, outcome]), [['cpuPerRequest', 'inconclusive'], ['latencyP99', 'inconclusive']], 'the size stays');
   }
 });
 
 test('an unfair control has no say in what no round decides', () => {
   const benchmarks = [
-    aBenchmark('a/x', { state: 'broken', arm: 'head', reason: 'x' }), aBenchmark('a/y', { state: 'new', why: 'x', solos: [] }),
-    aBenchmark('a/z', { state: 'unaffected' }), aBenchmark('a/v', { state: 'not measured', reason: 'x' }), aBenchmark('a/w', measured({ cpuPerRequest: around(0.1, 0.001) })),
+    aBenchmark('a/x', { state: 'broken', arm: 'head', reason: recordedText('x') }), aBenchmark('a/y', { state: 'new', why: recordedText('x'), solos: [] }),
+    aBenchmark('a/z', { state: 'unaffected' }), aBenchmark('a/v', { state: 'not measured', reason: recordedText('x') }), aBenchmark('a/w', measured({ cpuPerRequest: around(0.1, 0.001) })),
   ];
   const judgement = judge({ run: aRun({ benchmarks, control: UNFAIR }), history: [], acceptances: [] });
   assert.deepEqual(judgement.benchmarks.map(({ verdict }) => verdict), ['failed', 'new', 'unaffected', 'not measured', 'invalid']);

@@ -21,7 +21,7 @@ const differing: readonly { readonly stored: Partial<Environment>; readonly text
   { stored: { osMajor: 'darwin-25' }, text: 'operating system: darwin-25 instead of linux-6', inFingerprint: true },
   { stored: { kernel: '6.9.1' }, text: 'kernel: 6.9.1 instead of 6.8.0', inFingerprint: false },
   { stored: { memoryBytes: 7.75 * GIB }, text: 'memory: 7.8 GiB instead of 16 GiB', inFingerprint: false },
-  { stored: { valgrind: 'valgrind-3.24.0' }, text: 'valgrind: valgrind-3.24.0 instead of none', inFingerprint: false },
+  { stored: { emulator: 'emulator-3.24.0' }, text: 'emulator: emulator-3.24.0 instead of none', inFingerprint: false },
   { stored: { runnerImage: null }, text: 'runner image: none instead of ubuntu24 20260105.1', inFingerprint: false },
 ];
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseConfig } from '../../src/config/load-config.ts';
 import { warningsOnIdleRules, warningsOnTurnedMetrics } from '../../src/judge/idle-rules.ts';
-import type { Config } from '../../src/model.ts';
+import type { Config, Reason } from '../../src/model.ts';
 import { unmeasuredRecords } from '../../src/plan/unmeasured.ts';
 import { configText } from '../github/rejudge/configs.ts';
 
@@ -19,17 +19,17 @@ const KNOWN = [{ id: 'json/small', target: 'json' }, { id: 'json/big/nested', ta
 const recordsOf = ({ targets }: Config): ReturnType<typeof unmeasuredRecords> => targets.flatMap((target) => unmeasuredRecords(target, { state: 'unaffected' }));
 
 /** Rules of base's file, or of head's where there is no base. */
-function warningsOn(rules: readonly string[], { base = API, head = base }: { readonly base?: Targets; readonly head?: Targets } = {}): readonly string[] {
+function warningsOn(rules: readonly string[], { base = API, head = base }: { readonly base?: Targets; readonly head?: Targets } = {}): readonly Reason[] {
   const headConfig = configOf(head);
   return warningsOnIdleRules({ ruling: configOf(base, rules), head: headConfig, benchmarks: recordsOf(headConfig) });
 }
 
-const told = (place: string): string => `No benchmark of this run matches "api/helo" of policy.rules (${place}), so it holds for nothing: mend it, or remove it.`;
+const told = (ofBase: boolean): Reason => ({ kind: 'rule-without-benchmark', glob: 'api/helo', file: 'perf-gate.yml', ofBase });
 
 test('a rule that no benchmark matches is told once, with the file that has it', () => {
-  assert.deepEqual(warningsOn(['api/helo', 'api/hello', 'api/helo']), [told("base's perf-gate.yml")]);
+  assert.deepEqual(warningsOn(['api/helo', 'api/hello', 'api/helo']), [told(true)]);
   const config = configOf(API, ['api/helo']);
-  assert.deepEqual(warningsOnIdleRules({ ruling: config, head: config, benchmarks: recordsOf(config) }), [told('perf-gate.yml')]);
+  assert.deepEqual(warningsOnIdleRules({ ruling: config, head: config, benchmarks: recordsOf(config) }), [told(false)]);
 });
 
 for (const rule of ['api/hello', 'api', '*', '**', '*/bye', '*/*', '{api/hello,api/helo}', '!api/hello']) {
@@ -41,7 +41,7 @@ for (const rule of ['api/hello', 'api', '*', '**', '*/bye', '*/*', '{api/hello,a
 test('of a suite each task counts where they are known, and any may be there where they are not', () => {
   const ruling = configOf(SUITES, ['json/json-*', 'json/small', 'json/**', 'json/big/*', 'stored/anything', '*/anything']);
   const warnings = warningsOnIdleRules({ ruling, head: ruling, benchmarks: KNOWN });
-  assert.deepEqual(warnings.map((warning) => /"(.*)"/.exec(warning)?.[1]), ['json/json-*']);
+  assert.deepEqual(warnings.map((warning) => warning.kind === 'rule-without-benchmark' && warning.glob), ['json/json-*']);
 });
 
 test('the tasks of a suite that head has made a server of may have been any', () => {
@@ -49,17 +49,17 @@ test('the tasks of a suite that head has made a server of may have been any', ()
   assert.deepEqual(warningsOn(['json/parse'], { base, head }), []);
 });
 
-function warningsOnDirections(...rules: readonly object[]): readonly string[] {
+function warningsOnDirections(...rules: readonly object[]): readonly Reason[] {
   const config = parseConfig(configText({ ...API, policy: { rules } }), 'perf-gate.yml');
   return warningsOnTurnedMetrics({ ruling: config, head: config, benchmarks: recordsOf(config) });
 }
 
 test('metrics that can fail the check and are turned over by rules are told', () => {
   assert.deepEqual(warningsOnDirections({ role: 'gating', direction: 'lower', threshold: '5%' }), [
-    'By the `direction` of policy.rules (perf-gate.yml) what gets better in throughput, output and opsPerSecond counts as worse and can fail the check: leave `direction` out there.',
+    { kind: 'direction-turned', metrics: ['throughput', 'output', 'opsPerSecond'], file: 'perf-gate.yml', ofBase: false },
   ]);
-  assert.match(warningsOnDirections({ benchmark: 'api/bye', metric: 'cpuPerRequest', direction: 'higher' })[0] ?? '', /better in cpuPerRequest counts as worse/);
-  assert.match(warningsOnDirections({ metric: 'throughput', direction: 'lower' })[0] ?? '', /better in throughput counts/, 'it gates where servers mostly wait');
+  assert.deepEqual(warningsOnDirections({ benchmark: 'api/bye', metric: 'cpuPerRequest', direction: 'higher' }), [{ kind: 'direction-turned', metrics: ['cpuPerRequest'], file: 'perf-gate.yml', ofBase: false }]);
+  assert.deepEqual(warningsOnDirections({ metric: 'throughput', direction: 'lower' }), [{ kind: 'direction-turned', metrics: ['throughput'], file: 'perf-gate.yml', ofBase: false }], 'it gates where servers mostly wait');
 });
 
 test('no suite has throughput that could be turned over', () => {

@@ -1,15 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { notesOnIdleThresholds } from '../../src/judge/idle-rules.ts';
-import type { Rule } from '../../src/model.ts';
+import type { Reason, Rule } from '../../src/model.ts';
 
 const BENCHMARKS = [{ id: 'api/hello' }, { id: 'json/parse' }];
-const notesOn = (...rules: readonly Rule[]): readonly string[] => notesOnIdleThresholds({ rules }, BENCHMARKS);
+const notesOn = (...rules: readonly Rule[]): readonly Reason[] => notesOnIdleThresholds({ rules }, BENCHMARKS);
 
 test('a threshold that a rule sets below δ₀ is told, by the metrics that it is about', () => {
-  const [note, ...others] = notesOn({ benchmark: 'json/*', metric: 'nsPerOp', threshold: 0.005 });
-  assert.equal(note, 'A rule sets the threshold of time per operation below δ₀. What is no more than δ₀ is never called regressed, so set `delta0` as well.');
-  assert.deepEqual(others, []);
+  assert.deepEqual(notesOn({ benchmark: 'json/*', metric: 'nsPerOp', threshold: 0.005 }), [{ kind: 'threshold-below-delta0', metrics: ['nsPerOp'] }]);
 });
 
 for (const { what, rules } of [

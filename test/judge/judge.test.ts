@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { judge } from '../../src/judge/judge.ts';
-import type { JudgedBenchmark, Judgement, Measurement, Policy, Run, VerdictKind } from '../../src/model.ts';
+import type { JudgedBenchmark, Judgement, Measurement, Policy, Run, Reason, VerdictKind } from '../../src/model.ts';
 import { assertClose } from './assert-close.ts';
 import { aBenchmark, aDuet, around, aRun, measured, ofDuets, POLICY, solosOf, type RoundsByMetric } from './records.ts';
+import { recordedText } from '../../src/model/reasons.ts';
 
 const SLOWER = around(Math.log(1.05), 0.005);
 const SAME = around(0, 0.005);
@@ -26,7 +27,7 @@ interface Case {
   readonly name: string;
   readonly rounds: RoundsByMetric;
   readonly verdict: VerdictKind;
-  readonly because: RegExp;
+  readonly because: Reason['kind'];
   readonly policy?: Partial<Policy>;
   readonly measuredFor?: 'tables';
   readonly profile?: string;
@@ -35,60 +36,60 @@ interface Case {
 const sideBySide: readonly Case[] = [
   {
     name: 'one regressed metric is enough', rounds: { cpuPerRequest: SLOWER, unloadedLatency: SAME }, verdict: 'regressed',
-    because: /^CPU per request is 5\.0 % higher \(4\.6 to 5\.4 %\)$/,
+    because: 'slower',
   },
   {
     name: 'regressed comes before inconclusive', rounds: { cpuPerRequest: SLOWER, unloadedLatency: NOISY }, verdict: 'regressed',
-    because: /^CPU per request is 5\.0 % higher \([^)]*\)$/,
+    because: 'slower',
   },
   {
     name: 'every regressed metric is named', rounds: { cpuPerRequest: SLOWER, unloadedLatency: SLOWER }, verdict: 'regressed',
-    because: /^CPU per request is 5\.0 % higher .* and unloaded latency is 5\.0 % higher/,
+    because: 'slower',
   },
   {
     name: 'inconclusive comes before improved', rounds: { cpuPerRequest: FASTER, unloadedLatency: NOISY }, verdict: 'inconclusive',
-    because: /^could not have seen less than \d+\.\d % in unloaded latency$/,
+    because: 'undecided',
   },
   {
     name: 'improved comes before no regression', rounds: { cpuPerRequest: FASTER, unloadedLatency: SAME }, verdict: 'improved',
-    because: /^CPU per request is 4\.8 % lower \(4\.4 to 5\.2 %\)$/,
+    because: 'faster',
   },
   {
     name: 'nothing seen by metrics that could have seen it', rounds: { cpuPerRequest: SAME, unloadedLatency: SAME }, verdict: 'no regression',
-    because: /^no regression of 5 % or more in CPU per request and unloaded latency$/,
+    because: 'unchanged',
   },
   {
     name: 'a change between X and a larger threshold', rounds: { cpuPerRequest: around(Math.log(1.07), 0.005), unloadedLatency: SAME }, verdict: 'no regression',
     policy: { rules: [{ benchmark: '**', metric: '*', threshold: 0.1 }] },
-    because: /^no regression of 5 % or more in unloaded latency, and of 10 % or more in CPU per request$/,
+    because: 'unchanged',
   },
   {
     name: 'an advisory metric never decides', rounds: { cpuPerRequest: SAME, latencyP99: around(1, 0.01) }, verdict: 'no regression',
-    because: /^no regression of 5 % or more in CPU per request$/,
+    because: 'unchanged',
   },
   {
     name: 'a rule can take the say away', rounds: { cpuPerRequest: SLOWER }, verdict: 'measured only',
     policy: { rules: [{ benchmark: 'express/*', metric: 'cpuPerRequest', role: 'advisory' }] },
-    because: /^none of the metrics that were compared is a gating one$/,
+    because: 'no-gating-metric',
   },
   {
     name: 'a rule can give the say, in the metric\'s own direction', rounds: { throughput: FASTER }, verdict: 'regressed',
     policy: { rules: [{ benchmark: '**', metric: 'throughput', role: 'gating' }] },
-    because: /^throughput is 4\.8 % lower \(4\.4 to 5\.2 %\)$/,
+    because: 'slower',
   },
   {
     name: 'two rounds say nothing', rounds: { cpuPerRequest: SAME, unloadedLatency: [0.5, 0.5] }, verdict: 'inconclusive',
-    because: /^only 2 usable rounds of unloaded latency: half of all, and 3 at least, are needed$/,
+    because: 'too-few-usable-rounds',
   },
   {
     name: 'too few rounds of one metric do not hide what another saw', rounds: { cpuPerRequest: SLOWER, unloadedLatency: [0.5] }, verdict: 'regressed',
-    because: /^CPU per request/,
+    because: 'slower',
   },
-  { name: 'too few rounds of an advisory metric do not matter', rounds: { cpuPerRequest: SAME, bootTime: [0.5] }, verdict: 'no regression', because: /./ },
-  { name: 'no round at all', rounds: {}, verdict: 'inconclusive', because: /^of 1 round before the first look the run has 0$/ },
+  { name: 'too few rounds of an advisory metric do not matter', rounds: { cpuPerRequest: SAME, bootTime: [0.5] }, verdict: 'no regression', because: 'unchanged' },
+  { name: 'no round at all', rounds: {}, verdict: 'inconclusive', because: 'stopped-before-first-look' },
   {
     name: 'the smoke profile says nothing', rounds: { cpuPerRequest: SLOWER }, profile: 'smoke', measuredFor: 'tables', verdict: 'measured only',
-    because: /^the smoke profile measures for the tables and says nothing about regressions$/,
+    because: 'measured-for-tables',
   },
 ];
 
@@ -96,7 +97,7 @@ for (const { name, rounds, verdict, because, policy = {}, profile = 'quick', mea
   test(`side by side, ${name}: ${verdict}`, () => {
     const judged = judgeOne(measured(rounds), { policy, profile, ...(measuredFor === undefined ? {} : { measuredFor }) });
     assert.equal(judged.verdict, verdict);
-    assert.match(judged.because, because);
+    assert.equal(judged.because.kind, because);
   });
 }
 
@@ -105,25 +106,27 @@ for (const [what, unloadedLatency] of [['whose slices are all unusable', [{ base
     const duets = around(0, 0).map((_, index) => aDuet(index, { cpuPerRequest: [{ base: 100, head: 101 }], unloadedLatency }));
     const judged = judgeOne(ofDuets(duets));
     assert.equal(judged.verdict, 'inconclusive');
-    assert.equal(judged.because, 'only 0 usable rounds of unloaded latency: half of all, and 3 at least, are needed');
+    assert.deepEqual(judged.because, { kind: 'too-few-usable-rounds', rounds: [{ metric: 'unloadedLatency', usable: 0 }], counts: [] });
   });
 }
 
 test('a count of which too few repeats can be used is told in repeats, beside what is short of rounds', () => {
   const instructions = [{ base: 100_000, head: 102_000 }, { base: 0, head: 102_000 }, { base: 100_000, head: 0 }];
-  const repeats = 'only 1 usable repeat of instructions per request: 2 at least are needed';
-  assert.equal(judgeOne({ ...measured({ cpuPerRequest: SAME }), instructions }).because, repeats);
-  assert.equal(judgeOne({ ...measured({ cpuPerRequest: [0, 0] }), instructions }).because, `only 2 usable rounds of CPU per request: half of all, and 3 at least, are needed; ${repeats}`);
+  const counts = [{ metric: 'instructionsPerRequest', usable: 1 }];
+  assert.deepEqual(judgeOne({ ...measured({ cpuPerRequest: SAME }), instructions }).because, { kind: 'too-few-usable-rounds', rounds: [], counts });
+  assert.deepEqual(judgeOne({ ...measured({ cpuPerRequest: [0, 0] }), instructions }).because, { kind: 'too-few-usable-rounds', rounds: [{ metric: 'cpuPerRequest', usable: 2 }], counts });
 });
 
-const states: readonly (readonly [Measurement, VerdictKind, string])[] = [
-  [{ state: 'broken', arm: 'head', reason: 'answered 500' }, 'failed', 'answered 500'],
-  [{ state: 'broken', arm: 'base', reason: 'answered 500' }, 'invalid', 'base is broken: answered 500'],
-  [{ state: 'invalid', reason: 'the client was saturated first' }, 'invalid', 'the client was saturated first'],
-  [{ state: 'new', why: 'only head has it', solos: [] }, 'new', 'only head has it'],
-  [{ state: 'removed' }, 'removed', 'head no longer has it'],
-  [{ state: 'unaffected' }, 'unaffected', 'the change cannot reach it'],
-  [{ state: 'not measured', reason: 'the budget was spent' }, 'not measured', 'the budget was spent'],
+const ANSWERED_500 = recordedText('answered 500');
+
+const states: readonly (readonly [Measurement, VerdictKind, Reason])[] = [
+  [{ state: 'broken', arm: 'head', reason: ANSWERED_500 }, 'failed', ANSWERED_500],
+  [{ state: 'broken', arm: 'base', reason: ANSWERED_500 }, 'invalid', { kind: 'base-broken', base: ANSWERED_500 }],
+  [{ state: 'invalid', reason: recordedText('the client was saturated first') }, 'invalid', recordedText('the client was saturated first')],
+  [{ state: 'new', why: recordedText('only head has it'), solos: [] }, 'new', recordedText('only head has it')],
+  [{ state: 'removed' }, 'removed', { kind: 'removed' }],
+  [{ state: 'unaffected' }, 'unaffected', { kind: 'unaffected' }],
+  [{ state: 'not measured', reason: recordedText('the budget was spent') }, 'not measured', recordedText('the budget was spent')],
 ];
 
 for (const [measurement, verdict, because] of states) {
@@ -139,13 +142,13 @@ for (const [measurement, verdict, because] of states) {
 const IN_SHARD_2 = { index: 2, count: 2 } as const;
 
 for (const [what, measurement, shard, absence] of [
-  ['what was lost', { state: 'lost', reason: 'shard 2 of 2 did not arrive' }, null, 'lost'],
-  ['what another shard has', { state: 'not measured', reason: 'in shard 2 of 2', leftTo: IN_SHARD_2 }, { index: 1, count: 2 }, 'left to another shard'],
-  ['what a shard had, and the whole of all has not', { state: 'not measured', reason: 'in shard 2 of 2', leftTo: IN_SHARD_2 }, null, 'left out'],
-  ['what needs a program that is missing', { state: 'not measured', reason: 'redis-server is not installed', missingProgram: 'redis-server' }, null, 'lacks a program'],
-  ['what there was no time for', { state: 'not measured', reason: 'the budget was spent' }, { index: 1, count: 2 }, 'left out'],
+  ['what was lost', { state: 'lost', reason: recordedText('shard 2 of 2 did not arrive') }, null, 'lost'],
+  ['what another shard has', { state: 'not measured', reason: recordedText('in shard 2 of 2'), leftTo: IN_SHARD_2 }, { index: 1, count: 2 }, 'left to another shard'],
+  ['what a shard had, and the whole of all has not', { state: 'not measured', reason: recordedText('in shard 2 of 2'), leftTo: IN_SHARD_2 }, null, 'left out'],
+  ['what needs a program that is missing', { state: 'not measured', reason: recordedText('redis-server is not installed'), missingProgram: 'redis-server' }, null, 'lacks a program'],
+  ['what there was no time for', { state: 'not measured', reason: recordedText('the budget was spent') }, { index: 1, count: 2 }, 'left out'],
   ['what the change cannot reach', { state: 'unaffected' }, null, null],
-  ['what broke', { state: 'broken', arm: 'head', reason: 'answered 500' }, null, null],
+  ['what broke', { state: 'broken', arm: 'head', reason: recordedText('answered 500') }, null, null],
 ] as const) {
   test(`a judgement keeps why there is no measurement: ${what}`, () => { assert.equal(judgeOne(measurement, { shard }).absence, absence); });
 }
@@ -153,7 +156,7 @@ for (const [what, measurement, shard, absence] of [
 test('figures are the means of head\'s solo rounds, and what is no number is left out', () => {
   const solos = solosOf({ throughput: [1000, 2000, Number.NaN], maxCpu: [0, 50], bootTime: [Number.NaN] });
   assert.deepEqual(judgeOne(measured({}, solos)).figures, { throughput: 1500, maxCpu: 25 });
-  assert.deepEqual(judgeOne({ state: 'new', why: 'only head has it', solos }).figures, { throughput: 1500, maxCpu: 25 });
+  assert.deepEqual(judgeOne({ state: 'new', why: recordedText('only head has it'), solos }).figures, { throughput: 1500, maxCpu: 25 });
 });
 
 test('the family is every gating comparison of the run, and no other', () => {
@@ -187,12 +190,12 @@ test('an estimate is the mean of the rounds, an equal sample leaves no doubt', (
 });
 
 const regressed = measured({ cpuPerRequest: SLOWER });
-const failed: Measurement = { state: 'broken', arm: 'head', reason: 'died' };
-const invalid: Measurement = { state: 'invalid', reason: 'the client was saturated first' };
+const failed: Measurement = { state: 'broken', arm: 'head', reason: recordedText('died') };
+const invalid: Measurement = { state: 'invalid', reason: recordedText('the client was saturated first') };
 const inconclusive = measured({ cpuPerRequest: NOISY });
 const passed = measured({ cpuPerRequest: SAME });
 const unaffected: Measurement = { state: 'unaffected' };
-const notMeasured: Measurement = { state: 'not measured', reason: 'the budget was spent' };
+const notMeasured: Measurement = { state: 'not measured', reason: recordedText('the budget was spent') };
 
 const wholes = [
   { name: 'failed before regressed', measurements: [passed, invalid, inconclusive, regressed, failed], verdict: 'failed', exitCode: 1 },
@@ -200,7 +203,7 @@ const wholes = [
   { name: 'invalid before inconclusive', measurements: [passed, inconclusive, invalid], verdict: 'invalid', exitCode: 3 },
   { name: 'inconclusive where it fails', measurements: [passed, inconclusive], verdict: 'inconclusive', exitCode: 4 },
   { name: 'all fine', measurements: [passed, unaffected], verdict: 'passed', exitCode: 0 },
-  { name: 'only a new benchmark', measurements: [{ state: 'new', why: 'only head has it', solos: [] } as const], verdict: 'passed', exitCode: 0 },
+  { name: 'only a new benchmark', measurements: [{ state: 'new', why: recordedText('only head has it'), solos: [] } as const], verdict: 'passed', exitCode: 0 },
   { name: 'no figure taken', measurements: [unaffected, notMeasured, { state: 'removed' } as const], verdict: 'nothing measured', exitCode: 0 },
   { name: 'no benchmark', measurements: [], verdict: 'nothing measured', exitCode: 0 },
 ] as const;

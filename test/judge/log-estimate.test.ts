@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { estimateAgainstOneRun, estimateAgainstStoredRuns, estimateFromRounds, estimateFromTwoSamples } from '../../src/judge/log-estimate.ts';
+import { estimateAgainstStoredRuns, estimateFromRounds, estimateFromTwoSamples } from '../../src/judge/log-estimate.ts';
 import { pOfAtMost, upperBoundLog } from '../../src/judge/significance.ts';
 import { assertClose } from './assert-close.ts';
 
@@ -60,25 +60,6 @@ test("a new run takes the stored runs' pooled variance within runs where it is a
 
 test('single rounds everywhere leave the variance between runs as the only one', () => {
   assertClose(estimateAgainstStoredRuns([[0], [1], [2]], [5])!.standardError ** 2, 4 / 3);
-});
-
-for (const { what, otherLogs, headLogs, squaredError } of [
-  { what: "the stored runs' where both are single rounds", otherLogs: [9], headLogs: [5], squaredError: 1 * (1 + 1) + 2 },
-  { what: "head's own where that is larger", otherLogs: [9], headLogs: [4, 6], squaredError: 2 * (1 / 2 + 1) + 2 },
-  { what: "the other run's own where that is larger", otherLogs: [7, 9, 11], headLogs: [5], squaredError: 4 * (1 + 1 / 3) + 2 },
-]) {
-  test(`against one other run the variance between runs counts twice, and that within them is ${what}`, () => {
-    const estimate = estimateAgainstOneRun({ storedLogs: [[-1, 1], [1], [2, 2]], otherLogs, headLogs })!;
-    assertClose(estimate.log, -4);
-    assertClose(estimate.standardError ** 2, squaredError);
-    assert.deepEqual([estimate.degreesOfFreedom, estimate.n], [2, 3]);
-  });
-}
-
-test('against one other run nothing can be said by a single stored run, nor without a log on either side', () => {
-  assert.equal(estimateAgainstOneRun({ storedLogs: [[1, 2], []], otherLogs: [1], headLogs: [1] }), null);
-  assert.equal(estimateAgainstOneRun({ storedLogs: [[1], [2]], otherLogs: [], headLogs: [1] }), null);
-  assert.equal(estimateAgainstOneRun({ storedLogs: [[1], [2]], otherLogs: [1], headLogs: [] }), null);
 });
 
 test('stored runs without a log do not count, and of fewer than two nothing can be said', () => {

@@ -5,8 +5,9 @@ import { judge } from '../../src/judge/judge.ts';
 import { judgeSequential } from '../../src/judge/sequential.ts';
 import type { Measurement, Policy } from '../../src/model.ts';
 import { aBenchmark, around, aRun, measured, POLICY, solosOf } from './records.ts';
+import { recordedText } from '../../src/model/reasons.ts';
 
-const LOST: Measurement = { state: 'lost', reason: 'shard 2 of 3 did not arrive' };
+const LOST: Measurement = { state: 'lost', reason: { kind: 'shard-missing', index: 2, count: 3 } };
 const SAME = measured({ cpuPerRequest: around(0, 0.005) });
 const SOLOS = measured({}, solosOf({ cpuPerRequest: around(100, 1, 6) }));
 
@@ -16,14 +17,14 @@ describe('what was lost', () => {
     ['nothing that was measured', { state: 'unaffected' }, {}, 'invalid', 3],
     ['a benchmark that is inconclusive, which fails', measured({ cpuPerRequest: around(0, 0.1) }), { onInconclusive: 'fail' }, 'invalid', 3],
     ['a regression', measured({ cpuPerRequest: around(0.05, 0.005) }), {}, 'regressed', 1],
-    ['a failure', { state: 'broken', arm: 'head', reason: 'it dies' }, {}, 'failed', 1],
+    ['a failure', { state: 'broken', arm: 'head', reason: recordedText('it dies') }, {}, 'failed', 1],
   ];
   for (const [beside, other, policy, verdict, exitCode] of cases) {
     test(`beside ${beside} makes the run ${verdict}`, () => {
       const run = aRun({ benchmarks: [aBenchmark('koa/a', LOST), aBenchmark('express/a', other)], policy: { ...POLICY, ...policy } });
       const judgement = judge({ run, history: [], acceptances: [] });
       assert.deepEqual([judgement.verdict, judgement.exitCode], [verdict, exitCode]);
-      assert.deepEqual([judgement.benchmarks[0]?.verdict, judgement.benchmarks[0]?.because], ['not measured', 'shard 2 of 3 did not arrive']);
+      assert.deepEqual([judgement.benchmarks[0]?.verdict, judgement.benchmarks[0]?.because], ['not measured', { kind: 'shard-missing', index: 2, count: 3 }]);
     });
   }
 
@@ -33,6 +34,6 @@ describe('what was lost', () => {
     assert.deepEqual(judgeSequential(whole, torn).exitCode, 3);
     const judgement = judgeSequential(torn, whole);
     assert.equal(judgement.exitCode, 3);
-    assert.deepEqual([judgement.benchmarks[0]?.verdict, judgement.benchmarks[0]?.because], ['invalid', 'in the base run: shard 2 of 3 did not arrive']);
+    assert.deepEqual([judgement.benchmarks[0]?.verdict, judgement.benchmarks[0]?.because], ['invalid', { kind: 'trouble-in-base-run', trouble: { kind: 'shard-missing', index: 2, count: 3 } }]);
   });
 });

@@ -4,11 +4,12 @@ import { judge } from '../../src/judge/judge.ts';
 import { type LaterFamily, nextStage, type Stage } from '../../src/judge/next-stage.ts';
 import type { Acceptance, BenchmarkRecord, Measured, Run, RunFile, StoredRun } from '../../src/model.ts';
 import { aBenchmark, anAcceptance, aRun, around, aStoredRun, measured, measuredBy, solosOf, type RoundsByMetric } from './records.ts';
+import { recordedText } from '../../src/model/reasons.ts';
 
 const fileOf = (benchmarks: readonly BenchmarkRecord[], stored: readonly StoredRun[] = [], fields: Partial<Run> = {}): RunFile => ({ run: aRun({ benchmarks, ...fields }), history: stored, acceptances: [] });
 const next = (...benchmarks: readonly BenchmarkRecord[]): Stage | null => nextStage(fileOf(benchmarks));
 
-const ALONE: LaterFamily = { jobs: 1, counts: false, isPart: false };
+const ALONE: LaterFamily = { jobs: 1, isPart: false };
 const LOOKS = [6, 12];
 const QUIET: RoundsByMetric = { cpuPerRequest: around(-0.001, 0.004, 6), unloadedLatency: around(-0.001, 0.004, 6) };
 /** With these rounds of its CPU per request. */
@@ -56,6 +57,15 @@ describe('the next stage', () => {
     assert.deepEqual(stage, { phase: 'confirm', from: 6, rounds: 12, benchmarks: ['doubtful/x', 'noisy/x'] });
   });
 
+  it('leaves alone what rounds have not cleared and counts have, unless its time looks suspicious', () => {
+    const counted = (change: number, ratio: number): BenchmarkRecord =>
+      aBenchmark('noisy/x', { ...withCpu(around(change, 0.06, 6)), instructions: [{ base: 100_000, head: 100_000 * ratio }, { base: 100_000, head: 100_000 * ratio + 10 }] });
+    assert.equal(next(counted(-0.001, 1)), null, 'equal counts');
+    assert.deepEqual(next(counted(0.09, 1))?.benchmarks, ['noisy/x'], 'equal counts beside a time that looks slower');
+    assert.deepEqual(next(counted(-0.001, 1.006))?.benchmarks, ['noisy/x'], 'counts that may reach the limit');
+    assert.equal(next(counted(-0.001, 1.03)), null, 'counts that convict');
+  });
+
   it('is the look after for what is clear of the change that is looked for, and may yet turn out to be at the threshold', () => {
     const [atThreshold, innocent] = [0.018, 0].map((change) => withCpu(around(change, 0.005, 6)));
     const file = fileOf([aBenchmark('threshold/x', atThreshold!), aBenchmark('innocent/x', innocent!)]);
@@ -63,11 +73,10 @@ describe('the next stage', () => {
     assert.deepEqual(nextStage(file)?.benchmarks, ['threshold/x']);
   });
 
-  it('is the look after for what is convicted so narrowly that it would not be beside the other jobs, or the counts', () => {
+  it('is the look after for what is convicted so narrowly that it would not be beside the other jobs', () => {
     const file = fileOf([aBenchmark('narrow/x', withCpu(around(0.03, 0.009, 6)))]);
     assert.deepEqual(judge(file).benchmarks.map(({ verdict }) => verdict), ['regressed']);
     assert.equal(nextStage(file, { ...ALONE, jobs: 1 }), null);
-    assert.deepEqual(nextStage(file, { ...ALONE, counts: true })?.benchmarks, ['narrow/x']);
     assert.deepEqual(nextStage(file, { ...ALONE, jobs: 4 })?.benchmarks, ['narrow/x']);
   });
 
@@ -143,12 +152,12 @@ describe('the next stage', () => {
   it('leaves whom it has convicted beside others, also where one of them breaks later', () => {
     const { plan, duets } = ofEight(0);
     const beside = (broken: BenchmarkRecord['measurement']): Stage | null => next(aBenchmark('a/x', ofEight(0)), aBenchmark('b/x', broken), aBenchmark('guilty/x', ofEight(0.0392)));
-    assert.equal(beside({ state: 'broken', arm: 'base', reason: 'it hangs', until: { plan, duets } }), null);
-    assert.deepEqual(beside({ state: 'broken', arm: 'base', reason: 'it hangs' })?.benchmarks, ['guilty/x'], 'of two none tells how much rounds vary');
+    assert.equal(beside({ state: 'broken', arm: 'base', reason: recordedText('it hangs'), until: { plan, duets } }), null);
+    assert.deepEqual(beside({ state: 'broken', arm: 'base', reason: recordedText('it hangs') })?.benchmarks, ['guilty/x'], 'of two none tells how much rounds vary');
   });
 
   it('leaves alone what broke, and what nothing is compared of', () => {
-    assert.equal(next(aBenchmark('a/x', { state: 'broken', arm: 'head', reason: 'it hangs' }), aBenchmark('b/x', { state: 'new', why: 'base has it not', solos: [] })), null);
+    assert.equal(next(aBenchmark('a/x', { state: 'broken', arm: 'head', reason: recordedText('it hangs') }), aBenchmark('b/x', { state: 'new', why: recordedText('base has it not'), solos: [] })), null);
     assert.equal(next(aBenchmark('a/x', measured(QUIET))), null);
   });
 });

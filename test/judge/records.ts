@@ -8,14 +8,14 @@ export const POLICY: Policy = { rules: [], alpha: 0.01, noRegressionOver: 0.05, 
 
 export const ENVIRONMENT: Environment = {
   key: 'linux-6-x64-2x-epyc-7763-node-24', cpuModel: 'AMD EPYC 7763', arch: 'x64', cores: 2, nodeVersion: 'v24.1.0', osMajor: 'linux-6',
-  kernel: '6.8.0', memoryBytes: 8e9, valgrind: null, runnerImage: null,
+  kernel: '6.8.0', memoryBytes: 8e9, emulator: null, runnerImage: null,
 };
 
 export function aRun(fields: Partial<Run>): Run {
   return {
-    schema: 2, tool: '0.1.0', startedAt: '2026-01-15T10:00:00.000Z', durationMs: 60_000, profile: 'quick', only: [], measuredFor: 'verdict', seed: 1,
+    schema: 3, tool: '0.1.0', startedAt: '2026-01-15T10:00:00.000Z', durationMs: 60_000, profile: 'quick', only: [], measuredFor: 'verdict', seed: 1,
     head: { sha: 'b'.repeat(40), dirty: false }, base: { sha: 'a'.repeat(40), dirty: false }, pullRequest: null, shard: null,
-    environment: ENVIRONMENT, policy: POLICY, configFile: 'perf-gate.yml', configHash: 'c', benchmarks: [], control: [], notes: [],
+    environment: ENVIRONMENT, policy: POLICY, configFile: 'perf-gate.yml', configHash: 'c', benchmarks: [], control: [], notes: [], warnings: [],
     ...fields,
   };
 }
@@ -107,7 +107,7 @@ export function aStoredRun(id: string, solos: readonly SoloRound[], fields: {
 } & Partial<Pick<StoredRun, 'commit' | 'slower' | 'accepted' | 'recordedAt' | 'environment'>> = {}): StoredRun {
   const { loadHash = 'load', key = ENVIRONMENT.key, instructions, countingHash = COUNTING_HASH, ...rest } = fields;
   return {
-    schema: 2, tool: '0.1.0', recordedAt: '2026-01-14T10:00:00.000Z', commit: 'd'.repeat(40), configHash: 'c',
+    schema: 3, tool: '0.1.0', recordedAt: '2026-01-14T10:00:00.000Z', commit: 'd'.repeat(40), configHash: 'c',
     environment: { ...ENVIRONMENT, key },
     benchmarks: [{ id, loadHash, figures: soloFigures(solos), ...(instructions === undefined ? {} : { instructions, ...(countingHash === null ? {} : { countingHash }) }) }],
     slower: [],

@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
 import { judgeSequential } from '../../src/judge/sequential.ts';
-import type { BenchmarkRecord, JudgedBenchmark, Measurement, Run } from '../../src/model.ts';
+import type { BenchmarkRecord, JudgedBenchmark, Measurement, Reason, Run } from '../../src/model.ts';
 import { aBenchmark, around, aRun, ENVIRONMENT, measured, POLICY, solosOf } from './records.ts';
 import { assertClose } from './assert-close.ts';
+import { recordedText } from '../../src/model/reasons.ts';
 
 const ID = 'express/updateUser';
 
@@ -38,7 +39,7 @@ describe('two runs at different times decide nothing by their figures, which are
       const { verdict, exitCode, familySize, benchmarks: [judged] } = judgeSequential(runOf(at(100)), head);
       assert.deepEqual([verdict, exitCode, familySize], ['passed', 0, 0]);
       assert.equal(judged?.verdict, 'measured only');
-      assert.match(judged.because, /^the runs were measured at different times, and what the machine did in between cannot be told from what the change did; for a verdict .* perf-gate run --base$/);
+      assert.deepEqual(judged.because, { kind: 'measured-apart' });
       assert.deepEqual(judged.comparisons.map(({ metric, role, decides, adjustedP, outcome }) => [metric, role, decides, adjustedP, outcome]), [
         ['cpuPerRequest', 'gating', false, null, 'inconclusive'], ['latencyP99', 'advisory', false, null, 'inconclusive'],
       ]);
@@ -46,7 +47,7 @@ describe('two runs at different times decide nothing by their figures, which are
       assertClose(estimate, change, 0.001);
       assert.ok(interval.low < estimate && estimate < interval.high);
       assert.ok(judged.figures.cpuPerRequest !== undefined);
-      assert.deepEqual(judged.stored, { state: 'nothing to compare', reason: 'two recorded runs were compared with each other' });
+      assert.deepEqual(judged.stored, { state: 'nothing to compare', reason: { kind: 'two-recorded-runs' } });
     });
   }
 
@@ -73,23 +74,25 @@ test('a metric with a single round in one of the runs, or with none, has no chan
   }
 });
 
-const broken: Measurement = { state: 'broken', arm: 'head', reason: 'died' };
-const brokenBase: Measurement = { state: 'broken', arm: 'base', reason: 'died' };
+const DIED = recordedText('died');
+const OWN_BASE_DIED = { kind: 'own-base-broken', base: DIED };
+const broken: Measurement = { state: 'broken', arm: 'head', reason: DIED };
+const brokenBase: Measurement = { state: 'broken', arm: 'base', reason: DIED };
 
-const states: readonly (readonly [string, Run, Run, string, string])[] = [
-  ['a load that changed', runOf(at(100)), runOf(at(200), { loadHash: 'other' }), 'new', 'its load changed, so there is nothing to compare it with'],
-  ['a load that another version may measure in another way', runOf(at(100)), { ...runOf(at(200), { loadHash: 'other' }), tool: '0.2.0' }, 'new', 'its load changed, or perf-gate 0.1.0 and 0.2.0 measure it in different ways, so there is nothing to compare it with'],
-  ['a benchmark that base does not have', aRun({}), runOf(at(100)), 'new', 'the base run does not have it'],
-  ['a benchmark that base had removed', runOf({ state: 'removed' }), runOf(at(100)), 'new', 'the base run does not have it'],
-  ['a benchmark that head does not have', runOf(at(100)), aRun({}), 'removed', 'the head run does not have it'],
-  ['a head that broke', runOf(at(100)), runOf(broken), 'failed', 'died'],
-  ['a base that broke', runOf(broken), runOf(at(100)), 'invalid', 'in the base run: died'],
-  ['a benchmark that broke in both', runOf(broken), runOf({ ...broken, reason: 'died again' }), 'invalid', 'in the base run: died'],
-  ['a broken base beside its base', runOf(brokenBase), runOf(at(100)), 'invalid', 'in the base run: its own base is broken: died'],
-  ['a broken base beside its head', runOf(at(100)), runOf(brokenBase), 'invalid', 'in the head run: its own base is broken: died'],
-  ['a bad measurement of base', runOf({ state: 'invalid', reason: 'saturated' }), runOf(at(100)), 'invalid', 'in the base run: saturated'],
-  ['a base that was not measured', runOf({ state: 'unaffected' }), runOf(at(100)), 'not measured', 'the base run did not measure it'],
-  ['a head that its own change could not reach', runOf(at(100)), runOf({ state: 'unaffected' }), 'not measured', 'the head run did not measure it'],
+const states: readonly (readonly [string, Run, Run, string, Reason])[] = [
+  ['a load that changed', runOf(at(100)), runOf(at(200), { loadHash: 'other' }), 'new', { kind: 'load-changed', baseTool: '0.1.0', headTool: '0.1.0' }],
+  ['a load that another version may measure in another way', runOf(at(100)), { ...runOf(at(200), { loadHash: 'other' }), tool: '0.2.0' }, 'new', { kind: 'load-changed', baseTool: '0.1.0', headTool: '0.2.0' }],
+  ['a benchmark that base does not have', aRun({}), runOf(at(100)), 'new', { kind: 'not-in-base-run' }],
+  ['a benchmark that base had removed', runOf({ state: 'removed' }), runOf(at(100)), 'new', { kind: 'not-in-base-run' }],
+  ['a benchmark that head does not have', runOf(at(100)), aRun({}), 'removed', { kind: 'not-in-head-run' }],
+  ['a head that broke', runOf(at(100)), runOf(broken), 'failed', DIED],
+  ['a base that broke', runOf(broken), runOf(at(100)), 'invalid', { kind: 'trouble-in-base-run', trouble: DIED }],
+  ['a benchmark that broke in both', runOf(broken), runOf({ ...broken, reason: recordedText('died again') }), 'invalid', { kind: 'trouble-in-base-run', trouble: DIED }],
+  ['a broken base beside its base', runOf(brokenBase), runOf(at(100)), 'invalid', { kind: 'trouble-in-base-run', trouble: OWN_BASE_DIED }],
+  ['a broken base beside its head', runOf(at(100)), runOf(brokenBase), 'invalid', { kind: 'trouble-in-head-run', trouble: OWN_BASE_DIED }],
+  ['a bad measurement of base', runOf({ state: 'invalid', reason: recordedText('saturated') }), runOf(at(100)), 'invalid', { kind: 'trouble-in-base-run', trouble: recordedText('saturated') }],
+  ['a base that was not measured', runOf({ state: 'unaffected' }), runOf(at(100)), 'not measured', { kind: 'not-measured-in-base-run' }],
+  ['a head that its own change could not reach', runOf(at(100)), runOf({ state: 'unaffected' }), 'not measured', { kind: 'not-measured-in-head-run' }],
 ];
 
 for (const [name, base, head, verdict, because] of states) {
@@ -106,7 +109,7 @@ test('a head that broke fails the comparison, and a base that did makes it inval
 
 test('what was new against its own base is compared with a run that has it', () => {
   const { solos } = at(110) as Extract<Measurement, { readonly state: 'measured' }>;
-  const judged = judgeOne(runOf(at(100)), runOf({ state: 'new', why: 'only head has it', solos }));
+  const judged = judgeOne(runOf(at(100)), runOf({ state: 'new', why: recordedText('only head has it'), solos }));
   assert.deepEqual([judged.verdict, judged.comparisons.length], ['measured only', 2]);
 });
 

@@ -5,6 +5,7 @@ import { judge } from '../../src/judge/judge.ts';
 import { sideBySideEvidence } from '../../src/judge/side-by-side-evidence.ts';
 import type { BenchmarkRecord, JudgedBenchmark, Measured, MetricName, RoundOfBothArms } from '../../src/model.ts';
 import { aBenchmark, around, aRun, measured, measuredBy, POLICY, type RoundsByMetric } from './records.ts';
+import { recordedText } from '../../src/model/reasons.ts';
 
 /** Of three benchmarks, the one whose rounds vary least last. */
 const ofThree = (sample: (distance: number) => RoundsByMetric, changeOf: (place: number, measurement: Measured) => Partial<BenchmarkRecord> = () => ({})): readonly BenchmarkRecord[] =>
@@ -55,7 +56,7 @@ test('what is no part of the run any more tells how much rounds vary, and nothin
 });
 
 test('what breaks, or comes out as invalid, tells how much rounds vary by those until then, and nothing else', () => {
-  const endings = [{ state: 'broken', arm: 'head', reason: 'it died' }, { state: 'invalid', reason: 'no counts' }] as const;
+  const endings = [{ state: 'broken', arm: 'head', reason: recordedText('it died') }, { state: 'invalid', reason: recordedText('no counts') }] as const;
   for (const ending of endings) {
     const records = ofThree(CPU);
     const ended = ofThree(CPU, (place, { plan, duets }) => (place === 1 ? { measurement: { ...ending, until: { plan, duets } } } : {}));

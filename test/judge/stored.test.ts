@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { judge } from '../../src/judge/judge.ts';
-import { METRICS } from '../../src/metrics.ts';
 import type { JudgedBenchmark, Judgement, Measurement, MetricName, Policy, Run, SoloRound, StoredRun } from '../../src/model.ts';
 import { assertClose } from './assert-close.ts';
 import { aBenchmark, around, aRun, aStoredRun, ENVIRONMENT, measured, measuredAlone, POLICY, type RoundsByMetric, solosOf } from './records.ts';
+import { recordedText } from '../../src/model/reasons.ts';
 
 const ID = 'express/updateUser';
 
@@ -35,14 +35,16 @@ function judgeAgainst(
 test('without a base, five stored runs fail a head that is half as slow again', () => {
   const { judgement, benchmark } = judgeAgainst(historyOf(5), { head: headAt(150) });
   assert.equal(benchmark.verdict, 'regressed');
-  assert.match(benchmark.because, /^CPU per request is \d+\.\d % higher \(.*\), against 5 stored runs$/);
+  assert.ok(benchmark.because.kind === 'slower');
+  assert.deepEqual([benchmark.because.metrics.map(({ metric }) => metric), benchmark.because.storedRuns], [['cpuPerRequest'], 5]);
   assert.deepEqual([judgement.verdict, judgement.exitCode, judgement.familySize], ['regressed', 1, 1]);
 });
 
 test('without a base, five stored runs clear a head that is like them', () => {
   const { benchmark } = judgeAgainst(historyOf(5), { policy: { noRegressionOver: 0.1 } });
   assert.equal(benchmark.verdict, 'no regression');
-  assert.equal(benchmark.because, 'no regression of 10 % or more in CPU per request, against 5 stored runs');
+  assert.ok(benchmark.because.kind === 'unchanged');
+  assert.deepEqual([benchmark.because.metrics.map(({ metric, clearedOf }) => [metric, clearedOf]), benchmark.because.storedRuns], [[['cpuPerRequest', 0.1]], 5]);
 });
 
 test('without a base, five stored runs show an improvement', () => {
@@ -53,7 +55,9 @@ test('without a base, stored runs that scatter are inconclusive', () => {
   const history = [60, 80, 100, 130, 170].map((figure) => aStoredRun(ID, solosOf({ cpuPerRequest: [figure] })));
   const { benchmark } = judgeAgainst(history);
   assert.equal(benchmark.verdict, 'inconclusive');
-  assert.match(benchmark.because, /^could not have seen even 1000 % in CPU per request, against 5 stored runs$/);
+  assert.ok(benchmark.because.kind === 'undecided');
+  assert.ok(benchmark.because.metrics.every(({ metric, smallestVisible }) => metric === 'cpuPerRequest' && smallestVisible > 10));
+  assert.equal(benchmark.because.storedRuns, 5);
 });
 
 test('every metric is shown and only gating ones decide', () => {
@@ -67,20 +71,20 @@ test('every metric is shown and only gating ones decide', () => {
 
 test('four stored runs are advisory, and the count says why', () => {
   const { judgement, benchmark } = judgeAgainst(historyOf(4), { head: headAt(150) });
-  assert.deepEqual([benchmark.verdict, benchmark.because], ['measured only', '4 stored runs of this machine kind, 5 are needed']);
+  assert.deepEqual([benchmark.verdict, benchmark.because], ['measured only', { kind: 'stored-runs-too-few', runs: 4, needed: 5, underSameLoad: false, otherLoads: 0 }]);
   assert.ok(benchmark.stored.state === 'compared');
-  assert.equal(benchmark.stored.advisoryBecause, '4 stored runs of this machine kind, 5 are needed');
+  assert.deepEqual(benchmark.stored.advisoryBecause, { kind: 'stored-runs-too-few', runs: 4, needed: 5, underSameLoad: false, otherLoads: 0 });
   assert.deepEqual(benchmark.stored.comparisons.map(({ decides, adjustedP }) => [decides, adjustedP]), [[false, null], [false, null]]);
   assert.equal(benchmark.stored.comparisons[0]?.outcome, 'regressed');
   assert.deepEqual([judgement.verdict, judgement.familySize], ['passed', 0]);
 });
 
 const tooFew = [
-  { name: 'no stored run', history: [], reason: '0 stored runs of this machine kind and load, 2 are needed' },
-  { name: 'one stored run', history: historyOf(1), reason: '1 stored run of this machine kind and load, 2 are needed' },
-  { name: 'runs of another machine kind', history: historyOf(5, { key: 'other' }), reason: '0 stored runs of this machine kind and load, 2 are needed' },
+  { name: 'no stored run', history: [], reason: { kind: 'stored-runs-too-few', runs: 0, needed: 2, underSameLoad: true, otherLoads: 0 } },
+  { name: 'one stored run', history: historyOf(1), reason: { kind: 'stored-runs-too-few', runs: 1, needed: 2, underSameLoad: true, otherLoads: 0 } },
+  { name: 'runs of another machine kind', history: historyOf(5, { key: 'other' }), reason: { kind: 'stored-runs-too-few', runs: 0, needed: 2, underSameLoad: true, otherLoads: 0 } },
   {
-    name: 'runs of another benchmark', reason: '0 stored runs of this machine kind and load, 2 are needed',
+    name: 'runs of another benchmark', reason: { kind: 'stored-runs-too-few', runs: 0, needed: 2, underSameLoad: true, otherLoads: 0 },
     history: Array.from({ length: 5 }, () => aStoredRun('koa/updateUser', solosOf({ cpuPerRequest: [100] }))),
   },
 ];
@@ -94,9 +98,9 @@ for (const { name, history, reason } of tooFew) {
 }
 
 for (const { own, others, reason } of [
-  { own: 0, others: 5, reason: '0 stored runs of this machine kind and load, 2 are needed; 5 more were put under another load, or measured in another way by another version' },
-  { own: 1, others: 1, reason: '1 stored run of this machine kind and load, 2 are needed; 1 more was put under another load, or measured in another way by another version' },
-  { own: 4, others: 5, reason: '4 stored runs of this machine kind, 5 are needed; 5 more were put under another load, or measured in another way by another version' },
+  { own: 0, others: 5, reason: { kind: 'stored-runs-too-few', runs: 0, needed: 2, underSameLoad: true, otherLoads: 5 } },
+  { own: 1, others: 1, reason: { kind: 'stored-runs-too-few', runs: 1, needed: 2, underSameLoad: true, otherLoads: 1 } },
+  { own: 4, others: 5, reason: { kind: 'stored-runs-too-few', runs: 4, needed: 5, underSameLoad: false, otherLoads: 5 } },
 ]) {
   test(`with ${own} stored runs, and ${others} of another load, those are told as why nothing decides`, () => {
     const { benchmark } = judgeAgainst([...historyOf(others, { loadHash: 'other' }), ...historyOf(own)]);
@@ -114,7 +118,7 @@ test('beside a base the stored runs are shown and do not decide', () => {
   const { benchmark, judgement } = judgeAgainst(historyOf(5), { head: measurement, run: {} });
   assert.equal(benchmark.verdict, 'no regression');
   assert.ok(benchmark.stored.state === 'compared');
-  assert.equal(benchmark.stored.advisoryBecause, 'base and head were measured side by side, which decides');
+  assert.deepEqual(benchmark.stored.advisoryBecause, { kind: 'base-decides' });
   assert.deepEqual(benchmark.stored.comparisons.map(({ outcome, decides }) => [outcome, decides]), [['regressed', false]]);
   assert.equal(judgement.familySize, 1);
 });
@@ -123,19 +127,19 @@ test('a smoke run never fails by stored runs', () => {
   const { benchmark } = judgeAgainst(historyOf(5), { head: headAt(150), run: { base: null, profile: 'smoke', measuredFor: 'tables' } });
   assert.equal(benchmark.verdict, 'measured only');
   assert.ok(benchmark.stored.state === 'compared');
-  assert.equal(benchmark.stored.advisoryBecause, 'the smoke profile measures for the tables only');
+  assert.deepEqual(benchmark.stored.advisoryBecause, { kind: 'measured-for-tables', profile: 'smoke' });
 });
 
 test('a new benchmark stays new, whatever an older one of its name was like', () => {
-  const { benchmark } = judgeAgainst(historyOf(5), { head: { state: 'new', why: 'only head has it', solos: solosOf({ cpuPerRequest: [150] }) }, run: {} });
+  const { benchmark } = judgeAgainst(historyOf(5), { head: { state: 'new', why: recordedText('only head has it'), solos: solosOf({ cpuPerRequest: [150] }) }, run: {} });
   assert.equal(benchmark.verdict, 'new');
   assert.ok(benchmark.stored.state === 'compared');
-  assert.equal(benchmark.stored.advisoryBecause, 'a benchmark that is new in head is not judged');
+  assert.deepEqual(benchmark.stored.advisoryBecause, { kind: 'new-benchmark' });
 });
 
 test('what was not measured has nothing to compare', () => {
   const { benchmark } = judgeAgainst(historyOf(5), { head: { state: 'unaffected' } });
-  assert.deepEqual(benchmark.stored, { state: 'nothing to compare', reason: 'not measured in this run' });
+  assert.deepEqual(benchmark.stored, { state: 'nothing to compare', reason: { kind: 'not-measured-in-this-run' } });
 });
 
 test('a metric decides by the stored runs that recorded it', () => {
@@ -154,7 +158,7 @@ test('where too few of enough stored runs have a gating metric, that is why noth
   const history = historyOf(6).map((_, index) =>
     aStoredRun(ID, solosOf({ ...(index < 3 && { cpuPerRequest: [100 + index] }), bootTime: [50 + index] })));
   const { benchmark } = judgeAgainst(history, { head: measuredAlone(solosOf({ cpuPerRequest: [100], bootTime: [50] })) });
-  assert.deepEqual([benchmark.verdict, benchmark.because], ['measured only', 'too few of the stored runs have its gating metrics']);
+  assert.deepEqual([benchmark.verdict, benchmark.because], ['measured only', { kind: 'gating-metrics-not-stored' }]);
 });
 
 const gatingIn = (metric: MetricName): Partial<Policy> => ({ rules: [{ benchmark: '**', metric, role: 'gating' }] });
@@ -182,7 +186,7 @@ for (const { name, metric, stored, runs, head, verdict } of lost) {
   test(`a gating metric ${name} makes what improved otherwise ${verdict}`, () => {
     const { benchmark, judgement } = judgeAgainst(historyWith(stored, runs), { head: fasterWith(head), policy: gatingIn(metric) });
     assert.equal(benchmark.verdict, verdict);
-    if (verdict === 'inconclusive') assert.equal(benchmark.because, `head or the stored runs have no usable figure of ${METRICS[metric].label}, which should decide`);
+    if (verdict === 'inconclusive') assert.deepEqual(benchmark.because, { kind: 'no-usable-figures', metrics: [metric] });
     assert.equal(judgement.familySize, verdict === 'inconclusive' ? 2 : 1);
   });
 }
@@ -191,7 +195,7 @@ test('a gating metric that was the load client\'s in all rounds of head is incon
   const solos = solosOf({ cpuPerRequest: [60, 60.1], throughput: [10_000, 10_000] }).map((solo) => ({ ...solo, clientSaturated: true }));
   for (const history of [historyWith({}), historyWith({ throughput: [10_000] })]) {
     const { benchmark } = judgeAgainst(history, { head: measuredAlone(solos), policy: gatingIn('throughput') });
-    assert.deepEqual([benchmark.verdict, benchmark.because], ['inconclusive', 'head or the stored runs have no usable figure of throughput, which should decide']);
+    assert.deepEqual([benchmark.verdict, benchmark.because], ['inconclusive', { kind: 'no-usable-figures', metrics: ['throughput'] }]);
   }
 });
 
@@ -226,7 +230,7 @@ test('what a saturated load client decided itself is compared neither in head no
 });
 
 test('without a base a broken head fails', () => {
-  const { judgement } = judgeAgainst(historyOf(5), { head: { state: 'broken', arm: 'head', reason: 'exited with code 1' } });
+  const { judgement } = judgeAgainst(historyOf(5), { head: { state: 'broken', arm: 'head', reason: recordedText('exited with code 1') } });
   assert.deepEqual([judgement.verdict, judgement.exitCode], ['failed', 1]);
 });
 

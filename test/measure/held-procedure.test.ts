@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { duetBurstsMs, duetPairs, expectedBurstMs, PROCEDURE, soloBursts, soloBurstsMs } from '../../src/measure/procedure.ts';
-import { roundCosts } from '../../src/measure/expected-times.ts';
+import { duetBurstsMs, duetPairs, expectedBurstMs, PROCEDURE, roundCosts, soloBursts, soloBurstsMs } from '../../src/measure/procedure.ts';
 import { heldScenarioOf, scenarioOf } from '../targets.ts';
 
 describe('the bursts of a round', () => {

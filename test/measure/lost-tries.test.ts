@@ -1,20 +1,26 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { ArmFailure, type Ending, endingBesideBase, endingOf, endingOfBoot, type LostTry, lostTryOf, MeasuringFailure, notesOnOutlived, type OutlivedTry } from '../../src/measure/failure.ts';
+import type { Arm, Reason } from '../../src/model.ts';
 
-const HEAD: LostTry = { arm: 'head', reason: 'it exited' };
-const BASE: LostTry = { arm: 'base', reason: 'it answered 500' };
-const NOBODY: LostTry = { arm: null, reason: 'the load client did not answer' };
+const EXITED: Reason = { kind: 'process-ended', ending: { kind: 'exited', code: 1 } };
+const ANSWERED_500: Reason = { kind: 'wrong-status', status: 500, expected: 200, body: '' };
+const SILENT: Reason = { kind: 'load-client-failed', because: { kind: 'process-silent' } };
+const HUNG: Reason = { kind: 'no-answer-in-time', seconds: 10 };
 
-const HEAD_BROKEN: Ending = { state: 'broken', arm: 'head', reason: 'it exited' };
-const BASE_BROKEN: Ending = { state: 'broken', arm: 'base', reason: 'it answered 500' };
-const BASE_TOO: Ending = { state: 'invalid', reason: 'base breaks now and then too: it answered 500; head broke last: it exited' };
+const HEAD: LostTry = { arm: 'head', reason: EXITED };
+const BASE: LostTry = { arm: 'base', reason: ANSWERED_500 };
+const NOBODY: LostTry = { arm: null, reason: SILENT };
+
+const HEAD_BROKEN: Ending = { state: 'broken', arm: 'head', reason: EXITED };
+const BASE_BROKEN: Ending = { state: 'broken', arm: 'base', reason: ANSWERED_500 };
+const BASE_TOO: Ending = { state: 'invalid', reason: { kind: 'base-breaks-too', base: ANSWERED_500, head: EXITED } };
 
 describe('a failed try', () => {
   it('is lost to the arm that failed, or to nobody, and what is neither is thrown on', () => {
-    assert.deepEqual(lostTryOf(new ArmFailure('base', 'it answered 500')), BASE);
-    assert.deepEqual(lostTryOf(new ArmFailure('head', 'it exited', { isOfBoot: true })), { ...HEAD, isOfBoot: true });
-    assert.deepEqual(lostTryOf(new MeasuringFailure('the load client did not answer')), NOBODY);
+    assert.deepEqual(lostTryOf(new ArmFailure('base', ANSWERED_500)), BASE);
+    assert.deepEqual(lostTryOf(new ArmFailure('head', EXITED, { isOfBoot: true })), { ...HEAD, isOfBoot: true });
+    assert.deepEqual(lostTryOf(new MeasuringFailure(SILENT)), NOBODY);
     const own = new Error('not foreseen');
     assert.throws(() => lostTryOf(own), (error) => error === own);
   });
@@ -30,7 +36,7 @@ describe('a round of which every try was lost', () => {
     ['to head, as rounds before were', [HEAD, HEAD], [HEAD, NOBODY], HEAD_BROKEN],
     ['to nobody', [NOBODY, NOBODY], [], { state: 'invalid', reason: NOBODY.reason }],
     ['to head and then to nobody', [HEAD, NOBODY], [], { state: 'invalid', reason: NOBODY.reason }],
-    ['to nobody and then to head', [NOBODY, HEAD], [], { state: 'invalid', reason: 'the load client did not answer; at the next try head broke: it exited' }],
+    ['to nobody and then to head', [NOBODY, HEAD], [], { state: 'invalid', reason: { kind: 'head-broke-at-next-try', first: SILENT, head: EXITED } }],
   ] as const) {
     it(`${what} is ${ending.state === 'broken' ? `the failure of ${ending.arm}` : 'invalid'}`, () => {
       assert.deepEqual(endingOf(tries, before), ending);
@@ -44,12 +50,12 @@ describe('a head that breaks by itself', () => {
   });
 
   it('is base\'s failure where that breaks too', () => {
-    assert.deepEqual(endingBesideBase(HEAD_BROKEN, { arm: 'head', reason: 'it answered 500' }), BASE_BROKEN);
+    assert.deepEqual(endingBesideBase(HEAD_BROKEN, { arm: 'head', reason: ANSWERED_500 }), BASE_BROKEN);
   });
 
   it('is invalid, with both reasons, where base could not be measured', () => {
     assert.deepEqual(endingBesideBase(HEAD_BROKEN, NOBODY), {
-      state: 'invalid', reason: 'head broke by itself: it exited; whether base does could not be measured: the load client did not answer',
+      state: 'invalid', reason: { kind: 'head-broke-alone', head: EXITED, base: SILENT },
     });
   });
 
@@ -59,39 +65,40 @@ describe('a head that breaks by itself', () => {
 });
 
 describe('a head that does not boot beside base', () => {
-  it('is no failure of the change where it boots by itself, and how to mend it stands in front of its output', () => {
+  it('is no failure of the change where it boots by itself', () => {
     assert.deepEqual(endingOfBoot(HEAD_BROKEN, null), {
-      state: 'invalid', reason: 'head does not boot beside base, and does by itself; base and head run at the same time, so nothing but PORT may be fixed: it exited',
+      state: 'invalid', reason: { kind: 'head-boots-alone', head: EXITED },
     });
   });
 
   it('has failed where it does not boot by itself either', () => {
-    assert.deepEqual(endingOfBoot(HEAD_BROKEN, { arm: 'head', reason: 'it hung', isOfBoot: true }), HEAD_BROKEN);
+    assert.deepEqual(endingOfBoot(HEAD_BROKEN, { arm: 'head', reason: HUNG, isOfBoot: true }), HEAD_BROKEN);
   });
 
   it('is invalid, with both reasons, where it could not be booted by itself', () => {
     assert.deepEqual(endingOfBoot(HEAD_BROKEN, NOBODY), {
-      state: 'invalid', reason: 'head does not boot beside base: it exited; whether it does by itself could not be measured: the load client did not answer',
+      state: 'invalid', reason: { kind: 'head-not-booted-alone', head: EXITED, alone: SILENT },
     });
   });
 });
+
+const noteOf = (arm: Arm | null, round: OutlivedTry['round'], times: number, because: Reason): Reason => ({ kind: 'try-failed', benchmark: 'api/hello', arm, round, times, because });
 
 const outlived = (round: OutlivedTry['round'], ...tries: readonly LostTry[]): readonly OutlivedTry[] => tries.map((lost) => ({ ...lost, round }));
 
 describe('the notes on tries that were lost and did not end their benchmark', () => {
   for (const [what, tries, notes] of [
     ['are none where there was none', [], []],
-    ['tell the arm and the reason', outlived('measured again', HEAD), ['api/hello: head broke once, in a round that was measured again: it exited.']],
-    ['tell how often an arm broke, and the last reason', outlived('measured again', HEAD, { arm: 'head', reason: 'it hung' }),
-      ['api/hello: head broke 2 times, in rounds that were measured again, the last time: it hung.']],
+    ['tell the arm and the reason', outlived('measured again', HEAD), [noteOf('head', 'measured again', 1, EXITED)]],
+    ['tell how often an arm broke, and the last reason', outlived('measured again', HEAD, { arm: 'head', reason: HUNG }),
+      [noteOf('head', 'measured again', 2, HUNG)]],
     ['are one for each arm, and for what became of the round', [...outlived('measured again', BASE, HEAD), ...outlived('control left out', BASE), ...outlived('solo left out', NOBODY), ...outlived('base alone', BASE)], [
-      'api/hello: base broke once, in a round that was measured again: it answered 500.',
-      'api/hello: head broke once, in a round that was measured again: it exited.',
-      'api/hello: base broke once, in a round of base against base, which was left out: it answered 500.',
-      'api/hello: the measuring failed once, in a round of head alone, which was left out: the load client did not answer.',
-      'api/hello: base broke once, in a round of base alone, which was measured as head is: it answered 500.',
+      noteOf('base', 'measured again', 1, ANSWERED_500),
+      noteOf('head', 'measured again', 1, EXITED),
+      noteOf('base', 'control left out', 1, ANSWERED_500),
+      noteOf(null, 'solo left out', 1, SILENT),
+      noteOf('base', 'base alone', 1, ANSWERED_500),
     ]],
-    ['are one line each', outlived('measured again', { arm: 'head', reason: 'TypeError:\n::error::no' }), ['api/hello: head broke once, in a round that was measured again: TypeError: ::error::no.']],
   ] as const) {
     it(what, () => {
       assert.deepEqual(notesOnOutlived('api/hello', tries), notes);

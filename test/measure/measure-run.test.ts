@@ -3,9 +3,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { planCores } from '../../src/measure/cores.ts';
+import { describeReason } from '../../src/report/words.ts';
+import type { OutlivedTry } from '../../src/measure/failure.ts';
 import { openMeasuring, unlessUntouched, type Measuring } from '../../src/measure/measure-run.ts';
 import { suiteBenchmarks } from '../../src/plan/benchmarks.ts';
-import type { Arm, Measurement } from '../../src/model.ts';
+import type { Arm, Measurement, Reason } from '../../src/model.ts';
 import { serviceOf } from '../targets.ts';
 import { carryOutOn, control, duet, PLAN, QUICK, solo, type MeasureRequest } from './carried-out.ts';
 import { GOOD_SUITE, sampleSuites } from './sample-suite.ts';
@@ -29,7 +31,9 @@ ${GOOD_SUITE}`;
 const FILE = 'suites/parser/parser.suite.mjs';
 
 /** What is told of an arm whose suite stumbles. */
-const stumbled = (arm: Arm): string => `${FILE}: ${arm} stumbled (at ${FILE}:5:9)`;
+const stumbled = (arm: Arm): Reason => ({ kind: 'suite-failed', file: FILE, because: { kind: 'process-error', problem: `${arm} stumbled (at ${FILE}:5:9)` } as Reason });
+
+const REDIS_ENDED: Reason = { kind: 'recorded-text', text: 'redis ended' };
 
 describe('a run of suites', { concurrency: 2 }, () => {
   it('holds the rounds of each benchmark, new ones without duets, and tells of each before it begins', async () => {
@@ -44,7 +48,7 @@ describe('a run of suites', { concurrency: 2 }, () => {
     assert.ok(parse?.state === 'measured' && parse.solos.length === 1 && parse.duets.length === 1, JSON.stringify(parse));
     assert.deepEqual(parse.plan, PLAN);
     assert.ok(late?.state === 'new' && late.solos.length === 1, JSON.stringify(late));
-    assert.match(late.why, /base does not have/);
+    assert.match(describeReason(late.why), /base does not have/);
     assert.deepEqual(told, ['0 parser/late', '1 parser/parse', '2 parser/parse']);
   });
 
@@ -59,7 +63,7 @@ describe('a run of suites', { concurrency: 2 }, () => {
     });
     const bad = measurements.get('parser/bad');
     assert.ok(bad?.state === 'broken' && bad.arm === 'head', JSON.stringify(bad));
-    assert.match(bad.reason, /no fixture/);
+    assert.partialDeepStrictEqual(bad.reason, { kind: 'suite-failed', because: { kind: 'process-error' } });
     assert.equal(measurements.get('parser/parse')?.state, 'measured');
     assert.deepEqual(told, ['parser/bad', 'parser/bad', 'parser/parse']);
   });
@@ -71,9 +75,9 @@ describe('a run of suites', { concurrency: 2 }, () => {
     const asked: string[] = [];
     const measurements = await measure({
       benchmarks, trees: suites.trees, steps: [solo('parser/bad', 0), solo('parser/parse', 0), solo('parser/parse', 1)],
-      troubleBeside: async ({ id }) => { asked.push(id); return 'redis ended: exited with code 1'; },
+      troubleBeside: async ({ id }) => { asked.push(id); return REDIS_ENDED; },
     });
-    const invalid = { state: 'invalid', reason: 'redis ended: exited with code 1' };
+    const invalid = { state: 'invalid', reason: REDIS_ENDED };
     assert.deepEqual([...measurements.values()], [invalid, invalid]);
     assert.deepEqual(asked, ['parser/bad', 'parser/parse']);
   });
@@ -87,7 +91,7 @@ describe('a run of suites', { concurrency: 2 }, () => {
       onStep: () => interrupt.abort(),
     });
     assert.equal(measurements.get('parser/parse')?.state, 'measured');
-    assert.deepEqual(unlessUntouched(measurements.get('parser/late')!), { state: 'not measured', reason: 'the run was interrupted before its turn' });
+    assert.deepEqual(unlessUntouched(measurements.get('parser/late')!), { state: 'not measured', reason: { kind: 'interrupted-before-its-turn' } });
   });
 
   it('puts the rounds of a later stage behind those before', async () => {
@@ -114,6 +118,8 @@ describe('a run of suites', { concurrency: 2 }, () => {
   });
 
   const PARSE = 'parser/parse';
+  const tryFailed = (arm: Arm, round: OutlivedTry['round'], times: number): Reason => ({ kind: 'try-failed', benchmark: PARSE, arm, round, times, because: stumbled(arm) });
+
 
   for (const [what, services, runs] of [['asks base alone too where services keep what requests leave behind', [serviceOf()], ['xx', 'xx']], ['leaves base in peace where nothing does', [], ['x', 'xx']]] as const) {
     it(what, async () => {
@@ -138,20 +144,20 @@ describe('a run of suites', { concurrency: 2 }, () => {
       const measurements = await measure({ benchmarks, trees: suites.trees, steps });
       const parse = measurements.get(PARSE);
       assert.ok(parse?.state === 'invalid', JSON.stringify(parse));
-      assert.equal(parse.reason, `base breaks now and then too: ${stumbled('base')}; head broke last: ${stumbled('head')}`);
+      assert.deepEqual(parse.reason, { kind: 'base-breaks-too', base: stumbled('base'), head: stumbled('head') });
       assert.deepEqual(parse.until === undefined ? null : [parse.until.plan, parse.until.duets.map(({ index }) => index)], kept === null ? null : [PLAN, kept]);
     });
   }
 
   for (const [what, base, head, steps, notes] of [
     ['of which the first has shown it', 'run === 2', 'run >= 2 && run <= 5', [duet(PARSE, 0), solo(PARSE, 0), solo(PARSE, 1), duet(PARSE, 1)], [
-      `${PARSE}: head broke 2 times, in rounds of head alone, which were left out, the last time: ${stumbled('head')}.`,
-      `${PARSE}: base broke once, in a round of base alone, which was measured as head is: ${stumbled('base')}.`,
+      tryFailed('head', 'solo left out', 2),
+      tryFailed('base', 'base alone', 1),
     ]],
     ['after it broke beside head too', 'run === 1 || run === 3', 'run === 3 || run === 4', [duet(PARSE, 0), solo(PARSE, 0), duet(PARSE, 1)], [
-      `${PARSE}: base broke once, in a round that was measured again: ${stumbled('base')}.`,
-      `${PARSE}: head broke once, in a round of head alone, which was left out: ${stumbled('head')}.`,
-      `${PARSE}: base broke once, in a round of base alone, which was measured as head is: ${stumbled('base')}.`,
+      tryFailed('base', 'measured again', 1),
+      tryFailed('head', 'solo left out', 1),
+      tryFailed('base', 'base alone', 1),
     ]],
   ] as const) {
     it(`does without rounds of head alone that base does not stand either, ${what}, and says so`, async () => {
@@ -198,9 +204,9 @@ describe('a run of suites', { concurrency: 2 }, () => {
     await using suites = await sampleSuites({ head: stumblingSuite('true', 'head stumbled') });
     const benchmarks = suiteBenchmarks(suites.target, suites.target, ['parse'], ['parse']);
     let asked = 0;
-    const troubleBeside = async (): Promise<string | null> => { asked += 1; return asked === 3 ? 'redis ended' : null; };
+    const troubleBeside = async (): Promise<Reason | null> => { asked += 1; return asked === 3 ? REDIS_ENDED : null; };
     const measurements = await measure({ benchmarks, trees: suites.trees, steps: [solo(PARSE, 0)], troubleBeside });
-    assert.deepEqual(measurements.get(PARSE), { state: 'invalid', reason: 'redis ended' });
+    assert.deepEqual(measurements.get(PARSE), { state: 'invalid', reason: REDIS_ENDED });
   });
 
   it('has the other order at the second try, so that no order is against one arm twice', async () => {
@@ -217,7 +223,7 @@ describe('a run of suites', { concurrency: 2 }, () => {
     const measuring = await carryOut({ benchmarks, trees: suites.trees, steps: [duet(PARSE, 0), duet(PARSE, 1)] });
     const parse = measuring.measurements().get(PARSE);
     assert.ok(parse?.state === 'measured' && parse.duets.length === 2, JSON.stringify(parse));
-    assert.deepEqual(measuring.notes(), [`${PARSE}: head broke 2 times, in rounds that were measured again, the last time: ${stumbled('head')}.`]);
+    assert.deepEqual(measuring.notes(), [tryFailed('head', 'measured again', 2)]);
   });
 
   it('does without a round of head alone that cannot be measured, and says so, but not where there is nothing else', async () => {
@@ -227,7 +233,7 @@ describe('a run of suites', { concurrency: 2 }, () => {
     const besides = await carryOut({ benchmarks, trees: suites.trees, steps: [duet(PARSE, 0), solo(PARSE, 0)], rig: nothingAlone });
     const parse = besides.measurements().get(PARSE);
     assert.ok(parse?.state === 'measured' && parse.duets.length === 1 && parse.solos.length === 0, JSON.stringify(parse));
-    assert.match(besides.notes().join('\n'), /^parser\/parse: the measuring failed once, in a round of head alone, which was left out: the task finished too few operations[^\n]*$/);
+    assert.deepEqual(besides.notes(), [{ kind: 'try-failed', benchmark: PARSE, arm: null, round: 'solo left out', times: 1, because: { kind: 'too-few-operations' } }]);
     const alone = await carryOut({ benchmarks, trees: suites.trees, plan: null, steps: [solo(PARSE, 0)], rig: nothingAlone });
     assert.equal(alone.measurements().get(PARSE)?.state, 'invalid');
     assert.deepEqual(alone.notes(), []);
@@ -240,6 +246,6 @@ describe('a run of suites', { concurrency: 2 }, () => {
     const measurements = await measure({ benchmarks, trees: suites.trees, steps: [duet('parser/parse', 0)], rig: tooShort });
     const parse = measurements.get('parser/parse');
     assert.ok(parse?.state === 'invalid', JSON.stringify(parse));
-    assert.match(parse.reason, /too few operations/);
+    assert.deepEqual(parse.reason, { kind: 'too-few-operations' });
   });
 });

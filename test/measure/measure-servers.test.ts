@@ -4,9 +4,10 @@ import { freePort } from '../../src/system/loopback.ts';
 import { planCores } from '../../src/measure/cores.ts';
 import { startLoadClient, type LoadClient } from '../../src/measure/load/load-process.ts';
 import type { Measuring } from '../../src/measure/measure-run.ts';
-import type { Measurement } from '../../src/model.ts';
+import type { Measurement, Reason } from '../../src/model.ts';
 import { serverBenchmarks } from '../../src/plan/benchmarks.ts';
 import { scenarioOf } from '../targets.ts';
+import { withoutOutput } from './arm-failure.ts';
 import { carryOutOn, control, duet, QUICK, solo, type MeasureRequest } from './carried-out.ts';
 import { sampleTrees } from './sample-server.ts';
 import { openShortRig } from './short-rig.ts';
@@ -19,6 +20,8 @@ const carryOut = async (request: MeasureRequest): Promise<Measuring> => carryOut
 const measure = async (request: MeasureRequest): Promise<ReadonlyMap<string, Measurement>> => (await carryOut(request)).measurements();
 
 /** Listens on that port too, before it listens on its own. In so many of its runs, from the first, it waits until somebody else has taken it. */
+const REDIS_ENDED: Reason = { kind: 'recorded-text', text: 'redis ended' };
+
 const listensToo = (port: number, losing = 0): string => `import { readFileSync } from 'node:fs';
 import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -55,7 +58,7 @@ describe('a run of servers', () => {
     await using sample = await sampleTrees({ head: { answer: "response.end('[]');" }, base: { answer: "response.end('[1,2,3]');" } });
     const benchmarks = serverBenchmarks(sample.target, sample.target);
     const measuring = await carryOut({ benchmarks, trees: sample.trees, steps: [duet('tiny/hello', 0), duet('tiny/hello', 1), control('tiny/hello', 0)] });
-    assert.match(measuring.warnings().join('\n'), /^tiny\/hello: head's first answer has another body than base's \(2 and 7 bytes\), which was the same in each of 2 rounds\. /);
+    assert.deepEqual(measuring.warnings(), [{ kind: 'other-first-body', benchmark: 'tiny/hello', baseBytes: 7, headBytes: 2, rounds: 2 }]);
   });
 
   describe('that do not boot beside each other', () => {
@@ -67,7 +70,8 @@ describe('a run of servers', () => {
       const benchmarks = serverBenchmarks(sample.target, sample.target);
       const hello = (await measure({ benchmarks, trees: sample.trees, steps: [duet('tiny/hello', 0), duet('tiny/hello', 1)] })).get('tiny/hello');
       assert.ok(hello?.state === 'invalid', JSON.stringify(hello));
-      assert.match(hello.reason, /^head does not boot beside base, and does by itself; base and head run at the same time, so nothing but PORT may be fixed: `node server\.mjs` exited with code 1 before it listened on PORT \d+; its last output: .*EADDRINUSE/);
+      assert.ok(hello.reason.kind === 'head-boots-alone', JSON.stringify(hello.reason));
+      assert.equal(withoutOutput(hello.reason.head as Reason).kind, 'exited-before-listening');
       // Twice side by side, and once head alone.
       assert.equal((await sample.started()).length, 5);
       assert.deepEqual(await sample.leftovers(), []);
@@ -86,7 +90,7 @@ describe('a run of servers', () => {
       const benchmarks = serverBenchmarks(sample.target, sample.target);
       const hello = (await measure({ benchmarks, trees: sample.trees, steps: [duet('tiny/hello', 0)] })).get('tiny/hello');
       assert.ok(hello?.state === 'broken' && hello.arm === 'head', JSON.stringify(hello));
-      assert.match(hello.reason, /^`node server\.mjs` exited with code 3 before it listened on PORT \d+; its last output: no database$/);
+      assert.partialDeepStrictEqual(hello.reason, { kind: 'printed-last', because: { kind: 'exited-before-listening', ending: { kind: 'exited', code: 3 } }, output: 'no database' });
       assert.equal((await sample.started()).length, 5);
     });
 
@@ -102,9 +106,9 @@ describe('a run of servers', () => {
       await using sample = await sampleTrees({ head: { first: NO_DATABASE } });
       const benchmarks = serverBenchmarks(sample.target, sample.target);
       let asked = 0;
-      const troubleBeside = async (): Promise<string | null> => { asked += 1; return asked === 3 ? 'redis ended' : null; };
+      const troubleBeside = async (): Promise<Reason | null> => { asked += 1; return asked === 3 ? REDIS_ENDED : null; };
       const measurements = await measure({ benchmarks, trees: sample.trees, steps: [duet('tiny/hello', 0)], troubleBeside });
-      assert.deepEqual(measurements.get('tiny/hello'), { state: 'invalid', reason: 'redis ended' });
+      assert.deepEqual(measurements.get('tiny/hello'), { state: 'invalid', reason: REDIS_ENDED });
     });
   });
 
@@ -121,7 +125,7 @@ describe('a run of servers', () => {
       const measurements = await measure({ benchmarks, trees: sample.trees, steps: [solo('tiny/none', 0), solo('tiny/hello', 0)], rig: { ...rig, client, procedure } });
       const none = measurements.get('tiny/none');
       assert.ok(none?.state === 'invalid', JSON.stringify(none));
-      assert.match(none.reason, /^the load client exited with code 1: /);
+      assert.equal(none.reason.kind, 'load-client-failed');
       assert.equal(measurements.get('tiny/hello')?.state, 'new');
     });
 
@@ -139,7 +143,7 @@ describe('a run of servers', () => {
       const steps = [control('tiny/none', 0), control('tiny/none', 1), control('tiny/none', 2)];
       const measuring = await carryOut({ benchmarks, trees: sample.trees, steps, rig: { ...rig, client: { ...client, reviveIfEnded }, procedure } });
       assert.equal(revivals, 1);
-      assert.match(measuring.notes().join('\n'), /^tiny\/none: the measuring failed 3 times, in rounds of base against base, which were left out, the last time: the load client exited/);
+      assert.partialDeepStrictEqual(measuring.notes(), [{ kind: 'try-failed', benchmark: 'tiny/none', arm: null, round: 'control left out', times: 3, because: { kind: 'load-client-failed' } }]);
     });
   });
 

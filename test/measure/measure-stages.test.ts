@@ -5,6 +5,7 @@ import type { Stage } from '../../src/judge/next-stage.ts';
 import { measureStages, type StagesRequest } from '../../src/measure/stages.ts';
 import type { RoundStep } from '../../src/plan/schedule.ts';
 import type { ProgressEvent } from '../../src/measure/notes.ts';
+import type { Reason } from '../../src/model.ts';
 import { scenarioOf } from '../targets.ts';
 
 const BENCHMARKS = ['a/x', 'b/x'].map((id) => ({ id, request: null, comparable: true }));
@@ -12,7 +13,7 @@ const stageOf = (from: number, rounds: number, ids: readonly string[]): Stage =>
 
 interface Carried {
   readonly steps: readonly RoundStep[][];
-  readonly notes: readonly string[];
+  readonly notes: readonly Reason[];
   readonly events: readonly ProgressEvent[];
 }
 
@@ -22,7 +23,7 @@ interface Carried {
  */
 async function carry(stages: readonly Stage[], change: Partial<StagesRequest> & { readonly stepMs?: (id: string) => number; readonly abortAt?: number } = {}): Promise<Carried> {
   const { stepMs = () => 0, abortAt = Infinity, ...request } = change;
-  const [steps, notes, events]: [RoundStep[][], string[], ProgressEvent[]] = [[], [], []];
+  const [steps, notes, events]: [RoundStep[][], Reason[], ProgressEvent[]] = [[], [], []];
   const interrupt = new AbortController();
   const roundsOf = (wanted: string): number => steps.flat().filter(({ kind, id }) => kind === 'duet' && id === wanted).length;
   await measureStages({
@@ -39,7 +40,7 @@ async function carry(stages: readonly Stage[], change: Partial<StagesRequest> & 
         if (steps.length === abortAt) interrupt.abort();
       },
     },
-    benchmarks: BENCHMARKS, costs: { duetMs: () => 20, soloMs: () => 20 }, solos: 1, seed: 1, budgetMs: null, countingMs: 0, controls: [],
+    benchmarks: BENCHMARKS, costs: { duetMs: () => 20, soloMs: () => 20 }, solos: 1, seed: 1, budgetMs: null, controls: [],
     ...request,
   }, { signal: interrupt.signal, progress: (event) => events.push(event), note: (text) => notes.push(text) });
   return { steps, notes, events };
@@ -69,7 +70,7 @@ describe('the stages of a run', () => {
   it('end where the budget does not reach the next look, and say who would have had one', async () => {
     const { steps, notes } = await carry([stageOf(0, 2, ['a/x', 'b/x']), stageOf(2, 50, ['a/x']), stageOf(50, 51, ['a/x'])], { budgetMs: 400, stepMs: () => 20 });
     assert.equal(steps.length, 1);
-    assert.deepEqual(notes, ['The budget was used up before 1 suspicious benchmark had another look.']);
+    assert.deepEqual(notes, [{ kind: 'budget-used-up', benchmarks: 1 }]);
   });
 
   it('take the most suspicious on as far as the budget goes', async () => {
@@ -84,21 +85,12 @@ describe('the stages of a run', () => {
       costs: { duetMs: msOf, soloMs: msOf }, stepMs: (id) => (id === 'dear/x' ? 200 : 10), budgetMs: 1_500,
     });
     assert.deepEqual(steps.slice(1).map((stage) => [stage.length, ...new Set(stage.map(({ id }) => id))]), [[9, 'cheap/x'], [10, 'cheap/x']]);
-    assert.deepEqual(notes, ['The budget was used up before 1 suspicious benchmark had another look.']);
+    assert.deepEqual(notes, [{ kind: 'budget-used-up', benchmarks: 1 }]);
   });
 
   it('count all that got no further look, whichever it would have been', async () => {
     const { notes } = await carry([stageOf(0, 1, ['a/x', 'b/x']), stageOf(1, 2, ['a/x']), stageOf(2, 50, ['a/x']), stageOf(1, 50, ['b/x'])], { budgetMs: 400, stepMs: () => 20 });
-    assert.deepEqual(notes, ['The budget was used up before 2 suspicious benchmarks had another look.']);
-  });
-
-  it('keep what instructions that must be counted are reckoned to take, and say so', async () => {
-    const stages = [stageOf(0, 1, ['a/x', 'b/x']), stageOf(1, 2, ['a/x'])];
-    const budgetMs = 100_000;
-    assert.equal((await carry(stages, { budgetMs, stepMs: () => 5 })).steps.length, 2);
-    const { steps, notes } = await carry(stages, { budgetMs, countingMs: budgetMs, stepMs: () => 5 });
-    assert.equal(steps.length, 1);
-    assert.deepEqual(notes, ['The budget, but for the time that is kept to count instructions, was used up before 1 suspicious benchmark had another look.']);
+    assert.deepEqual(notes, [{ kind: 'budget-used-up', benchmarks: 2 }]);
   });
 
   it('end with the signal', async () => {

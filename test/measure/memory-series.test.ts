@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { maxMemoryBytes, memorySeries } from '../../src/measure/resources.ts';
 import type { ProbeLog } from '../../src/measure/probe/probe-log.ts';
 
-const logOf = (...memory: ProbeLog['memory']): ProbeLog => ({ pid: 1, nodeVersion: 'v24.0.0', samples: [], memory, collections: [], connections: 0, modules: [] });
+const logOf = (...memory: ProbeLog['memory']): ProbeLog => ({ pid: 1, nodeVersion: 'v24.0.0', sampleEveryMs: 10, samples: [], memory, collections: [], connections: 0, modules: [] });
 
 describe('the memory of a process tree', () => {
   it('is the sum of what its processes had at last, ten times a second, from the moment that counting began', () => {

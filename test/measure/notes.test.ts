@@ -1,22 +1,26 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { noteInterrupt, openNotes, type ProgressEvent } from '../../src/measure/notes.ts';
+import type { Reason } from '../../src/model.ts';
 
-test('notes and warnings are told at once and kept apart, each sentence once', () => {
+const interrupted: Reason = { kind: 'run-interrupted' };
+const killed = (target: string): Reason => ({ kind: 'server-killed', target });
+
+test('notes and warnings are told at once and kept apart, equal ones once', () => {
   const told: ProgressEvent[] = [];
   const notes = openNotes((event) => { told.push(event); });
-  for (const text of ['One.', 'Another.', 'One.']) notes.note(text);
-  assert.deepEqual(notes.told(), { notes: ['One.', 'Another.'] });
-  for (const text of ['Mind this.', 'Mind this.']) notes.warn(text);
-  assert.deepEqual(notes.told(), { notes: ['One.', 'Another.'], warnings: ['Mind this.'] });
-  assert.deepEqual(told, ['One.', 'Another.', 'Mind this.'].map((text) => ({ phase: 'note', text })));
+  for (const target of ['one', 'other', 'one']) notes.note(killed(target));
+  assert.deepEqual(notes.told(), { notes: [killed('one'), killed('other')], warnings: [] });
+  for (const reason of [interrupted, interrupted]) notes.warn(reason);
+  assert.deepEqual(notes.told(), { notes: [killed('one'), killed('other')], warnings: [interrupted] });
+  assert.deepEqual(told, [killed('one'), killed('other'), interrupted].map((note) => ({ phase: 'note', note })));
 });
 
 test('that a run was interrupted is told, and that it was not is nothing to tell', () => {
-  const told: string[] = [];
-  const note = (text: string): void => { told.push(text); };
+  const told: unknown[] = [];
+  const note = (reason: unknown): void => { told.push(reason); };
   assert.equal(noteInterrupt({ signal: new AbortController().signal, note }), false);
   assert.deepEqual(told, []);
   assert.equal(noteInterrupt({ signal: AbortSignal.abort(), note }), true);
-  assert.deepEqual(told, ['The run was interrupted: it holds only what was measured until then.']);
+  assert.deepEqual(told, [interrupted]);
 });

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { PROCEDURE, procedureUnder } from '../../src/measure/procedure.ts';
-import { roundCosts } from '../../src/measure/expected-times.ts';
+import { PROCEDURE, procedureUnder, roundCosts } from '../../src/measure/procedure.ts';
 import { scenarioOf } from '../targets.ts';
 
 test('a profile that says nothing of its load is measured as every other', () => {

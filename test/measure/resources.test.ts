@@ -15,7 +15,7 @@ function logOf({ pid = 1, perMs = 2, collections = [], lateBy = () => 0 }: {
     timeMs += 10 + lateBy(sample);
     return [timeMs, timeMs * perMs, timeMs * 100] as const;
   });
-  return { pid, nodeVersion: 'v24.0.0', samples: samples.filter(([atMs]) => atMs <= 1_000), memory: [], collections, connections: 0, modules: [] };
+  return { pid, nodeVersion: 'v24.0.0', sampleEveryMs: 10, samples: samples.filter(([atMs]) => atMs <= 1_000), memory: [], collections, connections: 0, modules: [] };
 }
 
 /** So late once in forty times, and hardly otherwise. */
@@ -25,6 +25,12 @@ const hiccup = (ms: number) => (sample: number): number => (sample % 40 === 7 ? 
 const COLLECTING = Array.from({ length: 11 }, (_, note) => [note * 100, note * 2, note * 6] as const);
 
 describe('what requests cost beside CPU time', () => {
+  it('takes the delay of the event loop against the interval that the probe itself asked for', () => {
+    const { eventLoopDelayP99: delay = 0 } = resourceFigures([logOf({ lateBy: hiccup(12) })], 0, 1_000);
+    const { eventLoopDelayP99: otherDelay = 0 } = resourceFigures([{ ...logOf({ lateBy: hiccup(12) }), sampleEveryMs: 8 }], 0, 1_000);
+    assert.ok(Math.abs(otherDelay - delay - 2) < 1e-9, `${delay} and ${otherDelay}`);
+  });
+
   it('is time for collecting, and collections, over the requests that were finished meanwhile', () => {
     const { gcTimePerRequest, collectionsPerThousand } = resourceFigures([logOf({ collections: COLLECTING })], 200, 800);
     // Per ms: 0.06 ms of pauses and 0.02 collections, over two requests.

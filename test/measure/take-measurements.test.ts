@@ -32,7 +32,7 @@ function measure(instructions: Config['instructions']): Promise<Measurements> {
 
 test('instructions that are required and cannot be counted are refused before anything is measured', async () => {
   const { message, where, fix } = await userErrorOfPromise(() => measure('required'));
-  assert.equal(message, 'instructions are required and cannot be counted here: valgrind is not installed (apt-get install valgrind)');
+  assert.equal(message, 'instructions are required and cannot be counted here: qemu-x86_64 is not installed (apt-get install qemu-user gcc libc6-dev)');
   assert.match(where, /`instructions` of the configuration/);
   assert.match(fix, /`instructions: auto`/);
 });

@@ -5,6 +5,7 @@ import * as fill from '../../src/merge/fill-run.ts';
 import type { BenchmarkRecord, Measured, Run, VerdictKind } from '../../src/model.ts';
 import { BUILT_IN_PROFILES, findProfile } from '../../src/plan/profiles.ts';
 import { aBenchmark, around, aRun, COUNTING_HASH, ENVIRONMENT, measuredBy, measuredByQuick, solosOf } from '../judge/records.ts';
+import { recordedText } from '../../src/model/reasons.ts';
 
 const UNAFFECTED = { state: 'unaffected' } as const;
 const MEASURED = measuredByQuick({ cpuPerRequest: [0.01] }, solosOf({ cpuPerRequest: [80] }));
@@ -42,18 +43,18 @@ test('what is measured again stays what its neighbours are judged by, in whichev
 
 test('what came out as invalid stays what its neighbours were convicted by, also once it is measured again', () => {
   const { plan, duets } = standard(0);
-  const invalid = aBenchmark('api/b', { state: 'invalid', reason: 'its count did not settle', until: { plan, duets } });
+  const invalid = aBenchmark('api/b', { state: 'invalid', reason: recordedText('its count did not settle'), until: { plan, duets } });
   const whole = { ...runOf(aBenchmark('api/a', standard(0)), invalid, aBenchmark('web/x', standard(0.0392))), profile: 'standard' };
   const again = { ...runOf(aBenchmark('api/b', standard(0))), profile: 'standard', startedAt: '2026-01-15T11:00:00.000Z' };
   assert.deepEqual([whole, filledFrom(again, whole), replacedBy(whole, again)].map(verdictOf), ['regressed', 'regressed', 'regressed']);
-  const forgotten = { ...whole, benchmarks: whole.benchmarks.map((record) => (record === invalid ? { ...record, measurement: { state: 'invalid', reason: 'its count did not settle' } as const } : record)) };
+  const forgotten = { ...whole, benchmarks: whole.benchmarks.map((record) => (record === invalid ? { ...record, measurement: { state: 'invalid', reason: recordedText('its count did not settle') } as const } : record)) };
   assert.equal(verdictOf(forgotten), 'inconclusive', 'of two none tells how much rounds vary');
 });
 
 test('the warnings of both hold for the whole, each once', () => {
-  const [run, other] = [{ ...runOf(aBenchmark('api/hello', MEASURED)), warnings: ['Both.', 'Own.'] }, { ...runOf(aBenchmark('api/bye', MEASURED)), warnings: ['Both.', 'Of the other.'] }];
-  assert.deepEqual(filledFrom(run, other).warnings, ['Both.', 'Own.', 'Of the other.']);
-  assert.deepEqual(replacedBy(run, other).warnings, ['Both.', 'Own.', 'Of the other.']);
+  const [run, other] = [{ ...runOf(aBenchmark('api/hello', MEASURED)), warnings: ['Both.', 'Own.'].map(recordedText) }, { ...runOf(aBenchmark('api/bye', MEASURED)), warnings: ['Both.', 'Of the other.'].map(recordedText) }];
+  assert.deepEqual(filledFrom(run, other).warnings, ['Both.', 'Own.', 'Of the other.'].map(recordedText));
+  assert.deepEqual(replacedBy(run, other).warnings, ['Both.', 'Own.', 'Of the other.'].map(recordedText));
 });
 
 test('a suite that stands as a whole is not mixed with its tasks', () => {
@@ -63,7 +64,7 @@ test('a suite that stands as a whole is not mixed with its tasks', () => {
 });
 
 test('a suite that could not be measured is not answered for by a task of it, unless all of it was asked for', () => {
-  const [part, failed] = [runOf(aBenchmark('json/parse', MEASURED)), runOf(aBenchmark('json/*', { state: 'broken', arm: 'head', reason: 'npm ci failed' }))];
+  const [part, failed] = [runOf(aBenchmark('json/parse', MEASURED)), runOf(aBenchmark('json/*', { state: 'broken', arm: 'head', reason: recordedText('npm ci failed') }))];
   for (const [isAskedForAll, ids] of [[() => false, ['json/parse', 'json/*']], [ASKED_FOR_ALL, ['json/parse']]] as const) {
     assert.deepEqual(fill.filledFrom(part, failed, isAskedForAll).benchmarks.map(({ id }) => id), ids);
     assert.deepEqual(fill.replacedBy(failed, part, isAskedForAll).benchmarks.map(({ id }) => id), ids);
@@ -89,7 +90,7 @@ test('a leg of a matrix is the same one on another CPU, with another patch of No
 });
 
 test('a leg of a matrix that an earlier run has lost is missed beside what comes from there, and else is not', () => {
-  const lostLeg = aBenchmark('*/*', { state: 'lost', reason: 'of 4 expected runs 1 did not arrive' });
+  const lostLeg = aBenchmark('*/*', { state: 'lost', reason: recordedText('of 4 expected runs 1 did not arrive') });
   const earlier = runOf(aBenchmark('api/hello', MEASURED), aBenchmark('api/bye', MEASURED), lostLeg);
   assert.deepEqual(idsAfter(runOf(aBenchmark('api/hello', MEASURED)), earlier), ['api/hello', 'api/bye', '*/*']);
   assert.deepEqual(idsAfter(runOf(aBenchmark('api/hello', MEASURED), aBenchmark('api/bye', MEASURED)), earlier), ['api/hello', 'api/bye']);

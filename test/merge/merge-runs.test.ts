@@ -8,6 +8,8 @@ import type { BenchmarkRecord, Measurement, Run, RunFile, StoredRun } from '../.
 import { parseRunFile } from '../../src/store/run-file.ts';
 import { aBenchmark, aDuet, anAcceptance, around, aRun, aStoredRun, measured, measuredAlone, measuredBy, solosOf } from '../judge/records.ts';
 import { environmentWith, leftTo, namedFile, NODE_22, NODE_24, SAME, shardFile, SPLIT, withRecords } from './parts.ts';
+import { recordedText } from '../../src/model/reasons.ts';
+import { describeReason } from '../../src/report/words.ts';
 
 const wholeSuiteIn = (index: number): BenchmarkRecord => aBenchmark('parser/*', leftTo({ index, count: 2 }), { kind: 'suite' });
 const headAt = (figure: number): Measurement => (measuredAlone(solosOf({ cpuPerRequest: [figure, figure * 1.002] })));
@@ -15,16 +17,14 @@ const historyOf = (key: string, centre: number): readonly StoredRun[] => [0, 1, 
 const storedRunOf = (commit: string): StoredRun => aStoredRun('koa/a', solosOf({ cpuPerRequest: [100] }), { commit });
 const partWith = (id: string): NamedRunFile => namedFile(`${id}.json`, { benchmarks: [aBenchmark(id, SAME)] });
 
-const outline = (run: Run): readonly (readonly string[])[] => run.benchmarks.map(({ id, measurement }) => [id, measurement.state, ...('reason' in measurement ? [measurement.reason] : [])]);
+const outline = (run: Run): readonly (readonly string[])[] => run.benchmarks.map(({ id, measurement }) => [id, measurement.state, ...('reason' in measurement ? [describeReason(measurement.reason)] : [])]);
 const labels = (run: Run): readonly (readonly [string, string | null])[] => run.benchmarks.map(({ id, variant }) => [id, variant?.name ?? null]);
 
 const partsOf = ({ run }: RunFile): readonly unknown[] => run.benchmarks.map(({ id, part }) => [id, part]);
 
 const inOtherWords = (record: BenchmarkRecord): BenchmarkRecord =>
-  (record.measurement.state === 'not measured' ? { ...record, measurement: { ...record.measurement, reason: 'another job has it' } } : record);
+  (record.measurement.state === 'not measured' ? { ...record, measurement: { ...record.measurement, reason: recordedText('another job has it') } } : record);
 
-const withoutShard = ({ measurement, ...record }: BenchmarkRecord): BenchmarkRecord =>
-  ({ ...record, measurement: measurement.state === 'not measured' ? { state: 'not measured', reason: measurement.reason } : measurement });
 
 describe('shards of one run', () => {
   it('become the run of everything, in the order of the configuration', () => {
@@ -70,12 +70,6 @@ describe('shards of one run', () => {
     assert.deepEqual(mergeRuns(parts).run, mergeRuns([1, 2, 3].map((index) => shardFile(SPLIT, index))).run);
   });
 
-  it('that were recorded when the reason alone said whose it is are joined as well', () => {
-    const parts = [1, 2, 3].map((index) => shardFile(SPLIT, index));
-    const read = parts.map((part) => ({ name: part.name, file: parseRunFile(JSON.stringify(withRecords(part, (records) => records.map(withoutShard)).file), part.name) }));
-    assert.deepEqual(read, parts);
-  });
-
   it('say once what each of them knows: what is unaffected or removed', () => {
     const known = [aBenchmark('calm/a', { state: 'unaffected' }), aBenchmark('old/a', { state: 'removed' })];
     const parts = [1, 2, 3].map((index) => shardFile(SPLIT, index)).map((part) => withRecords(part, (records) => [...records, ...known]));
@@ -83,7 +77,7 @@ describe('shards of one run', () => {
   });
 
   it('keep what is broken or invalid', () => {
-    const broken: Measurement = { state: 'broken', arm: 'head', reason: 'it dies' };
+    const broken: Measurement = { state: 'broken', arm: 'head', reason: recordedText('it dies') };
     const first = withRecords(shardFile(SPLIT, 1), (records) => records.map((record) => (record.id === 'express/a' ? { ...record, measurement: broken } : record)));
     assert.equal(judge(mergeRuns([first, shardFile(SPLIT, 2), shardFile(SPLIT, 3)])).verdict, 'failed');
   });
@@ -124,7 +118,7 @@ describe('what a shard did not deliver is lost, and never a pass:', () => {
     const judgement = judge(merged);
     assert.deepEqual([judgement.verdict, judgement.exitCode], ['invalid', 3]);
     assert.deepEqual(judgement.benchmarks.map(({ verdict }) => verdict), ['no regression', 'no regression', 'not measured', 'no regression']);
-    assert.equal(judgement.benchmarks[2]?.because, 'shard 2 of 3 did not arrive');
+    assert.deepEqual(judgement.benchmarks[2]?.because, { kind: 'shard-missing', index: 2, count: 3 });
   });
 
   it('a single shard of three', () => {
@@ -154,7 +148,7 @@ describe('what a shard did not deliver is lost, and never a pass:', () => {
   });
 
   it('a shard that was interrupted', () => {
-    const interrupted = namedFile('shard-2.json', { shard: { index: 2, count: 3 }, benchmarks: [aBenchmark('koa/a', { state: 'not measured', reason: 'the run was interrupted before its turn' })] });
+    const interrupted = namedFile('shard-2.json', { shard: { index: 2, count: 3 }, benchmarks: [aBenchmark('koa/a', { state: 'not measured', reason: recordedText('the run was interrupted before its turn') })] });
     assert.deepEqual(outline(mergeRuns([shardFile(SPLIT, 1), interrupted, shardFile(SPLIT, 3)]).run)[2], ['koa/a', 'lost', 'the run was interrupted before its turn']);
   });
 
@@ -176,7 +170,7 @@ describe('what a shard did not deliver is lost, and never a pass:', () => {
 
   it('but not one whose program is missing where it was to be measured: it is not measured, as it would be without shards', () => {
     const reason = 'redis-server is not installed (apt-get install redis-server)';
-    const bare = namedFile('shard-2.json', { shard: { index: 2, count: 3 }, benchmarks: [aBenchmark('koa/a', { state: 'not measured', reason, missingProgram: 'redis-server' })] });
+    const bare = namedFile('shard-2.json', { shard: { index: 2, count: 3 }, benchmarks: [aBenchmark('koa/a', { state: 'not measured', reason: recordedText(reason), missingProgram: 'redis-server' })] });
     const merged = mergeRuns([shardFile(SPLIT, 1), bare, shardFile(SPLIT, 3)]);
     assert.deepEqual(outline(merged.run)[2], ['koa/a', 'not measured', reason]);
     assert.equal(judge(merged).verdict, 'passed');

@@ -7,13 +7,14 @@ import type { Environment, Measurement, Run, RunFile } from '../../src/model.ts'
 import { aBenchmark } from '../judge/records.ts';
 import { userErrorOf } from '../user-error.ts';
 import { environmentWith, namedFile, SAME, shardFile, withRecords } from './parts.ts';
+import { recordedText } from '../../src/model/reasons.ts';
 
 const SPLIT = [['express/a', 'express/b'], ['koa/a'], ['hapi/a']] as const;
 
 const asked = (id: string, fields: Partial<Run> = {}): NamedRunFile => namedFile(`${id}.json`, { only: [id], benchmarks: [aBenchmark(id, SAME)], ...fields });
 const shard = (index: number, fields: Partial<Run> = {}): NamedRunFile => shardFile(SPLIT, index, { only: ['!big/**'], ...fields });
 
-const NO_REDIS: Measurement = { state: 'not measured', reason: 'redis-server is not installed', missingProgram: 'redis-server' };
+const NO_REDIS: Measurement = { state: 'not measured', reason: recordedText('redis-server is not installed'), missingProgram: 'redis-server' };
 
 const lostOf = ({ run }: RunFile): readonly unknown[] => run.benchmarks.flatMap(({ id, measurement }) => (measurement.state === 'lost' ? [[id, measurement.reason]] : []));
 const labelsOf = ({ run }: RunFile): readonly unknown[] => run.benchmarks.map(({ id, variant }) => [id, variant?.name ?? null]);
@@ -21,20 +22,20 @@ const labelsOf = ({ run }: RunFile): readonly unknown[] => run.benchmarks.map(({
 describe('jobs that are cut by --only', () => {
   it('are counted one by one, so that it is known whether all have arrived', () => {
     assert.deepEqual(lostOf(mergeRuns([asked('koa/a'), asked('hapi/a')], 2)), []);
-    assert.deepEqual(lostOf(mergeRuns([asked('koa/a'), asked('hapi/a')], 3)), [['*/*', 'of 3 expected runs 1 did not arrive, and no other tells what is missing']]);
+    assert.deepEqual(lostOf(mergeRuns([asked('koa/a'), asked('hapi/a')], 3)), [['*/*', { kind: 'runs-missing', expected: 3, missing: 1 }]]);
   });
 
   it('stand beside shards, and in for none of them', () => {
     const whole = mergeRuns([shard(1), shard(2), shard(3), asked('big/a')], 4);
     assert.deepEqual(whole.run.benchmarks.map(({ id, measurement }) => [id, measurement.state]), [...SPLIT.flat(), 'big/a'].map((id) => [id, 'measured']));
     assert.equal(judge(whole).verdict, 'passed');
-    assert.deepEqual(lostOf(mergeRuns([shard(2), shard(3), asked('big/a')], 4)), ['express/a', 'express/b'].map((id) => [id, 'shard 1 of 3 did not arrive']));
-    assert.deepEqual(lostOf(mergeRuns([shard(1), shard(2), shard(3)], 4))[0], ['*/*', 'of 4 expected runs 1 did not arrive, and no other tells what is missing']);
+    assert.deepEqual(lostOf(mergeRuns([shard(2), shard(3), asked('big/a')], 4)), ['express/a', 'express/b'].map((id) => [id, { kind: 'shard-missing', index: 1, count: 3 }]));
+    assert.deepEqual(lostOf(mergeRuns([shard(1), shard(2), shard(3)], 4))[0], ['*/*', { kind: 'runs-missing', expected: 4, missing: 1 }]);
   });
 
   it('stand in for no shard by another benchmark of the same target', () => {
     const empty = namedFile('shard-2.json', { shard: { index: 2, count: 3 }, benchmarks: [] });
-    assert.deepEqual(lostOf(mergeRuns([shard(1), empty, shard(3), asked('koa/b')])), [['koa/a', 'shard 2 of 3 arrived without it']]);
+    assert.deepEqual(lostOf(mergeRuns([shard(1), empty, shard(3), asked('koa/b')])), [['koa/a', { kind: 'shard-without-benchmark', index: 2, count: 3 }]]);
   });
 
   it('are of one leg, whatever processor each was given', () => {
@@ -53,14 +54,14 @@ describe('jobs that are cut by --only', () => {
   describe('are legs of their own where one machine has not come to what another measured:', () => {
     const [one, other] = [{ cpuModel: 'AMD EPYC 7763' }, { cpuModel: 'Intel Xeon 8370C' }].map(environmentWith) as [Environment, Environment];
     const without = (measurement: Measurement): NamedRunFile => namedFile('b.json', { only: ['koa/a'], environment: other, benchmarks: [aBenchmark('koa/a', measurement)] });
-    const interrupted = without({ state: 'not measured', reason: 'the run was interrupted before its turn' });
+    const interrupted = without({ state: 'not measured', reason: recordedText('the run was interrupted before its turn') });
 
     it('what it was interrupted before is lost', () => {
       const everything = namedFile('run.json', { environment: one, benchmarks: [aBenchmark('koa/a', SAME)] });
       for (const measuredThere of [asked('koa/a', { environment: one }), everything]) {
         const merged = mergeRuns([measuredThere, interrupted], 2);
         assert.deepEqual(labelsOf(merged), [['koa/a', 'AMD EPYC 7763'], ['koa/a', 'Intel Xeon 8370C']]);
-        assert.deepEqual([lostOf(merged), judge(merged).exitCode], [[['koa/a', 'the run was interrupted before its turn']], 3]);
+        assert.deepEqual([lostOf(merged), judge(merged).exitCode], [[['koa/a', recordedText('the run was interrupted before its turn')]], 3]);
       }
     });
 

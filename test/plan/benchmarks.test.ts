@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it, test } from 'node:test';
+import type { Reason } from '../../src/model.ts';
 import { isComparable, noBenchmarkMatches, planTargets, serverBenchmarks, suiteBenchmarks, withTaskLabels } from '../../src/plan/benchmarks.ts';
 import { configOf, scenarioOf, serverTargetOf, suiteTargetOf } from '../targets.ts';
 import { userErrorOf } from '../user-error.ts';
@@ -113,11 +114,11 @@ describe('the benchmarks of a server', () => {
 
   it('are new where base has no such target, no such scenario, or another request under the same name', () => {
     const head = serverTargetOf({ scenarios: [hello] });
-    const reasonWith = (base: typeof head | null): string | null | undefined => serverBenchmarks(head, base)[0]?.newBecause;
-    assert.match(reasonWith(null) ?? '', /does not have this target/);
-    assert.match(reasonWith({ ...head, scenarios: [big] }) ?? '', /does not have this benchmark/);
-    assert.match(reasonWith({ ...head, scenarios: [{ ...hello, connections: 5 }] }) ?? '', /scenario differs/);
-    assert.match(reasonWith({ ...head, scenarios: [{ ...hello, expect: { status: 201, body: null } }] }) ?? '', /scenario differs/);
+    const reasonWith = (base: typeof head | null): Reason | null | undefined => serverBenchmarks(head, base)[0]?.newBecause;
+    assert.deepEqual(reasonWith(null), { kind: 'base-lacks-target' });
+    assert.deepEqual(reasonWith({ ...head, scenarios: [big] }), { kind: 'base-lacks-benchmark' });
+    assert.deepEqual(reasonWith({ ...head, scenarios: [{ ...hello, connections: 5 }] }), { kind: 'scenario-differs' });
+    assert.deepEqual(reasonWith({ ...head, scenarios: [{ ...hello, expect: { status: 201, body: null } }] }), { kind: 'scenario-differs' });
   });
 
   it('cannot be compared where they are new, nor where there is no base and so nothing is', () => {
@@ -146,11 +147,11 @@ describe('the benchmarks of a server', () => {
 describe('the benchmarks of a suite', () => {
   it('are the tasks of head, new where base does not add the task', () => {
     const found = suiteBenchmarks(USER, USER, ['parse', 'validate'], ['parse', 'stringify']);
-    assert.deepEqual(found.map(({ id, newBecause }) => [id, newBecause]), [['user/parse', null], ['user/validate', 'base does not have this benchmark']]);
+    assert.deepEqual(found.map(({ id, newBecause }) => [id, newBecause]), [['user/parse', null], ['user/validate', { kind: 'base-lacks-benchmark' }]]);
   });
 
   it('are all new where base does not have the suite', () => {
-    assert.match(suiteBenchmarks(USER, null, ['parse'], [])[0]?.newBecause ?? '', /does not have this target/);
+    assert.deepEqual(suiteBenchmarks(USER, null, ['parse'], [])[0]?.newBecause, { kind: 'base-lacks-target' });
   });
 });
 

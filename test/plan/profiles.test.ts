@@ -17,7 +17,7 @@ test('a built-in profile is there in every configuration', () => {
 test('a profile that nobody has is answered with those there are, where it was asked for', () => {
   const error = userErrorOf(() => profileOfRun({ name: 'owm', by: 'the input' }, configWith(profileWith({})), null));
   assert.equal(error.message, 'there is no profile "owm"');
-  assert.deepEqual([error.where, error.fix], ['the input', 'Profiles are smoke, quick, standard, thorough, own; define your own under profiles: in perf-gate.yml.']);
+  assert.deepEqual([error.where, error.fix], ['the input', 'Profiles are smoke, quick, standard, thorough and own; define your own under profiles: in perf-gate.yml.']);
 });
 
 test('a profile that only head has is head\'s', () => {
@@ -31,7 +31,7 @@ test('a change cannot have itself measured less: the base\'s profile holds where
   for (const head of [configWith(profileWith({ plan: null })), configWith(profileWith({ plan, only: ['x/*'] })), configWith()]) {
     const { profile, note } = profileOfRun(asked('own'), head, configWith(strict));
     assert.equal(profile, strict);
-    assert.match(note ?? '', /^The profile own differs between base and head: the base's holds/);
+    assert.deepEqual(note, { kind: 'profile-differs', profile: 'own' });
   }
   assert.equal(profileOfRun(asked('own'), configWith(profileWith({ plan })), configWith(strict)).note, null);
 });

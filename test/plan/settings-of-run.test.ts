@@ -31,6 +31,5 @@ test('what a reader must know of the settings is told, like a profile that diffe
   const head = configWith({ profiles: [{ ...quick, name: 'own', plan: { looks: [5] } }] });
   const base = configWith({ profiles: [{ ...quick, name: 'own', plan: { looks: [12] } }] });
   const { notes, profile } = settingsOfRun({ ...ASKED, profile: 'own' }, head, base);
-  assert.deepEqual([notes.length, profile.plan], [1, { looks: [12] }]);
-  assert.match(notes[0]!, /^The profile own differs between base and head/);
+  assert.deepEqual([notes, profile.plan], [[{ kind: 'profile-differs', profile: 'own' }], { looks: [12] }]);
 });

@@ -36,17 +36,7 @@ test('of several globs those are told that no benchmark matches; a suite that st
   assert.deepEqual(unmatchedGlobs([], records), []);
 });
 
-const noteOn = (...unsent: readonly string[]): readonly string[] => notesOnUnused({ unsent, unneeded: [] });
-
-test('services that no target needs are told in a sentence, behind the scenarios that no server sends', () => {
-  const [unsent, ...unneeded] = notesOnUnused({ unsent: ['bye'], unneeded: ['redis'] });
-  assert.match(unsent ?? '', /^No server sends the scenario bye: /);
-  assert.deepEqual(unneeded, ['No target needs the service redis: what is to be started has to be named in a target\'s `services`.']);
-  assert.match(notesOnUnused({ unsent: [], unneeded: ['nats', 'redis'] }).join(), /^No target needs the services nats and redis: /);
-});
-
-test('scenarios that no server sends are told in a sentence', () => {
-  assert.deepEqual(noteOn(), []);
-  assert.deepEqual(noteOn('bye'), ['No server sends the scenario bye: what is to be measured has to be named in a server\'s `scenarios`.']);
-  assert.match(noteOn('bye', 'page').join(), /^No server sends the scenarios bye and page: /);
+test('scenarios that no server sends, and services that no target needs, are told', () => {
+  assert.deepEqual(notesOnUnused({ unsent: [], unneeded: [] }), []);
+  assert.deepEqual(notesOnUnused({ unsent: ['bye'], unneeded: ['nats', 'redis'] }), [{ kind: 'scenarios-unsent', scenarios: ['bye'] }, { kind: 'services-unneeded', services: ['nats', 'redis'] }]);
 });

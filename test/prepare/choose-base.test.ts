@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { baselineCommitMessage } from '../../src/store/commit-message.ts';
 import { chooseBase, type ChosenBase } from '../../src/prepare/base.ts';
+import type { Reason } from '../../src/model.ts';
 import { headCommit, openRepository } from '../../src/system/git.ts';
 import { checkOut, commitFiles, git, PLAIN_ENV, pullRequestHistory, writeFiles } from '../git-repository.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -14,9 +15,9 @@ async function baseOf(root: string, ref?: string): Promise<ChosenBase> {
   return chooseBase(opened.git, ref === undefined ? { kind: 'auto' } : { kind: 'ref', ref }, await headCommit(opened));
 }
 
-const shaOf = (base: ChosenBase): string => base.commit?.sha ?? assert.fail(`no base: ${base.commit === null ? base.why : ''}`);
-const noteOf = (base: ChosenBase): string => (base.commit === null ? assert.fail('no base') : base.note ?? '');
-const reasonOf = (base: ChosenBase): string => (base.commit === null ? base.why : assert.fail(`a base: ${base.commit.sha}`));
+const shaOf = (base: ChosenBase): string => base.commit?.sha ?? assert.fail(`no base: ${JSON.stringify(base)}`);
+const notesOf = (base: ChosenBase): readonly Reason[] => (base.commit === null ? assert.fail('no base') : base.notes);
+const reasonOf = (base: ChosenBase): Reason => (base.commit === null ? base.why : assert.fail(`a base: ${base.commit.sha}`));
 
 /** Each test has a repository of its own, and most of it is waiting. */
 const TWO_AT_ONCE = { concurrency: 2 };
@@ -26,7 +27,7 @@ describe('the base of a working tree', TWO_AT_ONCE, () => {
     await using folder = await emptyRepository();
     const first = await commitFiles(folder.path, 'first', { 'a.js': '1' });
     await commitFiles(folder.path, 'second', { 'a.js': '2' });
-    assert.deepEqual(await baseOf(folder.path), { commit: { sha: first, dirty: false }, note: null });
+    assert.deepEqual(await baseOf(folder.path), { commit: { sha: first, dirty: false }, notes: [] });
   });
 
   it('is the commit before the newest change, where commits that store baselines came after it', async () => {
@@ -44,10 +45,10 @@ describe('the base of a working tree', TWO_AT_ONCE, () => {
     await writeFiles(folder.path, { 'a.js': '3' });
     const base = await baseOf(folder.path);
     assert.equal(shaOf(base), second);
-    assert.match(noteOf(base), /^Only what is not committed yet \(a\.js\) is compared, .* name an older one by --base\.$/);
+    assert.deepEqual(notesOf(base), [{ kind: 'compared-uncommitted-alone', files: ['a.js'] }]);
     await git(folder.path, 'mv', 'a.js', 'b.js');
     await writeFiles(folder.path, { 'new.js': '', 'with space.json': '' });
-    assert.match(noteOf(await baseOf(folder.path)), / \(a\.js, b\.js, new\.js and 1 more\) /);
+    assert.deepEqual(notesOf(await baseOf(folder.path)).map((note) => note.kind === 'compared-uncommitted-alone' && note.files.length), [4]);
   });
 
   it('is the commit before where there are but files that git does not know', async () => {
@@ -55,7 +56,7 @@ describe('the base of a working tree', TWO_AT_ONCE, () => {
     const first = await commitFiles(folder.path, 'first', { 'a.js': '1' });
     await commitFiles(folder.path, 'second', { 'a.js': '2' });
     await writeFiles(folder.path, { 'junit.xml': '' });
-    assert.deepEqual(await baseOf(folder.path), { commit: { sha: first, dirty: false }, note: null });
+    assert.deepEqual(await baseOf(folder.path), { commit: { sha: first, dirty: false }, notes: [] });
   });
 
   it('is the merge base with main on a branch, committed or not, although main has gone on', async () => {
@@ -69,7 +70,7 @@ describe('the base of a working tree', TWO_AT_ONCE, () => {
     await git(folder.path, 'checkout', '--quiet', 'change');
     assert.equal(shaOf(await baseOf(folder.path)), forkPoint);
     await writeFiles(folder.path, { 'a.js': '4' });
-    assert.deepEqual(await baseOf(folder.path), { commit: { sha: forkPoint, dirty: false }, note: null });
+    assert.deepEqual(await baseOf(folder.path), { commit: { sha: forkPoint, dirty: false }, notes: [] });
   });
 
   it('goes by the remote\'s default branch, whatever it is called', async () => {
@@ -90,7 +91,7 @@ describe('the base of a working tree', TWO_AT_ONCE, () => {
     await commitFiles(folder.path, 'apart again', { 'a.js': '3' });
     const base = await baseOf(folder.path);
     assert.equal(shaOf(base), own);
-    assert.match(noteOf(base), /^HEAD has no commit in common with main, .*--base can name\. It is compared with the commit before it alone\.$/);
+    assert.deepEqual(notesOf(base), [{ kind: 'no-common-commit', branch: 'main' }, { kind: 'compared-with-commit-before' }]);
   });
 
   it('is the commit before where a clone has the branch alone, whatever is not committed yet, and a note says so', async () => {
@@ -102,7 +103,7 @@ describe('the base of a working tree', TWO_AT_ONCE, () => {
       await writeFiles(clone, files);
       const base = await baseOf(clone);
       assert.equal(shaOf(base), history.forkPoint, JSON.stringify(files));
-      assert.match(noteOf(base), /^No default branch is known in this clone .*--base can name\. It is compared with the commit before it alone\.$/);
+      assert.deepEqual(notesOf(base), [{ kind: 'no-default-branch' }, { kind: 'compared-with-commit-before' }]);
     }
   });
 
@@ -111,11 +112,11 @@ describe('the base of a working tree', TWO_AT_ONCE, () => {
     const history = await pullRequestHistory(folder.path, { before: { 'a.js': '1' }, change: { 'a.js': '2' } });
     const clone = join(folder.path, 'clone');
     await checkOut(history, { ref: history.merge, into: clone, depth: 2 });
-    assert.match(noteOf(await baseOf(clone)), /^No default branch is known in this clone/, 'the same commit by another name');
+    assert.equal(notesOf(await baseOf(clone))[0]?.kind, 'no-default-branch', 'the same commit by another name');
     await git(clone, 'update-ref', 'refs/remotes/pull/7/merge', 'HEAD');
     for (const files of [{}, { 'a.js': '3' }]) {
       await writeFiles(clone, files);
-      assert.deepEqual(await baseOf(clone), { commit: { sha: history.base, dirty: false }, note: null });
+      assert.deepEqual(await baseOf(clone), { commit: { sha: history.base, dirty: false }, notes: [] });
     }
   });
 
@@ -127,7 +128,7 @@ describe('the base of a working tree', TWO_AT_ONCE, () => {
     await git(clone, 'update-ref', 'refs/remotes/pull/7/merge', 'HEAD');
     // The branch of the last release; the default branch is another.
     await git(clone, 'update-ref', 'refs/remotes/origin/main', history.forkPoint);
-    assert.deepEqual(await baseOf(clone), { commit: { sha: history.base, dirty: false }, note: null });
+    assert.deepEqual(await baseOf(clone), { commit: { sha: history.base, dirty: false }, notes: [] });
   });
 
   it('is not guessed where a shallow clone knows the default branch, and not where its own began', async () => {
@@ -146,11 +147,11 @@ describe('the base of a working tree', TWO_AT_ONCE, () => {
     await git(folder.path, 'checkout', '--quiet', '-b', 'trunk');
     const first = await commitFiles(folder.path, 'first', { 'a.js': '1' });
     await writeFiles(folder.path, { 'junit.xml': '' });
-    assert.match(reasonOf(await baseOf(folder.path)), /no commit before this one/);
+    assert.deepEqual(reasonOf(await baseOf(folder.path)), { kind: 'no-commit-before' });
     await writeFiles(folder.path, { 'a.js': '2' });
     const base = await baseOf(folder.path);
     assert.equal(shaOf(base), first);
-    assert.match(noteOf(base), /^No default branch is known .* Only what is not committed yet \(a\.js and junit\.xml\) is compared/);
+    assert.deepEqual(notesOf(base), [{ kind: 'no-default-branch' }, { kind: 'compared-uncommitted-alone', files: ['a.js', 'junit.xml'] }]);
   });
 
   it('does not exist in a shallow clone, and the reason names it', async () => {
@@ -158,11 +159,11 @@ describe('the base of a working tree', TWO_AT_ONCE, () => {
     const history = await pullRequestHistory(folder.path, { before: { 'a.js': '1' }, change: { 'a.js': '2' } });
     const clone = join(folder.path, 'clone');
     await checkOut(history, { ref: history.merge, into: clone, depth: 1 });
-    assert.match(reasonOf(await baseOf(clone)), /shallow clone/);
+    assert.deepEqual(reasonOf(await baseOf(clone)), { kind: 'no-commit-before' });
   });
 
   it('does not exist where none was asked for', async () => {
-    assert.match(reasonOf(await chooseBase(() => assert.fail('git was asked'), { kind: 'none' }, { sha: 'a', dirty: false })), /stored baselines/);
+    assert.deepEqual(reasonOf(await chooseBase(() => assert.fail('git was asked'), { kind: 'none' }, { sha: 'a', dirty: false })), { kind: 'no-base-asked-for' });
   });
 });
 

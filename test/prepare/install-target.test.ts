@@ -4,10 +4,10 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdir, readFile, readlink, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { installTarget, openInstalls, openTurns, type Prepared } from '../../src/prepare/install-target.ts';
+import { openInstalls, type Prepared } from '../../src/prepare/install-target.ts';
 import { filesBelow } from '../../src/prepare/tree.ts';
 import { DEFAULT_INSTALL } from '../../src/config/schema.ts';
-import type { ServerTarget } from '../../src/model.ts';
+import type { Reason, ServerTarget } from '../../src/model.ts';
 import { writeFiles, type Files } from '../git-repository.ts';
 import { isRunning } from '../processes.ts';
 import { serverTargetOf } from '../targets.ts';
@@ -25,10 +25,12 @@ const prepare = (tree: string, change: Partial<ServerTarget>, signal = new Abort
 
 const READY: Prepared = { ready: true, lost: [] };
 
-async function refusal(tree: string, change: Partial<ServerTarget>): Promise<string> {
+async function refusal(tree: string, change: Partial<ServerTarget>): Promise<Reason> {
   const prepared = await prepare(tree, change);
   return prepared.ready ? assert.fail('it is ready') : prepared.reason;
 }
+
+const failed = (command: string, code: number): Reason => ({ kind: 'command-failed', command, folder: 'servers/tiny', ending: { kind: 'exited', code }, mayNeedGit: false });
 
 describe('the preparation of a target', () => {
   it('installs, then builds, in the target\'s folder with its environment', async () => {
@@ -46,26 +48,28 @@ describe('the preparation of a target', () => {
 
   it('that fails tells command, folder, exit code and the last of the output', async () => {
     await using tree = await treeWithTarget();
-    const reason = await refusal(tree.path, { install: 'seq 1 20; echo "no such package" >&2; exit 7' });
-    assert.match(reason, /exit 7` in servers\/tiny exited with code 7: /);
-    assert.match(reason, /no such package/);
-    assert.match(reason, / 20 /);
-    assert.doesNotMatch(reason, / 3 /);
+    const install = 'seq 1 20; echo "no such package" >&2; exit 7';
+    const because = failed(install, 7);
+    assert.deepEqual(await refusal(tree.path, { install }), { kind: 'printed-last', because, output: ['14', '15', '16', '17', '18', '19', '20', 'no such package'].join(' ⏎ ') });
   });
 
   it('tries a command that fails once more, and tells why', async () => {
     await using tree = await treeWithTarget();
-    const prepared = await prepare(tree.path, { install: 'test -e tried || { touch tried; echo "no registry" >&2; exit 7; }', build: 'echo built >> log' });
+    const install = 'test -e tried || { touch tried; echo "no registry" >&2; exit 7; }';
+    const prepared = await prepare(tree.path, { install, build: 'echo built >> log' });
     assert.ok(prepared.ready);
-    assert.equal(prepared.lost.length, 1);
-    assert.match(prepared.lost[0] ?? '', / in servers\/tiny exited with code 7: no registry$/);
+    assert.deepEqual(prepared.lost, [{ kind: 'printed-last', because: failed(install, 7), output: 'no registry' }]);
     assert.equal(await readFile(join(tree.dir, 'log'), 'utf8'), 'built\n');
   });
 
   it('that fails otherwise at the second try tells both: it may be for what the first has left behind', async () => {
     await using tree = await treeWithTarget();
-    const reason = await refusal(tree.path, { build: 'test -e left && { echo "it is there" >&2; exit 3; }; touch left; echo "no registry" >&2; exit 4' });
-    assert.match(reason, / in servers\/tiny exited with code 3: it is there; at the first try .* in servers\/tiny exited with code 4: no registry$/);
+    const build = 'test -e left && { echo "it is there" >&2; exit 3; }; touch left; echo "no registry" >&2; exit 4';
+    assert.deepEqual(await refusal(tree.path, { build }), {
+      kind: 'command-failed-twice',
+      last: { kind: 'printed-last', because: failed(build, 3), output: 'it is there' },
+      first: { kind: 'printed-last', because: failed(build, 4), output: 'no registry' },
+    });
   });
 
   it('finds programs of the target\'s own packages before those of whoever started the gate', async () => {
@@ -90,8 +94,9 @@ describe('the preparation of a target', () => {
 
   it('does not try what hangs once more, and ends it', async () => {
     await using tree = await treeWithTarget();
-    const prepared = await installTarget(serverTargetOf({ install: 'echo $$ >> pids; sleep 600' }), { tree: tree.path, turns: openTurns(), signal: new AbortController().signal, timeoutMs: 2_000 });
-    assert.match(prepared.ready ? '' : prepared.reason, /^`echo .* in servers\/tiny did not end within \S+ minutes$/);
+    const install = 'echo $$ >> pids; sleep 600';
+    const reason = await refusal(tree.path, { install, installTimeoutMs: 2_000 });
+    assert.deepEqual(reason, { kind: 'command-hung', command: install, folder: 'servers/tiny', seconds: 2 });
     const pids = (await readFile(join(tree.dir, 'pids'), 'utf8')).trim().split('\n');
     assert.deepEqual([pids.length, await isRunning(Number(pids[0]))], [1, false]);
   });
@@ -104,15 +109,15 @@ describe('the preparation of a target', () => {
 
   it('fails where the build does', async () => {
     await using tree = await treeWithTarget();
-    assert.match(await refusal(tree.path, { install: 'true', build: 'kill -9 $$' }), /kill.* was ended by SIGKILL/);
+    const ending = { kind: 'signalled', signal: 'SIGKILL' } as const;
+    assert.deepEqual(await refusal(tree.path, { install: 'true', build: 'kill -9 $$' }), { ...failed('kill -9 $$', 0), ending });
   });
 
   it('wants a folder, and by `npm ci` a package.json in it', async () => {
     await using tree = await temporaryFolder();
-    assert.match(await refusal(tree.path, { install: 'npm ci' }), /^there is no folder servers\/tiny: mend `dir`, which starts from the repository's root and not from the configuration file, or commit the folder/);
+    assert.deepEqual(await refusal(tree.path, { install: 'npm ci' }), { kind: 'folder-missing', folder: 'servers/tiny', isOfEdition: false });
     await mkdir(join(tree.path, 'servers/tiny'), { recursive: true });
-    const reason = 'servers/tiny has no package.json, which `npm ci` needs: commit one (what git ignores, and what lies in a submodule, is left out), or give another `install`: `npm --prefix FOLDER ci` installs what another folder\'s says, `false` nothing';
-    assert.equal(await refusal(tree.path, { install: DEFAULT_INSTALL }), reason);
+    assert.deepEqual(await refusal(tree.path, { install: DEFAULT_INSTALL }), { kind: 'manifest-missing', folder: 'servers/tiny' });
     assert.deepEqual(await prepare(tree.path, { install: 'touch ../installed' }), READY);
     assert.ok(existsSync(join(tree.path, 'servers/installed')));
   });
@@ -120,22 +125,29 @@ describe('the preparation of a target', () => {
   it('takes a file or a circle of links in place of its folder, or of one above, for a missing one', async () => {
     await using tree = await temporaryFolder();
     await writeFiles(tree.path, { servers: '' });
-    assert.match(await refusal(tree.path, {}), /^there is no folder servers\/tiny: /);
+    assert.deepEqual(await refusal(tree.path, {}), { kind: 'folder-missing', folder: 'servers/tiny', isOfEdition: false });
     await using looped = await temporaryFolder();
     await symlink('servers', join(looped.path, 'servers'));
-    assert.match(await refusal(looped.path, {}), /^there is no folder servers\/tiny: /);
+    assert.deepEqual(await refusal(looped.path, {}), { kind: 'folder-missing', folder: 'servers/tiny', isOfEdition: false });
   });
 
   it('by `npm ci` wants a lock file of npm\'s there, or above it, where that of a workspace lies', async () => {
     const install = DEFAULT_INSTALL;
     await using tree = await temporaryFolder();
     await writeFiles(tree.path, { 'servers/tiny/package.json': '{}' });
-    assert.match(await refusal(tree.path, { install }), /^servers\/tiny has no package-lock\.json, which `npm ci` needs: commit one \(`git add -f` where git ignores it/);
-    assert.doesNotMatch(await refusal(tree.path, { install: 'false' }), /package-lock/);
+    assert.deepEqual(await refusal(tree.path, { install }), { kind: 'lock-file-missing', folder: 'servers/tiny', other: null });
+    assert.deepEqual(await refusal(tree.path, { install: 'false' }), failed('false', 1));
     await writeFiles(tree.path, { 'servers/pnpm-lock.yaml': '' });
-    assert.match(await refusal(tree.path, { install }), /^servers\/tiny has no package-lock\.json, which `npm ci` needs, but there is servers\/pnpm-lock\.yaml: give `install: pnpm install --frozen-lockfile`$/);
+    const other = { file: 'servers/pnpm-lock.yaml', install: 'pnpm install --frozen-lockfile' };
+    assert.deepEqual(await refusal(tree.path, { install }), { kind: 'lock-file-missing', folder: 'servers/tiny', other });
     await writeFiles(tree.path, { 'package-lock.json': '{' });
-    assert.match(await refusal(tree.path, { install }), /^`npm ci .*` in servers\/tiny exited with code \d+/);
+    assert.equal((await refusal(tree.path, { install })).kind, 'printed-last');
+  });
+
+  it('that asks git for something tells that the copies are no clones', async () => {
+    await using tree = await treeWithTarget();
+    const build = 'echo "fatal: not a git repository" >&2; exit 128';
+    assert.deepEqual(await refusal(tree.path, { build }), { kind: 'printed-last', because: { ...failed(build, 128), mayNeedGit: true }, output: 'fatal: not a git repository' });
   });
 
   it('is over when the command is, although something that it started goes on, and that is ended', async () => {
@@ -223,17 +235,17 @@ describe('the preparation of an edition', () => {
     await using tree = await temporaryFolder();
     await writeFiles(tree.path, { ...SOURCE_OF_FIVE, 'package.json': '{"workspaces":["servers/*"]}' });
     const edition = { ...FIVE, install: DEFAULT_INSTALL };
-    assert.equal(await refusal(tree.path, edition), 'servers/tiny@5, where this edition is laid out, is among the `workspaces` of package.json, so `npm ci` takes it for a member and leaves its lock file aside: keep it out there by "!servers/*@*"');
+    assert.deepEqual(await refusal(tree.path, edition), { kind: 'edition-in-workspace', folder: 'servers/tiny@5', manifest: 'package.json', glob: '!servers/*@*' });
     assert.equal(existsSync(join(tree.path, 'servers/tiny@5')), false);
     assert.deepEqual(await prepare(tree.path, { ...FIVE, install: 'true' }), READY);
     await writeFiles(tree.path, { 'package.json': '{"workspaces":["servers/*","!servers/*@*"]}' });
-    assert.match(await refusal(tree.path, edition), /^servers\/tiny@5 has no package-lock\.json/);
+    assert.deepEqual(await refusal(tree.path, edition), { kind: 'lock-file-missing', folder: 'servers/tiny@5', other: null });
   });
 
   it('tells which folder is missing, and which key names it', async () => {
     await using tree = await temporaryFolder();
-    assert.match(await refusal(tree.path, FIVE), /^there is no folder servers\/tiny: mend `dir`, which starts from the repository's root/);
+    assert.deepEqual(await refusal(tree.path, FIVE), { kind: 'folder-missing', folder: 'servers/tiny', isOfEdition: false });
     await writeFiles(tree.path, { 'servers/tiny/server.js': '' });
-    assert.match(await refusal(tree.path, FIVE), /^there is no folder servers\/tiny\/versions\/5: mend `versions`, which starts from `dir`, or commit/);
+    assert.deepEqual(await refusal(tree.path, FIVE), { kind: 'folder-missing', folder: 'servers/tiny/versions/5', isOfEdition: true });
   });
 });

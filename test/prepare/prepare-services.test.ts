@@ -40,7 +40,7 @@ describe('preparing a target that needs a service', () => {
       const mock = serviceOf({ program: 'servers/tiny/bin/mock' });
       const targets = [{ ...TINY, install: 'test ! -e old || exit 7; mkdir bin; touch bin/mock; chmod +x bin/mock', services: [mock] }];
       const prepared = await prepare({ head: { targets, files: { ...CHANGED, 'servers/tiny/old': '' } }, base: { targets, files } });
-      const reason = `\`${targets[0]!.install}\` in servers/tiny exited with code 7`;
+      const reason = { kind: 'command-failed', command: targets[0]!.install, folder: 'servers/tiny', ending: { kind: 'exited', code: 7 }, mayNeedGit: false };
       assert.deepEqual(unmeasured(prepared), [['tiny/hello', { state: 'broken', arm, reason }]]);
     });
   }
@@ -50,7 +50,7 @@ describe('preparing a target that needs a service', () => {
       const services = [serviceOf({ program: 'no-such-broker', installHint: 'apt-get install broker', required })];
       const targets = [{ ...TINY, ...NEEDS, services }, { ...SUITE, ...NEEDS, services }];
       const prepared = await prepare({ head: { targets, files: { ...FILES, ...suiteOf('parse') } }, base: null }, ['head/servers/tiny/installed', 'head/suites/parser/installed']);
-      const measurement = { state, reason: 'no-such-broker is not installed (apt-get install broker)', ...(required ? {} : { missingProgram: 'no-such-broker' }) };
+      const measurement = { state, reason: { kind: 'program-missing', program: 'no-such-broker', installHint: 'apt-get install broker' }, ...(required ? {} : { missingProgram: 'no-such-broker' }) };
       assert.deepEqual(unmeasured(prepared), [['tiny/hello', measurement], ['parser/*', measurement]]);
       assert.deepEqual([outline(prepared), prepared.found], [[], []]);
     });
@@ -68,6 +68,6 @@ describe('preparing a target that needs a service', () => {
     const service = serviceOf({ start: 'echo $$ > pid; echo out of memory; while :; do sleep 0.1; done', ready: 'test -s pid' });
     const suite = { ...SUITE, env: { PID_FILE: '../../pid' }, services: [service] };
     const prepared = await prepare({ head: { targets: [suite], files }, base: null });
-    assert.deepEqual(unmeasured(prepared), [['parser/*', { state: 'invalid', reason: 'echo ended: was ended by SIGKILL: out of memory' }]]);
+    assert.deepEqual(unmeasured(prepared), [['parser/*', { state: 'invalid', reason: { kind: 'printed-last', because: { kind: 'service-ended', service: 'echo', ending: { kind: 'signalled', signal: 'SIGKILL' }, isInBackground: false }, output: 'out of memory' } }]]);
   });
 });

@@ -5,6 +5,7 @@ import type { Files } from '../git-repository.ts';
 import { CHANGED, FILES, outline, prepare, SUITE, suiteOf, TINY, twoServers, unmeasured } from './prepared.ts';
 import { scenarioOf, serverTargetOf } from '../targets.ts';
 import { userErrorOfPromise } from '../user-error.ts';
+import { describeReason } from '../../src/report/words.ts';
 
 describe('preparing a server', () => {
   it('that the change reaches installs and builds it in both arms', async () => {
@@ -31,7 +32,7 @@ describe('preparing a server', () => {
     const target = serverTargetOf({ install: 'mkdir -p ../../lib; touch ../../lib/left', dependsOn: ['lib', 'servers/tiny/*.js'] });
     const { notes, warnings } = await prepare({ head: { targets: [target], files: CHANGED }, base: { targets: [target], files: { ...FILES, 'lib/of-base': '' } } });
     assert.deepEqual([notes, warnings.length], [[], 1]);
-    assert.match(warnings[0]!, /^No file matches "lib" in dependsOn of tiny \(perf-gate\.yml\)/);
+    assert.deepEqual(warnings, [{ kind: 'dependency-matches-nothing', pattern: 'lib', target: 'tiny', file: 'perf-gate.yml' }]);
   });
 
   it('whose configuration changed is reached, although no file was', async () => {
@@ -41,12 +42,12 @@ describe('preparing a server', () => {
 
   it('whose folder base lacks is new, whatever base\'s configuration says', async () => {
     const prepared = await prepare({ head: { targets: [TINY], files: FILES }, base: { targets: [TINY], files: {} } });
-    assert.deepEqual(outline(prepared), [['tiny/hello', 'base does not have this target']]);
+    assert.deepEqual(outline(prepared), [['tiny/hello', { kind: 'base-lacks-target' }]]);
   });
 
   it('whose folder was a file at base is new', async () => {
     const prepared = await prepare({ head: { targets: [TINY], files: FILES }, base: { targets: [TINY], files: { servers: 'none yet' } } });
-    assert.deepEqual(outline(prepared), [['tiny/hello', 'base does not have this target']]);
+    assert.deepEqual(outline(prepared), [['tiny/hello', { kind: 'base-lacks-target' }]]);
   });
 
   it('is not called new where there is no base at all', async () => {
@@ -81,13 +82,13 @@ describe('preparing a server', () => {
 
   it('warns of each glob that nothing matches, and of none that a removed scenario does', async () => {
     const { warnings } = await prepare({ head: { targets: [TINY], files: CHANGED }, base: twoAtBase, only: ['tiny/*', 'tiny/gone', 'kao/*'] });
-    assert.deepEqual(warnings, ['No benchmark matches "kao/*", which --only asks for, so nothing is measured for it: mend it, or leave it out.']);
+    assert.deepEqual(warnings, [{ kind: 'glob-matches-nothing', glob: 'kao/*', by: '--only' }]);
   });
 
   it('that becomes a suite has lost its scenarios, but not those whose names are tasks now', async () => {
     const suite = { ...SUITE, name: 'tiny' };
     const prepared = await prepare({ head: { targets: [suite], files: suiteOf('hello') }, base: twoAtBase });
-    assert.deepEqual(outline(prepared), [['tiny/hello', 'base does not have this target']]);
+    assert.deepEqual(outline(prepared), [['tiny/hello', { kind: 'base-lacks-target' }]]);
     assert.deepEqual(unmeasured(prepared), [['tiny/gone', { state: 'removed' }]]);
   });
 
@@ -100,12 +101,12 @@ describe('preparing a server', () => {
       const other = serverTargetOf({ name: 'other', dir: 'servers/other' });
       const also = { 'servers/other/server.js': '' };
       const prepared = await prepare({ head: { targets: [target, other], files: { ...CHANGED, ...also } }, base: { targets: [target], files: FILES } });
-      assert.deepEqual(outline(prepared), [['other/hello', 'base does not have this target']]);
+      assert.deepEqual(outline(prepared), [['other/hello', { kind: 'base-lacks-target' }]]);
       const [[id, measurement] = ['', { state: 'removed' as const }], ...others] = unmeasured(prepared);
       assert.deepEqual(others, []);
       assert.equal(id, 'tiny/hello');
       assert.ok(measurement.state === 'broken' && measurement.arm === broken, JSON.stringify(measurement));
-      assert.match(measurement.reason, /in servers\/tiny exited with code 4: too (?:old|new)$/);
+      assert.match(describeReason(measurement.reason), /in servers\/tiny exited with code 4: too (?:old|new)$/);
     });
   }
 
@@ -125,14 +126,14 @@ describe('preparing a server', () => {
     const prepared = await prepare({ head: { targets: [target], files: CHANGED }, base: { targets: [target], files: FILES } });
     assert.deepEqual(outline(prepared), [['tiny/hello', null]]);
     assert.equal(prepared.notes.length, 1);
-    assert.match(prepared.notes[0]!, /^It took a second try to make head ready: .* in servers\/tiny exited with code 7: no registry\.$/);
+    assert.partialDeepStrictEqual(prepared.notes[0], { kind: 'needed-second-try', arm: 'head', because: { kind: 'printed-last', output: 'no registry' } });
   });
 
   it('whose install fails at base as well, though once, is not head\'s to blame', async () => {
     const target = serverTargetOf({ install: `{ ${ONCE}; } && test "$(cat server.js)" = "serve()"` });
     const [[, measurement] = []] = unmeasured(await prepare({ head: { targets: [target], files: CHANGED }, base: { targets: [target], files: FILES } }));
     assert.ok(measurement?.state === 'invalid', JSON.stringify(measurement));
-    assert.match(measurement.reason, /^base breaks now and then too: .* exited with code 7: no registry; head broke last: /);
+    assert.match(describeReason(measurement.reason), /^base breaks now and then too: .* exited with code 7; its last output: no registry; head broke last: /);
   });
 
   it('that neither arm can build is base\'s to blame', async () => {
@@ -148,7 +149,7 @@ describe('preparing a server', () => {
     const sides = { head: { targets: [target], files: { ...CHANGED, ...library } }, base: { targets: [target], files: { ...FILES, ...library } } };
     const { notes, warnings } = await prepare(sides);
     assert.deepEqual([notes, warnings.length], [[], 1]);
-    assert.match(warnings[0]!, /^servers\/tiny has tiny-lib 0\.9\.0 installed from a registry/);
+    assert.partialDeepStrictEqual(warnings[0], { kind: 'published-copy', folder: 'servers/tiny', package: 'tiny-lib', version: '0.9.0' });
     assert.deepEqual((await prepare({ ...sides, head: sides.base })).warnings, []);
   });
 
@@ -164,7 +165,7 @@ describe('preparing a server', () => {
     const target = serverTargetOf({ versionOf: 'expres' });
     const sides = { head: { targets: [target], files: CHANGED }, base: { targets: [target], files: FILES } };
     const { notes, versions } = await prepare(sides);
-    assert.deepEqual(notes, ['No version of expres is shown beside tiny (its `versionOf`): the node_modules of its folder, and of those above, have none.']);
+    assert.deepEqual(notes, [{ kind: 'version-not-shown', target: 'tiny', package: 'expres' }]);
     assert.deepEqual([...versions], []);
     assert.deepEqual((await prepare({ ...sides, head: sides.base })).notes, []);
   });
@@ -174,29 +175,40 @@ const filesWith = (lock: string): Files => ({
   ...FILES, 'servers/tiny/versions/5/lock': lock, 'servers/tiny/versions/5/express.json': '{"version":"5.3.0"}',
 });
 
-describe('preparing beside a base that was never asked for it', () => {
-  const unasked = 'base has no perf-gate.yml';
+describe('preparing beside a base without a configuration', () => {
+  const configState = 'none';
 
   it('calls what cannot be built there new, and says why', async () => {
     const target = serverTargetOf({ install: 'test -e package.json' });
-    const base = { targets: [target], files: { 'servers/tiny/README.md': 'notes' } };
-    const prepared = await prepare({ head: { targets: [target], files: FILES }, base, unasked });
+    const base = { targets: [target], files: { 'servers/tiny/notes.txt': 'notes' } };
+    const prepared = await prepare({ head: { targets: [target], files: FILES }, base, configState });
     assert.deepEqual(unmeasured(prepared), []);
-    assert.deepEqual(outline(prepared), [['tiny/hello', 'base has no perf-gate.yml: `test -e package.json` in servers/tiny exited with code 1']]);
+    assert.deepEqual(outline(prepared), [['tiny/hello', {
+      kind: 'base-without-config', file: 'perf-gate.yml',
+      because: { kind: 'command-failed', command: 'test -e package.json', folder: 'servers/tiny', ending: { kind: 'exited', code: 1 }, mayNeedGit: false },
+    }]]);
+  });
+
+  it('calls a server new that does not boot there, and compares one that does', async () => {
+    const serving = "require('node:http').createServer((_, response) => response.end('hello')).listen(process.env.PORT, process.env.HOST);";
+    const files = { 'servers/tiny/server.js': serving };
+    const [hello] = (await prepare({ head: { targets: [TINY], files }, base: { targets: [TINY], files: { 'servers/tiny/server.js': 'throw new Error("no database")' } }, configState })).benchmarks;
+    assert.partialDeepStrictEqual(hello?.newBecause, { kind: 'base-without-config', because: { kind: 'printed-last', because: { kind: 'exited-before-listening' } } });
+    assert.deepEqual(outline(await prepare({ head: { targets: [TINY], files: { ...files, 'servers/tiny/new.js': '' } }, base: { targets: [TINY], files }, configState })), [['tiny/hello', null]]);
   });
 
   it('calls each task of a suite new that does not load there, and compares one that does', async () => {
     const head = { targets: [SUITE], files: suiteOf('parse') };
-    const base = { targets: [SUITE], files: { 'suites/parser/README.md': 'notes' } };
-    const [parse] = (await prepare({ head, base, unasked })).benchmarks;
+    const base = { targets: [SUITE], files: { 'suites/parser/notes.txt': 'notes' } };
+    const [parse] = (await prepare({ head, base, configState })).benchmarks;
     assert.equal(parse?.id, 'parser/parse');
-    assert.match(parse.newBecause ?? '', /^base has no perf-gate\.yml: suites\/parser\/parser\.suite\.mjs: /);
-    assert.deepEqual(outline(await prepare({ head, base: head, unasked, all: true })), [['parser/parse', null]]);
+    assert.equal(parse.newBecause?.kind, 'base-without-config');
+    assert.deepEqual(outline(await prepare({ head, base: head, configState, all: true })), [['parser/parse', null]]);
   });
 
   it('blames head where it cannot be built either', async () => {
     const target = serverTargetOf({ install: 'exit 1' });
-    const prepared = await prepare({ head: { targets: [target], files: CHANGED }, base: { targets: [target], files: FILES }, unasked });
+    const prepared = await prepare({ head: { targets: [target], files: CHANGED }, base: { targets: [target], files: FILES }, configState });
     const [[, measurement] = []] = unmeasured(prepared);
     assert.ok(measurement?.state === 'broken' && measurement.arm === 'head', JSON.stringify(measurement));
   });
@@ -205,7 +217,7 @@ describe('preparing beside a base that was never asked for it', () => {
     const other = serverTargetOf({ name: 'other', dir: 'servers/other' });
     const files = { ...CHANGED, 'servers/other/server.js': 'serve(1)' };
     const base = { targets: [TINY, other], files: { 'servers/tiny/a.js': '', 'servers/other/a.js': '' } };
-    const prepared = await prepare({ head: { targets: [TINY, other], files }, base, unasked, shard: { index: 1, count: 2 } });
+    const prepared = await prepare({ head: { targets: [TINY, other], files }, base, configState, shard: { index: 1, count: 2 } });
     assert.deepEqual(unmeasured(prepared).map(([, { state }]) => state), ['not measured']);
   });
 });
@@ -224,7 +236,7 @@ describe('preparing an edition', () => {
 
   it('that base lacks the folder of is new, although base has its target', async () => {
     const prepared = await prepare({ head: { targets: [five], files: filesWith('new') }, base: { targets: [five], files: FILES } });
-    assert.deepEqual(outline(prepared), [['tiny@5/hello', 'base does not have this target']]);
+    assert.deepEqual(outline(prepared), [['tiny@5/hello', { kind: 'base-lacks-target' }]]);
   });
 
   it('is asked for with its target or by itself', async () => {
@@ -235,7 +247,7 @@ describe('preparing an edition', () => {
   });
 });
 
-const inShard = (index: number): BenchmarkRecord['measurement'] => ({ state: 'not measured', reason: `in shard ${index} of 3`, leftTo: { index, count: 3 } });
+const inShard = (index: number): BenchmarkRecord['measurement'] => ({ state: 'not measured', reason: { kind: 'left-to-shard', index, count: 3 }, leftTo: { index, count: 3 } });
 
 describe('preparing one shard', () => {
   const one = serverTargetOf({ name: 'one', dir: 'servers/one', install: 'touch installed' });
@@ -269,7 +281,7 @@ describe('preparing one shard', () => {
   it('splits what was asked for and nothing else', async () => {
     const prepared = await prepare({ ...sides, only: ['two', 'one'], shard: { index: 1, count: 2 } });
     assert.deepEqual(prepared.benchmarks.map(({ id }) => id), ['two/a', 'two/b']);
-    assert.deepEqual(unmeasured(prepared), [['one/hello', { state: 'not measured', reason: 'in shard 2 of 2', leftTo: { index: 2, count: 2 } }]]);
+    assert.deepEqual(unmeasured(prepared), [['one/hello', { state: 'not measured', reason: { kind: 'left-to-shard', index: 2, count: 2 }, leftTo: { index: 2, count: 2 } }]]);
   });
 });
 

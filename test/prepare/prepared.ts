@@ -1,10 +1,14 @@
 /** Preparing in temporary trees. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BenchmarkRecord, Shard, Target } from '../../src/model.ts';
-import type { PreparedBenchmarks } from '../../src/prepare/benchmarks-of-targets.ts';
+import type { ConfigOfBase } from '../../src/config/load-config.ts';
 import type { ProgressEvent } from '../../src/measure/notes.ts';
-import { openWorkbench } from '../../src/prepare/workbench.ts';
+import type { BenchmarkRecord, Shard, Target } from '../../src/model.ts';
+import { prepareBenchmarks, type PreparedBenchmarks } from '../../src/prepare/benchmarks.ts';
+import { readPackageTree } from '../../src/prepare/packages.ts';
+import type { Change } from '../../src/prepare/reach.ts';
+import { openServices } from '../../src/prepare/services.ts';
+import { surveyTargets } from '../../src/prepare/survey.ts';
 import { writeFiles, type Files } from '../git-repository.ts';
 import { configOf, serverTargetOf, suiteTargetOf } from '../targets.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -18,7 +22,8 @@ interface Side {
 interface Scene {
   readonly head: Side;
   readonly base: Side | null;
-  readonly unasked?: string;
+  /** Not there: base has a configuration of its own. */
+  readonly configState?: ConfigOfBase['state'];
   readonly only?: readonly string[];
   readonly all?: boolean;
   readonly shard?: Shard;
@@ -26,16 +31,31 @@ interface Scene {
   readonly onProgress?: (event: ProgressEvent) => void;
 }
 
+/** Files of every tree. */
+const EVERYWHERE: Files = { 'package.json': '{}' };
+
 /** Prepares in temporary trees; the result, and which of the given files were there afterwards. */
-export async function prepare({ head, base, unasked, only = [], all = false, shard, signal = new AbortController().signal, onProgress = () => {} }: Scene, lookFor: readonly string[] = []): Promise<PreparedBenchmarks & { readonly found: readonly string[] }> {
+export async function prepare(
+  { head, base, configState = 'own', only = [], all = false, shard, signal = new AbortController().signal, onProgress = () => {} }: Scene,
+  lookFor: readonly string[] = [],
+): Promise<PreparedBenchmarks & { readonly found: readonly string[] }> {
   await using folder = await temporaryFolder();
   const trees = { base: join(folder.path, 'base'), head: join(folder.path, 'head') };
-  await writeFiles(trees.head, { 'package.json': '{}', ...head.files });
-  await writeFiles(trees.base, { 'package.json': '{}', ...base?.files });
-  await using workbench = openWorkbench({ trees, cores: null, io: { signal, progress: onProgress, note: () => {}, warn: () => {} } });
-  const prepared = await workbench.prepare({
-    request: { only, all, shard: shard ?? null }, asked: { patterns: only, by: '--only' }, head: configOf(...head.targets), base: base === null ? null : configOf(...base.targets), unasked: unasked ?? null,
-  });
+  const [ofHead, ofBase] = [{ ...EVERYWHERE, ...head.files }, { ...EVERYWHERE, ...base?.files }];
+  await writeFiles(trees.head, ofHead);
+  await writeFiles(trees.base, ofBase);
+  const config = configOf(...head.targets);
+  const baseConfig = base === null ? null : configOf(...base.targets);
+  const tree = await readPackageTree(trees.head, Object.keys(ofHead).toSorted());
+  const change: Change | null = base === null ? null : {
+    files: [...new Set([...Object.keys(ofHead), ...Object.keys(ofBase)])].filter((file) => ofHead[file] !== ofBase[file]),
+    ignore: config.ignore, neverIgnored: new Set(), tree, baseFiles: Object.keys(ofBase), targetFolders: head.targets.map(({ dir, edition }) => edition?.source ?? dir),
+  };
+  const settings = { only, asked: { patterns: only, by: '--only' } };
+  const survey = surveyTargets(config, baseConfig, { ...settings, all, shard: shard ?? null, change });
+  await using services = openServices({ trees, cores: null, signal, note: () => {}, isAlike: () => true });
+  const request = { ...survey, settings, base: baseConfig === null ? null : { config: baseConfig, configState }, repository: { config }, tree };
+  const prepared = await prepareBenchmarks(request, { trees, services, io: { signal, progress: onProgress } });
   return { ...prepared, found: lookFor.filter((file) => existsSync(join(folder.path, file))) };
 }
 

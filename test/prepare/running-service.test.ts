@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { planCores } from '../../src/measure/cores.ts';
 import { MeasuringFailure } from '../../src/measure/failure.ts';
-import type { Service } from '../../src/model.ts';
+import type { Reason, Service } from '../../src/model.ts';
 import { startService } from '../../src/prepare/services.ts';
 import { answerAt } from '../answer-at.ts';
 import { isRunning } from '../processes.ts';
@@ -17,11 +17,11 @@ import { helloService, pidAt } from './sample-service.ts';
 const NEVER_READY_MS = 2_000;
 
 /** Starts a service that cannot become ready; why, and the scratch folder that it had (told to the file `scratch`). */
-async function failureOf(service: Service): Promise<{ readonly reason: string; readonly scratchIsLeft: boolean }> {
+async function failureOf(service: Service): Promise<{ readonly reason: Reason; readonly scratchIsLeft: boolean }> {
   await using folder = await temporaryFolder();
   const reason = await startService(service, { cwd: folder.path, cores: null }).then(
-    () => 'it started',
-    (error: unknown) => (error instanceof MeasuringFailure ? error.message : Promise.reject(error)),
+    (): Reason => ({ kind: 'recorded-text', text: 'it started' }),
+    (error: unknown) => (error instanceof MeasuringFailure ? error.reason : Promise.reject(error)),
   );
   return { reason, scratchIsLeft: existsSync((await readFile(join(folder.path, 'scratch'), 'utf8')).trim()) };
 }
@@ -69,7 +69,7 @@ describe('a service', () => {
     assert.equal(await service.trouble(), null);
     await writeFile(join(folder.path, 'stop'), '');
     await until(async () => (await service.trouble()) !== null, 'its end is noticed');
-    assert.equal(await service.trouble(), 'hello ended: exited with code 3: out of memory');
+    assert.deepEqual(await service.trouble(), { kind: 'printed-last', because: { kind: 'service-ended', service: 'hello', ending: { kind: 'exited', code: 3 }, isInBackground: false }, output: 'out of memory' });
   });
 });
 
@@ -77,28 +77,28 @@ describe('a service that', () => {
   for (const { name, change, reason } of [
     {
       name: 'ends before it is ready', change: { start: 'echo $SCRATCH > scratch; echo cannot bind >&2; exit 1' },
-      reason: /^hello ended: exited with code 1: cannot bind$/,
+      reason: { kind: 'printed-last', because: { kind: 'service-ended', service: 'hello', ending: { kind: 'exited', code: 1 }, isInBackground: false }, output: 'cannot bind' },
     },
     {
       name: 'cannot be started', change: { start: 'echo $SCRATCH > scratch; exec no-such-program' },
-      reason: /^hello ended: exited with code 127: .*no-such-program.* not found$/,
+      reason: { kind: 'printed-last', because: { kind: 'service-ended', service: 'hello', ending: { kind: 'exited', code: 127 }, isInBackground: false } },
     },
     {
       name: 'never listens', change: { start: 'echo $SCRATCH > scratch; echo still loading; sleep 600', readyTimeoutMs: NEVER_READY_MS },
-      reason: /^hello was not ready within 2 s: nothing listened on PORT \d+ of 127\.0\.0\.1; its last output: still loading$/,
+      reason: { kind: 'printed-last', because: { kind: 'service-not-ready', service: 'hello', seconds: 2, because: { kind: 'service-not-listening' } }, output: 'still loading' },
     },
     {
       name: 'is never ready by its own command', change: { start: 'echo $SCRATCH > scratch; sleep 600', ready: 'echo no table; exit 4', readyTimeoutMs: NEVER_READY_MS },
-      reason: /^hello was not ready within 2 s: `echo no table; exit 4` exited with code 4: no table$/,
+      reason: { kind: 'service-not-ready', service: 'hello', seconds: 2, because: { kind: 'printed-last', because: { kind: 'ready-command-failed', command: 'echo no table; exit 4', ending: { kind: 'exited', code: 4 } }, output: 'no table' } },
     },
     {
       name: 'has a command for its readiness that never ends', change: { start: 'echo $SCRATCH > scratch; sleep 600', ready: 'sleep 600', readyTimeoutMs: NEVER_READY_MS },
-      reason: /^hello was not ready within 2 s: `sleep 600` did not end$/,
+      reason: { kind: 'service-not-ready', service: 'hello', seconds: 2, because: { kind: 'ready-command-failed', command: 'sleep 600', ending: null } },
     },
   ] as const) {
     it(`${name} is refused with the reason, and leaves nothing`, async () => {
       const failure = await failureOf(helloService(change));
-      assert.match(failure.reason, reason);
+      assert.partialDeepStrictEqual(failure.reason, reason);
       assert.equal(failure.scratchIsLeft, false);
     });
   }

@@ -4,10 +4,9 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { execa } from 'execa';
-import type { Service } from '../../src/model.ts';
+import type { Reason, Service } from '../../src/model.ts';
 import { stopAllProcessTrees } from '../../src/system/process-tree.ts';
 import { openServices, type Equipped, type Services, type TargetOfArms } from '../../src/prepare/services.ts';
-import { writeFiles } from '../git-repository.ts';
 import { isRunning } from '../processes.ts';
 import { serverTargetOf, suiteTargetOf } from '../targets.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -15,12 +14,12 @@ import { until, untilThere } from '../until.ts';
 import { helloService, pidAt } from './sample-service.ts';
 
 /** Services over the empty trees of two arms. */
-async function sampleServices(signal = new AbortController().signal): Promise<Services & { readonly path: string; readonly notes: readonly string[] }> {
+async function sampleServices({ signal = new AbortController().signal, isAlike = true } = {}): Promise<Services & { readonly path: string; readonly notes: readonly Reason[] }> {
   const folder = await temporaryFolder();
   const trees = { base: join(folder.path, 'base'), head: join(folder.path, 'head') };
   await Promise.all(Object.values(trees).map((tree) => mkdir(tree)));
-  const notes: string[] = [];
-  const services = openServices({ trees, cores: null, signal, note: (text) => notes.push(text) });
+  const notes: Reason[] = [];
+  const services = openServices({ trees, cores: null, signal, note: (note) => notes.push(note), isAlike: () => isAlike });
   return {
     ...services,
     path: folder.path,
@@ -35,9 +34,12 @@ async function sampleServices(signal = new AbortController().signal): Promise<Se
 const needing = (head: readonly Service[], base: readonly Service[] | null = head): TargetOfArms =>
   ({ head: serverTargetOf({ services: head }), base: base === null ? null : serverTargetOf({ services: base }) });
 
+const ended = (code: number): Reason => ({ kind: 'service-ended', service: 'hello', ending: { kind: 'exited', code }, isInBackground: false });
+const lacks = (program: string, installHint: string | null = null): Reason => ({ kind: 'program-missing', program, installHint });
+
 /** The address that each arm gets; fails where the target was not equipped. */
 function addressesOf(equipped: Equipped): readonly (string | undefined)[] {
-  if (!equipped.ready) throw new Error(`not equipped: ${equipped.measurement.reason}`);
+  if (!equipped.ready) throw new Error(`not equipped: ${JSON.stringify(equipped.measurement)}`);
   return [equipped.head.env['HELLO'], equipped.base?.env['HELLO']];
 }
 
@@ -66,30 +68,12 @@ describe('the services of a run', () => {
     assert.deepEqual(addressesOf(await services.equip(needing([before], [after]))), [base, head]);
   });
 
-  for (const [what, ofBase, instances] of [
-    ['what base has besides differs', { 'server.js': '' }, 1],
-    ['a file that its commands name differs', { 'mocks/answers.cjs': "require('./data.json'); 1;" }, 2],
-    ['what such a file loads differs', { 'mocks/data.json': '2' }, 2],
-  ] as const) {
-    it(`have ${instances} of a service that was to do for both where ${what}`, async () => {
-      await using services = await sampleServices();
-      const files = { 'mocks/answers.cjs': "require('./data.json');", 'mocks/data.json': '1' };
-      await writeFiles(join(services.path, 'head'), files);
-      await writeFiles(join(services.path, 'base'), { ...files, ...ofBase });
-      const mock = helloService({ scope: 'run', start: helloService().start.replace('node ', 'test -e mocks/answers.cjs && exec node ') });
-      const target = needing([mock]);
+  for (const { isAlike, instances } of [{ isAlike: true, instances: 1 }, { isAlike: false, instances: 2 }]) {
+    it(`have ${instances} of a service that was to do for both where its files ${isAlike ? 'are the same' : 'differ'}`, async () => {
+      await using services = await sampleServices({ isAlike });
+      const target = needing([helloService({ scope: 'run' })]);
       assert.equal(new Set(addressesOf(await services.equip(target))).size, instances);
       assert.equal(await services.trouble(target), null);
-    });
-  }
-
-  for (const naming of ['"$PWD/mocks/answers.cjs:/etc/answers.cjs:ro"', '"$PWD"/mocks/answers.cjs', '$(pwd)/mocks/answers.cjs:/etc/answers.cjs']) {
-    it(`have 2 of a service that was to do for both where a file differs that it names by ${naming}`, async () => {
-      await using services = await sampleServices();
-      await writeFiles(join(services.path, 'head'), { 'mocks/answers.cjs': '' });
-      await writeFiles(join(services.path, 'base'), { 'mocks/answers.cjs': '1;' });
-      const mock = helloService({ scope: 'run', before: `: -v ${naming}; ` });
-      assert.equal(new Set(addressesOf(await services.equip(needing([mock])))).size, 2);
     });
   }
 
@@ -126,13 +110,13 @@ describe('a service that ends before it is ready', () => {
     const [first, second] = (await readFile(join(services.path, 'head/ports'), 'utf8')).split('\n');
     assert.notEqual(first, second);
     assert.equal(address, `127.0.0.1:${second}`);
-    assert.deepEqual(services.notes, ['It took a second try to start hello: hello ended: exited with code 1: Address already in use.']);
+    assert.deepEqual(services.notes, [{ kind: 'service-needed-second-try', service: 'hello', because: { kind: 'printed-last', because: ended(1), output: 'Address already in use' } }]);
   });
 
   it('is not started again where it takes too long: that is no matter of a moment', async () => {
     await using services = await sampleServices();
     const slow = helloService({ start: 'echo tried >> tries; sleep 600', readyTimeoutMs: 2_000 });
-    assert.match(JSON.stringify(measurementOf(await services.equip(needing([slow], null)))), /hello was not ready within 2 s/);
+    assert.partialDeepStrictEqual(measurementOf(await services.equip(needing([slow], null))), { state: 'invalid', reason: { kind: 'service-not-ready', service: 'hello', seconds: 2 } });
     assert.equal(await readFile(join(services.path, 'head/tries'), 'utf8'), 'tried\n');
   });
 
@@ -140,7 +124,7 @@ describe('a service that ends before it is ready', () => {
     await using services = await sampleServices();
     const handing = helloService({ start: 'echo tried >> tries' });
     assert.deepEqual(measurementOf(await services.equip(needing([handing], null))), {
-      state: 'invalid', reason: 'hello ended: exited with code 0, though a service has to stay in the foreground (without daemonize, --fork or -d)',
+      state: 'invalid', reason: { ...ended(0), isInBackground: true },
     });
     assert.equal(await readFile(join(services.path, 'head/tries'), 'utf8'), 'tried\n');
   });
@@ -155,7 +139,7 @@ it('a service that runs as another user is told in a note, because nobody can en
     return kill(pid, name);
   });
   addressesOf(await services.equip(needing([helloService()], null)));
-  assert.deepEqual(services.notes, ['hello runs as another user, so that perf-gate cannot end it and it goes on after the run: start it without sudo.']);
+  assert.deepEqual(services.notes, [{ kind: 'service-of-another-user', service: 'hello' }]);
   t.mock.restoreAll();
 });
 
@@ -164,7 +148,7 @@ describe('a target is not measured', () => {
     await using services = await sampleServices();
     const missing = helloService({ name: 'redis', program: 'no-such-server', installHint: 'apt-get install redis' });
     assert.deepEqual(measurementOf(await services.equip(needing([helloService({ before: 'touch here; ' }), missing]))), {
-      state: 'not measured', reason: 'no-such-server is not installed (apt-get install redis)', missingProgram: 'no-such-server',
+      state: 'not measured', reason: lacks('no-such-server', 'apt-get install redis'), missingProgram: 'no-such-server',
     });
     assert.deepEqual(await readdir(join(services.path, 'head')), []);
   });
@@ -175,7 +159,7 @@ describe('a target is not measured', () => {
     assert.equal(await services.lackingOnPath(needing([there])), null);
     assert.equal(await services.lackingOnPath(needing([there, helloService({ program: './mock.sh', required: true })])), null);
     assert.deepEqual(await services.lackingOnPath(needing([there, helloService({ program: 'no-such-server' })])), {
-      state: 'not measured', reason: 'no-such-server is not installed', missingProgram: 'no-such-server',
+      state: 'not measured', reason: lacks('no-such-server'), missingProgram: 'no-such-server',
     });
     assert.deepEqual(await readdir(join(services.path, 'head')), []);
   });
@@ -183,7 +167,7 @@ describe('a target is not measured', () => {
   it('where a program that base alone needs is missing', async () => {
     await using services = await sampleServices();
     assert.deepEqual(measurementOf(await services.equip(needing([], [helloService({ program: 'no-such-server' })]))), {
-      state: 'not measured', reason: 'no-such-server is not installed', missingProgram: 'no-such-server',
+      state: 'not measured', reason: lacks('no-such-server'), missingProgram: 'no-such-server',
     });
   });
 });
@@ -194,7 +178,7 @@ describe('a measurement is invalid', () => {
       await using services = await sampleServices();
       const missing = helloService({ program: 'no-such-server' });
       assert.deepEqual(measurementOf(await services.equip(needing([{ ...missing, required: head }], [{ ...missing, required: base }]))), {
-        state: 'invalid', reason: 'no-such-server is not installed',
+        state: 'invalid', reason: lacks('no-such-server'),
       });
     });
   }
@@ -203,7 +187,7 @@ describe('a measurement is invalid', () => {
     await using services = await sampleServices();
     await writeFile(join(services.path, 'base/mock.sh'), '#!/bin/sh\n', { mode: 0o755 });
     assert.deepEqual(measurementOf(await services.equip(needing([helloService({ program: './mock.sh' })]))), {
-      state: 'invalid', reason: './mock.sh is not installed',
+      state: 'invalid', reason: lacks('./mock.sh'),
     });
   });
 
@@ -211,7 +195,7 @@ describe('a measurement is invalid', () => {
     await using services = await sampleServices();
     const target = needing([helloService({ start: 'echo tried >> tries; echo disk full; exit 1' })]);
     const measurements = [measurementOf(await services.equip(target)), measurementOf(await services.equip(target))];
-    const invalid = { state: 'invalid', reason: 'hello ended: exited with code 1: disk full' };
+    const invalid = { state: 'invalid', reason: { kind: 'printed-last', because: ended(1), output: 'disk full' } };
     assert.deepEqual(measurements, [invalid, invalid]);
     assert.deepEqual(await readdir(join(services.path, 'head')), ['tries']);
     assert.equal(await readFile(join(services.path, 'head/tries'), 'utf8'), 'tried\ntried\n', 'two tries for all targets');
@@ -227,8 +211,9 @@ describe('a measurement is invalid', () => {
     assert.equal(await services.trouble(target), null);
     process.kill(pid, 'SIGKILL');
     await until(async () => (await services.trouble(target)) !== null, 'its end is noticed');
-    assert.match((await services.trouble(target)) ?? '', /^hello ended: (was ended by SIGKILL|exited with code 137)/);
-    assert.match(JSON.stringify(measurementOf(await services.equip(target))), /"state":"invalid","reason":"hello ended: /);
+    const trouble = await services.trouble(target);
+    assert.match(JSON.stringify(trouble), /"service-ended",.*(?:SIGKILL|137)/);
+    assert.deepEqual(measurementOf(await services.equip(target)), { state: 'invalid', reason: trouble });
     assert.equal(await services.trouble({ ...target, base: null }), null, 'head has one of its own');
   });
 });
@@ -251,7 +236,7 @@ it('a scratch folder that cannot be removed is no trouble at the end, and the ot
 
 it('an interrupt ends the services of a run, and the wait for one that is starting', async () => {
   const interrupt = new AbortController();
-  await using services = await sampleServices(interrupt.signal);
+  await using services = await sampleServices({ signal: interrupt.signal });
   const [head] = addressesOf(await services.equip(needing([helloService()], null)));
   const pid = await pidAt(head!);
   const starting = services.equip(needing([helloService({ start: 'echo $SCRATCH > starting && mv starting started; sleep 600' })], null));
@@ -265,7 +250,7 @@ it('an interrupt ends the services of a run, and the wait for one that is starti
 
 it('nothing is started after an interrupt', async () => {
   const interrupt = new AbortController();
-  await using services = await sampleServices(interrupt.signal);
+  await using services = await sampleServices({ signal: interrupt.signal });
   const equipping = services.equip(needing([helloService({ scope: 'run', before: 'touch here; ' })]));
   interrupt.abort(new Error('interrupted'));
   await assert.rejects(equipping, /interrupted/);

@@ -3,9 +3,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { openGit } from '../../src/system/git.ts';
-import type { SuiteTarget } from '../../src/model.ts';
+import type { Reason, SuiteTarget } from '../../src/model.ts';
 import type { ProgressEvent } from '../../src/measure/notes.ts';
 import { tasksInPlace, tasksOnceInstalled, type SuiteTasks } from '../../src/prepare/suite-tasks.ts';
+import { describeReason } from '../../src/report/words.ts';
 import { commitFiles, git, PLAIN_ENV, type Files } from '../git-repository.ts';
 import { configOf, serverTargetOf, serviceOf, suiteTargetOf } from '../targets.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -33,15 +34,15 @@ async function sampleRepository(): Promise<AsyncDisposable & { readonly path: st
 interface Installed {
   readonly tasks: readonly (readonly [string, SuiteTasks])[];
   /** What was told meanwhile. */
-  readonly notes: readonly string[];
+  readonly notes: readonly Reason[];
 }
 
 /** What is known of each suite, and that the working tree is as before. */
 async function installedIn(root: string, ...suites: readonly SuiteTarget[]): Promise<Installed> {
   const opened = openGit({ root, env: PLAIN_ENV });
-  const notes: string[] = [];
-  const progress = (event: ProgressEvent): void => { if (event.phase === 'note') notes.push(event.text); };
-  const tasks = await tasksOnceInstalled({ root, git: opened, config: configOf(serverTargetOf(), ...suites) }, { signal: new AbortController().signal, progress });
+  const notes: Reason[] = [];
+  const progress = (event: ProgressEvent): void => { if (event.phase === 'note') notes.push(event.note); };
+  const tasks = await tasksOnceInstalled({ root, git: opened, gitEnv: PLAIN_ENV, config: configOf(serverTargetOf(), ...suites) }, { signal: new AbortController().signal, progress });
   assert.equal(await git(root, 'status', '--porcelain', '--ignored'), '');
   return { tasks: [...tasks], notes };
 }
@@ -59,14 +60,14 @@ describe('the tasks of suites, once installed in a copy', () => {
     const lacking = suiteTargetOf({ name: 'lacking', services: [serviceOf({ program: 'no-such-program', installHint: 'apt-get install it' })] });
     const { tasks } = await installedIn(repository.path, { ...PARSER, install: 'echo "no registry" >&2; exit 3' }, lacking);
     const [[, broken], [, without]] = tasks as [[string, SuiteTasks], [string, SuiteTasks]];
-    assert.match(broken.known ? '' : broken.why, /exited with code 3: no registry/);
-    assert.deepEqual(without, { known: false, why: 'no-such-program is not installed (apt-get install it)' });
+    assert.partialDeepStrictEqual(broken, { known: false, why: { kind: 'printed-last', output: 'no registry' } });
+    assert.deepEqual(without, { known: false, why: { kind: 'program-missing', program: 'no-such-program', installHint: 'apt-get install it' } });
   });
 
   it('come with what is wrong with their targets, and not with what a list does not show', async () => {
     await using repository = await sampleRepository();
     const { notes } = await installedIn(repository.path, { ...PARSER, versionOf: 'nothing', dependsOn: ['nowhere/**'] });
-    assert.deepEqual(notes.map((note) => note.slice(0, 'No file matches "nowhere/**"'.length)), ['No file matches "nowhere/**"']);
+    assert.deepEqual(notes.map(({ kind }) => kind), ['dependency-matches-nothing']);
   });
 });
 
@@ -82,7 +83,7 @@ describe('the tasks of a suite in the working tree', () => {
     const plain = { ...PARSER, file: 'plain.suite.mjs' };
     await commitFiles(repository.path, 'plain', { 'suites/parser/plain.suite.mjs': 'export default (bench) => { bench.add("parse", () => 1); };' });
     assert.deepEqual(await tasksInPlace(plain, repository.path), { known: true, names: ['parse'] });
-    assert.deepEqual(await tasksInPlace(plain, repository.path, 'win32'), { known: false, why: 'its tasks show on Linux and macOS' });
+    assert.deepEqual(await tasksInPlace(plain, repository.path, 'win32'), { known: false, why: { kind: 'tasks-need-unix' } });
   });
 
   it('are unknown with what its file fails with, where that is no package that is missing', async () => {
@@ -90,13 +91,13 @@ describe('the tasks of a suite in the working tree', () => {
     await commitFiles(repository.path, 'running', { 'suites/parser/parser.suite.mjs': 'export default async (bench) => { bench.add("parse", () => 1); await bench.run(); };' });
     const tasks = await tasksInPlace(PARSER, repository.path);
     assert.ok(!tasks.known, JSON.stringify(tasks));
-    assert.match(tasks.why, /^suites\/parser\/parser\.suite\.mjs: perf-gate runs the tasks: leave out bench\.run\(\) \(at suites\/parser\/parser\.suite\.mjs:1:\d+\) \(is it for want of its install or build\? --install shows\)$/);
+    assert.match(describeReason(tasks.why), /^suites\/parser\/parser\.suite\.mjs: perf-gate runs the tasks: leave out bench\.run\(\) \(at suites\/parser\/parser\.suite\.mjs:1:\d+\) \(is it for want of its install or build\? --install shows\)$/);
   });
 
   it('are unknown until it is installed, and those of an edition always: it does not lie there', async () => {
     await using repository = await sampleRepository();
-    assert.deepEqual(await tasksInPlace(PARSER, repository.path), { known: false, why: 'its tasks show once suites/parser is installed, or with --install' });
-    assert.deepEqual(await tasksInPlace({ ...PARSER, ...EDITION }, repository.path), { known: false, why: 'an edition\'s tasks show with --install' });
+    assert.deepEqual(await tasksInPlace(PARSER, repository.path), { known: false, why: { kind: 'tasks-need-install', folder: 'suites/parser' } });
+    assert.deepEqual(await tasksInPlace({ ...PARSER, ...EDITION }, repository.path), { known: false, why: { kind: 'tasks-of-edition' } });
     assert.equal(existsSync(join(repository.path, 'suites/parser/node_modules')), false);
   });
 });

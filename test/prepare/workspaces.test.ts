@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { isMember, workspaceAround } from '../../src/prepare/workspaces.ts';
-import { DEFAULT_INSTALL } from '../../src/config/schema.ts';
+import { workspaceAround } from '../../src/prepare/workspaces.ts';
 import { writeFiles, type Files } from '../git-repository.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
@@ -45,26 +44,6 @@ describe('the workspace around a folder', () => {
   ] as const satisfies readonly (readonly [string, Files])[]) {
     it(`is none where ${what}`, async () => {
       assert.equal(await askedOf(files, (tree) => workspaceAround('apps/api', tree)), null);
-    });
-  }
-});
-
-describe('a member of a workspace', () => {
-  const OF_NPM: Files = { 'package.json': '{"workspaces":["apps/*"]}' };
-  const OF_PNPM: Files = { 'pnpm-workspace.yaml': "packages:\n  - 'apps/*'\n  - '!apps/worker'\n" };
-  for (const [what, files, dir, install, expected] of [
-    ['npm has', OF_NPM, 'apps/api', DEFAULT_INSTALL, true],
-    ['Yarn has', OF_NPM, 'apps/api', 'yarn install', true],
-    ['pnpm has', OF_PNPM, 'apps/api', 'pnpm install --frozen-lockfile', true],
-    ['pnpm leaves out', OF_PNPM, 'apps/worker', 'pnpm install --frozen-lockfile', false],
-    ['pnpm has, and npm installs', OF_PNPM, 'apps/api', DEFAULT_INSTALL, false],
-    ['nobody installs', { ...OF_NPM, ...OF_PNPM }, 'apps/api', null, false],
-    ['no workspace has', {}, 'apps/api', 'pnpm install', false],
-    ['a file with settings alone lies above', { 'pnpm-workspace.yaml': 'minimumReleaseAge: 60\n' }, 'apps/api', 'pnpm install', false],
-    ['a file lies above that is no YAML', { 'pnpm-workspace.yaml': 'packages: [' }, 'apps/api', 'pnpm install', false],
-  ] as const satisfies readonly (readonly [string, Files, string, string | null, boolean])[]) {
-    it(`is ${expected ? 'what' : 'not what'} ${what}`, async () => {
-      assert.equal(await askedOf(files, (tree) => isMember({ dir, install }, tree)), expected);
     });
   }
 });

@@ -7,6 +7,8 @@ import type { Files } from '../git-repository.ts';
 import { assertVerdict } from './answers.ts';
 import { repositoryOf, repositoryWithChange } from './sample-repository.ts';
 import { sampleConfig, sampleFiles, sampleServer, SHORT_PROFILES } from './sample-server.ts';
+import type { Reason } from '../../src/model.ts';
+import { describeNote } from '../../src/report/words.ts';
 
 /** Enough for whatever breaks before or under load, and quick where nothing breaks. */
 const GLANCE = ['run', '--profile', 'glance'];
@@ -17,7 +19,7 @@ const GOOD: Files = { ...sampleFiles(), 'perf-gate.yml': CONFIG, 'api/build.mjs'
 const BROKEN_HEADS: readonly { readonly name: string; readonly change: Files; readonly reason: RegExp }[] = [
   {
     name: 'whose folder is missing', change: { 'perf-gate.yml': CONFIG.replace('dir: api', 'dir: nowhere') },
-    reason: /^api\/hello: there is no folder nowhere\b.*`dir`/,
+    reason: /^- ❌ api\/hello failed: there is no folder nowhere\b.*`dir`/m,
   },
   {
     name: 'that does not build', change: { 'api/build.mjs': 'console.error("cannot compile"); process.exit(3);' },
@@ -73,10 +75,10 @@ test('without a base, a head that dies under load fails with exit code 1 as well
 test('a server that is deaf to SIGTERM is killed, measured all the same, and the report says so', async () => {
   await using repository = await repositoryOf({ ...GOOD, 'api/server.mjs': sampleServer({ onSigterm: '' }) });
   const answer = await repository.gate([...GLANCE, '--json', '.perf-gate/copy.json']);
-  await assertVerdict(repository, answer, { exitCode: 0, firstLine: /1 benchmark measured/, reason: /^Nothing to do\./ });
+  await assertVerdict(repository, answer, { exitCode: 0, firstLine: /1 benchmark measured/ });
   assert.match(answer.stdout, /^- api did not end within its stopTimeout after SIGTERM and was killed: end the server on SIGTERM, or raise stopTimeout\.$/m);
-  const { run } = JSON.parse(await readFile(join(repository.root, '.perf-gate/copy.json'), 'utf8')) as { readonly run: { readonly notes: readonly string[] } };
-  assert.ok(run.notes.some((note) => note.includes('was killed')));
+  const { run } = JSON.parse(await readFile(join(repository.root, '.perf-gate/copy.json'), 'utf8')) as { readonly run: { readonly notes: readonly Reason[] } };
+  assert.ok(run.notes.some((note) => describeNote(note).includes('was killed')));
 });
 
 test('a server that another Node.js serves than that on PATH is measured all the same, and a warning says so', async () => {
@@ -85,14 +87,14 @@ test('a server that another Node.js serves than that on PATH is measured all the
   const answer = await repository.gate([...GLANCE, '--json', '.perf-gate/copy.json']);
   assert.equal(answer.exitCode, 0, answer.stderr);
   const { run } = JSON.parse(await readFile(join(repository.root, '.perf-gate/copy.json'), 'utf8')) as { readonly run: Run };
-  assert.match((run.warnings ?? []).join('\n'), /^api is served by Node\.js v22\.99\.0, and not by the v\d+\.\d+\.\d+ on PATH, which reports and stored runs name\. /m);
+  assert.match(run.warnings.map(describeNote).join('\n'), /^api is served by Node\.js v22\.99\.0, and not by the v\d+\.\d+\.\d+ on PATH, which reports and stored runs name\. /m);
 });
 
 describe('nothing is said about a change, with exit code 3, where', () => {
   test('its base does not build', async () => {
     await using repository = await repositoryWithChange({ ...GOOD, 'api/build.mjs': 'console.error("cannot compile"); process.exit(3);' }, GOOD);
     await assertVerdict(repository, await repository.gate(GLANCE), {
-      exitCode: 3, firstLine: /^🚫 perf-gate: the measurement of api\/hello is invalid/,
+      exitCode: 3, firstLine: /^❌ perf-gate: the measurement of api\/hello is invalid/,
       reason: /base is broken: `node build\.mjs` in api exited with code 3: cannot compile/,
     });
   });
@@ -121,13 +123,13 @@ describe('where base has no configuration', () => {
     await using repository = await repositoryWithChange(UNASKED, { ...sampleFiles(), 'perf-gate.yml': sampleConfig({ rest: SHORT_PROFILES }) });
     const answer = await repository.gate(['run', '--profile', 'brief', '--json', '.perf-gate/copy.json']);
     await assertVerdict(repository, answer, {
-      exitCode: 0, firstLine: /^ℹ️ perf-gate: 1 benchmark measured, all new: nothing to compare with yet$/,
+      exitCode: 0, firstLine: /^✅ perf-gate: 1 benchmark measured, all new: nothing to compare with yet$/,
       reason: new RegExp(`${WHY}\`node server\\.mjs\` exited with code 1 before it listened`),
     });
     const { run } = JSON.parse(await readFile(join(repository.root, '.perf-gate/copy.json'), 'utf8')) as { readonly run: Run };
     const [measurement] = run.benchmarks.map((record) => record.measurement);
     assert.ok(measurement?.state === 'new' && measurement.solos.length > 0, JSON.stringify(measurement));
-    assert.ok(run.notes.some((note) => note.startsWith('The base has no usable perf-gate.yml ')));
+    assert.ok(run.notes.some((note) => describeNote(note).startsWith('The base has no usable perf-gate.yml ')));
   });
 
   test('what does not build there is new too', async () => {

@@ -6,6 +6,7 @@ import type { Run } from '../../src/model.ts';
 import { assertUserError } from './answers.ts';
 import { repositoryOf, repositoryWithChange, type Answer } from './sample-repository.ts';
 import { sampleConfig, sampleFiles } from './sample-server.ts';
+import { describeNote } from '../../src/report/words.ts';
 
 const PROBLEMS: readonly { readonly name: string; readonly config: string; readonly what: RegExp; readonly where: RegExp; readonly fix: RegExp }[] = [
   {
@@ -62,7 +63,7 @@ test('a rule of base that no benchmark matches is warned of, unless only some we
   assert.deepEqual([all.warnings, some.warnings], [
     ['No benchmark of this run matches "api/helo" of policy.rules (base\'s perf-gate.yml), so it holds for nothing: mend it, or remove it.'], undefined,
   ]);
-  assert.ok(all.notes.some((note) => note.startsWith('No server sends the scenario page: ')), all.notes.join('\n'));
+  assert.ok(all.notes.some((note) => describeNote(note).startsWith('No server sends the scenario page: ')), all.notes.map(describeNote).join('\n'));
 });
 
 function runIn({ stdout }: Answer): Pick<Run, 'notes' | 'warnings'> {

@@ -9,6 +9,7 @@ import { assertNothingLeft } from './answers.ts';
 import { repositoryOf, repositoryWithChange, type Invocation, type SampleRepository } from './sample-repository.ts';
 import { sampleConfig, sampleFiles, sampleServer } from './sample-server.ts';
 import { SUITE_CONFIG } from './sample-suite.ts';
+import { describeNote } from '../../src/report/words.ts';
 
 async function untilStarted(repository: SampleRepository, servers: number): Promise<void> {
   await until(async () => (await repository.serverPids()).length >= servers, `${servers} servers have started`);
@@ -42,7 +43,7 @@ test('Ctrl-C in the middle of measuring, which npm passes on as well, stops ever
   const saved = await readRunFile(join(repository.root, '.perf-gate/interrupted.json'));
   const measurement = saved.run.benchmarks[0]?.measurement;
   assert.ok(measurement?.state === 'measured' && measurement.duets.length + measurement.solos.length > 0, 'a round was saved');
-  assert.ok(saved.run.notes.some((note) => note.includes('interrupted')));
+  assert.ok(saved.run.notes.some((note) => describeNote(note).includes('interrupted')));
   assert.equal((await repository.gate(['compare', '.perf-gate/interrupted.json'])).exitCode, 0);
 });
 

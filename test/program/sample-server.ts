@@ -5,6 +5,7 @@ const ANSWER = { hello: 'world' };
 /** One server, `api`, with one scenario, `hello`; further lines go to the server, or to the end of the file. */
 export function sampleConfig({ server = '', rest = '' }: { readonly server?: string; readonly rest?: string } = {}): string {
   return `version: 1
+instructions: off
 
 scenarios:
   hello:

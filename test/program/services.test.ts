@@ -54,7 +54,7 @@ describe('a suite that needs redis', { concurrency: 2 }, () => {
     if ((await pathOfProgram('redis-server', { env: serviceEnvironment() })) === null) return t.skip('redis-server is not installed');
     await using repository = await repositoryOf(filesWith(...REDIS));
     const answer = await repository.gate(['run', '--profile', 'smoke']);
-    await assertVerdict(repository, answer, { exitCode: 0, firstLine: /1 benchmark measured/, reason: /^Nothing to do\./ });
+    await assertVerdict(repository, answer, { exitCode: 0, firstLine: /1 benchmark measured/ });
     assert.equal((await repository.serverPids()).length, 1, 'it was started once');
     const { run } = await readRunFile(join(repository.root, '.perf-gate/run.json'));
     assert.deepEqual(run.benchmarks.map(({ id, measurement }) => [id, measurement.state]), [['cache/ping', 'measured']]);
@@ -74,14 +74,14 @@ describe('a suite that needs redis', { concurrency: 2 }, () => {
   test('is named with the reason where redis is not installed, which passes', { timeout: 60_000 }, async () => {
     await using repository = await repositoryOf(filesWith('start: no-such-redis', 'install: apt-get install redis-server'));
     const answer = await repository.gate(['run', '--profile', 'smoke']);
-    await assertVerdict(repository, answer, { exitCode: 0, firstLine: /^⚠️ perf-gate: nothing measured: 1 not measured$/, reason: /no-such-redis is not installed \(apt-get install redis-server\)\. Nothing is said about the change\.$/ });
+    await assertVerdict(repository, answer, { exitCode: 0, firstLine: /^⚠️ perf-gate: nothing measured; 1 not measured$/ });
     assert.match(answer.stdout, /^- ⚠️ cache\/\* not measured: no-such-redis is not installed \(apt-get install redis-server\)$/m);
   });
 
   test('is invalid where redis is not installed, but required', { timeout: 60_000 }, async () => {
     await using repository = await repositoryOf(filesWith('start: no-such-redis', 'required: true'));
     await assertVerdict(repository, await repository.gate(['run', '--profile', 'smoke']), {
-      exitCode: 3, firstLine: /^🚫 perf-gate: the measurement of cache\/\* is invalid$/, reason: /^cache\/\*: no-such-redis is not installed\./,
+      exitCode: 3, firstLine: /^❌ perf-gate: the measurement of cache\/\* is invalid$/, reason: /^- ❌ cache\/\* invalid: no-such-redis is not installed/m,
     });
   });
 
@@ -92,7 +92,7 @@ describe('a suite that needs redis', { concurrency: 2 }, () => {
       { 'cache/ping.suite.mjs': `${PING_SUITE}// the change\n` },
     );
     await assertVerdict(repository, await repository.gate(['run', '--profile', 'quick']), {
-      exitCode: 3, firstLine: /^🚫 perf-gate: the measurement of cache\/ping is invalid$/, reason: /^cache\/ping: redis ended: exited with code 1: out of memory\./,
+      exitCode: 3, firstLine: /^❌ perf-gate: the measurement of cache\/ping is invalid$/, reason: /^- ❌ cache\/ping invalid: redis ended: exited with code 1: out of memory/m,
     });
   });
 });

@@ -55,7 +55,7 @@ describe('a run of main that is slower than those before it', () => {
 
   test('is stored with a mark, and that is told', async () => {
     const { stdout, stderr } = await main.update(6, 150);
-    assert.match(stdout, /^Slower than the baseline, and kept out of it until `perf-gate accept` says that it may stay: api\/hello\.$/m);
+    assert.match(stdout, /^Slower than the baseline, and kept out of it until `perf-gate accept` accepts it: api\/hello\.$/m);
     assert.equal(stderr, '');
     assert.deepEqual((await main.newest())?.slower, [{ id: ID, since: main.shas[5], metrics: ['cpuPerRequest'] }]);
   });

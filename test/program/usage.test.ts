@@ -61,7 +61,7 @@ test('help and version go to standard output and are no failure', async () => {
 test('an older Node.js is refused before anything else, and help and version are not', async () => {
   await using repository = await emptyRepository();
   const old = loadingFirst('Object.defineProperty(process, "version", { value: "v20.19.0" })');
-  await assertUserError(repository, await repository.gate(['list'], old), { what: /^perf-gate needs Node\.js 22\.15 or newer .*, and this is v20\.19\.0$/, where: /node$/, fix: /newer Node\.js on PATH/ });
+  await assertUserError(repository, await repository.gate(['list'], old), { what: /^perf-gate needs Node\.js 22\.15 or newer .*, and this is v20\.19\.0$/, where: /node$/, fix: /newer Node\.js first on PATH/ });
   assert.equal((await repository.gate(['--version'], old)).exitCode, 0);
 });
 
@@ -145,7 +145,7 @@ test('a place for reports that cannot be written to is refused before anything i
   await assertUserError(repository, await repository.gate(['run', '--markdown', 'api']), { what: /cannot be written: it is a folder/, where: /^--markdown api$/, fix });
   await assertUserError(repository, await repository.gate(['run', '--json', 'reports/']), { what: /cannot be written: it is a folder/, where: /^--json reports\/$/, fix });
   await assertUserError(repository, await repository.gate(['run', '--json', '-', '--markdown', '-']), { what: /mixed on standard output/, where: /--json -/, fix: /a file/ });
-  await assertUserError(repository, await repository.gate(['run', '--json', 'report', '--markdown', './report']), { what: /one report would be written over the other/, where: /--markdown \.\/report$/, fix: /a file of its own/ });
+  await assertUserError(repository, await repository.gate(['run', '--json', 'report', '--markdown', './report']), { what: /one report would overwrite the other/, where: /--markdown \.\/report$/, fix: /a file of its own/ });
 });
 
 test('a device is a place for reports, though its folder cannot be written to', { skip: process.getuid?.() === 0 && 'root may write to any folder' }, async () => {

@@ -1,17 +1,51 @@
+import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-
 import { renderComment, renderSummary } from '../../src/report/markdown.ts';
-import { renderTerminal } from '../../src/report/terminal.ts';
+import { renderTerminal, type TerminalOptions } from '../../src/report/terminal.ts';
 import { assertGolden } from './golden.ts';
+import { type Sample } from './sample-run.ts';
 import { SAMPLES } from './samples.ts';
+
+const COMMENT = { about: ['commit 9c8b7a6f5e4d'], fullReportUrl: 'https://example.com/run/1' } as const;
+const AT_TERMINAL = { color: false, width: 120, isVerbose: false, fullReport: 'perf-gate report .perf-gate/run.json --verbose' } as const satisfies Omit<TerminalOptions, keyof Sample>;
 
 describe('reports read as they did', () => {
   for (const [name, sample] of Object.entries(SAMPLES)) {
-    it(`the comment: ${name}`, () => assertGolden(`${name}.comment.md`, renderComment(sample)));
-    it(`the terminal: ${name}`, () => assertGolden(`${name}.terminal.txt`, renderTerminal({ ...sample, color: false, width: 120 })));
+    it(`the comment: ${name}`, () => assertGolden(`${name}.comment.md`, renderComment({ ...sample, ...COMMENT })));
+    it(`the terminal: ${name}`, () => assertGolden(`${name}.terminal.txt`, renderTerminal({ ...sample, ...AT_TERMINAL })));
   }
 
-  it('the summary with every verdict', () => assertGolden('every-verdict.summary.md', renderSummary({ ...SAMPLES['every-verdict'], fullReportUrl: 'https://example.com/run/1' })));
-  it('the terminal in colour', () => assertGolden('regressed.terminal-colour.txt', renderTerminal({ ...SAMPLES.regressed, color: true, width: 120 })));
-  it('a narrow terminal', () => assertGolden('regressed.terminal-narrow.txt', renderTerminal({ ...SAMPLES.regressed, color: false, width: 60 })));
+  it('the summary with every verdict', () => assertGolden('every-verdict.summary.md', renderSummary({ ...SAMPLES['every-verdict'], ...COMMENT })));
+  it('the terminal in colour', () => assertGolden('regressed.terminal-colour.txt', renderTerminal({ ...SAMPLES.regressed, ...AT_TERMINAL, color: true })));
+  it('the whole report at the terminal', () => assertGolden('regressed.terminal-verbose.txt', renderTerminal({ ...SAMPLES.regressed, ...AT_TERMINAL, isVerbose: true })));
+});
+
+/** Words that a reader of the rendered comment sees before unfolding anything: whatever has a letter or a digit. */
+function visibleWords(markdown: string): number {
+  const visible = markdown.replace(/<!--.*?-->/gsu, '').replace(/<details>\n(?<summary>.*)\n(?:.|\n)*?<\/details>/gu, '$<summary>').replace(/<[^>]*>/gu, '').replaceAll('&nbsp;', ' ');
+  return visible.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+describe('a comment is short', () => {
+  for (const [name, most] of [['regressed', 90], ['pull-request', 90], ['throughput', 90], ['passed-all-clear', 25], ['unaffected', 25]] as const) {
+    it(`${name} has at most ${most} visible words`, () => {
+      const words = visibleWords(renderComment({ ...SAMPLES[name], ...COMMENT }));
+      assert.ok(words <= most, `${words} words`);
+    });
+  }
+
+  it('one line is enough where the change reaches nothing', () => {
+    assert.equal(renderComment({ ...SAMPLES.unaffected, ...COMMENT }), '✅ **perf-gate: the change reaches no benchmark · commit 9c8b7a6f5e4d**\n');
+  });
+});
+
+describe('the terminal report fits on a screen', () => {
+  for (const [name, sample] of Object.entries(SAMPLES)) {
+    it(`${name} has at most 30 lines`, () => {
+      for (const width of [80, 120]) {
+        const lines = renderTerminal({ ...sample, ...AT_TERMINAL, width }).trimEnd().split('\n').map((line) => Math.max(1, Math.ceil(line.length / width)));
+        assert.ok(lines.reduce((sum, count) => sum + count, 0) <= 30, `${lines.length} lines at ${width} columns`);
+      }
+    });
+  }
 });

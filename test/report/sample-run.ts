@@ -2,8 +2,10 @@
 import { judgeControl } from '../../src/judge/control.ts';
 import { absenceOf, allComparisonsOf } from '../../src/judge/verdict.ts';
 import type {
-  BenchmarkRecord, Comparison, Environment, JudgedBenchmark, Judgement, Measurement, MetricName, Policy, RoundOfBothArms, Run, StoredResult, Variant,
+  BenchmarkRecord, Comparison, Environment, JudgedBenchmark, Judgement, Measurement, MetricName, Policy, Reason, RoundOfBothArms, Run, StoredResult, Variant,
 } from '../../src/model.ts';
+import { recordedText } from '../../src/model/reasons.ts';
+import { describeReason } from '../../src/report/words.ts';
 
 export const BASE_SHA = '1f0e4c7a9b2d3e5f60718293a4b5c6d7e8f90a1b';
 export const HEAD_SHA = '9c8b7a6f5e4d3c2b1a09f8e7d6c5b4a392817065';
@@ -17,7 +19,7 @@ export const ENVIRONMENT: Environment = {
   osMajor: 'linux-6',
   kernel: '6.8.0-1021-azure',
   memoryBytes: 16 * 1024 ** 3,
-  valgrind: 'valgrind-3.22.0',
+  emulator: 'qemu-x86_64 7.2.22',
   runnerImage: 'ubuntu24 20260105.1',
 };
 
@@ -57,10 +59,10 @@ export function storedComparison(metric: MetricName, estimate: number, margin: n
   return comparison(metric, estimate, margin, { n: 3, decides: false, adjustedP: null, adjustedPBetter: null, ...overrides });
 }
 
-export const NO_STORED_RUNS: StoredResult = { state: 'nothing to compare', reason: '0 stored runs of this machine kind and load, 2 are needed' };
+export const NO_STORED_RUNS: StoredResult = { state: 'nothing to compare', reason: recordedText('0 stored runs of this machine kind and load, 2 are needed') };
 
 /** Of what was not measured, whatever is stored. */
-const NOTHING_OF_HEAD: StoredResult = { state: 'nothing to compare', reason: 'not measured in this run' };
+const NOTHING_OF_HEAD: StoredResult = { state: 'nothing to compare', reason: recordedText('not measured in this run') };
 
 /** A judged benchmark; `express/updateUser` is a server, `suite:user/parse` a suite's task. */
 export function benchmark(id: string, judged: Partial<JudgedBenchmark> & Pick<JudgedBenchmark, 'verdict' | 'because'>): JudgedBenchmark {
@@ -129,10 +131,11 @@ function stateOf({ verdict, because: reason, comparisons }: JudgedBenchmark): Me
   return states[verdict];
 }
 
-function unmeasured(reason: string): Measurement {
-  if (reason.endsWith(' did not arrive')) return { state: 'lost', reason };
-  const [missingProgram] = reason.split(' is not installed');
-  return { state: 'not measured', reason, ...(missingProgram === reason ? {} : { missingProgram }) };
+function unmeasured(reason: Reason): Measurement {
+  const text = describeReason(reason);
+  if (text.endsWith(' did not arrive')) return { state: 'lost', reason };
+  const [missingProgram] = text.split(' is not installed');
+  return { state: 'not measured', reason, ...(missingProgram === text ? {} : { missingProgram }) };
 }
 
 /** The environment of a benchmark whose variant is named like `Node v22.20.0`. */
@@ -167,7 +170,7 @@ export function sample(
   const familySize = benchmarks.flatMap(allComparisonsOf).filter(({ adjustedP }) => adjustedP !== null).length;
   return {
     run: {
-      schema: 2,
+      schema: 3,
       tool: '0.1.0',
       startedAt: '2026-01-15T10:00:00.000Z',
       durationMs: 102_000,
@@ -186,6 +189,7 @@ export function sample(
       benchmarks: benchmarks.map(recordOf),
       control: [],
       notes: [],
+      warnings: [],
       ...overrides,
     },
     judgement: { ...judged, familySize, alpha: 0.01, control: judgeControl(overrides.control ?? []), benchmarks, drifts: [] },

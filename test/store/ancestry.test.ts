@@ -6,10 +6,11 @@ import { openGit } from '../../src/system/git.ts';
 import { checkOut, commitFiles, git, PLAIN_ENV, pullRequestHistory } from '../git-repository.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { storedRun } from './stored-run.ts';
+import { describeNote } from '../../src/report/words.ts';
 
 async function commitsBefore(root: string, stored: readonly string[], commit: string): Promise<{ readonly commits: readonly string[]; readonly notes: readonly string[] }> {
   const selected = await openAncestry(openGit({ root, env: PLAIN_ENV }), commit).select(stored.map((sha) => storedRun(sha)));
-  return { commits: selected.history.map((run) => run.commit), notes: selected.notes };
+  return { commits: selected.history.map((run) => run.commit), notes: selected.notes.map(describeNote) };
 }
 
 /** Commits named by their order, on the branch main of a new repository. */
@@ -61,18 +62,6 @@ test('a squashed merge and a revert are commits like others', async () => {
   const reverted = await git(root, 'rev-parse', 'HEAD');
   const { commits: used } = await commitsBefore(root, [...commits, onBranch, squashed, reverted], reverted);
   assert.deepEqual(used, [...commits, squashed, reverted]);
-});
-
-test('a commit leads there or does not, and in a shallow clone any may', async () => {
-  await using folder = await temporaryFolder();
-  const history = await pullRequestHistory(folder.path, { before: { 'a.txt': '1' }, change: { 'a.txt': '2' } });
-  const whole = join(folder.path, 'whole');
-  await checkOut(history, { ref: 'refs/heads/main', into: whole, depth: 'all' });
-  const { includes } = openAncestry(openGit({ root: whole, env: PLAIN_ENV }), history.base);
-  assert.deepEqual(await Promise.all([history.base, `${history.forkPoint}-dirty`, history.head].map(includes)), [true, true, false]);
-  const shallow = join(folder.path, 'shallow');
-  await checkOut(history, { ref: 'refs/heads/main', into: shallow, depth: 1 });
-  assert.equal(await openAncestry(openGit({ root: shallow, env: PLAIN_ENV }), history.base).includes(history.head), true);
 });
 
 test('in a shallow clone all runs are used in the order of the file, and the note says so', async () => {

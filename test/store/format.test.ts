@@ -55,24 +55,6 @@ test('every stored run survives the round trip, rounded once and then exactly', 
   }));
 });
 
-test('a line of format 1, which lists solo rounds, has their figures', () => {
-  const { benchmarks: [benchmark], ...rest } = storedRun('abc');
-  const solos = [{ index: 0, figures: { cpuPerRequest: 82.1, throughput: 9_000 }, clientSaturated: true }, { index: 1, figures: { cpuPerRequest: 82.3 } }];
-  const line = JSON.stringify({ ...rest, schema: 1, benchmarks: [{ id: benchmark!.id, loadHash: benchmark!.loadHash, solos }] });
-  const [parsed] = plainRuns(parseHistory(line, FILE));
-  assert.equal(parsed?.schema, 2);
-  assert.deepEqual(parsed?.benchmarks, [{ id: benchmark!.id, loadHash: benchmark!.loadHash, figures: { cpuPerRequest: [82.1, 82.3] } }]);
-});
-
-test('a benchmark without figures is refused by name of its place, whatever its format', () => {
-  const { benchmarks: [benchmark], ...rest } = storedRun('abc');
-  const { id, loadHash } = benchmark!;
-  for (const schema of [1, 2]) {
-    const line = JSON.stringify({ ...rest, schema, benchmarks: [{ id, loadHash }] });
-    assert.match(userErrorOf(() => parseHistory(line, FILE)).message, /benchmarks\[0\]: it has no figures/);
-  }
-});
-
 test('garbage is parsed or refused with a UserError, never another error', () => {
   fc.assert(fc.property(arbitraryGarbage(lines(storedRun('a'), storedRun('b'))), (text) => {
     acceptsOrRefuses(() => parseHistory(text, FILE));
@@ -89,8 +71,8 @@ test('no text is no history, and the last line may lack its end', () => {
 const UNREADABLE = [
   { name: 'is no JSON', line: '{"schema":1,', message: /nor any JSON/, fix: /Restore the line/ },
   { name: 'has another shape', line: '{"schema":2}', message: /not a stored run: tool/, fix: /Restore the line/ },
-  { name: 'is of a later format', line: '{"schema":3,"anything":[]}', message: /newer perf-gate/, fix: /^Upgrade perf-gate to the version that wrote it, or delete the line to forget that run\.$/ },
-  { name: 'says which version wrote its later format', line: '{"schema":3,"tool":"99.0.0"}', message: /newer perf-gate/, fix: /^Upgrade perf-gate from \S+ to 99\.0\.0, which wrote it, or delete the line to forget that run\.$/ },
+  { name: 'is of a later format', line: '{"schema":4,"anything":[]}', message: /newer perf-gate/, fix: /^Upgrade perf-gate to the version that wrote it, or delete the line to forget that run\.$/ },
+  { name: 'says which version wrote its later format', line: '{"schema":4,"tool":"99.0.0"}', message: /newer perf-gate/, fix: /^Upgrade perf-gate from \S+ to 99\.0\.0, which wrote it, or delete the line to forget that run\.$/ },
   { name: 'is a conflict marker', line: '<<<<<<< HEAD', message: /conflict markers/, fix: /keep the lines of both sides/ },
 ] as const;
 
@@ -156,9 +138,4 @@ test('runs beyond the age are dropped, reckoned from the run that is appended', 
   const text = appendToHistory({ text: lines(...runs), file: FILE, stored, retention });
   assert.deepEqual(parseHistory(text, FILE).map(({ commit }) => commit), ['2026-01-01', '2026-01-20', 'new']);
   assert.equal(pruneHistoryText({ text, file: FILE, retention, now: new Date('2026-06-01T00:00:00.000Z') }), '');
-});
-
-test('lines of before there were marks have none', () => {
-  const { slower: _slower, accepted: _accepted, ...old } = storedRun('a');
-  assert.deepEqual(plainRuns(parseHistory(`${JSON.stringify(old)}\n`, FILE)), [storedRun('a')]);
 });

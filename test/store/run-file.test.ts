@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import * as fc from 'fast-check';
 import type { RunFile } from '../../src/model.ts';
 import { parseRunFile, readRunFile, writeRunFile } from '../../src/store/run-file.ts';
-import { version } from '../../src/system/this-program.ts';
+import { version } from '../../src/system/version.ts';
 import { arbitraryGarbage, arbitraryRunFile } from '../arbitrary-records.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { acceptsOrRefuses, userErrorOf, userErrorOfPromise } from '../user-error.ts';
@@ -53,17 +53,6 @@ test('a file of format 1 asks for a new measurement, although it could be read a
   assert.doesNotThrow(() => parseRunFile(textOf(2), 'run.json'), 'only the number tells');
 });
 
-function leftToOf(reason: string): unknown {
-  const benchmark = { ...OLDER_BENCHMARK, measurement: { state: 'not measured', reason } };
-  const [read] = parseRunFile(JSON.stringify({ ...example, run: { ...example.run, benchmarks: [benchmark] } }), 'run.json').run.benchmarks;
-  return read?.measurement.state === 'not measured' && read.measurement.leftTo;
-}
-
-test('only a reason that names a shard of its run says to whom a benchmark was left, where the record does not', () => {
-  const reasons = ['in shard 2 of 3', 'in shard 4 of 3', 'in shard 0 of 3', 'the run was interrupted before its turn'];
-  assert.deepEqual(reasons.map(leftToOf), [{ index: 2, count: 3 }, undefined, undefined, undefined]);
-});
-
 test('what is no run file is not taken for an older one', () => {
   for (const text of ['{"version":1}', '{"schema":1}']) assert.match(userErrorOf(() => parseRunFile(text, 'run.json')).message, /not a run file: run/);
 });
@@ -74,7 +63,7 @@ test('a fingerprint that would leave the baselines folder is refused', () => {
 });
 
 test('a run of a later format asks for an upgrade, whatever its shape', () => {
-  const error = userErrorOf(() => parseRunFile('{"run":{"schema":3},"history":[]}', 'run.json'));
+  const error = userErrorOf(() => parseRunFile('{"run":{"schema":4},"history":[]}', 'run.json'));
   assert.match(error.message, /newer perf-gate/);
   assert.match(error.fix, /Upgrade/);
 });
@@ -82,10 +71,10 @@ test('a run of a later format asks for an upgrade, whatever its shape', () => {
 const fixOf = (fields: object): string => userErrorOf(() => parseRunFile(JSON.stringify({ ...example, run: { ...example.run, tool: '99.0.0', ...fields } }), 'run.json')).fix;
 
 test('what another version wrote is refused with its name, as far as it says it', () => {
-  assert.equal(fixOf({ schema: 3 }), `Upgrade perf-gate from ${version} to 99.0.0, which wrote it.`);
+  assert.equal(fixOf({ schema: 4 }), `Upgrade perf-gate from ${version} to 99.0.0, which wrote it.`);
   assert.equal(fixOf({ schema: 1 }), `Measure again with this version, ${version}, or judge it by 99.0.0, which wrote it.`);
   assert.ok(fixOf({ seed: 'one' }).endsWith(`unchanged. perf-gate 99.0.0 wrote it, and this is ${version}.`));
-  for (const tool of [version, { name: 'perf-gate' }]) assert.equal(fixOf({ schema: 3, tool }), 'Upgrade perf-gate to the version that wrote it.');
+  for (const tool of [version, { name: 'perf-gate' }]) assert.equal(fixOf({ schema: 4, tool }), 'Upgrade perf-gate to the version that wrote it.');
 });
 
 test('a run file is written into a new folder, read again, and leaves no temporary file', async () => {

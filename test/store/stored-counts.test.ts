@@ -42,7 +42,7 @@ test('another machine kind of which but the newest run can be read is passed ove
   await writeFile(other, `what is this\n${await readFile(other, 'utf8')}`);
   const { history, notes } = await countsIn(folder.path);
   assert.deepEqual(history.map(({ commit }) => commit), ['a']);
-  assert.match(notes.join(), /machine kind, in other\.jsonl, cannot be read and was passed over/);
+  assert.deepEqual(notes, [{ kind: 'stored-kind-unreadable', file: 'other.jsonl' }]);
 });
 
 test('no folder holds no counts', async () => {

@@ -20,7 +20,7 @@ test('of its own machine kind those runs count that were selected, of others all
   await store(folder.path, 'b', { key: 'other', cores: 8, kernel: '6.8.0' });
   await store(folder.path, 'c', { key: 'other', cores: 8, kernel: '6.9.1' });
   const environment = { ...ENVIRONMENT, key: 'other', cores: 8, kernel: '6.9.1' };
-  const others = { storedKinds: [{ environment, runs: 2 }], elsewhere: [{ ...storedRun('c'), environment }] };
+  const others = { storedKinds: [{ environment, runs: 2 }] };
   const { key: environmentKey } = ENVIRONMENT;
   const kindsIn = async (own: Parameters<typeof readStoredKinds>[1]): Promise<unknown> => JSON.parse(JSON.stringify(await readStoredKinds(folder.path, own)));
   assert.deepEqual(await kindsIn({ environmentKey, history: [storedRun('a'), storedRun('a')] }), {
@@ -29,22 +29,11 @@ test('of its own machine kind those runs count that were selected, of others all
   assert.deepEqual(await kindsIn({ environmentKey, history: [] }), { ...others, notes: [] });
 });
 
-test('of other machine kinds the marks of the newest run are read, and of no older one', async () => {
-  await using folder = await temporaryFolder();
-  const slower = [{ id: 'express/updateUser', since: 'b' }];
-  for (const key of [ENVIRONMENT.key, 'mended', 'slow']) {
-    await appendRun(folder.path, { ...storedRun('b', { slower }), environment: { ...ENVIRONMENT, key } }, ALL);
-  }
-  await store(folder.path, 'c', { key: 'mended' });
-  const { elsewhere } = await readStoredKinds(folder.path, { environmentKey: ENVIRONMENT.key, history: [] });
-  assert.deepEqual(elsewhere.map((newest) => [newest.environment.key, newest.slower]), [['mended', []], ['slow', slower]]);
-});
-
 test('no folder and empty files hold nothing', async () => {
   await using folder = await temporaryFolder();
   await writeFile(join(folder.path, historyFileName('other')), '\n');
   for (const dir of [folder.path, join(folder.path, 'none')]) {
-    assert.deepEqual(await readStoredKinds(dir, { environmentKey: ENVIRONMENT.key, history: [] }), { storedKinds: [], elsewhere: [], notes: [] });
+    assert.deepEqual(await readStoredKinds(dir, { environmentKey: ENVIRONMENT.key, history: [] }), { storedKinds: [], notes: [] });
   }
 });
 
@@ -53,5 +42,5 @@ test('another machine kind that cannot be read is passed over, and said', async 
   await writeFile(join(folder.path, historyFileName('other')), 'what is this\n');
   const { storedKinds, notes } = await readStoredKinds(folder.path, { environmentKey: ENVIRONMENT.key, history: [] });
   assert.deepEqual(storedKinds, []);
-  assert.match(notes.join(), /machine kind, in other\.jsonl, cannot be read and was passed over/);
+  assert.deepEqual(notes, [{ kind: 'stored-kind-unreadable', file: 'other.jsonl' }]);
 });

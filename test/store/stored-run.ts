@@ -9,7 +9,7 @@ export const ENVIRONMENT: Environment = {
   osMajor: 'linux-6',
   kernel: '6.8.0',
   memoryBytes: 16_777_216_000,
-  valgrind: null,
+  emulator: null,
   runnerImage: null,
 };
 
@@ -21,7 +21,7 @@ export function storedRun(commit: string, { figures = [100], id = 'express/updat
   readonly loadHash?: string;
 } & Partial<Pick<StoredRun, 'recordedAt' | 'slower' | 'accepted'>> = {}): StoredRun {
   return {
-    schema: 2,
+    schema: 3,
     tool: 'perf-gate 0.1.0',
     recordedAt: '2026-01-15T10:00:00.000Z',
     commit,

@@ -1,16 +1,15 @@
 import { markdownTable } from 'markdown-table';
 import { median } from 'simple-statistics';
 import type { VerdictKind } from '../../../src/model.ts';
-import { commitRange } from './commit-range.ts';
-import { formatSetting } from './evidence-format.ts';
+import { formatSetting } from './labels.ts';
 import type { LiveLog } from '../recording/live-file.ts';
 import { hasFalseAlarm, type JudgedFamily, type LiveGroup, liveGroups, rateOfFamilies } from '../study/live-groups.ts';
 import type { Rate } from '../study/rates.ts';
 
-/** What came of all live families, a row for all that can be counted together: how often the gate cried wolf, with exact bounds. */
+/** Live families: a row for those that were measured and judged alike, with exact bounds. */
 export function liveTable(logs: readonly LiveLog[]): string {
-  const head = ['conditions', 'looks after', 'α', 'machine', 'commits', 'families', 'with a false alarm', 'with a false improvement', 'invalid', 'crashed', 'benchmarks', 'no regression ≥ X', 'inconclusive', 'median time'];
-  const texts = new Set(['conditions', 'looks after', 'machine', 'commits']);
+  const head = ['conditions', 'looks after', 'α', 'machine', 'families', 'with a false alarm', 'with a false improvement', 'invalid', 'crashed', 'benchmarks', 'no regression ≥ X', 'inconclusive', 'median time'];
+  const texts = new Set(['conditions', 'looks after', 'machine']);
   return markdownTable([head, ...liveGroups(logs).map(rowOf)], { align: head.map((column) => (texts.has(column) ? 'l' : 'r')) });
 }
 
@@ -24,7 +23,6 @@ function rowOf({ sessions, profile, plans, policy, families }: LiveGroup): strin
     plans.length === 0 ? '–' : `${plans.map(({ looks }) => looks.join(', ')).join(' or ')} rounds`,
     formatSetting(policy.alpha),
     `${cpuModel}, Node ${nodeVersion}`,
-    commitRange(sessions.map(({ commit }) => commit)),
     String(families.length),
     familiesWith(hasFalseAlarm),
     familiesWith((family) => verdictsOf(family).includes('improved')),
@@ -39,7 +37,7 @@ function rowOf({ sessions, profile, plans, policy, families }: LiveGroup): strin
 
 const verdictsOf = ({ judgement }: JudgedFamily): readonly VerdictKind[] => judgement?.benchmarks.map(({ verdict }) => verdict) ?? [];
 
-/** `0 (0.0–2.4 %)` */
-const bounded = ({ hits, low, high }: Rate): string => `${hits} (${(low * 100).toFixed(1)}–${percent(high)})`;
+/** `0 (0.0 to 2.4 %)` */
+const bounded = ({ hits, low, high }: Rate): string => `${hits} (${(low * 100).toFixed(1)} to ${percent(high)})`;
 
 const percent = (fraction: number): string => `${(fraction * 100).toFixed(1)} %`;

@@ -2,6 +2,7 @@
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { openInstalls } from '../../../src/prepare/install-target.ts';
+import { describeReason } from '../../../src/report/words.ts';
 import { materialise, type Workspace } from '../../../src/prepare/materialise.ts';
 import type { Git } from '../../../src/system/git.ts';
 import { startSuite } from '../../../src/measure/suite/suite.ts';
@@ -23,7 +24,7 @@ export async function openArmsAlike({ root, git, commit, targets, signal }: {
   const installs = openInstalls(trees, signal);
   for (const target of targets) {
     const prepared = await installs.build('base', target);
-    if (!prepared.ready) throw new Error(`${target.name}: ${prepared.reason}`);
+    if (!prepared.ready) throw new Error(`${target.name}: ${describeReason(prepared.reason)}`);
   }
   await layEditedSources(trees.base, targets);
   await rm(trees.head, { recursive: true });

@@ -1,16 +1,11 @@
-/** All that docs/evidence.md tells, worked out from the recordings. */
+/** Everything that the pages show, worked out from the recordings. */
 import { sum } from 'simple-statistics';
 import { DEFAULT_POLICY } from '../../default-policy.ts';
-import { countingNoiseOf } from '../../instructions/counting-noise.ts';
-import { COUNTED_EFFECT, type CountingPower, decidedPower } from '../../instructions/power.ts';
-import type { CountedMachine } from '../../instructions/recorded-counts.ts';
-import type { RecordedTimes } from '../../judge-speed/recorded-times.ts';
 import { alarmsInOrder, type AlarmsInOrder } from './alarms-in-order.ts';
 import { type Power, powerOf, type Trials } from './changed-families.ts';
 import { COSTLY_INJECTIONS, type InjectionName } from '../recording/conditions.ts';
 import { type Coverage, coverageOfNothing, coverageOfReferences } from './coverage.ts';
 import { drawnConditions, type DrawnConditions } from './drawn-conditions.ts';
-import { type EditScatter, editScatters } from './edit-scatter.ts';
 import { type Entrant, entrantsFor } from './entrants.ts';
 import { type HalfHour, halfHoursOfFamilies } from './half-hours.ts';
 import { identicalCode, type IdenticalCode } from './identical-code.ts';
@@ -31,15 +26,6 @@ export interface Evidence {
   /** Where too few unchanged rounds were recorded so far to work anything out. */
   readonly tooFewRounds: readonly Place[];
   readonly live: readonly LiveLog[];
-  /** How often more instructions are seen, on the machine that counted last; null: none has. */
-  readonly counts: CountedPower | null;
-  /** How long judging takes, on the machine that was timed last; null: none was. */
-  readonly judging: RecordedTimes | null;
-}
-
-/** By what one machine counted. */
-export interface CountedPower extends CountingPower {
-  readonly cpuModel: string;
 }
 
 /** What was worked out from the rounds that were recorded in one place. */
@@ -72,7 +58,6 @@ export interface PlaceEvidence extends Place, DrawnConditions {
   readonly exact: readonly ExactPower[];
   /** How often an edit that changes nothing of the work is called slower, in families of ten: no power, but false alarms. null: too few rounds were recorded. */
   readonly edited: Power | null;
-  readonly editScatters: readonly EditScatter[];
   readonly coverage: readonly Coverage[];
   readonly visible: readonly VisibleEffect[];
 }
@@ -94,9 +79,6 @@ export interface Sources {
   /** By which rounds are measured today. */
   readonly procedure: SessionKind['procedure'];
   readonly live: readonly LiveLog[];
-  /** In the order in which machines were first counted on. */
-  readonly counted: readonly CountedMachine[];
-  readonly judging: RecordedTimes | null;
   /** Of ten that are drawn; everything else in proportion. */
   readonly families: number;
 }
@@ -113,22 +95,8 @@ interface OpenedPlaces extends Pick<Evidence, 'tooFewRounds'> {
 
 /** @throws RangeError where nothing was recorded */
 export function gatherEvidence(sources: Sources): Evidence {
-  const opened = openPlaces(sources);
-  return evidenceFrom(sources, { places: opened.places.map((place) => workOut(place, () => {})), tooFewRounds: opened.tooFewRounds });
-}
-
-/** All of it, where the places were worked out elsewhere. */
-export function evidenceFrom({ live, counted, judging }: Pick<Sources, 'live' | 'counted' | 'judging'>, worked: Pick<Evidence, 'places' | 'tooFewRounds'>): Evidence {
-  return { ...worked, live, judging, counts: countedPower(counted) };
-}
-
-/** Of the last machine that has counted enough. */
-function countedPower(counted: Sources['counted']): CountedPower | null {
-  const [newest] = counted.toReversed().flatMap((machine) => {
-    const noise = countingNoiseOf(machine);
-    return noise === null ? [] : [{ noise, cpuModel: machine.cpuModel }];
-  });
-  return newest === undefined ? null : { ...decidedPower(newest.noise, COUNTED_EFFECT), cpuModel: newest.cpuModel };
+  const { places, tooFewRounds } = openPlaces(sources);
+  return { places: places.map((place) => workOut(place, () => {})), tooFewRounds, live: sources.live };
 }
 
 /** @throws RangeError where nothing was recorded */
@@ -187,7 +155,7 @@ export function workOut({ setting, machine, isOfToday }: OpenedPlace, tell: (tex
   const { neighbour, environment, sessions, sessionsLeftOut, sessionsOfTasks, roundsLeftOut, tried, stretches, populations, unchanged: unchangedPopulations } = setting;
   return {
     neighbour, environment, machine, isOfToday, sessions, sessionsLeftOut, sessionsOfTasks, roundsLeftOut, tried, stretches, halfHoursOfFamilies: halfHoursOfFamilies(unchangedPopulations), ...drawnConditions(populations), recorded: recordedMetrics(populations), meanRounds: ourRounds, entrants,
-    falseAlarms, alarmsInOrder: alarmsInOrder(setting), identical, power, exact, edited, editScatters: editScatters(populations), coverage, visible,
+    falseAlarms, alarmsInOrder: alarmsInOrder(setting), identical, power, exact, edited, coverage, visible,
   };
 }
 

@@ -3,11 +3,11 @@ import { type AnnotationProperties, error, notice, warning } from '@actions/core
 import { targetLines } from '../../config/source.ts';
 import type { CheckAnnotation } from '../client/api.ts';
 import type { Publication } from './publication.ts';
-import { describeDrift } from '../../judge/drift.ts';
-import { benchmarkLabel } from '../../judge/wording.ts';
+import { benchmarkLabel, describeDrift } from '../../report/comparison-words.ts';
+import { describeNote, describeReason } from '../../report/words.ts';
 import type { JudgedBenchmark, Judgement, Run, VerdictKind } from '../../model.ts';
 import { configuredName } from '../../plan/editions.ts';
-import { lastingSlowdowns } from '../../report/concerns.ts';
+import { lastingSlowdowns } from '../../report/headline.ts';
 import { blocksBy, sortBlockingFirst } from '../../report/verdict-words.ts';
 import { plainName, plainProse } from '../../text/escape.ts';
 
@@ -40,15 +40,15 @@ function mildened(level: Level, failOnRegression: boolean): Level {
 }
 
 /** None of them is about one benchmark of this run alone. */
-function warningsOf({ warnings = [] }: Run, judgement: Judgement): readonly Pick<CheckAnnotation, 'title' | 'message'>[] {
+function warningsOf({ warnings }: Run, judgement: Judgement): readonly Pick<CheckAnnotation, 'title' | 'message'>[] {
   return [
-    ...warnings.map((warning) => ({ title: 'perf-gate', message: plainProse(warning) })),
+    ...warnings.map((warning) => ({ title: 'perf-gate', message: plainProse(describeNote(warning)) })),
     ...lastingSlowdowns(judgement).map((drift) => ({ title: 'perf-gate: slower on main', message: plainProse(describeDrift(drift)) })),
   ];
 }
 
 function describe({ id, variant, verdict, because }: JudgedBenchmark): Pick<CheckAnnotation, 'title' | 'message'> {
-  return { title: `${plainName(benchmarkLabel({ id, variant }))}: ${verdict}`, message: plainProse(because) };
+  return { title: `${plainName(benchmarkLabel({ id, variant }))}: ${verdict}`, message: plainProse(describeReason(because)) };
 }
 
 /** A runner shows ten of each level of a step, and the verdict itself takes one. */

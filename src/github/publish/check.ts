@@ -4,7 +4,7 @@ import { annotationsOf } from './annotations.ts';
 import { gateName, type Publication } from './publication.ts';
 import type { Judgement } from '../../model.ts';
 import { renderSummary } from '../../report/markdown.ts';
-import { version } from '../../system/this-program.ts';
+import { version } from '../../system/version.ts';
 
 /** How the job ends. */
 type Conclusion = { readonly state: 'passed' } | { readonly state: 'failed' | 'warned'; readonly message: string };

@@ -3,17 +3,16 @@ import { commentMarker } from './own-comments.ts';
 import { gateName, type Publication } from './publication.ts';
 import { decidingComparisons } from '../../judge/verdict.ts';
 import type { Change, JudgedBenchmark, MetricName, Run } from '../../model.ts';
-import { escapeGlob } from '../../plan/benchmark-glob.ts';
-import { joinSentences, type Text } from '../../report/document.ts';
+import type { Text } from '../../report/document.ts';
 import { MAX_COMMENT_CHARACTERS, renderComment } from '../../report/markdown.ts';
 import { sortByUrgency, worstComparison } from '../../report/verdict-words.ts';
-import { version } from '../../system/this-program.ts';
-import { plainName, toPlainLine } from '../../text/escape.ts';
+import { version } from '../../system/version.ts';
+import { toPlainLine } from '../../text/escape.ts';
 import { countOf, shortCommit } from '../../text/phrases.ts';
 
 /**
- * The largest change that is possible in what regressed of a benchmark, in every metric and environment: that is what it takes
- * to accept all of it. Where nothing did, in what has the largest change for the worse. null: nothing was compared.
+ * Gives the largest change that the intervals leave possible, in any metric and environment that regressed: an acceptance covers that
+ * much. Where nothing regressed, it is of the largest change for the worse. null: nothing was compared.
  */
 function largestPossibleChange(variants: readonly JudgedBenchmark[]): Change | null {
   const regressed = variants.flatMap((variant) => decidingComparisons(variant).filter(({ outcome }) => outcome === 'regressed'));
@@ -21,13 +20,12 @@ function largestPossibleChange(variants: readonly JudgedBenchmark[]): Change | n
   return worst.length === 0 ? null : Math.max(...worst.map(({ interval }) => interval.high));
 }
 
-/** A change is told to a hundredth of a per cent, rounded up: a comment has to remember many. */
+/** A comment stores many changes, so each is rounded up to a hundredth of a per cent. */
 const CHANGE_STEPS = 10_000;
 
 /**
- * How far each metric of a benchmark may be worse, in any environment, as far as one accepts it with what regressed: of that the
- * upper bound, and of what else was compared no more than the largest of these; 0 where it is better for certain. Empty: nothing
- * regressed.
+ * Gives how far an acceptance lets each metric of a benchmark be worse, in any environment: the upper bound of what regressed, and at
+ * most the largest of these for the other metrics. Empty: nothing regressed.
  */
 function possibleChanges(variants: readonly JudgedBenchmark[]): Readonly<Partial<Record<MetricName, Change>>> {
   const deciding = variants.flatMap(decidingComparisons);
@@ -35,33 +33,6 @@ function possibleChanges(variants: readonly JudgedBenchmark[]): Readonly<Partial
   const bounds = deciding.map(({ metric, outcome, interval }) => ({ metric, bound: outcome === 'regressed' ? interval.high : Math.min(interval.high, worst) }));
   const byMetric = Map.groupBy(bounds.filter(({ bound }) => Number.isFinite(bound)), ({ metric }) => metric);
   return Object.fromEntries([...byMetric].map(([metric, ofMetric]) => [metric, Math.ceil(Math.max(0, ...ofMetric.map(({ bound }) => bound)) * CHANGE_STEPS) / CHANGE_STEPS]));
-}
-
-/**
- * How a regression that is meant to stay gets past the check, by the worst of them: whoever meets a required check for the first time
- * sees nothing else of that. Nothing where none regressed, or its command could not be copied from the report to the letter.
- */
-export function hintAtAccepting(benchmarks: readonly JudgedBenchmark[]): Text {
-  const [worst] = sortByUrgency(benchmarks.filter(({ verdict }) => verdict === 'regressed'));
-  const command = worst === undefined ? null : commandAccepting(worst.id);
-  if (command === null) return [];
-  return [
-    'What is meant to stay is accepted by whoever may write to this repository, with a comment like ', { code: command },
-    ', where ', { code: 'perf-commands.yml' }, ' is set up.',
-  ];
-}
-
-/** As a pattern a name of the change's own choosing could stand for benchmarks of others. null: none that a report would show to the letter. */
-function commandAccepting(id: string): string | null {
-  const word = wordOf(escapeGlob(id));
-  const command = word === null ? '' : `/perf accept ${word} REASON`;
-  return command !== '' && plainName(command) === command ? command : null;
-}
-
-/** A pattern as the command takes it, in quotes where it has a blank; null: in none that it takes. */
-function wordOf(pattern: string): string | null {
-  if (/^[^\s"`]\S*$/u.test(pattern)) return pattern;
-  return ['"', '`'].filter((quote) => !pattern.includes(quote)).map((quote) => `${quote}${pattern}${quote}`)[0] ?? null;
 }
 
 /** A result on its way into the comment of its gate. */
@@ -99,7 +70,7 @@ export function draftComment({ file: { run }, judgement, roundsMeasured = rounds
       title: gateName(run.configFile),
       fullReportUrl,
       about: describeCommit(state, run),
-      remark: joinSentences(hintAtAccepting(judgement.benchmarks), describeReruns(state, roundsMeasured)),
+      remark: describeReruns(state, roundsMeasured),
       maxLength: Math.min(MAX_COMMENT_CHARACTERS, MOST_CHARACTERS - hidden.length),
     });
   };
@@ -119,12 +90,11 @@ function resultsOf(benchmarks: readonly JudgedBenchmark[]): readonly BenchmarkRe
 }
 
 /**
- * `This is about commit 9c8b7a6f5e4d, merged and compared with 1f0e4c7a9b2d.` In plain text, of which GitHub makes links. Without it the
- * comment would seem to be about whatever was pushed since: it changes only once that has been measured, if it ever is.
+ * `commit 9c8b7a6f5e4d merged into 1f0e4c7a9b2d`, in plain text, of which GitHub makes links. The comment stays while later commits
+ * are pushed, until they have been measured.
  */
 function describeCommit({ sha }: Pick<CommentState, 'sha'>, { head, base }: Run): Text {
-  const merged = head.sha === sha || base === null ? '' : `, merged and compared with ${shortCommit(base.sha)}`;
-  return [`This is about commit ${shortCommit(sha)}${merged}.`];
+  return [`commit ${shortCommit(sha)}${head.sha === sha || base === null ? '' : ` merged into ${shortCommit(base.sha)}`}`];
 }
 
 /** `Measured again (2nd run on this commit), 36 rounds. Before: “express/updateUser got 4.1 % slower”.` */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { METRIC_NAMES } from '../../metrics.ts';
 import type { Change, MetricName } from '../../model.ts';
-import { largestThatHolds } from '../../report/fit.ts';
+import { largestThatHolds } from '../../report/markdown.ts';
 import { jsonOrNull } from '../../text/phrases.ts';
 
 /** What a run said of one benchmark. */

@@ -12,7 +12,7 @@ import { gateName, type Publication } from './publication.ts';
 import type { Judgement } from '../../model.ts';
 import { renderVerdictLine } from '../../report/headline.ts';
 import { renderSummary } from '../../report/markdown.ts';
-import { version } from '../../system/this-program.ts';
+import { version } from '../../system/version.ts';
 
 const VERDICT_STANDS = 'The report is in the job summary, and the verdict stands.';
 

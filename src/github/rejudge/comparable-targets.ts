@@ -6,7 +6,7 @@ import type { Config, Run, Scenario, Target } from '../../model.ts';
 import { targetFilter } from '../../plan/benchmark-glob.ts';
 import { findProfile } from '../../plan/profiles.ts';
 import { globsOfRun } from '../../plan/selections.ts';
-import { version } from '../../system/this-program.ts';
+import { version } from '../../system/version.ts';
 
 /** Where it is looked up what base and head have. */
 interface Sources {

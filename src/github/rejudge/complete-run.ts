@@ -8,8 +8,8 @@ import { filledFrom, type IsAskedForAll, replacedBy } from '../../merge/fill-run
 import { majorOf } from '../../merge/legs.ts';
 import type { Config, Run } from '../../model.ts';
 import { meansAllOf } from '../../plan/benchmark-glob.ts';
-import { asWarnings } from '../../store/run-file.ts';
-import { countOf, listOf } from '../../text/phrases.ts';
+import { countOf, distinct, listOf } from '../../text/phrases.ts';
+import { recordedText } from '../../model/reasons.ts';
 
 /** A run with what others on its commit have measured. */
 export interface CompletedRun {
@@ -40,9 +40,9 @@ export async function completeRun(one: RunOfPullRequest, context: TrustedContext
   return {
     run: {
       ...whole,
-      notes: [...notesOnOthers(run, newest, whole), ...run.notes],
+      notes: [...notesOnOthers(run, newest, whole).map(recordedText), ...run.notes],
       // Earlier ones have no part in what the pull request's own jobs say.
-      ...asWarnings([...warningsOnNode(run, (origin.startedByHand ? onCommit : later).map((other) => other.run)), ...(whole.warnings ?? [])]),
+      warnings: distinct([...warningsOnNode(run, (origin.startedByHand ? onCommit : later).map((other) => other.run)).map(recordedText), ...whole.warnings]),
     },
     suitesInPart: new Set(suites.filter((suite) => !contributing.some((some) => isAskedForAll(some, suite)))),
   };

@@ -1,5 +1,7 @@
 import type { BenchmarkRecord, Target } from '../../model.ts';
 import { recordFilter, WHOLE_SUITE } from '../../plan/unmeasured.ts';
+import { recordedText } from '../../model/reasons.ts';
+import { describeReason } from '../../report/words.ts';
 
 /** What the repository knows of a run's reasons not to compare something. */
 export interface KnownOfExcuses {
@@ -18,7 +20,7 @@ export interface KnownOfExcuses {
 export function lostIfExcused(record: BenchmarkRecord, { comparable, only, isComparedElsewhere }: KnownOfExcuses): BenchmarkRecord {
   if (!recordFilter(only)(record) || !isKnown(record, comparable, isComparedElsewhere)) return record;
   const reason = whyNotBelieved(record, isComparedElsewhere);
-  return reason === null ? record : { ...record, measurement: { state: 'lost', reason } };
+  return reason === null ? record : { ...record, measurement: { state: 'lost', reason: recordedText(reason) } };
 }
 
 /**
@@ -32,7 +34,7 @@ function isKnown({ target, scenario }: BenchmarkRecord, comparable: readonly Tar
 }
 
 function whyNotBelieved({ measurement }: BenchmarkRecord, isComparedElsewhere: boolean): string | null {
-  if (measurement.state === 'new') return `the base has it, and the run that was uploaded says that it is new; ${SAME_BASE}: ${measurement.why}`;
+  if (measurement.state === 'new') return `the base has it, and the run that was uploaded says that it is new; ${SAME_BASE}: ${describeReason(measurement.why)}`;
   if (measurement.state === 'removed') return 'base and head have it, and the run that was uploaded says that head does not have it any more';
   if (measurement.state !== 'unaffected' || !isComparedElsewhere) return null;
   return `the run that was uploaded says that the change cannot reach it, and means the change since a commit that is no base of it; ${SAME_BASE}`;

@@ -7,6 +7,7 @@ import { endedAfter, varyingRounds } from '../../judge/rounds.ts';
 import type { BenchmarkRecord, Measured, Run, Target, TestPlan } from '../../model.ts';
 import { findProfile, LEAST_DUETS } from '../../plan/profiles.ts';
 import { listOf } from '../../text/phrases.ts';
+import { recordedText } from '../../model/reasons.ts';
 
 /**
  * Why the rounds of a run cannot have been planned by its profile; null: they can. The run says which profile that is, and
@@ -46,7 +47,7 @@ export function lostIfNeverLookedAt(record: BenchmarkRecord, { base, measuredFor
   const { measurement } = record;
   if (measurement.state !== 'measured') return record;
   const isUncompared = measurement.plan === null && base !== null && measuredFor !== 'tables';
-  const reason = isUncompared ? 'it was not measured side by side with the base' : shortOfFirstLook(measurement);
+  const reason = isUncompared ? recordedText('it was not measured side by side with the base') : shortOfFirstLook(measurement);
   return reason === null ? record : { ...record, measurement: { state: 'lost', reason } };
 }
 
@@ -62,7 +63,7 @@ export function requiresInstructions({ config, measuredAgainst }: TrustedConfigs
 export function invalidIfUncounted(record: BenchmarkRecord, targets: readonly Target[]): BenchmarkRecord {
   const { measurement } = record;
   if (measurement.state !== 'measured' || isCounted(measurement) || holdsRequests(record, targets)) return record;
-  const ending = { state: 'invalid', reason: 'instructions are required, and the run that was uploaded has no counts of it' } as const;
+  const ending = { state: 'invalid', reason: recordedText('instructions are required, and the run that was uploaded has no counts of it') } as const;
   return { ...record, measurement: endedAfter(ending, measurement) };
 }
 

@@ -12,6 +12,8 @@ import { judgeAnew } from './judge-anew.ts';
 import { ArtifactRefusal, idOfCheck, numberOfRun, type RunToPublish, runUrl, type TrustedContext } from './trusted-context.ts';
 import { findWithheld, replaceOwn, type Withheld } from './withheld.ts';
 import type { Judgement, RunFile } from '../../model.ts';
+import { distinct } from '../../text/phrases.ts';
+import { recordedText } from '../../model/reasons.ts';
 
 /** What a workflow run has uploaded, and whom it is for. */
 interface Uploads {
@@ -96,7 +98,7 @@ async function judgeOrExplain({ where, file }: CollectedRun, origin: RunToPublis
 }
 
 function withNote({ run, ...beside }: RunFile, note: string): RunFile {
-  return { ...beside, run: { ...run, notes: run.notes.includes(note) ? run.notes : [note, ...run.notes] } };
+  return { ...beside, run: { ...run, notes: distinct([recordedText(note), ...run.notes]) } };
 }
 
 /** Two runs of one configuration would take turns in its comment and its check, and one that passes would hide the other. */

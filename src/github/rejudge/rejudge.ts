@@ -7,7 +7,9 @@ import type { BenchmarkRecord, Config, Judgement, Profile, Run, RunFile, Target 
 import { mayBeLeftOut } from '../../plan/missing-programs.ts';
 import { comparesNothing } from '../../plan/profiles.ts';
 import { recordFilter, unmeasuredRecords } from '../../plan/unmeasured.ts';
-import { asWarnings } from '../../store/run-file.ts';
+import { recordedText } from '../../model/reasons.ts';
+import { describeReason } from '../../report/words.ts';
+import { distinct } from '../../text/phrases.ts';
 
 /** What a run is judged by, from the repository and GitHub alone. */
 export interface TrustedFacts extends Omit<RunFile, 'run'>, KnownOfExcuses {
@@ -53,8 +55,8 @@ export function rejudge({ run }: RunFile, facts: TrustedFacts): { readonly file:
       // What the baselines hold is read from the repository, and told by the history.
       storedKinds: undefined,
       benchmarks: [...mentioned, ...unmentioned(mentioned, run, facts)],
-      notes: [...notes, ...run.notes],
-      ...asWarnings([...warnings, ...(run.warnings ?? [])]),
+      notes: [...notes.map(recordedText), ...run.notes],
+      warnings: distinct([...warnings.map(recordedText), ...run.warnings]),
     },
     history,
     acceptances,
@@ -110,7 +112,7 @@ function lostIfNotMeasured(record: BenchmarkRecord, targets: readonly Target[]):
   const trusted = targets.find(({ name }) => name === record.target);
   // A target that the change itself brings along can be asked for by nobody yet.
   if (missingProgram !== undefined && (trusted === undefined || mayBeLeftOut(trusted, missingProgram))) return record;
-  return { ...record, measurement: { state: 'lost', reason: `the run did not measure it: ${reason}` } };
+  return { ...record, measurement: { state: 'lost', reason: recordedText(`the run did not measure it: ${describeReason(reason)}`) } };
 }
 
 const UNMENTIONED = `the run that was uploaded does not mention it; where the step that measured has \`only\` or \`profile\`, give the step that publishes the same; ${COUNTS_AS_MERGED}`;
@@ -133,7 +135,7 @@ function unmentioned(
   const suites = expected.filter(({ name }) => targets.has(name) && suitesInPart.has(name));
   const reason = startedByHand ? UNMENTIONED_BY_HAND : UNMENTIONED;
   return [
-    ...[...whole, ...parts].flatMap((target) => unmeasuredRecords(target, { state: 'lost', reason })),
-    ...suites.flatMap((target) => unmeasuredRecords(target, { state: 'lost', reason: PART_BY_HAND })),
+    ...[...whole, ...parts].flatMap((target) => unmeasuredRecords(target, { state: 'lost', reason: recordedText(reason) })),
+    ...suites.flatMap((target) => unmeasuredRecords(target, { state: 'lost', reason: recordedText(PART_BY_HAND) })),
   ].filter((record) => !ids.has(record.id) && recordFilter(only)(record));
 }

@@ -1,7 +1,7 @@
 import { CONFIG_FILES } from '../../config/file-names.ts';
 import type { CheckRun, GitHubApi, PullRequest } from '../client/api.ts';
 import type { ActionInputs } from '../event/inputs.ts';
-import { version } from '../../system/this-program.ts';
+import { version } from '../../system/version.ts';
 
 /** What the stage that publishes may rely upon: its own workflow file on the default branch, the event, and GitHub's answers. */
 export interface TrustedContext {

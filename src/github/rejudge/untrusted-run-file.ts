@@ -23,6 +23,13 @@ const asProse = (text: string): string => toPlainLine(text, LONGEST_PROSE);
 
 const asFact = (text: string): string => toPlainLine(text, LONGEST_FACT);
 
+/** A reason with every text in it as one plain line. */
+function withProseCut<Value>(value: Value): Value {
+  if (typeof value === 'string') return asProse(value) as Value;
+  if (Array.isArray(value)) return value.map(withProseCut) as Value;
+  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).map(([key, inside]) => [key, withProseCut(inside)])) as Value : value;
+}
+
 /** A run with its texts for people cut; those that tell things apart are left alone. */
 function withTextsCut(run: Run): Run {
   return {
@@ -31,8 +38,8 @@ function withTextsCut(run: Run): Run {
     only: run.only.slice(0, MOST_PATTERNS).map(asFact),
     configHash: asFact(run.configHash),
     environment: withFactsCut(run.environment),
-    notes: run.notes.slice(0, MOST_NOTES).map(asProse),
-    ...(run.warnings === undefined ? {} : { warnings: run.warnings.slice(0, MOST_NOTES).map(asProse) }),
+    notes: run.notes.slice(0, MOST_NOTES).map(withProseCut),
+    warnings: run.warnings.slice(0, MOST_NOTES).map(withProseCut),
     benchmarks: run.benchmarks.map((record) => ({
       ...record,
       version: record.version === null ? null : asFact(record.version),
@@ -45,12 +52,12 @@ function withTextsCut(run: Run): Run {
 }
 
 function withReasonCut(measurement: Measurement): Measurement {
-  if ('reason' in measurement) return { ...measurement, reason: asProse(measurement.reason) };
-  return 'why' in measurement ? { ...measurement, why: asProse(measurement.why) } : measurement;
+  if ('reason' in measurement) return { ...measurement, reason: withProseCut(measurement.reason) };
+  return 'why' in measurement ? { ...measurement, why: withProseCut(measurement.why) } : measurement;
 }
 
 function withFactsCut(environment: Environment): Environment {
-  const { cpuModel, arch, nodeVersion, osMajor, kernel, valgrind, runnerImage } = environment;
+  const { cpuModel, arch, nodeVersion, osMajor, kernel, emulator, runnerImage } = environment;
   return {
     ...environment,
     cpuModel: asFact(cpuModel),
@@ -58,7 +65,7 @@ function withFactsCut(environment: Environment): Environment {
     nodeVersion: asFact(nodeVersion),
     osMajor: asFact(osMajor),
     kernel: asFact(kernel),
-    valgrind: valgrind === null ? null : asFact(valgrind),
+    emulator: emulator === null ? null : asFact(emulator),
     runnerImage: runnerImage === null ? null : asFact(runnerImage),
   };
 }

@@ -1,15 +1,13 @@
 import http from 'node:http';
 import path from 'node:path';
 import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
-import { reasonOf } from '../../errors.ts';
-import { ArmFailure, askSystem } from '../failure.ts';
-import type { CountedProgram } from './cost-per-unit.ts';
+import { ArmFailure, askSystem, ReasonError, withLastOutput } from '../failure.ts';
+import type { CountedProgram } from './count-in-step.ts';
 import { type CountedRepeat, openCountedNode } from './counted-node.ts';
 import { exchange, wrongAnswer } from '../load/http-exchange.ts';
 import { firstAnswer, untilListening } from '../server/first-answer.ts';
 import type { ServerArm } from '../server/server-arms.ts';
-import type { Arm, HttpScenario } from '../../model.ts';
-import { withLastOutput } from '../../system/last-output.ts';
+import type { Arm, HttpScenario, Reason } from '../../model.ts';
 import { freePort, LOOPBACK } from '../../system/loopback.ts';
 import { startProcessTree } from '../../system/process-tree.ts';
 import { environmentInTree } from '../../system/program-environment.ts';
@@ -17,13 +15,13 @@ import { monotonicMs } from '../../system/this-program.ts';
 import { endOn } from '../../system/time-limit.ts';
 
 /** How many times as long as usual a boot may take. */
-const SLOWER_BOOT = 40;
+const SLOWER_BOOT = 10;
 const CONNECT_EVERY_MS = 50;
 const REQUEST_TIMEOUT_MS = 120_000;
 
 /**
  * Boots a server that is counted, on a free loopback port, and checks its first answer in full. No probe is preloaded: it
- * works by the clock, and so the more the slower the machine is.
+ * works by the clock, so it would do more on a slower machine.
  *
  * @throws ArmFailure where it exits, is ended by the signal, never listens, or answers otherwise than expected
  */
@@ -39,16 +37,15 @@ export async function startCountedServer(arm: Arm, { target, tree }: ServerArm, 
     cores: null,
   }));
   opened.use(endOn(repeat.signal, server));
-  const fail = (what: string): ArmFailure => new ArmFailure(arm, withLastOutput(`while its instructions were counted: ${what}`, server.output()));
-  const explain = (error: unknown): never => { throw fail(reasonOf(error)); };
+  const fail = (because: Reason): ArmFailure => new ArmFailure(arm, withLastOutput({ kind: 'failed-while-counted', because }, server.output()));
+  const explain = (error: unknown): never => { throw error instanceof ReasonError ? fail(error.reason) : error; };
   const timeoutMs = SLOWER_BOOT * target.bootTimeoutMs;
   const latestMs = monotonicMs() + timeoutMs;
-  await untilListening(server, { target, port, timeoutMs, everyMs: CONNECT_EVERY_MS }).catch(explain);
+  const origin = await untilListening(server, { target, port, scenario, timeoutMs, everyMs: CONNECT_EVERY_MS }).catch(explain);
 
   // One connection: how requests of several happen to meet would change what is done for each.
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   opened.defer(() => { agent.destroy(); });
-  const origin = `http://${LOOPBACK}:${port}`;
   const request = { origin, request: scenario, agent, timeoutMs: REQUEST_TIMEOUT_MS };
   const first = await firstAnswer(scenario, origin, { untilMs: latestMs, hasEnded: () => server.ending() !== null, leastTimeoutMs: REQUEST_TIMEOUT_MS, agent }).catch(explain);
   const { status, body } = scenario.expect;
@@ -58,13 +55,11 @@ export async function startCountedServer(arm: Arm, { target, tree }: ServerArm, 
   return {
     arm,
     unit: 'request',
-    startCounting: node.startCounting,
     count: node.count,
     perform: async (requests) => {
-      // One by itself follows upon waiting, in which the server may have closed the connection, and is not counted.
-      const asksAgain = requests === 1;
       for (let sent = 0; sent < requests; sent += 1) {
-        const wrongThen = wrongAnswer(await exchange({ ...request, asksAgain }).catch(explain), status, expectedBytes);
+        // The arm that was faster has waited, and its server may have closed the connection.
+        const wrongThen = wrongAnswer(await exchange({ ...request, asksAgain: sent === 0 }).catch(explain), status, expectedBytes);
         if (wrongThen !== null) throw fail(wrongThen);
       }
     },

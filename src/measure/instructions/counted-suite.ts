@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
 import { MeasuringFailure } from '../failure.ts';
-import type { CountedProgram } from './cost-per-unit.ts';
+import type { CountedProgram } from './count-in-step.ts';
 import { type CountedRepeat, openCountedNode } from './counted-node.ts';
 import type { SuiteArm } from '../suite/suite-rounds.ts';
 import { startSuite } from '../suite/suite.ts';
@@ -14,7 +14,7 @@ const ANSWER_TIMEOUT_MS = 600_000;
 /**
  * Starts a suite's process that is counted.
  *
- * @throws MeasuringFailure where valgrind is not there
+ * @throws MeasuringFailure where there is no `node`
  */
 export async function startCountedSuite(arm: Arm, { target, tree }: SuiteArm, task: string, repeat: CountedRepeat): Promise<CountedProgram> {
   await using opened = new AsyncDisposableStack();
@@ -22,17 +22,17 @@ export async function startCountedSuite(arm: Arm, { target, tree }: SuiteArm, ta
   const counted = { ...target, env: { ...target.env, PATH: node.path } };
   const suite = opened.use(startSuite({ arm, target: counted, tree, core: null, answerTimeoutMs: ANSWER_TIMEOUT_MS }));
   opened.use(endOn(repeat.signal, suite));
+  const perform = async (operations: number): Promise<void> => {
+    if (!(await suite.repeat(task, operations))) throw new MeasuringFailure({ kind: 'hooks-around-operations' });
+  };
+  // Its process is up once it has answered.
+  await perform(1);
   const moved = opened.move();
   return {
     arm,
     unit: 'operation',
-    startCounting: node.startCounting,
     count: node.count,
-    perform: async (operations) => {
-      if (!(await suite.repeat(task, operations))) {
-        throw new MeasuringFailure('the task has hooks around each operation, whose instructions cannot be told from its own');
-      }
-    },
+    perform,
     [Symbol.asyncDispose]: () => moved.disposeAsync(),
   };
 }

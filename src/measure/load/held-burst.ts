@@ -1,11 +1,13 @@
-/** What the messages of a burst are, and whether the answers are the right ones. */
+/** A burst of held requests over one websocket: its messages, its answers, and the connection. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { reasonOf } from '../../errors.ts';
 import type { BurstCommand, BurstOutcome } from './load-protocol.ts';
-import { openWebSocket, type OpenWebSocket } from './websocket.ts';
 import { excerpt } from './wrong-body.ts';
 import type { HeldScenario } from '../../model.ts';
+import type { Reason } from '../../model/reasons.ts';
 import { monotonicMs } from '../../system/this-program.ts';
+import { once } from 'node:events';
+import { WebSocket } from 'ws';
 
 /** Stands for the number of the request. */
 const NUMBER = '$ID';
@@ -24,8 +26,8 @@ export function messagesOf({ message, requests }: Pick<HeldScenario, 'message' |
   return Array.from({ length: requests }, (_, index) => JSON.stringify(withNumber(message, index + 1)));
 }
 
-/** What is wrong with the answers to all messages, as a sentence's end; null: each came once, in whichever order. */
-export function wrongReply(answers: readonly string[], { reply, requests }: Pick<HeldScenario, 'reply' | 'requests'>): string | null {
+/** The first wrong answer to all messages; null: each came once, in whichever order. */
+export function wrongReply(answers: readonly string[], { reply, requests }: Pick<HeldScenario, 'reply' | 'requests'>): Reason | null {
   const awaited = new Map<string, number>();
   for (let number = 1; number <= requests; number += 1) {
     const key = byValue(withNumber(reply, number));
@@ -36,12 +38,12 @@ export function wrongReply(answers: readonly string[], { reply, requests }: Pick
     try {
       value = JSON.parse(answer);
     } catch {
-      return `it answered what is not JSON: ${excerpt(answer)}`;
+      return { kind: 'message-is-not-json', message: excerpt(answer) };
     }
     const key = byValue(value);
     const left = awaited.get(key);
-    if (left === undefined) return `it answered ${excerpt(answer)}, expected one like ${excerpt(JSON.stringify(withNumber(reply, 1)))}`;
-    if (left === 0) return `it answered ${excerpt(answer)} more than once`;
+    if (left === undefined) return { kind: 'wrong-message', message: excerpt(answer), expected: excerpt(JSON.stringify(withNumber(reply, 1))) };
+    if (left === 0) return { kind: 'repeated-message', message: excerpt(answer) };
     awaited.set(key, left - 1);
   }
   return null;
@@ -64,14 +66,14 @@ export async function sendBurst(burst: BurstCommand): Promise<BurstOutcome> {
   try {
     socket = await openWebSocket(burst.url);
   } catch (error) {
-    return { trouble: `the websocket could not be opened: ${reasonOf(error)}` };
+    return { trouble: { kind: 'websocket-not-opened', problem: reasonOf(error) } };
   }
   return sendOver(socket, burst);
 }
 
-/** What went wrong, as a sentence's end, and whether it may be otherwise a moment later. */
+/** What went wrong, and whether it may be otherwise a moment later. */
 interface Trouble {
-  readonly trouble: string;
+  readonly trouble: Reason;
   readonly mayPass: boolean;
 }
 
@@ -83,7 +85,7 @@ export async function sendOver(socket: OpenWebSocket, burst: Omit<BurstCommand, 
   const wrong = wrongReply(answers.map(String), burst);
   if (wrong !== null) return { trouble: wrong, mayPass: false };
   const heldMs = firstAnswerMs - sentMs;
-  if (heldMs < burst.holdMs - EARLY_MS) return { trouble: `its first answer came after ${Math.round(heldMs)} ms, though each request is to be held for ${burst.holdMs} ms`, mayPass: false };
+  if (heldMs < burst.holdMs - EARLY_MS) return { trouble: { kind: 'answered-before-hold', afterMs: Math.round(heldMs), holdMs: burst.holdMs }, mayPass: false };
   return { trouble: null, sentMs, finishedMs };
 }
 
@@ -108,9 +110,62 @@ async function exchangeAll(opened: OpenWebSocket, burst: Omit<BurstCommand, 'url
   });
   const sentMs = monotonicMs();
   for (const message of messages) socket.send(message);
-  const closed = socket.closed.then(({ why, mayPass }) => ({ when: `before the connection was closed (${why})`, mayPass }));
-  const late = sleep(burst.endMs - sentMs, { when: `within ${Math.ceil((burst.endMs - sentMs) / 1000)} s`, mayPass: false }, { ref: false });
-  const cutOff = await Promise.race([finished.promise, closed, late]);
-  if (cutOff !== null) return { trouble: `only ${answers.length} of ${messages.length} answers came ${cutOff.when}`, mayPass: cutOff.mayPass };
+  const counts = (): { readonly answers: number; readonly requests: number } => ({ answers: answers.length, requests: messages.length });
+  const closed = socket.closed.then(({ why, mayPass }): Trouble => ({ trouble: { kind: 'websocket-closed', ...counts(), how: why }, mayPass }));
+  const late = sleep(burst.endMs - sentMs, null, { ref: false })
+    .then((): Trouble => ({ trouble: { kind: 'answers-missing', ...counts(), seconds: Math.ceil((burst.endMs - sentMs) / 1000) }, mayPass: false }));
+  const trouble = await Promise.race([finished.promise, closed, late]);
+  if (trouble !== null) return trouble;
   return { trouble: null, sentMs, firstAnswerMs, finishedMs, answers };
+}
+
+const OPEN_TIMEOUT_MS = 10_000;
+const CLOSE_TIMEOUT_MS = 500;
+
+/**
+ * Codes that speak of the server's state and not of what it was sent: going away, no code, broken off, an error of its own, about to
+ * restart, try again later, an error of what lies behind it (RFC 6455, 7.4.1, and IANA's registry).
+ */
+const MAY_PASS: ReadonlySet<number> = new Set([1001, 1005, 1006, 1011, 1012, 1013, 1014]);
+
+/** Where a server takes the scenario's websocket. */
+export const websocketUrl = (origin: string, { path }: Pick<HeldScenario, 'path'>): string => `${origin.replace(/^http:/, 'ws:')}${path}`;
+
+/** The end of a websocket. */
+interface Closing {
+  /** In words. */
+  readonly why: string;
+  /** Whether it may be otherwise a moment later. */
+  readonly mayPass: boolean;
+}
+
+/** The client's end of an open websocket. Disposing of it closes it, with the handshake where the server takes part. */
+export interface OpenWebSocket extends AsyncDisposable {
+  readonly send: (text: string) => void;
+  /** Everything that comes until it is closed; UTF-8, because decoding is left to whoever has the time. */
+  readonly onMessage: (listener: (data: Buffer) => void) => void;
+  /** Resolves once it is closed. */
+  readonly closed: Promise<Closing>;
+}
+
+/** Opens one without compression, which would be what is measured. @throws Error where there is none to be had */
+export async function openWebSocket(url: string): Promise<OpenWebSocket> {
+  const socket = new WebSocket(url, { perMessageDeflate: false, handshakeTimeout: OPEN_TIMEOUT_MS });
+  await once(socket, 'open');
+  const closed = new Promise<Closing>((resolve) => {
+    // What it sent that is no message comes before the close, which says 1006 for all of them.
+    socket.once('error', ({ message }) => resolve({ why: message, mayPass: false }));
+    socket.once('close', (code, reason) => resolve({ why: `code ${code}${reason.length > 0 ? `, ${reason.toString()}` : ''}`, mayPass: MAY_PASS.has(code) }));
+  });
+  return {
+    closed,
+    send: (text) => { socket.send(text); },
+    // One buffer is what `ws` hands over unless told otherwise.
+    onMessage: (listener) => { socket.on('message', (data) => { listener(data as Buffer); }); },
+    [Symbol.asyncDispose]: async () => {
+      socket.close();
+      await Promise.race([closed, sleep(CLOSE_TIMEOUT_MS)]);
+      socket.terminate();
+    },
+  };
 }

@@ -1,29 +1,40 @@
 import { hash } from 'node:crypto';
 import http from 'node:http';
 import { isDeepStrictEqual } from 'node:util';
-import { describeTexts, describeValues, excerpt } from './wrong-body.ts';
+import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib';
 import type { HttpScenario } from '../../model.ts';
+import type { Reason } from '../../model/reasons.ts';
 import { monotonicMs } from '../../system/this-program.ts';
+import { reasonOf } from '../../errors.ts';
+import { ReasonError } from '../failure.ts';
+import { differenceOfTexts, differenceOfValues, excerpt } from './wrong-body.ts';
 
-/** Each connection of a load holds an answer, and a command may carry two in base64. What is longer is more likely a stream without an end. */
+/** Each connection of a load holds an answer, and a command may carry two in base64. A longer answer is probably a stream without an end. */
 const MOST_BYTES = 100_000_000;
 
-/** What comes of a request on a connection that the server has closed. */
+/** autocannon reads up to 80 KiB of headers; Node.js takes 16 KiB unless it is told otherwise. */
+const MOST_HEADER_KIBIBYTES = 64;
+
+/** Error codes of a connection that the server has closed. */
 const CLOSED: ReadonlySet<string> = new Set(['ECONNRESET', 'EPIPE']);
 
-/** Longer than any answer that is measured: asking again does not mend it. */
-export class EndlessAnswer extends Error {
-  override readonly name = 'EndlessAnswer';
+/** A request that got no whole answer. */
+export class ExchangeFailure extends ReasonError {
+  override readonly name = 'ExchangeFailure';
+  /** `again`: another try may get an answer. `protocol`: the server closed the connection without a word, as one does that expects TLS. `never`: asking again is in vain. */
+  readonly mayPass: 'again' | 'protocol' | 'never';
 
-  constructor(mostBytes: number) {
-    super(`the answer is longer than ${mostBytes / 1e6} MB; measure an endpoint whose answer ends sooner`);
+  constructor(reason: Reason, mayPass: ExchangeFailure['mayPass'], cause?: unknown) {
+    super(reason, { cause });
+    this.mayPass = mayPass;
   }
 }
 
 /** One request with its whole answer. */
 export interface Exchange {
   readonly status: number;
-  readonly body: string;
+  /** The `Content-Encoding` of the body; null: none. */
+  readonly encoding: string | null;
   /** The body as it was sent. */
   readonly bytes: Buffer;
   readonly elapsedMs: number;
@@ -31,7 +42,7 @@ export interface Exchange {
 
 export interface ExchangeOptions {
   readonly origin: string;
-  readonly request: Pick<HttpScenario, 'method' | 'path' | 'headers' | 'body'>;
+  readonly request: Request;
   /** `false`: a connection of its own, closed afterwards. */
   readonly agent: http.Agent | false;
   readonly timeoutMs: number;
@@ -45,7 +56,24 @@ export interface ExchangeOptions {
   readonly asksAgain?: boolean;
 }
 
-/** Sends one request and reads the answer to its end. @throws Error where the connection fails, or all of it takes too long; EndlessAnswer */
+/** Methods whose request says how long its body is even where there is none (RFC 9110, 8.6). Some servers answer 411 otherwise. */
+const WITH_LENGTH: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH']);
+
+type Request = Pick<HttpScenario, 'method' | 'path' | 'headers' | 'body'>;
+
+/** The scenario's headers with the length of its body, as every client sends them. */
+export function headersOf({ method, headers, body }: Request): Readonly<Record<string, string>> {
+  return body === null && !WITH_LENGTH.has(method) ? headers : { ...headers, 'Content-Length': String(Buffer.byteLength(body ?? '')) };
+}
+
+/** The same in a list that Node.js sends as it is: the order and the first lines are autocannon's, so that what is checked is what is sent under load, to the byte. */
+function headerList(origin: string, request: Request): readonly string[] {
+  const own = Object.entries(headersOf(request));
+  const hasHost = own.some(([name]) => name.toLowerCase() === 'host');
+  return [...(hasHost ? [] : ['Host', new URL(origin).host]), 'Connection', 'keep-alive', ...own.flat()];
+}
+
+/** Sends one request and reads the answer to its end. @throws ExchangeFailure where there is none */
 export function exchange(options: ExchangeOptions): Promise<Exchange> {
   const { origin, request, agent, timeoutMs, mostBytes = MOST_BYTES, asksAgain = false } = options;
   return new Promise((resolve, reject) => {
@@ -55,39 +83,40 @@ export function exchange(options: ExchangeOptions): Promise<Exchange> {
       clearTimeout(timer);
       reject(error);
     };
-    const giveUp = (error: Error): void => {
+    const giveUp = (failure: ExchangeFailure): void => {
       mayAskAgain = false;
-      fail(error);
+      fail(failure);
       outgoing.destroy();
     };
-    const timeOut = (): void => { giveUp(new Error(`no answer within ${timeoutMs / 1000} s`)); };
+    const timeOut = (): void => { giveUp(new ExchangeFailure({ kind: 'no-answer-in-time', seconds: timeoutMs / 1000 }, 'again')); };
     const startedMs = monotonicMs();
-    const headers = request.body === null ? request.headers : { ...request.headers, 'Content-Length': String(Buffer.byteLength(request.body)) };
-    const outgoing = http.request(`${origin}${request.path}`, { method: request.method, headers, agent }, (incoming) => {
+    const outgoing = http.request(`${origin}${request.path}`, { method: request.method, headers: headerList(origin, request), agent, maxHeaderSize: MOST_HEADER_KIBIBYTES * 1024 }, (incoming) => {
       mayAskAgain = false;
       const chunks: Buffer[] = [];
       let length = 0;
       incoming.on('data', (chunk: Buffer) => {
         chunks.push(chunk);
         length += chunk.length;
-        if (length > mostBytes) giveUp(new EndlessAnswer(mostBytes));
+        if (length > mostBytes) giveUp(new ExchangeFailure({ kind: 'answer-too-long', megabytes: mostBytes / 1e6 }, 'never'));
       });
-      incoming.on('error', fail);
+      incoming.on('error', (error) => {
+        const announced = incoming.headers['content-length'];
+        fail(new ExchangeFailure({ kind: 'answer-cut-off', receivedBytes: length, announcedBytes: announced === undefined ? null : Number(announced) }, 'never', error));
+      });
       incoming.on('end', () => {
-        const bytes = Buffer.concat(chunks);
-        resolve({ status: incoming.statusCode ?? 0, body: bytes.toString('utf8'), bytes, elapsedMs: monotonicMs() - startedMs });
+        resolve({ status: incoming.statusCode ?? 0, encoding: incoming.headers['content-encoding'] ?? null, bytes: Buffer.concat(chunks), elapsedMs: monotonicMs() - startedMs });
         clearTimeout(timer);
       });
     });
     // The socket sees silence alone, and an answer may trickle without end. It stays although the timer would do: what is
     // on record was measured with what it costs.
     outgoing.setTimeout(timeoutMs, timeOut);
-    outgoing.on('error', (error: NodeJS.ErrnoException) => {
+    outgoing.on('error', (error: RequestError) => {
       if (mayAskAgain && outgoing.reusedSocket && CLOSED.has(error.code ?? '')) {
         clearTimeout(timer);
         resolve(exchange({ ...options, agent: false }));
       } else {
-        fail(error);
+        fail(failureOf(error));
       }
     });
     outgoing.end(request.body ?? undefined);
@@ -95,33 +124,77 @@ export function exchange(options: ExchangeOptions): Promise<Exchange> {
   });
 }
 
-/** What is wrong with an answer, as a sentence's end; null: it is as expected. */
-export function mismatch(scenario: HttpScenario, answer: Exchange): string | null {
-  const asked = `${scenario.method} ${scenario.path}`;
-  if (answer.status !== scenario.expect.status) {
-    return `${asked} answered ${answer.status}, expected ${scenario.expect.status}${answer.body ? `: ${excerpt(answer.body)}` : ''}`;
-  }
-  const expected = scenario.expect.body;
-  if (expected === null) return null;
-  if (expected.kind === 'text') {
-    return answer.body === expected.value ? null : `${asked} answered another body: ${describeTexts(answer.body, expected.value)}`;
-  }
-  if (expected.kind === 'sha256') {
-    const found = hash('sha256', answer.bytes);
-    return found === expected.value ? null : `${asked} answered another body: ${excerpt(answer.body)} (${answer.bytes.length} bytes), whose SHA-256 is ${found}, expected ${expected.value}`;
-  }
-  let value: unknown;
-  try {
-    value = JSON.parse(answer.body);
-  } catch {
-    return `${asked} answered a body that is not JSON: ${excerpt(answer.body)}`;
-  }
-  if (isDeepStrictEqual(value, expected.value)) return null;
-  return `${asked} answered another body: ${describeValues(value, expected.value)}`;
+/** An error of `http.request`. Where the answer cannot be parsed it says why, and holds what came. */
+interface RequestError extends NodeJS.ErrnoException {
+  readonly reason?: string;
+  readonly rawPacket?: Buffer;
 }
 
-/** The same of a later answer, whose body was checked by value when it came first: it must be the same to the byte. null: any body. */
-export function wrongAnswer({ status, bytes }: Exchange, expectedStatus: number, expectedBody: Buffer | null): string | null {
-  if (status !== expectedStatus) return `it answered ${status} instead of ${expectedStatus}`;
-  return expectedBody === null || bytes.equals(expectedBody) ? null : 'it answered another body than before';
+function failureOf(error: RequestError): ExchangeFailure {
+  const { code = '', rawPacket, reason } = error;
+  if (!code.startsWith('HPE_')) return new ExchangeFailure({ kind: 'connection-failed', problem: reasonOf(error) }, CLOSED.has(code) ? 'protocol' : 'again', error);
+  return new ExchangeFailure(reasonOfParseError(code, reason ?? reasonOf(error), rawPacket ?? Buffer.of()), 'never', error);
+}
+
+/** What the parser of Node.js (llhttp) says where both headers are there, in either order. */
+const BOTH_LENGTHS: ReadonlySet<string> = new Set(['HPE_INVALID_TRANSFER_ENCODING', 'HPE_INVALID_CONTENT_LENGTH', 'HPE_UNEXPECTED_CONTENT_LENGTH']);
+
+function reasonOfParseError(code: string, problem: string, packet: Buffer): Reason {
+  if (code === 'HPE_HEADER_OVERFLOW') return { kind: 'headers-too-large', kibibytes: MOST_HEADER_KIBIBYTES };
+  if (BOTH_LENGTHS.has(code) && problem.includes("can't be present with")) return { kind: 'length-and-chunked' };
+  // A record of TLS 1.x with an alert; a frame of HTTP/2 with settings, or with a farewell.
+  if (packet[0] === 0x15 && packet[1] === 3) return { kind: 'speaks-tls' };
+  if (packet.length >= 9 && packet[0] === 0 && (packet[3] === 4 || packet[3] === 7)) return { kind: 'speaks-http2' };
+  return { kind: 'answer-is-not-http', problem, begins: excerpt(packet.toString('latin1')) };
+}
+
+const DECODERS: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
+  gzip: gunzipSync, 'x-gzip': gunzipSync, deflate: inflateSync, br: brotliDecompressSync, zstd: zstdDecompressSync,
+};
+
+/** The body without its compression. null: it cannot be decoded. */
+function decoded({ encoding, bytes }: Exchange): Buffer | null {
+  if (encoding === null || encoding === 'identity') return bytes;
+  try {
+    return DECODERS[encoding.toLowerCase()]?.(bytes) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Compares an answer in full with what the scenario expects. null: it is as expected. */
+export function mismatch({ expect: { status, body: expected } }: Pick<HttpScenario, 'expect'>, answer: Exchange): Reason | null {
+  const plain = decoded(answer);
+  const body = (plain ?? answer.bytes).toString('utf8');
+  if (answer.status !== status) return { kind: 'wrong-status', status: answer.status, expected: status, body: excerpt(body) };
+  if (expected === null) return null;
+  if (expected.kind === 'sha256') {
+    const found = hash('sha256', answer.bytes);
+    return found === expected.value ? null : { kind: 'wrong-digest', found, expected: expected.value, bytes: answer.bytes.length, body: excerpt(body) };
+  }
+  if (plain === null) return { kind: 'body-cannot-be-decoded', encoding: answer.encoding ?? '' };
+  if (expected.kind === 'text') return body === expected.value ? null : { kind: 'wrong-body', ...differenceOfTexts(body, expected.value) };
+  let value: unknown;
+  try {
+    value = JSON.parse(body);
+  } catch {
+    return { kind: 'body-is-not-json', body: excerpt(body) };
+  }
+  return isDeepStrictEqual(value, expected.value) ? null : { kind: 'wrong-body', ...differenceOfValues(value, expected.value) };
+}
+
+/** Compares a later answer, whose body was checked by value when it came first: it must be the same to the byte. null: any body. */
+export function wrongAnswer({ status, bytes }: Exchange, expectedStatus: number, expectedBody: Buffer | null): Reason | null {
+  if (status !== expectedStatus) return { kind: 'wrong-status', status, expected: expectedStatus, body: '' };
+  return expectedBody === null || bytes.equals(expectedBody) ? null : { kind: 'another-body-than-before' };
+}
+
+/** What is wrong with what came of a later request. null: nothing. */
+export const troubleWith = (answer: Exchange | Reason, expectedStatus: number, expectedBody: Buffer | null): Reason | null =>
+  ('kind' in answer ? answer : wrongAnswer(answer, expectedStatus, expectedBody));
+
+/** The reason of a failed exchange. @throws whatever else was caught */
+export function reasonOfExchange(error: unknown): Reason {
+  if (error instanceof ExchangeFailure) return error.reason;
+  throw error;
 }

@@ -1,11 +1,15 @@
+/**
+ * A load generator in a process of its own: commands come in as messages, one result goes out for each.
+ * One lives during a whole run, so that it is warm, and loads both arms at once.
+ */
 import http from 'node:http';
 import { type EventLoopUtilization, performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { build } from 'hdr-histogram-js';
-import { reasonOf } from '../../errors.ts';
+import type { Reason } from '../../model/reasons.ts';
 import { sendBurst } from './held-burst.ts';
-import { exchange, wrongAnswer } from './http-exchange.ts';
+import { exchange, headersOf, reasonOfExchange, troubleWith } from './http-exchange.ts';
 import { keepToHttp, tallyConnections, watchLeftBehind } from './load-connection.ts';
 import { type AlternateCommand, type AlternateResult, bytesOf, type CameWith, type FinishCommand, LOAD_CLIENT_PROTOCOL, type LoadCommand, type LoadMilestone, type LoadResult } from './load-protocol.ts';
 import { pace } from './paced-client.ts';
@@ -80,11 +84,6 @@ export function watchLoop(fromMs: number, toMs: number): () => number | null {
   };
 }
 
-/**
- * A load generator in a process of its own: commands come in as messages, one result goes out for each.
- * One lives during a whole run, so that it is warm, and loads both arms at once.
- */
-
 /** autocannon ends at its next sample only; its default of a second would hold the core that long. */
 const SAMPLE_EVERY_MS = 25;
 const REQUEST_TIMEOUT_S = 10;
@@ -125,7 +124,7 @@ async function applyLoad(command: LoadCommand, onMilestone: (cameWith: CameWith)
   const options = {
     url: `${command.origin}${command.request.path}`,
     method: command.request.method as NonNullable<autocannon.Options['method']>,
-    headers: command.request.headers,
+    headers: headersOf(command.request),
     ...(command.request.body === null ? {} : { body: command.request.body }),
     setupClient: (client: autocannon.Client) => {
       keepToHttp(client, { method: command.request.method, pipelining: command.pipelining }, connections);
@@ -172,15 +171,15 @@ async function alternate(command: AlternateCommand): Promise<AlternateResult> {
   const expectedBodies = servers.map(({ expectedBody }) => bytesOf(expectedBody));
   const agents = servers.map(() => new http.Agent({ keepAlive: true, maxSockets: 1 }));
   const latenciesMs = servers.map((): number[] => []);
-  const troubles = servers.map((): string | null => null);
+  const troubles = servers.map((): Reason | null => null);
   let turn = servers.map((_, index) => index);
   try {
     do {
       for (const index of turn) {
         const answer = await exchange({ origin: servers[index]!.origin, request, agent: agents[index]!, timeoutMs: REQUEST_TIMEOUT_S * 1000, asksAgain: true })
-          .catch((error: unknown) => reasonOf(error));
-        troubles[index] = typeof answer === 'string' ? answer : wrongAnswer(answer, command.expectedStatus, expectedBodies[index] ?? null);
-        if (typeof answer !== 'string' && troubles[index] === null) latenciesMs[index]!.push(answer.elapsedMs);
+          .catch(reasonOfExchange);
+        troubles[index] = troubleWith(answer, command.expectedStatus, expectedBodies[index] ?? null);
+        if (troubles[index] === null && 'elapsedMs' in answer) latenciesMs[index]!.push(answer.elapsedMs);
       }
       turn = turn.toReversed();
     } while (troubles.every((trouble) => trouble === null) && monotonicMs() < command.endMs);

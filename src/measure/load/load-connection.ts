@@ -11,7 +11,7 @@ interface WaitingRequest {
 }
 
 /** What of autocannon's client and its parser (http-parser-js) has to be known, and is not declared. */
-interface ClientInside {
+export interface ClientInside {
   readonly parser: {
     isChunked: boolean;
     body_bytes: number | null;
@@ -42,7 +42,7 @@ interface ClientInside {
   _doRequest: () => void;
 }
 
-const insideOf = (client: autocannon.Client): ClientInside => client as unknown as ClientInside;
+export const insideOf = (client: autocannon.Client): ClientInside => client as unknown as ClientInside;
 
 /** What became of the connections of one load. */
 interface ConnectionTally {

@@ -1,8 +1,8 @@
 import { entryPath } from '../entries.ts';
-import { MeasuringFailure } from '../failure.ts';
+import type { Reason } from '../../model/reasons.ts';
+import { MeasuringFailure, reasonOfNoAnswer } from '../failure.ts';
 import { type AlternateCommand, type AlternateResult, type BurstCommand, type BurstOutcome, type CameWith, cameWithSchema, type FinishCommand, LOAD_CLIENT_PROTOCOL, type LoadCommand, type LoadResult, type PaceCommand, type PaceResult } from './load-protocol.ts';
-import { withLastOutput } from '../../system/last-output.ts';
-import { type Ask, type Asking, type NoAnswer, openQuestions } from '../../system/process-messages.ts';
+import { type Ask, type Asking, openQuestions } from '../../system/process-messages.ts';
 import { type ProcessTree, startProcessTree } from '../../system/process-tree.ts';
 import { targetEnvironment } from '../../system/program-environment.ts';
 import { monotonicMs } from '../../system/this-program.ts';
@@ -57,24 +57,13 @@ function startProcess(cores: readonly number[] | null): { readonly tree: Process
     cores,
     messages: true,
   });
-  return { tree, ask: openQuestions(tree, { protocol: LOAD_CLIENT_PROTOCOL, explain: (why) => new MeasuringFailure(`the load client ${noAnswerText(why)}`) }) };
+  return { tree, ask: openQuestions(tree, { protocol: LOAD_CLIENT_PROTOCOL, explain: (why) => new MeasuringFailure({ kind: 'load-client-failed', because: reasonOfNoAnswer(why) }) }) };
 }
 
-function noAnswerText(why: NoAnswer): string {
-  if (why.kind === 'late') return 'did not answer';
-  return why.kind === 'failed' ? `failed: ${why.reason}` : withLastOutput(why.how, why.output, ': ');
-}
-
-/** What went wrong under load, as a sentence's end; null: every answer was as expected. */
-export function loadTrouble(result: LoadResult): string | null {
-  const statuses = Object.entries(result.unexpectedStatus).map(([status, count]) => `${count} × status ${status}`);
-  const troubles = [
-    ...statuses,
-    ...(result.mismatches > 0 ? [`${result.mismatches} × another body`] : []),
-    ...(result.timeouts > 0 ? [`${result.timeouts} × no answer in time`] : []),
-    ...(result.errors - result.timeouts > 0 ? [`${result.errors - result.timeouts} × connection broken`] : []),
-    ...(result.closed > 0 ? [`${result.closed} × connection closed without an answer`] : []),
-  ];
-  if (troubles.length > 0) return `under load, of ${result.total} answers: ${troubles.join(', ')}`;
-  return result.total === 0 ? 'no answer at all under load' : null;
+/** The trouble under load; null: every answer was as expected. */
+export function loadTrouble({ total, unexpectedStatus, mismatches, timeouts, errors, closed }: LoadResult): Reason | null {
+  const broken = errors - timeouts;
+  const hasTrouble = Object.keys(unexpectedStatus).length > 0 || [mismatches, timeouts, broken, closed].some((count) => count > 0);
+  if (hasTrouble) return { kind: 'bad-answers', answers: total, statuses: unexpectedStatus, otherBodies: mismatches, late: timeouts, broken, closed };
+  return total === 0 ? { kind: 'no-answer-under-load' } : null;
 }

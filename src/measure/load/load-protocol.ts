@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { reasonSchema } from '../../model/reasons.ts';
 import type { Protocol } from '../../system/process-messages.ts';
 
 /** What the gate and a load client's process say to each other. */
@@ -103,8 +104,8 @@ const loadResultSchema = z.object({
 const alternateResultSchema = z.object({
   /** Per server, per request in order: latency in ms. */
   latenciesMs: z.array(z.array(z.number())),
-  /** Per server what went wrong, as a sentence; null: nothing. A turn with trouble goes on to its end and is the last. */
-  troubles: z.array(z.string().nullable()),
+  /** Per server; null: nothing went wrong. A turn with trouble goes on to its end and is the last. */
+  troubles: z.array(reasonSchema.nullable()),
 });
 
 const paceResultSchema = z.object({
@@ -112,14 +113,14 @@ const paceResultSchema = z.object({
   latenciesMs: z.array(z.number()),
   /** And from when it was due until the client had come to it. */
   latenessMs: z.array(z.number()),
-  /** What went wrong first, as a sentence; null: nothing. */
-  trouble: z.string().nullable(),
+  /** The first trouble; null: nothing went wrong. */
+  trouble: reasonSchema.nullable(),
 });
 
-/** When the first message was sent and the last answer came (monotonic ms), or what went wrong, as a sentence's end. */
+/** When the first message was sent and the last answer came (monotonic ms), or what went wrong. */
 const burstOutcomeSchema = z.union([
   z.object({ trouble: z.null(), sentMs: z.number(), finishedMs: z.number() }),
-  z.object({ trouble: z.string() }),
+  z.object({ trouble: reasonSchema }),
 ]);
 
 export const LOAD_CLIENT_PROTOCOL = {

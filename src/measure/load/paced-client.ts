@@ -1,10 +1,13 @@
+/** Requests at a fixed rate: the part that runs in the load client's process, with the thread that keeps the rhythm. */
 import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { reasonOf } from '../../errors.ts';
-import { exchange, type Exchange, wrongAnswer } from './http-exchange.ts';
+import type { Reason } from '../../model/reasons.ts';
+import { type Exchange, exchange, reasonOfExchange, troubleWith } from './http-exchange.ts';
 import { bytesOf, type PaceCommand, type PaceResult } from './load-protocol.ts';
-import { startMetronome } from './paced-rhythm.ts';
 import { monotonicMs } from '../../system/this-program.ts';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { entryUrl } from '../entries.ts';
 
 /** Things to do in the order in which they came, so many at a time. */
 interface Queue<Item> {
@@ -34,8 +37,6 @@ export function openQueue<Item>(width: number, act: (item: Item) => Promise<void
   };
 }
 
-/** Requests at a fixed rate: the part of it that runs in a load client's process. */
-
 /** How long after the end what still waits for a connection may be sent; what is left then was never answered. */
 const BACKLOG_MS = 1_000;
 
@@ -54,11 +55,9 @@ export async function pace(command: PaceCommand, timeoutMs: number): Promise<Pac
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections, maxFreeSockets: connections, scheduling: 'fifo' });
   const latenciesMs: number[] = [];
   const latenessMs: number[] = [];
-  let trouble: string | null = null;
-  const ask = (): Promise<Exchange | string> => exchange({ origin, request, agent, timeoutMs, asksAgain: true }).catch((error: unknown) => reasonOf(error));
-  const check = (answer: Exchange | string): void => {
-    trouble ??= typeof answer === 'string' ? answer : wrongAnswer(answer, expectedStatus, expectedBody);
-  };
+  let trouble: Reason | null = null;
+  const ask = (): Promise<Exchange | Reason> => exchange({ origin, request, agent, timeoutMs, asksAgain: true }).catch(reasonOfExchange);
+  const check = (answer: Exchange | Reason): void => { trouble ??= troubleWith(answer, expectedStatus, expectedBody); };
   try {
     // As many at once as there are connections open them all. What is due would queue behind these, so it begins when they are answered and the metronome is up.
     const connecting = Array.from({ length: connections }, async () => { check(await ask()); });
@@ -97,3 +96,35 @@ async function besideOthers<Opened>(opening: Promise<Opened>): Promise<Opened> {
 
 /** How far a rhythm has to move so that none of it is past; by whole intervals, because the arms have to stay half of one apart. */
 const wholeIntervalsSince = (startMs: number, intervalMs: number): number => Math.max(0, Math.ceil((monotonicMs() - startMs) / intervalMs) * intervalMs);
+
+/** Moments at even distances, in monotonic ms. */
+export interface Rhythm {
+  readonly startMs: number;
+  readonly intervalMs: number;
+  /** There is no moment at or after this one. */
+  readonly endMs: number;
+}
+
+/** A thread that is up to keep a rhythm. Disposing of it ends it. */
+interface Metronome extends AsyncDisposable {
+  /**
+   * Calls `onDue` at each moment of a rhythm, and with it: where this process had something else to do the moment is past.
+   * None is left out, so whoever comes late gets all that were missed at once. Resolves after the last. To be called once.
+   */
+  readonly keep: (rhythm: Rhythm, onDue: (dueMs: number) => void) => Promise<void>;
+}
+
+/** Resolves once it is up: all that came due while a thread starts would come at once. */
+export async function startMetronome(): Promise<Metronome> {
+  const thread = new Worker(entryUrl('paced-metronome'));
+  await once(thread, 'message');
+  return {
+    keep: async (rhythm, onDue) => {
+      thread.on('message', onDue);
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- windows have origins, threads have none
+      thread.postMessage(rhythm);
+      await once(thread, 'exit');
+    },
+    [Symbol.asyncDispose]: async () => { await thread.terminate(); },
+  };
+}

@@ -4,7 +4,7 @@
  * median, a thread that sleeps for itself was 0.2 ms late, on the same busy core.
  */
 import { parentPort } from 'node:worker_threads';
-import type { Rhythm } from './paced-rhythm.ts';
+import type { Rhythm } from './paced-client.ts';
 import { monotonicMs } from '../../system/this-program.ts';
 
 const neverNotified = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));

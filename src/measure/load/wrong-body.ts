@@ -1,4 +1,4 @@
-/** A body and the one that was expected, as much of both as an error message can hold. */
+/** Differences between a body and the expected one, as much of both as a message can hold. */
 import { isDeepStrictEqual } from 'node:util';
 
 const MOST_SHOWN = 200;
@@ -15,20 +15,30 @@ export function excerpt(text: string): string {
 
 const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** `ok!, expected ok`; where their beginnings do not show it, from where they differ. */
-export function describeTexts(found: string, expected: string): string {
-  return beginApart(found, expected) ? describeBeginnings(found, expected) : describeDifference(found, expected);
+/** Two values at the same place of two bodies. */
+export interface Difference {
+  /** `users[19].name`; empty: all of the body. */
+  readonly at: string;
+  readonly found: string;
+  readonly expected: string;
+}
+
+/** The beginnings of both; where these do not show how the texts differ, the part from where they do. */
+export function differenceOfTexts(found: string, expected: string): Difference {
+  return { at: '', ...(beginApart(found, expected) ? beginnings(found, expected) : partsThatDiffer(found, expected)) };
 }
 
 /** The same of JSON values; where the beginnings of their texts do not show it, the first value in them that differs. */
-export function describeValues(found: unknown, expected: unknown): string {
+export function differenceOfValues(found: unknown, expected: unknown): Difference {
   const [one, other] = [JSON.stringify(found), JSON.stringify(expected)];
-  if (beginApart(one, other)) return describeBeginnings(one, other);
-  const { path, ...values } = firstDifference({ path: '', found, expected });
-  return path === '' ? describePair(values) : `${path} is ${describePair(values)}`;
+  if (beginApart(one, other)) return { at: '', ...beginnings(one, other) };
+  const { at, ...values } = firstDifference({ at: '', found, expected });
+  return { at, ...shown(values) };
 }
 
-const describeBeginnings = (found: string, expected: string): string => `${excerpt(found)}, expected ${excerpt(expected)}`;
+type Pair = Omit<Difference, 'at'>;
+
+const beginnings = (found: string, expected: string): Pair => ({ found: excerpt(found), expected: excerpt(expected) });
 
 /** Whether their excerpts show how two texts differ. Where both are cut, a reader would have to compare two hundred characters. */
 function beginApart(one: string, other: string): boolean {
@@ -37,9 +47,9 @@ function beginApart(one: string, other: string): boolean {
 }
 
 /** In quotes, because it may be white space that differs. */
-function describeDifference(found: string, expected: string): string {
+function partsThatDiffer(found: string, expected: string): Pair {
   const from = Math.max(0, lengthInCommon(found, expected) - QUOTED_BEFORE);
-  return `${quoted(found, from)}, expected ${quoted(expected, from)}`;
+  return { found: quoted(found, from), expected: quoted(expected, from) };
 }
 
 function lengthInCommon(one: string, other: string): number {
@@ -56,20 +66,19 @@ function quoted(text: string, from: number): string {
 /** White space that looks like another, such as a no-break space. */
 const escaped = (character: string): string => `\\u${character.codePointAt(0)!.toString(16).padStart(4, '0')}`;
 
-/** Two values in the same place of two JSON texts; undefined: there is none. */
-interface Difference {
-  /** `users[19].name`; empty: they are all there is. */
-  readonly path: string;
+/** Two values at the same place of two JSON texts; undefined: there is none. */
+interface UnlikeValues {
+  readonly at: string;
   readonly found: unknown;
   readonly expected: unknown;
 }
 
-function firstDifference(here: Difference): Difference {
-  const { path, found, expected } = here;
+function firstDifference(here: UnlikeValues): UnlikeValues {
+  const { at, found, expected } = here;
   if (!hasParts(found) || !hasParts(expected) || Array.isArray(found) !== Array.isArray(expected)) return here;
-  const [ofFound, ofExpected] = [partsByPath(found, path), partsByPath(expected, path)];
+  const [ofFound, ofExpected] = [partsByPath(found, at), partsByPath(expected, at)];
   const differing = [...ofExpected.keys(), ...ofFound.keys()].find((place) => !isDeepStrictEqual(ofFound.get(place), ofExpected.get(place)));
-  return differing === undefined ? here : firstDifference({ path: differing, found: ofFound.get(differing), expected: ofExpected.get(differing) });
+  return differing === undefined ? here : firstDifference({ at: differing, found: ofFound.get(differing), expected: ofExpected.get(differing) });
 }
 
 const hasParts = (value: unknown): value is object => typeof value === 'object' && value !== null;
@@ -84,7 +93,7 @@ function stepTo(key: string, { isInArray, isFirst }: { readonly isInArray: boole
   return isFirst ? key : `.${key}`;
 }
 
-function describePair({ found, expected }: Omit<Difference, 'path'>): string {
-  if (typeof found === 'string' && typeof expected === 'string') return describeDifference(found, expected);
-  return `${found === undefined ? 'missing' : excerpt(JSON.stringify(found))}, expected ${expected === undefined ? 'nothing' : excerpt(JSON.stringify(expected))}`;
+function shown({ found, expected }: Omit<UnlikeValues, 'at'>): Pair {
+  if (typeof found === 'string' && typeof expected === 'string') return partsThatDiffer(found, expected);
+  return { found: found === undefined ? 'missing' : excerpt(JSON.stringify(found)), expected: expected === undefined ? 'nothing' : excerpt(JSON.stringify(expected)) };
 }

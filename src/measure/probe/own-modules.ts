@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +8,7 @@ import type { ProbeLog } from './probe-log.ts';
 import type { Arm } from '../../model.ts';
 
 /**
- * The proof that an arm measured its own code: nothing may come from the other arm, or from the user's checkout.
+ * Proves that an arm measured its own code: no module may come from the other arm, or from the user's checkout.
  *
  * @param logs what each process loaded
  * @param origin the arm's `tree`, and the `nodeOptions` that the processes have from whoever started the gate
@@ -15,15 +16,14 @@ import type { Arm } from '../../model.ts';
  */
 export async function assertOwnModules(arm: Arm, logs: readonly Pick<ProbeLog, 'modules'>[], origin: { readonly tree: string; readonly nodeOptions: string }): Promise<void> {
   const own = `${await realpath(origin.tree)}${path.sep}`;
-  const foreign = logs.flatMap((log) => log.modules).filter((module) => !module.startsWith(own) && !module.startsWith(INSTRUMENT_FOLDER));
+  // A program may put keys into its cache that are no files, as mocks and virtual modules are.
+  const foreign = logs.flatMap((log) => log.modules).filter((module) => !module.startsWith(own) && !module.startsWith(INSTRUMENT_FOLDER) && path.isAbsolute(module) && existsSync(module));
   const preloads = await Promise.all(preloadsIn(origin.nodeOptions).map(unlinked));
   const preloaded = foreign.find((module) => preloads.some((preload) => isNamedBy(preload, module)));
   const module = preloaded ?? foreign[0];
   if (module === undefined) return;
-  const cure = preloaded === undefined
-    ? 'have it installed inside the target\'s folder (Yarn: `nodeLinker: node-modules`; pnpm: `enableGlobalVirtualStore: false`; no global links)'
-    : 'NODE_OPTIONS of your shell or job preloads it; unset it';
-  throw new MeasuringFailure(`${arm} loaded ${path.basename(path.dirname(module))}/${path.basename(module)} from outside its own copy of the repository (${module}); ${cure}`);
+  const name = path.join(path.basename(path.dirname(module)), path.basename(module));
+  throw new MeasuringFailure({ kind: 'foreign-module', arm, name, path: module, isPreloaded: preloaded !== undefined });
 }
 
 /** What options for Node preload, each as a path or a module of a package. Values with blanks are in quotes. */

@@ -17,8 +17,6 @@ export function servingProcesses(greetings: readonly ProbeGreeting[]): number {
   return Math.max(1, ...sizes);
 }
 
-/** What it means that a probe does not answer, and who is waited for. */
-
 /** What is known of a connected probe, be it silent or not. */
 export interface KnownProbe {
   /** The last that it said of itself; null: nothing, its program has held its event loop since it began. */

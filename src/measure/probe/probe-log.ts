@@ -11,6 +11,8 @@ export interface ProbeLog {
   readonly pid: number;
   /** Of Node.js, as it calls itself: `v24.21.0`. */
   readonly nodeVersion: string;
+  /** The time that its timer asks for between two samples. */
+  readonly sampleEveryMs: number;
   /** Of responses; oldest first. */
   readonly samples: readonly Sample[];
   readonly memory: readonly (readonly [timeMs: number, residentBytes: number])[];
@@ -34,6 +36,7 @@ export interface ProbeGreeting {
 const probeLogSchema: z.ZodType<ProbeLog> = z.object({
   pid: z.number().int(),
   nodeVersion: z.string(),
+  sampleEveryMs: z.number(),
   samples: z.array(z.tuple([z.number(), z.number(), z.number()])),
   memory: z.array(z.tuple([z.number(), z.number()])),
   collections: z.array(z.tuple([z.number(), z.number(), z.number()])),

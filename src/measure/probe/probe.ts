@@ -130,7 +130,7 @@ function startProbe(path: string, above: readonly number[]): void {
       return [columns.time[at], columns.finished[at], columns.cpu[at]];
     });
     const modules = [...loaded, ...Object.keys(module.createRequire(import.meta.url).cache)];
-    return JSON.stringify({ pid: process.pid, nodeVersion: process.version, samples, memory, collections, connections, modules });
+    return JSON.stringify({ pid: process.pid, nodeVersion: process.version, sampleEveryMs: SAMPLE_EVERY_MS, samples, memory, collections, connections, modules });
   };
 
   setInterval(takeSample, SAMPLE_EVERY_MS).unref();

@@ -1,46 +1,74 @@
+/** Waiting for a server that was just started: until it listens, and until its first answer is as expected. */
 import type http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { reasonOf } from '../../errors.ts';
-import { sendOver } from '../load/held-burst.ts';
-import { EndlessAnswer, exchange, type ExchangeOptions, mismatch } from '../load/http-exchange.ts';
-import { openWebSocket, websocketUrl } from '../load/websocket.ts';
-import type { HeldScenario, HttpScenario, Scenario, ServerTarget } from '../../model.ts';
-import { accepts, LOOPBACK } from '../../system/loopback.ts';
-import { describeEnding, type ProcessTree } from '../../system/process-tree.ts';
 import { monotonicMs } from '../../system/this-program.ts';
+import { reasonOf } from '../../errors.ts';
+import type { HeldScenario, HttpScenario, Scenario, ServerTarget } from '../../model.ts';
+import type { Reason } from '../../model/reasons.ts';
+import { openWebSocket, sendOver, websocketUrl } from '../load/held-burst.ts';
+import { exchange, ExchangeFailure, type ExchangeOptions, mismatch } from '../load/http-exchange.ts';
+import { ReasonError } from '../failure.ts';
+import { acceptingHost, LOOPBACK, speaksTls } from '../../system/loopback.ts';
+import type { ProcessTree } from '../../system/process-tree.ts';
 
-/** What a server is waited for with. */
 interface Waiting {
   readonly target: Pick<ServerTarget, 'start'>;
   readonly port: number;
+  readonly scenario: Scenario;
   /** From now on. */
   readonly timeoutMs: number;
   /** Between two looks. */
   readonly everyMs: number;
 }
 
-const HOW_TO_LISTEN = 'it has to listen on the PORT of its environment, and `bootTimeout` says how long it may take';
+/** Hosts of listening sockets that are reached by a loopback address. */
+const REACHED = [LOOPBACK, '0.0.0.0', '[::1]', '[::]'];
 
-/** Waits until a server that was just started accepts connections. @throws Error where it ends before, or does not in time */
-export async function untilListening(server: Pick<ProcessTree, 'ending' | 'ended'>, { target: { start }, port, timeoutMs, everyMs }: Waiting): Promise<void> {
-  const latestMs = monotonicMs() + timeoutMs;
-  while (!(await accepts(port))) {
-    if (server.ending() !== null) throw new Error(`\`${start}\` ${describeEnding(await server.ended)} before it listened on PORT ${port}`);
-    if (monotonicMs() > latestMs) throw new Error(`\`${start}\` did not listen on PORT ${port} of ${LOOPBACK} within ${timeoutMs / 1000} s; ${HOW_TO_LISTEN}`);
+/** A server is looked for at other addresses after this time, and once more each time it has gone by again. */
+const ELSEWHERE_MS = 1_000;
+const ANSWER_MS = 500;
+
+/**
+ * Waits until a server that was just started accepts connections on its port, and gives its origin.
+ *
+ * @throws ReasonError where it ends before, does not listen in time, or answers the scenario at another address
+ */
+export async function untilListening(server: Pick<ProcessTree, 'ending' | 'ended' | 'listensOn'>, { target: { start: command }, port, scenario, timeoutMs, everyMs }: Waiting): Promise<string> {
+  const startedMs = monotonicMs();
+  let lookAtMs = startedMs + ELSEWHERE_MS;
+  for (;;) {
+    const host = await acceptingHost(port);
+    if (host !== null) return `http://${host}:${port}`;
+    if (server.ending() !== null) throw new ReasonError({ kind: 'exited-before-listening', command, port, ending: await server.ended });
+    const nowMs = monotonicMs();
+    const isLate = nowMs > startedMs + timeoutMs;
+    if (isLate || nowMs > lookAtMs) {
+      // Not where it has just been looked for: it may have begun to listen there since.
+      const listensOn = server.listensOn().filter((address) => !REACHED.some((host) => address === `${host}:${port}`));
+      // Another port may be open before the right one, for metrics or a debugger: its server answers something else.
+      const isThere = (await Promise.all(listensOn.map((address) => answersAt(address, scenario)))).includes(true);
+      if (isThere || (isLate && listensOn.length > 0)) throw new ReasonError({ kind: 'listens-elsewhere', command, port, listensOn });
+      if (isLate) throw new ReasonError({ kind: 'not-listening', command, address: `${LOOPBACK}:${port}`, seconds: timeoutMs / 1000 });
+      lookAtMs = monotonicMs() + ELSEWHERE_MS;
+    }
     await sleep(everyMs);
   }
+}
+
+/** Whether the scenario's request is answered there as expected. */
+async function answersAt(address: string, scenario: Scenario): Promise<boolean> {
+  if (scenario.protocol !== 'http') return false;
+  const origin = `http://${address.replace(/^0\.0\.0\.0:/, `${LOOPBACK}:`).replace(/^\[::\]:/, '[::1]:')}`;
+  return exchange({ origin, request: scenario, agent: false, timeoutMs: ANSWER_MS }).then((answer) => mismatch(scenario, answer) === null, () => false);
 }
 
 const ASK_AGAIN_MS = 50;
 const LEAST_TIMEOUT_MS = 10_000;
 
-/** What `ws` says where the handshake was answered with a status that is meant so. */
+/** The error of `ws` where a server refuses the handshake for good. */
 const REFUSED = /^Unexpected server response: 4/;
 
-/** What comes of a request to a server that takes it for TLS or HTTP/2: it closes the connection, or answers what is not HTTP/1.1. */
-const MISUNDERSTOOD = /^(?:ECONNRESET$|HPE_)/;
-
-/** What a server says to the first request, after it was checked in full. */
+/** The answer to the first request, after it was checked in full. */
 export interface FirstAnswer {
   /** To the byte; null: of a websocket's answers each is another. */
   readonly body: Buffer | null;
@@ -52,77 +80,75 @@ export interface FirstAnswer {
 
 /** How long a server may take until it answers as it should. */
 export interface Readiness {
-  /** Until then, in monotonic ms, it is asked again where it is not ready. */
+  /** A server that is not ready is asked again until then, in monotonic ms. */
   readonly untilMs: number;
-  /** Nobody is left to be asked again. */
+  /** Whether the server has ended, so that asking again is in vain. */
   readonly hasEnded: () => boolean;
-  /** What a request is given in any case, however late it is sent. */
+  /** The time that a request is given in any case, however late it is sent. */
   readonly leastTimeoutMs?: number;
-  /** How long an answer over HTTP may be, where that is not as long as usual. */
+  /** The longest answer over HTTP, where that is not the usual limit. */
   readonly mostBytes?: number;
-  /** Whose connection the request goes over; `false`: one of its own. */
+  /** The agent whose connection the request goes over; `false`: one of its own. */
   readonly agent?: http.Agent | false;
 }
 
-/** What may be otherwise a moment later. */
+/** A failure that may pass a moment later. */
 interface NotReady {
-  readonly notReady: Error;
+  readonly notReady: Reason;
+  /** The server closed the connection without a word. */
+  readonly isSilent: boolean;
 }
 
 /**
- * Sends the scenario's first request, alone, and again while it fails or is answered by an error of the server (5xx, or the end of the
- * websocket for such a reason): many a server listens before what it depends on is connected.
+ * Sends the scenario's first request, alone, and again while it fails or gets an error of the server (5xx, or a websocket that closes
+ * for such a reason): many servers listen before what they depend on is connected.
  *
- * @throws Error with what is wrong: no answer in time, or another than expected
+ * @throws ReasonError where no answer comes in time, or another than expected
  */
 export async function firstAnswer(scenario: Scenario, origin: string, readiness: Readiness): Promise<FirstAnswer> {
   const { untilMs, hasEnded, leastTimeoutMs = LEAST_TIMEOUT_MS, agent = false, mostBytes } = readiness;
+  let isProtocolKnown = false;
   for (;;) {
     // In whole seconds, as it is told.
     const timeoutMs = Math.max(leastTimeoutMs, Math.ceil((untilMs - monotonicMs()) / 1000) * 1000);
     const answer = scenario.protocol === 'http' ? await firstResponse(scenario, { origin, agent, timeoutMs, mostBytes }) : await firstReply(scenario, origin, timeoutMs);
     if (!('notReady' in answer)) return answer;
+    // Once: such a server never becomes ready, and does not say why.
+    if (answer.isSilent && !isProtocolKnown && await speaksTls(origin)) throw failureOf(scenario, { kind: 'speaks-tls' });
+    isProtocolKnown ||= answer.isSilent;
     if (monotonicMs() < untilMs) await sleep(ASK_AGAIN_MS);
-    if (hasEnded()) throw answer.notReady;
-    if (monotonicMs() >= untilMs) throw withHint(answer.notReady);
+    if (hasEnded() || monotonicMs() >= untilMs) throw failureOf(scenario, answer.notReady);
   }
 }
 
-/** A server of TLS or HTTP/2 never becomes ready, and what fails does not say why. */
-function withHint(failure: Error): Error {
-  const { code } = (failure.cause ?? {}) as { readonly code?: unknown };
-  if (typeof code !== 'string' || !MISUNDERSTOOD.test(code)) return failure;
-  return new Error(`${failure.message} (does it speak TLS or HTTP/2? Only HTTP/1.1 without TLS is measured)`, { cause: failure.cause });
+function failureOf(scenario: Scenario, because: Reason): ReasonError {
+  return new ReasonError({ kind: 'first-request-failed', request: scenario.protocol === 'http' ? `${scenario.method} ${scenario.path}` : scenario.path, because });
 }
 
 async function firstResponse(scenario: HttpScenario, way: Omit<ExchangeOptions, 'request'>): Promise<FirstAnswer | NotReady> {
-  const answer = await exchange({ ...way, request: scenario })
-    .catch((error: unknown): NotReady => {
-      const failure = new Error(`${scenario.method} ${scenario.path} failed: ${reasonOf(error)}`, { cause: error });
-      if (error instanceof EndlessAnswer) throw failure;
-      return { notReady: failure };
-    });
+  const answer = await exchange({ ...way, request: scenario }).catch((error: unknown): NotReady => {
+    if (!(error instanceof ExchangeFailure)) throw error;
+    if (error.mayPass === 'never') throw failureOf(scenario, error.reason);
+    return { notReady: error.reason, isSilent: error.mayPass === 'protocol' };
+  });
   if ('notReady' in answer) return answer;
   const atMs = monotonicMs();
   const wrong = mismatch(scenario, answer);
   if (wrong === null) return { body: answer.bytes, atMs, heldMs: 0 };
   const isErrorOfServer = answer.status >= 500 && answer.status !== scenario.expect.status;
-  if (isErrorOfServer) return { notReady: new Error(wrong) };
-  throw new Error(wrong);
+  if (isErrorOfServer) return { notReady: wrong, isSilent: false };
+  throw failureOf(scenario, wrong);
 }
 
 async function firstReply(scenario: HeldScenario, origin: string, timeoutMs: number): Promise<FirstAnswer | NotReady> {
-  const socket = await openWebSocket(websocketUrl(origin, scenario))
-    .catch((error: unknown): NotReady => ({ notReady: new Error(`${scenario.path}: the websocket could not be opened: ${reasonOf(error)}`, { cause: error }) }));
-  if ('notReady' in socket) {
-    if (REFUSED.test(reasonOf(socket.notReady.cause))) throw socket.notReady;
-    return socket;
+  const opened = await openWebSocket(websocketUrl(origin, scenario)).catch((error: unknown) => ({ problem: reasonOf(error) }));
+  if ('problem' in opened) {
+    const reason: Reason = { kind: 'websocket-not-opened', problem: opened.problem };
+    if (REFUSED.test(opened.problem)) throw failureOf(scenario, reason);
+    return { notReady: reason, isSilent: opened.problem === 'socket hang up' };
   }
-  const outcome = await sendOver(socket, { ...scenario, requests: 1, endMs: monotonicMs() + scenario.holdMs + timeoutMs });
-  if (outcome.trouble !== null) {
-    const failure = new Error(`${scenario.path}: ${outcome.trouble}`);
-    if (outcome.mayPass) return { notReady: failure };
-    throw failure;
-  }
-  return { body: null, atMs: outcome.finishedMs, heldMs: scenario.holdMs };
+  const outcome = await sendOver(opened, { ...scenario, requests: 1, endMs: monotonicMs() + scenario.holdMs + timeoutMs });
+  if (outcome.trouble === null) return { body: null, atMs: outcome.finishedMs, heldMs: scenario.holdMs };
+  if (outcome.mayPass) return { notReady: outcome.trouble, isSilent: false };
+  throw failureOf(scenario, outcome.trouble);
 }

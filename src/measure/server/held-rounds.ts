@@ -6,7 +6,7 @@ import { median } from 'simple-statistics';
 import { bothAtOnce, bothInTurn, otherArm } from '../both-arms.ts';
 import { ArmFailure, MeasuringFailure } from '../failure.ts';
 import type { LoadClient } from '../load/load-process.ts';
-import { websocketUrl } from '../load/websocket.ts';
+import { websocketUrl } from '../load/held-burst.ts';
 import { cpuUsAround } from '../probe/probe-log.ts';
 import { duetPairs, soloBursts, warmupBursts } from '../procedure.ts';
 import { maxMemoryBytes, maxMemoryFigure, memorySeries, precisionOf } from '../resources.ts';
@@ -97,9 +97,9 @@ async function measureBurst(server: BootedServer, scenario: HeldScenario, client
   const { message, reply, requests, holdMs } = scenario;
   const outcome = await client.burst({ url: websocketUrl(server.origin, scenario), message, reply, requests, holdMs, endMs: monotonicMs() + holdMs + OVERTIME_MS });
   const logs = await server.logs();
-  if (outcome.trouble !== null) throw new ArmFailure(server.arm, `asked for ${requests} held requests at once: ${outcome.trouble}`);
+  if (outcome.trouble !== null) throw new ArmFailure(server.arm, { kind: 'held-requests-failed', requests, because: outcome.trouble });
   const { sentMs, finishedMs } = outcome;
   const finishOverhead = finishedMs - sentMs - holdMs;
-  if (finishOverhead <= 0) throw new MeasuringFailure(`all ${requests} answers came within the hold of ${holdMs} ms, so there is nothing beyond it to compare; send more requests`);
+  if (finishOverhead <= 0) throw new MeasuringFailure({ kind: 'nothing-beyond-hold', requests, holdMs });
   return { finishOverhead, finishTime: (finishedMs - sentMs) / 1000, cpuPerRequest: cpuUsAround(logs, sentMs, finishedMs) / requests, maxMemory: maxMemoryFigure(maxMemoryBytes(logs)) };
 }

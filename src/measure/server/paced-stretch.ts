@@ -71,7 +71,7 @@ async function measureStretch(server: BootedServer, { scenario, rate, startMs }:
   });
   if (result.trouble !== null) {
     server.assertRunning();
-    throw new ArmFailure(server.arm, `after the load, asked ${rate} times a second: ${result.trouble}`);
+    throw new ArmFailure(server.arm, { kind: 'failed-at-rate', rate, because: result.trouble });
   }
   return pacedLatencies(result);
 }

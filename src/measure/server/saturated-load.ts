@@ -1,4 +1,4 @@
-/** The part of a round in which clients keep the servers as busy as they can be. */
+/** The part of a round in which clients keep the servers as busy as they can be, and how much of it a server waited for others. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { bothAtOnce, bothInTurn, otherArm } from '../both-arms.ts';
 import type { CameWith, LoadResult } from '../load/load-protocol.ts';
@@ -7,12 +7,12 @@ import { type ActivityPair, activityPairs, averageOf, type Saturated, saturatedS
 import type { BothServers, ServerDuet, ServerRig } from './server-arms.ts';
 import { AFTER_WINDOW_MS, answersTooSeldom, assertGoodLoad, isClientSaturated, LEAD_IN_MS, loadCommand } from './server-load.ts';
 import { steadyPart } from './steady-part.ts';
-import { watchWaiting } from './waiting-share.ts';
 import type { Arm, HttpScenario, OfBothArms } from '../../model.ts';
+import { ALTERNATING_LEAD_IN_MS } from '../procedure.ts';
 import { monotonicMs } from '../../system/this-program.ts';
-
-/** How long an alternating slice is loaded before it counts. */
-export const ALTERNATING_LEAD_IN_MS = 200;
+import { readdir, readFile } from 'node:fs/promises';
+import { askSystem } from '../failure.ts';
+import { nullOn } from '../../system/text-file.ts';
 
 /** A load goes on until it is told when the window ends; untold, which should not be, so long beyond the latest window. */
 const UNTOLD_MS = 2_000;
@@ -98,8 +98,57 @@ export async function loadInTurn(servers: BothServers, { scenario, loadedFirst }
     pairs.push(...activityPairs(base.activity, head.activity));
     turns.push(base, head);
   }
-  if (pairs.length === 0) throw answersTooSeldom(`in no slice of ${sliceMs / 1000} s did base and head both finish one`, sliceMs);
+  if (pairs.length === 0) throw answersTooSeldom('both arms', sliceMs);
   const saturated: Saturated = { mode: 'alternating', slices: saturatedSlices(pairs, averageOf(pairs)), coreShare: null };
   const ofClient = turns.filter(({ clientSaturated }) => clientSaturated);
   return ofClient.length > turns.length / 2 ? { ...saturated, clientSaturated: true } : saturated;
+}
+
+/** What the threads of some processes have wanted of a core until a moment. */
+interface Wanted {
+  readonly atMs: number;
+  /** By thread, in ns: how long it ran, and how long it could have and had no core. */
+  readonly byThread: ReadonlyMap<string, number>;
+}
+
+/**
+ * Fraction of the time from one moment to another in which no thread of the processes ran or wanted to. Threads that do so at once
+ * count one after the other, so they may have waited for longer, and not for less.
+ *
+ * @returns null where the kernel does not say, or a thread ended in between and nobody knows what it did
+ * @throws MeasuringFailure where the system refuses for another reason, like descriptors that are used up
+ */
+export async function watchWaiting(pids: readonly number[], { fromMs, toMs }: { readonly fromMs: number; readonly toMs: number }): Promise<number | null> {
+  await sleep(fromMs - monotonicMs(), undefined, { ref: false });
+  const before = await wantedBy(pids);
+  await sleep(toMs - monotonicMs(), undefined, { ref: false });
+  const after = await wantedBy(pids);
+  return before === null || after === null ? null : waitingShareBetween(before, after);
+}
+
+/** The same of two moments. A kernel that keeps no account tells nothing but zeros. */
+export function waitingShareBetween(before: Wanted, after: Wanted): number | null {
+  const hasEnded = [...before.byThread.keys()].some((thread) => !after.byThread.has(thread));
+  const isAccounted = [...after.byThread.values()].some((ns) => ns > 0);
+  if (hasEnded || !isAccounted) return null;
+  const wantedNs = [...after.byThread].reduce((sum, [thread, ns]) => sum + ns - (before.byThread.get(thread) ?? 0), 0);
+  return Math.max(0, 1 - wantedNs / 1e6 / (after.atMs - before.atMs));
+}
+
+/** There is no such account here (ENOENT), one of the processes is gone, or the kernel does not let us look. */
+const UNTOLD = ['ENOENT', 'ESRCH', 'EACCES', 'EPERM'] as const;
+
+/** null: the kernel does not say. */
+async function wantedBy(pids: readonly number[]): Promise<Wanted | null> {
+  const atMs = monotonicMs();
+  const byThreads = await askSystem(() => nullOn(UNTOLD, () => Promise.all(pids.map(wantedByThreads))));
+  return byThreads === null ? null : { atMs, byThread: new Map(byThreads.flat()) };
+}
+
+async function wantedByThreads(pid: number): Promise<readonly (readonly [thread: string, ns: number])[]> {
+  const threads = await readdir(`/proc/${pid}/task`);
+  return Promise.all(threads.map(async (thread) => {
+    const [ran = 0, waitedForCore = 0] = (await readFile(`/proc/${pid}/task/${thread}/schedstat`, 'utf8')).split(' ').map(Number);
+    return [thread, ran + waitedForCore] as const;
+  }));
 }

@@ -1,11 +1,11 @@
-/** What every kind of round of servers needs: the arms, the equipment, and both arms up. */
+/** The equipment of a run, and both arms' servers up for a round. */
 import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
 import { bothAtOnce } from '../both-arms.ts';
 import type { CorePlan } from '../cores.ts';
-import type { LoadClient } from '../load/load-process.ts';
+import { type LoadClient, startLoadClient } from '../load/load-process.ts';
 import type { Procedure } from '../procedure.ts';
 import { oneSlice } from '../saturated.ts';
-import type { FirstBody } from './first-bodies.ts';
+import type { FirstBody } from './server-rounds.ts';
 import { type BootedServer, bootServer } from './server.ts';
 import type { Arm, OfBothArms, RoundOfBothArms, Scenario, ServerTarget } from '../../model.ts';
 
@@ -61,3 +61,22 @@ export async function bootBoth({ arms, scenario, startedFirst }: Pick<ServerDuet
 /** As one slice. Both boot at once on one core: what one of them needs longer counts about half, because the other's work is in both. */
 export const bootTimes = ({ base, head }: BothServers): RoundOfBothArms['slices'] =>
   oneSlice({ base: { bootTime: base.bootMs }, head: { bootTime: head.bootMs } });
+
+/** The measuring equipment of a whole run: cores and a warm load client. */
+export function openRig({ cores, procedure, onKilled, onNodeVersion }: {
+  /** null: nothing can be pinned. */
+  readonly cores: CorePlan | null;
+  readonly procedure: Procedure;
+  readonly onKilled: (target: string) => void;
+  readonly onNodeVersion?: ServerRig['onNodeVersion'];
+}): ServerRig & AsyncDisposable {
+  const client = startLoadClient(cores?.clients ?? null);
+  return {
+    cores,
+    client,
+    procedure,
+    onKilled,
+    onNodeVersion,
+    [Symbol.asyncDispose]: () => client[Symbol.asyncDispose](),
+  };
+}

@@ -1,3 +1,4 @@
+/** Commands to the load client, and checks of its answers, that all rounds share. */
 import { median } from 'simple-statistics';
 import { ArmFailure, MeasuringFailure } from '../failure.ts';
 import { type LoadClient, loadTrouble } from '../load/load-process.ts';
@@ -21,17 +22,15 @@ export function isClientSaturated(loopUtilisation: number | null, cpuUsPerMs: nu
 }
 
 /**
- * Whether the window sees an answer is chance where one takes longer than it. That is for the scenario to mend: no arm's
- * failure, though it may well look like one.
+ * It is chance whether a window sees an answer that takes longer than the window. The scenario has to mend that: it is no arm's
+ * failure, though it may look like one.
  *
- * @param seen what there was too little of
- * @param surelySeenMs an answer that comes within so long under load never misses the window
+ * @param sliceMs an answer that comes within this time under load never misses the window
+ * @param windowMs null: the slices do not lie in one window
  */
-export function answersTooSeldom(seen: string, surelySeenMs: number): MeasuringFailure {
-  return new MeasuringFailure(`answers come too seldom for the window: ${seen}; lower \`connections\`, or measure an endpoint that answers sooner (within ${surelySeenMs / 1000} s under this load)`);
+export function answersTooSeldom(of: 'both arms' | 'head alone', sliceMs: number, windowMs: number | null = null): MeasuringFailure {
+  return new MeasuringFailure({ kind: 'answers-too-seldom', isSolo: of === 'head alone', sliceSeconds: sliceMs / 1000, windowSeconds: windowMs === null ? null : windowMs / 1000 });
 }
-
-/** Whether a server's processes finished under load what its load client got, and nothing else. */
 
 /** A server that asks itself how it is now and then, or is asked by somebody else, costs next to nothing. */
 const SELDOM = 0.01;
@@ -60,18 +59,15 @@ export function assertSameCount(arm: Arm, { before, after, answered, mostUnderWa
   const isShort = served < answered - mayDiffer;
   const tookOver = after.some((log) => !pidsBefore.has(log.pid) && finishedBy(log) > 0);
   if (hasEnded && (tookOver || isShort)) {
-    throw new ArmFailure(arm, `a process of the server ended under load${tookOver ? ', and another took its place' : ''}`);
+    throw new ArmFailure(arm, { kind: 'server-process-ended', isReplaced: tookOver });
   }
-  const counts = `under load the server finished ${served} responses, and the load client got ${answered}`;
-  if (isShort) throw new MeasuringFailure(`${counts}: somebody else answers as well, whom perf-gate does not see (it measures servers on node:http)`);
-  if (served > answered + mayDiffer) throw new MeasuringFailure(`${counts}: another client talks to it, or it asks itself`);
+  if (isShort) throw new MeasuringFailure({ kind: 'unseen-answers', served, received: answered });
+  if (served > answered + mayDiffer) throw new MeasuringFailure({ kind: 'uncounted-requests', served, received: answered });
 }
 
 const pidsOf = (logs: readonly ProbeLog[]): ReadonlySet<number> => new Set(logs.map(({ pid }) => pid));
 
 const finishedByAll = (logs: readonly ProbeLog[]): number => logs.reduce((sum, log) => sum + finishedBy(log), 0);
-
-/** What loads of every kind of round have in common: the commands to a client, and what its answers must not say. */
 
 /**
  * Allowed a client for hearing of its command and opening its connections: warm-ups and windows are counted from then on. A
@@ -122,12 +118,15 @@ export async function medianLatenciesMs(client: LoadClient, servers: readonly Bo
     expectedStatus: scenario.expect.status,
     endMs: monotonicMs() + durationMs,
   });
-  const troubled = servers.map((server, index) => ({ server, trouble: troubles[index] ?? null })).filter(({ trouble }) => trouble !== null);
+  const troubled = servers.flatMap((server, index) => {
+    const trouble = troubles[index] ?? null;
+    return trouble === null ? [] : [{ server, trouble }];
+  });
   // Where both arms fail it is base's failure that counts.
   const counting = troubled.find(({ server }) => server.arm === 'base') ?? troubled[0];
   if (counting !== undefined) {
     counting.server.assertRunning();
-    throw new ArmFailure(counting.server.arm, `after the load, asked with one request at a time: ${counting.trouble}`);
+    throw new ArmFailure(counting.server.arm, { kind: 'failed-after-load', because: counting.trouble });
   }
   return latenciesMs.map((latencies) => median([...latencies]));
 }

@@ -1,9 +1,15 @@
-import { firstBodiesOf } from './first-bodies.ts';
-import { measurePacedDuet } from './paced-stretch.ts';
+/** Rounds of servers over HTTP: of both arms side by side, and of head alone. */
+import { measurePacedDuet, measurePacedSolo } from './paced-stretch.ts';
 import { loadInTurn, loadTogether } from './saturated-load.ts';
-import { bootBoth, bootTimes, type BothServers, type ServerDuet, type ServerRig } from './server-arms.ts';
-import { medianLatenciesMs } from './server-load.ts';
-import type { Arm, HttpScenario, RoundOfBothArms, SlicePair } from '../../model.ts';
+import { bootArm, bootBoth, bootTimes, type BothServers, type ServerArm, type ServerDuet, type ServerRig } from './server-arms.ts';
+import { answersTooSeldom, assertGoodLoad, isClientSaturated, LEAD_IN_MS, loadCommand, medianLatenciesMs } from './server-load.ts';
+import type { Arm, HttpScenario, OfBothArms, RoundOfBothArms, SlicePair, SoloRound } from '../../model.ts';
+import { type ProbeLog, sliceWindow, treeActivity } from '../probe/probe-log.ts';
+import { maxMemoryBytes, memorySeries, precisionOf, resourceFigures } from '../resources.ts';
+import { monotonicMs } from '../../system/this-program.ts';
+import { hash } from 'node:crypto';
+import type { BootedServer } from './server.ts';
+import type { Reason } from '../../model/reasons.ts';
 
 /**
  * One round of fresh processes of both arms: saturated side by side, then single requests to each in turn, and then
@@ -33,4 +39,92 @@ export async function measureUnloadedLatency(servers: BothServers, duet: ServerD
     pairs.push({ base: medians[order.indexOf('base')]!, head: medians[order.indexOf('head')]! });
   }
   return pairs;
+}
+
+/** How finely the highest CPU use is looked for. */
+const MAX_CPU_SLICE_MS = 100;
+
+/** Slices of the stretch that say how steady it was: more of them would be too short to be independent (Schmeiser 1982: 10 to 30). */
+const PRECISION_SLICES = 10;
+
+/** One round of a fresh process of head alone: the absolute figures. */
+export async function measureServerSolo(arm: ServerArm, scenario: HttpScenario, index: number, rig: ServerRig): Promise<SoloRound> {
+  await using server = await bootArm('head', arm, scenario, rig);
+  const { soloWarmupMs, soloMs, latencySlices, latencySliceMs } = rig.procedure;
+  const before = await server.logs();
+  const fromMs = monotonicMs() + LEAD_IN_MS + soloWarmupMs;
+  const toMs = fromMs + soloMs;
+  const result = await rig.client.load(loadCommand(server, scenario, fromMs, toMs));
+  const logs = await server.logs();
+  assertGoodLoad(server, scenario, { before, after: logs, result });
+  const activity = treeActivity(logs, fromMs, toMs);
+  if (activity === null || activity.finishedPerMs === 0 || result.latencyMs === null) throw answersTooSeldom('head alone', soloMs);
+  const [unloadedLatency] = await medianLatenciesMs(rig.client, [server], scenario, latencySlices * latencySliceMs);
+  const paced = await measurePacedSolo(server, scenario, rig);
+  return {
+    index,
+    figures: {
+      throughput: activity.finishedPerMs * 1000,
+      cpuPerRequest: activity.cpuUsPerMs / activity.finishedPerMs,
+      unloadedLatency: unloadedLatency!,
+      latencyP50: result.latencyMs.p50,
+      latencyP975: result.latencyMs.p975,
+      latencyP99: result.latencyMs.p99,
+      output: result.bytes / soloMs / 1000,
+      maxMemory: maxMemoryBytes(logs) / 1e6,
+      maxCpu: maxCpuPercent(logs, fromMs, toMs),
+      bootTime: server.bootMs,
+      ...resourceFigures(logs, fromMs, toMs),
+      ...paced,
+    },
+    precision: precisionWithin(logs, fromMs, toMs),
+    memorySeries: memorySeries(logs, fromMs, toMs),
+    ...(isClientSaturated(result.loopUtilisation, activity.cpuUsPerMs) ? { clientSaturated: true } : {}),
+  };
+}
+
+/** Of the figures that have a value in every slice of the stretch. */
+function precisionWithin(logs: readonly ProbeLog[], fromMs: number, toMs: number): NonNullable<SoloRound['precision']> {
+  const slices = sliceWindow(fromMs, toMs, (toMs - fromMs) / PRECISION_SLICES)
+    .flatMap(([from, to]) => treeActivity(logs, from, to) ?? [])
+    .filter(({ finishedPerMs }) => finishedPerMs > 0);
+  const throughput = precisionOf(slices.map(({ finishedPerMs }) => finishedPerMs));
+  const cpuPerRequest = precisionOf(slices.map(({ finishedPerMs, cpuUsPerMs }) => cpuUsPerMs / finishedPerMs));
+  return { ...(throughput === null ? {} : { throughput }), ...(cpuPerRequest === null ? {} : { cpuPerRequest }) };
+}
+
+function maxCpuPercent(logs: readonly ProbeLog[], fromMs: number, toMs: number): number {
+  const slices = sliceWindow(fromMs, toMs, MAX_CPU_SLICE_MS).map(([from, to]) => treeActivity(logs, from, to)?.cpuUsPerMs ?? 0);
+  return Math.max(0, ...slices) / 10;
+}
+
+/** A body, as far as it takes to know it again. */
+export interface FirstBody {
+  readonly sha256: string;
+  readonly bytes: number;
+}
+
+/** null: an expected body was checked, or answers have none that others could be compared with. */
+export function firstBodiesOf({ base, head }: OfBothArms<Pick<BootedServer, 'firstBody'>>, scenario: HttpScenario): OfBothArms<FirstBody> | null {
+  if (scenario.expect.body !== null || base.firstBody === null || head.firstBody === null) return null;
+  return { base: summed(base.firstBody), head: summed(head.firstBody) };
+}
+
+function summed(base64: string): FirstBody {
+  return { sha256: hash('sha256', base64), bytes: Buffer.byteLength(base64, 'base64') };
+}
+
+/**
+ * A sentence where head's answer is of another length. Bodies may hold times and ids, so nothing is said where base does not answer
+ * like itself in every round, each of which boots it anew; nor where head ever answers as much as base: what a build draws anew for
+ * each arm, or the arm's folder, is other text of the same length.
+ *
+ * @param rounds of a benchmark, side by side
+ */
+export function warningsOfBodies(benchmark: string, rounds: readonly OfBothArms<FirstBody>[]): readonly Reason[] {
+  const [first, ...others] = rounds;
+  if (first === undefined || others.length === 0) return [];
+  const { sha256, bytes } = first.base;
+  if (rounds.some(({ base, head }) => base.sha256 !== sha256 || head.bytes === bytes)) return [];
+  return [{ kind: 'other-first-body', benchmark, baseBytes: bytes, headBytes: first.head.bytes, rounds: rounds.length }];
 }

@@ -1,17 +1,16 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
-import { reasonOf } from '../../errors.ts';
 import { probedEnvironment } from '../entries.ts';
-import { ArmFailure, askSystem, MeasuringFailure } from '../failure.ts';
+import { ArmFailure, askSystem, MeasuringFailure, ReasonError, withLastOutput } from '../failure.ts';
 import { assertOwnModules } from '../probe/own-modules.ts';
 import { listenForProbes } from '../probe/probe-listener.ts';
 import { finishedBy, type ProbeLog } from '../probe/probe-log.ts';
 import { firstAnswer, untilListening } from './first-answer.ts';
 import type { Arm, Scenario, ServerTarget } from '../../model.ts';
-import { withLastOutput } from '../../system/last-output.ts';
+import type { Reason } from '../../model/reasons.ts';
 import { freePort, LOOPBACK } from '../../system/loopback.ts';
-import { describeEnding, type ProcessEnding, startProcessTree } from '../../system/process-tree.ts';
+import { type ProcessEnding, startProcessTree } from '../../system/process-tree.ts';
 import { environmentInTree, inheritedNodeOptions } from '../../system/program-environment.ts';
 import { monotonicMs } from '../../system/this-program.ts';
 
@@ -74,33 +73,32 @@ export async function bootServer(options: BootOptions): Promise<BootedServer> {
     cwd: path.join(options.tree, target.dir),
     env,
     cores: options.core === null ? null : [options.core],
+    opensInput: true,
   }));
   opened.defer(async () => {
     const ownWill = await tree.stop(options.stopGraceMs);
     if (!ownWill && options.stopGraceMs > 0) options.onKilled();
   });
-  const fail = (what: string, isOfBoot = false): ArmFailure => new ArmFailure(arm, withLastOutput(what, tree.output()), { isOfBoot });
-  const failToBoot = (what: string): ArmFailure => fail(what, true);
+  const fail = (because: Reason, isOfBoot = false): ArmFailure => new ArmFailure(arm, withLastOutput(because, tree.output()), { isOfBoot });
   const assertRunning = (): void => {
     const ending = tree.ending();
-    if (ending !== null) throw fail(`the server died while it was measured: it ${describeEnding(ending)}${wasKilled(ending) ? MEMORY_HINT : ''}`);
+    if (ending !== null) throw fail({ kind: 'server-died', ending, isKilled: wasKilled(ending) });
   };
 
-  const explain = (error: unknown): never => { throw failToBoot(reasonOf(error)); };
-  await untilListening(tree, { target, port, timeoutMs: target.bootTimeoutMs, everyMs: CONNECT_EVERY_MS }).catch(explain);
-  const origin = `http://${LOOPBACK}:${port}`;
+  const explain = (error: unknown): never => { throw error instanceof ReasonError ? fail(error.reason, true) : error; };
+  const origin = await untilListening(tree, { target, port, scenario, timeoutMs: target.bootTimeoutMs, everyMs: CONNECT_EVERY_MS }).catch(explain);
   const first = await firstAnswer(scenario, origin, { untilMs: startedMs + target.bootTimeoutMs, hasEnded: () => tree.ending() !== null }).catch(explain);
   const bootMs = first.atMs - startedMs - first.heldMs;
   // Behind the first answer other processes may go on starting, as workers of a cluster do: they would take the core from
   // both arms, and one that is too busy to report would look as if the load had hung it.
   const comesToRest = (await probes.collect(startedMs + target.bootTimeoutMs - monotonicMs())) !== null;
-  if (!comesToRest) throw failToBoot(`\`${target.start}\` answered once and did not come to rest then: an event loop of it is blocked`);
+  if (!comesToRest) throw fail({ kind: 'busy-after-first-answer', command: target.start }, true);
 
-  const served = SERVED[scenario.protocol];
+  const hasServed = SERVED[scenario.protocol];
   const collect = async (): Promise<readonly ProbeLog[]> => {
     assertRunning();
     const logs = await probes.collect(patienceMs);
-    if (logs === null) throw fail(`the server did not come to rest after the load: its event loop is blocked, or more was under way than it can answer in ${patienceMs / 1000} s: lower ${served.fewer}`);
+    if (logs === null) throw fail({ kind: 'busy-after-load', seconds: patienceMs / 1000, protocol: scenario.protocol });
     return logs;
   };
   const moved = opened.move();
@@ -114,14 +112,14 @@ export async function bootServer(options: BootOptions): Promise<BootedServer> {
     logs: async () => {
       let logs = await collect();
       // A process's probe is gone a moment before its end is known, and a worker thread's is there a moment after it serves.
-      if (!logs.some(served.by)) {
+      if (!logs.some(hasServed)) {
         await Promise.race([tree.ended, sleep(KNOWN_WITHIN_MS)]);
         logs = await collect();
       }
-      const serving = logs.filter(served.by);
+      const serving = logs.filter(hasServed);
       if (serving.length === 0) {
         assertRunning();
-        throw unseen(target.start, probes.hasHeard() ? served.what : null);
+        throw new MeasuringFailure(probes.hasHeard() ? { kind: 'nothing-served', command: target.start, protocol: scenario.protocol } : { kind: 'no-probe', command: target.start });
       }
       await assertOwnModules(arm, serving, { tree: options.tree, nodeOptions: inheritedNodeOptions(target.env) });
       for (const { nodeVersion } of serving) options.onNodeVersion?.(nodeVersion);
@@ -138,18 +136,9 @@ const KILLED_BELOW_SHELL = 137;
 /** A kernel that is out of memory leaves no word of it in the server's output. */
 const wasKilled = (ending: ProcessEnding): boolean =>
   (ending.kind === 'signalled' ? ending.signal === 'SIGKILL' : ending.kind === 'exited' && ending.code === KILLED_BELOW_SHELL);
-const MEMORY_HINT = ' (out of memory? side by side both arms need theirs at once)';
 
-/** What shows that a process is the server, and what to lower where it gets too much at once. An upgraded request never finishes as a response. */
-const SERVED = {
-  http: { what: 'a finished response', fewer: '`connections` or `pipelining`', by: (log: ProbeLog): boolean => finishedBy(log) > 0 },
-  websocket: { what: 'an accepted connection', fewer: '`requests`', by: (log: ProbeLog): boolean => log.connections > 0 },
-} as const satisfies Readonly<Record<Scenario['protocol'], unknown>>;
-
-/** `what`: that which no probe reported; null: there was no probe. */
-function unseen(start: string, what: string | null): MeasuringFailure {
-  const seen = what === null
-    ? `no probe was loaded: does \`${start}\` set NODE_OPTIONS? Give its options to node itself (\`node --import …\`), or keep what is there: NODE_OPTIONS="$NODE_OPTIONS …"`
-    : `no Node process of \`${start}\` reported ${what}`;
-  return new MeasuringFailure(`${seen}; perf-gate measures servers on node:http, run by Node 22.15 or newer`);
-}
+/** Whether a process is the server. An upgraded request never finishes as a response. */
+const SERVED: Readonly<Record<Scenario['protocol'], (log: ProbeLog) => boolean>> = {
+  http: (log) => finishedBy(log) > 0,
+  websocket: ({ connections }) => connections > 0,
+};

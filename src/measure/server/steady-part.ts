@@ -136,8 +136,6 @@ function failureOfWindow(logs: OfBothArms<readonly ProbeLog[]>, { fromMs, toMs, 
   const isFinishing = (arm: Arm, from: number, to: number): boolean => (treeActivity(logs[arm], from, to)?.finishedPerMs ?? 0) > 0;
   const goesOn = (arm: Arm): boolean => isFinishing(arm, fromMs, toMs) && sliceWindow(fromMs, toMs, sliceMs).every(([from, to]) => isFinishing(arm, from, to));
   const hanging = (['base', 'head'] as const).find((arm) => finishedAround(logs[arm], fromMs, toMs) === 0 && goesOn(otherArm(arm)));
-  if (hanging !== undefined) return new ArmFailure(hanging, `it answered no request for ${inSeconds(toMs - fromMs)} under load`);
-  return answersTooSeldom(`in no slice of ${inSeconds(sliceMs)} of ${inSeconds(toMs - fromMs)} did base and head both finish one`, sliceMs);
+  if (hanging !== undefined) return new ArmFailure(hanging, { kind: 'server-stopped-answering', seconds: (toMs - fromMs) / 1000 });
+  return answersTooSeldom('both arms', sliceMs, toMs - fromMs);
 }
-
-const inSeconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;

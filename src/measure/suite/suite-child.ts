@@ -1,3 +1,8 @@
+/**
+ * One arm's suite in a process of its own. The suite's file adds its tasks to a tinybench Bench; here one of them becomes
+ * batches of about two milliseconds that log (time, operations, CPU), so that two processes can be laid side by side and
+ * the cost of timer and loop is spread over many operations.
+ */
 import { realpathSync } from 'node:fs';
 import module from 'node:module';
 import process from 'node:process';
@@ -33,8 +38,6 @@ async function modulesLoadedBy(load: () => Promise<unknown>): Promise<readonly s
 
 /** Files of the CommonJS modules that the process has loaded so far. Nothing has to look on while it does. */
 const commonJsModules = (): readonly string[] => Object.keys(module.createRequire(import.meta.url).cache);
-
-/** What the code of a suite fails with, as whoever mends it needs to know: the suite's own file need not be to blame. */
 
 const FRAME = /^\s+at /;
 const FRAME_OF_LOADER = /\bnode:internal\/modules\//;
@@ -77,13 +80,9 @@ function placeIn(line: string, tree: string): string | null {
   return root === undefined ? null : PLACE.exec(line.slice(line.indexOf(root) + root.length))?.[0] ?? null;
 }
 
-/**
- * One arm's suite in a process of its own. The suite's file adds its tasks to a tinybench Bench; here one of them becomes
- * batches of about two milliseconds that log (time, operations, CPU), so that two processes can be laid side by side and
- * the cost of timer and loop is spread over many operations.
- */
-
 const [file = '', tree = ''] = process.argv.slice(2);
+// As when the file is run by hand.
+process.argv.splice(1, Infinity, file);
 
 let loading: Promise<SuiteFile> | null = null;
 const suite = (): Promise<SuiteFile> => (loading ??= loadSuite(file));
@@ -91,10 +90,10 @@ const suite = (): Promise<SuiteFile> => (loading ??= loadSuite(file));
 /** Known where the tasks are asked for first. A process that measures loads the file with nothing looking on. */
 let loaded: Promise<readonly string[]> | null = null;
 
-async function list(): Promise<{ readonly names: string[]; readonly modules: string[] }> {
+async function list(): Promise<{ readonly names: string[]; readonly modules: string[]; readonly unusedOptions: string[] }> {
   const modules = await (loaded ??= modulesLoadedBy(suite));
-  const { tasks } = await suite();
-  return { names: tasks.map((task) => task.name), modules: [...modules] };
+  const { tasks, unusedOptions } = await suite();
+  return { names: tasks.map((task) => task.name), modules: [...modules], unusedOptions: [...unusedOptions] };
 }
 
 /** The task that this process runs. */

@@ -7,9 +7,8 @@ import { type Activity, activityBetween, sliceWindow } from '../probe/probe-log.
 import type { Procedure } from '../procedure.ts';
 import { maxMemoryFigure, precisionOf } from '../resources.ts';
 import { type ActivityPair, activityPairs, averageOf, oneSlice } from '../saturated.ts';
-import { costOf, elapsedNsPerOp } from './suite-cost.ts';
+import { costOf, elapsedNsPerOp, longestOperationMs, refuseLongOperations, refuseLongOperationsOf, type SuiteWindow, type UsualWindow, windowFor } from './suite-slices.ts';
 import { BATCH_MS } from './suite-protocol.ts';
-import { longestOperationMs, refuseLongOperations, refuseLongOperationsOf, type SuiteWindow, type UsualWindow, windowFor } from './suite-window.ts';
 import { startSuite, type SuiteProcess } from './suite.ts';
 import type { Arm, OfBothArms, RoundOfBothArms, SlicePair, SoloRound, SuiteTarget } from '../../model.ts';
 import { inheritedNodeOptions } from '../../system/program-environment.ts';
@@ -160,7 +159,7 @@ function startingAfter(leadMs: number, { sliceMs, slices }: SuiteWindow): { read
 const batchOf = (msPerOp: number): number => Math.max(1, Math.round(BATCH_MS / msPerOp));
 
 const tooFewOperations = (): MeasuringFailure =>
-  new MeasuringFailure('the task finished too few operations in the measured window: they took much longer than at first; give each the same work');
+  new MeasuringFailure({ kind: 'too-few-operations' });
 
 /**
  * The slices of a round.

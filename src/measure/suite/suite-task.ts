@@ -4,7 +4,6 @@ import { types } from 'node:util';
 import { compileFunction } from 'node:vm';
 import { Bench, type Fn, type FnHook, type FnOptions, type Task } from 'tinybench';
 import type { Sample } from '../probe/probe-log.ts';
-import { busyShareOf } from './suite-cost.ts';
 import type { SuiteTask } from './suite-file.ts';
 import { BATCH_MS, type Calibrated, type Ran } from './suite-protocol.ts';
 import { monotonicMs } from '../../system/this-program.ts';
@@ -218,4 +217,15 @@ const hookedTask = ({ name, fn }: SuiteTask): Task => new Bench().add(name, fn, 
 
 async function callHook(hook: FnHook | undefined, hooked: Task): Promise<void> {
   await hook?.call(hooked, 'run');
+}
+
+/**
+ * What of the time between the first sample and the last a process ran, or would have run if it had not been queued for its
+ * core. Whatever else is on that core takes nothing from it: only waiting does.
+ *
+ * @param queuedMs for how long it wanted to run meanwhile, and others did
+ */
+export function busyShareOf(samples: readonly Sample[], queuedMs: number): number {
+  const [[fromMs, , cpuUsBefore], [toMs, , cpuUs]] = [samples[0]!, samples.at(-1)!];
+  return Math.min(1, ((cpuUs - cpuUsBefore) / 1000 + queuedMs) / (toMs - fromMs));
 }

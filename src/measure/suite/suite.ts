@@ -1,9 +1,8 @@
 import path from 'node:path';
 import { entryPath, FIXED_YOUNG_SPACE } from '../entries.ts';
-import { ArmFailure } from '../failure.ts';
+import { ArmFailure, reasonOfNoAnswer } from '../failure.ts';
 import { type Calibrated, type Ran, SUITE_PROTOCOL, type TaskLabels } from './suite-protocol.ts';
-import type { Arm, SuiteTarget } from '../../model.ts';
-import { withLastOutput } from '../../system/last-output.ts';
+import type { Arm, Reason, SuiteTarget } from '../../model.ts';
 import { type Asking, type NoAnswer, openQuestions } from '../../system/process-messages.ts';
 import { startProcessTree } from '../../system/process-tree.ts';
 import { environmentInTree } from '../../system/program-environment.ts';
@@ -19,6 +18,8 @@ export interface SuiteProcess extends AsyncDisposable {
   readonly tasks: () => Promise<readonly string[]>;
   /** Absolute paths of the modules that its file loads. To be asked of a process that runs no task. */
   readonly modules: () => Promise<readonly string[]>;
+  /** Options of the benchmark tool that its file brings and perf-gate does not follow. */
+  readonly unusedOptions: () => Promise<readonly string[]>;
   readonly labels: () => Promise<TaskLabels>;
   /** Makes a task ready, and tells how it does by itself. */
   readonly calibrate: (task: string) => Promise<Calibrated>;
@@ -44,19 +45,25 @@ export function startSuite({ arm, target, tree, core, answerTimeoutMs = ANSWER_T
   const child = startProcessTree({
     command: ['node', ...FIXED_YOUNG_SPACE, entryPath('suite-child'), path.join(cwd, target.file), tree],
     cwd,
+    opensInput: true,
     env: environmentInTree(target, tree),
     cores: core === null ? null : [core],
     messages: true,
   });
 
-  const fail = (what: string): ArmFailure => new ArmFailure(arm, `${path.posix.join(target.dir, target.file)}: ${what}`);
-  const ask = openQuestions(child, { protocol: SUITE_PROTOCOL, explain: (why, type) => fail(noAnswerText(why, type)) });
+  const file = path.posix.join(target.dir, target.file);
+  const explain = (why: NoAnswer, asked: keyof typeof SUITE_PROTOCOL): ArmFailure => {
+    const because: Reason = why.kind === 'late' ? { kind: 'suite-silent', seconds: Math.round(why.timeoutMs / 1000), asked } : reasonOfNoAnswer(why);
+    return new ArmFailure(arm, { kind: 'suite-failed', file, because });
+  };
+  const ask = openQuestions(child, { protocol: SUITE_PROTOCOL, explain });
   const usual: Asking = { timeoutMs: answerTimeoutMs };
 
   return {
     arm,
     tasks: async () => (await ask('list', {}, usual)).names,
     modules: async () => (await ask('list', {}, usual)).modules,
+    unusedOptions: async () => (await ask('list', {}, usual)).unusedOptions,
     labels: () => ask('labels', {}, usual),
     calibrate: (task) => ask('calibrate', { task }, usual),
     run: (task, batch, endMs) => ask('run', { task, batch, endMs }, { timeoutMs: endMs - monotonicMs() + answerTimeoutMs }),
@@ -66,16 +73,4 @@ export function startSuite({ arm, target, tree, core, answerTimeoutMs = ANSWER_T
       await child.stop(STOP_GRACE_MS);
     },
   };
-}
-
-/** What takes so long where it is not known to be a task that runs. */
-const LATE: Readonly<Partial<Record<keyof typeof SUITE_PROTOCOL, string>>> = {
-  list: 'its file did not finish loading',
-  labels: 'its labels were not worked out',
-  calibrate: 'loading its file, `beforeAll` and the first operations of the task take longer, or never end',
-};
-
-function noAnswerText(why: NoAnswer, type: keyof typeof SUITE_PROTOCOL): string {
-  if (why.kind === 'late') return `no answer within ${Math.round(why.timeoutMs / 1000)} s: ${LATE[type] ?? 'does a task never end?'}`;
-  return why.kind === 'failed' ? why.reason : withLastOutput(`its process ${why.how}`, why.output, ': ');
 }

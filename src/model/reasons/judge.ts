@@ -1,5 +1,57 @@
-/** Reasons that `judge` gives. */
-import type { ReasonShapes } from './shapes.ts';
+import { z } from 'zod';
+import { METRIC_NAMES } from '../../metrics.ts';
+import { nested, type ReasonShapes } from './shapes.ts';
 
+const metric = z.enum(METRIC_NAMES);
+
+/** How a metric compares. Positive is worse; `direction` tells which way its own figure moved. */
+const difference = z.object({ metric, direction: z.enum(['lower', 'higher']), estimate: z.number(), interval: z.object({ low: z.number(), high: z.number() }), threshold: z.number() });
+
+/** Of a comparison with stored runs their number; null: base and head were compared side by side. */
+const storedRuns = z.int().nullable();
+
+const differences = { metrics: z.array(difference), storedRuns };
+
+/** Why the judge says what it says. */
 export const JUDGE_REASONS = {
+  slower: differences,
+  faster: differences,
+  /** `clearedOf`: the change that the interval rules out. */
+  unchanged: { metrics: z.array(difference.extend({ clearedOf: z.number() })), storedRuns },
+  undecided: { metrics: z.array(difference.extend({ smallestVisible: z.number() })), storedRuns },
+  accepted: { regression: nested, by: z.string(), until: z.string(), reason: z.string() },
+  'undecided-beside-accepted': { doubt: nested, accepted: nested },
+
+  'too-few-usable-rounds': { rounds: z.array(z.object({ metric, usable: z.int() })), counts: z.array(z.object({ metric, usable: z.int() })) },
+  'no-usable-figures': { metrics: z.array(metric) },
+  'stopped-before-first-look': { rounds: z.int(), firstLook: z.int() },
+  'no-metric-compared': {},
+  'no-gating-metric': {},
+  'gating-metrics-not-stored': {},
+  'control-unfair': {},
+  'measured-for-tables': { profile: z.string() },
+  'measured-apart': {},
+
+  removed: {},
+  unaffected: {},
+  'base-broken': { base: nested },
+
+  'stored-runs-too-few': { runs: z.int(), needed: z.int(), underSameLoad: z.boolean(), otherLoads: z.int() },
+  'not-measured-in-this-run': {},
+  'new-benchmark': {},
+  'base-decides': {},
+  'two-recorded-runs': {},
+
+  'not-in-base-run': {},
+  'not-in-head-run': {},
+  'not-measured-in-base-run': {},
+  'not-measured-in-head-run': {},
+  'load-changed': { baseTool: z.string(), headTool: z.string() },
+  'trouble-in-base-run': { trouble: nested },
+  'trouble-in-head-run': { trouble: nested },
+  'own-base-broken': { base: nested },
+
+  'rule-without-benchmark': { glob: z.string(), file: z.string(), ofBase: z.boolean() },
+  'direction-turned': { metrics: z.array(metric), file: z.string(), ofBase: z.boolean() },
+  'threshold-below-delta0': { metrics: z.array(metric) },
 } as const satisfies ReasonShapes;

@@ -1,5 +1,63 @@
-/** Reasons that `prepare` gives. */
-import type { ReasonShapes } from './shapes.ts';
+/** Reasons that preparing gives: what the change reaches, which base is compared with, and what does not get ready. */
+import { z } from 'zod';
+import { ending } from './server.ts';
+import { nested, type ReasonShapes } from './shapes.ts';
+
+const text = z.string();
 
 export const PREPARE_REASONS = {
+  // Why a change reaches a target.
+  'reached-new-target': {},
+  'reached-settings': {},
+  'reached-missing-folder': { folder: text },
+  'reached-own-folder': { file: text },
+  'reached-linked-package': { file: text, folder: text },
+  'reached-packages': { file: text },
+  'reached-dependency': { file: text, pattern: text },
+  'reached-service': { file: text, service: text },
+  'reached-undeclared': { file: text },
+  'reached-unreadable': { file: text, manifest: text },
+
+  // The base.
+  'no-base-asked-for': {},
+  'no-commit-before': {},
+  'no-default-branch': {},
+  'no-common-commit': { branch: text },
+  'compared-with-commit-before': {},
+  'compared-uncommitted-alone': { files: z.array(text) },
+  'config-outside-repository': { file: text },
+  'base-config-missing': { file: text },
+  'base-config-unusable': { file: text, problem: text },
+  'another-node-set': { files: z.array(text), version: text },
+
+  // An install or a build.
+  'folder-missing': { folder: text, isOfEdition: z.boolean() },
+  'edition-in-workspace': { folder: text, manifest: text, glob: text },
+  'manifest-missing': { folder: text },
+  'lock-file-missing': { folder: text, other: z.object({ file: text, install: text }).nullable() },
+  'command-failed': { command: text, folder: text, ending, mayNeedGit: z.boolean() },
+  'command-hung': { command: text, folder: text, seconds: z.number() },
+  'command-failed-twice': { last: nested, first: nested },
+  'needed-second-try': { arm: z.enum(['base', 'head']).nullable(), because: nested },
+
+  // A service.
+  'service-ended': { service: text, ending, isInBackground: z.boolean() },
+  'service-not-ready': { service: text, seconds: z.number(), because: nested },
+  'service-not-listening': { address: text },
+  'ready-command-failed': { command: text, ending: ending.nullable() },
+  'service-needed-second-try': { service: text, because: nested },
+  'service-of-another-user': { service: text },
+
+  // What reports show beside the figures.
+  'labels-not-shown': { target: text, because: nested },
+  'tool-options-not-used': { target: text, options: z.array(text) },
+  'version-not-shown': { target: text, package: text },
+  'names-too-long': { names: z.array(text), most: z.number() },
+  'published-copy': { folder: text, package: text, version: text.nullable(), own: text, path: text },
+
+  // Tasks of a suite that a list cannot show.
+  'tasks-need-unix': {},
+  'tasks-of-edition': {},
+  'tasks-need-install': { folder: text },
+  'tasks-not-loaded': { because: nested },
 } as const satisfies ReasonShapes;

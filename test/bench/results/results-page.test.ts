@@ -10,8 +10,8 @@ import type { RunFile } from '../../../src/model.ts';
 const sources = (await readRecording<readonly RunFile[]>('results.json')).map((file) => ({ run: file.run, judgement: judge(file) }));
 const page = renderResults(sources);
 
-test('docs/results.md is what comes of the recorded runs', async () => {
-  assert.equal(page, await readFile(path.join(repository, 'docs/results.md'), 'utf8'));
+test('bench/results/RESULTS.md is what comes of the recorded runs', async () => {
+  assert.equal(page, await readFile(path.join(repository, 'bench/results/RESULTS.md'), 'utf8'));
 });
 
 test('a profile that was not recorded, and a benchmark without figures, are named', () => {

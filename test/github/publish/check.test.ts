@@ -9,11 +9,12 @@ import { type LoopbackGitHub, startLoopbackGitHub, TEST_REPOSITORY, TEST_TOKEN }
 import { errorResource } from '../client/resources.ts';
 import { benchmark, comparison, type Sample, sample } from '../../report/sample-run.ts';
 import { SAMPLES } from '../../report/samples.ts';
-import { version } from '../../../src/system/this-program.ts';
+import { version } from '../../../src/system/version.ts';
 import { publicationOf, PUBLISHED_SHA } from './publication-of.ts';
+import { recordedText } from '../../../src/model/reasons.ts';
 
 const RUN_URL = 'https://github.com/octo-org/shop/actions/runs/10';
-const TITLE = 'express/updateUser got 4.1 % slower';
+const TITLE = 'express/updateUser uses 4.1 % more CPU per request (limit 2 %)';
 
 function checkFor(given: Sample, overrides: Partial<Publication> = {}): CheckRun {
   return checkOf(publicationOf(given, overrides), TITLE);
@@ -30,7 +31,7 @@ test('the check run has the verdict as its title, the report as its summary, and
   await using github = await startLoopbackGitHub();
   assert.equal((await publish(github, checkFor(SAMPLES.regressed))).kind, 'check run');
   const [check] = github.checks;
-  assert.match(check?.summary ?? '', /^## ❌ perf-gate: `express\/updateUser`/);
+  assert.ok(check?.summary?.startsWith('❌ **perf-gate: `express/updateUser` '));
   assert.deepEqual({ ...check, summary: '' }, {
     id: 1,
     sha: PUBLISHED_SHA,
@@ -65,7 +66,7 @@ test('a verdict that may not fail the check is neutral', () => {
 /** More than GitHub takes, in names that need more bytes than characters. */
 function huge(): Sample {
   return sample(Array.from({ length: 1_500 }, (_, index) => benchmark(`größe-µµµµµµµµ-${index}/updateUser`, {
-    verdict: 'regressed', because: 'größer', comparisons: [comparison('cpuPerRequest', 0.05, 0.01, { outcome: 'regressed' })],
+    verdict: 'regressed', because: recordedText('größer'), comparisons: [comparison('cpuPerRequest', 0.05, 0.01, { outcome: 'regressed' })],
   })), { verdict: 'regressed', exitCode: 1 });
 }
 

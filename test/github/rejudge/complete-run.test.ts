@@ -14,6 +14,7 @@ import type { ArtifactRecord } from '../client/workflow-resources.ts';
 import { aBenchmark, aRun, ENVIRONMENT, measured, measuredAlone, measuredBy, measuredByQuick, solosOf } from '../../judge/records.ts';
 import { zipOfFiles } from '../../zip-file.ts';
 import { configText } from './configs.ts';
+import { recordedText } from '../../../src/model/reasons.ts';
 
 const MEASURED = measuredByQuick({ cpuPerRequest: [0.01] }, solosOf({ cpuPerRequest: [80] }));
 
@@ -176,7 +177,7 @@ async function warnedOf(byHand: Partial<Run>, ofPullRequest: Partial<Run>): Prom
 
 test('runs of one commit on different versions of Node.js say so, whichever ends last', async () => {
   const told = 'and of each benchmark the last result counts: a run by hand goes by the perf.yml of the default branch. Where the change sets another Node.js, run its own jobs again.';
-  assert.deepEqual(await warnedOf({ ...onNode('v22.22.0'), warnings: ['Of its own.'] }, onNode('v24.21.0')), [`This commit was measured on Node.js v22.22.0 and v24.21.0, ${told}`, 'Of its own.']);
+  assert.deepEqual(await warnedOf({ ...onNode('v22.22.0'), warnings: [recordedText('Of its own.')] }, onNode('v24.21.0')), [`This commit was measured on Node.js v22.22.0 and v24.21.0, ${told}`, 'Of its own.']);
   const byHand = uploadOf(SECOND, { ...startedAt('11:00'), ...against(BASE), ...onNode('v22.22.0'), ...byeOfSecond(MEASURED) });
   const late = await completed({ comments: [commentOn([SECOND])], artifacts: [byHand] }, { run: onNode('v24.21.0'), origin: { workflowRun: FIRST, startedByHand: false } });
   assert.deepEqual(late.warnings, [`This commit was measured on Node.js v24.21.0 and v22.22.0, ${told}`]);

@@ -5,10 +5,12 @@ import type { Measurement } from '../../../src/model.ts';
 import { type KnownOfExcuses, lostIfExcused } from '../../../src/github/rejudge/excuses.ts';
 import { aBenchmark, measured } from '../../judge/records.ts';
 import { configText } from './configs.ts';
+import { recordedText } from '../../../src/model/reasons.ts';
+import { describeReason } from '../../../src/report/words.ts';
 
 const { targets } = parseConfig(configText({ servers: { api: ['hello', 'bye'] }, suites: ['json'] }), 'perf-gate.yml');
 
-const NEW: Measurement = { state: 'new', why: 'base does not have this target', solos: [] };
+const NEW: Measurement = { state: 'new', why: recordedText('base does not have this target'), solos: [] };
 const REMOVED: Measurement = { state: 'removed' };
 const UNAFFECTED: Measurement = { state: 'unaffected' };
 
@@ -44,5 +46,5 @@ test('what the gate is not about is not missed', () => {
 
 test('what a run said stands in the reason', () => {
   const { measurement } = lostIfExcused(aBenchmark('api/hello', NEW), { comparable: targets, only: [], isComparedElsewhere: false });
-  assert.match(measurement.state === 'lost' ? measurement.reason : '', /give the step that publishes the same: base does not have this target/);
+  assert.match(measurement.state === 'lost' ? describeReason(measurement.reason) : '', /give the step that publishes the same: base does not have this target/);
 });

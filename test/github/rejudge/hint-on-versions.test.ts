@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { hintOnVersions } from '../../../src/github/rejudge/trusted-context.ts';
-import { version } from '../../../src/system/this-program.ts';
+import { version } from '../../../src/system/version.ts';
 
 test('a newer version that measured asks for an upgrade, an older one for another measurement, and the same one for nothing', () => {
   assert.equal(hintOnVersions(version), '');

@@ -3,11 +3,13 @@ import { test } from 'node:test';
 import type { GitHubApi } from '../../../src/github/client/api.ts';
 import type { Judgement, Run, RunFile } from '../../../src/model.ts';
 import { judgeAnew } from '../../../src/github/rejudge/judge-anew.ts';
-import { version } from '../../../src/system/this-program.ts';
+import { version } from '../../../src/system/version.ts';
 import { aBenchmark, around, aRun, measured, measuredByQuick } from '../../judge/records.ts';
 import { configText } from './configs.ts';
 import { contentsOf } from './contents-of.ts';
 import { refusalOf } from './refusal-of.ts';
+import { recordedText } from '../../../src/model/reasons.ts';
+import { describeReason } from '../../../src/report/words.ts';
 
 const [BASE, HEAD, OTHER, FORK] = ['b', 'a', 'c', 'f'].map((digit) => digit.repeat(40)) as [string, string, string, string];
 const PULL = { number: 7, baseSha: BASE, baseRef: 'main', headSha: HEAD, isOpen: true, isFork: true, labels: [] };
@@ -67,13 +69,13 @@ test('a run that was planned by an older commit than the pull request left is re
 test('a pull request that was compared with a commit that is no base is judged by the base\'s configuration, and the report says so', async () => {
   const { file } = await rejudged({ base: { sha: OTHER, dirty: false } });
   assert.match(file.run.warnings?.join('\n') ?? '', /compared with c{12}, which GitHub does not know as a commit that main has had since the change left it/);
-  const called = aBenchmark('api/hello', { state: 'new', why: 'base does not have this target', solos: [] });
+  const called = aBenchmark('api/hello', { state: 'new', why: recordedText('base does not have this target'), solos: [] });
   assert.equal((await judged({ base: { sha: OTHER, dirty: false }, benchmarks: [called] })).exitCode, 3);
 });
 
 test('what does not work at a base without a configuration may be called new, and nowhere else', async () => {
   const why = 'base has no perf-gate.yml, and what head\'s says does not work there: api has no package.json';
-  const run = { benchmarks: [aBenchmark('api/hello', { state: 'new', why, solos: [] })] };
+  const run = { benchmarks: [aBenchmark('api/hello', { state: 'new', why: recordedText(why), solos: [] })] };
   const installed = { [`${HEAD}:perf-gate.yml`]: CONFIG };
   assert.equal((await judged(run, { files: installed })).exitCode, 0);
   assert.equal((await judged(run, { files: { ...installed, 'main:perf-gate.yml': CONFIG } })).exitCode, 0, 'the default branch is not the base');
@@ -89,7 +91,7 @@ test('a pull request that has itself compared with its own head, so that nothing
   assert.equal((await judged({ benchmarks: [unaffected] })).exitCode, 0);
   const judgement = await judged({ base: { sha: HEAD, dirty: false }, benchmarks: [unaffected] });
   assert.equal(judgement.exitCode, 3);
-  assert.match(judgement.benchmarks[0]?.because ?? '', /the change since a commit that is no base of it/);
+  assert.match(describeReason(judgement.benchmarks[0]!.because), /the change since a commit that is no base of it/);
 });
 
 test('a merge group is held to the plans of what it goes on top of, and has to be compared with that', async () => {
@@ -110,14 +112,14 @@ test('a scenario of the base that the change drops passes where the run says so,
   assert.equal((await judged({ benchmarks: [CALM, aBenchmark('api/bye', { state: 'removed' })] }, { files })).exitCode, 0);
   const judgement = await judged({}, { files });
   assert.equal(judgement.exitCode, 3);
-  assert.match(judgement.benchmarks.find(({ id }) => id === 'api/bye')?.because ?? '', /does not mention it/);
+  assert.match(describeReason(judgement.benchmarks.find(({ id }) => id === 'api/bye')!.because), /does not mention it/);
 });
 
 test('instructions that the base requires have to be counted', async () => {
   const files = { [`${BASE}:perf-gate.yml`]: configText({ servers: { api: ['hello'] }, instructions: 'required' }) };
   const judgement = await judged({}, { files });
   assert.equal(judgement.exitCode, 3);
-  assert.match(judgement.benchmarks[0]?.because ?? '', /no counts of it/);
+  assert.match(describeReason(judgement.benchmarks[0]!.because), /no counts of it/);
 });
 
 test('a base whose configuration this version refuses is judged by other thresholds, which nobody may overlook', async () => {

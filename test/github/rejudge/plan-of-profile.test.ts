@@ -4,9 +4,10 @@ import { parseConfig } from '../../../src/config/load-config.ts';
 import type { Run, TestPlan } from '../../../src/model.ts';
 import type { TrustedConfigs } from '../../../src/github/rejudge/measured-against.ts';
 import { problemOfPlans } from '../../../src/github/rejudge/plan-of-profile.ts';
-import { version } from '../../../src/system/this-program.ts';
+import { version } from '../../../src/system/version.ts';
 import { aBenchmark, aRun, measured, measuredAlone } from '../../judge/records.ts';
 import { configText } from './configs.ts';
+import { recordedText } from '../../../src/model/reasons.ts';
 
 const configWith = (profiles: Readonly<Record<string, object>>): TrustedConfigs['config'] => parseConfig(configText({ servers: { api: ['hello'] }, profiles }), 'perf-gate.yml');
 /** Looks of the standard profile but the first. */
@@ -33,7 +34,7 @@ test('a profile that the base does not have, or that compares nothing there, giv
 
 test('what broke, or is invalid, had a plan of its profile until then', () => {
   const { duets } = measured({ cpuPerRequest: [0] });
-  for (const ending of [{ state: 'broken', arm: 'base', reason: 'it died' }, { state: 'invalid', reason: 'no counts' }] as const) {
+  for (const ending of [{ state: 'broken', arm: 'base', reason: recordedText('it died') }, { state: 'invalid', reason: recordedText('no counts') }] as const) {
     const problemUntil = (looks: readonly number[]): string | null => problemOf('standard', { looks: [8] }, { benchmarks: [aBenchmark('api/hello', { ...ending, until: { plan: { looks }, duets } })] });
     assert.equal(problemUntil([8, ...LATER]), null);
     assert.match(problemUntil([3]) ?? '', /no plan of its profile/);

@@ -9,6 +9,7 @@ import { aBenchmark, aStoredRun, ENVIRONMENT, solosOf } from '../../judge/record
 import { zipOfFiles } from '../../zip-file.ts';
 import { configText } from './configs.ts';
 import { artifactOf, BASE, BY_HAND, checksOf, CONFIG, FILES, HEAD, hello, MERGE, PAGE, PULLS, RUN, runText, withUploads } from './uploads.ts';
+import { recordedText } from '../../../src/model/reasons.ts';
 
 test('what a fork measured is judged again and published on its pull request, as summary, comment and check', async () => {
   await withUploads([artifactOf({})], {}, async (publish, github) => {
@@ -118,8 +119,8 @@ test('a profile of the base says what its run is about, and whether it may compa
 test('names with markdown, HTML, mentions and workflow commands are shown as they are and do nothing', async () => {
   const name = '@octocat <img src=x onerror=alert(1)> [x](http://evil.test) | `|` #3\n::error::forged\n::set-output name=verdict::passed';
   const reason = `${name}\n\n# Passed\n<!-- perf-gate:perf-gate.yml -->`;
-  const hostile = aBenchmark(`api/${name}`, { state: 'broken', arm: 'head', reason }, { target: 'api', scenario: name, version: reason });
-  await withUploads([artifactOf({ benchmarks: [hostile, PAGE], notes: [reason], warnings: [reason], tool: reason, environment: { ...ENVIRONMENT, cpuModel: reason } })], {}, async (publish, github) => {
+  const hostile = aBenchmark(`api/${name}`, { state: 'broken', arm: 'head', reason: recordedText(reason) }, { target: 'api', scenario: name, version: reason });
+  await withUploads([artifactOf({ benchmarks: [hostile, PAGE], notes: [recordedText(reason)], warnings: [recordedText(reason)], tool: reason, environment: { ...ENVIRONMENT, cpuModel: reason } })], {}, async (publish, github) => {
     const { log, summary } = await publish();
     assert.deepEqual(obeyedCommands(log).filter((line) => !/^::(?:notice|warning)::/.test(line)), []);
     assert.deepEqual(checksOf(github), [['perf-gate', 'failure', HEAD]]);

@@ -8,6 +8,8 @@ import { serviceOf } from '../../targets.ts';
 import { aBenchmark, around, aRun, aStoredRun, measured, measuredAlone, POLICY, measuredBy } from '../../judge/records.ts';
 import { configText } from './configs.ts';
 import { refusalOf } from './refusal-of.ts';
+import { recordedText } from '../../../src/model/reasons.ts';
+import { describeReason } from '../../../src/report/words.ts';
 
 const config = parseConfig(configText({ servers: { api: ['hello', 'bye'] }, suites: ['json'] }), 'perf-gate.yml');
 const FACTS: TrustedFacts = { config, pullRequest: 7, mergeOf: undefined, expected: config.targets, comparable: [], ofBase: [], only: [], isComparedElsewhere: false, startedByHand: false, suitesInPart: new Set(), requiresInstructions: false, notes: [], warnings: [], history: [], acceptances: [] };
@@ -65,7 +67,7 @@ test('a regression that the repository has accepted passes and is named', () => 
 test('a target that the run leaves out is lost, and the run does not pass', () => {
   const { file, judgement } = judged({ benchmarks: ALL.slice(2) });
   assert.deepEqual(file.run.benchmarks.flatMap(({ id, measurement }) => (measurement.state === 'lost' ? [id] : [])), ['api/hello', 'api/bye']);
-  assert.match(judgement.benchmarks.find(({ id }) => id === 'api/hello')?.because ?? '', /give the step that publishes the same; that step counts as it is on the default branch/, 'it may be meant');
+  assert.match(describeReason(judgement.benchmarks.find(({ id }) => id === 'api/hello')!.because), /give the step that publishes the same; that step counts as it is on the default branch/, 'it may be meant');
   assert.equal(judgement.exitCode, 3);
   assert.equal(judged({ benchmarks: ALL.slice(0, 2) }).judgement.exitCode, 3, 'a suite stands as a whole');
   assert.equal(judged({ benchmarks: [] }).judgement.exitCode, 3);
@@ -86,7 +88,7 @@ test('what else is in a suite of which a part was asked for by hand is lost', ()
   const benchmarks = [...ALL.slice(0, 2), aBenchmark('json/parse', measured({ nsPerOp: around(0, 0.002) }), { kind: 'suite' })];
   const [known, unknown] = [new Set<string>(), new Set(['json'])].map((suitesInPart) => judged({ benchmarks }, { startedByHand: true, suitesInPart }).judgement);
   assert.deepEqual([known?.exitCode, unknown?.exitCode], [0, 3]);
-  assert.match(unknown?.benchmarks.find(({ id }) => id === 'json/*')?.because ?? '', /asked for a part of it, .*: measure everything again$/);
+  assert.match(describeReason(unknown!.benchmarks.find(({ id }) => id === 'json/*')!.because), /asked for a part of it, .*: measure everything again$/);
   assert.equal(judged({}, { startedByHand: true, suitesInPart: new Set(['json']) }).judgement.exitCode, 0, 'it stands as a whole');
 });
 
@@ -97,7 +99,7 @@ test('where there was no base nobody could tell what head has dropped, and only 
 });
 
 test('a benchmark that was left unmeasured is lost as well', () => {
-  const { judgement } = judged({ benchmarks: [aBenchmark('api/hello', { state: 'not measured', reason: 'in shard 2 of 2' }), ...ALL.slice(1)] });
+  const { judgement } = judged({ benchmarks: [aBenchmark('api/hello', { state: 'not measured', reason: recordedText('in shard 2 of 2') }), ...ALL.slice(1)] });
   assert.equal(judgement.exitCode, 3);
 });
 
@@ -118,12 +120,12 @@ test('a benchmark of head alone is lost where there is a base, unless it was mea
 });
 
 test('a benchmark that the run calls new is lost where the base has it', () => {
-  const called = aBenchmark('api/hello', { state: 'new', why: 'base does not have this target', solos: [] });
+  const called = aBenchmark('api/hello', { state: 'new', why: recordedText('base does not have this target'), solos: [] });
   const benchmarks = [called, ...ALL.slice(1)];
   assert.equal(judged({ benchmarks }).judgement.exitCode, 0);
   const { judgement } = judged({ benchmarks }, { comparable: config.targets });
   assert.equal(judgement.exitCode, 3);
-  assert.match(judgement.benchmarks[0]?.because ?? '', /the base has it, .*: base does not have this target/);
+  assert.match(describeReason(judgement.benchmarks[0]!.because), /the base has it, .*: base does not have this target/);
 });
 
 test('what the run calls removed, and base and head have, does not pass', () => {
@@ -138,7 +140,7 @@ test('what the change since a commit that is no base cannot reach does not pass'
 test('of a part that somebody measured by hand, and nothing completed, the reason is not an input of a step', () => {
   const { judgement } = judged({ benchmarks: ALL.slice(2) }, { startedByHand: true });
   assert.equal(judgement.exitCode, 3);
-  assert.match(judgement.benchmarks.find(({ id }) => id === 'api/hello')?.because ?? '', /nor does an earlier one on this commit that is known here: measure everything again/);
+  assert.match(describeReason(judgement.benchmarks.find(({ id }) => id === 'api/hello')!.because), /nor does an earlier one on this commit that is known here: measure everything again/);
 });
 
 test('a benchmark without counts does not pass where instructions are required', () => {
@@ -152,7 +154,7 @@ test('a benchmark may be left out for want of a program that the base does not r
   for (const [required, missingProgram, exitCode] of [[false, 'redis-server', 0], [false, 'node', 3], [false, undefined, 3], [true, 'redis-server', 3]] as const) {
     const services = [serviceOf({ program: 'redis-server', installHint: 'apt-get install redis-server', required })];
     const base = { ...config, targets: config.targets.map((target) => ({ ...target, services })) };
-    const leftOut = aBenchmark('json/*', { state: 'not measured', reason: 'redis-server is not installed (a hint that head has changed)', missingProgram }, { kind: 'suite' });
+    const leftOut = aBenchmark('json/*', { state: 'not measured', reason: recordedText('redis-server is not installed (a hint that head has changed)'), missingProgram }, { kind: 'suite' });
     assert.equal(judged({ benchmarks: [...ALL.slice(0, 2), leftOut] }, { config: base }).judgement.exitCode, exitCode, `${missingProgram}, required: ${required}`);
   }
 });
@@ -160,7 +162,7 @@ test('a benchmark may be left out for want of a program that the base does not r
 const withAdded = (measurement: Measurement): number => judged({ benchmarks: [...ALL, aBenchmark('cache/*', measurement, { kind: 'suite' })] }).judgement.exitCode;
 
 test('a target that the change brings along may be left out for want of a program, and for nothing else', () => {
-  const added = { state: 'not measured', reason: 'redis-server is not installed' } as const;
+  const added = { state: 'not measured', reason: recordedText('redis-server is not installed') } as const;
   assert.equal(withAdded({ ...added, missingProgram: 'redis-server' }), 0);
   assert.equal(withAdded(added), 3);
 });
@@ -171,8 +173,8 @@ test('what the gate is not about is not missed', () => {
 });
 
 test('what the reader must know of the thresholds stands before the run\'s own notes', () => {
-  assert.deepEqual(judged({ notes: ['of the run'] }, { notes: ['of the base'] }).file.run.notes, ['of the base', 'of the run']);
-  assert.deepEqual(judged({ warnings: ['of the run'] }, { warnings: ['of the base'] }).file.run.warnings, ['of the base', 'of the run']);
+  assert.deepEqual(judged({ notes: [recordedText('of the run')] }, { notes: ['of the base'] }).file.run.notes, ['of the base', 'of the run']);
+  assert.deepEqual(judged({ warnings: [recordedText('of the run')] }, { warnings: ['of the base'] }).file.run.warnings, ['of the base', 'of the run']);
   assert.equal(judged({}, {}).file.run.warnings, undefined);
 });
 

@@ -9,6 +9,8 @@ import { untrustedRunFile } from '../../../src/github/rejudge/untrusted-run-file
 import { arbitraryGarbage } from '../../arbitrary-records.ts';
 import { aBenchmark, aDuet, anAcceptance, aRun, aStoredRun, ENVIRONMENT, measured, measuredAlone, ofDuets, POLICY } from '../../judge/records.ts';
 import { refusalOf } from './refusal-of.ts';
+import { recordedText } from '../../../src/model/reasons.ts';
+import { describeReason } from '../../../src/report/words.ts';
 
 const now = new Date('2026-01-15T11:00:00Z');
 const GOOD = aBenchmark('api/hello', measured({ cpuPerRequest: [0.01, 0.02] }));
@@ -66,9 +68,9 @@ for (const [what, run, why] of [
   ['has an endless name', withBenchmark({ id: `api/${'x'.repeat(300)}`, scenario: 'x'.repeat(300) }), /more than 300 characters/],
   ['has an endless name of an environment', withBenchmark({ variant: { name: 'x'.repeat(301), environment: ENVIRONMENT } }), /more than 300 characters/],
   ['was joined of a run of an endless name', { control: [{ ...CONTROL, part: 'x'.repeat(301) }] }, /joined has more than 300 characters/],
-  ['lacks a program of an endless name', withBenchmark({ measurement: { state: 'not measured', reason: '', missingProgram: 'x'.repeat(301) } }), /program has more than 300 characters/],
+  ['lacks a program of an endless name', withBenchmark({ measurement: { state: 'not measured', reason: recordedText(''), missingProgram: 'x'.repeat(301) } }), /program has more than 300 characters/],
   ['has thousands of rounds', withBenchmark({ measurement: measured({ cpuPerRequest: Array.from({ length: 1_001 }, () => 0) }) }), /1000 rounds/],
-  ['has thousands of rounds until it broke', withBenchmark({ measurement: { state: 'broken', arm: 'head', reason: '', until: { plan: null, duets: Array.from({ length: 1_001 }, () => ROUND) } } }), /1000 rounds/],
+  ['has thousands of rounds until it broke', withBenchmark({ measurement: { state: 'broken', arm: 'head', reason: recordedText(''), until: { plan: null, duets: Array.from({ length: 1_001 }, () => ROUND) } } }), /1000 rounds/],
   ['has thousands of slices', withBenchmark({ measurement: ofDuets([aDuet(0, { cpuPerRequest: TOO_MANY_PAIRS })]) }), /10000 slices/],
   ['has thousands of slices of the control', { control: [{ ...CONTROL, slices: { cpuPerRequest: TOO_MANY_PAIRS } }] }, /10000 slices/],
   ['has a control of a benchmark of an endless name', { control: [{ ...CONTROL, benchmark: 'x'.repeat(301) }] }, /control has more than 300 characters/],
@@ -80,7 +82,7 @@ for (const [what, run, why] of [
   ['was measured by a profile of an endless name', { profile: 'x'.repeat(301) }, /its profile has more than 300 characters/],
   ['has labels for a table that nobody could read', withBenchmark({ labels: Object.fromEntries(Array.from({ length: 51 }, (_, index) => [`title ${index}`, '✓'])) }), /51 labels/],
   ['has a benchmark of a part with an endless name', withBenchmark({ part: 'x'.repeat(301) }), /the name of a run that was joined has more than 300 characters/],
-  ['has figures that no sum can hold', withBenchmark({ measurement: { state: 'new', why: '', solos: [{ index: 0, figures: { maxMemory: 1e300 } }] } }), /figures above/],
+  ['has figures that no sum can hold', withBenchmark({ measurement: { state: 'new', why: recordedText(''), solos: [{ index: 0, figures: { maxMemory: 1e300 } }] } }), /figures above/],
 ] as const satisfies readonly (readonly [string, Partial<Run>, RegExp])[]) {
   test(`a run is refused that ${what}`, async () => {
     assert.match(await refusalOfRun(run), why);
@@ -125,17 +127,17 @@ test('text for people is cut, and so are the notes, the warnings and what was as
     tool: 't'.repeat(5_000),
     environment: { ...ENVIRONMENT, cpuModel: 'c'.repeat(5_000) },
     only: Array.from({ length: 101 }, () => 'o'.repeat(5_000)),
-    notes: Array.from({ length: 60 }, () => 'n'.repeat(5_000)),
-    warnings: Array.from({ length: 60 }, () => 'w'.repeat(5_000)),
-    benchmarks: [aBenchmark('api/hello', { state: 'broken', arm: 'head', reason: 'r'.repeat(5_000) }, { version: 'v'.repeat(5_000), labels: { ['l'.repeat(5_000)]: 'd'.repeat(5_000) } })],
+    notes: Array.from({ length: 60 }, () => recordedText('n'.repeat(5_000))),
+    warnings: Array.from({ length: 60 }, () => recordedText('w'.repeat(5_000))),
+    benchmarks: [aBenchmark('api/hello', { state: 'broken', arm: 'head', reason: recordedText('r'.repeat(5_000)) }, { version: 'v'.repeat(5_000), labels: { ['l'.repeat(5_000)]: 'd'.repeat(5_000) } })],
   }), { now });
   const [record] = run.benchmarks;
-  assert.deepEqual([run.tool.length, run.environment.cpuModel.length, run.notes.length, run.notes[0]?.length], [200, 200, 50, 2_000]);
-  assert.deepEqual([run.warnings?.length, run.warnings?.[0]?.length], [50, 2_000]);
+  assert.deepEqual([run.tool.length, run.environment.cpuModel.length, run.notes.length, describeReason(run.notes[0]!).length], [200, 200, 50, 2_000]);
+  assert.deepEqual([run.warnings.length, describeReason(run.warnings[0]!).length], [50, 2_000]);
   assert.deepEqual([run.only.length, run.only[0]?.length], [100, 200]);
   assert.equal(record?.version?.length, 200);
   assert.deepEqual(Object.entries(record?.labels ?? {}).flat().map((text) => text.length), [200, 200]);
-  assert.equal(record?.measurement.state === 'broken' && record.measurement.reason.length, 2_000);
+  assert.equal(record?.measurement.state === 'broken' && describeReason(record.measurement.reason).length, 2_000);
 });
 
 test('whatever a run is made into, it is refused, or judged and reported', () => {

@@ -9,6 +9,7 @@ import { startLoadClient, type LoadClient } from '../../../src/measure/load/load
 import type { BurstOutcome } from '../../../src/measure/load/load-protocol.ts';
 import type { HeldScenario } from '../../../src/model.ts';
 import { heldScenarioOf } from '../../targets.ts';
+import type { Reason } from '../../../src/model.ts';
 
 const HELD = heldScenarioOf();
 /** Long enough for a loaded machine. */
@@ -55,7 +56,7 @@ function burst({ url }: Pick<SocketServer, 'url'>, change: Partial<HeldScenario 
   return client.burst({ url, message, reply, requests, holdMs, endMs: monotonicMs() + PATIENCE_MS, ...change });
 }
 
-async function troubleWith(onMessage: (socket: WebSocket, sid: number) => void, change: Parameters<typeof burst>[1] = {}): Promise<string | null> {
+async function troubleWith(onMessage: (socket: WebSocket, sid: number) => void, change: Parameters<typeof burst>[1] = {}): Promise<Reason | null> {
   await using server = await socketServer(onMessage);
   return (await burst(server, change)).trouble;
 }
@@ -82,12 +83,12 @@ describe('a burst of held requests', () => {
   });
 
   it('tells of a wrong answer', async () => {
-    assert.equal(await troubleWith((socket, sid) => answerHeld(socket, sid === 7 ? 70 : sid)),
-      'it answered {"sid":70,"data":"benchmarked!"}, expected one like {"sid":1,"data":"benchmarked!"}');
+    assert.deepEqual(await troubleWith((socket, sid) => answerHeld(socket, sid === 7 ? 70 : sid)),
+      { kind: 'wrong-message', message: '{"sid":70,"data":"benchmarked!"}', expected: '{"sid":1,"data":"benchmarked!"}' });
   });
 
   it('tells of an answer that comes twice in place of another', async () => {
-    assert.equal(await troubleWith((socket, sid) => answerHeld(socket, sid === 8 ? 7 : sid)), 'it answered {"sid":7,"data":"benchmarked!"} more than once');
+    assert.deepEqual(await troubleWith((socket, sid) => answerHeld(socket, sid === 8 ? 7 : sid)), { kind: 'repeated-message', message: '{"sid":7,"data":"benchmarked!"}' });
   });
 
   it('tells of an answer that comes once more after all have come', async () => {
@@ -95,12 +96,12 @@ describe('a burst of held requests', () => {
       answerHeld(socket, sid);
       if (sid === HELD.requests) answerHeld(socket, sid);
     });
-    assert.equal(trouble, 'it answered {"sid":20,"data":"benchmarked!"} more than once');
+    assert.deepEqual(trouble, { kind: 'repeated-message', message: '{"sid":20,"data":"benchmarked!"}' });
   });
 
   it('tells how many answers are missing when the time is up', async () => {
     const trouble = await troubleWith((socket, sid) => { if (sid <= 3) answerHeld(socket, sid); }, { endMs: monotonicMs() + 600 });
-    assert.equal(trouble, 'only 3 of 20 answers came within 1 s');
+    assert.deepEqual(trouble, { kind: 'answers-missing', answers: 3, requests: 20, seconds: 1 });
   });
 
   it('tells when the server closes the socket', async () => {
@@ -108,20 +109,20 @@ describe('a burst of held requests', () => {
       if (sid < 5) answerNow(socket, sid);
       if (sid === 5) socket.close(1011, 'too much');
     });
-    assert.equal(trouble, 'only 4 of 20 answers came before the connection was closed (code 1011, too much)');
+    assert.deepEqual(trouble, { kind: 'websocket-closed', answers: 4, requests: 20, how: 'code 1011, too much' });
   });
 
   it('tells when the connection breaks', async () => {
-    assert.match(await troubleWith((socket) => socket.terminate()) ?? '', /^only 0 of 20 answers came before the connection was closed \((code 1006|.*ECONNRESET.*)\)$/);
+    assert.partialDeepStrictEqual(await troubleWith((socket) => socket.terminate()), { kind: 'websocket-closed', answers: 0, requests: 20 });
   });
 
   it('tells of a server that does not hold its requests', async () => {
-    assert.match(await troubleWith(answerNow, { holdMs: 5_000 }) ?? '', /^its first answer came after \d+ ms, though each request is to be held for 5000 ms$/);
+    assert.partialDeepStrictEqual(await troubleWith(answerNow, { holdMs: 5_000 }), { kind: 'answered-before-hold', holdMs: 5_000 });
   });
 
   it('tells where there is no websocket', async () => {
     await using server = await socketServer(answerHeld);
-    assert.deepEqual(await burst({ url: server.url.replace(HELD.path, '/elsewhere') }), { trouble: 'the websocket could not be opened: Unexpected server response: 400' });
-    assert.match((await burst({ url: 'ws://127.0.0.1:1/' })).trouble ?? '', /^the websocket could not be opened: connect ECONNREFUSED/);
+    assert.deepEqual(await burst({ url: server.url.replace(HELD.path, '/elsewhere') }), { trouble: { kind: 'websocket-not-opened', problem: 'Unexpected server response: 400' } });
+    assert.equal((await burst({ url: 'ws://127.0.0.1:1/' })).trouble?.kind, 'websocket-not-opened');
   });
 });

@@ -12,6 +12,7 @@ import { scenarioOf } from '../../targets.ts';
 import { until } from '../../until.ts';
 import { answerOncePerConnection, serverHere } from '../server-here.ts';
 import { isUp } from '../short-rig.ts';
+import type { Reason } from '../../../src/model.ts';
 
 const ok: RequestListener = (_request, response) => { response.end('ok'); };
 
@@ -141,13 +142,13 @@ describe('requests at a fixed rate', () => {
   });
 
   for (const [what, listener, change, trouble] of [
-    ['another status', (_request, response) => { response.writeHead(503).end(); }, {}, 'it answered 503 instead of 200'],
-    ['another body', (_request, response) => { response.end('no'); }, { expectedBody: Buffer.from('ok').toString('base64') }, 'it answered another body than before'],
-    ['a broken connection', (request) => { request.socket.destroy(); }, {}, 'socket hang up'],
-    ['no answer', () => {}, { timeoutMs: 100 }, 'no answer within 0.1 s'],
-  ] as const satisfies readonly (readonly [string, RequestListener, Parameters<typeof paceAt>[1], string])[]) {
+    ['another status', (_request, response) => { response.writeHead(503).end(); }, {}, { kind: 'wrong-status', status: 503, expected: 200, body: '' }],
+    ['another body', (_request, response) => { response.end('no'); }, { expectedBody: Buffer.from('ok').toString('base64') }, { kind: 'another-body-than-before' }],
+    ['a broken connection', (request) => { request.socket.destroy(); }, {}, { kind: 'connection-failed', problem: 'socket hang up' }],
+    ['no answer', () => {}, { timeoutMs: 100 }, { kind: 'no-answer-in-time', seconds: 0.1 }],
+  ] as const satisfies readonly (readonly [string, RequestListener, Parameters<typeof paceAt>[1], Reason])[]) {
     it(`tell of ${what}`, async () => {
-      assert.equal((await paceAt(listener, { measuredMs: 50, ...change })).trouble, trouble);
+      assert.deepEqual((await paceAt(listener, { measuredMs: 50, ...change })).trouble, trouble);
     });
   }
 

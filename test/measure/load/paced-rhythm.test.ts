@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { monotonicMs } from '../../../src/system/this-program.ts';
-import { startMetronome } from '../../../src/measure/load/paced-rhythm.ts';
+import { startMetronome } from '../../../src/measure/load/paced-client.ts';
 
 test('a rhythm tells of each of its moments, none before it has come, and of none at its end', async () => {
   await using metronome = await startMetronome();

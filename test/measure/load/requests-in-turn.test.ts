@@ -6,6 +6,7 @@ import type { LoadClient } from '../../../src/measure/load/load-process.ts';
 import { scenarioOf } from '../../targets.ts';
 import { base64, loadClientHere } from './load-here.ts';
 import { answerOncePerConnection, serverHere, type ServerHere } from '../server-here.ts';
+import type { Reason } from '../../../src/model.ts';
 
 const client = loadClientHere();
 
@@ -14,6 +15,10 @@ function alternate(servers: readonly Pick<ServerHere, 'origin'>[], change: Parti
     servers: servers.map(({ origin }) => ({ origin, expectedBody: null })), request: scenarioOf(), expectedStatus: 200, endMs: monotonicMs() + 60, ...change,
   });
 }
+
+const ANSWERED_503: Reason = { kind: 'wrong-status', status: 503, expected: 200, body: '' };
+const OTHER_BODY: Reason = { kind: 'another-body-than-before' };
+const BROKEN: Reason = { kind: 'connection-failed', problem: 'socket hang up' };
 
 describe('single requests to servers in turn', () => {
   it('go there and back again, equally often, with a latency each', async () => {
@@ -38,16 +43,16 @@ describe('single requests to servers in turn', () => {
     await using good = await serverHere((_request, response) => { response.end('ok'); });
     await using bad = await serverHere((_request, response) => { response.writeHead(503).end('ok'); });
     await using other = await serverHere((_request, response) => { response.end('no'); });
-    assert.deepEqual((await alternate([good, bad])).troubles, [null, 'it answered 503 instead of 200']);
+    assert.deepEqual((await alternate([good, bad])).troubles, [null, ANSWERED_503]);
     const servers = [{ origin: other.origin, expectedBody: base64('ok') }, { origin: good.origin, expectedBody: base64('ok') }];
-    assert.deepEqual((await alternate([], { servers })).troubles, ['it answered another body than before', null]);
+    assert.deepEqual((await alternate([], { servers })).troubles, [OTHER_BODY, null]);
   });
 
   it('tell of every server that is in trouble, whichever is asked first', async () => {
     await using bad = await serverHere((_request, response) => { response.writeHead(503).end(); });
     await using broken = await serverHere((request) => { request.socket.destroy(); });
-    assert.deepEqual((await alternate([bad, broken])).troubles, ['it answered 503 instead of 200', 'socket hang up']);
-    assert.deepEqual((await alternate([broken, bad])).troubles, ['socket hang up', 'it answered 503 instead of 200']);
+    assert.deepEqual((await alternate([bad, broken])).troubles, [ANSWERED_503, BROKEN]);
+    assert.deepEqual((await alternate([broken, bad])).troubles, [BROKEN, ANSWERED_503]);
   });
 
   for (const [when, listener] of [
@@ -68,12 +73,12 @@ describe('single requests to servers in turn', () => {
     await using other = await serverHere((_request, response) => { response.end(Buffer.of(0xfe)); });
     const expectedBody = Buffer.of(0xff).toString('base64');
     const servers = [good, other].map(({ origin }) => ({ origin, expectedBody }));
-    assert.deepEqual((await alternate([], { servers })).troubles, [null, 'it answered another body than before']);
+    assert.deepEqual((await alternate([], { servers })).troubles, [null, OTHER_BODY]);
   });
 
   it('tell whose connection fails', async () => {
     await using good = await serverHere((_request, response) => { response.end(); });
     await using bad = await serverHere((request) => { request.socket.destroy(); });
-    assert.deepEqual((await alternate([bad, good])).troubles, ['socket hang up', null]);
+    assert.deepEqual((await alternate([bad, good])).troubles, [BROKEN, null]);
   });
 });

@@ -1,19 +1,16 @@
 import assert from 'node:assert/strict';
-import { symlink } from 'node:fs/promises';
+import { mkdtemp, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { entryPath } from '../../../src/measure/entries.ts';
-import { MeasuringFailure } from '../../../src/measure/failure.ts';
 import { assertOwnModules } from '../../../src/measure/probe/own-modules.ts';
 import type { ProbeLog } from '../../../src/measure/probe/probe-log.ts';
 import { writeFiles } from '../../git-repository.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
+import { isMeasuringFailure } from '../arm-failure.ts';
 
-const logOf = (...modules: readonly string[]): ProbeLog => ({ pid: 1, nodeVersion: 'v24.0.0', samples: [], memory: [], collections: [], connections: 0, modules });
-
-const INSTALL = 'have it installed inside the target\'s folder (Yarn: `nodeLinker: node-modules`; pnpm: `enableGlobalVirtualStore: false`; no global links)';
-const UNSET = 'NODE_OPTIONS of your shell or job preloads it; unset it';
+const logOf = (...modules: readonly string[]): ProbeLog => ({ pid: 1, nodeVersion: 'v24.0.0', sampleEveryMs: 10, samples: [], memory: [], collections: [], connections: 0, modules });
 
 describe('the modules of an arm', () => {
   it('may come from its own tree, also by another name of it, and from the gate itself', async () => {
@@ -24,29 +21,33 @@ describe('the modules of an arm', () => {
     await assertOwnModules('head', logs, { tree: join(folder.path, 'link'), nodeOptions: '' });
   });
 
-  const APM = '/opt/apm/node_modules/@apm/agent/lib/start.js';
-  for (const [what, nodeOptions, modules, cure] of [
-    ['nobody preloads', '', ['/opt/stray/index.js'], INSTALL],
-    ['another than the preloaded one is', '--require /opt/stray/other.js', ['/opt/stray/index.js'], INSTALL],
-    ['is preloaded by its path', '--max-old-space-size=64 --require /opt/stray/index.js', ['/opt/stray/index.js'], UNSET],
-    ['is preloaded by its short option', '-r /opt/stray/index.js', ['/opt/stray/index.js'], UNSET],
-    ['is preloaded without its extension', '--require=/opt/stray/index', ['/opt/stray/index.js'], UNSET],
-    ['is preloaded by its folder', '--require=/opt/stray', ['/opt/stray/index.js'], UNSET],
-    ['is preloaded by its URL', `--import ${pathToFileURL('/opt/a b/index.mjs').href}`, ['/opt/a b/index.mjs'], UNSET],
-    ['is preloaded by a path with a blank', '--require "/opt/a b/index.js" --inspect-publish-uid=http', ['/opt/a b/index.js'], UNSET],
-    ['is of a package that is preloaded', '--import=@apm/agent/register', [APM], UNSET],
-    ['has a package\'s name as a part of its own', '--import=agent/register', [APM], INSTALL],
-    ['was loaded first is not the preloaded one', '--require @apm/agent', ['/opt/apm/first.js', APM], UNSET],
-  ] as const) {
-    it(`may not come from elsewhere; one that ${what} is told how to mend`, async () => {
+  for (const name of ['virtual:config', '\0virtual', '/no/such/mock.js']) {
+    it(`may be no files, as the key ${JSON.stringify(name)} of a cache`, async () => {
       await using folder = await temporaryFolder();
-      const named = modules.at(-1) ?? assert.fail();
-      await assert.rejects(assertOwnModules('base', [logOf(...modules)], { tree: folder.path, nodeOptions }), (error) => {
-        assert.ok(error instanceof MeasuringFailure);
-        assert.match(error.message, /^base loaded \S.*\/\S+ from outside its own copy of the repository \(/);
-        assert.ok(error.message.endsWith(`(${named}); ${cure}`), error.message);
-        return true;
-      });
+      await assertOwnModules('head', [logOf(name)], { tree: folder.path, nodeOptions: '' });
+    });
+  }
+
+  const APM = '/opt/apm/node_modules/@apm/agent/lib/start.js';
+  for (const [what, nodeOptions, modules, isPreloaded] of [
+    ['nobody preloads', '', ['/opt/stray/index.js'], false],
+    ['another than the preloaded one is', '--require /opt/stray/other.js', ['/opt/stray/index.js'], false],
+    ['is preloaded by its path', '--max-old-space-size=64 --require /opt/stray/index.js', ['/opt/stray/index.js'], true],
+    ['is preloaded by its short option', '-r /opt/stray/index.js', ['/opt/stray/index.js'], true],
+    ['is preloaded without its extension', '--require=/opt/stray/index', ['/opt/stray/index.js'], true],
+    ['is preloaded by its folder', '--require=/opt/stray', ['/opt/stray/index.js'], true],
+    ['is preloaded by its URL', `--import ${pathToFileURL('/opt/a b/index.mjs').href}`, ['/opt/a b/index.mjs'], true],
+    ['is preloaded by a path with a blank', '--require "/opt/a b/index.js" --inspect-publish-uid=http', ['/opt/a b/index.js'], true],
+    ['is of a package that is preloaded', '--import=@apm/agent/register', [APM], true],
+    ['has a package\'s name as a part of its own', '--import=agent/register', [APM], false],
+    ['was loaded first is not the preloaded one', '--require @apm/agent', ['/opt/apm/first.js', APM], true],
+  ] as const) {
+    it(`may not come from elsewhere; one that ${what} is told, and whether it is preloaded`, async () => {
+      await using folder = await temporaryFolder();
+      const here = (name: string): string => name.replaceAll('/opt/', `${folder.path}/`);
+      await writeFiles(folder.path, Object.fromEntries(modules.map((module) => [module.replace('/opt/', ''), ''])));
+      const named = here(modules.at(-1) ?? assert.fail());
+      await assert.rejects(assertOwnModules('base', [logOf(...modules.map(here))], { tree: await mkdtemp(join(folder.path, 'tree-')), nodeOptions: here(nodeOptions) }), isMeasuringFailure({ kind: 'foreign-module', arm: 'base', path: named, isPreloaded }));
     });
   }
 });

@@ -6,13 +6,13 @@ import net from 'node:net';
 import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { MeasuringFailure } from '../../../src/measure/failure.ts';
+import { isMeasuringFailure } from '../arm-failure.ts';
 import { listenForProbes } from '../../../src/measure/probe/probe-listener.ts';
 import type { ProbeGreeting, ProbeLog } from '../../../src/measure/probe/probe-log.ts';
 import { until } from '../../until.ts';
 import { longFolderIn, temporaryFolder, withTemporaryFiles } from '../../temporary-folder.ts';
 
-const logOf = (pid: number): ProbeLog => ({ pid, nodeVersion: 'v24.0.0', samples: [[1, 2, 3]], memory: [], collections: [], connections: 0, modules: [] });
+const logOf = (pid: number): ProbeLog => ({ pid, nodeVersion: 'v24.0.0', sampleEveryMs: 10, samples: [[1, 2, 3]], memory: [], collections: [], connections: 0, modules: [] });
 
 /** Longer than any test runs. */
 const LONG_MS = 600_000;
@@ -133,7 +133,7 @@ describe('the listener for probes', () => {
     await using folder = await temporaryFolder();
     const long = await longFolderIn(folder.path);
     for (const temporary of [long, join(folder.path, 'nowhere')]) {
-      await assert.rejects(withTemporaryFiles(temporary, () => listenForProbes()), (error) => error instanceof MeasuringFailure && error.message.includes(temporary));
+      await assert.rejects(withTemporaryFiles(temporary, () => listenForProbes()), isMeasuringFailure({ kind: 'no-room-to-measure' }));
     }
     assert.deepEqual(await readdir(long), []);
   });

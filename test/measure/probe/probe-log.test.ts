@@ -5,7 +5,7 @@ import { activityBetween, cpuUsAround, finishRate, longestPauseMs, parseProbeMes
 /** A response a ms, half a core; a sample every 10 ms from 0 to 100. */
 const STEADY = Array.from({ length: 11 }, (_, index) => [index * 10, index * 10, index * 5_000] as const);
 
-const logOf = (samples: ProbeLog['samples']): ProbeLog => ({ pid: 1, nodeVersion: 'v24.0.0', samples, memory: [], collections: [], connections: 0, modules: [] });
+const logOf = (samples: ProbeLog['samples']): ProbeLog => ({ pid: 1, nodeVersion: 'v24.0.0', sampleEveryMs: 10, samples, memory: [], collections: [], connections: 0, modules: [] });
 
 describe('activity between two moments', () => {
   for (const [what, samples, fromMs, toMs, expected] of [
@@ -113,7 +113,7 @@ describe('CPU time around two moments', () => {
 
 describe('what a probe sends', () => {
   it('is read back: its report, and who it is', () => {
-    const log: ProbeLog = { pid: 7, nodeVersion: 'v24.0.0', samples: [[1, 2, 3]], memory: [[1, 4_096]], collections: [[1, 5, 6.5]], connections: 1, modules: ['/a.js'] };
+    const log: ProbeLog = { pid: 7, nodeVersion: 'v24.0.0', sampleEveryMs: 10, samples: [[1, 2, 3]], memory: [[1, 4_096]], collections: [[1, 5, 6.5]], connections: 1, modules: ['/a.js'] };
     const greeting: ProbeGreeting = { pid: 7, above: [5, 6], serves: true };
     for (const message of [log, greeting]) assert.deepEqual(parseProbeMessage(`${JSON.stringify(message)}\n`), message);
   });

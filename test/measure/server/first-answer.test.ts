@@ -1,14 +1,18 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
+import http2 from 'node:http2';
+import https from 'node:https';
 import net, { type AddressInfo } from 'node:net';
 import { describe, it } from 'node:test';
 import { WebSocketServer, type ServerOptions } from 'ws';
 import { monotonicMs } from '../../../src/system/this-program.ts';
 import { firstAnswer, type FirstAnswer, type Readiness } from '../../../src/measure/server/first-answer.ts';
-import type { Scenario } from '../../../src/model.ts';
+import { ReasonError } from '../../../src/measure/failure.ts';
+import type { Reason, Scenario } from '../../../src/model.ts';
 import { heldScenarioOf, scenarioOf } from '../../targets.ts';
-import { answerWithoutEnd, listeningHere, serverHere, type ServerHere } from '../server-here.ts';
+import type { ReasonPart } from '../arm-failure.ts';
+import { answerWithoutEnd, listeningHere, serverHere } from '../server-here.ts';
 
 /** Longer than any test runs. */
 const LONG_MS = 600_000;
@@ -36,10 +40,13 @@ async function socketsHere(options: ServerOptions): Promise<Sockets> {
   };
 }
 
-/** Takes what comes for another protocol. */
-const answeringBytes = (bytes: readonly number[]): Promise<ServerHere> => listeningHere(net.createServer((socket) => {
-  socket.on('error', () => {}).once('data', () => { socket.end(Buffer.from(bytes)); });
-}));
+/** For `assert.rejects`: why the first request failed. */
+const failsFor = (because: ReasonPart) => (error: unknown): boolean => {
+  assert.ok(error instanceof ReasonError, String(error));
+  assert.ok(error.reason.kind === 'first-request-failed', JSON.stringify(error.reason));
+  assert.partialDeepStrictEqual(error.reason.because, because);
+  return true;
+};
 
 describe('the first answer', () => {
   it('of a server over HTTP is its body to the byte, though it is no text', async () => {
@@ -70,10 +77,10 @@ describe('the first answer', () => {
 });
 
 describe('a server that is not ready', () => {
-  for (const [what, notReady] of [
-    ['answers 503', (_request, response) => { response.writeHead(503).end('no database'); }],
-    ['breaks the connection', (request) => { request.socket.destroy(); }],
-  ] as const satisfies readonly (readonly [string, RequestListener])[]) {
+  for (const [what, notReady, reason] of [
+    ['answers 503', (_request, response) => { response.writeHead(503).end('no database'); }, { kind: 'wrong-status', status: 503, expected: 200, body: 'no database' }],
+    ['breaks the connection', (request) => { request.socket.destroy(); }, { kind: 'connection-failed', problem: 'socket hang up' }],
+  ] as const satisfies readonly (readonly [string, RequestListener, Reason])[]) {
     it(`and ${what} is asked again until it is`, async () => {
       let asked = 0;
       await using server = await serverHere((request, response) => {
@@ -91,7 +98,7 @@ describe('a server that is not ready', () => {
         asked += 1;
         notReady(request, response);
       });
-      await assert.rejects(answerOf(server.origin, scenarioOf(), { untilMs: monotonicMs() + 200 }), /^Error: GET \/ (?:answered 503, expected 200: no database|failed: socket hang up \(.*Only HTTP\/1\.1 without TLS is measured\))$/);
+      await assert.rejects(answerOf(server.origin, scenarioOf(), { untilMs: monotonicMs() + 200 }), failsFor(reason));
       assert.ok(asked > 1);
     });
 
@@ -101,7 +108,7 @@ describe('a server that is not ready', () => {
         asked += 1;
         notReady(request, response);
       });
-      await assert.rejects(answerOf(server.origin, scenarioOf(), { hasEnded: () => true }), /^Error: GET \/ (?:answered 503.*no database|failed: socket hang up)$/);
+      await assert.rejects(answerOf(server.origin, scenarioOf(), { hasEnded: () => true }), failsFor(reason));
       assert.equal(asked, 1);
     });
   }
@@ -121,7 +128,7 @@ describe('a server that is not ready', () => {
     });
     await answerOf(sockets.origin, scenario);
     assert.equal(asked, 3);
-    await assert.rejects(answerOf(sockets.origin, { ...scenario, path: '/elsewhere' }), /^Error: \/elsewhere: the websocket could not be opened: Unexpected server response: 4/);
+    await assert.rejects(answerOf(sockets.origin, { ...scenario, path: '/elsewhere' }), failsFor({ kind: 'websocket-not-opened' }));
   });
 
   for (const [code, times] of [[1013, 3], [1011, 3], [1008, 1]] as const) {
@@ -136,22 +143,28 @@ describe('a server that is not ready', () => {
       });
       const answer = answerOf(sockets.origin, scenario);
       await (times === 1
-        ? assert.rejects(answer, /^Error: \/requests: only 0 of 1 answers came before the connection was closed \(code 1008, no broker\)$/)
+        ? assert.rejects(answer, failsFor({ kind: 'websocket-closed', answers: 0, requests: 1, how: 'code 1008, no broker' }))
         : answer);
       assert.equal(asked, times);
     });
   }
 
-  for (const [what, bytes] of [['an alert of TLS', [0x15, 3, 3, 0, 2, 2, 0x46]], ['settings of HTTP/2', [0, 0, 0, 4, 0, 0, 0, 0, 0]]] as const) {
-    it(`for ever, because it answers by ${what}, is told to speak HTTP/1.1`, async () => {
-      await using server = await answeringBytes(bytes);
-      await assert.rejects(answerOf(server.origin, scenarioOf(), { untilMs: monotonicMs() }), /^Error: GET \/ failed: Parse Error.* \(does it speak TLS or HTTP\/2\? Only HTTP\/1\.1 without TLS is measured\)$/);
+  // Without a certificate a server refuses each handshake, by an alert.
+  for (const [what, kind, serve] of [
+    ['TLS', 'speaks-tls', () => https.createServer()],
+    ['HTTP/2 over TLS', 'speaks-tls', () => http2.createSecureServer()],
+    ['HTTP/2', 'speaks-http2', () => http2.createServer()],
+    ['no HTTP at all', 'answer-is-not-http', () => net.createServer((socket) => { socket.on('error', () => {}).once('data', () => { socket.end('+PONG\r\n'); }); })],
+  ] as const) {
+    it(`for ever, because it speaks ${what}, is told so at once`, async () => {
+      await using server = await listeningHere(serve());
+      await assert.rejects(answerOf(server.origin), failsFor({ kind }));
     });
   }
 
   it('may be given more time for each request than there is', async () => {
     await using server = await serverHere(() => {});
-    await assert.rejects(answerOf(server.origin, scenarioOf(), { untilMs: monotonicMs(), leastTimeoutMs: 40 }), /^Error: GET \/ failed: no answer within 0\.04 s$/);
+    await assert.rejects(answerOf(server.origin, scenarioOf(), { untilMs: monotonicMs(), leastTimeoutMs: 40 }), failsFor({ kind: 'no-answer-in-time', seconds: 0.04 }));
   });
 });
 
@@ -162,14 +175,14 @@ describe('a wrong answer', () => {
       asked += 1;
       answerWithoutEnd(request, response);
     });
-    await assert.rejects(answerOf(server.origin, scenarioOf(), { mostBytes: 5_000_000 }), /^Error: GET \/ failed: the answer is longer than 5 MB; measure an endpoint whose answer ends sooner$/);
+    await assert.rejects(answerOf(server.origin, scenarioOf(), { mostBytes: 5_000_000 }), failsFor({ kind: 'answer-too-long', megabytes: 5 }));
     assert.equal(asked, 1);
   });
 
-  for (const [what, status, expect] of [
-    ['of another body', 200, { status: 200, body: { kind: 'text', value: 'hello' } }],
-    ['by 404', 404, { status: 200, body: null }],
-    ['of another body with the error that is expected', 503, { status: 503, body: { kind: 'text', value: 'hello' } }],
+  for (const [what, status, expect, kind] of [
+    ['of another body', 200, { status: 200, body: { kind: 'text', value: 'hello' } }, 'wrong-body'],
+    ['by 404', 404, { status: 200, body: null }, 'wrong-status'],
+    ['of another body with the error that is expected', 503, { status: 503, body: { kind: 'text', value: 'hello' } }, 'wrong-body'],
   ] as const) {
     it(`${what} is not asked for again`, async () => {
       let asked = 0;
@@ -177,7 +190,7 @@ describe('a wrong answer', () => {
         asked += 1;
         response.writeHead(status).end('ok');
       });
-      await assert.rejects(answerOf(server.origin, scenarioOf({ expect })), /answered/);
+      await assert.rejects(answerOf(server.origin, scenarioOf({ expect })), failsFor({ kind }));
       assert.equal(asked, 1);
     });
   }

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { planCores } from '../../../src/measure/cores.ts';
-import { MeasuringFailure } from '../../../src/measure/failure.ts';
 import { measureHeldDuet, measureHeldSolo } from '../../../src/measure/server/held-rounds.ts';
 import { openMeasuring } from '../../../src/measure/measure-run.ts';
 import type { Arm, RoundOfBothArms, HeldScenario, SoloRound } from '../../../src/model.ts';
@@ -10,7 +9,7 @@ import { serverBenchmarks } from '../../../src/plan/benchmarks.ts';
 import { writeFiles } from '../../git-repository.ts';
 import { heldScenarioOf } from '../../targets.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
-import { isFailureOf } from '../arm-failure.ts';
+import { isFailureOf, isMeasuringFailure } from '../arm-failure.ts';
 import { heldTrees, type HeldTrees } from './held-trees.ts';
 import { armOf, openShortRig } from '../short-rig.ts';
 
@@ -50,25 +49,25 @@ describe('a duet of held requests', () => {
 
   it('with a head that answers wrongly after a while is the head\'s failure', async () => {
     await using sample = await heldTrees({ head: 'globalThis.count = (globalThis.count ?? 0) + 1; if (count === 30) message = \'{"sid":0}\';' });
-    await assert.rejects(duetOf(sample), isFailureOf('head', /^asked for 20 held requests at once: it answered \{"sid":0,"data":"benchmarked!"\}, expected one like/));
+    await assert.rejects(duetOf(sample), isFailureOf('head', { kind: 'held-requests-failed', requests: 20, because: { kind: 'wrong-message' } }));
   });
 
   it('with a base and a head that answer wrongly is the base\'s failure, because nothing can be said of head then', async () => {
     const wrong = 'globalThis.count = (globalThis.count ?? 0) + 1; if (count > 1) message = \'{"sid":0}\';';
     await using sample = await heldTrees({ base: wrong, head: wrong });
-    await assert.rejects(duetOf(sample), isFailureOf('base', /it answered \{"sid":0,/));
+    await assert.rejects(duetOf(sample), isFailureOf('base', { kind: 'held-requests-failed', because: { kind: 'wrong-message' } }));
   });
 
   it('with a base and a head that answer wrongly after a while is the base\'s failure, though the head is asked first', async () => {
     // One request to see whether it is up, and two bursts of 20 at once to both: from then on they take turns.
     const wrong = 'globalThis.count = (globalThis.count ?? 0) + 1; if (count > 41) message = \'{"sid":0}\';';
     await using sample = await heldTrees({ base: wrong, head: wrong });
-    await assert.rejects(duetOf(sample, FEW, 'head'), isFailureOf('base', /it answered \{"sid":0,/));
+    await assert.rejects(duetOf(sample, FEW, 'head'), isFailureOf('base', { kind: 'held-requests-failed', because: { kind: 'wrong-message' } }));
   });
 
   it('with a base that dies is the base\'s failure', async () => {
     await using sample = await heldTrees({ base: 'globalThis.count = (globalThis.count ?? 0) + 1; if (count === 30) process.exit(7);' });
-    await assert.rejects(duetOf(sample), isFailureOf('base', /^the server died while it was measured|^asked for 20 held requests at once: only 0 of 20 answers came before the connection was closed/));
+    await assert.rejects(duetOf(sample), isFailureOf('base', { kind: 'server-died' }, { kind: 'held-requests-failed', because: { kind: 'websocket-closed', answers: 0, requests: 20 } }));
   });
 });
 
@@ -92,25 +91,25 @@ describe('a solo round of held requests', () => {
 
   it('is nobody\'s fault where the last answer comes within the hold', async () => {
     await using sample = await heldTrees({ head: 'setTimeout = ((original) => (callback) => original(callback, 2))(setTimeout);' });
-    await assert.rejects(soloOf(sample, heldScenarioOf({ requests: 1, holdMs: 5 })), MeasuringFailure);
+    await assert.rejects(soloOf(sample, heldScenarioOf({ requests: 1, holdMs: 5 })), isMeasuringFailure({ kind: 'nothing-beyond-hold', requests: 1, holdMs: 5 }));
   });
 
   it('of a server that answers the first request wrongly is the head\'s failure', async () => {
     await using sample = await heldTrees({ head: 'message = "no request";' });
-    await assert.rejects(soloOf(sample), isFailureOf('head', /^\/requests: only 0 of 1 answers came before the connection was closed \(code 1007, not a request\)$/));
+    await assert.rejects(soloOf(sample), isFailureOf('head', { kind: 'first-request-failed', request: '/requests', because: { kind: 'websocket-closed', answers: 0, requests: 1, how: 'code 1007, not a request' } }));
   });
 
   it('is nobody\'s fault where modules come from outside the arm\'s own tree', async () => {
     await using outside = await temporaryFolder();
     await writeFiles(outside.path, { 'stray/index.cjs': '' });
     await using sample = await heldTrees({ head: `process.getBuiltinModule('module').createRequire('/')(${JSON.stringify(join(outside.path, 'stray/index.cjs'))});` });
-    await assert.rejects(soloOf(sample), (error) => error instanceof MeasuringFailure && error.message.startsWith('head loaded stray/index.cjs from outside its own copy'));
+    await assert.rejects(soloOf(sample), isMeasuringFailure({ kind: 'foreign-module', arm: 'head', name: 'stray/index.cjs' }));
   });
 
   it('is nobody\'s fault where the server has no probe, and says how it may have lost it', async () => {
     await using sample = await heldTrees();
     const unseen = { ...sample, target: { ...sample.target, start: 'env -u NODE_OPTIONS node server.js' } };
-    await assert.rejects(soloOf(unseen), (error) => error instanceof MeasuringFailure && error.message.startsWith('no probe was loaded: does `env -u NODE_OPTIONS node server.js` set NODE_OPTIONS?'));
+    await assert.rejects(soloOf(unseen), isMeasuringFailure({ kind: 'no-probe', command: 'env -u NODE_OPTIONS node server.js' }));
   });
 });
 

@@ -5,8 +5,7 @@ import type { LoadClient } from '../../../src/measure/load/load-process.ts';
 import type { PaceCommand } from '../../../src/measure/load/load-protocol.ts';
 import { measurePacedDuet, measurePacedSolo } from '../../../src/measure/server/paced-stretch.ts';
 import { bootBoth, type BothServers, type ServerArm, type ServerRig } from '../../../src/measure/server/server-arms.ts';
-import { measureServerDuet } from '../../../src/measure/server/server-rounds.ts';
-import { measureServerSolo } from '../../../src/measure/server/server-solo.ts';
+import { measureServerDuet, measureServerSolo } from '../../../src/measure/server/server-rounds.ts';
 import type { Arm, HttpScenario, OfBothArms, RoundOfBothArms } from '../../../src/model.ts';
 import { scenarioOf } from '../../targets.ts';
 import { isFailureOf } from '../arm-failure.ts';
@@ -100,13 +99,13 @@ describe('a stretch at a fixed rate', () => {
   it('that an arm answers wrongly is that arm\'s failure', async () => {
     await using sample = await sampleTrees({ head: { answer: 'if (count > 20) response.statusCode = 503; response.end("ok");' } });
     await using servers = await bootSample(sample);
-    await assert.rejects(duet(servers), isFailureOf('head', /^after the load, asked 100 times a second: it answered 503 instead of 200$/));
+    await assert.rejects(duet(servers), isFailureOf('head', { kind: 'failed-at-rate', rate: 100, because: { kind: 'wrong-status', status: 503, expected: 200, body: '' } }));
   });
 
   it('in which an arm dies is that arm\'s failure', async () => {
     await using sample = await sampleTrees({ base: { answer: 'if (count > 20) process.exit(7); response.end("ok");' } });
     await using servers = await bootSample(sample);
-    await assert.rejects(duet(servers), isFailureOf('base', /^the server died|^after the load, asked 100 times a second: /));
-    await assert.rejects(measurePacedSolo(servers.base, AT_RATE, rig), isFailureOf('base', /^the server died/));
+    await assert.rejects(duet(servers), isFailureOf('base', { kind: 'server-died' }, { kind: 'failed-at-rate', rate: 100 }));
+    await assert.rejects(measurePacedSolo(servers.base, AT_RATE, rig), isFailureOf('base', { kind: 'server-died' }));
   });
 });

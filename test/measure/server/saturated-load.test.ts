@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { planCores, type CorePlan } from '../../../src/measure/cores.ts';
 import { MeasuringFailure } from '../../../src/measure/failure.ts';
+import { isMeasuringFailure } from '../arm-failure.ts';
 import type { LoadClient } from '../../../src/measure/load/load-process.ts';
 import type { ProbeLog } from '../../../src/measure/probe/probe-log.ts';
 import { loadInTurn, loadTogether } from '../../../src/measure/server/saturated-load.ts';
@@ -118,10 +119,10 @@ describe('arms that are loaded together', () => {
         ...rig.client,
         load: async ({ milestone }) => {
           asked.push(milestone?.responses ?? 0);
-          throw new MeasuringFailure('that is all there is to know');
+          throw new MeasuringFailure({ kind: 'process-silent', seconds: 1 });
         },
       };
-      await assert.rejects(loadTogether(servers, DUET, { ...rig, client: refusing }), { message: 'that is all there is to know' });
+      await assert.rejects(loadTogether(servers, DUET, { ...rig, client: refusing }), isMeasuringFailure({ kind: 'process-silent' }));
       assert.deepEqual(asked, [times * SHORT_PROCEDURE.warmResponses, times * SHORT_PROCEDURE.warmResponses]);
     });
   }
@@ -133,12 +134,12 @@ describe('arms that are loaded together', () => {
     const failingForBase: LoadClient = {
       ...rig.client,
       load: async (...asked) => {
-        if (asked[0].origin === servers.base.origin) throw new MeasuringFailure('the load client failed');
+        if (asked[0].origin === servers.base.origin) throw new MeasuringFailure({ kind: 'process-silent', seconds: 1 });
         isLoading = true;
         return rig.client.load(...asked).finally(() => { isLoading = false; });
       },
     };
-    await assert.rejects(loadTogether(servers, DUET, { ...rig, client: failingForBase }), { message: 'the load client failed' });
+    await assert.rejects(loadTogether(servers, DUET, { ...rig, client: failingForBase }), isMeasuringFailure({ kind: 'process-silent' }));
     assert.equal(isLoading, false);
   });
 });

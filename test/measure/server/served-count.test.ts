@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { ArmFailure, MeasuringFailure } from '../../../src/measure/failure.ts';
+import { isFailureOf, isMeasuringFailure, type ReasonPart } from '../arm-failure.ts';
 import type { ProbeLog } from '../../../src/measure/probe/probe-log.ts';
 import { assertSameCount } from '../../../src/measure/server/server-load.ts';
 
 /** A process (or one of its threads) that had finished so many responses. */
-const logOf = (pid: number, finished: number): ProbeLog => ({ pid, nodeVersion: 'v24.0.0', samples: [[1, 0, 0], [2, finished, 9]], memory: [], collections: [], connections: 0, modules: [] });
+const logOf = (pid: number, finished: number): ProbeLog => ({ pid, nodeVersion: 'v24.0.0', sampleEveryMs: 10, samples: [[1, 0, 0], [2, finished, 9]], memory: [], collections: [], connections: 0, modules: [] });
 
 type Counts = readonly (readonly [pid: number, finished: number])[];
 
@@ -27,22 +27,22 @@ describe('what server and client counted', () => {
     });
   }
 
-  for (const [what, before, after, reason] of [
-    ['another process has taken the place of one', [[1, 0], [2, 1]], [[1, 0], [3, 400]], 'a process of the server ended under load, and another took its place'],
-    ['it has done so just before the end', [[1, 0], [2, 1]], [[1, 0], [3, 990]], 'a process of the server ended under load, and another took its place'],
-    ['a process has ended with what it had finished', [[1, 1], [2, 0]], [[1, 400]], 'a process of the server ended under load'],
-  ] as const satisfies readonly (readonly [string, Counts, Counts, string])[]) {
+  for (const [what, before, after, isReplaced] of [
+    ['another process has taken the place of one', [[1, 0], [2, 1]], [[1, 0], [3, 400]], true],
+    ['it has done so just before the end', [[1, 0], [2, 1]], [[1, 0], [3, 990]], true],
+    ['a process has ended with what it had finished', [[1, 1], [2, 0]], [[1, 400]], false],
+  ] as const satisfies readonly (readonly [string, Counts, Counts, boolean])[]) {
     it(`is a failure of the arm where ${what}`, () => {
-      assert.throws(() => { check(before, after, 1_000); }, (error) => error instanceof ArmFailure && error.arm === 'head' && error.message === reason);
+      assert.throws(() => { check(before, after, 1_000); }, isFailureOf('head', { kind: 'server-process-ended', isReplaced }));
     });
   }
 
   for (const [what, after, reason] of [
-    ['the server finished more', [[1, 1_022]], /finished 1021 responses, and the load client got 1000: another client talks to it/],
-    ['the server finished fewer', [[1, 980]], /finished 979 responses, and the load client got 1000: somebody else answers as well/],
-  ] as const satisfies readonly (readonly [string, Counts, RegExp])[]) {
+    ['the server finished more', [[1, 1_022]], { kind: 'uncounted-requests', served: 1_021, received: 1_000 }],
+    ['the server finished fewer', [[1, 980]], { kind: 'unseen-answers', served: 979, received: 1_000 }],
+  ] as const satisfies readonly (readonly [string, Counts, ReasonPart])[]) {
     it(`is nobody's fault where ${what}`, () => {
-      assert.throws(() => { check([[1, 1]], after, 1_000); }, (error) => error instanceof MeasuringFailure && reason.test(error.message));
+      assert.throws(() => { check([[1, 1]], after, 1_000); }, isMeasuringFailure(reason));
     });
   }
 });

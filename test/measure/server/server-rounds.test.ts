@@ -2,15 +2,13 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { planCores, type CorePlan } from '../../../src/measure/cores.ts';
 import { MeasuringFailure } from '../../../src/measure/failure.ts';
-import type { FirstBody } from '../../../src/measure/server/first-bodies.ts';
+import { type FirstBody, measureServerDuet, measureServerSolo } from '../../../src/measure/server/server-rounds.ts';
 import type { LoadClient } from '../../../src/measure/load/load-process.ts';
 import type { ServerDuet, ServerRig } from '../../../src/measure/server/server-arms.ts';
-import { measureServerDuet } from '../../../src/measure/server/server-rounds.ts';
-import { measureServerSolo } from '../../../src/measure/server/server-solo.ts';
 import { METRIC_NAMES } from '../../../src/metrics.ts';
 import type { Arm, HttpScenario, MetricName, OfBothArms, RoundOfBothArms, SoloRound } from '../../../src/model.ts';
 import { scenarioOf } from '../../targets.ts';
-import { isFailureOf } from '../arm-failure.ts';
+import { isFailureOf, isMeasuringFailure } from '../arm-failure.ts';
 import { sampleTrees, type SampleTrees, type ServerParts } from '../sample-server.ts';
 import { armOf, openShortRig, SHORT_PROCEDURE } from '../short-rig.ts';
 import { isWaitingAccounted } from './waiting-accounted.ts';
@@ -34,7 +32,7 @@ function soloOf(sample: SampleTrees, { on = rig, index = 0 }: { readonly on?: Se
   return measureServerSolo(armOf(sample, 'head'), OK, index, on);
 }
 
-const DIED = /^the server died while it was measured|connection broken/;
+const DIED = [{ kind: 'server-died' }, { kind: 'bad-answers', statuses: {}, otherBodies: 0 }] as const;
 
 /** In so short a stretch there may have been nothing to collect, and no timer need have been late. */
 const SOMETIMES_NONE: ReadonlySet<string> = new Set<MetricName>(['gcTimePerRequest', 'collectionsPerThousand', 'eventLoopDelayP99']);
@@ -120,20 +118,20 @@ describe('a duet of servers', () => {
 
   it('with a head that dies under load is the head\'s failure, and leaves nothing behind', async () => {
     await using sample = await sampleTrees({ head: { answer: 'if (count === 50) process.exit(7); response.end("ok");' } });
-    await assert.rejects(duetOf(sample), isFailureOf('head', DIED));
+    await assert.rejects(duetOf(sample), isFailureOf('head', ...DIED));
     assert.deepEqual(await sample.leftovers(), []);
   });
 
   it('with a base that answers 500 under load is the base\'s failure', async () => {
     await using sample = await sampleTrees({ base: { answer: 'if (count > 20) response.statusCode = 500; response.end("ok");' } });
-    await assert.rejects(duetOf(sample, { on: { ...rig, cores: null } }), isFailureOf('base', /^under load, of \d+ answers: \d+ × status 500$/));
+    await assert.rejects(duetOf(sample, { on: { ...rig, cores: null } }), isFailureOf('base', { kind: 'bad-answers', otherBodies: 0, broken: 0 }));
   });
 
   const DROPS: ServerParts = { answer: 'if (count % 20 === 0) request.socket.destroy(); else response.end("ok");' };
   for (const [who, base, arm] of [['head', {}, 'head'], ['both arms', DROPS, 'base']] as const) {
     it(`with connections that ${who === 'head' ? 'head closes' : 'both arms close'} without an answer is the ${arm}'s failure`, async () => {
       await using sample = await sampleTrees({ base, head: DROPS });
-      await assert.rejects(duetOf(sample, { loadedFirst: 'head' }), isFailureOf(arm, /^under load, of \d+ answers: .*\d+ × connection closed without an answer$/));
+      await assert.rejects(duetOf(sample, { loadedFirst: 'head' }), isFailureOf(arm, { kind: 'bad-answers', statuses: {}, otherBodies: 0 }));
       assert.deepEqual(await sample.leftovers(), []);
     });
   }
@@ -148,13 +146,13 @@ describe('a duet of servers', () => {
   });
 
   for (const [when, inTurn, reason] of [
-    ['after a while', true, /^under load, of \d+ answers: \d+ × status 503$/],
-    ['once the load is over', false, /^after the load, asked with one request at a time: it answered 503 instead of 200$/],
+    ['after a while', true, { kind: 'bad-answers' }],
+    ['once the load is over', false, { kind: 'failed-after-load', because: { kind: 'wrong-status', status: 503, expected: 200, body: '' } }],
   ] as const) {
     it(`with a base and a head that answer wrongly ${when} is the base's failure, though the head is asked first`, async (t) => {
       if (cores === null && !inTurn) return t.skip('processes cannot be pinned here');
-      // The first request comes on a connection that is closed again, the first load on four that are kept.
-      const answer = 'if (request.headers.connection === "keep-alive") sockets.add(request.socket); if (sockets.size > 4) response.statusCode = 503; response.end("ok");';
+      // The first request has a connection of its own, and the first load four.
+      const answer = 'sockets.add(request.socket); if (sockets.size > 5) response.statusCode = 503; response.end("ok");';
       const wrong: ServerParts = { first: 'const sockets = new Set();', answer };
       await using sample = await sampleTrees({ base: wrong, head: wrong });
       await assert.rejects(duetOf(sample, { on: inTurn ? { ...rig, cores: null } : rig, loadedFirst: 'head' }), isFailureOf('base', reason));
@@ -164,12 +162,12 @@ describe('a duet of servers', () => {
   it('with a base and a head that do not boot is the base\'s failure, because nothing can be said of head then', async () => {
     const broken: ServerParts = { first: 'process.exit(1);' };
     await using sample = await sampleTrees({ base: broken, head: broken });
-    await assert.rejects(duetOf(sample), isFailureOf('base', /exited with code 1/));
+    await assert.rejects(duetOf(sample), isFailureOf('base', { kind: 'exited-before-listening' }));
   });
 
   it('with a head that does not boot stops the base', async () => {
     await using sample = await sampleTrees({ head: { first: 'process.exit(1);' } });
-    await assert.rejects(duetOf(sample), isFailureOf('head', /exited with code 1/));
+    await assert.rejects(duetOf(sample), isFailureOf('head', { kind: 'exited-before-listening' }));
     assert.equal((await sample.started()).length, 2);
     assert.deepEqual(await sample.leftovers(), []);
   });
@@ -178,8 +176,7 @@ describe('a duet of servers', () => {
     it(`whose window has nothing in it${inTurn ? ', in turn,' : ''} is nobody's fault, and tells what to change`, async () => {
       await using sample = await sampleTrees();
       const impatient = { ...rig, ...(inTurn ? { cores: null } : {}), procedure: { ...SHORT_PROCEDURE, slices: 0, longSlices: 0 } };
-      await assert.rejects(duetOf(sample, { on: impatient }), (error) => error instanceof MeasuringFailure
-        && /^answers come too seldom for the window: .* did base and head both finish one; lower `connections`, .* \(within 0\.2 s under this load\)$/.test(error.message));
+      await assert.rejects(duetOf(sample, { on: impatient }), isMeasuringFailure({ kind: 'answers-too-seldom', isSolo: false, sliceSeconds: 0.2 }));
     });
   }
 });
@@ -221,7 +218,7 @@ describe('a solo round of a server', { concurrency: 3 }, () => {
       answer: 'if (request.url === "/self") response.end("ok"); else get({ host: process.env.HOST, port: process.env.PORT, path: "/self" }, (own) => own.resume().on("end", () => response.end("ok")));',
     };
     await using sample = await sampleTrees({ head: asksItself });
-    await assert.rejects(soloOf(sample), (error) => error instanceof MeasuringFailure && /under load the server finished \d+ responses, and the load client got \d+: another client talks to it, or it asks itself/.test(error.message));
+    await assert.rejects(soloOf(sample), isMeasuringFailure({ kind: 'uncounted-requests' }));
     assert.deepEqual(await sample.leftovers(), []);
   });
 
@@ -229,8 +226,7 @@ describe('a solo round of a server', { concurrency: 3 }, () => {
     await using sample = await sampleTrees();
     const { client } = rig;
     const missing: LoadClient = { ...client, load: async (...asked) => ({ ...await client.load(...asked), latencyMs: null }) };
-    await assert.rejects(soloOf(sample, { on: { ...rig, client: missing } }), (error) => error instanceof MeasuringFailure
-      && /^answers come too seldom for the window: head by itself finished none in 0\.2 s; lower `connections`, .* \(within 0\.2 s under this load\)$/.test(error.message));
+    await assert.rejects(soloOf(sample, { on: { ...rig, client: missing } }), isMeasuringFailure({ kind: 'answers-too-seldom', isSolo: true, sliceSeconds: 0.2 }));
   });
 
   it('says so where the load client set the pace', async () => {
@@ -243,11 +239,11 @@ describe('a solo round of a server', { concurrency: 3 }, () => {
   });
 
   for (const [what, answer, reason] of [
-    ['answers another body after a while', 'response.end(count > 20 ? "no" : "ok");', /^under load, of \d+ answers: \d+ × another body$/],
-    ['answers nothing under load', 'if (count === 1) response.end("ok");', /^no answer at all under load$/],
-    // The first request comes on a connection that is closed again, the load on four that are kept.
-    ['answers 503 once the load is over', 'if (request.headers.connection === "keep-alive") sockets.add(request.socket); if (sockets.size > 4) response.statusCode = 503; response.end("ok");',
-      /^after the load, asked with one request at a time: it answered 503 instead of 200$/],
+    ['answers another body after a while', 'response.end(count > 20 ? "no" : "ok");', { kind: 'bad-answers', statuses: {} }],
+    ['answers nothing under load', 'if (count === 1) response.end("ok");', { kind: 'no-answer-under-load' }],
+    // The first request has a connection of its own, and the load four.
+    ['answers 503 once the load is over', 'sockets.add(request.socket); if (sockets.size > 5) response.statusCode = 503; response.end("ok");',
+      { kind: 'failed-after-load', because: { kind: 'wrong-status', status: 503, expected: 200, body: '' } }],
   ] as const) {
     it(`of a server that ${what} is the head's failure, and leaves nothing behind`, async () => {
       await using sample = await sampleTrees({ head: { first: 'const sockets = new Set();', answer } });
@@ -258,7 +254,7 @@ describe('a solo round of a server', { concurrency: 3 }, () => {
 
   it('of a server that never answers one request of a hundred is the head\'s failure', async () => {
     await using sample = await sampleTrees({ head: { answer: 'if (count % 100 !== 0) response.end("ok");' } });
-    await assert.rejects(soloOf(sample, { on: { ...rig, procedure: { ...SHORT_PROCEDURE, soloMs: 3_000 } } }), isFailureOf('head', /^under load, of \d+ answers: \d × no answer in time$/));
+    await assert.rejects(soloOf(sample, { on: { ...rig, procedure: { ...SHORT_PROCEDURE, soloMs: 3_000 } } }), isFailureOf('head', { kind: 'bad-answers', statuses: {}, otherBodies: 0, broken: 0, closed: 0 }));
   });
 
   it('tells when the server had to be killed', async () => {

@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { chmod, realpath } from 'node:fs/promises';
+import net from 'node:net';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { ArmFailure, MeasuringFailure } from '../../../src/measure/failure.ts';
-import { sendBurst } from '../../../src/measure/load/held-burst.ts';
+import type { ArmFailure } from '../../../src/measure/failure.ts';
+import { isFailureOf, isMeasuringFailure, outputOf, type ReasonPart, withoutOutput } from '../arm-failure.ts';
+import { sendBurst, websocketUrl } from '../../../src/measure/load/held-burst.ts';
 import { bytesOf } from '../../../src/measure/load/load-protocol.ts';
 import { bootServer } from '../../../src/measure/server/server.ts';
-import { websocketUrl } from '../../../src/measure/load/websocket.ts';
 import { monotonicMs } from '../../../src/system/this-program.ts';
 import type { Expectation, ServerTarget } from '../../../src/model.ts';
 import { isServed } from '../../fixtures/boot-fixture.ts';
@@ -104,6 +105,22 @@ describe('a booted server', THREE_AT_ONCE, () => {
     assert.deepEqual(await modulesOf(), seen);
   });
 
+  it('has a standard input that is open and empty, for one that ends with it', async () => {
+    await using sample = await sampleTrees({ head: { first: "process.stdin.on('end', () => process.exit(0)).on('data', () => process.exit(1)).resume();", listen: 'setTimeout(() => server.listen(Number(process.env.PORT), process.env.HOST), 200);' } });
+    await using server = await boot(sample);
+    server.assertRunning();
+  });
+
+  it('is measured on ::1 where it listens there, as on localhost of many machines', async (t) => {
+    if (!(await hasLoopback6())) return t.skip('there is no ::1 here');
+    await using sample = await sampleTrees({ head: { listen: "server.listen(Number(process.env.PORT), '::1');" } });
+    await using server = await boot(sample);
+    assert.equal(new URL(server.origin).hostname, '[::1]');
+    await ask(server, 1);
+    const [log] = await server.logs();
+    assert.equal(lastOf(log?.samples ?? [])[1], 2);
+  });
+
   it('is asked again while it is not ready, and is up with the first good answer', async () => {
     await using sample = await sampleTrees({ head: { answer: 'if (count < 3) response.statusCode = 503; response.end("ok");' } });
     await using server = await boot(sample, { expect: { status: 200, body: { kind: 'text', value: 'ok' } } });
@@ -116,8 +133,7 @@ describe('a booted server', THREE_AT_ONCE, () => {
     await using sample = await sampleTrees({ head: { answer } });
     await using server = await boot(sample, { stopGraceMs: 0, patienceMs: 2_000 });
     await ask(server, 1);
-    await assert.rejects(server.logs(), (error) => error instanceof ArmFailure && error.arm === 'head'
-      && /its event loop is blocked, or more was under way than it can answer in 2 s: lower `connections` or `pipelining`/.test(error.message));
+    await assert.rejects(server.logs(), isFailureOf('head', { kind: 'busy-after-load', seconds: 2, protocol: 'http' }));
   });
 
   it('that goes on starting behind its first answer is not up before that is over', async () => {
@@ -134,7 +150,7 @@ describe('a booted server', THREE_AT_ONCE, () => {
     await ask(server, 1);
     await assert.rejects(async () => {
       while (true) await server.logs();
-    }, (error) => error instanceof ArmFailure && error.arm === 'head' && !error.isOfBoot && /died while it was measured: it exited with code 9; .*out of luck/.test(error.message));
+    }, (error: ArmFailure) => isFailureOf('head', { kind: 'server-died', ending: { kind: 'exited', code: 9 }, isKilled: false })(error) && !error.isOfBoot && outputOf(error.reason) === 'out of luck');
   });
 
   it('that was killed without a word says that too', async () => {
@@ -144,30 +160,37 @@ describe('a booted server', THREE_AT_ONCE, () => {
     await ask(server, 1);
     await assert.rejects(async () => {
       while (true) await server.logs();
-    }, (error) => error instanceof ArmFailure && error.arm === 'head' && /died while it was measured: it was ended by SIGKILL \(out of memory\?/.test(error.message));
+    }, isFailureOf('head', { kind: 'server-died', ending: { kind: 'signalled', signal: 'SIGKILL' }, isKilled: true }));
   });
 });
+
+/** A machine may do without version 6. */
+const hasLoopback6 = (): Promise<boolean> => new Promise((resolve) => {
+  const probe = net.createServer().once('error', () => { resolve(false); }).listen(0, '::1', () => { probe.close(() => { resolve(true); }); });
+});
+
+const first = (because: ReasonPart): ReasonPart => ({ kind: 'first-request-failed', request: 'GET /', because });
 
 describe('a server that cannot be measured', THREE_AT_ONCE, () => {
   /** Who is not ready is asked again until then. */
   const SOON: Partial<ServerTarget> = { bootTimeoutMs: 4_000 };
 
-  for (const [what, parts, expect, reason] of [
-    ['exits at once', { first: 'console.error("no database"); process.exit(3);' }, undefined, /`node server\.mjs` exited with code 3 before it listened on PORT \d+; its last output: no database$/],
-    ['throws while it starts', { first: 'throw new Error("no database");' }, undefined, /exited with code 1 before it listened.*no database/],
-    ['answers 404', { answer: 'response.writeHead(count === 1 ? 404 : 200).end("no such page");' }, undefined, /^GET \/ answered 404, expected 200: no such page/],
-    ['answers 500', { answer: 'response.writeHead(500).end("no database");' }, undefined, /^GET \/ answered 500, expected 200: no database/],
-    ['answers another body', {}, { status: 200, body: { kind: 'text', value: 'hello' } }, /answered another body: ok, expected hello/],
-    ['answers no JSON', {}, { status: 200, body: { kind: 'json', value: {} } }, /answered a body that is not JSON: ok/],
-    ['breaks the connection', { answer: 'request.socket.destroy();' }, undefined, /^GET \/ failed: /],
-    ['exits when it is asked', { answer: 'console.error("no database"); process.exit(3);' }, undefined, /^GET \/ failed: .*; its last output: no database$/],
-  ] as const satisfies readonly (readonly [string, ServerParts, Expectation | undefined, RegExp])[]) {
+  for (const [what, parts, expect, reason, output] of [
+    ['exits at once', { first: 'console.error("no database"); process.exit(3);' }, undefined, { kind: 'exited-before-listening', command: 'node server.mjs', ending: { kind: 'exited', code: 3 } }, 'no database'],
+    ['throws while it starts', { first: 'throw new Error("no database");' }, undefined, { kind: 'exited-before-listening', ending: { kind: 'exited', code: 1 } }],
+    ['answers 404', { answer: 'response.writeHead(count === 1 ? 404 : 200).end("no such page");' }, undefined, first({ kind: 'wrong-status', status: 404, expected: 200, body: 'no such page' })],
+    ['answers 500', { answer: 'response.writeHead(500).end("no database");' }, undefined, first({ kind: 'wrong-status', status: 500, expected: 200, body: 'no database' })],
+    ['answers another body', {}, { status: 200, body: { kind: 'text', value: 'hello' } }, first({ kind: 'wrong-body', at: '', found: 'ok', expected: 'hello' })],
+    ['answers no JSON', {}, { status: 200, body: { kind: 'json', value: {} } }, first({ kind: 'body-is-not-json', body: 'ok' })],
+    ['breaks the connection', { answer: 'request.socket.destroy();' }, undefined, first({ kind: 'connection-failed' })],
+    ['exits when it is asked', { answer: 'console.error("no database"); process.exit(3);' }, undefined, first({ kind: 'connection-failed' }), 'no database'],
+  ] as const satisfies readonly (readonly [string, ServerParts, Expectation | undefined, ReasonPart, string?])[]) {
     it(`because it ${what} fails its arm with the reason, and leaves nothing behind`, async () => {
       await using sample = await sampleTrees({ head: parts, target: SOON });
-      await assert.rejects(boot(sample, expect === undefined ? {} : { expect }), (error) => {
-        assert.ok(error instanceof ArmFailure, String(error));
-        assert.deepEqual([error.arm, error.isOfBoot], ['head', true]);
-        assert.match(error.message, reason);
+      await assert.rejects(boot(sample, expect === undefined ? {} : { expect }), (error: ArmFailure) => {
+        isFailureOf('head', reason)(error);
+        assert.equal(error.isOfBoot, true);
+        if (output !== undefined) assert.equal(outputOf(error.reason), output);
         return true;
       });
       assert.equal((await sample.started()).length, 1);
@@ -177,33 +200,49 @@ describe('a server that cannot be measured', THREE_AT_ONCE, () => {
 
   it('because it never listens fails its arm with the reason and how to mend it, and leaves nothing behind', async () => {
     await using sample = await sampleTrees({ target: { start: 'echo "$$ $PORT" > started; echo thinking; exec sleep 600', bootTimeoutMs: 300 } });
-    await assert.rejects(boot(sample), (error) => error instanceof ArmFailure && error.isOfBoot
-      && /did not listen on PORT \d+ of 127\.0\.0\.1 within 0\.3 s; it has to listen on the PORT of its environment, and `bootTimeout` says how long it may take; its last output: thinking$/.test(error.message));
+    await assert.rejects(boot(sample), (error: ArmFailure) => isFailureOf('head', { kind: 'not-listening', seconds: 0.3 })(error) && error.isOfBoot && outputOf(error.reason) === 'thinking');
     assert.equal((await sample.started()).length, 1);
     assert.deepEqual(await sample.leftovers(), []);
   });
 
+  for (const [what, listen, listensOn] of [
+    ['another port', "http.createServer(handler).listen(0, '127.0.0.1')", /^127\.0\.0\.1:\d+$/],
+    ['another port of all addresses', 'http.createServer(handler).listen(0)', /^\[::\]:\d+$/],
+    ['another port of another loopback address', "http.createServer(handler).listen(0, '::1')", /^\[::1\]:\d+$/],
+  ] as const) {
+    it(`because it listens on ${what} is told so at once, with where`, { skip: process.platform !== 'linux' }, async () => {
+      await using sample = await sampleTrees({ head: { first: "import http from 'node:http'; const handler = (request, response) => response.end('ok');", listen: `${listen};` }, target: { bootTimeoutMs: 600_000 } });
+      await assert.rejects(boot(sample), (error: ArmFailure) => {
+        isFailureOf('head', { kind: 'listens-elsewhere', command: 'node server.mjs' })(error);
+        const reason = withoutOutput(error.reason);
+        assert.ok(reason.kind === 'listens-elsewhere' && reason.listensOn.length === 1);
+        assert.match(reason.listensOn[0]!, listensOn);
+        return true;
+      });
+    });
+  }
+
   it('because it is blocked from its first answer on fails its arm with the reason, and leaves nothing behind', async () => {
     const answer = 'response.end("ok"); setImmediate(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0));';
     await using sample = await sampleTrees({ head: { answer }, target: SOON });
-    await assert.rejects(boot(sample, { stopGraceMs: 0 }), (error) => error instanceof ArmFailure && error.isOfBoot && error.message === '`node server.mjs` answered once and did not come to rest then: an event loop of it is blocked');
+    await assert.rejects(boot(sample, { stopGraceMs: 0 }), (error: ArmFailure) => isFailureOf('head', { kind: 'busy-after-first-answer', command: 'node server.mjs' })(error) && error.isOfBoot);
     assert.deepEqual(await sample.leftovers(), []);
   });
 
   it('because its command does not exist fails its arm', async () => {
     await using sample = await sampleTrees({ target: { start: 'no-such-program --serve' } });
-    await assert.rejects(boot(sample), (error) => error instanceof ArmFailure && /exited with code 127 before it listened.*not found/.test(error.message));
+    await assert.rejects(boot(sample), isFailureOf('head', { kind: 'exited-before-listening', ending: { kind: 'exited', code: 127 } }));
   });
 
   it('because its folder does not exist fails its arm', async () => {
     await using sample = await sampleTrees();
     const { target } = sample;
-    await assert.rejects(boot({ ...sample, target: { ...target, dir: 'servers/none' } }), (error) => error instanceof ArmFailure && /could not be started/.test(error.message));
+    await assert.rejects(boot({ ...sample, target: { ...target, dir: 'servers/none' } }), isFailureOf('head', { kind: 'exited-before-listening', ending: { kind: 'not started' } }));
   });
 
   it('because its start command goes to the background is told so', async () => {
     await using sample = await sampleTrees({ target: { start: 'sleep 600 & exit 0' } });
-    await assert.rejects(boot(sample), (error) => error instanceof ArmFailure && /exited with code 0 before it listened/.test(error.message));
+    await assert.rejects(boot(sample), isFailureOf('head', { kind: 'exited-before-listening', ending: { kind: 'exited', code: 0 } }));
   });
 
   it('because it loads modules from outside its own tree is no fault of the arm, and names the module', async () => {
@@ -211,14 +250,13 @@ describe('a server that cannot be measured', THREE_AT_ONCE, () => {
     await writeFiles(outside.path, { 'stray/index.cjs': '' });
     await using sample = await sampleTrees({ head: { first: `import '${join(outside.path, 'stray/index.cjs')}';` } });
     await using server = await boot(sample);
-    await assert.rejects(server.logs(), (error) => error instanceof MeasuringFailure && error.message.startsWith('head loaded stray/index.cjs from outside its own copy'));
+    await assert.rejects(server.logs(), isMeasuringFailure({ kind: 'foreign-module', arm: 'head', name: 'stray/index.cjs', isPreloaded: false }));
   });
 
   it('because it has no probe is no fault of the arm, and says how it may have lost it', async () => {
     await using sample = await sampleTrees({ target: { start: 'NODE_OPTIONS=--max-old-space-size=64 node server.mjs' } });
     await using server = await boot(sample);
-    await assert.rejects(server.logs(), (error) => error instanceof MeasuringFailure
-      && error.message.startsWith('no probe was loaded: does `NODE_OPTIONS=--max-old-space-size=64 node server.mjs` set NODE_OPTIONS? Give its options to node itself (`node --import …`), or keep what is there: NODE_OPTIONS="$NODE_OPTIONS …";'));
+    await assert.rejects(server.logs(), isMeasuringFailure({ kind: 'no-probe', command: 'NODE_OPTIONS=--max-old-space-size=64 node server.mjs' }));
   });
 
   it('because its probe sees no responses is no fault of the arm, and says what can be measured', async () => {
@@ -226,7 +264,7 @@ describe('a server that cannot be measured', THREE_AT_ONCE, () => {
     const listen = `net.createServer((socket) => socket.on('error', () => {}).once('data', () => socket.end('${answer}'))).listen(Number(process.env.PORT), process.env.HOST);`;
     await using sample = await sampleTrees({ head: { first: "import net from 'node:net';", listen } });
     await using server = await boot(sample);
-    await assert.rejects(server.logs(), (error) => error instanceof MeasuringFailure && error.message.startsWith('no Node process of `node server.mjs` reported a finished response; perf-gate measures servers on node:http'));
+    await assert.rejects(server.logs(), isMeasuringFailure({ kind: 'nothing-served', command: 'node server.mjs', protocol: 'http' }));
   });
 });
 

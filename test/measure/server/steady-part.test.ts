@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { ArmFailure } from '../../../src/measure/failure.ts';
+import { isFailureOf, isMeasuringFailure } from '../arm-failure.ts';
 import type { ProbeLog } from '../../../src/measure/probe/probe-log.ts';
 import { steadyPart } from '../../../src/measure/server/steady-part.ts';
 import type { Arm } from '../../../src/model.ts';
@@ -16,7 +16,7 @@ function logOf(costUs: (timeMs: number) => number): ProbeLog {
     return [sample * 10, sample * 100, cpuUs] as const;
   });
   const collections = Array.from({ length: 31 }, (_, note) => [note * 100, note, note] as const);
-  return { pid: 1, nodeVersion: 'v24.0.0', samples, memory: [], collections, connections: 0, modules: [] };
+  return { pid: 1, nodeVersion: 'v24.0.0', sampleEveryMs: 10, samples, memory: [], collections, connections: 0, modules: [] };
 }
 
 /** 40 µs each; more until the given moment. */
@@ -33,13 +33,9 @@ const climbing = (timeMs: number): number => 40 * 2 ** (timeMs / 2_000);
 
 const partOf = (base: ProbeLog, head: ProbeLog, waitingShare: number | null = null): ReturnType<typeof steadyPart> => steadyPart({ base: [base], head: [head] }, { ...WINDOW, waitingShare }, PROCEDURE);
 
-const hangs = (arm: Arm) => (error: unknown): boolean =>
-  error instanceof ArmFailure && error.arm === arm && error.message === 'it answered no request for 1.8 s under load';
+const hangs = (arm: Arm): ReturnType<typeof isFailureOf> => isFailureOf(arm, { kind: 'server-stopped-answering', seconds: 1.8 });
 
-const TOO_SELDOM = {
-  name: 'MeasuringFailure',
-  message: 'answers come too seldom for the window: in no slice of 0.3 s of 1.8 s did base and head both finish one; lower `connections`, or measure an endpoint that answers sooner (within 0.3 s under this load)',
-};
+const TOO_SELDOM = isMeasuringFailure({ kind: 'answers-too-seldom', isSolo: false, sliceSeconds: 0.3, windowSeconds: 1.8 });
 
 describe('the steady part of a window', () => {
   for (const [what, untilMs, slices] of [

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { busyShareOf, costOf, cpuNsPerOp, elapsedNsPerOp } from '../../../src/measure/suite/suite-cost.ts';
+import type { Reason, RoundOfBothArms } from '../../../src/model.ts';
+import { costOf, cpuNsPerOp, elapsedNsPerOp, noteOnGrowth } from '../../../src/measure/suite/suite-slices.ts';
+import { busyShareOf } from '../../../src/measure/suite/suite-task.ts';
 
 /** Two operations a ms, for 0.3 of a core. */
 const ACTIVITY = { finishedPerMs: 2, cpuUsPerMs: 300 };
@@ -44,4 +46,24 @@ describe('how busy a process is', () => {
   it('is never more than all of the time, whatever its threads do at once', () => {
     assert.equal(busyShareOf(samplesOf(18_000), 9), 1);
   });
+});
+
+const roundOf = (...costs: readonly (readonly [base: number, head: number])[]): Pick<RoundOfBothArms, 'slices'> => ({ slices: { nsPerOp: costs.map(([base, head]) => ({ base, head })) } });
+
+describe('the note on a task whose operations get dearer', () => {
+  const growing = roundOf([100, 130], [120, 156], [140, 182]);
+  const steady = roundOf([100, 130], [103, 128], [99, 131]);
+
+  for (const [what, rounds, notes] of [
+    ['is there where both arms get dearer in most rounds', [growing, growing, steady, growing], [{ kind: 'cost-grows', benchmark: 'lists/append', factor: 1.4 }]],
+    ['is none where they do in few', [growing, steady, steady], []],
+    ['is none where only one arm does', [1, 2, 3].map(() => roundOf([100, 130], [100, 200])), []],
+    ['is none of few rounds', [growing, growing], []],
+    ['is none where there is one slice, or none', [roundOf([1, 1]), roundOf(), roundOf([1, 1])], []],
+    ['is none of a server', [{ slices: {} }, { slices: {} }, { slices: {} }], []],
+  ] as const satisfies readonly (readonly [string, readonly Pick<RoundOfBothArms, 'slices'>[], readonly Reason[]])[]) {
+    it(what, () => {
+      assert.deepEqual(noteOnGrowth('lists/append', rounds), notes);
+    });
+  }
 });

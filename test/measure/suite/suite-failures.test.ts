@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { ArmFailure } from '../../../src/measure/failure.ts';
+import { describeReason } from '../../../src/report/words.ts';
 import { writeFiles } from '../../git-repository.ts';
+import { isFailureOf } from '../arm-failure.ts';
 import { sampleSuites, startHeadSuite } from '../sample-suite.ts';
 
 /** Most of a test is waiting. */
@@ -10,8 +12,10 @@ const TWO_AT_ONCE = { concurrency: 2 };
 const isFailure = (reason: RegExp) => (error: unknown): boolean => {
   assert.ok(error instanceof ArmFailure, String(error));
   assert.equal(error.arm, 'head');
-  assert.match(error.message, reason);
-  assert.match(error.message, /^suites\/parser\/parser\.suite\.mjs: /);
+  assert.equal(error.reason.kind, 'suite-failed');
+  const said = describeReason(error.reason);
+  assert.ok(said.startsWith('suites/parser/parser.suite.mjs: '), said);
+  assert.match(said, reason);
   return true;
 };
 
@@ -34,7 +38,7 @@ describe('a suite that fails its arm', TWO_AT_ONCE, () => {
     ['cannot fetch', 'throw new TypeError("fetch failed", { cause: new Error("connect ECONNREFUSED 127.0.0.1:80") });', /: fetch failed: connect ECONNREFUSED 127\.0\.0\.1:80 \(TypeError at suites\/parser\/parser\.suite\.mjs:1:7\)$/],
     ['throws what is no error', 'export default () => { throw "no fixture"; };', /: no fixture$/],
     ['adds a task twice', 'export default (bench) => { bench.add("a", () => 1); bench.add("a", () => 2); };', /"a"/],
-    ['ends its process', 'console.error("giving up"); process.exit(3);', /its process exited with code 3: giving up/],
+    ['ends its process', 'console.error("giving up"); process.exit(3);', /its process exited with code 3; its last output: giving up$/],
   ] as const) {
     it(`because it ${what} says so`, async () => {
       await using suites = await sampleSuites({ head });
@@ -136,13 +140,13 @@ describe('a suite that fails its arm', TWO_AT_ONCE, () => {
   it('because its file does not finish loading is not told that a task never ends: none has run', async () => {
     await using suites = await sampleSuites({ head: 'setInterval(() => {}, 1000); await new Promise(() => {}); export default (bench) => { bench.add("task", () => 1); };' });
     await using suite = startHeadSuite(suites, { answerTimeoutMs: 600 });
-    await assert.rejects(suite.tasks(), isFailure(/no answer within .* s: its file did not finish loading$/));
+    await assert.rejects(suite.tasks(), isFailureOf('head', { kind: 'suite-failed', because: { kind: 'suite-silent', asked: 'list' } }));
   });
 
   it('because it never comes to its labels says so', async () => {
     await using suites = await sampleSuites({ head: 'export const labels = () => new Promise(() => {}); export default (bench) => { bench.add("task", () => 1); };' });
     await using suite = startHeadSuite(suites, { answerTimeoutMs: 600 });
-    await assert.rejects(suite.labels(), isFailure(/no answer within .* s: its labels were not worked out$/));
+    await assert.rejects(suite.labels(), isFailureOf('head', { kind: 'suite-failed', because: { kind: 'suite-silent', asked: 'labels' } }));
   });
 
   for (const [what, task] of [
@@ -151,7 +155,7 @@ describe('a suite that fails its arm', TWO_AT_ONCE, () => {
     it(`because its task ${what} is given up`, async () => {
       await using suites = await sampleSuites({ head: `export default (bench) => { bench.add("task", ${task}); };` });
       await using suite = startHeadSuite(suites, { answerTimeoutMs: 600 });
-      await assert.rejects(suite.calibrate('task'), isFailure(/no answer within .* s: .*`beforeAll` and the first operations of the task take longer, or never end$/));
+      await assert.rejects(suite.calibrate('task'), isFailureOf('head', { kind: 'suite-failed', because: { kind: 'suite-silent', asked: 'calibrate' } }));
     });
   }
 });

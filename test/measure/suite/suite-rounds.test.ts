@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import { median } from 'simple-statistics';
 import { planCores, type CorePlan } from '../../../src/measure/cores.ts';
-import { ArmFailure, MeasuringFailure } from '../../../src/measure/failure.ts';
+import { isFailureOf, isMeasuringFailure } from '../arm-failure.ts';
 import { measureSuiteDuet, measureSuiteSolo, type SuiteRig } from '../../../src/measure/suite/suite-rounds.ts';
 import type { Arm, RoundOfBothArms } from '../../../src/model.ts';
 import { writeFiles } from '../../git-repository.ts';
@@ -50,13 +50,16 @@ const throwingAt = (operation: number): string =>
 const lateSuite = (file: string): string =>
   `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url); export default (bench) => { bench.add("parse", () => require(${JSON.stringify(file)})()); };`;
 
+/** Of a task that throws. */
+const NO_FIXTURE = { kind: 'suite-failed', because: { kind: 'process-error' } } as const;
+
 describe('a duet of suites', { concurrency: 2 }, () => {
   it('with a task that requires a module from outside its tree when it runs is nobody\'s fault, and names the module', async () => {
     await using elsewhere = await temporaryFolder();
     await writeFiles(elsewhere.path, { 'my-lib/index.js': 'module.exports = () => JSON.parse(\'{"a":1}\');' });
     await using suites = await sampleSuites({ head: lateSuite(join(elsewhere.path, 'my-lib/index.js')) });
-    await assert.rejects(duetOf(suites, { cores, procedure: SHORT_PROCEDURE }), /^MeasuringFailure: head loaded my-lib\/index\.js from outside its own copy of the repository /);
-    await assert.rejects(measureSuiteSolo({ target: suites.target, tree: suites.trees.head }, 'parse', 0, { cores, procedure: SHORT_PROCEDURE }), /^MeasuringFailure: head loaded my-lib\/index\.js from outside its own copy of the repository /);
+    await assert.rejects(duetOf(suites, { cores, procedure: SHORT_PROCEDURE }), isMeasuringFailure({ kind: 'foreign-module', arm: 'head', name: 'my-lib/index.js' }));
+    await assert.rejects(measureSuiteSolo({ target: suites.target, tree: suites.trees.head }, 'parse', 0, { cores, procedure: SHORT_PROCEDURE }), isMeasuringFailure({ kind: 'foreign-module', arm: 'head', name: 'my-lib/index.js' }));
   });
 
   it('has slices of each arm, both at once, and the share of the core that each got', async (t) => {
@@ -110,29 +113,32 @@ describe('a duet of suites', { concurrency: 2 }, () => {
 
   it('with a task that throws in one arm is that arm\'s failure', async () => {
     await using suites = await sampleSuites({ head: 'export default (bench) => { bench.add("parse", () => { throw new Error("no fixture"); }); };' });
-    await assert.rejects(duetOf(suites, { cores, procedure: SHORT_PROCEDURE }), (error) => error instanceof ArmFailure && error.arm === 'head' && /no fixture/.test(error.message));
+    await assert.rejects(duetOf(suites, { cores, procedure: SHORT_PROCEDURE }), isFailureOf('head', NO_FIXTURE));
   });
 
   it('with a task that throws in both arms is the base\'s failure, though the head throws sooner', async () => {
     // Calibrating takes fewer operations, the warm-up and the window many more.
     for (const [base, head] of [[1, 1], [90, 60]] as const) {
       await using suites = await sampleSuites({ base: throwingAt(base), head: throwingAt(head) });
-      await assert.rejects(duetOf(suites, { cores, procedure: SHORT_PROCEDURE }), (error) => error instanceof ArmFailure && error.arm === 'base' && /no fixture/.test(error.message));
+      await assert.rejects(duetOf(suites, { cores, procedure: SHORT_PROCEDURE }), isFailureOf('base', NO_FIXTURE));
     }
   });
 
   it('with a task that takes more than two seconds in the head alone is the head\'s failure, not too much work', async () => {
     await using suites = await sampleSuites({ head: 'export default (bench) => { bench.add("parse", () => new Promise((done) => setTimeout(done, 2_050)), { async: true }); };' });
-    await assert.rejects(duetOf(suites, { cores, procedure: SHORT_PROCEDURE }, 'head', 0), (error) => error instanceof ArmFailure && error.arm === 'head' && /takes 2\.\d s, and .* at base: more than 2 s cannot be measured/.test(error.message));
+    await assert.rejects(duetOf(suites, { cores, procedure: SHORT_PROCEDURE }, 'head', 0), isFailureOf('head', { kind: 'operation-too-long-at-head' }));
   });
 
-  for (const [which, index, reason] of [['its first round', 0, /give it less work/], ['a later round, where head is what breaks', 1, /no fixture/]] as const) {
+  for (const [which, index, isExpected] of [
+    ['its first round', 0, isMeasuringFailure({ kind: 'operation-too-long' })],
+    ['a later round, where head is what breaks', 1, isFailureOf('head', NO_FIXTURE)],
+  ] as const) {
     it(`with a task of little more than two seconds at base ends by ${which}`, async () => {
       await using suites = await sampleSuites({
         base: 'export default (bench) => { bench.add("parse", () => new Promise((done) => setTimeout(done, 2_050)), { async: true }); };',
         head: 'export default (bench) => { bench.add("parse", () => { throw new Error("no fixture"); }); };',
       });
-      await assert.rejects(duetOf(suites, { cores, procedure: SHORT_PROCEDURE }, 'head', index), { message: reason });
+      await assert.rejects(duetOf(suites, { cores, procedure: SHORT_PROCEDURE }, 'head', index), isExpected);
     });
   }
 
@@ -162,7 +168,7 @@ describe('a duet of suites', { concurrency: 2 }, () => {
     await using suites = await sampleSuites({ base: growing, head: growing });
     // Calibrating takes fewer operations, the warm-up more: its last one goes on beyond the window.
     const procedure = { ...SHORT_PROCEDURE, suiteWarmupMs: 1_500, suiteSliceMs: 50 };
-    await assert.rejects(duetOf(suites, { cores, procedure }), (error) => error instanceof MeasuringFailure && /too few operations/.test(error.message));
+    await assert.rejects(duetOf(suites, { cores, procedure }), isMeasuringFailure({ kind: 'too-few-operations' }));
   });
 });
 
@@ -194,6 +200,6 @@ describe('a solo round of a suite', () => {
   it('of a task that takes more than two seconds is nobody\'s fault, and says what to do', async () => {
     await using suites = await sampleSuites({ head: 'export default (bench) => { bench.add("parse", () => new Promise((done) => setTimeout(done, 2_050)), { async: true }); };' });
     const round = measureSuiteSolo({ target: suites.target, tree: suites.trees.head }, 'parse', 0, { cores, procedure: SHORT_PROCEDURE });
-    await assert.rejects(round, (error) => error instanceof MeasuringFailure && /takes 2\.\d s, and at most 2 s can be measured; give it less work/.test(error.message));
+    await assert.rejects(round, isMeasuringFailure({ kind: 'operation-too-long', mostMs: 2_000 }));
   });
 });

@@ -31,6 +31,16 @@ async function noteOf({ target, trees }: SampleSuites): Promise<unknown> {
 }
 
 describe('a suite\'s process', TWO_AT_ONCE, () => {
+  it('has its file see the command line that it has when it is run by hand, and an open standard input', async () => {
+    const head = `import { parseArgs } from 'node:util';
+parseArgs({ options: { size: { type: 'string' } } });
+const ended = await new Promise((resolve) => { process.stdin.on('end', () => resolve(true)).resume(); setTimeout(() => resolve(false), 200); });
+export default (bench) => { bench.add(JSON.stringify([process.argv.slice(1).map((text) => text.split('/').at(-1)), ended]), () => 1); };`;
+    await using suites = await sampleSuites({ head });
+    await using suite = startHeadSuite(suites);
+    assert.deepEqual((await suite.tasks()).map((name): unknown => JSON.parse(name)), [[['parser.suite.mjs'], false]]);
+  });
+
   it('lists the tasks in the order in which they are added, also by an asynchronous export', async () => {
     await using suites = await sampleSuites({ head: 'export default async (bench) => { bench.add("parse", () => 1); await null; bench.add("json/1 kB", () => 2); };' });
     await using suite = startHeadSuite(suites);

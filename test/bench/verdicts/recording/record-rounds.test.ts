@@ -32,7 +32,7 @@ const measured = async ({ index, startedFirst }: InjectedDuet): Promise<RoundOfB
 const orderWith = async (seed: number): Promise<readonly string[]> => (await recorded({ seed })).rounds.map(({ benchmark, index }) => `${index} ${benchmark}`);
 
 const measuredUnlessB = async (duet: InjectedDuet): Promise<RoundOfBothArms> => {
-  if (duet.benchmark.id === 'suite/b') throw new ArmFailure('head', 'it died');
+  if (duet.benchmark.id === 'suite/b') throw new ArmFailure('head', { kind: 'no-answer-under-load' });
   return measured(duet);
 };
 

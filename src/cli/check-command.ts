@@ -1,0 +1,65 @@
+import process from 'node:process';
+import { EXIT } from '../errors.ts';
+import { refuseWindows } from '../measure/environment.ts';
+import { openNotes, type RunIo } from '../measure/notes.ts';
+import { type CheckedTarget, checkTargets } from '../prepare/check.ts';
+import { planRun } from '../prepare/plan-run.ts';
+import { prepareRun } from '../prepare/prepare-run.ts';
+import { describeReason, whatToDo } from '../report/words.ts';
+import { formatDurationMs } from '../text/figures.ts';
+import { bareTable } from './bare-table.ts';
+import { untilInterrupted } from './measuring.ts';
+import { baseRequest, type MeasureOptions } from './run-command.ts';
+
+export type CheckOptions = Pick<MeasureOptions, 'config' | 'base' | 'only'>;
+
+/** `perf-gate check`: installs, boots and asks once, at base and head; no verdict. @returns the exit code: 0 where all of it works */
+export async function checkCommand(options: CheckOptions): Promise<number> {
+  refuseWindows(process.platform);
+  const checked = await untilInterrupted((io) => check(options, io), 'Interrupted before everything was tried.');
+  process.stdout.write(describeChecked(checked));
+  return exitCodeOf(checked);
+}
+
+async function check({ config, base, only }: CheckOptions, { signal, progress }: Pick<RunIo, 'signal' | 'progress'>): Promise<readonly CheckedTarget[]> {
+  const io = { signal, progress, ...openNotes(progress) };
+  const plan = await planRun({
+    cwd: process.cwd(), configFile: config ?? null, base: baseRequest(base), only, all: true, shard: null, baselines: null, askedBy: 'options',
+    profile: 'smoke', budgetMs: Number.MAX_SAFE_INTEGER,
+  }, io);
+  await using prepared = await prepareRun(plan, io);
+  return await checkTargets(plan.targets.map(({ name }) => name), prepared, signal);
+}
+
+/** A row a target, and below the table what does not work and what to do about it. */
+export function describeChecked(checked: readonly CheckedTarget[]): string {
+  const table = bareTable({
+    head: ['target', 'base', 'head', 'install, build', 'first answers'],
+    rows: checked.map(({ name, working, failures, leftOut, preparingMs, checkingMs }) => [
+      name,
+      stateOf(working.base, failures.some(({ arm }) => arm !== 'head'), leftOut !== null),
+      stateOf(working.head, failures.some(({ arm }) => arm !== 'base'), leftOut !== null),
+      formatDurationMs(preparingMs), formatDurationMs(checkingMs),
+    ]),
+  });
+  const troubles = checked.flatMap(({ name, failures, leftOut }) => [
+    ...failures.map(({ benchmark, arm, reason }) => `${benchmark}${arm === null ? '' : `, ${arm}`}: ${describeReason(reason)}${advice(whatToDo(reason))}`),
+    ...(leftOut === null ? [] : [`${name}: ${describeReason(leftOut)}`]),
+  ]);
+  return [table, ...troubles, ''].join('\n');
+}
+
+function stateOf(working: number | null, isBroken: boolean, isLeftOut: boolean): string {
+  if (isBroken) return 'fails';
+  if (isLeftOut) return 'left out';
+  return working === null ? 'new' : `${working} ok`;
+}
+
+const advice = (todo: string | null): string => (todo === null ? '' : `\n  ${todo}`);
+
+/** Head's failures are the change's; what fails beside it, or at base alone, makes a measurement invalid. */
+function exitCodeOf(checked: readonly CheckedTarget[]): number {
+  const arms = checked.flatMap(({ failures }) => failures.map(({ arm }) => arm));
+  if (arms.length === 0) return EXIT.passed;
+  return arms.includes('head') ? EXIT.regressed : EXIT.invalid;
+}

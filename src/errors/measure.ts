@@ -1,0 +1,47 @@
+/** Errors of whoever starts a run where nothing can be measured. */
+import { errorCatalogue } from './catalogue.ts';
+
+const IN_A_WORKFLOW = 'in a workflow: actions/setup-node before this step';
+
+export const MEASURE_ERRORS = errorCatalogue({
+  'windows': {
+    sample: {},
+    say: () => ({
+      what: 'perf-gate measures on Linux and macOS, and not on Windows',
+      where: 'this machine',
+      fix: 'In a workflow give the job that measures `runs-on: ubuntu-latest`; on a machine of your own use WSL.',
+    }),
+  },
+  'node-missing': {
+    sample: {},
+    say: () => ({ what: 'there is no `node` on PATH', where: 'PATH', fix: `Install Node.js (${IN_A_WORKFLOW}): it runs the servers that are measured.` }),
+  },
+  'node-too-old': {
+    sample: { version: 'v18.20.0', needed: 'Node.js 22.15 or newer' },
+    say: ({ version, needed }: { readonly version: string; readonly needed: string }) => ({
+      what: `the \`node\` on PATH is ${version}, and what is measured needs ${needed}`,
+      where: 'PATH',
+      fix: `Put a newer Node.js on PATH (${IN_A_WORKFLOW}).`,
+    }),
+  },
+  'temporary-folder-refused': {
+    sample: { problem: 'EACCES: permission denied', folder: '/tmp' },
+    say: ({ problem, folder }: { readonly problem: string; readonly folder: string }) => ({ what: `no temporary folder can be made: ${problem}`, where: folder, fix: 'Free some room there, or set TMPDIR to another folder.' }),
+  },
+  'temporary-folder-too-long': {
+    sample: { folder: '/very/long/path', tooMany: 12 },
+    say: ({ folder, tooMany }: { readonly folder: string; readonly tooMany: number }) => ({
+      what: `the path of the folder for temporary files is ${tooMany} bytes too long for a socket in it`,
+      where: folder,
+      fix: 'Set TMPDIR to a folder with a shorter path, like /tmp.',
+    }),
+  },
+  'instructions-not-countable': {
+    sample: { because: 'qemu-x86_64 is not installed (apt-get install qemu-user)' },
+    say: ({ because }: { readonly because: string }) => ({
+      what: `instructions are required and cannot be counted here: ${because}`,
+      where: '`instructions` of the configuration (base\'s, where there is one)',
+      fix: 'Install what is missing, or set `instructions: auto`, which goes without.',
+    }),
+  },
+});

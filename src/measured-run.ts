@@ -1,0 +1,77 @@
+/** Measures a run that is prepared, and puts its file together. */
+import { notesOnIdleThresholds, warningsOnIdleRules, warningsOnTurnedMetrics } from './judge/idle-rules.ts';
+import type { RunIo } from './measure/notes.ts';
+import { type InstallCounter, withEmulator } from './measure/take-counts.ts';
+import { outlineOf, takeMeasurements } from './measure/take-measurements.ts';
+import type { BenchmarkRecord, Config, RunFile, Shard } from './model.ts';
+import { comparesNothing } from './plan/profiles.ts';
+import type { PreparedBenchmarks } from './prepare/benchmarks.ts';
+import type { RunPlan } from './prepare/plan-run.ts';
+import type { PreparedRun } from './prepare/prepare-run.ts';
+import { drawSeed, monotonicMs } from './system/this-program.ts';
+
+/** How a run is measured and recorded, beside what its plan says. */
+export interface MeasureRequest {
+  readonly only: readonly string[];
+  readonly shard: Shard | null;
+  /** Runs that are going to be joined with this one, itself included. */
+  readonly jobs: number;
+  /** Number of the pull request that it is about, of a merge group its last one; null: none. */
+  readonly pullRequest: number | null;
+  /** null: drawn anew, and recorded. */
+  readonly seed: number | null;
+  /** For counting instructions; not there: they are counted only where the counter can run already. */
+  readonly installCounter?: InstallCounter;
+}
+
+/** Measures until the signal ends it. Notes of the run are the caller's to add. @throws UserError for a budget that is too small */
+export async function measureRun(plan: RunPlan, prepared: PreparedRun, request: MeasureRequest, io: RunIo): Promise<RunFile> {
+  const { repository: { config, configHash, head }, base, settings: { profile, budget, ruling }, cores, stored } = plan;
+  const { storedKinds, history, acceptances } = stored;
+  tellIdleRules(plan, prepared, io);
+  const run = outlineOf({
+    startedAt: plan.startedAt,
+    profile: profile.name,
+    only: request.only,
+    measuredFor: comparesNothing(profile) ? 'tables' : 'verdict',
+    seed: request.seed ?? drawSeed(),
+    budgetMs: budget?.ms ?? null,
+    head,
+    base: base?.commit ?? null,
+    pullRequest: request.pullRequest,
+    shard: request.shard,
+    environment: isCounting(plan, prepared) ? await withEmulator(plan.environment, request.installCounter ?? null, io) : plan.environment,
+    storedKinds,
+    policy: ruling.policy,
+    configFile: config.file,
+    configHash,
+  });
+  const { trees, services } = prepared;
+  const { records, control } = trees === null ? NOTHING_MEASURED : await takeMeasurements({
+    prepared,
+    place: { base, trees, cores, services },
+    request: { profile, budget, seed: run.seed, instructions: plan.settings.instructions, jobs: Math.max(request.jobs, request.shard?.count ?? 1) },
+    outline: { run, history, acceptances },
+  }, io);
+  const benchmarks = [...records, ...prepared.unmeasured].toSorted(byPlaceIn(config));
+  return { run: { ...run, durationMs: Math.round(monotonicMs() - plan.startedMs), benchmarks, control }, history, acceptances };
+}
+
+const NOTHING_MEASURED = { records: [], control: [] };
+
+/** Tells which parts of the policy have no effect. A run of a part lacks benchmarks that rules are about. */
+function tellIdleRules({ settings: { ruling, only }, repository: { config: head } }: RunPlan, { benchmarks, unmeasured }: PreparedBenchmarks, { note, warn }: Pick<RunIo, 'note' | 'warn'>): void {
+  notesOnIdleThresholds(ruling.policy, benchmarks).forEach(note);
+  const ruled = { ruling, head, benchmarks: [...benchmarks, ...unmeasured] };
+  if (only.length === 0) warningsOnIdleRules(ruled).forEach(warn);
+  warningsOnTurnedMetrics(ruled).forEach(warn);
+}
+
+const isCounting = ({ settings: { instructions, profile } }: RunPlan, { benchmarks }: PreparedBenchmarks): boolean =>
+  instructions !== 'off' && !comparesNothing(profile) && benchmarks.length > 0;
+
+/** Orders benchmarks as the configuration does; what only base has comes last. */
+function byPlaceIn(config: Config): (one: BenchmarkRecord, other: BenchmarkRecord) => number {
+  const places = new Map(config.targets.map((target, place) => [target.name, place]));
+  return (one, other) => (places.get(one.target) ?? places.size) - (places.get(other.target) ?? places.size);
+}

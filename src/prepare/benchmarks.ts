@@ -1,0 +1,236 @@
+import type { ConfigOfBase } from '../config/load-config.ts';
+import { ArmFailure, endingOf, type LostTry } from '../measure/failure.ts';
+import type { RunIo } from '../measure/notes.ts';
+import type { Arm, BenchmarkRecord, Config, Measurement, OfBothArms, Reason, SuiteTarget, Target } from '../model.ts';
+import { isComparable, noBenchmarkMatches, type PlannedBenchmark, serverBenchmarks, suiteBenchmarks, withTaskLabels } from '../plan/benchmarks.ts';
+import { configuredName } from '../plan/editions.ts';
+import type { SettingsOfRun } from '../plan/settings-of-run.ts';
+import { recordFilter, removedScenarios, unmatchedGlobs, unmeasuredRecord, unmeasuredRecords } from '../plan/unmeasured.ts';
+import { checkBenchmark } from './check.ts';
+import { type Installs, openInstalls, type Prepared, type PreparingStep, READY } from './install-target.ts';
+import { listSuite } from './list-suite.ts';
+import { installedVersion, notesOnPublishedCopies, publishablePackages } from './published-copy.ts';
+import type { PackageTree } from './packages.ts';
+import { dependencyFilter } from './reach.ts';
+import type { Services } from './services.ts';
+import type { Survey, SurveyedTarget } from './survey.ts';
+import { monotonicMs } from '../system/this-program.ts';
+import { LONGEST_NAME } from '../store/run-file.ts';
+
+/** Benchmarks that are ready to be measured, and those that will not be, with the reason. */
+export interface PreparedBenchmarks {
+  readonly benchmarks: readonly PlannedBenchmark[];
+  readonly unmeasured: readonly BenchmarkRecord[];
+  /** How long install and build took, by target. */
+  readonly preparingMs: ReadonlyMap<string, number>;
+  /** Installed version by target (`versionOf`). */
+  readonly versions: ReadonlyMap<string, string>;
+  /** What a reader of the report must know of the targets. */
+  readonly notes: readonly Reason[];
+  /** The same of changes that no figure can show. */
+  readonly warnings: readonly Reason[];
+}
+
+/** What is decided of a run before it is prepared. */
+export interface PrepareRequest extends Survey {
+  readonly settings: Pick<SettingsOfRun, 'only' | 'asked'>;
+  /** null: nothing is compared. */
+  readonly base: { readonly config: Pick<Config, 'targets'>; readonly configState: ConfigOfBase['state'] } | null;
+  readonly repository: { readonly config: Pick<Config, 'file'> };
+  /** The working tree. */
+  readonly tree: PackageTree;
+}
+
+/** Where and with what targets are made ready. */
+export interface PreparePlace {
+  readonly trees: OfBothArms<string>;
+  readonly services: Services;
+  readonly io: Pick<RunIo, 'signal' | 'progress'>;
+}
+
+/**
+ * Installs all targets in both arms, then, one after the other, starts the services that it needs, builds it, and asks a suite
+ * for its tasks.
+ *
+ * @throws UserError where nothing matches what was asked for
+ */
+export async function prepareBenchmarks(request: PrepareRequest, place: PreparePlace): Promise<PreparedBenchmarks> {
+  const { targets, removed, settings: { only, asked }, base, repository: { config }, tree } = request;
+  const { trees, io } = place;
+  const versions = new Map<string, string>();
+  const preparingMs = new Map<string, number>();
+  const timed = async <Result>(name: string, act: () => Promise<Result>): Promise<Result> => {
+    const startedMs = monotonicMs();
+    const result = await act();
+    preparingMs.set(name, (preparingMs.get(name) ?? 0) + monotonicMs() - startedMs);
+    return result;
+  };
+  const benchmarks: PlannedBenchmark[] = [];
+  const unmeasured: BenchmarkRecord[] = removed.flatMap((target) => unmeasuredRecords(target, { state: 'removed' }));
+  const notes: Reason[] = [];
+  const warnings: Reason[] = [...notesOnUnmatchedDependencies(targets.map(({ head }) => head), tree.files, config.file)];
+  const ownPackages = publishablePackages(tree);
+  const preparing: PreparingArms = { trees, services: place.services, installs: openInstalls(trees, io.signal), signal: io.signal };
+  const total = 2 * targets.length;
+  for (const [done, target] of targets.entries()) {
+    io.signal.throwIfAborted();
+    io.progress({ phase: 'prepare', done, total, label: target.name });
+    await timed(target.name, () => installBeforehand(target, preparing));
+  }
+  for (const [built, target] of targets.entries()) {
+    io.signal.throwIfAborted();
+    io.progress({ phase: 'prepare', done: targets.length + built, total, label: target.name });
+    const found = await timed(target.name, () => (base?.configState === 'none' ? prepareBesideBase(target, config.file, preparing) : prepareOne(target, preparing)));
+    benchmarks.push(...found.benchmarks);
+    unmeasured.push(...found.unmeasured);
+    notes.push(...found.notes);
+    if (found.benchmarks.length === 0) continue;
+    warnings.push(...await notesOnPublishedCopies(target.head, trees.head, ownPackages));
+    const { versionOf } = target.head;
+    const version = versionOf === null ? null : await installedVersion(versionOf, target.head, trees.head);
+    if (version !== null) versions.set(target.name, version);
+    else if (versionOf !== null) notes.push({ kind: 'version-not-shown', target: target.name, package: versionOf });
+  }
+  io.progress({ phase: 'prepare', done: total, total, label: 'ready' });
+  const gone = removedScenarios(targets.map(({ head }) => head), base?.config.targets ?? []);
+  // A suite that takes a server's place may have a task of that name.
+  const known = new Set(benchmarks.map(({ id }) => id));
+  unmeasured.push(...gone.filter(({ id }) => !known.has(id)));
+
+  const wanted = recordFilter(only);
+  const found = [...benchmarks, ...unmeasured];
+  if (!found.some(wanted)) throw noBenchmarkMatches(only, found.map(({ id }) => id), asked);
+  warnings.push(...unmatchedGlobs(only, found).map((glob): Reason => ({ kind: 'glob-matches-nothing', glob, by: asked.by })));
+  // Without a base nothing is new: it is measured alone, and the stored runs can judge it.
+  const planned = base === null ? benchmarks.map((benchmark) => ({ ...benchmark, newBecause: null })) : benchmarks;
+  const kept = { benchmarks: planned.filter(wanted), unmeasured: unmeasured.filter(wanted) };
+  notes.push(...notesOnLongNames([...kept.benchmarks, ...kept.unmeasured]));
+  return { ...kept, preparingMs, versions, notes, warnings };
+}
+
+/** A note on each pattern of `dependsOn` that no file matches: mistyped, it would leave what changes there unmeasured. */
+function notesOnUnmatchedDependencies(targets: readonly Target[], files: readonly string[], file: string): readonly Reason[] {
+  const named = targets.flatMap(({ name, dependsOn }) => (dependsOn ?? []).map((pattern) => ({ pattern, target: configuredName(name) })));
+  const unmatched = named.filter(({ pattern }) => !files.some(dependencyFilter([pattern])));
+  // Editions of a target have its patterns in common.
+  const distinct = new Map(unmatched.map((one) => [JSON.stringify(one), one]));
+  return [...distinct.values()].map(({ pattern, target }) => ({ kind: 'dependency-matches-nothing', pattern, target, file }));
+}
+
+/** A task's name is as long as its suite makes it. Told before minutes are spent: a run by itself may have it. */
+function notesOnLongNames(benchmarks: readonly Pick<BenchmarkRecord, 'id'>[]): readonly Reason[] {
+  const names = benchmarks.map(({ id }) => id).filter((id) => id.length > LONGEST_NAME);
+  return names.length === 0 ? [] : [{ kind: 'names-too-long', names, most: LONGEST_NAME }];
+}
+
+interface Found {
+  readonly benchmarks: readonly PlannedBenchmark[];
+  readonly unmeasured: readonly BenchmarkRecord[];
+  /** On tries that came to nothing, where the next one did not. */
+  readonly notes: readonly Reason[];
+}
+
+const nothingOf = (target: Target, measurement: Measurement): Found => ({ benchmarks: [], unmeasured: unmeasuredRecords(target, measurement), notes: [] });
+
+interface Preparing extends Pick<PreparePlace, 'trees' | 'services'> {
+  readonly signal: AbortSignal;
+}
+
+interface PreparingArms extends Preparing {
+  readonly installs: Installs;
+}
+
+/**
+ * Every target is installed before any is built. Members of a workspace share a folder of packages, and `npm ci` empties it:
+ * the install of one would take away what the build of another had put there. No service is started yet: it may be one that
+ * an earlier target builds.
+ */
+async function installBeforehand(target: SurveyedTarget, { services, installs }: PreparingArms): Promise<void> {
+  if (target.leftOut === null && (await services.lackingOnPath(target)) === null) await inBothArms(target, installs.install);
+}
+
+/** Both at once: two installs of the same lock file share the wait for the disk and the registry's cache. */
+async function inBothArms({ head, base }: Pick<SurveyedTarget, Arm>, step: PreparingStep): Promise<OfBothArms<Prepared>> {
+  const [ofHead, ofBase] = await Promise.all([step('head', head), base === null ? READY : step('base', base)]);
+  return { head: ofHead, base: ofBase };
+}
+
+/**
+ * Prepares a target beside a base without a configuration of its own, which was never asked to run what head's says: where that
+ * does not get ready or run there, the target is new.
+ */
+async function prepareBesideBase(target: SurveyedTarget, configFile: string, preparing: PreparingArms): Promise<Found> {
+  const found = await prepareOne(target, preparing);
+  if (target.base === null || target.leftOut !== null) return found;
+  const because = whyNotBesideBase(found) ?? await whyNotOfBase(found.benchmarks.find(isComparable) ?? null, preparing);
+  if (because === null) return found;
+  const alone = await prepareOne({ ...target, base: null }, preparing);
+  return { ...alone, benchmarks: alone.benchmarks.map((benchmark) => ({ ...benchmark, newBecause: { kind: 'base-without-config', file: configFile, because } })) };
+}
+
+/** null: both arms are ready, or it is head that breaks. */
+function whyNotBesideBase({ benchmarks, unmeasured }: Found): Reason | null {
+  const measurement = benchmarks.length > 0 ? undefined : unmeasured[0]?.measurement;
+  if (measurement === undefined || !('reason' in measurement)) return null;
+  return measurement.state === 'broken' && measurement.arm === 'head' ? null : measurement.reason;
+}
+
+/** Why base does not do what it was never asked for; null: it does. */
+async function whyNotOfBase(benchmark: PlannedBenchmark | null, { trees }: Pick<PreparePlace, 'trees'>): Promise<Reason | null> {
+  if (benchmark === null) return null;
+  try {
+    await checkBenchmark(benchmark, 'base', { trees });
+    return null;
+  } catch (error) {
+    if (!(error instanceof ArmFailure)) throw error;
+    return error.reason;
+  }
+}
+
+async function prepareOne(target: SurveyedTarget, { installs, ...preparing }: PreparingArms): Promise<Found> {
+  if (target.leftOut !== null) return nothingOf(target.head, target.leftOut);
+  const lacking = await preparing.services.lackingOnPath(target);
+  if (lacking !== null) return nothingOf(target.head, lacking);
+  // Before its services: where an install fails that was to bring the program of one, the install is what is wrong.
+  const unready = unreadyOf(await inBothArms(target, installs.install));
+  if (unready !== null) return nothingOf(target.head, unready);
+  const equipped = await preparing.services.equip(target);
+  if (!equipped.ready) return nothingOf(target.head, equipped.measurement);
+  const { head, base } = equipped;
+  const built = await inBothArms(target, installs.build);
+  const unbuilt = unreadyOf(built);
+  if (unbuilt !== null) return nothingOf(head, unbuilt);
+  const lost = [...lostTriesOf('base', built.base), ...lostTriesOf('head', built.head)];
+  const found = head.kind === 'server'
+    ? { benchmarks: serverBenchmarks(head, base?.kind === 'server' ? base : null), unmeasured: [], notes: [] }
+    : await suiteOf(head, base?.kind === 'suite' ? base : null, preparing);
+  return { ...found, notes: [...lost.map(noteOnSecondTry), ...found.notes] };
+}
+
+/** What becomes of a target that is not ready in both arms; null: it is. */
+function unreadyOf({ head, base }: OfBothArms<Prepared>): Measurement | null {
+  if (!base.ready) return { state: 'broken', arm: 'base', reason: base.reason };
+  return head.ready ? null : endingOf([{ arm: 'head', reason: head.reason }], lostTriesOf('base', base));
+}
+
+function lostTriesOf(arm: Arm, prepared: Prepared): readonly LostTry[] {
+  return prepared.ready ? prepared.lost.map((reason) => ({ arm, reason })) : [];
+}
+
+const noteOnSecondTry = ({ arm, reason }: LostTry): Reason => ({ kind: 'needed-second-try', arm, because: reason });
+
+async function suiteOf(head: SuiteTarget, base: SuiteTarget | null, preparing: Preparing): Promise<Found> {
+  const listed = await listSuite({ head, base }, preparing);
+  if (listed.state !== 'listed') return nothingOf(head, listed);
+  const { tasks, labels, labelsLost, lost, unusedOptions } = listed;
+  const gone = tasks.base.filter((task) => !tasks.head.includes(task));
+  return {
+    benchmarks: withTaskLabels(suiteBenchmarks(head, base, tasks.head, tasks.base), labels),
+    unmeasured: gone.map((task) => unmeasuredRecord(head, task, { state: 'removed' })),
+    notes: [
+      ...lost.map(noteOnSecondTry),
+      ...(labelsLost === null ? [] : [{ kind: 'labels-not-shown', target: head.name, because: labelsLost } as const]),
+      ...(unusedOptions.length === 0 ? [] : [{ kind: 'tool-options-not-used', target: head.name, options: [...unusedOptions] } as const]),
+    ],
+  };
+}

@@ -1,0 +1,101 @@
+import { ArmFailure, MeasuringFailure } from '../measure/failure.ts';
+import { bootServer } from '../measure/server/server.ts';
+import { startSuite } from '../measure/suite/suite.ts';
+import type { Arm, BenchmarkRecord, OfBothArms, Reason } from '../model.ts';
+import type { PlannedBenchmark } from '../plan/benchmarks.ts';
+import { monotonicMs } from '../system/this-program.ts';
+
+/**
+ * Runs a benchmark once in one arm: boots the server and checks its first answer in full, or starts the task and does one operation.
+ *
+ * @throws ArmFailure where that fails; MeasuringFailure where the system refuses
+ */
+export async function checkBenchmark(benchmark: PlannedBenchmark, arm: Arm, { trees }: { readonly trees: OfBothArms<string> }): Promise<void> {
+  const tree = trees[arm];
+  if (benchmark.kind === 'server') {
+    const target = benchmark[arm] ?? benchmark.head;
+    await using _ = await bootServer({ arm, target, scenario: benchmark.request, tree, core: null, stopGraceMs: target.stopTimeoutMs, onKilled: () => {} });
+    return;
+  }
+  await using suite = startSuite({ arm, target: benchmark[arm] ?? benchmark.head, tree, core: null });
+  await suite.calibrate(benchmark.scenario);
+  await suite.finish();
+}
+
+/** Why something does not work; `benchmark` stands for all of a target's where it does not get ready. */
+export interface CheckFailure {
+  readonly benchmark: string;
+  /** null: it is no arm's fault. */
+  readonly arm: Arm | null;
+  readonly reason: Reason;
+}
+
+/** A target that was tried. */
+export interface CheckedTarget {
+  readonly name: string;
+  /** Benchmarks that work in each arm; base null: it has none of them. */
+  readonly working: { readonly head: number; readonly base: number | null };
+  readonly failures: readonly CheckFailure[];
+  /** Why it is left out here, as for want of a program; null: it is not. */
+  readonly leftOut: Reason | null;
+  /** Of its install and build, both arms at once, and of trying it. */
+  readonly preparingMs: number;
+  readonly checkingMs: number;
+}
+
+/** What `prepareRun` gives. */
+interface ReadyBenchmarks {
+  readonly benchmarks: readonly PlannedBenchmark[];
+  readonly unmeasured: readonly BenchmarkRecord[];
+  readonly preparingMs: ReadonlyMap<string, number>;
+  readonly trees: OfBothArms<string> | null;
+}
+
+/** Tries every benchmark once in each arm that has it, one after the other. Rejects with the signal's reason. */
+export async function checkTargets(names: readonly string[], { benchmarks, unmeasured, preparingMs, trees }: ReadyBenchmarks, signal: AbortSignal): Promise<readonly CheckedTarget[]> {
+  const checked: CheckedTarget[] = [];
+  for (const name of names) {
+    const startedMs = monotonicMs();
+    const own = benchmarks.filter(({ target }) => target === name);
+    const records = unmeasured.filter(({ target }) => target === name);
+    const failures = records.flatMap(failureOf);
+    for (const benchmark of trees === null ? [] : own) {
+      for (const arm of armsOf(benchmark)) {
+        signal.throwIfAborted();
+        const reason = await whyNotWorking(benchmark, arm, trees!);
+        signal.throwIfAborted();
+        if (reason !== null) failures.push({ benchmark: benchmark.id, arm, reason });
+      }
+    }
+    const brokenIn = (arm: Arm): number => failures.filter((failure) => failure.arm === arm).length;
+    const ofBase = own.filter(({ base }) => base !== null);
+    const left = records.flatMap(({ measurement }) => (measurement.state === 'not measured' ? [measurement.reason] : []));
+    checked.push({
+      name,
+      working: { head: Math.max(0, own.length - brokenIn('head')), base: ofBase.length === 0 ? null : Math.max(0, ofBase.length - brokenIn('base')) },
+      failures,
+      leftOut: left[0] ?? null,
+      preparingMs: preparingMs.get(name) ?? 0,
+      checkingMs: monotonicMs() - startedMs,
+    });
+  }
+  return checked;
+}
+
+const armsOf = ({ base }: PlannedBenchmark): readonly Arm[] => (base === null ? ['head'] : ['base', 'head']);
+
+function failureOf({ id, measurement }: BenchmarkRecord): readonly CheckFailure[] {
+  if (measurement.state !== 'broken' && measurement.state !== 'invalid') return [];
+  return [{ benchmark: id, arm: measurement.state === 'broken' ? measurement.arm : null, reason: measurement.reason }];
+}
+
+/** null: it works. */
+async function whyNotWorking(benchmark: PlannedBenchmark, arm: Arm, trees: OfBothArms<string>): Promise<Reason | null> {
+  try {
+    await checkBenchmark(benchmark, arm, { trees });
+    return null;
+  } catch (error) {
+    if (!(error instanceof ArmFailure) && !(error instanceof MeasuringFailure)) throw error;
+    return error.reason;
+  }
+}

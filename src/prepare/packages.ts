@@ -1,0 +1,119 @@
+/** The packages of a tree by their `package.json` files, and what of the tree a target links. */
+import { readFile, readlink } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import type { Target } from '../model.ts';
+import { leadsOut } from '../system/paths.ts';
+import { nullIfUnreachable } from '../system/text-file.ts';
+import { jsonOrNull } from '../text/phrases.ts';
+import { foldersAbove, foldersOf, isIn, targetFiles } from './tree.ts';
+
+/** The files of a tree, and what decides which of its folders are linked. Paths start at its root. */
+export interface PackageTree {
+  readonly files: readonly string[];
+  /** Contents of the `package.json` files by folder, without those of installed packages; null: not JSON. */
+  readonly packages: ReadonlyMap<string, unknown>;
+  /** Symbolic links, and where they lead. */
+  readonly links: ReadonlyMap<string, string>;
+}
+
+export const LOCK_FILES_OF_NPM = ['npm-shrinkwrap.json', 'package-lock.json'] as const;
+
+/** Lock files of every package manager. */
+export const LOCK_FILES = [...LOCK_FILES_OF_NPM, 'yarn.lock', 'pnpm-lock.yaml', 'bun.lock', 'bun.lockb'] as const;
+
+/** Reads the tree of a folder. `links`: which of its files are symbolic links. */
+export async function readPackageTree(root: string, files: readonly string[], links: readonly string[] = []): Promise<PackageTree> {
+  const manifests = files.filter((file) => path.posix.basename(file) === 'package.json' && !isInstalled(file));
+  const packages = manifests.map(async (file) => [path.posix.dirname(file), await jsonOf(path.join(root, file))] as const);
+  const targets = links.map(async (link) => [link, await nullIfUnreachable(() => readlink(path.join(root, link)))] as const);
+  const led = (await Promise.all(targets)).flatMap(([link, to]) => (to === null ? [] : [[link, path.posix.join(path.posix.dirname(link), to)] as const]));
+  return { files, packages: new Map(await Promise.all(packages)), links: new Map(led.filter(([, to]) => !leadsOut(to) && !path.posix.isAbsolute(to))) };
+}
+
+const isInstalled = (file: string): boolean => /(?:^|\/)node_modules\//.test(file);
+
+/** The content of a JSON file; null: there is none, or it is not JSON. */
+export async function jsonOf(file: string): Promise<unknown> {
+  const text = await nullIfUnreachable(() => readFile(file, 'utf8'));
+  return text === null ? null : jsonOrNull(text);
+}
+
+const requestsSchema = z.record(z.string(), z.string()).optional().catch(undefined);
+const requestingSchema = z.object({ dependencies: requestsSchema, devDependencies: requestsSchema, optionalDependencies: requestsSchema, peerDependencies: requestsSchema });
+
+/** How a `package.json` asks for a package. */
+export interface PackageRequest {
+  readonly name: string;
+  /** A range of versions, a path, or an alias: `^1.2.0`, `file:../core`, `npm:@acme/core@1`. */
+  readonly asked: string;
+}
+
+/** Every request of a `package.json`, of all kinds of dependency. */
+export function requestsOf(manifest: unknown): readonly PackageRequest[] {
+  const { data } = requestingSchema.safeParse(manifest);
+  const kinds = [data?.dependencies, data?.devDependencies, data?.optionalDependencies, data?.peerDependencies];
+  return kinds.flatMap((requests) => Object.entries(requests ?? {})).map(([name, asked]) => ({ name, asked }));
+}
+
+/** Files and folders outside of a target's own that its code loads by links. */
+export interface LinkedPlaces {
+  readonly places: readonly string[];
+  /** Whether a `package.json` in the target's own folder links any of them. */
+  readonly isDeclared: boolean;
+  /** A `package.json` on the way that is not JSON, so that its links are not known; null: none. */
+  readonly unreadable: string | null;
+}
+
+/**
+ * Follows links from a target: packages that a `package.json` asks for by a path, or by the name of any package of the tree,
+ * since a workspace may link it; and symbolic links. Linked packages are followed in the same way.
+ */
+export function linkedPlaces(target: Target, tree: PackageTree): LinkedPlaces {
+  const byName = Map.groupBy([...tree.packages].map(([folder, said]) => ({ folder, name: nameIn(said) })), ({ name }) => name);
+  const own = new Set([target.dir, ...foldersOf(target)]);
+  const found = new Set<string>();
+  let unreadable: string | null = null;
+  /** `placed`: the folder in which its paths begin. */
+  const follow = (folder: string, placed: string): void => {
+    const said = tree.packages.get(folder);
+    if (said === null) unreadable = path.posix.join(folder, 'package.json');
+    const byRequest = requestsOf(said).flatMap((request) => placesAskedFor(request, placed, byName));
+    const bySymlink = [...tree.links].flatMap(([link, to]) => (link === folder || isIn(folder)(link) ? [to] : []));
+    for (const place of [...byRequest, ...bySymlink]) {
+      if (own.has(place) || found.has(place)) continue;
+      found.add(place);
+      follow(place, place);
+    }
+  };
+  for (const folder of foldersOf(target)) follow(folder, target.dir);
+  const isDeclared = found.size > 0;
+  const above = nearestManifest(target, tree);
+  if (above !== null) follow(above, above);
+  return { places: [...found], isDeclared, unreadable };
+}
+
+/** The nearest folder above a target that has a `package.json`; null: there is none, or the target has its own. */
+function nearestManifest(target: Target, { files, packages }: PackageTree): string | null {
+  if (targetFiles(target, files).has(path.posix.join(target.dir, 'package.json'))) return null;
+  return ['.', ...foldersAbove(target.dir)].findLast((folder) => packages.has(folder)) ?? null;
+}
+
+/** A package that is asked for by another name than its own: `npm:@acme/core@1`, `workspace:@acme/core@*`. */
+const ALIAS = /^(?:npm|workspace):(?<name>(?:@[^/@]+\/)?[^/@]+)(?:@|$)/;
+
+/** A package that is asked for by its path. */
+const BY_PATH = /^(?:(?:file|link|portal|workspace):)?(?<place>\.{1,2}(?:\/.*)?|(?<=^(?:file|link|portal):)[^/~].*)$/;
+
+function placesAskedFor({ name, asked }: PackageRequest, from: string, byName: ReadonlyMap<string | null, readonly { readonly folder: string }[]>): readonly string[] {
+  const place = BY_PATH.exec(asked)?.groups?.['place'];
+  if (place !== undefined) {
+    const folder = path.posix.join(from, place, '.');
+    return leadsOut(folder) ? [] : [folder];
+  }
+  const names = [name, ALIAS.exec(asked)?.groups?.['name'] ?? name];
+  return [...new Set(names)].flatMap((one) => byName.get(one) ?? []).map(({ folder }) => folder);
+}
+
+const namedSchema = z.object({ name: z.string() });
+const nameIn = (manifest: unknown): string | null => namedSchema.safeParse(manifest).data?.name ?? null;

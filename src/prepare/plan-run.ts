@@ -1,0 +1,112 @@
+import type { ConfigOfBase } from '../config/load-config.ts';
+import { planCores } from '../measure/cores.ts';
+import { readEnvironment } from '../measure/environment.ts';
+import type { NoteTaker } from '../measure/notes.ts';
+import { procedureUnder, roundCosts } from '../measure/procedure.ts';
+import type { Commit, Config, Environment, Shard } from '../model.ts';
+import { benchmarkFilter } from '../plan/benchmark-glob.ts';
+import { serverBenchmarks, suiteBenchmarks } from '../plan/benchmarks.ts';
+import { comparesNothing } from '../plan/profiles.ts';
+import { expectedCountingMs, schedulableOf } from '../plan/round-costs.ts';
+import { roundsOfRun } from '../plan/rounds-of-run.ts';
+import { type AskedSettings, settingsOfRun, type SettingsOfRun, underLoad } from '../plan/settings-of-run.ts';
+import { WHOLE_SUITE } from '../plan/unmeasured.ts';
+import { openResults } from '../store/results-folder.ts';
+import { refuseLongTemporaryFolder, warnWhereNothingRuns } from '../system/scratch.ts';
+import { monotonicMs } from '../system/this-program.ts';
+import { readChange, readWorkingTree } from './change.ts';
+import { noteOnPinnedNode } from './pinned-node.ts';
+import type { CopyRequest } from './prepare-run.ts';
+import { configOfBase, readRepository, type Repository, type RepositoryRequest, textAt } from './repository.ts';
+import { NOTHING_STORED, readStored, type StoredRecords } from './stored.ts';
+import { surveyTargets } from './survey.ts';
+
+/** What is to be measured and compared; every field decided. */
+export interface RunRequest extends RepositoryRequest, AskedSettings {
+  /** Measure also what the change does not reach. */
+  readonly all: boolean;
+  /** Part of the benchmarks to measure; null: all of them. */
+  readonly shard: Shard | null;
+  /** Folder of the stored runs and accepted regressions; null: the configuration's. */
+  readonly baselines: string | null;
+}
+
+/** What head is compared with. */
+export interface PlannedBase {
+  readonly commit: Commit;
+  readonly config: Config;
+  /** Whose configuration that is: base's own, or head's, and why. */
+  readonly configState: ConfigOfBase['state'];
+}
+
+/** What a run is going to do, decided before anything is copied or installed. */
+export interface RunPlan extends CopyRequest {
+  readonly startedAt: Date;
+  /** Monotonic. */
+  readonly startedMs: number;
+  readonly repository: Repository;
+  readonly settings: SettingsOfRun;
+  readonly environment: Environment;
+  readonly stored: StoredRecords;
+}
+
+/**
+ * Reads the repository, both configurations, what the change reaches and what is stored; decides what to measure.
+ *
+ * @throws UserError for wrong usage, configuration, repository or baselines, and for a budget that cannot be enough
+ */
+export async function planRun(request: RunRequest, io: NoteTaker): Promise<RunPlan> {
+  const [startedAt, startedMs] = [new Date(), monotonicMs()];
+  const repository = await readRepository(request);
+  const { root, config } = repository;
+  const [environment, cores] = await Promise.all([readEnvironment(), planCores()]);
+  refuseLongTemporaryFolder(config.targets);
+  await warnWhereNothingRuns(io.warn);
+  await openResults(root);
+  const isAgainstItself = request.base.kind === 'itself';
+  const base = await readBase(repository, { isAgainstItself, environment }, io);
+  const settings = settingsOfRun(request, config, base?.config ?? null);
+  settings.notes.forEach(io.note);
+  const change = base === null || isAgainstItself ? null : await readChange(repository, { sha: base.commit.sha, config: base.config });
+  const tree = change?.tree ?? await readWorkingTree(repository);
+  const { load } = settings.profile;
+  const survey = surveyTargets(underLoad(config, load), base === null ? null : underLoad(base.config, load), { ...settings, all: request.all, shard: request.shard, change });
+  const plan = { ...survey, startedAt, startedMs, repository, base, isAgainstItself, settings, environment, cores, tree, change };
+  if (!isAgainstItself) refuseTooSmallBudget(plan);
+  return { ...plan, stored: isAgainstItself ? NOTHING_STORED : await readStored(repository, { baselines: request.baselines, base, environment }, io) };
+}
+
+/** The base and its configuration, with what a reader must know of both. */
+async function readBase(repository: Repository, { isAgainstItself, environment }: Pick<RunPlan, 'isAgainstItself' | 'environment'>, { note, warn }: NoteTaker): Promise<PlannedBase | null> {
+  const { git, root, base: chosen } = repository;
+  if (chosen.commit === null) {
+    note(chosen.why);
+    return null;
+  }
+  const { sha } = chosen.commit;
+  if (isAgainstItself) return { commit: chosen.commit, config: repository.config, configState: 'own' };
+  chosen.notes.forEach(warn);
+  const { config, state, problem } = await configOfBase(repository, sha);
+  if (problem !== null) (state === 'refused' ? warn : note)(problem);
+  const onNode = await noteOnPinnedNode({ root, textOfBase: (file) => textAt(git, sha, file) }, environment.nodeVersion);
+  if (onNode !== null) note(onNode);
+  return { commit: chosen.commit, config, configState: state };
+}
+
+/**
+ * Refuses a budget that is too small for the benchmarks that are known before anything is installed: of a suite one task, and
+ * nothing of a target that may be left out for want of a service.
+ */
+function refuseTooSmallBudget({ targets, base, settings: { profile, budget, only, instructions }, cores }: Omit<RunPlan, 'stored'>): void {
+  if (budget === null) return;
+  const isWanted = benchmarkFilter(only);
+  const known = targets.filter(({ leftOut, head }) => leftOut === null && head.services.length === 0);
+  const planned = known.flatMap(({ head, base: ofBase }) => (head.kind === 'server'
+    ? serverBenchmarks(head, ofBase?.kind === 'server' ? ofBase : null).filter(({ id }) => isWanted(id))
+    : suiteBenchmarks(head, ofBase?.kind === 'suite' ? ofBase : null, [WHOLE_SUITE], [WHOLE_SUITE])));
+  if (planned.length === 0) return;
+  const comparing = !comparesNothing(profile);
+  const benchmarks = planned.map((benchmark) => schedulableOf(benchmark, { comparing }));
+  const countingMs = comparing && instructions === 'required' ? expectedCountingMs(benchmarks, base !== null) : 0;
+  roundsOfRun({ benchmarks, profile, budget, countingMs, costs: roundCosts(procedureUnder(profile.load), cores !== null) });
+}

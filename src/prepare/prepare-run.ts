@@ -1,0 +1,64 @@
+import { cp } from 'node:fs/promises';
+import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
+import type { CorePlan } from '../measure/cores.ts';
+import type { RunIo } from '../measure/notes.ts';
+import type { OfBothArms } from '../model.ts';
+import { stopEverythingOn } from '../system/time-limit.ts';
+import { prepareBenchmarks, type PreparedBenchmarks, type PrepareRequest } from './benchmarks.ts';
+import { materialise, orCannotBeCopied } from './materialise.ts';
+import type { PlannedBase } from './plan-run.ts';
+import { type Change, changedFileOf } from './reach.ts';
+import type { Repository } from './repository.ts';
+import { openServices, type Services } from './services.ts';
+
+/** What is decided of a run before anything is copied. */
+export interface CopyRequest extends PrepareRequest {
+  readonly repository: Pick<Repository, 'root' | 'git' | 'gitEnv' | 'config'>;
+  /** null: nothing is measured side by side. */
+  readonly base: PlannedBase | null;
+  /** Both arms are copies of the working tree. */
+  readonly isAgainstItself: boolean;
+  /** null: there is no base that could differ. */
+  readonly change: Change | null;
+  /** null: processes cannot be pinned. */
+  readonly cores: CorePlan | null;
+}
+
+/** A run that is ready to be measured. Disposing of it stops its services, waits for what an interrupt has ended, and removes the copies. */
+export interface PreparedRun extends PreparedBenchmarks, AsyncDisposable {
+  /** Where the arms' copies lie; null: there is nothing to measure, and nothing was copied. */
+  readonly trees: OfBothArms<string> | null;
+  readonly services: Pick<Services, 'trouble'>;
+}
+
+/**
+ * Copies both arms, installs and builds what is to be measured, starts the services that it needs, and asks suites for their tasks.
+ *
+ * @throws UserError where the arms cannot be copied, and where no benchmark matches what was asked for
+ */
+export async function prepareRun(plan: CopyRequest, io: RunIo): Promise<PreparedRun> {
+  const { change, cores, targets } = plan;
+  await using opened = new AsyncDisposableStack();
+  const trees = targets.some(({ leftOut }) => leftOut === null) ? opened.use(await copyArms(plan)).trees : null;
+  opened.use(stopEverythingOn(io.signal));
+  const services = opened.use(openServices({
+    trees: trees ?? { base: '', head: '' },
+    cores: cores?.clients ?? null,
+    signal: io.signal,
+    note: io.note,
+    isAlike: (service) => change === null || changedFileOf(service, change) === null,
+  }));
+  const prepared = await prepareBenchmarks(plan, { trees: trees ?? { base: '', head: '' }, services, io });
+  prepared.notes.forEach(io.note);
+  prepared.warnings.forEach(io.warn);
+  const moved = opened.move();
+  return { ...prepared, trees, services, [Symbol.asyncDispose]: () => moved.disposeAsync() };
+}
+
+async function copyArms({ repository: { root, git, gitEnv }, base, isAgainstItself }: Pick<CopyRequest, 'repository' | 'base' | 'isAgainstItself'>): Promise<AsyncDisposable & { readonly trees: OfBothArms<string> }> {
+  await using opened = new AsyncDisposableStack();
+  const { trees } = opened.use(await materialise({ root, git, gitEnv, base: isAgainstItself ? null : base?.commit.sha ?? null }));
+  if (isAgainstItself) await orCannotBeCopied(root, () => cp(trees.head, trees.base, { recursive: true, verbatimSymlinks: true }));
+  const moved = opened.move();
+  return { trees, [Symbol.asyncDispose]: () => moved.disposeAsync() };
+}

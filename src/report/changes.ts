@@ -1,0 +1,120 @@
+/** What every reader sees below the verdict: what changed or could not be told, what needs attention, and a line for the rest. */
+import { decidingComparisons } from '../judge/verdict.ts';
+import { benchmarkLabel, describeDrift } from './comparison-words.ts';
+import { METRICS } from '../metrics.ts';
+import type { Comparison, JudgedBenchmark, VerdictKind } from '../model.ts';
+import { formatChosenPercent, formatPercent } from '../text/figures.ts';
+import { shortCommit } from '../text/phrases.ts';
+import { changeBar, describeLimits, type DirectionOf, formatBaseToHead, formatChange, formatLimit } from './change-words.ts';
+import { type Block, joinTexts, leftColumn, listBlock, listNames, paragraph, plainCell, rightColumn, type Table, tableOf, type Text } from './document.ts';
+import { lastingSlowdowns, tallyOf } from './headline.ts';
+import type { ReportSource } from './report-source.ts';
+import { blocksBy, describeAtMost, hasSlowdownBelowLimit, isMissing, isSlowerBelowLimit, sortBlockingFirst, symbolOf, withPlus, wordOf } from './verdict-words.ts';
+import { describeNote, describeReason } from './words.ts';
+
+/** Rows, items and names that are shown before the rest is counted. */
+const MOST_ROWS = 10;
+const MOST_ITEMS = 5;
+const MOST_NAMES = 5;
+
+/** A comparison that changed or could not be told. */
+interface ChangedRow {
+  readonly benchmark: JudgedBenchmark;
+  readonly comparison: Comparison;
+}
+
+/** The table of what changed or could not be told; nothing where all is well. */
+export function changesTable(source: ReportSource, directionOf: DirectionOf): readonly Block[] {
+  const { run, judgement } = source;
+  const blocks = blocksBy(run.policy);
+  const rows = sortBlockingFirst(judgement.benchmarks, blocks).flatMap((benchmark) =>
+    comparisonsToShow(benchmark, source).map((comparison): ChangedRow => ({ benchmark, comparison })));
+  if (rows.length === 0) return [];
+  const hasOneLimit = describeLimits(rows.map(({ comparison }) => comparison))?.startsWith('limit ') === true;
+  const levels = [...new Set(rows.map(({ comparison: { interval } }) => formatChosenPercent(interval.level)))].join(' or ');
+  const table: Table = tableOf(rows.slice(0, MOST_ROWS), [
+    leftColumn('', ({ benchmark, comparison }) => ({ text: [`${symbolOf(benchmark, blocks)} `, { code: benchmarkLabel(benchmark) }, ` ${METRICS[comparison.metric].label}`], tone: 'neutral' })),
+    rightColumn('base → head', ({ benchmark, comparison }) => plainCell(formatBaseToHead(run, benchmark, comparison, directionOf(benchmark.id, comparison.metric)) ?? '–')),
+    rightColumn(`change (${levels} CI)`, ({ benchmark, comparison }) => ({
+      text: [formatChange(comparison, directionOf(benchmark.id, comparison.metric))],
+      tone: benchmark.verdict === 'regressed' ? 'bad' : 'neutral',
+    })),
+    leftColumn('', ({ benchmark, comparison }) => plainCell({ code: changeBar(comparison) }, noteOn({ benchmark, comparison }, directionOf, hasOneLimit))),
+  ], 'last');
+  return [table, ...(rows.length > MOST_ROWS ? [paragraph(`… and ${rows.length - MOST_ROWS} more below "All figures".`)] : [])];
+}
+
+function comparisonsToShow(benchmark: JudgedBenchmark, { apart }: ReportSource): readonly Comparison[] {
+  if (apart !== undefined) return benchmark.comparisons.filter(({ role }) => role === 'gating');
+  const deciding = decidingComparisons(benchmark);
+  if (benchmark.verdict === 'regressed' || benchmark.verdict === 'accepted') return deciding.filter(({ outcome }) => outcome === 'regressed');
+  if (benchmark.verdict === 'inconclusive') return deciding.filter(({ outcome }) => outcome === 'inconclusive' || (outcome === 'regressed' && benchmark.acceptance !== null));
+  return benchmark.verdict === 'no regression' ? deciding.filter(isSlowerBelowLimit) : [];
+}
+
+/** Says what the figures of a row do not say. */
+function noteOn({ benchmark, comparison }: ChangedRow, directionOf: DirectionOf, hasOneLimit: boolean): string {
+  const { acceptance } = benchmark;
+  const direction = directionOf(benchmark.id, comparison.metric);
+  if (comparison.outcome === 'no regression') return ` slower, below the limit${hasOneLimit ? '' : ` of ${formatLimit(comparison, direction)}`}`;
+  if (comparison.outcome === 'inconclusive' && comparison.decides) return ` inconclusive: up to ${withPlus(formatPercent(comparison.interval.high))} possible`;
+  const accepted = comparison.outcome === 'regressed' && acceptance !== null ? ` accepted until ${acceptance.expires.slice(0, 10)}: ${acceptance.reason}` : '';
+  return hasOneLimit || comparison.outcome !== 'regressed' ? accepted : ` limit ${formatLimit(comparison, direction)}${accepted}`;
+}
+
+/** What no table says: failures and gaps with their reasons, warnings, and slowdowns of the main branch. */
+export function attentionList(source: ReportSource): readonly Block[] {
+  const { run: { warnings, policy }, judgement } = source;
+  const blocks = blocksBy(policy);
+  const troubled = sortBlockingFirst(judgement.benchmarks.filter((benchmark) => needsReason(benchmark) && comparisonsToShow(benchmark, source).length === 0), blocks);
+  const groups = Map.groupBy(troubled, (benchmark) => JSON.stringify([benchmark.verdict, benchmark.because, blocks(benchmark)]));
+  const items = [
+    ...[...groups.values()].flatMap((group) => describeGroup(group, symbolOf(group[0]!, blocks))),
+    ...lastingSlowdowns(judgement).map((drift): Text => [`⚠️ on main: ${describeDrift(drift)}`]),
+    ...describeSlower(judgement.benchmarks),
+    ...warnings.map((warning): Text => [`⚠️ ${describeNote(warning)}`]),
+  ];
+  const more = items.length - MOST_ITEMS;
+  return listBlock(more > 1 ? [...items.slice(0, MOST_ITEMS), [`… and ${more} more below "How it was measured"`]] : items, 'last');
+}
+
+function needsReason(benchmark: JudgedBenchmark): boolean {
+  return benchmark.verdict === 'failed' || benchmark.verdict === 'invalid' || benchmark.verdict === 'inconclusive' || isMissing(benchmark);
+}
+
+function describeGroup(group: readonly JudgedBenchmark[], symbol: string): readonly Text[] {
+  const [first] = group;
+  if (first === undefined) return [];
+  return [[`${symbol} `, ...listNames(group.map(benchmarkLabel), MOST_NAMES), ` ${wordOf(first.verdict)}: ${describeReason(first.because)}`]];
+}
+
+function describeSlower(benchmarks: readonly JudgedBenchmark[]): readonly Text[] {
+  const slower = benchmarks.filter(({ slowerSince }) => slowerSince !== null);
+  return [...Map.groupBy(slower, ({ slowerSince }) => slowerSince ?? '')].map(([since, group]): Text =>
+    ['⚠️ slower on main since ', { code: shortCommit(since) }, ' and not accepted: ', ...listNames(group.map(benchmarkLabel), MOST_NAMES)]);
+}
+
+/** Why figures alone were taken: one sentence. */
+export function whyNothingWasJudged({ judgement: { benchmarks } }: ReportSource): readonly Block[] {
+  if (benchmarks.some((benchmark) => decidingComparisons(benchmark).length > 0 || needsReason(benchmark))) return [];
+  const first = benchmarks.find(({ verdict }) => verdict === 'measured only' || verdict === 'new');
+  return first === undefined ? [] : [paragraph(`Why nothing was judged: ${describeReason(first.because)}.`)];
+}
+
+/** Verdicts that the last line counts, in its order. */
+const COUNTED = ['new', 'removed', 'measured only', 'unaffected'] as const satisfies readonly VerdictKind[];
+
+/** `✅ 2 unchanged (at most +1.5 %) · 1 faster · 1 not affected`; empty: there is no rest. */
+export function restLine({ judgement: { benchmarks } }: ReportSource): Text {
+  const tally = tallyOf(benchmarks);
+  const unchanged = benchmarks.filter((benchmark) => benchmark.verdict === 'no regression' && !hasSlowdownBelowLimit(benchmark));
+  const bound = describeAtMost(unchanged);
+  const leftToOthers = benchmarks.filter((benchmark) => benchmark.verdict === 'not measured' && !isMissing(benchmark)).length;
+  const counts: readonly Text[] = [
+    ...(unchanged.length === 0 ? [] : [[`${unchanged.length} unchanged${bound === null ? '' : ` (${bound})`}`]]),
+    ...(tally.improved === 0 ? [] : [[`${tally.improved} ${wordOf('improved')}`]]),
+    ...COUNTED.filter((verdict) => tally[verdict] > 0).map((verdict): Text => [`${tally[verdict]} ${wordOf(verdict)}`]),
+    ...(leftToOthers === 0 ? [] : [[`${leftToOthers} left to other shards`]]),
+  ];
+  return counts.length === 0 ? [] : ['✅ ', ...joinTexts(counts, ' · ')];
+}

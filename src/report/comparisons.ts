@@ -1,0 +1,137 @@
+/** Every change from base to head, below "All figures". */
+import { describeEnvironmentDifferences, environmentDifferences, environmentOf } from '../judge/environments.ts';
+import { clientSetsPace, mostlyWaits } from '../judge/load-facts.ts';
+import { keyOfBenchmark, storedComparisonsOf } from '../judge/verdict.ts';
+import { benchmarkLabel, CONTRADICTIONS, describeContradiction, labelOfRecord } from './comparison-words.ts';
+import { METRICS } from '../metrics.ts';
+import type { Comparison, Environment, JudgedBenchmark, Judgement, Role, Run } from '../model.ts';
+import { formatChosenPercent, formatPercent, formatPValue } from '../text/figures.ts';
+import type { DirectionOf } from './change-words.ts';
+import { type Block, type Cell, headed, leftColumn, listBlock, listNames, paragraph, plainCell, rightColumn, type ShownColumn, tableOf, type Text } from './document.ts';
+import type { ComparedRuns, ReportSource } from './report-source.ts';
+import { BENCHMARK_COLUMN, changeCell, changeColumns, verdictColumn } from './table-columns.ts';
+import { sortByUrgency, wordOf } from './verdict-words.ts';
+import { describeReason } from './words.ts';
+
+const MOST_NAMES = 5;
+
+/** Head against base: the metrics that can fail the check, those that cannot, and what to know about both. */
+export function sideBySide({ run, judgement, apart }: ReportSource, directionOf: DirectionOf): readonly Block[] {
+  const compared = sortByUrgency(judgement.benchmarks.filter(({ comparisons }) => comparisons.length > 0));
+  return [
+    ...headed(apart === undefined ? 'Base → head' : 'Base → head, measured at different times', changeTables(compared, 'gating', directionOf, [verdictColumn(run.policy)])),
+    ...headed('Metrics that never fail the check', changeTables(compared, 'advisory', directionOf, [])),
+    ...describePace(run),
+    ...describeWaiting(run, compared),
+    ...describeContradictions(compared),
+    ...(apart === undefined ? [] : describeMachines(apart)),
+    ...listWithoutRow(judgement.benchmarks, run),
+  ];
+}
+
+/** Servers and suites have no metric in common: a table of both would be half empty. */
+function changeTables(compared: readonly JudgedBenchmark[], role: Role, directionOf: DirectionOf, last: readonly ShownColumn<JudgedBenchmark>[]): readonly Block[] {
+  const comparisonsOf = (benchmark: JudgedBenchmark): readonly Comparison[] => benchmark.comparisons.filter((comparison) => comparison.role === role);
+  return (['server', 'suite'] as const).flatMap((kind) => {
+    const rows = compared.filter((benchmark) => benchmark.kind === kind && (role === 'gating' || comparisonsOf(benchmark).length > 0));
+    return rows.length === 0 ? [] : [tableOf(rows, [BENCHMARK_COLUMN, ...changeColumns(rows, comparisonsOf, directionOf), ...last], role === 'gating' ? 'last' : 'first')];
+  });
+}
+
+function describeContradictions(compared: readonly JudgedBenchmark[]): readonly Block[] {
+  return CONTRADICTIONS.flatMap((contradiction) => {
+    const items = compared.flatMap((benchmark): readonly Text[] => {
+      const sentence = describeContradiction(contradiction, benchmark.comparisons);
+      return sentence === null ? [] : [[{ code: benchmarkLabel(benchmark) }, `: ${sentence}`]];
+    });
+    return items.length === 0 ? [] : [paragraph(contradiction.title), ...listBlock(items, 'first')];
+  });
+}
+
+/** Says why a server has no throughput beside its CPU per request. */
+function describePace({ benchmarks }: Run): readonly Block[] {
+  const paced = benchmarks.filter(clientSetsPace).map(labelOfRecord);
+  return paced.length === 0 ? [] : [paragraph('No throughput of ', ...listNames(paced, MOST_NAMES), ': the load client was saturated while the servers had time to spare. CPU per request is valid.')];
+}
+
+/** Says why throughput is among what can fail the check. */
+function describeWaiting({ benchmarks }: Run, compared: readonly JudgedBenchmark[]): readonly Block[] {
+  const gating = new Set(compared.filter(({ comparisons }) => comparisons.some(({ metric, role }) => metric === 'throughput' && role === 'gating')).map(keyOfBenchmark));
+  const waiting = benchmarks.flatMap((record) => {
+    const share = mostlyWaits(record);
+    return share !== null && gating.has(keyOfBenchmark(record)) ? [{ name: labelOfRecord(record), share }] : [];
+  });
+  if (waiting.length === 0) return [];
+  const least = formatChosenPercent(Math.floor(100 * Math.min(...waiting.map(({ share }) => share))) / 100);
+  return [paragraph('Throughput can fail the check of ', ...listNames(waiting.map(({ name }) => name), MOST_NAMES), `: under load these servers wait ${least} of the time or more. Neither CPU time nor the latency of a single request shows that.`)];
+}
+
+/** Names every benchmark that is in no table of comparisons, with its reason. */
+function listWithoutRow(benchmarks: readonly JudgedBenchmark[], { base }: Run): readonly Block[] {
+  const without = sortByUrgency(benchmarks.filter((benchmark) => benchmark.comparisons.length === 0 && !(base === null && benchmark.stored.state === 'compared')));
+  const groups = [...Map.groupBy(without, (benchmark) => JSON.stringify([benchmark.verdict, benchmark.because])).values()];
+  return headed('Not compared', listBlock(groups.flatMap((group): readonly Text[] => {
+    const [first] = group;
+    return first === undefined ? [] : [[`${wordOf(first.verdict)}: `, ...listNames(group.map(benchmarkLabel), group.length), `: ${describeReason(first.because)}`]];
+  }), 'last'));
+}
+
+/** Says how the machine of the base run differs from that of the head run, in each environment that both have. */
+function describeMachines({ base, head }: ComparedRuns): readonly Block[] {
+  const ofBase = environmentsByVariant(base.run);
+  return [...environmentsByVariant(head.run)].flatMap(([variant, here]): readonly Block[] => {
+    const there = ofBase.get(variant);
+    const text = there === undefined ? null : describeMachineDifference(there, here);
+    return text === null ? [] : [variant === null ? paragraph(text) : paragraph({ code: variant }, `: ${text}`)];
+  });
+}
+
+function describeMachineDifference(there: Environment, here: Environment): string | null {
+  const differences = environmentDifferences(there, here);
+  if (there.key === here.key && differences.length === 0) return null;
+  const inBrackets = differences.length === 0 ? '' : ` (${describeEnvironmentDifferences(differences)})`;
+  return `The base run was measured ${there.key === here.key ? 'in other circumstances' : 'on another machine kind'}${inBrackets}.`;
+}
+
+/** By the variants that a run names; null: its own environment. */
+function environmentsByVariant(run: Run): ReadonlyMap<string | null, Environment> {
+  return new Map(run.benchmarks.map((record) => [record.variant?.name ?? null, environmentOf(record, run)]));
+}
+
+interface ComparisonAgainst {
+  readonly benchmark: JudgedBenchmark;
+  readonly against: string;
+  readonly comparison: Comparison;
+}
+
+const MEANING_OF_P = 'p is of the test for "regressed" (δ ≤ δ₀); of what is faster, of the test for that (δ ≥ −δ₀).';
+
+/** Every comparison with the statistics behind its outcome. */
+export function everyComparison({ benchmarks }: Judgement, directionOf: DirectionOf): readonly Block[] {
+  const rows = sortByUrgency(benchmarks).flatMap((benchmark): readonly ComparisonAgainst[] => [
+    ...benchmark.comparisons.map((comparison) => ({ benchmark, against: 'base', comparison })),
+    ...storedComparisonsOf(benchmark).map((comparison) => ({ benchmark, against: 'stored runs', comparison })),
+    ...(benchmark.storedCounts === null ? [] : [{ benchmark, against: 'stored runs of any machine kind', comparison: benchmark.storedCounts.comparison }]),
+  ]);
+  return rows.length === 0 ? [] : headed('Every comparison', [tableOf(rows, columnsOf(directionOf)), paragraph(MEANING_OF_P)]);
+}
+
+function columnsOf(directionOf: DirectionOf): readonly ShownColumn<ComparisonAgainst>[] {
+  return [
+    leftColumn('Benchmark', ({ benchmark }) => plainCell({ code: benchmarkLabel(benchmark) })),
+    leftColumn('Against', ({ against }) => plainCell(against)),
+    leftColumn('Metric', ({ comparison }) => plainCell(METRICS[comparison.metric].label)),
+    rightColumn('n', ({ comparison }) => plainCell(String(comparison.n))),
+    rightColumn('Change', ({ benchmark, comparison }) => changeCell(comparison, benchmark.id, directionOf)),
+    rightColumn('SD of logs', ({ comparison }) => plainCell(formatPercent(comparison.sd))),
+    rightColumn('p', ({ comparison: { outcome, p, pBetter } }) => plainCell(formatPValue(outcome === 'improved' ? pBetter : p))),
+    rightColumn('After Holm', ({ comparison: { outcome, adjustedP, adjustedPBetter } }) => adjustedCell(outcome === 'improved' ? adjustedPBetter : adjustedP)),
+    rightColumn('Minimum detectable', ({ comparison }) => plainCell(formatPercent(comparison.smallestVisible))),
+    leftColumn('Outcome', ({ comparison }) => plainCell(wordOf(comparison.outcome))),
+  ];
+}
+
+/** `–`: a comparison that decides nothing is not adjusted. */
+function adjustedCell(p: number | null): Cell {
+  return plainCell(p === null ? '–' : formatPValue(p));
+}

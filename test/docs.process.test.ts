@@ -1,0 +1,137 @@
+/** What the pages promise: links lead somewhere, generated parts are those of the code, examples are good configurations. */
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import process from 'node:process';
+import { test } from 'node:test';
+import { parse, stringify } from 'yaml';
+import { knownKeys } from '../src/config/json-schema.ts';
+import { parseConfig } from '../src/config/load-config.ts';
+import { BUILT_IN_PROFILES } from '../src/plan/profiles.ts';
+import { generatedTables, ROOT, secondsOf, SERVER, withTables } from './generated-tables.ts';
+
+const read = async (page: string): Promise<string> => readFile(path.join(ROOT, page), 'utf8');
+
+const PAGES = ['README.md', 'CONTRIBUTING.md', ...(await readdir(path.join(ROOT, 'docs'))).filter((name) => name.endsWith('.md')).map((name) => `docs/${name}`)];
+
+for (const page of PAGES) {
+  test(`the links of ${page} lead somewhere`, async () => {
+    for (const link of linksOf(await read(page))) {
+      const [file = '', anchor] = link.split('#');
+      const target = file === '' ? path.join(ROOT, page) : path.resolve(ROOT, path.dirname(page), file);
+      assert.ok(existsSync(target), link);
+      if (anchor !== undefined) assert.ok((await anchorsOf(target)).includes(anchor), link);
+    }
+  });
+}
+
+/** Links to files of this repository. */
+const linksOf = (text: string): readonly string[] =>
+  [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link).filter((link) => !link.startsWith('http'));
+
+/** As GitHub makes anchors of headings. */
+async function anchorsOf(file: string): Promise<readonly string[]> {
+  const headings = [...(await readFile(file, 'utf8')).matchAll(/^#+ (.*)$/gm)];
+  return headings.map(([, heading = '']) => heading.toLowerCase().replaceAll(/[^\p{L}\p{N}\s_-]/gu, '').replaceAll(' ', '-'));
+}
+
+/** `UPDATE_DOCS=1` writes them anew. */
+for (const [page, tables] of Object.entries(generatedTables())) {
+  test(`the generated parts of ${page} are those of the code`, async () => {
+    const text = await read(page);
+    const expected = withTables(text, tables);
+    if (process.env['UPDATE_DOCS'] === '1') await writeFile(path.join(ROOT, page), expected);
+    else assert.equal(text, expected, 'run `UPDATE_DOCS=1 node --test test/docs.process.test.ts`');
+  });
+}
+
+/** Enough of a configuration to complete each fragment that a page shows. */
+const AROUND = {
+  version: 1,
+  scenarios: { hello: { path: '/hello' }, updateUser: { path: '/updateUser' } },
+  servers: { api: { dir: 'servers/api', start: 'node .', scenarios: ['hello', 'updateUser'] }, express: { dir: 'servers/express', start: 'node .', scenarios: ['updateUser'] } },
+  suites: { serializers: { dir: 'bench/serializers', file: 'serializers.suite.js' } },
+  selections: { gate: ['api/*'] },
+};
+
+for (const page of ['README.md', 'docs/quick-start.md', 'docs/configuration.md']) {
+  test(`the configurations that ${page} shows are good ones`, async () => {
+    const shown = codeOf(await read(page), 'yaml').map((block): unknown => parse(block)).filter(isConfiguration);
+    assert.notEqual(shown.length, 0);
+    for (const fragment of shown) assert.doesNotThrow(() => parseConfig(stringify(completed(fragment)), 'perf-gate.yml'), JSON.stringify(fragment));
+  });
+}
+
+const codeOf = (text: string, language: string): readonly string[] =>
+  text.split(/^ *```/m).filter((block) => block.startsWith(`${language}\n`)).map((block) => withoutIndent(block.slice(language.length + 1)));
+
+function withoutIndent(block: string): string {
+  const indent = /^ */.exec(block)?.[0] ?? '';
+  return block.split('\n').map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line)).join('\n');
+}
+
+type Fragment = Readonly<Record<string, unknown>>;
+
+function isConfiguration(value: unknown): value is Fragment {
+  return typeof value === 'object' && value !== null && Object.keys(value).every((key) => knownKeys([]).includes(key));
+}
+
+function completed(fragment: Fragment): Fragment {
+  if ('version' in fragment) return fragment;
+  const parts = Object.entries(fragment).map(([key, value]) => [key, typeof value === 'object' && key in AROUND ? { ...(AROUND[key as keyof typeof AROUND] as object), ...value } : value]);
+  return { ...AROUND, ...Object.fromEntries(parts) };
+}
+
+/** Each table of configuration.md with the place of its keys, and keys that stand elsewhere on the page. */
+const KEY_TABLES = [
+  { heading: '## Top level', at: [], elsewhere: ['$schema'] },
+  { heading: '## `servers.NAME`', at: ['servers', 'api'], elsewhere: [] },
+  { heading: '## `services`', at: ['services', 'redis'], elsewhere: [] },
+  { heading: '## `policy`', at: ['policy'], elsewhere: [] },
+  { heading: '### `policy.rules`', at: ['policy', 'rules', 0], elsewhere: [] },
+  { heading: '## `profiles`', at: ['profiles', 'nightly'], elsewhere: [] },
+  { heading: '## `retention`', at: ['retention'], elsewhere: [] },
+];
+
+for (const { heading, at, elsewhere } of KEY_TABLES) {
+  test(`configuration.md describes every key below "${heading}", and no other`, async () => {
+    const [, section = ''] = (await read('docs/configuration.md')).split(`\n${heading}\n`);
+    const [table = ''] = section.slice(section.indexOf('\n| key |')).split('\n\n');
+    const keys = table.split('\n').filter((row) => row.startsWith('| `')).flatMap((row) => row.split('|')[1]!.match(/(?<=`)[A-Za-z0-9]+(?=`)/g) ?? []);
+    assert.deepEqual([...keys, ...elsewhere].toSorted(), [...knownKeys(at)].toSorted());
+  });
+}
+
+test('the budget that github.md advises beyond thirty scenarios holds them, and ends before the examples cut the job off', async () => {
+  const { plan, solos } = BUILT_IN_PROFILES.find(({ name }) => name === 'standard')!;
+  const [first, last] = [plan!.looks[0]!, plan!.looks.at(-1)!];
+  const thirty = 30 * secondsOf(SERVER, { duets: first, solos }) + 3 * secondsOf(SERVER, { duets: last - first, solos: 0 });
+  const { jobs } = parse(await read('examples/perf.yml')) as { readonly jobs: { readonly measure: { readonly 'timeout-minutes': number } } };
+  assert.ok(thirty < 45 * 60 && 45 < jobs.measure['timeout-minutes']);
+});
+
+/** The first block of YAML that is a workflow. */
+const workflowIn = (text: string): unknown =>
+  codeOf(text, 'yaml').map((block): unknown => parse(block)).find((value) => typeof value === 'object' && value !== null && 'jobs' in value);
+
+test('the README has at most 120 lines, and the workflow of the quick start', async () => {
+  const [readme, quickStart] = [await read('README.md'), await read('docs/quick-start.md')];
+  assert.ok(readme.split('\n').length <= 121);
+  assert.deepEqual(workflowIn(readme), workflowIn(quickStart));
+});
+
+test('every action of others that a page or an example uses is the same commit everywhere', async () => {
+  const examples = (await readdir(path.join(ROOT, 'examples'))).filter((name) => name.endsWith('.yml')).map((name) => `examples/${name}`);
+  const texts = await Promise.all([...PAGES, ...examples].map(read));
+  const uses = texts.flatMap((text) => text.match(/uses: actions\/[\w-]+@[0-9a-f]{40} # v[\d.]+/g) ?? []);
+  const byAction = Map.groupBy(new Set(uses), (line) => line.split('@')[0]);
+  assert.deepEqual([...byAction.values()].filter((commits) => commits.length > 1), []);
+});
+
+test('reference.md names everything that the package exports', async () => {
+  const page = await read('docs/reference.md');
+  const exported = Object.keys(await import('../src/index.ts'));
+  assert.ok(exported.includes('judge'));
+  assert.deepEqual(exported.filter((name) => !page.includes(`\`${name}(`) && !page.includes(`\`${name}\``)), []);
+});

@@ -1,0 +1,127 @@
+/** The parts of README and docs/ that follow from the code, by page and by the name of their markers. */
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { markdownTable } from 'markdown-table';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { configJsonSchema } from '../src/config/json-schema.ts';
+import { EXIT } from '../src/errors.ts';
+import { PROCEDURE, roundCosts } from '../src/measure/procedure.ts';
+import { METRICS, METRIC_NAMES } from '../src/metrics.ts';
+import { BUILT_IN_PROFILES } from '../src/plan/profiles.ts';
+import { expectedMs, type Schedulable } from '../src/plan/round-costs.ts';
+import { accuracyTable, readmeFigures } from './accuracy-figures.ts';
+import { scenarioOf } from './targets.ts';
+
+export const ROOT = path.resolve(import.meta.dirname, '..');
+
+type Page = Readonly<Record<string, string>>;
+
+export function generatedTables(): Readonly<Record<string, Page>> {
+  return {
+    'README.md': { figures: readmeFigures() },
+    'docs/accuracy.md': { figures: accuracyTable() },
+    'docs/reference.md': { commands: commands(), 'exit-codes': exitCodes(), profiles: profiles(), metrics: metrics(), ...actionTables() },
+    'docs/github.md': { minutes: minutes() },
+    'docs/configuration.md': { ignore: ignored() },
+  };
+}
+
+/** A page with its generated parts as they should be. */
+export function withTables(page: string, tables: Page): string {
+  return Object.entries(tables).reduce((text, [name, table]) => {
+    const [begin, end] = [`<!-- ${name} -->\n`, `<!-- /${name} -->`];
+    const [from, to] = [text.indexOf(begin), text.indexOf(end)];
+    assert.ok(from >= 0 && to > from, `no markers of ${name}`);
+    return `${text.slice(0, from)}${begin}${table}\n${text.slice(to)}`;
+  }, page);
+}
+
+/** The help of each command, as it is printed. */
+function commands(): string {
+  return commandsBelow([]).map((words) => `### ${words.join(' ')}\n\n\`\`\`text\n${helpOf(words)}\n\`\`\``).join('\n\n');
+}
+
+/** Commands without commands of their own, in the order of the help. */
+function commandsBelow(words: readonly string[]): readonly (readonly string[])[] {
+  const [, list = ''] = helpOf(words).split('\nCommands:\n');
+  const names = list.split('\n').flatMap((line) => /^ {2}(\w+)/.exec(line)?.[1] ?? []).filter((name) => name !== 'help');
+  return names.length === 0 ? [words] : names.flatMap((name) => commandsBelow([...words, name]));
+}
+
+function helpOf(words: readonly string[]): string {
+  const env = { ...process.env, COLUMNS: '100', NO_COLOR: '1' };
+  return execFileSync(process.execPath, ['src/cli/program.ts', ...words, '--help'], { cwd: ROOT, encoding: 'utf8', env }).trim();
+}
+
+const EXIT_MEANINGS: Readonly<Record<keyof typeof EXIT, string>> = {
+  passed: 'pass',
+  regressed: 'regressed or failed',
+  usage: 'wrong usage, configuration or baselines',
+  invalid: 'the measurement is invalid, or a part of it is missing',
+  inconclusive: 'inconclusive, where the policy says that this fails',
+  ourFailure: 'perf-gate itself failed. It is never 1: a crash must not read as a regression',
+  interrupted: 'interrupted',
+};
+
+const exitCodes = (): string =>
+  markdownTable([['exit code', 'meaning'], ...Object.entries(EXIT_MEANINGS).map(([name, meaning]) => [String(EXIT[name as keyof typeof EXIT]), meaning])]);
+
+function profiles(): string {
+  const rows = BUILT_IN_PROFILES.map(({ name, plan, solos, solosWithoutBase }) => [
+    `\`${name}\``, plan === null ? 'none: tables only, no verdict' : plan.looks.join(', '), String(solos), String(solosWithoutBase),
+  ]);
+  return markdownTable([['profile', 'looks, in rounds', 'rounds of head alone', 'the same without a base'], ...rows]);
+}
+
+const schemaOfIgnore = z.object({ properties: z.object({ ignore: z.object({ default: z.array(z.string()) }).default({default:["x"]}) }) });
+
+function ignored(): string {
+  const { ignore } = schemaOfIgnore.parse(configJsonSchema()).properties;
+  return `\`\`\`yaml\nignore: [${ignore.default.map((glob) => JSON.stringify(glob)).join(', ')}]\n\`\`\``;
+}
+
+const percent = (fraction: number): string => `${Number((fraction * 100).toFixed(2))} %`;
+
+function metrics(): string {
+  const rows = METRIC_NAMES.map((name) => {
+    const { label, unit, direction, role, delta0, threshold } = METRICS[name];
+    return [`\`${name}\``, label, unit, direction, role, percent(delta0), percent(threshold)];
+  });
+  return markdownTable([['metric', 'meaning', 'unit', 'better', 'role', 'δ₀', 'limit'], ...rows]);
+}
+
+const actionSchema = z.object({
+  inputs: z.record(z.string(), z.object({ description: z.string(), default: z.string().optional() })),
+  outputs: z.record(z.string(), z.object({ description: z.string() })),
+});
+
+const cell = (text: string): string => text.replaceAll('|', String.raw`\|`);
+
+function actionTables(): Page {
+  const { inputs, outputs } = actionSchema.parse(parse(readFileSync(path.join(ROOT, 'action.yml'), 'utf8')));
+  return {
+    inputs: markdownTable([['input', 'default', 'meaning'], ...Object.entries(inputs).map(([name, { description, default: value }]) => [`\`${name}\``, value === undefined ? '–' : `\`${value}\``, cell(description)])]),
+    outputs: markdownTable([['output', 'meaning'], ...Object.entries(outputs).map(([name, { description }]) => [`\`${name}\``, cell(description)])]),
+  };
+}
+
+export const SERVER: Schedulable = { id: 'api/hello', request: scenarioOf(), comparable: true };
+export const TASK: Schedulable = { ...SERVER, request: null };
+const SIDE_BY_SIDE = roundCosts(PROCEDURE, true);
+
+/** Seconds that rounds of one benchmark are planned with. */
+export const secondsOf = (benchmark: Schedulable, rounds: { readonly duets: number; readonly solos: number }): number =>
+  expectedMs([benchmark], rounds, SIDE_BY_SIDE) / 1000;
+
+function minutes(): string {
+  const rows = BUILT_IN_PROFILES.flatMap(({ name, plan, solos }) => {
+    if (plan === null) return [];
+    const cells = [SERVER, TASK].flatMap((benchmark) => [plan.looks[0]!, plan.looks.at(-1)!].map((duets) => `${Math.round(secondsOf(benchmark, { duets, solos }))} s`));
+    return [[`\`${name}\``, ...cells]];
+  });
+  return markdownTable([['profile', 'a scenario, first look', 'a scenario, last look', 'a task, first look', 'a task, last look'], ...rows]);
+}

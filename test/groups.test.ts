@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { groupsOf, type Tier } from './groups.ts';
+
+const groupOf = (file: string, tier: Tier, fixturesChanged = false): string | null =>
+  groupsOf([file], { tier, fixturesChanged })[0]?.name ?? null;
+
+for (const [file, fast, long] of [
+  ['test/judge/judge.test.ts', 'shared process', null],
+  ['test/store/git-push.process.test.ts', 'two processes at a time', null],
+  ['test/program/run.test.ts', 'two processes at a time', null],
+  ['test/e2e/action.test.ts', 'two processes at a time', null],
+  ['test/measure/server/server.alone.test.ts', 'one process at a time', null],
+  ['test/program/production.long.test.ts', null, 'two processes at a time'],
+  ['test/bench/verdicts/study/families.test.ts', null, 'shared process'],
+  ['test/bench/verdicts/recording/injected-duet.alone.test.ts', null, 'one process at a time'],
+  ['test/fixtures/scenes.test.ts', null, 'two processes at a time'],
+  ['test/judge/error-rates.test.ts', 'shared process', 'shared process'],
+] as const) {
+  test(`${file} runs in npm test: ${fast ?? 'not'}; in the long tier: ${long ?? 'not'}`, () => {
+    assert.deepEqual([groupOf(file, 'fast'), groupOf(file, 'long')], [fast, long]);
+  });
+}
+
+test('tests of fixtures run in npm test where fixtures changed', () => {
+  assert.equal(groupOf('test/fixtures/scenes.test.ts', 'fast', true), 'two processes at a time');
+});
+
+test('each test file runs in one tier at least, and once in a tier', () => {
+  const files = globSync('test/**/*.test.ts', { cwd: path.resolve(import.meta.dirname, '..') });
+  const run = (['fast', 'long'] as const).map((tier) => groupsOf(files, { tier, fixturesChanged: false }).flatMap((group) => group.files));
+  for (const chosen of run) assert.equal(new Set(chosen).size, chosen.length);
+  assert.deepEqual([...new Set(run.flat())].toSorted(), files.toSorted());
+});

@@ -1,0 +1,40 @@
+/** Sorts test files into groups by their names and folders. */
+import path from 'node:path';
+
+/** `fast` is `npm test`; `long` is `npm run test:long`. */
+export type Tier = 'fast' | 'long';
+
+/** One call of the test runner. */
+export interface Group {
+  readonly name: string;
+  /** How many processes run beside each other; `shared`: one process runs all files. */
+  readonly processes: 'shared' | 1 | 2;
+  readonly files: readonly string[];
+}
+
+const BENCH = 'test/bench/**/*';
+const FIXTURES = 'test/fixtures/**/*';
+/** `npm test` draws a part of their families, the long tier draws all. */
+const SIMULATIONS = 'test/**/*error-rates.test.ts';
+const LONG = 'test/**/*.long.test.ts';
+/** They start whole programs, servers or git, or change the process that they run in. */
+const OWN_PROCESS = ['test/{e2e,program}/**/*', FIXTURES, LONG, 'test/**/*.process.test.ts'];
+/** They go by measured figures, or need the whole machine. */
+const ALONE = 'test/**/*.alone.test.ts';
+
+const matches = (file: string, ...patterns: readonly string[]): boolean => patterns.some((pattern) => path.matchesGlob(file, pattern));
+
+/** @param files from the root of the repository, like `test/judge/judge.test.ts` */
+export function groupsOf(files: readonly string[], { tier, fixturesChanged }: { readonly tier: Tier; readonly fixturesChanged: boolean }): readonly Group[] {
+  const chosen = files.filter((file) => (tier === 'long' ? isLong(file) || matches(file, SIMULATIONS) : !isLong(file) || (fixturesChanged && matches(file, FIXTURES))));
+  const groups: readonly Group[] = ([['shared process', 'shared'], ['two processes at a time', 2], ['one process at a time', 1]] as const)
+    .map(([name, processes]) => ({ name, processes, files: chosen.filter((file) => processesOf(file) === processes).toSorted() }));
+  return groups.filter((group) => group.files.length > 0);
+}
+
+const isLong = (file: string): boolean => matches(file, BENCH, FIXTURES, LONG);
+
+function processesOf(file: string): Group['processes'] {
+  if (matches(file, ALONE)) return 1;
+  return matches(file, ...OWN_PROCESS) ? 2 : 'shared';
+}

@@ -1,0 +1,177 @@
+import assert from 'node:assert/strict';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { countingHash } from '../../src/measure/instructions/counter.ts';
+import { type CountOutcome, type CountsRequest, notesOnCounts, takeCounts, withCounts } from '../../src/measure/take-counts.ts';
+import type { Reason } from '../../src/model.ts';
+import { serverBenchmarks } from '../../src/plan/benchmarks.ts';
+import { aBenchmark, measured } from '../judge/records.ts';
+import { untilEnded } from '../processes.ts';
+import { heldScenarioOf, scenarioOf, serverTargetOf } from '../targets.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { until } from '../until.ts';
+
+const IS_STAND_IN_FOUND = process.platform === 'linux' && process.arch === 'x64';
+const skip = IS_STAND_IN_FOUND ? false : 'the stand-in is that of Linux on x64';
+
+const HUNG: Reason = { kind: 'no-answer-under-load' };
+
+const MEASURED = measured({ cpuPerRequest: [0, 0.01, 0.02] });
+
+const searched = process.env['PATH'];
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+before(async () => { folder = await temporaryFolder(); });
+after(async () => {
+  process.env['PATH'] = searched;
+  await folder[Symbol.asyncDispose]();
+});
+
+const here = (name: string): string => path.join(folder.path, name);
+
+const serverWith = (scenarios = ['x'], bootTimeoutMs = 10_000): CountsRequest['benchmarks'] => {
+  const target = serverTargetOf({ name: 'a', dir: '.', start: 'node server.js', bootTimeoutMs, scenarios: scenarios.map((name) => scenarioOf({ name })) });
+  return serverBenchmarks(target, target);
+};
+
+function count(change: Partial<CountsRequest> = {}, signal = new AbortController().signal): Promise<ReadonlyMap<string, CountOutcome>> {
+  return takeCounts({
+    instructions: 'auto', benchmarks: serverWith(), hasBase: true, trees: { base: folder.path, head: folder.path }, troubleBeside: async () => null, longestMs: 600_000, ...change,
+  }, { signal, progress: () => {} });
+}
+
+const linesOf = async (name: string): Promise<readonly string[]> => (await readFile(here(name), 'utf8').catch(() => '')).split('\n').filter((line) => line !== '');
+
+describe('where no program is found at all', () => {
+  before(async () => {
+    await mkdir(here('nothing'));
+    process.env['PATH'] = here('nothing');
+  });
+
+  test('nothing is counted that is not asked for, and nothing of requests that are held', async () => {
+    assert.deepEqual(await count({ instructions: 'off' }), new Map());
+    const held = serverTargetOf({ name: 'a', scenarios: [heldScenarioOf({ name: 'x' })] });
+    assert.deepEqual(await count({ benchmarks: serverBenchmarks(held, held) }), new Map());
+  });
+
+  test('what is missing is the reason of all', { skip }, async () => {
+    const reason = { kind: 'counter-missing', program: 'qemu-x86_64', packages: ['qemu-user', 'gcc', 'libc6-dev'] };
+    assert.deepEqual([...await count({ benchmarks: serverWith(['x', 'y']) })], [['a/x', { state: 'failed', reason }], ['a/y', { state: 'failed', reason }]]);
+  });
+});
+
+/** Runs a program as it is. Each request comes to 600 million instructions. What fails once, and what hangs, is told by files of the tree. */
+const EMULATOR = `#!/bin/sh
+case "$1" in --version) echo 'qemu-x86_64 version 7.2.22'; exit ;; -h) echo '-plugin'; exit ;; esac
+for argument; do
+  case "$argument" in
+    *,folder=*) export COUNTED_IN="\${argument#*,folder=}" ;;
+    --hash-seed=*)
+      seed="\${argument#--hash-seed=}"
+      echo "$seed" >> seeds; echo $$ >> started
+      rm "fails-in-$seed" 2>/dev/null && exit 3
+      [ -e "hangs-in-$seed" ] && exec sleep 600 ;;
+  esac
+done
+shift 4; node="$1"; shift
+exec "$node" --require "$PWD/counts.cjs" "$@"
+`;
+
+const COUNTS = `
+const { writeFileSync } = require('node:fs');
+let counted = 0n;
+const write = () => { const bytes = Buffer.alloc(8); bytes.writeBigUInt64LE(counted); writeFileSync(process.env.COUNTED_IN + '/count.' + process.pid, bytes); };
+write();
+require('node:diagnostics_channel').subscribe('http.server.request.start', () => { counted += 600000000n; write(); });
+`;
+
+describe('where programs can be counted', { skip }, () => {
+  before(async () => {
+    await mkdir(here('counting'));
+    await writeFile(here('counting/qemu-x86_64'), EMULATOR, { mode: 0o755 });
+    await writeFile(here('counting/cc'), '#!/bin/sh\necho cc\n', { mode: 0o755 });
+    await writeFile(here('counts.cjs'), COUNTS);
+    await writeFile(here('server.js'), 'require("node:http").createServer((request, response) => response.end("ok")).listen(process.env.PORT, process.env.HOST);');
+    process.env['PATH'] = [here('counting'), searched].join(path.delimiter);
+  });
+
+  const PAIR = { base: 600_000_000, head: 600_000_000 };
+  const hash = countingHash('7.2.22', 'max');
+
+  test('both arms are counted twice where the repeats agree, and it is kept how', async () => {
+    const [[id, outcome] = []] = [...await count()];
+    assert.deepEqual([id, outcome], ['a/x', { state: 'counted', counts: { instructions: [PAIR, PAIR], countingHash: hash } }]);
+  });
+
+  test('head alone is counted once in each place', async () => {
+    assert.deepEqual((await count({ hasBase: false })).get('a/x'), { state: 'counted', counts: { instructionsOfHead: [600_000_000, 600_000_000], countingHash: hash } });
+  });
+
+  test('a pair that is lost is counted again, and those before it are not', async () => {
+    await rm(here('seeds'), { force: true });
+    await writeFile(here('fails-in-2'), '');
+    assert.equal((await count()).get('a/x')?.state, 'counted');
+    assert.deepEqual((await linesOf('seeds')).filter((seed) => seed === '1'), ['1', '1']);
+  });
+
+  test('a program that does not come up is told of, after a second try', async () => {
+    const outcome = (await count({ benchmarks: serverWith(['x'], 1) })).get('a/x');
+    assert.ok(outcome?.state === 'failed' && outcome.reason.kind === 'arm-failed' && outcome.reason.because.kind === 'failed-while-counted', JSON.stringify(outcome));
+  });
+
+  test('what time is over for is not counted, with what began', async (t) => {
+    await writeFile(here('hangs-in-1'), '');
+    t.after(() => rm(here('hangs-in-1')));
+    const outcomes = await count({ benchmarks: serverWith(['x', 'y']), longestMs: 3_000 });
+    assert.deepEqual(outcomes.get('a/y'), { state: 'failed', reason: { kind: 'counting-too-long', seconds: 3, of: 'run' } });
+    assert.equal(outcomes.get('a/x')?.state, 'failed');
+    for (const pid of await linesOf('started')) await untilEnded(Number(pid));
+  });
+
+  test('an interrupt ends it', async (t) => {
+    await rm(here('started'));
+    await writeFile(here('hangs-in-1'), '');
+    t.after(() => rm(here('hangs-in-1')));
+    const interrupt = new AbortController();
+    const counted = count({}, interrupt.signal);
+    await until(async () => (await linesOf('started')).length >= 2, 'both arms have started');
+    interrupt.abort();
+    assert.equal((await counted).get('a/x')?.state, 'failed');
+    for (const pid of await linesOf('started')) await untilEnded(Number(pid));
+  });
+
+  test('a service that has ended meanwhile is blamed, and no arm', async () => {
+    let asked = 0;
+    const outcomes = await count({ troubleBeside: async () => ((asked += 1) < 3 ? null : HUNG) });
+    assert.deepEqual(outcomes.get('a/x'), { state: 'failed', reason: HUNG });
+  });
+});
+
+describe('the record of a benchmark', () => {
+  const RECORD = aBenchmark('a/x', MEASURED);
+  const failed = new Map([['a/x', { state: 'failed', reason: HUNG }]] as const);
+
+  test('holds its counts', () => {
+    const counts = { instructions: [{ base: 1, head: 2 }], countingHash: '0' };
+    assert.deepEqual(withCounts(RECORD, new Map([['a/x', { state: 'counted', counts }]]), false).measurement, { ...MEASURED, ...counts });
+  });
+
+  test('is what it was where counts failed, and invalid where they are required, but for how much its rounds vary', () => {
+    assert.equal(withCounts(RECORD, failed, false), RECORD);
+    assert.deepEqual(withCounts(RECORD, failed, true).measurement, {
+      state: 'invalid', reason: { kind: 'required-instructions-not-counted', because: HUNG }, until: { plan: MEASURED.plan, duets: MEASURED.duets },
+    });
+  });
+
+  test('is what it was where it was not measured', () => {
+    const unaffected = aBenchmark('a/x', { state: 'unaffected' });
+    assert.equal(withCounts(unaffected, failed, true), unaffected);
+  });
+
+  test('is named with why it was not counted, unless it was not measured either, and none is where all failed alike', () => {
+    const records = [RECORD, aBenchmark('b/x', { state: 'broken', arm: 'head', reason: HUNG }), aBenchmark('c/x', MEASURED)];
+    const outcomes = new Map(records.map(({ id }) => [id, { state: 'failed', reason: HUNG }] as const));
+    assert.deepEqual(notesOnCounts(records, outcomes), [{ kind: 'benchmarks-not-counted', benchmarks: ['a/x', 'c/x'], because: HUNG }]);
+    assert.deepEqual(notesOnCounts(records.filter(({ id }) => id !== 'b/x'), new Map([...outcomes].filter(([id]) => id !== 'b/x'))), [{ kind: 'instructions-not-counted', because: HUNG }]);
+  });
+});

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import type { BaseRequest } from '../../src/prepare/base.ts';
+import { planRun } from '../../src/prepare/plan-run.ts';
+import { prepareRun, type PreparedRun } from '../../src/prepare/prepare-run.ts';
+import type { Reason } from '../../src/model.ts';
+import { openNotes } from '../../src/measure/notes.ts';
+import { commitFiles, git, type Files } from '../git-repository.ts';
+import { untilEnded } from '../processes.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+
+const FILES: Files = {
+  'perf-gate.yml': `version: 1
+scenarios:
+  hello: { path: / }
+servers:
+  api: { dir: api, install: touch installed, start: node server.js, scenarios: [hello], services: [echo], dependsOn: [nowhere/**], versionOf: express }
+services:
+  echo: { start: "echo $$ > service.pid && exec sleep 600", program: sh, ready: test -s service.pid }
+`,
+  'api/package.json': '{}',
+  'api/server.js': 'serve(0)',
+};
+
+/** A run of a second commit beside the first, and what was told of it. */
+async function preparedRun(change: Files, base: BaseRequest = { kind: 'ref', ref: 'HEAD~1' }): Promise<AsyncDisposable & { readonly run: PreparedRun; readonly told: readonly Reason[] }> {
+  await using opened = new AsyncDisposableStack();
+  const folder = opened.use(await temporaryFolder());
+  await git(folder.path, 'init', '--quiet', '--initial-branch=main');
+  await commitFiles(folder.path, 'first', FILES);
+  await commitFiles(folder.path, 'second', change);
+  const { told, ...notes } = openNotes(() => {});
+  const io = { signal: new AbortController().signal, progress: () => {}, ...notes };
+  const plan = await planRun({
+    cwd: folder.path, configFile: null, base, only: [], all: false, shard: null, baselines: null, profile: 'quick', budgetMs: null, askedBy: 'options',
+  }, io);
+  const run = opened.use(await prepareRun(plan, io));
+  const moved = opened.move();
+  return { run, told: [...told().notes, ...told().warnings], [Symbol.asyncDispose]: () => moved.disposeAsync() };
+}
+
+test('a run that is closed has ended its services and removed its copies', async () => {
+  let [pid, tree] = [0, ''];
+  {
+    await using prepared = await preparedRun({ 'api/server.js': 'serve(1)' });
+    tree = prepared.run.trees?.head ?? '';
+    assert.ok(existsSync(join(tree, 'api/installed')));
+    pid = Number(await readFile(join(tree, 'service.pid'), 'utf8'));
+  }
+  assert.ok(pid > 0);
+  await untilEnded(pid);
+  assert.equal(existsSync(tree), false);
+});
+
+test('where the change reaches nothing, nothing is copied and nothing is installed', async () => {
+  await using prepared = await preparedRun({ 'README.md': 'notes' });
+  assert.equal(prepared.run.trees, null);
+  assert.deepEqual(prepared.run.unmeasured.map(({ id, measurement }) => [id, measurement.state]), [['api/hello', 'unaffected']]);
+});
+
+test('both arms of a run against itself are copies of the working tree', async () => {
+  await using prepared = await preparedRun({ 'api/server.js': 'serve(1)' }, { kind: 'itself' });
+  const { base, head } = prepared.run.trees!;
+  assert.deepEqual(await Promise.all([base, head].map((tree) => readFile(join(tree, 'api/server.js'), 'utf8'))), ['serve(1)', 'serve(1)']);
+});
+
+test('what a reader must know of the targets is told where they are prepared', async () => {
+  await using prepared = await preparedRun({ 'api/server.js': 'serve(1)' });
+  assert.deepEqual(prepared.told.map(({ kind }) => kind), ['version-not-shown', 'dependency-matches-nothing']);
+});

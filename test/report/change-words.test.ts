@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { recordedText } from '../../src/model/reasons.ts';
+import { changeBar, describeChange, formatBaseToHead, formatChange } from '../../src/report/change-words.ts';
+import { benchmark, comparison, sample } from './sample-run.ts';
+import { SAMPLES } from './samples.ts';
+
+const costShown = (estimate: number, margin: number): string => formatChange(comparison('cpuPerRequest', estimate, margin), 'lower');
+const throughputShown = (estimate: number): string => formatChange(comparison('throughput', estimate, 0.02), 'higher');
+
+test('a change has the digits that leave it on its side of the limit', () => {
+  assert.deepEqual([costShown(0.03, 0.0197), costShown(0.03, 0.0203), costShown(0.0196, 0.0104), costShown(-0.062, 0.011)], [
+    '+3.0 % (1.0 to 4.97)', '+3.0 % (1.0 to 5.0)', '+1.96 % (0.9 to 3.0)', '−6.2 % (−7.3 to −5.1)',
+  ]);
+});
+
+test('limits of a figure that should be high are those of the figure', () => {
+  assert.deepEqual([throughputShown(0.0499), throughputShown(0.0504), throughputShown(0.0299)], ['−4.75 % (−6.5 to −2.9)', '−4.8 % (−6.6 to −3.0)', '−2.9 % (−4.75 to −1.0)']);
+});
+
+test('a change in words is on its side of the limit, too', () => {
+  assert.equal(describeChange(comparison('cpuPerRequest', 0.0203, 0.005, { threshold: 0.0202, outcome: 'regressed' }), 'lower'), 'uses 2.03 % more CPU per request');
+  assert.equal(describeChange(comparison('throughput', 0.25, 0.05), 'higher'), 'has 20.0 % less throughput');
+});
+
+const bar = (estimate: number, margin: number, limits: Partial<{ threshold: number; delta0: number }> = {}): string => changeBar(comparison('cpuPerRequest', estimate, margin, limits));
+
+test('a bar shows where the interval lies beside no change and the limit', () => {
+  assert.deepEqual([bar(0, 0.002), bar(0.041, 0.009), bar(0.5, 0.1), bar(-0.5, 0.1), bar(0, 1), bar(0.01, 0.0001, { threshold: 0.005 })], [
+    '····●·╎······', '····│·╎━●━···', '····│·╎·····●', '●···│·╎······', '━━━━●━╎━━━━━━', '····│·●······',
+  ]);
+});
+
+const shown = (metric: 'cpuPerRequest' | 'nsPerOp' | 'throughput', estimate: number, figure: number): string | null => {
+  const one = comparison(metric, estimate, 0.01);
+  const judged = benchmark('a/b', { verdict: 'measured only', because: recordedText('x'), figures: { [metric]: figure } });
+  return formatBaseToHead(sample([judged], { verdict: 'passed', exitCode: 0 }).run, judged, one, metric === 'throughput' ? 'higher' : 'lower');
+};
+
+test('base and head are shown in the unit of the metric, and one unit is enough', () => {
+  assert.deepEqual([shown('cpuPerRequest', 0.041, 81), shown('nsPerOp', 0.25, 1_100), shown('throughput', 0.25, 8_000)], ['77.8 → 81.0 µs', '880 ns → 1.10 µs', '10,000 → 8,000 req/s']);
+});
+
+test('base and head come from the rounds side by side where there are any', () => {
+  const { run, judgement: { benchmarks } } = SAMPLES.regressed;
+  const express = benchmarks.find(({ id }) => id === 'express/updateUser')!;
+  assert.equal(formatBaseToHead(run, express, express.comparisons[0]!, 'lower'), '80.0 → 83.3 µs');
+});
+
+test('nothing is shown of a metric without figures', () => {
+  const judged = benchmark('a/b', { verdict: 'measured only', because: recordedText('x') });
+  assert.equal(formatBaseToHead(sample([judged], { verdict: 'passed', exitCode: 0 }).run, judged, comparison('maxMemory', 0, 0.01), 'lower'), null);
+});

@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { recordedText } from '../../src/model/reasons.ts';
+import type { JudgedBenchmark, Run } from '../../src/model.ts';
+import { toPlainText } from '../../src/report/headline.ts';
+import { nextSteps, type Place, reproducingSteps } from '../../src/report/next-steps.ts';
+import { benchmark, comparison, POLICY, type Sample, sample, storedComparison } from './sample-run.ts';
+import { SAMPLES } from './samples.ts';
+
+const BASE = '1f0e4c7a9b2d3e5f60718293a4b5c6d7e8f90a1b';
+
+const stepsOf = (source: Sample, place: Place): readonly string[] =>
+  nextSteps(source, place).map(({ what, command }) => `${toPlainText(what)}${command === null ? '' : `: ${command}`}`);
+
+const many = (count: number, verdict: JudgedBenchmark['verdict']): readonly JudgedBenchmark[] =>
+  Array.from({ length: count }, (_, index) => benchmark(`a/${index}`, { verdict, because: recordedText('x'), comparisons: [comparison('cpuPerRequest', 0.1, 0.01, { outcome: verdict === 'regressed' ? 'regressed' : 'inconclusive' })] }));
+
+const FAILING: Partial<Run> = { policy: { ...POLICY, onInconclusive: 'fail' } };
+
+const absent = (id: string, because: string): JudgedBenchmark => benchmark(id, { verdict: 'not measured', because: recordedText(because) });
+
+const nothing = (...benchmarks: readonly JudgedBenchmark[]): Sample => sample(benchmarks, { verdict: 'nothing measured', exitCode: 0 });
+
+describe('what to do next', () => {
+  it('about a regression on a pull request is to fix it, to accept it or to measure again', () => {
+    assert.deepEqual(stepsOf(SAMPLES.regressed, 'pull request'), ['fix it', 'accept it: /perf accept express/updateUser REASON', 'measure again: /perf run express/updateUser']);
+  });
+
+  it('about a regression in a shell is the same, in commands for a shell', () => {
+    assert.deepEqual(stepsOf(SAMPLES.regressed, 'shell'), [
+      'fix it', 'accept it: npx --no perf-gate accept \'express/updateUser\' --reason "…"', `measure again: npx --no perf-gate run --only 'express/updateUser' --base ${BASE} --profile standard`,
+    ]);
+  });
+
+  it('about several regressions accepts the worst, and measures few by name or else everything', () => {
+    assert.deepEqual(stepsOf(sample(many(3, 'regressed'), { verdict: 'regressed', exitCode: 1 }), 'pull request'), ['fix it', 'accept the worst: /perf accept a/0 REASON', 'measure again: /perf run a/0,a/1,a/2']);
+    assert.deepEqual(stepsOf(sample(many(4, 'regressed'), { verdict: 'regressed', exitCode: 1 }), 'pull request').at(-1), 'measure again: /perf run');
+  });
+
+  it('about a failure is to fix it', () => {
+    assert.deepEqual(stepsOf(sample(many(1, 'failed'), { verdict: 'failed', exitCode: 1 }), 'pull request'), ['fix it', 'measure again: /perf run a/0']);
+  });
+
+  it('about an invalid measurement follows its reason', () => {
+    assert.deepEqual(stepsOf(SAMPLES.invalid, 'pull request'), ['mend what the reason names', 'measure again: /perf run hapi/updateUser']);
+    assert.deepEqual(stepsOf(SAMPLES['unfair-control'], 'pull request'), ['measure again: /perf run', 'look for what treats the two copies differently if it happens again']);
+    assert.deepEqual(stepsOf(SAMPLES.lost, 'pull request'), ['run the missing job again']);
+  });
+
+  it('about an inconclusive benchmark is to measure longer, or to let it pass where it does not', () => {
+    assert.deepEqual(stepsOf(sample(many(1, 'inconclusive'), { verdict: 'inconclusive', exitCode: 4 }, FAILING), 'shell'), [
+      `measure longer: npx --no perf-gate run --only 'a/0' --base ${BASE} --profile thorough`, 'let it pass with policy.inconclusive: pass',
+    ]);
+    assert.deepEqual(stepsOf(SAMPLES.passed, 'pull request'), ['measure again: /perf run egg/updateUser']);
+    assert.deepEqual(stepsOf(sample(many(1, 'inconclusive'), { verdict: 'passed', exitCode: 0 }, { profile: 'thorough' }), 'shell'), []);
+  });
+
+  it('about what stored runs left open is to measure beside the newest of them', () => {
+    const stored = { state: 'compared', runs: 7, newestCommit: 'd'.repeat(40), comparisons: [storedComparison('cpuPerRequest', 0.03, 0.1, { decides: true, outcome: 'inconclusive' })], advisoryBecause: null } as const;
+    const undecided = benchmark('a/x', { verdict: 'inconclusive', because: recordedText('x'), stored });
+    for (const profile of ['standard', 'thorough']) {
+      assert.deepEqual(stepsOf(sample([undecided], { verdict: 'passed', exitCode: 0 }, { base: null, profile }), 'shell'), [`measure longer: npx --no perf-gate run --only 'a/x' --base ${'d'.repeat(40)} --profile thorough`]);
+    }
+  });
+
+  it('about two recorded runs is to measure both side by side', () => {
+    assert.deepEqual(stepsOf(SAMPLES.compared, 'shell'), [`measure both side by side, at head: npx --no perf-gate run --only 'express/updateUser' --only 'user/validate' --base ${BASE} --profile standard`]);
+  });
+
+  it('about a pass is nothing', () => {
+    for (const source of [SAMPLES['passed-all-clear'], SAMPLES.unaffected, SAMPLES['first-run'], SAMPLES.smoke]) assert.deepEqual(stepsOf(source, 'shell'), []);
+  });
+
+  it('about what was not measured leaves out what lacks a program', () => {
+    assert.deepEqual(stepsOf(nothing(absent('a/0', 'redis-server is not installed')), 'shell'), []);
+    assert.deepEqual(stepsOf(nothing(absent('a/0', 'redis-server is not installed'), absent('a/1', 'the run was interrupted')), 'pull request'), ['measure again: /perf run a/1']);
+    assert.deepEqual(stepsOf(nothing(), 'shell'), ['check the configuration and only']);
+  });
+});
+
+const purposesOf = (source: Sample): readonly string[] => reproducingSteps(source).map(({ what }) => what);
+
+describe('commands to reproduce a verdict', () => {
+  it('say how many benchmarks they name where they cannot name all', () => {
+    assert.deepEqual(purposesOf(sample(many(3, 'inconclusive'), { verdict: 'inconclusive', exitCode: 4 }, FAILING)), ['Measure again', 'Measure longer']);
+    assert.deepEqual(purposesOf(sample(many(5, 'regressed'), { verdict: 'regressed', exitCode: 1 }, { profile: 'thorough' })), ['Measure again, 3 of 5 benchmarks']);
+  });
+
+  it('count a benchmark once, in however many environments it is', () => {
+    const variants = ['Node v22.20.0', 'Node v24.21.0'].flatMap((variant) => many(2, 'regressed').map((judged) => ({ ...judged, variant })));
+    assert.deepEqual(purposesOf(sample(variants, { verdict: 'regressed', exitCode: 1 }, { profile: 'thorough' })), ['Measure again, on Node v22.20.0 and Node v24.21.0']);
+  });
+});

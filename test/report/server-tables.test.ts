@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+
+import type { JudgedBenchmark } from '../../src/model.ts';
+import type { Block, Table } from '../../src/report/document.ts';
+import { toPlainText } from '../../src/report/headline.ts';
+import { figureTables } from '../../src/report/figure-tables.ts';
+import { benchmark, serverFigures } from './sample-run.ts';
+import { recordedText } from '../../src/model/reasons.ts';
+
+const measured = (id: string, given: Partial<JudgedBenchmark> = {}): JudgedBenchmark =>
+  benchmark(id, { verdict: 'measured only', because: recordedText('x'), figures: serverFigures(10_000), ...given });
+
+const tablesOf = (blocks: readonly Block[]): readonly Table[] => blocks.filter((block) => block.kind === 'table');
+const titlesOf = ({ columns }: Table): readonly string[] => columns.map(({ title }) => title);
+const rowsOf = ({ rows }: Table): readonly (readonly string[])[] => rows.map((row) => row.map(({ text }) => toPlainText(text)));
+
+/** The only table of these servers. */
+function tableOf(...servers: readonly JudgedBenchmark[]): Table {
+  const tables = tablesOf(figureTables(servers));
+  assert.equal(tables.length, 1);
+  return tables[0] ?? assert.fail('no table');
+}
+
+describe('the table of servers', () => {
+  it('has the columns of mion\'s page where the labels are those of mion\'s page', () => {
+    const labels = { Router: '✓', Validation: '-', Description: 'by schemas' };
+    assert.deepEqual(titlesOf(tableOf(measured('fastify/updateUser', { labels }))), [
+      'Framework', 'Version', 'Router', 'Req (R/s)', 'CPU/req (µs)', 'Latency p50 (ms)', 'p97.5', 'p99', 'Output (MB/s)', 'Max memory (MB)', 'Max CPU (%)', 'Boot (ms)',
+      'Validation', 'Description',
+    ]);
+  });
+
+  it('has a column for each label of any server, in the order in which they come up, and none without labels', () => {
+    const table = tableOf(measured('a/x', { labels: { A: '1', B: '2' } }), measured('b/x', { labels: { C: '3', A: '4' } }), measured('constructor/x'));
+    assert.deepEqual(titlesOf(table).filter((title) => title.length === 1), ['A', 'B', 'C']);
+    assert.deepEqual(rowsOf(table).map((row) => [row[0], row[2], ...row.slice(-2)]), [['a', '1', '2', '–'], ['b', '4', '–', '3'], ['constructor', '–', '–', '–']]);
+    assert.equal(titlesOf(tableOf(measured('a/x'))).length, 11);
+  });
+
+  it('takes no label for what every object has', () => {
+    const table = tableOf(measured('a/x', { labels: { constructor: 'by hand' } }), measured('b/x'));
+    assert.deepEqual(rowsOf(table).map((row) => row[2]), ['by hand', '–']);
+  });
+
+  it('has the scenario and the environment of each row where there are several', () => {
+    const both = ['Node 22', 'Node 24'].flatMap((variant) => ['a/x', 'a/y'].map((id) => measured(id, { variant, version: '1.2.3', labels: { Router: '✓' } })));
+    const table = tableOf(...both);
+    assert.deepEqual(titlesOf(table).slice(0, 6), ['Framework', 'Version', 'Scenario', 'On', 'Router', 'Req (R/s)']);
+    assert.deepEqual(rowsOf(table).map((row) => row.slice(0, 6)), [
+      ['a', '1.2.3', 'x', 'Node 22', '✓', '10,000'], ['a', '1.2.3', 'x', 'Node 24', '✓', '10,000'],
+      ['a', '1.2.3', 'y', 'Node 22', '✓', '10,000'], ['a', '1.2.3', 'y', 'Node 24', '✓', '10,000'],
+    ]);
+  });
+
+  it('says how well requests per second and CPU per request are known', () => {
+    const [precise] = rowsOf(tableOf(measured('a/x', { precision: { throughput: 0.0123, cpuPerRequest: 0.004, bootTime: 0.1 } })));
+    assert.deepEqual([precise?.slice(2, 4), precise?.at(-1)], [['10,000 ± 1.2 %', '100 ± 0.4 %'], '155']);
+    assert.equal(rowsOf(tableOf(measured('a/x')))[0]?.[2], '10,000');
+  });
+
+  it('marks requests per second that are the load client\'s own', () => {
+    const { rows } = tableOf(measured('a/x', { precision: { throughput: 0.0123 }, clientSaturated: true }));
+    assert.deepEqual(rows[0]?.[2], { text: ['10,000', ' ± 1.2 %', ' †'], tone: 'doubtful' });
+  });
+
+  it('leaves out held requests', () => {
+    const held = measured('ws/held', { figures: { finishTime: 1.3 } });
+    assert.deepEqual(rowsOf(tablesOf(figureTables([held, measured('a/x')]))[0]!).map(([name]) => name), ['a']);
+  });
+});
+
+describe('the table of a target\'s versions', () => {
+  const editions = [
+    measured('api@4/hello', { version: '4.22.1' }), measured('api@4/big', { version: '4.22.1', figures: serverFigures(200) }),
+    measured('api@5/hello', { version: '5.3.0', precision: { throughput: 0.004, cpuPerRequest: 0.003 }, clientSaturated: true }),
+  ];
+
+  it('has a row for each version and two columns for each scenario', () => {
+    const blocks = figureTables([...editions, measured('other/hello')]);
+    const [, versions] = tablesOf(blocks);
+    assert.ok(versions);
+    assert.deepEqual(titlesOf(versions), ['Version', 'Installed', 'hello (R/s)', 'hello CPU/req (µs)', 'big (R/s)', 'big CPU/req (µs)']);
+    assert.deepEqual(rowsOf(versions), [['4', '4.22.1', '10,000', '100', '200', '5,000'], ['5', '5.3.0', '10,000 ± 0.4 % †', '100 ± 0.3 %', '–', '–']]);
+    assert.deepEqual(blocks[1], { kind: 'paragraph', text: [{ code: 'api' }, ' by version:'] });
+  });
+
+  it('has a row for each environment too', () => {
+    const both = ['Node 22', 'Node 24'].flatMap((variant) => editions.map((edition) => ({ ...edition, variant })));
+    const [, versions] = tablesOf(figureTables(both));
+    assert.ok(versions);
+    assert.deepEqual(rowsOf(versions).map((row) => [row[0], row[2]]), [['4', 'Node 22'], ['5', 'Node 22'], ['4', 'Node 24'], ['5', 'Node 24']]);
+  });
+
+  it('is none where only one version was measured', () => {
+    assert.equal(tablesOf(figureTables(editions.slice(0, 2))).length, 1);
+  });
+});
+
+const remarksOn = (...benchmarks: readonly JudgedBenchmark[]): readonly string[] =>
+  figureTables(benchmarks).flatMap((block) => (block.kind === 'paragraph' ? [toPlainText(block.text)] : []));
+
+describe('the marks in tables of absolute figures', () => {
+  it('are explained where they are', () => {
+    assert.deepEqual(remarksOn(measured('a/x')), []);
+    assert.deepEqual(remarksOn(measured('a/x', { precision: { throughput: 0.01 }, clientSaturated: true })), [
+      '± is half of the 95 % confidence interval: between rounds, or between the slices of a single round. Another process may differ by more.',
+      '† The load client was saturated while the server had time to spare: requests per second, latencies, output and max CPU are the client\'s. CPU per request is valid.',
+    ]);
+  });
+});
+
+it('has columns for what was asked at a fixed rate, and for what was collected, only where a server has such figures', () => {
+  const plain = titlesOf(tableOf(measured('express/hello')));
+  assert.ok(!plain.some((title) => /fixed rate|GC/.test(title)));
+  const figures = { ...serverFigures(10_000), pacedLatencyP50: 1, pacedLatencyP99: 2, gcTimePerRequest: 3 };
+  assert.deepEqual(titlesOf(tableOf(measured('express/hello', { figures }))).slice(-3), ['GC/req (µs)', 'At a fixed rate p50 (ms)', 'p99 (ms)']);
+});

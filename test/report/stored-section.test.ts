@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { recordedText } from '../../src/model/reasons.ts';
+import { judge } from '../../src/judge/judge.ts';
+import type { Environment, JudgedBenchmark, Run, StoredKind } from '../../src/model.ts';
+import { directionsOf } from '../../src/report/change-words.ts';
+import { toPlainText } from '../../src/report/headline.ts';
+import { storedBlocks } from '../../src/report/stored-section.ts';
+import { aBenchmark, aRun, ENVIRONMENT } from '../judge/records.ts';
+import { benchmark, POLICY, sample, storedComparison } from './sample-run.ts';
+
+const { run: { environment: HERE } } = sample([], { verdict: 'passed', exitCode: 0 });
+const OTHER: StoredKind = { environment: { ...HERE, key: 'other', cpuModel: 'Xeon 8370C', kernel: '6.9.1' }, runs: 5 };
+
+function counted(id: string, estimate: number, kinds: readonly StoredKind[], variant: string | null = null): JudgedBenchmark {
+  const metric = id.startsWith('suite:') ? 'instructionsPerOp' : 'instructionsPerRequest';
+  const n = kinds.reduce((sum, { runs }) => sum + runs, 0);
+  return benchmark(id, { verdict: 'measured only', because: recordedText('no base'), variant, storedCounts: { comparison: storedComparison(metric, estimate, 0.002, { n }), kinds } });
+}
+
+/** Paragraphs and the cells of tables about instruction counts, line by line. */
+function described(...benchmarks: readonly JudgedBenchmark[]): readonly string[] {
+  const { run, judgement } = sample(benchmarks, { verdict: 'passed', exitCode: 0 });
+  const lines = storedBlocks({ run, judgement }, directionsOf(POLICY)).flatMap((block) => {
+    if (block.kind === 'table') return [block.columns.map(({ title }) => title), ...block.rows.map((row) => row.map(({ text }) => toPlainText(text)))].map((cells) => cells.join(' | '));
+    return block.kind === 'paragraph' ? [toPlainText(block.text)] : [];
+  });
+  return lines.filter((line) => !line.startsWith('Machine kind'));
+}
+
+test('nothing is said where no stored run of another machine kind counted', () => {
+  assert.deepEqual(described(benchmark('express/updateUser', { verdict: 'measured only', because: recordedText('no base') })), []);
+});
+
+test('the change is shown with the number of stored runs, their machine kinds, and that it decides nothing', () => {
+  const kinds = [{ environment: HERE, runs: 7 }, OTHER];
+  assert.deepEqual(described(counted('express/updateUser', 0.012, kinds), counted('suite:user/parse', -0.001, kinds)), [
+    'Instruction counts against 12 stored runs, 7 of this machine kind and 5 of another (CPU model: Xeon 8370C instead of AMD EPYC 7763 64-Core Processor). '
+    + 'For information only: it has not been shown that processors of several models count alike.',
+    'Benchmark | Instructions per request | Instructions per operation',
+    'express/updateUser | +1.2 % (1.0 to 1.4) | –',
+    'user/parse | – | −0.1 % (−0.3 to 0.1)',
+  ]);
+});
+
+test('benchmarks that were counted by other stored runs stand by themselves', () => {
+  const lines = described(counted('express/updateUser', 0.012, [OTHER]), counted('koa/updateUser', 0.001, [{ ...OTHER, runs: 2 }]));
+  assert.deepEqual(lines.filter((line) => line.startsWith('Instruction counts')).map((line) => line.slice(0, 54)), [
+    'Instruction counts against 5 stored runs, 5 of another', 'Instruction counts against 2 stored runs, 2 of another',
+  ]);
+});
+
+test('of joined runs this machine kind is that of the benchmark\'s own environment', () => {
+  const here = { ...HERE, key: HERE.key.replace('node24', 'node-v22.20.0'), nodeVersion: 'v22.20.0' };
+  const kinds = [{ environment: here, runs: 4 }, { environment: { ...here, key: 'other', cores: 8 }, runs: 3 }];
+  const [first = ''] = described(counted('express/updateUser', 0.012, kinds, 'Node v22.20.0'));
+  assert.equal(first.split('. ')[0], 'Instruction counts against 7 stored runs, 4 of this machine kind and 3 of another (cores: 8 instead of 4)');
+});
+
+function stored(runs: number, facts: Partial<Environment>): StoredKind {
+  return { environment: { ...ENVIRONMENT, key: `key of ${JSON.stringify(facts)}`, ...facts }, runs };
+}
+
+/** What the list below the tables says of machine kinds. */
+function kindsOf(storedKinds: readonly StoredKind[] | undefined, fields: Partial<Run> = {}): readonly string[] {
+  const benchmarks = fields.benchmarks ?? [aBenchmark('koa/hello', { state: 'unaffected' })];
+  const run = aRun({ ...(storedKinds === undefined ? {} : { storedKinds }), ...fields, benchmarks });
+  const blocks = storedBlocks({ run, judgement: judge({ run, history: [], acceptances: [] }) }, directionsOf(POLICY));
+  return blocks.flatMap((block) => (block.kind === 'list' ? block.items.map(toPlainText) : [])).filter((line) => !line.startsWith('Nothing to compare'));
+}
+
+const own = (facts: Partial<Environment>): StoredKind => stored(7, { key: ENVIRONMENT.key, ...facts });
+
+test('stored runs of this machine kind under equal circumstances need no word', () => {
+  assert.deepEqual(kindsOf([own({}), stored(5, { cores: 8 })]), []);
+});
+
+test('what lies beside the fingerprint is told where it differs', () => {
+  assert.deepEqual(kindsOf([own({ kernel: '6.9.1', runnerImage: 'ubuntu24' })]), [
+    'The newest stored run was measured in other circumstances (kernel: 6.9.1 instead of 6.8.0; runner image: ubuntu24 instead of none)',
+  ]);
+});
+
+test('where no run of this machine kind is stored, others are named by what of the fingerprint differs', () => {
+  assert.deepEqual(kindsOf([stored(5, { cpuModel: 'Xeon 8370C', kernel: '6.9.1' })]), [
+    'No stored run of this machine kind; 5 of another (CPU model: Xeon 8370C instead of AMD EPYC 7763)',
+  ]);
+});
+
+test('the nearest kinds come first, and only three are named', () => {
+  const kinds = [
+    stored(9, { cores: 8, arch: 'arm64' }), stored(1, { cores: 4, arch: 'arm64' }), stored(2, { cores: 4 }), stored(3, { nodeVersion: 'v22.20.0' }), stored(4, { cores: 16, arch: 'arm64' }),
+  ];
+  assert.deepEqual(kindsOf(kinds), [
+    'No stored run of this machine kind; 3 of another (Node.js: v22.20.0 instead of v24.1.0), 2 of another (cores: 4 instead of 2), '
+    + '9 of another (architecture: arm64 instead of x64; cores: 8 instead of 2) and 5 of 2 more',
+  ]);
+});
+
+test('that nothing is known to be stored is said, and nothing is said of runs that did not record it', () => {
+  assert.deepEqual(kindsOf([]), ['No stored run of this machine kind, and none of another']);
+  assert.deepEqual(kindsOf(undefined), []);
+});
+
+test('of joined runs each machine kind is spoken of by its key', () => {
+  const node22 = { ...ENVIRONMENT, key: 'node-22', nodeVersion: 'v22.20.0' };
+  const benchmarks = [ENVIRONMENT, node22].map((environment) =>
+    aBenchmark('express/updateUser', { state: 'unaffected' }, { variant: { name: environment.nodeVersion, environment } }));
+  assert.deepEqual(kindsOf([own({})], { benchmarks }), [
+    'node-22: No stored run of this machine kind; 7 of another (Node.js: v24.1.0 instead of v22.20.0)',
+  ]);
+});

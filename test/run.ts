@@ -1,0 +1,70 @@
+/**
+ * Runs the tests group by group and ends with one line: how many passed, and how many failed.
+ *
+ *     node test/run.ts          npm test
+ *     node test/run.ts long     npm run test:long, which is what npm test leaves out
+ */
+import { execFileSync } from 'node:child_process';
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { run } from 'node:test';
+import { inspect } from 'node:util';
+import { type Group, groupsOf, type Tier } from './groups.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+/** A test that hangs fails by its name, long before CI ends the job. */
+const TIMEOUT_MS = 600_000;
+const SLOWEST_SHOWN = 10;
+
+interface Tally {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+/** Compares with the commit before HEAD, uncommitted changes included. */
+function haveFixturesChanged(): boolean {
+  try {
+    return execFileSync('git', ['diff', '--name-only', 'HEAD~1', '--', 'fixtures', 'test/fixtures'], { cwd: root, encoding: 'utf8', stdio: 'pipe' }) !== '';
+  } catch {
+    return false; // The clone is shallow, as on CI, which runs the long tier as well.
+  }
+}
+
+/** Prints each failure when it happens, and the slowest files at the end. */
+async function runGroup({ name, files, processes }: Group, total: Tally): Promise<void> {
+  process.stdout.write(`\n=== ${name}: ${files.length} files\n`);
+  const startedMs = performance.now();
+  const tally: Tally = { passed: 0, failed: 0, skipped: 0 };
+  const msByFile = new Map<string, number>();
+  const events = run({
+    cwd: root,
+    files: files.map((file) => path.join(root, file)),
+    timeout: TIMEOUT_MS,
+    ...(processes === 'shared' ? { isolation: 'none' } : { isolation: 'process', concurrency: processes }),
+  });
+  for await (const { type, data } of events) {
+    if (type !== 'test:pass' && type !== 'test:fail') continue;
+    const file = path.relative(root, data.file ?? '');
+    if (data.nesting === 0) msByFile.set(file, (msByFile.get(file) ?? 0) + data.details.duration_ms);
+    if (data.details.type === 'suite') continue;
+    tally[type === 'test:fail' ? 'failed' : data.skip === undefined ? 'passed' : 'skipped'] += 1;
+    if (type === 'test:fail') process.stdout.write(`\n✖ ${file}: ${data.name}\n${inspect(data.details.error.cause ?? data.details.error)}\n`);
+  }
+  for (const [file, ms] of [...msByFile].toSorted(([, one], [, other]) => other - one).slice(0, SLOWEST_SHOWN)) {
+    process.stdout.write(`${formatSeconds(ms).padStart(9)}  ${file}\n`);
+  }
+  process.stdout.write(`--- ${name}: ${formatTally(tally)}, ${formatSeconds(performance.now() - startedMs)}\n`);
+  for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += tally[key];
+}
+
+const formatSeconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
+const formatTally = ({ passed, failed, skipped }: Tally): string => `${passed} passed, ${failed} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`;
+
+const tier: Tier = process.argv[2] === 'long' ? 'long' : 'fast';
+process.env['PERF_GATE_TESTS'] = tier;
+const total: Tally = { passed: 0, failed: 0, skipped: 0 };
+for (const group of groupsOf(globSync('test/**/*.test.ts', { cwd: root }), { tier, fixturesChanged: haveFixturesChanged() })) await runGroup(group, total);
+process.stdout.write(`\n${formatTally(total)}\n`);
+process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
