@@ -6,6 +6,7 @@ import type { AcceptOptions } from './accept-command.ts';
 import type { CalibrateOptions } from './calibrate-command.ts';
 import type { MergeOptions } from './compare-command.ts';
 import type { CheckOptions } from './check-command.ts';
+import type { InitOptions } from './init-command.ts';
 import type { ListOptions } from './list-command.ts';
 import type { OutputOptions } from './output.ts';
 import { tell } from './tell.ts';
@@ -152,6 +153,18 @@ program.command('check')
   .action(async (options: CheckOptions) => {
     const { checkCommand } = await import('./check-command.ts');
     process.exitCode = await checkCommand(options);
+  });
+
+program.command('init')
+  .description('look at this project, write perf-gate.yml and the workflows, and try them')
+  .option('--yes', 'take every proposal without asking', false)
+  .option('--dry-run', 'show the files; write and run nothing', false)
+  .option('--forks', 'write the two workflows for pull requests from forks (default: ask)')
+  .option('--no-forks', 'write one workflow, for branches of this repository alone')
+  .option('--no-try', 'write the files and stop: no install, no measuring')
+  .action(async (options: InitOptions) => {
+    const { initCommand } = await import('./init-command.ts');
+    process.exitCode = await initCommand(options);
   });
 
 function withMeasuring(command: Command): Command {

@@ -222,11 +222,15 @@ const noteOnSecondTry = ({ arm, reason }: LostTry): Reason => ({ kind: 'needed-s
 async function suiteOf(head: SuiteTarget, base: SuiteTarget | null, preparing: Preparing): Promise<Found> {
   const listed = await listSuite({ head, base }, preparing);
   if (listed.state !== 'listed') return nothingOf(head, listed);
-  const { tasks, labels, labelsLost, lost } = listed;
+  const { tasks, labels, labelsLost, lost, unusedOptions } = listed;
   const gone = tasks.base.filter((task) => !tasks.head.includes(task));
   return {
     benchmarks: withTaskLabels(suiteBenchmarks(head, base, tasks.head, tasks.base), labels),
     unmeasured: gone.map((task) => unmeasuredRecord(head, task, { state: 'removed' })),
-    notes: [...lost.map(noteOnSecondTry), ...(labelsLost === null ? [] : [{ kind: 'labels-not-shown', target: head.name, because: labelsLost } as const])],
+    notes: [
+      ...lost.map(noteOnSecondTry),
+      ...(labelsLost === null ? [] : [{ kind: 'labels-not-shown', target: head.name, because: labelsLost } as const]),
+      ...(unusedOptions.length === 0 ? [] : [{ kind: 'tool-options-not-used', target: head.name, options: [...unusedOptions] } as const]),
+    ],
   };
 }

@@ -9,6 +9,9 @@ export const MOST_SEED = 2 ** 31 - 1;
 /** The seed of a run that was given none. */
 export const drawSeed = (): number => randomInt(MOST_SEED + 1);
 
+/** The folder of this package: `examples/` and `docs/` lie in it, beside `dist/` or `src/`. */
+export const packageRoot = new URL(import.meta.url.endsWith('.ts') ? '../../' : '../', import.meta.url);
+
 /** In words, of what {@link isOldNode} lets pass. */
 export const NEEDED_NODE = '22.15 or newer (of the 23s: 23.5)';
 

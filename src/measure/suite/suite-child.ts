@@ -90,10 +90,10 @@ const suite = (): Promise<SuiteFile> => (loading ??= loadSuite(file));
 /** Known where the tasks are asked for first. A process that measures loads the file with nothing looking on. */
 let loaded: Promise<readonly string[]> | null = null;
 
-async function list(): Promise<{ readonly names: string[]; readonly modules: string[] }> {
+async function list(): Promise<{ readonly names: string[]; readonly modules: string[]; readonly unusedOptions: string[] }> {
   const modules = await (loaded ??= modulesLoadedBy(suite));
-  const { tasks } = await suite();
-  return { names: tasks.map((task) => task.name), modules: [...modules] };
+  const { tasks, unusedOptions } = await suite();
+  return { names: tasks.map((task) => task.name), modules: [...modules], unusedOptions: [...unusedOptions] };
 }
 
 /** The task that this process runs. */

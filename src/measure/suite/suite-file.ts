@@ -2,6 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
 import { Bench, type Fn, type FnOptions } from 'tinybench';
 import { z } from 'zod';
+import { type Collected, collectFromTools } from './benchmark-tools.ts';
 import type { TaskLabels } from './suite-protocol.ts';
 
 export interface SuiteTask {
@@ -15,6 +16,8 @@ export interface SuiteFile {
   readonly tasks: readonly SuiteTask[];
   /** Worked out when it is asked for, because a suite may have to work for them. */
   readonly labels: () => Promise<TaskLabels>;
+  /** Options of another benchmark tool that perf-gate does not follow. */
+  readonly unusedOptions: readonly string[];
 }
 
 /** A Bench that remembers what was added: tinybench keeps a task's function to itself. */
@@ -62,15 +65,25 @@ interface SuiteModule {
 
 const labelsSchema = z.record(z.string(), z.record(z.string().min(1), z.string())).default({});
 
-/** Imports the file and lets it add its tasks. Throws an Error that says what is wrong with it. */
+/**
+ * Imports the file and takes its tasks: those that its default export adds, or else those that it adds to a benchmark tool.
+ *
+ * @throws Error that says what is wrong with the file
+ */
 export async function loadSuite(file: string): Promise<SuiteFile> {
-  const suite = ownExports((await import(pathToFileURL(file).href)) as SuiteModule);
-  if (typeof suite.default !== 'function') throw new Error("its default export is not a function; export default function (bench) { bench.add(name, fn) }, or in CommonJS module.exports = function (bench) { … }");
+  const collected = await collectFromTools(async () => (await import(pathToFileURL(file).href)) as SuiteModule);
+  const suite = ownExports(collected.loaded);
+  if (typeof suite.default !== 'function') return suiteOfTools(suite, collected);
   const bench = new RecordingBench();
   await suite.default(bench);
   const tasks = bench.close();
   if (tasks.length === 0) throw new Error('it adds no task before its default export ends; call bench.add(name, fn) on the Bench that this is given, and return the promise of what it waits for');
-  return { tasks, labels: () => labelsOf(suite.labels, tasks) };
+  return { tasks, labels: () => labelsOf(suite.labels, tasks), unusedOptions: [] };
+}
+
+function suiteOfTools(suite: SuiteModule, { tasks, unusedOptions }: Collected): SuiteFile {
+  if (tasks.length === 0) throw new Error('it adds no task: export default function (bench) { bench.add(name, fn) }, or add tasks to tinybench, vitest, mitata or benchmark while the file is loaded');
+  return { tasks: tasks.map((task) => ({ ...task, fn: task.fn as Fn })), labels: () => labelsOf(suite.labels, tasks), unusedOptions };
 }
 
 /** Where a compiler has made CommonJS of a module, all that it exports is in `module.exports`, which an import sees as the default export. */
@@ -81,7 +94,7 @@ function ownExports(suite: SuiteModule): SuiteModule {
 const isCompiled = (exported: unknown): exported is SuiteModule =>
   typeof exported === 'object' && exported !== null && Reflect.get(exported, '__esModule') === true;
 
-async function labelsOf(exported: unknown, tasks: readonly SuiteTask[]): Promise<TaskLabels> {
+async function labelsOf(exported: unknown, tasks: readonly Pick<SuiteTask, 'name'>[]): Promise<TaskLabels> {
   const parsed = labelsSchema.safeParse(typeof exported === 'function' ? await exported() : exported);
   if (!parsed.success) throw new Error("its labels are not texts by column by task; export const labels = { parse: { Length: '177 B' } }");
   const stray = Object.keys(parsed.data).find((name) => !tasks.some((task) => task.name === name));

@@ -18,6 +18,8 @@ export interface SuiteProcess extends AsyncDisposable {
   readonly tasks: () => Promise<readonly string[]>;
   /** Absolute paths of the modules that its file loads. To be asked of a process that runs no task. */
   readonly modules: () => Promise<readonly string[]>;
+  /** Options of the benchmark tool that its file brings and perf-gate does not follow. */
+  readonly unusedOptions: () => Promise<readonly string[]>;
   readonly labels: () => Promise<TaskLabels>;
   /** Makes a task ready, and tells how it does by itself. */
   readonly calibrate: (task: string) => Promise<Calibrated>;
@@ -61,6 +63,7 @@ export function startSuite({ arm, target, tree, core, answerTimeoutMs = ANSWER_T
     arm,
     tasks: async () => (await ask('list', {}, usual)).names,
     modules: async () => (await ask('list', {}, usual)).modules,
+    unusedOptions: async () => (await ask('list', {}, usual)).unusedOptions,
     labels: () => ask('labels', {}, usual),
     calibrate: (task) => ask('calibrate', { task }, usual),
     run: (task, batch, endMs) => ask('run', { task, batch, endMs }, { timeoutMs: endMs - monotonicMs() + answerTimeoutMs }),

@@ -50,6 +50,7 @@ export const PREPARE_REASONS = {
 
   // What reports show beside the figures.
   'labels-not-shown': { target: text, because: nested },
+  'tool-options-not-used': { target: text, options: z.array(text) },
   'version-not-shown': { target: text, package: text },
   'names-too-long': { names: z.array(text), most: z.number() },
   'published-copy': { folder: text, package: text, version: text.nullable(), own: text, path: text },

@@ -126,6 +126,11 @@ export const PREPARE_WORDS: WordsFor<typeof PREPARE_REASONS> = {
     todo: 'Start it without sudo.',
   },
 
+  'tool-options-not-used': {
+    sample: { target: 'sort', options: ['vitest: time', 'vitest: iterations'] },
+    say: ({ target, options }) => `perf-gate does not use these options of the benchmark file of ${plainName(target)}: ${options.map(plainName).join(', ')}`,
+    todo: 'Nothing has to be done: perf-gate decides itself how often a task runs.',
+  },
   'labels-not-shown': {
     sample: { target: 'parser', because: THROWN },
     say: ({ target, because }, describe) => `The labels of ${plainName(target)} are not shown: ${describe(because)}`,

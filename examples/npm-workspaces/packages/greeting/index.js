@@ -1,0 +1,1 @@
+export const greet = (name) => ({ greeting: `Hello, ${name}!` });
