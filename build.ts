@@ -29,7 +29,7 @@ const bundle = await rolldown({
   transform: { target: 'node22.15' },
   tsconfig: 'tsconfig.json',
   // Only functions are used of it; its clients for tokens and HTTP would more than double the cold start.
-  treeshake: { moduleSideEffects: [{ test: /@actions.(core|http-client)/, sideEffects: false }] },
+  treeshake: { moduleSideEffects: [{ test: /@actions.(core|github|http-client)/, sideEffects: false }] },
 });
 const { output } = await bundle.write({ dir: folder, format: 'esm', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', minify: false });
 await bundle.close();

@@ -1,4 +1,4 @@
-/** What rounds of two arms come to, as the tables of docs/noise.md tell it. */
+/** What rounds of two arms come to, as its tables show it. */
 import { mean, sampleStandardDeviation } from 'simple-statistics';
 import { roundLogRatios } from '../src/judge/rounds.ts';
 import { METRICS } from '../src/metrics.ts';

@@ -3,7 +3,7 @@
  * repository's own fixtures.
  *
  *     node bench/noise.ts record [ROUNDS] [SERVER…]    measures (about 8 s a round of both kinds) and keeps the raw rounds
- *     node bench/noise.ts table                        prints the table of docs/noise.md from the kept rounds
+ *     node bench/noise.ts table                        prints the table of the kept rounds
  *
  * Run nothing else meanwhile.
  */

@@ -16,7 +16,7 @@ const BENCH = 'test/bench/**/*';
 const FIXTURES = 'test/fixtures/**/*';
 /** `npm test` draws a part of their families, the long tier draws all. */
 const SIMULATIONS = 'test/**/*error-rates.test.ts';
-const LONG = 'test/**/*.long.test.ts';
+const LONG = 'test/**/*.long{,.alone}.test.ts';
 /** They start whole programs, servers or git, or change the process that they run in. */
 const OWN_PROCESS = ['test/{e2e,program}/**/*', FIXTURES, LONG, 'test/**/*.process.test.ts'];
 /** They go by measured figures, or need the whole machine. */

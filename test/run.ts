@@ -1,8 +1,9 @@
 /**
  * Runs the tests group by group and ends with one line: how many passed, and how many failed.
  *
- *     node test/run.ts          npm test
- *     node test/run.ts long     npm run test:long, which is what npm test leaves out
+ *     node test/run.ts                  npm test
+ *     node test/run.ts long             npm run test:long, which is what npm test leaves out
+ *     node test/run.ts fast shared      one group: those whose name begins so
  */
 import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
@@ -65,6 +66,7 @@ const formatTally = ({ passed, failed, skipped }: Tally): string => `${passed} p
 const tier: Tier = process.argv[2] === 'long' ? 'long' : 'fast';
 process.env['PERF_GATE_TESTS'] = tier;
 const total: Tally = { passed: 0, failed: 0, skipped: 0 };
-for (const group of groupsOf(globSync('test/**/*.test.ts', { cwd: root }), { tier, fixturesChanged: haveFixturesChanged() })) await runGroup(group, total);
+const groups = groupsOf(globSync('test/**/*.test.ts', { cwd: root }), { tier, fixturesChanged: haveFixturesChanged() });
+for (const group of groups.filter(({ name }) => name.startsWith(process.argv[3] ?? ''))) await runGroup(group, total);
 process.stdout.write(`\n${formatTally(total)}\n`);
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;

@@ -60,7 +60,7 @@ export const repeatsWanted = ({ edit, busy }: Case): number => (edit === 'nothin
 
 /** All subjects of one edit before the next, so that a recording cut short is of use. */
 export const CASES: readonly Case[] = [
-  ...(['nothing', ...NEUTRAL] as const).flatMap((edit) => SUBJECT_NAMES.map((subject): Case => ({ subject, edit, busy: false }))),
+  ...(['other names', 'nothing', ...NEUTRAL.slice(1)] as const).flatMap((edit) => SUBJECT_NAMES.map((subject): Case => ({ subject, edit, busy: false }))),
   ...SUBJECT_NAMES.map((subject): Case => ({ subject, edit: 'nothing', busy: true })),
   ...SUBJECT_NAMES.filter((subject) => SUBJECTS[subject].more !== null).map((subject): Case => ({ subject, edit: 'about 1 % more work', busy: false })),
 ];

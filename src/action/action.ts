@@ -11,8 +11,10 @@ import { fenceLog } from '../github/publish/outputs.ts';
 async function runAction(env: Readonly<NodeJS.ProcessEnv>): Promise<void> {
   const inputs = readInputs(getInput);
   if (inputs.token !== null) setSecret(inputs.token);
-  const event = await readEvent(env);
-  await carryOut(taskOf(event, inputs), { event, inputs, env });
+  // It reads the event file when it is loaded, and throws where that cannot be read.
+  const { context } = await import('@actions/github');
+  const event = readEvent(context);
+  await carryOut(taskOf(event, inputs), { event, inputs, env, context });
 }
 
 async function carryOut(task: Task, start: JobStart): Promise<void> {

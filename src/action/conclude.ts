@@ -96,5 +96,5 @@ export async function joinAndPublish(task: Extract<Task, { readonly kind: 'join'
     using _ = fenceLog((line) => process.stdout.write(line));
     await writeJobReport(file, judgement, reportPath);
   }
-  await publishAndConclude({ file, judgement, root, reportPath, jsonPath }, task.audience, openJob(start));
+  await publishAndConclude({ file, judgement, root, reportPath, jsonPath }, task.audience, await openJob(start));
 }

@@ -1,15 +1,15 @@
 import { notice } from '@actions/core';
 import type { GitHubApi } from '../github/client/api.ts';
-import { openGitHub } from '../github/client/open.ts';
-import type { TriggerEvent } from '../github/event/event.ts';
+import type { ActionContext, TriggerEvent } from '../github/event/event.ts';
 import type { ActionInputs } from '../github/event/inputs.ts';
 import { outputsOfSkippedRun, publishOutputs } from '../github/publish/outputs.ts';
 
-/** What a job was started with. */
+/** The facts that a job starts with. */
 export interface JobStart {
   readonly event: TriggerEvent;
   readonly inputs: ActionInputs;
   readonly env: Readonly<NodeJS.ProcessEnv>;
+  readonly context: ActionContext;
 }
 
 /** A job with its ways to GitHub. */
@@ -26,20 +26,17 @@ export interface Job extends JobStart {
   readonly github: GitHubApi | null;
 }
 
-/** Every URL comes from the runner's environment, so that GitHub Enterprise Server needs no setting. */
-export function openJob({ event, inputs, env }: JobStart): Job {
-  const serverUrl = env['GITHUB_SERVER_URL'] ?? 'https://github.com';
-  const apiUrl = env['GITHUB_API_URL'] ?? 'https://api.github.com';
-  const { repository } = event;
+/** Every URL comes from the runner, so that GitHub Enterprise Server needs no setting. The client is loaded here: a job without work has no use for it. */
+export async function openJob(start: JobStart): Promise<Job> {
+  const { event: { repository }, inputs: { token }, context: { serverUrl, apiUrl, runId, runAttempt, sha } } = start;
+  const { openGitHub } = await import('../github/client/open.ts');
   return {
-    event,
-    inputs,
-    env,
+    ...start,
     serverUrl,
-    runUrl: `${serverUrl}/${repository}/actions/runs/${env['GITHUB_RUN_ID'] ?? ''}`,
-    origin: { workflowRun: Number(env['GITHUB_RUN_ID'] ?? 0), attempt: Number(env['GITHUB_RUN_ATTEMPT'] ?? 1) },
-    sha: env['GITHUB_SHA'] ?? null,
-    github: inputs.token === null ? null : openGitHub({ apiUrl, token: inputs.token, repository }),
+    runUrl: `${serverUrl}/${repository}/actions/runs/${runId}`,
+    origin: { workflowRun: runId || 0, attempt: runAttempt || 1 },
+    sha: sha ?? null,
+    github: token === null ? null : openGitHub({ apiUrl, token, repository }),
   };
 }
 

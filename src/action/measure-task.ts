@@ -23,7 +23,7 @@ import { describeNote, describeReason } from '../report/words.ts';
 
 /** Measures what is checked out, publishes the verdict, and stores the run where the task says so. */
 export async function measureAndPublish(task: MeasureTask, start: JobStart): Promise<void> {
-  const job = openJob(start);
+  const job = await openJob(start);
   const { inputs, env, serverUrl } = job;
   const checkout = await openCheckout({ root: process.cwd(), env, token: inputs.token, serverUrl });
   if (inputs.commit !== null) await refuseOtherThan(inputs.commit, inputs.pullRequest, { git: checkout.git, github: job.github });

@@ -1,38 +1,32 @@
 import process from 'node:process';
 import { notice, warning } from '@actions/core';
 import { type Job, type JobStart, openJob, skipJob } from './job.ts';
-import { UserError } from '../errors.ts';
+import { userError } from '../errors/catalogue.ts';
+import { GITHUB_ERRORS } from '../errors/github.ts';
 import { type Checkout, openCheckout, readHead } from '../github/checkout/checkout.ts';
 import { askGitHub } from '../github/client/ask.ts';
 import { obeyCommand } from '../github/commands/obey-command.ts';
 import type { Task } from '../github/event/task.ts';
-import { publishTrusted } from '../github/rejudge/publish-workflow-run.ts';
+import { publishWorkflowRun } from '../github/rejudge/publish-workflow-run.ts';
 
 const LOOK_UP = { doing: 'look up the workflow run', permission: 'actions: read' };
 
-/**
- * Publishes what a workflow run has measured. The check tells the verdict, so this job fails if that could not be written: what the
- * commit shows then may be an older one, or nothing for which a merge queue waits.
- */
+/** Publishes what a workflow run has measured. The job fails if the check could not be written: the commit may show an older one, or none. */
 export async function publishFinishedRun({ run }: Extract<Task, { readonly kind: 'publish' }>, start: JobStart): Promise<void> {
-  const { event: { repository, defaultBranch }, inputs, serverUrl, runUrl, github } = openJob(start);
-  if (github === null) {
-    throw new UserError({ what: 'without a token nothing can be published', where: 'the input `token`', fix: 'Leave it out: the token of the workflow is taken then.' });
-  }
+  const { event: { repository, defaultBranch }, inputs, serverUrl, runUrl, github } = await openJob(start);
+  if (github === null) throw userError(GITHUB_ERRORS['no-token-to-publish'], {});
   const finished = 'event' in run ? run : await askGitHub(LOOK_UP, async () => github.workflowRun(run.id));
-  const published = await publishTrusted(finished, { github, repository, defaultBranch, serverUrl, ownRunUrl: runUrl, inputs, now: new Date() });
-  if (published.state === 'skipped') skipJob(published.why);
-  const [unwritten] = published.unwritten;
-  if (unwritten !== undefined) throw new UserError({ what: unwritten, where: 'the check of the commit', fix: 'Run this job again once that is over or mended: nothing is lost.' });
+  const { verdictLines, remarks, unwritten: [refused] } = await publishWorkflowRun(finished, { github, repository, defaultBranch, serverUrl, ownRunUrl: runUrl, inputs, now: new Date() });
+  if (verdictLines.length === 0) skipJob(remarks.join(' '));
+  else remarks.forEach((remark) => { notice(remark); });
+  if (refused !== undefined) throw userError(GITHUB_ERRORS['check-not-written'], { refused });
 }
 
-/** Carries out what somebody asks for in a comment. */
+/** Carries out a command in a comment. */
 export async function obeyComment({ comment }: Extract<Task, { readonly kind: 'command' }>, start: JobStart): Promise<void> {
-  const job = openJob(start);
+  const job = await openJob(start);
   const { github, inputs, serverUrl, runUrl } = job;
-  if (github === null) {
-    throw new UserError({ what: 'without a token no command can be obeyed', where: 'the input `token`', fix: 'Leave it out: the token of the workflow is taken then.' });
-  }
+  if (github === null) throw userError(GITHUB_ERRORS['no-token-to-obey'], {});
   const { repository, defaultBranch } = comment;
   const now = new Date();
   const { state, note } = await obeyCommand(comment, {
@@ -40,7 +34,7 @@ export async function obeyComment({ comment }: Extract<Task, { readonly kind: 'c
     serverUrl,
     inputs,
     openCheckout: async () => openCheckoutOf(job),
-    publishAgain: async (run) => publishTrusted(run, { github, repository, defaultBranch, serverUrl, ownRunUrl: runUrl, inputs, now }),
+    publishAgain: async (run) => publishWorkflowRun(run, { github, repository, defaultBranch, serverUrl, ownRunUrl: runUrl, inputs, now }),
     warn: warning,
     now,
   });
@@ -48,7 +42,7 @@ export async function obeyComment({ comment }: Extract<Task, { readonly kind: 'c
   else notice(note);
 }
 
-/** Where nothing is checked out, that is said before git complains of everything else. */
+/** Says that nothing is checked out before git complains of everything else. */
 async function openCheckoutOf({ env, inputs, serverUrl }: Job): Promise<Checkout> {
   const checkout = await openCheckout({ root: process.cwd(), env, token: inputs.token, serverUrl });
   await readHead(checkout.git);

@@ -12,6 +12,7 @@ import { expectedMs, schedulableOf } from '../plan/round-costs.ts';
 import type { SettingsOfRun } from '../plan/settings-of-run.ts';
 import { planRun } from '../prepare/plan-run.ts';
 import { prepareRun } from '../prepare/prepare-run.ts';
+import { describeReason } from '../report/words.ts';
 import { INTERRUPTED_RUN, type Kept, tryToKeepRun } from '../store/results-folder.ts';
 
 interface RecordingRequest {
@@ -81,6 +82,6 @@ export function profileFor(benchmarks: readonly PlannedBenchmark[], cores: CoreP
 
 function refuseEmptyRecording({ benchmarks }: Pick<Run, 'benchmarks'>): void {
   if (benchmarks.some(hasDuets)) return;
-  const reasons = benchmarks.map(({ id, measurement }) => `${id}: ${'reason' in measurement ? measurement.reason : measurement.state}`);
+  const reasons = benchmarks.map(({ id, measurement }) => `${id}: ${'reason' in measurement ? describeReason(measurement.reason) : measurement.state}`);
   throw userError(CALIBRATE_ERRORS['nothing-recorded'], { reasons });
 }

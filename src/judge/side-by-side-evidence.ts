@@ -14,8 +14,8 @@ import type { BenchmarkRecord, Measured, MetricName, Policy, RoundOfBothArms, Ru
  * the last of those that were held, because something ended the run, does not count: nobody may choose when to look. Of what broke, or is
  * invalid, its rounds until then are peers like any others, and say nothing of itself.
  */
-export function sideBySideEvidence({ benchmarks, alongside = [], policy }: Pick<Run, 'benchmarks' | 'alongside' | 'policy'>, canDecide: boolean): ReadonlyMap<BenchmarkRecord, BenchmarkEvidence> {
-  const sampled = [...benchmarks, ...alongside].map((record) => {
+export function sideBySideEvidence({ benchmarks, policy }: Pick<Run, 'benchmarks' | 'policy'>, canDecide: boolean): ReadonlyMap<BenchmarkRecord, BenchmarkEvidence> {
+  const sampled = benchmarks.map((record) => {
     const varying = asMeasured(record);
     return { record, varying, samples: samplesOf(varying, policy) };
   });

@@ -124,7 +124,7 @@ const SUITE_OVERHEAD_MS = 500;
 
 /**
  * Until both arms of a duet, on one core, have answered what makes them warm: of express and koa, which need longest
- * of four frameworks, what is left of a round on two cores of a virtual machine (4.7 and 4.9 s; docs/noise.md).
+ * of four frameworks, what is left of a round on two cores of a virtual machine (4.7 and 4.9 s; bench/README.md).
  */
 const EXPECTED_WARMUP_MS = 2_100;
 

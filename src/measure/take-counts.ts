@@ -16,6 +16,9 @@ import { openTimeLimit } from '../system/time-limit.ts';
 const LONGEST_MS = 4 * 60_000;
 export const LONGEST_OF_RUN_MS = 15 * 60_000;
 
+/** A try that took longer to fail is not repeated: a server that never listens would cost minutes, and the rounds tell it sooner. */
+const QUICK_FAILURE_MS = 30_000;
+
 /** Of both arms: further repeats, with other hash seeds, come only where the first ones differ. */
 const MOST_REPEATS = 4;
 /** Of the mean log ratio of the repeats; as small as what a neutral edit does to it. */
@@ -105,13 +108,14 @@ async function countOne(benchmark: PlannedBenchmark, countPair: CountPair, { req
     // Asked after a good count too: a client that goes without its cache runs through other code.
     const troubleBefore = await troubleBeside(benchmark);
     if (troubleBefore !== null) return failed(troubleBefore);
+    const startedMs = monotonicMs();
     try {
       pairs.push(await countPair({ counter, repeat: pairs.length, signal: limit.signal }));
     } catch (error) {
       const { arm, reason: why } = lostTryOf(error);
       if (limit.signal.aborted) break;
       reason = arm === null ? why : { kind: 'arm-failed', arm, because: why };
-      lost += 1;
+      lost += monotonicMs() - startedMs > QUICK_FAILURE_MS ? TRIES : 1;
     }
   }
   const troubleAfter = await troubleBeside(benchmark);

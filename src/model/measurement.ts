@@ -152,8 +152,6 @@ export interface Run {
    * Never in a file: what a run says of itself would have whoever pastes the command run something else.
    */
   readonly mergeOf?: string | undefined;
-  /** Base is a commit that GitHub does not know as one of the branch that head goes into, so that no command names it. Never in a file, either. */
-  readonly hasUnknownBase?: true | undefined;
   /** null: all benchmarks. */
   readonly shard: Shard | null;
   /** How many runs it was joined of; not there where it was measured as it is. */
@@ -167,11 +165,6 @@ export interface Run {
   /** SHA-256 of head's configuration. */
   readonly configHash: string;
   readonly benchmarks: readonly BenchmarkRecord[];
-  /**
-   * What was measured beside some of these and is no part of the run any more, because it was measured again: how much its
-   * rounds vary tells of the others of its `part`, and nothing else of it counts. Never in a file.
-   */
-  readonly alongside?: readonly BenchmarkRecord[] | undefined;
   /** Base against base, between the other rounds. */
   readonly control: readonly ControlRound[];
   /** Tell a reader how to take the figures. */

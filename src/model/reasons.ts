@@ -3,6 +3,7 @@
  * files, and put into words by `report/words.ts` alone.
  */
 import { z } from 'zod';
+import { GITHUB_REASONS } from './reasons/github.ts';
 import { JUDGE_REASONS } from './reasons/judge.ts';
 import { MEASURE_REASONS } from './reasons/measure.ts';
 import { PLAN_REASONS } from './reasons/plan.ts';
@@ -22,9 +23,10 @@ export type Reason =
   | ReasonOf<typeof SERVER_REASONS>
   | ReasonOf<typeof MEASURE_REASONS>
   | ReasonOf<typeof JUDGE_REASONS>
-  | ReasonOf<typeof STORE_REASONS>;
+  | ReasonOf<typeof STORE_REASONS>
+  | ReasonOf<typeof GITHUB_REASONS>;
 
-const SHAPES: readonly ReasonShapes[] = [RECORDED_REASONS, PLAN_REASONS, PREPARE_REASONS, SERVER_REASONS, MEASURE_REASONS, JUDGE_REASONS, STORE_REASONS];
+const SHAPES: readonly ReasonShapes[] = [RECORDED_REASONS, PLAN_REASONS, PREPARE_REASONS, SERVER_REASONS, MEASURE_REASONS, JUDGE_REASONS, STORE_REASONS, GITHUB_REASONS];
 
 /** All reasons as they stand in a file. */
 export const reasonSchema: z.ZodType<Reason> = z.lazy(() => z.discriminatedUnion('kind', SHAPES.flatMap((shapes) => schemasOf(shapes, reasonSchema)) as unknown as readonly [z.ZodObject<{ kind: z.ZodLiteral<string> }>]) as unknown as z.ZodType<Reason>);

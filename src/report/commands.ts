@@ -152,7 +152,6 @@ function whichConfig({ configFile }: Run): readonly string[] {
 /** The base of a merge is its first parent. */
 function againstWhat(run: Run): readonly string[] {
   if (run.base === null) return ['--no-base'];
-  if (run.hasUnknownBase === true) return [];
   return checksOutHead(run) ? ['--base HEAD~1'] : againstCommit(run.base.sha);
 }
 

@@ -28,7 +28,7 @@ interface RecordedRun {
  */
 export function sourceOfComparedRuns(apart: ComparedRuns, judgement: Judgement): ReportSource {
   const { base: { run: base }, head: { run: head } } = apart;
-  const run = { ...head, base: base.head, pullRequest: null, mergeOf: undefined, hasUnknownBase: undefined, policy: base.policy, storedKinds: undefined, benchmarks: head.benchmarks.map(ofHeadAlone), control: [], notes: [], warnings: [] };
+  const run = { ...head, base: base.head, pullRequest: null, mergeOf: undefined, policy: base.policy, storedKinds: undefined, benchmarks: head.benchmarks.map(ofHeadAlone), control: [], notes: [], warnings: [] };
   return { run, judgement, apart };
 }
 

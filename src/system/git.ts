@@ -1,5 +1,7 @@
 import { simpleGit } from 'simple-git';
-import { reasonOf, UserError } from '../errors.ts';
+import { reasonOf } from '../errors.ts';
+import { userError } from '../errors/catalogue.ts';
+import { GIT_ERRORS } from '../errors/git.ts';
 import type { Commit } from '../model.ts';
 
 /** Runs one git command and gives its standard output; rejects with all that git wrote if it failed, and if it was killed. */
@@ -118,15 +120,15 @@ async function repositoryRoot(git: Git, from: string): Promise<string> {
     return (await git(['rev-parse', '--show-toplevel'])).trim();
   } catch (cause) {
     const said = reasonOf(cause).trim();
-    if (isNotInstalled(cause)) throw new UserError({ what: 'git was not found', where: 'PATH', fix: 'Install git: the base is taken from the repository\'s history.', cause });
-    if (said.includes('not a git repository')) throw new UserError({ what: 'this is not a git repository', where: from, fix: 'Run perf-gate inside the repository whose servers it measures (git init, and commit).', cause });
-    throw new UserError({ what: `git cannot read this repository: ${said}`, where: from, fix: 'Mend what git says, and run again.', cause });
+    if (isNotInstalled(cause)) throw userError(GIT_ERRORS['git-missing'], {}, cause);
+    if (said.includes('not a git repository')) throw userError(GIT_ERRORS['no-repository'], { folder: from }, cause);
+    throw userError(GIT_ERRORS['repository-unreadable'], { folder: from, said }, cause);
   }
 }
 
 /** Head is the working tree. @throws UserError in a repository without a commit */
 export async function headCommit({ git, root }: OpenedRepository): Promise<Commit> {
   const sha = await commitOf(git, 'HEAD');
-  if (sha === null) throw new UserError({ what: 'the repository has no commit yet', where: root, fix: 'Commit once: a run is recorded under the commit it measured.' });
+  if (sha === null) throw userError(GIT_ERRORS['no-commit'], { folder: root });
   return { sha, dirty: (await git(['status', '--porcelain', '--untracked-files=normal'])).trim() !== '' };
 }

@@ -3,6 +3,7 @@
  * the first argument, with the inputs in the second one (JSON).
  */
 import process from 'node:process';
+import { context } from '@actions/github';
 import { publishAndConclude } from '../../src/action/conclude.ts';
 import { openJob } from '../../src/action/job.ts';
 import type { TriggerEvent } from '../../src/github/event/event.ts';
@@ -24,4 +25,4 @@ await publishAndConclude({
   root: process.cwd(),
   reportPath: 'report.md',
   jsonPath: 'run.json',
-}, task.audience, openJob({ event, inputs, env: process.env }));
+}, task.audience, await openJob({ event, inputs, env: process.env, context }));

@@ -100,7 +100,7 @@ test('what is left out gets its default', () => {
     selections: {},
     profiles: BUILT_IN_PROFILES,
     budgetMs: null,
-    instructions: 'off',
+    instructions: 'auto',
     ignore: DEFAULT_IGNORE,
     baselines: 'baselines',
     retention: { runs: 100, maxAgeMs: 365 * 86_400_000 },

@@ -3,9 +3,10 @@ import { delimiter, dirname, join } from 'node:path';
 import { execa } from 'execa';
 import { TEST_REPOSITORY, TEST_TOKEN } from '../github/client/loopback-github.ts';
 import { PLAIN_GIT } from '../git-repository.ts';
+import { SHORT_PACKAGE } from '../program/short-program.ts';
 import { runnerFiles } from '../runner-files.ts';
 
-const ACTION = join(import.meta.dirname, '../../dist/action.js');
+const ACTION = join(SHORT_PACKAGE, 'dist/action.js');
 
 /** A step that uses the Action, as a runner starts it. */
 export interface ActionStep {

@@ -31,7 +31,7 @@ async function withSlowerPullRequest(act: (repository: Repository) => Promise<vo
   const history = await pullRequestHistory(folder.path, { before: { 'perf-gate.yml': configText({ servers: { api: ['hello'] } }) }, change: { 'api/server.mjs': '' } });
   const [remote, workspace] = [join(folder.path, 'remote.git'), join(folder.path, 'workspace')];
   await checkOut(history, { ref: 'refs/heads/main', into: workspace, depth: 1 });
-  const finished = { id: 11, attempt: 1, event: 'pull_request', headSha: history.head, headBranch: 'change', headRepository: FORK, conclusion: 'success', title: 'Slower' };
+  const finished = { id: 11, attempt: 1, workflowId: 159038, event: 'pull_request', headSha: history.head, headBranch: 'change', headRepository: FORK, conclusion: 'success', title: 'Slower' };
   const run = aRun({
     startedAt: new Date().toISOString(),
     head: { sha: history.merge, dirty: false },

@@ -11,12 +11,12 @@ import { type ActionOutcome, obeyedCommands, runActionStep } from './action-on-r
 
 const [BASE, HEAD] = ['b', 'a'].map((digit) => digit.repeat(40)) as [string, string];
 const FORK = 'someone/shop';
-const RUN = { id: 11, attempt: 1, event: 'pull_request', headSha: HEAD, headBranch: 'change', headRepository: FORK, conclusion: 'success', title: 'Faster' };
+const RUN = { id: 11, attempt: 1, workflowId: 159038, event: 'pull_request', headSha: HEAD, headBranch: 'change', headRepository: FORK, conclusion: 'success', title: 'Faster' };
 const CONFIG = configText({ servers: { api: ['hello'] } });
 
 /** What became of `api/hello`, measured with this slowdown. */
 function uploadOf(slowdown: number): Uint8Array {
-  const run = aRun({ startedAt: new Date().toISOString(), benchmarks: [aBenchmark('api/hello', measuredByQuick({ cpuPerRequest: around(slowdown, 0.002) }))] });
+  const run = aRun({ startedAt: new Date().toISOString(), base: { sha: BASE, dirty: false }, benchmarks: [aBenchmark('api/hello', measuredByQuick({ cpuPerRequest: around(slowdown, 0.002) }))] });
   return zipOfFiles({ 'run.json': JSON.stringify({ run, history: [], acceptances: [] }) });
 }
 
@@ -58,7 +58,7 @@ test('the built Action fails where GitHub does not take the check, because what 
     assert.equal(exitCode, 1, log);
     assert.equal(outputs['verdict'], 'regressed');
     assert.match(log, /::error::error: perf-gate could not write the check run: Validation Failed/);
-    assert.match(log, /Run this job again/);
+    assert.match(log, /run this job again/);
     assert.deepEqual([github.comments.length, github.checks.length], [1, 0]);
   }, (github) => { github.answerNextTo('checks/create', { status: 422, body: errorResource(422, 'Validation Failed') }); });
 });

@@ -75,6 +75,7 @@ export async function openStandInGitHub({ folder, remote, known, cutOff = [] }: 
   const kept: Kept = { comments: [], reactions: [], checks: [], statuses: [], workflowRuns: [], artifacts: [], dispatches: [] };
   const workflows = Object.fromEntries((await workflowsAt(bare, DEFAULT_BRANCH)).map(({ path, workflow }) => [path.slice(WORKFLOWS.length + 1), Object.keys(workflow.on.workflow_dispatch?.inputs ?? {})]));
 
+  const workflowIds = new Map<string, number>();
   /** Every job has a token of its own, and GitHub is the same for all. */
   const openApi = async (granted: Permissions): Promise<LoopbackGitHub> => {
     const api = await startLoopbackGitHub({ ...known, ...kept, workflows, access: granted, files: async (path, ref) => git(bare, 'show', `${ref}:${path}`).catch(() => null) });
@@ -87,7 +88,9 @@ export async function openStandInGitHub({ folder, remote, known, cutOff = [] }: 
     const id = 1_000 + kept.workflowRuns.length;
     const contexts = { github: { event_name: event.name, event: event.payload, ref, run_id: String(id), token: TEST_TOKEN }, inputs: inputsOf(trigger, workflow) };
     const runName = fillExpressions(workflow['run-name'], { contexts, before: 'success' }).trim();
-    const started: FinishedRun = { id, attempt: 1, event: event.name, ...subjectOf(trigger, { ref, sha }), conclusion: null, title: runName === '' ? titleOf(trigger, workflow) : runName };
+    const workflowId = workflowIds.get(path) ?? workflowIds.size + 1;
+    workflowIds.set(path, workflowId);
+    const started: FinishedRun = { id, attempt: 1, workflowId, event: event.name, ...subjectOf(trigger, { ref, sha }), conclusion: null, title: runName === '' ? titleOf(trigger, workflow) : runName };
     kept.workflowRuns.push(started);
     const uploads: UploadedArtifact[] = [];
     const jobs = await runJobs(workflow, {

@@ -3,13 +3,14 @@ import { test } from 'node:test';
 
 import { driftOf } from '../../src/judge/drift.ts';
 import type { Drift } from '../../src/model.ts';
+import { familiesToDraw } from '../families.ts';
 import { largestPlausibleCount } from './binomial-bound.ts';
 import { POLICY } from './records.ts';
 import { contaminated, gaussian, heavyTailed, type Noise, type Random, seededRandom, skewed } from './seeded-noise.ts';
 import { drawFigures, historyOf } from './histories.ts';
 
 const FAMILY_SIZE = 10;
-const FAMILIES = 500;
+const FAMILIES = familiesToDraw(500);
 
 /** So noisy that the threshold of 2 % is no help and the test stands alone. */
 const LOUD = 0.05;

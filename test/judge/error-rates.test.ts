@@ -7,12 +7,13 @@ import { estimateAgainstStoredRuns, estimateFromRounds, type LogEstimate } from 
 import { metricRule } from '../../src/judge/rules.ts';
 import { pOfAtMost, pOfNoDifference, smallestVisibleChange, smallestVisibleDifference } from '../../src/judge/significance.ts';
 import type { Outcome } from '../../src/model.ts';
+import { familiesToDraw } from '../families.ts';
 import { largestPlausibleCount } from './binomial-bound.ts';
 import { POLICY } from './records.ts';
 import { contaminated, gaussian, heavyTailed, type Noise, type Random, seededRandom, skewed, skewedInBothArms } from './seeded-noise.ts';
 
 const FAMILY_SIZE = 10;
-const FAMILIES = 1000;
+const FAMILIES = familiesToDraw(1000);
 const RULE = metricRule(POLICY, 'express/updateUser', 'cpuPerRequest');
 const DELTA0_LOG = Math.log1p(RULE.delta0);
 
@@ -96,7 +97,7 @@ for (const { storedRuns, roundsOfStored, headRounds } of unequalRounds) {
     const random = seededRandom(headRounds);
     const drawRun = (roundsOfRun: number, deltaLog: number): readonly number[] => drawRounds(random, { noise: gaussian, rounds: roundsOfRun, deltaLog, sd: 0.05 });
     const level = POLICY.alpha / FAMILY_SIZE;
-    const estimates = Array.from({ length: 10_000 }, () =>
+    const estimates = Array.from({ length: familiesToDraw(10_000) }, () =>
       estimateAgainstStoredRuns(Array.from({ length: storedRuns }, (_, run) => drawRun(roundsOfStored(run), 0)), drawRun(headRounds, DELTA0_LOG))!);
     const rejected = estimates.filter((estimate) => pOfAtMost(DELTA0_LOG, estimate) <= level).length;
     const bound = largestPlausibleCount(estimates.length, level);

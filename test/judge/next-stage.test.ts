@@ -37,6 +37,10 @@ const nextWith = (rounds: RoundsByMetric, acceptance: Partial<Acceptance> = {}, 
 const narrow = (rounds: number): BenchmarkRecord =>
   aBenchmark('narrow/x', measuredBy(LOOKS, { cpuPerRequest: around(0.03, 0.009, rounds), unloadedLatency: around(-0.001, 0.004, rounds) }));
 
+/** A noisy time, changed by so much, and counts of this ratio. */
+const counted = (change: number, ratio: number): BenchmarkRecord =>
+  aBenchmark('noisy/x', { ...withCpu(around(change, 0.06, 6)), instructions: [{ base: 100_000, head: 100_000 * ratio }, { base: 100_000, head: 100_000 * ratio + 10 }] });
+
 describe('the next stage', () => {
   it('screens until every benchmark has come to its first look', () => {
     const stage = next(aBenchmark('a/x', measuredBy(LOOKS, {})), aBenchmark('b/x', quiet));
@@ -58,8 +62,6 @@ describe('the next stage', () => {
   });
 
   it('leaves alone what rounds have not cleared and counts have, unless its time looks suspicious', () => {
-    const counted = (change: number, ratio: number): BenchmarkRecord =>
-      aBenchmark('noisy/x', { ...withCpu(around(change, 0.06, 6)), instructions: [{ base: 100_000, head: 100_000 * ratio }, { base: 100_000, head: 100_000 * ratio + 10 }] });
     assert.equal(next(counted(-0.001, 1)), null, 'equal counts');
     assert.deepEqual(next(counted(0.09, 1))?.benchmarks, ['noisy/x'], 'equal counts beside a time that looks slower');
     assert.deepEqual(next(counted(-0.001, 1.006))?.benchmarks, ['noisy/x'], 'counts that may reach the limit');

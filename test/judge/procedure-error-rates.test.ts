@@ -11,6 +11,7 @@ import { metricRule } from '../../src/judge/rules.ts';
 import type { Comparison, ControlRound, Policy, RoundOfBothArms, TestPlan } from '../../src/model.ts';
 import { BUILT_IN_PROFILES, findProfile } from '../../src/plan/profiles.ts';
 import { replayGate, type ReplayedBenchmark } from '../../src/judge/replay-gate.ts';
+import { familiesToDraw } from '../families.ts';
 import { largestPlausibleCount } from './binomial-bound.ts';
 import { aDuet, ofRatio, POLICY } from './records.ts';
 import { contaminated, gaussian, heavyTailed, type Noise, type Random, seededRandom } from './seeded-noise.ts';
@@ -74,7 +75,7 @@ function assertAtMostAlpha(alarms: number, families: number): void {
   assert.ok(alarms <= bound, `${alarms} of ${families} families, ${bound} are plausible at ${POLICY.alpha}`);
 }
 
-const sizes = [{ size: 2, families: 600 }, { size: 10, families: 200 }, { size: 40, families: 60 }];
+const sizes = [{ size: 2, families: familiesToDraw(600) }, { size: 10, families: familiesToDraw(200) }, { size: 40, families: familiesToDraw(60) }];
 const changes = [{ name: 'no change', deltaLog: 0, wrong: 'regressed' }, { name: 'a change of δ₀', deltaLog: DELTA0_LOG, wrong: 'regressed' }, { name: 'a change of −δ₀', deltaLog: -DELTA0_LOG, wrong: 'improved' }] as const;
 
 for (const { size, families } of sizes) {
@@ -94,7 +95,8 @@ for (const { name, deltaLog, wrong } of changes) {
     test(`on a machine that is slow now and then, families of 10 with ${name}, noise ${kind}: at most alpha of them has anything that is called ${wrong}`, () => {
       const random = seededRandom(11);
       const members = membersOf(10, () => ({ noise, deltaLog, sd: QUIET, unsteady: true }));
-      assertAtMostAlpha(playFamilies(200, () => playFamily(random, members)).filter(has(wrong)).length, 200);
+      const families = familiesToDraw(200);
+      assertAtMostAlpha(playFamilies(families, () => playFamily(random, members)).filter(has(wrong)).length, families);
     });
   }
 }
@@ -117,7 +119,7 @@ function pOfFamily(random: Random, members: readonly Member[], { looks }: TestPl
 
 const spreads: Readonly<Record<string, (member: number) => number>> = { alike: () => LOUD, 'half of them twice as loud': (member) => (member % 2 === 0 ? LOUD : 2 * LOUD) };
 
-for (const { size, families } of [{ size: 2, families: 4000 }, { size: 4, families: 3000 }, { size: 10, families: 2000 }]) {
+for (const { size, families } of [{ size: 2, families: familiesToDraw(4000) }, { size: 4, families: familiesToDraw(3000) }, { size: 10, families: familiesToDraw(2000) }]) {
   for (const [kind, noise] of Object.entries(NOISES)) {
     for (const [spread, sdOf] of Object.entries(spreads)) {
       test(`families of ${size} that are looked at as often as can be, with a change of δ₀, noise ${kind}, ${spread}: p falls to alpha in no more of them than chance makes of alpha`, () => {
@@ -131,7 +133,7 @@ for (const { size, families } of [{ size: 2, families: 4000 }, { size: 4, famili
 
 test('looking several times at a change of δ₀ calls it regressed no more often than looking once would', () => {
   const random = seededRandom(3);
-  const families = playFamilies(3000, () => playFamily(random, [{ noise: gaussian, deltaLog: DELTA0_LOG, sd: LOUD }]));
+  const families = playFamilies(familiesToDraw(3000), () => playFamily(random, [{ noise: gaussian, deltaLog: DELTA0_LOG, sd: LOUD }]));
   assertAtMostAlpha(families.filter(has('regressed')).length, families.length);
 });
 
@@ -141,7 +143,7 @@ for (const [name, noise] of Object.entries(NOISES)) {
       const random = seededRandom(4);
       const truths = [0, DELTA0_LOG, Math.log1p(0.03), -Math.log1p(0.02), Math.log1p(0.05)];
       const members = membersOf(10, (index) => ({ noise, deltaLog: truths[index % truths.length]!, sd: index < truths.length ? QUIET : LOUD, ...more }));
-      const intervals = playFamilies(300, () => playFamily(random, members)).flatMap((family) => family.map(({ interval }, index) => ({ interval, deltaLog: members[index]!.deltaLog })));
+      const intervals = playFamilies(familiesToDraw(300), () => playFamily(random, members)).flatMap((family) => family.map(({ interval }, index) => ({ interval, deltaLog: members[index]!.deltaLog })));
       const missed = intervals.filter(({ interval, deltaLog }) => Math.log1p(interval.low) > deltaLog || Math.log1p(interval.high) < deltaLog).length;
       const [level, ...otherLevels] = [...new Set(intervals.map(({ interval }) => interval.level))];
       assert.deepEqual([level, otherLevels], [1 - 2 * POLICY.alpha, []]);
@@ -154,7 +156,7 @@ for (const [name, noise] of Object.entries(NOISES)) {
 test('3 % at 1.5 % a round is called regressed in at least 95 of 100 families of ten', () => {
   const random = seededRandom(5);
   const members = membersOf(10, (index) => ({ noise: gaussian, deltaLog: index === 0 ? Math.log1p(0.03) : 0, sd: QUIET }));
-  const families = playFamilies(400, () => playFamily(random, members));
+  const families = playFamilies(familiesToDraw(400), () => playFamily(random, members));
   const seen = families.filter(([changed]) => changed?.outcome === 'regressed').length;
   assert.ok(seen >= 0.95 * families.length, `seen in ${seen} of ${families.length} families`);
 });
@@ -162,7 +164,7 @@ test('3 % at 1.5 % a round is called regressed in at least 95 of 100 families of
 test('5 % at 1.5 % a round is called regressed in at least 95 of 100 families of a hundred', () => {
   const random = seededRandom(6);
   const members = membersOf(100, (index) => ({ noise: gaussian, deltaLog: index === 0 ? Math.log1p(0.05) : 0, sd: QUIET }));
-  const families = playFamilies(40, () => playFamily(random, members));
+  const families = playFamilies(familiesToDraw(40), () => playFamily(random, members));
   const seen = families.filter(([changed]) => changed?.outcome === 'regressed').length;
   assert.ok(seen >= 0.95 * families.length, `seen in ${seen} of ${families.length} families`);
 });
@@ -170,7 +172,7 @@ test('5 % at 1.5 % a round is called regressed in at least 95 of 100 families of
 test('of identical code at least 90 of 100 benchmarks are cleared of 3 % or more', () => {
   const random = seededRandom(7);
   const members = membersOf(10, () => ({ noise: gaussian, deltaLog: 0, sd: QUIET }));
-  const comparisons = playFamilies(150, () => playFamily(random, members, { policy: { ...POLICY, noRegressionOver: 0.03 } })).flat();
+  const comparisons = playFamilies(familiesToDraw(150), () => playFamily(random, members, { policy: { ...POLICY, noRegressionOver: 0.03 } })).flat();
   const cleared = comparisons.filter(({ outcome }) => outcome === 'no regression').length;
   assert.ok(cleared >= 0.9 * comparisons.length, `${cleared} of ${comparisons.length}`);
 });
@@ -182,7 +184,7 @@ for (const [name, noise] of Object.entries(NOISES)) {
       const ratio = noise(random) * (index % 3 === 0 ? LOUD : QUIET);
       return { ...aDuet(index, { [METRIC]: [ofRatio(ratio)] }), benchmark: `suite/task ${index % 3}` };
     };
-    const runs = Array.from({ length: 4000 }, (_, run) => judgeControl(Array.from({ length: 4 + (run % 9) }, (_unused, index) => drawRound(index))));
+    const runs = Array.from({ length: familiesToDraw(4000) }, (_, run) => judgeControl(Array.from({ length: 4 + (run % 9) }, (_unused, index) => drawRound(index))));
     const [unfair, bound] = [runs.filter(({ state }) => state === 'unfair').length, largestPlausibleCount(runs.length, 0.001)];
     assert.ok(unfair <= bound, `${unfair} of ${runs.length} runs, ${bound} are plausible`);
   });

@@ -54,7 +54,7 @@ test('once it is installed the environment tells its version, and the log how lo
   if (process.platform !== 'linux' || process.arch !== 'x64') return t.skip('the stand-in is that of Linux on x64');
   const shown: ProgressEvent[] = [];
   const environment = await withEmulator(ENVIRONMENT, install, { signal: NEVER, progress: (event) => shown.push(event), note: unasked });
-  assert.deepEqual(environment, { ...ENVIRONMENT, emulator: 'qemu-x86_64 7.2.22' });
+  assert.deepEqual(environment, { ...ENVIRONMENT, emulator: 'qemu-user 7.2.22' });
   assert.deepEqual(shown, [{ phase: 'note', note: { kind: 'counter-installed', packages: ['qemu-user', 'gcc', 'libc6-dev'], seconds: 0 } }]);
   assert.equal(await withEmulator(environment, unasked, { signal: NEVER, progress: unasked, note: unasked }), environment);
 });

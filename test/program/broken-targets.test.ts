@@ -76,7 +76,7 @@ test('a server that is deaf to SIGTERM is killed, measured all the same, and the
   await using repository = await repositoryOf({ ...GOOD, 'api/server.mjs': sampleServer({ onSigterm: '' }) });
   const answer = await repository.gate([...GLANCE, '--json', '.perf-gate/copy.json']);
   await assertVerdict(repository, answer, { exitCode: 0, firstLine: /1 benchmark measured/ });
-  assert.match(answer.stdout, /^- api did not end within its stopTimeout after SIGTERM and was killed: end the server on SIGTERM, or raise stopTimeout\.$/m);
+  assert.match(answer.stderr, /^api did not end within its `stopTimeout` after SIGTERM and was killed\. End the server on SIGTERM, or raise `stopTimeout`\.$/m);
   const { run } = JSON.parse(await readFile(join(repository.root, '.perf-gate/copy.json'), 'utf8')) as { readonly run: { readonly notes: readonly Reason[] } };
   assert.ok(run.notes.some((note) => describeNote(note).includes('was killed')));
 });

@@ -61,7 +61,7 @@ test('a rule of base that no benchmark matches is warned of, unless only some we
   await using repository = await repositoryWithChange(files, { 'README.md': 'hello\n' });
   const [all, some] = [runIn(await repository.gate(['run', '--json', '-'])), runIn(await repository.gate(['run', '--json', '-', '--only', 'api']))];
   assert.deepEqual([all.warnings, some.warnings], [
-    ['No benchmark of this run matches "api/helo" of policy.rules (base\'s perf-gate.yml), so it has no effect: mend it, or remove it.'], undefined,
+    [{ kind: 'rule-without-benchmark', glob: 'api/helo', file: 'perf-gate.yml', ofBase: true }], [],
   ]);
   assert.ok(all.notes.some((note) => describeNote(note).startsWith('No server sends the scenario page: ')), all.notes.map(describeNote).join('\n'));
 });

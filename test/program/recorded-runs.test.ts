@@ -86,7 +86,7 @@ test('--json of two recorded runs holds both with the judgement, and is refused 
 });
 
 describe('a run file is refused by compare, report and baseline update where it is', () => {
-  const newer = JSON.stringify({ run: { ...runOf(EQUAL), schema: 3 }, history: [] });
+  const newer = JSON.stringify({ run: { ...runOf(EQUAL), schema: 4 }, history: [] });
   const refused: readonly (readonly [name: string, content: string | null, what: RegExp, fix: RegExp])[] = [
     ['missing', null, /no such run file/, /Check the path/],
     ['cut off', JSON.stringify({ run: runOf(EQUAL), history: [] }).slice(0, -20), /not a run file, nor any JSON/, /whole and unchanged/],

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { readFile, writeFile } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
 import { test } from 'node:test';
+import type { Reason } from '../../src/model.ts';
+import { describeNote } from '../../src/report/words.ts';
 import { readRunFile } from '../../src/store/run-file.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { assertVerdict } from './answers.ts';
@@ -52,9 +54,9 @@ test('what the change cannot reach is not measured, and list says what it can', 
   assert.match(list.stdout, /api\/hello .* api .* reached/);
   assert.match(list.stdout, /^Only what is not committed yet \(api\/server\.mjs\) is compared/m);
   const smoke = await repository.gate(['run', '--profile', 'smoke', '--json', '-']);
-  const { run } = JSON.parse(smoke.stdout) as { readonly run: { readonly head: { readonly sha: string; readonly dirty: boolean }; readonly base: { readonly sha: string }; readonly warnings: readonly string[] } };
+  const { run } = JSON.parse(smoke.stdout) as { readonly run: { readonly head: { readonly sha: string; readonly dirty: boolean }; readonly base: { readonly sha: string }; readonly warnings: readonly Reason[] } };
   assert.deepEqual([run.head.dirty, run.base.sha], [true, run.head.sha], 'what is not committed is compared with the commit');
-  assert.ok(run.warnings.some((warning) => warning.startsWith('Only what is not committed yet (api/server.mjs) is compared')), run.warnings.join('\n'));
+  assert.ok(run.warnings.some((warning) => describeNote(warning).startsWith('Only what is not committed yet (api/server.mjs) is compared')), run.warnings.map(describeNote).join('\n'));
 });
 
 test('where processes cannot be pinned base and head take turns, and the report says so, and why', async () => {

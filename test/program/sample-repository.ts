@@ -5,8 +5,7 @@ import { execa } from 'execa';
 import { commitFiles, git, PLAIN_GIT, writeFiles, type Files } from '../git-repository.ts';
 import { isRunning } from '../processes.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-
-const CLI = join(import.meta.dirname, '../../dist/cli.js');
+import { SHORT_CLI } from './short-program.ts';
 
 /** What one invocation said, and how it ended. */
 export interface Answer {
@@ -15,8 +14,8 @@ export interface Answer {
   readonly stderr: string;
 }
 
-const start = (args: readonly string[], cwd: string, env: Readonly<Record<string, string>>) =>
-  execa(process.execPath, [CLI, ...args], { cwd, env, extendEnv: false, encoding: 'utf8', reject: false, stripFinalNewline: false });
+const start = (cli: string, args: readonly string[], cwd: string, env: Readonly<Record<string, string>>) =>
+  execa(process.execPath, [cli, ...args], { cwd, env, extendEnv: false, encoding: 'utf8', reject: false, stripFinalNewline: false });
 
 /** Environment in which a script runs before perf-gate does, in its own process. */
 export const loadingFirst = (script: string) => ({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(script)}` });
@@ -46,8 +45,8 @@ export interface SampleRepository extends AsyncDisposable {
   readonly leftovers: () => Promise<{ readonly pids: readonly number[]; readonly files: readonly string[] }>;
 }
 
-/** An empty repository on the branch main, without a commit. */
-export async function emptyRepository(): Promise<SampleRepository> {
+/** An empty repository on the branch main, without a commit. Rounds are short unless another program is given. */
+export async function emptyRepository(cli = SHORT_CLI): Promise<SampleRepository> {
   const folder = await temporaryFolder();
   const at = (name: string): string => join(folder.path, name);
   const [root, temporary, pidFile] = [at('repository'), at('temporary'), at('pids')];
@@ -58,7 +57,7 @@ export async function emptyRepository(): Promise<SampleRepository> {
     PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH'] ?? ''}`,
     HOME: folder.path, TMPDIR: temporary, PID_FILE: pidFile, ...PLAIN_GIT,
   };
-  const startGate: SampleRepository['startGate'] = (args, env = {}) => start(args, root, { ...plain, ...env });
+  const startGate: SampleRepository['startGate'] = (args, env = {}) => start(cli, args, root, { ...plain, ...env });
   const serverPids = async (): Promise<readonly number[]> =>
     existsSync(pidFile) ? (await readFile(pidFile, 'utf8')).trim().split('\n').map(Number) : [];
   return {
@@ -68,7 +67,7 @@ export async function emptyRepository(): Promise<SampleRepository> {
     status: () => git(root, 'status', '--porcelain'),
     startGate,
     gate: async (args, env) => answerOf(startGate(args, env)),
-    gateIn: async (below, args) => answerOf(start(args, join(root, below), plain)),
+    gateIn: async (below, args) => answerOf(start(cli, args, join(root, below), plain)),
     serverPids,
     leftovers: async () => {
       const pids = await serverPids();

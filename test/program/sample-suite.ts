@@ -5,7 +5,7 @@ import { sampleConfig, type SampleChange } from './sample-server.ts';
 export const SUITE_LINES = '\nsuites:\n  maths: { dir: maths, file: maths.suite.mjs, install: false }\n';
 
 /** A configuration of that suite alone. */
-export const SUITE_CONFIG = `version: 1\n${SUITE_LINES}`;
+export const SUITE_CONFIG = `version: 1\ninstructions: off\n${SUITE_LINES}`;
 
 /** Its folder: one task, `hash`, that works natively, so that no compiler gets better at it while it is measured. */
 export function suiteFiles(iterations = 100): Files {

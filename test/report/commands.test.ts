@@ -51,10 +51,6 @@ describe('the command that measures some benchmarks again', () => {
     assert.equal(checksOutHead(merged), true);
   });
 
-  it('names no base that GitHub does not know as one', () => {
-    assert.equal(reproduceCommand(aRun({ pullRequest: 7, hasUnknownBase: true }), [{ id: 'koa/a' }]), "npx --no perf-gate run --only 'koa/a' --profile quick");
-  });
-
   it('measures what is checked out beside the base that was measured where head is no such merge, as in a merge queue', () => {
     for (const run of [aRun({}), aRun({ pullRequest: 7 }), aRun({ mergeOf: 'd'.repeat(40) }), aRun({ pullRequest: 7, mergeOf: 'main ]; rm -rf ~' })]) {
       assert.equal(reproduceCommand(run, [{ id: 'koa/a' }]), `npx --no perf-gate run --only 'koa/a' --base ${'a'.repeat(40)} --profile quick`);

@@ -19,7 +19,7 @@ export const ENVIRONMENT: Environment = {
   osMajor: 'linux-6',
   kernel: '6.8.0-1021-azure',
   memoryBytes: 16 * 1024 ** 3,
-  emulator: 'qemu-x86_64 7.2.22',
+  emulator: 'qemu-user 7.2.22',
   runnerImage: 'ubuntu24 20260105.1',
 };
 

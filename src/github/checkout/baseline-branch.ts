@@ -4,6 +4,8 @@ import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
 import { type ConfigText, firstThere, namesOfGate } from '../../config/file-names.ts';
 import { loadConfig, parseConfig } from '../../config/load-config.ts';
 import { reasonOf, UserError } from '../../errors.ts';
+import { userError } from '../../errors/catalogue.ts';
+import { GIT_ERRORS } from '../../errors/git.ts';
 import { type Checkout, fetchCommit, REMOTE } from './checkout.ts';
 import type { ActionInputs } from '../event/inputs.ts';
 import { environmentsOf } from '../../judge/environments.ts';
@@ -106,12 +108,7 @@ async function tipOfBaselines(git: Git, branch: string): Promise<string | null> 
   try {
     return await tipOf(git, { remote: REMOTE, branch });
   } catch (cause) {
-    throw new UserError({
-      what: `the branch of the baselines cannot be read: ${reasonOf(cause).trim()}`,
-      where: `branch ${branch} of ${REMOTE}`,
-      fix: 'Check the input `baseline-branch`, and give the job `permissions: contents: read`.',
-      cause,
-    });
+    throw userError(GIT_ERRORS['baselines-unreadable'], { branch, remote: REMOTE, said: reasonOf(cause).trim() }, cause);
   }
 }
 

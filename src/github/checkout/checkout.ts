@@ -1,4 +1,6 @@
 import { reasonOf, UserError } from '../../errors.ts';
+import { userError } from '../../errors/catalogue.ts';
+import { GIT_ERRORS } from '../../errors/git.ts';
 import { askForPullRequest, type BaseSources } from './find-base.ts';
 import { fetchFrom } from '../../system/git-remote.ts';
 import { attempt, commitOf, type Git, isNotInstalled, openGit } from '../../system/git.ts';
@@ -44,22 +46,12 @@ async function refuseUnreadableCheckout(git: Git, root: string): Promise<void> {
     await git(['rev-parse', '--git-dir']);
   } catch (cause) {
     if (isNotInstalled(cause)) {
-      throw new UserError({
-        what: 'git was not found',
-        where: 'PATH',
-        fix: 'Install git in a step before actions/checkout, or take an image that has it: without it actions/checkout downloads the files alone.',
-        cause,
-      });
+      throw userError(GIT_ERRORS['git-missing-in-job'], {}, cause);
     }
     const [said = ''] = reasonOf(cause).trim().split('\n');
     // The second is what git 2.35 calls it.
     if (!/dubious ownership|unsafe repository/.test(said)) return;
-    throw new UserError({
-      what: `git does not trust the checkout, which belongs to another user, as in a container: ${said}`,
-      where: root,
-      fix: 'Put the step `git config --global --add safe.directory "$GITHUB_WORKSPACE"` between actions/checkout and perf-gate.',
-      cause,
-    });
+    throw userError(GIT_ERRORS['checkout-not-trusted'], { folder: root, said }, cause);
   }
 }
 
@@ -75,12 +67,7 @@ export async function readHead(git: Git): Promise<ReadCommit> {
   try {
     return await readCommit(git, (await git(['rev-parse', '--verify', 'HEAD'])).trim());
   } catch (cause) {
-    throw new UserError({
-      what: `the commit to measure cannot be read: ${reasonOf(cause).trim()}`,
-      where: 'the workspace of the job',
-      fix: 'Let actions/checkout run before perf-gate, without a `path`; in a container git must be installed before it, or it downloads the files alone.',
-      cause,
-    });
+    throw userError(GIT_ERRORS['head-unreadable'], { said: reasonOf(cause).trim() }, cause);
   }
 }
 
@@ -103,12 +90,7 @@ export async function fetchCommit(git: Git, ref: string, { isListed = false } = 
   } catch (cause) {
     const local = await commitOf(git, ref);
     if (local !== null) return local;
-    throw new UserError({
-      what: `the commit to compare with, ${ref}, cannot be fetched: ${reasonOf(cause).trim()}`,
-      where: `the remote ${REMOTE} of the checkout`,
-      fix: 'Check the name where it was given. Else give the job `permissions: contents: read` and the step a token, or check out with `fetch-depth: 0`.',
-      cause,
-    });
+    throw userError(GIT_ERRORS['base-not-fetched'], { ref, remote: REMOTE, said: reasonOf(cause).trim() }, cause);
   }
 }
 
@@ -145,9 +127,5 @@ export async function refuseOtherThan(commit: string, pullRequest: number | null
 }
 
 function otherThan(commit: string, instead: string): UserError {
-  return new UserError({
-    what: `${commit} was to be measured: ${instead}`,
-    where: 'the input `commit`',
-    fix: 'Look at what was pushed since, and command it again, a minute after the push: GitHub takes a moment to merge it. Where nothing was pushed, resolve the conflicts with the base: GitHub merges no pull request that has them.',
-  });
+  return userError(GIT_ERRORS['other-commit-checked-out'], { commit, instead });
 }

@@ -1,4 +1,7 @@
 import { reasonOf, UserError } from '../../errors.ts';
+import { userError } from '../../errors/catalogue.ts';
+import { GIT_ERRORS } from '../../errors/git.ts';
+import { GITHUB_ERRORS } from '../../errors/github.ts';
 import { fetchCommit, readCommit, readHead } from './checkout.ts';
 import { commonAncestor } from '../client/ancestry-api.ts';
 import type { GitHubApi } from '../client/api.ts';
@@ -62,24 +65,13 @@ async function baseOfPullRequest(question: QuestionOfPullRequest, sources: BaseS
 
 /** Neither main nor what was pushed later may be measured in the name of this commit. */
 function otherIsCheckedOut({ number, commits }: QuestionOfPullRequest, sha: string): UserError {
-  if (commits === null) {
-    return new UserError({
-      what: `the commit that is checked out, ${sha}, is not the head of pull request #${number}`,
-      where: 'the input `pull-request`',
-      fix: 'GitHub merges no pull request that has conflicts, and takes a moment for a new push: resolve them, or try again in a minute. On its branch, without the number, the workflow measures too, and tells it in the job summary alone.',
-    });
-  }
-  return new UserError({
-    what: `the commit that is checked out, ${sha}, is neither the head of pull request #${number} nor a merge of it`,
-    where: 'the workspace of the job',
-    fix: 'Let actions/checkout run right before perf-gate, without a `path`, and without a `ref` or with the commit of the event: what was pushed later has a run of its own. Where a step makes a commit of its own, name what that is to be compared with in `base`.',
-  });
+  return userError(GIT_ERRORS[commits === null ? 'not-the-named-pull-request' : 'not-the-pull-request'], { sha, number });
 }
 
 /** Throws a UserError: there is no such pull request, or GitHub does not answer. */
 export async function askForPullRequest(number: number, github: GitHubApi | null): Promise<{ readonly baseSha: string; readonly headSha: string }> {
   const fix = 'Check the number, and give the step a token whose job has `permissions: pull-requests: read`.';
-  if (github === null) throw new UserError({ what: `pull request #${number} cannot be looked up without a token`, where: 'the input `token`', fix });
+  if (github === null) throw userError(GITHUB_ERRORS['no-token-to-look-up'], { number });
   const adviceFor = (refusal: GitHubRefusal): Advice | null => (isNotFound(refusal) ? { where: 'the input `pull-request`', fix } : null);
   return askGitHub({ doing: `look up pull request #${number}`, permission: 'pull-requests: read', adviceFor }, async () => github.pullRequest(number));
 }

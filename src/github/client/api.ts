@@ -97,6 +97,7 @@ export interface Artifact {
   /** Of the zip file. */
   readonly sizeBytes: number;
   readonly isExpired: boolean;
+  readonly uploadedAt: Date;
 }
 
 /** A workflow run that another one waited for. All of it is GitHub's own word; what the run made is not. */
@@ -104,6 +105,8 @@ export interface FinishedRun {
   readonly id: number;
   /** From 1; "Re-run jobs" counts it up. */
   readonly attempt: number;
+  /** Of the workflow, which is a file on each branch. */
+  readonly workflowId: number;
   /** Name of the event that started it. */
   readonly event: string;
   readonly headSha: string;
@@ -117,11 +120,12 @@ export interface FinishedRun {
   readonly title: string;
 }
 
-/** What started a workflow run, and on which commit. */
-interface StartOfRun {
-  /** Name of the event. */
+/** Selects runs of a workflow. */
+export interface SelectedRuns {
+  /** Name of the event that started them. */
   readonly event: string;
-  readonly headSha: string;
+  /** Not there: any. */
+  readonly headSha?: string;
 }
 
 /** A workflow to be started by hand. */
@@ -175,8 +179,8 @@ export interface ChecksApi {
 
 export interface WorkflowsApi {
   workflowRun(workflowRunId: number): Promise<FinishedRun>;
-  /** Ids of the runs of the same workflow that were started so and may have been published, newest first; of very many the newest. */
-  finishedRunsBeside(workflowRunId: number, start: StartOfRun): Promise<readonly number[]>;
+  /** The runs of a workflow that have ended and may be published, newest first; of very many the newest. */
+  finishedRuns(workflowId: number, selected: SelectedRuns): Promise<readonly FinishedRun[]>;
   /** Newest first: several attempts of a run may have uploaded one of the same name. */
   artifactsOf(workflowRunId: number): Promise<readonly Artifact[]>;
   /** The zip file. Throws an `ArtifactTooLarge`, and reads no further, as soon as it has more than `maxBytes`. */

@@ -18,20 +18,16 @@ const TOKEN = { where: 'the input `token` of this step', fix: 'Mend that, and ru
 /** No setting mends it. */
 const NO_ANSWER = { where: 'the API of GitHub', fix: 'Run this job again: nothing is lost.' };
 
-const IGNORED_PROXY = { where: 'the environment of this step', fix: TOKEN.fix };
-
 /** What GitHub answers. Throws a UserError that names the permission to add where it refuses. */
 export async function askGitHub<T>({ adviceFor, ...deed }: Question, ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
   } catch (cause) {
     if (!(cause instanceof GitHubRefusal)) throw cause;
-    const advice = cause.isAnswer ? adviceFor?.(cause) ?? TOKEN : adviceWithoutAnswer(cause);
+    const advice = cause.isAnswer ? adviceFor?.(cause) ?? TOKEN : NO_ANSWER;
     throw new UserError({ what: explainRefusal(cause, deed), ...advice, cause });
   }
 }
-
-const adviceWithoutAnswer = ({ ignoredProxy }: GitHubRefusal): Advice => (ignoredProxy === null ? NO_ANSWER : IGNORED_PROXY);
 
 /** The same, but null where GitHub refuses it, or does not know what is asked for. Throws a UserError if it does not answer. */
 export async function askGitHubIfItSays<T>(question: Question, ask: () => Promise<T>): Promise<T | null> {
@@ -58,9 +54,4 @@ export async function explainIfRefused({ explainsAnything = false, ...deed }: At
     if (!explainsAnything && !(error instanceof GitHubRefusal)) throw error;
     return explainRefusal(error, deed);
   }
-}
-
-/** Whether it is what `askGitHub` throws where GitHub does not know what is asked for. */
-export function isForWantOfIt(error: unknown): boolean {
-  return error instanceof UserError && error.cause instanceof GitHubRefusal && isNotFound(error.cause);
 }

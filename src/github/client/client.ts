@@ -1,5 +1,7 @@
+import { defaults, getOctokitOptions } from '@actions/github/lib/utils';
 import { Octokit, RequestError } from 'octokit';
-import { isNotFound, nullIfRefused, refusalOf } from './refusal.ts';
+import type { z } from 'zod';
+import { GitHubRefusal, isNotFound, nullIfRefused, refusalOf } from './refusal.ts';
 
 export interface GitHubConnection {
   /** Base of the REST API, GITHUB_API_URL of a runner; GitHub Enterprise Server has its own. */
@@ -9,7 +11,7 @@ export interface GitHubConnection {
   readonly repository: string;
   /** Pause before the first retry, in ms; every other pause but those between writes is a multiple of it. */
   readonly retryPauseMs?: number;
-  /** `false`: no pauses between writes, and no rate limit is waited for, as it suits a stand-in. GitHub itself asks for both. */
+  /** `false`, for a stand-in: no pauses between writes, and no waiting for rate limits. GitHub itself asks for both. */
   readonly isThrottled?: boolean;
   /** A job must not hang on GitHub: one attempt takes at most this long, in ms. */
   readonly attemptTimeoutMs?: number;
@@ -22,22 +24,21 @@ export interface RepositoryClient {
   readonly repo: string;
 }
 
-/** For a request that must not be sent twice: after a server error nobody knows whether it was carried out. */
+/** For a request that must not be sent twice: after a server error it may have been carried out. */
 export const ONCE = { retries: 0 } as const;
 
-/** GitHub may ask for an hour. Whoever waits for a verdict is better served by a warning. */
+/** `fetch` by way of the proxy that the runner's environment names, as @actions/github has it. */
+export const fetchByProxy = defaults.request?.fetch as typeof fetch;
+
+/** GitHub may ask for an hour. A warning serves those who wait for a verdict better. */
 const LONGEST_RATE_LIMIT_PAUSE_S = 60;
 
-/**
- * Answers that another attempt would not change. octokit's own list lacks 429, so that its retries would hammer a
- * server that has just asked for fewer requests; waiting out a rate limit is the throttling's to decide.
- */
+/** Answers that another attempt would not change. octokit's own list lacks 429; the throttling decides whether a rate limit is waited for. */
 const FINAL_STATUSES = [400, 401, 403, 404, 410, 422, 429, 451];
 
 /** Server errors are retried three times, a rate limit that ends within a minute is waited for once. */
 export function connect({ apiUrl, token, repository, retryPauseMs = 1_000, attemptTimeoutMs = 30_000, isThrottled = true }: GitHubConnection): RepositoryClient {
-  const octokit = new Octokit({
-    auth: token,
+  const octokit = new Octokit(getOctokitOptions(token, {
     baseUrl: apiUrl,
     userAgent: 'perf-gate',
     log: { debug: ignore, info: ignore, warn: ignore, error: ignore },
@@ -47,13 +48,21 @@ export function connect({ apiUrl, token, repository, retryPauseMs = 1_000, attem
     request: {
       fetch: async (url: string, init: RequestInit) => fetchWhole(url, { ...init, signal: AbortSignal.timeout(attemptTimeoutMs) }),
     },
-  });
+  }));
   const [owner = '', repo = ''] = repository.split('/');
   return { octokit, owner, repo };
 }
 
-/** What GitHub answers to `question`. Throws a GitHubRefusal for a no. */
-export async function asked<T>(question: () => Promise<T>): Promise<T> {
+/** The data of GitHub's answer, parsed. Throws a GitHubRefusal for a no, and for an answer that GitHub would not give. */
+export async function asked<Schema extends z.ZodType>(schema: Schema, question: () => Promise<unknown>): Promise<z.output<Schema>> {
+  const parsed = schema.safeParse(await answered(question));
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new GitHubRefusal(`the answer is not what GitHub sends: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'unreadable'}`, { status: 500, isSilence: true, cause: parsed.error });
+}
+
+/** The same without its data. */
+export async function answered<T>(question: () => Promise<T>): Promise<T> {
   try {
     return await question();
   } catch (error) {
@@ -62,18 +71,19 @@ export async function asked<T>(question: () => Promise<T>): Promise<T> {
 }
 
 /** null: GitHub says that what is asked for does not exist. */
-export async function askedForWhatMayBeGone<T>(question: () => Promise<T>): Promise<T | null> {
-  return nullIfRefused(isNotFound, async () => asked(question));
+export async function nullIfGone<T>(question: () => Promise<T>): Promise<T | null> {
+  return nullIfRefused(isNotFound, question);
 }
 
 /**
- * Reads all of an answer before octokit sees it: octokit would take one that breaks off for an empty one, and a list of
- * which nothing came for a list of nothing. Like this it is an attempt that failed, as one that gets no answer.
+ * Reads all of an answer before octokit sees it: octokit would take one that breaks off for an empty one. A page instead of data comes from a proxy
+ * or a login. Both are attempts that failed.
  */
 async function fetchWhole(url: string, init: RequestInit): Promise<Response> {
-  const answer = await fetch(url, init);
+  const answer = await fetchByProxy(url, init);
   // Of a copy, because a Response that is made of the bytes has no address, by which octokit finds further pages.
   await answer.clone().arrayBuffer();
+  if (answer.ok && /^text\/html/i.test(answer.headers.get('content-type') ?? '')) throw new Error('the answer is a web page and no data: something between here and the API of GitHub has answered');
   return answer;
 }
 
@@ -82,5 +92,5 @@ function waitBriefly(pauseSeconds: number, _options: unknown, _octokit: unknown,
 }
 
 function ignore(): void {
-  // octokit would log every failed attempt to the console; what matters of it is in the error.
+  // octokit would log every failed attempt; the error says what matters of it.
 }

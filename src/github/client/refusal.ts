@@ -1,32 +1,18 @@
-import process from 'node:process';
 import type { RequestError } from 'octokit';
 import { reasonOf } from '../../errors.ts';
 import { toPlainLine } from '../../text/escape.ts';
 
-/** By which a runner tells its steps of a proxy; git and npm heed either spelling. */
-const PROXY_VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'] as const;
-
-/**
- * Which variable names a proxy that `fetch` does not heed: Node.js has to be told to before it starts
- * (https://nodejs.org/api/cli.html#node_use_env_proxy1). null: there is no proxy, or it is heeded. Its address is never told: it may
- * hold a password.
- */
-function ignoredProxy(env: Readonly<NodeJS.ProcessEnv> = process.env): string | null {
-  if (env['NODE_USE_ENV_PROXY'] === '1') return null;
-  return PROXY_VARIABLES.find((name) => env[name]) ?? null;
-}
-
-/** What stands in front of GitHub may answer with a whole page. */
+/** A proxy may answer with a whole page. */
 const MAX_REASON_LENGTH = 300;
 
 /** GitHub refused a request, or could not be reached. The message is one line. */
 export class GitHubRefusal extends Error {
   override readonly name = 'GitHubRefusal';
-  /** HTTP status; 500 also where there was no answer at all. */
+  /** HTTP status; 500 also where there was no answer. */
   readonly status: number;
   /** Too many requests, and it would last too long to wait for the end of it. */
   readonly isRateLimit: boolean;
-  /** There was no answer at all. */
+  /** There was no answer, or none of GitHub's. */
   readonly isSilence: boolean;
 
   constructor(reason: string, { status, isRateLimit = false, isSilence = false, cause }: {
@@ -35,7 +21,7 @@ export class GitHubRefusal extends Error {
     readonly isSilence?: boolean;
     readonly cause?: unknown;
   }) {
-    super(`${toPlainLine(reason, MAX_REASON_LENGTH)} (HTTP ${status})`, { cause });
+    super(`${toPlainLine(reason, MAX_REASON_LENGTH)}${isSilence ? '' : ` (HTTP ${status})`}`, { cause });
     this.status = status;
     this.isRateLimit = isRateLimit;
     this.isSilence = isSilence;
@@ -44,11 +30,6 @@ export class GitHubRefusal extends Error {
   /** GitHub has looked, and says no; else another try may get something else. */
   get isAnswer(): boolean {
     return this.status < 500 && !this.isRateLimit;
-  }
-
-  /** Which variable names the proxy by which there may have been an answer; null: it is not for want of one. */
-  get ignoredProxy(): string | null {
-    return this.isSilence ? ignoredProxy() : null;
   }
 }
 
@@ -104,7 +85,6 @@ export function explainRefusal(error: unknown, deed: RefusedDeed): string {
 
 function adviceFor(error: unknown, { permission, isFork = false }: RefusedDeed): string | null {
   if (!(error instanceof GitHubRefusal)) return null;
-  if (error.ignoredProxy !== null) return `where GitHub is reached by the proxy that \`${error.ignoredProxy}\` names, this step needs \`env: { NODE_USE_ENV_PROXY: 1 }\`, without which Node.js does not heed it`;
   if (error.isRateLimit) return 'GitHub asks for fewer requests; run the job again later';
   if (error.status === 401) return 'GitHub does not know the input `token`, or it has expired';
   if (error.status !== 403) return null;

@@ -1,7 +1,9 @@
-import type { FinishedRun, WorkflowsApi } from './api.ts';
-import { asked, ONCE, type RepositoryClient } from './client.ts';
-import { fetchArtifact, readAtMost } from './endpoints.ts';
-import { ArtifactTooLarge } from './refusal.ts';
+import { z } from 'zod';
+import { reasonOf } from '../../errors.ts';
+import type { WorkflowsApi } from './api.ts';
+import { answered, asked, fetchByProxy, ONCE, type RepositoryClient } from './client.ts';
+import { ArtifactTooLarge, GitHubRefusal } from './refusal.ts';
+import { workflowRunSchema } from './workflow-run.ts';
 
 /**
  * How a workflow run may have ended that `perf-publish.yml` publishes. A job that was cut off makes its run a cancelled one, and what
@@ -9,27 +11,28 @@ import { ArtifactTooLarge } from './refusal.ts';
  */
 export const PUBLISHED_CONCLUSIONS: readonly string[] = ['success', 'failure', 'cancelled', 'timed_out'];
 
+const artifacts = z.array(z.object({ id: z.int(), name: z.string(), size_in_bytes: z.number(), expired: z.boolean(), created_at: z.iso.datetime({ offset: true }) }));
+
 /** Runs of workflows, what they uploaded, and starting one. */
 export function openWorkflows({ octokit, owner, repo }: RepositoryClient): WorkflowsApi {
   const { actions } = octokit.rest;
   return {
-    workflowRun: async (workflowRunId) => asked(async () => {
-      const { data } = await actions.getWorkflowRun({ owner, repo, run_id: workflowRunId });
-      return toFinishedRun(data);
-    }),
-    finishedRunsBeside: async (workflowRunId, { event, headSha }) => asked(async () => {
-      const { data: { workflow_id } } = await actions.getWorkflowRun({ owner, repo, run_id: workflowRunId });
-      const { data: { workflow_runs } } = await actions.listWorkflowRuns({ owner, repo, workflow_id, event, head_sha: headSha, status: 'completed', per_page: 100 });
-      return workflow_runs.filter(({ conclusion }) => PUBLISHED_CONCLUSIONS.includes(conclusion ?? '')).map(({ id }) => id).toSorted((a, b) => b - a);
-    }),
-    artifactsOf: async (workflowRunId) => asked(async () => {
-      const artifacts = await octokit.paginate(actions.listWorkflowRunArtifacts, { owner, repo, run_id: workflowRunId, per_page: 100 });
-      return artifacts
-        .toSorted((a, b) => Date.parse(b.created_at ?? '') - Date.parse(a.created_at ?? '') || b.id - a.id)
-        .map(({ id, name, size_in_bytes, expired }) => ({ id, name, sizeBytes: size_in_bytes, isExpired: expired }));
-    }),
+    workflowRun: async (workflowRunId) => (await asked(z.object({ data: workflowRunSchema }), async () => actions.getWorkflowRun({ owner, repo, run_id: workflowRunId }))).data,
+    finishedRuns: async (workflowId, { event, headSha }) => {
+      const page = z.object({ data: z.object({ workflow_runs: z.array(workflowRunSchema) }) });
+      const { data } = await asked(page, async () => actions.listWorkflowRuns({
+        owner, repo, workflow_id: workflowId, event, ...(headSha === undefined ? {} : { head_sha: headSha }), status: 'completed', per_page: 100,
+      }));
+      return data.workflow_runs.filter(({ conclusion }) => PUBLISHED_CONCLUSIONS.includes(conclusion ?? '')).toSorted((one, other) => other.id - one.id);
+    },
+    artifactsOf: async (workflowRunId) => {
+      const found = await asked(artifacts, async () => octokit.paginate(actions.listWorkflowRunArtifacts, { owner, repo, run_id: workflowRunId, per_page: 100 }));
+      return found
+        .map(({ id, name, size_in_bytes, expired, created_at }) => ({ id, name, sizeBytes: size_in_bytes, isExpired: expired, uploadedAt: new Date(created_at) }))
+        .toSorted((one, other) => other.uploadedAt.getTime() - one.uploadedAt.getTime() || other.id - one.id);
+    },
     downloadArtifact: async (artifactId, maxBytes) => {
-      const { data } = await asked(async () => actions.downloadArtifact({
+      const { data } = await answered(async () => actions.downloadArtifact({
         owner, repo, artifact_id: artifactId, archive_format: 'zip', request: { fetch: fetchArtifact, parseSuccessResponseBody: false },
       }));
       // octokit was told not to read it.
@@ -38,32 +41,36 @@ export function openWorkflows({ octokit, owner, repo }: RepositoryClient): Workf
       return zip;
     },
     dispatchWorkflow: async ({ workflow, ref, inputs }) => {
-      await asked(async () => actions.createWorkflowDispatch({ owner, repo, workflow_id: workflow, ref, inputs: { ...inputs }, request: ONCE }));
+      await answered(async () => actions.createWorkflowDispatch({ owner, repo, workflow_id: workflow, ref, inputs: { ...inputs }, request: ONCE }));
     },
   };
 }
 
-/** What GitHub says of a workflow run; its types do not have that the repository of a fork may be gone. */
-interface WorkflowRunResource {
-  readonly id: number;
-  readonly run_attempt?: number;
-  readonly event: string;
-  readonly head_sha: string;
-  readonly head_branch: string | null;
-  readonly head_repository: { readonly full_name: string } | null;
-  readonly conclusion: string | null;
-  readonly display_title: string;
+/** A large artifact over a slow line; long before that a job has better things to do. */
+const DOWNLOAD_TIMEOUT_MS = 120_000;
+
+/** Fetches an artifact for octokit. GitHub answers with the address of a storage that belongs to others and needs no token, so none is sent there. */
+async function fetchArtifact(url: string, init: RequestInit): Promise<Response> {
+  const signal = AbortSignal.timeout(DOWNLOAD_TIMEOUT_MS);
+  const answer = await fetchByProxy(url, { ...init, redirect: 'manual', signal });
+  const location = answer.headers.get('location');
+  if (location === null) return answer;
+  await answer.body?.cancel();
+  return fetchByProxy(new URL(location, url).href, { signal });
 }
 
-function toFinishedRun({ id, run_attempt, event, head_sha, head_branch, head_repository, conclusion, display_title }: WorkflowRunResource): FinishedRun {
-  return {
-    id,
-    attempt: run_attempt ?? 1,
-    event,
-    headSha: head_sha,
-    headBranch: head_branch,
-    headRepository: head_repository?.full_name ?? null,
-    conclusion,
-    title: display_title,
-  };
+/** All bytes of `body`; null, and the rest is not read, as soon as there are more than `maxBytes`. Throws a GitHubRefusal if it breaks off. */
+async function readAtMost(body: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Uint8Array | null> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of body) {
+      size += chunk.byteLength;
+      if (size > maxBytes) return null;
+      chunks.push(chunk);
+    }
+  } catch (cause) {
+    throw new GitHubRefusal(`the artifact broke off: ${reasonOf(cause)}`, { status: 500, isSilence: true, cause });
+  }
+  return Buffer.concat(chunks);
 }

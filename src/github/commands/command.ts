@@ -1,37 +1,42 @@
 import { MOST_ACCEPTANCE_DAYS, parseDurationMs } from '../../config/quantities.ts';
 import { toPlainLine } from '../../text/escape.ts';
 
-/** What somebody asks for in a comment. */
+/** A command in a comment. */
 export type CommentCommand =
   /** Measure again; `only` and `budget` as the inputs of the same names take them, null: not given. */
   | { readonly kind: 'run'; readonly only: string | null; readonly budget: string | null }
   /** A regression is meant to stay. `benchmark` is an id or a glob over ids; `days` null: as long as the input says. */
   | { readonly kind: 'accept'; readonly benchmark: string; readonly days: number | null; readonly reason: string }
-  /** It begins as a command does; `problem` completes "this was not understood:". */
+  /** `problem` completes "This command was not understood:". */
   | { readonly kind: 'not understood'; readonly problem: string };
 
-/** Longer reasons are cut visibly: they are repeated in every report. */
+export const COMMAND_USAGE = [
+  '- `/perf run [GLOB] [BUDGET]` measures this pull request again: `/perf run express/* 10m`',
+  '- `/perf accept BENCHMARK [30d] REASON` accepts a regression: `/perf accept express/updateUser the new validation is worth it`',
+  '',
+  'A benchmark whose name has spaces is put in quotes.',
+].join('\n');
+
+/** Every report repeats the reason, so a longer line is cut visibly. */
 const MAX_LINE_LENGTH = 500;
 
-/** A word, or several in quotes: a suite's tasks may have spaces in their names, and reports show names in backticks. */
+/** A word, or several in quotes: names of tasks may have spaces, and reports show names in backticks. */
 const WORD = /^(?:"([^"]+)"|`([^`]+)`|(\S+))(?: |$)/u;
 
-/** What the condition of the workflow's accepting job looks for (`examples/perf-commands.yml`); the other job lacks its rights. */
+/** The workflow starts the job with the right to accept by this spelling (`examples/perf-commands.yml`). */
 const SPELLED_ACCEPT = /^\/perf accept/iu;
 
 /** The command in the first line of a comment; null: it has none. */
 export function parseCommand(body: string): CommentCommand | null {
   const [firstLine = ''] = body.trimStart().split(/[\r\n]/u, 1);
-  const [prefix, ...words] = toPlainLine(firstLine, MAX_LINE_LENGTH).split(' ');
-  if (prefix?.toLowerCase() !== '/perf') return null;
-  const [verb = '', ...others] = words;
+  const [, verb, text = ''] = /^\/perf(?: (\S+)(?: (.*))?)?$/isu.exec(toPlainLine(firstLine, MAX_LINE_LENGTH)) ?? [];
+  if (!/^\/perf(?:\s|$)/iu.test(firstLine)) return null;
+  if (verb === undefined) return notUnderstood('it does not say what to do');
   switch (verb.toLowerCase()) {
     case 'run':
-      return parseRun(others.join(' '));
+      return parseRun(text);
     case 'accept':
-      return SPELLED_ACCEPT.test(body) ? parseAccept(others.join(' ')) : notUnderstood('`/perf accept` is written at the very beginning, with one blank in it: by that the job starts which may record it');
-    case '':
-      return notUnderstood('it does not say what to do');
+      return SPELLED_ACCEPT.test(body) ? parseAccept(text) : notUnderstood('`/perf accept` must stand at the very beginning, with one blank in it: that starts the job which may accept');
     default:
       return notUnderstood(`there is no command "${verb}"`);
   }
@@ -39,22 +44,19 @@ export function parseCommand(body: string): CommentCommand | null {
 
 function parseRun(text: string): CommentCommand {
   const words = wordsOf(text);
-  const budgets = words.filter((word) => parseDurationMs(word) !== null);
-  const globs = words.filter((word) => parseDurationMs(word) === null);
-  if (globs.length > 1) return notUnderstood(`${globs.join(' ')} is more than one pattern; separate patterns by commas, and write a budget like 10m`);
-  if (budgets.length > 1) return notUnderstood(`${budgets.join(' ')} is more than one budget`);
-  const [only = null, budget = null] = [globs[0], budgets[0]];
+  const [budget = null, ...otherBudgets] = words.filter((word) => parseDurationMs(word) !== null);
+  const [only = null, ...otherGlobs] = words.filter((word) => parseDurationMs(word) === null);
+  if (otherGlobs.length + otherBudgets.length > 0) return notUnderstood('it has more than one pattern or budget; separate patterns by commas, and write a budget like 10m');
   return budget !== null && parseDurationMs(budget) === 0 ? notUnderstood('nothing can be measured in no time') : { kind: 'run', only, budget };
 }
 
 function parseAccept(text: string): CommentCommand {
-  const [benchmark, afterBenchmark] = takeWord(text);
+  const [benchmark, rest] = takeWord(text);
   if (benchmark === null) return notUnderstood('it does not say which benchmark is accepted');
-  const [lasting = '', givenDays] = /^(\d+)d(?: |$)/u.exec(afterBenchmark) ?? [];
+  const [, givenDays, reason = ''] = /^(?:(\d+)d(?: |$))?(.*)$/su.exec(rest) ?? [];
   const days = givenDays === undefined ? null : Number(givenDays);
   if (days !== null && (days < 1 || days > MOST_ACCEPTANCE_DAYS)) return notUnderstood(`it can be accepted for 1 to ${MOST_ACCEPTANCE_DAYS} days`);
-  const reason = afterBenchmark.slice(lasting.length);
-  return reason === '' ? notUnderstood('it does not say why; the reason is kept in the repository, and shown in every report') : { kind: 'accept', benchmark, days, reason };
+  return reason === '' ? notUnderstood('it does not say why; the repository keeps the reason, and every report shows it') : { kind: 'accept', benchmark, days, reason };
 }
 
 function wordsOf(text: string): readonly string[] {

@@ -1,121 +1,116 @@
-import { readFile } from 'node:fs/promises';
-import { reasonOf, UserError } from '../../errors.ts';
-import type { FinishedRun } from '../client/api.ts';
-import { PAYLOADS } from './payloads.ts';
+import type { context } from '@actions/github';
+import { z } from 'zod';
+import { userError } from '../../errors/catalogue.ts';
+import { GITHUB_ERRORS } from '../../errors/github.ts';
+import { COMMIT_ID } from '../../text/phrases.ts';
+import { workflowRunSchema } from '../client/workflow-run.ts';
 
-/** Where an event happened. */
-export interface EventPlace {
+const sha = z.string().regex(COMMIT_ID);
+
+/** `repository`: `owner/name`. */
+const place = z.object({ full_name: z.string().regex(/^[^/\s]+\/[^/\s]+$/), default_branch: z.string().min(1) })
+  .transform(({ full_name, default_branch }) => ({ repository: full_name, defaultBranch: default_branch }));
+
+/** A branch by its ref; null: a tag. */
+const branch = z.string().transform((ref) => (ref.startsWith('refs/heads/') ? ref.slice('refs/heads/'.length) : null));
+
+/** The fields of GitHub's payloads that matter here, by the event's name. */
+const PAYLOADS = {
+  pull_request: z.object({
+    action: z.string(),
+    number: z.int().positive(),
+    repository: place,
+    pull_request: z.object({
+      base: z.object({ sha }),
+      // The repository of a fork that was deleted meanwhile is null.
+      head: z.object({ sha, repo: z.object({ full_name: z.string() }).nullable() }),
+      labels: z.array(z.object({ name: z.string() })).default([]),
+    }),
+  }).transform(({ action, number, repository, pull_request: { base, head, labels } }) => ({
+    kind: 'pull_request' as const,
+    ...repository,
+    action,
+    number,
+    baseSha: base.sha,
+    headSha: head.sha,
+    /** The head lies in another repository, so the token may only read. */
+    isFork: head.repo?.full_name !== repository.repository,
+    labels: labels.map(({ name }) => name),
+  })),
+
+  push: z.object({ ref: branch, before: sha, head_commit: z.object({ message: z.string() }).nullable(), repository: place })
+    .transform(({ ref, before, head_commit, repository }) => ({
+      kind: 'push' as const,
+      ...repository,
+      branch: ref,
+      /** The tip before; null: the branch is new. */
+      before: /^0+$/.test(before) ? null : before,
+      /** null: the branch was deleted. */
+      headMessage: head_commit?.message ?? null,
+    })),
+
+  workflow_dispatch: z.object({ ref: branch, repository: place })
+    .transform(({ ref, repository }) => ({ kind: 'workflow_dispatch' as const, ...repository, branch: ref })),
+
+  /** Several pull requests on their way into a branch together. `headBranch` is GitHub's own, made for the group. */
+  merge_group: z.object({ action: z.string(), merge_group: z.object({ base_sha: sha, head_sha: sha, head_ref: branch }), repository: place })
+    .transform(({ action, merge_group: { base_sha, head_sha, head_ref }, repository }) => ({
+      kind: 'merge_group' as const, ...repository, action, baseSha: base_sha, headSha: head_sha, headBranch: head_ref,
+    })),
+  workflow_run: z.object({ action: z.string(), workflow_run: workflowRunSchema, repository: place })
+    .transform(({ action, workflow_run, repository }) => ({ kind: 'workflow_run' as const, ...repository, action, run: workflow_run })),
+
+  issue_comment: z.object({
+    action: z.string(),
+    issue: z.object({ number: z.int().positive(), pull_request: z.object({}).optional() }),
+    comment: z.object({
+      id: z.int().positive(),
+      body: z.string(),
+      created_at: z.iso.datetime({ offset: true }),
+      // The account may be gone.
+      user: z.object({ login: z.string(), type: z.string() }).nullable(),
+    }),
+    repository: place,
+  }).transform(({ action, issue, comment, repository }) => ({
+    kind: 'issue_comment' as const,
+    ...repository,
+    action,
+    issue: issue.number,
+    isPullRequest: issue.pull_request !== undefined,
+    commentId: comment.id,
+    body: comment.body,
+    createdAt: new Date(comment.created_at),
+    /** null: the account is gone. */
+    author: comment.user?.login ?? null,
+    authorIsBot: comment.user?.type === 'Bot',
+  })),
+};
+
+/** The place of an event. */
+interface EventPlace {
   /** `owner/name` */
   readonly repository: string;
   readonly defaultBranch: string;
 }
 
-/** What started the workflow, as far as it matters here. */
-export type TriggerEvent =
-  | EventPlace & {
-    readonly kind: 'pull_request';
-    readonly action: string;
-    readonly number: number;
-    readonly baseSha: string;
-    readonly headSha: string;
-    /** The head lies in another repository, so the token may only read. */
-    readonly isFork: boolean;
-    readonly labels: readonly string[];
-  }
-  | EventPlace & {
-    readonly kind: 'push';
-    /** null: a tag. */
-    readonly branch: string | null;
-    /** The tip before; null: the branch is new. */
-    readonly before: string | null;
-    /** null: the branch was deleted. */
-    readonly headMessage: string | null;
-  }
-  | EventPlace & {
-    readonly kind: 'workflow_dispatch';
-    /** null: a tag. */
-    readonly branch: string | null;
-  }
-  /** On the default branch, always. */
-  | EventPlace & { readonly kind: 'schedule' }
-  /** Several pull requests on their way into a branch together. */
-  | EventPlace & {
-    readonly kind: 'merge_group';
-    readonly action: string;
-    readonly baseSha: string;
-    readonly headSha: string;
-    /** GitHub's own, made for the group; null: it is no branch. */
-    readonly headBranch: string | null;
-  }
-  | EventPlace & { readonly kind: 'workflow_run'; readonly action: string; readonly run: FinishedRun }
-  | EventPlace & {
-    readonly kind: 'issue_comment';
-    readonly action: string;
-    readonly issue: number;
-    readonly isPullRequest: boolean;
-    readonly commentId: number;
-    readonly body: string;
-    readonly createdAt: Date;
-    /** null: the account is gone. */
-    readonly author: string | null;
-    readonly authorIsBot: boolean;
-  };
+/** The event that started the workflow. GitHub describes no payload for a schedule, which always runs on the default branch. */
+export type TriggerEvent = Readonly<z.output<(typeof PAYLOADS)[keyof typeof PAYLOADS]>> | EventPlace & { readonly kind: 'schedule' };
 
-/**
- * Reads GITHUB_EVENT_NAME and the file that GITHUB_EVENT_PATH names.
- * Throws a UserError: they are not set (nobody's runner), an event that is not supported, or a payload that is not
- * what GitHub sends.
- */
-export async function readEvent(env: Readonly<NodeJS.ProcessEnv>): Promise<TriggerEvent> {
-  const name = env['GITHUB_EVENT_NAME'] ?? '';
-  const path = env['GITHUB_EVENT_PATH'] ?? '';
-  if (name === '' || path === '') {
-    throw new UserError({
-      what: 'this is the door of the GitHub Action, and there is no event to act upon',
-      where: 'GITHUB_EVENT_NAME and GITHUB_EVENT_PATH',
-      fix: 'Outside a workflow use the command line: perf-gate run.',
-    });
-  }
-  return name === 'schedule' ? scheduleOf(env) : parseEvent(name, await readPayload(path));
-}
+/** The runner's environment and event file, as @actions/github reads them. */
+export type ActionContext = typeof context;
 
-/** GitHub describes no payload for it; it runs on the default branch, always. */
-function scheduleOf(env: Readonly<NodeJS.ProcessEnv>): TriggerEvent {
-  const [repository, defaultBranch] = [env['GITHUB_REPOSITORY'] ?? '', env['GITHUB_REF_NAME'] ?? ''];
-  if (repository === '' || defaultBranch === '') {
-    throw new UserError({ what: 'a scheduled run does not say where it runs', where: 'GITHUB_REPOSITORY and GITHUB_REF_NAME', fix: 'Check what removed these variables of the runner from the step.' });
-  }
-  return { kind: 'schedule', repository, defaultBranch };
+/** The event of this job. Throws a UserError: there is none, it is not supported, or its payload is not what GitHub sends. */
+export function readEvent({ eventName, payload, ref, repo }: Pick<ActionContext, 'eventName' | 'payload' | 'ref' | 'repo'>): TriggerEvent {
+  if (!eventName) throw userError(GITHUB_ERRORS['no-event'], {});
+  if (eventName === 'schedule') return { kind: 'schedule', repository: `${repo.owner}/${repo.repo}`, defaultBranch: ref.replace('refs/heads/', '') };
+  return parseEvent(eventName, payload);
 }
 
 /** The event in a payload. Throws a UserError: an event that is not supported, or a field that is not what GitHub sends. */
 export function parseEvent(name: string, payload: unknown): TriggerEvent {
-  const schema = PAYLOADS[name];
-  if (schema === undefined) throw unsupportedEvent(name);
-  const parsed = schema.safeParse(payload);
+  if (!Object.hasOwn(PAYLOADS, name)) throw userError(GITHUB_ERRORS[name === 'pull_request_target' ? 'dangerous-event' : 'unknown-event'], { name });
+  const parsed = PAYLOADS[name as keyof typeof PAYLOADS].safeParse(payload);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw new UserError({
-    what: `the payload of the ${name} event is not what GitHub sends: ${issue?.message ?? 'unreadable'}`,
-    where: `${issue?.path.join('.') ?? ''} in GITHUB_EVENT_PATH`,
-    fix: 'Check what changed or replaced the event file; with act, give --eventpath a whole payload.',
-  });
-}
-
-function unsupportedEvent(name: string): UserError {
-  return new UserError({
-    what: name === 'pull_request_target'
-      ? 'perf-gate does not run on pull_request_target: it would run a stranger\'s code with a token that may write'
-      : `perf-gate does not know what to compare on the event ${name}`,
-    where: '`on:` of the workflow',
-    fix: 'Use pull_request, merge_group, push, schedule or workflow_dispatch, as examples/perf.yml and examples/perf-baseline.yml do.',
-  });
-}
-
-async function readPayload(path: string): Promise<unknown> {
-  try {
-    return JSON.parse(await readFile(path, 'utf8'));
-  } catch (cause) {
-    throw new UserError({ what: `the event cannot be read: ${reasonOf(cause)}`, where: path, fix: 'GITHUB_EVENT_PATH must name a readable JSON file.', cause });
-  }
+  throw userError(GITHUB_ERRORS['odd-payload'], { name, problem: issue?.message ?? 'unreadable', field: issue?.path.join('.') ?? '' });
 }

@@ -44,6 +44,8 @@ export interface MeasureTask {
   readonly all: boolean;
   /** Nothing is measured if the change since then reaches nothing; null: measured whatever it reaches. */
   readonly unlessNothingReachedSince: BaseQuestion | null;
+  /** Tells whether head belongs to the default branch: what is accepted, and drifts, there depends on it. */
+  readonly branch: 'default' | 'other';
   /** Number of the pull request whose accepted regressions count, be it told of the run or not; null: none. */
   readonly pullRequest: number | null;
   readonly audience: Audience;
@@ -100,7 +102,7 @@ function taskOfEvent(event: TriggerEvent, inputs: ActionInputs): Task {
     case 'push':
       return taskOfPush(event, inputs);
     case 'schedule':
-      return { ...measuring(inputs), base: { kind: 'none' }, all: true, storeOn: inputs.baselineBranch ?? event.defaultBranch };
+      return { ...measuring(inputs), base: { kind: 'none' }, all: true, branch: 'default', storeOn: inputs.baselineBranch ?? event.defaultBranch };
     case 'workflow_run':
       return event.action === 'completed' ? { kind: 'publish', run: event.run } : { kind: 'skip', why: 'The other workflow has not ended yet.' };
     case 'issue_comment':
@@ -112,7 +114,7 @@ const NOBODY: Audience = { pullRequest: null, headSha: null };
 
 /** A measuring that nobody is told of but the job, which an event's own fields go on top of. */
 function measuring({ all }: ActionInputs): Omit<MeasureTask, 'base'> {
-  return { kind: 'measure', all, unlessNothingReachedSince: null, pullRequest: null, audience: NOBODY, storeOn: null };
+  return { kind: 'measure', all, unlessNothingReachedSince: null, branch: 'other', pullRequest: null, audience: NOBODY, storeOn: null };
 }
 
 function taskOfPullRequest(event: EventOf<'pull_request'>, inputs: ActionInputs): Task {
@@ -144,6 +146,7 @@ function taskOfDispatch(event: EventOf<'workflow_dispatch'>, inputs: ActionInput
   return {
     ...measuring(inputs),
     base: baseFromInput(inputs) ?? ofPullRequest ?? ofBranch,
+    branch: number === null && event.branch === event.defaultBranch ? 'default' : 'other',
     pullRequest: number,
     audience: { pullRequest: number === null ? null : { number, isFork: false }, headSha: null },
   };
@@ -162,6 +165,7 @@ function taskOfPush(event: EventOf<'push'>, inputs: ActionInputs): Task {
       ...measuring(inputs),
       base: { kind: 'none' },
       all: true,
+      branch: 'default',
       unlessNothingReachedSince: event.before === null || inputs.all ? null : sinceBefore,
       storeOn: inputs.baselineBranch ?? event.defaultBranch,
     };

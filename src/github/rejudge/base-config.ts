@@ -3,8 +3,9 @@ import { parseConfig } from '../../config/load-config.ts';
 import { reasonOf, UserError } from '../../errors.ts';
 import type { ContentsApi } from '../client/api.ts';
 import { askGitHub } from '../client/ask.ts';
-import { ArtifactRefusal, type RunToPublish } from './trusted-context.ts';
+import { ArtifactRefusal, type UploadToPublish } from './trusted-context.ts';
 import type { Config } from '../../model.ts';
+import type { Reason } from '../../model/reasons.ts';
 import { toPlainLine } from '../../text/escape.ts';
 import { listOf, shortCommit } from '../../text/phrases.ts';
 
@@ -13,10 +14,10 @@ export interface BaseConfig {
   readonly config: Config;
   /** Whose it is; without a pull request the default branch is the base. */
   readonly source: 'base' | 'default branch' | 'head';
-  /** Whole sentences for the report: why head's own holds where nobody has had one before. */
-  readonly notes: readonly string[];
-  /** The same where there was one, which cannot be used: other thresholds judge than were agreed upon. */
-  readonly warnings: readonly string[];
+  /** Head's own holds, because there is no other one. */
+  readonly notes: readonly Reason[];
+  /** There is another one that cannot be used: other thresholds judge than were agreed upon. */
+  readonly warnings: readonly Reason[];
 }
 
 /** A configuration that is there and cannot be used. */
@@ -44,7 +45,7 @@ const LONGEST_PROBLEM = 160;
  */
 export async function readBaseConfig(
   claimedFile: string,
-  { pull, sha }: Pick<RunToPublish, 'pull' | 'sha'>,
+  { pull, sha }: Pick<UploadToPublish, 'pull' | 'sha'>,
   { github, defaultBranch }: { readonly github: Contents; readonly defaultBranch: string },
 ): Promise<BaseConfig> {
   const problems: ConfigProblem[] = [];
@@ -55,19 +56,16 @@ export async function readBaseConfig(
   for (const ref of new Set([base, defaultBranch])) {
     const config = await readAt(ref);
     if (config === null) continue;
-    const warnings = warningsOf(problems, `So the ${config.file} of ${shortCommit(ref)} and its thresholds hold.`);
-    return { config, source: ref === base ? 'base' : 'default branch', notes: [], warnings };
+    return { config, source: ref === base ? 'base' : 'default branch', notes: [], warnings: warningsOf(problems, config, shortCommit(ref)) };
   }
   const config = await readAt(sha);
   if (config === null) throw new ArtifactRefusal(describeNone(claimedFile, problems));
-  const instead = `Neither the base nor ${defaultBranch} has a usable ${config.file}, so head's configuration and thresholds hold.`;
-  const warnings = warningsOf(problems, instead);
-  return { config, source: 'head', notes: warnings.length === 0 ? [instead] : [], warnings };
+  const notes: readonly Reason[] = problems.length === 0 ? [{ kind: 'head-configuration-judges', file: config.file, branch: defaultBranch }] : [];
+  return { config, source: 'head', notes, warnings: warningsOf(problems, config, 'head') };
 }
 
-/** What cannot be used is for everybody to see. What is not there at all is as it should be where a change brings the gate along. */
-function warningsOf(problems: readonly ConfigProblem[], instead: string): readonly string[] {
-  return problems.length === 0 ? [] : [`${describeProblems(problems)}. ${instead}`];
+function warningsOf(problems: readonly ConfigProblem[], { file }: Config, instead: string): readonly Reason[] {
+  return problems.length === 0 ? [] : [{ kind: 'base-configuration-unusable', problems: describeProblems(problems), file, instead }];
 }
 
 function describeNone(file: string, problems: readonly ConfigProblem[]): string {

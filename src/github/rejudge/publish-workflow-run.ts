@@ -1,191 +1,226 @@
+import { posix } from 'node:path';
+import { warning } from '@actions/core';
+import { isSameGate } from '../../config/file-names.ts';
+import { UserError } from '../../errors.ts';
+import { markdownCode, markdownProse, toPlainLine } from '../../text/escape.ts';
 import type { FinishedRun, PullRequest } from '../client/api.ts';
 import { SKIP_LABEL } from '../event/task.ts';
-import { hasConfig } from './base-config.ts';
-import { checkNameWithoutRun, concludeWithoutVerdict, orReplied, orUnjudged, publishCheckWithoutRun, replyToStarter } from './check-without-run.ts';
-import { findPullRequest, type PullRequestOfRun, pullRequestToJudge } from './find-pull-request.ts';
-import { publishEach, type PublishedEach } from './publish-each.ts';
-import { type RunToPublish, runUrl, type TrustedContext } from './trusted-context.ts';
-import { type PartToPublish, type ToPublish, whatToPublish } from './what-to-publish.ts';
-import { checksIfKnown, findWithheld, type Look, replaceOwn, type Withheld } from './withheld.ts';
-import { markdownCode, plainName } from '../../text/escape.ts';
+import { concludeCheck } from '../publish/check.ts';
+import { gateName } from '../publish/publication.ts';
+import { publishRun } from '../publish/publish-run.ts';
+import { configTextAt } from './base-config.ts';
+import { checkNameOfStep, explainError, failsForAnother, idOfCheck, publishCheckWithoutRun, replyByHand, tellNoVerdict } from './check-of-commit.ts';
+import { type CollectedRun, collectRuns, type Refused } from './collect-runs.ts';
+import { findPullRequests } from './find-pull-request.ts';
+import { type JudgedCommit, judgeCommit } from './judge-commit.ts';
+import { ArtifactRefusal, type RunToPublish, runUrl, type TrustedContext } from './trusted-context.ts';
 
 /** What became of a finished workflow run. */
-export type PublishedWorkflowRun =
-  | { readonly state: 'skipped'; readonly why: string; readonly unwritten: PublishedEach['unwritten'] }
-  | PublishedEach & { readonly state: 'published' };
-
-/** `checkRefused`: what kept GitHub from taking a check that says so; null: nothing, or none does. */
-function skipped(why: string, checkRefused: string | null = null): PublishedWorkflowRun {
-  return { state: 'skipped', why, unwritten: checkRefused === null ? [] : [checkRefused] };
+export interface PublishedWorkflowRun {
+  /** One for each configuration that could be judged. */
+  readonly verdictLines: readonly string[];
+  /** Why something has no verdict, or a verdict not its check, as whole sentences. */
+  readonly remarks: readonly string[];
+  /** Why GitHub did not take a check, as whole sentences. The commit may show an older one that passes. */
+  readonly unwritten: readonly string[];
 }
 
 /**
- * The trusted stage: what a workflow that runs a pull request's code has uploaded is checked by schema and size, judged
- * again by the repository's own thresholds, stored runs and acceptances, and published where GitHub says that it
- * belongs. Nothing of the pull request is checked out or run. Throws a UserError if GitHub does not answer or a stored
- * baseline cannot be read; what could be judged is published all the same, and the check of the rest says why it was not, or a reply
- * where it may be none of the check's.
+ * The trusted stage: parses what a workflow run has uploaded, judges it again by the repository's own configuration, stored runs and acceptances,
+ * and publishes it where GitHub says that it belongs. Nothing of the pull request is checked out or run. Throws a UserError if GitHub does not
+ * answer or a stored baseline cannot be read; before that a check, or a reply to a run by hand, says so.
  */
-export async function publishTrusted(run: FinishedRun, context: TrustedContext): Promise<PublishedWorkflowRun> {
-  const found = await findOrUnjudged(run, context);
-  if (found.state === 'not to be published') return skipped(found.why);
-  const { pull, rivals } = found.state === 'found' ? found : { pull: null, rivals: [] };
-  const origin = originOf(run, pull);
+export async function publishWorkflowRun(finished: FinishedRun, context: TrustedContext): Promise<PublishedWorkflowRun> {
+  const found = await orTold(async () => findPullRequests(finished, context), originOf(finished, []), context);
+  if (found.state === 'not to be published') return nothingBut(found.why);
+  const origin = originOf(finished, found.pulls);
+  if (isAside(origin, context)) return leaveAside(origin, context);
+  const { runs, refused, onlyShards = false, hasOthers } = await orTold(async () => collectRuns(finished, context), origin, context);
+  const { config } = context.inputs;
+  const wanted = runs.filter(({ file }) => config === null || isSameGate(file.run.configFile, config));
+  // A newer run takes the place of one that was cancelled before its shards were joined.
+  const isEmpty = wanted.length + refused.length === 0 || (onlyShards && finished.conclusion === 'cancelled');
+  if (isEmpty) return nothingUploaded(origin, { context, hasOthers: hasOthers || runs.length > 0 });
+  const forTables = wanted.filter(({ file }) => isForTablesAside(file.run.measuredFor, origin, context));
+  const aside = forTables.length === 0 ? [] : (await leaveAside(origin, context)).remarks;
+  const published = await publishEach(wanted.filter((upload) => !forTables.includes(upload)), refused, { origin, context });
+  return { ...published, remarks: [...aside, ...published.remarks] };
+}
 
-  const orTold = mayBeAside(origin, context) ? orReplied : orUnjudged;
-  const decided = await orTold(async () => whatToPublish({ conclusion: run.conclusion, rivals }, origin, context), origin, context);
-  if ('isPartlyAside' in decided && decided.isPartlyAside) await replyAside(origin, context);
-  switch (decided.state) {
-    case 'aside': return leftAsItIs(origin, context);
-    case 'never joined': return neverJoined(origin, context);
-    case 'nothing uploaded': return nothingUploaded({ ...decided, conclusion: run.conclusion }, origin, context);
-    case 'outdated': return outdated(origin, context);
-    case 'to be told': return tellEach(decided.parts, context);
+function originOf(finished: FinishedRun, pulls: readonly PullRequest[]): RunToPublish {
+  const [pull] = pulls;
+  return {
+    finished,
+    pulls,
+    sha: pull?.headSha ?? finished.headSha,
+    isProposal: pull !== undefined || finished.event === 'merge_group',
+    startedByHand: finished.event === 'workflow_dispatch',
+  };
+}
+
+async function orTold<T>(act: () => Promise<T>, origin: RunToPublish, context: TrustedContext): Promise<T> {
+  try {
+    return await act();
+  } catch (error) {
+    await tellError(error, origin, context);
+    throw error;
   }
 }
 
-/**
- * A required check that stays away without a word is waited for by everybody, and the job that fails instead stands on no pull request.
- * Of what was started by hand GitHub does not say which commit it is about, and for a group it is not asked.
- */
-async function findOrUnjudged(run: FinishedRun, context: TrustedContext): Promise<PullRequestOfRun> {
-  const find = async (): Promise<PullRequestOfRun> => findPullRequest(run, context);
-  return run.event === 'pull_request' ? orUnjudged(find, originOf(run, null), context) : find();
+async function tellError(error: unknown, origin: RunToPublish, context: TrustedContext, name?: string): Promise<string | null> {
+  return tellNoVerdict({ ...(name === undefined ? {} : { name }), title: 'What was measured could not be judged', why: explainError(error) }, origin, context);
 }
 
-function originOf(run: FinishedRun, pull: PullRequest | null): RunToPublish {
-  return {
-    workflowRun: run.id,
-    attempt: run.attempt,
-    sha: pull?.headSha ?? run.headSha,
-    pull,
-    pullRequest: pullRequestToJudge(run, pull),
-    notOf: null,
-    isProposal: pull !== null || run.event === 'merge_group',
-    startedByHand: run.event === 'workflow_dispatch',
-  };
-}
+const nothingBut = (why: string, unwritten: string | null = null): PublishedWorkflowRun => ({ verdictLines: [], remarks: [why], unwritten: unwritten === null ? [] : [unwritten] });
 
 /**
- * Somebody who starts a run by hand may ask what the check does not say. What keeps it from being known whether that is so is no reason
- * to fail the check of a commit that passed; one that has failed, or that is not there, stays so.
+ * The check says whether the pull request is slower than its base. A run by hand may ask something else: beside a base of its own, or for the
+ * tables alone. `check: true` says that every run asks so.
  */
-function mayBeAside({ startedByHand }: RunToPublish, { inputs }: TrustedContext): boolean {
-  return startedByHand && inputs.check !== 'true';
+function isAside({ startedByHand }: RunToPublish, { inputs }: TrustedContext): boolean {
+  return startedByHand && inputs.check !== 'true' && inputs.base !== null;
 }
 
-async function tellEach(parts: readonly PartToPublish[], context: TrustedContext): Promise<PublishedWorkflowRun> {
-  const published: PublishedEach[] = [];
-  for (const part of parts) published.push(await publishEach({ ...part, context }));
-  return { state: 'published', ...joined(published) };
+function isForTablesAside(measuredFor: 'verdict' | 'tables', { startedByHand }: RunToPublish, { inputs }: TrustedContext): boolean {
+  return startedByHand && inputs.check !== 'true' && measuredFor === 'tables';
 }
 
-function joined(published: readonly PublishedEach[]): PublishedEach {
-  return {
-    verdictLines: published.flatMap(({ verdictLines }) => verdictLines),
-    refused: published.flatMap(({ refused }) => refused),
-    unwritten: published.flatMap(({ unwritten }) => unwritten),
-    withheld: published.flatMap(({ withheld }) => withheld),
-  };
-}
-
-async function replyAside(origin: RunToPublish, context: TrustedContext): Promise<void> {
+async function leaveAside(origin: RunToPublish, context: TrustedContext): Promise<PublishedWorkflowRun> {
   const { base } = context.inputs;
   const how = base === null ? 'for the tables alone' : `with the base ${markdownCode(base)}`;
-  await replyToStarter((run) => `The ${run} was started ${how}: what came of it is in its job summary, or in its log, and comment and check stay as they are.`, origin, context);
+  await replyByHand((run) => `The ${run} was ${how}. Its job summary has the result; comment and check stay as they are.`, origin, context);
+  return nothingBut('It was started by hand for the tables alone, or with a `base`: its job summary has the result, and comment and check stay as they are. `check: true` at this step lets such runs write them.');
 }
 
-async function leftAsItIs(origin: RunToPublish, context: TrustedContext): Promise<PublishedWorkflowRun> {
-  await replyAside(origin, context);
-  return skipped('Somebody started it by hand for the tables alone, or with a `base`: what came of it is in its job summary, or in its log, and comment and check stay as they are. Where every run is to be like that, `check: true` at this step lets it write them.');
-}
-
-/** A job that joins shards and fails makes its run a failed one. */
-const NEVER_JOINED = 'It was cancelled before its shards were joined, as a run is that a newer one takes the place of: there is nothing to publish.';
-
-async function neverJoined(origin: RunToPublish, context: TrustedContext): Promise<PublishedWorkflowRun> {
-  return skipped(NEVER_JOINED, await failGroup(origin, context));
-}
-
-/**
- * Of a pull request a check that stays away lets nothing through, and harms nobody else. A merge queue waits for it as long as it may,
- * with everything that is queued behind the group. A check that fails puts the group out at once, and lets no more through.
- * Gives what refused it; null: nothing.
- */
-async function failGroup(origin: RunToPublish, context: TrustedContext): Promise<string | null> {
-  if (!origin.isProposal || origin.pull !== null) return null;
-  return publishCheckWithoutRun({
-    ...concludeWithoutVerdict(context),
-    title: 'Nothing was measured as a whole: no run was uploaded',
-    summary: `There is no verdict. The log of [the workflow run](${runUrl(origin, context)}) says why.`,
-  }, origin, context);
-}
-
-async function outdated(origin: RunToPublish, context: TrustedContext): Promise<PublishedWorkflowRun> {
-  const why = 'The pull request was pushed to while it was measured: measure again.';
-  await replyToStarter((run) => `There is no result of the ${run}. ${why}`, origin, context);
-  return skipped(why);
-}
-
-/** That there is nothing, and whether the workflow itself ended well. */
-type NothingUploaded = Pick<FinishedRun, 'conclusion'> & Omit<Extract<ToPublish, { state: 'nothing uploaded' }>, 'state'>;
-
-/**
- * The label is a decision of somebody with a role in the repository; without it a required check that stays away is as it should be.
- * What a part was asked of is told by the configurations that have such benchmarks: a reply for each of the others would say that
- * something is missing.
- */
-async function nothingUploaded({ conclusion, others }: NothingUploaded, origin: RunToPublish, context: TrustedContext): Promise<PublishedWorkflowRun> {
+/** A required check stays away from a pull request that uploaded nothing. A merge queue would wait for it, with all that is queued behind the group. */
+async function nothingUploaded(origin: RunToPublish, { context, hasOthers }: { readonly context: TrustedContext; readonly hasOthers: boolean }): Promise<PublishedWorkflowRun> {
   const { artifact, config } = context.inputs;
-  if (others !== 'parts') await replyToStarter((run) => `There is no result of the ${run}. It has uploaded none${config === null ? '' : ` for ${markdownCode(config)}`}: its log says why.`, origin, context);
-  if (origin.pull?.labels.includes(SKIP_LABEL) === true) {
-    const why = `Nothing was measured: the pull request has the label "${SKIP_LABEL}".`;
-    return excused(why, origin, context);
+  const { finished, pulls: [pull], isProposal } = origin;
+  if (pull?.labels.includes(SKIP_LABEL) === true) return excused(pull, origin, context);
+  const ofConfig = config === null ? '' : ` of ${config}`;
+  // A part may have no benchmark of this configuration: then the others tell of it.
+  if (!(config !== null && hasOthers)) await replyByHand((run) => `There is no result of the ${run}. It has uploaded none${markdownProse(ofConfig)}: its log says why.`, origin, context);
+  const why = `Workflow run ${finished.id} has no artifact \`${artifact}\` with a run${ofConfig}: there is nothing to publish.`;
+  if (!isProposal || pull !== undefined || finished.conclusion === 'success') return nothingBut(why);
+  return nothingBut(why, await publishCheckWithoutRun({
+    title: 'Nothing was measured as a whole: no run was uploaded',
+    summary: `There is no verdict. The log of [the workflow run](${runUrl(finished, context)}) says why.`,
+  }, origin, context));
+}
+
+/** A role in the repository is needed to set the label. It excuses one pull request, and no other of the same commit. */
+async function excused(pull: PullRequest, origin: RunToPublish, context: TrustedContext): Promise<PublishedWorkflowRun> {
+  const why = `Nothing was measured: the pull request has the label "${SKIP_LABEL}".`;
+  const other = await orTold(async () => failsForAnother(checkNameOfStep(context), pull, origin, context), origin, context);
+  if (other !== null) return nothingBut(`${why} ${describeOther(other)}`);
+  return nothingBut(why, await publishCheckWithoutRun({ conclusion: 'neutral', title: why, summary: why }, origin, context));
+}
+
+function describeOther({ number, baseRef }: PullRequest): string {
+  return `The check of the commit fails for #${number} into ${baseRef}, which proposes the same commit: it passes once that does, or is closed. Or give this pull request a commit of its own.`;
+}
+
+/** A verdict that can be published. */
+interface Judged extends JudgedCommit {
+  readonly name: string;
+  /** The check of the commit stays failed for this one. */
+  readonly other: PullRequest | null;
+}
+
+interface Unjudged {
+  readonly name: string;
+  readonly error: unknown;
+}
+
+/**
+ * Judges each upload by itself, and publishes once all are judged: a check must not be green until a refusal turns it red. Throws what kept the first
+ * from being judged, once everything is published.
+ */
+async function publishEach(uploads: readonly CollectedRun[], unreadable: readonly Refused[], { origin, context }: { readonly origin: RunToPublish; readonly context: TrustedContext }): Promise<PublishedWorkflowRun> {
+  const outcomes = await Promise.all(uploads.map(async (upload) => judgeOrExplain(upload, origin, context)));
+  const unjudged = outcomes.filter((outcome) => 'error' in outcome);
+  const refused = [...unreadable, ...outcomes.filter((outcome) => 'why' in outcome)];
+  const withoutVerdict = new Set([...unjudged.map(({ name }) => name), ...(refused.length === 0 ? [] : [checkNameOfStep(context)])]);
+
+  const verdictLines: string[] = [];
+  const remarks: string[] = [];
+  const unwritten: (string | null)[] = [];
+  for (const judged of outcomes.filter((outcome) => 'judgement' in outcome)) {
+    const hasCheck = context.inputs.check !== 'false' && !withoutVerdict.has(judged.name);
+    const { verdictLine, checkRefused } = await publishVerdict(judged, hasCheck, { origin, context });
+    verdictLines.push(verdictLine);
+    unwritten.push(checkRefused);
+    if (judged.other !== null) remarks.push(describeOther(judged.other));
   }
-  const why = `Workflow run ${origin.workflowRun} has no artifact \`${artifact}\` with a run${config === null ? '' : ` of ${config}`}: there is nothing to publish.`;
-  // A workflow that leaves groups out on purpose ends well, and has something else to say for the check.
-  if (conclusion !== 'success') return skipped(why, await failGroup(origin, context));
-  return skipped(why, others === 'none' ? await failWithoutLabel(origin, context) : await failWithoutConfig(origin, context));
+  for (const { name, error } of unjudged) unwritten.push(await tellError(error, origin, context, name));
+  if (refused.length > 0) unwritten.push(await tellRefused(refused, origin, context));
+  if (unjudged[0] !== undefined) throw unjudged[0].error;
+  return { verdictLines, remarks: [...remarks, ...refused.map(({ where, why }) => `${where}: ${why}.`)], unwritten: unwritten.filter((refusal) => refusal !== null) };
 }
 
-async function excused(why: string, origin: RunToPublish, context: TrustedContext): Promise<PublishedWorkflowRun> {
-  const name = checkNameWithoutRun(context);
-  const find = async (look: Look): Promise<Withheld | null> => orUnjudged(async () => findWithheld(name, origin, context, look), origin, context);
-  const before = await find('before writing');
-  const refused = before === null ? await publishCheckWithoutRun({ conclusion: 'neutral', title: why, summary: why }, origin, context) : null;
-  const withheld = before ?? await find('once written');
-  return withheld === null ? skipped(why, refused) : skipped(`${why} ${withheld.why}`, await replaceOwn(withheld, origin, context));
+async function judgeOrExplain(upload: CollectedRun, origin: RunToPublish, context: TrustedContext): Promise<Judged | Refused | Unjudged> {
+  try {
+    const judged = await judgeCommit(upload, origin, context);
+    const name = gateName(judged.file.run.configFile);
+    const passes = concludeCheck(judged.judgement, context.inputs.failOnRegression) !== 'failure';
+    const other = passes && context.inputs.check !== 'false' ? await failsForAnother(name, judged.pull, origin, context) : null;
+    return { ...judged, name, other };
+  } catch (error) {
+    if (error instanceof ArtifactRefusal) return { where: upload.where, why: error.message };
+    return { name: gateName(posix.normalize(upload.file.run.configFile)), error };
+  }
 }
 
-/**
- * Jobs that are run again have the labels of the first time: under the label they end well and measure nothing, also once it is taken
- * off, and the neutral check of the first time would let pass what nobody excuses any more. Without that a workflow that measured
- * nothing may have had nothing to measure, and a commit that was measured by hand meanwhile has its verdict.
- */
-async function failWithoutLabel(origin: RunToPublish, context: TrustedContext): Promise<string | null> {
-  if (origin.pull === null || origin.startedByHand || origin.attempt === 1 || context.inputs.check === 'false') return null;
-  const checks = await orUnjudged(async () => checksIfKnown(checkNameWithoutRun(context), origin, context), origin, context);
-  if (checks !== null && checks[0]?.conclusion !== 'neutral') return null;
-  return publishCheckWithoutRun({
-    ...concludeWithoutVerdict(context),
-    title: `Nothing was measured, and the pull request does not have the label "${SKIP_LABEL}"`,
-    summary: 'A job that is run again has the labels of its first run. Push to the pull request, close it and open it again, or command `/perf run`.',
+interface Place {
+  readonly origin: RunToPublish;
+  readonly context: TrustedContext;
+}
+
+async function publishVerdict({ file, judgement, newest, pull, name, other }: Judged, hasCheck: boolean, { origin, context }: Place): Promise<{ readonly verdictLine: string; readonly checkRefused: string | null }> {
+  const { github, inputs, now, ownRunUrl } = context;
+  const { sha } = origin;
+  const { run } = file;
+  const published = await publishRun({
+    file: other === null ? file : { ...file, run: { ...run, notes: [{ kind: 'fails-for-another', number: other.number, branch: other.baseRef }, ...run.notes] } },
+    judgement,
+    configText: await configTextIfAny(run.configFile, sha, context),
+    report: { reportPath: '', jsonPath: '' },
+    runUrl: runUrl(newest, context),
+    fullReportUrl: ownRunUrl,
+    origin: { workflowRun: newest.id, attempt: newest.attempt },
+    comment: pull === null || inputs.comment === 'never' ? null : { number: pull.number, isFork: false, when: inputs.comment },
+    commit: sha,
+    check: hasCheck && other === null ? idOfCheck(pull) : null,
+    failOnRegression: inputs.failOnRegression,
+    now,
+    github,
+  });
+  if (!hasCheck || other === null) return published;
+  const checkRefused = await publishCheckWithoutRun({
+    name,
+    conclusion: 'failure',
+    failsAs: 'failure',
+    title: `Passes${pull === null ? '' : ` for #${pull.number}`}, and fails for #${other.number} into ${other.baseRef}`,
+    summary: markdownProse(describeOther(other)),
+    ...idOfCheck(pull, true),
   }, origin, context);
+  return { ...published, checkRefused };
 }
 
-/**
- * Where head does not have the configuration that the step is about, as the base has, no run of it ever comes, and a required check
- * would be waited for. Gives what refused the check that fails instead; null: nothing, or none does.
- */
-async function failWithoutConfig(origin: RunToPublish, context: TrustedContext): Promise<string | null> {
-  const { github, defaultBranch, inputs: { config } } = context;
-  if (config === null || !origin.isProposal || origin.startedByHand) return null;
-  const base = origin.pull?.baseSha ?? defaultBranch;
-  const isGone = await orUnjudged(async () => await hasConfig(config, base, github) && !(await hasConfig(config, origin.sha, github)), origin, context);
-  if (!isGone) return null;
-  return publishCheckWithoutRun({
-    ...concludeWithoutVerdict(context),
-    title: `Nothing was measured: head has no ${plainName(config)}, and its base has`,
-    summary: `Where the change moves or removes it, it has to change the input \`config\` of every step that publishes as well, and be merged under the label "${SKIP_LABEL}". Else bring it up to date with its base.`,
-  }, origin, context);
+/** Only the lines of annotations are looked up in it, and no verdict waits for these. */
+async function configTextIfAny(file: string, sha: string, { github }: TrustedContext): Promise<string | null> {
+  try {
+    return await configTextAt(file, sha, github);
+  } catch (error) {
+    if (error instanceof UserError) return null;
+    throw error;
+  }
+}
+
+const LONGEST_LINE = 500;
+
+async function tellRefused(refused: readonly Refused[], origin: RunToPublish, context: TrustedContext): Promise<string | null> {
+  for (const { where, why } of refused) warning(`Workflow run ${origin.finished.id} was not published: ${toPlainLine(`${where}: ${why}`, LONGEST_LINE)}.`);
+  const list = refused.map(({ where, why }) => `- ${markdownCode(where)}: ${markdownProse(why)}`);
+  return tellNoVerdict({ title: 'What was measured cannot be published', why: `\n\n${list.join('\n')}` }, origin, context);
 }

@@ -50,10 +50,10 @@ export interface Counter extends AsyncDisposable {
   readonly hash: string;
 }
 
-/** Version of the emulator, as in `qemu-x86_64 7.2.22`; null: it is not installed. */
+/** Version of the emulator, as in `qemu-user 7.2.22`; null: it is not installed. */
 export async function emulatorVersion(): Promise<string | null> {
   const found = await findCounter();
-  return 'version' in found ? `${found.program} ${found.version}` : null;
+  return 'version' in found ? `qemu-user ${found.version}` : null;
 }
 
 /** Looks for an emulator with plugins and for a C compiler, by PATH. */

@@ -263,7 +263,7 @@ export const MEASURE_WORDS: WordsFor<typeof MEASURE_REASONS> = {
   },
   'not-pinned': {
     sample: { cause: 'one core', problem: '' },
-    say: ({ cause, problem }) => `base and head took turns, so intervals are wider: no process could be pinned to a core (${NOT_PINNED[cause]}${problem === '' ? '' : `: ${problem}`})`,
+    say: ({ cause, problem }) => `base and head took turns, which widens intervals: no process could be pinned to a core (${NOT_PINNED[cause]}${problem === '' ? '' : `: ${problem}`})`,
     todo: 'Measure on Linux with two cores or more and `taskset` (package util-linux).',
   },
   'budget-used-up': {

@@ -5,7 +5,7 @@ import { listOf, listOfMost } from '../../text/phrases.ts';
 import { sayEnding } from './server.ts';
 import type { WordsFor } from './words-for.ts';
 
-const LEFT_OUT = 'Files that git ignores, and files of submodules, are not copied.';
+const LEFT_OUT = 'Files that git ignores, and those of submodules, are not copied.';
 const EXITED = { kind: 'exited', code: 1 } as const;
 /** Reasons that stand inside others in the samples. */
 const FAILED: Reason = { kind: 'command-failed', command: 'npm ci', folder: 'api', ending: EXITED, mayNeedGit: false };
@@ -55,7 +55,7 @@ export const PREPARE_WORDS: WordsFor<typeof PREPARE_REASONS> = {
   'compared-with-commit-before': { sample: {}, say: () => 'Head is compared with the commit before it alone' },
   'compared-uncommitted-alone': {
     sample: { files: ['src/index.js'] },
-    say: ({ files }) => `Only uncommitted changes (${listOfMost(files.map(plainName), MOST_NAMED)}) are compared, with the commit below them: the changes of that commit are in base and head`,
+    say: ({ files }) => `Only uncommitted changes (${listOfMost(files.map(plainName), MOST_NAMED)}) are compared, with the commit below them. Changes of that commit are in base and head`,
     todo: 'Name an older commit by `--base` to compare that too.',
   },
   'config-outside-repository': {
@@ -141,7 +141,7 @@ export const PREPARE_WORDS: WordsFor<typeof PREPARE_REASONS> = {
   'published-copy': {
     sample: { folder: 'bench/api', package: 'tiny-lib', version: '0.9.0', own: '.', path: '../..' },
     say: ({ folder, package: name, version, own, path }) =>
-      `${folder === '.' ? 'The root of the repository' : plainName(folder)} has ${plainName(name)}${version === null ? '' : ` ${plainName(version)}`} from a registry, and not the one of this repository (in ${own === '.' ? 'its root' : plainName(own)}). So no figure shows a change of that package. Have it installed by "file:${plainName(path)}", or linked by the workspace`,
+      `${folder === '.' ? 'The root of the repository' : plainName(folder)} has ${plainName(name)}${version === null ? '' : ` ${plainName(version)}`} from a registry, and not the one of this repository (in ${own === '.' ? 'its root' : plainName(own)}): changes of the latter are in no figure. Have it installed by "file:${plainName(path)}", or linked by the workspace`,
   },
 
   'tasks-need-unix': { sample: {}, say: () => 'its tasks show on Linux and macOS' },

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { askGitHub, askGitHubIfItSays, askGitHubIfThere, explainIfRefused, isForWantOfIt } from '../../../src/github/client/ask.ts';
+import { askGitHub, askGitHubIfItSays, askGitHubIfThere, explainIfRefused } from '../../../src/github/client/ask.ts';
 import { GitHubRefusal } from '../../../src/github/client/refusal.ts';
 import { userErrorOfPromise } from '../../user-error.ts';
 
@@ -24,12 +24,6 @@ test('what GitHub refuses to do is explained, and anything else only to who says
   assert.match(await explainIfRefused(QUESTION, refuse(403)) ?? '', /^perf-gate could not look it up: .*permissions: contents: read/);
   await assert.rejects(explainIfRefused(QUESTION, fail), /^Error: a mistake of ours$/);
   assert.equal(await explainIfRefused({ ...QUESTION, explainsAnything: true }, fail), 'perf-gate could not look it up: a mistake of ours.');
-});
-
-test('what was asked for in vain is told from every other refusal', async () => {
-  for (const [status, isVain] of [[404, true], [403, false], [500, false]] as const) {
-    assert.equal(isForWantOfIt(await userErrorOfPromise(() => askGitHub(QUESTION, refuse(status)))), isVain);
-  }
 });
 
 test('advice of one\'s own is given on the refusal that it is for, and never where GitHub did not answer', async () => {

@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict';
+import { connect } from 'node:net';
+import { join } from 'node:path';
 import { test } from 'node:test';
+import { execa } from 'execa';
 import { monotonicMs } from '../../../src/system/this-program.ts';
 import { askGitHub } from '../../../src/github/client/ask.ts';
 import { clientOf } from './client-of.ts';
-import { type LoopbackGitHub, startLoopbackGitHub } from './loopback-github.ts';
+import { listenOnLoopback } from './listen.ts';
+import { type LoopbackGitHub, startLoopbackGitHub, TEST_REPOSITORY, TEST_TOKEN } from './loopback-github.ts';
 import { type CommentRecord, errorResource } from './resources.ts';
 import type { Answer } from './state.ts';
 import { userErrorOfPromise } from '../../user-error.ts';
@@ -82,7 +86,7 @@ test('an attempt that gets no answer is made again, four times in all', async ()
   await client.pullRequest(7);
   assert.equal(github.requests.length, 2);
   github.answerNext(100, 'no answer');
-  await assert.rejects(client.pullRequest(7), /timeout.*\(HTTP 500\)$/);
+  await assert.rejects(client.pullRequest(7), /timeout/);
   assert.equal(github.requests.length, 6);
 });
 
@@ -112,52 +116,48 @@ test('a GitHub that cannot be reached is an error in GitHub\'s name', async () =
   await assert.rejects(clientOf(elsewhere, { apiUrl: url }).pullRequest(7), { name: 'GitHubRefusal', status: 500 });
 });
 
-/** What `act` comes to where of all variables on proxies these alone are set. */
-async function withProxyVariables<T>(variables: Readonly<Record<string, string>>, act: () => Promise<T>): Promise<T> {
-  const before = { ...process.env };
-  for (const name of ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY', 'NODE_USE_ENV_PROXY']) delete process.env[name];
-  Object.assign(process.env, variables);
-  try {
-    return await act();
-  } finally {
-    for (const name of Object.keys(variables)) delete process.env[name];
-    Object.assign(process.env, before);
-  }
-}
+test('a refused connection is told as that, and not as an answer with a status', async () => {
+  const url = await urlOfNobody();
+  await using elsewhere = await startLoopbackGitHub();
+  const error = await userErrorOfPromise(() => askGitHub({ doing: 'look it up', permission: 'pull-requests: read' }, () => clientOf(elsewhere, { apiUrl: url }).pullRequest(7)));
+  assert.equal(error.where, 'the API of GitHub');
+  assert.match(error.message, /^perf-gate could not look it up: .*ECONNREFUSED/);
+  assert.doesNotMatch(error.message, /HTTP/);
+});
 
-const UNREACHABLE: readonly { readonly what: string; readonly variables: Readonly<Record<string, string>>; readonly where: string; readonly message: RegExp }[] = [
-  {
-    what: 'a proxy that Node.js does not heed is named, and how it does, where GitHub cannot be reached without it',
-    variables: { https_proxy: 'http://user:secret@proxy.example:3128' },
-    where: 'the environment of this step',
-    message: /^perf-gate could not look it up: where .* `https_proxy` names, this step needs `env: \{ NODE_USE_ENV_PROXY: 1 \}`, .*\. \(.*\(HTTP 500\)\)$/,
-  },
-  {
-    what: 'a proxy that Node.js heeds is not at fault where GitHub cannot be reached',
-    variables: { https_proxy: 'http://proxy.example:3128', NODE_USE_ENV_PROXY: '1' },
-    where: 'the API of GitHub',
-    message: /^perf-gate could not look it up: .*\(HTTP 500\)\.$/,
-  },
-  { what: 'where there is no proxy none is named', variables: {}, where: 'the API of GitHub', message: /^perf-gate could not look it up: .*\(HTTP 500\)\.$/ },
-];
-
-for (const { what, variables, where, message } of UNREACHABLE) {
-  test(what, async () => {
-    const url = await urlOfNobody();
-    await using elsewhere = await startLoopbackGitHub();
-    const error = await withProxyVariables(variables, () => userErrorOfPromise(() => askGitHub(
-      { doing: 'look it up', permission: 'pull-requests: read' }, () => clientOf(elsewhere, { apiUrl: url }).pullRequest(7),
-    )));
-    assert.equal(error.where, where);
-    assert.match(error.message, message);
-    assert.doesNotMatch(error.message, /secret/);
+for (const { what, answer, told } of [
+  { what: 'a web page with status 200', answer: { status: 200, body: '<html><body>Please log in</body></html>', headers: { 'content-type': 'text/html' } }, told: /^the answer is a web page and no data: / },
+  { what: 'data of another shape', answer: { status: 200, body: { number: 7, login: 'required' } }, told: /^the answer is not what GitHub sends: data\.state: / },
+]) {
+  test(`${what} is no answer of GitHub's, and neither data nor a crash`, async () => {
+    await using github = await startLoopbackGitHub();
+    for (const question of [async () => ask(github), async () => clientOf(github).listComments(7), async () => clientOf(github).artifactsOf(42)]) {
+      github.answerNext(4, answer);
+      await assert.rejects(question, { name: 'GitHubRefusal', isSilence: true, isAnswer: false });
+    }
+    github.answerNext(4, answer);
+    await assert.rejects(ask(github), { message: told });
   });
 }
 
-test('a GitHub that answers with an error is not behind a proxy that is passed by', async () => {
+const answerNothing = (): void => assert.fail('a proxy of this kind is asked for tunnels alone');
+
+test('GitHub is reached by way of the proxy that the environment names', async () => {
   await using github = await startLoopbackGitHub();
-  github.answerNext(100, { status: 502, body: { message: 'Bad Gateway' } });
-  await assert.rejects(withProxyVariables({ https_proxy: 'http://proxy.example:3128' }, () => ask(github)), { status: 502, isSilence: false });
+  const asked: string[] = [];
+  await using proxy = await listenOnLoopback(answerNothing, (server) => server.on('connect', (request, socket) => {
+    asked.push(request.url ?? '');
+    const tunnel = connect(Number(new URL(github.url).port), '127.0.0.1', () => {
+      socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
+      tunnel.pipe(socket).pipe(tunnel);
+    });
+  }));
+  const script = `import { openGitHub } from './src/github/client/open.ts';
+    console.log((await openGitHub({ apiUrl: process.env.GITHUB_API_URL, token: '${TEST_TOKEN}', repository: '${TEST_REPOSITORY}' }).pullRequest(7)).number);`;
+  const { stdout } = await execa('node', ['--input-type=module', '--eval', script], {
+    cwd: join(import.meta.dirname, '../../..'), extendEnv: false, env: { PATH: process.env['PATH'], http_proxy: proxy.url, GITHUB_API_URL: 'http://api.example.test' },
+  });
+  assert.deepEqual([stdout, asked], ['7', ['api.example.test:80']]);
 });
 
 test('the page of a proxy becomes one line', async () => {

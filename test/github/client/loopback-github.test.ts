@@ -160,7 +160,7 @@ describe('webhook payloads', () => {
     const labeled = pullRequestPayload({ ...place, action: 'labeled', number: 7, baseSha: base, headSha: head, labels: ['skip perf'] });
     assert.deepEqual(webhookProblems('pull-request-labeled', labeled), []);
     assert.deepEqual(webhookProblems('merge-group-checks-requested', mergeGroupPayload({ ...place, baseSha: base, headSha: head })), []);
-    const run = { id: 42, attempt: 1, event: 'pull_request', headSha: head, headBranch: 'change', headRepository: 'someone/shop', title: 'A change' };
+    const run = { id: 42, attempt: 1, workflowId: 1, event: 'pull_request', headSha: head, headBranch: 'change', headRepository: 'someone/shop', title: 'A change' };
     for (const conclusion of ['success', 'failure', 'cancelled'] as const) {
       assert.deepEqual(webhookProblems('workflow-run-completed', workflowRunPayload({ ...place, run: { ...run, conclusion } })), []);
     }

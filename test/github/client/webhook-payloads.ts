@@ -119,6 +119,7 @@ export function workflowRunPayload(event: EventPlace & {
       ...workflowRun,
       id: run.id,
       run_attempt: run.attempt,
+      workflow_id: run.workflowId,
       name: workflowName,
       path,
       display_title: run.title,

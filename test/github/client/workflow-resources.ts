@@ -1,9 +1,12 @@
 import type { FinishedRun } from '../../../src/github/client/api.ts';
 import { exampleOf, type JsonObject, renamed } from './resources.ts';
 
+/** Of the workflow in GitHub's example. */
+export const WORKFLOW_ID = 159038;
+
 /** A workflow run as GitHub knows it. */
-export interface WorkflowRunRecord extends Omit<FinishedRun, 'conclusion'> {
-  /** The example's unless given. */
+export interface WorkflowRunRecord extends Omit<FinishedRun, 'conclusion' | 'workflowId'> {
+  /** {@link WORKFLOW_ID} unless given. */
   readonly workflowId?: number;
   /** `success` unless given; null: it has not ended. */
   readonly conclusion?: string | null;
@@ -56,7 +59,7 @@ export function workflowRunResource(run: WorkflowRunRecord, repository: string):
     event: run.event,
     status: conclusion === null ? 'in_progress' : 'completed',
     conclusion,
-    workflow_id: run.workflowId ?? example['workflow_id'],
+    workflow_id: run.workflowId ?? WORKFLOW_ID,
     head_sha: run.headSha,
     head_branch: run.headBranch,
     head_repository: run.headRepository === null ? null : renamed(example['head_repository'] as JsonObject, run.headRepository),

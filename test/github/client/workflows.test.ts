@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import type { FinishedRun } from '../../../src/github/client/api.ts';
+import type { FinishedRun, SelectedRuns } from '../../../src/github/client/api.ts';
 import { PUBLISHED_CONCLUSIONS } from '../../../src/github/client/workflows.ts';
 import { clientOf } from './client-of.ts';
 import { type LoopbackGitHub, startLoopbackGitHub, TEST_REPOSITORY } from './loopback-github.ts';
-import { type ArtifactRecord, workflowRunResource } from './workflow-resources.ts';
+import { type ArtifactRecord, WORKFLOW_ID, workflowRunResource } from './workflow-resources.ts';
 
 const RUN: FinishedRun = {
-  id: 42, attempt: 2, event: 'pull_request', headSha: 'a'.repeat(40), headBranch: 'faster', headRepository: 'someone/shop', conclusion: 'success', title: 'Answer faster',
+  id: 42, attempt: 2, workflowId: WORKFLOW_ID, event: 'pull_request', headSha: 'a'.repeat(40), headBranch: 'faster', headRepository: 'someone/shop', conclusion: 'success', title: 'Answer faster',
 };
 const ZIP = Buffer.from('PK as good as any');
 
@@ -30,7 +30,7 @@ test('a workflow run of a fork that was deleted is told without its repository',
   assert.deepEqual(await clientOf(github).workflowRun(42), { ...RUN, headRepository: null });
 });
 
-test('the finished runs of the same workflow on a commit are found by what started them, newest first', async () => {
+test('the finished runs of a workflow are found by what started them and by commit, newest first', async () => {
   await using github = await startLoopbackGitHub({
     workflowRuns: [
       { ...RUN, id: 40 },
@@ -45,8 +45,10 @@ test('the finished runs of the same workflow on a commit are found by what start
       { ...RUN, id: 49, conclusion: 'action_required' },
     ],
   });
-  assert.deepEqual(await clientOf(github).finishedRunsBeside(46, { event: 'pull_request', headSha: RUN.headSha }), [48, 43, 42, 41, 40]);
-  assert.deepEqual(await clientOf(github).finishedRunsBeside(47, { event: 'pull_request', headSha: RUN.headSha }), [47]);
+  const found = async (workflowId: number, selected: SelectedRuns): Promise<readonly number[]> => (await clientOf(github).finishedRuns(workflowId, selected)).map(({ id }) => id);
+  assert.deepEqual(await found(WORKFLOW_ID, { event: 'pull_request', headSha: RUN.headSha }), [48, 43, 42, 41, 40]);
+  assert.deepEqual(await found(1, { event: 'pull_request', headSha: RUN.headSha }), [47]);
+  assert.deepEqual(await found(WORKFLOW_ID, { event: 'workflow_dispatch' }), [46]);
   assert.deepEqual(github.violations, []);
 });
 
@@ -65,8 +67,8 @@ test('the artifacts of a run are listed on all pages, the newest first', async (
   const artifacts = await clientOf(github).artifactsOf(42);
   assert.equal(artifacts.length, 101);
   assert.deepEqual(artifacts.slice(0, 2), [
-    { id: 5, name: 'perf-gate', sizeBytes: ZIP.byteLength, isExpired: true },
-    { id: 109, name: 'perf-gate', sizeBytes: ZIP.byteLength, isExpired: false },
+    { id: 5, name: 'perf-gate', sizeBytes: ZIP.byteLength, isExpired: true, uploadedAt: new Date('2026-01-15T11:00:00Z') },
+    { id: 109, name: 'perf-gate', sizeBytes: ZIP.byteLength, isExpired: false, uploadedAt: new Date('2026-01-15T10:00:00Z') },
   ]);
   assert.deepEqual(github.violations, []);
 });

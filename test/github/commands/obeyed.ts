@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { CommandContext, CommentEvent } from '../../../src/github/commands/command-context.ts';
+import type { CommandContext, CommentEvent } from '../../../src/github/commands/order.ts';
 import { obeyCommand, type ObeyedCommand } from '../../../src/github/commands/obey-command.ts';
 import { UserError } from '../../../src/errors.ts';
 import { openGitHub } from '../../../src/github/client/open.ts';
@@ -15,7 +15,7 @@ const BASE_SHA = 'b'.repeat(40);
 const COMMAND_ID = 500;
 
 /** The workflow run that measured what is shown. */
-const FINISHED_RUN: FinishedRun = { id: 10, attempt: 1, event: 'pull_request', headSha: 'a'.repeat(40), headBranch: 'change', headRepository: TEST_REPOSITORY, conclusion: 'success', title: 'The change' };
+const FINISHED_RUN: FinishedRun = { id: 10, attempt: 1, workflowId: 159038, event: 'pull_request', headSha: 'a'.repeat(40), headBranch: 'change', headRepository: TEST_REPOSITORY, conclusion: 'success', title: 'The change' };
 
 /** The loopback GitHub numbers what is written to it from here. */
 const FIRST_NEW_ID = 1_000_000_000;
@@ -55,7 +55,7 @@ export interface Outcome {
 
 /** Gives a command as a comment, to a GitHub that holds every request and answer against its own description. */
 export async function obey(body: string, circumstances: Circumstances = {}): Promise<Outcome> {
-  const { shown = [], shownBy = BOT, published = { state: 'published', verdictLines: ['perf-gate: passed'], refused: [], unwritten: [], withheld: [] } } = circumstances;
+  const { shown = [], shownBy = BOT, published = { verdictLines: ['perf-gate: passed'], remarks: [], unwritten: [] } } = circumstances;
   const author: Account = { login: circumstances.comment?.author ?? 'ada', type: 'User' };
   await using github = await startLoopbackGitHub({
     roles: { ada: 'write' },

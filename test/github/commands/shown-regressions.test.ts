@@ -22,7 +22,7 @@ function whyNothingOf(results: readonly BenchmarkResult[], benchmark: string): s
 
 test('a regression is accepted up to its upper bound, for the commit and workflow run that its comment tells of', () => {
   const found = shownIn([shownComment({ configFile: 'bench/gate.yml', sha: 'c'.repeat(40), run: 42, results: [SLOWER, AS_BEFORE] })], 'express/updateUser');
-  assert.deepEqual(found, { state: 'found', regressions: [{ configFile: 'bench/gate.yml', commit: 'c'.repeat(40), workflowRun: 42, shownSince: undefined, upTo: 0.052 }] });
+  assert.deepEqual(found, { state: 'found', regressions: [{ configFile: 'bench/gate.yml', commit: 'c'.repeat(40), workflowRun: 42, upTo: 0.052 }] });
 });
 
 test('what is shown only since the command was written is not accepted, and is in the way of nothing else', () => {

@@ -28,7 +28,7 @@ test('nothing is started for a closed pull request', async () => {
 
 for (const { what, github, answer } of [
   { what: 'a workflow that is not there', github: { workflows: {} }, answer: /could not start perf\.yml on main by workflow&#95;dispatch: Not Found/ },
-  { what: 'a workflow that lacks an input', github: { workflows: { 'perf.yml': ['pull-request', 'only', 'budget'] } }, answer: /Unexpected inputs.*commit.*at the step that measures/ },
+  { what: 'a workflow that lacks an input', github: { workflows: { 'perf.yml': ['pull-request', 'only', 'budget'] } }, answer: /Unexpected inputs.*commit.*at the step or job that measures/ },
   { what: 'a token that may not start workflows', github: { access: { contents: 'read', 'pull-requests': 'write' } as const }, answer: /permissions: actions: write/ },
 ]) {
   test(`${what} fails the job and is told to whoever asked`, async () => {

@@ -1,11 +1,8 @@
 import assert from 'node:assert/strict';
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { test } from 'node:test';
 import { parseEvent, readEvent } from '../../../src/github/event/event.ts';
 import { issueCommentPayload, mergeGroupPayload, pullRequestPayload, pushPayload, workflowDispatchPayload, workflowRunPayload } from '../client/webhook-payloads.ts';
-import { temporaryFolder } from '../../temporary-folder.ts';
-import { userErrorOf, userErrorOfPromise } from '../../user-error.ts';
+import { userErrorOf } from '../../user-error.ts';
 
 const place = { repository: 'octo-org/shop', defaultBranch: 'trunk' };
 const [base, head, zeros] = ['b'.repeat(40), 'a'.repeat(40), '0'.repeat(40)];
@@ -54,7 +51,7 @@ test('a merge group tells its commits and the branch that was made for it', () =
 });
 
 test('a workflow run that ended tells what GitHub knows of it, a fork\'s repository too, unless that was deleted', () => {
-  const run = { id: 12, attempt: 2, event: 'pull_request', headSha: head, headBranch: 'feat', headRepository: 'someone/shop', conclusion: 'failure', title: 'A change' };
+  const run = { id: 12, attempt: 2, workflowId: 159038, event: 'pull_request', headSha: head, headBranch: 'feat', headRepository: 'someone/shop', conclusion: 'failure', title: 'A change' };
   const payload = workflowRunPayload({ ...place, run });
   assert.deepEqual(parseEvent('workflow_run', payload), { ...place, kind: 'workflow_run', action: 'completed', run });
   const deleted = { ...payload, workflow_run: { ...(payload['workflow_run'] as object), head_repository: null } };
@@ -73,10 +70,11 @@ test('a comment tells where it was written, and by whom', () => {
   assert.ok(nobody.kind === 'issue_comment' && nobody.author === null);
 });
 
-test('a scheduled run, which has no payload of its own, is where the runner says', async () => {
-  const env = { GITHUB_EVENT_NAME: 'schedule', GITHUB_EVENT_PATH: 'unread', GITHUB_REPOSITORY: 'octo-org/shop', GITHUB_REF_NAME: 'trunk' };
-  assert.deepEqual(await readEvent(env), { ...place, kind: 'schedule' });
-  assert.match((await userErrorOfPromise(async () => readEvent({ ...env, GITHUB_REF_NAME: '' }))).where, /GITHUB_REF_NAME/);
+/** As @actions/github reads the runner's environment. */
+const contextOf = (eventName: string, payload: Parameters<typeof readEvent>[0]['payload'], ref = 'refs/heads/trunk'): Parameters<typeof readEvent>[0] => ({ eventName, payload, ref, repo: { owner: 'octo-org', repo: 'shop' } });
+
+test('a scheduled run, which has no payload of its own, is where the runner says', () => {
+  assert.deepEqual(readEvent(contextOf('schedule', {})), { ...place, kind: 'schedule' });
 });
 
 test('other events are refused with what to use instead', () => {
@@ -92,24 +90,11 @@ test('a payload that GitHub would not send is refused with the field that is wro
   assert.match(userErrorOf(() => parseEvent('pull_request', wrong)).where, /^pull_request\.base\.sha /);
 });
 
-test('the event is read where the runner put it', async () => {
-  await using folder = await temporaryFolder();
-  const path = join(folder.path, 'event.json');
-  await writeFile(path, JSON.stringify(workflowDispatchPayload({ ...place, ref: 'refs/heads/feat', inputs: {} })));
-  const event = await readEvent({ GITHUB_EVENT_NAME: 'workflow_dispatch', GITHUB_EVENT_PATH: path });
+test('the event is read from the context of @actions/github', () => {
+  const event = readEvent(contextOf('workflow_dispatch', workflowDispatchPayload({ ...place, ref: 'refs/heads/feat', inputs: {} })));
   assert.ok(event.kind === 'workflow_dispatch' && event.branch === 'feat');
 });
 
-test('without an event the user is sent to the command line', async () => {
-  assert.match((await userErrorOfPromise(async () => readEvent({}))).fix, /perf-gate run/);
-});
-
-test('an event file that cannot be read is the user\'s to mend', async () => {
-  await using folder = await temporaryFolder();
-  const path = join(folder.path, 'event.json');
-  await writeFile(path, '{');
-  for (const file of [path, join(folder.path, 'missing.json')]) {
-    const error = await userErrorOfPromise(async () => readEvent({ GITHUB_EVENT_NAME: 'push', GITHUB_EVENT_PATH: file }));
-    assert.equal(error.where, file);
-  }
+test('without an event the user is sent to the command line', () => {
+  for (const eventName of ['', undefined as unknown as string]) assert.match(userErrorOf(() => readEvent(contextOf(eventName, {}))).fix, /perf-gate run/);
 });

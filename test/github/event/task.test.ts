@@ -12,15 +12,15 @@ const pullRequest: Extract<TriggerEvent, { kind: 'pull_request' }> = { ...place,
 const push: Extract<TriggerEvent, { kind: 'push' }> = { ...place, kind: 'push', branch: 'main', before: base, headMessage: 'a change' };
 const dispatch: TriggerEvent = { ...place, kind: 'workflow_dispatch', branch: 'feat' };
 const mergeGroup: Extract<TriggerEvent, { kind: 'merge_group' }> = { ...place, kind: 'merge_group', action: 'checks_requested', baseSha: base, headSha: head, headBranch: `gh-readonly-queue/main/pr-7-${base}` };
-const run = { id: 12, attempt: 1, event: 'pull_request', headSha: head, headBranch: 'feat', headRepository: 'someone/shop', conclusion: 'failure', title: 'A change' };
+const run = { id: 12, attempt: 1, workflowId: 159038, event: 'pull_request', headSha: head, headBranch: 'feat', headRepository: 'someone/shop', conclusion: 'failure', title: 'A change' };
 const workflowRun: TriggerEvent = { ...place, kind: 'workflow_run', action: 'completed', run };
 const comment: Extract<TriggerEvent, { kind: 'issue_comment' }> = { ...place, kind: 'issue_comment', action: 'created', issue: 7, isPullRequest: true, commentId: 3, body: '/perf run', createdAt: new Date('2026-11-03T10:00:00Z'), author: 'ada', authorIsBot: false };
 
-const measuring = { kind: 'measure', all: false, unlessNothingReachedSince: null, pullRequest: null, audience: { pullRequest: null, headSha: null }, storeOn: null } as const;
+const measuring = { kind: 'measure', all: false, unlessNothingReachedSince: null, branch: 'other', pullRequest: null, audience: { pullRequest: null, headSha: null }, storeOn: null } as const;
 const ofPullRequest = { kind: 'pull request', number: 7, commits: { baseSha: base, headSha: head } } as const;
 const toPullRequest = { pullRequest: { number: 7, isFork: false }, headSha: head } as const;
 const sincePush = { kind: 'before', sha: base, defaultBranch: 'main' } as const;
-const alone = { ...measuring, all: true, base: { kind: 'none' }, storeOn: 'main' } as const;
+const alone = { ...measuring, all: true, base: { kind: 'none' }, branch: 'default', storeOn: 'main' } as const;
 
 interface Row {
   readonly what: string;
@@ -57,7 +57,9 @@ const ROWS: readonly Row[] = [
   { what: 'a push to another branch is compared with the tip before', event: { ...push, branch: 'feat' }, expected: { ...measuring, base: sincePush } },
   { what: 'a new branch is compared with where it left the default branch', event: { ...push, branch: 'feat', before: null }, expected: { ...measuring, base: { kind: 'merge base', branch: 'main' } } },
   { what: 'a run by hand on a branch is compared with where it left the default branch', event: dispatch, expected: { ...measuring, base: { kind: 'merge base', branch: 'main' } } },
-  { what: 'a run by hand on the default branch is compared with the commit before', event: { ...dispatch, branch: 'main' }, expected: { ...measuring, base: { kind: 'previous' } } },
+  { what: 'a run by hand on the default branch is compared with the commit before', event: { ...dispatch, branch: 'main' }, expected: { ...measuring, base: { kind: 'previous' }, branch: 'default' } },
+  { what: 'a push to another branch without a base is no run of the default branch', event: { ...push, branch: 'feat' }, inputs: { base: 'none' }, expected: { ...measuring, base: { kind: 'none' } } },
+  { what: 'a run by hand for a pull request is no run of the default branch that it is started on', event: { ...dispatch, branch: 'main' }, inputs: { 'pull-request': '7', base: 'none' }, expected: { ...measuring, base: { kind: 'none' }, pullRequest: 7, audience: { pullRequest: { number: 7, isFork: false }, headSha: null } } },
   { what: 'a run by hand can do without a base', event: dispatch, inputs: { base: 'none' }, expected: { ...measuring, base: { kind: 'none' } } },
   {
     what: 'a run by hand for a pull request is compared and told as one', event: dispatch, inputs: { 'pull-request': '7' },

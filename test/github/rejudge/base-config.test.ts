@@ -35,17 +35,18 @@ test('a base without the configuration is judged by the default branch\'s: anoth
 test('a pull request that brings the gate along is judged by its own thresholds, and the report says so', async () => {
   const { config, source, notes, warnings } = await read({ 'head:perf-gate.yml': LAX });
   assert.deepEqual([config.policy.alpha, source], [0.5, 'head']);
-  assert.match(notes.join(), /Neither the base nor main has a usable perf-gate\.yml/);
+  assert.deepEqual(notes, [{ kind: 'head-configuration-judges', file: 'perf-gate.yml', branch: 'main' }]);
   assert.deepEqual(warnings, []);
 });
 
 test('a base whose configuration cannot be used is warned of, with what judges instead', async () => {
   const ofMain = await read({ 'base:perf-gate.yml': 'version: 2', 'main:perf-gate.yml': USUAL });
   assert.equal(ofMain.config.policy.alpha, 0.01);
-  assert.match(ofMain.warnings.join(), /^perf-gate\.yml at base cannot be used: .*allowed is 1\. So the perf-gate\.yml of main and its thresholds hold\.$/);
+  const unusable = { kind: 'base-configuration-unusable', problems: 'perf-gate.yml at base cannot be used: found the number 2; allowed is 1', file: 'perf-gate.yml' };
+  assert.deepEqual(ofMain.warnings, [{ ...unusable, instead: 'main' }]);
   const ofHead = await read({ 'base:perf-gate.yml': 'version: 2', 'head:perf-gate.yml': LAX });
   assert.deepEqual([ofHead.config.policy.alpha, ofHead.notes], [0.5, []]);
-  assert.match(ofHead.warnings.join(), /^perf-gate\.yml at base cannot be used: .*allowed is 1\. Neither the base nor main has a usable perf-gate\.yml, so head's configuration and thresholds hold\.$/);
+  assert.deepEqual(ofHead.warnings, [{ ...unusable, instead: 'head' }]);
 });
 
 test('without a pull request the default branch\'s thresholds hold', async () => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { FinishedRun } from '../../../src/github/client/api.ts';
 import { openGitHub } from '../../../src/github/client/open.ts';
 import { type CollectedRuns, collectRuns } from '../../../src/github/rejudge/collect-runs.ts';
 import { type LoopbackOptions, startLoopbackGitHub, TEST_REPOSITORY, TEST_TOKEN } from '../client/loopback-github.ts';
@@ -10,8 +11,9 @@ import { zipOfFiles } from '../../zip-file.ts';
 
 const now = new Date('2026-01-15T11:00:00Z');
 const MEGABYTE = 1024 ** 2;
+const FINISHED: FinishedRun = { id: 11, attempt: 1, workflowId: 1, event: 'pull_request', headSha: 'a'.repeat(40), headBranch: 'change', headRepository: TEST_REPOSITORY, conclusion: 'success', title: '' };
 
-const runText = (tool = '0.1.0'): string => JSON.stringify({ run: aRun({ tool }), history: [], acceptances: [] });
+const runText = (tool = '0.1.0', configFile = 'perf-gate.yml'): string => JSON.stringify({ run: aRun({ tool, configFile }), history: [], acceptances: [] });
 
 function artifact(id: number, fields: Partial<ArtifactRecord> & { readonly files?: Readonly<Record<string, string>> } = {}): ArtifactRecord {
   const { files = { 'run.json': runText(), 'report.md': 'report' }, ...rest } = fields;
@@ -21,7 +23,7 @@ function artifact(id: number, fields: Partial<ArtifactRecord> & { readonly files
 async function collect(artifacts: ArtifactRecord[], github: LoopbackOptions = {}): Promise<CollectedRuns> {
   await using loopback = await startLoopbackGitHub({ ...github, artifacts });
   const api = openGitHub({ apiUrl: loopback.url, token: TEST_TOKEN, repository: TEST_REPOSITORY, retryPauseMs: 1 });
-  const collected = await collectRuns(11, { github: api, inputs: { artifact: 'perf-gate' }, now });
+  const collected = await collectRuns(FINISHED, { github: api, inputs: { artifact: 'perf-gate' }, now });
   assert.deepEqual(loopback.violations, []);
   return collected;
 }
@@ -30,13 +32,13 @@ const placesOf = ({ runs }: CollectedRuns): readonly string[] => runs.map(({ whe
 const reasonsOf = ({ refused }: CollectedRuns): string => refused.map(({ where, why }) => `${where}: ${why}`).join('\n');
 
 test('the run of the artifact is collected, and so are those of further configurations', async () => {
-  const collected = await collect([artifact(1), artifact(2, { name: 'perf-gate-bench' }), artifact(3, { name: 'coverage' }), artifact(4, { name: 'perf-gates' }), artifact(5, { runId: 12, name: 'perf-gate-other' })]);
+  const collected = await collect([artifact(1), artifact(2, { name: 'perf-gate-bench', files: { 'run.json': runText('0.1.0', 'bench/gate.yml') } }), artifact(3, { name: 'coverage' }), artifact(4, { name: 'perf-gates' }), artifact(5, { runId: 12, name: 'perf-gate-other' })]);
   assert.deepEqual(placesOf(collected).toSorted(), ['perf-gate-bench/run.json', 'perf-gate/run.json']);
   assert.deepEqual(collected.refused, []);
 });
 
 test('several runs in one artifact are collected each', async () => {
-  assert.deepEqual(placesOf(await collect([artifact(1, { files: { 'api/.perf-gate/run.json': runText(), 'web/.perf-gate/run.json': runText() } })])),
+  assert.deepEqual(placesOf(await collect([artifact(1, { files: { 'api/.perf-gate/run.json': runText('0.1.0', 'api/gate.yml'), 'web/.perf-gate/run.json': runText('0.1.0', 'web/gate.yml') } })])),
     ['perf-gate/api/.perf-gate/run.json', 'perf-gate/web/.perf-gate/run.json']);
 });
 
@@ -49,7 +51,7 @@ test('of the attempts of a workflow run the newest counts', async () => {
 });
 
 test('a workflow run without an artifact of that name has nothing to collect, and nothing is wrong with it', async () => {
-  assert.deepEqual(await collect([artifact(1, { name: 'coverage' })]), { runs: [], refused: [] });
+  assert.deepEqual(await collect([artifact(1, { name: 'coverage' })]), { runs: [], refused: [], hasOthers: true });
 });
 
 test('shards are left to the job that joins them; where that did not happen, it is said', async () => {
@@ -87,4 +89,10 @@ test('a flood of artifacts or of runs is refused as a whole', async () => {
 test('a token that may not read artifacts is told which permission to add', async () => {
   const error = await userErrorOfPromise(async () => collect([artifact(1)], { access: { actions: 'none' } }));
   assert.match(error.message, /actions: read/);
+});
+
+test('two runs of one configuration are refused both: one that passes would hide the other', async () => {
+  const collected = await collect([artifact(1), artifact(2, { name: 'perf-gate-node22', files: { 'run.json': runText('0.1.0', './perf-gate.yaml') } })]);
+  assert.deepEqual(collected.runs, []);
+  assert.match(reasonsOf(collected), /^perf-gate-node22\/run\.json: there is another run of .*: join them.*\nperf-gate\/run\.json: /);
 });

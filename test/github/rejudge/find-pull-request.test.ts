@@ -2,26 +2,27 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openGitHub } from '../../../src/github/client/open.ts';
 import type { FinishedRun } from '../../../src/github/client/api.ts';
-import { findPullRequest, type PullRequestOfRun, pullRequestToJudge } from '../../../src/github/rejudge/find-pull-request.ts';
+import { findPullRequests, type PullRequestsOfRun } from '../../../src/github/rejudge/find-pull-request.ts';
 import { type LoopbackOptions, startLoopbackGitHub, TEST_REPOSITORY, TEST_TOKEN } from '../client/loopback-github.ts';
 import { userErrorOfPromise } from '../../user-error.ts';
 
 const [BASE, HEAD, OLDER] = ['b', 'a', 'c'].map((digit) => digit.repeat(40)) as [string, string, string];
 const FORK = 'someone/shop';
 const OURS = { number: 7, baseSha: BASE, headSha: HEAD, baseRef: 'main', headRef: 'change', headRepository: FORK };
-const RUN: FinishedRun = { id: 11, attempt: 1, event: 'pull_request', headSha: HEAD, headBranch: 'change', headRepository: FORK, conclusion: 'success', title: 'Fixes #3' };
+const RUN: FinishedRun = { id: 11, attempt: 1, workflowId: 159038, event: 'pull_request', headSha: HEAD, headBranch: 'change', headRepository: FORK, conclusion: 'success', title: 'Fixes #3' };
 
-async function find(run: Partial<FinishedRun>, github: LoopbackOptions = { pulls: [OURS] }): Promise<PullRequestOfRun> {
+async function find(run: Partial<FinishedRun>, github: LoopbackOptions = { pulls: [OURS] }): Promise<PullRequestsOfRun> {
   await using loopback = await startLoopbackGitHub(github);
   const api = openGitHub({ apiUrl: loopback.url, token: TEST_TOKEN, repository: TEST_REPOSITORY, retryPauseMs: 1 });
-  const found = await findPullRequest({ ...RUN, ...run }, { github: api, defaultBranch: 'main' });
+  const found = await findPullRequests({ ...RUN, ...run }, { github: api, defaultBranch: 'main' });
   assert.deepEqual(loopback.violations, []);
   return found;
 }
 
+/** The first pull request that a run may be about, else why there is none. */
 async function numberOf(run: Partial<FinishedRun>, github?: LoopbackOptions): Promise<number | string> {
   const found = await find(run, github);
-  return found.state === 'found' ? found.pull.number : found.state;
+  return found.state === 'found' ? found.pulls[0]?.number ?? 'none' : found.state;
 }
 
 test('a fork\'s run belongs to the open pull request of its branch whose newest commit it is, whatever its title says', async () => {
@@ -45,9 +46,11 @@ test('a run of a fork that was deleted while it was measured is not published, a
 
 const into = (number: number, baseRef: string): typeof OURS => ({ ...OURS, number, baseRef });
 
-test('of several pull requests of one branch the one into the default branch is meant, else the oldest', async () => {
+test('of several pull requests of one branch the one into the default branch goes first, then the oldest', async () => {
   assert.equal(await numberOf({}, { pulls: [into(9, 'main'), into(4, 'stable')] }), 9);
   assert.equal(await numberOf({}, { pulls: [into(9, 'next'), into(4, 'stable')] }), 4);
+  const found = await find({}, { pulls: [into(3, 'next'), into(9, 'main'), into(4, 'stable')] });
+  assert.deepEqual(found.state === 'found' && found.pulls.map(({ number }) => number), [9, 3, 4]);
 });
 
 test('a run that was started by hand names its pull request in its title', async () => {
@@ -60,15 +63,6 @@ test('a run that was started by hand names its pull request in its title', async
 
 test('a push, a schedule and a merge group have no pull request, even if their titles name one', async () => {
   for (const event of ['push', 'schedule', 'merge_group']) assert.equal(await numberOf({ event, title: 'Merge #7' }), 'none');
-});
-
-test('a run is judged as the pull request that it is for, a merge group as the last one in it, and nothing else as one by the name of its branch', () => {
-  const queued = `gh-readonly-queue/main/pr-7-${BASE}`;
-  assert.equal(pullRequestToJudge({ event: 'pull_request', headBranch: 'change' }, { number: 3 }), 3);
-  assert.equal(pullRequestToJudge({ event: 'pull_request', headBranch: queued }, { number: 3 }), 3);
-  assert.equal(pullRequestToJudge({ event: 'merge_group', headBranch: queued }, null), 7);
-  assert.equal(pullRequestToJudge({ event: 'merge_group', headBranch: null }, null), null);
-  for (const event of ['push', 'schedule', 'workflow_dispatch']) assert.equal(pullRequestToJudge({ event, headBranch: queued }, null), null, event);
 });
 
 test('a token that may not read pull requests is told which permission to add', async () => {

@@ -1,22 +1,21 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseConfig } from '../../../src/config/load-config.ts';
-import type { Run, TestPlan } from '../../../src/model.ts';
-import type { TrustedConfigs } from '../../../src/github/rejudge/measured-against.ts';
+import type { Config, Run, TestPlan } from '../../../src/model.ts';
 import { problemOfPlans } from '../../../src/github/rejudge/plan-of-profile.ts';
 import { version } from '../../../src/system/version.ts';
 import { aBenchmark, aRun, measured, measuredAlone } from '../../judge/records.ts';
 import { configText } from './configs.ts';
 import { recordedText } from '../../../src/model/reasons.ts';
 
-const configWith = (profiles: Readonly<Record<string, object>>): TrustedConfigs['config'] => parseConfig(configText({ servers: { api: ['hello'] }, profiles }), 'perf-gate.yml');
+const configWith = (profiles: Readonly<Record<string, object>>): Config => parseConfig(configText({ servers: { api: ['hello'] }, profiles }), 'perf-gate.yml');
 /** Looks of the standard profile but the first. */
 const LATER = [11, 14, 17, 20, 24, 30, 40];
 const BASE = configWith({ nightly: { looks: [12, 32] }, page: { connections: 100 } });
 
-function problemOf(profile: string, plan: TestPlan, { measuredAgainst = null, ...fields }: Partial<Run> & Partial<Pick<TrustedConfigs, 'measuredAgainst'>> = {}): string | null {
+function problemOf(profile: string, plan: TestPlan, fields: Partial<Run> = {}): string | null {
   const planned = aBenchmark('api/hello', { ...measured({ cpuPerRequest: [0] }), plan });
-  return problemOfPlans(aRun({ tool: version, profile, benchmarks: [planned], ...fields }), { config: BASE, measuredAgainst });
+  return problemOfPlans(aRun({ tool: version, profile, benchmarks: [planned], ...fields }), BASE);
 }
 
 test('looks are the profile\'s, of which the first may come sooner, after five rounds at the least, and the last ones be left out', () => {
@@ -28,7 +27,7 @@ test('looks are the profile\'s, of which the first may come sooner, after five r
 
 test('a profile that the base does not have, or that compares nothing there, gives no plan', () => {
   for (const profile of ['hasty', 'page', 'smoke']) {
-    assert.match(problemOf(profile, { looks: [5] }) ?? '', new RegExp(`by the ${profile} profile, and the configuration that judges it has none of that name that compares`));
+    assert.match(problemOf(profile, { looks: [5] }) ?? '', new RegExp(`by the profile ${profile}, and the base's configuration has none of that name that compares`));
   }
 });
 
@@ -48,13 +47,6 @@ test('a plan of another version of perf-gate is refused with what to do about it
     assert.equal(problem, `${ofThisVersion}${hint}`);
   }
   assert.equal(problemOf('standard', { looks: [8, ...LATER] }, { tool: '99.0.0' }), null);
-});
-
-test('a run was measured by what the base had then', () => {
-  const then = configWith({ nightly: { looks: [20] }, page: { looks: [6] } });
-  for (const plan of [{ looks: [20] }, { looks: [12, 32] }]) assert.equal(problemOf('nightly', plan, { measuredAgainst: then }), null);
-  assert.equal(problemOf('page', { looks: [6] }, { measuredAgainst: then }), null);
-  assert.notEqual(problemOf('nightly', { looks: [33] }, { measuredAgainst: then }), null);
 });
 
 test('where nothing is compared no plan is asked for', () => {

@@ -5,12 +5,12 @@
 import process from 'node:process';
 import { openGitHub } from '../../../src/github/client/open.ts';
 import type { FinishedRun } from '../../../src/github/client/api.ts';
-import { publishTrusted } from '../../../src/github/rejudge/publish-workflow-run.ts';
+import { publishWorkflowRun } from '../../../src/github/rejudge/publish-workflow-run.ts';
 import type { TrustedInputs } from '../../../src/github/rejudge/trusted-context.ts';
 import { TEST_REPOSITORY, TEST_TOKEN } from '../client/test-repository.ts';
 
 const [run, inputs] = process.argv.slice(2).map((argument) => JSON.parse(argument) as unknown) as [FinishedRun, Partial<TrustedInputs>];
-const published = await publishTrusted(run, {
+const published = await publishWorkflowRun(run, {
   github: openGitHub({ apiUrl: process.env['GITHUB_API_URL'] ?? '', token: TEST_TOKEN, repository: TEST_REPOSITORY, retryPauseMs: 1, isThrottled: false }),
   repository: TEST_REPOSITORY,
   defaultBranch: 'main',

@@ -107,7 +107,7 @@ test('a run of very many values is refused before they are looked at, and one of
 });
 
 for (const [what, run, why] of [
-  ['a newer format', { schema: 3 as never, tool: '99.0.0' }, /^this is a run file written by a newer perf-gate; perf-gate 99\.0\.0 measured it and \S+ judges it, .*: upgrade every workflow/],
+  ['a newer format', { schema: 4 as never, tool: '99.0.0' }, /^this is a run file written by a newer perf-gate; perf-gate 99\.0\.0 measured it and \S+ judges it, .*: upgrade every workflow/],
   ['an older format', { schema: 1 as never, tool: '0.0.1' }, /^this is a run file written by an older perf-gate, .*; perf-gate 0\.0\.1 measured it and \S+ judges it, .*: measure it anew/],
   ['a state that this version does not know', { measuredFor: 'glory' as never, tool: '99.0.0' }, /^this is not a run file: run\.measuredFor: .*; perf-gate 99\.0\.0 measured it and \S+ judges it, /],
 ] as const satisfies readonly (readonly [string, Partial<Run>, RegExp])[]) {

@@ -27,9 +27,9 @@ export const CONFIG = configText({ servers: { api: ['hello'], web: ['page'] } })
 export const FILES = { [`${BASE}:perf-gate.yml`]: CONFIG, [`${HEAD}:perf-gate.yml`]: CONFIG, 'main:perf-gate.yml': CONFIG };
 
 /** The fork's. */
-export const RUN: FinishedRun = { id: 11, attempt: 1, event: 'pull_request', headSha: HEAD, headBranch: 'change', headRepository: FORK, conclusion: 'success', title: 'Faster' };
+export const RUN: FinishedRun = { id: 11, attempt: 1, workflowId: 159038, event: 'pull_request', headSha: HEAD, headBranch: 'change', headRepository: FORK, conclusion: 'success', title: 'Faster' };
 /** Of #7 as well, started on main, and published by a job of its own. */
-export const BY_HAND: FinishedRun = { id: 12, attempt: 1, event: 'workflow_dispatch', headSha: BASE, headBranch: 'main', headRepository: TEST_REPOSITORY, conclusion: null, title: 'perf of #7' };
+export const BY_HAND: FinishedRun = { id: 12, attempt: 1, workflowId: 159038, event: 'workflow_dispatch', headSha: BASE, headBranch: 'main', headRepository: TEST_REPOSITORY, conclusion: 'success', title: 'perf of #7' };
 
 /** `api/hello`, measured side by side with the base. */
 export const hello = (slowdown: number): BenchmarkRecord =>

@@ -3,6 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import { mean } from 'simple-statistics';
 import { assertNothingLeft } from '../program/answers.ts';
 import { emptyRepository, type SampleRepository } from '../program/sample-repository.ts';
+import { PRODUCTION_CLI } from '../program/short-program.ts';
 import { sampleConfig, sampleFiles, sampleServer, SHORT_PROFILES } from '../program/sample-server.ts';
 import { roundLogRatios } from '../../src/judge/rounds.ts';
 import { planCores } from '../../src/measure/cores.ts';
@@ -56,7 +57,7 @@ let base: string;
 let iterationsFor: (fractionMore: number) => number;
 
 before(async () => {
-  repository = await emptyRepository();
+  repository = await emptyRepository(PRODUCTION_CLI);
   base = await repository.commit('the base', { ...sampleFiles(), 'perf-gate.yml': sampleConfig({ rest: SHORT_PROFILES }), 'api/server.mjs': workingServer(BASE_ITERATIONS) });
   const shareOfWork = await changeByTwiceTheWork();
   iterationsFor = (fractionMore) => Math.round(BASE_ITERATIONS * (1 + fractionMore / shareOfWork));
