@@ -8,7 +8,7 @@ import { markdownTable } from 'markdown-table';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { accuracyTable, readmeFigures, type Figures } from '../bench/verdicts/page/figures.ts';
-import { configJsonSchema } from '../src/config/json-schema.ts';
+import { DEFAULT_IGNORE } from '../src/config/schema.ts';
 import { EXIT } from '../src/errors.ts';
 import { PROCEDURE, roundCosts } from '../src/measure/procedure.ts';
 import { METRICS, METRIC_NAMES } from '../src/metrics.ts';
@@ -28,7 +28,7 @@ export function generatedTables(): Readonly<Record<string, Page>> {
     'docs/accuracy.md': { figures: accuracyTable(FIGURES) },
     'docs/reference.md': { commands: commands(), 'exit-codes': exitCodes(), profiles: profiles(), metrics: metrics(), ...actionTables() },
     'docs/github.md': { minutes: minutes() },
-    'docs/configuration.md': { ignore: ignored() },
+    'docs/configuration.md': { ignore: `\`\`\`yaml\nignore: [${DEFAULT_IGNORE.map((glob) => JSON.stringify(glob)).join(', ')}]\n\`\`\`` },
   };
 }
 
@@ -77,13 +77,6 @@ function profiles(): string {
     `\`${name}\``, plan === null ? 'none: tables only, no verdict' : plan.looks.join(', '), String(solos), String(solosWithoutBase),
   ]);
   return markdownTable([['profile', 'looks, in rounds', 'rounds of head alone', 'the same without a base'], ...rows]);
-}
-
-const schemaOfIgnore = z.object({ properties: z.object({ ignore: z.object({ default: z.array(z.string()) }) }) });
-
-function ignored(): string {
-  const { ignore } = schemaOfIgnore.parse(configJsonSchema()).properties;
-  return `\`\`\`yaml\nignore: [${ignore.default.map((glob) => JSON.stringify(glob)).join(', ')}]\n\`\`\``;
 }
 
 const percent = (fraction: number): string => `${Number((fraction * 100).toFixed(2))} %`;
