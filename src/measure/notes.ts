@@ -1,5 +1,4 @@
 import type { Reason, Run } from '../model.ts';
-import { recordedText } from '../model/reasons.ts';
 
 /** A step of a run, or something that a reader must know of it. */
 export type ProgressEvent =
@@ -13,9 +12,9 @@ export type ProgressListener = (event: ProgressEvent) => void;
 
 /** Takes what a reader of the report must know. */
 export interface NoteTaker {
-  readonly note: (note: Reason | string) => void;
+  readonly note: (note: Reason) => void;
   /** For reasons to doubt the verdict. */
-  readonly warn: (warning: Reason | string) => void;
+  readonly warn: (warning: Reason) => void;
 }
 
 /** The signal that ends a run, and the listeners to what it has to tell. */
@@ -27,8 +26,7 @@ export interface RunIo extends NoteTaker {
 /** Tells notes and warnings at once, and keeps them for the report; equal ones once. */
 export function openNotes(progress: ProgressListener): NoteTaker & { readonly told: () => Pick<Run, 'notes' | 'warnings'> } {
   const [notes, warnings] = [new Map<string, Reason>(), new Map<string, Reason>()];
-  const tell = (told: Reason | string, kept: Map<string, Reason>): void => {
-    const note = typeof told === 'string' ? recordedText(told) : told;
+  const tell = (note: Reason, kept: Map<string, Reason>): void => {
     const key = JSON.stringify(note);
     if (kept.has(key)) return;
     kept.set(key, note);

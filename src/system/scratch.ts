@@ -5,7 +5,7 @@ import process from 'node:process';
 import { reasonOf } from '../errors.ts';
 import { userError } from '../errors/catalogue.ts';
 import { MEASURE_ERRORS } from '../errors/measure.ts';
-import type { Target } from '../model.ts';
+import type { Reason, Target } from '../model.ts';
 
 /**
  * What a run keeps outside of the repository while it goes on: both arms' copies, a service's files, a socket, counts, what is
@@ -83,14 +83,14 @@ export async function whyNotRun(program: string, mayRun = mayRunHere): Promise<s
   }
 }
 
-/** Warns where that is so: of JavaScript alone everything is measured there all the same, and what else fails says nothing of it. */
-export async function warnWhereNothingRuns(warn: (text: string) => void, mayRun = mayRunHere): Promise<void> {
+/** Warns where that is so. JavaScript is measured there all the same; a program or a native addon fails without naming the cause. */
+export async function warnWhereNothingRuns(warn: (reason: Reason) => void, mayRun = mayRunHere): Promise<void> {
   await using folder = await openScratchFolder('arms');
   const why = await whyNotRun(path.join(folder.path, 'program'), async (program) => {
     await writeFile(program, '', { mode: 0o755 });
     await mayRun(program);
   });
-  if (why !== null) warn(`Base and head fail wherever they run a program or load a native addon of a package of theirs: ${why}. Set TMPDIR to another folder.`);
+  if (why !== null) warn({ kind: 'temporary-programs-refused', folder: os.tmpdir() });
 }
 
 const OF_A_RUN = new RegExp(String.raw`^perf-gate-(?:${SCRATCH_KINDS.join('|')})-(?<pid>\d+)-`);

@@ -67,6 +67,7 @@ export const MEASURE_REASONS = {
   'not-pinned': { cause: z.enum(['platform', 'unknown cores', 'one core', 'taskset is missing', 'taskset failed']), problem: text },
   'budget-used-up': { benchmarks: z.number() },
   'run-interrupted': {},
+  'temporary-programs-refused': { folder: text },
   'other-first-body': { benchmark: text, baseBytes: z.number(), headBytes: z.number(), rounds: z.number() },
   'cost-grows': { benchmark: text, factor: z.number() },
 } as const satisfies ReasonShapes;

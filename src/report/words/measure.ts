@@ -275,6 +275,11 @@ export const MEASURE_WORDS: WordsFor<typeof MEASURE_REASONS> = {
     sample: {},
     say: () => 'the run was interrupted: it holds only what was measured until then',
   },
+  'temporary-programs-refused': {
+    sample: { folder: '/tmp' },
+    say: ({ folder }) => `no program in the temporary folder (${folder}) may be executed, as if it were mounted noexec: programs and native addons of base and head fail`,
+    todo: 'Set TMPDIR to another folder.',
+  },
   'other-first-body': {
     sample: { benchmark: 'express/updateUser', baseBytes: 120, headBytes: 90, rounds: 6 },
     say: ({ benchmark, baseBytes, headBytes, rounds }) => `${benchmark}: head's first answer has ${headBytes} bytes and base's ${baseBytes}, the same in each of ${rounds} rounds, so the figures compare two different answers`,
