@@ -26,7 +26,7 @@ export interface MeasureRequest {
 
 /** Measures until the signal ends it. Notes of the run are the caller's to add. @throws UserError for a budget that is too small */
 export async function measureRun(plan: RunPlan, prepared: PreparedRun, request: MeasureRequest, io: RunIo): Promise<RunFile> {
-  const { repository: { config, configHash, head }, base, settings: { profile, budget, ruling }, cores, stored } = plan;
+  const { repository: { config, configHash, head, branch }, base, settings: { profile, budget, ruling }, cores, stored } = plan;
   const { storedKinds, history, acceptances } = stored;
   tellIdleRules(plan, prepared, io);
   const run = outlineOf({
@@ -39,6 +39,7 @@ export async function measureRun(plan: RunPlan, prepared: PreparedRun, request: 
     head,
     base: base?.commit ?? null,
     pullRequest: request.pullRequest,
+    branch,
     shard: request.shard,
     environment: isCounting(plan, prepared) ? await withEmulator(plan.environment, request.installCounter ?? null, io) : plan.environment,
     storedKinds,

@@ -43,6 +43,7 @@ export async function judgeCommit(upload: CollectedRun, origin: RunToPublish, co
       configFile: config.file,
       policy: config.policy,
       pullRequest: pull?.number ?? (finished.event === 'merge_group' ? pullRequestOfGroup(finished.headBranch) : null),
+      branch: pull === null && finished.event !== 'merge_group' ? run.branch : 'other',
       mergeOf: pull !== null && context.inputs.base === null && run.head.sha !== origin.sha ? origin.sha : undefined,
       // The repository's own history tells it.
       storedKinds: undefined,
