@@ -6,7 +6,7 @@
  * Prints a line for each: killed or survived, and the seconds that it took. Exits with 1 where one survived.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
@@ -20,7 +20,7 @@ const TIMEOUT_MS = 600_000;
 function copyOfRepository(): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'perf-gate-mutants-'));
   for (const file of execFileSync('git', ['ls-files', '-z'], { cwd: repository, encoding: 'utf8' }).split('\0').filter((name) => name !== '')) {
-    cpSync(path.join(repository, file), path.join(copy, file), { force: true, errorOnExist: false });
+    if (existsSync(path.join(repository, file))) cpSync(path.join(repository, file), path.join(copy, file));
   }
   symlinkSync(path.join(repository, 'node_modules'), path.join(copy, 'node_modules'));
   return copy;
