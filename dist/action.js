@@ -1,221 +1,158 @@
-import { _ as setSecret, f as endGroup, g as setFailed, m as getInput, n as skipJob, r as fenceLog, v as startGroup } from "./job-C2Ayk7dR.js";
+import { d as setFailed, f as setSecret, l as getInput, n as skipJob, p as startGroup, r as fenceLog, s as endGroup } from "./job-BzPK44eT.js";
 import { a as reasonOf, i as describeUserError, n as Interrupted, r as UserError } from "./errors-B5hJe2kq.js";
-import { p as datetime } from "./text-file-BWFvymrs.js";
-import { c as int, d as object, h as string, i as array, n as _enum, u as number } from "./schemas-CMJwVh34.js";
-import { p as COMMIT_ID, t as GLOB } from "./benchmark-glob-D-ll8Iky.js";
+import { c as int, d as number, f as object, g as string, i as array, n as _enum } from "./schemas-1QBeipMY.js";
+import { t as datetime } from "./iso-C111rPuD.js";
+import { p as userError, t as GLOB } from "./benchmark-glob-hLDyCpk6.js";
+import { t as GITHUB_ERRORS } from "./github-BbDEFyTG.js";
+import { f as COMMIT_ID } from "./escape-CLc3o0GR.js";
+import { t as workflowRunSchema } from "./workflow-run-Dxi3Wbby.js";
 import { i as MOST_COUNTED, l as parseWholeNumber, r as MOST_ACCEPTANCE_DAYS, s as parseDurationMs } from "./quantities-C_2iw0_X.js";
-import { n as NAME } from "./schema-CqpGyBG7.js";
-import { t as placeOfSetting } from "./settings-of-run-B4yiRuxd.js";
+import { n as NAME } from "./schema-Dasb84dX.js";
+import { t as placeOfSetting } from "./settings-of-run-coCVLC0n.js";
 import { r as parseShard } from "./shards-Dkma7PW-.js";
-import { t as MOST_SEED } from "./this-program-CvhlAhCT.js";
-import { r as taskOf } from "./task-Bpd0jMho.js";
+import { t as MOST_SEED } from "./this-program-weEdZRlM.js";
+import { r as taskOf } from "./task-B4FKZas8.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import process from "node:process";
-import { readFile } from "node:fs/promises";
 import { posix } from "node:path";
 
-// src/github/event/payloads.ts
-/** What GitHub sends with an event, as far as it matters here, by the event's name. */
-const sha = string().regex(COMMIT_ID);
-const fullName = string().regex(/^[^/\s]+\/[^/\s]+$/);
-const repository = object({
-	full_name: fullName,
-	default_branch: string().min(1)
-});
-const pullRequest = object({
-	action: string(),
-	number: int().positive(),
-	repository,
-	pull_request: object({
-		base: object({ sha }),
-		head: object({
-			sha,
-			repo: object({ full_name: string() }).nullable()
-		}),
-		labels: array(object({ name: string() })).default([])
-	})
-}).transform((payload) => ({
-	kind: "pull_request",
-	...placeOf(payload.repository),
-	action: payload.action,
-	number: payload.number,
-	baseSha: payload.pull_request.base.sha,
-	headSha: payload.pull_request.head.sha,
-	isFork: payload.pull_request.head.repo?.full_name !== payload.repository.full_name,
-	labels: payload.pull_request.labels.map(({ name }) => name)
-}));
-const push = object({
-	ref: string(),
-	before: sha,
-	head_commit: object({ message: string() }).nullable(),
-	repository
-}).transform((payload) => ({
-	kind: "push",
-	...placeOf(payload.repository),
-	branch: branchOf(payload.ref),
-	before: /^0+$/.test(payload.before) ? null : payload.before,
-	headMessage: payload.head_commit?.message ?? null
-}));
-const workflowDispatch = object({
-	ref: string(),
-	repository
-}).transform((payload) => ({
-	kind: "workflow_dispatch",
-	...placeOf(payload.repository),
-	branch: branchOf(payload.ref)
-}));
-const mergeGroup = object({
-	action: string(),
-	merge_group: object({
-		base_sha: sha,
-		head_sha: sha,
-		head_ref: string()
-	}),
-	repository
-}).transform((payload) => ({
-	kind: "merge_group",
-	...placeOf(payload.repository),
-	action: payload.action,
-	baseSha: payload.merge_group.base_sha,
-	headSha: payload.merge_group.head_sha,
-	headBranch: branchOf(payload.merge_group.head_ref)
-}));
-const workflowRun = object({
-	action: string(),
-	workflow_run: object({
-		id: int().positive(),
-		run_attempt: int().positive(),
-		event: string(),
-		head_sha: sha,
-		head_branch: string().nullable(),
-		head_repository: object({ full_name: fullName }).nullable(),
-		conclusion: string().nullable(),
-		display_title: string()
-	}),
-	repository
-}).transform((payload) => ({
-	kind: "workflow_run",
-	...placeOf(payload.repository),
-	action: payload.action,
-	run: {
-		id: payload.workflow_run.id,
-		attempt: payload.workflow_run.run_attempt,
-		event: payload.workflow_run.event,
-		headSha: payload.workflow_run.head_sha,
-		headBranch: payload.workflow_run.head_branch,
-		headRepository: payload.workflow_run.head_repository?.full_name ?? null,
-		conclusion: payload.workflow_run.conclusion,
-		title: payload.workflow_run.display_title
-	}
-}));
-const issueComment = object({
-	action: string(),
-	issue: object({
-		number: int().positive(),
-		pull_request: object({}).optional()
-	}),
-	comment: object({
-		id: int().positive(),
-		body: string(),
-		created_at: datetime({ offset: true }),
-		user: object({
-			login: string(),
-			type: string()
-		}).nullable()
-	}),
-	repository
-}).transform(({ action, issue, comment, ...payload }) => ({
-	kind: "issue_comment",
-	...placeOf(payload.repository),
-	action,
-	issue: issue.number,
-	isPullRequest: issue.pull_request !== void 0,
-	commentId: comment.id,
-	body: comment.body,
-	createdAt: new Date(comment.created_at),
-	author: comment.user?.login ?? null,
-	authorIsBot: comment.user?.type === "Bot"
-}));
-/** Schemas of the payloads, by the name of the event. */
-const PAYLOADS = {
-	pull_request: pullRequest,
-	push,
-	workflow_dispatch: workflowDispatch,
-	merge_group: mergeGroup,
-	workflow_run: workflowRun,
-	issue_comment: issueComment
-};
-function placeOf({ full_name, default_branch }) {
-	return {
-		repository: full_name,
-		defaultBranch: default_branch
-	};
-}
-function branchOf(ref) {
-	return ref.startsWith("refs/heads/") ? ref.slice(11) : null;
-}
-
 // src/github/event/event.ts
-/**
-* Reads GITHUB_EVENT_NAME and the file that GITHUB_EVENT_PATH names.
-* Throws a UserError: they are not set (nobody's runner), an event that is not supported, or a payload that is not
-* what GitHub sends.
-*/
-async function readEvent(env) {
-	const name = env["GITHUB_EVENT_NAME"] ?? "";
-	const path = env["GITHUB_EVENT_PATH"] ?? "";
-	if (name === "" || path === "") throw new UserError({
-		what: "this is the door of the GitHub Action, and there is no event to act upon",
-		where: "GITHUB_EVENT_NAME and GITHUB_EVENT_PATH",
-		fix: "Outside a workflow use the command line: perf-gate run."
-	});
-	return name === "schedule" ? scheduleOf(env) : parseEvent(name, await readPayload(path));
-}
-/** GitHub describes no payload for it; it runs on the default branch, always. */
-function scheduleOf(env) {
-	const [repository, defaultBranch] = [env["GITHUB_REPOSITORY"] ?? "", env["GITHUB_REF_NAME"] ?? ""];
-	if (repository === "" || defaultBranch === "") throw new UserError({
-		what: "a scheduled run does not say where it runs",
-		where: "GITHUB_REPOSITORY and GITHUB_REF_NAME",
-		fix: "Check what removed these variables of the runner from the step."
-	});
-	return {
+const sha = string().regex(COMMIT_ID);
+/** `repository`: `owner/name`. */
+const place = object({
+	full_name: string().regex(/^[^/\s]+\/[^/\s]+$/),
+	default_branch: string().min(1)
+}).transform(({ full_name, default_branch }) => ({
+	repository: full_name,
+	defaultBranch: default_branch
+}));
+/** A branch by its ref; null: a tag. */
+const branch = string().transform((ref) => ref.startsWith("refs/heads/") ? ref.slice(11) : null);
+/** The fields of GitHub's payloads that matter here, by the event's name. */
+const PAYLOADS = {
+	pull_request: object({
+		action: string(),
+		number: int().positive(),
+		repository: place,
+		pull_request: object({
+			base: object({ sha }),
+			head: object({
+				sha,
+				repo: object({ full_name: string() }).nullable()
+			}),
+			labels: array(object({ name: string() })).default([])
+		})
+	}).transform(({ action, number, repository, pull_request: { base, head, labels } }) => ({
+		kind: "pull_request",
+		...repository,
+		action,
+		number,
+		baseSha: base.sha,
+		headSha: head.sha,
+		/** The head lies in another repository, so the token may only read. */
+		isFork: head.repo?.full_name !== repository.repository,
+		labels: labels.map(({ name }) => name)
+	})),
+	push: object({
+		ref: branch,
+		before: sha,
+		head_commit: object({ message: string() }).nullable(),
+		repository: place
+	}).transform(({ ref, before, head_commit, repository }) => ({
+		kind: "push",
+		...repository,
+		branch: ref,
+		/** The tip before; null: the branch is new. */
+		before: /^0+$/.test(before) ? null : before,
+		/** null: the branch was deleted. */
+		headMessage: head_commit?.message ?? null
+	})),
+	workflow_dispatch: object({
+		ref: branch,
+		repository: place
+	}).transform(({ ref, repository }) => ({
+		kind: "workflow_dispatch",
+		...repository,
+		branch: ref
+	})),
+	/** Several pull requests on their way into a branch together. `headBranch` is GitHub's own, made for the group. */
+	merge_group: object({
+		action: string(),
+		merge_group: object({
+			base_sha: sha,
+			head_sha: sha,
+			head_ref: branch
+		}),
+		repository: place
+	}).transform(({ action, merge_group: { base_sha, head_sha, head_ref }, repository }) => ({
+		kind: "merge_group",
+		...repository,
+		action,
+		baseSha: base_sha,
+		headSha: head_sha,
+		headBranch: head_ref
+	})),
+	workflow_run: object({
+		action: string(),
+		workflow_run: workflowRunSchema,
+		repository: place
+	}).transform(({ action, workflow_run, repository }) => ({
+		kind: "workflow_run",
+		...repository,
+		action,
+		run: workflow_run
+	})),
+	issue_comment: object({
+		action: string(),
+		issue: object({
+			number: int().positive(),
+			pull_request: object({}).optional()
+		}),
+		comment: object({
+			id: int().positive(),
+			body: string(),
+			created_at: datetime({ offset: true }),
+			user: object({
+				login: string(),
+				type: string()
+			}).nullable()
+		}),
+		repository: place
+	}).transform(({ action, issue, comment, repository }) => ({
+		kind: "issue_comment",
+		...repository,
+		action,
+		issue: issue.number,
+		isPullRequest: issue.pull_request !== void 0,
+		commentId: comment.id,
+		body: comment.body,
+		createdAt: new Date(comment.created_at),
+		/** null: the account is gone. */
+		author: comment.user?.login ?? null,
+		authorIsBot: comment.user?.type === "Bot"
+	}))
+};
+/** The event of this job. Throws a UserError: there is none, it is not supported, or its payload is not what GitHub sends. */
+function readEvent({ eventName, payload, ref, repo }) {
+	if (!eventName) throw userError(GITHUB_ERRORS["no-event"], {});
+	if (eventName === "schedule") return {
 		kind: "schedule",
-		repository,
-		defaultBranch
+		repository: `${repo.owner}/${repo.repo}`,
+		defaultBranch: ref.replace("refs/heads/", "")
 	};
+	return parseEvent(eventName, payload);
 }
 /** The event in a payload. Throws a UserError: an event that is not supported, or a field that is not what GitHub sends. */
 function parseEvent(name, payload) {
-	const schema = PAYLOADS[name];
-	if (schema === void 0) throw unsupportedEvent(name);
-	const parsed = schema.safeParse(payload);
+	if (!Object.hasOwn(PAYLOADS, name)) throw userError(GITHUB_ERRORS[name === "pull_request_target" ? "dangerous-event" : "unknown-event"], { name });
+	const parsed = PAYLOADS[name].safeParse(payload);
 	if (parsed.success) return parsed.data;
 	const [issue] = parsed.error.issues;
-	throw new UserError({
-		what: `the payload of the ${name} event is not what GitHub sends: ${issue?.message ?? "unreadable"}`,
-		where: `${issue?.path.join(".") ?? ""} in GITHUB_EVENT_PATH`,
-		fix: "Check what changed or replaced the event file; with act, give --eventpath a whole payload."
+	throw userError(GITHUB_ERRORS["odd-payload"], {
+		name,
+		problem: issue?.message ?? "unreadable",
+		field: issue?.path.join(".") ?? ""
 	});
-}
-function unsupportedEvent(name) {
-	return new UserError({
-		what: name === "pull_request_target" ? "perf-gate does not run on pull_request_target: it would run a stranger's code with a token that may write" : `perf-gate does not know what to compare on the event ${name}`,
-		where: "`on:` of the workflow",
-		fix: "Use pull_request, merge_group, push, schedule or workflow_dispatch, as examples/perf.yml and examples/perf-baseline.yml do."
-	});
-}
-async function readPayload(path) {
-	try {
-		return JSON.parse(await readFile(path, "utf8"));
-	} catch (cause) {
-		throw new UserError({
-			what: `the event cannot be read: ${reasonOf(cause)}`,
-			where: path,
-			fix: "GITHUB_EVENT_PATH must name a readable JSON file.",
-			cause
-		});
-	}
 }
 
 // src/github/event/inputs.ts
@@ -381,10 +318,11 @@ function readInputs(read) {
 		const found = read(name);
 		const parsed = schema.safeParse(found);
 		if (parsed.success) return [field, parsed.data];
-		throw new UserError({
-			what: `the input \`${name}\` is ${JSON.stringify(found)}; allowed is ${allowed}`,
-			where: placeOfSetting(name, "inputs"),
-			fix: `Write ${allowed}, or leave it out.`
+		throw userError(GITHUB_ERRORS["odd-input"], {
+			name,
+			found,
+			allowed,
+			where: placeOfSetting(name, "inputs")
 		});
 	}));
 }
@@ -394,20 +332,22 @@ function readInputs(read) {
 async function runAction(env) {
 	const inputs = readInputs(getInput);
 	if (inputs.token !== null) setSecret(inputs.token);
-	const event = await readEvent(env);
+	const { context } = await import("./github-DAPWc3j3.js");
+	const event = readEvent(context);
 	await carryOut(taskOf(event, inputs), {
 		event,
 		inputs,
-		env
+		env,
+		context
 	});
 }
 async function carryOut(task, start) {
 	switch (task.kind) {
 		case "skip": return skipJob(task.why);
-		case "measure": return (await import("./measure-task-B1XFXmlc.js")).measureAndPublish(task, start);
-		case "join": return (await import("./conclude-CCD6E-vn.js")).joinAndPublish(task, start);
-		case "publish": return (await import("./publish-task-CeiLEYzG.js")).publishFinishedRun(task, start);
-		case "command": return (await import("./publish-task-CeiLEYzG.js")).obeyComment(task, start);
+		case "measure": return (await import("./measure-task-DTSW1Iv7.js")).measureAndPublish(task, start);
+		case "join": return (await import("./conclude-1sPqCIqg.js")).joinAndPublish(task, start);
+		case "publish": return (await import("./publish-task-DgPiD7hn.js")).publishFinishedRun(task, start);
+		case "command": return (await import("./publish-task-DgPiD7hn.js")).obeyComment(task, start);
 	}
 }
 /** A thrown non-Error fails the job too. */

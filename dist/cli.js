@@ -1,9 +1,12 @@
 #!/usr/bin/env node
+import { n as tell } from "./tell-DUOABiJY.js";
 import { a as PERCENTAGE, c as parsePercentage, i as MOST_COUNTED, l as parseWholeNumber, r as MOST_ACCEPTANCE_DAYS, s as parseDurationMs, t as DAY_MS } from "./quantities-C_2iw0_X.js";
 import { i as describeUserError, n as Interrupted, r as UserError, t as EXIT } from "./errors-B5hJe2kq.js";
-import { t as GLOB } from "./benchmark-glob-D-ll8Iky.js";
+import { p as userError, t as GLOB } from "./benchmark-glob-hLDyCpk6.js";
+import { t as CLI_ERRORS } from "./cli-lmxpFaXb.js";
 import { r as parseShard } from "./shards-Dkma7PW-.js";
-import { i as isOldNode, n as NEEDED_NODE, o as version, t as MOST_SEED } from "./this-program-CvhlAhCT.js";
+import { i as isOldNode, n as NEEDED_NODE, t as MOST_SEED } from "./this-program-weEdZRlM.js";
+import { t as version } from "./version-DXuvjoV3.js";
 import process from "node:process";
 import { stripVTControlCharacters } from "node:util";
 import { EventEmitter } from "node:events";
@@ -2987,60 +2990,68 @@ const acceptedMs = argument((value) => {
 	const ms = parseDurationMs(value) ?? 0;
 	return ms > 0 && ms <= 3650 * 864e5 ? ms : null;
 }, `Give a duration like 90d, of ${MOST_ACCEPTANCE_DAYS}d at most.`);
-const program = new Command("perf-gate").description("Keeps performance regressions of Node.js servers and libraries from being merged.").version(version, "--version").exitOverride().showHelpAfterError("(perf-gate --help lists commands and options)").hook("preAction", () => {
+const program = new Command("perf-gate").description("Stops performance regressions of Node.js servers and libraries before they are merged.").version(version, "--version").exitOverride().showHelpAfterError("(perf-gate --help lists commands and options)").hook("preAction", () => {
 	if (!isOldNode(process.version)) return;
-	throw new UserError({
-		what: `perf-gate needs Node.js ${NEEDED_NODE}, and this is ${process.version}`,
-		where: process.execPath,
-		fix: "Put a newer Node.js on PATH, and start perf-gate by it."
+	throw userError(CLI_ERRORS["node-too-old"], {
+		needed: NEEDED_NODE,
+		version: process.version,
+		execPath: process.execPath
 	});
 });
-withOutputs(withMeasuring(program.command("run").description("measure head (the working tree) against base, side by side, and judge"))).option("--base <ref>", "commit to compare with (default: the merge base with the default branch)", text).option("--no-base", "compare with the stored baselines alone").option("--jobs <runs>", "how many runs perf-gate merge is going to join with this one, itself included", positiveInteger).action(async (options) => {
-	const { runCommand } = await import("./run-command-ysaHZiS4.js");
+withOutputs(withMeasuring(program.command("run").description("measure the working tree beside its base, and judge"))).option("--base <ref>", "commit to compare with (default: merge base with the default branch)", text).option("--no-base", "compare with the stored baselines alone").option("--jobs <runs>", "number of runs that perf-gate merge will join, with this one", positiveInteger).action(async (options) => {
+	const { runCommand } = await import("./run-command-BbAhNSpL.js");
 	process.exitCode = await runCommand(options);
 });
-withOutputs(program.command("compare").description("judge a recorded run again, or hold two against each other; measures nothing").argument("<run...>", "RUN.json, or BASE.json HEAD.json")).action(async (files, options) => {
-	const { compareCommand } = await import("./compare-command-Ddz9c6HH.js");
+withOutputs(program.command("compare").description("judge a recorded run again, or show two beside each other; measures nothing").argument("<run...>", "RUN.json, or BASE.json HEAD.json")).action(async (files, options) => {
+	const { compareCommand } = await import("./compare-command-CnQrfE_z.js");
 	process.exitCode = await compareCommand(files, options);
 });
-withOutputs(program.command("merge").description("join the runs of shards and environments, and judge them as a whole").argument("<run...>", "run files, or folders of them")).option("--expect <runs>", "how many there should be; what is missing never passes", positiveInteger).action(async (paths, options) => {
-	const { mergeCommand } = await import("./compare-command-Ddz9c6HH.js");
+withOutputs(program.command("merge").description("join the runs of shards and environments, and judge them once").argument("<run...>", "run files, or folders of them")).option("--expect <runs>", "number of runs that there must be; a missing run never passes", positiveInteger).action(async (paths, options) => {
+	const { mergeCommand } = await import("./compare-command-CnQrfE_z.js");
 	process.exitCode = await mergeCommand(paths, options);
 });
-withOutputs(program.command("report").description("write the report of a recorded run; exits with 0 whatever the verdict is, unlike compare").argument("<run>", "RUN.json")).action(async (file, options) => {
-	const { reportCommand } = await import("./compare-command-Ddz9c6HH.js");
+withOutputs(program.command("report").description("write the report of a recorded run; exits with 0 for every verdict").argument("<run>", "RUN.json")).action(async (file, options) => {
+	const { reportCommand } = await import("./compare-command-CnQrfE_z.js");
 	await reportCommand(file, options);
 });
-const baseline = program.command("baseline").description("the stored history of this and other machines");
-withMeasuring(baseline.command("update").description("append a run to the stored baselines: the given one, or measure head now").argument("[run]", "RUN.json")).option("--keep <runs>", "runs to keep of each benchmark on a machine kind (default: the configuration's)", positiveInteger).action(async (file, options) => {
-	const { updateCommand } = await import("./baseline-command-L9BTh7_M.js");
+const baseline = program.command("baseline").description("manage the stored runs");
+withMeasuring(baseline.command("update").description("append a run to the stored runs: the given one, or a new one").argument("[run]", "RUN.json")).option("--keep <runs>", "runs to keep of each benchmark and machine kind (default: retention.runs)", positiveInteger).action(async (file, options) => {
+	const { updateCommand } = await import("./baseline-command-TaIv1x-v.js");
 	process.exitCode = await updateCommand(file ?? null, options);
 });
 baseline.command("show").description("list the stored runs").option("--config <file>", "configuration file", text).option("--baselines <dir>", "folder of the stored runs", text).action(async (options) => {
-	const { showCommand } = await import("./baseline-command-L9BTh7_M.js");
+	const { showCommand } = await import("./baseline-command-TaIv1x-v.js");
 	await showCommand(options);
 });
-baseline.command("prune").description("drop the oldest stored runs").option("--keep <runs>", "runs to keep of each benchmark on a machine kind (default: the configuration's)", positiveInteger).option("--older-than <duration>", "age at which a run is dropped, like 365d (default: the configuration's)", durationMs).option("--config <file>", "configuration file", text).option("--baselines <dir>", "folder of the stored runs", text).action(async (options) => {
-	const { pruneCommand } = await import("./baseline-command-L9BTh7_M.js");
+baseline.command("prune").description("drop the oldest stored runs").option("--keep <runs>", "runs to keep of each benchmark and machine kind (default: retention.runs)", positiveInteger).option("--older-than <duration>", "age at which a run is dropped, like 365d (default: retention.maxAge)", durationMs).option("--config <file>", "configuration file", text).option("--baselines <dir>", "folder of the stored runs", text).action(async (options) => {
+	const { pruneCommand } = await import("./baseline-command-TaIv1x-v.js");
 	await pruneCommand(options);
 });
-program.command("accept").description("record that a regression is meant to stay").argument("<benchmark>", "its id, or a glob like express/*", glob).requiredOption("--reason <text>", "why it may stay", text).option("--up-to <change>", "largest change that is accepted, like 5% (default: any)", change).addOption(new Option("--expires <duration>", "how long regressions that appear are covered").argParser(acceptedMs).default(acceptedMs("90d"), "90d")).option("--config <file>", "configuration file", text).option("--baselines <dir>", "folder of the stored runs", text).action(async (benchmark, options) => {
-	const { acceptCommand } = await import("./accept-command-DJGpJWSX.js");
+program.command("accept").description("accept a regression, and record it beside the stored runs").argument("<benchmark>", "id or glob, like express/*", glob).requiredOption("--reason <text>", "why the regression is accepted", text).option("--up-to <change>", "largest change that is accepted, like 5% (default: any size)", change).addOption(new Option("--expires <duration>", "how long the acceptance is valid").argParser(acceptedMs).default(acceptedMs("90d"), "90d")).option("--config <file>", "configuration file", text).option("--baselines <dir>", "folder of the stored runs", text).action(async (benchmark, options) => {
+	const { acceptCommand } = await import("./accept-command-DLW46EY3.js");
 	await acceptCommand(benchmark, options);
 });
-program.command("calibrate").description("what this machine's noise allows: thresholds, profile, budget, false alarms to expect").argument("[run...]", "run files in which base and head are the same code").option("--record <duration>", "measure the working tree against itself for so long first, like 30m", durationMs).option("--only <glob>", "benchmarks to record, like express/*, or a selection of the configuration; may be repeated", collect, []).option("--config <file>", "configuration file to record by, and whose policy and counting hold (default without --record: those of the newest run)", text).addOption(new Option("--pull-requests <number>", "how many to replay with each profile").argParser(positiveInteger).default(1e3)).addOption(new Option("--seed <number>", "seed of the replays").argParser(seed).default(1)).option("--json <file>", "write the calibration as JSON; - is standard output", text).action(async (files, options) => {
-	const { calibrateCommand } = await import("./calibrate-command-B4xt59cZ.js");
+program.command("calibrate").description("measure the noise of this machine; propose limits, profile and budget").argument("[run...]", "runs in which base and head are the same code").option("--record <duration>", "measure the working tree beside itself for this long first, like 30m", durationMs).option("--only <glob>", "benchmarks to record: a glob like express/*, or a selection; may be repeated", collect, []).option("--config <file>", "configuration file (default without --record: that of the newest run)", text).option("--json <file>", "write the calibration as JSON; - means standard output", text).action(async (files, options) => {
+	const { calibrateCommand } = await import("./calibrate-command-CVc-SprG.js");
 	process.exitCode = await calibrateCommand(files, options);
 });
-program.command("list").description("targets, benchmarks, and which of them the change reaches").option("--config <file>", "configuration file", text).option("--base <ref>", "commit to compare with", text).option("--install", "install suites in a copy of the working tree, so that all of their tasks show", false).action(async (options) => {
-	const { listCommand } = await import("./list-command-1Z0idIsm.js");
-	await listCommand(options);
+program.command("list").description("list targets and benchmarks, and the ones that the change reaches").option("--config <file>", "configuration file", text).option("--base <ref>", "commit to compare with", text).option("--why", "say of each target by which file and rule the change reaches it", false).option("--install", "install suites in a copy of the working tree, to list their tasks; fails where an install fails", false).action(async (options) => {
+	const { listCommand } = await import("./list-command-lwU4c9oC.js");
+	process.exitCode = await listCommand(options);
+});
+program.command("check").description("install and boot every target and try each benchmark once, at base and head").option("--config <file>", "configuration file", text).option("--only <glob>", "benchmarks to try, like express/*, or a selection of the configuration; may be repeated", collect, []).option("--base <ref>", "commit to try beside head (default: the one that run compares with)", text).option("--no-base", "try head alone").action(async (options) => {
+	const { checkCommand } = await import("./check-command-SbKUI79S.js");
+	process.exitCode = await checkCommand(options);
+});
+program.command("init").description("look at this project, write perf-gate.yml and the workflows, and try them").option("--yes", "take every proposal without asking", false).option("--dry-run", "show the files; write and run nothing", false).option("--forks", "write the two workflows for pull requests from forks (default: ask)").option("--no-forks", "write one workflow, for branches of this repository alone").option("--no-try", "write the files and stop: no install, no measuring").action(async (options) => {
+	const { initCommand } = await import("./init-command-DEamH7nt.js");
+	process.exitCode = await initCommand(options);
 });
 function withMeasuring(command) {
-	return command.option("--config <file>", "configuration file (default: perf-gate.yml, .yaml or .json)", text).option("--only <glob>", "benchmarks to measure, like express/*, or a selection of the configuration; may be repeated", collect, []).option("--all", "also what the change cannot reach", false).option("--baselines <dir>", "folder of the stored runs", text).option("--budget <duration>", "what measuring aims to stay within, like 10m; installing comes on top", durationMs).option("--profile <name>", "how thoroughly: smoke, quick, standard, thorough, or one of the configuration's (default: standard)", text).option("--seed <number>", "seed of the order of rounds", seed).option("--shard <i/n>", "part of the benchmarks, like 1/3; perf-gate merge joins the parts", shard);
+	return command.option("--config <file>", "configuration file (default: perf-gate.yml, .yaml or .json)", text).option("--only <glob>", "benchmarks to measure: a glob like express/*, or a selection; may be repeated", collect, []).option("--all", "measure also the benchmarks that the change does not reach", false).option("--baselines <dir>", "folder of the stored runs", text).option("--budget <duration>", "time for measuring, like 10m; installing comes on top", durationMs).option("--profile <name>", "smoke, quick, standard, thorough, or a profile of the configuration (default: standard)", text).option("--seed <number>", "seed of the order of rounds", seed).option("--shard <i/n>", "part of the benchmarks, like 1/3; perf-gate merge joins the parts", shard);
 }
 function withOutputs(command) {
-	return command.option("--json <file>", "write run and verdict as JSON; - is standard output", text).option("--markdown <file>", "write the report as markdown; - is standard output", text);
+	return command.option("--json <file>", "write run and verdict as JSON; - means standard output", text).option("--markdown <file>", "write the report as markdown; - means standard output", text).option("--verbose", "show the whole report", false);
 }
 function collect(value, previous) {
 	return [...previous, glob(value)];
@@ -3069,14 +3080,14 @@ try {
 function exitCodeOf(error) {
 	if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.passed : EXIT.usage;
 	if (error instanceof UserError) {
-		process.stderr.write(`${describeUserError(error)}\n`);
+		tell(describeUserError(error));
 		return EXIT.usage;
 	}
 	if (error instanceof Interrupted) {
-		process.stderr.write(`${error.message}\n`);
+		tell(error.message);
 		return EXIT.interrupted;
 	}
-	process.stderr.write(`perf-gate itself failed; no verdict was reached.\n${error instanceof Error ? error.stack : String(error)}\n`);
+	tell(`perf-gate itself failed; no verdict was reached.\n${error instanceof Error ? error.stack : String(error)}`);
 	return EXIT.ourFailure;
 }
 

@@ -1,10 +1,9 @@
 import { n as __require, r as __toESM, t as __commonJSMin } from "./rolldown-runtime-CoNq6U3z.js";
-import { t as require_cli_table3 } from "./cli-table3-hP2q8tM0.js";
+import { t as require_cli_table3 } from "./cli-table3-C02oN0AF.js";
 import { t as require_supports_color } from "./supports-color-Ddq4-CmT.js";
-import { a as reasonOf } from "./errors-B5hJe2kq.js";
-import { a as exchange, c as sendBurst, n as bytesOf, s as wrongAnswer, t as LOAD_CLIENT_PROTOCOL } from "./load-protocol-SIev-jqn.js";
-import { a as monotonicMs } from "./this-program-CvhlAhCT.js";
-import { p as entryUrl, t as answerQuestions } from "./process-messages-m0m57eLN.js";
+import { T as sendBurst, a as exchange, c as reasonOfExchange, l as troubleWith, n as bytesOf, o as headersOf, t as LOAD_CLIENT_PROTOCOL } from "./load-protocol-cdBtwzSH.js";
+import { a as monotonicMs } from "./this-program-weEdZRlM.js";
+import { s as entryUrl, t as answerQuestions } from "./process-messages-DUhYe3I3.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import http from "node:http";
 import { once } from "node:events";
@@ -26440,24 +26439,8 @@ async function isAnsweredBy(untilMs, { pipelinedRequests, conn }) {
 	return !isWaiting();
 }
 
-// src/measure/load/paced-rhythm.ts
-/** Resolves once it is up: all that came due while a thread starts would come at once. */
-async function startMetronome() {
-	const thread = new Worker(entryUrl("paced-metronome"));
-	await once(thread, "message");
-	return {
-		keep: async (rhythm, onDue) => {
-			thread.on("message", onDue);
-			thread.postMessage(rhythm);
-			await once(thread, "exit");
-		},
-		[Symbol.asyncDispose]: async () => {
-			await thread.terminate();
-		}
-	};
-}
-
 // src/measure/load/paced-client.ts
+/** Requests at a fixed rate: the part that runs in the load client's process, with the thread that keeps the rhythm. */
 /** Opens one that does `width` things at a time. An item is begun before `add` returns where there is room for it; `act` must not reject. */
 function openQueue(width, act) {
 	const waiting = [];
@@ -26476,7 +26459,6 @@ function openQueue(width, act) {
 		idle: () => Promise.all(acting)
 	};
 }
-/** Requests at a fixed rate: the part of it that runs in a load client's process. */
 /** How long after the end what still waits for a connection may be sent; what is left then was never answered. */
 const BACKLOG_MS = 1e3;
 /** Of connections, and of what tells when requests are due, that are going on. */
@@ -26504,9 +26486,9 @@ async function pace(command, timeoutMs) {
 		agent,
 		timeoutMs,
 		asksAgain: true
-	}).catch((error) => reasonOf(error));
+	}).catch(reasonOfExchange);
 	const check = (answer) => {
-		trouble ??= typeof answer === "string" ? answer : wrongAnswer(answer, expectedStatus, expectedBody);
+		trouble ??= troubleWith(answer, expectedStatus, expectedBody);
 	};
 	try {
 		try {
@@ -26560,8 +26542,27 @@ async function besideOthers(opening) {
 }
 /** How far a rhythm has to move so that none of it is past; by whole intervals, because the arms have to stay half of one apart. */
 const wholeIntervalsSince = (startMs, intervalMs) => Math.max(0, Math.ceil((monotonicMs() - startMs) / intervalMs) * intervalMs);
+/** Resolves once it is up: all that came due while a thread starts would come at once. */
+async function startMetronome() {
+	const thread = new Worker(entryUrl("paced-metronome"));
+	await once(thread, "message");
+	return {
+		keep: async (rhythm, onDue) => {
+			thread.on("message", onDue);
+			thread.postMessage(rhythm);
+			await once(thread, "exit");
+		},
+		[Symbol.asyncDispose]: async () => {
+			await thread.terminate();
+		}
+	};
+}
 
 // src/measure/load/load-client.ts
+/**
+* A load generator in a process of its own: commands come in as messages, one result goes out for each.
+* One lives during a whole run, so that it is warm, and loads both arms at once.
+*/
 /** By bytes, because a chunk may end within a character. */
 function expectBody(expected) {
 	let length = 0;
@@ -26619,10 +26620,6 @@ function watchLoop(fromMs, toMs) {
 		return utilisation;
 	};
 }
-/**
-* A load generator in a process of its own: commands come in as messages, one result goes out for each.
-* One lives during a whole run, so that it is warm, and loads both arms at once.
-*/
 /** autocannon ends at its next sample only; its default of a second would hold the core that long. */
 const SAMPLE_EVERY_MS = 25;
 const REQUEST_TIMEOUT_S = 10;
@@ -26667,7 +26664,7 @@ async function applyLoad(command, onMilestone) {
 		const options = {
 			url: `${command.origin}${command.request.path}`,
 			method: command.request.method,
-			headers: command.request.headers,
+			headers: headersOf(command.request),
 			...command.request.body === null ? {} : { body: command.request.body },
 			setupClient: (client) => {
 				keepToHttp(client, {
@@ -26742,9 +26739,9 @@ async function alternate(command) {
 					agent: agents[index],
 					timeoutMs: REQUEST_TIMEOUT_S * 1e3,
 					asksAgain: true
-				}).catch((error) => reasonOf(error));
-				troubles[index] = typeof answer === "string" ? answer : wrongAnswer(answer, command.expectedStatus, expectedBodies[index] ?? null);
-				if (typeof answer !== "string" && troubles[index] === null) latenciesMs[index].push(answer.elapsedMs);
+				}).catch(reasonOfExchange);
+				troubles[index] = troubleWith(answer, command.expectedStatus, expectedBodies[index] ?? null);
+				if (troubles[index] === null && "elapsedMs" in answer) latenciesMs[index].push(answer.elapsedMs);
 			}
 			turn = turn.toReversed();
 		} while (troubles.every((trouble) => trouble === null) && monotonicMs() < command.endMs);

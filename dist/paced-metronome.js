@@ -1,4 +1,4 @@
-import { a as monotonicMs } from "./this-program-CvhlAhCT.js";
+import { a as monotonicMs } from "./this-program-weEdZRlM.js";
 import { parentPort } from "node:worker_threads";
 
 // src/measure/load/paced-metronome.ts

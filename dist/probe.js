@@ -12,7 +12,7 @@ import v8 from "node:v8";
 * notes (time, finished responses, CPU time) in memory, and sends the notes when the gate asks for them, so that
 * nothing is written and nothing is sent while the load runs.
 *
-* It stands alone: no import from this project, because it lives inside somebody else's process.
+* It stands alone: no import from this project, because it lives inside the user's process.
 */
 const SAMPLE_EVERY_MS = 10;
 /** Reading RSS costs a system call with a file read, so it is taken ten times less often; and what was collected with it. */
@@ -127,6 +127,7 @@ function startProbe(path, above) {
 		return JSON.stringify({
 			pid: process.pid,
 			nodeVersion: process.version,
+			sampleEveryMs: SAMPLE_EVERY_MS,
 			samples,
 			memory,
 			collections,

@@ -1,8 +1,8 @@
 import { a as reasonOf } from "./errors-B5hJe2kq.js";
-import { h as string, p as record } from "./schemas-CMJwVh34.js";
-import { d as INSTRUMENT_FOLDER, t as answerQuestions } from "./process-messages-m0m57eLN.js";
-import { i as SUITE_PROTOCOL, t as busyShareOf } from "./suite-cost-DGrzyZfB.js";
-import { a as monotonicMs } from "./this-program-CvhlAhCT.js";
+import { g as string, m as record } from "./schemas-1QBeipMY.js";
+import { i as INSTRUMENT_FOLDER, t as answerQuestions } from "./process-messages-DUhYe3I3.js";
+import { t as SUITE_PROTOCOL } from "./suite-protocol-IGfVMhPR.js";
+import { a as monotonicMs } from "./this-program-weEdZRlM.js";
 import module from "node:module";
 import process from "node:process";
 import { inspect, types } from "node:util";
@@ -695,6 +695,184 @@ var ae = class extends EventTarget {
 	}
 };
 
+// src/measure/suite/benchmark-tools.ts
+/**
+* Collects the tasks of files that bring their own benchmark tool. While such a file is loaded, the tool that it imports is replaced by a
+* stand-in that takes down what is added and runs nothing: perf-gate runs the tasks.
+*/
+const COLLECTOR = Symbol.for("perf-gate.collector");
+const SCHEME = "perf-gate-tool:";
+/** Loads a file and gives what it adds to the tools that it imports. @throws what the file throws */
+async function collectFromTools(load) {
+	const tasks = /* @__PURE__ */ new Map();
+	const unused = /* @__PURE__ */ new Set();
+	const waiting = [];
+	Reflect.set(globalThis, COLLECTOR, {
+		add(groups, label, fn, options) {
+			if (typeof fn !== "function") throw new Error(`the task "${String(label)}" has no function`);
+			const named = [...groups, typeof label === "function" ? label.name : label].filter((part) => part !== void 0 && part !== "").map(String).join(" > ");
+			const taken = [...tasks.keys()].filter((name) => name === named || name.startsWith(`${named} (`)).length;
+			const name = taken === 0 ? named : `${named} (${taken + 1})`;
+			tasks.set(name, {
+				name,
+				fn,
+				options
+			});
+		},
+		remove: (groups, label) => {
+			tasks.delete([...groups, label].filter((part) => part !== void 0).map(String).join(" > "));
+		},
+		unused: (tool, options, used = []) => {
+			for (const option of Object.keys(options)) if (!used.includes(option)) unused.add(`${tool}: ${option}`);
+		},
+		before: (hook) => {
+			waiting.push(hook);
+		}
+	});
+	const hooks = module.registerHooks({
+		resolve: (specifier, context, next) => specifier in STAND_INS ? {
+			url: `${SCHEME}${specifier}`,
+			format: "module",
+			shortCircuit: true
+		} : next(specifier, context),
+		load: (url, context, next) => url.startsWith(SCHEME) ? {
+			source: `${SHARED}${STAND_INS[url.slice(15)]}`,
+			format: "module",
+			shortCircuit: true
+		} : next(url, context)
+	});
+	try {
+		const loaded = await load();
+		for (const hook of waiting) await hook();
+		return {
+			loaded,
+			tasks: [...tasks.values()],
+			unusedOptions: [...unused]
+		};
+	} finally {
+		hooks.deregister();
+	}
+}
+const SHARED = `const collector = globalThis[Symbol.for('perf-gate.collector')];
+const statistics = { mean: 0, min: 0, max: 0, p50: 0, p75: 0, p99: 0, p995: 0, p999: 0, sd: 0, rme: 0, samples: [] };
+const nothing = new Proxy(function () {}, { get: (_, name) => (name === 'then' ? undefined : nothing), apply: () => nothing, construct: () => nothing });
+`;
+/** By the name that a file imports. Results are zeros, so that a script that prints them goes on. */
+const STAND_INS = {
+	tinybench: `
+export class Task {}
+export const nToMs = (ns) => ns / 1e6;
+export const now = () => performance.now();
+export const hrtimeNow = now;
+export class Bench extends EventTarget {
+  #tasks = new Map();
+  constructor(options = {}) {
+    super();
+    this.name = options.name;
+    this.opts = options;
+    collector.unused('tinybench', options, ['name']);
+  }
+  add(name, fn, options = {}) {
+    collector.add([this.name], name, fn, options);
+    this.#tasks.set(name, { name, fn, runs: 0, result: { state: 'not-started', hz: 0, period: 0, totalTime: 0, latency: statistics, throughput: statistics, ...statistics } });
+    return this;
+  }
+  remove(name) { collector.remove([this.name], name); this.#tasks.delete(name); return this; }
+  getTask(name) { return this.#tasks.get(name); }
+  get tasks() { return [...this.#tasks.values()]; }
+  get results() { return this.tasks.map(({ result }) => result); }
+  async run() { return this.tasks; }
+  async warmup() {}
+  runSync() { return this.tasks; }
+  table() { return []; }
+  reset() {}
+}
+export default { Bench, Task };
+export { Bench as 'module.exports' };
+Bench.Bench = Bench;
+`,
+	vitest: `
+const groups = [];
+export function bench(name, fn, options = {}) {
+  collector.unused('vitest', options, ['setup', 'teardown']);
+  collector.add(groups, name, fn, { ...(options.setup ? { beforeAll: () => options.setup() } : {}), ...(options.teardown ? { afterAll: () => options.teardown() } : {}) });
+}
+const skip = () => {};
+export function describe(name, ...rest) {
+  const body = rest.find((part) => typeof part === 'function');
+  groups.push(typeof name === 'function' ? name.name : name);
+  try {
+    if (body?.() instanceof Promise) throw new Error('describe() with an asynchronous function is not measured: add its tasks without waiting');
+  } finally {
+    groups.pop();
+  }
+}
+for (const one of [bench, describe]) {
+  one.skip = one.todo = skip;
+  one.only = one.sequential = one.concurrent = one;
+  one.skipIf = (condition) => (condition ? skip : one);
+  one.runIf = (condition) => (condition ? one : skip);
+}
+describe.each = (cases) => (name, body) => { for (const one of cases) describe(String(name).replace(/%[sdifjo]|\\$\\w+/, String(one)), () => body(...[one].flat())); };
+export { describe as suite };
+export const beforeAll = (hook) => { collector.before(hook); };
+export const afterAll = skip, beforeEach = skip, afterEach = skip, test = skip, it = skip;
+export const expect = nothing, vi = nothing, assert = nothing;
+`,
+	mitata: `
+const groups = [];
+const chain = (name) => new Proxy({}, { get: (_, method) => (method === 'then' ? undefined : (...args) => { if (args.length > 0) collector.unused('mitata', { [String(method)]: args }); return chain(name); }) });
+export function bench(name, fn) {
+  const [label, body] = typeof name === 'function' ? [name.name || 'anonymous', name] : [name, fn];
+  let task = body;
+  if (body?.constructor?.name.endsWith('GeneratorFunction')) {
+    const first = body({ get: () => undefined }).next().value;
+    task = typeof first === 'function' ? first : first?.bench;
+  }
+  collector.add(groups, label, task, {});
+  return chain(label);
+}
+export function group(name, fn) {
+  const [label, body] = typeof name === 'function' ? [undefined, name] : [name, fn];
+  groups.push(typeof label === 'object' ? label?.name : label);
+  try { body(); } finally { groups.pop(); }
+}
+const plain = (fn) => { fn(); };
+export { plain as boxplot, plain as barplot, plain as summary, plain as lineplot, plain as compact, bench as baseline };
+export const run = async () => ({ benchmarks: [], context: {} });
+let kept;
+export const do_not_optimize = (value) => { kept = value; };
+export const measure = nothing, B = nothing, k_fn = nothing;
+`,
+	benchmark: `
+class Suite {
+  #name;
+  length = 0;
+  constructor(name, options = {}) { this.#name = typeof name === 'string' ? name : undefined; collector.unused('benchmark', typeof name === 'object' ? name : options, ['name']); }
+  add(name, fn, options = {}) {
+    const [label, body, rest] = typeof name === 'object' ? [name.name, name.fn, name] : typeof fn === 'object' ? [name, fn.fn, fn] : [name, fn, options];
+    if (rest.defer) throw new Error(\`the task "\${label}" is deferred: return a promise instead\`);
+    collector.unused('benchmark', rest, ['name', 'fn', 'defer']);
+    collector.add([this.#name], label, body, {});
+    this.length += 1;
+    return this;
+  }
+  on() { return this; }
+  off() { return this; }
+  run() { return this; }
+  abort() { return this; }
+  filter() { return []; }
+  map() { return []; }
+  forEach() {}
+}
+export default function Benchmark(name, fn) { collector.add([], name, fn, {}); return { on() { return this; }, run() { return this; } }; }
+Benchmark.Suite = Suite;
+Benchmark.platform = {};
+Benchmark.options = {};
+export { Suite, Benchmark as 'module.exports' };
+`
+};
+
 // src/measure/suite/suite-file.ts
 /** A Bench that remembers what was added: tinybench keeps a task's function to itself. */
 var RecordingBench = class extends ae {
@@ -734,20 +912,37 @@ function problemOfTask(name, fn) {
 	return typeof fn === "function" ? null : `the task "${name}" has no function; bench.add(name, fn)`;
 }
 const labelsSchema = record(string(), record(string().min(1), string())).default({});
-/** Imports the file and lets it add its tasks. Throws an Error that says what is wrong with it. */
+/**
+* Imports the file and takes its tasks: those that its default export adds, or else those that it adds to a benchmark tool.
+*
+* @throws Error that says what is wrong with the file
+*/
 async function loadSuite(file) {
-	const suite = ownExports(await import(pathToFileURL(file).href));
-	if (typeof suite.default !== "function") throw new Error("its default export is not a function; export default function (bench) { bench.add(name, fn) }, or in CommonJS module.exports = function (bench) { … }");
+	const collected = await collectFromTools(async () => await import(pathToFileURL(file).href));
+	const suite = ownExports(collected.loaded);
+	if (typeof suite.default !== "function") return suiteOfTools(suite, collected);
 	const bench = new RecordingBench();
 	await suite.default(bench);
 	const tasks = bench.close();
 	if (tasks.length === 0) throw new Error("it adds no task before its default export ends; call bench.add(name, fn) on the Bench that this is given, and return the promise of what it waits for");
 	return {
 		tasks,
-		labels: () => labelsOf(suite.labels, tasks)
+		labels: () => labelsOf(suite.labels, tasks),
+		unusedOptions: []
 	};
 }
-/** Where a compiler has made CommonJS of a module, all that it exports is in `module.exports`: the default export to whoever imports that. */
+function suiteOfTools(suite, { tasks, unusedOptions }) {
+	if (tasks.length === 0) throw new Error("it adds no task: export default function (bench) { bench.add(name, fn) }, or add tasks to tinybench, vitest, mitata or benchmark while the file is loaded");
+	return {
+		tasks: tasks.map((task) => ({
+			...task,
+			fn: task.fn
+		})),
+		labels: () => labelsOf(suite.labels, tasks),
+		unusedOptions
+	};
+}
+/** Where a compiler has made CommonJS of a module, all that it exports is in `module.exports`, which an import sees as the default export. */
 function ownExports(suite) {
 	return isCompiled(suite.default) ? suite.default : suite;
 }
@@ -763,7 +958,7 @@ async function labelsOf(exported, tasks) {
 // src/measure/suite/suite-task.ts
 /** [ns on a core, ns queued for one, turns] of the main thread (Linux, "Scheduler Statistics"). Not every kernel keeps it. */
 const ACCOUNT = "/proc/self/schedstat";
-/** For how long this process's main thread wanted to run so far, and others had its core, in ms; 0 where nobody tells. */
+/** Time in ms for which this process's main thread has been queued for its core so far; 0 where the kernel keeps no account. */
 function queuedMs() {
 	const [, queuedNs = 0] = (existsSync(ACCOUNT) ? readFileSync(ACCOUNT, "utf8") : "").split(" ").map(Number);
 	return queuedNs / 1e6;
@@ -893,7 +1088,7 @@ async function openTask(task) {
 }
 /** @throws where what an operation gave shows that timing operations as they are called would not measure what they do */
 function refuseResult(result, asynchronous) {
-	if (!asynchronous && types.isPromise(result)) throw new Error("the task gave a promise that nobody awaits, because its first operation gave none, or by `async: false`: say `{ async: true }`");
+	if (!asynchronous && types.isPromise(result)) throw new Error("the task gave a promise that is not awaited, because its first operation gave none, or by `async: false`: say `{ async: true }`");
 	if (isTimedByItself(result)) throw new Error("the task gives an `overriddenDuration`, and perf-gate times operations as a whole: make what they need beforehand, in `beforeAll` or once for many of them");
 }
 /** As tinybench tells. */
@@ -946,8 +1141,23 @@ const hookedTask = ({ name, fn }) => new ae().add(name, fn, { async: true }).get
 async function callHook(hook, hooked) {
 	await hook?.call(hooked, "run");
 }
+/**
+* What of the time between the first sample and the last a process ran, or would have run if it had not been queued for its
+* core. Whatever else is on that core takes nothing from it: only waiting does.
+*
+* @param queuedMs for how long it wanted to run meanwhile, and others did
+*/
+function busyShareOf(samples, queuedMs) {
+	const [[fromMs, , cpuUsBefore], [toMs, , cpuUs]] = [samples[0], samples.at(-1)];
+	return Math.min(1, ((cpuUs - cpuUsBefore) / 1e3 + queuedMs) / (toMs - fromMs));
+}
 
 // src/measure/suite/suite-child.ts
+/**
+* One arm's suite in a process of its own. The suite's file adds its tasks to a tinybench Bench; here one of them becomes
+* batches of about two milliseconds that log (time, operations, CPU), so that two processes can be laid side by side and
+* the cost of timer and loop is spread over many operations.
+*/
 /**
 * Loads something, and tells the files of the modules that were loaded for it. ES modules can be seen only while they are
 * resolved, so the hook is there for as long as that takes (older versions of Node have none). Those of CommonJS lie in a
@@ -969,7 +1179,6 @@ async function modulesLoadedBy(load) {
 }
 /** Files of the CommonJS modules that the process has loaded so far. Nothing has to look on while it does. */
 const commonJsModules = () => Object.keys(module.createRequire(import.meta.url).cache);
-/** What the code of a suite fails with, as whoever mends it needs to know: the suite's own file need not be to blame. */
 const FRAME = /^\s+at /;
 const FRAME_OF_LOADER = /\bnode:internal\/modules\//;
 /** The gate may lie in the tree that it lists the tasks of. */
@@ -1005,22 +1214,19 @@ function placeIn(line, tree) {
 	const root = [`${pathToFileURL(tree).href}/`, `${tree}/`].find((start) => line.includes(start));
 	return root === void 0 ? null : PLACE.exec(line.slice(line.indexOf(root) + root.length))?.[0] ?? null;
 }
-/**
-* One arm's suite in a process of its own. The suite's file adds its tasks to a tinybench Bench; here one of them becomes
-* batches of about two milliseconds that log (time, operations, CPU), so that two processes can be laid side by side and
-* the cost of timer and loop is spread over many operations.
-*/
 const [file = "", tree = ""] = process.argv.slice(2);
+process.argv.splice(1, 1e400, file);
 let loading = null;
 const suite = () => loading ??= loadSuite(file);
 /** Known where the tasks are asked for first. A process that measures loads the file with nothing looking on. */
 let loaded = null;
 async function list() {
 	const modules = await (loaded ??= modulesLoadedBy(suite));
-	const { tasks } = await suite();
+	const { tasks, unusedOptions } = await suite();
 	return {
 		names: tasks.map((task) => task.name),
-		modules: [...modules]
+		modules: [...modules],
+		unusedOptions: [...unusedOptions]
 	};
 }
 /** The task that this process runs. */

@@ -40,7 +40,6 @@ export async function measureRun(plan: RunPlan, prepared: PreparedRun, request: 
     branch,
     base: base?.commit ?? null,
     pullRequest: request.pullRequest,
-    branch,
     shard: request.shard,
     environment: isCounting(plan, prepared) ? await withEmulator(plan.environment, request.installCounter ?? null, io) : plan.environment,
     storedKinds,

@@ -114,8 +114,7 @@ const REQUEST: Omit<RunRequest, 'cwd' | 'base' | 'only' | 'profile' | 'budgetMs'
 async function tryOut(root: string, chosen: readonly TargetProposal[], { signal, progress }: Pick<RunIo, 'signal' | 'progress'>): Promise<void> {
   const answers = await recordAnswers(root, chosen, { signal, progress, ...openNotes(progress) });
   await writeFile(path.join(root, CONFIG), configText(chosen.map((target) => ({ ...target, answer: answers.get(target.name) ?? null }))));
-  const working = chosen.filter(({ kind, name }) => kind === 'suite' || answers.has(name));
-  const [first] = working;
+  const first = chosen.find(({ kind, name }) => kind === 'suite' || answers.has(name));
   if (first === undefined) return;
   const { judgement, file } = await runGate({
     ...REQUEST, cwd: root, base: { kind: 'itself' }, only: [`${first.name}/*`], profile: 'quick', budgetMs: null, jobs: 1, pullRequest: null, seed: null,

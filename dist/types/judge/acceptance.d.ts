@@ -1,6 +1,6 @@
 import type { BenchmarkHistory } from './benchmark-history.ts';
 import type { BenchmarkVerdict } from './verdict.ts';
-import type { Acceptance, Change, Comparison, MetricName, Run, RunFile } from '../model.ts';
+import type { Acceptance, Change, Comparison, MetricName, Reason, Run, RunFile } from '../model.ts';
 /** A change of one metric for the worse. */
 export interface ChangeOfMetric {
     /** null: it is not known which. */
@@ -17,7 +17,7 @@ interface Regression {
     };
 }
 /** What tells whether an acceptance is meant for a run. */
-export type AcceptedRun = Pick<Run, 'base' | 'pullRequest' | 'startedAt'>;
+export type AcceptedRun = Pick<Run, 'base' | 'pullRequest' | 'branch' | 'startedAt'>;
 /** The newest of the acceptances that together cover every metric of a regression in a run; null: one of its metrics is not covered. */
 export declare function coveringAcceptance({ id, changes, past }: Regression, { run, acceptances }: {
     readonly run: AcceptedRun;
@@ -35,7 +35,7 @@ export declare function changesToAccept(comparisons: readonly Comparison[], run:
 export declare function acceptedVerdict({ because }: BenchmarkVerdict, { acceptance: { by, expires, reason }, doubt }: {
     readonly acceptance: Acceptance;
     /** null: there is none. */
-    readonly doubt: string | null;
+    readonly doubt: Reason | null;
 }): BenchmarkVerdict;
 /**
  * The commit since which the main branch itself is slower, unless that was accepted for all runs after it was last
@@ -48,6 +48,6 @@ export declare function unacceptedSince(id: string, { slower }: {
 } & Pick<RunFile, 'acceptances'>): string | null;
 /** Whether an acceptance names a benchmark. An id may hold what a glob gives a meaning to, so the id itself counts before the pattern. */
 export declare function isAbout({ benchmark }: Pick<Acceptance, 'benchmark'>, id: string): boolean;
-/** Whether main itself was measured. A pull request may do without a base as well, and is no less one. */
-export declare function isOfMain({ base, pullRequest }: Pick<Run, 'base' | 'pullRequest'>): boolean;
+/** Tells whether main itself was measured: a pull request, or another branch, may do without a base as well. */
+export declare function isOfMain({ base, pullRequest, branch }: Pick<Run, 'base' | 'pullRequest' | 'branch'>): boolean;
 export {};

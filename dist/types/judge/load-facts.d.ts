@@ -1,4 +1,4 @@
-import type { BenchmarkRecord, Measured, RoundOfBothArms } from '../model.ts';
+import type { BenchmarkRecord, Measured, Reason, RoundOfBothArms } from '../model.ts';
 /**
  * How much of its time under load a server waits for others, if that is most of it: the median of base's rounds. Head has a say in
  * it where it makes base wait for the core, which counts as no waiting, and in no other way. null: it does not, or nobody can
@@ -28,8 +28,8 @@ interface Contention {
 /** null: no more rounds than usual. */
 export declare function contentionOf(rounds: readonly CoreUse[]): Contention | null;
 /**
- * Why nothing can be said by the rounds of a benchmark: they do not reach its first look. null: they do, or none was planned.
+ * Tells that the rounds of a benchmark do not reach its first look; null: they do, or none was planned.
  * A small budget has a sooner look planned, and rounds that fail end as broken or invalid: what falls short was interrupted.
  */
-export declare function shortOfFirstLook({ plan, duets }: Pick<Measured, 'plan' | 'duets'>): string | null;
+export declare function shortOfFirstLook({ plan, duets }: Pick<Measured, 'plan' | 'duets'>): Reason | null;
 export {};

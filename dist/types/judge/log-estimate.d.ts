@@ -34,21 +34,8 @@ export declare function estimateFromTwoSamples(baseLogs: readonly number[], head
  * only what the mean of their many rounds leaves of the noise, and of two rounds the variance comes out below a sixteenth
  * of the truth one time in five. Where no run has two rounds nothing is added, for τ² is then all the noise there is.
  *
- * @param storedLogs the logs of the rounds of each stored run; one run after the other, for there may be thousands. Runs without a log do not count
+ * @param storedLogs the logs of the rounds of each stored run; runs without a log do not count
  * @param headLogs the logs of the new run's rounds; at least one
  * @returns null: fewer than two stored runs
  */
-export declare function estimateAgainstStoredRuns(storedLogs: Iterable<readonly number[]>, headLogs: readonly number[]): LogEstimate | null;
-/**
- * Where the mean of a new run lies against that of one other run, by how M stored runs vary that neither is one of:
- * SE² = s²(1/n + 1/n′) + 2τ², M − 1 degrees of freedom. τ² and s² are those of {@link estimateAgainstStoredRuns}, s² that of
- * either run's own rounds where it is larger.
- *
- * @returns null: fewer than two stored runs, or a run without a log
- */
-export declare function estimateAgainstOneRun({ storedLogs, otherLogs, headLogs }: {
-    /** The logs of the rounds of each stored run. */
-    readonly storedLogs: Iterable<readonly number[]>;
-    readonly otherLogs: readonly number[];
-    readonly headLogs: readonly number[];
-}): LogEstimate | null;
+export declare function estimateAgainstStoredRuns(storedLogs: readonly (readonly number[])[], headLogs: readonly number[]): LogEstimate | null;

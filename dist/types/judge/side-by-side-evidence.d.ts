@@ -5,4 +5,4 @@ import type { BenchmarkRecord, Run } from '../model.ts';
  * the last of those that were held, because something ended the run, does not count: nobody may choose when to look. Of what broke, or is
  * invalid, its rounds until then are peers like any others, and say nothing of itself.
  */
-export declare function sideBySideEvidence({ benchmarks, alongside, policy }: Pick<Run, 'benchmarks' | 'alongside' | 'policy'>, canDecide: boolean): ReadonlyMap<BenchmarkRecord, BenchmarkEvidence>;
+export declare function sideBySideEvidence({ benchmarks, policy }: Pick<Run, 'benchmarks' | 'policy'>, canDecide: boolean): ReadonlyMap<BenchmarkRecord, BenchmarkEvidence>;

@@ -1,8 +1,8 @@
-import { type BenchmarkHistory } from './benchmark-history.ts';
+import type { BenchmarkHistory } from './benchmark-history.ts';
 import { type Evidence } from './evidence.ts';
 import { type NeutralEdits } from './instruction-evidence.ts';
 import { type LogEstimate } from './log-estimate.ts';
-import type { BenchmarkRecord, Comparison, MetricName, Run, StoredCounts, StoredKind, StoredResult } from '../model.ts';
+import type { BenchmarkRecord, Comparison, MetricName, Reason, Run, StoredCounts, StoredKind, StoredResult } from '../model.ts';
 /** What stored counts of several machine kinds say of one benchmark, before the family is known. */
 export interface StoredCountsEvidence {
     readonly evidence: Evidence;
@@ -32,7 +32,7 @@ export type StoredEvidence = {
     readonly evidence: readonly Evidence[];
     /** Gating metrics of which nothing can be said, where the stored runs decide: they count in the family all the same. */
     readonly uncompared: readonly MetricName[];
-    readonly advisoryBecause: string | null;
+    readonly advisoryBecause: Reason | null;
     readonly otherLoads: number;
 } | Extract<StoredResult, {
     readonly state: 'nothing to compare';

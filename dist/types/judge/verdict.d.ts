@@ -1,5 +1,5 @@
 import type { BenchmarkEvidence } from './evidence.ts';
-import type { Absence, BenchmarkRecord, Comparison, JudgedBenchmark, Measurement, MetricName, Run, StoredResult, VerdictKind } from '../model.ts';
+import type { Absence, BenchmarkRecord, Comparison, JudgedBenchmark, Measurement, MetricName, Policy, Reason, Run, StoredResult, VerdictKind } from '../model.ts';
 /** With the stored runs; none: there was nothing to compare with. */
 export declare function storedComparisonsOf({ stored }: Pick<JudgedBenchmark, 'stored'>): readonly Comparison[];
 /** Side by side, and with the stored runs. */
@@ -15,12 +15,9 @@ export declare function absenceOf(measurement: Measurement, { shard }: Pick<Run,
  * `parse` on `Node v22` are called the same.
  */
 export declare function keyOfBenchmark({ id, variant }: Pick<BenchmarkRecord, 'id' | 'variant'> | Pick<JudgedBenchmark, 'id' | 'variant'>): string;
-/** What a report calls it. */
-export declare function labelOfRecord({ id, variant }: Pick<BenchmarkRecord, 'id' | 'variant'>): string;
-/** A verdict with its reason: a sentence without a full stop, ready to print behind the benchmark's id. */
 export interface BenchmarkVerdict {
     readonly verdict: VerdictKind;
-    readonly because: string;
+    readonly because: Reason;
 }
 /** What decides about a benchmark: its rounds side by side or, without a base, the stored runs. */
 interface Decisive {
@@ -28,12 +25,12 @@ interface Decisive {
     /** Metrics that should decide and were not compared, and why; null: all were. */
     readonly missing: {
         readonly metrics: readonly MetricName[];
-        readonly why: string;
+        readonly why: Reason;
     } | null;
-    /** Printed behind a reason: what it rests on. */
-    readonly remark: string;
+    /** Stored runs that they were compared with; null: a base, side by side. */
+    readonly storedRuns: number | null;
 }
-/** What decides, of all that was compared. */
+/** Picks what decides, of all that was compared. */
 export declare function decisiveOf({ run, comparisons, thin, stored, uncompared }: {
     readonly run: Run;
     readonly comparisons: readonly Comparison[];
@@ -42,9 +39,14 @@ export declare function decisiveOf({ run, comparisons, thin, stored, uncompared 
     /** Gating metrics that the stored runs could not be compared in. */
     readonly uncompared: readonly MetricName[];
 }): Decisive;
-/** Why what decides leaves something open, beside what it may have found; null: it does not. */
-export declare function doubtOf({ comparisons, missing, remark }: Decisive): string | null;
-/** The verdict of one benchmark of a run. */
+/** Tells what stays undecided, whatever else was found; null: nothing. */
+export declare function doubtOf({ comparisons, missing, storedRuns }: Decisive, { policy, id }: RuledBenchmark): Reason | null;
+/** A benchmark, and the policy with its rules. */
+export interface RuledBenchmark {
+    readonly policy: Policy;
+    readonly id: string;
+}
+/** Gives the verdict of one benchmark of a run. */
 export declare function verdictOfBenchmark({ record, run, isFair, stored, decisive }: {
     readonly record: BenchmarkRecord;
     readonly run: Run;
@@ -53,6 +55,6 @@ export declare function verdictOfBenchmark({ record, run, isFair, stored, decisi
     readonly stored: StoredResult;
     readonly decisive: Decisive;
 }): BenchmarkVerdict;
-/** What the state of the measurement decides by itself; null where the figures decide. */
+/** Gives the verdict that the state of the measurement decides by itself; null where the figures decide. */
 export declare function verdictWithoutComparison(measurement: Measurement): BenchmarkVerdict | null;
 export {};

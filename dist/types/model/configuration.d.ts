@@ -81,13 +81,15 @@ interface TargetBase {
     readonly dir: string;
     /** null: the target has one version only. */
     readonly edition: Edition | null;
+    /** How long the install may take, and the build, in ms. */
+    readonly installTimeoutMs: number;
     /** Shell command run in `dir`; null: nothing to install. */
     readonly install: string | null;
     /** Shell command run in `dir` after the install; null: nothing to build. */
     readonly build: string | null;
     readonly env: Readonly<Record<string, string>>;
-    /** Further files that the target can reach, as globs from the repository's root. */
-    readonly dependsOn: readonly string[];
+    /** Further files that the target can reach, as globs from the repository's root; null: it does not say. */
+    readonly dependsOn: readonly string[] | null;
     /** npm package whose installed version is shown beside the target; null: none. */
     readonly versionOf: string | null;
     /** Must run while the target does. */
@@ -171,6 +173,8 @@ export interface Config {
     /** Path relative to the repository's root, as the user wrote it. */
     readonly file: string;
     readonly targets: readonly Target[];
+    /** Globs of files whose change reaches no target. */
+    readonly ignore: readonly string[];
     /** Names of scenarios that no server sends: they are no mistake where others are made of them. */
     readonly unsent: readonly string[];
     /** Names of services that no target needs. */
@@ -182,7 +186,7 @@ export interface Config {
     readonly policy: Policy;
     /** What measuring aims to stay within, as far as can be reckoned beforehand, in ms; null: what the profile takes. */
     readonly budgetMs: number | null;
-    /** Whether instructions are counted beside the time that they take; `auto`: where valgrind is installed. */
+    /** Whether instructions are counted beside the time that they take; `auto`: where the counter can run. */
     readonly instructions: 'off' | 'auto' | 'required';
     /** Folder of the stored baselines, relative to the repository's root. */
     readonly baselines: string;

@@ -1,5 +1,6 @@
 /** What the judge makes of the rounds. */
 import type { Acceptance, BenchmarkIdentity, StoredKind } from './measurement.ts';
+import type { Reason } from './reasons.ts';
 import type { Change, Direction, MetricName, Role } from './words.ts';
 /** Two-sided interval of a change. */
 export interface Interval {
@@ -45,12 +46,13 @@ export type StoredResult = {
     /** Commit of the newest of these runs. */
     readonly newestCommit: string;
     readonly comparisons: readonly Comparison[];
-    readonly advisoryBecause: string | null;
+    /** Why they are shown and do not decide; null: they decide. */
+    readonly advisoryBecause: Reason | null;
     /** How many more of this machine kind were put under another load, or measured in another way. Not there: none, or there are enough without them. */
     readonly otherLoads?: number;
 } | {
     readonly state: 'nothing to compare';
-    readonly reason: string;
+    readonly reason: Reason;
     readonly otherLoads?: number;
 };
 /** How head's instructions compare with what stored runs of several machine kinds counted. It decides nothing. */
@@ -79,8 +81,7 @@ export interface JudgedBenchmark extends BenchmarkIdentity {
     /** Name of the environment, where runs of several were joined. */
     readonly variant: string | null;
     readonly verdict: VerdictKind;
-    /** Why, as a sentence without a full stop, ready to print behind the id. */
-    readonly because: string;
+    readonly because: Reason;
     /** Why head was not measured though it was to be; null: it was, or there was no need. */
     readonly absence: Absence | null;
     /** Gating metrics that should have decided and could not be compared: of them nothing would have been seen. */

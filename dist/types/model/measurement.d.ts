@@ -1,5 +1,6 @@
 /** Raw rounds: what one invocation measured, and what is kept of it. */
 import type { Policy, TestPlan } from './configuration.ts';
+import type { Reason } from './reasons.ts';
 import type { Arm, Change, Commit, Environment, MetricName, TargetKind } from './words.ts';
 /** One metric of both arms over the same slice of time. */
 export interface SlicePair {
@@ -55,7 +56,7 @@ export type Measurement = Measured
 /** Only head has it, or its scenario changed: nothing to compare with. */
  | {
     readonly state: 'new';
-    readonly why: string;
+    readonly why: Reason;
     readonly solos: readonly SoloRound[];
 } | {
     readonly state: 'removed';
@@ -66,26 +67,26 @@ export type Measurement = Measured
  | {
     readonly state: 'broken';
     readonly arm: Arm;
-    readonly reason: string;
+    readonly reason: Reason;
     readonly until?: RoundsUntil | undefined;
 }
 /** The measuring itself went wrong. */
  | {
     readonly state: 'invalid';
-    readonly reason: string;
+    readonly reason: Reason;
     readonly until?: RoundsUntil | undefined;
 }
 /** Left out on purpose, for want of time or of the program that is named; in a run of one shard, what is left to another, which is named as well. */
  | {
     readonly state: 'not measured';
-    readonly reason: string;
+    readonly reason: Reason;
     readonly missingProgram?: string | undefined;
     readonly leftTo?: Shard | undefined;
 }
 /** Another job was to measure it, and its run did not arrive: never a pass. */
  | {
     readonly state: 'lost';
-    readonly reason: string;
+    readonly reason: Reason;
 };
 export interface Measured {
     readonly state: 'measured';
@@ -97,7 +98,7 @@ export interface Measured {
     readonly instructions?: readonly SlicePair[] | undefined;
     /** The same of head alone, where there is no base to count beside it. */
     readonly instructionsOfHead?: readonly number[] | undefined;
-    /** Hash of how they were counted (version of valgrind, procedure): they are compared with stored counts only where it is equal. */
+    /** Hash of how they were counted (version of the emulator, procedure): they are compared with stored counts only where it is equal. */
     readonly countingHash?: string | undefined;
 }
 /** The rounds side by side until something put an end to them: how much they vary tells of the others of its job, and nothing else of them counts. */
@@ -136,7 +137,7 @@ export interface Shard {
 }
 /** Everything that one invocation measured. */
 export interface Run {
-    readonly schema: 2;
+    readonly schema: 3;
     readonly tool: string;
     /** ISO 8601, UTC. */
     readonly startedAt: string;
@@ -155,13 +156,13 @@ export interface Run {
     readonly base: Commit | null;
     /** Number of the pull request that it is about, of a merge group its last one; null: none. */
     readonly pullRequest: number | null;
+    /** Tells whether head belongs to the default branch. Without a pull request, what is accepted and drifts there depends on it. */
+    readonly branch: 'default' | 'other' | 'unknown';
     /**
      * The newest commit of `pullRequest`, as GitHub says, if head is the merge of that into base, which a command can check out.
      * Never in a file: what a run says of itself would have whoever pastes the command run something else.
      */
     readonly mergeOf?: string | undefined;
-    /** Base is a commit that GitHub does not know as one of the branch that head goes into, so that no command names it. Never in a file, either. */
-    readonly hasUnknownBase?: true | undefined;
     /** null: all benchmarks. */
     readonly shard: Shard | null;
     /** How many runs it was joined of; not there where it was measured as it is. */
@@ -175,17 +176,12 @@ export interface Run {
     /** SHA-256 of head's configuration. */
     readonly configHash: string;
     readonly benchmarks: readonly BenchmarkRecord[];
-    /**
-     * What was measured beside some of these and is no part of the run any more, because it was measured again: how much its
-     * rounds vary tells of the others of its `part`, and nothing else of it counts. Never in a file.
-     */
-    readonly alongside?: readonly BenchmarkRecord[] | undefined;
     /** Base against base, between the other rounds. */
     readonly control: readonly ControlRound[];
-    /** What a reader must know to take the figures rightly; whole sentences. */
-    readonly notes: readonly string[];
-    /** The same of what takes ground away from the verdict, like a change that no figure can show. Not there: nothing does. */
-    readonly warnings?: readonly string[] | undefined;
+    /** Tell a reader how to take the figures. */
+    readonly notes: readonly Reason[];
+    /** Take ground away from the verdict, like a change that no figure can show. */
+    readonly warnings: readonly Reason[];
 }
 /** The stored runs of one machine kind. */
 export interface StoredKind {
@@ -196,7 +192,7 @@ export interface StoredKind {
 }
 /** One run of the main branch, as a line of a baseline file: figures of its solo rounds, no verdicts. */
 export interface StoredRun {
-    readonly schema: 2;
+    readonly schema: 3;
     readonly tool: string;
     readonly recordedAt: string;
     readonly commit: string;
@@ -215,8 +211,6 @@ export interface StoredRun {
     readonly slower: readonly SlowerMark[];
     /** Benchmarks that were slower than the baseline, which was accepted: it begins anew where they became so. */
     readonly accepted: readonly AcceptedMark[];
-    /** In what benchmarks were faster than the baseline: it begins anew where they became so, once enough runs have shown it. Not there: in nothing. */
-    readonly faster?: readonly FasterMark[] | undefined;
 }
 /** A benchmark of the main branch that regressed and stays so. */
 export interface SlowerMark {
@@ -230,10 +224,6 @@ export interface SlowerMark {
 export interface AcceptedMark extends Pick<SlowerMark, 'id' | 'since'> {
     /** When the acceptance was given, which tells it from others. */
     readonly acceptedAt: string;
-}
-/** A metric of a benchmark of the main branch that improved and stays so. */
-export interface FasterMark extends Pick<SlowerMark, 'id' | 'since'> {
-    readonly metric: MetricName;
 }
 /** Somebody with the right to do so says that a regression is meant to stay. */
 export interface Acceptance {

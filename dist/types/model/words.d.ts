@@ -29,7 +29,7 @@ export interface Environment {
     /** Recorded beside the key; never part of it. */
     readonly kernel: string;
     readonly memoryBytes: number;
-    readonly valgrind: string | null;
+    readonly emulator: string | null;
     readonly runnerImage: string | null;
 }
 export interface Commit {

@@ -1,4 +1,4 @@
-import type { Config, Profile } from '../model.ts';
+import type { Config, Profile, Reason } from '../model.ts';
 /** `smoke` measures everything once for the tables and says nothing about regressions. */
 export declare const BUILT_IN_PROFILES: readonly Profile[];
 /** Fewer rounds than this clear or convict nobody: a plan or a budget below it is refused instead of silently weakened. */
@@ -23,6 +23,6 @@ interface AskedProfile {
  */
 export declare function profileOfRun({ name, by }: AskedProfile, head: Profiles, base: Profiles | null): {
     readonly profile: Profile;
-    readonly note: string | null;
+    readonly note: Reason | null;
 };
 export {};

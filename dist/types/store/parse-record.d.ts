@@ -20,6 +20,8 @@ export interface RecordForm<T> {
     readonly format: number;
     /** The oldest; without it, no other. */
     readonly oldestFormat?: number;
+    /** Turns what an older format has into today's. */
+    readonly migrate?: (data: unknown) => unknown;
     /** Finds what a record says of itself. */
     readonly declared: z.ZodType<Declared>;
 }

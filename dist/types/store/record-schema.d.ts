@@ -1,23 +1,22 @@
 import { z } from 'zod';
-import type { Measured, RoundsUntil, Shard, SoloRound } from '../model.ts';
 /**
  * What is written to disk, as it must look when it is read again: run files and baseline lines. `satisfies` holds the
  * schemas to the types of `model.ts`; that nothing is dropped on the way is shown by the round trips in the tests.
  */
 /**
- * Format of the run files that this version writes, and the only one that it reads: by the plans of format 1 the first
- * rounds of a benchmark did not count for its verdict, and judged by today's rules they would mean something else.
+ * Format of the run files that this version writes. Of format 2 they are migrated. Those of format 1 are refused: their plans did
+ * not count the first rounds of a benchmark, and judged by today's rules they would mean something else.
  */
-export declare const RUN_SCHEMA = 2;
-/** Format of the lines of a baseline file that this version writes. */
-export declare const STORED_SCHEMA = 2;
-/** The oldest that it reads: lines of format 1 list solo rounds instead of figures by metric. */
+export declare const RUN_SCHEMA = 3;
+export declare const OLDEST_RUN_SCHEMA = 2;
+/** Format of the lines of a baseline file that this version writes; older ones are migrated. */
+export declare const STORED_SCHEMA = 3;
 export declare const OLDEST_STORED_SCHEMA = 1;
 /** Format of the lines of the file of accepted regressions. */
 export declare const ACCEPTANCE_SCHEMA = 1;
-/** A line of a baseline file. Fields with a default were not there in the first runs that were stored. */
+/** A line of a baseline file. */
 export declare const storedRunSchema: z.ZodObject<{
-    schema: z.ZodPipe<z.ZodLiteral<1 | 2>, z.ZodTransform<2, 1 | 2>>;
+    schema: z.ZodLiteral<3>;
     tool: z.ZodString;
     recordedAt: z.ZodISODateTime;
     commit: z.ZodString;
@@ -31,14 +30,14 @@ export declare const storedRunSchema: z.ZodObject<{
         osMajor: z.ZodString;
         kernel: z.ZodString;
         memoryBytes: z.ZodInt;
-        valgrind: z.ZodNullable<z.ZodString>;
+        emulator: z.ZodDefault<z.ZodNullable<z.ZodString>>;
         runnerImage: z.ZodNullable<z.ZodString>;
     }, z.core.$strip>;
     configHash: z.ZodString;
-    benchmarks: z.ZodArray<z.ZodPipe<z.ZodObject<{
+    benchmarks: z.ZodArray<z.ZodObject<{
         id: z.ZodString;
         loadHash: z.ZodString;
-        figures: z.ZodOptional<z.ZodRecord<z.ZodEnum<{
+        figures: z.ZodRecord<z.ZodEnum<{
             bootTime: "bootTime";
             collectionsPerThousand: "collectionsPerThousand";
             cpuPerRequest: "cpuPerRequest";
@@ -62,85 +61,11 @@ export declare const storedRunSchema: z.ZodObject<{
             pacedLatencyP99: "pacedLatencyP99";
             throughput: "throughput";
             unloadedLatency: "unloadedLatency";
-        }> & z.core.$partial, z.ZodCustom<readonly number[], readonly number[]>>>;
-        solos: z.ZodOptional<z.ZodArray<z.ZodObject<{
-            index: z.ZodInt;
-            figures: z.ZodRecord<z.ZodEnum<{
-                bootTime: "bootTime";
-                collectionsPerThousand: "collectionsPerThousand";
-                cpuPerRequest: "cpuPerRequest";
-                eventLoopDelayP99: "eventLoopDelayP99";
-                finishOverhead: "finishOverhead";
-                finishTime: "finishTime";
-                gcTimePerRequest: "gcTimePerRequest";
-                instructionsPerOp: "instructionsPerOp";
-                instructionsPerRequest: "instructionsPerRequest";
-                latencyP50: "latencyP50";
-                latencyP975: "latencyP975";
-                latencyP99: "latencyP99";
-                maxCpu: "maxCpu";
-                maxMemory: "maxMemory";
-                meanCpuPerRequest: "meanCpuPerRequest";
-                meanNsPerOp: "meanNsPerOp";
-                nsPerOp: "nsPerOp";
-                opsPerSecond: "opsPerSecond";
-                output: "output";
-                pacedLatencyP50: "pacedLatencyP50";
-                pacedLatencyP99: "pacedLatencyP99";
-                throughput: "throughput";
-                unloadedLatency: "unloadedLatency";
-            }> & z.core.$partial, z.ZodNumber>;
-            precision: z.ZodOptional<z.ZodRecord<z.ZodEnum<{
-                bootTime: "bootTime";
-                collectionsPerThousand: "collectionsPerThousand";
-                cpuPerRequest: "cpuPerRequest";
-                eventLoopDelayP99: "eventLoopDelayP99";
-                finishOverhead: "finishOverhead";
-                finishTime: "finishTime";
-                gcTimePerRequest: "gcTimePerRequest";
-                instructionsPerOp: "instructionsPerOp";
-                instructionsPerRequest: "instructionsPerRequest";
-                latencyP50: "latencyP50";
-                latencyP975: "latencyP975";
-                latencyP99: "latencyP99";
-                maxCpu: "maxCpu";
-                maxMemory: "maxMemory";
-                meanCpuPerRequest: "meanCpuPerRequest";
-                meanNsPerOp: "meanNsPerOp";
-                nsPerOp: "nsPerOp";
-                opsPerSecond: "opsPerSecond";
-                output: "output";
-                pacedLatencyP50: "pacedLatencyP50";
-                pacedLatencyP99: "pacedLatencyP99";
-                throughput: "throughput";
-                unloadedLatency: "unloadedLatency";
-            }> & z.core.$partial, z.ZodNumber>>;
-            memorySeries: z.ZodOptional<z.ZodArray<z.ZodTuple<[z.ZodNumber, z.ZodNumber], null>>>;
-            clientSaturated: z.ZodOptional<z.ZodBoolean>;
-        }, z.core.$strip>>>;
+        }> & z.core.$partial, z.ZodCustom<readonly number[], readonly number[]>>;
         instructions: z.ZodOptional<z.ZodArray<z.ZodNumber>>;
         countingHash: z.ZodOptional<z.ZodString>;
-    }, z.core.$strip>, z.ZodTransform<{
-        id: string;
-        loadHash: string;
-        instructions?: number[] | undefined;
-        countingHash?: string | undefined;
-        figures: Readonly<Partial<Record<import("../model.ts").MetricName, readonly number[]>>>;
-    }, {
-        id: string;
-        loadHash: string;
-        figures?: Partial<Record<"bootTime" | "collectionsPerThousand" | "cpuPerRequest" | "eventLoopDelayP99" | "finishOverhead" | "finishTime" | "gcTimePerRequest" | "instructionsPerOp" | "instructionsPerRequest" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "meanCpuPerRequest" | "meanNsPerOp" | "nsPerOp" | "opsPerSecond" | "output" | "pacedLatencyP50" | "pacedLatencyP99" | "throughput" | "unloadedLatency", readonly number[]>> | undefined;
-        solos?: {
-            index: number;
-            figures: Partial<Record<"bootTime" | "collectionsPerThousand" | "cpuPerRequest" | "eventLoopDelayP99" | "finishOverhead" | "finishTime" | "gcTimePerRequest" | "instructionsPerOp" | "instructionsPerRequest" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "meanCpuPerRequest" | "meanNsPerOp" | "nsPerOp" | "opsPerSecond" | "output" | "pacedLatencyP50" | "pacedLatencyP99" | "throughput" | "unloadedLatency", number>>;
-            precision?: Partial<Record<"bootTime" | "collectionsPerThousand" | "cpuPerRequest" | "eventLoopDelayP99" | "finishOverhead" | "finishTime" | "gcTimePerRequest" | "instructionsPerOp" | "instructionsPerRequest" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "meanCpuPerRequest" | "meanNsPerOp" | "nsPerOp" | "opsPerSecond" | "output" | "pacedLatencyP50" | "pacedLatencyP99" | "throughput" | "unloadedLatency", number>> | undefined;
-            memorySeries?: [number, number][] | undefined;
-            clientSaturated?: boolean | undefined;
-        }[] | undefined;
-        instructions?: number[] | undefined;
-        countingHash?: string | undefined;
-    }>>>;
-    slower: z.ZodDefault<z.ZodArray<z.ZodObject<{
+    }, z.core.$strip>>;
+    slower: z.ZodArray<z.ZodObject<{
         id: z.ZodString;
         since: z.ZodString;
         metrics: z.ZodOptional<z.ZodArray<z.ZodEnum<{
@@ -168,41 +93,12 @@ export declare const storedRunSchema: z.ZodObject<{
             throughput: "throughput";
             unloadedLatency: "unloadedLatency";
         }>>>;
-    }, z.core.$strip>>>;
-    accepted: z.ZodDefault<z.ZodArray<z.ZodObject<{
+    }, z.core.$strip>>;
+    accepted: z.ZodArray<z.ZodObject<{
         id: z.ZodString;
         since: z.ZodString;
         acceptedAt: z.ZodISODateTime;
-    }, z.core.$strip>>>;
-    faster: z.ZodOptional<z.ZodArray<z.ZodObject<{
-        id: z.ZodString;
-        since: z.ZodString;
-        metric: z.ZodEnum<{
-            bootTime: "bootTime";
-            collectionsPerThousand: "collectionsPerThousand";
-            cpuPerRequest: "cpuPerRequest";
-            eventLoopDelayP99: "eventLoopDelayP99";
-            finishOverhead: "finishOverhead";
-            finishTime: "finishTime";
-            gcTimePerRequest: "gcTimePerRequest";
-            instructionsPerOp: "instructionsPerOp";
-            instructionsPerRequest: "instructionsPerRequest";
-            latencyP50: "latencyP50";
-            latencyP975: "latencyP975";
-            latencyP99: "latencyP99";
-            maxCpu: "maxCpu";
-            maxMemory: "maxMemory";
-            meanCpuPerRequest: "meanCpuPerRequest";
-            meanNsPerOp: "meanNsPerOp";
-            nsPerOp: "nsPerOp";
-            opsPerSecond: "opsPerSecond";
-            output: "output";
-            pacedLatencyP50: "pacedLatencyP50";
-            pacedLatencyP99: "pacedLatencyP99";
-            throughput: "throughput";
-            unloadedLatency: "unloadedLatency";
-        }>;
-    }, z.core.$strip>>>;
+    }, z.core.$strip>>;
 }, z.core.$strip>;
 /** A line of the file of accepted regressions. */
 export declare const acceptanceSchema: z.ZodObject<{
@@ -245,7 +141,7 @@ export declare const acceptanceSchema: z.ZodObject<{
 /** A whole run file. */
 export declare const runFileSchema: z.ZodObject<{
     run: z.ZodObject<{
-        schema: z.ZodLiteral<2>;
+        schema: z.ZodLiteral<3>;
         tool: z.ZodString;
         startedAt: z.ZodISODateTime;
         durationMs: z.ZodNumber;
@@ -266,6 +162,11 @@ export declare const runFileSchema: z.ZodObject<{
             dirty: z.ZodBoolean;
         }, z.core.$strip>>;
         pullRequest: z.ZodNullable<z.ZodInt>;
+        branch: z.ZodEnum<{
+            default: "default";
+            other: "other";
+            unknown: "unknown";
+        }>;
         shard: z.ZodNullable<z.ZodObject<{
             index: z.ZodInt;
             count: z.ZodInt;
@@ -281,7 +182,7 @@ export declare const runFileSchema: z.ZodObject<{
             osMajor: z.ZodString;
             kernel: z.ZodString;
             memoryBytes: z.ZodInt;
-            valgrind: z.ZodNullable<z.ZodString>;
+            emulator: z.ZodDefault<z.ZodNullable<z.ZodString>>;
             runnerImage: z.ZodNullable<z.ZodString>;
         }, z.core.$strip>;
         storedKinds: z.ZodOptional<z.ZodArray<z.ZodObject<{
@@ -295,7 +196,7 @@ export declare const runFileSchema: z.ZodObject<{
                 osMajor: z.ZodString;
                 kernel: z.ZodString;
                 memoryBytes: z.ZodInt;
-                valgrind: z.ZodNullable<z.ZodString>;
+                emulator: z.ZodDefault<z.ZodNullable<z.ZodString>>;
                 runnerImage: z.ZodNullable<z.ZodString>;
             }, z.core.$strip>;
             runs: z.ZodInt;
@@ -349,12 +250,12 @@ export declare const runFileSchema: z.ZodObject<{
                     osMajor: z.ZodString;
                     kernel: z.ZodString;
                     memoryBytes: z.ZodInt;
-                    valgrind: z.ZodNullable<z.ZodString>;
+                    emulator: z.ZodDefault<z.ZodNullable<z.ZodString>>;
                     runnerImage: z.ZodNullable<z.ZodString>;
                 }, z.core.$strip>;
             }, z.core.$strip>>;
             part: z.ZodOptional<z.ZodString>;
-            measurement: z.ZodPipe<z.ZodDiscriminatedUnion<[z.ZodObject<{
+            measurement: z.ZodDiscriminatedUnion<[z.ZodObject<{
                 state: z.ZodLiteral<"measured">;
                 plan: z.ZodNullable<z.ZodObject<{
                     looks: z.ZodArray<z.ZodInt>;
@@ -468,7 +369,7 @@ export declare const runFileSchema: z.ZodObject<{
                 countingHash: z.ZodOptional<z.ZodString>;
             }, z.core.$strip>, z.ZodObject<{
                 state: z.ZodLiteral<"new">;
-                why: z.ZodString;
+                why: z.ZodType<import("../model.ts").Reason, unknown, z.core.$ZodTypeInternals<import("../model.ts").Reason, unknown>>;
                 solos: z.ZodArray<z.ZodObject<{
                     index: z.ZodInt;
                     figures: z.ZodRecord<z.ZodEnum<{
@@ -534,7 +435,7 @@ export declare const runFileSchema: z.ZodObject<{
                     base: "base";
                     head: "head";
                 }>;
-                reason: z.ZodString;
+                reason: z.ZodType<import("../model.ts").Reason, unknown, z.core.$ZodTypeInternals<import("../model.ts").Reason, unknown>>;
                 until: z.ZodOptional<z.ZodObject<{
                     plan: z.ZodNullable<z.ZodObject<{
                         looks: z.ZodArray<z.ZodInt>;
@@ -588,7 +489,7 @@ export declare const runFileSchema: z.ZodObject<{
                 }, z.core.$strip>>;
             }, z.core.$strip>, z.ZodObject<{
                 state: z.ZodLiteral<"invalid">;
-                reason: z.ZodString;
+                reason: z.ZodType<import("../model.ts").Reason, unknown, z.core.$ZodTypeInternals<import("../model.ts").Reason, unknown>>;
                 until: z.ZodOptional<z.ZodObject<{
                     plan: z.ZodNullable<z.ZodObject<{
                         looks: z.ZodArray<z.ZodInt>;
@@ -642,7 +543,7 @@ export declare const runFileSchema: z.ZodObject<{
                 }, z.core.$strip>>;
             }, z.core.$strip>, z.ZodObject<{
                 state: z.ZodLiteral<"not measured">;
-                reason: z.ZodString;
+                reason: z.ZodType<import("../model.ts").Reason, unknown, z.core.$ZodTypeInternals<import("../model.ts").Reason, unknown>>;
                 missingProgram: z.ZodOptional<z.ZodString>;
                 leftTo: z.ZodOptional<z.ZodObject<{
                     index: z.ZodInt;
@@ -650,141 +551,8 @@ export declare const runFileSchema: z.ZodObject<{
                 }, z.core.$strip>>;
             }, z.core.$strip>, z.ZodObject<{
                 state: z.ZodLiteral<"lost">;
-                reason: z.ZodString;
-            }, z.core.$strip>], "state">, z.ZodTransform<Measured | {
-                readonly state: 'new';
-                readonly why: string;
-                readonly solos: readonly SoloRound[];
-            } | {
-                readonly state: 'removed';
-            } | {
-                readonly state: 'unaffected';
-            } | {
-                readonly state: 'broken';
-                readonly arm: import("../model.ts").Arm;
-                readonly reason: string;
-                readonly until?: RoundsUntil | undefined;
-            } | {
-                readonly state: 'invalid';
-                readonly reason: string;
-                readonly until?: RoundsUntil | undefined;
-            } | {
-                readonly state: 'not measured';
-                readonly reason: string;
-                readonly missingProgram?: string | undefined;
-                readonly leftTo?: Shard | undefined;
-            } | {
-                readonly state: 'lost';
-                readonly reason: string;
-            }, {
-                state: "measured";
-                plan: {
-                    looks: number[];
-                } | null;
-                duets: {
-                    index: number;
-                    mode: "alternating" | "duet";
-                    startedFirst: "base" | "head";
-                    slices: Partial<Record<"bootTime" | "collectionsPerThousand" | "cpuPerRequest" | "eventLoopDelayP99" | "finishOverhead" | "finishTime" | "gcTimePerRequest" | "instructionsPerOp" | "instructionsPerRequest" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "meanCpuPerRequest" | "meanNsPerOp" | "nsPerOp" | "opsPerSecond" | "output" | "pacedLatencyP50" | "pacedLatencyP99" | "throughput" | "unloadedLatency", {
-                        base: number;
-                        head: number;
-                    }[]>>;
-                    coreShare: {
-                        base: number;
-                        head: number;
-                    } | null;
-                    waitingShare?: number | undefined;
-                    unsettled?: true | undefined;
-                    clientSaturated?: true | undefined;
-                }[];
-                solos: {
-                    index: number;
-                    figures: Partial<Record<"bootTime" | "collectionsPerThousand" | "cpuPerRequest" | "eventLoopDelayP99" | "finishOverhead" | "finishTime" | "gcTimePerRequest" | "instructionsPerOp" | "instructionsPerRequest" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "meanCpuPerRequest" | "meanNsPerOp" | "nsPerOp" | "opsPerSecond" | "output" | "pacedLatencyP50" | "pacedLatencyP99" | "throughput" | "unloadedLatency", number>>;
-                    precision?: Partial<Record<"bootTime" | "collectionsPerThousand" | "cpuPerRequest" | "eventLoopDelayP99" | "finishOverhead" | "finishTime" | "gcTimePerRequest" | "instructionsPerOp" | "instructionsPerRequest" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "meanCpuPerRequest" | "meanNsPerOp" | "nsPerOp" | "opsPerSecond" | "output" | "pacedLatencyP50" | "pacedLatencyP99" | "throughput" | "unloadedLatency", number>> | undefined;
-                    memorySeries?: [number, number][] | undefined;
-                    clientSaturated?: boolean | undefined;
-                }[];
-                instructions?: {
-                    base: number;
-                    head: number;
-                }[] | undefined;
-                instructionsOfHead?: number[] | undefined;
-                countingHash?: string | undefined;
-            } | {
-                state: "new";
-                why: string;
-                solos: {
-                    index: number;
-                    figures: Partial<Record<"bootTime" | "collectionsPerThousand" | "cpuPerRequest" | "eventLoopDelayP99" | "finishOverhead" | "finishTime" | "gcTimePerRequest" | "instructionsPerOp" | "instructionsPerRequest" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "meanCpuPerRequest" | "meanNsPerOp" | "nsPerOp" | "opsPerSecond" | "output" | "pacedLatencyP50" | "pacedLatencyP99" | "throughput" | "unloadedLatency", number>>;
-                    precision?: Partial<Record<"bootTime" | "collectionsPerThousand" | "cpuPerRequest" | "eventLoopDelayP99" | "finishOverhead" | "finishTime" | "gcTimePerRequest" | "instructionsPerOp" | "instructionsPerRequest" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "meanCpuPerRequest" | "meanNsPerOp" | "nsPerOp" | "opsPerSecond" | "output" | "pacedLatencyP50" | "pacedLatencyP99" | "throughput" | "unloadedLatency", number>> | undefined;
-                    memorySeries?: [number, number][] | undefined;
-                    clientSaturated?: boolean | undefined;
-                }[];
-            } | {
-                state: "removed";
-            } | {
-                state: "unaffected";
-            } | {
-                state: "broken";
-                arm: "base" | "head";
-                reason: string;
-                until?: {
-                    plan: {
-                        looks: number[];
-                    } | null;
-                    duets: {
-                        index: number;
-                        mode: "alternating" | "duet";
-                        startedFirst: "base" | "head";
-                        slices: Partial<Record<"bootTime" | "collectionsPerThousand" | "cpuPerRequest" | "eventLoopDelayP99" | "finishOverhead" | "finishTime" | "gcTimePerRequest" | "instructionsPerOp" | "instructionsPerRequest" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "meanCpuPerRequest" | "meanNsPerOp" | "nsPerOp" | "opsPerSecond" | "output" | "pacedLatencyP50" | "pacedLatencyP99" | "throughput" | "unloadedLatency", {
-                            base: number;
-                            head: number;
-                        }[]>>;
-                        coreShare: {
-                            base: number;
-                            head: number;
-                        } | null;
-                        waitingShare?: number | undefined;
-                        unsettled?: true | undefined;
-                        clientSaturated?: true | undefined;
-                    }[];
-                } | undefined;
-            } | {
-                state: "invalid";
-                reason: string;
-                until?: {
-                    plan: {
-                        looks: number[];
-                    } | null;
-                    duets: {
-                        index: number;
-                        mode: "alternating" | "duet";
-                        startedFirst: "base" | "head";
-                        slices: Partial<Record<"bootTime" | "collectionsPerThousand" | "cpuPerRequest" | "eventLoopDelayP99" | "finishOverhead" | "finishTime" | "gcTimePerRequest" | "instructionsPerOp" | "instructionsPerRequest" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "meanCpuPerRequest" | "meanNsPerOp" | "nsPerOp" | "opsPerSecond" | "output" | "pacedLatencyP50" | "pacedLatencyP99" | "throughput" | "unloadedLatency", {
-                            base: number;
-                            head: number;
-                        }[]>>;
-                        coreShare: {
-                            base: number;
-                            head: number;
-                        } | null;
-                        waitingShare?: number | undefined;
-                        unsettled?: true | undefined;
-                        clientSaturated?: true | undefined;
-                    }[];
-                } | undefined;
-            } | {
-                state: "not measured";
-                reason: string;
-                missingProgram?: string | undefined;
-                leftTo?: {
-                    index: number;
-                    count: number;
-                } | undefined;
-            } | {
-                state: "lost";
-                reason: string;
-            }>>;
+                reason: z.ZodType<import("../model.ts").Reason, unknown, z.core.$ZodTypeInternals<import("../model.ts").Reason, unknown>>;
+            }, z.core.$strip>], "state">;
         }, z.core.$strip>>;
         control: z.ZodArray<z.ZodObject<{
             index: z.ZodInt;
@@ -834,11 +602,11 @@ export declare const runFileSchema: z.ZodObject<{
             benchmark: z.ZodString;
             part: z.ZodOptional<z.ZodString>;
         }, z.core.$strip>>;
-        notes: z.ZodArray<z.ZodString>;
-        warnings: z.ZodOptional<z.ZodArray<z.ZodString>>;
+        notes: z.ZodArray<z.ZodType<import("../model.ts").Reason, unknown, z.core.$ZodTypeInternals<import("../model.ts").Reason, unknown>>>;
+        warnings: z.ZodArray<z.ZodType<import("../model.ts").Reason, unknown, z.core.$ZodTypeInternals<import("../model.ts").Reason, unknown>>>;
     }, z.core.$strip>;
     history: z.ZodArray<z.ZodObject<{
-        schema: z.ZodPipe<z.ZodLiteral<1 | 2>, z.ZodTransform<2, 1 | 2>>;
+        schema: z.ZodLiteral<3>;
         tool: z.ZodString;
         recordedAt: z.ZodISODateTime;
         commit: z.ZodString;
@@ -852,14 +620,14 @@ export declare const runFileSchema: z.ZodObject<{
             osMajor: z.ZodString;
             kernel: z.ZodString;
             memoryBytes: z.ZodInt;
-            valgrind: z.ZodNullable<z.ZodString>;
+            emulator: z.ZodDefault<z.ZodNullable<z.ZodString>>;
             runnerImage: z.ZodNullable<z.ZodString>;
         }, z.core.$strip>;
         configHash: z.ZodString;
-        benchmarks: z.ZodArray<z.ZodPipe<z.ZodObject<{
+        benchmarks: z.ZodArray<z.ZodObject<{
             id: z.ZodString;
             loadHash: z.ZodString;
-            figures: z.ZodOptional<z.ZodRecord<z.ZodEnum<{
+            figures: z.ZodRecord<z.ZodEnum<{
                 bootTime: "bootTime";
                 collectionsPerThousand: "collectionsPerThousand";
                 cpuPerRequest: "cpuPerRequest";
@@ -883,85 +651,11 @@ export declare const runFileSchema: z.ZodObject<{
                 pacedLatencyP99: "pacedLatencyP99";
                 throughput: "throughput";
                 unloadedLatency: "unloadedLatency";
-            }> & z.core.$partial, z.ZodCustom<readonly number[], readonly number[]>>>;
-            solos: z.ZodOptional<z.ZodArray<z.ZodObject<{
-                index: z.ZodInt;
-                figures: z.ZodRecord<z.ZodEnum<{
-                    bootTime: "bootTime";
-                    collectionsPerThousand: "collectionsPerThousand";
-                    cpuPerRequest: "cpuPerRequest";
-                    eventLoopDelayP99: "eventLoopDelayP99";
-                    finishOverhead: "finishOverhead";
-                    finishTime: "finishTime";
-                    gcTimePerRequest: "gcTimePerRequest";
-                    instructionsPerOp: "instructionsPerOp";
-                    instructionsPerRequest: "instructionsPerRequest";
-                    latencyP50: "latencyP50";
-                    latencyP975: "latencyP975";
-                    latencyP99: "latencyP99";
-                    maxCpu: "maxCpu";
-                    maxMemory: "maxMemory";
-                    meanCpuPerRequest: "meanCpuPerRequest";
-                    meanNsPerOp: "meanNsPerOp";
-                    nsPerOp: "nsPerOp";
-                    opsPerSecond: "opsPerSecond";
-                    output: "output";
-                    pacedLatencyP50: "pacedLatencyP50";
-                    pacedLatencyP99: "pacedLatencyP99";
-                    throughput: "throughput";
-                    unloadedLatency: "unloadedLatency";
-                }> & z.core.$partial, z.ZodNumber>;
-                precision: z.ZodOptional<z.ZodRecord<z.ZodEnum<{
-                    bootTime: "bootTime";
-                    collectionsPerThousand: "collectionsPerThousand";
-                    cpuPerRequest: "cpuPerRequest";
-                    eventLoopDelayP99: "eventLoopDelayP99";
-                    finishOverhead: "finishOverhead";
-                    finishTime: "finishTime";
-                    gcTimePerRequest: "gcTimePerRequest";
-                    instructionsPerOp: "instructionsPerOp";
-                    instructionsPerRequest: "instructionsPerRequest";
-                    latencyP50: "latencyP50";
-                    latencyP975: "latencyP975";
-                    latencyP99: "latencyP99";
-                    maxCpu: "maxCpu";
-                    maxMemory: "maxMemory";
-                    meanCpuPerRequest: "meanCpuPerRequest";
-                    meanNsPerOp: "meanNsPerOp";
-                    nsPerOp: "nsPerOp";
-                    opsPerSecond: "opsPerSecond";
-                    output: "output";
-                    pacedLatencyP50: "pacedLatencyP50";
-                    pacedLatencyP99: "pacedLatencyP99";
-                    throughput: "throughput";
-                    unloadedLatency: "unloadedLatency";
-                }> & z.core.$partial, z.ZodNumber>>;
-                memorySeries: z.ZodOptional<z.ZodArray<z.ZodTuple<[z.ZodNumber, z.ZodNumber], null>>>;
-                clientSaturated: z.ZodOptional<z.ZodBoolean>;
-            }, z.core.$strip>>>;
+            }> & z.core.$partial, z.ZodCustom<readonly number[], readonly number[]>>;
             instructions: z.ZodOptional<z.ZodArray<z.ZodNumber>>;
             countingHash: z.ZodOptional<z.ZodString>;
-        }, z.core.$strip>, z.ZodTransform<{
-            id: string;
-            loadHash: string;
-            instructions?: number[] | undefined;
-            countingHash?: string | undefined;
-            figures: Readonly<Partial<Record<import("../model.ts").MetricName, readonly number[]>>>;
-        }, {
-            id: string;
-            loadHash: string;
-            figures?: Partial<Record<"bootTime" | "collectionsPerThousand" | "cpuPerRequest" | "eventLoopDelayP99" | "finishOverhead" | "finishTime" | "gcTimePerRequest" | "instructionsPerOp" | "instructionsPerRequest" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "meanCpuPerRequest" | "meanNsPerOp" | "nsPerOp" | "opsPerSecond" | "output" | "pacedLatencyP50" | "pacedLatencyP99" | "throughput" | "unloadedLatency", readonly number[]>> | undefined;
-            solos?: {
-                index: number;
-                figures: Partial<Record<"bootTime" | "collectionsPerThousand" | "cpuPerRequest" | "eventLoopDelayP99" | "finishOverhead" | "finishTime" | "gcTimePerRequest" | "instructionsPerOp" | "instructionsPerRequest" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "meanCpuPerRequest" | "meanNsPerOp" | "nsPerOp" | "opsPerSecond" | "output" | "pacedLatencyP50" | "pacedLatencyP99" | "throughput" | "unloadedLatency", number>>;
-                precision?: Partial<Record<"bootTime" | "collectionsPerThousand" | "cpuPerRequest" | "eventLoopDelayP99" | "finishOverhead" | "finishTime" | "gcTimePerRequest" | "instructionsPerOp" | "instructionsPerRequest" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "meanCpuPerRequest" | "meanNsPerOp" | "nsPerOp" | "opsPerSecond" | "output" | "pacedLatencyP50" | "pacedLatencyP99" | "throughput" | "unloadedLatency", number>> | undefined;
-                memorySeries?: [number, number][] | undefined;
-                clientSaturated?: boolean | undefined;
-            }[] | undefined;
-            instructions?: number[] | undefined;
-            countingHash?: string | undefined;
-        }>>>;
-        slower: z.ZodDefault<z.ZodArray<z.ZodObject<{
+        }, z.core.$strip>>;
+        slower: z.ZodArray<z.ZodObject<{
             id: z.ZodString;
             since: z.ZodString;
             metrics: z.ZodOptional<z.ZodArray<z.ZodEnum<{
@@ -989,41 +683,12 @@ export declare const runFileSchema: z.ZodObject<{
                 throughput: "throughput";
                 unloadedLatency: "unloadedLatency";
             }>>>;
-        }, z.core.$strip>>>;
-        accepted: z.ZodDefault<z.ZodArray<z.ZodObject<{
+        }, z.core.$strip>>;
+        accepted: z.ZodArray<z.ZodObject<{
             id: z.ZodString;
             since: z.ZodString;
             acceptedAt: z.ZodISODateTime;
-        }, z.core.$strip>>>;
-        faster: z.ZodOptional<z.ZodArray<z.ZodObject<{
-            id: z.ZodString;
-            since: z.ZodString;
-            metric: z.ZodEnum<{
-                bootTime: "bootTime";
-                collectionsPerThousand: "collectionsPerThousand";
-                cpuPerRequest: "cpuPerRequest";
-                eventLoopDelayP99: "eventLoopDelayP99";
-                finishOverhead: "finishOverhead";
-                finishTime: "finishTime";
-                gcTimePerRequest: "gcTimePerRequest";
-                instructionsPerOp: "instructionsPerOp";
-                instructionsPerRequest: "instructionsPerRequest";
-                latencyP50: "latencyP50";
-                latencyP975: "latencyP975";
-                latencyP99: "latencyP99";
-                maxCpu: "maxCpu";
-                maxMemory: "maxMemory";
-                meanCpuPerRequest: "meanCpuPerRequest";
-                meanNsPerOp: "meanNsPerOp";
-                nsPerOp: "nsPerOp";
-                opsPerSecond: "opsPerSecond";
-                output: "output";
-                pacedLatencyP50: "pacedLatencyP50";
-                pacedLatencyP99: "pacedLatencyP99";
-                throughput: "throughput";
-                unloadedLatency: "unloadedLatency";
-            }>;
-        }, z.core.$strip>>>;
+        }, z.core.$strip>>;
     }, z.core.$strip>>;
     acceptances: z.ZodArray<z.ZodObject<{
         schema: z.ZodLiteral<1>;

@@ -1,4 +1,4 @@
-import type { Run, RunFile } from '../model.ts';
+import type { RunFile } from '../model.ts';
 /**
  * The run file that a text holds; `where` is its name in errors.
  * Throws a UserError: no JSON, written in the format of another version, or not the shape of a run file (with the place).
@@ -12,5 +12,3 @@ export declare function readRunFile(path: string): Promise<RunFile>;
 export declare function writeRunFile(path: string, file: RunFile): Promise<void>;
 /** Of a benchmark and the like, in characters. A step that publishes refuses a run that has a longer one: names tell things apart, so none is cut. */
 export declare const LONGEST_NAME = 300;
-/** Warnings as a run has them, each once. */
-export declare function asWarnings(warnings: readonly string[]): Pick<Run, 'warnings'>;

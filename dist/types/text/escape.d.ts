@@ -1,13 +1,11 @@
-/**
- * Names, reasons and versions come from the measured code and from whoever wrote its configuration, and a report is
- * posted with the repository's own rights. So nothing of them may become markup, a mention, a reference or a link.
- */
-/** What a terminal would show, without its colours and the moves of its cursor. */
-export declare const withoutAnsi: (text: string) => string;
-/**
- * One line without control, direction-changing or terminal-colouring characters, cut visibly to `maxLength` characters.
- */
+/** Gives one line without control, direction-changing or terminal-colouring characters. */
+export declare function plainLine(text: string): string;
+/** Gives the same, cut visibly to `maxLength` characters. */
 export declare function toPlainLine(text: string, maxLength: number): string;
+/** Gives text of several lines for a terminal or a log. It keeps the ends of its lines, and nothing else that a terminal or a runner acts on. */
+export declare function plainLines(text: string): string;
+/** A runner acts on lines that begin with two colons, and on `##[` anywhere in a line. */
+export declare function withoutWorkflowCommands(text: string): string;
 export declare function plainName(name: string): string;
 export declare function plainProse(text: string): string;
 /**

@@ -12,3 +12,5 @@ export declare const COMMIT_ID: RegExp;
 export declare function shortCommit(commit: string): string;
 /** null: it is no JSON. In a file that another program writes, that is for this program to complain about. */
 export declare function jsonOrNull(text: string): unknown;
+/** Values that differ as JSON, in their order. */
+export declare function distinct<Value>(values: readonly Value[]): readonly Value[];

@@ -45,7 +45,6 @@ export async function judgeCommit(upload: CollectedRun, origin: RunToPublish, co
       // What is accepted and what drifts hold for the default branch alone, which GitHub knows and the run only claims.
       branch: origin.isProposal || finished.headBranch !== context.defaultBranch ? 'other' : 'default',
       pullRequest: pull?.number ?? (finished.event === 'merge_group' ? pullRequestOfGroup(finished.headBranch) : null),
-      branch: pull === null && finished.event !== 'merge_group' ? run.branch : 'other',
       mergeOf: pull !== null && context.inputs.base === null && run.head.sha !== origin.sha ? origin.sha : undefined,
       // The repository's own history tells it.
       storedKinds: undefined,

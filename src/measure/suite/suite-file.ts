@@ -83,7 +83,7 @@ export async function loadSuite(file: string): Promise<SuiteFile> {
 
 function suiteOfTools(suite: SuiteModule, { tasks, unusedOptions }: Collected): SuiteFile {
   if (tasks.length === 0) throw new Error('it adds no task: export default function (bench) { bench.add(name, fn) }, or add tasks to tinybench, vitest, mitata or benchmark while the file is loaded');
-  return { tasks: tasks.map((task) => ({ ...task, fn: task.fn as Fn })), labels: () => labelsOf(suite.labels, tasks), unusedOptions };
+  return { tasks, labels: () => labelsOf(suite.labels, tasks), unusedOptions };
 }
 
 /** Where a compiler has made CommonJS of a module, all that it exports is in `module.exports`, which an import sees as the default export. */
