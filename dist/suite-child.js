@@ -934,10 +934,7 @@ async function loadSuite(file) {
 function suiteOfTools(suite, { tasks, unusedOptions }) {
 	if (tasks.length === 0) throw new Error("it adds no task: export default function (bench) { bench.add(name, fn) }, or add tasks to tinybench, vitest, mitata or benchmark while the file is loaded");
 	return {
-		tasks: tasks.map((task) => ({
-			...task,
-			fn: task.fn
-		})),
+		tasks,
 		labels: () => labelsOf(suite.labels, tasks),
 		unusedOptions
 	};

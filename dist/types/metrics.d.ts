@@ -1,4 +1,4 @@
-import type { Direction, MetricName, Role } from './model.ts';
+import type { Direction, MetricName, Role } from './model/words.ts';
 /** What is known of a metric before any configuration. */
 export interface MetricInfo {
     /** As a person reads it. */

@@ -1,5 +1,6 @@
 /** A round of a benchmark, whichever kind of target and of load it has. */
-import { type FirstBody, measureServerDuet, measureServerSolo } from './server/server-rounds.ts';
+import type { FirstBody } from './server/server-arms.ts';
+import { measureServerDuet, measureServerSolo } from './server/server-rounds.ts';
 import { measureHeldDuet, measureHeldSolo } from './server/held-rounds.ts';
 import { bootArm, type ServerArm, type ServerRig } from './server/server-arms.ts';
 import { measureSuiteDuet, measureSuiteSolo } from './suite/suite-rounds.ts';

@@ -2,7 +2,7 @@
 import { bootHeadAlone, measureBaseAlone, measureControl, measureDuet, measureSolo, type RoundPlace } from './benchmark-rounds.ts';
 import { otherArm } from './both-arms.ts';
 import { type Ending, endingBesideBase, endingOf, endingOfBoot, type LostTry, lostTryOf, type OutlivedTry, TRIES } from './failure.ts';
-import type { FirstBody } from './server/server-rounds.ts';
+import type { FirstBody } from './server/server-arms.ts';
 import type { ControlRound, OfBothArms, RoundOfBothArms, SoloRound, TestPlan } from '../model.ts';
 import type { Reason } from '../model/reasons.ts';
 import { type ComparableBenchmark, isComparable, keepsState, type PlannedBenchmark } from '../plan/benchmarks.ts';

@@ -1,9 +1,8 @@
-import type { ConfigOfBase } from '../config/load-config.ts';
 import { planCores } from '../measure/cores.ts';
 import { readEnvironment } from '../measure/environment.ts';
 import type { NoteTaker } from '../measure/notes.ts';
 import { procedureUnder, roundCosts } from '../measure/procedure.ts';
-import type { Commit, Config, Environment, Shard } from '../model.ts';
+import type { Environment, Shard } from '../model.ts';
 import { benchmarkFilter } from '../plan/benchmark-glob.ts';
 import { serverBenchmarks, suiteBenchmarks } from '../plan/benchmarks.ts';
 import { comparesNothing } from '../plan/profiles.ts';
@@ -16,7 +15,7 @@ import { refuseLongTemporaryFolder, warnWhereNothingRuns } from '../system/scrat
 import { monotonicMs } from '../system/this-program.ts';
 import { readChange, readWorkingTree } from './change.ts';
 import { noteOnPinnedNode } from './pinned-node.ts';
-import type { CopyRequest } from './prepare-run.ts';
+import type { CopyRequest, PlannedBase } from './prepare-run.ts';
 import { configOfBase, readRepository, type Repository, type RepositoryRequest, textAt } from './repository.ts';
 import { NOTHING_STORED, readStored, type StoredRecords } from './stored.ts';
 import { surveyTargets } from './survey.ts';
@@ -29,14 +28,6 @@ export interface RunRequest extends RepositoryRequest, AskedSettings {
   readonly shard: Shard | null;
   /** Folder of the stored runs and accepted regressions; null: the configuration's. */
   readonly baselines: string | null;
-}
-
-/** What head is compared with. */
-export interface PlannedBase {
-  readonly commit: Commit;
-  readonly config: Config;
-  /** Whose configuration that is: base's own, or head's, and why. */
-  readonly configState: ConfigOfBase['state'];
 }
 
 /** What a run is going to do, decided before anything is copied or installed. */

@@ -2,14 +2,22 @@ import { cp } from 'node:fs/promises';
 import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
 import type { CorePlan } from '../measure/cores.ts';
 import type { RunIo } from '../measure/notes.ts';
-import type { OfBothArms } from '../model.ts';
+import type { ConfigOfBase } from '../config/load-config.ts';
+import type { Commit, Config, OfBothArms } from '../model.ts';
 import { stopEverythingOn } from '../system/time-limit.ts';
 import { prepareBenchmarks, type PreparedBenchmarks, type PrepareRequest } from './benchmarks.ts';
 import { materialise, orCannotBeCopied } from './materialise.ts';
-import type { PlannedBase } from './plan-run.ts';
 import { type Change, changedFileOf } from './reach.ts';
 import type { Repository } from './repository.ts';
 import { openServices, type Services } from './services.ts';
+
+/** What head is compared with. */
+export interface PlannedBase {
+  readonly commit: Commit;
+  readonly config: Config;
+  /** Whose configuration that is: base's own, or head's, and why. */
+  readonly configState: ConfigOfBase['state'];
+}
 
 /** What is decided of a run before anything is copied. */
 export interface CopyRequest extends PrepareRequest {

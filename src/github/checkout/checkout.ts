@@ -1,7 +1,6 @@
-import { reasonOf, UserError } from '../../errors.ts';
+import { reasonOf } from '../../errors.ts';
 import { userError } from '../../errors/catalogue.ts';
 import { GIT_ERRORS } from '../../errors/git.ts';
-import { askForPullRequest, type BaseSources } from './find-base.ts';
 import { fetchFrom } from '../../system/git-remote.ts';
 import { attempt, commitOf, type Git, isNotInstalled, openGit } from '../../system/git.ts';
 import { COMMIT_ID } from '../../text/phrases.ts';
@@ -111,21 +110,4 @@ function tokenForGit({ env, token, serverUrl }: {
     [`GIT_CONFIG_KEY_${first}`]: `http.${serverUrl}/.extraheader`,
     [`GIT_CONFIG_VALUE_${first}`]: `AUTHORIZATION: basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`,
   };
-}
-
-/**
- * Whoever commands a run has looked at one commit, and another may be pushed before its job begins. So nothing of the checkout
- * is run unless it is that commit, or a merge of it; and unless the pull request is still at it, because its author can push a
- * merge of that commit, too. Throws a UserError.
- */
-export async function refuseOtherThan(commit: string, pullRequest: number | null, { git, github }: Pick<BaseSources, 'git' | 'github'>): Promise<void> {
-  const { sha, parents: [, merged] } = await readHead(git);
-  if (sha !== commit && merged !== commit) throw otherThan(commit, `the commit that is checked out, ${sha}, is neither it nor a merge of it`);
-  if (pullRequest === null) return;
-  const { headSha } = await askForPullRequest(pullRequest, github);
-  if (headSha !== commit) throw otherThan(commit, `pull request #${pullRequest} has been pushed to, and is at ${headSha}`);
-}
-
-function otherThan(commit: string, instead: string): UserError {
-  return userError(GIT_ERRORS['other-commit-checked-out'], { commit, instead });
 }

@@ -5,9 +5,14 @@ import type { CorePlan } from '../cores.ts';
 import { type LoadClient, startLoadClient } from '../load/load-process.ts';
 import type { Procedure } from '../procedure.ts';
 import { oneSlice } from '../saturated.ts';
-import type { FirstBody } from './server-rounds.ts';
 import { type BootedServer, bootServer } from './server.ts';
 import type { Arm, OfBothArms, RoundOfBothArms, Scenario, ServerTarget } from '../../model.ts';
+
+/** A body, as far as it takes to know it again. */
+export interface FirstBody {
+  readonly sha256: string;
+  readonly bytes: number;
+}
 
 /** A server as one arm has it. */
 export interface ServerArm {

@@ -1,7 +1,7 @@
 /** Rounds of servers over HTTP: of both arms side by side, and of head alone. */
 import { measurePacedDuet, measurePacedSolo } from './paced-stretch.ts';
 import { loadInTurn, loadTogether } from './saturated-load.ts';
-import { bootArm, bootBoth, bootTimes, type BothServers, type ServerArm, type ServerDuet, type ServerRig } from './server-arms.ts';
+import { bootArm, bootBoth, bootTimes, type BothServers, type FirstBody, type ServerArm, type ServerDuet, type ServerRig } from './server-arms.ts';
 import { answersTooSeldom, assertGoodLoad, isClientSaturated, LEAD_IN_MS, loadCommand, medianLatenciesMs } from './server-load.ts';
 import type { Arm, HttpScenario, OfBothArms, RoundOfBothArms, SlicePair, SoloRound } from '../../model.ts';
 import { type ProbeLog, sliceWindow, treeActivity } from '../probe/probe-log.ts';
@@ -96,12 +96,6 @@ function precisionWithin(logs: readonly ProbeLog[], fromMs: number, toMs: number
 function maxCpuPercent(logs: readonly ProbeLog[], fromMs: number, toMs: number): number {
   const slices = sliceWindow(fromMs, toMs, MAX_CPU_SLICE_MS).map(([from, to]) => treeActivity(logs, from, to)?.cpuUsPerMs ?? 0);
   return Math.max(0, ...slices) / 10;
-}
-
-/** A body, as far as it takes to know it again. */
-export interface FirstBody {
-  readonly sha256: string;
-  readonly bytes: number;
 }
 
 /** null: an expected body was checked, or answers have none that others could be compared with. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { openGit } from '../../../src/system/git.ts';
-import { refuseOtherThan } from '../../../src/github/checkout/checkout.ts';
+import { refuseOtherThan } from '../../../src/github/checkout/find-base.ts';
 import { clientOf } from '../client/client-of.ts';
 import { startLoopbackGitHub } from '../client/loopback-github.ts';
 import { checkOut, PLAIN_ENV, pullRequestHistory, type PullRequestHistory } from '../../git-repository.ts';

@@ -1,4 +1,4 @@
-import { c as surveyTargets, d as readChange, l as configOfBase, u as readRepository } from "./measuring-CO6xnwED.js";
+import { c as surveyTargets, d as readChange, l as configOfBase, u as readRepository } from "./measuring-Bn9s6M18.js";
 
 // src/prepare/reach-of-change.ts
 /** Finds out what a change reaches; nothing is copied, installed or measured. @throws UserError as {@link readRepository} */

@@ -11249,7 +11249,6 @@ function suiteSlices(pairs, whole, cost) {
 }
 
 // src/measure/benchmark-rounds.ts
-/** A round of a benchmark, whichever kind of target and of load it has. */
 /** Head alone. @throws ArmFailure where head breaks; MeasuringFailure where the figures would mean nothing */
 function measureSolo(place, benchmark, index) {
 	const { rig, trees } = place;
@@ -12084,7 +12083,6 @@ async function measureRun(plan, prepared, request, io) {
 		branch,
 		base: base?.commit ?? null,
 		pullRequest: request.pullRequest,
-		branch,
 		shard: request.shard,
 		environment: isCounting(plan, prepared) ? await withEmulator(plan.environment, request.installCounter ?? null, io) : plan.environment,
 		storedKinds,

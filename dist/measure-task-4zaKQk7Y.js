@@ -1,13 +1,19 @@
 import { d as setFailed, m as warning, n as skipJob, r as fenceLog, t as openJob, u as notice } from "./job-BzPK44eT.js";
 import { r as publishAndConclude } from "./conclude-lV01hcis.js";
-import { A as execa, k as targetEnvironment, t as measure } from "./measuring-CO6xnwED.js";
+import { A as execa, k as targetEnvironment, t as measure } from "./measuring-Bn9s6M18.js";
 import { S as lastOutput } from "./load-protocol-cdBtwzSH.js";
 import { o as writeJobReport } from "./output-Dp4tnQu5.js";
-import { i as openCheckout, o as refuseOtherThan, r as storeRun, s as findBase, t as openStoredBaselines } from "./baseline-branch-yPMRpC7U.js";
-import { n as reachOfChange } from "./reach-of-change-DOKA2T0c.js";
+import { a as openCheckout, c as isGone, i as fetchCommit, o as readCommit, r as storeRun, s as readHead, t as openStoredBaselines } from "./baseline-branch-DkdECcgh.js";
+import { a as reasonOf, r as UserError } from "./errors-B5hJe2kq.js";
+import { p as userError } from "./benchmark-glob-hLDyCpk6.js";
+import { S as GIT_ERRORS, x as uncommittedFiles } from "./acceptances-Cw8_28Y7.js";
+import { t as GITHUB_ERRORS } from "./github-BbDEFyTG.js";
+import { f as askGitHub, l as commonAncestor } from "./publish-run-DivYDmut.js";
+import { i as isNotFound } from "./refusal-CJyqzv2T.js";
+import { r as isBaselineCommit } from "./commit-message-Cf5xznjJ.js";
+import { n as reachOfChange } from "./reach-of-change-C47TlUjD.js";
 import { n as RESULTS_FOLDER } from "./results-folder-DiT-Zvz8.js";
 import { n as missingFromStored, r as reasonNotToStore } from "./to-stored-runs-B09bECGi.js";
-import { x as uncommittedFiles } from "./acceptances-Cw8_28Y7.js";
 import { o as plainName, v as listOfMost } from "./escape-CLc3o0GR.js";
 import { a as describeNote, o as describeReason } from "./idle-rules-BLrdebC-.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
@@ -85,6 +91,115 @@ async function run([program, ...args], ending) {
 		stdin: "ignore"
 	});
 	return done.failed ? lastOutput(done.stderr) || (done.shortMessage ?? "no reason was given") : null;
+}
+
+// src/github/checkout/find-base.ts
+/**
+* The commit that head is compared with, fetched if the checkout does not have it.
+* Throws a UserError if it cannot be had, or if something else is checked out than what is to be judged.
+*/
+async function findBase(question, sources) {
+	const { git } = sources;
+	switch (question.kind) {
+		case "none": return { kind: "none" };
+		case "named": return fetched(git, question.ref);
+		case "pull request": return fetched(git, await baseOfPullRequest(question, sources));
+		case "merge base": return fetched(git, await mergeBaseWith(question.branch, sources));
+		case "before": return tipBefore(question, sources);
+		case "previous": return fetchedBefore(git);
+	}
+}
+async function fetched(git, ref) {
+	return {
+		kind: "ref",
+		ref: await fetchCommit(git, ref)
+	};
+}
+/**
+* actions/checkout checks out the merge of a pull request into its base: the first parent is the base as it was merged,
+* which may be newer than the event's. Where the head itself is checked out, it is compared with where it left the base.
+*/
+async function baseOfPullRequest(question, sources) {
+	const { baseSha, headSha } = question.commits ?? await askForPullRequest(question.number, sources.github);
+	const { sha, parents } = await readHead(sources.git);
+	const [ontoBase, merged] = parents;
+	if (ontoBase !== void 0 && merged === headSha) return ontoBase;
+	if (sha !== headSha) throw otherIsCheckedOut(question, sha);
+	return mergeBaseOf(baseSha, headSha, sources);
+}
+/** Neither main nor what was pushed later may be measured in the name of this commit. */
+function otherIsCheckedOut({ number, commits }, sha) {
+	return userError(GIT_ERRORS[commits === null ? "not-the-named-pull-request" : "not-the-pull-request"], {
+		sha,
+		number
+	});
+}
+/** Throws a UserError: there is no such pull request, or GitHub does not answer. */
+async function askForPullRequest(number, github) {
+	const fix = "Check the number, and give the step a token whose job has `permissions: pull-requests: read`.";
+	if (github === null) throw userError(GITHUB_ERRORS["no-token-to-look-up"], { number });
+	const adviceFor = (refusal) => isNotFound(refusal) ? {
+		where: "the input `pull-request`",
+		fix
+	} : null;
+	return askGitHub({
+		doing: `look up pull request #${number}`,
+		permission: "pull-requests: read",
+		adviceFor
+	}, async () => github.pullRequest(number));
+}
+/** GitHub knows the whole history; the tip of the branch is the next best. */
+async function mergeBaseWith(branch, sources) {
+	const { sha } = await readHead(sources.git);
+	return mergeBaseOf(branch, sha, sources);
+}
+/** Throws a UserError if GitHub does not answer: beside another base the same change may pass or fail. */
+async function mergeBaseOf(base, head, { github, tell }) {
+	const found = github === null ? null : await commonAncestor(github, base, head);
+	if (found !== null) return found;
+	tell(`Head is compared with ${base} as it is now, because GitHub does not say where head left it: what was merged there since counts as well.`);
+	return base;
+}
+/**
+* A tip that a force push left behind cannot be fetched any more; then the branch is compared with where it left the default branch.
+* Throws a UserError where the remote only does not answer.
+*/
+async function tipBefore({ sha, defaultBranch }, sources) {
+	try {
+		return await fetched(sources.git, sha);
+	} catch (error) {
+		if (!(error instanceof UserError && isGone(reasonOf(error.cause)))) throw error;
+		return fetched(sources.git, await mergeBaseWith(defaultBranch, sources));
+	}
+}
+/** The first parent of the newest commit that changes more than baselines; a first commit has nothing to be compared with. */
+async function fetchedBefore(git) {
+	let changing = await readHead(git);
+	for (;;) {
+		const [parent] = changing.parents;
+		if (parent === void 0) return { kind: "none" };
+		const before = await fetched(git, parent);
+		if (!isBaselineCommit(changing.message)) return before;
+		changing = await readCommit(git, parent);
+	}
+}
+/**
+* Whoever commands a run has looked at one commit, and another may be pushed before its job begins. So nothing of the checkout
+* is run unless it is that commit, or a merge of it; and unless the pull request is still at it, because its author can push a
+* merge of that commit, too. Throws a UserError.
+*/
+async function refuseOtherThan(commit, pullRequest, { git, github }) {
+	const { sha, parents: [, merged] } = await readHead(git);
+	if (sha !== commit && merged !== commit) throw otherThan(commit, `the commit that is checked out, ${sha}, is neither it nor a merge of it`);
+	if (pullRequest === null) return;
+	const { headSha } = await askForPullRequest(pullRequest, github);
+	if (headSha !== commit) throw otherThan(commit, `pull request #${pullRequest} has been pushed to, and is at ${headSha}`);
+}
+function otherThan(commit, instead) {
+	return userError(GIT_ERRORS["other-commit-checked-out"], {
+		commit,
+		instead
+	});
 }
 
 // src/action/measure-task.ts

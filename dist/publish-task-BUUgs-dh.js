@@ -2,7 +2,7 @@ import { n as __require, t as __commonJSMin } from "./rolldown-runtime-CoNq6U3z.
 import { m as warning, n as skipJob, t as openJob, u as notice } from "./job-BzPK44eT.js";
 import { p as userError, s as targetFilter } from "./benchmark-glob-hLDyCpk6.js";
 import { t as GITHUB_ERRORS } from "./github-BbDEFyTG.js";
-import { a as readHead, i as openCheckout, n as storeAcceptance } from "./baseline-branch-yPMRpC7U.js";
+import { a as openCheckout, n as storeAcceptance, s as readHead } from "./baseline-branch-DkdECcgh.js";
 import { a as concludeCheck, c as gateName, d as isCommitOrMergeOf, f as askGitHub, h as explainIfRefused, i as isOfGate, l as commonAncestor, m as askGitHubIfThere, n as configFileOf, p as askGitHubIfItSays, r as findOwnComments, s as publishCheck, t as publishRun, u as containsCommit } from "./publish-run-DivYDmut.js";
 import { a as reasonOf, r as UserError } from "./errors-B5hJe2kq.js";
 import { _ as listOf, f as COMMIT_ID, g as jsonOrNull, h as distinct, o as plainName, r as markdownProse, t as markdownCode, u as toPlainLine, v as listOfMost, y as shortCommit } from "./escape-CLc3o0GR.js";
@@ -2497,7 +2497,6 @@ async function judgeCommit(upload, origin, context) {
 			policy: config.policy,
 			branch: origin.isProposal || finished.headBranch !== context.defaultBranch ? "other" : "default",
 			pullRequest: pull?.number ?? (finished.event === "merge_group" ? pullRequestOfGroup(finished.headBranch) : null),
-			branch: pull === null && finished.event !== "merge_group" ? run.branch : "other",
 			mergeOf: pull !== null && context.inputs.base === null && run.head.sha !== origin.sha ? origin.sha : void 0,
 			storedKinds: void 0,
 			notes: [

@@ -1,4 +1,4 @@
-import { _ as measureRun, a as prepareRun, b as procedureUnder, g as openNotes, h as noteInterrupt, n as untilInterrupted, p as readEnvironment, r as whatIsSaved, s as planRun, v as expectedMs, x as roundCosts, y as schedulableOf } from "./measuring-CO6xnwED.js";
+import { _ as measureRun, a as prepareRun, b as procedureUnder, g as openNotes, h as noteInterrupt, n as untilInterrupted, p as readEnvironment, r as whatIsSaved, s as planRun, v as expectedMs, x as roundCosts, y as schedulableOf } from "./measuring-Bn9s6M18.js";
 import { a as writeForm, n as checkDestinations } from "./output-Dp4tnQu5.js";
 import { m as markdownTable } from "./markdown-C2Fdjob-.js";
 import { r as require_dist } from "./source-DZ2Go6Cd.js";

@@ -1,9 +1,9 @@
 import { t as EXIT } from "./errors-B5hJe2kq.js";
-import { a as prepareRun, g as openNotes, m as refuseWindows, n as untilInterrupted, o as checkTargets, s as planRun } from "./measuring-CO6xnwED.js";
+import { a as prepareRun, g as openNotes, m as refuseWindows, n as untilInterrupted, o as checkTargets, s as planRun } from "./measuring-Bn9s6M18.js";
 import { o as describeReason, s as whatToDo } from "./idle-rules-BLrdebC-.js";
 import { s as formatDurationMs } from "./file-names-mxF3L_lK.js";
 import { t as bareTable } from "./bare-table-CnynwGxv.js";
-import { t as baseRequest } from "./run-command-CDipfiix.js";
+import { t as baseRequest } from "./run-command-CWkiTjsM.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import process from "node:process";
 

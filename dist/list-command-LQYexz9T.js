@@ -1,11 +1,11 @@
 import { _ as AsyncDisposableStack } from "./missing-programs-mCw-V1ss.js";
 import { t as bareTable } from "./bare-table-CnynwGxv.js";
-import { C as stopEverythingOn, S as startSuite, a as prepareRun, c as surveyTargets, f as readWorkingTree, g as openNotes, m as refuseWindows, n as untilInterrupted, u as readRepository } from "./measuring-CO6xnwED.js";
-import { t as baseRequest } from "./run-command-CDipfiix.js";
+import { C as stopEverythingOn, S as startSuite, a as prepareRun, c as surveyTargets, f as readWorkingTree, g as openNotes, m as refuseWindows, n as untilInterrupted, u as readRepository } from "./measuring-Bn9s6M18.js";
+import { t as baseRequest } from "./run-command-CWkiTjsM.js";
 import { t as EXIT } from "./errors-B5hJe2kq.js";
 import { c as BUILT_IN_PROFILES } from "./text-file-Z9UgWR6q.js";
 import { t as notesOnUnused } from "./unmeasured-Bk7PmSbT.js";
-import { t as reachIn } from "./reach-of-change-DOKA2T0c.js";
+import { t as reachIn } from "./reach-of-change-C47TlUjD.js";
 import { d as ArmFailure } from "./load-protocol-cdBtwzSH.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import { o as describeReason, s as whatToDo } from "./idle-rules-BLrdebC-.js";

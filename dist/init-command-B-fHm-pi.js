@@ -1,4 +1,4 @@
-import { D as freePort, E as LOOPBACK, O as environmentInTree, T as untilListening, a as prepareRun, g as openNotes, i as runGate, n as untilInterrupted, s as planRun, w as startProcessTree } from "./measuring-CO6xnwED.js";
+import { D as freePort, E as LOOPBACK, O as environmentInTree, T as untilListening, a as prepareRun, g as openNotes, i as runGate, n as untilInterrupted, s as planRun, w as startProcessTree } from "./measuring-Bn9s6M18.js";
 import { f as object, g as string, m as record } from "./schemas-1QBeipMY.js";
 import { p as formatPercent, s as formatDurationMs, t as CONFIG_FILES } from "./file-names-mxF3L_lK.js";
 import { r as require_dist } from "./source-DZ2Go6Cd.js";
@@ -1533,7 +1533,7 @@ async function tryOut(root, chosen, { signal, progress }) {
 		...target,
 		answer: answers.get(target.name) ?? null
 	}))));
-	const [first] = chosen.filter(({ kind, name }) => kind === "suite" || answers.has(name));
+	const first = chosen.find(({ kind, name }) => kind === "suite" || answers.has(name));
 	if (first === void 0) return;
 	const { judgement, file } = await runGate({
 		...REQUEST,
