@@ -1,6 +1,6 @@
 /** `perf-gate init`: looks at a project, asks, writes what is missing, and tries it. */
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { cancel, confirm, isCancel, multiselect } from '@clack/prompts';
@@ -49,7 +49,7 @@ export async function initCommand(options: InitOptions): Promise<number> {
 
   const files = {
     ...(hasConfig ? {} : { [CONFIG]: configText(chosen.map(untried)) }),
-    ...Object.assign({}, ...chosen.map(({ scaffold }) => scaffold?.files ?? {})) as Readonly<Record<string, string>>,
+    ...await scaffoldTexts(chosen),
     ...await workflowTexts({ forks, examples: new URL('examples/', packageRoot) }),
   };
   if (options.dryRun) {
@@ -61,6 +61,11 @@ export async function initCommand(options: InitOptions): Promise<number> {
   else if (options.try) await untilInterrupted((io) => tryOut(root, chosen, io), 'Interrupted. The files are written; try them with: npx perf-gate check');
   say(NEXT);
   return EXIT.passed;
+}
+
+async function scaffoldTexts(chosen: readonly TargetProposal[]): Promise<Readonly<Record<string, string>>> {
+  const files = chosen.flatMap(({ scaffold }) => Object.entries(scaffold?.files ?? {}));
+  return Object.fromEntries(await Promise.all(files.map(async ([file, text]) => [file, typeof text === 'string' ? text : await readFile(text, 'utf8')] as const)));
 }
 
 const untried = (target: TargetProposal): ChosenTarget => ({ ...target, answer: null });

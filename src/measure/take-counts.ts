@@ -2,6 +2,7 @@ import os from 'node:os';
 import { standardDeviation } from 'simple-statistics';
 import { LEAST_REPEATS } from '../judge/instruction-evidence.ts';
 import { endedAfter } from '../judge/rounds.ts';
+import { checkBenchmark } from './check-benchmark.ts';
 import { lostTryOf, TRIES } from './failure.ts';
 import { type CountPair, pairsOfArms, pairsOfHead } from './instructions/count-pairs.ts';
 import { type Counter, emulatorVersion, findCounter, openCounter } from './instructions/counter.ts';
@@ -99,11 +100,12 @@ async function countOne(benchmark: PlannedBenchmark, countPair: CountPair, { req
   readonly counter: Counter;
   readonly ofRun: AbortSignal;
 }): Promise<CountOutcome> {
-  const { hasBase, longestMs, troubleBeside } = request;
+  const { hasBase, longestMs, troubleBeside, trees } = request;
   const isEnough = hasBase ? isPrecise : (pairs: readonly SlicePair[]) => pairs.length > 0;
   using limit = openTimeLimit(LONGEST_MS, ofRun);
   const pairs: SlicePair[] = [];
-  let reason: Reason | null = null;
+  let reason = benchmark.kind === 'server' ? await whyNotComingUp(benchmark, { trees, hasBase }) : null;
+  if (reason !== null) return failed(reason);
   for (let lost = 0; lost < TRIES && !isEnough(pairs) && !limit.signal.aborted;) {
     // Asked after a good count too: a client that goes without its cache runs through other code.
     const troubleBefore = await troubleBeside(benchmark);
@@ -124,6 +126,20 @@ async function countOne(benchmark: PlannedBenchmark, countPair: CountPair, { req
   const instructions = hasBase ? { instructions: pairs } : { instructionsOfHead: pairs.flatMap(({ base: one, head: other }) => [one, other]) };
   return { state: 'counted', counts: { ...instructions, countingHash: counter.hash } };
 }
+
+/** A server that does not come up at full speed would take a minute or more to fail in the emulator, and its rounds tell it anyway. */
+async function whyNotComingUp(benchmark: PlannedBenchmark, { trees, hasBase }: Pick<CountsRequest, 'trees' | 'hasBase'>): Promise<Reason | null> {
+  for (const arm of hasBase ? ARMS : (['head'] as const)) {
+    try {
+      await checkBenchmark(benchmark, arm, { trees });
+    } catch (error) {
+      return lostTryOf(error).reason;
+    }
+  }
+  return null;
+}
+
+const ARMS = ['base', 'head'] as const;
 
 /** Whether further repeats would hardly tell more. */
 function isPrecise(pairs: readonly SlicePair[]): boolean {

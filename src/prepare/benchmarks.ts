@@ -6,7 +6,7 @@ import { isComparable, noBenchmarkMatches, type PlannedBenchmark, serverBenchmar
 import { configuredName } from '../plan/editions.ts';
 import type { SettingsOfRun } from '../plan/settings-of-run.ts';
 import { recordFilter, removedScenarios, unmatchedGlobs, unmeasuredRecord, unmeasuredRecords } from '../plan/unmeasured.ts';
-import { checkBenchmark } from './check.ts';
+import { checkBenchmark } from '../measure/check-benchmark.ts';
 import { type Installs, openInstalls, type Prepared, type PreparingStep, READY } from './install-target.ts';
 import { listSuite } from './list-suite.ts';
 import { installedVersion, notesOnPublishedCopies, publishablePackages } from './published-copy.ts';

@@ -56,7 +56,7 @@ test('the comment of a run by hand is about the newest commit of the pull reques
   assert.deepEqual(checked, []);
   assert.equal(comments.length, 1);
   assert.equal(parseState(comments[0] ?? '')?.sha, HEAD);
-  assert.match(comments[0] ?? '', /^This is about commit aaaaaaaaaaaa, merged and compared with /m);
+  assert.match(comments[0] ?? '', /commit aaaaaaaaaaaa merged into 1f0e4c7a9b2d/);
   assert.match(comments[0] ?? '', /Measured again \(2nd run on this commit\), .*Before: .koa got 4\.1 % slower/);
 });
 

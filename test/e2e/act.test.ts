@@ -49,6 +49,6 @@ test('the workflow of this repository measures a pull request, and finds a slowe
   });
 
   assert.deepEqual(jobResults, { measure: 'success' }, log);
-  assert.match(log, /api\/hello got .* slower/);
+  assert.match(log, /api\/hello .* % more /);
   assert.deepEqual(github.violations, []);
 });

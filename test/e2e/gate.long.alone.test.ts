@@ -76,7 +76,7 @@ async function gateOnCommit(server: string, against: readonly string[], profile 
 test('a commit that adds 30 % of CPU work to each request is stopped, and the first line names the benchmark', async () => {
   const { exitCode, report } = await gateOnCommit(workingServer(iterationsFor(0.3)), ['--base', base, '--budget', BUDGET]);
   assert.equal(exitCode, 1, report);
-  assert.match(report, /^❌ perf-gate: api\/hello got \d+(?:\.\d)? % slower/);
+  assert.match(report, /^❌ perf-gate: api\/hello .* % more /);
 });
 
 test('a commit that touches a comment alone passes', async () => {
@@ -100,8 +100,7 @@ describe(`with ${STORED_RUNS} stored runs and no base,`, () => {
     const { exitCode, report } = await gateOnCommit(workingServer(iterationsFor(9)), ['--no-base'], 'brief');
     assert.equal(exitCode, 1, report);
     // More than ten times, on a machine that happens to be slower by now.
-    assert.match(report, /^❌ perf-gate: api\/hello got (?:over 1000|\d+(?:\.\d)?) % slower/);
-    assert.match(report, /against 6 stored runs/);
+    assert.match(report, /^❌ perf-gate: api\/hello .* % more .*than 6 stored runs/);
   });
 
   test('the commit that they were measured on passes', async () => {
