@@ -9,7 +9,8 @@ const groupOf = (file: string, tier: Tier, fixturesChanged = false): string | nu
 
 for (const [file, fast, long] of [
   ['test/judge/judge.test.ts', 'shared process', null],
-  ['test/store/git-push.process.test.ts', 'two processes at a time', null],
+  ['test/store/git-push.process.test.ts', 'three processes at a time', null],
+  ['test/github/rejudge/rejudge.test.ts', 'three processes at a time', null],
   ['test/program/run.test.ts', 'two processes at a time', null],
   ['test/e2e/action.test.ts', 'two processes at a time', null],
   ['test/measure/server/server.alone.test.ts', 'one process at a time', null],

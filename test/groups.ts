@@ -8,7 +8,7 @@ export type Tier = 'fast' | 'long';
 export interface Group {
   readonly name: string;
   /** How many processes run beside each other; `shared`: one process runs all files. */
-  readonly processes: 'shared' | 1 | 2;
+  readonly processes: 'shared' | 1 | 2 | 3;
   readonly files: readonly string[];
 }
 
@@ -17,8 +17,10 @@ const FIXTURES = 'test/fixtures/**/*';
 /** `npm test` draws a part of their families, the long tier draws all. */
 const SIMULATIONS = 'test/**/*error-rates.test.ts';
 const LONG = 'test/**/*.long{,.alone}.test.ts';
-/** They start whole programs, servers or git, or change the process that they run in. */
-const OWN_PROCESS = ['test/{e2e,program}/**/*', FIXTURES, LONG, 'test/**/*.process.test.ts'];
+/** They start git and other programs, wait for retries, or change the process that they run in. */
+const OWN_PROCESS = ['test/github/{client,commands,publish,rejudge}/**/*', 'test/**/*.process.test.ts'];
+/** They run whole programs that measure; no figure counts. */
+const WHOLE_PROGRAM = ['test/{e2e,program}/**/*', FIXTURES, LONG];
 /** They go by measured figures, or need the whole machine. */
 const ALONE = 'test/**/*.alone.test.ts';
 
@@ -27,7 +29,7 @@ const matches = (file: string, ...patterns: readonly string[]): boolean => patte
 /** @param files from the root of the repository, like `test/judge/judge.test.ts` */
 export function groupsOf(files: readonly string[], { tier, fixturesChanged }: { readonly tier: Tier; readonly fixturesChanged: boolean }): readonly Group[] {
   const chosen = files.filter((file) => (tier === 'long' ? isLong(file) || matches(file, SIMULATIONS) : !isLong(file) || (fixturesChanged && matches(file, FIXTURES))));
-  const groups: readonly Group[] = ([['shared process', 'shared'], ['two processes at a time', 2], ['one process at a time', 1]] as const)
+  const groups: readonly Group[] = ([['shared process', 'shared'], ['three processes at a time', 3], ['two processes at a time', 2], ['one process at a time', 1]] as const)
     .map(([name, processes]) => ({ name, processes, files: chosen.filter((file) => processesOf(file) === processes).toSorted() }));
   return groups.filter((group) => group.files.length > 0);
 }
@@ -36,5 +38,6 @@ const isLong = (file: string): boolean => matches(file, BENCH, FIXTURES, LONG);
 
 function processesOf(file: string): Group['processes'] {
   if (matches(file, ALONE)) return 1;
-  return matches(file, ...OWN_PROCESS) ? 2 : 'shared';
+  if (matches(file, ...WHOLE_PROGRAM)) return 2;
+  return matches(file, ...OWN_PROCESS) ? 3 : 'shared';
 }
