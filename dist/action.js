@@ -344,7 +344,7 @@ async function runAction(env) {
 async function carryOut(task, start) {
 	switch (task.kind) {
 		case "skip": return skipJob(task.why);
-		case "measure": return (await import("./measure-task-4zaKQk7Y.js")).measureAndPublish(task, start);
+		case "measure": return (await import("./measure-task-C-L08Esf.js")).measureAndPublish(task, start);
 		case "join": return (await import("./conclude-1sPqCIqg.js")).joinAndPublish(task, start);
 		case "publish": return (await import("./publish-task-BUUgs-dh.js")).publishFinishedRun(task, start);
 		case "command": return (await import("./publish-task-BUUgs-dh.js")).obeyComment(task, start);

@@ -1,7 +1,7 @@
 import { t as bareTable } from "./bare-table-CnynwGxv.js";
 import { n as tell, t as say } from "./tell-DUOABiJY.js";
-import { p as readEnvironment, r as whatIsSaved, t as measure } from "./measuring-Bn9s6M18.js";
-import { n as gateRequest, r as refuseIdleOptions } from "./run-command-CWkiTjsM.js";
+import { f as readEnvironment, r as whatIsSaved, t as measure } from "./measuring-CXa7lTbe.js";
+import { n as gateRequest, r as refuseIdleOptions } from "./run-command-asi27l84.js";
 import { b as openRepository, h as commitOf, o as readAcceptances, w as loadConfig } from "./acceptances-Cw8_28Y7.js";
 import { t as DAY_MS } from "./quantities-C_2iw0_X.js";
 import { t as EXIT } from "./errors-B5hJe2kq.js";

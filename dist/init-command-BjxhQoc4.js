@@ -1,14 +1,14 @@
-import { D as freePort, E as LOOPBACK, O as environmentInTree, T as untilListening, a as prepareRun, g as openNotes, i as runGate, n as untilInterrupted, s as planRun, w as startProcessTree } from "./measuring-Bn9s6M18.js";
+import { D as freePort, E as LOOPBACK, O as environmentInTree, T as untilListening, a as prepareRun, h as openNotes, i as runGate, n as untilInterrupted, o as planRun, w as startProcessTree } from "./measuring-CXa7lTbe.js";
 import { f as object, g as string, m as record } from "./schemas-1QBeipMY.js";
 import { p as formatPercent, s as formatDurationMs, t as CONFIG_FILES } from "./file-names-mxF3L_lK.js";
 import { r as require_dist } from "./source-DZ2Go6Cd.js";
+import { o as packageRoot } from "./this-program-weEdZRlM.js";
 import { t as CLI_ERRORS } from "./cli-lmxpFaXb.js";
 import { p as userError } from "./benchmark-glob-hLDyCpk6.js";
 import { a as reasonOf, n as Interrupted, t as EXIT } from "./errors-B5hJe2kq.js";
 import { C as withLastOutput } from "./load-protocol-cdBtwzSH.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import { b as openRepository } from "./acceptances-Cw8_28Y7.js";
-import { o as packageRoot } from "./this-program-weEdZRlM.js";
 import { o as plainName, s as plainProse } from "./escape-CLc3o0GR.js";
 import process$1, { stdin, stdout } from "node:process";
 import http from "node:http";
@@ -1132,70 +1132,20 @@ async function defaultBranchOf(git) {
 // src/config/init/scaffold.ts
 const SERVER_DIR = "perf/server";
 const SUITE_FILE = "perf/main.suite.mjs";
-/** A hello-world server by the framework whose repository this is. Each listens on PORT and HOST, which perf-gate sets. */
-const SERVERS = {
-	express: `import express from 'express';
-
-const app = express();
-app.get('/', (request, response) => { response.json({ hello: 'world' }); });
-app.listen(Number(process.env.PORT), process.env.HOST);
-`,
-	fastify: `import fastify from 'fastify';
-
-const app = fastify();
-app.get('/', async () => ({ hello: 'world' }));
-await app.listen({ port: Number(process.env.PORT), host: process.env.HOST });
-`,
-	koa: `import Koa from 'koa';
-
-const app = new Koa();
-app.use((context) => { context.body = { hello: 'world' }; });
-app.listen(Number(process.env.PORT), process.env.HOST);
-`,
-	"@hapi/hapi": `import Hapi from '@hapi/hapi';
-
-const server = Hapi.server({ port: Number(process.env.PORT), host: process.env.HOST });
-server.route({ method: 'GET', path: '/', handler: () => ({ hello: 'world' }) });
-await server.start();
-`,
-	restify: `import restify from 'restify';
-
-const server = restify.createServer();
-server.get('/', (request, response, next) => { response.send({ hello: 'world' }); next(); });
-server.listen(Number(process.env.PORT), process.env.HOST);
-`,
-	hono: `import http from 'node:http';
-import { Hono } from 'hono';
-
-const app = new Hono();
-app.get('/', (context) => context.json({ hello: 'world' }));
-http.createServer(async (request, response) => {
-  const answer = await app.fetch(new Request(\`http://\${request.headers.host}\${request.url}\`, { method: request.method }));
-  response.writeHead(answer.status, Object.fromEntries(answer.headers));
-  response.end(await answer.text());
-}).listen(Number(process.env.PORT), process.env.HOST);
-`,
-	h3: `import { createServer } from 'node:http';
-import { H3 } from 'h3';
-import { toNodeHandler } from 'h3/node';
-
-const app = new H3().get('/', () => ({ hello: 'world' }));
-createServer(toNodeHandler(app)).listen(Number(process.env.PORT), process.env.HOST);
-`,
-	polka: `import polka from 'polka';
-
-polka().get('/', (request, response) => { response.end('{"hello":"world"}'); }).listen(Number(process.env.PORT), process.env.HOST);
-`,
-	"find-my-way": `import http from 'node:http';
-import findMyWay from 'find-my-way';
-
-const router = findMyWay();
-router.on('GET', '/', (request, response) => { response.end('{"hello":"world"}'); });
-http.createServer((request, response) => { router.lookup(request, response); }).listen(Number(process.env.PORT), process.env.HOST);
-`
-};
+/** Frameworks for which `examples/servers/` has a hello-world server, that listens on PORT and HOST. */
+const FRAMEWORKS = /* @__PURE__ */ new Set([
+	"express",
+	"fastify",
+	"koa",
+	"@hapi/hapi",
+	"restify",
+	"hono",
+	"h3",
+	"polka",
+	"find-my-way"
+]);
 /** The HTTP framework that a package is, by its name; null: it is none that is known. */
-const frameworkOf = ({ name }) => name !== null && name in SERVERS ? name : null;
+const frameworkOf = ({ name }) => name !== null && FRAMEWORKS.has(name) ? name : null;
 /** A server for a framework; for any other library a suite. */
 function scaffoldFor(library, framework) {
 	return framework === null ? suiteFor(library) : serverFor(framework);
@@ -1213,7 +1163,7 @@ function serverFor(framework) {
 		start: "node server.mjs",
 		files: {
 			[`${SERVER_DIR}/package.json`]: `${JSON.stringify(manifest, null, 2)}\n`,
-			[`${SERVER_DIR}/server.mjs`]: `// What perf-gate measures of ${framework}: change it to what your users do.\n${SERVERS[framework]}`
+			[`${SERVER_DIR}/server.mjs`]: new URL(`examples/servers/${framework.replace("@", "").replace("/", "-")}.mjs`, packageRoot)
 		}
 	};
 }
@@ -1450,7 +1400,7 @@ async function initCommand(options) {
 	const forks = options.forks ?? (asks ? await askForForks() : true);
 	const files = {
 		...hasConfig ? {} : { [CONFIG]: configText(chosen.map(untried)) },
-		...Object.assign({}, ...chosen.map(({ scaffold }) => scaffold?.files ?? {})),
+		...await scaffoldTexts(chosen),
 		...await workflowTexts({
 			forks,
 			examples: new URL("examples/", packageRoot)
@@ -1465,6 +1415,10 @@ async function initCommand(options) {
 	else if (options.try) await untilInterrupted((io) => tryOut(root, chosen, io), "Interrupted. The files are written; try them with: npx perf-gate check");
 	say(NEXT);
 	return EXIT.passed;
+}
+async function scaffoldTexts(chosen) {
+	const files = chosen.flatMap(({ scaffold }) => Object.entries(scaffold?.files ?? {}));
+	return Object.fromEntries(await Promise.all(files.map(async ([file, text]) => [file, typeof text === "string" ? text : await readFile(text, "utf8")])));
 }
 const untried = (target) => ({
 	...target,

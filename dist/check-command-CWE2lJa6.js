@@ -1,11 +1,69 @@
 import { t as EXIT } from "./errors-B5hJe2kq.js";
-import { a as prepareRun, g as openNotes, m as refuseWindows, n as untilInterrupted, o as checkTargets, s as planRun } from "./measuring-Bn9s6M18.js";
+import { S as checkBenchmark, a as prepareRun, h as openNotes, n as untilInterrupted, o as planRun, p as refuseWindows } from "./measuring-CXa7lTbe.js";
+import { d as ArmFailure, f as MeasuringFailure } from "./load-protocol-cdBtwzSH.js";
+import { a as monotonicMs } from "./this-program-weEdZRlM.js";
 import { o as describeReason, s as whatToDo } from "./idle-rules-BLrdebC-.js";
 import { s as formatDurationMs } from "./file-names-mxF3L_lK.js";
 import { t as bareTable } from "./bare-table-CnynwGxv.js";
-import { t as baseRequest } from "./run-command-CWkiTjsM.js";
+import { t as baseRequest } from "./run-command-asi27l84.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import process from "node:process";
+
+// src/prepare/check.ts
+/** Tries every benchmark once in each arm that has it, one after the other. Rejects with the signal's reason. */
+async function checkTargets(names, { benchmarks, unmeasured, preparingMs, trees }, signal) {
+	const checked = [];
+	for (const name of names) {
+		const startedMs = monotonicMs();
+		const own = benchmarks.filter(({ target }) => target === name);
+		const records = unmeasured.filter(({ target }) => target === name);
+		const failures = records.flatMap(failureOf);
+		for (const benchmark of trees === null ? [] : own) for (const arm of armsOf(benchmark)) {
+			signal.throwIfAborted();
+			const reason = await whyNotWorking(benchmark, arm, trees);
+			signal.throwIfAborted();
+			if (reason !== null) failures.push({
+				benchmark: benchmark.id,
+				arm,
+				reason
+			});
+		}
+		const brokenIn = (arm) => failures.filter((failure) => failure.arm === arm).length;
+		const ofBase = own.filter(({ base }) => base !== null);
+		const left = records.flatMap(({ measurement }) => measurement.state === "not measured" ? [measurement.reason] : []);
+		checked.push({
+			name,
+			working: {
+				head: Math.max(0, own.length - brokenIn("head")),
+				base: ofBase.length === 0 ? null : Math.max(0, ofBase.length - brokenIn("base"))
+			},
+			failures,
+			leftOut: left[0] ?? null,
+			preparingMs: preparingMs.get(name) ?? 0,
+			checkingMs: monotonicMs() - startedMs
+		});
+	}
+	return checked;
+}
+const armsOf = ({ base }) => base === null ? ["head"] : ["base", "head"];
+function failureOf({ id, measurement }) {
+	if (measurement.state !== "broken" && measurement.state !== "invalid") return [];
+	return [{
+		benchmark: id,
+		arm: measurement.state === "broken" ? measurement.arm : null,
+		reason: measurement.reason
+	}];
+}
+/** null: it works. */
+async function whyNotWorking(benchmark, arm, trees) {
+	try {
+		await checkBenchmark(benchmark, arm, { trees });
+		return null;
+	} catch (error) {
+		if (!(error instanceof ArmFailure) && !(error instanceof MeasuringFailure)) throw error;
+		return error.reason;
+	}
+}
 
 // src/cli/check-command.ts
 /** `perf-gate check`: installs, boots and asks once, at base and head; no verdict. @returns the exit code: 0 where all of it works */

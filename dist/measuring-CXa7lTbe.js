@@ -5,10 +5,10 @@ import { a as describeNote, i as warningsOnTurnedMetrics, n as notesOnIdleThresh
 import { a as plainLines, c as quoteForShell, g as jsonOrNull, i as plainLine, o as plainName } from "./escape-CLc3o0GR.js";
 import { a as reasonOf, n as Interrupted, r as UserError, t as EXIT } from "./errors-B5hJe2kq.js";
 import { $ as median, F as upperQuantile, J as isCounted, M as upperBoundLog, N as seededDraw, P as shuffled, Q as mean, T as openFamily, W as openHistories, Z as interquartileRange, _ as endedAfter, a as judge, at as sum, dt as coveringAcceptance, et as medianAbsoluteDeviation, it as standardDeviation, k as pOfAtMost, m as sideBySideEvidence, nt as quantileSorted, ot as areCountedAlike, p as storedEvidence, tt as quantile, w as concludeTogether } from "./run-file-BamZViRe.js";
-import { D as websocketUrl, E as sendOver, _ as endingOfBoot, a as exchange, b as reasonOfNoAnswer, d as ArmFailure, f as MeasuringFailure, g as endingOf$1, h as endingBesideBase, i as ExchangeFailure, m as askSystem, p as ReasonError, r as cameWithSchema, s as mismatch, t as LOAD_CLIENT_PROTOCOL, u as wrongAnswer, v as lostTryOf, w as openWebSocket, x as withLastOutput, y as notesOnOutlived } from "./load-protocol-cdBtwzSH.js";
 import { _ as AsyncDisposableStack, a as historyFileName, c as readHistory, d as refuseLongTemporaryFolder, f as removeAbandonedScratch, g as MEASURE_ERRORS, h as whyNotRun, l as openAncestry, m as warnWhereNothingRuns, n as measurementWithout, o as listHistories, p as socketIn, u as openScratchFolder } from "./missing-programs-mCw-V1ss.js";
-import { a as monotonicMs, i as isOldNode, n as NEEDED_NODE, r as drawSeed } from "./this-program-weEdZRlM.js";
 import { a as counterSource, c as probedEnvironment, i as INSTRUMENT_FOLDER, n as openQuestions, o as entryPath, r as FIXED_YOUNG_SPACE } from "./process-messages-DUhYe3I3.js";
+import { D as websocketUrl, E as sendOver, _ as endingOfBoot, a as exchange, b as reasonOfNoAnswer, d as ArmFailure, f as MeasuringFailure, g as endingOf$1, h as endingBesideBase, i as ExchangeFailure, m as askSystem, p as ReasonError, r as cameWithSchema, s as mismatch, t as LOAD_CLIENT_PROTOCOL, u as wrongAnswer, v as lostTryOf, w as openWebSocket, x as withLastOutput, y as notesOnOutlived } from "./load-protocol-cdBtwzSH.js";
+import { a as monotonicMs, i as isOldNode, n as NEEDED_NODE, r as drawSeed } from "./this-program-weEdZRlM.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import { t as SUITE_PROTOCOL } from "./suite-protocol-IGfVMhPR.js";
 import { c as configuredName, d as require_posix, f as errorCatalogue, n as benchmarkFilter, o as problemOfGlobs, p as userError, s as targetFilter } from "./benchmark-glob-hLDyCpk6.js";
@@ -7554,6 +7554,1159 @@ function timeLeft$1(event) {
 	return seconds >= 90 ? `about ${Math.round(seconds / 60)} min left  ` : `about ${seconds} s left  `;
 }
 
+// src/measure/probe/own-modules.ts
+/**
+* Proves that an arm measured its own code: no module may come from the other arm, or from the user's checkout.
+*
+* @param logs what each process loaded
+* @param origin the arm's `tree`, and the `nodeOptions` that the processes inherit from the gate's caller
+* @throws MeasuringFailure naming the module, and how it may have come there
+*/
+async function assertOwnModules(arm, logs, origin) {
+	const own = `${await realpath(origin.tree)}${path.sep}`;
+	const foreign = logs.flatMap((log) => log.modules).filter((module) => !module.startsWith(own) && !module.startsWith(INSTRUMENT_FOLDER) && path.isAbsolute(module) && existsSync(module));
+	const preloads = await Promise.all(preloadsIn(origin.nodeOptions).map(unlinked));
+	const preloaded = foreign.find((module) => preloads.some((preload) => isNamedBy$1(preload, module)));
+	const module = preloaded ?? foreign[0];
+	if (module === void 0) return;
+	const name = path.join(path.basename(path.dirname(module)), path.basename(module));
+	throw new MeasuringFailure({
+		kind: "foreign-module",
+		arm,
+		name,
+		path: module,
+		isPreloaded: preloaded !== void 0
+	});
+}
+/** What options for Node preload, each as a path or a module of a package. Values with blanks are in quotes. */
+function preloadsIn(nodeOptions) {
+	return [...nodeOptions.matchAll(/(?:^|\s)"?(?:-r|--require|--import|--loader|--experimental-loader)(?:=|\s+)(?:"([^"]*)"|([^\s"]+))/g)].map(([, quoted, plain]) => quoted ?? plain ?? "").map((named) => named.startsWith("file:") ? fileURLToPath(named) : named);
+}
+/** A file is loaded by the name that it has without symbolic links. */
+async function unlinked(preload) {
+	return path.isAbsolute(preload) ? realpath(preload).catch(() => preload) : preload;
+}
+/** Whether it is the file (named without its extension, or by its folder, as CommonJS allows), or belongs to the package. */
+function isNamedBy$1(preload, module) {
+	if (path.isAbsolute(preload)) return module === preload || module.startsWith(`${preload}.`) || module.startsWith(`${preload}${path.sep}`);
+	const [packageName] = /^(?:@[^/]+\/)?[^./][^/]*/.exec(preload) ?? [];
+	return packageName !== void 0 && module.includes(`${path.sep}node_modules${path.sep}${path.normalize(packageName)}${path.sep}`);
+}
+
+// src/measure/probe/probe-log.ts
+const probeLogSchema = object({
+	pid: number().int(),
+	nodeVersion: string(),
+	sampleEveryMs: number(),
+	samples: array(tuple([
+		number(),
+		number(),
+		number()
+	])),
+	memory: array(tuple([number(), number()])),
+	collections: array(tuple([
+		number(),
+		number(),
+		number()
+	])),
+	connections: number().int(),
+	modules: array(string())
+});
+const probeGreetingSchema = object({
+	pid: number().int(),
+	above: array(number().int()),
+	serves: boolean()
+});
+const probeMessageSchema = union([probeLogSchema, probeGreetingSchema]);
+/** @throws ZodError where the text is neither a probe's report nor a greeting */
+function parseProbeMessage(line) {
+	return probeMessageSchema.parse(JSON.parse(line));
+}
+/**
+* How much two sums that were noted from time to time grew per ms, from the last note before a moment (the first one behind it
+* where there is none) to the last one before another; null where that is the same note. So stretches that follow each other
+* leave nothing out: what blocks a process for long, so that it notes nothing, counts in the one in which that ends.
+*/
+function growthBetween(notes, fromMs, toMs) {
+	const first = notes.findLast(([timeMs]) => timeMs <= fromMs) ?? notes[0];
+	const last = notes.findLast(([timeMs]) => timeMs <= toMs);
+	if (!first || !last || last[0] <= first[0]) return null;
+	const elapsedMs = last[0] - first[0];
+	return [(last[1] - first[1]) / elapsedMs, (last[2] - first[2]) / elapsedMs];
+}
+/** What one counter of time, work and CPU did between two moments, as `growthBetween` cuts them. */
+function activityBetween(samples, fromMs, toMs) {
+	const growth = growthBetween(samples, fromMs, toMs);
+	return growth === null ? null : {
+		finishedPerMs: growth[0],
+		cpuUsPerMs: growth[1]
+	};
+}
+/**
+* The same over all processes of a tree. Each process is cut at its own samples, which lie up to 10 ms apart, so
+* rates are added, not counts.
+*/
+function treeActivity(logs, fromMs, toMs) {
+	const parts = logs.map((log) => activityBetween(log.samples, fromMs, toMs)).filter((part) => part !== null);
+	if (parts.length === 0) return null;
+	return {
+		finishedPerMs: parts.reduce((sum, part) => sum + part.finishedPerMs, 0),
+		cpuUsPerMs: parts.reduce((sum, part) => sum + part.cpuUsPerMs, 0)
+	};
+}
+/**
+* Responses that all processes of a tree finished per ms between two moments. Servers that wait often finish all that is under
+* way at once, again and again, and where a window cuts such a rhythm is chance: each response counts by its place in the window,
+* with the weight 1 − cos 2πx (Hann's), which leaves next to nothing of that (1.6 % where it finishes three or four times,
+* 0.7 % where four or five; of fewer than three nothing can be told).
+*/
+function finishRate(logs, fromMs, toMs) {
+	const lengthMs = toMs - fromMs;
+	return finishesBetween(logs, fromMs, toMs).reduce((sum, { timeMs, count }) => sum + count * (1 - Math.cos(2 * Math.PI * (timeMs - fromMs) / lengthMs)) / lengthMs, 0);
+}
+/** The longest time between two moments in which no process of a tree finished a response. */
+function longestPauseMs(logs, fromMs, toMs) {
+	const times = [
+		fromMs,
+		...finishesBetween(logs, fromMs, toMs).map(({ timeMs }) => timeMs).toSorted((one, other) => one - other),
+		toMs
+	];
+	return Math.max(...times.slice(1).map((timeMs, before) => timeMs - times[before]));
+}
+/** Responses that a process has finished so far. */
+const finishedBy = ({ samples }) => samples.at(-1)?.[1] ?? 0;
+/** When any of them was seen to have finished responses, and how many more than before. */
+function finishesBetween(logs, fromMs, toMs) {
+	return logs.flatMap(({ samples }) => samples.slice(1).map(([timeMs, finished], before) => ({
+		timeMs,
+		count: finished - samples[before][1]
+	}))).filter(({ timeMs, count }) => count > 0 && timeMs > fromMs && timeMs <= toMs);
+}
+/**
+* CPU time in µs that all processes of a tree spent between two moments, and in the few ms around that lie between their
+* samples: right for work that has rest on both sides, which rates over a window would cut into.
+*/
+function cpuUsAround(logs, fromMs, toMs) {
+	return sumAround(logs, {
+		fromMs,
+		toMs
+	}, ([, , cpuUs]) => cpuUs);
+}
+/** Responses that all processes of a tree finished in the same time: a process that is busy takes no sample, however long that is. */
+function finishedAround(logs, fromMs, toMs) {
+	return sumAround(logs, {
+		fromMs,
+		toMs
+	}, ([, finished]) => finished);
+}
+function sumAround(logs, { fromMs, toMs }, countOf) {
+	return logs.reduce((sum, { samples }) => {
+		const before = samples.findLast(([time]) => time <= fromMs) ?? samples[0];
+		const after = samples.find(([time]) => time >= toMs) ?? samples.at(-1);
+		return sum + (before && after ? countOf(after) - countOf(before) : 0);
+	}, 0);
+}
+/** Equal slices of a window, as [from, to] in ms. */
+function sliceWindow(fromMs, toMs, sliceMs) {
+	const count = Math.floor((toMs - fromMs) / sliceMs + 1e-9);
+	return Array.from({ length: count }, (_, index) => [fromMs + index * sliceMs, fromMs + (index + 1) * sliceMs]);
+}
+
+// src/measure/probe/probe-listener.ts
+/**
+* How many processes share the work of a server: those that serve, and those beside them that the same process started, as
+* the workers of a cluster that have served nothing yet. Processes that started them, and those that they start themselves, do not
+* count.
+*/
+function servingProcesses(greetings) {
+	const sizes = [...Map.groupBy(greetings.filter(({ above }) => above.length > 0), ({ above }) => above.join(" ")).values()].filter((team) => team.some(({ serves }) => serves)).map((team) => new Set(team.map(({ pid }) => pid)).size);
+	return Math.max(1, ...sizes);
+}
+/**
+* Whether its silence shows that an event loop of the server is blocked: its process serves, or it has answered before, so
+* that figures without it would lack something. The answer of any other process is not waited for.
+*/
+function isBlockedIfSilent({ greeting, hasAnswered }, all) {
+	return hasAnswered || all.some((other) => other.greeting?.serves === true && other.greeting.pid === greeting?.pid);
+}
+/**
+* Whether an answer can be expected of one of the silent, as of workers of a cluster that are still starting. None can of
+* those who started what serves and wait for its end, as `spawnSync` does; who has not said yet who it is may be any
+* of these that is missing.
+*/
+function mayStillAnswer(silent, all) {
+	const greetings = all.flatMap(({ greeting }) => greeting ?? []);
+	const known = new Set(greetings.map(({ pid }) => pid));
+	const launchers = new Set(greetings.filter(({ serves }) => serves).flatMap(({ above }) => above));
+	const missing = [...launchers].filter((pid) => !known.has(pid)).length;
+	const nameless = silent.filter(({ greeting }) => greeting === null).length;
+	const isExpected = (probe) => isBlockedIfSilent(probe, all) || probe.greeting !== null && !launchers.has(probe.greeting.pid);
+	return nameless > missing || silent.some(isExpected);
+}
+/** Listens to a probe from its first word on. */
+function openProbeConnection(socket) {
+	let greeting = null;
+	let hasAnswered = false;
+	let asked = null;
+	let unfinished = "";
+	const settle = (how) => {
+		if (asked !== null) how(asked);
+		asked = null;
+	};
+	const take = (line) => {
+		const message = parseProbeMessage(line);
+		if ("samples" in message) {
+			hasAnswered = true;
+			settle(({ resolve }) => {
+				resolve(message);
+			});
+		} else greeting = message;
+	};
+	socket.setEncoding("utf8");
+	socket.on("data", (chunk) => {
+		unfinished += chunk;
+		if (!chunk.includes("\n")) return;
+		const lines = unfinished.split("\n");
+		unfinished = lines.pop() ?? "";
+		try {
+			lines.forEach(take);
+		} catch (error) {
+			settle(({ reject }) => {
+				reject(new Error("a probe sent a report that cannot be read", { cause: error }));
+			});
+		}
+	});
+	socket.on("close", () => {
+		settle(({ resolve }) => {
+			resolve(null);
+		});
+	});
+	return {
+		get greeting() {
+			return greeting;
+		},
+		get hasAnswered() {
+			return hasAnswered;
+		},
+		get owesAnswer() {
+			return asked !== null;
+		},
+		ask: () => {
+			const question = Promise.withResolvers();
+			asked = question;
+			socket.write("report\n");
+			return question.promise;
+		}
+	};
+}
+const ANSWER_TIMEOUT_MS$2 = 5e3;
+/** How long those have to answer who may be waiting for the end of what they started. */
+const LAUNCHER_TIMEOUT_MS = 1e3;
+/** How often it is asked whether those who are silent are worth waiting for. */
+const LOOK_EVERY_MS = 100;
+/** Listens on a local socket (no port is held) until disposed. @throws MeasuringFailure where the system has no room for it */
+async function listenForProbes(answerTimeoutMs = ANSWER_TIMEOUT_MS$2) {
+	try {
+		var _usingCtx$20 = _usingCtx();
+		const opened = _usingCtx$20.a(new AsyncDisposableStack());
+		const address = socketIn(opened.use(await askSystem(() => openScratchFolder("probe"))));
+		const probes = /* @__PURE__ */ new Map();
+		let hasHeard = false;
+		const server = net.createServer((socket) => {
+			hasHeard = true;
+			socket.on("error", () => socket.destroy());
+			socket.on("close", () => probes.delete(socket));
+			probes.set(socket, openProbeConnection(socket));
+		});
+		await askSystem(() => new Promise((resolve, reject) => {
+			server.once("error", reject);
+			server.listen(address, resolve);
+		}));
+		opened.defer(async () => {
+			for (const socket of probes.keys()) socket.destroy();
+			await new Promise((resolve) => {
+				server.close(resolve);
+			});
+		});
+		const moved = opened.move();
+		return {
+			address,
+			hasHeard: () => hasHeard,
+			collect: (patienceMs = 0) => collectFrom([...probes.values()], Math.max(answerTimeoutMs, patienceMs)),
+			servingProcesses: () => servingProcesses([...probes.values()].flatMap(({ greeting }) => greeting ?? [])),
+			[Symbol.asyncDispose]: () => moved.disposeAsync()
+		};
+	} catch (_) {
+		_usingCtx$20.e = _;
+	} finally {
+		await _usingCtx$20.d();
+	}
+}
+async function collectFrom(probes, timeoutMs) {
+	const askedMs = monotonicMs();
+	const reports = /* @__PURE__ */ new Map();
+	const asked = probes.filter(({ owesAnswer }) => !owesAnswer);
+	const allAnswer = Promise.all(asked.map(async (probe) => {
+		reports.set(probe, await probe.ask());
+	})).then(() => true);
+	const silentOf = (some) => some.filter((probe) => !reports.has(probe));
+	const isWorthWaiting = () => {
+		const waitedMs = monotonicMs() - askedMs;
+		return waitedMs < timeoutMs && (waitedMs < LAUNCHER_TIMEOUT_MS || mayStillAnswer(silentOf(asked), probes));
+	};
+	let isOver = false;
+	while (!isOver && isWorthWaiting()) isOver = await Promise.race([allAnswer, setTimeout$1(LOOK_EVERY_MS, false, { ref: false })]);
+	if (silentOf(probes).some((probe) => isBlockedIfSilent(probe, probes))) return null;
+	return probes.flatMap((probe) => reports.get(probe) ?? []);
+}
+
+// node_modules/get-port/index.js
+var Locked = class extends Error {
+	constructor(port) {
+		super(`${port} is locked`);
+	}
+};
+const lockedPorts = {
+	old: /* @__PURE__ */ new Set(),
+	young: /* @__PURE__ */ new Set()
+};
+const releaseOldLockedPortsIntervalMs = 15e3;
+const reservedPorts = /* @__PURE__ */ new Set();
+let timeout;
+const getLocalHosts = () => {
+	const interfaces = os.networkInterfaces();
+	const results = /* @__PURE__ */ new Set([void 0, "0.0.0.0"]);
+	for (const _interface of Object.values(interfaces)) for (const config of _interface) results.add(config.address);
+	return results;
+};
+const checkAvailablePort = (options) => new Promise((resolve, reject) => {
+	const server = net.createServer();
+	server.unref();
+	server.on("error", reject);
+	server.listen(options, () => {
+		const { port } = server.address();
+		server.close(() => {
+			resolve(port);
+		});
+	});
+});
+const getAvailablePort = async (options, hosts) => {
+	if (options.host || options.port === 0) return checkAvailablePort(options);
+	for (const host of hosts) try {
+		await checkAvailablePort({
+			port: options.port,
+			host
+		});
+	} catch (error) {
+		if (!["EADDRNOTAVAIL", "EINVAL"].includes(error.code)) throw error;
+	}
+	return options.port;
+};
+const isLockedPort = (port) => lockedPorts.old.has(port) || lockedPorts.young.has(port) || reservedPorts.has(port);
+const portCheckSequence = function* (ports) {
+	if (ports) yield* ports;
+	yield 0;
+};
+async function getPorts(options) {
+	let ports;
+	let exclude = /* @__PURE__ */ new Set();
+	if (options) {
+		if (options.port) ports = typeof options.port === "number" ? [options.port] : options.port;
+		if (options.exclude) {
+			const excludeIterable = options.exclude;
+			if (typeof excludeIterable[Symbol.iterator] !== "function") throw new TypeError("The `exclude` option must be an iterable.");
+			for (const element of excludeIterable) {
+				if (typeof element !== "number") throw new TypeError("Each item in the `exclude` option must be a number corresponding to the port you want excluded.");
+				if (!Number.isSafeInteger(element)) throw new TypeError(`Number ${element} in the exclude option is not a safe integer and can't be used`);
+			}
+			exclude = new Set(excludeIterable);
+		}
+	}
+	const { reserve, ...netOptions } = options ?? {};
+	if (timeout === void 0) {
+		timeout = setTimeout(() => {
+			timeout = void 0;
+			lockedPorts.old = lockedPorts.young;
+			lockedPorts.young = /* @__PURE__ */ new Set();
+		}, releaseOldLockedPortsIntervalMs);
+		if (timeout.unref) timeout.unref();
+	}
+	const hosts = getLocalHosts();
+	for (const port of portCheckSequence(ports)) try {
+		if (exclude.has(port)) continue;
+		let availablePort = await getAvailablePort({
+			...netOptions,
+			port
+		}, hosts);
+		while (isLockedPort(availablePort)) {
+			if (port !== 0) throw new Locked(port);
+			availablePort = await getAvailablePort({
+				...netOptions,
+				port
+			}, hosts);
+		}
+		if (reserve) reservedPorts.add(availablePort);
+		else lockedPorts.young.add(availablePort);
+		return availablePort;
+	} catch (error) {
+		if (!["EADDRINUSE", "EACCES"].includes(error.code) && !(error instanceof Locked)) throw error;
+	}
+	throw new Error("No available ports found");
+}
+
+// src/system/loopback.ts
+/** Where everything that a run starts listens, and nothing else can reach it. */
+const LOOPBACK = "127.0.0.1";
+/** `localhost` is this address on many machines. */
+const LOOPBACK_6 = "::1";
+/** A free port there. Rejects where the system gives none. */
+const freePort = () => getPorts({ host: LOOPBACK });
+/** How long the accepting side may take to see that nothing more comes. */
+const PARTING_MS = 1e3;
+const HANDSHAKE_MS = 1e3;
+/** Where connections to a port are accepted, as the host of a URL. null: nowhere on this machine's loopback addresses. */
+async function acceptingHost(port) {
+	if (await accepts(port)) return LOOPBACK;
+	return await accepts(port, LOOPBACK_6) ? `[${LOOPBACK_6}]` : null;
+}
+/** Whether connections are accepted there. */
+function accepts(port, host = LOOPBACK) {
+	return new Promise((resolve) => {
+		const socket = net.connect(port, host);
+		socket.once("connect", () => {
+			socket.resume().end();
+			socket.setTimeout(PARTING_MS, () => socket.destroy()).unref();
+			resolve(true);
+		});
+		socket.on("error", () => {
+			resolve(false);
+		});
+	});
+}
+/** Whether a server takes part in a handshake of TLS, be it to refuse it by an alert. */
+function speaksTls(origin) {
+	const { hostname, port } = new URL(origin);
+	return new Promise((resolve) => {
+		const socket = tls.connect({
+			host: hostname.replaceAll(/[[\]]/g, ""),
+			port: Number(port),
+			rejectUnauthorized: false
+		}, () => {
+			settle(true);
+		});
+		const settle = (speaks) => {
+			socket.destroy();
+			resolve(speaks);
+		};
+		socket.setTimeout(HANDSHAKE_MS, () => {
+			settle(false);
+		});
+		socket.on("error", ({ code = "" }) => {
+			settle(code.includes("_ALERT_"));
+		});
+		socket.on("close", () => {
+			settle(false);
+		});
+	});
+}
+
+// src/measure/server/first-answer.ts
+/** Hosts of listening sockets that are reached by a loopback address. */
+const REACHED = [
+	LOOPBACK,
+	"0.0.0.0",
+	"[::1]",
+	"[::]"
+];
+/** A server is looked for at other addresses after this time, and once more each time it has gone by again. */
+const ELSEWHERE_MS = 1e3;
+const ANSWER_MS = 500;
+/**
+* Waits until a server that was just started accepts connections on its port, and gives its origin.
+*
+* @throws ReasonError where it ends before, does not listen in time, or answers the scenario at another address
+*/
+async function untilListening(server, { target: { start: command }, port, scenario, timeoutMs, everyMs }) {
+	const startedMs = monotonicMs();
+	let lookAtMs = startedMs + ELSEWHERE_MS;
+	for (;;) {
+		const host = await acceptingHost(port);
+		if (host !== null) return `http://${host}:${port}`;
+		if (server.ending() !== null) throw new ReasonError({
+			kind: "exited-before-listening",
+			command,
+			port,
+			ending: await server.ended
+		});
+		const nowMs = monotonicMs();
+		const isLate = nowMs > startedMs + timeoutMs;
+		if (isLate || nowMs > lookAtMs) {
+			const listensOn = server.listensOn().filter((address) => !REACHED.some((host) => address === `${host}:${port}`));
+			if ((await Promise.all(listensOn.map((address) => answersAt(address, scenario)))).includes(true) || isLate && listensOn.length > 0) throw new ReasonError({
+				kind: "listens-elsewhere",
+				command,
+				port,
+				listensOn
+			});
+			if (isLate) throw new ReasonError({
+				kind: "not-listening",
+				command,
+				address: `${LOOPBACK}:${port}`,
+				seconds: timeoutMs / 1e3
+			});
+			lookAtMs = monotonicMs() + ELSEWHERE_MS;
+		}
+		await setTimeout$1(everyMs);
+	}
+}
+/** Whether the scenario's request is answered there as expected. */
+async function answersAt(address, scenario) {
+	if (scenario.protocol !== "http") return false;
+	const origin = `http://${address.replace(/^0\.0\.0\.0:/, `${LOOPBACK}:`).replace(/^\[::\]:/, "[::1]:")}`;
+	return exchange({
+		origin,
+		request: scenario,
+		agent: false,
+		timeoutMs: ANSWER_MS
+	}).then((answer) => mismatch(scenario, answer) === null, () => false);
+}
+const ASK_AGAIN_MS = 50;
+const LEAST_TIMEOUT_MS = 1e4;
+/** The error of `ws` where a server refuses the handshake for good. */
+const REFUSED = /^Unexpected server response: 4/;
+/**
+* Sends the scenario's first request, alone, and again while it fails or gets an error of the server (5xx, or a websocket that closes
+* for such a reason): many servers listen before what they depend on is connected.
+*
+* @throws ReasonError where no answer comes in time, or another than expected
+*/
+async function firstAnswer(scenario, origin, readiness) {
+	const { untilMs, hasEnded, leastTimeoutMs = LEAST_TIMEOUT_MS, agent = false, mostBytes } = readiness;
+	let isProtocolKnown = false;
+	for (;;) {
+		const timeoutMs = Math.max(leastTimeoutMs, Math.ceil((untilMs - monotonicMs()) / 1e3) * 1e3);
+		const answer = scenario.protocol === "http" ? await firstResponse(scenario, {
+			origin,
+			agent,
+			timeoutMs,
+			mostBytes
+		}) : await firstReply(scenario, origin, timeoutMs);
+		if (!("notReady" in answer)) return answer;
+		if (answer.isSilent && !isProtocolKnown && await speaksTls(origin)) throw failureOf$1(scenario, { kind: "speaks-tls" });
+		isProtocolKnown ||= answer.isSilent;
+		if (monotonicMs() < untilMs) await setTimeout$1(ASK_AGAIN_MS);
+		if (hasEnded() || monotonicMs() >= untilMs) throw failureOf$1(scenario, answer.notReady);
+	}
+}
+function failureOf$1(scenario, because) {
+	return new ReasonError({
+		kind: "first-request-failed",
+		request: scenario.protocol === "http" ? `${scenario.method} ${scenario.path}` : scenario.path,
+		because
+	});
+}
+async function firstResponse(scenario, way) {
+	const answer = await exchange({
+		...way,
+		request: scenario
+	}).catch((error) => {
+		if (!(error instanceof ExchangeFailure)) throw error;
+		if (error.mayPass === "never") throw failureOf$1(scenario, error.reason);
+		return {
+			notReady: error.reason,
+			isSilent: error.mayPass === "protocol"
+		};
+	});
+	if ("notReady" in answer) return answer;
+	const atMs = monotonicMs();
+	const wrong = mismatch(scenario, answer);
+	if (wrong === null) return {
+		body: answer.bytes,
+		atMs,
+		heldMs: 0
+	};
+	if (answer.status >= 500 && answer.status !== scenario.expect.status) return {
+		notReady: wrong,
+		isSilent: false
+	};
+	throw failureOf$1(scenario, wrong);
+}
+async function firstReply(scenario, origin, timeoutMs) {
+	const opened = await openWebSocket(websocketUrl(origin, scenario)).catch((error) => ({ problem: reasonOf(error) }));
+	if ("problem" in opened) {
+		const reason = {
+			kind: "websocket-not-opened",
+			problem: opened.problem
+		};
+		if (REFUSED.test(opened.problem)) throw failureOf$1(scenario, reason);
+		return {
+			notReady: reason,
+			isSilent: opened.problem === "socket hang up"
+		};
+	}
+	const outcome = await sendOver(opened, {
+		...scenario,
+		requests: 1,
+		endMs: monotonicMs() + scenario.holdMs + timeoutMs
+	});
+	if (outcome.trouble === null) return {
+		body: null,
+		atMs: outcome.finishedMs,
+		heldMs: scenario.holdMs
+	};
+	if (outcome.mayPass) return {
+		notReady: outcome.trouble,
+		isSilent: false
+	};
+	throw failureOf$1(scenario, outcome.trouble);
+}
+
+// src/system/process-group.ts
+/** Signals to all processes of a group: a program and what it started, except what has left the group. */
+const GROUP_CHECK_MS = 10;
+/** Does nothing if the group is gone, which is what was wanted. */
+function signalGroup(groupId, name) {
+	signal(-groupId, name);
+}
+/**
+* Whether all of a group end in time. A shell ends at once and leaves what it started to end by itself.
+*
+* @param hasFirstEnded whether the group's first process has: only then the others are looked at one by one
+*/
+async function groupEnds(groupId, graceMs, hasFirstEnded) {
+	for (const untilMs = monotonicMs() + graceMs; monotonicMs() < untilMs; await setTimeout$1(GROUP_CHECK_MS)) if (!signal(-groupId, 0) || hasFirstEnded() && hasOnlyZombies(groupId)) return true;
+	return false;
+}
+/**
+* Kills everything of the groups, and what has left them (daemons, own sessions) but still carries one of the marks in its
+* environment. The latter are found on Linux alone, and only those that are there by now. It happens at once, so that it
+* can be done while this program exits.
+*/
+function killGroups(groups) {
+	if (groups.length === 0) return;
+	for (const { groupId } of groups) signalGroup(groupId, "SIGKILL");
+	for (const pid of processesWhose("environ", (environment) => groups.some(({ mark }) => environment.includes(mark)))) signal(pid, "SIGKILL");
+}
+/** All processes that carry a mark in their environment. */
+const processesOf = (mark) => processesWhose("environ", (environment) => environment.includes(mark));
+/**
+* Whether all that is left of a group are zombies. What a shell left behind is to be buried by the system's first process,
+* and that of a container may never do it. macOS says so itself when it is asked for a signal.
+*/
+function hasOnlyZombies(groupId) {
+	if (process.platform !== "linux") return false;
+	const isAlive = (stat) => {
+		const [state, , group] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+		return Number(group) === groupId && state !== "Z" && state !== "X";
+	};
+	return processesWhose("stat", isAlive).length === 0;
+}
+/** Tells whether all of a group runs on as another user, as after `sudo`: only that user can end it. */
+function isOutOfReach(groupId) {
+	return reachOf(-groupId, 0) === "not ours";
+}
+/** False: no such process is left, which is what was wanted. One that may not be told is there. */
+function signal(pid, name) {
+	return reachOf(pid, name) !== "gone";
+}
+/** Tells whether a signal has reached its processes. */
+function reachOf(pid, name) {
+	try {
+		process.kill(pid, name);
+		return "told";
+	} catch (error) {
+		const { code } = error;
+		if (code === "ESRCH") return "gone";
+		if (code !== "EPERM") throw error;
+		return process.platform === "darwin" && pid < 0 ? "gone" : "not ours";
+	}
+}
+function processesWhose(file, matches) {
+	if (process.platform !== "linux") return [];
+	return readdirSync("/proc").filter((entry) => /^\d+$/.test(entry)).map(Number).filter((pid) => {
+		try {
+			return matches(readFileSync(`/proc/${pid}/${file}`, "latin1"));
+		} catch {
+			return false;
+		}
+	});
+}
+
+// src/system/listening-sockets.ts
+/** The addresses that processes listen on, by the kernel's tables. Linux alone tells; elsewhere there are none. */
+const LISTENING = "0A";
+/** `127.0.0.1:3000`, `[::1]:3000` */
+function addressesListenedOn(pids) {
+	const inodes = new Set(pids.flatMap(socketsOf));
+	return [...new Set(["tcp", "tcp6"].flatMap(listeningSockets).filter(({ inode }) => inodes.has(inode)).map(({ address }) => address))];
+}
+/** Inodes of a process's open sockets. */
+function socketsOf(pid) {
+	const folder = `/proc/${pid}/fd`;
+	return quietly(() => readdirSync(folder)).flatMap((fd) => quietly(() => [/^socket:\[(\d+)\]$/.exec(readlinkSync(`${folder}/${fd}`))?.[1] ?? ""]));
+}
+/** A line: number, local address, remote address, state, queues, timer, retransmits, user, timeout, inode. */
+function listeningSockets(table) {
+	return quietly(() => readFileSync(`/proc/net/${table}`, "utf8").trim().split("\n").slice(1)).map((line) => line.trim().split(/\s+/)).filter(([, , , state]) => state === LISTENING).map((fields) => ({
+		address: addressOf(fields[1]),
+		inode: fields[9]
+	}));
+}
+/** `0100007F:0BB8`: words of four bytes, each in the machine's own order (here: the lowest byte first), and the port. */
+function addressOf(hex) {
+	const [address = "", port = ""] = hex.split(":");
+	const bytes = (address.match(/.{8}/g) ?? []).flatMap((word) => (word.match(/../g) ?? []).toReversed());
+	return `${bytes.length === 4 ? bytes.map((byte) => Number.parseInt(byte, 16)).join(".") : shortened(bytes.join("").match(/.{4}/g) ?? [])}:${Number.parseInt(port, 16)}`;
+}
+const shortened = (groups) => new URL(`http://[${groups.join(":")}]`).hostname;
+/** Nothing where a process has ended meanwhile, belongs to another user, or there is no such table. */
+function quietly(look) {
+	try {
+		return look();
+	} catch {
+		return [];
+	}
+}
+
+// src/system/watchdog.ts
+/**
+* Ends every process tree of this program when the program itself is killed (SIGKILL, out of memory) and can end nothing any more.
+* A shell holds the reading end of a pipe. The system closes the pipe with this program, whatever ended that.
+*/
+/** Reads `+ GROUP ID` and `- GROUP ID`. What has left its group is found by its mark, on Linux alone. */
+const SCRIPT = `
+trees=
+while read -r sign group id; do
+  case $sign in
+    +) trees="$trees $group:$id" ;;
+    -) left=; for tree in $trees; do [ "$tree" = "$group:$id" ] || left="$left $tree"; done; trees=$left ;;
+  esac
+done
+for tree in $trees; do
+  kill -KILL -- "-\${tree%%:*}"
+  for environment in $(grep -lsF "PERF_GATE_TREE=\${tree#*:}" /proc/[0-9]*/environ); do
+    pid=\${environment#/proc/}
+    kill -KILL "\${pid%/environ}"
+  done
+done`;
+let watchdog = null;
+/** Watches over a tree until the returned function is called. */
+function watchOver({ groupId, id }) {
+	watchdog ??= startWatchdog();
+	const { stdin } = watchdog;
+	stdin?.write(`+ ${groupId} ${id}\n`);
+	return () => {
+		stdin?.write(`- ${groupId} ${id}\n`);
+	};
+}
+/** In a session of its own: a signal to this program's group must not end it first. */
+function startWatchdog() {
+	const shell = spawn("/bin/sh", ["-c", SCRIPT], {
+		detached: true,
+		stdio: [
+			"pipe",
+			"ignore",
+			"ignore"
+		],
+		cwd: "/",
+		env: { PATH: process.env["PATH"] }
+	});
+	shell.on("error", () => {});
+	shell.stdin.on("error", () => {});
+	shell.unref();
+	shell.stdin.unref();
+	return shell;
+}
+
+// src/system/process-tree.ts
+const KILL_GRACE_MS = 2e3;
+const INTERRUPT_GRACE_MS = 200;
+/** How long what a program printed last may be on its way after the program's end. */
+const LAST_OUTPUT_MS = 100;
+const succeeded = (ending) => ending.kind === "exited" && ending.code === 0;
+/** Every tree that has been started and not yet stopped, with its mark: what an interrupt has to end. */
+const running = /* @__PURE__ */ new Map();
+/** Ends everything that was started. Callers that wait for one of them see it end. */
+async function stopAllProcessTrees() {
+	const stopped = Promise.all([...running.keys()].map((tree) => tree.stop(INTERRUPT_GRACE_MS)));
+	await Promise.race([stopped, setTimeout$1(INTERRUPT_GRACE_MS, void 0, { ref: false })]);
+	killAllProcessTrees();
+	await stopped;
+}
+/** The same at once and for good, where nothing can be awaited any more. */
+function killAllProcessTrees() {
+	killGroups([...running].map(([{ pid: groupId }, mark]) => ({
+		groupId,
+		mark
+	})));
+}
+process.on("exit", killAllProcessTrees);
+/**
+* Starts a program in a session of its own. A session is also a scheduling group of its own (Linux autogroup), so
+* that helper threads win a server no larger share of the core that it shares with the other arm.
+*/
+function startProcessTree(options) {
+	const [program, ...args] = options.cores === null ? options.command : [
+		"taskset",
+		"-c",
+		options.cores.join(","),
+		...options.command
+	];
+	const id = randomUUID();
+	const mark = `PERF_GATE_TREE=${id}`;
+	const subprocess = execa(program, args, {
+		cwd: options.cwd,
+		env: {
+			...options.env,
+			PERF_GATE_TREE: id
+		},
+		extendEnv: false,
+		detached: true,
+		cleanup: false,
+		buffer: false,
+		reject: false,
+		stdin: options.opensInput ? "pipe" : "ignore",
+		stdout: "pipe",
+		stderr: "pipe",
+		ipc: options.messages ?? false
+	});
+	const child = subprocess.nodeChildProcess;
+	const output = keepOutput(child);
+	const { ending, ended, closed } = endingOf(child, subprocess);
+	const stopOnce = async (graceMs) => {
+		const pid = child.pid;
+		if (pid === void 0) return true;
+		signalGroup(pid, "SIGTERM");
+		const ownWill = await groupEnds(pid, graceMs, () => ending() !== null);
+		killGroups([{
+			groupId: pid,
+			mark
+		}]);
+		await Promise.race([closed, setTimeout$1(KILL_GRACE_MS, void 0, { ref: false })]);
+		running.delete(started);
+		stopWatching();
+		letGo(child);
+		return ownWill;
+	};
+	let stopping = null;
+	const stop = (graceMs) => stopping ??= stopOnce(graceMs);
+	const started = {
+		pid: child.pid ?? -1,
+		ended,
+		ending,
+		output,
+		listensOn: () => addressesListenedOn(processesOf(mark)),
+		send: (message) => new Promise((resolve, reject) => {
+			child.send(message, (error) => error ? reject(error) : resolve());
+		}),
+		onMessage: (listener) => {
+			child.on("message", listener);
+			return () => child.off("message", listener);
+		},
+		stop,
+		async [Symbol.asyncDispose]() {
+			await stop(0);
+		}
+	};
+	if (child.pid !== void 0) running.set(started, mark);
+	const stopWatching = child.pid === void 0 ? () => {} : watchOver({
+		groupId: child.pid,
+		id
+	});
+	return started;
+}
+/** Keeps what a program prints, and gives the last of it. */
+function keepOutput(child) {
+	let output = "";
+	const keep = (chunk) => {
+		output = (output + String(chunk)).slice(-16e3);
+	};
+	child.stdout?.on("data", keep);
+	child.stderr?.on("data", keep);
+	return () => output.trim();
+}
+/** `result` says why one could not be started. */
+function endingOf(child, result) {
+	let ending = null;
+	const closed = result.then(({ shortMessage }) => {
+		const how = child.pid === void 0 ? {
+			kind: "not started",
+			why: shortMessage ?? "unknown reason"
+		} : howItEnded(child);
+		ending = how;
+		return how;
+	});
+	const exited = new Promise((resolve) => {
+		child.once("exit", () => {
+			const how = howItEnded(child);
+			ending = how;
+			setTimeout(() => resolve(how), LAST_OUTPUT_MS);
+		});
+	});
+	return {
+		ending: () => ending,
+		ended: Promise.race([closed, exited]),
+		closed
+	};
+}
+function howItEnded({ exitCode, signalCode }) {
+	return signalCode === null ? {
+		kind: "exited",
+		code: exitCode
+	} : {
+		kind: "signalled",
+		signal: signalCode
+	};
+}
+/**
+* Who could not be ended runs as another user (`sudo`), or has left the group and cannot be found. It keeps its program and the
+* output of that open, and must not keep this one from ending as well.
+*/
+function letGo(child) {
+	child.stdin?.destroy();
+	child.stdout?.destroy();
+	child.stderr?.destroy();
+	child.unref();
+}
+
+// src/measure/server/server.ts
+const CONNECT_EVERY_MS$1 = 5;
+/** How long the end of a process may take to be known, or a worker thread that serves. */
+const KNOWN_WITHIN_MS = 250;
+/**
+* A server finishes what is under way when a load ends, although the client has gone. That may take twice as long as a request
+* is waited for, because two arms share the core.
+*/
+const AFTER_LOAD_MS = 2e4;
+/**
+* Boots one server on a free loopback port, checks its first answer in full, and waits until none of its processes is busy starting.
+*
+* @throws ArmFailure where it exits, never listens, never answers or otherwise than expected, or never comes to rest
+*/
+async function bootServer(options) {
+	try {
+		var _usingCtx$19 = _usingCtx();
+		const { arm, target, scenario, patienceMs = AFTER_LOAD_MS } = options;
+		const opened = _usingCtx$19.a(new AsyncDisposableStack());
+		const probes = opened.use(await listenForProbes());
+		const port = await askSystem(freePort);
+		const env = {
+			...probedEnvironment(environmentInTree(target, options.tree), probes.address),
+			PORT: String(port),
+			HOST: LOOPBACK
+		};
+		const startedMs = monotonicMs();
+		const tree = opened.use(startProcessTree({
+			command: [
+				"/bin/sh",
+				"-c",
+				target.start
+			],
+			cwd: path.join(options.tree, target.dir),
+			env,
+			cores: options.core === null ? null : [options.core],
+			opensInput: true
+		}));
+		opened.defer(async () => {
+			if (!await tree.stop(options.stopGraceMs) && options.stopGraceMs > 0) options.onKilled();
+		});
+		const fail = (because, isOfBoot = false) => new ArmFailure(arm, withLastOutput(because, tree.output()), { isOfBoot });
+		const assertRunning = () => {
+			const ending = tree.ending();
+			if (ending !== null) throw fail({
+				kind: "server-died",
+				ending,
+				isKilled: wasKilled(ending)
+			});
+		};
+		const explain = (error) => {
+			throw error instanceof ReasonError ? fail(error.reason, true) : error;
+		};
+		const origin = await untilListening(tree, {
+			target,
+			port,
+			scenario,
+			timeoutMs: target.bootTimeoutMs,
+			everyMs: CONNECT_EVERY_MS$1
+		}).catch(explain);
+		const first = await firstAnswer(scenario, origin, {
+			untilMs: startedMs + target.bootTimeoutMs,
+			hasEnded: () => tree.ending() !== null
+		}).catch(explain);
+		const bootMs = first.atMs - startedMs - first.heldMs;
+		if (!(await probes.collect(startedMs + target.bootTimeoutMs - monotonicMs()) !== null)) throw fail({
+			kind: "busy-after-first-answer",
+			command: target.start
+		}, true);
+		const hasServed = SERVED[scenario.protocol];
+		const collect = async () => {
+			assertRunning();
+			const logs = await probes.collect(patienceMs);
+			if (logs === null) throw fail({
+				kind: "busy-after-load",
+				seconds: patienceMs / 1e3,
+				protocol: scenario.protocol
+			});
+			return logs;
+		};
+		const moved = opened.move();
+		return {
+			arm,
+			origin,
+			bootMs,
+			firstBody: first.body?.toString("base64") ?? null,
+			assertRunning,
+			processes: probes.servingProcesses,
+			logs: async () => {
+				let logs = await collect();
+				if (!logs.some(hasServed)) {
+					await Promise.race([tree.ended, setTimeout$1(KNOWN_WITHIN_MS)]);
+					logs = await collect();
+				}
+				const serving = logs.filter(hasServed);
+				if (serving.length === 0) {
+					assertRunning();
+					throw new MeasuringFailure(probes.hasHeard() ? {
+						kind: "nothing-served",
+						command: target.start,
+						protocol: scenario.protocol
+					} : {
+						kind: "no-probe",
+						command: target.start
+					});
+				}
+				await assertOwnModules(arm, serving, {
+					tree: options.tree,
+					nodeOptions: inheritedNodeOptions(target.env)
+				});
+				for (const { nodeVersion } of serving) options.onNodeVersion?.(nodeVersion);
+				return logs;
+			},
+			async [Symbol.asyncDispose]() {
+				await moved.disposeAsync();
+			}
+		};
+	} catch (_) {
+		_usingCtx$19.e = _;
+	} finally {
+		await _usingCtx$19.d();
+	}
+}
+/** What the shell that started the server exits with where that was killed. */
+const KILLED_BELOW_SHELL = 137;
+/** A kernel that is out of memory leaves no word of it in the server's output. */
+const wasKilled = (ending) => ending.kind === "signalled" ? ending.signal === "SIGKILL" : ending.kind === "exited" && ending.code === KILLED_BELOW_SHELL;
+/** Whether a process is the server. An upgraded request never finishes as a response. */
+const SERVED = {
+	http: (log) => finishedBy(log) > 0,
+	websocket: ({ connections }) => connections > 0
+};
+
+// src/measure/suite/suite.ts
+/** How long a suite's process may take to answer beyond what was asked for, loading the file included. */
+const ANSWER_TIMEOUT_MS$1 = 3e4;
+const STOP_GRACE_MS$1 = 500;
+/** Starts a suite's process with the `node` on PATH. Every answer may reject with an ArmFailure that says why. */
+function startSuite({ arm, target, tree, core, answerTimeoutMs = ANSWER_TIMEOUT_MS$1 }) {
+	const cwd = path.join(tree, target.dir);
+	const child = startProcessTree({
+		command: [
+			"node",
+			...FIXED_YOUNG_SPACE,
+			entryPath("suite-child"),
+			path.join(cwd, target.file),
+			tree
+		],
+		cwd,
+		opensInput: true,
+		env: environmentInTree(target, tree),
+		cores: core === null ? null : [core],
+		messages: true
+	});
+	const file = path.posix.join(target.dir, target.file);
+	const explain = (why, asked) => {
+		const because = why.kind === "late" ? {
+			kind: "suite-silent",
+			seconds: Math.round(why.timeoutMs / 1e3),
+			asked
+		} : reasonOfNoAnswer(why);
+		return new ArmFailure(arm, {
+			kind: "suite-failed",
+			file,
+			because
+		});
+	};
+	const ask = openQuestions(child, {
+		protocol: SUITE_PROTOCOL,
+		explain
+	});
+	const usual = { timeoutMs: answerTimeoutMs };
+	return {
+		arm,
+		tasks: async () => (await ask("list", {}, usual)).names,
+		modules: async () => (await ask("list", {}, usual)).modules,
+		unusedOptions: async () => (await ask("list", {}, usual)).unusedOptions,
+		labels: () => ask("labels", {}, usual),
+		calibrate: (task) => ask("calibrate", { task }, usual),
+		run: (task, batch, endMs) => ask("run", {
+			task,
+			batch,
+			endMs
+		}, { timeoutMs: endMs - monotonicMs() + answerTimeoutMs }),
+		repeat: (task, operations) => ask("repeat", {
+			task,
+			operations
+		}, usual),
+		finish: () => ask("finish", {}, usual),
+		[Symbol.asyncDispose]: async () => {
+			await child.stop(STOP_GRACE_MS$1);
+		}
+	};
+}
+
+// src/measure/check-benchmark.ts
+/**
+* Runs a benchmark once in one arm: boots the server and checks its first answer in full, or starts the task and does one operation.
+*
+* @throws ArmFailure where that fails; MeasuringFailure where the system refuses
+*/
+async function checkBenchmark(benchmark, arm, { trees }) {
+	try {
+		var _usingCtx$18 = _usingCtx();
+		const tree = trees[arm];
+		if (benchmark.kind === "server") try {
+			var _usingCtx3 = _usingCtx();
+			const target = benchmark[arm] ?? benchmark.head;
+			_usingCtx3.a(await bootServer({
+				arm,
+				target,
+				scenario: benchmark.request,
+				tree,
+				core: null,
+				stopGraceMs: target.stopTimeoutMs,
+				onKilled: () => {}
+			}));
+			return;
+		} catch (_) {
+			_usingCtx3.e = _;
+		} finally {
+			await _usingCtx3.d();
+		}
+		const suite = _usingCtx$18.a(startSuite({
+			arm,
+			target: benchmark[arm] ?? benchmark.head,
+			tree,
+			core: null
+		}));
+		await suite.calibrate(benchmark.scenario);
+		await suite.finish();
+	} catch (_) {
+		_usingCtx$18.e = _;
+	} finally {
+		await _usingCtx$18.d();
+	}
+}
+
 // src/measure/both-arms.ts
 const otherArm = (arm) => arm === "base" ? "head" : "base";
 /** Both at once, begun with `first`. Rejects with what base failed with, else with what head failed with. */
@@ -7906,10 +9059,10 @@ const LONGEST_REST_MS = 250;
 */
 async function openCountedNode({ env, cwd, counter, seed, mayRun }) {
 	try {
-		var _usingCtx$20 = _usingCtx();
+		var _usingCtx$17 = _usingCtx();
 		const own = targetEnvironment(env);
 		const node = await realNode(own, cwd);
-		const opened = _usingCtx$20.a(new AsyncDisposableStack());
+		const opened = _usingCtx$17.a(new AsyncDisposableStack());
 		const { path: folder } = opened.use(await askSystem(() => openScratchFolder("count")));
 		const [program, preload] = [path.join(folder, "node"), path.join(folder, "exec-path.cjs")];
 		const command = [
@@ -7934,9 +9087,9 @@ async function openCountedNode({ env, cwd, counter, seed, mayRun }) {
 			[Symbol.asyncDispose]: () => moved.disposeAsync()
 		};
 	} catch (_) {
-		_usingCtx$20.e = _;
+		_usingCtx$17.e = _;
 	} finally {
-		await _usingCtx$20.d();
+		await _usingCtx$17.d();
 	}
 }
 /** Version managers put a program of that name on PATH that only starts another: the emulator needs that other. */
@@ -7972,615 +9125,6 @@ async function countIn(folder) {
 	return (await Promise.all(files.map((file) => readFile(path.join(folder, file))))).reduce((sum, bytes) => sum + (bytes.length === 0 ? 0 : Number(bytes.readBigUInt64LE(0))), 0);
 }
 const quoted = (text) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
-
-// node_modules/get-port/index.js
-var Locked = class extends Error {
-	constructor(port) {
-		super(`${port} is locked`);
-	}
-};
-const lockedPorts = {
-	old: /* @__PURE__ */ new Set(),
-	young: /* @__PURE__ */ new Set()
-};
-const releaseOldLockedPortsIntervalMs = 15e3;
-const reservedPorts = /* @__PURE__ */ new Set();
-let timeout;
-const getLocalHosts = () => {
-	const interfaces = os.networkInterfaces();
-	const results = /* @__PURE__ */ new Set([void 0, "0.0.0.0"]);
-	for (const _interface of Object.values(interfaces)) for (const config of _interface) results.add(config.address);
-	return results;
-};
-const checkAvailablePort = (options) => new Promise((resolve, reject) => {
-	const server = net.createServer();
-	server.unref();
-	server.on("error", reject);
-	server.listen(options, () => {
-		const { port } = server.address();
-		server.close(() => {
-			resolve(port);
-		});
-	});
-});
-const getAvailablePort = async (options, hosts) => {
-	if (options.host || options.port === 0) return checkAvailablePort(options);
-	for (const host of hosts) try {
-		await checkAvailablePort({
-			port: options.port,
-			host
-		});
-	} catch (error) {
-		if (!["EADDRNOTAVAIL", "EINVAL"].includes(error.code)) throw error;
-	}
-	return options.port;
-};
-const isLockedPort = (port) => lockedPorts.old.has(port) || lockedPorts.young.has(port) || reservedPorts.has(port);
-const portCheckSequence = function* (ports) {
-	if (ports) yield* ports;
-	yield 0;
-};
-async function getPorts(options) {
-	let ports;
-	let exclude = /* @__PURE__ */ new Set();
-	if (options) {
-		if (options.port) ports = typeof options.port === "number" ? [options.port] : options.port;
-		if (options.exclude) {
-			const excludeIterable = options.exclude;
-			if (typeof excludeIterable[Symbol.iterator] !== "function") throw new TypeError("The `exclude` option must be an iterable.");
-			for (const element of excludeIterable) {
-				if (typeof element !== "number") throw new TypeError("Each item in the `exclude` option must be a number corresponding to the port you want excluded.");
-				if (!Number.isSafeInteger(element)) throw new TypeError(`Number ${element} in the exclude option is not a safe integer and can't be used`);
-			}
-			exclude = new Set(excludeIterable);
-		}
-	}
-	const { reserve, ...netOptions } = options ?? {};
-	if (timeout === void 0) {
-		timeout = setTimeout(() => {
-			timeout = void 0;
-			lockedPorts.old = lockedPorts.young;
-			lockedPorts.young = /* @__PURE__ */ new Set();
-		}, releaseOldLockedPortsIntervalMs);
-		if (timeout.unref) timeout.unref();
-	}
-	const hosts = getLocalHosts();
-	for (const port of portCheckSequence(ports)) try {
-		if (exclude.has(port)) continue;
-		let availablePort = await getAvailablePort({
-			...netOptions,
-			port
-		}, hosts);
-		while (isLockedPort(availablePort)) {
-			if (port !== 0) throw new Locked(port);
-			availablePort = await getAvailablePort({
-				...netOptions,
-				port
-			}, hosts);
-		}
-		if (reserve) reservedPorts.add(availablePort);
-		else lockedPorts.young.add(availablePort);
-		return availablePort;
-	} catch (error) {
-		if (!["EADDRINUSE", "EACCES"].includes(error.code) && !(error instanceof Locked)) throw error;
-	}
-	throw new Error("No available ports found");
-}
-
-// src/system/loopback.ts
-/** Where everything that a run starts listens, and nothing else can reach it. */
-const LOOPBACK = "127.0.0.1";
-/** `localhost` is this address on many machines. */
-const LOOPBACK_6 = "::1";
-/** A free port there. Rejects where the system gives none. */
-const freePort = () => getPorts({ host: LOOPBACK });
-/** How long the accepting side may take to see that nothing more comes. */
-const PARTING_MS = 1e3;
-const HANDSHAKE_MS = 1e3;
-/** Where connections to a port are accepted, as the host of a URL. null: nowhere on this machine's loopback addresses. */
-async function acceptingHost(port) {
-	if (await accepts(port)) return LOOPBACK;
-	return await accepts(port, LOOPBACK_6) ? `[${LOOPBACK_6}]` : null;
-}
-/** Whether connections are accepted there. */
-function accepts(port, host = LOOPBACK) {
-	return new Promise((resolve) => {
-		const socket = net.connect(port, host);
-		socket.once("connect", () => {
-			socket.resume().end();
-			socket.setTimeout(PARTING_MS, () => socket.destroy()).unref();
-			resolve(true);
-		});
-		socket.on("error", () => {
-			resolve(false);
-		});
-	});
-}
-/** Whether a server takes part in a handshake of TLS, be it to refuse it by an alert. */
-function speaksTls(origin) {
-	const { hostname, port } = new URL(origin);
-	return new Promise((resolve) => {
-		const socket = tls.connect({
-			host: hostname.replaceAll(/[[\]]/g, ""),
-			port: Number(port),
-			rejectUnauthorized: false
-		}, () => {
-			settle(true);
-		});
-		const settle = (speaks) => {
-			socket.destroy();
-			resolve(speaks);
-		};
-		socket.setTimeout(HANDSHAKE_MS, () => {
-			settle(false);
-		});
-		socket.on("error", ({ code = "" }) => {
-			settle(code.includes("_ALERT_"));
-		});
-		socket.on("close", () => {
-			settle(false);
-		});
-	});
-}
-
-// src/measure/server/first-answer.ts
-/** Hosts of listening sockets that are reached by a loopback address. */
-const REACHED = [
-	LOOPBACK,
-	"0.0.0.0",
-	"[::1]",
-	"[::]"
-];
-/** A server is looked for at other addresses after this time, and once more each time it has gone by again. */
-const ELSEWHERE_MS = 1e3;
-const ANSWER_MS = 500;
-/**
-* Waits until a server that was just started accepts connections on its port, and gives its origin.
-*
-* @throws ReasonError where it ends before, does not listen in time, or answers the scenario at another address
-*/
-async function untilListening(server, { target: { start: command }, port, scenario, timeoutMs, everyMs }) {
-	const startedMs = monotonicMs();
-	let lookAtMs = startedMs + ELSEWHERE_MS;
-	for (;;) {
-		const host = await acceptingHost(port);
-		if (host !== null) return `http://${host}:${port}`;
-		if (server.ending() !== null) throw new ReasonError({
-			kind: "exited-before-listening",
-			command,
-			port,
-			ending: await server.ended
-		});
-		const nowMs = monotonicMs();
-		const isLate = nowMs > startedMs + timeoutMs;
-		if (isLate || nowMs > lookAtMs) {
-			const listensOn = server.listensOn().filter((address) => !REACHED.some((host) => address === `${host}:${port}`));
-			if ((await Promise.all(listensOn.map((address) => answersAt(address, scenario)))).includes(true) || isLate && listensOn.length > 0) throw new ReasonError({
-				kind: "listens-elsewhere",
-				command,
-				port,
-				listensOn
-			});
-			if (isLate) throw new ReasonError({
-				kind: "not-listening",
-				command,
-				address: `${LOOPBACK}:${port}`,
-				seconds: timeoutMs / 1e3
-			});
-			lookAtMs = monotonicMs() + ELSEWHERE_MS;
-		}
-		await setTimeout$1(everyMs);
-	}
-}
-/** Whether the scenario's request is answered there as expected. */
-async function answersAt(address, scenario) {
-	if (scenario.protocol !== "http") return false;
-	const origin = `http://${address.replace(/^0\.0\.0\.0:/, `${LOOPBACK}:`).replace(/^\[::\]:/, "[::1]:")}`;
-	return exchange({
-		origin,
-		request: scenario,
-		agent: false,
-		timeoutMs: ANSWER_MS
-	}).then((answer) => mismatch(scenario, answer) === null, () => false);
-}
-const ASK_AGAIN_MS = 50;
-const LEAST_TIMEOUT_MS = 1e4;
-/** The error of `ws` where a server refuses the handshake for good. */
-const REFUSED = /^Unexpected server response: 4/;
-/**
-* Sends the scenario's first request, alone, and again while it fails or gets an error of the server (5xx, or a websocket that closes
-* for such a reason): many servers listen before what they depend on is connected.
-*
-* @throws ReasonError where no answer comes in time, or another than expected
-*/
-async function firstAnswer(scenario, origin, readiness) {
-	const { untilMs, hasEnded, leastTimeoutMs = LEAST_TIMEOUT_MS, agent = false, mostBytes } = readiness;
-	let isProtocolKnown = false;
-	for (;;) {
-		const timeoutMs = Math.max(leastTimeoutMs, Math.ceil((untilMs - monotonicMs()) / 1e3) * 1e3);
-		const answer = scenario.protocol === "http" ? await firstResponse(scenario, {
-			origin,
-			agent,
-			timeoutMs,
-			mostBytes
-		}) : await firstReply(scenario, origin, timeoutMs);
-		if (!("notReady" in answer)) return answer;
-		if (answer.isSilent && !isProtocolKnown && await speaksTls(origin)) throw failureOf$2(scenario, { kind: "speaks-tls" });
-		isProtocolKnown ||= answer.isSilent;
-		if (monotonicMs() < untilMs) await setTimeout$1(ASK_AGAIN_MS);
-		if (hasEnded() || monotonicMs() >= untilMs) throw failureOf$2(scenario, answer.notReady);
-	}
-}
-function failureOf$2(scenario, because) {
-	return new ReasonError({
-		kind: "first-request-failed",
-		request: scenario.protocol === "http" ? `${scenario.method} ${scenario.path}` : scenario.path,
-		because
-	});
-}
-async function firstResponse(scenario, way) {
-	const answer = await exchange({
-		...way,
-		request: scenario
-	}).catch((error) => {
-		if (!(error instanceof ExchangeFailure)) throw error;
-		if (error.mayPass === "never") throw failureOf$2(scenario, error.reason);
-		return {
-			notReady: error.reason,
-			isSilent: error.mayPass === "protocol"
-		};
-	});
-	if ("notReady" in answer) return answer;
-	const atMs = monotonicMs();
-	const wrong = mismatch(scenario, answer);
-	if (wrong === null) return {
-		body: answer.bytes,
-		atMs,
-		heldMs: 0
-	};
-	if (answer.status >= 500 && answer.status !== scenario.expect.status) return {
-		notReady: wrong,
-		isSilent: false
-	};
-	throw failureOf$2(scenario, wrong);
-}
-async function firstReply(scenario, origin, timeoutMs) {
-	const opened = await openWebSocket(websocketUrl(origin, scenario)).catch((error) => ({ problem: reasonOf(error) }));
-	if ("problem" in opened) {
-		const reason = {
-			kind: "websocket-not-opened",
-			problem: opened.problem
-		};
-		if (REFUSED.test(opened.problem)) throw failureOf$2(scenario, reason);
-		return {
-			notReady: reason,
-			isSilent: opened.problem === "socket hang up"
-		};
-	}
-	const outcome = await sendOver(opened, {
-		...scenario,
-		requests: 1,
-		endMs: monotonicMs() + scenario.holdMs + timeoutMs
-	});
-	if (outcome.trouble === null) return {
-		body: null,
-		atMs: outcome.finishedMs,
-		heldMs: scenario.holdMs
-	};
-	if (outcome.mayPass) return {
-		notReady: outcome.trouble,
-		isSilent: false
-	};
-	throw failureOf$2(scenario, outcome.trouble);
-}
-
-// src/system/process-group.ts
-/** Signals to all processes of a group: a program and what it started, except what has left the group. */
-const GROUP_CHECK_MS = 10;
-/** Does nothing if the group is gone, which is what was wanted. */
-function signalGroup(groupId, name) {
-	signal(-groupId, name);
-}
-/**
-* Whether all of a group end in time. A shell ends at once and leaves what it started to end by itself.
-*
-* @param hasFirstEnded whether the group's first process has: only then the others are looked at one by one
-*/
-async function groupEnds(groupId, graceMs, hasFirstEnded) {
-	for (const untilMs = monotonicMs() + graceMs; monotonicMs() < untilMs; await setTimeout$1(GROUP_CHECK_MS)) if (!signal(-groupId, 0) || hasFirstEnded() && hasOnlyZombies(groupId)) return true;
-	return false;
-}
-/**
-* Kills everything of the groups, and what has left them (daemons, own sessions) but still carries one of the marks in its
-* environment. The latter are found on Linux alone, and only those that are there by now. It happens at once, so that it
-* can be done while this program exits.
-*/
-function killGroups(groups) {
-	if (groups.length === 0) return;
-	for (const { groupId } of groups) signalGroup(groupId, "SIGKILL");
-	for (const pid of processesWhose("environ", (environment) => groups.some(({ mark }) => environment.includes(mark)))) signal(pid, "SIGKILL");
-}
-/** All processes that carry a mark in their environment. */
-const processesOf = (mark) => processesWhose("environ", (environment) => environment.includes(mark));
-/**
-* Whether all that is left of a group are zombies. What a shell left behind is to be buried by the system's first process,
-* and that of a container may never do it. macOS says so itself when it is asked for a signal.
-*/
-function hasOnlyZombies(groupId) {
-	if (process.platform !== "linux") return false;
-	const isAlive = (stat) => {
-		const [state, , group] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-		return Number(group) === groupId && state !== "Z" && state !== "X";
-	};
-	return processesWhose("stat", isAlive).length === 0;
-}
-/** Tells whether all of a group runs on as another user, as after `sudo`: only that user can end it. */
-function isOutOfReach(groupId) {
-	return reachOf(-groupId, 0) === "not ours";
-}
-/** False: no such process is left, which is what was wanted. One that may not be told is there. */
-function signal(pid, name) {
-	return reachOf(pid, name) !== "gone";
-}
-/** Tells whether a signal has reached its processes. */
-function reachOf(pid, name) {
-	try {
-		process.kill(pid, name);
-		return "told";
-	} catch (error) {
-		const { code } = error;
-		if (code === "ESRCH") return "gone";
-		if (code !== "EPERM") throw error;
-		return process.platform === "darwin" && pid < 0 ? "gone" : "not ours";
-	}
-}
-function processesWhose(file, matches) {
-	if (process.platform !== "linux") return [];
-	return readdirSync("/proc").filter((entry) => /^\d+$/.test(entry)).map(Number).filter((pid) => {
-		try {
-			return matches(readFileSync(`/proc/${pid}/${file}`, "latin1"));
-		} catch {
-			return false;
-		}
-	});
-}
-
-// src/system/listening-sockets.ts
-/** The addresses that processes listen on, by the kernel's tables. Linux alone tells; elsewhere there are none. */
-const LISTENING = "0A";
-/** `127.0.0.1:3000`, `[::1]:3000` */
-function addressesListenedOn(pids) {
-	const inodes = new Set(pids.flatMap(socketsOf));
-	return [...new Set(["tcp", "tcp6"].flatMap(listeningSockets).filter(({ inode }) => inodes.has(inode)).map(({ address }) => address))];
-}
-/** Inodes of a process's open sockets. */
-function socketsOf(pid) {
-	const folder = `/proc/${pid}/fd`;
-	return quietly(() => readdirSync(folder)).flatMap((fd) => quietly(() => [/^socket:\[(\d+)\]$/.exec(readlinkSync(`${folder}/${fd}`))?.[1] ?? ""]));
-}
-/** A line: number, local address, remote address, state, queues, timer, retransmits, user, timeout, inode. */
-function listeningSockets(table) {
-	return quietly(() => readFileSync(`/proc/net/${table}`, "utf8").trim().split("\n").slice(1)).map((line) => line.trim().split(/\s+/)).filter(([, , , state]) => state === LISTENING).map((fields) => ({
-		address: addressOf(fields[1]),
-		inode: fields[9]
-	}));
-}
-/** `0100007F:0BB8`: words of four bytes, each in the machine's own order (here: the lowest byte first), and the port. */
-function addressOf(hex) {
-	const [address = "", port = ""] = hex.split(":");
-	const bytes = (address.match(/.{8}/g) ?? []).flatMap((word) => (word.match(/../g) ?? []).toReversed());
-	return `${bytes.length === 4 ? bytes.map((byte) => Number.parseInt(byte, 16)).join(".") : shortened(bytes.join("").match(/.{4}/g) ?? [])}:${Number.parseInt(port, 16)}`;
-}
-const shortened = (groups) => new URL(`http://[${groups.join(":")}]`).hostname;
-/** Nothing where a process has ended meanwhile, belongs to another user, or there is no such table. */
-function quietly(look) {
-	try {
-		return look();
-	} catch {
-		return [];
-	}
-}
-
-// src/system/watchdog.ts
-/**
-* Ends every process tree of this program when the program itself is killed (SIGKILL, out of memory) and can end nothing any more.
-* A shell holds the reading end of a pipe. The system closes the pipe with this program, whatever ended that.
-*/
-/** Reads `+ GROUP ID` and `- GROUP ID`. What has left its group is found by its mark, on Linux alone. */
-const SCRIPT = `
-trees=
-while read -r sign group id; do
-  case $sign in
-    +) trees="$trees $group:$id" ;;
-    -) left=; for tree in $trees; do [ "$tree" = "$group:$id" ] || left="$left $tree"; done; trees=$left ;;
-  esac
-done
-for tree in $trees; do
-  kill -KILL -- "-\${tree%%:*}"
-  for environment in $(grep -lsF "PERF_GATE_TREE=\${tree#*:}" /proc/[0-9]*/environ); do
-    pid=\${environment#/proc/}
-    kill -KILL "\${pid%/environ}"
-  done
-done`;
-let watchdog = null;
-/** Watches over a tree until the returned function is called. */
-function watchOver({ groupId, id }) {
-	watchdog ??= startWatchdog();
-	const { stdin } = watchdog;
-	stdin?.write(`+ ${groupId} ${id}\n`);
-	return () => {
-		stdin?.write(`- ${groupId} ${id}\n`);
-	};
-}
-/** In a session of its own: a signal to this program's group must not end it first. */
-function startWatchdog() {
-	const shell = spawn("/bin/sh", ["-c", SCRIPT], {
-		detached: true,
-		stdio: [
-			"pipe",
-			"ignore",
-			"ignore"
-		],
-		cwd: "/",
-		env: { PATH: process.env["PATH"] }
-	});
-	shell.on("error", () => {});
-	shell.stdin.on("error", () => {});
-	shell.unref();
-	shell.stdin.unref();
-	return shell;
-}
-
-// src/system/process-tree.ts
-const KILL_GRACE_MS = 2e3;
-const INTERRUPT_GRACE_MS = 200;
-/** How long what a program printed last may be on its way after the program's end. */
-const LAST_OUTPUT_MS = 100;
-const succeeded = (ending) => ending.kind === "exited" && ending.code === 0;
-/** Every tree that has been started and not yet stopped, with its mark: what an interrupt has to end. */
-const running = /* @__PURE__ */ new Map();
-/** Ends everything that was started. Callers that wait for one of them see it end. */
-async function stopAllProcessTrees() {
-	const stopped = Promise.all([...running.keys()].map((tree) => tree.stop(INTERRUPT_GRACE_MS)));
-	await Promise.race([stopped, setTimeout$1(INTERRUPT_GRACE_MS, void 0, { ref: false })]);
-	killAllProcessTrees();
-	await stopped;
-}
-/** The same at once and for good, where nothing can be awaited any more. */
-function killAllProcessTrees() {
-	killGroups([...running].map(([{ pid: groupId }, mark]) => ({
-		groupId,
-		mark
-	})));
-}
-process.on("exit", killAllProcessTrees);
-/**
-* Starts a program in a session of its own. A session is also a scheduling group of its own (Linux autogroup), so
-* that helper threads win a server no larger share of the core that it shares with the other arm.
-*/
-function startProcessTree(options) {
-	const [program, ...args] = options.cores === null ? options.command : [
-		"taskset",
-		"-c",
-		options.cores.join(","),
-		...options.command
-	];
-	const id = randomUUID();
-	const mark = `PERF_GATE_TREE=${id}`;
-	const subprocess = execa(program, args, {
-		cwd: options.cwd,
-		env: {
-			...options.env,
-			PERF_GATE_TREE: id
-		},
-		extendEnv: false,
-		detached: true,
-		cleanup: false,
-		buffer: false,
-		reject: false,
-		stdin: options.opensInput ? "pipe" : "ignore",
-		stdout: "pipe",
-		stderr: "pipe",
-		ipc: options.messages ?? false
-	});
-	const child = subprocess.nodeChildProcess;
-	const output = keepOutput(child);
-	const { ending, ended, closed } = endingOf(child, subprocess);
-	const stopOnce = async (graceMs) => {
-		const pid = child.pid;
-		if (pid === void 0) return true;
-		signalGroup(pid, "SIGTERM");
-		const ownWill = await groupEnds(pid, graceMs, () => ending() !== null);
-		killGroups([{
-			groupId: pid,
-			mark
-		}]);
-		await Promise.race([closed, setTimeout$1(KILL_GRACE_MS, void 0, { ref: false })]);
-		running.delete(started);
-		stopWatching();
-		letGo(child);
-		return ownWill;
-	};
-	let stopping = null;
-	const stop = (graceMs) => stopping ??= stopOnce(graceMs);
-	const started = {
-		pid: child.pid ?? -1,
-		ended,
-		ending,
-		output,
-		listensOn: () => addressesListenedOn(processesOf(mark)),
-		send: (message) => new Promise((resolve, reject) => {
-			child.send(message, (error) => error ? reject(error) : resolve());
-		}),
-		onMessage: (listener) => {
-			child.on("message", listener);
-			return () => child.off("message", listener);
-		},
-		stop,
-		async [Symbol.asyncDispose]() {
-			await stop(0);
-		}
-	};
-	if (child.pid !== void 0) running.set(started, mark);
-	const stopWatching = child.pid === void 0 ? () => {} : watchOver({
-		groupId: child.pid,
-		id
-	});
-	return started;
-}
-/** Keeps what a program prints, and gives the last of it. */
-function keepOutput(child) {
-	let output = "";
-	const keep = (chunk) => {
-		output = (output + String(chunk)).slice(-16e3);
-	};
-	child.stdout?.on("data", keep);
-	child.stderr?.on("data", keep);
-	return () => output.trim();
-}
-/** `result` says why one could not be started. */
-function endingOf(child, result) {
-	let ending = null;
-	const closed = result.then(({ shortMessage }) => {
-		const how = child.pid === void 0 ? {
-			kind: "not started",
-			why: shortMessage ?? "unknown reason"
-		} : howItEnded(child);
-		ending = how;
-		return how;
-	});
-	const exited = new Promise((resolve) => {
-		child.once("exit", () => {
-			const how = howItEnded(child);
-			ending = how;
-			setTimeout(() => resolve(how), LAST_OUTPUT_MS);
-		});
-	});
-	return {
-		ending: () => ending,
-		ended: Promise.race([closed, exited]),
-		closed
-	};
-}
-function howItEnded({ exitCode, signalCode }) {
-	return signalCode === null ? {
-		kind: "exited",
-		code: exitCode
-	} : {
-		kind: "signalled",
-		signal: signalCode
-	};
-}
-/**
-* Who could not be ended runs as another user (`sudo`), or has left the group and cannot be found. It keeps its program and the
-* output of that open, and must not keep this one from ending as well.
-*/
-function letGo(child) {
-	child.stdin?.destroy();
-	child.stdout?.destroy();
-	child.stderr?.destroy();
-	child.unref();
-}
 
 // src/system/time-limit.ts
 /** A failure to stop shows at the end, where it is awaited. */
@@ -8632,7 +9176,7 @@ function openTimeLimit(ms, earlier) {
 // src/measure/instructions/counted-server.ts
 /** How many times as long as usual a boot may take. */
 const SLOWER_BOOT = 10;
-const CONNECT_EVERY_MS$1 = 50;
+const CONNECT_EVERY_MS = 50;
 const REQUEST_TIMEOUT_MS = 12e4;
 /**
 * Boots a server that is counted, on a free loopback port, and checks its first answer in full. No probe is preloaded: it
@@ -8642,8 +9186,8 @@ const REQUEST_TIMEOUT_MS = 12e4;
 */
 async function startCountedServer(arm, { target, tree }, scenario, repeat) {
 	try {
-		var _usingCtx$19 = _usingCtx();
-		const opened = _usingCtx$19.a(new AsyncDisposableStack());
+		var _usingCtx$16 = _usingCtx();
+		const opened = _usingCtx$16.a(new AsyncDisposableStack());
 		const cwd = path.join(tree, target.dir);
 		const node = opened.use(await openCountedNode({
 			env: target.env,
@@ -8686,7 +9230,7 @@ async function startCountedServer(arm, { target, tree }, scenario, repeat) {
 			port,
 			scenario,
 			timeoutMs,
-			everyMs: CONNECT_EVERY_MS$1
+			everyMs: CONNECT_EVERY_MS
 		}).catch(explain);
 		const agent = new http.Agent({
 			keepAlive: true,
@@ -8726,77 +9270,15 @@ async function startCountedServer(arm, { target, tree }, scenario, repeat) {
 			[Symbol.asyncDispose]: () => moved.disposeAsync()
 		};
 	} catch (_) {
-		_usingCtx$19.e = _;
+		_usingCtx$16.e = _;
 	} finally {
-		await _usingCtx$19.d();
+		await _usingCtx$16.d();
 	}
-}
-
-// src/measure/suite/suite.ts
-/** How long a suite's process may take to answer beyond what was asked for, loading the file included. */
-const ANSWER_TIMEOUT_MS$2 = 3e4;
-const STOP_GRACE_MS$1 = 500;
-/** Starts a suite's process with the `node` on PATH. Every answer may reject with an ArmFailure that says why. */
-function startSuite({ arm, target, tree, core, answerTimeoutMs = ANSWER_TIMEOUT_MS$2 }) {
-	const cwd = path.join(tree, target.dir);
-	const child = startProcessTree({
-		command: [
-			"node",
-			...FIXED_YOUNG_SPACE,
-			entryPath("suite-child"),
-			path.join(cwd, target.file),
-			tree
-		],
-		cwd,
-		opensInput: true,
-		env: environmentInTree(target, tree),
-		cores: core === null ? null : [core],
-		messages: true
-	});
-	const file = path.posix.join(target.dir, target.file);
-	const explain = (why, asked) => {
-		const because = why.kind === "late" ? {
-			kind: "suite-silent",
-			seconds: Math.round(why.timeoutMs / 1e3),
-			asked
-		} : reasonOfNoAnswer(why);
-		return new ArmFailure(arm, {
-			kind: "suite-failed",
-			file,
-			because
-		});
-	};
-	const ask = openQuestions(child, {
-		protocol: SUITE_PROTOCOL,
-		explain
-	});
-	const usual = { timeoutMs: answerTimeoutMs };
-	return {
-		arm,
-		tasks: async () => (await ask("list", {}, usual)).names,
-		modules: async () => (await ask("list", {}, usual)).modules,
-		unusedOptions: async () => (await ask("list", {}, usual)).unusedOptions,
-		labels: () => ask("labels", {}, usual),
-		calibrate: (task) => ask("calibrate", { task }, usual),
-		run: (task, batch, endMs) => ask("run", {
-			task,
-			batch,
-			endMs
-		}, { timeoutMs: endMs - monotonicMs() + answerTimeoutMs }),
-		repeat: (task, operations) => ask("repeat", {
-			task,
-			operations
-		}, usual),
-		finish: () => ask("finish", {}, usual),
-		[Symbol.asyncDispose]: async () => {
-			await child.stop(STOP_GRACE_MS$1);
-		}
-	};
 }
 
 // src/measure/instructions/counted-suite.ts
 /** A warm-up takes about ten times as long as at the task's own speed, on a machine that may have other things to do. */
-const ANSWER_TIMEOUT_MS$1 = 6e5;
+const ANSWER_TIMEOUT_MS = 6e5;
 /**
 * Starts a suite's process that is counted.
 *
@@ -8804,8 +9286,8 @@ const ANSWER_TIMEOUT_MS$1 = 6e5;
 */
 async function startCountedSuite(arm, { target, tree }, task, repeat) {
 	try {
-		var _usingCtx$18 = _usingCtx();
-		const opened = _usingCtx$18.a(new AsyncDisposableStack());
+		var _usingCtx$15 = _usingCtx();
+		const opened = _usingCtx$15.a(new AsyncDisposableStack());
 		const node = opened.use(await openCountedNode({
 			env: target.env,
 			cwd: path.join(tree, target.dir),
@@ -8823,7 +9305,7 @@ async function startCountedSuite(arm, { target, tree }, task, repeat) {
 			target: counted,
 			tree,
 			core: null,
-			answerTimeoutMs: ANSWER_TIMEOUT_MS$1
+			answerTimeoutMs: ANSWER_TIMEOUT_MS
 		}));
 		opened.use(endOn(repeat.signal, suite));
 		const perform = async (operations) => {
@@ -8839,9 +9321,9 @@ async function startCountedSuite(arm, { target, tree }, task, repeat) {
 			[Symbol.asyncDispose]: () => moved.disposeAsync()
 		};
 	} catch (_) {
-		_usingCtx$18.e = _;
+		_usingCtx$15.e = _;
 	} finally {
-		await _usingCtx$18.d();
+		await _usingCtx$15.d();
 	}
 }
 
@@ -8984,15 +9466,15 @@ function pairsOfHead(benchmark, trees, sizes = SIZES) {
 }
 async function countPair(start, signal, sizes) {
 	try {
-		var _usingCtx$17 = _usingCtx();
-		const opened = _usingCtx$17.a(new AsyncDisposableStack());
+		var _usingCtx$14 = _usingCtx();
+		const opened = _usingCtx$14.a(new AsyncDisposableStack());
 		const fate = shareFate(signal);
 		const programs = await fate.inBoth(async (place) => opened.use(await start(place, fate.signal)));
 		return await countInStep(programs, fate, sizes);
 	} catch (_) {
-		_usingCtx$17.e = _;
+		_usingCtx$14.e = _;
 	} finally {
-		await _usingCtx$17.d();
+		await _usingCtx$14.d();
 	}
 }
 /** null: its requests are held. */
@@ -9058,7 +9540,7 @@ async function withEmulator(environment, install, { signal, progress, note }) {
 */
 async function takeCounts(request, { signal, progress }) {
 	try {
-		var _usingCtx$16 = _usingCtx();
+		var _usingCtx$13 = _usingCtx();
 		const outcomes = /* @__PURE__ */ new Map();
 		const { benchmarks, instructions, hasBase, trees, longestMs } = request;
 		if (instructions === "off") return outcomes;
@@ -9067,8 +9549,8 @@ async function takeCounts(request, { signal, progress }) {
 		if (countable.length === 0) return outcomes;
 		const missing = await findCounter();
 		if ("because" in missing) return new Map(countable.map(({ id }) => [id, failed(missing.because)]));
-		const counter = _usingCtx$16.a(await openCounter());
-		const limit = _usingCtx$16.u(openTimeLimit(longestMs, signal));
+		const counter = _usingCtx$13.a(await openCounter());
+		const limit = _usingCtx$13.u(openTimeLimit(longestMs, signal));
 		let done = 0;
 		const countNext = async (waiting) => {
 			for (let benchmark = waiting.shift(); benchmark !== void 0 && !signal.aborted; benchmark = waiting.shift()) {
@@ -9093,9 +9575,9 @@ async function takeCounts(request, { signal, progress }) {
 		await countNext(alone);
 		return outcomes;
 	} catch (_) {
-		_usingCtx$16.e = _;
+		_usingCtx$13.e = _;
 	} finally {
-		await _usingCtx$16.d();
+		await _usingCtx$13.d();
 	}
 }
 const failed = (reason) => ({
@@ -9105,11 +9587,15 @@ const failed = (reason) => ({
 async function countOne(benchmark, countPair, { request, counter, ofRun }) {
 	try {
 		var _usingCtx3 = _usingCtx();
-		const { hasBase, longestMs, troubleBeside } = request;
+		const { hasBase, longestMs, troubleBeside, trees } = request;
 		const isEnough = hasBase ? isPrecise : (pairs) => pairs.length > 0;
 		const limit = _usingCtx3.u(openTimeLimit(LONGEST_MS, ofRun));
 		const pairs = [];
-		let reason = null;
+		let reason = benchmark.kind === "server" ? await whyNotComingUp(benchmark, {
+			trees,
+			hasBase
+		}) : null;
+		if (reason !== null) return failed(reason);
 		for (let lost = 0; lost < 2 && !isEnough(pairs) && !limit.signal.aborted;) {
 			const troubleBefore = await troubleBeside(benchmark);
 			if (troubleBefore !== null) return failed(troubleBefore);
@@ -9155,6 +9641,16 @@ async function countOne(benchmark, countPair, { request, counter, ofRun }) {
 		_usingCtx3.d();
 	}
 }
+/** A server that does not come up at full speed would take a minute or more to fail in the emulator, and its rounds tell it anyway. */
+async function whyNotComingUp(benchmark, { trees, hasBase }) {
+	for (const arm of hasBase ? ARMS : ["head"]) try {
+		await checkBenchmark(benchmark, arm, { trees });
+	} catch (error) {
+		return lostTryOf(error).reason;
+	}
+	return null;
+}
+const ARMS = ["base", "head"];
 /** Whether further repeats would hardly tell more. */
 function isPrecise(pairs) {
 	if (pairs.length < 2) return false;
@@ -9516,125 +10012,6 @@ function loadTrouble({ total, unexpectedStatus, mismatches, timeouts, errors, cl
 		closed
 	};
 	return total === 0 ? { kind: "no-answer-under-load" } : null;
-}
-
-// src/measure/probe/probe-log.ts
-const probeLogSchema = object({
-	pid: number().int(),
-	nodeVersion: string(),
-	sampleEveryMs: number(),
-	samples: array(tuple([
-		number(),
-		number(),
-		number()
-	])),
-	memory: array(tuple([number(), number()])),
-	collections: array(tuple([
-		number(),
-		number(),
-		number()
-	])),
-	connections: number().int(),
-	modules: array(string())
-});
-const probeGreetingSchema = object({
-	pid: number().int(),
-	above: array(number().int()),
-	serves: boolean()
-});
-const probeMessageSchema = union([probeLogSchema, probeGreetingSchema]);
-/** @throws ZodError where the text is neither a probe's report nor a greeting */
-function parseProbeMessage(line) {
-	return probeMessageSchema.parse(JSON.parse(line));
-}
-/**
-* How much two sums that were noted from time to time grew per ms, from the last note before a moment (the first one behind it
-* where there is none) to the last one before another; null where that is the same note. So stretches that follow each other
-* leave nothing out: what blocks a process for long, so that it notes nothing, counts in the one in which that ends.
-*/
-function growthBetween(notes, fromMs, toMs) {
-	const first = notes.findLast(([timeMs]) => timeMs <= fromMs) ?? notes[0];
-	const last = notes.findLast(([timeMs]) => timeMs <= toMs);
-	if (!first || !last || last[0] <= first[0]) return null;
-	const elapsedMs = last[0] - first[0];
-	return [(last[1] - first[1]) / elapsedMs, (last[2] - first[2]) / elapsedMs];
-}
-/** What one counter of time, work and CPU did between two moments, as `growthBetween` cuts them. */
-function activityBetween(samples, fromMs, toMs) {
-	const growth = growthBetween(samples, fromMs, toMs);
-	return growth === null ? null : {
-		finishedPerMs: growth[0],
-		cpuUsPerMs: growth[1]
-	};
-}
-/**
-* The same over all processes of a tree. Each process is cut at its own samples, which lie up to 10 ms apart, so
-* rates are added, not counts.
-*/
-function treeActivity(logs, fromMs, toMs) {
-	const parts = logs.map((log) => activityBetween(log.samples, fromMs, toMs)).filter((part) => part !== null);
-	if (parts.length === 0) return null;
-	return {
-		finishedPerMs: parts.reduce((sum, part) => sum + part.finishedPerMs, 0),
-		cpuUsPerMs: parts.reduce((sum, part) => sum + part.cpuUsPerMs, 0)
-	};
-}
-/**
-* Responses that all processes of a tree finished per ms between two moments. Servers that wait often finish all that is under
-* way at once, again and again, and where a window cuts such a rhythm is chance: each response counts by its place in the window,
-* with the weight 1 − cos 2πx (Hann's), which leaves next to nothing of that (1.6 % where it finishes three or four times,
-* 0.7 % where four or five; of fewer than three nothing can be told).
-*/
-function finishRate(logs, fromMs, toMs) {
-	const lengthMs = toMs - fromMs;
-	return finishesBetween(logs, fromMs, toMs).reduce((sum, { timeMs, count }) => sum + count * (1 - Math.cos(2 * Math.PI * (timeMs - fromMs) / lengthMs)) / lengthMs, 0);
-}
-/** The longest time between two moments in which no process of a tree finished a response. */
-function longestPauseMs(logs, fromMs, toMs) {
-	const times = [
-		fromMs,
-		...finishesBetween(logs, fromMs, toMs).map(({ timeMs }) => timeMs).toSorted((one, other) => one - other),
-		toMs
-	];
-	return Math.max(...times.slice(1).map((timeMs, before) => timeMs - times[before]));
-}
-/** Responses that a process has finished so far. */
-const finishedBy = ({ samples }) => samples.at(-1)?.[1] ?? 0;
-/** When any of them was seen to have finished responses, and how many more than before. */
-function finishesBetween(logs, fromMs, toMs) {
-	return logs.flatMap(({ samples }) => samples.slice(1).map(([timeMs, finished], before) => ({
-		timeMs,
-		count: finished - samples[before][1]
-	}))).filter(({ timeMs, count }) => count > 0 && timeMs > fromMs && timeMs <= toMs);
-}
-/**
-* CPU time in µs that all processes of a tree spent between two moments, and in the few ms around that lie between their
-* samples: right for work that has rest on both sides, which rates over a window would cut into.
-*/
-function cpuUsAround(logs, fromMs, toMs) {
-	return sumAround(logs, {
-		fromMs,
-		toMs
-	}, ([, , cpuUs]) => cpuUs);
-}
-/** Responses that all processes of a tree finished in the same time: a process that is busy takes no sample, however long that is. */
-function finishedAround(logs, fromMs, toMs) {
-	return sumAround(logs, {
-		fromMs,
-		toMs
-	}, ([, finished]) => finished);
-}
-function sumAround(logs, { fromMs, toMs }, countOf) {
-	return logs.reduce((sum, { samples }) => {
-		const before = samples.findLast(([time]) => time <= fromMs) ?? samples[0];
-		const after = samples.find(([time]) => time >= toMs) ?? samples.at(-1);
-		return sum + (before && after ? countOf(after) - countOf(before) : 0);
-	}, 0);
-}
-/** Equal slices of a window, as [from, to] in ms. */
-function sliceWindow(fromMs, toMs, sliceMs) {
-	const count = Math.floor((toMs - fromMs) / sliceMs + 1e-9);
-	return Array.from({ length: count }, (_, index) => [fromMs + index * sliceMs, fromMs + (index + 1) * sliceMs]);
 }
 
 // src/measure/server/server-load.ts
@@ -10311,326 +10688,6 @@ async function wantedByThreads(pid) {
 	}));
 }
 
-// src/measure/probe/own-modules.ts
-/**
-* Proves that an arm measured its own code: no module may come from the other arm, or from the user's checkout.
-*
-* @param logs what each process loaded
-* @param origin the arm's `tree`, and the `nodeOptions` that the processes inherit from the gate's caller
-* @throws MeasuringFailure naming the module, and how it may have come there
-*/
-async function assertOwnModules(arm, logs, origin) {
-	const own = `${await realpath(origin.tree)}${path.sep}`;
-	const foreign = logs.flatMap((log) => log.modules).filter((module) => !module.startsWith(own) && !module.startsWith(INSTRUMENT_FOLDER) && path.isAbsolute(module) && existsSync(module));
-	const preloads = await Promise.all(preloadsIn(origin.nodeOptions).map(unlinked));
-	const preloaded = foreign.find((module) => preloads.some((preload) => isNamedBy$1(preload, module)));
-	const module = preloaded ?? foreign[0];
-	if (module === void 0) return;
-	const name = path.join(path.basename(path.dirname(module)), path.basename(module));
-	throw new MeasuringFailure({
-		kind: "foreign-module",
-		arm,
-		name,
-		path: module,
-		isPreloaded: preloaded !== void 0
-	});
-}
-/** What options for Node preload, each as a path or a module of a package. Values with blanks are in quotes. */
-function preloadsIn(nodeOptions) {
-	return [...nodeOptions.matchAll(/(?:^|\s)"?(?:-r|--require|--import|--loader|--experimental-loader)(?:=|\s+)(?:"([^"]*)"|([^\s"]+))/g)].map(([, quoted, plain]) => quoted ?? plain ?? "").map((named) => named.startsWith("file:") ? fileURLToPath(named) : named);
-}
-/** A file is loaded by the name that it has without symbolic links. */
-async function unlinked(preload) {
-	return path.isAbsolute(preload) ? realpath(preload).catch(() => preload) : preload;
-}
-/** Whether it is the file (named without its extension, or by its folder, as CommonJS allows), or belongs to the package. */
-function isNamedBy$1(preload, module) {
-	if (path.isAbsolute(preload)) return module === preload || module.startsWith(`${preload}.`) || module.startsWith(`${preload}${path.sep}`);
-	const [packageName] = /^(?:@[^/]+\/)?[^./][^/]*/.exec(preload) ?? [];
-	return packageName !== void 0 && module.includes(`${path.sep}node_modules${path.sep}${path.normalize(packageName)}${path.sep}`);
-}
-
-// src/measure/probe/probe-listener.ts
-/**
-* How many processes share the work of a server: those that serve, and those beside them that the same process started, as
-* the workers of a cluster that have served nothing yet. Processes that started them, and those that they start themselves, do not
-* count.
-*/
-function servingProcesses(greetings) {
-	const sizes = [...Map.groupBy(greetings.filter(({ above }) => above.length > 0), ({ above }) => above.join(" ")).values()].filter((team) => team.some(({ serves }) => serves)).map((team) => new Set(team.map(({ pid }) => pid)).size);
-	return Math.max(1, ...sizes);
-}
-/**
-* Whether its silence shows that an event loop of the server is blocked: its process serves, or it has answered before, so
-* that figures without it would lack something. The answer of any other process is not waited for.
-*/
-function isBlockedIfSilent({ greeting, hasAnswered }, all) {
-	return hasAnswered || all.some((other) => other.greeting?.serves === true && other.greeting.pid === greeting?.pid);
-}
-/**
-* Whether an answer can be expected of one of the silent, as of workers of a cluster that are still starting. None can of
-* those who started what serves and wait for its end, as `spawnSync` does; who has not said yet who it is may be any
-* of these that is missing.
-*/
-function mayStillAnswer(silent, all) {
-	const greetings = all.flatMap(({ greeting }) => greeting ?? []);
-	const known = new Set(greetings.map(({ pid }) => pid));
-	const launchers = new Set(greetings.filter(({ serves }) => serves).flatMap(({ above }) => above));
-	const missing = [...launchers].filter((pid) => !known.has(pid)).length;
-	const nameless = silent.filter(({ greeting }) => greeting === null).length;
-	const isExpected = (probe) => isBlockedIfSilent(probe, all) || probe.greeting !== null && !launchers.has(probe.greeting.pid);
-	return nameless > missing || silent.some(isExpected);
-}
-/** Listens to a probe from its first word on. */
-function openProbeConnection(socket) {
-	let greeting = null;
-	let hasAnswered = false;
-	let asked = null;
-	let unfinished = "";
-	const settle = (how) => {
-		if (asked !== null) how(asked);
-		asked = null;
-	};
-	const take = (line) => {
-		const message = parseProbeMessage(line);
-		if ("samples" in message) {
-			hasAnswered = true;
-			settle(({ resolve }) => {
-				resolve(message);
-			});
-		} else greeting = message;
-	};
-	socket.setEncoding("utf8");
-	socket.on("data", (chunk) => {
-		unfinished += chunk;
-		if (!chunk.includes("\n")) return;
-		const lines = unfinished.split("\n");
-		unfinished = lines.pop() ?? "";
-		try {
-			lines.forEach(take);
-		} catch (error) {
-			settle(({ reject }) => {
-				reject(new Error("a probe sent a report that cannot be read", { cause: error }));
-			});
-		}
-	});
-	socket.on("close", () => {
-		settle(({ resolve }) => {
-			resolve(null);
-		});
-	});
-	return {
-		get greeting() {
-			return greeting;
-		},
-		get hasAnswered() {
-			return hasAnswered;
-		},
-		get owesAnswer() {
-			return asked !== null;
-		},
-		ask: () => {
-			const question = Promise.withResolvers();
-			asked = question;
-			socket.write("report\n");
-			return question.promise;
-		}
-	};
-}
-const ANSWER_TIMEOUT_MS = 5e3;
-/** How long those have to answer who may be waiting for the end of what they started. */
-const LAUNCHER_TIMEOUT_MS = 1e3;
-/** How often it is asked whether those who are silent are worth waiting for. */
-const LOOK_EVERY_MS = 100;
-/** Listens on a local socket (no port is held) until disposed. @throws MeasuringFailure where the system has no room for it */
-async function listenForProbes(answerTimeoutMs = ANSWER_TIMEOUT_MS) {
-	try {
-		var _usingCtx$15 = _usingCtx();
-		const opened = _usingCtx$15.a(new AsyncDisposableStack());
-		const address = socketIn(opened.use(await askSystem(() => openScratchFolder("probe"))));
-		const probes = /* @__PURE__ */ new Map();
-		let hasHeard = false;
-		const server = net.createServer((socket) => {
-			hasHeard = true;
-			socket.on("error", () => socket.destroy());
-			socket.on("close", () => probes.delete(socket));
-			probes.set(socket, openProbeConnection(socket));
-		});
-		await askSystem(() => new Promise((resolve, reject) => {
-			server.once("error", reject);
-			server.listen(address, resolve);
-		}));
-		opened.defer(async () => {
-			for (const socket of probes.keys()) socket.destroy();
-			await new Promise((resolve) => {
-				server.close(resolve);
-			});
-		});
-		const moved = opened.move();
-		return {
-			address,
-			hasHeard: () => hasHeard,
-			collect: (patienceMs = 0) => collectFrom([...probes.values()], Math.max(answerTimeoutMs, patienceMs)),
-			servingProcesses: () => servingProcesses([...probes.values()].flatMap(({ greeting }) => greeting ?? [])),
-			[Symbol.asyncDispose]: () => moved.disposeAsync()
-		};
-	} catch (_) {
-		_usingCtx$15.e = _;
-	} finally {
-		await _usingCtx$15.d();
-	}
-}
-async function collectFrom(probes, timeoutMs) {
-	const askedMs = monotonicMs();
-	const reports = /* @__PURE__ */ new Map();
-	const asked = probes.filter(({ owesAnswer }) => !owesAnswer);
-	const allAnswer = Promise.all(asked.map(async (probe) => {
-		reports.set(probe, await probe.ask());
-	})).then(() => true);
-	const silentOf = (some) => some.filter((probe) => !reports.has(probe));
-	const isWorthWaiting = () => {
-		const waitedMs = monotonicMs() - askedMs;
-		return waitedMs < timeoutMs && (waitedMs < LAUNCHER_TIMEOUT_MS || mayStillAnswer(silentOf(asked), probes));
-	};
-	let isOver = false;
-	while (!isOver && isWorthWaiting()) isOver = await Promise.race([allAnswer, setTimeout$1(LOOK_EVERY_MS, false, { ref: false })]);
-	if (silentOf(probes).some((probe) => isBlockedIfSilent(probe, probes))) return null;
-	return probes.flatMap((probe) => reports.get(probe) ?? []);
-}
-
-// src/measure/server/server.ts
-const CONNECT_EVERY_MS = 5;
-/** How long the end of a process may take to be known, or a worker thread that serves. */
-const KNOWN_WITHIN_MS = 250;
-/**
-* A server finishes what is under way when a load ends, although the client has gone. That may take twice as long as a request
-* is waited for, because two arms share the core.
-*/
-const AFTER_LOAD_MS = 2e4;
-/**
-* Boots one server on a free loopback port, checks its first answer in full, and waits until none of its processes is busy starting.
-*
-* @throws ArmFailure where it exits, never listens, never answers or otherwise than expected, or never comes to rest
-*/
-async function bootServer(options) {
-	try {
-		var _usingCtx$14 = _usingCtx();
-		const { arm, target, scenario, patienceMs = AFTER_LOAD_MS } = options;
-		const opened = _usingCtx$14.a(new AsyncDisposableStack());
-		const probes = opened.use(await listenForProbes());
-		const port = await askSystem(freePort);
-		const env = {
-			...probedEnvironment(environmentInTree(target, options.tree), probes.address),
-			PORT: String(port),
-			HOST: LOOPBACK
-		};
-		const startedMs = monotonicMs();
-		const tree = opened.use(startProcessTree({
-			command: [
-				"/bin/sh",
-				"-c",
-				target.start
-			],
-			cwd: path.join(options.tree, target.dir),
-			env,
-			cores: options.core === null ? null : [options.core],
-			opensInput: true
-		}));
-		opened.defer(async () => {
-			if (!await tree.stop(options.stopGraceMs) && options.stopGraceMs > 0) options.onKilled();
-		});
-		const fail = (because, isOfBoot = false) => new ArmFailure(arm, withLastOutput(because, tree.output()), { isOfBoot });
-		const assertRunning = () => {
-			const ending = tree.ending();
-			if (ending !== null) throw fail({
-				kind: "server-died",
-				ending,
-				isKilled: wasKilled(ending)
-			});
-		};
-		const explain = (error) => {
-			throw error instanceof ReasonError ? fail(error.reason, true) : error;
-		};
-		const origin = await untilListening(tree, {
-			target,
-			port,
-			scenario,
-			timeoutMs: target.bootTimeoutMs,
-			everyMs: CONNECT_EVERY_MS
-		}).catch(explain);
-		const first = await firstAnswer(scenario, origin, {
-			untilMs: startedMs + target.bootTimeoutMs,
-			hasEnded: () => tree.ending() !== null
-		}).catch(explain);
-		const bootMs = first.atMs - startedMs - first.heldMs;
-		if (!(await probes.collect(startedMs + target.bootTimeoutMs - monotonicMs()) !== null)) throw fail({
-			kind: "busy-after-first-answer",
-			command: target.start
-		}, true);
-		const hasServed = SERVED[scenario.protocol];
-		const collect = async () => {
-			assertRunning();
-			const logs = await probes.collect(patienceMs);
-			if (logs === null) throw fail({
-				kind: "busy-after-load",
-				seconds: patienceMs / 1e3,
-				protocol: scenario.protocol
-			});
-			return logs;
-		};
-		const moved = opened.move();
-		return {
-			arm,
-			origin,
-			bootMs,
-			firstBody: first.body?.toString("base64") ?? null,
-			assertRunning,
-			processes: probes.servingProcesses,
-			logs: async () => {
-				let logs = await collect();
-				if (!logs.some(hasServed)) {
-					await Promise.race([tree.ended, setTimeout$1(KNOWN_WITHIN_MS)]);
-					logs = await collect();
-				}
-				const serving = logs.filter(hasServed);
-				if (serving.length === 0) {
-					assertRunning();
-					throw new MeasuringFailure(probes.hasHeard() ? {
-						kind: "nothing-served",
-						command: target.start,
-						protocol: scenario.protocol
-					} : {
-						kind: "no-probe",
-						command: target.start
-					});
-				}
-				await assertOwnModules(arm, serving, {
-					tree: options.tree,
-					nodeOptions: inheritedNodeOptions(target.env)
-				});
-				for (const { nodeVersion } of serving) options.onNodeVersion?.(nodeVersion);
-				return logs;
-			},
-			async [Symbol.asyncDispose]() {
-				await moved.disposeAsync();
-			}
-		};
-	} catch (_) {
-		_usingCtx$14.e = _;
-	} finally {
-		await _usingCtx$14.d();
-	}
-}
-/** What the shell that started the server exits with where that was killed. */
-const KILLED_BELOW_SHELL = 137;
-/** A kernel that is out of memory leaves no word of it in the server's output. */
-const wasKilled = (ending) => ending.kind === "signalled" ? ending.signal === "SIGKILL" : ending.kind === "exited" && ending.code === KILLED_BELOW_SHELL;
-/** Whether a process is the server. An upgraded request never finishes as a response. */
-const SERVED = {
-	http: (log) => finishedBy(log) > 0,
-	websocket: ({ connections }) => connections > 0
-};
-
 // src/measure/server/server-arms.ts
 /** The equipment of a run, and both arms' servers up for a round. */
 /** One server of an arm, up and answering as expected. */
@@ -10649,8 +10706,8 @@ function bootArm(arm, side, scenario, rig) {
 /** Both of them; where one does not boot the other is stopped. */
 async function bootBoth({ arms, scenario, startedFirst }, rig) {
 	try {
-		var _usingCtx$13 = _usingCtx();
-		const opened = _usingCtx$13.a(new AsyncDisposableStack());
+		var _usingCtx$12 = _usingCtx();
+		const opened = _usingCtx$12.a(new AsyncDisposableStack());
 		const servers = await bothAtOnce(startedFirst, async (arm) => opened.use(await bootArm(arm, arms[arm], scenario, rig)));
 		const moved = opened.move();
 		return {
@@ -10658,9 +10715,9 @@ async function bootBoth({ arms, scenario, startedFirst }, rig) {
 			[Symbol.asyncDispose]: () => moved.disposeAsync()
 		};
 	} catch (_) {
-		_usingCtx$13.e = _;
+		_usingCtx$12.e = _;
 	} finally {
-		await _usingCtx$13.d();
+		await _usingCtx$12.d();
 	}
 }
 /** As one slice. Both boot at once on one core: what one of them needs longer counts about half, because the other's work is in both. */
@@ -10691,8 +10748,8 @@ function openRig({ cores, procedure, onKilled, onNodeVersion }) {
 */
 async function measureServerDuet(duet, rig) {
 	try {
-		var _usingCtx$12 = _usingCtx();
-		const servers = _usingCtx$12.a(await bootBoth(duet, rig));
+		var _usingCtx$11 = _usingCtx();
+		const servers = _usingCtx$11.a(await bootBoth(duet, rig));
 		const saturated = rig.cores === null ? await loadInTurn(servers, duet, rig) : await loadTogether(servers, duet, rig);
 		const unloadedLatency = await measureUnloadedLatency(servers, duet, rig);
 		const paced = await measurePacedDuet(servers, duet, rig);
@@ -10710,9 +10767,9 @@ async function measureServerDuet(duet, rig) {
 			}
 		};
 	} catch (_) {
-		_usingCtx$12.e = _;
+		_usingCtx$11.e = _;
 	} finally {
-		await _usingCtx$12.d();
+		await _usingCtx$11.d();
 	}
 }
 /** The client's single requests, cut into slices; a slice's value is the median, which one hiccup does not move. */
@@ -10845,8 +10902,8 @@ const LEAST_REQUESTS_FOR_CPU = 1e3;
 */
 async function measureHeldDuet({ arms, scenario, index, startedFirst, loadedFirst }, rig) {
 	try {
-		var _usingCtx$11 = _usingCtx();
-		const servers = _usingCtx$11.a(await bootBoth({
+		var _usingCtx$10 = _usingCtx();
+		const servers = _usingCtx$10.a(await bootBoth({
 			arms,
 			scenario,
 			startedFirst
@@ -10875,9 +10932,9 @@ async function measureHeldDuet({ arms, scenario, index, startedFirst, loadedFirs
 			}
 		};
 	} catch (_) {
-		_usingCtx$11.e = _;
+		_usingCtx$10.e = _;
 	} finally {
-		await _usingCtx$11.d();
+		await _usingCtx$10.d();
 	}
 }
 /** One round of a fresh process of head alone: the absolute figures. */
@@ -11062,14 +11119,14 @@ const LEAST_SOLO_SLICES = 5;
 */
 async function measureSuiteDuet(duet, rig) {
 	try {
-		var _usingCtx$10 = _usingCtx();
+		var _usingCtx$9 = _usingCtx();
 		const start = (arm) => startSuite({
 			arm,
 			...duet.arms[arm],
 			core: rig.cores?.server ?? null
 		});
-		const first = _usingCtx$10.a(start(duet.startedFirst));
-		const second = _usingCtx$10.a(start(otherArm(duet.startedFirst)));
+		const first = _usingCtx$9.a(start(duet.startedFirst));
+		const second = _usingCtx$9.a(start(otherArm(duet.startedFirst)));
 		const both = {
 			base: first.arm === "base" ? first : second,
 			head: first.arm === "head" ? first : second
@@ -11107,9 +11164,9 @@ async function measureSuiteDuet(duet, rig) {
 			...measured
 		};
 	} catch (_) {
-		_usingCtx$10.e = _;
+		_usingCtx$9.e = _;
 	} finally {
-		await _usingCtx$10.d();
+		await _usingCtx$9.d();
 	}
 }
 /** One round of a fresh process of head alone: the absolute figures. */
@@ -11452,7 +11509,7 @@ async function askBaseAsMuch(setting, benchmark, index, soFar) {
 const baseBreaksAlone = ({ outlived }) => outlived.some(({ round }) => round === "base alone");
 /** What a try was lost to; null: it was not. 'over': it says nothing, for it was interrupted, or trouble beside the arms has ended the benchmark. */
 async function lostOf(setting, benchmark, soFar, act) {
-	const lost = await failureOf$1(setting, act);
+	const lost = await failureOf(setting, act);
 	const trouble = await setting.troubleBeside(benchmark);
 	if (setting.signal.aborted) return "over";
 	if (trouble === null) return lost;
@@ -11463,7 +11520,7 @@ async function lostOf(setting, benchmark, soFar, act) {
 	return "over";
 }
 /** What a try was lost to, whatever else went wrong; null: it was not, or it was interrupted. */
-async function failureOf$1({ signal }, act) {
+async function failureOf({ signal }, act) {
 	try {
 		await act();
 		return null;
@@ -11926,7 +11983,7 @@ function outlineOf({ startedAt, ...facts }) {
 */
 async function takeMeasurements({ prepared, place, request, outline }, io) {
 	try {
-		var _usingCtx$9 = _usingCtx();
+		var _usingCtx$8 = _usingCtx();
 		const { benchmarks, versions } = prepared;
 		const { base, trees, cores, services } = place;
 		if (benchmarks.length === 0) return {
@@ -11958,7 +12015,7 @@ async function takeMeasurements({ prepared, place, request, outline }, io) {
 		for (const note of notesOnBudget(request.profile, rounds)) io.note(note);
 		const { plan, solos } = rounds;
 		const { nodeVersion: nodeOnPath } = outline.run.environment;
-		const rig = _usingCtx$9.a(openRig({
+		const rig = _usingCtx$8.a(openRig({
 			cores,
 			procedure,
 			onKilled: (target) => io.note({
@@ -12031,9 +12088,9 @@ async function takeMeasurements({ prepared, place, request, outline }, io) {
 			control: measuring.control()
 		};
 	} catch (_) {
-		_usingCtx$9.e = _;
+		_usingCtx$8.e = _;
 	} finally {
-		await _usingCtx$9.d();
+		await _usingCtx$8.d();
 	}
 }
 /** Of a budget, in ms; without one, what it is expected to take. */
@@ -13238,103 +13295,6 @@ function refuseTooSmallBudget({ targets, base, settings: { profile, budget, only
 		countingMs,
 		costs: roundCosts(procedureUnder(profile.load), cores !== null)
 	});
-}
-
-// src/prepare/check.ts
-/**
-* Runs a benchmark once in one arm: boots the server and checks its first answer in full, or starts the task and does one operation.
-*
-* @throws ArmFailure where that fails; MeasuringFailure where the system refuses
-*/
-async function checkBenchmark(benchmark, arm, { trees }) {
-	try {
-		var _usingCtx$8 = _usingCtx();
-		const tree = trees[arm];
-		if (benchmark.kind === "server") try {
-			var _usingCtx3 = _usingCtx();
-			const target = benchmark[arm] ?? benchmark.head;
-			_usingCtx3.a(await bootServer({
-				arm,
-				target,
-				scenario: benchmark.request,
-				tree,
-				core: null,
-				stopGraceMs: target.stopTimeoutMs,
-				onKilled: () => {}
-			}));
-			return;
-		} catch (_) {
-			_usingCtx3.e = _;
-		} finally {
-			await _usingCtx3.d();
-		}
-		const suite = _usingCtx$8.a(startSuite({
-			arm,
-			target: benchmark[arm] ?? benchmark.head,
-			tree,
-			core: null
-		}));
-		await suite.calibrate(benchmark.scenario);
-		await suite.finish();
-	} catch (_) {
-		_usingCtx$8.e = _;
-	} finally {
-		await _usingCtx$8.d();
-	}
-}
-/** Tries every benchmark once in each arm that has it, one after the other. Rejects with the signal's reason. */
-async function checkTargets(names, { benchmarks, unmeasured, preparingMs, trees }, signal) {
-	const checked = [];
-	for (const name of names) {
-		const startedMs = monotonicMs();
-		const own = benchmarks.filter(({ target }) => target === name);
-		const records = unmeasured.filter(({ target }) => target === name);
-		const failures = records.flatMap(failureOf);
-		for (const benchmark of trees === null ? [] : own) for (const arm of armsOf(benchmark)) {
-			signal.throwIfAborted();
-			const reason = await whyNotWorking(benchmark, arm, trees);
-			signal.throwIfAborted();
-			if (reason !== null) failures.push({
-				benchmark: benchmark.id,
-				arm,
-				reason
-			});
-		}
-		const brokenIn = (arm) => failures.filter((failure) => failure.arm === arm).length;
-		const ofBase = own.filter(({ base }) => base !== null);
-		const left = records.flatMap(({ measurement }) => measurement.state === "not measured" ? [measurement.reason] : []);
-		checked.push({
-			name,
-			working: {
-				head: Math.max(0, own.length - brokenIn("head")),
-				base: ofBase.length === 0 ? null : Math.max(0, ofBase.length - brokenIn("base"))
-			},
-			failures,
-			leftOut: left[0] ?? null,
-			preparingMs: preparingMs.get(name) ?? 0,
-			checkingMs: monotonicMs() - startedMs
-		});
-	}
-	return checked;
-}
-const armsOf = ({ base }) => base === null ? ["head"] : ["base", "head"];
-function failureOf({ id, measurement }) {
-	if (measurement.state !== "broken" && measurement.state !== "invalid") return [];
-	return [{
-		benchmark: id,
-		arm: measurement.state === "broken" ? measurement.arm : null,
-		reason: measurement.reason
-	}];
-}
-/** null: it works. */
-async function whyNotWorking(benchmark, arm, trees) {
-	try {
-		await checkBenchmark(benchmark, arm, { trees });
-		return null;
-	} catch (error) {
-		if (!(error instanceof ArmFailure) && !(error instanceof MeasuringFailure)) throw error;
-		return error.reason;
-	}
 }
 
 // src/prepare/materialise.ts
@@ -14755,4 +14715,4 @@ function whatIsSaved(kept) {
 	return "path" in kept ? `what was measured is saved in ${kept.path}` : `what was measured could not be saved: ${kept.problem.message}`;
 }
 
-export { execa as A, stopEverythingOn as C, freePort as D, LOOPBACK as E, environmentInTree as O, startSuite as S, untilListening as T, measureRun as _, prepareRun as a, procedureUnder as b, surveyTargets as c, readChange as d, readWorkingTree as f, openNotes as g, noteInterrupt as h, runGate as i, targetEnvironment as k, configOfBase as l, refuseWindows as m, untilInterrupted as n, checkTargets as o, readEnvironment as p, whatIsSaved as r, planRun as s, measure as t, readRepository as u, expectedMs as v, startProcessTree as w, roundCosts as x, schedulableOf as y };
+export { execa as A, startSuite as C, freePort as D, LOOPBACK as E, environmentInTree as O, checkBenchmark as S, untilListening as T, expectedMs as _, prepareRun as a, roundCosts as b, configOfBase as c, readWorkingTree as d, readEnvironment as f, measureRun as g, openNotes as h, runGate as i, targetEnvironment as k, readRepository as l, noteInterrupt as m, untilInterrupted as n, planRun as o, refuseWindows as p, whatIsSaved as r, surveyTargets as s, measure as t, readChange as u, schedulableOf as v, startProcessTree as w, stopEverythingOn as x, procedureUnder as y };

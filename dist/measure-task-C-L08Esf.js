@@ -1,6 +1,6 @@
 import { d as setFailed, m as warning, n as skipJob, r as fenceLog, t as openJob, u as notice } from "./job-BzPK44eT.js";
 import { r as publishAndConclude } from "./conclude-lV01hcis.js";
-import { A as execa, k as targetEnvironment, t as measure } from "./measuring-Bn9s6M18.js";
+import { A as execa, k as targetEnvironment, t as measure } from "./measuring-CXa7lTbe.js";
 import { S as lastOutput } from "./load-protocol-cdBtwzSH.js";
 import { o as writeJobReport } from "./output-Dp4tnQu5.js";
 import { a as openCheckout, c as isGone, i as fetchCommit, o as readCommit, r as storeRun, s as readHead, t as openStoredBaselines } from "./baseline-branch-DkdECcgh.js";
@@ -11,7 +11,7 @@ import { t as GITHUB_ERRORS } from "./github-BbDEFyTG.js";
 import { f as askGitHub, l as commonAncestor } from "./publish-run-DivYDmut.js";
 import { i as isNotFound } from "./refusal-CJyqzv2T.js";
 import { r as isBaselineCommit } from "./commit-message-Cf5xznjJ.js";
-import { n as reachOfChange } from "./reach-of-change-C47TlUjD.js";
+import { n as reachOfChange } from "./reach-of-change-Cd1FgBHC.js";
 import { n as RESULTS_FOLDER } from "./results-folder-DiT-Zvz8.js";
 import { n as missingFromStored, r as reasonNotToStore } from "./to-stored-runs-B09bECGi.js";
 import { o as plainName, v as listOfMost } from "./escape-CLc3o0GR.js";

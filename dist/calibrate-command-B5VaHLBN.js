@@ -1,4 +1,4 @@
-import { _ as measureRun, a as prepareRun, b as procedureUnder, g as openNotes, h as noteInterrupt, n as untilInterrupted, p as readEnvironment, r as whatIsSaved, s as planRun, v as expectedMs, x as roundCosts, y as schedulableOf } from "./measuring-Bn9s6M18.js";
+import { _ as expectedMs, a as prepareRun, b as roundCosts, f as readEnvironment, g as measureRun, h as openNotes, m as noteInterrupt, n as untilInterrupted, o as planRun, r as whatIsSaved, v as schedulableOf, y as procedureUnder } from "./measuring-CXa7lTbe.js";
 import { a as writeForm, n as checkDestinations } from "./output-Dp4tnQu5.js";
 import { m as markdownTable } from "./markdown-C2Fdjob-.js";
 import { r as require_dist } from "./source-DZ2Go6Cd.js";

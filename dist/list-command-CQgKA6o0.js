@@ -1,11 +1,11 @@
 import { _ as AsyncDisposableStack } from "./missing-programs-mCw-V1ss.js";
 import { t as bareTable } from "./bare-table-CnynwGxv.js";
-import { C as stopEverythingOn, S as startSuite, a as prepareRun, c as surveyTargets, f as readWorkingTree, g as openNotes, m as refuseWindows, n as untilInterrupted, u as readRepository } from "./measuring-Bn9s6M18.js";
-import { t as baseRequest } from "./run-command-CWkiTjsM.js";
+import { C as startSuite, a as prepareRun, d as readWorkingTree, h as openNotes, l as readRepository, n as untilInterrupted, p as refuseWindows, s as surveyTargets, x as stopEverythingOn } from "./measuring-CXa7lTbe.js";
+import { t as baseRequest } from "./run-command-asi27l84.js";
 import { t as EXIT } from "./errors-B5hJe2kq.js";
 import { c as BUILT_IN_PROFILES } from "./text-file-Z9UgWR6q.js";
 import { t as notesOnUnused } from "./unmeasured-Bk7PmSbT.js";
-import { t as reachIn } from "./reach-of-change-C47TlUjD.js";
+import { t as reachIn } from "./reach-of-change-Cd1FgBHC.js";
 import { d as ArmFailure } from "./load-protocol-cdBtwzSH.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import { o as describeReason, s as whatToDo } from "./idle-rules-BLrdebC-.js";
