@@ -5,10 +5,8 @@ import { describe, test } from 'node:test';
 import type { Run } from '../../src/model.ts';
 import type { Files } from '../git-repository.ts';
 import { assertVerdict } from './answers.ts';
-import { repositoryOf, repositoryWithChange } from './sample-repository.ts';
+import { repositoryOf, repositoryWithChange, type Answer, type SampleRepository } from './sample-repository.ts';
 import { sampleConfig, sampleFiles, sampleServer, SHORT_PROFILES } from './sample-server.ts';
-import type { Reason } from '../../src/model.ts';
-import { describeNote } from '../../src/report/words.ts';
 
 /** Enough for whatever breaks before or under load, and quick where nothing breaks. */
 const GLANCE = ['run', '--profile', 'glance'];
@@ -16,45 +14,58 @@ const DIES = { first: 'let requests = 0;', answer: `requests += 1; if (requests 
 const CONFIG = sampleConfig({ server: 'build: node build.mjs\nstopTimeout: 300ms', rest: SHORT_PROFILES });
 const GOOD: Files = { ...sampleFiles(), 'perf-gate.yml': CONFIG, 'api/build.mjs': '' };
 
-const BROKEN_HEADS: readonly { readonly name: string; readonly change: Files; readonly reason: RegExp }[] = [
+const OUT_OF_LUCK = 'the server exited with code 1 while it was measured; its last output: … ⏎ Error: out of luck';
+const CANNOT_COMPILE = '`node build.mjs` in api exited with code 3; its last output: cannot compile';
+
+const BROKEN_HEADS: readonly { readonly name: string; readonly change: Files; readonly reason: string }[] = [
   {
     name: 'whose folder is missing', change: { 'perf-gate.yml': CONFIG.replace('dir: api', 'dir: nowhere') },
-    reason: /^- ❌ api\/hello failed: there is no folder nowhere\b.*`dir`/m,
+    reason: "there is no folder nowhere (`dir`, which starts from the repository's root)",
   },
   {
     name: 'that does not build', change: { 'api/build.mjs': 'console.error("cannot compile"); process.exit(3);' },
-    reason: /`node build\.mjs` in api exited with code 3: cannot compile/,
+    reason: CANNOT_COMPILE,
   },
   {
     name: 'that exits at once', change: { 'api/server.mjs': sampleServer({ first: 'throw new Error("no database");' }) },
-    reason: /`node server\.mjs` exited with code 1 before it listened on PORT \d+; .*Error: no database/,
+    reason: '`node server.mjs` exited with code 1 before it listened on PORT …; its last output: … ⏎ Error: no database',
   },
   {
     name: 'that never listens',
     change: { 'perf-gate.yml': CONFIG.replace('stopTimeout', 'bootTimeout: 400ms\n    stopTimeout'), 'api/server.mjs': 'setInterval(() => {}, 1000);' },
-    reason: /`node server\.mjs` did not listen on PORT \d+ of 127\.0\.0\.1 within 0\.4 s; it has to listen on the PORT of its environment, and `bootTimeout` says how long it may take/,
+    reason: '`node server.mjs` did not listen on 127.0.0.1:… within 0.4 s',
   },
   {
     name: 'that answers 500',
     change: { 'perf-gate.yml': CONFIG.replace('stopTimeout', 'bootTimeout: 3s\n    stopTimeout'), 'api/server.mjs': sampleServer({ answer: 'response.statusCode = 500; response.end("boom");' }) },
-    reason: /GET \/hello answered 500, expected 200: boom/,
+    reason: 'GET /hello: it answered 500, expected 200: boom',
   },
   {
     name: 'that answers another body', change: { 'api/server.mjs': sampleServer({ answer: `response.end('{"hello":"moon"}');` }) },
-    reason: /GET \/hello answered another body: \{"hello":"moon"\}, expected \{"hello":"world"\}/,
+    reason: 'GET /hello: it answered another body: {"hello":"moon"}, expected {"hello":"world"}',
   },
   {
     name: 'that dies under load', change: { 'api/server.mjs': sampleServer(DIES) },
-    reason: /the server died while it was measured: it exited with code \d+; .*Error: out of luck/,
+    reason: OUT_OF_LUCK,
   },
 ];
+
+/** What the report says of the one benchmark in trouble, without ports and stack traces. */
+const troubleIn = ({ stdout }: Answer): string | undefined =>
+  /^- ❌ (.+)$/m.exec(stdout)?.[1]?.replace(/(?<=PORT |127\.0\.0\.1:)\d+/, '…').replace(/(?<=its last output: ).+(?= ⏎ Error: )/, '…');
+
+/** The run as `--json` has written it. */
+async function runOf({ root }: SampleRepository): Promise<Run> {
+  return (JSON.parse(await readFile(join(root, '.perf-gate/copy.json'), 'utf8')) as { readonly run: Run }).run;
+}
 
 describe('where base is good, a head', () => {
   for (const { name, change, reason } of BROKEN_HEADS) {
     test(`${name} fails with exit code 1, and its reason is told`, async () => {
       await using repository = await repositoryWithChange(GOOD, change);
       const answer = await repository.gate(GLANCE);
-      await assertVerdict(repository, answer, { exitCode: 1, firstLine: /^❌ perf-gate: api\/hello fails/, reason });
+      await assertVerdict(repository, answer, { exitCode: 1, firstLine: /^❌ perf-gate: api\/hello fails with this change$/ });
+      assert.equal(troubleIn(answer), `api/hello failed: ${reason}`);
       const again = await repository.gate(['compare', '.perf-gate/run.json']);
       assert.deepEqual([again.exitCode, again.stdout], [1, answer.stdout]);
     });
@@ -65,10 +76,9 @@ test('without a base, a head that dies under load fails with exit code 1 as well
   const config = sampleConfig({ rest: `  calm:\n    dir: calm\n    install: false\n    start: node server.mjs\n    scenarios: [hello]\n${SHORT_PROFILES}` });
   await using repository = await repositoryOf({ ...sampleFiles(DIES), 'perf-gate.yml': config, 'calm/server.mjs': sampleServer() });
   const answer = await repository.gate([...GLANCE, '--no-base', '--json', '.perf-gate/copy.json']);
-  await assertVerdict(repository, answer, {
-    exitCode: 1, firstLine: /^❌ perf-gate: api\/hello fails at head/, reason: /the server died while it was measured: it exited with code \d+; .*Error: out of luck/,
-  });
-  const { run } = JSON.parse(await readFile(join(repository.root, '.perf-gate/copy.json'), 'utf8')) as { readonly run: Run };
+  await assertVerdict(repository, answer, { exitCode: 1, firstLine: /^❌ perf-gate: api\/hello fails at head$/ });
+  assert.equal(troubleIn(answer), `api/hello failed: ${OUT_OF_LUCK}`);
+  const run = await runOf(repository);
   assert.deepEqual(run.benchmarks.map(({ id, measurement }) => [id, measurement.state]), [['api/hello', 'broken'], ['calm/hello', 'measured']]);
 });
 
@@ -77,8 +87,7 @@ test('a server that is deaf to SIGTERM is killed, measured all the same, and the
   const answer = await repository.gate([...GLANCE, '--json', '.perf-gate/copy.json']);
   await assertVerdict(repository, answer, { exitCode: 0, firstLine: /1 benchmark measured/ });
   assert.match(answer.stderr, /^api did not end within its `stopTimeout` after SIGTERM and was killed\. End the server on SIGTERM, or raise `stopTimeout`\.$/m);
-  const { run } = JSON.parse(await readFile(join(repository.root, '.perf-gate/copy.json'), 'utf8')) as { readonly run: { readonly notes: readonly Reason[] } };
-  assert.ok(run.notes.some((note) => describeNote(note).includes('was killed')));
+  assert.deepEqual((await runOf(repository)).notes.filter(({ kind }) => kind === 'server-killed'), [{ kind: 'server-killed', target: 'api' }]);
 });
 
 test('a server that another Node.js serves than that on PATH is measured all the same, and a warning says so', async () => {
@@ -86,56 +95,57 @@ test('a server that another Node.js serves than that on PATH is measured all the
   await using repository = await repositoryOf({ ...GOOD, 'api/server.mjs': sampleServer({ first }) });
   const answer = await repository.gate([...GLANCE, '--json', '.perf-gate/copy.json']);
   assert.equal(answer.exitCode, 0, answer.stderr);
-  const { run } = JSON.parse(await readFile(join(repository.root, '.perf-gate/copy.json'), 'utf8')) as { readonly run: Run };
-  assert.match(run.warnings.map(describeNote).join('\n'), /^api is served by Node\.js v22\.99\.0, and not by the v\d+\.\d+\.\d+ on PATH, which reports and stored runs name\. /m);
+  assert.deepEqual((await runOf(repository)).warnings, [{ kind: 'other-node', target: 'api', version: 'v22.99.0', onPath: process.version }]);
+  assert.ok(answer.stdout.includes(`⚠️ api is served by Node.js v22.99.0, but reports and stored runs name the ${process.version} on PATH. `), answer.stdout);
 });
+
+const INVALID = { exitCode: 3, firstLine: /^❌ perf-gate: the measurement of api\/hello is invalid$/ };
 
 describe('nothing is said about a change, with exit code 3, where', () => {
   test('its base does not build', async () => {
     await using repository = await repositoryWithChange({ ...GOOD, 'api/build.mjs': 'console.error("cannot compile"); process.exit(3);' }, GOOD);
-    await assertVerdict(repository, await repository.gate(GLANCE), {
-      exitCode: 3, firstLine: /^❌ perf-gate: the measurement of api\/hello is invalid/,
-      reason: /base is broken: `node build\.mjs` in api exited with code 3: cannot compile/,
-    });
+    const answer = await repository.gate(GLANCE);
+    await assertVerdict(repository, answer, INVALID);
+    assert.equal(troubleIn(answer), `api/hello invalid: base is broken: ${CANNOT_COMPILE}`);
   });
 
   test('its base answers otherwise than expected', async () => {
     await using repository = await repositoryWithChange(sampleFiles({ answer: 'response.end("{}");' }), { 'api/server.mjs': sampleServer() });
-    await assertVerdict(repository, await repository.gate(['run', '--profile', 'quick']), {
-      exitCode: 3, firstLine: /is invalid/, reason: /base is broken: GET \/hello answered another body/,
-    });
+    const answer = await repository.gate(['run', '--profile', 'quick']);
+    await assertVerdict(repository, answer, INVALID);
+    assert.equal(troubleIn(answer), 'api/hello invalid: base is broken: GET /hello: it answered another body: {}, expected {"hello":"world"}');
   });
 
   test('base and head break alike', async () => {
     await using repository = await repositoryWithChange(sampleFiles(DIES), { 'api/server.mjs': `${sampleServer(DIES)}// the change\n` });
-    await assertVerdict(repository, await repository.gate(['run', '--profile', 'quick']), {
-      exitCode: 3, firstLine: /is invalid/, reason: /broken: the server died while it was measured/,
-    });
+    const answer = await repository.gate(['run', '--profile', 'quick']);
+    await assertVerdict(repository, answer, INVALID);
+    assert.equal(troubleIn(answer), `api/hello invalid: base is broken: ${OUT_OF_LUCK}`);
   });
 });
 
 describe('where base has no configuration', () => {
   /** The folder is there, as it is where an old benchmark is made one of the gate's. */
   const UNASKED: Files = { 'api/README.md': 'notes\n' };
-  const WHY = String.raw`Why nothing was judged: base has no perf-gate\.yml, and what head's says does not work there: `;
+  const WHY = String.raw`Why nothing was judged: base has no perf-gate\.yml, and the one of head does not work there: `;
 
   test('what does not boot there is new, and head is measured alone', async () => {
     await using repository = await repositoryWithChange(UNASKED, { ...sampleFiles(), 'perf-gate.yml': sampleConfig({ rest: SHORT_PROFILES }) });
     const answer = await repository.gate(['run', '--profile', 'brief', '--json', '.perf-gate/copy.json']);
     await assertVerdict(repository, answer, {
       exitCode: 0, firstLine: /^✅ perf-gate: 1 benchmark measured, all new: nothing to compare with yet$/,
-      reason: new RegExp(`${WHY}\`node server\\.mjs\` exited with code 1 before it listened`),
+      reason: new RegExp(`${WHY}\`node server\\.mjs\` exited with code 1 before it listened on PORT \\d+; .*Error \\[ERR_MODULE_NOT_FOUND\\]: `),
     });
-    const { run } = JSON.parse(await readFile(join(repository.root, '.perf-gate/copy.json'), 'utf8')) as { readonly run: Run };
+    const run = await runOf(repository);
     const [measurement] = run.benchmarks.map((record) => record.measurement);
     assert.ok(measurement?.state === 'new' && measurement.solos.length > 0, JSON.stringify(measurement));
-    assert.ok(run.notes.some((note) => describeNote(note).startsWith('The base has no usable perf-gate.yml ')));
+    assert.deepEqual(run.notes.filter(({ kind }) => kind.startsWith('base-config-')), [{ kind: 'base-config-missing', file: 'perf-gate.yml' }]);
   });
 
   test('what does not build there is new too', async () => {
     await using repository = await repositoryWithChange(UNASKED, GOOD);
     await assertVerdict(repository, await repository.gate(GLANCE), {
-      exitCode: 0, firstLine: /1 benchmark measured for the tables only$/, reason: new RegExp(`${WHY}\`node build\\.mjs\` in api exited with code 1: `),
+      exitCode: 0, firstLine: /1 benchmark measured for the tables only$/, reason: new RegExp(`${WHY}\`node build\\.mjs\` in api exited with code 1; .*Error: Cannot find module `),
     });
   });
 
@@ -150,7 +160,7 @@ describe('where base has no configuration', () => {
     test(`but ${what}, a base that breaks leaves nothing to say, with exit code 3`, async () => {
       await using repository = await repositoryWithChange({ ...UNASKED, ...ofBase }, sampleFiles());
       await assertVerdict(repository, await repository.gate(['run', '--profile', 'quick']), {
-        exitCode: 3, firstLine: /is invalid/, reason: /base is broken: `node server\.mjs` exited with code 1/,
+        ...INVALID, reason: /base is broken: `node server\.mjs` exited with code 1 before it listened/,
       });
     });
   }

@@ -37,8 +37,7 @@ test('calibrate without rounds to go by, or with too few of them, says how to ge
 });
 
 /** Its build fails at the first try. */
-const BUILT_AT_LAST = `${SUITE_CONFIG.replace('install: false', 'install: false, build: "test -e tried || { touch tried; exit 7; }"')}instructions: auto
-`;
+const BUILT_AT_LAST = SUITE_CONFIG.replace('install: false', 'install: false, build: "test -e tried || { touch tried; exit 7; }"').replace('instructions: off', 'instructions: auto');
 /** Of an earlier hour. */
 const EARLIER = { '.perf-gate/calibration-2026-01-15T10-00-00-000Z.json': 'an earlier hour\n' };
 
@@ -49,7 +48,7 @@ const repositoryWithSuite = () => repositoryOf({ 'perf-gate.yml': BUILT_AT_LAST,
 test('calibrate measures the working tree against itself, as it is, and keeps the rounds beside those before', async () => {
   await using repository = await repositoryWithSuite();
   await repository.write({ ...suiteFiles(101), ...EARLIER });
-  const { exitCode, stdout, stderr } = await repository.gate(['calibrate', '--record', '24s']);
+  const { exitCode, stdout, stderr } = await repository.gate(['calibrate', '--record', '16s']);
   assert.equal(exitCode, 0, stderr);
   assert.match(stdout, /\| `maths\/hash` \| time per operation \| +1\d \|/);
   assert.ok(stdout.includes('The policy is that of `perf-gate.yml`.'));
@@ -58,7 +57,7 @@ test('calibrate measures the working tree against itself, as it is, and keeps th
   assert.deepEqual(await earlierOf(repository), Object.values(EARLIER));
   const { run } = await readRunFile(join(repository.root, path));
   assert.deepEqual([run.base, run.head.dirty], [run.head, true], 'both arms are what lies there, not what was committed');
-  for (const arm of ['base', 'head']) assert.equal(run.notes.filter((note) => describeNote(note).startsWith(`It took a second try to make ${arm} ready: `)).length, 1, run.notes.map(describeNote).join('\n'));
+  for (const arm of ['base', 'head']) assert.equal(run.notes.filter((note) => note.kind === 'needed-second-try' && note.arm === arm).length, 1, run.notes.map(describeNote).join('\n'));
   await assertNothingLeft(repository);
 });
 
@@ -90,7 +89,7 @@ test('a recording in which nothing can be measured says why, and takes the place
     ...sampleFiles(), 'perf-gate.yml': sampleConfig({ server: 'build: node build.mjs' }), 'api/build.mjs': 'console.error("cannot compile"); process.exit(3);',
   });
   await assertUserError(repository, await repository.gate(['calibrate', '--record', '30m']), {
-    what: /nothing could be measured: api\/hello: `node build\.mjs` in api exited with code 3: cannot compile/, where: /^perf-gate calibrate --record$/, fix: /record again/,
+    what: /^nothing could be measured: api\/hello: `node build\.mjs` in api exited with code 3; its last output: cannot compile$/, where: /^perf-gate calibrate --record$/, fix: /record again/,
   });
   assert.deepEqual(await readdir(join(repository.root, '.perf-gate')), ['.gitignore']);
 });

@@ -6,20 +6,19 @@ import type { Run } from '../../src/model.ts';
 import { assertUserError } from './answers.ts';
 import { repositoryOf, repositoryWithChange, type Answer } from './sample-repository.ts';
 import { sampleConfig, sampleFiles } from './sample-server.ts';
-import { describeNote } from '../../src/report/words.ts';
 
 const PROBLEMS: readonly { readonly name: string; readonly config: string; readonly what: RegExp; readonly where: RegExp; readonly fix: RegExp }[] = [
   {
     name: 'an unknown key', config: sampleConfig({ server: 'strat: node other.mjs' }),
-    what: /^unknown key "strat"; allowed are dir, install, /, where: /^perf-gate\.yml:16:5 \(servers\.api\.strat\)$/, fix: /Did you mean "start"\?/,
+    what: /^unknown key "strat"; allowed are dir, install, /, where: /^perf-gate\.yml:17:5 \(servers\.api\.strat\)$/, fix: /Did you mean "start"\?/,
   },
   {
     name: 'a value of the wrong type', config: sampleConfig({ server: 'bootTimeout: 5' }),
-    what: /^found the number 5; allowed is a duration like 500ms/, where: /^perf-gate\.yml:16:5 \(servers\.api\.bootTimeout\)$/, fix: /with its unit/,
+    what: /^found the number 5; allowed is a duration like 500ms/, where: /^perf-gate\.yml:17:5 \(servers\.api\.bootTimeout\)$/, fix: /with its unit/,
   },
   {
     name: 'a scenario that is not there', config: sampleConfig().replace('[hello]', '[hallo]'),
-    what: /hallo/, where: /^perf-gate\.yml:15:17 \(servers\.api\.scenarios\[0\]\)$/, fix: /Did you mean "hello"\?/,
+    what: /hallo/, where: /^perf-gate\.yml:16:17 \(servers\.api\.scenarios\[0\]\)$/, fix: /Did you mean "hello"\?/,
   },
   {
     name: 'broken YAML', config: sampleConfig({ rest: 'suites: {' }),
@@ -63,7 +62,7 @@ test('a rule of base that no benchmark matches is warned of, unless only some we
   assert.deepEqual([all.warnings, some.warnings], [
     [{ kind: 'rule-without-benchmark', glob: 'api/helo', file: 'perf-gate.yml', ofBase: true }], [],
   ]);
-  assert.ok(all.notes.some((note) => describeNote(note).startsWith('No server sends the scenario page: ')), all.notes.map(describeNote).join('\n'));
+  assert.deepEqual(all.notes.filter(({ kind }) => kind === 'scenarios-unsent'), [{ kind: 'scenarios-unsent', scenarios: ['page'] }]);
 });
 
 function runIn({ stdout }: Answer): Pick<Run, 'notes' | 'warnings'> {

@@ -3,7 +3,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
 import { test } from 'node:test';
 import type { Reason } from '../../src/model.ts';
-import { describeNote } from '../../src/report/words.ts';
 import { readRunFile } from '../../src/store/run-file.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { assertVerdict } from './answers.ts';
@@ -52,11 +51,12 @@ test('what the change cannot reach is not measured, and list says what it can', 
   const list = await repository.gate(['list']);
   assert.equal(list.exitCode, 0);
   assert.match(list.stdout, /api\/hello .* api .* reached/);
-  assert.match(list.stdout, /^Only what is not committed yet \(api\/server\.mjs\) is compared/m);
+  assert.match(list.stdout, /^Only uncommitted changes \(api\/server\.mjs\) are compared/m);
   const smoke = await repository.gate(['run', '--profile', 'smoke', '--json', '-']);
   const { run } = JSON.parse(smoke.stdout) as { readonly run: { readonly head: { readonly sha: string; readonly dirty: boolean }; readonly base: { readonly sha: string }; readonly warnings: readonly Reason[] } };
   assert.deepEqual([run.head.dirty, run.base.sha], [true, run.head.sha], 'what is not committed is compared with the commit');
-  assert.ok(run.warnings.some((warning) => describeNote(warning).startsWith('Only what is not committed yet (api/server.mjs) is compared')), run.warnings.map(describeNote).join('\n'));
+  const uncommitted = run.warnings.filter(({ kind }) => kind === 'compared-uncommitted-alone');
+  assert.deepEqual(uncommitted, [{ kind: 'compared-uncommitted-alone', files: ['api/server.mjs'] }], JSON.stringify(run.warnings));
 });
 
 test('where processes cannot be pinned base and head take turns, and the report says so, and why', async () => {
@@ -66,5 +66,5 @@ test('where processes cannot be pinned base and head take turns, and the report 
   await using repository = await repositoryWithChange({ 'perf-gate.yml': SUITE_CONFIG, ...suiteFiles() }, { 'maths/maths.suite.mjs': throwing });
   const answer = await repository.gate(['run', '--profile', 'quick', '--verbose'], { PATH: [programs.path, dirname(process.execPath), process.env['PATH']].join(delimiter) });
   await assertVerdict(repository, answer, { exitCode: 1, firstLine: /^❌ perf-gate: maths\/hash fails/, reason: /no fixture/ });
-  assert.match(answer.stdout, /^- Base and head took turns instead of running side by side, so intervals are wider: no process could be pinned to a core \((?:.*taskset.* failed: taskset: not permitted|that takes Linux|only one .*)\)\. /m);
+  assert.match(answer.stdout, /^- Base and head took turns, which widens intervals: no process could be pinned to a core \((?:`taskset` failed: taskset: not permitted|that takes Linux|only one .*)\)\. /m);
 });

@@ -92,7 +92,7 @@ describe('a suite that needs redis', { concurrency: 2 }, () => {
       { 'cache/ping.suite.mjs': `${PING_SUITE}// the change\n` },
     );
     await assertVerdict(repository, await repository.gate(['run', '--profile', 'quick']), {
-      exitCode: 3, firstLine: /^❌ perf-gate: the measurement of cache\/ping is invalid$/, reason: /^- ❌ cache\/ping invalid: redis ended: exited with code 1: out of memory/m,
+      exitCode: 3, firstLine: /^❌ perf-gate: the measurement of cache\/ping is invalid$/, reason: /^- ❌ cache\/ping invalid: redis ended: exited with code 1; its last output: out of memory$/m,
     });
   });
 });

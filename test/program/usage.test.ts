@@ -126,15 +126,15 @@ test('a budget that is too small for a verdict is refused with the time that it 
   await using repository = await repositoryOf(sampleFiles());
   await repository.commit('second', { 'api/server.mjs': '' });
   await assertUserError(repository, await repository.gate(['run', '--budget', '1s']), {
-    what: /budget of 1 s is too small .* about \d+ s/, where: /^--budget$/, fix: /Raise the budget, or choose fewer/,
+    what: /^the budget of 1 s is too small for 1 benchmark: it takes about \d+ s before anything can be said$/, where: /^--budget$/, fix: /^Raise the budget to \d+s or more, or choose fewer benchmarks with `only`: none of them fits\.$/,
   });
 });
 
 test('a budget that does not hold what has to be counted is refused before anything is measured', async () => {
-  await using repository = await repositoryOf({ ...sampleFiles(), 'perf-gate.yml': sampleConfig({ rest: '\ninstructions: required\n' }) });
+  await using repository = await repositoryOf({ ...sampleFiles(), 'perf-gate.yml': sampleConfig().replace('instructions: off', 'instructions: required') });
   await repository.commit('second', { 'api/server.mjs': '' });
-  await assertUserError(repository, await repository.gate(['run', '--budget', '400s']), {
-    what: /budget of 400 s is too small .*, 480 s of them to count the instructions, which are required/, where: /^--budget$/, fix: /`instructions: auto`/,
+  await assertUserError(repository, await repository.gate(['run', '--budget', '90s']), {
+    what: /^the budget of 90 s is too small for 1 benchmark: it takes about \d+ s before anything can be said, 80 s of them to count the instructions, which are required$/, where: /^--budget$/, fix: /`instructions: auto`/,
   });
 });
 
