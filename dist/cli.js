@@ -3043,8 +3043,8 @@ program.command("check").description("install and boot every target and try each
 	const { checkCommand } = await import("./check-command-CWE2lJa6.js");
 	process.exitCode = await checkCommand(options);
 });
-program.command("init").description("look at this project, write perf-gate.yml and the workflows, and try them").option("--yes", "take every proposal without asking", false).option("--dry-run", "show the files; write and run nothing", false).option("--forks", "write the two workflows for pull requests from forks (default: ask)").option("--no-forks", "write one workflow, for branches of this repository alone").option("--no-try", "write the files and stop: no install, no measuring").action(async (options) => {
-	const { initCommand } = await import("./init-command-BjxhQoc4.js");
+program.command("init").description("look at this project, write perf-gate.yml and the workflows, and try them").option("--yes", "take every proposal without asking", false).option("--dry-run", "show the files; write and run nothing", false).option("--forks", "write the two workflows for pull requests from forks (default: ask)").option("--no-forks", "write one workflow, for branches of this repository alone").option("--no-try", "write the files and stop: no install, no boot, no measuring").option("--no-measure", "boot every server once, but do not measure").action(async (options) => {
+	const { initCommand } = await import("./init-command-BisZ99WI.js");
 	process.exitCode = await initCommand(options);
 });
 function withMeasuring(command) {

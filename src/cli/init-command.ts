@@ -30,8 +30,10 @@ export interface InitOptions {
   readonly dryRun: boolean;
   /** Write the workflows for pull requests from forks; not there: ask. */
   readonly forks?: boolean;
-  /** Install, boot and measure what was written. */
+  /** Install and boot what was written. */
   readonly try: boolean;
+  /** Measure one benchmark against itself. */
+  readonly measure: boolean;
 }
 
 const CONFIG = CONFIG_FILES[0];
@@ -58,7 +60,7 @@ export async function initCommand(options: InitOptions): Promise<number> {
   }
   say(await writeMissing(root, files));
   if (hasConfig) say(`${CONFIG} stays as it is. Try it with: npx perf-gate check`);
-  else if (options.try) await untilInterrupted((io) => tryOut(root, chosen, io), 'Interrupted. The files are written; try them with: npx perf-gate check');
+  else if (options.try) await untilInterrupted((io) => tryOut(root, chosen, options, io), 'Interrupted. The files are written; try them with: npx perf-gate check');
   say(NEXT);
   return EXIT.passed;
 }
@@ -116,11 +118,11 @@ function answerOf<Answer>(answer: Answer | symbol): Exclude<Answer, symbol> {
 const REQUEST: Omit<RunRequest, 'cwd' | 'base' | 'only' | 'profile' | 'budgetMs'> = { configFile: null, all: true, shard: null, baselines: null, askedBy: 'options' };
 
 /** Records how servers answer, then measures one benchmark against itself. A trial that fails is told; the files stay. */
-async function tryOut(root: string, chosen: readonly TargetProposal[], { signal, progress }: Pick<RunIo, 'signal' | 'progress'>): Promise<void> {
+async function tryOut(root: string, chosen: readonly TargetProposal[], { measure }: Pick<InitOptions, 'measure'>, { signal, progress }: Pick<RunIo, 'signal' | 'progress'>): Promise<void> {
   const answers = await recordAnswers(root, chosen, { signal, progress, ...openNotes(progress) });
   await writeFile(path.join(root, CONFIG), configText(chosen.map((target) => ({ ...target, answer: answers.get(target.name) ?? null }))));
   const first = chosen.find(({ kind, name }) => kind === 'suite' || answers.has(name));
-  if (first === undefined) return;
+  if (first === undefined || !measure) return;
   const { judgement, file } = await runGate({
     ...REQUEST, cwd: root, base: { kind: 'itself' }, only: [`${first.name}/*`], profile: 'quick', budgetMs: null, jobs: 1, pullRequest: null, seed: null,
   }, { signal, progress });

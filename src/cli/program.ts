@@ -161,7 +161,8 @@ program.command('init')
   .option('--dry-run', 'show the files; write and run nothing', false)
   .option('--forks', 'write the two workflows for pull requests from forks (default: ask)')
   .option('--no-forks', 'write one workflow, for branches of this repository alone')
-  .option('--no-try', 'write the files and stop: no install, no measuring')
+  .option('--no-try', 'write the files and stop: no install, no boot, no measuring')
+  .option('--no-measure', 'boot every server once, but do not measure')
   .action(async (options: InitOptions) => {
     const { initCommand } = await import('./init-command.ts');
     process.exitCode = await initCommand(options);

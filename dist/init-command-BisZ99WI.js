@@ -1412,7 +1412,7 @@ async function initCommand(options) {
 	}
 	say(await writeMissing(root, files));
 	if (hasConfig) say(`${CONFIG} stays as it is. Try it with: npx perf-gate check`);
-	else if (options.try) await untilInterrupted((io) => tryOut(root, chosen, io), "Interrupted. The files are written; try them with: npx perf-gate check");
+	else if (options.try) await untilInterrupted((io) => tryOut(root, chosen, options, io), "Interrupted. The files are written; try them with: npx perf-gate check");
 	say(NEXT);
 	return EXIT.passed;
 }
@@ -1477,7 +1477,7 @@ const REQUEST = {
 	askedBy: "options"
 };
 /** Records how servers answer, then measures one benchmark against itself. A trial that fails is told; the files stay. */
-async function tryOut(root, chosen, { signal, progress }) {
+async function tryOut(root, chosen, { measure }, { signal, progress }) {
 	const answers = await recordAnswers(root, chosen, {
 		signal,
 		progress,
@@ -1488,7 +1488,7 @@ async function tryOut(root, chosen, { signal, progress }) {
 		answer: answers.get(target.name) ?? null
 	}))));
 	const first = chosen.find(({ kind, name }) => kind === "suite" || answers.has(name));
-	if (first === void 0) return;
+	if (first === void 0 || !measure) return;
 	const { judgement, file } = await runGate({
 		...REQUEST,
 		cwd: root,
