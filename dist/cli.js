@@ -2999,32 +2999,32 @@ const program = new Command("perf-gate").description("Stops performance regressi
 	});
 });
 withOutputs(withMeasuring(program.command("run").description("measure the working tree beside its base, and judge"))).option("--base <ref>", "commit to compare with (default: merge base with the default branch)", text).option("--no-base", "compare with the stored baselines alone").option("--jobs <runs>", "number of runs that perf-gate merge will join, with this one", positiveInteger).action(async (options) => {
-	const { runCommand } = await import("./run-command-DOGBg8qA.js");
+	const { runCommand } = await import("./run-command-8gUzoTo8.js");
 	process.exitCode = await runCommand(options);
 });
 withOutputs(program.command("compare").description("judge a recorded run again, or show two beside each other; measures nothing").argument("<run...>", "RUN.json, or BASE.json HEAD.json")).action(async (files, options) => {
-	const { compareCommand } = await import("./compare-command-CnQrfE_z.js");
+	const { compareCommand } = await import("./compare-command-IYbsz_jL.js");
 	process.exitCode = await compareCommand(files, options);
 });
 withOutputs(program.command("merge").description("join the runs of shards and environments, and judge them once").argument("<run...>", "run files, or folders of them")).option("--expect <runs>", "number of runs that there must be; a missing run never passes", positiveInteger).action(async (paths, options) => {
-	const { mergeCommand } = await import("./compare-command-CnQrfE_z.js");
+	const { mergeCommand } = await import("./compare-command-IYbsz_jL.js");
 	process.exitCode = await mergeCommand(paths, options);
 });
 withOutputs(program.command("report").description("write the report of a recorded run; exits with 0 for every verdict").argument("<run>", "RUN.json")).action(async (file, options) => {
-	const { reportCommand } = await import("./compare-command-CnQrfE_z.js");
+	const { reportCommand } = await import("./compare-command-IYbsz_jL.js");
 	await reportCommand(file, options);
 });
 const baseline = program.command("baseline").description("manage the stored runs");
 withMeasuring(baseline.command("update").description("append a run to the stored runs: the given one, or a new one").argument("[run]", "RUN.json")).option("--keep <runs>", "runs to keep of each benchmark and machine kind (default: retention.runs)", positiveInteger).action(async (file, options) => {
-	const { updateCommand } = await import("./baseline-command-Dqf9R27Z.js");
+	const { updateCommand } = await import("./baseline-command-BrzNXIh1.js");
 	process.exitCode = await updateCommand(file ?? null, options);
 });
 baseline.command("show").description("list the stored runs").option("--config <file>", "configuration file", text).option("--baselines <dir>", "folder of the stored runs", text).action(async (options) => {
-	const { showCommand } = await import("./baseline-command-Dqf9R27Z.js");
+	const { showCommand } = await import("./baseline-command-BrzNXIh1.js");
 	await showCommand(options);
 });
 baseline.command("prune").description("drop the oldest stored runs").option("--keep <runs>", "runs to keep of each benchmark and machine kind (default: retention.runs)", positiveInteger).option("--older-than <duration>", "age at which a run is dropped, like 365d (default: retention.maxAge)", durationMs).option("--config <file>", "configuration file", text).option("--baselines <dir>", "folder of the stored runs", text).action(async (options) => {
-	const { pruneCommand } = await import("./baseline-command-Dqf9R27Z.js");
+	const { pruneCommand } = await import("./baseline-command-BrzNXIh1.js");
 	await pruneCommand(options);
 });
 program.command("accept").description("accept a regression, and record it beside the stored runs").argument("<benchmark>", "id or glob, like express/*", glob).requiredOption("--reason <text>", "why the regression is accepted", text).option("--up-to <change>", "largest change that is accepted, like 5% (default: any size)", change).addOption(new Option("--expires <duration>", "how long the acceptance is valid").argParser(acceptedMs).default(acceptedMs("90d"), "90d")).option("--config <file>", "configuration file", text).option("--baselines <dir>", "folder of the stored runs", text).action(async (benchmark, options) => {
@@ -3032,19 +3032,19 @@ program.command("accept").description("accept a regression, and record it beside
 	await acceptCommand(benchmark, options);
 });
 program.command("calibrate").description("measure the noise of this machine; propose limits, profile and budget").argument("[run...]", "runs in which base and head are the same code").option("--record <duration>", "measure the working tree beside itself for this long first, like 30m", durationMs).option("--only <glob>", "benchmarks to record: a glob like express/*, or a selection; may be repeated", collect, []).option("--config <file>", "configuration file (default without --record: that of the newest run)", text).option("--json <file>", "write the calibration as JSON; - means standard output", text).action(async (files, options) => {
-	const { calibrateCommand } = await import("./calibrate-command-B5VaHLBN.js");
+	const { calibrateCommand } = await import("./calibrate-command-BKJHGiaQ.js");
 	process.exitCode = await calibrateCommand(files, options);
 });
 program.command("list").description("list targets and benchmarks, and the ones that the change reaches").option("--config <file>", "configuration file", text).option("--base <ref>", "commit to compare with", text).option("--why", "say of each target by which file and rule the change reaches it", false).option("--install", "install suites in a copy of the working tree, to list their tasks; fails where an install fails", false).action(async (options) => {
-	const { listCommand } = await import("./list-command-CQgKA6o0.js");
+	const { listCommand } = await import("./list-command-Cw6EttY8.js");
 	process.exitCode = await listCommand(options);
 });
 program.command("check").description("install and boot every target and try each benchmark once, at base and head").option("--config <file>", "configuration file", text).option("--only <glob>", "benchmarks to try, like express/*, or a selection of the configuration; may be repeated", collect, []).option("--base <ref>", "commit to try beside head (default: the one that run compares with)", text).option("--no-base", "try head alone").action(async (options) => {
-	const { checkCommand } = await import("./check-command-CWE2lJa6.js");
+	const { checkCommand } = await import("./check-command-BG_0jy7G.js");
 	process.exitCode = await checkCommand(options);
 });
 program.command("init").description("look at this project, write perf-gate.yml and the workflows, and try them").option("--yes", "take every proposal without asking", false).option("--dry-run", "show the files; write and run nothing", false).option("--forks", "write the two workflows for pull requests from forks (default: ask)").option("--no-forks", "write one workflow, for branches of this repository alone").option("--no-try", "write the files and stop: no install, no boot, no measuring").option("--no-measure", "boot every server once, but do not measure").action(async (options) => {
-	const { initCommand } = await import("./init-command-BisZ99WI.js");
+	const { initCommand } = await import("./init-command-DkJC6Hnh.js");
 	process.exitCode = await initCommand(options);
 });
 function withMeasuring(command) {

@@ -10,7 +10,7 @@ import { type Block, joinTexts, leftColumn, listBlock, listNames, paragraph, pla
 import { lastingSlowdowns, tallyOf } from './headline.ts';
 import type { ReportSource } from './report-source.ts';
 import { blocksBy, describeAtMost, hasSlowdownBelowLimit, isMissing, isSlowerBelowLimit, sortBlockingFirst, symbolOf, wordOf } from './verdict-words.ts';
-import { describeNote, describeReason } from './words.ts';
+import { describeNote, describeReason, whatToDo } from './words.ts';
 
 /** Rows, items and names that are shown before the rest is counted. */
 const MOST_ROWS = 10;
@@ -85,7 +85,8 @@ function needsReason(benchmark: JudgedBenchmark): boolean {
 function describeGroup(group: readonly JudgedBenchmark[], symbol: string): readonly Text[] {
   const [first] = group;
   if (first === undefined) return [];
-  return [[`${symbol} `, ...listNames(group.map(benchmarkLabel), MOST_NAMES), ` ${wordOf(first.verdict)}: ${describeReason(first.because)}`]];
+  const todo = first.verdict === 'inconclusive' ? null : whatToDo(first.because);
+  return [[`${symbol} `, ...listNames(group.map(benchmarkLabel), MOST_NAMES), ` ${wordOf(first.verdict)}: ${describeReason(first.because)}${todo === null ? '' : `. ${todo}`}`]];
 }
 
 function describeSlower(benchmarks: readonly JudgedBenchmark[]): readonly Text[] {

@@ -31,7 +31,8 @@ export function describeNote(note: Reason): string {
 export function whatToDo(reason: Reason): string | null {
   const { todo } = wordsOf(reason);
   if (todo !== undefined) return todo;
-  return 'because' in reason ? whatToDo(reason.because as Reason) : null;
+  const inner = Object.values(reason).find((field) => typeof field === 'object' && field !== null && 'kind' in field && typeof field.kind === 'string' && field.kind in WORDS);
+  return inner === undefined ? null : whatToDo(inner as Reason);
 }
 
 /** `WordsFor` has checked that each kind has the words of its own fields. */

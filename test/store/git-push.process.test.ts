@@ -232,7 +232,7 @@ test('a branch for which another one leaves no room is told at once', async () =
   const { clone } = await remoteWithClone(folder.path);
   const error = await userErrorOfPromise(async () => pushToBranch(pushOf(clone, 'a', { branch: 'main/baselines' })));
   assert.match(error.message, /\(name taken\)/);
-  assert.match(error.fix, /give `baseline-branch` another one/);
+  assert.match(error.fix, /Give `baseline-branch` another one/);
 });
 
 test('a remote that is not there is told with what to check', async () => {

@@ -1,4 +1,4 @@
-import { i as writeComparedReports, n as checkDestinations, r as wholeReportOf, s as writeReports, t as VERBOSE } from "./output-Dp4tnQu5.js";
+import { i as writeComparedReports, n as checkDestinations, r as wholeReportOf, s as writeReports, t as VERBOSE } from "./output-4FdoeGO7.js";
 import { p as userError } from "./benchmark-glob-hLDyCpk6.js";
 import { t as CLI_ERRORS } from "./cli-lmxpFaXb.js";
 import { a as judge, n as readRunFile } from "./run-file-BamZViRe.js";

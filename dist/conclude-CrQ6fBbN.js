@@ -1,6 +1,6 @@
 import { d as setFailed, m as warning, r as fenceLog, t as openJob } from "./job-BzPK44eT.js";
-import { o as writeJobReport } from "./output-Dp4tnQu5.js";
-import { d as isCommitOrMergeOf, o as concludeJob, t as publishRun } from "./publish-run-DivYDmut.js";
+import { o as writeJobReport } from "./output-4FdoeGO7.js";
+import { d as isCommitOrMergeOf, o as concludeJob, t as publishRun } from "./publish-run-C-gOStgg.js";
 import { r as explainRefusal } from "./refusal-CJyqzv2T.js";
 import { a as judge } from "./run-file-BamZViRe.js";
 import { t as joinRuns } from "./join-runs-BZ-UmO-r.js";

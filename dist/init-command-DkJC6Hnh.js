@@ -1,4 +1,4 @@
-import { D as freePort, E as LOOPBACK, O as environmentInTree, T as untilListening, a as prepareRun, h as openNotes, i as runGate, n as untilInterrupted, o as planRun, w as startProcessTree } from "./measuring-CXa7lTbe.js";
+import { D as freePort, E as LOOPBACK, O as environmentInTree, T as untilListening, a as prepareRun, h as openNotes, i as runGate, n as untilInterrupted, o as planRun, w as startProcessTree } from "./measuring-BwNZzw53.js";
 import { f as object, g as string, m as record } from "./schemas-1QBeipMY.js";
 import { p as formatPercent, s as formatDurationMs, t as CONFIG_FILES } from "./file-names-mxF3L_lK.js";
 import { r as require_dist } from "./source-DZ2Go6Cd.js";

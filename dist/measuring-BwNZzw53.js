@@ -1,7 +1,7 @@
 import { n as __require, r as __toESM, t as __commonJSMin } from "./rolldown-runtime-CoNq6U3z.js";
 import { t as require_string_width } from "./string-width-FFerOtsE.js";
 import { _ as tuple, a as boolean, d as number, f as object, g as string, i as array, m as record, u as literal, v as union } from "./schemas-1QBeipMY.js";
-import { a as describeNote, i as warningsOnTurnedMetrics, n as notesOnIdleThresholds, o as describeReason, r as warningsOnIdleRules } from "./idle-rules-BLrdebC-.js";
+import { a as describeNote, i as warningsOnTurnedMetrics, n as notesOnIdleThresholds, o as describeReason, r as warningsOnIdleRules } from "./idle-rules-qlMwEprC.js";
 import { a as plainLines, c as quoteForShell, g as jsonOrNull, i as plainLine, o as plainName } from "./escape-CLc3o0GR.js";
 import { a as reasonOf, n as Interrupted, r as UserError, t as EXIT } from "./errors-B5hJe2kq.js";
 import { $ as median, F as upperQuantile, J as isCounted, M as upperBoundLog, N as seededDraw, P as shuffled, Q as mean, T as openFamily, W as openHistories, Z as interquartileRange, _ as endedAfter, a as judge, at as sum, dt as coveringAcceptance, et as medianAbsoluteDeviation, it as standardDeviation, k as pOfAtMost, m as sideBySideEvidence, nt as quantileSorted, ot as areCountedAlike, p as storedEvidence, tt as quantile, w as concludeTogether } from "./run-file-BamZViRe.js";

@@ -2,7 +2,7 @@ import { r as __toESM } from "./rolldown-runtime-CoNq6U3z.js";
 import { a as reasonOf } from "./errors-B5hJe2kq.js";
 import { p as userError } from "./benchmark-glob-hLDyCpk6.js";
 import { t as CLI_ERRORS } from "./cli-lmxpFaXb.js";
-import { a as renderSummary, l as toPlainText, n as largestThatHolds, o as documentOf, r as longestBlock } from "./markdown-C2Fdjob-.js";
+import { a as renderSummary, l as toPlainText, n as largestThatHolds, o as documentOf, r as longestBlock } from "./markdown-CiDXY-Pc.js";
 import { t as require_cli_table3 } from "./cli-table3-C02oN0AF.js";
 import { d as withoutWorkflowCommands, i as plainLine } from "./escape-CLc3o0GR.js";
 import { s as writeTextAtomically, t as nullIfMissing } from "./text-file-Z9UgWR6q.js";

@@ -7,9 +7,9 @@ import { g as jsonOrNull, m as countOf, o as plainName, s as plainProse, u as to
 import { t as version } from "./version-DXuvjoV3.js";
 import { s as decidingComparisons } from "./run-file-BamZViRe.js";
 import { r as METRIC_NAMES } from "./reasons-CNGDSnRX.js";
-import { a as renderSummary, c as renderVerdictLine, d as sortBlockingFirst, f as sortByUrgency, i as renderComment, n as largestThatHolds, p as worstComparison, s as lastingSlowdowns, t as MAX_COMMENT_CHARACTERS, u as blocksBy } from "./markdown-C2Fdjob-.js";
+import { a as renderSummary, c as renderVerdictLine, d as sortBlockingFirst, f as sortByUrgency, i as renderComment, n as largestThatHolds, p as worstComparison, s as lastingSlowdowns, t as MAX_COMMENT_CHARACTERS, u as blocksBy } from "./markdown-CiDXY-Pc.js";
 import { i as isUsualConfigFile, r as isSameGate } from "./file-names-mxF3L_lK.js";
-import { a as describeNote, f as describeDrift, l as benchmarkLabel, o as describeReason } from "./idle-rules-BLrdebC-.js";
+import { a as describeNote, f as describeDrift, l as benchmarkLabel, o as describeReason } from "./idle-rules-qlMwEprC.js";
 import { a as nullIfRefused, i as isNotFound, n as GitHubRefusal, r as explainRefusal } from "./refusal-CJyqzv2T.js";
 import { n as targetLines } from "./source-DZ2Go6Cd.js";
 import { posix } from "node:path";

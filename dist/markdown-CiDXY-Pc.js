@@ -1,7 +1,7 @@
 import { _ as listOf, c as quoteForShell, m as countOf, n as markdownCommand, o as plainName, p as beginSentence, r as markdownProse, s as plainProse, t as markdownCode, y as shortCommit } from "./escape-CLc3o0GR.js";
 import { c as formatFigure, d as formatNanoseconds, f as formatPValue, i as isUsualConfigFile, l as formatInteger, o as formatChosenPercent, p as formatPercent, s as formatDurationMs } from "./file-names-mxF3L_lK.js";
 import { B as clientSetsPace, H as mostlyWaits, J as isCounted, L as metricRule, V as contentionOf, c as keyOfBenchmark, ct as environmentDifferences, lt as environmentOf, o as allComparisonsOf, s as decidingComparisons, st as describeEnvironmentDifferences, u as storedComparisonsOf, ut as environmentsOf } from "./run-file-BamZViRe.js";
-import { a as describeNote, c as CONTRADICTIONS, d as describeContradiction, f as describeDrift, g as withPlus, h as labelOfRecord, l as benchmarkLabel, m as formatEstimatedSize, o as describeReason, p as formatEstimate, t as gatingInVain, u as changeOfFigure } from "./idle-rules-BLrdebC-.js";
+import { a as describeNote, c as CONTRADICTIONS, d as describeContradiction, f as describeDrift, g as withPlus, h as labelOfRecord, l as benchmarkLabel, m as formatEstimatedSize, o as describeReason, p as formatEstimate, s as whatToDo, t as gatingInVain, u as changeOfFigure } from "./idle-rules-qlMwEprC.js";
 import { n as METRICS, r as METRIC_NAMES } from "./reasons-CNGDSnRX.js";
 import { o as durationText } from "./quantities-C_2iw0_X.js";
 import { i as escapeGlob, u as editionOf } from "./benchmark-glob-hLDyCpk6.js";
@@ -1102,10 +1102,11 @@ function needsReason(benchmark) {
 function describeGroup(group, symbol) {
 	const [first] = group;
 	if (first === void 0) return [];
+	const todo = first.verdict === "inconclusive" ? null : whatToDo(first.because);
 	return [[
 		`${symbol} `,
 		...listNames(group.map(benchmarkLabel), MOST_NAMES$1),
-		` ${wordOf$1(first.verdict)}: ${describeReason(first.because)}`
+		` ${wordOf$1(first.verdict)}: ${describeReason(first.because)}${todo === null ? "" : `. ${todo}`}`
 	]];
 }
 function describeSlower(benchmarks) {

@@ -1650,7 +1650,8 @@ function describeNote(note) {
 function whatToDo(reason) {
 	const { todo } = wordsOf(reason);
 	if (todo !== void 0) return todo;
-	return "because" in reason ? whatToDo(reason.because) : null;
+	const inner = Object.values(reason).find((field) => typeof field === "object" && field !== null && "kind" in field && typeof field.kind === "string" && field.kind in WORDS);
+	return inner === void 0 ? null : whatToDo(inner);
 }
 /** `WordsFor` has checked that each kind has the words of its own fields. */
 const wordsOf = ({ kind }) => WORDS[kind];

@@ -3,7 +3,7 @@ import { m as warning, n as skipJob, t as openJob, u as notice } from "./job-BzP
 import { p as userError, s as targetFilter } from "./benchmark-glob-hLDyCpk6.js";
 import { t as GITHUB_ERRORS } from "./github-BbDEFyTG.js";
 import { a as openCheckout, n as storeAcceptance, s as readHead } from "./baseline-branch-DkdECcgh.js";
-import { a as concludeCheck, c as gateName, d as isCommitOrMergeOf, f as askGitHub, h as explainIfRefused, i as isOfGate, l as commonAncestor, m as askGitHubIfThere, n as configFileOf, p as askGitHubIfItSays, r as findOwnComments, s as publishCheck, t as publishRun, u as containsCommit } from "./publish-run-DivYDmut.js";
+import { a as concludeCheck, c as gateName, d as isCommitOrMergeOf, f as askGitHub, h as explainIfRefused, i as isOfGate, l as commonAncestor, m as askGitHubIfThere, n as configFileOf, p as askGitHubIfItSays, r as findOwnComments, s as publishCheck, t as publishRun, u as containsCommit } from "./publish-run-C-gOStgg.js";
 import { a as reasonOf, r as UserError } from "./errors-B5hJe2kq.js";
 import { _ as listOf, f as COMMIT_ID, g as jsonOrNull, h as distinct, o as plainName, r as markdownProse, t as markdownCode, u as toPlainLine, v as listOfMost, y as shortCommit } from "./escape-CLc3o0GR.js";
 import { r as MOST_ACCEPTANCE_DAYS, s as parseDurationMs, t as DAY_MS } from "./quantities-C_2iw0_X.js";

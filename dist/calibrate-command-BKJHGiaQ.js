@@ -1,6 +1,6 @@
-import { _ as expectedMs, a as prepareRun, b as roundCosts, f as readEnvironment, g as measureRun, h as openNotes, m as noteInterrupt, n as untilInterrupted, o as planRun, r as whatIsSaved, v as schedulableOf, y as procedureUnder } from "./measuring-CXa7lTbe.js";
-import { a as writeForm, n as checkDestinations } from "./output-Dp4tnQu5.js";
-import { m as markdownTable } from "./markdown-C2Fdjob-.js";
+import { _ as expectedMs, a as prepareRun, b as roundCosts, f as readEnvironment, g as measureRun, h as openNotes, m as noteInterrupt, n as untilInterrupted, o as planRun, r as whatIsSaved, v as schedulableOf, y as procedureUnder } from "./measuring-BwNZzw53.js";
+import { a as writeForm, n as checkDestinations } from "./output-4FdoeGO7.js";
+import { m as markdownTable } from "./markdown-CiDXY-Pc.js";
 import { r as require_dist } from "./source-DZ2Go6Cd.js";
 import { n as METRICS, r as METRIC_NAMES } from "./reasons-CNGDSnRX.js";
 import { _ as listOf, m as countOf, r as markdownProse, t as markdownCode } from "./escape-CLc3o0GR.js";
@@ -8,7 +8,7 @@ import { l as formatInteger, o as formatChosenPercent, p as formatPercent, s as 
 import { f as errorCatalogue, i as escapeGlob, p as userError } from "./benchmark-glob-hLDyCpk6.js";
 import { A as pOfNoDifference, E as changeOfLog, F as upperQuantile, O as looksOf, Y as estimateFromRounds, at as sum, j as smallestVisibleChange, n as readRunFile, v as roundLogRatios, z as sideBySideRule } from "./run-file-BamZViRe.js";
 import { c as BUILT_IN_PROFILES } from "./text-file-Z9UgWR6q.js";
-import { o as describeReason } from "./idle-rules-BLrdebC-.js";
+import { o as describeReason } from "./idle-rules-qlMwEprC.js";
 import { a as tryToKeepRun, t as INTERRUPTED_RUN } from "./results-folder-DiT-Zvz8.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import { b as openRepository, w as loadConfig } from "./acceptances-Cw8_28Y7.js";

@@ -1,7 +1,7 @@
 import { t as bareTable } from "./bare-table-CnynwGxv.js";
 import { n as tell, t as say } from "./tell-DUOABiJY.js";
-import { f as readEnvironment, r as whatIsSaved, t as measure } from "./measuring-CXa7lTbe.js";
-import { n as gateRequest, r as refuseIdleOptions } from "./run-command-asi27l84.js";
+import { f as readEnvironment, r as whatIsSaved, t as measure } from "./measuring-BwNZzw53.js";
+import { n as gateRequest, r as refuseIdleOptions } from "./run-command-B9LQBX-0.js";
 import { b as openRepository, h as commitOf, o as readAcceptances, w as loadConfig } from "./acceptances-Cw8_28Y7.js";
 import { t as DAY_MS } from "./quantities-C_2iw0_X.js";
 import { t as EXIT } from "./errors-B5hJe2kq.js";
@@ -10,7 +10,7 @@ import { t as CLI_ERRORS } from "./cli-lmxpFaXb.js";
 import { $ as median, Q as mean, a as judge, n as readRunFile, rt as sampleStandardDeviation, ut as environmentsOf } from "./run-file-BamZViRe.js";
 import { n as METRICS, r as METRIC_NAMES } from "./reasons-CNGDSnRX.js";
 import { c as readHistory, i as checkAppendable, l as openAncestry, o as listHistories, r as appendRun, s as pruneDir } from "./missing-programs-mCw-V1ss.js";
-import { a as describeNote, o as describeReason } from "./idle-rules-BLrdebC-.js";
+import { a as describeNote, o as describeReason } from "./idle-rules-qlMwEprC.js";
 import { i as toStoredRuns, n as missingFromStored, r as reasonNotToStore, t as invalidBenchmarks } from "./to-stored-runs-B09bECGi.js";
 import { c as formatFigure, p as formatPercent } from "./file-names-mxF3L_lK.js";
 import { _ as listOf, m as countOf, y as shortCommit } from "./escape-CLc3o0GR.js";
