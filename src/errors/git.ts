@@ -20,19 +20,19 @@ export const GIT_ERRORS = errorCatalogue({
     }),
   },
   'no-repository': {
-    sample: { folder: '/work/shop' },
+    sample: { folder: '/home/ada/shop' },
     say: ({ folder }: { readonly folder: string }) => ({ what: 'this is not a git repository', where: folder, fix: 'Run perf-gate inside the repository whose servers it measures (git init, and commit).' }),
   },
   'repository-unreadable': {
-    sample: { folder: '/work/shop', said: 'fatal: bad object HEAD' },
+    sample: { folder: '/home/ada/shop', said: 'fatal: bad object HEAD' },
     say: ({ folder, said }: Said & { readonly folder: string }) => ({ what: `git cannot read this repository: ${said}`, where: folder, fix: 'Mend what git says, and run again.' }),
   },
   'no-commit': {
-    sample: { folder: '/work/shop' },
+    sample: { folder: '/home/ada/shop' },
     say: ({ folder }: { readonly folder: string }) => ({ what: 'the repository has no commit yet', where: folder, fix: 'Commit once: a run is recorded under the commit it measured.' }),
   },
   'checkout-not-trusted': {
-    sample: { folder: '/work/shop', said: 'fatal: detected dubious ownership in repository' },
+    sample: { folder: '/home/ada/shop', said: 'fatal: detected dubious ownership in repository' },
     say: ({ folder, said }: Said & { readonly folder: string }) => ({
       what: `git does not trust the checkout, which belongs to another user, as in a container: ${said}`,
       where: folder,
