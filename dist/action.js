@@ -344,10 +344,10 @@ async function runAction(env) {
 async function carryOut(task, start) {
 	switch (task.kind) {
 		case "skip": return skipJob(task.why);
-		case "measure": return (await import("./measure-task-BzEqQolv.js")).measureAndPublish(task, start);
+		case "measure": return (await import("./measure-task-Ba-cdg8i.js")).measureAndPublish(task, start);
 		case "join": return (await import("./conclude-Dd9Zrh3v.js")).joinAndPublish(task, start);
-		case "publish": return (await import("./publish-task-DygRX579.js")).publishFinishedRun(task, start);
-		case "command": return (await import("./publish-task-DygRX579.js")).obeyComment(task, start);
+		case "publish": return (await import("./publish-task-ySoUt69j.js")).publishFinishedRun(task, start);
+		case "command": return (await import("./publish-task-ySoUt69j.js")).obeyComment(task, start);
 	}
 }
 /** A thrown non-Error fails the job too. */

@@ -1,4 +1,4 @@
-import { r as whatIsSaved, t as measure } from "./measuring-BwNZzw53.js";
+import { r as whatIsSaved, t as measure } from "./measuring-C9cm3gcZ.js";
 import { n as checkDestinations, r as wholeReportOf, s as writeReports, t as VERBOSE } from "./output-4FdoeGO7.js";
 import { n as tell } from "./tell-DUOABiJY.js";
 import { i as describeUserError, r as UserError, t as EXIT } from "./errors-B5hJe2kq.js";

@@ -1,4 +1,4 @@
-import { D as freePort, E as LOOPBACK, O as environmentInTree, T as untilListening, a as prepareRun, h as openNotes, i as runGate, n as untilInterrupted, o as planRun, w as startProcessTree } from "./measuring-BwNZzw53.js";
+import { D as freePort, E as LOOPBACK, O as environmentInTree, T as untilListening, a as prepareRun, h as openNotes, i as runGate, n as untilInterrupted, o as planRun, w as startProcessTree } from "./measuring-C9cm3gcZ.js";
 import { f as object, g as string, m as record } from "./schemas-1QBeipMY.js";
 import { p as formatPercent, s as formatDurationMs, t as CONFIG_FILES } from "./file-names-mxF3L_lK.js";
 import { r as require_dist } from "./source-DZ2Go6Cd.js";
@@ -8,7 +8,7 @@ import { p as userError } from "./benchmark-glob-hLDyCpk6.js";
 import { a as reasonOf, n as Interrupted, t as EXIT } from "./errors-B5hJe2kq.js";
 import { C as withLastOutput } from "./load-protocol-cdBtwzSH.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
-import { b as openRepository } from "./acceptances-Cw8_28Y7.js";
+import { b as openRepository } from "./acceptances-vG1uc8e9.js";
 import { o as plainName, s as plainProse } from "./escape-CLc3o0GR.js";
 import process$1, { stdin, stdout } from "node:process";
 import http from "node:http";

@@ -5562,7 +5562,7 @@ const GIT_ERRORS = errorCatalogue({
 		})
 	},
 	"no-repository": {
-		sample: { folder: "/work/shop" },
+		sample: { folder: "/home/ada/shop" },
 		say: ({ folder }) => ({
 			what: "this is not a git repository",
 			where: folder,
@@ -5571,7 +5571,7 @@ const GIT_ERRORS = errorCatalogue({
 	},
 	"repository-unreadable": {
 		sample: {
-			folder: "/work/shop",
+			folder: "/home/ada/shop",
 			said: "fatal: bad object HEAD"
 		},
 		say: ({ folder, said }) => ({
@@ -5581,7 +5581,7 @@ const GIT_ERRORS = errorCatalogue({
 		})
 	},
 	"no-commit": {
-		sample: { folder: "/work/shop" },
+		sample: { folder: "/home/ada/shop" },
 		say: ({ folder }) => ({
 			what: "the repository has no commit yet",
 			where: folder,
@@ -5590,7 +5590,7 @@ const GIT_ERRORS = errorCatalogue({
 	},
 	"checkout-not-trusted": {
 		sample: {
-			folder: "/work/shop",
+			folder: "/home/ada/shop",
 			said: "fatal: detected dubious ownership in repository"
 		},
 		say: ({ folder, said }) => ({

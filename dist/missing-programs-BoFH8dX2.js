@@ -2,7 +2,7 @@ import { a as reasonOf } from "./errors-B5hJe2kq.js";
 import { f as errorCatalogue, p as userError } from "./benchmark-glob-hLDyCpk6.js";
 import { t as nullIfMissing } from "./text-file-Z9UgWR6q.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
-import { d as orUserError, f as readBaselineFile, l as parseHistory, p as rewriteBaselineFile, s as appendToHistory, t as ACCEPTANCES_FILE, u as pruneHistoryText, v as isShallow } from "./acceptances-Cw8_28Y7.js";
+import { d as orUserError, f as readBaselineFile, l as parseHistory, p as rewriteBaselineFile, s as appendToHistory, t as ACCEPTANCES_FILE, u as pruneHistoryText, v as isShallow } from "./acceptances-vG1uc8e9.js";
 import process from "node:process";
 import path, { basename, join } from "node:path";
 import { access, constants, lstat, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";

@@ -1,4 +1,4 @@
-import { _ as expectedMs, a as prepareRun, b as roundCosts, f as readEnvironment, g as measureRun, h as openNotes, m as noteInterrupt, n as untilInterrupted, o as planRun, r as whatIsSaved, v as schedulableOf, y as procedureUnder } from "./measuring-BwNZzw53.js";
+import { _ as expectedMs, a as prepareRun, b as roundCosts, f as readEnvironment, g as measureRun, h as openNotes, m as noteInterrupt, n as untilInterrupted, o as planRun, r as whatIsSaved, v as schedulableOf, y as procedureUnder } from "./measuring-C9cm3gcZ.js";
 import { a as writeForm, n as checkDestinations } from "./output-4FdoeGO7.js";
 import { m as markdownTable } from "./markdown-CiDXY-Pc.js";
 import { r as require_dist } from "./source-DZ2Go6Cd.js";
@@ -11,7 +11,7 @@ import { c as BUILT_IN_PROFILES } from "./text-file-Z9UgWR6q.js";
 import { o as describeReason } from "./idle-rules-qlMwEprC.js";
 import { a as tryToKeepRun, t as INTERRUPTED_RUN } from "./results-folder-DiT-Zvz8.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
-import { b as openRepository, w as loadConfig } from "./acceptances-Cw8_28Y7.js";
+import { b as openRepository, w as loadConfig } from "./acceptances-vG1uc8e9.js";
 import { t as EXIT } from "./errors-B5hJe2kq.js";
 import process from "node:process";
 

@@ -1,11 +1,11 @@
 import { t as EXIT } from "./errors-B5hJe2kq.js";
-import { S as checkBenchmark, a as prepareRun, h as openNotes, n as untilInterrupted, o as planRun, p as refuseWindows } from "./measuring-BwNZzw53.js";
+import { S as checkBenchmark, a as prepareRun, h as openNotes, n as untilInterrupted, o as planRun, p as refuseWindows } from "./measuring-C9cm3gcZ.js";
 import { d as ArmFailure, f as MeasuringFailure } from "./load-protocol-cdBtwzSH.js";
 import { a as monotonicMs } from "./this-program-weEdZRlM.js";
 import { o as describeReason, s as whatToDo } from "./idle-rules-qlMwEprC.js";
 import { s as formatDurationMs } from "./file-names-mxF3L_lK.js";
 import { t as bareTable } from "./bare-table-CnynwGxv.js";
-import { t as baseRequest } from "./run-command-B9LQBX-0.js";
+import { t as baseRequest } from "./run-command-Cxp9VIz7.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import process from "node:process";
 

@@ -1,4 +1,4 @@
-import { b as openRepository, g as headCommit, m as attempt, r as appendAcceptance, w as loadConfig } from "./acceptances-Cw8_28Y7.js";
+import { b as openRepository, g as headCommit, m as attempt, r as appendAcceptance, w as loadConfig } from "./acceptances-vG1uc8e9.js";
 import { t as say } from "./tell-DUOABiJY.js";
 import { n as benchmarkFilter, p as userError, s as targetFilter } from "./benchmark-glob-hLDyCpk6.js";
 import { t as CLI_ERRORS } from "./cli-lmxpFaXb.js";

@@ -1,4 +1,4 @@
-import { c as configOfBase, l as readRepository, s as surveyTargets, u as readChange } from "./measuring-BwNZzw53.js";
+import { c as configOfBase, l as readRepository, s as surveyTargets, u as readChange } from "./measuring-C9cm3gcZ.js";
 
 // src/prepare/reach-of-change.ts
 /** Finds out what a change reaches; nothing is copied, installed or measured. @throws UserError as {@link readRepository} */

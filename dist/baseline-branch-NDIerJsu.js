@@ -1,6 +1,6 @@
-import { _ as AsyncDisposableStack, a as historyFileName, l as openAncestry, u as openScratchFolder } from "./missing-programs-mCw-V1ss.js";
+import { _ as AsyncDisposableStack, a as historyFileName, l as openAncestry, u as openScratchFolder } from "./missing-programs-BoFH8dX2.js";
 import { a as namesOfGate, n as firstThere } from "./file-names-mxF3L_lK.js";
-import { S as GIT_ERRORS, T as parseConfig, _ as isNotInstalled, a as parseAcceptances, c as isSameRun, h as commitOf, i as appendToAcceptances, l as parseHistory, m as attempt, n as acceptancesOfGate, s as appendToHistory, t as ACCEPTANCES_FILE, v as isShallow, w as loadConfig, y as openGit } from "./acceptances-Cw8_28Y7.js";
+import { S as GIT_ERRORS, T as parseConfig, _ as isNotInstalled, a as parseAcceptances, c as isSameRun, h as commitOf, i as appendToAcceptances, l as parseHistory, m as attempt, n as acceptancesOfGate, s as appendToHistory, t as ACCEPTANCES_FILE, v as isShallow, w as loadConfig, y as openGit } from "./acceptances-vG1uc8e9.js";
 import { a as reasonOf, r as UserError } from "./errors-B5hJe2kq.js";
 import { p as userError } from "./benchmark-glob-hLDyCpk6.js";
 import { f as COMMIT_ID, y as shortCommit } from "./escape-CLc3o0GR.js";

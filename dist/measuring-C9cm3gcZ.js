@@ -5,7 +5,7 @@ import { a as describeNote, i as warningsOnTurnedMetrics, n as notesOnIdleThresh
 import { a as plainLines, c as quoteForShell, g as jsonOrNull, i as plainLine, o as plainName } from "./escape-CLc3o0GR.js";
 import { a as reasonOf, n as Interrupted, r as UserError, t as EXIT } from "./errors-B5hJe2kq.js";
 import { $ as median, F as upperQuantile, J as isCounted, M as upperBoundLog, N as seededDraw, P as shuffled, Q as mean, T as openFamily, W as openHistories, Z as interquartileRange, _ as endedAfter, a as judge, at as sum, dt as coveringAcceptance, et as medianAbsoluteDeviation, it as standardDeviation, k as pOfAtMost, m as sideBySideEvidence, nt as quantileSorted, ot as areCountedAlike, p as storedEvidence, tt as quantile, w as concludeTogether } from "./run-file-BamZViRe.js";
-import { _ as AsyncDisposableStack, a as historyFileName, c as readHistory, d as refuseLongTemporaryFolder, f as removeAbandonedScratch, g as MEASURE_ERRORS, h as whyNotRun, l as openAncestry, m as warnWhereNothingRuns, n as measurementWithout, o as listHistories, p as socketIn, u as openScratchFolder } from "./missing-programs-mCw-V1ss.js";
+import { _ as AsyncDisposableStack, a as historyFileName, c as readHistory, d as refuseLongTemporaryFolder, f as removeAbandonedScratch, g as MEASURE_ERRORS, h as whyNotRun, l as openAncestry, m as warnWhereNothingRuns, n as measurementWithout, o as listHistories, p as socketIn, u as openScratchFolder } from "./missing-programs-BoFH8dX2.js";
 import { a as counterSource, c as probedEnvironment, i as INSTRUMENT_FOLDER, n as openQuestions, o as entryPath, r as FIXED_YOUNG_SPACE } from "./process-messages-DUhYe3I3.js";
 import { D as websocketUrl, E as sendOver, _ as endingOfBoot, a as exchange, b as reasonOfNoAnswer, d as ArmFailure, f as MeasuringFailure, g as endingOf$1, h as endingBesideBase, i as ExchangeFailure, m as askSystem, p as ReasonError, r as cameWithSchema, s as mismatch, t as LOAD_CLIENT_PROTOCOL, u as wrongAnswer, v as lostTryOf, w as openWebSocket, x as withLastOutput, y as notesOnOutlived } from "./load-protocol-cdBtwzSH.js";
 import { a as monotonicMs, i as isOldNode, n as NEEDED_NODE, r as drawSeed } from "./this-program-weEdZRlM.js";
@@ -20,7 +20,7 @@ import { a as unmeasuredRecord, i as unmatchedGlobs, n as recordFilter, o as unm
 import { a as tryToKeepRun, i as openResults, t as INTERRUPTED_RUN } from "./results-folder-DiT-Zvz8.js";
 import { a as namesOfGate } from "./file-names-mxF3L_lK.js";
 import { a as leadsOut, s as placeBelow, t as DEFAULT_INSTALL } from "./schema-Dasb84dX.js";
-import { C as loadBaseConfig, a as parseAcceptances, b as openRepository, g as headCommit, h as commitOf, m as attempt, n as acceptancesOfGate, o as readAcceptances, t as ACCEPTANCES_FILE, v as isShallow, w as loadConfig, x as uncommittedFiles, y as openGit } from "./acceptances-Cw8_28Y7.js";
+import { C as loadBaseConfig, a as parseAcceptances, b as openRepository, g as headCommit, h as commitOf, m as attempt, n as acceptancesOfGate, o as readAcceptances, t as ACCEPTANCES_FILE, v as isShallow, w as loadConfig, x as uncommittedFiles, y as openGit } from "./acceptances-vG1uc8e9.js";
 import { r as isBaselineCommit } from "./commit-message-Cf5xznjJ.js";
 import { i as splitIntoShards, n as expectedRoundMs } from "./shards-Dkma7PW-.js";
 import process$2, { execArgv, execPath, hrtime, platform } from "node:process";

@@ -2,7 +2,7 @@ import { n as __require, t as __commonJSMin } from "./rolldown-runtime-CoNq6U3z.
 import { m as warning, n as skipJob, t as openJob, u as notice } from "./job-BzPK44eT.js";
 import { p as userError, s as targetFilter } from "./benchmark-glob-hLDyCpk6.js";
 import { t as GITHUB_ERRORS } from "./github-BbDEFyTG.js";
-import { a as openCheckout, n as storeAcceptance, s as readHead } from "./baseline-branch-DkdECcgh.js";
+import { a as openCheckout, n as storeAcceptance, s as readHead } from "./baseline-branch-NDIerJsu.js";
 import { a as concludeCheck, c as gateName, d as isCommitOrMergeOf, f as askGitHub, h as explainIfRefused, i as isOfGate, l as commonAncestor, m as askGitHubIfThere, n as configFileOf, p as askGitHubIfItSays, r as findOwnComments, s as publishCheck, t as publishRun, u as containsCommit } from "./publish-run-C-gOStgg.js";
 import { a as reasonOf, r as UserError } from "./errors-B5hJe2kq.js";
 import { _ as listOf, f as COMMIT_ID, g as jsonOrNull, h as distinct, o as plainName, r as markdownProse, t as markdownCode, u as toPlainLine, v as listOfMost, y as shortCommit } from "./escape-CLc3o0GR.js";
@@ -10,13 +10,13 @@ import { r as MOST_ACCEPTANCE_DAYS, s as parseDurationMs, t as DAY_MS } from "./
 import { C as varyingRounds, K as headCounts, U as shortOfFirstLook, _ as endedAfter, a as judge, c as keyOfBenchmark, ft as isAbout, q as instructionEstimate, r as toolOfRunFile, t as parseRunFile, ut as environmentsOf } from "./run-file-BamZViRe.js";
 import { r as METRIC_NAMES } from "./reasons-CNGDSnRX.js";
 import { a as namesOfGate, n as firstThere, p as formatPercent, r as isSameGate, t as CONFIG_FILES } from "./file-names-mxF3L_lK.js";
-import { T as parseConfig, a as parseAcceptances, l as parseHistory, n as acceptancesOfGate, t as ACCEPTANCES_FILE } from "./acceptances-Cw8_28Y7.js";
+import { T as parseConfig, a as parseAcceptances, l as parseHistory, n as acceptancesOfGate, t as ACCEPTANCES_FILE } from "./acceptances-vG1uc8e9.js";
 import { t as version } from "./version-DXuvjoV3.js";
 import { n as pullRequestOfGroup, t as SKIP_LABEL } from "./task-B4FKZas8.js";
 import { t as ArtifactTooLarge } from "./refusal-CJyqzv2T.js";
 import { a as leadsOut } from "./schema-Dasb84dX.js";
 import { l as comparesNothing, u as findProfile } from "./text-file-Z9UgWR6q.js";
-import { a as historyFileName, t as mayBeLeftOut } from "./missing-programs-mCw-V1ss.js";
+import { a as historyFileName, t as mayBeLeftOut } from "./missing-programs-BoFH8dX2.js";
 import { c as globsOfRun, n as recordFilter, o as unmeasuredRecords } from "./unmeasured-Bk7PmSbT.js";
 import { t as coarseKindOf } from "./legs-Dy24JO0J.js";
 import process from "node:process";

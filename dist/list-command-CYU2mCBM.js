@@ -1,11 +1,11 @@
-import { _ as AsyncDisposableStack } from "./missing-programs-mCw-V1ss.js";
+import { _ as AsyncDisposableStack } from "./missing-programs-BoFH8dX2.js";
 import { t as bareTable } from "./bare-table-CnynwGxv.js";
-import { C as startSuite, a as prepareRun, d as readWorkingTree, h as openNotes, l as readRepository, n as untilInterrupted, p as refuseWindows, s as surveyTargets, x as stopEverythingOn } from "./measuring-BwNZzw53.js";
-import { t as baseRequest } from "./run-command-B9LQBX-0.js";
+import { C as startSuite, a as prepareRun, d as readWorkingTree, h as openNotes, l as readRepository, n as untilInterrupted, p as refuseWindows, s as surveyTargets, x as stopEverythingOn } from "./measuring-C9cm3gcZ.js";
+import { t as baseRequest } from "./run-command-Cxp9VIz7.js";
 import { t as EXIT } from "./errors-B5hJe2kq.js";
 import { c as BUILT_IN_PROFILES } from "./text-file-Z9UgWR6q.js";
 import { t as notesOnUnused } from "./unmeasured-Bk7PmSbT.js";
-import { t as reachIn } from "./reach-of-change-BmybQnjy.js";
+import { t as reachIn } from "./reach-of-change-D3DYFL4L.js";
 import { d as ArmFailure } from "./load-protocol-cdBtwzSH.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import { o as describeReason, s as whatToDo } from "./idle-rules-qlMwEprC.js";
