@@ -14,13 +14,13 @@ const DIES = { first: 'let requests = 0;', answer: `requests += 1; if (requests 
 const CONFIG = sampleConfig({ server: 'build: node build.mjs\nstopTimeout: 300ms', rest: SHORT_PROFILES });
 const GOOD: Files = { ...sampleFiles(), 'perf-gate.yml': CONFIG, 'api/build.mjs': '' };
 
-const OUT_OF_LUCK = 'the server exited with code 1 while it was measured; its last output: … ⏎ Error: out of luck';
+const OUT_OF_LUCK = 'the server exited with code 1 while it was measured; its last output: … ⏎ Error: out of luck. Correct the server; if memory ran out, remember that base and head run at the same time.';
 const CANNOT_COMPILE = '`node build.mjs` in api exited with code 3; its last output: cannot compile';
 
 const BROKEN_HEADS: readonly { readonly name: string; readonly change: Files; readonly reason: string }[] = [
   {
     name: 'whose folder is missing', change: { 'perf-gate.yml': CONFIG.replace('dir: api', 'dir: nowhere') },
-    reason: "there is no folder nowhere (`dir`, which starts from the repository's root)",
+    reason: "there is no folder nowhere (`dir`, which starts from the repository's root). Mend the path, or commit the folder. Files that git ignores, and those of submodules, are not copied.",
   },
   {
     name: 'that does not build', change: { 'api/build.mjs': 'console.error("cannot compile"); process.exit(3);' },
@@ -28,21 +28,21 @@ const BROKEN_HEADS: readonly { readonly name: string; readonly change: Files; re
   },
   {
     name: 'that exits at once', change: { 'api/server.mjs': sampleServer({ first: 'throw new Error("no database");' }) },
-    reason: '`node server.mjs` exited with code 1 before it listened on PORT …; its last output: … ⏎ Error: no database',
+    reason: '`node server.mjs` exited with code 1 before it listened on PORT …; its last output: … ⏎ Error: no database. Start the server by hand with PORT and HOST set, and correct what its output names.',
   },
   {
     name: 'that never listens',
     change: { 'perf-gate.yml': CONFIG.replace('stopTimeout', 'bootTimeout: 400ms\n    stopTimeout'), 'api/server.mjs': 'setInterval(() => {}, 1000);' },
-    reason: '`node server.mjs` did not listen on 127.0.0.1:… within 0.4 s',
+    reason: '`node server.mjs` did not listen on 127.0.0.1:… within 0.4 s. Listen on the HOST and PORT of the environment; raise `bootTimeout` if the server needs longer.',
   },
   {
     name: 'that answers 500',
     change: { 'perf-gate.yml': CONFIG.replace('stopTimeout', 'bootTimeout: 3s\n    stopTimeout'), 'api/server.mjs': sampleServer({ answer: 'response.statusCode = 500; response.end("boom");' }) },
-    reason: 'GET /hello: it answered 500, expected 200: boom',
+    reason: 'GET /hello: it answered 500, expected 200: boom. Correct the server, or set `expect.status` of the scenario.',
   },
   {
     name: 'that answers another body', change: { 'api/server.mjs': sampleServer({ answer: `response.end('{"hello":"moon"}');` }) },
-    reason: 'GET /hello: it answered another body: {"hello":"moon"}, expected {"hello":"world"}',
+    reason: 'GET /hello: it answered another body: {"hello":"moon"}, expected {"hello":"world"}. Correct the server, or `expect` of the scenario.',
   },
   {
     name: 'that dies under load', change: { 'api/server.mjs': sampleServer(DIES) },
@@ -113,7 +113,7 @@ describe('nothing is said about a change, with exit code 3, where', () => {
     await using repository = await repositoryWithChange(sampleFiles({ answer: 'response.end("{}");' }), { 'api/server.mjs': sampleServer() });
     const answer = await repository.gate(['run', '--profile', 'quick']);
     await assertVerdict(repository, answer, INVALID);
-    assert.equal(troubleIn(answer), 'api/hello invalid: base is broken: GET /hello: it answered another body: {}, expected {"hello":"world"}');
+    assert.equal(troubleIn(answer), 'api/hello invalid: base is broken: GET /hello: it answered another body: {}, expected {"hello":"world"}. Correct the server, or `expect` of the scenario.');
   });
 
   test('base and head break alike', async () => {
