@@ -20,18 +20,6 @@ export type ProcessEnding =
   | { readonly kind: 'signalled'; readonly signal: NodeJS.Signals }
   | { readonly kind: 'not started'; readonly why: string };
 
-/** As it follows the program's name: `exited with code 1`. */
-export function describeEnding(ending: ProcessEnding): string {
-  switch (ending.kind) {
-    case 'exited':
-      return `exited with code ${ending.code}`;
-    case 'signalled':
-      return `was ended by ${ending.signal}`;
-    case 'not started':
-      return `could not be started: ${ending.why}`;
-  }
-}
-
 export const succeeded = (ending: ProcessEnding): boolean => ending.kind === 'exited' && ending.code === 0;
 
 /** A started program with everything that it starts itself. */

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { execa } from 'execa';
 import { planCores } from '../../src/measure/cores.ts';
-import { describeEnding, startProcessTree, stopAllProcessTrees, succeeded, type ProcessTree, type ProcessTreeOptions } from '../../src/system/process-tree.ts';
+import { sayEnding } from '../../src/report/words/server.ts';
+import { startProcessTree, stopAllProcessTrees, succeeded, type ProcessTree, type ProcessTreeOptions } from '../../src/system/process-tree.ts';
 import { targetEnvironment } from '../../src/system/program-environment.ts';
 import { isRunning, untilEnded } from '../processes.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -42,20 +43,20 @@ describe('a process tree', () => {
       assert.equal(tree.ending(), null);
       assert.deepEqual(await tree.ended, ending);
       assert.deepEqual(tree.ending(), ending);
-      assert.deepEqual([describeEnding(ending), succeeded(ending)], [how, script === 'exit 0']);
+      assert.deepEqual([sayEnding(ending), succeeded(ending)], [how, script === 'exit 0']);
     });
   }
 
   it('of a program that does not exist says so', async () => {
     await using tree = start(['/no/such/program']);
     const ending = await tree.ended;
-    assert.match(describeEnding(ending), /^could not be started: .*\/no\/such\/program/s);
+    assert.match(sayEnding(ending), /^could not be started: .*\/no\/such\/program/s);
     assert.deepEqual([tree.ending(), succeeded(ending)], [ending, false]);
   });
 
   it('of a folder that does not exist says so', async () => {
     await using tree = shell('exit 0', { cwd: '/no/such/folder' });
-    assert.match(describeEnding(await tree.ended), /^could not be started: .*\/no\/such\/folder/s);
+    assert.match(sayEnding(await tree.ended), /^could not be started: .*\/no\/such\/folder/s);
   });
 
   it('has ended with its program, although what that left running holds the output open', async () => {

@@ -96,11 +96,6 @@ export async function configAt(claimedFile: string, ref: string, { github, onPro
   }
 }
 
-/** Whether a commit, branch or tag has a configuration, be it one that can be used or not. Throws a UserError if GitHub does not answer. */
-export async function hasConfig(claimedFile: string, ref: string, github: Contents): Promise<boolean> {
-  return await findConfigText(claimedFile, ref, github) !== null;
-}
-
 async function findConfigText(claimedFile: string, ref: string, github: Contents): Promise<ConfigText | null> {
   return firstThere(namesOfGate(claimedFile), async (file) => configTextAt(file, ref, github));
 }
