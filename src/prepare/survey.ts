@@ -44,8 +44,9 @@ const COSTS = roundCosts(PROCEDURE, true);
 export function surveyTargets(head: Config, base: Config | null, { only, asked, all, shard, change }: SurveyRequest): Survey {
   const { targets, removed } = planTargets(head, base, only, asked);
   const surveyed = targets.map((planned) => {
-    // A base without the target's folder has nothing to compare with, whatever its configuration says.
-    const target = { ...planned, base: planned.base !== null && (change === null || hasFolders(planned.base, change.baseFiles)) ? planned.base : null };
+    // A folder that only head has is a new target, whatever base's configuration says.
+    const isNew = change !== null && planned.base !== null && !hasFolders(planned.base, change.baseFiles) && hasFolders(planned.head, change.tree.files);
+    const target = isNew ? { ...planned, base: null } : planned;
     return { ...target, reachedBy: change === null ? null : whyReached(target, change) };
   });
   const isWanted = (reachedBy: Reason | null): boolean => all || change === null || reachedBy !== null;

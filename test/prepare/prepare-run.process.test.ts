@@ -26,11 +26,11 @@ services:
 };
 
 /** A run of a second commit beside the first, and what was told of it. */
-async function preparedRun(change: Files, base: BaseRequest = { kind: 'ref', ref: 'HEAD~1' }): Promise<AsyncDisposable & { readonly run: PreparedRun; readonly told: readonly Reason[] }> {
+async function preparedRun(change: Files, { first = FILES, base = { kind: 'ref', ref: 'HEAD~1' } }: { readonly first?: Files; readonly base?: BaseRequest } = {}): Promise<AsyncDisposable & { readonly run: PreparedRun; readonly told: readonly Reason[] }> {
   await using opened = new AsyncDisposableStack();
   const folder = opened.use(await temporaryFolder());
   await git(folder.path, 'init', '--quiet', '--initial-branch=main');
-  await commitFiles(folder.path, 'first', FILES);
+  await commitFiles(folder.path, 'first', first);
   await commitFiles(folder.path, 'second', change);
   const { told, ...notes } = openNotes(() => {});
   const io = { signal: new AbortController().signal, progress: () => {}, ...notes };
@@ -62,7 +62,7 @@ test('where the change reaches nothing, nothing is copied and nothing is install
 });
 
 test('both arms of a run against itself are copies of the working tree', async () => {
-  await using prepared = await preparedRun({ 'api/server.js': 'serve(1)' }, { kind: 'itself' });
+  await using prepared = await preparedRun({ 'api/server.js': 'serve(1)' }, { base: { kind: 'itself' } });
   const { base, head } = prepared.run.trees!;
   assert.deepEqual(await Promise.all([base, head].map((tree) => readFile(join(tree, 'api/server.js'), 'utf8'))), ['serve(1)', 'serve(1)']);
 });
@@ -70,4 +70,11 @@ test('both arms of a run against itself are copies of the working tree', async (
 test('what a reader must know of the targets is told where they are prepared', async () => {
   await using prepared = await preparedRun({ 'api/server.js': 'serve(1)' });
   assert.deepEqual(prepared.told.map(({ kind }) => kind), ['version-not-shown', 'dependency-matches-nothing']);
+});
+
+test('a target whose folder is in neither commit is broken at base, so the change is not blamed', async () => {
+  const config = String(FILES['perf-gate.yml']).replace('dir: api', 'dir: nowhere');
+  await using prepared = await preparedRun({ 'api/server.js': 'serve(1)' }, { first: { ...FILES, 'perf-gate.yml': config } });
+  const measurements = prepared.run.unmeasured.map(({ measurement }) => measurement);
+  assert.deepEqual(measurements, [{ state: 'broken', arm: 'base', reason: { kind: 'folder-missing', folder: 'nowhere', isOfEdition: false } }]);
 });
