@@ -21,7 +21,7 @@ export interface RoundsRequest {
   readonly profile: Profile;
   /** null: none. */
   readonly budget: Budget | null;
-  /** Of the budget, for the instructions that have to be counted after the rounds; 0: none have. */
+  /** Of the budget, for counting instructions before the rounds. */
   readonly countingMs: number;
   readonly costs: RoundCosts;
 }
