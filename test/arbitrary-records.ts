@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { METRIC_NAMES } from '../src/metrics.ts';
 import type { Acceptance, BenchmarkRecord, ControlRound, RoundOfBothArms, Environment, Measured, Measurement, Policy, Reason, Rule, Run, RunFile, Shard, SlowerMark, SoloRound, StoredRun, TestPlan } from '../src/model.ts';
-import { recordedText } from '../src/model/reasons.ts';
+import { recordedText } from './recorded-text.ts';
 
 /** Any record that the types allow and JSON can hold. */
 
