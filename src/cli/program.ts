@@ -149,6 +149,14 @@ program.command('bisect')
     process.exitCode = await bisectCommand(benchmark, options);
   });
 
+program.command('gitlab')
+  .description('write the report of a recorded run as a note of the merge request, in GitLab CI')
+  .argument('<run>', 'RUN.json')
+  .action(async (file: string) => {
+    const { gitlabCommand } = await import('./gitlab-command.ts');
+    process.exitCode = await gitlabCommand(file);
+  });
+
 program.command('list')
   .description('list targets and benchmarks, and the ones that the change reaches')
   .option('--config <file>', 'configuration file', text)
