@@ -20,7 +20,7 @@ export interface StoredRecords {
 
 export const NOTHING_STORED: StoredRecords = { history: [], storedKinds: [], acceptances: [] };
 
-export interface StoredRequest {
+interface StoredRequest {
   /**
    * Folder of the stored runs and accepted regressions; null: the configuration's, in the working tree. What has been
    * accepted is read from the base wherever git tracks the folder, so that a change cannot accept itself.
@@ -41,7 +41,7 @@ export async function readStored({ root, git, config, head }: Pick<Repository, '
   const isCounting = (base?.config ?? config).instructions !== 'off';
   const counts = isCounting ? await readStoredCounts(storedIn, kinds.storedKinds, environment) : { history: [], notes: [] };
   counts.notes.forEach(note);
-  // How much of it does not lead there is left unsaid: it decides nothing.
+  // How much of it does not lead there is left unsaid: of this machine kind that was said.
   const countsBefore = await ancestry.select(counts.history);
   const acceptedIn = baselines === null ? (base?.config ?? config).baselines : await nameIfTracked(git, { root, folder: storedIn });
   return {
