@@ -28,6 +28,7 @@ export const PREPARE_REASONS = {
   'config-outside-repository': { file: text },
   'base-config-missing': { file: text },
   'base-config-unusable': { file: text, problem: text },
+  'benchmarks-of-head': { files: z.number() },
   'another-node-set': { files: z.array(text), version: text },
 
   // An install or a build.

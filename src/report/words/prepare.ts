@@ -1,7 +1,7 @@
 import type { PREPARE_REASONS } from '../../model/reasons/prepare.ts';
 import type { Reason } from '../../model/reasons.ts';
 import { plainName, plainProse } from '../../text/escape.ts';
-import { listOf, listOfMost } from '../../text/phrases.ts';
+import { countOf, listOf, listOfMost } from '../../text/phrases.ts';
 import { sayEnding } from './server.ts';
 import type { WordsFor } from './words-for.ts';
 
@@ -66,6 +66,10 @@ export const PREPARE_WORDS: WordsFor<typeof PREPARE_REASONS> = {
   'base-config-unusable': {
     sample: { file: 'perf-gate.yml', problem: 'unknown key "sevrers"' },
     say: ({ file, problem }) => `The base has no usable ${plainName(file)} (${plainProse(problem)}), so head's configuration and thresholds hold for both`,
+  },
+  'benchmarks-of-head': {
+    sample: { files: 3 },
+    say: ({ files }) => `Base is measured by head's targets and scenarios${files === 0 ? '' : `, with ${countOf(files, 'file')} of theirs that it lacks`}`,
   },
   'another-node-set': {
     sample: { files: ['.nvmrc'], version: 'v24.4.0' },
