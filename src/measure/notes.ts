@@ -1,3 +1,4 @@
+import type { RunningEstimate } from '../judge/running-estimate.ts';
 import type { Reason, Run } from '../model.ts';
 
 /** A step of a run, or something that a reader must know of it. */
@@ -6,7 +7,7 @@ export type ProgressEvent =
   /** Installing all targets, then building them, one at a time, in both arms. */
   | { readonly phase: 'prepare'; readonly done: number; readonly total: number; readonly label: string }
   /** Measuring everything, then, in more rounds, what that did not clear, and then counting instructions. */
-  | { readonly phase: 'measure' | 'confirm' | 'count'; readonly done: number; readonly total: number; readonly label: string; readonly leftMs: number };
+  | { readonly phase: 'measure' | 'confirm' | 'count'; readonly done: number; readonly total: number; readonly label: string; readonly leftMs: number; readonly estimate: RunningEstimate | null };
 
 export type ProgressListener = (event: ProgressEvent) => void;
 

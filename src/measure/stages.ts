@@ -1,4 +1,5 @@
 import type { Stage } from '../judge/next-stage.ts';
+import { runningEstimate } from '../judge/running-estimate.ts';
 import type { Measuring } from './measure-run.ts';
 import type { ProgressListener } from './notes.ts';
 import type { Reason } from '../model/reasons.ts';
@@ -10,7 +11,7 @@ import { monotonicMs } from '../system/this-program.ts';
 export interface StagesRequest {
   /** What to measure next by what was measured so far, without benchmarks of these ids; null: nothing. */
   readonly stageAhead: (leftOut: ReadonlySet<string>) => Stage | null;
-  readonly measuring: Pick<Measuring, 'carryOut'>;
+  readonly measuring: Pick<Measuring, 'carryOut' | 'measurements'>;
   readonly benchmarks: readonly Schedulable[];
   readonly costs: RoundCosts;
   /** Rounds of head alone of each benchmark, within the first stage. */
@@ -56,7 +57,7 @@ function countAhead(stageAhead: StagesRequest['stageAhead']): number {
 }
 
 /** Measures stages one after the other, and knows what the next would cost at the pace of those before. */
-function openStages({ measuring, benchmarks, costs, seed, budgetMs, controls }: StagesRequest, { progress }: MeasuringIo): {
+function openStages({ measuring, benchmarks, costs, seed, budgetMs, controls }: StagesRequest, { signal, progress }: MeasuringIo): {
   readonly stage: (stage: Stage | null, solos: number) => Promise<void>;
   readonly affordable: (stage: Stage) => Stage['benchmarks'];
 } {
@@ -76,9 +77,10 @@ function openStages({ measuring, benchmarks, costs, seed, budgetMs, controls }: 
       const phase = stage?.phase === 'confirm' ? 'confirm' : 'measure';
       await measuring.carryOut(steps, (done, id) => {
         const spentMs = elapsedMs() - stageStartedMs;
-        progress({ phase, done, total, label: id, leftMs: timeLeft({ done, total, spentMs, expectedMs: expected }) });
+        const estimate = runningEstimate(measuring.measurements().get(id) ?? null);
+        progress({ phase, done, total, label: id, leftMs: timeLeft({ done, total, spentMs, expectedMs: expected }), estimate });
       });
-      progress({ phase, done: total, total, label: 'done', leftMs: 0 });
+      if (!signal.aborted) progress({ phase, done: total, total, label: 'done', leftMs: 0, estimate: null });
       reckonedMs += expected;
     },
     affordable: ({ from, rounds, benchmarks: staged }) => {

@@ -31,6 +31,7 @@ async function carry(stages: readonly Stage[], change: Partial<StagesRequest> & 
       .map((stage) => ({ ...stage, benchmarks: stage.benchmarks.filter((id) => !leftOut.has(id) && roundsOf(id) === stage.from) }))
       .find(({ benchmarks }) => benchmarks.length > 0) ?? null,
     measuring: {
+      measurements: () => new Map(),
       carryOut: async (carried, onStep) => {
         steps.push([...carried]);
         for (const [done, { id }] of carried.entries()) {
@@ -60,6 +61,12 @@ describe('the stages of a run', () => {
   it('may be head alone', async () => {
     const alone = await carry([]);
     assert.deepEqual(alone.steps.map((stage) => stage.map(({ kind }) => kind)), [['solo', 'solo']]);
+  });
+
+  it('say that they are done only where they are', async () => {
+    const isDone = ({ events }: Carried): boolean => events.some((event) => event.phase === 'measure' && event.label === 'done');
+    assert.equal(isDone(await carry([stageOf(0, 2, ['a/x', 'b/x'])])), true);
+    assert.equal(isDone(await carry([stageOf(0, 2, ['a/x', 'b/x'])], { abortAt: 1 })), false);
   });
 
   it('say when they confirm', async () => {
