@@ -150,6 +150,24 @@ describe('the preparation of a target', () => {
     assert.deepEqual(await refusal(tree.path, { build }), { kind: 'printed-last', because: { ...failed(build, 128), mayNeedGit: true }, output: 'fatal: not a git repository' });
   });
 
+  for (const said of ['fatal: not in a git directory', 'fatal: this operation must be run in a work tree']) {
+    it(`that is told by git "${said}" tells the same`, async () => {
+      await using tree = await treeWithTarget();
+      const build = `echo "${said}" >&2; exit 128`;
+      assert.partialDeepStrictEqual(await refusal(tree.path, { build }), { because: { kind: 'command-failed', mayNeedGit: true } });
+    });
+  }
+
+  it('tells that a script of a package that it links failed, and not one of its own or of an installed package', async () => {
+    await using tree = await treeWithTarget();
+    const failing = (folder: string): string => `printf 'npm error code 127\\nnpm error path %s\\nnpm error command failed\\nnpm error command sh -c tsc -p .\\n' "${folder}" >&2; exit 127`;
+    const linked = await refusal(tree.path, { install: failing(tree.path) });
+    assert.partialDeepStrictEqual(linked, { kind: 'printed-last', because: { kind: 'linked-script-failed', folder: '.', script: 'tsc -p .', because: { kind: 'command-failed' } } });
+    for (const folder of ['$PWD', '$PWD/node_modules/esbuild', '/elsewhere']) {
+      assert.partialDeepStrictEqual(await refusal(tree.path, { install: failing(folder) }), { because: { kind: 'command-failed' } });
+    }
+  });
+
   it('is over when the command is, although something that it started goes on, and that is ended', async () => {
     await using tree = await treeWithTarget();
     assert.deepEqual(await prepare(tree.path, { install: 'sleep 600 & echo $! > pid' }), READY);

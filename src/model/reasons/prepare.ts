@@ -37,6 +37,7 @@ export const PREPARE_REASONS = {
   'manifest-missing': { folder: text },
   'lock-file-missing': { folder: text, other: z.object({ file: text, install: text }).nullable() },
   'command-failed': { command: text, folder: text, ending, mayNeedGit: z.boolean() },
+  'linked-script-failed': { folder: text, script: text, because: nested },
   'command-hung': { command: text, folder: text, seconds: z.number() },
   'command-failed-twice': { last: nested, first: nested },
   'needed-second-try': { arm: z.enum(['base', 'head']).nullable(), because: nested },

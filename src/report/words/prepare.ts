@@ -97,7 +97,12 @@ export const PREPARE_WORDS: WordsFor<typeof PREPARE_REASONS> = {
   },
   'command-failed': {
     sample: { command: 'npm ci', folder: 'api', ending: EXITED, mayNeedGit: false },
-    say: ({ command, folder, ending, mayNeedGit }) => `\`${plainProse(command)}\` in ${plainName(folder)} ${sayEnding(ending)}${mayNeedGit ? ' (the copies of base and head have no .git)' : ''}`,
+    say: ({ command, folder, ending, mayNeedGit }) => `\`${plainProse(command)}\` in ${plainName(folder)} ${sayEnding(ending)}${mayNeedGit ? ' (the copies of base and head have no .git, so let it do without: a `prepare` that sets hooks is skipped by `env: { npm_config_ignore_scripts: "true" }`)' : ''}`,
+  },
+  'linked-script-failed': {
+    sample: { folder: '.', script: 'tsc -p .', because: FAILED },
+    say: ({ folder, script, because }, describe) => `${describe(because)}: npm ran \`${plainProse(script)}\` of the linked package in ${rootOr(folder)}, whose own packages are not installed`,
+    todo: 'Install that package first, as in `install: npm --prefix ../.. ci && npm ci`, or skip its scripts by `env: { npm_config_ignore_scripts: "true" }`.',
   },
   'command-hung': {
     sample: { command: 'npm ci', folder: 'api', seconds: 600 },
