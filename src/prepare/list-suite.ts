@@ -23,6 +23,8 @@ interface ListingPlace {
 type ListedSuite = Ending | (HeadsLabels & {
   readonly state: 'listed';
   readonly tasks: OfBothArms<readonly string[]>;
+  /** Absolute paths of what the files load. */
+  readonly modules: OfBothArms<readonly string[]>;
   /** Options of the benchmark tool that head's file brings and perf-gate does not follow. */
   readonly unusedOptions: readonly string[];
   /** Tries that came to nothing, before one that did not. */
@@ -41,6 +43,7 @@ export async function listSuite({ head, base }: SuiteOfArms, { trees, services, 
   return {
     state: 'listed',
     tasks: { base: ofBase.contents.tasks, head: ofHead.contents.tasks },
+    modules: { base: ofBase.contents.modules, head: ofHead.contents.modules },
     labels: ofHead.contents.labels,
     labelsLost: ofHead.contents.labelsLost,
     unusedOptions: ofHead.contents.unusedOptions,
@@ -56,6 +59,7 @@ interface HeadsLabels {
 }
 
 interface SuiteContents extends HeadsLabels {
+  readonly modules: readonly string[];
   readonly tasks: readonly string[];
   readonly unusedOptions: readonly string[];
 }
@@ -68,7 +72,7 @@ interface Listed {
 }
 
 const NO_LABELS: HeadsLabels = { labels: {}, labelsLost: null };
-const NOTHING_LISTED: Listed = { contents: { tasks: [], unusedOptions: [], ...NO_LABELS }, lost: [] };
+const NOTHING_LISTED: Listed = { contents: { modules: [], tasks: [], unusedOptions: [], ...NO_LABELS }, lost: [] };
 
 async function listed(arm: Arm, target: SuiteTarget, tree: string, signal: AbortSignal): Promise<Listed> {
   const lost: LostTry[] = [];
@@ -92,7 +96,7 @@ async function contentsOf(arm: Arm, target: SuiteTarget, tree: string): Promise<
   await using suite = startSuite({ arm, target, tree, core: null });
   const modules = await suite.modules();
   await assertOwnModules(arm, [{ modules }], { tree, nodeOptions: inheritedNodeOptions(target.env) });
-  return { tasks: await suite.tasks(), unusedOptions: await suite.unusedOptions(), ...(arm === 'head' ? await labelsOf(suite) : NO_LABELS) };
+  return { modules, tasks: await suite.tasks(), unusedOptions: await suite.unusedOptions(), ...(arm === 'head' ? await labelsOf(suite) : NO_LABELS) };
 }
 
 /** They stand beside the figures, and no figure depends on them: what they fail with, as base's may well too, costs them alone. */

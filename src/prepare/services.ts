@@ -7,6 +7,7 @@ import { measurementWithout, type NeedsOfArm } from '../plan/missing-programs.ts
 import { accepts, freePort, LOOPBACK } from '../system/loopback.ts';
 import { isOutOfReach } from '../system/process-group.ts';
 import { type ProcessTree, type ProcessTreeOptions, startProcessTree, succeeded } from '../system/process-tree.ts';
+import { variablesOfHome } from '../system/arm-home.ts';
 import { pathOfProgram, targetEnvironment } from '../system/program-environment.ts';
 import { openScratchFolder } from '../system/scratch.ts';
 import { monotonicMs } from '../system/this-program.ts';
@@ -23,11 +24,11 @@ export function withAddress(env: Readonly<Record<string, string>>, address: { re
 const SERVERS_OF_THE_SYSTEM = ['/usr/local/sbin', '/usr/sbin', '/sbin'];
 
 /**
- * The environment of a service: the caller's without what is withheld, and with its own. Programs of the tree's packages are not on
+ * The environment of a service: the caller's without what is withheld, with the home of the arm in whose tree it runs, and with its own. Programs of the tree's packages are not on
  * its PATH: what stands there is asked for before anything is installed.
  */
-export function serviceEnvironment(own: Readonly<Record<string, string>> = {}): Record<string, string> {
-  const env = targetEnvironment({});
+export function serviceEnvironment(own: Readonly<Record<string, string>> = {}, tree: string | null = null): Record<string, string> {
+  const env = targetEnvironment({}, { ...process.env, ...(tree !== null && variablesOfHome(tree)) });
   const path = [env['PATH'] ?? '', ...SERVERS_OF_THE_SYSTEM].filter((folder) => folder !== '').join(':');
   return { ...env, PATH: path, ...own };
 }
@@ -125,7 +126,7 @@ async function lackOf({ ready }: Service, { port, run }: StartingService, untilM
 }
 
 function shell(command: string, { cwd, cores }: ServicePlace, own: Readonly<Record<string, string>>): ProcessTreeOptions {
-  return { command: ['/bin/sh', '-c', command], cwd, env: serviceEnvironment(own), cores };
+  return { command: ['/bin/sh', '-c', command], cwd, env: serviceEnvironment(own, cwd), cores };
 }
 
 /** A target as each arm has it. */

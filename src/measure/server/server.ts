@@ -50,8 +50,8 @@ interface BootOptions {
   readonly stopGraceMs: number;
   /** Told when it had to be killed. */
   readonly onKilled: () => void;
-  /** Told which Node.js serves, whenever it is asked for its logs. */
-  readonly onNodeVersion?: (version: string) => void;
+  /** Told what the processes that serve have noted, whenever it is asked for its logs. */
+  readonly onServing?: (serving: readonly ProbeLog[]) => void;
   /** How long it may be busy after a load, where that is not as long as usual. */
   readonly patienceMs?: number;
 }
@@ -122,7 +122,7 @@ export async function bootServer(options: BootOptions): Promise<BootedServer> {
         throw new MeasuringFailure(probes.hasHeard() ? { kind: 'nothing-served', command: target.start, protocol: scenario.protocol } : { kind: 'no-probe', command: target.start });
       }
       await assertOwnModules(arm, serving, { tree: options.tree, nodeOptions: inheritedNodeOptions(target.env) });
-      for (const { nodeVersion } of serving) options.onNodeVersion?.(nodeVersion);
+      options.onServing?.(serving);
       return logs;
     },
     async [Symbol.asyncDispose]() {
