@@ -6,6 +6,7 @@ import { reasonOf } from '../errors.ts';
 import { userError } from '../errors/catalogue.ts';
 import { MEASURE_ERRORS } from '../errors/measure.ts';
 import type { Reason, Target } from '../model.ts';
+import { removeAtEnd } from './watchdog.ts';
 
 /**
  * What a run keeps outside of the repository while it goes on: both arms' copies, a service's files, a socket, counts, what is
@@ -39,7 +40,9 @@ export async function openScratchFolder(kind: ScratchKind): Promise<ScratchFolde
 
 async function makeFolder(prefix: string): Promise<string> {
   try {
-    return await mkdtemp(prefix);
+    const folder = await mkdtemp(prefix);
+    removeAtEnd(folder);
+    return folder;
   } catch (cause) {
     throw userError(MEASURE_ERRORS['temporary-folder-refused'], { problem: reasonOf(cause), folder: os.tmpdir() }, cause);
   }
@@ -99,7 +102,7 @@ const OF_A_RUN = new RegExp(String.raw`^perf-gate-(?:${SCRATCH_KINDS.join('|')})
 const LEAST_AGE_MS = 24 * 60 * 60_000;
 
 /**
- * Removes what runs left behind that had no time to: a second Ctrl-C does not wait, and a workflow that is cancelled is killed.
+ * Removes what runs left behind whose watchdog was killed with them, as with a whole container.
  * On a machine that is not thrown away copies with all their packages would gather until nothing can be installed any more.
  * What cannot be looked at or removed stays: it is nothing that this run needs.
  */
