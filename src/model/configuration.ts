@@ -103,6 +103,8 @@ export interface ServerTarget extends TargetBase {
   readonly kind: 'server';
   /** Shell command that serves on `PORT` at `HOST` (127.0.0.1), run in `dir`. */
   readonly start: string;
+  /** It speaks HTTP/1.1 over TLS. */
+  readonly tls: boolean;
   /** How long it may take until it accepts connections and answers, in ms. */
   readonly bootTimeoutMs: number;
   /** How long after SIGTERM it is killed, in ms. */

@@ -1,5 +1,5 @@
 /** The judge's results. */
-import type { Acceptance, BenchmarkIdentity, StoredKind } from './measurement.ts';
+import type { Acceptance, BenchmarkIdentity } from './measurement.ts';
 import type { Reason } from './reasons.ts';
 import type { Change, Direction, MetricName, Role } from './words.ts';
 
@@ -43,7 +43,7 @@ export interface Comparison {
   readonly outcome: Outcome;
 }
 
-/** How head compares with the stored history of this machine. */
+/** How head compares with the stored history: times with that of this machine kind, instructions with that of any. */
 export type StoredResult =
   | {
     readonly state: 'compared';
@@ -57,14 +57,6 @@ export type StoredResult =
     readonly otherLoads?: number;
   }
   | { readonly state: 'nothing to compare'; readonly reason: Reason; readonly otherLoads?: number };
-
-/** Head's instruction counts compared with those of several machine kinds. Advisory. */
-export interface StoredCounts {
-  /** `n` is the number of stored runs. */
-  readonly comparison: Comparison;
-  /** Machine kinds of those runs, this run's own first; at least one is another. */
-  readonly kinds: readonly StoredKind[];
-}
 
 export type VerdictKind =
   | 'regressed'
@@ -105,8 +97,6 @@ export interface JudgedBenchmark extends BenchmarkIdentity {
   /** Comparisons side by side; of two recorded runs, of their solo rounds. */
   readonly comparisons: readonly Comparison[];
   readonly stored: StoredResult;
-  /** null: head, or every other machine kind, has no counts. */
-  readonly storedCounts: StoredCounts | null;
   /** The acceptance that covers the regression. */
   readonly acceptance: Acceptance | null;
   /** Commit since which the main branch itself is slower, without an acceptance; null: it is not. */

@@ -21,7 +21,7 @@ export interface RoundsRequest {
   readonly profile: Profile;
   /** null: none. */
   readonly budget: Budget | null;
-  /** Part of the budget for required instruction counts; 0: none are required. */
+  /** Part of the budget for counting instructions before the rounds. */
   readonly countingMs: number;
   readonly costs: RoundCosts;
 }
@@ -147,9 +147,12 @@ export function expectedCountingMs(benchmarks: readonly Schedulable[], hasBase: 
 }
 
 /** Largest share of a budget for counts that are not required. */
-const MOST_OF_BUDGET = 1 / 3;
+const MOST_OF_BUDGET = 0.4;
+/** Share of their estimated time that rounds took on two idle cores. */
+const USUAL_OF_RECKONED = 0.75;
 
 /** Part of a budget for counting: all of it if required, otherwise what the fewest useful rounds leave. */
-export function keptForCountingMs(expectedCounting: number, { isRequired, budgetMs, leastMs }: { readonly isRequired: boolean; readonly budgetMs: number; readonly leastMs: number }): number {
-  return isRequired ? expectedCounting : Math.max(0, Math.min(expectedCounting, MOST_OF_BUDGET * budgetMs, budgetMs - leastMs));
+export function keptForCountingMs(expectedCounting: number, { isRequired, budgetMs, leastMs }: { readonly isRequired: boolean; readonly budgetMs: number | null; readonly leastMs: number }): number {
+  if (isRequired || budgetMs === null) return expectedCounting;
+  return Math.max(0, Math.min(expectedCounting, MOST_OF_BUDGET * budgetMs, budgetMs - USUAL_OF_RECKONED * leastMs));
 }

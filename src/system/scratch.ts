@@ -8,7 +8,7 @@ import { MEASURE_ERRORS } from '../errors/measure.ts';
 import type { Reason, Target } from '../model.ts';
 
 /** Kinds of temporary folders of a run. */
-const SCRATCH_KINDS = ['arms', 'service', 'probe', 'count', 'baselines', 'index'] as const;
+const SCRATCH_KINDS = ['arms', 'service', 'probe', 'count', 'baselines', 'index', 'bisect'] as const;
 
 type ScratchKind = (typeof SCRATCH_KINDS)[number];
 
