@@ -1,12 +1,8 @@
-/**
- * Ends every process tree of this program, and removes its scratch folders, when the program itself is killed (SIGKILL, out of memory)
- * and can do neither any more.
- * A shell holds the reading end of a pipe. The system closes the pipe with this program, whatever ended that.
- */
+/** Ends all process trees and removes scratch folders if this program is killed (SIGKILL, out of memory): a shell waits for the end of a pipe from it. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import type net from 'node:net';
 
-/** Reads `+ GROUP:ID`, `- GROUP:ID` and `d FOLDER`. What has left its group is found by its mark, on Linux alone. */
+/** Reads `+ GROUP:ID`, `- GROUP:ID` and `d FOLDER`. Processes outside of their group are found by their mark, on Linux only. */
 const SCRIPT = `
 trees=
 while read -r sign named; do
@@ -41,10 +37,10 @@ function tell(line: string): void {
   watchdog.stdin?.write(`${line}\n`);
 }
 
-/** In a session of its own: a signal to this program's group must not end it first. */
+/** In a session of its own, so that a signal to this program's group does not end it. */
 function startWatchdog(): ChildProcess {
   const shell = spawn('/bin/sh', ['-c', SCRIPT], { detached: true, stdio: ['pipe', 'ignore', 'ignore'], cwd: '/', env: { PATH: process.env['PATH'] } });
-  // Without a watchdog everything works but this.
+  // Everything else works without a watchdog.
   shell.on('error', () => {});
   shell.stdin.on('error', () => {});
   shell.unref();

@@ -1,7 +1,7 @@
 import type { Config, Target } from '../../model.ts';
 import { targetFilter } from '../../plan/benchmark-glob.ts';
 import { findProfile } from '../../plan/profiles.ts';
-import { globsOfRun } from '../../plan/selections.ts';
+import { globsOfRun } from '../../plan/settings-of-run.ts';
 import { ArtifactRefusal, type TrustedInputs } from './trusted-context.ts';
 
 /** What a step or a run is asked for. */

@@ -1,6 +1,5 @@
 import { findProfile, comparesNothing } from '../../plan/profiles.ts';
-import { mayBeLeftOut } from '../../plan/missing-programs.ts';
-import { recordFilter, unmeasuredRecords } from '../../plan/unmeasured.ts';
+import { mayBeLeftOut, recordFilter, unmeasuredRecords } from '../../plan/unmeasured.ts';
 import type { BenchmarkRecord, Config, Run, Target } from '../../model.ts';
 import { shortCommit } from '../../text/phrases.ts';
 import { isCommitOrMergeOf } from '../client/ancestry-api.ts';

@@ -6,7 +6,7 @@ import { problemOfPlans } from '../../../src/github/rejudge/plan-of-profile.ts';
 import { version } from '../../../src/system/version.ts';
 import { aBenchmark, aRun, measured, measuredAlone } from '../../judge/records.ts';
 import { configText } from './configs.ts';
-import { recordedText } from '../../../src/model/reasons.ts';
+import { recordedText } from '../../recorded-text.ts';
 
 const configWith = (profiles: Readonly<Record<string, object>>): Config => parseConfig(configText({ servers: { api: ['hello'] }, profiles }), 'perf-gate.yml');
 /** Looks of the standard profile but the first. */
