@@ -14,7 +14,7 @@ import { publishRun } from '../github/publish/publish-run.ts';
 import { judge } from '../judge/judge.ts';
 import { joinRuns } from '../merge/join-runs.ts';
 import type { Judgement, Run, RunFile } from '../model.ts';
-import { keepRun, RESULTS_FOLDER } from '../store/results-folder.ts';
+import { keepRun, RESULTS_FOLDER } from '../store/run-file.ts';
 import { nullIfMissing } from '../system/text-file.ts';
 import { shortCommit } from '../text/phrases.ts';
 

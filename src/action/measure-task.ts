@@ -14,7 +14,7 @@ import type { ActionInputs } from '../github/event/inputs.ts';
 import type { BaseQuestion, MeasureTask } from '../github/event/task.ts';
 import { fenceLog } from '../github/publish/outputs.ts';
 import { reachOfChange } from '../prepare/reach-of-change.ts';
-import { RESULTS_FOLDER } from '../store/results-folder.ts';
+import { RESULTS_FOLDER } from '../store/run-file.ts';
 import { missingFromStored, reasonNotToStore } from '../store/to-stored-runs.ts';
 import { uncommittedFiles } from '../system/git.ts';
 import { plainName } from '../text/escape.ts';

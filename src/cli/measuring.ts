@@ -3,7 +3,7 @@ import { openProgress } from './progress-display.ts';
 import { EXIT, Interrupted } from '../errors.ts';
 import { type GateRequest, type GateResult, runGate } from '../gate.ts';
 import type { RunIo } from '../measure/notes.ts';
-import type { Kept } from '../store/results-folder.ts';
+import type { Kept } from '../store/run-file.ts';
 import { killAllProcessTrees } from '../system/process-tree.ts';
 import { monotonicMs } from '../system/this-program.ts';
 

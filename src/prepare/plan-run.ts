@@ -10,7 +10,7 @@ import { expectedCountingMs, schedulableOf } from '../plan/round-costs.ts';
 import { roundsOfRun } from '../plan/rounds-of-run.ts';
 import { type AskedSettings, settingsOfRun, type SettingsOfRun, underLoad } from '../plan/settings-of-run.ts';
 import { WHOLE_SUITE } from '../plan/unmeasured.ts';
-import { openResults } from '../store/results-folder.ts';
+import { openResults } from '../store/run-file.ts';
 import { refuseLongTemporaryFolder, warnWhereNothingRuns } from '../system/scratch.ts';
 import { monotonicMs } from '../system/this-program.ts';
 import { readChange, readWorkingTree } from './change.ts';

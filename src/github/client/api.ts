@@ -1,4 +1,6 @@
-/** What perf-gate asks of GitHub, as types: whoever needs GitHub takes these, and `open.ts` gives them. */
+/** The parts of GitHub's API that perf-gate uses, as types. `endpoints.ts` implements them. */
+import { z } from 'zod';
+import { COMMIT_ID } from '../../text/phrases.ts';
 import type { GitHubRefusal } from './refusal.ts';
 
 /** A comment on an issue or pull request. */
@@ -100,25 +102,38 @@ export interface Artifact {
   readonly uploadedAt: Date;
 }
 
-/** A workflow run that another one waited for. All of it is GitHub's own word; what the run made is not. */
-export interface FinishedRun {
-  readonly id: number;
+/** A workflow run as GitHub describes it, in an answer as well as in an event. */
+export const workflowRunSchema = z.object({
+  id: z.int().positive(),
+  run_attempt: z.int().positive().default(1),
+  workflow_id: z.int().positive(),
+  event: z.string(),
+  head_sha: z.string().regex(COMMIT_ID),
+  head_branch: z.string().nullable(),
+  head_repository: z.object({ full_name: z.string().regex(/^[^/\s]+\/[^/\s]+$/) }).nullable(),
+  conclusion: z.string().nullable(),
+  display_title: z.string(),
+}).transform(({ id, run_attempt, workflow_id, event, head_sha, head_branch, head_repository, conclusion, display_title }) => ({
+  id,
   /** From 1; "Re-run jobs" counts it up. */
-  readonly attempt: number;
+  attempt: run_attempt,
   /** Of the workflow, which is a file on each branch. */
-  readonly workflowId: number;
+  workflowId: workflow_id,
   /** Name of the event that started it. */
-  readonly event: string;
-  readonly headSha: string;
+  event,
+  headSha: head_sha,
   /** null: GitHub does not say. */
-  readonly headBranch: string | null;
-  /** `owner/name`; a fork's where the head lies in one, null: a fork that was deleted meanwhile. */
-  readonly headRepository: string | null;
+  headBranch: head_branch,
+  /** `owner/name`, of a fork where the head lies in one; null: a fork that was deleted meanwhile. */
+  headRepository: head_repository?.full_name ?? null,
   /** `success`, `failure`, `cancelled`, `timed_out` and others; null: it has not ended. */
-  readonly conclusion: string | null;
+  conclusion,
   /** Its `run-name`, or the title of what started it. */
-  readonly title: string;
-}
+  title: display_title,
+}));
+
+/** A workflow run that another one waited for. All of it is GitHub's own word; what the run made is not. */
+export type FinishedRun = Readonly<z.output<typeof workflowRunSchema>>;
 
 /** Selects runs of a workflow. */
 export interface SelectedRuns {

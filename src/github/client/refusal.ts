@@ -1,5 +1,5 @@
 import type { RequestError } from 'octokit';
-import { reasonOf } from '../../errors.ts';
+import { reasonOf, UserError } from '../../errors.ts';
 import { toPlainLine } from '../../text/escape.ts';
 
 /** A proxy may answer with a whole page. */
@@ -67,7 +67,7 @@ function isRateLimit({ status, message, response }: RequestError): boolean {
 }
 
 /** What was to be done, and what it takes. */
-export interface RefusedDeed {
+interface RefusedDeed {
   /** As it follows "perf-gate could not": `post the comment`. */
   readonly doing: string;
   /** As a workflow grants it: `pull-requests: write`. */
@@ -89,4 +89,59 @@ function adviceFor(error: unknown, { permission, isFork = false }: RefusedDeed):
   if (error.status === 401) return 'GitHub does not know the input `token`, or it has expired';
   if (error.status !== 403) return null;
   return isFork ? 'GitHub gives pull requests from forks a read-only token' : `give this job \`permissions: ${permission}\``;
+}
+
+/** What to look at, and what to do. */
+export interface Advice {
+  readonly where: string;
+  readonly fix: string;
+}
+
+/** What is asked for. */
+interface Question extends RefusedDeed {
+  /** What mends such a refusal; null, and not there: the token. */
+  readonly adviceFor?: (refusal: GitHubRefusal) => Advice | null;
+}
+
+const TOKEN = { where: 'the input `token` of this step', fix: 'Mend that, and run this job again: nothing is lost.' };
+
+/** No setting mends it. */
+const NO_ANSWER = { where: 'the API of GitHub', fix: 'Run this job again: nothing is lost.' };
+
+/** What GitHub answers. Throws a UserError that names the permission to add where it refuses. */
+export async function askGitHub<T>({ adviceFor, ...deed }: Question, ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (cause) {
+    if (!(cause instanceof GitHubRefusal)) throw cause;
+    const advice = cause.isAnswer ? adviceFor?.(cause) ?? TOKEN : NO_ANSWER;
+    throw new UserError({ what: explainRefusal(cause, deed), ...advice, cause });
+  }
+}
+
+/** The same, but null where GitHub refuses it, or does not know what is asked for. Throws a UserError if it does not answer. */
+export async function askGitHubIfItSays<T>(question: Question, ask: () => Promise<T>): Promise<T | null> {
+  return askGitHub(question, async () => nullIfRefused((refusal) => refusal.isAnswer, ask));
+}
+
+/** The same, but null where GitHub does not know what is asked for. Throws a UserError for any other refusal. */
+export async function askGitHubIfThere<T>(question: Question, ask: () => Promise<T>): Promise<T | null> {
+  return askGitHub(question, async () => nullIfRefused(isNotFound, ask));
+}
+
+/** What is attempted. */
+interface Attempt extends RefusedDeed {
+  /** Whatever goes wrong is explained: a failure to publish never changes a verdict. Else what is no refusal is thrown on. */
+  readonly explainsAnything?: boolean;
+}
+
+/** Does what GitHub may refuse. Gives the refusal as whole sentences for a warning; null: it is done. */
+export async function explainIfRefused({ explainsAnything = false, ...deed }: Attempt, act: () => Promise<unknown>): Promise<string | null> {
+  try {
+    await act();
+    return null;
+  } catch (error) {
+    if (!explainsAnything && !(error instanceof GitHubRefusal)) throw error;
+    return explainRefusal(error, deed);
+  }
 }

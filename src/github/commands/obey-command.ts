@@ -1,11 +1,9 @@
 import { UserError } from '../../errors.ts';
 import { markdownProse } from '../../text/escape.ts';
 import type { Permission } from '../client/api.ts';
-import { type Advice, askGitHub, explainIfRefused } from '../client/ask.ts';
-import type { GitHubRefusal } from '../client/refusal.ts';
+import { type Advice, askGitHub, explainIfRefused, type GitHubRefusal } from '../client/refusal.ts';
 import { acceptRegression } from './accept-regression.ts';
-import { COMMAND_USAGE, type CommentCommand, parseCommand } from './command.ts';
-import { type CommandContext, type CommentEvent, notDone, type Order } from './order.ts';
+import { COMMAND_USAGE, type CommandContext, type CommentCommand, type CommentEvent, notDone, type Order, parseCommand } from './command.ts';
 
 /** What came of a comment, with a whole sentence for the log. */
 export interface ObeyedCommand {

@@ -1,5 +1,4 @@
-import { type BenchmarkResult, type CommentState, renderState, stateAfter } from './comment-state.ts';
-import { commentMarker } from './own-comments.ts';
+import { type BenchmarkResult, commentMarker, type CommentState, renderState, stateAfter } from './comment-state.ts';
 import { gateName, type Publication } from './publication.ts';
 import { decidingComparisons } from '../../judge/verdict.ts';
 import type { Change, JudgedBenchmark, MetricName, Run } from '../../model.ts';

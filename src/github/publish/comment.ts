@@ -1,8 +1,7 @@
 import type { GitHubApi } from '../client/api.ts';
 import { GitHubRefusal, isNotFound, nullIfRefused } from '../client/refusal.ts';
 import type { CommentDraft } from './comment-draft.ts';
-import { isSameMeasurement } from './comment-state.ts';
-import { configFileOf, findOwnComments, isOfGate, type OwnComment } from './own-comments.ts';
+import { configFileOf, findOwnComments, isOfGate, isSameMeasurement, type OwnComment } from './comment-state.ts';
 
 /** What became of the comment. */
 export type PublishedComment =

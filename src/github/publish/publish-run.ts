@@ -1,8 +1,7 @@
 import { notice, warning } from '@actions/core';
 import { reasonOf } from '../../errors.ts';
 import type { GitHubApi } from '../client/api.ts';
-import { explainIfRefused } from '../client/ask.ts';
-import { explainRefusal } from '../client/refusal.ts';
+import { explainIfRefused, explainRefusal } from '../client/refusal.ts';
 import { annotateJob, annotationsOf, MOST_JOB_ANNOTATIONS } from './annotations.ts';
 import { checkOf, failedStatusOf, publishCheck } from './check.ts';
 import { draftComment } from './comment-draft.ts';

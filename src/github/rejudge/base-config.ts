@@ -2,7 +2,7 @@ import { type ConfigText, firstThere, namesOfGate } from '../../config/file-name
 import { parseConfig } from '../../config/load-config.ts';
 import { reasonOf, UserError } from '../../errors.ts';
 import type { ContentsApi } from '../client/api.ts';
-import { askGitHub } from '../client/ask.ts';
+import { askGitHub } from '../client/refusal.ts';
 import { ArtifactRefusal, type UploadToPublish } from './trusted-context.ts';
 import type { Config } from '../../model.ts';
 import type { Reason } from '../../model/reasons.ts';
@@ -21,7 +21,7 @@ export interface BaseConfig {
 }
 
 /** A configuration that is there and cannot be used. */
-export interface ConfigProblem {
+interface ConfigProblem {
   /** File and commit. */
   readonly where: string;
   /** A phrase of one line. */
@@ -59,7 +59,7 @@ export async function readBaseConfig(
     return { config, source: ref === base ? 'base' : 'default branch', notes: [], warnings: warningsOf(problems, config, shortCommit(ref)) };
   }
   const config = await readAt(sha);
-  if (config === null) throw new ArtifactRefusal(describeNone(claimedFile, problems));
+  if (config === null) throw new ArtifactRefusal({ kind: 'no-usable-configuration', file: claimedFile, problems: describeProblems(problems) });
   const notes: readonly Reason[] = problems.length === 0 ? [{ kind: 'head-configuration-judges', file: config.file, branch: defaultBranch }] : [];
   return { config, source: 'head', notes, warnings: warningsOf(problems, config, 'head') };
 }
@@ -68,13 +68,8 @@ function warningsOf(problems: readonly ConfigProblem[], { file }: Config, instea
   return problems.length === 0 ? [] : [{ kind: 'base-configuration-unusable', problems: describeProblems(problems), file, instead }];
 }
 
-function describeNone(file: string, problems: readonly ConfigProblem[]): string {
-  if (problems.length === 0) return `neither the base nor head has a ${file} that can be read`;
-  return `neither the base nor head has a configuration that can be used for it: ${describeProblems(problems)}`;
-}
-
 /** `perf-gate.yml at 1f0e4c7a9b2d and perf-gate.yml at main cannot be used: unknown key "x"`, each reason once. */
-export function describeProblems(problems: readonly ConfigProblem[]): string {
+function describeProblems(problems: readonly ConfigProblem[]): string {
   const byReason = [...Map.groupBy(problems, ({ why }) => why)];
   return byReason.map(([why, alike]) => `${listOf(alike.map(({ where }) => where))} cannot be used: ${why}`).join('; ');
 }

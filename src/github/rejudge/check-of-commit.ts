@@ -2,7 +2,7 @@ import { warning } from '@actions/core';
 import { reasonOf, UserError } from '../../errors.ts';
 import { markdownProse } from '../../text/escape.ts';
 import type { CheckRun, PullRequest } from '../client/api.ts';
-import { askGitHubIfItSays, explainIfRefused } from '../client/ask.ts';
+import { askGitHubIfItSays, explainIfRefused } from '../client/refusal.ts';
 import { type FailedStatus, publishCheck } from '../publish/check.ts';
 import { gateName } from '../publish/publication.ts';
 import { gateOfStep, type RunToPublish, runUrl, type TrustedContext } from './trusted-context.ts';
