@@ -56,7 +56,7 @@ export const GITHUB_WORDS: WordsFor<typeof GITHUB_REASONS> = {
       const advice = measuredBy.localeCompare(judgedBy, 'en', { numeric: true }) < 0
         ? 'measure it anew by a push, "Update branch" or /perf run; if it comes again, upgrade every workflow that uses perf-gate'
         : 'upgrade every workflow that uses perf-gate, on the default branch first';
-      return `${describe(because)}; perf-gate ${measuredBy} measured it and ${judgedBy} judges it, which may be why: ${advice}`;
+      return `${describe(because)}; perf-gate ${measuredBy} measured it and ${judgedBy} judges it: ${advice}`;
     },
   },
   'upload-date-impossible': { sample: { days: 400 }, say: ({ days }) => `it says that it was measured in the future, or more than ${days} days ago` },
