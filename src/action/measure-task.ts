@@ -13,7 +13,7 @@ import { findBase, refuseOtherThan } from '../github/checkout/find-base.ts';
 import type { ActionInputs } from '../github/event/inputs.ts';
 import type { BaseQuestion, MeasureTask } from '../github/event/task.ts';
 import { fenceLog } from '../github/publish/outputs.ts';
-import { reachOfChange } from '../prepare/reach-of-change.ts';
+import { reachOfChange } from '../prepare/survey.ts';
 import { RESULTS_FOLDER } from '../store/run-file.ts';
 import { missingFromStored, reasonNotToStore } from '../store/to-stored-runs.ts';
 import { uncommittedFiles } from '../system/git.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import process from 'node:process';
-import { bareTable } from './bare-table.ts';
+import { bareTable } from './output.ts';
 import { say, tell } from './tell.ts';
 import { measure, whatIsSaved } from './measuring.ts';
 import { gateRequest, type MeasureOptions, refuseIdleOptions } from './run-command.ts';

@@ -7,7 +7,7 @@ import { planRun } from '../prepare/plan-run.ts';
 import { prepareRun } from '../prepare/prepare-run.ts';
 import { describeReason, whatToDo } from '../report/words.ts';
 import { formatDurationMs } from '../text/figures.ts';
-import { bareTable } from './bare-table.ts';
+import { bareTable } from './output.ts';
 import { untilInterrupted } from './measuring.ts';
 import { baseRequest, type MeasureOptions } from './run-command.ts';
 
@@ -32,7 +32,7 @@ async function check({ config, base, only }: CheckOptions, { signal, progress }:
 }
 
 /** A row a target, and below the table what does not work and what to do about it. */
-export function describeChecked(checked: readonly CheckedTarget[]): string {
+function describeChecked(checked: readonly CheckedTarget[]): string {
   const table = bareTable({
     head: ['target', 'base', 'head', 'install, build', 'first answers'],
     rows: checked.map(({ name, working, failures, leftOut, preparingMs, checkingMs }) => [

@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
-import { bareTable } from './bare-table.ts';
+import { bareTable } from './output.ts';
 import { untilInterrupted } from './measuring.ts';
 import { baseRequest, type MeasureOptions } from './run-command.ts';
 import { EXIT } from '../errors.ts';
@@ -9,9 +9,8 @@ import type { ProgressListener } from '../measure/notes.ts';
 import type { Config, Profile, SuiteTarget } from '../model.ts';
 import { BUILT_IN_PROFILES } from '../plan/profiles.ts';
 import { notesOnUnused, WHOLE_SUITE } from '../plan/unmeasured.ts';
-import { reachIn } from '../prepare/reach-of-change.ts';
+import { reachIn, type SurveyedTarget } from '../prepare/survey.ts';
 import { readRepository, type Repository } from '../prepare/repository.ts';
-import type { SurveyedTarget } from '../prepare/survey.ts';
 import { type SuiteTasks, tasksInPlace, tasksOnceInstalled } from '../prepare/suite-tasks.ts';
 import { describeReason, whatToDo } from '../report/words.ts';
 import { stopEverythingOn } from '../system/time-limit.ts';

@@ -11,6 +11,8 @@ import { type ComparedRuns, type ReportSource, sourceOfComparedRuns } from '../r
 import { renderTerminal, type TerminalOptions } from '../report/terminal.ts';
 import { nullIfMissing, writeTextAtomically } from '../system/text-file.ts';
 import { version } from '../system/version.ts';
+import Table from 'cli-table3';
+import { plainLine } from '../text/escape.ts';
 
 /** Where a report goes besides the terminal, and how much of it a terminal shows. */
 export interface OutputOptions {
@@ -109,4 +111,15 @@ async function orCannotBeWritten(where: string, write: () => Promise<void>): Pro
   } catch (cause) {
     throw userError(CLI_ERRORS['report-not-written'], { reason: reasonOf(cause), where }, cause);
   }
+}
+
+/** A table without colours. `ruled`: with a line between rows. Names in it may come from measured code. */
+export function bareTable({ head, rows, ruled = false }: {
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  readonly ruled?: boolean;
+}): string {
+  const table = new Table({ head: [...head], style: { head: [], border: [], compact: !ruled } });
+  table.push(...rows.map((row) => row.map(plainLine)));
+  return table.toString();
 }

@@ -4,8 +4,7 @@ import { fixOfUnknownName, type Problem } from './problems.ts';
 import { programOf } from './resolve.ts';
 import { type ConfigShape, DEFAULT_RUNS_KEPT } from './schema.ts';
 import { METRIC_NAMES } from '../metrics.ts';
-import { problemOfGlobs, targetFilter } from '../plan/benchmark-glob.ts';
-import { editionName } from '../plan/editions.ts';
+import { editionName, problemOfGlobs, targetFilter } from '../plan/benchmark-glob.ts';
 import { BUILT_IN_PROFILES } from '../plan/profiles.ts';
 
 /** What a glob over benchmarks may refer to. */

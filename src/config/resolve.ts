@@ -1,6 +1,6 @@
 import type { ConfigShape } from './schema.ts';
 import type { Config, Expectation, HttpScenario, Profile, Rule, Scenario, ServerTarget, Service, SuiteTarget } from '../model.ts';
-import { editionName } from '../plan/editions.ts';
+import { editionName } from '../plan/benchmark-glob.ts';
 import { BUILT_IN_PROFILES } from '../plan/profiles.ts';
 
 /** A variable's value without blanks: where one may hold some, only a shell can tell where it ends. */

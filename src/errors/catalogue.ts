@@ -1,7 +1,7 @@
 import { UserError } from '../errors.ts';
 
 /** The three lines of a user's error. */
-export interface ErrorText {
+interface ErrorText {
   /** What is wrong. */
   readonly what: string;
   /** Where: a file with line, a target, an option. */

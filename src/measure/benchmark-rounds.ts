@@ -1,12 +1,13 @@
 /** A round of a benchmark, whichever kind of target and of load it has. */
-import type { FirstBody } from './server/server-arms.ts';
+import { bootArm, type FirstBody, type ServerArm, type ServerRig } from './server/server-arms.ts';
 import { measureServerDuet, measureServerSolo } from './server/server-rounds.ts';
 import { measureHeldDuet, measureHeldSolo } from './server/held-rounds.ts';
-import { bootArm, type ServerArm, type ServerRig } from './server/server-arms.ts';
 import { measureSuiteDuet, measureSuiteSolo } from './suite/suite-rounds.ts';
-import type { ControlRound, OfBothArms, RoundOfBothArms, ServerTarget, SoloRound } from '../model.ts';
+import type { Arm, ControlRound, OfBothArms, RoundOfBothArms, ServerTarget, SoloRound } from '../model.ts';
 import type { ComparableBenchmark, PlannedBenchmark } from '../plan/benchmarks.ts';
 import type { RoundStep } from '../plan/schedule.ts';
+import { bootServer } from './server/server.ts';
+import { startSuite } from './suite/suite.ts';
 
 /** Where rounds are measured, and what is known of the targets by then. */
 export interface RoundPlace {
@@ -67,3 +68,20 @@ const asBase = (benchmark: ComparableBenchmark): ComparableBenchmark =>
 
 const serverArm = ({ isKnownDeaf }: RoundPlace, target: ServerTarget, tree: string): ServerArm =>
   ({ target, tree, stopGraceMs: isKnownDeaf(target.name) ? 0 : target.stopTimeoutMs });
+
+/**
+ * Runs a benchmark once in one arm: boots the server and checks its first answer in full, or starts the task and does one operation.
+ *
+ * @throws ArmFailure where that fails; MeasuringFailure where the system refuses
+ */
+export async function checkBenchmark(benchmark: PlannedBenchmark, arm: Arm, { trees }: { readonly trees: OfBothArms<string> }): Promise<void> {
+  const tree = trees[arm];
+  if (benchmark.kind === 'server') {
+    const target = benchmark[arm] ?? benchmark.head;
+    await using _ = await bootServer({ arm, target, scenario: benchmark.request, tree, core: null, stopGraceMs: target.stopTimeoutMs, onKilled: () => {} });
+    return;
+  }
+  await using suite = startSuite({ arm, target: benchmark[arm] ?? benchmark.head, tree, core: null });
+  await suite.calibrate(benchmark.scenario);
+  await suite.finish();
+}

@@ -9,7 +9,7 @@ export interface CorePlan {
   readonly clients: readonly number[];
 }
 
-export interface NotPinned {
+interface NotPinned {
   readonly cause: 'platform' | 'unknown cores' | 'one core' | 'taskset is missing' | 'taskset failed';
   /** Message of `taskset`; empty: none. */
   readonly problem: string;

@@ -1,5 +1,5 @@
 import type { HeldScenario, HttpScenario, LoadOverrides } from '../model.ts';
-import type { RoundCosts } from '../plan/round-costs.ts';
+import type { RoundCosts } from '../plan/rounds-of-run.ts';
 
 /**
  * How a round is measured, in ms. The solo stretch is the same in every profile that does not say otherwise: absolute

@@ -2,7 +2,7 @@ import type { Stage } from '../judge/next-stage.ts';
 import type { Measuring } from './measure-run.ts';
 import type { ProgressListener } from './notes.ts';
 import type { Reason } from '../model/reasons.ts';
-import { expectedMs, type RoundCosts, type Schedulable } from '../plan/round-costs.ts';
+import { expectedMs, type RoundCosts, type Schedulable } from '../plan/rounds-of-run.ts';
 import { openScheduler } from '../plan/schedule.ts';
 import { monotonicMs } from '../system/this-program.ts';
 

@@ -2,7 +2,7 @@ import os from 'node:os';
 import { standardDeviation } from 'simple-statistics';
 import { LEAST_REPEATS } from '../judge/instruction-evidence.ts';
 import { endedAfter } from '../judge/rounds.ts';
-import { checkBenchmark } from './check-benchmark.ts';
+import { checkBenchmark } from './benchmark-rounds.ts';
 import { lostTryOf, TRIES } from './failure.ts';
 import { type CountPair, pairsOfArms, pairsOfHead } from './instructions/count-pairs.ts';
 import { type Counter, emulatorVersion, findCounter, openCounter } from './instructions/counter.ts';

@@ -14,8 +14,7 @@ import { LONGEST_OF_RUN_MS, notesOnCounts, takeCounts, withCounts } from './take
 import type { BenchmarkRecord, Commit, Config, ControlRound, OfBothArms, Profile, Run, RunFile } from '../model.ts';
 import { isComparable, type PlannedBenchmark } from '../plan/benchmarks.ts';
 import { comparesNothing, LEAST_DUETS } from '../plan/profiles.ts';
-import { expectedCountingMs, expectedMs, keptForCountingMs, type RoundCosts, type Schedulable, schedulableOf } from '../plan/round-costs.ts';
-import { notesOnBudget, roundsOfRun } from '../plan/rounds-of-run.ts';
+import { expectedCountingMs, expectedMs, keptForCountingMs, notesOnBudget, type RoundCosts, roundsOfRun, type Schedulable, schedulableOf } from '../plan/rounds-of-run.ts';
 import type { Budget } from '../plan/settings-of-run.ts';
 import { describeReason } from '../report/words.ts';
 import { monotonicMs } from '../system/this-program.ts';

@@ -3,7 +3,7 @@ import { STORE_ERRORS } from '../errors/store.ts';
 import { shortOfFirstLook } from '../judge/load-facts.ts';
 import { isTried, type Leg, legsOf, type NamedRunFile } from './legs.ts';
 import type { BenchmarkRecord, Environment, Measured, Measurement, Reason, Run, RunFile, Shard, StoredRun, Variant } from '../model.ts';
-import { uniteAsked } from '../plan/selections.ts';
+import { uniteAsked } from '../plan/settings-of-run.ts';
 import { describeShard } from '../plan/shards.ts';
 import { countOf } from '../text/phrases.ts';
 

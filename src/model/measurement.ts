@@ -1,4 +1,5 @@
 /** Raw rounds: what one invocation measured, and what is kept of it. */
+import type { Cause } from './cause.ts';
 import type { Policy, TestPlan } from './configuration.ts';
 import type { Reason } from './reasons.ts';
 import type { Arm, Change, Commit, Environment, MetricName, TargetKind } from './words.ts';
@@ -118,6 +119,8 @@ export interface BenchmarkRecord extends BenchmarkIdentity {
   /** Equal for what one job measured, where several were joined: its rounds vary more alike than those of two. Not there where none were. */
   readonly part?: string | undefined;
   readonly measurement: Measurement;
+  /** Where it got dearer; not there where nobody looked for it, as where nothing regressed. */
+  readonly cause?: Cause | undefined;
 }
 
 /** Which part of the benchmarks a job measured: the `index`-th, from 1, of `count`. */

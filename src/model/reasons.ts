@@ -30,9 +30,3 @@ const SHAPES: readonly ReasonShapes[] = [RECORDED_REASONS, PLAN_REASONS, PREPARE
 
 /** All reasons as they stand in a file. */
 export const reasonSchema: z.ZodType<Reason> = z.lazy(() => z.discriminatedUnion('kind', SHAPES.flatMap((shapes) => schemasOf(shapes, reasonSchema)) as unknown as readonly [z.ZodObject<{ kind: z.ZodLiteral<string> }>]) as unknown as z.ZodType<Reason>);
-
-/** A text that has no kind yet. */
-export const recordedText = (text: string): Reason => ({ kind: 'recorded-text', text });
-
-/** The text of a reason that has no kind yet. Goes once every reason has one. */
-export const textOfRecorded = (reason: Reason): string => (reason.kind === 'recorded-text' ? reason.text : reason.kind);

@@ -3,7 +3,7 @@ import { CONFIG_ERRORS } from '../errors/config.ts';
 import type { UserError } from '../errors.ts';
 import type { Config, Reason, Scenario, ServerTarget, SuiteTarget, Target } from '../model.ts';
 import { problemOfGlobs, targetFilter } from './benchmark-glob.ts';
-import type { AskedFor } from './selections.ts';
+import type { AskedFor } from './settings-of-run.ts';
 
 /** A target as head has it and, where it can be compared, as base has it. */
 export interface PlannedTarget {

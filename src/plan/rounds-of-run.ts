@@ -2,10 +2,11 @@ import { sum } from 'simple-statistics';
 import { userError } from '../errors/catalogue.ts';
 import { CONFIG_ERRORS } from '../errors/config.ts';
 import type { UserError } from '../errors.ts';
-import type { Profile, Reason, TestPlan } from '../model.ts';
+import type { Profile, Reason, Scenario, TestPlan } from '../model.ts';
 import { LEAST_DUETS } from './profiles.ts';
-import { expectedMs, type RoundCosts, type Schedulable } from './round-costs.ts';
 import type { Budget } from './settings-of-run.ts';
+import { isComparable, keepsState, type PlannedBenchmark } from './benchmarks.ts';
+import { DUETS_TO_A_CONTROL } from './schedule.ts';
 
 /** How many rounds the benchmarks of a run get, decided before the first. */
 export interface RoundsOfRun {
@@ -59,13 +60,6 @@ export function roundsOfRun(run: RoundsRequest): RoundsOfRun {
   throw tooSmall({ ...run, budget }, { duets: LEAST_DUETS, solos: 1 });
 }
 
-/** The least budget, in ms, in which {@link roundsOfRun} leaves a profile all its looks and rounds, with no instructions that have to be counted. */
-export function wholePlanMs(benchmarks: readonly Schedulable[], { plan, solos }: { readonly plan: TestPlan; readonly solos: number }, costs: RoundCosts): number {
-  const [first = LEAST_DUETS] = plan.looks;
-  const last = plan.looks.at(-1) ?? first;
-  return expectedMs(benchmarks, { duets: first, solos }, costs) + leastMs(benchmarks, last - first, costs);
-}
-
 /** What a budget has taken from a profile's rounds. */
 export function notesOnBudget(profile: Profile, rounds: RoundsOfRun): readonly Reason[] {
   const [beforeFirstLook, ofHeadAlone] = fewerRounds(profile, rounds);
@@ -109,4 +103,57 @@ function tooSmall({ benchmarks, budget, countingMs, costs }: RoundsRequest & { r
   const fewer = benchmarks.map((_, count) => benchmarks.slice(0, count + 1));
   const fitting = fewer.findLast((some) => leastOf(some) <= budget.ms)?.length ?? 0;
   return userError(CONFIG_ERRORS['budget-too-small'], { budgetMs: budget.ms, by: budget.by, benchmarks: benchmarks.length, leastMs: leastOf(benchmarks), countingMs, fitting });
+}
+
+/** A benchmark as far as a plan cares. */
+export interface Schedulable {
+  readonly id: string;
+  /** What a server is sent; null: it is a task of a suite. */
+  readonly request: Scenario | null;
+  /** Measured side by side; else head alone. */
+  readonly comparable: boolean;
+  /** Base is measured alone as often as head. */
+  readonly baseAlone?: boolean;
+}
+
+/** What a run is going to do with a benchmark. */
+export function schedulableOf(benchmark: PlannedBenchmark, { comparing }: {
+  /** Rounds of both arms are planned, not of head alone. */
+  readonly comparing: boolean;
+}): Schedulable {
+  const comparable = isComparable(benchmark);
+  return { id: benchmark.id, request: benchmark.kind === 'server' ? benchmark.request : null, comparable, baseAlone: comparable && comparing && keepsState(benchmark) };
+}
+
+/** How long one round takes, in ms, by what a server is sent (null: a suite's task): what progress and budget are reckoned with. */
+export interface RoundCosts {
+  readonly duetMs: (request: Scenario | null) => number;
+  readonly soloMs: (request: Scenario | null) => number;
+}
+
+/** How long so many rounds of each benchmark take, in ms, with the control rounds that come between them. */
+export function expectedMs(benchmarks: readonly Schedulable[], rounds: { readonly duets: number; readonly solos: number }, costs: RoundCosts): number {
+  return benchmarks.reduce((sum, { request, comparable, baseAlone = false }) => sum + (baseAlone ? 2 : 1) * rounds.solos * costs.soloMs(request) + (comparable ? withControls(rounds.duets * costs.duetMs(request)) : 0), 0);
+}
+
+/** A control round takes as long as a duet of what it controls, which is drawn from what is compared. */
+const withControls = (duetsMs: number): number => (duetsMs * (DUETS_TO_A_CONTROL + 1)) / DUETS_TO_A_CONTROL;
+
+/** Pairs that are counted of both arms, mostly, and of head alone. */
+const PAIRS = { ofArms: 2, ofHead: 1 };
+/** One pair on two cores that have other things to do, in ms. */
+const PAIR_MS = 40_000;
+
+/** How long counting a run's instructions takes, in ms: of what is compared, or, without a base, of head alone in all benchmarks. */
+export function expectedCountingMs(benchmarks: readonly Schedulable[], hasBase: boolean): number {
+  const counted = benchmarks.filter(({ comparable, request }) => (comparable || !hasBase) && request?.protocol !== 'websocket');
+  return counted.length * PAIR_MS * (hasBase ? PAIRS.ofArms : PAIRS.ofHead);
+}
+
+/** The largest share of a budget that counting takes where it is not required. */
+const MOST_OF_BUDGET = 1 / 3;
+
+/** How much of a budget is kept for counting: all that is required, else no more than leaves time for the fewest rounds that say anything. */
+export function keptForCountingMs(expectedCounting: number, { isRequired, budgetMs, leastMs }: { readonly isRequired: boolean; readonly budgetMs: number; readonly leastMs: number }): number {
+  return isRequired ? expectedCounting : Math.max(0, Math.min(expectedCounting, MOST_OF_BUDGET * budgetMs, budgetMs - leastMs));
 }

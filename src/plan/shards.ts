@@ -1,5 +1,5 @@
 import type { Shard, Target } from '../model.ts';
-import type { RoundCosts } from './round-costs.ts';
+import type { RoundCosts } from './rounds-of-run.ts';
 
 /** Tasks that a suite is reckoned to have: how many it has shows only once it is installed. */
 const TASKS_OF_A_SUITE = 4;

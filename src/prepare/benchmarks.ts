@@ -3,10 +3,10 @@ import { ArmFailure, endingOf, type LostTry } from '../measure/failure.ts';
 import type { RunIo } from '../measure/notes.ts';
 import type { Arm, BenchmarkRecord, Config, Measurement, OfBothArms, Reason, SuiteTarget, Target } from '../model.ts';
 import { isComparable, noBenchmarkMatches, type PlannedBenchmark, serverBenchmarks, suiteBenchmarks, withTaskLabels } from '../plan/benchmarks.ts';
-import { configuredName } from '../plan/editions.ts';
+import { configuredName } from '../plan/benchmark-glob.ts';
 import type { SettingsOfRun } from '../plan/settings-of-run.ts';
 import { recordFilter, removedScenarios, unmatchedGlobs, unmeasuredRecord, unmeasuredRecords } from '../plan/unmeasured.ts';
-import { checkBenchmark } from '../measure/check-benchmark.ts';
+import { checkBenchmark } from '../measure/benchmark-rounds.ts';
 import { type Installs, openInstalls, type Prepared, type PreparingStep, READY } from './install-target.ts';
 import { listSuite } from './list-suite.ts';
 import { installedVersion, notesOnPublishedCopies, publishablePackages } from './published-copy.ts';
@@ -42,7 +42,7 @@ export interface PrepareRequest extends Survey {
 }
 
 /** Where and with what targets are made ready. */
-export interface PreparePlace {
+interface PreparePlace {
   readonly trees: OfBothArms<string>;
   readonly services: Services;
   readonly io: Pick<RunIo, 'signal' | 'progress'>;

@@ -1,11 +1,11 @@
 import { ArmFailure, MeasuringFailure } from '../measure/failure.ts';
-import { checkBenchmark } from '../measure/check-benchmark.ts';
+import { checkBenchmark } from '../measure/benchmark-rounds.ts';
 import type { Arm, BenchmarkRecord, OfBothArms, Reason } from '../model.ts';
 import type { PlannedBenchmark } from '../plan/benchmarks.ts';
 import { monotonicMs } from '../system/this-program.ts';
 
 /** Why something does not work; `benchmark` stands for all of a target's where it does not get ready. */
-export interface CheckFailure {
+interface CheckFailure {
   readonly benchmark: string;
   /** null: it is no arm's fault. */
   readonly arm: Arm | null;

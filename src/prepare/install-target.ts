@@ -5,9 +5,8 @@ import { DEFAULT_INSTALL } from '../config/schema.ts';
 import { TRIES, withLastOutput } from '../measure/failure.ts';
 import type { Arm, OfBothArms, Reason, Target } from '../model.ts';
 import { layOutEdition } from './materialise.ts';
-import { LOCK_FILES_OF_NPM } from './packages.ts';
+import { LOCK_FILES_OF_NPM, workspaceAround } from './packages.ts';
 import { missingFolder } from './tree.ts';
-import { workspaceAround } from './workspaces.ts';
 import { startProcessTree, succeeded } from '../system/process-tree.ts';
 import { environmentInTree } from '../system/program-environment.ts';
 import { nullIfMissing } from '../system/text-file.ts';
@@ -69,7 +68,7 @@ async function inTurn(first: () => Promise<Prepared>, second: () => Promise<Prep
 }
 
 /** Lays out an edition's folder, and installs a target, with these options behind its command. */
-export async function installTarget(target: Target, place: PreparingPlace, options: readonly string[] = []): Promise<Prepared> {
+async function installTarget(target: Target, place: PreparingPlace, options: readonly string[] = []): Promise<Prepared> {
   const { tree } = place;
   const missing = await missingFolder(target, tree);
   if (missing !== null) return { ready: false, reason: reasonOfMissing(missing, target) };

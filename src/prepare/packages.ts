@@ -1,6 +1,7 @@
 /** The packages of a tree by their `package.json` files, and what of the tree a target links. */
 import { readFile, readlink } from 'node:fs/promises';
 import path from 'node:path';
+import picomatch from 'picomatch/posix.js';
 import { z } from 'zod';
 import type { Target } from '../model.ts';
 import { leadsOut } from '../system/paths.ts';
@@ -43,7 +44,7 @@ const requestsSchema = z.record(z.string(), z.string()).optional().catch(undefin
 const requestingSchema = z.object({ dependencies: requestsSchema, devDependencies: requestsSchema, optionalDependencies: requestsSchema, peerDependencies: requestsSchema });
 
 /** How a `package.json` asks for a package. */
-export interface PackageRequest {
+interface PackageRequest {
   readonly name: string;
   /** A range of versions, a path, or an alias: `^1.2.0`, `file:../core`, `npm:@acme/core@1`. */
   readonly asked: string;
@@ -57,7 +58,7 @@ export function requestsOf(manifest: unknown): readonly PackageRequest[] {
 }
 
 /** Files and folders outside of a target's own that its code loads by links. */
-export interface LinkedPlaces {
+interface LinkedPlaces {
   readonly places: readonly string[];
   /** Whether a `package.json` in the target's own folder links any of them. */
   readonly isDeclared: boolean;
@@ -117,3 +118,29 @@ function placesAskedFor({ name, asked }: PackageRequest, from: string, byName: R
 
 const namedSchema = z.object({ name: z.string() });
 const nameIn = (manifest: unknown): string | null => namedSchema.safeParse(manifest).data?.name ?? null;
+
+const globsSchema = z.array(z.string());
+const workspacesSchema = z.object({ workspaces: z.union([globsSchema, z.object({ packages: globsSchema }).transform(({ packages }) => packages)]) });
+
+/**
+ * The nearest folder above a folder whose `package.json` has it among its `workspaces`, as npm, Yarn and Bun look for it, from
+ * the tree's root; null: there is none.
+ */
+export async function workspaceAround(dir: string, tree: string): Promise<string | null> {
+  for (const folder of ['.', ...foldersAbove(dir)].toReversed()) {
+    const globs = workspacesSchema.safeParse(await jsonOf(path.join(tree, folder, 'package.json'))).data?.workspaces ?? [];
+    if (isNamedBy(globs, path.posix.relative(folder, dir))) return folder;
+  }
+  return null;
+}
+
+/** Tells whether globs take a folder in; those that begin with `!` keep it out. */
+function isNamedBy(globs: readonly string[], folder: string): boolean {
+  const matches = (some: readonly string[]): boolean => picomatch(some.map(withoutEnds).filter((glob) => glob !== ''))(folder);
+  return matches(globs.filter((glob) => !keepsOut(glob))) && !matches(globs.filter(keepsOut));
+}
+
+const keepsOut = (glob: string): boolean => glob.startsWith('!');
+
+// `./apps/` and `apps` are the same.
+const withoutEnds = (glob: string): string => glob.replace(/^!?(?:\.?\/+)?/, '').replace(/\/+$/, '');

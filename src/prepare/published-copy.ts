@@ -1,11 +1,10 @@
-import { readFile, realpath } from 'node:fs/promises';
+import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import type { Reason, Target } from '../model.ts';
 import { jsonOf, type PackageTree, requestsOf } from './packages.ts';
 import { foldersOf } from './tree.ts';
-import { nullIfMissing, nullIfUnreachable } from '../system/text-file.ts';
-import { jsonOrNull } from '../text/phrases.ts';
+import { nullIfUnreachable } from '../system/text-file.ts';
 
 const versionSchema = z.object({ version: z.string() });
 
@@ -18,11 +17,8 @@ export async function installedVersion(packageName: string, { dir }: Pick<Target
   return found === null ? null : versionOfPackage(found.real);
 }
 
-/** What the `package.json` in a folder says; null: there is none, or it says nothing. */
-async function versionOfPackage(folder: string): Promise<string | null> {
-  const text = await nullIfMissing(() => readFile(path.join(folder, 'package.json'), 'utf8'));
-  return text === null ? null : versionSchema.safeParse(jsonOrNull(text)).data?.version ?? null;
-}
+/** Reads the version in a folder's `package.json`; null: it has none. */
+const versionOfPackage = async (folder: string): Promise<string | null> => versionSchema.safeParse(await jsonOf(path.join(folder, 'package.json'))).data?.version ?? null;
 
 interface Installed {
   /** The `node_modules` in which it was found, */

@@ -3,7 +3,7 @@ import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
 import { askSystem, MeasuringFailure, TRIES, withLastOutput } from '../measure/failure.ts';
 import type { Arm, Measurement, OfBothArms, Reason, Service, Target } from '../model.ts';
 import type { PlannedTarget } from '../plan/benchmarks.ts';
-import { measurementWithout, type NeedsOfArm } from '../plan/missing-programs.ts';
+import { measurementWithout, type NeedsOfArm } from '../plan/unmeasured.ts';
 import { accepts, freePort, LOOPBACK } from '../system/loopback.ts';
 import { isOutOfReach } from '../system/process-group.ts';
 import { type ProcessTree, type ProcessTreeOptions, startProcessTree, succeeded } from '../system/process-tree.ts';

@@ -19,7 +19,7 @@ export interface StoredRecords {
 
 export const NOTHING_STORED: StoredRecords = { history: [], storedKinds: [], acceptances: [] };
 
-export interface StoredRequest {
+interface StoredRequest {
   /**
    * Folder of the stored runs and accepted regressions; null: the configuration's, in the working tree. What has been
    * accepted is read from the base wherever git tracks the folder, so that a change cannot accept itself.

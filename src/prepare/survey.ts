@@ -2,10 +2,12 @@ import { PROCEDURE, roundCosts } from '../measure/procedure.ts';
 import type { Config, Measurement, Reason, Shard, Target } from '../model.ts';
 import { benchmarkFilter } from '../plan/benchmark-glob.ts';
 import { planTargets, type PlannedTarget } from '../plan/benchmarks.ts';
-import type { AskedFor } from '../plan/selections.ts';
+import type { AskedFor } from '../plan/settings-of-run.ts';
 import { expectedRoundMs, splitIntoShards } from '../plan/shards.ts';
 import { type Change, whyReached } from './reach.ts';
 import { hasFolders } from './tree.ts';
+import { readChange } from './change.ts';
+import { configOfBase, readRepository, type Repository, type RepositoryRequest } from './repository.ts';
 
 /** A target, why the change reaches it, and why this job does not measure it; each null where it does not apply. */
 export interface SurveyedTarget extends PlannedTarget {
@@ -20,7 +22,7 @@ export interface Survey {
   readonly removed: readonly Target[];
 }
 
-export interface SurveyRequest {
+interface SurveyRequest {
   /** Globs over benchmark ids; empty: everything. */
   readonly only: readonly string[];
   readonly asked: AskedFor;
@@ -63,4 +65,27 @@ function splitAmongShards(targets: readonly PlannedTarget[], only: readonly stri
     const leftTo: Shard = { index: shards.get(name)!, count: shard.count };
     return leftTo.index === shard.index ? null : { state: 'not measured', reason: { kind: 'left-to-shard', ...leftTo }, leftTo };
   };
+}
+
+/** Which targets the change between a base and the working tree reaches. */
+interface Reach {
+  /** Why base's configuration could not be used; null: it could, or there is no base. */
+  readonly problem: Reason | null;
+  /** null: there is no base. */
+  readonly targets: readonly SurveyedTarget[] | null;
+}
+
+/** Finds out what a change reaches; nothing is copied, installed or measured. @throws UserError as {@link readRepository} */
+export async function reachOfChange(request: RepositoryRequest): Promise<Reach> {
+  return reachIn(await readRepository(request));
+}
+
+/** The same in a repository that has been read. */
+export async function reachIn(repository: Repository): Promise<Reach> {
+  const { config: head, base } = repository;
+  if (base.commit === null) return { problem: null, targets: null };
+  const { sha } = base.commit;
+  const { config, problem } = await configOfBase(repository, sha);
+  const change = await readChange(repository, { sha, config });
+  return { problem, targets: surveyTargets(head, config, { only: [], asked: { patterns: [], by: '--only' }, all: false, shard: null, change }).targets };
 }

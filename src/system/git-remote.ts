@@ -3,7 +3,7 @@ import { reasonOf } from '../errors.ts';
 import { type Git, isShallow } from './git.ts';
 
 /** Why a push or a fetch did not go through, read from what git wrote. */
-export type RemoteRefusal = 'branch moved' | 'name taken' | 'protected branch' | 'hook declined' | 'no permission' | 'unreachable';
+type RemoteRefusal = 'branch moved' | 'name taken' | 'protected branch' | 'hook declined' | 'no permission' | 'unreachable';
 
 /**
  * In this order, because a protected branch and a hook are "remote rejected" too. GitHub's codes: GH006 is branch

@@ -38,7 +38,7 @@ export function lastOutput(output: string): string {
 const lengthOf = (text: string): number => Array.from(text).length;
 
 /** What happened to a program, and behind it the end of what that printed, if it printed anything. */
-export function withLastOutput(what: string, output: string, lead = '; its last output: '): string {
+export function withLastOutput(what: string, output: string): string {
   const last = lastOutput(output);
-  return last === '' ? what : `${what}${lead}${last}`;
+  return last === '' ? what : `${what}; its last output: ${last}`;
 }

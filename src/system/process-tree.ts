@@ -2,8 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { execa } from 'execa';
-import { groupEnds, killGroups, processesOf, signalGroup } from './process-group.ts';
-import { addressesListenedOn } from './listening-sockets.ts';
+import { addressesListenedOn, groupEnds, killGroups, processesOf, signalGroup } from './process-group.ts';
 import { watchOver } from './watchdog.ts';
 
 /** How much of a program's output is kept for an error message. */

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
@@ -11,22 +10,6 @@ export async function readTextIfPresent(path: string): Promise<string | null> {
 
 /** The text of a file that it is no trouble to do without; empty where it cannot be read, for whatever reason. */
 export const textIfReadable = (path: string): Promise<string> => readFile(path, 'utf8').catch(() => '');
-
-/**
- * The lines of a file one after the other, without their ends, so that it need not fit into memory; the last one may be empty. Ends
- * are line feeds alone: what else Unicode calls one may stand in a JSON text. Throws where there is no such file, or as
- * {@link readTextIfPresent} does.
- */
-export async function* readLines(path: string): AsyncGenerator<string> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  let begun = '';
-  for await (const bytes of createReadStream(path) as AsyncIterable<Buffer>) {
-    const lines = (begun + decoder.decode(bytes, { stream: true })).split('\n');
-    begun = lines.pop() ?? '';
-    yield* lines;
-  }
-  yield begun + decoder.decode();
-}
 
 /** What `read` gives; null if what it reads does not exist: missing and unreadable are different things. */
 export async function nullIfMissing<T>(read: () => Promise<T>): Promise<T | null> {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { expectedCountingMs, keptForCountingMs, type Schedulable } from '../../src/plan/round-costs.ts';
+import { expectedCountingMs, keptForCountingMs, type Schedulable } from '../../src/plan/rounds-of-run.ts';
 import { heldScenarioOf, scenarioOf } from '../targets.ts';
 
 const SERVER: Schedulable = { id: 'express/hello', request: scenarioOf(), comparable: true };

@@ -4,7 +4,7 @@ import { absenceOf, allComparisonsOf } from '../../src/judge/verdict.ts';
 import type {
   BenchmarkRecord, Comparison, Environment, JudgedBenchmark, Judgement, Measurement, MetricName, Policy, Reason, RoundOfBothArms, Run, StoredResult, Variant,
 } from '../../src/model.ts';
-import { recordedText } from '../../src/model/reasons.ts';
+import { recordedText } from '../recorded-text.ts';
 import { describeReason } from '../../src/report/words.ts';
 
 export const BASE_SHA = '1f0e4c7a9b2d3e5f60718293a4b5c6d7e8f90a1b';

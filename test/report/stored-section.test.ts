@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { recordedText } from '../../src/model/reasons.ts';
+import { recordedText } from '../recorded-text.ts';
 import { judge } from '../../src/judge/judge.ts';
 import type { Environment, JudgedBenchmark, Run, StoredKind } from '../../src/model.ts';
 import { directionsOf } from '../../src/report/change-words.ts';

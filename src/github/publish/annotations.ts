@@ -6,7 +6,7 @@ import type { Publication } from './publication.ts';
 import { benchmarkLabel, describeDrift } from '../../report/comparison-words.ts';
 import { describeNote, describeReason } from '../../report/words.ts';
 import type { JudgedBenchmark, Judgement, Run, VerdictKind } from '../../model.ts';
-import { configuredName } from '../../plan/editions.ts';
+import { configuredName } from '../../plan/benchmark-glob.ts';
 import { lastingSlowdowns } from '../../report/headline.ts';
 import { blocksBy, sortBlockingFirst } from '../../report/verdict-words.ts';
 import { plainName, plainProse } from '../../text/escape.ts';

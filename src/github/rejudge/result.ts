@@ -1,6 +1,5 @@
 import { comparesNothing, findProfile, LEAST_DUETS } from '../../plan/profiles.ts';
-import { mayBeLeftOut } from '../../plan/missing-programs.ts';
-import { recordFilter, unmeasuredRecords } from '../../plan/unmeasured.ts';
+import { mayBeLeftOut, recordFilter, unmeasuredRecords } from '../../plan/unmeasured.ts';
 import type { BenchmarkRecord, Config, Measured, Run, Target, TestPlan } from '../../model.ts';
 import { isBaseOfChange, isCommitOrMergeOf } from '../client/ancestry-api.ts';
 import type { FinishedRun } from '../client/api.ts';
@@ -8,7 +7,7 @@ import { configAt } from './base-config.ts';
 import type { CollectedRun } from './collect-runs.ts';
 import { ArtifactRefusal, type TrustedContext, type TrustedInputs, type UploadToPublish, withVersions } from './trusted-context.ts';
 import { targetFilter } from '../../plan/benchmark-glob.ts';
-import { globsOfRun } from '../../plan/selections.ts';
+import { globsOfRun } from '../../plan/settings-of-run.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { headCounts, instructionEstimate } from '../../judge/instruction-evidence.ts';
 import { shortOfFirstLook } from '../../judge/load-facts.ts';

@@ -44,6 +44,7 @@ function withTextsCut(run: Run): Run {
       loadHash: asFact(record.loadHash),
       variant: record.variant === null ? null : { ...record.variant, environment: withFactsCut(record.variant.environment) },
       measurement: withReasonCut(record.measurement),
+      ...(record.cause === undefined ? {} : { cause: withProseCut(record.cause) }),
     })),
   };
 }

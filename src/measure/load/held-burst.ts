@@ -140,7 +140,7 @@ interface Closing {
 }
 
 /** The client's end of an open websocket. Disposing of it closes it, with the handshake where the server takes part. */
-export interface OpenWebSocket extends AsyncDisposable {
+interface OpenWebSocket extends AsyncDisposable {
   readonly send: (text: string) => void;
   /** Everything that comes until it is closed, as UTF-8: decoding would be measured along with it. */
   readonly onMessage: (listener: (data: Buffer) => void) => void;

@@ -11,7 +11,7 @@ import { benchmark, comparison, type Sample, sample } from '../../report/sample-
 import { SAMPLES } from '../../report/samples.ts';
 import { version } from '../../../src/system/version.ts';
 import { publicationOf, PUBLISHED_SHA } from './publication-of.ts';
-import { recordedText } from '../../../src/model/reasons.ts';
+import { recordedText } from '../../recorded-text.ts';
 
 const RUN_URL = 'https://github.com/octo-org/shop/actions/runs/10';
 const TITLE = 'express/updateUser uses 4.1 % more CPU per request (limit 2 %)';

@@ -7,7 +7,7 @@ import { benchmark, comparison, HEAD_SHA, type Sample, sample } from '../../repo
 import { SAMPLES } from '../../report/samples.ts';
 import { version } from '../../../src/system/version.ts';
 import { publicationOf, PUBLISHED_SHA } from './publication-of.ts';
-import { recordedText } from '../../../src/model/reasons.ts';
+import { recordedText } from '../../recorded-text.ts';
 
 function textOf(given: Sample, { previous = null, verdictLine = 'the verdict', ...overrides }: Partial<Publication> & { readonly previous?: CommentState | null; readonly verdictLine?: string } = {}): string {
   return draftComment(publicationOf(given, overrides), verdictLine).textAfter(previous);

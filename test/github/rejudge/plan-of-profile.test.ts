@@ -6,7 +6,8 @@ import { problemOfPlans } from '../../../src/github/rejudge/result.ts';
 import { version } from '../../../src/system/version.ts';
 import { aBenchmark, aRun, measured, measuredAlone } from '../../judge/records.ts';
 import { configText } from './configs.ts';
-import { type Reason, recordedText } from '../../../src/model/reasons.ts';
+import type { Reason } from '../../../src/model/reasons.ts';
+import { recordedText } from '../../recorded-text.ts';
 
 const configWith = (profiles: Readonly<Record<string, object>>): Config => parseConfig(configText({ servers: { api: ['hello'] }, profiles }), 'perf-gate.yml');
 /** Looks of the standard profile but the first. */

@@ -8,7 +8,7 @@ import { TEST_REPOSITORY } from '../client/loopback-github.ts';
 import { aBenchmark, aStoredRun, ENVIRONMENT, solosOf } from '../../judge/records.ts';
 import { zipOfFiles } from '../../zip-file.ts';
 import { configText } from './configs.ts';
-import { recordedText } from '../../../src/model/reasons.ts';
+import { recordedText } from '../../recorded-text.ts';
 import { artifactOf, BASE, checksOf, CONFIG, FILES, HEAD, hello, MERGE, PAGE, RUN, runText, withUploads } from './uploads.ts';
 
 test('what a fork measured is judged again and published on its pull request, as summary, comment and check', async () => {

@@ -4,7 +4,7 @@ import type { Result } from '../../../src/github/rejudge/result.ts';
 import { newestResults } from '../../../src/github/rejudge/judge-commit.ts';
 import { parseState } from '../../../src/github/publish/comment-state.ts';
 import type { BenchmarkRecord, Run } from '../../../src/model.ts';
-import { recordedText } from '../../../src/model/reasons.ts';
+import { recordedText } from '../../recorded-text.ts';
 import { aBenchmark, aRun, ENVIRONMENT, measuredByQuick, solosOf } from '../../judge/records.ts';
 import { type LoopbackGitHub, type LoopbackOptions } from '../client/loopback-github.ts';
 import { errorResource } from '../client/resources.ts';

@@ -9,7 +9,7 @@ import { untrustedRunFile } from '../../../src/github/rejudge/untrusted-run-file
 import { arbitraryGarbage } from '../../arbitrary-records.ts';
 import { aBenchmark, aDuet, anAcceptance, aRun, aStoredRun, ENVIRONMENT, measured, measuredAlone, ofDuets, POLICY } from '../../judge/records.ts';
 import { refusalOf } from './refusal-of.ts';
-import { recordedText } from '../../../src/model/reasons.ts';
+import { recordedText } from '../../recorded-text.ts';
 import { describeReason } from '../../../src/report/words.ts';
 import { version } from '../../../src/system/version.ts';
 
