@@ -14,7 +14,6 @@ export interface StoredBenchmark {
 
 /** The stored counts of one machine kind: its baseline, as far as it was counted as head was. */
 interface CountedKind {
-  /** Of the newest stored run. */
   readonly environment: Environment;
   /** Head's instructions by repeat, a list for each run, oldest first; neither is empty. */
   readonly runs: readonly (readonly number[])[];
@@ -27,7 +26,7 @@ export interface BenchmarkHistory {
   /** Runs under another load, or measured in another way, where those under the same load are too few to decide; else 0. */
   readonly otherLoads: number;
   /**
-   * The newest run is marked slower than the baseline and nobody has accepted it; null: it is not. `metrics` is empty where they
+   * The unaccepted mark of the newest run, slower than the baseline; null: it has none. `metrics` is empty where they
    * were not recorded.
    */
   readonly slower: { readonly since: string; readonly metrics: readonly MetricName[]; readonly firstRecordedAt: string; readonly lastRecordedAt: string } | null;
@@ -73,7 +72,6 @@ const hasFigures = ({ benchmark }: StoredBenchmark): boolean => Object.keys(benc
 
 /** The stored runs of one machine kind, by benchmark, oldest first. */
 interface StoredOfKind {
-  /** Of the newest run. */
   readonly environment: Environment;
   readonly byId: ReadonlyMap<string, readonly StoredBenchmark[]>;
 }
@@ -92,8 +90,7 @@ function benchmarksOf({ commit, recordedAt, benchmarks, slower, accepted }: Stor
 const markOn = <Mark extends { readonly id: string }>(marks: readonly Mark[], wanted: string): Mark | null => marks.find(({ id }) => id === wanted) ?? null;
 
 /**
- * A regression that nobody has accepted must not become what later changes are compared with, and one that was accepted
- * must not be held against them:
+ * An unaccepted regression must not become the baseline of later changes, and an accepted one must not count against them:
  *
  *     stored runs    ○ ○ ○ ● ● ●      ● marked slower since the fourth
  *     baseline       ○ ○ ○            until it is accepted: what was faster

@@ -152,11 +152,6 @@ export interface Run {
   readonly pullRequest: number | null;
   /** Tells whether head belongs to the default branch. Without a pull request, what is accepted and drifts there depends on it. */
   readonly branch: 'default' | 'other' | 'unknown';
-  /**
-   * The newest commit of `pullRequest`, as GitHub says, if head is the merge of that into base, which a command can check out.
-   * Never in a file: what a run says of itself would have whoever pastes the command run something else.
-   */
-  readonly mergeOf?: string | undefined;
   /** null: all benchmarks. */
   readonly shard: Shard | null;
   /** How many runs it was joined of; not there where it was measured as it is. */

@@ -71,8 +71,8 @@ interface StoredKinds {
 }
 
 /**
- * What a folder holds of every machine kind: first of the one that `history` was selected for, which counts as selected,
- * then of the others. By those nothing is judged, so one that cannot be read is a note and no error.
+ * Counts the stored runs of every machine kind: first of the one that `history` was selected for, then of the others. Nothing is judged
+ * by those, so a file that cannot be read is a note and no error.
  * Throws a UserError if the folder cannot be read.
  */
 export async function readStoredKinds(dir: string, { environmentKey, history }: {
@@ -97,7 +97,7 @@ async function readOther(dir: string, environmentKey: string): Promise<StoredKin
   return { storedKinds: newest === undefined ? [] : [{ environment: newest.environment, runs: found!.length }], notes };
 }
 
-/** What is read of another machine kind's file; null with a note where it cannot be. */
+/** Reads another machine kind's file; null with a note where that fails. */
 async function passOverUnreadable<Found>(environmentKey: string, read: () => Promise<Found>): Promise<{ readonly found: Found | null; readonly notes: readonly Reason[] }> {
   try {
     return { found: await read(), notes: [] };

@@ -58,7 +58,7 @@ async function readText(path: string): Promise<string | null> {
   }
 }
 
-/** Of a benchmark and the like, in characters. A step that publishes refuses a run that has a longer one: names tell things apart, so none is cut. */
+/** Characters of a name, as of a benchmark. A step that publishes refuses longer ones: names tell things apart, so none is cut. */
 export const LONGEST_NAME = 300;
 
 /** Where the newest run is kept, below the repository's root. */

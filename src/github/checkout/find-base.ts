@@ -115,9 +115,8 @@ async function fetchedBefore(git: Git): Promise<BaseRequest> {
 }
 
 /**
- * Whoever commands a run has looked at one commit, and another may be pushed before its job begins. So nothing of the checkout
- * is run unless it is that commit, or a merge of it; and unless the pull request is still at it, because its author can push a
- * merge of that commit, too. Throws a UserError.
+ * Refuses to run anything but the commit that the author of a command has seen, or a merge of it: another may have been pushed since.
+ * The pull request must still be at that commit, because its author can push a merge of it too. Throws a UserError.
  */
 export async function refuseOtherThan(commit: string, pullRequest: number | null, { git, github }: Pick<BaseSources, 'git' | 'github'>): Promise<void> {
   const { sha, parents: [, merged] } = await readHead(git);

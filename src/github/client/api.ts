@@ -17,7 +17,7 @@ export type Reaction = '+1' | '-1' | 'rocket';
 /** A pull request into this repository, as it is now. */
 export interface PullRequest {
   readonly number: number;
-  /** Of the branch that it is to be merged into, as GitHub last compared the two. */
+  /** Tip of its base branch, as GitHub last compared the two. */
   readonly baseSha: string;
   readonly baseRef: string;
   readonly headSha: string;
@@ -34,7 +34,7 @@ interface BranchOfRepository {
   readonly branch: string;
 }
 
-/** What somebody may do in this repository. */
+/** Rights of an account in this repository. */
 export type Permission = 'admin' | 'write' | 'read' | 'none';
 
 /** A line of a file that a check points at. */
@@ -61,11 +61,11 @@ export interface CheckRun {
   readonly summary: string;
   readonly detailsUrl: string;
   readonly annotations: readonly CheckAnnotation[];
-  /** What whoever writes it calls it, to know it again. */
+  /** A name by which its writer recognises it. */
   readonly externalId?: string;
 }
 
-/** A check run of a commit, by whomever. */
+/** A check run of a commit, by any writer. */
 export interface CheckOnCommit {
   /** null: it has not ended. */
   readonly conclusion: string | null;
@@ -77,7 +77,7 @@ export interface CheckOnCommit {
 export interface CreatedCheck {
   /** Its page. */
   readonly url: string;
-  /** What kept annotations beyond the first from being added; null: nothing. */
+  /** The refusal of annotations beyond the first; null: all were added. */
   readonly annotationsRefused: GitHubRefusal | null;
 }
 
@@ -96,7 +96,7 @@ export interface CommitStatus {
 export interface Artifact {
   readonly id: number;
   readonly name: string;
-  /** Of the zip file. */
+  /** Size of the zip file. */
   readonly sizeBytes: number;
   readonly isExpired: boolean;
   readonly uploadedAt: Date;
@@ -117,7 +117,6 @@ export const workflowRunSchema = z.object({
   id,
   /** From 1; "Re-run jobs" counts it up. */
   attempt: run_attempt,
-  /** Of the workflow, which is a file on each branch. */
   workflowId: workflow_id,
   /** Name of the event that started it. */
   event,
@@ -178,7 +177,7 @@ export interface ContentsApi {
 }
 
 export interface PeopleApi {
-  /** Whose token it is; null: an app's token, which may not ask. */
+  /** Login of the token's owner; null: an app's token, which may not ask. */
   viewerLogin(): Promise<string | null>;
   /** `none` also for an account that does not exist. */
   permissionOf(login: string): Promise<Permission>;

@@ -36,7 +36,7 @@ export class GitHubRefusal extends Error {
 /** GitHub does not know what is asked for. */
 export const isNotFound = ({ status }: GitHubRefusal): boolean => status === 404;
 
-/** What `ask` gives; null: GitHub refuses it in a way that is an answer too. */
+/** Gives the result of `ask`; null: GitHub refuses it in a way that is an answer too. */
 export async function nullIfRefused<T>(isAnswer: (refusal: GitHubRefusal) => boolean, ask: () => Promise<T>): Promise<T | null> {
   try {
     return await ask();
@@ -46,7 +46,7 @@ export async function nullIfRefused<T>(isAnswer: (refusal: GitHubRefusal) => boo
   }
 }
 
-/** An artifact is larger than anybody was willing to read. */
+/** An artifact is larger than the limit. */
 export class ArtifactTooLarge extends Error {
   override readonly name = 'ArtifactTooLarge';
 
@@ -66,7 +66,7 @@ function isRateLimit({ status, message, response }: RequestError): boolean {
   return status === 403 && (response?.headers['x-ratelimit-remaining'] === '0' || response?.headers['retry-after'] !== undefined || /\brate limit\b/i.test(message));
 }
 
-/** What was to be done, and what it takes. */
+/** A request in the words of a warning. */
 interface RefusedDeed {
   /** As it follows "perf-gate could not": `post the comment`. */
   readonly doing: string;
@@ -91,15 +91,13 @@ function adviceFor(error: unknown, { permission, isFork = false }: RefusedDeed):
   return isFork ? 'GitHub gives pull requests from forks a read-only token' : `give this job \`permissions: ${permission}\``;
 }
 
-/** What to look at, and what to do. */
 export interface Advice {
   readonly where: string;
   readonly fix: string;
 }
 
-/** What is asked for. */
 interface Question extends RefusedDeed {
-  /** What mends such a refusal; null, and not there: the token. */
+  /** Says how to mend a refusal; null, or not there: by the token. */
   readonly adviceFor?: (refusal: GitHubRefusal) => Advice | null;
 }
 
@@ -108,7 +106,7 @@ const TOKEN = { where: 'the input `token` of this step', fix: 'Mend that, and ru
 /** No setting mends it. */
 const NO_ANSWER = { where: 'the API of GitHub', fix: 'Run this job again: nothing is lost.' };
 
-/** What GitHub answers. Throws a UserError that names the permission to add where it refuses. */
+/** Gives GitHub's answer. Throws a UserError that names the permission to add where it refuses. */
 export async function askGitHub<T>({ adviceFor, ...deed }: Question, ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
@@ -129,9 +127,8 @@ export async function askGitHubIfThere<T>(question: Question, ask: () => Promise
   return askGitHub(question, async () => nullIfRefused(isNotFound, ask));
 }
 
-/** What is attempted. */
 interface Attempt extends RefusedDeed {
-  /** Whatever goes wrong is explained: a failure to publish never changes a verdict. Else what is no refusal is thrown on. */
+  /** Explains every error, because a failure to publish never changes a verdict. Else errors that are no refusal are thrown. */
   readonly explainsAnything?: boolean;
 }
 

@@ -89,7 +89,6 @@ async function publishAgain(workflowRun: number, accepted: string, { github, pub
   }
 }
 
-/** What was accepted, for the log. */
 function describeAcceptance({ benchmark, upTo, by, expires, pullRequest }: Acceptance): string {
   const bound = upTo === null ? '' : ` up to ${formatPercent(upTo)} worse`;
   return `${by} accepted ${benchmark}${bound} until ${expires.slice(0, 10)} for pull request #${pullRequest}.`;

@@ -12,7 +12,7 @@ import { listOf, shortCommit } from '../../text/phrases.ts';
 /** A configuration as the repository has it. */
 export interface BaseConfig {
   readonly config: Config;
-  /** Whose it is; without a pull request the default branch is the base. */
+  /** Where it was found. Without a pull request the default branch is the base. */
   readonly source: 'base' | 'default branch' | 'head';
   /** Head's own holds, because there is no other one. */
   readonly notes: readonly Reason[];
@@ -30,7 +30,7 @@ interface ConfigProblem {
 
 type Contents = Pick<ContentsApi, 'fileAt'>;
 
-/** No configuration that a person wrote is as long; one that is may be there to keep the parser busy. */
+/** Characters. No person writes a longer one. */
 const LONGEST_CONFIG = 500_000;
 
 /** Characters. An unknown key is told with all that are known, and no check has room for that of every commit. */

@@ -10,7 +10,7 @@ import { buffer } from 'node:stream/consumers';
 import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
 import { reasonOf } from '../../errors.ts';
 
-/** More configurations in one workflow run would be more comments than anybody wants. */
+/** Configurations in one workflow run; each has a comment. */
 const MOST_RUNS = 20;
 
 /** An honest artifact of hundreds of benchmarks has about a megabyte. */
@@ -36,7 +36,7 @@ export interface CollectedRun {
   readonly uploadedAt: Date;
 }
 
-/** What a workflow run has uploaded. Nothing of either: it has uploaded no artifact of that name. */
+/** The uploads of a workflow run. Both lists are empty where it uploaded no artifact of that name. */
 export interface CollectedRuns {
   readonly runs: readonly CollectedRun[];
   readonly refused: readonly Refused[];
@@ -128,7 +128,7 @@ async function orRefused<T>(where: string, act: () => Promise<T> | T): Promise<T
 interface ArtifactLimits {
   /** Files and folders in the zip file, whatever they are called. */
   readonly entries: number;
-  /** Of all JSON files together, unpacked. */
+  /** Sum over all JSON files. */
   readonly unpackedBytes: number;
 }
 

@@ -1,6 +1,7 @@
 import { judge } from '../../judge/judge.ts';
 import type { BenchmarkRecord, Config, Judgement, Run, RunFile } from '../../model.ts';
 import type { Reason } from '../../model/reasons.ts';
+import type { ReportedFile } from '../../report/report-source.ts';
 import { distinct } from '../../text/phrases.ts';
 import type { ContentsApi, FinishedRun, PullRequest } from '../client/api.ts';
 import { pullRequestOfGroup } from '../event/task.ts';
@@ -21,7 +22,7 @@ import { numberInTitle } from './find-pull-request.ts';
 
 /** The verdict on a commit, as one configuration judges it. */
 export interface JudgedCommit {
-  readonly file: RunFile;
+  readonly file: ReportedFile;
   readonly judgement: Judgement;
   /** The workflow run with the newest result. */
   readonly newest: FinishedRun;
@@ -44,7 +45,7 @@ export async function judgeCommit(upload: CollectedRun, origin: RunToPublish, co
   const results = await Promise.all(others.map(async (other) => resultIfAny(async () => resultOf(other, about, held))));
   const { run, finished } = newestResults([own, ...results.filter((result) => result !== null)]);
   const stored = await readStoredRecords(run, config, context);
-  const file: RunFile = {
+  const file: ReportedFile = {
     run: {
       ...run,
       configFile: config.file,
@@ -158,7 +159,7 @@ export function newestResults(results: readonly Result[]): Pick<Result, 'run' | 
 }
 
 interface Counted extends Pick<Result, 'run' | 'finished'> {
-  /** What no newer run has. */
+  /** Benchmarks that no newer run has. */
   readonly records: readonly BenchmarkRecord[];
 }
 

@@ -17,7 +17,6 @@ import { findPullRequests } from './find-pull-request.ts';
 import { type JudgedCommit, judgeCommit } from './judge-commit.ts';
 import { ArtifactRefusal, type RunToPublish, runUrl, type TrustedContext } from './trusted-context.ts';
 
-/** What became of a finished workflow run. */
 export interface PublishedWorkflowRun {
   /** One for each configuration that could be judged. */
   readonly verdictLines: readonly string[];

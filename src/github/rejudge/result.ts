@@ -120,7 +120,6 @@ function unmentioned(records: readonly BenchmarkRecord[], { base }: Pick<Run, 'b
     .filter((record) => !ids.has(record.id) && recordFilter(only)(record));
 }
 
-/** What a step or a run is asked for. */
 type Asked = Pick<TrustedInputs, 'only' | 'profile'>;
 
 /** A pattern that is neither a path nor a glob; `@` stands before the label of an edition. */
@@ -143,7 +142,7 @@ function expectedTargets(asked: Asked, config: Config): readonly Target[] {
   return targets.filter(({ name }) => targetFilter(globsAskedFor(asked, config))(name));
 }
 
-/** Whether a run was asked for everything that the step that publishes is about. What else is in a suite, only the run knows. */
+/** Tells whether a run was asked for everything that the step that publishes is about. Only the run knows the tasks of a suite. */
 function isAskedForAll(run: Asked, step: Asked, config: Config): boolean {
   const [asked, wanted] = [globsAskedFor(run, config), globsAskedFor(step, config)];
   return asked.length === 0 || (wanted.length > 0 && wanted.every((glob) => asked.includes(glob)));

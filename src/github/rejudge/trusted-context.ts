@@ -47,7 +47,7 @@ export interface UploadToPublish extends RunToPublish {
   readonly pull: PullRequest | null;
 }
 
-/** An artifact, or the run in it, is not what perf-gate makes. Anybody may have made it, so this is foreseen and no crash. */
+/** An artifact, or the run in it, is not as perf-gate makes it. Anyone may have made it, so this is no crash. */
 export class ArtifactRefusal extends Error {
   override readonly name = 'ArtifactRefusal';
   readonly reason: Reason;

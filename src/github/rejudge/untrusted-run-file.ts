@@ -11,7 +11,7 @@ import { COMMIT_ID, jsonOrNull } from '../../text/phrases.ts';
 import { ArtifactRefusal, withVersions } from './trusted-context.ts';
 
 const MOST_NOTES = 50;
-/** Of benchmarks that were asked for; only the command that measures again is made of them. */
+/** Globs of `only`; they go into the command that measures again, and nowhere else. */
 const MOST_PATTERNS = 100;
 
 /** Characters. */
@@ -121,7 +121,7 @@ function isFileName(path: string): boolean {
   return !/[\\\p{C}]/u.test(path) && !posix.isAbsolute(path) && !leadsOut(normal);
 }
 
-/** Whether check and comment are called by the path itself: by what is cut or left out it would pass for another configuration's. */
+/** Tells whether check and comment show the whole path: cut, it could pass for another configuration's. */
 function isShownAsItIs(path: string): boolean {
   return plainName(path) === path && !/[<>]/.test(path);
 }
@@ -137,8 +137,8 @@ function hasLargeFigure(value: unknown): boolean {
 }
 
 /**
- * The run file in a text that anybody may have made. What it claims may still be untrue; but it has the shape of a run
- * file, and nothing in it is so large, long or odd that judging or reporting it could do harm. Stored runs and accepted
+ * Parses a run file that anyone may have made. What it claims may be untrue, but it has the shape of a run file, and nothing in it
+ * is so large or odd that judging or reporting it could do harm. Stored runs and accepted
  * regressions that it brings along are left out: they are the repository's to tell.
  * Throws an ArtifactRefusal that tells the first thing that is wrong.
  */

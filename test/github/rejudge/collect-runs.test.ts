@@ -78,8 +78,9 @@ for (const [what, wrong, why] of [
   });
 }
 
+const refusedAsAWhole = (unit: 'artifacts' | 'run files'): CollectedRuns => ({ runs: [], refused: [{ where: 'perf-gate', why: { kind: 'upload-too-large', most: 20, unit } }], hasOthers: false });
+
 test('a flood of artifacts or of runs is refused as a whole', async () => {
-  const refusedAsAWhole = (unit: 'artifacts' | 'run files'): CollectedRuns => ({ runs: [], refused: [{ where: 'perf-gate', why: { kind: 'upload-too-large', most: 20, unit } }], hasOthers: false });
   const many = Array.from({ length: 21 }, (_, index) => index);
   assert.deepEqual(await collect(many.map((index) => artifact(index + 1, { name: `perf-gate-${index}` }))), refusedAsAWhole('artifacts'));
   const flood = await collect([artifact(1, { files: Object.fromEntries(many.map((index) => [`${index}/run.json`, runText()])) })]);

@@ -71,7 +71,7 @@ test('a run that mentions everything is judged by its rounds', async () => {
 test('a policy, a pull request, stored runs, acceptances and a commit to check out that the run brings along are replaced', async () => {
   const acceptance = { schema: 1, benchmark: '**', upTo: null, by: 'mallory', at: '2026-01-01T00:00:00Z', reason: 'trust me', commit: 'c', pullRequest: null, expires: '2027-01-01T00:00:00Z' } as const;
   const lax = { ...POLICY, rules: [{ benchmark: '**', metric: '*', role: 'advisory' }] } as const;
-  const { file, judgement } = await judged({ ...besides(hello(0.2)), policy: lax, pullRequest: 1, mergeOf: 'c' }, { file: { history: [aStoredRun('api/hello', [])], acceptances: [acceptance] } });
+  const { file, judgement } = await judged({ ...besides(hello(0.2)), policy: lax, pullRequest: 1, ...({ mergeOf: 'c' } as object) }, { file: { history: [aStoredRun('api/hello', [])], acceptances: [acceptance] } });
   assert.equal(judgement.verdict, 'regressed');
   assert.deepEqual([file.history, file.acceptances, file.run.policy.rules, file.run.pullRequest, file.run.mergeOf], [[], [], [], 7, undefined]);
 });
