@@ -3,7 +3,7 @@ import { judgeControl } from '../../src/judge/control.ts';
 import { absenceOf, allComparisonsOf } from '../../src/judge/verdict.ts';
 import type { ReportedRun } from '../../src/report/report-source.ts';
 import type {
-  BenchmarkRecord, Comparison, Environment, JudgedBenchmark, Judgement, Measurement, MetricName, Policy, Reason, RoundOfBothArms, Run, StoredResult, Variant,
+  BenchmarkRecord, Comparison, Environment, JudgedBenchmark, Judgement, Measurement, MetricName, Policy, Reason, RoundOfBothArms, StoredResult, Variant,
 } from '../../src/model.ts';
 import { recordedText } from '../recorded-text.ts';
 import { describeReason } from '../../src/report/words.ts';
