@@ -3,6 +3,7 @@
 import process from 'node:process';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import type { AcceptOptions } from './accept-command.ts';
+import type { BisectOptions } from './bisect-command.ts';
 import type { CalibrateOptions } from './calibrate-command.ts';
 import type { MergeOptions } from './compare-command.ts';
 import type { CheckOptions } from './check-command.ts';
@@ -131,6 +132,29 @@ program.command('calibrate')
   .action(async (files: readonly string[], options: CalibrateOptions) => {
     const { calibrateCommand } = await import('./calibrate-command.ts');
     process.exitCode = await calibrateCommand(files, options);
+  });
+
+program.command('bisect')
+  .description('find the commit at which a benchmark got slower')
+  .argument('<benchmark>', 'id, like express/updateUser', text)
+  .requiredOption('--good <ref>', 'a commit at which it was fast', text)
+  .option('--bad <ref>', 'a later commit at which it is slow (default: HEAD)', text)
+  .option('--profile <name>', 'how thoroughly to measure a commit (default: quick)', text)
+  .option('--budget <duration>', 'time for measuring one commit, like 90s', durationMs)
+  .option('--config <file>', 'configuration file', text)
+  .option('--step', 'judge the working tree beside --good alone, for `git bisect run`: exits with 0, 1, or 125 to skip', false)
+  .option('--json <file>', 'write commits and changes as JSON; - means standard output', text)
+  .action(async (benchmark: string, options: BisectOptions) => {
+    const { bisectCommand } = await import('./bisect-command.ts');
+    process.exitCode = await bisectCommand(benchmark, options);
+  });
+
+program.command('gitlab')
+  .description('write the report of a recorded run as a note of the merge request, in GitLab CI')
+  .argument('<run>', 'RUN.json')
+  .action(async (file: string) => {
+    const { gitlabCommand } = await import('./gitlab-command.ts');
+    process.exitCode = await gitlabCommand(file);
   });
 
 program.command('list')

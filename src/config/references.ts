@@ -230,8 +230,14 @@ function missingTargets({ servers, suites }: ConfigShape): readonly Problem[] {
 
 function scenarioProblems({ scenarios, servers }: ConfigShape): readonly Problem[] {
   const defined = Object.keys(scenarios);
-  return Object.entries(servers).flatMap(([name, server]) =>
-    listedNameProblems({ kind: 'scenario', names: server.scenarios, defined, path: ['servers', name, 'scenarios'] }));
+  return Object.entries(servers).flatMap(([name, server]) => [
+    ...listedNameProblems({ kind: 'scenario', names: server.scenarios, defined, path: ['servers', name, 'scenarios'] }),
+    ...(server.tls ? server.scenarios.filter((scenario) => scenarios[scenario]?.protocol === 'websocket').map((scenario) => ({
+      path: ['servers', name, 'tls'],
+      what: `the scenario "${scenario}" sends over a websocket, and those are not measured over TLS`,
+      fix: 'Let the server speak HTTP/1.1 without TLS, or remove the scenario from it.',
+    })) : []),
+  ]);
 }
 
 function sharedNames({ servers, suites }: ConfigShape): readonly Problem[] {

@@ -62,10 +62,10 @@ interface Parts {
 }
 
 function resolveServer(name: string, shape: ServerShape, parts: Parts): readonly ServerTarget[] {
-  const { start, bootTimeout, stopTimeout } = shape;
+  const { start, tls, bootTimeout, stopTimeout } = shape;
   const scenarios = shape.scenarios.flatMap((scenario) => parts.scenarios.get(scenario) ?? []);
   return resolveEditions(name, shape, parts).map((target) =>
-    ({ kind: 'server', ...target, start, bootTimeoutMs: bootTimeout, stopTimeoutMs: stopTimeout, scenarios }));
+    ({ kind: 'server', ...target, start, tls, bootTimeoutMs: bootTimeout, stopTimeoutMs: stopTimeout, scenarios }));
 }
 
 function resolveSuite(name: string, shape: SuiteShape, parts: Parts): readonly SuiteTarget[] {

@@ -139,6 +139,7 @@ const target = {
 const server = z.strictObject({
   ...target,
   start: command.describe('Shell command that serves on PORT at HOST, run in `dir`.'),
+  tls: z.boolean().default(false).describe('Whether the server speaks HTTP/1.1 over TLS; any certificate will do.'),
   bootTimeout: positiveDurationMs.prefault('30s').describe('How long until it must accept connections and answer. Until then a first request that fails, or is answered by 5xx, is sent again.'),
   stopTimeout: positiveDurationMs.prefault('5s').describe('How long after SIGTERM the server is killed.'),
   scenarios: z.array(z.string(), 'scenarioList').min(1, 'scenarioList').describe('Names of scenarios to send.'),

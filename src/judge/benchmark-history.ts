@@ -12,11 +12,10 @@ export interface StoredBenchmark {
   readonly accepted: AcceptedMark | null;
 }
 
-/** The stored counts of one machine kind: its baseline, as far as it was counted as head was. */
-interface CountedKind {
-  readonly environment: Environment;
-  /** Head's instructions by repeat, a list for each run, oldest first; neither is empty. */
-  readonly runs: readonly (readonly number[])[];
+/** The counts of one benchmark in one stored run. */
+export interface StoredCounts extends Pick<StoredBenchmark, 'commit' | 'recordedAt'> {
+  /** Head's instructions, by seed; at least one. */
+  readonly counts: readonly number[];
 }
 
 /** The stored runs of one benchmark on one machine kind. */
@@ -32,9 +31,12 @@ export interface BenchmarkHistory {
   readonly slower: { readonly since: string; readonly metrics: readonly MetricName[]; readonly firstRecordedAt: string; readonly lastRecordedAt: string } | null;
   /** Times of the acceptances by which it became slower before, under the same load. */
   readonly acceptedAt: readonly string[];
-  /** Counts under the same load, of every machine kind that counts alike; empty where it is not known how head was counted. */
-  readonly counted: readonly CountedKind[];
+  /** Counts under the same load of the baselines of all machine kinds that count alike, oldest first; empty where it is not known how head was counted. */
+  readonly counted: readonly StoredCounts[];
 }
+
+/** Oldest first. */
+export const byTime = (one: Pick<StoredBenchmark, 'recordedAt'>, other: Pick<StoredBenchmark, 'recordedAt'>): number => Date.parse(one.recordedAt) - Date.parse(other.recordedAt);
 
 /** Opens the history of each benchmark of a run. */
 export function openHistories({ run, history }: Pick<RunFile, 'run' | 'history'>): (record: BenchmarkRecord) => BenchmarkHistory {
@@ -54,13 +56,12 @@ export function openHistories({ run, history }: Pick<RunFile, 'run' | 'history'>
       // A changed load ends no mark. But where two loads take turns, a run under one that shows nothing ends no mark of the other.
       slower: newestMark(comparable, ofHere) ?? newestMark(ofHere, ofHere),
       acceptedAt: acceptancesOf(comparable).map(({ acceptedAt }) => acceptedAt),
-      counted: alike.flatMap(({ environment, byId }) => {
-        const runs = baselineOf(underSameLoad(byId.get(record.id) ?? []))
-          .filter(({ benchmark }) => benchmark.countingHash === countingHash)
-          .map(({ benchmark: { instructions = [] } }) => instructions.filter((count) => count > 0))
-          .filter((counts) => counts.length > 0);
-        return runs.length === 0 ? [] : [{ environment, runs }];
-      }),
+      counted: alike
+        .flatMap(({ byId }) => baselineOf(underSameLoad(byId.get(record.id) ?? [])))
+        .filter(({ benchmark }) => benchmark.countingHash === countingHash)
+        .map(({ commit, recordedAt, benchmark: { instructions = [] } }) => ({ commit, recordedAt, counts: instructions }))
+        .filter(({ counts }) => counts.length > 0 && counts.every((count) => count > 0))
+        .toSorted(byTime),
     };
   };
 }

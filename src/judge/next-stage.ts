@@ -117,8 +117,8 @@ function joiningLater(familySize: number, { jobs, isPart }: LaterFamily): number
 
 function suspectsByHistory(record: BenchmarkRecord, run: Run, past: BenchmarkHistory): readonly MetricName[] {
   const stored = storedEvidence(record, run, past);
-  if (stored.state !== 'comparable' || stored.runs < run.policy.minStoredRuns) return [];
-  return stored.evidence.filter(({ estimate }) => isSuspicious(estimate)).map(({ metric }) => metric);
+  if (stored.state !== 'comparable') return [];
+  return stored.evidence.filter(({ estimate }) => estimate.n >= run.policy.minStoredRuns && isSuspicious(estimate)).map(({ metric }) => metric);
 }
 
 const nextLook = ({ plan, duets }: Weighed['measured']): number | null => plan.looks.find((look) => look > duets.length) ?? null;

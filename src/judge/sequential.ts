@@ -37,7 +37,6 @@ export function judgeSequential(base: Run, head: Run): Judgement {
     slowerSince: null,
     comparisons: pair.state === 'decided' ? [] : changesBetween(pair, policy),
     stored: NO_STORED_RUNS,
-    storedCounts: null,
     unseen: [],
   }));
   return judgementOf({ benchmarks, familySize: 0, policy, control: judgeControl([]), drifts: [] });

@@ -14,7 +14,7 @@ import { LONGEST_OF_RUN_MS, notesOnCounts, takeCounts, withCounts } from './take
 import type { BenchmarkRecord, Commit, Config, ControlRound, OfBothArms, Profile, Run, RunFile } from '../model.ts';
 import { isComparable, type PlannedBenchmark } from '../plan/benchmarks.ts';
 import { comparesNothing, LEAST_DUETS } from '../plan/profiles.ts';
-import { expectedCountingMs, expectedMs, keptForCountingMs, notesOnBudget, type RoundCosts, roundsOfRun, type Schedulable, schedulableOf } from '../plan/rounds-of-run.ts';
+import { expectedCountingMs, expectedMs, keptForCountingMs, notesOnBudget, type RoundsOfRun, roundsOfRun, schedulableOf } from '../plan/rounds-of-run.ts';
 import type { Budget } from '../plan/settings-of-run.ts';
 import { describeReason } from '../report/words.ts';
 import { monotonicMs } from '../system/this-program.ts';
@@ -99,11 +99,12 @@ export async function takeMeasurements({ prepared, place, request, outline }: Me
   const schedulable = benchmarks.map((benchmark) => schedulableOf(benchmark, { comparing: !comparesNothing(request.profile) }));
   const instructions = comparesNothing(request.profile) ? 'off' : request.instructions;
   const isRequired = instructions === 'required';
-  const countingMs = instructions === 'off' ? 0 : countingTime(schedulable, { budgetMs, costs, isRequired, hasBase: base !== null });
-  const rounds = roundsOfRun({ benchmarks: schedulable, profile: request.profile, budget: request.budget, countingMs, costs });
+  const leastMs = expectedMs(schedulable, { duets: LEAST_DUETS, solos: 1 }, costs);
+  const countingMs = instructions === 'off' ? 0 : keptForCountingMs(expectedCountingMs(schedulable, base !== null), { isRequired, budgetMs, leastMs });
+  const roundsBeside = (spentMs: number): RoundsOfRun => roundsOfRun({ benchmarks: schedulable, profile: request.profile, budget: request.budget, countingMs: spentMs, costs });
+  // Refuses a budget that is too small before anything is counted.
+  roundsBeside(isRequired ? countingMs : 0);
   if (isRequired && countingMs > 0) await assertCountable();
-  for (const note of notesOnBudget(request.profile, rounds)) io.note(note);
-  const { plan, solos } = rounds;
   const { nodeVersion: nodeOnPath } = outline.run.environment;
   await using rig = openRig({
     cores, procedure,
@@ -116,6 +117,9 @@ export async function takeMeasurements({ prepared, place, request, outline }: Me
   const counts = await takeCounts({
     instructions, benchmarks, hasBase: base !== null, trees, troubleBeside: services.trouble, longestMs: budgetMs === null ? LONGEST_OF_RUN_MS : countingMs,
   }, io);
+  const rounds = roundsBeside(Math.min(monotonicMs() - startedMs, (budgetMs ?? Number.POSITIVE_INFINITY) - leastMs));
+  for (const note of notesOnBudget(request.profile, rounds)) io.note(note);
+  const { plan, solos } = rounds;
   const measuring = openMeasuring({ benchmarks, plan, trees, rig, signal: io.signal, troubleBeside: services.trouble });
   const recordsSoFar = (): readonly BenchmarkRecord[] => {
     const measurements = measuring.measurements();
@@ -136,18 +140,6 @@ export async function takeMeasurements({ prepared, place, request, outline }: Me
   const records = recordsSoFar().map((record) => ({ ...record, measurement: unlessUntouched(record.measurement) }));
   for (const note of notesOnCounts(records, counts)) io.note(note);
   return { records, control: measuring.control() };
-}
-
-/** Of a budget, in ms; without one, what it is expected to take. */
-function countingTime(benchmarks: readonly Schedulable[], { budgetMs, costs, isRequired, hasBase }: {
-  readonly budgetMs: number | null;
-  readonly costs: RoundCosts;
-  readonly isRequired: boolean;
-  readonly hasBase: boolean;
-}): number {
-  const expectedCounting = expectedCountingMs(benchmarks, hasBase);
-  const leastMs = expectedMs(benchmarks, { duets: LEAST_DUETS, solos: 1 }, costs);
-  return budgetMs === null ? expectedCounting : keptForCountingMs(expectedCounting, { isRequired, budgetMs, leastMs });
 }
 
 async function assertCountable(): Promise<void> {

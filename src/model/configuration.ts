@@ -103,6 +103,8 @@ export interface ServerTarget extends TargetBase {
   readonly kind: 'server';
   /** Shell command that serves on `PORT` at `HOST` (127.0.0.1), run in `dir`. */
   readonly start: string;
+  /** It speaks HTTP/1.1 over TLS. */
+  readonly tls: boolean;
   /** How long it may take until the first connection is accepted, in ms; what goes on starting behind that has the rest of it. */
   readonly bootTimeoutMs: number;
   /** How long it may take to end after SIGTERM before it is killed, in ms. */

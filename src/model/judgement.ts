@@ -1,5 +1,5 @@
 /** What the judge makes of the rounds. */
-import type { Acceptance, BenchmarkIdentity, StoredKind } from './measurement.ts';
+import type { Acceptance, BenchmarkIdentity } from './measurement.ts';
 import type { Reason } from './reasons.ts';
 import type { Change, Direction, MetricName, Role } from './words.ts';
 
@@ -43,7 +43,7 @@ export interface Comparison {
   readonly outcome: Outcome;
 }
 
-/** How head compares with the stored history of this machine. */
+/** How head compares with the stored history: times with that of this machine kind, instructions with that of any. */
 export type StoredResult =
   | {
     readonly state: 'compared';
@@ -57,14 +57,6 @@ export type StoredResult =
     readonly otherLoads?: number;
   }
   | { readonly state: 'nothing to compare'; readonly reason: Reason; readonly otherLoads?: number };
-
-/** How head's instructions compare with what stored runs of several machine kinds counted. It decides nothing. */
-export interface StoredCounts {
-  /** With as many stored runs as its `n` says. */
-  readonly comparison: Comparison;
-  /** What those were measured on, this run's own machine kind first where it is among them; one at least is another. */
-  readonly kinds: readonly StoredKind[];
-}
 
 export type VerdictKind =
   | 'regressed'
@@ -105,8 +97,6 @@ export interface JudgedBenchmark extends BenchmarkIdentity {
   /** Side by side; of two recorded runs, what their solo rounds say. */
   readonly comparisons: readonly Comparison[];
   readonly stored: StoredResult;
-  /** null: no instructions were counted, or none by stored runs of another machine kind. */
-  readonly storedCounts: StoredCounts | null;
   /** What made `accepted` of `regressed`, or `inconclusive`, where something else of the benchmark is undecided. */
   readonly acceptance: Acceptance | null;
   /** The main branch itself is slower since this commit, and nobody has accepted it; null: it is not. */

@@ -22,7 +22,7 @@ export interface RoundsRequest {
   readonly profile: Profile;
   /** null: none. */
   readonly budget: Budget | null;
-  /** Of the budget, for the instructions that have to be counted after the rounds; 0: none have. */
+  /** Of the budget, for counting instructions before the rounds. */
   readonly countingMs: number;
   readonly costs: RoundCosts;
 }
@@ -151,9 +151,15 @@ export function expectedCountingMs(benchmarks: readonly Schedulable[], hasBase: 
 }
 
 /** The largest share of a budget that counting takes where it is not required. */
-const MOST_OF_BUDGET = 1 / 3;
+const MOST_OF_BUDGET = 0.4;
+/** What rounds took of their reckoned time on two cores that had nothing else to do. */
+const USUAL_OF_RECKONED = 0.75;
 
-/** How much of a budget is kept for counting: all that is required, else no more than leaves time for the fewest rounds that say anything. */
-export function keptForCountingMs(expectedCounting: number, { isRequired, budgetMs, leastMs }: { readonly isRequired: boolean; readonly budgetMs: number; readonly leastMs: number }): number {
-  return isRequired ? expectedCounting : Math.max(0, Math.min(expectedCounting, MOST_OF_BUDGET * budgetMs, budgetMs - leastMs));
+/**
+ * How much time is kept for counting: what it is expected to take where it is required, or where there is no budget; else no more than
+ * leaves time for the fewest rounds that say anything.
+ */
+export function keptForCountingMs(expectedCounting: number, { isRequired, budgetMs, leastMs }: { readonly isRequired: boolean; readonly budgetMs: number | null; readonly leastMs: number }): number {
+  if (isRequired || budgetMs === null) return expectedCounting;
+  return Math.max(0, Math.min(expectedCounting, MOST_OF_BUDGET * budgetMs, budgetMs - USUAL_OF_RECKONED * leastMs));
 }

@@ -40,7 +40,7 @@ export async function readStored({ root, git, config, head }: Pick<Repository, '
   const isCounting = (base?.config ?? config).instructions !== 'off';
   const counts = isCounting ? await readStoredCounts(storedIn, kinds.storedKinds, environment) : { history: [], notes: [] };
   counts.notes.forEach(note);
-  // How much of it does not lead there is left unsaid: it decides nothing.
+  // How much of it does not lead there is left unsaid: of this machine kind that was said.
   const countsBefore = await ancestry.select(counts.history);
   const acceptedIn = baselines === null ? (base?.config ?? config).baselines : await nameIfTracked(git, { root, folder: storedIn });
   return {

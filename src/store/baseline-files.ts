@@ -108,9 +108,9 @@ async function passOverUnreadable<Found>(environmentKey: string, read: () => Pro
 }
 
 /**
- * What a folder holds of instructions that other machine kinds counted alike: their stored runs, oldest first of each
- * kind, without the figures of their solo rounds, which only their own kind is compared with. They are shown and decide nothing, so a
- * file that cannot be read is a note and no error. Files may be large, so one is read after the other.
+ * Reads the instruction counts of other machine kinds that count alike: their stored runs, oldest first of each
+ * kind, without the figures of their solo rounds, which only their own kind is compared with. A file that cannot be read is a note and
+ * no error: a machine kind that is no longer used must not stop the others. Files may be large, so one is read after the other.
  *
  * @param kinds what is stored there; architecture and version of Node.js are part of the key, so the newest run tells for all
  */

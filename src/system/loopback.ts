@@ -36,16 +36,24 @@ export function accepts(port: number, host = LOOPBACK): Promise<boolean> {
 }
 
 /** Whether a server takes part in a handshake of TLS, be it to refuse it by an alert. */
-export function speaksTls(origin: string): Promise<boolean> {
+export const speaksTls = async (origin: string): Promise<boolean> => (await handshake(origin, [])) !== 'none';
+
+/** Whether a server speaks HTTP/2 over TLS, and not HTTP/1.1. */
+export async function needsHttp2(origin: string): Promise<boolean> {
+  return (await handshake(origin, ['h2'])) === 'h2' && (await handshake(origin, ['http/1.1'])) !== 'http/1.1';
+}
+
+/** The protocol that a server chooses of those that it is offered; `tls`: none of them; `none`: it does not speak TLS. */
+function handshake(origin: string, ALPNProtocols: readonly string[]): Promise<string> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve) => {
-    const socket = tls.connect({ host: hostname.replaceAll(/[[\]]/g, ''), port: Number(port), rejectUnauthorized: false }, () => { settle(true); });
-    const settle = (speaks: boolean): void => {
+    const socket = tls.connect({ host: hostname.replaceAll(/[[\]]/g, ''), port: Number(port), rejectUnauthorized: false, ALPNProtocols: [...ALPNProtocols] }, () => { settle(socket.alpnProtocol || 'tls'); });
+    const settle = (chosen: string): void => {
       socket.destroy();
-      resolve(speaks);
+      resolve(chosen);
     };
-    socket.setTimeout(HANDSHAKE_MS, () => { settle(false); });
-    socket.on('error', ({ code = '' }: NodeJS.ErrnoException) => { settle(code.includes('_ALERT_')); });
-    socket.on('close', () => { settle(false); });
+    socket.setTimeout(HANDSHAKE_MS, () => { settle('none'); });
+    socket.on('error', ({ code = '' }: NodeJS.ErrnoException) => { settle(code.includes('_ALERT_') ? 'tls' : 'none'); });
+    socket.on('close', () => { settle('none'); });
   });
 }

@@ -9,9 +9,9 @@ import type { Reason, Target } from '../model.ts';
 
 /**
  * What a run keeps outside of the repository while it goes on: both arms' copies, a service's files, a socket, counts, what is
- * stored, an index of git.
+ * stored, an index of git, a clone to bisect in.
  */
-const SCRATCH_KINDS = ['arms', 'service', 'probe', 'count', 'baselines', 'index'] as const;
+const SCRATCH_KINDS = ['arms', 'service', 'probe', 'count', 'baselines', 'index', 'bisect'] as const;
 
 type ScratchKind = (typeof SCRATCH_KINDS)[number];
 

@@ -88,6 +88,7 @@ test('what is left out gets its default', () => {
       services: [],
       labels: {},
       start: 'node server.js',
+      tls: false,
       bootTimeoutMs: 30_000,
       stopTimeoutMs: 5_000,
       scenarios: [{

@@ -13,10 +13,10 @@ for (const { name, workflows } of [{ name: 'the workflows of this repository', w
       await pullRequestIsOpened();
       const runs = await isCommented('ada', '/perf run api/* 1m');
       assert.deepEqual(outcomesOf(runs), [
-        'perf-commands on issue_comment: run success, accept skipped',
-        'perf on workflow_dispatch: measure success, publish success',
+        'perf-commands on issue_comment: command / run success, command / accept skipped',
+        'perf on workflow_dispatch: perf / measure success, perf / join skipped, perf / publish success',
       ], logOf(runs));
-      assert.deepEqual(runs[1]?.jobs['measure']?.granted, { contents: 'read', 'pull-requests': 'read' });
+      assert.deepEqual(runs[1]?.jobs['perf / measure']?.granted, { contents: 'read', 'pull-requests': 'read' });
       assert.deepEqual(github.dispatches, [{ workflow: 'perf.yml', ref: 'main', inputs: { 'pull-request': '7', commit: history.head, only: 'api/*', budget: '1m' } }]);
       assert.deepEqual(github.checks.map(({ sha }) => sha), [history.head, history.head]);
       const [report = '', ...others] = reportsOn(github);
@@ -29,9 +29,9 @@ for (const { name, workflows } of [{ name: 'the workflows of this repository', w
 test('the examples start nothing for whoever may only read, and nothing for other comments', async () => {
   await onGitHub({ workflows: EXAMPLES, change: DYING }, async ({ github, isCommented }) => {
     const refused = await isCommented('mallory', '/perf run');
-    assert.deepEqual(outcomesOf(refused), ['perf-commands on issue_comment: run success, accept skipped'], logOf(refused));
+    assert.deepEqual(outcomesOf(refused), ['perf-commands on issue_comment: command / run success, command / accept skipped'], logOf(refused));
     const ignored = await isCommented('ada', 'Is /perf run worth it?');
-    assert.deepEqual(outcomesOf(ignored), ['perf-commands on issue_comment: run skipped, accept skipped']);
+    assert.deepEqual(outcomesOf(ignored), ['perf-commands on issue_comment: command / run skipped, command / accept skipped']);
     assert.deepEqual(github.reactions.map(({ content }) => content), ['-1']);
     assert.deepEqual(github.dispatches, []);
   });
@@ -44,7 +44,7 @@ test('the examples fail a pull request with a slower suite until somebody accept
     assert.match(github.checks[0]?.title ?? '', /maths\/hash takes .* more time per operation/);
 
     const runs = await isCommented('ada', '/perf accept maths/hash 30d it hashes more thoroughly now');
-    assert.deepEqual(outcomesOf(runs), ['perf-commands on issue_comment: run skipped, accept success'], logOf(runs));
+    assert.deepEqual(outcomesOf(runs), ['perf-commands on issue_comment: command / run skipped, command / accept success'], logOf(runs));
     assert.deepEqual(github.checks.map(({ sha, conclusion }) => ({ sha, conclusion })).at(-1), { sha: history.head, conclusion: 'success' });
     assert.deepEqual(reportsOn(github).map((report) => /accepted until .* it hashes more thoroughly now/.test(report)), [true]);
     const [acceptance] = parseAcceptances(await git(bare, 'show', 'main:baselines/accepted.jsonl'), 'accepted.jsonl');

@@ -16,10 +16,10 @@ for (const { name, workflows } of [{ name: 'the workflows of this repository', w
     await onGitHub({ workflows, change: DYING, fork: 'someone/shop' }, async ({ history, github, pullRequestIsOpened }) => {
       const runs = await pullRequestIsOpened();
       assert.deepEqual(outcomesOf(runs), [
-        'perf on pull_request: measure success, publish skipped',
-        'perf-publish on workflow_run: publish success',
+        'perf on pull_request: perf / measure success, perf / join skipped, perf / publish skipped',
+        'perf-publish on workflow_run: publish / publish success',
       ], logOf(runs));
-      const measure = runs[0]?.jobs['measure'];
+      const measure = runs[0]?.jobs['perf / measure'];
       assert.deepEqual(measure?.granted, { contents: 'read', 'pull-requests': 'read' });
       assert.deepEqual(measure.steps.at(-1)?.uploaded.toSorted(), ['report.md', 'run.json']);
       assert.deepEqual(github.checks.map(({ name, sha, conclusion }) => ({ name, sha, conclusion })), [{ name: 'perf-gate', sha: history.head, conclusion: 'failure' }]);
@@ -46,8 +46,8 @@ describe('the examples', () => {
     await onGitHub({ workflows: EXAMPLES, change: DYING }, async ({ history, github, isQueuedForMerging }) => {
       const runs = await isQueuedForMerging();
       assert.deepEqual(outcomesOf(runs), [
-        'perf on merge_group: measure success, publish skipped',
-        'perf-publish on workflow_run: publish success',
+        'perf on merge_group: perf / measure success, perf / join skipped, perf / publish skipped',
+        'perf-publish on workflow_run: publish / publish success',
       ], logOf(runs));
       assert.deepEqual(github.checks.map(({ sha, conclusion }) => ({ sha, conclusion })), [{ sha: history.merge, conclusion: 'failure' }]);
       assert.deepEqual(reportsOn(github), []);
@@ -58,14 +58,14 @@ describe('the examples', () => {
     await onGitHub({ workflows: EXAMPLES, change: { files: { 'perf-gate.yml': 'version: 1\nservrs: {}\n' } } }, async ({ history, github, isQueuedForMerging, pullRequestIsOpened }) => {
       const runs = await isQueuedForMerging();
       assert.deepEqual(outcomesOf(runs), [
-        'perf on merge_group: measure failure, publish skipped',
-        'perf-publish on workflow_run: publish success',
+        'perf on merge_group: perf / measure failure, perf / join skipped, perf / publish skipped',
+        'perf-publish on workflow_run: publish / publish success',
       ], logOf(runs));
       assert.deepEqual(github.checks.map(({ sha, conclusion }) => ({ sha, conclusion })), [{ sha: history.merge, conclusion: 'failure' }]);
       assert.match(github.checks[0]?.title ?? '', /^Nothing was measured as a whole: /);
 
       const opened = await pullRequestIsOpened();
-      assert.equal(opened[0]?.jobs['measure']?.result, 'failure', logOf(opened));
+      assert.equal(opened[0]?.jobs['perf / measure']?.result, 'failure', logOf(opened));
       assert.equal(github.checks.length, 1, 'of a pull request the check stays away');
       assert.deepEqual(reportsOn(github), []);
     });
@@ -74,11 +74,11 @@ describe('the examples', () => {
   test('store what a push to main and a schedule measure, and run nothing on the push of what was stored', async () => {
     await onGitHub({ workflows: EXAMPLES, ...CHANGED_SUITE }, async ({ history: { forkPoint, head, merge }, bare, isMerged, isPushed, clockStrikes }) => {
       const merged = await isMerged();
-      assert.deepEqual(outcomesOf(merged), ['perf-baseline on push: baseline (24) success'], logOf(merged));
+      assert.deepEqual(outcomesOf(merged), ['perf-baseline on push: baseline / baseline 24 success'], logOf(merged));
       const afterPush = await git(bare, 'rev-parse', 'main');
 
       const scheduled = await clockStrikes('23 3 * * 1');
-      assert.deepEqual(outcomesOf(scheduled), ['perf-baseline on schedule: baseline (24) success'], logOf(scheduled));
+      assert.deepEqual(outcomesOf(scheduled), ['perf-baseline on schedule: baseline / baseline 24 success'], logOf(scheduled));
       const files = await git(bare, 'diff', '--name-only', merge, 'main');
       assert.match(files, /^baselines\/[^\n]+\.jsonl$/);
       assert.deepEqual(parseHistory(await git(bare, 'show', `main:${files}`), files).map(({ commit }) => commit), [merge, afterPush]);
@@ -92,16 +92,16 @@ describe('the examples', () => {
     await onGitHub({ workflows: EXAMPLES, change: DYING }, async ({ history, github, isStartedByHand }) => {
       const runs = await isStartedByHand('refs/heads/main', { 'pull-request': '7' });
       assert.deepEqual(outcomesOf(runs), [
-        'perf on workflow_dispatch: measure success, publish success',
-        'perf-publish on workflow_run: publish skipped',
+        'perf on workflow_dispatch: perf / measure success, perf / join skipped, perf / publish success',
+        'perf-publish on workflow_run: publish / publish skipped',
       ], logOf(runs));
       assert.equal(runs[0]?.title, 'perf of #7');
       assert.deepEqual(github.checks.map(({ sha, conclusion }) => ({ sha, conclusion })), [{ sha: history.head, conclusion: 'failure' }]);
       assert.equal(reportsOn(github).length, 1);
 
       const nowhere = await isStartedByHand('refs/heads/main', { only: 'nobody/*', 'pull-request': '7' });
-      assert.equal(nowhere[0]?.jobs['measure']?.result, 'failure');
-      assert.match(logOfJob(nowhere[0].jobs['measure']), /nobody\/\*/);
+      assert.equal(nowhere[0]?.jobs['perf / measure']?.result, 'failure');
+      assert.match(logOfJob(nowhere[0].jobs['perf / measure']), /nobody\/\*/);
     });
   });
 
@@ -111,8 +111,8 @@ describe('the examples', () => {
       const [before] = reportsOn(github);
       const runs = await isStartedByHand('refs/heads/main', { profile: 'smoke', 'pull-request': '7' });
       assert.deepEqual(outcomesOf(runs), [
-        'perf on workflow_dispatch: measure success, publish success',
-        'perf-publish on workflow_run: publish skipped',
+        'perf on workflow_dispatch: perf / measure success, perf / join skipped, perf / publish success',
+        'perf-publish on workflow_run: publish / publish skipped',
       ], logOf(runs));
       assert.deepEqual(github.checks.map(({ conclusion }) => conclusion), ['failure'], logOf(runs));
       const [after, reply = '', ...others] = reportsOn(github);
@@ -125,7 +125,7 @@ describe('the examples', () => {
     await onGitHub({ workflows: EXAMPLES, change: ONLY_DOCS, files: { 'perf-gate.yml': SUITE_CONFIG, ...suiteFiles() } }, async ({ isStartedByHand }) => {
       for (const [all, said] of [['false', /the change reaches no benchmark/], ['true', /1 benchmark measured for the tables only/]] as const) {
         const runs = await isStartedByHand('refs/heads/change', { profile: 'smoke', all });
-        assert.match(runs[0]?.jobs['measure']?.steps.map(({ summary }) => summary).join('') ?? '', said, logOf(runs));
+        assert.match(runs[0]?.jobs['perf / measure']?.steps.map(({ summary }) => summary).join('') ?? '', said, logOf(runs));
       }
     });
   });
@@ -134,18 +134,18 @@ describe('the examples', () => {
     await onGitHub({ workflows: EXAMPLES, ...SLOWER_SUITE }, async ({ github, isStartedByHand }) => {
       const runs = await isStartedByHand('refs/heads/change', { profile: 'smoke' });
       assert.deepEqual(outcomesOf(runs), [
-        'perf on workflow_dispatch: measure success, publish skipped',
-        'perf-publish on workflow_run: publish skipped',
+        'perf on workflow_dispatch: perf / measure success, perf / join skipped, perf / publish skipped',
+        'perf-publish on workflow_run: publish / publish skipped',
       ], logOf(runs));
-      assert.match(runs[0]?.jobs['measure']?.steps.map(({ summary }) => summary).join('') ?? '', /maths\/hash/);
+      assert.match(runs[0]?.jobs['perf / measure']?.steps.map(({ summary }) => summary).join('') ?? '', /maths\/hash/);
       assert.deepEqual([github.checks, reportsOn(github)], [[], []]);
     });
   });
 });
 
 /** GitHub takes perf.yml from the pull request, and perf-publish.yml from the default branch. */
-const MEASURING_LESS = (EXAMPLES['perf.yml'] ?? '').replace('only: ${{ inputs.only }}', "only: ${{ inputs.only || 'api/*' }}");
-const PUBLISHING_LESS = { ...EXAMPLES, 'perf-publish.yml': `${EXAMPLES['perf-publish.yml'] ?? ''}        with:\n          only: api/*\n` };
+const MEASURING_LESS = `${EXAMPLES['perf.yml'] ?? ''}    with:\n      only: api/*\n`;
+const PUBLISHING_LESS = { ...EXAMPLES, 'perf-publish.yml': `${EXAMPLES['perf-publish.yml'] ?? ''}    with:\n      only: api/*\n` };
 const measuringLess: SceneSetUp['change'] = { files: { '.github/workflows/perf.yml': MEASURING_LESS } };
 
 const ASKING_FOR_LESS: readonly (Pick<SceneSetUp, 'workflows' | 'change'> & { readonly what: string; readonly conclusion: string })[] = [
@@ -156,7 +156,6 @@ const ASKING_FOR_LESS: readonly (Pick<SceneSetUp, 'workflows' | 'change'> & { re
 
 for (const { what, workflows, change, conclusion } of ASKING_FOR_LESS) {
   test(what, async () => {
-    assert.notEqual(MEASURING_LESS, EXAMPLES['perf.yml']);
     await onGitHub({ workflows, change, files: TWO_SERVERS }, async ({ github, pullRequestIsOpened }) => {
       const runs = await pullRequestIsOpened();
       assert.deepEqual(github.checks.map((check) => check.conclusion), [conclusion], logOf(runs));
@@ -168,7 +167,7 @@ for (const { what, workflows, change, conclusion } of ASKING_FOR_LESS) {
 /** The workflow that the README shows: one file, whose job is the check. */
 async function readmeWorkflow(): Promise<string> {
   const readme = await readFile(join(import.meta.dirname, '../../README.md'), 'utf8');
-  const [, indent = '', workflow = assert.fail('the README shows no workflow')] = /^( *)```yaml\n( *on: \[pull_request, merge_group\]\n.*?)^ *```/ms.exec(readme) ?? [];
+  const [, indent = '', workflow = assert.fail('the README shows no workflow')] = /^( *)```yaml\n( *name: perf\n.*?)^ *```/ms.exec(readme) ?? [];
   return workflow.replaceAll(new RegExp(`^${indent}`, 'gm'), '');
 }
 
@@ -188,7 +187,7 @@ for (const { what, fork } of [{ what: 'a pull request' }, { what: 'a pull reques
 test('the workflow of the README is the check of a merge group too, and comments nowhere', async () => {
   await onGitHub({ workflows: { 'perf.yml': await readmeWorkflow() }, change: DYING }, async ({ github, isQueuedForMerging }) => {
     const runs = await isQueuedForMerging();
-    assert.deepEqual(outcomesOf(runs), ['.github/workflows/perf.yml on merge_group: perf failure'], logOf(runs));
+    assert.deepEqual(outcomesOf(runs), ['perf on merge_group: perf failure'], logOf(runs));
     assert.deepEqual([reportsOn(github), github.checks], [[], []]);
   });
 });

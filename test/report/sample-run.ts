@@ -80,7 +80,6 @@ export function benchmark(id: string, judged: Partial<JudgedBenchmark> & Pick<Ju
     variant: null,
     comparisons: [],
     stored: UNMEASURED.has(judged.verdict) ? NOTHING_OF_HEAD : NO_STORED_RUNS,
-    storedCounts: null,
     absence: judged.verdict === 'not measured' ? absenceOf(unmeasured(judged.because), { shard: null }) : null,
     unseen: [],
     acceptance: null,

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import http from 'node:http';
+import https from 'node:https';
 import { isDeepStrictEqual } from 'node:util';
 import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib';
 import type { HttpScenario } from '../../model.ts';
@@ -73,6 +74,12 @@ function headerList(origin: string, request: Request): readonly string[] {
   return [...(hasHost ? [] : ['Host', new URL(origin).host]), 'Connection', 'keep-alive', ...own.flat()];
 }
 
+/** Any certificate will do: nothing but the server that was just started is reached at a loopback address. */
+const clientOf = (origin: string): typeof http | typeof https => (origin.startsWith('https:') ? https : http);
+
+/** An agent that keeps its connections to a server. */
+export const keepingAgent = (origin: string, options: http.AgentOptions): http.Agent => new (clientOf(origin).Agent)({ ...options, keepAlive: true });
+
 /** Sends one request and reads the answer to its end. @throws ExchangeFailure where there is none */
 export function exchange(options: ExchangeOptions): Promise<Exchange> {
   const { origin, request, agent, timeoutMs, mostBytes = MOST_BYTES, asksAgain = false } = options;
@@ -90,7 +97,7 @@ export function exchange(options: ExchangeOptions): Promise<Exchange> {
     };
     const timeOut = (): void => { giveUp(new ExchangeFailure({ kind: 'no-answer-in-time', seconds: timeoutMs / 1000 }, 'again')); };
     const startedMs = monotonicMs();
-    const outgoing = http.request(`${origin}${request.path}`, { method: request.method, headers: headerList(origin, request), agent, maxHeaderSize: MOST_HEADER_KIBIBYTES * 1024 }, (incoming) => {
+    const outgoing = clientOf(origin).request(`${origin}${request.path}`, { method: request.method, headers: headerList(origin, request), agent, maxHeaderSize: MOST_HEADER_KIBIBYTES * 1024, rejectUnauthorized: false }, (incoming) => {
       mayAskAgain = false;
       const chunks: Buffer[] = [];
       let length = 0;
@@ -132,6 +139,7 @@ interface RequestError extends NodeJS.ErrnoException {
 
 function failureOf(error: RequestError): ExchangeFailure {
   const { code = '', rawPacket, reason } = error;
+  if (error.message.includes('wrong version number')) return new ExchangeFailure({ kind: 'speaks-no-tls' }, 'never', error);
   if (!code.startsWith('HPE_')) return new ExchangeFailure({ kind: 'connection-failed', problem: reasonOf(error) }, CLOSED.has(code) ? 'protocol' : 'again', error);
   return new ExchangeFailure(reasonOfParseError(code, reason ?? reasonOf(error), rawPacket ?? Buffer.of()), 'never', error);
 }

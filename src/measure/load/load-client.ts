@@ -2,14 +2,13 @@
  * A load generator in a process of its own: commands come in as messages, one result goes out for each.
  * One lives during a whole run, so that it is warm, and loads both arms at once.
  */
-import http from 'node:http';
 import { type EventLoopUtilization, performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { build } from 'hdr-histogram-js';
 import type { Reason } from '../../model/reasons.ts';
 import { sendBurst } from './held-burst.ts';
-import { exchange, headersOf, reasonOfExchange, troubleWith } from './http-exchange.ts';
+import { exchange, headersOf, keepingAgent, reasonOfExchange, troubleWith } from './http-exchange.ts';
 import { keepToHttp, tallyConnections, watchLeftBehind } from './load-connection.ts';
 import { type AlternateCommand, type AlternateResult, bytesOf, type CameWith, type FinishCommand, LOAD_CLIENT_PROTOCOL, type LoadCommand, type LoadMilestone, type LoadResult } from './load-protocol.ts';
 import { pace } from './paced-client.ts';
@@ -169,7 +168,7 @@ async function applyLoad(command: LoadCommand, onMilestone: (cameWith: CameWith)
 async function alternate(command: AlternateCommand): Promise<AlternateResult> {
   const { servers, request } = command;
   const expectedBodies = servers.map(({ expectedBody }) => bytesOf(expectedBody));
-  const agents = servers.map(() => new http.Agent({ keepAlive: true, maxSockets: 1 }));
+  const agents = servers.map(({ origin }) => keepingAgent(origin, { maxSockets: 1 }));
   const latenciesMs = servers.map((): number[] => []);
   const troubles = servers.map((): Reason | null => null);
   let turn = servers.map((_, index) => index);

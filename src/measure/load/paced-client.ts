@@ -1,8 +1,7 @@
 /** Requests at a fixed rate: the part that runs in the load client's process, with the thread that keeps the rhythm. */
-import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Reason } from '../../model/reasons.ts';
-import { type Exchange, exchange, reasonOfExchange, troubleWith } from './http-exchange.ts';
+import { type Exchange, exchange, keepingAgent, reasonOfExchange, troubleWith } from './http-exchange.ts';
 import { bytesOf, type PaceCommand, type PaceResult } from './load-protocol.ts';
 import { monotonicMs } from '../../system/this-program.ts';
 import { once } from 'node:events';
@@ -52,7 +51,7 @@ export async function pace(command: PaceCommand, timeoutMs: number): Promise<Pac
   const { origin, request, expectedStatus, connections, rate, startMs, measureFromMs, endMs } = command;
   const expectedBody = bytesOf(command.expectedBody);
   // In turn, as requests of many come; an agent otherwise takes the connection that was used last.
-  const agent = new http.Agent({ keepAlive: true, maxSockets: connections, maxFreeSockets: connections, scheduling: 'fifo' });
+  const agent = keepingAgent(origin, { maxSockets: connections, maxFreeSockets: connections, scheduling: 'fifo' });
   const latenciesMs: number[] = [];
   const latenessMs: number[] = [];
   let trouble: Reason | null = null;

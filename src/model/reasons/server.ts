@@ -37,6 +37,7 @@ export const SERVER_REASONS = {
   'length-and-chunked': {},
   'answer-is-not-http': { problem: text, begins: text },
   'speaks-tls': {},
+  'speaks-no-tls': {},
   'speaks-http2': {},
   'connection-failed': { problem: text },
 

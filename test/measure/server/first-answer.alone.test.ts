@@ -12,6 +12,7 @@ import { ReasonError } from '../../../src/measure/failure.ts';
 import type { Reason, Scenario } from '../../../src/model.ts';
 import { heldScenarioOf, scenarioOf } from '../../targets.ts';
 import type { ReasonPart } from '../arm-failure.ts';
+import { CERTIFICATE } from '../certificate.ts';
 import { answerWithoutEnd, listeningHere, serverHere } from '../server-here.ts';
 
 /** Longer than any test runs. */
@@ -161,6 +162,13 @@ describe('a server that is not ready', () => {
       await assert.rejects(answerOf(server.origin), failsFor({ kind }));
     });
   }
+
+  it('over TLS is told at once that it speaks HTTP/2 alone, or no TLS', async () => {
+    await using http2Alone = await listeningHere(http2.createSecureServer(CERTIFICATE, (_request, response) => { response.end('hello'); }));
+    await assert.rejects(answerOf(http2Alone.origin.replace('http:', 'https:')), failsFor({ kind: 'speaks-http2' }));
+    await using plain = await serverHere((_request, response) => { response.end('hello'); });
+    await assert.rejects(answerOf(plain.origin.replace('http:', 'https:')), failsFor({ kind: 'speaks-no-tls' }));
+  });
 
   it('may be given more time for each request than there is', async () => {
     await using server = await serverHere(() => {});
