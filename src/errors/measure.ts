@@ -1,4 +1,4 @@
-/** Errors of whoever starts a run where nothing can be measured. */
+/** Errors of a machine on which nothing can be measured. */
 import { errorCatalogue } from './catalogue.ts';
 
 const IN_A_WORKFLOW = 'in a workflow: actions/setup-node before this step';

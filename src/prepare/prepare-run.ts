@@ -11,15 +11,14 @@ import { type Change, changedFileOf } from './reach.ts';
 import type { Repository } from './repository.ts';
 import { openServices, type Services } from './services.ts';
 
-/** What head is compared with. */
+/** The base of a run. */
 export interface PlannedBase {
   readonly commit: Commit;
   readonly config: Config;
-  /** Whose configuration that is: base's own, or head's, and why. */
   readonly configState: ConfigOfBase['state'];
 }
 
-/** What is decided of a run before anything is copied. */
+/** The decisions that copying needs. */
 export interface CopyRequest extends PrepareRequest {
   readonly repository: Pick<Repository, 'root' | 'git' | 'gitEnv' | 'config'>;
   /** null: nothing is measured side by side. */
@@ -32,15 +31,15 @@ export interface CopyRequest extends PrepareRequest {
   readonly cores: CorePlan | null;
 }
 
-/** A run that is ready to be measured. Disposing of it stops its services, waits for what an interrupt has ended, and removes the copies. */
+/** A run that is ready to be measured. Disposing of it stops its services and removes the copies. */
 export interface PreparedRun extends PreparedBenchmarks, AsyncDisposable {
-  /** Where the arms' copies lie; null: there is nothing to measure, and nothing was copied. */
+  /** The copies of both arms; null: there is nothing to measure. */
   readonly trees: OfBothArms<string> | null;
   readonly services: Pick<Services, 'trouble'>;
 }
 
 /**
- * Copies both arms, installs and builds what is to be measured, starts the services that it needs, and asks suites for their tasks.
+ * Copies both arms, installs and builds targets, starts their services, and asks suites for their tasks.
  *
  * @throws UserError where the arms cannot be copied, and where no benchmark matches what was asked for
  */

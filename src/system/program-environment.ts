@@ -3,22 +3,16 @@ import path from 'node:path';
 import { execa } from 'execa';
 import type { Target } from '../model.ts';
 
-/** Where a shell with this environment finds a program, in a folder whose own files may be programs; null: nowhere. */
+/** Path of a program for a shell with this environment and folder; null: not found. */
 export async function pathOfProgram(program: string, { env, cwd = '/' }: { readonly env: Readonly<Record<string, string>>; readonly cwd?: string }): Promise<string | null> {
   const looked = await execa('/bin/sh', ['-c', 'command -v -- "$1"', 'sh', program], { cwd, env, extendEnv: false, reject: false, stdin: 'ignore' });
   return looked.failed ? null : looked.stdout.trim();
 }
 
-/**
- * Variables that carry credentials, let a program write into the workflow around it, or name modules of the gate's caller
- * (package managers set NODE_PATH): none of a target's business.
- */
+/** Withheld from targets: credentials, ways to write into the workflow, and modules of the gate's caller (NODE_PATH). */
 const WITHHELD = /^(INPUT_|ACTIONS_|PERF_GATE_|GITHUB_(TOKEN|ENV|OUTPUT|PATH|STATE|STEP_SUMMARY)$|GH_TOKEN$|NODE_AUTH_TOKEN$|NODE_PATH$|NPM_TOKEN$|npm_(lifecycle|package|command)_?)/;
 
-/**
- * Settings that npm hands on to the programs that it starts, like those of the `.npmrc` where it was called: `npx perf-gate` would
- * install both arms by the checkout's, which a workflow does not. How registries are reached is the machine's.
- */
+/** npm hands the settings of the checkout's `.npmrc` on to `npx perf-gate`; both arms must not install by them. Registries stay. */
 const SETTING_OF_NPM = /^npm_config_(?!(?:registry|userconfig|globalconfig|cache|proxy|https_proxy|noproxy|ca|cafile|strict_ssl)$)/;
 const SET_BY_NPM = 'npm_config_local_prefix';
 

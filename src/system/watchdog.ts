@@ -1,11 +1,8 @@
-/**
- * Ends every process tree of this program when the program itself is killed (SIGKILL, out of memory) and can end nothing any more.
- * A shell holds the reading end of a pipe. The system closes the pipe with this program, whatever ended that.
- */
+/** Ends all process trees if this program is killed (SIGKILL, out of memory): a shell waits for the end of a pipe from it. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import type net from 'node:net';
 
-/** Reads `+ GROUP ID` and `- GROUP ID`. What has left its group is found by its mark, on Linux alone. */
+/** Reads `+ GROUP ID` and `- GROUP ID`. Processes outside of their group are found by their mark, on Linux only. */
 const SCRIPT = `
 trees=
 while read -r sign group id; do
@@ -32,10 +29,10 @@ export function watchOver({ groupId, id }: { readonly groupId: number; readonly 
   return () => { stdin?.write(`- ${groupId} ${id}\n`); };
 }
 
-/** In a session of its own: a signal to this program's group must not end it first. */
+/** In a session of its own, so that a signal to this program's group does not end it. */
 function startWatchdog(): ChildProcess {
   const shell = spawn('/bin/sh', ['-c', SCRIPT], { detached: true, stdio: ['pipe', 'ignore', 'ignore'], cwd: '/', env: { PATH: process.env['PATH'] } });
-  // Without a watchdog everything works but this.
+  // Everything else works without a watchdog.
   shell.on('error', () => {});
   shell.stdin.on('error', () => {});
   shell.unref();

@@ -1,4 +1,4 @@
-/** Reasons that the stage gives which judges an upload again. */
+/** Reasons of judging an uploaded run again. */
 import { z } from 'zod';
 import { nested, type ReasonShapes } from './shapes.ts';
 

@@ -1,4 +1,4 @@
-/** Reasons that preparing gives: what the change reaches, which base is compared with, and what does not get ready. */
+/** Reasons of preparing: reach of the change, choice of the base, failed installs and services. */
 import { z } from 'zod';
 import { ending } from './server.ts';
 import { nested, type ReasonShapes } from './shapes.ts';
