@@ -5,7 +5,7 @@ import { noteInterrupt, openNotes, type RunIo } from './measure/notes.ts';
 import type { Config, Judgement, RunFile } from './model.ts';
 import { planRun, type RunRequest } from './prepare/plan-run.ts';
 import { prepareRun } from './prepare/prepare-run.ts';
-import { INTERRUPTED_RUN, type Kept, tryToKeepRun } from './store/results-folder.ts';
+import { INTERRUPTED_RUN, type Kept, tryToKeepRun } from './store/run-file.ts';
 
 /** A run with every setting decided. */
 export interface GateRequest extends RunRequest, MeasureRequest {}

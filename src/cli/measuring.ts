@@ -2,7 +2,7 @@ import process from 'node:process';
 import { EXIT, Interrupted } from '../errors.ts';
 import { type GateRequest, type GateResult, runGate } from '../gate.ts';
 import type { ProgressEvent, ProgressListener, RunIo } from '../measure/notes.ts';
-import type { Kept } from '../store/results-folder.ts';
+import type { Kept } from '../store/run-file.ts';
 import { killAllProcessTrees } from '../system/process-tree.ts';
 import { monotonicMs } from '../system/this-program.ts';
 import type { WriteStream } from 'node:tty';

@@ -21,13 +21,10 @@ import { describeReason } from '../report/words.ts';
 import { monotonicMs } from '../system/this-program.ts';
 import { version } from '../system/version.ts';
 
-/**
- * How latency at a fixed rate is measured. It stands for a version of the procedure that only scenarios with a rate have: figures
- * of before were those of what queued behind the requests that opened the connections.
- */
+/** Version of the procedure for scenarios with a rate. Older figures had queues behind the opening of connections. */
 const AT_A_RATE = 'at a rate once all connections are open';
 
-/** Solo figures can be compared only where load and procedure were the same. */
+/** Hash of load and procedure, within which solo figures are comparable. */
 export function loadHash(benchmark: PlannedBenchmark, procedure: Procedure): string {
   const { version, soloWarmupMs, soloMs, suiteWarmupMs, suiteSoloSliceMs, suiteSoloSlices } = procedure;
   const solo = benchmark.kind === 'server' ? [soloMs, soloWarmupMs] : [suiteSoloSliceMs * suiteSoloSlices, suiteWarmupMs];
@@ -36,26 +33,24 @@ export function loadHash(benchmark: PlannedBenchmark, procedure: Procedure): str
 
 const hasRate = (benchmark: PlannedBenchmark): boolean => benchmark.kind === 'server' && benchmark.request.protocol === 'http' && benchmark.request.rate !== null;
 
-/** What is known of a run before anything is measured. */
+/** Facts of a run before anything is measured. */
 type FactsOfRun = Omit<Run, 'schema' | 'tool' | 'startedAt' | 'durationMs' | 'benchmarks' | 'control' | 'notes' | 'warnings'> & { readonly startedAt: Date };
 
-/** The run without what is measured: what the judge goes by from look to look. */
+/** The run without its rounds, for the judge's looks. */
 export function outlineOf({ startedAt, ...facts }: FactsOfRun): Run {
   return { schema: 3, tool: version, startedAt: startedAt.toISOString(), durationMs: 0, ...facts, benchmarks: [], control: [], notes: [], warnings: [] };
 }
 
-/** How thoroughly, how long at most, and in which order. */
 interface MeasuringRequest {
   readonly profile: Profile;
   /** null: what the profile takes. */
   readonly budget: Budget | null;
   readonly seed: number;
   readonly instructions: Config['instructions'];
-  /** Whose runs are going to be joined with this one, itself included. */
+  /** Number of runs that will be joined, with this one. */
   readonly jobs: number;
 }
 
-/** Where the rounds are measured, and what the targets need beside them. */
 interface MeasuringPlace {
   /** null: nothing is measured side by side. */
   readonly base: { readonly commit: Commit; readonly config: Config } | null;
@@ -67,7 +62,6 @@ interface MeasuringPlace {
   readonly reachedBy: ReadonlyMap<string, Reason | null>;
 }
 
-/** What is measured, where, and how. */
 interface MeasuringTask {
   readonly prepared: {
     readonly benchmarks: readonly PlannedBenchmark[];
@@ -76,7 +70,7 @@ interface MeasuringTask {
   };
   readonly place: MeasuringPlace;
   readonly request: MeasuringRequest;
-  /** The run without its benchmarks: what the judge goes by between the looks. */
+  /** The run without its rounds, for the judge's looks. */
   readonly outline: RunFile;
 }
 
@@ -86,7 +80,7 @@ export interface Measurements {
 }
 
 /**
- * Plans the rounds and measures them, from look to look, until nothing could change a verdict any more, the budget is used up, or the signal ends it. Instructions are counted first.
+ * Counts instructions, then measures rounds from look to look until no verdict can change, the budget is used up, or the signal ends it.
  *
  * @throws UserError for a budget that is too small, and where instructions are required that cannot be counted here
  */
@@ -167,7 +161,7 @@ async function noteTurns({ note }: Pick<RunIo, 'note'>): Promise<void> {
   if (why !== null) note({ kind: 'not-pinned', ...why });
 }
 
-/** Those that run without services, whose brokers would be shared, and do not wait on purpose, which varies several times as much. */
+/** Benchmarks for A/A rounds: without services, which arms would share, and without held requests, which vary more. */
 function controlsOf(benchmarks: readonly PlannedBenchmark[]): readonly string[] {
   return benchmarks
     .filter(isComparable)

@@ -148,11 +148,6 @@ export interface Run {
   readonly pullRequest: number | null;
   /** The branch of head. Without a pull request, acceptances and drift apply to the default branch only. */
   readonly branch: 'default' | 'other' | 'unknown';
-  /**
-   * The newest commit of `pullRequest`, as GitHub says, if head is the merge of that into base, which a command can check out.
-   * Never in a file: what a run says of itself would have whoever pastes the command run something else.
-   */
-  readonly mergeOf?: string | undefined;
   /** null: all benchmarks. */
   readonly shard: Shard | null;
   /** Number of joined runs; absent: a single run. */

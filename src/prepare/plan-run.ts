@@ -9,7 +9,7 @@ import { comparesNothing } from '../plan/profiles.ts';
 import { expectedCountingMs, roundsOfRun, schedulableOf } from '../plan/rounds-of-run.ts';
 import { type AskedSettings, settingsOfRun, type SettingsOfRun, underLoad } from '../plan/settings-of-run.ts';
 import { WHOLE_SUITE } from '../plan/unmeasured.ts';
-import { openResults } from '../store/results-folder.ts';
+import { openResults } from '../store/run-file.ts';
 import { refuseLongTemporaryFolder, warnWhereNothingRuns } from '../system/scratch.ts';
 import { monotonicMs } from '../system/this-program.ts';
 import { noteOnPinnedNode, readChange, readWorkingTree } from './change.ts';
