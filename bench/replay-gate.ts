@@ -1,6 +1,6 @@
-import { judge } from './judge.ts';
-import { type LaterFamily, nextStage, type Stage } from './next-stage.ts';
-import type { BenchmarkIdentity, BenchmarkRecord, Judgement, Measured, Policy, RoundOfBothArms, Run, RunFile, TestPlan } from '../model.ts';
+import { judge } from '../src/judge/judge.ts';
+import { type LaterFamily, nextStage, type Stage } from '../src/judge/next-stage.ts';
+import type { BenchmarkIdentity, BenchmarkRecord, Judgement, Measured, Policy, RoundOfBothArms, Run, RunFile, TestPlan } from '../src/model.ts';
 
 /** A benchmark whose rounds come from anywhere: recorded ones that are drawn anew, or noise. */
 export interface ReplayedBenchmark {

@@ -6,14 +6,15 @@ import { parseHistory } from '../../src/store/stored-lines.ts';
 import { CHANGED_SUITE, SLOWER_SUITE, SUITE_CONFIG, suiteFiles } from '../program/sample-suite.ts';
 import { git } from '../git-repository.ts';
 import { obeyedCommands } from './action-on-runner.ts';
-import { EXAMPLES, logOf, logOfJob, onGitHub, outcomesOf, OWN_WORKFLOWS, reportsOn, type SceneSetUp, TWO_SERVERS } from './workflow-scene.ts';
+import { EXAMPLES, logOf, logOfJob, onGitHub, outcomesOf, reportsOn, type SceneSetUp, TWO_SERVERS } from './workflow-scene.ts';
 
 const DYING = { first: 'process.exit(1);' };
 const ONLY_DOCS = { files: { 'docs.md': 'nothing that runs\n' } };
 
-for (const { name, workflows } of [{ name: 'the workflows of this repository', workflows: OWN_WORKFLOWS }, { name: 'the examples', workflows: EXAMPLES }]) {
-  test(`${name} measure a pull request from a fork with a token that may read, and publish the verdict with another`, async () => {
-    await onGitHub({ workflows, change: DYING, fork: 'someone/shop' }, async ({ history, github, pullRequestIsOpened }) => {
+/** The workflows of this repository are the same: workflow-files.test.ts holds them to it. */
+describe('the examples', () => {
+  test('measure a pull request from a fork with a token that may read, and publish the verdict with another', async () => {
+    await onGitHub({ workflows: EXAMPLES, change: DYING, fork: 'someone/shop' }, async ({ history, github, pullRequestIsOpened }) => {
       const runs = await pullRequestIsOpened();
       assert.deepEqual(outcomesOf(runs), [
         'perf on pull_request: perf / measure success, perf / join skipped, perf / publish skipped',
@@ -29,10 +30,7 @@ for (const { name, workflows } of [{ name: 'the workflows of this repository', w
       assert.match(report, /failed/);
     });
   });
-}
 
-/** The workflows of this repository are the same: workflow-files.test.ts holds them to it. */
-describe('the examples', () => {
   test('pass a pull request that reaches nothing without measuring anything', async () => {
     await onGitHub({ workflows: EXAMPLES, change: ONLY_DOCS }, async ({ github, pullRequestIsOpened }) => {
       const runs = await pullRequestIsOpened();
