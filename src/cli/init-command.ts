@@ -163,9 +163,10 @@ function describeTrial({ benchmarks }: Judgement, durationMs: number): string {
   return `  Measured against itself in ${formatDurationMs(durationMs)}: ${alarms === 0 ? 'no false alarm' : 'a false alarm, so this machine is too busy now'}.`;
 }
 
+const minutes = (ms: number): number => Math.max(1, Math.round(ms / 60_000));
+
 /** Estimates, which the first pull request may prove wrong: its runner is another machine. */
 function describeOutlook({ benchmarks, leastMs, mostMs, smallestVisible }: Outlook): string {
-  const minutes = (ms: number): number => Math.max(1, Math.round(ms / 60_000));
   const visible = smallestVisible === null ? '' : `\n  Estimated from this trial, it will find a slowdown of ${formatPercent(smallestVisible)} or more about nine times in ten.`;
   return `  Estimate for a pull request that reaches ${countOf(benchmarks, 'benchmark')}: ${minutes(leastMs)} to ${minutes(mostMs)} min of measuring, and the installs.${visible}`;
 }

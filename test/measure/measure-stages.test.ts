@@ -51,6 +51,8 @@ const duetsOf = (steps: readonly RoundStep[]): readonly string[] => steps.filter
 
 const msOf: StagesRequest['costs']['duetMs'] = (request) => (request === null ? 10 : 200);
 
+const isDone = ({ events }: Carried): boolean => events.some((event) => event.phase === 'measure' && event.label === 'done');
+
 describe('the stages of a run', () => {
   it('number later rounds behind those before, and measure head alone in the first only', async () => {
     const { steps } = await carry([stageOf(0, 2, ['a/x', 'b/x']), stageOf(2, 3, ['a/x', 'b/x']), stageOf(3, 5, ['b/x'])]);
@@ -64,7 +66,6 @@ describe('the stages of a run', () => {
   });
 
   it('say that they are done only where they are', async () => {
-    const isDone = ({ events }: Carried): boolean => events.some((event) => event.phase === 'measure' && event.label === 'done');
     assert.equal(isDone(await carry([stageOf(0, 2, ['a/x', 'b/x'])])), true);
     assert.equal(isDone(await carry([stageOf(0, 2, ['a/x', 'b/x'])], { abortAt: 1 })), false);
   });

@@ -32,6 +32,8 @@ async function refusal(tree: string, change: Partial<ServerTarget>): Promise<Rea
 
 const failed = (command: string, code: number): Reason => ({ kind: 'command-failed', command, folder: 'servers/tiny', ending: { kind: 'exited', code }, mayNeedGit: false });
 
+const failing = (folder: string): string => `printf 'npm error code 127\\nnpm error path %s\\nnpm error command failed\\nnpm error command sh -c tsc -p .\\n' "${folder}" >&2; exit 127`;
+
 describe('the preparation of a target', () => {
   it('installs, then builds, in the target\'s folder with its environment', async () => {
     await using tree = await treeWithTarget();
@@ -160,7 +162,6 @@ describe('the preparation of a target', () => {
 
   it('tells that a script of a package that it links failed, and not one of its own or of an installed package', async () => {
     await using tree = await treeWithTarget();
-    const failing = (folder: string): string => `printf 'npm error code 127\\nnpm error path %s\\nnpm error command failed\\nnpm error command sh -c tsc -p .\\n' "${folder}" >&2; exit 127`;
     const linked = await refusal(tree.path, { install: failing(tree.path) });
     assert.partialDeepStrictEqual(linked, { kind: 'printed-last', because: { kind: 'linked-script-failed', folder: '.', script: 'tsc -p .', because: { kind: 'command-failed' } } });
     for (const folder of ['$PWD', '$PWD/node_modules/esbuild', '/elsewhere']) {

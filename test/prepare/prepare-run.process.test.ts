@@ -62,10 +62,11 @@ const NEW_BENCHMARK: Files = {
   'api/server.js': 'serve(1)',
 };
 
+const textIn = async (tree: string, file: string): Promise<string> => readFile(join(tree, file), 'utf8');
+
 test('base measured by head\'s benchmarks has them and the files that it lacks, its own code, and its own policy', async () => {
   await using prepared = await preparedRun(NEW_BENCHMARK, { benchmarksOfHead: true });
   const { base = '', head = '' } = prepared.run.trees ?? {};
-  const textIn = async (tree: string, file: string): Promise<string> => readFile(join(tree, file), 'utf8');
   assert.deepEqual([await textIn(base, 'web/web.js'), await textIn(base, 'api/server.js'), await textIn(head, 'api/server.js')], ['serve(2)', 'serve(0)', 'serve(1)']);
   assert.deepEqual(prepared.run.benchmarks.map(({ id, newBecause }) => [id, newBecause]), [['web/hello', null], ['api/hello', null]]);
   assert.ok(prepared.told.some((note) => note.kind === 'benchmarks-of-head' && note.files === 2));
