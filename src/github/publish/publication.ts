@@ -1,6 +1,7 @@
 import { isUsualConfigFile } from '../../config/file-names.ts';
 import type { CheckRun, GitHubApi } from '../client/api.ts';
 import type { Judgement, RunFile } from '../../model.ts';
+import type { ReportFiles } from './outputs.ts';
 import { plainName } from '../../text/escape.ts';
 
 /** The pull request that gets a comment. */
@@ -19,8 +20,7 @@ export interface Publication {
   readonly roundsMeasured?: number;
   /** Text of the configuration, for the lines that annotations point at; null: it cannot be had. */
   readonly configText: string | null;
-  /** Files that later steps may read; empty where there is none. */
-  readonly report: { readonly reportPath: string; readonly jsonPath: string };
+  readonly report: ReportFiles;
   /** Page of the workflow run that measured. */
   readonly runUrl: string;
   /** Page of the workflow run that publishes, whose job summary is the whole report: what is judged anew is nowhere else. */
