@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { METRIC_NAMES } from '../src/metrics.ts';
-import type { Acceptance, BenchmarkRecord, ControlRound, RoundOfBothArms, Environment, Measured, Measurement, Policy, Reason, Rule, Run, RunFile, Shard, SlowerMark, SoloRound, StoredRun, TestPlan } from '../src/model.ts';
-import { recordedText } from '../src/model/reasons.ts';
+import type { Acceptance, BenchmarkRecord, CallNode, CallTree, Cause, CodePlace, ControlRound, RoundOfBothArms, Environment, FunctionGrowth, Measured, Measurement, Policy, Reason, Rule, Run, RunFile, Shard, SlowerMark, SoloRound, StoredRun, TestPlan } from '../src/model.ts';
+import { recordedText } from './recorded-text.ts';
 
 /** Any record that the types allow and JSON can hold. */
 
@@ -87,6 +87,34 @@ const measurement: fc.Arbitrary<Measurement> = fc.oneof(
   fc.record({ state: fc.constant('not measured' as const), reason: reason, missingProgram: text, leftTo: fc.constant({ index: 2, count: 3 }) }, { requiredKeys: ['state', 'reason'] }),
 );
 
+const shortText = fc.string({ maxLength: 20 });
+const signed = fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => (Object.is(value, -0) ? 0 : value));
+const bothFigures = fc.record({ base: figure, head: figure });
+
+const codePlace: fc.Arbitrary<CodePlace> = fc.record({ name: shortText, file: fc.option(shortText), line: fc.option(fc.integer({ min: 1 })) });
+
+const growths: fc.Arbitrary<readonly FunctionGrowth[]> = fc.array(
+  fc.record({ at: codePlace, base: figure, head: figure, low: signed, high: signed, caller: fc.option(codePlace) }),
+  { maxLength: 2 },
+);
+
+/** Each node hangs on the one before it. */
+const callTree: fc.Arbitrary<CallTree> = fc.record({ frames: fc.array(codePlace, { minLength: 1, maxLength: 3 }), costs: fc.array(fc.tuple(figure, figure), { maxLength: 3 }) })
+  .map(({ frames, costs }) => ({ frames, nodes: costs.map(([base, head], index): CallNode => [index - 1, index % frames.length, base, head]) }));
+
+const cause: fc.Arbitrary<Cause> = fc.record({
+  stretches: fc.integer({ min: 1 }),
+  level: fc.double({ min: 0.5, max: 0.999, noNaN: true }),
+  cpuUs: bothFigures,
+  functions: growths,
+  allocatedBytes: bothFigures,
+  allocations: growths,
+  packages: fc.array(fc.record({ name: shortText, from: fc.option(shortText), to: fc.option(shortText) }), { maxLength: 2 }),
+  engines: fc.record({ base: shortText, head: shortText }),
+  commits: fc.array(fc.record({ sha: nonEmptyText, subject: shortText }), { maxLength: 2 }),
+  tree: callTree,
+});
+
 const benchmark: fc.Arbitrary<BenchmarkRecord> = fc.record(
   {
     id: nonEmptyText,
@@ -99,6 +127,7 @@ const benchmark: fc.Arbitrary<BenchmarkRecord> = fc.record(
     part: nonEmptyText,
     loadHash: text,
     measurement,
+    cause,
   },
   { requiredKeys: ['id', 'target', 'scenario', 'kind', 'version', 'labels', 'variant', 'loadHash', 'measurement'] },
 );

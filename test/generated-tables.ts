@@ -13,7 +13,7 @@ import { EXIT } from '../src/errors.ts';
 import { PROCEDURE, roundCosts } from '../src/measure/procedure.ts';
 import { METRICS, METRIC_NAMES } from '../src/metrics.ts';
 import { BUILT_IN_PROFILES } from '../src/plan/profiles.ts';
-import { expectedMs, type Schedulable } from '../src/plan/round-costs.ts';
+import { expectedMs, type Schedulable } from '../src/plan/rounds-of-run.ts';
 import { scenarioOf } from './targets.ts';
 
 export const ROOT = path.resolve(import.meta.dirname, '..');

@@ -82,7 +82,7 @@ describe('the layers of the source', () => {
 
   it('what plans, judges and words has no effects: the same run gives the same words anywhere', async () => {
     const imports = await importsBelow('src');
-    const pure = [...imports.keys()].filter((file) => /^src\/(?:plan|judge|report)\//.test(file));
+    const pure = [...imports.keys()].filter((file) => /^src\/(?:plan|judge|report|bisect)\//.test(file));
     assert.ok(pure.length > 50, 'no modules found');
     const effects = pure.flatMap((file) => [...reachedFrom(file, imports)].filter((one) => /^(?:node:(?!path$|util$)|@actions\/|autocannon|tinybench|simple-git|octokit)/.test(one)).map((one) => `${file}: ${one}`));
     assert.deepEqual(effects, []);

@@ -11,7 +11,7 @@ export const SUBJECTS = {
   'express/updateUser': { more: { loops: 110, place: 'const user =', withLoop: (loop) => `${loop} const user =` } },
   'koa/updateUser': { more: { loops: 85, place: 'const user =', withLoop: (loop) => `${loop} const user =` } },
   'hapi/updateUser': { more: { loops: 115, place: 'user.lastUpdate.setUTCMonth', withLoop: (loop) => `${loop} user.lastUpdate.setUTCMonth` } },
-  'fastify/updateUser': { more: null },
+  'fastify/updateUser': { more: { loops: 45, place: 'updated.lastUpdate.setUTCMonth', withLoop: (loop) => `${loop} updated.lastUpdate.setUTCMonth` } },
   'restify/updateUser': { more: { loops: 90, place: 'const user =', withLoop: (loop) => `${loop} const user =` } },
   'user/parse': { more: { loops: 3, place: '() => JSON.parse(text)', withLoop: (loop) => `() => { ${loop} return JSON.parse(text); }` } },
   'user/stringify': { more: null },
@@ -25,25 +25,35 @@ export const SUBJECT_NAMES = Object.keys(SUBJECTS) as readonly Subject[];
 
 const NAMES = /\b(?:isUser|deserializeUser|rawUser|readBody|answer|onText|chunks|sizeBytes|addMonth)\b/g;
 
+/** Head lies at a longer path, with the same source. */
+export const OTHER_FOLDER = 'another folder name';
+
 /** Edits by seed: functions in another order, and remarks of any length. */
 const BY_SEED = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
 /** Edits that change no work. */
-export const NEUTRAL = ['other names', ...BY_SEED.map((seed) => `edit ${seed}` as const)] as const;
+export const NEUTRAL = ['other names', OTHER_FOLDER, ...BY_SEED.map((seed) => `edit ${seed}` as const)] as const;
 type Neutral = typeof NEUTRAL[number];
 
-export type Edit = 'nothing' | 'about 1 % more work' | Neutral;
+/** By their factor to the loops of a subject. */
+const MORE_WORK = { 'about 1 % more work': 1, 'about 3 % more work': 3 } as const;
+type MoreWork = keyof typeof MORE_WORK;
+export const MORE = Object.keys(MORE_WORK) as readonly MoreWork[];
+
+export type Edit = 'nothing' | MoreWork | Neutral;
 
 /** What head has in place of base's source. */
 export function edited(source: string, edit: Edit, subject: Subject): string {
-  if (edit === 'nothing') return source;
-  if (edit === 'about 1 % more work') return withMoreWork(source, SUBJECTS[subject].more!);
+  if (edit === 'nothing' || edit === OTHER_FOLDER) return source;
+  if (isMoreWork(edit)) return withMoreWork(source, SUBJECTS[subject].more!, MORE_WORK[edit]);
   if (edit === 'other names') return source.replaceAll(NAMES, (name) => `${name}Renamed`);
   return withEditsBySeed(source, Number(edit.slice('edit '.length)));
 }
 
-function withMoreWork(source: string, { loops, place, withLoop }: NonNullable<SubjectPlan['more']>): string {
-  return `let spun = 1;\n${source.replace(place, withLoop(`for (let loop = 0; loop < ${loops}; loop += 1) spun = (spun * 31 + loop) | 0;`))}`;
+const isMoreWork = (edit: Edit): edit is MoreWork => (MORE as readonly string[]).includes(edit);
+
+function withMoreWork(source: string, { loops, place, withLoop }: NonNullable<SubjectPlan['more']>, times: number): string {
+  return `let spun = 1;\n${source.replace(place, withLoop(`for (let loop = 0; loop < ${times * loops}; loop += 1) spun = (spun * 31 + loop) | 0;`))}`;
 }
 
 /** One thing to count. */
@@ -60,9 +70,11 @@ export const repeatsWanted = ({ edit, busy }: Case): number => (edit === 'nothin
 
 /** All subjects of one edit before the next, so that a recording cut short is of use. */
 export const CASES: readonly Case[] = [
-  ...(['other names', 'nothing', ...NEUTRAL.slice(1)] as const).flatMap((edit) => SUBJECT_NAMES.map((subject): Case => ({ subject, edit, busy: false }))),
-  ...SUBJECT_NAMES.map((subject): Case => ({ subject, edit: 'nothing', busy: true })),
-  ...SUBJECT_NAMES.filter((subject) => SUBJECTS[subject].more !== null).map((subject): Case => ({ subject, edit: 'about 1 % more work', busy: false })),
+  ...casesOf('other names'), ...casesOf('nothing'), ...MORE.flatMap((edit) => casesOf(edit)), ...NEUTRAL.slice(1).flatMap((edit) => casesOf(edit)), ...casesOf('nothing', true),
 ];
+
+function casesOf(edit: Edit, busy = false): readonly Case[] {
+  return SUBJECT_NAMES.filter((subject) => !isMoreWork(edit) || SUBJECTS[subject].more !== null).map((subject) => ({ subject, edit, busy }));
+}
 
 export const keyOf = ({ subject, edit, busy }: Case): string => `${subject} | ${edit}${busy ? ' | busy' : ''}`;

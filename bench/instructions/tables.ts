@@ -2,7 +2,7 @@
 import { mean, rootMeanSquare } from 'simple-statistics';
 import type { SlicePair } from '../../src/model.ts';
 import { tableOfFigures } from '../table-of-figures.ts';
-import { NEUTRAL, SUBJECT_NAMES } from './cases.ts';
+import { MORE, NEUTRAL, SUBJECT_NAMES } from './cases.ts';
 import { countingNoiseOf, logRatio, refusalsOf, sameAgain } from './counting-noise.ts';
 import { countingPower, largestOfPrograms } from './power.ts';
 import { type CountedMachine, pairsOf } from './recorded-counts.ts';
@@ -30,7 +30,7 @@ function repeatabilityTable(machine: CountedMachine): string {
 
 /** Edits that were counted of any program. */
 function editsTable(machine: CountedMachine): string {
-  const rows = [...NEUTRAL, 'about 1 % more work' as const].map((edit) => [edit, ...SUBJECT_NAMES.map((subject) => {
+  const rows = [...NEUTRAL, ...MORE].map((edit) => [edit, ...SUBJECT_NAMES.map((subject) => {
     const pairs = pairsOf(machine, { subject, edit, busy: false });
     return pairs.length === 0 ? '' : percent(mean(pairs.map(logRatio)));
   })]);

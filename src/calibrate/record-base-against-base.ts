@@ -8,12 +8,12 @@ import { procedureUnder, roundCosts } from '../measure/procedure.ts';
 import { noteInterrupt, openNotes, type RunIo } from '../measure/notes.ts';
 import type { Config, Profile, Run, RunFile } from '../model.ts';
 import type { PlannedBenchmark } from '../plan/benchmarks.ts';
-import { expectedMs, schedulableOf } from '../plan/round-costs.ts';
+import { expectedMs, schedulableOf } from '../plan/rounds-of-run.ts';
 import type { SettingsOfRun } from '../plan/settings-of-run.ts';
 import { planRun } from '../prepare/plan-run.ts';
 import { prepareRun } from '../prepare/prepare-run.ts';
 import { describeReason } from '../report/words.ts';
-import { INTERRUPTED_RUN, type Kept, tryToKeepRun } from '../store/results-folder.ts';
+import { INTERRUPTED_RUN, type Kept, tryToKeepRun } from '../store/run-file.ts';
 
 interface RecordingRequest {
   /** A folder inside the repository. */

@@ -1,22 +1,24 @@
 import process from 'node:process';
-import { openProgress } from './progress-display.ts';
 import { EXIT, Interrupted } from '../errors.ts';
 import { type GateRequest, type GateResult, runGate } from '../gate.ts';
-import type { RunIo } from '../measure/notes.ts';
-import type { Kept } from '../store/results-folder.ts';
+import type { ProgressEvent, ProgressListener, RunIo } from '../measure/notes.ts';
+import type { Kept } from '../store/run-file.ts';
 import { killAllProcessTrees } from '../system/process-tree.ts';
 import { monotonicMs } from '../system/this-program.ts';
+import type { WriteStream } from 'node:tty';
+import { Presets, SingleBar } from 'cli-progress';
+import { describeNote } from '../report/words.ts';
+import { plainLine, plainLines } from '../text/escape.ts';
 
-/** The last comes where a terminal is closed: what was started is in sessions of its own, and would go on. */
+/** SIGHUP comes with a closed terminal; processes in sessions of their own would go on. */
 const INTERRUPTS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** What comes again within this is the same interrupt: npm passes on what the terminal has sent to the whole group already (npm/cli#8164). */
+/** A repetition within this time is the same interrupt: npm passes signals on (npm/cli#8164). */
 const SAME_INTERRUPT_MS = 1_000;
 
 /**
- * Does what takes long and starts processes, for somebody at a terminal or in a log: progress on standard error, and an
- * interrupt that stops every child before the program ends. A second one, later than what may be the same, ends it at once; that
- * a terminal is closed is told more than once, and asks for no haste.
+ * Runs a long task with progress on standard error. An interrupt stops every child before the program ends; a second one ends it at
+ * once, except SIGHUP, which comes repeatedly.
  *
  * @throws Interrupted with the text given, where an interrupt made it fail
  */
@@ -41,25 +43,86 @@ export async function untilInterrupted<Result>(
   try {
     return await doIt({ signal: interrupt.signal, progress: progress.listener });
   } catch (error) {
-    // What the interrupt ended fails in ways of its own, none of which is the cause.
+    // Failures after an interrupt come from it.
     if (!interrupt.signal.aborted) throw error;
     throw new Interrupted(told, { cause: error });
   } finally {
-    // After an interrupt little is left to do, which its repetition must not cut off.
+    // A repetition must not cut off the clean-up.
     if (!interrupt.signal.aborted) for (const name of INTERRUPTS) process.off(name, onSignal);
   }
 }
 
-/**
- * Runs the gate for somebody at a terminal or in a log.
- *
- * @throws Interrupted where an interrupt came before anything could be kept
- */
+/** Runs the gate with progress. @throws Interrupted where nothing could be kept */
 export function measure(request: GateRequest): Promise<GateResult> {
   return untilInterrupted((io) => runGate(request, io), 'Interrupted before anything was measured; there was nothing to save.');
 }
 
-/** Half a sentence about what was measured. */
+/** Half a sentence on where the run was kept. */
 export function whatIsSaved(kept: Kept): string {
   return 'path' in kept ? `what was measured is saved in ${kept.path}` : `what was measured could not be saved: ${kept.problem.message}`;
+}
+
+/** Least time between lines of a phase in a log. */
+const LOG_LINE_EVERY_MS = 15_000;
+
+/** Shows progress until disposed. */
+interface ProgressDisplay extends Disposable {
+  readonly listener: ProgressListener;
+}
+
+/** Shows bars on a terminal, and plain lines with the time left anywhere else. */
+export function openProgress(stream: WriteStream | NodeJS.WriteStream, { TERM }: Readonly<NodeJS.ProcessEnv> = process.env): ProgressDisplay {
+  return stream.isTTY && TERM !== 'dumb' ? bars(stream) : lines(stream);
+}
+
+function bars(stream: NodeJS.WriteStream): ProgressDisplay {
+  // `linewrap` keeps the terminal's wrapping, which nothing would restore after a second Ctrl-C.
+  const bar = new SingleBar({ stream, format: '{phase} {bar} {value}/{total}  {left}{label}', linewrap: true, clearOnComplete: true, etaBuffer: 1 }, Presets.shades_classic);
+  let phase: ProgressEvent['phase'] | null = null;
+  return {
+    listener: (event) => {
+      if (event.phase === 'note') {
+        bar.stop();
+        phase = null;
+        stream.write(`${plainLines(describeNote(event.note))}\n`);
+        return;
+      }
+      const payload = { phase: PHASES[event.phase], label: plainLine(event.label), left: timeLeft(event) };
+      if (phase === event.phase) {
+        // Each look has rounds of its own.
+        bar.setTotal(event.total);
+        bar.update(event.done, payload);
+      } else {
+        bar.start(event.total, event.done, payload);
+      }
+      phase = event.phase;
+    },
+    [Symbol.dispose]: () => bar.stop(),
+  };
+}
+
+function lines(stream: NodeJS.WriteStream): ProgressDisplay {
+  let phase: ProgressEvent['phase'] | null = null;
+  let shownAt = 0;
+  return {
+    listener: (event) => {
+      if (event.phase === 'note') {
+        stream.write(`${plainLines(describeNote(event.note))}\n`);
+        return;
+      }
+      if (phase === event.phase && Date.now() - shownAt < LOG_LINE_EVERY_MS && event.done < event.total) return;
+      phase = event.phase;
+      shownAt = Date.now();
+      stream.write(`${PHASES[event.phase]} ${event.done}/${event.total}  ${timeLeft(event)}${plainLine(event.label)}\n`);
+    },
+    [Symbol.dispose]: () => {},
+  };
+}
+
+const PHASES: Readonly<Record<Exclude<ProgressEvent['phase'], 'note'>, string>> = { prepare: 'preparing', measure: 'measuring', confirm: 'confirming', count: 'counting instructions' };
+
+function timeLeft(event: Exclude<ProgressEvent, { phase: 'note' }>): string {
+  if (event.phase === 'prepare' || event.leftMs <= 0) return '';
+  const seconds = Math.round(event.leftMs / 1000);
+  return seconds >= 90 ? `about ${Math.round(seconds / 60)} min left  ` : `about ${seconds} s left  `;
 }

@@ -16,8 +16,10 @@ import { renderTerminal, type TerminalOptions } from '../report/terminal.ts';
 import { commitUrlOf } from '../system/git-remote.ts';
 import { nullIfMissing, writeTextAtomically } from '../system/text-file.ts';
 import { version } from '../system/version.ts';
+import Table from 'cli-table3';
+import { plainLine } from '../text/escape.ts';
 
-/** Where a report goes besides the terminal, and how much of it a terminal shows. */
+/** Destinations of reports. */
 export interface OutputOptions extends Readonly<Partial<Record<Form, string>>> {
   /** The whole report at the terminal too. */
   readonly verbose?: boolean;
@@ -53,7 +55,6 @@ function destinationsOf(options: OutputOptions): readonly { readonly form: Form;
   });
 }
 
-/** Tells where the rest of a short report is, if nowhere else. */
 export const VERBOSE = 'add --verbose';
 
 /** The command that shows the whole report of a recorded run. */
@@ -82,14 +83,14 @@ export async function checkDestinations(options: OutputOptions): Promise<void> {
       const found = await nullIfMissing(() => stat(destination));
       if (found?.isDirectory() === true || destination.endsWith('/')) throw new Error('it is a folder');
       await mkdir(path.dirname(destination), { recursive: true });
-      // A link may lead to a file that is not there yet.
+      // A link may lead to a missing file.
       await access(found !== null && await isWrittenInPlace(destination) ? destination : path.dirname(destination), constants.W_OK);
     });
   }
 }
 
 /**
- * Writes the report in every form that options ask for. The terminal's own goes to standard output unless another form takes it.
+ * Writes the report in all wanted forms; the terminal's unless another form takes standard output.
  *
  * @param fullReport where a reader of a short report finds the rest
  */
@@ -106,7 +107,7 @@ export async function writeComparedReports(apart: ComparedRuns, judgement: Judge
 
 async function writeReportsOf(reported: Reported, options: OutputOptions, fullReport: string): Promise<void> {
   const destinations = destinationsOf(options);
-  // Standard output comes first: nothing can be in its way.
+  // Standard output first, because files may fail.
   const toStandardOutput = destinations.filter(({ destination }) => destination === STANDARD_OUTPUT);
   if (toStandardOutput.length === 0) writeToTerminal(reported.source, { isVerbose: options.verbose ?? false, fullReport });
   for (const { form, option, destination } of [...toStandardOutput, ...destinations.filter((one) => !toStandardOutput.includes(one))]) {
@@ -169,4 +170,15 @@ async function orCannotBeWritten(where: string, write: () => Promise<void>): Pro
   } catch (cause) {
     throw userError(CLI_ERRORS['report-not-written'], { reason: reasonOf(cause), where }, cause);
   }
+}
+
+/** A table without colours. `ruled`: with a line between rows. Names in it may come from measured code. */
+export function bareTable({ head, rows, ruled = false }: {
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  readonly ruled?: boolean;
+}): string {
+  const table = new Table({ head: [...head], style: { head: [], border: [], compact: !ruled } });
+  table.push(...rows.map((row) => row.map(plainLine)));
+  return table.toString();
 }

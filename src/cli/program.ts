@@ -3,6 +3,7 @@
 import process from 'node:process';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import type { AcceptOptions } from './accept-command.ts';
+import type { BisectOptions } from './bisect-command.ts';
 import type { CalibrateOptions } from './calibrate-command.ts';
 import type { MergeOptions } from './compare-command.ts';
 import type { CheckOptions } from './check-command.ts';
@@ -14,6 +15,7 @@ import { tell } from './tell.ts';
 import type { MeasureOptions } from './run-command.ts';
 import { DAY_MS, MOST_ACCEPTANCE_DAYS, MOST_COUNTED, parseDurationMs, parsePercentage, parseWholeNumber, PERCENTAGE } from '../config/quantities.ts';
 import { describeUserError, EXIT, Interrupted, UserError } from '../errors.ts';
+import { ofExhaustedMachine } from '../errors/exhausted.ts';
 import { userError } from '../errors/catalogue.ts';
 import { CLI_ERRORS } from '../errors/cli.ts';
 import { GLOB } from '../plan/benchmark-glob.ts';
@@ -141,6 +143,29 @@ program.command('calibrate')
     process.exitCode = await calibrateCommand(files, options);
   });
 
+program.command('bisect')
+  .description('find the commit at which a benchmark got slower')
+  .argument('<benchmark>', 'id, like express/updateUser', text)
+  .requiredOption('--good <ref>', 'a commit at which it was fast', text)
+  .option('--bad <ref>', 'a later commit at which it is slow (default: HEAD)', text)
+  .option('--profile <name>', 'how thoroughly to measure a commit (default: quick)', text)
+  .option('--budget <duration>', 'time for measuring one commit, like 90s', durationMs)
+  .option('--config <file>', 'configuration file', text)
+  .option('--step', 'judge the working tree beside --good alone, for `git bisect run`: exits with 0, 1, or 125 to skip', false)
+  .option('--json <file>', 'write commits and changes as JSON; - means standard output', text)
+  .action(async (benchmark: string, options: BisectOptions) => {
+    const { bisectCommand } = await import('./bisect-command.ts');
+    process.exitCode = await bisectCommand(benchmark, options);
+  });
+
+program.command('gitlab')
+  .description('write the report of a recorded run as a note of the merge request, in GitLab CI')
+  .argument('<run>', 'RUN.json')
+  .action(async (file: string) => {
+    const { gitlabCommand } = await import('./gitlab-command.ts');
+    process.exitCode = await gitlabCommand(file);
+  });
+
 program.command('list')
   .description('list targets and benchmarks, and the ones that the change reaches')
   .option('--config <file>', 'configuration file', text)
@@ -200,7 +225,7 @@ function collect(value: string, previous: readonly string[]): readonly string[] 
   return [...previous, glob(value)];
 }
 
-/** Reads an argument by `parse`, whose null says that it is not understood: then it is told what to give instead. */
+/** Parses an argument; where `parse` gives null, the advice is told. */
 function argument<T>(parse: (value: string) => T | null, advice: string): (value: string) => T {
   return (value) => {
     const parsed = parse(value);
@@ -209,13 +234,14 @@ function argument<T>(parse: (value: string) => T | null, advice: string): (value
   };
 }
 
-// Also what nobody awaited: a crash must not read as a regression, and may leave nothing running.
+// Unawaited errors too: a crash must not read as a regression, nor leave processes behind.
 process.on('uncaughtException', (error) => {
-  process.exitCode = exitCodeOf(error);
+  // What failed first has been told: the rest of it comes later, where nobody waits.
+  process.exitCode ||= exitCodeOf(error);
   process.exit();
 });
 
-// Whoever reads the output may have read enough, like `head`, or have closed the terminal: that is nobody's failure.
+// `head` may close the pipe, and a user the terminal: no failure.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE' && error.code !== 'EIO') throw error;
@@ -228,12 +254,13 @@ try {
   process.exitCode = exitCodeOf(error);
 }
 
-/** Tells what went wrong, each kind in its own words. */
+/** Tells an error by its kind. */
 function exitCodeOf(error: unknown): number {
   // commander has printed its message, or the help that was asked for.
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.passed : EXIT.usage;
-  if (error instanceof UserError) {
-    tell(describeUserError(error));
+  const ofUser = error instanceof UserError ? error : ofExhaustedMachine(error);
+  if (ofUser !== null) {
+    tell(describeUserError(ofUser));
     return EXIT.usage;
   }
   if (error instanceof Interrupted) {

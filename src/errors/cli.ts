@@ -67,4 +67,12 @@ export const CLI_ERRORS = errorCatalogue({
       fix: 'Take every proposal with --yes, or look at the files first with --dry-run.',
     }),
   },
+  'bisect-no-such-commit': {
+    sample: { ref: 'v1.2.0' },
+    say: ({ ref }: { readonly ref: string }) => ({ what: `there is no commit ${ref} here`, where: 'perf-gate bisect', fix: 'Give a branch, tag or commit that `git log` knows; fetch the whole history first (git fetch --unshallow).' }),
+  },
+  'bisect-not-after': {
+    sample: { good: '1f0e4c7a9b2d', bad: '9c8b7a6f5e4d' },
+    say: ({ good, bad }: { readonly good: string; readonly bad: string }) => ({ what: `${bad} does not come after ${good}`, where: '--good, --bad', fix: 'Name as --good an older commit of the same branch.' }),
+  },
 });

@@ -12,12 +12,10 @@ export interface StoredBenchmark {
   readonly accepted: AcceptedMark | null;
 }
 
-/** The stored counts of one machine kind: its baseline, as far as it was counted as head was. */
-interface CountedKind {
-  /** Of the newest stored run. */
-  readonly environment: Environment;
-  /** Head's instructions by repeat, a list for each run, oldest first; neither is empty. */
-  readonly runs: readonly (readonly number[])[];
+/** The counts of one benchmark in one stored run. */
+export interface StoredCounts extends Pick<StoredBenchmark, 'commit' | 'recordedAt'> {
+  /** Head's instructions, by seed; at least one. */
+  readonly counts: readonly number[];
 }
 
 /** The stored runs of one benchmark on one machine kind. */
@@ -27,15 +25,18 @@ export interface BenchmarkHistory {
   /** Runs under another load, or measured in another way, where those under the same load are too few to decide; else 0. */
   readonly otherLoads: number;
   /**
-   * The newest run is marked slower than the baseline and nobody has accepted it; null: it is not. `metrics` is empty where they
+   * The unaccepted mark of the newest run, slower than the baseline; null: it has none. `metrics` is empty where they
    * were not recorded.
    */
   readonly slower: { readonly since: string; readonly metrics: readonly MetricName[]; readonly firstRecordedAt: string; readonly lastRecordedAt: string } | null;
   /** Times of the acceptances by which it became slower before, under the same load. */
   readonly acceptedAt: readonly string[];
-  /** Counts under the same load, of every machine kind that counts alike; empty where it is not known how head was counted. */
-  readonly counted: readonly CountedKind[];
+  /** Counts under the same load of the baselines of all machine kinds that count alike, oldest first; empty where it is not known how head was counted. */
+  readonly counted: readonly StoredCounts[];
 }
+
+/** Oldest first. */
+export const byTime = (one: Pick<StoredBenchmark, 'recordedAt'>, other: Pick<StoredBenchmark, 'recordedAt'>): number => Date.parse(one.recordedAt) - Date.parse(other.recordedAt);
 
 /** Opens the history of each benchmark of a run. */
 export function openHistories({ run, history }: Pick<RunFile, 'run' | 'history'>): (record: BenchmarkRecord) => BenchmarkHistory {
@@ -55,13 +56,12 @@ export function openHistories({ run, history }: Pick<RunFile, 'run' | 'history'>
       // A changed load ends no mark. But where two loads take turns, a run under one that shows nothing ends no mark of the other.
       slower: newestMark(comparable, ofHere) ?? newestMark(ofHere, ofHere),
       acceptedAt: acceptancesOf(comparable).map(({ acceptedAt }) => acceptedAt),
-      counted: alike.flatMap(({ environment, byId }) => {
-        const runs = baselineOf(underSameLoad(byId.get(record.id) ?? []))
-          .filter(({ benchmark }) => benchmark.countingHash === countingHash)
-          .map(({ benchmark: { instructions = [] } }) => instructions.filter((count) => count > 0))
-          .filter((counts) => counts.length > 0);
-        return runs.length === 0 ? [] : [{ environment, runs }];
-      }),
+      counted: alike
+        .flatMap(({ byId }) => baselineOf(underSameLoad(byId.get(record.id) ?? [])))
+        .filter(({ benchmark }) => benchmark.countingHash === countingHash)
+        .map(({ commit, recordedAt, benchmark: { instructions = [] } }) => ({ commit, recordedAt, counts: instructions }))
+        .filter(({ counts }) => counts.length > 0 && counts.every((count) => count > 0))
+        .toSorted(byTime),
     };
   };
 }
@@ -73,7 +73,6 @@ const hasFigures = ({ benchmark }: StoredBenchmark): boolean => Object.keys(benc
 
 /** The stored runs of one machine kind, by benchmark, oldest first. */
 interface StoredOfKind {
-  /** Of the newest run. */
   readonly environment: Environment;
   readonly byId: ReadonlyMap<string, readonly StoredBenchmark[]>;
 }
@@ -93,8 +92,7 @@ export function benchmarksOf({ commit, recordedAt, benchmarks, slower, accepted 
 const markOn = <Mark extends { readonly id: string }>(marks: readonly Mark[], wanted: string): Mark | null => marks.find(({ id }) => id === wanted) ?? null;
 
 /**
- * A regression that nobody has accepted must not become what later changes are compared with, and one that was accepted
- * must not be held against them:
+ * An unaccepted regression must not become the baseline of later changes, and an accepted one must not count against them:
  *
  *     stored runs    ○ ○ ○ ● ● ●      ● marked slower since the fourth
  *     baseline       ○ ○ ○            until it is accepted: what was faster

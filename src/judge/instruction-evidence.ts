@@ -33,17 +33,25 @@ export interface NeutralEdits {
 /** What `node bench/instructions.ts table` prints, the standard deviation rounded up: of one program it may be as large. */
 export const NEUTRAL_EDITS: NeutralEdits = { sd: 0.001, degreesOfFreedom: 29 };
 
-/** Repeats that a comparison of counts needs: the variance between them cannot be had from one. */
+/** Repeats that a comparison of counts needs, unless the first is as good as equal: the variance between them cannot be had from one. */
 export const LEAST_REPEATS = 2;
 
+/** Whether pairs say something: two or more do, and one that differs by no more than a neutral edit may. */
+export function tellEnough(pairs: readonly SlicePair[], floor: NeutralEdits = NEUTRAL_EDITS): boolean {
+  const [first, ...others] = usableLogRatios(pairs);
+  return first !== undefined && (others.length > 0 || Math.abs(first) <= floor.sd);
+}
+
 /**
- * The mean of log(head/base) over repeats, which vary by their hash seeds: SE² = s²/n + floor².
+ * The mean of log(head/base) over repeats, which vary by their hash seeds: SE² = s²/n + floor². The floor is that of single
+ * pairs, so a single one has no other error.
  *
  * @returns null: too few repeats
  */
 export function instructionEstimate(pairs: readonly SlicePair[], floor: NeutralEdits = NEUTRAL_EDITS): LogEstimate | null {
+  if (!tellEnough(pairs, floor)) return null;
   const ratios = usableLogRatios(pairs);
-  return ratios.length < LEAST_REPEATS ? null : withFloor(estimateFromRounds(ratios), floor);
+  return withFloor(ratios.length === 1 ? { log: ratios[0]!, standardError: 0, degreesOfFreedom: 1, n: 1, sd: 0 } : estimateFromRounds(ratios), floor);
 }
 
 function usableLogRatios(pairs: readonly SlicePair[]): readonly number[] {

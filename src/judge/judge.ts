@@ -6,7 +6,7 @@ import { driftOf } from './drift.ts';
 import { environmentsOf } from './environments.ts';
 import type { BenchmarkEvidence } from './evidence.ts';
 import { sideBySideEvidence } from './side-by-side-evidence.ts';
-import { type StoredCountsEvidence, storedCountsEvidence, storedCountsResult, type StoredEvidence, storedEvidence, storedResult, uncomparedIn } from './stored-evidence.ts';
+import { type StoredEvidence, storedEvidence, storedResult, uncomparedIn } from './stored-evidence.ts';
 import { judgementOf } from './verdict-of-run.ts';
 import { decisiveOf, doubtOf, shownOfRecord, verdictOfBenchmark } from './verdict.ts';
 import type { BenchmarkRecord, Comparison, Drift, JudgedBenchmark, Judgement, RunFile } from '../model.ts';
@@ -17,7 +17,7 @@ import type { BenchmarkRecord, Comparison, Drift, JudgedBenchmark, Judgement, Ru
  *
  * Method: a round's log ratio is the median over its slices; rounds are the sample of a one-sided, moderated t test of δ ≤ δ₀, at
  * the looks that were planned; Holm over all that the run compares keeps the family-wise error of "regressed" at
- * `policy.alpha`. Without a base the stored runs of the same machine kind take the place of the duets: either the one or
+ * `policy.alpha`. Without a base the stored runs (times of the same machine kind, counts of any) take the place of the duets: either the one or
  * the other can decide, so all that decides is one family. A regression that was accepted is named, and passes, unless
  * something else of the benchmark is undecided. Where the control is unfair, nothing that was measured decides.
  */
@@ -40,7 +40,6 @@ interface Weighed {
   readonly marks: Pick<BenchmarkHistory, 'slower' | 'acceptedAt'>;
   readonly sideBySide: BenchmarkEvidence;
   readonly stored: StoredEvidence;
-  readonly counts: StoredCountsEvidence | null;
 }
 
 function weighRecords(file: RunFile): readonly Weighed[] {
@@ -50,11 +49,11 @@ function weighRecords(file: RunFile): readonly Weighed[] {
   return run.benchmarks.map((record) => {
     const past = historyOf(record);
     const marks = { slower: past.slower, acceptedAt: past.acceptedAt };
-    return { record, marks, sideBySide: sideBySideOf.get(record)!, stored: storedEvidence(record, run, past), counts: storedCountsEvidence(record, run, past) };
+    return { record, marks, sideBySide: sideBySideOf.get(record)!, stored: storedEvidence(record, run, past) };
   });
 }
 
-function judgeBenchmark({ record, marks, sideBySide, stored: weighedStored, counts }: Weighed, { file, isFair, conclude }: Pick<Family, 'conclude'> & { readonly file: RunFile; readonly isFair: boolean }): JudgedBenchmark {
+function judgeBenchmark({ record, marks, sideBySide, stored: weighedStored }: Weighed, { file, isFair, conclude }: Pick<Family, 'conclude'> & { readonly file: RunFile; readonly isFair: boolean }): JudgedBenchmark {
   const { run } = file;
   const concluded = sideBySide.evidence.map(conclude);
   const comparisons = isFair ? concluded : concluded.map(withoutOutcome);
@@ -71,11 +70,10 @@ function judgeBenchmark({ record, marks, sideBySide, stored: weighedStored, coun
     slowerSince: acceptance !== null && isOfMain(run) ? null : unacceptedSince(record.id, marks, file),
     comparisons,
     stored,
-    storedCounts: storedCountsResult(counts, conclude),
   };
 }
 
-/** What the arms differ by may be what the gate makes them differ by: its size is shown, and nothing is said of it. */
+/** The gate itself may have made the arms differ: the size of the difference is shown, without an outcome. */
 function withoutOutcome(comparison: Comparison): Comparison {
   return { ...comparison, outcome: 'inconclusive' };
 }
@@ -85,7 +83,7 @@ function driftsOfMain({ run, history, acceptances }: RunFile): readonly Drift[] 
   if (run.pullRequest !== null || run.branch !== 'default') return [];
   const keys = environmentsOf(run).map(({ key }) => key);
   const policy = { ...run.policy, alpha: run.policy.alpha / keys.length };
-  // What was given up may stay in the history for a year, and nobody can mend it.
+  // Benchmarks that were removed stay in the history for a year.
   const benchmarks = new Set(run.benchmarks.map(({ id }) => id));
   const variantOf = (key: string): string | null => run.benchmarks.find(({ variant }) => variant?.environment.key === key)?.variant?.name ?? null;
   return keys.flatMap((key) => driftOf({ history: history.filter(({ environment }) => environment.key === key), acceptances, policy, benchmarks, variant: variantOf(key) }));

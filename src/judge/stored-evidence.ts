@@ -1,68 +1,30 @@
-import type { BenchmarkHistory, StoredBenchmark } from './benchmark-history.ts';
-import { environmentOf } from './environments.ts';
+import { mean } from 'simple-statistics';
+import { type BenchmarkHistory, byTime, type StoredBenchmark } from './benchmark-history.ts';
 import { type Evidence, evidenceAgainstStored } from './evidence.ts';
 import { countedMetric, headCounts, NEUTRAL_EDITS, type NeutralEdits, withFloor } from './instruction-evidence.ts';
 import { estimateAgainstStoredRuns, LEAST_STORED_RUNS, type LogEstimate } from './log-estimate.ts';
 import { logCost, logCosts, soloLogCosts, soloMetrics } from './rounds.ts';
 import { metricRule } from './rules.ts';
 import { METRIC_NAMES } from '../metrics.ts';
-import type { BenchmarkRecord, Comparison, Measurement, MetricName, Policy, Reason, Run, SoloRound, StoredCounts, StoredKind, StoredResult } from '../model.ts';
-
-/** What stored counts of several machine kinds say of one benchmark, before the family is known. */
-export interface StoredCountsEvidence {
-  readonly evidence: Evidence;
-  readonly kinds: readonly StoredKind[];
-}
+import type { BenchmarkRecord, Comparison, Measurement, MetricName, Reason, Run, SoloRound, StoredResult } from '../model.ts';
 
 /**
- * Holds head's instructions against what the stored runs of every machine kind counted. It never decides, because nobody
- * has shown that a processor of another model executes as many for the same code.
- *
- * @returns null: none of another kind did. Those of this one are compared as all its stored figures are.
- */
-export function storedCountsEvidence(record: BenchmarkRecord, run: Run, { counted }: BenchmarkHistory): StoredCountsEvidence | null {
-  const { key } = environmentOf(record, run);
-  if (counted.every(({ environment }) => environment.key === key)) return null;
-  const evidence = countsEvidence({ record, policy: run.policy, stored: counted.flatMap(({ runs }) => runs), canDecide: false });
-  if (evidence === null) return null;
-  const own = counted.filter(({ environment }) => environment.key === key);
-  const others = counted.filter(({ environment }) => environment.key !== key);
-  return { evidence, kinds: [...own, ...others].map(({ environment, runs }) => ({ environment, runs: runs.length })) };
-}
-
-/** The evidence with its conclusions, as it is reported. */
-export function storedCountsResult(counts: StoredCountsEvidence | null, conclude: (evidence: Evidence) => Comparison): StoredCounts | null {
-  return counts === null ? null : { comparison: conclude(counts.evidence), kinds: counts.kinds };
-}
-
-/** null: head was not counted, or too few stored runs were. */
-function countsEvidence({ record, policy, stored, canDecide }: {
-  readonly record: BenchmarkRecord;
-  readonly policy: Policy;
-  /** Of each stored run its counts. */
-  readonly stored: readonly (readonly number[])[];
-  readonly canDecide: boolean;
-}): Evidence | null {
-  const metric = countedMetric(record.kind);
-  const rule = metricRule(policy, record.id, metric);
-  const logsOf = (counts: readonly number[]): readonly number[] => counts.flatMap((count) => logCost(count, rule.direction) ?? []);
-  const headLogs = logsOf(headCounts(record.measurement));
-  const estimate = headLogs.length === 0 ? null : estimateAgainstStoredCounts(stored.map(logsOf), headLogs);
-  return estimate === null ? null : evidenceAgainstStored({ metric, rule, estimate }, canDecide);
-}
-
-/**
- * Where the mean count of a new run lies against those of M earlier runs: the prediction of `estimateAgainstStoredRuns`,
+ * Where the counts of a new run lie against those of M earlier runs: the prediction of `estimateAgainstStoredRuns`,
  * with what an edit that changes no work does to a count: SE² = s²/n + τ²(1 + 1/M) + floor². Stored runs of the same code
  * count the same, τ = 0, and would call the first such edit a change. Where their code differs τ holds that luck already:
- * it is then counted twice, and the error is on the wide side.
+ * it is then counted twice, and the error is on the wide side. Counts are compared seed by seed, as far as all have counted: how
+ * hashes come out by one seed or another is no difference between runs.
  */
 export function estimateAgainstStoredCounts(
   storedLogs: readonly (readonly number[])[],
   headLogs: readonly number[],
   floor: NeutralEdits = NEUTRAL_EDITS,
 ): LogEstimate | null {
-  const estimate = estimateAgainstStoredRuns(storedLogs, headLogs);
+  const seeds = storedLogs.reduce((fewest, { length }) => Math.min(fewest, length), headLogs.length);
+  if (storedLogs.length === 0 || seeds === 0) return null;
+  const usual = Array.from({ length: seeds }, (_, seed) => mean(storedLogs.map((logs) => logs[seed]!)));
+  const fromUsual = (logs: readonly number[]): readonly number[] => usual.map((log, seed) => logs[seed]! - log);
+  const estimate = estimateAgainstStoredRuns(storedLogs.map(fromUsual), fromUsual(headLogs));
   return estimate === null ? null : withFloor(estimate, floor);
 }
 
@@ -81,9 +43,9 @@ export type StoredEvidence =
   | Extract<StoredResult, { readonly state: 'nothing to compare' }>;
 
 /**
- * Holds the solo rounds of a benchmark, and its instructions, against its baseline, by the prediction test of
- * `estimateAgainstStoredRuns`. It can decide only where nothing was measured side by side, and only for metrics that `policy.minStoredRuns` runs or more
- * recorded.
+ * Holds the solo rounds of a benchmark against the baseline of its machine kind, and its instructions against those of all, by the prediction
+ * test of `estimateAgainstStoredRuns`. It can decide only where nothing was measured side by side, and only for metrics that
+ * `policy.minStoredRuns` runs or more recorded.
  */
 export function storedEvidence(record: BenchmarkRecord, run: Run, past: BenchmarkHistory): StoredEvidence {
   const { measurement } = record;
@@ -91,15 +53,16 @@ export function storedEvidence(record: BenchmarkRecord, run: Run, past: Benchmar
   if (measurement.state !== 'measured' && measurement.state !== 'new') {
     return { state: 'nothing to compare', reason: { kind: 'not-measured-in-this-run' } };
   }
-  const runs = baseline.length;
-  const newest = baseline.at(-1);
+  const counts = countsEvidence(record, run, past);
+  const runs = Math.max(baseline.length, counts?.estimate.n ?? 0);
+  const newest = [...baseline, ...(counts === null ? [] : past.counted)].toSorted(byTime).at(-1);
   if (newest === undefined || runs < LEAST_STORED_RUNS) {
     const reason: Reason = { kind: 'stored-runs-too-few', runs, needed: LEAST_STORED_RUNS, underSameLoad: true, otherLoads };
     return { state: 'nothing to compare', reason, ...orNone(otherLoads) };
   }
   const sample = { record, run, solos: measurement.solos, stored: baseline };
   const bySolos = soloMetrics(measurement.solos).flatMap((metric) => metricEvidence({ ...sample, metric }));
-  const evidence = [...bySolos, ...ownCounts(record, run, past)];
+  const evidence = [...bySolos, ...(counts === null ? [] : [counts])];
   const advisory = advisoryBecause(run, measurement.state, { runs, otherLoads });
   const uncompared = advisory === null ? METRIC_NAMES.filter((metric) => isUncompared({ ...sample, metric })) : [];
   return { state: 'comparable', runs, newestCommit: newest.commit, evidence, uncompared, advisoryBecause: advisory, otherLoads };
@@ -166,12 +129,14 @@ function isUncompared({ metric, record, run, solos, stored }: StoredSample): boo
   return usableRuns >= enough || solos.some(({ figures }) => (figures[metric] ?? 0) > 0);
 }
 
-/** By the instructions that this machine kind counted. */
-function ownCounts(record: BenchmarkRecord, run: Run, { counted }: BenchmarkHistory): readonly Evidence[] {
-  const { key } = environmentOf(record, run);
-  const stored = counted.find(({ environment }) => environment.key === key)?.runs ?? [];
-  const evidence = countsEvidence({ record, policy: run.policy, stored, canDecide: advisoryBecause(run, record.measurement.state, { runs: stored.length }) === null });
-  return evidence === null ? [] : [evidence];
+/** By the instructions that any machine counted in the same way. null: head was not counted, or too few stored runs were. */
+function countsEvidence(record: BenchmarkRecord, run: Run, { counted }: BenchmarkHistory): Evidence | null {
+  const metric = countedMetric(record.kind);
+  const rule = metricRule(run.policy, record.id, metric);
+  const logsOf = (counts: readonly number[]): readonly number[] => counts.flatMap((count) => logCost(count, rule.direction) ?? []);
+  const estimate = estimateAgainstStoredCounts(counted.map(({ counts }) => logsOf(counts)), logsOf(headCounts(record.measurement)));
+  if (estimate === null) return null;
+  return evidenceAgainstStored({ metric, rule, estimate }, advisoryBecause(run, record.measurement.state, { runs: estimate.n }) === null);
 }
 
 /** Tells why stored runs are shown and do not decide; null: they do. */

@@ -1,8 +1,8 @@
 import os from 'node:os';
 import { standardDeviation } from 'simple-statistics';
-import { LEAST_REPEATS } from '../judge/instruction-evidence.ts';
+import { LEAST_REPEATS, tellEnough } from '../judge/instruction-evidence.ts';
 import { endedAfter } from '../judge/rounds.ts';
-import { checkBenchmark } from './check-benchmark.ts';
+import { checkBenchmark } from './benchmark-rounds.ts';
 import { lostTryOf, TRIES } from './failure.ts';
 import { type CountPair, pairsOfArms, pairsOfHead } from './instructions/count-pairs.ts';
 import { type Counter, emulatorVersion, findCounter, openCounter } from './instructions/counter.ts';
@@ -24,6 +24,9 @@ const QUICK_FAILURE_MS = 30_000;
 const MOST_REPEATS = 4;
 /** Of the mean log ratio of the repeats; as small as what a neutral edit does to it. */
 const PRECISE = 0.001;
+
+/** A pair runs on two cores, and waits for a tenth of its time: one more pair has the cores meanwhile. */
+const pairsAtOnce = (): number => Math.floor(os.availableParallelism() / 2) + 1;
 
 /** Installs what the counter lacks, until the signal is given. Why it could not; null: it did. */
 export type InstallCounter = (packages: readonly string[], signal: AbortSignal) => Promise<string | null>;
@@ -62,67 +65,84 @@ export type CountOutcome =
   | { readonly state: 'counted'; readonly counts: Counts }
   | { readonly state: 'failed'; readonly reason: Reason };
 
+/** A benchmark with what was counted of it so far. */
+interface Counting {
+  readonly benchmark: PlannedBenchmark;
+  readonly countPair: CountPair;
+  readonly pairs: SlicePair[];
+  /** Tries that came to no count, and why the last did. */
+  lost: number;
+  reason: Reason | null;
+  spentMs: number;
+}
+
 /**
- * Counts the instructions of benchmarks, several at once on all cores, before anything is timed. By id; what has nothing to
- * count (requests that are held, benchmarks without a base beside others) has no outcome.
+ * Counts the instructions of benchmarks, several at once on all cores, before anything is timed. Each gets its first pair before
+ * any gets another, so that time that is short is shared. By id; what has nothing to count (requests that are held, benchmarks
+ * without a base beside others) has no outcome.
  */
 export async function takeCounts(request: CountsRequest, { signal, progress }: Pick<RunIo, 'signal' | 'progress'>): Promise<ReadonlyMap<string, CountOutcome>> {
   const outcomes = new Map<string, CountOutcome>();
   const { benchmarks, instructions, hasBase, trees, longestMs } = request;
   if (instructions === 'off') return outcomes;
   const pairsOf = hasBase ? pairsOfArms : pairsOfHead;
-  const countable = benchmarks.filter((benchmark) => pairsOf(benchmark, trees) !== null);
-  if (countable.length === 0) return outcomes;
+  const countings = benchmarks.flatMap((benchmark): Counting[] => {
+    const countPair = pairsOf(benchmark, trees);
+    return countPair === null ? [] : [{ benchmark, countPair, pairs: [], lost: 0, reason: null, spentMs: 0 }];
+  });
+  if (countings.length === 0) return outcomes;
   const missing = await findCounter();
-  if ('because' in missing) return new Map(countable.map(({ id }) => [id, failed(missing.because)]));
+  if ('because' in missing) return new Map(countings.map(({ benchmark: { id } }) => [id, failed(missing.because)]));
   await using counter = await openCounter();
   using limit = openTimeLimit(longestMs, signal);
-  let done = 0;
-  const countNext = async (waiting: PlannedBenchmark[]): Promise<void> => {
-    for (let benchmark = waiting.shift(); benchmark !== undefined && !signal.aborted; benchmark = waiting.shift()) {
-      progress({ phase: 'count', done, total: countable.length, label: benchmark.id, leftMs: 0 });
-      outcomes.set(benchmark.id, await countOne(benchmark, pairsOf(benchmark, trees)!, { request, counter, ofRun: limit.signal }));
-      done += 1;
+  const countNext = async (waiting: Counting[]): Promise<void> => {
+    for (let next = waiting.shift(); next !== undefined && !signal.aborted; next = waiting.shift()) {
+      const { id } = next.benchmark;
+      progress({ phase: 'count', done: outcomes.size, total: countings.length, label: id, leftMs: 0 });
+      const outcome = await countOnce(next, { request, counter, ofRun: limit.signal });
+      if (outcome === null) waiting.push(next);
+      else outcomes.set(id, outcome);
     }
   };
   // What requests leave in a service would be as much as others happen to have sent: those go one by one.
-  const [alone, together] = [countable.filter(keepsState), countable.filter((benchmark) => !keepsState(benchmark))];
-  const atOnce = Math.max(1, Math.floor(os.availableParallelism() / 2));
-  await Promise.all(Array.from({ length: atOnce }, () => countNext(together)));
+  const [alone, together] = [countings.filter(({ benchmark }) => keepsState(benchmark)), countings.filter(({ benchmark }) => !keepsState(benchmark))];
+  await Promise.all(Array.from({ length: pairsAtOnce() }, () => countNext(together)));
   await countNext(alone);
   return outcomes;
 }
 
 const failed = (reason: Reason): CountOutcome => ({ state: 'failed', reason });
 
-async function countOne(benchmark: PlannedBenchmark, countPair: CountPair, { request, counter, ofRun }: {
+/** Counts one pair. @returns null: another is needed */
+async function countOnce(counting: Counting, { request, counter, ofRun }: {
   readonly request: CountsRequest;
   readonly counter: Counter;
   readonly ofRun: AbortSignal;
-}): Promise<CountOutcome> {
+}): Promise<CountOutcome | null> {
+  const { benchmark, countPair, pairs } = counting;
   const { hasBase, longestMs, troubleBeside, trees } = request;
-  const isEnough = hasBase ? isPrecise : (pairs: readonly SlicePair[]) => pairs.length > 0;
-  using limit = openTimeLimit(LONGEST_MS, ofRun);
-  const pairs: SlicePair[] = [];
-  let reason = benchmark.kind === 'server' ? await whyNotComingUp(benchmark, { trees, hasBase }) : null;
-  if (reason !== null) return failed(reason);
-  for (let lost = 0; lost < TRIES && !isEnough(pairs) && !limit.signal.aborted;) {
-    // Asked after a good count too: a client that goes without its cache runs through other code.
-    const troubleBefore = await troubleBeside(benchmark);
-    if (troubleBefore !== null) return failed(troubleBefore);
-    const startedMs = monotonicMs();
-    try {
-      pairs.push(await countPair({ counter, repeat: pairs.length, signal: limit.signal }));
-    } catch (error) {
-      const { arm, reason: why } = lostTryOf(error);
-      if (limit.signal.aborted) break;
-      reason = arm === null ? why : { kind: 'arm-failed', arm, because: why };
-      lost += monotonicMs() - startedMs > QUICK_FAILURE_MS ? TRIES : 1;
+  const isFirst = pairs.length === 0 && counting.lost === 0;
+  const whyNot = isFirst && benchmark.kind === 'server' ? await whyNotComingUp(benchmark, { trees, hasBase }) : null;
+  // Asked after a good count too: a client that goes without its cache runs through other code.
+  const trouble = whyNot ?? await troubleBeside(benchmark);
+  if (trouble !== null) return failed(trouble);
+  using limit = openTimeLimit(LONGEST_MS - counting.spentMs, ofRun);
+  const startedMs = monotonicMs();
+  try {
+    pairs.push(await countPair({ counter, repeat: pairs.length, signal: limit.signal }));
+  } catch (error) {
+    const { arm, reason } = lostTryOf(error);
+    if (!limit.signal.aborted) {
+      counting.reason = arm === null ? reason : { kind: 'arm-failed', arm, because: reason };
+      counting.lost += monotonicMs() - startedMs > QUICK_FAILURE_MS ? TRIES : 1;
     }
   }
+  counting.spentMs += monotonicMs() - startedMs;
   const troubleAfter = await troubleBeside(benchmark);
   if (troubleAfter !== null) return failed(troubleAfter);
-  if (pairs.length < (hasBase ? LEAST_REPEATS : 1)) return failed(reason ?? (ofRun.aborted ? { kind: 'counting-too-long', seconds: longestMs / 1000, of: 'run' } : { kind: 'counting-too-long', seconds: LONGEST_MS / 1000, of: 'benchmark' }));
+  const isDone = hasBase ? isPrecise(pairs) : pairs.length > 0;
+  if (!isDone && counting.lost < TRIES && !limit.signal.aborted) return null;
+  if (!(hasBase ? tellEnough(pairs) : pairs.length > 0)) return failed(counting.reason ?? (ofRun.aborted ? { kind: 'counting-too-long', seconds: longestMs / 1000, of: 'run' } : { kind: 'counting-too-long', seconds: LONGEST_MS / 1000, of: 'benchmark' }));
   const instructions = hasBase ? { instructions: pairs } : { instructionsOfHead: pairs.flatMap(({ base: one, head: other }) => [one, other]) };
   return { state: 'counted', counts: { ...instructions, countingHash: counter.hash } };
 }
@@ -143,7 +163,8 @@ const ARMS = ['base', 'head'] as const;
 
 /** Whether further repeats would hardly tell more. */
 function isPrecise(pairs: readonly SlicePair[]): boolean {
-  if (pairs.length < LEAST_REPEATS) return false;
+  if (!tellEnough(pairs)) return false;
+  if (pairs.length < LEAST_REPEATS) return true;
   const ratios = pairs.map(({ base, head }) => Math.log(head / base));
   // The standard deviation of a sample divides by n − 1.
   return pairs.length >= MOST_REPEATS || standardDeviation(ratios) / Math.sqrt(pairs.length - 1) <= PRECISE;

@@ -2,12 +2,13 @@ import { sum } from 'simple-statistics';
 import { userError } from '../errors/catalogue.ts';
 import { CONFIG_ERRORS } from '../errors/config.ts';
 import type { UserError } from '../errors.ts';
-import type { Profile, Reason, TestPlan } from '../model.ts';
+import type { Profile, Reason, Scenario, TestPlan } from '../model.ts';
 import { LEAST_DUETS } from './profiles.ts';
-import { expectedMs, type RoundCosts, type Schedulable } from './round-costs.ts';
 import type { Budget } from './settings-of-run.ts';
+import { isComparable, keepsState, type PlannedBenchmark } from './benchmarks.ts';
+import { DUETS_TO_A_CONTROL } from './schedule.ts';
 
-/** How many rounds the benchmarks of a run get, decided before the first. */
+/** Numbers of rounds, decided before the first. */
 export interface RoundsOfRun {
   /** null: nothing is measured side by side. */
   readonly plan: TestPlan | null;
@@ -15,26 +16,24 @@ export interface RoundsOfRun {
   readonly solos: number;
 }
 
-/** What decides it. */
 export interface RoundsRequest {
   readonly benchmarks: readonly Schedulable[];
   readonly profile: Profile;
   /** null: none. */
   readonly budget: Budget | null;
-  /** Of the budget, for the instructions that have to be counted after the rounds; 0: none have. */
+  /** Part of the budget for counting instructions before the rounds. */
   readonly countingMs: number;
   readonly costs: RoundCosts;
 }
 
 const UNLIMITED: Budget = { ms: Number.POSITIVE_INFINITY, by: 'nobody' };
 
-/** What further rounds may turn out to take of the time that is reckoned for them: an idle machine is faster than the reckoning. */
+/** Further rounds may take this share of their estimate: an idle machine is faster. */
 const LEAST_OF_RECKONED = 0.5;
 
 /**
- * The profile's rounds, or as many as the budget allows: the first look must fit, beside what has to be counted; what is still
- * open then goes on as long as it lasts. Later looks that a tenth of the benchmarks cannot reach by then are none, so that their
- * share of α goes to those that can be held.
+ * The profile's rounds, or as many as the budget allows: the first look must fit. Later looks that a tenth of the benchmarks cannot
+ * reach within it are dropped, so that their share of α goes to the others.
  *
  * @throws UserError where the budget is too small for a test to say anything
  */
@@ -59,14 +58,7 @@ export function roundsOfRun(run: RoundsRequest): RoundsOfRun {
   throw tooSmall({ ...run, budget }, { duets: LEAST_DUETS, solos: 1 });
 }
 
-/** The least budget, in ms, in which {@link roundsOfRun} leaves a profile all its looks and rounds, with no instructions that have to be counted. */
-export function wholePlanMs(benchmarks: readonly Schedulable[], { plan, solos }: { readonly plan: TestPlan; readonly solos: number }, costs: RoundCosts): number {
-  const [first = LEAST_DUETS] = plan.looks;
-  const last = plan.looks.at(-1) ?? first;
-  return expectedMs(benchmarks, { duets: first, solos }, costs) + leastMs(benchmarks, last - first, costs);
-}
-
-/** What a budget has taken from a profile's rounds. */
+/** Notes on rounds and looks that the budget leaves no time for. */
 export function notesOnBudget(profile: Profile, rounds: RoundsOfRun): readonly Reason[] {
   const [beforeFirstLook, ofHeadAlone] = fewerRounds(profile, rounds);
   const leftOut = looksLeftOut(profile, rounds);
@@ -83,19 +75,19 @@ interface Fewer {
 
 const fewer = (left: number, of: number): Fewer | null => (left < of ? { left, of } : null);
 
-/** Rounds before the first look and rounds of head alone, each where every benchmark gets fewer than the profile says. */
+/** Rounds before the first look, and of head alone; null: as many as the profile has. */
 function fewerRounds(profile: Profile, { plan, solos }: RoundsOfRun): readonly [Fewer | null, Fewer | null] {
   const first = plan === null ? null : fewer(plan.looks[0] ?? 0, profile.plan?.looks[0] ?? 0);
   return [first, fewer(solos, plan === null ? profile.solosWithoutBase : profile.solos)];
 }
 
-/** Looks of a profile that the budget has left no time for: the last ones. */
+/** The last looks of a profile, which the budget leaves no time for. */
 const looksLeftOut = ({ plan: wanted }: Pick<Profile, 'plan'>, { plan }: Pick<RoundsOfRun, 'plan'>): readonly number[] => (plan === null ? [] : wanted?.looks.slice(plan.looks.length) ?? []);
 
-/** About what the first look leaves open where nothing changed. */
+/** About this share stays open after the first look where nothing changed. */
 const SHARE_OF_SUSPECTS = 0.1;
 
-/** The least time that so many further rounds of as many benchmarks as are suspected may take: one at the least. */
+/** Least time for further rounds of the suspects, at least one. */
 function leastMs(benchmarks: readonly Schedulable[], duets: number, costs: RoundCosts): number {
   const ofEach = benchmarks.filter(({ comparable }) => comparable).map((benchmark) => expectedMs([benchmark], { duets, solos: 0 }, costs));
   const cheapest = ofEach.toSorted((one, other) => one - other).slice(0, Math.ceil(SHARE_OF_SUSPECTS * ofEach.length));
@@ -109,4 +101,58 @@ function tooSmall({ benchmarks, budget, countingMs, costs }: RoundsRequest & { r
   const fewer = benchmarks.map((_, count) => benchmarks.slice(0, count + 1));
   const fitting = fewer.findLast((some) => leastOf(some) <= budget.ms)?.length ?? 0;
   return userError(CONFIG_ERRORS['budget-too-small'], { budgetMs: budget.ms, by: budget.by, benchmarks: benchmarks.length, leastMs: leastOf(benchmarks), countingMs, fitting });
+}
+
+/** The facts of a benchmark that plans need. */
+export interface Schedulable {
+  readonly id: string;
+  /** null: a task of a suite. */
+  readonly request: Scenario | null;
+  /** Measured side by side; otherwise head alone. */
+  readonly comparable: boolean;
+  /** Base is measured alone as often as head. */
+  readonly baseAlone?: boolean;
+}
+
+export function schedulableOf(benchmark: PlannedBenchmark, { comparing }: {
+  /** The profile compares. */
+  readonly comparing: boolean;
+}): Schedulable {
+  const comparable = isComparable(benchmark);
+  return { id: benchmark.id, request: benchmark.kind === 'server' ? benchmark.request : null, comparable, baseAlone: comparable && comparing && keepsState(benchmark) };
+}
+
+/** Estimated time of a round in ms, by scenario (null: a suite's task). Progress and budget use it. */
+export interface RoundCosts {
+  readonly duetMs: (request: Scenario | null) => number;
+  readonly soloMs: (request: Scenario | null) => number;
+}
+
+/** Estimated time of so many rounds of each benchmark in ms, with control rounds. */
+export function expectedMs(benchmarks: readonly Schedulable[], rounds: { readonly duets: number; readonly solos: number }, costs: RoundCosts): number {
+  return benchmarks.reduce((sum, { request, comparable, baseAlone = false }) => sum + (baseAlone ? 2 : 1) * rounds.solos * costs.soloMs(request) + (comparable ? withControls(rounds.duets * costs.duetMs(request)) : 0), 0);
+}
+
+const withControls = (duetsMs: number): number => (duetsMs * (DUETS_TO_A_CONTROL + 1)) / DUETS_TO_A_CONTROL;
+
+/** Usual number of counted pairs. */
+const PAIRS = { ofArms: 2, ofHead: 1 };
+/** Time of one pair on two busy cores, in ms. */
+const PAIR_MS = 40_000;
+
+/** Estimated time for counting instructions in ms: of compared benchmarks, or of all where there is no base. */
+export function expectedCountingMs(benchmarks: readonly Schedulable[], hasBase: boolean): number {
+  const counted = benchmarks.filter(({ comparable, request }) => (comparable || !hasBase) && request?.protocol !== 'websocket');
+  return counted.length * PAIR_MS * (hasBase ? PAIRS.ofArms : PAIRS.ofHead);
+}
+
+/** Largest share of a budget for counts that are not required. */
+const MOST_OF_BUDGET = 0.4;
+/** Share of their estimated time that rounds took on two idle cores. */
+const USUAL_OF_RECKONED = 0.75;
+
+/** Part of a budget for counting: all of it if required, otherwise what the fewest useful rounds leave. */
+export function keptForCountingMs(expectedCounting: number, { isRequired, budgetMs, leastMs }: { readonly isRequired: boolean; readonly budgetMs: number | null; readonly leastMs: number }): number {
+  if (isRequired || budgetMs === null) return expectedCounting;
+  return Math.max(0, Math.min(expectedCounting, MOST_OF_BUDGET * budgetMs, budgetMs - USUAL_OF_RECKONED * leastMs));
 }

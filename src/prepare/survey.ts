@@ -2,12 +2,14 @@ import { PROCEDURE, roundCosts } from '../measure/procedure.ts';
 import type { Config, Measurement, Reason, Shard, Target } from '../model.ts';
 import { benchmarkFilter } from '../plan/benchmark-glob.ts';
 import { planTargets, type PlannedTarget } from '../plan/benchmarks.ts';
-import type { AskedFor } from '../plan/selections.ts';
+import type { AskedFor } from '../plan/settings-of-run.ts';
 import { expectedRoundMs, splitIntoShards } from '../plan/shards.ts';
 import { type Change, whyReached } from './reach.ts';
 import { hasFolders } from './tree.ts';
+import { readChange } from './change.ts';
+import { configOfBase, readRepository, type Repository, type RepositoryRequest } from './repository.ts';
 
-/** A target, why the change reaches it, and why this job does not measure it; each null where it does not apply. */
+/** A target, why the change reaches it, and why this job does not measure it; null where that does not apply. */
 export interface SurveyedTarget extends PlannedTarget {
   readonly reachedBy: Reason | null;
   readonly leftOut: Extract<Measurement, { readonly state: 'unaffected' | 'not measured' }> | null;
@@ -20,31 +22,31 @@ export interface Survey {
   readonly removed: readonly Target[];
 }
 
-export interface SurveyRequest {
+interface SurveyRequest {
   /** Globs over benchmark ids; empty: everything. */
   readonly only: readonly string[];
   readonly asked: AskedFor;
   /** Measure also what the change does not reach. */
   readonly all: boolean;
-  /** null: everything is this job's. */
+  /** null: one job measures everything. */
   readonly shard: Shard | null;
-  /** null: there is nothing that head could differ from. */
+  /** null: there is no base. */
   readonly change: Change | null;
 }
 
-/** Shards may run on machines of different kinds and must split alike, so all reckon as if processes could be pinned. */
+/** Estimates as if processes could be pinned, so that all shards split alike on any machine. */
 const COSTS = roundCosts(PROCEDURE, true);
 
 /**
- * Tells which targets the change reaches, and which of those are this shard's. Only what is reached is split: otherwise all of
- * it might fall to one shard.
+ * Tells which targets the change reaches, and which of those are this shard's. Only reached targets are split, so that they do not
+ * all fall to one shard.
  *
  * @throws UserError where nothing matches what was asked for
  */
 export function surveyTargets(head: Config, base: Config | null, { only, asked, all, shard, change }: SurveyRequest): Survey {
   const { targets, removed } = planTargets(head, base, only, asked);
   const surveyed = targets.map((planned) => {
-    // A folder that only head has is a new target, whatever base's configuration says.
+    // A folder that only head has makes a new target.
     const isNew = change !== null && planned.base !== null && !hasFolders(planned.base, change.baseFiles) && hasFolders(planned.head, change.tree.files);
     const target = isNew ? { ...planned, base: null } : planned;
     return { ...target, reachedBy: change === null ? null : whyReached(target, change) };
@@ -54,7 +56,7 @@ export function surveyTargets(head: Config, base: Config | null, { only, asked, 
   return { removed, targets: surveyed.map((target) => ({ ...target, leftOut: isWanted(target.reachedBy) ? leftToOthers(target) : { state: 'unaffected' } })) };
 }
 
-/** Tells of each target which other shard measures it; null: this one does. */
+/** Tells which other shard measures a target; null: this one does. */
 function splitAmongShards(targets: readonly PlannedTarget[], only: readonly string[], shard: Shard | null): (target: PlannedTarget) => SurveyedTarget['leftOut'] {
   if (shard === null) return () => null;
   const isWanted = benchmarkFilter(only);
@@ -63,4 +65,26 @@ function splitAmongShards(targets: readonly PlannedTarget[], only: readonly stri
     const leftTo: Shard = { index: shards.get(name)!, count: shard.count };
     return leftTo.index === shard.index ? null : { state: 'not measured', reason: { kind: 'left-to-shard', ...leftTo }, leftTo };
   };
+}
+
+/** Reach of the change between base and the working tree. */
+interface Reach {
+  /** Why base's configuration could not be used; null: it could, or there is no base. */
+  readonly problem: Reason | null;
+  /** null: there is no base. */
+  readonly targets: readonly SurveyedTarget[] | null;
+}
+
+/** @throws UserError as {@link readRepository} */
+export async function reachOfChange(request: RepositoryRequest): Promise<Reach> {
+  return reachIn(await readRepository(request));
+}
+
+export async function reachIn(repository: Repository): Promise<Reach> {
+  const { config: head, base } = repository;
+  if (base.commit === null) return { problem: null, targets: null };
+  const { sha } = base.commit;
+  const { config, problem } = await configOfBase(repository, sha);
+  const change = await readChange(repository, { sha, config });
+  return { problem, targets: surveyTargets(head, config, { only: [], asked: { patterns: [], by: '--only' }, all: false, shard: null, change }).targets };
 }

@@ -111,7 +111,6 @@ export function everyComparison({ benchmarks }: Judgement, directionOf: Directio
   const rows = sortByUrgency(benchmarks).flatMap((benchmark): readonly ComparisonAgainst[] => [
     ...benchmark.comparisons.map((comparison) => ({ benchmark, against: 'base', comparison })),
     ...storedComparisonsOf(benchmark).map((comparison) => ({ benchmark, against: 'stored runs', comparison })),
-    ...(benchmark.storedCounts === null ? [] : [{ benchmark, against: 'stored runs of any machine kind', comparison: benchmark.storedCounts.comparison }]),
   ]);
   return rows.length === 0 ? [] : headed('Every comparison', [tableOf(rows, columnsOf(directionOf)), paragraph(MEANING_OF_P)]);
 }

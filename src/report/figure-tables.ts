@@ -1,7 +1,7 @@
 /** Absolute figures of head from its solo rounds, to compare targets with each other. They say nothing about the change. */
 import { benchmarkLabel } from './comparison-words.ts';
 import type { JudgedBenchmark, MetricName } from '../model.ts';
-import { editionOf } from '../plan/editions.ts';
+import { editionOf } from '../plan/benchmark-glob.ts';
 import { formatInteger, formatNanoseconds } from '../text/figures.ts';
 import { type Block, type Cell, leftColumn, paragraph, plainCell, rightColumn, type Span, type Table, tableOf } from './document.ts';
 import { CLIENT_SATURATED, figureColumn, labelColumns, preciseColumn, preciseFigureCell, throughputCell, variantColumns, versionColumn } from './table-columns.ts';

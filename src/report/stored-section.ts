@@ -1,8 +1,8 @@
 /** Head against the stored runs: those of the same machine kind, and instruction counts of any. */
-import { describeEnvironmentDifferences, environmentDifferences, type EnvironmentDifference, environmentOf, environmentsOf } from '../judge/environments.ts';
-import { keyOfBenchmark } from '../judge/verdict.ts';
+import { describeEnvironmentDifferences, environmentDifferences, type EnvironmentDifference, environmentsOf } from '../judge/environments.ts';
+import { isCounted } from '../judge/instruction-evidence.ts';
 import { benchmarkLabel } from './comparison-words.ts';
-import type { Comparison, Environment, JudgedBenchmark, Run, StoredCounts, StoredKind, StoredResult } from '../model.ts';
+import type { Comparison, Environment, JudgedBenchmark, Run, StoredKind, StoredResult } from '../model.ts';
 import { formatInteger } from '../text/figures.ts';
 import { countOf, listOf, shortCommit } from '../text/phrases.ts';
 import type { DirectionOf } from './change-words.ts';
@@ -29,10 +29,14 @@ export function storedBlocks({ run, judgement: { benchmarks } }: ReportSource, d
       leftColumn('Can fail the check', ({ stored }) => plainCell(stored.comparisons.some(({ decides }) => decides) ? 'yes' : 'no')),
       // Without a base the stored runs may decide.
       ...(run.base === null ? [verdictColumn(run.policy)] : []),
-    ], run.base === null ? 'last' : 'first'), paragraph('These intervals include the variance from run to run.')]),
-    ...storedCounts(run, benchmarks, directionOf),
+    ], run.base === null ? 'last' : 'first'), paragraph(describeIntervals(compared))]),
     ...listBlock([...describeStoredKinds(run), ...describeAdvisory(compared), ...describeNothingToCompare(benchmarks)], 'first'),
   ]);
+}
+
+function describeIntervals(compared: readonly Compared[]): string {
+  const counts = compared.some(({ stored }) => stored.comparisons.some(({ metric }) => isCounted(metric)));
+  return `These intervals include the variance from run to run.${counts ? ' Instructions are compared with stored runs of any machine kind, times with those of this one.' : ''}`;
 }
 
 function gatingComparisons({ stored }: Compared): readonly Comparison[] {
@@ -69,28 +73,6 @@ function listReasons(lead: string, reasons: ReadonlyMap<string, readonly JudgedB
     group.length === total
       ? [`${lead}: `, reason]
       : [`${lead} in ${countOf(group.length, 'benchmark')} (`, ...listNames(group.map(benchmarkLabel), MOST_NAMES), '): ', reason]);
-}
-
-type Counted = JudgedBenchmark & { readonly storedCounts: StoredCounts };
-
-/** Head's instruction counts against those of stored runs of several machine kinds. */
-function storedCounts(run: Run, benchmarks: readonly JudgedBenchmark[], directionOf: DirectionOf): readonly Block[] {
-  const counted = sortByUrgency(benchmarks).filter((benchmark): benchmark is Counted => benchmark.storedCounts !== null);
-  const records = new Map(run.benchmarks.map((record) => [keyOfBenchmark(record), record]));
-  // Joined runs have an environment for each of their benchmarks.
-  const environmentOfJudged = (benchmark: JudgedBenchmark): Environment => environmentOf(records.get(keyOfBenchmark(benchmark)) ?? { variant: null }, run);
-  const byKinds = Map.groupBy(counted, (benchmark) => describeKinds(benchmark.storedCounts, environmentOfJudged(benchmark)));
-  return [...byKinds].flatMap(([kinds, group]): readonly Block[] => [
-    paragraph(`Instruction counts against ${kinds}. For information only: it has not been shown that processors of several models count alike.`),
-    tableOf(group, [BENCHMARK_COLUMN, ...changeColumns(group, (benchmark) => [benchmark.storedCounts.comparison], directionOf)]),
-  ]);
-}
-
-/** `12 stored runs, 7 of this machine kind and 5 of another (CPU model: X instead of Y)` */
-function describeKinds({ comparison, kinds }: StoredCounts, here: Environment): string {
-  const own = kinds.filter(({ environment }) => environment.key === here.key).map(({ runs }) => `${runs} of this machine kind`);
-  const others = kinds.filter(({ environment }) => environment.key !== here.key);
-  return `${countOf(comparison.n, 'stored run')}, ${listOf([...own, describeOtherKinds(here, others)])}`;
 }
 
 /** Says how the machines of the stored runs differ from those of this run. */

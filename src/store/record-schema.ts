@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { causeSchema } from './cause-schema.ts';
 import { METRIC_NAMES } from '../metrics.ts';
 import type { Acceptance, AcceptedMark, BenchmarkRecord, ControlRound, Environment, Measured, Measurement, Policy, RoundOfBothArms, RoundsUntil, Run, RunFile, Shard, SlowerMark, SoloFigures, SoloRound, StoredKind, StoredRun, TestPlan, Variant } from '../model.ts';
 import { reasonSchema } from '../model/reasons.ts';
@@ -116,6 +117,7 @@ const benchmarkRecord = z.object({
   variant: variant.nullable(),
   part: z.string().min(1).optional(),
   measurement,
+  cause: causeSchema.optional(),
 }) satisfies z.ZodType<BenchmarkRecord>;
 
 const fraction = z.number().min(0).max(1);

@@ -4,7 +4,7 @@ import { profileFor } from '../../src/calibrate/record-base-against-base.ts';
 import { PROCEDURE, roundCosts } from '../../src/measure/procedure.ts';
 import type { Service } from '../../src/model.ts';
 import { serverBenchmarks } from '../../src/plan/benchmarks.ts';
-import { expectedMs } from '../../src/plan/round-costs.ts';
+import { expectedMs } from '../../src/plan/rounds-of-run.ts';
 import { scenarioOf, serverTargetOf, serviceOf } from '../targets.ts';
 
 const COSTS = roundCosts(PROCEDURE, false);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { bareTable } from '../../src/cli/bare-table.ts';
+import { bareTable } from '../../src/cli/output.ts';
 
 const TABLE = { head: ['benchmark', 'kind'], rows: [['api/hello', 'server'], ['user/parse', 'suite']] };
 

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { PassThrough } from 'node:stream';
 import { test } from 'node:test';
 import type { WriteStream } from 'node:tty';
-import { openProgress } from '../../src/cli/progress-display.ts';
+import { openProgress } from '../../src/cli/measuring.ts';
 import type { ProgressEvent } from '../../src/measure/notes.ts';
-import { recordedText } from '../../src/model/reasons.ts';
+import { recordedText } from '../recorded-text.ts';
 
 /** All that a terminal of 120 columns is sent, to the end of the display. `TERM`: what it says that it is. */
 function sentToTerminal(events: readonly ProgressEvent[], TERM = 'xterm'): string {

@@ -6,7 +6,7 @@ import type { Acceptance, Comparison, JudgedBenchmark, Run } from '../../src/mod
 import { comparison } from '../report/sample-run.ts';
 import type { BenchmarkHistory } from '../../src/judge/benchmark-history.ts';
 import { aBenchmark, anAcceptance, around, aRun, aStoredRun, measured, measuredAlone, POLICY, solosOf } from './records.ts';
-import { recordedText } from '../../src/model/reasons.ts';
+import { recordedText } from '../recorded-text.ts';
 
 const ID = 'express/updateUser';
 const NO_PAST: BenchmarkHistory = { baseline: [], otherLoads: 0, slower: null, acceptedAt: [], counted: [] };

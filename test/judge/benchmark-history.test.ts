@@ -112,7 +112,7 @@ test('instructions are those of every machine kind with the same Node.js and arc
     aStoredRun(ID, [], { instructions: [107, 0], environment: { ...OTHER, kernel: '6.9.1' } }),
   ];
   const { counted, baseline } = openHistories({ run: aRun({}), history })(RECORD);
-  assert.deepEqual(counted, [{ environment: ENVIRONMENT, runs: [[100, 101]] }, { environment: { ...OTHER, kernel: '6.9.1' }, runs: [[102], [107]] }]);
+  assert.deepEqual(counted.map(({ counts }) => counts), [[100, 101], [102]]);
   assert.equal(baseline.length, 2, 'what other machine kinds counted is no figure of this one');
 });
 
@@ -121,5 +121,5 @@ test('what another machine kind counted when main was slower there is not compar
     aStoredRun(ID, [], { instructions: [100], environment: OTHER }),
     aStoredRun(ID, [], { instructions: [150], environment: OTHER, slower: mark('a') }),
   ];
-  assert.deepEqual(openHistories({ run: aRun({}), history })(RECORD).counted, [{ environment: OTHER, runs: [[100]] }]);
+  assert.deepEqual(openHistories({ run: aRun({}), history })(RECORD).counted.map(({ counts }) => counts), [[100]]);
 });

@@ -4,7 +4,7 @@ import { judge } from '../../src/judge/judge.ts';
 import { judgeControl } from '../../src/judge/control.ts';
 import type { Control, ControlRound } from '../../src/model.ts';
 import { aBenchmark, aDuet, anAcceptance, aRun, around, measured } from './records.ts';
-import { recordedText } from '../../src/model/reasons.ts';
+import { recordedText } from '../recorded-text.ts';
 
 const roundsOf = (ratios: readonly number[], metric: 'cpuPerRequest' | 'nsPerOp' | 'throughput' = 'cpuPerRequest'): readonly ControlRound[] =>
   ratios.map((ratio, index) => {

@@ -40,9 +40,16 @@ test('swapped arms turn the sign, and nothing else', () => {
   assertClose(other.standardError, one.standardError, 1e-15);
 });
 
-test('one repeat says nothing', () => {
+test('one repeat that differs says nothing', () => {
   assert.equal(instructionEstimate(pairsOf(1.5)), null);
+  assert.equal(instructionEstimate(pairsOf(1 / 1.003), FLOOR), null);
   assert.deepEqual(instructionSample(pairsOf(1.5), 'instructionsPerOp', METRICS.instructionsPerOp).looks, []);
+});
+
+test('one repeat that differs by less than a neutral edit may says so, with the floor as its error', () => {
+  const estimate = instructionEstimate(pairsOf(1.001), FLOOR)!;
+  assertClose(estimate.log, Math.log(1.001));
+  assert.deepEqual([estimate.standardError, estimate.degreesOfFreedom, estimate.n], [FLOOR.sd, FLOOR.degreesOfFreedom, 1]);
 });
 
 /** Of no more than δ₀, by three repeats that say the same. */

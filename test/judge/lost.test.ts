@@ -5,7 +5,7 @@ import { judge } from '../../src/judge/judge.ts';
 import { judgeSequential } from '../../src/judge/sequential.ts';
 import type { Measurement, Policy } from '../../src/model.ts';
 import { aBenchmark, around, aRun, measured, POLICY, solosOf } from './records.ts';
-import { recordedText } from '../../src/model/reasons.ts';
+import { recordedText } from '../recorded-text.ts';
 
 const LOST: Measurement = { state: 'lost', reason: { kind: 'shard-missing', index: 2, count: 3 } };
 const SAME = measured({ cpuPerRequest: around(0, 0.005) });

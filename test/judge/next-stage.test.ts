@@ -4,7 +4,7 @@ import { judge } from '../../src/judge/judge.ts';
 import { type LaterFamily, nextStage, type Stage } from '../../src/judge/next-stage.ts';
 import type { Acceptance, BenchmarkRecord, Measured, Run, RunFile, StoredRun } from '../../src/model.ts';
 import { aBenchmark, anAcceptance, aRun, around, aStoredRun, measured, measuredBy, solosOf, type RoundsByMetric } from './records.ts';
-import { recordedText } from '../../src/model/reasons.ts';
+import { recordedText } from '../recorded-text.ts';
 
 const fileOf = (benchmarks: readonly BenchmarkRecord[], stored: readonly StoredRun[] = [], fields: Partial<Run> = {}): RunFile => ({ run: aRun({ benchmarks, ...fields }), history: stored, acceptances: [] });
 const next = (...benchmarks: readonly BenchmarkRecord[]): Stage | null => nextStage(fileOf(benchmarks));

@@ -5,7 +5,7 @@ import { judgeSequential } from '../../src/judge/sequential.ts';
 import type { BenchmarkRecord, JudgedBenchmark, Measurement, Reason, Run } from '../../src/model.ts';
 import { aBenchmark, around, aRun, ENVIRONMENT, measured, POLICY, solosOf } from './records.ts';
 import { assertClose } from './assert-close.ts';
-import { recordedText } from '../../src/model/reasons.ts';
+import { recordedText } from '../recorded-text.ts';
 
 const ID = 'express/updateUser';
 

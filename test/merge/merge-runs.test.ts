@@ -8,7 +8,7 @@ import type { BenchmarkRecord, Measurement, Run, RunFile, StoredRun } from '../.
 import { parseRunFile } from '../../src/store/run-file.ts';
 import { aBenchmark, aDuet, anAcceptance, around, aRun, aStoredRun, measured, measuredAlone, measuredBy, solosOf } from '../judge/records.ts';
 import { environmentWith, leftTo, namedFile, NODE_22, NODE_24, SAME, shardFile, SPLIT, withRecords } from './parts.ts';
-import { recordedText } from '../../src/model/reasons.ts';
+import { recordedText } from '../recorded-text.ts';
 import { describeReason } from '../../src/report/words.ts';
 
 const wholeSuiteIn = (index: number): BenchmarkRecord => aBenchmark('parser/*', leftTo({ index, count: 2 }), { kind: 'suite' });

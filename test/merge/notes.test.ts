@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { uniteNotes } from '../../src/merge/merge-runs.ts';
 import { namedFile, NODE_22, NODE_24 } from './parts.ts';
-import { recordedText } from '../../src/model/reasons.ts';
+import { recordedText } from '../recorded-text.ts';
 import { describeNote } from '../../src/report/words.ts';
 
 const notesOf = (...request: Parameters<typeof uniteNotes>): readonly string[] => uniteNotes(...request).notes.map(describeNote);

@@ -1,7 +1,7 @@
 import type { BenchmarkRecord, Environment, Measurement, Run, RunFile, Shard } from '../../src/model.ts';
 import type { NamedRunFile } from '../../src/merge/legs.ts';
 import { aBenchmark, around, aRun, ENVIRONMENT, measured } from '../judge/records.ts';
-import { recordedText } from '../../src/model/reasons.ts';
+import { recordedText } from '../recorded-text.ts';
 
 /** Runs of shards and environments, complete but for what a test is about. */
 

@@ -7,7 +7,7 @@ import type { Environment, Measurement, Run, RunFile } from '../../src/model.ts'
 import { aBenchmark } from '../judge/records.ts';
 import { userErrorOf } from '../user-error.ts';
 import { environmentWith, namedFile, SAME, shardFile, withRecords } from './parts.ts';
-import { recordedText } from '../../src/model/reasons.ts';
+import { recordedText } from '../recorded-text.ts';
 
 const SPLIT = [['express/a', 'express/b'], ['koa/a'], ['hapi/a']] as const;
 

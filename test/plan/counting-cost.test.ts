@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { expectedCountingMs, keptForCountingMs, type Schedulable } from '../../src/plan/round-costs.ts';
+import { expectedCountingMs, keptForCountingMs, type Schedulable } from '../../src/plan/rounds-of-run.ts';
 import { heldScenarioOf, scenarioOf } from '../targets.ts';
 
 const SERVER: Schedulable = { id: 'express/hello', request: scenarioOf(), comparable: true };
@@ -17,8 +17,8 @@ test('what is new beside a base is not counted; where there is no base everythin
   assert.equal(expectedCountingMs(alone, false), 80_000);
 });
 
-const kept = (budgetMs: number, isRequired = false): number => keptForCountingMs(80_000, { isRequired, budgetMs, leastMs: 100_000 });
+const kept = (budgetMs: number | null, isRequired = false): number => keptForCountingMs(80_000, { isRequired, budgetMs, leastMs: 100_000 });
 
-test('of a budget counting gets what is required, or a third, or what the fewest rounds leave', () => {
-  assert.deepEqual([kept(600_000), kept(210_000), kept(120_000), kept(60_000), kept(60_000, true)], [80_000, 70_000, 20_000, 0, 80_000]);
+test('of a budget counting gets what is required, or two fifths, or what the fewest rounds leave', () => {
+  assert.deepEqual([kept(null), kept(600_000), kept(180_000), kept(120_000), kept(60_000), kept(60_000, true)], [80_000, 80_000, 72_000, 45_000, 0, 80_000]);
 });

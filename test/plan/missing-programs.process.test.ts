@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Service } from '../../src/model.ts';
-import { mayBeLeftOut, measurementWithout, type NeedsOfArm } from '../../src/plan/missing-programs.ts';
+import { mayBeLeftOut, measurementWithout, type NeedsOfArm } from '../../src/plan/unmeasured.ts';
 import { serviceOf, suiteTargetOf } from '../targets.ts';
 
 const REDIS = serviceOf({ name: 'redis', program: 'redis-server', installHint: 'apt-get install redis-server' });

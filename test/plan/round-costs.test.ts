@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { serverBenchmarks, suiteBenchmarks } from '../../src/plan/benchmarks.ts';
-import { expectedMs, type Schedulable, schedulableOf } from '../../src/plan/round-costs.ts';
+import { expectedMs, type Schedulable, schedulableOf } from '../../src/plan/rounds-of-run.ts';
 import { openScheduler } from '../../src/plan/schedule.ts';
 import { scenarioOf, serverTargetOf, serviceOf, suiteTargetOf } from '../targets.ts';
 

@@ -3,8 +3,7 @@ import { describe, it } from 'node:test';
 import * as fc from 'fast-check';
 import type { Profile, Scenario } from '../../src/model.ts';
 import { BUILT_IN_PROFILES, LEAST_DUETS } from '../../src/plan/profiles.ts';
-import { expectedMs, type Schedulable } from '../../src/plan/round-costs.ts';
-import { notesOnBudget, roundsOfRun, type RoundsOfRun, type RoundsRequest, wholePlanMs } from '../../src/plan/rounds-of-run.ts';
+import { expectedMs, notesOnBudget, roundsOfRun, type RoundsOfRun, type RoundsRequest, type Schedulable } from '../../src/plan/rounds-of-run.ts';
 import { scenarioOf } from '../targets.ts';
 import { userErrorOf } from '../user-error.ts';
 
@@ -97,16 +96,6 @@ describe('a budget', () => {
       fc.pre(benchmarks.length * (6 * 11_000 + 1_000) <= budgetMs);
       const [wanted, got] = [rounds({ benchmarks, profile }), rounds({ benchmarks, profile, budgetMs })];
       assert.equal(notesOnBudget(profile, got).length > 0, JSON.stringify(got) !== JSON.stringify(wanted));
-    }));
-  });
-
-  it('of what the whole plan needs at the least changes nothing, and a smaller one does', () => {
-    const anyComparing = fc.constantFrom(PROFILES.quick, PROFILES.standard, PROFILES.thorough);
-    fc.assert(fc.property(anyBenchmarks, anyComparing, (benchmarks, profile) => {
-      fc.pre(benchmarks.some(({ comparable }) => comparable));
-      const [whole, planMs] = [{ plan: profile.plan!, solos: profile.solos }, wholePlanMs(benchmarks, { plan: profile.plan!, solos: profile.solos }, COSTS)];
-      assert.deepEqual(rounds({ benchmarks, profile, budgetMs: planMs }), whole);
-      assert.notDeepEqual(rounds({ benchmarks, profile, budgetMs: planMs - 1 }), whole);
     }));
   });
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { askedFor, globsOfRun, uniteAsked } from '../../src/plan/selections.ts';
+import { askedFor, globsOfRun, uniteAsked } from '../../src/plan/settings-of-run.ts';
 
 const EVERYTHING = { only: [] };
 const HEAD = { selections: { gate: ['*/hello', 'user/*'], small: ['json/small'] } };

@@ -3,7 +3,7 @@ import { chmod, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { readChange } from '../../src/prepare/change.ts';
-import { reachOfChange } from '../../src/prepare/reach-of-change.ts';
+import { reachOfChange } from '../../src/prepare/survey.ts';
 import type { Change } from '../../src/prepare/reach.ts';
 import { openGit } from '../../src/system/git.ts';
 import { commitFiles, git, PLAIN_ENV, writeFiles, type Files } from '../git-repository.ts';

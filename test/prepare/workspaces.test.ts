@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { workspaceAround } from '../../src/prepare/workspaces.ts';
+import { workspaceAround } from '../../src/prepare/packages.ts';
 import { writeFiles, type Files } from '../git-repository.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 

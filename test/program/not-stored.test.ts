@@ -7,7 +7,7 @@ import { aBenchmark, aRun, measuredAlone, solosOf } from '../judge/records.ts';
 import { assertUserError } from './answers.ts';
 import { repositoryOf, type SampleRepository } from './sample-repository.ts';
 import { sampleFiles } from './sample-server.ts';
-import { recordedText } from '../../src/model/reasons.ts';
+import { recordedText } from '../recorded-text.ts';
 
 const GOOD = aBenchmark('api/hello', measuredAlone(solosOf({ cpuPerRequest: [82, 83] })));
 

@@ -11,7 +11,7 @@ import { version } from '../../src/system/version.ts';
 import { aBenchmark, aRun, around, measured, POLICY, solosOf } from '../judge/records.ts';
 import { assertUserError, UNWRITABLE_REPORT } from './answers.ts';
 import { emptyRepository, type SampleRepository } from './sample-repository.ts';
-import { recordedText } from '../../src/model/reasons.ts';
+import { recordedText } from '../recorded-text.ts';
 
 const runOf = (measurement: Parameters<typeof aBenchmark>[1], fields: Partial<Run> = {}): Run =>
   aRun({ benchmarks: [aBenchmark('api/hello', measurement)], ...fields });

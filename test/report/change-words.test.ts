@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { recordedText } from '../../src/model/reasons.ts';
+import { recordedText } from '../recorded-text.ts';
 import { changeBar, describeChange, formatBaseToHead, formatChange } from '../../src/report/change-words.ts';
 import { benchmark, comparison, sample } from './sample-run.ts';
 import { SAMPLES } from './samples.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
-import { recordedText } from '../../src/model/reasons.ts';
+import { recordedText } from '../recorded-text.ts';
 import type { BenchmarkRecord, Environment } from '../../src/model.ts';
 import { renderVerdictLine } from '../../src/report/headline.ts';
 import { renderSummary } from '../../src/report/markdown.ts';

@@ -4,7 +4,7 @@ import type { BenchmarkRecord, Measured, Run } from '../../src/model.ts';
 import { type ReportSource, sourceOfComparedRuns } from '../../src/report/report-source.ts';
 import { aBenchmark, aDuet, around, aRun, ENVIRONMENT, measured, POLICY, type RoundsByMetric, solosOf } from '../judge/records.ts';
 import { BASE_SHA, HEAD_SHA } from './sample-run.ts';
-import { recordedText } from '../../src/model/reasons.ts';
+import { recordedText } from '../recorded-text.ts';
 
 /** What the head run was measured against itself, which is not what it is compared with. */
 export const OWN_BASE_SHA = '0badc0de0badc0de0badc0de0badc0de0badc0de';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { recordedText } from '../../src/model/reasons.ts';
+import { recordedText } from '../recorded-text.ts';
 import { judge } from '../../src/judge/judge.ts';
 import type { BenchmarkRecord } from '../../src/model.ts';
 import { directionsOf } from '../../src/report/change-words.ts';

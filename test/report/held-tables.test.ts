@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
-import { recordedText } from '../../src/model/reasons.ts';
+import { recordedText } from '../recorded-text.ts';
 import type { JudgedBenchmark } from '../../src/model.ts';
 import { toPlainText } from '../../src/report/headline.ts';
 import { figureTables } from '../../src/report/figure-tables.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { recordedText } from '../../src/model/reasons.ts';
+import { recordedText } from '../recorded-text.ts';
 import { judgeControl } from '../../src/judge/control.ts';
 import type { ControlRound, Environment, Run } from '../../src/model.ts';
 import { toPlainText } from '../../src/report/headline.ts';

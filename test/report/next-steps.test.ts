@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { recordedText } from '../../src/model/reasons.ts';
+import { recordedText } from '../recorded-text.ts';
 import type { JudgedBenchmark, Run } from '../../src/model.ts';
 import { toPlainText } from '../../src/report/headline.ts';
 import { nextSteps, type Place, reproducingSteps } from '../../src/report/next-steps.ts';

@@ -1,10 +1,11 @@
 /** Hand-built runs and judgements: as little as a report needs, and every kind of verdict. */
 import { judgeControl } from '../../src/judge/control.ts';
 import { absenceOf, allComparisonsOf } from '../../src/judge/verdict.ts';
+import type { ReportedRun } from '../../src/report/report-source.ts';
 import type {
-  BenchmarkRecord, Comparison, Environment, JudgedBenchmark, Judgement, Measurement, MetricName, Policy, Reason, RoundOfBothArms, Run, StoredResult, Variant,
+  BenchmarkRecord, Comparison, Environment, JudgedBenchmark, Judgement, Measurement, MetricName, Policy, Reason, RoundOfBothArms, StoredResult, Variant,
 } from '../../src/model.ts';
-import { recordedText } from '../../src/model/reasons.ts';
+import { recordedText } from '../recorded-text.ts';
 import { describeReason } from '../../src/report/words.ts';
 
 export const BASE_SHA = '1f0e4c7a9b2d3e5f60718293a4b5c6d7e8f90a1b';
@@ -79,7 +80,6 @@ export function benchmark(id: string, judged: Partial<JudgedBenchmark> & Pick<Ju
     variant: null,
     comparisons: [],
     stored: UNMEASURED.has(judged.verdict) ? NOTHING_OF_HEAD : NO_STORED_RUNS,
-    storedCounts: null,
     absence: judged.verdict === 'not measured' ? absenceOf(unmeasured(judged.because), { shard: null }) : null,
     unseen: [],
     acceptance: null,
@@ -160,7 +160,7 @@ function recordOf(judged: JudgedBenchmark): BenchmarkRecord {
 }
 
 export interface Sample {
-  readonly run: Run;
+  readonly run: ReportedRun;
   readonly judgement: Judgement;
 }
 
@@ -168,7 +168,7 @@ export interface Sample {
 export function sample(
   benchmarks: readonly JudgedBenchmark[],
   judged: Pick<Judgement, 'verdict' | 'exitCode'>,
-  overrides: Partial<Run> = {},
+  overrides: Partial<ReportedRun> = {},
 ): Sample {
   const familySize = benchmarks.flatMap(allComparisonsOf).filter(({ adjustedP }) => adjustedP !== null).length;
   return {

@@ -5,7 +5,7 @@ import {
 import type { ControlRound, Drift, Environment, JudgedBenchmark, StoredResult } from '../../src/model.ts';
 import { comparedSample } from './compared-sample.ts';
 import { aDuet } from '../judge/records.ts';
-import { recordedText } from '../../src/model/reasons.ts';
+import { recordedText } from '../recorded-text.ts';
 
 const ADVISORY = 'base and head were measured side by side, which decides';
 

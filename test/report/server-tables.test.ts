@@ -6,7 +6,7 @@ import type { Block, Table } from '../../src/report/document.ts';
 import { toPlainText } from '../../src/report/headline.ts';
 import { figureTables } from '../../src/report/figure-tables.ts';
 import { benchmark, serverFigures } from './sample-run.ts';
-import { recordedText } from '../../src/model/reasons.ts';
+import { recordedText } from '../recorded-text.ts';
 
 const measured = (id: string, given: Partial<JudgedBenchmark> = {}): JudgedBenchmark =>
   benchmark(id, { verdict: 'measured only', because: recordedText('x'), figures: serverFigures(10_000), ...given });

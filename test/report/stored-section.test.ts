@@ -1,22 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { recordedText } from '../../src/model/reasons.ts';
+import { recordedText } from '../recorded-text.ts';
 import { judge } from '../../src/judge/judge.ts';
-import type { Environment, JudgedBenchmark, Run, StoredKind } from '../../src/model.ts';
+import type { Environment, JudgedBenchmark, MetricName, Run, StoredKind, StoredResult } from '../../src/model.ts';
 import { directionsOf } from '../../src/report/change-words.ts';
 import { toPlainText } from '../../src/report/headline.ts';
 import { storedBlocks } from '../../src/report/stored-section.ts';
 import { aBenchmark, aRun, ENVIRONMENT } from '../judge/records.ts';
 import { benchmark, POLICY, sample, storedComparison } from './sample-run.ts';
 
-const { run: { environment: HERE } } = sample([], { verdict: 'passed', exitCode: 0 });
-const OTHER: StoredKind = { environment: { ...HERE, key: 'other', cpuModel: 'Xeon 8370C', kernel: '6.9.1' }, runs: 5 };
-
-function counted(id: string, estimate: number, kinds: readonly StoredKind[], variant: string | null = null): JudgedBenchmark {
-  const metric = id.startsWith('suite:') ? 'instructionsPerOp' : 'instructionsPerRequest';
-  const n = kinds.reduce((sum, { runs }) => sum + runs, 0);
-  return benchmark(id, { verdict: 'measured only', because: recordedText('no base'), variant, storedCounts: { comparison: storedComparison(metric, estimate, 0.002, { n }), kinds } });
+function compared(metric: MetricName, estimate: number): JudgedBenchmark {
+  const stored: StoredResult = { state: 'compared', runs: 7, newestCommit: 'a'.repeat(40), comparisons: [storedComparison(metric, estimate, 0.002, { n: 7 })], advisoryBecause: null };
+  return benchmark('express/updateUser', { verdict: 'no regression', because: recordedText('unchanged'), stored });
 }
 
 /** Paragraphs and the cells of tables about instruction counts, line by line. */
@@ -29,33 +25,10 @@ function described(...benchmarks: readonly JudgedBenchmark[]): readonly string[]
   return lines.filter((line) => !line.startsWith('Machine kind'));
 }
 
-test('nothing is said where no stored run of another machine kind counted', () => {
-  assert.deepEqual(described(benchmark('express/updateUser', { verdict: 'measured only', because: recordedText('no base') })), []);
-});
-
-test('the change is shown with the number of stored runs, their machine kinds, and that it decides nothing', () => {
-  const kinds = [{ environment: HERE, runs: 7 }, OTHER];
-  assert.deepEqual(described(counted('express/updateUser', 0.012, kinds), counted('suite:user/parse', -0.001, kinds)), [
-    'Instruction counts against 12 stored runs, 7 of this machine kind and 5 of another (CPU model: Xeon 8370C instead of AMD EPYC 7763 64-Core Processor). '
-    + 'For information only: it has not been shown that processors of several models count alike.',
-    'Benchmark | Instructions per request | Instructions per operation',
-    'express/updateUser | +1.2 % (1.0 to 1.4) | –',
-    'user/parse | – | −0.1 % (−0.3 to 0.1)',
-  ]);
-});
-
-test('benchmarks that were counted by other stored runs stand by themselves', () => {
-  const lines = described(counted('express/updateUser', 0.012, [OTHER]), counted('koa/updateUser', 0.001, [{ ...OTHER, runs: 2 }]));
-  assert.deepEqual(lines.filter((line) => line.startsWith('Instruction counts')).map((line) => line.slice(0, 54)), [
-    'Instruction counts against 5 stored runs, 5 of another', 'Instruction counts against 2 stored runs, 2 of another',
-  ]);
-});
-
-test('of joined runs this machine kind is that of the benchmark\'s own environment', () => {
-  const here = { ...HERE, key: HERE.key.replace('node24', 'node-v22.20.0'), nodeVersion: 'v22.20.0' };
-  const kinds = [{ environment: here, runs: 4 }, { environment: { ...here, key: 'other', cores: 8 }, runs: 3 }];
-  const [first = ''] = described(counted('express/updateUser', 0.012, kinds, 'Node v22.20.0'));
-  assert.equal(first.split('. ')[0], 'Instruction counts against 7 stored runs, 4 of this machine kind and 3 of another (cores: 8 instead of 4)');
+test('that instructions are compared with other machine kinds too is said where they are', () => {
+  const last = (metric: MetricName): string => described(compared(metric, 0.012)).at(-1)!;
+  assert.equal(last('cpuPerRequest'), 'These intervals include the variance from run to run.');
+  assert.equal(last('instructionsPerRequest'), 'These intervals include the variance from run to run. Instructions are compared with stored runs of any machine kind, times with those of this one.');
 });
 
 function stored(runs: number, facts: Partial<Environment>): StoredKind {

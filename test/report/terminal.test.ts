@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { recordedText } from '../../src/model/reasons.ts';
+import { recordedText } from '../recorded-text.ts';
 import { stripVTControlCharacters } from 'node:util';
 import { renderTerminal, type TerminalOptions } from '../../src/report/terminal.ts';
 import { benchmark, sample } from './sample-run.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { recordedText } from '../../src/model/reasons.ts';
+import { recordedText } from '../recorded-text.ts';
 import { parseRunFile } from '../../src/store/run-file.ts';
 import { parseHistory } from '../../src/store/stored-lines.ts';
 import { aBenchmark, aRun } from '../judge/records.ts';

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { missingFromStored, reasonNotToStore } from '../../src/store/to-stored-runs.ts';
 import type { Control } from '../../src/model.ts';
 import { aBenchmark, aRun, measuredAlone, solosOf } from '../judge/records.ts';
-import { recordedText } from '../../src/model/reasons.ts';
+import { recordedText } from '../recorded-text.ts';
 import { describeNote } from '../../src/report/words.ts';
 
 const RUN = aRun({ benchmarks: [aBenchmark('api/hello', measuredAlone(solosOf({ cpuPerRequest: [82.1] })))] });

@@ -4,7 +4,7 @@ import { toStoredRuns } from '../../src/store/to-stored-runs.ts';
 import { judge } from '../../src/judge/judge.ts';
 import type { BenchmarkRecord, Run, RunFile, StoredRun } from '../../src/model.ts';
 import { aBenchmark, aRun, COUNTING_HASH, ENVIRONMENT, measured, measuredAlone, solosOf, waitingFor } from '../judge/records.ts';
-import { recordedText } from '../../src/model/reasons.ts';
+import { recordedText } from '../recorded-text.ts';
 
 const ID = 'express/updateUser';
 const FIGURES = solosOf({ cpuPerRequest: [82.1] });

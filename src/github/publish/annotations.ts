@@ -6,14 +6,14 @@ import type { Publication } from './publication.ts';
 import { benchmarkLabel, describeDrift } from '../../report/comparison-words.ts';
 import { describeNote, describeReason } from '../../report/words.ts';
 import type { JudgedBenchmark, Judgement, Run, VerdictKind } from '../../model.ts';
-import { configuredName } from '../../plan/editions.ts';
+import { configuredName } from '../../plan/benchmark-glob.ts';
 import { lastingSlowdowns } from '../../report/headline.ts';
 import { blocksBy, sortBlockingFirst } from '../../report/verdict-words.ts';
 import { plainName, plainProse } from '../../text/escape.ts';
 
 type Level = CheckAnnotation['level'];
 
-/** What a maintainer must see beside the code; what else keeps the run from passing is a warning. */
+/** Levels of the verdicts that a maintainer must see beside the code. Other verdicts that block are warnings. */
 const LEVELS: Readonly<Partial<Record<VerdictKind, Level>>> = { regressed: 'failure', failed: 'failure', accepted: 'notice' };
 
 /**

@@ -20,7 +20,6 @@ export interface ReportFiles {
   readonly jsonPath: string;
 }
 
-/** What later steps can read of a run that was measured. */
 export function outputsOf({ judgement, verdictLine, reportPath, htmlPath, jsonPath }: ReportFiles & {
   readonly judgement: Judgement;
   readonly verdictLine: string;
@@ -37,7 +36,6 @@ export function outputsOf({ judgement, verdictLine, reportPath, htmlPath, jsonPa
   };
 }
 
-/** What later steps can read where there was nothing to do. */
 export function outputsOfSkippedRun(why: string): ActionOutputs {
   return { verdict: 'skipped', 'summary-line': inertInShell(why), regressions: 0, failures: 0, 'report-path': '', 'html-path': '', 'json-path': '' };
 }

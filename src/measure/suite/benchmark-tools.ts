@@ -6,7 +6,7 @@ import module from 'node:module';
 import type { FnOptions } from 'tinybench';
 
 /** A task as a file of another tool adds it. */
-export interface CollectedTask {
+interface CollectedTask {
   readonly name: string;
   readonly fn: () => unknown;
   readonly options: FnOptions;

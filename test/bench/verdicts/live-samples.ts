@@ -1,7 +1,7 @@
 import type { LiveFamily } from '../../../bench/verdicts/recording/live-file.ts';
 import type { Measurement, Run } from '../../../src/model.ts';
 import { aBenchmark, around, aRun, measured } from '../../judge/records.ts';
-import { recordedText } from '../../../src/model/reasons.ts';
+import { recordedText } from '../../recorded-text.ts';
 
 /** What a task's rounds were, by what the judge calls it. */
 const MEASUREMENTS = {

@@ -11,7 +11,7 @@ import { aBenchmark, aDuet, around, aRun, measured } from '../../judge/records.t
 import { benchmark, type Sample, sample } from '../../report/sample-run.ts';
 import { SAMPLES } from '../../report/samples.ts';
 import { publicationOf } from './publication-of.ts';
-import { recordedText } from '../../../src/model/reasons.ts';
+import { recordedText } from '../../recorded-text.ts';
 
 const CONFIG = `version: 1
 scenarios: { updateUser: { path: /updateUser } }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CheckRun } from '../../../src/github/client/api.ts';
-import { openGitHub } from '../../../src/github/client/open.ts';
+import { openGitHub } from '../../../src/github/client/endpoints.ts';
 import { GitHubRefusal } from '../../../src/github/client/refusal.ts';
 import { checkOf, type FailedStatus, failedStatusOf, publishCheck, type PublishedCheck } from '../../../src/github/publish/check.ts';
 import type { Publication } from '../../../src/github/publish/publication.ts';
@@ -11,7 +11,7 @@ import { benchmark, comparison, type Sample, sample } from '../../report/sample-
 import { SAMPLES } from '../../report/samples.ts';
 import { version } from '../../../src/system/version.ts';
 import { publicationOf, PUBLISHED_SHA } from './publication-of.ts';
-import { recordedText } from '../../../src/model/reasons.ts';
+import { recordedText } from '../../recorded-text.ts';
 
 const RUN_URL = 'https://github.com/octo-org/shop/actions/runs/10';
 const TITLE = 'express/updateUser uses 4.1 % more CPU per request (limit 2 %)';

@@ -7,7 +7,7 @@ import { benchmark, comparison, HEAD_SHA, type Sample, sample } from '../../repo
 import { SAMPLES } from '../../report/samples.ts';
 import { version } from '../../../src/system/version.ts';
 import { publicationOf, PUBLISHED_SHA } from './publication-of.ts';
-import { recordedText } from '../../../src/model/reasons.ts';
+import { recordedText } from '../../recorded-text.ts';
 
 function textOf(given: Sample, { previous = null, verdictLine = 'the verdict', ...overrides }: Partial<Publication> & { readonly previous?: CommentState | null; readonly verdictLine?: string } = {}): string {
   return draftComment(publicationOf(given, overrides), verdictLine).textAfter(previous);
@@ -141,11 +141,6 @@ test('a second run on the same commit says so, with its rounds, and what the fir
 
 test('without a base the rounds of head alone are what counts', () => {
   assert.match(afterRuns(['one', 'two'], SAMPLES['first-run']), /Measured again \(2nd run on this commit\), 6 rounds\./);
-});
-
-test('rounds that came from an earlier run are not counted again', () => {
-  const previous = stateOf(afterRuns(['one']));
-  assert.match(textOf(SAMPLES.regressed, { previous, roundsMeasured: 12 }), /, 12 rounds\./);
 });
 
 test('of many runs on a commit the last five others are named, and the rest is counted', () => {

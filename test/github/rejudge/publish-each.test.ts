@@ -7,7 +7,7 @@ import { aBenchmark, ENVIRONMENT } from '../../judge/records.ts';
 import { zipOfFiles } from '../../zip-file.ts';
 import { configText } from './configs.ts';
 import { artifactOf, BASE, BY_HAND, checksOf, FILES, HEAD, hello, PAGE, withUploads } from './uploads.ts';
-import { recordedText } from '../../../src/model/reasons.ts';
+import { recordedText } from '../../recorded-text.ts';
 
 test('each configuration has its own comment and check', async () => {
   const bench = { [`${BASE}:bench/gate.yml`]: configText({ servers: { api: ['hello'] } }) };
@@ -53,7 +53,7 @@ test('two runs of one configuration are refused: the one that passes must not hi
     const { result } = await publish();
     assert.equal(result.remarks.length, 2);
     assert.deepEqual(checksOf(github), [['perf-gate', 'failure', HEAD]]);
-    assert.match(github.checks[0]?.summary ?? '', /join them/);
+    assert.match(github.checks[0]?.summary ?? '', /there is another run of perf-gate\.yml/);
   });
 });
 

@@ -8,7 +8,7 @@ import { TEST_REPOSITORY } from '../client/loopback-github.ts';
 import { aBenchmark, aStoredRun, ENVIRONMENT, solosOf } from '../../judge/records.ts';
 import { zipOfFiles } from '../../zip-file.ts';
 import { configText } from './configs.ts';
-import { recordedText } from '../../../src/model/reasons.ts';
+import { recordedText } from '../../recorded-text.ts';
 import { artifactOf, BASE, checksOf, CONFIG, FILES, HEAD, hello, MERGE, PAGE, RUN, runText, withUploads } from './uploads.ts';
 
 test('what a fork measured is judged again and published on its pull request, as summary, comment and check', async () => {
@@ -170,7 +170,7 @@ const ON_BRANCH = { [`main...${HEAD}`]: BASE };
 const CHECKS_OUT = /git (?:fetch|switch)|HEAD~1/;
 
 test('the commands of a report check out the pull request as it was measured, and nothing that was pushed since', async () => {
-  await withUploads([artifactOf({ mergeOf: BASE, benchmarks: [hello(0.2), PAGE] })], {}, async (publish, github) => {
+  await withUploads([artifactOf({ ...({ mergeOf: BASE } as object), benchmarks: [hello(0.2), PAGE] })], {}, async (publish, github) => {
     const { summary } = await publish();
     for (const text of [summary, github.comments[0]?.body ?? '']) {
       assert.ok(text.includes(`git fetch origin pull/7/merge && [ "$(git rev-parse FETCH_HEAD^2)" = ${HEAD} ] && git switch --detach FETCH_HEAD && npx --no perf-gate run --only 'api/hello' --base HEAD~1 `), text);

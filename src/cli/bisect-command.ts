@@ -1,0 +1,129 @@
+/** `perf-gate bisect`: finds the commit at which a benchmark got slower. */
+import path from 'node:path';
+import process from 'node:process';
+import { untilInterrupted } from './measuring.ts';
+import { checkDestinations, type OutputOptions, writeForm } from './output.ts';
+import { gateRequest, type MeasureOptions } from './run-command.ts';
+import { say, tell } from './tell.ts';
+import { findFirstSlowCommit, type MeasureCommit, type Search, type Trial } from '../bisect/first-slow-commit.ts';
+import { userError } from '../errors/catalogue.ts';
+import { CLI_ERRORS } from '../errors/cli.ts';
+import { EXIT, UserError } from '../errors.ts';
+import { type GateResult, runGate } from '../gate.ts';
+import type { RunIo } from '../measure/notes.ts';
+import { METRICS } from '../metrics.ts';
+import type { Comparison, JudgedBenchmark } from '../model.ts';
+import { escapeGlob } from '../plan/benchmark-glob.ts';
+import { formatChange } from '../report/change-words.ts';
+import { describeReason } from '../report/words.ts';
+import { attempt, commitOf, type Git, openGit, openRepository } from '../system/git.ts';
+import { openScratchFolder } from '../system/scratch.ts';
+import { countOf, shortCommit } from '../text/phrases.ts';
+
+export interface BisectOptions extends Pick<MeasureOptions, 'config' | 'budget' | 'profile'>, Pick<OutputOptions, 'json'> {
+  readonly good: string;
+  /** Not there: the commit that is checked out. */
+  readonly bad?: string;
+  /** Judge the working tree alone, and end as `git bisect run` wants it. */
+  readonly step: boolean;
+}
+
+/** What `git bisect run` reads: any other exit code ends its search or condemns the commit. */
+const STEP_EXIT = { fast: 0, slow: 1, skip: 125 } as const;
+
+/** @returns the exit code of the contract, or that of `git bisect run` */
+export async function bisectCommand(benchmark: string, options: BisectOptions): Promise<number> {
+  if (options.step) return await judgeStep(benchmark, options);
+  await checkDestinations(options);
+  const { root, git } = await openRepository(process.cwd());
+  const [good, bad] = [await resolve(git, options.good), await resolve(git, options.bad ?? 'HEAD')];
+  const commits = await commitsBetween(git, good, bad);
+  tell(`${countOf(commits.length, 'commit')} after ${shortCommit(good)}: about ${2 + Math.ceil(Math.log2(commits.length))} measurements`);
+  const search = await untilInterrupted(async (io) => {
+    await using folder = await openScratchFolder('bisect');
+    const clone = await cloneInto(path.join(folder.path, 'clone'), root, git);
+    return await findFirstSlowCommit({ good, commits, measure: measuringIn(clone, benchmark, options, io), onTrial: (trial) => { say(trialLine(trial)); } });
+  }, 'Interrupted before the commit was found.');
+  if (options.json !== '-') say(await describeAnswer(search, { benchmark, good, bad, git }));
+  if (options.json !== undefined) await writeForm(options.json, `--json ${options.json}`, () => `${JSON.stringify({ benchmark, good, bad, ...search }, null, 2)}\n`);
+  return search.answer.kind === 'found' ? EXIT.passed : EXIT.inconclusive;
+}
+
+/** Says of the working tree beside good what one step of `git bisect run` asks. */
+async function judgeStep(benchmark: string, options: BisectOptions): Promise<number> {
+  try {
+    const judged = await untilInterrupted((io) => judgeIn(process.cwd(), options.good, benchmark, options, io), 'Interrupted.');
+    tell(judged === null ? `${benchmark} is not there` : describeReason(judged.because));
+    if (judged?.verdict === 'regressed' || judged?.verdict === 'accepted') return STEP_EXIT.slow;
+    return judged?.verdict === 'no regression' || judged?.verdict === 'improved' ? STEP_EXIT.fast : STEP_EXIT.skip;
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    tell(error.message);
+    return STEP_EXIT.skip;
+  }
+}
+
+async function resolve(git: Git, ref: string): Promise<string> {
+  const sha = await commitOf(git, ref);
+  if (sha === null) throw userError(CLI_ERRORS['bisect-no-such-commit'], { ref });
+  return sha;
+}
+
+/** Of the first parents: a merge stands for what it merged. */
+async function commitsBetween(git: Git, good: string, bad: string): Promise<readonly string[]> {
+  const isAncestor = (await attempt(git, ['merge-base', '--is-ancestor', good, bad])) !== null;
+  const commits = isAncestor ? (await git(['rev-list', '--first-parent', '--reverse', `${good}..${bad}`])).split('\n').filter((line) => line !== '') : [];
+  if (commits.length === 0) throw userError(CLI_ERRORS['bisect-not-after'], { good, bad });
+  return commits;
+}
+
+/** A clone that shares the repository's objects, so that the user's own files stay as they are. */
+async function cloneInto(folder: string, root: string, git: Git): Promise<string> {
+  await git(['clone', '--quiet', '--shared', '--no-checkout', '--', root, folder]);
+  return folder;
+}
+
+function measuringIn(clone: string, benchmark: string, options: BisectOptions, io: Pick<RunIo, 'signal' | 'progress'>): MeasureCommit {
+  const git = openGit({ root: clone, env: process.env });
+  return async ({ base, head, thoroughly }) => {
+    await git(['checkout', '--quiet', '--force', '--detach', head]);
+    try {
+      return await judgeIn(clone, base, benchmark, thoroughly ? { ...options, profile: 'thorough' } : options, io);
+    } catch (error) {
+      // A commit without a configuration or without the benchmark is passed over like one that does not build.
+      if (!(error instanceof UserError)) throw error;
+      tell(`${shortCommit(head)}: ${error.message}`);
+      return null;
+    }
+  };
+}
+
+async function judgeIn(cwd: string, base: string, benchmark: string, { config, budget, profile }: BisectOptions, io: Pick<RunIo, 'signal' | 'progress'>): Promise<JudgedBenchmark | null> {
+  const request = { ...gateRequest({ only: [escapeGlob(benchmark)], all: true, base, ...config === undefined ? {} : { config }, ...budget === undefined ? {} : { budget }, profile: profile ?? 'quick' }), cwd };
+  const { judgement, interrupted }: GateResult = await runGate(request, io);
+  io.signal.throwIfAborted();
+  if (interrupted) throw new Error('interrupted');
+  return judgement.benchmarks.find(({ id }) => id === benchmark) ?? null;
+}
+
+const shown = (comparison: Comparison): string => formatChange(comparison, METRICS[comparison.metric].direction);
+
+function trialLine({ commit, state, comparison, because }: Trial): string {
+  const change = comparison === null ? because === null ? '' : describeReason(because) : shown(comparison);
+  return `${shortCommit(commit)}  ${state.padEnd(7)}  ${change}`.trimEnd();
+}
+
+async function describeAnswer({ answer, metric, trials }: Search, { benchmark, good, bad, git }: { readonly benchmark: string; readonly good: string; readonly bad: string; readonly git: Git }): Promise<string> {
+  const titleOf = (commit: string): Promise<string> => git(['log', '-1', '--format=%h "%s" (%an, %as)', commit]).then((line) => line.trim());
+  if (answer.kind === 'nothing to find') {
+    const why = answer.benchmark === null ? 'it could not be measured there' : describeReason(answer.benchmark.because);
+    return `${benchmark} is not slower at ${shortCommit(bad)} than at ${shortCommit(good)}: ${why}.`;
+  }
+  const label = metric === null ? '' : METRICS[metric].label;
+  if (answer.kind === 'one of') {
+    const lines = await Promise.all(answer.commits.map(titleOf));
+    return `${benchmark} got slower (${label}) with one of these commits. All but the last could not be measured:\n${lines.map((line) => `  ${line}`).join('\n')}`;
+  }
+  const own = answer.own === null ? '' : `: ${shown(answer.own)} ${label} beside the commit before it`;
+  return `${benchmark} got slower with ${await titleOf(answer.commit)}${own}.\n${countOf(trials.length, 'commit')} measured.`;
+}
