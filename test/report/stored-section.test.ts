@@ -49,7 +49,7 @@ test('stored runs of this machine kind under equal circumstances need no word', 
   assert.deepEqual(kindsOf([own({}), stored(5, { cores: 8 })]), []);
 });
 
-test('what lies beside the fingerprint is told where it differs', () => {
+test('facts beside the fingerprint are told where they differ', () => {
   assert.deepEqual(kindsOf([own({ kernel: '6.9.1', runnerImage: 'ubuntu24' })]), [
     'The newest stored run was measured in other circumstances (kernel: 6.9.1 instead of 6.8.0; runner image: ubuntu24 instead of none)',
   ]);
@@ -76,7 +76,7 @@ test('that nothing is known to be stored is said, and nothing is said of runs th
   assert.deepEqual(kindsOf(undefined), []);
 });
 
-test('of joined runs each machine kind is spoken of by its key', () => {
+test('each machine kind of joined runs is named by its key', () => {
   const node22 = { ...ENVIRONMENT, key: 'node-22', nodeVersion: 'v22.20.0' };
   const benchmarks = [ENVIRONMENT, node22].map((environment) =>
     aBenchmark('express/updateUser', { state: 'unaffected' }, { variant: { name: environment.nodeVersion, environment } }));
