@@ -53,7 +53,7 @@ export async function measureRun(plan: RunPlan, prepared: PreparedRun, request: 
   const { trees, services } = prepared;
   const { records, control } = trees === null ? NOTHING_MEASURED : await takeMeasurements({
     prepared,
-    place: { base, trees, cores, services },
+    place: { base, trees, cores, services, reachedBy: new Map(plan.targets.map(({ name, reachedBy }) => [name, reachedBy])) },
     request: { profile, budget, seed: run.seed, instructions: plan.settings.instructions, jobs: Math.max(request.jobs, request.shard?.count ?? 1) },
     outline: { run, history, acceptances },
   }, io);

@@ -14,6 +14,7 @@ import { tell } from './tell.ts';
 import type { MeasureOptions } from './run-command.ts';
 import { DAY_MS, MOST_ACCEPTANCE_DAYS, MOST_COUNTED, parseDurationMs, parsePercentage, parseWholeNumber, PERCENTAGE } from '../config/quantities.ts';
 import { describeUserError, EXIT, Interrupted, UserError } from '../errors.ts';
+import { ofExhaustedMachine } from '../errors/exhausted.ts';
 import { userError } from '../errors/catalogue.ts';
 import { CLI_ERRORS } from '../errors/cli.ts';
 import { GLOB } from '../plan/benchmark-glob.ts';
@@ -226,7 +227,8 @@ function argument<T>(parse: (value: string) => T | null, advice: string): (value
 
 // Unawaited errors too: a crash must not read as a regression, nor leave processes behind.
 process.on('uncaughtException', (error) => {
-  process.exitCode = exitCodeOf(error);
+  // What failed first has been told: the rest of it comes later, where nobody waits.
+  process.exitCode ||= exitCodeOf(error);
   process.exit();
 });
 
@@ -247,8 +249,9 @@ try {
 function exitCodeOf(error: unknown): number {
   // commander has printed its message, or the help that was asked for.
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.passed : EXIT.usage;
-  if (error instanceof UserError) {
-    tell(describeUserError(error));
+  const ofUser = error instanceof UserError ? error : ofExhaustedMachine(error);
+  if (ofUser !== null) {
+    tell(describeUserError(ofUser));
     return EXIT.usage;
   }
   if (error instanceof Interrupted) {

@@ -23,6 +23,9 @@ type Source =
 /** More is an attack ("billion laughs"). Nested aliases count once for each use, so that ordinary files come to hundreds. */
 const MAX_ALIASES = 1000;
 
+/** The reader calls itself for each level, and tells this as an error of syntax at every level above. */
+const CALL_STACK_EXCEEDED = 'Maximum call stack size exceeded';
+
 /** Reads YAML 1.2 (of which JSON is a part) with anchors and merge keys. Never throws. */
 export function readSource(text: string): Source {
   const lines = new LineCounter();
@@ -38,6 +41,10 @@ export function readSource(text: string): Source {
     const { what, fix } = describeSyntaxError(error);
     return malformed(what, error.pos[0], fix);
   });
+  // Below that depth nothing of the document can be walked through either.
+  const tooDeep = document.errors.find(({ message }) => message.startsWith(CALL_STACK_EXCEEDED));
+  if (tooDeep !== undefined) return { state: 'malformed', problems: [malformed('lists or mappings stand too deep inside each other', tooDeep.pos[0], 'A configuration needs less than ten levels: write it without the others.')] };
+
   const anchors = new Set<string>();
   visit(document, {
     Node(_, node) {

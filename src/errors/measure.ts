@@ -24,6 +24,14 @@ export const MEASURE_ERRORS = errorCatalogue({
       fix: `Put a newer Node.js on PATH (${IN_A_WORKFLOW}).`,
     }),
   },
+  'machine-exhausted': {
+    sample: { problem: 'spawn git EMFILE' },
+    say: ({ problem }: { readonly problem: string }) => ({
+      what: `the machine has no file descriptors, processes or memory left for perf-gate: ${problem}`,
+      where: 'this machine',
+      fix: 'Raise its limits (`ulimit -n 4096`), or end what uses them up.',
+    }),
+  },
   'temporary-folder-refused': {
     sample: { problem: 'EACCES: permission denied', folder: '/tmp' },
     say: ({ problem, folder }: { readonly problem: string; readonly folder: string }) => ({ what: `no temporary folder can be made: ${problem}`, where: folder, fix: 'Free some room there, or set TMPDIR to another folder.' }),

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { execa } from 'execa';
 import { userError } from '../errors/catalogue.ts';
+import { ofExhaustedMachine } from '../errors/exhausted.ts';
 import { MEASURE_ERRORS } from '../errors/measure.ts';
 import { emulatorVersion } from './instructions/counter.ts';
 import type { Environment } from '../model.ts';
@@ -109,7 +110,10 @@ async function nodeOnPath(): Promise<string> {
 
 async function firstLineOf(program: string, args: readonly string[]): Promise<string | null> {
   const asked = await execa(program, args, { reject: false, env: targetEnvironment({}), extendEnv: false });
-  return asked.failed ? null : asked.stdout.split('\n')[0]!.trim();
+  if (!asked.failed) return asked.stdout.split('\n')[0]!.trim();
+  const ofMachine = ofExhaustedMachine(asked);
+  if (ofMachine !== null) throw ofMachine;
+  return null;
 }
 
 /** Image of GitHub's hosted runners; elsewhere the name of the distribution. */

@@ -11,7 +11,8 @@ import { type Procedure, procedureUnder, roundCosts } from './procedure.ts';
 import { openRig } from './server/server-arms.ts';
 import { measureStages } from './stages.ts';
 import { LONGEST_OF_RUN_MS, notesOnCounts, takeCounts, withCounts } from './take-counts.ts';
-import type { BenchmarkRecord, Commit, Config, ControlRound, OfBothArms, Profile, Run, RunFile } from '../model.ts';
+import { noteOnLoadedAlike } from './probe/loaded-alike.ts';
+import type { BenchmarkRecord, Commit, Config, ControlRound, OfBothArms, Profile, Reason, Run, RunFile } from '../model.ts';
 import { isComparable, type PlannedBenchmark } from '../plan/benchmarks.ts';
 import { comparesNothing, LEAST_DUETS } from '../plan/profiles.ts';
 import { expectedCountingMs, expectedMs, keptForCountingMs, notesOnBudget, type RoundsOfRun, roundsOfRun, schedulableOf } from '../plan/rounds-of-run.ts';
@@ -57,6 +58,8 @@ interface MeasuringPlace {
   /** null: processes cannot be pinned. */
   readonly cores: CorePlan | null;
   readonly services: { readonly trouble: StepSetting['troubleBeside'] };
+  /** By target: why the change reaches it. */
+  readonly reachedBy: ReadonlyMap<string, Reason | null>;
 }
 
 interface MeasuringTask {
@@ -83,7 +86,7 @@ export interface Measurements {
  */
 export async function takeMeasurements({ prepared, place, request, outline }: MeasuringTask, io: RunIo): Promise<Measurements> {
   const { benchmarks, versions } = prepared;
-  const { base, trees, cores, services } = place;
+  const { base, trees, cores, services, reachedBy } = place;
   if (benchmarks.length === 0) return { records: [], control: [] };
   if (cores === null && base !== null && !comparesNothing(request.profile)) await noteTurns(io);
   const startedMs = monotonicMs();
@@ -100,11 +103,16 @@ export async function takeMeasurements({ prepared, place, request, outline }: Me
   roundsBeside(isRequired ? countingMs : 0);
   if (isRequired && countingMs > 0) await assertCountable();
   const { nodeVersion: nodeOnPath } = outline.run.environment;
+  const loaded = new Map<string, OfBothArms<readonly string[]>>();
   await using rig = openRig({
     cores, procedure,
     onKilled: (target) => io.note({ kind: 'server-killed', target }),
-    onNodeVersion: (target, version) => {
-      if (version !== nodeOnPath) io.warn({ kind: 'other-node', target, version, onPath: nodeOnPath });
+    onServing: (target, arm, serving) => {
+      const versions = new Set(serving.map(({ nodeVersion }) => nodeVersion));
+      for (const version of versions) {
+        if (version !== nodeOnPath) io.warn({ kind: 'other-node', target, version, onPath: nodeOnPath });
+      }
+      loaded.set(target, { ...loaded.get(target) ?? NOTHING_LOADED, [arm]: serving.flatMap(({ modules }) => modules) });
     },
   });
   // Nothing is timed meanwhile, and it tells within half a minute where a change is.
@@ -131,10 +139,17 @@ export async function takeMeasurements({ prepared, place, request, outline }: Me
   await measureStages({ stageAhead, measuring, benchmarks: schedulable, costs, solos, seed: request.seed, budgetMs: budgetMs === null ? null : budgetMs - (monotonicMs() - startedMs), controls: controlsOf(benchmarks) }, io);
   for (const note of measuring.notes()) io.note(note);
   for (const warning of measuring.warnings()) io.warn(warning);
+  for (const [target, modules] of loaded) {
+    const { head } = benchmarks.find((benchmark) => benchmark.target === target)!;
+    const note = await noteOnLoadedAlike({ head, reachedBy: reachedBy.get(target) ?? null }, modules, trees);
+    if (note !== null) io.note(note);
+  }
   const records = recordsSoFar().map((record) => ({ ...record, measurement: unlessUntouched(record.measurement) }));
   for (const note of notesOnCounts(records, counts)) io.note(note);
   return { records, control: measuring.control() };
 }
+
+const NOTHING_LOADED: OfBothArms<readonly string[]> = { base: [], head: [] };
 
 async function assertCountable(): Promise<void> {
   const found = await findCounter();

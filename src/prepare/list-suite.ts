@@ -21,6 +21,8 @@ interface ListingPlace {
 type ListedSuite = Ending | (HeadsLabels & {
   readonly state: 'listed';
   readonly tasks: OfBothArms<readonly string[]>;
+  /** Absolute paths of what the files load. */
+  readonly modules: OfBothArms<readonly string[]>;
   /** Options of head's benchmark tool that perf-gate does not follow. */
   readonly unusedOptions: readonly string[];
   /** Failed tries before good ones. */
@@ -39,6 +41,7 @@ export async function listSuite({ head, base }: SuiteOfArms, { trees, services, 
   return {
     state: 'listed',
     tasks: { base: ofBase.contents.tasks, head: ofHead.contents.tasks },
+    modules: { base: ofBase.contents.modules, head: ofHead.contents.modules },
     labels: ofHead.contents.labels,
     labelsLost: ofHead.contents.labelsLost,
     unusedOptions: ofHead.contents.unusedOptions,
@@ -54,6 +57,7 @@ interface HeadsLabels {
 }
 
 interface SuiteContents extends HeadsLabels {
+  readonly modules: readonly string[];
   readonly tasks: readonly string[];
   readonly unusedOptions: readonly string[];
 }
@@ -65,7 +69,7 @@ interface Listed {
 }
 
 const NO_LABELS: HeadsLabels = { labels: {}, labelsLost: null };
-const NOTHING_LISTED: Listed = { contents: { tasks: [], unusedOptions: [], ...NO_LABELS }, lost: [] };
+const NOTHING_LISTED: Listed = { contents: { modules: [], tasks: [], unusedOptions: [], ...NO_LABELS }, lost: [] };
 
 async function listed(arm: Arm, target: SuiteTarget, tree: string, signal: AbortSignal): Promise<Listed> {
   const lost: LostTry[] = [];
@@ -85,7 +89,7 @@ async function contentsOf(arm: Arm, target: SuiteTarget, tree: string): Promise<
   await using suite = startSuite({ arm, target, tree, core: null });
   const modules = await suite.modules();
   await assertOwnModules(arm, [{ modules }], { tree, nodeOptions: inheritedNodeOptions(target.env) });
-  return { tasks: await suite.tasks(), unusedOptions: await suite.unusedOptions(), ...(arm === 'head' ? await labelsOf(suite) : NO_LABELS) };
+  return { modules, tasks: await suite.tasks(), unusedOptions: await suite.unusedOptions(), ...(arm === 'head' ? await labelsOf(suite) : NO_LABELS) };
 }
 
 /** A failure costs the labels alone, because no figure depends on them. */

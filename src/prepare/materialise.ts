@@ -1,4 +1,4 @@
-import { chmod, cp, lstat, mkdir, open, rm } from 'node:fs/promises';
+import { chmod, cp, lstat, mkdir, open, readlink, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
@@ -7,6 +7,7 @@ import { PREPARE_ERRORS } from '../errors/prepare.ts';
 import { reasonOf } from '../errors.ts';
 import type { Edition, OfBothArms } from '../model.ts';
 import { filesBelow, targetFiles } from './tree.ts';
+import { makeHome } from '../system/arm-home.ts';
 import { type Git, openGit } from '../system/git.ts';
 import { openScratchFolder, removeAbandonedScratch } from '../system/scratch.ts';
 import { nullIfNowhere } from '../system/text-file.ts';
@@ -37,6 +38,8 @@ interface MaterialiseOptions {
 /** Both arms' copies of the repository, outside of it, at paths of equal length. */
 export interface Workspace extends AsyncDisposable {
   readonly trees: OfBothArms<string>;
+  /** Symbolic links of head that lead out of the repository: both arms share what lies there. */
+  readonly linksOut: readonly string[];
 }
 
 /**
@@ -52,10 +55,12 @@ export async function materialise({ root, git, gitEnv = process.env, base }: Mat
   await removeAbandonedScratch();
   const { path: folder } = opened.use(await openScratchFolder('arms'));
   const trees = { base: path.join(folder, 'base'), head: path.join(folder, 'head') };
-  await orCannotBeCopied(root, async () => {
-    await mkdir(trees.base);
-    await mkdir(trees.head);
-    await copyWorkingTree(root, git, trees.head);
+  const linksOut = await orCannotBeCopied(root, async () => {
+    for (const tree of [trees.base, trees.head]) {
+      await mkdir(tree);
+      await makeHome(tree);
+    }
+    return copyWorkingTree(root, git, trees.head);
   });
   if (base !== null) {
     // In a work tree of its own, because git reads `.gitattributes` there.
@@ -65,13 +70,13 @@ export async function materialise({ root, git, gitEnv = process.env, base }: Mat
     await refuseUnreadableNames(await listedFiles(ofBase, []), { folder: trees.base, where: `commit ${base}` });
   }
   const moved = opened.move();
-  return { trees, [Symbol.asyncDispose]: () => moved.disposeAsync() };
+  return { trees, linksOut, [Symbol.asyncDispose]: () => moved.disposeAsync() };
 }
 
 /** @throws UserError where the file system refuses, as with a full disk or a file of root's */
-export async function orCannotBeCopied(root: string, copy: () => Promise<void>): Promise<void> {
+export async function orCannotBeCopied<Result>(root: string, copy: () => Promise<Result>): Promise<Result> {
   try {
-    await copy();
+    return await copy();
   } catch (cause) {
     if (!(cause instanceof Error && 'code' in cause)) throw cause;
     throw userError(PREPARE_ERRORS['cannot-be-copied'], { root, reason: reasonOf(cause), temporary: os.tmpdir() }, cause);
@@ -89,11 +94,16 @@ async function refuseSparseCheckout(root: string, git: Git): Promise<void> {
   throw userError(PREPARE_ERRORS['sparse-checkout'], { root });
 }
 
-/** Copies all files but ignored ones. Of a submodule an empty folder, as in base; nothing of other repositories inside. */
-async function copyWorkingTree(root: string, git: Git, into: string): Promise<void> {
+/**
+ * Copies all files but ignored ones. Of a submodule an empty folder, as in base; nothing of other repositories inside.
+ *
+ * @returns links that lead out of the repository
+ */
+async function copyWorkingTree(root: string, git: Git, into: string): Promise<readonly string[]> {
   const files = await listedFiles(git, ['--cached', '--others', '--exclude-standard']);
   await refuseUnreadableNames(files, { folder: root, where: root });
   const programs = await programsInIndex(git);
+  const linksOut: string[] = [];
   for (const file of files) {
     const from = path.join(root, file);
     const stats = await nullIfNowhere(() => lstat(from));
@@ -102,7 +112,15 @@ async function copyWorkingTree(root: string, git: Git, into: string): Promise<vo
     await mkdir(stats.isDirectory() ? to : path.dirname(to), { recursive: true });
     if (!stats.isDirectory()) await cp(from, to, { verbatimSymlinks: true });
     if (programs !== null && stats.isFile()) await chmod(to, programs.has(file) ? 0o755 : 0o644);
+    if (stats.isSymbolicLink() && isLinkOut(file, await readlink(from))) linksOut.push(file);
   }
+  return linksOut;
+}
+
+/** Also one by an absolute path into the repository: there lies the checkout, and no copy. */
+function isLinkOut(link: string, to: string): boolean {
+  const [first] = path.posix.join(path.posix.dirname(link), to).split('/');
+  return path.isAbsolute(to) || first === '..';
 }
 
 async function listedFiles(git: Git, which: readonly string[]): Promise<ReadonlySet<string>> {

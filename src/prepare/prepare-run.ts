@@ -46,7 +46,7 @@ export interface PreparedRun extends PreparedBenchmarks, AsyncDisposable {
 export async function prepareRun(plan: CopyRequest, io: RunIo): Promise<PreparedRun> {
   const { change, cores, targets } = plan;
   await using opened = new AsyncDisposableStack();
-  const trees = targets.some(({ leftOut }) => leftOut === null) ? opened.use(await copyArms(plan)).trees : null;
+  const trees = targets.some(({ leftOut }) => leftOut === null) ? opened.use(await copyArms(plan, io)).trees : null;
   opened.use(stopEverythingOn(io.signal));
   const services = opened.use(openServices({
     trees: trees ?? { base: '', head: '' },
@@ -62,9 +62,10 @@ export async function prepareRun(plan: CopyRequest, io: RunIo): Promise<Prepared
   return { ...prepared, trees, services, [Symbol.asyncDispose]: () => moved.disposeAsync() };
 }
 
-async function copyArms({ repository: { root, git, gitEnv }, base, isAgainstItself }: Pick<CopyRequest, 'repository' | 'base' | 'isAgainstItself'>): Promise<AsyncDisposable & { readonly trees: OfBothArms<string> }> {
+async function copyArms({ repository: { root, git, gitEnv }, base, isAgainstItself }: Pick<CopyRequest, 'repository' | 'base' | 'isAgainstItself'>, { warn }: Pick<RunIo, 'warn'>): Promise<AsyncDisposable & { readonly trees: OfBothArms<string> }> {
   await using opened = new AsyncDisposableStack();
-  const { trees } = opened.use(await materialise({ root, git, gitEnv, base: isAgainstItself ? null : base?.commit.sha ?? null }));
+  const { trees, linksOut } = opened.use(await materialise({ root, git, gitEnv, base: isAgainstItself ? null : base?.commit.sha ?? null }));
+  if (linksOut.length > 0) warn({ kind: 'links-lead-out', links: [...linksOut] });
   if (isAgainstItself) await orCannotBeCopied(root, () => cp(trees.head, trees.base, { recursive: true, verbatimSymlinks: true }));
   const moved = opened.move();
   return { trees, [Symbol.asyncDispose]: () => moved.disposeAsync() };

@@ -7,6 +7,7 @@ import { measurementWithout, type NeedsOfArm } from '../plan/unmeasured.ts';
 import { accepts, freePort, LOOPBACK } from '../system/loopback.ts';
 import { isOutOfReach } from '../system/process-group.ts';
 import { type ProcessTree, type ProcessTreeOptions, startProcessTree, succeeded } from '../system/process-tree.ts';
+import { variablesOfHome } from '../system/arm-home.ts';
 import { pathOfProgram, targetEnvironment } from '../system/program-environment.ts';
 import { openScratchFolder } from '../system/scratch.ts';
 import { monotonicMs } from '../system/this-program.ts';
@@ -22,9 +23,9 @@ export function withAddress(env: Readonly<Record<string, string>>, address: { re
 /** Where Debian keeps servers like mosquitto, which an ordinary user's PATH leaves out. */
 const SERVERS_OF_THE_SYSTEM = ['/usr/local/sbin', '/usr/sbin', '/sbin'];
 
-/** The caller's environment with a service's own variables. Programs of the tree's packages are not on its PATH. */
-export function serviceEnvironment(own: Readonly<Record<string, string>> = {}): Record<string, string> {
-  const env = targetEnvironment({});
+/** The caller's environment with the home of the arm and a service's own variables. Programs of the tree's packages are not on its PATH. */
+export function serviceEnvironment(own: Readonly<Record<string, string>> = {}, tree: string | null = null): Record<string, string> {
+  const env = targetEnvironment({}, { ...process.env, ...(tree !== null && variablesOfHome(tree)) });
   const path = [env['PATH'] ?? '', ...SERVERS_OF_THE_SYSTEM].filter((folder) => folder !== '').join(':');
   return { ...env, PATH: path, ...own };
 }
@@ -120,7 +121,7 @@ async function lackOf({ ready }: Service, { port, run }: StartingService, untilM
 }
 
 function shell(command: string, { cwd, cores }: ServicePlace, own: Readonly<Record<string, string>>): ProcessTreeOptions {
-  return { command: ['/bin/sh', '-c', command], cwd, env: serviceEnvironment(own), cores };
+  return { command: ['/bin/sh', '-c', command], cwd, env: serviceEnvironment(own, cwd), cores };
 }
 
 export type TargetOfArms = Pick<PlannedTarget, 'head' | 'base'>;

@@ -1,6 +1,7 @@
 import { simpleGit } from 'simple-git';
-import { reasonOf } from '../errors.ts';
+import { reasonOf, UserError } from '../errors.ts';
 import { userError } from '../errors/catalogue.ts';
+import { ofExhaustedMachine } from '../errors/exhausted.ts';
 import { GIT_ERRORS } from '../errors/git.ts';
 import type { Commit } from '../model.ts';
 
@@ -63,7 +64,8 @@ export function openGit({ root, env, own = {} }: {
   return async (args, input) =>
     simpleGit({ baseDir: root, allowEnvironment, unsafe: OWN_SETTINGS, errors: orKilled, ...(input === undefined ? {} : { input: () => input }) })
       .env(whole)
-      .raw([...args]);
+      .raw([...args])
+      .catch((error: unknown) => { throw ofExhaustedMachine(error) ?? error; });
 }
 
 /** The commit of a ref or another revision; null: there is none. */
@@ -98,7 +100,8 @@ export async function uncommittedFiles(git: Git): Promise<readonly string[]> {
 export async function attempt(git: Git, args: readonly string[]): Promise<string | null> {
   try {
     return await git(args);
-  } catch {
+  } catch (error) {
+    if (error instanceof UserError) throw error;
     return null;
   }
 }
@@ -124,6 +127,7 @@ async function repositoryRoot(git: Git, from: string): Promise<string> {
   try {
     return (await git(['rev-parse', '--show-toplevel'])).trim();
   } catch (cause) {
+    if (cause instanceof UserError) throw cause;
     const said = reasonOf(cause).trim();
     if (isNotInstalled(cause)) throw userError(GIT_ERRORS['git-missing'], {}, cause);
     if (said.includes('not a git repository')) throw userError(GIT_ERRORS['no-repository'], { folder: from }, cause);

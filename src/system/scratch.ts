@@ -6,6 +6,7 @@ import { reasonOf } from '../errors.ts';
 import { userError } from '../errors/catalogue.ts';
 import { MEASURE_ERRORS } from '../errors/measure.ts';
 import type { Reason, Target } from '../model.ts';
+import { removeAtEnd } from './watchdog.ts';
 
 /** Kinds of temporary folders of a run. */
 const SCRATCH_KINDS = ['arms', 'service', 'probe', 'count', 'baselines', 'index', 'bisect'] as const;
@@ -35,7 +36,9 @@ export async function openScratchFolder(kind: ScratchKind): Promise<ScratchFolde
 
 async function makeFolder(prefix: string): Promise<string> {
   try {
-    return await mkdtemp(prefix);
+    const folder = await mkdtemp(prefix);
+    removeAtEnd(folder);
+    return folder;
   } catch (cause) {
     throw userError(MEASURE_ERRORS['temporary-folder-refused'], { problem: reasonOf(cause), folder: os.tmpdir() }, cause);
   }
@@ -88,7 +91,7 @@ const OF_A_RUN = new RegExp(String.raw`^perf-gate-(?:${SCRATCH_KINDS.join('|')})
 /** Younger folders may belong to a running process of another container. */
 const LEAST_AGE_MS = 24 * 60 * 60_000;
 
-/** Removes folders of runs that were killed, which would fill the disk of a self-hosted runner. */
+/** Removes folders of runs that were killed with their watchdog, as with a container: they would fill the disk of a self-hosted runner. */
 export async function removeAbandonedScratch(folder = os.tmpdir()): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const pid = OF_A_RUN.exec(name)?.groups?.['pid'];

@@ -1,14 +1,15 @@
-/** Ends all process trees if this program is killed (SIGKILL, out of memory): a shell waits for the end of a pipe from it. */
+/** Ends all process trees and removes scratch folders if this program is killed (SIGKILL, out of memory): a shell waits for the end of a pipe from it. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import type net from 'node:net';
 
-/** Reads `+ GROUP ID` and `- GROUP ID`. Processes outside of their group are found by their mark, on Linux only. */
+/** Reads `+ GROUP:ID`, `- GROUP:ID` and `d FOLDER`. Processes outside of their group are found by their mark, on Linux only. */
 const SCRIPT = `
 trees=
-while read -r sign group id; do
+while read -r sign named; do
   case $sign in
-    +) trees="$trees $group:$id" ;;
-    -) left=; for tree in $trees; do [ "$tree" = "$group:$id" ] || left="$left $tree"; done; trees=$left ;;
+    +) trees="$trees $named" ;;
+    -) left=; for tree in $trees; do [ "$tree" = "$named" ] || left="$left $tree"; done; trees=$left ;;
+    d) set -- "$@" "$named" ;;
   esac
 done
 for tree in $trees; do
@@ -17,16 +18,23 @@ for tree in $trees; do
     pid=\${environment#/proc/}
     kill -KILL "\${pid%/environ}"
   done
-done`;
+done
+[ $# = 0 ] || rm -rf -- "$@"`;
 
 let watchdog: ChildProcess | null = null;
 
 /** Watches over a tree until the returned function is called. */
 export function watchOver({ groupId, id }: { readonly groupId: number; readonly id: string }): () => void {
+  tell(`+ ${groupId}:${id}`);
+  return () => { tell(`- ${groupId}:${id}`); };
+}
+
+/** Has a folder removed once this program has ended; one that is gone by then is no trouble. */
+export const removeAtEnd = (folder: string): void => { tell(`d ${folder}`); };
+
+function tell(line: string): void {
   watchdog ??= startWatchdog();
-  const { stdin } = watchdog;
-  stdin?.write(`+ ${groupId} ${id}\n`);
-  return () => { stdin?.write(`- ${groupId} ${id}\n`); };
+  watchdog.stdin?.write(`${line}\n`);
 }
 
 /** In a session of its own, so that a signal to this program's group does not end it. */

@@ -6,6 +6,7 @@ import { INSTRUMENT_FOLDER } from '../entries.ts';
 import { MeasuringFailure } from '../failure.ts';
 import type { ProbeLog } from './probe-log.ts';
 import type { Arm } from '../../model.ts';
+import { homeOf } from '../../system/arm-home.ts';
 
 /**
  * Checks that no module of an arm comes from outside its tree.
@@ -15,9 +16,10 @@ import type { Arm } from '../../model.ts';
  * @throws MeasuringFailure naming the module, and how it may have come there
  */
 export async function assertOwnModules(arm: Arm, logs: readonly Pick<ProbeLog, 'modules'>[], origin: { readonly tree: string; readonly nodeOptions: string }): Promise<void> {
-  const own = `${await realpath(origin.tree)}${path.sep}`;
+  const tree = await realpath(origin.tree);
+  const own = [tree, homeOf(tree)].map((folder) => `${folder}${path.sep}`);
   // The cache may hold mocks and virtual modules, which are no files.
-  const foreign = logs.flatMap((log) => log.modules).filter((module) => !module.startsWith(own) && !module.startsWith(INSTRUMENT_FOLDER) && path.isAbsolute(module) && existsSync(module));
+  const foreign = logs.flatMap((log) => log.modules).filter((module) => !own.some((folder) => module.startsWith(folder)) && !module.startsWith(INSTRUMENT_FOLDER) && path.isAbsolute(module) && existsSync(module));
   const preloads = await Promise.all(preloadsIn(origin.nodeOptions).map(unlinked));
   const preloaded = foreign.find((module) => preloads.some((preload) => isNamedBy(preload, module)));
   const module = preloaded ?? foreign[0];

@@ -3,6 +3,7 @@ import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
 import { bothAtOnce } from '../both-arms.ts';
 import type { CorePlan } from '../cores.ts';
 import { type LoadClient, startLoadClient } from '../load/load-process.ts';
+import type { ProbeLog } from '../probe/probe-log.ts';
 import type { Procedure } from '../procedure.ts';
 import { oneSlice } from '../saturated.ts';
 import { type BootedServer, bootServer } from './server.ts';
@@ -26,8 +27,8 @@ export interface ServerRig {
   readonly client: LoadClient;
   readonly procedure: Procedure;
   readonly onKilled: (target: string) => void;
-  /** Called with the version of Node.js that serves a target. */
-  readonly onNodeVersion?: ((target: string, version: string) => void) | undefined;
+  /** Called with the logs of the processes that serve a target. */
+  readonly onServing?: ((target: string, arm: Arm, serving: readonly ProbeLog[]) => void) | undefined;
 }
 
 /** A round of both arms. */
@@ -49,7 +50,7 @@ export function bootArm(arm: Arm, side: ServerArm, scenario: Scenario, rig: Serv
   return bootServer({
     arm, scenario, target: side.target, tree: side.tree, core: rig.cores?.server ?? null,
     stopGraceMs: side.stopGraceMs, onKilled: () => rig.onKilled(side.target.name),
-    onNodeVersion: (version) => rig.onNodeVersion?.(side.target.name, version),
+    onServing: (serving) => rig.onServing?.(side.target.name, arm, serving),
   });
 }
 
@@ -66,12 +67,12 @@ export const bootTimes = ({ base, head }: BothServers): RoundOfBothArms['slices'
   oneSlice({ base: { bootTime: base.bootMs }, head: { bootTime: head.bootMs } });
 
 /** The measuring equipment of a whole run: cores and a warm load client. */
-export function openRig({ cores, procedure, onKilled, onNodeVersion }: {
+export function openRig({ cores, procedure, onKilled, onServing }: {
   /** null: nothing can be pinned. */
   readonly cores: CorePlan | null;
   readonly procedure: Procedure;
   readonly onKilled: (target: string) => void;
-  readonly onNodeVersion?: ServerRig['onNodeVersion'];
+  readonly onServing?: ServerRig['onServing'];
 }): ServerRig & AsyncDisposable {
   const client = startLoadClient(cores?.clients ?? null);
   return {
@@ -79,7 +80,7 @@ export function openRig({ cores, procedure, onKilled, onNodeVersion }: {
     client,
     procedure,
     onKilled,
-    onNodeVersion,
+    onServing,
     [Symbol.asyncDispose]: () => client[Symbol.asyncDispose](),
   };
 }

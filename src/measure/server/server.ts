@@ -47,8 +47,8 @@ interface BootOptions {
   readonly stopGraceMs: number;
   /** Called when it had to be killed. */
   readonly onKilled: () => void;
-  /** Called with its version of Node.js. */
-  readonly onNodeVersion?: (version: string) => void;
+  /** Called with the logs of the processes that serve. */
+  readonly onServing?: (serving: readonly ProbeLog[]) => void;
   /** Longest time that it may be busy after a load. */
   readonly patienceMs?: number;
 }
@@ -118,7 +118,7 @@ export async function bootServer(options: BootOptions): Promise<BootedServer> {
         throw new MeasuringFailure(probes.hasHeard() ? { kind: 'nothing-served', command: target.start, protocol: scenario.protocol } : { kind: 'no-probe', command: target.start });
       }
       await assertOwnModules(arm, serving, { tree: options.tree, nodeOptions: inheritedNodeOptions(target.env) });
-      for (const { nodeVersion } of serving) options.onNodeVersion?.(nodeVersion);
+      options.onServing?.(serving);
       return logs;
     },
     async [Symbol.asyncDispose]() {

@@ -30,6 +30,9 @@ export const PREPARE_REASONS = {
   'base-config-unusable': { file: text, problem: text },
   'another-node-set': { files: z.array(text), version: text },
 
+  'links-lead-out': { links: z.array(text) },
+  'loaded-alike': { target: text, because: nested },
+
   // An install or a build.
   'folder-missing': { folder: text, isOfEdition: z.boolean() },
   'edition-in-workspace': { folder: text, manifest: text, glob: text },

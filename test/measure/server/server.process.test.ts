@@ -79,7 +79,7 @@ describe('a booted server', THREE_AT_ONCE, () => {
   it('tells which Node.js serves, which may be one of its packages', async () => {
     await using sample = await sampleTrees({ head: { first: "Object.defineProperty(process, 'version', { value: 'v22.99.0' });" } });
     const told: string[] = [];
-    await using server = await boot(sample, { onNodeVersion: (version) => told.push(version) });
+    await using server = await boot(sample, { onServing: (serving) => told.push(...serving.map(({ nodeVersion }) => nodeVersion)) });
     await server.logs();
     assert.deepEqual(told, ['v22.99.0']);
   });
