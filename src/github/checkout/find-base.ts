@@ -2,13 +2,12 @@ import { reasonOf, UserError } from '../../errors.ts';
 import { userError } from '../../errors/catalogue.ts';
 import { GIT_ERRORS } from '../../errors/git.ts';
 import { GITHUB_ERRORS } from '../../errors/github.ts';
-import { fetchCommit, readCommit, readHead } from './checkout.ts';
+import { fetchCommit, readHead } from './checkout.ts';
 import { commonAncestor } from '../client/ancestry-api.ts';
 import type { GitHubApi } from '../client/api.ts';
 import { type Advice, askGitHub, type GitHubRefusal, isNotFound } from '../client/refusal.ts';
 import type { BaseQuestion } from '../event/task.ts';
-import type { BaseRequest } from '../../prepare/base.ts';
-import { isBaselineCommit } from '../../store/commit-message.ts';
+import { type BaseRequest, commitBefore } from '../../prepare/base.ts';
 import { isGone } from '../../system/git-remote.ts';
 import type { Git } from '../../system/git.ts';
 
@@ -102,16 +101,11 @@ async function tipBefore({ sha, defaultBranch }: Extract<BaseQuestion, { kind: '
   }
 }
 
-/** The first parent of the newest commit that changes more than baselines; a first commit has nothing to be compared with. */
+/** A first commit has nothing to be compared with. */
 async function fetchedBefore(git: Git): Promise<BaseRequest> {
-  let changing = await readHead(git);
-  for (;;) {
-    const [parent] = changing.parents;
-    if (parent === undefined) return { kind: 'none' };
-    const before = await fetched(git, parent);
-    if (!isBaselineCommit(changing.message)) return before;
-    changing = await readCommit(git, parent);
-  }
+  const { sha } = await readHead(git);
+  const before = await commitBefore(git, sha, async (parent) => (await fetchCommit(git, parent)) === parent);
+  return before === null ? { kind: 'none' } : { kind: 'ref', ref: before };
 }
 
 /**
