@@ -19,7 +19,7 @@ export interface Cell {
   readonly value?: number | undefined;
 }
 
-export interface Column {
+interface Column {
   readonly title: string;
   readonly align: 'left' | 'right';
 }
