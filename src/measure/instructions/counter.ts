@@ -13,7 +13,7 @@ import { targetEnvironment } from '../../system/program-environment.ts';
 import { openScratchFolder } from '../../system/scratch.ts';
 
 /** Raise it with each change of the counting that `countingHash` does not see. */
-const PROCEDURE = 2;
+const PROCEDURE = 3;
 
 /** By Node's name of an architecture: its emulator, and a CPU that it always shows. `max` of arm64 would sign pointers, slowly. */
 const EMULATORS: Readonly<Partial<Record<string, { readonly program: string; readonly cpu: string }>>> = {
