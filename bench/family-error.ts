@@ -7,12 +7,12 @@
  * prints the share of families with any "regressed", with its upper bound at 95 %. Nothing is measured.
  */
 import { areEnough } from '../src/judge/instruction-evidence.ts';
-import { replayGate, type ReplayedBenchmark } from '../src/judge/replay-gate.ts';
 import { METRICS } from '../src/metrics.ts';
 import type { SlicePair } from '../src/model.ts';
 import { BUILT_IN_PROFILES } from '../src/plan/profiles.ts';
 import { gaussian, heavyTailed, type Noise, type Random, seededRandom } from '../test/judge/seeded-noise.ts';
 import { DEFAULT_POLICY } from './default-policy.ts';
+import { replayGate, type ReplayedBenchmark } from './replay-gate.ts';
 import { tableOfFigures } from './table-of-figures.ts';
 import { clopperPearson } from './verdicts/study/clopper-pearson.ts';
 

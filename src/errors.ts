@@ -1,10 +1,7 @@
-/**
- * The user's errors: what is wrong, where, and how to mend it. Our own failures are plain Errors with a cause;
- * a verdict is data and never an exception.
- */
+/** An error that the user can mend. Our own failures are plain Errors with a cause; a verdict is data, never an exception. */
 export class UserError extends Error {
   override readonly name = 'UserError';
-  /** Where the trouble is: a file with line, a target, an option. */
+  /** A file with line, a target, an option. */
   readonly where: string;
   /** How to mend it, as a sentence. */
   readonly fix: string;
@@ -26,13 +23,10 @@ export function describeUserError(error: UserError): string {
   return `error: ${error.message}\n   at: ${error.where}\n  fix: ${error.fix}`;
 }
 
-/** Errors without a name of their own class: one that has it says itself what there is to say. */
+/** Names of general errors, whose cause may say more than they do. */
 const UNNAMED: ReadonlySet<string> = new Set(['Error', 'TypeError', 'AggregateError']);
 
-/**
- * What a caught value says: anything can be thrown. Of an error its message, and that of its cause where it is silent about
- * it, as `fetch failed` is.
- */
+/** The message of a caught value, with that of its cause where the message lacks it, as `fetch failed` does. */
 export function reasonOf(caught: unknown): string {
   if (!(caught instanceof Error)) return String(caught);
   const own = ownReasonOf(caught);
@@ -48,7 +42,7 @@ function ownReasonOf(error: Error): string {
   return parts.filter((part) => part !== '').join(', ') || (typeof code === 'string' ? code : error.name);
 }
 
-/** The command line's contract. 1, 3 and 4 come from the judgement. */
+/** Exit codes of the command line. 1, 3 and 4 come from the judgement. */
 export const EXIT = {
   passed: 0,
   regressed: 1,

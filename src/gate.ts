@@ -5,25 +5,24 @@ import { noteInterrupt, openNotes, type RunIo } from './measure/notes.ts';
 import type { Config, Judgement, RunFile } from './model.ts';
 import { planRun, type RunRequest } from './prepare/plan-run.ts';
 import { prepareRun } from './prepare/prepare-run.ts';
-import { INTERRUPTED_RUN, type Kept, tryToKeepRun } from './store/results-folder.ts';
+import { INTERRUPTED_RUN, type Kept, tryToKeepRun } from './store/run-file.ts';
 
-/** What is to be measured and compared; every field decided. */
+/** A run with every setting decided. */
 export interface GateRequest extends RunRequest, MeasureRequest {}
 
 export interface GateResult {
   readonly file: RunFile;
   readonly judgement: Judgement;
-  /** Where the run was kept, relative to the folder that the request names; or why it could not be. */
+  /** Path of the kept run, relative to the request's folder; or why it could not be kept. */
   readonly kept: Kept;
   readonly root: string;
   readonly config: Config;
-  /** The signal ended it early; the run holds what was measured until then. */
+  /** The signal ended the run early. It holds the rounds until then. */
   readonly interrupted: boolean;
 }
 
 /**
- * Measures and judges. What was measured is written to `.perf-gate/` before this returns, also after an interrupt. Where that
- * cannot be done any more, the verdict stands all the same.
+ * Measures and judges. The run is written to `.perf-gate/`, also after an interrupt; where that fails, the verdict stands.
  *
  * @throws UserError for wrong usage, configuration, repository or baselines, before anything is measured
  */

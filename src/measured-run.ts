@@ -1,4 +1,7 @@
-/** Measures a run that is prepared, and puts its file together. */
+/**
+ * The measuring phase of `gate.ts`. It stands beside it because it joins the plan, the prepared arms and the judge's remarks on the
+ * policy in one run file, and no room below knows all three.
+ */
 import { notesOnIdleThresholds, warningsOnIdleRules, warningsOnTurnedMetrics } from './judge/idle-rules.ts';
 import type { RunIo } from './measure/notes.ts';
 import { type InstallCounter, withEmulator } from './measure/take-counts.ts';
@@ -10,21 +13,21 @@ import type { RunPlan } from './prepare/plan-run.ts';
 import type { PreparedRun } from './prepare/prepare-run.ts';
 import { drawSeed, monotonicMs } from './system/this-program.ts';
 
-/** How a run is measured and recorded, beside what its plan says. */
+/** Settings of measuring that the plan does not hold. */
 export interface MeasureRequest {
   readonly only: readonly string[];
   readonly shard: Shard | null;
-  /** Runs that are going to be joined with this one, itself included. */
+  /** Number of runs that will be joined, with this one. */
   readonly jobs: number;
-  /** Number of the pull request that it is about, of a merge group its last one; null: none. */
+  /** Number of the pull request, in a merge group of the last one; null: none. */
   readonly pullRequest: number | null;
-  /** null: drawn anew, and recorded. */
+  /** null: drawn. */
   readonly seed: number | null;
-  /** For counting instructions; not there: they are counted only where the counter can run already. */
+  /** Installs the instruction counter; absent: nothing may be installed. */
   readonly installCounter?: InstallCounter;
 }
 
-/** Measures until the signal ends it. Notes of the run are the caller's to add. @throws UserError for a budget that is too small */
+/** Measures until the signal ends it. The caller adds the notes. @throws UserError for a budget that is too small */
 export async function measureRun(plan: RunPlan, prepared: PreparedRun, request: MeasureRequest, io: RunIo): Promise<RunFile> {
   const { repository: { branch, config, configHash, head }, base, settings: { profile, budget, ruling }, cores, stored } = plan;
   const { storedKinds, history, acceptances } = stored;
@@ -50,7 +53,7 @@ export async function measureRun(plan: RunPlan, prepared: PreparedRun, request: 
   const { trees, services } = prepared;
   const { records, control } = trees === null ? NOTHING_MEASURED : await takeMeasurements({
     prepared,
-    place: { base, trees, cores, services },
+    place: { base, trees, cores, services, reachedBy: new Map(plan.targets.map(({ name, reachedBy }) => [name, reachedBy])) },
     request: { profile, budget, seed: run.seed, instructions: plan.settings.instructions, jobs: Math.max(request.jobs, request.shard?.count ?? 1) },
     outline: { run, history, acceptances },
   }, io);
@@ -60,7 +63,7 @@ export async function measureRun(plan: RunPlan, prepared: PreparedRun, request: 
 
 const NOTHING_MEASURED = { records: [], control: [] };
 
-/** Tells which parts of the policy have no effect. A run of a part lacks benchmarks that rules are about. */
+/** Tells which parts of the policy have no effect. A run of a part of the benchmarks cannot tell for rules. */
 function tellIdleRules({ settings: { ruling, only }, repository: { config: head } }: RunPlan, { benchmarks, unmeasured }: PreparedBenchmarks, { note, warn }: Pick<RunIo, 'note' | 'warn'>): void {
   notesOnIdleThresholds(ruling.policy, benchmarks).forEach(note);
   const ruled = { ruling, head, benchmarks: [...benchmarks, ...unmeasured] };

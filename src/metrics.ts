@@ -1,6 +1,6 @@
 import type { Direction, MetricName, Role } from './model/words.ts';
 
-/** What is known of a metric before any configuration. */
+/** Defaults of a metric. */
 export interface MetricInfo {
   /** As a person reads it. */
   readonly label: string;
@@ -14,20 +14,20 @@ export interface MetricInfo {
 
 const gating = (label: string, unit: string): MetricInfo => ({ label, unit, direction: 'lower', role: 'gating', delta0: 0.01, threshold: 0.02 });
 
-/** A count hardly varies: what sets two counts apart is the code, or where the compiler put it. */
+/** Counts hardly vary: two differ by the code, or by where the compiler put it. */
 const counted = (label: string): MetricInfo => ({ label, unit: 'instructions', direction: 'lower', role: 'gating', delta0: 0.003, threshold: 0.007 });
 
 const advisory = (label: string, unit: string, direction: Direction): MetricInfo => ({
   label, unit, direction, role: 'advisory', delta0: 0.01, threshold: 0.05,
 });
 
-/** Share of its time under load from which on a server mostly waits. */
+/** Share of time from which on a server counts as mostly waiting. */
 export const MOSTLY_WAITING = 0.5;
 
 /**
  * Every metric with its unit and defaults. In a saturated closed loop throughput, latency under load and CPU per
- * request are one fact, so only CPU per request gates, and throughput where servers mostly wait (`judge/rules/rules.ts`); unloaded
- * latency sees the waiting that CPU time does not.
+ * request are one fact, so only CPU per request gates, and throughput where servers mostly wait (`judge/rules.ts`). Unloaded
+ * latency shows the waiting that CPU time does not.
  */
 export const METRICS: Readonly<Record<MetricName, MetricInfo>> = {
   cpuPerRequest: gating('CPU per request', 'µs'),
@@ -57,5 +57,5 @@ export const METRICS: Readonly<Record<MetricName, MetricInfo>> = {
 
 export const METRIC_NAMES = Object.keys(METRICS) as MetricName[];
 
-/** What a load client that could send no more decides itself; CPU and memory of a request, and single requests, it does not. */
+/** Metrics that a saturated load client determines; CPU and memory stay valid. */
 export const PACED_BY_CLIENT: ReadonlySet<MetricName> = new Set(['throughput', 'latencyP50', 'latencyP975', 'latencyP99', 'output', 'maxCpu']);

@@ -7,8 +7,10 @@ import process from 'node:process';
 import { test } from 'node:test';
 import { parse, stringify } from 'yaml';
 import { knownKeys } from '../src/config/json-schema.ts';
+import { oneWorkflow } from '../src/config/init/files.ts';
 import { parseConfig } from '../src/config/load-config.ts';
 import { BUILT_IN_PROFILES } from '../src/plan/profiles.ts';
+import { repositoryName } from '../src/system/repository-name.ts';
 import { generatedTables, ROOT, secondsOf, SERVER, withTables } from './generated-tables.ts';
 
 const read = async (page: string): Promise<string> => readFile(path.join(ROOT, page), 'utf8');
@@ -107,23 +109,38 @@ test('the budget that github.md advises beyond thirty scenarios holds them, and 
   const { plan, solos } = BUILT_IN_PROFILES.find(({ name }) => name === 'standard')!;
   const [first, last] = [plan!.looks[0]!, plan!.looks.at(-1)!];
   const thirty = 30 * secondsOf(SERVER, { duets: first, solos }) + 3 * secondsOf(SERVER, { duets: last - first, solos: 0 });
-  const { jobs } = parse(await read('examples/perf.yml')) as { readonly jobs: { readonly measure: { readonly 'timeout-minutes': number } } };
-  assert.ok(thirty < 45 * 60 && 45 < jobs.measure['timeout-minutes']);
+  const { on } = parse(await read('.github/workflows/measure.yml')) as { readonly on: { readonly workflow_call: { readonly inputs: Readonly<Record<string, { readonly default?: number }>> } } };
+  assert.ok(thirty < 45 * 60 && 45 < on.workflow_call.inputs['timeout-minutes']!.default!);
 });
 
 /** The first block of YAML that is a workflow. */
 const workflowIn = (text: string): unknown =>
   codeOf(text, 'yaml').map((block): unknown => parse(block)).find((value) => typeof value === 'object' && value !== null && 'jobs' in value);
 
-test('the README has at most 120 lines, and the workflow of the quick start', async () => {
+test('the README has at most 120 lines, and shows the workflow that init writes, as the quick start does', async () => {
   const [readme, quickStart] = [await read('README.md'), await read('docs/quick-start.md')];
   assert.ok(readme.split('\n').length <= 121);
-  assert.deepEqual(workflowIn(readme), workflowIn(quickStart));
+  for (const page of [readme, quickStart]) assert.deepEqual(workflowIn(page), parse(oneWorkflow(null)));
+});
+
+/** `UPDATE_DOCS=1` writes the name of package.json into all of them. */
+test('every page and example names the repository of package.json', async () => {
+  const examples = (await readdir(path.join(ROOT, 'examples'))).filter((name) => name.endsWith('.yml')).map((name) => `examples/${name}`);
+  const [, name = ''] = repositoryName.split('/');
+  const mention = new RegExp(String.raw`\b[\w.-]+/${name}(?=[@#]|/\.github|/blob| init)`, 'g');
+  const found = new Set<string>();
+  for (const file of [...PAGES, ...examples]) {
+    const text = await read(file);
+    if (process.env['UPDATE_DOCS'] === '1') await writeFile(path.join(ROOT, file), text.replaceAll(mention, repositoryName));
+    for (const [owner] of (await read(file)).matchAll(mention)) found.add(owner);
+  }
+  assert.deepEqual([...found], [repositoryName]);
 });
 
 test('every action of others that a page or an example uses is the same commit everywhere', async () => {
   const examples = (await readdir(path.join(ROOT, 'examples'))).filter((name) => name.endsWith('.yml')).map((name) => `examples/${name}`);
-  const texts = await Promise.all([...PAGES, ...examples].map(read));
+  const called = ['measure', 'publish', 'baseline', 'commands'].map((name) => `.github/workflows/${name}.yml`);
+  const texts = await Promise.all([...PAGES, ...examples, ...called].map(read));
   const uses = texts.flatMap((text) => text.match(/uses: actions\/[\w-]+@[0-9a-f]{40} # v[\d.]+/g) ?? []);
   const byAction = Map.groupBy(new Set(uses), (line) => line.split('@')[0]);
   assert.deepEqual([...byAction.values()].filter((commits) => commits.length > 1), []);

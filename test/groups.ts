@@ -19,9 +19,9 @@ const SIMULATIONS = 'test/**/*error-rates.test.ts';
 const LONG = 'test/**/*.long{,.alone}.test.ts';
 /** They start git and other programs, wait for retries, or change the process that they run in. */
 const OWN_PROCESS = ['test/github/{client,commands,publish,rejudge}/**/*', 'test/**/*.process.test.ts'];
-/** They run whole programs that measure; no figure counts. */
-const WHOLE_PROGRAM = ['test/{e2e,program}/**/*', FIXTURES, LONG];
-/** They go by measured figures, or need the whole machine. */
+/** They boot servers and suites, or run whole programs; a figure has to be there, and its size does not count. */
+const MEASURING = ['test/{e2e,program}/**/*', 'test/measure/**/*.process.test.ts', FIXTURES, LONG];
+/** They go by the size of measured figures, or need the whole machine. */
 const ALONE = 'test/**/*.alone.test.ts';
 
 const matches = (file: string, ...patterns: readonly string[]): boolean => patterns.some((pattern) => path.matchesGlob(file, pattern));
@@ -38,6 +38,6 @@ const isLong = (file: string): boolean => matches(file, BENCH, FIXTURES, LONG);
 
 function processesOf(file: string): Group['processes'] {
   if (matches(file, ALONE)) return 1;
-  if (matches(file, ...WHOLE_PROGRAM)) return 2;
+  if (matches(file, ...MEASURING)) return 2;
   return matches(file, ...OWN_PROCESS) ? 3 : 'shared';
 }

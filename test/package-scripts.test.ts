@@ -9,6 +9,8 @@ const root = path.resolve(import.meta.dirname, '..');
 
 const packageSchema = z.object({ scripts: z.record(z.string(), z.string()), dependencies: z.record(z.string(), z.string()).optional() });
 
+const lockSchema = z.object({ packages: z.record(z.string(), z.object({ version: z.string().optional(), license: z.string().optional() })) });
+
 const { scripts, dependencies = {} } = packageSchema.parse(JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')));
 
 async function filesLike(patterns: readonly string[]): Promise<readonly string[]> {
@@ -38,4 +40,18 @@ test('what the bundle is made of comes with its licences, and the package with i
   assert.ok(bundled.has('commander') && bundled.has('autocannon'));
   assert.deepEqual([...bundled].filter((name) => !notices.includes(`\n${name} `) && !notices.startsWith(`${name} `)), []);
   assert.match(await readFile(path.join(root, 'LICENSE'), 'utf8'), /^MIT License\n/);
+});
+
+/** They ask for no more than to keep their notice, which dist/licenses.txt does. */
+const ALLOWED_LICENCES: ReadonlySet<string> = new Set(['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'BSL-1.0', 'BlueOak-1.0.0', 'CC0-1.0', 'Unlicense', 'Zlib']);
+
+test('all that is bundled is under a licence that asks for its notice alone', async () => {
+  const notices = await readFile(path.join(root, 'dist', 'licenses.txt'), 'utf8');
+  const locked = lockSchema.parse(JSON.parse(await readFile(path.join(root, 'package-lock.json'), 'utf8'))).packages;
+  const bundled = Object.entries(locked).flatMap(([place, { version, license }]) => {
+    const name = place.split('node_modules/').at(-1) ?? '';
+    return notices.split('\n').includes(`${name} ${version}`) ? [{ name, license: license ?? 'none' }] : [];
+  });
+  assert.ok(bundled.some(({ name }) => name === 'autocannon'));
+  assert.deepEqual(bundled.filter(({ license }) => !license.split(' AND ').every((part) => part.split(/[()]| OR /).some((one) => ALLOWED_LICENCES.has(one)))), []);
 });

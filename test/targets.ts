@@ -25,7 +25,7 @@ export function serverTargetOf(change: Partial<ServerTarget> = {}): ServerTarget
   return {
     kind: 'server', name: 'tiny', dir: 'servers/tiny', install: null, installTimeoutMs: 600_000, build: null, env: {}, dependsOn: [], versionOf: null,
     edition: null, services: [], labels: {},
-    start: 'node server.js', bootTimeoutMs: 10_000, stopTimeoutMs: 5_000, scenarios: [scenarioOf()],
+    start: 'node server.js', tls: false, bootTimeoutMs: 10_000, stopTimeoutMs: 5_000, scenarios: [scenarioOf()],
     ...change,
   };
 }

@@ -14,7 +14,7 @@ import { publishRun } from '../github/publish/publish-run.ts';
 import { judge } from '../judge/judge.ts';
 import { joinRuns } from '../merge/join-runs.ts';
 import type { Judgement, Run, RunFile } from '../model.ts';
-import { keepRun, RESULTS_FOLDER } from '../store/results-folder.ts';
+import { keepRun, RESULTS_FOLDER } from '../store/run-file.ts';
 import { nullIfMissing } from '../system/text-file.ts';
 import { shortCommit } from '../text/phrases.ts';
 
@@ -22,9 +22,8 @@ import { shortCommit } from '../text/phrases.ts';
 export type CommitOfCheck = { readonly sha: string } | { readonly why: string };
 
 /**
- * The commit that the check of a measured one belongs to: the event's, else the one that the workflow runs on. What somebody
- * measures by hand for a pull request runs on a branch that it is not about, so GitHub is asked for the newest commit of the
- * pull request. That gets the check only if it was measured, itself or in a merge: it may be newer than that.
+ * Finds the commit that gets the check: the event's, else the one that the workflow runs on. A run by hand for a pull request runs on
+ * another branch, so there it is the pull request's newest commit, if that was measured, itself or in a merge.
  */
 export async function commitOfCheck({ headSha, pullRequest }: Audience, measured: string, { sha, github }: Pick<Job, 'sha' | 'github'>): Promise<CommitOfCheck> {
   if (headSha !== null || pullRequest === null) {
@@ -32,7 +31,7 @@ export async function commitOfCheck({ headSha, pullRequest }: Audience, measured
     return commit === null ? { why: 'No check was written: the runner does not say which commit the workflow runs on.' } : { sha: commit };
   }
   const { number } = pullRequest;
-  if (github === null) return { why: `No check was written: without a token nobody can be asked for the newest commit of pull request #${number}.` };
+  if (github === null) return { why: `No check was written: without a token GitHub cannot be asked for the newest commit of pull request #${number}.` };
   try {
     const newest = (await github.pullRequest(number)).headSha;
     if (await isCommitOrMergeOf(github, { commit: measured, of: newest }) === true) return { sha: newest };
@@ -52,7 +51,7 @@ export interface JudgedRun {
   readonly jsonPath: string;
 }
 
-/** Publishes the verdict to whom it concerns, and ends the job as the verdict says. */
+/** Publishes the verdict, and ends the job by it. */
 export async function publishAndConclude({ file, judgement, root, reportPath, jsonPath }: JudgedRun, audience: Audience, job: Job): Promise<void> {
   const { inputs } = job;
   const wantsComment = inputs.comment !== 'never' && audience.pullRequest !== null;

@@ -8,15 +8,13 @@ export type Command = readonly [string, ...string[]];
 
 /** One way to install something: commands that must all succeed, one after the other. */
 export interface WayToInstall {
-  /** What is needed for it is fetched first. These may be ended at any time. */
+  /** Fetches the packages. The signal may end these at any time. */
   readonly fetch: readonly Command[];
-  /** Waited for to its end: what is ended in the midst of it leaves a package half installed, and every later installation fails. */
+  /** Always runs to its end: half an installed package makes every later installation fail. */
   readonly install: Command;
 }
 
-/** Of one command that fetches. */
 const LONGEST_FETCH_S = 90;
-/** Nothing is waited for any more by then but the disk. */
 const LONGEST_INSTALL_S = 600;
 /** A runner that has just started may be about to install its own updates. */
 const LONGEST_LOCK_S = 60;

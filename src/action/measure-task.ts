@@ -14,7 +14,7 @@ import type { ActionInputs } from '../github/event/inputs.ts';
 import type { BaseQuestion, MeasureTask } from '../github/event/task.ts';
 import { fenceLog } from '../github/publish/outputs.ts';
 import { reachOfChange } from '../prepare/survey.ts';
-import { RESULTS_FOLDER } from '../store/results-folder.ts';
+import { RESULTS_FOLDER } from '../store/run-file.ts';
 import { missingFromStored, reasonNotToStore } from '../store/to-stored-runs.ts';
 import { uncommittedFiles } from '../system/git.ts';
 import { plainName } from '../text/escape.ts';
@@ -81,16 +81,15 @@ function requestOf({ all, branch, pullRequest }: MeasureTask, inputs: ActionInpu
   };
 }
 
-/** How many files a warning names. */
 const MOST_FILES = 5;
 
-/** What a step of the job has changed, or left, no base has: an `.npmrc` with a token, a lock file that an install has rewritten. */
+/** Warns of files that an earlier step changed, like an `.npmrc` with a token or a rewritten lock file: base does not have them. */
 async function warnOfUncommitted({ git }: Checkout, base: GateRequest['base']): Promise<void> {
   const files = base.kind === 'ref' ? await uncommittedFiles(git) : [];
   if (files.length > 0) warning(`A step of this job has changed or left in the checkout ${listOfMost(files.map(plainName), MOST_FILES)}, which head is measured with, and base is not: leave the checkout as actions/checkout made it.`);
 }
 
-/** What the benchmarked programs print must not be taken for commands of this job. */
+/** Keeps the runner from taking the output of the benchmarked programs for commands. */
 async function measureInFence(request: GateRequest, reportPath: string): Promise<GateResult> {
   using _ = fenceLog((line) => process.stdout.write(line));
   const result = await measure(request);

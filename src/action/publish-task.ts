@@ -4,7 +4,7 @@ import { type Job, type JobStart, openJob, skipJob } from './job.ts';
 import { userError } from '../errors/catalogue.ts';
 import { GITHUB_ERRORS } from '../errors/github.ts';
 import { type Checkout, openCheckout, readHead } from '../github/checkout/checkout.ts';
-import { askGitHub } from '../github/client/ask.ts';
+import { askGitHub } from '../github/client/refusal.ts';
 import { obeyCommand } from '../github/commands/obey-command.ts';
 import type { Task } from '../github/event/task.ts';
 import { publishWorkflowRun } from '../github/rejudge/publish-workflow-run.ts';

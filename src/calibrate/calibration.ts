@@ -39,7 +39,7 @@ export interface CalibratedMetric extends MetricNoise {
   readonly proposedThreshold: Change;
 }
 
-/** What to expect of a profile where a pull request reaches all of these benchmarks. */
+/** Duration and sensitivity of a profile for a pull request that reaches all of these benchmarks. */
 export interface ProfileForecast {
   readonly profile: string;
   /** Largest minimum detectable effect of any metric. */

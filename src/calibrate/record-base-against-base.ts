@@ -13,7 +13,7 @@ import type { SettingsOfRun } from '../plan/settings-of-run.ts';
 import { planRun } from '../prepare/plan-run.ts';
 import { prepareRun } from '../prepare/prepare-run.ts';
 import { describeReason } from '../report/words.ts';
-import { INTERRUPTED_RUN, type Kept, tryToKeepRun } from '../store/results-folder.ts';
+import { INTERRUPTED_RUN, type Kept, tryToKeepRun } from '../store/run-file.ts';
 
 interface RecordingRequest {
   /** A folder inside the repository. */

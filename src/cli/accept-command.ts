@@ -14,9 +14,9 @@ import { formatChosenPercent } from '../text/figures.ts';
 /** Options of `perf-gate accept`, as the command line gives them. */
 export interface AcceptOptions extends Pick<MeasureOptions, 'config' | 'baselines'> {
   readonly reason: string;
-  /** Largest change that is covered, as a fraction; absent: any. */
+  /** Largest covered change, as a fraction; absent: any. */
   readonly upTo?: number;
-  /** How long it holds, in ms. */
+  /** In ms. */
   readonly expires: number;
 }
 
@@ -48,7 +48,7 @@ export async function acceptCommand(benchmark: string, options: AcceptOptions): 
     + 'A change cannot accept itself: what it adds to the file does not count for it.');
 }
 
-/** A suite's tasks are known to its file alone, so any task of it may be meant. */
+/** Any task of a suite may be meant, because only its file knows them. */
 function matchesAny(benchmark: string, { targets }: Config): boolean {
   const isMeant = benchmarkFilter([benchmark]);
   return targets.some((target) =>

@@ -27,7 +27,7 @@ import { countOf, listOf, shortCommit } from '../text/phrases.ts';
 
 type Places = Pick<MeasureOptions, 'config' | 'baselines'>;
 
-/** The configuration's retention unless the command line has another. */
+/** Absent: the configuration's. */
 interface RetentionOptions {
   readonly keep?: number;
   /** In ms. */
@@ -41,7 +41,7 @@ interface RecordedRun {
   readonly recordedIn: string;
 }
 
-/** `perf-gate baseline update`. @returns the exit code of the contract: that of the verdict where it keeps the run, or a benchmark of it, from being stored */
+/** `perf-gate baseline update`. @returns the exit code: the verdict's where the run, or a benchmark of it, is not stored */
 export async function updateCommand(file: string | null, options: MeasureOptions & RetentionOptions): Promise<number> {
   if (file !== null) refuseMeasuringOptions(file, options);
   const { dir, git, retention } = await openBaselines(options);
@@ -60,7 +60,6 @@ export async function updateCommand(file: string | null, options: MeasureOptions
   return invalidBenchmarks(recorded.run).length === 0 ? EXIT.passed : EXIT.invalid;
 }
 
-/** Configuration and folder count for a recorded run as well. */
 function refuseMeasuringOptions(file: string, { only, all, budget, profile, seed, shard }: MeasureOptions): void {
   refuseIdleOptions({
     '--only': only.length > 0, '--all': all, '--budget': budget !== undefined,
@@ -68,17 +67,17 @@ function refuseMeasuringOptions(file: string, { only, all, budget, profile, seed
   }, { where: `perf-gate baseline update ${file}`, fix: 'Leave that out to store the run as it is, or leave out the run to measure now.' });
 }
 
-/** Judged by what is stored now, whatever the run was compared with when it was measured. */
+/** Judges a run by the stored runs of now. */
 async function judgeByWhatIsStored(run: Run, { dir, git }: Pick<OpenedBaselines, 'dir' | 'git'>): Promise<{ readonly file: RunFile; readonly judgement: Judgement }> {
   const histories = await Promise.all(environmentsOf(run).map(async ({ key }) => readHistory(dir, key)));
   const { history, notes } = await selectLeadingTo(run.head.sha, histories.flat(), git);
   notes.forEach((note) => tell(describeNote(note)));
-  // What is stored is the line that later runs are held against, whatever branch it was measured on.
+  // Later runs are compared with stored ones, on whichever branch these were measured.
   const file = { run: { ...run, branch: 'default' as const }, history, acceptances: await readAcceptances(dir, run.configFile) };
   return { file, judgement: judge(file) };
 }
 
-/** A run may have been recorded in another clone, and this one may not have its commit. */
+/** This clone may lack the commit of a run from another clone. */
 async function selectLeadingTo(sha: string, stored: readonly StoredRun[], git: Git): Promise<StoredSelection> {
   if (stored.length === 0 || (await commitOf(git, sha)) !== null) return openAncestry(git, sha).select(stored);
   return { history: stored, notes: [{ kind: 'history-of-unknown-commit', runs: stored.length, commit: sha }] };
@@ -101,7 +100,6 @@ async function measureHead(options: MeasureOptions, dir: string): Promise<Record
     tell(`Interrupted. Nothing was stored; ${whatIsSaved(kept)}.`);
     return null;
   }
-  // A baseline of a run that nobody can look at again is of little use.
   if ('problem' in kept) throw kept.problem;
   return { run: file.run, recordedIn: kept.path };
 }
@@ -131,7 +129,6 @@ export async function pruneCommand(options: Places & RetentionOptions): Promise<
   say(`Dropped ${countOf(dropped, 'stored run')}; of each machine kind the newest ${retention.runs} of every benchmark are kept, and none older than ${countOf(Number((retention.maxAgeMs / DAY_MS).toPrecision(3)), 'day')}.`);
 }
 
-/** Where runs are stored, and the repository that it is for. */
 interface OpenedBaselines {
   readonly dir: string;
   readonly git: Git;

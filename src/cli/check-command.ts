@@ -31,7 +31,7 @@ async function check({ config, base, only }: CheckOptions, { signal, progress }:
   return await checkTargets(plan.targets.map(({ name }) => name), prepared, signal);
 }
 
-/** A row a target, and below the table what does not work and what to do about it. */
+/** A row for each target; below the table failures with advice. */
 function describeChecked(checked: readonly CheckedTarget[]): string {
   const table = bareTable({
     head: ['target', 'base', 'head', 'install, build', 'first answers'],
@@ -57,7 +57,7 @@ function stateOf(working: number | null, isBroken: boolean, isLeftOut: boolean):
 
 const advice = (todo: string | null): string => (todo === null ? '' : `\n  ${todo}`);
 
-/** Head's failures are the change's; what fails beside it, or at base alone, makes a measurement invalid. */
+/** Failures of head are the change's; others would make a measurement invalid. */
 function exitCodeOf(checked: readonly CheckedTarget[]): number {
   const arms = checked.flatMap(({ failures }) => failures.map(({ arm }) => arm));
   if (arms.length === 0) return EXIT.passed;

@@ -41,7 +41,8 @@ const CONFIG = CONFIG_FILES[0];
 /** @returns the exit code of the contract */
 export async function initCommand(options: InitOptions): Promise<number> {
   const { root, git } = await openRepository(process.cwd());
-  const targets = proposeTargets(await readProject(root, git));
+  const project = await readProject(root, git);
+  const targets = proposeTargets(project);
   const hasConfig = CONFIG_FILES.some((file) => existsSync(path.join(root, file)));
   if (targets.length === 0 && !hasConfig) throw userError(CLI_ERRORS['nothing-to-propose'], { root });
   if (!options.yes && !options.dryRun && !process.stdin.isTTY) throw userError(CLI_ERRORS['init-cannot-ask'], {});
@@ -52,7 +53,7 @@ export async function initCommand(options: InitOptions): Promise<number> {
   const files = {
     ...(hasConfig ? {} : { [CONFIG]: configText(chosen.map(untried)) }),
     ...await scaffoldTexts(chosen),
-    ...await workflowTexts({ forks, examples: new URL('examples/', packageRoot) }),
+    ...await workflowTexts({ forks, manager: project.packageManager, examples: new URL('examples/', packageRoot) }),
   };
   if (options.dryRun) {
     say(Object.entries(files).map(([file, text]) => `--- ${file}${existsSync(path.join(root, file)) ? ' (is there and stays as it is)' : ''}\n${text}`).join('\n'));

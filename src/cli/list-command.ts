@@ -17,7 +17,7 @@ import { stopEverythingOn } from '../system/time-limit.ts';
 import { formatDurationMs } from '../text/figures.ts';
 import { shortCommit } from '../text/phrases.ts';
 
-/** The configuration's own selections and profiles, a table each; none: nothing. */
+/** Tables of the configuration's own selections and profiles. */
 export function listChoices({ selections, profiles }: Pick<Config, 'selections' | 'profiles'>): readonly string[] {
   const own = profiles.filter((profile) => !BUILT_IN_PROFILES.includes(profile));
   return [
@@ -73,7 +73,6 @@ export async function listCommand(options: ListOptions): Promise<number> {
   return isComplete || !options.install ? EXIT.passed : EXIT.invalid;
 }
 
-/** Suites are started to be asked for their tasks, and may start others: an interrupt has to end those too. */
 async function listing({ config: configFile, base: ref, install, why }: ListOptions, io: ListIo): Promise<{ readonly text: string; readonly isComplete: boolean }> {
   await using interrupts = new AsyncDisposableStack();
   interrupts.use(stopEverythingOn(io.signal));
@@ -99,7 +98,7 @@ async function listing({ config: configFile, base: ref, install, why }: ListOpti
   return { text: lines.join('\n'), isComplete: unknown.length === 0 };
 }
 
-/** By which file and rule the change reaches each target, and what to do where the rule is one of caution. */
+/** File and rule by which the change reaches each target, with advice. */
 function describeReach(targets: readonly SurveyedTarget[]): readonly string[] {
   const rows = targets.map(({ name, reachedBy }) => [name, reachedBy === null ? 'unaffected: nothing that it uses changed' : describeReason(reachedBy)]);
   const advice = new Set(targets.flatMap(({ reachedBy }) => (reachedBy === null ? [] : whatToDo(reachedBy) ?? [])));

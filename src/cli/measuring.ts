@@ -2,7 +2,7 @@ import process from 'node:process';
 import { EXIT, Interrupted } from '../errors.ts';
 import { type GateRequest, type GateResult, runGate } from '../gate.ts';
 import type { ProgressEvent, ProgressListener, RunIo } from '../measure/notes.ts';
-import type { Kept } from '../store/results-folder.ts';
+import type { Kept } from '../store/run-file.ts';
 import { killAllProcessTrees } from '../system/process-tree.ts';
 import { monotonicMs } from '../system/this-program.ts';
 import type { WriteStream } from 'node:tty';
@@ -10,16 +10,15 @@ import { Presets, SingleBar } from 'cli-progress';
 import { describeNote } from '../report/words.ts';
 import { plainLine, plainLines } from '../text/escape.ts';
 
-/** The last comes where a terminal is closed: what was started is in sessions of its own, and would go on. */
+/** SIGHUP comes with a closed terminal; processes in sessions of their own would go on. */
 const INTERRUPTS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** What comes again within this is the same interrupt: npm passes on what the terminal has sent to the whole group already (npm/cli#8164). */
+/** A repetition within this time is the same interrupt: npm passes signals on (npm/cli#8164). */
 const SAME_INTERRUPT_MS = 1_000;
 
 /**
- * Does what takes long and starts processes, for somebody at a terminal or in a log: progress on standard error, and an
- * interrupt that stops every child before the program ends. A second one, later than what may be the same, ends it at once; that
- * a terminal is closed is told more than once, and asks for no haste.
+ * Runs a long task with progress on standard error. An interrupt stops every child before the program ends; a second one ends it at
+ * once, except SIGHUP, which comes repeatedly.
  *
  * @throws Interrupted with the text given, where an interrupt made it fail
  */
@@ -44,30 +43,26 @@ export async function untilInterrupted<Result>(
   try {
     return await doIt({ signal: interrupt.signal, progress: progress.listener });
   } catch (error) {
-    // What the interrupt ended fails in ways of its own, none of which is the cause.
+    // Failures after an interrupt come from it.
     if (!interrupt.signal.aborted) throw error;
     throw new Interrupted(told, { cause: error });
   } finally {
-    // After an interrupt little is left to do, which its repetition must not cut off.
+    // A repetition must not cut off the clean-up.
     if (!interrupt.signal.aborted) for (const name of INTERRUPTS) process.off(name, onSignal);
   }
 }
 
-/**
- * Runs the gate for somebody at a terminal or in a log.
- *
- * @throws Interrupted where an interrupt came before anything could be kept
- */
+/** Runs the gate with progress. @throws Interrupted where nothing could be kept */
 export function measure(request: GateRequest): Promise<GateResult> {
   return untilInterrupted((io) => runGate(request, io), 'Interrupted before anything was measured; there was nothing to save.');
 }
 
-/** Half a sentence about what was measured. */
+/** Half a sentence on where the run was kept. */
 export function whatIsSaved(kept: Kept): string {
   return 'path' in kept ? `what was measured is saved in ${kept.path}` : `what was measured could not be saved: ${kept.problem.message}`;
 }
 
-/** Lines in a log come no closer than this, besides the first of a phase. */
+/** Least time between lines of a phase in a log. */
 const LOG_LINE_EVERY_MS = 15_000;
 
 /** Shows progress until disposed. */
@@ -81,7 +76,7 @@ export function openProgress(stream: WriteStream | NodeJS.WriteStream, { TERM }:
 }
 
 function bars(stream: NodeJS.WriteStream): ProgressDisplay {
-  // `linewrap` leaves the terminal's own line wrapping alone: after a second Ctrl-C nothing would restore it, nor the cursor.
+  // `linewrap` keeps the terminal's wrapping, which nothing would restore after a second Ctrl-C.
   const bar = new SingleBar({ stream, format: '{phase} {bar} {value}/{total}  {left}{label}', linewrap: true, clearOnComplete: true, etaBuffer: 1 }, Presets.shades_classic);
   let phase: ProgressEvent['phase'] | null = null;
   return {

@@ -14,7 +14,7 @@ import { version } from '../system/version.ts';
 import Table from 'cli-table3';
 import { plainLine } from '../text/escape.ts';
 
-/** Where a report goes besides the terminal, and how much of it a terminal shows. */
+/** Destinations of reports. */
 export interface OutputOptions {
   readonly json?: string;
   readonly markdown?: string;
@@ -22,7 +22,6 @@ export interface OutputOptions {
   readonly verbose?: boolean;
 }
 
-/** Tells where the rest of a short report is, if nowhere else. */
 export const VERBOSE = 'add --verbose';
 
 /** The command that shows the whole report of a recorded run. */
@@ -47,14 +46,14 @@ export async function checkDestinations({ json, markdown }: OutputOptions): Prom
       const found = await nullIfMissing(() => stat(destination));
       if (found?.isDirectory() === true || destination.endsWith('/')) throw new Error('it is a folder');
       await mkdir(path.dirname(destination), { recursive: true });
-      // A link may lead to a file that is not there yet.
+      // A link may lead to a missing file.
       await access(found !== null && await isWrittenInPlace(destination) ? destination : path.dirname(destination), constants.W_OK);
     });
   }
 }
 
 /**
- * Writes the report in every form that options ask for. The terminal's own goes to standard output unless another form takes it.
+ * Writes the report in all wanted forms; the terminal's unless another form takes standard output.
  *
  * @param fullReport where a reader of a short report finds the rest
  */
@@ -71,7 +70,7 @@ export async function writeComparedReports(apart: ComparedRuns, judgement: Judge
 async function writeReportsOf(source: ReportSource, renderItsJson: () => string, { json, markdown, verbose = false, fullReport }: OutputOptions & { readonly fullReport: string }): Promise<void> {
   const writeJson = async (): Promise<void> => { if (json !== undefined) await writeForm(json, `--json ${json}`, renderItsJson); };
   const writeMarkdown = async (): Promise<void> => { if (markdown !== undefined) await writeForm(markdown, `--markdown ${markdown}`, () => renderSummary(source)); };
-  // Standard output comes first: nothing can be in its way.
+  // Standard output first, because files may fail.
   if (json !== STANDARD_OUTPUT && markdown !== STANDARD_OUTPUT) writeToTerminal(source, { isVerbose: verbose, fullReport });
   for (const write of markdown === STANDARD_OUTPUT ? [writeMarkdown, writeJson] : [writeJson, writeMarkdown]) await write();
 }

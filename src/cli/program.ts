@@ -14,6 +14,7 @@ import { tell } from './tell.ts';
 import type { MeasureOptions } from './run-command.ts';
 import { DAY_MS, MOST_ACCEPTANCE_DAYS, MOST_COUNTED, parseDurationMs, parsePercentage, parseWholeNumber, PERCENTAGE } from '../config/quantities.ts';
 import { describeUserError, EXIT, Interrupted, UserError } from '../errors.ts';
+import { ofExhaustedMachine } from '../errors/exhausted.ts';
 import { userError } from '../errors/catalogue.ts';
 import { CLI_ERRORS } from '../errors/cli.ts';
 import { GLOB } from '../plan/benchmark-glob.ts';
@@ -215,7 +216,7 @@ function collect(value: string, previous: readonly string[]): readonly string[] 
   return [...previous, glob(value)];
 }
 
-/** Reads an argument by `parse`, whose null says that it is not understood: then it is told what to give instead. */
+/** Parses an argument; where `parse` gives null, the advice is told. */
 function argument<T>(parse: (value: string) => T | null, advice: string): (value: string) => T {
   return (value) => {
     const parsed = parse(value);
@@ -224,13 +225,14 @@ function argument<T>(parse: (value: string) => T | null, advice: string): (value
   };
 }
 
-// Also what nobody awaited: a crash must not read as a regression, and may leave nothing running.
+// Unawaited errors too: a crash must not read as a regression, nor leave processes behind.
 process.on('uncaughtException', (error) => {
-  process.exitCode = exitCodeOf(error);
+  // What failed first has been told: the rest of it comes later, where nobody waits.
+  process.exitCode ||= exitCodeOf(error);
   process.exit();
 });
 
-// Whoever reads the output may have read enough, like `head`, or have closed the terminal: that is nobody's failure.
+// `head` may close the pipe, and a user the terminal: no failure.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE' && error.code !== 'EIO') throw error;
@@ -243,12 +245,13 @@ try {
   process.exitCode = exitCodeOf(error);
 }
 
-/** Tells what went wrong, each kind in its own words. */
+/** Tells an error by its kind. */
 function exitCodeOf(error: unknown): number {
   // commander has printed its message, or the help that was asked for.
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.passed : EXIT.usage;
-  if (error instanceof UserError) {
-    tell(describeUserError(error));
+  const ofUser = error instanceof UserError ? error : ofExhaustedMachine(error);
+  if (ofUser !== null) {
+    tell(describeUserError(ofUser));
     return EXIT.usage;
   }
   if (error instanceof Interrupted) {

@@ -9,7 +9,7 @@ import type { GateRequest } from '../gate.ts';
 import type { Shard } from '../model.ts';
 import type { BaseRequest } from '../prepare/base.ts';
 
-/** Options of every command that measures, as the command line gives them. */
+/** Options of commands that measure. */
 export interface MeasureOptions {
   readonly config?: string;
   readonly only: readonly string[];
@@ -49,7 +49,7 @@ export function gateRequest(options: MeasureOptions): GateRequest {
   };
 }
 
-/** Refuses options for measuring where nothing is measured. `given` tells which options were given. @throws UserError that names them */
+/** Refuses options that have no effect where nothing is measured. @throws UserError that names them */
 export function refuseIdleOptions(given: Readonly<Record<`--${string}`, boolean>>, { where, fix }: Pick<UserError, 'where' | 'fix'>): void {
   const idle = Object.entries(given).flatMap(([option, isGiven]) => (isGiven ? [option] : []));
   if (idle.length > 0) throw userError(CLI_ERRORS['idle-options'], { options: idle, where, fix });
@@ -68,7 +68,7 @@ export async function runCommand(options: MeasureOptions & OutputOptions): Promi
     return judgement.exitCode;
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    // A full disk takes no verdict back.
+    // The verdict stands where a report cannot be written.
     tell(describeUserError(error));
     return judgement.exitCode === EXIT.passed ? EXIT.usage : judgement.exitCode;
   } finally {

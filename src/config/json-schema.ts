@@ -6,10 +6,10 @@ interface ConfigJsonSchema {
   readonly properties?: Readonly<Record<string, ConfigJsonSchema>>;
   readonly additionalProperties?: ConfigJsonSchema | boolean;
   readonly items?: ConfigJsonSchema;
-  /** Shapes that one key tells apart, like the protocols of scenarios. */
+  /** Alternatives, like the protocols of scenarios. */
   readonly oneOf?: readonly ConfigJsonSchema[];
   readonly required?: readonly string[];
-  /** The one value that is allowed. */
+  /** The only allowed value. */
   readonly const?: string | number;
 }
 
@@ -19,21 +19,21 @@ export function configJsonSchema(): Readonly<Record<string, unknown>> {
   return { ...schema, title: 'perf-gate configuration' };
 }
 
-/** Keys that are known at a place of the configuration, in the order of the schema; empty where any key is. Of several shapes, those of the one that the value there has. */
+/** Known keys at a place of the configuration, in the order of the schema; of several shapes, those of the value's. */
 export function knownKeys(path: readonly PropertyKey[], value?: unknown): readonly string[] {
   const shapes = shapesOfPlace(path);
   const meant = shapes.find((shape) => hasShape(value, shape)) ?? shapes[0];
   return Object.keys(meant?.properties ?? {});
 }
 
-/** What makes a key known at a place where another shape has it, like `protocol: websocket`; null: none has. */
+/** The setting that would allow a key at a place, like `protocol: websocket`; null: none. */
 export function whatAllowsKey(key: string, path: readonly PropertyKey[]): string | null {
   const properties = shapesOfPlace(path).map((shape) => shape.properties ?? {}).find((known) => Object.hasOwn(known, key)) ?? {};
   const mark = Object.entries(properties).find(([, { const: only }]) => only !== undefined);
   return mark === undefined ? null : `${mark[0]}: ${mark[1].const}`;
 }
 
-/** Whether a value has what tells a shape from others; the shape that goes without saying may leave it out. */
+/** Tells whether a value has the constant that marks a shape; the default shape may leave it out. */
 function hasShape(value: unknown, { properties = {}, required = [] }: ConfigJsonSchema): boolean {
   const found = typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
   return Object.entries(properties).every(([key, { const: only }]) => only === undefined || found[key] === only || (found[key] === undefined && !required.includes(key)));

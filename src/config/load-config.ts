@@ -14,10 +14,11 @@ import { leavesFolder, placeBelow } from '../system/paths.ts';
 import { readTextIfPresent } from '../system/text-file.ts';
 
 /**
- * The configuration that a YAML or JSON text means. `file` is its name from the repository's root.
+ * Parses a YAML or JSON text. References between names are checked once the shape is right: a mistyped section would make all
+ * references to it look wrong.
  *
- * Throws one UserError that lists every problem of the text. References between names are checked once the shape is
- * right: before that, a mistyped section would make every reference to it look wrong.
+ * @param file its name from the repository's root
+ * @throws UserError that lists all problems
  */
 export function parseConfig(text: string, file: string): Config {
   const source = readSource(text);
@@ -31,7 +32,6 @@ export function parseConfig(text: string, file: string): Config {
   return resolveConfig(parsed.data, file);
 }
 
-/** A configuration, and the text that it was parsed from. */
 interface LoadedConfig {
   readonly config: Config;
   readonly text: string;
@@ -39,14 +39,15 @@ interface LoadedConfig {
 
 /**
  * Reads and parses the configuration below `root`; `file` null: the first of {@link CONFIG_FILES}.
- * Throws a UserError: none there, not readable, or the problems of its text.
+ *
+ * @throws UserError: missing, not readable, or with problems
  */
 export async function loadConfig(root: string, file: string | null): Promise<LoadedConfig> {
   const names = file === null ? CONFIG_FILES : [await nameFrom(root, file)];
   return await loadFirst(names, (name) => readText(resolve(root, name), name)) ?? refuseWithout(root, names);
 }
 
-/** However it was written, base has to be asked for its own file and not for head's. */
+/** Makes a path relative to the root, so that base's own file is read and not head's. */
 async function nameFrom(root: string, file: string): Promise<string> {
   return isElsewhere(file) ? await placeBelow(root, resolve(root, file)) ?? file : file;
 }
@@ -63,21 +64,18 @@ function refuseWithout(root: string, names: readonly string[]): never {
   throw userError(CONFIG_ERRORS['config-missing'], { root, names });
 }
 
-/** What a base is measured and judged by. */
+/** Configuration of a base. */
 export interface ConfigOfBase {
   readonly config: Config;
-  /**
-   * Whose it is: base's own, or head's, because base has none, one that cannot be used (whoever mends it sets the thresholds of
-   * that change), or, `shared`, because it is no part of the repository.
-   */
+  /** `own`: base's. Otherwise head's: base has `none`, base's is unusable (`refused`), or the file lies outside the repository (`shared`). */
   readonly state: 'own' | 'none' | 'refused' | 'shared';
-  /** Why head's holds for both; null: it is base's own. */
+  /** Why head's holds for both; null: base's holds. */
   readonly problem: Reason | null;
 }
 
 /**
- * The configuration of a base, whose files `read` gives: thresholds and policy come from it, so that a change cannot relax its own gate, nor
- * by renaming the file. Where it has none that can be used, head's holds for both; so does one that is no part of the repository.
+ * Reads base's configuration. Thresholds and policy come from it, so that a change cannot relax its own gate, not even by renaming the
+ * file. Head's holds for both where base has none that can be used.
  */
 export async function loadBaseConfig(read: (file: string) => Promise<string | null>, head: Config): Promise<ConfigOfBase> {
   if (isElsewhere(head.file)) return { config: head, state: 'shared', problem: { kind: 'config-outside-repository', file: head.file } };

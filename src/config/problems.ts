@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { knownKeys, whatAllowsKey } from './json-schema.ts';
 import { allowedByKey } from './schema.ts';
 
-/** One thing that is wrong with a configuration. */
+/** A problem of a configuration. */
 export interface Problem {
-  /** Place in the file's data; a key that is missing there counts as its last step. */
+  /** Place in the data; its last step may be a missing key. */
   readonly path: readonly PropertyKey[];
   readonly what: string;
   readonly fix: string;
@@ -22,15 +22,15 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
   nonoptional: 'any JSON value',
 };
 
-/** The problems that the schema found, in the words of this project. Needs issues with their input (`reportInput`). */
+/** Words the schema's issues, which need their input (`reportInput`). */
 export function problemsOfIssues(issues: readonly z.core.$ZodIssue[]): readonly Problem[] {
   return issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? unknownKeyProblems(issue) : [problemOfIssue(issue)]));
 }
 
-/** Two slips in five letters (`strat` for `start` counts two) are still a slip; more is another word. */
+/** Two typos in five letters (`strat` for `start`) are still the same word. */
 const LARGEST_SHARE_OF_TYPOS = 0.35;
 
-/** The known name that a mistyped one was probably meant to be; null if none is near. */
+/** The known name nearest to a mistyped one; null: none is near. */
 function nearestName(found: string, known: readonly string[]): string | null {
   if (known.length === 0) return null;
   const nearest = closest(found.toLowerCase(), known.map((name) => name.toLowerCase()));
@@ -38,7 +38,7 @@ function nearestName(found: string, known: readonly string[]): string | null {
   return typos <= Math.ceil(nearest.length * LARGEST_SHARE_OF_TYPOS) ? (known.find((name) => name.toLowerCase() === nearest) ?? null) : null;
 }
 
-/** How to mend a name that is not among the known ones. */
+/** Fix for an unknown name. */
 export function fixOfUnknownName(found: string, known: readonly string[], otherwise: string): string {
   const nearest = nearestName(found, known);
   return nearest === null ? otherwise : `Did you mean "${nearest}"?`;
@@ -49,7 +49,7 @@ function unknownKeyProblems({ path, keys, input }: z.core.$ZodIssueUnrecognizedK
   return keys.map((key) => ({ path: [...path, key], ...describeUnknownKey(key, known, whatAllowsKey(key, path)) }));
 }
 
-/** `allowedBy` is what would make the key a known one; null: nothing. */
+/** @param allowedBy the setting that would allow the key; null: none */
 function describeUnknownKey(key: string, known: readonly string[], allowedBy: string | null): Pick<Problem, 'what' | 'fix'> {
   const [quoted, list] = [JSON.stringify(key), known.join(', ')];
   if (allowedBy !== null) return { what: `the key ${quoted} belongs to \`${allowedBy}\`; allowed here are ${list}`, fix: `Write \`${allowedBy}\` beside it, or remove ${quoted}.` };
@@ -65,7 +65,7 @@ function problemOfIssue(issue: z.core.$ZodIssue): Problem {
   return { path: issue.path, what: `found ${describeFound(issue.input)}; allowed is ${allowed}`, fix: fix === '' ? `Write ${allowed}.` : fix };
 }
 
-/** What would have been right; an empty fix where the allowed text says it all. */
+/** Describes allowed values; an empty fix where that says it all. */
 function allowedAt(issue: z.core.$ZodIssue): { readonly allowed: string; readonly fix: string } {
   const told = allowedByKey(issue.code === 'invalid_key' ? (issue.issues[0]?.message ?? '') : issue.message);
   if (told !== null) return told;

@@ -7,16 +7,14 @@ import { METRIC_NAMES } from '../metrics.ts';
 import { editionName, problemOfGlobs, targetFilter } from '../plan/benchmark-glob.ts';
 import { BUILT_IN_PROFILES } from '../plan/profiles.ts';
 
-/** What a glob over benchmarks may refer to. */
+/** Names that globs over benchmarks may refer to. */
 interface KnownNames {
-  /** As the configuration has them. */
   readonly targets: readonly string[];
-  /** As benchmark ids have them: an edition with its label. */
+  /** With editions as in benchmark ids. */
   readonly targetsInIds: readonly string[];
   readonly selections: readonly string[];
 }
 
-/** What globs of this configuration may refer to. */
 function knownNames({ servers, suites, selections }: Pick<ConfigShape, 'servers' | 'suites' | 'selections'>): KnownNames {
   const targets = Object.entries({ ...servers, ...suites });
   return {
@@ -26,9 +24,9 @@ function knownNames({ servers, suites, selections }: Pick<ConfigShape, 'servers'
   };
 }
 
-/** The problem of a glob whose part before the slash matches no target; which tasks a suite has, its file alone knows. */
+/** Problem of a glob whose part before the slash matches no target. */
 function unmatchedGlob(glob: string, path: readonly PropertyKey[], { targets, targetsInIds, selections }: KnownNames): readonly Problem[] {
-  // That there are no targets at all is told by itself.
+  // No targets at all is a problem of its own.
   if (targets.length === 0 || targetsInIds.some(targetFilter([glob]))) return [];
   const [target = ''] = glob.split('/');
   return [{
@@ -38,7 +36,7 @@ function unmatchedGlob(glob: string, path: readonly PropertyKey[], { targets, ta
   }];
 }
 
-/** Names in a list that are defined nowhere or stand there twice. `kind` is what they name, and the section is its plural. */
+/** Names in a list that are undefined or listed twice. */
 function listedNameProblems({ kind, names, defined, path }: {
   readonly kind: 'scenario' | 'service';
   readonly names: readonly string[];
@@ -64,7 +62,7 @@ interface Editions {
   readonly overlays: readonly (readonly [label: string, overlay: string])[];
 }
 
-/** Folders of editions that are not theirs alone: an edition is its target's folder without those of all the others. */
+/** Editions whose folders overlap with others. */
 function editionProblems({ servers, suites }: Pick<ConfigShape, 'servers' | 'suites'>): readonly Problem[] {
   const targets = Object.entries({ servers, suites }).flatMap(([section, named]) => Object.entries(named).map(([name, target]) => ({ path: [section, name], ...target })));
   const withEditions = targets.flatMap(({ path, dir, versions }): readonly Editions[] => (versions === undefined ? [] : [{ path, dir, overlays: Object.entries(versions) }]));
@@ -90,7 +88,7 @@ function overlayProblems({ path, overlays }: Editions): readonly Problem[] {
   });
 }
 
-/** Editions that would be laid out where another target's files lie. */
+/** Editions whose files would lie in another target's folder. */
 function clashes(dirs: ReadonlySet<string>, withEditions: readonly Editions[]): readonly Problem[] {
   const laidOut = withEditions.flatMap(({ path, dir, overlays }) =>
     overlays.map(([label, overlay]) => ({ path: [...path, 'versions', label], place: editionName(dir, label), from: `${dir}/${overlay}` })));
@@ -101,7 +99,7 @@ function clashes(dirs: ReadonlySet<string>, withEditions: readonly Editions[]): 
   });
 }
 
-/** Targets of one folder that are made ready there in different ways: whichever comes last would hold for all of them. */
+/** Targets of one folder that are installed or built in different ways. */
 function folderProblems({ servers, suites }: Pick<ConfigShape, 'servers' | 'suites'>): readonly Problem[] {
   const targets = Object.entries({ servers, suites }).flatMap(([section, named]) => Object.entries(named).map(([name, target]) => ({ path: [section, name], name, ...target })));
   return targets.flatMap((target, index): readonly Problem[] => {
@@ -118,17 +116,14 @@ function folderProblems({ servers, suites }: Pick<ConfigShape, 'servers' | 'suit
 
 type MadeReady = Pick<ConfigShape['servers'][string], 'install' | 'build' | 'env'>;
 
-/** Install and build run with the target's variables, so these tell two ways apart wherever there is anything to run. */
+/** Install and build run with the target's variables, so these count where there is a command. */
 function isMadeReadyAlike(one: MadeReady, other: MadeReady): boolean {
   if (one.install !== other.install || one.build !== other.build) return false;
   const isLeftAsItIs = one.install === false && one.build === undefined;
   return isLeftAsItIs || isDeepStrictEqual(one.env, other.env);
 }
 
-/**
- * Rules that hold for no target or no metric, or set nothing, which nobody would notice. They are held against the targets of their own
- * file: base's against base's, so that a target that head adds, renames or removes does not make a rule of base's wrong.
- */
+/** Rules that match no target or no metric of their own file, or set nothing. */
 function ruleProblems(shape: ConfigShape): readonly Problem[] {
   // A rule takes no names of selections.
   const known: KnownNames = { ...knownNames(shape), selections: [] };
@@ -138,7 +133,7 @@ function ruleProblems(shape: ConfigShape): readonly Problem[] {
   });
 }
 
-/** Most often a dash too many: what the rule was to set stands in an item of its own, and holds there for everything. */
+/** Most often a dash too many, which makes two rules of one. */
 function emptyRuleProblems({ role, direction, delta0, threshold }: ConfigShape['policy']['rules'][number], path: readonly PropertyKey[]): readonly Problem[] {
   if ([role, direction, delta0, threshold].some((field) => field !== undefined)) return [];
   return [{ path, what: 'this rule sets nothing', fix: 'Write `role`, `direction`, `delta0` or `threshold` in the same item of the list, without a dash of its own, or remove the rule.' }];
@@ -151,7 +146,7 @@ function metricProblems(metric: string, path: readonly PropertyKey[]): readonly 
   return [{ path, what: `no metric matches "${metric}"; metrics are ${METRIC_NAMES.join(', ')}`, fix }];
 }
 
-/** Selections that are named like a target, or hold what matches none. */
+/** Selections that are named like a target, or match none. */
 function selectionProblems(shape: ConfigShape): readonly Problem[] {
   const known = knownNames(shape);
   return Object.entries(shape.selections).flatMap(([name, globs]): readonly Problem[] => [
@@ -168,7 +163,7 @@ function selectionProblems(shape: ConfigShape): readonly Problem[] {
   ]);
 }
 
-/** Profiles that are named like a built-in one, or measure what matches nothing. */
+/** Profiles that are named like a built-in one, or select nothing. */
 function profileProblems(shape: ConfigShape): readonly Problem[] {
   const known = knownNames(shape);
   return Object.entries(shape.profiles).flatMap(([name, { only }]): readonly Problem[] => [
@@ -185,7 +180,7 @@ function problemsTogether(globs: readonly string[], path: readonly PropertyKey[]
   return problem === null ? [] : [{ path, ...problem }];
 }
 
-/** Services whose program is unclear, those that targets name and nobody defines, and those of one target that hide each other's address. */
+/** Services whose program is unclear, undefined services, and services of one target that set the same variable. */
 function serviceProblems({ servers, suites, services }: ConfigShape): readonly Problem[] {
   const lists = [
     ...Object.entries(servers).map(([name, server]) => ({ path: ['servers', name, 'services'], names: server.services })),
@@ -201,10 +196,9 @@ function serviceProblems({ servers, suites, services }: ConfigShape): readonly P
   ];
 }
 
-/** What `command -v` can look for as it stands: a name or a path without anything that a shell would replace, and no option. */
+/** A plain name or path, which `command -v` can look for. */
 const PLAIN_PROGRAM = /^[\w.+/][\w.+/-]*$/;
 
-/** A program that is not found counts as not installed, so it must be clear which one that is. */
 function programProblems(name: string, { program, start }: ConfigShape['services'][string]): readonly Problem[] {
   if (program !== undefined || PLAIN_PROGRAM.test(programOf(start))) return [];
   return [{ path: ['services', name, 'start'], what: 'it cannot be told which program this starts', fix: 'Name the program under `program`.' }];
@@ -218,7 +212,7 @@ function sharedVariables(names: readonly string[], services: ConfigShape['servic
       : [{ path, what: `services "${one.name}" and "${other.name}" both set ${variable}`, fix: 'Give one of them another variable in its `env`.' }]));
 }
 
-/** What the schema cannot see: names that refer to nothing, or to two things, and settings that contradict each other. */
+/** Problems that the schema cannot see: undefined or ambiguous names, and contradictory settings. */
 export function referenceProblems(shape: ConfigShape): readonly Problem[] {
   return [...missingTargets(shape), ...scenarioProblems(shape), ...serviceProblems(shape), ...sharedNames(shape), ...storedRunProblems(shape), ...ruleProblems(shape), ...editionProblems(shape), ...folderProblems(shape), ...selectionProblems(shape), ...profileProblems(shape)];
 }
@@ -230,8 +224,14 @@ function missingTargets({ servers, suites }: ConfigShape): readonly Problem[] {
 
 function scenarioProblems({ scenarios, servers }: ConfigShape): readonly Problem[] {
   const defined = Object.keys(scenarios);
-  return Object.entries(servers).flatMap(([name, server]) =>
-    listedNameProblems({ kind: 'scenario', names: server.scenarios, defined, path: ['servers', name, 'scenarios'] }));
+  return Object.entries(servers).flatMap(([name, server]) => [
+    ...listedNameProblems({ kind: 'scenario', names: server.scenarios, defined, path: ['servers', name, 'scenarios'] }),
+    ...(server.tls ? server.scenarios.filter((scenario) => scenarios[scenario]?.protocol === 'websocket').map((scenario) => ({
+      path: ['servers', name, 'tls'],
+      what: `the scenario "${scenario}" sends over a websocket, and those are not measured over TLS`,
+      fix: 'Let the server speak HTTP/1.1 without TLS, or remove the scenario from it.',
+    })) : []),
+  ]);
 }
 
 function sharedNames({ servers, suites }: ConfigShape): readonly Problem[] {
@@ -242,11 +242,11 @@ function sharedNames({ servers, suites }: ConfigShape): readonly Problem[] {
   }));
 }
 
-/** With fewer stored runs than are asked for, those on main could never fail anything, and would seem to be on their way there. */
+/** Stored runs could never fail a check if fewer are kept than are needed. */
 function storedRunProblems({ policy: { minStoredRuns }, retention: { runs } }: Pick<ConfigShape, 'policy' | 'retention'>): readonly Problem[] {
   if (minStoredRuns <= runs) return [];
   return [{
-    // Of the two, one that was written: not the default.
+    // Points at the setting that is not the default.
     path: minStoredRuns > DEFAULT_RUNS_KEPT ? ['policy', 'minStoredRuns'] : ['retention', 'runs'],
     what: `${minStoredRuns} stored runs are needed (\`policy.minStoredRuns\`), and ${runs} are kept (\`retention.runs\`)`,
     fix: 'Raise `retention.runs`, or lower `policy.minStoredRuns`.',

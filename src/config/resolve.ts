@@ -3,12 +3,12 @@ import type { Config, Expectation, HttpScenario, Profile, Rule, Scenario, Server
 import { editionName } from '../plan/benchmark-glob.ts';
 import { BUILT_IN_PROFILES } from '../plan/profiles.ts';
 
-/** A variable's value without blanks: where one may hold some, only a shell can tell where it ends. */
+/** Value of a variable without blanks; only a shell can tell where others end. */
 const VALUE = /(?:"[^"\s\\]*"|'[^'\s]*'|\{[^\s'"`\\(){}]*\}|\$\([^\s'"`\\(){}]*\)|[^\s'"`\\(){])*/.source;
 
 const PROGRAM = new RegExp(String.raw`^\s*(?:(?:exec|\w+=${VALUE})\s+)*(\S+)`);
 
-/** The first word of a shell command that is neither `exec` nor a variable's assignment; the assignment itself where its value may hold blanks. */
+/** First word of a shell command behind `exec` and assignments of variables. */
 export const programOf = (command: string): string => PROGRAM.exec(command)?.[1] ?? command;
 
 type ScenarioShape = ConfigShape['scenarios'][string];
@@ -19,7 +19,7 @@ type ServiceShape = ConfigShape['services'][string];
 type ProfileShape = ConfigShape['profiles'][string];
 type RuleShape = ConfigShape['policy']['rules'][number];
 
-/** The configuration that a file of the right shape, without problems of reference, means. */
+/** Resolves a validated file: names become what they refer to. */
 export function resolveConfig(shape: ConfigShape, file: string): Config {
   const parts: Parts = {
     scenarios: new Map(Object.entries(shape.scenarios).map(([name, scenario]) => [name, resolveScenario(name, scenario)])),
@@ -55,17 +55,17 @@ function unneededServices({ services, servers, suites }: Pick<ConfigShape, 'serv
   return Object.keys(services).filter((name) => !needed.has(name));
 }
 
-/** What targets refer to by name. */
+/** Scenarios and services by name. */
 interface Parts {
   readonly scenarios: ReadonlyMap<string, Scenario>;
   readonly services: ReadonlyMap<string, Service>;
 }
 
 function resolveServer(name: string, shape: ServerShape, parts: Parts): readonly ServerTarget[] {
-  const { start, bootTimeout, stopTimeout } = shape;
+  const { start, tls, bootTimeout, stopTimeout } = shape;
   const scenarios = shape.scenarios.flatMap((scenario) => parts.scenarios.get(scenario) ?? []);
   return resolveEditions(name, shape, parts).map((target) =>
-    ({ kind: 'server', ...target, start, bootTimeoutMs: bootTimeout, stopTimeoutMs: stopTimeout, scenarios }));
+    ({ kind: 'server', ...target, start, tls, bootTimeoutMs: bootTimeout, stopTimeoutMs: stopTimeout, scenarios }));
 }
 
 function resolveSuite(name: string, shape: SuiteShape, parts: Parts): readonly SuiteTarget[] {
@@ -137,10 +137,7 @@ function resolveExpectation({ status, json, text, sha256 }: HttpScenarioShape['e
   return { status, body: text === undefined ? null : { kind: 'text', value: text } };
 }
 
-/**
- * A pattern without a slash means all of a target, as it does where benchmarks are asked for: as it stands, it would match no
- * benchmark id at all, which nobody means.
- */
+/** A pattern without a slash means all of a target, as in `only`. */
 function resolveRule(rule: RuleShape): Rule {
   const { benchmark } = rule;
   if (benchmark === '*' || benchmark === '**') return { ...rule, benchmark: '**' };

@@ -5,16 +5,16 @@ import { GLOB, isNegated } from '../plan/benchmark-glob.ts';
 import { LEAST_DUETS, MOST_LOOKS } from '../plan/profiles.ts';
 import { leadsOut } from '../system/paths.ts';
 
-/** What targets, scenarios and the like can be called. */
+/** Names of targets, scenarios and the like. */
 export const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 
-/** What installs a target unless its `install` says otherwise. */
+/** Default of `install`. */
 export const DEFAULT_INSTALL = 'npm ci --no-audit --no-fund';
 
-/** Stored runs that are kept unless `retention` says otherwise. */
+/** Default of `retention.runs`. */
 export const DEFAULT_RUNS_KEPT = 100;
 
-/** Files whose change reaches no target unless `ignore` says otherwise. A workflow that runs the gate counts all the same. */
+/** Default of `ignore`. A workflow that runs the gate counts all the same. */
 export const DEFAULT_IGNORE: readonly string[] = [
   '**/*.md', 'docs/**', '**/{LICENSE,LICENCE,NOTICE,AUTHORS}{,.*}', '.github/**', '**/{test,tests,__tests__}/**', '**/*.{test,spec}.{js,cjs,mjs,ts,cts,mts,jsx,tsx}',
 ];
@@ -139,6 +139,7 @@ const target = {
 const server = z.strictObject({
   ...target,
   start: command.describe('Shell command that serves on PORT at HOST, run in `dir`.'),
+  tls: z.boolean().default(false).describe('Whether the server speaks HTTP/1.1 over TLS; any certificate will do.'),
   bootTimeout: positiveDurationMs.prefault('30s').describe('How long until it must accept connections and answer. Until then a first request that fails, or is answered by 5xx, is sent again.'),
   stopTimeout: positiveDurationMs.prefault('5s').describe('How long after SIGTERM the server is killed.'),
   scenarios: z.array(z.string(), 'scenarioList').min(1, 'scenarioList').describe('Names of scenarios to send.'),
@@ -211,7 +212,7 @@ export const configSchema = z.strictObject({
 /** A file of the right shape, defaults filled in, percentages as fractions and durations in ms. */
 export type ConfigShape = z.output<typeof configSchema>;
 
-/** What a place of the configuration accepts, and how to get there. */
+/** Allowed values of a place of the configuration. */
 interface Allowed {
   /** Completes "allowed is …". */
   readonly allowed: string;
@@ -219,8 +220,7 @@ interface Allowed {
 }
 
 /**
- * What the schema accepts beyond plain types. A check of the schema carries a key of this catalogue as its message,
- * so that texts live in one place and no error is left in the words of the validation library.
+ * Texts for checks beyond plain types. A check of the schema has a key of this catalogue as its message.
  */
 const ALLOWED = {
   version: {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Problem } from './problems.ts';
 import { reasonOf } from '../errors.ts';
 
-/** A problem whose place in the text is already known. */
+/** A problem with its place in the text. */
 export interface PlacedProblem extends Problem {
   readonly line: number;
   readonly column: number;
@@ -15,16 +15,16 @@ type Source =
     readonly state: 'read';
     readonly data: unknown;
     readonly place: (problem: Problem) => PlacedProblem;
-    /** Line, from 1, of the deepest part of a path that exists. */
+    /** Line, from 1, of the deepest existing part of a path. */
     readonly lineOf: (path: readonly PropertyKey[]) => number;
   }
   | { readonly state: 'malformed'; readonly problems: readonly PlacedProblem[] };
 
-/**
- * Expanding more aliases than this is an attack ("billion laughs"), not a configuration. Those inside of others count once for
- * each use of these, merged ones too, so that ordinary files come to hundreds.
- */
+/** More is an attack ("billion laughs"). Nested aliases count once for each use, so that ordinary files come to hundreds. */
 const MAX_ALIASES = 1000;
+
+/** The reader calls itself for each level, and tells this as an error of syntax at every level above. */
+const CALL_STACK_EXCEEDED = 'Maximum call stack size exceeded';
 
 /** Reads YAML 1.2 (of which JSON is a part) with anchors and merge keys. Never throws. */
 export function readSource(text: string): Source {
@@ -41,6 +41,10 @@ export function readSource(text: string): Source {
     const { what, fix } = describeSyntaxError(error);
     return malformed(what, error.pos[0], fix);
   });
+  // Below that depth nothing of the document can be walked through either.
+  const tooDeep = document.errors.find(({ message }) => message.startsWith(CALL_STACK_EXCEEDED));
+  if (tooDeep !== undefined) return { state: 'malformed', problems: [malformed('lists or mappings stand too deep inside each other', tooDeep.pos[0], 'A configuration needs less than ten levels: write it without the others.')] };
+
   const anchors = new Set<string>();
   visit(document, {
     Node(_, node) {
@@ -70,7 +74,7 @@ export function readSource(text: string): Source {
   }
 }
 
-/** What is wrong with a part of a text, wherever that stands. */
+/** A problem without its place. */
 type Complaint = Pick<Problem, 'what' | 'fix'>;
 
 function describeSyntaxError({ code, message }: Pick<YAMLError, 'code' | 'message'>): Complaint {
@@ -85,7 +89,7 @@ function describeExpansionError(error: unknown): Complaint {
     : { what: `the aliases cannot be expanded: ${reason}`, fix: 'Define each anchor before it is used, and never inside itself.' };
 }
 
-/** Most often a glob without quotes. `anchors`: those before it. */
+/** An alias without an anchor before it, most often a glob without quotes. */
 function problemOfAlias({ source }: Alias, anchors: ReadonlySet<string>): Complaint | null {
   if (anchors.has(source)) return null;
   return { what: `*${source} without quotes is an alias, and there is no anchor &${source} before it`, fix: `Put a glob in quotes: "*${source}". An anchor stands before what uses it.` };
@@ -96,7 +100,7 @@ function problemOfValue(node: unknown): Complaint | null {
   return { what: `found the number ${node.value}; allowed are finite numbers`, fix: 'Write a finite number, or put it in quotes.' };
 }
 
-/** A version that is no text: 4.20 would be called 4.2. */
+/** A name that YAML reads as another: 4.20 as 4.2. */
 function problemOfName(key: unknown): Complaint | null {
   if (!isScalar(key) || (typeof key.value !== 'number' && typeof key.value !== 'boolean')) return null;
   const read = String(key.value);
@@ -104,7 +108,7 @@ function problemOfName(key: unknown): Complaint | null {
   return written === read ? null : { what: `the name ${written} is read as ${read}`, fix: `Put it in quotes: "${written}".` };
 }
 
-/** Where the deepest part of `path` that exists begins: its key in a mapping, its item in a list. */
+/** Offset of the deepest existing part of a path: a key in a mapping, an item in a list. */
 function offsetOf(document: Document, path: readonly PropertyKey[]): number {
   let node: unknown = document.contents;
   let offset = document.contents?.range?.[0] ?? 0;
@@ -159,7 +163,7 @@ function startOf(node: unknown): number {
 const named = z.record(z.string(), z.unknown()).default({});
 const targetsShape = z.object({ servers: named, suites: named });
 
-/** The line, from 1, on which each target of a configuration begins; empty for a text that is no configuration. */
+/** First line of each target, from 1; empty for a text that is no configuration. */
 export function targetLines(text: string): ReadonlyMap<string, number> {
   const source = readSource(text);
   if (source.state === 'malformed') return new Map();

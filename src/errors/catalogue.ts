@@ -2,9 +2,8 @@ import { UserError } from '../errors.ts';
 
 /** The three lines of a user's error. */
 interface ErrorText {
-  /** What is wrong. */
   readonly what: string;
-  /** Where: a file with line, a target, an option. */
+  /** A file with line, a target, an option. */
   readonly where: string;
   /** How to mend it, as a sentence. */
   readonly fix: string;

@@ -1,4 +1,4 @@
-/** Errors of the configuration, and of what is asked for by it. */
+/** Errors of the configuration and of selections. */
 import { countOf, listOf } from '../text/phrases.ts';
 import { errorCatalogue } from './catalogue.ts';
 
@@ -79,7 +79,7 @@ export const CONFIG_ERRORS = errorCatalogue({
   },
 });
 
-/** `no benchmark matches gate (express/*, user/*)`: names of selections are what the user wrote, globs what was looked for. */
+/** `no benchmark matches gate (express/*, user/*)`: the user's words, and the globs that they stand for. */
 function noMatch(patterns: readonly string[], only: readonly string[]): string {
   const [asked, globs] = [patterns.join(', '), only.join(', ')];
   return `no benchmark matches ${asked === globs ? asked : `${asked} (${globs})`}`;

@@ -1,4 +1,4 @@
-/** Errors of whoever starts a run where nothing can be measured. */
+/** Errors of a machine on which nothing can be measured. */
 import { errorCatalogue } from './catalogue.ts';
 
 const IN_A_WORKFLOW = 'in a workflow: actions/setup-node before this step';
@@ -22,6 +22,14 @@ export const MEASURE_ERRORS = errorCatalogue({
       what: `the \`node\` on PATH is ${version}, and what is measured needs ${needed}`,
       where: 'PATH',
       fix: `Put a newer Node.js on PATH (${IN_A_WORKFLOW}).`,
+    }),
+  },
+  'machine-exhausted': {
+    sample: { problem: 'spawn git EMFILE' },
+    say: ({ problem }: { readonly problem: string }) => ({
+      what: `the machine has no file descriptors, processes or memory left for perf-gate: ${problem}`,
+      where: 'this machine',
+      fix: 'Raise its limits (`ulimit -n 4096`), or end what uses them up.',
     }),
   },
   'temporary-folder-refused': {

@@ -1,11 +1,11 @@
-/** What can be wrong with run files, stored runs, and runs that are to be joined. */
+/** Errors of run files, stored runs, and runs to be joined. */
 import type { Shard } from '../model.ts';
 import { shortCommit } from '../text/phrases.ts';
 import { errorCatalogue } from './catalogue.ts';
 
 /** A record that cannot be read. */
 interface Unreadable {
-  /** Names what it should be: `a run file`, `a stored run`. */
+  /** The expected kind: `a run file`, `a stored run`. */
   readonly kind: string;
   /** The file, with its line where it has several records. */
   readonly where: string;
@@ -17,7 +17,7 @@ interface OtherFormat extends Pick<Unreadable, 'kind' | 'where'> {
   readonly version: string;
   /** The version that wrote it; null: it does not say, or it is this one. */
   readonly writer: string | null;
-  /** Helps where that version is not to be had: `delete the line to forget that run`; null: nothing does. */
+  /** Another way out: `delete the line to forget that run`; null: none. */
   readonly otherwise: string | null;
 }
 
@@ -52,7 +52,7 @@ interface Disagreement {
   readonly aspect: string;
   readonly name: string;
   readonly other: string;
-  /** null: nobody can tell the two apart at a glance. */
+  /** null: too long to be shown. */
   readonly values: { readonly value: string; readonly other: string } | null;
 }
 

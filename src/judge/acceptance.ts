@@ -10,7 +10,6 @@ export interface ChangeOfMetric {
   readonly change: Change;
 }
 
-/** What became worse of a benchmark. */
 interface Regression {
   readonly id: string;
   /** At least one. */
@@ -18,7 +17,7 @@ interface Regression {
   readonly past: Pick<BenchmarkHistory, 'acceptedAt'> & { readonly slower: Pick<NonNullable<BenchmarkHistory['slower']>, 'firstRecordedAt'> | null };
 }
 
-/** What tells whether an acceptance is meant for a run. */
+/** The fields that tell whether an acceptance is meant for a run. */
 export type AcceptedRun = Pick<Run, 'base' | 'pullRequest' | 'branch' | 'startedAt'>;
 
 /** The newest of the acceptances that together cover every metric of a regression in a run; null: one of its metrics is not covered. */
@@ -28,7 +27,7 @@ export function coveringAcceptance({ id, changes, past }: Regression, { run, acc
   return covering.has(undefined) ? null : valid.findLast((acceptance) => covering.has(acceptance)) ?? null;
 }
 
-/** What was not compared when it was accepted, like counts that were refused then, may be worse by as much as anything that was. */
+/** A metric that was not compared when it was accepted may be worse by as much as any that was. */
 function covers({ upTo, metrics = {} }: Acceptance, { metric, change }: ChangeOfMetric): boolean {
   const bound = metric === null ? upTo : metrics[metric] ?? upTo;
   return bound === null || change <= bound;
@@ -36,8 +35,7 @@ function covers({ upTo, metrics = {} }: Acceptance, { metric, change }: ChangeOf
 
 /**
  * What has to be accepted: every regression of those comparisons that decide. Side by side that is an estimate.
- * Against stored runs the estimate carries the noise between runs, which nobody can accept or refuse, so there it is the
- * lower bound: what the change is at the least.
+ * Against stored runs the estimate carries the noise between runs, so there it is the lower bound: the least that the change can be.
  */
 export function changesToAccept(comparisons: readonly Comparison[], run: Pick<Run, 'base'>): readonly ChangeOfMetric[] {
   const regressed = comparisons.filter(({ decides, outcome }) => decides && outcome === 'regressed');
@@ -45,8 +43,8 @@ export function changesToAccept(comparisons: readonly Comparison[], run: Pick<Ru
 }
 
 /**
- * A regression that somebody has accepted: it passes, and says who accepted it, until when and why. Where something else of
- * the benchmark is in doubt, nobody has accepted that: it is inconclusive, and says both.
+ * The verdict of an accepted regression: it passes, with who accepted it, until when and why. It is inconclusive where something else of
+ * the benchmark is in doubt, because that was not accepted.
  */
 export function acceptedVerdict({ because }: BenchmarkVerdict, { acceptance: { by, expires, reason }, doubt }: {
   readonly acceptance: Acceptance;
@@ -72,7 +70,7 @@ export function unacceptedSince(
   return isAccepted ? null : slower.since;
 }
 
-/** Whether an acceptance names a benchmark. An id may hold what a glob gives a meaning to, so the id itself counts before the pattern. */
+/** Tells whether an acceptance names a benchmark. An id may hold characters of a glob, so it is compared by the letter first. */
 export function isAbout({ benchmark }: Pick<Acceptance, 'benchmark'>, id: string): boolean {
   return benchmark === id || benchmarkFilter([benchmark])(id);
 }
@@ -95,7 +93,7 @@ function isOlderThanMark({ at }: Acceptance, { slower }: Regression['past'], run
   return isOfMain(run) && slower !== null && Date.parse(at) <= Date.parse(slower.firstRecordedAt);
 }
 
-/** What was accepted in a pull request holds on main too: that is where it goes once it is merged. */
+/** A pull request's acceptance holds on main too, where its commit goes once it is merged. */
 function isForRun({ pullRequest, expires }: Acceptance, run: AcceptedRun): boolean {
   const isMeant = pullRequest === null || pullRequest === run.pullRequest || isOfMain(run);
   return isMeant && Date.parse(run.startedAt) < Date.parse(expires);

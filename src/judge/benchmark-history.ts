@@ -12,7 +12,7 @@ export interface StoredBenchmark {
   readonly accepted: AcceptedMark | null;
 }
 
-/** What one stored run counted of one benchmark. */
+/** The counts of one benchmark in one stored run. */
 export interface StoredCounts extends Pick<StoredBenchmark, 'commit' | 'recordedAt'> {
   /** Head's instructions, by seed; at least one. */
   readonly counts: readonly number[];
@@ -25,7 +25,7 @@ export interface BenchmarkHistory {
   /** Runs under another load, or measured in another way, where those under the same load are too few to decide; else 0. */
   readonly otherLoads: number;
   /**
-   * The newest run is marked slower than the baseline and nobody has accepted it; null: it is not. `metrics` is empty where they
+   * The unaccepted mark of the newest run, slower than the baseline; null: it has none. `metrics` is empty where they
    * were not recorded.
    */
   readonly slower: { readonly since: string; readonly metrics: readonly MetricName[]; readonly firstRecordedAt: string; readonly lastRecordedAt: string } | null;
@@ -73,7 +73,6 @@ const hasFigures = ({ benchmark }: StoredBenchmark): boolean => Object.keys(benc
 
 /** The stored runs of one machine kind, by benchmark, oldest first. */
 interface StoredOfKind {
-  /** Of the newest run. */
   readonly environment: Environment;
   readonly byId: ReadonlyMap<string, readonly StoredBenchmark[]>;
 }
@@ -92,8 +91,7 @@ function benchmarksOf({ commit, recordedAt, benchmarks, slower, accepted }: Stor
 const markOn = <Mark extends { readonly id: string }>(marks: readonly Mark[], wanted: string): Mark | null => marks.find(({ id }) => id === wanted) ?? null;
 
 /**
- * A regression that nobody has accepted must not become what later changes are compared with, and one that was accepted
- * must not be held against them:
+ * An unaccepted regression must not become the baseline of later changes, and an accepted one must not count against them:
  *
  *     stored runs    ○ ○ ○ ● ● ●      ● marked slower since the fourth
  *     baseline       ○ ○ ○            until it is accepted: what was faster

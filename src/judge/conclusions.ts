@@ -4,14 +4,12 @@ import { clearableBelow } from './rules.ts';
 import { adjustByHolm, changeOfLog, intervalOf, pOfAtLeast, pOfAtMost, smallestVisibleChange, upperBoundLog } from './significance.ts';
 import type { Comparison, Interval, Outcome, Policy } from '../model.ts';
 
-/** What the outcomes of one family are reached by. */
 type FamilyPolicy = Pick<Policy, 'alpha' | 'noRegressionOver'>;
 
 /** All that is judged together, with what has not enough evidence to be. */
 export interface Family {
   /** How many comparisons Holm's correction is made over. */
   readonly size: number;
-  /** Of a piece of the evidence that the family was opened with. */
   readonly conclude: (evidence: Evidence) => Comparison;
 }
 

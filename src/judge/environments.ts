@@ -24,7 +24,7 @@ export function environmentsOf(run: Pick<Run, 'environment' | 'benchmarks'>): re
 export interface EnvironmentDifference {
   /** `CPU model`, `kernel` … */
   readonly name: string;
-  /** Of the machine kind, so that absolute figures of the two are not compared. */
+  /** Part of the machine kind: absolute figures of the two are not compared. */
   readonly inFingerprint: boolean;
   readonly stored: string;
   readonly here: string;

@@ -4,9 +4,8 @@ import { METRIC_NAMES, METRICS } from '../metrics.ts';
 import type { BenchmarkIdentity, BenchmarkRecord, Config, MetricName, Policy, Reason, Run, Target } from '../model.ts';
 import { unmatchedGlobs, unmeasuredRecords } from '../plan/unmeasured.ts';
 
-/** What rules are held against. */
 interface RuledRun {
-  /** Whose policy holds. */
+  /** The configuration whose policy holds. */
   readonly ruling: Pick<Config, 'file' | 'policy' | 'targets'>;
   readonly head: Pick<Config, 'targets'>;
   /** All of the run, with what head has removed. */
@@ -18,7 +17,7 @@ interface RuledRun {
  * benchmark may just not be asked for.
  */
 export function warningsOnIdleRules({ ruling, head, benchmarks }: RuledRun): readonly Reason[] {
-  // Which tasks it had nobody has asked: head has another kind of target by that name.
+  // Its tasks are unknown, because head has another kind of target by that name.
   const lost = ruling.targets.filter((target) => isLostSuite(target, head)).flatMap((suite) => unmeasuredRecords(suite, { state: 'removed' }));
   const idle = unmatchedGlobs(ruling.policy.rules.map(({ benchmark }) => benchmark), [...benchmarks, ...lost]);
   return [...new Set(idle)].map((glob) => ({ kind: 'rule-without-benchmark', glob, ...placeOfRules({ ruling, head }) }));

@@ -73,7 +73,7 @@ function judgeBenchmark({ record, marks, sideBySide, stored: weighedStored }: We
   };
 }
 
-/** What the arms differ by may be what the gate makes them differ by: its size is shown, and nothing is said of it. */
+/** The gate itself may have made the arms differ: the size of the difference is shown, without an outcome. */
 function withoutOutcome(comparison: Comparison): Comparison {
   return { ...comparison, outcome: 'inconclusive' };
 }
@@ -83,7 +83,7 @@ function driftsOfMain({ run, history, acceptances }: RunFile): readonly Drift[] 
   if (run.pullRequest !== null || run.branch !== 'default') return [];
   const keys = environmentsOf(run).map(({ key }) => key);
   const policy = { ...run.policy, alpha: run.policy.alpha / keys.length };
-  // What was given up may stay in the history for a year, and nobody can mend it.
+  // Benchmarks that were removed stay in the history for a year.
   const benchmarks = new Set(run.benchmarks.map(({ id }) => id));
   const variantOf = (key: string): string | null => run.benchmarks.find(({ variant }) => variant?.environment.key === key)?.variant?.name ?? null;
   return keys.flatMap((key) => driftOf({ history: history.filter(({ environment }) => environment.key === key), acceptances, policy, benchmarks, variant: variantOf(key) }));

@@ -16,7 +16,7 @@ interface Peer {
 const LEAST_PEERS = 3;
 const LEAST_ROUNDS_OF_LOOK = 8;
 
-/** What a look spends of its share of α on testing a benchmark by itself, exactly, so that others that vary much more cannot hide it. */
+/** Share of a look's α for the exact test of a benchmark by itself, so that others that vary much more cannot hide it. */
 const SPENT_ALONE = 0.2;
 
 /**
@@ -56,13 +56,12 @@ export function moderateTogether(peers: readonly Peer[]): (looks: readonly Look[
   });
 }
 
-/** What the variances of a group are drawn from. */
+/** The distribution of the variances of a group. */
 interface Distribution {
   /** s₀² */
   readonly variance: number;
   /** d₀: the more, the more alike they are. */
   readonly degreesOfFreedom: number;
-  /** Of all variances that it was fitted to. */
   readonly inAll: number;
 }
 
@@ -95,7 +94,7 @@ function distributionOf(estimates: readonly LogEstimate[]): Distribution | null 
   return { variance: Math.exp(mean(logVariances) + biasOfLog(degreesOfFreedom)), degreesOfFreedom, inAll };
 }
 
-/** What the logarithm of a variance is off by on average. */
+/** Mean error of the logarithm of a variance. */
 const biasOfLog = (degreesOfFreedom: number): number => digamma(degreesOfFreedom / 2) - Math.log(degreesOfFreedom / 2);
 
 /** Variances that differ more than this lets them have nothing to say about each other. */

@@ -12,7 +12,7 @@ import type { BenchmarkRecord, Measured, MetricName, Run, RunFile, TestPlan } fr
 /** Level at which something is suspected: high on purpose, because a suspect costs rounds and nothing else. */
 const ALPHA_OF_SUSPICION = 0.1;
 
-/** Whether an estimate hints at any change for the worse, however small. */
+/** Tells whether an estimate hints at any change for the worse. */
 export function isSuspicious(estimate: LogEstimate): boolean {
   return pOfAtMost(0, estimate) <= ALPHA_OF_SUSPICION;
 }
@@ -25,11 +25,11 @@ export function mayReachThreshold(estimate: LogEstimate, { threshold }: { readon
   return upperBoundLog(estimate, ALPHA_OF_SUSPICION) >= Math.log1p(threshold);
 }
 
-/** What joins the family only after the rounds. */
+/** Comparisons that join the family after the rounds. */
 export interface LaterFamily {
-  /** Whose runs are joined, this one included: shards, and legs of a matrix. */
+  /** Number of runs that are joined, this one included: shards and legs of a matrix. */
   readonly jobs: number;
-  /** Whether the run was asked for a part, or is one: others of any size may join it, and nobody knows how many. */
+  /** The run measures a part: an unknown number of others may join it. */
   readonly isPart: boolean;
 }
 
@@ -38,9 +38,8 @@ const ALONE: LaterFamily = { jobs: 1, isPart: false };
 /** Comparisons that the family of a part is reckoned with at the least. More would cost rounds, and few projects have them. */
 const LEAST_OF_WHOLE = 100;
 
-const NOBODY: ReadonlySet<string> = new Set();
+const NONE_LEFT_OUT: ReadonlySet<string> = new Set();
 
-/** What to measure next of a run. */
 export interface Stage {
   /** Everything for the first time, or what the looks before neither convicted nor cleared. */
   readonly phase: 'screen' | 'confirm';
@@ -69,7 +68,7 @@ interface Weighed extends BenchmarkEvidence {
  *
  * @param leftOut ids of what is not to be measured any further, and remains in the family
  */
-export function nextStage(file: RunFile, later: LaterFamily = ALONE, leftOut: ReadonlySet<string> = NOBODY): Stage | null {
+export function nextStage(file: RunFile, later: LaterFamily = ALONE, leftOut: ReadonlySet<string> = NONE_LEFT_OUT): Stage | null {
   const isAhead = ({ record }: Weighed): boolean => !leftOut.has(record.id);
   const weighed = weigh(file);
   const unseen = weighed.filter(({ measured: { duets, plan } }) => duets.length < plan.looks[0]!);

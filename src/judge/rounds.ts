@@ -10,7 +10,7 @@ export function logCost(figure: number, direction: Direction): number | null {
   return direction === 'lower' ? Math.log(figure) : -Math.log(figure);
 }
 
-/** Those of figures that have one. */
+/** The same of each figure that has one. */
 export function logCosts(figures: readonly number[], direction: Direction): readonly number[] {
   const costs: number[] = [];
   // By their places: there may be the rounds of thousands of stored runs, and an iterator makes an object of each number.
@@ -21,7 +21,7 @@ export function logCosts(figures: readonly number[], direction: Direction): read
   return costs;
 }
 
-/** What made a round cheap may have been chance: no round counts for more than so many usual ones. */
+/** Largest weight of a round. A round may have been cheap by chance. */
 const MOST = 2;
 
 /**
@@ -89,13 +89,11 @@ function sliceOf({ base, head }: SlicePair, direction: Direction): RoundLogs | n
   return baseCost === null || headCost === null ? null : { ratio: headCost - baseCost, cost: (baseCost + headCost) / 2 };
 }
 
-/** What ended without a verdict of its own. Nothing of it counts but how much its rounds vary, which tells of the others of its job. */
-
 type Ended = Extract<Measurement, { state: 'broken' | 'invalid' }>;
 
 /**
- * With the rounds side by side that were there by then: beside those its neighbours were looked at, and convicted or cleared. Judged
- * without them they would have too few peers to be so again, though nobody measures them any further.
+ * Keeps the rounds side by side of a benchmark that ended without a verdict. The others of its job were judged beside them, and without
+ * them would have too few peers to be judged so again.
  */
 export function endedAfter(ending: Ended, { plan, duets }: Pick<Measured, 'plan' | 'duets'>): Ended {
   return duets.length === 0 ? ending : { ...ending, until: { plan, duets } };
@@ -107,8 +105,6 @@ export function varyingRounds(measurement: Measurement): RoundsUntil | null {
   return measurement.state === 'broken' || measurement.state === 'invalid' ? measurement.until ?? null : null;
 }
 
-/** What rounds of one arm alone recorded. */
-
 /** The solo rounds of a benchmark; none where it was not measured. */
 export function solosOf(measurement: Measurement): readonly SoloRound[] {
   return measurement.state === 'measured' || measurement.state === 'new' ? measurement.solos : [];
@@ -119,7 +115,7 @@ export function soloMetrics(solos: readonly SoloRound[]): readonly MetricName[] 
   return METRIC_NAMES.filter((metric) => solos.some(({ figures }) => figures[metric] !== undefined));
 }
 
-/** What is kept of solo rounds, by metric in the order in which reports list them. */
+/** The figures of solo rounds that are stored, by metric in the order of reports. */
 export function soloFigures(solos: readonly SoloRound[]): SoloFigures {
   const byMetric: Partial<Record<MetricName, readonly number[]>> = {};
   for (const metric of soloMetrics(solos)) {
@@ -144,7 +140,6 @@ export function soloLogCosts(solos: readonly SoloRound[], metric: MetricName, di
   return logCosts(figuresOfServer(solos, metric), direction);
 }
 
-/** What is shown of the solo rounds of a benchmark. */
 export function summariseSolos(solos: readonly SoloRound[]): Pick<JudgedBenchmark, 'figures' | 'precision' | 'clientSaturated'> {
   return { figures: meanFigures(solos), precision: precisionOfMeans(solos), clientSaturated: solos.some((solo) => solo.clientSaturated === true) };
 }
@@ -159,7 +154,7 @@ function meanFigures(solos: readonly SoloRound[]): Readonly<Partial<Record<Metri
   return means;
 }
 
-/** Of at least one finite figure. The sum of those next to the largest number there is would be none; such come from odd run files alone. */
+/** The plain sum of figures near the largest number would be infinite; odd run files have such. */
 function finiteMean(figures: readonly number[]): number {
   const centre = mean([...figures]);
   return Number.isFinite(centre) ? centre : sum(figures.map((figure) => figure / figures.length));

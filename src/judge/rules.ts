@@ -4,7 +4,7 @@ import { METRICS } from '../metrics.ts';
 import type { BenchmarkRecord, Change, Comparison, Direction, MetricName, Policy, Role, Rule } from '../model.ts';
 import { benchmarkGlob } from '../plan/benchmark-glob.ts';
 
-/** What holds for one metric of one benchmark. δ₀ and threshold are fractions. */
+/** The rule for one metric of one benchmark. δ₀ and threshold are fractions. */
 export interface MetricRule {
   readonly role: Role;
   readonly direction: Direction;
@@ -56,7 +56,7 @@ export function ruleWhereWaiting(policy: Pick<Policy, 'rules'>, benchmarkId: str
   return metricRule(policy, benchmarkId, metric, metric === 'throughput' ? { ...defaults, role: 'gating' } : defaults);
 }
 
-/** What holds for a record's rounds side by side. */
+/** The rule for a record's rounds side by side. */
 export function sideBySideRule(policy: Pick<Policy, 'rules'>, record: Pick<BenchmarkRecord, 'id' | 'measurement'>, metric: MetricName): MetricRule {
   return (mostlyWaits(record) === null ? metricRule : ruleWhereWaiting)(policy, record.id, metric);
 }
@@ -64,14 +64,14 @@ export function sideBySideRule(policy: Pick<Policy, 'rules'>, record: Pick<Bench
 type Bound = Pick<Policy, 'noRegressionOver'>;
 
 /**
- * What a metric can be cleared of: X of "no regression of X or more", or its threshold or δ₀ where that is more. A change
+ * The smallest change that a metric can be cleared of: X of "no regression of X or more", or its threshold or δ₀ where that is more. A change
  * between the two is no regression, and no number of rounds could bring its upper bound below X.
  */
 export function clearableBelow({ threshold, delta0 }: Pick<Comparison, 'threshold' | 'delta0'>, { noRegressionOver }: Bound): Change {
   return Math.max(noRegressionOver, threshold, delta0);
 }
 
-/** What a comparison that ended as "no regression" is cleared of: of X wherever the rounds show that much. */
+/** The change that a comparison with "no regression" is cleared of: X wherever the rounds show that much. */
 export function clearedOf({ interval, ...limits }: Pick<Comparison, 'interval' | 'threshold' | 'delta0'>, bound: Bound): Change {
   return interval.high < bound.noRegressionOver ? bound.noRegressionOver : clearableBelow(limits, bound);
 }

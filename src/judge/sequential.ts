@@ -14,7 +14,7 @@ const MEASURED_APART: BenchmarkVerdict = {
 
 const NO_STORED_RUNS: StoredResult = { state: 'nothing to compare', reason: { kind: 'two-recorded-runs' } };
 
-/** Of each run: a single round has no variance. Where two know little their interval is wide enough to say so. */
+/** A single round has no variance. Two give a wide interval where they tell little. */
 const LEAST_ROUNDS_OF_EACH = 2;
 
 /** A change of any size would not have been called regressed. Finite, so that it survives JSON. */
@@ -42,7 +42,7 @@ export function judgeSequential(base: Run, head: Run): Judgement {
   return judgementOf({ benchmarks, familySize: 0, policy, control: judgeControl([]), drifts: [] });
 }
 
-/** Of every metric that both runs recorded in rounds enough. */
+/** Compares every metric that both runs recorded in enough rounds. */
 function changesBetween({ record, baseSolos, headSolos }: ComparablePair, policy: Policy): readonly Comparison[] {
   return soloMetrics(headSolos).flatMap((metric) => {
     const rule = metricRule(policy, record.id, metric);
@@ -117,7 +117,6 @@ function decidedPair(record: BenchmarkRecord, decided: BenchmarkVerdict): Pair {
   return { record, state: 'decided', decided };
 }
 
-/** What base measured of it is no figure of head's. */
 function removedPair(record: BenchmarkRecord): Pair {
   return decidedPair({ ...record, measurement: { state: 'removed' } }, { verdict: 'removed', because: { kind: 'not-in-head-run' } });
 }

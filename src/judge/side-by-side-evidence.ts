@@ -10,9 +10,8 @@ import { PACED_BY_CLIENT } from '../metrics.ts';
 import type { BenchmarkRecord, Measured, MetricName, Policy, RoundOfBothArms, Run, TestPlan } from '../model.ts';
 
 /**
- * What the duets of a run's benchmarks say of every metric that they recorded, at the looks that were planned. What came after
- * the last of those that were held, because something ended the run, does not count: nobody may choose when to look. Of what broke, or is
- * invalid, its rounds until then are peers like any others, and say nothing of itself.
+ * Evidence of every metric that the duets recorded, at the planned looks. Rounds after the last look that was held do not count: a run
+ * must not choose when to look. Rounds of a benchmark that broke, or is invalid, count as peers of others alone.
  */
 export function sideBySideEvidence({ benchmarks, policy }: Pick<Run, 'benchmarks' | 'policy'>, canDecide: boolean): ReadonlyMap<BenchmarkRecord, BenchmarkEvidence> {
   const sampled = benchmarks.map((record) => {
@@ -29,13 +28,13 @@ export function sideBySideEvidence({ benchmarks, policy }: Pick<Run, 'benchmarks
   return new Map(sampled.map(({ record, varying, samples }) => [record, weighSamples(varying === record ? samples.map((sample) => asItCounts(record, sample)) : [], canDecide)]));
 }
 
-/** What ended, as its rounds tell how much such rounds vary; any other record as it is. */
+/** Gives a record that ended early the shape of a measured one, for the variance of its rounds; any other as it is. */
 function asMeasured(record: BenchmarkRecord): BenchmarkRecord {
   const rounds = record.measurement.state === 'measured' ? null : varyingRounds(record.measurement);
   return rounds === null ? record : { ...record, measurement: { state: 'measured', ...rounds, solos: [] } };
 }
 
-/** Whose rounds vary alike: those of one metric, measured by one job, both arms at once or one after the other. */
+/** Names the group whose rounds vary alike: one metric, one job, and both arms at once or one after the other. */
 function groupOf({ part, measurement }: BenchmarkRecord, { metric }: MetricSample): string {
   return JSON.stringify([metric, part ?? null, measurement.state === 'measured' ? measurement.duets[0]?.mode : null]);
 }
@@ -74,7 +73,7 @@ function sampleOf({ metric, rule, plan }: SampleRequest, duets: readonly RoundOf
   };
   const sampleFrom = (estimate: LogEstimate | null, held: readonly Look[]): MetricSample =>
     ({ metric, rule, usableRounds: estimate?.n ?? roundLogRatios(duets, metric, rule.direction).length, estimate, looks: estimate === null ? [] : held, held });
-  // What only is shown is shown by all rounds, and nobody acts on it.
+  // An advisory metric decides nothing, so all its rounds are shown.
   if (rule.role === 'advisory') {
     const newest = estimateAfter(duets.length);
     return sampleFrom(newest, newest === null ? [] : onlyLook(newest));

@@ -103,7 +103,7 @@ export function adjustByHolm(pValues: readonly number[]): readonly number[] {
 /** A number of rounds at which a benchmark is looked at. */
 interface PlannedLook {
   readonly rounds: number;
-  /** Of the run's α, so that all looks together spend it once. */
+  /** Share of the run's α, so that all looks together spend it once. */
   readonly alphaShare: number;
 }
 

@@ -49,7 +49,6 @@ const EXIT_CODES = {
   'nothing measured': EXIT.passed,
 } as const satisfies Readonly<Record<Judgement['verdict'], Judgement['exitCode']>>;
 
-/** What a verdict of a run ends a command with. */
 function exitCodeOf(verdict: Judgement['verdict'], { onInconclusive }: Pick<Policy, 'onInconclusive'>): Judgement['exitCode'] {
   return verdict === 'inconclusive' && onInconclusive !== 'fail' ? EXIT.passed : EXIT_CODES[verdict];
 }

@@ -15,12 +15,12 @@ export function allComparisonsOf(benchmark: Pick<JudgedBenchmark, 'comparisons' 
   return [...benchmark.comparisons, ...storedComparisonsOf(benchmark)];
 }
 
-/** What the verdict rests on: the comparisons that have a say, side by side or, without a base, with the stored runs. */
+/** The comparisons that have a say: side by side or, without a base, with the stored runs. */
 export function decidingComparisons(benchmark: Pick<JudgedBenchmark, 'comparisons' | 'stored'>): readonly Comparison[] {
   return allComparisonsOf(benchmark).filter(({ decides }) => decides);
 }
 
-/** What a judged benchmark takes over from its record, whatever the verdict. */
+/** The fields that a judged benchmark has from its record. */
 export function shownOfRecord({ id, target, scenario, kind, version, labels, variant, measurement }: BenchmarkRecord, run: Pick<Run, 'shard'>): Pick<
   JudgedBenchmark,
   'id' | 'target' | 'scenario' | 'kind' | 'version' | 'labels' | 'variant' | 'absence' | 'figures' | 'precision' | 'clientSaturated'
@@ -28,7 +28,7 @@ export function shownOfRecord({ id, target, scenario, kind, version, labels, var
   return { id, target, scenario, kind, version, labels, variant: variant?.name ?? null, absence: absenceOf(measurement, run), ...summariseSolos(solosOf(measurement)) };
 }
 
-/** Why something was not measured though it was to be; null: it was, or there was no need. The whole of all shards has nobody to leave it to. */
+/** Tells why something was not measured though it was to be; null: it was, or there was no need. */
 export function absenceOf(measurement: Measurement, { shard }: Pick<Run, 'shard'>): Absence | null {
   if (measurement.state === 'lost') return 'lost';
   if (measurement.state !== 'not measured') return null;
@@ -49,7 +49,7 @@ export interface BenchmarkVerdict {
   readonly because: Reason;
 }
 
-/** What decides about a benchmark: its rounds side by side or, without a base, the stored runs. */
+/** The comparisons that decide about a benchmark: side by side or, without a base, with the stored runs. */
 interface Decisive {
   readonly comparisons: readonly Comparison[];
   /** Metrics that should decide and were not compared, and why; null: all were. */
@@ -100,7 +100,6 @@ export function verdictOfBenchmark({ record, run, isFair, stored, decisive }: {
 }): BenchmarkVerdict {
   const decided = verdictWithoutComparison(record.measurement);
   if (decided !== null) return decided;
-  // Nobody shall look for a regression that is the gate's own doing, accept it, or rely on its absence.
   if (!isFair) return { verdict: 'invalid', because: { kind: 'control-unfair' } };
   if (run.measuredFor === 'tables') return { verdict: 'measured only', because: { kind: 'measured-for-tables', profile: run.profile } };
   const short = record.measurement.state === 'measured' && run.base !== null ? shortOfFirstLook(record.measurement) : null;

@@ -1,4 +1,4 @@
-/** A round of a benchmark, whichever kind of target and of load it has. */
+/** A round of a benchmark of any kind of target and load. */
 import { bootArm, type FirstBody, type ServerArm, type ServerRig } from './server/server-arms.ts';
 import { measureServerDuet, measureServerSolo } from './server/server-rounds.ts';
 import { measureHeldDuet, measureHeldSolo } from './server/held-rounds.ts';
@@ -9,17 +9,17 @@ import type { RoundStep } from '../plan/schedule.ts';
 import { bootServer } from './server/server.ts';
 import { startSuite } from './suite/suite.ts';
 
-/** Where rounds are measured, and what is known of the targets by then. */
+/** Where rounds are measured. */
 export interface RoundPlace {
   readonly trees: OfBothArms<string>;
   readonly rig: ServerRig;
-  /** Whether a server of the target had to be killed once: it is not waited for again. */
+  /** Tells whether a server of the target had to be killed before. Then it is not waited for. */
   readonly isKnownDeaf: (target: string) => boolean;
 }
 
 type StepOfBothArms = Exclude<RoundStep, { kind: 'solo' }>;
 
-/** Head alone. @throws ArmFailure where head breaks; MeasuringFailure where the figures would mean nothing */
+/** Measures head alone. @throws ArmFailure where head breaks; MeasuringFailure where the figures would mean nothing */
 export function measureSolo(place: RoundPlace, benchmark: PlannedBenchmark, index: number): Promise<SoloRound> {
   const { rig, trees } = place;
   if (benchmark.kind === 'suite') return measureSuiteSolo({ target: benchmark.head, tree: trees.head }, benchmark.scenario, index, rig);
@@ -29,9 +29,9 @@ export function measureSolo(place: RoundPlace, benchmark: PlannedBenchmark, inde
 }
 
 /**
- * Base and head.
+ * Measures base and head.
  *
- * @param onFirstBodies told what both answered at first, where any body may come
+ * @param onFirstBodies called with both first bodies, where the scenario accepts any
  * @throws ArmFailure where an arm breaks; MeasuringFailure where the figures would mean nothing
  */
 export function measureDuet(place: RoundPlace, benchmark: ComparableBenchmark, { index, startedFirst, loadedFirst }: StepOfBothArms, onFirstBodies?: (bodies: OfBothArms<FirstBody>) => void): Promise<RoundOfBothArms> {
@@ -52,17 +52,17 @@ export async function bootHeadAlone(place: RoundPlace, { head, request }: Extrac
   await server[Symbol.asyncDispose]();
 }
 
-/** Base alone, as head is measured. @throws like `measureSolo`, with head as the arm */
+/** Measures base alone. @throws like `measureSolo`, with head as the arm */
 export const measureBaseAlone = (place: RoundPlace, benchmark: ComparableBenchmark, index: number): Promise<SoloRound> =>
   measureSolo(withBaseTwice(place), asBase(benchmark), index);
 
-/** The base's code in both arms. @throws like `measureDuet`, with either arm */
+/** Measures base's code in both arms. @throws like `measureDuet`, with either arm */
 export const measureControl = async (place: RoundPlace, benchmark: ComparableBenchmark, step: StepOfBothArms): Promise<ControlRound> =>
   ({ ...(await measureDuet(withBaseTwice(place), asBase(benchmark), step)), benchmark: benchmark.id });
 
 const withBaseTwice = (place: RoundPlace): RoundPlace => ({ ...place, trees: { base: place.trees.base, head: place.trees.base } });
 
-/** For each kind by itself: only so is it known that base's target is one of the same kind. */
+/** By kind, for the type checker. */
 const asBase = (benchmark: ComparableBenchmark): ComparableBenchmark =>
   (benchmark.kind === 'suite' ? { ...benchmark, head: benchmark.base } : { ...benchmark, head: benchmark.base });
 

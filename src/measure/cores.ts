@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { execa } from 'execa';
 
-/** Which cores the two sides of a measurement run on; null where processes cannot be pinned. */
+/** Cores of servers and clients. */
 export interface CorePlan {
-  /** Both arms share this one, so that noise falls on both alike. */
+  /** Shared by both arms, so that noise falls on both alike. */
   readonly server: number;
-  /** The load generators'; never the servers' core, nor its hyper-thread sibling where another is free. */
+  /** Never the servers' core, nor its hyper-thread sibling where another core is free. */
   readonly clients: readonly number[];
 }
 
@@ -15,7 +15,7 @@ interface NotPinned {
   readonly problem: string;
 }
 
-/** Splits the cores that this process may use. null: {@link whyNotPinned} tells. */
+/** Splits the cores that this process may use. null: processes cannot be pinned; {@link whyNotPinned} tells why. */
 export async function planCores(platform: NodeJS.Platform = process.platform): Promise<CorePlan | null> {
   if ((await whyNotPinned(platform)) !== null) return null;
   const allowed = await allowedCores();
@@ -52,7 +52,7 @@ async function siblingsOf(core: number): Promise<string> {
   try {
     return await readFile(`/sys/devices/system/cpu/cpu${core}/topology/thread_siblings_list`, 'utf8');
   } catch {
-    // Some virtual machines hide their topology: then every core counts as its own.
+    // Some virtual machines hide their topology.
     return String(core);
   }
 }

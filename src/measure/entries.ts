@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** The files that run in other processes or threads, and where their source is. They are entries of the bundle of their own, and lie beside each other there. */
+/** Files that run in other processes or threads, with the folder of their source. In the bundle they lie beside each other. */
 const FOLDER_OF_SOURCE = { probe: 'probe', 'load-client': 'load', 'paced-metronome': 'load', 'suite-child': 'suite' } as const;
 
 type Entry = keyof typeof FOLDER_OF_SOURCE;
@@ -14,13 +14,13 @@ export const entryPath = (name: Entry): string => fileURLToPath(entryUrl(name));
 /** The counter's C source, which is compiled where it runs. */
 export const counterSource = fileURLToPath(new URL(isSource ? './instructions/counter.c' : './counter.c', import.meta.url));
 
-/** The folder that holds all of what measures, and nothing that is measured. */
+/** The folder of all measuring code. */
 export const INSTRUMENT_FOLDER = fileURLToPath(new URL('.', import.meta.url));
 
-/** Bound of the space for young objects in MiB, the same for every process; a target's own NODE_OPTIONS come later and win. */
+/** Bound of V8's young space in MiB, the same for every process. A target's NODE_OPTIONS come later and win. */
 const YOUNG_SPACE = '--max-semi-space-size=16';
 
-/** That size from the start, for a process that gets its options on its command line; see the probe, which does it for servers. */
+/** That size from the start, on a command line. For servers the probe does it. */
 export const FIXED_YOUNG_SPACE = ['--min-semi-space-size=16', YOUNG_SPACE] as const;
 
 /** An environment with the probe preloaded into each Node process of a server. */

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { execa } from 'execa';
 import { userError } from '../errors/catalogue.ts';
+import { ofExhaustedMachine } from '../errors/exhausted.ts';
 import { MEASURE_ERRORS } from '../errors/measure.ts';
 import { emulatorVersion } from './instructions/counter.ts';
 import type { Environment } from '../model.ts';
@@ -10,13 +11,12 @@ import { targetEnvironment } from '../system/program-environment.ts';
 import { textIfReadable } from '../system/text-file.ts';
 import { isOldNode, NEEDED_NODE } from '../system/this-program.ts';
 
-/** Where version 2 of the kernel's control groups is, by which containers are limited. Of version 1 nothing is told. */
+/** Control groups of version 2, which limit containers. Version 1 is not read. */
 const CONTROL_GROUPS = '/sys/fs/cgroup';
 
-/** More would tell a rounding. */
 const DIGITS = 3;
 
-/** As how many CPUs this process and what it starts may compute together; null: as all that there are, or nothing tells. */
+/** CPU limit of this process's control group; null: none, or unknown. */
 async function readCpuLimit(): Promise<number | null> {
   const own = /^0::(\/.*)$/m.exec(await textIfReadable('/proc/self/cgroup'))?.[1];
   if (own === undefined) return null;
@@ -24,7 +24,7 @@ async function readCpuLimit(): Promise<number | null> {
   return cpuLimitOf(limits, os.cpus().length);
 }
 
-/** The least limit of these texts (`cpu.max`: microseconds of CPU time, or `max`, in a period of so many), unless that many CPUs do not come to it. */
+/** The least limit in texts of `cpu.max` (`QUOTA PERIOD` in µs, or `max`), if below the number of CPUs. */
 export function cpuLimitOf(texts: readonly string[], cpus: number): number | null {
   const limits = texts.flatMap((text) => {
     const [, quota, period] = /^(\d+) (\d+)/.exec(text) ?? [];
@@ -34,20 +34,20 @@ export function cpuLimitOf(texts: readonly string[], cpus: number): number | nul
   return least < cpus ? Number(least.toPrecision(DIGITS)) : null;
 }
 
-/** A group and all above it: each may have a limit. */
+/** A group and all groups above it. */
 const withParents = (group: string): readonly string[] => (group === '/' ? [group] : [group, ...withParents(path.posix.dirname(group))]);
 
-/** What Node.js says of a processor that its table does not have. */
+/** Node.js's name for an unknown processor. */
 const UNKNOWN = 'unknown';
 
-/** What the processor is called. Of one that Node.js does not know what Linux tells of it, or unlike machines would pass for one kind. */
+/** Name of the processor, or what Linux tells of an unknown one: unlike machines must not pass for one kind. */
 export async function readCpuModel(): Promise<string> {
   const name = (os.cpus()[0]?.model ?? UNKNOWN).replaceAll(/\s+/g, ' ').trim();
   if (name !== UNKNOWN) return name;
   return armModelOf(await textIfReadable('/proc/cpuinfo')) ?? UNKNOWN;
 }
 
-/** The first processor of `/proc/cpuinfo` by its numbers: Linux on Arm tells no names. null: it tells none of these either. */
+/** Numbers of the first processor in `/proc/cpuinfo`, where Linux on Arm has no names; null: none. */
 export function armModelOf(cpuinfo: string): string | null {
   const [implementer, part, variant] = ['implementer', 'part', 'variant'].map((name) => new RegExp(String.raw`^CPU ${name}\s*:\s*(0x[\da-f]+)\s*$`, 'im').exec(cpuinfo)?.[1]);
   if (implementer === undefined || part === undefined) return null;
@@ -55,9 +55,9 @@ export function armModelOf(cpuinfo: string): string | null {
 }
 
 /**
- * Reads what machine this is, and which `node` runs the targets.
+ * Reads the facts of this machine and its `node`.
  *
- * @throws UserError on Windows, and where there is no `node` on PATH or too old a one: where nothing can be measured
+ * @throws UserError on Windows, and where `node` is missing on PATH or too old
  */
 export async function readEnvironment(platform: NodeJS.Platform = process.platform): Promise<Environment> {
   refuseWindows(platform);
@@ -80,7 +80,7 @@ export async function readEnvironment(platform: NodeJS.Platform = process.platfo
   };
 }
 
-/** A POSIX shell starts what is measured, and signals end it. Without this installing would fail at base, and be called a broken base. @throws UserError on Windows */
+/** Measuring needs a POSIX shell and signals. @throws UserError on Windows */
 export function refuseWindows(platform: NodeJS.Platform): void {
   if (platform !== 'win32') return;
   throw userError(MEASURE_ERRORS.windows, {});
@@ -88,10 +88,10 @@ export function refuseWindows(platform: NodeJS.Platform): void {
 
 type Fingerprint = Pick<Environment, 'cpuModel' | 'arch' | 'cores' | 'cpuLimit' | 'nodeVersion' | 'osMajor'>;
 
-/** Of a processor's name, so that any key is short enough for a file name. */
+/** Keeps keys short enough for file names. */
 const READABLE_CPU_CHARACTERS = 80;
 
-/** Readable for a person, exact by its hash, and fit for a file name. Where nothing limits the CPUs it is what it was before limits were read: stored runs go by it. */
+/** Readable, exact by its hash, and fit for a file name. Without a CPU limit equal to keys of older versions. */
 export function environmentKey(facts: Fingerprint): string {
   const { cpuModel, arch, cores, cpuLimit, nodeVersion, osMajor } = facts;
   const limit = cpuLimit === undefined ? [] : [cpuLimit];
@@ -110,10 +110,13 @@ async function nodeOnPath(): Promise<string> {
 
 async function firstLineOf(program: string, args: readonly string[]): Promise<string | null> {
   const asked = await execa(program, args, { reject: false, env: targetEnvironment({}), extendEnv: false });
-  return asked.failed ? null : asked.stdout.split('\n')[0]!.trim();
+  if (!asked.failed) return asked.stdout.split('\n')[0]!.trim();
+  const ofMachine = ofExhaustedMachine(asked);
+  if (ofMachine !== null) throw ofMachine;
+  return null;
 }
 
-/** GitHub's hosted runners name their image; elsewhere the distribution does. */
+/** Image of GitHub's hosted runners; elsewhere the name of the distribution. */
 async function runnerImage(): Promise<string | null> {
   const { ImageOS: image, ImageVersion: version } = process.env;
   if (image) return version ? `${image} ${version}` : image;

@@ -12,18 +12,15 @@ export interface MeasuringOptions extends Omit<StepSetting, 'isKnownDeaf'> {
   readonly benchmarks: readonly PlannedBenchmark[];
 }
 
-/** What was measured so far, and what to measure next. */
+/** The measuring of a run. */
 export interface Measuring {
-  /**
-   * Carries out the steps. A benchmark that breaks is not measured any further; the others go on. Ends early, with what
-   * it has, when the signal aborts. `onStep` is told before each step how many went before.
-   */
+  /** Carries out steps until the signal. A benchmark that breaks is left alone from then on. `onStep` is called before each step. */
   readonly carryOut: (steps: readonly RoundStep[], onStep: (done: number, id: string) => void) => Promise<void>;
   readonly measurements: () => ReadonlyMap<string, Measurement>;
   readonly control: () => readonly ControlRound[];
-  /** On what broke and did not end its benchmark, and on tasks whose operations get dearer. */
+  /** On failures that did not end a benchmark, and on operations that get slower. */
   readonly notes: () => readonly Reason[];
-  /** On benchmarks that may have compared two different things. */
+  /** On benchmarks whose arms may do different things. */
   readonly warnings: () => readonly Reason[];
 }
 
@@ -36,7 +33,7 @@ export function openMeasuring(options: MeasuringOptions): Measuring {
   const rig = { ...options.rig, onKilled: (target: string) => { deaf.add(target); options.rig.onKilled(target); } };
   const setting: StepSetting = { ...options, rig, isKnownDeaf: (target) => deaf.has(target) };
   let clientRevivedFor: string | null = null;
-  /** A load client that has ended would fail all that comes. Not twice in a row for one benchmark, which may be what ends it. */
+  /** Restarts an ended load client, but not twice in a row for one benchmark, which may be what ends it. */
   const reviveClientFor = async ({ id, kind }: PlannedBenchmark): Promise<void> => {
     if (kind === 'server' && clientRevivedFor !== id && await rig.client.reviveIfEnded()) clientRevivedFor = id;
   };
@@ -69,13 +66,12 @@ function measurementOf(benchmark: PlannedBenchmark, { duets, solos, ending }: Ro
   return { state: 'measured', plan, duets, solos };
 }
 
-/** What an interrupted run never came to was not measured. */
+/** Marks benchmarks that an interrupted run never came to. */
 export function unlessUntouched(measurement: Measurement): Measurement {
   const rounds = 'solos' in measurement ? [...measurement.solos, ...('duets' in measurement ? measurement.duets : [])] : null;
   return rounds?.length === 0 ? { state: 'not measured', reason: { kind: 'interrupted-before-its-turn' } } : measurement;
 }
 
-/** One benchmark as it goes into the run's record. */
 export function benchmarkRecord(benchmark: PlannedBenchmark, measurement: Measurement, facts: Pick<BenchmarkRecord, 'version' | 'labels' | 'loadHash'>): BenchmarkRecord {
   const { id, target, scenario, kind } = benchmark;
   return { id, target, scenario, kind, ...facts, variant: null, measurement };

@@ -1,4 +1,4 @@
-/** One step of the schedule: its round is measured, and tried again before its failure means anything. */
+/** One step of the schedule: a round, with a second try before a failure counts. */
 import { bootHeadAlone, measureBaseAlone, measureControl, measureDuet, measureSolo, type RoundPlace } from './benchmark-rounds.ts';
 import { otherArm } from './both-arms.ts';
 import { type Ending, endingBesideBase, endingOf, endingOfBoot, type LostTry, lostTryOf, type OutlivedTry, TRIES } from './failure.ts';
@@ -8,29 +8,28 @@ import type { Reason } from '../model/reasons.ts';
 import { type ComparableBenchmark, isComparable, keepsState, type PlannedBenchmark } from '../plan/benchmarks.ts';
 import type { RoundStep } from '../plan/schedule.ts';
 
-/** The rounds of one benchmark so far, and what has put an end to them. */
+/** The rounds of a benchmark so far. */
 export interface RoundsSoFar {
   readonly duets: RoundOfBothArms[];
   readonly solos: SoloRound[];
   readonly outlived: OutlivedTry[];
-  /** Of the rounds side by side, where any body may come. */
+  /** Of rounds side by side, where the scenario accepts any body. */
   readonly firstBodies: OfBothArms<FirstBody>[];
   ending: Ending | null;
 }
 
-/** What a step needs to be carried out. */
 export interface StepSetting extends RoundPlace {
   /** null: nothing is measured side by side. */
   readonly plan: TestPlan | null;
   readonly signal: AbortSignal;
-  /** What went wrong beside the arms of a benchmark, so that its rounds mean nothing; null: nothing. Asked after each round. */
+  /** A failure beside the arms, as of a service, which makes rounds invalid; null: none. Asked after each round. */
   readonly troubleBeside: (benchmark: PlannedBenchmark) => Promise<Reason | null>;
 }
 
 type ControlStep = Extract<RoundStep, { kind: 'control' }>;
 type MeasuredStep = Exclude<RoundStep, ControlStep>;
 
-/** Measures a round of the benchmark, and adds it to what there is so far, or what ended it. */
+/** Measures a round, and adds it, or the ending of the benchmark, to `soFar`. */
 export async function measureStep(setting: StepSetting, benchmark: PlannedBenchmark, step: MeasuredStep, soFar: RoundsSoFar): Promise<void> {
   const tries: LostTry[] = [];
   while (tries.length < TRIES) {
@@ -49,10 +48,7 @@ export async function measureStep(setting: StepSetting, benchmark: PlannedBenchm
   else soFar.ending = endingOf(tries, soFar.outlived);
 }
 
-/**
- * Measures a round of base against base. Where it fails there is none, and nothing is said of the benchmark; but that base
- * broke is kept, and speaks for head where that breaks later.
- */
+/** Measures a round of base against base. A failure ends nothing, but counts for head if that breaks later. */
 export async function measureControlStep(setting: StepSetting, benchmark: PlannedBenchmark, step: ControlStep, soFar: RoundsSoFar): Promise<readonly ControlRound[]> {
   try {
     return [await measureControl(setting, comparable(benchmark), step)];
@@ -69,20 +65,17 @@ async function addRound(setting: StepSetting, benchmark: PlannedBenchmark, step:
   else soFar.duets.push(await measureDuet(setting, comparable(benchmark), step, (bodies) => soFar.firstBodies.push(bodies)));
 }
 
-/** @throws Error where it is none: of no other are rounds of both arms planned */
+/** @throws Error where a round of both arms was planned without a base */
 function comparable(benchmark: PlannedBenchmark): ComparableBenchmark {
   if (!isComparable(benchmark)) throw new Error(`${benchmark.id} has no base, and a round of both arms was planned for it`);
   return benchmark;
 }
 
-/** What one order has against an arm must not befall it twice. */
+/** Swaps the arms' order, which may be what an arm fails by. */
 const inOtherOrder = (step: MeasuredStep): MeasuredStep =>
   (step.kind === 'solo' ? step : { ...step, startedFirst: otherArm(step.startedFirst), loadedFirst: otherArm(step.loadedFirst) });
 
-/**
- * What it means that every try of a round side by side was lost. What base holds while it runs head cannot have: a head that did not boot
- * in any of them is blamed only where it does not boot by itself either.
- */
+/** Ends a benchmark whose duet failed in every try. A head that did not boot is blamed only if it does not boot alone either. */
 async function settleLostDuet(setting: StepSetting, benchmark: PlannedBenchmark, tries: readonly LostTry[], soFar: RoundsSoFar): Promise<void> {
   const ending = endingOf(tries, soFar.outlived);
   const isHeads = ending.state === 'broken' && ending.arm === 'head';
@@ -94,16 +87,14 @@ async function settleLostDuet(setting: StepSetting, benchmark: PlannedBenchmark,
   if (byItself !== 'over') soFar.ending = endingOfBoot(ending, byItself);
 }
 
-/** A round of head alone whose every try failed. */
 interface LostSolo {
   readonly index: number;
   readonly tries: readonly LostTry[];
 }
 
 /**
- * What a lost round of head alone means for a benchmark that base has. It asks more of one process than a round beside
- * base, so head is blamed only where base stands the same. What base does not stand either, or no arm is to blame for,
- * costs this round alone where the arms are compared: the duets do that, and are worth as much without absolute figures.
+ * Settles a failed round of head alone. It asks more of one process than a duet, so head is blamed only where base stands the same.
+ * Otherwise only this round is lost where duets compare the arms.
  */
 async function settleLostSolo(setting: StepSetting, benchmark: ComparableBenchmark, { index, tries }: LostSolo, soFar: RoundsSoFar): Promise<void> {
   const isCompared = setting.plan !== null;
@@ -124,16 +115,16 @@ async function settleLostSolo(setting: StepSetting, benchmark: ComparableBenchma
   else soFar.ending = endingBesideBase(ending, ofBase);
 }
 
-/** Asks base for the same after a round of head alone. Its figures are not kept. */
+/** Sends base as many requests as a round of head alone. Its figures are not kept. */
 async function askBaseAsMuch(setting: StepSetting, benchmark: ComparableBenchmark, index: number, soFar: RoundsSoFar): Promise<void> {
   const lost = await lostOf(setting, benchmark, soFar, () => measureBaseAlone(setting, benchmark, index));
   if (lost !== 'over' && lost !== null && lost.arm !== null) soFar.outlived.push({ arm: 'base', reason: lost.reason, round: 'base alone' });
 }
 
-/** Once is enough: asking again would cost a round for each of head's, and at its limit base may stand one of them. */
+/** Once is enough: at its limit base may stand some of them. */
 const baseBreaksAlone = ({ outlived }: RoundsSoFar): boolean => outlived.some(({ round }) => round === 'base alone');
 
-/** What a try was lost to; null: it was not. 'over': it says nothing, for it was interrupted, or trouble beside the arms has ended the benchmark. */
+/** Failure of a try; null: none. 'over': interrupted, or ended by a failure beside the arms. */
 async function lostOf(setting: StepSetting, benchmark: PlannedBenchmark, soFar: RoundsSoFar, act: () => Promise<unknown>): Promise<LostTry | null | 'over'> {
   const lost = await failureOf(setting, act);
   const trouble = await setting.troubleBeside(benchmark);
@@ -143,7 +134,6 @@ async function lostOf(setting: StepSetting, benchmark: PlannedBenchmark, soFar: 
   return 'over';
 }
 
-/** What a try was lost to, whatever else went wrong; null: it was not, or it was interrupted. */
 async function failureOf({ signal }: StepSetting, act: () => Promise<unknown>): Promise<LostTry | null> {
   try {
     await act();
@@ -153,5 +143,5 @@ async function failureOf({ signal }: StepSetting, act: () => Promise<unknown>): 
   }
 }
 
-/** The last of each: one round may be lost twice to the same. */
+/** The last failure of each arm. */
 const oneOfEachArm = (tries: readonly LostTry[]): readonly LostTry[] => [...new Map(tries.map((lost) => [lost.arm, lost])).values()];

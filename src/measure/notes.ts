@@ -1,29 +1,28 @@
 import type { Reason, Run } from '../model.ts';
 
-/** A step of a run, or something that a reader must know of it. */
+/** Progress of a run, or a note on it. */
 export type ProgressEvent =
   | { readonly phase: 'note'; readonly note: Reason }
-  /** Installing all targets, then building them, one at a time, in both arms. */
+  /** Install and build. */
   | { readonly phase: 'prepare'; readonly done: number; readonly total: number; readonly label: string }
-  /** Measuring everything, then, in more rounds, what that did not clear, and then counting instructions. */
+  /** Counting instructions, rounds until the first look, further rounds. */
   | { readonly phase: 'measure' | 'confirm' | 'count'; readonly done: number; readonly total: number; readonly label: string; readonly leftMs: number };
 
 export type ProgressListener = (event: ProgressEvent) => void;
 
-/** Takes what a reader of the report must know. */
+/** Takes notes for the report. */
 export interface NoteTaker {
   readonly note: (note: Reason) => void;
   /** For reasons to doubt the verdict. */
   readonly warn: (warning: Reason) => void;
 }
 
-/** The signal that ends a run, and the listeners to what it has to tell. */
 export interface RunIo extends NoteTaker {
   readonly signal: AbortSignal;
   readonly progress: ProgressListener;
 }
 
-/** Tells notes and warnings at once, and keeps them for the report; equal ones once. */
+/** Tells notes and warnings at once, equal ones once, and keeps them for the report. */
 export function openNotes(progress: ProgressListener): NoteTaker & { readonly told: () => Pick<Run, 'notes' | 'warnings'> } {
   const [notes, warnings] = [new Map<string, Reason>(), new Map<string, Reason>()];
   const tell = (note: Reason, kept: Map<string, Reason>): void => {
@@ -39,7 +38,7 @@ export function openNotes(progress: ProgressListener): NoteTaker & { readonly to
   };
 }
 
-/** Whether an interrupt has ended the measuring early, which is told then. */
+/** Tells whether an interrupt has ended the measuring, and notes it. */
 export function noteInterrupt({ signal: { aborted }, note }: Pick<RunIo, 'signal' | 'note'>): boolean {
   if (aborted) note({ kind: 'run-interrupted' });
   return aborted;

@@ -2,32 +2,29 @@ import type { HeldScenario, HttpScenario, LoadOverrides } from '../model.ts';
 import type { RoundCosts } from '../plan/rounds-of-run.ts';
 
 /**
- * How a round is measured, in ms. The solo stretch is the same in every profile that does not say otherwise: absolute
- * figures are compared between runs, so nothing about how they come about may differ.
+ * How a round is measured; times in ms. Profiles share the solo stretch, because absolute figures are compared between runs.
  *
- * Two processes of the same code differ by more than the slices of one of them do, so a round is kept short and there
- * are more of them: that is what Kalibera & Jones's optimum (2013) comes to where a boot is cheap.
+ * Rounds are short and many, because processes of the same code differ by more than slices of one do (optimum of Kalibera & Jones 2013).
  */
 export interface Procedure {
-  /** Raised with whatever changes how figures come about and shows in none of these: flags of V8, the probe, the load client. */
+  /** Raised with changes of figures that no other field shows: flags of V8, the probe, the load client. */
   readonly version: number;
   /**
-   * A duet's server is warm when it has answered so many for each of its processes. By the flags that the probe sets, V8
-   * optimises what runs for each request within the first 2,500 of them, and some more of it up to 6,000 (`--trace-opt`; left
-   * alone, up to 12,000).
+   * Responses for each process after which a server is warm. With the probe's flags V8 optimises most of what a request runs within
+   * 2,500 requests and the rest within 6,000 (`--trace-opt`; without the flags 12,000).
    */
   readonly warmResponses: number;
-  /** A duet's servers are loaded until both are warm, at most this long, before anything counts. */
+  /** Longest warm-up of a duet. */
   readonly longestWarmupMs: number;
-  /** From when both are warm to the window: the later arm's compiler is still at work, and shares the core. */
+  /** Pause between warm-up and window, in which the later arm's compiler is still busy. */
   readonly settleMs: number;
-  /** Where arms take turns each is loaded so long before anything counts; side by side it is when a server of few and long requests is told from one that is not warm yet. */
+  /** Warm-up where arms take turns. In a duet, the time after which a server with few responses counts as slow rather than cold. */
   readonly turnWarmupMs: number;
-  /** A server alone has the whole core, and is warm by then. */
+  /** Warm-up of a solo round. */
   readonly soloWarmupMs: number;
-  /** The same for a suite's task: one function is compiled sooner than a framework. */
+  /** Warm-up of a suite's task. */
   readonly suiteWarmupMs: number;
-  /** Side by side; where an operation takes long, slices are longer and fewer. */
+  /** Side by side. Long operations get longer and fewer slices. */
   readonly suiteSliceMs: number;
   readonly suiteSlices: number;
   /** A task of head alone. */
@@ -35,14 +32,14 @@ export interface Procedure {
   readonly suiteSoloSlices: number;
   readonly sliceMs: number;
   readonly slices: number;
-  /** So many of a duet where an arm answers so seldom that its warm-up goes by time, or was not warm in time, and where both are loaded again. */
+  /** Slices of a duet whose warm-up ended by time, and of a repeated load. */
   readonly longSlices: number;
-  /** Of `slices` are left where the first ones of a duet are not steady yet, and in proportion of the long window. */
+  /** Least number of `slices` that stay if the first ones are not steady; in a long window in proportion. */
   readonly leastSlices: number;
   /** Single requests to the arms in turn, after the load. */
   readonly latencySliceMs: number;
   readonly latencySlices: number;
-  /** Where a scenario has a rate: requests at it before they count, and while they do. */
+  /** Warm-up and stretch at a fixed rate. */
   readonly pacedWarmupMs: number;
   readonly pacedMs: number;
   /** The measured stretch of a solo round. */
@@ -72,7 +69,7 @@ export const PROCEDURE: Procedure = {
   soloMs: 1_000,
 };
 
-/** How long an alternating slice is loaded before it counts. */
+/** Load before an alternating slice counts. */
 export const ALTERNATING_LEAD_IN_MS = 200;
 
 /** The procedure with a profile's own solo stretch of servers. */
@@ -80,55 +77,45 @@ export function procedureUnder({ soloWarmupMs, soloMs }: LoadOverrides): Procedu
   return { ...PROCEDURE, soloWarmupMs: soloWarmupMs ?? PROCEDURE.soloWarmupMs, soloMs: soloMs ?? PROCEDURE.soloMs };
 }
 
-/**
- * Bursts that go before. With 20,000 requests on `ws` the first takes twice the CPU time of later ones and the second
- * a fifth more than those, which is the compiler; from the third on they are alike.
- */
+/** Warm-up bursts. With 20,000 requests on `ws` the first takes twice the CPU time of later ones, the second a fifth more. */
 const WARMUP_BURSTS = 2;
-/** What takes so long is not the compiler's doing. */
+/** Beyond this the compiler's share is small. */
 const LONG_BURST_MS = 2_500;
 
-/** Bursts that count in a round: pairs of both arms, and those of head alone. */
 const DUET_PAIRS = 3;
 const SOLO_BURSTS = 3;
 
-/** How long they may take together, so that there is time for many rounds; fewer bursts where one takes long. */
+/** Time for the counted bursts of a round; long ones are fewer. */
 const COUNTED_MS = 10_000;
 
 const bursts = (most: number, eachMs: number): number => Math.max(1, Math.min(most, Math.floor(COUNTED_MS / eachMs)));
 
-/** Bursts before any counts, where one takes so long. */
 export const warmupBursts = (burstMs: number): number => (burstMs > LONG_BURST_MS ? 1 : WARMUP_BURSTS);
 
-/** Pairs of bursts in a round of both arms, where one of each takes so long together. */
 export const duetPairs = (pairMs: number): number => bursts(DUET_PAIRS, pairMs);
 
-/** Bursts in a round of head alone, where one takes so long. */
 export const soloBursts = (burstMs: number): number => bursts(SOLO_BURSTS, burstMs);
 
-/** Of sending, answering and reading one request, roughly, on one core. */
+/** CPU time of one held request, roughly. */
 const REQUEST_MS = 0.02;
 
-/** What a burst takes by its scenario, roughly, of a server that does not block. */
+/** Estimated time of a burst. */
 export const expectedBurstMs = ({ holdMs, requests }: HeldScenario): number => holdMs + requests * REQUEST_MS;
 
-/** All bursts of a round, the first request alone and the warming included, which both arms do at once. */
+/** Estimated time of all bursts of a duet, with the first request and the warm-up. */
 export const duetBurstsMs = (burstMs: number): number => burstMs * (1 + warmupBursts(burstMs) + 2 * duetPairs(2 * burstMs));
 
-/** The same of head alone. */
+/** The same of a solo round. */
 export const soloBurstsMs = (burstMs: number): number => burstMs * (1 + warmupBursts(burstMs) + soloBursts(burstMs));
 
-/** Booting, checking and stopping, roughly: what the procedure's own times do not hold. */
+/** Booting, checking and stopping, roughly. */
 const SERVER_OVERHEAD_MS = 900;
 const SUITE_OVERHEAD_MS = 500;
 
-/**
- * Until both arms of a duet, on one core, have answered what makes them warm: of express and koa, which need longest
- * of four frameworks, what is left of a round on two cores of a virtual machine (4.7 and 4.9 s; bench/README.md).
- */
+/** Estimated warm-up of a duet, measured with express and koa, the slowest of four frameworks (bench/README.md). */
 const EXPECTED_WARMUP_MS = 2_100;
 
-/** How long a round takes by its procedure. Taking turns needs about twice the time of running side by side. */
+/** Estimates times of rounds. Taking turns needs about twice the time. */
 export function roundCosts(procedure: Procedure, sideBySide: boolean): RoundCosts {
   const { turnWarmupMs, settleMs, soloWarmupMs, suiteWarmupMs, suiteSliceMs, suiteSlices, suiteSoloSliceMs, suiteSoloSlices, sliceMs, slices, latencySliceMs, latencySlices, pacedWarmupMs, pacedMs, soloMs } = procedure;
   const aroundLoad = ({ rate }: HttpScenario): number =>

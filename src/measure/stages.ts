@@ -6,19 +6,18 @@ import { expectedMs, type RoundCosts, type Schedulable } from '../plan/rounds-of
 import { openScheduler } from '../plan/schedule.ts';
 import { monotonicMs } from '../system/this-program.ts';
 
-/** What the stages of a run are made of. */
 export interface StagesRequest {
-  /** What to measure next by what was measured so far, without benchmarks of these ids; null: nothing. */
+  /** The next stage, by the rounds so far, without benchmarks of these ids; null: none. */
   readonly stageAhead: (leftOut: ReadonlySet<string>) => Stage | null;
   readonly measuring: Pick<Measuring, 'carryOut'>;
   readonly benchmarks: readonly Schedulable[];
   readonly costs: RoundCosts;
-  /** Rounds of head alone of each benchmark, within the first stage. */
+  /** Solo rounds of each benchmark, in the first stage. */
   readonly solos: number;
   readonly seed: number;
-  /** What counting has left of it; null: there is none. */
+  /** Time left; null: no limit. */
   readonly budgetMs: number | null;
-  /** Ids of what may have base's code in both arms. */
+  /** Ids of benchmarks for A/A rounds. */
   readonly controls: readonly string[];
 }
 
@@ -28,16 +27,16 @@ interface MeasuringIo {
   readonly note: (reason: Reason) => void;
 }
 
-/** Stage after stage, until there is none, the budget does not reach the next look of anything, or the signal ends it. */
+/** Measures stages until there is none, the budget does not reach any next look, or the signal ends it. */
 export async function measureStages(request: StagesRequest, io: MeasuringIo): Promise<void> {
   const { stageAhead } = request;
   const measure = openStages(request, io);
   const tooDear = new Set<string>();
-  // That the first fits into the budget is the plan's care.
+  // The plan fits the first stage into the budget.
   await measure.stage(stageAhead(tooDear), request.solos);
   for (let stage = stageAhead(tooDear); stage !== null && !io.signal.aborted; stage = stageAhead(tooDear)) {
     const affordable = measure.affordable(stage);
-    // What did not fit beside others comes up again by itself: those may have cost less than was reckoned.
+    // Benchmarks that did not fit come up again: others may have taken less time than estimated.
     if (affordable.length > 0) await measure.stage({ ...stage, benchmarks: affordable }, 0);
     else for (const id of stage.benchmarks) tooDear.add(id);
   }
@@ -46,7 +45,7 @@ export async function measureStages(request: StagesRequest, io: MeasuringIo): Pr
   io.note({ kind: 'budget-used-up', benchmarks: waiting });
 }
 
-/** How many benchmarks would be measured on, each from the look that it has come to. */
+/** Number of benchmarks that still have a look ahead. */
 function countAhead(stageAhead: StagesRequest['stageAhead']): number {
   const ahead = new Set<string>();
   for (let stage = stageAhead(ahead); stage !== null; stage = stageAhead(ahead)) {
@@ -55,7 +54,7 @@ function countAhead(stageAhead: StagesRequest['stageAhead']): number {
   return ahead.size;
 }
 
-/** Measures stages one after the other, and knows what the next would cost at the pace of those before. */
+/** Measures stages, and estimates the next one by the pace so far. */
 function openStages({ measuring, benchmarks, costs, seed, budgetMs, controls }: StagesRequest, { progress }: MeasuringIo): {
   readonly stage: (stage: Stage | null, solos: number) => Promise<void>;
   readonly affordable: (stage: Stage) => Stage['benchmarks'];
@@ -95,7 +94,7 @@ function openStages({ measuring, benchmarks, costs, seed, budgetMs, controls }: 
   };
 }
 
-/** The plan's own reckoning until rounds have shown how long they take. */
+/** By the plan's estimate for the first rounds, then by the pace. */
 function timeLeft({ done, total, spentMs, expectedMs: expected }: Readonly<Record<'done' | 'total' | 'spentMs' | 'expectedMs', number>>): number {
   return done < 3 ? Math.max(0, expected - spentMs) : (spentMs / done) * (total - done);
 }

@@ -11,7 +11,8 @@ import { type Procedure, procedureUnder, roundCosts } from './procedure.ts';
 import { openRig } from './server/server-arms.ts';
 import { measureStages } from './stages.ts';
 import { LONGEST_OF_RUN_MS, notesOnCounts, takeCounts, withCounts } from './take-counts.ts';
-import type { BenchmarkRecord, Commit, Config, ControlRound, OfBothArms, Profile, Run, RunFile } from '../model.ts';
+import { noteOnLoadedAlike } from './probe/loaded-alike.ts';
+import type { BenchmarkRecord, Commit, Config, ControlRound, OfBothArms, Profile, Reason, Run, RunFile } from '../model.ts';
 import { isComparable, type PlannedBenchmark } from '../plan/benchmarks.ts';
 import { comparesNothing, LEAST_DUETS } from '../plan/profiles.ts';
 import { expectedCountingMs, expectedMs, keptForCountingMs, notesOnBudget, type RoundsOfRun, roundsOfRun, schedulableOf } from '../plan/rounds-of-run.ts';
@@ -20,13 +21,10 @@ import { describeReason } from '../report/words.ts';
 import { monotonicMs } from '../system/this-program.ts';
 import { version } from '../system/version.ts';
 
-/**
- * How latency at a fixed rate is measured. It stands for a version of the procedure that only scenarios with a rate have: figures
- * of before were those of what queued behind the requests that opened the connections.
- */
+/** Version of the procedure for scenarios with a rate. Older figures had queues behind the opening of connections. */
 const AT_A_RATE = 'at a rate once all connections are open';
 
-/** Solo figures can be compared only where load and procedure were the same. */
+/** Hash of load and procedure, within which solo figures are comparable. */
 export function loadHash(benchmark: PlannedBenchmark, procedure: Procedure): string {
   const { version, soloWarmupMs, soloMs, suiteWarmupMs, suiteSoloSliceMs, suiteSoloSlices } = procedure;
   const solo = benchmark.kind === 'server' ? [soloMs, soloWarmupMs] : [suiteSoloSliceMs * suiteSoloSlices, suiteWarmupMs];
@@ -35,26 +33,24 @@ export function loadHash(benchmark: PlannedBenchmark, procedure: Procedure): str
 
 const hasRate = (benchmark: PlannedBenchmark): boolean => benchmark.kind === 'server' && benchmark.request.protocol === 'http' && benchmark.request.rate !== null;
 
-/** What is known of a run before anything is measured. */
+/** Facts of a run before anything is measured. */
 type FactsOfRun = Omit<Run, 'schema' | 'tool' | 'startedAt' | 'durationMs' | 'benchmarks' | 'control' | 'notes' | 'warnings'> & { readonly startedAt: Date };
 
-/** The run without what is measured: what the judge goes by from look to look. */
+/** The run without its rounds, for the judge's looks. */
 export function outlineOf({ startedAt, ...facts }: FactsOfRun): Run {
   return { schema: 3, tool: version, startedAt: startedAt.toISOString(), durationMs: 0, ...facts, benchmarks: [], control: [], notes: [], warnings: [] };
 }
 
-/** How thoroughly, how long at most, and in which order. */
 interface MeasuringRequest {
   readonly profile: Profile;
   /** null: what the profile takes. */
   readonly budget: Budget | null;
   readonly seed: number;
   readonly instructions: Config['instructions'];
-  /** Whose runs are going to be joined with this one, itself included. */
+  /** Number of runs that will be joined, with this one. */
   readonly jobs: number;
 }
 
-/** Where the rounds are measured, and what the targets need beside them. */
 interface MeasuringPlace {
   /** null: nothing is measured side by side. */
   readonly base: { readonly commit: Commit; readonly config: Config } | null;
@@ -62,9 +58,10 @@ interface MeasuringPlace {
   /** null: processes cannot be pinned. */
   readonly cores: CorePlan | null;
   readonly services: { readonly trouble: StepSetting['troubleBeside'] };
+  /** By target: why the change reaches it. */
+  readonly reachedBy: ReadonlyMap<string, Reason | null>;
 }
 
-/** What is measured, where, and how. */
 interface MeasuringTask {
   readonly prepared: {
     readonly benchmarks: readonly PlannedBenchmark[];
@@ -73,7 +70,7 @@ interface MeasuringTask {
   };
   readonly place: MeasuringPlace;
   readonly request: MeasuringRequest;
-  /** The run without its benchmarks: what the judge goes by between the looks. */
+  /** The run without its rounds, for the judge's looks. */
   readonly outline: RunFile;
 }
 
@@ -83,13 +80,13 @@ export interface Measurements {
 }
 
 /**
- * Plans the rounds and measures them, from look to look, until nothing could change a verdict any more, the budget is used up, or the signal ends it. Instructions are counted first.
+ * Counts instructions, then measures rounds from look to look until no verdict can change, the budget is used up, or the signal ends it.
  *
  * @throws UserError for a budget that is too small, and where instructions are required that cannot be counted here
  */
 export async function takeMeasurements({ prepared, place, request, outline }: MeasuringTask, io: RunIo): Promise<Measurements> {
   const { benchmarks, versions } = prepared;
-  const { base, trees, cores, services } = place;
+  const { base, trees, cores, services, reachedBy } = place;
   if (benchmarks.length === 0) return { records: [], control: [] };
   if (cores === null && base !== null && !comparesNothing(request.profile)) await noteTurns(io);
   const startedMs = monotonicMs();
@@ -106,11 +103,16 @@ export async function takeMeasurements({ prepared, place, request, outline }: Me
   roundsBeside(isRequired ? countingMs : 0);
   if (isRequired && countingMs > 0) await assertCountable();
   const { nodeVersion: nodeOnPath } = outline.run.environment;
+  const loaded = new Map<string, OfBothArms<readonly string[]>>();
   await using rig = openRig({
     cores, procedure,
     onKilled: (target) => io.note({ kind: 'server-killed', target }),
-    onNodeVersion: (target, version) => {
-      if (version !== nodeOnPath) io.warn({ kind: 'other-node', target, version, onPath: nodeOnPath });
+    onServing: (target, arm, serving) => {
+      const versions = new Set(serving.map(({ nodeVersion }) => nodeVersion));
+      for (const version of versions) {
+        if (version !== nodeOnPath) io.warn({ kind: 'other-node', target, version, onPath: nodeOnPath });
+      }
+      loaded.set(target, { ...loaded.get(target) ?? NOTHING_LOADED, [arm]: serving.flatMap(({ modules }) => modules) });
     },
   });
   // Nothing is timed meanwhile, and it tells within half a minute where a change is.
@@ -137,10 +139,17 @@ export async function takeMeasurements({ prepared, place, request, outline }: Me
   await measureStages({ stageAhead, measuring, benchmarks: schedulable, costs, solos, seed: request.seed, budgetMs: budgetMs === null ? null : budgetMs - (monotonicMs() - startedMs), controls: controlsOf(benchmarks) }, io);
   for (const note of measuring.notes()) io.note(note);
   for (const warning of measuring.warnings()) io.warn(warning);
+  for (const [target, modules] of loaded) {
+    const { head } = benchmarks.find((benchmark) => benchmark.target === target)!;
+    const note = await noteOnLoadedAlike({ head, reachedBy: reachedBy.get(target) ?? null }, modules, trees);
+    if (note !== null) io.note(note);
+  }
   const records = recordsSoFar().map((record) => ({ ...record, measurement: unlessUntouched(record.measurement) }));
   for (const note of notesOnCounts(records, counts)) io.note(note);
   return { records, control: measuring.control() };
 }
+
+const NOTHING_LOADED: OfBothArms<readonly string[]> = { base: [], head: [] };
 
 async function assertCountable(): Promise<void> {
   const found = await findCounter();
@@ -152,7 +161,7 @@ async function noteTurns({ note }: Pick<RunIo, 'note'>): Promise<void> {
   if (why !== null) note({ kind: 'not-pinned', ...why });
 }
 
-/** Those that run without services, whose brokers would be shared, and do not wait on purpose, which varies several times as much. */
+/** Benchmarks for A/A rounds: without services, which arms would share, and without held requests, which vary more. */
 function controlsOf(benchmarks: readonly PlannedBenchmark[]): readonly string[] {
   return benchmarks
     .filter(isComparable)

@@ -18,7 +18,7 @@ export async function joinRuns(paths: readonly string[], expectedRuns: number | 
 
 async function runFilesAt(place: string): Promise<readonly string[]> {
   const stats = await nullIfMissing(() => stat(place));
-  // Where nothing was uploaded, nobody made the folder that it would have been downloaded to.
+  // A download of no artifacts makes no folder.
   const isFolder = stats?.isDirectory() ?? path.extname(place) === '';
   if (!isFolder) return [place];
   const entries = stats === null ? [] : await readdir(place, { recursive: true, withFileTypes: true });

@@ -20,16 +20,16 @@ function shardOf({ file }: NamedRunFile): Shard {
   return file.run.shard ?? { index: 1, count: 1 };
 }
 
-/** Whether it is no shard, and measured only what it was asked for (`--only`): how many others there are it cannot tell. */
+/** A run of `--only` that is no shard: it cannot tell how many others there are. */
 const isBeside = ({ file: { run } }: NamedRunFile): boolean => run.shard === null && run.only.length > 0;
 
 /** States in which a run has done its work on a benchmark. */
 const TRIED: ReadonlySet<Measurement['state']> = new Set(['measured', 'new', 'broken', 'invalid']);
 
-/** Whether what a run says of a benchmark is its own finding. */
+/** Tells whether a run tried to measure a benchmark itself. */
 export const isTried = ({ measurement }: Pick<BenchmarkRecord, 'measurement'>): boolean => TRIED.has(measurement.state);
 
-/** What a matrix sets on purpose: the same benchmark is another one only where this differs. `linux`, and not `linux-6`: while images are replaced, jobs of one run get either. */
+/** The facts that a matrix sets on purpose. `linux`, and not `linux-6`: jobs of one run get either while images are replaced. */
 export function coarseKindOf({ nodeVersion, osMajor, arch }: Environment): string {
   return JSON.stringify([majorOf(nodeVersion), osMajor.split('-')[0], arch]);
 }
@@ -68,7 +68,7 @@ function hasNoPartTwice(files: readonly NamedRunFile[]): boolean {
   return new Set(parts).size === parts.length;
 }
 
-/** What no other run of its leg may be, or answer for: of what any of them has tried, what this one was to measure. */
+/** The parts that only one run of a leg may have: its shard, and benchmarks that it was to measure and any of them tried. */
 function partsOf(from: NamedRunFile, tried: ReadonlySet<string>): readonly string[] {
   const { shard, benchmarks } = from.file.run;
   const isPart = (record: BenchmarkRecord): boolean => isTried(record) || (shard === null && isWithout(record));
@@ -77,7 +77,7 @@ function partsOf(from: NamedRunFile, tried: ReadonlySet<string>): readonly strin
 }
 
 /**
- * Whether a run came to nothing where it was to measure. Where it is no shard, the figures of another machine must not stand in for
+ * Tells whether a run came to nothing where it was to measure. Where it is no shard, the figures of another machine must not stand in for
  * its own, which it may have been asked for on purpose. On which machine a shard runs is chance.
  */
 function isWithout({ measurement }: BenchmarkRecord): boolean {

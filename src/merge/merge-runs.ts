@@ -7,7 +7,6 @@ import { uniteAsked } from '../plan/settings-of-run.ts';
 import { describeShard } from '../plan/shards.ts';
 import { countOf } from '../text/phrases.ts';
 
-/** What a matrix sets on purpose comes before what a runner happens to be. */
 const FACTS: readonly ((environment: Environment) => string)[] = [
   ({ nodeVersion }) => `Node ${nodeVersion}`,
   ({ osMajor }) => osMajor,
@@ -94,7 +93,7 @@ function strongest(records: readonly RecordOfRun[]): readonly RecordOfRun[] {
   return one === undefined ? [] : [one];
 }
 
-/** What a run that is joined with others is called: `shard 2 of 3 on Node v22.20.0`, by the names of their environments. */
+/** Names a run among those that are joined: `shard 2 of 3 on Node v22.20.0`, by the names of their environments. */
 function namePart({ name, file: { run } }: NamedRunFile, variants: ReadonlyMap<string, string>): string {
   const variant = variants.get(run.environment.key);
   if (run.shard === null) return variant ?? name;
@@ -106,11 +105,11 @@ export function withinPart({ part }: Pick<BenchmarkRecord, 'part'>, whole: strin
   return part === undefined ? whole : `${part} of ${whole}`;
 }
 
-/** What runs must have in common to be parts of one. */
+/** A field that runs must have in common to be parts of one. */
 interface Aspect {
   readonly called: string;
   readonly valueOf: (run: Run) => string;
-  /** Whether a person can tell two values apart at a glance. */
+  /** Its values are short enough to show. */
   readonly isReadable: boolean;
 }
 
@@ -158,7 +157,6 @@ function noteOfSeeds(files: readonly NamedRunFile[], variants: ReadonlyMap<strin
   return [{ kind: 'seeds-of-parts', seeds: files.map((from) => ({ seed: from.file.run.seed, part: namePart(from, variants) })) }];
 }
 
-/** What the runs saw of the baselines. */
 export function uniteStoredKinds(runs: readonly Run[]): Pick<Run, 'storedKinds'> {
   if (runs.every(({ storedKinds }) => storedKinds === undefined)) return {};
   const tellsOf = whoTells(runs);
@@ -184,7 +182,7 @@ function whoTells(runs: readonly Run[]): (key: string, run: Run) => boolean {
 /**
  * Joins the runs of shards, of several environments, or of both, so that they are judged as one family. A benchmark of a
  * shard that did not arrive is lost, which never passes. A leg of a matrix that did not arrive at all leaves no trace in
- * the others, nor does a run of a few benchmarks (`--only`): `expectedRuns` tells how many runs there should be (null: nobody knows).
+ * the others, nor does a run of a few benchmarks (`--only`): `expectedRuns` tells how many runs there should be (null: unknown).
  *
  * Throws a UserError that names the odd one out: other commits, configuration or options than the rest, another number
  * of shards, a benchmark that was measured twice, or a run that was joined before.
@@ -218,7 +216,7 @@ export function mergeRuns(files: readonly NamedRunFile[], expectedRuns: number |
   };
 }
 
-/** What each job had is told only where it is the same. */
+/** Keeps the budget where all jobs had the same. */
 function uniteBudgets(runs: readonly Run[]): Pick<Run, 'budgetMs'> {
   return new Set(runs.map(({ budgetMs }) => budgetMs)).size === 1 ? {} : { budgetMs: undefined };
 }
@@ -233,7 +231,7 @@ function environmentsOfFiles(files: readonly NamedRunFile[]): readonly Environme
   return [...Map.groupBy(files.map(({ file }) => file.run.environment), ({ key }) => key).values()].flatMap(([environment]) => environment ?? []);
 }
 
-/** What was not measured belongs to no machine, but to a leg where there are several. */
+/** A benchmark without figures belongs to no machine, but to a leg where there are several. */
 function withVariant({ record, from }: RecordOfRun, variants: ReadonlyMap<string, string>, hasSeveralLegs: boolean): BenchmarkRecord {
   const { environment } = from.file.run;
   const name = variants.get(environment.key);
@@ -260,7 +258,7 @@ function inReadingOrder(records: readonly BenchmarkRecord[], files: readonly Nam
     placesOfTargets.get(one.target)! - placesOfTargets.get(other.target)! || placesOfIds.get(one.id)! - placesOfIds.get(other.id)!);
 }
 
-/** What a leg of a matrix, or a run beside shards, would have measured that did not arrive: nobody knows of which targets. */
+/** Stands for the unknown targets of a leg that did not arrive. */
 export const EVERY_TARGET = '*';
 
 /** A stand-in for all benchmarks of runs that are missing beside the missing shards of legs that are known. */

@@ -1,7 +1,4 @@
-/**
- * Why something is as it is: every reason, note, warning and hint is one of these. They are made where they are found, stored in run
- * files, and put into words by `report/words.ts` alone.
- */
+/** Every reason, note, warning and hint, as data. Run files store them; `report/words.ts` alone puts them into words. */
 import { z } from 'zod';
 import { GITHUB_REASONS } from './reasons/github.ts';
 import { JUDGE_REASONS } from './reasons/judge.ts';
@@ -12,10 +9,9 @@ import { type ReasonOf, type ReasonShapes, schemasOf } from './reasons/shapes.ts
 import { SERVER_REASONS } from './reasons/server.ts';
 import { STORE_REASONS } from './reasons/store.ts';
 
-/** Of run files from before reasons were data. */
+/** Text of files from before reasons were data. */
 const RECORDED_REASONS = { 'recorded-text': { text: z.string() } } as const;
 
-/** Each kind of a room stands for itself; `recorded-text` for the prose of old files. */
 export type Reason =
   | ReasonOf<typeof RECORDED_REASONS>
   | ReasonOf<typeof PLAN_REASONS>
@@ -28,5 +24,5 @@ export type Reason =
 
 const SHAPES: readonly ReasonShapes[] = [RECORDED_REASONS, PLAN_REASONS, PREPARE_REASONS, SERVER_REASONS, MEASURE_REASONS, JUDGE_REASONS, STORE_REASONS, GITHUB_REASONS];
 
-/** All reasons as they stand in a file. */
+/** Schema of all reasons in a file. */
 export const reasonSchema: z.ZodType<Reason> = z.lazy(() => z.discriminatedUnion('kind', SHAPES.flatMap((shapes) => schemasOf(shapes, reasonSchema)) as unknown as readonly [z.ZodObject<{ kind: z.ZodLiteral<string> }>]) as unknown as z.ZodType<Reason>);

@@ -5,15 +5,15 @@ import type { Config, Reason, Scenario, ServerTarget, SuiteTarget, Target } from
 import { problemOfGlobs, targetFilter } from './benchmark-glob.ts';
 import type { AskedFor } from './settings-of-run.ts';
 
-/** A target as head has it and, where it can be compared, as base has it. */
+/** A target of head, with base's where both can be compared. */
 export interface PlannedTarget {
   readonly name: string;
   readonly head: Target;
-  /** null: base does not have it, or has nothing of its folder. */
+  /** null: base lacks it, or its folder. */
   readonly base: Target | null;
 }
 
-/** What there is to measure, before anything is known of what a suite contains. */
+/** Targets to measure, before the tasks of suites are known. */
 interface TargetPlan {
   readonly targets: readonly PlannedTarget[];
   /** Targets that only base has. */
@@ -21,9 +21,10 @@ interface TargetPlan {
 }
 
 /**
- * Lays the targets of head beside those of base. `base` null: there is nothing to compare with; `asked` is what `only` came of.
+ * Pairs the targets of head with those of base.
  *
- * @throws UserError where nothing matches, or where what is asked for says not what to measure
+ * @param asked where `only` comes from, for errors
+ * @throws UserError where nothing matches, or where the globs are unclear
  */
 export function planTargets(head: Config, base: Config | null, only: readonly string[], asked: AskedFor = { patterns: only, by: '--only' }): TargetPlan {
   const problem = problemOfGlobs(asked.patterns);
@@ -39,34 +40,31 @@ export function planTargets(head: Config, base: Config | null, only: readonly st
   return { targets, removed };
 }
 
-/** One benchmark with how each arm is to run it. */
+/** A benchmark with its target in each arm. */
 export type PlannedBenchmark = {
   readonly id: string;
   readonly target: string;
   readonly scenario: string;
-  /** What tables show of it in columns of their own. */
+  /** Extra columns of tables, by title. */
   readonly labels: Readonly<Record<string, string>>;
-  /** Everything that makes two solo figures comparable, in one text (hashed when recorded). */
+  /** Everything that makes two solo figures comparable, as one text; its hash is recorded. */
   readonly load: string;
-  /** Why base cannot be compared with; null: it can, or there is no base, where nothing is new (`isComparable` tells). */
+  /** Why base cannot be compared with; null: it can, or there is no base. */
   readonly newBecause: Reason | null;
 } & (
   | { readonly kind: 'server'; readonly head: ServerTarget; readonly base: ServerTarget | null; readonly request: Scenario }
   | { readonly kind: 'suite'; readonly head: SuiteTarget; readonly base: SuiteTarget | null }
 );
 
-/** One that base has too, and that is run there alike. */
+/** A benchmark that base has too, under the same load. */
 export type ComparableBenchmark = PlannedBenchmark & { readonly base: Target; readonly newBecause: null };
 
 export const isComparable = (benchmark: PlannedBenchmark): benchmark is ComparableBenchmark => benchmark.base !== null && benchmark.newBecause === null;
 
-/**
- * Whether something outlives the rounds: services run as long as the run does, one for each arm. What requests leave in them
- * must be as much for base as for head, or it would weigh on head alone.
- */
+/** Tells whether services keep what requests leave behind. Base must then be sent as many requests as head. */
 export const keepsState = ({ head }: PlannedBenchmark): boolean => head.services.length > 0;
 
-/** The benchmarks of a server: one for each scenario of head. */
+/** One benchmark for each scenario of head. */
 export function serverBenchmarks(head: ServerTarget, base: ServerTarget | null): readonly PlannedBenchmark[] {
   return head.scenarios.map((scenario) => {
     const same = base?.scenarios.find((candidate) => candidate.name === scenario.name);
@@ -83,7 +81,7 @@ export function serverBenchmarks(head: ServerTarget, base: ServerTarget | null):
   });
 }
 
-/** The benchmarks of a suite: one for each task that head's file adds. */
+/** One benchmark for each task of head's file. */
 export function suiteBenchmarks(head: SuiteTarget, base: SuiteTarget | null, headTasks: readonly string[], baseTasks: readonly string[]): readonly PlannedBenchmark[] {
   return headTasks.map((task) => ({
     ...identify(head.name, task),
@@ -96,12 +94,12 @@ export function suiteBenchmarks(head: SuiteTarget, base: SuiteTarget | null, hea
   }));
 }
 
-/** Beside the target's labels, what the suite's file has for each task. */
+/** Adds labels of tasks to those of the target. */
 export function withTaskLabels(benchmarks: readonly PlannedBenchmark[], labels: Readonly<Record<string, Readonly<Record<string, string>>>>): readonly PlannedBenchmark[] {
   return benchmarks.map((benchmark) => ({ ...benchmark, labels: { ...benchmark.labels, ...labels[benchmark.scenario] } }));
 }
 
-/** HTTP goes unsaid, and so does that there is no rate: what was stored before there was anything else is of the same load. */
+/** Leaves out `http` and an absent rate: hashes of older stored runs lack them. */
 const loadText = (scenario: Scenario): string =>
   JSON.stringify(scenario.protocol === 'http' ? { ...scenario, protocol: undefined, rate: scenario.rate ?? undefined } : scenario);
 
@@ -118,7 +116,6 @@ function nothingMatches(config: Config, only: readonly string[], { patterns, by 
   return userError(CONFIG_ERRORS['no-target-matches'], { asked: patterns, globs: only, by, targets: config.targets.map(({ name }) => name), selections: Object.keys(config.selections) });
 }
 
-/** `asked` is what `only` came of. */
 export function noBenchmarkMatches(only: readonly string[], ids: readonly string[], { patterns, by }: AskedFor): UserError {
   return userError(CONFIG_ERRORS['no-benchmark-matches'], { asked: patterns, globs: only, by, ids });
 }

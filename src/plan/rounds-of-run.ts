@@ -8,7 +8,7 @@ import type { Budget } from './settings-of-run.ts';
 import { isComparable, keepsState, type PlannedBenchmark } from './benchmarks.ts';
 import { DUETS_TO_A_CONTROL } from './schedule.ts';
 
-/** How many rounds the benchmarks of a run get, decided before the first. */
+/** Numbers of rounds, decided before the first. */
 export interface RoundsOfRun {
   /** null: nothing is measured side by side. */
   readonly plan: TestPlan | null;
@@ -16,26 +16,24 @@ export interface RoundsOfRun {
   readonly solos: number;
 }
 
-/** What decides it. */
 export interface RoundsRequest {
   readonly benchmarks: readonly Schedulable[];
   readonly profile: Profile;
   /** null: none. */
   readonly budget: Budget | null;
-  /** Of the budget, for counting instructions before the rounds. */
+  /** Part of the budget for counting instructions before the rounds. */
   readonly countingMs: number;
   readonly costs: RoundCosts;
 }
 
 const UNLIMITED: Budget = { ms: Number.POSITIVE_INFINITY, by: 'nobody' };
 
-/** What further rounds may turn out to take of the time that is reckoned for them: an idle machine is faster than the reckoning. */
+/** Further rounds may take this share of their estimate: an idle machine is faster. */
 const LEAST_OF_RECKONED = 0.5;
 
 /**
- * The profile's rounds, or as many as the budget allows: the first look must fit, beside what has to be counted; what is still
- * open then goes on as long as it lasts. Later looks that a tenth of the benchmarks cannot reach by then are none, so that their
- * share of α goes to those that can be held.
+ * The profile's rounds, or as many as the budget allows: the first look must fit. Later looks that a tenth of the benchmarks cannot
+ * reach within it are dropped, so that their share of α goes to the others.
  *
  * @throws UserError where the budget is too small for a test to say anything
  */
@@ -60,7 +58,7 @@ export function roundsOfRun(run: RoundsRequest): RoundsOfRun {
   throw tooSmall({ ...run, budget }, { duets: LEAST_DUETS, solos: 1 });
 }
 
-/** What a budget has taken from a profile's rounds. */
+/** Notes on rounds and looks that the budget leaves no time for. */
 export function notesOnBudget(profile: Profile, rounds: RoundsOfRun): readonly Reason[] {
   const [beforeFirstLook, ofHeadAlone] = fewerRounds(profile, rounds);
   const leftOut = looksLeftOut(profile, rounds);
@@ -77,19 +75,19 @@ interface Fewer {
 
 const fewer = (left: number, of: number): Fewer | null => (left < of ? { left, of } : null);
 
-/** Rounds before the first look and rounds of head alone, each where every benchmark gets fewer than the profile says. */
+/** Rounds before the first look, and of head alone; null: as many as the profile has. */
 function fewerRounds(profile: Profile, { plan, solos }: RoundsOfRun): readonly [Fewer | null, Fewer | null] {
   const first = plan === null ? null : fewer(plan.looks[0] ?? 0, profile.plan?.looks[0] ?? 0);
   return [first, fewer(solos, plan === null ? profile.solosWithoutBase : profile.solos)];
 }
 
-/** Looks of a profile that the budget has left no time for: the last ones. */
+/** The last looks of a profile, which the budget leaves no time for. */
 const looksLeftOut = ({ plan: wanted }: Pick<Profile, 'plan'>, { plan }: Pick<RoundsOfRun, 'plan'>): readonly number[] => (plan === null ? [] : wanted?.looks.slice(plan.looks.length) ?? []);
 
-/** About what the first look leaves open where nothing changed. */
+/** About this share stays open after the first look where nothing changed. */
 const SHARE_OF_SUSPECTS = 0.1;
 
-/** The least time that so many further rounds of as many benchmarks as are suspected may take: one at the least. */
+/** Least time for further rounds of the suspects, at least one. */
 function leastMs(benchmarks: readonly Schedulable[], duets: number, costs: RoundCosts): number {
   const ofEach = benchmarks.filter(({ comparable }) => comparable).map((benchmark) => expectedMs([benchmark], { duets, solos: 0 }, costs));
   const cheapest = ofEach.toSorted((one, other) => one - other).slice(0, Math.ceil(SHARE_OF_SUSPECTS * ofEach.length));
@@ -105,60 +103,55 @@ function tooSmall({ benchmarks, budget, countingMs, costs }: RoundsRequest & { r
   return userError(CONFIG_ERRORS['budget-too-small'], { budgetMs: budget.ms, by: budget.by, benchmarks: benchmarks.length, leastMs: leastOf(benchmarks), countingMs, fitting });
 }
 
-/** A benchmark as far as a plan cares. */
+/** The facts of a benchmark that plans need. */
 export interface Schedulable {
   readonly id: string;
-  /** What a server is sent; null: it is a task of a suite. */
+  /** null: a task of a suite. */
   readonly request: Scenario | null;
-  /** Measured side by side; else head alone. */
+  /** Measured side by side; otherwise head alone. */
   readonly comparable: boolean;
   /** Base is measured alone as often as head. */
   readonly baseAlone?: boolean;
 }
 
-/** What a run is going to do with a benchmark. */
 export function schedulableOf(benchmark: PlannedBenchmark, { comparing }: {
-  /** Rounds of both arms are planned, not of head alone. */
+  /** The profile compares. */
   readonly comparing: boolean;
 }): Schedulable {
   const comparable = isComparable(benchmark);
   return { id: benchmark.id, request: benchmark.kind === 'server' ? benchmark.request : null, comparable, baseAlone: comparable && comparing && keepsState(benchmark) };
 }
 
-/** How long one round takes, in ms, by what a server is sent (null: a suite's task): what progress and budget are reckoned with. */
+/** Estimated time of a round in ms, by scenario (null: a suite's task). Progress and budget use it. */
 export interface RoundCosts {
   readonly duetMs: (request: Scenario | null) => number;
   readonly soloMs: (request: Scenario | null) => number;
 }
 
-/** How long so many rounds of each benchmark take, in ms, with the control rounds that come between them. */
+/** Estimated time of so many rounds of each benchmark in ms, with control rounds. */
 export function expectedMs(benchmarks: readonly Schedulable[], rounds: { readonly duets: number; readonly solos: number }, costs: RoundCosts): number {
   return benchmarks.reduce((sum, { request, comparable, baseAlone = false }) => sum + (baseAlone ? 2 : 1) * rounds.solos * costs.soloMs(request) + (comparable ? withControls(rounds.duets * costs.duetMs(request)) : 0), 0);
 }
 
-/** A control round takes as long as a duet of what it controls, which is drawn from what is compared. */
 const withControls = (duetsMs: number): number => (duetsMs * (DUETS_TO_A_CONTROL + 1)) / DUETS_TO_A_CONTROL;
 
-/** Pairs that are counted of both arms, mostly, and of head alone. */
+/** Usual number of counted pairs. */
 const PAIRS = { ofArms: 2, ofHead: 1 };
-/** One pair on two cores that have other things to do, in ms. */
+/** Time of one pair on two busy cores, in ms. */
 const PAIR_MS = 40_000;
 
-/** How long counting a run's instructions takes, in ms: of what is compared, or, without a base, of head alone in all benchmarks. */
+/** Estimated time for counting instructions in ms: of compared benchmarks, or of all where there is no base. */
 export function expectedCountingMs(benchmarks: readonly Schedulable[], hasBase: boolean): number {
   const counted = benchmarks.filter(({ comparable, request }) => (comparable || !hasBase) && request?.protocol !== 'websocket');
   return counted.length * PAIR_MS * (hasBase ? PAIRS.ofArms : PAIRS.ofHead);
 }
 
-/** The largest share of a budget that counting takes where it is not required. */
+/** Largest share of a budget for counts that are not required. */
 const MOST_OF_BUDGET = 0.4;
-/** What rounds took of their reckoned time on two cores that had nothing else to do. */
+/** Share of their estimated time that rounds took on two idle cores. */
 const USUAL_OF_RECKONED = 0.75;
 
-/**
- * How much time is kept for counting: what it is expected to take where it is required, or where there is no budget; else no more than
- * leaves time for the fewest rounds that say anything.
- */
+/** Part of a budget for counting: all of it if required, otherwise what the fewest useful rounds leave. */
 export function keptForCountingMs(expectedCounting: number, { isRequired, budgetMs, leastMs }: { readonly isRequired: boolean; readonly budgetMs: number | null; readonly leastMs: number }): number {
   if (isRequired || budgetMs === null) return expectedCounting;
   return Math.max(0, Math.min(expectedCounting, MOST_OF_BUDGET * budgetMs, budgetMs - USUAL_OF_RECKONED * leastMs));

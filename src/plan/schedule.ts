@@ -1,35 +1,35 @@
 import type { Arm } from '../model.ts';
 import { seededDraw, shuffled } from '../statistics.ts';
 
-/** Which arm starts first, and whose load begins first. */
+/** The order of the arms in a round. */
 interface Turn {
   readonly startedFirst: Arm;
   readonly loadedFirst: Arm;
 }
 
-/** One thing to do: a round of one benchmark. */
+/** A round of one benchmark. */
 export type RoundStep =
   | (Turn & { readonly kind: 'duet'; readonly id: string; readonly index: number })
   /** The base's code in both arms. */
   | (Turn & { readonly kind: 'control'; readonly id: string; readonly index: number })
   | { readonly kind: 'solo'; readonly id: string; readonly index: number };
 
-/** The rounds of one stretch of measuring. */
+/** Rounds between two looks. */
 export interface RoundsToMeasure {
   /** Measured side by side, by the indices from `fromIndex` up to, and without, `toIndex`. */
   readonly ids: readonly string[];
   readonly fromIndex: number;
   readonly toIndex: number;
-  /** Head alone, so often each. */
+  /** Rounds of head alone. */
   readonly solos: { readonly ids: readonly string[]; readonly count: number };
 }
 
-/** Puts rounds in order, stretch after stretch. */
+/** Orders rounds. */
 interface Scheduler {
   stepsOf(rounds: RoundsToMeasure): readonly RoundStep[];
 }
 
-/** So that the gate's own fairness costs a tenth of the time at most. */
+/** A/A rounds take at most a tenth of the time. */
 export const DUETS_TO_A_CONTROL = 10;
 
 const TURNS: readonly Turn[] = [
@@ -60,14 +60,14 @@ export function openScheduler(seed: number, controls: readonly string[]): Schedu
     stepsOf({ ids, fromIndex, toIndex, solos }) {
       const steps: RoundStep[] = [];
       const passes = Math.max(ids.length > 0 ? toIndex - fromIndex : 0, solos.ids.length > 0 ? solos.count : 0);
-      // Spread over the whole stretch: the machine's slow moods are what solo figures suffer from most.
+      // Spread out, because slow periods of the machine weigh most on solo figures.
       const soloPlaces = new Map(Array.from({ length: solos.count }, (_, solo) => [Math.floor((solo * passes) / solos.count), solo]));
       const [compared, alone] = [new Set(ids), new Set(solos.ids)];
       for (let pass = 0; pass < passes; pass += 1) {
         const index = fromIndex + pass;
         const soloIndex = soloPlaces.get(pass);
         for (const id of shuffled([...new Set([...ids, ...solos.ids])], draw)) {
-          // The duet first: where both arms are broken, head alone would look as if the change had broken it.
+          // The duet first: where both arms are broken, head alone would look broken by the change.
           if (compared.has(id) && index < toIndex) {
             steps.push({ kind: 'duet', id, index, ...turnOf(index) });
             duets += 1;

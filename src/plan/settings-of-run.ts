@@ -2,15 +2,15 @@ import type { Config, LoadOverrides, Profile, Reason, Scenario } from '../model.
 import { profileOfRun } from './profiles.ts';
 import { notesOnUnused } from './unmeasured.ts';
 
-/** How a run is asked for: by options of the command line, or by inputs of the step of a workflow. */
+/** Source of settings: options of the command line, or inputs of a workflow's step. */
 type AskedBy = 'options' | 'inputs';
 
-/** Where a setting of the one who asks stands, as an error names it. */
+/** Name of a setting in errors. */
 export function placeOfSetting(name: string, askedBy: AskedBy): string {
   return askedBy === 'options' ? `--${name}` : `\`with: ${name}\` of the step that uses perf-gate`;
 }
 
-/** The configuration with its servers loaded as a profile says. Messages over a websocket have no connections to choose. */
+/** Applies a profile's load to all HTTP scenarios. */
 export function underLoad<Loaded extends Pick<Config, 'targets'>>(config: Loaded, load: LoadOverrides): Loaded {
   const loaded = (scenario: Scenario): Scenario => (scenario.protocol === 'http'
     ? { ...scenario, connections: load.connections ?? scenario.connections, pipelining: load.pipelining ?? scenario.pipelining }
@@ -21,22 +21,21 @@ export function underLoad<Loaded extends Pick<Config, 'targets'>>(config: Loaded
   };
 }
 
-/** What measuring aims to stay within, as far as can be reckoned beforehand; installing and building come on top. */
+/** Time for measuring, as far as it can be estimated; installing and building come on top. */
 export interface Budget {
   readonly ms: number;
-  /** Where it was given, as an error names it. */
+  /** Where it was set, for errors. */
   readonly by: string;
 }
 
-/** What was asked for, else the looser of base's and head's, so that a change cannot have itself measured less thoroughly. null: none. */
+/** The given budget, else the larger of base's and head's, so that a change cannot have itself measured less. null: none. */
 export function budgetOfRun(asked: Budget | null, head: Pick<Config, 'budgetMs' | 'file'>, base: Pick<Config, 'budgetMs'> | null): Budget | null {
   if (asked !== null) return asked;
   if (head.budgetMs === null || base?.budgetMs === null) return null;
-  // Whichever it is, raising head's is enough.
   return { ms: Math.max(head.budgetMs, base?.budgetMs ?? 0), by: `${head.file} (budget)` };
 }
 
-/** What whoever starts a run decides of how it measures. */
+/** Settings of measuring as the user gives them. */
 export interface AskedSettings {
   /** Globs over benchmark ids, and names of selections; empty: what the profile measures. */
   readonly only: readonly string[];
@@ -44,23 +43,22 @@ export interface AskedSettings {
   readonly profile: string;
   /** null: the configuration's, or what the profile takes. */
   readonly budgetMs: number | null;
-  /** What these settings are called in errors. */
   readonly askedBy: AskedBy;
 }
 
-/** The same where both configurations have had their say. */
+/** Settings of measuring, with both configurations applied. */
 export interface SettingsOfRun {
   readonly profile: Profile;
   /** Globs over benchmark ids; empty: everything. */
   readonly only: readonly string[];
-  /** What they come of, as an error names it. */
+  /** Source of `only`, for errors. */
   readonly asked: AskedFor;
   /** null: what the profile takes. */
   readonly budget: Budget | null;
-  /** Whose policy judges, and which decides about counting: base's where there is one, so that a change cannot judge itself. */
+  /** The configuration whose policy judges: base's if there is one, so that a change cannot judge itself. */
   readonly ruling: Config;
   readonly instructions: Config['instructions'];
-  /** What a reader must know of all this. */
+  /** For the report. */
   readonly notes: readonly Reason[];
 }
 
@@ -84,30 +82,30 @@ export function settingsOfRun(settings: AskedSettings, head: Config, base: Confi
   };
 }
 
-/** What a run is about before selections are put in, and by what it is asked for, as an error names it. */
+/** Patterns before selections are expanded, and their source for errors. */
 export interface AskedFor {
   readonly patterns: readonly string[];
   readonly by: string;
 }
 
-/** What was asked for, else what the profile measures. */
+/** The given patterns, else the profile's. */
 export function askedFor(asked: AskedFor, { name, only }: Pick<Profile, 'name' | 'only'>): AskedFor {
   return asked.patterns.length === 0 && only.length > 0 ? { patterns: only, by: `profiles.${name}.only` } : asked;
 }
 
-/** The globs over benchmark ids that a run is about: what was asked for, else what its profile measures; none: all. */
+/** Globs over benchmark ids of a run: the given ones, else the profile's; empty: all. */
 export function globsOfRun(asked: readonly string[], { only }: Pick<Profile, 'only'>, configs: readonly Pick<Config, 'selections'>[]): readonly string[] {
   return expandSelections(asked.length > 0 ? asked : only, configs);
 }
 
-/** What several runs together were asked for. Nothing asked for is everything, which no other part adds to. */
+/** Joint selection of several runs; one that measured everything makes it everything. */
 export function uniteAsked(parts: readonly (readonly string[])[]): readonly string[] {
   return parts.some((only) => only.length === 0) ? [] : [...new Set(parts.flat())];
 }
 
 /**
- * Patterns with the globs of a selection in the place of its name. Where head and base mean different globs by a name,
- * both count: so a change cannot take a benchmark out of its own gate.
+ * Replaces names of selections by their globs. Where head and base differ, the globs of both count, so that a change cannot take a
+ * benchmark out of its own gate.
  */
 function expandSelections(patterns: readonly string[], configs: readonly Pick<Config, 'selections'>[]): readonly string[] {
   const globsOf = (name: string): readonly string[] =>

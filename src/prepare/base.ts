@@ -4,18 +4,21 @@ import type { Commit, Reason, Run } from '../model.ts';
 import { isBaselineCommit } from '../store/commit-message.ts';
 import { attempt, commitOf, type Git, isShallow, uncommittedFiles } from '../system/git.ts';
 
-/** Which commit head is compared with. */
+/** The base that was asked for. */
 export type BaseRequest =
-  /** GitHub's merge of a pull request: the tip of its base; else the merge base with the default branch; on the default branch itself the commit where something is edited, else the one before, and before those that only store baselines. */
+  /**
+   * Of GitHub's merge of a pull request the tip of its base; on a branch the merge base with the default branch; on the default branch
+   * the last commit if files are edited, otherwise the commit before it that changes more than baselines.
+   */
   | { readonly kind: 'auto' }
   | { readonly kind: 'ref'; readonly ref: string }
   | { readonly kind: 'none' }
-  /** Both arms are copies of the working tree, so that they differ by noise alone. */
+  /** Both arms are copies of the working tree, and differ by noise alone. */
   | { readonly kind: 'itself' };
 
 /** A base, or why there is none. */
 export type ChosenBase =
-  /** `notes`: what of the change is not compared with it, and why. */
+  /** `notes` tell which part of the change is not compared. */
   | { readonly commit: Commit; readonly notes: readonly Reason[] }
   | { readonly commit: null; readonly why: Reason };
 
@@ -29,14 +32,14 @@ export async function chooseBase(git: Git, request: BaseRequest, head: Commit): 
     throw userError(PREPARE_ERRORS['base-not-found'], { ref: request.ref });
   }
   const before = await commitBefore(git);
-  // Into whichever branch it is: a clone with the whole history knows many, and not which of them is the pull request's base.
+  // A clone does not tell which branch is the pull request's base; the merge's first parent does.
   if (before !== null && (await isMergeOfPullRequest(git))) return baseAt(before);
   const main = await defaultBranch(git);
   const mergeBase = main === null ? null : (await attempt(git, ['merge-base', 'HEAD', main]))?.trim() || null;
   if (mergeBase !== null && mergeBase !== head.sha) return baseAt(mergeBase);
   const unknown = mergeBase === null ? [await whyBeginningIsUnknown(git, main)] : [];
-  // On the default branch: what was edited since is compared with the commit, a clean tree with the one before. Where the beginning
-  // is unknown the edits may be those of a build, so the last commit is compared along with them.
+  // On the default branch edits are compared with the last commit, a clean tree with the one before. Where no merge base is known, the
+  // edits may come from a build, so the last commit is compared along with them.
   if ((unknown.length === 0 || before === null) && (await isEdited(git))) return baseAt(head.sha, [...unknown, { kind: 'compared-uncommitted-alone', files: await uncommittedFiles(git) }]);
   if (before !== null) return baseAt(before, unknown.length === 0 ? [] : [...unknown, { kind: 'compared-with-commit-before' }]);
   return { commit: null, why: { kind: 'no-commit-before' } };
@@ -45,7 +48,7 @@ export async function chooseBase(git: Git, request: BaseRequest, head: Commit): 
 const baseAt = (sha: string, notes: readonly Reason[] = []): ChosenBase => ({ commit: { sha, dirty: false }, notes });
 
 /**
- * The commits of a branch but the last would be compared with nothing, and nobody would know.
+ * Why there is no merge base.
  *
  * @param main null: no default branch is known
  * @throws UserError where the clone is too shallow to tell, which fetching mends
@@ -57,7 +60,7 @@ async function whyBeginningIsUnknown(git: Git, main: string | null): Promise<Rea
   return { kind: 'no-common-commit', branch };
 }
 
-/** Tells whether the default branch is checked out, by its name or, without a branch, by one of its commits. */
+/** Tells whether the default branch, or without a branch one of its commits, is checked out. */
 export async function branchOf(git: Git): Promise<Run['branch']> {
   const main = await defaultBranch(git);
   if (main === null) return 'unknown';
@@ -66,15 +69,12 @@ export async function branchOf(git: Git): Promise<Run['branch']> {
   return (await attempt(git, ['merge-base', 'HEAD', main]))?.trim() === await commitOf(git, 'HEAD') ? 'default' : 'other';
 }
 
-/**
- * GitHub's merge of a pull request into its base, as actions/checkout names what it checks out: its first parent is the tip of the base.
- * That HEAD has two parents says less, for so has a branch into which its base was merged.
- */
+/** Tells whether HEAD is GitHub's merge of a pull request, by the ref that actions/checkout makes. Two parents alone prove nothing. */
 async function isMergeOfPullRequest(git: Git): Promise<boolean> {
   return (await git(['for-each-ref', '--points-at=HEAD', '--format=%(refname)', 'refs/remotes/pull/*/merge'])).trim() !== '';
 }
 
-/** A file that git does not know, which any other program may have left there, is no reason to leave out the commit. */
+/** Ignores untracked files, which other programs may have left there. */
 async function isEdited(git: Git): Promise<boolean> {
   return (await git(['status', '--porcelain', '--untracked-files=no'])).trim() !== '';
 }

@@ -7,6 +7,7 @@ import { configuredName } from '../plan/benchmark-glob.ts';
 import type { SettingsOfRun } from '../plan/settings-of-run.ts';
 import { recordFilter, removedScenarios, unmatchedGlobs, unmeasuredRecord, unmeasuredRecords } from '../plan/unmeasured.ts';
 import { checkBenchmark } from '../measure/benchmark-rounds.ts';
+import { noteOnLoadedAlike } from '../measure/probe/loaded-alike.ts';
 import { type Installs, openInstalls, type Prepared, type PreparingStep, READY } from './install-target.ts';
 import { listSuite } from './list-suite.ts';
 import { installedVersion, notesOnPublishedCopies, publishablePackages } from './published-copy.ts';
@@ -17,21 +18,21 @@ import type { Survey, SurveyedTarget } from './survey.ts';
 import { monotonicMs } from '../system/this-program.ts';
 import { LONGEST_NAME } from '../store/run-file.ts';
 
-/** Benchmarks that are ready to be measured, and those that will not be, with the reason. */
+/** Benchmarks that are ready, and records of those that will not be measured. */
 export interface PreparedBenchmarks {
   readonly benchmarks: readonly PlannedBenchmark[];
   readonly unmeasured: readonly BenchmarkRecord[];
-  /** How long install and build took, by target. */
+  /** Time of install and build by target. */
   readonly preparingMs: ReadonlyMap<string, number>;
   /** Installed version by target (`versionOf`). */
   readonly versions: ReadonlyMap<string, string>;
-  /** What a reader of the report must know of the targets. */
+  /** For readers of the report. */
   readonly notes: readonly Reason[];
-  /** The same of changes that no figure can show. */
+  /** Changes that no figure can show. */
   readonly warnings: readonly Reason[];
 }
 
-/** What is decided of a run before it is prepared. */
+/** The decisions that preparing needs. */
 export interface PrepareRequest extends Survey {
   readonly settings: Pick<SettingsOfRun, 'only' | 'asked'>;
   /** null: nothing is compared. */
@@ -41,7 +42,7 @@ export interface PrepareRequest extends Survey {
   readonly tree: PackageTree;
 }
 
-/** Where and with what targets are made ready. */
+/** Where targets are prepared. */
 interface PreparePlace {
   readonly trees: OfBothArms<string>;
   readonly services: Services;
@@ -49,8 +50,7 @@ interface PreparePlace {
 }
 
 /**
- * Installs all targets in both arms, then, one after the other, starts the services that it needs, builds it, and asks a suite
- * for its tasks.
+ * Installs all targets in both arms. Then, target by target, starts its services, builds it, and asks a suite for its tasks.
  *
  * @throws UserError where nothing matches what was asked for
  */
@@ -93,7 +93,7 @@ export async function prepareBenchmarks(request: PrepareRequest, place: PrepareP
   }
   io.progress({ phase: 'prepare', done: total, total, label: 'ready' });
   const gone = removedScenarios(targets.map(({ head }) => head), base?.config.targets ?? []);
-  // A suite that takes a server's place may have a task of that name.
+  // A suite in a server's place may have a task of that name.
   const known = new Set(benchmarks.map(({ id }) => id));
   unmeasured.push(...gone.filter(({ id }) => !known.has(id)));
 
@@ -101,14 +101,14 @@ export async function prepareBenchmarks(request: PrepareRequest, place: PrepareP
   const found = [...benchmarks, ...unmeasured];
   if (!found.some(wanted)) throw noBenchmarkMatches(only, found.map(({ id }) => id), asked);
   warnings.push(...unmatchedGlobs(only, found).map((glob): Reason => ({ kind: 'glob-matches-nothing', glob, by: asked.by })));
-  // Without a base nothing is new: it is measured alone, and the stored runs can judge it.
+  // Without a base nothing is new: stored runs can judge it.
   const planned = base === null ? benchmarks.map((benchmark) => ({ ...benchmark, newBecause: null })) : benchmarks;
   const kept = { benchmarks: planned.filter(wanted), unmeasured: unmeasured.filter(wanted) };
   notes.push(...notesOnLongNames([...kept.benchmarks, ...kept.unmeasured]));
   return { ...kept, preparingMs, versions, notes, warnings };
 }
 
-/** A note on each pattern of `dependsOn` that no file matches: mistyped, it would leave what changes there unmeasured. */
+/** Warns of patterns of `dependsOn` that match no file: a typo would leave changes there unmeasured. */
 function notesOnUnmatchedDependencies(targets: readonly Target[], files: readonly string[], file: string): readonly Reason[] {
   const named = targets.flatMap(({ name, dependsOn }) => (dependsOn ?? []).map((pattern) => ({ pattern, target: configuredName(name) })));
   const unmatched = named.filter(({ pattern }) => !files.some(dependencyFilter([pattern])));
@@ -117,7 +117,7 @@ function notesOnUnmatchedDependencies(targets: readonly Target[], files: readonl
   return [...distinct.values()].map(({ pattern, target }) => ({ kind: 'dependency-matches-nothing', pattern, target, file }));
 }
 
-/** A task's name is as long as its suite makes it. Told before minutes are spent: a run by itself may have it. */
+/** Names that are too long to be joined or published are told before minutes are spent. */
 function notesOnLongNames(benchmarks: readonly Pick<BenchmarkRecord, 'id'>[]): readonly Reason[] {
   const names = benchmarks.map(({ id }) => id).filter((id) => id.length > LONGEST_NAME);
   return names.length === 0 ? [] : [{ kind: 'names-too-long', names, most: LONGEST_NAME }];
@@ -126,7 +126,7 @@ function notesOnLongNames(benchmarks: readonly Pick<BenchmarkRecord, 'id'>[]): r
 interface Found {
   readonly benchmarks: readonly PlannedBenchmark[];
   readonly unmeasured: readonly BenchmarkRecord[];
-  /** On tries that came to nothing, where the next one did not. */
+  /** On failed tries before a good one. */
   readonly notes: readonly Reason[];
 }
 
@@ -141,24 +141,20 @@ interface PreparingArms extends Preparing {
 }
 
 /**
- * Every target is installed before any is built. Members of a workspace share a folder of packages, and `npm ci` empties it:
- * the install of one would take away what the build of another had put there. No service is started yet: it may be one that
- * an earlier target builds.
+ * Installs a target before any is built: members of a workspace share a folder of packages, which `npm ci` empties. Services start
+ * later, because an earlier target may build them.
  */
 async function installBeforehand(target: SurveyedTarget, { services, installs }: PreparingArms): Promise<void> {
   if (target.leftOut === null && (await services.lackingOnPath(target)) === null) await inBothArms(target, installs.install);
 }
 
-/** Both at once: two installs of the same lock file share the wait for the disk and the registry's cache. */
+/** Runs a step in both arms at once, which shares the wait for disk and registry. */
 async function inBothArms({ head, base }: Pick<SurveyedTarget, Arm>, step: PreparingStep): Promise<OfBothArms<Prepared>> {
   const [ofHead, ofBase] = await Promise.all([step('head', head), base === null ? READY : step('base', base)]);
   return { head: ofHead, base: ofBase };
 }
 
-/**
- * Prepares a target beside a base without a configuration of its own, which was never asked to run what head's says: where that
- * does not get ready or run there, the target is new.
- */
+/** Prepares a target beside a base without a configuration. Where head's does not work there, the target is new. */
 async function prepareBesideBase(target: SurveyedTarget, configFile: string, preparing: PreparingArms): Promise<Found> {
   const found = await prepareOne(target, preparing);
   if (target.base === null || target.leftOut !== null) return found;
@@ -168,14 +164,14 @@ async function prepareBesideBase(target: SurveyedTarget, configFile: string, pre
   return { ...alone, benchmarks: alone.benchmarks.map((benchmark) => ({ ...benchmark, newBecause: { kind: 'base-without-config', file: configFile, because } })) };
 }
 
-/** null: both arms are ready, or it is head that breaks. */
+/** Why base does not get ready; null: it does, or head breaks. */
 function whyNotBesideBase({ benchmarks, unmeasured }: Found): Reason | null {
   const measurement = benchmarks.length > 0 ? undefined : unmeasured[0]?.measurement;
   if (measurement === undefined || !('reason' in measurement)) return null;
   return measurement.state === 'broken' && measurement.arm === 'head' ? null : measurement.reason;
 }
 
-/** Why base does not do what it was never asked for; null: it does. */
+/** Why base does not run a benchmark; null: it does. */
 async function whyNotOfBase(benchmark: PlannedBenchmark | null, { trees }: Pick<PreparePlace, 'trees'>): Promise<Reason | null> {
   if (benchmark === null) return null;
   try {
@@ -191,7 +187,7 @@ async function prepareOne(target: SurveyedTarget, { installs, ...preparing }: Pr
   if (target.leftOut !== null) return nothingOf(target.head, target.leftOut);
   const lacking = await preparing.services.lackingOnPath(target);
   if (lacking !== null) return nothingOf(target.head, lacking);
-  // Before its services: where an install fails that was to bring the program of one, the install is what is wrong.
+  // Before its services, whose programs an install may bring.
   const unready = unreadyOf(await inBothArms(target, installs.install));
   if (unready !== null) return nothingOf(target.head, unready);
   const equipped = await preparing.services.equip(target);
@@ -203,11 +199,11 @@ async function prepareOne(target: SurveyedTarget, { installs, ...preparing }: Pr
   const lost = [...lostTriesOf('base', built.base), ...lostTriesOf('head', built.head)];
   const found = head.kind === 'server'
     ? { benchmarks: serverBenchmarks(head, base?.kind === 'server' ? base : null), unmeasured: [], notes: [] }
-    : await suiteOf(head, base?.kind === 'suite' ? base : null, preparing);
+    : await suiteOf({ head, base: base?.kind === 'suite' ? base : null, reachedBy: target.reachedBy }, preparing);
   return { ...found, notes: [...lost.map(noteOnSecondTry), ...found.notes] };
 }
 
-/** What becomes of a target that is not ready in both arms; null: it is. */
+/** Measurement of a target that is not ready in both arms; null: it is. */
 function unreadyOf({ head, base }: OfBothArms<Prepared>): Measurement | null {
   if (!base.ready) return { state: 'broken', arm: 'base', reason: base.reason };
   return head.ready ? null : endingOf([{ arm: 'head', reason: head.reason }], lostTriesOf('base', base));
@@ -219,16 +215,24 @@ function lostTriesOf(arm: Arm, prepared: Prepared): readonly LostTry[] {
 
 const noteOnSecondTry = ({ arm, reason }: LostTry): Reason => ({ kind: 'needed-second-try', arm, because: reason });
 
-async function suiteOf(head: SuiteTarget, base: SuiteTarget | null, preparing: Preparing): Promise<Found> {
+/** A suite as each arm has it, and why the change reaches it. */
+interface ReachedSuite extends Pick<SurveyedTarget, 'reachedBy'> {
+  readonly head: SuiteTarget;
+  readonly base: SuiteTarget | null;
+}
+
+async function suiteOf({ head, base, reachedBy }: ReachedSuite, preparing: Preparing): Promise<Found> {
   const listed = await listSuite({ head, base }, preparing);
   if (listed.state !== 'listed') return nothingOf(head, listed);
   const { tasks, labels, labelsLost, lost, unusedOptions } = listed;
+  const loadedAlike = base === null ? null : await noteOnLoadedAlike({ head, reachedBy }, listed.modules, preparing.trees);
   const gone = tasks.base.filter((task) => !tasks.head.includes(task));
   return {
     benchmarks: withTaskLabels(suiteBenchmarks(head, base, tasks.head, tasks.base), labels),
     unmeasured: gone.map((task) => unmeasuredRecord(head, task, { state: 'removed' })),
     notes: [
       ...lost.map(noteOnSecondTry),
+      ...(loadedAlike === null ? [] : [loadedAlike]),
       ...(labelsLost === null ? [] : [{ kind: 'labels-not-shown', target: head.name, because: labelsLost } as const]),
       ...(unusedOptions.length === 0 ? [] : [{ kind: 'tool-options-not-used', target: head.name, options: [...unusedOptions] } as const]),
     ],

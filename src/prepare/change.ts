@@ -1,4 +1,4 @@
-/** How base and head differ, by git: nothing is copied, and no content is compared here. */
+/** The difference between base and head, by git. Nothing is copied. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { namesOfGate } from '../config/file-names.ts';
@@ -11,14 +11,14 @@ import { isIn } from './tree.ts';
 import { z } from 'zod';
 import { jsonOrNull } from '../text/phrases.ts';
 
-/** Reads the files and packages of the working tree, as far as git does not ignore them. */
+/** Reads files and packages of the working tree that git does not ignore. */
 export async function readWorkingTree({ root, git }: OpenedRepository): Promise<PackageTree> {
   const [tracked, untracked] = await Promise.all([trackedFiles(git), untrackedFiles(git)]);
   const links = tracked.filter(({ mode }) => mode === SYMBOLIC_LINK).map(({ file }) => file);
   return readPackageTree(root, [...new Set([...tracked.map(({ file }) => file), ...untracked])].toSorted(), links);
 }
 
-/** Lists how head (the working tree) differs from a commit. `ignore` is base's, so that a change cannot have itself passed over. */
+/** Compares the working tree with a commit. Base's `ignore` holds, so that a change cannot have itself passed over. */
 export async function readChange({ root, git, config }: OpenedRepository & { readonly config: Config }, base: { readonly sha: string; readonly config: Config }): Promise<Change> {
   const [changed, untracked, baseFiles, tree] = await Promise.all([changedSince(git, base.sha), untrackedFiles(git), filesOf(git, base.sha), readWorkingTree({ root, git })]);
   const gates = new Set([...namesOfGate(config.file), ...namesOfGate(base.config.file)]);
@@ -36,19 +36,19 @@ export async function readChange({ root, git, config }: OpenedRepository & { rea
 
 const SYMBOLIC_LINK = '120000';
 
-/** Tracked files that differ in content or mode, with those that only one side has. Of a submodule only its commit counts: its files are not copied. */
+/** Tracked files that differ, or that one side lacks. Of submodules only the commit counts. */
 async function changedSince(git: Git, commit: string): Promise<readonly string[]> {
   return entriesOf(await git(['diff', '--name-only', '-z', '--no-renames', '--no-ext-diff', '--no-relative', '--ignore-submodules=dirty', commit, '--']));
 }
 
-/** What git neither tracks nor ignores. A slash at the end marks another repository, which is not copied. */
+/** Files that git neither tracks nor ignores. A slash at the end marks another repository, which is not copied. */
 async function untrackedFiles(git: Git): Promise<readonly string[]> {
   return entriesOf(await git(['ls-files', '-z', '--others', '--exclude-standard'])).filter((file) => !file.endsWith('/'));
 }
 
-/** What the index holds; what was deleted from the working tree is a change, and has no manifest to read. */
+/** Files in the index, also those deleted from the working tree. */
 async function trackedFiles(git: Git): Promise<readonly { readonly mode: string; readonly file: string }[]> {
-  // Mode, id and stage, and the path behind a tab.
+  // Mode, id and stage, a tab, and the path.
   return entriesOf(await git(['ls-files', '-z', '--stage'])).map((entry) => ({ mode: entry.slice(0, entry.indexOf(' ')), file: entry.slice(entry.indexOf('\t') + 1) }));
 }
 
@@ -68,13 +68,9 @@ const voltaSchema = z.object({ volta: z.object({ node: z.string() }) });
 
 const runtime = z.object({ name: z.string(), version: z.string().optional() });
 
-/** One, or a list of them. */
 const runtimesSchema = z.object({ devEngines: z.object({ runtime: z.union([runtime.transform((one) => [one]), z.array(runtime)]) }) });
 
-/**
- * Files of the repository's root from which version managers and actions/setup-node take which Node.js to run, and what of each
- * says so. Not `engines`, which says what a package works with.
- */
+/** Files of the root in which version managers and actions/setup-node look for the version of Node.js. Not `engines`: it is a range. */
 const PINS: Readonly<Record<string, (text: string) => string | undefined>> = {
   '.nvmrc': (text) => text.trim(),
   '.node-version': (text) => text.trim(),
@@ -82,22 +78,16 @@ const PINS: Readonly<Record<string, (text: string) => string | undefined>> = {
   'package.json': (text) => nodeOfManifest(jsonOrNull(text)),
 };
 
-/** In the order in which actions/setup-node looks for it. */
+/** In the order of actions/setup-node. */
 function nodeOfManifest(manifest: unknown): string | undefined {
   const ofVolta = voltaSchema.safeParse(manifest).data?.volta.node;
   return ofVolta ?? runtimesSchema.safeParse(manifest).data?.devEngines.runtime.find(({ name }) => name === 'node')?.version;
 }
 
-/**
- * What a reader must know where the change sets another Node.js: it decides no figure, because one runs both arms. null: it does
- * not.
- *
- * @param nodeVersion that of the `node` on PATH
- */
+/** A note where the change sets another Node.js: it shows in no figure, because the `node` on PATH runs both arms. */
 export async function noteOnPinnedNode({ root, textOfBase }: { readonly root: string; readonly textOfBase: (file: string) => Promise<string | null> }, nodeVersion: string): Promise<Reason | null> {
   const changed: string[] = [];
   for (const [file, pinIn] of Object.entries(PINS)) {
-    // What cannot be read sets nothing.
     const [base, head] = [await textOfBase(file), await textIfReadable(path.join(root, file))];
     if (pinIn(base ?? '') !== pinIn(head)) changed.push(file);
   }

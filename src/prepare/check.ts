@@ -4,28 +4,26 @@ import type { Arm, BenchmarkRecord, OfBothArms, Reason } from '../model.ts';
 import type { PlannedBenchmark } from '../plan/benchmarks.ts';
 import { monotonicMs } from '../system/this-program.ts';
 
-/** Why something does not work; `benchmark` stands for all of a target's where it does not get ready. */
+/** A failure of a benchmark, or of a whole target. */
 interface CheckFailure {
   readonly benchmark: string;
-  /** null: it is no arm's fault. */
+  /** null: no arm's fault. */
   readonly arm: Arm | null;
   readonly reason: Reason;
 }
 
-/** A target that was tried. */
 export interface CheckedTarget {
   readonly name: string;
-  /** Benchmarks that work in each arm; base null: it has none of them. */
+  /** Number of working benchmarks; base null: it has none of them. */
   readonly working: { readonly head: number; readonly base: number | null };
   readonly failures: readonly CheckFailure[];
-  /** Why it is left out here, as for want of a program; null: it is not. */
+  /** Why it is left out, as for a missing program; null: it is not. */
   readonly leftOut: Reason | null;
-  /** Of its install and build, both arms at once, and of trying it. */
+  /** Time of install and build, and of the tries. */
   readonly preparingMs: number;
   readonly checkingMs: number;
 }
 
-/** What `prepareRun` gives. */
 interface ReadyBenchmarks {
   readonly benchmarks: readonly PlannedBenchmark[];
   readonly unmeasured: readonly BenchmarkRecord[];
@@ -71,7 +69,7 @@ function failureOf({ id, measurement }: BenchmarkRecord): readonly CheckFailure[
   return [{ benchmark: id, arm: measurement.state === 'broken' ? measurement.arm : null, reason: measurement.reason }];
 }
 
-/** null: it works. */
+/** Why a benchmark fails; null: it works. */
 async function whyNotWorking(benchmark: PlannedBenchmark, arm: Arm, trees: OfBothArms<string>): Promise<Reason | null> {
   try {
     await checkBenchmark(benchmark, arm, { trees });

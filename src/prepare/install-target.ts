@@ -13,18 +13,17 @@ import { nullIfMissing } from '../system/text-file.ts';
 import { openTimeLimit } from '../system/time-limit.ts';
 import { quoteForShell } from '../text/escape.ts';
 
-/** Begins something when its turn has come; gives what comes of it. */
+/** Begins something when its turn has come. */
 type TakeTurn = <Result>(begin: () => Promise<Result>) => Promise<Result>;
 
-/** The order in which things are done that may, or may not, be done at the same time. None of them may wait for a turn itself. */
+/** A shared and exclusive lock. Its holders may not ask for another turn. */
 interface Turns {
-  /** Beside others, but for one that is alone, or waits to be. */
+  /** Beside others that are not alone. */
   readonly beside: TakeTurn;
-  /** Once all that came before has ended, and before anything that comes later. */
+  /** After all earlier turns, and before all later ones. */
   readonly alone: TakeTurn;
 }
 
-/** However one of them ends, the next begins. */
 export function openTurns(): Turns {
   let lastAlone: Promise<unknown> = Promise.resolve();
   let allSoFar: Promise<unknown> = Promise.resolve();
@@ -43,23 +42,22 @@ export function openTurns(): Turns {
   };
 }
 
-/** Whether a target of one arm is ready for what comes next, and why tries before the last one failed; else why it is not. */
+/** Outcome of a step: ready, with the reasons of failed tries, or why not. */
 export type Prepared =
   | { readonly ready: true; readonly lost: readonly Reason[] }
   | { readonly ready: false; readonly reason: Reason };
 
-/** There was nothing to do, or nothing went wrong. */
 export const READY: Prepared = { ready: true, lost: [] };
 
 /** Where the commands of an arm's targets run. */
 interface PreparingPlace {
   readonly tree: string;
-  /** Those of the arms that are made ready at the same time are the same. */
+  /** Shared by both arms. */
   readonly turns: Turns;
   readonly signal: AbortSignal;
 }
 
-/** A second step where the first one succeeded. */
+/** Runs a second step if the first one succeeds. */
 async function inTurn(first: () => Promise<Prepared>, second: () => Promise<Prepared>): Promise<Prepared> {
   const before = await first();
   if (!before.ready) return before;
@@ -86,7 +84,7 @@ async function buildTarget(target: Target, place: PreparingPlace): Promise<Prepa
   return target.build === null ? READY : runCommand(target.build, target, place);
 }
 
-/** A command that fails is tried once more, one that hangs is not. What failed because both arms did the same at once, as on a port or over a lock, would fail again beside the other arm. */
+/** Tries a failing command once more, alone, because both arms may have wanted one port or lock. One that hangs is not repeated. */
 async function runCommand(command: string, target: Target, place: PreparingPlace): Promise<Prepared> {
   const failures: Reason[] = [];
   const tryOnce = (): Promise<FailedTry | null> => runToItsEnd(command, target, place);
@@ -100,7 +98,7 @@ async function runCommand(command: string, target: Target, place: PreparingPlace
   return { ready: false, reason: reasonOfFailures(failures) };
 }
 
-/** What failed otherwise the second time may have failed by what the first had left behind. */
+/** Both reasons if they differ: the second may come from leftovers of the first. */
 function reasonOfFailures(failures: readonly Reason[]): Reason {
   const [first, last] = [failures[0]!, failures.at(-1)!];
   return isDeepStrictEqual(first, last) ? last : { kind: 'command-failed-twice', last, first };
@@ -108,7 +106,7 @@ function reasonOfFailures(failures: readonly Reason[]): Reason {
 
 const reasonOfMissing = (folder: string, { edition }: Target): Reason => ({ kind: 'folder-missing', folder, isOfEdition: edition !== null && folder !== edition.source });
 
-/** npm would take it for a member that the lock file of its workspace lacks, which fails, and every other install of that workspace with it. */
+/** npm would take an edition for a workspace member that the lock file lacks, and every install of the workspace would fail. */
 async function reasonNotToLayOut({ dir, edition, install }: Target, tree: string): Promise<Reason | null> {
   const workspace = edition === null || install !== DEFAULT_INSTALL ? null : await workspaceAround(dir, tree);
   if (workspace === null) return null;
@@ -116,7 +114,7 @@ async function reasonNotToLayOut({ dir, edition, install }: Target, tree: string
   return { kind: 'edition-in-workspace', folder: dir, manifest: path.posix.join(workspace, 'package.json'), glob: `!${editions}` };
 }
 
-/** What npm says of these is long, and what to do about it here is not in it. What another command needs, itself alone knows. */
+/** Checks what `npm ci` needs, because its own message does not tell what to do here. */
 async function reasonNotToInstall({ dir, install }: Pick<Target, 'dir'> & { readonly install: string }, tree: string): Promise<Reason | null> {
   if (install !== DEFAULT_INSTALL) return null;
   if (!(await exists(path.join(tree, dir, 'package.json')))) return { kind: 'manifest-missing', folder: dir };
@@ -129,7 +127,7 @@ const OTHER_INSTALLS = [
   { name: 'bun.lock', install: 'bun install --frozen-lockfile' },
 ] as const;
 
-/** The lock file of another package manager, in a folder or above it, and the install that goes by it; null: there is none. */
+/** Lock file of another package manager, here or above, with its install; null: there is none. */
 async function otherLockFile(tree: string, dir: string): Promise<{ readonly file: string; readonly install: string } | null> {
   for (const { name, install } of OTHER_INSTALLS) {
     const file = path.posix.join(dir, name);
@@ -138,7 +136,7 @@ async function otherLockFile(tree: string, dir: string): Promise<{ readonly file
   return dir === '.' ? null : otherLockFile(tree, path.posix.dirname(dir));
 }
 
-/** Of a member of a workspace it lies in a folder above. */
+/** Looks here and above, where that of a workspace member lies. */
 async function hasLockFile(tree: string, dir: string): Promise<boolean> {
   const found = await Promise.all(LOCK_FILES_OF_NPM.map((name) => exists(path.join(tree, dir, name))));
   return found.includes(true) || (dir !== '.' && hasLockFile(tree, path.posix.dirname(dir)));
@@ -148,12 +146,12 @@ async function exists(file: string): Promise<boolean> {
   return (await nullIfMissing(() => access(file).then(() => true))) ?? false;
 }
 
-/** What git says where it finds no repository: a build that asks it for a version works in a clone only. */
+/** git's message outside of a repository: a build may ask it for a version. */
 const NEEDS_GIT = /not a git repository/i;
 
 interface FailedTry {
   readonly reason: Reason;
-  /** Its time ran out: another try would take as long, and the job has other work to do. */
+  /** Its time ran out, so that another try would take as long. */
   readonly isHanging: boolean;
 }
 
@@ -171,13 +169,10 @@ async function runToItsEnd(command: string, target: Target, { tree: root, signal
   return { reason: withLastOutput(because, output), isHanging: ending === null };
 }
 
-/** Installs a target in one tree by what it is given, which is called with options that go behind the command. */
+/** Installs a target in one tree with further options of its command. */
 type MemberInstall = (target: Target, install: (options: readonly string[]) => Promise<Prepared>) => Promise<Prepared>;
 
-/**
- * In a member of a workspace `npm ci` installs what that one needs, and takes away what others have, as it is meant to
- * (npm/cli#4830). So the default install of each names those that were installed by it in the same tree before.
- */
+/** `npm ci` in a workspace member removes what other members need (npm/cli#4830), so each default install names the earlier members. */
 function openMemberInstalls(tree: string): MemberInstall {
   const installed = new Map<string, readonly string[]>();
   return async ({ dir, install: command }, install) => {
@@ -190,7 +185,6 @@ function openMemberInstalls(tree: string): MemberInstall {
   };
 }
 
-/** In the workspace's own folder all of its members are installed. */
 function optionsBeside(before: readonly string[], { dir, workspace }: { readonly dir: string; readonly workspace: string }): readonly string[] {
   const fromHere = (folder: string): string => path.posix.relative(dir, folder) || '.';
   if (before.length === 0) return [];
@@ -198,19 +192,15 @@ function optionsBeside(before: readonly string[], { dir, workspace }: { readonly
   return [...new Set([dir, ...before])].map((member) => `--workspace=${fromHere(member)}`);
 }
 
-/** A step of making a target ready in an arm's tree. */
 export type PreparingStep = (arm: Arm, target: Target) => Promise<Prepared>;
 
-/** The steps, the second of which begins with the first where nobody has taken that yet. */
+/** The steps; `build` installs first where that was not done yet. */
 export interface Installs {
   readonly install: PreparingStep;
   readonly build: PreparingStep;
 }
 
-/**
- * Targets that lie in one folder and are made ready by the same commands are prepared there once, and what came of it holds for all of
- * them. The arms may be made ready at the same time: the second try of what failed waits until it has the machine to itself.
- */
+/** Opens the steps of both arms. Targets that share folder and commands are prepared once. */
 export function openInstalls(trees: OfBothArms<string>, signal: AbortSignal): Installs {
   const turns = openTurns();
   const placeOf = (arm: Arm): PreparingPlace => ({ tree: trees[arm], turns, signal });

@@ -1,4 +1,4 @@
-/** The tasks of a suite, which its own file alone knows, so both arms' files are asked for them. */
+/** Asks both arms' files for the tasks of a suite. */
 import { ArmFailure, type Ending, endingOf, type LostTry, lostTryOf, TRIES } from '../measure/failure.ts';
 import { assertOwnModules } from '../measure/probe/own-modules.ts';
 import type { TaskLabels } from '../measure/suite/suite-protocol.ts';
@@ -7,7 +7,6 @@ import type { Arm, OfBothArms, Reason, SuiteTarget } from '../model.ts';
 import type { Services } from './services.ts';
 import { inheritedNodeOptions } from '../system/program-environment.ts';
 
-/** A suite as each arm has it; base null: it has none. */
 interface SuiteOfArms {
   readonly head: SuiteTarget;
   readonly base: SuiteTarget | null;
@@ -19,13 +18,14 @@ interface ListingPlace {
   readonly signal: AbortSignal;
 }
 
-/** What both arms said, or what puts an end to the suite. */
 type ListedSuite = Ending | (HeadsLabels & {
   readonly state: 'listed';
   readonly tasks: OfBothArms<readonly string[]>;
-  /** Options of the benchmark tool that head's file brings and perf-gate does not follow. */
+  /** Absolute paths of what the files load. */
+  readonly modules: OfBothArms<readonly string[]>;
+  /** Options of head's benchmark tool that perf-gate does not follow. */
   readonly unusedOptions: readonly string[];
-  /** Tries that came to nothing, before one that did not. */
+  /** Failed tries before good ones. */
   readonly lost: readonly LostTry[];
 });
 
@@ -41,6 +41,7 @@ export async function listSuite({ head, base }: SuiteOfArms, { trees, services, 
   return {
     state: 'listed',
     tasks: { base: ofBase.contents.tasks, head: ofHead.contents.tasks },
+    modules: { base: ofBase.contents.modules, head: ofHead.contents.modules },
     labels: ofHead.contents.labels,
     labelsLost: ofHead.contents.labelsLost,
     unusedOptions: ofHead.contents.unusedOptions,
@@ -48,27 +49,27 @@ export async function listSuite({ head, base }: SuiteOfArms, { trees, services, 
   };
 }
 
-/** Tables show head's labels alone, so base is asked for none. */
+/** Only head is asked for labels, because tables show no others. */
 interface HeadsLabels {
   readonly labels: TaskLabels;
-  /** Why there are none, though there might have been; null: head failed with none. */
+  /** Why head could not give labels; null: it could. */
   readonly labelsLost: Reason | null;
 }
 
 interface SuiteContents extends HeadsLabels {
+  readonly modules: readonly string[];
   readonly tasks: readonly string[];
   readonly unusedOptions: readonly string[];
 }
 
-/** What an arm's file came to say of its tasks, and the tries that came to nothing. */
 interface Listed {
-  /** null: none of the tries came to anything. */
+  /** null: all tries failed. */
   readonly contents: SuiteContents | null;
   readonly lost: readonly LostTry[];
 }
 
 const NO_LABELS: HeadsLabels = { labels: {}, labelsLost: null };
-const NOTHING_LISTED: Listed = { contents: { tasks: [], unusedOptions: [], ...NO_LABELS }, lost: [] };
+const NOTHING_LISTED: Listed = { contents: { modules: [], tasks: [], unusedOptions: [], ...NO_LABELS }, lost: [] };
 
 async function listed(arm: Arm, target: SuiteTarget, tree: string, signal: AbortSignal): Promise<Listed> {
   const lost: LostTry[] = [];
@@ -83,19 +84,15 @@ async function listed(arm: Arm, target: SuiteTarget, tree: string, signal: Abort
   return { contents: null, lost };
 }
 
-/**
- * Its processes that measure load the same as the one that is asked here.
- *
- * @throws MeasuringFailure where its file loads modules from outside the arm's tree
- */
+/** @throws MeasuringFailure where the file loads modules from outside the arm's tree, as the measuring processes would */
 async function contentsOf(arm: Arm, target: SuiteTarget, tree: string): Promise<SuiteContents> {
   await using suite = startSuite({ arm, target, tree, core: null });
   const modules = await suite.modules();
   await assertOwnModules(arm, [{ modules }], { tree, nodeOptions: inheritedNodeOptions(target.env) });
-  return { tasks: await suite.tasks(), unusedOptions: await suite.unusedOptions(), ...(arm === 'head' ? await labelsOf(suite) : NO_LABELS) };
+  return { modules, tasks: await suite.tasks(), unusedOptions: await suite.unusedOptions(), ...(arm === 'head' ? await labelsOf(suite) : NO_LABELS) };
 }
 
-/** They stand beside the figures, and no figure depends on them: what they fail with, as base's may well too, costs them alone. */
+/** A failure costs the labels alone, because no figure depends on them. */
 async function labelsOf(suite: SuiteProcess): Promise<HeadsLabels> {
   try {
     return { labels: await suite.labels(), labelsLost: null };

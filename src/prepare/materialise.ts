@@ -1,4 +1,4 @@
-import { chmod, cp, lstat, mkdir, open, rm } from 'node:fs/promises';
+import { chmod, cp, lstat, mkdir, open, readlink, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
@@ -7,18 +7,16 @@ import { PREPARE_ERRORS } from '../errors/prepare.ts';
 import { reasonOf } from '../errors.ts';
 import type { Edition, OfBothArms } from '../model.ts';
 import { filesBelow, targetFiles } from './tree.ts';
+import { makeHome } from '../system/arm-home.ts';
 import { type Git, openGit } from '../system/git.ts';
 import { openScratchFolder, removeAbandonedScratch } from '../system/scratch.ts';
 import { nullIfNowhere } from '../system/text-file.ts';
 import { plainName } from '../text/escape.ts';
 
-/** Another target may have been installed in the source already. */
+/** Not copied: another target may be installed in the source already. */
 const INSTALLED: ReadonlySet<string> = new Set(['node_modules']);
 
-/**
- * Writes an edition's folder into a tree, beside its source, so that relative paths out of it still hold. Whatever was
- * there before is removed: an edition holds its own files and nothing else.
- */
+/** Writes an edition's folder into a tree, beside its source, so that relative paths still hold. Anything there before is removed. */
 export async function layOutEdition({ dir, edition }: { readonly dir: string; readonly edition: Edition }, tree: string): Promise<void> {
   await rm(path.join(tree, dir), { recursive: true, force: true });
   for (const [place, file] of targetFiles({ dir, edition }, await filesBelow(tree, edition.source, INSTALLED))) {
@@ -28,11 +26,10 @@ export async function layOutEdition({ dir, edition }: { readonly dir: string; re
   }
 }
 
-/** What is copied, and where git takes it from. */
 interface MaterialiseOptions {
   readonly root: string;
   readonly git: Git;
-  /** With which git may fetch what base needs and nobody has fetched yet; not there: this process's own. */
+  /** Environment with which git may fetch missing objects; absent: this process's. */
   readonly gitEnv?: Readonly<NodeJS.ProcessEnv>;
   /** A commit; null: there is no base. */
   readonly base: string | null;
@@ -41,67 +38,72 @@ interface MaterialiseOptions {
 /** Both arms' copies of the repository, outside of it, at paths of equal length. */
 export interface Workspace extends AsyncDisposable {
   readonly trees: OfBothArms<string>;
+  /** Symbolic links of head that lead out of the repository: both arms share what lies there. */
+  readonly linksOut: readonly string[];
 }
 
 /**
- * Copies the working tree (head, with what is not committed) and a commit (base) into a new folder. Nothing of the
- * repository is touched: the base is written through an index and into a work tree of its own.
+ * Copies the working tree (head, with uncommitted changes) and a commit (base) into a new folder. Base gets an index and a work tree
+ * of its own, so that the repository stays untouched.
  *
- * @throws UserError where the repository is checked out in parts, where there is no room for the copies or one cannot be read,
- *   where the name of a file is no text, or where git cannot write the base
+ * @throws UserError for a sparse checkout, files that cannot be copied, names that are not UTF-8, and where git cannot write base
  */
 export async function materialise({ root, git, gitEnv = process.env, base }: MaterialiseOptions): Promise<Workspace> {
   if (base !== null) await refuseSparseCheckout(root, git);
   await using opened = new AsyncDisposableStack();
-  // It takes room that is needed now, and removing it takes the disk, which later would be seen in what is measured.
+  // Now, because removing it later would disturb what is measured.
   await removeAbandonedScratch();
   const { path: folder } = opened.use(await openScratchFolder('arms'));
   const trees = { base: path.join(folder, 'base'), head: path.join(folder, 'head') };
-  await orCannotBeCopied(root, async () => {
-    await mkdir(trees.base);
-    await mkdir(trees.head);
-    await copyWorkingTree(root, git, trees.head);
+  const linksOut = await orCannotBeCopied(root, async () => {
+    for (const tree of [trees.base, trees.head]) {
+      await mkdir(tree);
+      await makeHome(tree);
+    }
+    return copyWorkingTree(root, git, trees.head);
   });
   if (base !== null) {
-    // What `.gitattributes` say, git looks up in the work tree: in the repository's own that would be head's.
+    // In a work tree of its own, because git reads `.gitattributes` there.
     const own = { GIT_INDEX_FILE: path.join(folder, 'index'), GIT_WORK_TREE: trees.base, ...await leavingLargeFiles(root, git) };
     const ofBase = openGit({ root, env: gitEnv, own });
     await writeCommit(ofBase, base);
     await refuseUnreadableNames(await listedFiles(ofBase, []), { folder: trees.base, where: `commit ${base}` });
   }
   const moved = opened.move();
-  return { trees, [Symbol.asyncDispose]: () => moved.disposeAsync() };
+  return { trees, linksOut, [Symbol.asyncDispose]: () => moved.disposeAsync() };
 }
 
-/** @throws UserError where the file system refuses, as a full disk does, and for a file that a container wrote as root */
-export async function orCannotBeCopied(root: string, copy: () => Promise<void>): Promise<void> {
+/** @throws UserError where the file system refuses, as with a full disk or a file of root's */
+export async function orCannotBeCopied<Result>(root: string, copy: () => Promise<Result>): Promise<Result> {
   try {
-    await copy();
+    return await copy();
   } catch (cause) {
     if (!(cause instanceof Error && 'code' in cause)) throw cause;
     throw userError(PREPARE_ERRORS['cannot-be-copied'], { root, reason: reasonOf(cause), temporary: os.tmpdir() }, cause);
   }
 }
 
-/** Whether a setting of git is switched on; `otherwise` where nobody has set it. */
+/** Reads a setting of git; `otherwise` is its default. */
 async function isOn(git: Git, key: string, otherwise: boolean): Promise<boolean> {
   return (await git(['config', '--type=bool', `--default=${otherwise}`, '--get', key])).trim() === 'true';
 }
 
-/** Head would lack what base has. */
+/** Head would lack files that base has. */
 async function refuseSparseCheckout(root: string, git: Git): Promise<void> {
   if (!(await isOn(git, 'core.sparseCheckout', false))) return;
   throw userError(PREPARE_ERRORS['sparse-checkout'], { root });
 }
 
 /**
- * What git tracks, and what it neither tracks nor ignores; not what has been deleted. Of a submodule its empty folder, as git makes
- * it in base; nothing of another repository that lies there, which no commit knows: git lists it with a slash at its end.
+ * Copies all files but ignored ones. Of a submodule an empty folder, as in base; nothing of other repositories inside.
+ *
+ * @returns links that lead out of the repository
  */
-async function copyWorkingTree(root: string, git: Git, into: string): Promise<void> {
+async function copyWorkingTree(root: string, git: Git, into: string): Promise<readonly string[]> {
   const files = await listedFiles(git, ['--cached', '--others', '--exclude-standard']);
   await refuseUnreadableNames(files, { folder: root, where: root });
   const programs = await programsInIndex(git);
+  const linksOut: string[] = [];
   for (const file of files) {
     const from = path.join(root, file);
     const stats = await nullIfNowhere(() => lstat(from));
@@ -110,31 +112,33 @@ async function copyWorkingTree(root: string, git: Git, into: string): Promise<vo
     await mkdir(stats.isDirectory() ? to : path.dirname(to), { recursive: true });
     if (!stats.isDirectory()) await cp(from, to, { verbatimSymlinks: true });
     if (programs !== null && stats.isFile()) await chmod(to, programs.has(file) ? 0o755 : 0o644);
+    if (stats.isSymbolicLink() && isLinkOut(file, await readlink(from))) linksOut.push(file);
   }
+  return linksOut;
+}
+
+/** Also one by an absolute path into the repository: there lies the checkout, and no copy. */
+function isLinkOut(link: string, to: string): boolean {
+  const [first] = path.posix.join(path.posix.dirname(link), to).split('/');
+  return path.isAbsolute(to) || first === '..';
 }
 
 async function listedFiles(git: Git, which: readonly string[]): Promise<ReadonlySet<string>> {
   return new Set((await git(['ls-files', '-z', ...which])).split('\0').filter((file) => file !== ''));
 }
 
-/**
- * What git knows to be executable; null: the file system tells. Where it does not, as below /mnt of WSL, every file may look so,
- * and would differ from base's.
- */
+/** Files that git knows to be executable; null: the file system tells. Below /mnt of WSL it does not. */
 async function programsInIndex(git: Git): Promise<ReadonlySet<string> | null> {
   if (await isOn(git, 'core.fileMode', true)) return null;
   const entries = [...await listedFiles(git, ['--stage'])];
-  // Mode, id and stage, and the path behind a tab.
+  // Mode, id and stage, a tab, and the path.
   return new Set(entries.filter((entry) => entry.startsWith('100755 ')).map((entry) => entry.slice(entry.indexOf('\t') + 1)));
 }
 
-/** What stands in a text for bytes that are not UTF-8. */
+/** Replaces bytes that are not UTF-8. */
 const UNREADABLE = '\uFFFD';
 
-/**
- * git keeps names as bytes, which need not be text: a file of such a name cannot be opened by what is read of it. Head would lack
- * what base has, and nobody would know.
- */
+/** A name that is not UTF-8 cannot be opened by its text, so that head would silently lack the file. */
 async function refuseUnreadableNames(files: ReadonlySet<string>, { folder, where }: { readonly folder: string; readonly where: string }): Promise<void> {
   for (const file of files) {
     if (!file.includes(UNREADABLE) || (await nullIfNowhere(() => lstat(path.join(folder, file)))) !== null) continue;
@@ -142,16 +146,14 @@ async function refuseUnreadableNames(files: ReadonlySet<string>, { folder, where
   }
 }
 
-/** What git LFS keeps in the repository in place of a large file begins so, */
+/** A pointer of git LFS begins so, */
 const POINTER = 'version https://git-lfs.github.com/spec/';
 /** and is shorter than this, as its specification has it. */
 const POINTER_BELOW_BYTES = 1_024;
 
 /**
- * The variable by which git LFS leaves pointers where large files belong, if head has pointers alone: actions/checkout fetches
- * large files only where it is asked to, and base must not have what head lacks. Where head has one of them, git LFS was asked:
- * what it left out in head all the same, as `lfs.fetchexclude` says, it leaves out in base too. A file that was committed as
- * it is tells nothing.
+ * Keeps git LFS from fetching large files for base if head has pointers only, as actions/checkout leaves them. Where head has a large
+ * file, git LFS decides for both arms alike. Files that were committed without git LFS do not count.
  */
 async function leavingLargeFiles(root: string, git: Git): Promise<Readonly<Record<string, string>>> {
   let hasPointers = false;
@@ -164,7 +166,7 @@ async function leavingLargeFiles(root: string, git: Git): Promise<Readonly<Recor
   return hasPointers ? { GIT_LFS_SKIP_SMUDGE: '1' } : {};
 }
 
-/** The size comes first, because what is no pointer may be large; of a file in conflict git tells none. */
+/** Asks for the size first, because other files may be large. */
 async function isPointerInIndex(git: Git, file: string): Promise<boolean> {
   const blob = `:0:${file}`;
   const bytes = Number(await git(['cat-file', '--batch-check=%(objectsize)'], `${blob}\n`));
@@ -183,7 +185,6 @@ async function beginningOf(file: string, length: number): Promise<string | null>
 async function writeCommit(git: Git, commit: string): Promise<void> {
   try {
     await git(['read-tree', commit]);
-    // Of names that are one to the file system, as where capital letters do not matter, the last stays, as in a clone.
     await git(['checkout-index', '--all', '--force']);
   } catch (cause) {
     throw userError(PREPARE_ERRORS['base-not-laid-out'], { commit, reason: reasonOf(cause).trim() }, cause);

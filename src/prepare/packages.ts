@@ -1,4 +1,4 @@
-/** The packages of a tree by their `package.json` files, and what of the tree a target links. */
+/** Packages of a tree by their `package.json` files, and the parts of the tree that a target links. */
 import { readFile, readlink } from 'node:fs/promises';
 import path from 'node:path';
 import picomatch from 'picomatch/posix.js';
@@ -9,12 +9,12 @@ import { nullIfUnreachable } from '../system/text-file.ts';
 import { jsonOrNull } from '../text/phrases.ts';
 import { foldersAbove, foldersOf, isIn, targetFiles } from './tree.ts';
 
-/** The files of a tree, and what decides which of its folders are linked. Paths start at its root. */
+/** Files, packages and links of a tree. Paths start at its root. */
 export interface PackageTree {
   readonly files: readonly string[];
   /** Contents of the `package.json` files by folder, without those of installed packages; null: not JSON. */
   readonly packages: ReadonlyMap<string, unknown>;
-  /** Symbolic links, and where they lead. */
+  /** Symbolic links and their targets. */
   readonly links: ReadonlyMap<string, string>;
 }
 
@@ -50,25 +50,25 @@ interface PackageRequest {
   readonly asked: string;
 }
 
-/** Every request of a `package.json`, of all kinds of dependency. */
+/** All requests of a `package.json`, of every kind of dependency. */
 export function requestsOf(manifest: unknown): readonly PackageRequest[] {
   const { data } = requestingSchema.safeParse(manifest);
   const kinds = [data?.dependencies, data?.devDependencies, data?.optionalDependencies, data?.peerDependencies];
   return kinds.flatMap((requests) => Object.entries(requests ?? {})).map(([name, asked]) => ({ name, asked }));
 }
 
-/** Files and folders outside of a target's own that its code loads by links. */
+/** Linked files and folders outside of a target's own. */
 interface LinkedPlaces {
   readonly places: readonly string[];
-  /** Whether a `package.json` in the target's own folder links any of them. */
+  /** A `package.json` in the target's own folder links at least one. */
   readonly isDeclared: boolean;
-  /** A `package.json` on the way that is not JSON, so that its links are not known; null: none. */
+  /** A `package.json` on the way that is not JSON; null: none. */
   readonly unreadable: string | null;
 }
 
 /**
- * Follows links from a target: packages that a `package.json` asks for by a path, or by the name of any package of the tree,
- * since a workspace may link it; and symbolic links. Linked packages are followed in the same way.
+ * Follows links from a target, and on from there: requests by a path, requests by the name of any package of the tree (a workspace
+ * may link it), and symbolic links.
  */
 export function linkedPlaces(target: Target, tree: PackageTree): LinkedPlaces {
   const byName = Map.groupBy([...tree.packages].map(([folder, said]) => ({ folder, name: nameIn(said) })), ({ name }) => name);
@@ -122,10 +122,7 @@ const nameIn = (manifest: unknown): string | null => namedSchema.safeParse(manif
 const globsSchema = z.array(z.string());
 const workspacesSchema = z.object({ workspaces: z.union([globsSchema, z.object({ packages: globsSchema }).transform(({ packages }) => packages)]) });
 
-/**
- * The nearest folder above a folder whose `package.json` has it among its `workspaces`, as npm, Yarn and Bun look for it, from
- * the tree's root; null: there is none.
- */
+/** The nearest folder above whose `package.json` lists a folder in `workspaces`; null: there is none. */
 export async function workspaceAround(dir: string, tree: string): Promise<string | null> {
   for (const folder of ['.', ...foldersAbove(dir)].toReversed()) {
     const globs = workspacesSchema.safeParse(await jsonOf(path.join(tree, folder, 'package.json'))).data?.workspaces ?? [];

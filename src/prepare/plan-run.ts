@@ -9,7 +9,7 @@ import { comparesNothing } from '../plan/profiles.ts';
 import { expectedCountingMs, roundsOfRun, schedulableOf } from '../plan/rounds-of-run.ts';
 import { type AskedSettings, settingsOfRun, type SettingsOfRun, underLoad } from '../plan/settings-of-run.ts';
 import { WHOLE_SUITE } from '../plan/unmeasured.ts';
-import { openResults } from '../store/results-folder.ts';
+import { openResults } from '../store/run-file.ts';
 import { refuseLongTemporaryFolder, warnWhereNothingRuns } from '../system/scratch.ts';
 import { monotonicMs } from '../system/this-program.ts';
 import { noteOnPinnedNode, readChange, readWorkingTree } from './change.ts';
@@ -18,17 +18,17 @@ import { configOfBase, readRepository, type Repository, type RepositoryRequest, 
 import { NOTHING_STORED, readStored, type StoredRecords } from './stored.ts';
 import { surveyTargets } from './survey.ts';
 
-/** What is to be measured and compared; every field decided. */
+/** A run with every setting decided. */
 export interface RunRequest extends RepositoryRequest, AskedSettings {
-  /** Measure also what the change does not reach. */
+  /** Measure also targets that the change does not reach. */
   readonly all: boolean;
-  /** Part of the benchmarks to measure; null: all of them. */
+  /** null: all benchmarks. */
   readonly shard: Shard | null;
   /** Folder of the stored runs and accepted regressions; null: the configuration's. */
   readonly baselines: string | null;
 }
 
-/** What a run is going to do, decided before anything is copied or installed. */
+/** The decisions of a run before anything is copied or installed. */
 export interface RunPlan extends CopyRequest {
   readonly startedAt: Date;
   /** Monotonic. */
@@ -65,7 +65,7 @@ export async function planRun(request: RunRequest, io: NoteTaker): Promise<RunPl
   return { ...plan, stored: isAgainstItself ? NOTHING_STORED : await readStored(repository, { baselines: request.baselines, base, environment }, io) };
 }
 
-/** The base and its configuration, with what a reader must know of both. */
+/** Reads the base and its configuration, and adds the notes on both. */
 async function readBase(repository: Repository, { isAgainstItself, environment }: Pick<RunPlan, 'isAgainstItself' | 'environment'>, { note, warn }: NoteTaker): Promise<PlannedBase | null> {
   const { git, root, base: chosen } = repository;
   if (chosen.commit === null) {
@@ -82,10 +82,7 @@ async function readBase(repository: Repository, { isAgainstItself, environment }
   return { commit: chosen.commit, config, configState: state };
 }
 
-/**
- * Refuses a budget that is too small for the benchmarks that are known before anything is installed: of a suite one task, and
- * nothing of a target that may be left out for want of a service.
- */
+/** Refuses a budget that is too small for the known benchmarks: one task of a suite, no targets that may be left out. */
 function refuseTooSmallBudget({ targets, base, settings: { profile, budget, only, instructions }, cores }: Omit<RunPlan, 'stored'>): void {
   if (budget === null) return;
   const isWanted = benchmarkFilter(only);

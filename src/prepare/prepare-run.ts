@@ -11,15 +11,14 @@ import { type Change, changedFileOf } from './reach.ts';
 import type { Repository } from './repository.ts';
 import { openServices, type Services } from './services.ts';
 
-/** What head is compared with. */
+/** The base of a run. */
 export interface PlannedBase {
   readonly commit: Commit;
   readonly config: Config;
-  /** Whose configuration that is: base's own, or head's, and why. */
   readonly configState: ConfigOfBase['state'];
 }
 
-/** What is decided of a run before anything is copied. */
+/** The decisions that copying needs. */
 export interface CopyRequest extends PrepareRequest {
   readonly repository: Pick<Repository, 'root' | 'git' | 'gitEnv' | 'config'>;
   /** null: nothing is measured side by side. */
@@ -32,22 +31,22 @@ export interface CopyRequest extends PrepareRequest {
   readonly cores: CorePlan | null;
 }
 
-/** A run that is ready to be measured. Disposing of it stops its services, waits for what an interrupt has ended, and removes the copies. */
+/** A run that is ready to be measured. Disposing of it stops its services and removes the copies. */
 export interface PreparedRun extends PreparedBenchmarks, AsyncDisposable {
-  /** Where the arms' copies lie; null: there is nothing to measure, and nothing was copied. */
+  /** The copies of both arms; null: there is nothing to measure. */
   readonly trees: OfBothArms<string> | null;
   readonly services: Pick<Services, 'trouble'>;
 }
 
 /**
- * Copies both arms, installs and builds what is to be measured, starts the services that it needs, and asks suites for their tasks.
+ * Copies both arms, installs and builds targets, starts their services, and asks suites for their tasks.
  *
  * @throws UserError where the arms cannot be copied, and where no benchmark matches what was asked for
  */
 export async function prepareRun(plan: CopyRequest, io: RunIo): Promise<PreparedRun> {
   const { change, cores, targets } = plan;
   await using opened = new AsyncDisposableStack();
-  const trees = targets.some(({ leftOut }) => leftOut === null) ? opened.use(await copyArms(plan)).trees : null;
+  const trees = targets.some(({ leftOut }) => leftOut === null) ? opened.use(await copyArms(plan, io)).trees : null;
   opened.use(stopEverythingOn(io.signal));
   const services = opened.use(openServices({
     trees: trees ?? { base: '', head: '' },
@@ -63,9 +62,10 @@ export async function prepareRun(plan: CopyRequest, io: RunIo): Promise<Prepared
   return { ...prepared, trees, services, [Symbol.asyncDispose]: () => moved.disposeAsync() };
 }
 
-async function copyArms({ repository: { root, git, gitEnv }, base, isAgainstItself }: Pick<CopyRequest, 'repository' | 'base' | 'isAgainstItself'>): Promise<AsyncDisposable & { readonly trees: OfBothArms<string> }> {
+async function copyArms({ repository: { root, git, gitEnv }, base, isAgainstItself }: Pick<CopyRequest, 'repository' | 'base' | 'isAgainstItself'>, { warn }: Pick<RunIo, 'warn'>): Promise<AsyncDisposable & { readonly trees: OfBothArms<string> }> {
   await using opened = new AsyncDisposableStack();
-  const { trees } = opened.use(await materialise({ root, git, gitEnv, base: isAgainstItself ? null : base?.commit.sha ?? null }));
+  const { trees, linksOut } = opened.use(await materialise({ root, git, gitEnv, base: isAgainstItself ? null : base?.commit.sha ?? null }));
+  if (linksOut.length > 0) warn({ kind: 'links-lead-out', links: [...linksOut] });
   if (isAgainstItself) await orCannotBeCopied(root, () => cp(trees.head, trees.base, { recursive: true, verbatimSymlinks: true }));
   const moved = opened.move();
   return { trees, [Symbol.asyncDispose]: () => moved.disposeAsync() };

@@ -8,10 +8,7 @@ import { nullIfUnreachable } from '../system/text-file.ts';
 
 const versionSchema = z.object({ version: z.string() });
 
-/**
- * The installed version of a package as a target finds it, which workspaces install in a folder above; null where there is none,
- * or its package.json is no JSON.
- */
+/** The version of a package that a target finds, perhaps in a folder above; null: none. */
 export async function installedVersion(packageName: string, { dir }: Pick<Target, 'dir'>, tree: string): Promise<string | null> {
   const found = await installedNearest(packageName, dir, tree);
   return found === null ? null : versionOfPackage(found.real);
@@ -21,13 +18,12 @@ export async function installedVersion(packageName: string, { dir }: Pick<Target
 const versionOfPackage = async (folder: string): Promise<string | null> => versionSchema.safeParse(await jsonOf(path.join(folder, 'package.json'))).data?.version ?? null;
 
 interface Installed {
-  /** The `node_modules` in which it was found, */
   readonly modules: string;
-  /** and where it lies without links. */
+  /** Its folder without links. */
   readonly real: string;
 }
 
-/** As Node.js looks for a package from a folder: there, and in the folders above it. */
+/** Looks for a package as Node.js does: here, and in the folders above. */
 async function installedNearest(name: string, folder: string, tree: string): Promise<Installed | null> {
   const modules = path.join(tree, folder, 'node_modules');
   const real = await nullIfUnreachable(() => realpath(path.join(modules, name)));
@@ -35,23 +31,23 @@ async function installedNearest(name: string, folder: string, tree: string): Pro
   return folder === '.' ? null : installedNearest(name, path.posix.dirname(folder), tree);
 }
 
-/** A package of the repository that can be had from a registry too. */
+/** A package of the repository that a registry may have too. */
 interface OwnPackage {
   readonly name: string;
   readonly folder: string;
 }
 
-/** Without a version nothing can be published, and what is private is not. A name is looked for as a path, so it must be one that npm takes. */
+/** Public, with a version, and a name that npm accepts: it becomes part of a path. */
 const publishableSchema = z.object({
   name: z.string().max(214).regex(/^(?:@[\w.~-]+\/)?[\w~-][\w.~-]*$/),
   version: z.string(),
   private: z.literal(false).optional(),
 });
 
-/** What npm keeps of an install, in its folder of packages. */
+/** npm's record of an install, in `node_modules`. */
 const hiddenLockSchema = z.object({ packages: z.record(z.string(), z.object({ resolved: z.string().optional().catch(undefined) }).catch({})) });
 
-/** How a package manager is asked for what lies in the repository: it may be copied, and is the repository's all the same. */
+/** Requests for a folder of the repository, which a package manager may copy. */
 const OF_THE_REPOSITORY = /^(?:file|link|portal|workspace):|^\.{1,2}(?:\/|$)|^~?\//;
 
 /** The packages of a tree that may have been published. */
@@ -63,9 +59,8 @@ export function publishablePackages({ packages }: Pick<PackageTree, 'packages'>)
 }
 
 /**
- * A note on each package of the repository that a target has from a registry: both arms run the same published copy
- * then, and no figure shows what a change does to the repository's own. A copy that was not asked for by its name is no such
- * thing: some other package needs it, and its users have it too. To be called once the target is built.
+ * Warns of packages of the repository that a target has from a registry: both arms run the same published copy then. Copies that only
+ * other packages ask for do not count. To be called once the target is built.
  *
  * @param packages those of the tree before anything was installed
  */
@@ -83,11 +78,10 @@ function noteOn({ name, folder }: OwnPackage, { version }: PublishedCopy, dir: s
 }
 
 interface PublishedCopy {
-  /** null: it does not say. */
   readonly version: string | null;
 }
 
-/** What code in a folder finds by the name of a package, if that is neither a link into the repository nor a copy of what lies there. */
+/** The package that code in a folder finds, if it is neither a link into the repository nor a copy of it. */
 async function publishedCopy(name: string, dir: string, tree: string): Promise<PublishedCopy | null> {
   const found = await installedNearest(name, dir, tree);
   if (found === null) return null;
@@ -99,12 +93,12 @@ async function publishedCopy(name: string, dir: string, tree: string): Promise<P
   return { version: await versionOfPackage(found.real) };
 }
 
-/** pnpm says in the name of a folder where what is in it came from. */
+/** pnpm names the origin in its folders. */
 function isCopiedByPnpm(name: string, real: string): boolean {
   return ['', `${name.replaceAll('/', '+')}@`].some((before) => real.includes(`/.pnpm/${before}file+`));
 }
 
-/** How the nearest `package.json` that names a package asks for it: that of a folder, or one above it, up to where the package was found. */
+/** Requests of the nearest `package.json` that names a package, up to the folder where it was found. */
 async function requestsFor(name: string, folder: string, found: { readonly tree: string; readonly upTo: string }): Promise<readonly string[]> {
   const all = requestsOf(await jsonOf(path.join(found.tree, folder, 'package.json')));
   const requests = all.filter((request) => request.name === name).map(({ asked }) => asked);
@@ -112,7 +106,7 @@ async function requestsFor(name: string, folder: string, found: { readonly tree:
   return requestsFor(name, path.posix.dirname(folder), found);
 }
 
-/** What npm does not know of, a build has put there; and it says what it has packed in the repository. Other package managers say neither. */
+/** False where npm's record lacks the package (a build put it there) or names a file. Other package managers have no record. */
 async function mayBeOfRegistry(name: string, modules: string): Promise<boolean> {
   const { data } = hiddenLockSchema.safeParse(await jsonOf(path.join(modules, '.package-lock.json')));
   if (data === undefined) return true;

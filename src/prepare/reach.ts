@@ -1,4 +1,4 @@
-/** Which targets a change can reach, by rule: from names of files and what `package.json` files link. No source is read. */
+/** Targets that a change can reach, by names of files and links of `package.json` files. No source is read. */
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import picomatch from 'picomatch/posix.js';
@@ -8,13 +8,13 @@ import { leadsOut } from '../system/paths.ts';
 import { linkedPlaces, LOCK_FILES, type PackageTree } from './packages.ts';
 import { foldersAbove, foldersOf, hasFolders, isIn, targetFiles } from './tree.ts';
 
-/** How base and head differ. Paths start at the repository's root. */
+/** The difference between base and head. Paths start at the repository's root. */
 export interface Change {
-  /** Files that differ, but for the gate's own configuration and stored runs. */
+  /** Files that differ, without the gate's own configuration and stored runs. */
   readonly files: readonly string[];
   /** Globs of files whose change reaches nothing. */
   readonly ignore: readonly string[];
-  /** Files that `ignore` does not hold for: the workflows that run the gate. */
+  /** Workflows that run the gate: `ignore` does not hold for them. */
   readonly neverIgnored: ReadonlySet<string>;
   /** Head's tree. */
   readonly tree: PackageTree;
@@ -24,15 +24,15 @@ export interface Change {
   readonly targetFolders: readonly string[];
 }
 
-/** Files that decide, in a folder or above it, which packages an install brings, whatever the package manager. */
+/** Files that decide, in a folder or above it, which packages an install brings. */
 const DECIDES_ON_PACKAGES: ReadonlySet<string> = new Set([
   'package.json', ...LOCK_FILES, 'pnpm-workspace.yaml', '.pnpmfile.cjs', '.pnpmfile.mjs', '.npmrc', '.yarnrc', '.yarnrc.yml', 'bunfig.toml',
 ]);
 
-/** Folders beside these files whose contents end up in installed packages: patch-package's, and packages that git tracks. */
+/** Folders beside them whose contents end up in installed packages. */
 const PATCHED = ['patches', 'node_modules'];
 
-/** The first file, or fact, by which a change reaches a target; null: it does not. A target that base lacks is reached. */
+/** The first file or fact by which a change reaches a target; null: it does not. */
 export function whyReached({ head, base }: Pick<PlannedTarget, 'head' | 'base'>, change: Change): Reason | null {
   if (base === null) return { kind: 'reached-new-target' };
   if (!isDeepStrictEqual(measuredSettings(head), measuredSettings(base))) return { kind: 'reached-settings' };
@@ -52,7 +52,7 @@ export function changedFileOf(service: Service, { files, tree }: Change): string
   return files.find((file) => places.some((place) => isAtOrIn(place, file))) ?? null;
 }
 
-/** Another edition that comes or goes, and what tables show, change nothing of a target. */
+/** Settings without other editions and labels, which change no figure. */
 function measuredSettings({ edition, labels: _labels, versionOf: _versionOf, ...target }: Target): object {
   return { ...target, edition: edition === null ? null : { source: edition.source, overlay: edition.overlay } };
 }
@@ -72,7 +72,7 @@ function byLink(places: readonly string[], change: Change): Reason | null {
   return null;
 }
 
-/** Only where an install in the folder goes by files above it: a lock file of its own decides alone, unless it lies in a workspace. */
+/** Files above a folder count unless it has its own lock file and lies in no workspace. */
 function byPackages(folders: readonly string[], { files, tree }: Change): Reason | null {
   const deciding = new Set(folders.flatMap((folder) => (isInstalledFromAbove(folder, tree) ? ['.', ...foldersAbove(folder)] : [])));
   const isDeciding = (file: string): boolean =>
@@ -107,7 +107,7 @@ function byService(services: readonly Service[], change: Change): Reason | null 
   return null;
 }
 
-/** Code may load any file by a path. A target that says what else it uses is believed; for any other each change counts. */
+/** Code may load any file by a path, so any change reaches a target that declares no dependencies. */
 function byWhatIsUnknown(target: Target, known: { readonly isDeclared: boolean; readonly unreadable: string | null }, change: Change): Reason | null {
   if (known.isDeclared && known.unreadable === null) return null;
   const others = change.targetFolders.filter((folder) => folder !== target.dir && !isIn(folder)(target.dir));
@@ -117,7 +117,7 @@ function byWhatIsUnknown(target: Target, known: { readonly isDeclared: boolean; 
   return known.unreadable === null ? { kind: 'reached-undeclared', file } : { kind: 'reached-unreadable', file, manifest: known.unreadable };
 }
 
-/** Whether `ignore` lets a file of a folder count. A glob that takes in the whole folder is not meant for what is measured there. */
+/** Tells whether `ignore` lets a file count. Globs that match a whole folder do not hold for a target in it. */
 function unlessIgnored(folder: string, { ignore, neverIgnored }: Change): (file: string) => boolean {
   const anyFile = path.posix.join(folder, 'any-file');
   const globs = ignore.filter((glob) => !picomatch(glob, { dot: true })(anyFile));
@@ -125,15 +125,15 @@ function unlessIgnored(folder: string, { ignore, neverIgnored }: Change): (file:
   return (file) => neverIgnored.has(file) || !isIgnored(file);
 }
 
-/** Whether a file is among those that globs of `dependsOn` name. A folder that is named stands for all that is in it. */
+/** Matches files by globs of `dependsOn`. The name of a folder matches all of its files. */
 export function dependencyFilter(patterns: readonly string[]): (file: string) => boolean {
   return picomatch(patterns.flatMap((pattern) => [pattern, `${pattern}/**`]), { dot: true });
 }
 
-/** Separates words of a shell command that may be paths, with the slash behind a folder that the shell puts in (`"$PWD"/`). */
+/** Separates possible paths in a shell command, with the slash behind `"$PWD"/`. */
 const BETWEEN_WORDS = /(?:[\s"'`;&|()<>=,:]|\$\{?\w+\}?)+\/*/;
 
-/** The folders of the files that a service's commands name, which run in the root; of a file in the root itself that file alone. */
+/** Folders of the files that a service's commands name; a file in the root stands alone. */
 function placesOfService({ start, ready, program }: Service, files: readonly string[]): readonly string[] {
   const words = [start, ready ?? '', program].flatMap((command) => command.split(BETWEEN_WORDS));
   const named = words.map((word) => path.posix.join(word, '.')).filter((place) => place !== '.' && !leadsOut(place));

@@ -7,25 +7,24 @@ import type { Commit, Config, Run } from '../model.ts';
 import { type Git, headCommit, openRepository, type OpenedRepository } from '../system/git.ts';
 import { branchOf, chooseBase, type BaseRequest, type ChosenBase } from './base.ts';
 
-/** Which repository, and what of it is compared. */
+/** A repository and its base, as the user names them. */
 export interface RepositoryRequest {
   /** A folder inside the repository. */
   readonly cwd: string;
   /** null: the first of the usual names. */
   readonly configFile: string | null;
   readonly base: BaseRequest;
-  /** The branch that head belongs to; not there: git tells. */
+  /** Absent: git tells. */
   readonly branch?: Run['branch'] | undefined;
-  /** With which git may reach the remote; not there: this process's own. */
+  /** Environment with which git reaches the remote; absent: this process's. */
   readonly gitEnv?: Readonly<NodeJS.ProcessEnv>;
 }
 
 /** A repository with its configuration, and the commits that are compared. */
 export interface Repository extends OpenedRepository {
-  /** What `git` runs with. */
   readonly gitEnv: Readonly<NodeJS.ProcessEnv>;
   readonly config: Config;
-  /** Tells its text from any other. */
+  /** SHA-256 of its text. */
   readonly configHash: string;
   readonly head: Commit;
   readonly branch: Run['branch'];

@@ -7,11 +7,12 @@ import { measurementWithout, type NeedsOfArm } from '../plan/unmeasured.ts';
 import { accepts, freePort, LOOPBACK } from '../system/loopback.ts';
 import { isOutOfReach } from '../system/process-group.ts';
 import { type ProcessTree, type ProcessTreeOptions, startProcessTree, succeeded } from '../system/process-tree.ts';
+import { variablesOfHome } from '../system/arm-home.ts';
 import { pathOfProgram, targetEnvironment } from '../system/program-environment.ts';
 import { openScratchFolder } from '../system/scratch.ts';
 import { monotonicMs } from '../system/this-program.ts';
 
-/** Variables with `$HOST`, `$PORT`, `${HOST}` and `${PORT}` in their values replaced by where a service listens. */
+/** Replaces `$HOST`, `$PORT`, `${HOST}` and `${PORT}` in values of variables. */
 export function withAddress(env: Readonly<Record<string, string>>, address: { readonly host: string; readonly port: number }): Readonly<Record<string, string>> {
   const place = (text: string): string =>
     text.replaceAll(/\$(?:\{(?<braced>HOST|PORT)\}|(?<bare>HOST|PORT)\b)/g, (_, braced: string | undefined, bare: string | undefined) =>
@@ -22,20 +23,17 @@ export function withAddress(env: Readonly<Record<string, string>>, address: { re
 /** Where Debian keeps servers like mosquitto, which an ordinary user's PATH leaves out. */
 const SERVERS_OF_THE_SYSTEM = ['/usr/local/sbin', '/usr/sbin', '/sbin'];
 
-/**
- * The environment of a service: the caller's without what is withheld, and with its own. Programs of the tree's packages are not on
- * its PATH: what stands there is asked for before anything is installed.
- */
-export function serviceEnvironment(own: Readonly<Record<string, string>> = {}): Record<string, string> {
-  const env = targetEnvironment({});
+/** The caller's environment with the home of the arm and a service's own variables. Programs of the tree's packages are not on its PATH. */
+export function serviceEnvironment(own: Readonly<Record<string, string>> = {}, tree: string | null = null): Record<string, string> {
+  const env = targetEnvironment({}, { ...process.env, ...(tree !== null && variablesOfHome(tree)) });
   const path = [env['PATH'] ?? '', ...SERVERS_OF_THE_SYSTEM].filter((folder) => folder !== '').join(':');
   return { ...env, PATH: path, ...own };
 }
 
 const ASK_EVERY_MS = 20;
-/** How long the command that tells of the readiness has to end, also where it was asked at the last moment. */
+/** Least time for the `ready` command. */
 const LEAST_ANSWER_MS = 500;
-/** What a service has to save is nobody's any more, so it gets no longer than it takes to close its connections. */
+/** Enough to close connections; its data are thrown away. */
 const STOP_GRACE_MS = 2_000;
 
 /** A service that is up. Disposing of it stops it and removes its scratch folder. */
@@ -44,14 +42,13 @@ interface RunningService extends AsyncDisposable {
   readonly env: Readonly<Record<string, string>>;
   /** How it ended; null: it still runs. */
   readonly trouble: () => Promise<Reason | null>;
-  /** What a reader must know of it; null: nothing. */
+  /** For readers of the report. */
   readonly note: Reason | null;
 }
 
-/** A service ended before it was ready, as one does that finds its port taken, or is refused by a registry once. */
+/** A service ended before it was ready, as when its port is taken. */
 class ServiceEnded extends MeasuringFailure {}
 
-/** Where a service runs. */
 interface ServicePlace {
   /** Folder in which its commands run. */
   readonly cwd: string;
@@ -72,7 +69,7 @@ export async function startService(service: Service, place: ServicePlace): Promi
   const tree = run(service.start);
   opened.defer(async () => { await tree.stop(STOP_GRACE_MS); });
   await untilReady(service, { tree, port, run });
-  // Whoever answers now may be somebody else, to whom the port fell.
+  // Another program may have got the port and answer in its place.
   const trouble = await troubleOf(service, tree);
   const ending = tree.ending();
   if (trouble !== null) throw ending !== null && succeeded(ending) ? new MeasuringFailure(trouble) : new ServiceEnded(trouble);
@@ -89,11 +86,10 @@ export async function startService(service: Service, place: ServicePlace): Promi
 async function troubleOf({ name }: Service, tree: ProcessTree): Promise<Reason | null> {
   if (tree.ending() === null) return null;
   const ending = await tree.ended;
-  // A program that puts itself into the background says of itself that all went well.
+  // A program that puts itself into the background exits with 0.
   return withLastOutput({ kind: 'service-ended', service: name, ending, isInBackground: succeeded(ending) }, tree.output());
 }
 
-/** A service that is starting. */
 interface StartingService {
   readonly tree: ProcessTree;
   readonly port: number;
@@ -101,7 +97,7 @@ interface StartingService {
   readonly run: (command: string) => ProcessTree;
 }
 
-/** Returns also where it has ended. */
+/** Waits until a service is ready or has ended. */
 async function untilReady(service: Service, starting: StartingService): Promise<void> {
   const { tree } = starting;
   const untilMs = monotonicMs() + service.readyTimeoutMs;
@@ -115,7 +111,7 @@ async function untilReady(service: Service, starting: StartingService): Promise<
   }
 }
 
-/** What it lacks to be ready; null: nothing. */
+/** Why it is not ready; null: it is. */
 async function lackOf({ ready }: Service, { port, run }: StartingService, untilMs: number): Promise<Reason | null> {
   if (ready === null) return (await accepts(port)) ? null : { kind: 'service-not-listening', address: `${LOOPBACK}:${port}` };
   await using asking = run(ready);
@@ -125,44 +121,38 @@ async function lackOf({ ready }: Service, { port, run }: StartingService, untilM
 }
 
 function shell(command: string, { cwd, cores }: ServicePlace, own: Readonly<Record<string, string>>): ProcessTreeOptions {
-  return { command: ['/bin/sh', '-c', command], cwd, env: serviceEnvironment(own), cores };
+  return { command: ['/bin/sh', '-c', command], cwd, env: serviceEnvironment(own, cwd), cores };
 }
 
-/** A target as each arm has it. */
 export type TargetOfArms = Pick<PlannedTarget, 'head' | 'base'>;
 
-/** A target whose services run, with the variables by which it reaches them; or what becomes of its benchmarks without. */
+/** A target with the variables of its running services, or its measurement without them. */
 export type Equipped =
   | ({ readonly ready: true } & TargetOfArms)
   | { readonly ready: false; readonly measurement: Unequipped };
 
 type Unequipped = Extract<Measurement, { state: 'not measured' | 'invalid' }>;
 
-/** The services of a run. Each is started when the first target needs it; disposing of this stops all of them. */
+/** The services of a run, each started for the first target that needs it. Disposing of this stops all. */
 export interface Services extends AsyncDisposable {
-  /**
-   * What becomes of a target for want of programs that PATH has to have; null: those are there. A program that is a file of the
-   * copy may be what an install puts there. Starts nothing.
-   */
+  /** Measurement of a target whose programs are missing on PATH; null: they are there. Programs in the copy may come by an install. */
   readonly lackingOnPath: (target: TargetOfArms) => Promise<Unequipped | null>;
-  /** Starts what a target needs and does not run yet. Rejects with the signal's reason where that came in between. */
+  /** Starts the services of a target that do not run yet. Rejects with the signal's reason. */
   readonly equip: (target: TargetOfArms) => Promise<Equipped>;
-  /** Which service of an equipped target has ended, and how; null: all of them run. */
+  /** Which service of a target has ended, and how; null: all run. */
   readonly trouble: (target: TargetOfArms) => Promise<Reason | null>;
 }
 
 interface ServicesOptions {
   readonly trees: OfBothArms<string>;
-  /** Cores to run them on: the clients', because whatever ran on the servers' would be measured with them. */
+  /** The clients' cores, because work on the servers' core would be measured. */
   readonly cores: readonly number[] | null;
   readonly signal: AbortSignal;
-  /** Whether base and head have the same files for a service. */
+  /** Tells whether base and head have the same files for a service. */
   readonly isAlike: (service: Service) => boolean;
-  /** Is told what a reader must know of them. */
   readonly note: (note: Reason) => void;
 }
 
-/** One need of one arm. */
 interface Need {
   readonly arm: Arm;
   readonly service: Service;
@@ -199,7 +189,7 @@ export function openServices(options: ServicesOptions): Services {
   };
 }
 
-/** What runs, each once, whoever needs it. Disposing of this stops all of them. */
+/** Running services, each started once. Disposing of this stops all. */
 interface Instances extends AsyncDisposable {
   /** Starts it unless it runs already. */
   readonly running: (need: Need) => Promise<RunningService>;
@@ -209,7 +199,7 @@ function openInstances({ trees, cores, signal, note, isAlike }: ServicesOptions)
   const started = new Map<string, Promise<RunningService>>();
   return {
     running: async ({ arm, service }) => {
-      // Arms that define it differently, or have other files for it, have an instance of their own each, whatever its scope.
+      // Arms that define it differently, or have other files for it, never share one.
       const isForBoth = service.scope === 'run' && isAlike(service);
       const key = JSON.stringify([isForBoth ? null : arm, service]);
       const instance = started.get(key) ?? startTwice(service, { cwd: trees[arm], cores }, { signal, note });
@@ -218,7 +208,7 @@ function openInstances({ trees, cores, signal, note, isAlike }: ServicesOptions)
     },
     async [Symbol.asyncDispose]() {
       const instances = (await Promise.allSettled(started.values())).flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
-      // One that cannot be stopped must not keep the others from being waited for.
+      // All are stopped before a failure is thrown.
       const stopped = await Promise.allSettled(instances.map((instance) => instance[Symbol.asyncDispose]()));
       for (const outcome of stopped) {
         if (outcome.status === 'rejected') throw outcome.reason;
@@ -227,7 +217,7 @@ function openInstances({ trees, cores, signal, note, isAlike }: ServicesOptions)
   };
 }
 
-/** What ends at once ends for a moment's reason (a port that somebody else took first), or will say so again. */
+/** Starts a service, once more if it ends at once: another program may have taken its port. */
 async function startTwice(service: Service, place: ServicePlace, { signal, note }: Pick<ServicesOptions, 'signal' | 'note'>): Promise<RunningService> {
   const lost: Reason[] = [];
   for (;;) {
@@ -259,7 +249,7 @@ async function troubleOfServices(target: TargetOfArms, { running }: Instances): 
   return null;
 }
 
-/** Head first: where both share an instance, it runs in head's tree. */
+/** Head first, so that a shared instance runs in head's tree. */
 function needsOf({ head, base }: TargetOfArms): readonly Need[] {
   return [
     ...head.services.map((service): Need => ({ arm: 'head', service })),
@@ -267,7 +257,7 @@ function needsOf({ head, base }: TargetOfArms): readonly Need[] {
   ];
 }
 
-/** Each arm is looked at in its own tree: a program may be a file of the repository. Of services that do not count none is missing. */
+/** Looks for programs in the arm's own tree, because they may be files of the repository. */
 async function needsOfArm({ services }: Target, tree: string, counts: (service: Service) => boolean): Promise<NeedsOfArm> {
   const paths = await Promise.all(services.map(({ program }) => pathOfProgram(program, { env: serviceEnvironment(), cwd: tree })));
   return { services, missing: services.filter((service, index) => counts(service) && paths[index] === null) };

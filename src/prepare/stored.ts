@@ -3,17 +3,16 @@ import type { NoteTaker } from '../measure/notes.ts';
 import type { Acceptance, Commit, Config, Environment, StoredKind, StoredRun } from '../model.ts';
 import { ACCEPTANCES_FILE, acceptancesOfGate, parseAcceptances, readAcceptances } from '../store/acceptances.ts';
 import { openAncestry } from '../store/ancestry.ts';
-import { readHistory } from '../store/baseline-files.ts';
-import { readStoredCounts, readStoredKinds } from '../store/stored-kinds.ts';
+import { readHistory, readStoredCounts, readStoredKinds } from '../store/baseline-files.ts';
 import type { Git } from '../system/git.ts';
 import { placeBelow } from '../system/paths.ts';
 import { type Repository, textAt } from './repository.ts';
 
-/** What earlier runs have left that a run is judged by. */
+/** Records of earlier runs that count for a verdict. */
 export interface StoredRecords {
-  /** Stored runs of this machine kind that lead to what is compared with, and what others that do counted. */
+  /** Stored runs of commits before the base: of this machine kind, and counts of others. */
   readonly history: readonly StoredRun[];
-  /** What is stored of every machine kind, this one's as far as it leads there. */
+  /** Stored runs by machine kind. */
   readonly storedKinds: readonly StoredKind[];
   readonly acceptances: readonly Acceptance[];
 }
@@ -21,10 +20,7 @@ export interface StoredRecords {
 export const NOTHING_STORED: StoredRecords = { history: [], storedKinds: [], acceptances: [] };
 
 interface StoredRequest {
-  /**
-   * Folder of the stored runs and accepted regressions; null: the configuration's, in the working tree. What has been
-   * accepted is read from the base wherever git tracks the folder, so that a change cannot accept itself.
-   */
+  /** null: the configuration's folder. Acceptances are read from base where git tracks the folder, so that a change cannot accept itself. */
   readonly baselines: string | null;
   /** null: there is none. */
   readonly base: { readonly commit: Commit; readonly config: Config } | null;
@@ -41,7 +37,6 @@ export async function readStored({ root, git, config, head }: Pick<Repository, '
   const isCounting = (base?.config ?? config).instructions !== 'off';
   const counts = isCounting ? await readStoredCounts(storedIn, kinds.storedKinds, environment) : { history: [], notes: [] };
   counts.notes.forEach(note);
-  // How much of it does not lead there is left unsaid: of this machine kind that was said.
   const countsBefore = await ancestry.select(counts.history);
   const acceptedIn = baselines === null ? (base?.config ?? config).baselines : await nameIfTracked(git, { root, folder: storedIn });
   return {
@@ -53,13 +48,13 @@ export async function readStored({ root, git, config, head }: Pick<Repository, '
   };
 }
 
-/** Accepted regressions as a commit has them. */
+/** Acceptances of a commit. */
 async function acceptancesAt(git: Git, commit: string, { folder, configFile }: { readonly folder: string; readonly configFile: string }): Promise<readonly Acceptance[]> {
   const file = path.posix.join(folder, ACCEPTANCES_FILE);
   return acceptancesOfGate(parseAcceptances((await textAt(git, commit, file)) ?? '', `${file} of ${commit}`), configFile);
 }
 
-/** What a folder is called in the commits of a repository; null: git tracks nothing there, so that no change can add to it. */
+/** Path of a folder in the repository; null: git tracks nothing there, so that no change can add to it. */
 async function nameIfTracked(git: Git, { root, folder }: { readonly root: string; readonly folder: string }): Promise<string | null> {
   const name = await placeBelow(root, folder);
   if (name === null) return null;

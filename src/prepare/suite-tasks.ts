@@ -8,13 +8,13 @@ import { prepareRun } from './prepare-run.ts';
 import type { Repository } from './repository.ts';
 import { surveyTargets } from './survey.ts';
 
-/** A suite's tasks, which its file alone knows, and which loads only where its packages are installed; or why they are unknown. */
+/** Names of a suite's tasks, or why they are unknown. */
 export type SuiteTasks = { readonly known: true; readonly names: readonly string[] } | { readonly known: false; readonly why: Reason };
 
-/** The tasks of a suite as it lies in the working tree, which is left as it is. */
+/** Asks a suite for its tasks in the working tree. */
 export async function tasksInPlace(target: SuiteTarget, root: string, platform: NodeJS.Platform = process.platform): Promise<SuiteTasks> {
   const { dir, edition } = target;
-  // Nothing would end the process that is asked.
+  // Process groups need a Unix.
   if (platform === 'win32') return { known: false, why: { kind: 'tasks-need-unix' } };
   if (edition !== null) return { known: false, why: { kind: 'tasks-of-edition' } };
   try {
@@ -30,19 +30,16 @@ function whyUnknown({ reason }: ArmFailure, dir: string): Reason {
   return MISSING_MODULE.test(JSON.stringify(reason)) ? { kind: 'tasks-need-install', folder: dir } : { kind: 'tasks-not-loaded', because: reason };
 }
 
-/** What Node says of a package that is not installed, and of a file that is not built. */
+/** Message of Node.js for a package that is not installed or a file that is not built. */
 const MISSING_MODULE = /Cannot find (?:module|package)/;
 
-/**
- * The tasks of all suites by name, found out in a copy of the working tree where they are installed, with their services running.
- * What a reader must know of the targets is told.
- */
+/** Asks all suites for their tasks in a copy of the working tree, where they are installed. */
 export async function tasksOnceInstalled(repository: Pick<Repository, 'root' | 'git' | 'gitEnv' | 'config'>, { signal, progress }: Pick<RunIo, 'signal' | 'progress'>): Promise<ReadonlyMap<string, SuiteTasks>> {
   const { config } = repository;
   const suites = config.targets.filter((target) => target.kind === 'suite');
   if (suites.length === 0) return new Map();
   const settings = { only: [], asked: { patterns: [], by: '--only' } };
-  // A list shows no versions, so none can be missing.
+  // A list shows no versions.
   const targets = suites.map((suite) => ({ ...suite, versionOf: null }));
   const survey = surveyTargets({ ...config, targets }, null, { ...settings, all: true, shard: null, change: null });
   const request = { ...survey, repository, settings, base: null, isAgainstItself: false, change: null, cores: null, tree: await readWorkingTree(repository) };

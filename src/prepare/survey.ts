@@ -9,7 +9,7 @@ import { hasFolders } from './tree.ts';
 import { readChange } from './change.ts';
 import { configOfBase, readRepository, type Repository, type RepositoryRequest } from './repository.ts';
 
-/** A target, why the change reaches it, and why this job does not measure it; each null where it does not apply. */
+/** A target, why the change reaches it, and why this job does not measure it; null where that does not apply. */
 export interface SurveyedTarget extends PlannedTarget {
   readonly reachedBy: Reason | null;
   readonly leftOut: Extract<Measurement, { readonly state: 'unaffected' | 'not measured' }> | null;
@@ -28,25 +28,25 @@ interface SurveyRequest {
   readonly asked: AskedFor;
   /** Measure also what the change does not reach. */
   readonly all: boolean;
-  /** null: everything is this job's. */
+  /** null: one job measures everything. */
   readonly shard: Shard | null;
-  /** null: there is nothing that head could differ from. */
+  /** null: there is no base. */
   readonly change: Change | null;
 }
 
-/** Shards may run on machines of different kinds and must split alike, so all reckon as if processes could be pinned. */
+/** Estimates as if processes could be pinned, so that all shards split alike on any machine. */
 const COSTS = roundCosts(PROCEDURE, true);
 
 /**
- * Tells which targets the change reaches, and which of those are this shard's. Only what is reached is split: otherwise all of
- * it might fall to one shard.
+ * Tells which targets the change reaches, and which of those are this shard's. Only reached targets are split, so that they do not
+ * all fall to one shard.
  *
  * @throws UserError where nothing matches what was asked for
  */
 export function surveyTargets(head: Config, base: Config | null, { only, asked, all, shard, change }: SurveyRequest): Survey {
   const { targets, removed } = planTargets(head, base, only, asked);
   const surveyed = targets.map((planned) => {
-    // A folder that only head has is a new target, whatever base's configuration says.
+    // A folder that only head has makes a new target.
     const isNew = change !== null && planned.base !== null && !hasFolders(planned.base, change.baseFiles) && hasFolders(planned.head, change.tree.files);
     const target = isNew ? { ...planned, base: null } : planned;
     return { ...target, reachedBy: change === null ? null : whyReached(target, change) };
@@ -56,7 +56,7 @@ export function surveyTargets(head: Config, base: Config | null, { only, asked, 
   return { removed, targets: surveyed.map((target) => ({ ...target, leftOut: isWanted(target.reachedBy) ? leftToOthers(target) : { state: 'unaffected' } })) };
 }
 
-/** Tells of each target which other shard measures it; null: this one does. */
+/** Tells which other shard measures a target; null: this one does. */
 function splitAmongShards(targets: readonly PlannedTarget[], only: readonly string[], shard: Shard | null): (target: PlannedTarget) => SurveyedTarget['leftOut'] {
   if (shard === null) return () => null;
   const isWanted = benchmarkFilter(only);
@@ -67,7 +67,7 @@ function splitAmongShards(targets: readonly PlannedTarget[], only: readonly stri
   };
 }
 
-/** Which targets the change between a base and the working tree reaches. */
+/** Reach of the change between base and the working tree. */
 interface Reach {
   /** Why base's configuration could not be used; null: it could, or there is no base. */
   readonly problem: Reason | null;
@@ -75,12 +75,11 @@ interface Reach {
   readonly targets: readonly SurveyedTarget[] | null;
 }
 
-/** Finds out what a change reaches; nothing is copied, installed or measured. @throws UserError as {@link readRepository} */
+/** @throws UserError as {@link readRepository} */
 export async function reachOfChange(request: RepositoryRequest): Promise<Reach> {
   return reachIn(await readRepository(request));
 }
 
-/** The same in a repository that has been read. */
 export async function reachIn(repository: Repository): Promise<Reach> {
   const { config: head, base } = repository;
   if (base.commit === null) return { problem: null, targets: null };

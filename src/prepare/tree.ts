@@ -13,10 +13,7 @@ export async function filesBelow(tree: string, folder: string, leftOut: Readonly
   return (await Promise.all(files)).flat();
 }
 
-/**
- * Those of a tree's files that make up a target's own folder, by where they lie when it runs. For an edition that is its
- * source without any edition's folder, and over it the files of its own.
- */
+/** Files of a target's own folder, by their place when it runs. Of an edition: the source's without all editions', and its own over them. */
 export function targetFiles({ dir, edition }: Pick<Target, 'dir' | 'edition'>, files: readonly string[]): ReadonlyMap<string, string> {
   if (edition === null) return new Map(files.filter(isIn(dir)).map((file) => [file, file]));
   const { source, overlay, siblings } = edition;
@@ -29,7 +26,7 @@ export function targetFiles({ dir, edition }: Pick<Target, 'dir' | 'edition'>, f
   ]);
 }
 
-/** Whether a path from the tree's root lies below a folder. */
+/** Tells whether a path from the tree's root lies below a folder. */
 export const isIn = (folder: string) => (file: string): boolean => folder === '.' || file.startsWith(`${folder}/`);
 
 /** The folders above a path, those nearer to the tree's root first, without the root. */
@@ -38,15 +35,15 @@ export function foldersAbove(file: string): readonly string[] {
   return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
 }
 
-/** Where the files of a target lie in a tree. */
+/** Folders of a target's files in a tree. */
 export function foldersOf({ dir, edition }: Pick<Target, 'dir' | 'edition'>): readonly string[] {
   return edition === null ? [dir] : [edition.source, path.posix.join(edition.source, edition.overlay)];
 }
 
-/** Whether a listing of files has each of a target's folders. */
+/** Tells whether a listing of files has all folders of a target. */
 export const hasFolders = (target: Pick<Target, 'dir' | 'edition'>, files: readonly string[]): boolean => foldersOf(target).every((folder) => files.some(isIn(folder)));
 
-/** The first of a target's folders that a tree does not have; null: it has them all. */
+/** The first folder of a target that a tree lacks; null: it has all. */
 export async function missingFolder(target: Pick<Target, 'dir' | 'edition'>, tree: string): Promise<string | null> {
   for (const folder of foldersOf(target)) {
     if (!(await isFolder(path.join(tree, folder)))) return folder;

@@ -1,4 +1,4 @@
-/** What every reader sees below the verdict: what changed or could not be told, what needs attention, and a line for the rest. */
+/** The visible part below the verdict: changes, doubts, what needs attention, and a line for the rest. */
 import { decidingComparisons } from '../judge/verdict.ts';
 import { benchmarkLabel, describeDrift, withPlus } from './comparison-words.ts';
 import { METRICS } from '../metrics.ts';
@@ -62,7 +62,7 @@ function noteOn({ benchmark, comparison }: ChangedRow, directionOf: DirectionOf,
   return hasOneLimit || comparison.outcome !== 'regressed' ? accepted : ` limit ${formatLimit(comparison, direction)}${accepted}`;
 }
 
-/** What no table says: failures and gaps with their reasons, warnings, and slowdowns of the main branch. */
+/** Lists failures and gaps with their reasons, warnings, and slowdowns of the main branch. */
 export function attentionList(source: ReportSource): readonly Block[] {
   const { run: { warnings, policy }, judgement } = source;
   const blocks = blocksBy(policy);

@@ -5,7 +5,7 @@ import type { JudgedBenchmark, Run } from '../model.ts';
 import { escapeGlob } from '../plan/benchmark-glob.ts';
 import { BUILT_IN_PROFILES } from '../plan/profiles.ts';
 import { plainName, quoteForShell } from '../text/escape.ts';
-import type { ComparedRuns } from './report-source.ts';
+import type { ComparedRuns, ReportedRun } from './report-source.ts';
 
 /** Longer lists and longer names are not spelled out. */
 const MOST_NAMED_BENCHMARKS = 3;
@@ -18,7 +18,7 @@ const PLAIN_PATH = /^[\w./-]+$/u;
 const COMMIT_ID = /^[0-9a-f]{7,64}$/u;
 
 /** Gives the command that measures these benchmarks again as this run did; without any, what the change reaches. */
-export function reproduceCommand(run: Run, benchmarks: readonly Pick<JudgedBenchmark, 'id'>[], profile = run.profile): string {
+export function reproduceCommand(run: ReportedRun, benchmarks: readonly Pick<JudgedBenchmark, 'id'>[], profile = run.profile): string {
   return commandLine(run, { patterns: patternsOf(benchmarks), against: againstWhat(run), profile });
 }
 
@@ -26,7 +26,7 @@ export function reproduceCommand(run: Run, benchmarks: readonly Pick<JudgedBench
  * Gives the command that measures head beside the commit of the newest stored run. Stored runs are of one kind of machine, so
  * `--no-base` on any other finds nothing to compare with. null: a base decided, or that run is of the very code that was measured.
  */
-export function besideStoredCommand(run: Run, benchmarks: readonly Pick<JudgedBenchmark, 'id' | 'stored'>[], profile = run.profile): string | null {
+export function besideStoredCommand(run: ReportedRun, benchmarks: readonly Pick<JudgedBenchmark, 'id' | 'stored'>[], profile = run.profile): string | null {
   if (run.base !== null) return null;
   const [newest] = benchmarks.flatMap(({ stored }) => (stored.state === 'compared' ? [stored.newestCommit.replace(/-dirty$/u, '')] : []));
   if (newest === undefined || (newest === run.head.sha && !run.head.dirty)) return null;
@@ -37,7 +37,7 @@ export function besideStoredCommand(run: Run, benchmarks: readonly Pick<JudgedBe
 export const LONGEST_PROFILE = 'thorough';
 
 /** Gives the command that measures these benchmarks longer than this run did; null: its own profile looks as long. */
-export function longerCommand(run: Run, benchmarks: readonly Pick<JudgedBenchmark, 'id'>[]): string | null {
+export function longerCommand(run: ReportedRun, benchmarks: readonly Pick<JudgedBenchmark, 'id'>[]): string | null {
   return run.profile === LONGEST_PROFILE || lastLookOf(run) >= LONGEST_LOOK ? null : reproduceCommand(run, benchmarks, LONGEST_PROFILE);
 }
 
@@ -63,7 +63,7 @@ export function runComment(benchmarks: readonly Pick<JudgedBenchmark, 'id'>[]): 
 }
 
 /** Gives the shell command that accepts a regression. */
-export function acceptCommand(run: Run, id: string): string | null {
+export function acceptCommand(run: ReportedRun, id: string): string | null {
   return id.length > LONGEST_NAME ? null : ['npx --no perf-gate accept', quoteForLine(escapeGlob(id)), ...whichConfig(run), '--reason "…"'].join(' ');
 }
 
@@ -82,7 +82,7 @@ function wordOf(pattern: string): string | null {
 const COMPARING_PROFILE = 'standard';
 
 /** Gives the command that measures base and head side by side: these benchmarks where they are few, else what the change reaches. */
-export function verdictCommand(run: Run, benchmarks: readonly Pick<JudgedBenchmark, 'id'>[]): string {
+export function verdictCommand(run: ReportedRun, benchmarks: readonly Pick<JudgedBenchmark, 'id'>[]): string {
   const named = benchmarks.length <= MOST_NAMED_BENCHMARKS ? benchmarks : [];
   return reproduceCommand(run, named, run.measuredFor === 'tables' ? COMPARING_PROFILE : run.profile);
 }
@@ -93,7 +93,7 @@ export function compareAgainCommand({ base, head }: ComparedRuns): string {
 }
 
 /** Gives the command that repeats the whole run, in the same order. */
-export function reproduceRunCommand(run: Run): string {
+export function reproduceRunCommand(run: ReportedRun): string {
   const isWhole = run.benchmarks.every(({ measurement }) => measurement.state !== 'unaffected');
   const asked = run.only.length <= MOST_PATTERNS && run.only.every((pattern) => pattern.length <= LONGEST_NAME) ? run.only : [];
   const named = run.benchmarks.length <= MOST_NAMED_BENCHMARKS ? patternsOf(run.benchmarks) : [];
@@ -117,14 +117,14 @@ function patternsOf(benchmarks: readonly Pick<JudgedBenchmark, 'id'>[]): readonl
   return ids.filter((id) => id.length <= LONGEST_NAME).slice(0, MOST_NAMED_BENCHMARKS).map(patternOf);
 }
 
-function commandLine(run: Run, { patterns, against, profile }: { readonly patterns: readonly string[]; readonly against: readonly string[]; readonly profile: string }): string {
+function commandLine(run: ReportedRun, { patterns, against, profile }: { readonly patterns: readonly string[]; readonly against: readonly string[]; readonly profile: string }): string {
   const only = patterns.map((pattern) => `--only ${quoteForLine(pattern)}`);
   const measuring = ['npx --no perf-gate run', ...only, ...whichConfig(run), ...against, `--profile ${PLAIN_WORD.test(profile) ? profile : quoteForLine(profile.slice(0, LONGEST_NAME))}`];
   return `${checkingOut(run)}${measuring.join(' ')}`;
 }
 
 /** Tells whether the commands check head out themselves; else they measure what is checked out. */
-export function checksOutHead(run: Run): boolean {
+export function checksOutHead(run: ReportedRun): boolean {
   return mergeToCheckOut(run) !== null;
 }
 
@@ -133,14 +133,14 @@ export function checksOutHead(run: Run): boolean {
  * named by the pull request's number, because its id is the word of a job that ran the pull request's code. The command runs nothing
  * that was pushed later: the merge has to be of the reported commit.
  */
-function checkingOut(run: Run): string {
+function checkingOut(run: ReportedRun): string {
   const merge = mergeToCheckOut(run);
   if (merge === null) return '';
   return `git fetch origin pull/${merge.pullRequest}/merge && [ "$(git rev-parse FETCH_HEAD^2)" = ${merge.of} ] && git switch --detach FETCH_HEAD && `;
 }
 
 /** null: head is no such merge, or only the run itself says so. */
-function mergeToCheckOut({ pullRequest, mergeOf }: Run): { readonly pullRequest: number; readonly of: string } | null {
+function mergeToCheckOut({ pullRequest, mergeOf }: ReportedRun): { readonly pullRequest: number; readonly of: string } | null {
   return pullRequest === null || mergeOf === undefined || !COMMIT_ID.test(mergeOf) ? null : { pullRequest, of: mergeOf };
 }
 
@@ -150,7 +150,7 @@ function whichConfig({ configFile }: Run): readonly string[] {
 }
 
 /** The base of a merge is its first parent. */
-function againstWhat(run: Run): readonly string[] {
+function againstWhat(run: ReportedRun): readonly string[] {
   if (run.base === null) return ['--no-base'];
   return checksOutHead(run) ? ['--base HEAD~1'] : againstCommit(run.base.sha);
 }

@@ -1,4 +1,4 @@
-/** What a reader can do about a verdict: two or three things, each with the command that does it. */
+/** Two or three things that a reader can do about a verdict, each with its command. */
 import type { JudgedBenchmark, Run } from '../model.ts';
 import { acceptCommand, acceptComment, besideStoredCommand, describeNamed, LONGEST_PROFILE, longerCommand, reproduceCommand, runComment, verdictCommand } from './commands.ts';
 import type { Step, Text } from './document.ts';

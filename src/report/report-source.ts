@@ -1,8 +1,21 @@
-import type { BenchmarkRecord, Judgement, Run } from '../model.ts';
+import type { BenchmarkRecord, Judgement, Run, RunFile } from '../model.ts';
+
+/** A run with what only the job that reports it knows. */
+export interface ReportedRun extends Run {
+  /**
+   * The newest commit of `pullRequest`, by GitHub's word, where head is the merge of it into base. Commands check that merge out, so it
+   * is never read from a file: an upload could make a reader run something else.
+   */
+  readonly mergeOf?: string | undefined;
+}
+
+export interface ReportedFile extends RunFile {
+  readonly run: ReportedRun;
+}
 
 /** A run and its judgement: everything that a report is made of. */
 export interface ReportSource {
-  readonly run: Run;
+  readonly run: ReportedRun;
   readonly judgement: Judgement;
   /** The version of perf-gate that judged, which may not be the one that measured. Not there: not known. */
   readonly judgedBy?: string | undefined;
@@ -28,7 +41,7 @@ interface RecordedRun {
  */
 export function sourceOfComparedRuns(apart: ComparedRuns, judgement: Judgement): ReportSource {
   const { base: { run: base }, head: { run: head } } = apart;
-  const run = { ...head, base: base.head, pullRequest: null, mergeOf: undefined, policy: base.policy, storedKinds: undefined, benchmarks: head.benchmarks.map(ofHeadAlone), control: [], notes: [], warnings: [] };
+  const run = { ...head, base: base.head, pullRequest: null, policy: base.policy, storedKinds: undefined, benchmarks: head.benchmarks.map(ofHeadAlone), control: [], notes: [], warnings: [] };
   return { run, judgement, apart };
 }
 

@@ -27,7 +27,7 @@ export function describeNote(note: Reason): string {
   return `${/[.!?]$/.test(text) ? text : `${text}.`}${todo === null ? '' : ` ${todo}`}`;
 }
 
-/** What a reader can do about it, or about the reason that it holds; null: nothing is known to help. */
+/** Advice on a reason, or on the reason that it holds; null: there is none. */
 export function whatToDo(reason: Reason): string | null {
   const { todo } = wordsOf(reason);
   if (todo !== undefined) return todo;

@@ -28,7 +28,6 @@ export function openAncestry(git: Git, commit: string): Ancestry {
   };
 }
 
-/** Of the commit that uncommitted changes were made on, where there were any. */
 const shaOf = (commit: string): string => commit.replace(/-dirty$/, '');
 
 /** A commit and all that lead to it, no parent before its children; null: a shallow clone does not know them all. */

@@ -19,7 +19,7 @@ export function acceptanceCommitMessage(benchmark: string, by: string): string {
   return messageOf(`baselines: ${by} accepts ${benchmark}`, [[ACCEPTANCE_TRAILER, benchmark]]);
 }
 
-/** Whether a commit only stores baselines or an acceptance: its last paragraph has a trailer of ours. */
+/** Tells whether a commit only stores baselines or an acceptance: its last paragraph has a trailer of ours. */
 export function isBaselineCommit(message: string): boolean {
   const lastParagraph = message.trim().split(/\r?\n[ \t]*\r?\n/).at(-1) ?? '';
   return lastParagraph.split(/\r?\n/).some((line) => line.startsWith(`${BASELINE_TRAILER}: `) || line.startsWith(`${ACCEPTANCE_TRAILER}: `));

@@ -23,7 +23,6 @@ export interface BranchPlace {
 /** The text of a file on the branch, by its path from the root; null: there is no such file. */
 export type ReadFromBranch = (path: string) => Promise<string | null>;
 
-/** What to commit, and where. */
 export interface BranchPush extends BranchPlace {
   /** The whole message of the commit. */
   readonly message: string;

@@ -8,14 +8,14 @@ export interface FigureSummary {
   readonly metric: MetricName;
   /** Stored runs that have it under the load of the newest one. */
   readonly runs: number;
-  /** Of the runs' means. */
+  /** Median of the runs' means. */
   readonly median: number;
   /** Standard deviation of the runs' means as a fraction of their mean; null for a single run. */
   readonly relativeSd: number | null;
   readonly newest: number;
 }
 
-/** What `perf-gate baseline show` tells of one machine kind. Counts of instructions are not among it. */
+/** The stored runs of one machine kind, as `perf-gate baseline show` prints them. Counts of instructions are left out. */
 interface HistorySummary {
   readonly runs: number;
   readonly oldestRecordedAt: string;

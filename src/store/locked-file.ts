@@ -9,7 +9,7 @@ import { nullIfMissing, writeTextAtomically } from '../system/text-file.ts';
 /** A text file in the folder of the baselines. */
 export interface BaselineFile {
   readonly path: string;
-  /** What an error calls it: `the stored baseline`. */
+  /** Its name in errors: `the stored baseline`. */
   readonly holds: string;
 }
 
@@ -49,7 +49,7 @@ export async function rewriteBaselineFile(file: BaselineFile, change: (text: str
   }
 }
 
-/** What `read` gives of a file or folder, or throws as a UserError. Throws one in place of what the file system throws. */
+/** Gives the result of `read`. Throws a UserError in place of an error of the file system. */
 export async function orUserError<T>(file: BaselineFile, read: () => Promise<T>): Promise<T> {
   try {
     return await read();

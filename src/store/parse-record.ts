@@ -5,7 +5,6 @@ import { reasonOf } from '../errors.ts';
 import { version } from '../system/version.ts';
 import { plainName } from '../text/escape.ts';
 
-/** What a record says of itself. */
 interface Declared {
   readonly format: number;
   /** The version that wrote it; null: it does not say. */
@@ -16,7 +15,6 @@ interface Declared {
 export const declared = z.object({ schema: z.number(), tool: z.unknown().optional() })
   .transform(({ schema, tool }): Declared => ({ format: schema, tool: typeof tool === 'string' ? plainName(tool) : null }));
 
-/** What a record must be. */
 export interface RecordForm<T> {
   readonly schema: z.ZodType<T>;
   /** The newest format that this version reads. */
@@ -36,7 +34,7 @@ export interface RecordWords {
   /** File, or file and line. */
   readonly where: string;
   readonly fix: string;
-  /** What mends one of another format where its version is not to be had: `delete the line to forget that run`. */
+  /** Advice where a record has another format and its version is not to be had: `delete the line to forget that run`. */
   readonly otherwise?: string;
 }
 

@@ -6,10 +6,8 @@ import { acceptanceCommitMessage, baselineCommitMessage } from './commit-message
 import { type BranchPlace, type Pushed, pushToBranch, type ReadFromBranch } from './git-push.ts';
 import { appendToHistory, isSameRun, parseHistory } from './stored-lines.ts';
 
-/** What a branch has stored at one moment, of the machine kinds that are stored to. */
 type StoredOnBranch = Pick<RunFile, 'history' | 'acceptances'>;
 
-/** Which runs to store, and where. */
 export interface RunsPush extends BranchPlace {
   /** Folder of the baselines, from the repository's root. */
   readonly dir: string;

@@ -6,7 +6,6 @@ import { declared, parseRecord, type RecordForm, type RecordWords } from './pars
 import { migrateStoredRun } from './migration.ts';
 import { OLDEST_STORED_SCHEMA, STORED_SCHEMA, storedRunSchema } from './record-schema.ts';
 
-/** What each line must be; it says for itself of which format it is. */
 type LineForm<T> = Omit<RecordForm<T>, 'declared'>;
 
 /** A line of a file that only grows, and its place in it from 1. */
@@ -68,8 +67,7 @@ export function serializeStoredRun(run: StoredRun): string {
 
 /**
  * Reads the runs of a baseline file, oldest first, each once; empty text: none. `file` is its name in errors.
- * Throws a UserError with file and line for a line that cannot be read: skipping it would judge by a history that
- * nobody recorded.
+ * Throws a UserError with file and line for a line that cannot be read: without it the history would be another one.
  */
 export function parseHistory(text: string, file: string): readonly StoredRun[] {
   const runs = runsOfLines(text, file);
@@ -117,7 +115,6 @@ export function pruneHistoryText({ text, file, retention, now }: {
   return keptText({ lines: linesOf(text).map(({ line }) => line), runs: runsOfLines(text, file) }, { retention, now });
 }
 
-/** Of the lines of a file and the runs that they say. */
 function keptText({ lines, runs }: { readonly lines: readonly string[]; readonly runs: readonly StoredRun[] }, { retention, now }: { readonly retention: Retention; readonly now: Date }): string {
   const oldestKept = now.getTime() - retention.maxAgeMs;
   const isAmongNewest = newestOfBenchmarks(retention.runs);

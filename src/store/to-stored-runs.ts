@@ -9,8 +9,7 @@ import type { Acceptance, JudgedBenchmark, Judgement, Measurement, MetricName, P
 import { STORED_SCHEMA } from './record-schema.ts';
 
 /**
- * What is kept of a judged run: the figures of head's solo rounds, its instructions, and where they were measured, one stored run for
- * each machine kind. Benchmarks without solo rounds are left out, and a machine kind without benchmarks too, so there may be none.
+ * Makes the stored runs of a judged run, one for each machine kind: figures of head's solo rounds, its instructions, and the machine. Benchmarks without solo rounds are left out, and a machine kind without benchmarks too, so there may be none.
  * A head with uncommitted changes is marked as git does it: `<sha>-dirty`.
  */
 export function toStoredRuns(file: RunFile, judgement: Judgement): readonly StoredRun[] {
@@ -48,7 +47,7 @@ function storedCounts(measurement: Measurement): Pick<StoredRun['benchmarks'][nu
 interface Mark extends SlowerMark {
   /** None: it was not recorded. */
   readonly metrics: readonly MetricName[];
-  /** null: nobody has accepted it. */
+  /** null: it is not accepted. */
   readonly acceptance: Acceptance | null;
 }
 

@@ -2,13 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { reasonOf } from '../errors.ts';
 import { type Git, isShallow } from './git.ts';
 
-/** Why a push or a fetch did not go through, read from what git wrote. */
+/** Why a push or a fetch failed, by git's output. */
 type RemoteRefusal = 'branch moved' | 'name taken' | 'protected branch' | 'hook declined' | 'no permission' | 'unreachable';
 
 /**
- * In this order, because a protected branch and a hook are "remote rejected" too. GitHub's codes: GH006 is branch
- * protection, GH013 a ruleset. A lock that another push holds on the ref at that moment is a branch that moves; one that is not
- * to be had because a branch `perf` leaves no room for `perf/baselines` never will be.
+ * In this order, because protected branches and hooks are "remote rejected" too. GitHub's codes: GH006 is branch protection, GH013 a
+ * ruleset. A lock on the ref means another push; `name taken` that a branch `perf` leaves no room for `perf/baselines`.
  */
 const SIGNS: readonly (readonly [RemoteRefusal, RegExp])[] = [
   ['protected branch', /GH006|GH013|protected branch|repository rule violations/i],
@@ -22,31 +21,30 @@ export function classifyRefusal(output: string): RemoteRefusal {
   return SIGNS.find(([, sign]) => sign.test(output))?.[0] ?? 'unreachable';
 }
 
-/** What is said of a remote or a branch that is not there, rather than not there now. */
+/** Messages for a remote or branch that does not exist. */
 const IS_NOWHERE = /not found|does not exist|does not appear to be|couldn't find remote ref/i;
 
-/** What a remote says of a commit to which nothing there leads, as a force push leaves them behind. */
+/** Messages for a commit that no ref leads to, as after a force push. */
 const IS_GONE = /not our ref|unadvertised object/i;
 
-/** Whether what git wrote is about a remote that may be reached again in a moment. */
+/** Tells whether another try may reach the remote. */
 export function mayPass(output: string): boolean {
   return classifyRefusal(output) === 'unreachable' && !IS_NOWHERE.test(output) && !isGone(output);
 }
 
-/** Whether what git wrote is about a commit that the remote does not have, or not any more. */
+/** Tells whether the remote lacks the commit. */
 export function isGone(output: string): boolean {
   return IS_GONE.test(output);
 }
 
-/** How a remote that cannot be reached is asked again. */
 interface Patience {
-  /** Between two attempts; a few seconds unless given. */
+  /** Between two tries. */
   readonly pauseMs?: number | undefined;
-  /** Until when it goes on, by `performance.now()`, however often it has been asked; a few times alone unless given. */
+  /** Further tries until then, by `performance.now()`. */
   readonly untilMs?: number;
 }
 
-/** A remote that cannot be reached is asked again so often: neither a check nor an hour's measuring is lost by a moment's trouble. */
+/** Tries, so that a short failure costs neither a check nor an hour's measuring. */
 const TRIES_TO_REACH = 5;
 const PAUSE_TO_REACH_MS = 3_000;
 
@@ -56,33 +54,30 @@ export async function tipOf(git: Git, { remote, branch }: { readonly remote: str
   return tip === undefined || tip === '' ? null : tip;
 }
 
-/** What to fetch, and from where. */
 interface Fetched {
   readonly remote: string;
   /** A branch, a tag or a commit id. */
   readonly ref: string;
-  /** The remote has just told of it: where it does not have it, it has not everywhere yet. */
+  /** The remote has just listed it, so that a missing object may appear in a moment. */
   readonly isListed?: boolean;
   /** Further options of git. */
   readonly options?: readonly string[];
 }
 
-/** Fetches what is not here. Rejects as {@link tipOf} does. */
+/** Rejects as {@link tipOf} does. */
 export async function fetchFrom(git: Git, { remote, ref, isListed = false, options = [] }: Fetched, patience?: Patience): Promise<void> {
-  // A shallow clone is deepened by one commit more, which cuts off no history that is there; a whole one would become shallow by it.
+  // In shallow clones only: a whole clone would become shallow.
   const depth = (await isShallow(git)) ? ['--depth=1'] : [];
   const passes = (output: string): boolean => mayPass(output) || (isListed && isGone(output));
   await reaching(() => git(['fetch', '--no-tags', '--no-recurse-submodules', ...options, ...depth, '--', remote, ref]), patience, passes);
 }
 
-/** Asks the remote again where it cannot be reached for the moment. */
 async function reaching(ask: () => Promise<string>, { pauseMs = PAUSE_TO_REACH_MS, untilMs = 0 }: Patience = {}, passes = mayPass): Promise<string> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await ask();
     } catch (cause) {
       const output = reasonOf(cause);
-      // A commit that is not there may be gone for good, and is asked for a few times only.
       const goesOn = tries < TRIES_TO_REACH ? passes(output) : mayPass(output) && performance.now() < untilMs;
       if (!goesOn) throw cause;
     }

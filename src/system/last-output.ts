@@ -2,25 +2,21 @@ import { stripVTControlCharacters } from 'node:util';
 
 const SEPARATOR = ' ⏎ ';
 const KEPT_LINES = 8;
-/** Of what a report shows of a reason, whose end it cuts off. What was wrong stands at the end of an output. */
+/** Reports cut long reasons at their end, where an output says what was wrong. */
 const KEPT_CHARACTERS = 400;
-/** Of a line that does not fit: less of it says nothing. */
+/** Shorter parts of a line are dropped. */
 const LEAST_OF_A_LINE = 40;
 
-/** Stack frames, what npm says of every failure, and its empty lines. */
+/** Stack frames, and npm's lines for every failure. */
 const SAYS_NOTHING = /^\s+at |^Node\.js v\d|^npm (?:error|ERR!)(?:\s*$| A complete log of this run)/;
 
-/** What node-gyp says of every failure, behind whatever a package manager puts before it. */
+/** node-gyp's lines for every failure, perhaps behind a package manager's prefix. */
 const SAYS_NOTHING_OF_A_BUILD = /(?:^|\s)gyp (?:info\s|ERR!(?:\s*$| (?:stack\s+at |System |command |cwd |node(?:-gyp)? -v |\$npm_package_|not ok|\w+ error\s*$)))/;
 
 /** npm prints how a command is used below what was wrong with it. */
 const USAGE_OF_NPM = /^npm (?:error|ERR!) Usage:[^]*?^npm (?:error|ERR!) Run "npm help .*$/gm;
 
-/**
- * The end of what a program printed, in one line, without what would push out the message above it. The last line keeps its end, and
- * one that does not fit above it its beginning: below the message of an error stand its properties. Where colours are forced upon Node
- * its frames begin with one, also into a pipe.
- */
+/** The last lines of an output, in one line, without noise. The last line keeps its end, a cut line above it its beginning. */
 export function lastOutput(output: string): string {
   const lines = stripVTControlCharacters(output).replace(USAGE_OF_NPM, '').split('\n').filter((line) => line.trim() !== '' && !SAYS_NOTHING.test(line) && !SAYS_NOTHING_OF_A_BUILD.test(line));
   const [last = '', ...above] = lines.slice(-KEPT_LINES).toReversed();
@@ -37,7 +33,7 @@ export function lastOutput(output: string): string {
 
 const lengthOf = (text: string): number => Array.from(text).length;
 
-/** What happened to a program, and behind it the end of what that printed, if it printed anything. */
+/** Appends the last output, if there is any. */
 export function withLastOutput(what: string, output: string): string {
   const last = lastOutput(output);
   return last === '' ? what : `${what}; its last output: ${last}`;

@@ -2,7 +2,7 @@ import net from 'node:net';
 import tls from 'node:tls';
 import getPort from 'get-port';
 
-/** Where everything that a run starts listens, and nothing else can reach it. */
+/** Servers and services listen here, so that other machines cannot reach them. */
 export const LOOPBACK = '127.0.0.1';
 
 /** `localhost` is this address on many machines. */
@@ -11,22 +11,21 @@ const LOOPBACK_6 = '::1';
 /** A free port there. Rejects where the system gives none. */
 export const freePort = (): Promise<number> => getPort({ host: LOOPBACK });
 
-/** How long the accepting side may take to see that nothing more comes. */
+/** Time for the server to close its side. */
 const PARTING_MS = 1_000;
 const HANDSHAKE_MS = 1_000;
 
-/** Where connections to a port are accepted, as the host of a URL. null: nowhere on this machine's loopback addresses. */
+/** Loopback host, as in a URL, that accepts connections to a port; null: none. */
 export async function acceptingHost(port: number): Promise<string | null> {
   if (await accepts(port)) return LOOPBACK;
   return (await accepts(port, LOOPBACK_6)) ? `[${LOOPBACK_6}]` : null;
 }
 
-/** Whether connections are accepted there. */
 export function accepts(port: number, host = LOOPBACK): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = net.connect(port, host);
     socket.once('connect', () => {
-      // Ended and read to its end: a server that greets would see a reset otherwise, which not everyone survives.
+      // Read to its end: some servers greet, and do not survive a reset.
       socket.resume().end();
       socket.setTimeout(PARTING_MS, () => socket.destroy()).unref();
       resolve(true);
@@ -35,17 +34,25 @@ export function accepts(port: number, host = LOOPBACK): Promise<boolean> {
   });
 }
 
-/** Whether a server takes part in a handshake of TLS, be it to refuse it by an alert. */
-export function speaksTls(origin: string): Promise<boolean> {
+/** Tells whether a server takes part in a TLS handshake, or refuses it by an alert. */
+export const speaksTls = async (origin: string): Promise<boolean> => (await handshake(origin, [])) !== 'none';
+
+/** Tells whether a server speaks HTTP/2 over TLS, and not HTTP/1.1. */
+export async function needsHttp2(origin: string): Promise<boolean> {
+  return (await handshake(origin, ['h2'])) === 'h2' && (await handshake(origin, ['http/1.1'])) !== 'http/1.1';
+}
+
+/** The offered protocol that a server chooses; `tls`: none of them; `none`: it does not speak TLS. */
+function handshake(origin: string, ALPNProtocols: readonly string[]): Promise<string> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve) => {
-    const socket = tls.connect({ host: hostname.replaceAll(/[[\]]/g, ''), port: Number(port), rejectUnauthorized: false }, () => { settle(true); });
-    const settle = (speaks: boolean): void => {
+    const socket = tls.connect({ host: hostname.replaceAll(/[[\]]/g, ''), port: Number(port), rejectUnauthorized: false, ALPNProtocols: [...ALPNProtocols] }, () => { settle(socket.alpnProtocol || 'tls'); });
+    const settle = (chosen: string): void => {
       socket.destroy();
-      resolve(speaks);
+      resolve(chosen);
     };
-    socket.setTimeout(HANDSHAKE_MS, () => { settle(false); });
-    socket.on('error', ({ code = '' }: NodeJS.ErrnoException) => { settle(code.includes('_ALERT_')); });
-    socket.on('close', () => { settle(false); });
+    socket.setTimeout(HANDSHAKE_MS, () => { settle('none'); });
+    socket.on('error', ({ code = '' }: NodeJS.ErrnoException) => { settle(code.includes('_ALERT_') ? 'tls' : 'none'); });
+    socket.on('close', () => { settle('none'); });
   });
 }

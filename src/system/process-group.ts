@@ -1,17 +1,16 @@
-/** Signals to all processes of a group: a program and what it started, except what has left the group. */
+/** Processes of a group (a program and its children): signals to them, and the addresses on which they listen. */
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { monotonicMs } from './this-program.ts';
 
 const GROUP_CHECK_MS = 10;
 
-/** Does nothing if the group is gone, which is what was wanted. */
 export function signalGroup(groupId: number, name: NodeJS.Signals): void {
   signal(-groupId, name);
 }
 
 /**
- * Whether all of a group end in time. A shell ends at once and leaves what it started to end by itself.
+ * Tells whether all of a group end in time. A shell may end before its children.
  *
  * @param hasFirstEnded whether the group's first process has: only then the others are looked at one by one
  */
@@ -23,9 +22,8 @@ export async function groupEnds(groupId: number, graceMs: number, hasFirstEnded:
 }
 
 /**
- * Kills everything of the groups, and what has left them (daemons, own sessions) but still carries one of the marks in its
- * environment. The latter are found on Linux alone, and only those that are there by now. It happens at once, so that it
- * can be done while this program exits.
+ * Kills groups, and on Linux what has left them but carries their mark in its environment. Synchronous, so that it works while this
+ * program exits.
  */
 export function killGroups(groups: readonly { readonly groupId: number; readonly mark: string }[]): void {
   if (groups.length === 0) return;
@@ -36,31 +34,27 @@ export function killGroups(groups: readonly { readonly groupId: number; readonly
 /** All processes that carry a mark in their environment. */
 export const processesOf = (mark: string): readonly number[] => processesWhose('environ', (environment) => environment.includes(mark));
 
-/**
- * Whether all that is left of a group are zombies. What a shell left behind is to be buried by the system's first process,
- * and that of a container may never do it. macOS says so itself when it is asked for a signal.
- */
+/** Tells whether a group has only zombies left: the first process of a container may never reap them. */
 function hasOnlyZombies(groupId: number): boolean {
   if (process.platform !== 'linux') return false;
   const isAlive = (stat: string): boolean => {
-    // The name of the program comes before, in brackets, and may hold anything.
+    // Behind the program's name, which may hold anything, in brackets.
     const [state, , group] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return Number(group) === groupId && state !== 'Z' && state !== 'X';
   };
   return processesWhose('stat', isAlive).length === 0;
 }
 
-/** Tells whether all of a group runs on as another user, as after `sudo`: only that user can end it. */
+/** Tells whether a group runs as another user, as after `sudo`, and cannot be ended. */
 export function isOutOfReach(groupId: number): boolean {
   return reachOf(-groupId, 0) === 'not ours';
 }
 
-/** False: no such process is left, which is what was wanted. One that may not be told is there. */
+/** False: no such process is left. */
 function signal(pid: number, name: NodeJS.Signals | 0): boolean {
   return reachOf(pid, name) !== 'gone';
 }
 
-/** Tells whether a signal has reached its processes. */
 function reachOf(pid: number, name: NodeJS.Signals | 0): 'told' | 'not ours' | 'gone' {
   try {
     process.kill(pid, name);
@@ -69,7 +63,7 @@ function reachOf(pid: number, name: NodeJS.Signals | 0): 'told' | 'not ours' | '
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ESRCH') return 'gone';
     if (code !== 'EPERM') throw error;
-    // Of a group of which only zombies are left macOS says that it may not be told.
+    // macOS refuses signals to groups of zombies.
     return process.platform === 'darwin' && pid < 0 ? 'gone' : 'not ours';
   }
 }
@@ -80,17 +74,16 @@ function processesWhose(file: 'environ' | 'stat', matches: (text: string) => boo
     try {
       return matches(readFileSync(`/proc/${pid}/${file}`, 'latin1'));
     } catch {
-      // It ended between the listing and the reading, or belongs to another user.
+      // It has ended meanwhile, or belongs to another user.
       return false;
     }
   });
 }
 
-/** The addresses that processes listen on, by the kernel's tables. Linux alone tells; elsewhere there are none. */
 
 const LISTENING = '0A';
 
-/** `127.0.0.1:3000`, `[::1]:3000` */
+/** Addresses on which processes listen, like `[::1]:3000`, by the tables of Linux. None on other systems. */
 export function addressesListenedOn(pids: readonly number[]): readonly string[] {
   const inodes = new Set(pids.flatMap(socketsOf));
   return [...new Set(['tcp', 'tcp6'].flatMap(listeningSockets).filter(({ inode }) => inodes.has(inode)).map(({ address }) => address))];
@@ -118,7 +111,7 @@ function addressOf(hex: string): string {
 
 const shortened = (groups: readonly string[]): string => new URL(`http://[${groups.join(':')}]`).hostname;
 
-/** Nothing where a process has ended meanwhile, belongs to another user, or there is no such table. */
+/** Nothing where the process or the table is gone, or not readable. */
 function quietly<Found>(look: () => readonly Found[]): readonly Found[] {
   try {
     return look();

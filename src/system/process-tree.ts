@@ -5,35 +5,33 @@ import { execa } from 'execa';
 import { addressesListenedOn, groupEnds, killGroups, processesOf, signalGroup } from './process-group.ts';
 import { watchOver } from './watchdog.ts';
 
-/** How much of a program's output is kept for an error message. */
 const KEPT_OUTPUT_CHARACTERS = 16_000;
 const KILL_GRACE_MS = 2_000;
 const INTERRUPT_GRACE_MS = 200;
-/** How long what a program printed last may be on its way after the program's end. */
+/** Time for the last output of a program that has ended. */
 const LAST_OUTPUT_MS = 100;
 
 /** How a program ended. */
 export type ProcessEnding =
-  /** `code` null: the system does not say. */
   | { readonly kind: 'exited'; readonly code: number | null }
   | { readonly kind: 'signalled'; readonly signal: NodeJS.Signals }
   | { readonly kind: 'not started'; readonly why: string };
 
 export const succeeded = (ending: ProcessEnding): boolean => ending.kind === 'exited' && ending.code === 0;
 
-/** A started program with everything that it starts itself. */
+/** A started program with its descendants. */
 export interface ProcessTree extends AsyncDisposable {
   readonly pid: number;
-  /** Resolves when the first process ended, a moment later, for what it printed last. */
+  /** Resolves a moment after the first process has ended, with its last output read. */
   readonly ended: Promise<ProcessEnding>;
-  /** How it ended, from the very moment; null: it goes on. What it printed last may still be on its way. */
+  /** How it ended; null: it runs. Its last output may still be on its way. */
   readonly ending: () => ProcessEnding | null;
-  /** The last of what it printed, for messages. */
+  /** The end of its output. */
   readonly output: () => string;
   /** The addresses on which its processes listen for TCP connections; none where the system does not tell. */
   readonly listensOn: () => readonly string[];
   readonly send: (message: object) => Promise<void>;
-  /** Listens for messages; what it returns ends the listening. */
+  /** @returns a function that ends the listening */
   readonly onMessage: (listener: (message: unknown) => void) => () => void;
   /** Ends the whole tree: SIGTERM, then after `graceMs` SIGKILL. True: it ended without being killed. */
   readonly stop: (graceMs: number) => Promise<boolean>;
@@ -45,35 +43,34 @@ export interface ProcessTreeOptions {
   readonly env: Readonly<Record<string, string>>;
   /** Cores to pin to; null: anywhere. */
   readonly cores: readonly number[] | null;
-  /** Opens a message channel to the first process, which must be Node. */
+  /** Opens a message channel to the first process, a Node.js. */
   readonly messages?: boolean;
-  /** Keeps standard input open and empty, for programs that end with it; without this it is at its end from the start. */
+  /** Keeps standard input open and empty, for programs that end with it. */
   readonly opensInput?: boolean;
 }
 
-/** Every tree that has been started and not yet stopped, with its mark: what an interrupt has to end. */
+/** Running trees with their marks, for an interrupt. */
 const running = new Map<ProcessTree, string>();
 
-/** Ends everything that was started. Callers that wait for one of them see it end. */
+/** Ends all trees. Callers that wait for one see it end. */
 export async function stopAllProcessTrees(): Promise<void> {
   const stopped = Promise.all([...running.keys()].map((tree) => tree.stop(INTERRUPT_GRACE_MS)));
   await Promise.race([stopped, sleep(INTERRUPT_GRACE_MS, undefined, { ref: false })]);
-  // Some may be in the middle of a longer grace.
+  // Some may have a longer grace.
   killAllProcessTrees();
   await stopped;
 }
 
-/** The same at once and for good, where nothing can be awaited any more. */
+/** Kills all trees, where nothing can be awaited any more. */
 export function killAllProcessTrees(): void {
   killGroups([...running].map(([{ pid: groupId }, mark]) => ({ groupId, mark })));
 }
 
-// However this program ends, nothing that it started goes on.
 process.on('exit', killAllProcessTrees);
 
 /**
- * Starts a program in a session of its own. A session is also a scheduling group of its own (Linux autogroup), so
- * that helper threads win a server no larger share of the core that it shares with the other arm.
+ * Starts a program in a session of its own, which is a scheduling group too (Linux autogroup): helper threads win a server no larger
+ * share of the core.
  */
 export function startProcessTree(options: ProcessTreeOptions): ProcessTree {
   const [program, ...args] = options.cores === null
@@ -92,7 +89,6 @@ export function startProcessTree(options: ProcessTreeOptions): ProcessTree {
     stdin: options.opensInput ? 'pipe' : 'ignore',
     stdout: 'pipe',
     stderr: 'pipe',
-    // A channel costs the started program nothing where it does not ask for it.
     ipc: options.messages ?? false,
   });
   const child = subprocess.nodeChildProcess;
@@ -112,7 +108,7 @@ export function startProcessTree(options: ProcessTreeOptions): ProcessTree {
     return ownWill;
   };
 
-  // Once only: after the group has gone its number may be given to another group.
+  // Once only: another group may get the number.
   let stopping: Promise<boolean> | null = null;
   const stop = (graceMs: number): Promise<boolean> => (stopping ??= stopOnce(graceMs));
 
@@ -139,7 +135,6 @@ export function startProcessTree(options: ProcessTreeOptions): ProcessTree {
   return started;
 }
 
-/** Keeps what a program prints, and gives the last of it. */
 function keepOutput(child: ChildProcess): ProcessTree['output'] {
   let output = '';
   const keep = (chunk: unknown): void => {
@@ -150,13 +145,11 @@ function keepOutput(child: ChildProcess): ProcessTree['output'] {
   return () => output.trim();
 }
 
-/** The end of a program, as a tree tells of it. */
 interface WatchedEnding extends Pick<ProcessTree, 'ending' | 'ended'> {
-  /** Resolves once no process holds its output open any more. */
+  /** Resolves once its output is closed by all processes. */
   readonly closed: PromiseLike<ProcessEnding>;
 }
 
-/** `result` says why one could not be started. */
 function endingOf(child: ChildProcess, result: PromiseLike<{ readonly shortMessage?: string | undefined }>): WatchedEnding {
   let ending: ProcessEnding | null = null;
   const closed = result.then(({ shortMessage }) => {
@@ -164,7 +157,7 @@ function endingOf(child: ChildProcess, result: PromiseLike<{ readonly shortMessa
     ending = how;
     return how;
   });
-  // What the program leaves running may hold its output open, and is not waited for.
+  // Processes that it leaves running may hold its output open.
   const exited = new Promise<ProcessEnding>((resolve) => {
     child.once('exit', () => {
       const how = howItEnded(child);
@@ -179,10 +172,7 @@ function howItEnded({ exitCode, signalCode }: Pick<ChildProcess, 'exitCode' | 's
   return signalCode === null ? { kind: 'exited', code: exitCode } : { kind: 'signalled', signal: signalCode };
 }
 
-/**
- * Who could not be ended runs as another user (`sudo`), or has left the group and cannot be found. It keeps its program and the
- * output of that open, and must not keep this one from ending as well.
- */
+/** Lets this program end although a process of another user (`sudo`) may hold the output open. */
 function letGo(child: ChildProcess): void {
   child.stdin?.destroy();
   child.stdout?.destroy();

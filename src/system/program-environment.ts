@@ -2,40 +2,38 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { execa } from 'execa';
 import type { Target } from '../model.ts';
+import { variablesOfHome } from './arm-home.ts';
 
-/** Where a shell with this environment finds a program, in a folder whose own files may be programs; null: nowhere. */
+/** Path of a program for a shell with this environment and folder; null: not found. */
 export async function pathOfProgram(program: string, { env, cwd = '/' }: { readonly env: Readonly<Record<string, string>>; readonly cwd?: string }): Promise<string | null> {
   const looked = await execa('/bin/sh', ['-c', 'command -v -- "$1"', 'sh', program], { cwd, env, extendEnv: false, reject: false, stdin: 'ignore' });
   return looked.failed ? null : looked.stdout.trim();
 }
 
-/**
- * Variables that carry credentials, let a program write into the workflow around it, or name modules of the gate's caller
- * (package managers set NODE_PATH): none of a target's business.
- */
-const WITHHELD = /^(INPUT_|ACTIONS_|PERF_GATE_|GITHUB_(TOKEN|ENV|OUTPUT|PATH|STATE|STEP_SUMMARY)$|GH_TOKEN$|NODE_AUTH_TOKEN$|NODE_PATH$|NPM_TOKEN$|npm_(lifecycle|package|command)_?)/;
+/** Withheld from targets: ways to write into the workflow, and modules of the gate's caller (NODE_PATH). */
+const WITHHELD = /^(INPUT_|ACTIONS_|PERF_GATE_|GITHUB_(ENV|OUTPUT|PATH|STATE|STEP_SUMMARY)$|NODE_PATH$|npm_(lifecycle|package|command)_?)/;
 
-/**
- * Settings that npm hands on to the programs that it starts, like those of the `.npmrc` where it was called: `npx perf-gate` would
- * install both arms by the checkout's, which a workflow does not. How registries are reached is the machine's.
- */
+/** Names of variables that carry credentials. */
+const CREDENTIAL = /(^|_)((TOKEN|SECRET|PASSWORD|PASSWD|PASSPHRASE|CREDENTIALS?)(_|$)|(PAT|KEY|KEY_ID|APIKEY)$)/i;
+
+/** npm hands the settings of the checkout's `.npmrc` on to `npx perf-gate`; both arms must not install by them. Registries stay. */
 const SETTING_OF_NPM = /^npm_config_(?!(?:registry|userconfig|globalconfig|cache|proxy|https_proxy|noproxy|ca|cafile|strict_ssl)$)/;
 const SET_BY_NPM = 'npm_config_local_prefix';
 
 /** The environment of what a target or the gate starts: the caller's, without what is withheld, with a target's own. */
 export function targetEnvironment(own: Readonly<Record<string, string>>, inherited: NodeJS.ProcessEnv = process.env): Record<string, string> {
-  const isPassed = (name: string): boolean => !WITHHELD.test(name) && !(inherited[SET_BY_NPM] !== undefined && SETTING_OF_NPM.test(name));
+  const isPassed = (name: string): boolean => !WITHHELD.test(name) && !CREDENTIAL.test(name) && !(inherited[SET_BY_NPM] !== undefined && SETTING_OF_NPM.test(name));
   const passed = Object.entries(inherited).filter((entry): entry is [string, string] => entry[1] !== undefined && isPassed(entry[0]));
   return { ...Object.fromEntries(passed), ...own };
 }
 
 /**
- * The same for all that is run in an arm's tree, with the programs of its own packages before any other. `npx` and `npm run` put
+ * The same for all that is run in an arm's tree, with the arm's home, and the programs of its own packages before any other. `npx` and `npm run` put
  * those of the checkout on PATH: without this both arms would be built and run by the tools of the gate's caller. Before a
  * folder that holds a program which is to be the machine's stand those of PATH that have it.
  */
 export function environmentInTree({ dir, env }: Pick<Target, 'dir' | 'env'>, tree: string, inherited: NodeJS.ProcessEnv = process.env): Record<string, string> {
-  const passed = targetEnvironment(env, inherited);
+  const passed = targetEnvironment(env, { ...inherited, ...variablesOfHome(tree) });
   const folders = foldersOfPrograms(dir, tree);
   const onPath = (passed['PATH'] ?? '').split(path.delimiter).filter((folder) => folder !== '');
   const hidden = folders.filter((folder) => OF_THE_MACHINE.some((program) => holds(folder, program)));

@@ -6,19 +6,17 @@ import { reasonOf } from '../errors.ts';
 import { userError } from '../errors/catalogue.ts';
 import { MEASURE_ERRORS } from '../errors/measure.ts';
 import type { Reason, Target } from '../model.ts';
+import { removeAtEnd } from './watchdog.ts';
 
-/**
- * What a run keeps outside of the repository while it goes on: both arms' copies, a service's files, a socket, counts, what is
- * stored, an index of git, a clone to bisect in.
- */
+/** Kinds of temporary folders of a run. */
 const SCRATCH_KINDS = ['arms', 'service', 'probe', 'count', 'baselines', 'index', 'bisect'] as const;
 
 type ScratchKind = (typeof SCRATCH_KINDS)[number];
 
-/** So that paths are of equal length in every run: no process has an id with more digits. */
+/** Pads process ids, so that paths are equally long in every run. */
 const DIGITS_OF_PROCESS_ID = 7;
 
-/** What the name of such a folder begins with: it tells whose it is. */
+/** Begins the folder's name with its owner's process id. */
 const prefixOf = (kind: ScratchKind): string => `perf-gate-${kind}-${String(process.pid).padStart(DIGITS_OF_PROCESS_ID, '0')}-`;
 
 /** A new folder among the system's temporary ones. Disposing of it removes it. */
@@ -31,33 +29,29 @@ export async function openScratchFolder(kind: ScratchKind): Promise<ScratchFolde
   const folder = await makeFolder(path.join(os.tmpdir(), prefixOf(kind)));
   return {
     path: folder,
-    // What a build or a service left there may resist (a mount, a path that is too long): then it stays in the system's folder for
-    // such things, which is no reason to take back a verdict, or a push that came before.
+    // Leftovers that cannot be removed, like a mount, must not take back a verdict.
     [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true, maxRetries: 5 }).catch(() => {}),
   };
 }
 
 async function makeFolder(prefix: string): Promise<string> {
   try {
-    return await mkdtemp(prefix);
+    const folder = await mkdtemp(prefix);
+    removeAtEnd(folder);
+    return folder;
   } catch (cause) {
     throw userError(MEASURE_ERRORS['temporary-folder-refused'], { problem: reasonOf(cause), folder: os.tmpdir() }, cause);
   }
 }
 
-/** Of the socket in a scratch folder. */
 const SOCKET_NAME = 'socket';
 
 export const socketIn = (folder: ScratchFolder): string => path.join(folder.path, SOCKET_NAME);
 
-/** What the system takes for the path of a socket (`sun_path`). */
+/** Longest path of a socket (`sun_path`). */
 const MOST_SOCKET_BYTES = process.platform === 'linux' ? 108 : 104;
 
-/**
- * To be asked before anything is measured: the probes of servers answer over a socket in a scratch folder.
- *
- * @throws UserError where there are servers, and its path would be longer than the system takes
- */
+/** @throws UserError where the probes' socket in a scratch folder would have too long a path */
 export function refuseLongTemporaryFolder(targets: readonly Pick<Target, 'kind'>[]): void {
   if (targets.every(({ kind }) => kind !== 'server')) return;
   const socket = path.join(os.tmpdir(), `${prefixOf('probe')}XXXXXX`, SOCKET_NAME);
@@ -66,13 +60,12 @@ export function refuseLongTemporaryFolder(targets: readonly Pick<Target, 'kind'>
   throw userError(MEASURE_ERRORS['temporary-folder-too-long'], { folder: os.tmpdir(), tooMany });
 }
 
-/** How the system is asked whether a file may be run: rejects where it may not. */
+/** Rejects where a file may not be executed. */
 export type MayRun = (file: string) => Promise<void>;
 
-/** Of a file system that is mounted noexec Linux says no whatever a file's mode is, to root too. */
 const mayRunHere: MayRun = (file) => access(file, constants.X_OK);
 
-/** Why a program that lies among temporary files cannot be run; null: it can, or something else is wrong with it. */
+/** Why a program in a temporary folder cannot be executed; null: it can, or fails for another reason. */
 export async function whyNotRun(program: string, mayRun = mayRunHere): Promise<string | null> {
   try {
     await mayRun(program);
@@ -83,7 +76,7 @@ export async function whyNotRun(program: string, mayRun = mayRunHere): Promise<s
   }
 }
 
-/** Warns where that is so. JavaScript is measured there all the same; a program or a native addon fails without naming the cause. */
+/** Warns of a noexec folder: programs and native addons fail there without naming the cause. */
 export async function warnWhereNothingRuns(warn: (reason: Reason) => void, mayRun = mayRunHere): Promise<void> {
   await using folder = await openScratchFolder('arms');
   const why = await whyNotRun(path.join(folder.path, 'program'), async (program) => {
@@ -95,14 +88,10 @@ export async function warnWhereNothingRuns(warn: (reason: Reason) => void, mayRu
 
 const OF_A_RUN = new RegExp(String.raw`^perf-gate-(?:${SCRATCH_KINDS.join('|')})-(?<pid>\d+)-`);
 
-/** A process of another container, whose folders lie here as well, looks like one that is gone. */
+/** Younger folders may belong to a running process of another container. */
 const LEAST_AGE_MS = 24 * 60 * 60_000;
 
-/**
- * Removes what runs left behind that had no time to: a second Ctrl-C does not wait, and a workflow that is cancelled is killed.
- * On a machine that is not thrown away copies with all their packages would gather until nothing can be installed any more.
- * What cannot be looked at or removed stays: it is nothing that this run needs.
- */
+/** Removes folders of runs that were killed with their watchdog, as with a container: they would fill the disk of a self-hosted runner. */
 export async function removeAbandonedScratch(folder = os.tmpdir()): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const pid = OF_A_RUN.exec(name)?.groups?.['pid'];
@@ -112,10 +101,10 @@ export async function removeAbandonedScratch(folder = os.tmpdir()): Promise<void
   }
 }
 
-/** In a container the number of this process is that of one in the container before: nothing of its own is so old yet. */
+/** This process's own number may stem from an earlier container. */
 const isOfAnother = (pid: number): boolean => pid !== process.pid && isRunning(pid);
 
-/** Also one that belongs to another user: that may not be sent a signal. */
+/** True also for a process of another user. */
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
@@ -124,7 +113,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** A link is neither, whatever it leads to: anybody may lay one there. */
+/** False for links, which other users may lay there. */
 async function isOldAndOurs(folder: string): Promise<boolean> {
   const stats = await lstat(folder).catch(() => null);
   return stats !== null && stats.isDirectory() && stats.uid === process.getuid?.() && Date.now() - stats.mtimeMs > LEAST_AGE_MS;

@@ -8,25 +8,25 @@ export async function readTextIfPresent(path: string): Promise<string | null> {
   return bytes === null ? null : new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 }
 
-/** The text of a file that it is no trouble to do without; empty where it cannot be read, for whatever reason. */
+/** Text of an optional file; empty where it cannot be read. */
 export const textIfReadable = (path: string): Promise<string> => readFile(path, 'utf8').catch(() => '');
 
-/** What `read` gives; null if what it reads does not exist: missing and unreadable are different things. */
+/** null where the file does not exist. Other errors are thrown: missing and unreadable differ. */
 export async function nullIfMissing<T>(read: () => Promise<T>): Promise<T | null> {
   return nullOn(['ENOENT'], read);
 }
 
-/** The same, also if what should be a folder above it is a file. */
+/** null also where a folder above is a file. */
 export async function nullIfNowhere<T>(read: () => Promise<T>): Promise<T | null> {
   return nullOn(['ENOENT', 'ENOTDIR'], read);
 }
 
-/** The same, also if links on the way to it lead in a circle. */
+/** null also where links lead in a circle. */
 export async function nullIfUnreachable<T>(read: () => Promise<T>): Promise<T | null> {
   return nullOn(['ENOENT', 'ENOTDIR', 'ELOOP'], read);
 }
 
-/** The same, for these codes of the system alone. */
+/** null for these error codes. */
 export async function nullOn<T>(codes: readonly unknown[], read: () => Promise<T>): Promise<T | null> {
   try {
     return await read();
@@ -36,10 +36,7 @@ export async function nullOn<T>(codes: readonly unknown[], read: () => Promise<T
   }
 }
 
-/**
- * Writes a file so that a reader sees the old content or the new one, never a half: a temporary file beside it, then
- * a rename. Creates the folder. Throws what the file system throws.
- */
+/** Writes a temporary file and renames it, so that readers see the old or the new content. Creates the folder. */
 export async function writeTextAtomically(path: string, text: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const temporary = `${path}.${randomUUID()}.tmp`;

@@ -1,11 +1,11 @@
 import { stopAllProcessTrees } from './process-tree.ts';
 
-/** A failure to stop shows at the end, where it is awaited. */
+/** Failures show at the end, where stopping is awaited. */
 function stopEverything(): void {
   stopAllProcessTrees().catch(() => {});
 }
 
-/** An interrupt ends every process at once; whatever waits for one then fails, and is cleaned up on its way out. */
+/** Ends every process on an interrupt; code that waits for one fails and cleans up. */
 export function stopEverythingOn(signal: AbortSignal): AsyncDisposable {
   signal.addEventListener('abort', stopEverything);
   return {
@@ -16,7 +16,7 @@ export function stopEverythingOn(signal: AbortSignal): AsyncDisposable {
   };
 }
 
-/** The same of one thing alone, also where the signal was given before. Disposing of it leaves the thing to its owner. */
+/** Disposes of a thing on a signal, also one given before. Disposing of the result leaves the thing to its owner. */
 export function endOn(signal: AbortSignal, thing: AsyncDisposable): Disposable {
   const end = (): void => {
     Promise.resolve(thing[Symbol.asyncDispose]()).catch(() => {});
@@ -26,15 +26,14 @@ export function endOn(signal: AbortSignal, thing: AsyncDisposable): Disposable {
   return { [Symbol.dispose]: () => { signal.removeEventListener('abort', end); } };
 }
 
-/** How long something may take that a signal can end. */
+/** A time limit that a signal can end early. */
 interface TimeLimit extends Disposable {
-  /** Given when the time is over, or with the signal that the limit was opened with. */
+  /** Aborts when the time is over, or with the earlier signal. */
   readonly signal: AbortSignal;
-  /** Resolves with the signal, for races with what may not heed it. Never once the limit is lifted. */
+  /** Resolves with the signal, for races. Never once the limit is disposed of. */
   readonly over: Promise<null>;
 }
 
-/** Begins now; disposing of it lifts the limit. */
 export function openTimeLimit(ms: number, earlier: AbortSignal): TimeLimit {
   const limit = new AbortController();
   const timer = setTimeout(() => { limit.abort(); }, ms);

@@ -1,17 +1,15 @@
-/**
- * Ends every process tree of this program when the program itself is killed (SIGKILL, out of memory) and can end nothing any more.
- * A shell holds the reading end of a pipe. The system closes the pipe with this program, whatever ended that.
- */
+/** Ends all process trees and removes scratch folders if this program is killed (SIGKILL, out of memory): a shell waits for the end of a pipe from it. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import type net from 'node:net';
 
-/** Reads `+ GROUP ID` and `- GROUP ID`. What has left its group is found by its mark, on Linux alone. */
+/** Reads `+ GROUP:ID`, `- GROUP:ID` and `d FOLDER`. Processes outside of their group are found by their mark, on Linux only. */
 const SCRIPT = `
 trees=
-while read -r sign group id; do
+while read -r sign named; do
   case $sign in
-    +) trees="$trees $group:$id" ;;
-    -) left=; for tree in $trees; do [ "$tree" = "$group:$id" ] || left="$left $tree"; done; trees=$left ;;
+    +) trees="$trees $named" ;;
+    -) left=; for tree in $trees; do [ "$tree" = "$named" ] || left="$left $tree"; done; trees=$left ;;
+    d) set -- "$@" "$named" ;;
   esac
 done
 for tree in $trees; do
@@ -20,22 +18,29 @@ for tree in $trees; do
     pid=\${environment#/proc/}
     kill -KILL "\${pid%/environ}"
   done
-done`;
+done
+[ $# = 0 ] || rm -rf -- "$@"`;
 
 let watchdog: ChildProcess | null = null;
 
 /** Watches over a tree until the returned function is called. */
 export function watchOver({ groupId, id }: { readonly groupId: number; readonly id: string }): () => void {
-  watchdog ??= startWatchdog();
-  const { stdin } = watchdog;
-  stdin?.write(`+ ${groupId} ${id}\n`);
-  return () => { stdin?.write(`- ${groupId} ${id}\n`); };
+  tell(`+ ${groupId}:${id}`);
+  return () => { tell(`- ${groupId}:${id}`); };
 }
 
-/** In a session of its own: a signal to this program's group must not end it first. */
+/** Has a folder removed once this program has ended; one that is gone by then is no trouble. */
+export const removeAtEnd = (folder: string): void => { tell(`d ${folder}`); };
+
+function tell(line: string): void {
+  watchdog ??= startWatchdog();
+  watchdog.stdin?.write(`${line}\n`);
+}
+
+/** In a session of its own, so that a signal to this program's group does not end it. */
 function startWatchdog(): ChildProcess {
   const shell = spawn('/bin/sh', ['-c', SCRIPT], { detached: true, stdio: ['pipe', 'ignore', 'ignore'], cwd: '/', env: { PATH: process.env['PATH'] } });
-  // Without a watchdog everything works but this.
+  // Everything else works without a watchdog.
   shell.on('error', () => {});
   shell.stdin.on('error', () => {});
   shell.unref();

@@ -58,10 +58,10 @@ export function markdownCode(name: string): string {
   return /[`|\\]/u.test(line) ? `<code>${line.replace(/[^\p{L}\p{N} ]/gu, toEntity)}</code>` : `\`${line}\``;
 }
 
-/** What markdown or HTML would act on, at any place in a line or where a block begins. */
+/** Characters that markdown or HTML acts on, at any place in a line or where a block begins. */
 const MARKUP = /^(?:[=>]|[-+](?=[-\s]|$)|#{1,6}(?=\s|$)|\d+[.)](?=\s|$))|[\\`*_[\]&|$]|<(?=\S)|~(?=\S)/u;
 
-/** What GitHub makes into a mention, a reference or a link. */
+/** Characters that GitHub makes into a mention, a reference or a link. */
 const REFERENCE = /@|#(?=\d)|\bgh-(?=\d)|\bwww(?=\.)|:(?=\/\/)/iu;
 
 const ACTED_UPON = new RegExp(`(?<markup>${MARKUP.source})|${REFERENCE.source}`, 'giu');

@@ -30,6 +30,10 @@ testRefusals([
     where: ':10:5 (servers.express.versionOf)', what: /found the number 5; allowed is text/, fix: /"5"/,
   },
   {
+    name: 'held requests over TLS', text: `${GOOD.replace('scenarios: [hello]', 'scenarios: [hello, held]').replace('scenarios:\n', 'scenarios:\n  held: { protocol: websocket, message: $ID, reply: $ID }\n')}    tls: true\n`,
+    where: ':11:5 (servers.express.tls)', what: /the scenario "held" sends over a websocket/, fix: /without TLS/,
+  },
+  {
     name: 'a name with a slash', text: GOOD.replaceAll('hello:', 'he/llo:'),
     where: ':3:3 (scenarios["he/llo"])', what: /found "he\/llo"; allowed is a name/, fix: /no slash/,
   },

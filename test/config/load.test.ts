@@ -10,7 +10,7 @@ import type { Config, HttpScenario, ServerTarget } from '../../src/model.ts';
 import { arbitraryGarbage } from '../arbitrary-records.ts';
 import { readingFrom } from '../git-repository.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { acceptsOrRefuses, userErrorOfPromise } from '../user-error.ts';
+import { acceptsOrRefuses, userErrorOf, userErrorOfPromise } from '../user-error.ts';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
 
@@ -88,6 +88,7 @@ test('what is left out gets its default', () => {
       services: [],
       labels: {},
       start: 'node server.js',
+      tls: false,
       bootTimeoutMs: 30_000,
       stopTimeoutMs: 5_000,
       scenarios: [{
@@ -248,6 +249,13 @@ test('garbage is parsed or refused with a UserError, never another error', () =>
     acceptsOrRefuses(() => parse(text));
   }), { numRuns: 500 });
 });
+
+for (const [what, text] of [['lists', '['.repeat(20_000)], ['closed lists', `${'['.repeat(5_000)}${']'.repeat(5_000)}`], ['mappings', '{a: '.repeat(5_000)], ['lines', '- '.repeat(5_000)]] as const) {
+  test(`${what} that stand thousands of levels deep are refused by one sentence`, () => {
+    const { message } = userErrorOf(() => parse(text));
+    assert.match(message, /^lists or mappings stand too deep inside each other$/);
+  });
+}
 
 test('JSON of any content in the place of any section is parsed or refused with a UserError', () => {
   const section = fc.constantFrom('scenarios', 'servers', 'suites', 'selections', 'profiles', 'policy', 'budget', 'baselines', 'retention');

@@ -1,16 +1,20 @@
 /** What a step's `uses:` does under `workflow-runner.ts`: this repository's Action as it is, stand-ins for the others. */
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { execa } from 'execa';
 import { z } from 'zod';
 import { checkOut, git } from '../git-repository.ts';
 import type { ArtifactRecord } from '../github/client/workflow-resources.ts';
+import { repositoryName } from '../../src/system/repository-name.ts';
+import { SHORT_PACKAGE } from '../program/short-program.ts';
 import { runActionStep } from './action-on-runner.ts';
 import { artifactOf, downloadArtifacts, type UploadedArtifact } from './workflow-artifacts.ts';
 import { type ExpressionScope, fillExpressions, type Result } from './workflow-expressions.ts';
 import { parseActionManifest, type Permissions } from './workflow-file.ts';
 import type { GitHubEvent } from './workflow-triggers.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
+/** This repository, as others name it. */
+export const ACTION = repositoryName;
 
 /** Where a step runs. */
 export interface JobScene {
@@ -31,6 +35,8 @@ export interface JobScene {
   /** What the job's token may do. */
   readonly granted: Permissions;
   readonly apiUrl: string;
+  /** Folder of the repository that the job's workflow lies in, at the commit that runs: what `$/` means. */
+  readonly self: string;
   /** Folders that earlier steps put before PATH. */
   readonly pathBefore: readonly string[];
 }
@@ -67,10 +73,10 @@ const downloadInputs = z.strictObject({ pattern: z.string(), path: z.string() })
 export async function carryOut(uses: string, call: StepCall): Promise<StepResult> {
   const [action = ''] = uses.split('@');
   switch (action) {
-    case './':
-      return runAction(call.scene.workspace, call);
-    case 'OWNER/perf-gate':
-      return runAction(ROOT, call);
+    case '$/':
+      return runAction(call.scene.self, call);
+    case ACTION:
+      return runAction(SHORT_PACKAGE, call);
     case 'actions/checkout':
       return standInForCheckout(call);
     case 'actions/setup-node':
@@ -82,6 +88,12 @@ export async function carryOut(uses: string, call: StepCall): Promise<StepResult
     default:
       throw new Error(`there is no stand-in for ${uses}`);
   }
+}
+
+/** A `run:` step. */
+export async function runCommand(command: string, { env, workspace }: { readonly env: Readonly<Record<string, string>>; readonly workspace: string }): Promise<StepResult> {
+  const { exitCode, all } = await execa('bash', ['-e', '-c', command], { cwd: workspace, env, all: true, reject: false });
+  return { ...NOTHING_DONE, outcome: exitCode === 0 ? 'success' : 'failure', log: all };
 }
 
 /** The one commit, no credentials kept; pushing needs `contents: write`. */

@@ -18,6 +18,14 @@ export function fillExpressions(text: string, scope: ExpressionScope): string {
   return text.replaceAll(/\$\{\{(.*?)\}\}/gs, (_, expression: string) => evaluate(expression, scope).coerceString());
 }
 
+/** The texts in a list that an expression gives, as a matrix has it. */
+export function fillList(text: string, scope: ExpressionScope): readonly string[] {
+  const [, expression] = /^\$\{\{(.*)\}\}$/s.exec(text) ?? [];
+  const value = evaluate(expression ?? '', scope);
+  if (!(value instanceof data.Array)) throw new Error(`${text} is no list`);
+  return value.values().map((one) => one.coerceString());
+}
+
 /** Whether an `if:` lets its job or step run: without a status function of its own, only after success. */
 export function holds(condition: string | undefined, scope: ExpressionScope): boolean {
   const [, expression = condition ?? 'true'] = /^\s*\$\{\{(.*)\}\}\s*$/s.exec(condition ?? '') ?? [];

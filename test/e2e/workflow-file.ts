@@ -9,35 +9,49 @@ const text = z.union([z.string(), z.number(), z.boolean()]).transform(String);
 
 const permissions = z.record(z.string(), z.enum(['read', 'write']));
 
+const environment = z.record(z.string(), text).default({});
+
 const step = z.strictObject({
   id: z.string().optional(),
   if: z.string().optional(),
-  uses: z.string(),
+  env: environment,
+  /** A shell command, or an action. */
+  run: z.string().optional(),
+  uses: z.string().default(''),
   with: z.record(z.string(), text).default({}),
-});
+}).refine(({ run, uses }) => (run === undefined) !== (uses === ''), 'a step either runs a command or uses an action');
 
 const strategy = z.strictObject({
   /** The jobs of a matrix run one after the other here, so none of them could end the others early. */
   'fail-fast': z.literal(false),
-  matrix: z.record(z.string(), z.array(text)),
+  /** An expression gives the values as JSON. */
+  matrix: z.record(z.string(), z.union([z.array(text), z.string()])),
 });
 
-const job = z.strictObject({
+const anyJob = {
   name: z.string().optional(),
-  needs: z.string().optional(),
+  needs: z.union([z.string(), z.array(z.string())]).default([]).transform((needs) => (typeof needs === 'string' ? [needs] : needs)),
   if: z.string().optional(),
   strategy: strategy.optional(),
-  'runs-on': z.literal('ubuntu-latest'),
-  'timeout-minutes': z.number().optional(),
   permissions,
+};
+
+const jobOfSteps = z.strictObject({
+  ...anyJob,
+  'runs-on': z.string(),
+  'timeout-minutes': text.optional(),
+  outputs: z.record(z.string(), z.string()).default({}),
   steps: z.array(step).readonly(),
 });
 
-const dispatchInput = z.strictObject({
+/** A job that is another workflow. */
+const callingJob = z.strictObject({ ...anyJob, uses: z.string(), with: z.record(z.string(), text).default({}) });
+
+const input = z.strictObject({
   description: z.string(),
-  type: z.enum(['string', 'choice', 'boolean']),
+  type: z.enum(['string', 'choice', 'boolean', 'number']),
   options: z.array(z.string()).optional(),
-  default: z.string().default(''),
+  default: text.default(''),
 });
 
 const triggers = z.strictObject({
@@ -46,7 +60,8 @@ const triggers = z.strictObject({
   merge_group: z.null().optional(),
   push: z.strictObject({ branches: z.array(z.string()), 'paths-ignore': z.array(z.string()) }).optional(),
   schedule: z.array(z.strictObject({ cron: z.string() })).optional(),
-  workflow_dispatch: z.strictObject({ inputs: z.record(z.string(), dispatchInput) }).nullish(),
+  workflow_dispatch: z.strictObject({ inputs: z.record(z.string(), input) }).nullish(),
+  workflow_call: z.strictObject({ inputs: z.record(z.string(), input), secrets: z.record(z.string(), z.strictObject({ required: z.literal(false), description: z.string() })).default({}) }).optional(),
   workflow_run: z.strictObject({ workflows: z.array(z.string()), types: z.tuple([z.literal('completed')]) }).optional(),
   issue_comment: z.strictObject({ types: z.tuple([z.literal('created')]) }).optional(),
 });
@@ -65,7 +80,7 @@ const workflow = z.strictObject({
   /** Nothing that a job does not ask for itself. */
   permissions: z.strictObject({}),
   concurrency: z.strictObject({ group: z.string(), 'cancel-in-progress': text.optional() }).optional(),
-  jobs: z.record(z.string(), job),
+  jobs: z.record(z.string(), z.union([jobOfSteps, callingJob])),
 });
 
 const actionManifest = z.object({
@@ -74,7 +89,9 @@ const actionManifest = z.object({
 });
 
 export type Workflow = Readonly<z.output<typeof workflow>>;
-export type WorkflowJob = Readonly<z.output<typeof job>>;
+export type JobOfSteps = Readonly<z.output<typeof jobOfSteps>>;
+export type CallingJob = Readonly<z.output<typeof callingJob>>;
+export type WorkflowJob = JobOfSteps | CallingJob;
 /** `read` or `write` by scope; a scope that is not there may do nothing. */
 export type Permissions = Readonly<z.output<typeof permissions>>;
 export type ActionManifest = Readonly<z.output<typeof actionManifest>>;

@@ -4,25 +4,29 @@
  *
  * Shown by it: which jobs the triggers, the branch and path filters, `needs`, matrices and `if:` start; what the expressions
  * of `if:`, `with:` and `run-name` come to, by GitHub's own library; that the inputs, their defaults and the outputs meet
- * between workflow, action.yml and Action; what one workflow leaves to the next; what a job comes to with the permissions
+ * between workflow, called workflow, action.yml and Action; that a called workflow asks for no more than it is granted; what one workflow leaves to the next; what a job comes to with the permissions
  * that it asks for, and with those of a fork.
  *
  * Not shown, where act and GitHub go further: the actions of others themselves (stand-ins; Node is the one on PATH, under
  * another number where another is asked for); whether GitHub accepts the files (that is actionlint's to say, here every
- * key must be one that the stand-in knows); `run:` steps and concurrency; time limits, but for the jobs that a test says are
+ * key must be one that the stand-in knows); concurrency; time limits, but for the jobs that a test says are
  * cut off; masking and workflow commands.
  * Permissions are GitHub's own and act has none at all; here they decide what the loopback GitHub answers and whether the
  * remote can be pushed to.
  */
+import { mkdtemp, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FinishedRun } from '../../src/github/client/api.ts';
-import { git } from '../git-repository.ts';
+import { checkOut, git } from '../git-repository.ts';
 import { type LoopbackGitHub, type LoopbackOptions, startLoopbackGitHub, TEST_REPOSITORY, TEST_TOKEN } from '../github/client/loopback-github.ts';
 import { workflowDispatchPayload, workflowRunPayload } from '../github/client/webhook-payloads.ts';
 import type { UploadedArtifact } from './workflow-artifacts.ts';
 import { fillExpressions } from './workflow-expressions.ts';
 import { parseWorkflow, type Permissions, type Workflow } from './workflow-file.ts';
-import { type JobRun, type JobsOfRun, resultOf, runJobs } from './workflow-jobs.ts';
+import { type CalledWorkflow, type JobRun, type JobsOfRun, resultOf, runJobs } from './workflow-jobs.ts';
+import { ACTION } from './workflow-actions.ts';
+import { SHORT_PACKAGE } from '../program/short-program.ts';
 import { DEFAULT_BRANCH, type GitHubEvent, inputsOf, isStartedBy, permissionsGranted, refOf, type Trigger, triggerOf } from './workflow-triggers.ts';
 
 const WORKFLOWS = '.github/workflows';
@@ -86,17 +90,20 @@ export async function openStandInGitHub({ folder, remote, known, cutOff = [] }: 
     const ref = refOf(trigger);
     const sha = await git(bare, 'rev-parse', `${ref}^{commit}`);
     const id = 1_000 + kept.workflowRuns.length;
-    const contexts = { github: { event_name: event.name, event: event.payload, ref, run_id: String(id), token: TEST_TOKEN }, inputs: inputsOf(trigger, workflow) };
+    const contexts = { github: { event_name: event.name, event: event.payload, ref, run_id: String(id), token: TEST_TOKEN }, inputs: inputsOf(trigger, workflow), secrets: {} };
     const runName = fillExpressions(workflow['run-name'], { contexts, before: 'success' }).trim();
     const workflowId = workflowIds.get(path) ?? workflowIds.size + 1;
     workflowIds.set(path, workflowId);
     const started: FinishedRun = { id, attempt: 1, workflowId, event: event.name, ...subjectOf(trigger, { ref, sha }), conclusion: null, title: runName === '' ? titleOf(trigger, workflow) : runName };
     kept.workflowRuns.push(started);
     const uploads: UploadedArtifact[] = [];
+    const self = join(await mkdtemp(join(folder, 'self-')), 'repository');
+    await checkOut({ remote }, { ref: sha, into: self, depth: 1 });
     const jobs = await runJobs(workflow, {
       folder, contexts, openApi, cutOff,
+      call: async (uses) => calledWorkflow(uses, self),
       grant: (job) => permissionsGranted(job, trigger),
-      scene: { remote, ref, sha, event, runId: id, uploads, artifacts: kept.artifacts },
+      scene: { self, remote, ref, sha, event, runId: id, uploads, artifacts: kept.artifacts },
     });
     const finished: FinishedRun = { ...started, conclusion: conclusionOf(jobs) };
     kept.workflowRuns.splice(kept.workflowRuns.indexOf(started), 1, finished);
@@ -129,6 +136,17 @@ const PLACE = { repository: TEST_REPOSITORY, defaultBranch: DEFAULT_BRANCH };
 async function workflowsAt(bare: string, ref: string): Promise<readonly WorkflowAt[]> {
   const paths = (await git(bare, 'ls-tree', '--name-only', '--full-tree', ref, `${WORKFLOWS}/`)).split('\n');
   return Promise.all(paths.map(async (path) => ({ path, workflow: parseWorkflow(await git(bare, 'show', `${ref}:${path}`)) })));
+}
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** `$/` is the repository itself; another repository's workflow is this one's, as it is here, with the built Action beside it. */
+async function calledWorkflow(uses: string, self: string): Promise<CalledWorkflow> {
+  const [, own, released] = /^(?:\$\/(\.github\/workflows\/[\w-]+\.yml)|([\w./-]+)@v1)$/.exec(uses) ?? [];
+  const path = own ?? released?.replace(`${ACTION}/`, '');
+  if (path === undefined || path === released) throw new Error(`there is no workflow ${uses}`);
+  const text = await readFile(join(own === undefined ? ROOT : self, path), 'utf8');
+  return { workflow: parseWorkflow(text), self: own === undefined ? SHORT_PACKAGE : self };
 }
 
 /** What GitHub says a run is about. */

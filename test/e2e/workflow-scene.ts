@@ -20,13 +20,16 @@ const NUMBER = 7;
 export type WorkflowFiles = Readonly<Record<string, string>>;
 
 const NAMES = ['perf.yml', 'perf-publish.yml', 'perf-baseline.yml', 'perf-commands.yml'];
+const CALLED_NAMES = ['measure.yml', 'publish.yml', 'baseline.yml', 'commands.yml'];
 
-async function workflowFiles(folder: string): Promise<WorkflowFiles> {
-  return Object.fromEntries(await Promise.all(NAMES.map(async (name) => [name, await readFile(join(ROOT, folder, name), 'utf8')] as const)));
+async function workflowFiles(folder: string, names: readonly string[]): Promise<WorkflowFiles> {
+  return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await readFile(join(ROOT, folder, name), 'utf8')] as const)));
 }
 
-export const OWN_WORKFLOWS = await workflowFiles('.github/workflows');
-export const EXAMPLES = await workflowFiles('examples');
+/** Those that the others call. */
+export const CALLED_WORKFLOWS = await workflowFiles('.github/workflows', CALLED_NAMES);
+export const OWN_WORKFLOWS = { ...await workflowFiles('.github/workflows', NAMES), ...CALLED_WORKFLOWS };
+export const EXAMPLES = await workflowFiles('examples', NAMES);
 export const MATRIX_EXAMPLE = await readFile(join(ROOT, 'examples/perf-matrix.yml'), 'utf8');
 
 /** A repository with two servers instead of one, so that both of two shards have one. */

@@ -10,7 +10,7 @@ import { moderateTogether } from '../../src/judge/moderation.ts';
 import { metricRule } from '../../src/judge/rules.ts';
 import type { Comparison, ControlRound, Policy, RoundOfBothArms, TestPlan } from '../../src/model.ts';
 import { BUILT_IN_PROFILES, findProfile } from '../../src/plan/profiles.ts';
-import { replayGate, type ReplayedBenchmark } from '../../src/judge/replay-gate.ts';
+import { replayGate, type ReplayedBenchmark } from '../../bench/replay-gate.ts';
 import { familiesToDraw } from '../families.ts';
 import { largestPlausibleCount } from './binomial-bound.ts';
 import { aDuet, ofRatio, POLICY } from './records.ts';

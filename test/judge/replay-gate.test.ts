@@ -4,7 +4,7 @@ import { judge } from '../../src/judge/judge.ts';
 import { nextStage } from '../../src/judge/next-stage.ts';
 import type { BenchmarkIdentity, Measured, TestPlan } from '../../src/model.ts';
 import { BUILT_IN_PROFILES, findProfile } from '../../src/plan/profiles.ts';
-import { type Replay, replayGate, type ReplayedBenchmark } from '../../src/judge/replay-gate.ts';
+import { type Replay, replayGate, type ReplayedBenchmark } from '../../bench/replay-gate.ts';
 import { parseRunFile } from '../../src/store/run-file.ts';
 import { POLICY } from './records.ts';
 import { gaussian, seededRandom } from './seeded-noise.ts';

@@ -44,7 +44,7 @@ describe('the command that measures some benchmarks again', () => {
   });
 
   it('checks out the merge that GitHub makes of a pull request, as long as it is of the commit that was reported, and measures beside its first parent', () => {
-    const merged = aRun({ pullRequest: 7, mergeOf: 'd'.repeat(40), head: { sha: 'e'.repeat(40), dirty: false }, base: { sha: 'f'.repeat(40), dirty: false } });
+    const merged = { ...aRun({ pullRequest: 7, head: { sha: 'e'.repeat(40), dirty: false }, base: { sha: 'f'.repeat(40), dirty: false } }), mergeOf: 'd'.repeat(40) };
     const checkout = `git fetch origin pull/7/merge && [ "$(git rev-parse FETCH_HEAD^2)" = ${'d'.repeat(40)} ] && git switch --detach FETCH_HEAD && `;
     assert.equal(reproduceCommand(merged, [{ id: 'koa/a' }]), `${checkout}npx --no perf-gate run --only 'koa/a' --base HEAD~1 --profile quick`);
     assert.equal(reproduceRunCommand(merged), `${checkout}npx --no perf-gate run --base HEAD~1 --profile quick --all --seed 1`);
@@ -52,7 +52,7 @@ describe('the command that measures some benchmarks again', () => {
   });
 
   it('measures what is checked out beside the base that was measured where head is no such merge, as in a merge queue', () => {
-    for (const run of [aRun({}), aRun({ pullRequest: 7 }), aRun({ mergeOf: 'd'.repeat(40) }), aRun({ pullRequest: 7, mergeOf: 'main ]; rm -rf ~' })]) {
+    for (const run of [aRun({}), aRun({ pullRequest: 7 }), { ...aRun({}), mergeOf: 'd'.repeat(40) }, { ...aRun({ pullRequest: 7 }), mergeOf: 'main ]; rm -rf ~' }]) {
       assert.equal(reproduceCommand(run, [{ id: 'koa/a' }]), `npx --no perf-gate run --only 'koa/a' --base ${'a'.repeat(40)} --profile quick`);
       assert.equal(checksOutHead(run), false);
     }

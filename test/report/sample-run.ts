@@ -1,8 +1,9 @@
 /** Hand-built runs and judgements: as little as a report needs, and every kind of verdict. */
 import { judgeControl } from '../../src/judge/control.ts';
 import { absenceOf, allComparisonsOf } from '../../src/judge/verdict.ts';
+import type { ReportedRun } from '../../src/report/report-source.ts';
 import type {
-  BenchmarkRecord, Comparison, Environment, JudgedBenchmark, Judgement, Measurement, MetricName, Policy, Reason, RoundOfBothArms, Run, StoredResult, Variant,
+  BenchmarkRecord, Comparison, Environment, JudgedBenchmark, Judgement, Measurement, MetricName, Policy, Reason, RoundOfBothArms, StoredResult, Variant,
 } from '../../src/model.ts';
 import { recordedText } from '../recorded-text.ts';
 import { describeReason } from '../../src/report/words.ts';
@@ -159,7 +160,7 @@ function recordOf(judged: JudgedBenchmark): BenchmarkRecord {
 }
 
 export interface Sample {
-  readonly run: Run;
+  readonly run: ReportedRun;
   readonly judgement: Judgement;
 }
 
@@ -167,7 +168,7 @@ export interface Sample {
 export function sample(
   benchmarks: readonly JudgedBenchmark[],
   judged: Pick<Judgement, 'verdict' | 'exitCode'>,
-  overrides: Partial<Run> = {},
+  overrides: Partial<ReportedRun> = {},
 ): Sample {
   const familySize = benchmarks.flatMap(allComparisonsOf).filter(({ adjustedP }) => adjustedP !== null).length;
   return {

@@ -8,6 +8,7 @@ import { temporaryFolder } from '../temporary-folder.ts';
 describe('the environment of a target', () => {
   for (const name of [
     'GITHUB_TOKEN', 'GH_TOKEN', 'INPUT_TOKEN', 'ACTIONS_RUNTIME_TOKEN', 'ACTIONS_ID_TOKEN_REQUEST_TOKEN', 'NODE_AUTH_TOKEN', 'NODE_PATH', 'NPM_TOKEN',
+    'VAULT_TOKEN', 'SECRET', 'AWS_SECRET_ACCESS_KEY', 'AWS_ACCESS_KEY_ID', 'OPENAI_API_KEY', 'db_password', 'GOOGLE_APPLICATION_CREDENTIALS', 'GITHUB_PAT', 'TOKEN_OF_REGISTRY',
     'GITHUB_ENV', 'GITHUB_OUTPUT', 'GITHUB_PATH', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY', 'PERF_GATE_TREE', 'npm_lifecycle_event', 'npm_package_name', 'npm_command',
   ]) {
     it(`is without ${name}`, () => {
@@ -15,7 +16,7 @@ describe('the environment of a target', () => {
     });
   }
 
-  for (const name of ['PATH', 'HOME', 'CI', 'GITHUB_SHA', 'GITHUB_ACTIONS', 'npm_config_registry', 'NODE_OPTIONS', 'HTTPS_PROXY']) {
+  for (const name of ['PATH', 'HOME', 'CI', 'GITHUB_SHA', 'GITHUB_ACTIONS', 'npm_config_registry', 'NODE_OPTIONS', 'HTTPS_PROXY', 'SSH_AUTH_SOCK', 'KEYBOARD', 'READ_PACKAGES', 'PATH_INFO']) {
     it(`has ${name}`, () => {
       assert.deepEqual(targetEnvironment({}, { [name]: 'x' }), { [name]: 'x' });
     });

@@ -17,7 +17,7 @@ export async function openArmsAlike({ root, git, commit, targets, signal }: {
   readonly commit: string;
   readonly targets: readonly Target[];
   readonly signal: AbortSignal;
-}): Promise<Workspace> {
+}): Promise<Pick<Workspace, 'trees'> & AsyncDisposable> {
   await using opened = new AsyncDisposableStack();
   const { trees } = opened.use(await materialise({ root, git, base: commit }));
   await cp(path.join(import.meta.dirname, '../injections'), path.join(trees.base, INJECTIONS_FOLDER), { recursive: true });

@@ -3,7 +3,7 @@ import { sum } from 'simple-statistics';
 import { sideBySideEvidence } from '../../../src/judge/side-by-side-evidence.ts';
 import { pOfAtMost } from '../../../src/judge/significance.ts';
 import type { JudgedBenchmark, Policy, Run, TestPlan } from '../../../src/model.ts';
-import { replayGate } from '../../../src/judge/replay-gate.ts';
+import { replayGate } from '../../replay-gate.ts';
 import type { Family, Member } from './families.ts';
 
 /** What came of one member. */

@@ -2,6 +2,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { stringify } from 'yaml';
+import { repositoryName } from '../../system/repository-name.ts';
+import type { PackageManager } from './project.ts';
 import type { TargetProposal } from './proposals.ts';
 
 /** How a server answered when it was tried. */
@@ -37,7 +39,7 @@ export function configText(targets: readonly ChosenTarget[]): string {
       suites: Object.fromEntries(suites.map((suite) => [suite.name, { ...placeOf(suite), file: suite.start }])),
     }),
   };
-  return `# yaml-language-server: $schema=${SCHEMA}\n# What perf-gate measures. Every key: https://github.com/OWNER/perf-gate/blob/v1/docs/configuration.md\n${stringify(config, { lineWidth: 120 })}`;
+  return `# yaml-language-server: $schema=${SCHEMA}\n# What perf-gate measures. Every key: https://github.com/${repositoryName}/blob/v1/docs/configuration.md\n${stringify(config, { lineWidth: 120 })}`;
 }
 
 const scenarioOf = ({ name }: TargetProposal): string => `${name}-home`;
@@ -65,15 +67,23 @@ function jsonOf(text: string): unknown {
   }
 }
 
+/** Package managers that the runner has only after this command. */
+const SET_UP: Partial<Readonly<Record<PackageManager, string>>> = { pnpm: 'corepack enable', yarn: 'corepack enable' };
+
 /** Workflow files by path. With forks, one workflow measures without any right and another one publishes. */
-export async function workflowTexts({ forks, examples }: { readonly forks: boolean; readonly examples: URL }): Promise<Readonly<Record<string, string>>> {
-  if (!forks) return { '.github/workflows/perf.yml': ONE_WORKFLOW };
-  const names = ['perf.yml', 'perf-publish.yml'];
-  const texts = await Promise.all(names.map(async (name) => readFile(new URL(name, examples), 'utf8')));
-  return Object.fromEntries(names.map((name, place) => [`.github/workflows/${name}`, texts[place]!]));
+export async function workflowTexts({ forks, manager, examples }: {
+  readonly forks: boolean;
+  readonly manager: PackageManager;
+  readonly examples: URL;
+}): Promise<Readonly<Record<string, string>>> {
+  const setUp = SET_UP[manager] ?? null;
+  if (!forks) return { '.github/workflows/perf.yml': oneWorkflow(setUp) };
+  const [measure, publish] = await Promise.all(['perf.yml', 'perf-publish.yml'].map(async (name) => readFile(new URL(name, examples), 'utf8')));
+  return { '.github/workflows/perf.yml': `${measure}${setUp === null ? '' : `    with:\n      setup: ${setUp}\n`}`, '.github/workflows/perf-publish.yml': publish! };
 }
 
-const ONE_WORKFLOW = `name: perf
+/** Measures, comments and fails in one job, which suits pull requests of the repository itself. */
+export const oneWorkflow = (setUp: string | null): string => `name: perf
 on: [pull_request, merge_group]
 permissions: {}
 jobs:
@@ -88,5 +98,5 @@ jobs:
         with: { persist-credentials: false }
       - uses: actions/setup-node@a0853c24544627f65ddf259abe73b1d18a591444 # v5.0.0
         with: { node-version: 24, package-manager-cache: false }
-      - uses: OWNER/perf-gate@v1
+${setUp === null ? '' : `      - run: ${setUp}\n`}      - uses: ${repositoryName}@v1
 `;

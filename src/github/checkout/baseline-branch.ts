@@ -22,18 +22,18 @@ import { attempt, type Git } from '../../system/git.ts';
 import { openScratchFolder } from '../../system/scratch.ts';
 import { shortCommit } from '../../text/phrases.ts';
 
-/** What the repository has stored, until disposed. */
+/** A copy of the stored baselines, until disposed. */
 interface StoredBaselines extends AsyncDisposable {
   /** A temporary folder with the stored runs and the accepted regressions. */
   readonly folder: string;
-  /** That the branch is not there yet, and the default branch has something that nobody reads any more; null: it is not so. */
+  /** Tells that the branch is not there yet, and that runs on the default branch are not read any more; null: there is nothing to tell. */
   readonly warning: string | null;
 }
 
 /** Where what is stored is looked for. */
 interface BaselineRequest {
   readonly inputs: Pick<ActionInputs, 'baselineBranch' | 'baselines' | 'config'>;
-  /** What head is compared with. */
+  /** The base of the run. */
   readonly base: BaseRequest;
   readonly defaultBranch: string;
 }

@@ -5,8 +5,7 @@ import { GITHUB_ERRORS } from '../../errors/github.ts';
 import { fetchCommit, readCommit, readHead } from './checkout.ts';
 import { commonAncestor } from '../client/ancestry-api.ts';
 import type { GitHubApi } from '../client/api.ts';
-import { type Advice, askGitHub } from '../client/ask.ts';
-import { type GitHubRefusal, isNotFound } from '../client/refusal.ts';
+import { type Advice, askGitHub, type GitHubRefusal, isNotFound } from '../client/refusal.ts';
 import type { BaseQuestion } from '../event/task.ts';
 import type { BaseRequest } from '../../prepare/base.ts';
 import { isBaselineCommit } from '../../store/commit-message.ts';
@@ -116,9 +115,8 @@ async function fetchedBefore(git: Git): Promise<BaseRequest> {
 }
 
 /**
- * Whoever commands a run has looked at one commit, and another may be pushed before its job begins. So nothing of the checkout
- * is run unless it is that commit, or a merge of it; and unless the pull request is still at it, because its author can push a
- * merge of that commit, too. Throws a UserError.
+ * Refuses to run anything but the commit that the author of a command has seen, or a merge of it: another may have been pushed since.
+ * The pull request must still be at that commit, because its author can push a merge of it too. Throws a UserError.
  */
 export async function refuseOtherThan(commit: string, pullRequest: number | null, { git, github }: Pick<BaseSources, 'git' | 'github'>): Promise<void> {
   const { sha, parents: [, merged] } = await readHead(git);

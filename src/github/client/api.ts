@@ -1,4 +1,6 @@
-/** What perf-gate asks of GitHub, as types: whoever needs GitHub takes these, and `open.ts` gives them. */
+/** The parts of GitHub's API that perf-gate uses, as types. `endpoints.ts` implements them. */
+import { z } from 'zod';
+import { COMMIT_ID } from '../../text/phrases.ts';
 import type { GitHubRefusal } from './refusal.ts';
 
 /** A comment on an issue or pull request. */
@@ -15,7 +17,7 @@ export type Reaction = '+1' | '-1' | 'rocket';
 /** A pull request into this repository, as it is now. */
 export interface PullRequest {
   readonly number: number;
-  /** Of the branch that it is to be merged into, as GitHub last compared the two. */
+  /** Tip of its base branch, as GitHub last compared the two. */
   readonly baseSha: string;
   readonly baseRef: string;
   readonly headSha: string;
@@ -32,7 +34,7 @@ interface BranchOfRepository {
   readonly branch: string;
 }
 
-/** What somebody may do in this repository. */
+/** Rights of an account in this repository. */
 export type Permission = 'admin' | 'write' | 'read' | 'none';
 
 /** A line of a file that a check points at. */
@@ -59,11 +61,11 @@ export interface CheckRun {
   readonly summary: string;
   readonly detailsUrl: string;
   readonly annotations: readonly CheckAnnotation[];
-  /** What whoever writes it calls it, to know it again. */
+  /** A name by which its writer recognises it. */
   readonly externalId?: string;
 }
 
-/** A check run of a commit, by whomever. */
+/** A check run of a commit, by any writer. */
 export interface CheckOnCommit {
   /** null: it has not ended. */
   readonly conclusion: string | null;
@@ -75,7 +77,7 @@ export interface CheckOnCommit {
 export interface CreatedCheck {
   /** Its page. */
   readonly url: string;
-  /** What kept annotations beyond the first from being added; null: nothing. */
+  /** The refusal of annotations beyond the first; null: all were added. */
   readonly annotationsRefused: GitHubRefusal | null;
 }
 
@@ -94,31 +96,43 @@ export interface CommitStatus {
 export interface Artifact {
   readonly id: number;
   readonly name: string;
-  /** Of the zip file. */
+  /** Size of the zip file. */
   readonly sizeBytes: number;
   readonly isExpired: boolean;
   readonly uploadedAt: Date;
 }
 
-/** A workflow run that another one waited for. All of it is GitHub's own word; what the run made is not. */
-export interface FinishedRun {
-  readonly id: number;
+/** A workflow run as GitHub describes it, in an answer as well as in an event. */
+export const workflowRunSchema = z.object({
+  id: z.int().positive(),
+  run_attempt: z.int().positive().default(1),
+  workflow_id: z.int().positive(),
+  event: z.string(),
+  head_sha: z.string().regex(COMMIT_ID),
+  head_branch: z.string().nullable(),
+  head_repository: z.object({ full_name: z.string().regex(/^[^/\s]+\/[^/\s]+$/) }).nullable(),
+  conclusion: z.string().nullable(),
+  display_title: z.string(),
+}).transform(({ id, run_attempt, workflow_id, event, head_sha, head_branch, head_repository, conclusion, display_title }) => ({
+  id,
   /** From 1; "Re-run jobs" counts it up. */
-  readonly attempt: number;
-  /** Of the workflow, which is a file on each branch. */
-  readonly workflowId: number;
+  attempt: run_attempt,
+  workflowId: workflow_id,
   /** Name of the event that started it. */
-  readonly event: string;
-  readonly headSha: string;
+  event,
+  headSha: head_sha,
   /** null: GitHub does not say. */
-  readonly headBranch: string | null;
-  /** `owner/name`; a fork's where the head lies in one, null: a fork that was deleted meanwhile. */
-  readonly headRepository: string | null;
+  headBranch: head_branch,
+  /** `owner/name`, of a fork where the head lies in one; null: a fork that was deleted meanwhile. */
+  headRepository: head_repository?.full_name ?? null,
   /** `success`, `failure`, `cancelled`, `timed_out` and others; null: it has not ended. */
-  readonly conclusion: string | null;
+  conclusion,
   /** Its `run-name`, or the title of what started it. */
-  readonly title: string;
-}
+  title: display_title,
+}));
+
+/** A workflow run that another one waited for. All of it is GitHub's own word; what the run made is not. */
+export type FinishedRun = Readonly<z.output<typeof workflowRunSchema>>;
 
 /** Selects runs of a workflow. */
 export interface SelectedRuns {
@@ -163,7 +177,7 @@ export interface ContentsApi {
 }
 
 export interface PeopleApi {
-  /** Whose token it is; null: an app's token, which may not ask. */
+  /** Login of the token's owner; null: an app's token, which may not ask. */
   viewerLogin(): Promise<string | null>;
   /** `none` also for an account that does not exist. */
   permissionOf(login: string): Promise<Permission>;

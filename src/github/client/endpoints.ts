@@ -2,9 +2,10 @@ import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import { toPlainLine } from '../../text/escape.ts';
 import { COMMIT_ID } from '../../text/phrases.ts';
-import type { CheckAnnotation, ChecksApi, CommentsApi, ContentsApi, PeopleApi, PullRequest } from './api.ts';
-import { answered, asked, nullIfGone, ONCE, type RepositoryClient } from './client.ts';
+import type { CheckAnnotation, ChecksApi, CommentsApi, ContentsApi, GitHubApi, PeopleApi, PullRequest } from './api.ts';
+import { answered, asked, connect, type GitHubConnection, nullIfGone, ONCE, type RepositoryClient } from './client.ts';
 import { GitHubRefusal, nullIfRefused } from './refusal.ts';
+import { openWorkflows } from './workflows.ts';
 
 /** The fields of GitHub's answers that matter here. */
 const sha = z.string().regex(COMMIT_ID);
@@ -30,7 +31,7 @@ const comments = z.array(z.object({
 const checkRuns = z.array(z.object({ id: z.int(), conclusion: z.string().nullable(), external_id: z.string().nullish() }));
 
 /** Comments on issues and pull requests, and reactions to them. */
-export function openComments({ octokit, owner, repo }: RepositoryClient): CommentsApi {
+function openComments({ octokit, owner, repo }: RepositoryClient): CommentsApi {
   const { issues, reactions } = octokit.rest;
   return {
     listComments: async (issue) => {
@@ -49,7 +50,7 @@ export function openComments({ octokit, owner, repo }: RepositoryClient): Commen
 }
 
 /** The contents of the repository: pull requests, commits, files. */
-export function openContents({ octokit, owner, repo }: RepositoryClient): ContentsApi {
+function openContents({ octokit, owner, repo }: RepositoryClient): ContentsApi {
   const { pulls, repos } = octokit.rest;
   return {
     pullRequest: async (number) => toPullRequest((await asked(z.object({ data: pullRequest }), async () => pulls.get({ owner, repo, pull_number: number }))).data),
@@ -102,7 +103,7 @@ function isSameRepository(one: string | undefined, other: string): boolean {
 const MAY_NOT_ASK = new Set([401, 403, 404]);
 
 /** The owner of the token, and the rights of others. */
-export function openPeople({ octokit, owner, repo }: RepositoryClient): PeopleApi {
+function openPeople({ octokit, owner, repo }: RepositoryClient): PeopleApi {
   const { repos, users } = octokit.rest;
   const viewer = z.object({ data: z.object({ login: z.string() }) });
   // GitHub counts maintainers as `write` and triagers as `read`. A role that is not known grants nothing.
@@ -123,7 +124,7 @@ const MAX_TITLE_LENGTH = 255;
 const MAX_STATUS_LENGTH = 140;
 
 /** Checks and statuses, which GitHub shows beside a commit and branch protection can require. */
-export function openChecks({ octokit, owner, repo }: RepositoryClient): ChecksApi {
+function openChecks({ octokit, owner, repo }: RepositoryClient): ChecksApi {
   const { checks, repos } = octokit.rest;
   const created = z.object({ data: z.object({ id: z.int(), html_url: z.string().nullable() }) });
   return {
@@ -173,4 +174,10 @@ function toAnnotation({ path, line, level, title, message }: CheckAnnotation): A
 
 function inGroupsOf<T>(size: number, items: readonly T[]): readonly T[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
+}
+
+/** GitHub's API for one repository. Nothing is sent before it is asked for something. */
+export function openGitHub(connection: GitHubConnection): GitHubApi {
+  const client = connect(connection);
+  return { ...openComments(client), ...openContents(client), ...openPeople(client), ...openChecks(client), ...openWorkflows(client) };
 }

@@ -1,5 +1,5 @@
 import type { RequestError } from 'octokit';
-import { reasonOf } from '../../errors.ts';
+import { reasonOf, UserError } from '../../errors.ts';
 import { toPlainLine } from '../../text/escape.ts';
 
 /** A proxy may answer with a whole page. */
@@ -36,7 +36,7 @@ export class GitHubRefusal extends Error {
 /** GitHub does not know what is asked for. */
 export const isNotFound = ({ status }: GitHubRefusal): boolean => status === 404;
 
-/** What `ask` gives; null: GitHub refuses it in a way that is an answer too. */
+/** Gives the result of `ask`; null: GitHub refuses it in a way that is an answer too. */
 export async function nullIfRefused<T>(isAnswer: (refusal: GitHubRefusal) => boolean, ask: () => Promise<T>): Promise<T | null> {
   try {
     return await ask();
@@ -46,7 +46,7 @@ export async function nullIfRefused<T>(isAnswer: (refusal: GitHubRefusal) => boo
   }
 }
 
-/** An artifact is larger than anybody was willing to read. */
+/** An artifact is larger than the limit. */
 export class ArtifactTooLarge extends Error {
   override readonly name = 'ArtifactTooLarge';
 
@@ -66,8 +66,8 @@ function isRateLimit({ status, message, response }: RequestError): boolean {
   return status === 403 && (response?.headers['x-ratelimit-remaining'] === '0' || response?.headers['retry-after'] !== undefined || /\brate limit\b/i.test(message));
 }
 
-/** What was to be done, and what it takes. */
-export interface RefusedDeed {
+/** A request in the words of a warning. */
+interface RefusedDeed {
   /** As it follows "perf-gate could not": `post the comment`. */
   readonly doing: string;
   /** As a workflow grants it: `pull-requests: write`. */
@@ -89,4 +89,56 @@ function adviceFor(error: unknown, { permission, isFork = false }: RefusedDeed):
   if (error.status === 401) return 'GitHub does not know the input `token`, or it has expired';
   if (error.status !== 403) return null;
   return isFork ? 'GitHub gives pull requests from forks a read-only token' : `give this job \`permissions: ${permission}\``;
+}
+
+export interface Advice {
+  readonly where: string;
+  readonly fix: string;
+}
+
+interface Question extends RefusedDeed {
+  /** Says how to mend a refusal; null, or not there: by the token. */
+  readonly adviceFor?: (refusal: GitHubRefusal) => Advice | null;
+}
+
+const TOKEN = { where: 'the input `token` of this step', fix: 'Mend that, and run this job again: nothing is lost.' };
+
+/** No setting mends it. */
+const NO_ANSWER = { where: 'the API of GitHub', fix: 'Run this job again: nothing is lost.' };
+
+/** Gives GitHub's answer. Throws a UserError that names the permission to add where it refuses. */
+export async function askGitHub<T>({ adviceFor, ...deed }: Question, ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (cause) {
+    if (!(cause instanceof GitHubRefusal)) throw cause;
+    const advice = cause.isAnswer ? adviceFor?.(cause) ?? TOKEN : NO_ANSWER;
+    throw new UserError({ what: explainRefusal(cause, deed), ...advice, cause });
+  }
+}
+
+/** The same, but null where GitHub refuses it, or does not know what is asked for. Throws a UserError if it does not answer. */
+export async function askGitHubIfItSays<T>(question: Question, ask: () => Promise<T>): Promise<T | null> {
+  return askGitHub(question, async () => nullIfRefused((refusal) => refusal.isAnswer, ask));
+}
+
+/** The same, but null where GitHub does not know what is asked for. Throws a UserError for any other refusal. */
+export async function askGitHubIfThere<T>(question: Question, ask: () => Promise<T>): Promise<T | null> {
+  return askGitHub(question, async () => nullIfRefused(isNotFound, ask));
+}
+
+interface Attempt extends RefusedDeed {
+  /** Explains every error, because a failure to publish never changes a verdict. Else errors that are no refusal are thrown. */
+  readonly explainsAnything?: boolean;
+}
+
+/** Does what GitHub may refuse. Gives the refusal as whole sentences for a warning; null: it is done. */
+export async function explainIfRefused({ explainsAnything = false, ...deed }: Attempt, act: () => Promise<unknown>): Promise<string | null> {
+  try {
+    await act();
+    return null;
+  } catch (error) {
+    if (!explainsAnything && !(error instanceof GitHubRefusal)) throw error;
+    return explainRefusal(error, deed);
+  }
 }

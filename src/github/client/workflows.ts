@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { reasonOf } from '../../errors.ts';
-import type { WorkflowsApi } from './api.ts';
 import { answered, asked, fetchByProxy, ONCE, type RepositoryClient } from './client.ts';
 import { ArtifactTooLarge, GitHubRefusal } from './refusal.ts';
-import { workflowRunSchema } from './workflow-run.ts';
+import { workflowRunSchema, type WorkflowsApi } from './api.ts';
 
 /**
  * How a workflow run may have ended that `perf-publish.yml` publishes. A job that was cut off makes its run a cancelled one, and what

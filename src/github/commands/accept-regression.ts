@@ -9,13 +9,11 @@ import { markdownCode, markdownProse } from '../../text/escape.ts';
 import { formatPercent } from '../../text/figures.ts';
 import { listOfMost, shortCommit } from '../../text/phrases.ts';
 import { storeAcceptance } from '../checkout/baseline-branch.ts';
-import { askGitHub } from '../client/ask.ts';
-import type { BenchmarkResult } from '../publish/comment-state.ts';
-import { configFileOf, findOwnComments, isOfGate, type OwnComment } from '../publish/own-comments.ts';
+import { askGitHub } from '../client/refusal.ts';
+import { type BenchmarkResult, configFileOf, findOwnComments, isOfGate, type OwnComment } from '../publish/comment-state.ts';
 import { readBaseConfig } from '../rejudge/base-config.ts';
 import { ArtifactRefusal, runUrl } from '../rejudge/trusted-context.ts';
-import type { CommentCommand } from './command.ts';
-import { notDone, type Order } from './order.ts';
+import { type CommentCommand, notDone, type Order } from './command.ts';
 
 type AcceptCommand = Extract<CommentCommand, { readonly kind: 'accept' }>;
 
@@ -91,7 +89,6 @@ async function publishAgain(workflowRun: number, accepted: string, { github, pub
   }
 }
 
-/** What was accepted, for the log. */
 function describeAcceptance({ benchmark, upTo, by, expires, pullRequest }: Acceptance): string {
   const bound = upTo === null ? '' : ` up to ${formatPercent(upTo)} worse`;
   return `${by} accepted ${benchmark}${bound} until ${expires.slice(0, 10)} for pull request #${pullRequest}.`;

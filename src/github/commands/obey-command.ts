@@ -1,13 +1,11 @@
 import { UserError } from '../../errors.ts';
 import { markdownProse } from '../../text/escape.ts';
 import type { Permission } from '../client/api.ts';
-import { type Advice, askGitHub, explainIfRefused } from '../client/ask.ts';
-import type { GitHubRefusal } from '../client/refusal.ts';
+import { type Advice, askGitHub, explainIfRefused, type GitHubRefusal } from '../client/refusal.ts';
 import { acceptRegression } from './accept-regression.ts';
-import { COMMAND_USAGE, type CommentCommand, parseCommand } from './command.ts';
-import { type CommandContext, type CommentEvent, notDone, type Order } from './order.ts';
+import { COMMAND_USAGE, type CommandContext, type CommentCommand, type CommentEvent, notDone, type Order, parseCommand } from './command.ts';
 
-/** What came of a comment, with a whole sentence for the log. */
+/** The answer to a comment. `note` is a sentence for the log. */
 export interface ObeyedCommand {
   readonly state: 'ignored' | 'answered';
   readonly note: string;
@@ -63,8 +61,8 @@ async function carryOut(command: CommentCommand, order: Order): Promise<string> 
 }
 
 /**
- * `/perf run`: starts the workflow that measures, on the default branch, with its own few permissions. It may measure the commit that is the newest
- * now and no other: nobody has looked at what is pushed after the command.
+ * `/perf run`: starts the workflow that measures, on the default branch, with its own few permissions. It may measure only the commit that is
+ * the newest now, because its author may push anything after the command.
  */
 async function startRun({ only, budget }: Extract<CommentCommand, { readonly kind: 'run' }>, { comment, author, github, inputs: { workflow }, react, reply }: Order): Promise<string> {
   const { issue, defaultBranch } = comment;
@@ -84,7 +82,7 @@ async function startRun({ only, budget }: Extract<CommentCommand, { readonly kin
 function adviceOn(workflow: string, { status, message }: GitHubRefusal): Advice | null {
   if (status !== 422) return null;
   const fix = /\bdisabled\b/i.test(message)
-    ? `Enable ${workflow} under Actions: as long as it is disabled, it measures no pull request at all. GitHub disables a file with a \`schedule\` where nobody commits for 60 days: keep the schedule in a file of its own, as the example perf-baseline.yml is.`
+    ? `Enable ${workflow} under Actions: as long as it is disabled, it measures no pull request at all. GitHub disables a file with a \`schedule\` without commits for 60 days: keep the schedule in a file of its own, as the example perf-baseline.yml is.`
     : `Take the inputs of ${workflow} from the example of this version, on the default branch: under \`workflow_dispatch\`, and at the step or job that measures as well.`;
   return { where: workflow, fix };
 }

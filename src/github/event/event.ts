@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { userError } from '../../errors/catalogue.ts';
 import { GITHUB_ERRORS } from '../../errors/github.ts';
 import { COMMIT_ID } from '../../text/phrases.ts';
-import { workflowRunSchema } from '../client/workflow-run.ts';
+import { workflowRunSchema } from '../client/api.ts';
 
 const sha = z.string().regex(COMMIT_ID);
 

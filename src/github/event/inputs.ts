@@ -70,7 +70,7 @@ const INPUTS = {
   seed: { schema: wholeNumber(0, MOST_SEED), allowed: `a whole number up to ${MOST_SEED}` },
   /** null: all benchmarks. */
   shard: { schema: shard, allowed: 'a part of the benchmarks like 1/3' },
-  /** That measure together, shards and legs of a matrix: what their runs, joined, consist of. */
+  /** Jobs whose runs are joined: shards and legs of a matrix. */
   jobs: { schema: count.transform((jobs) => jobs ?? 1), allowed: 'a number of jobs' },
   /** Folder with the runs of all shards, to be joined and judged as one; null: measure. */
   merge: { schema: text, allowed: 'the path of a folder' },

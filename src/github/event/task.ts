@@ -7,8 +7,8 @@ import { isBaselineCommit } from '../../store/commit-message.ts';
 const BRANCH_OF_GROUP = /^gh-readonly-queue\/.+\/pr-([1-9]\d{0,8})-[0-9a-f]{40}$/;
 
 /**
- * The last pull request of a merge group, by the name of the group's branch; null: that is no such name. Whoever may write
- * to the repository may give a branch any name, so it says something only where GitHub says that a merge group started the run.
+ * The last pull request of a merge group, by the name of the group's branch; null: that is no such name. A person may give a branch
+ * that name, so it counts only where GitHub says that a merge group started the run.
  */
 export function pullRequestOfGroup(branch: string | null): number | null {
   const [, number] = BRANCH_OF_GROUP.exec(branch ?? '') ?? [];
@@ -36,7 +36,6 @@ export interface Audience {
   readonly headSha: string | null;
 }
 
-/** Measuring, and what becomes of it. */
 export interface MeasureTask {
   readonly kind: 'measure';
   readonly base: BaseQuestion;
@@ -53,15 +52,14 @@ export interface MeasureTask {
   readonly storeOn: string | null;
 }
 
-/** What an event asks for. */
 export type Task =
   | { readonly kind: 'skip'; readonly why: string }
   | MeasureTask
   /** The runs of all shards become one. */
   | { readonly kind: 'join'; readonly folder: string; readonly expectedRuns: number | null; readonly audience: Audience }
-  /** What a workflow run has measured is judged again and published; a run of which only the id is known is looked up. */
+  /** Judges and publishes what a workflow run has measured. A run that is known by its id alone is looked up. */
   | { readonly kind: 'publish'; readonly run: FinishedRun | { readonly id: number } }
-  /** Somebody wrote a comment that may be a command. */
+  /** A new comment, which may be a command. */
   | { readonly kind: 'command'; readonly comment: EventOf<'issue_comment'> };
 
 type EventOf<Kind extends TriggerEvent['kind']> = Extract<TriggerEvent, { readonly kind: Kind }>;
@@ -69,7 +67,7 @@ type EventOf<Kind extends TriggerEvent['kind']> = Extract<TriggerEvent, { readon
 /** The label that keeps a pull request from being measured. Its author cannot set it without a role in the repository. */
 export const SKIP_LABEL = 'skip perf';
 
-/** What keeps a push from being measured, in the message of its last commit. */
+/** Keeps a push from being measured, in the message of its last commit. */
 const SKIP_MARK = '[skip perf]';
 
 /**
@@ -110,11 +108,11 @@ function taskOfEvent(event: TriggerEvent, inputs: ActionInputs): Task {
   }
 }
 
-const NOBODY: Audience = { pullRequest: null, headSha: null };
+const NO_AUDIENCE: Audience = { pullRequest: null, headSha: null };
 
-/** A measuring that nobody is told of but the job, which an event's own fields go on top of. */
+/** Defaults of a measuring, without comment and check. */
 function measuring({ all }: ActionInputs): Omit<MeasureTask, 'base'> {
-  return { kind: 'measure', all, unlessNothingReachedSince: null, branch: 'other', pullRequest: null, audience: NOBODY, storeOn: null };
+  return { kind: 'measure', all, unlessNothingReachedSince: null, branch: 'other', pullRequest: null, audience: NO_AUDIENCE, storeOn: null };
 }
 
 function taskOfPullRequest(event: EventOf<'pull_request'>, inputs: ActionInputs): Task {

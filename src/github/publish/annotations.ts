@@ -13,7 +13,7 @@ import { plainName, plainProse } from '../../text/escape.ts';
 
 type Level = CheckAnnotation['level'];
 
-/** What a maintainer must see beside the code; what else keeps the run from passing is a warning. */
+/** Levels of the verdicts that a maintainer must see beside the code. Other verdicts that block are warnings. */
 const LEVELS: Readonly<Partial<Record<VerdictKind, Level>>> = { regressed: 'failure', failed: 'failure', accepted: 'notice' };
 
 /**

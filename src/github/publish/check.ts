@@ -33,10 +33,9 @@ export function concludeCheck({ verdict, exitCode }: Judgement, failOnRegression
 /** GitHub's documentation counts characters; what refuses a longer one counts bytes (github/docs#35252). */
 const MAX_CHECK_SUMMARY_BYTES = 65_535;
 
-/** Two requests' worth: nobody reads more beside the code, and the report has them all. */
+/** Two requests' worth. The report has all. */
 const MOST_CHECK_ANNOTATIONS = 100;
 
-/** As what the verdict was published beside the commit. */
 export type PublishedCheck =
   | CreatedCheck & { readonly kind: 'check run' }
   /** `refusal`: why it is no check run. */

@@ -1,5 +1,4 @@
-import { type BenchmarkResult, type CommentState, renderState, stateAfter } from './comment-state.ts';
-import { commentMarker } from './own-comments.ts';
+import { type BenchmarkResult, commentMarker, type CommentState, renderState, stateAfter } from './comment-state.ts';
 import { gateName, type Publication } from './publication.ts';
 import { decidingComparisons } from '../../judge/verdict.ts';
 import type { Change, JudgedBenchmark, MetricName, Run } from '../../model.ts';
@@ -49,7 +48,7 @@ const MOST_CHARACTERS = 65_536;
 const MAX_VERDICT_LINE_LENGTH = 300;
 
 /** The comment that tells of a run. `verdictLine` is the report's first line. */
-export function draftComment({ file: { run }, judgement, roundsMeasured = roundsIn(run), origin, commit, fullReportUrl, now }: Publication, verdictLine: string): CommentDraft {
+export function draftComment({ file: { run }, judgement, origin, commit, fullReportUrl, now }: Publication, verdictLine: string): CommentDraft {
   const marker = commentMarker(run.configFile);
   const current = {
     run: origin.workflowRun,
@@ -70,7 +69,7 @@ export function draftComment({ file: { run }, judgement, roundsMeasured = rounds
       title: gateName(run.configFile),
       fullReportUrl,
       about: describeCommit(state, run),
-      remark: describeReruns(state, roundsMeasured),
+      remark: describeReruns(state, roundsIn(run)),
       maxLength: Math.min(MAX_COMMENT_CHARACTERS, MOST_CHARACTERS - hidden.length),
     });
   };

@@ -1,70 +1,59 @@
 import { z } from 'zod';
 import { METRIC_NAMES } from '../../metrics.ts';
-import type { Change, MetricName } from '../../model.ts';
 import { largestThatHolds } from '../../report/markdown.ts';
 import { jsonOrNull } from '../../text/phrases.ts';
-
-/** What a run said of one benchmark. */
-export interface BenchmarkResult {
-  readonly id: string;
-  /** A `VerdictKind` of the version that wrote it; `accepted` also where something else of the benchmark is undecided. */
-  readonly verdict: string;
-  /** The largest upper bound of what regressed, of the worst comparison where nothing did; null: nothing was compared. */
-  readonly worst: Change | null;
-  /** How far each of its metrics may be worse, where something regressed. Not there in comments of the first versions. */
-  readonly metrics?: Readonly<Partial<Record<MetricName, Change>>> | undefined;
-}
-
-/** One attempt of a workflow run, and what came of it. */
-interface CommentedRun {
-  /** Id of the workflow run: a later run has a larger one. */
-  readonly run: number;
-  readonly attempt: number;
-  /** Of the measurement; ISO 8601, UTC. */
-  readonly startedAt: string;
-  readonly verdictLine: string;
-}
-
-/** What a comment remembers of the run that it shows. */
-export interface CommentState extends CommentedRun {
-  /** The commit that was judged. */
-  readonly sha: string;
-  /** The worst first; of very many only these. Joined environments are one benchmark here. */
-  readonly results: readonly BenchmarkResult[];
-  /** Runs on this commit so far, this one included. */
-  readonly runsOnCommit: number;
-  /** The newest of the other runs on this commit, oldest first. */
-  readonly earlier: readonly CommentedRun[];
-  /** When the comment first showed this measurement, which publishing it again does not change; ISO 8601, UTC. Not there in comments of the first versions. */
-  readonly shownSince?: string | undefined;
-  /** There was no room for all results. Not there: there was. */
-  readonly isCut?: true | undefined;
-}
+import { isSameGate } from '../../config/file-names.ts';
+import type { GitHubApi } from '../client/api.ts';
 
 /** With the marker and the longest report it stays below what GitHub takes. */
 const MAX_STATE_CHARACTERS = 12_000;
 
-const commentedRun = {
+const benchmarkResult = z.object({
+  id: z.string(),
+  /** A `VerdictKind` of the version that wrote it; `accepted` also where something else of the benchmark is undecided. */
+  verdict: z.string(),
+  /** The largest upper bound of what regressed, of the worst comparison where nothing did; null: nothing was compared. */
+  worst: z.number().nullable(),
+  /** How far each of its metrics may be worse, where something regressed. Not there in comments of the first versions. */
+  metrics: z.partialRecord(z.enum(METRIC_NAMES), z.number()).optional(),
+}).readonly();
+
+/** One benchmark in the result that a comment shows. */
+export type BenchmarkResult = z.output<typeof benchmarkResult>;
+
+const commentedRun = z.object({
+  /** Id of the workflow run: a later run has a larger one. */
   run: z.int().nonnegative(),
   attempt: z.int().positive(),
+  /** When measuring began; ISO 8601, UTC. */
   startedAt: z.string(),
   verdictLine: z.string(),
-};
+});
 
-const schema = z.object({
-  ...commentedRun,
+type CommentedRun = Readonly<z.output<typeof commentedRun>>;
+
+const commentState = commentedRun.extend({
+  /** The commit that was judged. */
   sha: z.string(),
-  results: z.array(z.object({ id: z.string(), verdict: z.string(), worst: z.number().nullable(), metrics: z.partialRecord(z.enum(METRIC_NAMES), z.number()).optional() })),
+  /** The worst first; of very many only these. Joined environments are one benchmark here. */
+  results: z.array(benchmarkResult).readonly(),
+  /** Runs on this commit so far, this one included. */
   runsOnCommit: z.int().positive(),
-  earlier: z.array(z.object(commentedRun)),
+  /** The newest of the other runs on this commit, oldest first. */
+  earlier: z.array(commentedRun.readonly()).readonly(),
+  /** When the comment first showed this measurement; ISO 8601, UTC. Publishing it again does not change it. Not there in comments of the first versions. */
   shownSince: z.iso.datetime().optional(),
+  /** There was no room for all results. Not there: there was. */
   isCut: z.literal(true).optional(),
-}) satisfies z.ZodType<CommentState>;
+});
+
+/** The result that a comment shows, as the comment itself stores it. */
+export type CommentState = Readonly<z.output<typeof commentState>>;
 
 /** Other runs on a commit that are named. */
 const MOST_EARLIER = 5;
 
-/** What a run writes into a comment that showed `previous`; null: into a new one, or into one that can be read no more. */
+/** Gives the state of a comment that showed `previous` (null: a new comment, or one that cannot be read) after a further result. */
 export function stateAfter(previous: CommentState | null, result: Omit<CommentState, 'runsOnCommit' | 'earlier' | 'isCut'>): CommentState {
   const current = previous !== null && isSameMeasurement(previous, result) ? { ...result, shownSince: previous.shownSince } : result;
   if (previous === null || previous.sha !== current.sha) return { ...current, runsOnCommit: 1, earlier: [] };
@@ -76,10 +65,9 @@ export function stateAfter(previous: CommentState | null, result: Omit<CommentSt
   return { ...current, runsOnCommit, earlier: others.slice(-MOST_EARLIER) };
 }
 
-/** What tells measurements apart. */
 type MeasurementOfRun = Pick<CommentedRun, 'run' | 'attempt' | 'startedAt'>;
 
-/** Whether both tell of one measurement: an attempt that measured nothing finds what the one before it has uploaded. */
+/** Tells whether both are of one measurement: an attempt that measured nothing finds the upload of the one before. */
 export function isSameMeasurement(one: MeasurementOfRun, other: MeasurementOfRun): boolean {
   return one.run === other.run && (one.attempt === other.attempt || one.startedAt === other.startedAt);
 }
@@ -101,6 +89,47 @@ export function renderState(state: CommentState): string {
 export function parseState(body: string): CommentState | null {
   const [, encoded] = HIDDEN_LINE.exec(body.split(/\r?\n/, 2)[1] ?? '') ?? [];
   if (encoded === undefined) return null;
-  const parsed = schema.safeParse(jsonOrNull(Buffer.from(encoded, 'base64').toString('utf8')));
+  const parsed = commentState.safeParse(jsonOrNull(Buffer.from(encoded, 'base64').toString('utf8')));
   return parsed.success ? parsed.data : null;
+}
+
+/** A comment that a gate wrote. */
+export interface OwnComment {
+  readonly id: number;
+  readonly body: string;
+  /** Its first line, which tells the gates of several configurations apart. */
+  readonly marker: string;
+  /** The result that it shows; null: an older version wrote it, or it was edited. */
+  readonly state: CommentState | null;
+}
+
+/** The hidden first line by which a comment is found again; gates with other configuration files have comments of their own. */
+export function commentMarker(configFile: string): string {
+  return `<!-- perf-gate:${configFile.replaceAll(/[<>\p{Cc}]/gu, '')} -->`;
+}
+
+const MARKER = /^<!-- perf-gate:([^<>\p{Cc}]*) -->(?=\r?\n|$)/u;
+
+/** The configuration file that a comment's first line names. */
+export function configFileOf(marker: string): string {
+  return MARKER.exec(marker)?.[1] ?? '';
+}
+
+/** Tells whether a comment is of the gate with this configuration, under any of its usual names. */
+export function isOfGate({ marker }: Pick<OwnComment, 'marker'>, configFile: string): boolean {
+  return isSameGate(configFileOf(marker), configFileOf(commentMarker(configFile)));
+}
+
+/**
+ * The comments of all gates on a pull request, oldest first. Any account can write a marker, and could rewrite a report that was put into
+ * its comment. The token of a workflow cannot ask for its login, so a bot's comment counts as ours, a person's only if the token is theirs.
+ * Throws a GitHubRefusal.
+ */
+export async function findOwnComments(api: GitHubApi, issue: number): Promise<readonly OwnComment[]> {
+  const marked = (await api.listComments(issue)).filter(({ body }) => MARKER.test(body));
+  const viewer = marked.some(({ author }) => author?.isBot === false) ? await api.viewerLogin() : null;
+  return marked
+    .filter(({ author }) => author !== null && (viewer === null ? author.isBot : author.login === viewer))
+    .map(({ id, body }) => ({ id, body, marker: MARKER.exec(body)?.[0] ?? '', state: parseState(body) }))
+    .toSorted((one, other) => one.id - other.id);
 }

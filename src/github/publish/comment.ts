@@ -1,10 +1,8 @@
 import type { GitHubApi } from '../client/api.ts';
 import { GitHubRefusal, isNotFound, nullIfRefused } from '../client/refusal.ts';
 import type { CommentDraft } from './comment-draft.ts';
-import { isSameMeasurement } from './comment-state.ts';
-import { configFileOf, findOwnComments, isOfGate, type OwnComment } from './own-comments.ts';
+import { configFileOf, findOwnComments, isOfGate, isSameMeasurement, type OwnComment } from './comment-state.ts';
 
-/** What became of the comment. */
 export type PublishedComment =
   | { readonly state: 'created' | 'updated'; readonly url: string }
   /** It shows a later run on another commit, and keeps doing so. */
@@ -13,13 +11,12 @@ export type PublishedComment =
   | { readonly state: 'not begun' };
 
 /**
- * Writes the one comment of a gate on a pull request: the one that is there is updated, so that nobody's thread fills
- * up. GitHub has no compare-and-swap for comments: jobs that end at the same moment may each begin one. So whoever
- * has begun one looks again, and all of them come to the same end: the first of them stays. Throws a GitHubRefusal.
+ * Writes the one comment of a gate on a pull request: the one that is there is updated. GitHub has no compare-and-swap for comments, so
+ * jobs that end at the same moment may each begin one. Each looks again then, and the first comment stays. Throws a GitHubRefusal.
  */
 export async function publishComment(api: GitHubApi, { issue, mayBegin, draft }: {
   readonly issue: number;
-  /** Whether a comment is created where there is none. */
+  /** A comment is created where there is none. */
   readonly mayBegin: boolean;
   readonly draft: CommentDraft;
 }): Promise<PublishedComment> {
@@ -52,7 +49,7 @@ async function commentsOf(api: GitHubApi, issue: number, { marker }: CommentDraf
   return (await findOwnComments(api, issue)).filter((comment) => isOfGate(comment, configFileOf(marker)));
 }
 
-/** Leaves one comment, the first, with the newest result in it. null: somebody has deleted it meanwhile. */
+/** Leaves one comment, the first, with the newest result in it. null: it was deleted meanwhile. */
 async function settle(api: GitHubApi, own: readonly [OwnComment, ...OwnComment[]], draft: CommentDraft): Promise<PublishedComment | null> {
   const [first, ...doubles] = own;
   const newest = own.reduce((one, other) => (isNewer(other, one, draft) ? other : one));

@@ -12,7 +12,6 @@ interface ActionOutputs {
   readonly 'json-path': string;
 }
 
-/** What later steps can read of a run that was measured. */
 export function outputsOf({ judgement, verdictLine, reportPath, jsonPath }: {
   readonly judgement: Judgement;
   readonly verdictLine: string;
@@ -30,7 +29,6 @@ export function outputsOf({ judgement, verdictLine, reportPath, jsonPath }: {
   };
 }
 
-/** What later steps can read where there was nothing to do. */
 export function outputsOfSkippedRun(why: string): ActionOutputs {
   return { verdict: 'skipped', 'summary-line': inertInShell(why), regressions: 0, failures: 0, 'report-path': '', 'json-path': '' };
 }

@@ -1,6 +1,7 @@
 import { isUsualConfigFile } from '../../config/file-names.ts';
 import type { CheckRun, GitHubApi } from '../client/api.ts';
-import type { Judgement, RunFile } from '../../model.ts';
+import type { Judgement } from '../../model.ts';
+import type { ReportedFile } from '../../report/report-source.ts';
 import { plainName } from '../../text/escape.ts';
 
 /** The pull request that gets a comment. */
@@ -13,10 +14,8 @@ interface PlaceOfComment {
 
 /** A judged run, and where its report goes. */
 export interface Publication {
-  readonly file: RunFile;
+  readonly file: ReportedFile;
   readonly judgement: Judgement;
-  /** Rounds that were measured now, where the run was completed from earlier ones; without it all of the run's. */
-  readonly roundsMeasured?: number;
   /** Text of the configuration, for the lines that annotations point at; null: it cannot be had. */
   readonly configText: string | null;
   /** Files that later steps may read; empty where there is none. */
@@ -31,16 +30,16 @@ export interface Publication {
   readonly commit: string;
   /** null: none. */
   readonly comment: PlaceOfComment | null;
-  /** What tells the check run from others on the commit; null: there is none, the job is the check. */
+  /** Identifies the check run among others on the commit; null: no check is written, the job is the check. */
   readonly check: Pick<CheckRun, 'externalId'> | null;
-  /** Whether a verdict that does not pass fails the check. */
+  /** A verdict that does not pass fails the check. */
   readonly failOnRegression: boolean;
   readonly now: Date;
   /** null: there is no token. */
   readonly github: GitHubApi | null;
 }
 
-/** What a gate is called wherever several of one repository meet: `perf-gate`, or `perf-gate (bench/gate.yml)`. */
+/** Name that tells the gates of one repository apart: `perf-gate`, or `perf-gate (bench/gate.yml)`. */
 export function gateName(configFile: string): string {
   return isUsualConfigFile(configFile) ? 'perf-gate' : `perf-gate (${plainName(configFile)})`;
 }

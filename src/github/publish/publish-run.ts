@@ -1,8 +1,7 @@
 import { notice, warning } from '@actions/core';
 import { reasonOf } from '../../errors.ts';
 import type { GitHubApi } from '../client/api.ts';
-import { explainIfRefused } from '../client/ask.ts';
-import { explainRefusal } from '../client/refusal.ts';
+import { explainIfRefused, explainRefusal } from '../client/refusal.ts';
 import { annotateJob, annotationsOf, MOST_JOB_ANNOTATIONS } from './annotations.ts';
 import { checkOf, failedStatusOf, publishCheck } from './check.ts';
 import { draftComment } from './comment-draft.ts';
@@ -16,11 +15,10 @@ import { version } from '../../system/version.ts';
 
 const VERDICT_STANDS = 'The report is in the job summary, and the verdict stands.';
 
-/** What came of publishing a run. */
 export interface PublishedRun {
   /** The verdict as one line. */
   readonly verdictLine: string;
-  /** What kept GitHub from taking the check, as whole sentences; null: nothing, or none was to be written. */
+  /** GitHub's refusal of the check, as whole sentences; null: it was written, or none was wanted. */
   readonly checkRefused: string | null;
 }
 

@@ -2,7 +2,7 @@ import { type ConfigText, firstThere, namesOfGate } from '../../config/file-name
 import { parseConfig } from '../../config/load-config.ts';
 import { reasonOf, UserError } from '../../errors.ts';
 import type { ContentsApi } from '../client/api.ts';
-import { askGitHub } from '../client/ask.ts';
+import { askGitHub } from '../client/refusal.ts';
 import { ArtifactRefusal, type UploadToPublish } from './trusted-context.ts';
 import type { Config } from '../../model.ts';
 import type { Reason } from '../../model/reasons.ts';
@@ -12,7 +12,7 @@ import { listOf, shortCommit } from '../../text/phrases.ts';
 /** A configuration as the repository has it. */
 export interface BaseConfig {
   readonly config: Config;
-  /** Whose it is; without a pull request the default branch is the base. */
+  /** Where it was found. Without a pull request the default branch is the base. */
   readonly source: 'base' | 'default branch' | 'head';
   /** Head's own holds, because there is no other one. */
   readonly notes: readonly Reason[];
@@ -21,7 +21,7 @@ export interface BaseConfig {
 }
 
 /** A configuration that is there and cannot be used. */
-export interface ConfigProblem {
+interface ConfigProblem {
   /** File and commit. */
   readonly where: string;
   /** A phrase of one line. */
@@ -30,7 +30,7 @@ export interface ConfigProblem {
 
 type Contents = Pick<ContentsApi, 'fileAt'>;
 
-/** No configuration that a person wrote is as long; one that is may be there to keep the parser busy. */
+/** Characters. No person writes a longer one. */
 const LONGEST_CONFIG = 500_000;
 
 /** Characters. An unknown key is told with all that are known, and no check has room for that of every commit. */
@@ -59,7 +59,7 @@ export async function readBaseConfig(
     return { config, source: ref === base ? 'base' : 'default branch', notes: [], warnings: warningsOf(problems, config, shortCommit(ref)) };
   }
   const config = await readAt(sha);
-  if (config === null) throw new ArtifactRefusal(describeNone(claimedFile, problems));
+  if (config === null) throw new ArtifactRefusal({ kind: 'no-usable-configuration', file: claimedFile, problems: describeProblems(problems) });
   const notes: readonly Reason[] = problems.length === 0 ? [{ kind: 'head-configuration-judges', file: config.file, branch: defaultBranch }] : [];
   return { config, source: 'head', notes, warnings: warningsOf(problems, config, 'head') };
 }
@@ -68,13 +68,8 @@ function warningsOf(problems: readonly ConfigProblem[], { file }: Config, instea
   return problems.length === 0 ? [] : [{ kind: 'base-configuration-unusable', problems: describeProblems(problems), file, instead }];
 }
 
-function describeNone(file: string, problems: readonly ConfigProblem[]): string {
-  if (problems.length === 0) return `neither the base nor head has a ${file} that can be read`;
-  return `neither the base nor head has a configuration that can be used for it: ${describeProblems(problems)}`;
-}
-
 /** `perf-gate.yml at 1f0e4c7a9b2d and perf-gate.yml at main cannot be used: unknown key "x"`, each reason once. */
-export function describeProblems(problems: readonly ConfigProblem[]): string {
+function describeProblems(problems: readonly ConfigProblem[]): string {
   const byReason = [...Map.groupBy(problems, ({ why }) => why)];
   return byReason.map(([why, alike]) => `${listOf(alike.map(({ where }) => where))} cannot be used: ${why}`).join('; ');
 }

@@ -2,7 +2,7 @@ import { warning } from '@actions/core';
 import { reasonOf, UserError } from '../../errors.ts';
 import { markdownProse } from '../../text/escape.ts';
 import type { CheckRun, PullRequest } from '../client/api.ts';
-import { askGitHubIfItSays, explainIfRefused } from '../client/ask.ts';
+import { askGitHubIfItSays, explainIfRefused } from '../client/refusal.ts';
 import { type FailedStatus, publishCheck } from '../publish/check.ts';
 import { gateName } from '../publish/publication.ts';
 import { gateOfStep, type RunToPublish, runUrl, type TrustedContext } from './trusted-context.ts';
@@ -81,7 +81,7 @@ export async function tellNoVerdict({ why, ...check }: NoVerdict, origin: RunToP
   return null;
 }
 
-/** Answers on the pull request that somebody started a run for. `textAbout` is given the run as a link, and gives markdown. */
+/** Answers a run by hand on its pull request. `textAbout` is given the run as a link, and gives markdown. */
 export async function replyByHand(textAbout: (run: string) => string, { pulls: [pull], startedByHand, finished }: RunToPublish, context: TrustedContext): Promise<void> {
   const { github, inputs } = context;
   if (pull === undefined || !startedByHand || inputs.comment === 'never') return;

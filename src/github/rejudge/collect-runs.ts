@@ -1,13 +1,16 @@
 import type { Artifact, FinishedRun, WorkflowsApi } from '../client/api.ts';
-import { askGitHub } from '../client/ask.ts';
-import { ArtifactTooLarge } from '../client/refusal.ts';
+import { ArtifactTooLarge, askGitHub } from '../client/refusal.ts';
 import { isSameGate } from '../../config/file-names.ts';
-import { readArtifact } from './read-artifact.ts';
 import { ArtifactRefusal, type TrustedContext } from './trusted-context.ts';
 import { untrustedRunFile } from './untrusted-run-file.ts';
-import type { RunFile } from '../../model.ts';
+import type { Reason, RunFile } from '../../model.ts';
+import { on } from 'node:events';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
+import { reasonOf } from '../../errors.ts';
 
-/** More configurations in one workflow run would be more comments than anybody wants. */
+/** Configurations in one workflow run; each has a comment. */
 const MOST_RUNS = 20;
 
 /** An honest artifact of hundreds of benchmarks has about a megabyte. */
@@ -21,7 +24,7 @@ const RUN_FILE = /(?:^|\/)run\.json$/;
 export interface Refused {
   /** Artifact, or a file in it. */
   readonly where: string;
-  readonly why: string;
+  readonly why: Reason;
 }
 
 /** A run file of an artifact. */
@@ -33,7 +36,7 @@ export interface CollectedRun {
   readonly uploadedAt: Date;
 }
 
-/** What a workflow run has uploaded. Nothing of either: it has uploaded no artifact of that name. */
+/** The uploads of a workflow run. Both lists are empty where it uploaded no artifact of that name. */
 export interface CollectedRuns {
   readonly runs: readonly CollectedRun[];
   readonly refused: readonly Refused[];
@@ -58,12 +61,12 @@ export async function collectRuns(finished: FinishedRun, { github, inputs, now }
   const all = newestOfEachName(await askGitHub(DOWNLOAD, async () => github.artifactsOf(finished.id)));
   const artifacts = all.filter(({ name }) => name === inputs.artifact || name.startsWith(`${inputs.artifact}-`));
   const whole = artifacts.filter(({ name }) => !name.startsWith(`${inputs.artifact}-shard-`));
-  if (whole.length === 0 && artifacts.length > 0) return { ...refuseAll(inputs.artifact, 'only shards were uploaded, and no run that they were joined to: see the job that joins them'), onlyShards: true };
-  if (whole.length > MOST_RUNS) return refuseAll(inputs.artifact, `there are ${whole.length} artifacts of this name, ${MOST_RUNS} are allowed`);
+  if (whole.length === 0 && artifacts.length > 0) return { ...refuseAll(inputs.artifact, { kind: 'upload-of-shards-only' }), onlyShards: true };
+  if (whole.length > MOST_RUNS) return refuseAll(inputs.artifact, { kind: 'upload-too-large', most: MOST_RUNS, unit: 'artifacts' });
 
   const collected: (CollectedRun | Refused)[] = [];
   for (const artifact of whole) collected.push(...(await runsIn(artifact, { github, now })).map((one) => ('why' in one ? one : { ...one, finished, uploadedAt: artifact.uploadedAt })));
-  if (collected.length > MOST_RUNS) return refuseAll(inputs.artifact, `there are ${collected.length} run files, ${MOST_RUNS} are allowed`);
+  if (collected.length > MOST_RUNS) return refuseAll(inputs.artifact, { kind: 'upload-too-large', most: MOST_RUNS, unit: 'run files' });
   const runs = collected.filter((one) => 'file' in one);
   const twins = runs.filter((one) => runs.some((other) => other !== one && isSameGate(other.file.run.configFile, one.file.run.configFile)));
   return { runs: runs.filter((one) => !twins.includes(one)), refused: [...collected.filter((one) => 'why' in one), ...twins.map(refuseTwin)], hasOthers: all.length > artifacts.length };
@@ -71,11 +74,11 @@ export async function collectRuns(finished: FinishedRun, { github, inputs, now }
 
 const DOWNLOAD = { doing: 'download what was measured', permission: 'actions: read' };
 
-const refuseAll = (where: string, why: string): CollectedRuns => ({ runs: [], refused: [{ where, why }], hasOthers: false });
+const refuseAll = (where: string, why: Reason): CollectedRuns => ({ runs: [], refused: [{ where, why }], hasOthers: false });
 
 /** Two runs of one configuration would take turns in its comment and its check, and one that passes would hide the other. */
 function refuseTwin({ where, file }: CollectedRun): Refused {
-  return { where, why: `there is another run of ${file.run.configFile}: join them with the input \`merge\`, and upload what comes of it` };
+  return { where, why: { kind: 'several-runs-of-configuration', file: file.run.configFile } };
 }
 
 /** A job that is run again uploads its artifacts again, and GitHub lists both, the newest first. */
@@ -94,11 +97,11 @@ async function runsIn(artifact: Artifact, { github, now }: Pick<Source, 'github'
 }
 
 async function runFilesIn({ id, isExpired, sizeBytes }: Artifact, github: Source['github']): Promise<ReadonlyMap<string, string>> {
-  if (isExpired) throw new ArtifactRefusal('it has expired: run the measuring workflow again');
+  if (isExpired) throw new ArtifactRefusal({ kind: 'upload-expired' });
   if (sizeBytes > MAX_ZIP_BYTES) throw tooLarge();
   const texts = await readArtifact(await download(id, github), LIMITS);
   const runFiles = new Map([...texts].filter(([name]) => RUN_FILE.test(name)));
-  if (runFiles.size === 0) throw new ArtifactRefusal('it has no run.json');
+  if (runFiles.size === 0) throw new ArtifactRefusal({ kind: 'upload-without-run' });
   return runFiles;
 }
 
@@ -110,13 +113,76 @@ async function download(id: number, github: Source['github']): Promise<Uint8Arra
   }
 }
 
-const tooLarge = (): ArtifactRefusal => new ArtifactRefusal(`it has more than ${MAX_ZIP_BYTES} bytes`);
+const tooLarge = (): ArtifactRefusal => new ArtifactRefusal({ kind: 'upload-too-large', most: MAX_ZIP_BYTES, unit: 'bytes' });
 
 async function orRefused<T>(where: string, act: () => Promise<T> | T): Promise<T | Refused> {
   try {
     return await act();
   } catch (error) {
-    if (error instanceof ArtifactRefusal) return { where, why: error.message };
+    if (error instanceof ArtifactRefusal) return { where, why: error.reason };
     throw error;
   }
+}
+
+/** How much of an artifact is looked at. */
+interface ArtifactLimits {
+  /** Files and folders in the zip file, whatever they are called. */
+  readonly entries: number;
+  /** Sum over all JSON files. */
+  readonly unpackedBytes: number;
+}
+
+/**
+ * The JSON files of a zip file by their names; what else is in it is not unpacked. Nothing is written anywhere.
+ * Throws an ArtifactRefusal: no zip file, more than the limits allow, a name that leads out of a folder, encrypted,
+ * damaged, or no UTF-8. Sizes are checked before anything is unpacked, and unpacking stops where an entry turns out
+ * larger than it says.
+ */
+export async function readArtifact(zip: Uint8Array, limits: ArtifactLimits): Promise<ReadonlyMap<string, string>> {
+  try {
+    return await readJsonFiles(await openZip(zip), limits);
+  } catch (cause) {
+    if (cause instanceof ArtifactRefusal) throw cause;
+    throw new ArtifactRefusal({ kind: 'upload-not-a-zip', problem: reasonOf(cause) }, { cause });
+  }
+}
+
+async function readJsonFiles(zip: ZipFile, { entries, unpackedBytes }: ArtifactLimits): Promise<ReadonlyMap<string, string>> {
+  if (zip.entryCount > entries) throw new ArtifactRefusal({ kind: 'upload-too-large', most: entries, unit: 'entries' });
+  const texts = new Map<string, string>();
+  let bytesSoFar = 0;
+  zip.readEntry();
+  for await (const [entry] of on(zip, 'entry', { close: ['end'] }) as AsyncIterable<readonly [Entry]>) {
+    const { fileName, uncompressedSize } = entry;
+    if (fileName.endsWith('.json')) {
+      bytesSoFar += uncompressedSize;
+      if (bytesSoFar > unpackedBytes) throw new ArtifactRefusal({ kind: 'upload-too-large', most: unpackedBytes, unit: 'unpacked bytes' });
+      if (texts.has(fileName)) throw new ArtifactRefusal({ kind: 'upload-with-same-file-twice' });
+      texts.set(fileName, await readText(zip, entry));
+    }
+    zip.readEntry();
+  }
+  return texts;
+}
+
+async function readText(zip: ZipFile, entry: Entry): Promise<string> {
+  return new TextDecoder('utf-8', { fatal: true }).decode(await buffer(await openEntry(zip, entry)));
+}
+
+async function openZip(zip: Uint8Array): Promise<ZipFile> {
+  return new Promise((resolve, reject) => {
+    fromBuffer(Buffer.from(zip.buffer, zip.byteOffset, zip.byteLength), { lazyEntries: true, strictFileNames: true }, (error, file) => {
+      if (error === null) resolve(file);
+      else reject(error);
+    });
+  });
+}
+
+async function openEntry(zip: ZipFile, entry: Entry): Promise<Readable> {
+  return new Promise((resolve, reject) => {
+    zip.openReadStream(entry, (error, stream) => {
+      if (error === null) resolve(stream);
+      else reject(error);
+    });
+  });
 }

@@ -1,5 +1,5 @@
 import type { ContentsApi, FinishedRun, PullRequest } from '../client/api.ts';
-import { askGitHub, askGitHubIfThere } from '../client/ask.ts';
+import { askGitHub, askGitHubIfThere } from '../client/refusal.ts';
 
 /** Whom the result of a finished workflow run is for. */
 export type PullRequestsOfRun =

@@ -1,20 +1,28 @@
 import { judge } from '../../judge/judge.ts';
-import type { Judgement, Run, RunFile } from '../../model.ts';
+import type { BenchmarkRecord, Config, Judgement, Run, RunFile } from '../../model.ts';
 import type { Reason } from '../../model/reasons.ts';
+import type { ReportedFile } from '../../report/report-source.ts';
 import { distinct } from '../../text/phrases.ts';
-import type { FinishedRun, PullRequest } from '../client/api.ts';
+import type { ContentsApi, FinishedRun, PullRequest } from '../client/api.ts';
 import { pullRequestOfGroup } from '../event/task.ts';
 import { type BaseConfig, readBaseConfig } from './base-config.ts';
-import { isBaseOfChange } from './base-of-change.ts';
-import type { CollectedRun } from './collect-runs.ts';
+import { isBaseOfChange } from '../client/ancestry-api.ts';
+import { type CollectedRun, collectRuns } from './collect-runs.ts';
 import { branchOfBase, type Result, resultOf } from './result.ts';
-import { newestResults, otherUploads } from './results-on-commit.ts';
-import { readStoredRecords } from './stored-records.ts';
-import { ArtifactRefusal, hintOnVersions, type RunToPublish, type TrustedContext, type UploadToPublish } from './trusted-context.ts';
+import { ArtifactRefusal, type RunToPublish, type TrustedContext, type TrustedInputs, type UploadToPublish, withVersions } from './trusted-context.ts';
+import { posix } from 'node:path';
+import { askGitHub } from '../client/refusal.ts';
+import { environmentsOf } from '../../judge/environments.ts';
+import { ACCEPTANCES_FILE, acceptancesOfGate, parseAcceptances } from '../../store/acceptances.ts';
+import { historyFileName } from '../../store/baseline-files.ts';
+import { parseHistory } from '../../store/stored-lines.ts';
+import { isSameGate } from '../../config/file-names.ts';
+import { coarseKindOf } from '../../merge/legs.ts';
+import { numberInTitle } from './find-pull-request.ts';
 
 /** The verdict on a commit, as one configuration judges it. */
 export interface JudgedCommit {
-  readonly file: RunFile;
+  readonly file: ReportedFile;
   readonly judgement: Judgement;
   /** The workflow run with the newest result. */
   readonly newest: FinishedRun;
@@ -37,7 +45,7 @@ export async function judgeCommit(upload: CollectedRun, origin: RunToPublish, co
   const results = await Promise.all(others.map(async (other) => resultIfAny(async () => resultOf(other, about, held))));
   const { run, finished } = newestResults([own, ...results.filter((result) => result !== null)]);
   const stored = await readStoredRecords(run, config, context);
-  const file: RunFile = {
+  const file: ReportedFile = {
     run: {
       ...run,
       configFile: config.file,
@@ -72,7 +80,7 @@ async function configThatJudges({ configFile, tool }: Run, about: UploadToPublis
     return await readBaseConfig(configFile, about, context);
   } catch (error) {
     if (!(error instanceof ArtifactRefusal)) throw error;
-    throw new ArtifactRefusal(`${error.message}${hintOnVersions(tool)}`, { cause: error });
+    throw new ArtifactRefusal(withVersions(error.reason, tool), { cause: error });
   }
 }
 
@@ -88,4 +96,99 @@ async function resultIfAny(hold: () => Promise<Result>): Promise<Result | null> 
     if (error instanceof ArtifactRefusal) return null;
     throw error;
   }
+}
+
+/** Joined runs come from a matrix of a few; each kind of machine is a file to be asked for. */
+const MOST_ENVIRONMENTS = 20;
+
+/**
+ * The stored runs of a run's machine kinds and the accepted regressions, as they are in the repository now. Throws a
+ * UserError: a line that cannot be read (with file and line), or GitHub does not answer.
+ */
+async function readStoredRecords(run: Run, config: Config, { github, defaultBranch, inputs }: {
+  readonly github: Pick<ContentsApi, 'fileAt'>;
+  readonly defaultBranch: string;
+  readonly inputs: Pick<TrustedInputs, 'baselines' | 'baselineBranch'>;
+}): Promise<Omit<RunFile, 'run'>> {
+  const dir = inputs.baselines ?? config.baselines;
+  const branch = inputs.baselineBranch ?? defaultBranch;
+  const read = async <T>(name: string, parse: (text: string, file: string) => readonly T[]): Promise<readonly T[]> => {
+    const path = posix.join(dir, name);
+    const text = await askGitHub({ doing: 'read the stored baselines', permission: 'contents: read' }, async () => github.fileAt(path, branch));
+    return parse(text ?? '', `${path} of ${branch}`);
+  };
+  const histories = await Promise.all(environmentsOf(run).slice(0, MOST_ENVIRONMENTS).map(async ({ key }) => read(historyFileName(key), parseHistory)));
+  return { history: histories.flat(), acceptances: acceptancesOfGate(await read(ACCEPTANCES_FILE, parseAcceptances), config.file) };
+}
+
+/** Each is an artifact to download. */
+const MOST_OTHER_RUNS = 10;
+
+/**
+ * The other uploads of a gate about the newest commit of a pull request: those of its own workflow runs on that commit, and those of runs by hand
+ * that name it. Throws a UserError if GitHub does not answer.
+ */
+async function otherUploads(configFile: string, { finished: { id, workflowId }, sha, pull }: UploadToPublish, context: TrustedContext): Promise<readonly CollectedRun[]> {
+  if (pull === null) return [];
+  const { github } = context;
+  const [own, byHand] = await askGitHub({ doing: 'look for other results on the commit', permission: 'actions: read' }, async () => Promise.all([
+    github.finishedRuns(workflowId, { event: 'pull_request', headSha: sha }),
+    github.finishedRuns(workflowId, { event: 'workflow_dispatch' }),
+  ]));
+  const others = [...own, ...byHand.filter(({ title }) => numberInTitle(title) === pull.number)].filter((run) => run.id !== id);
+  const uploads = await Promise.all(others.slice(0, MOST_OTHER_RUNS).map(async (run) => (await collectRuns(run, context)).runs));
+  return uploads.flat().filter(({ file }) => isSameGate(file.run.configFile, configFile));
+}
+
+/**
+ * Of each benchmark the newest result on a commit: those of the newest run that was asked for everything, with what runs of a part have measured
+ * since in the place of its own. `finished` is the newest of them. Throws an ArtifactRefusal where only parts were measured.
+ */
+export function newestResults(results: readonly Result[]): Pick<Result, 'run' | 'finished'> {
+  const newestFirst = results.toSorted((one, other) => other.uploadedAt.getTime() - one.uploadedAt.getTime() || other.finished.id - one.finished.id);
+  const whole = newestFirst.findIndex(({ isWhole }) => isWhole);
+  const [newest] = newestFirst;
+  if (newest === undefined || whole < 0) throw new ArtifactRefusal({ kind: 'measured-in-part-only' });
+  const known = new Set<string>();
+  const counted = newestFirst.slice(0, whole + 1).map(({ run, finished }) => {
+    const records = run.benchmarks.filter((record) => !known.has(keyOfLeg(record)));
+    records.forEach((record) => known.add(keyOfLeg(record)));
+    return { run, finished, records };
+  }).filter(({ records }) => records.length > 0);
+  return { finished: newest.finished, run: counted.length < 2 ? newest.run : { ...newest.run, ...joined(counted, newest.run), only: newestFirst[whole]?.run.only ?? [] } };
+}
+
+interface Counted extends Pick<Result, 'run' | 'finished'> {
+  /** Benchmarks that no newer run has. */
+  readonly records: readonly BenchmarkRecord[];
+}
+
+function partOf({ part }: { readonly part?: string | undefined }, { id }: FinishedRun): string {
+  return part === undefined ? `workflow run ${id}` : `${part} of workflow run ${id}`;
+}
+
+/** Rounds of each run vary alike, so each stays a part of its own. */
+function joined(counted: readonly Counted[], newest: Run): Pick<Run, 'benchmarks' | 'control' | 'notes' | 'warnings'> {
+  const earlier = counted.filter(({ run }) => run !== newest).flatMap(({ records }) => records).length;
+  return {
+    benchmarks: counted.flatMap(({ run, finished, records }) => records.map((record) => {
+      const shown = run.environment.key === newest.environment.key ? record : withoutSolos(record);
+      return { ...shown, part: partOf(record, finished) };
+    })),
+    control: counted.flatMap(({ run, finished }) => run.control.map((round) => ({ ...round, part: partOf(round, finished) }))),
+    notes: [{ kind: 'earlier-results', benchmarks: earlier }, ...newest.notes],
+    warnings: distinct(counted.flatMap(({ run }) => run.warnings)),
+  };
+}
+
+/** Figures of head alone from another kind of machine do not belong beside the stored ones of this kind. How the arms differ does. */
+function withoutSolos(record: BenchmarkRecord): BenchmarkRecord {
+  const { measurement } = record;
+  if (measurement.state === 'new') return { ...record, measurement: { ...measurement, solos: [] } };
+  return measurement.state === 'measured' ? { ...record, measurement: { ...measurement, solos: [], instructionsOfHead: undefined, countingHash: undefined } } : record;
+}
+
+/** A benchmark in a leg of a matrix, whichever CPU and patch of Node.js the job was given. */
+function keyOfLeg({ id, variant }: BenchmarkRecord): string {
+  return JSON.stringify([id, variant === null ? null : coarseKindOf(variant.environment)]);
 }

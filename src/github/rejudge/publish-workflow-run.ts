@@ -3,6 +3,8 @@ import { warning } from '@actions/core';
 import { isSameGate } from '../../config/file-names.ts';
 import { UserError } from '../../errors.ts';
 import { markdownCode, markdownProse, toPlainLine } from '../../text/escape.ts';
+import type { Reason } from '../../model/reasons.ts';
+import { describeReason, whatToDo } from '../../report/words.ts';
 import type { FinishedRun, PullRequest } from '../client/api.ts';
 import { SKIP_LABEL } from '../event/task.ts';
 import { concludeCheck } from '../publish/check.ts';
@@ -15,7 +17,6 @@ import { findPullRequests } from './find-pull-request.ts';
 import { type JudgedCommit, judgeCommit } from './judge-commit.ts';
 import { ArtifactRefusal, type RunToPublish, runUrl, type TrustedContext } from './trusted-context.ts';
 
-/** What became of a finished workflow run. */
 export interface PublishedWorkflowRun {
   /** One for each configuration that could be judged. */
   readonly verdictLines: readonly string[];
@@ -155,7 +156,7 @@ async function publishEach(uploads: readonly CollectedRun[], unreadable: readonl
   for (const { name, error } of unjudged) unwritten.push(await tellError(error, origin, context, name));
   if (refused.length > 0) unwritten.push(await tellRefused(refused, origin, context));
   if (unjudged[0] !== undefined) throw unjudged[0].error;
-  return { verdictLines, remarks: [...remarks, ...refused.map(({ where, why }) => `${where}: ${why}.`)], unwritten: unwritten.filter((refusal) => refusal !== null) };
+  return { verdictLines, remarks: [...remarks, ...refused.map(({ where, why }) => `${where}: ${describeRefusal(why)}`)], unwritten: unwritten.filter((refusal) => refusal !== null) };
 }
 
 async function judgeOrExplain(upload: CollectedRun, origin: RunToPublish, context: TrustedContext): Promise<Judged | Refused | Unjudged> {
@@ -166,7 +167,7 @@ async function judgeOrExplain(upload: CollectedRun, origin: RunToPublish, contex
     const other = passes && context.inputs.check !== 'false' ? await failsForAnother(name, judged.pull, origin, context) : null;
     return { ...judged, name, other };
   } catch (error) {
-    if (error instanceof ArtifactRefusal) return { where: upload.where, why: error.message };
+    if (error instanceof ArtifactRefusal) return { where: upload.where, why: error.reason };
     return { name: gateName(posix.normalize(upload.file.run.configFile)), error };
   }
 }
@@ -220,7 +221,12 @@ async function configTextIfAny(file: string, sha: string, { github }: TrustedCon
 const LONGEST_LINE = 500;
 
 async function tellRefused(refused: readonly Refused[], origin: RunToPublish, context: TrustedContext): Promise<string | null> {
-  for (const { where, why } of refused) warning(`Workflow run ${origin.finished.id} was not published: ${toPlainLine(`${where}: ${why}`, LONGEST_LINE)}.`);
-  const list = refused.map(({ where, why }) => `- ${markdownCode(where)}: ${markdownProse(why)}`);
+  for (const { where, why } of refused) warning(`Workflow run ${origin.finished.id} was not published: ${toPlainLine(`${where}: ${describeRefusal(why)}`, LONGEST_LINE)}`);
+  const list = refused.map(({ where, why }) => `- ${markdownCode(where)}: ${markdownProse(describeRefusal(why))}`);
   return tellNoVerdict({ title: 'What was measured cannot be published', why: `\n\n${list.join('\n')}` }, origin, context);
+}
+
+function describeRefusal(why: Reason): string {
+  const todo = whatToDo(why);
+  return `${describeReason(why)}.${todo === null ? '' : ` ${todo}`}`;
 }

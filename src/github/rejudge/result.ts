@@ -1,15 +1,18 @@
-import { findProfile, comparesNothing } from '../../plan/profiles.ts';
+import { comparesNothing, findProfile, LEAST_DUETS } from '../../plan/profiles.ts';
 import { mayBeLeftOut, recordFilter, unmeasuredRecords } from '../../plan/unmeasured.ts';
-import type { BenchmarkRecord, Config, Run, Target } from '../../model.ts';
-import { shortCommit } from '../../text/phrases.ts';
-import { isCommitOrMergeOf } from '../client/ancestry-api.ts';
+import type { BenchmarkRecord, Config, Measured, Run, Target, TestPlan } from '../../model.ts';
+import { isBaseOfChange, isCommitOrMergeOf } from '../client/ancestry-api.ts';
 import type { FinishedRun } from '../client/api.ts';
 import { configAt } from './base-config.ts';
-import { isBaseOfChange } from './base-of-change.ts';
 import type { CollectedRun } from './collect-runs.ts';
-import { expectedTargets, globsAskedFor, isAskedForAll } from './expected-targets.ts';
-import { invalidIfUncounted, lostIfNeverLookedAt, problemOfPlans } from './plan-of-profile.ts';
-import { ArtifactRefusal, type TrustedContext, type TrustedInputs, type UploadToPublish } from './trusted-context.ts';
+import { ArtifactRefusal, type TrustedContext, type TrustedInputs, type UploadToPublish, withVersions } from './trusted-context.ts';
+import { targetFilter } from '../../plan/benchmark-glob.ts';
+import { globsOfRun } from '../../plan/settings-of-run.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { headCounts, instructionEstimate } from '../../judge/instruction-evidence.ts';
+import { shortOfFirstLook } from '../../judge/load-facts.ts';
+import { endedAfter, varyingRounds } from '../../judge/rounds.ts';
+import type { Reason } from '../../model/reasons.ts';
 
 /** One upload about a commit, held against the repository: what it leaves out, or cannot show, is lost. */
 export interface Result {
@@ -46,13 +49,12 @@ export async function resultOf({ file: { run }, finished, uploadedAt }: Collecte
 /** GitHub says which commit a run is about; the run itself says what was checked out and compared. */
 async function refuseOtherCommits({ head, base }: Run, { sha, pull }: UploadToPublish, { github, inputs, defaultBranch }: TrustedContext): Promise<void> {
   if (await isCommitOrMergeOf(github, { commit: head.sha, of: sha }) === false) {
-    const whose = pull === null ? 'the commit of the merge group' : 'the newest commit of the pull request';
-    throw new ArtifactRefusal(`it measured ${shortCommit(head.sha)}, which is neither ${shortCommit(sha)}, ${whose}, nor a merge of that: measure again, with actions/checkout right before perf-gate, without \`ref\` and \`path\``);
+    throw new ArtifactRefusal({ kind: 'other-commit-measured', measured: head.sha, wanted: sha });
   }
   if (base === null) return;
   const branch = branchOfBase(inputs) ?? pull?.baseRef ?? defaultBranch;
   if (await isBaseOfChange(base.sha, { sha, pull }, { github, branch })) return;
-  throw new ArtifactRefusal(`it was compared with ${shortCommit(base.sha)}, which GitHub does not know as a commit that ${branch} has had since the change left it: measure it beside its base, or give the step that publishes the same \`base\``);
+  throw new ArtifactRefusal({ kind: 'other-base-measured', measured: base.sha, branch });
 }
 
 /** A branch, tag or commit that the step that publishes compares with on purpose; null: the base branch. */
@@ -70,24 +72,19 @@ async function configMeasuredBeside({ base }: Run, { isProposal, pull, sha }: Up
   return await configAt(judging.file, commit, { github, onProblem: () => {} }) ?? judging;
 }
 
-/** A pull request that changes both steps is measured by its own, and published by the other as it was before. */
-const COUNTS_AS_MERGED = 'that step counts as it is on the default branch';
-
 /**
  * Refuses one shard of several, a run without rounds side by side, and, of what is to be merged, one that compares nothing though the step that
  * publishes does not ask for that.
  */
 function refuseWithoutComparison({ shard, base, profile, measuredFor, benchmarks }: Run, { isProposal, inputs, config }: { readonly isProposal: boolean; readonly inputs: TrustedInputs; readonly config: Config }): void {
-  if (shard !== null) throw new ArtifactRefusal(`it is shard ${shard.index} of ${shard.count} alone: join the shards with the input \`merge\`, and upload what comes of it`);
+  if (shard !== null) throw new ArtifactRefusal({ kind: 'shard-not-joined', ...shard });
   const uncompared = base === null || measuredFor === 'tables' ? undefined : benchmarks.find(isWithoutDuets);
-  if (uncompared !== undefined) throw new ArtifactRefusal(`it says that it compares with a base, and has no round of ${uncompared.id} side by side with it`);
+  if (uncompared !== undefined) throw new ArtifactRefusal({ kind: 'no-rounds-beside-base', benchmark: uncompared.id });
   if (!isProposal) return;
-  if (base === null && inputs.base !== 'none') throw new ArtifactRefusal(`it was measured without a base; if that is meant, give the step that publishes \`base: none\` too; ${COUNTS_AS_MERGED}`);
+  if (base === null && inputs.base !== 'none') throw new ArtifactRefusal({ kind: 'measured-without-base' });
   if (measuredFor !== 'tables') return;
   const trusted = inputs.profile === profile ? findProfile(profile, config) : null;
-  if (trusted === null || !comparesNothing(trusted)) {
-    throw new ArtifactRefusal(`it was measured for tables alone, by the profile ${profile}; if that is meant, give the step that publishes \`profile: ${profile}\` too, and let the base's configuration have it; ${COUNTS_AS_MERGED}`);
-  }
+  if (trusted === null || !comparesNothing(trusted)) throw new ArtifactRefusal({ kind: 'measured-for-tables-only', profile });
 }
 
 /** A benchmark that cannot be compared is new; one that could not be measured says so. */
@@ -121,4 +118,82 @@ function unmentioned(records: readonly BenchmarkRecord[], { base }: Pick<Run, 'b
   return mayMiss
     .flatMap((target) => unmeasuredRecords(target, { state: 'lost', reason: { kind: 'not-in-upload' } }))
     .filter((record) => !ids.has(record.id) && recordFilter(only)(record));
+}
+
+type Asked = Pick<TrustedInputs, 'only' | 'profile'>;
+
+/** A pattern that is neither a path nor a glob; `@` stands before the label of an edition. */
+const PLAIN_NAME = /^[\w.@-]+$/;
+
+/** The globs over benchmark ids, with the selections and profiles of a trusted configuration put in; none: everything. */
+function globsAskedFor({ only, profile }: Asked, config: Pick<Config, 'selections' | 'profiles'>): readonly string[] {
+  return globsOfRun(only, findProfile(profile, config) ?? { only: [] }, [config]);
+}
+
+/**
+ * The targets that a run must mention. Throws an ArtifactRefusal where the step asks for a name that is neither a selection nor a target:
+ * as a glob it would match nothing, and any run would pass.
+ */
+function expectedTargets(asked: Asked, config: Config): readonly Target[] {
+  const { targets, selections, file } = config;
+  const unknown = asked.only.find((pattern) =>
+    PLAIN_NAME.test(pattern) && !Object.hasOwn(selections, pattern) && !targets.map(({ name }) => name).some(targetFilter([pattern])));
+  if (unknown !== undefined) throw new ArtifactRefusal({ kind: 'selection-unknown', pattern: unknown, file });
+  return targets.filter(({ name }) => targetFilter(globsAskedFor(asked, config))(name));
+}
+
+/** Tells whether a run was asked for everything that the step that publishes is about. Only the run knows the tasks of a suite. */
+function isAskedForAll(run: Asked, step: Asked, config: Config): boolean {
+  const [asked, wanted] = [globsAskedFor(run, config), globsAskedFor(step, config)];
+  return asked.length === 0 || (wanted.length > 0 && wanted.every((glob) => asked.includes(glob)));
+}
+
+/**
+ * The reason that a run's profile cannot have planned its rounds; null: it can. The run names the profile, and a trusted configuration says
+ * what it asks for. The built-in profiles are those of the version that judges, which may be another than the one that measured.
+ */
+export function problemOfPlans({ tool, profile, measuredFor, benchmarks }: Pick<Run, 'tool' | 'profile' | 'measuredFor' | 'benchmarks'>, config: Config): Reason | null {
+  const planned = benchmarks.flatMap(({ id, measurement }) => {
+    const plan = varyingRounds(measurement)?.plan ?? null;
+    return plan === null ? [] : [{ id, plan }];
+  });
+  if (measuredFor === 'tables' || planned.length === 0) return null;
+  const wanted = findProfile(profile, config)?.plan ?? null;
+  if (wanted === null) return withVersions({ kind: 'profile-not-in-base', profile }, tool);
+  const odd = planned.find(({ plan }) => !comesOf(wanted, plan));
+  return odd === undefined ? null : withVersions({ kind: 'plan-not-of-profile', benchmark: odd.id, looks: odd.plan.looks, profile, planned: wanted.looks }, tool);
+}
+
+/** A budget, which the measuring step sets, may bring the first look forward and leave out the last ones. */
+function comesOf(profile: TestPlan, { looks: [first = 0, ...later] }: TestPlan): boolean {
+  const [planned = 0, ...plannedLater] = profile.looks;
+  return first >= LEAST_DUETS && first <= planned && isDeepStrictEqual(later, plannedLater.slice(0, later.length));
+}
+
+/** A benchmark is lost if its rounds do not reach its first look, or if head was measured alone though there is a base. */
+function lostIfNeverLookedAt(record: BenchmarkRecord, { base, measuredFor }: Pick<Run, 'base' | 'measuredFor'>): BenchmarkRecord {
+  const { measurement } = record;
+  if (measurement.state !== 'measured') return record;
+  const isUncompared = measurement.plan === null && base !== null && measuredFor !== 'tables';
+  const reason: Reason | null = isUncompared ? { kind: 'not-beside-base' } : shortOfFirstLook(measurement);
+  return reason === null ? record : { ...record, measurement: { state: 'lost', reason } };
+}
+
+/** A benchmark without counts, or with too few, is invalid where the configuration requires them: a change that costs instructions would pass. */
+export function invalidIfUncounted(record: BenchmarkRecord, { instructions, targets }: Pick<Config, 'instructions' | 'targets'>): BenchmarkRecord {
+  const { measurement } = record;
+  if (instructions !== 'required' || measurement.state !== 'measured' || isCounted(measurement) || holdsRequests(record, targets)) return record;
+  const ending = { state: 'invalid', reason: { kind: 'not-counted-in-upload' } } as const;
+  return { ...record, measurement: endedAfter(ending, measurement) };
+}
+
+/** Where head was measured alone, any count can be held against stored ones. */
+function isCounted(measured: Measured): boolean {
+  return measured.duets.length === 0 ? headCounts(measured).some((count) => count > 0) : instructionEstimate(measured.instructions ?? []) !== null;
+}
+
+/** A WebSocket benchmark has nothing to count. The trusted configuration says which are. */
+function holdsRequests({ target, scenario }: BenchmarkRecord, targets: Config['targets']): boolean {
+  const trusted = targets.find(({ name }) => name === target);
+  return trusted?.kind === 'server' && trusted.scenarios.some(({ name, protocol }) => name === scenario && protocol === 'websocket');
 }

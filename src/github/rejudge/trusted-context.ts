@@ -1,4 +1,6 @@
 import { CONFIG_FILES } from '../../config/file-names.ts';
+import type { Reason } from '../../model/reasons.ts';
+import { describeReason } from '../../report/words.ts';
 import { version } from '../../system/version.ts';
 import type { FinishedRun, GitHubApi, PullRequest } from '../client/api.ts';
 import type { ActionInputs } from '../event/inputs.ts';
@@ -45,23 +47,23 @@ export interface UploadToPublish extends RunToPublish {
   readonly pull: PullRequest | null;
 }
 
-/** An artifact, or the run in it, is not what perf-gate makes. Anybody may have made it, so this is foreseen and no crash. */
+/** An artifact, or the run in it, is not as perf-gate makes it. Anyone may have made it, so this is no crash. */
 export class ArtifactRefusal extends Error {
   override readonly name = 'ArtifactRefusal';
+  readonly reason: Reason;
+
+  constructor(reason: Reason, options?: ErrorOptions) {
+    super(describeReason(reason), options);
+    this.reason = reason;
+  }
+}
+
+/** Names both versions where another one measured than judges: that may be the cause. */
+export function withVersions(because: Reason, measuredBy: string): Reason {
+  return measuredBy === version ? because : { kind: 'upload-from-other-version', because, measuredBy, judgedBy: version };
 }
 
 /** Page of the workflow run that measured, where its artifacts are. */
 export function runUrl({ id }: Pick<FinishedRun, 'id'>, { serverUrl, repository }: Pick<TrustedContext, 'serverUrl' | 'repository'>): string {
   return `${serverUrl}/${repository}/actions/runs/${id}`;
-}
-
-/** GitHub gives jobs that are run again the workflow file that they had. */
-const MEASURED_BEFORE = 'measure it anew by a push, "Update branch" or /perf run; if it comes again, upgrade every workflow that uses perf-gate';
-const LEFT_BEHIND = 'upgrade every workflow that uses perf-gate, on the default branch first';
-
-/** Names the versions, as the end of a sentence, where another version measured than judges. Empty: they are the same. */
-export function hintOnVersions(tool: string): string {
-  if (tool === version) return '';
-  const isOlder = tool.localeCompare(version, 'en', { numeric: true }) < 0;
-  return `; perf-gate ${tool} measured it and ${version} judges it, which may be why: ${isOlder ? MEASURED_BEFORE : LEFT_BEHIND}`;
 }

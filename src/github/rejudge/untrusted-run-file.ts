@@ -1,31 +1,28 @@
 import { posix } from 'node:path';
 import { DAY_MS } from '../../config/quantities.ts';
 import { reasonOf, UserError } from '../../errors.ts';
-import { ArtifactRefusal, hintOnVersions } from './trusted-context.ts';
 import { varyingRounds } from '../../judge/rounds.ts';
 import { keyOfBenchmark } from '../../judge/verdict.ts';
-import type { BenchmarkRecord, Commit, Environment, Measurement, RoundOfBothArms, Run, RunFile } from '../../model.ts';
+import type { BenchmarkRecord, Commit, Environment, Measurement, Reason, Run, RunFile } from '../../model.ts';
 import { LONGEST_NAME, parseRunFile, toolOfRunFile } from '../../store/run-file.ts';
 import { leadsOut } from '../../system/paths.ts';
 import { plainName, toPlainLine } from '../../text/escape.ts';
 import { COMMIT_ID, jsonOrNull } from '../../text/phrases.ts';
+import { ArtifactRefusal, withVersions } from './trusted-context.ts';
 
 const MOST_NOTES = 50;
-/** Of benchmarks that were asked for; only the command that measures again is made of them. */
+/** Globs of `only`; they go into the command that measures again, and nowhere else. */
 const MOST_PATTERNS = 100;
 
 /** Characters. */
 const LONGEST_PROSE = 2_000;
 const LONGEST_FACT = 200;
 
-/** A text for people as one plain line of a bearable length. */
-const asProse = (text: string): string => toPlainLine(text, LONGEST_PROSE);
-
 const asFact = (text: string): string => toPlainLine(text, LONGEST_FACT);
 
 /** A reason with every text in it as one plain line. */
 function withProseCut<Value>(value: Value): Value {
-  if (typeof value === 'string') return asProse(value) as Value;
+  if (typeof value === 'string') return toPlainLine(value, LONGEST_PROSE) as Value;
   if (Array.isArray(value)) return value.map(withProseCut) as Value;
   return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).map(([key, inside]) => [key, withProseCut(inside)])) as Value : value;
 }
@@ -57,96 +54,63 @@ function withReasonCut(measurement: Measurement): Measurement {
   return 'why' in measurement ? { ...measurement, why: withProseCut(measurement.why) } : measurement;
 }
 
+/** The key names a file, and the schema limits it. */
 function withFactsCut(environment: Environment): Environment {
-  const { cpuModel, arch, nodeVersion, osMajor, kernel, emulator, runnerImage } = environment;
-  return {
-    ...environment,
-    cpuModel: asFact(cpuModel),
-    arch: asFact(arch),
-    nodeVersion: asFact(nodeVersion),
-    osMajor: asFact(osMajor),
-    kernel: asFact(kernel),
-    emulator: emulator === null ? null : asFact(emulator),
-    runnerImage: runnerImage === null ? null : asFact(runnerImage),
-  };
+  return Object.fromEntries(Object.entries(environment).map(([name, fact]) => [name, typeof fact === 'string' && name !== 'key' ? asFact(fact) : fact])) as unknown as Environment;
 }
-
-/** More than any honest run has; a report of more would be of no use to anybody. */
-const MOST_BENCHMARKS = 2_000;
-const MOST_ROUNDS = 1_000;
-const MOST_SLICES = 10_000;
-/** Each is a column of a table. */
-const MOST_LABELS = 50;
-/** Repeats of a benchmark; a handful is taken. */
-const MOST_COUNTS = 100;
-/** Of a chart of a solo round; a hundred are drawn. */
-const MOST_POINTS = 1_000;
-/** Machine kinds that have stored runs. These and the rules of its policy are the run's own word, and replaced before it is judged. */
-const MOST_KINDS = 1_000;
-const MOST_RULES = 1_000;
 
 /** No unit makes an honest figure so large, and sums of such figures stay finite. */
 const LARGEST_FIGURE = 1e18;
 
-/** Clocks differ; what is later than this is made up, and would count as the newest result for ever. */
+/** Clocks differ. A later run would count as the newest result for ever. */
 const CLOCK_TOLERANCE_MS = 600_000;
 
 /** GitHub keeps an artifact for 400 days at most. An older run would be judged by acceptances that have long expired. */
-const OLDEST_RUN_MS = 400 * DAY_MS;
+const OLDEST_RUN_DAYS = 400;
 
-/** The first thing of a run that is too large, too long or no such thing; null: there is none. */
-function problemOfRun(run: Run, now: Date): string | null {
+/** Finds the first thing that makes a run impossible or harmful to judge and report; null: there is none. */
+function problemOfRun(run: Run, now: Date): Reason | null {
   const startedAgoMs = now.getTime() - Date.parse(run.startedAt);
-  if (startedAgoMs < -CLOCK_TOLERANCE_MS) return 'it says that it was measured in the future';
-  if (startedAgoMs > OLDEST_RUN_MS) return 'it says that it was measured more than 400 days ago';
-  if (!isCommit(run.head) || (run.base !== null && !isCommit(run.base))) return 'its commits are no commit ids';
-  if (!isFileName(run.configFile)) return 'its configuration is no file of a repository';
-  if (!isShownAsItIs(run.configFile)) return 'the path of its configuration is too long for the name of a check, or has characters that are not shown there';
-  if (run.profile.length > LONGEST_NAME) return `the name of its profile has more than ${LONGEST_NAME} characters`;
-  if (run.benchmarks.length > MOST_BENCHMARKS) return `it has ${run.benchmarks.length} benchmarks, ${MOST_BENCHMARKS} are allowed`;
-  if (hasTwins(run.benchmarks)) return 'it has the same benchmark twice';
-  if ((run.storedKinds?.length ?? 0) > MOST_KINDS) return `it knows of more than ${MOST_KINDS} kinds of machines`;
-  if (run.policy.rules.length > MOST_RULES) return `it has more than ${MOST_RULES} rules`;
-  const labels = new Set(run.benchmarks.flatMap((benchmark) => Object.keys(benchmark.labels)));
-  if (labels.size > MOST_LABELS) return `it has ${labels.size} labels, ${MOST_LABELS} are allowed`;
-  if (hasLargeFigure(run)) return `it has figures above ${LARGEST_FIGURE}`;
-  return problemOfControl(run.control) ?? run.benchmarks.map(problemOfBenchmark).find((problem) => problem !== null) ?? null;
+  if (startedAgoMs < -CLOCK_TOLERANCE_MS || startedAgoMs > OLDEST_RUN_DAYS * DAY_MS) return { kind: 'upload-date-impossible', days: OLDEST_RUN_DAYS };
+  if (!isCommit(run.head) || (run.base !== null && !isCommit(run.base))) return { kind: 'upload-without-commit-ids' };
+  if (!isFileName(run.configFile) || !isShownAsItIs(run.configFile)) return { kind: 'upload-configuration-path-odd' };
+  const tooLarge = sizesOf(run).find(({ most, size }) => size > most);
+  if (tooLarge !== undefined) return { kind: 'upload-too-large', most: tooLarge.most, unit: tooLarge.unit };
+  if (run.benchmarks.some(({ id, target, scenario }) => id !== `${target}/${scenario}`)) return { kind: 'upload-with-odd-benchmark-id' };
+  if (hasTwins(run.benchmarks)) return { kind: 'upload-with-same-benchmark-twice' };
+  return hasLargeFigure(run) ? { kind: 'upload-with-huge-figure' } : null;
 }
 
-const LONG_PART = `the name of a run that was joined has more than ${LONGEST_NAME} characters`;
-
-function problemOfControl(control: Run['control']): string | null {
-  if (control.length > MOST_ROUNDS) return `it has more than ${MOST_ROUNDS} rounds of the control`;
-  if (control.some(({ part }) => (part?.length ?? 0) > LONGEST_NAME)) return LONG_PART;
-  if (control.some(({ benchmark }) => benchmark.length > LONGEST_NAME)) return `the name of a benchmark of the control has more than ${LONGEST_NAME} characters`;
-  return problemOfSlices(control);
+interface Size extends Pick<Extract<Reason, { readonly kind: 'upload-too-large' }>, 'most' | 'unit'> {
+  readonly size: number;
 }
 
-function problemOfBenchmark({ id, target, scenario, variant, part = '', measurement }: BenchmarkRecord): string | null {
-  if (id !== `${target}/${scenario}`) return 'the id of a benchmark is not made of its target and its scenario';
-  if (id.length > LONGEST_NAME || (variant?.name.length ?? 0) > LONGEST_NAME) return `the name of a benchmark has more than ${LONGEST_NAME} characters`;
-  if (part.length > LONGEST_NAME) return LONG_PART;
-  return problemOfMeasurement(measurement);
+/** More than any honest run has; a report of more would be of no use. */
+function sizesOf({ benchmarks, control, storedKinds = [], policy, profile }: Run): readonly Size[] {
+  const measurements = benchmarks.map(({ measurement }) => measurement);
+  const duets = measurements.map((measurement) => varyingRounds(measurement)?.duets ?? []);
+  const solos = measurements.map((measurement) => ('solos' in measurement ? measurement.solos : []));
+  const counts = measurements.flatMap((measurement) => (measurement.state === 'measured' ? [measurement.instructions ?? [], measurement.instructionsOfHead ?? []] : []));
+  const names = [
+    profile,
+    ...control.flatMap(({ benchmark, part = '' }) => [benchmark, part]),
+    ...benchmarks.flatMap(({ id, variant, part = '', measurement }) => [id, variant?.name ?? '', part, 'missingProgram' in measurement ? measurement.missingProgram ?? '' : '']),
+  ];
+  return [
+    { most: 2_000, unit: 'benchmarks', size: benchmarks.length },
+    { most: 1_000, unit: 'kinds of machines', size: storedKinds.length },
+    { most: 1_000, unit: 'rules', size: policy.rules.length },
+    { most: 50, unit: 'labels', size: new Set(benchmarks.flatMap(({ labels }) => Object.keys(labels))).size },
+    { most: LONGEST_NAME, unit: 'characters in a name', size: longest(names) },
+    { most: 1_000, unit: 'rounds', size: longest([control, ...duets, ...solos]) },
+    { most: 10_000, unit: 'slices in a round', size: longest([...control, ...duets.flat()].flatMap(({ slices }) => Object.values(slices))) },
+    { most: 1_000, unit: 'points in a chart', size: longest(solos.flat().map(({ memorySeries = [] }) => memorySeries)) },
+    { most: 100, unit: 'counts of instructions', size: longest(counts) },
+  ];
 }
 
-function problemOfMeasurement(measurement: Measurement): string | null {
-  if (measurement.state === 'not measured' && (measurement.missingProgram?.length ?? 0) > LONGEST_NAME) return `the name of a program has more than ${LONGEST_NAME} characters`;
-  const solos = 'solos' in measurement ? measurement.solos : [];
-  if (solos.length > MOST_ROUNDS) return TOO_MANY_ROUNDS;
-  if (solos.some(({ memorySeries = [] }) => memorySeries.length > MOST_POINTS)) return `a round has more than ${MOST_POINTS} points of its memory`;
-  const duets = varyingRounds(measurement)?.duets ?? [];
-  if (duets.length > MOST_ROUNDS) return TOO_MANY_ROUNDS;
-  const counts = measurement.state === 'measured' ? [measurement.instructions ?? [], measurement.instructionsOfHead ?? []] : [];
-  if (counts.some(({ length }) => length > MOST_COUNTS)) return `a benchmark has more than ${MOST_COUNTS} counts of its instructions`;
-  return problemOfSlices(duets);
-}
-
-const TOO_MANY_ROUNDS = `a benchmark has more than ${MOST_ROUNDS} rounds`;
-
-function problemOfSlices(rounds: readonly RoundOfBothArms[]): string | null {
-  const hasTooMany = rounds.some(({ slices }) => Object.values(slices).some((pairs) => pairs.length > MOST_SLICES));
-  return hasTooMany ? `a round has more than ${MOST_SLICES} slices` : null;
-}
+/** `Math.max` would take each of a million lists as an argument. */
+const longest = (lists: readonly { readonly length: number }[]): number => lists.reduce((most, { length }) => Math.max(most, length), 0);
 
 function isCommit({ sha }: Commit): boolean {
   return COMMIT_ID.test(sha);
@@ -157,7 +121,7 @@ function isFileName(path: string): boolean {
   return !/[\\\p{C}]/u.test(path) && !posix.isAbsolute(path) && !leadsOut(normal);
 }
 
-/** Whether check and comment are called by the path itself: by what is cut or left out it would pass for another configuration's. */
+/** Tells whether check and comment show the whole path: cut, it could pass for another configuration's. */
 function isShownAsItIs(path: string): boolean {
   return plainName(path) === path && !/[<>]/.test(path);
 }
@@ -173,8 +137,8 @@ function hasLargeFigure(value: unknown): boolean {
 }
 
 /**
- * The run file in a text that anybody may have made. What it claims may still be untrue; but it has the shape of a run
- * file, and nothing in it is so large, long or odd that judging or reporting it could do harm. Stored runs and accepted
+ * Parses a run file that anyone may have made. What it claims may be untrue, but it has the shape of a run file, and nothing in it
+ * is so large or odd that judging or reporting it could do harm. Stored runs and accepted
  * regressions that it brings along are left out: they are the repository's to tell.
  * Throws an ArtifactRefusal that tells the first thing that is wrong.
  */
@@ -191,13 +155,14 @@ const MOST_VALUES = 2_000_000;
 function parsed(text: string): RunFile {
   try {
     const alone = withoutRecords(text);
-    if (hasMoreValuesThan(MOST_VALUES, alone)) throw new ArtifactRefusal(`it has more than ${MOST_VALUES} values`);
+    if (hasMoreValuesThan(MOST_VALUES, alone)) throw new ArtifactRefusal({ kind: 'upload-too-large', most: MOST_VALUES, unit: 'values' });
     return parseRunFile(alone, 'the artifact');
   } catch (cause) {
-    if (cause instanceof RangeError) throw new ArtifactRefusal('too much of it is wrong to be told', { cause });
+    if (cause instanceof RangeError) throw new ArtifactRefusal({ kind: 'upload-unreadable', problem: 'too much of it is wrong to be told' }, { cause });
     if (!(cause instanceof UserError)) throw cause;
     const tool = toolOfRunFile(text);
-    throw new ArtifactRefusal(asProse(`${reasonOf(cause)}${tool === null ? '' : hintOnVersions(tool)}`), { cause });
+    const reason: Reason = { kind: 'upload-unreadable', problem: reasonOf(cause) };
+    throw new ArtifactRefusal(withProseCut(tool === null ? reason : withVersions(reason, tool)), { cause });
   }
 }
 

@@ -1,10 +1,9 @@
-import http from 'node:http';
 import path from 'node:path';
 import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
 import { ArmFailure, askSystem, ReasonError, withLastOutput } from '../failure.ts';
 import type { CountedProgram } from './count-in-step.ts';
 import { type CountedRepeat, openCountedNode } from './counted-node.ts';
-import { exchange, wrongAnswer } from '../load/http-exchange.ts';
+import { exchange, keepingAgent, wrongAnswer } from '../load/http-exchange.ts';
 import { firstAnswer, untilListening } from '../server/first-answer.ts';
 import type { ServerArm } from '../server/server-arms.ts';
 import type { Arm, HttpScenario, Reason } from '../../model.ts';
@@ -44,7 +43,7 @@ export async function startCountedServer(arm: Arm, { target, tree }: ServerArm, 
   const origin = await untilListening(server, { target, port, scenario, timeoutMs, everyMs: CONNECT_EVERY_MS }).catch(explain);
 
   // One connection: how requests of several happen to meet would change what is done for each.
-  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+  const agent = keepingAgent(origin, { maxSockets: 1 });
   opened.defer(() => { agent.destroy(); });
   const request = { origin, request: scenario, agent, timeoutMs: REQUEST_TIMEOUT_MS };
   const first = await firstAnswer(scenario, origin, { untilMs: latestMs, hasEnded: () => server.ending() !== null, leastTimeoutMs: REQUEST_TIMEOUT_MS, agent }).catch(explain);

@@ -9,10 +9,9 @@ import { monotonicMs } from '../../system/this-program.ts';
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 
-/** Stands for the number of the request. */
 const NUMBER = '$ID';
 
-/** The value with the request's number in place of `$ID`: as a number where nothing else is beside it, else as text. */
+/** Replaces `$ID` by the request's number; a text `$ID` alone becomes a number. */
 export function withNumber(template: unknown, number: number): unknown {
   if (template === NUMBER) return number;
   if (typeof template === 'string') return template.replaceAll(NUMBER, String(number));
@@ -21,12 +20,12 @@ export function withNumber(template: unknown, number: number): unknown {
   return Object.fromEntries(Object.entries(template).map(([key, value]) => [key, withNumber(value, number)]));
 }
 
-/** One text for each request, in the order of their numbers. */
+/** The messages of all requests. */
 export function messagesOf({ message, requests }: Pick<HeldScenario, 'message' | 'requests'>): readonly string[] {
   return Array.from({ length: requests }, (_, index) => JSON.stringify(withNumber(message, index + 1)));
 }
 
-/** The first wrong answer to all messages; null: each came once, in whichever order. */
+/** The first wrong answer; null: each answer came once, in any order. */
 export function wrongReply(answers: readonly string[], { reply, requests }: Pick<HeldScenario, 'reply' | 'requests'>): Reason | null {
   const awaited = new Map<string, number>();
   for (let number = 1; number <= requests; number += 1) {
@@ -49,7 +48,7 @@ export function wrongReply(answers: readonly string[], { reply, requests }: Pick
   return null;
 }
 
-/** One text for all values that are equal: JSON whose properties are in order. */
+/** JSON with sorted properties: equal values have equal texts. */
 function byValue(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(byValue).join()}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
@@ -57,10 +56,10 @@ function byValue(value: unknown): string {
   return `{${properties.map(([key, part]) => `${JSON.stringify(key)}:${byValue(part)}`).join()}}`;
 }
 
-/** How much sooner than asked for a timer may fire: it reckons in whole ms, from when its event loop last looked. */
+/** A timer may fire this much too early, because it counts whole ms. */
 const EARLY_MS = 5;
 
-/** Sends all messages and waits for all answers. They are checked only then: the checking is not what is measured. */
+/** Sends all messages, waits for all answers, and then checks them, so that checking is not measured. */
 export async function sendBurst(burst: BurstCommand): Promise<BurstOutcome> {
   let socket: OpenWebSocket;
   try {
@@ -71,13 +70,12 @@ export async function sendBurst(burst: BurstCommand): Promise<BurstOutcome> {
   return sendOver(socket, burst);
 }
 
-/** What went wrong, and whether it may be otherwise a moment later. */
 interface Trouble {
   readonly trouble: Reason;
   readonly mayPass: boolean;
 }
 
-/** The same over a websocket that is open already, and closed at the end. */
+/** The same over an open websocket, which is closed at the end. */
 export async function sendOver(socket: OpenWebSocket, burst: Omit<BurstCommand, 'url'>): Promise<Extract<BurstOutcome, { trouble: null }> | Trouble> {
   const exchanged = await exchangeAll(socket, burst);
   if (exchanged.trouble !== null) return exchanged;
@@ -93,7 +91,7 @@ type Exchanged =
   | { readonly trouble: null; readonly sentMs: number; readonly firstAnswerMs: number; readonly finishedMs: number; readonly answers: readonly Buffer[] }
   | Trouble;
 
-/** Closes the socket too, so that `answers` holds whatever came beyond what was asked for. */
+/** Closes the socket too, so that `answers` holds surplus answers. */
 async function exchangeAll(opened: OpenWebSocket, burst: Omit<BurstCommand, 'url'>): Promise<Exchanged> {
   await using socket = opened;
   const messages = messagesOf(burst);
@@ -122,45 +120,39 @@ async function exchangeAll(opened: OpenWebSocket, burst: Omit<BurstCommand, 'url
 const OPEN_TIMEOUT_MS = 10_000;
 const CLOSE_TIMEOUT_MS = 500;
 
-/**
- * Codes that speak of the server's state and not of what it was sent: going away, no code, broken off, an error of its own, about to
- * restart, try again later, an error of what lies behind it (RFC 6455, 7.4.1, and IANA's registry).
- */
+/** Codes for a state of the server that may pass, like going away or restarting (RFC 6455, 7.4.1, and IANA's registry). */
 const MAY_PASS: ReadonlySet<number> = new Set([1001, 1005, 1006, 1011, 1012, 1013, 1014]);
 
-/** Where a server takes the scenario's websocket. */
 export const websocketUrl = (origin: string, { path }: Pick<HeldScenario, 'path'>): string => `${origin.replace(/^http:/, 'ws:')}${path}`;
 
-/** The end of a websocket. */
 interface Closing {
-  /** In words. */
   readonly why: string;
-  /** Whether it may be otherwise a moment later. */
+  /** Another try may succeed. */
   readonly mayPass: boolean;
 }
 
 /** The client's end of an open websocket. Disposing of it closes it, with the handshake where the server takes part. */
 interface OpenWebSocket extends AsyncDisposable {
   readonly send: (text: string) => void;
-  /** Everything that comes until it is closed, as UTF-8: decoding would be measured along with it. */
+  /** Messages as UTF-8: decoding would be measured too. */
   readonly onMessage: (listener: (data: Buffer) => void) => void;
   /** Resolves once it is closed. */
   readonly closed: Promise<Closing>;
 }
 
-/** Opens one without compression, which would be what is measured. @throws Error where there is none to be had */
+/** Opens a websocket without compression, which would dominate the figures. @throws Error where the server refuses */
 export async function openWebSocket(url: string): Promise<OpenWebSocket> {
   const socket = new WebSocket(url, { perMessageDeflate: false, handshakeTimeout: OPEN_TIMEOUT_MS });
   await once(socket, 'open');
   const closed = new Promise<Closing>((resolve) => {
-    // What it sent that is no message comes before the close, which says 1006 for all of them.
+    // An error comes before the close, whose code is always 1006 then.
     socket.once('error', ({ message }) => resolve({ why: message, mayPass: false }));
     socket.once('close', (code, reason) => resolve({ why: `code ${code}${reason.length > 0 ? `, ${reason.toString()}` : ''}`, mayPass: MAY_PASS.has(code) }));
   });
   return {
     closed,
     send: (text) => { socket.send(text); },
-    // One buffer is what `ws` hands over unless told otherwise.
+    // `ws` hands over one buffer by default.
     onMessage: (listener) => { socket.on('message', (data) => { listener(data as Buffer); }); },
     [Symbol.asyncDispose]: async () => {
       socket.close();

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import http from 'node:http';
+import https from 'node:https';
 import { isDeepStrictEqual } from 'node:util';
 import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib';
 import type { HttpScenario } from '../../model.ts';
@@ -9,10 +10,10 @@ import { reasonOf } from '../../errors.ts';
 import { ReasonError } from '../failure.ts';
 import { differenceOfTexts, differenceOfValues, excerpt } from './wrong-body.ts';
 
-/** Each connection of a load holds an answer, and a command may carry two in base64. A longer answer is probably a stream without an end. */
+/** A longer answer is probably an endless stream. */
 const MOST_BYTES = 100_000_000;
 
-/** autocannon reads up to 80 KiB of headers; Node.js takes 16 KiB unless it is told otherwise. */
+/** autocannon reads up to 80 KiB of headers; the default of Node.js is 16 KiB. */
 const MOST_HEADER_KIBIBYTES = 64;
 
 /** Error codes of a connection that the server has closed. */
@@ -21,7 +22,7 @@ const CLOSED: ReadonlySet<string> = new Set(['ECONNRESET', 'EPIPE']);
 /** A request that got no whole answer. */
 export class ExchangeFailure extends ReasonError {
   override readonly name = 'ExchangeFailure';
-  /** `again`: another try may get an answer. `protocol`: the server closed the connection without a word, as one does that expects TLS. `never`: asking again is in vain. */
+  /** `again`: another try may succeed. `protocol`: the server closed the connection silently, perhaps because it expects TLS. `never`: no further try. */
   readonly mayPass: 'again' | 'protocol' | 'never';
 
   constructor(reason: Reason, mayPass: ExchangeFailure['mayPass'], cause?: unknown) {
@@ -35,7 +36,7 @@ export interface Exchange {
   readonly status: number;
   /** The `Content-Encoding` of the body; null: none. */
   readonly encoding: string | null;
-  /** The body as it was sent. */
+  /** The body, still encoded. */
   readonly bytes: Buffer;
   readonly elapsedMs: number;
 }
@@ -49,35 +50,40 @@ export interface ExchangeOptions {
   /** How long an answer may be; all of it is kept. */
   readonly mostBytes?: number | undefined;
   /**
-   * Where a connection that was kept is closed before a word of the answer, the request is sent once more, over one of its own, and
-   * its time begins anew: a server may close one while the next request is on its way (RFC 9112, 9.3.1). Who drops requests is
-   * known from the load. Not where the server's work is being counted: it may have done it for the first one.
+   * Sends the request again, over a new connection, if a kept one closes before the answer: a server may close one while the next request
+   * is on its way (RFC 9112, 9.3.1). Not for counting, because the server may have worked on the first one.
    */
   readonly asksAgain?: boolean;
 }
 
-/** Methods whose request says how long its body is even where there is none (RFC 9110, 8.6). Some servers answer 411 otherwise. */
+/** Methods with a Content-Length even without a body (RFC 9110, 8.6). Some servers answer 411 otherwise. */
 const WITH_LENGTH: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH']);
 
 type Request = Pick<HttpScenario, 'method' | 'path' | 'headers' | 'body'>;
 
-/** The scenario's headers with the length of its body, as every client sends them. */
+/** The scenario's headers with Content-Length. */
 export function headersOf({ method, headers, body }: Request): Readonly<Record<string, string>> {
   return body === null && !WITH_LENGTH.has(method) ? headers : { ...headers, 'Content-Length': String(Buffer.byteLength(body ?? '')) };
 }
 
-/** The same in a list that Node.js sends as it is: the order and the first lines are autocannon's, so that what is checked is what is sent under load, to the byte. */
+/** Headers in autocannon's order, so that the checked request equals the load's to the byte. */
 function headerList(origin: string, request: Request): readonly string[] {
   const own = Object.entries(headersOf(request));
   const hasHost = own.some(([name]) => name.toLowerCase() === 'host');
   return [...(hasHost ? [] : ['Host', new URL(origin).host]), 'Connection', 'keep-alive', ...own.flat()];
 }
 
+/** Any certificate will do: nothing but the server that was just started is reached at a loopback address. */
+const clientOf = (origin: string): typeof http | typeof https => (origin.startsWith('https:') ? https : http);
+
+/** An agent that keeps its connections to a server. */
+export const keepingAgent = (origin: string, options: http.AgentOptions): http.Agent => new (clientOf(origin).Agent)({ ...options, keepAlive: true });
+
 /** Sends one request and reads the answer to its end. @throws ExchangeFailure where there is none */
 export function exchange(options: ExchangeOptions): Promise<Exchange> {
   const { origin, request, agent, timeoutMs, mostBytes = MOST_BYTES, asksAgain = false } = options;
   return new Promise((resolve, reject) => {
-    // Until a word of the answer is there, or it is given up.
+    // Until the answer begins, or the request is given up.
     let mayAskAgain = asksAgain;
     const fail = (error: Error): void => {
       clearTimeout(timer);
@@ -90,7 +96,7 @@ export function exchange(options: ExchangeOptions): Promise<Exchange> {
     };
     const timeOut = (): void => { giveUp(new ExchangeFailure({ kind: 'no-answer-in-time', seconds: timeoutMs / 1000 }, 'again')); };
     const startedMs = monotonicMs();
-    const outgoing = http.request(`${origin}${request.path}`, { method: request.method, headers: headerList(origin, request), agent, maxHeaderSize: MOST_HEADER_KIBIBYTES * 1024 }, (incoming) => {
+    const outgoing = clientOf(origin).request(`${origin}${request.path}`, { method: request.method, headers: headerList(origin, request), agent, maxHeaderSize: MOST_HEADER_KIBIBYTES * 1024, rejectUnauthorized: false }, (incoming) => {
       mayAskAgain = false;
       const chunks: Buffer[] = [];
       let length = 0;
@@ -108,8 +114,7 @@ export function exchange(options: ExchangeOptions): Promise<Exchange> {
         clearTimeout(timer);
       });
     });
-    // The socket sees silence alone, and an answer may trickle without end. It stays although the timer would do: what is
-    // on record was measured with what it costs.
+    // The timer alone would do, because an answer may trickle. The socket's timeout stays: recorded figures include its cost.
     outgoing.setTimeout(timeoutMs, timeOut);
     outgoing.on('error', (error: RequestError) => {
       if (mayAskAgain && outgoing.reusedSocket && CLOSED.has(error.code ?? '')) {
@@ -124,7 +129,7 @@ export function exchange(options: ExchangeOptions): Promise<Exchange> {
   });
 }
 
-/** An error of `http.request`. Where the answer cannot be parsed it says why, and holds what came. */
+/** An error of `http.request`; of a parse error the reason and the raw packet. */
 interface RequestError extends NodeJS.ErrnoException {
   readonly reason?: string;
   readonly rawPacket?: Buffer;
@@ -132,17 +137,18 @@ interface RequestError extends NodeJS.ErrnoException {
 
 function failureOf(error: RequestError): ExchangeFailure {
   const { code = '', rawPacket, reason } = error;
+  if (error.message.includes('wrong version number')) return new ExchangeFailure({ kind: 'speaks-no-tls' }, 'never', error);
   if (!code.startsWith('HPE_')) return new ExchangeFailure({ kind: 'connection-failed', problem: reasonOf(error) }, CLOSED.has(code) ? 'protocol' : 'again', error);
   return new ExchangeFailure(reasonOfParseError(code, reason ?? reasonOf(error), rawPacket ?? Buffer.of()), 'never', error);
 }
 
-/** What the parser of Node.js (llhttp) says where both headers are there, in either order. */
+/** Codes of llhttp where both headers are there. */
 const BOTH_LENGTHS: ReadonlySet<string> = new Set(['HPE_INVALID_TRANSFER_ENCODING', 'HPE_INVALID_CONTENT_LENGTH', 'HPE_UNEXPECTED_CONTENT_LENGTH']);
 
 function reasonOfParseError(code: string, problem: string, packet: Buffer): Reason {
   if (code === 'HPE_HEADER_OVERFLOW') return { kind: 'headers-too-large', kibibytes: MOST_HEADER_KIBIBYTES };
   if (BOTH_LENGTHS.has(code) && problem.includes("can't be present with")) return { kind: 'length-and-chunked' };
-  // A record of TLS 1.x with an alert; a frame of HTTP/2 with settings, or with a farewell.
+  // A TLS alert; a frame of HTTP/2 with SETTINGS or GOAWAY.
   if (packet[0] === 0x15 && packet[1] === 3) return { kind: 'speaks-tls' };
   if (packet.length >= 9 && packet[0] === 0 && (packet[3] === 4 || packet[3] === 7)) return { kind: 'speaks-http2' };
   return { kind: 'answer-is-not-http', problem, begins: excerpt(packet.toString('latin1')) };
@@ -152,7 +158,7 @@ const DECODERS: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
   gzip: gunzipSync, 'x-gzip': gunzipSync, deflate: inflateSync, br: brotliDecompressSync, zstd: zstdDecompressSync,
 };
 
-/** The body without its compression. null: it cannot be decoded. */
+/** The decompressed body; null: it cannot be decoded. */
 function decoded({ encoding, bytes }: Exchange): Buffer | null {
   if (encoding === null || encoding === 'identity') return bytes;
   try {
@@ -162,7 +168,7 @@ function decoded({ encoding, bytes }: Exchange): Buffer | null {
   }
 }
 
-/** Compares an answer in full with what the scenario expects. null: it is as expected. */
+/** Compares an answer in full with the expected one. null: equal. */
 export function mismatch({ expect: { status, body: expected } }: Pick<HttpScenario, 'expect'>, answer: Exchange): Reason | null {
   const plain = decoded(answer);
   const body = (plain ?? answer.bytes).toString('utf8');
@@ -183,17 +189,17 @@ export function mismatch({ expect: { status, body: expected } }: Pick<HttpScenar
   return isDeepStrictEqual(value, expected.value) ? null : { kind: 'wrong-body', ...differenceOfValues(value, expected.value) };
 }
 
-/** Compares a later answer, whose body was checked by value when it came first: it must be the same to the byte. null: any body. */
+/** Compares a later answer with the checked first one, to the byte. `expectedBody` null: any. */
 export function wrongAnswer({ status, bytes }: Exchange, expectedStatus: number, expectedBody: Buffer | null): Reason | null {
   if (status !== expectedStatus) return { kind: 'wrong-status', status, expected: expectedStatus, body: '' };
   return expectedBody === null || bytes.equals(expectedBody) ? null : { kind: 'another-body-than-before' };
 }
 
-/** The trouble with a later request: it failed, or was answered otherwise than expected. null: none. */
+/** Why a later request failed or was answered wrongly; null: neither. */
 export const troubleWith = (answer: Exchange | Reason, expectedStatus: number, expectedBody: Buffer | null): Reason | null =>
   ('kind' in answer ? answer : wrongAnswer(answer, expectedStatus, expectedBody));
 
-/** The reason of a failed exchange. @throws whatever else was caught */
+/** The reason of a failed exchange. @throws any other error */
 export function reasonOfExchange(error: unknown): Reason {
   if (error instanceof ExchangeFailure) return error.reason;
   throw error;

@@ -2,25 +2,23 @@
  * A load generator in a process of its own: commands come in as messages, one result goes out for each.
  * One lives during a whole run, so that it is warm, and loads both arms at once.
  */
-import http from 'node:http';
 import { type EventLoopUtilization, performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { build } from 'hdr-histogram-js';
 import type { Reason } from '../../model/reasons.ts';
 import { sendBurst } from './held-burst.ts';
-import { exchange, headersOf, reasonOfExchange, troubleWith } from './http-exchange.ts';
+import { exchange, headersOf, keepingAgent, reasonOfExchange, troubleWith } from './http-exchange.ts';
 import { keepToHttp, tallyConnections, watchLeftBehind } from './load-connection.ts';
 import { type AlternateCommand, type AlternateResult, bytesOf, type CameWith, type FinishCommand, LOAD_CLIENT_PROTOCOL, type LoadCommand, type LoadMilestone, type LoadResult } from './load-protocol.ts';
 import { pace } from './paced-client.ts';
 import { answerQuestions } from '../../system/process-messages.ts';
 import { monotonicMs } from '../../system/this-program.ts';
 
-/** Compares bodies with the one that is expected, as they come in. */
+/** Compares bodies with the expected one as they come in. */
 interface ExpectedBody {
-  /** The next bytes of a body. */
   readonly add: (chunk: Buffer) => void;
-  /** Whether the body that ends here was the expected one; the next begins. */
+  /** Ends a body: true if it was the expected one. */
   readonly endsAsExpected: () => boolean;
 }
 
@@ -42,13 +40,12 @@ export function expectBody(expected: Buffer): ExpectedBody {
   };
 }
 
-/** Watches for a load's milestone until disposed. */
 interface MilestoneWatch extends Disposable {
   /** To be called for every response. */
   readonly count: () => void;
 }
 
-/** Calls `onMilestone` when enough responses have come, and once before where it is clear that they come too slowly to be waited for. */
+/** Calls `onMilestone` when enough responses have come, and before where they come too slowly. */
 export function watchForMilestone(milestone: LoadMilestone | undefined, onMilestone: (cameWith: CameWith) => void): MilestoneWatch {
   if (milestone === undefined) return { count: () => {}, [Symbol.dispose]: () => {} };
   const { responses, slow } = milestone;
@@ -64,8 +61,9 @@ export function watchForMilestone(milestone: LoadMilestone | undefined, onMilest
 }
 
 /**
- * Watches this process's own event loop from one moment to another, in monotonic ms. What it returns ends the watching
- * and says which fraction of that time the loop had work to do; null: it ended before the first moment came.
+ * Watches this process's event loop between two monotonic moments.
+ *
+ * @returns a function that ends the watching and gives the utilisation; null: ended before the first moment
  */
 export function watchLoop(fromMs: number, toMs: number): () => number | null {
   let opening: EventLoopUtilization | null = null;
@@ -84,15 +82,15 @@ export function watchLoop(fromMs: number, toMs: number): () => number | null {
   };
 }
 
-/** autocannon ends at its next sample only; its default of a second would hold the core that long. */
+/** autocannon ends at its next sample; the default of a second would hold the core. */
 const SAMPLE_EVERY_MS = 25;
 const REQUEST_TIMEOUT_S = 10;
 
-/** The loads that are going on: each takes out itself alone, so that the end of one never hides another. */
+/** Current loads. */
 const goingOn = new Set<{ readonly stop: () => void }>();
 
 async function applyLoad(command: LoadCommand, onMilestone: (cameWith: CameWith) => void): Promise<LoadResult> {
-  // autocannon's own histogram counts whole milliseconds; ours counts microseconds.
+  // In microseconds; autocannon's own histogram has whole milliseconds.
   const histogram = build({ lowestDiscernibleValue: 1, highestTrackableValue: 120_000_000, numberOfSignificantValueDigits: 3 });
   const unexpectedStatus: Record<string, number> = {};
   const expectedBody = bytesOf(command.expectedBody);
@@ -114,7 +112,7 @@ async function applyLoad(command: LoadCommand, onMilestone: (cameWith: CameWith)
     bytes += responseBytes;
     histogram.recordValue(Math.max(1, Math.round(responseMs * 1000)));
   };
-  // autocannon's own comparison decodes each chunk by itself, and takes a character that lies across two for another.
+  // autocannon's own comparison breaks characters that lie across two chunks.
   const checkBodies = (client: autocannon.Client, expected: Buffer): void => {
     const body = expectBody(expected);
     client.on('body', body.add);
@@ -162,14 +160,11 @@ async function applyLoad(command: LoadCommand, onMilestone: (cameWith: CameWith)
   };
 }
 
-/**
- * Requests go there and back again (A B, B A, A B …), so that neither server is always the first of a pair. Trouble with
- * one of them ends the requests once the others of its turn were asked too: where all break, each is known to.
- */
+/** Sends requests in changing order (A B, B A …), until a failure; the rest of that turn is still asked. */
 async function alternate(command: AlternateCommand): Promise<AlternateResult> {
   const { servers, request } = command;
   const expectedBodies = servers.map(({ expectedBody }) => bytesOf(expectedBody));
-  const agents = servers.map(() => new http.Agent({ keepAlive: true, maxSockets: 1 }));
+  const agents = servers.map(({ origin }) => keepingAgent(origin, { maxSockets: 1 }));
   const latenciesMs = servers.map((): number[] => []);
   const troubles = servers.map((): Reason | null => null);
   let turn = servers.map((_, index) => index);
@@ -189,7 +184,7 @@ async function alternate(command: AlternateCommand): Promise<AlternateResult> {
   return { latenciesMs, troubles };
 }
 
-/** Ends what loads are going on now, which may be before the end that they were given. Resolves with the loop's utilisation in the measured window. */
+/** Ends the current loads. Resolves with the loop's utilisation in the measured window. */
 async function finish({ measureFromMs, measureToMs, endMs }: FinishCommand): Promise<number | null> {
   const loads = [...goingOn];
   const stopWatching = watchLoop(measureFromMs, measureToMs);

@@ -4,13 +4,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type autocannon from 'autocannon';
 import { monotonicMs } from '../../system/this-program.ts';
 
-/** A request that was sent and not answered yet. */
 interface WaitingRequest {
   /** When it was sent, by `process.hrtime`. */
   readonly startTime: readonly [seconds: number, nanoseconds: number];
 }
 
-/** What of autocannon's client and its parser (http-parser-js) has to be known, and is not declared. */
+/** Undeclared parts of autocannon's client and its parser (http-parser-js). */
 export interface ClientInside {
   readonly parser: {
     isChunked: boolean;
@@ -18,7 +17,7 @@ export interface ClientInside {
     offset: number;
     readonly end: number;
     readonly type: string;
-    /** What it reads next. `BODY_RAW`: of a body that ends with its connection. */
+    /** `BODY_RAW`: a body that ends with its connection. */
     readonly state: string;
     readonly info: { readonly statusCode?: number };
     readonly shouldKeepAlive: () => boolean;
@@ -29,10 +28,10 @@ export interface ClientInside {
   readonly pipelinedRequests: {
     readonly clear: () => void;
     readonly size: () => number;
-    /** The one that is to be answered next. */
+    /** The next to be answered. */
     readonly peek: () => WaitingRequest | undefined;
   };
-  /** Its load has ended: it opens no other connection. */
+  /** Its load has ended. */
   readonly destroyed: boolean;
   readonly conn: net.Socket;
   readonly on: (event: 'connError', listener: () => void) => unknown;
@@ -46,19 +45,17 @@ export const insideOf = (client: autocannon.Client): ClientInside => client as u
 
 /** Counts how the connections of one load ended. */
 interface ConnectionTally {
-  /** To be called when a connection answers what was sent behind an answer of its own. */
+  /** To be called when a connection answers a request that came behind an answer. */
   readonly noteKept: () => void;
-  /** To be called when a server has ended a connection without a word and with requests under way, after so many answers on it. */
+  /** To be called when a server ends a connection silently with requests under way, after so many answers. */
   readonly noteClosed: (answers: number) => void;
-  /** How many connections were ended with requests under way that were the server's to answer. */
+  /** Connections that ended with requests that the server had to answer. */
   readonly closed: () => number;
 }
 
 /**
- * Who keeps connections says so with the last answer on one (`Connection: close`; RFC 9112, 9.6): what is under way when one
- * ends without that was dropped. Who ends each with its first answer, and does not say so, answers nothing that was sent
- * behind one. Such requests go over another connection, as they do where it was said; only what was sent at once and never
- * answered was dropped then.
+ * A server that keeps connections announces the last answer (`Connection: close`; RFC 9112, 9.6), so that requests under way at an
+ * unannounced end were dropped. A server that ends every connection after one answer drops only requests on unanswered ones.
  */
 export function tallyConnections(): ConnectionTally {
   let areKept = false;
@@ -74,10 +71,7 @@ export function tallyConnections(): ConnectionTally {
   };
 }
 
-/**
- * An interim answer (103 Early Hints, 100 Continue) leaves its request to be answered, so it ends nothing (RFC 9110, 15.2).
- * 101 is none of them: what comes behind it is no HTTP.
- */
+/** Interim answers (100, 103) do not answer a request (RFC 9110, 15.2). 101 is final: no HTTP follows. */
 function passOverInterimAnswers(parser: ClientInside['parser']): void {
   const endAnswer = parser.nextRequest.bind(parser);
   parser.nextRequest = () => {
@@ -88,10 +82,8 @@ function passOverInterimAnswers(parser: ClientInside['parser']): void {
 }
 
 /**
- * Has a client keep to what autocannon does not know of HTTP: an interim answer is not the answer; the one to HEAD has no body,
- * whatever its headers say of one; a body without a length ends with its connection; and after an answer that ends its
- * connection (`Connection: close`) the next request goes over another. Where a server ends one otherwise autocannon opens
- * another and says nothing, so that is noted.
+ * Corrects autocannon's HTTP: interim answers do not count, answers to HEAD have no body, a body without a length ends with its
+ * connection, and `Connection: close` sends the next request over a new one. Counts connections that a server ends otherwise.
  */
 export function keepToHttp(client: autocannon.Client, { method, pipelining }: { readonly method: string; readonly pipelining: number }, connections: ConnectionTally): void {
   const inside = insideOf(client);
@@ -101,9 +93,9 @@ export function keepToHttp(client: autocannon.Client, { method, pipelining }: { 
   passOverInterimAnswers(parser);
   let isLast = false;
   let isBroken = false;
-  /** On this connection: as many as are under way at once, and then one behind each answer. */
+  /** Requests on this connection. */
   let sent = 0;
-  // Told of before the parser decides whether to wait for a body.
+  // Before the parser decides whether to wait for a body.
   client.on('headers', () => {
     if (method === 'HEAD') {
       parser.isChunked = false;
@@ -111,11 +103,11 @@ export function keepToHttp(client: autocannon.Client, { method, pipelining }: { 
     }
     isLast = !parser.shouldKeepAlive();
   });
-  // Counted by autocannon itself, which opens another connection then.
+  // autocannon counts it, and opens another connection.
   inside.on('connError', () => { isBroken = true; });
   inside._doRequest = () => {
     if (isLast) {
-      // What may have come behind the last answer is none: the requests are sent again.
+      // Anything behind the last answer is dropped: the requests are sent again.
       parser.offset = parser.end;
       inside._resetConnection();
     } else {
@@ -124,18 +116,17 @@ export function keepToHttp(client: autocannon.Client, { method, pipelining }: { 
       if (sent === 2 * pipelining + 1) connections.noteKept();
     }
   };
-  // Requests under way are lost with their connection. Left in the queue they would get the answers to those that come after
-  // them, and every latency would be that of an earlier request. After a time-out, and where it was said that the connection
-  // ends, autocannon has emptied the queue before.
+  // Requests under way are lost with their connection. Left in the queue they would get the answers of later requests, with wrong
+  // latencies. After a time-out or an announced end autocannon has emptied the queue.
   inside._connect = () => {
     const isUnderWay = pipelinedRequests.size() > 0;
     if (isUnderWay && !isBroken && parser.state === 'BODY_RAW') {
-      // It ends its answer (RFC 9112, 6.3), which is the last on its connection: the next request opens another.
+      // The end of the connection ends this answer (RFC 9112, 6.3).
       parser.nextRequest();
       return;
     }
     if (isUnderWay && !isBroken) connections.noteClosed(sent - pipelining);
-    // What is missing of an answer that was cut off would be taken from the next one.
+    // The rest of a cut answer would be taken from the next one.
     parser.reinitialize(parser.type);
     isLast = false;
     isBroken = false;
@@ -145,31 +136,26 @@ export function keepToHttp(client: autocannon.Client, { method, pipelining }: { 
   };
 }
 
-/* oxlint-disable no-underscore-dangle -- the names are autocannon's */
-
-/** Who has waited no longer than this was sent a moment ago. */
+/** Requests that have waited less were sent a moment ago. */
 const MOMENT_MS = 250;
-/** Of a server that is slow with all, at whose first answer the others have waited as long. */
+/** Requests are late beyond this multiple of the longest recent answer. */
 const TIMES_THE_LONGEST = 3;
 const LOOK_EVERY_MS = 25;
-/** The longest answer of the last one or two of these counts: one that was slow long before says nothing of now. */
+/** The longest answer of the last one or two such periods counts. */
 const RECENT_MS = 500;
 
-/** The requests that are under way when a load ends. */
 interface LeftBehind {
   /** To be called for every answer of the load, with the monotonic time at which it came. */
   readonly noteAnswer: (latencyMs: number, atMs: number) => void;
   /** To be called for every client of the load before it connects. */
   readonly watch: (client: autocannon.Client) => void;
-  /** How many were never answered; to be asked when the load has ended. */
+  /** Number of requests without an answer; to be asked when the load has ended. */
   readonly neverAnswered: () => Promise<number>;
 }
 
 /**
- * A load ends with requests under way, and most of them were sent a moment ago. One that has waited several times as long as
- * any answer took of late is late or lost: its connection stays until it is answered, or has waited as long as any request may.
- * Nothing else is asked of the server meanwhile, so that who is merely slow is not taken for who forgets. Where nothing was
- * answered at all that says enough.
+ * A load ends with requests under way. One that has waited several times as long as recent answers is late or lost: its connection stays
+ * until the answer or the timeout. The server gets no other requests meanwhile, so that it is not merely slow.
  */
 export function watchLeftBehind(timeoutMs: number): LeftBehind {
   let [recentSinceMs, longestBeforeMs, longestRecentMs] = [0, 0, 0];
@@ -198,7 +184,7 @@ export function watchLeftBehind(timeoutMs: number): LeftBehind {
   };
 }
 
-/** When the request was sent that is to be answered next, in monotonic ms; null: none is under way. */
+/** When the oldest request under way was sent, in monotonic ms; null: none is. */
 function oldestSentMs({ pipelinedRequests }: ClientInside): number | null {
   const oldest = pipelinedRequests.peek();
   if (oldest === undefined) return null;
@@ -206,7 +192,7 @@ function oldestSentMs({ pipelinedRequests }: ClientInside): number | null {
   return seconds * 1000 + nanoseconds / 1e6;
 }
 
-/** Whether the request that is to be answered next is answered until then. Not where its connection ends before. */
+/** Tells whether the oldest request under way is answered in time. */
 async function isAnsweredBy(untilMs: number, { pipelinedRequests, conn }: ClientInside): Promise<boolean> {
   const oldest = pipelinedRequests.peek();
   const isWaiting = (): boolean => pipelinedRequests.peek() === oldest;

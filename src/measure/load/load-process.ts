@@ -7,22 +7,19 @@ import { type ProcessTree, startProcessTree } from '../../system/process-tree.ts
 import { targetEnvironment } from '../../system/program-environment.ts';
 import { monotonicMs } from '../../system/this-program.ts';
 
-/**
- * What a client may take beyond its command's end before it is given up. A turn of single requests to two servers that do
- * not answer takes 20 s; requests at a fixed rate take 22 s where neither the first nor the last is answered.
- */
+/** Time beyond a command's end: two unanswered single requests take 20 s, unanswered requests at a fixed rate 22 s. */
 const OVERTIME_MS = 25_000;
 
-/** A process that generates load, told what to do by messages. */
+/** A process that generates load on command. */
 export interface LoadClient extends AsyncDisposable {
-  /** `onMilestone` is called when the load has come to its milestone. */
+  /** `onMilestone` is called at the load's milestone. */
   readonly load: (command: LoadCommand, onMilestone?: (cameWith: CameWith) => void) => Promise<LoadResult>;
-  /** Ends the loads that are going on sooner; the fraction of the measured window in which the client had work to do. */
+  /** Ends the current loads; gives the client's utilisation in the measured window. */
   readonly finish: (command: FinishCommand) => Promise<number | null>;
   readonly alternate: (command: AlternateCommand) => Promise<AlternateResult>;
   readonly pace: (command: PaceCommand) => Promise<PaceResult>;
   readonly burst: (command: BurstCommand) => Promise<BurstOutcome>;
-  /** Starts another process where the client's has ended. Not in the middle of a round: a load's moments are reckoned from when it is asked for, and a client that is not up yet would miss them. */
+  /** Starts another process if the client's has ended. Only between rounds: a client that is not up would miss its moments. */
   readonly reviveIfEnded: () => Promise<boolean>;
 }
 
@@ -48,7 +45,6 @@ export function startLoadClient(cores: readonly number[] | null): LoadClient {
 
 const askingUntil = (endMs: number): Asking => ({ timeoutMs: endMs - monotonicMs() + OVERTIME_MS });
 
-/** The client's process, and how it is asked. */
 function startProcess(cores: readonly number[] | null): { readonly tree: ProcessTree; readonly ask: Ask<typeof LOAD_CLIENT_PROTOCOL> } {
   const tree = startProcessTree({
     command: [process.execPath, entryPath('load-client')],
@@ -60,7 +56,7 @@ function startProcess(cores: readonly number[] | null): { readonly tree: Process
   return { tree, ask: openQuestions(tree, { protocol: LOAD_CLIENT_PROTOCOL, explain: (why) => new MeasuringFailure({ kind: 'load-client-failed', because: reasonOfNoAnswer(why) }) }) };
 }
 
-/** The trouble under load; null: every answer was as expected. */
+/** Wrong or missing answers under load; null: none. */
 export function loadTrouble({ total, unexpectedStatus, mismatches, timeouts, errors, closed }: LoadResult): Reason | null {
   const broken = errors - timeouts;
   const hasTrouble = Object.keys(unexpectedStatus).length > 0 || [mismatches, timeouts, broken, closed].some((count) => count > 0);

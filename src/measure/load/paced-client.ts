@@ -1,24 +1,22 @@
-/** Requests at a fixed rate: the part that runs in the load client's process, with the thread that keeps the rhythm. */
-import http from 'node:http';
+/** Requests at a fixed rate, in the load client's process. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Reason } from '../../model/reasons.ts';
-import { type Exchange, exchange, reasonOfExchange, troubleWith } from './http-exchange.ts';
+import { type Exchange, exchange, keepingAgent, reasonOfExchange, troubleWith } from './http-exchange.ts';
 import { bytesOf, type PaceCommand, type PaceResult } from './load-protocol.ts';
 import { monotonicMs } from '../../system/this-program.ts';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { entryUrl } from '../entries.ts';
 
-/** Things to do in the order in which they came, so many at a time. */
 interface Queue<Item> {
   readonly add: (item: Item) => void;
-  /** Takes out what was not begun yet. */
+  /** Removes waiting items. */
   readonly drop: () => readonly Item[];
-  /** Resolves once there is nothing left to do of what was there when it was asked. */
+  /** Resolves once all current items are done. */
   readonly idle: () => Promise<unknown>;
 }
 
-/** Opens one that does `width` things at a time. An item is begun before `add` returns where there is room for it; `act` must not reject. */
+/** Opens a queue with `width` items at a time. `add` begins an item at once if there is room; `act` must not reject. */
 export function openQueue<Item>(width: number, act: (item: Item) => Promise<void>): Queue<Item> {
   const waiting: Item[] = [];
   const acting = new Set<Promise<void>>();
@@ -37,29 +35,28 @@ export function openQueue<Item>(width: number, act: (item: Item) => Promise<void
   };
 }
 
-/** How long after the end what still waits for a connection may be sent; what is left then was never answered. */
+/** Waiting requests may be sent this long after the end. */
 const BACKLOG_MS = 1_000;
 
-/** Of connections, and of what tells when requests are due, that are going on. */
+/** Connections and metronomes that are being opened. */
 const openings = new Set<Promise<unknown>>();
 
 /**
- * Opens the connections, and then sends a request whenever one is due. Its latency runs from that moment, whatever kept it
- * from being sent: a load that waits for a slow server before it asks again would leave out those that suffer most from it
- * (Gil Tene's "coordinated omission"). What was never sent counts with the time that it has waited.
+ * Opens the connections, and sends a request whenever one is due. Latency runs from the due time, which avoids Gil Tene's "coordinated
+ * omission". Unsent requests count with the time that they have waited.
  */
 export async function pace(command: PaceCommand, timeoutMs: number): Promise<PaceResult> {
   const { origin, request, expectedStatus, connections, rate, startMs, measureFromMs, endMs } = command;
   const expectedBody = bytesOf(command.expectedBody);
-  // In turn, as requests of many come; an agent otherwise takes the connection that was used last.
-  const agent = new http.Agent({ keepAlive: true, maxSockets: connections, maxFreeSockets: connections, scheduling: 'fifo' });
+  // In turn; by default an agent takes the connection that was used last.
+  const agent = keepingAgent(origin, { maxSockets: connections, maxFreeSockets: connections, scheduling: 'fifo' });
   const latenciesMs: number[] = [];
   const latenessMs: number[] = [];
   let trouble: Reason | null = null;
   const ask = (): Promise<Exchange | Reason> => exchange({ origin, request, agent, timeoutMs, asksAgain: true }).catch(reasonOfExchange);
   const check = (answer: Exchange | Reason): void => { trouble ??= troubleWith(answer, expectedStatus, expectedBody); };
   try {
-    // As many at once as there are connections open them all. What is due would queue behind these, so it begins when they are answered and the metronome is up.
+    // One request opens each connection. The rhythm begins once they are answered and the metronome is up.
     const connecting = Array.from({ length: connections }, async () => { check(await ask()); });
     await using metronome = (await besideOthers(Promise.all([startMetronome(), ...connecting])))[0];
     const intervalMs = 1000 / rate;
@@ -85,7 +82,7 @@ export async function pace(command: PaceCommand, timeoutMs: number): Promise<Pac
   return { latenciesMs, latenessMs, trouble };
 }
 
-/** Waits for what others open too: of two arms the first to begin would be measured beside an opening, and the other alone at its end. */
+/** Waits for the other arm's openings too, so that both are measured at the same time. */
 async function besideOthers<Opened>(opening: Promise<Opened>): Promise<Opened> {
   const goingOn = opening.finally(() => openings.delete(goingOn));
   openings.add(goingOn);
@@ -94,7 +91,7 @@ async function besideOthers<Opened>(opening: Promise<Opened>): Promise<Opened> {
   return opened;
 }
 
-/** How far a rhythm has to move so that none of it is past; by whole intervals, because the arms have to stay half of one apart. */
+/** Delay of a rhythm that begins in the past, in whole intervals, so that the arms stay half of one apart. */
 const wholeIntervalsSince = (startMs: number, intervalMs: number): number => Math.max(0, Math.ceil((monotonicMs() - startMs) / intervalMs) * intervalMs);
 
 /** Moments at even distances, in monotonic ms. */
@@ -107,14 +104,11 @@ export interface Rhythm {
 
 /** A thread that is up to keep a rhythm. Disposing of it ends it. */
 interface Metronome extends AsyncDisposable {
-  /**
-   * Calls `onDue` at each moment of a rhythm, and with it: where this process had something else to do the moment is past.
-   * None is left out: a late process gets all that it missed at once. Resolves after the last. To be called once.
-   */
+  /** Calls `onDue` with each moment of a rhythm; a late process gets all missed ones at once. Resolves after the last. To be called once. */
   readonly keep: (rhythm: Rhythm, onDue: (dueMs: number) => void) => Promise<void>;
 }
 
-/** Resolves once it is up: all that came due while a thread starts would come at once. */
+/** Resolves once the thread is up. */
 export async function startMetronome(): Promise<Metronome> {
   const thread = new Worker(entryUrl('paced-metronome'));
   await once(thread, 'message');

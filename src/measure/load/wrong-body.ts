@@ -1,13 +1,13 @@
-/** Differences between a body and the expected one, as much of both as a message can hold. */
+/** Short descriptions of the difference between a body and the expected one. */
 import { isDeepStrictEqual } from 'node:util';
 
 const MOST_SHOWN = 200;
 
-/** What is quoted of texts that begin alike: so much of what they have in common, and so much in all. */
+/** Characters quoted before the difference, and in all. */
 const QUOTED_BEFORE = 20;
 const MOST_QUOTED = 80;
 
-/** One line of it. */
+/** The beginning, in one line. */
 export function excerpt(text: string): string {
   const line = inOneLine(text);
   return line.length > MOST_SHOWN ? `${line.slice(0, MOST_SHOWN)}…` : line;
@@ -23,12 +23,12 @@ export interface Difference {
   readonly expected: string;
 }
 
-/** The beginnings of both; where these do not show how the texts differ, the part from where they do. */
+/** Both beginnings, or the parts from the first difference where these do not show it. */
 export function differenceOfTexts(found: string, expected: string): Difference {
   return { at: '', ...(beginApart(found, expected) ? beginnings(found, expected) : partsThatDiffer(found, expected)) };
 }
 
-/** The same of JSON values; where the beginnings of their texts do not show it, the first value in them that differs. */
+/** Both beginnings as JSON, or the first value that differs where these do not show it. */
 export function differenceOfValues(found: unknown, expected: unknown): Difference {
   const [one, other] = [JSON.stringify(found), JSON.stringify(expected)];
   if (beginApart(one, other)) return { at: '', ...beginnings(one, other) };
@@ -40,7 +40,7 @@ type Pair = Omit<Difference, 'at'>;
 
 const beginnings = (found: string, expected: string): Pair => ({ found: excerpt(found), expected: excerpt(expected) });
 
-/** Whether their excerpts show how two texts differ. Where both are cut, a reader would have to compare two hundred characters. */
+/** Tells whether excerpts show the difference: one is not cut. */
 function beginApart(one: string, other: string): boolean {
   const [first, second] = [inOneLine(one), inOneLine(other)];
   return Math.min(first.length, second.length) <= MOST_SHOWN && first.slice(0, MOST_SHOWN) !== second.slice(0, MOST_SHOWN);
@@ -63,7 +63,7 @@ function quoted(text: string, from: number): string {
   return `${from > 0 ? '…' : ''}${part}${text.length > from + MOST_QUOTED ? '…' : ''}`;
 }
 
-/** White space that looks like another, such as a no-break space. */
+/** Shows white space like a no-break space. */
 const escaped = (character: string): string => `\\u${character.codePointAt(0)!.toString(16).padStart(4, '0')}`;
 
 /** Two values at the same place of two JSON texts; undefined: there is none. */

@@ -6,18 +6,20 @@ import { INSTRUMENT_FOLDER } from '../entries.ts';
 import { MeasuringFailure } from '../failure.ts';
 import type { ProbeLog } from './probe-log.ts';
 import type { Arm } from '../../model.ts';
+import { homeOf } from '../../system/arm-home.ts';
 
 /**
- * Proves that an arm measured its own code: no module may come from the other arm, or from the user's checkout.
+ * Checks that no module of an arm comes from outside its tree.
  *
- * @param logs what each process loaded
+ * @param logs modules of each process
  * @param origin the arm's `tree`, and the `nodeOptions` that the processes inherit from the gate's caller
  * @throws MeasuringFailure naming the module, and how it may have come there
  */
 export async function assertOwnModules(arm: Arm, logs: readonly Pick<ProbeLog, 'modules'>[], origin: { readonly tree: string; readonly nodeOptions: string }): Promise<void> {
-  const own = `${await realpath(origin.tree)}${path.sep}`;
-  // A program may put keys into its cache that are no files, as mocks and virtual modules are.
-  const foreign = logs.flatMap((log) => log.modules).filter((module) => !module.startsWith(own) && !module.startsWith(INSTRUMENT_FOLDER) && path.isAbsolute(module) && existsSync(module));
+  const tree = await realpath(origin.tree);
+  const own = [tree, homeOf(tree)].map((folder) => `${folder}${path.sep}`);
+  // The cache may hold mocks and virtual modules, which are no files.
+  const foreign = logs.flatMap((log) => log.modules).filter((module) => !own.some((folder) => module.startsWith(folder)) && !module.startsWith(INSTRUMENT_FOLDER) && path.isAbsolute(module) && existsSync(module));
   const preloads = await Promise.all(preloadsIn(origin.nodeOptions).map(unlinked));
   const preloaded = foreign.find((module) => preloads.some((preload) => isNamedBy(preload, module)));
   const module = preloaded ?? foreign[0];
@@ -26,18 +28,17 @@ export async function assertOwnModules(arm: Arm, logs: readonly Pick<ProbeLog, '
   throw new MeasuringFailure({ kind: 'foreign-module', arm, name, path: module, isPreloaded: preloaded !== undefined });
 }
 
-/** What options for Node preload, each as a path or a module of a package. Values with blanks are in quotes. */
+/** Preloads in options for Node.js. */
 function preloadsIn(nodeOptions: string): readonly string[] {
   const found = nodeOptions.matchAll(/(?:^|\s)"?(?:-r|--require|--import|--loader|--experimental-loader)(?:=|\s+)(?:"([^"]*)"|([^\s"]+))/g);
   return [...found].map(([, quoted, plain]) => quoted ?? plain ?? '').map((named) => (named.startsWith('file:') ? fileURLToPath(named) : named));
 }
 
-/** A file is loaded by the name that it has without symbolic links. */
 async function unlinked(preload: string): Promise<string> {
   return path.isAbsolute(preload) ? realpath(preload).catch(() => preload) : preload;
 }
 
-/** Whether it is the file (named without its extension, or by its folder, as CommonJS allows), or belongs to the package. */
+/** Tells whether a module is the preloaded file, perhaps without its extension, or belongs to the preloaded package. */
 function isNamedBy(preload: string, module: string): boolean {
   if (path.isAbsolute(preload)) return module === preload || module.startsWith(`${preload}.`) || module.startsWith(`${preload}${path.sep}`);
   const [packageName] = /^(?:@[^/]+\/)?[^./][^/]*/.exec(preload) ?? [];

@@ -1,17 +1,16 @@
 import { z } from 'zod';
 
-/** What a process had done until a (monotonic) moment: responses, or operations, and CPU time. */
+/** Responses (or operations) and CPU time of a process until a monotonic moment. */
 export type Sample = readonly [timeMs: number, finished: number, cpuUs: number];
 
-/** Garbage collections of a process until a (monotonic) moment, and how long they had held it up. */
+/** Garbage collections of a process until a monotonic moment, and their time. */
 type CollectionNote = readonly [timeMs: number, collections: number, heldUpMs: number];
 
-/** What the probe of one process noted. */
+/** Notes of one process's probe. */
 export interface ProbeLog {
   readonly pid: number;
   /** Of Node.js, as it calls itself: `v24.21.0`. */
   readonly nodeVersion: string;
-  /** The time that its timer asks for between two samples. */
   readonly sampleEveryMs: number;
   /** Of responses; oldest first. */
   readonly samples: readonly Sample[];
@@ -24,10 +23,10 @@ export interface ProbeLog {
   readonly modules: readonly string[];
 }
 
-/** What a probe says of itself as soon as its program lets it, and once more when it begins to serve. */
+/** Sent when a probe is up, and again when its process begins to serve. */
 export interface ProbeGreeting {
   readonly pid: number;
-  /** Process ids of the probed processes that started it, directly or not. */
+  /** Process ids of its probed ancestors. */
   readonly above: readonly number[];
   /** It has accepted a connection, or finished a response. */
   readonly serves: boolean;
@@ -53,7 +52,7 @@ export function parseProbeMessage(line: string): ProbeLog | ProbeGreeting {
   return probeMessageSchema.parse(JSON.parse(line));
 }
 
-/** What a process tree did between two moments, as rates per millisecond. */
+/** Rates of a process tree between two moments. */
 export interface Activity {
   /** Finished responses (or operations) per ms. */
   readonly finishedPerMs: number;
@@ -62,9 +61,8 @@ export interface Activity {
 }
 
 /**
- * How much two sums that were noted from time to time grew per ms, from the last note before a moment (the first one behind it
- * where there is none) to the last one before another; null where that is the same note. So stretches that follow each other
- * leave nothing out: what blocks a process for long, so that it notes nothing, counts in the one in which that ends.
+ * Growth per ms of two sums, from the last note before one moment (else the first one) to the last note before another; null: the same
+ * note. Consecutive stretches leave nothing out: blocking work counts where it ends.
  */
 export function growthBetween(notes: readonly (readonly [timeMs: number, one: number, other: number])[], fromMs: number, toMs: number): readonly [one: number, other: number] | null {
   const first = notes.findLast(([timeMs]) => timeMs <= fromMs) ?? notes[0];
@@ -74,16 +72,13 @@ export function growthBetween(notes: readonly (readonly [timeMs: number, one: nu
   return [(last[1] - first[1]) / elapsedMs, (last[2] - first[2]) / elapsedMs];
 }
 
-/** What one counter of time, work and CPU did between two moments, as `growthBetween` cuts them. */
+/** Activity of one process between two moments. */
 export function activityBetween(samples: readonly Sample[], fromMs: number, toMs: number): Activity | null {
   const growth = growthBetween(samples, fromMs, toMs);
   return growth === null ? null : { finishedPerMs: growth[0], cpuUsPerMs: growth[1] };
 }
 
-/**
- * The same over all processes of a tree. Each process is cut at its own samples, which lie up to 10 ms apart, so
- * rates are added, not counts.
- */
+/** Activity of a process tree. Rates are added, because samples of processes lie at different times. */
 export function treeActivity(logs: readonly ProbeLog[], fromMs: number, toMs: number): Activity | null {
   const parts = logs.map((log) => activityBetween(log.samples, fromMs, toMs)).filter((part) => part !== null);
   if (parts.length === 0) return null;
@@ -94,17 +89,15 @@ export function treeActivity(logs: readonly ProbeLog[], fromMs: number, toMs: nu
 }
 
 /**
- * Responses that all processes of a tree finished per ms between two moments. Servers that wait often finish all that is under
- * way at once, again and again, and where a window cuts such a rhythm is chance: each response counts by its place in the window,
- * with the weight 1 − cos 2πx (Hann's), which leaves next to nothing of that (1.6 % where it finishes three or four times,
- * 0.7 % where four or five; of fewer than three nothing can be told).
+ * Responses of a process tree per ms between two moments. Waiting servers finish in a rhythm that a window cuts by chance, so responses
+ * have Hann's weight 1 − cos 2πx by their place. The error is 1.6 % with three or four finishes, 0.7 % with four or five.
  */
 export function finishRate(logs: readonly ProbeLog[], fromMs: number, toMs: number): number {
   const lengthMs = toMs - fromMs;
   return finishesBetween(logs, fromMs, toMs).reduce((sum, { timeMs, count }) => sum + (count * (1 - Math.cos((2 * Math.PI * (timeMs - fromMs)) / lengthMs))) / lengthMs, 0);
 }
 
-/** The longest time between two moments in which no process of a tree finished a response. */
+/** The longest time without a finished response. */
 export function longestPauseMs(logs: readonly ProbeLog[], fromMs: number, toMs: number): number {
   const times = [fromMs, ...finishesBetween(logs, fromMs, toMs).map(({ timeMs }) => timeMs).toSorted((one, other) => one - other), toMs];
   return Math.max(...times.slice(1).map((timeMs, before) => timeMs - times[before]!));
@@ -113,22 +106,19 @@ export function longestPauseMs(logs: readonly ProbeLog[], fromMs: number, toMs: 
 /** Responses that a process has finished so far. */
 export const finishedBy = ({ samples }: ProbeLog): number => samples.at(-1)?.[1] ?? 0;
 
-/** When any of them was seen to have finished responses, and how many more than before. */
+/** Times and numbers of finished responses. */
 function finishesBetween(logs: readonly ProbeLog[], fromMs: number, toMs: number): readonly { readonly timeMs: number; readonly count: number }[] {
   return logs
     .flatMap(({ samples }) => samples.slice(1).map(([timeMs, finished], before) => ({ timeMs, count: finished - samples[before]![1] })))
     .filter(({ timeMs, count }) => count > 0 && timeMs > fromMs && timeMs <= toMs);
 }
 
-/**
- * CPU time in µs that all processes of a tree spent between two moments, and in the few ms around that lie between their
- * samples: right for work that has rest on both sides, which rates over a window would cut into.
- */
+/** CPU time in µs of a process tree between the samples around two moments: for work with rest on both sides. */
 export function cpuUsAround(logs: readonly ProbeLog[], fromMs: number, toMs: number): number {
   return sumAround(logs, { fromMs, toMs }, ([, , cpuUs]) => cpuUs);
 }
 
-/** Responses that all processes of a tree finished in the same time: a process that is busy takes no sample, however long that is. */
+/** Finished responses between the samples around two moments: a busy process takes no samples. */
 export function finishedAround(logs: readonly ProbeLog[], fromMs: number, toMs: number): number {
   return sumAround(logs, { fromMs, toMs }, ([, finished]) => finished);
 }

@@ -8,11 +8,11 @@ import type { Reason } from '../../model/reasons.ts';
 import { openWebSocket, sendOver, websocketUrl } from '../load/held-burst.ts';
 import { exchange, ExchangeFailure, type ExchangeOptions, mismatch } from '../load/http-exchange.ts';
 import { ReasonError } from '../failure.ts';
-import { acceptingHost, LOOPBACK, speaksTls } from '../../system/loopback.ts';
+import { acceptingHost, LOOPBACK, needsHttp2, speaksTls } from '../../system/loopback.ts';
 import type { ProcessTree } from '../../system/process-tree.ts';
 
 interface Waiting {
-  readonly target: Pick<ServerTarget, 'start'>;
+  readonly target: Pick<ServerTarget, 'start' | 'tls'>;
   readonly port: number;
   readonly scenario: Scenario;
   /** From now on. */
@@ -33,12 +33,13 @@ const ANSWER_MS = 500;
  *
  * @throws ReasonError where it ends before, does not listen in time, or answers the scenario at another address
  */
-export async function untilListening(server: Pick<ProcessTree, 'ending' | 'ended' | 'listensOn'>, { target: { start: command }, port, scenario, timeoutMs, everyMs }: Waiting): Promise<string> {
+export async function untilListening(server: Pick<ProcessTree, 'ending' | 'ended' | 'listensOn'>, { target: { start: command, tls }, port, scenario, timeoutMs, everyMs }: Waiting): Promise<string> {
+  const protocol = tls ? 'https:' : 'http:';
   const startedMs = monotonicMs();
   let lookAtMs = startedMs + ELSEWHERE_MS;
   for (;;) {
     const host = await acceptingHost(port);
-    if (host !== null) return `http://${host}:${port}`;
+    if (host !== null) return `${protocol}//${host}:${port}`;
     if (server.ending() !== null) throw new ReasonError({ kind: 'exited-before-listening', command, port, ending: await server.ended });
     const nowMs = monotonicMs();
     const isLate = nowMs > startedMs + timeoutMs;
@@ -46,7 +47,7 @@ export async function untilListening(server: Pick<ProcessTree, 'ending' | 'ended
       // Not where it has just been looked for: it may have begun to listen there since.
       const listensOn = server.listensOn().filter((address) => !REACHED.some((host) => address === `${host}:${port}`));
       // Another port may be open before the right one, for metrics or a debugger: its server answers something else.
-      const isThere = (await Promise.all(listensOn.map((address) => answersAt(address, scenario)))).includes(true);
+      const isThere = (await Promise.all(listensOn.map((address) => answersAt(address, { scenario, protocol })))).includes(true);
       if (isThere || (isLate && listensOn.length > 0)) throw new ReasonError({ kind: 'listens-elsewhere', command, port, listensOn });
       if (isLate) throw new ReasonError({ kind: 'not-listening', command, address: `${LOOPBACK}:${port}`, seconds: timeoutMs / 1000 });
       lookAtMs = monotonicMs() + ELSEWHERE_MS;
@@ -56,9 +57,9 @@ export async function untilListening(server: Pick<ProcessTree, 'ending' | 'ended
 }
 
 /** Whether the scenario's request is answered there as expected. */
-async function answersAt(address: string, scenario: Scenario): Promise<boolean> {
+async function answersAt(address: string, { scenario, protocol }: { readonly scenario: Scenario; readonly protocol: string }): Promise<boolean> {
   if (scenario.protocol !== 'http') return false;
-  const origin = `http://${address.replace(/^0\.0\.0\.0:/, `${LOOPBACK}:`).replace(/^\[::\]:/, '[::1]:')}`;
+  const origin = `${protocol}//${address.replace(/^0\.0\.0\.0:/, `${LOOPBACK}:`).replace(/^\[::\]:/, '[::1]:')}`;
   return exchange({ origin, request: scenario, agent: false, timeoutMs: ANSWER_MS }).then((answer) => mismatch(scenario, answer) === null, () => false);
 }
 
@@ -108,13 +109,19 @@ interface NotReady {
 export async function firstAnswer(scenario: Scenario, origin: string, readiness: Readiness): Promise<FirstAnswer> {
   const { untilMs, hasEnded, leastTimeoutMs = LEAST_TIMEOUT_MS, agent = false, mostBytes } = readiness;
   let isProtocolKnown = false;
+  const hasTls = origin.startsWith('https:');
+  // Such a server answers HTTP/1.1 by an error or not at all, each in its own way.
+  const refuseHttp2 = async (): Promise<void> => { if (hasTls && await needsHttp2(origin)) throw failureOf(scenario, { kind: 'speaks-http2' }); };
   for (;;) {
     // In whole seconds, as it is told.
     const timeoutMs = Math.max(leastTimeoutMs, Math.ceil((untilMs - monotonicMs()) / 1000) * 1000);
-    const answer = scenario.protocol === 'http' ? await firstResponse(scenario, { origin, agent, timeoutMs, mostBytes }) : await firstReply(scenario, origin, timeoutMs);
+    const answer = scenario.protocol === 'http' ? await firstResponse(scenario, { origin, agent, timeoutMs, mostBytes }).catch(async (error: unknown) => { await refuseHttp2(); throw error; }) : await firstReply(scenario, origin, timeoutMs);
     if (!('notReady' in answer)) return answer;
     // Once: such a server never becomes ready, and does not say why.
-    if (answer.isSilent && !isProtocolKnown && await speaksTls(origin)) throw failureOf(scenario, { kind: 'speaks-tls' });
+    if (answer.isSilent && !isProtocolKnown) {
+      await refuseHttp2();
+      if (!hasTls && await speaksTls(origin)) throw failureOf(scenario, { kind: 'speaks-tls' });
+    }
     isProtocolKnown ||= answer.isSilent;
     if (monotonicMs() < untilMs) await sleep(ASK_AGAIN_MS);
     if (hasEnded() || monotonicMs() >= untilMs) throw failureOf(scenario, answer.notReady);

@@ -1,7 +1,4 @@
-/**
- * Bursts of held requests. Two at once on one core would wait for each other, and hide half of what sets them apart, so
- * they go in turn: only one of the two servers has anything to do at a time.
- */
+/** Bursts of held requests. The arms take turns: at once on one core, each would wait for the other and hide half of a difference. */
 import { median } from 'simple-statistics';
 import { bothAtOnce, bothInTurn, otherArm } from '../both-arms.ts';
 import { ArmFailure, MeasuringFailure } from '../failure.ts';
@@ -16,15 +13,14 @@ import type { BootedServer } from './server.ts';
 import type { HeldScenario, MetricName, OfBothArms, RoundOfBothArms, SlicePair, SoloRound } from '../../model.ts';
 import { monotonicMs } from '../../system/this-program.ts';
 
-/** How much longer than the hold all answers may take together. */
+/** Time for all answers beyond the hold. */
 const OVERTIME_MS = 30_000;
 
-/** The probe takes some 15 ms of CPU time in a burst of a second; spread over few requests that would be the figure. */
+/** With fewer requests the probe's CPU time (15 ms a second) would dominate. */
 const LEAST_REQUESTS_FOR_CPU = 1_000;
 
 /**
- * One round of fresh processes of both arms: bursts to base, head, head, base … or the other way round. Whose
- * load begins first elsewhere has the first burst here.
+ * One round of fresh processes of both arms: bursts to base, head, head, base … or the other way round.
  *
  * @throws ArmFailure where an arm breaks; MeasuringFailure where the figures would mean nothing
  */
@@ -72,19 +68,18 @@ type BurstFigure = (typeof BURST_FIGURES)[number];
 type BurstFigures = Readonly<Record<BurstFigure, number>>;
 
 interface Burst extends BurstFigures {
-  /** The most that the server had until the burst was over. */
   readonly maxMemory: SoloRound['figures'];
 }
 
 const maxMemoryOf = ({ base, head }: OfBothArms<Burst>): RoundOfBothArms['slices'] => oneSlice({ base: base.maxMemory, head: head.maxMemory });
 
-/** Those that mean something for the scenario, where there is a value. */
+/** Figures that are valid for the scenario. */
 function ofEachFigure<Value>({ requests }: HeldScenario, valueOf: (figure: BurstFigure) => Value | null): Readonly<Partial<Record<BurstFigure, Value>>> {
   const figures = BURST_FIGURES.filter((figure) => figure !== 'cpuPerRequest' || requests >= LEAST_REQUESTS_FOR_CPU);
   return Object.fromEntries(figures.map((figure) => [figure, valueOf(figure)]).filter(([, value]) => value !== null));
 }
 
-/** Bursts that do not count, to all servers at once each time. How long the last one took, in ms. */
+/** Warms up with bursts to all servers at once. @returns the time of the last one in ms */
 async function warmUp(burstAll: () => Promise<readonly BurstFigures[]>): Promise<number> {
   const timedBurst = async (): Promise<number> => Math.max(...(await burstAll()).map(({ finishTime }) => finishTime * 1000));
   let burstMs = await timedBurst();

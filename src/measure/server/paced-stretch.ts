@@ -14,13 +14,10 @@ const PERCENTILES = { pacedLatencyP50: 0.5, pacedLatencyP99: 0.99 } as const sat
 /** Percentiles of a stretch at a fixed rate, in ms. */
 type PacedLatencies = Readonly<Partial<Record<keyof typeof PERCENTILES, number>>>;
 
-/** Above this share of a latency being late with the requests was the client's own doing, and the figure is the client's. */
+/** If the client's own lateness is a larger share of a latency, the figure is invalid. */
 const OWN_SHARE = 0.5;
 
-/**
- * The percentiles, without those at which the client could not keep the pace. Its lateness is held against the latency
- * at the same percentile: a client that is held up now and then spoils p99 alone, and on a busy machine most are.
- */
+/** Percentiles of latency, without those at which the client was late: on a busy machine often only p99. */
 export function pacedLatencies({ latenciesMs, latenessMs }: Pick<PaceResult, 'latenciesMs' | 'latenessMs'>): PacedLatencies {
   if (latenciesMs.length === 0) return {};
   return Object.fromEntries(Object.entries(PERCENTILES).flatMap(([metric, percentile]) => {
@@ -29,9 +26,7 @@ export function pacedLatencies({ latenciesMs, latenessMs }: Pick<PaceResult, 'la
   }));
 }
 
-/** The stretch of a round at the scenario's fixed rate. It comes last, so that nothing else is measured after it. */
-
-/** What a stretch is to tell, and tells nothing of where a client could not keep the rate. */
+/** Metrics without usable figures. */
 const NOTHING_USABLE = { pacedLatencyP50: [], pacedLatencyP99: [] } as const satisfies Record<keyof PacedLatencies, readonly SlicePair[]>;
 
 /**
@@ -44,14 +39,14 @@ export async function measurePacedDuet(servers: BothServers, { scenario, loadedF
   if (rate === null) return {};
   const startMs = monotonicMs() + LEAD_IN_MS;
   const latencies = await bothAtOnce(loadedFirst, (arm: Arm) => {
-    // Half an interval apart: due at the same moments, the requests of one arm would wait for those of the other each time.
+    // Half an interval apart, so that requests of the arms do not wait for each other.
     const laterMs = arm === loadedFirst ? 0 : 500 / rate;
     return measureStretch(servers[arm], { scenario, rate, startMs: startMs + laterMs }, rig);
   });
   return { ...NOTHING_USABLE, ...oneSlice(latencies) };
 }
 
-/** The same of one server alone, as absolute figures. */
+/** The same of head alone. */
 export async function measurePacedSolo(server: BootedServer, scenario: HttpScenario, rig: ServerRig): Promise<PacedLatencies> {
   const { rate } = scenario;
   return rate === null ? {} : measureStretch(server, { scenario, rate, startMs: monotonicMs() + LEAD_IN_MS }, rig);

@@ -1,4 +1,4 @@
-/** The part of a round in which clients keep the servers as busy as they can be, and how much of it a server waited for others. */
+/** The saturated part of a round, and the share of it in which a server waited. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { bothAtOnce, bothInTurn, otherArm } from '../both-arms.ts';
 import type { CameWith, LoadResult } from '../load/load-protocol.ts';
@@ -14,21 +14,18 @@ import { readdir, readFile } from 'node:fs/promises';
 import { askSystem } from '../failure.ts';
 import { nullOn } from '../../system/text-file.ts';
 
-/** A load goes on until it is told when the window ends; untold, which should not be, so long beyond the latest window. */
+/** A load that is not told its end stops this long after the latest window. */
 const UNTOLD_MS = 2_000;
 
-/**
- * Who has answered fewer by the time that a warm-up takes needs more than a millisecond for each. What runs once a request
- * is next to nothing of it, whether it is compiled or not; what runs often within one was compiled long ago.
- */
+/** With fewer responses in a warm-up each takes milliseconds, and its hot code is compiled already. */
 const SLOW_RESPONSES = 600;
 
-/** Loaded again so often where the arms have not come to rest. */
+/** Further loads where the arms are not steady. */
 const SECOND_TRIES = 2;
 
 type LoadedDuet = Pick<ServerDuet<HttpScenario>, 'scenario' | 'loadedFirst'>;
 
-/** Loads both at once on one core until both are warm, and then for the window. Its steady part counts; without one, both are loaded again. */
+/** Loads both at once on one core: warm-up, then the window. Its steady part counts; without one both are loaded again. */
 export async function loadTogether(servers: BothServers, duet: LoadedDuet, rig: ServerRig): Promise<Saturated> {
   let saturated = await loadStretch('cold', servers, duet, rig);
   for (let again = 0; again < SECOND_TRIES && saturated.unsettled; again += 1) {
@@ -44,7 +41,7 @@ async function loadStretch(begun: 'cold' | 'warm', servers: BothServers, { scena
   const latestWarmMs = startMs + (begun === 'cold' ? longestWarmupMs : 0);
   const latestFromMs = latestWarmMs + settleMs;
   const warm = { base: Promise.withResolvers<CameWith>(), head: Promise.withResolvers<CameWith>() };
-  // Each process has a compiler of its own, and of a server's answers only its share. Both arms are asked for the same.
+  // Each process has a compiler of its own, and gets a share of the requests.
   const processes = Math.max(servers.base.processes(), servers.head.processes());
   const milestone = { responses: warmResponses * processes, slow: { atMs: startMs + turnWarmupMs, responses: SLOW_RESPONSES } };
   const latestToMs = latestFromMs + longSlices * sliceMs;
@@ -60,7 +57,7 @@ async function loadStretch(begun: 'cold' | 'warm', servers: BothServers, { scena
     client.finish({ measureFromMs: fromMs, measureToMs: toMs, endMs: toMs + AFTER_WINDOW_MS }),
     watchWaiting([...new Set(before.base.map(({ pid }) => pid))], { fromMs, toMs }),
   ]);
-  // At once: what was under way is still being done, in one arm as in the other, and who is asked later has had more time.
+  // At once, so that neither arm has more time to finish requests under way.
   const logs = await bothAtOnce(loadedFirst, async (arm) => {
     const after = await servers[arm].logs();
     assertGoodLoad(servers[arm], scenario, { before: before[arm], after, result: results[arm] });
@@ -71,7 +68,6 @@ async function loadStretch(begun: 'cold' | 'warm', servers: BothServers, { scena
   return isClientSaturated(loopUtilisation, share * 1000) ? { ...saturated, clientSaturated: true } : saturated;
 }
 
-/** What one arm did while the other had rest, and whether it was the client that set the pace. */
 interface Turn {
   readonly activity: Activity | null;
   readonly clientSaturated: boolean;
@@ -104,16 +100,15 @@ export async function loadInTurn(servers: BothServers, { scenario, loadedFirst }
   return ofClient.length > turns.length / 2 ? { ...saturated, clientSaturated: true } : saturated;
 }
 
-/** What the threads of some processes have wanted of a core until a moment. */
+/** Time that threads ran, or waited for a core, until a moment. */
 interface Wanted {
   readonly atMs: number;
-  /** By thread, in ns: how long it ran, and how long it could have and had no core. */
+  /** By thread, in ns. */
   readonly byThread: ReadonlyMap<string, number>;
 }
 
 /**
- * Fraction of the time from one moment to another in which no thread of the processes ran or wanted to. Threads that do so at once
- * count one after the other, so they may have waited for longer, and not for less.
+ * Fraction of time in which no thread of the processes ran or wanted to. Times of parallel threads add up, so that it is a lower bound.
  *
  * @returns null where the kernel does not say, or a thread ended in between, with its account
  * @throws MeasuringFailure where the system refuses for another reason, like descriptors that are used up
@@ -126,7 +121,7 @@ export async function watchWaiting(pids: readonly number[], { fromMs, toMs }: { 
   return before === null || after === null ? null : waitingShareBetween(before, after);
 }
 
-/** The same of two moments. A kernel that keeps no account tells nothing but zeros. */
+/** The same of two moments; null also where the kernel keeps no account. */
 export function waitingShareBetween(before: Wanted, after: Wanted): number | null {
   const hasEnded = [...before.byThread.keys()].some((thread) => !after.byThread.has(thread));
   const isAccounted = [...after.byThread.values()].some((ns) => ns > 0);
@@ -135,7 +130,7 @@ export function waitingShareBetween(before: Wanted, after: Wanted): number | nul
   return Math.max(0, 1 - wantedNs / 1e6 / (after.atMs - before.atMs));
 }
 
-/** There is no such account here (ENOENT), one of the processes is gone, or the kernel does not let us look. */
+/** No such account, a process that is gone, or no permission. */
 const UNTOLD = ['ENOENT', 'ESRCH', 'EACCES', 'EPERM'] as const;
 
 /** null: the kernel does not say. */

@@ -3,33 +3,32 @@ import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
 import { bothAtOnce } from '../both-arms.ts';
 import type { CorePlan } from '../cores.ts';
 import { type LoadClient, startLoadClient } from '../load/load-process.ts';
+import type { ProbeLog } from '../probe/probe-log.ts';
 import type { Procedure } from '../procedure.ts';
 import { oneSlice } from '../saturated.ts';
 import { type BootedServer, bootServer } from './server.ts';
 import type { Arm, OfBothArms, RoundOfBothArms, Scenario, ServerTarget } from '../../model.ts';
 
-/** A body, as far as it takes to know it again. */
+/** Digest and length of a body. */
 export interface FirstBody {
   readonly sha256: string;
   readonly bytes: number;
 }
 
-/** A server as one arm has it. */
 export interface ServerArm {
   readonly target: ServerTarget;
   readonly tree: string;
   readonly stopGraceMs: number;
 }
 
-/** What every round of servers needs. */
 export interface ServerRig {
   readonly cores: CorePlan | null;
-  /** One process for both arms: of two, each sends and reads in a rhythm of its own, and they need not treat the arms alike. */
+  /** One process for both arms, so that it treats them alike. */
   readonly client: LoadClient;
   readonly procedure: Procedure;
   readonly onKilled: (target: string) => void;
-  /** Told which Node.js serves a target, again and again. */
-  readonly onNodeVersion?: ((target: string, version: string) => void) | undefined;
+  /** Called with the logs of the processes that serve a target. */
+  readonly onServing?: ((target: string, arm: Arm, serving: readonly ProbeLog[]) => void) | undefined;
 }
 
 /** A round of both arms. */
@@ -38,24 +37,24 @@ export interface ServerDuet<Sent extends Scenario = Scenario> {
   readonly scenario: Sent;
   readonly index: number;
   readonly startedFirst: Arm;
-  /** Whose load begins first, or, where the arms take turns, whose turn comes first. */
+  /** The arm whose load, or turn, comes first. */
   readonly loadedFirst: Arm;
-  /** Told at the end of the round, where the scenario takes any body. */
+  /** Called at the end of the round, where the scenario accepts any body. */
   readonly onFirstBodies?: ((bodies: OfBothArms<FirstBody>) => void) | undefined;
 }
 
 export type BothServers = OfBothArms<BootedServer> & AsyncDisposable;
 
-/** One server of an arm, up and answering as expected. */
+/** Boots the server of one arm. */
 export function bootArm(arm: Arm, side: ServerArm, scenario: Scenario, rig: ServerRig): Promise<BootedServer> {
   return bootServer({
     arm, scenario, target: side.target, tree: side.tree, core: rig.cores?.server ?? null,
     stopGraceMs: side.stopGraceMs, onKilled: () => rig.onKilled(side.target.name),
-    onNodeVersion: (version) => rig.onNodeVersion?.(side.target.name, version),
+    onServing: (serving) => rig.onServing?.(side.target.name, arm, serving),
   });
 }
 
-/** Both of them; where one does not boot the other is stopped. */
+/** Boots both; where one fails the other is stopped. */
 export async function bootBoth({ arms, scenario, startedFirst }: Pick<ServerDuet, 'arms' | 'scenario' | 'startedFirst'>, rig: ServerRig): Promise<BothServers> {
   await using opened = new AsyncDisposableStack();
   const servers = await bothAtOnce(startedFirst, async (arm) => opened.use(await bootArm(arm, arms[arm], scenario, rig)));
@@ -63,17 +62,17 @@ export async function bootBoth({ arms, scenario, startedFirst }: Pick<ServerDuet
   return { ...servers, [Symbol.asyncDispose]: () => moved.disposeAsync() };
 }
 
-/** As one slice. Both boot at once on one core: what one of them needs longer counts about half, because the other's work is in both. */
+/** Boot times as one slice. Both boot at once on one core, so that a difference counts about half. */
 export const bootTimes = ({ base, head }: BothServers): RoundOfBothArms['slices'] =>
   oneSlice({ base: { bootTime: base.bootMs }, head: { bootTime: head.bootMs } });
 
 /** The measuring equipment of a whole run: cores and a warm load client. */
-export function openRig({ cores, procedure, onKilled, onNodeVersion }: {
+export function openRig({ cores, procedure, onKilled, onServing }: {
   /** null: nothing can be pinned. */
   readonly cores: CorePlan | null;
   readonly procedure: Procedure;
   readonly onKilled: (target: string) => void;
-  readonly onNodeVersion?: ServerRig['onNodeVersion'];
+  readonly onServing?: ServerRig['onServing'];
 }): ServerRig & AsyncDisposable {
   const client = startLoadClient(cores?.clients ?? null);
   return {
@@ -81,7 +80,7 @@ export function openRig({ cores, procedure, onKilled, onNodeVersion }: {
     client,
     procedure,
     onKilled,
-    onNodeVersion,
+    onServing,
     [Symbol.asyncDispose]: () => client[Symbol.asyncDispose](),
   };
 }

@@ -1,4 +1,4 @@
-/** Commands to the load client, and checks of its answers, that all rounds share. */
+/** Commands to the load client, and checks of its results. */
 import { median } from 'simple-statistics';
 import { ArmFailure, MeasuringFailure } from '../failure.ts';
 import { type LoadClient, loadTrouble } from '../load/load-process.ts';
@@ -8,47 +8,42 @@ import type { BootedServer } from './server.ts';
 import type { Arm, HttpScenario } from '../../model.ts';
 import { monotonicMs } from '../../system/this-program.ts';
 
-/** A loop that waits for a server is idle for at least a tenth of the time; one that is the bottleneck is not at all. */
+/** An event loop that waits for a server is idle at least a tenth of the time. */
 const BUSY_LOOP = 0.95;
-/** µs of CPU per ms: servers that use this much of their core would have done little more. */
+/** µs of CPU per ms from which on servers fill their core. */
 const BUSY_SERVER_US_PER_MS = 900;
 
-/**
- * Tells whether the load client set the pace, and not the server: its event loop had no rest while the servers did not fill
- * the core. Throughput and latencies are the client's own then.
- */
+/** Tells whether the load client was the bottleneck: its event loop had no rest, and the servers did not fill their core. */
 export function isClientSaturated(loopUtilisation: number | null, cpuUsPerMs: number): boolean {
   return loopUtilisation !== null && loopUtilisation >= BUSY_LOOP && cpuUsPerMs < BUSY_SERVER_US_PER_MS;
 }
 
 /**
- * It is chance whether a window sees an answer that takes longer than the window. The scenario has to mend that: it is no arm's
- * failure, though it may look like one.
+ * Answers that take longer than the window: no arm's failure, but the scenario's.
  *
- * @param sliceMs an answer that comes within this time under load never misses the window
  * @param windowMs null: the slices do not lie in one window
  */
 export function answersTooSeldom(of: 'both arms' | 'head alone', sliceMs: number, windowMs: number | null = null): MeasuringFailure {
   return new MeasuringFailure({ kind: 'answers-too-seldom', isSolo: of === 'head alone', sliceSeconds: sliceMs / 1000, windowSeconds: windowMs === null ? null : windowMs / 1000 });
 }
 
-/** Share of requests that others may send, like a health check. They cost next to nothing. */
+/** Share of requests that others, like a health check, may send. */
 const SELDOM = 0.01;
 
-/** One load as both sides counted it. */
 interface CountedLoad {
-  /** What the probes had noted before the load, and what after it. */
+  /** Logs of the probes. */
   readonly before: readonly ProbeLog[];
   readonly after: readonly ProbeLog[];
-  /** Responses that the client got. */
+  /** Responses of the client. */
   readonly answered: number;
-  /** Requests that may have been under way when the load ended, which either side may count or not. */
+  /** Requests that may have been under way at the end. */
   readonly mostUnderWay: number;
 }
 
 /**
- * @throws ArmFailure where a process of the server ended and another took its place, or what it had finished is lost with it;
- *   MeasuringFailure where the counts differ for another reason
+ * Compares the responses of server and client.
+ *
+ * @throws ArmFailure where a process of the server ended; MeasuringFailure where the counts differ for another reason
  */
 export function assertSameCount(arm: Arm, { before, after, answered, mostUnderWay }: CountedLoad): void {
   const pidsBefore = pidsOf(before);
@@ -69,16 +64,13 @@ const pidsOf = (logs: readonly ProbeLog[]): ReadonlySet<number> => new Set(logs.
 
 const finishedByAll = (logs: readonly ProbeLog[]): number => logs.reduce((sum, log) => sum + finishedBy(log), 0);
 
-/**
- * Allowed a client for hearing of its command and opening its connections: warm-ups and windows are counted from then on. A
- * load begins as soon as the client hears of it; requests at a fixed rate are due from then on, or once the connections are open.
- */
+/** Time for a client to get its command and open its connections, before warm-up or window. */
 export const LEAD_IN_MS = 150;
 
-/** The load outlasts the window, so that nothing of its end is inside. */
+/** The load outlasts the window. */
 export const AFTER_WINDOW_MS = 20;
 
-/** What a server is asked, and what it must answer, in every load. */
+/** Request and expected answer of every load. */
 export const serverRequest = (server: BootedServer, scenario: HttpScenario): Pick<LoadCommand, 'origin' | 'request' | 'expectedStatus' | 'expectedBody'> =>
   ({ origin: server.origin, request: scenario, expectedStatus: scenario.expect.status, expectedBody: expectedBody(server, scenario) });
 
@@ -94,15 +86,13 @@ export function loadCommand(server: BootedServer, scenario: HttpScenario, measur
   };
 }
 
-/** What is known of a load on one server when it is over. */
 interface FinishedLoad {
-  /** What its probes had noted before, and after it. */
   readonly before: readonly ProbeLog[];
   readonly after: readonly ProbeLog[];
   readonly result: LoadResult;
 }
 
-/** @throws ArmFailure where the server died, or an answer was not as expected; MeasuringFailure where others than the client had to do with it */
+/** @throws ArmFailure where the server died or answered wrongly; MeasuringFailure where it served others than the client */
 export function assertGoodLoad(server: BootedServer, { connections, pipelining }: HttpScenario, { before, after, result }: FinishedLoad): void {
   server.assertRunning();
   const trouble = loadTrouble(result);
@@ -110,7 +100,7 @@ export function assertGoodLoad(server: BootedServer, { connections, pipelining }
   assertSameCount(server.arm, { before, after, answered: result.total, mostUnderWay: connections * pipelining });
 }
 
-/** Per server, of single requests to them in turn. @throws ArmFailure where one answers wrongly or not at all */
+/** Median latency per server, of single requests in turn. @throws ArmFailure where one answers wrongly or not at all */
 export async function medianLatenciesMs(client: LoadClient, servers: readonly BootedServer[], scenario: HttpScenario, durationMs: number): Promise<readonly number[]> {
   const { latenciesMs, troubles } = await client.alternate({
     servers: servers.map((server) => ({ origin: server.origin, expectedBody: expectedBody(server, scenario) })),
@@ -122,7 +112,7 @@ export async function medianLatenciesMs(client: LoadClient, servers: readonly Bo
     const trouble = troubles[index] ?? null;
     return trouble === null ? [] : [{ server, trouble }];
   });
-  // Where both arms fail it is base's failure that counts.
+  // If both arms fail, base's failure counts.
   const counting = troubled.find(({ server }) => server.arm === 'base') ?? troubled[0];
   if (counting !== undefined) {
     counting.server.assertRunning();
@@ -131,5 +121,5 @@ export async function medianLatenciesMs(client: LoadClient, servers: readonly Bo
   return latenciesMs.map((latencies) => median([...latencies]));
 }
 
-/** In base64. The first answer was checked in full; a scenario that accepts any body is not held to the first one. */
+/** The first answer's body in base64; null where the scenario accepts any. */
 const expectedBody = (server: BootedServer, scenario: HttpScenario): string | null => (scenario.expect.body === null ? null : server.firstBody);

@@ -1,4 +1,4 @@
-/** Rounds of servers over HTTP: of both arms side by side, and of head alone. */
+/** Duets and solo rounds of servers over HTTP. */
 import { measurePacedDuet, measurePacedSolo } from './paced-stretch.ts';
 import { loadInTurn, loadTogether } from './saturated-load.ts';
 import { bootArm, bootBoth, bootTimes, type BothServers, type FirstBody, type ServerArm, type ServerDuet, type ServerRig } from './server-arms.ts';
@@ -12,8 +12,7 @@ import type { BootedServer } from './server.ts';
 import type { Reason } from '../../model/reasons.ts';
 
 /**
- * One round of fresh processes of both arms: saturated side by side, then single requests to each in turn, and then
- * what is due at the scenario's rate where it has one.
+ * One round of fresh processes of both arms: saturated load, single requests in turn, then the scenario's fixed rate.
  *
  * @throws ArmFailure where an arm breaks; MeasuringFailure where the figures would mean nothing
  */
@@ -29,7 +28,7 @@ export async function measureServerDuet(duet: ServerDuet<HttpScenario>, rig: Ser
   return { index: duet.index, startedFirst: duet.startedFirst, ...saturated, slices: { ...saturated.slices, unloadedLatency, ...paced, ...bootTimes(servers) } };
 }
 
-/** The client's single requests, cut into slices; a slice's value is the median, which one hiccup does not move. */
+/** Slices of single requests; their values are medians. */
 export async function measureUnloadedLatency(servers: BothServers, duet: ServerDuet<HttpScenario>, rig: ServerRig): Promise<readonly SlicePair[]> {
   const { latencySliceMs, latencySlices } = rig.procedure;
   const order: readonly Arm[] = duet.loadedFirst === 'base' ? ['base', 'head'] : ['head', 'base'];
@@ -41,10 +40,9 @@ export async function measureUnloadedLatency(servers: BothServers, duet: ServerD
   return pairs;
 }
 
-/** How finely the highest CPU use is looked for. */
 const MAX_CPU_SLICE_MS = 100;
 
-/** Slices of the stretch that say how steady it was: more of them would be too short to be independent (Schmeiser 1982: 10 to 30). */
+/** Slices for the precision of a stretch (Schmeiser 1982: 10 to 30). */
 const PRECISION_SLICES = 10;
 
 /** One round of a fresh process of head alone: the absolute figures. */
@@ -83,7 +81,7 @@ export async function measureServerSolo(arm: ServerArm, scenario: HttpScenario, 
   };
 }
 
-/** Of the figures that have a value in every slice of the stretch. */
+/** Precision of the figures that every slice has. */
 function precisionWithin(logs: readonly ProbeLog[], fromMs: number, toMs: number): NonNullable<SoloRound['precision']> {
   const slices = sliceWindow(fromMs, toMs, (toMs - fromMs) / PRECISION_SLICES)
     .flatMap(([from, to]) => treeActivity(logs, from, to) ?? [])
@@ -98,7 +96,7 @@ function maxCpuPercent(logs: readonly ProbeLog[], fromMs: number, toMs: number):
   return Math.max(0, ...slices) / 10;
 }
 
-/** null: an expected body was checked, or answers have none that others could be compared with. */
+/** First bodies of both arms; null: the scenario checks them, or answers have none. */
 export function firstBodiesOf({ base, head }: OfBothArms<Pick<BootedServer, 'firstBody'>>, scenario: HttpScenario): OfBothArms<FirstBody> | null {
   if (scenario.expect.body !== null || base.firstBody === null || head.firstBody === null) return null;
   return { base: summed(base.firstBody), head: summed(head.firstBody) };
@@ -109,9 +107,7 @@ function summed(base64: string): FirstBody {
 }
 
 /**
- * A sentence where head's answer is of another length. Bodies may hold times and ids, so nothing is said where base does not answer
- * like itself in every round, each of which boots it anew; nor where head ever answers as much as base: what a build draws anew for
- * each arm, or the arm's folder, is other text of the same length.
+ * Warns where head's body has another length in all rounds. Bodies may hold times and ids, so only where base's body is always the same.
  *
  * @param rounds of a benchmark, side by side
  */

@@ -15,27 +15,24 @@ import { environmentInTree, inheritedNodeOptions } from '../../system/program-en
 import { monotonicMs } from '../../system/this-program.ts';
 
 const CONNECT_EVERY_MS = 5;
-/** How long the end of a process may take to be known, or a worker thread that serves. */
+/** Time until the end of a process, or a serving worker thread, is known. */
 const KNOWN_WITHIN_MS = 250;
-/**
- * A server finishes what is under way when a load ends, although the client has gone. That may take twice as long as a request
- * is waited for, because two arms share the core.
- */
+/** Time for a server to finish requests after a load: twice the timeout of a request, because two arms share the core. */
 const AFTER_LOAD_MS = 20_000;
 
 /** A server of one arm, up and answering as expected. */
 export interface BootedServer extends AsyncDisposable {
   readonly arm: Arm;
   readonly origin: string;
-  /** From the start of the process to its first good answer, less what that one was held for. */
+  /** From the start of the process to its first good answer, without its hold. */
   readonly bootMs: number;
-  /** The first answer's body, to the byte, in base64, as it goes with every command of a load; null: none that others could be compared with. */
+  /** The first answer's body in base64; null: none to compare with. */
   readonly firstBody: string | null;
-  /** @throws ArmFailure where it ended or an event loop of it is blocked; MeasuringFailure where no probe saw it serve */
+  /** @throws ArmFailure where it ended or its event loop is blocked; MeasuringFailure where no probe saw it serve */
   readonly logs: () => Promise<readonly ProbeLog[]>;
-  /** How many of its processes share the work, as those of a cluster do; one at least. To be asked after `logs`. */
+  /** Number of processes that share the work, as in a cluster; at least one. To be asked after `logs`. */
   readonly processes: () => number;
-  /** Says so where it ended; to be asked whenever something else looks odd. @throws ArmFailure */
+  /** @throws ArmFailure where it has ended */
   readonly assertRunning: () => void;
 }
 
@@ -46,13 +43,13 @@ interface BootOptions {
   /** The arm's copy of the repository. */
   readonly tree: string;
   readonly core: number | null;
-  /** How long it may take to end on its own; 0: it is known not to. */
+  /** 0: known not to end on its own. */
   readonly stopGraceMs: number;
-  /** Told when it had to be killed. */
+  /** Called when it had to be killed. */
   readonly onKilled: () => void;
-  /** Told which Node.js serves, whenever it is asked for its logs. */
-  readonly onNodeVersion?: (version: string) => void;
-  /** How long it may be busy after a load, where that is not as long as usual. */
+  /** Called with the logs of the processes that serve. */
+  readonly onServing?: (serving: readonly ProbeLog[]) => void;
+  /** Longest time that it may be busy after a load. */
   readonly patienceMs?: number;
 }
 
@@ -89,8 +86,7 @@ export async function bootServer(options: BootOptions): Promise<BootedServer> {
   const origin = await untilListening(tree, { target, port, scenario, timeoutMs: target.bootTimeoutMs, everyMs: CONNECT_EVERY_MS }).catch(explain);
   const first = await firstAnswer(scenario, origin, { untilMs: startedMs + target.bootTimeoutMs, hasEnded: () => tree.ending() !== null }).catch(explain);
   const bootMs = first.atMs - startedMs - first.heldMs;
-  // Behind the first answer other processes may go on starting, as workers of a cluster do: they would take the core from
-  // both arms, and one that is too busy to report would look as if the load had hung it.
+  // Workers of a cluster may still be starting: they would take the core, and look hung under load.
   const comesToRest = (await probes.collect(startedMs + target.bootTimeoutMs - monotonicMs())) !== null;
   if (!comesToRest) throw fail({ kind: 'busy-after-first-answer', command: target.start }, true);
 
@@ -111,7 +107,7 @@ export async function bootServer(options: BootOptions): Promise<BootedServer> {
     processes: probes.servingProcesses,
     logs: async () => {
       let logs = await collect();
-      // A process's probe is gone a moment before its end is known, and a worker thread's is there a moment after it serves.
+      // A probe is gone a moment before the end of its process is known, and a worker thread's comes a moment late.
       if (!logs.some(hasServed)) {
         await Promise.race([tree.ended, sleep(KNOWN_WITHIN_MS)]);
         logs = await collect();
@@ -122,7 +118,7 @@ export async function bootServer(options: BootOptions): Promise<BootedServer> {
         throw new MeasuringFailure(probes.hasHeard() ? { kind: 'nothing-served', command: target.start, protocol: scenario.protocol } : { kind: 'no-probe', command: target.start });
       }
       await assertOwnModules(arm, serving, { tree: options.tree, nodeOptions: inheritedNodeOptions(target.env) });
-      for (const { nodeVersion } of serving) options.onNodeVersion?.(nodeVersion);
+      options.onServing?.(serving);
       return logs;
     },
     async [Symbol.asyncDispose]() {
@@ -131,13 +127,13 @@ export async function bootServer(options: BootOptions): Promise<BootedServer> {
   };
 }
 
-/** What the shell that started the server exits with where that was killed. */
+/** Exit code of a shell whose program was killed. */
 const KILLED_BELOW_SHELL = 137;
-/** A kernel that is out of memory leaves no word of it in the server's output. */
+/** Tells whether it was killed, perhaps by a kernel out of memory. */
 const wasKilled = (ending: ProcessEnding): boolean =>
   (ending.kind === 'signalled' ? ending.signal === 'SIGKILL' : ending.kind === 'exited' && ending.code === KILLED_BELOW_SHELL);
 
-/** Whether a process is the server. An upgraded request never finishes as a response. */
+/** Tells whether a process serves. An upgraded request never finishes as a response. */
 const SERVED: Readonly<Record<Scenario['protocol'], (log: ProbeLog) => boolean>> = {
   http: (log) => finishedBy(log) > 0,
   websocket: ({ connections }) => connections > 0,

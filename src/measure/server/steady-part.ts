@@ -1,7 +1,4 @@
-/**
- * Where the steady part of a load begins, and whether there is one. Both arms are looked at alike, so that swapping them
- * changes nothing; and robustly, because on a noisy machine a false "not steady" costs a round, and a wild piece is no trend.
- */
+/** The steady part of a load. Symmetric in the arms, and robust: outliers are no trend, and a false "not steady" costs a round. */
 import { mean, median, medianAbsoluteDeviation } from 'simple-statistics';
 import { otherArm } from '../both-arms.ts';
 import { ArmFailure } from '../failure.ts';
@@ -13,7 +10,7 @@ import { answersTooSeldom } from './server-load.ts';
 import { MOSTLY_WAITING } from '../../metrics.ts';
 import type { Arm, OfBothArms, RoundOfBothArms, SlicePair } from '../../model.ts';
 
-/** A median of fewer on each side says nothing of a trend. */
+/** Fewer show no trend. */
 const LEAST_PIECES = 8;
 
 /** A normal sample's standard deviation over its median absolute deviation: 1 / Φ⁻¹(3/4). */
@@ -21,24 +18,23 @@ const SD_PER_MAD = 1.4826;
 /** The standard error of a median is so much larger than that of a mean: √(π/2). */
 const MEDIAN_ERROR = 1.2533;
 
-/** Pieces farther out count as if they were this many standard deviations away … */
+/** Outliers are drawn in to this many standard deviations … */
 const WILD_SDS = 5;
-/** … and this far at least, as a log ratio, however alike the others are. */
+/** … but not below this log ratio. */
 const LEAST_WILD = 0.1;
 
-/** Leaving out a piece must gain this much at least, so that rounding decides nothing: a hundredth of a per cent, squared. */
+/** Least gain of leaving out a piece, so that rounding decides nothing. */
 const NEGLIGIBLE = 1e-8;
 
-/** How far the two halves of a window must lie apart to be a trend: in standard errors, and as a log ratio. Both. */
+/** A trend needs both distances between the halves of a window: standard errors, and log ratio. */
 const TREND_ERRORS = 4;
 const LEAST_TREND = 0.1;
 
 /**
- * How many of the first pieces to leave out, at most `most`: those without which the mean of the rest is known best, by
- * the marginal standard error rule (MSER; White 1997, Simulation 69:323): Σ(x − x̄)² / n² over the n pieces that are left,
- * where x is the log cost. The arms' errors are added up.
+ * Number of first pieces to leave out, by the marginal standard error rule (MSER; White 1997, Simulation 69:323): minimises
+ * Σ(x − x̄)² / n² over the n pieces that stay, where x is the log cost, summed over both arms.
  *
- * @param pieces what a request cost both arms in one short stretch of the load after the other
+ * @param pieces cost of a request in consecutive short stretches
  */
 export function unsteadyPieces(pieces: readonly SlicePair[], most: number): number {
   const courses = [pieces.map(({ base }) => Math.log(base)), pieces.map(({ head }) => Math.log(head))].map((course) => withoutWildness(course, most));
@@ -51,7 +47,7 @@ export function unsteadyPieces(pieces: readonly SlicePair[], most: number): numb
   return best.skipped;
 }
 
-/** Draws in what lies far from those pieces that are never left out. */
+/** Draws in outliers, by the pieces that are never left out. */
 function withoutWildness(course: readonly number[], most: number): readonly number[] {
   const kept = course.slice(most);
   if (kept.length === 0) return course;
@@ -65,25 +61,21 @@ function marginalError(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + (value - centre) ** 2, 0) / values.length ** 2;
 }
 
-/**
- * Whether what sets the arms apart stays the same from the first half of the pieces to the second. What moves both alike is
- * the machine's mood as often as a warm-up, and leaves their ratio alone. Too few pieces show no trend.
- */
+/** Tells whether the arms' ratio stays the same from the first half of the pieces to the second. */
 export function isSteady(pieces: readonly SlicePair[]): boolean {
   if (pieces.length < LEAST_PIECES) return true;
   const ratios = pieces.map(({ base, head }) => Math.log(head) - Math.log(base));
   const half = Math.floor(ratios.length / 2);
   const [first, second] = [ratios.slice(0, half), ratios.slice(half)];
-  // From neighbours, so that a trend does not pass for noise (von Neumann 1941); by a median, so that a wild piece does not.
+  // From neighbours, so that a trend does not count as noise (von Neumann 1941); by a median, for outliers.
   const steps = ratios.slice(1).map((ratio, index) => Math.abs(ratio - ratios[index]!));
   const standardError = MEDIAN_ERROR * ((SD_PER_MAD * median(steps)) / Math.SQRT2) * Math.sqrt(1 / first.length + 1 / second.length);
   return Math.abs(median(second) - median(first)) <= Math.max(LEAST_TREND, TREND_ERRORS * standardError);
 }
 
-/** Short enough to tell where a warm-up ends, long enough for ten samples of the probe. */
+/** Ten samples of the probe. */
 const PIECE_MS = 100;
 
-/** What was loaded, and what the kernel says of it. */
 interface LoadedWindow {
   readonly fromMs: number;
   readonly toMs: number;
@@ -92,9 +84,8 @@ interface LoadedWindow {
 }
 
 /**
- * What counts of the window of a duet: its slices from where both arms have come to rest. None where they have not. Where base
- * mostly waits throughput is that of all of it, because such servers often answer in a rhythm that slices would cut; where that is
- * too slow there is none, and nothing is said of waiting.
+ * Slices of a duet's window from where both arms are steady; none where they are not. Where base mostly waits, throughput is that of the
+ * whole window, because slices would cut the rhythm of such servers.
  *
  * @throws ArmFailure where one arm finished nothing while the other went on; MeasuringFailure where both finish too seldom to be compared
  */
@@ -118,20 +109,16 @@ export function steadyPart(logs: OfBothArms<readonly ProbeLog[]>, { fromMs, toMs
   return isSteady(steady.map(({ costs }) => costs)) ? { ...told, slices } : { ...told, slices: emptied(slices), unsettled: true };
 }
 
-/** Who finishes less than three times within a window in one rhythm may do so more often or less by where it is cut (`finishRate`). */
+/** With fewer than three finishes in a window, chance decides how many it holds (`finishRate`). */
 const tellsThroughput = (logs: readonly ProbeLog[], fromMs: number, toMs: number): boolean => longestPauseMs(logs, fromMs, toMs) <= (toMs - fromMs) / 3;
 
-/** Takes away the time that the probes saw an arm run: processes that started later are not in the kernel's account of the window. */
+/** Bounds waiting by the CPU time that probes saw: the kernel's account lacks processes that started later. */
 const atMostIdle = (waitingShare: number, { cpuUsPerMs }: Activity): number => Math.max(0, Math.min(waitingShare, 1 - cpuUsPerMs / 1000));
 
-/** The same metrics without a slice: they were measured, and cannot be used. */
+/** The same metrics without slices: measured and not usable. */
 const emptied = (slices: RoundOfBothArms['slices']): RoundOfBothArms['slices'] => Object.fromEntries(Object.keys(slices).map((metric) => [metric, []]));
 
-/**
- * An arm hangs that stops answering while the other goes on. An arm goes on that finishes something in every slice; of arms that
- * finish now and then, it is chance which of them does so within the window. Who has a sample on neither side of an answer
- * was busy for so long, and is no further than that.
- */
+/** An arm hangs if it finishes nothing while the other finishes something in every slice. Otherwise both answer too seldom. */
 function failureOfWindow(logs: OfBothArms<readonly ProbeLog[]>, { fromMs, toMs, sliceMs }: { readonly fromMs: number; readonly toMs: number; readonly sliceMs: number }): Error {
   const isFinishing = (arm: Arm, from: number, to: number): boolean => (treeActivity(logs[arm], from, to)?.finishedPerMs ?? 0) > 0;
   const goesOn = (arm: Arm): boolean => isFinishing(arm, fromMs, toMs) && sliceWindow(fromMs, toMs, sliceMs).every(([from, to]) => isFinishing(arm, from, to));

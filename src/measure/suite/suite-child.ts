@@ -1,8 +1,4 @@
-/**
- * One arm's suite in a process of its own. The suite's file adds its tasks to a tinybench Bench; here one of them becomes
- * batches of about two milliseconds that log (time, operations, CPU), so that two processes can be laid side by side and
- * the cost of timer and loop is spread over many operations.
- */
+/** One arm's suite in a process of its own. A task runs in batches of about two ms that log (time, operations, CPU). */
 import { realpathSync } from 'node:fs';
 import module from 'node:module';
 import process from 'node:process';
@@ -14,11 +10,7 @@ import { SUITE_PROTOCOL } from './suite-protocol.ts';
 import { openTask, type OpenTask } from './suite-task.ts';
 import { answerQuestions } from '../../system/process-messages.ts';
 
-/**
- * Loads something, and tells the files of the modules that were loaded for it. ES modules can be seen only while they are
- * resolved, so the hook is there for as long as that takes (older versions of Node have none). Those of CommonJS lie in a
- * cache, with the ones that options for Node preload.
- */
+/** Files of the modules that `load` loads. ES modules show only while they are resolved; CommonJS modules lie in a cache. */
 async function modulesLoadedBy(load: () => Promise<unknown>): Promise<readonly string[]> {
   const resolved = new Set<string>();
   const hooks = module.registerHooks?.({
@@ -36,31 +28,31 @@ async function modulesLoadedBy(load: () => Promise<unknown>): Promise<readonly s
   return [...resolved, ...commonJsModules()];
 }
 
-/** Files of the CommonJS modules that the process has loaded so far. Nothing has to look on while it does. */
+/** Files of the CommonJS modules that the process has loaded so far. */
 const commonJsModules = (): readonly string[] => Object.keys(module.createRequire(import.meta.url).cache);
 
 const FRAME = /^\s+at /;
 const FRAME_OF_LOADER = /\bnode:internal\/modules\//;
-/** The gate may lie in the tree that it lists the tasks of. */
+/** The gate itself may lie in the tree. */
 const INSTRUMENT_URL = pathToFileURL(INSTRUMENT_FOLDER).href;
 
-/** The loader puts the line that it could not take above the error. Where an ES module does not parse it may tell none (nodejs/node#49441). */
+/** The loader's line above a syntax error; for ES modules it may be missing (nodejs/node#49441). */
 const LINE_OF_LOADER = /^(?:file:\/\/)?\//;
 
-/** From the tree on: a file, and where in it. */
+/** File, line and column below the tree. */
 const PLACE = /^[^:]+(?::\d+){1,2}/;
 
 /**
- * What a caught value says, with the class of an error whose message lacks it, and where in the tree it was thrown: `Cannot read
- * properties of undefined (reading 'x') (TypeError at src/parse.js:12:7)`. What the loader does not take is said to be so.
+ * Message of a caught value, with its class and its place in the tree: `Cannot read properties of undefined (reading 'x') (TypeError at
+ * src/parse.js:12:7)`.
  *
- * @param tree the arm's copy of the repository, by the path that it has without symbolic links, as stacks have it
+ * @param tree the arm's copy of the repository, without symbolic links, as in stacks
  */
 export function reasonInTree(caught: unknown, tree: string): string {
   const reason = reasonOf(caught);
   if (!(caught instanceof Error)) return reason;
   const { name } = caught;
-  // A program may prepare stack traces in its own way.
+  // A program may change the form of stacks.
   const [above = '', ...below] = typeof caught.stack === 'string' ? caught.stack.split('\n') : [];
   const frames = below.filter((line) => FRAME.test(line) && !line.includes(INSTRUMENT_URL));
   const first = frames.find((frame) => FRAME_OF_LOADER.test(frame) || placeIn(frame, tree) !== null);
@@ -74,7 +66,7 @@ export function reasonInTree(caught: unknown, tree: string): string {
   return told.length === 0 ? reason : `${reason} (${told.join(' ')})`;
 }
 
-/** ES modules are named by their URL, and those of CommonJS by their path. null: the line names nothing that lies in the tree. */
+/** Place in a line of a stack, which has URLs or paths; null: none in the tree. */
 function placeIn(line: string, tree: string): string | null {
   const root = [`${pathToFileURL(tree).href}/`, `${tree}/`].find((start) => line.includes(start));
   return root === undefined ? null : PLACE.exec(line.slice(line.indexOf(root) + root.length))?.[0] ?? null;
@@ -87,7 +79,7 @@ process.argv.splice(1, Infinity, file);
 let loading: Promise<SuiteFile> | null = null;
 const suite = (): Promise<SuiteFile> => (loading ??= loadSuite(file));
 
-/** Known where the tasks are asked for first. A process that measures loads the file with nothing looking on. */
+/** Only of a process that is asked for its tasks: measuring processes load the file without hooks. */
 let loaded: Promise<readonly string[]> | null = null;
 
 async function list(): Promise<{ readonly names: string[]; readonly modules: string[]; readonly unusedOptions: string[] }> {

@@ -11,16 +11,16 @@ export interface SuiteTask {
   readonly options: FnOptions | undefined;
 }
 
-/** What a suite's file has to say. */
+/** Contents of a suite's file. */
 export interface SuiteFile {
   readonly tasks: readonly SuiteTask[];
-  /** Worked out when it is asked for, because a suite may have to work for them. */
+  /** A function, because a suite may have to compute them. */
   readonly labels: () => Promise<TaskLabels>;
   /** Options of another benchmark tool that perf-gate does not follow. */
   readonly unusedOptions: readonly string[];
 }
 
-/** A Bench that remembers what was added: tinybench keeps a task's function to itself. */
+/** A Bench that keeps the functions of its tasks, which tinybench hides. */
 class RecordingBench extends Bench {
   readonly #added = new Map<string, SuiteTask>();
   #isClosed = false;
@@ -29,19 +29,18 @@ class RecordingBench extends Bench {
     const problem = problemOfTask(name, fn);
     if (problem !== null) throw new Error(problem);
     if (this.#isClosed) throw new Error(`the task "${name}" was added after the default export had ended: return, or await, what it waits for`);
-    // Told what tinybench would find out by calling the task, which may need its hooks first.
+    // `async`, because tinybench would call the task to find out.
     super.add(name, fn, { ...options, async: true });
     this.#added.set(name, { name, fn, options });
     return this;
   }
 
-  /** The tasks that were added, and not removed again. What came later would be seen by chance: by one process, and not by the next. */
+  /** Ends adding, and gives the tasks. Later ones would be seen by chance. */
   close(): readonly SuiteTask[] {
     this.#isClosed = true;
     return this.tasks.map(({ name }) => this.#added.get(name)!);
   }
 
-  /** Every process of a round would run all tasks before the one that it measures. */
   override run(): never {
     throw new Error('perf-gate runs the tasks: leave out bench.run()');
   }
@@ -51,13 +50,12 @@ class RecordingBench extends Bench {
   }
 }
 
-/** Types do not hold for a file of JavaScript, and tinybench takes any name. null: there is none. */
+/** Checks a task, because types do not hold in JavaScript. null: no problem. */
 function problemOfTask(name: unknown, fn: unknown): string | null {
   if (typeof name !== 'string' || name === '') return `the name of a task is a text that is not empty, and bench.add(${inspect(name)}, …) has none`;
   return typeof fn === 'function' ? null : `the task "${name}" has no function; bench.add(name, fn)`;
 }
 
-/** What a module exports, as far as it is looked at. */
 interface SuiteModule {
   readonly default?: unknown;
   readonly labels?: unknown;
@@ -86,7 +84,7 @@ function suiteOfTools(suite: SuiteModule, { tasks, unusedOptions }: Collected): 
   return { tasks, labels: () => labelsOf(suite.labels, tasks), unusedOptions };
 }
 
-/** Where a compiler has made CommonJS of a module, all that it exports is in `module.exports`, which an import sees as the default export. */
+/** Exports of a module that a compiler turned into CommonJS lie in its default export. */
 function ownExports(suite: SuiteModule): SuiteModule {
   return isCompiled(suite.default) ? suite.default : suite;
 }

@@ -14,14 +14,11 @@ import type { Arm, OfBothArms, RoundOfBothArms, SlicePair, SoloRound, SuiteTarge
 import { inheritedNodeOptions } from '../../system/program-environment.ts';
 import { monotonicMs } from '../../system/this-program.ts';
 
-/** Allowed a command for its way to the suite's process, which begins as soon as it has come. */
+/** Time for a command to reach the suite's process. */
 const LEAD_IN_MS = 50;
-/** For a median; rounds make up for the rest. */
 const LEAST_DUET_SLICES = 3;
-/** For a median and its precision. */
 const LEAST_SOLO_SLICES = 5;
 
-/** A suite as one arm has it. */
 export interface SuiteArm {
   readonly target: SuiteTarget;
   readonly tree: string;
@@ -51,10 +48,10 @@ export async function measureSuiteDuet(duet: SuiteDuet, rig: SuiteRig): Promise<
   await using second = start(otherArm(duet.startedFirst));
   const both = { base: first.arm === 'base' ? first : second, head: first.arm === 'head' ? first : second };
   const limitMs = longestOperationMs(duet.index);
-  // Which arm comes fresh from it into the window changes from round to round.
+  // The arms' order changes from round to round.
   const alone = await bothInTurn(duet.startedFirst, async (arm) => {
     const calibrated = await both[arm].calibrate(duet.task);
-    // Before head's failure counts: what is too long at base already may well be too long for an answer of head.
+    // Base first: a task that is too long there is no failure of head.
     if (arm === 'base') refuseLongOperations(calibrated.msPerOp, limitMs);
     return calibrated;
   });
@@ -95,8 +92,7 @@ export async function measureSuiteSolo(arm: SuiteArm, task: string, index: numbe
 }
 
 /**
- * What importing the file loads was proven when its tasks were listed. What a task loads when it runs is known to its own process,
- * and to that only of CommonJS.
+ * Ends a task, and checks the CommonJS modules that it loaded. Modules of the file itself were checked when its tasks were listed.
  *
  * @throws MeasuringFailure where modules came from outside of the arm's tree; ArmFailure where the task does not close
  */
@@ -109,12 +105,12 @@ type Measured = Pick<RoundOfBothArms, 'mode' | 'slices' | 'coreShare'>;
 
 interface Work {
   readonly batch: number;
-  /** How long the slower arm takes for one operation as the two are run. */
+  /** Time of one operation of the slower arm. */
   readonly operationMs: number;
 }
 
 interface WorkTogether extends Work {
-  /** Share of the time for which each arm is busy by itself. */
+  /** Busy share of each arm by itself. */
   readonly busyAlone: OfBothArms<number>;
 }
 
@@ -164,7 +160,7 @@ const tooFewOperations = (): MeasuringFailure =>
 /**
  * The slices of a round.
  *
- * @param whole all of what the slices are of, as one: work that falls into few of them shows in its mean, and not in their median
+ * @param whole the window as a whole: rare work shows in its mean, and not in the median of slices
  */
 function suiteSlices(pairs: readonly ActivityPair[], whole: readonly ActivityPair[], cost: (activity: Activity) => number): RoundOfBothArms['slices'] {
   const costsOf = (those: readonly ActivityPair[]): readonly SlicePair[] => those.map(({ base, head }) => ({ base: cost(base), head: cost(head) }));

@@ -17,14 +17,14 @@ function queuedMs(): number {
   return queuedNs / 1e6;
 }
 
-/** Reading the memory takes longer than all the rest. */
+/** Reading memory is slow. */
 const MEMORY_EVERY_MS = 50;
 
-/** What a task has done so far, and when. */
+/** Log of a task. */
 export interface SuiteLog {
   /** Of operations; oldest first. */
   readonly samples: Sample[];
-  /** Notes that so many more operations are done. Returns the time. */
+  /** Adds operations. Returns the time. */
   readonly log: (operations: number) => number;
   readonly maxMemoryBytes: () => number;
 }
@@ -49,19 +49,13 @@ export function openSuiteLog(): SuiteLog {
 }
 
 /**
- * Operations one after the other, at next to no cost beside the operations themselves (bench/loop-cost.ts prints it).
- *
- * Every call is a real one. A function that the compiler knew at the place of the call would be inlined there: it could
- * then be left out where its result is not used, be moved out of the loop, or be made faster than any caller has it.
- * So each place of a call sees many different functions before it sees a task's, and from then on takes none for
- * granted. Nothing else is needed to keep the work: what a called function does and returns is not known outside of
- * it. Writing each result into an object, as one often sees, costs more than a small operation.
+ * Calls in a row, which divide the cost of the loop (bench/loop-cost.ts). Every call is a real one: each place of a call has seen many
+ * different functions before (`meetStrangers`), so that V8 does not inline the task and drop or move its work. Storing each result in an
+ * object would cost more than a small operation.
  */
-
-/** Counting costs a sixty-fourth of what it would in a plain loop. */
 const CALLS_IN_A_ROW = 64;
 
-/** The last result is kept where anybody could see it. */
+/** Keeps the last result. */
 const kept: { result: unknown } = { result: null };
 
 /** Calls a function so many times. */
@@ -71,12 +65,11 @@ export function runOperations(fn: Fn, count: number): void {
   for (let left = count - rows * CALLS_IN_A_ROW; left > 0; left -= 1) kept.result = fn();
 }
 
-/** The same, with each operation awaited before the next: awaiting is part of the operation. */
+/** The same with each operation awaited. */
 async function runAsyncOperations(fn: Fn, count: number): Promise<void> {
   for (let left = count; left > 0; left -= 1) kept.result = await fn();
 }
 
-/** Too long to be inlined itself. */
 const callInRows = compileFunction(
   `let result;
   for (let row = 0; row < rows; row += 1) {
@@ -86,7 +79,7 @@ const callInRows = compileFunction(
   ['fn', 'rows'],
 ) as (fn: Fn, rows: number) => unknown;
 
-/** Calls more kinds of functions than the engine tells apart at one place, and often enough that it takes note of them. */
+/** Makes a call site megamorphic. */
 export function meetStrangers(call: (fn: Fn) => void): void {
   const strangers: readonly Fn[] = [() => 0, () => '', () => null, () => 0.5, () => [], () => true];
   for (let time = 0; time < 200; time += 1) for (const stranger of strangers) call(stranger);
@@ -107,7 +100,7 @@ export interface OpenTask {
   readonly close: () => Promise<void>;
 }
 
-/** Calls the task's `beforeAll` and then, once, the task: that tells whether it is asynchronous. */
+/** Calls `beforeAll`, and the task once to learn whether it is asynchronous. */
 export async function openTask(task: SuiteTask): Promise<OpenTask> {
   const hooked = hookedTask(task);
   await callHook(task.options?.beforeAll, hooked);
@@ -117,7 +110,7 @@ export async function openTask(task: SuiteTask): Promise<OpenTask> {
 
   const runBatches: RunBatches = async (wantedBatch, endMs, look) => {
     const batch = isSingle ? 1 : wantedBatch;
-    // tinybench counts time inside the function only; the end is kept by the clock on the wall.
+    // tinybench counts time inside the function only; the end goes by the clock.
     const enough = new AbortController();
     const bench = new Bench({ time: Math.max(1, endMs - monotonicMs()), iterations: 1, warmup: false, throws: true, retainSamples: false });
     const { samples, log, maxMemoryBytes } = openSuiteLog();
@@ -150,12 +143,12 @@ export async function openTask(task: SuiteTask): Promise<OpenTask> {
   };
 }
 
-/** `look` is called after each batch. Figures are taken without it: looking is no part of an operation. */
+/** `look` is called after each batch, except for figures. */
 type RunBatches = (batch: number, endMs: number, look?: () => void) => Promise<Ran>;
 
-/** @throws where what an operation gave shows that timing operations as they are called would not measure what they do */
+/** @throws where a result shows that timing the calls would not measure the work */
 function refuseResult(result: unknown, asynchronous: boolean): void {
-  // Not everything with a `then`: a query that is only built has one, and is not sent.
+  // Promises only: an unsent query may have a `then` too.
   if (!asynchronous && types.isPromise(result)) {
     throw new Error('the task gave a promise that is not awaited, because its first operation gave none, or by `async: false`: say `{ async: true }`');
   }
@@ -164,12 +157,11 @@ function refuseResult(result: unknown, asynchronous: boolean): void {
   }
 }
 
-/** As tinybench tells. */
 function isTimedByItself(result: unknown): boolean {
   return typeof result === 'object' && result !== null && 'overriddenDuration' in result && Number.isFinite(result.overriddenDuration);
 }
 
-/** In growing batches until one is long enough: the log of a batch of one takes far longer than a small operation. */
+/** Runs growing batches until one is long enough. */
 async function calibrate(run: OpenTask['run'], isSingle: boolean): Promise<Calibrated> {
   let batch = 1;
   while (true) {
@@ -184,7 +176,6 @@ async function calibrate(run: OpenTask['run'], isSingle: boolean): Promise<Calib
   }
 }
 
-/** Called as a run does it: with its hooks. */
 async function isAsynchronous({ fn, options }: SuiteTask, hooked: Task): Promise<boolean> {
   if (options?.async !== undefined) return options.async;
   await callHook(options?.beforeEach, hooked);
@@ -207,24 +198,19 @@ function asBatch(fn: Fn, asynchronous: boolean, batch: number, afterBatch: () =>
   };
 }
 
-/** tinybench would call the hooks around all operations at each run; a task is opened and closed once. */
+/** Without `beforeAll` and `afterAll`, which are called once. */
 function hooksAroundEach({ beforeEach, afterEach }: FnOptions = {}): FnOptions {
   return { ...(beforeEach && { beforeEach }), ...(afterEach && { afterEach }) };
 }
 
-/** What hooks have as `this`. Told that it is asynchronous, tinybench does not call the task to find out. */
+/** `this` of hooks. `async`, so that tinybench does not call the task to find out. */
 const hookedTask = ({ name, fn }: SuiteTask): Task => new Bench().add(name, fn, { async: true }).getTask(name)!;
 
 async function callHook(hook: FnHook | undefined, hooked: Task): Promise<void> {
   await hook?.call(hooked, 'run');
 }
 
-/**
- * What of the time between the first sample and the last a process ran, or would have run if it had not been queued for its
- * core. Whatever else is on that core takes nothing from it: only waiting does.
- *
- * @param queuedMs for how long it wanted to run meanwhile, and others did
- */
+/** Share of the time between the first and last sample in which a process ran, or was queued for its core (`queuedMs`). */
 export function busyShareOf(samples: readonly Sample[], queuedMs: number): number {
   const [[fromMs, , cpuUsBefore], [toMs, , cpuUs]] = [samples[0]!, samples.at(-1)!];
   return Math.min(1, ((cpuUs - cpuUsBefore) / 1000 + queuedMs) / (toMs - fromMs));

@@ -8,7 +8,7 @@ import { startProcessTree } from '../../system/process-tree.ts';
 import { environmentInTree } from '../../system/program-environment.ts';
 import { monotonicMs } from '../../system/this-program.ts';
 
-/** How long a suite's process may take to answer beyond what was asked for, loading the file included. */
+/** Time for an answer beyond the wanted work, with loading the file. */
 export const ANSWER_TIMEOUT_MS = 30_000;
 const STOP_GRACE_MS = 500;
 
@@ -18,15 +18,14 @@ export interface SuiteProcess extends AsyncDisposable {
   readonly tasks: () => Promise<readonly string[]>;
   /** Absolute paths of the modules that its file loads. To be asked of a process that runs no task. */
   readonly modules: () => Promise<readonly string[]>;
-  /** Options of the benchmark tool that its file brings and perf-gate does not follow. */
+  /** Options of the file's benchmark tool that perf-gate does not follow. */
   readonly unusedOptions: () => Promise<readonly string[]>;
   readonly labels: () => Promise<TaskLabels>;
-  /** Makes a task ready, and tells how it does by itself. */
   readonly calibrate: (task: string) => Promise<Calibrated>;
   readonly run: (task: string, batch: number, endMs: number) => Promise<Ran>;
-  /** Does exactly so many operations. False: it does none, because hooks surround each. */
+  /** Does exactly so many operations. False: none, because hooks surround each. */
   readonly repeat: (task: string, operations: number) => Promise<boolean>;
-  /** Lets the task put away what it has opened; without it the task just ends with its process. Absolute paths of the CommonJS modules that it had loaded by then. */
+  /** Closes the task. Gives absolute paths of the loaded CommonJS modules. */
   readonly finish: () => Promise<readonly string[]>;
 }
 
@@ -35,11 +34,10 @@ export interface SuiteProcessOptions {
   readonly target: SuiteTarget;
   readonly tree: string;
   readonly core: number | null;
-  /** Not there: as long as usual. */
   readonly answerTimeoutMs?: number;
 }
 
-/** Starts a suite's process with the `node` on PATH. Every answer may reject with an ArmFailure that says why. */
+/** Starts a suite's process with the `node` on PATH. Answers may reject with an ArmFailure. */
 export function startSuite({ arm, target, tree, core, answerTimeoutMs = ANSWER_TIMEOUT_MS }: SuiteProcessOptions): SuiteProcess {
   const cwd = path.join(tree, target.dir);
   const child = startProcessTree({

@@ -1,6 +1,12 @@
-/** Reasons that the stage gives which judges an upload again. */
+/** Reasons of judging an uploaded run again. */
 import { z } from 'zod';
 import { nested, type ReasonShapes } from './shapes.ts';
+
+/** Parts of an upload that have a limit: anyone may have made it, and one without limits could fill the memory. */
+const SIZES_OF_UPLOADS = [
+  'artifacts', 'run files', 'entries', 'bytes', 'unpacked bytes', 'values',
+  'benchmarks', 'rounds', 'slices in a round', 'points in a chart', 'counts of instructions', 'labels', 'rules', 'kinds of machines', 'characters in a name',
+] as const;
 
 export const GITHUB_REASONS = {
   'not-in-upload': {},
@@ -12,4 +18,32 @@ export const GITHUB_REASONS = {
   'fails-for-another': { number: z.int().positive(), branch: z.string() },
   'head-configuration-judges': { file: z.string(), branch: z.string() },
   'base-configuration-unusable': { problems: z.string(), file: z.string(), instead: z.string() },
+
+  'upload-expired': {},
+  'upload-not-a-zip': { problem: z.string() },
+  'upload-with-same-file-twice': {},
+  'upload-without-run': {},
+  'upload-of-shards-only': {},
+  'upload-too-large': { most: z.int().positive(), unit: z.enum(SIZES_OF_UPLOADS) },
+  'upload-unreadable': { problem: z.string() },
+  'upload-from-other-version': { because: nested, measuredBy: z.string(), judgedBy: z.string() },
+  'upload-date-impossible': { days: z.int().positive() },
+  'upload-without-commit-ids': {},
+  'upload-configuration-path-odd': {},
+  'upload-with-odd-benchmark-id': {},
+  'upload-with-same-benchmark-twice': {},
+  'upload-with-huge-figure': {},
+  'several-runs-of-configuration': { file: z.string() },
+
+  'shard-not-joined': { index: z.int().positive(), count: z.int().positive() },
+  'other-commit-measured': { measured: z.string(), wanted: z.string() },
+  'other-base-measured': { measured: z.string(), branch: z.string() },
+  'measured-without-base': {},
+  'no-rounds-beside-base': { benchmark: z.string() },
+  'measured-for-tables-only': { profile: z.string() },
+  'measured-in-part-only': {},
+  'profile-not-in-base': { profile: z.string() },
+  'plan-not-of-profile': { benchmark: z.string(), looks: z.array(z.int()), profile: z.string(), planned: z.array(z.int()) },
+  'selection-unknown': { pattern: z.string(), file: z.string() },
+  'no-usable-configuration': { file: z.string(), problems: z.string() },
 } as const satisfies ReasonShapes;

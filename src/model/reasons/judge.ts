@@ -7,12 +7,12 @@ const metric = z.enum(METRIC_NAMES);
 /** How a metric compares. Positive is worse; `direction` tells which way its own figure moved. */
 const difference = z.object({ metric, direction: z.enum(['lower', 'higher']), estimate: z.number(), interval: z.object({ low: z.number(), high: z.number() }), threshold: z.number() });
 
-/** Of a comparison with stored runs their number; null: base and head were compared side by side. */
+/** Number of stored runs that were compared with; null: base and head side by side. */
 const storedRuns = z.int().nullable();
 
 const differences = { metrics: z.array(difference), storedRuns };
 
-/** Why the judge says what it says. */
+/** Reasons of verdicts. */
 export const JUDGE_REASONS = {
   slower: differences,
   faster: differences,

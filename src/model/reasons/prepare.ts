@@ -1,4 +1,4 @@
-/** Reasons that preparing gives: what the change reaches, which base is compared with, and what does not get ready. */
+/** Reasons of preparing: reach of the change, choice of the base, failed installs and services. */
 import { z } from 'zod';
 import { ending } from './server.ts';
 import { nested, type ReasonShapes } from './shapes.ts';
@@ -29,6 +29,9 @@ export const PREPARE_REASONS = {
   'base-config-missing': { file: text },
   'base-config-unusable': { file: text, problem: text },
   'another-node-set': { files: z.array(text), version: text },
+
+  'links-lead-out': { links: z.array(text) },
+  'loaded-alike': { target: text, because: nested },
 
   // An install or a build.
   'folder-missing': { folder: text, isOfEdition: z.boolean() },

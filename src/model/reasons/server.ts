@@ -1,4 +1,4 @@
-/** Reasons of a measured server: it does not come up, answers otherwise than expected, or fails under load. */
+/** Reasons of a server that does not come up, answers wrongly, or fails under load. */
 import { z } from 'zod';
 import { nested, type ReasonShapes } from './shapes.ts';
 
@@ -11,7 +11,7 @@ export const ending = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('not started'), why: text }),
 ]);
 
-/** A value in an answer and the one that was expected; `at`: where in a JSON value, empty for all of it. */
+/** Found and expected value; `at`: place in a JSON value, empty for all of it. */
 const difference = { at: text, found: text, expected: text };
 
 export const SERVER_REASONS = {
@@ -37,6 +37,7 @@ export const SERVER_REASONS = {
   'length-and-chunked': {},
   'answer-is-not-http': { problem: text, begins: text },
   'speaks-tls': {},
+  'speaks-no-tls': {},
   'speaks-http2': {},
   'connection-failed': { problem: text },
 

@@ -3,7 +3,7 @@ import { nested, type ReasonShapes } from './shapes.ts';
 
 const shard = { index: z.int(), count: z.int() };
 
-/** What joining runs, and reading or writing stored runs, has to say. */
+/** Reasons of joining runs, and of reading and writing stored runs. */
 export const STORE_REASONS = {
   'shard-missing': shard,
   'shard-without-benchmark': shard,

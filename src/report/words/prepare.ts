@@ -11,6 +11,7 @@ const EXITED = { kind: 'exited', code: 1 } as const;
 const FAILED: Reason = { kind: 'command-failed', command: 'npm ci', folder: 'api', ending: EXITED, mayNeedGit: false };
 const NOT_LISTENING: Reason = { kind: 'service-not-listening', address: '127.0.0.1:34127' };
 const ENDED: Reason = { kind: 'service-ended', service: 'redis', ending: EXITED, isInBackground: false };
+const REACHED: Reason = { kind: 'reached-own-folder', file: 'api/src/server.ts' };
 const THROWN: Reason = { kind: 'recorded-text', text: 'labels is not defined' };
 const rootOr = (folder: string): string => (folder === '.' ? 'the root of the repository' : plainName(folder));
 
@@ -70,6 +71,17 @@ export const PREPARE_WORDS: WordsFor<typeof PREPARE_REASONS> = {
   'another-node-set': {
     sample: { files: ['.nvmrc'], version: 'v24.4.0' },
     say: ({ files, version }) => `This change sets another Node.js (${listOf(files.map(plainName))}), and the one on PATH (${plainName(version)}) runs base and head alike: no figure shows what the other version costs`,
+  },
+
+  'links-lead-out': {
+    sample: { links: ['data'] },
+    say: ({ links }) => `Symbolic links lead out of the repository (${listOfMost(links.map(plainName), MOST_NAMED)}): base and head share the files there, so a change of them is in no figure`,
+    todo: 'Put the files into the repository.',
+  },
+  'loaded-alike': {
+    sample: { target: 'api', because: REACHED },
+    say: ({ target, because }, describe) => `Base and head of ${plainName(target)} loaded the same modules, byte by byte, although ${describe(because)}`,
+    todo: 'Check that the build does not reuse an old result. Nothing has to be done if the change is in no module.',
   },
 
   'folder-missing': {

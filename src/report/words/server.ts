@@ -117,7 +117,12 @@ export const SERVER_WORDS: WordsFor<typeof SERVER_REASONS> = {
   'speaks-tls': {
     sample: {},
     say: () => 'the server speaks TLS (https)',
-    todo: 'Let the server speak HTTP/1.1 without TLS where PORT is set: only that is measured.',
+    todo: 'Write `tls: true` at the server in perf-gate.yml, or let it speak HTTP/1.1 without TLS where PORT is set.',
+  },
+  'speaks-no-tls': {
+    sample: {},
+    say: () => 'the server does not speak TLS (https)',
+    todo: 'Remove `tls: true` from the server in perf-gate.yml, or let it speak TLS.',
   },
   'speaks-http2': {
     sample: {},

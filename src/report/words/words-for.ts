@@ -6,7 +6,7 @@ export interface Words<Fields> {
   readonly sample: Fields;
   /** A clause without a full stop, ready to print behind `express/updateUser: `. */
   readonly say: (reason: Fields, describe: (nested: NestedReason) => string) => string;
-  /** What a reader can do about it, as a sentence. */
+  /** Advice to the reader, as a sentence. */
   readonly todo?: string;
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { baselineCommitMessage } from '../../../src/store/commit-message.ts';
 import { type Git, openGit } from '../../../src/system/git.ts';
-import { openGitHub } from '../../../src/github/client/open.ts';
+import { openGitHub } from '../../../src/github/client/endpoints.ts';
 import { findBase } from '../../../src/github/checkout/find-base.ts';
 import type { BaseQuestion } from '../../../src/github/event/task.ts';
 import { type LoopbackGitHub, type LoopbackOptions, startLoopbackGitHub, TEST_REPOSITORY, TEST_TOKEN } from '../client/loopback-github.ts';

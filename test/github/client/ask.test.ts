@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { askGitHub, askGitHubIfItSays, askGitHubIfThere, explainIfRefused } from '../../../src/github/client/ask.ts';
-import { GitHubRefusal } from '../../../src/github/client/refusal.ts';
+import { askGitHub, askGitHubIfItSays, askGitHubIfThere, explainIfRefused, GitHubRefusal } from '../../../src/github/client/refusal.ts';
 import { userErrorOfPromise } from '../../user-error.ts';
 
 const QUESTION = { doing: 'look it up', permission: 'contents: read' };

@@ -1,6 +1,6 @@
 import type { GitHubApi } from '../../../src/github/client/api.ts';
 import type { GitHubConnection } from '../../../src/github/client/client.ts';
-import { openGitHub } from '../../../src/github/client/open.ts';
+import { openGitHub } from '../../../src/github/client/endpoints.ts';
 import { type LoopbackGitHub, TEST_REPOSITORY, TEST_TOKEN } from './loopback-github.ts';
 
 /** The client under test, connected to a loopback GitHub; its pauses are as good as none. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { execa } from 'execa';
 import { monotonicMs } from '../../../src/system/this-program.ts';
-import { askGitHub } from '../../../src/github/client/ask.ts';
+import { askGitHub } from '../../../src/github/client/refusal.ts';
 import { clientOf } from './client-of.ts';
 import { listenOnLoopback } from './listen.ts';
 import { type LoopbackGitHub, startLoopbackGitHub, TEST_REPOSITORY, TEST_TOKEN } from './loopback-github.ts';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import type { CommandContext, CommentEvent } from '../../../src/github/commands/order.ts';
+import type { CommandContext, CommentEvent } from '../../../src/github/commands/command.ts';
 import { obeyCommand, type ObeyedCommand } from '../../../src/github/commands/obey-command.ts';
 import { UserError } from '../../../src/errors.ts';
-import { openGitHub } from '../../../src/github/client/open.ts';
-import type { OwnComment } from '../../../src/github/publish/own-comments.ts';
+import { openGitHub } from '../../../src/github/client/endpoints.ts';
+import type { OwnComment } from '../../../src/github/publish/comment-state.ts';
 import type { PublishedWorkflowRun } from '../../../src/github/rejudge/publish-workflow-run.ts';
 import type { Checkout } from '../../../src/github/checkout/checkout.ts';
 import type { FinishedRun } from '../../../src/github/client/api.ts';

@@ -1,5 +1,4 @@
-import { type CommentState, renderState, stateAfter } from '../../../src/github/publish/comment-state.ts';
-import { commentMarker, type OwnComment } from '../../../src/github/publish/own-comments.ts';
+import { commentMarker, type CommentState, type OwnComment, renderState, stateAfter } from '../../../src/github/publish/comment-state.ts';
 
 /** What differs from the result of the pull request's only run, number 10. */
 export type ShownResult = Partial<Pick<CommentState, 'run' | 'sha' | 'results' | 'shownSince'>> & { readonly configFile?: string };

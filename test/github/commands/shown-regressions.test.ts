@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { findShownRegressions, type FoundRegressions } from '../../../src/github/commands/accept-regression.ts';
-import type { BenchmarkResult } from '../../../src/github/publish/comment-state.ts';
-import type { OwnComment } from '../../../src/github/publish/own-comments.ts';
+import type { BenchmarkResult, OwnComment } from '../../../src/github/publish/comment-state.ts';
 import { shownComment } from './shown-comment.ts';
 
 const AS_BEFORE: BenchmarkResult = { id: 'fastify/updateUser', verdict: 'no regression', worst: 0.004 };

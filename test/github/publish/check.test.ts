@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CheckRun } from '../../../src/github/client/api.ts';
-import { openGitHub } from '../../../src/github/client/open.ts';
+import { openGitHub } from '../../../src/github/client/endpoints.ts';
 import { GitHubRefusal } from '../../../src/github/client/refusal.ts';
 import { checkOf, type FailedStatus, failedStatusOf, publishCheck, type PublishedCheck } from '../../../src/github/publish/check.ts';
 import type { Publication } from '../../../src/github/publish/publication.ts';

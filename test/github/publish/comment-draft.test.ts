@@ -143,11 +143,6 @@ test('without a base the rounds of head alone are what counts', () => {
   assert.match(afterRuns(['one', 'two'], SAMPLES['first-run']), /Measured again \(2nd run on this commit\), 6 rounds\./);
 });
 
-test('rounds that came from an earlier run are not counted again', () => {
-  const previous = stateOf(afterRuns(['one']));
-  assert.match(textOf(SAMPLES.regressed, { previous, roundsMeasured: 12 }), /, 12 rounds\./);
-});
-
 test('of many runs on a commit the last five others are named, and the rest is counted', () => {
   const text = afterRuns(Array.from({ length: 12 }, (_, index) => `verdict ${index + 1}`));
   assert.match(text, /\(12th run on this commit\).*Before: “verdict 7”, “verdict 8”, “verdict 9”, “verdict 10”, “verdict 11” and 6 earlier\./);

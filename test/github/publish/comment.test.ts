@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { GitHubApi } from '../../../src/github/client/api.ts';
-import { openGitHub } from '../../../src/github/client/open.ts';
+import { openGitHub } from '../../../src/github/client/endpoints.ts';
 import type { CommentDraft } from '../../../src/github/publish/comment-draft.ts';
-import { parseState, renderState, stateAfter } from '../../../src/github/publish/comment-state.ts';
+import { commentMarker, parseState, renderState, stateAfter } from '../../../src/github/publish/comment-state.ts';
 import { publishComment, type PublishedComment } from '../../../src/github/publish/comment.ts';
-import { commentMarker } from '../../../src/github/publish/own-comments.ts';
 import { type LoopbackGitHub, startLoopbackGitHub, TEST_REPOSITORY, TEST_TOKEN } from '../client/loopback-github.ts';
 import { type CommentRecord, errorResource } from '../client/resources.ts';
 

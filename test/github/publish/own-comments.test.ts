@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openGitHub } from '../../../src/github/client/open.ts';
-import { renderState, stateAfter } from '../../../src/github/publish/comment-state.ts';
-import { commentMarker, findOwnComments, type OwnComment } from '../../../src/github/publish/own-comments.ts';
+import { openGitHub } from '../../../src/github/client/endpoints.ts';
+import { commentMarker, findOwnComments, type OwnComment, renderState, stateAfter } from '../../../src/github/publish/comment-state.ts';
 import { type LoopbackOptions, startLoopbackGitHub, TEST_REPOSITORY, TEST_TOKEN } from '../client/loopback-github.ts';
 import type { Account, CommentRecord } from '../client/resources.ts';
 

@@ -1,6 +1,6 @@
 /** A process of its own, as the runner starts one: publishes a sample as the Action would. */
 import process from 'node:process';
-import { openGitHub } from '../../../src/github/client/open.ts';
+import { openGitHub } from '../../../src/github/client/endpoints.ts';
 import type { Publication } from '../../../src/github/publish/publication.ts';
 import { publishRun } from '../../../src/github/publish/publish-run.ts';
 import { TEST_REPOSITORY, TEST_TOKEN } from '../client/test-repository.ts';

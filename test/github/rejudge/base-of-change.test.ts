@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ContentsApi } from '../../../src/github/client/api.ts';
 import { GitHubRefusal } from '../../../src/github/client/refusal.ts';
-import { isBaseOfChange } from '../../../src/github/rejudge/base-of-change.ts';
+import { isBaseOfChange } from '../../../src/github/client/ancestry-api.ts';
 
 /**
  *     m1 ─ m2 ─ m3 ─ main ─ queued ─ group     a merge group behind another one

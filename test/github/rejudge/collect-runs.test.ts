@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { FinishedRun } from '../../../src/github/client/api.ts';
-import { openGitHub } from '../../../src/github/client/open.ts';
+import { openGitHub } from '../../../src/github/client/endpoints.ts';
 import { type CollectedRuns, collectRuns } from '../../../src/github/rejudge/collect-runs.ts';
 import { type LoopbackOptions, startLoopbackGitHub, TEST_REPOSITORY, TEST_TOKEN } from '../client/loopback-github.ts';
 import type { ArtifactRecord } from '../client/workflow-resources.ts';
@@ -29,7 +29,7 @@ async function collect(artifacts: ArtifactRecord[], github: LoopbackOptions = {}
 }
 
 const placesOf = ({ runs }: CollectedRuns): readonly string[] => runs.map(({ where }) => where);
-const reasonsOf = ({ refused }: CollectedRuns): string => refused.map(({ where, why }) => `${where}: ${why}`).join('\n');
+const kindsOf = ({ refused }: CollectedRuns): readonly string[] => refused.map(({ why }) => why.kind);
 
 test('the run of the artifact is collected, and so are those of further configurations', async () => {
   const collected = await collect([artifact(1), artifact(2, { name: 'perf-gate-bench', files: { 'run.json': runText('0.1.0', 'bench/gate.yml') } }), artifact(3, { name: 'coverage' }), artifact(4, { name: 'perf-gates' }), artifact(5, { runId: 12, name: 'perf-gate-other' })]);
@@ -58,32 +58,33 @@ test('shards are left to the job that joins them; where that did not happen, it 
   const shards = [artifact(1, { name: 'perf-gate-shard-1' }), artifact(2, { name: 'perf-gate-shard-2' })];
   assert.deepEqual(placesOf(await collect([...shards, artifact(3)])), ['perf-gate/run.json']);
   const unjoined = await collect(shards);
-  assert.match(reasonsOf(unjoined), /only shards were uploaded/);
+  assert.deepEqual(kindsOf(unjoined), ['upload-of-shards-only']);
   assert.equal(unjoined.onlyShards, true);
 });
 
 for (const [what, wrong, why] of [
-  ['expired', { isExpired: true }, /expired/],
-  ['is huge', { sizeBytes: 17 * MEGABYTE }, /more than 16777216 bytes/],
-  ['is larger than GitHub says', { content: Array.from({ length: 17 }, () => Buffer.alloc(MEGABYTE)), sizeBytes: 1_000 }, /more than 16777216 bytes/],
-  ['is no zip file', { content: Buffer.from('PK, or so they say') }, /no zip file/],
-  ['has no run', { files: { 'report.md': 'all is well' } }, /no run\.json/],
-  ['has a run of wrong types', { files: { 'run.json': '{"run":{"schema":2,"benchmarks":"none"},"history":[]}' } }, /not a run file/],
-] as const satisfies readonly (readonly [string, Parameters<typeof artifact>[1], RegExp])[]) {
+  ['expired', { isExpired: true }, 'upload-expired'],
+  ['is huge', { sizeBytes: 17 * MEGABYTE }, 'upload-too-large'],
+  ['is larger than GitHub says', { content: Array.from({ length: 17 }, () => Buffer.alloc(MEGABYTE)), sizeBytes: 1_000 }, 'upload-too-large'],
+  ['is no zip file', { content: Buffer.from('PK, or so they say') }, 'upload-not-a-zip'],
+  ['has no run', { files: { 'report.md': 'all is well' } }, 'upload-without-run'],
+  ['has a run of wrong types', { files: { 'run.json': '{"run":{"schema":2,"benchmarks":"none"},"history":[]}' } }, 'upload-unreadable'],
+] as const satisfies readonly (readonly [string, Parameters<typeof artifact>[1], string])[]) {
   test(`an artifact that ${what} is refused by name, and the others are collected`, async () => {
     const collected = await collect([artifact(1, { ...wrong, name: 'perf-gate-wrong' }), artifact(2)]);
     assert.deepEqual(placesOf(collected), ['perf-gate/run.json']);
-    assert.match(reasonsOf(collected), why);
-    assert.match(reasonsOf(collected), /^perf-gate-wrong/);
+    assert.deepEqual(kindsOf(collected), [why]);
+    assert.equal(collected.refused[0]?.where.startsWith('perf-gate-wrong'), true);
   });
 }
 
+const refusedAsAWhole = (unit: 'artifacts' | 'run files'): CollectedRuns => ({ runs: [], refused: [{ where: 'perf-gate', why: { kind: 'upload-too-large', most: 20, unit } }], hasOthers: false });
+
 test('a flood of artifacts or of runs is refused as a whole', async () => {
   const many = Array.from({ length: 21 }, (_, index) => index);
-  assert.match(reasonsOf(await collect(many.map((index) => artifact(index + 1, { name: `perf-gate-${index}` })))), /21 artifacts/);
+  assert.deepEqual(await collect(many.map((index) => artifact(index + 1, { name: `perf-gate-${index}` }))), refusedAsAWhole('artifacts'));
   const flood = await collect([artifact(1, { files: Object.fromEntries(many.map((index) => [`${index}/run.json`, runText()])) })]);
-  assert.deepEqual(flood.runs, []);
-  assert.match(reasonsOf(flood), /21 run files/);
+  assert.deepEqual(flood, refusedAsAWhole('run files'));
 });
 
 test('a token that may not read artifacts is told which permission to add', async () => {
@@ -94,5 +95,5 @@ test('a token that may not read artifacts is told which permission to add', asyn
 test('two runs of one configuration are refused both: one that passes would hide the other', async () => {
   const collected = await collect([artifact(1), artifact(2, { name: 'perf-gate-node22', files: { 'run.json': runText('0.1.0', './perf-gate.yaml') } })]);
   assert.deepEqual(collected.runs, []);
-  assert.match(reasonsOf(collected), /^perf-gate-node22\/run\.json: there is another run of .*: join them.*\nperf-gate\/run\.json: /);
+  assert.deepEqual(collected.refused.map(({ where, why }) => [where, why.kind]), ['perf-gate-node22/run.json', 'perf-gate/run.json'].map((where) => [where, 'several-runs-of-configuration']));
 });

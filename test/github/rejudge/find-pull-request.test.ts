@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openGitHub } from '../../../src/github/client/open.ts';
+import { openGitHub } from '../../../src/github/client/endpoints.ts';
 import type { FinishedRun } from '../../../src/github/client/api.ts';
 import { findPullRequests, type PullRequestsOfRun } from '../../../src/github/rejudge/find-pull-request.ts';
 import { type LoopbackOptions, startLoopbackGitHub, TEST_REPOSITORY, TEST_TOKEN } from '../client/loopback-github.ts';

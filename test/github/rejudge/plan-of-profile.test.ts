@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseConfig } from '../../../src/config/load-config.ts';
 import type { Config, Run, TestPlan } from '../../../src/model.ts';
-import { problemOfPlans } from '../../../src/github/rejudge/plan-of-profile.ts';
+import { problemOfPlans } from '../../../src/github/rejudge/result.ts';
 import { version } from '../../../src/system/version.ts';
 import { aBenchmark, aRun, measured, measuredAlone } from '../../judge/records.ts';
 import { configText } from './configs.ts';
+import type { Reason } from '../../../src/model/reasons.ts';
 import { recordedText } from '../../recorded-text.ts';
 
 const configWith = (profiles: Readonly<Record<string, object>>): Config => parseConfig(configText({ servers: { api: ['hello'] }, profiles }), 'perf-gate.yml');
@@ -13,7 +14,7 @@ const configWith = (profiles: Readonly<Record<string, object>>): Config => parse
 const LATER = [11, 14, 17, 20, 24, 30, 40];
 const BASE = configWith({ nightly: { looks: [12, 32] }, page: { connections: 100 } });
 
-function problemOf(profile: string, plan: TestPlan, fields: Partial<Run> = {}): string | null {
+function problemOf(profile: string, plan: TestPlan, fields: Partial<Run> = {}): Reason | null {
   const planned = aBenchmark('api/hello', { ...measured({ cpuPerRequest: [0] }), plan });
   return problemOfPlans(aRun({ tool: version, profile, benchmarks: [planned], ...fields }), BASE);
 }
@@ -21,30 +22,29 @@ function problemOf(profile: string, plan: TestPlan, fields: Partial<Run> = {}): 
 test('looks are the profile\'s, of which the first may come sooner, after five rounds at the least, and the last ones be left out', () => {
   for (const first of [8, 7, 5]) assert.equal(problemOf('standard', { looks: [first, ...LATER] }), null, `${first} rounds`);
   for (const looks of [[8], [7, 11], [5, 11, 14]]) assert.equal(problemOf('standard', { looks }), null, JSON.stringify(looks));
-  for (const looks of [[9, ...LATER], [4, ...LATER], [9], [8, 24], [8, 12, ...LATER.slice(1)], [8, ...LATER, 60]]) assert.match(problemOf('standard', { looks }) ?? '', /no plan of its profile/, JSON.stringify(looks));
-  assert.equal(problemOf('nightly', { looks: [32] }), 'api/hello was looked at after 32 rounds, which is no plan of its profile: by nightly it is looked at after 12 and 32 rounds');
+  for (const looks of [[9, ...LATER], [4, ...LATER], [9], [8, 24], [8, 12, ...LATER.slice(1)], [8, ...LATER, 60]]) assert.equal(problemOf('standard', { looks })?.kind, 'plan-not-of-profile', JSON.stringify(looks));
+  assert.deepEqual(problemOf('nightly', { looks: [32] }), { kind: 'plan-not-of-profile', benchmark: 'api/hello', looks: [32], profile: 'nightly', planned: [12, 32] });
 });
 
 test('a profile that the base does not have, or that compares nothing there, gives no plan', () => {
   for (const profile of ['hasty', 'page', 'smoke']) {
-    assert.match(problemOf(profile, { looks: [5] }) ?? '', new RegExp(`by the profile ${profile}, and the base's configuration has none of that name that compares`));
+    assert.deepEqual(problemOf(profile, { looks: [5] }), { kind: 'profile-not-in-base', profile });
   }
 });
 
 test('what broke, or is invalid, had a plan of its profile until then', () => {
   const { duets } = measured({ cpuPerRequest: [0] });
   for (const ending of [{ state: 'broken', arm: 'base', reason: recordedText('it died') }, { state: 'invalid', reason: recordedText('no counts') }] as const) {
-    const problemUntil = (looks: readonly number[]): string | null => problemOf('standard', { looks: [8] }, { benchmarks: [aBenchmark('api/hello', { ...ending, until: { plan: { looks }, duets } })] });
+    const problemUntil = (looks: readonly number[]): Reason | null => problemOf('standard', { looks: [8] }, { benchmarks: [aBenchmark('api/hello', { ...ending, until: { plan: { looks }, duets } })] });
     assert.equal(problemUntil([8, ...LATER]), null);
-    assert.match(problemUntil([3]) ?? '', /no plan of its profile/);
+    assert.equal(problemUntil([3])?.kind, 'plan-not-of-profile');
   }
 });
 
-test('a plan of another version of perf-gate is refused with what to do about it', () => {
-  const hint = `; perf-gate 99.0.0 measured it and ${version} judges it, which may be why: upgrade every workflow that uses perf-gate, on the default branch first`;
+test('a plan of another version of perf-gate is refused with both versions', () => {
   for (const [profile, looks] of [['standard', [9, ...LATER]], ['swift', [5]]] as const) {
     const [problem, ofThisVersion] = ['99.0.0', version].map((tool) => problemOf(profile, { looks }, { tool }));
-    assert.equal(problem, `${ofThisVersion}${hint}`);
+    assert.deepEqual(problem, { kind: 'upload-from-other-version', because: ofThisVersion, measuredBy: '99.0.0', judgedBy: version });
   }
   assert.equal(problemOf('standard', { looks: [8, ...LATER] }, { tool: '99.0.0' }), null);
 });

@@ -53,7 +53,7 @@ test('two runs of one configuration are refused: the one that passes must not hi
     const { result } = await publish();
     assert.equal(result.remarks.length, 2);
     assert.deepEqual(checksOf(github), [['perf-gate', 'failure', HEAD]]);
-    assert.match(github.checks[0]?.summary ?? '', /join them/);
+    assert.match(github.checks[0]?.summary ?? '', /there is another run of perf-gate\.yml/);
   });
 });
 

@@ -3,7 +3,7 @@
  * stage would, with the inputs in the second one. Standard error gets what came of it.
  */
 import process from 'node:process';
-import { openGitHub } from '../../../src/github/client/open.ts';
+import { openGitHub } from '../../../src/github/client/endpoints.ts';
 import type { FinishedRun } from '../../../src/github/client/api.ts';
 import { publishWorkflowRun } from '../../../src/github/rejudge/publish-workflow-run.ts';
 import type { TrustedInputs } from '../../../src/github/rejudge/trusted-context.ts';

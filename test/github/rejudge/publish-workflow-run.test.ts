@@ -170,7 +170,7 @@ const ON_BRANCH = { [`main...${HEAD}`]: BASE };
 const CHECKS_OUT = /git (?:fetch|switch)|HEAD~1/;
 
 test('the commands of a report check out the pull request as it was measured, and nothing that was pushed since', async () => {
-  await withUploads([artifactOf({ mergeOf: BASE, benchmarks: [hello(0.2), PAGE] })], {}, async (publish, github) => {
+  await withUploads([artifactOf({ ...({ mergeOf: BASE } as object), benchmarks: [hello(0.2), PAGE] })], {}, async (publish, github) => {
     const { summary } = await publish();
     for (const text of [summary, github.comments[0]?.body ?? '']) {
       assert.ok(text.includes(`git fetch origin pull/7/merge && [ "$(git rev-parse FETCH_HEAD^2)" = ${HEAD} ] && git switch --detach FETCH_HEAD && npx --no perf-gate run --only 'api/hello' --base HEAD~1 `), text);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Result } from '../../../src/github/rejudge/result.ts';
-import { newestResults } from '../../../src/github/rejudge/results-on-commit.ts';
+import { newestResults } from '../../../src/github/rejudge/judge-commit.ts';
 import { parseState } from '../../../src/github/publish/comment-state.ts';
 import type { BenchmarkRecord, Run } from '../../../src/model.ts';
 import { recordedText } from '../../recorded-text.ts';
@@ -45,7 +45,7 @@ test('GitHub says which result is the newest, and not the run', () => {
 });
 
 test('where only parts were measured there is no verdict', async () => {
-  assert.match(await refusalOf(() => newestResults([result(1, of('part', 'api/hello'), false)])), /^only a part was measured on this commit: measure everything first/);
+  assert.deepEqual(await refusalOf(() => newestResults([result(1, of('part', 'api/hello'), false)])), { kind: 'measured-in-part-only' });
 });
 
 test('a part stands beside a suite that the run of everything could not measure', () => {

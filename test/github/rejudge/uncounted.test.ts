@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { BenchmarkRecord, SlicePair } from '../../../src/model.ts';
-import { invalidIfUncounted } from '../../../src/github/rejudge/plan-of-profile.ts';
+import { invalidIfUncounted } from '../../../src/github/rejudge/result.ts';
 import { aBenchmark, around, measured, measuredAlone } from '../../judge/records.ts';
 import { heldScenarioOf, scenarioOf, serverTargetOf, suiteTargetOf } from '../../targets.ts';
 

@@ -11,6 +11,7 @@ import { aBenchmark, aDuet, anAcceptance, aRun, aStoredRun, ENVIRONMENT, measure
 import { refusalOf } from './refusal-of.ts';
 import { recordedText } from '../../recorded-text.ts';
 import { describeReason } from '../../../src/report/words.ts';
+import { version } from '../../../src/system/version.ts';
 
 const now = new Date('2026-01-15T11:00:00Z');
 const GOOD = aBenchmark('api/hello', measured({ cpuPerRequest: [0.01, 0.02] }));
@@ -20,8 +21,16 @@ function textOf(run: Partial<Run>): string {
   return JSON.stringify(file);
 }
 
+/** The kind of the refusal, or the part that is too large. */
 async function refusalOfRun(run: Partial<Run>): Promise<string> {
-  return refusalOf(() => untrustedRunFile(textOf(run), { now }));
+  const reason = await refusalOf(() => untrustedRunFile(textOf(run), { now }));
+  return reason.kind === 'upload-too-large' ? reason.unit : reason.kind;
+}
+
+async function problemIn(text: string): Promise<string> {
+  const reason = await refusalOf(() => untrustedRunFile(text, { now }));
+  assert.ok(reason.kind === 'upload-unreadable', reason.kind);
+  return reason.problem;
 }
 
 const ROUND = aDuet(0, {});
@@ -39,80 +48,82 @@ const DAY_MS = 86_400_000;
 
 for (const [when, laterMs, why] of [
   ['nine minutes from now, by a clock that is ahead', 9 * MINUTE_MS, null],
-  ['eleven minutes from now', 11 * MINUTE_MS, /future/],
+  ['eleven minutes from now', 11 * MINUTE_MS, 'upload-date-impossible'],
   ['399 days ago', -399 * DAY_MS, null],
-  ['401 days ago', -401 * DAY_MS, /400 days/],
+  ['401 days ago', -401 * DAY_MS, 'upload-date-impossible'],
 ] as const) {
   test(`a run that says it was measured ${when} is ${why === null ? 'taken' : 'refused'}`, async () => {
     const run = { startedAt: new Date(now.getTime() + laterMs).toISOString() };
     if (why === null) assert.deepEqual(untrustedRunFile(textOf(run), { now }), JSON.parse(textOf(run)));
-    else assert.match(await refusalOfRun(run), why);
+    else assert.equal(await refusalOfRun(run), why);
   });
 }
 
 for (const [what, run, why] of [
-  ['was measured in the future, to count as the newest for ever', { startedAt: '2099-01-01T00:00:00Z' }, /future/],
-  ['was measured long ago, to be judged by what was accepted then', { startedAt: '2024-01-01T00:00:00Z' }, /400 days/],
-  ['has a head that is no commit id', { head: { sha: '$(id)', dirty: false } }, /commit ids/],
-  ['has a base that is no commit id', { base: { sha: '--output=x', dirty: false } }, /commit ids/],
-  ['was configured by a file above the repository', { configFile: 'bench/../../secret.yml' }, /no file of a repository/],
-  ['was configured by an absolute path', { configFile: '/etc/passwd' }, /no file of a repository/],
-  ['was configured by a name with line ends', { configFile: 'a\n::error::b' }, /no file of a repository/],
-  ['has a configuration that the check of another would be called by: a space at its end', { configFile: 'packages/api/perf-gate.yml ' }, /characters that are not shown/],
-  ['has two spaces in the path of its configuration, of which one is shown', { configFile: 'packages/my  api/perf-gate.yml' }, /characters that are not shown/],
-  ['has a path of its configuration whose end is not shown', { configFile: `${'x/'.repeat(60)}perf-gate.yml` }, /too long for the name of a check/],
-  ['has brackets in the path of its configuration, which no comment has', { configFile: 'packages/<api>/perf-gate.yml' }, /characters that are not shown/],
-  ['has thousands of benchmarks', { benchmarks: Array.from({ length: 2_001 }, (_, index) => aBenchmark(`api/${index}`, { state: 'unaffected' })) }, /2001 benchmarks/],
-  ['has the same benchmark twice', { benchmarks: [GOOD, GOOD] }, /twice/],
-  ['calls a benchmark by an id of another target', withBenchmark({ id: 'other/hello' }), /id of a benchmark/],
-  ['has an endless name', withBenchmark({ id: `api/${'x'.repeat(300)}`, scenario: 'x'.repeat(300) }), /more than 300 characters/],
-  ['has an endless name of an environment', withBenchmark({ variant: { name: 'x'.repeat(301), environment: ENVIRONMENT } }), /more than 300 characters/],
-  ['was joined of a run of an endless name', { control: [{ ...CONTROL, part: 'x'.repeat(301) }] }, /joined has more than 300 characters/],
-  ['lacks a program of an endless name', withBenchmark({ measurement: { state: 'not measured', reason: recordedText(''), missingProgram: 'x'.repeat(301) } }), /program has more than 300 characters/],
-  ['has thousands of rounds', withBenchmark({ measurement: measured({ cpuPerRequest: Array.from({ length: 1_001 }, () => 0) }) }), /1000 rounds/],
-  ['has thousands of rounds until it broke', withBenchmark({ measurement: { state: 'broken', arm: 'head', reason: recordedText(''), until: { plan: null, duets: Array.from({ length: 1_001 }, () => ROUND) } } }), /1000 rounds/],
-  ['has thousands of slices', withBenchmark({ measurement: ofDuets([aDuet(0, { cpuPerRequest: TOO_MANY_PAIRS })]) }), /10000 slices/],
-  ['has thousands of slices of the control', { control: [{ ...CONTROL, slices: { cpuPerRequest: TOO_MANY_PAIRS } }] }, /10000 slices/],
-  ['has a control of a benchmark of an endless name', { control: [{ ...CONTROL, benchmark: 'x'.repeat(301) }] }, /control has more than 300 characters/],
-  ['counted its instructions hundreds of times', withBenchmark({ measurement: { ...ofDuets([ROUND]), instructions: TOO_MANY_PAIRS.slice(0, 101) } }), /100 counts/],
-  ['counted the instructions of head hundreds of times', withBenchmark({ measurement: { ...measuredAlone([]), instructionsOfHead: Array.from({ length: 101 }, () => 1) } }), /100 counts/],
-  ['has a chart of memory that nobody could draw', withBenchmark({ measurement: measuredAlone([{ index: 0, figures: {}, memorySeries: Array.from({ length: 1_001 }, () => [0, 1] as const) }]) }), /1000 points/],
-  ['knows of thousands of kinds of machines', { storedKinds: Array.from({ length: 1_001 }, () => ({ environment: ENVIRONMENT, runs: 1 })) }, /1000 kinds of machines/],
-  ['has thousands of rules', { policy: { ...POLICY, rules: Array.from({ length: 1_001 }, () => ({ benchmark: '**', metric: '*' })) } }, /1000 rules/],
-  ['was measured by a profile of an endless name', { profile: 'x'.repeat(301) }, /its profile has more than 300 characters/],
-  ['has labels for a table that nobody could read', withBenchmark({ labels: Object.fromEntries(Array.from({ length: 51 }, (_, index) => [`title ${index}`, '✓'])) }), /51 labels/],
-  ['has a benchmark of a part with an endless name', withBenchmark({ part: 'x'.repeat(301) }), /the name of a run that was joined has more than 300 characters/],
-  ['has figures that no sum can hold', withBenchmark({ measurement: { state: 'new', why: recordedText(''), solos: [{ index: 0, figures: { maxMemory: 1e300 } }] } }), /figures above/],
-] as const satisfies readonly (readonly [string, Partial<Run>, RegExp])[]) {
+  ['was measured in the future, to count as the newest for ever', { startedAt: '2099-01-01T00:00:00Z' }, 'upload-date-impossible'],
+  ['was measured long ago, to be judged by what was accepted then', { startedAt: '2024-01-01T00:00:00Z' }, 'upload-date-impossible'],
+  ['has a head that is no commit id', { head: { sha: '$(id)', dirty: false } }, 'upload-without-commit-ids'],
+  ['has a base that is no commit id', { base: { sha: '--output=x', dirty: false } }, 'upload-without-commit-ids'],
+  ['was configured by a file above the repository', { configFile: 'bench/../../secret.yml' }, 'upload-configuration-path-odd'],
+  ['was configured by an absolute path', { configFile: '/etc/passwd' }, 'upload-configuration-path-odd'],
+  ['was configured by a name with line ends', { configFile: 'a\n::error::b' }, 'upload-configuration-path-odd'],
+  ['has a configuration that the check of another would be called by: a space at its end', { configFile: 'packages/api/perf-gate.yml ' }, 'upload-configuration-path-odd'],
+  ['has two spaces in the path of its configuration, of which one is shown', { configFile: 'packages/my  api/perf-gate.yml' }, 'upload-configuration-path-odd'],
+  ['has a path of its configuration whose end is not shown', { configFile: `${'x/'.repeat(60)}perf-gate.yml` }, 'upload-configuration-path-odd'],
+  ['has brackets in the path of its configuration, which no comment has', { configFile: 'packages/<api>/perf-gate.yml' }, 'upload-configuration-path-odd'],
+  ['has thousands of benchmarks', { benchmarks: Array.from({ length: 2_001 }, (_, index) => aBenchmark(`api/${index}`, { state: 'unaffected' })) }, 'benchmarks'],
+  ['has the same benchmark twice', { benchmarks: [GOOD, GOOD] }, 'upload-with-same-benchmark-twice'],
+  ['calls a benchmark by an id of another target', withBenchmark({ id: 'other/hello' }), 'upload-with-odd-benchmark-id'],
+  ['has an endless name', withBenchmark({ id: `api/${'x'.repeat(300)}`, scenario: 'x'.repeat(300) }), 'characters in a name'],
+  ['has an endless name of an environment', withBenchmark({ variant: { name: 'x'.repeat(301), environment: ENVIRONMENT } }), 'characters in a name'],
+  ['was joined of a run of an endless name', { control: [{ ...CONTROL, part: 'x'.repeat(301) }] }, 'characters in a name'],
+  ['lacks a program of an endless name', withBenchmark({ measurement: { state: 'not measured', reason: recordedText(''), missingProgram: 'x'.repeat(301) } }), 'characters in a name'],
+  ['has thousands of rounds', withBenchmark({ measurement: measured({ cpuPerRequest: Array.from({ length: 1_001 }, () => 0) }) }), 'rounds'],
+  ['has thousands of rounds until it broke', withBenchmark({ measurement: { state: 'broken', arm: 'head', reason: recordedText(''), until: { plan: null, duets: Array.from({ length: 1_001 }, () => ROUND) } } }), 'rounds'],
+  ['has thousands of slices', withBenchmark({ measurement: ofDuets([aDuet(0, { cpuPerRequest: TOO_MANY_PAIRS })]) }), 'slices in a round'],
+  ['has thousands of slices of the control', { control: [{ ...CONTROL, slices: { cpuPerRequest: TOO_MANY_PAIRS } }] }, 'slices in a round'],
+  ['has a control of a benchmark of an endless name', { control: [{ ...CONTROL, benchmark: 'x'.repeat(301) }] }, 'characters in a name'],
+  ['counted its instructions hundreds of times', withBenchmark({ measurement: { ...ofDuets([ROUND]), instructions: TOO_MANY_PAIRS.slice(0, 101) } }), 'counts of instructions'],
+  ['counted the instructions of head hundreds of times', withBenchmark({ measurement: { ...measuredAlone([]), instructionsOfHead: Array.from({ length: 101 }, () => 1) } }), 'counts of instructions'],
+  ['has a chart of memory that nobody could draw', withBenchmark({ measurement: measuredAlone([{ index: 0, figures: {}, memorySeries: Array.from({ length: 1_001 }, () => [0, 1] as const) }]) }), 'points in a chart'],
+  ['knows of thousands of kinds of machines', { storedKinds: Array.from({ length: 1_001 }, () => ({ environment: ENVIRONMENT, runs: 1 })) }, 'kinds of machines'],
+  ['has thousands of rules', { policy: { ...POLICY, rules: Array.from({ length: 1_001 }, () => ({ benchmark: '**', metric: '*' })) } }, 'rules'],
+  ['was measured by a profile of an endless name', { profile: 'x'.repeat(301) }, 'characters in a name'],
+  ['has labels for a table that nobody could read', withBenchmark({ labels: Object.fromEntries(Array.from({ length: 51 }, (_, index) => [`title ${index}`, '✓'])) }), 'labels'],
+  ['has a benchmark of a part with an endless name', withBenchmark({ part: 'x'.repeat(301) }), 'characters in a name'],
+  ['has figures that no sum can hold', withBenchmark({ measurement: { state: 'new', why: recordedText(''), solos: [{ index: 0, figures: { maxMemory: 1e300 } }] } }), 'upload-with-huge-figure'],
+] as const satisfies readonly (readonly [string, Partial<Run>, string])[]) {
   test(`a run is refused that ${what}`, async () => {
-    assert.match(await refusalOfRun(run), why);
+    assert.equal(await refusalOfRun(run), why);
   });
 }
 
-test('an infinite figure, a wrong type and a text that is no JSON are refused with the place', async () => {
+test('an infinite figure and a text that is no JSON are refused with the place', async () => {
   const infinite = textOf({}).replace('"durationMs":60000', '"durationMs":1e999');
-  assert.match(await refusalOf(() => untrustedRunFile(infinite, { now })), /run\.durationMs/);
-  assert.match(await refusalOf(() => untrustedRunFile(textOf({ seed: 'one' as never }), { now })), /run\.seed/);
-  assert.match(await refusalOf(() => untrustedRunFile('{"run":', { now })), /nor any JSON/);
+  assert.match(await problemIn(infinite), /run\.durationMs/);
+  assert.match(await problemIn('{"run":'), /nor any JSON/);
 });
 
 test('a run of very many values is refused before they are looked at, and one of which very much is wrong is refused all the same', async () => {
-  assert.match(await refusalOf(() => untrustedRunFile(`{"run":[${'0,'.repeat(2_000_000)}0]}`, { now })), /more than 2000000 values/);
+  assert.deepEqual(await refusalOf(() => untrustedRunFile(`{"run":[${'0,'.repeat(2_000_000)}0]}`, { now })), { kind: 'upload-too-large', most: 2_000_000, unit: 'values' });
   const stored = JSON.stringify({ ...JSON.parse(textOf({})) as RunFile, history: Array.from({ length: 2_000_001 }, () => 0) });
   assert.deepEqual(untrustedRunFile(stored, { now }), JSON.parse(textOf({})), 'of what is left out there may be any number');
   for (const list of ['benchmarks', 'control', 'notes']) {
     const wrong = textOf({ [list]: Array.from({ length: 500_000 }, () => 0) });
-    assert.match(await refusalOf(() => untrustedRunFile(wrong, { now })), /not a run file|too much of it is wrong/);
+    assert.match(await problemIn(wrong), /not a run file|too much of it is wrong/);
   }
 });
 
-for (const [what, run, why] of [
-  ['a newer format', { schema: 4 as never, tool: '99.0.0' }, /^this is a run file written by a newer perf-gate; perf-gate 99\.0\.0 measured it and \S+ judges it, .*: upgrade every workflow/],
-  ['an older format', { schema: 1 as never, tool: '0.0.1' }, /^this is a run file written by an older perf-gate, .*; perf-gate 0\.0\.1 measured it and \S+ judges it, .*: measure it anew/],
-  ['a state that this version does not know', { measuredFor: 'glory' as never, tool: '99.0.0' }, /^this is not a run file: run\.measuredFor: .*; perf-gate 99\.0\.0 measured it and \S+ judges it, /],
-] as const satisfies readonly (readonly [string, Partial<Run>, RegExp])[]) {
-  test(`a run of ${what} is refused with both versions, and with what to do about it`, async () => {
-    assert.match(await refusalOfRun(run), why);
+for (const [what, run, problem] of [
+  ['a newer format', { schema: 4 as never, tool: '99.0.0' }, 'this is a run file written by a newer perf-gate'],
+  ['an older format', { schema: 1 as never, tool: '0.0.1' }, 'this is a run file written by an older perf-gate'],
+  ['a state that this version does not know', { measuredFor: 'glory' as never, tool: '99.0.0' }, 'this is not a run file: run.measuredFor: '],
+] as const satisfies readonly (readonly [string, Partial<Run>, string])[]) {
+  test(`a run of ${what} is refused with both versions`, async () => {
+    const reason = await refusalOf(() => untrustedRunFile(textOf(run), { now }));
+    assert.ok(reason.kind === 'upload-from-other-version', reason.kind);
+    assert.deepEqual([reason.measuredBy, reason.judgedBy], [run.tool, version]);
+    assert.ok('problem' in reason.because && String(reason.because.problem).startsWith(problem), JSON.stringify(reason.because));
   });
 }
 

@@ -13,11 +13,11 @@ import { isMeasuringFailure } from '../arm-failure.ts';
 const logOf = (...modules: readonly string[]): ProbeLog => ({ pid: 1, nodeVersion: 'v24.0.0', sampleEveryMs: 10, samples: [], memory: [], collections: [], connections: 0, modules });
 
 describe('the modules of an arm', () => {
-  it('may come from its own tree, also by another name of it, and from the gate itself', async () => {
+  it('may come from its own tree, also by another name of it, from its home, and from the gate itself', async () => {
     await using folder = await temporaryFolder();
-    await writeFiles(folder.path, { 'tree/server.js': '' });
+    await writeFiles(folder.path, { 'tree/server.js': '', 'tree.home/.cache/built.js': '' });
     await symlink(join(folder.path, 'tree'), join(folder.path, 'link'));
-    const logs = [logOf(join(folder.path, 'tree/server.js')), logOf(entryPath('probe'))];
+    const logs = [logOf(join(folder.path, 'tree/server.js'), join(folder.path, 'tree.home/.cache/built.js')), logOf(entryPath('probe'))];
     await assertOwnModules('head', logs, { tree: join(folder.path, 'link'), nodeOptions: '' });
   });
 

@@ -1,0 +1,15 @@
+import { UserError } from '../errors.ts';
+import { userError } from './catalogue.ts';
+import { MEASURE_ERRORS } from './measure.ts';
+
+const CODES: ReadonlySet<unknown> = new Set(['EMFILE', 'ENFILE', 'EAGAIN', 'ENOMEM']);
+
+/** Where the system has no streams for a process, libraries that start one read those of `undefined`. */
+const WITHOUT_STREAMS = /Cannot read properties of undefined \(reading '(?:on|once|pipe|destroy|unref|fd)'\)/;
+
+/** The user's error where the system had nothing left for what was asked of it, also as a cause; null: it is another. */
+export function ofExhaustedMachine(error: unknown): UserError | null {
+  if (!(error instanceof Error) || error instanceof UserError) return null;
+  const problem = CODES.has((error as NodeJS.ErrnoException).code) ? error.message.split('\n').at(-1)! : WITHOUT_STREAMS.test(error.message) ? 'a process cannot be started' : null;
+  return problem === null ? ofExhaustedMachine(error.cause) : userError(MEASURE_ERRORS['machine-exhausted'], { problem }, error);
+}
