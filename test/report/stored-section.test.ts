@@ -25,10 +25,11 @@ function described(...benchmarks: readonly JudgedBenchmark[]): readonly string[]
   return lines.filter((line) => !line.startsWith('Machine kind'));
 }
 
+const lastSaidOf = (metric: MetricName): string => described(compared(metric, 0.012)).at(-1)!;
+
 test('that instructions are compared with other machine kinds too is said where they are', () => {
-  const last = (metric: MetricName): string => described(compared(metric, 0.012)).at(-1)!;
-  assert.equal(last('cpuPerRequest'), 'These intervals include the variance from run to run.');
-  assert.equal(last('instructionsPerRequest'), 'These intervals include the variance from run to run. Instructions are compared with stored runs of any machine kind, times with those of this one.');
+  assert.equal(lastSaidOf('cpuPerRequest'), 'These intervals include the variance from run to run.');
+  assert.equal(lastSaidOf('instructionsPerRequest'), 'These intervals include the variance from run to run. Instructions are compared with stored runs of any machine kind, times with those of this one.');
 });
 
 function stored(runs: number, facts: Partial<Environment>): StoredKind {
