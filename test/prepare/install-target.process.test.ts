@@ -72,7 +72,7 @@ describe('the preparation of a target', () => {
     });
   });
 
-  it('finds programs of the target\'s own packages before those of whoever started the gate', async () => {
+  it('finds programs of the target\'s own packages before those of the gate\'s caller', async () => {
     await using tree = await treeWithTarget();
     await writeFiles(tree.path, { 'theirs/tool': '#!/bin/sh\necho theirs >> made\n', 'theirs/other': '#!/bin/sh\necho other >> made\n' });
     for (const program of ['tool', 'other']) await chmod(join(tree.path, 'theirs', program), 0o755);

@@ -174,7 +174,7 @@ describe('a duet of servers', () => {
   });
 
   for (const inTurn of [false, true]) {
-    it(`whose window has nothing in it${inTurn ? ', in turn,' : ''} is nobody's fault, and tells what to change`, async () => {
+    it(`whose window has nothing in it${inTurn ? ', in turn,' : ''} is no arm's failure, and tells what to change`, async () => {
       await using sample = await sampleTrees();
       const impatient = { ...rig, ...(inTurn ? { cores: null } : {}), procedure: { ...SHORT_PROCEDURE, slices: 0, longSlices: 0 } };
       await assert.rejects(duetOf(sample, { on: impatient }), isMeasuringFailure({ kind: 'answers-too-seldom', isSolo: false, sliceSeconds: 0.2 }));
@@ -213,7 +213,7 @@ describe('a solo round of a server', { concurrency: 3 }, () => {
     for (const name of ['gcTimePerRequest', 'collectionsPerThousand', 'eventLoopDelayP99'] as const) assert.ok(figures[name]! > 0, JSON.stringify(figures));
   });
 
-  it('of a server that asks itself is nobody\'s fault, because its requests are not the client\'s alone', async () => {
+  it('of a server that asks itself is invalid, because its requests are not the client\'s alone', async () => {
     const asksItself: ServerParts = {
       first: "import { get } from 'node:http';",
       answer: 'if (request.url === "/self") response.end("ok"); else get({ host: process.env.HOST, port: process.env.PORT, path: "/self" }, (own) => own.resume().on("end", () => response.end("ok")));',
@@ -223,7 +223,7 @@ describe('a solo round of a server', { concurrency: 3 }, () => {
     assert.deepEqual(await sample.leftovers(), []);
   });
 
-  it('of a server whose answers miss the stretch is nobody\'s fault, and tells which would not', async () => {
+  it('of a server whose answers miss the stretch is no arm\'s failure, and tells which would not', async () => {
     await using sample = await sampleTrees();
     const { client } = rig;
     const missing: LoadClient = { ...client, load: async (...asked) => ({ ...await client.load(...asked), latencyMs: null }) };
