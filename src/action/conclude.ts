@@ -19,13 +19,13 @@ import { nullIfMissing } from '../system/text-file.ts';
 import { shortCommit } from '../text/phrases.ts';
 
 /** The commit that gets the check, or as a whole sentence why none does. */
-export type CommitOfCheck = { readonly sha: string } | { readonly why: string };
+type CommitOfCheck = { readonly sha: string } | { readonly why: string };
 
 /**
  * Finds the commit that gets the check: the event's, else the one that the workflow runs on. A run by hand for a pull request runs on
  * another branch, so there it is the pull request's newest commit, if that was measured, itself or in a merge.
  */
-export async function commitOfCheck({ headSha, pullRequest }: Audience, measured: string, { sha, github }: Pick<Job, 'sha' | 'github'>): Promise<CommitOfCheck> {
+async function commitOfCheck({ headSha, pullRequest }: Audience, measured: string, { sha, github }: Pick<Job, 'sha' | 'github'>): Promise<CommitOfCheck> {
   if (headSha !== null || pullRequest === null) {
     const commit = headSha ?? sha;
     return commit === null ? { why: 'No check was written: the runner does not say which commit the workflow runs on.' } : { sha: commit };
@@ -42,7 +42,7 @@ export async function commitOfCheck({ headSha, pullRequest }: Audience, measured
 }
 
 /** A judged run of this job. */
-export interface JudgedRun {
+interface JudgedRun {
   readonly file: RunFile;
   readonly judgement: Judgement;
   readonly root: string;

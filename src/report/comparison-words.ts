@@ -72,7 +72,7 @@ export function benchmarkLabel({ id, variant }: Pick<JudgedBenchmark, 'id' | 'va
 }
 
 /** A way in which two metrics of one benchmark can disagree. */
-export interface Contradiction {
+interface Contradiction {
   /** Stands above the sentences about the benchmarks. */
   readonly title: string;
   /** Alternatives: servers and suites have metrics of their own. */

@@ -17,7 +17,7 @@ export interface Cell {
   readonly tone: Tone;
 }
 
-export interface Column {
+interface Column {
   readonly title: string;
   readonly align: 'left' | 'right';
 }

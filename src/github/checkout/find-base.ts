@@ -12,7 +12,7 @@ import { isGone } from '../../system/git-remote.ts';
 import type { Git } from '../../system/git.ts';
 
 /** Where the answer comes from. */
-export interface BaseSources {
+interface BaseSources {
   readonly git: Git;
   /** null: there is no token to ask with. */
   readonly github: GitHubApi | null;
@@ -67,7 +67,7 @@ function otherIsCheckedOut({ number, commits }: QuestionOfPullRequest, sha: stri
 }
 
 /** Throws a UserError: there is no such pull request, or GitHub does not answer. */
-export async function askForPullRequest(number: number, github: GitHubApi | null): Promise<{ readonly baseSha: string; readonly headSha: string }> {
+async function askForPullRequest(number: number, github: GitHubApi | null): Promise<{ readonly baseSha: string; readonly headSha: string }> {
   const fix = 'Check the number, and give the step a token whose job has `permissions: pull-requests: read`.';
   if (github === null) throw userError(GITHUB_ERRORS['no-token-to-look-up'], { number });
   const adviceFor = (refusal: GitHubRefusal): Advice | null => (isNotFound(refusal) ? { where: 'the input `pull-request`', fix } : null);
