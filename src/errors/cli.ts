@@ -10,14 +10,12 @@ export const CLI_ERRORS = errorCatalogue({
     }),
   },
   'two-reports-on-stdout': {
-    sample: {},
-    say: () => ({ what: 'two reports would be mixed on standard output', where: '--json - --markdown -', fix: 'Give one of them a file.' }),
+    sample: { options: ['--json -', '--markdown -'] },
+    say: ({ options }) => ({ what: 'two reports would be mixed on standard output', where: options.join(' '), fix: 'Give one of them a file.' }),
   },
   'two-reports-in-one-file': {
-    sample: { json: 'report', markdown: 'report' },
-    say: ({ json, markdown }) => ({
-      what: 'one report would overwrite the other', where: `--json ${json} --markdown ${markdown}`, fix: 'Give each a file of its own.',
-    }),
+    sample: { options: ['--json report', '--markdown report'] },
+    say: ({ options }) => ({ what: 'one report would overwrite the other', where: options.join(' '), fix: 'Give each a file of its own.' }),
   },
   'report-not-written': {
     sample: { reason: 'it is a folder', where: '--json results/' },
@@ -32,6 +30,10 @@ export const CLI_ERRORS = errorCatalogue({
   'wrong-number-of-runs': {
     sample: { count: 3 },
     say: ({ count }) => ({ what: `compare takes one or two runs, not ${count}`, where: 'perf-gate compare', fix: 'Give RUN.json, or BASE.json HEAD.json.' }),
+  },
+  'no-run-to-report': {
+    sample: {},
+    say: () => ({ what: 'there is no run to report on', where: 'perf-gate report', fix: 'Name a run file, like .perf-gate/run.json; --site alone needs none.' }),
   },
   'no-benchmark-matches': {
     sample: { benchmark: 'expres/*' },

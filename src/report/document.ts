@@ -15,6 +15,8 @@ export type Tone = 'good' | 'bad' | 'doubtful' | 'neutral';
 export interface Cell {
   readonly text: Text;
   readonly tone: Tone;
+  /** The figure that it shows, for readers who sort by it. */
+  readonly value?: number | undefined;
 }
 
 interface Column {

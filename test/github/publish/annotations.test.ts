@@ -120,7 +120,7 @@ test('under an unfair control nothing is annotated as a regression', () => {
   const run = aRun({ benchmarks: [aBenchmark('koa/updateUser', measured({ cpuPerRequest: around(0.1, 0.001) }))], control });
   const judgement = judge({ run, history: [], acceptances: [] });
   assert.deepEqual(annotate({ run, judgement }).map(({ level, title }) => [level, title]), [['warning', 'koa/updateUser: invalid']]);
-  assert.equal(outputsOf({ judgement, verdictLine: '', reportPath: '', jsonPath: '' }).regressions, 0);
+  assert.equal(outputsOf({ judgement, verdictLine: '', reportPath: '', htmlPath: '', jsonPath: '' }).regressions, 0);
   const row = draftComment(publicationOf({ run, judgement }), '').textAfter(null).split('\n').find((line) => line.startsWith('| `koa/updateUser`'));
   assert.equal(row, '| `koa/updateUser` | +10.5&nbsp;% (10.4&nbsp;to&nbsp;10.6) | **❌ invalid** |', 'the size is shown, and no verdict on it');
 });
