@@ -6,7 +6,7 @@ interface Said {
   readonly said: string;
 }
 
-/** Of git and of what a job has checked out. */
+/** Errors of git, and of a job's checkout. */
 export const GIT_ERRORS = errorCatalogue({
   'git-missing': {
     sample: {},

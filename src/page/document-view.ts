@@ -77,6 +77,9 @@ export interface TableOptions {
   readonly linkOf?: (row: number) => string;
 }
 
+/** Longer tables scroll by themselves, so that what stands below is not far. */
+const MOST_ROWS = 30;
+
 /** A table that its headings sort: first the largest figure or the first name, then the reverse, then as it was. */
 export function tableView({ columns, rows }: Table, { name, commitUrl, linkOf }: TableOptions): HTMLElement {
   const shown = rows.map((cells, row) => element('tr', {}, cells.map((cell, column) => {
@@ -97,7 +100,7 @@ export function tableView({ columns, rows }: Table, { name, commitUrl, linkOf }:
     });
     return heading;
   });
-  return element('div', { class: 'table', tabindex: '0', role: 'group', 'aria-label': name }, [
+  return element('div', { class: rows.length > MOST_ROWS ? 'table long' : 'table', tabindex: '0', role: 'group', 'aria-label': name }, [
     element('table', {}, [element('thead', {}, [element('tr', {}, headings)]), body]),
   ]);
 }

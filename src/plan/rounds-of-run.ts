@@ -12,7 +12,7 @@ import { DUETS_TO_A_CONTROL } from './schedule.ts';
 export interface RoundsOfRun {
   /** null: nothing is measured side by side. */
   readonly plan: TestPlan | null;
-  /** Of head alone. */
+  /** Rounds of head alone. */
   readonly solos: number;
 }
 

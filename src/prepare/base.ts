@@ -7,8 +7,8 @@ import { attempt, commitOf, type Git, isShallow, readCommit, uncommittedFiles } 
 /** The base that was asked for. */
 export type BaseRequest =
   /**
-   * Of GitHub's merge of a pull request the tip of its base; on a branch the merge base with the default branch; on the default branch
-   * the last commit if files are edited, otherwise the commit before it that changes more than baselines.
+   * For GitHub's merge of a pull request the tip of its base; for a branch the merge base with the default branch; for the default branch
+   * the last commit if files are edited, otherwise the one before.
    */
   | { readonly kind: 'auto' }
   | { readonly kind: 'ref'; readonly ref: string }

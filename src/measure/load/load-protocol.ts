@@ -91,7 +91,7 @@ const loadResultSchema = z.object({
   /** Over the whole load. */
   total: z.number(),
   unexpectedStatus: z.record(z.string(), z.number()),
-  /** Of these are `timeouts`. */
+  /** Includes `timeouts`. */
   errors: z.number(),
   /** Requests without an answer in time. */
   timeouts: z.number(),

@@ -53,7 +53,7 @@ export const PREPARE_REASONS = {
   'service-needed-second-try': { service: text, because: nested },
   'service-of-another-user': { service: text },
 
-  // What reports show beside the figures.
+  // Remarks beside the figures.
   'labels-not-shown': { target: text, because: nested },
   'tool-options-not-used': { target: text, options: z.array(text) },
   'version-not-shown': { target: text, package: text },

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { planCores, type CorePlan } from '../../../src/measure/cores.ts';
-import { MeasuringFailure } from '../../../src/measure/failure.ts';
 import type { FirstBody } from '../../../src/measure/server/server-arms.ts';
 import { measureServerDuet, measureServerSolo } from '../../../src/measure/server/server-rounds.ts';
 import type { LoadClient } from '../../../src/measure/load/load-process.ts';
@@ -85,14 +84,14 @@ describe('a duet of servers', () => {
 
   it('compares start-up and memory as well, start-up by the time that both took for it at once', async (t) => {
     if (cores === null) return t.skip('processes cannot be pinned here');
-    const hungry = 'const kept = Buffer.alloc(200e6, 1); for (const from = process.cpuUsage(); process.cpuUsage(from).user < 1_000_000;); globalThis.kept = kept;';
-    await using sample = await sampleTrees({ head: { first: hungry } });
+    const hungry = 'const kept = Buffer.alloc(200e6, 1); for (const from = process.cpuUsage(); process.cpuUsage(from).user < 400_000;); globalThis.kept = kept;';
+    await using sample = await sampleTrees({ head: { first: hungry }, target: { bootTimeoutMs: 30_000 } });
     const { slices } = await duetOf(sample);
     const [memory, ...others] = slices.maxMemory ?? [];
     const [boot, ...moreBoots] = slices.bootTime ?? [];
     assert.deepEqual([others, moreBoots], [[], []]);
     assert.ok(memory !== undefined && memory.head > memory.base + 150, JSON.stringify(memory));
-    assert.ok(boot !== undefined && boot.head > boot.base + 300, JSON.stringify(boot));
+    assert.ok(boot !== undefined && boot.head > boot.base + 100, JSON.stringify(boot));
   });
 
   it('tells what both answered at first where any body may come, and nothing where one is expected', async () => {
@@ -136,15 +135,6 @@ describe('a duet of servers', () => {
       assert.deepEqual(await sample.leftovers(), []);
     });
   }
-
-  it('with more under way at the end than is done in a few seconds is no failure of an arm', async (t) => {
-    if (cores === null) return t.skip('processes cannot be pinned here');
-    const slow = costing('400000');
-    await using sample = await sampleTrees({ base: slow, head: slow });
-    const procedure = { ...SHORT_PROCEDURE, sliceMs: 1_500 };
-    const outcome = await duetOf(sample, { on: { ...rig, procedure }, scenario: { ...OK, connections: 8 } }).catch((error: unknown) => error);
-    assert.ok(outcome instanceof MeasuringFailure || !(outcome instanceof Error), String(outcome));
-  });
 
   for (const [when, inTurn, reason] of [
     ['after a while', true, { kind: 'bad-answers' }],
