@@ -92,7 +92,7 @@ export async function takeCounts(request: CountsRequest, { signal, progress }: P
   const countNext = async (waiting: Counting[]): Promise<void> => {
     for (let next = waiting.shift(); next !== undefined && !signal.aborted; next = waiting.shift()) {
       const { id } = next.benchmark;
-      progress({ phase: 'count', done: outcomes.size, total: countings.length, label: id, leftMs: 0 });
+      progress({ phase: 'count', done: outcomes.size, total: countings.length, label: id, leftMs: 0, estimate: null });
       const outcome = await countOnce(next, { request, counter, ofRun: limit.signal });
       if (outcome === null) waiting.push(next);
       else outcomes.set(id, outcome);
