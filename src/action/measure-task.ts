@@ -66,6 +66,7 @@ function requestOf({ all, branch, pullRequest }: MeasureTask, inputs: ActionInpu
     ...found,
     cwd: process.cwd(),
     configFile: config,
+    benchmarksOfHead: inputs.benchmarksFrom === 'head',
     only,
     all,
     shard,

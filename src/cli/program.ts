@@ -49,6 +49,7 @@ withOutputs(withMeasuring(program.command('run')
   .description('measure the working tree beside its base, and judge')))
   .option('--base <ref>', 'commit to compare with (default: merge base with the default branch)', text)
   .option('--no-base', 'compare with the stored baselines alone')
+  .addOption(benchmarksFrom())
   .option('--jobs <runs>', 'number of runs that perf-gate merge will join, with this one', positiveInteger)
   .action(async (options: MeasureOptions & OutputOptions) => {
     const { runCommand } = await import('./run-command.ts');
@@ -170,6 +171,7 @@ program.command('list')
   .description('list targets and benchmarks, and the ones that the change reaches')
   .option('--config <file>', 'configuration file', text)
   .option('--base <ref>', 'commit to compare with', text)
+  .addOption(benchmarksFrom())
   .option('--why', 'say of each target by which file and rule the change reaches it', false)
   .option('--install', 'install suites in a copy of the working tree, to list their tasks; fails where an install fails', false)
   .action(async (options: ListOptions) => {
@@ -211,6 +213,10 @@ function withMeasuring(command: Command): Command {
     .option('--profile <name>', 'smoke, quick, standard, thorough, or a profile of the configuration (default: standard)', text)
     .option('--seed <number>', 'seed of the order of rounds', seed)
     .option('--shard <i/n>', 'part of the benchmarks, like 1/3; perf-gate merge joins the parts', shard);
+}
+
+function benchmarksFrom(): Option {
+  return new Option('--benchmarks-from <side>', 'head: measure base by head\'s targets and scenarios, with the files of theirs that it lacks').choices(['head']);
 }
 
 function withOutputs(command: Command): Command {
