@@ -6,8 +6,8 @@ import process from 'node:process';
 
 const DIST = path.resolve(import.meta.dirname, '../../dist');
 
-/** `PROCEDURE` of src/measure/procedure.ts, as the bundle has it. */
-const PROCEDURE = /\bconst PROCEDURE = \{(?<fields>[^{}]*warmResponses[^{}]*)\}/;
+/** `PROCEDURE` of src/measure/procedure.ts, as the bundle has it, which numbers names that a chunk has twice. */
+const PROCEDURE = /\bconst PROCEDURE(?:\$\d+)? = \{(?<fields>[^{}]*warmResponses[^{}]*)\}/;
 
 /** In ms and numbers, where they differ from the production procedure. */
 const SHORT: Readonly<Record<string, number>> = {
