@@ -64,7 +64,7 @@ export function runComment(benchmarks: readonly Pick<JudgedBenchmark, 'id'>[]): 
 
 /** Gives the shell command that accepts a regression. */
 export function acceptCommand(run: ReportedRun, id: string): string | null {
-  return id.length > LONGEST_NAME ? null : ['npx --no perf-gate accept', quoteForLine(escapeGlob(id)), ...whichConfig(run), '--reason "…"'].join(' ');
+  return id.length > LONGEST_NAME ? null : ['npx perf-gate accept', quoteForLine(escapeGlob(id)), ...whichConfig(run), '--reason "…"'].join(' ');
 }
 
 /** A report shows names in part only, or without characters that no reader sees. */
@@ -89,7 +89,7 @@ export function verdictCommand(run: ReportedRun, benchmarks: readonly Pick<Judge
 
 /** Gives the command that compares two recorded runs again. */
 export function compareAgainCommand({ base, head }: ComparedRuns): string {
-  return `npx --no perf-gate compare ${[base, head].map(({ file }) => (PLAIN_PATH.test(file) ? file : quoteForLine(file))).join(' ')}`;
+  return `npx perf-gate compare ${[base, head].map(({ file }) => (PLAIN_PATH.test(file) ? file : quoteForLine(file))).join(' ')}`;
 }
 
 /** Gives the command that repeats the whole run, in the same order. */
@@ -119,7 +119,7 @@ function patternsOf(benchmarks: readonly Pick<JudgedBenchmark, 'id'>[]): readonl
 
 function commandLine(run: ReportedRun, { patterns, against, profile }: { readonly patterns: readonly string[]; readonly against: readonly string[]; readonly profile: string }): string {
   const only = patterns.map((pattern) => `--only ${quoteForLine(pattern)}`);
-  const measuring = ['npx --no perf-gate run', ...only, ...whichConfig(run), ...against, `--profile ${PLAIN_WORD.test(profile) ? profile : quoteForLine(profile.slice(0, LONGEST_NAME))}`];
+  const measuring = ['npx perf-gate run', ...only, ...whichConfig(run), ...against, `--profile ${PLAIN_WORD.test(profile) ? profile : quoteForLine(profile.slice(0, LONGEST_NAME))}`];
   return `${checkingOut(run)}${measuring.join(' ')}`;
 }
 

@@ -23,7 +23,7 @@ export function nextSteps(source: ReportSource, place: Place): readonly Step[] {
     }
     case 'inconclusive':
     case 'passed':
-      return stepsOnUndecided(source, step);
+      return [...stepsOnUndecided(source, step), ...stepsOnNew(source, place, step)];
     case 'nothing measured':
       return stepsOnNothing(source, step);
   }
@@ -68,11 +68,19 @@ function stepsOnUndecided(source: ReportSource, step: StepsAt): readonly Step[] 
   return apart === undefined || apartOnly.length === 0 ? [] : [{ what: ['measure both side by side, at head'], command: verdictCommand(run, apartOnly) }];
 }
 
-/** A benchmark without its program would not be measured the next time either: its reason says how to get the program. */
+/** Where all are new, nothing was judged. */
+function stepsOnNew({ judgement: { benchmarks } }: ReportSource, place: Place, step: StepsAt): readonly Step[] {
+  if (benchmarks.length === 0 || benchmarks.some(({ verdict }) => verdict !== 'new')) return [];
+  return [...step('merge it, and later changes are compared'), ...step('judge it now with ', { code: place === 'shell' ? '--benchmarks-from head' : 'benchmarks-from: head' })];
+}
+
+/** A benchmark without its program would not be measured the next time either. */
 function stepsOnNothing({ judgement: { benchmarks } }: ReportSource, step: StepsAt): readonly Step[] {
   if (benchmarks.length === 0) return step('check the configuration and ', { code: 'only' });
-  const measurable = benchmarks.filter((benchmark) => isMissing(benchmark) && benchmark.absence !== 'lacks a program');
-  return measurable.length === 0 ? [] : step.again(sortByUrgency(measurable));
+  const missing = benchmarks.filter(isMissing);
+  const measurable = missing.filter(({ absence }) => absence !== 'lacks a program');
+  if (measurable.length > 0) return step.again(sortByUrgency(measurable));
+  return missing.length === 0 ? [] : step('install what the reason names');
 }
 
 function withVerdict({ judgement: { benchmarks } }: ReportSource, verdict: JudgedBenchmark['verdict']): readonly JudgedBenchmark[] {

@@ -70,7 +70,7 @@ test('the commands of the report check out the merge of that commit, unless head
   const [merge = '', head = '', named = ''] = await Promise.all([{}, { measured: HEAD }, { inputs: { ...COMMENTED, base: 'v1' } }].map(async (given) => (await conclude({ inputs: COMMENTED, ...given })).comments[0]));
   assert.ok(merge.includes(`git fetch origin pull/7/merge && [ "$(git rev-parse FETCH_HEAD^2)" = ${HEAD} ] && git switch --detach FETCH_HEAD && npx `), merge);
   for (const text of [head, named]) {
-    assert.match(text, /npx --no perf-gate run .*--base [0-9a-f]{40} /);
+    assert.match(text, /npx perf-gate run .*--base [0-9a-f]{40} /);
     assert.doesNotMatch(text, /git fetch|HEAD~1/);
   }
 });

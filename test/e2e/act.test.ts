@@ -20,10 +20,11 @@ const BUSY_WORK = `const until = process.hrtime.bigint() + 150_000n; while (proc
 const act = await findAct();
 const skip = act === null && 'act is not installed: .ci/run installs it where the module proxy has it, and workflow*.test.ts run the workflows under a stand-in runner only';
 
+// act 0.2.82 knows this repository as `./` alone. A checkout with a ref, which is empty for a pull request, it takes for one of its own to fetch.
+const textFor = async (file: string): Promise<string> => (await readFile(join(ROOT, file), 'utf8')).replaceAll('uses: $/', 'uses: ./').replaceAll(/^ +ref: \$\{\{ .*\n/gm, '');
+
 test('the workflow of this repository measures a pull request, and finds a slower server with a token that may read', { skip }, async () => {
   assert.ok(act !== null, 'act is not installed');
-  // act 0.2.82 knows this repository as `./` alone. A checkout with a ref, which is empty for a pull request, it takes for one of its own to fetch.
-  const textFor = async (file: string): Promise<string> => (await readFile(join(ROOT, file), 'utf8')).replaceAll('uses: $/', 'uses: ./').replaceAll(/^ +ref: \$\{\{ .*\n/gm, '');
   const [workflow, called] = await Promise.all([textFor(WORKFLOW), textFor(CALLED)]);
   await using folder = await temporaryFolder();
   const history = await pullRequestHistory(folder.path, {

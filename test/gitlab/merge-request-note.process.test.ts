@@ -1,7 +1,7 @@
 /** Against a stand-in that takes what GitLab documents of notes of merge requests, and nothing else. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { test } from 'node:test';
@@ -22,7 +22,7 @@ const NOTES = /^\/api\/v4\/projects\/7\/merge_requests\/3\/notes(?:\/(?<id>\d+))
 
 /** Two notes a page, so that a search has to turn pages. */
 async function gitLab(notes: Note[]): Promise<AsyncDisposable & { readonly mergeRequest: MergeRequest; readonly notes: readonly Note[] }> {
-  const server = createServer(async (request, response) => {
+  const answerTo = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = new URL(request.url!, 'http://gitlab');
     const answer = (status: number, body: unknown, headers = {}): void => {
       response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
@@ -44,7 +44,8 @@ async function gitLab(notes: Note[]): Promise<AsyncDisposable & { readonly merge
     else if (request.method === 'POST' && path.groups?.['id'] === undefined) notes.push(note);
     else return answer(404, { error: '404 Not Found' });
     return answer(request.method === 'POST' ? 201 : 200, note);
-  });
+  };
+  const server = createServer((request, response) => { void answerTo(request, response); });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

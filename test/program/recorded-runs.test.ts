@@ -59,7 +59,7 @@ test('compare holds two recorded runs against each other, and decides nothing by
   assert.match(stdout, /^⚠️ api\/hello CPU per request +100 → 150 µs +\+50\.0 % \(.*\) /m);
   assert.match(stdout, /^The base run:\n\n- base c{12}\n/m);
   assert.match(stdout, /^The head run:\n\n- head b{12}\n/m);
-  assert.match(stdout, /^ {2}npx --no perf-gate compare base\.json head\.json$/m);
+  assert.match(stdout, /^ {2}npx perf-gate compare base\.json head\.json$/m);
   assert.doesNotMatch(stdout, /a{12}|stored runs|no base|duet/);
   await assertUserError(folder, await folder.gate(['compare', 'base.json', 'head.json', 'base.json']), { what: /one or two runs, not 3/, where: /compare/, fix: /RUN\.json, or BASE\.json HEAD\.json/ });
 });

@@ -13,7 +13,7 @@ const onlyOf = (...ids: readonly string[]): readonly string[] =>
 
 const commandOf = (configFile: string): string => reproduceCommand(aRun({ configFile }), [{ id: 'koa/a' }]);
 
-const configOf = (configFile: string): string => commandOf(configFile).slice("npx --no perf-gate run --only 'koa/a'".length, -` --base ${'a'.repeat(40)} --profile quick`.length);
+const configOf = (configFile: string): string => commandOf(configFile).slice("npx perf-gate run --only 'koa/a'".length, -` --base ${'a'.repeat(40)} --profile quick`.length);
 
 describe('the command that measures some benchmarks again', () => {
   it('names a benchmark once, on however many environments it regressed', () => {
@@ -30,8 +30,8 @@ describe('the command that measures some benchmarks again', () => {
   });
 
   it('quotes the name of a profile that a forged run has made a command of', () => {
-    assert.equal(reproduceCommand(aRun({ profile: 'mion-page' }), []), `npx --no perf-gate run --base ${'a'.repeat(40)} --profile mion-page`);
-    assert.equal(reproduceCommand(aRun({ profile: "x'; rm -rf ~" }), []), String.raw`npx --no perf-gate run --base ${'a'.repeat(40)} --profile 'x'\''; rm -rf ~'`);
+    assert.equal(reproduceCommand(aRun({ profile: 'mion-page' }), []), `npx perf-gate run --base ${'a'.repeat(40)} --profile mion-page`);
+    assert.equal(reproduceCommand(aRun({ profile: "x'; rm -rf ~" }), []), String.raw`npx perf-gate run --base ${'a'.repeat(40)} --profile 'x'\''; rm -rf ~'`);
   });
 
   it('names the configuration where that is none of the usual ones', () => {
@@ -46,14 +46,14 @@ describe('the command that measures some benchmarks again', () => {
   it('checks out the merge that GitHub makes of a pull request, as long as it is of the commit that was reported, and measures beside its first parent', () => {
     const merged = { ...aRun({ pullRequest: 7, head: { sha: 'e'.repeat(40), dirty: false }, base: { sha: 'f'.repeat(40), dirty: false } }), mergeOf: 'd'.repeat(40) };
     const checkout = `git fetch origin pull/7/merge && [ "$(git rev-parse FETCH_HEAD^2)" = ${'d'.repeat(40)} ] && git switch --detach FETCH_HEAD && `;
-    assert.equal(reproduceCommand(merged, [{ id: 'koa/a' }]), `${checkout}npx --no perf-gate run --only 'koa/a' --base HEAD~1 --profile quick`);
-    assert.equal(reproduceRunCommand(merged), `${checkout}npx --no perf-gate run --base HEAD~1 --profile quick --all --seed 1`);
+    assert.equal(reproduceCommand(merged, [{ id: 'koa/a' }]), `${checkout}npx perf-gate run --only 'koa/a' --base HEAD~1 --profile quick`);
+    assert.equal(reproduceRunCommand(merged), `${checkout}npx perf-gate run --base HEAD~1 --profile quick --all --seed 1`);
     assert.equal(checksOutHead(merged), true);
   });
 
   it('measures what is checked out beside the base that was measured where head is no such merge, as in a merge queue', () => {
     for (const run of [aRun({}), aRun({ pullRequest: 7 }), { ...aRun({}), mergeOf: 'd'.repeat(40) }, { ...aRun({ pullRequest: 7 }), mergeOf: 'main ]; rm -rf ~' }]) {
-      assert.equal(reproduceCommand(run, [{ id: 'koa/a' }]), `npx --no perf-gate run --only 'koa/a' --base ${'a'.repeat(40)} --profile quick`);
+      assert.equal(reproduceCommand(run, [{ id: 'koa/a' }]), `npx perf-gate run --only 'koa/a' --base ${'a'.repeat(40)} --profile quick`);
       assert.equal(checksOutHead(run), false);
     }
   });
@@ -66,14 +66,14 @@ describe('the command for what stored runs decided', () => {
   const [worst, other] = [againstStored('koa/a', `${'d'.repeat(40)}-dirty`), againstStored('koa/b', 'e'.repeat(40))];
 
   it('measures beside the newest stored commit of the worst, because another machine has no stored runs', () => {
-    assert.equal(besideStoredCommand(aRun({ base: null }), [worst, other]), `npx --no perf-gate run --only 'koa/a' --only 'koa/b' --base ${'d'.repeat(40)} --profile quick`);
+    assert.equal(besideStoredCommand(aRun({ base: null }), [worst, other]), `npx perf-gate run --only 'koa/a' --only 'koa/b' --base ${'d'.repeat(40)} --profile quick`);
   });
 
   it('is none where a base decided, nothing stored did, or that was of the same code', () => {
     assert.equal(besideStoredCommand(aRun({}), [worst]), null);
     assert.equal(besideStoredCommand(aRun({ base: null }), [{ id: 'koa/a', stored: { state: 'nothing to compare', reason: recordedText('x') } }]), null);
     assert.equal(besideStoredCommand(aRun({ base: null, head: { sha: 'd'.repeat(40), dirty: false } }), [worst]), null);
-    assert.equal(besideStoredCommand(aRun({ base: null, head: { sha: 'd'.repeat(40), dirty: true } }), [worst]), `npx --no perf-gate run --only 'koa/a' --base ${'d'.repeat(40)} --profile quick`);
+    assert.equal(besideStoredCommand(aRun({ base: null, head: { sha: 'd'.repeat(40), dirty: true } }), [worst]), `npx perf-gate run --only 'koa/a' --base ${'d'.repeat(40)} --profile quick`);
   });
 });
 
@@ -81,7 +81,7 @@ const lookingAt = (profile: string, looks: readonly number[]): string | null =>
   longerCommand(aRun({ profile, benchmarks: [aBenchmark('koa/a', { ...measured({ cpuPerRequest: around(0, 0.01) }), plan: { looks } })] }), [{ id: 'koa/a' }]);
 
 describe('the command that measures longer', () => {
-  const longer = `npx --no perf-gate run --only 'koa/a' --base ${'a'.repeat(40)} --profile thorough`;
+  const longer = `npx perf-gate run --only 'koa/a' --base ${'a'.repeat(40)} --profile thorough`;
 
   it('takes the longest profile, and is none where that was taken', () => {
     assert.equal(lookingAt('quick', [5, 10, 16]), longer);
@@ -97,8 +97,8 @@ describe('the command that measures longer', () => {
 describe('the command that measures side by side', () => {
   it('names benchmarks where they are few', () => {
     const ids = ['koa/a', 'koa/b', 'koa/c', 'koa/d'].map((id) => ({ id }));
-    assert.equal(verdictCommand(aRun({}), ids.slice(0, 3)), `npx --no perf-gate run --only 'koa/a' --only 'koa/b' --only 'koa/c' --base ${'a'.repeat(40)} --profile quick`);
-    assert.equal(verdictCommand(aRun({}), ids), `npx --no perf-gate run --base ${'a'.repeat(40)} --profile quick`);
+    assert.equal(verdictCommand(aRun({}), ids.slice(0, 3)), `npx perf-gate run --only 'koa/a' --only 'koa/b' --only 'koa/c' --base ${'a'.repeat(40)} --profile quick`);
+    assert.equal(verdictCommand(aRun({}), ids), `npx perf-gate run --base ${'a'.repeat(40)} --profile quick`);
   });
 });
 
@@ -106,7 +106,7 @@ const recorded = (file: string): ComparedRuns['base'] => ({ run: aRun({}), file 
 
 describe('the command that compares two recorded runs again', () => {
   it('names their files, quoted where a shell would act on them', () => {
-    assert.equal(compareAgainCommand({ base: recorded('runs/base.json'), head: recorded("it's\n$x.json") }), String.raw`npx --no perf-gate compare runs/base.json 'it'\''s?$x.json'`);
+    assert.equal(compareAgainCommand({ base: recorded('runs/base.json'), head: recorded("it's\n$x.json") }), String.raw`npx perf-gate compare runs/base.json 'it'\''s?$x.json'`);
   });
 });
 
@@ -115,22 +115,22 @@ describe('the command that makes a run again', () => {
   const rest = `--base ${'a'.repeat(40)} --profile quick --all --seed 1`;
 
   it('asks for what the run was asked for, as it was asked', () => {
-    assert.equal(reproduceRunCommand(aRun({ only: ['gate', "it's/*"], benchmarks: many })), String.raw`npx --no perf-gate run --only 'gate' --only 'it'\''s/*' ${rest}`);
+    assert.equal(reproduceRunCommand(aRun({ only: ['gate', "it's/*"], benchmarks: many })), String.raw`npx perf-gate run --only 'gate' --only 'it'\''s/*' ${rest}`);
   });
 
   it('names benchmarks where nothing was asked for and there are few', () => {
-    assert.equal(reproduceRunCommand(aRun({ benchmarks: many.slice(0, 2) })), `npx --no perf-gate run --only 'a/x' --only 'b/x' ${rest}`);
-    assert.equal(reproduceRunCommand(aRun({ benchmarks: many })), `npx --no perf-gate run ${rest}`);
+    assert.equal(reproduceRunCommand(aRun({ benchmarks: many.slice(0, 2) })), `npx perf-gate run --only 'a/x' --only 'b/x' ${rest}`);
+    assert.equal(reproduceRunCommand(aRun({ benchmarks: many })), `npx perf-gate run ${rest}`);
   });
 
   it('has the budget, by which the looks were planned, but not what each of several jobs had', () => {
-    assert.equal(reproduceRunCommand(aRun({ benchmarks: many, budgetMs: 420_000 })), `npx --no perf-gate run ${rest.replace('--seed', '--budget 7m --seed')}`);
-    for (const fields of [{ parts: 2 }, { shard: { index: 1, count: 2 } }, { budgetMs: null }, { budgetMs: undefined }]) assert.equal(reproduceRunCommand(aRun({ benchmarks: many, budgetMs: 420_000, ...fields })), `npx --no perf-gate run ${rest}`);
+    assert.equal(reproduceRunCommand(aRun({ benchmarks: many, budgetMs: 420_000 })), `npx perf-gate run ${rest.replace('--seed', '--budget 7m --seed')}`);
+    for (const fields of [{ parts: 2 }, { shard: { index: 1, count: 2 } }, { budgetMs: null }, { budgetMs: undefined }]) assert.equal(reproduceRunCommand(aRun({ benchmarks: many, budgetMs: 420_000, ...fields })), `npx perf-gate run ${rest}`);
   });
 
   it('does not spell out endless names', () => {
     for (const only of [Array.from({ length: 21 }, (_, index) => `x${index}`), ['x'.repeat(201)]]) {
-      assert.equal(reproduceRunCommand(aRun({ only, benchmarks: many })), `npx --no perf-gate run ${rest}`);
+      assert.equal(reproduceRunCommand(aRun({ only, benchmarks: many })), `npx perf-gate run ${rest}`);
     }
   });
 });
@@ -148,6 +148,6 @@ describe('the comment that measures benchmarks again', () => {
 
 describe('the command that accepts a regression', () => {
   it('quotes the benchmark, and names the configuration where it is no usual one', () => {
-    assert.equal(acceptCommand(aRun({ configFile: 'bench/gate.yml' }), "user/it's *"), String.raw`npx --no perf-gate accept 'user/it'\''s \*' --config bench/gate.yml --reason "…"`);
+    assert.equal(acceptCommand(aRun({ configFile: 'bench/gate.yml' }), "user/it's *"), String.raw`npx perf-gate accept 'user/it'\''s \*' --config bench/gate.yml --reason "…"`);
   });
 });

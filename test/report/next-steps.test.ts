@@ -28,7 +28,7 @@ describe('the next steps', () => {
 
   it('about a regression in a shell is the same, in commands for a shell', () => {
     assert.deepEqual(stepsOf(SAMPLES.regressed, 'shell'), [
-      'fix it', 'accept it: npx --no perf-gate accept \'express/updateUser\' --reason "…"', `measure again: npx --no perf-gate run --only 'express/updateUser' --base ${BASE} --profile standard`,
+      'fix it', 'accept it: npx perf-gate accept \'express/updateUser\' --reason "…"', `measure again: npx perf-gate run --only 'express/updateUser' --base ${BASE} --profile standard`,
     ]);
   });
 
@@ -49,7 +49,7 @@ describe('the next steps', () => {
 
   it('about an inconclusive benchmark is to measure longer, or to let it pass where it does not', () => {
     assert.deepEqual(stepsOf(sample(many(1, 'inconclusive'), { verdict: 'inconclusive', exitCode: 4 }, FAILING), 'shell'), [
-      `measure longer: npx --no perf-gate run --only 'a/0' --base ${BASE} --profile thorough`, 'let it pass with policy.inconclusive: pass',
+      `measure longer: npx perf-gate run --only 'a/0' --base ${BASE} --profile thorough`, 'let it pass with policy.inconclusive: pass',
     ]);
     assert.deepEqual(stepsOf(SAMPLES.passed, 'pull request'), ['measure again: /perf run egg/updateUser']);
     assert.deepEqual(stepsOf(sample(many(1, 'inconclusive'), { verdict: 'passed', exitCode: 0 }, { profile: 'thorough' }), 'shell'), []);
@@ -59,12 +59,12 @@ describe('the next steps', () => {
     const stored = { state: 'compared', runs: 7, newestCommit: 'd'.repeat(40), comparisons: [storedComparison('cpuPerRequest', 0.03, 0.1, { decides: true, outcome: 'inconclusive' })], advisoryBecause: null } as const;
     const undecided = benchmark('a/x', { verdict: 'inconclusive', because: recordedText('x'), stored });
     for (const profile of ['standard', 'thorough']) {
-      assert.deepEqual(stepsOf(sample([undecided], { verdict: 'passed', exitCode: 0 }, { base: null, profile }), 'shell'), [`measure longer: npx --no perf-gate run --only 'a/x' --base ${'d'.repeat(40)} --profile thorough`]);
+      assert.deepEqual(stepsOf(sample([undecided], { verdict: 'passed', exitCode: 0 }, { base: null, profile }), 'shell'), [`measure longer: npx perf-gate run --only 'a/x' --base ${'d'.repeat(40)} --profile thorough`]);
     }
   });
 
   it('about two recorded runs is to measure both side by side', () => {
-    assert.deepEqual(stepsOf(SAMPLES.compared, 'shell'), [`measure both side by side, at head: npx --no perf-gate run --only 'express/updateUser' --only 'user/validate' --base ${BASE} --profile standard`]);
+    assert.deepEqual(stepsOf(SAMPLES.compared, 'shell'), [`measure both side by side, at head: npx perf-gate run --only 'express/updateUser' --only 'user/validate' --base ${BASE} --profile standard`]);
   });
 
   it('about a pass is nothing', () => {
@@ -72,7 +72,7 @@ describe('the next steps', () => {
   });
 
   it('about what was not measured leaves out what lacks a program', () => {
-    assert.deepEqual(stepsOf(nothing(absent('a/0', 'redis-server is not installed')), 'shell'), []);
+    assert.deepEqual(stepsOf(nothing(absent('a/0', 'redis-server is not installed')), 'shell'), ['install what the reason names']);
     assert.deepEqual(stepsOf(nothing(absent('a/0', 'redis-server is not installed'), absent('a/1', 'the run was interrupted')), 'pull request'), ['measure again: /perf run a/1']);
     assert.deepEqual(stepsOf(nothing(), 'shell'), ['check the configuration and only']);
   });

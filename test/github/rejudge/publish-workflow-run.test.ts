@@ -173,7 +173,7 @@ test('the commands of a report check out the pull request as it was measured, an
   await withUploads([artifactOf({ ...({ mergeOf: BASE } as object), benchmarks: [hello(0.2), PAGE] })], {}, async (publish, github) => {
     const { summary } = await publish();
     for (const text of [summary, github.comments[0]?.body ?? '']) {
-      assert.ok(text.includes(`git fetch origin pull/7/merge && [ "$(git rev-parse FETCH_HEAD^2)" = ${HEAD} ] && git switch --detach FETCH_HEAD && npx --no perf-gate run --only 'api/hello' --base HEAD~1 `), text);
+      assert.ok(text.includes(`git fetch origin pull/7/merge && [ "$(git rev-parse FETCH_HEAD^2)" = ${HEAD} ] && git switch --detach FETCH_HEAD && npx perf-gate run --only 'api/hello' --base HEAD~1 `), text);
     }
   });
 });
