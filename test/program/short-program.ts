@@ -7,7 +7,7 @@ import process from 'node:process';
 const DIST = path.resolve(import.meta.dirname, '../../dist');
 
 /** `PROCEDURE` of src/measure/procedure.ts, as the bundle has it. */
-const PROCEDURE = /\bconst PROCEDURE = \{(?<fields>[^{}]*warmResponses[^{}]*)\}/;
+const PROCEDURE = /\bconst PROCEDURE(?:\$\d+)? = \{(?<fields>[^{}]*warmResponses[^{}]*)\}/;
 
 /** In ms and numbers, where they differ from the production procedure. */
 const SHORT: Readonly<Record<string, number>> = {

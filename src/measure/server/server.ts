@@ -5,7 +5,9 @@ import { probedEnvironment } from '../entries.ts';
 import { ArmFailure, askSystem, MeasuringFailure, ReasonError, withLastOutput } from '../failure.ts';
 import { assertOwnModules } from '../probe/own-modules.ts';
 import { listenForProbes } from '../probe/probe-listener.ts';
+import type { LoadResult } from '../load/load-protocol.ts';
 import { finishedBy, type ProbeLog } from '../probe/probe-log.ts';
+import { type OutsideWatch, watchFromOutside } from './outside-watch.ts';
 import { firstAnswer, untilListening } from './first-answer.ts';
 import type { Arm, Scenario, ServerTarget } from '../../model.ts';
 import type { Reason } from '../../model/reasons.ts';
@@ -29,7 +31,7 @@ export interface BootedServer extends AsyncDisposable {
   /** The first answer's body in base64; null: none to compare with. */
   readonly firstBody: string | null;
   /** @throws ArmFailure where it ended or its event loop is blocked; MeasuringFailure where no probe saw it serve */
-  readonly logs: () => Promise<readonly ProbeLog[]>;
+  readonly logs: (load?: Pick<LoadResult, 'arrivals'>) => Promise<readonly ProbeLog[]>;
   /** Number of processes that share the work, as in a cluster; at least one. To be asked after `logs`. */
   readonly processes: () => number;
   /** @throws ArmFailure where it has ended */
@@ -49,6 +51,8 @@ interface BootOptions {
   readonly onKilled: () => void;
   /** Called with the logs of the processes that serve. */
   readonly onServing?: (serving: readonly ProbeLog[]) => void;
+  /** Called where it is not Node.js, so that no probe watches it. */
+  readonly onOutside?: () => void;
   /** Longest time that it may be busy after a load. */
   readonly patienceMs?: number;
 }
@@ -97,6 +101,7 @@ export async function bootServer(options: BootOptions): Promise<BootedServer> {
     if (logs === null) throw fail({ kind: 'busy-after-load', seconds: patienceMs / 1000, protocol: scenario.protocol });
     return logs;
   };
+  let outside: OutsideWatch | null = null;
   const moved = opened.move();
   return {
     arm,
@@ -105,7 +110,11 @@ export async function bootServer(options: BootOptions): Promise<BootedServer> {
     firstBody: first.body?.toString('base64') ?? null,
     assertRunning,
     processes: probes.servingProcesses,
-    logs: async () => {
+    logs: async (load) => {
+      if (outside !== null) {
+        assertRunning();
+        return outside.logs(load?.arrivals ?? []);
+      }
       let logs = await collect();
       // A probe is gone a moment before the end of its process is known, and a worker thread's comes a moment late.
       if (!logs.some(hasServed)) {
@@ -115,6 +124,11 @@ export async function bootServer(options: BootOptions): Promise<BootedServer> {
       const serving = logs.filter(hasServed);
       if (serving.length === 0) {
         assertRunning();
+        outside = scenario.protocol === 'http' ? watchFromOutside(tree, port) : null;
+        if (outside !== null) {
+          options.onOutside?.();
+          return outside.logs([]);
+        }
         throw new MeasuringFailure(probes.hasHeard() ? { kind: 'nothing-served', command: target.start, protocol: scenario.protocol } : { kind: 'no-probe', command: target.start });
       }
       await assertOwnModules(arm, serving, { tree: options.tree, nodeOptions: inheritedNodeOptions(target.env) });
@@ -122,6 +136,7 @@ export async function bootServer(options: BootOptions): Promise<BootedServer> {
       return logs;
     },
     async [Symbol.asyncDispose]() {
+      outside?.[Symbol.dispose]();
       await moved.disposeAsync();
     },
   };
