@@ -1,7 +1,7 @@
 /**
  * Builds `dist/`: what the Action and the command line run, byte for byte the same wherever it is built. The entries
  * that run in other processes or threads (load client and its metronome, suite child, probe) are files of their own, and so is the
- * counter's C source, which is compiled where it runs.
+ * counter's C source, which is compiled where it runs, and the browser part of HTML reports.
  *
  *     node build.ts [FOLDER]    into another folder than dist/, whose contents it replaces
  */
@@ -10,6 +10,7 @@ import { chmodSync, copyFileSync, readdirSync, readFileSync, rmSync, writeFileSy
 import path from 'node:path';
 import process from 'node:process';
 import { rolldown } from 'rolldown';
+import { buildPage } from './build-page.ts';
 
 const [folder = 'dist'] = process.argv.slice(2);
 rmSync(folder, { recursive: true, force: true });
@@ -33,8 +34,12 @@ const bundle = await rolldown({
 });
 const { output } = await bundle.write({ dir: folder, format: 'esm', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', minify: false });
 await bundle.close();
+const page = await buildPage(import.meta.dirname);
 const modules = output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
-writeFileSync(path.join(folder, 'licenses.txt'), noticesOf(modules));
+writeFileSync(path.join(folder, 'licenses.txt'), noticesOf([...modules, ...page.modules]));
+// A report is a copy of its own.
+writeFileSync(path.join(folder, 'page.js'), `/*\n${noticesOf(page.modules).replaceAll('*/', '* /')}*/\n${page.script}`);
+writeFileSync(path.join(folder, 'page.css'), page.style);
 copyFileSync('src/measure/instructions/counter.c', path.join(folder, 'counter.c'));
 // npx makes the program executable where it is not, and the tree of whoever called it would not be clean any more.
 chmodSync(path.join(folder, 'cli.js'), 0o755);

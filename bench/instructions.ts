@@ -12,7 +12,7 @@ import { execa } from 'execa';
 import { monotonicMs } from '../src/system/this-program.ts';
 import { loadConfig } from '../src/config/load-config.ts';
 import { readEnvironment } from '../src/measure/environment.ts';
-import { MeasuringFailure } from '../src/measure/failure.ts';
+import { ArmFailure, MeasuringFailure } from '../src/measure/failure.ts';
 import { pairsOfArms } from '../src/measure/instructions/count-pairs.ts';
 import { type Counter, openCounter } from '../src/measure/instructions/counter.ts';
 import type { Config, SlicePair, Target } from '../src/model.ts';
@@ -48,16 +48,16 @@ async function record(forMs: number, cases: readonly Case[]): Promise<void> {
     if (next === null) break;
     const startedMs = monotonicMs();
     const pair = await countCase(next, triesOf(machine, next) + 1, { config, installed, counter }).catch(unlessNotCounted);
-    if (pair instanceof MeasuringFailure) machine.failures[keyOf(next)] = (machine.failures[keyOf(next)] ?? 0) + 1;
+    if (pair instanceof Error) machine.failures[keyOf(next)] = (machine.failures[keyOf(next)] ?? 0) + 1;
     else (machine.counts[keyOf(next)] ??= []).push(pair);
     await writeCounts(machines);
-    process.stderr.write(`${keyOf(next)}: ${pair instanceof MeasuringFailure ? pair.message : JSON.stringify(pair)} in ${Math.round((monotonicMs() - startedMs) / 1000)} s\n`);
+    process.stderr.write(`${keyOf(next)}: ${pair instanceof Error ? pair.message : JSON.stringify(pair)} in ${Math.round((monotonicMs() - startedMs) / 1000)} s\n`);
   }
 }
 
-/** What does not settle is no fault of the bench, and is not tried for ever. */
-function unlessNotCounted(error: unknown): MeasuringFailure {
-  if (error instanceof MeasuringFailure) return error;
+/** What does not settle, or met another program on its port, is no fault of the bench, and is not tried for ever. */
+function unlessNotCounted(error: unknown): MeasuringFailure | ArmFailure {
+  if (error instanceof MeasuringFailure || error instanceof ArmFailure) return error;
   throw error;
 }
 

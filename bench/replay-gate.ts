@@ -1,6 +1,6 @@
 import { judge } from '../src/judge/judge.ts';
 import { type LaterFamily, nextStage, type Stage } from '../src/judge/next-stage.ts';
-import type { BenchmarkIdentity, BenchmarkRecord, Judgement, Measured, Policy, RoundOfBothArms, Run, RunFile, TestPlan } from '../src/model.ts';
+import type { BenchmarkIdentity, BenchmarkRecord, Judgement, Measured, Policy, RoundOfBothArms, Run, RunFile, SlicePair, TestPlan } from '../src/model.ts';
 
 /** A benchmark whose rounds come from anywhere: recorded ones that are drawn anew, or noise. */
 export interface ReplayedBenchmark {
@@ -9,6 +9,8 @@ export interface ReplayedBenchmark {
   readonly waits?: boolean;
   /** How its arms are measured, by which it has its peers; not there: as a duet. */
   readonly mode?: RoundOfBothArms['mode'];
+  /** Pairs that were counted before the rounds; not there: none were. */
+  readonly instructions?: readonly SlicePair[];
   /** The slices of one more round. */
   readonly draw: () => RoundOfBothArms['slices'];
 }
@@ -42,7 +44,7 @@ export function replayGate({ benchmarks, plan, policy, later }: {
 }): Replay {
   const sources = new Map(benchmarks.map((benchmark) => [benchmark.record.id, benchmark]));
   const unmeasured: Measured = { state: 'measured', plan, duets: [], solos: [] };
-  const records = benchmarks.map(({ record }): BenchmarkRecord => ({ ...record, loadHash: '', variant: null, measurement: unmeasured }));
+  const records = benchmarks.map(({ record, instructions }): BenchmarkRecord => ({ ...record, loadHash: '', variant: null, measurement: { ...unmeasured, instructions } }));
   let file: RunFile = { run: { ...NOWHERE, policy, benchmarks: records }, history: [], acceptances: [] };
   for (let stage = nextStage(file, later); stage !== null; stage = nextStage(file, later)) file = { ...file, run: { ...file.run, benchmarks: afterStage(file.run.benchmarks, stage, sources) } };
   return { file, judgement: judge(file), duets: file.run.benchmarks.reduce((sum, { measurement }) => sum + duetsOf(measurement).length, 0) };

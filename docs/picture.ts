@@ -1,5 +1,5 @@
 /**
- * Draws docs/comment.png: a comment on a regression, and one where all is well. It takes Chromium.
+ * Draws docs/comment.png: a comment on a regression, and one where all is well; and docs/report.png: the HTML report. It takes Chromium.
  *
  *     node docs/picture.ts
  */
@@ -8,6 +8,13 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { marked } from 'marked';
+import { buildPage } from '../build-page.ts';
+import { pageAssets } from '../src/cli/page-assets.ts';
+import { judge } from '../src/judge/judge.ts';
+import { renderPage } from '../src/report/html/render-page.ts';
+import { reportPage } from '../src/report/html/report-page.ts';
+import { openChromium } from '../test/page/chromium.ts';
+import { drawnRun } from '../test/report/html/drawn-run.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const [WIDTH, HEIGHT] = [900, 660];
@@ -36,3 +43,12 @@ try {
 } finally {
   await rm(folder, { recursive: true, force: true });
 }
+
+const { script, style } = await buildPage(ROOT);
+const { run, history, acceptances } = drawnRun({ benchmarks: 3, storedRuns: 60 });
+const source = { run, judgement: judge({ run, history, acceptances }) };
+await using chromium = await openChromium();
+const tab = await chromium.browser.newPage({ viewport: { width: 1100, height: 1060 } });
+await tab.setContent(renderPage(reportPage({ source, history, commitUrl: null }), pageAssets(script, style)));
+await tab.locator('figure svg').nth(1).waitFor();
+await tab.screenshot({ path: path.join(ROOT, 'docs/report.png') });

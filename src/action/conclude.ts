@@ -3,13 +3,13 @@ import path from 'node:path';
 import process from 'node:process';
 import { setFailed, warning } from '@actions/core';
 import { type Job, type JobStart, openJob } from './job.ts';
-import { writeJobReport } from '../cli/output.ts';
+import { type JobReport, writeJobReport } from '../cli/output.ts';
 import { isCommitOrMergeOf } from '../github/client/ancestry-api.ts';
 import { explainRefusal } from '../github/client/refusal.ts';
 import type { ActionInputs } from '../github/event/inputs.ts';
 import type { Audience, Task } from '../github/event/task.ts';
 import { concludeJob } from '../github/publish/check.ts';
-import { fenceLog } from '../github/publish/outputs.ts';
+import { fenceLog, type ReportFiles } from '../github/publish/outputs.ts';
 import { publishRun } from '../github/publish/publish-run.ts';
 import { judge } from '../judge/judge.ts';
 import { joinRuns } from '../merge/join-runs.ts';
@@ -19,13 +19,13 @@ import { nullIfMissing } from '../system/text-file.ts';
 import { shortCommit } from '../text/phrases.ts';
 
 /** The commit that gets the check, or as a whole sentence why none does. */
-export type CommitOfCheck = { readonly sha: string } | { readonly why: string };
+type CommitOfCheck = { readonly sha: string } | { readonly why: string };
 
 /**
  * Finds the commit that gets the check: the event's, else the one that the workflow runs on. A run by hand for a pull request runs on
  * another branch, so there it is the pull request's newest commit, if that was measured, itself or in a merge.
  */
-export async function commitOfCheck({ headSha, pullRequest }: Audience, measured: string, { sha, github }: Pick<Job, 'sha' | 'github'>): Promise<CommitOfCheck> {
+async function commitOfCheck({ headSha, pullRequest }: Audience, measured: string, { sha, github }: Pick<Job, 'sha' | 'github'>): Promise<CommitOfCheck> {
   if (headSha !== null || pullRequest === null) {
     const commit = headSha ?? sha;
     return commit === null ? { why: 'No check was written: the runner does not say which commit the workflow runs on.' } : { sha: commit };
@@ -42,17 +42,14 @@ export async function commitOfCheck({ headSha, pullRequest }: Audience, measured
 }
 
 /** A judged run of this job. */
-export interface JudgedRun {
+interface JudgedRun extends ReportFiles {
   readonly file: RunFile;
   readonly judgement: Judgement;
   readonly root: string;
-  /** Files that later steps may read. */
-  readonly reportPath: string;
-  readonly jsonPath: string;
 }
 
 /** Publishes the verdict, and ends the job by it. */
-export async function publishAndConclude({ file, judgement, root, reportPath, jsonPath }: JudgedRun, audience: Audience, job: Job): Promise<void> {
+export async function publishAndConclude({ file, judgement, root, ...report }: JudgedRun, audience: Audience, job: Job): Promise<void> {
   const { inputs } = job;
   const wantsComment = inputs.comment !== 'never' && audience.pullRequest !== null;
   const own = inputs.check === 'true' || wantsComment ? await commitOfCheck(audience, file.run.head.sha, job) : null;
@@ -63,7 +60,7 @@ export async function publishAndConclude({ file, judgement, root, reportPath, js
     file: { ...file, run: { ...file.run, mergeOf: mergeOf(file.run, commit, audience, inputs) } },
     judgement,
     configText: await nullIfMissing(() => readFile(path.join(root, file.run.configFile), 'utf8')),
-    report: { reportPath, jsonPath },
+    report,
     runUrl: job.runUrl,
     fullReportUrl: job.runUrl,
     origin: job.origin,
@@ -89,11 +86,17 @@ export async function joinAndPublish(task: Extract<Task, { readonly kind: 'join'
   const root = process.cwd();
   const file = await joinRuns([task.folder], task.expectedRuns);
   const judgement = judge(file);
-  const reportPath = path.join(root, RESULTS_FOLDER, 'report.md');
+  const job = await openJob(start);
+  const report = jobReport(root, job);
   const jsonPath = await keepRun(file, { root, name: 'run.json' });
   {
     using _ = fenceLog((line) => process.stdout.write(line));
-    await writeJobReport(file, judgement, reportPath);
+    await writeJobReport(file, judgement, report);
   }
-  await publishAndConclude({ file, judgement, root, reportPath, jsonPath }, task.audience, await openJob(start));
+  await publishAndConclude({ ...report, file, judgement, root, jsonPath }, task.audience, job);
+}
+
+/** Where a job writes its report. */
+export function jobReport(root: string, { commitUrl }: Pick<Job, 'commitUrl'>): JobReport {
+  return { reportPath: path.join(root, RESULTS_FOLDER, 'report.md'), htmlPath: path.join(root, RESULTS_FOLDER, 'report.html'), commitUrl };
 }

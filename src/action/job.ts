@@ -18,6 +18,8 @@ export interface Job extends JobStart {
   readonly serverUrl: string;
   /** Page of this workflow run. */
   readonly runUrl: string;
+  /** Page of a commit, without its id. */
+  readonly commitUrl: string;
   /** This workflow run, as GitHub counts it. */
   readonly origin: { readonly workflowRun: number; readonly attempt: number };
   /** The commit that the workflow runs on; null: the runner does not say. */
@@ -33,6 +35,7 @@ export async function openJob(start: JobStart): Promise<Job> {
   return {
     ...start,
     serverUrl,
+    commitUrl: `${serverUrl}/${repository}/commit/`,
     runUrl: `${serverUrl}/${repository}/actions/runs/${runId}`,
     origin: { workflowRun: runId || 0, attempt: runAttempt || 1 },
     sha: sha ?? null,

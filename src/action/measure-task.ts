@@ -1,11 +1,11 @@
 import path from 'node:path';
 import process from 'node:process';
 import { notice, setFailed, warning } from '@actions/core';
-import { publishAndConclude } from './conclude.ts';
+import { jobReport, publishAndConclude } from './conclude.ts';
 import { installCounter } from './install-counter.ts';
 import { type Job, type JobStart, openJob, skipJob } from './job.ts';
 import { measure } from '../cli/measuring.ts';
-import { writeJobReport } from '../cli/output.ts';
+import { type JobReport, writeJobReport } from '../cli/output.ts';
 import type { GateRequest, GateResult } from '../gate.ts';
 import { type BaselinePlace, openStoredBaselines, storeRun } from '../github/checkout/baseline-branch.ts';
 import { type Checkout, openCheckout } from '../github/checkout/checkout.ts';
@@ -14,7 +14,6 @@ import type { ActionInputs } from '../github/event/inputs.ts';
 import type { BaseQuestion, MeasureTask } from '../github/event/task.ts';
 import { fenceLog } from '../github/publish/outputs.ts';
 import { reachOfChange } from '../prepare/survey.ts';
-import { RESULTS_FOLDER } from '../store/run-file.ts';
 import { missingFromStored, reasonNotToStore } from '../store/to-stored-runs.ts';
 import { uncommittedFiles } from '../system/git.ts';
 import { plainName } from '../text/escape.ts';
@@ -36,8 +35,8 @@ export async function measureAndPublish(task: MeasureTask, start: JobStart): Pro
   if (stored.warning !== null) warning(stored.warning);
   await warnOfUncommitted(checkout, base);
 
-  const reportPath = path.resolve(RESULTS_FOLDER, 'report.md');
-  const result = await measureInFence(requestOf(task, inputs, { base, gitEnv: checkout.env, baselines: stored.folder }), reportPath);
+  const report = jobReport(process.cwd(), job);
+  const result = await measureInFence(requestOf(task, inputs, { base, gitEnv: checkout.env, baselines: stored.folder }), report);
   if (result.interrupted) {
     setFailed('The run was interrupted; no verdict was reached.');
     return;
@@ -45,7 +44,7 @@ export async function measureAndPublish(task: MeasureTask, start: JobStart): Pro
   const { file, judgement, root, config, kept } = result;
   // Later steps and workflows go by the file.
   if ('problem' in kept) throw kept.problem;
-  await publishAndConclude({ file, judgement, root, reportPath, jsonPath: path.resolve(kept.path) }, task.audience, job);
+  await publishAndConclude({ ...report, file, judgement, root, jsonPath: path.resolve(kept.path) }, task.audience, job);
   if (task.storeOn !== null) await storeIfGood(result, { checkout, branch: task.storeOn, dir: inputs.baselines ?? config.baselines });
 }
 
@@ -67,6 +66,7 @@ function requestOf({ all, branch, pullRequest }: MeasureTask, inputs: ActionInpu
     ...found,
     cwd: process.cwd(),
     configFile: config,
+    benchmarksOfHead: inputs.benchmarksFrom === 'head',
     only,
     all,
     shard,
@@ -90,10 +90,10 @@ async function warnOfUncommitted({ git }: Checkout, base: GateRequest['base']): 
 }
 
 /** Keeps the runner from taking the output of the benchmarked programs for commands. */
-async function measureInFence(request: GateRequest, reportPath: string): Promise<GateResult> {
+async function measureInFence(request: GateRequest, report: JobReport): Promise<GateResult> {
   using _ = fenceLog((line) => process.stdout.write(line));
   const result = await measure(request);
-  if (!result.interrupted) await writeJobReport(result.file, result.judgement, reportPath);
+  if (!result.interrupted) await writeJobReport(result.file, result.judgement, report);
   return result;
 }
 

@@ -25,7 +25,7 @@ export interface Calibration {
   readonly proposal: Proposal;
 }
 
-export interface CalibratedBenchmark {
+interface CalibratedBenchmark {
   readonly id: string;
   readonly metrics: readonly CalibratedMetric[];
 }
@@ -40,7 +40,7 @@ export interface CalibratedMetric extends MetricNoise {
 }
 
 /** Duration and sensitivity of a profile for a pull request that reaches all of these benchmarks. */
-export interface ProfileForecast {
+interface ProfileForecast {
   readonly profile: string;
   /** Largest minimum detectable effect of any metric. */
   readonly detectable: Change;

@@ -13,7 +13,7 @@ import { environmentsOf } from '../judge/environments.ts';
 import { judge } from '../judge/judge.ts';
 import { readEnvironment } from '../measure/environment.ts';
 import { METRICS } from '../metrics.ts';
-import type { Judgement, Reason, Retention, Run, RunFile, StoredRun } from '../model.ts';
+import type { Config, Judgement, Reason, Retention, Run, RunFile, StoredRun } from '../model.ts';
 import { readAcceptances } from '../store/acceptances.ts';
 import { openAncestry, type StoredSelection } from '../store/ancestry.ts';
 import { appendRun, checkAppendable, listHistories, pruneDir, readHistory } from '../store/baseline-files.ts';
@@ -131,13 +131,15 @@ export async function pruneCommand(options: Places & RetentionOptions): Promise<
 
 interface OpenedBaselines {
   readonly dir: string;
+  readonly root: string;
+  readonly config: Config;
   readonly git: Git;
   readonly retention: Retention;
 }
 
-async function openBaselines({ config: file, baselines, keep, olderThan }: Places & RetentionOptions): Promise<OpenedBaselines> {
+export async function openBaselines({ config: file, baselines, keep, olderThan }: Places & RetentionOptions): Promise<OpenedBaselines> {
   const { root, git } = await openRepository(process.cwd());
   const { config } = await loadConfig(root, file ?? null);
   const { runs, maxAgeMs } = config.retention;
-  return { dir: path.resolve(root, baselines ?? config.baselines), git, retention: { runs: keep ?? runs, maxAgeMs: olderThan ?? maxAgeMs } };
+  return { dir: path.resolve(root, baselines ?? config.baselines), root, config, git, retention: { runs: keep ?? runs, maxAgeMs: olderThan ?? maxAgeMs } };
 }

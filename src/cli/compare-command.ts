@@ -16,13 +16,8 @@ export async function compareCommand(files: readonly string[], options: OutputOp
   return second === undefined ? judgeAgain(first, options) : compareTwo(first, second, options);
 }
 
-/** `perf-gate report`: the same report again; the exit code says only whether it could be written. */
-export async function reportCommand(path: string, options: OutputOptions): Promise<void> {
-  await checkDestinations(options);
-  await judgeAgain(path, options);
-}
-
-async function judgeAgain(path: string, options: OutputOptions): Promise<number> {
+/** Judges and reports one run as it is. @returns the exit code of its verdict */
+export async function judgeAgain(path: string, options: OutputOptions): Promise<number> {
   const file = await readRunFile(path);
   const judgement = judge(file);
   await writeReports(file, judgement, options, wholeReportOf(path));

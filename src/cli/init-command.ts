@@ -12,6 +12,11 @@ import { proposeTargets, type TargetProposal } from '../config/init/proposals.ts
 import { CLI_ERRORS } from '../errors/cli.ts';
 import { userError } from '../errors/catalogue.ts';
 import { EXIT, Interrupted, reasonOf } from '../errors.ts';
+import { planCores } from '../measure/cores.ts';
+import { PROCEDURE, roundCosts } from '../measure/procedure.ts';
+import { type Outlook, outlookOf } from '../plan/outlook.ts';
+import { findProfile } from '../plan/profiles.ts';
+import { countOf } from '../text/phrases.ts';
 import { runGate } from '../gate.ts';
 import { openNotes, type RunIo } from '../measure/notes.ts';
 import type { Judgement } from '../model.ts';
@@ -124,10 +129,14 @@ async function tryOut(root: string, chosen: readonly TargetProposal[], { measure
   await writeFile(path.join(root, CONFIG), configText(chosen.map((target) => ({ ...target, answer: answers.get(target.name) ?? null }))));
   const first = chosen.find(({ kind, name }) => kind === 'suite' || answers.has(name));
   if (first === undefined || !measure) return;
-  const { judgement, file } = await runGate({
+  const { judgement, file, config } = await runGate({
     ...REQUEST, cwd: root, base: { kind: 'itself' }, only: [`${first.name}/*`], profile: 'quick', budgetMs: null, jobs: 1, pullRequest: null, seed: null,
   }, { signal, progress });
-  say(describeTrial(judgement, file.run.durationMs));
+  const tasks = new Map([[first.name, judgement.benchmarks.length]]);
+  const outlook = outlookOf({
+    config, tasks, profile: findProfile('standard', config)!, costs: roundCosts(PROCEDURE, await planCores() !== null), comparisons: judgement.benchmarks.flatMap(({ comparisons }) => comparisons),
+  });
+  say(`${describeTrial(judgement, file.run.durationMs)}\n${describeOutlook(outlook)}`);
 }
 
 async function recordAnswers(root: string, chosen: readonly TargetProposal[], io: RunIo): Promise<ReadonlyMap<string, RecordedAnswer>> {
@@ -148,11 +157,16 @@ async function recordAnswers(root: string, chosen: readonly TargetProposal[], io
   return answers;
 }
 
-/** What the trial says of this machine: a false alarm or none, and the minimum detectable effect of these few rounds. */
+/** What the trial says of this machine: a false alarm or none. */
 function describeTrial({ benchmarks }: Judgement, durationMs: number): string {
-  const compared = benchmarks.flatMap(({ comparisons }) => comparisons.filter(({ decides }) => decides));
   const alarms = benchmarks.filter(({ verdict }) => verdict === 'regressed').length;
-  const smallest = Math.max(...compared.map(({ smallestVisible }) => smallestVisible));
-  const visible = compared.length === 0 ? '' : ` It would have seen a slowdown of ${formatPercent(smallest)}.`;
-  return `  Measured against itself in ${formatDurationMs(durationMs)}: ${alarms === 0 ? 'no false alarm' : 'a false alarm, so this machine is too busy now'}.${visible}`;
+  return `  Measured against itself in ${formatDurationMs(durationMs)}: ${alarms === 0 ? 'no false alarm' : 'a false alarm, so this machine is too busy now'}.`;
+}
+
+const minutes = (ms: number): number => Math.max(1, Math.round(ms / 60_000));
+
+/** Estimates, which the first pull request may prove wrong: its runner is another machine. */
+function describeOutlook({ benchmarks, leastMs, mostMs, smallestVisible }: Outlook): string {
+  const visible = smallestVisible === null ? '' : `\n  Estimated from this trial, it will find a slowdown of ${formatPercent(smallestVisible)} or more about nine times in ten.`;
+  return `  Estimate for a pull request that reaches ${countOf(benchmarks, 'benchmark')}: ${minutes(leastMs)} to ${minutes(mostMs)} min of measuring, and the installs.${visible}`;
 }

@@ -6,13 +6,13 @@ import { baseRequest, type MeasureOptions } from './run-command.ts';
 import { EXIT } from '../errors.ts';
 import { refuseWindows } from '../measure/environment.ts';
 import type { ProgressListener } from '../measure/notes.ts';
-import type { Config, Profile, SuiteTarget } from '../model.ts';
+import type { Config, Profile, Reason, SuiteTarget } from '../model.ts';
 import { BUILT_IN_PROFILES } from '../plan/profiles.ts';
 import { notesOnUnused, WHOLE_SUITE } from '../plan/unmeasured.ts';
 import { reachIn, type SurveyedTarget } from '../prepare/survey.ts';
 import { readRepository, type Repository } from '../prepare/repository.ts';
 import { type SuiteTasks, tasksInPlace, tasksOnceInstalled } from '../prepare/suite-tasks.ts';
-import { describeReason, whatToDo } from '../report/words.ts';
+import { describeNote, describeReason, whatToDo } from '../report/words.ts';
 import { stopEverythingOn } from '../system/time-limit.ts';
 import { formatDurationMs } from '../text/figures.ts';
 import { shortCommit } from '../text/phrases.ts';
@@ -53,7 +53,7 @@ function describeLoad({ load: { connections, pipelining, soloWarmupMs, soloMs } 
   return parts.length === 0 ? 'as configured' : parts.join(', ');
 }
 
-export interface ListOptions extends Pick<MeasureOptions, 'config' | 'base'> {
+export interface ListOptions extends Pick<MeasureOptions, 'config' | 'base' | 'benchmarksFrom'> {
   /** Install suites in a copy, so that all of their tasks show. */
   readonly install: boolean;
   /** Say of each target by which file and rule the change reaches it. */
@@ -73,12 +73,12 @@ export async function listCommand(options: ListOptions): Promise<number> {
   return isComplete || !options.install ? EXIT.passed : EXIT.invalid;
 }
 
-async function listing({ config: configFile, base: ref, install, why }: ListOptions, io: ListIo): Promise<{ readonly text: string; readonly isComplete: boolean }> {
+async function listing({ config: configFile, base: ref, benchmarksFrom, install, why }: ListOptions, io: ListIo): Promise<{ readonly text: string; readonly isComplete: boolean }> {
   await using interrupts = new AsyncDisposableStack();
   interrupts.use(stopEverythingOn(io.signal));
-  const repository = await readRepository({ cwd: process.cwd(), configFile: configFile ?? null, base: baseRequest(ref) });
+  const repository = await readRepository({ cwd: process.cwd(), configFile: configFile ?? null, base: baseRequest(ref), benchmarksOfHead: benchmarksFrom === 'head' });
   const { config, base } = repository;
-  const { problem, targets } = await reachIn(repository);
+  const { problem, targets, brought } = await reachIn(repository);
   const tasksOf = await askForTasks(repository, install, io);
   const rows: string[][] = [];
   const unknown: string[] = [];
@@ -88,13 +88,17 @@ async function listing({ config: configFile, base: ref, install, why }: ListOpti
     const surveyed = targets?.find(({ name }) => name === target.name) ?? null;
     const sinceBase = surveyed === null ? '–' : surveyed.reachedBy === null ? 'unaffected' : 'reached';
     for (const name of scenarios.known ? scenarios.names : [WHOLE_SUITE]) rows.push([`${target.name}/${name}`, target.kind, target.edition?.source ?? target.dir, sinceBase]);
-    if (!scenarios.known) unknown.push(`${target.name}/${WHOLE_SUITE}: ${describeReason(scenarios.why)}`);
+    if (!scenarios.known) unknown.push([`${target.name}/${WHOLE_SUITE}: ${describeReason(scenarios.why)}`, whatToDo(scenarios.why) ?? []].flat().join('. '));
   }
   const comparison = base.commit === null
     ? [describeReason(base.why)]
-    : [`Compared with ${shortCommit(base.commit.sha)}. \`perf-gate run\` measures what is reached, \`--all\` everything${why ? '' : '; `perf-gate list --why` says what reaches a target'}.`, ...base.notes.map(describeReason)];
+    : [`Compared with ${shortCommit(base.commit.sha)}. \`perf-gate run\` measures what is reached, \`--all\` everything${why ? '' : '; `perf-gate list --why` says what reaches a target'}.`];
   const table = bareTable({ head: ['benchmark', 'kind', 'folder', 'since base'], rows });
-  const lines = [table, ...(why ? describeReach(targets ?? []) : []), ...unknown, ...notesOnUnused(config).map(describeReason), ...comparison, ...(problem === null ? [] : [describeReason(problem)]), ...listChoices(config), ''];
+  const notes: readonly Reason[] = [
+    ...notesOnUnused(config), ...(base.commit === null ? [] : base.notes), ...(problem === null ? [] : [problem]),
+    ...(repository.benchmarksOfHead && base.commit !== null ? [{ kind: 'benchmarks-of-head', files: brought.length } as const] : []),
+  ];
+  const lines = [table, ...(why ? describeReach(targets ?? []) : []), ...unknown, ...notes.map(describeNote), ...comparison, ...listChoices(config), ''];
   return { text: lines.join('\n'), isComplete: unknown.length === 0 };
 }
 

@@ -9,6 +9,7 @@ import type { WriteStream } from 'node:tty';
 import { Presets, SingleBar } from 'cli-progress';
 import { describeNote } from '../report/words.ts';
 import { plainLine, plainLines } from '../text/escape.ts';
+import { formatInterval, formatPercent } from '../text/figures.ts';
 
 /** SIGHUP comes with a closed terminal; processes in sessions of their own would go on. */
 const INTERRUPTS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -87,7 +88,7 @@ function bars(stream: NodeJS.WriteStream): ProgressDisplay {
         stream.write(`${plainLines(describeNote(event.note))}\n`);
         return;
       }
-      const payload = { phase: PHASES[event.phase], label: plainLine(event.label), left: timeLeft(event) };
+      const payload = { phase: PHASES[event.phase], label: labelOf(event), left: timeLeft(event) };
       if (phase === event.phase) {
         // Each look has rounds of its own.
         bar.setTotal(event.total);
@@ -113,13 +114,21 @@ function lines(stream: NodeJS.WriteStream): ProgressDisplay {
       if (phase === event.phase && Date.now() - shownAt < LOG_LINE_EVERY_MS && event.done < event.total) return;
       phase = event.phase;
       shownAt = Date.now();
-      stream.write(`${PHASES[event.phase]} ${event.done}/${event.total}  ${timeLeft(event)}${plainLine(event.label)}\n`);
+      stream.write(`${PHASES[event.phase]} ${event.done}/${event.total}  ${timeLeft(event)}${labelOf(event)}\n`);
     },
     [Symbol.dispose]: () => {},
   };
 }
 
 const PHASES: Readonly<Record<Exclude<ProgressEvent['phase'], 'note'>, string>> = { prepare: 'preparing', measure: 'measuring', confirm: 'confirming', count: 'counting instructions' };
+
+/** What is worked on, and what is known of it so far. */
+function labelOf(event: Exclude<ProgressEvent, { phase: 'note' }>): string {
+  const label = plainLine(event.label);
+  if (event.phase === 'prepare' || event.estimate === null) return label;
+  const { change, interval } = event.estimate;
+  return `${label}  ${change > 0 ? '+' : ''}${formatPercent(change)} (${formatInterval(interval)}) so far`;
+}
 
 function timeLeft(event: Exclude<ProgressEvent, { phase: 'note' }>): string {
   if (event.phase === 'prepare' || event.leftMs <= 0) return '';

@@ -4,22 +4,54 @@ import process from 'node:process';
 import { reasonOf } from '../errors.ts';
 import { userError } from '../errors/catalogue.ts';
 import { CLI_ERRORS } from '../errors/cli.ts';
-import type { Judgement, RunFile } from '../model.ts';
-import { renderComparedJson, renderJson } from '../report/json.ts';
+import type { Judgement, RunFile, StoredRun } from '../model.ts';
+import { renderBencher } from '../report/exports/bencher.ts';
+import { renderCsv } from '../report/exports/csv.ts';
+import { renderGithubActionBenchmark } from '../report/exports/github-action-benchmark.ts';
+import { renderJunit } from '../report/exports/junit.ts';
+import { type ComparedRuns, renderComparedJson, renderJson, type ReportSource, sourceOfComparedRuns } from '../report/report-source.ts';
 import { renderSummary } from '../report/markdown.ts';
-import { type ComparedRuns, type ReportSource, sourceOfComparedRuns } from '../report/report-source.ts';
 import { renderTerminal, type TerminalOptions } from '../report/terminal.ts';
+import { commitUrlOf } from '../system/git-remote.ts';
 import { nullIfMissing, writeTextAtomically } from '../system/text-file.ts';
 import { version } from '../system/version.ts';
 import Table from 'cli-table3';
 import { plainLine } from '../text/escape.ts';
 
 /** Destinations of reports. */
-export interface OutputOptions {
-  readonly json?: string;
-  readonly markdown?: string;
+export interface OutputOptions extends Readonly<Partial<Record<Form, string>>> {
   /** The whole report at the terminal too. */
   readonly verbose?: boolean;
+}
+
+/** A report in a file, by the option that asks for it. */
+type Form = 'json' | 'markdown' | 'html' | 'csv' | 'junit' | 'bmf' | 'gab';
+
+/** Everything that a report can be made of. */
+interface Reported {
+  readonly source: ReportSource;
+  /** Stored runs; none where two runs are compared. */
+  readonly history: readonly StoredRun[];
+  readonly renderItsJson: () => string;
+}
+
+/** Makes the text of each form, in the order in which they are written. */
+const FORMS: Readonly<Record<Form, (reported: Reported) => string | Promise<string>>> = {
+  json: ({ renderItsJson }) => renderItsJson(),
+  markdown: ({ source }) => renderSummary(source),
+  html: renderHtmlHere,
+  csv: ({ source }) => renderCsv(source),
+  junit: ({ source }) => renderJunit(source),
+  bmf: ({ source }) => renderBencher(source),
+  gab: ({ source }) => renderGithubActionBenchmark(source),
+};
+
+/** The forms that options ask for. */
+function destinationsOf(options: OutputOptions): readonly { readonly form: Form; readonly option: string; readonly destination: string }[] {
+  return (Object.keys(FORMS) as Form[]).flatMap((form) => {
+    const { [form]: destination } = options;
+    return destination === undefined ? [] : [{ form, option: `--${form} ${destination}`, destination }];
+  });
 }
 
 export const VERBOSE = 'add --verbose';
@@ -32,17 +64,21 @@ export function wholeReportOf(file: string): string {
 const STANDARD_OUTPUT = '-';
 const WIDTH_OF_A_LOG = 120;
 
+/** Tells whether anything but the terminal is asked for. */
+export function asksForReport(options: OutputOptions): boolean {
+  return destinationsOf(options).length > 0;
+}
+
 /** Checks, before anything is measured, that every report can be written. @throws UserError where one cannot */
-export async function checkDestinations({ json, markdown }: OutputOptions): Promise<void> {
-  if (json === STANDARD_OUTPUT && markdown === STANDARD_OUTPUT) {
-    throw userError(CLI_ERRORS['two-reports-on-stdout'], {});
+export async function checkDestinations(options: OutputOptions): Promise<void> {
+  const places = Map.groupBy(destinationsOf(options), ({ destination }) => (destination === STANDARD_OUTPUT ? STANDARD_OUTPUT : path.resolve(destination)));
+  for (const [place, alike] of places) {
+    const asked = { options: alike.map(({ option }) => option) };
+    if (alike.length > 1) throw place === STANDARD_OUTPUT ? userError(CLI_ERRORS['two-reports-on-stdout'], asked) : userError(CLI_ERRORS['two-reports-in-one-file'], asked);
   }
-  if (json !== undefined && markdown !== undefined && path.resolve(json) === path.resolve(markdown)) {
-    throw userError(CLI_ERRORS['two-reports-in-one-file'], { json, markdown });
-  }
-  for (const [option, destination] of [['--json', json], ['--markdown', markdown]] as const) {
-    if (destination === undefined || destination === STANDARD_OUTPUT) continue;
-    await orCannotBeWritten(`${option} ${destination}`, async () => {
+  for (const { option, destination } of destinationsOf(options)) {
+    if (destination === STANDARD_OUTPUT) continue;
+    await orCannotBeWritten(option, async () => {
       const found = await nullIfMissing(() => stat(destination));
       if (found?.isDirectory() === true || destination.endsWith('/')) throw new Error('it is a folder');
       await mkdir(path.dirname(destination), { recursive: true });
@@ -58,28 +94,51 @@ export async function checkDestinations({ json, markdown }: OutputOptions): Prom
  * @param fullReport where a reader of a short report finds the rest
  */
 export async function writeReports(file: RunFile, judgement: Judgement, options: OutputOptions, fullReport: string): Promise<void> {
-  await writeReportsOf({ run: file.run, judgement, judgedBy: version }, () => renderJson({ ...file, judgement }), { ...options, fullReport });
+  const { run, history } = file;
+  await writeReportsOf({ source: { run, judgement, judgedBy: version }, history, renderItsJson: () => renderJson({ ...file, judgement }) }, options, fullReport);
 }
 
 /** Writes the same of two recorded runs. */
 export async function writeComparedReports(apart: ComparedRuns, judgement: Judgement, options: OutputOptions): Promise<void> {
   const json = { base: apart.base.run, head: apart.head.run, judgement };
-  await writeReportsOf({ ...sourceOfComparedRuns(apart, judgement), judgedBy: version }, () => renderComparedJson(json), { ...options, fullReport: VERBOSE });
+  await writeReportsOf({ source: { ...sourceOfComparedRuns(apart, judgement), judgedBy: version }, history: [], renderItsJson: () => renderComparedJson(json) }, options, VERBOSE);
 }
 
-async function writeReportsOf(source: ReportSource, renderItsJson: () => string, { json, markdown, verbose = false, fullReport }: OutputOptions & { readonly fullReport: string }): Promise<void> {
-  const writeJson = async (): Promise<void> => { if (json !== undefined) await writeForm(json, `--json ${json}`, renderItsJson); };
-  const writeMarkdown = async (): Promise<void> => { if (markdown !== undefined) await writeForm(markdown, `--markdown ${markdown}`, () => renderSummary(source)); };
+async function writeReportsOf(reported: Reported, options: OutputOptions, fullReport: string): Promise<void> {
+  const destinations = destinationsOf(options);
   // Standard output first, because files may fail.
-  if (json !== STANDARD_OUTPUT && markdown !== STANDARD_OUTPUT) writeToTerminal(source, { isVerbose: verbose, fullReport });
-  for (const write of markdown === STANDARD_OUTPUT ? [writeMarkdown, writeJson] : [writeJson, writeMarkdown]) await write();
+  const toStandardOutput = destinations.filter(({ destination }) => destination === STANDARD_OUTPUT);
+  if (toStandardOutput.length === 0) writeToTerminal(reported.source, { isVerbose: options.verbose ?? false, fullReport });
+  for (const { form, option, destination } of [...toStandardOutput, ...destinations.filter((one) => !toStandardOutput.includes(one))]) {
+    await writeForm(destination, option, () => FORMS[form](reported));
+  }
 }
 
-/** Writes the report of a job: the short one into its log, the whole one into a file. */
-export async function writeJobReport({ run }: RunFile, judgement: Judgement, reportPath: string): Promise<void> {
+/** Files of a job's report. */
+export interface JobReport {
+  readonly reportPath: string;
+  readonly htmlPath: string;
+  /** As a page shows commits; null: not known. */
+  readonly commitUrl: string | null;
+}
+
+/** Writes the report of a job: the short one into its log, the whole one into files. */
+export async function writeJobReport({ run, history }: RunFile, judgement: Judgement, { reportPath, htmlPath, commitUrl }: JobReport): Promise<void> {
   const source = { run, judgement, judgedBy: version };
   writeToTerminal(source, { isVerbose: false, fullReport: 'the job summary' });
   await writeForm(reportPath, reportPath, () => renderSummary(source));
+  await writeForm(htmlPath, htmlPath, () => renderHtml({ source, history }, commitUrl));
+}
+
+/** With links to commits if this is the repository that head lies in. */
+async function renderHtmlHere(reported: Reported): Promise<string> {
+  return renderHtml(reported, await commitUrlOf(reported.source.run.head.sha, process.cwd()));
+}
+
+/** The page is loaded where one is asked for. */
+async function renderHtml({ source, history }: Pick<Reported, 'source' | 'history'>, commitUrl: string | null): Promise<string> {
+  const [{ renderPage }, { reportPage }, { readPageAssets }] = await Promise.all([import('../report/html/render-page.ts'), import('../report/html/report-page.ts'), import('./page-assets.ts')]);
+  return renderPage(reportPage({ source, history, commitUrl }), await readPageAssets());
 }
 
 function writeToTerminal(source: ReportSource, shown: Pick<TerminalOptions, 'isVerbose' | 'fullReport'>): void {
@@ -87,14 +146,14 @@ function writeToTerminal(source: ReportSource, shown: Pick<TerminalOptions, 'isV
 }
 
 /** Writes a text to its destination, which errors call `where`. @throws UserError where that cannot be done */
-export async function writeForm(destination: string, where: string, render: () => string): Promise<void> {
+export async function writeForm(destination: string, where: string, render: () => string | Promise<string>): Promise<void> {
   if (destination === STANDARD_OUTPUT) {
-    process.stdout.write(render());
+    process.stdout.write(await render());
     return;
   }
   await orCannotBeWritten(where, async () => {
     const write = await isWrittenInPlace(destination) ? writeFile : writeTextAtomically;
-    await write(destination, render());
+    await write(destination, await render());
   });
 }
 

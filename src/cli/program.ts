@@ -10,6 +10,7 @@ import type { CheckOptions } from './check-command.ts';
 import type { InitOptions } from './init-command.ts';
 import type { ListOptions } from './list-command.ts';
 import type { OutputOptions } from './output.ts';
+import type { ReportOptions } from './report-command.ts';
 import { tell } from './tell.ts';
 import type { MeasureOptions } from './run-command.ts';
 import { DAY_MS, MOST_ACCEPTANCE_DAYS, MOST_COUNTED, parseDurationMs, parsePercentage, parseWholeNumber, PERCENTAGE } from '../config/quantities.ts';
@@ -48,6 +49,7 @@ withOutputs(withMeasuring(program.command('run')
   .description('measure the working tree beside its base, and judge')))
   .option('--base <ref>', 'commit to compare with (default: merge base with the default branch)', text)
   .option('--no-base', 'compare with the stored baselines alone')
+  .addOption(benchmarksFrom())
   .option('--jobs <runs>', 'number of runs that perf-gate merge will join, with this one', positiveInteger)
   .action(async (options: MeasureOptions & OutputOptions) => {
     const { runCommand } = await import('./run-command.ts');
@@ -72,11 +74,18 @@ withOutputs(program.command('merge')
   });
 
 withOutputs(program.command('report')
-  .description('write the report of a recorded run; exits with 0 for every verdict')
-  .argument('<run>', 'RUN.json'))
-  .action(async (file: string, options: OutputOptions) => {
-    const { reportCommand } = await import('./compare-command.ts');
-    await reportCommand(file, options);
+  .description('write the report of a recorded run, or a site of the stored runs; exits with 0 for every verdict')
+  .argument('[run]', 'RUN.json'))
+  .option('--csv <file>', 'write figures and changes as CSV; - means standard output', text)
+  .option('--junit <file>', 'write the verdicts as JUnit XML; - means standard output', text)
+  .option('--bmf <file>', 'write the figures of head in Bencher Metric Format; - means standard output', text)
+  .option('--gab <file>', "write them for github-action-benchmark's customSmallerIsBetter; - means standard output", text)
+  .option('--site <dir>', 'write pages and badges of the stored runs into a folder', text)
+  .option('--config <file>', 'with --site: configuration file', text)
+  .option('--baselines <dir>', 'with --site: folder of the stored runs', text)
+  .action(async (file: string | undefined, options: ReportOptions) => {
+    const { reportCommand } = await import('./report-command.ts');
+    await reportCommand(file ?? null, options);
   });
 
 const baseline = program.command('baseline').description('manage the stored runs');
@@ -162,6 +171,7 @@ program.command('list')
   .description('list targets and benchmarks, and the ones that the change reaches')
   .option('--config <file>', 'configuration file', text)
   .option('--base <ref>', 'commit to compare with', text)
+  .addOption(benchmarksFrom())
   .option('--why', 'say of each target by which file and rule the change reaches it', false)
   .option('--install', 'install suites in a copy of the working tree, to list their tasks; fails where an install fails', false)
   .action(async (options: ListOptions) => {
@@ -205,10 +215,15 @@ function withMeasuring(command: Command): Command {
     .option('--shard <i/n>', 'part of the benchmarks, like 1/3; perf-gate merge joins the parts', shard);
 }
 
+function benchmarksFrom(): Option {
+  return new Option('--benchmarks-from <side>', 'head: measure base by head\'s targets and scenarios, with the files of theirs that it lacks').choices(['head']);
+}
+
 function withOutputs(command: Command): Command {
   return command
     .option('--json <file>', 'write run and verdict as JSON; - means standard output', text)
     .option('--markdown <file>', 'write the report as markdown; - means standard output', text)
+    .option('--html <file>', 'write the report as an HTML page with charts; - means standard output', text)
     .option('--verbose', 'show the whole report', false);
 }
 

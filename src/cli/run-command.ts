@@ -16,6 +16,8 @@ export interface MeasureOptions {
   readonly all: boolean;
   /** A ref; false: `--no-base`; true or absent: to be chosen. */
   readonly base?: string | boolean;
+  /** Measure base by head's targets and scenarios. */
+  readonly benchmarksFrom?: 'head';
   readonly baselines?: string;
   readonly budget?: number;
   /** Absent: standard. */
@@ -38,6 +40,7 @@ export function gateRequest(options: MeasureOptions): GateRequest {
     only: options.only,
     all: options.all,
     base: baseRequest(options.base),
+    benchmarksOfHead: options.benchmarksFrom === 'head',
     shard: options.shard ?? null,
     jobs: options.jobs ?? 1,
     pullRequest: null,

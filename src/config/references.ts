@@ -41,7 +41,7 @@ function listedNameProblems({ kind, names, defined, path }: {
   readonly kind: 'scenario' | 'service';
   readonly names: readonly string[];
   readonly defined: readonly string[];
-  /** Of the list. */
+  /** Path of the list. */
   readonly path: readonly string[];
 }): readonly Problem[] {
   return names.flatMap((name, index): readonly Problem[] => {

@@ -16,9 +16,8 @@ export interface CatalogueEntry<Params> {
   readonly say: (params: Params) => ErrorText;
 }
 
-/** Entries by name; each keeps the type of its own parameters. */
-// eslint-disable-next-line typescript/no-explicit-any -- entries differ in their parameters, which `userError` checks one by one
-export const errorCatalogue = <Entries extends Readonly<Record<string, CatalogueEntry<any>>>>(entries: Entries): Entries => entries;
+/** Entries by name. The sample of each gives the type of its parameters. */
+export const errorCatalogue = <Params extends Readonly<Record<string, unknown>>>(entries: { readonly [Kind in keyof Params]: CatalogueEntry<Params[Kind]> }): { readonly [Kind in keyof Params]: CatalogueEntry<Params[Kind]> } => entries;
 
 /** Makes the error of an entry, to be thrown. */
 export const userError = <Params>(entry: CatalogueEntry<Params>, params: NoInfer<Params>, cause?: unknown): UserError => new UserError({ ...entry.say(params), cause });

@@ -7,9 +7,7 @@ const seconds = (ms: number): number => Math.ceil(ms / 1000);
 export const CONFIG_ERRORS = errorCatalogue({
   'budget-too-small': {
     sample: { budgetMs: 60_000, by: '--budget', benchmarks: 4, leastMs: 208_000, countingMs: 0, fitting: 1 },
-    say: ({ budgetMs, by, benchmarks, leastMs, countingMs, fitting }: {
-      readonly budgetMs: number; readonly by: string; readonly benchmarks: number; readonly leastMs: number; readonly countingMs: number; readonly fitting: number;
-    }) => ({
+    say: ({ budgetMs, by, benchmarks, leastMs, countingMs, fitting }) => ({
       what: `the budget of ${Math.round(budgetMs / 1000)} s is too small for ${countOf(benchmarks, 'benchmark')}: it takes about ${seconds(leastMs)} s before anything can be said${countingMs > 0 ? `, ${seconds(countingMs)} s of them to count the instructions, which are required` : ''}`,
       where: by,
       fix: `Raise the budget to ${seconds(leastMs)}s or more, or choose fewer benchmarks with \`only\`: ${fitting === 0 ? 'none of them fits' : `${fitting} of them ${fitting === 1 ? 'fits' : 'fit'}`}.${countingMs > 0 ? ' Or set `instructions: auto`, which counts what there is time for (base\'s configuration decides).' : ''}`,
@@ -25,7 +23,7 @@ export const CONFIG_ERRORS = errorCatalogue({
   },
   'no-targets': {
     sample: { file: 'perf-gate.yml' },
-    say: ({ file }: { readonly file: string }) => ({
+    say: ({ file }) => ({
       what: 'the configuration names no server and no suite',
       where: file,
       fix: 'Add one under servers: or suites:, as docs/configuration.md shows.',
@@ -51,7 +49,7 @@ export const CONFIG_ERRORS = errorCatalogue({
   },
   'glob-unclear': {
     sample: { what: 'which targets "{express/hello,koa/*}" is about cannot be told: its first slash lies inside of brackets', by: '--only', fix: 'Write a glob for each, like express/hello and koa/*.' },
-    say: ({ what, by, fix }: { readonly what: string; readonly by: string; readonly fix: string }) => ({ what, where: by, fix }),
+    say: ({ what, by, fix }) => ({ what, where: by, fix }),
   },
   'config-missing': {
     sample: { root: '/home/ada/project', names: ['perf-gate.yml', 'perf-gate.yaml', 'perf-gate.json'] as readonly string[] },
@@ -63,7 +61,7 @@ export const CONFIG_ERRORS = errorCatalogue({
   },
   'config-unreadable': {
     sample: { file: 'perf-gate.yml', reason: 'EACCES: permission denied' },
-    say: ({ file, reason }: { readonly file: string; readonly reason: string }) => ({ what: `the configuration cannot be read: ${reason}`, where: file, fix: 'Make it a readable file of UTF-8 text.' }),
+    say: ({ file, reason }) => ({ what: `the configuration cannot be read: ${reason}`, where: file, fix: 'Make it a readable file of UTF-8 text.' }),
   },
   'config-wrong': {
     sample: { file: 'perf-gate.yml', problems: [{ where: 'perf-gate.yml:4:3 (servers.api.strat)', what: 'unknown key "strat"', fix: 'Did you mean "start"?' }] },

@@ -6,7 +6,7 @@ interface Said {
   readonly said: string;
 }
 
-/** Of git and of what a job has checked out. */
+/** Errors of git, and of a job's checkout. */
 export const GIT_ERRORS = errorCatalogue({
   'git-missing': {
     sample: {},
@@ -21,7 +21,7 @@ export const GIT_ERRORS = errorCatalogue({
   },
   'no-repository': {
     sample: { folder: '/home/ada/shop' },
-    say: ({ folder }: { readonly folder: string }) => ({ what: 'this is not a git repository', where: folder, fix: 'Run perf-gate inside the repository whose servers it measures (git init, and commit).' }),
+    say: ({ folder }) => ({ what: 'this is not a git repository', where: folder, fix: 'Run perf-gate inside the repository whose servers it measures (git init, and commit).' }),
   },
   'repository-unreadable': {
     sample: { folder: '/home/ada/shop', said: 'fatal: bad object HEAD' },
@@ -29,7 +29,7 @@ export const GIT_ERRORS = errorCatalogue({
   },
   'no-commit': {
     sample: { folder: '/home/ada/shop' },
-    say: ({ folder }: { readonly folder: string }) => ({ what: 'the repository has no commit yet', where: folder, fix: 'Commit once: a run is recorded under the commit it measured.' }),
+    say: ({ folder }) => ({ what: 'the repository has no commit yet', where: folder, fix: 'Commit once: a run is recorded under the commit it measured.' }),
   },
   'checkout-not-trusted': {
     sample: { folder: '/home/ada/shop', said: 'fatal: detected dubious ownership in repository' },
@@ -65,7 +65,7 @@ export const GIT_ERRORS = errorCatalogue({
   },
   'other-commit-checked-out': {
     sample: { commit: '1f0e4c7a9b2d', instead: 'pull request #7 has been pushed to, and is at 9c8b7a6f5e4d' },
-    say: ({ commit, instead }: { readonly commit: string; readonly instead: string }) => ({
+    say: ({ commit, instead }) => ({
       what: `${commit} was to be measured: ${instead}`,
       where: 'the input `commit`',
       fix: 'Look at what was pushed since, and command it again a minute after the push: GitHub takes a moment to merge it. If nothing was pushed, resolve the conflicts with the base: GitHub merges no pull request that has them.',
@@ -73,7 +73,7 @@ export const GIT_ERRORS = errorCatalogue({
   },
   'not-the-named-pull-request': {
     sample: { sha: '1f0e4c7a9b2d', number: 7 },
-    say: ({ sha, number }: { readonly sha: string; readonly number: number }) => ({
+    say: ({ sha, number }) => ({
       what: `the commit that is checked out, ${sha}, is not the head of pull request #${number}`,
       where: 'the input `pull-request`',
       fix: 'GitHub merges no pull request that has conflicts, and takes a moment for a new push: resolve them, or try again in a minute. On its branch, without the number, the workflow measures too, and tells it in the job summary alone.',
@@ -81,7 +81,7 @@ export const GIT_ERRORS = errorCatalogue({
   },
   'not-the-pull-request': {
     sample: { sha: '1f0e4c7a9b2d', number: 7 },
-    say: ({ sha, number }: { readonly sha: string; readonly number: number }) => ({
+    say: ({ sha, number }) => ({
       what: `the commit that is checked out, ${sha}, is neither the head of pull request #${number} nor a merge of it`,
       where: WORKSPACE,
       fix: 'Let actions/checkout run right before perf-gate, without a `path`, and without a `ref` or with the commit of the event: a later push has a run of its own. If a step makes a commit of its own, name its base in `base`.',

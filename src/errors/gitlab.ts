@@ -12,7 +12,7 @@ export const GITLAB_ERRORS = errorCatalogue({
   },
   refused: {
     sample: { request: 'POST /api/v4/projects/7/merge_requests/3/notes', reason: 'status 403' },
-    say: ({ request, reason }: { readonly request: string; readonly reason: string }) => ({
+    say: ({ request, reason }) => ({
       what: `GitLab did not take the note: ${reason}`, where: request, fix: 'Check that PERF_GATE_GITLAB_TOKEN has the scope `api` and the role Reporter or higher in this project.',
     }),
   },

@@ -18,7 +18,7 @@ export const MEASURE_ERRORS = errorCatalogue({
   },
   'node-too-old': {
     sample: { version: 'v18.20.0', needed: 'Node.js 22.15 or newer' },
-    say: ({ version, needed }: { readonly version: string; readonly needed: string }) => ({
+    say: ({ version, needed }) => ({
       what: `the \`node\` on PATH is ${version}, and what is measured needs ${needed}`,
       where: 'PATH',
       fix: `Put a newer Node.js on PATH (${IN_A_WORKFLOW}).`,
@@ -26,7 +26,7 @@ export const MEASURE_ERRORS = errorCatalogue({
   },
   'machine-exhausted': {
     sample: { problem: 'spawn git EMFILE' },
-    say: ({ problem }: { readonly problem: string }) => ({
+    say: ({ problem }) => ({
       what: `the machine has no file descriptors, processes or memory left for perf-gate: ${problem}`,
       where: 'this machine',
       fix: 'Raise its limits (`ulimit -n 4096`), or end what uses them up.',
@@ -34,11 +34,11 @@ export const MEASURE_ERRORS = errorCatalogue({
   },
   'temporary-folder-refused': {
     sample: { problem: 'EACCES: permission denied', folder: '/tmp' },
-    say: ({ problem, folder }: { readonly problem: string; readonly folder: string }) => ({ what: `no temporary folder can be made: ${problem}`, where: folder, fix: 'Free some room there, or set TMPDIR to another folder.' }),
+    say: ({ problem, folder }) => ({ what: `no temporary folder can be made: ${problem}`, where: folder, fix: 'Free some room there, or set TMPDIR to another folder.' }),
   },
   'temporary-folder-too-long': {
     sample: { folder: '/very/long/path', tooMany: 12 },
-    say: ({ folder, tooMany }: { readonly folder: string; readonly tooMany: number }) => ({
+    say: ({ folder, tooMany }) => ({
       what: `the path of the folder for temporary files is ${tooMany} bytes too long for a socket in it`,
       where: folder,
       fix: 'Set TMPDIR to a folder with a shorter path, like /tmp.',
@@ -46,7 +46,7 @@ export const MEASURE_ERRORS = errorCatalogue({
   },
   'instructions-not-countable': {
     sample: { because: 'qemu-x86_64 is not installed (apt-get install qemu-user)' },
-    say: ({ because }: { readonly because: string }) => ({
+    say: ({ because }) => ({
       what: `instructions are required and cannot be counted here: ${because}`,
       where: '`instructions` of the configuration (base\'s, where there is one)',
       fix: 'Install what is missing, or set `instructions: auto`, which goes without.',

@@ -4,7 +4,7 @@ import { errorCatalogue } from './catalogue.ts';
 export const PREPARE_ERRORS = errorCatalogue({
   'base-not-found': {
     sample: { ref: 'v1.2.0' },
-    say: ({ ref }: { readonly ref: string }) => ({
+    say: ({ ref }) => ({
       what: `the base "${ref}" is not a commit of this repository`,
       where: '--base',
       fix: 'Name a branch, a tag or a commit that is there. In a shallow clone fetch it first: git fetch --depth=1 origin <commit>.',
@@ -12,7 +12,7 @@ export const PREPARE_ERRORS = errorCatalogue({
   },
   'clone-too-shallow': {
     sample: { branch: 'origin/main' },
-    say: ({ branch }: { readonly branch: string }) => ({
+    say: ({ branch }) => ({
       what: `this shallow clone has no commit that HEAD and ${branch} have in common`,
       where: '--base',
       fix: 'Fetch the history (git fetch --unshallow), or name the commit to compare with: --base <commit>.',
@@ -20,7 +20,7 @@ export const PREPARE_ERRORS = errorCatalogue({
   },
   'sparse-checkout': {
     sample: { root: '/home/ada/project' },
-    say: ({ root }: { readonly root: string }) => ({
+    say: ({ root }) => ({
       what: 'the repository is checked out in parts, so head would lack files that base has',
       where: root,
       fix: 'Check it out whole: `git sparse-checkout disable`, or actions/checkout without `sparse-checkout`.',
@@ -28,7 +28,7 @@ export const PREPARE_ERRORS = errorCatalogue({
   },
   'cannot-be-copied': {
     sample: { root: '/home/ada/project', reason: 'ENOSPC: no space left on device', temporary: '/tmp' },
-    say: ({ root, reason, temporary }: { readonly root: string; readonly reason: string; readonly temporary: string }) => ({
+    say: ({ root, reason, temporary }) => ({
       what: `the repository cannot be copied: ${reason}`,
       where: root,
       fix: `Free some room in ${temporary}, or set TMPDIR to another folder. A file that may not be read and that git does not track goes into .gitignore.`,
@@ -36,7 +36,7 @@ export const PREPARE_ERRORS = errorCatalogue({
   },
   'name-not-utf8': {
     sample: { file: 'caf\uFFFD.txt', where: '/home/ada/project' },
-    say: ({ file, where }: { readonly file: string; readonly where: string }) => ({
+    say: ({ file, where }) => ({
       what: `the name of a file is not UTF-8: ${file}`,
       where,
       fix: 'Rename it with `git mv`, and merge that into the base too. One that git does not track may go into .gitignore.',
@@ -44,7 +44,7 @@ export const PREPARE_ERRORS = errorCatalogue({
   },
   'base-not-laid-out': {
     sample: { commit: '1f0e4c7a9b2d', reason: 'fatal: unable to read tree' },
-    say: ({ commit, reason }: { readonly commit: string; readonly reason: string }) => ({
+    say: ({ commit, reason }) => ({
       what: `base cannot be laid out: ${reason}`,
       where: `commit ${commit}`,
       fix: 'Mend what git says. What it fetches on the way (files of git LFS, a partial clone) needs the step\'s token, or a checkout with `lfs: true` or without `filter`.',
@@ -52,7 +52,7 @@ export const PREPARE_ERRORS = errorCatalogue({
   },
   'base-not-readable': {
     sample: { commit: '1f0e4c7a9b2d', file: 'perf-gate.yml', reason: 'fatal: unable to read tree' },
-    say: ({ commit, file, reason }: { readonly commit: string; readonly file: string; readonly reason: string }) => ({
+    say: ({ commit, file, reason }) => ({
       what: `${file} of the base cannot be read: ${reason}`,
       where: `commit ${commit}`,
       fix: 'Mend what git says. What it fetches on the way (a partial clone) needs the step\'s token, or a checkout without `filter`.',

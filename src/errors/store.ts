@@ -89,35 +89,35 @@ export const STORE_ERRORS = errorCatalogue({
   },
   'conflict-markers': {
     sample: { where: 'baselines/linux-6-x64.jsonl:3' },
-    say: ({ where }: { readonly where: string }) =>
+    say: ({ where }) =>
       ({ what: 'this file has the conflict markers of a merge in it', where, fix: 'Delete the marker lines and keep the lines of both sides: it is a list that only grows.' }),
   },
   'stored-already': {
     sample: { commit: 'd'.repeat(40), where: 'baselines/linux-6-x64.jsonl:3' },
-    say: ({ commit, where }: { readonly commit: string; readonly where: string }) =>
+    say: ({ commit, where }) =>
       ({ what: `this run of ${shortCommit(commit)} is stored already`, where, fix: 'Measure again for one run more: the same rounds in two lines would count as two runs.' }),
   },
 
   'no-run-file': {
     sample: { path: 'run.json' },
-    say: ({ path }: { readonly path: string }) => ({ what: 'there is no such run file', where: path, fix: 'Check the path, or write one with `perf-gate run --json FILE`.' }),
+    say: ({ path }) => ({ what: 'there is no such run file', where: path, fix: 'Check the path, or write one with `perf-gate run --json FILE`.' }),
   },
   'run-file-unreadable': {
     sample: { path: 'run.json', reason: 'EACCES: permission denied' },
-    say: ({ path, reason }: { readonly path: string; readonly reason: string }) => ({ what: `the run file cannot be read: ${reason}`, where: path, fix: 'Make it a readable file of UTF-8 text.' }),
+    say: ({ path, reason }) => ({ what: `the run file cannot be read: ${reason}`, where: path, fix: 'Make it a readable file of UTF-8 text.' }),
   },
   'run-file-unwritable': {
     sample: { path: 'run.json', reason: 'EACCES: permission denied' },
-    say: ({ path, reason }: { readonly path: string; readonly reason: string }) => ({ what: `the run file cannot be written: ${reason}`, where: path, fix: 'Name a file in a folder that can be written to.' }),
+    say: ({ path, reason }) => ({ what: `the run file cannot be written: ${reason}`, where: path, fix: 'Name a file in a folder that can be written to.' }),
   },
   'results-unwritable': {
     sample: { folder: '.perf-gate', reason: 'EACCES: permission denied' },
-    say: ({ folder, reason }: { readonly folder: string; readonly reason: string }) =>
+    say: ({ folder, reason }) =>
       ({ what: `the folder of the results cannot be written to: ${reason}`, where: folder, fix: 'Make it a folder that this user may write to, or remove it.' }),
   },
   'baseline-inaccessible': {
     sample: { holds: 'the stored baseline', action: 'be read', path: 'baselines/linux-6-x64.jsonl', reason: 'EACCES: permission denied' },
-    say: ({ holds, action, path, reason }: { readonly holds: string; readonly action: string; readonly path: string; readonly reason: string }) =>
+    say: ({ holds, action, path, reason }) =>
       ({ what: `${holds} cannot ${action}: ${reason}`, where: path, fix: 'Make it a file in a folder that this process may read and write, or name another folder by `baselines`.' }),
   },
   'push-refused': {
@@ -131,7 +131,7 @@ export const STORE_ERRORS = errorCatalogue({
 
   'no-run-arrived': {
     sample: { folder: 'runs' },
-    say: ({ folder }: { readonly folder: string }) => ({
+    say: ({ folder }) => ({
       what: 'no run has arrived in this folder: there is no .json file below it',
       where: folder,
       fix: 'Let every job that measures upload its .perf-gate/run.json, also when it fails, and download them all to this folder.',
@@ -139,7 +139,7 @@ export const STORE_ERRORS = errorCatalogue({
   },
   'joined-before': {
     sample: { name: 'merged.json' },
-    say: ({ name }: { readonly name: string }) => ({ what: 'this run was joined of several before', where: name, fix: 'Give the runs that it was joined of, all at once.' }),
+    say: ({ name }) => ({ what: 'this run was joined of several before', where: name, fix: 'Give the runs that it was joined of, all at once.' }),
   },
   'runs-disagree': {
     sample: DISAGREEING,
@@ -151,7 +151,7 @@ export const STORE_ERRORS = errorCatalogue({
   },
   'measured-twice': {
     sample: { id: 'express/updateUser', name: 'run-2.json', other: 'run-1.json' },
-    say: ({ id, name, other }: { readonly id: string; readonly name: string; readonly other: string }) => ({
+    say: ({ id, name, other }) => ({
       what: `${id} was measured in ${other} as well, in the same environment`,
       where: name,
       fix: 'Give each shard once: leave out runs that were measured again, and reports that were joined before.',

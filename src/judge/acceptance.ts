@@ -18,7 +18,7 @@ interface Regression {
 }
 
 /** The fields that tell whether an acceptance is meant for a run. */
-export type AcceptedRun = Pick<Run, 'base' | 'pullRequest' | 'branch' | 'startedAt'>;
+type AcceptedRun = Pick<Run, 'base' | 'pullRequest' | 'branch' | 'startedAt'>;
 
 /** The newest of the acceptances that together cover every metric of a regression in a run; null: one of its metrics is not covered. */
 export function coveringAcceptance({ id, changes, past }: Regression, { run, acceptances }: { readonly run: AcceptedRun } & Pick<RunFile, 'acceptances'>): Acceptance | null {
@@ -34,7 +34,7 @@ function covers({ upTo, metrics = {} }: Acceptance, { metric, change }: ChangeOf
 }
 
 /**
- * What has to be accepted: every regression of those comparisons that decide. Side by side that is an estimate.
+ * Lists the changes that have to be accepted: every regression among the comparisons that decide, by its estimate.
  * Against stored runs the estimate carries the noise between runs, so there it is the lower bound: the least that the change can be.
  */
 export function changesToAccept(comparisons: readonly Comparison[], run: Pick<Run, 'base'>): readonly ChangeOfMetric[] {
@@ -86,8 +86,8 @@ function isUsedUp({ pullRequest, at }: Acceptance, { acceptedAt }: Regression['p
 }
 
 /**
- * What was there when main became slower did not cover that then. A later run in which it looks smaller, or which cannot tell,
- * does not turn it into consent.
+ * An acceptance from before main became slower did not cover that then. It does not cover it later either, where a run measures the
+ * change as smaller.
  */
 function isOlderThanMark({ at }: Acceptance, { slower }: Regression['past'], run: AcceptedRun): boolean {
   return isOfMain(run) && slower !== null && Date.parse(at) <= Date.parse(slower.firstRecordedAt);

@@ -82,7 +82,8 @@ function byMachineKind(history: readonly StoredRun[]): ReadonlyMap<string, Store
   return new Map([...runsOfKind].map(([key, runs]) => [key, { environment: runs.at(-1)!.environment, byId: Map.groupBy(runs.flatMap(benchmarksOf), ({ benchmark }) => benchmark.id) }]));
 }
 
-function benchmarksOf({ commit, recordedAt, benchmarks, slower, accepted }: StoredRun): readonly StoredBenchmark[] {
+/** Its benchmarks with their marks, without those that hold nothing. */
+export function benchmarksOf({ commit, recordedAt, benchmarks, slower, accepted }: StoredRun): readonly StoredBenchmark[] {
   return benchmarks
     .filter((benchmark) => Object.keys(benchmark.figures).length > 0 || (benchmark.instructions ?? []).length > 0)
     .map((benchmark) => ({ commit, recordedAt, benchmark, slower: markOn(slower, benchmark.id), accepted: markOn(accepted, benchmark.id) }));
@@ -99,7 +100,7 @@ const markOn = <Mark extends { readonly id: string }>(marks: readonly Mark[], wa
  *     stored runs    ○ ○ ○ ● ● ◉ ○    ◉ measured after it was accepted
  *     baseline             ● ● ◉ ○    the new normal begins where it became slower
  */
-function baselineOf(stored: readonly StoredBenchmark[]): readonly StoredBenchmark[] {
+export function baselineOf(stored: readonly StoredBenchmark[]): readonly StoredBenchmark[] {
   const acceptedSince = acceptancesOf(stored).at(-1)?.since ?? null;
   const start = acceptedSince === null ? 0 : stored.findIndex(({ slower, accepted }) => slower?.since === acceptedSince || accepted?.since === acceptedSince);
   return stored.slice(start).filter(({ slower }) => slower === null || slower.since === acceptedSince);

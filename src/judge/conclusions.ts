@@ -42,7 +42,7 @@ export function openFamily(allEvidence: readonly Evidence[], policy: FamilyPolic
   };
 }
 
-/** {@link openFamily}, where nobody asks how large it is. */
+/** The same, where only the conclusions are needed. */
 export function concludeTogether(allEvidence: readonly Evidence[], policy: FamilyPolicy, withoutEvidence = 0): Family['conclude'] {
   return openFamily(allEvidence, policy, withoutEvidence).conclude;
 }

@@ -10,7 +10,7 @@ import { METRIC_NAMES } from '../metrics.ts';
 import type { Acceptance, Change, Drift, MetricName, Policy, RunFile, StoredRun } from '../model.ts';
 
 /** Runs of a benchmark that E-divisive searches at once, and the age up to which a change is told. */
-export const WINDOW_RUNS = 50;
+const WINDOW_RUNS = 50;
 
 /**
  * Runs of a benchmark that are looked at: a change at the far end of the window has 25 runs before it. In a longer stretch a single

@@ -6,7 +6,7 @@ export function environmentOf({ variant }: Pick<BenchmarkRecord, 'variant'>, run
 }
 
 /**
- * Whether instructions that were counted in one environment can be held against those of the other: V8 compiles to other
+ * Tells whether instruction counts of two environments can be compared: V8 compiles to other
  * code on another architecture and in another version. How fast the machine is, and how many cores it has, is not counted.
  */
 export function areCountedAlike(one: Environment, other: Environment): boolean {

@@ -42,6 +42,18 @@ export function tellEnough(pairs: readonly SlicePair[], floor: NeutralEdits = NE
   return first !== undefined && (others.length > 0 || Math.abs(first) <= floor.sd);
 }
 
+/** Further pairs, with other hash seeds, are counted only where the first ones differ. */
+const MOST_REPEATS = 4;
+/** Of the mean log ratio of the pairs; as small as what a neutral edit does to it. */
+const PRECISE = 0.001;
+
+/** Whether further pairs would hardly tell more. */
+export function areEnough(pairs: readonly SlicePair[]): boolean {
+  if (!tellEnough(pairs)) return false;
+  const { length } = pairs;
+  return length < LEAST_REPEATS || length >= MOST_REPEATS || estimateFromRounds(usableLogRatios(pairs)).standardError <= PRECISE;
+}
+
 /**
  * The mean of log(head/base) over repeats, which vary by their hash seeds: SE² = s²/n + floor². The floor is that of single
  * pairs, so a single one has no other error.

@@ -7,8 +7,7 @@ import { environmentsOf } from './environments.ts';
 import type { BenchmarkEvidence } from './evidence.ts';
 import { sideBySideEvidence } from './side-by-side-evidence.ts';
 import { type StoredEvidence, storedEvidence, storedResult, uncomparedIn } from './stored-evidence.ts';
-import { judgementOf } from './verdict-of-run.ts';
-import { decisiveOf, doubtOf, shownOfRecord, verdictOfBenchmark } from './verdict.ts';
+import { decisiveOf, doubtOf, judgementOf, shownOfRecord, verdictOfBenchmark } from './verdict.ts';
 import type { BenchmarkRecord, Comparison, Drift, JudgedBenchmark, Judgement, RunFile } from '../model.ts';
 
 /**

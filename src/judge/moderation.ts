@@ -20,7 +20,7 @@ const LEAST_ROUNDS_OF_LOOK = 8;
 const SPENT_ALONE = 0.2;
 
 /**
- * What it spends on the moderated test. How much variances differ is an estimate too, and where it comes out too small so does the
+ * Share of a look's α for the moderated test. How much variances differ is an estimate too, and where it comes out too small so does the
  * quantile. Of six looks or more that is paid for by their correction (Bonferroni's), which is stricter than it has to be for
  * looks at the same rounds; fewer leave a fifth of α unspent for it (`bench/moderation.ts`).
  */
@@ -37,7 +37,7 @@ const SHARE_OF_SIX_LOOKS = 1 / 6;
  * The more they differ, the smaller is d₀, and the less changes. Unlike Smyth's, s̃² is never less than s²: a benchmark that
  * varies more than all others would be called slower by their quiet.
  *
- * What counts at a look are the rounds that each has until then, so that it comes to the same whatever is measured later.
+ * At a look only the rounds until then count, so that its result does not depend on what is measured later.
  *
  * @returns a function that gives looks of a group as they count: each tested by itself, and then as one of the group; where that is
  *   too small, as it was

@@ -13,15 +13,15 @@ import type { BenchmarkRecord, Measured, MetricName, Run, RunFile, TestPlan } fr
 const ALPHA_OF_SUSPICION = 0.1;
 
 /** Tells whether an estimate hints at any change for the worse. */
-export function isSuspicious(estimate: LogEstimate): boolean {
+function isSuspicious(estimate: LogEstimate): boolean {
   return pOfAtMost(0, estimate) <= ALPHA_OF_SUSPICION;
 }
 
 /**
- * Whether a change at the threshold is still to be reckoned with. Changes between the threshold and `noRegressionOver` are
- * often clear of the latter before they can be convicted: what was let go then would be missed.
+ * Tells whether a change at the threshold is still possible. A change between the threshold and `noRegressionOver` is often clear of the
+ * latter before it can count as regressed, so a benchmark that stopped there would hide it.
  */
-export function mayReachThreshold(estimate: LogEstimate, { threshold }: { readonly threshold: number }): boolean {
+function mayReachThreshold(estimate: LogEstimate, { threshold }: { readonly threshold: number }): boolean {
   return upperBoundLog(estimate, ALPHA_OF_SUSPICION) >= Math.log1p(threshold);
 }
 
@@ -35,13 +35,13 @@ export interface LaterFamily {
 
 const ALONE: LaterFamily = { jobs: 1, isPart: false };
 
-/** Comparisons that the family of a part is reckoned with at the least. More would cost rounds, and few projects have them. */
+/** Least size of the whole family, while a part is measured. A larger one would cost rounds, and few projects have it. */
 const LEAST_OF_WHOLE = 100;
 
 const NONE_LEFT_OUT: ReadonlySet<string> = new Set();
 
 export interface Stage {
-  /** Everything for the first time, or what the looks before neither convicted nor cleared. */
+  /** `screen`: everything for the first time; `confirm`: benchmarks that the looks before left undecided. */
   readonly phase: 'screen' | 'confirm';
   /** How many rounds each benchmark has now, and how many when the stage is over. */
   readonly from: number;
@@ -57,16 +57,14 @@ interface Weighed extends BenchmarkEvidence {
 }
 
 /**
- * What the test plans of a run ask for next, by what was measured so far: everything up to its first look, then what is
- * neither convicted, nor improved, nor clear of the threshold, up to the next. null: nothing more, whatever looks are left.
+ * Plans the next rounds of a run: first every benchmark up to its first look, then the undecided ones up to their next. A benchmark is
+ * decided where each of its metrics improved or is clear of the threshold. null: no rounds are left to measure.
  *
- * One metric convicts a benchmark, and what its others would come to makes no difference to the verdict: unless somebody has
- * accepted it, because then the verdict is that of the others.
- * It does so only where that would hold in the family that is going to be: what joins it later costs everybody certainty.
- * Rounds against stored runs, where there are as many as may decide, make suspect what the first look clears; they clear
- * nothing.
+ * One regressed metric decides a benchmark, unless it is accepted: then its other metrics do. It must also be regressed in the final
+ * family, because comparisons that join later make the correction stricter.
+ * A suspicion by enough stored runs keeps a benchmark open that the first look clears. Stored runs clear nothing.
  *
- * @param leftOut ids of what is not to be measured any further, and remains in the family
+ * @param leftOut ids of benchmarks that are not measured any further, and remain in the family
  */
 export function nextStage(file: RunFile, later: LaterFamily = ALONE, leftOut: ReadonlySet<string> = NONE_LEFT_OUT): Stage | null {
   const isAhead = ({ record }: Weighed): boolean => !leftOut.has(record.id);
@@ -81,10 +79,10 @@ function undecided(weighed: readonly Weighed[], file: RunFile, later: LaterFamil
   const withoutEvidence = weighed.flatMap(({ thin }) => thin).length;
   const { size, conclude } = openFamily(allEvidence, run.policy, withoutEvidence);
   const joining = joiningLater(size, later);
-  // Else who stops might end as neither convicted nor cleared. What is to come counts as innocent, which is hardest on the others.
+  // Comparisons that join later count with p = 1, the strictest case for these. A benchmark that stops now keeps its verdict then.
   const concludeLater = joining === 0 ? conclude : concludeTogether(allEvidence, run.policy, withoutEvidence + joining);
   const historyOf = openHistories(file);
-  const isConvicted = (evidence: Evidence): boolean => concludeLater(evidence).outcome === 'regressed';
+  const isRegressed = (evidence: Evidence): boolean => concludeLater(evidence).outcome === 'regressed';
   const isAccepted = (evidence: Evidence, record: BenchmarkRecord): boolean =>
     coveringAcceptance({ id: record.id, changes: [{ metric: evidence.metric, change: conclude(evidence).estimate }], past: historyOf(record) }, file) !== null;
   const isOpen = (evidence: Evidence): boolean => {
@@ -95,10 +93,10 @@ function undecided(weighed: readonly Weighed[], file: RunFile, later: LaterFamil
   return weighed.filter(({ record, evidence, thin, measured }) => {
     const deciding = evidence.filter(({ decides }) => decides);
     if (nextLook(measured) === null) return false;
-    const convicted = deciding.filter(isConvicted);
-    if (!convicted.every((evidence) => isAccepted(evidence, record))) return false;
+    const regressed = deciding.filter(isRegressed);
+    if (!regressed.every((evidence) => isAccepted(evidence, record))) return false;
     // Rounds tell nothing more of counts.
-    const others = deciding.filter((evidence) => !convicted.includes(evidence) && !isCounted(evidence.metric));
+    const others = deciding.filter((evidence) => !regressed.includes(evidence) && !isCounted(evidence.metric));
     // Counts that are equal leave the rounds only what they do not see, like waiting: that has to look suspicious.
     const isCountedEqual = deciding.some(({ metric, estimate, rule }) => isCounted(metric) && !mayReachThreshold(estimate, rule));
     const isWorthRounds = (one: Evidence): boolean => isOpen(one) && (!isCountedEqual || isSuspicious(one.estimate));
@@ -123,18 +121,18 @@ function suspectsByHistory(record: BenchmarkRecord, run: Run, past: BenchmarkHis
 
 const nextLook = ({ plan, duets }: Weighed['measured']): number | null => plan.looks.find((look) => look > duets.length) ?? null;
 
-/** Of those that have the fewest rounds, up to the look that comes first. null: there are none. */
+/** Takes the benchmarks with the fewest rounds up to the nearest look. null: there are none. */
 function stageOf(phase: Stage['phase'], weighed: readonly Weighed[]): Stage | null {
   if (weighed.length === 0) return null;
   const from = Math.min(...weighed.map(({ measured }) => measured.duets.length));
   const behind = weighed.filter(({ measured }) => measured.duets.length === from);
   const rounds = Math.min(...behind.map(({ measured }) => nextLook(measured)!));
   const staged = behind.filter(({ measured }) => nextLook(measured) === rounds);
-  return { phase, from, rounds, benchmarks: staged.toSorted((one, other) => innocence(one) - innocence(other)).map(({ record }) => record.id) };
+  return { phase, from, rounds, benchmarks: staged.toSorted((one, other) => smallestPValue(one) - smallestPValue(other)).map(({ record }) => record.id) };
 }
 
 /** The smallest p value of any metric that decides; 0 where nothing is known yet. */
-export function innocence({ evidence }: Pick<BenchmarkEvidence, 'evidence'>): number {
+function smallestPValue({ evidence }: Pick<BenchmarkEvidence, 'evidence'>): number {
   const ps = evidence.filter(({ decides }) => decides).map(({ estimate }) => pOfAtMost(0, estimate));
   return ps.length === 0 ? 0 : Math.min(...ps);
 }

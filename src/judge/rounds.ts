@@ -66,7 +66,7 @@ export function roundLogRatiosInPlace(duets: readonly Sliced[], metric: MetricNa
 }
 
 /** Logs: of what an operation cost head over what it cost base, and of what it cost the two together (their geometric mean). */
-export interface RoundLogs {
+interface RoundLogs {
   readonly ratio: number;
   readonly cost: number;
 }

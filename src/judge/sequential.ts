@@ -3,8 +3,7 @@ import { estimateFromTwoSamples, type LogEstimate } from './log-estimate.ts';
 import { soloLogCosts, soloMetrics, solosOf } from './rounds.ts';
 import { clearableBelow, metricRule, type MetricRule } from './rules.ts';
 import { changeOfLog, intervalOf } from './significance.ts';
-import { judgementOf } from './verdict-of-run.ts';
-import { type BenchmarkVerdict, keyOfBenchmark, shownOfRecord, verdictWithoutComparison } from './verdict.ts';
+import { type BenchmarkVerdict, judgementOf, keyOfBenchmark, shownOfRecord, verdictWithoutComparison } from './verdict.ts';
 import type { BenchmarkRecord, Comparison, JudgedBenchmark, Judgement, Measurement, MetricName, Policy, Reason, Run, SoloRound, StoredResult } from '../model.ts';
 
 const MEASURED_APART: BenchmarkVerdict = {

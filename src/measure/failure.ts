@@ -24,7 +24,7 @@ export class ReasonError extends Error {
 export class ArmFailure extends ReasonError {
   override readonly name = 'ArmFailure';
   readonly arm: Arm;
-  /** Whether it is a server that did not come up: it exited, did not listen, or answered its first request wrongly. */
+  /** A server did not come up: it exited, did not listen, or answered its first request wrongly. */
   readonly isOfBoot: boolean;
 
   constructor(arm: Arm, reason: Reason, { isOfBoot = false }: { readonly isOfBoot?: boolean } = {}) {
@@ -83,7 +83,7 @@ export interface LostTry {
   /** The arm that failed; null: the measuring itself could not be done. */
   readonly arm: Arm | null;
   readonly reason: Reason;
-  /** Whether a server of the arm did not come up. Not there: it did, or there was none. */
+  /** A server of the arm did not come up. */
   readonly isOfBoot?: boolean;
 }
 

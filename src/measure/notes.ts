@@ -1,3 +1,4 @@
+import type { RunningEstimate } from '../judge/running-estimate.ts';
 import type { Reason, Run } from '../model.ts';
 
 /** Progress of a run, or a note on it. */
@@ -6,7 +7,7 @@ export type ProgressEvent =
   /** Install and build. */
   | { readonly phase: 'prepare'; readonly done: number; readonly total: number; readonly label: string }
   /** Counting instructions, rounds until the first look, further rounds. */
-  | { readonly phase: 'measure' | 'confirm' | 'count'; readonly done: number; readonly total: number; readonly label: string; readonly leftMs: number };
+  | { readonly phase: 'measure' | 'confirm' | 'count'; readonly done: number; readonly total: number; readonly label: string; readonly leftMs: number; readonly estimate: RunningEstimate | null };
 
 export type ProgressListener = (event: ProgressEvent) => void;
 

@@ -1,4 +1,5 @@
 import type { Stage } from '../judge/next-stage.ts';
+import { runningEstimate } from '../judge/running-estimate.ts';
 import type { Measuring } from './measure-run.ts';
 import type { ProgressListener } from './notes.ts';
 import type { Reason } from '../model/reasons.ts';
@@ -9,7 +10,7 @@ import { monotonicMs } from '../system/this-program.ts';
 export interface StagesRequest {
   /** The next stage, by the rounds so far, without benchmarks of these ids; null: none. */
   readonly stageAhead: (leftOut: ReadonlySet<string>) => Stage | null;
-  readonly measuring: Pick<Measuring, 'carryOut'>;
+  readonly measuring: Pick<Measuring, 'carryOut' | 'measurements'>;
   readonly benchmarks: readonly Schedulable[];
   readonly costs: RoundCosts;
   /** Solo rounds of each benchmark, in the first stage. */
@@ -55,7 +56,7 @@ function countAhead(stageAhead: StagesRequest['stageAhead']): number {
 }
 
 /** Measures stages, and estimates the next one by the pace so far. */
-function openStages({ measuring, benchmarks, costs, seed, budgetMs, controls }: StagesRequest, { progress }: MeasuringIo): {
+function openStages({ measuring, benchmarks, costs, seed, budgetMs, controls }: StagesRequest, { signal, progress }: MeasuringIo): {
   readonly stage: (stage: Stage | null, solos: number) => Promise<void>;
   readonly affordable: (stage: Stage) => Stage['benchmarks'];
 } {
@@ -75,9 +76,10 @@ function openStages({ measuring, benchmarks, costs, seed, budgetMs, controls }: 
       const phase = stage?.phase === 'confirm' ? 'confirm' : 'measure';
       await measuring.carryOut(steps, (done, id) => {
         const spentMs = elapsedMs() - stageStartedMs;
-        progress({ phase, done, total, label: id, leftMs: timeLeft({ done, total, spentMs, expectedMs: expected }) });
+        const estimate = runningEstimate(measuring.measurements().get(id) ?? null);
+        progress({ phase, done, total, label: id, leftMs: timeLeft({ done, total, spentMs, expectedMs: expected }), estimate });
       });
-      progress({ phase, done: total, total, label: 'done', leftMs: 0 });
+      if (!signal.aborted) progress({ phase, done: total, total, label: 'done', leftMs: 0, estimate: null });
       reckonedMs += expected;
     },
     affordable: ({ from, rounds, benchmarks: staged }) => {

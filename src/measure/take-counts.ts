@@ -1,6 +1,5 @@
 import os from 'node:os';
-import { standardDeviation } from 'simple-statistics';
-import { LEAST_REPEATS, tellEnough } from '../judge/instruction-evidence.ts';
+import { areEnough, tellEnough } from '../judge/instruction-evidence.ts';
 import { endedAfter } from '../judge/rounds.ts';
 import { checkBenchmark } from './benchmark-rounds.ts';
 import { lostTryOf, TRIES } from './failure.ts';
@@ -19,11 +18,6 @@ export const LONGEST_OF_RUN_MS = 15 * 60_000;
 
 /** A try that took longer to fail is not repeated: a server that never listens would cost minutes, and the rounds tell it sooner. */
 const QUICK_FAILURE_MS = 30_000;
-
-/** Of both arms: further repeats, with other hash seeds, come only where the first ones differ. */
-const MOST_REPEATS = 4;
-/** Of the mean log ratio of the repeats; as small as what a neutral edit does to it. */
-const PRECISE = 0.001;
 
 /** A pair runs on two cores, and waits for a tenth of its time: one more pair has the cores meanwhile. */
 const pairsAtOnce = (): number => Math.floor(os.availableParallelism() / 2) + 1;
@@ -98,7 +92,7 @@ export async function takeCounts(request: CountsRequest, { signal, progress }: P
   const countNext = async (waiting: Counting[]): Promise<void> => {
     for (let next = waiting.shift(); next !== undefined && !signal.aborted; next = waiting.shift()) {
       const { id } = next.benchmark;
-      progress({ phase: 'count', done: outcomes.size, total: countings.length, label: id, leftMs: 0 });
+      progress({ phase: 'count', done: outcomes.size, total: countings.length, label: id, leftMs: 0, estimate: null });
       const outcome = await countOnce(next, { request, counter, ofRun: limit.signal });
       if (outcome === null) waiting.push(next);
       else outcomes.set(id, outcome);
@@ -140,7 +134,7 @@ async function countOnce(counting: Counting, { request, counter, ofRun }: {
   counting.spentMs += monotonicMs() - startedMs;
   const troubleAfter = await troubleBeside(benchmark);
   if (troubleAfter !== null) return failed(troubleAfter);
-  const isDone = hasBase ? isPrecise(pairs) : pairs.length > 0;
+  const isDone = hasBase ? areEnough(pairs) : pairs.length > 0;
   if (!isDone && counting.lost < TRIES && !limit.signal.aborted) return null;
   if (!(hasBase ? tellEnough(pairs) : pairs.length > 0)) return failed(counting.reason ?? (ofRun.aborted ? { kind: 'counting-too-long', seconds: longestMs / 1000, of: 'run' } : { kind: 'counting-too-long', seconds: LONGEST_MS / 1000, of: 'benchmark' }));
   const instructions = hasBase ? { instructions: pairs } : { instructionsOfHead: pairs.flatMap(({ base: one, head: other }) => [one, other]) };
@@ -160,15 +154,6 @@ async function whyNotComingUp(benchmark: PlannedBenchmark, { trees, hasBase }: P
 }
 
 const ARMS = ['base', 'head'] as const;
-
-/** Whether further repeats would hardly tell more. */
-function isPrecise(pairs: readonly SlicePair[]): boolean {
-  if (!tellEnough(pairs)) return false;
-  if (pairs.length < LEAST_REPEATS) return true;
-  const ratios = pairs.map(({ base, head }) => Math.log(head / base));
-  // The standard deviation of a sample divides by n − 1.
-  return pairs.length >= MOST_REPEATS || standardDeviation(ratios) / Math.sqrt(pairs.length - 1) <= PRECISE;
-}
 
 /** A record with its counts. Where they are required and missing it is invalid, but for how much its rounds vary. */
 export function withCounts(record: BenchmarkRecord, outcomes: ReadonlyMap<string, CountOutcome>, isRequired: boolean): BenchmarkRecord {

@@ -35,10 +35,10 @@ export function coarseKindOf({ nodeVersion, osMajor, arch }: Environment): strin
 }
 
 /** `v24` of `v24.21.0`. */
-export const majorOf = (nodeVersion: string): string | undefined => nodeVersion.split('.')[0];
+const majorOf = (nodeVersion: string): string | undefined => nodeVersion.split('.')[0];
 
 /**
- * What tells legs apart, from coarse to fine. CPU models come last: those of a leg's shards differ by chance wherever
+ * Facts that tell legs apart, from coarse to fine. CPU models come last: those of a leg's shards differ by chance wherever
  * runners are hosted, and so may the last digits of Node.js's version, and the system's.
  */
 const KINDS: readonly ((environment: Environment) => string)[] = [

@@ -18,7 +18,7 @@ const FACTS: readonly ((environment: Environment) => string)[] = [
 ];
 
 /**
- * What sets each of several environments apart, in as few facts as will do; by environment key. `environments` have
+ * Names each of several environments by as few facts as will do; by environment key. `environments` have
  * keys of their own; a single one needs no name.
  */
 export function variantNames(environments: readonly Environment[]): ReadonlyMap<string, string> {
@@ -35,9 +35,8 @@ interface RecordOfRun {
 }
 
 /**
- * One record of each benchmark of a leg. What nobody measured is lost: a benchmark of a shard that did not arrive, that
- * arrived without it, or that was interrupted before its first look; not one that needs a program that is missing. Throws a
- * UserError where a benchmark was measured twice.
+ * Gives one record of each benchmark of a leg. A benchmark is lost if its shard did not arrive, arrived without it, or was interrupted
+ * before its first look. It is not lost for want of a program. Throws a UserError where a benchmark was measured twice.
  */
 function recordsOfLeg(leg: Leg): readonly RecordOfRun[] {
   const records = leg.files.flatMap((from) => from.file.run.benchmarks.map((record) => ({ record, from })));
@@ -77,9 +76,9 @@ function pointsAt({ measurement }: BenchmarkRecord): Shard | null {
 }
 
 /**
- * Whether every shard can tell, whoever the target is left to: what a server has lost stands in the configurations. What a
- * suite has lost is known to the shard that asked it for its tasks, and to no other. That the change does not reach a target
- * all have to find alike: where one has found that it does, and left it to another that has not, nobody has measured it.
+ * Tells whether every shard knows it, not only the one that measures the target. The scenarios that a server lost stand in the
+ * configurations; only the shard that runs a suite knows the tasks that it lost. A target that one shard calls unaffected and another
+ * left to it would be measured by none.
  */
 function isKnownToAll({ kind, measurement }: BenchmarkRecord): boolean {
   return measurement.state === 'unaffected' || (kind === 'server' && measurement.state === 'removed');
@@ -171,8 +170,8 @@ export function wholeHistories(files: readonly NamedRunFile[]): readonly (readon
 }
 
 /**
- * Of a machine kind that some of the runs were measured on, those alone: they know which of its stored runs count, and carry them
- * whole. What the others hold of it are its counts, and the same once more. Of any other kind every run.
+ * Tells which runs may speak of the stored runs of a machine kind: those measured on it, which carry them whole; every run, where none
+ * was. The others hold only its counts.
  */
 function whoTells(runs: readonly Run[]): (key: string, run: Run) => boolean {
   const measured = new Set(runs.map(({ environment }) => environment.key));
@@ -259,7 +258,7 @@ function inReadingOrder(records: readonly BenchmarkRecord[], files: readonly Nam
 }
 
 /** Stands for the unknown targets of a leg that did not arrive. */
-export const EVERY_TARGET = '*';
+const EVERY_TARGET = '*';
 
 /** A stand-in for all benchmarks of runs that are missing beside the missing shards of legs that are known. */
 function lostLegs(legs: readonly Leg[], expectedRuns: number | null): readonly BenchmarkRecord[] {

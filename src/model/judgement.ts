@@ -158,7 +158,7 @@ export type Control = ControlTest & {
 };
 
 export interface Judgement {
-  /** Of the whole run. */
+  /** Verdict of the run. */
   readonly verdict: 'passed' | 'regressed' | 'failed' | 'invalid' | 'inconclusive' | 'nothing measured';
   /** Exit code of the command line. */
   readonly exitCode: 0 | 1 | 3 | 4;

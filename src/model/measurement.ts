@@ -171,7 +171,7 @@ export interface Run {
 
 /** The stored runs of one machine kind. */
 export interface StoredKind {
-  /** Of the newest run: kernel and memory may differ within a machine kind. */
+  /** The newest run's: kernel and memory may differ within a machine kind. */
   readonly environment: Environment;
   readonly runs: number;
 }

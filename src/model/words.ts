@@ -52,7 +52,7 @@ export interface Environment {
   readonly cores: number;
   /** CPU limit of the container; absent: none below the number of cores. */
   readonly cpuLimit?: number | undefined;
-  /** Of the `node` on PATH, which runs the targets. */
+  /** Version of the `node` on PATH, which runs the targets. */
   readonly nodeVersion: string;
   /** Platform and major version, like `linux-6`. */
   readonly osMajor: string;

@@ -86,13 +86,13 @@ export function editionOf(name: string): { readonly target: string; readonly lab
 export const configuredName = (target: string): string => editionOf(target)?.target ?? target;
 
 /** A target or benchmark id without its edition: `express/hello` for `express@5/hello`. */
-export function withoutEdition(targetOrId: string): string {
+function withoutEdition(targetOrId: string): string {
   const { target, rest } = atFirstSlash(targetOrId);
   return `${configuredName(target)}${rest}`;
 }
 
 /** Tells whether a glob names an edition; `@(` begins a group of alternatives instead. */
-export const namesEdition = (pattern: string): boolean => /@(?!\()/.test(atFirstSlash(pattern).target);
+const namesEdition = (pattern: string): boolean => /@(?!\()/.test(atFirstSlash(pattern).target);
 
 /** Cuts at the first slash, because names of tasks may contain the mark. */
 function atFirstSlash(text: string): { readonly target: string; readonly rest: string } {

@@ -12,7 +12,7 @@ import { DUETS_TO_A_CONTROL } from './schedule.ts';
 export interface RoundsOfRun {
   /** null: nothing is measured side by side. */
   readonly plan: TestPlan | null;
-  /** Of head alone. */
+  /** Rounds of head alone. */
   readonly solos: number;
 }
 
@@ -26,7 +26,7 @@ export interface RoundsRequest {
   readonly costs: RoundCosts;
 }
 
-const UNLIMITED: Budget = { ms: Number.POSITIVE_INFINITY, by: 'nobody' };
+const UNLIMITED: Budget = { ms: Number.POSITIVE_INFINITY, by: '' };
 
 /** Further rounds may take this share of their estimate: an idle machine is faster. */
 const LEAST_OF_RECKONED = 0.5;

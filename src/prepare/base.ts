@@ -2,13 +2,13 @@ import { userError } from '../errors/catalogue.ts';
 import { PREPARE_ERRORS } from '../errors/prepare.ts';
 import type { Commit, Reason, Run } from '../model.ts';
 import { isBaselineCommit } from '../store/commit-message.ts';
-import { attempt, commitOf, type Git, isShallow, uncommittedFiles } from '../system/git.ts';
+import { attempt, commitOf, type Git, isShallow, readCommit, uncommittedFiles } from '../system/git.ts';
 
 /** The base that was asked for. */
 export type BaseRequest =
   /**
-   * Of GitHub's merge of a pull request the tip of its base; on a branch the merge base with the default branch; on the default branch
-   * the last commit if files are edited, otherwise the commit before it that changes more than baselines.
+   * For GitHub's merge of a pull request the tip of its base; for a branch the merge base with the default branch; for the default branch
+   * the last commit if files are edited, otherwise the one before.
    */
   | { readonly kind: 'auto' }
   | { readonly kind: 'ref'; readonly ref: string }
@@ -31,7 +31,7 @@ export async function chooseBase(git: Git, request: BaseRequest, head: Commit): 
     if (sha !== null) return baseAt(sha);
     throw userError(PREPARE_ERRORS['base-not-found'], { ref: request.ref });
   }
-  const before = await commitBefore(git);
+  const before = await commitBefore(git, head.sha, async (parent) => (await commitOf(git, parent)) !== null);
   // A clone does not tell which branch is the pull request's base; the merge's first parent does.
   if (before !== null && (await isMergeOfPullRequest(git))) return baseAt(before);
   const main = await defaultBranch(git);
@@ -79,12 +79,15 @@ async function isEdited(git: Git): Promise<boolean> {
   return (await git(['status', '--porcelain', '--untracked-files=no'])).trim() !== '';
 }
 
-/** The first parent of the newest commit that changes more than baselines. */
-async function commitBefore(git: Git): Promise<string | null> {
-  for (let back = 0; ; back += 1) {
-    const before = await commitOf(git, `HEAD~${back + 1}`);
-    if (before === null || !isBaselineCommit(await git(['log', '-1', '--format=%B', `HEAD~${back}`]))) return before;
-  }
+/**
+ * The first parent of the newest commit, from `sha` back, that changes more than baselines; null: there is none.
+ *
+ * @param isHere tells whether a parent is in the clone, or brings it there
+ */
+export async function commitBefore(git: Git, sha: string, isHere: (parent: string) => Promise<boolean>): Promise<string | null> {
+  const { parents: [parent], message } = await readCommit(git, sha);
+  if (parent === undefined || !(await isHere(parent))) return null;
+  return isBaselineCommit(message) ? commitBefore(git, parent, isHere) : parent;
 }
 
 /** The remote's default branch where one is known, else a local main or master. */

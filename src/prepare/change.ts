@@ -7,7 +7,7 @@ import type { Git, OpenedRepository } from '../system/git.ts';
 import { nullIfUnreachable, textIfReadable } from '../system/text-file.ts';
 import { type PackageTree, readPackageTree } from './packages.ts';
 import type { Change } from './reach.ts';
-import { isIn } from './tree.ts';
+import { filesBrought, isIn } from './tree.ts';
 import { z } from 'zod';
 import { jsonOrNull } from '../text/phrases.ts';
 
@@ -19,14 +19,16 @@ export async function readWorkingTree({ root, git }: OpenedRepository): Promise<
 }
 
 /** Compares the working tree with a commit. Base's `ignore` holds, so that a change cannot have itself passed over. */
-export async function readChange({ root, git, config }: OpenedRepository & { readonly config: Config }, base: { readonly sha: string; readonly config: Config }): Promise<Change> {
+export async function readChange({ root, git, config, benchmarksOfHead = false }: OpenedRepository & { readonly config: Config; readonly benchmarksOfHead?: boolean }, base: { readonly sha: string; readonly config: Config }): Promise<Change> {
   const [changed, untracked, baseFiles, tree] = await Promise.all([changedSince(git, base.sha), untrackedFiles(git), filesOf(git, base.sha), readWorkingTree({ root, git })]);
   const gates = new Set([...namesOfGate(config.file), ...namesOfGate(base.config.file)]);
   const isStored = isIn(base.config.baselines);
+  const brought = benchmarksOfHead ? filesBrought(config.targets, tree.files, new Set(baseFiles)) : [];
   const files = [...changed, ...untracked].filter((file) => !gates.has(file) && !isStored(file)).toSorted();
   return {
     files,
-    baseFiles,
+    baseFiles: [...baseFiles, ...brought],
+    brought,
     tree,
     ignore: base.config.ignore,
     neverIgnored: new Set(await workflowsOfGate(root, files)),

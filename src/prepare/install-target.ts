@@ -8,6 +8,7 @@ import { layOutEdition } from './materialise.ts';
 import { LOCK_FILES_OF_NPM, workspaceAround } from './packages.ts';
 import { missingFolder } from './tree.ts';
 import { startProcessTree, succeeded } from '../system/process-tree.ts';
+import { leadsOut } from '../system/paths.ts';
 import { environmentInTree } from '../system/program-environment.ts';
 import { nullIfMissing } from '../system/text-file.ts';
 import { openTimeLimit } from '../system/time-limit.ts';
@@ -146,8 +147,18 @@ async function exists(file: string): Promise<boolean> {
   return (await nullIfMissing(() => access(file).then(() => true))) ?? false;
 }
 
-/** git's message outside of a repository: a build may ask it for a version. */
-const NEEDS_GIT = /not a git repository/i;
+/** git's messages outside of a repository: a build may ask it for a version. */
+const NEEDS_GIT = /not (?:a git repository|in a git directory)|must be run in a work tree/i;
+
+/** npm's words on a script that failed: the folder of its package, and the command. */
+const FAILED_SCRIPT = /^npm (?:error|ERR!) path (?<folder>.+)$[\s\S]*?^npm (?:error|ERR!) command (?:\S+ -c )(?<script>.+)$/m;
+
+/** npm runs `prepare` of packages that a target links, without their development packages (npm/cli#8121). null: another script failed, or none. */
+function linkedScript(output: string, { root, dir }: { readonly root: string; readonly dir: string }): { readonly folder: string; readonly script: string } | null {
+  const { folder, script } = FAILED_SCRIPT.exec(output)?.groups ?? {};
+  const linked = folder === undefined ? dir : path.relative(root, folder.trim()) || '.';
+  return script === undefined || linked === dir || leadsOut(linked) || linked.split(path.sep).includes('node_modules') ? null : { folder: linked, script };
+}
 
 interface FailedTry {
   readonly reason: Reason;
@@ -163,9 +174,11 @@ async function runToItsEnd(command: string, target: Target, { tree: root, signal
   signal.throwIfAborted();
   if (ending !== null && succeeded(ending)) return null;
   const output = tree.output();
-  const because: Reason = ending === null
+  const failed: Reason = ending === null
     ? { kind: 'command-hung', command, folder: target.dir, seconds: target.installTimeoutMs / 1000 }
     : { kind: 'command-failed', command, folder: target.dir, ending, mayNeedGit: NEEDS_GIT.test(output) };
+  const ofLinked = failed.kind !== 'command-failed' || failed.mayNeedGit ? null : linkedScript(output, { root, dir: target.dir });
+  const because: Reason = ofLinked === null ? failed : { kind: 'linked-script-failed', ...ofLinked, because: failed };
   return { reason: withLastOutput(because, output), isHanging: ending === null };
 }
 

@@ -173,7 +173,7 @@ async function isPointerInIndex(git: Git, file: string): Promise<boolean> {
   return bytes < POINTER_BELOW_BYTES && (await git(['cat-file', 'blob', blob])).startsWith(POINTER);
 }
 
-/** So many bytes of a file; null: there is none. */
+/** The first bytes of a file; null: there is no such file. */
 async function beginningOf(file: string, length: number): Promise<string | null> {
   if ((await nullIfNowhere(() => lstat(file)))?.isFile() !== true) return null;
   await using opened = await open(file);

@@ -57,6 +57,7 @@ export async function planRun(request: RunRequest, io: NoteTaker): Promise<RunPl
   const settings = settingsOfRun(request, config, base?.config ?? null);
   settings.notes.forEach(io.note);
   const change = base === null || isAgainstItself ? null : await readChange(repository, { sha: base.commit.sha, config: base.config });
+  if (repository.benchmarksOfHead && change !== null) io.note({ kind: 'benchmarks-of-head', files: change.brought.length });
   const tree = change?.tree ?? await readWorkingTree(repository);
   const { load } = settings.profile;
   const survey = surveyTargets(underLoad(config, load), base === null ? null : underLoad(base.config, load), { ...settings, all: request.all, shard: request.shard, change });

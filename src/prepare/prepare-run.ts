@@ -1,4 +1,5 @@
-import { cp } from 'node:fs/promises';
+import { cp, mkdir } from 'node:fs/promises';
+import path from 'node:path';
 import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
 import type { CorePlan } from '../measure/cores.ts';
 import type { RunIo } from '../measure/notes.ts';
@@ -62,11 +63,17 @@ export async function prepareRun(plan: CopyRequest, io: RunIo): Promise<Prepared
   return { ...prepared, trees, services, [Symbol.asyncDispose]: () => moved.disposeAsync() };
 }
 
-async function copyArms({ repository: { root, git, gitEnv }, base, isAgainstItself }: Pick<CopyRequest, 'repository' | 'base' | 'isAgainstItself'>, { warn }: Pick<RunIo, 'warn'>): Promise<AsyncDisposable & { readonly trees: OfBothArms<string> }> {
+async function copyArms({ repository: { root, git, gitEnv }, base, isAgainstItself, change }: Pick<CopyRequest, 'repository' | 'base' | 'isAgainstItself' | 'change'>, { warn }: Pick<RunIo, 'warn'>): Promise<AsyncDisposable & { readonly trees: OfBothArms<string> }> {
   await using opened = new AsyncDisposableStack();
   const { trees, linksOut } = opened.use(await materialise({ root, git, gitEnv, base: isAgainstItself ? null : base?.commit.sha ?? null }));
   if (linksOut.length > 0) warn({ kind: 'links-lead-out', links: [...linksOut] });
   if (isAgainstItself) await orCannotBeCopied(root, () => cp(trees.head, trees.base, { recursive: true, verbatimSymlinks: true }));
+  await orCannotBeCopied(root, async () => {
+    for (const file of change?.brought ?? []) {
+      await mkdir(path.dirname(path.join(trees.base, file)), { recursive: true });
+      await cp(path.join(trees.head, file), path.join(trees.base, file), { verbatimSymlinks: true });
+    }
+  });
   const moved = opened.move();
   return { trees, [Symbol.asyncDispose]: () => moved.disposeAsync() };
 }

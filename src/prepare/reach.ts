@@ -18,8 +18,10 @@ export interface Change {
   readonly neverIgnored: ReadonlySet<string>;
   /** Head's tree. */
   readonly tree: PackageTree;
-  /** Files of base. */
+  /** Files of base, with those that are brought to it. */
   readonly baseFiles: readonly string[];
+  /** Files of head's targets that base lacks and gets. */
+  readonly brought: readonly string[];
   /** Folders of all targets of head. */
   readonly targetFolders: readonly string[];
 }

@@ -14,6 +14,8 @@ export interface RepositoryRequest {
   /** null: the first of the usual names. */
   readonly configFile: string | null;
   readonly base: BaseRequest;
+  /** Measure base by head's targets and scenarios, with the files of theirs that base lacks. */
+  readonly benchmarksOfHead?: boolean | undefined;
   /** Absent: git tells. */
   readonly branch?: Run['branch'] | undefined;
   /** Environment with which git reaches the remote; absent: this process's. */
@@ -29,19 +31,21 @@ export interface Repository extends OpenedRepository {
   readonly head: Commit;
   readonly branch: Run['branch'];
   readonly base: ChosenBase;
+  readonly benchmarksOfHead: boolean;
 }
 
 /** @throws UserError for a folder outside any repository, a wrong configuration, or a base that is not there */
-export async function readRepository({ cwd, configFile, base, branch, gitEnv = process.env }: RepositoryRequest): Promise<Repository> {
+export async function readRepository({ cwd, configFile, base, benchmarksOfHead = false, branch, gitEnv = process.env }: RepositoryRequest): Promise<Repository> {
   const opened = await openRepository(cwd, gitEnv);
   const { config, text } = await loadConfig(opened.root, configFile);
   const head = await headCommit(opened);
-  return { ...opened, gitEnv, config, configHash: hash('sha256', text), head, branch: branch ?? await branchOf(opened.git), base: await chooseBase(opened.git, base, head) };
+  return { ...opened, gitEnv, config, benchmarksOfHead, configHash: hash('sha256', text), head, branch: branch ?? await branchOf(opened.git), base: await chooseBase(opened.git, base, head) };
 }
 
 /** The configuration of a commit, or head's where the commit has none that can be used. */
-export async function configOfBase({ git, config }: Pick<Repository, 'git' | 'config'>, commit: string): Promise<ConfigOfBase> {
-  return loadBaseConfig((file) => textAt(git, commit, file), config);
+export async function configOfBase({ git, config, benchmarksOfHead }: Pick<Repository, 'git' | 'config' | 'benchmarksOfHead'>, commit: string): Promise<ConfigOfBase> {
+  const ofBase = await loadBaseConfig((file) => textAt(git, commit, file), config);
+  return benchmarksOfHead ? { ...ofBase, config: { ...ofBase.config, targets: config.targets } } : ofBase;
 }
 
 /** The text of a file in a commit; null: the commit does not have it. @throws UserError where git cannot read it */

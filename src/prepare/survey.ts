@@ -73,6 +73,8 @@ interface Reach {
   readonly problem: Reason | null;
   /** null: there is no base. */
   readonly targets: readonly SurveyedTarget[] | null;
+  /** Files of head's targets that base lacks and gets. */
+  readonly brought: readonly string[];
 }
 
 /** @throws UserError as {@link readRepository} */
@@ -82,9 +84,9 @@ export async function reachOfChange(request: RepositoryRequest): Promise<Reach> 
 
 export async function reachIn(repository: Repository): Promise<Reach> {
   const { config: head, base } = repository;
-  if (base.commit === null) return { problem: null, targets: null };
+  if (base.commit === null) return { problem: null, targets: null, brought: [] };
   const { sha } = base.commit;
   const { config, problem } = await configOfBase(repository, sha);
   const change = await readChange(repository, { sha, config });
-  return { problem, targets: surveyTargets(head, config, { only: [], asked: { patterns: [], by: '--only' }, all: false, shard: null, change }).targets };
+  return { problem, brought: change.brought, targets: surveyTargets(head, config, { only: [], asked: { patterns: [], by: '--only' }, all: false, shard: null, change }).targets };
 }

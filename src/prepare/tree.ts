@@ -29,6 +29,21 @@ export function targetFiles({ dir, edition }: Pick<Target, 'dir' | 'edition'>, f
 /** Tells whether a path from the tree's root lies below a folder. */
 export const isIn = (folder: string) => (file: string): boolean => folder === '.' || file.startsWith(`${folder}/`);
 
+/**
+ * Files of targets that head has and base lacks. What base has stays as it is: where a target's folder holds the code that is measured,
+ * both sides would run the same. Of a suite in the root only what lies beside its file is the suite's.
+ */
+export function filesBrought(targets: readonly Target[], head: readonly string[], base: ReadonlySet<string>): readonly string[] {
+  const isOfTarget = targets.map((target) => {
+    const [folder = '.'] = foldersOf(target);
+    if (folder !== '.') return isIn(folder);
+    if (target.kind === 'server') return () => false;
+    const beside = path.posix.dirname(target.file);
+    return beside === '.' ? (file: string) => file === target.file : isIn(beside);
+  });
+  return head.filter((file) => !base.has(file) && isOfTarget.some((isPart) => isPart(file)));
+}
+
 /** The folders above a path, those nearer to the tree's root first, without the root. */
 export function foldersAbove(file: string): readonly string[] {
   const parts = file.split('/');

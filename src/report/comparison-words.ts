@@ -72,7 +72,7 @@ export function benchmarkLabel({ id, variant }: Pick<JudgedBenchmark, 'id' | 'va
 }
 
 /** A way in which two metrics of one benchmark can disagree. */
-export interface Contradiction {
+interface Contradiction {
   /** Stands above the sentences about the benchmarks. */
   readonly title: string;
   /** Alternatives: servers and suites have metrics of their own. */
@@ -83,6 +83,7 @@ export interface Contradiction {
 
 export const CONTRADICTIONS: readonly Contradiction[] = [
   { title: 'Instructions and time disagree:', metrics: ['instructionsPerRequest', 'instructionsPerOp'], against: ['cpuPerRequest', 'nsPerOp'], describe: disagreement },
+  { title: 'Waiting that instructions do not show:', metrics: ['unloadedLatency'], against: ['instructionsPerRequest'], describe: waiting },
   { title: 'More work now and then:', metrics: ['meanCpuPerRequest', 'meanNsPerOp'], against: ['cpuPerRequest', 'nsPerOp'], describe: seldomWork },
   { title: 'Waiting that requests share:', metrics: ['throughput'], against: ['cpuPerRequest'], describe: sharedWaiting },
 ];
@@ -111,6 +112,14 @@ function disagreement(instructions: Comparison, time: Comparison): string | null
 
 const HIDDEN = 'the additional work runs in parallel with other work on this processor, and may cost time on another';
 const NOT_ONLY_INSTRUCTIONS = 'the time goes into system calls, waiting for memory or mispredicted branches, which instruction counts do not include';
+
+/** Single requests take longer than their instructions explain. */
+function waiting(latency: Comparison, instructions: Comparison): string | null {
+  if (!isWorseBeyond(latency, instructions)) return null;
+  return `${describeDifference(latency, 'lower')}, but ${describeDifference(instructions, 'lower')}: ${WAITING}`;
+}
+
+const WAITING = 'single requests wait for a timer, a file, another process or the kernel, which instruction counts do not include';
 
 /** Tells which way a change goes beyond δ₀. */
 function wayOf({ interval, delta0 }: Comparison): 'worse' | 'better' | 'neither' {

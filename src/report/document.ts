@@ -15,9 +15,11 @@ export type Tone = 'good' | 'bad' | 'doubtful' | 'neutral';
 export interface Cell {
   readonly text: Text;
   readonly tone: Tone;
+  /** The figure that it shows, for readers who sort by it. */
+  readonly value?: number | undefined;
 }
 
-export interface Column {
+interface Column {
   readonly title: string;
   readonly align: 'left' | 'right';
 }

@@ -173,9 +173,9 @@ function groupTable(tasks: readonly JudgedBenchmark[], reference: JudgedBenchmar
   return tableOf(tasks, [
     leftColumn('Task', (task) => plainCell({ code: task.scenario.slice(task.scenario.lastIndexOf('/') + 1) }, ...(task === reference ? [` (${REFERENCE})`] : []))),
     ...labelColumns(tasks),
-    rightColumn('Relative', ({ figures }) => plainCell(relativeSpeed(figures.opsPerSecond, reference.figures.opsPerSecond))),
+    rightColumn('Relative', ({ figures }) => ({ ...plainCell(relativeSpeed(figures.opsPerSecond, reference.figures.opsPerSecond)), value: figures.opsPerSecond })),
     preciseColumn('Ops/s', 'opsPerSecond'),
-    rightColumn('Average time', ({ figures: { nsPerOp } }) => plainCell(nsPerOp === undefined ? '–' : formatNanoseconds(nsPerOp))),
+    rightColumn('Average time', ({ figures: { nsPerOp } }) => ({ ...plainCell(nsPerOp === undefined ? '–' : formatNanoseconds(nsPerOp)), value: nsPerOp })),
   ]);
 }
 

@@ -12,7 +12,7 @@ export const MAX_COMMENT_CHARACTERS = 59_000;
 /** GitHub drops a job summary of more than 1 MiB without a word. */
 export const MAX_SUMMARY_BYTES = 900_000;
 
-export interface MarkdownOptions extends ReportSource, Pick<DocumentOptions, 'about' | 'remark'> {
+interface MarkdownOptions extends ReportSource, Pick<DocumentOptions, 'about' | 'remark'> {
   /** Begins the first line, and tells several gates of one repository apart. */
   readonly title?: string | undefined;
   /** Where rows are that did not fit; without it only their number is given. */

@@ -50,3 +50,23 @@ function ofHeadAlone(record: BenchmarkRecord): BenchmarkRecord {
   if (measurement.state !== 'measured') return record;
   return { ...record, measurement: { state: 'measured', plan: null, duets: [], solos: measurement.solos } };
 }
+
+/** The output of `--json`: a run file, which `compare` and `report` judge anew, with the judgement beside it. */
+interface JsonReport extends RunFile {
+  readonly judgement: Judgement;
+}
+
+export function renderJson({ run, history, acceptances, judgement }: JsonReport): string {
+  return `${JSON.stringify({ run, history, acceptances, judgement })}\n`;
+}
+
+/** The output of `compare --json` for two recorded runs. It is no run file: judged by itself, each of the two may have another verdict. */
+interface ComparedJson {
+  readonly base: Run;
+  readonly head: Run;
+  readonly judgement: Judgement;
+}
+
+export function renderComparedJson({ base, head, judgement }: ComparedJson): string {
+  return `${JSON.stringify({ base, head, judgement })}\n`;
+}

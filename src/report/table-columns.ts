@@ -1,5 +1,5 @@
 /** Columns and cells that several tables share. */
-import { benchmarkLabel } from './comparison-words.ts';
+import { benchmarkLabel, changeOfFigure } from './comparison-words.ts';
 import { METRIC_NAMES, METRICS } from '../metrics.ts';
 import type { Comparison, JudgedBenchmark, MetricName, Policy } from '../model.ts';
 import { formatFigure, formatPercent } from '../text/figures.ts';
@@ -13,12 +13,13 @@ const TONES: Readonly<Record<Comparison['outcome'], Tone>> = { regressed: 'bad',
 /** A change with its interval; `–` where the metric was not recorded. */
 export function changeCell(comparison: Comparison | undefined, benchmarkId: string, directionOf: DirectionOf): Cell {
   if (comparison === undefined) return plainCell('–');
-  return { text: [formatChange(comparison, directionOf(benchmarkId, comparison.metric))], tone: TONES[comparison.outcome] };
+  const direction = directionOf(benchmarkId, comparison.metric);
+  return { text: [formatChange(comparison, direction)], tone: TONES[comparison.outcome], value: changeOfFigure(comparison.estimate, direction) };
 }
 
 /** A figure in its metric's unit; `–` where it was not recorded. */
-function figureCell(value: number | undefined): Cell {
-  return plainCell(value === undefined ? '–' : formatFigure(value));
+export function figureCell(value: number | undefined): Cell {
+  return { ...plainCell(value === undefined ? '–' : formatFigure(value)), value };
 }
 
 /** A figure with its precision: `12,345 ± 1.2 %`. */
@@ -34,7 +35,7 @@ export const CLIENT_SATURATED = '†';
 /** Requests per second of a server, marked where the load client was saturated. */
 export function throughputCell(server: JudgedBenchmark): Cell {
   const cell = preciseFigureCell(server, 'throughput');
-  return server.clientSaturated ? { text: [...cell.text, ` ${CLIENT_SATURATED}`], tone: 'doubtful' } : cell;
+  return server.clientSaturated ? { ...cell, text: [...cell.text, ` ${CLIENT_SATURATED}`], tone: 'doubtful' } : cell;
 }
 
 export const BENCHMARK_COLUMN: ShownColumn<Pick<JudgedBenchmark, 'id' | 'variant'>> =

@@ -94,7 +94,7 @@ export function hasSlowdownBelowLimit(benchmark: JudgedBenchmark): boolean {
 }
 
 /** Gives the largest slowdown that the intervals of these benchmarks leave possible; null: no bound is known. */
-export function largestPossible(benchmarks: readonly JudgedBenchmark[], outcome: Comparison['outcome']): Change | null {
+function largestPossible(benchmarks: readonly JudgedBenchmark[], outcome: Comparison['outcome']): Change | null {
   const bounds = benchmarks.map((benchmark) => {
     const highs = decidingComparisons(benchmark).filter((comparison) => comparison.outcome === outcome).map(({ interval }) => interval.high);
     return benchmark.unseen.length > 0 || highs.length === 0 ? Number.POSITIVE_INFINITY : Math.max(...highs);

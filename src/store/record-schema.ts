@@ -6,7 +6,7 @@ import { reasonSchema } from '../model/reasons.ts';
 import { MOST_LOOKS } from '../plan/profiles.ts';
 
 /**
- * What is written to disk, as it must look when it is read again: run files and baseline lines. `satisfies` holds the
+ * Schemas of all that is written to disk: run files and baseline lines. `satisfies` holds the
  * schemas to the types of `model.ts`; that nothing is dropped on the way is shown by the round trips in the tests.
  */
 

@@ -9,7 +9,7 @@ import { OLDEST_STORED_SCHEMA, STORED_SCHEMA, storedRunSchema } from './record-s
 type LineForm<T> = Omit<RecordForm<T>, 'declared'>;
 
 /** A line of a file that only grows, and its place in it from 1. */
-export interface NumberedLine {
+interface NumberedLine {
   readonly line: string;
   readonly number: number;
 }
@@ -23,7 +23,7 @@ export function linesOf(text: string): readonly NumberedLine[] {
 }
 
 /** An empty line is none. */
-export const isRecord = ({ line }: NumberedLine): boolean => line.trim() !== '';
+const isRecord = ({ line }: NumberedLine): boolean => line.trim() !== '';
 
 /** Lines as the text of a file, each with its end. */
 export function textOfLines(lines: readonly string[]): string {
@@ -127,8 +127,8 @@ function keptText({ lines, runs }: { readonly lines: readonly string[]; readonly
 }
 
 /**
- * Whether a run is among the newest so many of one of its benchmarks; asked of one run after the other, the newest first. Not of all
- * runs: where every package of a repository stores its own, or few pushes reach a benchmark, it has as many as any other.
+ * Tells whether a run is among the newest of one of its benchmarks; asked of one run after the other, the newest first. It does not count
+ * all runs: where every package of a repository stores its own, or few pushes reach a benchmark, it has as many as any other.
  */
 function newestOfBenchmarks(most: number): (benchmarks: StoredRun['benchmarks']) => boolean {
   const kept = new Map<string, number>();

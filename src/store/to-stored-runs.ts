@@ -60,9 +60,8 @@ interface Weighed {
 }
 
 /**
- * What became slower stays marked until it is seen not to be: a verdict that could not tell, that had too little to compare
- * with (like any under a load that has changed since), or that lacks what it was seen by (a run that counted no
- * instructions), must not let it slip into the baseline.
+ * A slower benchmark stays marked until a run shows that it is not. A run that could not tell, under another load or without counts of
+ * instructions, must not let it slip into the baseline.
  */
 function markOf({ past, judged, file, commit }: Weighed): Mark | null {
   const { id } = judged;
@@ -97,7 +96,7 @@ function changesLeft({ id, stored }: JudgedBenchmark, marked: readonly MetricNam
 
 /**
  * Tells why a run is not stored; null: it is. One that regressed is stored too, with the mark that keeps it out of the baseline.
- * What is lost may still arrive: stored without it, the joined run would be there twice.
+ * A lost part may still arrive. The joined run would be stored twice then.
  */
 export function reasonNotToStore(run: Pick<Run, 'benchmarks'>, { verdict, control }: Pick<Judgement, 'verdict' | 'control'>): Reason | null {
   if (verdict === 'failed') return { kind: 'head-fails' };

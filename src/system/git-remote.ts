@@ -1,6 +1,7 @@
+import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { reasonOf } from '../errors.ts';
-import { type Git, isShallow } from './git.ts';
+import { attempt, type Git, isShallow, openGit } from './git.ts';
 
 /** Why a push or a fetch failed, by git's output. */
 type RemoteRefusal = 'branch moved' | 'name taken' | 'protected branch' | 'hook declined' | 'no permission' | 'unreachable';
@@ -83,4 +84,21 @@ async function reaching(ask: () => Promise<string>, { pauseMs = PAUSE_TO_REACH_M
     }
     await sleep(pauseMs);
   }
+}
+
+/** `git@host:owner/name.git`, `ssh://git@host/owner/name`, `https://user:token@host/owner/name.git` */
+const REMOTE_URL = /^(?:https?:\/\/|ssh:\/\/)?(?:[^@/\s]*@)?(?<host>[\w-]+(?:\.[\w-]+)+)(?::\d+)?[:/](?<path>[\w./~-]+?)(?:\.git)?\/?$/;
+
+/** Where GitHub and its like show a commit, without its id; null: the remote has no such address. */
+export function commitUrlOfRemote(remote: string): string | null {
+  const { host, path } = REMOTE_URL.exec(remote.trim())?.groups ?? {};
+  return host === undefined || path === undefined ? null : `https://${host}/${path}/commit/`;
+}
+
+/** The same of the repository that a folder lies in; null: it has no remote, or not this commit. */
+export async function commitUrlOf(commit: string, folder: string): Promise<string | null> {
+  const git = openGit({ root: folder, env: process.env });
+  if (await attempt(git, ['cat-file', '-e', `${commit}^{commit}`]) === null) return null;
+  const remote = await attempt(git, ['remote', 'get-url', 'origin']);
+  return remote === null ? null : commitUrlOfRemote(remote);
 }

@@ -77,6 +77,19 @@ export async function isShallow(git: Git): Promise<boolean> {
   return (await git(['rev-parse', '--is-shallow-repository'])).trim() === 'true';
 }
 
+/** A commit as it was written. */
+export interface CommitObject {
+  readonly sha: string;
+  readonly parents: readonly string[];
+  readonly message: string;
+}
+
+/** Reads a commit from the object itself, because a shallow clone hides parents from `HEAD^1`. */
+export async function readCommit(git: Git, sha: string): Promise<CommitObject> {
+  const [header = '', ...message] = (await git(['cat-file', '-p', sha])).split('\n\n');
+  return { sha, parents: [...header.matchAll(/^parent (\S+)$/gm)].map(([, parent]) => parent ?? ''), message: message.join('\n\n') };
+}
+
 /** Changed and untracked files of the working tree. */
 export async function uncommittedFiles(git: Git): Promise<readonly string[]> {
   const entries = (await git(['status', '--porcelain', '-z', '--no-renames', '--untracked-files=normal'])).split('\0');

@@ -24,5 +24,6 @@ await publishAndConclude({
   judgement,
   root: process.cwd(),
   reportPath: 'report.md',
+  htmlPath: 'report.html',
   jsonPath: 'run.json',
 }, task.audience, await openJob({ event, inputs, env: process.env, context }));

@@ -59,7 +59,7 @@ test('the comment of a run by hand is about the newest commit of the pull reques
   assert.match(comments[0] ?? '', /Measured again \(2nd run on this commit\), .*Before: .koa got 4\.1 % slower/);
 });
 
-test('the comment of a run by hand is about what was measured where that is not of the newest commit, and nobody is warned who wants no check', async () => {
+test('the comment of a run by hand is about the measured commit where that is not the newest, without a warning where no check is wanted', async () => {
   const { comments, log } = await conclude({ measured: OLDER, inputs: COMMENTED });
   assert.equal(parseState(comments[0] ?? '')?.sha, OLDER);
   assert.doesNotMatch(log, /::warning::/);

@@ -39,7 +39,7 @@ test('a program that is not there is a reason too', async () => {
   assert.match((await installCounter(['x'], NEVER, [{ fetch: [], install: ['perf-gate-has-no-such-program'] }]))!, /perf-gate-has-no-such-program/);
 });
 
-test('what is installed does not get the credentials of the job', async () => {
+test('an installed program does not get the credentials of the job', async () => {
   process.env['INPUT_TOKEN'] = 'a secret';
   try {
     assert.equal(await installCounter(['x'], NEVER, [way('test -z "$INPUT_TOKEN"', 'test -z "$INPUT_TOKEN"')]), null);

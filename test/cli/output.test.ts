@@ -14,7 +14,7 @@ test('a report that cannot be written is told with the option that asked for it;
   await using folder = await temporaryFolder();
   const taken = join(folder.path, 'taken');
   await mkdir(taken);
-  const [byOption, ofJob] = [await userErrorOfPromise(() => writeReports(FILE, judgement, { markdown: taken }, 'add --verbose')), await userErrorOfPromise(() => writeJobReport(FILE, judgement, taken))];
+  const [byOption, ofJob] = [await userErrorOfPromise(() => writeReports(FILE, judgement, { markdown: taken }, 'add --verbose')), await userErrorOfPromise(() => writeJobReport(FILE, judgement, { reportPath: taken, htmlPath: join(folder.path, 'report.html'), commitUrl: null }))];
   for (const { message } of [byOption, ofJob]) assert.match(message, /^the report cannot be written: /);
   assert.deepEqual([byOption.where, ofJob.where], [`--markdown ${taken}`, taken]);
 });

@@ -68,7 +68,7 @@ async function withSlowerPullRequest(act: (repository: Repository) => Promise<vo
 const reportsOf = ({ comments }: LoopbackGitHub): readonly string[] => comments.filter(({ author }) => author.type === 'Bot').map(({ body }) => body);
 const reactionsOf = ({ reactions }: LoopbackGitHub): readonly string[] => reactions.map(({ content }) => content);
 
-test('a regression fails the check until somebody accepts it in a comment, which is recorded on main and named in the report', async () => {
+test('a regression fails the check until it is accepted in a comment, which is recorded on main and named in the report', async () => {
   await withSlowerPullRequest(async ({ github, remote, publish, comment }) => {
     await publish();
     assert.equal(github.checks.at(-1)?.conclusion, 'failure');
@@ -88,7 +88,7 @@ test('a regression fails the check until somebody accepts it in a comment, which
   });
 });
 
-test('whoever may only read can neither accept a regression nor start a run', async () => {
+test('a reader can neither accept a regression nor start a run', async () => {
   await withSlowerPullRequest(async ({ github, remote, publish, comment }) => {
     await publish();
     const before = [await git(remote, 'rev-parse', 'main'), github.checks.length, reportsOf(github)];

@@ -125,3 +125,11 @@ for (const { name, text } of FILES) {
     }
   });
 }
+
+test('pages.yml reads main alone, may write pages and nothing else, and pins every action', async () => {
+  const text = await readFile(join(ROOT, 'examples/pages.yml'), 'utf8');
+  const { on, permissions, jobs } = parse(text) as { readonly on: object; readonly permissions: object; readonly jobs: { readonly publish: { readonly permissions: object } } };
+  assert.deepEqual(on, { workflow_run: { workflows: ['perf-baseline'], types: ['completed'], branches: ['main'] }, workflow_dispatch: null });
+  assert.deepEqual([permissions, jobs.publish.permissions], [{}, { contents: 'read', 'id-token': 'write', pages: 'write' }]);
+  for (const [, uses = ''] of text.matchAll(/uses: (.+)/g)) assert.match(uses, /^actions\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+});

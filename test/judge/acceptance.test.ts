@@ -38,7 +38,7 @@ test('an acceptance of one benchmark does not cover another', () => {
   assert.deepEqual([judgement.verdict, judgement.exitCode], ['regressed', 1]);
 });
 
-test('what was accepted hides nothing: a benchmark of which another metric is undecided is inconclusive, and names both', () => {
+test('an acceptance hides nothing: a benchmark with another undecided metric is inconclusive, and names both', () => {
   for (const [rounds, doubt] of [[around(0.1, 0.4), 'undecided'], [[0.1], 'too-few-usable-rounds']] as const) {
     const measurement = measured({ cpuPerRequest: around(Math.log(1.05), 0.005), unloadedLatency: rounds });
     const run = aRun({ benchmarks: [aBenchmark(ID, measurement)], policy: { ...POLICY, onInconclusive: 'fail' } });
@@ -84,7 +84,7 @@ function coveringOnMain(acceptance: Acceptance, past: BenchmarkHistory): Accepta
   return coveringAcceptance({ id: ID, changes: [BY_FIVE_PER_CENT], past }, { run: aRun({ base: null }), acceptances: [acceptance] });
 }
 
-test('what a pull request accepted holds on main, once', () => {
+test('an acceptance of a pull request holds on main, once', () => {
   const ofPullRequest = anAcceptance({ pullRequest: 7 });
   assert.equal(coveringOnMain(ofPullRequest, NO_PAST), ofPullRequest);
   const past = { ...NO_PAST, acceptedAt: [ofPullRequest.at] };
@@ -126,7 +126,7 @@ test('an id may hold what a glob gives a meaning to', () => {
   assert.ok(coveringAcceptance({ id, changes: [BY_FIVE_PER_CENT], past: NO_PAST }, { run: aRun({}), acceptances: [anAcceptance({ benchmark: id })] }));
 });
 
-test('of several acceptances the newest is named', () => {
+test('the newest of several acceptances is named', () => {
   assert.equal(judged([anAcceptance({ by: 'ada' }), anAcceptance({ by: 'grace' }), anAcceptance({ by: 'joan', upTo: 0.01 })]).acceptance?.by, 'grace');
 });
 
@@ -144,7 +144,7 @@ function coversTheUnknown(acceptance: Acceptance): boolean {
   return coveringAcceptance({ id: ID, changes: [{ metric: null, change: Number.POSITIVE_INFINITY }], past: NO_PAST }, { run: aRun({}), acceptances: [acceptance] }) !== null;
 }
 
-test('what is worse by an unknown size in an unknown metric is covered only by what covers anything', () => {
+test('a regression of unknown size in an unknown metric is covered only by an acceptance of anything', () => {
   assert.deepEqual([anAcceptance(), anAcceptance({ upTo: 9 }), anAcceptance({ upTo: 9, metrics: { cpuPerRequest: 9 } })].map(coversTheUnknown), [true, false, false]);
 });
 
@@ -154,7 +154,7 @@ test('only a regression is accepted: a head that fails is not', () => {
   assert.deepEqual([judgement.verdict, judgement.benchmarks[0]?.acceptance], ['failed', null]);
 });
 
-test('what has to be accepted is every regression that decides: its estimate side by side, its lower bound against stored runs', () => {
+test('every regression that decides has to be accepted: its estimate side by side, its lower bound against stored runs', () => {
   const comparisons: readonly Comparison[] = [
     comparison('cpuPerRequest', 0.08, 0.03, { outcome: 'regressed' }),
     comparison('unloadedLatency', 0.05, 0.01, { outcome: 'regressed' }),

@@ -116,7 +116,7 @@ test('instructions are those of every machine kind with the same Node.js and arc
   assert.equal(baseline.length, 2, 'what other machine kinds counted is no figure of this one');
 });
 
-test('what another machine kind counted when main was slower there is not compared with', () => {
+test('counts of another machine kind from when main was slower there are no baseline', () => {
   const history = [
     aStoredRun(ID, [], { instructions: [100], environment: OTHER }),
     aStoredRun(ID, [], { instructions: [150], environment: OTHER, slower: mark('a') }),

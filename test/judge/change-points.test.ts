@@ -62,7 +62,7 @@ test('changes in different windows are found, and one where windows overlap is f
   assert.deepEqual(placesIn(series), [40, 100]);
 });
 
-test('what does not last for the runs that are asked for is no change', () => {
+test('a level that does not last for enough runs is no change', () => {
   const bump = [...wavering(1, 20), ...wavering(3, 8), ...wavering(1, 20)];
   assert.deepEqual(placesIn(bump, { leastOnEitherSide: 8 }), [20, 28]);
   assert.deepEqual(placesIn(bump, { leastOnEitherSide: 9 }), []);

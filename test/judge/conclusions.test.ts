@@ -128,7 +128,7 @@ test('the interval of a look that may spend less of alpha is wider, and all look
   assertClose(part!.level, 0.98);
 });
 
-test('what was never looked at is inconclusive, however clear it seems', () => {
+test('evidence without a look is inconclusive, however clear it seems', () => {
   for (const change of [0.5, 0, -0.5]) {
     const comparison = concludeAlone({ ...evidenceOf(change, 0.001), looks: [] });
     assert.deepEqual([comparison.outcome, comparison.p, comparison.adjustedP], ['inconclusive', 1, 1]);

@@ -127,7 +127,7 @@ test('runs under another load that come in between, like those of another profil
   assert.deepEqual(driftIn(mixed), driftIn(history));
 });
 
-test('what changed beside the code from the one run to the other is named', () => {
+test('changes beside the code from the one run to the other are named', () => {
   const history = cpuHistory(steady(100, 12), steady(150, 12)).map((run, position) =>
     (position < 12 ? run : { ...run, tool: '0.2.0', configHash: 'other', environment: { ...ENVIRONMENT, kernel: '6.11.0', runnerImage: 'ubuntu24 2' } }));
   assert.deepEqual(driftIn(history)[0]?.circumstances, ['kernel', 'runner image', 'version of perf-gate', 'configuration']);

@@ -22,7 +22,7 @@ test('a run of the main branch tells of a lasting change in its stored runs, and
   assert.deepEqual([drifting.verdict, drifting.exitCode], [calm.verdict, calm.exitCode]);
 });
 
-test('of a benchmark that was given up it tells nothing', () => {
+test('it tells nothing of a removed benchmark', () => {
   const run = aRun({ pullRequest: null, benchmarks: [aBenchmark('koa/updateUser', measured({}))] });
   assert.deepEqual(judged({ ...fileOf(), run }).drifts, []);
 });
@@ -41,7 +41,7 @@ test('stored runs of another machine kind are not looked at', () => {
   assert.deepEqual(judged(fileOf({ history: elsewhere })).drifts, []);
 });
 
-test('of joined runs each machine kind has its own, by the name of its environment', () => {
+test('each machine kind of joined runs has its own, by the name of its environment', () => {
   const node22 = { ...ENVIRONMENT, key: 'node-22' };
   const benchmarks = [ENVIRONMENT, node22].map((environment) => aBenchmark('express/updateUser', measured({}), { variant: { name: environment.key, environment } }));
   const ofNode22 = SLOWER_SINCE_12.map((stored) => ({ ...stored, environment: node22 }));
@@ -55,7 +55,7 @@ test('of joined runs each machine kind has its own, by the name of its environme
   }
 });
 
-test('what was accepted is told as accepted', () => {
+test('an accepted drift is told as accepted', () => {
   const file = fileOf({ acceptances: [anAcceptance({ benchmark: 'express' })] });
   assert.deepEqual(judged(file).drifts.map(({ state }) => state), ['accepted']);
 });

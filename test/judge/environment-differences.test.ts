@@ -32,7 +32,7 @@ for (const { stored, text, inFingerprint } of differing) {
   });
 }
 
-test('what is part of the fingerprint comes first', () => {
+test('facts of the fingerprint come first', () => {
   assert.equal(described({ kernel: '6.9.1', cores: 4 }), 'cores: 4 instead of 2; kernel: 6.9.1 instead of 6.8.0');
 });
 

@@ -12,12 +12,12 @@ const BESIDE_BASE = aBenchmark('express/hello', measured({ cpuPerRequest: [0, 0.
 
 const inVain = (policy: Policy, ...benchmarks: readonly BenchmarkRecord[]) => gatingInVain({ policy, benchmarks });
 
-test('what was measured on head alone gates in vain beside a base, and what was compared does not', () => {
+test('a metric measured on head alone gates in vain beside a base, and a compared one does not', () => {
   assert.deepEqual(inVain(GATING, BESIDE_BASE), ['maxMemory']);
   assert.deepEqual(inVain(POLICY, BESIDE_BASE), []);
 });
 
-test('what rounds side by side measured and could not use is inconclusive, and no rule in vain', () => {
+test('a metric without a usable round side by side is inconclusive, and no rule in vain', () => {
   const unusable = ofDuets([aDuet(0, { cpuPerRequest: [{ base: 20, head: 20 }], pacedLatencyP99: [] })], solosOf({ pacedLatencyP99: [3] }));
   assert.deepEqual(inVain(policyOf({ benchmark: '**', metric: 'pacedLatencyP99', role: 'gating' }), aBenchmark('express/hello', unusable)), []);
 });

@@ -38,7 +38,7 @@ for (const rule of ['api/hello', 'api', '*', '**', '*/bye', '*/*', '{api/hello,a
   });
 }
 
-test('of a suite each task counts where they are known, and any may be there where they are not', () => {
+test('each task of a suite counts where they are known, and any may be there where they are not', () => {
   const ruling = configOf(SUITES, ['json/json-*', 'json/small', 'json/**', 'json/big/*', 'stored/anything', '*/anything']);
   const warnings = warningsOnIdleRules({ ruling, head: ruling, benchmarks: KNOWN });
   assert.deepEqual(warnings.map((warning) => warning.kind === 'rule-without-benchmark' && warning.glob), ['json/json-*']);

@@ -34,7 +34,7 @@ test('rounds beyond the last look that was held do not count before the next', (
   assert.deepEqual([cpu.n, isAbout(cpu.estimate, 0.05)], [6, true]);
 });
 
-test('rounds that do not reach the first look convict nobody and clear nobody', () => {
+test('rounds that do not reach the first look decide nothing', () => {
   const outcomes = [QUIET, SLOWER].map((rounds) => judgeOne(measuredBy([8], rounds)).cpu).map(({ outcome, adjustedP }) => [outcome, adjustedP]);
   assert.deepEqual(outcomes, [['inconclusive', 1], ['inconclusive', 1]]);
   const { cpu, because } = judgeOne(measuredBy([8], SLOWER));
@@ -52,7 +52,7 @@ test('a look that shares α with another has a wider interval than one that has 
   assert.ok(first!.high > only!.high && first!.low < only!.low);
 });
 
-test('what only is shown rests on all rounds, whatever the looks', () => {
+test('an advisory metric rests on all rounds, whatever the looks', () => {
   const { comparisons } = judgeOne(measuredBy([6, 12], { cpuPerRequest: around(0, 0.001, 8), throughput: around(0.2, 0.001, 8) }));
   const throughput = comparisons.find(({ metric }) => metric === 'throughput');
   assert.deepEqual([throughput?.decides, throughput?.n, comparisons.find(({ metric }) => metric === 'cpuPerRequest')?.n], [false, 8, 6]);

@@ -11,7 +11,7 @@ const LOST: Measurement = { state: 'lost', reason: { kind: 'shard-missing', inde
 const SAME = measured({ cpuPerRequest: around(0, 0.005) });
 const SOLOS = measured({}, solosOf({ cpuPerRequest: around(100, 1, 6) }));
 
-describe('what was lost', () => {
+describe('a lost benchmark', () => {
   const cases: readonly (readonly [beside: string, other: Measurement, policy: Partial<Policy>, verdict: string, exitCode: number])[] = [
     ['a benchmark that is fine', SAME, {}, 'invalid', 3],
     ['nothing that was measured', { state: 'unaffected' }, {}, 'invalid', 3],

@@ -47,7 +47,7 @@ test('variances that differ are drawn towards their middle as limma does it, and
 });
 
 /** squeezeVar(c(1, 2, 30, 2, 1, 8) * 1e-4, df = c(7, 7, 13, 7, 23, 13)) of the same: df.prior 2.10867657966, the fifth of var.post 1.08663348973e-4. */
-test('who has been cleared before has fewer rounds, and counts by those', () => {
+test('a benchmark that was cleared before has fewer rounds, and counts by those', () => {
   const members = [[1, 8], [2, 8], [30, 14], [2, 8], [1, 24], [8, 14]] as const;
   const longest = estimatesOf(members.map(([variance, rounds]) => looksAt(roundsOf(Math.sqrt(variance * 1e-4), rounds), [rounds])))[4]!;
   assertClose(longest.standardError, Math.sqrt(1.08663348973e-4 / 24));
@@ -90,7 +90,7 @@ test('two benchmarks, or looks of fewer than eight rounds, are left as they are,
 /** Rounds of its looks, with what each may spend. */
 const sharesOf = (plan: readonly number[]): unknown => moderateAll([0.01, 0.02, 0.03].map((sd) => looksAt(roundsOf(sd, 16), plan)))[0]?.map(({ rounds, alphaShare }) => [rounds, alphaShare]);
 
-test('what other benchmarks tell has a price in α, which many looks have paid already', () => {
+test('the evidence of other benchmarks has a price in α, which many looks have paid already', () => {
   assert.deepEqual(sharesOf([5, 16, 24, 32, 40, 48, 56, 64]), [[5, 0.125], [16, 0.025], [16, 0.1]]);
   assert.deepEqual(sharesOf([5, 16]), [[5, 0.5], [16, 0.1], [16, 0.3]]);
 });

@@ -108,7 +108,7 @@ describe('the next stage', () => {
     assert.equal(next(aBenchmark('a/x', blind)), null);
   });
 
-  describe('of a benchmark of which one metric is convicted, and that accepted', () => {
+  describe('of a benchmark with one regressed metric, which is accepted', () => {
     const blind = { cpuPerRequest: around(0.1, 0.001, 6), unloadedLatency: around(0.01, 0.06, 6) };
 
     it('is the look after where another is undecided', () => {

@@ -169,7 +169,7 @@ test('5 % at 1.5 % a round is called regressed in at least 95 of 100 families of
   assert.ok(seen >= 0.95 * families.length, `seen in ${seen} of ${families.length} families`);
 });
 
-test('of identical code at least 90 of 100 benchmarks are cleared of 3 % or more', () => {
+test('at least 90 of 100 benchmarks of identical code are cleared of 3 % or more', () => {
   const random = seededRandom(7);
   const members = membersOf(10, () => ({ noise: gaussian, deltaLog: 0, sd: QUIET }));
   const comparisons = playFamilies(familiesToDraw(150), () => playFamily(random, members, { policy: { ...POLICY, noRegressionOver: 0.03 } })).flat();

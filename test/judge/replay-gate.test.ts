@@ -29,14 +29,14 @@ const still = (id: string): ReplayedBenchmark => {
 
 const roundsOf = ({ file }: Replay, id: string): number => (file.run.benchmarks.find((record) => record.id === id)!.measurement as Measured).duets.length;
 
-test('what the first look clears gets no more rounds, and what it convicts neither', () => {
+test('a benchmark that the first look clears, or finds regressed, gets no more rounds', () => {
   const replay = replayGate({ benchmarks: [still('suite/same'), around('suite/slower', 0.2)], plan: PLAN, policy: POLICY });
   assert.deepEqual([roundsOf(replay, 'suite/same'), roundsOf(replay, 'suite/slower')], [8, 8]);
   assert.deepEqual(replay.judgement.benchmarks.map(({ verdict }) => verdict), ['no regression', 'regressed']);
   assert.equal(replay.duets, 16);
 });
 
-test('what cannot be decided is measured up to the last look', () => {
+test('an undecided benchmark is measured up to the last look', () => {
   const loud: ReplayedBenchmark = { record: identity('suite/loud'), draw: () => ({ nsPerOp: [{ base: 100, head: 100 * Math.exp(0.5 * gaussian(random)) }] }) };
   const replay = replayGate({ benchmarks: [loud, still('suite/same')], plan: PLAN, policy: POLICY });
   assert.deepEqual([roundsOf(replay, 'suite/loud'), roundsOf(replay, 'suite/same')], [24, 8]);
@@ -65,7 +65,7 @@ test('the file of a replay is a run file like any other: whole, and judged alike
 
 const loud = (id: string, change: number): ReplayedBenchmark => ({ record: identity(id), draw: () => ({ nsPerOp: [{ base: 100, head: 100 * Math.exp(Math.log1p(change) + 0.02 * gaussian(random)) }] }) });
 
-test('who stops before the last look has a verdict that stands: stages are planned by the very tests that judge', () => {
+test('a benchmark that stops before the last look has a verdict that stands: stages are planned by the very tests that judge', () => {
   const standard = findProfile('standard', { profiles: BUILT_IN_PROFILES })!.plan!;
   let stopped = 0;
   for (let run = 0; run < 50; run += 1) {

@@ -107,7 +107,7 @@ test('a head that broke fails the comparison, and a base that did makes it inval
   assert.deepEqual([judgeSequential(runOf(at(100)), runOf(broken)).exitCode, judgeSequential(runOf(broken), runOf(at(100))).exitCode], [1, 3]);
 });
 
-test('what was new against its own base is compared with a run that has it', () => {
+test('a benchmark that was new against its own base is compared with a run that has it', () => {
   const { solos } = at(110) as Extract<Measurement, { readonly state: 'measured' }>;
   const judged = judgeOne(runOf(at(100)), runOf({ state: 'new', why: recordedText('only head has it'), solos }));
   assert.deepEqual([judged.verdict, judged.comparisons.length], ['measured only', 2]);

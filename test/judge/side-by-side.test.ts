@@ -39,7 +39,7 @@ test('another metric, another job and arms that took turns say nothing', () => {
   for (const records of [otherMetric, otherJob, inTurn]) assert.equal(isModerated(records, 'cpuPerRequest'), false);
 });
 
-test('what only is shown stands by itself', () => {
+test('an advisory metric stands by itself', () => {
   assert.equal(isModerated(ofThree((distance) => ({ throughput: around(0, distance, 8) })), 'throughput'), false);
 });
 
@@ -50,7 +50,7 @@ test('counts stand by themselves', () => {
   assert.ok(isModerated(records, 'cpuPerRequest'));
 });
 
-test('what breaks, or comes out as invalid, tells how much rounds vary by those until then, and nothing else', () => {
+test('a benchmark that breaks, or is invalid, tells by its rounds until then how much rounds vary, and nothing else', () => {
   const endings = [{ state: 'broken', arm: 'head', reason: recordedText('it died') }, { state: 'invalid', reason: recordedText('no counts') }] as const;
   for (const ending of endings) {
     const records = ofThree(CPU);
@@ -62,7 +62,7 @@ test('what breaks, or comes out as invalid, tells how much rounds vary by those 
   }
 });
 
-test('what too few rounds are usable of in the end has told of the looks before all the same', () => {
+test('a metric with too few usable rounds in the end counts as a peer at the looks before', () => {
   const looks = [8, 11];
   const ofCpu = (ratios: readonly number[]): Measured => measuredBy(looks, { cpuPerRequest: ratios });
   const [loud, quiet] = [ofCpu(around(0, 0.03, 8)), ofCpu(around(0.01, 0.01, 8))];
@@ -76,7 +76,7 @@ test('what too few rounds are usable of in the end has told of the looks before 
 const ofThroughput = (ratios: readonly number[]): Measured => measuredBy([8, 11], { throughput: ratios });
 const paced = (rounds: number): Measured => ({ ...ofThroughput(around(0, 0.02, rounds)), duets: ofThroughput(around(0, 0.02, rounds)).duets.map((round, index): RoundOfBothArms => (index % 2 === 1 || index > 7 ? { ...round, clientSaturated: true } : round)) });
 
-test('what the client came to pace in the end has told of the looks before all the same', () => {
+test('a metric that the load client paces in the end counts as a peer at the looks before', () => {
   const policy = { ...POLICY, rules: [{ benchmark: '**', metric: 'throughput', role: 'gating' as const }] };
   const beside = (third: Measured): Evidence | undefined => {
     const records = [aBenchmark('a/x', ofThroughput(around(0, 0.03, 8))), aBenchmark('c/x', third), aBenchmark('b/x', ofThroughput(around(0.01, 0.01, 8)))];
@@ -86,7 +86,7 @@ test('what the client came to pace in the end has told of the looks before all t
   assert.ok(beside(paced(11))!.estimate.degreesOfFreedom > 7);
 });
 
-test('who is convicted by its own test is shown, and could be cleared, by that test as well', () => {
+test('a benchmark that regressed by its own test is shown, and could be cleared, by that test as well', () => {
   const loud = Array.from({ length: 9 }, (_, index) => aBenchmark(`loud${index}/x`, measured(CPU(0.06))));
   const judged = (log: number): JudgedBenchmark => judge({ run: aRun({ benchmarks: [...loud, aBenchmark('quiet/x', measured({ cpuPerRequest: around(log, 0.005, 8) }))] }), history: [], acceptances: [] }).benchmarks.at(-1)!;
   const [slower, same] = [judged(0.06), judged(0)];

@@ -81,12 +81,12 @@ describe('a slowdown that no run has marked, and an acceptance', () => {
     it(`${name}: ${state}`, () => assert.deepEqual(statesIn(slower, anAcceptance(acceptance)), [state]));
   }
 
-  it('of a pull request that another run of main has used up: lasting', () => {
+  it('by a pull request that another run of main has used up: lasting', () => {
     const accepted = [{ id: ID, since: commitOf(8), acceptedAt: BEFORE }];
     assert.deepEqual(statesIn(markedAt(8, slower, { accepted }), anAcceptance({ pullRequest: 7, at: BEFORE })), ['lasting']);
   });
 
-  it('of a pull request covers the first change behind it, and one for every run covers all', () => {
+  it('by a pull request covers the first change behind it, and one for every run covers all', () => {
     const twice = historyAt([100, 20], [110, 15], [121, 15]);
     assert.deepEqual(statesIn(twice, anAcceptance({ pullRequest: 7, at: BEFORE, upTo: 0.2 })), ['accepted', 'lasting']);
     assert.deepEqual(statesIn(twice, anAcceptance({ at: BEFORE, upTo: 0.2 })), ['accepted', 'accepted']);

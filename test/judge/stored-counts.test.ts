@@ -68,7 +68,7 @@ test('without a base, five stored runs of this machine kind fail a head that exe
   assert.equal(judgement.familySize, 2);
 });
 
-test('what a neutral edit does to a count is no regression against stored runs of equal counts', () => {
+test('the effect of a neutral edit on a count is no regression against stored runs of equal counts', () => {
   const { benchmark } = judgeAgainst(countedOn(ENVIRONMENT, 5), alone(100_200, 100_210));
   assert.deepEqual(ownComparison(benchmark), { n: 5, decides: true, outcome: 'no regression' });
 });

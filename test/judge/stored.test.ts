@@ -137,7 +137,7 @@ test('a new benchmark stays new, whatever an older one of its name was like', ()
   assert.deepEqual(benchmark.stored.advisoryBecause, { kind: 'new-benchmark' });
 });
 
-test('what was not measured has nothing to compare', () => {
+test('an unmeasured benchmark has nothing to compare', () => {
   const { benchmark } = judgeAgainst(historyOf(5), { head: { state: 'unaffected' } });
   assert.deepEqual(benchmark.stored, { state: 'nothing to compare', reason: { kind: 'not-measured-in-this-run' } });
 });
@@ -220,7 +220,7 @@ function metricsCompared(history: readonly StoredRun[], solos: readonly SoloRoun
   return benchmark.stored.comparisons.map(({ metric }) => metric);
 }
 
-test('what a saturated load client decided itself is compared neither in head nor in stored runs', () => {
+test('figures that a saturated load client set are compared neither in head nor in stored runs', () => {
   const figures = { cpuPerRequest: [100], throughput: [20_000], latencyP99: [5], output: [6], maxCpu: [70], unloadedLatency: [1] };
   const saturated = solosOf(figures).map((solo) => ({ ...solo, clientSaturated: true }));
   const [clean, clientBound] = [solosOf(figures), saturated].map((solos) => Array.from({ length: 5 }, () => aStoredRun(ID, solos))) as [StoredRun[], StoredRun[]];

@@ -17,7 +17,7 @@ const BASE_BROKEN: Ending = { state: 'broken', arm: 'base', reason: ANSWERED_500
 const BASE_TOO: Ending = { state: 'invalid', reason: { kind: 'base-breaks-too', base: ANSWERED_500, head: EXITED } };
 
 describe('a failed try', () => {
-  it('is lost to the arm that failed, or to nobody, and what is neither is thrown on', () => {
+  it('is lost to the arm that failed, or to none; other errors are thrown', () => {
     assert.deepEqual(lostTryOf(new ArmFailure('base', ANSWERED_500)), BASE);
     assert.deepEqual(lostTryOf(new ArmFailure('head', EXITED, { isOfBoot: true })), { ...HEAD, isOfBoot: true });
     assert.deepEqual(lostTryOf(new MeasuringFailure(SILENT)), NOBODY);

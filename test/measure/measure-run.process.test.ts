@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { planCores } from '../../src/measure/cores.ts';
-import { describeReason } from '../../src/report/words.ts';
 import type { OutlivedTry } from '../../src/measure/failure.ts';
 import { openMeasuring, unlessUntouched, type Measuring } from '../../src/measure/measure-run.ts';
 import { suiteBenchmarks } from '../../src/plan/benchmarks.ts';
@@ -48,7 +47,7 @@ describe('a run of suites', { concurrency: 2 }, () => {
     assert.ok(parse?.state === 'measured' && parse.solos.length === 1 && parse.duets.length === 1, JSON.stringify(parse));
     assert.deepEqual(parse.plan, PLAN);
     assert.ok(late?.state === 'new' && late.solos.length === 1, JSON.stringify(late));
-    assert.match(describeReason(late.why), /base does not have/);
+    assert.deepEqual(late.why, { kind: 'base-lacks-benchmark' });
     assert.deepEqual(told, ['0 parser/late', '1 parser/parse', '2 parser/parse']);
   });
 

@@ -31,6 +31,7 @@ async function carry(stages: readonly Stage[], change: Partial<StagesRequest> & 
       .map((stage) => ({ ...stage, benchmarks: stage.benchmarks.filter((id) => !leftOut.has(id) && roundsOf(id) === stage.from) }))
       .find(({ benchmarks }) => benchmarks.length > 0) ?? null,
     measuring: {
+      measurements: () => new Map(),
       carryOut: async (carried, onStep) => {
         steps.push([...carried]);
         for (const [done, { id }] of carried.entries()) {
@@ -50,6 +51,8 @@ const duetsOf = (steps: readonly RoundStep[]): readonly string[] => steps.filter
 
 const msOf: StagesRequest['costs']['duetMs'] = (request) => (request === null ? 10 : 200);
 
+const isDone = ({ events }: Carried): boolean => events.some((event) => event.phase === 'measure' && event.label === 'done');
+
 describe('the stages of a run', () => {
   it('number later rounds behind those before, and measure head alone in the first only', async () => {
     const { steps } = await carry([stageOf(0, 2, ['a/x', 'b/x']), stageOf(2, 3, ['a/x', 'b/x']), stageOf(3, 5, ['b/x'])]);
@@ -60,6 +63,11 @@ describe('the stages of a run', () => {
   it('may be head alone', async () => {
     const alone = await carry([]);
     assert.deepEqual(alone.steps.map((stage) => stage.map(({ kind }) => kind)), [['solo', 'solo']]);
+  });
+
+  it('say that they are done only where they are', async () => {
+    assert.equal(isDone(await carry([stageOf(0, 2, ['a/x', 'b/x'])])), true);
+    assert.equal(isDone(await carry([stageOf(0, 2, ['a/x', 'b/x'])], { abortAt: 1 })), false);
   });
 
   it('say when they confirm', async () => {

@@ -110,7 +110,7 @@ describe('shards of one run', () => {
   });
 });
 
-describe('what a shard did not deliver is lost, and never a pass:', () => {
+describe('a benchmark that a shard did not deliver is lost, and never a pass:', () => {
   it('a shard that did not arrive', () => {
     const merged = mergeRuns([shardFile(SPLIT, 1), shardFile(SPLIT, 3)]);
     assert.deepEqual(outline(merged.run), [['express/a', 'measured'], ['express/b', 'measured'], ['koa/a', 'lost', 'shard 2 of 3 did not arrive'], ['hapi/a', 'measured']]);
@@ -181,7 +181,7 @@ describe('what a shard did not deliver is lost, and never a pass:', () => {
     assert.deepEqual(outline(mergeRuns([first, other]).run)[2], ['koa/a', 'lost', 'shard 2 of 3 did not arrive']);
   });
 
-  it('what another shard has left to one that takes it for unaffected: nobody has measured it', () => {
+  it('one that another shard has left to a shard that takes it for unaffected', () => {
     const unaffected = namedFile('shard-2.json', { shard: { index: 2, count: 3 }, benchmarks: [aBenchmark('koa/a', { state: 'unaffected' })] });
     const merged = mergeRuns([shardFile(SPLIT, 1), unaffected, shardFile(SPLIT, 3)]);
     assert.deepEqual(outline(merged.run)[2], ['koa/a', 'lost', 'shard 2 of 3 arrived without it']);

@@ -14,7 +14,7 @@ function kindsOf(...runs: readonly Partial<Run>[]): Pick<Run, 'storedKinds'> {
   return uniteStoredKinds(runs.map(aRun));
 }
 
-test('of its own machine kind a run knows best which stored runs count', () => {
+test('a run knows best which stored runs of its own machine kind count', () => {
   const first = { environment: NODE_22, storedKinds: [stored(NODE_22, 2), stored(NODE_24, 9)] };
   const second = { environment: NODE_24, storedKinds: [stored(NODE_24, 3), stored(NODE_22, 9)] };
   assert.deepEqual(kindsOf(first, second), { storedKinds: [stored(NODE_22, 2), stored(NODE_24, 3)] });

@@ -56,7 +56,7 @@ describe('jobs that are cut by --only', () => {
     const without = (measurement: Measurement): NamedRunFile => namedFile('b.json', { only: ['koa/a'], environment: other, benchmarks: [aBenchmark('koa/a', measurement)] });
     const interrupted = without({ state: 'not measured', reason: recordedText('the run was interrupted before its turn') });
 
-    it('what it was interrupted before is lost', () => {
+    it('a benchmark that it was interrupted before is lost', () => {
       const everything = namedFile('run.json', { environment: one, benchmarks: [aBenchmark('koa/a', SAME)] });
       for (const measuredThere of [asked('koa/a', { environment: one }), everything]) {
         const merged = mergeRuns([measuredThere, interrupted], 2);
@@ -65,7 +65,7 @@ describe('jobs that are cut by --only', () => {
       }
     });
 
-    it('what it has no program for is not measured', () => {
+    it('a benchmark that it has no program for is not measured', () => {
       const { run } = mergeRuns([asked('koa/a', { environment: one }), without(NO_REDIS)], 2);
       assert.deepEqual(run.benchmarks.map(({ measurement }) => measurement.state), ['measured', 'not measured']);
     });

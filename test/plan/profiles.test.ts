@@ -14,7 +14,7 @@ test('a built-in profile is there in every configuration', () => {
   assert.deepEqual([profile.name, profile.plan, note], ['quick', { looks: [5, 10, 16] }, null]);
 });
 
-test('a profile that nobody has is answered with those there are, where it was asked for', () => {
+test('an unknown profile is answered with the known ones, and where it was named', () => {
   const error = userErrorOf(() => profileOfRun({ name: 'owm', by: 'the input' }, configWith(profileWith({})), null));
   assert.equal(error.message, 'there is no profile "owm"');
   assert.deepEqual([error.where, error.fix], ['the input', 'Profiles are smoke, quick, standard, thorough and own; define your own under profiles: in perf-gate.yml.']);

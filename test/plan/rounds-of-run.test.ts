@@ -53,7 +53,7 @@ describe('a budget', () => {
     assert.deepEqual(looksWith(8 * 1_100 + 2 * 1_000 + 16 * 1_100, { benchmarks: [...THREE, quickTask], costs }), [8, 11, 14, 17, 20, 24, 30, 40], 'the cheapest one decides');
   });
 
-  it('leaves out looks that a tenth of the benchmarks cannot reach: nearly nobody would hold them, and everybody pay for them', () => {
+  it('leaves out looks that a tenth of the benchmarks cannot reach: few benchmarks would hold them, and all would pay for them', () => {
     const thirty = Array.from({ length: 30 }, (_, index): Schedulable => ({ ...THREE[0]!, id: `server/${index}` }));
     const firstLookMs = 30 * (8 * 11_000 + 2 * 1_000);
     const looksWith = (furtherMs: number) => rounds({ benchmarks: thirty, budgetMs: firstLookMs + furtherMs }).plan?.looks;

@@ -20,7 +20,7 @@ test('a selection that head narrows is measured as base has it, too', () => {
   assert.deepEqual([only, asked], [['api/health', 'api/*'], { patterns: ['api'], by: '--only' }]);
 });
 
-test('a setting is called what whoever asks calls it', () => {
+test('a setting has the name of its option or input', () => {
   const { asked, budget } = settingsOfRun({ ...ASKED, only: ['api/*'], budgetMs: 1_000, askedBy: 'inputs' }, configOf(), null);
   assert.deepEqual([asked.by, budget?.by], ['`with: only` of the step that uses perf-gate', '`with: budget` of the step that uses perf-gate']);
   assert.equal(userErrorOf(() => settingsOfRun({ ...ASKED, profile: 'none' }, configOf(), null)).where, '--profile');

@@ -53,7 +53,7 @@ describe('the time that a target is expected to take', () => {
     assert.equal(expectedRoundMs(server, (id) => id !== 'tiny/b', costs), 200);
   });
 
-  it('reckons a suite, whose tasks nobody knows yet, with several', () => {
+  it('counts several tasks for a suite, whose tasks are not known yet', () => {
     assert.ok(expectedRoundMs(suiteTargetOf(), () => false, costs) > costs.duetMs(null));
   });
 });

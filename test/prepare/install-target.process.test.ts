@@ -32,6 +32,8 @@ async function refusal(tree: string, change: Partial<ServerTarget>): Promise<Rea
 
 const failed = (command: string, code: number): Reason => ({ kind: 'command-failed', command, folder: 'servers/tiny', ending: { kind: 'exited', code }, mayNeedGit: false });
 
+const failing = (folder: string): string => `printf 'npm error code 127\\nnpm error path %s\\nnpm error command failed\\nnpm error command sh -c tsc -p .\\n' "${folder}" >&2; exit 127`;
+
 describe('the preparation of a target', () => {
   it('installs, then builds, in the target\'s folder with its environment', async () => {
     await using tree = await treeWithTarget();
@@ -72,7 +74,7 @@ describe('the preparation of a target', () => {
     });
   });
 
-  it('finds programs of the target\'s own packages before those of whoever started the gate', async () => {
+  it('finds programs of the target\'s own packages before those of the gate\'s caller', async () => {
     await using tree = await treeWithTarget();
     await writeFiles(tree.path, { 'theirs/tool': '#!/bin/sh\necho theirs >> made\n', 'theirs/other': '#!/bin/sh\necho other >> made\n' });
     for (const program of ['tool', 'other']) await chmod(join(tree.path, 'theirs', program), 0o755);
@@ -148,6 +150,23 @@ describe('the preparation of a target', () => {
     await using tree = await treeWithTarget();
     const build = 'echo "fatal: not a git repository" >&2; exit 128';
     assert.deepEqual(await refusal(tree.path, { build }), { kind: 'printed-last', because: { ...failed(build, 128), mayNeedGit: true }, output: 'fatal: not a git repository' });
+  });
+
+  for (const said of ['fatal: not in a git directory', 'fatal: this operation must be run in a work tree']) {
+    it(`that is told by git "${said}" tells the same`, async () => {
+      await using tree = await treeWithTarget();
+      const build = `echo "${said}" >&2; exit 128`;
+      assert.partialDeepStrictEqual(await refusal(tree.path, { build }), { because: { kind: 'command-failed', mayNeedGit: true } });
+    });
+  }
+
+  it('tells that a script of a package that it links failed, and not one of its own or of an installed package', async () => {
+    await using tree = await treeWithTarget();
+    const linked = await refusal(tree.path, { install: failing(tree.path) });
+    assert.partialDeepStrictEqual(linked, { kind: 'printed-last', because: { kind: 'linked-script-failed', folder: '.', script: 'tsc -p .', because: { kind: 'command-failed' } } });
+    for (const folder of ['$PWD', '$PWD/node_modules/esbuild', '/elsewhere']) {
+      assert.partialDeepStrictEqual(await refusal(tree.path, { install: failing(folder) }), { because: { kind: 'command-failed' } });
+    }
   });
 
   it('is over when the command is, although something that it started goes on, and that is ended', async () => {

@@ -176,7 +176,7 @@ async function refused(request: Partial<RunRequest>): Promise<UserError> {
   return await userErrorOfPromise(() => planIn(folder.path, { base: { kind: 'ref', ref: 'HEAD~1' }, ...request }));
 }
 
-test('a profile that nobody defined is refused before anything is copied', async () => {
+test('an undefined profile is refused before anything is copied', async () => {
   assert.deepEqual([(await refused({ profile: 'tihs' })).message, (await refused({ profile: 'tihs' })).where], ['there is no profile "tihs"', '--profile']);
 });
 

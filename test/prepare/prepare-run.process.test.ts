@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import type { BaseRequest } from '../../src/prepare/base.ts';
-import { planRun } from '../../src/prepare/plan-run.ts';
+import { planRun, type RunPlan } from '../../src/prepare/plan-run.ts';
 import { prepareRun, type PreparedRun } from '../../src/prepare/prepare-run.ts';
 import type { Reason } from '../../src/model.ts';
 import { openNotes } from '../../src/measure/notes.ts';
@@ -26,7 +26,7 @@ services:
 };
 
 /** A run of a second commit beside the first, and what was told of it. */
-async function preparedRun(change: Files, { first = FILES, base = { kind: 'ref', ref: 'HEAD~1' } }: { readonly first?: Files; readonly base?: BaseRequest } = {}): Promise<AsyncDisposable & { readonly run: PreparedRun; readonly told: readonly Reason[] }> {
+async function preparedRun(change: Files, { first = FILES, base = { kind: 'ref', ref: 'HEAD~1' }, benchmarksOfHead }: { readonly first?: Files; readonly base?: BaseRequest; readonly benchmarksOfHead?: boolean } = {}): Promise<AsyncDisposable & { readonly run: PreparedRun; readonly plan: RunPlan; readonly told: readonly Reason[] }> {
   await using opened = new AsyncDisposableStack();
   const folder = opened.use(await temporaryFolder());
   await git(folder.path, 'init', '--quiet', '--initial-branch=main');
@@ -35,11 +35,11 @@ async function preparedRun(change: Files, { first = FILES, base = { kind: 'ref',
   const { told, ...notes } = openNotes(() => {});
   const io = { signal: new AbortController().signal, progress: () => {}, ...notes };
   const plan = await planRun({
-    cwd: folder.path, configFile: null, base, only: [], all: false, shard: null, baselines: null, profile: 'quick', budgetMs: null, askedBy: 'options',
+    cwd: folder.path, configFile: null, base, benchmarksOfHead, only: [], all: false, shard: null, baselines: null, profile: 'quick', budgetMs: null, askedBy: 'options',
   }, io);
   const run = opened.use(await prepareRun(plan, io));
   const moved = opened.move();
-  return { run, told: [...told().notes, ...told().warnings], [Symbol.asyncDispose]: () => moved.disposeAsync() };
+  return { run, plan, told: [...told().notes, ...told().warnings], [Symbol.asyncDispose]: () => moved.disposeAsync() };
 }
 
 test('a run that is closed has ended its services and removed its copies', async () => {
@@ -53,6 +53,29 @@ test('a run that is closed has ended its services and removed its copies', async
   assert.ok(pid > 0);
   await untilEnded(pid);
   assert.equal(existsSync(tree), false);
+});
+
+const NEW_BENCHMARK: Files = {
+  'perf-gate.yml': `${FILES['perf-gate.yml']!.replace('servers:\n', 'servers:\n  web: { dir: web, install: false, start: node web.js, scenarios: [hello] }\n')}policy: { inconclusive: fail }\n`,
+  'web/package.json': '{}',
+  'web/web.js': 'serve(2)',
+  'api/server.js': 'serve(1)',
+};
+
+const textIn = async (tree: string, file: string): Promise<string> => readFile(join(tree, file), 'utf8');
+
+test('base measured by head\'s benchmarks has them and the files that it lacks, its own code, and its own policy', async () => {
+  await using prepared = await preparedRun(NEW_BENCHMARK, { benchmarksOfHead: true });
+  const { base = '', head = '' } = prepared.run.trees ?? {};
+  assert.deepEqual([await textIn(base, 'web/web.js'), await textIn(base, 'api/server.js'), await textIn(head, 'api/server.js')], ['serve(2)', 'serve(0)', 'serve(1)']);
+  assert.deepEqual(prepared.run.benchmarks.map(({ id, newBecause }) => [id, newBecause]), [['web/hello', null], ['api/hello', null]]);
+  assert.ok(prepared.told.some((note) => note.kind === 'benchmarks-of-head' && note.files === 2));
+  assert.notEqual(prepared.plan.settings.ruling.policy.onInconclusive, 'fail');
+});
+
+test('without being asked for, a benchmark that base lacks is new', async () => {
+  await using prepared = await preparedRun(NEW_BENCHMARK);
+  assert.deepEqual(prepared.run.benchmarks.map(({ id, newBecause }) => [id, newBecause?.kind ?? null]), [['web/hello', 'base-lacks-target'], ['api/hello', null]]);
 });
 
 test('where the change reaches nothing, nothing is copied and nothing is installed', async () => {

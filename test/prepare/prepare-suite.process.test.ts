@@ -6,7 +6,6 @@ import type { PreparedBenchmarks } from '../../src/prepare/benchmarks.ts';
 import { writeFiles, type Files } from '../git-repository.ts';
 import { outline, prepare, SUITE, suiteOf, unmeasured } from './prepared.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { describeReason } from '../../src/report/words.ts';
 
 /** Has labels as that expression gives them. */
 const labelledSuite = (labels: string): Files => ({ 'suites/parser/parser.suite.mjs': `export const labels = ${labels}; export default (bench) => { bench.add('json/10b', () => 1); bench.add('cbor', () => 1); };` });
@@ -27,7 +26,7 @@ function assertForeign(prepared: PreparedBenchmarks, arm: Arm): void {
   const [[id, measurement] = []] = unmeasured(prepared);
   assert.deepEqual([outline(prepared), id], [[], 'parser/*']);
   assert.ok(measurement?.state === 'invalid', JSON.stringify(measurement));
-  assert.match(describeReason(measurement.reason), new RegExp(`^${arm} loaded my-lib/index\\.js from outside its own copy of the repository \\(/.*/my-lib/index\\.js\\)$`));
+  assert.partialDeepStrictEqual(measurement.reason, { kind: 'foreign-module', arm, name: 'my-lib/index.js' });
 }
 
 describe('preparing a suite', () => {
@@ -50,7 +49,7 @@ describe('preparing a suite', () => {
     const failing = { targets: [SUITE], files: labelledSuite('() => { throw new Error("no registry"); }') };
     const prepared = await prepare({ head: failing, base: failing, all: true });
     assert.deepEqual(outline(prepared), [['parser/json/10b', null], ['parser/cbor', null]]);
-    assert.match(prepared.notes.map(describeReason).join('\n'), /^The labels of parser are not shown: suites\/parser\/parser\.suite\.mjs: no registry \(at suites\/parser\/parser\.suite\.mjs:1:\d+\)$/);
+    assert.partialDeepStrictEqual(prepared.notes, [{ kind: 'labels-not-shown', target: 'parser', because: { kind: 'suite-failed', file: 'suites/parser/parser.suite.mjs', because: { kind: 'process-error' } } }]);
   });
 
   it('that has a number for the name of a task is broken as any that adds none', async () => {
@@ -58,14 +57,14 @@ describe('preparing a suite', () => {
     const prepared = await prepare({ head: { targets: [SUITE], files }, base: { targets: [SUITE], files: suiteOf('parse') } });
     const [[id, measurement] = []] = unmeasured(prepared);
     assert.equal(id, 'parser/*');
-    assert.ok(measurement?.state === 'broken' && measurement.arm === 'head' && /the name of a task is a text/.test(describeReason(measurement.reason)), JSON.stringify(measurement));
+    assert.ok(measurement?.state === 'broken' && measurement.arm === 'head' && measurement.reason.kind === 'suite-failed', JSON.stringify(measurement));
   });
 
   it('with a name that a step which publishes refuses is measured, and a note says so beforehand', async () => {
     const side = { targets: [SUITE], files: suiteOf('parse', 'x'.repeat(300)) };
     const prepared = await prepare({ head: side, base: side, all: true });
     assert.equal(prepared.benchmarks.length, 2);
-    assert.match(prepared.notes.map(describeReason).join('\n'), /^A step that publishes refuses this run, because a name in it has more than 300 characters: parser\/x+…$/);
+    assert.deepEqual(prepared.notes, [{ kind: 'names-too-long', names: [`parser/${'x'.repeat(300)}`], most: 300 }]);
   });
 
   it('leaves out a task whose name ends like the id of a suite where it is not asked for', async () => {
@@ -81,7 +80,7 @@ describe('preparing a suite', () => {
       const [[id, measurement] = []] = unmeasured(prepared);
       assert.deepEqual(outline(prepared), []);
       assert.equal(id, 'parser/*');
-      assert.ok(measurement?.state === 'broken' && measurement.arm === broken && /no fixture/.test(describeReason(measurement.reason)), JSON.stringify(measurement));
+      assert.ok(measurement?.state === 'broken' && measurement.arm === broken && measurement.reason.kind === 'suite-failed', JSON.stringify(measurement));
     });
   }
 
@@ -119,7 +118,7 @@ describe('preparing a suite whose file fails to load now and then', () => {
   it('asks it once more, and a note says so', async () => {
     const prepared = await prepare({ head: { targets: [SUITE], files: failing(1) }, base: { targets: [SUITE], files: suiteOf('parse') } });
     assert.deepEqual(outline(prepared), [['parser/parse', null]]);
-    assert.match(prepared.notes.map(describeReason).join('\n'), /^It took a second try to make head ready: suites\/parser\/parser\.suite\.mjs: no peer \(at suites\/parser\/parser\.suite\.mjs:3:\d+\)$/);
+    assert.partialDeepStrictEqual(prepared.notes, [{ kind: 'needed-second-try', arm: 'head', because: { kind: 'suite-failed', file: 'suites/parser/parser.suite.mjs', because: { kind: 'process-error' } } }]);
   });
 
   for (const [what, tries, state] of [['base never failed', 0, 'broken'], ['base failed once as well', 1, 'invalid']] as const) {

@@ -5,7 +5,6 @@ import type { Files } from '../git-repository.ts';
 import { CHANGED, FILES, outline, prepare, SUITE, suiteOf, TINY, twoServers, unmeasured } from './prepared.ts';
 import { scenarioOf, serverTargetOf } from '../targets.ts';
 import { userErrorOfPromise } from '../user-error.ts';
-import { describeReason } from '../../src/report/words.ts';
 
 describe('preparing a server', () => {
   it('that the change reaches installs and builds it in both arms', async () => {
@@ -106,7 +105,7 @@ describe('preparing a server', () => {
       assert.deepEqual(others, []);
       assert.equal(id, 'tiny/hello');
       assert.ok(measurement.state === 'broken' && measurement.arm === broken, JSON.stringify(measurement));
-      assert.match(describeReason(measurement.reason), /in servers\/tiny exited with code 4; its last output: too (?:old|new)$/);
+      assert.partialDeepStrictEqual(measurement.reason, { kind: 'printed-last', because: { kind: 'command-failed', folder: 'servers/tiny', ending: { kind: 'exited', code: 4 } }, output: broken === 'base' ? 'too old' : 'too new' });
     });
   }
 
@@ -133,7 +132,7 @@ describe('preparing a server', () => {
     const target = serverTargetOf({ install: `{ ${ONCE}; } && test "$(cat server.js)" = "serve()"` });
     const [[, measurement] = []] = unmeasured(await prepare({ head: { targets: [target], files: CHANGED }, base: { targets: [target], files: FILES } }));
     assert.ok(measurement?.state === 'invalid', JSON.stringify(measurement));
-    assert.match(describeReason(measurement.reason), /^base breaks now and then too: .* exited with code 7; its last output: no registry; head broke last: /);
+    assert.partialDeepStrictEqual(measurement.reason, { kind: 'base-breaks-too', base: { kind: 'printed-last', because: { kind: 'command-failed', ending: { kind: 'exited', code: 7 } }, output: 'no registry' } });
   });
 
   it('that neither arm can build is base\'s to blame', async () => {

@@ -49,7 +49,7 @@ export async function prepare(
   const tree = await readPackageTree(trees.head, Object.keys(ofHead).toSorted());
   const change: Change | null = base === null ? null : {
     files: [...new Set([...Object.keys(ofHead), ...Object.keys(ofBase)])].filter((file) => ofHead[file] !== ofBase[file]),
-    ignore: config.ignore, neverIgnored: new Set(), tree, baseFiles: Object.keys(ofBase), targetFolders: head.targets.map(({ dir, edition }) => edition?.source ?? dir),
+    ignore: config.ignore, neverIgnored: new Set(), tree, baseFiles: Object.keys(ofBase), brought: [], targetFolders: head.targets.map(({ dir, edition }) => edition?.source ?? dir),
   };
   const settings = { only, asked: { patterns: only, by: '--only' } };
   const survey = surveyTargets(config, baseConfig, { ...settings, all, shard: shard ?? null, change });

@@ -33,7 +33,7 @@ function reached({ changed, packages = LOCKED, files = [], links = {}, ignore = 
     packages: new Map(Object.entries(packages)),
     links: new Map(Object.entries(links)),
   };
-  const change: Change = { files: changed, ignore, neverIgnored: new Set(neverIgnored), tree, targetFolders, baseFiles: tree.files };
+  const change: Change = { files: changed, ignore, neverIgnored: new Set(neverIgnored), tree, targetFolders, baseFiles: tree.files, brought: [] };
   return whyReached({ head, base: base === null ? null : { ...head, ...base } }, change);
 }
 

@@ -130,7 +130,7 @@ describe('a service that ends before it is ready', () => {
   });
 });
 
-it('a service that runs as another user is told in a note, because nobody can end it', async (t) => {
+it('a service that runs as another user is told in a note, because this user cannot end it', async (t) => {
   if (process.platform === 'darwin') return t.skip('the system says the same of those who have ended');
   await using services = await sampleServices();
   const kill = process.kill.bind(process);

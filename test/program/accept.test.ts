@@ -60,7 +60,7 @@ test('a benchmark that there is not cannot be accepted', async () => {
   await assertUserError(repository, answer, { what: /no benchmark matches api\/helo/, where: /perf-gate accept/, fix: /perf-gate list/ });
 });
 
-test('an acceptance needs somebody who accepts', async () => {
+test('an acceptance needs the name of its author', async () => {
   await using repository = await repositoryOf(sampleFiles());
   const answer = await repository.gate(['accept', 'api/hello', '--reason', 'why']);
   await assertUserError(repository, answer, { what: /git does not know your name/, where: /perf-gate accept/, fix: /git config user\.name/ });

@@ -154,7 +154,7 @@ test('a device is a place for reports, though its folder cannot be written to', 
   assert.equal(exitCode, 0, stderr);
 });
 
-test('whoever stops reading standard error does not change the exit code', async () => {
+test('a closed standard error does not change the exit code', async () => {
   await using repository = await emptyRepository();
   const invocation = repository.startGate(['list']);
   invocation.stderr.destroy();

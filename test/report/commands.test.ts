@@ -128,7 +128,7 @@ describe('the command that makes a run again', () => {
     for (const fields of [{ parts: 2 }, { shard: { index: 1, count: 2 } }, { budgetMs: null }, { budgetMs: undefined }]) assert.equal(reproduceRunCommand(aRun({ benchmarks: many, budgetMs: 420_000, ...fields })), `npx --no perf-gate run ${rest}`);
   });
 
-  it('does not spell out what nobody would read', () => {
+  it('does not spell out endless names', () => {
     for (const only of [Array.from({ length: 21 }, (_, index) => `x${index}`), ['x'.repeat(201)]]) {
       assert.equal(reproduceRunCommand(aRun({ only, benchmarks: many })), `npx --no perf-gate run ${rest}`);
     }

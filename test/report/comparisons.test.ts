@@ -24,7 +24,7 @@ const textsOn = (...benchmarks: readonly BenchmarkRecord[]): readonly string[] =
   return block.kind === 'list' ? block.items.map(toPlainText) : [];
 });
 
-describe('what there is to know about base and head', () => {
+describe('the comparison of base and head', () => {
   it('is where the load client was saturated', () => {
     assert.deepEqual(textsOn(loaded('http-node/hello', { clientSaturated: true }), loaded('koa/hello', {})), [
       'No throughput of http-node/hello: the load client was saturated while the servers had time to spare. CPU per request is valid.',

@@ -14,6 +14,15 @@ const saidOf = (...comparisons: readonly Comparison[]): readonly string[] =>
 const saidBetween = (metric: MetricName, against: MetricName) => (one: Bounds, other: Bounds): readonly string[] =>
   saidOf(comparisonOf(metric, ...one), comparisonOf(against, ...other));
 
+test('single requests that take longer with as many instructions wait, and those that may not take longer are not named', () => {
+  const said = saidBetween('unloadedLatency', 'instructionsPerRequest');
+  assert.deepEqual(said([0.1, 0.14], [-0.001, 0.003]), [
+    'unloaded latency is 12.0 % higher (10.0 to 14.0 %), but instructions per request is 0.1 % higher (−0.1 to 0.3 %): single requests wait for a timer, a file, another process or the kernel, which instruction counts do not include',
+  ]);
+  for (const latency of [[0.005, 0.03], [-0.14, -0.1]] as const) assert.deepEqual(said(latency, [-0.001, 0.003]), []);
+  assert.deepEqual(said([0.1, 0.14], [0.09, 0.11]), [], 'more instructions explain it');
+});
+
 describe('instructions and time', () => {
   const said = saidBetween('instructionsPerRequest', 'cpuPerRequest');
 

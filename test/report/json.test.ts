@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 
 import { parseRunFile } from '../../src/store/run-file.ts';
-import { renderComparedJson, renderJson } from '../../src/report/json.ts';
+import { renderComparedJson, renderJson } from '../../src/report/report-source.ts';
 import { userErrorOf } from '../user-error.ts';
 import { comparedSample } from './compared-sample.ts';
 import { SAMPLES } from './samples.ts';

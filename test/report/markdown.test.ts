@@ -104,7 +104,7 @@ describe('hostile names', () => {
     assert.equal([...html.matchAll(/<\/details>/gu)].length, [...html.matchAll(/<details>/gu)].length);
   });
 
-  it('mention nobody outside code', () => {
+  it('mention no account outside code', () => {
     const outsideCode = marked.parse(renderComment(given), { async: false }).replace(/<code[^>]*>.*?<\/code>/gsu, '');
     assert.doesNotMatch(outsideCode, /@octocat|node#1/u);
   });

@@ -21,7 +21,7 @@ const absent = (id: string, because: string): JudgedBenchmark => benchmark(id, {
 
 const nothing = (...benchmarks: readonly JudgedBenchmark[]): Sample => sample(benchmarks, { verdict: 'nothing measured', exitCode: 0 });
 
-describe('what to do next', () => {
+describe('the next steps', () => {
   it('about a regression on a pull request is to fix it, to accept it or to measure again', () => {
     assert.deepEqual(stepsOf(SAMPLES.regressed, 'pull request'), ['fix it', 'accept it: /perf accept express/updateUser REASON', 'measure again: /perf run express/updateUser']);
   });

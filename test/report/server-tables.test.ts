@@ -61,7 +61,7 @@ describe('the table of servers', () => {
 
   it('marks requests per second that are the load client\'s own', () => {
     const { rows } = tableOf(measured('a/x', { precision: { throughput: 0.0123 }, clientSaturated: true }));
-    assert.deepEqual(rows[0]?.[2], { text: ['10,000', ' ± 1.2 %', ' †'], tone: 'doubtful' });
+    assert.deepEqual(rows[0]?.[2], { text: ['10,000', ' ± 1.2 %', ' †'], tone: 'doubtful', value: 10_000 });
   });
 
   it('leaves out held requests', () => {

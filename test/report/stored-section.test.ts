@@ -25,8 +25,9 @@ function described(...benchmarks: readonly JudgedBenchmark[]): readonly string[]
   return lines.filter((line) => !line.startsWith('Machine kind'));
 }
 
-test('that instructions are compared with other machine kinds too is said where they are', () => {
-  const last = (metric: MetricName): string => described(compared(metric, 0.012)).at(-1)!;
+const last = (metric: MetricName): string => described(compared(metric, 0.012)).at(-1)!;
+
+test('a comparison of instructions with other machine kinds is told where there is one', () => {
   assert.equal(last('cpuPerRequest'), 'These intervals include the variance from run to run.');
   assert.equal(last('instructionsPerRequest'), 'These intervals include the variance from run to run. Instructions are compared with stored runs of any machine kind, times with those of this one.');
 });
@@ -49,7 +50,7 @@ test('stored runs of this machine kind under equal circumstances need no word', 
   assert.deepEqual(kindsOf([own({}), stored(5, { cores: 8 })]), []);
 });
 
-test('what lies beside the fingerprint is told where it differs', () => {
+test('facts beside the fingerprint are told where they differ', () => {
   assert.deepEqual(kindsOf([own({ kernel: '6.9.1', runnerImage: 'ubuntu24' })]), [
     'The newest stored run was measured in other circumstances (kernel: 6.9.1 instead of 6.8.0; runner image: ubuntu24 instead of none)',
   ]);
@@ -76,7 +77,7 @@ test('that nothing is known to be stored is said, and nothing is said of runs th
   assert.deepEqual(kindsOf(undefined), []);
 });
 
-test('of joined runs each machine kind is spoken of by its key', () => {
+test('each machine kind of joined runs is named by its key', () => {
   const node22 = { ...ENVIRONMENT, key: 'node-22', nodeVersion: 'v22.20.0' };
   const benchmarks = [ENVIRONMENT, node22].map((environment) =>
     aBenchmark('express/updateUser', { state: 'unaffected' }, { variant: { name: environment.nodeVersion, environment } }));

@@ -27,7 +27,7 @@ test('acceptances are appended to what is there, in a new folder too, and no loc
   assert.deepEqual(await readdir(dir), [ACCEPTANCES_FILE]);
 });
 
-test('what was accepted for another configuration that stores in the same folder is not for this one', async () => {
+test('an acceptance for another configuration that stores in the same folder is not for this one', async () => {
   await using folder = await temporaryFolder();
   const [any, other] = [anAcceptance({ reason: 'of a first version' }), anAcceptance({ configFile: 'bench/perf-gate.yml' })];
   const own = ['perf-gate.yml', 'perf-gate.json'].map((configFile) => anAcceptance({ configFile }));

@@ -30,7 +30,7 @@ test('stored runs of a commit and its ancestors are used, the nearest last, what
   assert.deepEqual(await commitsBefore(root, [`${second}-dirty`, first], fourth), { commits: [first, `${second}-dirty`], notes: [] });
 });
 
-test('what main has gained since a pull request left it is left out, and counted', async () => {
+test('runs that main has gained since a pull request left it are left out, and counted', async () => {
   await using folder = await temporaryFolder();
   const { root, commits } = await repositoryWith(folder.path, 3);
   const [first = '', second = '', third = ''] = commits;
@@ -39,7 +39,7 @@ test('what main has gained since a pull request left it is left out, and counted
   assert.deepEqual(notes, [`1 stored run of commits that do not lead to ${second.slice(0, 12)} was left out: merged since, or left behind by a force push.`]);
 });
 
-test('what a force push left behind is left out, also where the repository no longer knows the commit', async () => {
+test('runs that a force push left behind are left out, also where the repository no longer knows the commit', async () => {
   await using folder = await temporaryFolder();
   const { root, commits } = await repositoryWith(folder.path, 3);
   const [first = '', , third = ''] = commits;

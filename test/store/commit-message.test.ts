@@ -21,7 +21,7 @@ test('a name cannot add a line to a message', () => {
   assert.match(message, /^baselines: ada lovelace accepts express\/x Co-authored-by/);
 });
 
-test('a name closes no issue, calls nobody and links nowhere', () => {
+test('a name closes no issue, mentions no account and links nowhere', () => {
   const message = acceptanceCommitMessage('fixes #12, gh-3, @octocat, https://example.org', 'ada');
   assert.doesNotMatch(message, /#\d|gh-\d|@o|:\/\//);
   assert.match(message.replaceAll(/\p{Cf}/gu, ''), /^Perf-Gate-Accepted: fixes #12, gh-3, @octocat, https:\/\/example\.org$/m);

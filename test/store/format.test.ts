@@ -118,7 +118,7 @@ test('pruning keeps the newest, and none when told to keep none', () => {
   assert.equal(pruneHistoryText({ text, file: FILE, retention: keep(0), now: NOW }), '');
 });
 
-test('what is newer of one benchmark pushes out no run of another', () => {
+test('newer runs of one benchmark push out no run of another', () => {
   const worker = ['w1', 'w2', 'w3'].map((commit) => storedRun(commit, { id: 'worker/get' }));
   const api = ['a1', 'a2', 'a3'].map((commit) => storedRun(commit, { id: 'api/get' }));
   const text = lines(...worker, ...api);

@@ -193,7 +193,7 @@ test('several files go into one commit, and others stay as they are', async () =
   assert.equal(await git(remote, 'rev-list', '--count', 'main'), '3');
 });
 
-test('what the change throws is passed on, and nothing is pushed', async () => {
+test('an error of the change is passed on, and nothing is pushed', async () => {
   await using folder = await temporaryFolder();
   const { remote, clone } = await remoteWithClone(folder.path);
   const tip = await git(remote, 'rev-parse', 'main');

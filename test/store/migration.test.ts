@@ -63,6 +63,6 @@ test('a run file of format 2 may hold stored runs of older formats', () => {
   assert.deepEqual(history, [storedRun('abc')]);
 });
 
-test('what has another shape than expected is left for the schema to complain of', () => {
+test('data of an unexpected shape is left for the schema to refuse', () => {
   for (const text of ['{"run":{"schema":2,"benchmarks":[1],"notes":7}}', '{"run":{"schema":2}}']) assert.throws(() => parseRunFile(text, 'run.json'), /not a run file: run/);
 });

@@ -45,7 +45,7 @@ test('runs of several machine kinds are one commit', async () => {
   assert.equal(await git(remote, 'rev-list', '--count', 'main'), '3');
 });
 
-test('what is to be stored is asked anew where another job stores a run, or an acceptance, in the meantime', async () => {
+test('the runs to store are asked for anew where another job stores a run, or an acceptance, in the meantime', async () => {
   await using folder = await temporaryFolder();
   const { remote, clone } = await remoteWithClone(folder.path);
   const other = join(folder.path, 'other');
@@ -76,7 +76,7 @@ test('a run that is there already, because an earlier attempt was taken without 
   assert.equal(await git(remote, 'rev-parse', 'main'), tip, 'nor is there a commit of nothing');
 });
 
-test('what the retention does not keep is dropped', async () => {
+test('runs beyond the retention are dropped', async () => {
   await using folder = await temporaryFolder();
   const { remote, clone } = await remoteWithClone(folder.path);
   for (const name of ['a', 'b', 'c']) await pushRuns(pushOf(clone, name, { retention: { runs: 2, maxAgeMs: 1e12 } }));

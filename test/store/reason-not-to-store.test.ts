@@ -37,7 +37,7 @@ test('a joined run of which a part is missing is not stored: it would keep the w
 
 const lacking = (program: string) => ({ state: 'not measured', reason: recordedText(`${program} is not installed (apt-get install ${program})`), missingProgram: program }) as const;
 
-test('what lacks a program where the run is stored is named once for each, and what another shard measures is not', () => {
+test('targets that lack a program are named once for each program, and those of another shard are not', () => {
   const { benchmarks } = aRun({
     benchmarks: [
       ...RUN.benchmarks,

@@ -44,7 +44,7 @@ for (const { what, slow, figure } of [{ what: 'though it looks slower', slow: SL
   });
 }
 
-test('a run that cannot tell does not end a mark of which nobody knows what it is about', () => {
+test('a run that cannot tell does not end a mark without metrics', () => {
   const main = fastMain();
   main.measure('slow-0', SLOW);
   main.history.push({ ...main.history.pop()!, slower: [{ id: ID, since: 'slow-0' }] });
@@ -143,7 +143,7 @@ test('an acceptance up to some size does not end a mark of another load, under w
   assert.deepEqual(main.history.at(-1)?.slower.map(({ since }) => since), ['slow-0']);
 });
 
-test('of two loads by turns, one is told what the other has shown, and each ends the marks of its own runs alone', () => {
+test('two loads by turns tell each other of marks, and each ends those of its own runs alone', () => {
   const main = fastMain();
   for (const [index, figure] of FAST.entries()) main.measure(`other-${index}`, figure, OTHER_LOAD);
   main.measure('slow-0', SLOW);
@@ -172,7 +172,7 @@ test('a regression that is accepted later passes, and the new normal begins wher
   assert.equal(main.measure('slow-5', SLOW * 1.3).verdict, 'regressed', 'the next regression is another one, against the new normal');
 });
 
-test('what was accepted while it was valid stays the normal when the acceptance has expired', () => {
+test('an accepted regression stays the normal when the acceptance has expired', () => {
   const main = fastMain();
   main.measure('slow-0', SLOW);
   main.acceptances.push(acceptedAfter(7, { expires: '2026-01-09T00:00:00.000Z' }));
@@ -180,7 +180,7 @@ test('what was accepted while it was valid stays the normal when the acceptance 
   assert.deepEqual([main.measure('slow-2', SLOW).verdict, main.measure('slow-3', SLOW).slowerSince], ['measured only', null]);
 });
 
-test('what was accepted in a pull request is the new normal from its first run on main', () => {
+test('a regression accepted in a pull request is the new normal from its first run on main', () => {
   const main = fastMain();
   main.acceptances.push(acceptedAfter(6, { pullRequest: 7, upTo: 0.32 }));
   assert.equal(main.measure('slow-0', SLOW).verdict, 'accepted');
@@ -188,14 +188,14 @@ test('what was accepted in a pull request is the new normal from its first run o
   assert.equal(main.measure('slow-1', SLOW).verdict, 'measured only');
 });
 
-test('what was accepted of one metric is no new normal where another became slower', () => {
+test('an acceptance of one metric makes no new normal where another became slower', () => {
   const main = fastMain();
   main.acceptances.push(acceptedAfter(6, { pullRequest: 7, upTo: 2, metrics: { cpuPerRequest: 0, throughput: 2 } }));
   assert.equal(main.measure('slow-0', SLOW).verdict, 'regressed');
   assert.deepEqual([main.history.at(-1)?.slower.map(({ since }) => since), main.history.at(-1)?.accepted], [['slow-0'], []]);
 });
 
-test('what was accepted is the new normal, also where something else of the benchmark is undecided', () => {
+test('an accepted regression is the new normal, also where something else of the benchmark is undecided', () => {
   const main = fastMain({ instructions: COUNTED });
   main.acceptances.push(acceptedAfter(6));
   assert.equal(main.measure('more-0', 101.9, { instructions: COUNTED * 1.05 }).verdict, 'inconclusive');

@@ -53,7 +53,7 @@ test('a file of format 1 asks for a new measurement, although it could be read a
   assert.doesNotThrow(() => parseRunFile(textOf(2), 'run.json'), 'only the number tells');
 });
 
-test('what is no run file is not taken for an older one', () => {
+test('a file that is no run file is not taken for an older one', () => {
   for (const text of ['{"version":1}', '{"schema":1}']) assert.match(userErrorOf(() => parseRunFile(text, 'run.json')).message, /not a run file: run/);
 });
 
@@ -70,7 +70,7 @@ test('a run of a later format asks for an upgrade, whatever its shape', () => {
 
 const fixOf = (fields: object): string => userErrorOf(() => parseRunFile(JSON.stringify({ ...example, run: { ...example.run, tool: '99.0.0', ...fields } }), 'run.json')).fix;
 
-test('what another version wrote is refused with its name, as far as it says it', () => {
+test('a file of another version is refused with that version, as far as the file says it', () => {
   assert.equal(fixOf({ schema: 4 }), `Upgrade perf-gate from ${version} to 99.0.0, which wrote it.`);
   assert.equal(fixOf({ schema: 1 }), `Measure again with this version, ${version}, or judge it by 99.0.0, which wrote it.`);
   assert.ok(fixOf({ seed: 'one' }).endsWith(`unchanged. perf-gate 99.0.0 wrote it, and this is ${version}.`));

@@ -20,7 +20,7 @@ async function countsIn(dir: string): Promise<StoredSelection> {
   return readStoredCounts(dir, storedKinds, ENVIRONMENT);
 }
 
-test('of other machine kinds that count alike the stored runs with counts are read, without their rounds', async () => {
+test('stored runs with counts of other machine kinds that count alike are read, without their rounds', async () => {
   await using folder = await temporaryFolder();
   await store(folder.path, 'own', {}, [1]);
   await store(folder.path, 'a', { key: 'other', cores: 8 }, [100, 101]);

@@ -13,7 +13,7 @@ async function store(dir: string, commit: string, facts: Partial<Environment>): 
   await appendRun(dir, { ...storedRun(commit), environment: { ...ENVIRONMENT, ...facts } }, ALL);
 }
 
-test('of its own machine kind those runs count that were selected, of others all, with the newest\'s environment', async () => {
+test('the selected runs of its own machine kind count, and all of others, with the newest\'s environment', async () => {
   await using folder = await temporaryFolder();
   await store(folder.path, 'a', {});
   await store(folder.path, 'b', { key: 'other', cores: 8, kernel: '6.8.0' });

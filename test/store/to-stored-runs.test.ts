@@ -28,7 +28,7 @@ test('only benchmarks that were measured and have solo rounds are stored', () =>
   assert.deepEqual([only?.commit, only?.slower, only?.accepted], ['b'.repeat(40), [], []]);
 });
 
-test('of rounds their figures are stored, but not those that the load client set', () => {
+test('the figures of rounds are stored, but not those that the load client set', () => {
   const figures = { cpuPerRequest: 82.1, throughput: 9_000 };
   const solos = [{ index: 0, figures, precision: { cpuPerRequest: 0.01 }, clientSaturated: true }, { index: 1, figures: { ...figures, cpuPerRequest: 82.3 }, memorySeries: [[0, 80]] as const }];
   const [only] = stored({ run: aRun({ benchmarks: [aBenchmark(ID, measured({}, solos))] }) });

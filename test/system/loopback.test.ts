@@ -4,7 +4,7 @@ import net from 'node:net';
 import { it } from 'node:test';
 import { accepts, LOOPBACK } from '../../src/system/loopback.ts';
 
-it('tells whether somebody listens on a port, without a reset for one who greets first', async (t) => {
+it('tells whether a port is listened on, without a reset for a server that greets first', async (t) => {
   const parted = Promise.withResolvers<string>();
   const server = net.createServer((socket) => {
     socket.on('error', (error) => { parted.resolve(error.message); }).on('end', () => { parted.resolve('in peace'); }).resume().write('hello'.repeat(10_000));

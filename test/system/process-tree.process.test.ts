@@ -136,7 +136,7 @@ describe('stopping a process tree', () => {
     assert.equal(await readFile(join(folder.path, 'farewell'), 'utf8'), 'goodbye\n');
   });
 
-  it('does not wait for the dead whom nobody buries', async (t) => {
+  it('does not wait for zombies', async (t) => {
     if (process.platform !== 'linux') return t.skip('the system says of itself that they are dead');
     await using folder = await temporaryFolder();
     // Whoever started the child leaves the group, and never asks how it ended.
@@ -211,7 +211,7 @@ describe('stopping a process tree', () => {
     assert.equal(stdout, 'by its own will: true');
   });
 
-  it('leaves alone who runs as another user, and keeps nobody from ending', async (t) => {
+  it('leaves processes of another user alone, and ends all the same', async (t) => {
     if (process.platform === 'darwin') return t.skip('the system says the same of those who have ended');
     // The shell has no mark by which it could be found, as what sudo starts cannot be.
     const script = `import { startProcessTree } from '${MODULE}';

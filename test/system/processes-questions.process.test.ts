@@ -42,7 +42,7 @@ test('a remark comes before the answer', async () => {
   assert.deepEqual(heard, ['half-way']);
 });
 
-test('what the program that a child runs has to say to whoever started it is no answer', async () => {
+test('a message of the program that a child runs is no answer', async () => {
   await using child = converse();
   for (const aside of ['ready', { question: 'none' }]) assert.deepEqual(await child.say('done', { afterMs: 20, aside }), { said: 'done' });
 });
@@ -54,7 +54,7 @@ test('a child that fails says why, and one that ends is told by how it ended', a
   await assert.rejects(child.say('gone'), /"kind":"ended"/);
 });
 
-test('an answer of another shape is nobody\'s answer', async () => {
+test('an answer of another shape is no answer', async () => {
   await using child = converse();
   await assert.rejects(child.ask('count', {}, { timeoutMs: LONG_MS }), /expected number/i);
 });

@@ -22,7 +22,7 @@ describe('the environment of a target', () => {
     });
   }
 
-  it('is without the settings of the npm that started the gate, but for how it reaches registries, and with those that somebody exported', () => {
+  it('is without the settings of the npm that started the gate, but for how it reaches registries, and with exported ones', () => {
     const settings = { npm_config_ignore_scripts: 'true', npm_config_legacy_peer_deps: 'true', npm_config_package_lock: '', npm_config_registry: 'https://example.org', npm_config_cafile: '/ca', NPM_CONFIG_LOGLEVEL: 'warn' };
     const { npm_config_registry, npm_config_cafile, NPM_CONFIG_LOGLEVEL } = settings;
     assert.deepEqual(targetEnvironment({}, { ...settings, npm_config_local_prefix: '/checkout' }), { npm_config_registry, npm_config_cafile, NPM_CONFIG_LOGLEVEL });

@@ -22,7 +22,7 @@ test('a thing that comes after the signal is ended at once', () => {
   assert.equal(ended.ended(), 1);
 });
 
-test('what nobody waits for any more is left to its owner', () => {
+test('a thing whose limit was disposed of is left to its owner', () => {
   const [signals, ended] = [new AbortController(), thing()];
   endOn(signals.signal, ended)[Symbol.dispose]();
   signals.abort();

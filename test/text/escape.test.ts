@@ -21,7 +21,7 @@ const HOSTILE = fc.string({
   maxLength: 40,
 });
 
-describe('what comes from the measured code is never markup', () => {
+describe('text from the measured code is never markup', () => {
   it('a name shows to the letter as code, alone and in a table', () => {
     fc.assert(fc.property(HOSTILE, (name) => {
       const expected = toPlainLine(name, 120) || '(empty name)';

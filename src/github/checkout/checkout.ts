@@ -2,7 +2,7 @@ import { reasonOf } from '../../errors.ts';
 import { userError } from '../../errors/catalogue.ts';
 import { GIT_ERRORS } from '../../errors/git.ts';
 import { fetchFrom } from '../../system/git-remote.ts';
-import { attempt, commitOf, type Git, isNotInstalled, openGit } from '../../system/git.ts';
+import { attempt, commitOf, type CommitObject, type Git, isNotInstalled, openGit, readCommit } from '../../system/git.ts';
 import { COMMIT_ID } from '../../text/phrases.ts';
 
 /** The remote that actions/checkout sets up. */
@@ -54,26 +54,13 @@ async function refuseUnreadableCheckout(git: Git, root: string): Promise<void> {
   }
 }
 
-/** A commit as it was written. */
-interface ReadCommit {
-  readonly sha: string;
-  readonly parents: readonly string[];
-  readonly message: string;
-}
-
 /** The commit that is checked out. Throws a UserError if there is none. */
-export async function readHead(git: Git): Promise<ReadCommit> {
+export async function readHead(git: Git): Promise<CommitObject> {
   try {
     return await readCommit(git, (await git(['rev-parse', '--verify', 'HEAD'])).trim());
   } catch (cause) {
     throw userError(GIT_ERRORS['head-unreadable'], { said: reasonOf(cause).trim() }, cause);
   }
-}
-
-/** One that is here, from the object itself: a shallow clone hides a commit's parents from `HEAD^1`. */
-export async function readCommit(git: Git, sha: string): Promise<ReadCommit> {
-  const [header = '', ...message] = (await git(['cat-file', '-p', sha])).split('\n\n');
-  return { sha, parents: [...header.matchAll(/^parent (\S+)$/gm)].map(([, parent]) => parent ?? ''), message: message.join('\n\n') };
 }
 
 /**

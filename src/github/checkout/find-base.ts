@@ -2,18 +2,17 @@ import { reasonOf, UserError } from '../../errors.ts';
 import { userError } from '../../errors/catalogue.ts';
 import { GIT_ERRORS } from '../../errors/git.ts';
 import { GITHUB_ERRORS } from '../../errors/github.ts';
-import { fetchCommit, readCommit, readHead } from './checkout.ts';
+import { fetchCommit, readHead } from './checkout.ts';
 import { commonAncestor } from '../client/ancestry-api.ts';
 import type { GitHubApi } from '../client/api.ts';
 import { type Advice, askGitHub, type GitHubRefusal, isNotFound } from '../client/refusal.ts';
 import type { BaseQuestion } from '../event/task.ts';
-import type { BaseRequest } from '../../prepare/base.ts';
-import { isBaselineCommit } from '../../store/commit-message.ts';
+import { type BaseRequest, commitBefore } from '../../prepare/base.ts';
 import { isGone } from '../../system/git-remote.ts';
 import type { Git } from '../../system/git.ts';
 
 /** Where the answer comes from. */
-export interface BaseSources {
+interface BaseSources {
   readonly git: Git;
   /** null: there is no token to ask with. */
   readonly github: GitHubApi | null;
@@ -68,7 +67,7 @@ function otherIsCheckedOut({ number, commits }: QuestionOfPullRequest, sha: stri
 }
 
 /** Throws a UserError: there is no such pull request, or GitHub does not answer. */
-export async function askForPullRequest(number: number, github: GitHubApi | null): Promise<{ readonly baseSha: string; readonly headSha: string }> {
+async function askForPullRequest(number: number, github: GitHubApi | null): Promise<{ readonly baseSha: string; readonly headSha: string }> {
   const fix = 'Check the number, and give the step a token whose job has `permissions: pull-requests: read`.';
   if (github === null) throw userError(GITHUB_ERRORS['no-token-to-look-up'], { number });
   const adviceFor = (refusal: GitHubRefusal): Advice | null => (isNotFound(refusal) ? { where: 'the input `pull-request`', fix } : null);
@@ -102,16 +101,11 @@ async function tipBefore({ sha, defaultBranch }: Extract<BaseQuestion, { kind: '
   }
 }
 
-/** The first parent of the newest commit that changes more than baselines; a first commit has nothing to be compared with. */
+/** A first commit has nothing to be compared with. */
 async function fetchedBefore(git: Git): Promise<BaseRequest> {
-  let changing = await readHead(git);
-  for (;;) {
-    const [parent] = changing.parents;
-    if (parent === undefined) return { kind: 'none' };
-    const before = await fetched(git, parent);
-    if (!isBaselineCommit(changing.message)) return before;
-    changing = await readCommit(git, parent);
-  }
+  const { sha } = await readHead(git);
+  const before = await commitBefore(git, sha, async (parent) => (await fetchCommit(git, parent)) === parent);
+  return before === null ? { kind: 'none' } : { kind: 'ref', ref: before };
 }
 
 /**

@@ -66,7 +66,7 @@ export interface CheckRun {
 }
 
 /** A check run of a commit, by any writer. */
-export interface CheckOnCommit {
+interface CheckOnCommit {
   /** null: it has not ended. */
   readonly conclusion: string | null;
   /** null: none was given. */

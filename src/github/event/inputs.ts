@@ -50,6 +50,8 @@ const INPUTS = {
   all: { schema: flag(false), allowed: 'true or false' },
   /** null: what the event says; `none`: no base. */
   base: { schema: text, allowed: 'a branch, tag or commit, or none' },
+  /** null: base is measured by its own targets and scenarios. */
+  benchmarksFrom: { schema: text.pipe(z.literal('head').nullable()), allowed: 'head' },
   /** Name of one of the configuration's profiles: which there are, only the configuration knows. */
   profile: { schema: z.string().trim().transform((value) => value || 'standard').pipe(z.string().regex(NAME)), allowed: 'smoke, quick, standard, thorough, or the name of a profile of the configuration' },
   /** null: what the configuration or the profile says. */

@@ -71,7 +71,7 @@ export const SKIP_LABEL = 'skip perf';
 const SKIP_MARK = '[skip perf]';
 
 /**
- * What to do about an event:
+ * The task of an event:
  *
  *     pull_request        base of the pull request    comment
  *     merge_group         base of the group           –

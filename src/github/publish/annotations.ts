@@ -17,8 +17,8 @@ type Level = CheckAnnotation['level'];
 const LEVELS: Readonly<Partial<Record<VerdictKind, Level>>> = { regressed: 'failure', failed: 'failure', accepted: 'notice' };
 
 /**
- * What is wrong, the worst first, each on the line of the configuration on which its target begins; then what takes ground away
- * from the verdict, and where the main branch became slower to stay so. Of more than `most` the last one says how many there are.
+ * Lists benchmarks that block, the worst first, each on the line on which its target begins in the configuration. Warnings and lasting
+ * slowdowns of the main branch follow. Of more than `most` the last one says how many there are.
  */
 export function annotationsOf({ file: { run }, judgement, configText, failOnRegression }: Pick<Publication, 'file' | 'judgement' | 'configText' | 'failOnRegression'>, most: number): readonly CheckAnnotation[] {
   const path = posix.normalize(run.configFile);

@@ -9,14 +9,20 @@ interface ActionOutputs {
   readonly regressions: number;
   readonly failures: number;
   readonly 'report-path': string;
+  readonly 'html-path': string;
   readonly 'json-path': string;
 }
 
-export function outputsOf({ judgement, verdictLine, reportPath, jsonPath }: {
+/** Files that later steps may read; empty where there is none. */
+export interface ReportFiles {
+  readonly reportPath: string;
+  readonly htmlPath: string;
+  readonly jsonPath: string;
+}
+
+export function outputsOf({ judgement, verdictLine, reportPath, htmlPath, jsonPath }: ReportFiles & {
   readonly judgement: Judgement;
   readonly verdictLine: string;
-  readonly reportPath: string;
-  readonly jsonPath: string;
 }): ActionOutputs {
   const count = (verdict: string): number => judgement.benchmarks.filter((benchmark) => benchmark.verdict === verdict).length;
   return {
@@ -25,12 +31,13 @@ export function outputsOf({ judgement, verdictLine, reportPath, jsonPath }: {
     regressions: count('regressed'),
     failures: count('failed'),
     'report-path': reportPath,
+    'html-path': htmlPath,
     'json-path': jsonPath,
   };
 }
 
 export function outputsOfSkippedRun(why: string): ActionOutputs {
-  return { verdict: 'skipped', 'summary-line': inertInShell(why), regressions: 0, failures: 0, 'report-path': '', 'json-path': '' };
+  return { verdict: 'skipped', 'summary-line': inertInShell(why), regressions: 0, failures: 0, 'report-path': '', 'html-path': '', 'json-path': '' };
 }
 
 /**

@@ -2,6 +2,7 @@ import { isUsualConfigFile } from '../../config/file-names.ts';
 import type { CheckRun, GitHubApi } from '../client/api.ts';
 import type { Judgement } from '../../model.ts';
 import type { ReportedFile } from '../../report/report-source.ts';
+import type { ReportFiles } from './outputs.ts';
 import { plainName } from '../../text/escape.ts';
 
 /** The pull request that gets a comment. */
@@ -18,8 +19,7 @@ export interface Publication {
   readonly judgement: Judgement;
   /** Text of the configuration, for the lines that annotations point at; null: it cannot be had. */
   readonly configText: string | null;
-  /** Files that later steps may read; empty where there is none. */
-  readonly report: { readonly reportPath: string; readonly jsonPath: string };
+  readonly report: ReportFiles;
   /** Page of the workflow run that measured. */
   readonly runUrl: string;
   /** Page of the workflow run that publishes, whose job summary is the whole report: what is judged anew is nowhere else. */

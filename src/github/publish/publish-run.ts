@@ -15,7 +15,7 @@ import { version } from '../../system/version.ts';
 
 const VERDICT_STANDS = 'The report is in the job summary, and the verdict stands.';
 
-export interface PublishedRun {
+interface PublishedRun {
   /** The verdict as one line. */
   readonly verdictLine: string;
   /** GitHub's refusal of the check, as whole sentences; null: it was written, or none was wanted. */

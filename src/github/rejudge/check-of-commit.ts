@@ -38,7 +38,7 @@ export async function failsForAnother(name: string, pull: PullRequest | null, { 
 }
 
 /** A check that has no run to tell of. */
-export interface CheckWithoutRun extends Pick<CheckRun, 'title' | 'summary' | 'externalId'> {
+interface CheckWithoutRun extends Pick<CheckRun, 'title' | 'summary' | 'externalId'> {
   /** Without it that of {@link checkNameOfStep}. */
   readonly name?: string;
   /** Without it what `fail-on-regression` says. */

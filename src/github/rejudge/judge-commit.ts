@@ -18,6 +18,7 @@ import { historyFileName } from '../../store/baseline-files.ts';
 import { parseHistory } from '../../store/stored-lines.ts';
 import { isSameGate } from '../../config/file-names.ts';
 import { coarseKindOf } from '../../merge/legs.ts';
+import { withinPart } from '../../merge/merge-runs.ts';
 import { numberInTitle } from './find-pull-request.ts';
 
 /** The verdict on a commit, as one configuration judges it. */
@@ -141,7 +142,7 @@ async function otherUploads(configFile: string, { finished: { id, workflowId }, 
 }
 
 /**
- * Of each benchmark the newest result on a commit: those of the newest run that was asked for everything, with what runs of a part have measured
+ * Takes of each benchmark the newest result on a commit: those of the newest run that was asked for everything, with what runs of a part have measured
  * since in the place of its own. `finished` is the newest of them. Throws an ArtifactRefusal where only parts were measured.
  */
 export function newestResults(results: readonly Result[]): Pick<Result, 'run' | 'finished'> {
@@ -163,19 +164,15 @@ interface Counted extends Pick<Result, 'run' | 'finished'> {
   readonly records: readonly BenchmarkRecord[];
 }
 
-function partOf({ part }: { readonly part?: string | undefined }, { id }: FinishedRun): string {
-  return part === undefined ? `workflow run ${id}` : `${part} of workflow run ${id}`;
-}
-
 /** Rounds of each run vary alike, so each stays a part of its own. */
 function joined(counted: readonly Counted[], newest: Run): Pick<Run, 'benchmarks' | 'control' | 'notes' | 'warnings'> {
   const earlier = counted.filter(({ run }) => run !== newest).flatMap(({ records }) => records).length;
   return {
     benchmarks: counted.flatMap(({ run, finished, records }) => records.map((record) => {
       const shown = run.environment.key === newest.environment.key ? record : withoutSolos(record);
-      return { ...shown, part: partOf(record, finished) };
+      return { ...shown, part: withinPart(record, `workflow run ${finished.id}`) };
     })),
-    control: counted.flatMap(({ run, finished }) => run.control.map((round) => ({ ...round, part: partOf(round, finished) }))),
+    control: counted.flatMap(({ run, finished }) => run.control.map((round) => ({ ...round, part: withinPart(round, `workflow run ${finished.id}`) }))),
     notes: [{ kind: 'earlier-results', benchmarks: earlier }, ...newest.notes],
     warnings: distinct(counted.flatMap(({ run }) => run.warnings)),
   };

@@ -185,7 +185,7 @@ async function publishVerdict({ file, judgement, newest, pull, name, other }: Ju
     file: other === null ? file : { ...file, run: { ...run, notes: [{ kind: 'fails-for-another', number: other.number, branch: other.baseRef }, ...run.notes] } },
     judgement,
     configText: await configTextIfAny(run.configFile, sha, context),
-    report: { reportPath: '', jsonPath: '' },
+    report: { reportPath: '', htmlPath: '', jsonPath: '' },
     runUrl: runUrl(newest, context),
     fullReportUrl: ownRunUrl,
     origin: { workflowRun: newest.id, attempt: newest.attempt },

@@ -25,8 +25,9 @@ export interface CountingSizes {
   /** The warm-up ends with so many requests, or with so many instructions. */
   readonly warmRequests: number;
   readonly warmInstructions: Readonly<Record<CountedProgram['unit'], number>>;
-  /** About what a stretch executes. */
-  readonly stretchInstructions: number;
+  /** A stretch executes about so many, or fewer where it has the most units already. */
+  readonly stretchInstructions: Readonly<Record<CountedProgram['unit'], number>>;
+  readonly mostUnits: Readonly<Record<CountedProgram['unit'], number>>;
   /** Those that are looked at, and those before, in which the compiler still has much to do. */
   readonly stretches: number;
   readonly stretchesBefore: number;
@@ -37,11 +38,15 @@ export interface CountingSizes {
   readonly looksMs: readonly number[];
 }
 
-/** V8 is told to compile early, so a thousand requests make a server warm. A stretch takes about 0.2 s of a core. */
+/**
+ * V8 is told to compile early, so a thousand requests make a server warm. It goes on compiling for a while, so counts of different runs can
+ * only be compared over the same requests: 32 a stretch, unless one is as dear as a hundred usual ones.
+ */
 export const SIZES: CountingSizes = {
   warmRequests: 1_000,
   warmInstructions: { request: 6e9, operation: 1.5e9 },
-  stretchInstructions: 60e6,
+  stretchInstructions: { request: 500e6, operation: 60e6 },
+  mostUnits: { request: 32, operation: Number.POSITIVE_INFINITY },
   stretches: 10,
   stretchesBefore: 2,
   standardError: 0.0012,
@@ -92,7 +97,7 @@ async function warmUp(programs: OfBothArms<CountedProgram>, fate: SharedFate, si
     done += units;
     executed += base.instructions;
     const isWarm = executed >= sizes.warmInstructions[unit] || (unit === 'request' && done >= sizes.warmRequests);
-    if (isWarm) return 2 ** Math.max(1, Math.round(Math.log2((sizes.stretchInstructions * units) / base.instructions)));
+    if (isWarm) return Math.min(sizes.mostUnits[unit], 2 ** Math.max(1, Math.round(Math.log2((sizes.stretchInstructions[unit] * units) / base.instructions))));
   }
 }
 

@@ -93,7 +93,7 @@ const loadResultSchema = z.object({
   /** From time to time: responses of the load so far. */
   arrivals: z.array(z.tuple([z.number(), z.number()])),
   unexpectedStatus: z.record(z.string(), z.number()),
-  /** Of these are `timeouts`. */
+  /** Includes `timeouts`. */
   errors: z.number(),
   /** Requests without an answer in time. */
   timeouts: z.number(),

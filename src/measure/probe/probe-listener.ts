@@ -6,37 +6,29 @@ import { parseProbeMessage, type ProbeGreeting, type ProbeLog } from './probe-lo
 import { openScratchFolder, socketIn } from '../../system/scratch.ts';
 import { monotonicMs } from '../../system/this-program.ts';
 
-/**
- * How many processes share the work of a server: those that serve, and those beside them that the same process started, as
- * the workers of a cluster that have served nothing yet. Processes that started them, and those that they start themselves, do not
- * count.
- */
+/** Number of processes that share the work of a server: those that serve, and their siblings, like idle workers of a cluster. */
 export function servingProcesses(greetings: readonly ProbeGreeting[]): number {
   const teams = Map.groupBy(greetings.filter(({ above }) => above.length > 0), ({ above }) => above.join(' '));
   const sizes = [...teams.values()].filter((team) => team.some(({ serves }) => serves)).map((team) => new Set(team.map(({ pid }) => pid)).size);
   return Math.max(1, ...sizes);
 }
 
-/** What is known of a connected probe, be it silent or not. */
+/** State of a connected probe. */
 export interface KnownProbe {
-  /** The last that it said of itself; null: nothing, its program has held its event loop since it began. */
+  /** Its last greeting; null: none, because its program has blocked the event loop since the start. */
   readonly greeting: ProbeGreeting | null;
   /** It has given a report before. */
   readonly hasAnswered: boolean;
 }
 
-/**
- * Whether its silence shows that an event loop of the server is blocked: its process serves, or it has answered before, so
- * that figures without it would lack something. The answer of any other process is not waited for.
- */
+/** Tells whether silence means a blocked server: the process serves, or has answered before. Other processes are not waited for. */
 export function isBlockedIfSilent({ greeting, hasAnswered }: KnownProbe, all: readonly KnownProbe[]): boolean {
   return hasAnswered || all.some((other) => other.greeting?.serves === true && other.greeting.pid === greeting?.pid);
 }
 
 /**
- * Whether an answer can be expected of one of the silent, as of workers of a cluster that are still starting. None can of
- * those who started what serves and wait for its end, as `spawnSync` does; who has not said yet who it is may be any
- * of these that is missing.
+ * Tells whether one of the silent may still answer, like a starting worker. Processes that started a serving one may wait for its end, as
+ * `spawnSync` does; a probe without a greeting may be one of these.
  */
 export function mayStillAnswer(silent: readonly KnownProbe[], all: readonly KnownProbe[]): boolean {
   const greetings = all.flatMap(({ greeting }) => greeting ?? []);
@@ -49,11 +41,11 @@ export function mayStillAnswer(silent: readonly KnownProbe[], all: readonly Know
   return nameless > missing || silent.some(isExpected);
 }
 
-/** The probe of one process, or of a worker thread that serves, for as long as it is connected. */
+/** The connection of one probe: of a process, or of a worker thread that serves. */
 interface ProbeConnection extends KnownProbe {
-  /** It was asked and has not answered yet: its event loop is blocked, or it is busy. */
+  /** Its last question is unanswered: it is blocked or busy. */
   readonly owesAnswer: boolean;
-  /** Its report; null where the process ends before it gives one. To be asked only where it owes none. */
+  /** Asks for its report; null: the process ended. Only where it owes no answer. */
   readonly ask: () => Promise<ProbeLog | null>;
 }
 
@@ -105,23 +97,19 @@ function openProbeConnection(socket: net.Socket): ProbeConnection {
 }
 
 const ANSWER_TIMEOUT_MS = 5_000;
-/** How long those have to answer who may be waiting for the end of what they started. */
+/** Time for processes that may wait for the end of a child. */
 const LAUNCHER_TIMEOUT_MS = 1_000;
-/** How often it is asked whether those who are silent are worth waiting for. */
 const LOOK_EVERY_MS = 100;
 
-/** Where the probes of one server's processes report to. */
+/** Takes the reports of one server's probes. */
 interface ProbeListener extends AsyncDisposable {
-  /** Goes into the server's environment as `PERF_GATE_PROBE`. */
+  /** Value of `PERF_GATE_PROBE` for the server. */
   readonly address: string;
-  /** Whether any process of the server ever had a probe. */
+  /** Tells whether a probe has ever connected. */
   readonly hasHeard: () => boolean;
-  /**
-   * Asks every probe that is connected for all it noted; null: an event loop of the server is blocked.
-   * Without those who never answered and do not serve. `patienceMs` is for those that may be longer about it than usual.
-   */
+  /** Asks all connected probes for their notes; null: the server is blocked. `patienceMs`: longest time for an answer. */
   readonly collect: (patienceMs?: number) => Promise<readonly ProbeLog[] | null>;
-  /** How many processes share the work of the server, by what the probes have said of themselves; one at least. */
+  /** Number of processes that share the work; at least one. */
   readonly servingProcesses: () => number;
 }
 
@@ -158,7 +146,7 @@ export async function listenForProbes(answerTimeoutMs = ANSWER_TIMEOUT_MS): Prom
 async function collectFrom(probes: readonly ProbeConnection[], timeoutMs: number): Promise<readonly ProbeLog[] | null> {
   const askedMs = monotonicMs();
   const reports = new Map<ProbeConnection, ProbeLog | null>();
-  // Who was asked in vain before is not waited for again: its late answer says that it can be asked.
+  // A probe that owes an answer is not asked again.
   const asked = probes.filter(({ owesAnswer }) => !owesAnswer);
   const allAnswer = Promise.all(asked.map(async (probe) => { reports.set(probe, await probe.ask()); })).then(() => true);
   const silentOf = (some: readonly ProbeConnection[]): readonly ProbeConnection[] => some.filter((probe) => !reports.has(probe));

@@ -56,7 +56,7 @@ export async function untilListening(server: Pick<ProcessTree, 'ending' | 'ended
   }
 }
 
-/** Whether the scenario's request is answered there as expected. */
+/** Tells whether the scenario's request is answered there as expected. */
 async function answersAt(address: string, { scenario, protocol }: { readonly scenario: Scenario; readonly protocol: string }): Promise<boolean> {
   if (scenario.protocol !== 'http') return false;
   const origin = `${protocol}//${address.replace(/^0\.0\.0\.0:/, `${LOOPBACK}:`).replace(/^\[::\]:/, '[::1]:')}`;
@@ -83,7 +83,7 @@ export interface FirstAnswer {
 export interface Readiness {
   /** A server that is not ready is asked again until then, in monotonic ms. */
   readonly untilMs: number;
-  /** Whether the server has ended, so that asking again is in vain. */
+  /** Tells whether the server has ended, so that no further try can succeed. */
   readonly hasEnded: () => boolean;
   /** The time that a request is given in any case, however late it is sent. */
   readonly leastTimeoutMs?: number;

@@ -79,7 +79,7 @@ const PIECE_MS = 100;
 interface LoadedWindow {
   readonly fromMs: number;
   readonly toMs: number;
-  /** Of base (`watchWaiting`). */
+  /** Base's, by `watchWaiting`. */
   readonly waitingShare: number | null;
 }
 

@@ -23,7 +23,7 @@ export type Calibrated = Readonly<z.infer<typeof calibratedSchema>>;
 const sampleSchema: z.ZodType<Sample> = z.tuple([z.number(), z.number(), z.number()]);
 
 const ranSchema = z.object({
-  /** Of operations: before the first batch, and after each. */
+  /** Samples of operations, before the first batch and after each. */
   samples: z.array(sampleSchema),
   maxMemoryBytes: z.number(),
 });

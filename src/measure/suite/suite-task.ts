@@ -22,7 +22,7 @@ const MEMORY_EVERY_MS = 50;
 
 /** Log of a task. */
 export interface SuiteLog {
-  /** Of operations; oldest first. */
+  /** Samples of operations, oldest first. */
   readonly samples: Sample[];
   /** Adds operations. Returns the time. */
   readonly log: (operations: number) => number;

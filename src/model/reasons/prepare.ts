@@ -28,6 +28,7 @@ export const PREPARE_REASONS = {
   'config-outside-repository': { file: text },
   'base-config-missing': { file: text },
   'base-config-unusable': { file: text, problem: text },
+  'benchmarks-of-head': { files: z.number() },
   'another-node-set': { files: z.array(text), version: text },
 
   'links-lead-out': { links: z.array(text) },
@@ -39,6 +40,7 @@ export const PREPARE_REASONS = {
   'manifest-missing': { folder: text },
   'lock-file-missing': { folder: text, other: z.object({ file: text, install: text }).nullable() },
   'command-failed': { command: text, folder: text, ending, mayNeedGit: z.boolean() },
+  'linked-script-failed': { folder: text, script: text, because: nested },
   'command-hung': { command: text, folder: text, seconds: z.number() },
   'command-failed-twice': { last: nested, first: nested },
   'needed-second-try': { arm: z.enum(['base', 'head']).nullable(), because: nested },
@@ -51,7 +53,7 @@ export const PREPARE_REASONS = {
   'service-needed-second-try': { service: text, because: nested },
   'service-of-another-user': { service: text },
 
-  // What reports show beside the figures.
+  // Remarks beside the figures.
   'labels-not-shown': { target: text, because: nested },
   'tool-options-not-used': { target: text, options: z.array(text) },
   'version-not-shown': { target: text, package: text },

@@ -1,7 +1,7 @@
 import type { PREPARE_REASONS } from '../../model/reasons/prepare.ts';
 import type { Reason } from '../../model/reasons.ts';
 import { plainName, plainProse } from '../../text/escape.ts';
-import { listOf, listOfMost } from '../../text/phrases.ts';
+import { countOf, listOf, listOfMost } from '../../text/phrases.ts';
 import { sayEnding } from './server.ts';
 import type { WordsFor } from './words-for.ts';
 
@@ -68,6 +68,10 @@ export const PREPARE_WORDS: WordsFor<typeof PREPARE_REASONS> = {
     sample: { file: 'perf-gate.yml', problem: 'unknown key "sevrers"' },
     say: ({ file, problem }) => `The base has no usable ${plainName(file)} (${plainProse(problem)}), so head's configuration and thresholds hold for both`,
   },
+  'benchmarks-of-head': {
+    sample: { files: 3 },
+    say: ({ files }) => `Base is measured by head's targets and scenarios${files === 0 ? '' : `, with ${countOf(files, 'file')} of theirs that it lacks`}`,
+  },
   'another-node-set': {
     sample: { files: ['.nvmrc'], version: 'v24.4.0' },
     say: ({ files, version }) => `This change sets another Node.js (${listOf(files.map(plainName))}), and the one on PATH (${plainName(version)}) runs base and head alike: no figure shows what the other version costs`,
@@ -105,7 +109,12 @@ export const PREPARE_WORDS: WordsFor<typeof PREPARE_REASONS> = {
   },
   'command-failed': {
     sample: { command: 'npm ci', folder: 'api', ending: EXITED, mayNeedGit: false },
-    say: ({ command, folder, ending, mayNeedGit }) => `\`${plainProse(command)}\` in ${plainName(folder)} ${sayEnding(ending)}${mayNeedGit ? ' (the copies of base and head have no .git)' : ''}`,
+    say: ({ command, folder, ending, mayNeedGit }) => `\`${plainProse(command)}\` in ${plainName(folder)} ${sayEnding(ending)}${mayNeedGit ? ' (the copies of base and head have no .git, so let it do without: a `prepare` that sets hooks is skipped by `env: { npm_config_ignore_scripts: "true" }`)' : ''}`,
+  },
+  'linked-script-failed': {
+    sample: { folder: '.', script: 'tsc -p .', because: FAILED },
+    say: ({ folder, script, because }, describe) => `${describe(because)}: npm ran \`${plainProse(script)}\` of the linked package in ${rootOr(folder)}, whose own packages are not installed`,
+    todo: 'Install that package first, as in `install: npm --prefix ../.. ci && npm ci`, or skip its scripts by `env: { npm_config_ignore_scripts: "true" }`.',
   },
   'command-hung': {
     sample: { command: 'npm ci', folder: 'api', seconds: 600 },

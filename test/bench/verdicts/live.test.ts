@@ -4,7 +4,7 @@ import { crashText, familyOf, familyText, parseLiveLog, type LiveFamily } from '
 import { liveTable } from '../../../bench/verdicts/page/live-table.ts';
 import { sessionText } from '../../../bench/verdicts/recording/recorded-file.ts';
 import { judge } from '../../../src/judge/judge.ts';
-import { renderJson } from '../../../src/report/json.ts';
+import { renderJson } from '../../../src/report/report-source.ts';
 import { POLICY } from '../../judge/records.ts';
 import { familyOfTasks } from './live-samples.ts';
 import { SESSION } from './sample-recording.ts';

@@ -75,7 +75,7 @@ test('without any credentials the user is told which permission is missing', asy
   });
 });
 
-test('of a checkout that belongs to another user, as in a container, the user is told how git comes to trust it', async () => {
+test('a checkout that belongs to another user, as in a container, is refused with how git comes to trust it', async () => {
   await inCheckoutOfPrivateRepository(async ({ root, open }) => {
     const path = await beforeEachGit(join(root, '.git'), 'export GIT_TEST_ASSUME_DIFFERENT_OWNER=1');
     const error = await userErrorOfPromise(async () => open(TOKEN, path));
@@ -92,7 +92,7 @@ test('without git the user is told to install it before the checkout, which down
   });
 });
 
-test('where there is no checkout at all, whoever needs one says so', async () => {
+test('a missing checkout is told where one is needed', async () => {
   await using folder = await temporaryFolder();
   const { git: nowhere } = await openCheckout({ root: folder.path, env: PLAIN_ENV, token: TOKEN, serverUrl: 'https://github.com' });
   const error = await userErrorOfPromise(async () => readHead(nowhere));

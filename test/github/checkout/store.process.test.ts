@@ -29,7 +29,7 @@ async function checkoutOfMain(folder: string): Promise<Checkout> {
 const RETENTION = { runs: 100, maxAgeMs: 1e12 };
 
 for (const branch of ['perf', 'main']) {
-  test(`what is stored on the branch ${branch} is what the next run is compared with`, async () => {
+  test(`runs stored on the branch ${branch} are the baseline of the next run`, async () => {
     await using folder = await temporaryFolder();
     const checkout = await checkoutOfMain(folder.path);
     const from = { inputs: { baselineBranch: branch === 'main' ? null : branch, baselines: 'stored', config: null }, base: NO_BASE, defaultBranch: 'main' };
@@ -125,7 +125,7 @@ test('a merge that is measured before the one before it is stored keeps its mark
   assert.deepEqual(history.slice(5).map(({ slower }) => slower.map(({ since }) => since)), [[], ['7'.repeat(40)], ['7'.repeat(40)]]);
 });
 
-test('what other commits than those before it have stored is not what a run is marked by', async () => {
+test('the mark of a run follows from the stored runs of earlier commits alone', async () => {
   await using folder = await temporaryFolder();
   const history = await pullRequestHistory(folder.path, { before: { 'perf-gate.yml': CONFIG }, change: {} });
   const root = join(folder.path, 'checkout');

@@ -12,7 +12,7 @@ function refusing(status: number, isRateLimit = false): Pick<ContentsApi, 'merge
 
 const PAIR = { commit: 'a'.repeat(40), ancestor: 'b'.repeat(40) };
 
-test('of commits that GitHub does not know, nothing is said', async () => {
+test('nothing is said of commits that GitHub does not know', async () => {
   assert.equal(await containsCommit(refusing(404), PAIR), null);
   assert.equal(await isCommitOrMergeOf(refusing(404), { commit: PAIR.commit, of: PAIR.ancestor }), null);
 });

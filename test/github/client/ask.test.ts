@@ -9,7 +9,7 @@ const ADVISED = { ...QUESTION, adviceFor: ({ status }: GitHubRefusal) => (status
 
 const refuse = (status: number) => async (): Promise<never> => Promise.reject(new GitHubRefusal('no', { status }));
 
-test('what GitHub does not know is null for who asks whether it is there, and a missing permission is told', async () => {
+test('a thing that GitHub does not know is null where the caller asks whether it is there, and a missing permission is told', async () => {
   assert.equal(await askGitHubIfThere(QUESTION, refuse(404)), null);
   assert.equal(await askGitHubIfItSays(QUESTION, refuse(403)), null);
   const error = await userErrorOfPromise(() => askGitHubIfThere(QUESTION, refuse(403)));
@@ -18,7 +18,7 @@ test('what GitHub does not know is null for who asks whether it is there, and a 
 
 const fail = async (): Promise<never> => Promise.reject(new Error('a mistake of ours'));
 
-test('what GitHub refuses to do is explained, and anything else only to who says so', async () => {
+test('a refusal of GitHub is explained, and another error only where the caller asks for that', async () => {
   assert.equal(await explainIfRefused(QUESTION, async () => Promise.resolve('done')), null);
   assert.match(await explainIfRefused(QUESTION, refuse(403)) ?? '', /^perf-gate could not look it up: .*permissions: contents: read/);
   await assert.rejects(explainIfRefused(QUESTION, fail), /^Error: a mistake of ours$/);

@@ -156,7 +156,7 @@ describe('webhook payloads', () => {
     workflowDispatchPayload({ ...place, ref: 'refs/heads/main', inputs: { only: 'express/*' } });
   });
 
-  test('of the other events are what GitHub describes', () => {
+  test('of the other events are as GitHub describes them', () => {
     const labeled = pullRequestPayload({ ...place, action: 'labeled', number: 7, baseSha: base, headSha: head, labels: ['skip perf'] });
     assert.deepEqual(webhookProblems('pull-request-labeled', labeled), []);
     assert.deepEqual(webhookProblems('merge-group-checks-requested', mergeGroupPayload({ ...place, baseSha: base, headSha: head })), []);

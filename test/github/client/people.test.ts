@@ -9,7 +9,7 @@ const roles = { admin: 'admin', maintain: 'maintain', write: 'write', triage: 't
 for (const [login, permission] of [
   ['admin', 'admin'], ['maintain', 'write'], ['write', 'write'], ['triage', 'read'], ['read', 'read'], ['none', 'none'], ['no-account', 'none'],
 ] as const) {
-  test(`somebody whose role is ${login} has the permission ${permission}`, async () => {
+  test(`an account with the role ${login} has the permission ${permission}`, async () => {
     await using github = await startLoopbackGitHub({ roles });
     assert.equal(await clientOf(github).permissionOf(login), permission);
     assert.deepEqual(github.violations, []);

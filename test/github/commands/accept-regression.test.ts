@@ -84,7 +84,7 @@ test('configurations that were measured together are each recorded in their own 
   assert.deepEqual(publishedAgain, [10]);
 });
 
-test('of several configurations one that cannot be recorded keeps the others from it, and the answer names it', async () => {
+test('one of several configurations that cannot be recorded keeps the others from it, and the answer names it', async () => {
   await using folder = await temporaryFolder();
   const repository = await repositoryIn(folder.path);
   const other = shownComment({ configFile: 'other.yml', run: 12, results: [{ id: 'express/updateUser', verdict: 'regressed', worst: 0.2 }] });
@@ -95,7 +95,7 @@ test('of several configurations one that cannot be recorded keeps the others fro
   assert.equal(await git(repository.remote, 'log', '--format=%s', '-1', 'main'), await git(repository.checkout.root, 'log', '--format=%s', '-1'), 'nothing was pushed');
 });
 
-test('what only a configuration of the pull request itself says is not accepted, whatever folder the step names, and the answer says why', async () => {
+test('a regression by a configuration that only the pull request has is not accepted, whatever folder the step names, and the answer says why', async () => {
   const own = `${'a'.repeat(40)}:own.yml`;
   for (const inputs of [{}, { baselines: 'stored' }]) {
     await using folder = await temporaryFolder();
@@ -109,7 +109,7 @@ test('what only a configuration of the pull request itself says is not accepted,
   }
 });
 
-test('what the report shows only since the command was written is not accepted, and the answer says so', async () => {
+test('a regression that the report shows only since the command was written is not accepted, and the answer says so', async () => {
   const shown = [shownComment({ results: [{ id: 'express/updateUser', verdict: 'regressed', worst: 0.052 }], shownSince: '2026-11-03T10:00:01.000Z' })];
   const { obeyed, reactions, replies, publishedAgain } = await obey(COMMAND, { shown });
   assert.equal(obeyed instanceof UserError, false);
@@ -117,14 +117,14 @@ test('what the report shows only since the command was written is not accepted, 
   assert.deepEqual([reactions, publishedAgain], [[], []]);
 });
 
-test('what has not regressed is not accepted, and the answer says what it is', async () => {
+test('a benchmark that has not regressed is not accepted, and the answer names its verdict', async () => {
   const { obeyed, reactions, replies, publishedAgain } = await obey('/perf accept koa/updateUser why not', { shown: [REGRESSED] });
   assert.equal(obeyed instanceof UserError, false);
   assert.match(replies.join(), /koa\/updateUser is "no regression"/);
   assert.deepEqual([reactions, publishedAgain], [[], []]);
 });
 
-test('a result that somebody else wrote in our name is not believed', async () => {
+test('a result that another account wrote in our name is not believed', async () => {
   const { replies, reactions } = await obey(COMMAND, { shown: [REGRESSED], shownBy: { login: 'mallory', type: 'User' } });
   assert.match(replies.join(), /no result on this pull request yet/);
   assert.deepEqual(reactions, []);

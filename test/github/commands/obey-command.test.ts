@@ -5,7 +5,7 @@ import { UserError } from '../../../src/errors.ts';
 import { obey } from './obeyed.ts';
 
 for (const role of ['admin', 'maintain', 'write']) {
-  test(`somebody with the role "${role}" may give commands`, async () => {
+  test(`an account with the role "${role}" may give commands`, async () => {
     const { reactions, dispatches } = await obey('/perf run', { github: { roles: { ada: role } } });
     assert.deepEqual(reactions, ['rocket']);
     assert.equal(dispatches.length, 1);
@@ -14,7 +14,7 @@ for (const role of ['admin', 'maintain', 'write']) {
 
 for (const role of ['triage', 'read', 'none', undefined]) {
   for (const body of ['/perf run', '/perf accept express/updateUser please', '/perf nonsense']) {
-    test(`somebody with ${role === undefined ? 'no account' : `the role "${role}"`} gets a thumb down for "${body}", and nothing else`, async () => {
+    test(`an account with ${role === undefined ? 'no account' : `the role "${role}"`} gets a thumb down for "${body}", and nothing else`, async () => {
       const { obeyed, reactions, replies, dispatches } = await obey(body, { github: { roles: role === undefined ? {} : { ada: role } } });
       assert.equal(obeyed instanceof UserError || obeyed.state, 'ignored');
       assert.deepEqual(reactions, ['-1']);
@@ -45,7 +45,7 @@ test('a command that is not understood is answered with what there is, and the a
   assert.deepEqual([reactions, dispatches], [[], []]);
 });
 
-test('what a command says cannot become markup, a mention or a link', async () => {
+test('the text of a command cannot become markup, a mention or a link', async () => {
   const { replies: [reply = ''] } = await obey('/perf @octo-org/everyone<img/src=x>[a](https://example.com)');
   assert.doesNotMatch(reply, /@octo|<img|\]\(http/);
 });

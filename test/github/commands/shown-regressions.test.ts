@@ -24,7 +24,7 @@ test('a regression is accepted up to its upper bound, for the commit and workflo
   assert.deepEqual(found, { state: 'found', regressions: [{ configFile: 'bench/gate.yml', commit: 'c'.repeat(40), workflowRun: 42, upTo: 0.052 }] });
 });
 
-test('what is shown only since the command was written is not accepted, and is in the way of nothing else', () => {
+test('a regression shown only since the command was written is not accepted, and keeps no other from being accepted', () => {
   const shown = (shownSince: string): OwnComment => shownComment({ results: [SLOWER], shownSince });
   assert.equal(shownIn([shown('2026-01-15T12:00:00.000Z')], SLOWER.id).state, 'found');
   const found = shownIn([shown('2026-01-15T12:00:00.001Z')], SLOWER.id);
@@ -71,7 +71,7 @@ test('each configuration that has regressed is accepted by itself, and comments 
   assert.deepEqual(found.state === 'found' && found.regressions.map(({ configFile, upTo }) => [configFile, upTo]), [['a.yml', 0.052], ['b.yml', 0.08]]);
 });
 
-test('of two reports of one configuration neither is believed, and one of another configuration is', () => {
+test('two reports of one configuration are not believed, and one of another configuration is', () => {
   const forged = shownComment({ results: [{ ...SLOWER, worst: 50 }] });
   const other = shownComment({ configFile: 'b.yml', results: [{ ...SLOWER, id: 'koa/updateUser' }] });
   for (const twin of [forged, { ...forged, state: null }]) {
@@ -94,7 +94,7 @@ test('without a result there is nothing to accept', () => {
   }
 });
 
-test('what has not regressed is named with its verdict', () => {
+test('a benchmark that has not regressed is named with its verdict', () => {
   assert.match(whyNothingOf([AS_BEFORE, SLOWER], 'fastify/updateUser'), /fastify\/updateUser is "no regression"/);
 });
 
@@ -107,7 +107,7 @@ test('a benchmark that is not there is answered with those that regressed', () =
   assert.match(whyNothingOf([AS_BEFORE], 'koa/*'), /none has regressed$/);
 });
 
-test('of a comment that had no room for all, all metrics are accepted up to the worst, and a glob is the way to what it lacks', () => {
+test('a comment without room for all accepts every metric up to the worst, and a glob covers the benchmarks that it lacks', () => {
   const shown = shownComment({ results: [{ ...SLOWER, metrics: { cpuPerRequest: 0.052 } }] });
   const cut = [{ ...shown, state: { ...shown.state!, isCut: true as const } }];
   const found = shownIn(cut, 'express/*');
@@ -118,7 +118,7 @@ test('of a comment that had no room for all, all metrics are accepted up to the 
   assert.match(missing.state === 'nothing to accept' ? missing.why : '', /had no room for all: accept by a glob/);
 });
 
-test('of very many names only the first are given', () => {
+test('only the first of very many names are given', () => {
   const results = Array.from({ length: 15 }, (_, index) => ({ id: `suite/${index}`, verdict: 'regressed', worst: 0.1 }));
   assert.match(whyNothingOf(results, 'koa/*'), /suite\/9 and 5 more$/);
 });

@@ -14,7 +14,7 @@ test('a run is started by the workflow of the default branch, with what was aske
   assert.deepEqual(obeyed, { state: 'answered', note: 'ada started perf.yml for pull request #7.' });
 });
 
-test('what was not asked for is left to the workflow', async () => {
+test('inputs that the command does not give are left to the workflow', async () => {
   const { dispatches } = await obey('/perf run', { inputs: { workflow: 'bench.yml' }, github: { workflows: { 'bench.yml': ['pull-request', 'commit'] } } });
   assert.deepEqual(dispatches, [{ workflow: 'bench.yml', ref: 'main', inputs: { 'pull-request': '7', commit: HEAD } }]);
 });
@@ -31,7 +31,7 @@ for (const { what, github, answer } of [
   { what: 'a workflow that lacks an input', github: { workflows: { 'perf.yml': ['pull-request', 'only', 'budget'] } }, answer: /Unexpected inputs.*commit.*at the step or job that measures/ },
   { what: 'a token that may not start workflows', github: { access: { contents: 'read', 'pull-requests': 'write' } as const }, answer: /permissions: actions: write/ },
 ]) {
-  test(`${what} fails the job and is told to whoever asked`, async () => {
+  test(`${what} fails the job and is told to the author of the command`, async () => {
     const { obeyed, dispatches, reactions, replies } = await obey('/perf run', { github });
     assert.ok(obeyed instanceof UserError);
     assert.deepEqual([dispatches, reactions], [[], []]);

@@ -10,7 +10,7 @@ function inputsFrom(given: Readonly<Record<string, string>>): ActionInputs {
 
 test('inputs that are left out get their defaults', () => {
   assert.deepEqual(inputsFrom({}), {
-    config: null, only: [], all: false, base: null, profile: 'standard', budgetMs: null, baselines: null, baselineBranch: null,
+    config: null, only: [], all: false, base: null, benchmarksFrom: null, profile: 'standard', budgetMs: null, baselines: null, baselineBranch: null,
     comment: 'always', check: 'auto', pullRequest: null, commit: null, failOnRegression: true, seed: null, shard: null, jobs: 1, merge: null, expect: null, artifact: 'perf-gate',
     workflowRun: null, workflow: 'perf.yml', acceptDays: 90, token: null,
   });
@@ -18,12 +18,12 @@ test('inputs that are left out get their defaults', () => {
 
 test('inputs are parsed', () => {
   const given = {
-    config: ' bench/perf-gate.yml ', only: 'express/*\n koa/*, suites/user\n', all: 'true', base: 'v1.2.0', profile: ' mion-page ', budget: '90s',
+    config: ' bench/perf-gate.yml ', only: 'express/*\n koa/*, suites/user\n', all: 'true', base: 'v1.2.0', 'benchmarks-from': 'head', profile: ' mion-page ', budget: '90s',
     baselines: 'bench/baselines', 'baseline-branch': 'perf/baselines', comment: 'never', 'pull-request': '7', commit: 'abc0'.repeat(10), 'fail-on-regression': 'FALSE', token: 't',
     check: 'true', seed: '0', shard: '2/3', jobs: '6', merge: 'shards', expect: '4', artifact: 'gate', 'workflow-run': '11', workflow: 'gate.yaml', 'accept-days': '7',
   };
   assert.deepEqual(inputsFrom(given), {
-    config: 'bench/perf-gate.yml', only: ['express/*', 'koa/*', 'suites/user'], all: true, base: 'v1.2.0', profile: 'mion-page', budgetMs: 90_000,
+    config: 'bench/perf-gate.yml', only: ['express/*', 'koa/*', 'suites/user'], all: true, base: 'v1.2.0', benchmarksFrom: 'head', profile: 'mion-page', budgetMs: 90_000,
     baselines: 'bench/baselines', baselineBranch: 'perf/baselines', comment: 'never', pullRequest: 7, commit: 'abc0'.repeat(10), failOnRegression: false, token: 't',
     check: 'true', seed: 0, shard: { index: 2, count: 3 }, jobs: 6, merge: 'shards', expect: 4, artifact: 'gate', workflowRun: 11, workflow: 'gate.yaml', acceptDays: 7,
   });

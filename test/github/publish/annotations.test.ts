@@ -31,7 +31,7 @@ function judged(verdict: JudgedBenchmark['verdict'], run: Partial<Run> = {}, ofR
   return sample([benchmark('koa/updateUser', { verdict, because: recordedText('the reason') })], ofRun, run);
 }
 
-test('what is wrong stands on the line of the configuration on which its target begins, the worst first', () => {
+test('a problem stands on the line of the configuration on which its target begins, the worst first', () => {
   assert.deepEqual(annotate(SAMPLES['every-verdict']), [
     { path: 'perf-gate.yml', line: 5, level: 'failure', title: 'koa/updateUser: failed', message: 'under load, of 5231 answers: 12 × status 500' },
     { path: 'perf-gate.yml', line: 4, level: 'failure', title: 'express/updateUser: regressed', message: 'CPU per request is 4.1 % higher (3.2 to 5.0 %)' },
@@ -43,7 +43,7 @@ test('where a regression fails nothing, nothing is annotated as an error, which 
   assert.deepEqual(annotate(SAMPLES['every-verdict'], { failOnRegression: false }).map(({ level }) => level), ['warning', 'warning', 'warning']);
 });
 
-test('what blocks is annotated before what was accepted, whatever there is room for', () => {
+test('blocking benchmarks are annotated before accepted ones, whatever there is room for', () => {
   const { run, judgement } = sample([benchmark('koa/a', { verdict: 'accepted', because: recordedText('x') }), benchmark('koa/b', { verdict: 'not measured', because: recordedText('shard 2 of 3 did not arrive') })], { verdict: 'invalid', exitCode: 3 });
   assert.deepEqual(annotate({ run, judgement }).map(({ level, title }) => [level, title]), [['warning', 'koa/b: not measured'], ['notice', 'koa/a: accepted']]);
 });
@@ -85,7 +85,7 @@ test('a benchmark that was lost with its shard is a warning, one that was not to
   assert.deepEqual(annotate({ ...given, judgement: { ...given.judgement, benchmarks } }).map(({ level, line }) => [level, line]), [['warning', 5]]);
 });
 
-test('what was lost in one environment is no warning about the other, where a program is missing', () => {
+test('a benchmark lost in one environment is no warning about the other, where a program is missing', () => {
   const [lost, lacking] = [['Node v22.20.0', 'shard 2 of 3 did not arrive'], ['Node v24.21.0', 'redis-server is not installed (apt-get install redis-server)']]
     .map(([variant, because]) => benchmark('koa/updateUser', { variant: variant!, verdict: 'not measured', because: recordedText(because!) }));
   assert.deepEqual(annotate(sample([lost!, lacking!], { verdict: 'invalid', exitCode: 3 })).map(({ title }) => title), ['koa/updateUser (Node v22.20.0): not measured']);
@@ -96,7 +96,7 @@ test('the environment is named where there are several', () => {
   assert.deepEqual(annotate(given).map(({ title }) => title), ['koa/updateUser (Node v22.20.0): regressed']);
 });
 
-test('what takes ground away from the verdict is a warning, also where the run passes', () => {
+test('a warning of the run is a warning annotation, also where the run passes', () => {
   const { run, judgement } = SAMPLES.passed;
   assert.deepEqual(annotate({ run: { ...run, warnings: [recordedText('No file matches "lib/**".'), recordedText('Another.\n::error::x')] }, judgement }), [
     { path: 'perf-gate.yml', line: 1, level: 'warning', title: 'perf-gate', message: 'No file matches "lib/**".' },
@@ -120,7 +120,7 @@ test('under an unfair control nothing is annotated as a regression', () => {
   const run = aRun({ benchmarks: [aBenchmark('koa/updateUser', measured({ cpuPerRequest: around(0.1, 0.001) }))], control });
   const judgement = judge({ run, history: [], acceptances: [] });
   assert.deepEqual(annotate({ run, judgement }).map(({ level, title }) => [level, title]), [['warning', 'koa/updateUser: invalid']]);
-  assert.equal(outputsOf({ judgement, verdictLine: '', reportPath: '', jsonPath: '' }).regressions, 0);
+  assert.equal(outputsOf({ judgement, verdictLine: '', reportPath: '', htmlPath: '', jsonPath: '' }).regressions, 0);
   const row = draftComment(publicationOf({ run, judgement }), '').textAfter(null).split('\n').find((line) => line.startsWith('| `koa/updateUser`'));
   assert.equal(row, '| `koa/updateUser` | +10.5&nbsp;% (10.4&nbsp;to&nbsp;10.6) | **❌ invalid** |', 'the size is shown, and no verdict on it');
 });

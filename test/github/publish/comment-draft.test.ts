@@ -71,7 +71,7 @@ test('a benchmark that was measured in several environments has one result, its 
   assert.deepEqual(results.map(({ id, verdict, worst }) => [id, verdict, worst?.toFixed(3)]), [['express/updateUser', 'regressed', '0.090']]);
 });
 
-test('what it takes to accept a benchmark is the largest upper bound of all that regressed, and of nothing else', () => {
+test('an acceptance of a benchmark takes the largest upper bound of all that regressed, and of nothing else', () => {
   const variants = [
     ['Node v22.20.0', [comparison('cpuPerRequest', 0.08, 0.01, { outcome: 'regressed' }), comparison('unloadedLatency', 0.05, 0.07, { outcome: 'regressed' })]],
     ['Node v24.21.0', [comparison('cpuPerRequest', 0.02, 0.4, { outcome: 'inconclusive' })]],
@@ -83,7 +83,7 @@ test('what it takes to accept a benchmark is the largest upper bound of all that
   assert.deepEqual(results.map(({ id, verdict, worst }) => [id, verdict, worst?.toFixed(3)]), [['express/updateUser', 'regressed', '0.120']]);
 });
 
-test('of each metric it is its own upper bound, where it did not regress no more than that of what did', () => {
+test('for each metric it takes the own upper bound, at most the largest of the regressed ones where it did not regress', () => {
   const comparisons = [
     comparison('throughput', 2, 0.1, { outcome: 'regressed' }),
     comparison('cpuPerRequest', 0.08, 0.01, { outcome: 'regressed' }),
@@ -103,7 +103,7 @@ test('where nothing regressed there is nothing to accept', () => {
   assert.deepEqual(stateOf(textOf(SAMPLES['passed-all-clear'])).results.filter(({ metrics }) => metrics !== undefined), []);
 });
 
-test('what was accepted can be accepted anew, though something else of the benchmark is undecided', () => {
+test('an accepted regression can be accepted anew, though something else of the benchmark is undecided', () => {
   const accepted = SAMPLES.accepted.judgement.benchmarks.find(({ verdict }) => verdict === 'accepted') ?? assert.fail('nothing is accepted');
   const { results } = stateOf(textOf(sample([{ ...accepted, verdict: 'inconclusive' }], { verdict: 'passed', exitCode: 0 })));
   assert.deepEqual(results.map(({ verdict, worst }) => [verdict, worst?.toFixed(3)]), [['accepted', '0.050']]);
@@ -143,7 +143,7 @@ test('without a base the rounds of head alone are what counts', () => {
   assert.match(afterRuns(['one', 'two'], SAMPLES['first-run']), /Measured again \(2nd run on this commit\), 6 rounds\./);
 });
 
-test('of many runs on a commit the last five others are named, and the rest is counted', () => {
+test('the last five of many other runs on a commit are named, and the rest is counted', () => {
   const text = afterRuns(Array.from({ length: 12 }, (_, index) => `verdict ${index + 1}`));
   assert.match(text, /\(12th run on this commit\).*Before: “verdict 7”, “verdict 8”, “verdict 9”, “verdict 10”, “verdict 11” and 6 earlier\./);
 });

@@ -23,7 +23,7 @@ function commentWith(state: CommentState): string {
   return `${MARKER}\n${renderState(state)}\n## report\n`;
 }
 
-test('what is hidden in a comment is read again, whatever names and verdicts say', () => {
+test('the state hidden in a comment is read again, whatever names and verdicts say', () => {
   const id = fc.oneof(fc.string(), fc.constantFrom('--> <script>/x', '__proto__', 'größer/µs', '@octocat/please'));
   fc.assert(fc.property(id, fc.string(), fc.option(fc.double({ noNaN: true, noDefaultInfinity: true })), (name, verdictLine, worst) => {
     const state = stateAfter(null, current({ verdictLine, results: [{ id: name, verdict: 'regressed', worst: worst === null ? null : worst + 0, metrics: { cpuPerRequest: 0.05 } }] }));
@@ -58,7 +58,7 @@ for (const [what, body] of Object.entries({
   });
 }
 
-test('of thousands of benchmarks the first are kept, as many as leave room for the report', () => {
+test('the first of thousands of benchmarks are kept, as many as leave room for the report', () => {
   const results = Array.from({ length: 5_000 }, (_, index) => ({ id: `server-${index}/updateUser`, verdict: 'no regression', worst: 0.01 }));
   const line = renderState(stateAfter(null, current({ results })));
   assert.ok(line.length <= 12_000);
@@ -92,7 +92,7 @@ test('an attempt that measured nothing, and found what the one before it uploade
   assert.deepEqual([runsOnCommit, earlier, attempt], [1, [], 2]);
 });
 
-test('what is shown since when is told of a measurement, and published again, as once it is accepted, it is no other', () => {
+test('a measurement keeps the time since which it is shown when it is published again, as after an acceptance', () => {
   const [then, later] = ['2026-01-15T11:00:00.000Z', '2026-01-15T12:00:00.000Z'];
   const first = stateAfter(null, current({ shownSince: then }));
   assert.deepEqual([first, stateAfter(first, current({ shownSince: later })), stateAfter(first, current({ run: 11, shownSince: later }))].map(({ shownSince }) => shownSince), [then, then, later]);
@@ -110,7 +110,7 @@ test('a run that is published again is no further run', () => {
   assert.deepEqual(firstAgain.earlier.map(({ run }) => run), [11]);
 });
 
-test('of many runs on a commit the last five others are remembered, and all are counted', () => {
+test('the last five of many other runs on a commit are remembered, and all are counted', () => {
   let state = stateAfter(null, current({ run: 1 }));
   for (let run = 2; run <= 9; run += 1) state = stateAfter(state, current({ run }));
   assert.equal(state.runsOnCommit, 9);

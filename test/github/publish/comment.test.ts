@@ -161,7 +161,7 @@ test('two jobs of one commit that begin a comment at the same moment leave one t
   assert.deepEqual(new Set([state?.run, ...(state?.earlier ?? []).map(({ run }) => run)]), new Set([11, 12]));
 });
 
-test('of several comments of ours the first stays, and the others go', async () => {
+test('the first of several comments of ours stays, and the others go', async () => {
   await using github = await startLoopbackGitHub({ comments: [botComment(1, `${MARKER}\none`), { ...botComment(2, `${MARKER}\nforged`), author: ADA }, botComment(3, `${MARKER}\ntwo`)] });
   assert.equal((await publish(github)).state, 'updated');
   assert.deepEqual(github.comments.map(({ id }) => id), [1, 2]);
@@ -176,7 +176,7 @@ test('a newest result in the wrong comment is moved to the one that stays', asyn
   assert.deepEqual(github.violations, []);
 });
 
-test('a comment that somebody deletes at that moment is begun anew', async () => {
+test('a comment that is deleted at that moment is begun anew', async () => {
   await using github = await startLoopbackGitHub({ comments: [botComment(1, `${MARKER}\nold`)] });
   const api = apiOf(github);
   const deletedMeanwhile: GitHubApi = {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fenceLog } from '../../../src/github/publish/outputs.ts';
 
-test('what is logged inside the fence lies between a token that nobody can guess and the same again', () => {
+test('lines logged inside the fence lie between two copies of a token that cannot be guessed', () => {
   const lines: string[] = [];
   const write = (line: string): void => { lines.push(line); };
   for (const text of ['::set-output name=verdict::passed', 'no line end']) {

@@ -38,7 +38,7 @@ test('a stranger\'s comment with a marker is not ours, nor one that quotes it', 
   assert.deepEqual(await findAmong([commentOf(1, ADA, `${marker}\nforged`), commentOf(2, BOT, `> ${marker}\nquoted`), commentOf(3, BOT, `${marker} and more`)]), []);
 });
 
-test('with a person\'s token that person\'s comments are ours, and nobody else\'s', async () => {
+test('with a person\'s token that person\'s comments are ours, and no others', async () => {
   const marker = commentMarker('perf-gate.yml');
   const found = await findAmong([commentOf(1, GRACE, `${marker}\nforged`), commentOf(2, ADA, `${marker}\nold`)], { viewer: ADA });
   assert.deepEqual(found.map(({ id }) => id), [2]);

@@ -10,7 +10,7 @@ export function publicationOf({ run, judgement }: Sample, overrides: Partial<Pub
     file: { run, history: [], acceptances: [] },
     judgement,
     configText: null,
-    report: { reportPath: 'report.md', jsonPath: 'run.json' },
+    report: { reportPath: 'report.md', htmlPath: 'report.html', jsonPath: 'run.json' },
     runUrl: 'https://github.com/octo-org/shop/actions/runs/10',
     fullReportUrl: 'https://github.com/octo-org/shop/actions/runs/20',
     origin: { workflowRun: 10, attempt: 1 },

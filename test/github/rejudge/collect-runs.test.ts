@@ -42,7 +42,7 @@ test('several runs in one artifact are collected each', async () => {
     ['perf-gate/api/.perf-gate/run.json', 'perf-gate/web/.perf-gate/run.json']);
 });
 
-test('of the attempts of a workflow run the newest counts', async () => {
+test('the newest of the attempts of a workflow run counts', async () => {
   const { runs } = await collect([
     artifact(2, { createdAt: '2026-01-15T10:30:00Z', files: { 'run.json': runText('second attempt') } }),
     artifact(1, { createdAt: '2026-01-15T10:00:00Z', files: { 'run.json': runText('first attempt') } }),

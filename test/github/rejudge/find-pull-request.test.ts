@@ -46,7 +46,7 @@ test('a run of a fork that was deleted while it was measured is not published, a
 
 const into = (number: number, baseRef: string): typeof OURS => ({ ...OURS, number, baseRef });
 
-test('of several pull requests of one branch the one into the default branch goes first, then the oldest', async () => {
+test('the pull request into the default branch goes first of several of one branch, then the oldest', async () => {
   assert.equal(await numberOf({}, { pulls: [into(9, 'main'), into(4, 'stable')] }), 9);
   assert.equal(await numberOf({}, { pulls: [into(9, 'next'), into(4, 'stable')] }), 4);
   const found = await find({}, { pulls: [into(3, 'next'), into(9, 'main'), into(4, 'stable')] });

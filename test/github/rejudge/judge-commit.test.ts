@@ -174,7 +174,7 @@ test('a run beside a commit that is no base of the change is no result', async (
   assert.equal(await exitCodeOf(BESIDE_OTHER, { mergeBases: OTHER_ON_MAIN }), 0);
 });
 
-test('what the base has got since the run was measured is not expected of it, and its policy holds all the same', async () => {
+test('targets that the base got since the run was measured are not expected of it, and the policy of the base holds all the same', async () => {
   const strict = configText({ servers: { api: ['hello', 'bye'], web: ['page'] }, suites: ['json'], policy: { rules: [{ metric: '*', role: 'advisory' }] } });
   const files = { [`${BASE}:perf-gate.yml`]: strict, [`${OTHER}:perf-gate.yml`]: WITH_HASTY };
   const { file, judgement } = await judged({ ...HASTY, ...BESIDE_OTHER, profile: 'hasty' }, { files, mergeBases: OTHER_ON_MAIN });
@@ -182,7 +182,7 @@ test('what the base has got since the run was measured is not expected of it, an
   assert.deepEqual(lostIn(await judged({}, { files })), ['web/page']);
 });
 
-test('of two pull requests of one branch a result belongs to the first whose base branch has its base', async () => {
+test('a result belongs to the first of two pull requests of one branch whose base branch has its base', async () => {
   const stable = { ...PULL, number: 9, baseSha: OTHER, baseRef: 'stable' };
   const files = { ...AT_BASE, [`${OTHER}:perf-gate.yml`]: CONFIG };
   const numberOf = async (run: Partial<Run>): Promise<number | undefined> => (await judged(run, { pulls: [PULL, stable], files })).pull?.number;

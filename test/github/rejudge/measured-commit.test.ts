@@ -5,7 +5,7 @@ import { artifactOf, BASE, checksOf, HEAD, MERGE, RUN, withUploads } from './upl
 
 const GROUP = { ...RUN, event: 'merge_group', headSha: MERGE, headBranch: `gh-readonly-queue/main/pr-7-${BASE}`, headRepository: TEST_REPOSITORY };
 
-test('what was checked out has to be the newest commit of the pull request or a merge of it, as far as GitHub knows it, and in a merge group that of the group', async () => {
+test('the commit that was checked out has to be the newest of the pull request or merge group, or a merge of it, as far as GitHub knows it', async () => {
   const [older, unknown] = ['f', '9'].map((digit) => digit.repeat(40)) as [string, string];
   const known = { parents: { [MERGE]: [BASE, HEAD], [BASE]: [older] }, mergeBases: { [`main...${MERGE}`]: BASE, [`${BASE}...main`]: BASE } };
   for (const { run, measured, conclusion } of [

@@ -34,7 +34,7 @@ function replace(github: LoopbackGitHub, artifact: ArtifactRecord): void {
 
 const OTHER_FAILS = 'The check of the commit fails for #7 into main, which proposes the same commit: it passes once that does, or is closed. Or give this pull request a commit of its own.';
 
-test('what passes for one pull request does not pass a commit that failed for another, and says so', async () => {
+test('a commit that failed for one pull request does not pass by another, and the check says so', async () => {
   await withUploads([ofSeven(SLOW), ofNine({})], withOther(), async (publish, github) => {
     await publish();
     const { result } = await publish(RUN_OF_OTHER);
@@ -46,7 +46,7 @@ test('what passes for one pull request does not pass a commit that failed for an
   });
 });
 
-test('what fails for one takes the place of what passed for another', async () => {
+test('a failure for one pull request replaces the pass of another', async () => {
   await withUploads([ofSeven(SLOW), ofNine({})], withOther(), async (publish, github) => {
     await publish(RUN_OF_OTHER);
     await publish();
@@ -54,7 +54,7 @@ test('what fails for one takes the place of what passed for another', async () =
   });
 });
 
-test('of two that failed neither passes for both, and both together do', async () => {
+test('neither of two that failed passes for both, and both together do', async () => {
   await withUploads([ofSeven(SLOW), ofNine(SLOW)], withOther(), async (publish, github) => {
     await publish();
     await publish(RUN_OF_OTHER);
@@ -81,7 +81,7 @@ test('a failure stands in the way as long as its pull request is open and propos
   }
 });
 
-test('what passes for no pull request does not pass a commit that failed for one', async () => {
+test('a pass without a pull request does not pass a commit that failed for one', async () => {
   const pushed = { id: 31, event: 'push', headBranch: 'main', headRepository: TEST_REPOSITORY };
   const ofPush = artifactOf({ base: null, head: { sha: HEAD, dirty: false } }, { id: 3, runId: pushed.id });
   await withUploads([ofSeven(SLOW), ofPush], withOther(), async (publish, github) => {
@@ -125,7 +125,7 @@ test('a step that writes no check looks at none', async () => {
   });
 });
 
-test('of one branch that is proposed for two, each result is told where its base belongs', async () => {
+test('each result of a branch that is proposed for two is told where its base belongs', async () => {
   const options = withOther({ headRef: 'change' });
   for (const [base, number] of [[BASE, 7], [OF_STABLE, 9]] as const) {
     await withUploads([artifactOf({ base: { sha: base, dirty: false } })], options, async (publish, github) => {

@@ -32,7 +32,7 @@ test('a profile that the base does not have, or that compares nothing there, giv
   }
 });
 
-test('what broke, or is invalid, had a plan of its profile until then', () => {
+test('a benchmark that broke, or is invalid, had a plan of its profile until then', () => {
   const { duets } = measured({ cpuPerRequest: [0] });
   for (const ending of [{ state: 'broken', arm: 'base', reason: recordedText('it died') }, { state: 'invalid', reason: recordedText('no counts') }] as const) {
     const problemUntil = (looks: readonly number[]): Reason | null => problemOf('standard', { looks: [8] }, { benchmarks: [aBenchmark('api/hello', { ...ending, until: { plan: { looks }, duets } })] });

@@ -57,7 +57,7 @@ test('two runs of one configuration are refused: the one that passes must not hi
   });
 });
 
-test('what keeps one configuration from being judged fails its check and the job, and no other\'s', async () => {
+test('a configuration that cannot be judged fails its check and the job, and no other check', async () => {
   const bench = { [`${BASE}:bench/gate.yml`]: configText({ servers: { api: ['hello'] }, baselines: 'broken' }) };
   const files = { ...FILES, ...bench, [`main:broken/${historyFileName(ENVIRONMENT.key)}`]: 'no JSON\n' };
   await withUploads([artifactOf({}), artifactOf({ configFile: 'bench/gate.yml', benchmarks: [hello(0)] }, { id: 2, name: 'perf-gate-bench' })], { files }, async (publish, github) => {
@@ -89,7 +89,7 @@ test('where GitHub does not say which pull request it was measured for, the chec
   });
 });
 
-test('of what somebody started by hand nobody knows the commit while GitHub does not say whom it is for, so there is no check', async () => {
+test('a run by hand gets no check while GitHub does not say which pull request it is for', async () => {
   await withUploads([artifactOf({}, { runId: BY_HAND.id })], {}, async (publish, github) => {
     github.answerNextTo('pulls/get', { status: 403, body: errorResource(403, 'Resource not accessible by integration') });
     await assert.rejects(publish(BY_HAND), /pull-requests: read/);
@@ -97,7 +97,7 @@ test('of what somebody started by hand nobody knows the commit while GitHub does
   });
 });
 
-test('a check that GitHub does not take is told to whoever publishes, once everything else is published', async () => {
+test('a check that GitHub does not take is told at the end, once everything else is published', async () => {
   const refusal = { status: 422, body: errorResource(422, 'Validation Failed') };
   const unreadable = artifactOf({}, { content: zipOfFiles({ '../run.json': '{}' }) });
   for (const { artifact, run, comments } of [

@@ -11,7 +11,7 @@ import { artifactOf, BASE, BY_HAND, checksOf, FILES, HEAD, hello, MERGE, PAGE, R
 /** What the pull request was measured as is the merge of its newest commit. */
 const ON_HEAD = { parents: { [MERGE]: [BASE, HEAD] } };
 
-test('what somebody measured again before the pull request was pushed to is not shown for the new commit, and who waits for it is told', async () => {
+test('a run by hand from before a push to the pull request is not shown for the new commit, and its author is told', async () => {
   // A commit before, one that was pushed on top and taken back, and that one without a merge.
   for (const parents of [[BASE, 'd'.repeat(40)], [BASE, 'f'.repeat(40)], [HEAD]]) {
     const known = { parents: { [MERGE]: parents }, mergeBases: { [`${HEAD}...${MERGE}`]: HEAD } };
@@ -106,7 +106,7 @@ for (const [run, inputs, told] of ASIDE) {
   });
 }
 
-test('of several gates one may be for the tables alone, which is told, and the others are published', async () => {
+test('one of several gates may be for the tables alone, which is told, and the others are published', async () => {
   const files = { ...FILES, [`${BASE}:bench/gate.yml`]: configText({ servers: { api: ['hello'] } }) };
   const uploads = [artifactOf({}, UPLOAD), artifactOf({ configFile: 'bench/gate.yml', profile: 'smoke', measuredFor: 'tables' }, { ...UPLOAD, id: 3, name: 'perf-gate-bench' })];
   await withUploads(uploads, { ...ON_HEAD, files }, async (publish, github) => {
@@ -116,7 +116,7 @@ test('of several gates one may be for the tables alone, which is told, and the o
   });
 });
 
-test('what the pull request itself is measured by may be tables, and is its check', async () => {
+test('a pull request may be measured for tables alone, and that is its check', async () => {
   await withUploads([artifactOf({ profile: 'smoke', measuredFor: 'tables' })], {}, async (publish, github) => {
     await publish({}, { profile: 'smoke' });
     assert.deepEqual(checksOf(github), [['perf-gate', 'success', HEAD]]);

@@ -11,7 +11,7 @@ import { configText } from './configs.ts';
 import { recordedText } from '../../recorded-text.ts';
 import { artifactOf, BASE, checksOf, CONFIG, FILES, HEAD, hello, MERGE, PAGE, RUN, runText, withUploads } from './uploads.ts';
 
-test('what a fork measured is judged again and published on its pull request, as summary, comment and check', async () => {
+test('a run of a fork is judged again and published on its pull request, as summary, comment and check', async () => {
   await withUploads([artifactOf({})], {}, async (publish, github) => {
     const { result, summary } = await publish();
     assert.equal(result.verdictLines.length, 1);
@@ -84,7 +84,7 @@ test('a run that leaves a target out does not pass', async () => {
 
 const selecting = (globs: readonly string[]): string => configText({ servers: { api: ['hello'], web: ['page'] }, selections: { gate: globs } });
 
-test('what the step is about may be a selection of the base, which head cannot make smaller', async () => {
+test('the step may be about a selection of the base, which head cannot make smaller', async () => {
   const files = { [`${BASE}:perf-gate.yml`]: selecting(['api/hello']), [`${HEAD}:perf-gate.yml`]: selecting(['web/page']), 'main:perf-gate.yml': CONFIG };
   await withUploads([artifactOf({ benchmarks: [PAGE] })], { files }, async (publish, github) => {
     await publish({}, { only: ['gate'] });

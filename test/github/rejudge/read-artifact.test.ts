@@ -69,7 +69,7 @@ test('an encrypted file, bytes that are no UTF-8, and what is no zip file are re
   }
 });
 
-test('whatever bytes are damaged, an artifact is read or refused, and nothing else happens', async () => {
+test('an artifact with damaged bytes is read or refused, and nothing else happens', async () => {
   const good = zipOfFiles({ 'run.json': JSON.stringify({ run: 'x'.repeat(200) }), 'report.md': 'report' });
   await fc.assert(fc.asyncProperty(fc.nat(good.length - 1), fc.uint8Array({ minLength: 1, maxLength: 6 }), async (at, bytes) => {
     const damaged = Buffer.concat([good.subarray(0, at), bytes, good.subarray(at + bytes.length)]);

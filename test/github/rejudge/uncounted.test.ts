@@ -8,14 +8,15 @@ import { heldScenarioOf, scenarioOf, serverTargetOf, suiteTargetOf } from '../..
 const REQUIRED = { instructions: 'required', targets: [serverTargetOf({ name: 'api', scenarios: [scenarioOf(), heldScenarioOf()] }), suiteTargetOf({ name: 'json' })] } as const;
 const MEASURED = measured({ cpuPerRequest: around(0, 0.002) });
 const PAIR: SlicePair = { base: 5e5, head: 5e5 };
+const DIFFERENT: SlicePair = { base: 5e5, head: 5.1e5 };
 
 const stateOf = (record: BenchmarkRecord): string => invalidIfUncounted(record, REQUIRED).measurement.state;
 
-test('what was measured side by side is invalid without counts, or with one of which no variance can be had', () => {
+test('a benchmark measured side by side is invalid without counts, or with a single pair that differs', () => {
   for (const id of ['api/hello', 'json/parse', 'gone/hello']) {
     assert.equal(stateOf(aBenchmark(id, MEASURED)), 'invalid', id);
-    assert.equal(stateOf(aBenchmark(id, { ...MEASURED, instructions: [PAIR] })), 'invalid', id);
-    assert.equal(stateOf(aBenchmark(id, { ...MEASURED, instructions: [PAIR, PAIR, PAIR] })), 'measured', id);
+    assert.equal(stateOf(aBenchmark(id, { ...MEASURED, instructions: [DIFFERENT] })), 'invalid', id);
+    for (const instructions of [[PAIR], [DIFFERENT, DIFFERENT, DIFFERENT]]) assert.equal(stateOf(aBenchmark(id, { ...MEASURED, instructions })), 'measured', id);
   }
 });
 
@@ -26,13 +27,13 @@ test('how much its rounds vary is kept for those that were measured beside it', 
   assert.deepEqual(measurement.until, { plan, duets });
 });
 
-test('what was measured without a base is invalid without counts of head', () => {
+test('a benchmark measured without a base is invalid without counts of head', () => {
   assert.equal(stateOf(aBenchmark('api/hello', measuredAlone([]))), 'invalid');
   assert.equal(stateOf(aBenchmark('api/hello', { ...measuredAlone([]), instructionsOfHead: [] })), 'invalid');
   assert.equal(stateOf(aBenchmark('api/hello', { ...measuredAlone([]), instructionsOfHead: [5e5, 5e5] })), 'measured');
 });
 
-test('what holds its requests has nothing to count, and neither has what was not measured', () => {
+test('a held scenario has nothing to count, and neither has one that was not measured', () => {
   assert.equal(stateOf(aBenchmark('api/held', MEASURED)), 'measured');
   assert.equal(stateOf(aBenchmark('other/held', MEASURED)), 'invalid', 'only the trusted configuration can say so');
   assert.equal(stateOf(aBenchmark('api/held', measuredAlone([]))), 'measured');

@@ -151,7 +151,7 @@ test('text for people is cut, and so are the notes, the warnings and what was as
   assert.equal(record?.measurement.state === 'broken' && describeReason(record.measurement.reason).length, 2_000);
 });
 
-test('whatever a run is made into, it is refused, or judged and reported', () => {
+test('a run with any garbage in it is refused, or judged and reported', () => {
   fc.assert(fc.property(arbitraryGarbage(textOf({})), (text) => {
     try {
       const file = untrustedRunFile(text, { now });

@@ -30,9 +30,9 @@ function programOf(arm: Arm, costOf: CostOf, { unit = 'operation', idle = 0 }: {
 }
 
 /** Stretches of 16 operations of 1,000 instructions. */
-const FEW = { ...SIZES, warmInstructions: { request: 20_000, operation: 20_000 }, stretchInstructions: 16_000, looksMs: [1, 1] };
+const FEW = { ...SIZES, warmInstructions: { request: 20_000, operation: 20_000 }, stretchInstructions: { request: 16_000, operation: 16_000 }, mostUnits: { request: 8, operation: 64 }, looksMs: [1, 1] };
 
-const count = (base: KnownProgram, head: KnownProgram): Promise<SlicePair> => countInStep({ base, head }, shareFate(new AbortController().signal), FEW);
+const count = (base: KnownProgram, head: KnownProgram, sizes = FEW): Promise<SlicePair> => countInStep({ base, head }, shareFate(new AbortController().signal), sizes);
 
 const programs = (base: CostOf, head: CostOf): OfBothArms<KnownProgram> => ({ base: programOf('base', base), head: programOf('head', head) });
 
@@ -48,6 +48,14 @@ test('the work of the warm-up doubles, then come twelve stretches, of which the 
   assert.equal(percent(await count(base, head)), '1.00');
   assert.deepEqual(base.steps, [1, 2, 4, 8, 16, ...Array.from({ length: 12 }, () => 16)]);
   assert.deepEqual(head.steps, base.steps, 'and base decides for both');
+});
+
+test('stretches of requests have the same number, however much the compiler did before them', async () => {
+  for (const cost of [990, 500, 1_010]) {
+    const [base, head] = [programOf('base', () => 10 * cost, { unit: 'request' }), programOf('head', () => 10 * cost, { unit: 'request' })];
+    await count(base, head, { ...FEW, stretchInstructions: { request: 320_000, operation: 0 } });
+    assert.deepEqual(new Set(base.steps.slice(-12)), new Set([8]), String(cost));
+  }
 });
 
 const varying = (factor: number): CostOf => (unit) => factor * (stretchOf(unit) % 2 === 0 ? 1_500 : 1_000);

@@ -17,7 +17,7 @@ const found = await findCounter();
 const skip = 'because' in found ? describeReason(found.because) : false;
 
 /** A loop is warm after little. */
-const SMALL = { ...SIZES, warmRequests: 30, warmInstructions: { request: 1e9, operation: 1e8 }, stretchInstructions: 20e6 };
+const SMALL = { ...SIZES, warmRequests: 30, warmInstructions: { request: 1e9, operation: 1e8 }, stretchInstructions: { request: 20e6, operation: 20e6 } };
 
 const NEVER = new AbortController().signal;
 

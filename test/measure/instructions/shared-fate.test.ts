@@ -24,7 +24,7 @@ for (const broken of ['base', 'head'] as const satisfies readonly Arm[]) {
   });
 }
 
-test('whoever opened it can end both', async () => {
+test('its owner can end both', async () => {
   const interrupt = new AbortController();
   const { inBoth, signal } = shareFate(interrupt.signal);
   const done = inBoth(async (arm) => {

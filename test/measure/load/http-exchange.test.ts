@@ -191,7 +191,7 @@ describe('an exchange', () => {
     assert.equal(asked, 3);
   });
 
-  it('with nobody at the port fails', async () => {
+  it('to a closed port fails', async () => {
     const { origin } = await (async () => {
       await using server = await serverHere(() => {});
       return server;

@@ -225,7 +225,7 @@ describe('a load', () => {
     assert.equal(loadTrouble(result), null);
   });
 
-  it('that nobody answers has no latency, and is a trouble', async () => {
+  it('without any answer has no latency, and is a failure', async () => {
     await using server = await serverHere(() => {});
     const result = await load(server);
     assert.deepEqual([result.responses, result.total, result.latencyMs], [0, 0, null]);

@@ -42,7 +42,7 @@ const OK: http.RequestListener = (_request, response) => { response.end('ok'); }
 const PLAIN = scenarioOf();
 const EXPECTING = scenarioOf({ method: 'POST', headers: { expect: '100-continue' }, body: 'please' });
 
-describe('a load passes over interim answers, as whoever asks one request at a time does', () => {
+describe('a load passes over interim answers, as a client with one request at a time does', () => {
   for (const [what, listener, pipelining, request] of [
     ['Early Hints', AT_ONCE, 1, PLAIN],
     ['Early Hints, with two requests under way', AT_ONCE, 2, PLAIN],

@@ -89,7 +89,7 @@ describe('a solo round of held requests', () => {
     assert.ok(figures.finishTime! > 0);
   });
 
-  it('is nobody\'s fault where the last answer comes within the hold', async () => {
+  it('is no arm\'s failure where the last answer comes within the hold', async () => {
     await using sample = await heldTrees({ head: 'setTimeout = ((original) => (callback) => original(callback, 2))(setTimeout);' });
     await assert.rejects(soloOf(sample, heldScenarioOf({ requests: 1, holdMs: 5 })), isMeasuringFailure({ kind: 'nothing-beyond-hold', requests: 1, holdMs: 5 }));
   });
@@ -99,14 +99,14 @@ describe('a solo round of held requests', () => {
     await assert.rejects(soloOf(sample), isFailureOf('head', { kind: 'first-request-failed', request: '/requests', because: { kind: 'websocket-closed', answers: 0, requests: 1, how: 'code 1007, not a request' } }));
   });
 
-  it('is nobody\'s fault where modules come from outside the arm\'s own tree', async () => {
+  it('is no arm\'s failure where modules come from outside the arm\'s own tree', async () => {
     await using outside = await temporaryFolder();
     await writeFiles(outside.path, { 'stray/index.cjs': '' });
     await using sample = await heldTrees({ head: `process.getBuiltinModule('module').createRequire('/')(${JSON.stringify(join(outside.path, 'stray/index.cjs'))});` });
     await assert.rejects(soloOf(sample), isMeasuringFailure({ kind: 'foreign-module', arm: 'head', name: 'stray/index.cjs' }));
   });
 
-  it('is nobody\'s fault where the server has no probe, and says how it may have lost it', async () => {
+  it('is no arm\'s failure where the server has no probe, and says how it may have lost it', async () => {
     await using sample = await heldTrees();
     const unseen = { ...sample, target: { ...sample.target, start: 'env -u NODE_OPTIONS node server.js' } };
     await assert.rejects(soloOf(unseen), isMeasuringFailure({ kind: 'no-probe', command: 'env -u NODE_OPTIONS node server.js' }));

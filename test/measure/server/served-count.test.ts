@@ -41,7 +41,7 @@ describe('what server and client counted', () => {
     ['the server finished more', [[1, 1_022]], { kind: 'uncounted-requests', served: 1_021, received: 1_000 }],
     ['the server finished fewer', [[1, 980]], { kind: 'unseen-answers', served: 979, received: 1_000 }],
   ] as const satisfies readonly (readonly [string, Counts, ReasonPart])[]) {
-    it(`is nobody's fault where ${what}`, () => {
+    it(`is no arm's failure where ${what}`, () => {
       assert.throws(() => { check([[1, 1]], after, 1_000); }, isMeasuringFailure(reason));
     });
   }

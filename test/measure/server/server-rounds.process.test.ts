@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { planCores, type CorePlan } from '../../../src/measure/cores.ts';
-import { MeasuringFailure } from '../../../src/measure/failure.ts';
 import type { FirstBody } from '../../../src/measure/server/server-arms.ts';
 import { measureServerDuet, measureServerSolo } from '../../../src/measure/server/server-rounds.ts';
 import type { LoadClient } from '../../../src/measure/load/load-process.ts';
@@ -85,14 +84,14 @@ describe('a duet of servers', () => {
 
   it('compares start-up and memory as well, start-up by the time that both took for it at once', async (t) => {
     if (cores === null) return t.skip('processes cannot be pinned here');
-    const hungry = 'const kept = Buffer.alloc(200e6, 1); for (const from = process.cpuUsage(); process.cpuUsage(from).user < 1_000_000;); globalThis.kept = kept;';
-    await using sample = await sampleTrees({ head: { first: hungry } });
+    const hungry = 'const kept = Buffer.alloc(200e6, 1); for (const from = process.cpuUsage(); process.cpuUsage(from).user < 400_000;); globalThis.kept = kept;';
+    await using sample = await sampleTrees({ head: { first: hungry }, target: { bootTimeoutMs: 30_000 } });
     const { slices } = await duetOf(sample);
     const [memory, ...others] = slices.maxMemory ?? [];
     const [boot, ...moreBoots] = slices.bootTime ?? [];
     assert.deepEqual([others, moreBoots], [[], []]);
     assert.ok(memory !== undefined && memory.head > memory.base + 150, JSON.stringify(memory));
-    assert.ok(boot !== undefined && boot.head > boot.base + 300, JSON.stringify(boot));
+    assert.ok(boot !== undefined && boot.head > boot.base + 100, JSON.stringify(boot));
   });
 
   it('tells what both answered at first where any body may come, and nothing where one is expected', async () => {
@@ -137,15 +136,6 @@ describe('a duet of servers', () => {
     });
   }
 
-  it('with more under way at the end than is done in a few seconds is no failure of an arm', async (t) => {
-    if (cores === null) return t.skip('processes cannot be pinned here');
-    const slow = costing('400000');
-    await using sample = await sampleTrees({ base: slow, head: slow });
-    const procedure = { ...SHORT_PROCEDURE, sliceMs: 1_500 };
-    const outcome = await duetOf(sample, { on: { ...rig, procedure }, scenario: { ...OK, connections: 8 } }).catch((error: unknown) => error);
-    assert.ok(outcome instanceof MeasuringFailure || !(outcome instanceof Error), String(outcome));
-  });
-
   for (const [when, inTurn, reason] of [
     ['after a while', true, { kind: 'bad-answers' }],
     ['once the load is over', false, { kind: 'failed-after-load', because: { kind: 'wrong-status', status: 503, expected: 200, body: '' } }],
@@ -174,7 +164,7 @@ describe('a duet of servers', () => {
   });
 
   for (const inTurn of [false, true]) {
-    it(`whose window has nothing in it${inTurn ? ', in turn,' : ''} is nobody's fault, and tells what to change`, async () => {
+    it(`whose window has nothing in it${inTurn ? ', in turn,' : ''} is no arm's failure, and tells what to change`, async () => {
       await using sample = await sampleTrees();
       const impatient = { ...rig, ...(inTurn ? { cores: null } : {}), procedure: { ...SHORT_PROCEDURE, slices: 0, longSlices: 0 } };
       await assert.rejects(duetOf(sample, { on: impatient }), isMeasuringFailure({ kind: 'answers-too-seldom', isSolo: false, sliceSeconds: 0.2 }));
@@ -213,7 +203,7 @@ describe('a solo round of a server', { concurrency: 3 }, () => {
     for (const name of ['gcTimePerRequest', 'collectionsPerThousand', 'eventLoopDelayP99'] as const) assert.ok(figures[name]! > 0, JSON.stringify(figures));
   });
 
-  it('of a server that asks itself is nobody\'s fault, because its requests are not the client\'s alone', async () => {
+  it('of a server that asks itself is invalid, because its requests are not the client\'s alone', async () => {
     const asksItself: ServerParts = {
       first: "import { get } from 'node:http';",
       answer: 'if (request.url === "/self") response.end("ok"); else get({ host: process.env.HOST, port: process.env.PORT, path: "/self" }, (own) => own.resume().on("end", () => response.end("ok")));',
@@ -223,7 +213,7 @@ describe('a solo round of a server', { concurrency: 3 }, () => {
     assert.deepEqual(await sample.leftovers(), []);
   });
 
-  it('of a server whose answers miss the stretch is nobody\'s fault, and tells which would not', async () => {
+  it('of a server whose answers miss the stretch is no arm\'s failure, and tells which would not', async () => {
     await using sample = await sampleTrees();
     const { client } = rig;
     const missing: LoadClient = { ...client, load: async (...asked) => ({ ...await client.load(...asked), latencyMs: null }) };

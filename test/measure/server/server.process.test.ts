@@ -144,7 +144,7 @@ describe('a booted server', THREE_AT_ONCE, () => {
     assert.ok(existsSync(join(sample.trees.head, sample.target.dir, 'rested')));
   });
 
-  it('that was ended by somebody says so when it is asked', async () => {
+  it('that another program ended says so when it is asked', async () => {
     await using sample = await sampleTrees({ head: { answer: 'response.end("ok"); if (count === 2) setImmediate(() => { console.error("out of luck"); process.exit(9); });' } });
     await using server = await boot(sample);
     await ask(server, 1);

@@ -69,7 +69,7 @@ describe('the steady part of a window', () => {
     assert.ok(Math.abs(mean!.base - 40) < 1e-6 && Math.abs(mean!.head - 45) < 1e-6, JSON.stringify(slices));
   });
 
-  it('has one throughput of all of it where base mostly waits, and the slices\' where it does not or nobody can tell', () => {
+  it('has one throughput of all of it where base mostly waits, and the slices\' where it does not or where that is unknown', () => {
     const { waitingShare, slices } = partOf(dearerUntil(0), dearerUntil(0), 0.55);
     assert.equal(waitingShare, 0.55);
     const [throughput, ...others] = slices.throughput ?? [];
@@ -101,7 +101,7 @@ describe('the steady part of a window', () => {
     assert.equal(partOf(logOf(climbing), logOf(climbing)).unsettled, undefined);
   });
 
-  it('cannot be without a finished request: who hangs while the other answers has failed, and nobody where both do', () => {
+  it('cannot be without a finished request: an arm that hangs while the other answers has failed, and no arm where both do', () => {
     const idle: ProbeLog = { ...dearerUntil(0), samples: [[0, 1, 0], [1_100, 1, 10], [2_700, 1, 20], [3_000, 1, 20]] };
     assert.throws(() => partOf(dearerUntil(0), idle), hangs('head'));
     assert.throws(() => partOf(idle, dearerUntil(0)), hangs('base'));

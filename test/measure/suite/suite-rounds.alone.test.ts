@@ -54,7 +54,7 @@ const lateSuite = (file: string): string =>
 const NO_FIXTURE = { kind: 'suite-failed', because: { kind: 'process-error' } } as const;
 
 describe('a duet of suites', { concurrency: 2 }, () => {
-  it('with a task that requires a module from outside its tree when it runs is nobody\'s fault, and names the module', async () => {
+  it('with a task that requires a module from outside its tree when it runs is no arm\'s failure, and names the module', async () => {
     await using elsewhere = await temporaryFolder();
     await writeFiles(elsewhere.path, { 'my-lib/index.js': 'module.exports = () => JSON.parse(\'{"a":1}\');' });
     await using suites = await sampleSuites({ head: lateSuite(join(elsewhere.path, 'my-lib/index.js')) });
@@ -163,7 +163,7 @@ describe('a duet of suites', { concurrency: 2 }, () => {
     for (const { base, head } of slices.nsPerOp ?? []) assert.ok(base >= 79e6 && head >= 79e6, JSON.stringify(slices));
   });
 
-  it('of which the operations become too long for the window is nobody\'s fault', async () => {
+  it('of which the operations become too long for the window is no arm\'s failure', async () => {
     const growing = 'let count = 0; export default (bench) => { bench.add("parse", () => new Promise((done) => setTimeout(done, (count += 1) < 60 ? 1 : 3000))); };';
     await using suites = await sampleSuites({ base: growing, head: growing });
     // Calibrating takes fewer operations, the warm-up more: its last one goes on beyond the window.
@@ -197,7 +197,7 @@ describe('a solo round of a suite', () => {
     assert.ok(precision?.nsPerOp !== undefined);
   });
 
-  it('of a task that takes more than two seconds is nobody\'s fault, and says what to do', async () => {
+  it('of a task that takes more than two seconds is no arm\'s failure, and says what to do', async () => {
     await using suites = await sampleSuites({ head: 'export default (bench) => { bench.add("parse", () => new Promise((done) => setTimeout(done, 2_050)), { async: true }); };' });
     const round = measureSuiteSolo({ target: suites.target, tree: suites.trees.head }, 'parse', 0, { cores, procedure: SHORT_PROCEDURE });
     await assert.rejects(round, isMeasuringFailure({ kind: 'operation-too-long', mostMs: 2_000 }));

@@ -73,7 +73,7 @@ describe('an operation of both arms', () => {
     ['at base already, in a later round', 4_100, 9_000, LATER_MS],
     ['at head, and half as long at base, in a later round', 2_300, 4_500, LATER_MS],
   ] as const) {
-    it(`that is too long ${what} is nobody's fault`, () => {
+    it(`that is too long ${what} is no arm's failure`, () => {
       assert.throws(() => refuseLongOperationsOf({ base, head }, limitMs), isMeasuringFailure({ kind: 'operation-too-long' }));
     });
   }

@@ -1,0 +1,24 @@
+import type { Change, Interval, Measurement } from '../model.ts';
+import { METRICS } from '../metrics.ts';
+import { estimateFromRounds, LEAST_ROUNDS } from './log-estimate.ts';
+import { duetMetrics, roundLogRatios } from './rounds.ts';
+import { changeOfLog, intervalOf } from './significance.ts';
+
+/** What the rounds so far say of a benchmark, for a person who waits. It is no verdict: looking at it each round is not corrected for. */
+export interface RunningEstimate {
+  readonly change: Change;
+  readonly interval: Interval;
+}
+
+const ALPHA = 0.01;
+
+/** Of the first metric that gates; null: there are too few rounds. */
+export function runningEstimate(measurement: Measurement | null): RunningEstimate | null {
+  if (measurement?.state !== 'measured') return null;
+  const { duets } = measurement;
+  const metric = duetMetrics(duets).find((name) => METRICS[name].role === 'gating');
+  const ratios = metric === undefined ? [] : roundLogRatios(duets, metric, METRICS[metric].direction);
+  if (ratios.length < LEAST_ROUNDS) return null;
+  const estimate = estimateFromRounds(ratios);
+  return { change: changeOfLog(estimate.log), interval: intervalOf(estimate, ALPHA) };
+}

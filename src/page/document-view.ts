@@ -1,0 +1,131 @@
+/** Shows the content that every report has: texts, lists, commands and tables. */
+import type { Block, Cell, Fold, Step, Table, Text } from '../report/document.ts';
+import { element, fold } from './dom.ts';
+
+/** Where commits can be looked at; null: nowhere. */
+export type CommitUrl = string | null;
+
+const COMMIT = /^[0-9a-f]{12,64}$/;
+
+/** Reports begin a verdict with one of these; not every machine has a font for them. */
+const SYMBOL = /^(?<symbol>❌|✅|⚠️)(?<rest>.*)$/su;
+const SIGNS = new Map([['❌', { tone: 'bad', sign: '✕', meaning: 'blocks' }], ['✅', { tone: 'good', sign: '✓', meaning: 'passes' }], ['⚠️', { tone: 'doubtful', sign: '!', meaning: 'needs attention' }]]);
+
+export function textNodes(text: Text, commitUrl: CommitUrl): readonly Node[] {
+  return text.flatMap((span): readonly Node[] => {
+    if (typeof span === 'string') return proseNodes(span);
+    const code = element('code', {}, [span.code]);
+    return [commitUrl !== null && COMMIT.test(span.code) ? element('a', { href: commitUrl + span.code }, [code]) : code];
+  });
+}
+
+function proseNodes(prose: string): readonly Node[] {
+  const { symbol, rest } = SYMBOL.exec(prose)?.groups ?? {};
+  const sign = SIGNS.get(symbol ?? '');
+  // A number stays with its sign.
+  if (sign === undefined) return [document.createTextNode(prose.replaceAll(' %', '\u00a0%'))];
+  return [element('span', { class: `sign ${sign.tone}`, role: 'img', 'aria-label': sign.meaning }, [sign.sign]), ...proseNodes(rest ?? '')];
+}
+
+export function blockView(block: Block, commitUrl: CommitUrl): HTMLElement {
+  switch (block.kind) {
+    case 'heading':
+      return element('h3', {}, [...textNodes(block.text, commitUrl)]);
+    case 'paragraph':
+      return element('p', {}, [...textNodes(block.text, commitUrl)]);
+    case 'command':
+      return commandView(block.command);
+    case 'list':
+      return element('ul', {}, block.items.map((item) => element('li', {}, [...textNodes(item, commitUrl)])));
+    case 'table':
+      return tableView(block, { name: captionOf(block), commitUrl });
+  }
+}
+
+/** What scrolls needs a name. */
+function captionOf({ columns }: Table): string {
+  return columns.map(({ title }) => title).filter((title) => title !== '').slice(0, 3).join(', ');
+}
+
+export function foldView({ title, blocks }: Fold, commitUrl: CommitUrl): HTMLElement {
+  return fold([element('h2', {}, [title])], () => blocks.map((block) => blockView(block, commitUrl)), { class: 'section' });
+}
+
+/** Steps with the commands that do them. */
+export function stepsView(steps: readonly Step[], commitUrl: CommitUrl): HTMLElement {
+  return element('ul', { class: 'steps' }, steps.map(({ what, command }) =>
+    element('li', {}, [element('span', {}, [...textNodes(what, commitUrl)]), ...(command === null ? [] : [commandView(command)])])));
+}
+
+function commandView(command: string): HTMLElement {
+  const code = element('pre', { tabindex: '0', 'aria-label': 'Command' }, [element('code', {}, [command])]);
+  if (!('clipboard' in navigator)) return element('div', { class: 'command' }, [code]);
+  const copy = element('button', { type: 'button' }, ['Copy']);
+  copy.addEventListener('click', () => { void copyInto(copy, command); });
+  return element('div', { class: 'command' }, [code, copy]);
+}
+
+async function copyInto(button: HTMLButtonElement, command: string): Promise<void> {
+  const isCopied = await navigator.clipboard.writeText(command).then(() => true, () => false);
+  button.textContent = isCopied ? 'Copied' : 'Not copied';
+}
+
+export interface TableOptions {
+  readonly name: string;
+  readonly commitUrl: CommitUrl;
+  /** Address of each row, which its first cell leads to. */
+  readonly linkOf?: (row: number) => string;
+}
+
+/** Longer tables scroll by themselves, so that what stands below is not far. */
+const MOST_ROWS = 30;
+
+/** A table that its headings sort: first the largest figure or the first name, then the reverse, then as it was. */
+export function tableView({ columns, rows }: Table, { name, commitUrl, linkOf }: TableOptions): HTMLElement {
+  const shown = rows.map((cells, row) => element('tr', {}, cells.map((cell, column) => {
+    const align = columns[column]?.align ?? 'left';
+    const nodes = textNodes(cell.text, commitUrl);
+    const content = column === 0 && linkOf !== undefined ? [element('a', { href: linkOf(row) }, [...nodes])] : nodes;
+    return column === 0 ? element('th', { scope: 'row', class: `${align} ${cell.tone}` }, [...content]) : element('td', { class: `${align} ${cell.tone}` }, [...content]);
+  })));
+  const body = element('tbody', {}, shown);
+  const headings = columns.map(({ title, align }, column) => {
+    if (rows.length < 2 || title === '') return element('th', { scope: 'col', class: align }, [title === '' ? element('span', { class: 'hidden' }, ['Details']) : title]);
+    const heading = element('th', { scope: 'col', class: align, 'aria-sort': 'none' }, [element('button', { type: 'button' }, [title])]);
+    heading.addEventListener('click', () => {
+      const next = nextOrder(heading.getAttribute('aria-sort'), rows.some((cells) => cells[column]?.value !== undefined));
+      for (const other of headings) if (other.hasAttribute('aria-sort')) other.setAttribute('aria-sort', 'none');
+      heading.setAttribute('aria-sort', next);
+      body.append(...orderOf(rows, column, next).map((row) => shown[row]!));
+    });
+    return heading;
+  });
+  return element('div', { class: rows.length > MOST_ROWS ? 'table long' : 'table', tabindex: '0', role: 'group', 'aria-label': name }, [
+    element('table', {}, [element('thead', {}, [element('tr', {}, headings)]), body]),
+  ]);
+}
+
+type Order = 'ascending' | 'descending' | 'none';
+
+function nextOrder(order: string | null, isOfFigures: boolean): Order {
+  const cycle: readonly Order[] = isOfFigures ? ['none', 'descending', 'ascending'] : ['none', 'ascending', 'descending'];
+  return cycle[(cycle.indexOf(order as Order) + 1) % cycle.length]!;
+}
+
+/** Positions of the rows; those without a figure come last in either order. */
+function orderOf(rows: Table['rows'], column: number, order: Order): readonly number[] {
+  const positions = rows.map((_, row) => row);
+  if (order === 'none') return positions;
+  const sign = order === 'ascending' ? 1 : -1;
+  const keys = rows.map((cells) => keyOf(cells[column]));
+  return positions.toSorted((one, other) => {
+    const [a, b] = [keys[one]!, keys[other]!];
+    if (typeof a === 'number' && typeof b === 'number') return sign * (a - b);
+    if (typeof a === 'string' && typeof b === 'string') return sign * a.localeCompare(b, 'en', { numeric: true });
+    return typeof a === 'number' ? -1 : 1;
+  });
+}
+
+function keyOf(cell: Cell | undefined): number | string {
+  return cell?.value ?? (cell?.text ?? []).map((span) => (typeof span === 'string' ? span : span.code)).join('');
+}

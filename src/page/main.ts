@@ -1,0 +1,36 @@
+/** The browser part of the HTML report: draws the data that the page brings with it. */
+import type { PageData } from '../report/html/page-data.ts';
+import { benchmarksView, openNamedBenchmark } from './benchmarks-view.ts';
+import { chartView } from './chart-view.ts';
+import { blockView, foldView, stepsView, textNodes } from './document-view.ts';
+import { element, fold } from './dom.ts';
+
+// The program that wrote the page wrote this too, by the same type.
+const data = JSON.parse(document.getElementById('data')!.textContent) as PageData;
+const { document: report, facts, groups, pages, commitUrl } = data;
+const { headline, next, visible, folds } = report;
+
+document.body.append(
+  element('header', { class: headline.tone }, [
+    ...(pages.length === 0 ? [] : [element('nav', { 'aria-label': 'Pages' }, pages.map(([title, address]) => element('a', { href: address }, [title])))]),
+    element('h1', {}, [...textNodes(headline.symbol === '' ? headline.verdict : [`${headline.symbol} `, ...headline.verdict], commitUrl)]),
+    element('dl', {}, facts.map(([name, value]) => element('div', {}, [element('dt', {}, [name]), element('dd', {}, [...textNodes(value, commitUrl)])]))),
+  ]),
+  element('main', {}, [
+    ...(next.length === 0 ? [] : [element('section', { 'aria-labelledby': 'next' }, [element('h2', { id: 'next' }, ['Next']), stepsView(next, commitUrl)])]),
+    ...(visible.length === 0 ? [] : [element('section', { class: 'visible', 'aria-label': 'Changes' }, visible.map((block) => blockView(block, commitUrl)))]),
+    ...benchmarksView(data),
+    ...(groups.length === 0 ? [] : [element('section', { 'aria-labelledby': 'servers' }, [
+      element('h2', { id: 'servers' }, ['Servers beside each other']),
+      ...groups.map(({ title, charts }) => fold(
+        [element('h3', {}, [element('code', {}, [title])])],
+        () => [element('div', { class: 'charts' }, charts.map((chart) => chartView(chart, data)))],
+        { class: 'section' },
+      )),
+    ])]),
+    ...folds.map((one) => foldView(one, commitUrl)),
+  ]),
+);
+
+addEventListener('hashchange', openNamedBenchmark);
+openNamedBenchmark();

@@ -1,0 +1,37 @@
+import type { Change, Comparison, Config, Profile } from '../model.ts';
+import { expectedCountingMs, expectedMs, type RoundCosts, type Schedulable } from './rounds-of-run.ts';
+
+/** What a pull request is expected to take and to show, before there is one. */
+export interface Outlook {
+  readonly benchmarks: number;
+  /** Where the first look settles everything. */
+  readonly leastMs: number;
+  /** Where everything is measured to the last look. */
+  readonly mostMs: number;
+  /** Of the benchmark that was tried, at the last look; null: nothing was compared. */
+  readonly smallestVisible: Change | null;
+}
+
+/** A trial of a configuration: one target, against itself. */
+export interface Trial {
+  readonly config: Pick<Config, 'targets'>;
+  /** What a pull request will be measured by. */
+  readonly profile: Pick<Profile, 'plan' | 'solos'>;
+  readonly costs: RoundCosts;
+  /** Tasks of suites that are known, by target; of the others one is reckoned. */
+  readonly tasks: ReadonlyMap<string, number>;
+  readonly comparisons: readonly Pick<Comparison, 'decides' | 'n' | 'smallestVisible' | 'threshold'>[];
+}
+
+/** Noise shrinks with the square root of the rounds; a slowdown has to reach the threshold in any case. */
+export function outlookOf({ config, profile: { plan, solos }, costs, tasks, comparisons }: Trial): Outlook {
+  const benchmarks = config.targets.flatMap((target): readonly Schedulable[] => (target.kind === 'server'
+    ? target.scenarios.map((request) => ({ id: `${target.name}/${request.name}`, request, comparable: true }))
+    : Array.from({ length: tasks.get(target.name) ?? 1 }, (_, index) => ({ id: `${target.name}/${index}`, request: null, comparable: true }))));
+  const [first, last] = [plan?.looks[0] ?? 0, plan?.looks.at(-1) ?? 0];
+  const countingMs = expectedCountingMs(benchmarks, true);
+  const ofRounds = (duets: number): number => expectedMs(benchmarks, { duets, solos }, costs) + countingMs;
+  const visible = comparisons.filter(({ decides }) => decides)
+    .map(({ n, smallestVisible, threshold }) => threshold + Math.max(0, smallestVisible - threshold) * Math.sqrt(n / Math.max(n, last)));
+  return { benchmarks: benchmarks.length, leastMs: ofRounds(first), mostMs: ofRounds(last), smallestVisible: visible.length === 0 ? null : Math.max(...visible) };
+}

@@ -1,0 +1,100 @@
+/** Charts of one benchmark over the stored runs of a machine kind. */
+import { mean } from 'simple-statistics';
+import { baselineOf, benchmarksOf, type StoredBenchmark } from '../../judge/benchmark-history.ts';
+import { isCounted } from '../../judge/instruction-evidence.ts';
+import { estimateAgainstStoredRuns } from '../../judge/log-estimate.ts';
+import { METRICS } from '../../metrics.ts';
+import type { Drift, JudgedBenchmark, MetricName, StoredRun } from '../../model.ts';
+import { upperQuantile } from '../../statistics.ts';
+import { beginSentence, shortCommit } from '../../text/phrases.ts';
+import { describeDrift } from '../comparison-words.ts';
+import { type Band, type Chart, rounded, type Rule, type Series } from './page-data.ts';
+import { withUnit } from './stored-metrics.ts';
+
+/** What a history is drawn for. */
+export interface HistoryRequest {
+  readonly id: string;
+  /** Under this load; null: under that of the newest run. */
+  readonly loadHash: string | null;
+  readonly metrics: readonly MetricName[];
+  /** Figures of the run that is compared; none: the stored runs alone. */
+  readonly head: JudgedBenchmark['figures'];
+  readonly drifts: readonly Drift[];
+}
+
+/** @param history the page's runs, in their order */
+export function openHistoryCharts(history: readonly StoredRun[]): (request: HistoryRequest) => readonly Chart[] {
+  const byId = Map.groupBy(history.flatMap((stored, run) => benchmarksOf(stored).map((ofRun) => ({ run, ...ofRun }))), ({ benchmark }) => benchmark.id);
+  return (request) => {
+    const ofBenchmark = byId.get(request.id) ?? [];
+    // Runs under another load are not comparable.
+    const load = request.loadHash ?? ofBenchmark.at(-1)?.benchmark.loadHash;
+    const comparable = ofBenchmark.filter(({ benchmark }) => benchmark.loadHash === load);
+    return request.metrics.flatMap((metric) => historyChart(history, comparable, { ...request, metric }));
+  };
+}
+
+/** A benchmark in the run at a position among the page's. */
+type PlacedBenchmark = StoredBenchmark & { readonly run: number };
+
+/** One metric in one stored run. */
+interface Point {
+  readonly run: number;
+  /** Mean of its solo rounds. */
+  readonly figure: number;
+}
+
+function historyChart(history: readonly StoredRun[], stored: readonly PlacedBenchmark[], { id, metric, head, drifts }: HistoryRequest & { readonly metric: MetricName }): readonly Chart[] {
+  const pointsOf = (runs: readonly PlacedBenchmark[]): readonly Point[] => runs.flatMap((one) => pointOf(one, metric));
+  if (pointsOf(stored).length === 0) return [];
+  const { label, unit } = METRICS[metric];
+  const baseline = new Set<StoredBenchmark>(baselineOf(stored));
+  const others = pointsOf(stored.filter((one) => !baseline.has(one)));
+  const { [metric]: ofHead } = head;
+  const changes = drifts.filter((drift) => drift.benchmark === id && drift.metric === metric);
+  const bands = bandOf(pointsOf(stored.filter((one) => baseline.has(one))));
+  return [{
+    title: `${beginSentence(label)}: stored runs`,
+    caption: [
+      'A dot is the mean of one stored run of this machine kind.',
+      ...(bands.length === 0 ? [] : ['The band is where the baseline leads to expect 95 % of further runs.']),
+      ...changes.map((drift) => `Change point: ${describeDrift(drift)}.`),
+    ].join(' '),
+    x: { label: 'Stored run', scale: 'runs' },
+    y: { label: withUnit(label, unit), scale: 'linear' },
+    series: [
+      seriesOf('Baseline', 'base', pointsOf(stored.filter((one) => baseline.has(one)))),
+      ...(others.length === 0 ? [] : [seriesOf('Not in the baseline', 'doubtful', others)]),
+      ...(ofHead === undefined ? [] : [seriesOf('This run', 'head', [{ run: history.length, figure: ofHead }])]),
+    ],
+    bands,
+    rules: [...changes.flatMap((drift) => ruleOf(drift, history)), ...stored.flatMap(({ run, accepted }): readonly Rule[] => (accepted === null ? [] : [{ name: 'Accepted', paint: 'doubtful', axis: 'x', at: run }]))],
+  }];
+}
+
+function pointOf({ run, benchmark }: PlacedBenchmark, metric: MetricName): readonly Point[] {
+  const figures = (isCounted(metric) ? benchmark.instructions : benchmark.figures[metric]) ?? [];
+  return figures.length === 0 ? [] : [{ run, figure: mean([...figures]) }];
+}
+
+function seriesOf(name: string, paint: Series['paint'], points: readonly Point[]): Series {
+  return { name, paint, mark: 'dots', x: points.map(({ run }) => run), y: points.map(({ figure }) => rounded(figure)) };
+}
+
+/** The prediction interval that the judge holds a new run against; none for fewer than two runs. */
+function bandOf(points: readonly Point[]): readonly Band[] {
+  const logs = points.flatMap(({ figure }) => (figure > 0 ? [Math.log(figure)] : []));
+  if (logs.length < 2) return [];
+  const centre = mean(logs);
+  const estimate = estimateAgainstStoredRuns(logs.map((log) => [log]), [centre]);
+  if (estimate === null) return [];
+  const half = upperQuantile(0.025, estimate.degreesOfFreedom) * estimate.standardError;
+  return [{ name: 'Expected of the baseline', paint: 'base', low: rounded(Math.exp(centre - half)), high: rounded(Math.exp(centre + half)) }];
+}
+
+/** Before the first run that has the change for sure. */
+function ruleOf({ firstAfter, change, state }: Drift, history: readonly StoredRun[]): readonly Rule[] {
+  const run = history.findIndex(({ commit }) => commit === firstAfter);
+  const paint = change < 0 ? 'good' : state === 'lasting' ? 'bad' : 'doubtful';
+  return run < 0 ? [] : [{ name: `Change point at ${shortCommit(firstAfter)}`, paint, axis: 'x', at: run - 0.5 }];
+}

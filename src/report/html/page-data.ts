@@ -1,0 +1,101 @@
+/** The content of a page, before any markup: what the browser part draws. It may hold names of the measured code. */
+import type { Cell, ReportDocument, Table, Text } from '../document.ts';
+
+/** Everything that a page shows. */
+export interface PageData {
+  /** Of the window. */
+  readonly title: string;
+  /** The report as every other format has it. */
+  readonly document: ReportDocument;
+  /** Name and value of each thing to know first, like the commits. */
+  readonly facts: readonly (readonly [name: string, value: Text])[];
+  /** A row for each of `benchmarks`, in their order. */
+  readonly overview: Table;
+  readonly benchmarks: readonly BenchmarkView[];
+  /** Charts that compare benchmarks with each other. */
+  readonly groups: readonly ChartGroup[];
+  /** The stored runs that charts of the scale `runs` count by their position, oldest first. */
+  readonly runs: readonly StoredRunPoint[];
+  /** Where commits can be looked at, like `https://github.com/octo/app/commit/`; null: not known. */
+  readonly commitUrl: string | null;
+  /** Other pages of the site: title and address. */
+  readonly pages: readonly (readonly [title: string, address: string])[];
+}
+
+export interface StoredRunPoint {
+  readonly commit: string;
+  /** ISO 8601, UTC. */
+  readonly recordedAt: string;
+}
+
+/** One benchmark with its charts. */
+export interface BenchmarkView {
+  readonly label: string;
+  readonly verdict: Cell;
+  /** The verdict as one word, to choose by. */
+  readonly kind: string;
+  /** Why it has this verdict. */
+  readonly because: Text;
+  /** It needs a reader's attention, so it is shown at once. */
+  readonly isOpen: boolean;
+  readonly charts: readonly Chart[];
+}
+
+export interface ChartGroup {
+  readonly title: string;
+  readonly charts: readonly Chart[];
+}
+
+/** Who or what is drawn. The page decides which colour that has. */
+export type Paint = 'base' | 'head' | 'neutral' | 'bad' | 'good' | 'doubtful';
+
+export interface Chart {
+  readonly title: string;
+  /** Says how to read it; also for those who cannot see it. */
+  readonly caption: string;
+  readonly x: Axis;
+  readonly y: Axis;
+  readonly series: readonly Series[];
+  /** Stretches of the y axis, like a confidence interval. */
+  readonly bands: readonly Band[];
+  /** Lines across the chart, like a limit. */
+  readonly rules: readonly Rule[];
+}
+
+export interface Axis {
+  readonly label: string;
+  /**
+   * `count`: whole numbers; `percentile`: 1 ÷ (1 − p), so that 99 % is as far from 90 % as that from 0; `runs`: positions among the page's runs, of which
+   * the one behind the last is the run itself; `names`: positions in `names`.
+   */
+  readonly scale: 'linear' | 'count' | 'percentile' | 'runs' | 'names';
+  readonly names?: readonly string[];
+}
+
+export interface Series {
+  readonly name: string;
+  readonly paint: Paint | number;
+  readonly mark: 'dots' | 'line' | 'bars';
+  readonly x: readonly number[];
+  /** null: a gap in the line. */
+  readonly y: readonly (number | null)[];
+}
+
+export interface Band {
+  readonly name: string;
+  readonly paint: Paint;
+  readonly low: number;
+  readonly high: number;
+}
+
+export interface Rule {
+  readonly name: string;
+  readonly paint: Paint;
+  readonly axis: 'x' | 'y';
+  readonly at: number;
+}
+
+/** Five digits are more than a screen can show; a file may hold a million figures. */
+export function rounded(value: number): number {
+  return Number(value.toPrecision(5));
+}

@@ -1,0 +1,124 @@
+/** Charts of one benchmark's rounds: each change, both levels, and the slices behind them. */
+import { countedMetric, isCounted } from '../../judge/instruction-evidence.ts';
+import { estimateFromRounds } from '../../judge/log-estimate.ts';
+import { roundLogs } from '../../judge/rounds.ts';
+import { changeOfLog, intervalOf } from '../../judge/significance.ts';
+import { METRICS } from '../../metrics.ts';
+import type { Arm, BenchmarkRecord, Comparison, Direction, JudgedBenchmark, Measured, MetricName, SlicePair } from '../../model.ts';
+import { formatChosenPercent } from '../../text/figures.ts';
+import { beginSentence } from '../../text/phrases.ts';
+import { type DirectionOf, formatChange, formatLimit } from '../change-words.ts';
+import { changeOfFigure } from '../comparison-words.ts';
+import { type Axis, type Band, type Chart, rounded, type Series } from './page-data.ts';
+import { withUnit } from './stored-metrics.ts';
+
+/** α of each side of the 95 % intervals. */
+const ALPHA_OF_SIDE = 0.025;
+
+/** Charts for each metric that was compared side by side and can fail the check, the worst first. */
+export function roundCharts(record: BenchmarkRecord, judged: JudgedBenchmark, directionOf: DirectionOf): readonly Chart[] {
+  const { measurement } = record;
+  if (measurement.state !== 'measured') return [];
+  return judged.comparisons.filter(({ role }) => role === 'gating').toSorted((one, other) => other.estimate - one.estimate).flatMap((comparison): readonly Chart[] => {
+    const sliced = { comparison, direction: directionOf(judged.id, comparison.metric), rounds: roundsOf(measurement, comparison.metric) };
+    if (sliced.rounds.length === 0) return [];
+    return [changeChart(sliced), levelChart(sliced), ...(isCounted(comparison.metric) ? [] : [sliceChart(sliced)])];
+  });
+}
+
+/** One metric's slices, round by round. */
+interface Sliced {
+  readonly comparison: Comparison;
+  readonly direction: Direction;
+  readonly rounds: readonly Round[];
+}
+
+interface Round {
+  /** From 1. */
+  readonly number: number;
+  readonly slices: readonly SlicePair[];
+}
+
+/** A count has no slices, and each repeat stands for a round. */
+function roundsOf({ duets, instructions = [] }: Measured, metric: MetricName): readonly Round[] {
+  const rounds = metric === countedMetric('server') || metric === countedMetric('suite')
+    ? instructions.map((pair) => [pair])
+    : duets.map(({ slices: { [metric]: slices = [] } }) => slices);
+  return rounds.map((slices, index) => ({ number: index + 1, slices })).filter(({ slices }) => slices.length > 0);
+}
+
+const roundAxis = ({ comparison: { metric } }: Sliced): Axis => ({ label: isCounted(metric) ? 'Repeat' : 'Round', scale: 'count' });
+
+const percentOf = (change: number, direction: Direction): number => rounded(changeOfFigure(change, direction) * 100);
+
+function changeChart(sliced: Sliced): Chart {
+  const { comparison, direction, rounds } = sliced;
+  const { metric, interval, estimate, threshold, delta0 } = comparison;
+  const { label } = METRICS[metric];
+  const changes = rounds.flatMap(({ number, slices }) => {
+    const logs = roundLogs(slices, direction);
+    return logs === null ? [] : [{ number, percent: percentOf(changeOfLog(logs.ratio), direction) }];
+  });
+  const bounds = [interval.low, interval.high].map((bound) => percentOf(bound, direction)).toSorted((one, other) => one - other);
+  const level = formatChosenPercent(interval.level);
+  return {
+    title: `${beginSentence(label)}: change in each ${isCounted(metric) ? 'repeat' : 'round'}`,
+    caption: `Head against base: ${formatChange(comparison, direction)}, limit ${formatLimit(comparison, direction)}. A dot is one ${isCounted(metric) ? 'repeat' : 'round'}; the band is the ${level} confidence interval.`,
+    x: roundAxis(sliced),
+    y: { label: 'Change (%)', scale: 'linear' },
+    series: [{ name: 'Change', paint: 'head', mark: 'dots', x: changes.map(({ number }) => number), y: changes.map(({ percent }) => percent) }],
+    bands: [{ name: `${level} CI`, paint: 'head', low: bounds[0]!, high: bounds[1]! }],
+    rules: [
+      { name: 'No change', paint: 'neutral', axis: 'y', at: 0 },
+      { name: 'Estimate', paint: 'head', axis: 'y', at: percentOf(estimate, direction) },
+      { name: 'Limit', paint: 'bad', axis: 'y', at: percentOf(Math.max(threshold, delta0), direction) },
+    ],
+  };
+}
+
+const ARMS: readonly Arm[] = ['base', 'head'];
+
+function levelChart(sliced: Sliced): Chart {
+  const { comparison: { metric }, rounds } = sliced;
+  const { label, unit } = METRICS[metric];
+  const levels = ARMS.map((arm) => ({ arm, points: rounds.flatMap(({ number, slices }) => {
+    const level = middleOf(slices.map((slice) => slice[arm]).filter((value) => value > 0));
+    return level === null ? [] : [{ number, level }];
+  }) }));
+  return {
+    title: `${beginSentence(label)}: base and head`,
+    caption: `A dot is ${isCounted(metric) ? 'one repeat' : 'the median of a round'}, a band the 95 % confidence interval of the mean. Noise that strikes both arms widens both bands, and cancels in the change.`,
+    x: roundAxis(sliced),
+    y: { label: withUnit(label, unit), scale: 'linear' },
+    series: levels.map(({ arm, points }) => ({ name: arm, paint: arm, mark: 'dots', x: points.map(({ number }) => number), y: points.map(({ level }) => rounded(level)) })),
+    bands: levels.flatMap(({ arm, points }) => bandOf(arm, points.map(({ level }) => level))),
+    rules: [],
+  };
+}
+
+/** Of the geometric mean; none for fewer than two rounds. */
+function bandOf(arm: Arm, levels: readonly number[]): readonly Band[] {
+  if (levels.length < 2) return [];
+  const { low, high } = intervalOf(estimateFromRounds(levels.map(Math.log)), ALPHA_OF_SIDE);
+  return [{ name: `${arm}, 95 % CI`, paint: arm, low: rounded(1 + low), high: rounded(1 + high) }];
+}
+
+function sliceChart(sliced: Sliced): Chart {
+  const { comparison: { metric }, rounds } = sliced;
+  const { label, unit } = METRICS[metric];
+  const at = rounds.flatMap(({ number, slices }) => [...slices.map((_, index) => rounded(number + index / slices.length)), number + 0.999]);
+  return {
+    title: `${beginSentence(label)}: slices`,
+    caption: 'Every slice in the order of measuring. Peaks of both arms at once are noise of the machine; those of one arm are its own.',
+    x: { label: 'Round', scale: 'count' },
+    y: { label: withUnit(label, unit), scale: 'linear' },
+    // A gap ends each round.
+    series: ARMS.map((arm): Series => ({ name: arm, paint: arm, mark: 'line', x: at, y: rounds.flatMap(({ slices }) => [...slices.map((slice) => rounded(slice[arm])), null]) })),
+    bands: [],
+    rules: [],
+  };
+}
+
+function middleOf(values: readonly number[]): number | null {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? null;
+}

@@ -1,0 +1,110 @@
+/** A page of the site: everything that is stored of one machine kind. */
+import { METRICS } from '../../metrics.ts';
+import type { Drift, JudgedBenchmark, MetricName, StoredRun } from '../../model.ts';
+import { formatFigure } from '../../text/figures.ts';
+import { countOf, shortCommit } from '../../text/phrases.ts';
+import { describeDrift } from '../comparison-words.ts';
+import { type Cell, leftColumn, listBlock, plainCell, rightColumn, type ShownColumn, type Table, tableOf } from '../document.ts';
+import { openHistoryCharts } from './history-charts.ts';
+import type { PageData } from './page-data.ts';
+import { STORED_METRICS, withUnit } from './stored-metrics.ts';
+
+export interface StoredKindOfSite {
+  /** Of the machine kind. */
+  readonly key: string;
+  /** At least one run; oldest first. */
+  readonly history: readonly StoredRun[];
+  /** Sorted by id. */
+  readonly benchmarks: readonly StoredBenchmarkOfSite[];
+  readonly drifts: readonly Drift[];
+}
+
+/** A benchmark by its newest stored run. */
+export interface StoredBenchmarkOfSite {
+  readonly id: string;
+  /** Stored runs under its newest load. */
+  readonly runs: number;
+  readonly newest: JudgedBenchmark['figures'];
+}
+
+export interface SitePageRequest extends Pick<PageData, 'commitUrl' | 'pages'> {
+  readonly kind: StoredKindOfSite;
+}
+
+export function sitePage({ kind, commitUrl, pages }: SitePageRequest): PageData {
+  const { key, history, benchmarks, drifts } = kind;
+  const newest = history.at(-1)!;
+  const chartsOf = openHistoryCharts(history);
+  const lasting = drifts.filter(({ state }) => state === 'lasting');
+  const { cpuModel, cores, nodeVersion } = newest.environment;
+  return {
+    title: `Stored runs of ${key}`,
+    document: {
+      headline: { symbol: '', tone: 'neutral', verdict: [`Stored runs: ${countOf(benchmarks.length, 'benchmark')}, ${countOf(history.length, 'run')}`] },
+      next: [],
+      visible: listBlock(lasting.map((drift) => [describeDrift(drift)]), 'never'),
+      folds: [],
+    },
+    facts: [
+      ['Newest', [{ code: shortCommit(newest.commit) }, `, ${newest.recordedAt.slice(0, 10)}`]],
+      ['Oldest', [{ code: shortCommit(history[0]!.commit) }, `, ${history[0]!.recordedAt.slice(0, 10)}`]],
+      ['Machine', [`${cpuModel}, ${cores} cores, Node.js ${nodeVersion}`]],
+    ],
+    overview: overviewOf(kind),
+    benchmarks: benchmarks.map(({ id }, position) => ({
+      label: id,
+      verdict: stateCell(kind, id),
+      kind: stateOf(kind, id),
+      because: [],
+      isOpen: position === 0,
+      charts: chartsOf({ id, loadHash: null, metrics: STORED_METRICS, head: {}, drifts }),
+    })),
+    groups: [],
+    runs: history.map(({ commit, recordedAt }) => ({ commit, recordedAt })),
+    commitUrl,
+    pages,
+  };
+}
+
+function overviewOf(kind: StoredKindOfSite): Table {
+  const measured = STORED_METRICS.filter((metric) => kind.benchmarks.some(({ newest: { [metric]: figure } }) => figure !== undefined));
+  return tableOf(kind.benchmarks, [
+    leftColumn('Benchmark', ({ id }) => plainCell({ code: id })),
+    leftColumn('State', ({ id }) => stateCell(kind, id)),
+    rightColumn('Stored runs', ({ runs }) => ({ ...plainCell(String(runs)), value: runs })),
+    ...measured.map(newestColumn),
+  ]);
+}
+
+function newestColumn(metric: MetricName): ShownColumn<StoredBenchmarkOfSite> {
+  const { label, unit } = METRICS[metric];
+  return rightColumn(withUnit(label, unit), ({ newest: { [metric]: value } }) => ({ ...plainCell(value === undefined ? '–' : formatFigure(value)), value }));
+}
+
+/** Of a benchmark on the main branch. */
+type State = 'slower' | 'changed' | 'steady';
+
+function stateOf({ history, drifts }: StoredKindOfSite, id: string): State {
+  if (slowerSince(history, id) !== null || drifts.some(({ benchmark, state, change }) => benchmark === id && state === 'lasting' && change > 0)) return 'slower';
+  return drifts.some(({ benchmark, state }) => benchmark === id && state !== 'undone') ? 'changed' : 'steady';
+}
+
+/** The commit that the newest run of it is marked slower since. */
+function slowerSince(history: readonly StoredRun[], id: string): string | null {
+  const newest = history.findLast(({ benchmarks }) => benchmarks.some((one) => one.id === id));
+  return newest?.slower.find((mark) => mark.id === id)?.since ?? null;
+}
+
+function stateCell(kind: StoredKindOfSite, id: string): Cell {
+  const [state, since] = [stateOf(kind, id), slowerSince(kind.history, id)];
+  const tone = ({ slower: 'bad', changed: 'doubtful', steady: 'good' } as const)[state];
+  return { text: since === null ? [state] : ['slower since ', { code: shortCommit(since) }], tone };
+}
+
+/** What a badge shows of a benchmark: the figure that people quote. */
+export function badgeOf(kind: StoredKindOfSite, { id, newest }: StoredBenchmarkOfSite): { readonly label: string; readonly value: string; readonly tone: Cell['tone'] } {
+  const metric = (['throughput', 'opsPerSecond', 'finishTime'] as const).find((name) => newest[name] !== undefined);
+  const figure = metric === undefined ? 'no figure' : `${formatFigure(newest[metric] ?? 0)} ${METRICS[metric].unit}`;
+  const state = stateOf(kind, id);
+  return { label: id, value: state === 'slower' ? `${figure}, slower` : figure, tone: state === 'slower' ? 'bad' : 'good' };
+}

@@ -1,0 +1,109 @@
+/** Charts of head alone: latency by percentile, memory over time, and servers beside each other. */
+import { solosOf } from '../../judge/rounds.ts';
+import { METRICS } from '../../metrics.ts';
+import type { BenchmarkRecord, JudgedBenchmark, MetricName, SoloRound } from '../../model.ts';
+import { benchmarkLabel, labelOfRecord } from '../comparison-words.ts';
+import { type Chart, type ChartGroup, rounded, type Series } from './page-data.ts';
+import { withUnit } from './stored-metrics.ts';
+
+export function soloCharts(record: BenchmarkRecord): readonly Chart[] {
+  const solos = solosOf(record.measurement);
+  return [...latencyChart(solos), ...memoryChart(solos.flatMap((solo) => memoryLine(`Solo round ${solo.index + 1}`, solo, solo.index)))];
+}
+
+type Percentiles = readonly (readonly [percentile: number, metric: MetricName])[];
+
+const UNDER_LOAD: Percentiles = [[0.5, 'latencyP50'], [0.975, 'latencyP975'], [0.99, 'latencyP99']];
+const AT_FIXED_RATE: Percentiles = [[0.5, 'pacedLatencyP50'], [0.99, 'pacedLatencyP99']];
+
+function latencyChart(solos: readonly SoloRound[]): readonly Chart[] {
+  const series = [
+    ...solos.flatMap((solo) => percentileLine('Under load', 'head', UNDER_LOAD, solo)),
+    ...solos.flatMap((solo) => percentileLine('At a fixed rate', 'neutral', AT_FIXED_RATE, solo)),
+  ];
+  return series.length === 0 ? [] : [{
+    title: 'Latency by percentile',
+    caption: 'Head alone, a line for each solo round. The axis stretches the tail: one request in a hundred is slower than at 99 %.',
+    x: { label: 'Percentile', scale: 'percentile' },
+    y: { label: 'Latency (ms)', scale: 'linear' },
+    series,
+    bands: [],
+    rules: [],
+  }];
+}
+
+function percentileLine(name: string, paint: Series['paint'], percentiles: Percentiles, { figures }: SoloRound): readonly Series[] {
+  const points = percentiles.flatMap(([percentile, metric]) => {
+    const { [metric]: figure } = figures;
+    return figure === undefined ? [] : [{ x: 1 / (1 - percentile), y: rounded(figure) }];
+  });
+  return points.length < 2 ? [] : [{ name, paint, mark: 'line', x: points.map(({ x }) => rounded(x)), y: points.map(({ y }) => y) }];
+}
+
+/** More points than a screen can show. */
+const MOST_POINTS = 80;
+
+function memoryLine(name: string, { memorySeries = [] }: SoloRound, paint: number): readonly Series[] {
+  const every = Math.ceil(memorySeries.length / MOST_POINTS);
+  const shown = memorySeries.filter((_, index) => index % every === 0);
+  return shown.length < 2 ? [] : [{ name, paint, mark: 'line', x: shown.map(([atMs]) => rounded(atMs / 1000)), y: shown.map(([, megabytes]) => rounded(megabytes)) }];
+}
+
+function memoryChart(series: readonly Series[]): readonly Chart[] {
+  return series.length === 0 ? [] : [{
+    title: 'Memory series (MB)',
+    caption: 'Resident memory of head while it was measured alone.',
+    x: { label: 'Time (s)', scale: 'linear' },
+    y: { label: 'Memory (MB)', scale: 'linear' },
+    series,
+    bands: [],
+    rules: [],
+  }];
+}
+
+/** Servers that do the same in the charts of mion's benchmark page: a group for each scenario that several of them have. */
+export function serverGroups(records: readonly BenchmarkRecord[], benchmarks: readonly JudgedBenchmark[]): readonly ChartGroup[] {
+  const servers = benchmarks.filter(({ kind, figures }) => kind === 'server' && figures.throughput !== undefined);
+  return [...Map.groupBy(servers, ({ scenario }) => scenario)].filter(([, alike]) => alike.length > 1).map(([scenario, alike]): ChartGroup => {
+    const sorted = alike.toSorted((one, other) => (other.figures.throughput ?? 0) - (one.figures.throughput ?? 0));
+    return {
+      title: scenario,
+      charts: [
+        barChart('Requests (R/s)', 'More is better.', sorted, ['throughput']),
+        barChart('Throughput (MB/s)', 'Sent by the server; more is better.', sorted, ['output']),
+        barChart('Latency (ms)', 'Under load; less is better.', sorted, ['latencyP50', 'latencyP975', 'latencyP99']),
+        barChart('Max memory (MB)', 'Less is better.', sorted, ['maxMemory']),
+        ...memoryChart(sorted.flatMap((server, paint) => firstMemoryLine(records.find((record) => labelOfRecord(record) === benchmarkLabel(server)), paint))),
+      ],
+    };
+  });
+}
+
+function firstMemoryLine(record: BenchmarkRecord | undefined, paint: number): readonly Series[] {
+  const [first] = record === undefined ? [] : solosOf(record.measurement);
+  return record === undefined || first === undefined ? [] : memoryLine(nameOf(record.target, record.variant?.name ?? null), first, paint);
+}
+
+/** The first metric in bars; the others as dots on the same line. */
+function barChart(title: string, caption: string, servers: readonly JudgedBenchmark[], metrics: readonly MetricName[]): Chart {
+  const { unit } = METRICS[metrics[0]!];
+  return {
+    title,
+    caption: `Head alone, the fastest server first. ${caption}`,
+    x: { label: unit, scale: 'linear' },
+    y: { label: 'Server', scale: 'names', names: servers.map(({ target, variant }) => nameOf(target, variant)) },
+    series: metrics.map((metric, index): Series => {
+      const points = servers.flatMap(({ figures: { [metric]: figure } }, position) => (figure === undefined ? [] : [{ figure, position }]));
+      return {
+        name: withUnit(METRICS[metric].label, ''), paint: (['head', 'doubtful', 'bad'] as const)[index] ?? 'neutral', mark: index === 0 ? 'bars' : 'dots',
+        x: points.map(({ figure }) => rounded(figure)), y: points.map(({ position }) => position),
+      };
+    }),
+    bands: [],
+    rules: [],
+  };
+}
+
+function nameOf(target: string, variant: string | null): string {
+  return benchmarkLabel({ id: target, variant });
+}

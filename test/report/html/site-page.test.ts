@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { driftOf } from '../../../src/judge/drift.ts';
+import type { StoredRun } from '../../../src/model.ts';
+import { renderBadge } from '../../../src/report/html/badge.ts';
+import { badgeOf, sitePage, type StoredKindOfSite } from '../../../src/report/html/site-page.ts';
+import { POLICY } from '../../judge/records.ts';
+import { drawnRun } from './drawn-run.ts';
+
+/** express is slower since the 41st of 60 runs. */
+function kindOf(changed: (stored: StoredRun) => StoredRun): StoredKindOfSite {
+  const history = drawnRun({ benchmarks: 8, storedRuns: 60 }).history.map(changed);
+  const newest = history.at(-1)!;
+  return {
+    key: newest.environment.key,
+    history,
+    benchmarks: newest.benchmarks.map(({ id, figures }) => ({ id, runs: 60, newest: Object.fromEntries(Object.entries(figures).map(([metric, [figure]]) => [metric, figure])) })),
+    drifts: driftOf({ history, acceptances: [], policy: POLICY }),
+  };
+}
+
+const statesOf = (kind: StoredKindOfSite): readonly (readonly [string, string])[] =>
+  sitePage({ kind, commitUrl: null, pages: [] }).benchmarks.filter((benchmark) => benchmark.kind !== 'steady').map((benchmark) => [benchmark.label, benchmark.kind]);
+
+describe('a page of the stored runs', () => {
+  it('names the benchmark that became slower, with its change point', () => {
+    const kind = kindOf((stored) => ({ ...stored, accepted: [] }));
+    assert.deepEqual(statesOf(kind), [['express/updateUser', 'slower']]);
+    const { document } = sitePage({ kind, commitUrl: null, pages: [] });
+    assert.match(JSON.stringify(document.visible), /express\/updateUser: CPU per request rose by/);
+  });
+
+  it('says of a slowdown that was accepted that the level changed', () => {
+    assert.deepEqual(statesOf(kindOf((stored) => stored)), [['express/updateUser', 'changed']]);
+  });
+
+  it('draws each metric that is stored, over all runs', () => {
+    const { benchmarks } = sitePage({ kind: kindOf((stored) => stored), commitUrl: null, pages: [] });
+    assert.deepEqual(benchmarks[0]?.charts.map(({ title }) => title), ['CPU per request: stored runs', 'Unloaded latency: stored runs', 'Throughput: stored runs', 'Max memory: stored runs']);
+  });
+
+  it('makes a badge of the figure that people quote, and of a slowdown', () => {
+    const kind = kindOf((stored) => ({ ...stored, accepted: [] }));
+    const badges = kind.benchmarks.map((benchmark) => badgeOf(kind, benchmark));
+    assert.match(badges.find(({ label }) => label === 'koa/updateUser')?.value ?? '', /^2\d,\d{3} req\/s$/);
+    assert.match(badges.find(({ label }) => label === 'express/updateUser')?.value ?? '', /, slower$/);
+    assert.match(badges.find(({ label }) => label === 'serializers/json-7')?.value ?? '', / ops\/s$/);
+  });
+
+  it('a badge has no markup of a name', () => {
+    const svg = renderBadge({ label: '<script>"&', value: '1', tone: 'good' });
+    assert.ok(svg.includes('aria-label="&lt;script&gt;&quot;&amp;: 1"'));
+    assert.doesNotMatch(svg, /<script/);
+  });
+});
