@@ -6,11 +6,14 @@ import { notesOnIdleThresholds, warningsOnIdleRules, warningsOnTurnedMetrics } f
 import type { RunIo } from './measure/notes.ts';
 import { type InstallCounter, withEmulator } from './measure/take-counts.ts';
 import { outlineOf, takeMeasurements } from './measure/take-measurements.ts';
-import type { BenchmarkRecord, Config, RunFile, Shard } from './model.ts';
+import { explainRegressions } from './measure/profile/explain-regressions.ts';
+import type { BenchmarkRecord, Cause, Config, RunFile, Shard } from './model.ts';
 import { comparesNothing } from './plan/profiles.ts';
 import type { PreparedBenchmarks } from './prepare/benchmarks.ts';
 import type { RunPlan } from './prepare/plan-run.ts';
 import type { PreparedRun } from './prepare/prepare-run.ts';
+import { whatMoved } from './prepare/what-moved.ts';
+import { openProfiles } from './store/profiles-folder.ts';
 import { drawSeed, monotonicMs } from './system/this-program.ts';
 
 /** Settings of measuring that the plan does not hold. */
@@ -23,6 +26,8 @@ export interface MeasureRequest {
   readonly pullRequest: number | null;
   /** null: drawn. */
   readonly seed: number | null;
+  /** Whether to look for the causes of regressions; not there: as the configuration says. */
+  readonly why?: 'off';
   /** Installs the instruction counter; absent: nothing may be installed. */
   readonly installCounter?: InstallCounter;
 }
@@ -51,17 +56,43 @@ export async function measureRun(plan: RunPlan, prepared: PreparedRun, request: 
     configHash,
   });
   const { trees, services } = prepared;
+  const startedMs = monotonicMs();
   const { records, control } = trees === null ? NOTHING_MEASURED : await takeMeasurements({
     prepared,
     place: { base, trees, cores, services, reachedBy: new Map(plan.targets.map(({ name, reachedBy }) => [name, reachedBy])) },
     request: { profile, budget, seed: run.seed, instructions: plan.settings.instructions, jobs: Math.max(request.jobs, request.shard?.count ?? 1) },
     outline: { run, history, acceptances },
   }, io);
-  const benchmarks = [...records, ...prepared.unmeasured].toSorted(byPlaceIn(config));
+  const leftMs = budget === null ? null : budget.ms - (monotonicMs() - startedMs);
+  const file: RunFile = { run: { ...run, benchmarks: records, control }, history, acceptances };
+  const causes = request.why === 'off' || plan.settings.why === 'off' ? NO_CAUSES : await causesIn(file, { plan, prepared, leftMs }, io);
+  const explained = records.map((record) => ({ ...record, cause: causes.get(record.id) }));
+  const benchmarks = [...explained, ...prepared.unmeasured].toSorted(byPlaceIn(config));
   return { run: { ...run, durationMs: Math.round(monotonicMs() - plan.startedMs), benchmarks, control }, history, acceptances };
 }
 
 const NOTHING_MEASURED = { records: [], control: [] };
+
+const NO_CAUSES: ReadonlyMap<string, Cause> = new Map();
+
+/** Why benchmarks regressed, by id. Their profiles are kept beside the run. */
+async function causesIn(file: RunFile, { plan, prepared: { benchmarks, trees, services }, leftMs }: {
+  readonly plan: RunPlan;
+  readonly prepared: PreparedRun;
+  readonly leftMs: number | null;
+}, io: RunIo): Promise<ReadonlyMap<string, Cause>> {
+  const { repository: { root, git }, base, cores } = plan;
+  if (trees === null || base === null) return NO_CAUSES;
+  const keepProfile = await openProfiles(root);
+  return explainRegressions({
+    file,
+    benchmarks,
+    place: { trees, cores, troubleBeside: services.trouble },
+    leftMs,
+    circumstancesOf: ({ base: ofBase, head }, files) => whatMoved({ trees, dirs: { base: ofBase.dir, head: head.dir }, files, git, base: base.commit.sha }),
+    keepProfile,
+  }, io);
+}
 
 /** Tells which parts of the policy have no effect. A run of a part of the benchmarks cannot tell for rules. */
 function tellIdleRules({ settings: { ruling, only }, repository: { config: head } }: RunPlan, { benchmarks, unmeasured }: PreparedBenchmarks, { note, warn }: Pick<RunIo, 'note' | 'warn'>): void {

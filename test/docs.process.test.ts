@@ -127,7 +127,7 @@ test('the README has at most 120 lines, and shows the workflow that init writes,
 test('every page and example names the repository of package.json', async () => {
   const examples = (await readdir(path.join(ROOT, 'examples'))).filter((name) => name.endsWith('.yml')).map((name) => `examples/${name}`);
   const [, name = ''] = repositoryName.split('/');
-  const mention = new RegExp(String.raw`\b[\w.-]+/${name}(?=[@#]|/\.github|/blob| init)`, 'g');
+  const mention = new RegExp(String.raw`\b[\w.-]+/${name}(?=[@#]|/\.github|/blob| init|$)`, 'gm');
   const found = new Set<string>();
   for (const file of [...PAGES, ...examples]) {
     const text = await read(file);

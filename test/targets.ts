@@ -51,7 +51,7 @@ export function serviceOf(change: Partial<Service> = {}): Service {
 /** A configuration of nothing but these targets. */
 export function configOf(...targets: readonly Target[]): Config {
   return {
-    file: 'perf-gate.yml', targets, ignore: DEFAULT_IGNORE, unsent: [], unneeded: [], selections: {}, profiles: BUILT_IN_PROFILES, budgetMs: null, instructions: 'off', baselines: 'baselines',
+    file: 'perf-gate.yml', targets, ignore: DEFAULT_IGNORE, unsent: [], unneeded: [], selections: {}, profiles: BUILT_IN_PROFILES, budgetMs: null, instructions: 'off', why: 'off', baselines: 'baselines',
     retention: { runs: 100, maxAgeMs: 1e9 },
     policy: { rules: [], alpha: 0.01, noRegressionOver: 0.05, onInconclusive: 'pass', minStoredRuns: 5 },
   };

@@ -56,7 +56,7 @@ export async function recordBaseAgainstBase(request: RecordingRequest, { signal,
   const plan = await planRun({ ...request, base: { kind: 'itself' }, all: true, shard: null, baselines: null, profile: 'standard', budgetMs: null, askedBy: 'options' }, io);
   await using prepared = await prepareRun(plan, io);
   const profile = profileFor(prepared.benchmarks, plan.cores, request.durationMs);
-  const settings: SettingsOfRun = { ...plan.settings, profile, budget: null, instructions: 'off' };
+  const settings: SettingsOfRun = { ...plan.settings, profile, budget: null, instructions: 'off', why: 'off' };
   const measured = await measureRun({ ...plan, settings }, prepared, { only, shard: null, jobs: 1, pullRequest: null, seed: null }, io);
   const interrupted = noteInterrupt(io);
   const file: RunFile = { ...measured, run: { ...measured.run, ...io.told() } };

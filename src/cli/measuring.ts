@@ -120,7 +120,7 @@ function lines(stream: NodeJS.WriteStream): ProgressDisplay {
   };
 }
 
-const PHASES: Readonly<Record<Exclude<ProgressEvent['phase'], 'note'>, string>> = { prepare: 'preparing', measure: 'measuring', confirm: 'confirming', count: 'counting instructions' };
+const PHASES: Readonly<Record<Exclude<ProgressEvent['phase'], 'note'>, string>> = { prepare: 'preparing', measure: 'measuring', confirm: 'confirming', count: 'counting instructions', explain: 'looking for causes' };
 
 /** What is worked on, and what is known of it so far. */
 function labelOf(event: Exclude<ProgressEvent, { phase: 'note' }>): string {

@@ -49,6 +49,7 @@ withOutputs(withMeasuring(program.command('run')
   .description('measure the working tree beside its base, and judge')))
   .option('--base <ref>', 'commit to compare with (default: merge base with the default branch)', text)
   .option('--no-base', 'compare with the stored baselines alone')
+  .option('--no-why', 'do not profile what regressed')
   .addOption(benchmarksFrom())
   .option('--jobs <runs>', 'number of runs that perf-gate merge will join, with this one', positiveInteger)
   .action(async (options: MeasureOptions & OutputOptions) => {

@@ -26,6 +26,8 @@ export interface MeasureOptions {
   /** Runs that will be merged, this one included. Absent: as many as there are shards. */
   readonly jobs?: number;
   readonly seed?: number;
+  /** false: `--no-why`. */
+  readonly why?: boolean;
 }
 
 export function baseRequest(base: string | boolean | undefined): BaseRequest {
@@ -49,6 +51,7 @@ export function gateRequest(options: MeasureOptions): GateRequest {
     profile: options.profile ?? 'standard',
     askedBy: 'options',
     seed: options.seed ?? null,
+    ...(options.why === false ? { why: 'off' } : {}),
   };
 }
 

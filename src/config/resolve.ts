@@ -40,6 +40,7 @@ export function resolveConfig(shape: ConfigShape, file: string): Config {
     policy: { ...limits, onInconclusive: inconclusive, rules: rules.map(resolveRule) },
     budgetMs: shape.budget ?? null,
     instructions: shape.instructions,
+    why: shape.why,
     baselines: shape.baselines,
     retention: { runs: shape.retention.runs, maxAgeMs: shape.retention.maxAge },
   };

@@ -203,6 +203,8 @@ export const configSchema = z.strictObject({
     .describe('How long measuring may take, as far as can be reckoned beforehand; installing and building come on top. Without it, what the profile takes.'),
   instructions: z.enum(['off', 'auto', 'required']).default('auto')
     .describe('Count instructions by emulation, about half a minute a benchmark: `off` never, `auto` where qemu-user and a C compiler are installed (Linux), `required` always: a run where they are missing is refused.'),
+  why: z.enum(['auto', 'off']).default('auto')
+    .describe('Profile what regressed, behind all rounds, to name the functions that cost more: about 20 s a benchmark, five benchmarks at most.'),
   ignore: z.array(dependency).default([...DEFAULT_IGNORE])
     .describe('Globs, from the repository\'s root, of files whose change reaches no target: without it, Markdown, docs, licences, .github and tests. `dependsOn` goes before it.'),
   baselines: pathInside('relativePath').prefault('baselines').describe('Folder of the stored baselines, from the repository\'s root.'),

@@ -23,6 +23,15 @@ const YOUNG_SPACE = '--max-semi-space-size=16';
 /** That size from the start, on a command line. For servers the probe does it. */
 export const FIXED_YOUNG_SPACE = ['--min-semi-space-size=16', YOUNG_SPACE] as const;
 
+/**
+ * Flags of V8 for programs that are profiled. What a compiler puts into its caller has no name in a profile, and its lines are told as
+ * lines of the caller's file.
+ */
+const WITHOUT_INLINING = { PERF_GATE_V8_FLAGS: '--no-turbo-inlining --no-maglev-inlining' } as const;
+
+/** What a program that may be profiled gets into its environment: the probe and the child of a suite follow it. */
+export const profiledEnvironment = (isProfiled: boolean): Readonly<Record<string, string>> => (isProfiled ? WITHOUT_INLINING : {});
+
 /** An environment with the probe preloaded into each Node process of a server. */
 export function probedEnvironment(env: Readonly<Record<string, string>>, probeAddress: string): Record<string, string> {
   const options = [YOUNG_SPACE, env['NODE_OPTIONS'] ?? '', `--import=${entryUrl('probe').href}`];

@@ -6,8 +6,8 @@ export type ProgressEvent =
   | { readonly phase: 'note'; readonly note: Reason }
   /** Install and build. */
   | { readonly phase: 'prepare'; readonly done: number; readonly total: number; readonly label: string }
-  /** Counting instructions, rounds until the first look, further rounds. */
-  | { readonly phase: 'measure' | 'confirm' | 'count'; readonly done: number; readonly total: number; readonly label: string; readonly leftMs: number; readonly estimate: RunningEstimate | null };
+  /** Counting instructions, rounds until the first look, further rounds, causes. */
+  | { readonly phase: 'measure' | 'confirm' | 'count' | 'explain'; readonly done: number; readonly total: number; readonly label: string; readonly leftMs: number; readonly estimate: RunningEstimate | null };
 
 export type ProgressListener = (event: ProgressEvent) => void;
 

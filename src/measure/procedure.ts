@@ -44,6 +44,17 @@ export interface Procedure {
   readonly pacedMs: number;
   /** The measured stretch of a solo round. */
   readonly soloMs: number;
+  /**
+   * For causes, behind all rounds: pairs of processes (two of the same code differ by more than stretches of one do), how long each is
+   * loaded before it is profiled, and stretches of CPU and of memory. Four and four of half a second have some 150 samples of a function
+   * that is 1 % of a request.
+   */
+  readonly profiledPairs: number;
+  readonly profileWarmupMs: number;
+  readonly cpuProfiles: number;
+  readonly cpuProfileMs: number;
+  readonly heapProfiles: number;
+  readonly heapProfileMs: number;
 }
 
 export const PROCEDURE: Procedure = {
@@ -67,6 +78,12 @@ export const PROCEDURE: Procedure = {
   pacedWarmupMs: 300,
   pacedMs: 1_000,
   soloMs: 1_000,
+  profiledPairs: 2,
+  profileWarmupMs: 1_200,
+  cpuProfiles: 4,
+  cpuProfileMs: 500,
+  heapProfiles: 2,
+  heapProfileMs: 250,
 };
 
 /** Load before an alternating slice counts. */

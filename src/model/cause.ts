@@ -80,3 +80,6 @@ export interface Cause {
 
 /** What a cause may hold at most, which keeps its tree below 200 kB. `textLength` is that of a name, path or subject in characters. */
 export const CAUSE_BOUNDS = { functions: 20, frames: 800, nodes: 3_000, packages: 50, commits: 10, textLength: 200 } as const;
+
+/** Benchmarks of a run whose cause is looked for; a change that makes more of them dearer has the same cause in most. */
+export const MOST_EXPLAINED = 5;

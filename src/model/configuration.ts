@@ -200,6 +200,8 @@ export interface Config {
   readonly budgetMs: number | null;
   /** When instructions are counted; `auto`: where the counter can run. */
   readonly instructions: 'off' | 'auto' | 'required';
+  /** Whether profiles are taken of what regressed, to say why. */
+  readonly why: 'off' | 'auto';
   /** Folder of the stored baselines, relative to the repository's root. */
   readonly baselines: string;
   readonly retention: Retention;

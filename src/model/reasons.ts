@@ -1,5 +1,6 @@
 /** Every reason, note, warning and hint, as data. Run files store them; `report/words.ts` alone puts them into words. */
 import { z } from 'zod';
+import { CAUSE_REASONS } from './reasons/cause.ts';
 import { GITHUB_REASONS } from './reasons/github.ts';
 import { JUDGE_REASONS } from './reasons/judge.ts';
 import { MEASURE_REASONS } from './reasons/measure.ts';
@@ -18,11 +19,12 @@ export type Reason =
   | ReasonOf<typeof PREPARE_REASONS>
   | ReasonOf<typeof SERVER_REASONS>
   | ReasonOf<typeof MEASURE_REASONS>
+  | ReasonOf<typeof CAUSE_REASONS>
   | ReasonOf<typeof JUDGE_REASONS>
   | ReasonOf<typeof STORE_REASONS>
   | ReasonOf<typeof GITHUB_REASONS>;
 
-const SHAPES: readonly ReasonShapes[] = [RECORDED_REASONS, PLAN_REASONS, PREPARE_REASONS, SERVER_REASONS, MEASURE_REASONS, JUDGE_REASONS, STORE_REASONS, GITHUB_REASONS];
+const SHAPES: readonly ReasonShapes[] = [RECORDED_REASONS, PLAN_REASONS, PREPARE_REASONS, SERVER_REASONS, MEASURE_REASONS, CAUSE_REASONS, JUDGE_REASONS, STORE_REASONS, GITHUB_REASONS];
 
 /** Schema of all reasons in a file. */
 export const reasonSchema: z.ZodType<Reason> = z.lazy(() => z.discriminatedUnion('kind', SHAPES.flatMap((shapes) => schemasOf(shapes, reasonSchema)) as unknown as readonly [z.ZodObject<{ kind: z.ZodLiteral<string> }>]) as unknown as z.ZodType<Reason>);

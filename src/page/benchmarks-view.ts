@@ -25,7 +25,7 @@ export function benchmarksView(data: PageData): readonly HTMLElement[] {
 }
 
 function detailsOf({ label, verdict, because, isOpen, charts }: BenchmarkView, position: number, data: PageData): HTMLDetailsElement {
-  const summary = [element('h3', {}, [element('code', {}, [label])]), element('span', { class: verdict.tone }, [...textNodes(verdict.text, data.commitUrl)])];
+  const summary = [element('h3', {}, [element('code', {}, [label])]), element('span', { class: verdict.tone ?? '' }, [...textNodes(verdict.text, data.commitUrl)])];
   return fold(summary, () => [
     ...(because.length === 0 ? [] : [element('p', {}, [...textNodes(because, data.commitUrl)])]),
     element('div', { class: 'charts' }, charts.map((chart) => chartView(chart, data))),

@@ -80,7 +80,7 @@ interface DrawingOptions {
 
 function drawing(chart: Chart, context: ChartContext, { width, newest }: DrawingOptions): SVGSVGElement | HTMLElement {
   const first = chart.x.scale === 'runs' && newest > 0 ? context.runs.length - newest : -Infinity;
-  const series = chart.series.map((one) => ({ one, points: pointsOf(one, chart, context).filter(({ x }) => x >= first) }));
+  const series = placed(chart.series).map((one) => ({ one, points: pointsOf(one, chart, context).filter(({ x }) => x >= first) }));
   const bars = chart.y.names;
   const drawn = plot({
     width,
@@ -105,14 +105,27 @@ function drawing(chart: Chart, context: ChartContext, { width, newest }: Drawing
   return drawn;
 }
 
-function markOf({ mark, paint }: Series, points: readonly Point[]): Markish {
+function markOf({ mark, paint }: Pick<Series, 'mark' | 'paint'>, points: readonly Point[]): Markish {
   const color = colorOf(paint);
   // Plot leaves a gap where a value is no number.
   if (mark === 'line') return line(points, { x: 'x', y: 'y', stroke: color, strokeWidth: 1.6, marker: points.length < 5 ? 'dot' : 'none' });
   return mark === 'bars' ? barX(points, { x: 'x', y: 'y', fill: color, insetTop: 3, insetBottom: 3 }) : dot(points, { x: 'x', y: 'y', r: 3.5, fill: color, fillOpacity: 0.75 });
 }
 
-function pointsOf({ name, x, y }: Series, chart: Chart, context: ChartContext): readonly Point[] {
+/** With each place told. */
+type PlacedSeries = Omit<Series, 'x'> & { readonly x: readonly number[] };
+
+function placed(series: readonly Series[]): readonly PlacedSeries[] {
+  let last: readonly number[] = [];
+  return series.map((one) => {
+    const { x, y } = one;
+    if (typeof x === 'number') last = y.map((_, index) => x + index);
+    else if (x !== 'same') last = x;
+    return { ...one, x: last };
+  });
+}
+
+function pointsOf({ name, x, y }: PlacedSeries, chart: Chart, context: ChartContext): readonly Point[] {
   return x.map((at, index) => {
     const value = y[index] ?? Number.NaN;
     return { x: at, y: value, title: `${name}\n${chart.x.label}: ${tickOf(chart, context, at)}\n${chart.y.label}: ${chart.y.names?.[value] ?? formatNumber(value)}` };
@@ -135,7 +148,7 @@ function axesOf(chart: Chart, context: ChartContext, first: number): readonly Ma
 }
 
 function wholeTicks({ x, series }: Chart, { runs }: ChartContext, first: number): readonly number[] {
-  const last = x.scale === 'runs' ? runs.length : Math.floor(Math.max(...series.flatMap((one) => one.x)));
+  const last = x.scale === 'runs' ? runs.length : Math.floor(Math.max(...placed(series).flatMap((one) => one.x)));
   const from = Math.max(first, x.scale === 'runs' ? 0 : 1);
   const every = Math.ceil((last - from + 1) / (x.scale === 'runs' ? MOST_DATES : MOST_TICKS));
   return Array.from({ length: Math.max(0, last - from + 1) }, (_, step) => from + step).filter((at) => (at - from) % every === 0);
@@ -153,7 +166,7 @@ const formatNumber = (value: number): string => numbers.format(value);
 /** The same for those who cannot see it, or want the figures. */
 function figuresOf(chart: Chart, context: ChartContext): HTMLElement {
   const { x, y } = chart;
-  const rows = chart.series.flatMap(({ name, x: at, y: values }) => at.flatMap((place, index) => {
+  const rows = placed(chart.series).flatMap(({ name, x: at, y: values }) => at.flatMap((place, index) => {
     const value = values[index] ?? null;
     return value === null ? [] : [{ name, place, value }];
   }));

@@ -86,7 +86,7 @@ export function tableView({ columns, rows }: Table, { name, commitUrl, linkOf }:
     const align = columns[column]?.align ?? 'left';
     const nodes = textNodes(cell.text, commitUrl);
     const content = column === 0 && linkOf !== undefined ? [element('a', { href: linkOf(row) }, [...nodes])] : nodes;
-    return column === 0 ? element('th', { scope: 'row', class: `${align} ${cell.tone}` }, [...content]) : element('td', { class: `${align} ${cell.tone}` }, [...content]);
+    return column === 0 ? element('th', { scope: 'row', class: `${align} ${toneOf(cell)}` }, [...content]) : element('td', { class: `${align} ${toneOf(cell)}` }, [...content]);
   })));
   const body = element('tbody', {}, shown);
   const headings = columns.map(({ title, align }, column) => {
@@ -104,6 +104,9 @@ export function tableView({ columns, rows }: Table, { name, commitUrl, linkOf }:
     element('table', {}, [element('thead', {}, [element('tr', {}, headings)]), body]),
   ]);
 }
+
+/** The file leaves out that of a cell without an opinion. */
+const toneOf = ({ tone }: Partial<Cell>): string => tone ?? 'neutral';
 
 type Order = 'ascending' | 'descending' | 'none';
 

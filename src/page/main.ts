@@ -11,7 +11,7 @@ const { document: report, facts, groups, pages, commitUrl } = data;
 const { headline, next, visible, folds } = report;
 
 document.body.append(
-  element('header', { class: headline.tone }, [
+  element('header', { class: headline.tone ?? '' }, [
     ...(pages.length === 0 ? [] : [element('nav', { 'aria-label': 'Pages' }, pages.map(([title, address]) => element('a', { href: address }, [title])))]),
     element('h1', {}, [...textNodes(headline.symbol === '' ? headline.verdict : [`${headline.symbol} `, ...headline.verdict], commitUrl)]),
     element('dl', {}, facts.map(([name, value]) => element('div', {}, [element('dt', {}, [name]), element('dd', {}, [...textNodes(value, commitUrl)])]))),

@@ -58,6 +58,7 @@ export interface SettingsOfRun {
   /** The configuration whose policy judges: base's if there is one, so that a change cannot judge itself. */
   readonly ruling: Config;
   readonly instructions: Config['instructions'];
+  readonly why: Config['why'];
   /** For the report. */
   readonly notes: readonly Reason[];
 }
@@ -78,6 +79,7 @@ export function settingsOfRun(settings: AskedSettings, head: Config, base: Confi
     budget: budgetOfRun(settings.budgetMs === null ? null : { ms: settings.budgetMs, by: placeOf('budget') }, head, base),
     ruling: base ?? head,
     instructions: (base ?? head).instructions,
+    why: (base ?? head).why,
     notes: [...(note === null ? [] : [note]), ...notesOnUnused(head)],
   };
 }

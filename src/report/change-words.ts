@@ -2,12 +2,12 @@
  * How a change is shown. The judge orients every change so that positive is worse. A reader would misread "+4 % throughput",
  * so reports show the change of the metric's own figure, head ÷ base − 1: +4.1 % CPU per request, −3.9 % throughput.
  */
-import { isCounted } from '../judge/instruction-evidence.ts';
+import { baseLevel } from '../judge/base-level.ts';
 import { metricRule } from '../judge/rules.ts';
 import { keyOfBenchmark } from '../judge/verdict.ts';
 import { changeOfFigure, formatEstimate, formatEstimatedSize, withPlus } from './comparison-words.ts';
 import { METRICS } from '../metrics.ts';
-import type { BenchmarkRecord, Change, Comparison, Direction, JudgedBenchmark, MetricName, Policy, Run, SlicePair } from '../model.ts';
+import type { Change, Comparison, Direction, JudgedBenchmark, MetricName, Policy, Run } from '../model.ts';
 import { formatChosenPercent, formatFigure, formatNanoseconds, formatPercent } from '../text/figures.ts';
 
 /** Tells which way a metric of a benchmark is better. */
@@ -76,19 +76,6 @@ function levelsOf(run: Run, benchmark: JudgedBenchmark, { metric, estimate }: Co
   if (base !== null) return { base, head: base * factor };
   const { figures: { [metric]: head } } = benchmark;
   return head === undefined ? null : { base: head / factor, head };
-}
-
-function baseLevel(record: BenchmarkRecord | undefined, metric: MetricName): number | null {
-  if (record?.measurement.state !== 'measured') return null;
-  const { duets, instructions = [] } = record.measurement;
-  const rounds: readonly (readonly SlicePair[])[] = isCounted(metric) ? [instructions] : duets.map(({ slices: { [metric]: slices = [] } }) => slices);
-  const levels = rounds.flatMap((slices) => medianOf(slices.map(({ base }) => base).filter((base) => base > 0)) ?? []);
-  return levels.length === 0 ? null : Math.exp(levels.reduce((sum, level) => sum + Math.log(level), 0) / levels.length);
-}
-
-function medianOf(values: readonly number[]): number | null {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? null;
 }
 
 /** Cells of half a limit each, from two limits better to four worse. */

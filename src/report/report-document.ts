@@ -1,5 +1,6 @@
 import { everyComparison, sideBySide } from './comparisons.ts';
 import { attentionList, changesTable, restLine, whyNothingWasJudged } from './changes.ts';
+import { causeBlocks, likelyCause } from './cause-section.ts';
 import { directionsOf } from './change-words.ts';
 import { checksOutHead, compareAgainCommand, reproduceRunCommand } from './commands.ts';
 import { type Block, type Fold, headed, joinTexts, paragraph, type ReportDocument, type Text } from './document.ts';
@@ -38,6 +39,7 @@ export function documentOf(source: ReportSource, { place, isFull, about = [], re
     next: nextSteps(source, place),
     visible: [
       ...changesTable(source, directionOf),
+      ...likelyCause(source),
       ...attention,
       ...whyNothingWasJudged(source),
       ...(isForFigures ? figures : []),
@@ -45,6 +47,7 @@ export function documentOf(source: ReportSource, { place, isFull, about = [], re
       ...(remark.length === 0 ? [] : [paragraph(...remark)]),
     ],
     folds: [
+      { title: 'Likely cause', blocks: causeBlocks(source) },
       { title: 'Reproduce', blocks: reproduceBlocks(source) },
       {
         title: 'All figures',

@@ -47,8 +47,10 @@ export function sourceOfComparedRuns(apart: ComparedRuns, judgement: Judgement):
 
 function ofHeadAlone(record: BenchmarkRecord): BenchmarkRecord {
   const { measurement } = record;
-  if (measurement.state !== 'measured') return record;
-  return { ...record, measurement: { state: 'measured', plan: null, duets: [], solos: measurement.solos } };
+  // Its cause is that of a change from its own base.
+  const alone = { ...record, cause: undefined };
+  if (measurement.state !== 'measured') return alone;
+  return { ...alone, measurement: { state: 'measured', plan: null, duets: [], solos: measurement.solos } };
 }
 
 /** The output of `--json`: a run file, which `compare` and `report` judge anew, with the judgement beside it. */

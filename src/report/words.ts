@@ -1,6 +1,7 @@
 /** The one place where reasons become sentences. */
 import type { Reason } from '../model/reasons.ts';
 import { beginSentence } from '../text/phrases.ts';
+import { CAUSE_WORDS } from './words/cause.ts';
 import { GITHUB_WORDS } from './words/github.ts';
 import { JUDGE_WORDS } from './words/judge.ts';
 import { MEASURE_WORDS } from './words/measure.ts';
@@ -13,7 +14,7 @@ import type { Words } from './words/words-for.ts';
 const RECORDED_WORDS = { 'recorded-text': { sample: { text: 'the server did not answer in time' }, say: ({ text }: { readonly text: string }) => text } };
 
 /** Words by kind of reason. */
-export const WORDS: Readonly<Record<string, unknown>> = { ...RECORDED_WORDS, ...PLAN_WORDS, ...PREPARE_WORDS, ...SERVER_WORDS, ...MEASURE_WORDS, ...JUDGE_WORDS, ...STORE_WORDS, ...GITHUB_WORDS };
+export const WORDS: Readonly<Record<string, unknown>> = { ...RECORDED_WORDS, ...PLAN_WORDS, ...PREPARE_WORDS, ...SERVER_WORDS, ...MEASURE_WORDS, ...CAUSE_WORDS, ...JUDGE_WORDS, ...STORE_WORDS, ...GITHUB_WORDS };
 
 /** A clause without a full stop, ready to print behind a benchmark's id. */
 export const describeReason = (reason: Reason): string => wordsOf(reason).say(reason, (nested) => describeReason(nested as Reason));

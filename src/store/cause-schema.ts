@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { CAUSE_BOUNDS } from '../model/cause.ts';
 import type { CallNode, CallTree, Cause, CodePlace, FunctionGrowth, MovedPackage, NamedCommit } from '../model.ts';
 
-const text = z.string().max(CAUSE_BOUNDS.textLength);
+/** In UTF-16, where a character takes two at the most. */
+const text = z.string().max(2 * CAUSE_BOUNDS.textLength);
 const line = z.int().positive().nullable();
 const amount = z.number().nonnegative();
 const bothAmounts = z.object({ base: amount, head: amount });

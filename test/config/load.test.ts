@@ -102,6 +102,7 @@ test('what is left out gets its default', () => {
     profiles: BUILT_IN_PROFILES,
     budgetMs: null,
     instructions: 'auto',
+    why: 'auto',
     ignore: DEFAULT_IGNORE,
     baselines: 'baselines',
     retention: { runs: 100, maxAgeMs: 365 * 86_400_000 },

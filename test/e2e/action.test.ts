@@ -70,6 +70,7 @@ test('a pull request is measured against the parent that a shallow checkout hide
     const recorded = parseRunFile(await readFile(first.outputs['json-path'] ?? '', 'utf8'), 'run.json');
     assert.deepEqual([recorded.run.base?.sha, recorded.run.head.sha], [history.base, history.merge]);
     assert.match(await readFile(first.outputs['report-path'] ?? '', 'utf8'), /api\/hello/);
+    assert.match(await readFile(first.outputs['html-path'] ?? '', 'utf8'), /^<!doctype html>[^]*api\/hello/);
     assert.equal(await git(workspace, 'status', '--porcelain'), '');
 
     await writeFile(join(workspace, 'token.npmrc'), 'a step has left this');

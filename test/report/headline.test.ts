@@ -11,6 +11,8 @@ import { SAMPLES } from './samples.ts';
 const LINES: Readonly<Record<keyof typeof SAMPLES, string>> = {
   regressed: '❌ express/updateUser uses 4.1 % more CPU per request (limit 2 %)',
   'pull-request': '❌ express/updateUser uses 4.1 % more CPU per request (limit 2 %)',
+  explained: '❌ express/updateUser uses 4.1 % more CPU per request (limit 2 %)',
+  unexplained: '❌ express/updateUser uses 4.1 % more CPU per request (limit 2 %)',
   'every-verdict': '❌ koa/updateUser fails with this change; 1 regressed, 1 invalid, 1 not measured',
   invalid: '❌ the measurement of hapi/updateUser is invalid',
   'unfair-control': '❌ the measurement is invalid: the A/A control differs by 3.2 % over 10 rounds',

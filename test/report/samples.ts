@@ -4,6 +4,7 @@ import {
 } from './sample-run.ts';
 import type { ControlRound, Drift, Environment, JudgedBenchmark, StoredResult } from '../../src/model.ts';
 import { comparedSample } from './compared-sample.ts';
+import { CAUSE, VAGUE_CAUSE, withCauses } from './sample-cause.ts';
 import { aDuet } from '../judge/records.ts';
 import { recordedText } from '../recorded-text.ts';
 
@@ -204,9 +205,13 @@ const drifted = ({ run, judgement }: Sample): Sample => ({ run, judgement: { ...
 const OTHER_CPU: Environment = { ...ENVIRONMENT, key: 'amd-epyc-9v74-x64-4-node24-linux-6', cpuModel: 'AMD EPYC 9V74 80-Core Processor' };
 
 /** By the name of the golden files. */
+const regressedAlone = sample([clearedServer('fastify/updateUser', 22_000, '5.12.8'), regressedExpress], { verdict: 'regressed', exitCode: 1 }, { pullRequest: 7, mergeOf: 'd'.repeat(40) });
+
 export const SAMPLES = {
   regressed: sample([clearedServer('fastify/updateUser', 22_000, '5.12.8'), regressedExpress, inconclusiveEgg, ...suiteTasks, unaffected], { verdict: 'regressed', exitCode: 1 }),
-  'pull-request': sample([clearedServer('fastify/updateUser', 22_000, '5.12.8'), regressedExpress], { verdict: 'regressed', exitCode: 1 }, { pullRequest: 7, mergeOf: 'd'.repeat(40) }),
+  'pull-request': regressedAlone,
+  explained: withCauses(regressedAlone, { 'express/updateUser': CAUSE }),
+  unexplained: withCauses(regressedAlone, { 'express/updateUser': VAGUE_CAUSE, 'fastify/updateUser': CAUSE }),
   'every-verdict': sample(
     [
       clearedServer('fastify/updateUser', 22_000, '5.12.8'), regressedExpress, failed, invalid, inconclusiveEgg, unmeasured, ...suiteTasks,

@@ -1,8 +1,11 @@
 import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
-import { askSystem } from '../failure.ts';
+import { reasonOf } from '../../errors.ts';
+import { askSystem, MeasuringFailure } from '../failure.ts';
 import { parseProbeMessage, type ProbeGreeting, type ProbeLog } from './probe-log.ts';
+import type { ProfileKind } from './profiler.ts';
+import type { ThreadProfile } from './thread-profile.ts';
 import { openScratchFolder, socketIn } from '../../system/scratch.ts';
 import { monotonicMs } from '../../system/this-program.ts';
 
@@ -47,6 +50,10 @@ interface ProbeConnection extends KnownProbe {
   readonly owesAnswer: boolean;
   /** Asks for its report; null: the process ended. Only where it owes no answer. */
   readonly ask: () => Promise<ProbeLog | null>;
+  /** Begins a profile. @throws Error where there can be none */
+  readonly startProfile: (kind: ProfileKind) => Promise<void>;
+  /** Ends it. null where the process has ended meanwhile. */
+  readonly endProfile: () => Promise<ThreadProfile | null>;
 }
 
 /** Listens to a probe from its first word on. */
@@ -54,6 +61,7 @@ function openProbeConnection(socket: net.Socket): ProbeConnection {
   let greeting: ProbeGreeting | null = null;
   let hasAnswered = false;
   let asked: PromiseWithResolvers<ProbeLog | null> | null = null;
+  let profiled: PromiseWithResolvers<ThreadProfile | null> | null = null;
   let unfinished = '';
 
   const settle = (how: (question: PromiseWithResolvers<ProbeLog | null>) => void): void => {
@@ -65,9 +73,18 @@ function openProbeConnection(socket: net.Socket): ProbeConnection {
     if ('samples' in message) {
       hasAnswered = true;
       settle(({ resolve }) => { resolve(message); });
-    } else {
+    } else if ('above' in message) {
       greeting = message;
+    } else if ('unprofiled' in message) {
+      profiled?.reject(new Error(message.unprofiled));
+    } else {
+      profiled?.resolve('profile' in message ? message : null);
     }
+  };
+  const askForProfile = (command: string): Promise<ThreadProfile | null> => {
+    profiled = Promise.withResolvers<ThreadProfile | null>();
+    socket.write(`profile ${command}\n`);
+    return profiled.promise;
   };
   socket.setEncoding('utf8');
   socket.on('data', (chunk: string) => {
@@ -78,10 +95,15 @@ function openProbeConnection(socket: net.Socket): ProbeConnection {
     try {
       lines.forEach(take);
     } catch (error) {
-      settle(({ reject }) => { reject(new Error('a probe sent a report that cannot be read', { cause: error })); });
+      const unreadable = new Error('a probe sent a report that cannot be read', { cause: error });
+      settle(({ reject }) => { reject(unreadable); });
+      profiled?.reject(unreadable);
     }
   });
-  socket.on('close', () => { settle(({ resolve }) => { resolve(null); }); });
+  socket.on('close', () => {
+    settle(({ resolve }) => { resolve(null); });
+    profiled?.resolve(null);
+  });
 
   return {
     get greeting() { return greeting; },
@@ -93,12 +115,16 @@ function openProbeConnection(socket: net.Socket): ProbeConnection {
       socket.write('report\n');
       return question.promise;
     },
+    startProfile: async (kind) => { await askForProfile(kind); },
+    endProfile: () => askForProfile('end'),
   };
 }
 
 const ANSWER_TIMEOUT_MS = 5_000;
 /** Time for processes that may wait for the end of a child. */
 const LAUNCHER_TIMEOUT_MS = 1_000;
+/** A profile of some seconds is a megabyte or two, made while the server is under load. */
+const PROFILE_TIMEOUT_MS = 15_000;
 const LOOK_EVERY_MS = 100;
 
 /** Takes the reports of one server's probes. */
@@ -111,6 +137,10 @@ interface ProbeListener extends AsyncDisposable {
   readonly collect: (patienceMs?: number) => Promise<readonly ProbeLog[] | null>;
   /** Number of processes that share the work; at least one. */
   readonly servingProcesses: () => number;
+  /** Begins a profile in every thread that serves. @throws MeasuringFailure where one does not answer, or cannot be profiled */
+  readonly startProfiles: (kind: ProfileKind) => Promise<void>;
+  /** Ends them. @throws like `startProfiles` */
+  readonly endProfiles: () => Promise<readonly ThreadProfile[]>;
 }
 
 /** Listens on a local socket (no port is held) until disposed. @throws MeasuringFailure where the system has no room for it */
@@ -133,11 +163,22 @@ export async function listenForProbes(answerTimeoutMs = ANSWER_TIMEOUT_MS): Prom
     for (const socket of probes.keys()) socket.destroy();
     await new Promise((resolve) => { server.close(resolve); });
   });
+  const ofServing = async <Answer>(ask: (probe: ProbeConnection) => Promise<Answer>): Promise<readonly Answer[]> => {
+    const asked = Promise.all([...probes.values()].filter(({ greeting }) => greeting?.serves === true).map(ask));
+    const late = sleep(PROFILE_TIMEOUT_MS, null, { ref: false }).then(() => { throw new Error(`no answer within ${PROFILE_TIMEOUT_MS / 1000} s`); });
+    try {
+      return await Promise.race([asked, late]);
+    } catch (error) {
+      throw new MeasuringFailure({ kind: 'not-profiled', problem: reasonOf(error) });
+    }
+  };
   const moved = opened.move();
   return {
     address,
     hasHeard: () => hasHeard,
     collect: (patienceMs = 0) => collectFrom([...probes.values()], Math.max(answerTimeoutMs, patienceMs)),
+    startProfiles: async (kind) => { await ofServing(({ startProfile }) => startProfile(kind)); },
+    endProfiles: async () => (await ofServing(({ endProfile }) => endProfile())).filter((profile) => profile !== null),
     servingProcesses: () => servingProcesses([...probes.values()].flatMap(({ greeting }) => greeting ?? [])),
     [Symbol.asyncDispose]: () => moved.disposeAsync(),
   };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type ThreadProfile, threadProfileSchema } from './thread-profile.ts';
 
 /** Responses (or operations) and CPU time of a process until a monotonic moment. */
 export type Sample = readonly [timeMs: number, finished: number, cpuUs: number];
@@ -45,10 +46,15 @@ const probeLogSchema: z.ZodType<ProbeLog> = z.object({
 
 const probeGreetingSchema: z.ZodType<ProbeGreeting> = z.object({ pid: z.number().int(), above: z.array(z.number().int()), serves: z.boolean() });
 
-const probeMessageSchema = z.union([probeLogSchema, probeGreetingSchema]);
+/** A profile has begun, or could not be taken, and why. */
+const profilingSchema = z.union([z.object({ profiling: z.enum(['cpu', 'heap']) }), z.object({ unprofiled: z.string() })]);
 
-/** @throws ZodError where the text is neither a probe's report nor a greeting */
-export function parseProbeMessage(line: string): ProbeLog | ProbeGreeting {
+export type Profiling = Readonly<z.infer<typeof profilingSchema>>;
+
+const probeMessageSchema = z.union([probeLogSchema, probeGreetingSchema, profilingSchema, threadProfileSchema]);
+
+/** @throws ZodError where the text is none of what a probe says */
+export function parseProbeMessage(line: string): ProbeLog | ProbeGreeting | Profiling | ThreadProfile {
   return probeMessageSchema.parse(JSON.parse(line));
 }
 

@@ -3,7 +3,8 @@
  * notes (time, finished responses, CPU time) in memory, and sends the notes when the gate asks for them, so that
  * nothing is written and nothing is sent while the load runs.
  *
- * It stands alone: no import from this project, because it lives inside the user's process.
+ * It stands alone: no import from this project, because it lives inside the user's process. The profiler, which stands alone as well,
+ * is loaded when the gate asks for a profile.
  */
 import diagnostics from 'node:diagnostics_channel';
 import module from 'node:module';
@@ -12,6 +13,7 @@ import { PerformanceObserver } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import v8 from 'node:v8';
 import { isMainThread } from 'node:worker_threads';
+import type { OwnProfiler, ProfileKind } from './profiler.ts';
 
 const SAMPLE_EVERY_MS = 10;
 /** Reading RSS costs a system call with a file read, so it is taken ten times less often; and what was collected with it. */
@@ -42,6 +44,7 @@ const ABOVE = 'PERF_GATE_ABOVE';
 const socketPath = process.env['PERF_GATE_PROBE'];
 if (socketPath) {
   v8.setFlagsFromString(COMPILE_SOONER);
+  for (const flag of (process.env['PERF_GATE_V8_FLAGS'] ?? '').split(' ').filter((word) => word !== '')) v8.setFlagsFromString(flag);
   growYoungSpace();
   startProbe(socketPath, noteAncestry());
 }
@@ -133,6 +136,20 @@ function startProbe(path: string, above: readonly number[]): void {
     return JSON.stringify({ pid: process.pid, nodeVersion: process.version, sampleEveryMs: SAMPLE_EVERY_MS, samples, memory, collections, connections, modules });
   };
 
+  let profiler: Promise<OwnProfiler> | null = null;
+  let finishedBefore = 0;
+  const startProfile = async (kind: ProfileKind): Promise<string> => {
+    profiler ??= import('./profiler.ts').then(({ openProfiler }) => openProfiler());
+    await (await profiler).start(kind);
+    finishedBefore = finished;
+    return JSON.stringify({ profiling: kind });
+  };
+  const endProfile = async (): Promise<string> => {
+    const finishedMeanwhile = finished - finishedBefore;
+    const taken = await (await profiler)!.end();
+    return JSON.stringify({ ...taken, finished: finishedMeanwhile, engine: `${process.version} (V8 ${process.versions.v8})` });
+  };
+
   setInterval(takeSample, SAMPLE_EVERY_MS).unref();
 
   // Each message is a line: who this is, once more when it begins to serve, and a report whenever the gate asks for one.
@@ -145,9 +162,13 @@ function startProbe(path: string, above: readonly number[]): void {
     const connected = net.connect(path);
     connected.unref();
     connected.setEncoding('utf8');
-    connected.on('data', () => {
+    connected.on('data', (asked: string) => {
       stopWatchingModules();
-      connected.write(`${report()}\n`);
+      const answer = async (): Promise<string> => {
+        if (asked.startsWith('profile end')) return endProfile();
+        return asked.startsWith('profile') ? startProfile(asked.includes('heap') ? 'heap' : 'cpu') : report();
+      };
+      answer().then((line) => connected.write(`${line}\n`), (error: unknown) => connected.write(`${JSON.stringify({ unprofiled: String(error) })}\n`));
     });
     // The gate ended or never listened: the server goes on as if the probe were not there.
     connected.on('error', () => connected.destroy());

@@ -19,6 +19,7 @@ export interface ServerArm {
   readonly target: ServerTarget;
   readonly tree: string;
   readonly stopGraceMs: number;
+  readonly isProfiled?: boolean;
 }
 
 export interface ServerRig {
@@ -51,7 +52,7 @@ export type BothServers = OfBothArms<BootedServer> & AsyncDisposable;
 export function bootArm(arm: Arm, side: ServerArm, scenario: Scenario, rig: ServerRig): Promise<BootedServer> {
   return bootServer({
     arm, scenario, target: side.target, tree: side.tree, core: rig.cores?.server ?? null,
-    stopGraceMs: side.stopGraceMs, onKilled: () => rig.onKilled(side.target.name),
+    stopGraceMs: side.stopGraceMs, isProfiled: side.isProfiled ?? false, onKilled: () => rig.onKilled(side.target.name),
     onOutside: () => rig.onOutside?.(side.target.name),
     onServing: (serving) => rig.onServing?.(side.target.name, arm, serving),
   });

@@ -1,13 +1,15 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
-import { probedEnvironment } from '../entries.ts';
+import { probedEnvironment, profiledEnvironment } from '../entries.ts';
 import { ArmFailure, askSystem, MeasuringFailure, ReasonError, withLastOutput } from '../failure.ts';
 import { assertOwnModules } from '../probe/own-modules.ts';
 import { listenForProbes } from '../probe/probe-listener.ts';
 import type { LoadResult } from '../load/load-protocol.ts';
 import { finishedBy, type ProbeLog } from '../probe/probe-log.ts';
 import { type OutsideWatch, watchFromOutside } from './outside-watch.ts';
+import type { ProfileKind } from '../probe/profiler.ts';
+import type { ThreadProfile } from '../probe/thread-profile.ts';
 import { firstAnswer, untilListening } from './first-answer.ts';
 import type { Arm, Scenario, ServerTarget } from '../../model.ts';
 import type { Reason } from '../../model/reasons.ts';
@@ -34,6 +36,9 @@ export interface BootedServer extends AsyncDisposable {
   readonly logs: (load?: Pick<LoadResult, 'arrivals'>) => Promise<readonly ProbeLog[]>;
   /** Number of processes that share the work, as in a cluster; at least one. To be asked after `logs`. */
   readonly processes: () => number;
+  /** Begins a profile of every thread that serves. @throws MeasuringFailure where one cannot be profiled */
+  readonly startProfiles: (kind: ProfileKind) => Promise<void>;
+  readonly endProfiles: () => Promise<readonly ThreadProfile[]>;
   /** @throws ArmFailure where it has ended */
   readonly assertRunning: () => void;
 }
@@ -55,6 +60,8 @@ interface BootOptions {
   readonly onOutside?: () => void;
   /** Longest time that it may be busy after a load. */
   readonly patienceMs?: number;
+  /** It runs so that profiles can tell its functions apart, which is slower. */
+  readonly isProfiled?: boolean;
 }
 
 /**
@@ -63,11 +70,11 @@ interface BootOptions {
  * @throws ArmFailure where it exits, never listens, never answers or otherwise than expected, or never comes to rest
  */
 export async function bootServer(options: BootOptions): Promise<BootedServer> {
-  const { arm, target, scenario, patienceMs = AFTER_LOAD_MS } = options;
+  const { arm, target, scenario, patienceMs = AFTER_LOAD_MS, isProfiled = false } = options;
   await using opened = new AsyncDisposableStack();
   const probes = opened.use(await listenForProbes());
   const port = await askSystem(freePort);
-  const env = { ...probedEnvironment(environmentInTree(target, options.tree), probes.address), PORT: String(port), HOST: LOOPBACK };
+  const env = { ...probedEnvironment(environmentInTree(target, options.tree), probes.address), ...profiledEnvironment(isProfiled), PORT: String(port), HOST: LOOPBACK };
   const startedMs = monotonicMs();
   const tree = opened.use(startProcessTree({
     command: ['/bin/sh', '-c', target.start],
@@ -110,6 +117,8 @@ export async function bootServer(options: BootOptions): Promise<BootedServer> {
     firstBody: first.body?.toString('base64') ?? null,
     assertRunning,
     processes: probes.servingProcesses,
+    startProfiles: probes.startProfiles,
+    endProfiles: probes.endProfiles,
     logs: async (load) => {
       if (outside !== null) {
         assertRunning();

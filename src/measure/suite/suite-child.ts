@@ -3,8 +3,11 @@ import { realpathSync } from 'node:fs';
 import module from 'node:module';
 import process from 'node:process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import v8 from 'node:v8';
 import { reasonOf } from '../../errors.ts';
 import { INSTRUMENT_FOLDER } from '../entries.ts';
+import type { OwnProfiler, ProfileKind } from '../probe/profiler.ts';
+import type { ThreadProfile } from '../probe/thread-profile.ts';
 import { loadSuite, type SuiteFile } from './suite-file.ts';
 import { SUITE_PROTOCOL } from './suite-protocol.ts';
 import { openTask, type OpenTask } from './suite-task.ts';
@@ -72,6 +75,8 @@ function placeIn(line: string, tree: string): string | null {
   return root === undefined ? null : PLACE.exec(line.slice(line.indexOf(root) + root.length))?.[0] ?? null;
 }
 
+for (const flag of (process.env['PERF_GATE_V8_FLAGS'] ?? '').split(' ').filter((word) => word !== '')) v8.setFlagsFromString(flag);
+
 const [file = '', tree = ''] = process.argv.slice(2);
 // As when the file is run by hand.
 process.argv.splice(1, Infinity, file);
@@ -110,11 +115,24 @@ async function finish(): Promise<string[]> {
   return [...commonJsModules()];
 }
 
+let profiler: Promise<OwnProfiler> | null = null;
+
+/** Loaded where it is asked for: a process that measures is without it. */
+async function profile(command: { readonly task: string; readonly batch: number; readonly endMs: number; readonly kind: ProfileKind }): Promise<ThreadProfile> {
+  profiler ??= import('../probe/profiler.ts').then(({ openProfiler }) => openProfiler());
+  const [own, task] = [await profiler, await taskNamed(command.task)];
+  await own.start(command.kind);
+  const { samples } = await task.run(command.batch, command.endMs);
+  const taken = await own.end();
+  return { ...taken, finished: samples.at(-1)![1], engine: `${process.version} (V8 ${process.versions.v8})` } as ThreadProfile;
+}
+
 answerQuestions(SUITE_PROTOCOL, {
   list,
   labels: async () => (await suite()).labels(),
   calibrate: async ({ task }) => (await taskNamed(task)).calibrate(),
   run: async ({ task, batch, endMs }) => (await taskNamed(task)).run(batch, endMs),
+  profile,
   repeat: async ({ task, operations }) => (await taskNamed(task)).repeat(operations),
   finish,
 }, (error) => reasonInTree(error, realpathSync(tree)));

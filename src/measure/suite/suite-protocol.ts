@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Sample } from '../probe/probe-log.ts';
+import { threadProfileSchema } from '../probe/thread-profile.ts';
 import type { Protocol } from '../../system/process-messages.ts';
 
 /** Messages between the gate and a suite's process, which runs one task. */
@@ -39,6 +40,8 @@ export const SUITE_PROTOCOL = {
   calibrate: { command: z.object({ task: z.string() }), answer: calibratedSchema },
   /** Run batches of `batch` operations until `endMs` (monotonic), one at least, and log each. */
   run: { command: z.object({ task: z.string(), batch: z.number().int().positive(), endMs: z.number() }), answer: ranSchema },
+  /** The same, profiled. */
+  profile: { command: z.object({ task: z.string(), batch: z.number().int().positive(), endMs: z.number(), kind: z.enum(['cpu', 'heap']) }), answer: threadProfileSchema },
   /** Do exactly so many operations without a log. false: none was done, because hooks surround each. */
   repeat: { command: z.object({ task: z.string(), operations: z.number().int().positive() }), answer: z.boolean() },
   /** Close the task. Answer: absolute paths of the loaded CommonJS modules. */

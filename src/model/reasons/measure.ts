@@ -47,7 +47,7 @@ export const MEASURE_REASONS = {
 
   // Suites.
   'suite-failed': { file: text, because: nested },
-  'suite-silent': { seconds: z.number(), asked: z.enum(['list', 'labels', 'calibrate', 'run', 'repeat', 'finish']) },
+  'suite-silent': { seconds: z.number(), asked: z.enum(['list', 'labels', 'calibrate', 'run', 'profile', 'repeat', 'finish']) },
   'operation-too-long': { operationMs: z.number(), mostMs: z.number() },
   'operation-too-long-at-head': { headMs: z.number(), baseMs: z.number(), mostMs: z.number() },
   'too-few-operations': {},

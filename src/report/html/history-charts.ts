@@ -8,7 +8,7 @@ import type { Drift, JudgedBenchmark, MetricName, StoredRun } from '../../model.
 import { upperQuantile } from '../../statistics.ts';
 import { beginSentence, shortCommit } from '../../text/phrases.ts';
 import { describeDrift } from '../comparison-words.ts';
-import { type Band, type Chart, rounded, type Rule, type Series } from './page-data.ts';
+import { type Band, type Chart, placesOf, rounded, type Rule, type Series } from './page-data.ts';
 import { withUnit } from './stored-metrics.ts';
 
 /** What a history is drawn for. */
@@ -78,7 +78,7 @@ function pointOf({ run, benchmark }: PlacedBenchmark, metric: MetricName): reado
 }
 
 function seriesOf(name: string, paint: Series['paint'], points: readonly Point[]): Series {
-  return { name, paint, mark: 'dots', x: points.map(({ run }) => run), y: points.map(({ figure }) => rounded(figure)) };
+  return { name, paint, mark: 'dots', x: placesOf(points.map(({ run }) => run)), y: points.map(({ figure }) => rounded(figure)) };
 }
 
 /** The prediction interval that the judge holds a new run against; none for fewer than two runs. */

@@ -76,7 +76,8 @@ export interface Series {
   readonly name: string;
   readonly paint: Paint | number;
   readonly mark: 'dots' | 'line' | 'bars';
-  readonly x: readonly number[];
+  /** A number: from there on, one by one; `same`: as the series before. There may be thousands of charts in a file. */
+  readonly x: readonly number[] | number | 'same';
   /** null: a gap in the line. */
   readonly y: readonly (number | null)[];
 }
@@ -98,4 +99,10 @@ export interface Rule {
 /** Five digits are more than a screen can show; a file may hold a million figures. */
 export function rounded(value: number): number {
   return Number(value.toPrecision(5));
+}
+
+/** Places on the x axis, as short as they can be told. */
+export function placesOf(places: readonly number[]): Series['x'] {
+  const [first] = places;
+  return first !== undefined && places.every((place, index) => place === first + index) ? first : places;
 }

@@ -30,11 +30,16 @@ export function renderPage(data: PageData, { script, scriptHash, style }: PageAs
 </head>
 <body>
 <noscript><p>This page needs JavaScript. It loads nothing from the network.</p></noscript>
-<script type="application/json" id="${DATA_ID}">${escapeJson(JSON.stringify(data))}</script>
+<script type="application/json" id="${DATA_ID}">${escapeJson(JSON.stringify(data, withoutNeutral))}</script>
 <script>${script}</script>
 </body>
 </html>
 `;
+}
+
+/** Most cells are without an opinion, and there may be a hundred thousand. */
+function withoutNeutral(key: string, value: unknown): unknown {
+  return key === 'tone' && value === 'neutral' ? undefined : value;
 }
 
 /** In a script element nothing but `<` can end it, and JSON reads the escape as the same character. */

@@ -9,7 +9,7 @@ import { formatChosenPercent } from '../../text/figures.ts';
 import { beginSentence } from '../../text/phrases.ts';
 import { type DirectionOf, formatChange, formatLimit } from '../change-words.ts';
 import { changeOfFigure } from '../comparison-words.ts';
-import { type Axis, type Band, type Chart, rounded, type Series } from './page-data.ts';
+import { type Axis, type Band, type Chart, placesOf, rounded, type Series } from './page-data.ts';
 import { withUnit } from './stored-metrics.ts';
 
 /** α of each side of the 95 % intervals. */
@@ -19,10 +19,13 @@ const ALPHA_OF_SIDE = 0.025;
 export function roundCharts(record: BenchmarkRecord, judged: JudgedBenchmark, directionOf: DirectionOf): readonly Chart[] {
   const { measurement } = record;
   if (measurement.state !== 'measured') return [];
-  return judged.comparisons.filter(({ role }) => role === 'gating').toSorted((one, other) => other.estimate - one.estimate).flatMap((comparison): readonly Chart[] => {
+  const gating = judged.comparisons.filter(({ role }) => role === 'gating').toSorted((one, other) => other.estimate - one.estimate);
+  // One metric is enough to see whether the machine was noisy.
+  const sliceable = gating.find(({ metric }) => !isCounted(metric));
+  return gating.flatMap((comparison): readonly Chart[] => {
     const sliced = { comparison, direction: directionOf(judged.id, comparison.metric), rounds: roundsOf(measurement, comparison.metric) };
     if (sliced.rounds.length === 0) return [];
-    return [changeChart(sliced), levelChart(sliced), ...(isCounted(comparison.metric) ? [] : [sliceChart(sliced)])];
+    return [changeChart(sliced), levelChart(sliced), ...(comparison === sliceable ? [sliceChart(sliced)] : [])];
   });
 }
 
@@ -66,7 +69,7 @@ function changeChart(sliced: Sliced): Chart {
     caption: `Head against base: ${formatChange(comparison, direction)}, limit ${formatLimit(comparison, direction)}. A dot is one ${isCounted(metric) ? 'repeat' : 'round'}; the band is the ${level} confidence interval.`,
     x: roundAxis(sliced),
     y: { label: 'Change (%)', scale: 'linear' },
-    series: [{ name: 'Change', paint: 'head', mark: 'dots', x: changes.map(({ number }) => number), y: changes.map(({ percent }) => percent) }],
+    series: [{ name: 'Change', paint: 'head', mark: 'dots', x: placesOf(changes.map(({ number }) => number)), y: changes.map(({ percent }) => percent) }],
     bands: [{ name: `${level} CI`, paint: 'head', low: bounds[0]!, high: bounds[1]! }],
     rules: [
       { name: 'No change', paint: 'neutral', axis: 'y', at: 0 },
@@ -90,7 +93,7 @@ function levelChart(sliced: Sliced): Chart {
     caption: `A dot is ${isCounted(metric) ? 'one repeat' : 'the median of a round'}, a band the 95 % confidence interval of the mean. Noise that strikes both arms widens both bands, and cancels in the change.`,
     x: roundAxis(sliced),
     y: { label: withUnit(label, unit), scale: 'linear' },
-    series: levels.map(({ arm, points }) => ({ name: arm, paint: arm, mark: 'dots', x: points.map(({ number }) => number), y: points.map(({ level }) => rounded(level)) })),
+    series: levels.map(({ arm, points }) => ({ name: arm, paint: arm, mark: 'dots', x: placesOf(points.map(({ number }) => number)), y: points.map(({ level }) => rounded(level)) })),
     bands: levels.flatMap(({ arm, points }) => bandOf(arm, points.map(({ level }) => level))),
     rules: [],
   };
@@ -113,7 +116,7 @@ function sliceChart(sliced: Sliced): Chart {
     x: { label: 'Round', scale: 'count' },
     y: { label: withUnit(label, unit), scale: 'linear' },
     // A gap ends each round.
-    series: ARMS.map((arm): Series => ({ name: arm, paint: arm, mark: 'line', x: at, y: rounds.flatMap(({ slices }) => [...slices.map((slice) => rounded(slice[arm])), null]) })),
+    series: ARMS.map((arm, index): Series => ({ name: arm, paint: arm, mark: 'line', x: index === 0 ? at : 'same', y: rounds.flatMap(({ slices }) => [...slices.map((slice) => rounded(slice[arm])), null]) })),
     bands: [],
     rules: [],
   };

@@ -25,6 +25,7 @@ const SUITE_WORK = {
   labels: 'its labels were worked out',
   calibrate: 'its file, `beforeAll` and the first operations of the task ran',
   run: 'the task ran',
+  profile: 'the task ran',
   repeat: 'the task ran',
   finish: '`afterAll` ran',
 } as const;

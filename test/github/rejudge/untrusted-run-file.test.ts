@@ -7,6 +7,7 @@ import { renderComment } from '../../../src/report/markdown.ts';
 import { ArtifactRefusal } from '../../../src/github/rejudge/trusted-context.ts';
 import { untrustedRunFile } from '../../../src/github/rejudge/untrusted-run-file.ts';
 import { arbitraryGarbage } from '../../arbitrary-records.ts';
+import { CAUSE } from '../../report/sample-cause.ts';
 import { aBenchmark, aDuet, anAcceptance, aRun, aStoredRun, ENVIRONMENT, measured, measuredAlone, ofDuets, POLICY } from '../../judge/records.ts';
 import { refusalOf } from './refusal-of.ts';
 import { recordedText } from '../../recorded-text.ts';
@@ -42,6 +43,22 @@ const withBenchmark = (fields: Partial<BenchmarkRecord>): Partial<Run> => ({ ben
 test('an honest run passes unchanged', () => {
   assert.deepEqual(untrustedRunFile(textOf({}), { now }), JSON.parse(textOf({})));
 });
+
+test('so does one with a cause, whose text is cut to plain lines', () => {
+  const withCause = withBenchmark({ cause: CAUSE });
+  assert.deepEqual(untrustedRunFile(textOf(withCause), { now }), JSON.parse(textOf(withCause)));
+  const odd = { ...CAUSE, commits: [{ sha: 'a', subject: 'one\n\u001B[31mtwo' }] };
+  assert.equal(untrustedRunFile(textOf(withBenchmark({ cause: odd })), { now }).run.benchmarks[0]?.cause?.commits[0]?.subject, 'one two');
+});
+
+for (const [what, cause] of [
+  ['of more functions than any has', { ...CAUSE, functions: Array.from({ length: 21 }, () => CAUSE.functions[0]!) }],
+  ['whose calls lead back to themselves', { ...CAUSE, tree: { ...CAUSE.tree, nodes: [[0, 0, 1, 1]] } }],
+] as const) {
+  test(`a run with a cause ${what} is refused`, () => {
+    assert.throws(() => untrustedRunFile(textOf(withBenchmark({ cause })), { now }), ArtifactRefusal);
+  });
+}
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;

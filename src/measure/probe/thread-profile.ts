@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+/** A function in a profile, as V8 names it; lines and columns count from 0, −1: there is none. */
+const callFrameSchema = z.object({ functionName: z.string(), scriptId: z.string(), url: z.string(), lineNumber: z.int(), columnNumber: z.int() });
+
+const cpuProfileSchema = z.object({
+  nodes: z.array(z.object({
+    id: z.int(),
+    callFrame: callFrameSchema,
+    hitCount: z.int().default(0),
+    children: z.array(z.int()).optional(),
+    /** Lines count from 1 here. */
+    positionTicks: z.array(z.object({ line: z.int(), ticks: z.int() })).optional(),
+  })),
+  startTime: z.number(),
+  endTime: z.number(),
+  samples: z.array(z.int()).optional(),
+  timeDeltas: z.array(z.number()).optional(),
+});
+
+/** What `.cpuprofile` files hold. */
+export type CpuProfile = Readonly<z.infer<typeof cpuProfileSchema>>;
+
+/** A place that allocates, with those that it calls. */
+export interface HeapNode {
+  readonly callFrame: Readonly<z.infer<typeof callFrameSchema>>;
+  /** Bytes. */
+  readonly selfSize: number;
+  readonly id: number;
+  readonly children: readonly HeapNode[];
+}
+
+const heapNodeSchema: z.ZodType<HeapNode> = z.lazy(() => z.object({ callFrame: callFrameSchema, selfSize: z.number(), id: z.int(), children: z.array(heapNodeSchema) }));
+
+const heapProfileSchema = z.object({ head: heapNodeSchema, samples: z.array(z.unknown()) });
+
+/** What `.heapprofile` files hold. */
+export type HeapProfile = Readonly<z.infer<typeof heapProfileSchema>>;
+
+const engine = z.string();
+
+/** What one thread did while it was profiled. */
+export const threadProfileSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('cpu'), finished: z.number(), cpuUs: z.number(), engine, profile: cpuProfileSchema }),
+  z.object({ kind: z.literal('heap'), finished: z.number(), cpuUs: z.number(), engine, profile: heapProfileSchema }),
+]);
+
+/** `finished`: responses (or operations) meanwhile; `cpuUs`: of CPU time; `engine`: Node.js and V8, like `v24.21.0 (V8 13.6.233)`. */
+export type ThreadProfile = Readonly<z.infer<typeof threadProfileSchema>>;

@@ -1,0 +1,125 @@
+/** Looks for what made benchmarks dearer, once all rounds are measured: nothing of it touches their figures. */
+import { realpath } from 'node:fs/promises';
+import { benchmarksToExplain, costByRounds } from '../../judge/cause/benchmarks-to-explain.ts';
+import { causeOf, namedFunctions, type ProfiledCause } from '../../judge/cause/cause-of.ts';
+import type { ProfiledArm } from '../../judge/cause/profiled-stretch.ts';
+import { judge } from '../../judge/judge.ts';
+import { MOST_EXPLAINED } from '../../model/cause.ts';
+import type { Cause, OfBothArms, RunFile } from '../../model.ts';
+import { type ComparableBenchmark, isComparable, type PlannedBenchmark } from '../../plan/benchmarks.ts';
+import { monotonicMs } from '../../system/this-program.ts';
+import type { CorePlan } from '../cores.ts';
+import { lostTryOf, MeasuringFailure } from '../failure.ts';
+import type { StepSetting } from '../measure-step.ts';
+import type { RunIo } from '../notes.ts';
+import { PROCEDURE } from '../procedure.ts';
+import { openRig, type ServerRig } from '../server/server-arms.ts';
+import { locateProfiles, type TakenStretch } from './located-profiles.ts';
+import { profileServers } from './profiled-servers.ts';
+import { profileSuites } from './profiled-suites.ts';
+import { type ArmStretches, joined } from './turns.ts';
+
+/** What the profiles of one benchmark take, at most and roughly. */
+const EACH_MS = 20_000;
+
+interface ExplainingPlace {
+  readonly trees: OfBothArms<string>;
+  /** null: processes cannot be pinned. */
+  readonly cores: CorePlan | null;
+  readonly troubleBeside: StepSetting['troubleBeside'];
+}
+
+export interface ExplainingTask {
+  readonly file: RunFile;
+  readonly benchmarks: readonly PlannedBenchmark[];
+  readonly place: ExplainingPlace;
+  /** What is left of the budget; null: there is none. */
+  readonly leftMs: number | null;
+  /** What else changed between base and head that may have to do with it. */
+  readonly circumstancesOf: (benchmark: ComparableBenchmark, files: readonly string[]) => Promise<Pick<Cause, 'packages' | 'commits'>>;
+  /** Keeps a profile as V8 made it, for a viewer. */
+  readonly keepProfile: (name: string, json: string) => Promise<void>;
+}
+
+/** The causes by id. What could not be profiled has none, and a note says why. */
+export async function explainRegressions(task: ExplainingTask, io: RunIo): Promise<ReadonlyMap<string, Cause>> {
+  const causes = new Map<string, Cause>();
+  const judgement = judge(task.file);
+  const planned = new Map(task.benchmarks.filter(isComparable).filter(canBeProfiled).map((benchmark) => [benchmark.id, benchmark]));
+  const wanted = benchmarksToExplain(judgement).flatMap((id) => planned.get(id) ?? []);
+  if (wanted.length === 0 || io.signal.aborted) return causes;
+  const affordable = task.leftMs === null ? Infinity : Math.max(0, Math.floor(task.leftMs / EACH_MS));
+  const chosen = wanted.slice(0, Math.min(MOST_EXPLAINED, affordable));
+  if (chosen.length < wanted.length) io.note({ kind: 'causes-left-out', benchmarks: wanted.length - chosen.length, because: chosen.length < MOST_EXPLAINED ? 'budget' : 'number' });
+  if (chosen.length === 0) return causes;
+  await using rig = openRig({ cores: task.place.cores, procedure: PROCEDURE, onKilled: () => {} });
+  const startedMs = monotonicMs();
+  for (const [done, benchmark] of chosen.entries()) {
+    if (io.signal.aborted) break;
+    io.progress({ phase: 'explain', done, total: chosen.length, label: benchmark.id, leftMs: done === 0 ? chosen.length * EACH_MS : ((monotonicMs() - startedMs) / done) * (chosen.length - done), estimate: null });
+    try {
+      causes.set(benchmark.id, await explain(benchmark, costByRounds(task.file.run, judgement, benchmark.id), task, rig));
+    } catch (error) {
+      if (io.signal.aborted) break;
+      io.note({ kind: 'cause-not-found', benchmark: benchmark.id, because: lostTryOf(error).reason });
+    }
+  }
+  return causes;
+}
+
+/** Held requests come in bursts, of which a stretch would be made of rest. */
+const canBeProfiled = (benchmark: ComparableBenchmark): boolean => benchmark.kind === 'suite' || benchmark.request.protocol === 'http';
+
+async function explain(benchmark: ComparableBenchmark, cpuUs: OfBothArms<number> | null, task: ExplainingTask, rig: ServerRig): Promise<Cause> {
+  const { trees, troubleBeside } = task.place;
+  const stretches = await profileBenchmark(benchmark, trees, rig);
+  const trouble = await troubleBeside(benchmark);
+  if (trouble !== null) throw new MeasuringFailure(trouble);
+  await keepProfiles(benchmark.id, stretches, task);
+  const cause = await causeIn(stretches, trees, cpuUs);
+  return { ...cause, engines: { base: engineOf(stretches.cpu.base), head: engineOf(stretches.cpu.head) }, ...(await task.circumstancesOf(benchmark, filesOf(cause))) };
+}
+
+/** @throws ArmFailure where an arm breaks; MeasuringFailure where it cannot be profiled */
+export async function profileBenchmark(benchmark: ComparableBenchmark, trees: OfBothArms<string>, rig: ServerRig): Promise<ArmStretches> {
+  const pairs: ArmStretches[] = [];
+  for (let pair = 0; pair < rig.procedure.profiledPairs; pair += 1) pairs.push(await profilePair(benchmark, pair, trees, rig));
+  return joined(pairs);
+}
+
+/** What the profiles say, by the files in the copies of both arms. */
+export async function causeIn({ cpu, heap }: ArmStretches, trees: OfBothArms<string>, cpuUs: OfBothArms<number> | null): Promise<ProfiledCause> {
+  const located = async (kind: OfBothArms<readonly TakenStretch[]>): Promise<OfBothArms<ProfiledArm>> =>
+    ({ base: await locateProfiles(kind.base, trees.base), head: await locateProfiles(kind.head, trees.head) });
+  return causeOf(await located(cpu), await located(heap), cpuUs);
+}
+
+function profilePair(benchmark: ComparableBenchmark, pair: number, trees: OfBothArms<string>, rig: ServerRig): Promise<ArmStretches> {
+  const startedFirst = pair % 2 === 0 ? 'base' : 'head';
+  if (benchmark.kind === 'suite') {
+    return profileSuites({ arms: { base: { target: benchmark.base, tree: trees.base }, head: { target: benchmark.head, tree: trees.head } }, task: benchmark.scenario, startedFirst }, rig);
+  }
+  const { base, head, request } = benchmark;
+  if (request.protocol !== 'http') throw new Error(`${benchmark.id} holds its requests, and is not to be profiled`);
+  const arms = { base: { target: base, tree: trees.base, stopGraceMs: base.stopTimeoutMs }, head: { target: head, tree: trees.head, stopGraceMs: head.stopTimeoutMs } };
+  return profileServers({ arms, scenario: request, startedFirst }, rig);
+}
+
+/** Of the repository, where what grew lies or is called from. */
+function filesOf(cause: ProfiledCause): readonly string[] {
+  const places = namedFunctions(cause).flatMap(({ at, caller }) => [at, ...(caller === null ? [] : [caller])]);
+  return [...new Set(places.flatMap(({ file }) => (file === null || file.startsWith('node:') || file.startsWith('node_modules/') ? [] : [file])))];
+}
+
+const engineOf = (stretches: readonly TakenStretch[]): string => stretches.flat()[0]?.engine ?? '';
+
+/** The last stretch of each arm, with the files of the repository in place of those of its copy, which is going to be removed. */
+async function keepProfiles(id: string, stretches: ArmStretches, { place: { trees }, keepProfile }: Pick<ExplainingTask, 'place' | 'keepProfile'>): Promise<void> {
+  for (const arm of ['base', 'head'] as const) {
+    const tree = await realpath(trees[arm]);
+    for (const kind of ['cpu', 'heap'] as const) {
+      const profile = stretches[kind][arm].at(-1)?.toSorted((one, other) => other.finished - one.finished)[0]?.profile;
+      if (profile !== undefined) await keepProfile(`${id.replace(/[^\w.@-]+/g, '_')}.${arm}.${kind}profile`, JSON.stringify(profile).replaceAll(`file://${tree}/`, '').replaceAll(`${tree}/`, ''));
+    }
+  }
+}

@@ -1,0 +1,121 @@
+/** Why a benchmark regressed, as its profiles say: a line for every reader, and tables for those who look closer. */
+import { COLLECTOR, grownBy, namedFunctions } from '../judge/cause/cause-of.ts';
+import { keyOfBenchmark } from '../judge/verdict.ts';
+import type { BenchmarkRecord, Cause, CodePlace, FunctionGrowth, MovedPackage } from '../model.ts';
+import { formatChosenPercent, formatFigure, formatInterval, formatPercent } from '../text/figures.ts';
+import { countOf, shortCommit } from '../text/phrases.ts';
+import { benchmarkLabel, withPlus } from './comparison-words.ts';
+import { type Block, headed, joinTexts, leftColumn, listBlock, paragraph, plainCell, rightColumn, tableOf, type Text } from './document.ts';
+import type { ReportSource } from './report-source.ts';
+import { sortByUrgency } from './verdict-words.ts';
+
+/** Functions that the line for every reader names. */
+const MOST_NAMED = 3;
+
+/** A benchmark with what its profiles say. */
+interface Explained {
+  readonly label: string;
+  readonly kind: BenchmarkRecord['kind'];
+  readonly cause: Cause;
+}
+
+/** The most urgent first. */
+function explainedOf({ run, judgement }: ReportSource): readonly Explained[] {
+  const records = new Map(run.benchmarks.map((record) => [keyOfBenchmark(record), record]));
+  return sortByUrgency(judgement.benchmarks).flatMap((benchmark) => {
+    const cause = records.get(keyOfBenchmark(benchmark))?.cause;
+    return cause === undefined ? [] : [{ label: benchmarkLabel(benchmark), kind: benchmark.kind, cause }];
+  });
+}
+
+/** One line on the most urgent benchmark. Nothing where no profiles were taken. */
+export function likelyCause(source: ReportSource): readonly Block[] {
+  const [first, ...others] = explainedOf(source);
+  if (first === undefined) return [];
+  const named = namedFunctions(first.cause).slice(0, MOST_NAMED);
+  const of: Text = others.length === 0 ? [] : [' of ', { code: first.label }];
+  if (named.length === 0) return [paragraph('No single cause', ...of, ': no function grew clearly.')];
+  const functions = named.map((growth, at): Text => [...whereItIs(growth.at), ` ${shareOf(grownBy(growth), first.cause)}${at === 0 ? ' of CPU' : ''}`, ...whoCalls(growth)]);
+  return [paragraph('Likely cause', ...of, ': ', ...joinTexts(functions, '; '), ...(others.length === 0 ? ['.'] : [` (${countOf(others.length, 'more benchmark')} below).`]))];
+}
+
+/** Tables of all that grew, by benchmark. */
+export function causeBlocks(source: ReportSource): readonly Block[] {
+  const explained = explainedOf(source);
+  if (explained.length === 0) return [];
+  return [
+    ...explained.flatMap(({ label, kind, cause }) => headed(label, [
+      ...functionsTable(cause, kind),
+      ...allocationsTable(cause, kind),
+      ...listBlock([...circumstances(cause)], 'last'),
+    ])),
+    paragraph(
+      'Profiles were taken after all rounds, without inlining, so shares differ from those of the rounds. A function counts without what it calls; a call into Node.js counts with all below it. Chrome DevTools and speedscope open the profiles in ',
+      { code: '.perf-gate/profiles/' }, ' on the machine that measured.',
+    ),
+  ];
+}
+
+const UNIT = { server: 'request', suite: 'operation' } as const;
+
+function functionsTable(cause: Cause, kind: Explained['kind']): readonly Block[] {
+  const { functions, cpuUs, level, stretches } = cause;
+  if (functions.length === 0) return [paragraph('No function grew.')];
+  return [
+    paragraph(`CPU per ${UNIT[kind]}: ${formatFigure(cpuUs.base)} → ${formatFigure(cpuUs.head)} µs, in ${countOf(stretches, 'pair')} of profiles.${namedFunctions(cause).length === 0 ? ' No function grew clearly: there is no single cause.' : ''}`),
+    tableOf(functions, [
+      leftColumn('function', ({ at }) => plainCell(...whereItIs(at))),
+      rightColumn('base → head (µs)', ({ base, head }) => plainCell(`${formatFigure(base)} → ${formatFigure(head)}`)),
+      rightColumn(`growth (${formatChosenPercent(level)} CI)`, (growth) => ({
+        text: [`${shareOf(grownBy(growth), cause)} (${formatInterval({ low: growth.low / cpuUs.base, high: growth.high / cpuUs.base })})`],
+        tone: namedFunctions(cause).includes(growth) ? 'bad' : 'neutral',
+      })),
+      leftColumn('called from', ({ caller }) => plainCell(...(caller === null ? ['–'] : whereItIs(caller)))),
+    ]),
+  ];
+}
+
+function allocationsTable({ allocations, allocatedBytes, level }: Cause, kind: Explained['kind']): readonly Block[] {
+  const clear = allocations.filter(({ low }) => low > 0);
+  const total = `Allocated per ${UNIT[kind]}: ${formatFigure(allocatedBytes.base)} → ${formatFigure(allocatedBytes.head)} bytes`;
+  if (clear.length === 0) return [paragraph(`${total}; no function allocates clearly more.`)];
+  return [
+    paragraph(`${total}.`),
+    tableOf(clear, [
+      leftColumn('function', ({ at }) => plainCell(...whereItIs(at))),
+      rightColumn('base → head (bytes)', ({ base, head }) => plainCell(`${formatFigure(base)} → ${formatFigure(head)}`)),
+      rightColumn(`growth (${formatChosenPercent(level)} CI)`, (growth) => plainCell(`+${formatFigure(grownBy(growth))} (${formatFigure(growth.low)} to ${formatFigure(growth.high)})`)),
+      leftColumn('called from', ({ caller }) => plainCell(...(caller === null ? ['–'] : whereItIs(caller)))),
+    ]),
+  ];
+}
+
+/** What else changed. */
+function circumstances({ packages, engines, commits }: Cause): readonly Text[] {
+  return [
+    ...packages.map(({ name, from, to }): Text => ['package ', { code: name }, ` ${versionsOf({ from, to })}`]),
+    ...(engines.base === engines.head ? [] : [[`Node.js: base ran on ${engines.base}, head on ${engines.head}`]]),
+    ...commits.map(({ sha, subject }): Text => [{ code: shortCommit(sha) }, ` ${subject}`]),
+  ];
+}
+
+function versionsOf({ from, to }: Pick<MovedPackage, 'from' | 'to'>): string {
+  if (from === null) return `is new (${to})`;
+  return to === null ? `is gone (${from})` : `${from} → ${to}`;
+}
+
+/** `updateUser` (`routes/user.js:41`) */
+function whereItIs({ name, file, line }: CodePlace): Text {
+  return [{ code: name }, ...(file === null ? [] : [' (', { code: placeOf(file, line) }, ')'])];
+}
+
+const placeOf = (file: string, line: number | null): string => (line === null ? file : `${file}:${line}`);
+
+/** Of the collector: who allocates. */
+function whoCalls({ at, caller }: FunctionGrowth): Text {
+  if (caller === null) return [];
+  const { name, file, line } = caller;
+  return [at.name === COLLECTOR ? ', allocated by ' : ', called from ', { code: file === null ? name : placeOf(file, line) }];
+}
+
+const shareOf = (us: number, { cpuUs }: Cause): string => withPlus(formatPercent(us / cpuUs.base));

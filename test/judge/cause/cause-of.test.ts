@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { causeOf, namedFunctions } from '../../../src/judge/cause/cause-of.ts';
+import { growthsOf } from '../../../src/judge/cause/growths.ts';
+import type { FunctionGrowth } from '../../../src/model.ts';
+import { seededDraw } from '../../../src/statistics.ts';
+import type { ProfiledArm } from '../../../src/judge/cause/profiled-stretch.ts';
+import { armOf, type Call, internal, own } from './profiled.ts';
+
+const QUIET = armOf(() => []);
+
+/** A little noise that is the same in every run. */
+const wobble = (stretch: number): number => [3, -2, 1, -3, 2, -1][stretch % 6]!;
+
+const served = (samples: Readonly<Record<string, number>>, stretch: number): readonly Call[] => [
+  own('serve', 5_000 + 10 * wobble(stretch), { calls: Object.entries(samples).map(([name, count]) => own(name, count + wobble(stretch))) }),
+];
+
+const namesOf = (growths: readonly FunctionGrowth[]): readonly string[] => growths.map(({ at }) => at.name);
+
+const causeBetween = (base: Readonly<Record<string, number>>, head: Readonly<Record<string, number>>): ReturnType<typeof causeOf> =>
+  causeOf({ base: armOf((stretch) => served(base, stretch)), head: armOf((stretch) => served(head, stretch + 1)) }, { base: QUIET, head: QUIET }, null);
+
+/** Of profiles of CPU time, and of memory. */
+const collected = (samples: number): ProfiledArm => armOf((stretch) => [own('serve', 5_000), internal('(garbage collector)', null, samples + wobble(stretch))]);
+const allocating = (bytes: number): ProfiledArm => armOf((stretch) => [own('serve', 100, { calls: [own('copy', bytes + wobble(stretch), { line: 7 })] })]);
+
+const growths = (base: readonly Call[], head: readonly Call[], sources: { readonly base?: string; readonly head?: string } = {}): readonly FunctionGrowth[] =>
+  growthsOf({ base: armOf(() => base, { sources: { 'src/app.js': sources.base ?? '' } }), head: armOf(() => head, { sources: { 'src/app.js': sources.head ?? '' } }) });
+
+describe('a cause', () => {
+  it('names what grew clearly, the most grown first', () => {
+    const cause = causeBetween({ parse: 500, check: 500, send: 900 }, { parse: 800, check: 700, send: 900 });
+    assert.deepEqual(namesOf(namedFunctions(cause)), ['parse', 'check']);
+    const [parse] = cause.functions;
+    assert.ok(parse!.low > 2.3 && parse!.high < 3.7, JSON.stringify(parse));
+  });
+
+  it('names a function that only head has', () => {
+    assert.deepEqual(namesOf(namedFunctions(causeBetween({ parse: 500 }, { parse: 500, audit: 200 }))), ['audit']);
+  });
+
+  it('names nothing where nothing grew', () => {
+    assert.deepEqual(namedFunctions(causeBetween({ parse: 500, check: 500 }, { parse: 503, check: 497 })), []);
+  });
+
+  it('names nothing for what is clear and tiny', () => {
+    assert.deepEqual(namedFunctions({ cpuUs: { base: 100, head: 100.3 }, functions: [{ at: { name: 'tiny', file: null, line: null }, base: 0, head: 0.28, low: 0.25, high: 0.3, caller: null }] }), []);
+  });
+
+  it('leaves out what grew by less than a quarter of the largest', () => {
+    assert.deepEqual(namesOf(namedFunctions(causeBetween({ parse: 500, check: 500 }, { parse: 1_500, check: 650 }))), ['parse']);
+  });
+
+  it('takes the cost of a request from the rounds, and from profiles the shares', () => {
+    const alike = armOf(() => [own('serve', 50), own('parse', 50)]);
+    const slower = { ...alike, stretches: alike.stretches.map((stretch) => ({ ...stretch, finished: 10 })) };
+    const { functions } = causeOf({ base: alike, head: slower }, { base: QUIET, head: QUIET }, { base: 40, head: 44 });
+    assert.deepEqual(functions.map(({ base, head }) => [Math.round(base), Math.round(head)]), [[20, 22], [20, 22]]);
+  });
+
+  it('names something in fewer than one of twenty profiles of identical code', () => {
+    const draw = seededDraw(11);
+    // Costs fall off from function to function, as in a server; samples come by chance, 1,000 in a stretch.
+    const shares = Array.from({ length: 200 }, (_, index) => 1 / (index + 3));
+    const whole = shares.reduce((sum, share) => sum + share, 0);
+    const bounds = shares.map((_, index) => shares.slice(0, index + 1).reduce((sum, share) => sum + share, 0) / whole);
+    const sampled = (): readonly Call[] => {
+      const samples = shares.map(() => 0);
+      for (let sample = 0; sample < 1_000; sample += 1) {
+        const at = draw(1e6) / 1e6;
+        samples[bounds.findIndex((bound) => at <= bound)]! += 1;
+      }
+      return samples.map((count, index) => own(`f${index}`, count));
+    };
+    const runs = 60;
+    const alarms = Array.from({ length: runs }, () => causeOf({ base: armOf(sampled, { stretches: 8 }), head: armOf(sampled, { stretches: 8 }) }, { base: QUIET, head: QUIET }, { base: 100, head: 100 }))
+      .filter((cause) => namedFunctions(cause).length > 0).length;
+    assert.ok(alarms < runs / 20, `${alarms} of ${runs}`);
+  });
+
+  it('says of the collector who allocates', () => {
+    const { functions } = causeOf({ base: collected(100), head: collected(900) }, { base: allocating(100), head: allocating(4_000) }, null);
+    assert.deepEqual(functions[0]!.at.name, '(garbage collector)');
+    assert.deepEqual(functions[0]!.caller, { name: 'copy', file: 'src/app.js', line: 7 });
+  });
+});
+
+describe('the growth of functions', () => {
+  it('is never surer than the count of samples allows, however alike the stretches are', () => {
+    const [grown] = growths([own('parse', 100)], [own('parse', 104)]);
+    assert.ok(grown!.low < 0 && grown!.high > 0, JSON.stringify(grown));
+  });
+
+  it('counts what Node.js does below a call as that call', () => {
+    const reading = own('route', 10, { line: 3, calls: [internal('readFileSync', 'node:fs', 20, [internal('open', null, 300), internal('tryRead', 'node:fs', 80)])] });
+    const [grown] = growths([own('route', 10)], [reading]);
+    assert.deepEqual([grown!.at, Math.round(grown!.head * 100)], [{ name: 'readFileSync', file: 'node:fs', line: null }, 400]);
+    assert.deepEqual(grown!.caller, { name: 'route', file: 'src/app.js', line: 3 });
+  });
+
+  it('leaves what Node.js does by itself to each of its functions', () => {
+    const [grown] = growths([], [internal('onread', 'node:net', 5, [internal('parse', null, 95)])]);
+    assert.deepEqual([grown!.at.name, grown!.caller], ['parse', null]);
+  });
+
+  it('counts code that Node.js calls back for itself', () => {
+    const [grown] = growths([], [internal('emit', 'node:events', 5, [own('onData', 95)])]);
+    assert.equal(grown!.at.name, 'onData');
+  });
+
+  it('leaves out rest, and what perf-gate does', () => {
+    const quiet = [internal('(idle)', null, 400), { name: 'takeSample', origin: 'gate', samples: 300 } as const];
+    assert.deepEqual(namesOf(growths([], [...quiet, own('parse', 9)])), ['parse']);
+  });
+
+  it('tells the line that grew, though an edit above has moved all lines', () => {
+    const source = 'function parse(text) {\n  trim(text);\n  return JSON.parse(text);\n}';
+    const [grown] = growths(
+      [own('parse', 300, { lines: { 2: 200, 3: 100 } })],
+      [own('parse', 500, { line: 3, lines: { 4: 200, 5: 300 } })],
+      { base: source, head: `// A comment\n\n${source}` },
+    );
+    assert.equal(grown!.at.line, 5);
+  });
+
+  it('tells the line of the call in its caller', () => {
+    const source = 'function route(user) {\n  check(user);\n  return structuredClone(user);\n}';
+    const [grown] = growths([], [own('route', 0, { line: 1, calls: [internal('structuredClone', null, 90)] })], { head: source });
+    assert.deepEqual(grown!.caller, { name: 'route', file: 'src/app.js', line: 3 });
+  });
+
+  it('names the caller of what grew, and not of what was there before', () => {
+    const [grown] = growths([own('list', 0, { calls: [own('copy', 500)] })], [own('list', 0, { calls: [own('copy', 500)] }), own('show', 0, { calls: [own('copy', 300)] })]);
+    assert.equal(grown!.caller?.name, 'show');
+  });
+
+  it('names the caller of a function that calls itself, and not itself', () => {
+    const [grown] = growths([], [own('walk', 1, { calls: [own('visit', 100, { calls: [own('visit', 500)] })] })]);
+    assert.equal(grown!.caller?.name, 'walk');
+  });
+});
