@@ -107,6 +107,7 @@ export async function takeMeasurements({ prepared, place, request, outline }: Me
   await using rig = openRig({
     cores, procedure,
     onKilled: (target) => io.note({ kind: 'server-killed', target }),
+    onOutside: (target) => io.note({ kind: 'measured-from-outside', target }),
     onServing: (target, arm, serving) => {
       const versions = new Set(serving.map(({ nodeVersion }) => nodeVersion));
       for (const version of versions) {

@@ -1,6 +1,5 @@
 import net from 'node:net';
 import tls from 'node:tls';
-import getPort from 'get-port';
 
 /** Servers and services listen here, so that other machines cannot reach them. */
 export const LOOPBACK = '127.0.0.1';
@@ -8,8 +7,31 @@ export const LOOPBACK = '127.0.0.1';
 /** `localhost` is this address on many machines. */
 const LOOPBACK_6 = '::1';
 
+/** Ports that were given last: their servers may not listen yet. */
+const given: number[] = [];
+const MOST_GIVEN = 16;
+/** Where the system has few ports, one that was given before may have to do. */
+const PORT_TRIES = 50;
+
 /** A free port there. Rejects where the system gives none. */
-export const freePort = (): Promise<number> => getPort({ host: LOOPBACK });
+export async function freePort(): Promise<number> {
+  let port = await portOfSystem();
+  for (let tries = 1; tries < PORT_TRIES && given.includes(port); tries += 1) port = await portOfSystem();
+  given.push(port);
+  if (given.length > MOST_GIVEN) given.shift();
+  return port;
+}
+
+function portOfSystem(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer();
+    server.once('error', reject);
+    server.listen(0, LOOPBACK, () => {
+      const { port } = server.address() as net.AddressInfo;
+      server.close(() => { resolve(port); });
+    });
+  });
+}
 
 /** Time for the server to close its side. */
 const PARTING_MS = 1_000;

@@ -30,6 +30,8 @@ export interface ProcessTree extends AsyncDisposable {
   readonly output: () => string;
   /** The addresses on which its processes listen for TCP connections; none where the system does not tell. */
   readonly listensOn: () => readonly string[];
+  /** Ids of its processes; none where the system does not tell. */
+  readonly processes: () => readonly number[];
   readonly send: (message: object) => Promise<void>;
   /** @returns a function that ends the listening */
   readonly onMessage: (listener: (message: unknown) => void) => () => void;
@@ -118,6 +120,7 @@ export function startProcessTree(options: ProcessTreeOptions): ProcessTree {
     ending,
     output,
     listensOn: () => addressesListenedOn(processesOf(mark)),
+    processes: () => processesOf(mark),
     send: (message) => new Promise((resolve, reject) => {
       child.send(message, (error) => (error ? reject(error) : resolve()));
     }),

@@ -85,6 +85,8 @@ export function watchLoop(fromMs: number, toMs: number): () => number | null {
 /** autocannon ends at its next sample; the default of a second would hold the core. */
 const SAMPLE_EVERY_MS = 25;
 const REQUEST_TIMEOUT_S = 10;
+/** Servers without a probe are cut into slices by these. */
+const ARRIVALS_EVERY_MS = 5;
 
 /** Current loads. */
 const goingOn = new Set<{ readonly stop: () => void }>();
@@ -98,6 +100,7 @@ async function applyLoad(command: LoadCommand, onMilestone: (cameWith: CameWith)
   let bytes = 0;
   let total = 0;
   let mismatches = 0;
+  const arrivals: [timeMs: number, total: number][] = [];
   using milestone = watchForMilestone(command.milestone, onMilestone);
   const connections = tallyConnections();
   const leftBehind = watchLeftBehind(REQUEST_TIMEOUT_S * 1000);
@@ -106,6 +109,7 @@ async function applyLoad(command: LoadCommand, onMilestone: (cameWith: CameWith)
     milestone.count();
     if (status !== command.expectedStatus) unexpectedStatus[status] = (unexpectedStatus[status] ?? 0) + 1;
     const now = monotonicMs();
+    if (now - (arrivals.at(-1)?.[0] ?? 0) >= ARRIVALS_EVERY_MS) arrivals.push([now, total]);
     leftBehind.noteAnswer(responseMs, now);
     if (now < command.measureFromMs || now > command.measureToMs) return;
     responses += 1;
@@ -152,6 +156,7 @@ async function applyLoad(command: LoadCommand, onMilestone: (cameWith: CameWith)
     latencyMs: responses === 0 ? null : { p50: percentileMs(50), p975: percentileMs(97.5), p99: percentileMs(99) },
     loopUtilisation,
     total,
+    arrivals: [...arrivals, [monotonicMs(), total]],
     unexpectedStatus,
     errors: result.errors + neverAnswered,
     timeouts: result.timeouts + neverAnswered,

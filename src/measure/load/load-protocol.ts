@@ -90,6 +90,8 @@ const loadResultSchema = z.object({
   loopUtilisation: z.number().nullable(),
   /** Over the whole load. */
   total: z.number(),
+  /** From time to time: responses of the load so far. */
+  arrivals: z.array(z.tuple([z.number(), z.number()])),
   unexpectedStatus: z.record(z.string(), z.number()),
   /** Includes `timeouts`. */
   errors: z.number(),

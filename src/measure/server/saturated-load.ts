@@ -59,7 +59,7 @@ async function loadStretch(begun: 'cold' | 'warm', servers: BothServers, { scena
   ]);
   // At once, so that neither arm has more time to finish requests under way.
   const logs = await bothAtOnce(loadedFirst, async (arm) => {
-    const after = await servers[arm].logs();
+    const after = await servers[arm].logs(results[arm]);
     assertGoodLoad(servers[arm], scenario, { before: before[arm], after, result: results[arm] });
     return after;
   });
@@ -81,7 +81,7 @@ export async function loadInTurn(servers: BothServers, { scenario, loadedFirst }
     const fromMs = monotonicMs() + leadInMs;
     const toMs = fromMs + durationMs;
     const result = await client.load(loadCommand(servers[arm], scenario, fromMs, toMs));
-    const after = await servers[arm].logs();
+    const after = await servers[arm].logs(result);
     assertGoodLoad(servers[arm], scenario, { before, after, result });
     const activity = treeActivity(after, fromMs, toMs);
     return { activity, clientSaturated: activity !== null && isClientSaturated(result.loopUtilisation, activity.cpuUsPerMs) };

@@ -28,6 +28,8 @@ export interface ServerRig {
   readonly client: LoadClient;
   readonly procedure: Procedure;
   readonly onKilled: (target: string) => void;
+  /** Called for a target that is not Node.js. */
+  readonly onOutside?: ((target: string) => void) | undefined;
   /** Called with the logs of the processes that serve a target. */
   readonly onServing?: ((target: string, arm: Arm, serving: readonly ProbeLog[]) => void) | undefined;
 }
@@ -51,6 +53,7 @@ export function bootArm(arm: Arm, side: ServerArm, scenario: Scenario, rig: Serv
   return bootServer({
     arm, scenario, target: side.target, tree: side.tree, core: rig.cores?.server ?? null,
     stopGraceMs: side.stopGraceMs, isProfiled: side.isProfiled ?? false, onKilled: () => rig.onKilled(side.target.name),
+    onOutside: () => rig.onOutside?.(side.target.name),
     onServing: (serving) => rig.onServing?.(side.target.name, arm, serving),
   });
 }
@@ -68,12 +71,13 @@ export const bootTimes = ({ base, head }: BothServers): RoundOfBothArms['slices'
   oneSlice({ base: { bootTime: base.bootMs }, head: { bootTime: head.bootMs } });
 
 /** The measuring equipment of a whole run: cores and a warm load client. */
-export function openRig({ cores, procedure, onKilled, onServing }: {
+export function openRig({ cores, procedure, onKilled, onServing, onOutside }: {
   /** null: nothing can be pinned. */
   readonly cores: CorePlan | null;
   readonly procedure: Procedure;
   readonly onKilled: (target: string) => void;
   readonly onServing?: ServerRig['onServing'];
+  readonly onOutside?: ServerRig['onOutside'];
 }): ServerRig & AsyncDisposable {
   const client = startLoadClient(cores?.clients ?? null);
   return {
@@ -82,6 +86,7 @@ export function openRig({ cores, procedure, onKilled, onServing }: {
     procedure,
     onKilled,
     onServing,
+    onOutside,
     [Symbol.asyncDispose]: () => client[Symbol.asyncDispose](),
   };
 }

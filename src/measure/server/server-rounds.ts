@@ -53,7 +53,7 @@ export async function measureServerSolo(arm: ServerArm, scenario: HttpScenario, 
   const fromMs = monotonicMs() + LEAD_IN_MS + soloWarmupMs;
   const toMs = fromMs + soloMs;
   const result = await rig.client.load(loadCommand(server, scenario, fromMs, toMs));
-  const logs = await server.logs();
+  const logs = await server.logs(result);
   assertGoodLoad(server, scenario, { before, after: logs, result });
   const activity = treeActivity(logs, fromMs, toMs);
   if (activity === null || activity.finishedPerMs === 0 || result.latencyMs === null) throw answersTooSeldom('head alone', soloMs);

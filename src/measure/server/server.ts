@@ -5,7 +5,9 @@ import { probedEnvironment, profiledEnvironment } from '../entries.ts';
 import { ArmFailure, askSystem, MeasuringFailure, ReasonError, withLastOutput } from '../failure.ts';
 import { assertOwnModules } from '../probe/own-modules.ts';
 import { listenForProbes } from '../probe/probe-listener.ts';
+import type { LoadResult } from '../load/load-protocol.ts';
 import { finishedBy, type ProbeLog } from '../probe/probe-log.ts';
+import { type OutsideWatch, watchFromOutside } from './outside-watch.ts';
 import type { ProfileKind } from '../probe/profiler.ts';
 import type { ThreadProfile } from '../probe/thread-profile.ts';
 import { firstAnswer, untilListening } from './first-answer.ts';
@@ -31,7 +33,7 @@ export interface BootedServer extends AsyncDisposable {
   /** The first answer's body in base64; null: none to compare with. */
   readonly firstBody: string | null;
   /** @throws ArmFailure where it ended or its event loop is blocked; MeasuringFailure where no probe saw it serve */
-  readonly logs: () => Promise<readonly ProbeLog[]>;
+  readonly logs: (load?: Pick<LoadResult, 'arrivals'>) => Promise<readonly ProbeLog[]>;
   /** Number of processes that share the work, as in a cluster; at least one. To be asked after `logs`. */
   readonly processes: () => number;
   /** Begins a profile of every thread that serves. @throws MeasuringFailure where one cannot be profiled */
@@ -54,6 +56,8 @@ interface BootOptions {
   readonly onKilled: () => void;
   /** Called with the logs of the processes that serve. */
   readonly onServing?: (serving: readonly ProbeLog[]) => void;
+  /** Called where it is not Node.js, so that no probe watches it. */
+  readonly onOutside?: () => void;
   /** Longest time that it may be busy after a load. */
   readonly patienceMs?: number;
   /** It runs so that profiles can tell its functions apart, which is slower. */
@@ -104,6 +108,7 @@ export async function bootServer(options: BootOptions): Promise<BootedServer> {
     if (logs === null) throw fail({ kind: 'busy-after-load', seconds: patienceMs / 1000, protocol: scenario.protocol });
     return logs;
   };
+  let outside: OutsideWatch | null = null;
   const moved = opened.move();
   return {
     arm,
@@ -114,7 +119,11 @@ export async function bootServer(options: BootOptions): Promise<BootedServer> {
     processes: probes.servingProcesses,
     startProfiles: probes.startProfiles,
     endProfiles: probes.endProfiles,
-    logs: async () => {
+    logs: async (load) => {
+      if (outside !== null) {
+        assertRunning();
+        return outside.logs(load?.arrivals ?? []);
+      }
       let logs = await collect();
       // A probe is gone a moment before the end of its process is known, and a worker thread's comes a moment late.
       if (!logs.some(hasServed)) {
@@ -124,6 +133,11 @@ export async function bootServer(options: BootOptions): Promise<BootedServer> {
       const serving = logs.filter(hasServed);
       if (serving.length === 0) {
         assertRunning();
+        outside = scenario.protocol === 'http' ? watchFromOutside(tree, port) : null;
+        if (outside !== null) {
+          options.onOutside?.();
+          return outside.logs([]);
+        }
         throw new MeasuringFailure(probes.hasHeard() ? { kind: 'nothing-served', command: target.start, protocol: scenario.protocol } : { kind: 'no-probe', command: target.start });
       }
       await assertOwnModules(arm, serving, { tree: options.tree, nodeOptions: inheritedNodeOptions(target.env) });
@@ -131,6 +145,7 @@ export async function bootServer(options: BootOptions): Promise<BootedServer> {
       return logs;
     },
     async [Symbol.asyncDispose]() {
+      outside?.[Symbol.dispose]();
       await moved.disposeAsync();
     },
   };

@@ -55,6 +55,10 @@ export const MEASURE_WORDS: WordsFor<typeof MEASURE_REASONS> = {
     say: ({ command }) => `no Node.js process of \`${command}\` loaded the probe of perf-gate`,
     todo: 'Start the server by Node.js 22.15 or newer, and do not replace NODE_OPTIONS: write `node --import …` or `NODE_OPTIONS="$NODE_OPTIONS …"`.',
   },
+  'measured-from-outside': {
+    sample: { target: 'api' },
+    say: ({ target }) => `${target} is not Node.js: CPU time and memory of its processes come from the system, and responses from the load client. Garbage collections, event-loop delay, ended workers and the origin of its modules are not seen`,
+  },
   'nothing-served': {
     sample: { command: 'node server.js', protocol: 'http' },
     say: ({ command, protocol }) => `no Node.js process of \`${command}\` ${protocol === 'http' ? 'finished a response' : 'accepted a connection'}`,

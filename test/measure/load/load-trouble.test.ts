@@ -4,7 +4,7 @@ import { loadTrouble } from '../../../src/measure/load/load-process.ts';
 import type { LoadResult } from '../../../src/measure/load/load-protocol.ts';
 
 describe('the trouble of a load', () => {
-  const GOOD: LoadResult = { responses: 9, bytes: 90, latencyMs: null, loopUtilisation: null, total: 10, unexpectedStatus: {}, errors: 0, timeouts: 0, closed: 0, mismatches: 0 };
+  const GOOD: LoadResult = { responses: 9, bytes: 90, latencyMs: null, loopUtilisation: null, total: 10, arrivals: [], unexpectedStatus: {}, errors: 0, timeouts: 0, closed: 0, mismatches: 0 };
 
   const NOTHING = { kind: 'bad-answers', answers: 10, statuses: {}, otherBodies: 0, late: 0, broken: 0, closed: 0 };
 
