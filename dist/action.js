@@ -1,17 +1,18 @@
-import { d as setFailed, f as setSecret, l as getInput, n as skipJob, p as startGroup, r as fenceLog, s as endGroup } from "./job-BzPK44eT.js";
-import { a as reasonOf, i as describeUserError, n as Interrupted, r as UserError } from "./errors-B5hJe2kq.js";
-import { c as int, d as number, f as object, g as string, i as array, n as _enum } from "./schemas-1QBeipMY.js";
+import { d as setFailed, f as setSecret, l as getInput, n as skipJob, p as startGroup, r as fenceLog, s as endGroup } from "./job-CdarO_Pf.js";
+import { a as reasonOf, i as describeUserError, n as Interrupted, r as UserError } from "./errors-DSIqjwh-.js";
+import { t as ofExhaustedMachine } from "./exhausted-CHmlmkTZ.js";
+import { p as userError, t as GLOB } from "./benchmark-glob-D-yWClg9.js";
+import { c as int, d as number, f as object, g as string, i as array, n as _enum, u as literal } from "./schemas-1QBeipMY.js";
 import { t as datetime } from "./iso-C111rPuD.js";
-import { p as userError, t as GLOB } from "./benchmark-glob-hLDyCpk6.js";
-import { t as GITHUB_ERRORS } from "./github-BbDEFyTG.js";
-import { f as COMMIT_ID } from "./escape-CLc3o0GR.js";
-import { t as workflowRunSchema } from "./workflow-run-Dxi3Wbby.js";
-import { i as MOST_COUNTED, l as parseWholeNumber, r as MOST_ACCEPTANCE_DAYS, s as parseDurationMs } from "./quantities-C_2iw0_X.js";
-import { n as NAME } from "./schema-Dasb84dX.js";
-import { t as placeOfSetting } from "./settings-of-run-coCVLC0n.js";
-import { r as parseShard } from "./shards-Dkma7PW-.js";
-import { t as MOST_SEED } from "./this-program-weEdZRlM.js";
-import { r as taskOf } from "./task-B4FKZas8.js";
+import { t as GITHUB_ERRORS } from "./github-CWYRfLea.js";
+import { t as COMMIT_ID } from "./phrases-C5wJAeKP.js";
+import { t as workflowRunSchema } from "./api-kaHWW-rZ.js";
+import { i as MOST_COUNTED, l as parseWholeNumber, r as MOST_ACCEPTANCE_DAYS, s as parseDurationMs } from "./quantities-CoDJ4pDs.js";
+import { n as NAME } from "./schema-Dxvvakor.js";
+import { n as placeOfSetting } from "./settings-of-run-DCKJKqJo.js";
+import { r as parseShard } from "./shards-BtztjY4a.js";
+import { t as MOST_SEED } from "./this-program-D4Oca0B5.js";
+import { r as taskOf } from "./task-D4EIKDgi.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import process from "node:process";
 import { posix } from "node:path";
@@ -202,6 +203,11 @@ const INPUTS = {
 		schema: text,
 		allowed: "a branch, tag or commit, or none"
 	},
+	/** null: base is measured by its own targets and scenarios. */
+	benchmarksFrom: {
+		schema: text.pipe(literal("head").nullable()),
+		allowed: "head"
+	},
 	/** Name of one of the configuration's profiles: which there are, only the configuration knows. */
 	profile: {
 		schema: string().trim().transform((value) => value || "standard").pipe(string().regex(NAME)),
@@ -264,7 +270,7 @@ const INPUTS = {
 		schema: shard,
 		allowed: "a part of the benchmarks like 1/3"
 	},
-	/** That measure together, shards and legs of a matrix: what their runs, joined, consist of. */
+	/** Jobs whose runs are joined: shards and legs of a matrix. */
 	jobs: {
 		schema: count.transform((jobs) => jobs ?? 1),
 		allowed: "a number of jobs"
@@ -344,16 +350,17 @@ async function runAction(env) {
 async function carryOut(task, start) {
 	switch (task.kind) {
 		case "skip": return skipJob(task.why);
-		case "measure": return (await import("./measure-task-Ba-cdg8i.js")).measureAndPublish(task, start);
-		case "join": return (await import("./conclude-Dd9Zrh3v.js")).joinAndPublish(task, start);
-		case "publish": return (await import("./publish-task-ySoUt69j.js")).publishFinishedRun(task, start);
-		case "command": return (await import("./publish-task-ySoUt69j.js")).obeyComment(task, start);
+		case "measure": return (await import("./measure-task-xavW651E.js")).measureAndPublish(task, start);
+		case "join": return (await import("./conclude-Dl8m5Nn2.js")).joinAndPublish(task, start);
+		case "publish": return (await import("./publish-task-CyXf3cSC.js")).publishFinishedRun(task, start);
+		case "command": return (await import("./publish-task-CyXf3cSC.js")).obeyComment(task, start);
 	}
 }
 /** A thrown non-Error fails the job too. */
 function failJob(error) {
-	if (error instanceof UserError) {
-		setFailed(describeUserError(error));
+	const ofUser = error instanceof UserError ? error : ofExhaustedMachine(error);
+	if (ofUser !== null) {
+		setFailed(describeUserError(ofUser));
 		return;
 	}
 	if (error instanceof Interrupted) {

@@ -1,18 +1,19 @@
 #!/usr/bin/env node
-import { n as tell } from "./tell-DUOABiJY.js";
-import { a as PERCENTAGE, c as parsePercentage, i as MOST_COUNTED, l as parseWholeNumber, r as MOST_ACCEPTANCE_DAYS, s as parseDurationMs, t as DAY_MS } from "./quantities-C_2iw0_X.js";
-import { i as describeUserError, n as Interrupted, r as UserError, t as EXIT } from "./errors-B5hJe2kq.js";
-import { p as userError, t as GLOB } from "./benchmark-glob-hLDyCpk6.js";
-import { t as CLI_ERRORS } from "./cli-lmxpFaXb.js";
-import { r as parseShard } from "./shards-Dkma7PW-.js";
-import { i as isOldNode, n as NEEDED_NODE, t as MOST_SEED } from "./this-program-weEdZRlM.js";
-import { t as version } from "./version-DXuvjoV3.js";
+import { n as tell } from "./tell-CKeGtJ1l.js";
+import { a as PERCENTAGE, c as parsePercentage, i as MOST_COUNTED, l as parseWholeNumber, r as MOST_ACCEPTANCE_DAYS, s as parseDurationMs, t as DAY_MS } from "./quantities-CoDJ4pDs.js";
+import { i as describeUserError, n as Interrupted, r as UserError, t as EXIT } from "./errors-DSIqjwh-.js";
+import { t as ofExhaustedMachine } from "./exhausted-CHmlmkTZ.js";
+import { p as userError, t as GLOB } from "./benchmark-glob-D-yWClg9.js";
+import { t as CLI_ERRORS } from "./cli-aqGCJP4E.js";
+import { r as parseShard } from "./shards-BtztjY4a.js";
+import { i as isOldNode, n as NEEDED_NODE, t as MOST_SEED } from "./this-program-D4Oca0B5.js";
+import { t as version } from "./version-CgYgznEF.js";
 import process from "node:process";
 import { stripVTControlCharacters } from "node:util";
 import { EventEmitter } from "node:events";
 import path from "node:path";
-import fs from "node:fs";
 import childProcess from "node:child_process";
+import fs from "node:fs";
 
 // node_modules/commander/lib/error.js
 /**
@@ -2998,65 +2999,76 @@ const program = new Command("perf-gate").description("Stops performance regressi
 		execPath: process.execPath
 	});
 });
-withOutputs(withMeasuring(program.command("run").description("measure the working tree beside its base, and judge"))).option("--base <ref>", "commit to compare with (default: merge base with the default branch)", text).option("--no-base", "compare with the stored baselines alone").option("--jobs <runs>", "number of runs that perf-gate merge will join, with this one", positiveInteger).action(async (options) => {
-	const { runCommand } = await import("./run-command-CpUpbc99.js");
+withOutputs(withMeasuring(program.command("run").description("measure the working tree beside its base, and judge"))).option("--base <ref>", "commit to compare with (default: merge base with the default branch)", text).option("--no-base", "compare with the stored baselines alone").option("--no-why", "do not profile what regressed").addOption(benchmarksFrom()).option("--jobs <runs>", "number of runs that perf-gate merge will join, with this one", positiveInteger).action(async (options) => {
+	const { runCommand } = await import("./run-command-cRhMdnDc.js");
 	process.exitCode = await runCommand(options);
 });
 withOutputs(program.command("compare").description("judge a recorded run again, or show two beside each other; measures nothing").argument("<run...>", "RUN.json, or BASE.json HEAD.json")).action(async (files, options) => {
-	const { compareCommand } = await import("./compare-command-IYbsz_jL.js");
+	const { compareCommand } = await import("./compare-command-BBJeJ8Q3.js");
 	process.exitCode = await compareCommand(files, options);
 });
 withOutputs(program.command("merge").description("join the runs of shards and environments, and judge them once").argument("<run...>", "run files, or folders of them")).option("--expect <runs>", "number of runs that there must be; a missing run never passes", positiveInteger).action(async (paths, options) => {
-	const { mergeCommand } = await import("./compare-command-IYbsz_jL.js");
+	const { mergeCommand } = await import("./compare-command-BBJeJ8Q3.js");
 	process.exitCode = await mergeCommand(paths, options);
 });
-withOutputs(program.command("report").description("write the report of a recorded run; exits with 0 for every verdict").argument("<run>", "RUN.json")).action(async (file, options) => {
-	const { reportCommand } = await import("./compare-command-IYbsz_jL.js");
-	await reportCommand(file, options);
+withOutputs(program.command("report").description("write the report of a recorded run, or a site of the stored runs; exits with 0 for every verdict").argument("[run]", "RUN.json")).option("--csv <file>", "write figures and changes as CSV; - means standard output", text).option("--junit <file>", "write the verdicts as JUnit XML; - means standard output", text).option("--bmf <file>", "write the figures of head in Bencher Metric Format; - means standard output", text).option("--gab <file>", "write them for github-action-benchmark's customSmallerIsBetter; - means standard output", text).option("--site <dir>", "write pages and badges of the stored runs into a folder", text).option("--config <file>", "with --site: configuration file", text).option("--baselines <dir>", "with --site: folder of the stored runs", text).action(async (file, options) => {
+	const { reportCommand } = await import("./report-command-DDEJ9D6M.js");
+	await reportCommand(file ?? null, options);
 });
 const baseline = program.command("baseline").description("manage the stored runs");
 withMeasuring(baseline.command("update").description("append a run to the stored runs: the given one, or a new one").argument("[run]", "RUN.json")).option("--keep <runs>", "runs to keep of each benchmark and machine kind (default: retention.runs)", positiveInteger).action(async (file, options) => {
-	const { updateCommand } = await import("./baseline-command-C7TdzqTq.js");
+	const { updateCommand } = await import("./baseline-command-CLp_czt3.js");
 	process.exitCode = await updateCommand(file ?? null, options);
 });
 baseline.command("show").description("list the stored runs").option("--config <file>", "configuration file", text).option("--baselines <dir>", "folder of the stored runs", text).action(async (options) => {
-	const { showCommand } = await import("./baseline-command-C7TdzqTq.js");
+	const { showCommand } = await import("./baseline-command-CLp_czt3.js");
 	await showCommand(options);
 });
 baseline.command("prune").description("drop the oldest stored runs").option("--keep <runs>", "runs to keep of each benchmark and machine kind (default: retention.runs)", positiveInteger).option("--older-than <duration>", "age at which a run is dropped, like 365d (default: retention.maxAge)", durationMs).option("--config <file>", "configuration file", text).option("--baselines <dir>", "folder of the stored runs", text).action(async (options) => {
-	const { pruneCommand } = await import("./baseline-command-C7TdzqTq.js");
+	const { pruneCommand } = await import("./baseline-command-CLp_czt3.js");
 	await pruneCommand(options);
 });
 program.command("accept").description("accept a regression, and record it beside the stored runs").argument("<benchmark>", "id or glob, like express/*", glob).requiredOption("--reason <text>", "why the regression is accepted", text).option("--up-to <change>", "largest change that is accepted, like 5% (default: any size)", change).addOption(new Option("--expires <duration>", "how long the acceptance is valid").argParser(acceptedMs).default(acceptedMs("90d"), "90d")).option("--config <file>", "configuration file", text).option("--baselines <dir>", "folder of the stored runs", text).action(async (benchmark, options) => {
-	const { acceptCommand } = await import("./accept-command-DZaR05vM.js");
+	const { acceptCommand } = await import("./accept-command-mQl-RXRR.js");
 	await acceptCommand(benchmark, options);
 });
 program.command("calibrate").description("measure the noise of this machine; propose limits, profile and budget").argument("[run...]", "runs in which base and head are the same code").option("--record <duration>", "measure the working tree beside itself for this long first, like 30m", durationMs).option("--only <glob>", "benchmarks to record: a glob like express/*, or a selection; may be repeated", collect, []).option("--config <file>", "configuration file (default without --record: that of the newest run)", text).option("--json <file>", "write the calibration as JSON; - means standard output", text).action(async (files, options) => {
-	const { calibrateCommand } = await import("./calibrate-command-BHrbojIR.js");
+	const { calibrateCommand } = await import("./calibrate-command-BP_Qa1E3.js");
 	process.exitCode = await calibrateCommand(files, options);
 });
-program.command("list").description("list targets and benchmarks, and the ones that the change reaches").option("--config <file>", "configuration file", text).option("--base <ref>", "commit to compare with", text).option("--why", "say of each target by which file and rule the change reaches it", false).option("--install", "install suites in a copy of the working tree, to list their tasks; fails where an install fails", false).action(async (options) => {
-	const { listCommand } = await import("./list-command-CYU2mCBM.js");
+program.command("bisect").description("find the commit at which a benchmark got slower").argument("<benchmark>", "id, like express/updateUser", text).requiredOption("--good <ref>", "a commit at which it was fast", text).option("--bad <ref>", "a later commit at which it is slow (default: HEAD)", text).option("--profile <name>", "how thoroughly to measure a commit (default: quick)", text).option("--budget <duration>", "time for measuring one commit, like 90s", durationMs).option("--config <file>", "configuration file", text).option("--step", "judge the working tree beside --good alone, for `git bisect run`: exits with 0, 1, or 125 to skip", false).option("--json <file>", "write commits and changes as JSON; - means standard output", text).action(async (benchmark, options) => {
+	const { bisectCommand } = await import("./bisect-command-1p_QITqq.js");
+	process.exitCode = await bisectCommand(benchmark, options);
+});
+program.command("gitlab").description("write the report of a recorded run as a note of the merge request, in GitLab CI").argument("<run>", "RUN.json").action(async (file) => {
+	const { gitlabCommand } = await import("./gitlab-command-BHj3Kx4i.js");
+	process.exitCode = await gitlabCommand(file);
+});
+program.command("list").description("list targets and benchmarks, and the ones that the change reaches").option("--config <file>", "configuration file", text).option("--base <ref>", "commit to compare with", text).addOption(benchmarksFrom()).option("--why", "say of each target by which file and rule the change reaches it", false).option("--install", "install suites in a copy of the working tree, to list their tasks; fails where an install fails", false).action(async (options) => {
+	const { listCommand } = await import("./list-command-es1u9LZS.js");
 	process.exitCode = await listCommand(options);
 });
 program.command("check").description("install and boot every target and try each benchmark once, at base and head").option("--config <file>", "configuration file", text).option("--only <glob>", "benchmarks to try, like express/*, or a selection of the configuration; may be repeated", collect, []).option("--base <ref>", "commit to try beside head (default: the one that run compares with)", text).option("--no-base", "try head alone").action(async (options) => {
-	const { checkCommand } = await import("./check-command-DTvb-T6j.js");
+	const { checkCommand } = await import("./check-command-DY5SCDnO.js");
 	process.exitCode = await checkCommand(options);
 });
 program.command("init").description("look at this project, write perf-gate.yml and the workflows, and try them").option("--yes", "take every proposal without asking", false).option("--dry-run", "show the files; write and run nothing", false).option("--forks", "write the two workflows for pull requests from forks (default: ask)").option("--no-forks", "write one workflow, for branches of this repository alone").option("--no-try", "write the files and stop: no install, no boot, no measuring").option("--no-measure", "boot every server once, but do not measure").action(async (options) => {
-	const { initCommand } = await import("./init-command-3PxWEbqh.js");
+	const { initCommand } = await import("./init-command-uyBQHrsF.js");
 	process.exitCode = await initCommand(options);
 });
 function withMeasuring(command) {
 	return command.option("--config <file>", "configuration file (default: perf-gate.yml, .yaml or .json)", text).option("--only <glob>", "benchmarks to measure: a glob like express/*, or a selection; may be repeated", collect, []).option("--all", "measure also the benchmarks that the change does not reach", false).option("--baselines <dir>", "folder of the stored runs", text).option("--budget <duration>", "time for measuring, like 10m; installing comes on top", durationMs).option("--profile <name>", "smoke, quick, standard, thorough, or a profile of the configuration (default: standard)", text).option("--seed <number>", "seed of the order of rounds", seed).option("--shard <i/n>", "part of the benchmarks, like 1/3; perf-gate merge joins the parts", shard);
 }
+function benchmarksFrom() {
+	return new Option("--benchmarks-from <side>", "head: measure base by head's targets and scenarios, with the files of theirs that it lacks").choices(["head"]);
+}
 function withOutputs(command) {
-	return command.option("--json <file>", "write run and verdict as JSON; - means standard output", text).option("--markdown <file>", "write the report as markdown; - means standard output", text).option("--verbose", "show the whole report", false);
+	return command.option("--json <file>", "write run and verdict as JSON; - means standard output", text).option("--markdown <file>", "write the report as markdown; - means standard output", text).option("--html <file>", "write the report as an HTML page with charts; - means standard output", text).option("--verbose", "show the whole report", false);
 }
 function collect(value, previous) {
 	return [...previous, glob(value)];
 }
-/** Reads an argument by `parse`, whose null says that it is not understood: then it is told what to give instead. */
+/** Parses an argument; where `parse` gives null, the advice is told. */
 function argument(parse, advice) {
 	return (value) => {
 		const parsed = parse(value);
@@ -3065,7 +3077,7 @@ function argument(parse, advice) {
 	};
 }
 process.on("uncaughtException", (error) => {
-	process.exitCode = exitCodeOf(error);
+	process.exitCode ||= exitCodeOf(error);
 	process.exit();
 });
 for (const stream of [process.stdout, process.stderr]) stream.on("error", (error) => {
@@ -3076,11 +3088,12 @@ try {
 } catch (error) {
 	process.exitCode = exitCodeOf(error);
 }
-/** Tells what went wrong, each kind in its own words. */
+/** Tells an error by its kind. */
 function exitCodeOf(error) {
 	if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.passed : EXIT.usage;
-	if (error instanceof UserError) {
-		tell(describeUserError(error));
+	const ofUser = error instanceof UserError ? error : ofExhaustedMachine(error);
+	if (ofUser !== null) {
+		tell(describeUserError(ofUser));
 		return EXIT.usage;
 	}
 	if (error instanceof Interrupted) {

@@ -1,6 +1,6 @@
-import { a as judge, t as parseRunFile } from "./run-file-BamZViRe.js";
-import { t as judgeSequential } from "./sequential-CPRuBA_6.js";
-import { r as UserError } from "./errors-B5hJe2kq.js";
-import { n as METRICS, r as METRIC_NAMES } from "./reasons-CNGDSnRX.js";
+import { a as parseRunFile, l as judge } from "./run-file-DZWg_QRD.js";
+import { t as judgeSequential } from "./sequential-BdnyiWJN.js";
+import { r as UserError } from "./errors-DSIqjwh-.js";
+import { n as METRIC_NAMES, t as METRICS } from "./metrics-D6f3oZqw.js";
 
 export { METRICS, METRIC_NAMES, UserError, judge, judgeSequential, parseRunFile };

@@ -1,11 +1,10 @@
 import { n as __require, r as __toESM, t as __commonJSMin } from "./rolldown-runtime-CoNq6U3z.js";
 import { t as require_cli_table3 } from "./cli-table3-C02oN0AF.js";
 import { t as require_supports_color } from "./supports-color-Ddq4-CmT.js";
-import { T as sendBurst, a as exchange, c as reasonOfExchange, l as troubleWith, n as bytesOf, o as headersOf, t as LOAD_CLIENT_PROTOCOL } from "./load-protocol-cdBtwzSH.js";
-import { a as monotonicMs } from "./this-program-weEdZRlM.js";
-import { s as entryUrl, t as answerQuestions } from "./process-messages-DUhYe3I3.js";
+import { E as sendBurst, a as exchange, l as reasonOfExchange, n as bytesOf, o as headersOf, s as keepingAgent, t as LOAD_CLIENT_PROTOCOL, u as troubleWith } from "./load-protocol-_umj3yxg.js";
+import { a as monotonicMs } from "./this-program-D4Oca0B5.js";
+import { s as entryUrl, t as answerQuestions } from "./process-messages-yoVNTU5m.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
-import http from "node:http";
 import { once } from "node:events";
 import { performance } from "node:perf_hooks";
 import { Worker } from "node:worker_threads";
@@ -26298,10 +26297,8 @@ var import_dist = require_dist();
 var import_autocannon = /* @__PURE__ */ __toESM(require_autocannon(), 1);
 const insideOf = (client) => client;
 /**
-* Who keeps connections says so with the last answer on one (`Connection: close`; RFC 9112, 9.6): what is under way when one
-* ends without that was dropped. Who ends each with its first answer, and does not say so, answers nothing that was sent
-* behind one. Such requests go over another connection, as they do where it was said; only what was sent at once and never
-* answered was dropped then.
+* A server that keeps connections announces the last answer (`Connection: close`; RFC 9112, 9.6), so that requests under way at an
+* unannounced end were dropped. A server that ends every connection after one answer drops only requests on unanswered ones.
 */
 function tallyConnections() {
 	let areKept = false;
@@ -26318,10 +26315,7 @@ function tallyConnections() {
 		closed: () => closedUnanswered + (areKept ? closedLater : 0)
 	};
 }
-/**
-* An interim answer (103 Early Hints, 100 Continue) leaves its request to be answered, so it ends nothing (RFC 9110, 15.2).
-* 101 is none of them: what comes behind it is no HTTP.
-*/
+/** Interim answers (100, 103) do not answer a request (RFC 9110, 15.2). 101 is final: no HTTP follows. */
 function passOverInterimAnswers(parser) {
 	const endAnswer = parser.nextRequest.bind(parser);
 	parser.nextRequest = () => {
@@ -26331,10 +26325,8 @@ function passOverInterimAnswers(parser) {
 	};
 }
 /**
-* Has a client keep to what autocannon does not know of HTTP: an interim answer is not the answer; the one to HEAD has no body,
-* whatever its headers say of one; a body without a length ends with its connection; and after an answer that ends its
-* connection (`Connection: close`) the next request goes over another. Where a server ends one otherwise autocannon opens
-* another and says nothing, so that is noted.
+* Corrects autocannon's HTTP: interim answers do not count, answers to HEAD have no body, a body without a length ends with its
+* connection, and `Connection: close` sends the next request over a new one. Counts connections that a server ends otherwise.
 */
 function keepToHttp(client, { method, pipelining }, connections) {
 	const inside = insideOf(client);
@@ -26344,7 +26336,7 @@ function keepToHttp(client, { method, pipelining }, connections) {
 	passOverInterimAnswers(parser);
 	let isLast = false;
 	let isBroken = false;
-	/** On this connection: as many as are under way at once, and then one behind each answer. */
+	/** Requests on this connection. */
 	let sent = 0;
 	client.on("headers", () => {
 		if (method === "HEAD") {
@@ -26381,18 +26373,16 @@ function keepToHttp(client, { method, pipelining }, connections) {
 		connect();
 	};
 }
-/** Who has waited no longer than this was sent a moment ago. */
+/** Requests that have waited less were sent a moment ago. */
 const MOMENT_MS = 250;
-/** Of a server that is slow with all, at whose first answer the others have waited as long. */
+/** Requests are late beyond this multiple of the longest recent answer. */
 const TIMES_THE_LONGEST = 3;
 const LOOK_EVERY_MS = 25;
-/** The longest answer of the last one or two of these counts: one that was slow long before says nothing of now. */
+/** The longest answer of the last one or two such periods counts. */
 const RECENT_MS = 500;
 /**
-* A load ends with requests under way, and most of them were sent a moment ago. One that has waited several times as long as
-* any answer took of late is late or lost: its connection stays until it is answered, or has waited as long as any request may.
-* Nothing else is asked of the server meanwhile, so that who is merely slow is not taken for who forgets. Where nothing was
-* answered at all that says enough.
+* A load ends with requests under way. One that has waited several times as long as recent answers is late or lost: its connection stays
+* until the answer or the timeout. The server gets no other requests meanwhile, so that it is not merely slow.
 */
 function watchLeftBehind(timeoutMs) {
 	let [recentSinceMs, longestBeforeMs, longestRecentMs] = [
@@ -26424,14 +26414,14 @@ function watchLeftBehind(timeoutMs) {
 		neverAnswered: async () => (await Promise.all(answered)).filter((isAnswered) => !isAnswered).length
 	};
 }
-/** When the request was sent that is to be answered next, in monotonic ms; null: none is under way. */
+/** When the oldest request under way was sent, in monotonic ms; null: none is. */
 function oldestSentMs({ pipelinedRequests }) {
 	const oldest = pipelinedRequests.peek();
 	if (oldest === void 0) return null;
 	const [seconds, nanoseconds] = oldest.startTime;
 	return seconds * 1e3 + nanoseconds / 1e6;
 }
-/** Whether the request that is to be answered next is answered until then. Not where its connection ends before. */
+/** Tells whether the oldest request under way is answered in time. */
 async function isAnsweredBy(untilMs, { pipelinedRequests, conn }) {
 	const oldest = pipelinedRequests.peek();
 	const isWaiting = () => pipelinedRequests.peek() === oldest;
@@ -26440,8 +26430,8 @@ async function isAnsweredBy(untilMs, { pipelinedRequests, conn }) {
 }
 
 // src/measure/load/paced-client.ts
-/** Requests at a fixed rate: the part that runs in the load client's process, with the thread that keeps the rhythm. */
-/** Opens one that does `width` things at a time. An item is begun before `add` returns where there is room for it; `act` must not reject. */
+/** Requests at a fixed rate, in the load client's process. */
+/** Opens a queue with `width` items at a time. `add` begins an item at once if there is room; `act` must not reject. */
 function openQueue(width, act) {
 	const waiting = [];
 	const acting = /* @__PURE__ */ new Set();
@@ -26459,20 +26449,18 @@ function openQueue(width, act) {
 		idle: () => Promise.all(acting)
 	};
 }
-/** How long after the end what still waits for a connection may be sent; what is left then was never answered. */
+/** Waiting requests may be sent this long after the end. */
 const BACKLOG_MS = 1e3;
-/** Of connections, and of what tells when requests are due, that are going on. */
+/** Connections and metronomes that are being opened. */
 const openings = /* @__PURE__ */ new Set();
 /**
-* Opens the connections, and then sends a request whenever one is due. Its latency runs from that moment, whatever kept it
-* from being sent: a load that waits for a slow server before it asks again would leave out those that suffer most from it
-* (Gil Tene's "coordinated omission"). What was never sent counts with the time that it has waited.
+* Opens the connections, and sends a request whenever one is due. Latency runs from the due time, which avoids Gil Tene's "coordinated
+* omission". Unsent requests count with the time that they have waited.
 */
 async function pace(command, timeoutMs) {
 	const { origin, request, expectedStatus, connections, rate, startMs, measureFromMs, endMs } = command;
 	const expectedBody = bytesOf(command.expectedBody);
-	const agent = new http.Agent({
-		keepAlive: true,
+	const agent = keepingAgent(origin, {
 		maxSockets: connections,
 		maxFreeSockets: connections,
 		scheduling: "fifo"
@@ -26532,7 +26520,7 @@ async function pace(command, timeoutMs) {
 		trouble
 	};
 }
-/** Waits for what others open too: of two arms the first to begin would be measured beside an opening, and the other alone at its end. */
+/** Waits for the other arm's openings too, so that both are measured at the same time. */
 async function besideOthers(opening) {
 	const goingOn = opening.finally(() => openings.delete(goingOn));
 	openings.add(goingOn);
@@ -26540,9 +26528,9 @@ async function besideOthers(opening) {
 	await Promise.allSettled(openings);
 	return opened;
 }
-/** How far a rhythm has to move so that none of it is past; by whole intervals, because the arms have to stay half of one apart. */
+/** Delay of a rhythm that begins in the past, in whole intervals, so that the arms stay half of one apart. */
 const wholeIntervalsSince = (startMs, intervalMs) => Math.max(0, Math.ceil((monotonicMs() - startMs) / intervalMs) * intervalMs);
-/** Resolves once it is up: all that came due while a thread starts would come at once. */
+/** Resolves once the thread is up. */
 async function startMetronome() {
 	const thread = new Worker(entryUrl("paced-metronome"));
 	await once(thread, "message");
@@ -26580,7 +26568,7 @@ function expectBody(expected) {
 		}
 	};
 }
-/** Calls `onMilestone` when enough responses have come, and once before where it is clear that they come too slowly to be waited for. */
+/** Calls `onMilestone` when enough responses have come, and before where they come too slowly. */
 function watchForMilestone(milestone, onMilestone) {
 	if (milestone === void 0) return {
 		count: () => {},
@@ -26602,8 +26590,9 @@ function watchForMilestone(milestone, onMilestone) {
 	};
 }
 /**
-* Watches this process's own event loop from one moment to another, in monotonic ms. What it returns ends the watching
-* and says which fraction of that time the loop had work to do; null: it ended before the first moment came.
+* Watches this process's event loop between two monotonic moments.
+*
+* @returns a function that ends the watching and gives the utilisation; null: ended before the first moment
 */
 function watchLoop(fromMs, toMs) {
 	let opening = null;
@@ -26620,10 +26609,12 @@ function watchLoop(fromMs, toMs) {
 		return utilisation;
 	};
 }
-/** autocannon ends at its next sample only; its default of a second would hold the core that long. */
+/** autocannon ends at its next sample; the default of a second would hold the core. */
 const SAMPLE_EVERY_MS = 25;
 const REQUEST_TIMEOUT_S = 10;
-/** The loads that are going on: each takes out itself alone, so that the end of one never hides another. */
+/** Servers without a probe are cut into slices by these. */
+const ARRIVALS_EVERY_MS = 5;
+/** Current loads. */
 const goingOn = /* @__PURE__ */ new Set();
 async function applyLoad(command, onMilestone) {
 	try {
@@ -26639,6 +26630,7 @@ async function applyLoad(command, onMilestone) {
 		let bytes = 0;
 		let total = 0;
 		let mismatches = 0;
+		const arrivals = [];
 		const milestone = _usingCtx$1.u(watchForMilestone(command.milestone, onMilestone));
 		const connections = tallyConnections();
 		const leftBehind = watchLeftBehind(REQUEST_TIMEOUT_S * 1e3);
@@ -26647,6 +26639,7 @@ async function applyLoad(command, onMilestone) {
 			milestone.count();
 			if (status !== command.expectedStatus) unexpectedStatus[status] = (unexpectedStatus[status] ?? 0) + 1;
 			const now = monotonicMs();
+			if (now - (arrivals.at(-1)?.[0] ?? 0) >= ARRIVALS_EVERY_MS) arrivals.push([now, total]);
 			leftBehind.noteAnswer(responseMs, now);
 			if (now < command.measureFromMs || now > command.measureToMs) return;
 			responses += 1;
@@ -26704,6 +26697,7 @@ async function applyLoad(command, onMilestone) {
 			},
 			loopUtilisation,
 			total,
+			arrivals: [...arrivals, [monotonicMs(), total]],
 			unexpectedStatus,
 			errors: result.errors + neverAnswered,
 			timeouts: result.timeouts + neverAnswered,
@@ -26716,17 +26710,11 @@ async function applyLoad(command, onMilestone) {
 		_usingCtx$1.d();
 	}
 }
-/**
-* Requests go there and back again (A B, B A, A B …), so that neither server is always the first of a pair. Trouble with
-* one of them ends the requests once the others of its turn were asked too: where all break, each is known to.
-*/
+/** Sends requests in changing order (A B, B A …), until a failure; the rest of that turn is still asked. */
 async function alternate(command) {
 	const { servers, request } = command;
 	const expectedBodies = servers.map(({ expectedBody }) => bytesOf(expectedBody));
-	const agents = servers.map(() => new http.Agent({
-		keepAlive: true,
-		maxSockets: 1
-	}));
+	const agents = servers.map(({ origin }) => keepingAgent(origin, { maxSockets: 1 }));
 	const latenciesMs = servers.map(() => []);
 	const troubles = servers.map(() => null);
 	let turn = servers.map((_, index) => index);
@@ -26753,7 +26741,7 @@ async function alternate(command) {
 		troubles
 	};
 }
-/** Ends what loads are going on now, which may be before the end that they were given. Resolves with the loop's utilisation in the measured window. */
+/** Ends the current loads. Resolves with the loop's utilisation in the measured window. */
 async function finish({ measureFromMs, measureToMs, endMs }) {
 	const loads = [...goingOn];
 	const stopWatching = watchLoop(measureFromMs, measureToMs);

@@ -1,11 +1,10 @@
-import { a as monotonicMs } from "./this-program-weEdZRlM.js";
+import { a as monotonicMs } from "./this-program-D4Oca0B5.js";
 import { parentPort } from "node:worker_threads";
 
 // src/measure/load/paced-metronome.ts
 /**
-* A thread that tells its parent that it is up, is given a rhythm, and tells each of its moments when it has come. The timers
-* of an event loop go by whole ms, which is longer than many a server takes to answer: where a timer was 0.8 ms late in the
-* median, a thread that sleeps for itself was 0.2 ms late, on the same busy core.
+* A thread that tells its parent each moment of a rhythm. Timers of an event loop count whole ms: on a busy core a timer was 0.8 ms late
+* in the median, and this sleeping thread 0.2 ms.
 */
 const neverNotified = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
 const tell = (what) => {

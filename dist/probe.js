@@ -12,7 +12,8 @@ import v8 from "node:v8";
 * notes (time, finished responses, CPU time) in memory, and sends the notes when the gate asks for them, so that
 * nothing is written and nothing is sent while the load runs.
 *
-* It stands alone: no import from this project, because it lives inside the user's process.
+* It stands alone: no import from this project, because it lives inside the user's process. The profiler, which stands alone as well,
+* is loaded when the gate asks for a profile.
 */
 const SAMPLE_EVERY_MS = 10;
 /** Reading RSS costs a system call with a file read, so it is taken ten times less often; and what was collected with it. */
@@ -39,6 +40,7 @@ const ABOVE = "PERF_GATE_ABOVE";
 const socketPath = process.env["PERF_GATE_PROBE"];
 if (socketPath) {
 	v8.setFlagsFromString(COMPILE_SOONER);
+	for (const flag of (process.env["PERF_GATE_V8_FLAGS"] ?? "").split(" ").filter((word) => word !== "")) v8.setFlagsFromString(flag);
 	growYoungSpace();
 	startProbe(socketPath, noteAncestry());
 }
@@ -135,6 +137,23 @@ function startProbe(path, above) {
 			modules
 		});
 	};
+	let profiler = null;
+	let finishedBefore = 0;
+	const startProfile = async (kind) => {
+		profiler ??= import("./profiler-BVtOHvou.js").then(({ openProfiler }) => openProfiler());
+		await (await profiler).start(kind);
+		finishedBefore = finished;
+		return JSON.stringify({ profiling: kind });
+	};
+	const endProfile = async () => {
+		const finishedMeanwhile = finished - finishedBefore;
+		const taken = await (await profiler).end();
+		return JSON.stringify({
+			...taken,
+			finished: finishedMeanwhile,
+			engine: `${process.version} (V8 ${process.versions.v8})`
+		});
+	};
 	setInterval(takeSample, SAMPLE_EVERY_MS).unref();
 	let serves = false;
 	let socket = null;
@@ -149,9 +168,13 @@ function startProbe(path, above) {
 		const connected = net.connect(path);
 		connected.unref();
 		connected.setEncoding("utf8");
-		connected.on("data", () => {
+		connected.on("data", (asked) => {
 			stopWatchingModules();
-			connected.write(`${report()}\n`);
+			const answer = async () => {
+				if (asked.startsWith("profile end")) return endProfile();
+				return asked.startsWith("profile") ? startProfile(asked.includes("heap") ? "heap" : "cpu") : report();
+			};
+			answer().then((line) => connected.write(`${line}\n`), (error) => connected.write(`${JSON.stringify({ unprofiled: String(error) })}\n`));
 		});
 		connected.on("error", () => connected.destroy());
 		socket = connected;

@@ -1,13 +1,14 @@
-import { a as reasonOf } from "./errors-B5hJe2kq.js";
+import { a as reasonOf } from "./errors-DSIqjwh-.js";
 import { g as string, m as record } from "./schemas-1QBeipMY.js";
-import { i as INSTRUMENT_FOLDER, t as answerQuestions } from "./process-messages-DUhYe3I3.js";
-import { t as SUITE_PROTOCOL } from "./suite-protocol-IGfVMhPR.js";
-import { a as monotonicMs } from "./this-program-weEdZRlM.js";
+import { i as INSTRUMENT_FOLDER, t as answerQuestions } from "./process-messages-yoVNTU5m.js";
+import { t as SUITE_PROTOCOL } from "./suite-protocol-BPS-g7-K.js";
+import { a as monotonicMs } from "./this-program-D4Oca0B5.js";
 import module from "node:module";
 import process from "node:process";
 import { inspect, types } from "node:util";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { existsSync, readFileSync, realpathSync } from "node:fs";
+import v8 from "node:v8";
 import { compileFunction } from "node:vm";
 
 // node_modules/tinybench/dist/index.js
@@ -874,7 +875,7 @@ export { Suite, Benchmark as 'module.exports' };
 };
 
 // src/measure/suite/suite-file.ts
-/** A Bench that remembers what was added: tinybench keeps a task's function to itself. */
+/** A Bench that keeps the functions of its tasks, which tinybench hides. */
 var RecordingBench = class extends ae {
 	#added = /* @__PURE__ */ new Map();
 	#isClosed = false;
@@ -893,12 +894,11 @@ var RecordingBench = class extends ae {
 		});
 		return this;
 	}
-	/** The tasks that were added, and not removed again. What came later would be seen by chance: by one process, and not by the next. */
+	/** Ends adding, and gives the tasks. Later ones would be seen by chance. */
 	close() {
 		this.#isClosed = true;
 		return this.tasks.map(({ name }) => this.#added.get(name));
 	}
-	/** Every process of a round would run all tasks before the one that it measures. */
 	run() {
 		throw new Error("perf-gate runs the tasks: leave out bench.run()");
 	}
@@ -906,7 +906,7 @@ var RecordingBench = class extends ae {
 		throw new Error("perf-gate runs the tasks: leave out bench.runSync()");
 	}
 };
-/** Types do not hold for a file of JavaScript, and tinybench takes any name. null: there is none. */
+/** Checks a task, because types do not hold in JavaScript. null: no problem. */
 function problemOfTask(name, fn) {
 	if (typeof name !== "string" || name === "") return `the name of a task is a text that is not empty, and bench.add(${inspect(name)}, …) has none`;
 	return typeof fn === "function" ? null : `the task "${name}" has no function; bench.add(name, fn)`;
@@ -939,7 +939,7 @@ function suiteOfTools(suite, { tasks, unusedOptions }) {
 		unusedOptions
 	};
 }
-/** Where a compiler has made CommonJS of a module, all that it exports is in `module.exports`, which an import sees as the default export. */
+/** Exports of a module that a compiler turned into CommonJS lie in its default export. */
 function ownExports(suite) {
 	return isCompiled(suite.default) ? suite.default : suite;
 }
@@ -960,7 +960,7 @@ function queuedMs() {
 	const [, queuedNs = 0] = (existsSync(ACCOUNT) ? readFileSync(ACCOUNT, "utf8") : "").split(" ").map(Number);
 	return queuedNs / 1e6;
 }
-/** Reading the memory takes longer than all the rest. */
+/** Reading memory is slow. */
 const MEMORY_EVERY_MS = 50;
 function openSuiteLog() {
 	const samples = [];
@@ -989,17 +989,12 @@ function openSuiteLog() {
 	};
 }
 /**
-* Operations one after the other, at next to no cost beside the operations themselves (bench/loop-cost.ts prints it).
-*
-* Every call is a real one. A function that the compiler knew at the place of the call would be inlined there: it could
-* then be left out where its result is not used, be moved out of the loop, or be made faster than any caller has it.
-* So each place of a call sees many different functions before it sees a task's, and from then on takes none for
-* granted. Nothing else is needed to keep the work: what a called function does and returns is not known outside of
-* it. Writing each result into an object, as one often sees, costs more than a small operation.
+* Calls in a row, which divide the cost of the loop (bench/loop-cost.ts). Every call is a real one: each place of a call has seen many
+* different functions before (`meetStrangers`), so that V8 does not inline the task and drop or move its work. Storing each result in an
+* object would cost more than a small operation.
 */
-/** Counting costs a sixty-fourth of what it would in a plain loop. */
 const CALLS_IN_A_ROW = 64;
-/** The last result is kept where anybody could see it. */
+/** Keeps the last result. */
 const kept = { result: null };
 /** Calls a function so many times. */
 function runOperations(fn, count) {
@@ -1007,17 +1002,16 @@ function runOperations(fn, count) {
 	if (rows > 0) kept.result = callInRows(fn, rows);
 	for (let left = count - rows * CALLS_IN_A_ROW; left > 0; left -= 1) kept.result = fn();
 }
-/** The same, with each operation awaited before the next: awaiting is part of the operation. */
+/** The same with each operation awaited. */
 async function runAsyncOperations(fn, count) {
 	for (let left = count; left > 0; left -= 1) kept.result = await fn();
 }
-/** Too long to be inlined itself. */
 const callInRows = compileFunction(`let result;
   for (let row = 0; row < rows; row += 1) {
     ${"result = fn();\n".repeat(CALLS_IN_A_ROW)}
   }
   return result;`, ["fn", "rows"]);
-/** Calls more kinds of functions than the engine tells apart at one place, and often enough that it takes note of them. */
+/** Makes a call site megamorphic. */
 function meetStrangers(call) {
 	const strangers = [
 		() => 0,
@@ -1033,7 +1027,7 @@ meetStrangers((stranger) => {
 	runOperations(stranger, 65);
 });
 const CALIBRATION_MS = 20;
-/** Calls the task's `beforeAll` and then, once, the task: that tells whether it is asynchronous. */
+/** Calls `beforeAll`, and the task once to learn whether it is asynchronous. */
 async function openTask(task) {
 	const hooked = hookedTask(task);
 	await callHook(task.options?.beforeAll, hooked);
@@ -1083,16 +1077,15 @@ async function openTask(task) {
 		close: () => callHook(task.options?.afterAll, hooked)
 	};
 }
-/** @throws where what an operation gave shows that timing operations as they are called would not measure what they do */
+/** @throws where a result shows that timing the calls would not measure the work */
 function refuseResult(result, asynchronous) {
 	if (!asynchronous && types.isPromise(result)) throw new Error("the task gave a promise that is not awaited, because its first operation gave none, or by `async: false`: say `{ async: true }`");
 	if (isTimedByItself(result)) throw new Error("the task gives an `overriddenDuration`, and perf-gate times operations as a whole: make what they need beforehand, in `beforeAll` or once for many of them");
 }
-/** As tinybench tells. */
 function isTimedByItself(result) {
 	return typeof result === "object" && result !== null && "overriddenDuration" in result && Number.isFinite(result.overriddenDuration);
 }
-/** In growing batches until one is long enough: the log of a batch of one takes far longer than a small operation. */
+/** Runs growing batches until one is long enough. */
 async function calibrate(run, isSingle) {
 	let batch = 1;
 	while (true) {
@@ -1107,7 +1100,6 @@ async function calibrate(run, isSingle) {
 		batch = fitting;
 	}
 }
-/** Called as a run does it: with its hooks. */
 async function isAsynchronous({ fn, options }, hooked) {
 	if (options?.async !== void 0) return options.async;
 	await callHook(options?.beforeEach, hooked);
@@ -1126,40 +1118,27 @@ function asBatch(fn, asynchronous, batch, afterBatch) {
 		afterBatch();
 	};
 }
-/** tinybench would call the hooks around all operations at each run; a task is opened and closed once. */
+/** Without `beforeAll` and `afterAll`, which are called once. */
 function hooksAroundEach({ beforeEach, afterEach } = {}) {
 	return {
 		...beforeEach && { beforeEach },
 		...afterEach && { afterEach }
 	};
 }
-/** What hooks have as `this`. Told that it is asynchronous, tinybench does not call the task to find out. */
+/** `this` of hooks. `async`, so that tinybench does not call the task to find out. */
 const hookedTask = ({ name, fn }) => new ae().add(name, fn, { async: true }).getTask(name);
 async function callHook(hook, hooked) {
 	await hook?.call(hooked, "run");
 }
-/**
-* What of the time between the first sample and the last a process ran, or would have run if it had not been queued for its
-* core. Whatever else is on that core takes nothing from it: only waiting does.
-*
-* @param queuedMs for how long it wanted to run meanwhile, and others did
-*/
+/** Share of the time between the first and last sample in which a process ran, or was queued for its core (`queuedMs`). */
 function busyShareOf(samples, queuedMs) {
 	const [[fromMs, , cpuUsBefore], [toMs, , cpuUs]] = [samples[0], samples.at(-1)];
 	return Math.min(1, ((cpuUs - cpuUsBefore) / 1e3 + queuedMs) / (toMs - fromMs));
 }
 
 // src/measure/suite/suite-child.ts
-/**
-* One arm's suite in a process of its own. The suite's file adds its tasks to a tinybench Bench; here one of them becomes
-* batches of about two milliseconds that log (time, operations, CPU), so that two processes can be laid side by side and
-* the cost of timer and loop is spread over many operations.
-*/
-/**
-* Loads something, and tells the files of the modules that were loaded for it. ES modules can be seen only while they are
-* resolved, so the hook is there for as long as that takes (older versions of Node have none). Those of CommonJS lie in a
-* cache, with the ones that options for Node preload.
-*/
+/** One arm's suite in a process of its own. A task runs in batches of about two ms that log (time, operations, CPU). */
+/** Files of the modules that `load` loads. ES modules show only while they are resolved; CommonJS modules lie in a cache. */
 async function modulesLoadedBy(load) {
 	const resolved = /* @__PURE__ */ new Set();
 	const hooks = module.registerHooks?.({ resolve(specifier, context, next) {
@@ -1174,21 +1153,21 @@ async function modulesLoadedBy(load) {
 	}
 	return [...resolved, ...commonJsModules()];
 }
-/** Files of the CommonJS modules that the process has loaded so far. Nothing has to look on while it does. */
+/** Files of the CommonJS modules that the process has loaded so far. */
 const commonJsModules = () => Object.keys(module.createRequire(import.meta.url).cache);
 const FRAME = /^\s+at /;
 const FRAME_OF_LOADER = /\bnode:internal\/modules\//;
-/** The gate may lie in the tree that it lists the tasks of. */
+/** The gate itself may lie in the tree. */
 const INSTRUMENT_URL = pathToFileURL(INSTRUMENT_FOLDER).href;
-/** The loader puts the line that it could not take above the error. Where an ES module does not parse it may tell none (nodejs/node#49441). */
+/** The loader's line above a syntax error; for ES modules it may be missing (nodejs/node#49441). */
 const LINE_OF_LOADER = /^(?:file:\/\/)?\//;
-/** From the tree on: a file, and where in it. */
+/** File, line and column below the tree. */
 const PLACE = /^[^:]+(?::\d+){1,2}/;
 /**
-* What a caught value says, with the class of an error whose message lacks it, and where in the tree it was thrown: `Cannot read
-* properties of undefined (reading 'x') (TypeError at src/parse.js:12:7)`. What the loader does not take is said to be so.
+* Message of a caught value, with its class and its place in the tree: `Cannot read properties of undefined (reading 'x') (TypeError at
+* src/parse.js:12:7)`.
 *
-* @param tree the arm's copy of the repository, by the path that it has without symbolic links, as stacks have it
+* @param tree the arm's copy of the repository, without symbolic links, as in stacks
 */
 function reasonInTree(caught, tree) {
 	const reason = reasonOf(caught);
@@ -1206,16 +1185,17 @@ function reasonInTree(caught, tree) {
 	];
 	return told.length === 0 ? reason : `${reason} (${told.join(" ")})`;
 }
-/** ES modules are named by their URL, and those of CommonJS by their path. null: the line names nothing that lies in the tree. */
+/** Place in a line of a stack, which has URLs or paths; null: none in the tree. */
 function placeIn(line, tree) {
 	const root = [`${pathToFileURL(tree).href}/`, `${tree}/`].find((start) => line.includes(start));
 	return root === void 0 ? null : PLACE.exec(line.slice(line.indexOf(root) + root.length))?.[0] ?? null;
 }
+for (const flag of (process.env["PERF_GATE_V8_FLAGS"] ?? "").split(" ").filter((word) => word !== "")) v8.setFlagsFromString(flag);
 const [file = "", tree = ""] = process.argv.slice(2);
 process.argv.splice(1, 1e400, file);
 let loading = null;
 const suite = () => loading ??= loadSuite(file);
-/** Known where the tasks are asked for first. A process that measures loads the file with nothing looking on. */
+/** Only of a process that is asked for its tasks: measuring processes load the file without hooks. */
 let loaded = null;
 async function list() {
 	const modules = await (loaded ??= modulesLoadedBy(suite));
@@ -1247,11 +1227,25 @@ async function finish() {
 	open = null;
 	return [...commonJsModules()];
 }
+let profiler = null;
+/** Loaded where it is asked for: a process that measures is without it. */
+async function profile(command) {
+	profiler ??= import("./profiler-BVtOHvou.js").then(({ openProfiler }) => openProfiler());
+	const [own, task] = [await profiler, await taskNamed(command.task)];
+	await own.start(command.kind);
+	const { samples } = await task.run(command.batch, command.endMs);
+	return {
+		...await own.end(),
+		finished: samples.at(-1)[1],
+		engine: `${process.version} (V8 ${process.versions.v8})`
+	};
+}
 answerQuestions(SUITE_PROTOCOL, {
 	list,
 	labels: async () => (await suite()).labels(),
 	calibrate: async ({ task }) => (await taskNamed(task)).calibrate(),
 	run: async ({ task, batch, endMs }) => (await taskNamed(task)).run(batch, endMs),
+	profile,
 	repeat: async ({ task, operations }) => (await taskNamed(task)).repeat(operations),
 	finish
 }, (error) => reasonInTree(error, realpathSync(tree)));

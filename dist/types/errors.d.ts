@@ -1,10 +1,7 @@
-/**
- * The user's errors: what is wrong, where, and how to mend it. Our own failures are plain Errors with a cause;
- * a verdict is data and never an exception.
- */
+/** An error that the user can mend. Our own failures are plain Errors with a cause; a verdict is data, never an exception. */
 export declare class UserError extends Error {
     readonly name = "UserError";
-    /** Where the trouble is: a file with line, a target, an option. */
+    /** A file with line, a target, an option. */
     readonly where: string;
     /** How to mend it, as a sentence. */
     readonly fix: string;
@@ -21,12 +18,9 @@ export declare class Interrupted extends Error {
 }
 /** Three lines for a terminal or a log: what, where, fix. */
 export declare function describeUserError(error: UserError): string;
-/**
- * What a caught value says: anything can be thrown. Of an error its message, and that of its cause where it is silent about
- * it, as `fetch failed` is.
- */
+/** The message of a caught value, with that of its cause where the message lacks it, as `fetch failed` does. */
 export declare function reasonOf(caught: unknown): string;
-/** The command line's contract. 1, 3 and 4 come from the judgement. */
+/** Exit codes of the command line. 1, 3 and 4 come from the judgement. */
 export declare const EXIT: {
     readonly passed: 0;
     readonly regressed: 1;

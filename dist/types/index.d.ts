@@ -1,6 +1,6 @@
 /**
- * The judge, for whoever has rounds of their own: `judge({ run, history, acceptances })` reaches the same verdict as the
- * command line and the Action, from plain data, without clock, files or randomness.
+ * The judge as a library: `judge({ run, history, acceptances })` reaches the same verdict as the command line and the Action,
+ * from plain data, without clock, files or randomness.
  *
  * @packageDocumentation
  */

@@ -1,9 +1,8 @@
 import { UserError } from '../errors.ts';
 /** The three lines of a user's error. */
-export interface ErrorText {
-    /** What is wrong. */
+interface ErrorText {
     readonly what: string;
-    /** Where: a file with line, a target, an option. */
+    /** A file with line, a target, an option. */
     readonly where: string;
     /** How to mend it, as a sentence. */
     readonly fix: string;
@@ -14,7 +13,8 @@ export interface CatalogueEntry<Params> {
     readonly sample: Params;
     readonly say: (params: Params) => ErrorText;
 }
-/** Entries by name; each keeps the type of its own parameters. */
-export declare const errorCatalogue: <Entries extends Readonly<Record<string, CatalogueEntry<any>>>>(entries: Entries) => Entries;
+/** Entries by name. The sample of each gives the type of its parameters. */
+export declare const errorCatalogue: <Params extends Readonly<Record<string, unknown>>>(entries: { readonly [Kind in keyof Params]: CatalogueEntry<Params[Kind]>; }) => { readonly [Kind in keyof Params]: CatalogueEntry<Params[Kind]>; };
 /** Makes the error of an entry, to be thrown. */
 export declare const userError: <Params>(entry: CatalogueEntry<Params>, params: NoInfer<Params>, cause?: unknown) => UserError;
+export {};

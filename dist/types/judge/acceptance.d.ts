@@ -7,7 +7,6 @@ export interface ChangeOfMetric {
     readonly metric: MetricName | null;
     readonly change: Change;
 }
-/** What became worse of a benchmark. */
 interface Regression {
     readonly id: string;
     /** At least one. */
@@ -16,21 +15,20 @@ interface Regression {
         readonly slower: Pick<NonNullable<BenchmarkHistory['slower']>, 'firstRecordedAt'> | null;
     };
 }
-/** What tells whether an acceptance is meant for a run. */
-export type AcceptedRun = Pick<Run, 'base' | 'pullRequest' | 'branch' | 'startedAt'>;
+/** The fields that tell whether an acceptance is meant for a run. */
+type AcceptedRun = Pick<Run, 'base' | 'pullRequest' | 'branch' | 'startedAt'>;
 /** The newest of the acceptances that together cover every metric of a regression in a run; null: one of its metrics is not covered. */
 export declare function coveringAcceptance({ id, changes, past }: Regression, { run, acceptances }: {
     readonly run: AcceptedRun;
 } & Pick<RunFile, 'acceptances'>): Acceptance | null;
 /**
- * What has to be accepted: every regression of those comparisons that decide. Side by side that is an estimate.
- * Against stored runs the estimate carries the noise between runs, which nobody can accept or refuse, so there it is the
- * lower bound: what the change is at the least.
+ * Lists the changes that have to be accepted: every regression among the comparisons that decide, by its estimate.
+ * Against stored runs the estimate carries the noise between runs, so there it is the lower bound: the least that the change can be.
  */
 export declare function changesToAccept(comparisons: readonly Comparison[], run: Pick<Run, 'base'>): readonly ChangeOfMetric[];
 /**
- * A regression that somebody has accepted: it passes, and says who accepted it, until when and why. Where something else of
- * the benchmark is in doubt, nobody has accepted that: it is inconclusive, and says both.
+ * The verdict of an accepted regression: it passes, with who accepted it, until when and why. It is inconclusive where something else of
+ * the benchmark is in doubt, because that was not accepted.
  */
 export declare function acceptedVerdict({ because }: BenchmarkVerdict, { acceptance: { by, expires, reason }, doubt }: {
     readonly acceptance: Acceptance;
@@ -46,7 +44,7 @@ export declare function unacceptedSince(id: string, { slower }: {
 }, { run, acceptances }: {
     readonly run: AcceptedRun;
 } & Pick<RunFile, 'acceptances'>): string | null;
-/** Whether an acceptance names a benchmark. An id may hold what a glob gives a meaning to, so the id itself counts before the pattern. */
+/** Tells whether an acceptance names a benchmark. An id may hold characters of a glob, so it is compared by the letter first. */
 export declare function isAbout({ benchmark }: Pick<Acceptance, 'benchmark'>, id: string): boolean;
 /** Tells whether main itself was measured: a pull request, or another branch, may do without a base as well. */
 export declare function isOfMain({ base, pullRequest, branch }: Pick<Run, 'base' | 'pullRequest' | 'branch'>): boolean;

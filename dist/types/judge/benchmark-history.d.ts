@@ -1,4 +1,4 @@
-import type { AcceptedMark, BenchmarkRecord, Environment, MetricName, RunFile, SlowerMark, StoredRun } from '../model.ts';
+import type { AcceptedMark, BenchmarkRecord, MetricName, RunFile, SlowerMark, StoredRun } from '../model.ts';
 /** One benchmark in one stored run, with its marks; null: it has no such mark. */
 export interface StoredBenchmark {
     readonly commit: string;
@@ -7,12 +7,10 @@ export interface StoredBenchmark {
     readonly slower: SlowerMark | null;
     readonly accepted: AcceptedMark | null;
 }
-/** The stored counts of one machine kind: its baseline, as far as it was counted as head was. */
-interface CountedKind {
-    /** Of the newest stored run. */
-    readonly environment: Environment;
-    /** Head's instructions by repeat, a list for each run, oldest first; neither is empty. */
-    readonly runs: readonly (readonly number[])[];
+/** The counts of one benchmark in one stored run. */
+export interface StoredCounts extends Pick<StoredBenchmark, 'commit' | 'recordedAt'> {
+    /** Head's instructions, by seed; at least one. */
+    readonly counts: readonly number[];
 }
 /** The stored runs of one benchmark on one machine kind. */
 export interface BenchmarkHistory {
@@ -21,7 +19,7 @@ export interface BenchmarkHistory {
     /** Runs under another load, or measured in another way, where those under the same load are too few to decide; else 0. */
     readonly otherLoads: number;
     /**
-     * The newest run is marked slower than the baseline and nobody has accepted it; null: it is not. `metrics` is empty where they
+     * The unaccepted mark of the newest run, slower than the baseline; null: it has none. `metrics` is empty where they
      * were not recorded.
      */
     readonly slower: {
@@ -32,9 +30,22 @@ export interface BenchmarkHistory {
     } | null;
     /** Times of the acceptances by which it became slower before, under the same load. */
     readonly acceptedAt: readonly string[];
-    /** Counts under the same load, of every machine kind that counts alike; empty where it is not known how head was counted. */
-    readonly counted: readonly CountedKind[];
+    /** Counts under the same load of the baselines of all machine kinds that count alike, oldest first; empty where it is not known how head was counted. */
+    readonly counted: readonly StoredCounts[];
 }
+/** Oldest first. */
+export declare const byTime: (one: Pick<StoredBenchmark, 'recordedAt'>, other: Pick<StoredBenchmark, 'recordedAt'>) => number;
 /** Opens the history of each benchmark of a run. */
 export declare function openHistories({ run, history }: Pick<RunFile, 'run' | 'history'>): (record: BenchmarkRecord) => BenchmarkHistory;
-export {};
+/** Its benchmarks with their marks, without those that hold nothing. */
+export declare function benchmarksOf({ commit, recordedAt, benchmarks, slower, accepted }: StoredRun): readonly StoredBenchmark[];
+/**
+ * An unaccepted regression must not become the baseline of later changes, and an accepted one must not count against them:
+ *
+ *     stored runs    ○ ○ ○ ● ● ●      ● marked slower since the fourth
+ *     baseline       ○ ○ ○            until it is accepted: what was faster
+ *
+ *     stored runs    ○ ○ ○ ● ● ◉ ○    ◉ measured after it was accepted
+ *     baseline             ● ● ◉ ○    the new normal begins where it became slower
+ */
+export declare function baselineOf(stored: readonly StoredBenchmark[]): readonly StoredBenchmark[];

@@ -1,12 +1,10 @@
 import { type Evidence } from './evidence.ts';
 import type { Comparison, Policy } from '../model.ts';
-/** What the outcomes of one family are reached by. */
 type FamilyPolicy = Pick<Policy, 'alpha' | 'noRegressionOver'>;
 /** All that is judged together, with what has not enough evidence to be. */
 export interface Family {
     /** How many comparisons Holm's correction is made over. */
     readonly size: number;
-    /** Of a piece of the evidence that the family was opened with. */
     readonly conclude: (evidence: Evidence) => Comparison;
 }
 /**
@@ -23,6 +21,6 @@ export interface Family {
  *   where a rule lets collections decide that come seldom. Those that are still to join it count as well
  */
 export declare function openFamily(allEvidence: readonly Evidence[], policy: FamilyPolicy, withoutEvidence?: number): Family;
-/** {@link openFamily}, where nobody asks how large it is. */
+/** The same, where only the conclusions are needed. */
 export declare function concludeTogether(allEvidence: readonly Evidence[], policy: FamilyPolicy, withoutEvidence?: number): Family['conclude'];
 export {};

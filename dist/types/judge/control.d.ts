@@ -1,6 +1,6 @@
 import type { Control, ControlRound } from '../model.ts';
 /**
- * Whether the gate itself makes the arms different: a two-sided t test over rounds that had base's code in both of them,
+ * Tests whether the gate itself makes the arms different: a two-sided t test over rounds that had base's code in both of them,
  * on the first gating metric of each. They come from several benchmarks, which makes their variances differ and the test
  * more cautious. Of few rounds it sees gross differences alone, and tells which.
  *

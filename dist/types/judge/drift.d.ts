@@ -1,6 +1,4 @@
 import type { Drift, Policy, RunFile } from '../model.ts';
-/** Runs of a benchmark that E-divisive searches at once, and the age up to which a change is told. */
-export declare const WINDOW_RUNS = 50;
 /** Every drift has a smaller p value. */
 export declare const MAX_P = 0.001;
 interface DriftRequest extends Pick<RunFile, 'history' | 'acceptances'> {

@@ -2,7 +2,7 @@ import type { BenchmarkRecord, Environment, Run } from '../model.ts';
 /** Where a record was measured. */
 export declare function environmentOf({ variant }: Pick<BenchmarkRecord, 'variant'>, run: Pick<Run, 'environment'>): Environment;
 /**
- * Whether instructions that were counted in one environment can be held against those of the other: V8 compiles to other
+ * Tells whether instruction counts of two environments can be compared: V8 compiles to other
  * code on another architecture and in another version. How fast the machine is, and how many cores it has, is not counted.
  */
 export declare function areCountedAlike(one: Environment, other: Environment): boolean;
@@ -12,7 +12,7 @@ export declare function environmentsOf(run: Pick<Run, 'environment' | 'benchmark
 export interface EnvironmentDifference {
     /** `CPU model`, `kernel` … */
     readonly name: string;
-    /** Of the machine kind, so that absolute figures of the two are not compared. */
+    /** Part of the machine kind: absolute figures of the two are not compared. */
     readonly inFingerprint: boolean;
     readonly stored: string;
     readonly here: string;

@@ -19,10 +19,15 @@ export interface NeutralEdits {
 }
 /** What `node bench/instructions.ts table` prints, the standard deviation rounded up: of one program it may be as large. */
 export declare const NEUTRAL_EDITS: NeutralEdits;
-/** Repeats that a comparison of counts needs: the variance between them cannot be had from one. */
+/** Repeats that a comparison of counts needs, unless the first is as good as equal: the variance between them cannot be had from one. */
 export declare const LEAST_REPEATS = 2;
+/** Whether pairs say something: two or more do, and one that differs by no more than a neutral edit may. */
+export declare function tellEnough(pairs: readonly SlicePair[], floor?: NeutralEdits): boolean;
+/** Whether further pairs would hardly tell more. */
+export declare function areEnough(pairs: readonly SlicePair[]): boolean;
 /**
- * The mean of log(head/base) over repeats, which vary by their hash seeds: SE² = s²/n + floor².
+ * The mean of log(head/base) over repeats, which vary by their hash seeds: SE² = s²/n + floor². The floor is that of single
+ * pairs, so a single one has no other error.
  *
  * @returns null: too few repeats
  */

@@ -5,7 +5,7 @@ import type { Judgement, RunFile } from '../model.ts';
  *
  * Method: a round's log ratio is the median over its slices; rounds are the sample of a one-sided, moderated t test of δ ≤ δ₀, at
  * the looks that were planned; Holm over all that the run compares keeps the family-wise error of "regressed" at
- * `policy.alpha`. Without a base the stored runs of the same machine kind take the place of the duets: either the one or
+ * `policy.alpha`. Without a base the stored runs (times of the same machine kind, counts of any) take the place of the duets: either the one or
  * the other can decide, so all that decides is one family. A regression that was accepted is named, and passes, unless
  * something else of the benchmark is undecided. Where the control is unfair, nothing that was measured decides.
  */

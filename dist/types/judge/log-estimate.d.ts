@@ -1,4 +1,4 @@
-/** What is known of δ = log(head/base), turned so that more is worse: an estimate that follows Student's t around δ. */
+/** An estimate of δ = log(head/base), turned so that more is worse. It follows Student's t around δ. */
 export interface LogEstimate {
     readonly log: number;
     readonly standardError: number;

@@ -16,7 +16,7 @@ interface Peer {
  * The more they differ, the smaller is d₀, and the less changes. Unlike Smyth's, s̃² is never less than s²: a benchmark that
  * varies more than all others would be called slower by their quiet.
  *
- * What counts at a look are the rounds that each has until then, so that it comes to the same whatever is measured later.
+ * At a look only the rounds until then count, so that its result does not depend on what is measured later.
  *
  * @returns a function that gives looks of a group as they count: each tested by itself, and then as one of the group; where that is
  *   too small, as it was

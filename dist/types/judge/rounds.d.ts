@@ -1,7 +1,7 @@
 import type { Direction, JudgedBenchmark, Measured, Measurement, MetricName, RoundOfBothArms, RoundsUntil, SlicePair, SoloFigures, SoloRound } from '../model.ts';
 /** The log of a figure, turned so that more is always worse; null where the figure has none (zero, negative, NaN). */
 export declare function logCost(figure: number, direction: Direction): number | null;
-/** Those of figures that have one. */
+/** The same of each figure that has one. */
 export declare function logCosts(figures: readonly number[], direction: Direction): readonly number[];
 /**
  * How much each round counts, 1 on average: in inverse proportion to what an operation cost both arms in it. Whatever slows
@@ -26,7 +26,7 @@ export declare function roundLogRatios(duets: readonly Sliced[], metric: MetricN
 /** The same, with null in the place of each round that does not count. */
 export declare function roundLogRatiosInPlace(duets: readonly Sliced[], metric: MetricName, direction: Direction): readonly (number | null)[];
 /** Logs: of what an operation cost head over what it cost base, and of what it cost the two together (their geometric mean). */
-export interface RoundLogs {
+interface RoundLogs {
     readonly ratio: number;
     readonly cost: number;
 }
@@ -36,26 +36,23 @@ export interface RoundLogs {
  * and swapping the arms must change the sign and nothing else.
  */
 export declare function roundLogs(slices: readonly SlicePair[], direction: Direction): RoundLogs | null;
-/** What ended without a verdict of its own. Nothing of it counts but how much its rounds vary, which tells of the others of its job. */
 type Ended = Extract<Measurement, {
     state: 'broken' | 'invalid';
 }>;
 /**
- * With the rounds side by side that were there by then: beside those its neighbours were looked at, and convicted or cleared. Judged
- * without them they would have too few peers to be so again, though nobody measures them any further.
+ * Keeps the rounds side by side of a benchmark that ended without a verdict. The others of its job were judged beside them, and without
+ * them would have too few peers to be judged so again.
  */
 export declare function endedAfter(ending: Ended, { plan, duets }: Pick<Measured, 'plan' | 'duets'>): Ended;
 /** The rounds side by side that tell how much such rounds vary, whether or not anything is said by them; null: there are none. */
 export declare function varyingRounds(measurement: Measurement): RoundsUntil | null;
-/** What rounds of one arm alone recorded. */
 /** The solo rounds of a benchmark; none where it was not measured. */
 export declare function solosOf(measurement: Measurement): readonly SoloRound[];
 /** The metrics that solo rounds recorded, in the order in which reports list them. */
 export declare function soloMetrics(solos: readonly SoloRound[]): readonly MetricName[];
-/** What is kept of solo rounds, by metric in the order in which reports list them. */
+/** The figures of solo rounds that are stored, by metric in the order of reports. */
 export declare function soloFigures(solos: readonly SoloRound[]): SoloFigures;
 /** One log cost a solo round; rounds without a usable figure of the server do not count. */
 export declare function soloLogCosts(solos: readonly SoloRound[], metric: MetricName, direction: Direction): readonly number[];
-/** What is shown of the solo rounds of a benchmark. */
 export declare function summariseSolos(solos: readonly SoloRound[]): Pick<JudgedBenchmark, 'figures' | 'precision' | 'clientSaturated'>;
 export {};

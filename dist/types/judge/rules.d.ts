@@ -1,5 +1,5 @@
 import type { BenchmarkRecord, Change, Comparison, Direction, MetricName, Policy, Role } from '../model.ts';
-/** What holds for one metric of one benchmark. δ₀ and threshold are fractions. */
+/** The rule for one metric of one benchmark. δ₀ and threshold are fractions. */
 export interface MetricRule {
     readonly role: Role;
     readonly direction: Direction;
@@ -13,14 +13,14 @@ export declare function metricRule(policy: Pick<Policy, 'rules'>, benchmarkId: s
  * another fact, and gates unless a rule says otherwise.
  */
 export declare function ruleWhereWaiting(policy: Pick<Policy, 'rules'>, benchmarkId: string, metric: MetricName): MetricRule;
-/** What holds for a record's rounds side by side. */
+/** The rule for a record's rounds side by side. */
 export declare function sideBySideRule(policy: Pick<Policy, 'rules'>, record: Pick<BenchmarkRecord, 'id' | 'measurement'>, metric: MetricName): MetricRule;
 type Bound = Pick<Policy, 'noRegressionOver'>;
 /**
- * What a metric can be cleared of: X of "no regression of X or more", or its threshold or δ₀ where that is more. A change
+ * The smallest change that a metric can be cleared of: X of "no regression of X or more", or its threshold or δ₀ where that is more. A change
  * between the two is no regression, and no number of rounds could bring its upper bound below X.
  */
 export declare function clearableBelow({ threshold, delta0 }: Pick<Comparison, 'threshold' | 'delta0'>, { noRegressionOver }: Bound): Change;
-/** What a comparison that ended as "no regression" is cleared of: of X wherever the rounds show that much. */
+/** The change that a comparison with "no regression" is cleared of: X wherever the rounds show that much. */
 export declare function clearedOf({ interval, ...limits }: Pick<Comparison, 'interval' | 'threshold' | 'delta0'>, bound: Bound): Change;
 export {};

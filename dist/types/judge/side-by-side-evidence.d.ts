@@ -1,8 +1,7 @@
 import { type BenchmarkEvidence } from './evidence.ts';
 import type { BenchmarkRecord, Run } from '../model.ts';
 /**
- * What the duets of a run's benchmarks say of every metric that they recorded, at the looks that were planned. What came after
- * the last of those that were held, because something ended the run, does not count: nobody may choose when to look. Of what broke, or is
- * invalid, its rounds until then are peers like any others, and say nothing of itself.
+ * Evidence of every metric that the duets recorded, at the planned looks. Rounds after the last look that was held do not count: a run
+ * must not choose when to look. Rounds of a benchmark that broke, or is invalid, count as peers of others alone.
  */
 export declare function sideBySideEvidence({ benchmarks, policy }: Pick<Run, 'benchmarks' | 'policy'>, canDecide: boolean): ReadonlyMap<BenchmarkRecord, BenchmarkEvidence>;

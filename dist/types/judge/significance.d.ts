@@ -43,7 +43,7 @@ export declare function adjustByHolm(pValues: readonly number[]): readonly numbe
 /** A number of rounds at which a benchmark is looked at. */
 interface PlannedLook {
     readonly rounds: number;
-    /** Of the run's α, so that all looks together spend it once. */
+    /** Share of the run's α, so that all looks together spend it once. */
     readonly alphaShare: number;
 }
 /**

@@ -1,14 +1,14 @@
 import type { BenchmarkEvidence } from './evidence.ts';
-import type { Absence, BenchmarkRecord, Comparison, JudgedBenchmark, Measurement, MetricName, Policy, Reason, Run, StoredResult, VerdictKind } from '../model.ts';
+import type { Absence, BenchmarkRecord, Comparison, Control, JudgedBenchmark, Judgement, Measurement, MetricName, Policy, Reason, Run, StoredResult, VerdictKind } from '../model.ts';
 /** With the stored runs; none: there was nothing to compare with. */
 export declare function storedComparisonsOf({ stored }: Pick<JudgedBenchmark, 'stored'>): readonly Comparison[];
 /** Side by side, and with the stored runs. */
 export declare function allComparisonsOf(benchmark: Pick<JudgedBenchmark, 'comparisons' | 'stored'>): readonly Comparison[];
-/** What the verdict rests on: the comparisons that have a say, side by side or, without a base, with the stored runs. */
+/** The comparisons that have a say: side by side or, without a base, with the stored runs. */
 export declare function decidingComparisons(benchmark: Pick<JudgedBenchmark, 'comparisons' | 'stored'>): readonly Comparison[];
-/** What a judged benchmark takes over from its record, whatever the verdict. */
+/** The fields that a judged benchmark has from its record. */
 export declare function shownOfRecord({ id, target, scenario, kind, version, labels, variant, measurement }: BenchmarkRecord, run: Pick<Run, 'shard'>): Pick<JudgedBenchmark, 'id' | 'target' | 'scenario' | 'kind' | 'version' | 'labels' | 'variant' | 'absence' | 'figures' | 'precision' | 'clientSaturated'>;
-/** Why something was not measured though it was to be; null: it was, or there was no need. The whole of all shards has nobody to leave it to. */
+/** Tells why something was not measured though it was to be; null: it was, or there was no need. */
 export declare function absenceOf(measurement: Measurement, { shard }: Pick<Run, 'shard'>): Absence | null;
 /**
  * Tells a benchmark, recorded or judged, from all others of its run. What it is called does not: the task `parse (Node v22)` and the task
@@ -19,7 +19,7 @@ export interface BenchmarkVerdict {
     readonly verdict: VerdictKind;
     readonly because: Reason;
 }
-/** What decides about a benchmark: its rounds side by side or, without a base, the stored runs. */
+/** The comparisons that decide about a benchmark: side by side or, without a base, with the stored runs. */
 interface Decisive {
     readonly comparisons: readonly Comparison[];
     /** Metrics that should decide and were not compared, and why; null: all were. */
@@ -42,7 +42,7 @@ export declare function decisiveOf({ run, comparisons, thin, stored, uncompared 
 /** Tells what stays undecided, whatever else was found; null: nothing. */
 export declare function doubtOf({ comparisons, missing, storedRuns }: Decisive, { policy, id }: RuledBenchmark): Reason | null;
 /** A benchmark, and the policy with its rules. */
-export interface RuledBenchmark {
+interface RuledBenchmark {
     readonly policy: Policy;
     readonly id: string;
 }
@@ -57,4 +57,13 @@ export declare function verdictOfBenchmark({ record, run, isFair, stored, decisi
 }): BenchmarkVerdict;
 /** Gives the verdict that the state of the measurement decides by itself; null where the figures decide. */
 export declare function verdictWithoutComparison(measurement: Measurement): BenchmarkVerdict | null;
+/** The judgement over judged benchmarks. */
+export declare function judgementOf({ benchmarks, familySize, policy, control, drifts }: {
+    readonly benchmarks: readonly JudgedBenchmark[];
+    /** Comparisons that were corrected for together. */
+    readonly familySize: number;
+    readonly policy: Policy;
+    readonly control: Control;
+    readonly drifts: Judgement['drifts'];
+}): Judgement;
 export {};

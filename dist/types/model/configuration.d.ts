@@ -1,9 +1,9 @@
-/** What is to be measured, and how it is judged: perf-gate.yml, validated and fully specified. */
+/** The configuration: perf-gate.yml, validated and fully specified. */
 import type { Direction, Role } from './words.ts';
-/** What a response must look like; checked in full before any load is applied. */
+/** The expected response. It is checked in full before any load. */
 export interface Expectation {
     readonly status: number;
-    /** `json` is compared by value, `text` to the letter, `sha256` by the digest of the bytes in lower-case hex; null: any body. */
+    /** `json` is compared by value, `text` to the letter, `sha256` by the lower-case hex digest of the bytes; null: any body. */
     readonly body: {
         readonly kind: 'json';
         readonly value: unknown;
@@ -12,7 +12,7 @@ export interface Expectation {
         readonly value: string;
     } | null;
 }
-/** What is sent to a server. */
+/** One kind of request to a server. */
 export type Scenario = HttpScenario | HeldScenario;
 /** One request shape over HTTP. */
 export interface HttpScenario {
@@ -30,8 +30,8 @@ export interface HttpScenario {
     readonly rate: number | null;
 }
 /**
- * Many requests of one client over one websocket, all sent at once and each held by the server for a while: what is
- * measured is how long it takes until the last is answered.
+ * Many requests of one client over one websocket, sent at once. The server holds each for a while; the time until the last
+ * answer is measured.
  */
 export interface HeldScenario {
     readonly protocol: 'websocket';
@@ -40,29 +40,29 @@ export interface HeldScenario {
     readonly path: string;
     /** JSON; the text `$ID` in it stands for the request's number, from 1. */
     readonly message: unknown;
-    /** JSON; what the answer to a message must be, by value, with the same number. */
+    /** JSON; the expected answer to a message, by value, with the same number. */
     readonly reply: unknown;
     readonly requests: number;
-    /** How long the server holds each request, in ms: what no server can go below. */
+    /** How long the server holds each request, in ms. No answer can come sooner. */
     readonly holdMs: number;
 }
-/** A program that targets need beside them, like a database: started by the gate on a free loopback port. */
+/** A program that targets need, like a database. The gate starts it on a free loopback port. */
 export interface Service {
     readonly name: string;
     /** Shell command that serves on `PORT` at `HOST`, run in the root of an arm's copy; `SCRATCH` is an empty folder of its own. */
     readonly start: string;
-    /** Looked for on PATH before anything is started. */
+    /** The gate looks for it on PATH before it starts anything. */
     readonly program: string;
-    /** How a person gets the program, like `apt-get install redis-server`; null: they know. */
+    /** How to install the program, like `apt-get install redis-server`; shown where it is missing. */
     readonly installHint: string | null;
-    /** Shell command that exits with 0 once it is ready; null: it is as soon as it accepts connections. */
+    /** Shell command that exits with 0 once the service is ready; null: ready when it accepts connections. */
     readonly ready: string | null;
     readonly readyTimeoutMs: number;
-    /** Variables that targets get; `$HOST` and `$PORT` in them are replaced. */
+    /** Variables for targets; `$HOST` and `$PORT` in them are replaced. */
     readonly env: Readonly<Record<string, string>>;
-    /** One for everything, or one for each arm where sharing would couple them. */
+    /** One for the whole run, or one for each arm. */
     readonly scope: 'run' | 'arm';
-    /** A missing program makes the measurement invalid instead of leaving the benchmarks out. */
+    /** A missing program makes the measurement invalid; otherwise the benchmarks are left out. */
     readonly required: boolean;
 }
 /** A folder with package.json and lock file that is laid over a target's own, so that it runs with other versions. */
@@ -71,11 +71,11 @@ export interface Edition {
     readonly source: string;
     /** Below `source`. */
     readonly overlay: string;
-    /** The other editions' folders, below `source`: none of this one's files. */
+    /** The other editions' folders, below `source`. They are not part of this one. */
     readonly siblings: readonly string[];
 }
 interface TargetBase {
-    /** First half of a benchmark id; an edition's is `target@label`. */
+    /** First half of a benchmark id; of an edition `target@label`. */
     readonly name: string;
     /** Folder with package.json and lock file, relative to the repository's root; an edition's is made when it is prepared. */
     readonly dir: string;
@@ -88,22 +88,24 @@ interface TargetBase {
     /** Shell command run in `dir` after the install; null: nothing to build. */
     readonly build: string | null;
     readonly env: Readonly<Record<string, string>>;
-    /** Further files that the target can reach, as globs from the repository's root; null: it does not say. */
+    /** Globs, from the repository's root, of further files that the target uses; null: not stated. */
     readonly dependsOn: readonly string[] | null;
     /** npm package whose installed version is shown beside the target; null: none. */
     readonly versionOf: string | null;
-    /** Must run while the target does. */
+    /** Services that must run beside the target. */
     readonly services: readonly Service[];
-    /** What tables show of it in columns of their own, by title, like `Router`. */
+    /** Extra columns of tables, by title, like `Router`. */
     readonly labels: Readonly<Record<string, string>>;
 }
 export interface ServerTarget extends TargetBase {
     readonly kind: 'server';
     /** Shell command that serves on `PORT` at `HOST` (127.0.0.1), run in `dir`. */
     readonly start: string;
-    /** How long it may take until the first connection is accepted, in ms; what goes on starting behind that has the rest of it. */
+    /** It speaks HTTP/1.1 over TLS. */
+    readonly tls: boolean;
+    /** How long it may take until it accepts connections and answers, in ms. */
     readonly bootTimeoutMs: number;
-    /** How long it may take to end after SIGTERM before it is killed, in ms. */
+    /** How long after SIGTERM it is killed, in ms. */
     readonly stopTimeoutMs: number;
     readonly scenarios: readonly Scenario[];
 }
@@ -113,7 +115,7 @@ export interface SuiteTarget extends TargetBase {
     readonly file: string;
 }
 export type Target = ServerTarget | SuiteTarget;
-/** A pattern over benchmarks and metrics with what holds for them; a later rule overrides an earlier one, field by field. */
+/** Settings of the metrics that two globs match. A later rule overrides an earlier one, field by field. */
 export interface Rule {
     /** Glob over benchmark ids (`express/*`). */
     readonly benchmark: string;
@@ -121,51 +123,51 @@ export interface Rule {
     readonly metric: string;
     readonly role?: Role | undefined;
     readonly direction?: Direction | undefined;
-    /** Change that is of no interest, as a fraction: the null hypothesis is δ ≤ δ₀. */
+    /** δ₀ of the null hypothesis δ ≤ δ₀, as a fraction. */
     readonly delta0?: number | undefined;
-    /** Smallest estimate that is called a regression, as a fraction. */
+    /** Smallest estimate that counts as a regression, as a fraction. */
     readonly threshold?: number | undefined;
 }
-/** How verdicts are reached. Read from the base's configuration, so that a change cannot relax its own gate. */
+/** How verdicts are reached. Base's configuration holds, so that a change cannot relax its own gate. */
 export interface Policy {
     readonly rules: readonly Rule[];
-    /** Family-wise error of "regressed" over a whole run. */
+    /** Family-wise error rate of "regressed" over a whole run. */
     readonly alpha: number;
     /** X of "no regression of X or more", as a fraction. */
     readonly noRegressionOver: number;
-    /** What an inconclusive benchmark makes of the check: `fail` is exit code 4; `neutral` passes and is shown as neither. */
+    /** Effect of an inconclusive benchmark on the check: `fail` is exit code 4; `neutral` passes and is shown as neither. */
     readonly onInconclusive: 'pass' | 'neutral' | 'fail';
-    /** Stored runs of one machine kind that are needed before they can fail the check. */
+    /** Stored runs of one machine kind that can fail the check: at least this many. */
     readonly minStoredRuns: number;
 }
-/** When the judge looks at the rounds of a benchmark: fixed before the first of them, so that looking again costs no certainty. */
+/** When the judge looks at the rounds of a benchmark. Fixed before the first round, so that repeated looks keep the error rate. */
 export interface TestPlan {
     /**
-     * Numbers of rounds at which it looks, ascending, one at least. What a look clears, or convicts, gets no more
-     * rounds, the others go on to the next. All looks have equal shares of α.
+     * Numbers of rounds, ascending, at least one. A benchmark that a look decides gets no more rounds; the others go on to the
+     * next look. All looks have equal shares of α.
      */
     readonly looks: readonly number[];
 }
 /** How thoroughly a run measures. */
 export interface Profile {
     readonly name: string;
-    /** Of base and head side by side; null: it measures for the tables and says nothing about regressions. */
+    /** Rounds of base and head side by side; null: measures for the tables only. */
     readonly plan: TestPlan | null;
     /** Rounds of head alone, for the absolute figures. */
     readonly solos: number;
-    /** The same where there is no base: they are all there is. */
+    /** Rounds of head alone where there is no base. */
     readonly solosWithoutBase: number;
-    /** What it measures unless something else is asked for, as globs over benchmark ids; empty: everything. */
+    /** Default selection, as globs over benchmark ids; empty: everything. */
     readonly only: readonly string[];
     readonly load: LoadOverrides;
 }
-/** What a profile loads servers with instead of what scenario and procedure say; null: as they say. */
+/** Load settings of a profile. null: those of the scenario and the procedure. */
 export interface LoadOverrides {
     readonly connections: number | null;
     readonly pipelining: number | null;
-    /** Of a solo round, before it counts. */
+    /** Warm-up of a solo round. */
     readonly soloWarmupMs: number | null;
-    /** Of a solo round, while it counts. */
+    /** Measured stretch of a solo round. */
     readonly soloMs: number | null;
 }
 /** A validated and fully specified configuration. */
@@ -175,26 +177,28 @@ export interface Config {
     readonly targets: readonly Target[];
     /** Globs of files whose change reaches no target. */
     readonly ignore: readonly string[];
-    /** Names of scenarios that no server sends: they are no mistake where others are made of them. */
+    /** Names of scenarios that no server uses. No error: other scenarios may be made of them. */
     readonly unsent: readonly string[];
     /** Names of services that no target needs. */
     readonly unneeded: readonly string[];
-    /** Globs over benchmark ids by a name that stands for them. */
+    /** Named globs over benchmark ids. */
     readonly selections: Readonly<Record<string, readonly string[]>>;
     /** The built-in ones, and the configuration's own. */
     readonly profiles: readonly Profile[];
     readonly policy: Policy;
-    /** What measuring aims to stay within, as far as can be reckoned beforehand, in ms; null: what the profile takes. */
+    /** Time for measuring in ms, as far as it can be estimated; null: as long as the profile takes. */
     readonly budgetMs: number | null;
-    /** Whether instructions are counted beside the time that they take; `auto`: where the counter can run. */
+    /** When instructions are counted; `auto`: where the counter can run. */
     readonly instructions: 'off' | 'auto' | 'required';
+    /** Whether profiles are taken of what regressed, to say why. */
+    readonly why: 'off' | 'auto';
     /** Folder of the stored baselines, relative to the repository's root. */
     readonly baselines: string;
     readonly retention: Retention;
 }
-/** Which stored runs of a machine kind are kept: those that are within both bounds. */
+/** Bounds on the stored runs of a machine kind. A run within both is kept. */
 export interface Retention {
-    /** The newest so many of each benchmark. */
+    /** Number of newest runs of each benchmark. */
     readonly runs: number;
     readonly maxAgeMs: number;
 }

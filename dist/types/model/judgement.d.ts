@@ -1,5 +1,5 @@
-/** What the judge makes of the rounds. */
-import type { Acceptance, BenchmarkIdentity, StoredKind } from './measurement.ts';
+/** The judge's results. */
+import type { Acceptance, BenchmarkIdentity } from './measurement.ts';
 import type { Reason } from './reasons.ts';
 import type { Change, Direction, MetricName, Role } from './words.ts';
 /** Two-sided interval of a change. */
@@ -16,93 +16,84 @@ export interface Comparison {
     readonly role: Role;
     readonly delta0: number;
     readonly threshold: number;
-    /** What its upper bound has to lie below for "no regression": X of the policy, or the threshold or δ₀ where that is more. */
+    /** Upper bound that "no regression" needs: the largest of the policy's X, the threshold and δ₀. */
     readonly clearableBelow: Change;
-    /** Sample size: rounds side by side (of instructions the counts of each arm), or stored runs; of two recorded runs, the solo rounds of the one that has fewer. */
+    /** Sample size: rounds, counts of each arm, or stored runs; of two recorded runs the smaller number of solo rounds. */
     readonly n: number;
     readonly estimate: Change;
     readonly interval: Interval;
-    /** Standard deviation of the log ratios (rounds), or of the stored runs' logs; of two recorded runs, of the difference between a solo round of each. */
+    /** Standard deviation of log ratios, or of the stored runs' logs; of two recorded runs, of the difference between solo rounds. */
     readonly sd: number;
-    /** Whether it has a say in the benchmark's verdict, and so is one of the comparisons that Holm's correction is made over. */
+    /** Counts for the verdict, and so for Holm's correction. */
     readonly decides: boolean;
     /**
-     * One-sided p value of δ ≤ δ₀, over all looks that were held: the smallest of theirs, each divided by the look's share
-     * of α (Bonferroni over looks); 1 where none was. And the same after Holm over all that decide; null: it does not.
+     * One-sided p value of δ ≤ δ₀: the smallest of all looks, each divided by the look's share of α (Bonferroni); 1 without a look.
+     * `adjustedP`: after Holm over all comparisons that decide; null: this one does not.
      */
     readonly p: number;
     readonly adjustedP: number | null;
-    /** The same two of δ ≥ −δ₀, which "improved" rejects. */
+    /** The same of δ ≥ −δ₀, which "improved" rejects. */
     readonly pBetter: number;
     readonly adjustedPBetter: number | null;
-    /** What would have been called regressed nine times in ten, in this family; `Number.MAX_VALUE`: nothing would have been. */
+    /** Minimum detectable effect in this family, at a power of 90 %; `Number.MAX_VALUE`: none. */
     readonly smallestVisible: Change;
     readonly outcome: Outcome;
 }
-/** How head compares with the stored history of this machine. */
+/** How head compares with the stored history: times with that of this machine kind, instructions with that of any. */
 export type StoredResult = {
     readonly state: 'compared';
     readonly runs: number;
     /** Commit of the newest of these runs. */
     readonly newestCommit: string;
     readonly comparisons: readonly Comparison[];
-    /** Why they are shown and do not decide; null: they decide. */
+    /** Why they do not decide; null: they decide. */
     readonly advisoryBecause: Reason | null;
-    /** How many more of this machine kind were put under another load, or measured in another way. Not there: none, or there are enough without them. */
+    /** Further runs of this machine kind that had another load or procedure. Absent: none, or there are enough without them. */
     readonly otherLoads?: number;
 } | {
     readonly state: 'nothing to compare';
     readonly reason: Reason;
     readonly otherLoads?: number;
 };
-/** How head's instructions compare with what stored runs of several machine kinds counted. It decides nothing. */
-export interface StoredCounts {
-    /** With as many stored runs as its `n` says. */
-    readonly comparison: Comparison;
-    /** What those were measured on, this run's own machine kind first where it is among them; one at least is another. */
-    readonly kinds: readonly StoredKind[];
-}
 export type VerdictKind = 'regressed'
-/** Regressed, and accepted: it passes, and is named. */
+/** Regressed and accepted. It passes, and reports name it. */
  | 'accepted' | 'failed' | 'improved' | 'no regression' | 'inconclusive' | 'invalid' | 'new' | 'removed' | 'unaffected' | 'not measured'
-/** Measured for the tables only: no base and no stored runs that could judge, or a base that was measured at another time. */
+/** Measured for the tables only: there is no base beside it, and stored runs cannot judge. */
  | 'measured only';
-/** Why a benchmark was not measured though it was to be. */
+/** Why a planned benchmark was not measured. */
 export type Absence = 
-/** Another job was to measure it, and its run did not arrive: never a pass. */
+/** The run of the job that was to measure it did not arrive. Never a pass. */
 'lost'
 /** In a run of one shard. */
  | 'left to another shard'
-/** For want of one that it needs. */
+/** A program that it needs is missing. */
  | 'lacks a program'
-/** On purpose, like for want of time. */
+/** On purpose, as for lack of time. */
  | 'left out';
 export interface JudgedBenchmark extends BenchmarkIdentity {
     /** Name of the environment, where runs of several were joined. */
     readonly variant: string | null;
     readonly verdict: VerdictKind;
     readonly because: Reason;
-    /** Why head was not measured though it was to be; null: it was, or there was no need. */
+    /** Why head was not measured; null: it was, or there was no need. */
     readonly absence: Absence | null;
-    /** Gating metrics that should have decided and could not be compared: of them nothing would have been seen. */
+    /** Gating metrics that could not be compared, so that a regression in them would stay unseen. */
     readonly unseen: readonly MetricName[];
-    /** Side by side; of two recorded runs, what their solo rounds say. */
+    /** Comparisons side by side; of two recorded runs, of their solo rounds. */
     readonly comparisons: readonly Comparison[];
     readonly stored: StoredResult;
-    /** null: no instructions were counted, or none by stored runs of another machine kind. */
-    readonly storedCounts: StoredCounts | null;
-    /** What made `accepted` of `regressed`, or `inconclusive`, where something else of the benchmark is undecided. */
+    /** The acceptance that covers the regression. */
     readonly acceptance: Acceptance | null;
-    /** The main branch itself is slower since this commit, and nobody has accepted it; null: it is not. */
+    /** Commit since which the main branch itself is slower, without an acceptance; null: it is not. */
     readonly slowerSince: string | null;
     /** Means of head's solo rounds. */
     readonly figures: Readonly<Partial<Record<MetricName, number>>>;
-    /** Half-width of the 95 % interval of such a mean, as a fraction of it: between rounds where there are several, else within the one. */
+    /** Half-width of the 95 % interval of that mean, as a fraction: between rounds, or within a single one. */
     readonly precision: Readonly<Partial<Record<MetricName, number>>>;
-    /** In any of these rounds. */
+    /** In at least one round. */
     readonly clientSaturated: boolean;
 }
-/** Where one metric of main changed its level, from one stored run to another. It warns, while it lasts, and never blocks. */
+/** A change of level of one metric on main, from one stored run to another. It warns and never blocks. */
 export interface Drift {
     /** `target/scenario` */
     readonly benchmark: string;
@@ -110,57 +101,52 @@ export interface Drift {
     readonly variant: string | null;
     readonly metric: MetricName;
     readonly direction: Direction;
-    /**
-     * Commits of the last run before the change and of the first one after it, with 95 % confidence: the change came
-     * behind the one, and with the other or before it. The smaller the change, the more runs lie in between.
-     */
+    /** Commits of the last run before the change and of the first one after it, with 95 % confidence. */
     readonly lastBefore: string;
     readonly firstAfter: string;
-    /** From the level since the change before this one to that until the change after it. */
+    /** Between the levels on either side. */
     readonly change: Change;
-    /** Two-sided p value, times the number of places where the change could have been found. */
+    /** Two-sided p value, multiplied by the number of possible places of the change. */
     readonly p: number;
-    /** On either side of its likeliest place. */
+    /** Runs on either side of its likeliest place. */
     readonly runsBefore: number;
     readonly runsAfter: number;
-    /** What else differs between the two runs and may be the reason, in words: `kernel`, `runner image` … */
+    /** Other differences between the two runs that may be the reason: `kernel`, `runner image` … */
     readonly circumstances: readonly string[];
-    /** What became of it. `undone`: later changes left less of it than the metric's threshold; `accepted`: it is for the worse, and meant to stay. */
+    /** `undone`: later changes left less of it than the threshold; `accepted`: it is for the worse, and meant to stay. */
     readonly state: 'lasting' | 'undone' | 'accepted';
 }
-/** What a test over rounds of base against base says. */
+/** Result of the A/A control: a test over rounds of base against base. */
 export type ControlTest = {
-    /** The run whose rounds they are, where several were joined; null: all rounds together. */
+    /** The joined run whose rounds they are; null: all rounds together. */
     readonly part: string | null;
     readonly rounds: number;
-} & (
-/** Nothing can be said. */
-{
+} & ({
     readonly state: 'too few rounds';
 } | {
-    /** `unfair`: it calls identical code different, so the run is invalid. `fair`: it found nothing, which says no more than `smallestVisible`. */
+    /** `unfair`: identical code looks different, so the run is invalid. `fair`: no difference above `smallestVisible`. */
     readonly state: 'fair' | 'unfair';
     readonly estimate: Change;
     /** Two-sided. */
     readonly p: number;
-    /** A difference, in either direction, that this test would have seen nine times in ten at its level. */
+    /** Minimum detectable difference, in either direction, at a power of 90 %. */
     readonly smallestVisible: Change;
 });
-/** What base against base says of the gate itself: by all rounds together, unless those of one part say more plainly that it is unfair. */
+/** The control of a run: all rounds together, or the part that shows more clearly that it is unfair. */
 export type Control = ControlTest & {
-    /** Each of the runs that were joined by itself, so that an unfair one cannot hide among fair ones; none: it is one run. */
+    /** Each joined run by itself, so that an unfair one cannot hide among fair ones; empty: a single run. */
     readonly parts: readonly ControlTest[];
 };
 export interface Judgement {
-    /** Of the whole run. */
+    /** Verdict of the run. */
     readonly verdict: 'passed' | 'regressed' | 'failed' | 'invalid' | 'inconclusive' | 'nothing measured';
-    /** Of the command line's contract: 0, 1, 3 or 4. */
+    /** Exit code of the command line. */
     readonly exitCode: 0 | 1 | 3 | 4;
-    /** Gating comparisons that Holm's correction was made over, with those of metrics that have too few usable rounds, or cannot be compared with the stored runs. */
+    /** Size of the family of Holm's correction: gating comparisons, with those that could not be made. */
     readonly familySize: number;
     readonly alpha: number;
     readonly control: Control;
     readonly benchmarks: readonly JudgedBenchmark[];
-    /** Of the stored runs that lead to it; none are looked for where a pull request is judged. */
+    /** Drifts of the stored history; none for a pull request. */
     readonly drifts: readonly Drift[];
 }

@@ -1,4 +1,5 @@
-/** Raw rounds: what one invocation measured, and what is kept of it. */
+/** Raw rounds of one invocation, and the records that are kept. */
+import type { Cause } from './cause.ts';
 import type { Policy, TestPlan } from './configuration.ts';
 import type { Reason } from './reasons.ts';
 import type { Arm, Change, Commit, Environment, MetricName, TargetKind } from './words.ts';
@@ -13,22 +14,21 @@ export interface RoundOfBothArms {
     /** Both arms at once on one core, or one after the other where processes cannot be pinned. */
     readonly mode: 'duet' | 'alternating';
     readonly startedFirst: Arm;
-    /** None of a metric: it was measured, and what came of it cannot be used. A metric that is not there was not measured. */
+    /** An empty list: the metric was measured and cannot be used. An absent metric was not measured. */
     readonly slices: Readonly<Partial<Record<MetricName, readonly SlicePair[]>>>;
     /** Fraction of the core that each arm got while measured; null where they alternated. */
     readonly coreShare: SlicePair | null;
     /**
-     * Fraction of the load's window in which base waited for others: no thread of its processes ran or wanted to. Not there where
-     * the arms took turns, where the kernel does not say or a thread ended within the window, and where base finished too seldom for
-     * its throughput to be told.
+     * Fraction of the window in which no thread of base ran or wanted to. Absent where the arms took turns, where the kernel does not
+     * tell, and where base finished too seldom.
      */
     readonly waitingShare?: number | undefined;
-    /** What sets the arms apart was still changing after three loads: what was measured under load is left out. */
+    /** The difference between the arms was still changing after three loads, so figures under load are left out. */
     readonly unsettled?: true | undefined;
-    /** The load client could send no more while the core had room: throughput is its own, CPU per request stands. */
+    /** The load client was the bottleneck: throughput is the client's own, CPU per request is valid. */
     readonly clientSaturated?: true | undefined;
 }
-/** A fresh process of head alone: where absolute figures come from. One value a metric, in the metric's unit. */
+/** A fresh process of head alone, for absolute figures. One value a metric, in the metric's unit. */
 export interface SoloRound {
     readonly index: number;
     readonly figures: Readonly<Partial<Record<MetricName, number>>>;
@@ -36,24 +36,21 @@ export interface SoloRound {
     readonly precision?: Readonly<Partial<Record<MetricName, number>>> | undefined;
     /** Resident memory: [ms since the measured stretch began, MB]. */
     readonly memorySeries?: readonly (readonly [atMs: number, megabytes: number])[] | undefined;
-    /** The load client could send no more: throughput and latency are its own figures, CPU per request stands. */
+    /** The load client was the bottleneck: throughput and latency are the client's own, CPU per request is valid. */
     readonly clientSaturated?: boolean | undefined;
 }
-/**
- * The figures of solo rounds that later runs are compared with: of each metric, in its unit, one a round. What the load client
- * set is not among them, and a metric without a figure neither.
- */
+/** Figures of solo rounds for comparison with later runs: one a round, without those that the load client set. */
 export type SoloFigures = Readonly<Partial<Record<MetricName, readonly number[]>>>;
-/** The base's code in both arms: what sets those apart here is the gate's own doing. */
+/** A round with base's code in both arms (A/A control). */
 export interface ControlRound extends RoundOfBothArms {
     /** Id of the benchmark. */
     readonly benchmark: string;
-    /** The run that it comes from, like `shard 2 of 3`; not there where none were joined. */
+    /** The joined run that it comes from, like `shard 2 of 3`. */
     readonly part?: string | undefined;
 }
-/** What came of trying to measure one benchmark. */
+/** Outcome of measuring one benchmark. */
 export type Measurement = Measured
-/** Only head has it, or its scenario changed: nothing to compare with. */
+/** Only head has it, or its scenario changed, so that there is nothing to compare with. */
  | {
     readonly state: 'new';
     readonly why: Reason;
@@ -70,46 +67,46 @@ export type Measurement = Measured
     readonly reason: Reason;
     readonly until?: RoundsUntil | undefined;
 }
-/** The measuring itself went wrong. */
+/** The measurement itself failed. */
  | {
     readonly state: 'invalid';
     readonly reason: Reason;
     readonly until?: RoundsUntil | undefined;
 }
-/** Left out on purpose, for want of time or of the program that is named; in a run of one shard, what is left to another, which is named as well. */
+/** Left out: for lack of time, for a missing program, or for another shard. */
  | {
     readonly state: 'not measured';
     readonly reason: Reason;
     readonly missingProgram?: string | undefined;
     readonly leftTo?: Shard | undefined;
 }
-/** Another job was to measure it, and its run did not arrive: never a pass. */
+/** The run of the job that was to measure it did not arrive. Never a pass. */
  | {
     readonly state: 'lost';
     readonly reason: Reason;
 };
 export interface Measured {
     readonly state: 'measured';
-    /** null: nothing was measured side by side on purpose. */
+    /** null: nothing was to be measured side by side. */
     readonly plan: TestPlan | null;
     readonly duets: readonly RoundOfBothArms[];
     readonly solos: readonly SoloRound[];
-    /** Instructions of a request (or operation) by each repeat; not there where none were counted. */
+    /** Instructions of a request (or operation), one pair a repeat. */
     readonly instructions?: readonly SlicePair[] | undefined;
-    /** The same of head alone, where there is no base to count beside it. */
+    /** The same of head alone, where there is no base. */
     readonly instructionsOfHead?: readonly number[] | undefined;
-    /** Hash of how they were counted (version of the emulator, procedure): they are compared with stored counts only where it is equal. */
+    /** Hash of emulator version and procedure. Stored counts are comparable only where it is equal. */
     readonly countingHash?: string | undefined;
 }
-/** The rounds side by side until something put an end to them: how much they vary tells of the others of its job, and nothing else of them counts. */
+/** Rounds side by side before the benchmark ended early. Only their variance counts, for the other benchmarks of the job. */
 export type RoundsUntil = Pick<Measured, 'plan' | 'duets'>;
-/** Which environment a record comes from, where runs of several were joined. */
+/** The environment of a record, where runs of several environments were joined. */
 export interface Variant {
-    /** What sets it apart, as a person reads it: `Node v22.20.0`. */
+    /** Its distinguishing feature for a reader: `Node v22.20.0`. */
     readonly name: string;
     readonly environment: Environment;
 }
-/** What a benchmark is, and what tables show of it beside its figures. */
+/** Identity of a benchmark, with what tables show beside its figures. */
 export interface BenchmarkIdentity {
     /** `target/scenario` */
     readonly id: string;
@@ -118,19 +115,21 @@ export interface BenchmarkIdentity {
     readonly kind: TargetKind;
     /** Version of the target's package at head (`versionOf`). */
     readonly version: string | null;
-    /** The target's at head. */
+    /** Labels of the target at head. */
     readonly labels: Readonly<Record<string, string>>;
 }
 export interface BenchmarkRecord extends BenchmarkIdentity {
-    /** Hash of the load (scenario, connections …): stored rounds are compared only where it is equal. */
+    /** Hash of the load (scenario, connections …). Stored rounds are comparable only where it is equal. */
     readonly loadHash: string;
     /** null: measured in the run's own environment. */
     readonly variant: Variant | null;
-    /** Equal for what one job measured, where several were joined: its rounds vary more alike than those of two. Not there where none were. */
+    /** Name of the job, where several were joined. The rounds of one job vary more alike than those of two. */
     readonly part?: string | undefined;
     readonly measurement: Measurement;
+    /** Where it got dearer; not there where nobody looked for it, as where nothing regressed. */
+    readonly cause?: Cause | undefined;
 }
-/** Which part of the benchmarks a job measured: the `index`-th, from 1, of `count`. */
+/** Part of the benchmarks that a job measures: the `index`-th, from 1, of `count`. */
 export interface Shard {
     readonly index: number;
     readonly count: number;
@@ -142,33 +141,28 @@ export interface Run {
     /** ISO 8601, UTC. */
     readonly startedAt: string;
     readonly durationMs: number;
-    /** What was asked for: globs over benchmark ids and names of selections; empty: what the profile measures. */
+    /** Globs over benchmark ids and names of selections; empty: the profile's. */
     readonly only: readonly string[];
     /** Name of the profile. */
     readonly profile: string;
-    /** `tables`: nothing was measured side by side on purpose, and no verdict on a change is asked for. */
+    /** `tables`: absolute figures only, without a verdict on a change. */
     readonly measuredFor: 'verdict' | 'tables';
     readonly seed: number;
-    /** The bound that it was measured within, which decides how many rounds and looks there are; null: none. Not there where nobody wrote it down, or where joined runs had different ones. */
+    /** Time budget, which bounds rounds and looks; null: none. Absent in old files, and where joined runs had different ones. */
     readonly budgetMs?: number | null | undefined;
     readonly head: Commit;
-    /** null: nothing was measured side by side (`--no-base`, or no base to be had). */
+    /** null: there was no base, as with `--no-base`. */
     readonly base: Commit | null;
     /** Number of the pull request that it is about, of a merge group its last one; null: none. */
     readonly pullRequest: number | null;
-    /** Tells whether head belongs to the default branch. Without a pull request, what is accepted and drifts there depends on it. */
+    /** The branch of head. Without a pull request, acceptances and drift apply to the default branch only. */
     readonly branch: 'default' | 'other' | 'unknown';
-    /**
-     * The newest commit of `pullRequest`, as GitHub says, if head is the merge of that into base, which a command can check out.
-     * Never in a file: what a run says of itself would have whoever pastes the command run something else.
-     */
-    readonly mergeOf?: string | undefined;
     /** null: all benchmarks. */
     readonly shard: Shard | null;
-    /** How many runs it was joined of; not there where it was measured as it is. */
+    /** Number of joined runs; absent: a single run. */
     readonly parts?: number | undefined;
     readonly environment: Environment;
-    /** What the baselines held, by machine kind, when it was measured; not there where nobody looked. */
+    /** Stored runs by machine kind at the time of the run; absent: not looked up. */
     readonly storedKinds?: readonly StoredKind[] | undefined;
     readonly policy: Policy;
     /** Path of the configuration from the repository's root, as the user wrote it. */
@@ -176,21 +170,20 @@ export interface Run {
     /** SHA-256 of head's configuration. */
     readonly configHash: string;
     readonly benchmarks: readonly BenchmarkRecord[];
-    /** Base against base, between the other rounds. */
+    /** A/A rounds, between the other rounds. */
     readonly control: readonly ControlRound[];
-    /** Tell a reader how to take the figures. */
+    /** For readers of the figures. */
     readonly notes: readonly Reason[];
-    /** Take ground away from the verdict, like a change that no figure can show. */
+    /** Reasons to doubt the verdict. */
     readonly warnings: readonly Reason[];
 }
 /** The stored runs of one machine kind. */
 export interface StoredKind {
-    /** Of the newest of them: what the machine kind leaves out differs from run to run. */
+    /** The newest run's: kernel and memory may differ within a machine kind. */
     readonly environment: Environment;
-    /** At least one. */
     readonly runs: number;
 }
-/** One run of the main branch, as a line of a baseline file: figures of its solo rounds, no verdicts. */
+/** A run of the main branch, one line of a baseline file: figures of its solo rounds, no verdicts. */
 export interface StoredRun {
     readonly schema: 3;
     readonly tool: string;
@@ -202,59 +195,56 @@ export interface StoredRun {
         readonly id: string;
         readonly loadHash: string;
         readonly figures: SoloFigures;
-        /** Head's instructions of a request (or operation) by each repeat; not there where none were counted. */
+        /** Head's instructions of a request (or operation), one a repeat. */
         readonly instructions?: readonly number[] | undefined;
-        /** Of those, as in {@link Measured}. */
+        /** As in {@link Measured}. */
         readonly countingHash?: string | undefined;
     }[];
-    /** Benchmarks that were slower than the baseline, and nobody had accepted it: their rounds are kept out of it. */
+    /** Benchmarks that were slower than the baseline without an acceptance. Their rounds stay out of it. */
     readonly slower: readonly SlowerMark[];
-    /** Benchmarks that were slower than the baseline, which was accepted: it begins anew where they became so. */
+    /** Benchmarks whose slowdown was accepted. Their baseline begins anew there. */
     readonly accepted: readonly AcceptedMark[];
 }
 /** A benchmark of the main branch that regressed and stays so. */
 export interface SlowerMark {
     readonly id: string;
-    /** The first commit that was measured slower. */
+    /** First commit that was measured slower. */
     readonly since: string;
-    /** What regressed, in whichever of these runs: the mark stays until all of it is compared again. Not there in marks of the first versions. */
+    /** Metrics that regressed since. The mark stays until all of them are compared again. Absent in the first versions. */
     readonly metrics?: readonly MetricName[] | undefined;
 }
-/** A benchmark of the main branch that became slower with somebody's consent. */
+/** A benchmark of the main branch whose slowdown was accepted. */
 export interface AcceptedMark extends Pick<SlowerMark, 'id' | 'since'> {
-    /** When the acceptance was given, which tells it from others. */
+    /** Time of the acceptance, which identifies it. */
     readonly acceptedAt: string;
 }
-/** Somebody with the right to do so says that a regression is meant to stay. */
+/** A maintainer's decision that a regression is meant to stay. */
 export interface Acceptance {
     readonly schema: 1;
-    /** The configuration whose benchmarks are meant: several may store in one folder, and call different things alike. Not there: any, as in the first versions. */
+    /** Its configuration file: several may share a folder of baselines. Absent: any, as in the first versions. */
     readonly configFile?: string | undefined;
     /** Glob over benchmark ids. */
     readonly benchmark: string;
     /** Largest change that is covered; null: any. */
     readonly upTo: Change | null;
-    /** Largest change that is covered of each metric that was compared; `upTo` of any other. Not there: `upTo` of every metric. */
+    /** Largest covered change by metric; `upTo` holds for all others. */
     readonly metrics?: Readonly<Partial<Record<MetricName, Change>>> | undefined;
-    /** Login, or the name that git knows. */
+    /** GitHub login, or git's user name. */
     readonly by: string;
     /** ISO 8601, UTC, like `expires`. */
     readonly at: string;
     readonly reason: string;
     /** The head commit that it was given for. */
     readonly commit: string;
-    /** It holds for this pull request only; null: for every run. */
+    /** Pull request that it is limited to; null: every run. */
     readonly pullRequest: number | null;
     readonly expires: string;
 }
-/** What is written to disk and read again: enough to reach the same verdict anywhere. */
+/** A run file: everything that the same verdict needs anywhere. */
 export interface RunFile {
     readonly run: Run;
-    /**
-     * The stored runs that were compared with: those of the same machine kind, and of other machine kinds what they hold of
-     * instruction counts (the figures of their solo rounds are left out).
-     */
+    /** Stored runs of this machine kind, and the instruction counts of other kinds. */
     readonly history: readonly StoredRun[];
-    /** Regressions of this configuration that were accepted when this was judged. */
+    /** Acceptances of this configuration at the time of the verdict. */
     readonly acceptances: readonly Acceptance[];
 }

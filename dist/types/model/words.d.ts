@@ -1,28 +1,27 @@
-/** The words that everything else is said in. */
-/** The two sides of a comparison. */
+/** Basic terms. */
+/** A side of a comparison. */
 export type Arm = 'base' | 'head';
-/** The same thing of each of them. */
+/** One value for each arm. */
 export type OfBothArms<Value> = Readonly<Record<Arm, Value>>;
 /** Which way is better. */
 export type Direction = 'lower' | 'higher';
 /** A gating metric can fail the check; an advisory one is only shown. */
 export type Role = 'gating' | 'advisory';
 export type TargetKind = 'server' | 'suite';
-/** Every metric that is measured. Units and defaults are in `metrics.ts`. */
+/** All metrics. Units and defaults are in `metrics.ts`. */
 export type MetricName = 'cpuPerRequest' | 'unloadedLatency' | 'meanCpuPerRequest' | 'throughput' | 'latencyP50' | 'latencyP975' | 'latencyP99' | 'output' | 'maxMemory' | 'maxCpu' | 'bootTime' | 'gcTimePerRequest' | 'collectionsPerThousand' | 'eventLoopDelayP99' | 'pacedLatencyP50' | 'pacedLatencyP99' | 'instructionsPerRequest' | 'instructionsPerOp' | 'finishOverhead' | 'finishTime' | 'nsPerOp' | 'meanNsPerOp' | 'opsPerSecond';
 /** A multiplicative change as a fraction: 0.041 is 4.1 % worse, whatever the metric's direction. */
 export type Change = number;
-/** Where a run was measured, and what. */
-/** Where a run was measured. Runs with the same key can be compared by absolute figures. */
+/** The machine of a run. Absolute figures are comparable between runs with the same key. */
 export interface Environment {
     /** Readable and stable: also the name of the baseline file. */
     readonly key: string;
     readonly cpuModel: string;
     readonly arch: string;
     readonly cores: number;
-    /** As how many CPUs all processes of its container may compute together; not there: as its cores can. */
+    /** CPU limit of the container; absent: none below the number of cores. */
     readonly cpuLimit?: number | undefined;
-    /** Of the `node` on PATH, which runs the targets. */
+    /** Version of the `node` on PATH, which runs the targets. */
     readonly nodeVersion: string;
     /** Platform and major version, like `linux-6`. */
     readonly osMajor: string;

@@ -1,30 +1,31 @@
-/** What a glob over benchmark ids or metrics can look like: none of them begins with a slash, and an empty one means nothing. */
+/** Globs over benchmark ids or metrics are not empty and begin with no slash. */
 export declare const GLOB: RegExp;
 /**
- * Whether a pattern over targets (`expr*`) or benchmark ids (`express/*`) means one of them. One that names no edition
- * means them all: `express/*` is `express@4/hello` as well, `express@4/*` that one alone.
+ * Matches targets (`expr*`) or benchmark ids (`express/*`). A pattern without an edition means all editions: `express/*` matches
+ * `express@4/hello`.
  */
 export declare function benchmarkGlob(pattern: string): (targetOrId: string) => boolean;
-/** Whether a target can hold a wanted benchmark. */
+/** Tells whether a target may have a wanted benchmark. */
 export declare function targetFilter(only: readonly string[]): (target: string) => boolean;
-/** Whether a benchmark is wanted; a pattern without a slash means all of a target, whatever its tasks are called. */
+/** Tells whether a benchmark is wanted. A pattern without a slash means all of a target. */
 export declare function benchmarkFilter(only: readonly string[]): (id: string) => boolean;
-/** Whether patterns mean all of a target, whatever tasks it has. Of one that leaves some out by name nobody can tell. */
-export declare function meansAllOf(target: string, only: readonly string[]): boolean;
-/**
- * The part of a pattern that is about targets; null: it cannot be told, and any target may hold what is meant. `!express/hello` means
- * all the rest of express as well.
- */
+/** The part of a pattern for targets; null: any target may match. `!express/hello` matches the rest of express too. */
 export declare function targetPart(pattern: string): string | null;
-/** `!(docs)/**` negates a part of the pattern, and means what it says. */
+/** Tells whether all of a pattern is negated; in `!(docs)/**` only a part is. */
 export declare const isNegated: (pattern: string) => boolean;
-/** Why globs, of which a benchmark has to match any, do not say what to measure; null: they do. */
+/** Why globs do not tell what to measure; null: they do. */
 export declare function problemOfGlobs(globs: readonly string[]): {
     readonly what: string;
     readonly fix: string;
 } | null;
-/**
- * The pattern that takes a name by the letter, whatever in it a glob gives a meaning to; `@` has one only before a
- * parenthesis. Two backslashes in a row are beyond it: picomatch takes more than three in a pattern for one.
- */
+/** A pattern that matches a name literally, except two backslashes in a row, which picomatch cannot match. */
 export declare function escapeGlob(targetOrId: string): string;
+/** `express@5`, the name of an edition; its folder is named alike. */
+export declare const editionName: (name: string, label: string) => string;
+/** Target and label of an edition's name; null: the name of no edition. */
+export declare function editionOf(name: string): {
+    readonly target: string;
+    readonly label: string;
+} | null;
+/** Name of a target in the configuration: `express` for `express@5`. */
+export declare const configuredName: (target: string) => string;

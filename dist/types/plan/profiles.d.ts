@@ -1,23 +1,23 @@
 import type { Config, Profile, Reason } from '../model.ts';
 /** `smoke` measures everything once for the tables and says nothing about regressions. */
 export declare const BUILT_IN_PROFILES: readonly Profile[];
-/** Fewer rounds than this clear or convict nobody: a plan or a budget below it is refused instead of silently weakened. */
+/** Fewer rounds can decide nothing, so a smaller plan or budget is refused. */
 export declare const LEAST_DUETS = 5;
-/** Each look takes something of α, and computes its estimates anew. */
+/** Each look takes a share of α. */
 export declare const MOST_LOOKS = 8;
-/** Measures for the tables alone: nothing is compared, and no verdict is asked for. */
+/** Tells whether a profile measures for the tables only. */
 export declare const comparesNothing: ({ plan }: Pick<Profile, 'plan'>) => boolean;
 type Profiles = Pick<Config, 'profiles' | 'file'>;
 /** null: the configuration has no such profile. */
 export declare function findProfile(name: string, { profiles }: Pick<Profiles, 'profiles'>): Profile | null;
-/** A profile's name, and by what it is asked for, as an error names it. */
+/** A profile's name, and the option or input that names it. */
 interface AskedProfile {
     readonly name: string;
     readonly by: string;
 }
 /**
- * The profile that a run is measured by: head's, unless base has one of that name that compares. Then base's holds, so
- * that a change cannot have itself measured less thoroughly, and `note` says so where the two differ.
+ * Chooses the profile of a run: base's, so that a change cannot have itself measured less thoroughly. Head's where base has none of
+ * that name, or one that compares nothing.
  *
  * @throws UserError where neither configuration has such a profile
  */

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-/** What a record says of itself. */
 interface Declared {
     readonly format: number;
     /** The version that wrote it; null: it does not say. */
@@ -13,7 +12,6 @@ export declare const declared: z.ZodPipe<z.ZodObject<{
     schema: number;
     tool?: unknown;
 }>>;
-/** What a record must be. */
 export interface RecordForm<T> {
     readonly schema: z.ZodType<T>;
     /** The newest format that this version reads. */
@@ -32,7 +30,7 @@ export interface RecordWords {
     /** File, or file and line. */
     readonly where: string;
     readonly fix: string;
-    /** What mends one of another format where its version is not to be had: `delete the line to forget that run`. */
+    /** Advice where a record has another format and its version is not to be had: `delete the line to forget that run`. */
     readonly otherwise?: string;
 }
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 /**
- * What is written to disk, as it must look when it is read again: run files and baseline lines. `satisfies` holds the
+ * Schemas of all that is written to disk: run files and baseline lines. `satisfies` holds the
  * schemas to the types of `model.ts`; that nothing is dropped on the way is shown by the round trips in the tests.
  */
 /**
@@ -553,6 +553,71 @@ export declare const runFileSchema: z.ZodObject<{
                 state: z.ZodLiteral<"lost">;
                 reason: z.ZodType<import("../model.ts").Reason, unknown, z.core.$ZodTypeInternals<import("../model.ts").Reason, unknown>>;
             }, z.core.$strip>], "state">;
+            cause: z.ZodOptional<z.ZodObject<{
+                stretches: z.ZodInt;
+                level: z.ZodNumber;
+                cpuUs: z.ZodObject<{
+                    base: z.ZodNumber;
+                    head: z.ZodNumber;
+                }, z.core.$strip>;
+                functions: z.ZodArray<z.ZodObject<{
+                    at: z.ZodObject<{
+                        name: z.ZodString;
+                        file: z.ZodNullable<z.ZodString>;
+                        line: z.ZodNullable<z.ZodInt>;
+                    }, z.core.$strip>;
+                    base: z.ZodNumber;
+                    head: z.ZodNumber;
+                    low: z.ZodNumber;
+                    high: z.ZodNumber;
+                    caller: z.ZodNullable<z.ZodObject<{
+                        name: z.ZodString;
+                        file: z.ZodNullable<z.ZodString>;
+                        line: z.ZodNullable<z.ZodInt>;
+                    }, z.core.$strip>>;
+                }, z.core.$strip>>;
+                allocatedBytes: z.ZodObject<{
+                    base: z.ZodNumber;
+                    head: z.ZodNumber;
+                }, z.core.$strip>;
+                allocations: z.ZodArray<z.ZodObject<{
+                    at: z.ZodObject<{
+                        name: z.ZodString;
+                        file: z.ZodNullable<z.ZodString>;
+                        line: z.ZodNullable<z.ZodInt>;
+                    }, z.core.$strip>;
+                    base: z.ZodNumber;
+                    head: z.ZodNumber;
+                    low: z.ZodNumber;
+                    high: z.ZodNumber;
+                    caller: z.ZodNullable<z.ZodObject<{
+                        name: z.ZodString;
+                        file: z.ZodNullable<z.ZodString>;
+                        line: z.ZodNullable<z.ZodInt>;
+                    }, z.core.$strip>>;
+                }, z.core.$strip>>;
+                packages: z.ZodArray<z.ZodObject<{
+                    name: z.ZodString;
+                    from: z.ZodNullable<z.ZodString>;
+                    to: z.ZodNullable<z.ZodString>;
+                }, z.core.$strip>>;
+                engines: z.ZodObject<{
+                    base: z.ZodString;
+                    head: z.ZodString;
+                }, z.core.$strip>;
+                commits: z.ZodArray<z.ZodObject<{
+                    sha: z.ZodString;
+                    subject: z.ZodString;
+                }, z.core.$strip>>;
+                tree: z.ZodObject<{
+                    frames: z.ZodArray<z.ZodObject<{
+                        name: z.ZodString;
+                        file: z.ZodNullable<z.ZodString>;
+                        line: z.ZodNullable<z.ZodInt>;
+                    }, z.core.$strip>>;
+                    nodes: z.ZodArray<z.ZodTuple<[z.ZodInt, z.ZodInt, z.ZodNumber, z.ZodNumber], null>>;
+                }, z.core.$strip>;
+            }, z.core.$strip>>;
         }, z.core.$strip>>;
         control: z.ZodArray<z.ZodObject<{
             index: z.ZodInt;

@@ -1,3 +1,4 @@
+import { UserError } from '../errors.ts';
 import type { RunFile } from '../model.ts';
 /**
  * The run file that a text holds; `where` is its name in errors.
@@ -10,5 +11,34 @@ export declare function toolOfRunFile(text: string): string | null;
 export declare function readRunFile(path: string): Promise<RunFile>;
 /** Writes a run file in one step and creates its folder. Throws a UserError if that cannot be done. */
 export declare function writeRunFile(path: string, file: RunFile): Promise<void>;
-/** Of a benchmark and the like, in characters. A step that publishes refuses a run that has a longer one: names tell things apart, so none is cut. */
+/** Characters of a name, as of a benchmark. A step that publishes refuses longer ones: names tell things apart, so none is cut. */
 export declare const LONGEST_NAME = 300;
+/** Where the newest run is kept, below the repository's root. */
+export declare const RESULTS_FOLDER = ".perf-gate";
+/** Name of a run there that was interrupted: it takes the place of no whole one. */
+export declare const INTERRUPTED_RUN = "interrupted.json";
+/** Where a run is kept. */
+interface KeptPlace {
+    readonly root: string;
+    readonly name: string;
+}
+/**
+ * Makes the results' folder. It ignores itself, so that a run leaves `git status` clean without a word in the user's own
+ * .gitignore. To be asked before anything is measured: a run in a container may have left a folder that is root's.
+ *
+ * @throws UserError where nothing can be written there
+ */
+export declare function openResults(root: string): Promise<void>;
+/** Keeps a run in the results' folder, in place of what had that name there. Gives the run's path. Throws a UserError if that cannot be done. */
+export declare function keepRun(file: RunFile, { root, name }: KeptPlace): Promise<string>;
+/** Where a run was kept, as seen from where it was asked for; or why it could not be. */
+export type Kept = {
+    readonly path: string;
+} | {
+    readonly problem: UserError;
+};
+/** The same for what is told in any case: a full disk is no reason to take it back. `cwd`: where it was asked for. */
+export declare function tryToKeepRun(file: RunFile, { cwd, ...place }: KeptPlace & {
+    readonly cwd: string;
+}): Promise<Kept>;
+export {};

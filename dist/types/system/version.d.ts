@@ -1,2 +1,2 @@
-/** Of this program, as every run records it. By itself: the processes that measure must load no file of the package but their own. */
+/** Version of perf-gate. A module of its own, so that measuring processes do not load `package.json`. */
 export declare const version: string;

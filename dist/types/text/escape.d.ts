@@ -21,3 +21,5 @@ export declare function toInertLine(text: string, maxLength: number): string;
 export declare function markdownCommand(command: string): string;
 /** A word of a shell command, whatever is in it. */
 export declare function quoteForShell(word: string): string;
+/** Text between tags of HTML or XML, or within a quoted attribute. */
+export declare function escapeMarkup(text: string): string;

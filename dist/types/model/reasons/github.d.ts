@@ -1,4 +1,4 @@
-/** Reasons that the stage gives which judges an upload again. */
+/** Reasons of judging an uploaded run again. */
 import { z } from 'zod';
 export declare const GITHUB_REASONS: {
     readonly 'not-in-upload': {};
@@ -25,5 +25,88 @@ export declare const GITHUB_REASONS: {
         readonly problems: z.ZodString;
         readonly file: z.ZodString;
         readonly instead: z.ZodString;
+    };
+    readonly 'upload-expired': {};
+    readonly 'upload-not-a-zip': {
+        readonly problem: z.ZodString;
+    };
+    readonly 'upload-with-same-file-twice': {};
+    readonly 'upload-without-run': {};
+    readonly 'upload-of-shards-only': {};
+    readonly 'upload-too-large': {
+        readonly most: z.ZodInt;
+        readonly unit: z.ZodEnum<{
+            artifacts: "artifacts";
+            benchmarks: "benchmarks";
+            bytes: "bytes";
+            "characters in a name": "characters in a name";
+            "counts of instructions": "counts of instructions";
+            entries: "entries";
+            "kinds of machines": "kinds of machines";
+            labels: "labels";
+            "points in a chart": "points in a chart";
+            rounds: "rounds";
+            rules: "rules";
+            "run files": "run files";
+            "slices in a round": "slices in a round";
+            "unpacked bytes": "unpacked bytes";
+            values: "values";
+        }>;
+    };
+    readonly 'upload-unreadable': {
+        readonly problem: z.ZodString;
+    };
+    readonly 'upload-from-other-version': {
+        readonly because: z.ZodCustom<import("./shapes.ts").NestedReason, import("./shapes.ts").NestedReason>;
+        readonly measuredBy: z.ZodString;
+        readonly judgedBy: z.ZodString;
+    };
+    readonly 'upload-date-impossible': {
+        readonly days: z.ZodInt;
+    };
+    readonly 'upload-without-commit-ids': {};
+    readonly 'upload-configuration-path-odd': {};
+    readonly 'upload-with-odd-benchmark-id': {};
+    readonly 'upload-with-same-benchmark-twice': {};
+    readonly 'upload-with-huge-figure': {};
+    readonly 'several-runs-of-configuration': {
+        readonly file: z.ZodString;
+    };
+    readonly 'shard-not-joined': {
+        readonly index: z.ZodInt;
+        readonly count: z.ZodInt;
+    };
+    readonly 'other-commit-measured': {
+        readonly measured: z.ZodString;
+        readonly wanted: z.ZodString;
+    };
+    readonly 'other-base-measured': {
+        readonly measured: z.ZodString;
+        readonly branch: z.ZodString;
+    };
+    readonly 'measured-without-base': {};
+    readonly 'no-rounds-beside-base': {
+        readonly benchmark: z.ZodString;
+    };
+    readonly 'measured-for-tables-only': {
+        readonly profile: z.ZodString;
+    };
+    readonly 'measured-in-part-only': {};
+    readonly 'profile-not-in-base': {
+        readonly profile: z.ZodString;
+    };
+    readonly 'plan-not-of-profile': {
+        readonly benchmark: z.ZodString;
+        readonly looks: z.ZodArray<z.ZodInt>;
+        readonly profile: z.ZodString;
+        readonly planned: z.ZodArray<z.ZodInt>;
+    };
+    readonly 'selection-unknown': {
+        readonly pattern: z.ZodString;
+        readonly file: z.ZodString;
+    };
+    readonly 'no-usable-configuration': {
+        readonly file: z.ZodString;
+        readonly problems: z.ZodString;
     };
 };

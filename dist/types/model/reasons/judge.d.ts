@@ -1,5 +1,5 @@
 import { z } from 'zod';
-/** Why the judge says what it says. */
+/** Reasons of verdicts. */
 export declare const JUDGE_REASONS: {
     readonly slower: {
         metrics: z.ZodArray<z.ZodObject<{

@@ -4,6 +4,9 @@ export declare const MEASURE_REASONS: {
     readonly 'no-probe': {
         readonly command: z.ZodString;
     };
+    readonly 'measured-from-outside': {
+        readonly target: z.ZodString;
+    };
     readonly 'nothing-served': {
         readonly command: z.ZodString;
         readonly protocol: z.ZodEnum<{
@@ -158,6 +161,7 @@ export declare const MEASURE_REASONS: {
             finish: "finish";
             labels: "labels";
             list: "list";
+            profile: "profile";
             repeat: "repeat";
             run: "run";
         }>;

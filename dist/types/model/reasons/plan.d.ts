@@ -1,4 +1,4 @@
-/** Reasons that planning gives: what is left out or not compared, and what of the settings has no effect. */
+/** Reasons of planning: benchmarks that are left out or not compared, and settings without effect. */
 import { z } from 'zod';
 export declare const PLAN_REASONS: {
     readonly 'base-lacks-target': {};

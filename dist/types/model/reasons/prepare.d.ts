@@ -1,4 +1,4 @@
-/** Reasons that preparing gives: what the change reaches, which base is compared with, and what does not get ready. */
+/** Reasons of preparing: reach of the change, choice of the base, failed installs and services. */
 import { z } from 'zod';
 export declare const PREPARE_REASONS: {
     readonly 'reached-new-target': {};
@@ -51,9 +51,19 @@ export declare const PREPARE_REASONS: {
         readonly file: z.ZodString;
         readonly problem: z.ZodString;
     };
+    readonly 'benchmarks-of-head': {
+        readonly files: z.ZodNumber;
+    };
     readonly 'another-node-set': {
         readonly files: z.ZodArray<z.ZodString>;
         readonly version: z.ZodString;
+    };
+    readonly 'links-lead-out': {
+        readonly links: z.ZodArray<z.ZodString>;
+    };
+    readonly 'loaded-alike': {
+        readonly target: z.ZodString;
+        readonly because: z.ZodCustom<import("./shapes.ts").NestedReason, import("./shapes.ts").NestedReason>;
     };
     readonly 'folder-missing': {
         readonly folder: z.ZodString;
@@ -88,6 +98,11 @@ export declare const PREPARE_REASONS: {
             why: z.ZodString;
         }, z.core.$strip>], "kind">;
         readonly mayNeedGit: z.ZodBoolean;
+    };
+    readonly 'linked-script-failed': {
+        readonly folder: z.ZodString;
+        readonly script: z.ZodString;
+        readonly because: z.ZodCustom<import("./shapes.ts").NestedReason, import("./shapes.ts").NestedReason>;
     };
     readonly 'command-hung': {
         readonly command: z.ZodString;

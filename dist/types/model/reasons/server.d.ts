@@ -1,4 +1,4 @@
-/** Reasons of a measured server: it does not come up, answers otherwise than expected, or fails under load. */
+/** Reasons of a server that does not come up, answers wrongly, or fails under load. */
 import { z } from 'zod';
 /** How a program ended. */
 export declare const ending: z.ZodDiscriminatedUnion<[z.ZodObject<{
@@ -89,6 +89,7 @@ export declare const SERVER_REASONS: {
         readonly begins: z.ZodString;
     };
     readonly 'speaks-tls': {};
+    readonly 'speaks-no-tls': {};
     readonly 'speaks-http2': {};
     readonly 'connection-failed': {
         readonly problem: z.ZodString;

@@ -1,4 +1,4 @@
-/** How a room defines its reasons: a zod shape a kind, from which the types and the schema of run files follow. */
+/** Reasons as zod shapes, from which their types and the schema of run files follow. */
 import { z } from 'zod';
 /** The fields of each kind. */
 export type ReasonShapes = Readonly<Record<string, Readonly<Record<string, z.ZodType>>>>;
@@ -13,11 +13,11 @@ export type ReasonOf<Shapes extends ReasonShapes> = {
 type DeepReadonly<T> = T extends readonly (infer Item)[] ? readonly DeepReadonly<Item>[] : T extends object ? {
     readonly [Key in keyof T]: DeepReadonly<T[Key]>;
 } : T;
-/** A reason inside another one. Its own fields are known to the schema, and to `report/words.ts`. */
+/** A reason inside another one. */
 export interface NestedReason {
     readonly kind: string;
 }
-/** Stands in a shape for another reason; `schemasOf` puts the schema of all reasons in its place. */
+/** Placeholder for another reason; `schemasOf` replaces it by the schema of all reasons. */
 export declare const nested: z.ZodCustom<NestedReason, NestedReason>;
 /** One schema a kind, for a discriminated union. */
 export declare function schemasOf(shapes: ReasonShapes, anyReason: z.ZodType): readonly z.ZodObject[];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-/** What joining runs, and reading or writing stored runs, has to say. */
+/** Reasons of joining runs, and of reading and writing stored runs. */
 export declare const STORE_REASONS: {
     readonly 'shard-missing': {
         index: z.ZodInt;

@@ -1,0 +1,334 @@
+import { a as PERCENTAGE, c as parsePercentage, n as DURATION, s as parseDurationMs } from "./quantities-CoDJ4pDs.js";
+import { a as boolean, c as int, g as string, h as strictObject, i as array, m as record, n as _enum, s as discriminatedUnion, u as literal, v as union, y as unknown } from "./schemas-1QBeipMY.js";
+import { c as isNegated, t as GLOB } from "./benchmark-glob-D-yWClg9.js";
+import "./profiles-Dx3xmGQU.js";
+import { r as nullIfUnreachable } from "./text-file-BOksILGl.js";
+import path, { posix } from "node:path";
+import { realpath } from "node:fs/promises";
+
+// src/system/paths.ts
+/** Path of a file or folder below `root`, with links resolved; null: it lies elsewhere. */
+async function placeBelow(root, place) {
+	const name = path.relative(await withoutLinks(root), path.join(await withoutLinks(path.dirname(place)), path.basename(place)));
+	return leavesFolder(name) || path.isAbsolute(name) ? null : name;
+}
+/** Tells whether a relative path leads out of its folder. */
+function leavesFolder(name) {
+	const normal = path.normalize(name);
+	return normal === ".." || normal.startsWith(`..${path.sep}`);
+}
+const withoutLinks = async (folder) => await nullIfUnreachable(() => realpath(folder)) ?? folder;
+/** The same for a normalised path with slashes. */
+function leadsOut(normal) {
+	return normal === ".." || normal.startsWith("../");
+}
+
+// src/config/schema.ts
+/** Names of targets, scenarios and the like. */
+const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
+/** Default of `install`. */
+const DEFAULT_INSTALL = "npm ci --no-audit --no-fund";
+/** Default of `retention.runs`. */
+const DEFAULT_RUNS_KEPT = 100;
+/** Default of `ignore`. A workflow that runs the gate counts all the same. */
+const DEFAULT_IGNORE = [
+	"**/*.md",
+	"docs/**",
+	"**/{LICENSE,LICENCE,NOTICE,AUTHORS}{,.*}",
+	".github/**",
+	"**/{test,tests,__tests__}/**",
+	"**/*.{test,spec}.{js,cjs,mjs,ts,cts,mts,jsx,tsx}"
+];
+/** Requests per second to each arm: one load client holds both. */
+const HIGHEST_RATE = 5e3;
+const says = (key) => ({
+	error: key,
+	abort: true
+});
+const withoutNul = (text) => !text.includes("\0");
+const textLike = (pattern, key) => string(key).regex(pattern, says(key));
+const name = textLike(NAME, "name");
+const command = textLike(/\S/, "command").refine(withoutNul, says("command"));
+const glob = textLike(GLOB, "glob");
+const percentage = (key, isAllowed) => textLike(PERCENTAGE, "percentage").refine((text) => isAllowed(parsePercentage(text)), says(key)).transform(parsePercentage);
+const change = percentage("change", (fraction) => fraction < 1);
+const toMs = (text) => parseDurationMs(text) ?? 0;
+const positiveDurationMs = textLike(DURATION, "duration").refine((text) => toMs(text) > 0, says("positiveDuration")).transform(toMs);
+function staysInside(path) {
+	const normal = posix.normalize(path);
+	return path !== "" && !path.includes("\\") && !path.includes("\0") && !posix.isAbsolute(path) && !leadsOut(normal);
+}
+const unshortenedPath = (key) => string(key).refine(staysInside, says(key));
+const shortened = (path) => posix.join(path).replace(/(?<=.)\/$/, "");
+const pathInside = (key) => unshortenedPath(key).transform(shortened);
+const dependency = unshortenedPath("relativePath").refine((pattern) => !isNegated(shortened(pattern)), says("dependency")).transform(shortened);
+const headers = record(textLike(/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/, "headerName").refine((header) => header.toLowerCase() !== "content-length", says("contentLength")), textLike(/^[^\r\n\0]*$/, "headerValue"));
+const environment = record(textLike(/^[A-Za-z_][A-Za-z0-9_]*$/, "environmentName").refine((variable) => variable !== "PORT" && variable !== "HOST", says("reservedVariable")), string("environmentValue").refine(withoutNul, says("environmentValue")));
+const body = {
+	json: unknown().optional().describe("Body as a value, sent or compared as JSON."),
+	text: string().optional().describe("Body to the letter.")
+};
+const hasOneBodyAtMost = (part) => part.json === void 0 || part.text === void 0;
+const expectation = strictObject({
+	status: int().min(100).max(599).default(200).describe("Status of a good response."),
+	...body,
+	sha256: textLike(/^[0-9a-fA-F]{64}$/, "sha256").transform((digest) => digest.toLowerCase()).optional().describe("SHA-256 of the body's bytes, for one that is too long to be written here.")
+}).refine(({ json, text, sha256 }) => [
+	json,
+	text,
+	sha256
+].filter((expected) => expected !== void 0).length <= 1, says("oneExpectedBody"));
+const requestPath = textLike(/^\/\S*$/, "requestPath").describe("Path with query, beginning with a slash.");
+const httpScenario = strictObject({
+	protocol: literal("http").optional().describe("What it is without this."),
+	method: _enum([
+		"GET",
+		"HEAD",
+		"POST",
+		"PUT",
+		"PATCH",
+		"DELETE",
+		"OPTIONS"
+	]).optional().describe("GET without this; required beside a body."),
+	path: requestPath,
+	headers: headers.default({}),
+	...body,
+	expect: expectation.prefault({}).describe("What a good response looks like; checked in full before any load."),
+	connections: int().min(1).default(50).describe("Connections that are held open under load."),
+	pipelining: int().min(1).default(1).describe("Requests in flight on one connection."),
+	rate: int().min(1).max(HIGHEST_RATE).optional().describe("Requests per second at which latency is measured as well, each from the moment that it was due; without it, not at all.")
+}).refine(hasOneBodyAtMost, says("oneBody")).refine(({ method, json, text }) => method !== void 0 || json === void 0 && text === void 0, says("methodOfBody"));
+/** Many messages over one websocket, each held by the server. */
+const heldScenario = strictObject({
+	protocol: literal("websocket"),
+	path: requestPath.prefault("/"),
+	message: unknown().describe("JSON value that is sent; the text $ID in it becomes the number of the request."),
+	reply: unknown().describe("What the answer must be, by value; $ID as in the message."),
+	requests: int().min(1).default(2e4).describe("Messages that are sent at once."),
+	hold: positiveDurationMs.prefault("1s").describe("How long the server holds each one: what no server can go below.")
+});
+const scenario = discriminatedUnion("protocol", [httpScenario, heldScenario], "protocol");
+const service = strictObject({
+	start: command.describe("Shell command that serves on PORT at HOST, run in the repository's root; SCRATCH is an empty folder of its own."),
+	program: textLike(/^\S+$/, "program").optional().describe("Program that must be there: on PATH, or a file by its path from the repository's root; without this, the first word of `start`."),
+	install: command.optional().describe("How a person installs the program; shown where it is missing, never run."),
+	ready: command.optional().describe("Shell command that exits with 0 once it is ready; without it, when it accepts connections."),
+	readyTimeout: positiveDurationMs.prefault("10s").describe("How long until it must be ready."),
+	env: environment.default({}).describe("Variables that targets get; $HOST and $PORT in them are replaced."),
+	scope: _enum(["run", "arm"]).default("arm").describe("One for each arm, or one for the whole run."),
+	required: boolean().default(false).describe("A missing program makes the measurement invalid instead of leaving benchmarks out.")
+});
+const target = {
+	dir: pathInside("relativePath").describe("Folder with package.json and lock file, from the repository's root."),
+	install: union([command, literal(false)], "install").default(DEFAULT_INSTALL).describe("Shell command run in `dir`; false: nothing to install."),
+	installTimeout: positiveDurationMs.prefault("10m").describe("How long the install may take, and the build."),
+	build: command.optional().describe("Shell command run in `dir` after the install."),
+	env: environment.default({}).describe("Environment variables of the target."),
+	dependsOn: array(dependency).optional().describe("Globs, from the repository's root, of further files the target uses. Without it, a target that links no package of the repository is reached by any change outside of the other targets' folders."),
+	versionOf: string().min(1).optional().describe("npm package whose installed version is shown beside the target."),
+	versions: record(name, pathInside("edition")).optional().describe("Editions by label: folders below `dir` with package.json and lock file, each laid over `dir` and measured as NAME@LABEL."),
+	services: array(string(), "serviceList").default([]).describe("Names of services that must run while the target does."),
+	labels: record(string().min(1), string()).default({}).describe("What tables show of it, by column title.")
+};
+const server = strictObject({
+	...target,
+	start: command.describe("Shell command that serves on PORT at HOST, run in `dir`."),
+	tls: boolean().default(false).describe("Whether the server speaks HTTP/1.1 over TLS; any certificate will do."),
+	bootTimeout: positiveDurationMs.prefault("30s").describe("How long until it must accept connections and answer. Until then a first request that fails, or is answered by 5xx, is sent again."),
+	stopTimeout: positiveDurationMs.prefault("5s").describe("How long after SIGTERM the server is killed."),
+	scenarios: array(string(), "scenarioList").min(1, "scenarioList").describe("Names of scenarios to send.")
+});
+const suite = strictObject({
+	...target,
+	file: pathInside("file").describe("Module below `dir` whose default export adds tasks to a tinybench Bench.")
+});
+const rule = strictObject({
+	benchmark: glob.default("**").describe("Glob over benchmark ids; `*` alone means all."),
+	metric: glob.default("*").describe("Glob over metric names."),
+	role: _enum(["gating", "advisory"]).optional().describe("Whether the metric can fail the check."),
+	direction: _enum(["lower", "higher"]).optional().describe("Which way is better."),
+	delta0: change.optional().describe("Change that is of no interest: the null hypothesis is a change of at most this."),
+	threshold: change.optional().describe("Smallest estimate that is called a regression.")
+});
+const policy = strictObject({
+	alpha: percentage("alpha", (fraction) => fraction > 0 && fraction <= .5).prefault("1%").describe("Chance of any false alarm in a whole run."),
+	noRegressionOver: percentage("positiveChange", (fraction) => fraction > 0 && fraction < 1).prefault("5%").describe("X of \"no regression of X or more\"."),
+	inconclusive: _enum([
+		"pass",
+		"neutral",
+		"fail"
+	]).default("pass").describe("What an inconclusive benchmark makes of the check."),
+	minStoredRuns: int().min(2).default(5).describe("Stored runs of one machine kind that are needed before they can fail the check."),
+	rules: array(rule).default([]).describe("A later rule overrides an earlier one, field by field.")
+});
+const isAscending = (numbers) => numbers.every((number, index) => index === 0 || number > numbers[index - 1]);
+const profile = strictObject({
+	looks: array(int().min(5)).max(8).refine(isAscending, says("looks")).default([]).describe("Numbers of rounds of base and head side by side at which a benchmark is looked at: what one clears gets no more; none: for the tables only."),
+	solos: int().min(1).default(1).describe("Rounds of head alone."),
+	solosWithoutBase: int().min(1).optional().describe("The same where there is no base; without it, `solos`."),
+	only: array(glob).default([]).describe("What it measures unless something else is asked for: globs, or names of selections."),
+	connections: int().min(1).optional().describe("Connections, instead of the scenario's."),
+	pipelining: int().min(1).optional().describe("Pipelining, instead of the scenario's."),
+	warmup: positiveDurationMs.optional().describe("Load of a solo round before it counts."),
+	duration: positiveDurationMs.optional().describe("Load of a solo round while it counts.")
+});
+const retention = strictObject({
+	runs: int().min(2).default(100).describe("Stored runs that are kept of each machine kind: the newest so many of each benchmark."),
+	maxAge: positiveDurationMs.prefault("365d").describe("Age at which a stored run is dropped.")
+});
+/** perf-gate.yml as it is written. Names that refer to one another are checked by `references.ts`. */
+const configSchema = strictObject({
+	$schema: string().optional().describe("For editors; ignored."),
+	version: literal(1, "version"),
+	scenarios: record(name, scenario).default({}).describe("Request shapes by name."),
+	servers: record(name, server).default({}).describe("HTTP servers by name."),
+	suites: record(name, suite).default({}).describe("tinybench suites by name."),
+	services: record(name, service).default({}).describe("Programs that targets need beside them, by name."),
+	selections: record(name, array(glob).min(1)).default({}).describe("Globs over benchmark ids by a name that stands for them."),
+	profiles: record(name, profile).default({}).describe("Profiles of your own, by name."),
+	policy: policy.prefault({}).describe("How verdicts are reached."),
+	budget: positiveDurationMs.optional().describe("How long measuring may take, as far as can be reckoned beforehand; installing and building come on top. Without it, what the profile takes."),
+	instructions: _enum([
+		"off",
+		"auto",
+		"required"
+	]).default("auto").describe("Count instructions by emulation, about half a minute a benchmark: `off` never, `auto` where qemu-user and a C compiler are installed (Linux), `required` always: a run where they are missing is refused."),
+	why: _enum(["auto", "off"]).default("auto").describe("Profile what regressed, behind all rounds, to name the functions that cost more: about 20 s a benchmark, five benchmarks at most."),
+	ignore: array(dependency).default([...DEFAULT_IGNORE]).describe("Globs, from the repository's root, of files whose change reaches no target: without it, Markdown, docs, licences, .github and tests. `dependsOn` goes before it."),
+	baselines: pathInside("relativePath").prefault("baselines").describe("Folder of the stored baselines, from the repository's root."),
+	retention: retention.prefault({}).describe("Which stored runs are kept.")
+});
+/**
+* Texts for checks beyond plain types. A check of the schema has a key of this catalogue as its message.
+*/
+const ALLOWED = {
+	version: {
+		allowed: "1",
+		fix: "Write `version: 1`; if the file was made for a later format, upgrade perf-gate."
+	},
+	name: {
+		allowed: "a name of letters, digits, \".\", \"_\" and \"-\" that begins with a letter or digit",
+		fix: "Rename it; the name is half of a benchmark id like `express/updateUser`, so it has no slash and no space."
+	},
+	percentage: {
+		allowed: "a percentage like 2% or 0.5%",
+		fix: "Write a number without plus or minus, a point for decimals with a digit before it, and the percent sign: 2% is two per cent."
+	},
+	alpha: {
+		allowed: "a percentage above 0% and up to 50%",
+		fix: "Write the error rate you accept for a whole run, like 1%."
+	},
+	positiveChange: {
+		allowed: "a percentage above 0% and below 100%",
+		fix: "Write the size of the change, like 5%."
+	},
+	change: {
+		allowed: "a percentage below 100%",
+		fix: "Write the size of the change, like 2%."
+	},
+	duration: {
+		allowed: "a duration like 500ms, 30s, 10m, 1h or 90d",
+		fix: "Write a number with its unit: ms, s, m, h or d."
+	},
+	positiveDuration: {
+		allowed: "a duration longer than 0ms",
+		fix: "Write a duration above zero, like 30s."
+	},
+	command: {
+		allowed: "a shell command",
+		fix: "Write the command as you would type it in the target's folder, like `node server.js`."
+	},
+	install: {
+		allowed: "a shell command, or false where there is nothing to install",
+		fix: "Write the command, like `npm ci`, or `install: false`."
+	},
+	relativePath: {
+		allowed: "a path relative to the repository's root, inside of it, with forward slashes",
+		fix: "Write it from the repository's root, without a leading slash and without leaving it by \"..\"."
+	},
+	dependency: {
+		allowed: "a glob of what counts, which does not begin with \"!\"",
+		fix: "Name what counts instead, like src/**: any glob of the list may let a file in and none keeps one out, so \"!docs/**\" would let in nearly everything."
+	},
+	file: {
+		allowed: "a path relative to the suite's `dir`, inside of it, with forward slashes",
+		fix: "Write it from `dir`, without a leading slash and without leaving it by \"..\"."
+	},
+	edition: {
+		allowed: "a path relative to the target's `dir`, inside of it, with forward slashes",
+		fix: "Write it from `dir`, like versions/5, without a leading slash and without leaving it by \"..\"."
+	},
+	requestPath: {
+		allowed: "a path that begins with a slash and has no spaces",
+		fix: "Write it like /users?id=1, percent-encoded where needed."
+	},
+	headerName: {
+		allowed: "the name of an HTTP header",
+		fix: "Use letters, digits and \"-\", like content-type."
+	},
+	headerValue: {
+		allowed: "text on one line",
+		fix: "Put the value in quotes and on one line."
+	},
+	contentLength: {
+		allowed: "any header but content-length",
+		fix: "Remove it: the length is computed from the body, and a second one would make the server refuse every request."
+	},
+	sha256: {
+		allowed: "a SHA-256 digest of 64 hexadecimal digits",
+		fix: "Write what `curl -s URL | sha256sum` prints, without the dash."
+	},
+	oneExpectedBody: {
+		allowed: "one of `json`, `text` and `sha256`",
+		fix: "Keep the one that is meant and remove the others."
+	},
+	oneBody: {
+		allowed: "either `json` or `text`",
+		fix: "Keep the one that is meant and remove the other."
+	},
+	methodOfBody: {
+		allowed: "a `method` beside a body",
+		fix: "Write `method: POST`, or `method: GET` where a body by GET is meant."
+	},
+	environmentName: {
+		allowed: "the name of an environment variable",
+		fix: "Use letters, digits and \"_\", not beginning with a digit."
+	},
+	reservedVariable: {
+		allowed: "any variable but PORT and HOST",
+		fix: "Remove it: every boot gets a free PORT and the HOST 127.0.0.1 from the gate, and the server must listen there."
+	},
+	environmentValue: {
+		allowed: "text",
+		fix: "Put the value in quotes: an environment variable is always text."
+	},
+	scenarioList: {
+		allowed: "a list with the name of at least one scenario",
+		fix: "List names that are defined under `scenarios`."
+	},
+	protocol: {
+		allowed: "http (which may be left out) or websocket",
+		fix: "Write `protocol: websocket` for held messages, or leave it out."
+	},
+	program: {
+		allowed: "a program on PATH, or a file by its path from the repository's root, without arguments or blanks",
+		fix: "Write it like redis-server; arguments belong into `start`."
+	},
+	serviceList: {
+		allowed: "a list of names of services",
+		fix: "List names that are defined under `services`."
+	},
+	looks: {
+		allowed: "numbers of rounds, each above the one before",
+		fix: "Write them in ascending order, like [8, 20, 40]."
+	},
+	glob: {
+		allowed: "a glob pattern that does not begin with a slash",
+		fix: "Write a pattern like express/* ; ** matches everything."
+	}
+};
+function allowedByKey(key) {
+	return Object.hasOwn(ALLOWED, key) ? ALLOWED[key] : null;
+}
+
+export { leadsOut as a, configSchema as i, NAME as n, leavesFolder as o, allowedByKey as r, placeBelow as s, DEFAULT_INSTALL as t };

@@ -1,0 +1,82 @@
+/** Why a benchmark costs more than before: what profiles of both arms under the same load say, by function. */
+import type { OfBothArms } from './words.ts';
+/** A place in the code, as a person reads it. */
+export interface CodePlace {
+    /** Of the function, like `updateUser`; `(anonymous)`; `(garbage collector)` and the like where it is none. */
+    readonly name: string;
+    /** From the repository's root, or `node:fs`; null: it lies in no file, as the work of V8 itself. */
+    readonly file: string | null;
+    /** Of head, from 1; null: there is none that could be named. */
+    readonly line: number | null;
+}
+/**
+ * What a function costs itself: µs of CPU, or bytes allocated, of each request (or operation). What it calls in Node.js counts as its
+ * own line, with all that Node.js does below it.
+ */
+export interface FunctionGrowth {
+    readonly at: CodePlace;
+    readonly base: number;
+    readonly head: number;
+    /** Interval of head less base, at the level of the cause. */
+    readonly low: number;
+    readonly high: number;
+    /** Where most of the growth is called from, in code of the repository or a package; null: from there, or from nowhere. */
+    readonly caller: CodePlace | null;
+}
+/** A package that is installed in another version: null where it was not installed, or is not any more. */
+export interface MovedPackage {
+    readonly name: string;
+    readonly from: string | null;
+    readonly to: string | null;
+}
+/** A commit between base and head. */
+export interface NamedCommit {
+    readonly sha: string;
+    readonly subject: string;
+}
+/** A frame of a call tree. */
+export interface CallFrame extends Pick<CodePlace, 'name' | 'file'> {
+    /** Where the function begins, in the arm that has it (head, where both have). */
+    readonly line: number | null;
+}
+/** One place in a call tree, with what was spent in it and not below it: ns of CPU a request (or operation). */
+export type CallNode = readonly [parent: number, frame: number, baseNs: number, headNs: number];
+/**
+ * The profiles of both arms as one tree of calls. A node's parent is an earlier node, by its index; −1: it is a root. What costs next to
+ * nothing counts for its caller.
+ */
+export interface CallTree {
+    readonly frames: readonly CallFrame[];
+    readonly nodes: readonly CallNode[];
+}
+/** Where the CPU time and the memory of a benchmark's requests (or operations) go, in both arms. */
+export interface Cause {
+    /** Stretches of each arm that were profiled in turn, which the intervals come from. */
+    readonly stretches: number;
+    /** Confidence level of the intervals, like 0.99. */
+    readonly level: number;
+    /** All that the main thread spent of a request (or operation), in µs, with the profiler at work. */
+    readonly cpuUs: OfBothArms<number>;
+    /** By growth of CPU time, the most first. */
+    readonly functions: readonly FunctionGrowth[];
+    /** Bytes of a request (or operation). */
+    readonly allocatedBytes: OfBothArms<number>;
+    readonly allocations: readonly FunctionGrowth[];
+    readonly packages: readonly MovedPackage[];
+    /** Node.js and V8 that ran each arm: `v24.21.0 (V8 13.6.233)`. */
+    readonly engines: OfBothArms<string>;
+    /** That touch the files of the functions that grew, the newest first. */
+    readonly commits: readonly NamedCommit[];
+    readonly tree: CallTree;
+}
+/** What a cause may hold at most, which keeps its tree below 200 kB. `textLength` is that of a name, path or subject in characters. */
+export declare const CAUSE_BOUNDS: {
+    readonly functions: 20;
+    readonly frames: 800;
+    readonly nodes: 3000;
+    readonly packages: 50;
+    readonly commits: 10;
+    readonly textLength: 200;
+};
+/** Benchmarks of a run whose cause is looked for; a change that makes more of them dearer has the same cause in most. */
+export declare const MOST_EXPLAINED = 5;
