@@ -47,7 +47,7 @@ export const PREPARE_ERRORS = errorCatalogue({
     say: ({ commit, reason }) => ({
       what: `base cannot be laid out: ${reason}`,
       where: `commit ${commit}`,
-      fix: 'Mend what git says. What it fetches on the way (files of git LFS, a partial clone) needs the step\'s token, or a checkout with `lfs: true` or without `filter`.',
+      fix: 'Mend what git says, and make room where it could not write a file. What it fetches on the way (files of git LFS, a partial clone) needs the step\'s token, or a checkout with `lfs: true` or without `filter`.',
     }),
   },
   'base-not-readable': {

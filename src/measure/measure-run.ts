@@ -8,7 +8,7 @@ import type { Reason } from '../model/reasons.ts';
 import type { PlannedBenchmark } from '../plan/benchmarks.ts';
 import type { RoundStep } from '../plan/schedule.ts';
 
-export interface MeasuringOptions extends Omit<StepSetting, 'isKnownDeaf'> {
+export interface MeasuringOptions extends Omit<StepSetting, 'isKnownDeaf' | 'reviveClientFor'> {
   readonly benchmarks: readonly PlannedBenchmark[];
 }
 
@@ -31,17 +31,16 @@ export function openMeasuring(options: MeasuringOptions): Measuring {
   const control: ControlRound[] = [];
   const deaf = new Set<string>();
   const rig = { ...options.rig, onKilled: (target: string) => { deaf.add(target); options.rig.onKilled(target); } };
-  const setting: StepSetting = { ...options, rig, isKnownDeaf: (target) => deaf.has(target) };
   let clientRevivedFor: string | null = null;
   /** Restarts an ended load client, but not twice in a row for one benchmark, which may be what ends it. */
   const reviveClientFor = async ({ id, kind }: PlannedBenchmark): Promise<void> => {
     if (kind === 'server' && clientRevivedFor !== id && await rig.client.reviveIfEnded()) clientRevivedFor = id;
   };
+  const setting: StepSetting = { ...options, rig, isKnownDeaf: (target) => deaf.has(target), reviveClientFor };
   const carryOutStep = async (step: RoundStep): Promise<void> => {
     const benchmark = planned.get(step.id)!;
     const soFar = progress.get(step.id)!;
     if (soFar.ending !== null) return;
-    await reviveClientFor(benchmark);
     if (step.kind === 'control') control.push(...(await measureControlStep(setting, benchmark, step, soFar)));
     else await measureStep(setting, benchmark, step, soFar);
   };

@@ -24,6 +24,8 @@ export interface StepSetting extends RoundPlace {
   readonly signal: AbortSignal;
   /** A failure beside the arms, as of a service, which makes rounds invalid; null: none. Asked after each round. */
   readonly troubleBeside: (benchmark: PlannedBenchmark) => Promise<Reason | null>;
+  /** Called before each try: a load client that something ended is no fault of the arms. */
+  readonly reviveClientFor: (benchmark: PlannedBenchmark) => Promise<void>;
 }
 
 type ControlStep = Extract<RoundStep, { kind: 'control' }>;
@@ -33,6 +35,7 @@ type MeasuredStep = Exclude<RoundStep, ControlStep>;
 export async function measureStep(setting: StepSetting, benchmark: PlannedBenchmark, step: MeasuredStep, soFar: RoundsSoFar): Promise<void> {
   const tries: LostTry[] = [];
   while (tries.length < TRIES) {
+    await setting.reviveClientFor(benchmark);
     const lost = await lostOf(setting, benchmark, soFar, () => addRound(setting, benchmark, tries.length === 0 ? step : inOtherOrder(step), soFar));
     if (lost === 'over') return;
     if (lost === null) {
@@ -51,6 +54,7 @@ export async function measureStep(setting: StepSetting, benchmark: PlannedBenchm
 /** Measures a round of base against base. A failure ends nothing, but counts for head if that breaks later. */
 export async function measureControlStep(setting: StepSetting, benchmark: PlannedBenchmark, step: ControlStep, soFar: RoundsSoFar): Promise<readonly ControlRound[]> {
   try {
+    await setting.reviveClientFor(benchmark);
     return [await measureControl(setting, comparable(benchmark), step)];
   } catch (error) {
     if (setting.signal.aborted) return [];

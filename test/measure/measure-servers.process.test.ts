@@ -129,6 +129,19 @@ describe('a run of servers', () => {
       assert.equal(measurements.get('tiny/hello')?.state, 'new');
     });
 
+    it('measures again with another where it ended once', async () => {
+      await using client = startLoadClient(null);
+      let loads = 0;
+      const load: typeof client.load = async (command, onMilestone) => {
+        loads += 1;
+        return client.load(loads === 1 ? { ...command, connections: 0 } : command, onMilestone);
+      };
+      await using sample = await sampleTrees();
+      const measurements = await measure({ benchmarks: serverBenchmarks(sample.target, null), trees: sample.trees, steps: [solo('tiny/hello', 0)], rig: { ...rig, client: { ...client, load }, procedure } });
+      assert.equal(measurements.get('tiny/hello')?.state, 'new');
+      assert.ok(loads > 1);
+    });
+
     it('does not start one again and again for the same benchmark', async () => {
       await using client = startLoadClient(null);
       let revivals = 0;

@@ -13,7 +13,7 @@ import { targetEnvironment } from '../../system/program-environment.ts';
 import { openScratchFolder } from '../../system/scratch.ts';
 
 /** Raise it with each change of the counting that `countingHash` does not see. */
-const PROCEDURE = 3;
+const COUNTING_PROCEDURE = 3;
 
 /** By Node's name of an architecture: its emulator, and a CPU that it always shows. `max` of arm64 would sign pointers, slowly. */
 const EMULATORS: Readonly<Partial<Record<string, { readonly program: string; readonly cpu: string }>>> = {
@@ -104,7 +104,7 @@ export async function openCounter(): Promise<Counter> {
 export const pluginApiOf = (version: string): 1 | 2 => (Number.parseInt(version, 10) < 9 ? 1 : 2);
 
 export function countingHash(version: string, cpu: string, libc = libcVersion()): string {
-  return createHash('sha256').update(JSON.stringify([PROCEDURE, version, cpu, libc, DETERMINISTIC])).digest('hex').slice(0, 16);
+  return createHash('sha256').update(JSON.stringify([COUNTING_PROCEDURE, version, cpu, libc, DETERMINISTIC])).digest('hex').slice(0, 16);
 }
 
 /** The system's C library is part of every program; not known of other systems than glibc's. */

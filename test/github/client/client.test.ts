@@ -152,7 +152,7 @@ test('GitHub is reached by way of the proxy that the environment names', async (
       tunnel.pipe(socket).pipe(tunnel);
     });
   }));
-  const script = `import { openGitHub } from './src/github/client/open.ts';
+  const script = `import { openGitHub } from './src/github/client/endpoints.ts';
     console.log((await openGitHub({ apiUrl: process.env.GITHUB_API_URL, token: '${TEST_TOKEN}', repository: '${TEST_REPOSITORY}' }).pullRequest(7)).number);`;
   const { stdout } = await execa('node', ['--input-type=module', '--eval', script], {
     cwd: join(import.meta.dirname, '../../..'), extendEnv: false, env: { PATH: process.env['PATH'], http_proxy: proxy.url, GITHUB_API_URL: 'http://api.example.test' },

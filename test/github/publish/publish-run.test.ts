@@ -49,7 +49,7 @@ async function publishSample(name: keyof typeof SAMPLES, circumstances: Circumst
 test('a run is published as summary, outputs, check and comment', async () => {
   const { summary, outputs, comments, checks, log } = await publishSample('every-verdict', { configFile: 'bench/gate.yml' });
   assert.match(summary, /express\/updateUser/);
-  assert.deepEqual({ ...outputs, 'summary-line': '' }, { verdict: 'failed', 'summary-line': '', regressions: '1', failures: '1', 'report-path': 'report.md', 'json-path': 'run.json' });
+  assert.deepEqual({ ...outputs, 'summary-line': '' }, { verdict: 'failed', 'summary-line': '', regressions: '1', failures: '1', 'report-path': 'report.md', 'html-path': 'report.html', 'json-path': 'run.json' });
   assert.match(outputs['summary-line'] ?? '', /\S/);
   assert.equal(comments.length, 1);
   assert.match(comments[0]?.body ?? '', /^<!-- perf-gate:bench\/gate\.yml -->\n/);
