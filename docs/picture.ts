@@ -17,7 +17,7 @@ import { openChromium } from '../test/page/chromium.ts';
 import { drawnRun } from '../test/report/html/drawn-run.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
-const [WIDTH, HEIGHT] = [900, 660];
+const [WIDTH, HEIGHT] = [900, 680];
 
 /** As GitHub shows a comment. */
 const STYLE = `
@@ -38,7 +38,7 @@ async function commentOf(name: string): Promise<string> {
 const folder = await mkdtemp(path.join(tmpdir(), 'comment-'));
 try {
   const page = path.join(folder, 'page.html');
-  await writeFile(page, `<!doctype html><meta charset="utf-8"><style>${STYLE}</style>${await commentOf('regressed')}${await commentOf('passed-all-clear')}`);
+  await writeFile(page, `<!doctype html><meta charset="utf-8"><style>${STYLE}</style>${await commentOf('explained')}${await commentOf('passed-all-clear')}`);
   execFileSync('chromium', ['--headless', '--no-sandbox', '--hide-scrollbars', `--user-data-dir=${folder}`, `--window-size=${WIDTH},${HEIGHT}`, `--screenshot=${path.join(ROOT, 'docs/comment.png')}`, page], { stdio: 'ignore' });
 } finally {
   await rm(folder, { recursive: true, force: true });
