@@ -10,7 +10,7 @@ async function reportCommand(file, options) {
 	await checkDestinations(options);
 	if (file !== null) await judgeAgain(file, options);
 	if (options.site !== void 0) {
-		const { writeSite } = await import("./write-site-DF8oqwiC.js");
+		const { writeSite } = await import("./write-site-c3TsmmdT.js");
 		await writeSite(options.site, options);
 	}
 }

@@ -1,6 +1,6 @@
 import { d as setFailed, m as warning, n as skipJob, r as fenceLog, t as openJob, u as notice } from "./job-CdarO_Pf.js";
 import { r as publishAndConclude, t as jobReport } from "./conclude-Bbd5mKpo.js";
-import { N as targetEnvironment, P as execa, c as reachOfChange, d as commitBefore, t as measure } from "./measuring-xcSOIOxX.js";
+import { N as targetEnvironment, P as execa, c as reachOfChange, d as commitBefore, t as measure } from "./measuring-C9vHiljH.js";
 import { C as lastOutput } from "./load-protocol-_umj3yxg.js";
 import { c as writeJobReport } from "./output-CtXiIcHR.js";
 import { a as openCheckout, i as fetchCommit, o as readHead, r as storeRun, t as openStoredBaselines } from "./baseline-branch-C2l3Gihv.js";

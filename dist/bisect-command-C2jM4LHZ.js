@@ -1,6 +1,6 @@
-import { i as runGate, n as untilInterrupted } from "./measuring-xcSOIOxX.js";
+import { i as runGate, n as untilInterrupted } from "./measuring-C9vHiljH.js";
 import { i as checkDestinations, s as writeForm } from "./output-CtXiIcHR.js";
-import { n as gateRequest } from "./run-command-DmDBfg8M.js";
+import { n as gateRequest } from "./run-command-B0oF7KfX.js";
 import { n as tell, t as say } from "./tell-CKeGtJ1l.js";
 import { p as userError, s as escapeGlob } from "./benchmark-glob-D-yWClg9.js";
 import { t as CLI_ERRORS } from "./cli-aqGCJP4E.js";

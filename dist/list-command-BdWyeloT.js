@@ -1,7 +1,7 @@
 import { _ as AsyncDisposableStack } from "./baseline-files-B1kXY5C_.js";
 import { r as bareTable } from "./output-CtXiIcHR.js";
-import { S as stopEverythingOn, a as prepareRun, f as readWorkingTree, g as openNotes, l as surveyTargets, m as refuseWindows, n as untilInterrupted, s as reachIn, u as readRepository, w as startSuite } from "./measuring-xcSOIOxX.js";
-import { t as baseRequest } from "./run-command-DmDBfg8M.js";
+import { S as stopEverythingOn, a as prepareRun, f as readWorkingTree, g as openNotes, l as surveyTargets, m as refuseWindows, n as untilInterrupted, s as reachIn, u as readRepository, w as startSuite } from "./measuring-C9vHiljH.js";
+import { t as baseRequest } from "./run-command-B0oF7KfX.js";
 import { t as EXIT } from "./errors-DSIqjwh-.js";
 import { t as BUILT_IN_PROFILES } from "./profiles-Dx3xmGQU.js";
 import { r as notesOnUnused } from "./unmeasured-BSLTryVP.js";

@@ -8655,7 +8655,7 @@ function failureOfWindow(logs, { fromMs, toMs, sliceMs }) {
 }
 
 // src/measure/procedure.ts
-const PROCEDURE$1 = {
+const PROCEDURE = {
 	version: 3,
 	warmResponses: 6e3,
 	longestWarmupMs: 8e3,
@@ -8688,9 +8688,9 @@ const ALTERNATING_LEAD_IN_MS = 200;
 /** The procedure with a profile's own solo stretch of servers. */
 function procedureUnder({ soloWarmupMs, soloMs }) {
 	return {
-		...PROCEDURE$1,
-		soloWarmupMs: soloWarmupMs ?? PROCEDURE$1.soloWarmupMs,
-		soloMs: soloMs ?? PROCEDURE$1.soloMs
+		...PROCEDURE,
+		soloWarmupMs: soloWarmupMs ?? PROCEDURE.soloWarmupMs,
+		soloMs: soloMs ?? PROCEDURE.soloMs
 	};
 }
 /** Warm-up bursts. With 20,000 requests on `ws` the first takes twice the CPU time of later ones, the second a fifth more. */
@@ -9830,7 +9830,7 @@ function shareFate(earlier) {
 * kernel does, waiting, caches and mispredicted branches.
 */
 /** Raise it with each change of the counting that `countingHash` does not see. */
-const PROCEDURE = 3;
+const COUNTING_PROCEDURE = 3;
 /** By Node's name of an architecture: its emulator, and a CPU that it always shows. `max` of arm64 would sign pointers, slowly. */
 const EMULATORS = {
 	x64: {
@@ -9953,7 +9953,7 @@ async function openCounter() {
 const pluginApiOf = (version) => Number.parseInt(version, 10) < 9 ? 1 : 2;
 function countingHash(version, cpu, libc = libcVersion()) {
 	return createHash("sha256").update(JSON.stringify([
-		PROCEDURE,
+		COUNTING_PROCEDURE,
 		version,
 		cpu,
 		libc,
@@ -10811,6 +10811,7 @@ async function whyTasksetFails(core) {
 async function measureStep(setting, benchmark, step, soFar) {
 	const tries = [];
 	while (tries.length < 2) {
+		await setting.reviveClientFor(benchmark);
 		const lost = await lostOf(setting, benchmark, soFar, () => addRound(setting, benchmark, tries.length === 0 ? step : inOtherOrder(step), soFar));
 		if (lost === "over") return;
 		if (lost === null) {
@@ -10833,6 +10834,7 @@ async function measureStep(setting, benchmark, step, soFar) {
 /** Measures a round of base against base. A failure ends nothing, but counts for head if that breaks later. */
 async function measureControlStep(setting, benchmark, step, soFar) {
 	try {
+		await setting.reviveClientFor(benchmark);
 		return [await measureControl(setting, comparable(benchmark), step)];
 	} catch (error) {
 		if (setting.signal.aborted) return [];
@@ -10954,21 +10956,21 @@ function openMeasuring(options) {
 			options.rig.onKilled(target);
 		}
 	};
-	const setting = {
-		...options,
-		rig,
-		isKnownDeaf: (target) => deaf.has(target)
-	};
 	let clientRevivedFor = null;
 	/** Restarts an ended load client, but not twice in a row for one benchmark, which may be what ends it. */
 	const reviveClientFor = async ({ id, kind }) => {
 		if (kind === "server" && clientRevivedFor !== id && await rig.client.reviveIfEnded()) clientRevivedFor = id;
 	};
+	const setting = {
+		...options,
+		rig,
+		isKnownDeaf: (target) => deaf.has(target),
+		reviveClientFor
+	};
 	const carryOutStep = async (step) => {
 		const benchmark = planned.get(step.id);
 		const soFar = progress.get(step.id);
 		if (soFar.ending !== null) return;
-		await reviveClientFor(benchmark);
 		if (step.kind === "control") control.push(...await measureControlStep(setting, benchmark, step, soFar));
 		else await measureStep(setting, benchmark, step, soFar);
 	};
@@ -12028,7 +12030,7 @@ async function explainRegressions(task, io) {
 		if (chosen.length === 0) return causes;
 		const rig = _usingCtx$8.a(openRig({
 			cores: task.place.cores,
-			procedure: PROCEDURE$1,
+			procedure: PROCEDURE,
 			onKilled: () => {}
 		}));
 		const startedMs = monotonicMs();
@@ -12880,7 +12882,7 @@ const PREPARE_ERRORS = errorCatalogue({
 		say: ({ commit, reason }) => ({
 			what: `base cannot be laid out: ${reason}`,
 			where: `commit ${commit}`,
-			fix: "Mend what git says. What it fetches on the way (files of git LFS, a partial clone) needs the step's token, or a checkout with `lfs: true` or without `filter`."
+			fix: "Mend what git says, and make room where it could not write a file. What it fetches on the way (files of git LFS, a partial clone) needs the step's token, or a checkout with `lfs: true` or without `filter`."
 		})
 	},
 	"base-not-readable": {
@@ -13267,7 +13269,7 @@ const ownFolders = (target) => [target.dir, ...foldersOf(target)];
 
 // src/prepare/survey.ts
 /** Estimates as if processes could be pinned, so that all shards split alike on any machine. */
-const COSTS = roundCosts(PROCEDURE$1, true);
+const COSTS = roundCosts(PROCEDURE, true);
 /**
 * Tells which targets the change reaches, and which of those are this shard's. Only reached targets are split, so that they do not
 * all fall to one shard.
@@ -15506,4 +15508,4 @@ function timeLeft(event) {
 	return seconds >= 90 ? `about ${Math.round(seconds / 60)} min left  ` : `about ${seconds} s left  `;
 }
 
-export { freePort as A, checkBenchmark as C, roundCosts as D, procedureUnder as E, environmentInTree as M, targetEnvironment as N, untilListening as O, execa as P, stopEverythingOn as S, PROCEDURE$1 as T, measureRun as _, prepareRun as a, schedulableOf as b, reachOfChange as c, commitBefore as d, readWorkingTree as f, openNotes as g, noteInterrupt as h, runGate as i, startProcessTree as j, LOOPBACK as k, surveyTargets as l, refuseWindows as m, untilInterrupted as n, planRun as o, readEnvironment as p, whatIsSaved as r, reachIn as s, measure as t, readRepository as u, expectedCountingMs as v, startSuite as w, planCores as x, expectedMs as y };
+export { freePort as A, checkBenchmark as C, roundCosts as D, procedureUnder as E, environmentInTree as M, targetEnvironment as N, untilListening as O, execa as P, stopEverythingOn as S, PROCEDURE as T, measureRun as _, prepareRun as a, schedulableOf as b, reachOfChange as c, commitBefore as d, readWorkingTree as f, openNotes as g, noteInterrupt as h, runGate as i, startProcessTree as j, LOOPBACK as k, surveyTargets as l, refuseWindows as m, untilInterrupted as n, planRun as o, readEnvironment as p, whatIsSaved as r, reachIn as s, measure as t, readRepository as u, expectedCountingMs as v, startSuite as w, planCores as x, expectedMs as y };

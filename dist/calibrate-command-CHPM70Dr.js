@@ -1,4 +1,4 @@
-import { D as roundCosts, E as procedureUnder, _ as measureRun, a as prepareRun, b as schedulableOf, g as openNotes, h as noteInterrupt, n as untilInterrupted, o as planRun, p as readEnvironment, r as whatIsSaved, y as expectedMs } from "./measuring-xcSOIOxX.js";
+import { D as roundCosts, E as procedureUnder, _ as measureRun, a as prepareRun, b as schedulableOf, g as openNotes, h as noteInterrupt, n as untilInterrupted, o as planRun, p as readEnvironment, r as whatIsSaved, y as expectedMs } from "./measuring-C9vHiljH.js";
 import { i as checkDestinations, s as writeForm } from "./output-CtXiIcHR.js";
 import { o as markdownTable } from "./markdown-YxivZ1XC.js";
 import { r as require_dist } from "./source-DhyDtFt_.js";

@@ -1,4 +1,4 @@
-import { a as summarizeHistory, t as openBaselines } from "./baseline-command-C5Wjho82.js";
+import { a as summarizeHistory, t as openBaselines } from "./baseline-command-CZZgBjIj.js";
 import { s as writeForm } from "./output-CtXiIcHR.js";
 import { n as readPageAssets } from "./page-assets-BgoSTjdY.js";
 import { t as say } from "./tell-CKeGtJ1l.js";

@@ -1,11 +1,11 @@
 import { t as EXIT } from "./errors-DSIqjwh-.js";
-import { C as checkBenchmark, a as prepareRun, g as openNotes, m as refuseWindows, n as untilInterrupted, o as planRun } from "./measuring-xcSOIOxX.js";
+import { C as checkBenchmark, a as prepareRun, g as openNotes, m as refuseWindows, n as untilInterrupted, o as planRun } from "./measuring-C9vHiljH.js";
 import { f as ArmFailure, p as MeasuringFailure } from "./load-protocol-_umj3yxg.js";
 import { a as monotonicMs } from "./this-program-D4Oca0B5.js";
 import { d as describeReason, f as whatToDo } from "./idle-rules-CujQGsbm.js";
 import { s as formatDurationMs } from "./file-names-Bgw_nfq5.js";
 import { r as bareTable } from "./output-CtXiIcHR.js";
-import { t as baseRequest } from "./run-command-DmDBfg8M.js";
+import { t as baseRequest } from "./run-command-B0oF7KfX.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import process from "node:process";
 

@@ -1,7 +1,7 @@
 import { r as bareTable } from "./output-CtXiIcHR.js";
 import { n as tell, t as say } from "./tell-CKeGtJ1l.js";
-import { p as readEnvironment, r as whatIsSaved, t as measure } from "./measuring-xcSOIOxX.js";
-import { n as gateRequest, r as refuseIdleOptions } from "./run-command-DmDBfg8M.js";
+import { p as readEnvironment, r as whatIsSaved, t as measure } from "./measuring-C9vHiljH.js";
+import { n as gateRequest, r as refuseIdleOptions } from "./run-command-B0oF7KfX.js";
 import { h as loadConfig, o as readAcceptances } from "./acceptances-DFIhpDW_.js";
 import { t as DAY_MS } from "./quantities-CoDJ4pDs.js";
 import { t as EXIT } from "./errors-DSIqjwh-.js";

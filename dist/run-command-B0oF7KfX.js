@@ -1,4 +1,4 @@
-import { r as whatIsSaved, t as measure } from "./measuring-xcSOIOxX.js";
+import { r as whatIsSaved, t as measure } from "./measuring-C9vHiljH.js";
 import { a as wholeReportOf, i as checkDestinations, l as writeReports, t as VERBOSE } from "./output-CtXiIcHR.js";
 import { n as tell } from "./tell-CKeGtJ1l.js";
 import { i as describeUserError, r as UserError, t as EXIT } from "./errors-DSIqjwh-.js";
