@@ -55,11 +55,11 @@ test('list says where base has no configuration to compare with', async () => {
   assert.match(stdout, /^The base has no usable perf-gate\.yml /m);
 });
 
-test('list names the scenarios that no server sends', async () => {
+test('list names the scenarios that no server sends, and says what to do', async () => {
   await using repository = await repositoryOf({ ...FILES, 'perf-gate.yml': FILES['perf-gate.yml'].replace('{ path: / }', '{ path: / }\n  bye: { path: /bye }') });
   const { exitCode, stdout } = await repository.gate(['list']);
   assert.equal(exitCode, 0);
-  assert.match(stdout, /^No server sends the scenario bye$/m);
+  assert.match(stdout, /^No server sends the scenario bye\. Name in a server's /m);
 });
 
 test('list is patient with what a suite has started and does not end at once', async () => {
