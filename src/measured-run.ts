@@ -6,6 +6,7 @@ import { notesOnIdleThresholds, warningsOnIdleRules, warningsOnTurnedMetrics } f
 import type { RunIo } from './measure/notes.ts';
 import { type InstallCounter, withEmulator } from './measure/take-counts.ts';
 import { outlineOf, takeMeasurements } from './measure/take-measurements.ts';
+import { takeTurn } from './measure/turn.ts';
 import { explainRegressions } from './measure/profile/explain-regressions.ts';
 import type { BenchmarkRecord, Cause, Config, RunFile, Shard } from './model.ts';
 import { comparesNothing } from './plan/profiles.ts';
@@ -34,7 +35,7 @@ export interface MeasureRequest {
 
 /** Measures until the signal ends it. The caller adds the notes. @throws UserError for a budget that is too small */
 export async function measureRun(plan: RunPlan, prepared: PreparedRun, request: MeasureRequest, io: RunIo): Promise<RunFile> {
-  const { repository: { branch, config, configHash, head }, base, settings: { profile, budget, ruling }, cores, stored } = plan;
+  const { repository: { root, branch, config, configHash, head }, base, settings: { profile, budget, ruling }, cores, stored } = plan;
   const { storedKinds, history, acceptances } = stored;
   tellIdleRules(plan, prepared, io);
   const run = outlineOf({
@@ -56,6 +57,7 @@ export async function measureRun(plan: RunPlan, prepared: PreparedRun, request: 
     configHash,
   });
   const { trees, services } = prepared;
+  await using _ = prepared.benchmarks.length === 0 ? null : await takeTurn(root, io);
   const startedMs = monotonicMs();
   const { records, control } = trees === null ? NOTHING_MEASURED : await takeMeasurements({
     prepared,

@@ -1,5 +1,5 @@
 /** Why a benchmark costs more than before: what profiles of both arms under the same load say, by function. */
-import type { OfBothArms } from './words.ts';
+import type { Arm, OfBothArms } from './words.ts';
 
 /** A place in the code, as a person reads it. */
 export interface CodePlace {
@@ -83,3 +83,6 @@ export const CAUSE_BOUNDS = { functions: 20, frames: 800, nodes: 3_000, packages
 
 /** Benchmarks of a run whose cause is looked for; a change that makes more of them dearer has the same cause in most. */
 export const MOST_EXPLAINED = 5;
+
+/** The file in `.perf-gate/profiles/` that an arm's profile of a benchmark is kept in. */
+export const profileFile = (id: string, arm: Arm, kind: 'cpu' | 'heap'): string => `${id.replace(/[^\w.@-]+/g, '_')}.${arm}.${kind}profile`;

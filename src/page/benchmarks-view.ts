@@ -3,6 +3,7 @@ import type { BenchmarkView, PageData } from '../report/html/page-data.ts';
 import { chartView } from './chart-view.ts';
 import { tableView, textNodes } from './document-view.ts';
 import { choice, element, fold, labelled } from './dom.ts';
+import { flameView } from './flame-view.ts';
 
 const addressOf = (position: number): string => `benchmark-${position + 1}`;
 
@@ -24,11 +25,11 @@ export function benchmarksView(data: PageData): readonly HTMLElement[] {
   ];
 }
 
-function detailsOf({ label, verdict, because, isOpen, charts }: BenchmarkView, position: number, data: PageData): HTMLDetailsElement {
+function detailsOf({ label, verdict, because, isOpen, flame, charts }: BenchmarkView, position: number, data: PageData): HTMLDetailsElement {
   const summary = [element('h3', {}, [element('code', {}, [label])]), element('span', { class: verdict.tone ?? '' }, [...textNodes(verdict.text, data.commitUrl)])];
   return fold(summary, () => [
     ...(because.length === 0 ? [] : [element('p', {}, [...textNodes(because, data.commitUrl)])]),
-    element('div', { class: 'charts' }, charts.map((chart) => chartView(chart, data))),
+    element('div', { class: 'charts' }, [...(flame === null ? [] : [flameView(flame, data.commitUrl)]), ...charts.map((chart) => chartView(chart, data))]),
   ], { class: 'benchmark', id: addressOf(position), open: isOpen });
 }
 

@@ -54,7 +54,7 @@ const redrawn = new ResizeObserver((entries) => {
 // What was not scrolled to is printed too.
 addEventListener('beforeprint', () => { for (const canvas of document.querySelectorAll('.canvas')) drawIfNeeded(canvas); });
 
-function legendItem(name: string, color: string, mark: string): HTMLElement {
+export function legendItem(name: string, color: string, mark = 'area'): HTMLElement {
   const swatch = element('span', { class: `swatch ${mark}`, 'aria-hidden': 'true' });
   swatch.style.setProperty('--color', color);
   return element('li', {}, [swatch, name]);

@@ -56,13 +56,14 @@ export function causeBlocks(source: ReportSource): readonly Block[] {
   ];
 }
 
-const UNIT = { server: 'request', suite: 'operation' } as const;
+/** The work that costs are told by. */
+export const UNIT_OF_COST = { server: 'request', suite: 'operation' } as const;
 
 function functionsTable(cause: Cause, kind: Explained['kind']): readonly Block[] {
   const { functions, cpuUs, level, stretches } = cause;
   if (functions.length === 0) return [paragraph('No function grew.')];
   return [
-    paragraph(`CPU per ${UNIT[kind]}: ${formatFigure(cpuUs.base)} → ${formatFigure(cpuUs.head)} µs, in ${countOf(stretches, 'pair')} of profiles.${namedFunctions(cause).length === 0 ? ' No function grew clearly: there is no single cause.' : ''}`),
+    paragraph(`CPU per ${UNIT_OF_COST[kind]}: ${formatFigure(cpuUs.base)} → ${formatFigure(cpuUs.head)} µs, in ${countOf(stretches, 'pair')} of profiles.${namedFunctions(cause).length === 0 ? ' No function grew clearly: there is no single cause.' : ''}`),
     tableOf(functions, [
       leftColumn('function', ({ at }) => plainCell(...whereItIs(at))),
       rightColumn('base → head (µs)', ({ base, head }) => plainCell(`${formatFigure(base)} → ${formatFigure(head)}`)),
@@ -77,7 +78,7 @@ function functionsTable(cause: Cause, kind: Explained['kind']): readonly Block[]
 
 function allocationsTable({ allocations, allocatedBytes, level }: Cause, kind: Explained['kind']): readonly Block[] {
   const clear = allocations.filter(({ low }) => low > 0);
-  const total = `Allocated per ${UNIT[kind]}: ${formatFigure(allocatedBytes.base)} → ${formatFigure(allocatedBytes.head)} bytes`;
+  const total = `Allocated per ${UNIT_OF_COST[kind]}: ${formatFigure(allocatedBytes.base)} → ${formatFigure(allocatedBytes.head)} bytes`;
   if (clear.length === 0) return [paragraph(`${total}; no function allocates clearly more.`)];
   return [
     paragraph(`${total}.`),

@@ -38,11 +38,23 @@ export const processesOf = (mark: string): readonly number[] => processesWhose('
 function hasOnlyZombies(groupId: number): boolean {
   if (process.platform !== 'linux') return false;
   const isAlive = (stat: string): boolean => {
-    // Behind the program's name, which may hold anything, in brackets.
-    const [state, , group] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return Number(group) === groupId && state !== 'Z' && state !== 'X';
+    const [state, , group] = fieldsOf(stat);
+    return Number(group) === groupId && !hasEnded(state);
   };
   return processesWhose('stat', isAlive).length === 0;
+}
+
+/** Behind the program's name, which may hold anything, in brackets. */
+const fieldsOf = (stat: string): readonly string[] => stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+
+const hasEnded = (state: string | undefined): boolean => state === 'Z' || state === 'X';
+
+/** The start of a process, in ticks since the machine booted, and empty on systems other than Linux. null: no such process runs. */
+export function startOf(pid: number): string | null {
+  if (process.platform !== 'linux') return signal(pid, 0) ? '' : null;
+  const [stat = ''] = quietly(() => [readFileSync(`/proc/${pid}/stat`, 'latin1')]);
+  const { 0: state, 19: start } = fieldsOf(stat);
+  return hasEnded(state) ? null : start ?? null;
 }
 
 /** Tells whether a group runs as another user, as after `sudo`, and cannot be ended. */

@@ -7,7 +7,7 @@ import { after, before, describe, it } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import axe from 'axe-core';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { buildPage } from '../../build-page.ts';
 import { pageAssets } from '../../src/cli/page-assets.ts';
 import { judge } from '../../src/judge/judge.ts';
@@ -16,6 +16,7 @@ import { renderJunit } from '../../src/report/exports/junit.ts';
 import { renderPage } from '../../src/report/html/render-page.ts';
 import { reportPage } from '../../src/report/html/report-page.ts';
 import { drawnRun } from '../report/html/drawn-run.ts';
+import { CAUSE } from '../report/sample-cause.ts';
 import { SAMPLES } from '../report/samples.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { openChromium, type OpenedChromium } from './chromium.ts';
@@ -97,7 +98,38 @@ describe('the HTML report in Chromium', () => {
     }
     const rounds = first.locator('figure').filter({ hasText: 'CPU per request: change in each round' });
     await rounds.scrollIntoViewIfNeeded();
+    await rounds.locator('svg').waitFor();
     assert.equal(await rounds.locator('svg circle').count(), 20);
+  });
+
+  it('draws calls of base and head over each other, and zooms by click and by keyboard', async () => {
+    await using opened = await open(page);
+    const { tab } = opened;
+    const flame = tab.getByRole('group', { name: 'CPU time of a request by function' });
+    const [grown, gone, collector] = [flame.getByRole('button', { name: 'structuredClone +2.80 µs' }), flame.getByRole('button', { name: 'legacyHeaders −1.10 µs' }), flame.getByRole('button', { name: '(garbage collector)' })];
+    const [whole, route] = [flame.getByRole('button', { name: 'each request' }), flame.getByRole('button', { name: 'updateUser' })];
+    const shareOf = async (frame: Locator): Promise<number> => Math.round(((await frame.boundingBox())!.width / (await flame.boundingBox())!.width) * 100);
+    assert.equal(await route.getAttribute('title'), 'updateUser\nsrc/routes/user.js:30\n29.9 µs → 32.3 µs per request');
+    assert.deepEqual([await shareOf(whole), await shareOf(route)], [100, 39]);
+    await route.click();
+    assert.deepEqual([await shareOf(whole), await shareOf(route), await collector.isVisible()], [100, 100, false]);
+
+    await tab.keyboard.press('ArrowDown');
+    await tab.keyboard.press('ArrowRight');
+    assert.equal(await tab.evaluate('document.activeElement.textContent'), 'structuredClone +2.80 µs');
+    await tab.keyboard.press('Enter');
+    assert.deepEqual([await shareOf(grown), await gone.isVisible()], [100, false]);
+    await tab.keyboard.press('Escape');
+    assert.deepEqual([await shareOf(route), await gone.isVisible(), await collector.isVisible()], [39, true, true]);
+    assert.match(await tab.locator('.readout').textContent() ?? '', /^structuredClone · 0 ns → 2.80 µs per request$/);
+
+    await tab.keyboard.press('ArrowUp');
+    await tab.keyboard.press('Enter');
+    await tab.getByRole('button', { name: 'Zoom out' }).click();
+    assert.ok(await collector.isVisible());
+    // One stop for all frames; the next is beyond them.
+    await tab.keyboard.press('Tab');
+    assert.equal(await flame.locator(':focus').count(), 0);
   });
 
   it('sorts by a heading, by the keyboard as well', async () => {
@@ -169,12 +201,13 @@ describe('the HTML report in Chromium', () => {
   it('shows hostile names as text', async () => {
     const name = '</script><img src=x onerror="window.hurt=1">';
     const drawn = drawnRun({ benchmarks: 2, storedRuns: 0 });
-    const renamed = drawn.run.benchmarks.map((record, position) => (position === 1 ? { ...record, id: `${name}/updateUser`, target: name, labels: { [name]: name } } : record));
+    const renamed = drawn.run.benchmarks.map((record, position) => (position === 1 ? { ...record, id: `${name}/updateUser`, target: name, labels: { [name]: name }, cause: { ...CAUSE, tree: { ...CAUSE.tree, frames: CAUSE.tree.frames.map((frame) => ({ ...frame, name, file: name })) } } } : record));
     const file = path.join(folder.path, 'hostile.html');
     await writeFile(file, htmlOf({ ...drawn, run: { ...drawn.run, benchmarks: renamed } }));
     await using opened = await open(file);
     const { tab, complaints } = opened;
     await openAll(tab);
+    assert.equal(await tab.locator('.flame button', { hasText: name }).count(), 18);
     assert.equal(await tab.locator('img').count(), 0);
     assert.equal(await tab.evaluate('window.hurt'), undefined);
     assert.ok((await tab.getByRole('heading', { level: 1 }).textContent())?.includes(name));

@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { readdir, writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { test } from 'node:test';
+import { takeTurn } from '../../src/measure/turn.ts';
 import { readRunFile } from '../../src/store/run-file.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
+import { temporaryFolder, withTemporaryFiles } from '../temporary-folder.ts';
 import { until } from '../until.ts';
 import { assertNothingLeft } from './answers.ts';
 import { repositoryOf, repositoryWithChange, type Invocation, type SampleRepository } from './sample-repository.ts';
@@ -45,6 +46,20 @@ test('Ctrl-C in the middle of measuring, which npm passes on as well, stops ever
   assert.ok(measurement?.state === 'measured' && measurement.duets.length + measurement.solos.length > 0, 'a round was saved');
   assert.ok(saved.run.notes.some((note) => describeNote(note).includes('interrupted')));
   assert.equal((await repository.gate(['compare', '.perf-gate/interrupted.json'])).exitCode, 0);
+});
+
+test('a run waits for its turn to measure, and Ctrl-C ends the waiting', { timeout: 30_000 }, async () => {
+  await using repository = await repositoryWithChange(sampleFiles(), { 'api/server.mjs': sampleServer({ first: '// changed' }) });
+  await using temporary = await temporaryFolder();
+  await using _ = await withTemporaryFiles(temporary.path, () => takeTurn('/elsewhere', { signal: new AbortController().signal, progress: () => {}, note: () => {} }));
+  const invocation = repository.startGate(['run', '--profile', 'quick'], { TMPDIR: temporary.path });
+  let told = '';
+  invocation.stderr.on('data', (chunk: unknown) => { told += String(chunk); });
+  await until(() => told.includes(`Waiting for another perf-gate run (process ${process.pid}, in /elsewhere)`), 'it waits');
+  invocation.kill('SIGINT');
+  const { exitCode, stderr } = await invocation;
+  assert.equal(exitCode, 130, stderr);
+  assert.deepEqual(await repository.serverPids(), []);
 });
 
 const once = (invocation: Invocation): boolean => invocation.kill('SIGINT');

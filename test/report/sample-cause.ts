@@ -1,8 +1,51 @@
-import type { Cause } from '../../src/model.ts';
+import type { CallTree, Cause } from '../../src/model.ts';
 import type { Sample } from './sample-run.ts';
 
 const ROUTE = { name: 'updateUser', file: 'src/routes/user.js', line: 41 };
 const SCHEMA = { name: 'compile', file: 'node_modules/schema-kit/lib/compile.js', line: 118 };
+
+const TREE: CallTree = {
+  frames: [
+    { name: 'parserOnHeadersComplete', file: 'node:_http_common', line: null },
+    { name: 'parserOnIncoming', file: 'node:_http_server', line: null },
+    { name: 'emit', file: 'node:events', line: null },
+    { name: 'handle', file: 'node_modules/router/index.js', line: 160 },
+    { name: 'parseBody', file: 'node_modules/body-kit/lib/read.js', line: 52 },
+    { name: 'JSON.parse', file: null, line: null },
+    { name: '(anonymous)', file: 'src/app.js', line: 12 },
+    SCHEMA,
+    { name: 'updateUser', file: 'src/routes/user.js', line: 30 },
+    { name: 'structuredClone', file: null, line: null },
+    { name: 'legacyHeaders', file: 'src/headers.js', line: 8 },
+    { name: 'end', file: 'node:_http_outgoing', line: null },
+    { name: 'writevGeneric', file: 'node:internal/stream_base_commons', line: null },
+    { name: 'writev', file: null, line: null },
+    { name: '(garbage collector)', file: null, line: null },
+    { name: '(program)', file: null, line: null },
+    { name: 'processTicksAndRejections', file: 'node:internal/process/task_queues', line: null },
+    { name: 'onFinish', file: 'node:_http_outgoing', line: null },
+  ],
+  nodes: [
+    [-1, 0, 3_000, 3_000],
+    [0, 1, 4_200, 4_300],
+    [1, 2, 1_500, 1_500],
+    [2, 3, 6_800, 7_000],
+    [3, 4, 3_900, 3_950],
+    [4, 5, 8_200, 8_150],
+    [3, 6, 2_600, 2_600],
+    [6, 7, 400, 2_100],
+    [6, 8, 7_300, 7_800],
+    [8, 9, 0, 2_800],
+    [8, 10, 1_100, 0],
+    [8, 11, 6_100, 6_200],
+    [11, 12, 3_000, 3_000],
+    [12, 13, 12_400, 12_500],
+    [-1, 14, 1_900, 3_000],
+    [-1, 15, 5_400, 5_500],
+    [-1, 16, 4_000, 4_200],
+    [16, 17, 6_000, 6_500],
+  ],
+};
 
 /** A route clones the user, and a bumped package compiles its schema anew for each request. */
 export const CAUSE: Cause = {
@@ -20,7 +63,7 @@ export const CAUSE: Cause = {
   packages: [{ name: 'schema-kit', from: '2.3.0', to: '2.4.0' }, { name: 'fast-clone', from: null, to: '1.0.0' }],
   engines: { base: 'v24.21.0 (V8 13.6.233)', head: 'v24.21.0 (V8 13.6.233)' },
   commits: [{ sha: '9c8b7a6f5e4d3c2b1a09f8e7d6c5b4a392817065', subject: 'routes: hand out a copy of the user' }],
-  tree: { frames: [{ name: 'updateUser', file: 'src/routes/user.js', line: 30 }], nodes: [[-1, 0, 900, 1_000]] },
+  tree: TREE,
 };
 
 /** Nothing in it is clear of what chance makes of samples. */

@@ -4,7 +4,7 @@ import { benchmarksToExplain, costByRounds } from '../../judge/cause/benchmarks-
 import { causeOf, namedFunctions, type ProfiledCause } from '../../judge/cause/cause-of.ts';
 import type { ProfiledArm } from '../../judge/cause/profiled-stretch.ts';
 import { judge } from '../../judge/judge.ts';
-import { MOST_EXPLAINED } from '../../model/cause.ts';
+import { MOST_EXPLAINED, profileFile } from '../../model/cause.ts';
 import type { Cause, OfBothArms, RunFile } from '../../model.ts';
 import { type ComparableBenchmark, isComparable, type PlannedBenchmark } from '../../plan/benchmarks.ts';
 import { monotonicMs } from '../../system/this-program.ts';
@@ -119,7 +119,7 @@ async function keepProfiles(id: string, stretches: ArmStretches, { place: { tree
     const tree = await realpath(trees[arm]);
     for (const kind of ['cpu', 'heap'] as const) {
       const profile = stretches[kind][arm].at(-1)?.toSorted((one, other) => other.finished - one.finished)[0]?.profile;
-      if (profile !== undefined) await keepProfile(`${id.replace(/[^\w.@-]+/g, '_')}.${arm}.${kind}profile`, JSON.stringify(profile).replaceAll(`file://${tree}/`, '').replaceAll(`${tree}/`, ''));
+      if (profile !== undefined) await keepProfile(profileFile(id, arm, kind), JSON.stringify(profile).replaceAll(`file://${tree}/`, '').replaceAll(`${tree}/`, ''));
     }
   }
 }

@@ -66,6 +66,8 @@ export const MEASURE_REASONS = {
   'server-killed': { target: text },
   'other-node': { target: text, version: text, onPath: text },
   'not-pinned': { cause: z.enum(['platform', 'unknown cores', 'one core', 'taskset is missing', 'taskset failed']), problem: text },
+  'waiting-for-run': { pid: z.int(), folder: text },
+  'waited-for-run': { seconds: z.number() },
   'budget-used-up': { benchmarks: z.number() },
   'run-interrupted': {},
   'temporary-programs-refused': { folder: text },

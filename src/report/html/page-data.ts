@@ -1,4 +1,5 @@
 /** The content of a page, before any markup: what the browser part draws. It may hold names of the measured code. */
+import type { CallTree } from '../../model.ts';
 import type { Cell, ReportDocument, Table, Text } from '../document.ts';
 
 /** Everything that a page shows. */
@@ -38,7 +39,20 @@ export interface BenchmarkView {
   readonly because: Text;
   /** It needs a reader's attention, so it is shown at once. */
   readonly isOpen: boolean;
+  /** null: it was not profiled. */
+  readonly flame: FlameGraph | null;
   readonly charts: readonly Chart[];
+}
+
+/** Where the CPU time of base and of head goes. */
+export interface FlameGraph {
+  readonly title: string;
+  /** Says how to read it. */
+  readonly caption: string;
+  readonly per: 'request' | 'operation';
+  readonly tree: CallTree;
+  /** Names the files that the profiles are in. */
+  readonly files: Text;
 }
 
 export interface ChartGroup {

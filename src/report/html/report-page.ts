@@ -13,6 +13,7 @@ import type { ReportSource } from '../report-source.ts';
 import { BENCHMARK_COLUMN, changeCell, figureCell, verdictColumn } from '../table-columns.ts';
 import { blocksBy, isUntold, sortByUrgency, wordOf } from '../verdict-words.ts';
 import { describeReason } from '../words.ts';
+import { flameGraph } from './flame-graph.ts';
 import { openHistoryCharts } from './history-charts.ts';
 import type { BenchmarkView, Chart, PageData } from './page-data.ts';
 import { roundCharts } from './round-charts.ts';
@@ -111,6 +112,7 @@ function openViews({ run, judgement }: ReportSource, history: readonly StoredRun
       kind: wordOf(judged.verdict),
       because: [describeReason(judged.because)],
       isOpen: position < MOST_OPEN && (blocks(judged) || isUntold(judged) || position === 0),
+      flame: record === undefined ? null : flameGraph(record),
       charts: record === undefined ? [] : [...roundCharts(record, judged, directionOf), ...soloCharts(record), ...historyOf(record, judged)],
     };
   };

@@ -57,6 +57,7 @@ export function sitePage({ kind, commitUrl, pages }: SitePageRequest): PageData 
       kind: stateOf(kind, id),
       because: [],
       isOpen: position === 0,
+      flame: null,
       charts: chartsOf({ id, loadHash: null, metrics: STORED_METRICS, head: {}, drifts }),
     })),
     groups: [],

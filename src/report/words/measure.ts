@@ -271,6 +271,14 @@ export const MEASURE_WORDS: WordsFor<typeof MEASURE_REASONS> = {
     say: ({ cause, problem }) => `base and head took turns, which widens intervals: no process could be pinned to a core (${NOT_PINNED[cause]}${problem === '' ? '' : `: ${problem}`})`,
     todo: 'Measure on Linux with two cores or more and `taskset` (package util-linux).',
   },
+  'waiting-for-run': {
+    sample: { pid: 4_711, folder: '/home/ada/shop' },
+    say: ({ pid, folder }) => `waiting for another perf-gate run (process ${pid}, in ${folder})`,
+  },
+  'waited-for-run': {
+    sample: { seconds: 95 },
+    say: ({ seconds: waited }) => `the run waited ${waited} s for another perf-gate run on this machine`,
+  },
   'budget-used-up': {
     sample: { benchmarks: 2 },
     say: ({ benchmarks }) => `the budget was used up before ${countOf(benchmarks, 'suspicious benchmark')} had another look`,

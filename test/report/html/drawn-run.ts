@@ -1,6 +1,7 @@
 /** A run with everything that a page can draw, of any size: servers and a suite, one of them regressed, and its stored runs. */
-import type { BenchmarkRecord, MetricName, RoundOfBothArms, RunFile, SlicePair, SoloRound, StoredRun } from '../../../src/model.ts';
+import type { BenchmarkRecord, Cause, MetricName, RoundOfBothArms, RunFile, SlicePair, SoloRound, StoredRun } from '../../../src/model.ts';
 import { BUILT_IN_PROFILES, findProfile } from '../../../src/plan/profiles.ts';
+import { CAUSE } from '../sample-cause.ts';
 import { aBenchmark, aDuet, aRun, aStoredRun, ENVIRONMENT } from '../../judge/records.ts';
 import { gaussian, type Random, seededRandom } from '../../judge/seeded-noise.ts';
 
@@ -16,15 +17,26 @@ const SERVERS = ['http-node', 'fastify', 'hono', 'koa', 'express', 'restify'];
 const COSTS = [21.6, 24.2, 28.8, 36.9, 52.3, 77.8];
 const SLOWDOWN = 0.041;
 
-/** The last server of the first scenario is slower at head; main became slower at two thirds of the stored runs, and that was accepted. */
+/** The last server of the first scenario is slower at head, and its profiles say why; main became slower at two thirds of the stored runs, and that was accepted. */
 export function drawnRun({ benchmarks, storedRuns, rounds = 20 }: Size): RunFile {
   const random = seededRandom(7);
   const slower = Math.min(SERVERS.length, benchmarks) - 1;
-  const records = Array.from({ length: benchmarks }, (_, position) => recordOf(position, { rounds, effect: position === slower ? SLOWDOWN : 0 }, random));
+  const records = Array.from({ length: benchmarks }, (_, position) => (position === slower ? { ...recordOf(position, { rounds, effect: SLOWDOWN }, random), cause: causeOf(COSTS[position]!) } : recordOf(position, { rounds, effect: 0 }, random)));
   return {
     run: aRun({ startedAt: '2026-01-15T10:00:00.000Z', profile: 'standard', benchmarks: records, pullRequest: null, branch: 'other', configFile: 'perf-gate.yml' }),
     history: historyOf(records, storedRuns, random),
     acceptances: [],
+  };
+}
+
+/** @param cost µs of CPU per request of base */
+function causeOf(cost: number): Cause {
+  const scale = cost / CAUSE.cpuUs.base;
+  return {
+    ...CAUSE,
+    cpuUs: { base: cost, head: CAUSE.cpuUs.head * scale },
+    functions: CAUSE.functions.map((growth) => ({ ...growth, base: growth.base * scale, head: growth.head * scale, low: growth.low * scale, high: growth.high * scale })),
+    tree: { ...CAUSE.tree, nodes: CAUSE.tree.nodes.map(([caller, frame, base, head]) => [caller, frame, base * scale, head * scale]) },
   };
 }
 

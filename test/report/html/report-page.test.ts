@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { judge } from '../../../src/judge/judge.ts';
-import type { RunFile } from '../../../src/model.ts';
+import type { CallNode, RunFile } from '../../../src/model.ts';
 import type { Chart, PageData } from '../../../src/report/html/page-data.ts';
 import { DATA_ID, renderPage } from '../../../src/report/html/render-page.ts';
 import { reportPage } from '../../../src/report/html/report-page.ts';
+import { CAUSE } from '../sample-cause.ts';
 import { SAMPLES } from '../samples.ts';
 import { drawnRun } from './drawn-run.ts';
 
@@ -39,6 +40,16 @@ describe('the page of a run', () => {
     assert.equal(series[0]?.y.length, 20);
     assert.deepEqual(bands.map(({ low, high }) => [low, high]), [[comparison?.interval.low, comparison?.interval.high].map((bound) => Number((100 * bound!).toPrecision(5)))]);
     assert.deepEqual(rules.find(({ name }) => name === 'Limit')?.at, 2);
+  });
+
+  it('has a flame graph where profiles were taken and show any time, and names their files', () => {
+    const { run, ...rest } = DRAWN;
+    assert.deepEqual(PAGE.benchmarks.filter(({ flame }) => flame !== null).map(({ label }) => label), ['restify/updateUser']);
+    const { per, tree, files } = PAGE.benchmarks[0]!.flame!;
+    assert.deepEqual([per, tree], ['request', CAUSE.tree]);
+    assert.deepEqual(files.flatMap((span) => (typeof span === 'string' ? [] : [span.code])), ['.perf-gate/profiles/restify_updateUser.base.cpuprofile', 'restify_updateUser.head.cpuprofile']);
+    const idle = { ...CAUSE, tree: { ...CAUSE.tree, nodes: CAUSE.tree.nodes.map(([caller, frame]): CallNode => [caller, frame, 0, 0]) } };
+    assert.ok(pageOf({ ...rest, run: { ...run, benchmarks: run.benchmarks.map((record) => ({ ...record, cause: idle })) } }).benchmarks.every(({ flame }) => flame === null));
   });
 
   it('separates rounds in the slices by a gap', () => {

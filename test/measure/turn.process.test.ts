@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { RunIo } from '../../src/measure/notes.ts';
+import { takeTurn } from '../../src/measure/turn.ts';
+import { startOf } from '../../src/system/process-group.ts';
+import { untilEnded } from '../processes.ts';
+import { temporaryFolder, withTemporaryFiles } from '../temporary-folder.ts';
+import { until } from '../until.ts';
+
+/** A run in a process of its own, which takes its turn. */
+interface OtherRun extends AsyncDisposable {
+  readonly pid: number;
+  /** All that it has told, and `taken` at last. */
+  readonly told: () => readonly unknown[];
+  readonly hasTurn: () => Promise<void>;
+  /** Ends its turn, and the process. */
+  readonly end: () => Promise<void>;
+  readonly kill: () => Promise<void>;
+}
+
+function startRun(folder: string, temporary: string): OtherRun {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'turn-in-child.ts'), folder], { stdio: ['pipe', 'pipe', 'inherit'], env: { ...process.env, TMPDIR: temporary } });
+  const ended = once(child, 'exit');
+  let output = '';
+  child.stdout.on('data', (chunk: unknown) => { output += String(chunk); });
+  const told = (): readonly unknown[] => output.split('\n').filter((line) => line !== '').map((line): unknown => JSON.parse(line));
+  const kill = async (): Promise<void> => {
+    child.kill('SIGKILL');
+    await ended;
+  };
+  return {
+    pid: child.pid!,
+    told,
+    hasTurn: () => until(() => told().includes('taken'), 'the turn is taken'),
+    end: async () => {
+      child.stdin.write('on\n');
+      await ended;
+    },
+    kill,
+    [Symbol.asyncDispose]: kill,
+  };
+}
+
+const waitingFor = (pid: number, folder: string): unknown => ({ phase: 'note', note: { kind: 'waiting-for-run', pid, folder } });
+
+const untilTold = (run: OtherRun): Promise<void> => until(() => run.told().length > 0, 'it has told something');
+
+/** A run in this process. `told`: progress and notes. */
+function runHere(signal = new AbortController().signal): { readonly told: unknown[]; readonly io: Omit<RunIo, 'warn'> } {
+  const told: unknown[] = [];
+  return { told, io: { signal, progress: (event) => { told.push(event); }, note: (note) => { told.push(note); } } };
+}
+
+test('a run waits until another has measured, says so, and notes how long; nothing stays', async () => {
+  await using temporary = await temporaryFolder();
+  await using first = startRun('/first', temporary.path);
+  await first.hasTurn();
+  await using second = startRun('/second', temporary.path);
+  await untilTold(second);
+  await sleep(3_000);
+  assert.deepEqual(second.told(), [waitingFor(first.pid, '/first')]);
+  await first.end();
+  await second.hasTurn();
+  const [, noted] = second.told() as { readonly kind: string; readonly seconds: number }[];
+  assert.equal(noted?.kind, 'waited-for-run');
+  assert.ok(noted.seconds >= 3);
+  await second.end();
+  assert.deepEqual(first.told(), ['taken']);
+  assert.deepEqual(await readdir(temporary.path), []);
+});
+
+test('runs that wait for one that is killed take turns all the same', async () => {
+  await using temporary = await temporaryFolder();
+  await using first = startRun('/first', temporary.path);
+  await first.hasTurn();
+  await using second = startRun('/second', temporary.path);
+  await using third = startRun('/third', temporary.path);
+  await Promise.all([second, third].map(untilTold));
+  await first.kill();
+  await until(() => [second, third].some((run) => run.told().includes('taken')), 'one of them has the turn');
+  const [next, last] = second.told().includes('taken') ? [second, third] : [third, second];
+  await until(() => last.told().length === 2, 'the other waits for it');
+  assert.ok(!last.told().includes('taken'));
+  await next.end();
+  await last.hasTurn();
+  await last.end();
+});
+
+test('a turn of a process that has ended, or whose number another process has now, is taken at once', async () => {
+  await using temporary = await temporaryFolder();
+  const taker = startRun('/taker', temporary.path);
+  await taker.hasTurn();
+  const [file = ''] = await readdir(temporary.path);
+  await taker.kill();
+  const left: unknown = JSON.parse(await readFile(path.join(temporary.path, file), 'utf8'));
+  const earlier = { pid: process.pid, start: 'before', folder: '/earlier' };
+  for (const turn of [left, earlier, 'nonsense']) {
+    await writeFile(path.join(temporary.path, file), JSON.stringify(turn));
+    const { told, io } = runHere();
+    await withTemporaryFiles(temporary.path, async () => {
+      await using _ = await takeTurn('/here', io);
+      assert.match(await readFile(path.join(temporary.path, file), 'utf8'), /here/);
+    });
+    assert.deepEqual(told, []);
+  }
+});
+
+test('an interrupt ends the waiting, and the other run keeps its turn', async () => {
+  await using temporary = await temporaryFolder();
+  await using first = startRun('/first', temporary.path);
+  await first.hasTurn();
+  const interrupt = new AbortController();
+  const { told, io } = runHere(interrupt.signal);
+  await withTemporaryFiles(temporary.path, async () => {
+    const turn = takeTurn('/here', io);
+    await until(() => told.length > 0, 'it waits');
+    interrupt.abort();
+    await (await turn)[Symbol.asyncDispose]();
+  });
+  assert.deepEqual(told, [waitingFor(first.pid, '/first')]);
+  const [file = ''] = await readdir(temporary.path);
+  assert.match(await readFile(path.join(temporary.path, file), 'utf8'), /first/);
+});
+
+test('where the temporary folder cannot be written a run does not wait', async () => {
+  await using temporary = await temporaryFolder();
+  const { told, io } = runHere();
+  await withTemporaryFiles(path.join(temporary.path, 'nowhere'), async () => {
+    await using _ = await takeTurn('/here', io);
+  });
+  assert.deepEqual(told, []);
+});
+
+test('a process that runs has a start of its own, and one that has ended has none', async () => {
+  const child = spawn('sleep', ['60']);
+  const start = startOf(child.pid!);
+  assert.notEqual(start, null);
+  if (process.platform === 'linux') assert.notEqual(start, startOf(process.pid));
+  child.kill('SIGKILL');
+  await untilEnded(child.pid!);
+  assert.equal(startOf(child.pid!), null);
+});

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { CallNode } from '../../src/model.ts';
+import { flameFrames } from '../../src/page/flame-frames.ts';
+import { CAUSE } from '../report/sample-cause.ts';
+
+const FRAMES = ['route', 'old', 'clone'].map((name) => ({ name, file: null, line: null }));
+const framesOf = (nodes: readonly CallNode[]): readonly (readonly [name: string, caller: string | undefined, left: number, width: number])[] =>
+  flameFrames({ frames: FRAMES, nodes }, 'whole').map(({ at, caller, left, width }) => [at.name, caller?.at.name, left, width]);
+
+describe('frames of a flame graph', () => {
+  it('are as wide as the larger of base and head, the widest callee at the left', () => {
+    assert.deepEqual(framesOf([[-1, 0, 10, 12], [0, 1, 5, 0], [0, 2, 0, 8]]), [['whole', undefined, 0, 25], ['route', 'whole', 0, 25], ['clone', 'route', 0, 8], ['old', 'route', 8, 5]]);
+  });
+
+  it('have the time of all that they call in both arms', () => {
+    const [whole, route] = flameFrames({ frames: FRAMES, nodes: [[-1, 0, 10, 12], [0, 1, 5, 0], [0, 2, 0, 8]] }, 'whole');
+    assert.deepEqual([whole?.baseNs, whole?.headNs, route?.baseNs, route?.headNs], [15, 20, 15, 20]);
+  });
+
+  it('leave out what took no time in either arm', () => {
+    assert.deepEqual(framesOf([[-1, 0, 3, 3], [0, 1, 0, 0]]), [['whole', undefined, 0, 3], ['route', 'whole', 0, 3]]);
+  });
+
+  it('lie within their caller, a row below it, and none over another', () => {
+    const frames = flameFrames(CAUSE.tree, 'whole');
+    assert.equal(frames.length, CAUSE.tree.nodes.length + 1);
+    for (const { caller, depth, left, width } of frames.slice(1)) {
+      assert.ok(caller !== null && depth === caller.depth + 1 && left >= caller.left && left + width <= caller.left + caller.width);
+    }
+    for (const row of Map.groupBy(frames, ({ depth }) => depth).values()) {
+      const sorted = row.toSorted((one, other) => one.left - other.left);
+      sorted.slice(1).forEach(({ left }, index) => assert.ok(left >= sorted[index]!.left + sorted[index]!.width));
+    }
+  });
+});
