@@ -1,5 +1,5 @@
-import { a as parseRunFile, l as judge } from "./run-file-DZWg_QRD.js";
-import { t as judgeSequential } from "./sequential-BdnyiWJN.js";
+import { a as parseRunFile, l as judge } from "./run-file-DTCeS9Ew.js";
+import { t as judgeSequential } from "./sequential-CgCMxBnz.js";
 import { r as UserError } from "./errors-DSIqjwh-.js";
 import { n as METRIC_NAMES, t as METRICS } from "./metrics-D6f3oZqw.js";
 

@@ -1,7 +1,7 @@
 import { n as __require, r as __toESM, t as __commonJSMin } from "./rolldown-runtime-CoNq6U3z.js";
 import { t as require_cli_table3 } from "./cli-table3-C02oN0AF.js";
 import { t as require_supports_color } from "./supports-color-Ddq4-CmT.js";
-import { E as sendBurst, a as exchange, l as reasonOfExchange, n as bytesOf, o as headersOf, s as keepingAgent, t as LOAD_CLIENT_PROTOCOL, u as troubleWith } from "./load-protocol-_umj3yxg.js";
+import { E as sendBurst, a as exchange, l as reasonOfExchange, n as bytesOf, o as headersOf, s as keepingAgent, t as LOAD_CLIENT_PROTOCOL, u as troubleWith } from "./load-protocol-DOM-p07s.js";
 import { a as monotonicMs } from "./this-program-D4Oca0B5.js";
 import { s as entryUrl, t as answerQuestions } from "./process-messages-yoVNTU5m.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";

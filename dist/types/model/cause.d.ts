@@ -1,5 +1,5 @@
 /** Why a benchmark costs more than before: what profiles of both arms under the same load say, by function. */
-import type { OfBothArms } from './words.ts';
+import type { Arm, OfBothArms } from './words.ts';
 /** A place in the code, as a person reads it. */
 export interface CodePlace {
     /** Of the function, like `updateUser`; `(anonymous)`; `(garbage collector)` and the like where it is none. */
@@ -80,3 +80,5 @@ export declare const CAUSE_BOUNDS: {
 };
 /** Benchmarks of a run whose cause is looked for; a change that makes more of them dearer has the same cause in most. */
 export declare const MOST_EXPLAINED = 5;
+/** The file in `.perf-gate/profiles/` that an arm's profile of a benchmark is kept in. */
+export declare const profileFile: (id: string, arm: Arm, kind: 'cpu' | 'heap') => string;

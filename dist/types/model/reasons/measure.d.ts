@@ -236,6 +236,13 @@ export declare const MEASURE_REASONS: {
         }>;
         readonly problem: z.ZodString;
     };
+    readonly 'waiting-for-run': {
+        readonly pid: z.ZodInt;
+        readonly folder: z.ZodString;
+    };
+    readonly 'waited-for-run': {
+        readonly seconds: z.ZodNumber;
+    };
     readonly 'budget-used-up': {
         readonly benchmarks: z.ZodNumber;
     };
