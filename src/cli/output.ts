@@ -1,7 +1,8 @@
 import { access, constants, lstat, mkdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
-import { reasonOf } from '../errors.ts';
+import { tell } from './tell.ts';
+import { describeUserError, reasonOf, UserError } from '../errors.ts';
 import { userError } from '../errors/catalogue.ts';
 import { CLI_ERRORS } from '../errors/cli.ts';
 import type { Judgement, RunFile, StoredRun } from '../model.ts';
@@ -127,7 +128,13 @@ export async function writeJobReport({ run, history }: RunFile, judgement: Judge
   const source = { run, judgement, judgedBy: version };
   writeToTerminal(source, { isVerbose: false, fullReport: 'the job summary' });
   await writeForm(reportPath, reportPath, () => renderSummary(source));
-  await writeForm(htmlPath, htmlPath, () => renderHtml({ source, history }, commitUrl));
+  try {
+    await writeForm(htmlPath, htmlPath, () => renderHtml({ source, history }, commitUrl));
+  } catch (error) {
+    // The summary has everything; comment and check still follow.
+    if (!(error instanceof UserError)) throw error;
+    tell(describeUserError(error));
+  }
 }
 
 /** With links to commits if this is the repository that head lies in. */

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { writeJobReport, writeReports } from '../../src/cli/output.ts';
@@ -17,4 +17,11 @@ test('a report that cannot be written is told with the option that asked for it;
   const [byOption, ofJob] = [await userErrorOfPromise(() => writeReports(FILE, judgement, { markdown: taken }, 'add --verbose')), await userErrorOfPromise(() => writeJobReport(FILE, judgement, { reportPath: taken, htmlPath: join(folder.path, 'report.html'), commitUrl: null }))];
   for (const { message } of [byOption, ofJob]) assert.match(message, /^the report cannot be written: /);
   assert.deepEqual([byOption.where, ofJob.where], [`--markdown ${taken}`, taken]);
+});
+
+test('a page that cannot be written costs a job neither its report nor its verdict', async () => {
+  await using folder = await temporaryFolder();
+  const [reportPath, htmlPath] = [join(folder.path, 'report.md'), folder.path];
+  await writeJobReport(FILE, judgement, { reportPath, htmlPath, commitUrl: null });
+  assert.ok((await readFile(reportPath, 'utf8')).includes('perf-gate'));
 });
