@@ -125,7 +125,8 @@ const REQUEST: Omit<RunRequest, 'cwd' | 'base' | 'only' | 'profile' | 'budgetMs'
 
 /** Records how servers answer, then measures one benchmark against itself. A trial that fails is told; the files stay. */
 async function tryOut(root: string, chosen: readonly TargetProposal[], { measure }: Pick<InitOptions, 'measure'>, { signal, progress }: Pick<RunIo, 'signal' | 'progress'>): Promise<void> {
-  const answers = await recordAnswers(root, chosen, { signal, progress, ...openNotes(progress) });
+  // The run that follows tells its own notes; those of a run without a base would mislead here.
+  const answers = await recordAnswers(root, chosen, { signal, progress, ...openNotes(() => {}) });
   await writeFile(path.join(root, CONFIG), configText(chosen.map((target) => ({ ...target, answer: answers.get(target.name) ?? null }))));
   const first = chosen.find(({ kind, name }) => kind === 'suite' || answers.has(name));
   if (first === undefined || !measure) return;
