@@ -243,7 +243,7 @@ function argument<T>(parse: (value: string) => T | null, advice: string): (value
 
 // Unawaited errors too: a crash must not read as a regression, nor leave processes behind.
 process.on('uncaughtException', (error) => {
-  // What failed first has been told: the rest of it comes later, where nobody waits.
+  // The first failure has been told; later ones follow from it.
   process.exitCode ||= exitCodeOf(error);
   process.exit();
 });

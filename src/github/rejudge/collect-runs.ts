@@ -126,7 +126,7 @@ async function orRefused<T>(where: string, act: () => Promise<T> | T): Promise<T
 
 /** How much of an artifact is looked at. */
 interface ArtifactLimits {
-  /** Files and folders in the zip file, whatever they are called. */
+  /** Number of files and folders in the zip file. */
   readonly entries: number;
   /** Sum over all JSON files. */
   readonly unpackedBytes: number;

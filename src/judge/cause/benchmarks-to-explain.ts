@@ -11,7 +11,7 @@ export function benchmarksToExplain({ benchmarks }: Pick<Judgement, 'benchmarks'
     .map(({ id }) => id);
 }
 
-/** Also where something else of it is undecided. Somebody who accepted it knows the cause. */
+/** An accepted regression is not explained: its cause is known. */
 const isCountedDearer = (benchmark: JudgedBenchmark): boolean =>
   benchmark.acceptance === null && decidingComparisons(benchmark).some(({ metric, outcome }) => isCounted(metric) && outcome === 'regressed');
 

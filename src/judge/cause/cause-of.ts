@@ -41,7 +41,7 @@ const largestAllocator = (allocations: readonly FunctionGrowth[]): CodePlace | n
 
 /** Share of a request that a function has to have grown by, at the least, to be named. */
 const LEAST_SHARE = 0.003;
-/** Of what the most grown function grew by. Smaller growths are often what that one does to caches. */
+/** Least growth to be named, as a share of the largest one. Smaller growths often follow from the largest, through caches. */
 const LEAST_OF_LARGEST = 0.25;
 
 /**

@@ -61,7 +61,7 @@ function hottestLine(ofBase: CostOfFunction | null, { frame, byLine }: CostOfFun
 /** A line without a text that is known stands for itself. */
 const textOf = (sources: Sources, { file }: CallFrame, line: number): string => (file === null ? '' : sources.get(file)?.[line - 1]?.trim()) ?? `line ${line}`;
 
-/** Who calls it in most of what it grew by. */
+/** The caller with the largest part of the growth. */
 function callerOf(ofBase: CostOfFunction | null, { frame, byCaller }: CostOfFunction, sources: Sources): CodePlace | null {
   const grown = [...byCaller].map(([key, { frame: caller, cost }]) => ({ caller, growth: cost - (ofBase?.byCaller.get(key)?.cost ?? 0) }));
   const heaviest = grown.toSorted((one, other) => other.growth - one.growth)[0]?.caller;

@@ -2,8 +2,10 @@
 import { environmentOf, environmentsOf } from '../../judge/environments.ts';
 import { countedMetric, headCounts } from '../../judge/instruction-evidence.ts';
 import { allComparisonsOf, keyOfBenchmark } from '../../judge/verdict.ts';
+import { profileFile } from '../../model/cause.ts';
 import type { BenchmarkRecord, Comparison, JudgedBenchmark, MetricName, StoredRun } from '../../model.ts';
 import { shortCommit } from '../../text/phrases.ts';
+import { UNIT_OF_COST } from '../cause-section.ts';
 import { directionsOf } from '../change-words.ts';
 import { benchmarkLabel } from '../comparison-words.ts';
 import { rightColumn, type Table, tableOf, type Text } from '../document.ts';
@@ -13,9 +15,8 @@ import type { ReportSource } from '../report-source.ts';
 import { BENCHMARK_COLUMN, changeCell, figureCell, verdictColumn } from '../table-columns.ts';
 import { blocksBy, isUntold, sortByUrgency, wordOf } from '../verdict-words.ts';
 import { describeReason } from '../words.ts';
-import { flameGraph } from './flame-graph.ts';
 import { openHistoryCharts } from './history-charts.ts';
-import type { BenchmarkView, Chart, PageData } from './page-data.ts';
+import type { BenchmarkView, Chart, FlameGraph, PageData } from './page-data.ts';
 import { roundCharts } from './round-charts.ts';
 import { serverGroups, soloCharts } from './solo-charts.ts';
 import { STORED_METRICS } from './stored-metrics.ts';
@@ -122,4 +123,17 @@ function openViews({ run, judgement }: ReportSource, history: readonly StoredRun
 function figuresOfHead({ kind, measurement }: BenchmarkRecord, { figures }: JudgedBenchmark): JudgedBenchmark['figures'] {
   const counts = headCounts(measurement);
   return counts.length === 0 ? figures : { ...figures, [countedMetric(kind)]: counts.reduce((sum, count) => sum + count, 0) / counts.length };
+}
+
+/** null: the benchmark was not profiled. */
+function flameGraph({ id, kind, cause }: BenchmarkRecord): FlameGraph | null {
+  if (cause === undefined || cause.tree.nodes.every(([, , baseNs, headNs]) => baseNs + headNs === 0)) return null;
+  const per = UNIT_OF_COST[kind];
+  return {
+    title: `CPU time of ${per === 'request' ? 'a request' : 'an operation'} by function`,
+    caption: 'A frame is as wide as the CPU time in it: that of base or of head, the larger. Below it are the functions that it calls. Click or Enter zooms in, Escape zooms out, arrow keys move. "Likely cause" has tables of the functions that grew.',
+    per,
+    tree: cause.tree,
+    files: ['The machine that measured has the profiles of both sides: ', { code: `.perf-gate/profiles/${profileFile(id, 'base', 'cpu')}` }, ' and ', { code: profileFile(id, 'head', 'cpu') }, '.'],
+  };
 }

@@ -89,46 +89,25 @@ export const MEASURE_WORDS: WordsFor<typeof MEASURE_REASONS> = {
     say: ({ requests, holdMs }) => `all ${requests} answers came within the hold of ${holdMs} ms, so there is nothing beyond it to compare`,
     todo: 'Send more `requests`.',
   },
-  'load-client-failed': {
-    sample: { because: SILENT },
-    say: ({ because }, describe) => `the load client failed: ${describe(because)}`,
-  },
+  'load-client-failed': { sample: { because: SILENT }, say: ({ because }, describe) => `the load client failed: ${describe(because)}` },
   'no-room-to-measure': {
     sample: { problem: 'ENOSPC: no space left on device', folder: '/tmp' },
     say: ({ problem, folder }) => `the system refused a file, a socket or a port: ${problem} (temporary folder: ${folder})`,
     todo: 'Free room in the temporary folder, or set TMPDIR to another.',
   },
 
-  'process-ended': {
-    sample: { ending: EXITED },
-    say: ({ ending }) => `its process ${sayEnding(ending)}`,
-  },
-  'process-silent': {
-    sample: { seconds: 25 },
-    say: ({ seconds: waited }) => `no answer within ${waited} s`,
-  },
-  'process-error': {
-    sample: { problem: 'Cannot find package "express"' },
-    say: ({ problem }) => problem,
-  },
+  'process-ended': { sample: { ending: EXITED }, say: ({ ending }) => `its process ${sayEnding(ending)}` },
+  'process-silent': { sample: { seconds: 25 }, say: ({ seconds: waited }) => `no answer within ${waited} s` },
+  'process-error': { sample: { problem: 'Cannot find package "express"' }, say: ({ problem }) => problem },
 
-  'suite-failed': {
-    sample: { file: 'bench/parse.suite.js', because: UNLOADED },
-    say: ({ file, because }, describe) => `${file}: ${describe(because)}`,
-  },
+  'suite-failed': { sample: { file: 'bench/parse.suite.js', because: UNLOADED }, say: ({ file, because }, describe) => `${file}: ${describe(because)}` },
   'suite-silent': {
     sample: { seconds: 30, asked: 'calibrate' },
     say: ({ seconds: waited, asked }) => `no answer within ${waited} s while ${SUITE_WORK[asked]}`,
     todo: 'Make sure that the file, its hooks and its tasks come to an end.',
   },
-  'failed-while-counted': {
-    sample: { because: SAMPLE },
-    say: ({ because }, describe) => `while its instructions were counted: ${describe(because)}`,
-  },
-  'counter-for-other-systems': {
-    sample: {},
-    say: () => 'the counter runs on Linux alone, on x64 and arm64',
-  },
+  'failed-while-counted': { sample: { because: SAMPLE }, say: ({ because }, describe) => `while its instructions were counted: ${describe(because)}` },
+  'counter-for-other-systems': { sample: {}, say: () => 'the counter runs on Linux alone, on x64 and arm64' },
   'counter-missing': {
     sample: { program: 'qemu-x86_64', packages: ['qemu-user'] },
     say: ({ program, packages }) => `${program} is not installed (apt-get install ${packages.join(' ')})`,
@@ -138,10 +117,7 @@ export const MEASURE_WORDS: WordsFor<typeof MEASURE_REASONS> = {
     say: ({ program, version }) => `${program} ${version} was built without plugins, as in Debian 13`,
     todo: 'Measure on Ubuntu 22.04 or 24.04, or on Debian 12.',
   },
-  'counter-not-compiled': {
-    sample: { problem: 'cc: fatal error: no input files' },
-    say: ({ problem }) => `the counter could not be compiled: ${problem}`,
-  },
+  'counter-not-compiled': { sample: { problem: 'cc: fatal error: no input files' }, say: ({ problem }) => `the counter could not be compiled: ${problem}` },
   'counter-installed': {
     sample: { packages: ['qemu-user'], seconds: 12 },
     say: ({ packages, seconds: taken }) => `installed ${packages.join(', ')} in ${taken} s, to count instructions`,
@@ -150,10 +126,7 @@ export const MEASURE_WORDS: WordsFor<typeof MEASURE_REASONS> = {
     sample: { packages: ['qemu-user'], problem: 'sudo: a password is required' },
     say: ({ packages, problem }) => `${packages.join(', ')} could not be installed, to count instructions: ${problem}`,
   },
-  'counted-node-missing': {
-    sample: {},
-    say: () => '`node` was not found on PATH, or does not run',
-  },
+  'counted-node-missing': { sample: {}, say: () => '`node` was not found on PATH, or does not run' },
   'counted-programs-not-run': {
     sample: { problem: 'programs in the folder for temporary files may not be executed' },
     say: ({ problem }) => problem,
@@ -179,22 +152,13 @@ export const MEASURE_WORDS: WordsFor<typeof MEASURE_REASONS> = {
     say: ({ stretches, units, unit, standardError }) => `base and head did not differ by the same in ${stretches} stretches of ${formatInteger(units)} ${unit}s (standard error ${formatPercentSize(standardError)} %)`,
     todo: 'Take chance and the clock out of the measured work.',
   },
-  'hooks-around-operations': {
-    sample: {},
-    say: () => 'the task has hooks around each operation, whose instructions cannot be told from its own',
-  },
+  'hooks-around-operations': { sample: {}, say: () => 'the task has hooks around each operation, whose instructions cannot be told from its own' },
   'counting-too-long': {
     sample: { seconds: 240, of: 'benchmark' },
     say: ({ seconds: taken, of }) => (of === 'run' ? `counting had taken ${duration(taken * 1000)}, its share of the run` : `counting it took longer than ${duration(taken * 1000)}`),
   },
-  'arm-failed': {
-    sample: { arm: 'head', because: SAMPLE },
-    say: ({ arm, because }, describe) => `${arm}: ${describe(because)}`,
-  },
-  'instructions-not-counted': {
-    sample: { because: SILENT },
-    say: ({ because }, describe) => `instructions were not counted: ${describe(because)}`,
-  },
+  'arm-failed': { sample: { arm: 'head', because: SAMPLE }, say: ({ arm, because }, describe) => `${arm}: ${describe(because)}` },
+  'instructions-not-counted': { sample: { because: SILENT }, say: ({ because }, describe) => `instructions were not counted: ${describe(because)}` },
   'benchmarks-not-counted': {
     sample: { benchmarks: ['express/updateUser', 'koa/updateUser'], because: SILENT },
     say: ({ benchmarks, because }, describe) => `the instructions of ${listOfMost(benchmarks, MOST_NAMED)} were not counted: ${describe(because)}`,
@@ -243,10 +207,7 @@ export const MEASURE_WORDS: WordsFor<typeof MEASURE_REASONS> = {
     say: ({ head, alone }, describe) => `head does not boot beside base: ${describe(head)}; it could not be booted by itself: ${describe(alone)}`,
     todo: 'Run it again.',
   },
-  'interrupted-before-its-turn': {
-    sample: {},
-    say: () => 'the run was interrupted before its turn',
-  },
+  'interrupted-before-its-turn': { sample: {}, say: () => 'the run was interrupted before its turn' },
 
   'try-failed': {
     sample: { benchmark: 'express/updateUser', arm: 'head', round: 'measured again', times: 2, because: SAMPLE },
@@ -271,23 +232,14 @@ export const MEASURE_WORDS: WordsFor<typeof MEASURE_REASONS> = {
     say: ({ cause, problem }) => `base and head took turns, which widens intervals: no process could be pinned to a core (${NOT_PINNED[cause]}${problem === '' ? '' : `: ${problem}`})`,
     todo: 'Measure on Linux with two cores or more and `taskset` (package util-linux).',
   },
-  'waiting-for-run': {
-    sample: { pid: 4_711, folder: '/home/ada/shop' },
-    say: ({ pid, folder }) => `waiting for another perf-gate run (process ${pid}, in ${folder})`,
-  },
-  'waited-for-run': {
-    sample: { seconds: 95 },
-    say: ({ seconds: waited }) => `the run waited ${waited} s for another perf-gate run on this machine`,
-  },
+  'waiting-for-run': { sample: { pid: 4_711, folder: '/home/ada/shop' }, say: ({ pid, folder }) => `waiting for another perf-gate run (process ${pid}, in ${folder})` },
+  'waited-for-run': { sample: { seconds: 95 }, say: ({ seconds: waited }) => `the run waited ${waited} s for another perf-gate run on this machine` },
   'budget-used-up': {
     sample: { benchmarks: 2 },
     say: ({ benchmarks }) => `the budget was used up before ${countOf(benchmarks, 'suspicious benchmark')} had another look`,
     todo: 'Raise the budget.',
   },
-  'run-interrupted': {
-    sample: {},
-    say: () => 'the run was interrupted: it holds only what was measured until then',
-  },
+  'run-interrupted': { sample: {}, say: () => 'the run was interrupted: it holds only what was measured until then' },
   'temporary-programs-refused': {
     sample: { folder: '/tmp' },
     say: ({ folder }) => `no program in the temporary folder (${folder}) may be executed, as if it were mounted noexec: programs and native addons of base and head fail`,
