@@ -350,10 +350,10 @@ async function runAction(env) {
 async function carryOut(task, start) {
 	switch (task.kind) {
 		case "skip": return skipJob(task.why);
-		case "measure": return (await import("./measure-task-qPu7onBe.js")).measureAndPublish(task, start);
-		case "join": return (await import("./conclude-baw6qEQ8.js")).joinAndPublish(task, start);
-		case "publish": return (await import("./publish-task-BwoQzNMm.js")).publishFinishedRun(task, start);
-		case "command": return (await import("./publish-task-BwoQzNMm.js")).obeyComment(task, start);
+		case "measure": return (await import("./measure-task-D8b4gGHm.js")).measureAndPublish(task, start);
+		case "join": return (await import("./conclude-DarrSPJw.js")).joinAndPublish(task, start);
+		case "publish": return (await import("./publish-task-BbwI0hwk.js")).publishFinishedRun(task, start);
+		case "command": return (await import("./publish-task-BbwI0hwk.js")).obeyComment(task, start);
 	}
 }
 /** A thrown non-Error fails the job too. */

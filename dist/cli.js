@@ -3000,32 +3000,32 @@ const program = new Command("perf-gate").description("Stops performance regressi
 	});
 });
 withOutputs(withMeasuring(program.command("run").description("measure the working tree beside its base, and judge"))).option("--base <ref>", "commit to compare with (default: merge base with the default branch)", text).option("--no-base", "compare with the stored baselines alone").option("--no-why", "do not profile what regressed").addOption(benchmarksFrom()).option("--jobs <runs>", "number of runs that perf-gate merge will join, with this one", positiveInteger).action(async (options) => {
-	const { runCommand } = await import("./run-command-Dx42BWLE.js");
+	const { runCommand } = await import("./run-command-Z2L7hWzl.js");
 	process.exitCode = await runCommand(options);
 });
 withOutputs(program.command("compare").description("judge a recorded run again, or show two beside each other; measures nothing").argument("<run...>", "RUN.json, or BASE.json HEAD.json")).action(async (files, options) => {
-	const { compareCommand } = await import("./compare-command-ByQoetPw.js");
+	const { compareCommand } = await import("./compare-command-Pcv6A4jT.js");
 	process.exitCode = await compareCommand(files, options);
 });
 withOutputs(program.command("merge").description("join the runs of shards and environments, and judge them once").argument("<run...>", "run files, or folders of them")).option("--expect <runs>", "number of runs that there must be; a missing run never passes", positiveInteger).action(async (paths, options) => {
-	const { mergeCommand } = await import("./compare-command-ByQoetPw.js");
+	const { mergeCommand } = await import("./compare-command-Pcv6A4jT.js");
 	process.exitCode = await mergeCommand(paths, options);
 });
 withOutputs(program.command("report").description("write the report of a recorded run, or a site of the stored runs; exits with 0 for every verdict").argument("[run]", "RUN.json")).option("--csv <file>", "write figures and changes as CSV; - means standard output", text).option("--junit <file>", "write the verdicts as JUnit XML; - means standard output", text).option("--bmf <file>", "write the figures of head in Bencher Metric Format; - means standard output", text).option("--gab <file>", "write them for github-action-benchmark's customSmallerIsBetter; - means standard output", text).option("--site <dir>", "write pages and badges of the stored runs into a folder", text).option("--config <file>", "with --site: configuration file", text).option("--baselines <dir>", "with --site: folder of the stored runs", text).action(async (file, options) => {
-	const { reportCommand } = await import("./report-command-CMZCNQJL.js");
+	const { reportCommand } = await import("./report-command-Dzr4yGV8.js");
 	await reportCommand(file ?? null, options);
 });
 const baseline = program.command("baseline").description("manage the stored runs");
 withMeasuring(baseline.command("update").description("append a run to the stored runs: the given one, or a new one").argument("[run]", "RUN.json")).option("--keep <runs>", "runs to keep of each benchmark and machine kind (default: retention.runs)", positiveInteger).action(async (file, options) => {
-	const { updateCommand } = await import("./baseline-command-n5jGnMhZ.js");
+	const { updateCommand } = await import("./baseline-command-Ddg_r5Y3.js");
 	process.exitCode = await updateCommand(file ?? null, options);
 });
 baseline.command("show").description("list the stored runs").option("--config <file>", "configuration file", text).option("--baselines <dir>", "folder of the stored runs", text).action(async (options) => {
-	const { showCommand } = await import("./baseline-command-n5jGnMhZ.js");
+	const { showCommand } = await import("./baseline-command-Ddg_r5Y3.js");
 	await showCommand(options);
 });
 baseline.command("prune").description("drop the oldest stored runs").option("--keep <runs>", "runs to keep of each benchmark and machine kind (default: retention.runs)", positiveInteger).option("--older-than <duration>", "age at which a run is dropped, like 365d (default: retention.maxAge)", durationMs).option("--config <file>", "configuration file", text).option("--baselines <dir>", "folder of the stored runs", text).action(async (options) => {
-	const { pruneCommand } = await import("./baseline-command-n5jGnMhZ.js");
+	const { pruneCommand } = await import("./baseline-command-Ddg_r5Y3.js");
 	await pruneCommand(options);
 });
 program.command("accept").description("accept a regression, and record it beside the stored runs").argument("<benchmark>", "id or glob, like express/*", glob).requiredOption("--reason <text>", "why the regression is accepted", text).option("--up-to <change>", "largest change that is accepted, like 5% (default: any size)", change).addOption(new Option("--expires <duration>", "how long the acceptance is valid").argParser(acceptedMs).default(acceptedMs("90d"), "90d")).option("--config <file>", "configuration file", text).option("--baselines <dir>", "folder of the stored runs", text).action(async (benchmark, options) => {
@@ -3033,27 +3033,27 @@ program.command("accept").description("accept a regression, and record it beside
 	await acceptCommand(benchmark, options);
 });
 program.command("calibrate").description("measure the noise of this machine; propose limits, profile and budget").argument("[run...]", "runs in which base and head are the same code").option("--record <duration>", "measure the working tree beside itself for this long first, like 30m", durationMs).option("--only <glob>", "benchmarks to record: a glob like express/*, or a selection; may be repeated", collect, []).option("--config <file>", "configuration file (default without --record: that of the newest run)", text).option("--json <file>", "write the calibration as JSON; - means standard output", text).action(async (files, options) => {
-	const { calibrateCommand } = await import("./calibrate-command-T32hpW-_.js");
+	const { calibrateCommand } = await import("./calibrate-command-DezKgdcR.js");
 	process.exitCode = await calibrateCommand(files, options);
 });
 program.command("bisect").description("find the commit at which a benchmark got slower").argument("<benchmark>", "id, like express/updateUser", text).requiredOption("--good <ref>", "a commit at which it was fast", text).option("--bad <ref>", "a later commit at which it is slow (default: HEAD)", text).option("--profile <name>", "how thoroughly to measure a commit (default: quick)", text).option("--budget <duration>", "time for measuring one commit, like 90s", durationMs).option("--config <file>", "configuration file", text).option("--step", "judge the working tree beside --good alone, for `git bisect run`: exits with 0, 1, or 125 to skip", false).option("--json <file>", "write commits and changes as JSON; - means standard output", text).action(async (benchmark, options) => {
-	const { bisectCommand } = await import("./bisect-command-Bh4cauEF.js");
+	const { bisectCommand } = await import("./bisect-command-BXOSDU5G.js");
 	process.exitCode = await bisectCommand(benchmark, options);
 });
 program.command("gitlab").description("write the report of a recorded run as a note of the merge request, in GitLab CI").argument("<run>", "RUN.json").action(async (file) => {
-	const { gitlabCommand } = await import("./gitlab-command-DfB6dNsP.js");
+	const { gitlabCommand } = await import("./gitlab-command-CzN2XbZE.js");
 	process.exitCode = await gitlabCommand(file);
 });
 program.command("list").description("list targets and benchmarks, and the ones that the change reaches").option("--config <file>", "configuration file", text).option("--base <ref>", "commit to compare with", text).addOption(benchmarksFrom()).option("--why", "say of each target by which file and rule the change reaches it", false).option("--install", "install suites in a copy of the working tree, to list their tasks; fails where an install fails", false).action(async (options) => {
-	const { listCommand } = await import("./list-command-pMi5PYHQ.js");
+	const { listCommand } = await import("./list-command-B9A-e18t.js");
 	process.exitCode = await listCommand(options);
 });
 program.command("check").description("install and boot every target and try each benchmark once, at base and head").option("--config <file>", "configuration file", text).option("--only <glob>", "benchmarks to try, like express/*, or a selection of the configuration; may be repeated", collect, []).option("--base <ref>", "commit to try beside head (default: the one that run compares with)", text).option("--no-base", "try head alone").action(async (options) => {
-	const { checkCommand } = await import("./check-command-Xn4SSBek.js");
+	const { checkCommand } = await import("./check-command-Hi0MBXhM.js");
 	process.exitCode = await checkCommand(options);
 });
 program.command("init").description("look at this project, write perf-gate.yml and the workflows, and try them").option("--yes", "take every proposal without asking", false).option("--dry-run", "show the files; write and run nothing", false).option("--forks", "write the two workflows for pull requests from forks (default: ask)").option("--no-forks", "write one workflow, for branches of this repository alone").option("--no-try", "write the files and stop: no install, no boot, no measuring").option("--no-measure", "boot every server once, but do not measure").action(async (options) => {
-	const { initCommand } = await import("./init-command-CYzvKRk8.js");
+	const { initCommand } = await import("./init-command-CvmjxcFY.js");
 	process.exitCode = await initCommand(options);
 });
 function withMeasuring(command) {

@@ -1,7 +1,7 @@
-import { r as bareTable } from "./output-kVawo37k.js";
+import { r as bareTable } from "./output-_7AQrPw_.js";
 import { n as tell, t as say } from "./tell-CKeGtJ1l.js";
-import { p as readEnvironment, r as whatIsSaved, t as measure } from "./measuring-DaNSjBsi.js";
-import { n as gateRequest, r as refuseIdleOptions } from "./run-command-C7c_PC6k.js";
+import { p as readEnvironment, r as whatIsSaved, t as measure } from "./measuring-BdQsYfUa.js";
+import { n as gateRequest, r as refuseIdleOptions } from "./run-command-ciOeBg8Z.js";
 import { h as loadConfig, o as readAcceptances } from "./acceptances-BXohW_jT.js";
 import { t as DAY_MS } from "./quantities-CoDJ4pDs.js";
 import { t as EXIT } from "./errors-DSIqjwh-.js";
@@ -11,7 +11,7 @@ import { Et as sampleStandardDeviation, Lt as environmentsOf, St as median, xt a
 import { l as judge, o as readRunFile } from "./run-file-DTCeS9Ew.js";
 import { n as METRIC_NAMES, t as METRICS } from "./metrics-D6f3oZqw.js";
 import { a as pruneDir, i as listHistories, l as openAncestry, n as checkAppendable, o as readHistory, t as appendRun } from "./baseline-files-tnxw5R7a.js";
-import { d as describeReason, u as describeNote } from "./idle-rules-D8AJTxmF.js";
+import { d as describeReason, u as describeNote } from "./idle-rules-BeJhRj9t.js";
 import { i as toStoredRuns, n as missingFromStored, r as reasonNotToStore, t as invalidBenchmarks } from "./to-stored-runs-CgtHERQn.js";
 import { n as commitOf, s as openRepository } from "./git-Bwo2lDa9.js";
 import { c as formatFigure, p as formatPercent } from "./file-names-Bgw_nfq5.js";

@@ -1,5 +1,5 @@
-import { r as whatIsSaved, t as measure } from "./measuring-DaNSjBsi.js";
-import { a as wholeReportOf, i as checkDestinations, l as writeReports, t as VERBOSE } from "./output-kVawo37k.js";
+import { r as whatIsSaved, t as measure } from "./measuring-BdQsYfUa.js";
+import { a as wholeReportOf, i as checkDestinations, l as writeReports, t as VERBOSE } from "./output-_7AQrPw_.js";
 import { n as tell } from "./tell-CKeGtJ1l.js";
 import { i as describeUserError, r as UserError, t as EXIT } from "./errors-DSIqjwh-.js";
 import { p as userError } from "./benchmark-glob-D-yWClg9.js";

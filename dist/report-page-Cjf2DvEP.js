@@ -1,31 +1,11 @@
 import { E as intervalOf, It as environmentOf, Lt as environmentsOf, S as solosOf, T as changeOfLog, _t as estimateFromRounds, ct as countedMetric, o as keyOfBenchmark, pt as isCounted, t as allComparisonsOf, ut as headCounts, v as roundLogs } from "./verdict-BUxQ320F.js";
-import { c as shortCommit, n as beginSentence } from "./phrases-C5wJAeKP.js";
-import { C as formatChange, S as directionsOf, _ as isUntold, a as figureCell, b as wordOf, c as renderVerdictLine, h as blocksBy, i as changeCell, m as tableOf, n as UNIT_OF_COST, o as verdictColumn, p as rightColumn, r as BENCHMARK_COLUMN, t as documentOf, w as formatLimit, y as sortByUrgency } from "./report-document-t2oUbdQi.js";
-import { d as describeReason, g as changeOfFigure, h as benchmarkLabel, x as labelOfRecord } from "./idle-rules-D8AJTxmF.js";
 import { n as profileFile } from "./cause-ClLcZdzL.js";
-import { a as rounded, i as placesOf, n as STORED_METRICS, r as withUnit, t as openHistoryCharts } from "./history-charts-BFTxJRw6.js";
+import { c as shortCommit, n as beginSentence } from "./phrases-C5wJAeKP.js";
+import { C as formatChange, S as directionsOf, _ as isUntold, a as figureCell, b as wordOf, c as renderVerdictLine, h as blocksBy, i as changeCell, m as tableOf, n as UNIT_OF_COST, o as verdictColumn, p as rightColumn, r as BENCHMARK_COLUMN, t as documentOf, w as formatLimit, y as sortByUrgency } from "./report-document-CBKIJVaF.js";
+import { d as describeReason, g as changeOfFigure, h as benchmarkLabel, x as labelOfRecord } from "./idle-rules-BeJhRj9t.js";
+import { a as rounded, i as placesOf, n as STORED_METRICS, r as withUnit, t as openHistoryCharts } from "./history-charts-dzOq4CVo.js";
 import { t as METRICS } from "./metrics-D6f3oZqw.js";
 import { o as formatChosenPercent } from "./file-names-Bgw_nfq5.js";
-
-// src/report/html/flame-graph.ts
-/** Of a benchmark that was profiled. */
-function flameGraph({ id, kind, cause }) {
-	if (cause === void 0 || cause.tree.nodes.every(([, , baseNs, headNs]) => baseNs + headNs === 0)) return null;
-	const per = UNIT_OF_COST[kind];
-	return {
-		title: `CPU time of ${per === "request" ? "a request" : "an operation"} by function`,
-		caption: "A frame is as wide as the CPU time in it: that of base or of head, the larger. Below it are the functions that it calls. Click or Enter zooms in, Escape zooms out, arrow keys move. \"Likely cause\" has tables of the functions that grew.",
-		per,
-		tree: cause.tree,
-		files: [
-			"The machine that measured has the profiles of both sides: ",
-			{ code: `.perf-gate/profiles/${profileFile(id, "base", "cpu")}` },
-			" and ",
-			{ code: profileFile(id, "head", "cpu") },
-			"."
-		]
-	};
-}
 
 // src/report/html/round-charts.ts
 /** Charts of one benchmark's rounds: each change, both levels, and the slices behind them. */
@@ -438,6 +418,24 @@ function figuresOfHead({ kind, measurement }, { figures }) {
 	return counts.length === 0 ? figures : {
 		...figures,
 		[countedMetric(kind)]: counts.reduce((sum, count) => sum + count, 0) / counts.length
+	};
+}
+/** null: the benchmark was not profiled. */
+function flameGraph({ id, kind, cause }) {
+	if (cause === void 0 || cause.tree.nodes.every(([, , baseNs, headNs]) => baseNs + headNs === 0)) return null;
+	const per = UNIT_OF_COST[kind];
+	return {
+		title: `CPU time of ${per === "request" ? "a request" : "an operation"} by function`,
+		caption: "A frame is as wide as the CPU time in it: that of base or of head, the larger. Below it are the functions that it calls. Click or Enter zooms in, Escape zooms out, arrow keys move. \"Likely cause\" has tables of the functions that grew.",
+		per,
+		tree: cause.tree,
+		files: [
+			"The machine that measured has the profiles of both sides: ",
+			{ code: `.perf-gate/profiles/${profileFile(id, "base", "cpu")}` },
+			" and ",
+			{ code: profileFile(id, "head", "cpu") },
+			"."
+		]
 	};
 }
 

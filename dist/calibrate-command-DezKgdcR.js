@@ -1,6 +1,6 @@
-import { D as roundCosts, E as procedureUnder, _ as measureRun, a as prepareRun, b as schedulableOf, g as openNotes, h as noteInterrupt, n as untilInterrupted, o as planRun, p as readEnvironment, r as whatIsSaved, y as expectedMs } from "./measuring-DaNSjBsi.js";
-import { i as checkDestinations, s as writeForm } from "./output-kVawo37k.js";
-import { o as markdownTable } from "./markdown-BbmAtJgh.js";
+import { D as roundCosts, E as procedureUnder, _ as measureRun, a as prepareRun, b as schedulableOf, g as openNotes, h as noteInterrupt, n as untilInterrupted, o as planRun, p as readEnvironment, r as whatIsSaved, y as expectedMs } from "./measuring-BdQsYfUa.js";
+import { i as checkDestinations, s as writeForm } from "./output-_7AQrPw_.js";
+import { o as markdownTable } from "./markdown-_XBB-nwq.js";
 import { r as require_dist } from "./source-DhyDtFt_.js";
 import { n as METRIC_NAMES, t as METRICS } from "./metrics-D6f3oZqw.js";
 import { i as markdownProse, n as markdownCode } from "./escape-D0O7eoua.js";
@@ -9,7 +9,7 @@ import { o as listOf, r as countOf } from "./phrases-C5wJAeKP.js";
 import { f as errorCatalogue, p as userError, s as escapeGlob } from "./benchmark-glob-D-yWClg9.js";
 import { D as looksOf, L as upperQuantile, M as smallestVisibleChange, Ot as sum, T as changeOfLog, Z as sideBySideRule, _ as roundLogRatios, _t as estimateFromRounds, j as pOfNoDifference } from "./verdict-BUxQ320F.js";
 import { t as BUILT_IN_PROFILES } from "./profiles-Dx3xmGQU.js";
-import { d as describeReason } from "./idle-rules-D8AJTxmF.js";
+import { d as describeReason } from "./idle-rules-BeJhRj9t.js";
 import { c as tryToKeepRun, o as readRunFile, t as INTERRUPTED_RUN } from "./run-file-DTCeS9Ew.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import { h as loadConfig } from "./acceptances-BXohW_jT.js";

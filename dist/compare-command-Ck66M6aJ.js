@@ -1,4 +1,4 @@
-import { a as wholeReportOf, i as checkDestinations, l as writeReports, o as writeComparedReports, t as VERBOSE } from "./output-kVawo37k.js";
+import { a as wholeReportOf, i as checkDestinations, l as writeReports, o as writeComparedReports, t as VERBOSE } from "./output-_7AQrPw_.js";
 import { p as userError } from "./benchmark-glob-D-yWClg9.js";
 import { t as CLI_ERRORS } from "./cli-aqGCJP4E.js";
 import { l as judge, o as readRunFile } from "./run-file-DTCeS9Ew.js";

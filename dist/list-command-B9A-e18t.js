@@ -1,13 +1,13 @@
 import { _ as AsyncDisposableStack } from "./baseline-files-tnxw5R7a.js";
-import { r as bareTable } from "./output-kVawo37k.js";
-import { S as stopEverythingOn, a as prepareRun, f as readWorkingTree, g as openNotes, l as surveyTargets, m as refuseWindows, n as untilInterrupted, s as reachIn, u as readRepository, w as startSuite } from "./measuring-DaNSjBsi.js";
-import { t as baseRequest } from "./run-command-C7c_PC6k.js";
+import { r as bareTable } from "./output-_7AQrPw_.js";
+import { S as stopEverythingOn, a as prepareRun, f as readWorkingTree, g as openNotes, l as surveyTargets, m as refuseWindows, n as untilInterrupted, s as reachIn, u as readRepository, w as startSuite } from "./measuring-BdQsYfUa.js";
+import { t as baseRequest } from "./run-command-ciOeBg8Z.js";
 import { t as EXIT } from "./errors-DSIqjwh-.js";
 import { t as BUILT_IN_PROFILES } from "./profiles-Dx3xmGQU.js";
 import { r as notesOnUnused } from "./unmeasured-BSLTryVP.js";
 import { f as ArmFailure } from "./load-protocol-DOM-p07s.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
-import { d as describeReason, f as whatToDo, u as describeNote } from "./idle-rules-D8AJTxmF.js";
+import { d as describeReason, f as whatToDo, u as describeNote } from "./idle-rules-BeJhRj9t.js";
 import { s as formatDurationMs } from "./file-names-Bgw_nfq5.js";
 import { c as shortCommit } from "./phrases-C5wJAeKP.js";
 import process$1 from "node:process";

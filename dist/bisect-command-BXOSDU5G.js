@@ -1,13 +1,13 @@
-import { i as runGate, n as untilInterrupted } from "./measuring-DaNSjBsi.js";
-import { i as checkDestinations, s as writeForm } from "./output-kVawo37k.js";
-import { n as gateRequest } from "./run-command-C7c_PC6k.js";
+import { i as runGate, n as untilInterrupted } from "./measuring-BdQsYfUa.js";
+import { i as checkDestinations, s as writeForm } from "./output-_7AQrPw_.js";
+import { n as gateRequest } from "./run-command-ciOeBg8Z.js";
 import { n as tell, t as say } from "./tell-CKeGtJ1l.js";
 import { p as userError, s as escapeGlob } from "./benchmark-glob-D-yWClg9.js";
 import { t as CLI_ERRORS } from "./cli-aqGCJP4E.js";
 import { r as UserError, t as EXIT } from "./errors-DSIqjwh-.js";
 import { t as METRICS } from "./metrics-D6f3oZqw.js";
-import { C as formatChange } from "./report-document-t2oUbdQi.js";
-import { d as describeReason } from "./idle-rules-D8AJTxmF.js";
+import { C as formatChange } from "./report-document-CBKIJVaF.js";
+import { d as describeReason } from "./idle-rules-BeJhRj9t.js";
 import { n as commitOf, o as openGit, s as openRepository, t as attempt } from "./git-Bwo2lDa9.js";
 import { u as openScratchFolder } from "./baseline-files-tnxw5R7a.js";
 import { c as shortCommit, r as countOf } from "./phrases-C5wJAeKP.js";

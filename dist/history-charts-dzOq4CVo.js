@@ -1,7 +1,7 @@
 import { L as upperQuantile, gt as estimateAgainstStoredRuns, nt as baselineOf, pt as isCounted, rt as benchmarksOf, xt as mean } from "./verdict-BUxQ320F.js";
 import { t as METRICS } from "./metrics-D6f3oZqw.js";
 import { c as shortCommit, n as beginSentence } from "./phrases-C5wJAeKP.js";
-import { v as describeDrift } from "./idle-rules-D8AJTxmF.js";
+import { v as describeDrift } from "./idle-rules-BeJhRj9t.js";
 
 // src/report/html/page-data.ts
 /** Five digits are more than a screen can show; a file may hold a million figures. */

@@ -1,7 +1,7 @@
 import { n as __require, r as __toESM, t as __commonJSMin } from "./rolldown-runtime-CoNq6U3z.js";
 import { a as reasonOf, n as Interrupted, t as EXIT } from "./errors-DSIqjwh-.js";
 import { c as tryToKeepRun, d as sideBySideEvidence, i as openResults, l as judge, m as openFamily, n as RESULTS_FOLDER, p as concludeTogether, t as INTERRUPTED_RUN, u as storedEvidence } from "./run-file-DTCeS9Ew.js";
-import { c as namedFunctions, d as describeReason, i as warningsOnTurnedMetrics, l as isWork, n as notesOnIdleThresholds, o as causeOf, p as baseLevel, r as warningsOnIdleRules, u as describeNote } from "./idle-rules-D8AJTxmF.js";
+import { c as namedFunctions, d as describeReason, i as warningsOnTurnedMetrics, l as isWork, n as notesOnIdleThresholds, o as causeOf, p as baseLevel, r as warningsOnIdleRules, u as describeNote } from "./idle-rules-BeJhRj9t.js";
 import { _ as tuple, a as boolean, c as int, d as number, f as object, g as string, i as array, m as record, n as _enum, u as literal, v as union, y as unknown } from "./schemas-1QBeipMY.js";
 import { A as pOfAtMost, Bt as coveringAcceptance, Ct as medianAbsoluteDeviation, E as intervalOf, F as seededDraw, I as shuffled, L as upperQuantile, Ot as sum, P as upperBoundLog, St as median, T as changeOfLog, Tt as quantileSorted, _ as roundLogRatios, _t as estimateFromRounds, at as openHistories, bt as interquartileRange, m as endedAfter, mt as tellEnough, n as decidingComparisons, p as duetMetrics, pt as isCounted, st as areEnough, wt as quantile, xt as mean } from "./verdict-BUxQ320F.js";
 import { _ as AsyncDisposableStack, c as readStoredKinds, d as refuseLongTemporaryFolder, f as removeAbandonedScratch, g as watchOver, h as whyNotRun, l as openAncestry, m as warnWhereNothingRuns, o as readHistory, p as socketIn, s as readStoredCounts, u as openScratchFolder } from "./baseline-files-tnxw5R7a.js";
@@ -11695,7 +11695,7 @@ async function holderIn(file) {
 function benchmarksToExplain({ benchmarks }) {
 	return benchmarks.filter((benchmark) => benchmark.verdict === "regressed" || isCountedDearer(benchmark)).toSorted((one, other) => largestChange(other) - largestChange(one)).map(({ id }) => id);
 }
-/** Also where something else of it is undecided. Somebody who accepted it knows the cause. */
+/** An accepted regression is not explained: its cause is known. */
 const isCountedDearer = (benchmark) => benchmark.acceptance === null && decidingComparisons(benchmark).some(({ metric, outcome }) => isCounted(metric) && outcome === "regressed");
 const largestChange = (benchmark) => Math.max(0, ...decidingComparisons(benchmark).filter(({ outcome }) => outcome === "regressed").map(({ estimate }) => estimate));
 const NS_PER_US = 1e3;

@@ -2050,7 +2050,7 @@ function hottestLine(ofBase, { frame, byLine }, sources) {
 }
 /** A line without a text that is known stands for itself. */
 const textOf = (sources, { file }, line) => (file === null ? "" : sources.get(file)?.[line - 1]?.trim()) ?? `line ${line}`;
-/** Who calls it in most of what it grew by. */
+/** The caller with the largest part of the growth. */
 function callerOf(ofBase, { frame, byCaller }, sources) {
 	const heaviest = [...byCaller].map(([key, { frame: caller, cost }]) => ({
 		caller,
@@ -2212,7 +2212,7 @@ function scaledTo({ stretches, sources }, cpuUs) {
 const largestAllocator = (allocations) => allocations.find(({ low }) => low > 0)?.at ?? null;
 /** Share of a request that a function has to have grown by, at the least, to be named. */
 const LEAST_SHARE = .003;
-/** Of what the most grown function grew by. Smaller growths are often what that one does to caches. */
+/** Least growth to be named, as a share of the largest one. Smaller growths often follow from the largest, through caches. */
 const LEAST_OF_LARGEST = .25;
 /**
 * The functions that a cause names: their growth is clear of 0.3 % of a request, and at least a quarter of the largest. None: there is no

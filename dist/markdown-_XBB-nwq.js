@@ -1,6 +1,6 @@
 import { i as markdownProse, n as markdownCode, r as markdownCommand } from "./escape-D0O7eoua.js";
 import { l as formatInteger } from "./file-names-Bgw_nfq5.js";
-import { t as documentOf } from "./report-document-t2oUbdQi.js";
+import { t as documentOf } from "./report-document-CBKIJVaF.js";
 
 // node_modules/markdown-table/index.js
 /**

@@ -1,6 +1,6 @@
 import { d as setFailed, m as warning, r as fenceLog, t as openJob } from "./job-CdarO_Pf.js";
-import { c as writeJobReport } from "./output-kVawo37k.js";
-import { d as isCommitOrMergeOf, o as concludeJob, t as publishRun } from "./publish-run-CR8FNhB6.js";
+import { c as writeJobReport } from "./output-_7AQrPw_.js";
+import { d as isCommitOrMergeOf, o as concludeJob, t as publishRun } from "./publish-run-WjOIYf5J.js";
 import { s as explainRefusal } from "./refusal-CP4pDKHy.js";
 import { l as judge, n as RESULTS_FOLDER, r as keepRun } from "./run-file-DTCeS9Ew.js";
 import { t as joinRuns } from "./join-runs-DAyUrSgw.js";

@@ -1,5 +1,5 @@
-import { n as judgeAgain } from "./compare-command-CRBqwz3Q.js";
-import { i as checkDestinations, n as asksForReport } from "./output-kVawo37k.js";
+import { n as judgeAgain } from "./compare-command-Ck66M6aJ.js";
+import { i as checkDestinations, n as asksForReport } from "./output-_7AQrPw_.js";
 import { p as userError } from "./benchmark-glob-D-yWClg9.js";
 import { t as CLI_ERRORS } from "./cli-aqGCJP4E.js";
 
@@ -10,7 +10,7 @@ async function reportCommand(file, options) {
 	await checkDestinations(options);
 	if (file !== null) await judgeAgain(file, options);
 	if (options.site !== void 0) {
-		const { writeSite } = await import("./write-site-CPmpNRGa.js");
+		const { writeSite } = await import("./write-site-JOJCnG8c.js");
 		await writeSite(options.site, options);
 	}
 }

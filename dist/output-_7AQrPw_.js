@@ -1,14 +1,15 @@
 import { r as __toESM } from "./rolldown-runtime-CoNq6U3z.js";
-import { a as reasonOf } from "./errors-DSIqjwh-.js";
+import { n as tell } from "./tell-CKeGtJ1l.js";
+import { a as reasonOf, i as describeUserError, r as UserError } from "./errors-DSIqjwh-.js";
 import { p as userError } from "./benchmark-glob-D-yWClg9.js";
 import { t as CLI_ERRORS } from "./cli-aqGCJP4E.js";
 import { n as METRIC_NAMES, t as METRICS } from "./metrics-D6f3oZqw.js";
-import { d as describeReason, g as changeOfFigure, h as benchmarkLabel } from "./idle-rules-D8AJTxmF.js";
+import { d as describeReason, g as changeOfFigure, h as benchmarkLabel } from "./idle-rules-BeJhRj9t.js";
 import { t as allComparisonsOf } from "./verdict-BUxQ320F.js";
 import { a as plainLine, f as withoutWorkflowCommands, t as escapeMarkup } from "./escape-D0O7eoua.js";
-import { S as directionsOf, b as wordOf, c as renderVerdictLine, g as describeVerdict, h as blocksBy, l as toPlainText, t as documentOf } from "./report-document-t2oUbdQi.js";
+import { S as directionsOf, b as wordOf, c as renderVerdictLine, g as describeVerdict, h as blocksBy, l as toPlainText, t as documentOf } from "./report-document-CBKIJVaF.js";
 import { p as formatPercent } from "./file-names-Bgw_nfq5.js";
-import { a as renderSummary, n as largestThatHolds, r as longestBlock } from "./markdown-BbmAtJgh.js";
+import { a as renderSummary, n as largestThatHolds, r as longestBlock } from "./markdown-_XBB-nwq.js";
 import { t as require_cli_table3 } from "./cli-table3-C02oN0AF.js";
 import { n as commitUrlOf } from "./git-remote-CT6EprAs.js";
 import { s as writeTextAtomically, t as nullIfMissing } from "./text-file-BOksILGl.js";
@@ -487,10 +488,15 @@ async function writeJobReport({ run, history }, judgement, { reportPath, htmlPat
 		fullReport: "the job summary"
 	});
 	await writeForm(reportPath, reportPath, () => renderSummary(source));
-	await writeForm(htmlPath, htmlPath, () => renderHtml({
-		source,
-		history
-	}, commitUrl));
+	try {
+		await writeForm(htmlPath, htmlPath, () => renderHtml({
+			source,
+			history
+		}, commitUrl));
+	} catch (error) {
+		if (!(error instanceof UserError)) throw error;
+		tell(describeUserError(error));
+	}
 }
 /** With links to commits if this is the repository that head lies in. */
 async function renderHtmlHere(reported) {
@@ -500,7 +506,7 @@ async function renderHtmlHere(reported) {
 async function renderHtml({ source, history }, commitUrl) {
 	const [{ renderPage }, { reportPage }, { readPageAssets }] = await Promise.all([
 		import("./render-page-DHi_SONc.js"),
-		import("./report-page-DAckKpH5.js"),
+		import("./report-page-Cjf2DvEP.js"),
 		import("./page-assets-CGthXuuN.js")
 	]);
 	return renderPage(reportPage({

@@ -4,7 +4,7 @@ import { d as number, f as object, g as string, i as array } from "./schemas-1QB
 import { f as errorCatalogue, p as userError } from "./benchmark-glob-D-yWClg9.js";
 import { o as listOf } from "./phrases-C5wJAeKP.js";
 import { l as judge, o as readRunFile } from "./run-file-DTCeS9Ew.js";
-import { a as renderSummary } from "./markdown-BbmAtJgh.js";
+import { a as renderSummary } from "./markdown-_XBB-nwq.js";
 import { t as version } from "./version-CgYgznEF.js";
 import process from "node:process";
 

@@ -11,9 +11,9 @@ import { C as varyingRounds, Lt as environmentsOf, Vt as isAbout, dt as instruct
 import { n as METRIC_NAMES } from "./metrics-D6f3oZqw.js";
 import { a as namesOfGate, n as firstThere, p as formatPercent, r as isSameGate, t as CONFIG_FILES } from "./file-names-Bgw_nfq5.js";
 import { a as jsonOrNull, c as shortCommit, i as distinct, o as listOf, s as listOfMost, t as COMMIT_ID } from "./phrases-C5wJAeKP.js";
-import { a as concludeCheck, c as gateName, d as isCommitOrMergeOf, i as isOfGate, n as configFileOf, r as findOwnComments, s as publishCheck, t as publishRun, u as isBaseOfChange } from "./publish-run-CR8FNhB6.js";
+import { a as concludeCheck, c as gateName, d as isCommitOrMergeOf, i as isOfGate, n as configFileOf, r as findOwnComments, s as publishCheck, t as publishRun, u as isBaseOfChange } from "./publish-run-WjOIYf5J.js";
 import { a as parseAcceptances, g as parseConfig, l as parseHistory, n as acceptancesOfGate, t as ACCEPTANCES_FILE } from "./acceptances-BXohW_jT.js";
-import { d as describeReason, f as whatToDo } from "./idle-rules-D8AJTxmF.js";
+import { d as describeReason, f as whatToDo } from "./idle-rules-BeJhRj9t.js";
 import { t as version } from "./version-CgYgznEF.js";
 import { n as pullRequestOfGroup, t as SKIP_LABEL } from "./task-D4EIKDgi.js";
 import { a as parseRunFile, l as judge, s as toolOfRunFile } from "./run-file-DTCeS9Ew.js";

@@ -1,4 +1,4 @@
-import { A as freePort, D as roundCosts, M as environmentInTree, O as untilListening, T as PROCEDURE, a as prepareRun, g as openNotes, i as runGate, j as startProcessTree, k as LOOPBACK, n as untilInterrupted, o as planRun, v as expectedCountingMs, x as planCores, y as expectedMs } from "./measuring-DaNSjBsi.js";
+import { A as freePort, D as roundCosts, M as environmentInTree, O as untilListening, T as PROCEDURE, a as prepareRun, g as openNotes, i as runGate, j as startProcessTree, k as LOOPBACK, n as untilInterrupted, o as planRun, v as expectedCountingMs, x as planCores, y as expectedMs } from "./measuring-BdQsYfUa.js";
 import { p as formatPercent, s as formatDurationMs, t as CONFIG_FILES } from "./file-names-Bgw_nfq5.js";
 import { f as object, g as string, m as record } from "./schemas-1QBeipMY.js";
 import { r as require_dist } from "./source-DhyDtFt_.js";
@@ -1526,7 +1526,7 @@ async function tryOut(root, chosen, { measure }, { signal, progress }) {
 	const answers = await recordAnswers(root, chosen, {
 		signal,
 		progress,
-		...openNotes(progress)
+		...openNotes(() => {})
 	});
 	await writeFile(path.join(root, CONFIG), configText(chosen.map((target) => ({
 		...target,

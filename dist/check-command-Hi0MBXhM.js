@@ -1,11 +1,11 @@
 import { t as EXIT } from "./errors-DSIqjwh-.js";
-import { C as checkBenchmark, a as prepareRun, g as openNotes, m as refuseWindows, n as untilInterrupted, o as planRun } from "./measuring-DaNSjBsi.js";
+import { C as checkBenchmark, a as prepareRun, g as openNotes, m as refuseWindows, n as untilInterrupted, o as planRun } from "./measuring-BdQsYfUa.js";
 import { f as ArmFailure, p as MeasuringFailure } from "./load-protocol-DOM-p07s.js";
 import { a as monotonicMs } from "./this-program-D4Oca0B5.js";
-import { d as describeReason, f as whatToDo } from "./idle-rules-D8AJTxmF.js";
+import { d as describeReason, f as whatToDo } from "./idle-rules-BeJhRj9t.js";
 import { s as formatDurationMs } from "./file-names-Bgw_nfq5.js";
-import { r as bareTable } from "./output-kVawo37k.js";
-import { t as baseRequest } from "./run-command-C7c_PC6k.js";
+import { r as bareTable } from "./output-_7AQrPw_.js";
+import { t as baseRequest } from "./run-command-ciOeBg8Z.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import process from "node:process";
 
