@@ -37,7 +37,7 @@ export async function acceptCommand(benchmark: string, options: AcceptOptions): 
     by: await userName(git),
     at: new Date(now).toISOString(),
     reason: options.reason.trim(),
-    commit: (await headCommit(repository)).sha,
+    commit: (await headCommit(repository, config)).sha,
     pullRequest: null,
     expires: new Date(now + options.expires).toISOString(),
   };

@@ -38,7 +38,7 @@ export interface Repository extends OpenedRepository {
 export async function readRepository({ cwd, configFile, base, benchmarksOfHead = false, branch, gitEnv = process.env }: RepositoryRequest): Promise<Repository> {
   const opened = await openRepository(cwd, gitEnv);
   const { config, text } = await loadConfig(opened.root, configFile);
-  const head = await headCommit(opened);
+  const head = await headCommit(opened, config);
   return { ...opened, gitEnv, config, benchmarksOfHead, configHash: hash('sha256', text), head, branch: branch ?? await branchOf(opened.git), base: await chooseBase(opened.git, base, head) };
 }
 

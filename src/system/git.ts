@@ -135,9 +135,13 @@ async function repositoryRoot(git: Git, from: string): Promise<string> {
   }
 }
 
-/** Head is the working tree. @throws UserError in a repository without a commit */
-export async function headCommit({ git, root }: OpenedRepository): Promise<Commit> {
+/**
+ * Head is the working tree. Stored runs are no part of what is measured, so a new line among them is no uncommitted change.
+ *
+ * @throws UserError in a repository without a commit
+ */
+export async function headCommit({ git, root }: OpenedRepository, { baselines }: { readonly baselines: string }): Promise<Commit> {
   const sha = await commitOf(git, 'HEAD');
   if (sha === null) throw userError(GIT_ERRORS['no-commit'], { folder: root });
-  return { sha, dirty: (await git(['status', '--porcelain', '--untracked-files=normal'])).trim() !== '' };
+  return { sha, dirty: (await git(['status', '--porcelain', '--untracked-files=normal', '--', ':/', `:(top,exclude,literal)${baselines}`])).trim() !== '' };
 }

@@ -12,7 +12,7 @@ import { emptyRepository } from '../system/empty-repository.ts';
 
 async function baseOf(root: string, ref?: string): Promise<ChosenBase> {
   const opened = await openRepository(root, PLAIN_ENV);
-  return chooseBase(opened.git, ref === undefined ? { kind: 'auto' } : { kind: 'ref', ref }, await headCommit(opened));
+  return chooseBase(opened.git, ref === undefined ? { kind: 'auto' } : { kind: 'ref', ref }, await headCommit(opened, { baselines: 'baselines' }));
 }
 
 const shaOf = (base: ChosenBase): string => base.commit?.sha ?? assert.fail(`no base: ${JSON.stringify(base)}`);

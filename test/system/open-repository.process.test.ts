@@ -43,7 +43,7 @@ describe('the repository', () => {
   it('must have a commit', async () => {
     await using folder = await emptyRepository();
     const opened = await openRepository(folder.path, PLAIN_ENV);
-    const error = await userErrorOfPromise(() => headCommit(opened));
+    const error = await userErrorOfPromise(() => headCommit(opened, { baselines: 'baselines' }));
     assert.match(error.message, /no commit yet/);
     assert.equal(error.where, opened.root);
   });
@@ -53,8 +53,18 @@ describe('the repository', () => {
     const sha = await commitFiles(folder.path, 'first', { '.gitignore': 'build/\n' });
     const opened = await openRepository(folder.path, PLAIN_ENV);
     await writeFiles(folder.path, { 'build/a.js': '' });
-    assert.deepEqual(await headCommit(opened), { sha, dirty: false });
+    assert.deepEqual(await headCommit(opened, { baselines: 'baselines' }), { sha, dirty: false });
     await writeFiles(folder.path, { 'a.js': '' });
-    assert.deepEqual(await headCommit(opened), { sha, dirty: true });
+    assert.deepEqual(await headCommit(opened, { baselines: 'baselines' }), { sha, dirty: true });
+  });
+
+  it('is clean with a new line among the stored runs, from any folder of the repository', async () => {
+    await using folder = await emptyRepository();
+    const sha = await commitFiles(folder.path, 'first', { 'perf/[stored]/a.jsonl': '{}\n', 'src/a.js': '' });
+    const opened = await openRepository(join(folder.path, 'src'), PLAIN_ENV);
+    await writeFiles(folder.path, { 'perf/[stored]/a.jsonl': '{}\n{}\n', 'perf/[stored]/b.jsonl': '{}\n' });
+    assert.deepEqual(await headCommit(opened, { baselines: 'perf/[stored]' }), { sha, dirty: false });
+    await writeFiles(folder.path, { 'perf/b.jsonl': '' });
+    assert.deepEqual(await headCommit(opened, { baselines: 'perf/[stored]' }), { sha, dirty: true });
   });
 });
