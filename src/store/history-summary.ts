@@ -1,8 +1,9 @@
 import { mean, median, sampleStandardDeviation } from 'simple-statistics';
+import { isCounted } from '../judge/instruction-evidence.ts';
 import { METRIC_NAMES } from '../metrics.ts';
 import type { MetricName, StoredRun } from '../model.ts';
 
-/** One metric of one benchmark over the stored runs of a machine kind, by their solo rounds and in the metric's unit. */
+/** One metric of one benchmark over the stored runs of a machine kind, by their solo rounds or counts and in the metric's unit. */
 export interface FigureSummary {
   readonly benchmark: string;
   readonly metric: MetricName;
@@ -15,7 +16,7 @@ export interface FigureSummary {
   readonly newest: number;
 }
 
-/** The stored runs of one machine kind, as `perf-gate baseline show` prints them. Counts of instructions are left out. */
+/** The stored runs of one machine kind, as `perf-gate baseline show` prints them. */
 interface HistorySummary {
   readonly runs: number;
   readonly oldestRecordedAt: string;
@@ -53,9 +54,14 @@ function meansOfRuns({ history, id, loadHash, metric }: {
 }): readonly number[] {
   return history.flatMap(({ benchmarks }) => {
     const benchmark = benchmarks.find((candidate) => candidate.id === id && candidate.loadHash === loadHash);
-    const values = benchmark?.figures[metric] ?? [];
+    const values = benchmark === undefined ? [] : valuesOf(benchmark, metric);
     return values.length === 0 ? [] : [mean([...values])];
   });
+}
+
+function valuesOf({ figures, instructions = [] }: StoredRun['benchmarks'][number], metric: MetricName): readonly number[] {
+  if (!isCounted(metric)) return figures[metric] ?? [];
+  return (metric === 'instructionsPerOp') === (figures.nsPerOp !== undefined) ? instructions : [];
 }
 
 function summarizeFigure({ benchmark, metric, means }: {
