@@ -21,7 +21,7 @@ export async function generatedPages(): Promise<Readonly<Record<string, string>>
 
 const ROOMS: Readonly<Record<string, string>> = {
   plan: 'Before a run', prepare: 'Copies, installs and services', measure: 'Measuring', judge: 'Judging', store: 'Stored runs',
-  cli: 'Command line', config: 'Configuration', git: 'Git', github: 'GitHub', gitlab: 'GitLab', calibrate: 'Calibration',
+  cli: 'Command line', config: 'Configuration', git: 'Git', github: 'GitHub', gitlab: 'GitLab', calibrate: 'Calibration', imports: 'Imports',
 };
 
 const MESSAGES = `# Messages

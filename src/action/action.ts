@@ -11,7 +11,7 @@ import { fenceLog } from '../github/publish/outputs.ts';
 
 async function runAction(env: Readonly<NodeJS.ProcessEnv>): Promise<void> {
   const inputs = readInputs(getInput);
-  if (inputs.token !== null) setSecret(inputs.token);
+  for (const secret of [inputs.token, inputs.notifyUrl]) if (secret !== null) setSecret(secret);
   // It reads the event file when it is loaded, and throws where that cannot be read.
   const { context } = await import('@actions/github');
   const event = readEvent(context);

@@ -25,10 +25,10 @@ import { commitOf, type Git, openRepository } from '../system/git.ts';
 import { formatFigure, formatPercent } from '../text/figures.ts';
 import { countOf, listOf, shortCommit } from '../text/phrases.ts';
 
-type Places = Pick<MeasureOptions, 'config' | 'baselines'>;
+export type Places = Pick<MeasureOptions, 'config' | 'baselines'>;
 
 /** Absent: the configuration's. */
-interface RetentionOptions {
+export interface RetentionOptions {
   readonly keep?: number;
   /** In ms. */
   readonly olderThan?: number;

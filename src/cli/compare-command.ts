@@ -1,10 +1,13 @@
 import { checkDestinations, type OutputOptions, VERBOSE, wholeReportOf, writeComparedReports, writeReports } from './output.ts';
 import { userError } from '../errors/catalogue.ts';
 import { CLI_ERRORS } from '../errors/cli.ts';
+import { runOfAutocannon } from '../imports/autocannon.ts';
 import { judge } from '../judge/judge.ts';
 import { judgeSequential } from '../judge/sequential.ts';
 import { joinRuns } from '../merge/join-runs.ts';
+import type { Judgement, Run } from '../model.ts';
 import { readRunFile } from '../store/run-file.ts';
+import { textIfReadable } from '../system/text-file.ts';
 
 /** `perf-gate compare`: judges one run again, or compares two that were measured at different times. @returns the exit code of the contract */
 export async function compareCommand(files: readonly string[], options: OutputOptions): Promise<number> {
@@ -13,23 +16,27 @@ export async function compareCommand(files: readonly string[], options: OutputOp
     throw userError(CLI_ERRORS['wrong-number-of-runs'], { count: files.length });
   }
   await checkDestinations(options);
-  return second === undefined ? judgeAgain(first, options) : compareTwo(first, second, options);
+  return second === undefined ? (await judgeAgain(first, options)).judgement.exitCode : compareTwo(first, second, options);
 }
 
-/** Judges and reports one run as it is. @returns the exit code of its verdict */
-export async function judgeAgain(path: string, options: OutputOptions): Promise<number> {
+/** Judges and reports one run as it is. */
+export async function judgeAgain(path: string, options: OutputOptions): Promise<{ readonly run: Run; readonly judgement: Judgement }> {
   const file = await readRunFile(path);
   const judgement = judge(file);
   await writeReports(file, judgement, options, wholeReportOf(path));
-  return judgement.exitCode;
+  return { run: file.run, judgement };
 }
 
 async function compareTwo(basePath: string, headPath: string, options: OutputOptions): Promise<number> {
-  const { run: base } = await readRunFile(basePath);
-  const { run: head } = await readRunFile(headPath);
+  const [base, head] = [await readRecordedRun(basePath), await readRecordedRun(headPath)];
   const judgement = judgeSequential(base, head);
   await writeComparedReports({ base: { run: base, file: basePath }, head: { run: head, file: headPath } }, judgement, options);
   return judgement.exitCode;
+}
+
+/** Of autocannon too. */
+async function readRecordedRun(path: string): Promise<Run> {
+  return runOfAutocannon(await textIfReadable(path), path) ?? (await readRunFile(path)).run;
 }
 
 /** Options of `perf-gate merge`. */

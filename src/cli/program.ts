@@ -59,7 +59,7 @@ withOutputs(withMeasuring(program.command('run')
 
 withOutputs(program.command('compare')
   .description('judge a recorded run again, or show two beside each other; measures nothing')
-  .argument('<run...>', 'RUN.json, or BASE.json HEAD.json'))
+  .argument('<run...>', 'RUN.json, or BASE.json HEAD.json, which may be results of autocannon --json'))
   .action(async (files: readonly string[], options: OutputOptions) => {
     const { compareCommand } = await import('./compare-command.ts');
     process.exitCode = await compareCommand(files, options);
@@ -81,6 +81,8 @@ withOutputs(program.command('report')
   .option('--junit <file>', 'write the verdicts as JUnit XML; - means standard output', text)
   .option('--bmf <file>', 'write the figures of head in Bencher Metric Format; - means standard output', text)
   .option('--gab <file>', "write them for github-action-benchmark's customSmallerIsBetter; - means standard output", text)
+  .option('--notify <url>', 'post the verdict to this webhook, whose URL is a secret', text)
+  .addOption(new Option('--notify-format <format>', 'slack, which other chats take too, or json').choices(['slack', 'json']).default('slack'))
   .option('--site <dir>', 'write pages and badges of the stored runs into a folder', text)
   .option('--config <file>', 'with --site: configuration file', text)
   .option('--baselines <dir>', 'with --site: folder of the stored runs', text)
@@ -98,6 +100,17 @@ withMeasuring(baseline.command('update')
   .action(async (file: string | undefined, options: MeasureOptions & { readonly keep?: number }) => {
     const { updateCommand } = await import('./baseline-command.ts');
     process.exitCode = await updateCommand(file ?? null, options);
+  });
+
+baseline.command('import')
+  .description('append the history of github-action-benchmark, for the charts of the site alone')
+  .argument('<file>', 'its data.js')
+  .option('--keep <runs>', 'runs to keep of each benchmark (default: retention.runs)', positiveInteger)
+  .option('--config <file>', 'configuration file', text)
+  .option('--baselines <dir>', 'folder of the stored runs', text)
+  .action(async (file: string, options: Pick<MeasureOptions, 'config' | 'baselines'> & { readonly keep?: number }) => {
+    const { importCommand } = await import('./import-command.ts');
+    await importCommand(file, options);
   });
 
 baseline.command('show')

@@ -3,6 +3,7 @@ import type { JudgedBenchmark, Run } from '../model.ts';
 import { acceptCommand, acceptComment, besideStoredCommand, describeNamed, LONGEST_PROFILE, longerCommand, reproduceCommand, runComment, verdictCommand } from './commands.ts';
 import type { Step, Text } from './document.ts';
 import type { ReportSource } from './report-source.ts';
+import { COMMIT_ID } from '../text/phrases.ts';
 import { isMissing, sortByUrgency } from './verdict-words.ts';
 
 /** Where the reader is: commands are written as comments of a pull request, or for a shell. */
@@ -65,7 +66,8 @@ function stepsOnUndecided(source: ReportSource, step: StepsAt): readonly Step[] 
   const undecided = withVerdict(source, 'inconclusive');
   if (undecided.length > 0) return [...step.longer(undecided), ...(exitCode === 0 ? [] : step('let it pass with ', { code: 'policy.inconclusive: pass' }))];
   const apartOnly = benchmarks.filter(({ verdict }) => verdict === 'measured only');
-  return apart === undefined || apartOnly.length === 0 ? [] : [{ what: ['measure both side by side, at head'], command: verdictCommand(run, apartOnly) }];
+  // autocannon does not know the commits.
+  return apart === undefined || apartOnly.length === 0 || !COMMIT_ID.test(apart.base.run.head.sha) ? [] : [{ what: ['measure both side by side, at head'], command: verdictCommand(run, apartOnly) }];
 }
 
 /** Where all are new, nothing was judged. */

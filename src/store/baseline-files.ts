@@ -3,11 +3,12 @@ import { basename, join } from 'node:path';
 import type { Environment, Reason, Retention, StoredKind, StoredRun } from '../model.ts';
 import { ACCEPTANCES_FILE } from './acceptances.ts';
 import { type BaselineFile, orUserError, readBaselineFile, rewriteBaselineFile } from './locked-file.ts';
-import { appendToHistory, parseHistory, pruneHistoryText } from './stored-lines.ts';
+import { appendImported, appendToHistory, parseHistory, pruneHistoryText } from './stored-lines.ts';
 import { nullIfMissing } from '../system/text-file.ts';
 import { UserError } from '../errors.ts';
 import { areCountedAlike } from '../judge/environments.ts';
 import type { StoredSelection } from './ancestry.ts';
+import { IMPORTED_KIND } from './imported-kind.ts';
 
 const EXTENSION = '.jsonl';
 const HOLDS = 'the stored baseline';
@@ -39,6 +40,16 @@ export async function listHistories(dir: string): Promise<readonly string[]> {
 export async function appendRun(dir: string, stored: StoredRun, retention: Retention): Promise<void> {
   const file = historyFile(dir, stored.environment.key);
   await rewriteBaselineFile(file, (text) => appendToHistory({ text, file: file.path, stored, retention, now: new Date() }));
+}
+
+/**
+ * Appends runs of another tool, oldest first, and drops what the retention does not keep. Those that are there already are passed over.
+ * Gives the runs that are there then. Throws a UserError as {@link appendRun}.
+ */
+export async function importRuns(dir: string, imported: readonly StoredRun[], retention: Retention): Promise<readonly StoredRun[]> {
+  const file = historyFile(dir, IMPORTED_KIND.key);
+  await rewriteBaselineFile(file, (text) => appendImported({ text, file: file.path, imported, retention }));
+  return readHistory(dir, IMPORTED_KIND.key);
 }
 
 /** To be asked before anything is measured that shall be appended. Makes the folder, and changes no file. Throws a UserError as {@link appendRun}. */
@@ -84,7 +95,7 @@ export async function readStoredKinds(dir: string, { environmentKey, history }: 
   const keys = await listHistories(dir);
   const others: StoredKinds[] = [];
   // Files may be large, so one is read after the other.
-  for (const key of keys.filter((one) => one !== environmentKey)) others.push(await readOther(dir, key));
+  for (const key of keys.filter((one) => one !== environmentKey && one !== IMPORTED_KIND.key)) others.push(await readOther(dir, key));
   return {
     storedKinds: [...own, ...others.flatMap(({ storedKinds }) => storedKinds)],
     notes: others.flatMap(({ notes }) => notes),

@@ -98,6 +98,22 @@ export function appendToHistory({ text, file, stored, retention, now }: {
   return keptText(grown, { retention, now: new Date(Math.min(now.getTime(), Date.parse(stored.recordedAt))) });
 }
 
+/** The same with runs of another tool, oldest first, of which some may be there. Age is reckoned from the newest. */
+export function appendImported({ text, file, imported, retention }: {
+  readonly text: string;
+  readonly file: string;
+  readonly imported: readonly StoredRun[];
+  readonly retention: Retention;
+}): string {
+  const there = runsOfLines(text, file);
+  const fresh = imported.filter((run) => !there.some((one) => isSameRun(one, run)));
+  const grown = [...linesOf(text).map(({ line }, index) => ({ line, run: there[index]! })), ...fresh.map((run) => ({ line: serializeStoredRun(run), run }))]
+    .toSorted((one, other) => one.run.recordedAt.localeCompare(other.run.recordedAt));
+  const newest = grown.at(-1);
+  if (newest === undefined) return text;
+  return keptText({ lines: grown.map(({ line }) => line), runs: grown.map(({ run }) => run) }, { retention, now: new Date(newest.run.recordedAt) });
+}
+
 /** Jobs that measure parts of one commit store runs of their own, which have no benchmark in common or did not begin at the same moment. */
 export function isSameRun(one: StoredRun, other: StoredRun): boolean {
   if (one.environment.key !== other.environment.key || one.commit !== other.commit || one.recordedAt !== other.recordedAt) return false;

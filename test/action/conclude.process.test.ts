@@ -6,6 +6,7 @@ import { commentMarker, parseState, renderState, stateAfter } from '../../src/gi
 import { type LoopbackOptions, startLoopbackGitHub, TEST_TOKEN } from '../github/client/loopback-github.ts';
 import { runnerFiles } from '../runner-files.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
+import { SECRET, webhookReceiver } from '../webhook-receiver.ts';
 
 const [MAIN, HEAD, MERGE, OLDER, ON_TOP] = ['b', 'a', 'e', 'c', '9'].map((digit) => digit.repeat(40)) as [string, string, string, string, string];
 const PULLS = [{ number: 7, baseSha: MAIN, headSha: HEAD, baseRef: 'main' }];
@@ -18,17 +19,19 @@ interface Concluded {
 }
 
 /** Ends a job that somebody has started on main, with `check: true` and no comment but for what `inputs` say. */
-async function conclude({ measured = MERGE, inputs = {}, github = {} }: {
+async function conclude({ measured = MERGE, inputs = {}, github = {}, outcome = 'passed' }: {
   readonly measured?: string;
   readonly inputs?: Readonly<Record<string, string>>;
   readonly github?: LoopbackOptions;
+  readonly outcome?: 'passed' | 'regressed';
 }): Promise<Concluded> {
   await using folder = await temporaryFolder();
   await using loopback = await startLoopbackGitHub({ pulls: PULLS, parents: { [MERGE]: [MAIN, HEAD], [OLDER]: [MAIN, 'f'.repeat(40)], [ON_TOP]: [HEAD] }, ...github });
   const files = await runnerFiles(folder.path);
   const given = { check: 'true', comment: 'never', token: TEST_TOKEN, ...inputs };
-  const { stdout } = await execa('node', [join(import.meta.dirname, 'conclude-in-child.ts'), measured, JSON.stringify(given)], {
+  const { stdout } = await execa('node', [join(import.meta.dirname, 'conclude-in-child.ts'), measured, JSON.stringify(given), outcome], {
     cwd: folder.path,
+    reject: false,
     env: { ...files.env, GITHUB_API_URL: loopback.url, GITHUB_SHA: MAIN, GITHUB_RUN_ID: '12', GITHUB_RUN_ATTEMPT: '1' },
   });
   assert.deepEqual(loopback.violations, []);
@@ -89,3 +92,24 @@ for (const { what, circumstances, warned } of [
     assert.match(log, warned);
   });
 }
+
+test('a webhook is told of what does not pass on the default branch, and of nothing else', async () => {
+  await using receiver = await webhookReceiver(200);
+  const inputs = { check: 'false', 'notify-url': receiver.url };
+  await conclude({ measured: MAIN, inputs });
+  await conclude({ measured: MERGE, inputs: { ...inputs, ...OF_PULL_REQUEST }, outcome: 'regressed' });
+  assert.deepEqual(receiver.bodies, []);
+  await conclude({ measured: MAIN, inputs, outcome: 'regressed' });
+  assert.equal(receiver.bodies.length, 1);
+  const [message = ''] = receiver.bodies;
+  assert.match(message, /❌ perf-gate: express\/updateUser/);
+  assert.ok(message.includes(`/commit/${MAIN}|`) && message.includes('/actions/runs/12|Report>'), message);
+});
+
+test('a webhook that refuses is a warning without its URL', async () => {
+  await using receiver = await webhookReceiver(404);
+  const { log } = await conclude({ measured: MAIN, inputs: { check: 'false', 'notify-url': receiver.url, 'notify-format': 'json' }, outcome: 'regressed' });
+  assert.match(log, /^::warning::The webhook was not told of the verdict: it answered with status 404\. The verdict stands\.$/m);
+  assert.ok(!log.includes(SECRET), log);
+  assert.match(log, /^::error::/m);
+});

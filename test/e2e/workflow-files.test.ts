@@ -93,12 +93,13 @@ for (const { name, text } of CALLING) {
 
 test('every workflow that github.md shows calls one of this repository with inputs that it has', async () => {
   const page = await readFile(join(ROOT, 'docs/github.md'), 'utf8');
-  const calls = page.split('```yaml\n').slice(1).map((block) => parse(block.split('```')[0]!) as { readonly jobs?: Readonly<Record<string, { readonly uses: string; readonly with: object }>> }).flatMap(({ jobs }) => Object.values(jobs ?? {}));
+  const calls = page.split('```yaml\n').slice(1).map((block) => parse(block.split('```')[0]!) as { readonly jobs?: Readonly<Record<string, { readonly uses: string; readonly with?: object; readonly secrets?: object }>> }).flatMap(({ jobs }) => Object.values(jobs ?? {}));
   assert.ok(calls.length >= 2);
   for (const call of calls) {
     const [, name = ''] = /\/([\w-]+\.yml)@v1$/.exec(call.uses) ?? [];
     const { inputs } = parseWorkflow(CALLED_WORKFLOWS[name] ?? assert.fail(call.uses)).on.workflow_call!;
-    for (const input of Object.keys(call.with)) assert.ok(input in inputs, input);
+    for (const input of Object.keys(call.with ?? {})) assert.ok(input in inputs, input);
+    for (const secret of Object.keys(call.secrets ?? {})) assert.match(CALLED_WORKFLOWS[name]!, new RegExp(`^      ${secret}: \\{ required: false`, 'm'));
   }
 });
 

@@ -4,7 +4,7 @@ import { countedMetric, headCounts } from '../../judge/instruction-evidence.ts';
 import { allComparisonsOf, keyOfBenchmark } from '../../judge/verdict.ts';
 import { profileFile } from '../../model/cause.ts';
 import type { BenchmarkRecord, Comparison, JudgedBenchmark, MetricName, StoredRun } from '../../model.ts';
-import { shortCommit } from '../../text/phrases.ts';
+import { countOf, shortCommit } from '../../text/phrases.ts';
 import { UNIT_OF_COST } from '../cause-section.ts';
 import { directionsOf } from '../change-words.ts';
 import { benchmarkLabel } from '../comparison-words.ts';
@@ -55,7 +55,7 @@ function factsOf({ run, judgedBy }: ReportSource): readonly (readonly [string, T
     ['Head', [{ code: shortCommit(run.head.sha) }, ...(run.head.dirty ? [' with uncommitted changes'] : [])]],
     ...(run.base === null ? [] : [['Base', [{ code: shortCommit(run.base.sha) }]] as const]),
     ['Measured', [`${run.startedAt.slice(0, 16).replace('T', ' ')} UTC, profile ${run.profile}`]],
-    ['Machine', [environmentsOf(run).map(({ cpuModel, cores, nodeVersion }) => `${cpuModel}, ${cores} cores, Node.js ${nodeVersion}`).join('; ')]],
+    ['Machine', [environmentsOf(run).map(({ cpuModel, cores, nodeVersion }) => `${cpuModel}, ${countOf(cores, 'core')}, Node.js ${nodeVersion}`).join('; ')]],
     ...(judgedBy === undefined ? [] : [['perf-gate', [judgedBy]] as const]),
   ];
 }

@@ -48,7 +48,7 @@ export function sitePage({ kind, commitUrl, pages }: SitePageRequest): PageData 
     facts: [
       ['Newest', [{ code: shortCommit(newest.commit) }, `, ${newest.recordedAt.slice(0, 10)}`]],
       ['Oldest', [{ code: shortCommit(history[0]!.commit) }, `, ${history[0]!.recordedAt.slice(0, 10)}`]],
-      ['Machine', [`${cpuModel}, ${cores} cores, Node.js ${nodeVersion}`]],
+      ['Machine', [`${cpuModel}, ${countOf(cores, 'core')}, Node.js ${nodeVersion}`]],
     ],
     overview: overviewOf(kind),
     benchmarks: benchmarks.map(({ id }, position) => ({

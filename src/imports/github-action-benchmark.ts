@@ -1,0 +1,74 @@
+/** The history of github-action-benchmark as stored runs of a machine kind of their own: for charts, because the machine is not known. */
+import { z } from 'zod';
+import { userError } from '../errors/catalogue.ts';
+import { IMPORT_ERRORS } from '../errors/imports.ts';
+import { METRIC_NAMES, METRICS } from '../metrics.ts';
+import type { MetricName, StoredRun } from '../model.ts';
+import { IMPORTED_KIND } from '../store/imported-kind.ts';
+import { STORED_SCHEMA } from '../store/record-schema.ts';
+import { LONGEST_NAME } from '../store/run-file.ts';
+import { jsonOrNull } from '../text/phrases.ts';
+
+const name = z.string().min(1).max(LONGEST_NAME);
+
+const bench = z.object({ name, value: z.number(), unit: z.string().max(LONGEST_NAME) });
+
+const entry = z.object({ commit: z.object({ id: name }), date: z.int().nonnegative().max(8.64e15), benches: z.array(bench).max(5_000) });
+
+const history = z.object({ entries: z.record(name, z.array(entry).max(20_000)) });
+
+interface Imported {
+  /** Oldest first. */
+  readonly runs: readonly StoredRun[];
+  /** Units of figures that were left out. */
+  readonly unknownUnits: readonly string[];
+}
+
+/** Reads the text of `data.js`, or of the JSON in it. @param where name of the file in errors. @throws UserError where it is something else, or has no known figure */
+export function readGithubActionBenchmark(text: string, where: string): Imported {
+  const parsed = history.safeParse(jsonOrNull(text.trim().replace(/^window\.BENCHMARK_DATA\s*=/u, '').replace(/;$/u, '')));
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw userError(IMPORT_ERRORS['not-github-action-benchmark'], { where, reason: issue === undefined || issue.path.length === 0 ? 'no JSON with entries' : `${z.core.toDotPath(issue.path)}: ${issue.message}` });
+  }
+  const entries = Object.entries(parsed.data.entries).flatMap(([suite, ofSuite]) => ofSuite.map((one) => ({ ...one, suite })));
+  const runs = entries.map(storedRunOf).filter(({ benchmarks }) => benchmarks.length > 0).toSorted((one, other) => one.recordedAt.localeCompare(other.recordedAt));
+  const unknownUnits = [...new Set(entries.flatMap(({ suite, benches }) => benches.flatMap((one) => (figureOf(suite, one) === null ? [one.unit] : []))))];
+  if (runs.length === 0) throw userError(IMPORT_ERRORS['nothing-to-import'], { where, units: unknownUnits });
+  return { runs, unknownUnits };
+}
+
+function storedRunOf({ suite, commit, date, benches }: z.infer<typeof entry> & { readonly suite: string }): StoredRun {
+  const byId = Map.groupBy(benches.flatMap((one) => figureOf(suite, one) ?? []), ({ id }) => id);
+  return {
+    schema: STORED_SCHEMA, tool: 'github-action-benchmark', recordedAt: new Date(date).toISOString(), commit: commit.id, environment: IMPORTED_KIND, configHash: 'imported', slower: [], accepted: [],
+    benchmarks: [...byId].map(([id, figures]) => ({
+      id, loadHash: 'imported', figures: Object.fromEntries([...Map.groupBy(figures, ({ metric }) => metric)].map(([metric, ofMetric]) => [metric, ofMetric.map(({ value }) => value)])),
+    })),
+  };
+}
+
+interface Figure {
+  readonly id: string;
+  readonly metric: MetricName;
+  readonly value: number;
+}
+
+/** Nanoseconds in units of time, alone or per operation. */
+const NANOSECONDS: Readonly<Record<string, number>> = { ns: 1, us: 1e3, µs: 1e3, ms: 1e6, s: 1e9, sec: 1e9 };
+const TIME = /^(?<unit>ns|us|µs|ms|s|sec)(?:\/(?:iter|op))?$/u;
+const RATES: readonly (readonly [unit: RegExp, metric: MetricName])[] = [[/^(?:ops?|iter)\/s(?:ec)?$/u, 'opsPerSecond'], [/^req(?:uests|s)?\/s(?:ec)?$/u, 'throughput']];
+
+/** null: perf-gate has no such metric. */
+function figureOf(suite: string, { name: called, value, unit }: z.infer<typeof bench>): Figure | null {
+  if (!Number.isFinite(value) || value < 0) return null;
+  const [, own, label] = /^(.+): ([^:]+)$/u.exec(called) ?? [];
+  const metric = METRIC_NAMES.find((one) => METRICS[one].label === label && METRICS[one].unit === unit);
+  // As `perf-gate report --gab` writes it.
+  if (own !== undefined && metric !== undefined) return { id: own, metric, value };
+  const id = `${suite}/${called}`;
+  const time = TIME.exec(unit)?.groups?.['unit'];
+  if (time !== undefined) return { id, metric: 'nsPerOp', value: value * NANOSECONDS[time]! };
+  const [, rate] = RATES.find(([pattern]) => pattern.test(unit)) ?? [];
+  return rate === undefined ? null : { id, metric: rate, value };
+}

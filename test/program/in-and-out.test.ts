@@ -1,0 +1,50 @@
+/** Files of other tools come in, and verdicts go out to a webhook. */
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import type { RunFile } from '../../src/model.ts';
+import { aBenchmark, aRun, around, measured } from '../judge/records.ts';
+import { SECRET, webhookReceiver } from '../webhook-receiver.ts';
+import { assertUserError } from './answers.ts';
+import { emptyRepository, repositoryOf } from './sample-repository.ts';
+import { SUITE_CONFIG, suiteFiles } from './sample-suite.ts';
+
+const SLOWER = aRun({ benchmarks: [aBenchmark('api/hello', measured({ cpuPerRequest: around(0.2, 0.002), unloadedLatency: around(0, 0.002) }))] });
+const RUN_FILE = JSON.stringify({ run: SLOWER, history: [], acceptances: [] } satisfies RunFile);
+
+test('report posts the verdict to a webhook, and a refusal changes nothing', async () => {
+  await using repository = await emptyRepository();
+  await repository.write({ 'run.json': RUN_FILE });
+  await using taken = await webhookReceiver(200);
+  const posted = await repository.gate(['report', 'run.json', '--notify', taken.url, '--notify-format', 'json']);
+  assert.deepEqual([posted.exitCode, posted.stderr], [0, 'The webhook was told of the verdict.\n']);
+  assert.deepEqual((JSON.parse(taken.bodies[0] ?? '') as { readonly verdict: string }).verdict, 'regressed');
+
+  await using refusing = await webhookReceiver(500);
+  const refused = await repository.gate(['report', 'run.json', '--notify', refusing.url]);
+  assert.deepEqual([refused.exitCode, refused.stderr], [0, 'The webhook was not told of the verdict: it answered with status 500. The verdict stands.\n']);
+  assert.equal(refused.stdout, posted.stdout);
+  for (const { stdout, stderr } of [refused, await repository.gate(['report', 'run.json', '--notify', SECRET])]) assert.ok(!`${stdout}${stderr}`.includes(SECRET));
+});
+
+const dataJs = (days: readonly number[]): string => `window.BENCHMARK_DATA = ${JSON.stringify({
+  entries: { Codec: days.map((day) => ({ commit: { id: String(day).padStart(40, 'a') }, date: Date.UTC(2026, 0, day), tool: 'benchmarkjs', benches: [{ name: 'encode', value: 1_000 + day, unit: 'ops/sec' }, { name: 'score', value: 97, unit: 'points' }] })) },
+})}`;
+
+test('the history of github-action-benchmark becomes a page of the site, and a second import adds what is new', async () => {
+  await using repository = await repositoryOf({ 'perf-gate.yml': SUITE_CONFIG, ...suiteFiles() });
+  await repository.write({ 'data.js': dataJs([1, 2, 3]), 'later.js': dataJs([2, 3, 4]), 'other.js': 'window.x = {}' });
+  const first = await repository.gate(['baseline', 'import', 'data.js']);
+  assert.deepEqual([first.exitCode, first.stderr], [0, '']);
+  assert.match(first.stdout, /^Read 3 runs; 3 imported runs of 1 benchmark are stored now \(imported\), within the retention\.\nLeft out: figures in points,/);
+  const second = await repository.gate(['baseline', 'import', 'later.js']);
+  assert.match(second.stdout, /^Read 3 runs; 4 imported runs of 1 benchmark/);
+  assert.equal((await repository.gate(['report', '--site', 'site'])).exitCode, 0);
+  assert.match(await readFile(join(repository.root, 'site/index.html'), 'utf8'), /Codec\/encode/);
+  for (const [file, what] of [['other.js', /no history of github-action-benchmark/], ['none.js', /ENOENT/]] as const) {
+    await assertUserError(repository, await repository.gate(['baseline', 'import', file]), { what, where: new RegExp(file), fix: /data\.js/ });
+  }
+  assert.ok(existsSync(join(repository.root, 'baselines/imported.jsonl')));
+});
