@@ -30,7 +30,7 @@ const environment: fc.Arbitrary<Environment> = fc.oneof(fc.record(facts), fc.rec
 const figures = fc.dictionary(metric, figure);
 
 const soloRound: fc.Arbitrary<SoloRound> = fc.record(
-  { index: count, figures, precision: figures, memorySeries: fc.array(fc.tuple(figure, figure), { maxLength: 3 }), clientSaturated: fc.boolean() },
+  { index: count, figures, precision: figures, latencyDistribution: fc.array(figure, { maxLength: 3 }), memorySeries: fc.array(fc.tuple(figure, figure), { maxLength: 3 }), clientSaturated: fc.boolean() },
   { requiredKeys: ['index', 'figures'] },
 );
 

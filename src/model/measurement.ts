@@ -37,6 +37,8 @@ export interface SoloRound {
   readonly figures: Readonly<Partial<Record<MetricName, number>>>;
   /** Half-width of a figure's 95 % interval from this round's slices, as a fraction of it; other processes may differ by more. */
   readonly precision?: Readonly<Partial<Record<MetricName, number>>> | undefined;
+  /** Latency under load in ms, at the percentiles of `percentileOfStep`; the last is the slowest request's. Absent in old files. */
+  readonly latencyDistribution?: readonly number[] | undefined;
   /** Resident memory: [ms since the measured stretch began, MB]. */
   readonly memorySeries?: readonly (readonly [atMs: number, megabytes: number])[] | undefined;
   /** The load client was the bottleneck: throughput and latency are the client's own, CPU per request is valid. */

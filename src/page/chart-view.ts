@@ -1,5 +1,6 @@
 /** Draws a chart by Observable Plot: colours are those of the style sheet, so a chart follows light, dark and print by itself. */
 import { axisX, axisY, barX, dot, gridX, gridY, line, type Markish, plot, pointer, rect, ruleX, ruleY, tip } from '@observablehq/plot';
+import { percentileOfStep, stepOfPercentile } from '../percentiles.ts';
 import type { Chart, PageData, Paint, Series } from '../report/html/page-data.ts';
 import { choice, element, fold, labelled } from './dom.ts';
 import { tableView } from './document-view.ts';
@@ -88,7 +89,7 @@ function drawing(chart: Chart, context: ChartContext, { width, newest }: Drawing
     height: bars === undefined ? 240 : 50 + 26 * bars.length,
     marginLeft: bars === undefined ? 56 : Math.min(width * 0.4, 18 + 7 * Math.max(...bars.map((name) => name.length))),
     ariaLabel: `${chart.title}. ${chart.caption}`,
-    x: { type: chart.x.scale === 'percentile' ? 'log' : 'linear', nice: chart.x.scale === 'linear' && bars !== undefined, ...(bars === undefined ? {} : { zero: true }) },
+    x: { type: 'linear', nice: chart.x.scale === 'linear' && bars !== undefined, ...(bars === undefined ? {} : { zero: true }) },
     y: bars === undefined ? { type: 'linear', nice: true } : { type: 'band', domain: bars.map((_, position) => position) },
     marks: [
       ...axesOf(chart, context, first),
@@ -132,13 +133,13 @@ function pointsOf({ name, x, y }: PlacedSeries, chart: Chart, context: ChartCont
   });
 }
 
-const PERCENTILES: readonly (readonly [x: number, text: string])[] = [[2, '50 %'], [10, '90 %'], [40, '97.5 %'], [100, '99 %']];
+const PERCENTILES = [0, 0.5, 0.9, 0.99, 0.999, 0.9999, 0.99999];
 const MOST_TICKS = 10;
 const MOST_DATES = 5;
 
 function axesOf(chart: Chart, context: ChartContext, first: number): readonly Markish[] {
   const { x, y } = chart;
-  const ticks = x.scale === 'percentile' ? { ticks: PERCENTILES.map(([at]) => at) } : x.scale === 'linear' ? { tickSpacing: 70 } : { ticks: wholeTicks(chart, context, first) };
+  const ticks = x.scale === 'percentile' ? { ticks: percentileTicks(chart) } : x.scale === 'linear' ? { tickSpacing: 70 } : { ticks: wholeTicks(chart, context, first) };
   const names = y.names;
   return [
     names === undefined ? gridY({ strokeOpacity: 0.12 }) : gridX({ strokeOpacity: 0.12 }),
@@ -154,8 +155,13 @@ function wholeTicks({ x, series }: Chart, { runs }: ChartContext, first: number)
   return Array.from({ length: Math.max(0, last - from + 1) }, (_, step) => from + step).filter((at) => (at - from) % every === 0);
 }
 
+function percentileTicks({ series }: Chart): readonly number[] {
+  const most = Math.max(...placed(series).flatMap(({ x }) => x));
+  return PERCENTILES.map(stepOfPercentile).filter((step) => step <= most + 0.1);
+}
+
 function tickOf({ x }: Chart, { runs }: ChartContext, at: number): string {
-  if (x.scale === 'percentile') return PERCENTILES.find(([place]) => Math.abs(place - at) < 0.01)?.[1] ?? formatNumber(at);
+  if (x.scale === 'percentile') return `${formatNumber(100 * percentileOfStep(at))} %`;
   if (x.scale === 'runs') return runs[at]?.recordedAt.slice(0, 10) ?? 'now';
   return formatNumber(at);
 }

@@ -3,6 +3,7 @@ import { causeSchema } from './cause-schema.ts';
 import { METRIC_NAMES } from '../metrics.ts';
 import type { Acceptance, AcceptedMark, BenchmarkRecord, ControlRound, Environment, Measured, Measurement, Policy, RoundOfBothArms, RoundsUntil, Run, RunFile, Shard, SlowerMark, SoloFigures, SoloRound, StoredKind, StoredRun, TestPlan, Variant } from '../model.ts';
 import { reasonSchema } from '../model/reasons.ts';
+import { MOST_STEPS } from '../percentiles.ts';
 import { MOST_LOOKS } from '../plan/profiles.ts';
 
 /**
@@ -52,6 +53,7 @@ const soloRound = z.object({
   index: count,
   figures: z.partialRecord(metricName, figure),
   precision: z.partialRecord(metricName, figure).optional(),
+  latencyDistribution: z.array(figure).max(MOST_STEPS).optional(),
   memorySeries: z.array(z.tuple([figure, figure])).optional(),
   clientSaturated: z.boolean().optional(),
 }) satisfies z.ZodType<SoloRound>;

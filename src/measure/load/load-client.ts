@@ -5,13 +5,14 @@
 import { type EventLoopUtilization, performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import { build } from 'hdr-histogram-js';
+import { build, type Histogram } from 'hdr-histogram-js';
 import type { Reason } from '../../model/reasons.ts';
 import { sendBurst } from './held-burst.ts';
 import { exchange, headersOf, keepingAgent, reasonOfExchange, troubleWith } from './http-exchange.ts';
 import { keepToHttp, tallyConnections, watchLeftBehind } from './load-connection.ts';
 import { type AlternateCommand, type AlternateResult, bytesOf, type CameWith, type FinishCommand, LOAD_CLIENT_PROTOCOL, type LoadCommand, type LoadMilestone, type LoadResult } from './load-protocol.ts';
 import { pace } from './paced-client.ts';
+import { MOST_STEPS, percentileOfStep } from '../../percentiles.ts';
 import { answerQuestions } from '../../system/process-messages.ts';
 import { monotonicMs } from '../../system/this-program.ts';
 
@@ -91,6 +92,13 @@ const ARRIVALS_EVERY_MS = 5;
 /** Current loads. */
 const goingOn = new Set<{ readonly stop: () => void }>();
 
+/** As `percentileOfStep` has it, until the slowest. */
+export function distributionMs(histogram: Histogram): number[] {
+  const steps = Math.min(MOST_STEPS - 1, Math.ceil(2 * Math.log2(histogram.totalCount)));
+  const below = Array.from({ length: steps }, (_, step) => histogram.getValueAtPercentile(100 * percentileOfStep(step)));
+  return [...below, histogram.maxValue].map((us) => us / 1000);
+}
+
 async function applyLoad(command: LoadCommand, onMilestone: (cameWith: CameWith) => void): Promise<LoadResult> {
   // In microseconds; autocannon's own histogram has whole milliseconds.
   const histogram = build({ lowestDiscernibleValue: 1, highestTrackableValue: 120_000_000, numberOfSignificantValueDigits: 3 });
@@ -153,7 +161,7 @@ async function applyLoad(command: LoadCommand, onMilestone: (cameWith: CameWith)
   return {
     responses,
     bytes,
-    latencyMs: responses === 0 ? null : { p50: percentileMs(50), p975: percentileMs(97.5), p99: percentileMs(99) },
+    latencyMs: responses === 0 ? null : { p50: percentileMs(50), p975: percentileMs(97.5), p99: percentileMs(99), distribution: distributionMs(histogram) },
     loopUtilisation,
     total,
     arrivals: [...arrivals, [monotonicMs(), total]],

@@ -85,7 +85,7 @@ const loadResultSchema = z.object({
   /** Inside the measured window. */
   responses: z.number(),
   bytes: z.number(),
-  latencyMs: z.object({ p50: z.number(), p975: z.number(), p99: z.number() }).nullable(),
+  latencyMs: z.object({ p50: z.number(), p975: z.number(), p99: z.number(), distribution: z.array(z.number()) }).nullable(),
   /** Utilisation of the client's event loop in the measured window; null: the load ended before it. */
   loopUtilisation: z.number().nullable(),
   /** Over the whole load. */

@@ -76,6 +76,7 @@ export async function measureServerSolo(arm: ServerArm, scenario: HttpScenario, 
       ...paced,
     },
     precision: precisionWithin(logs, fromMs, toMs),
+    latencyDistribution: result.latencyMs.distribution,
     memorySeries: memorySeries(logs, fromMs, toMs),
     ...(isClientSaturated(result.loopUtilisation, activity.cpuUsPerMs) ? { clientSaturated: true } : {}),
   };

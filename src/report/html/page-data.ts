@@ -79,7 +79,7 @@ export interface Chart {
 export interface Axis {
   readonly label: string;
   /**
-   * `count`: whole numbers; `percentile`: 1 ÷ (1 − p), so that 99 % is as far from 90 % as that from 0; `runs`: positions among the page's runs, of which
+   * `count`: whole numbers; `percentile`: steps of `percentileOfStep`, so that 99 % is as far from 90 % as that from 0; `runs`: positions among the page's runs, of which
    * the one behind the last is the run itself; `names`: positions in `names`.
    */
   readonly scale: 'linear' | 'count' | 'percentile' | 'runs' | 'names';

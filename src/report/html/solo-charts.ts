@@ -1,6 +1,7 @@
 /** Charts of head alone: latency by percentile, memory over time, and servers beside each other. */
 import { solosOf } from '../../judge/rounds.ts';
 import { METRICS } from '../../metrics.ts';
+import { stepOfPercentile } from '../../percentiles.ts';
 import type { BenchmarkRecord, JudgedBenchmark, MetricName, SoloRound } from '../../model.ts';
 import { benchmarkLabel, labelOfRecord } from '../comparison-words.ts';
 import { type Chart, type ChartGroup, rounded, type Series } from './page-data.ts';
@@ -18,12 +19,12 @@ const AT_FIXED_RATE: Percentiles = [[0.5, 'pacedLatencyP50'], [0.99, 'pacedLaten
 
 function latencyChart(solos: readonly SoloRound[]): readonly Chart[] {
   const series = [
-    ...solos.flatMap((solo) => percentileLine('Under load', 'head', UNDER_LOAD, solo)),
+    ...solos.flatMap(lineUnderLoad),
     ...solos.flatMap((solo) => percentileLine('At a fixed rate', 'neutral', AT_FIXED_RATE, solo)),
   ];
   return series.length === 0 ? [] : [{
     title: 'Latency by percentile',
-    caption: 'Head alone, a line for each solo round. The axis stretches the tail: one request in a hundred is slower than at 99 %.',
+    caption: 'Head alone, a line for each solo round. The axis stretches the tail: one request in a hundred is slower than at 99 %. A line under load ends with the slowest request.',
     x: { label: 'Percentile', scale: 'percentile' },
     y: { label: 'Latency (ms)', scale: 'linear' },
     series,
@@ -32,10 +33,17 @@ function latencyChart(solos: readonly SoloRound[]): readonly Chart[] {
   }];
 }
 
+/** Old files have three percentiles. */
+function lineUnderLoad(solo: SoloRound): readonly Series[] {
+  const { latencyDistribution = [] } = solo;
+  return latencyDistribution.length < 2 ? percentileLine('Under load', 'head', UNDER_LOAD, solo)
+    : [{ name: 'Under load', paint: 'head', mark: 'line', x: 0, y: latencyDistribution.map(rounded) }];
+}
+
 function percentileLine(name: string, paint: Series['paint'], percentiles: Percentiles, { figures }: SoloRound): readonly Series[] {
   const points = percentiles.flatMap(([percentile, metric]) => {
     const { [metric]: figure } = figures;
-    return figure === undefined ? [] : [{ x: 1 / (1 - percentile), y: rounded(figure) }];
+    return figure === undefined ? [] : [{ x: stepOfPercentile(percentile), y: rounded(figure) }];
   });
   return points.length < 2 ? [] : [{ name, paint, mark: 'line', x: points.map(({ x }) => rounded(x)), y: points.map(({ y }) => y) }];
 }

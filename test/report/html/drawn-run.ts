@@ -83,6 +83,7 @@ function soloOf(index: number, cost: number, random: Random): SoloRound {
       output: 300 / cost, maxMemory: 80 + cost / 2, maxCpu: 99.1, bootTime: 120 + cost, pacedLatencyP50: cost / 150, pacedLatencyP99: cost / 40,
     },
     precision: { throughput: 0.012, cpuPerRequest: 0.011 },
+    latencyDistribution: Array.from({ length: 30 }, (_, step) => p50 * (0.4 + 0.28 * step + 0.02 * (step / 6) ** 4 * noise)),
     memorySeries: Array.from({ length: 50 }, (_, at): readonly [number, number] => [at * 100, 60 + cost / 3 + 12 * (1 - Math.exp(-at / 12)) + 4 * ((at * 7) % 11) / 11]),
   };
 }

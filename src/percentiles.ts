@@ -1,0 +1,11 @@
+/**
+ * A distribution of latencies is kept at percentiles p whose 1 ÷ (1 − p) grows by √2 from step to step: 0, 29.3, 50, 64.6, 75 % … So
+ * each step is as far from the one before, however rare it is.
+ */
+export const percentileOfStep = (step: number): number => 1 - 2 ** (-step / 2);
+
+/** Where a percentile lies between the steps. */
+export const stepOfPercentile = (percentile: number): number => -2 * Math.log2(1 - percentile);
+
+/** As many as the slowest of half a million requests takes. */
+export const MOST_STEPS = 40;
