@@ -29,6 +29,9 @@ const STEP = 0.04;
 const [EDIT_OF_TIME, EDIT_OF_COUNTS, PAIR] = [0.005, 0.0005, 0.0005];
 const SEED = 20_260_115;
 
+/** Good, which is the first, and the commits. */
+const NAMES = ['good', ...Array.from({ length: COMMITS }, (_, commit) => `c${commit}`)];
+
 /** One history, and the rounds that its commits are measured by. */
 interface History {
   readonly population: Population;
@@ -85,15 +88,13 @@ function historyOf({ population, rounds }: { readonly population: Population; re
   return { population, rounds: rounds.map(([asRecorded]) => asRecorded), slowFrom, times: costs(EDIT_OF_TIME), counts: costs(EDIT_OF_COUNTS), seed: SEED + index };
 }
 
-const names = ['good', ...Array.from({ length: COMMITS }, (_, commit) => `c${commit}`)];
-
 async function bisect({ population, rounds, slowFrom, times, counts, seed }: History, { isCounted }: { readonly isCounted: boolean }): Promise<Found> {
   const { record } = population;
   const [draw, random] = [seededDraw(seed), seededRandom(seed + 1)];
   let [measurements, duets] = [0, 0];
   const measure: MeasureCommit = async ({ base, head, thoroughly }) => {
     measurements += 1;
-    const between = (costs: readonly number[]): number => costs[names.indexOf(head)]! - costs[names.indexOf(base)]!;
+    const between = (costs: readonly number[]): number => costs[NAMES.indexOf(head)]! - costs[NAMES.indexOf(base)]!;
     const instructions: SlicePair[] = [];
     if (isCounted) while (!areEnough(instructions)) instructions.push({ base: 100_000, head: 100_000 * Math.exp(between(counts) + PAIR * gaussian(random)) });
     const replay = replayGate({
@@ -111,7 +112,7 @@ async function bisect({ population, rounds, slowFrom, times, counts, seed }: His
     duets += replay.duets;
     return replay.judgement.benchmarks[0]!;
   };
-  const { answer } = await findFirstSlowCommit({ good: 'good', commits: names.slice(1), measure, onTrial: () => {} });
+  const { answer } = await findFirstSlowCommit({ good: 'good', commits: NAMES.slice(1), measure, onTrial: () => {} });
   return { isRight: answer.kind === 'found' && answer.commit === `c${slowFrom}`, measurements, rounds: duets };
 }
 

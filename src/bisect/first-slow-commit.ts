@@ -27,7 +27,7 @@ export interface Search {
 
 /**
  * Finds the commit at which a benchmark got slower. Every commit is measured beside good, and counts as slow from half of the
- * whole change on. A commit near that half is measured a second time, thoroughly.
+ * whole change on. A commit near that half is measured a second time, thoroughly, and so is bad where it is not shown to be slower.
  *
  * @param commits after good, oldest first; the last is bad
  */
@@ -43,7 +43,8 @@ export async function findFirstSlowCommit({ good, commits, measure, onTrial }: {
     onTrial(trial);
   };
   const bad = commits.at(-1)!;
-  const ofBad = await measure({ base: good, head: bad, thoroughly: false });
+  let ofBad = await measure({ base: good, head: bad, thoroughly: false });
+  if (ofBad !== null && tellingMetric(ofBad.comparisons) === null) ofBad = await measure({ base: good, head: bad, thoroughly: true });
   const metric = ofBad === null ? null : tellingMetric(ofBad.comparisons);
   if (ofBad === null || metric === null) return { metric, trials, answer: { kind: 'nothing to find', benchmark: ofBad } };
   const compared = (benchmark: JudgedBenchmark | null): Tried => benchmark?.comparisons.find((comparison) => comparison.metric === metric) ?? null;

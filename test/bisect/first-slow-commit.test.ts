@@ -37,6 +37,16 @@ describe('the first slow commit', () => {
     assert.ok(right >= 190, `${right} of 200`);
   });
 
+  it('is looked for where bad is seen to be slower by a thorough measurement alone', async () => {
+    let found = 0;
+    for (let seed = 0; seed < 50; seed += 1) {
+      const { answer } = await search({ ...EXACT, error: 0.018, seed, slowFrom: 20 });
+      if (answer.kind !== 'nothing to find') found += 1;
+    }
+    // Of quick measurements alone half would see it.
+    assert.ok(found >= 45, `${found} of 50`);
+  });
+
   it('is told among its neighbours where those cannot be measured', async () => {
     const { answer } = await search({ ...EXACT, slowFrom: 15, unmeasurable: [13, 14] });
     assert.deepEqual(answer, { kind: 'one of', commits: ['c13', 'c14', 'c15'] });
