@@ -14,14 +14,9 @@ const SIGNS = new Map([['❌', { tone: 'bad', sign: '✕', meaning: 'blocks' }],
 export function textNodes(text: Text, commitUrl: CommitUrl): readonly Node[] {
   return text.flatMap((span): readonly Node[] => {
     if (typeof span === 'string') return proseNodes(span);
-    const code = element('code', {}, breakable(span.code));
+    const code = element('code', {}, [span.code]);
     return [commitUrl !== null && COMMIT.test(span.code) ? element('a', { href: commitUrl + span.code }, [code]) : code];
   });
-}
-
-/** A name breaks behind a slash before it breaks anywhere else. */
-function breakable(name: string): readonly (string | HTMLElement)[] {
-  return name.split(/(?<=\/)(?=.)/u).flatMap((part, index) => (index === 0 ? [part] : [element('wbr'), part]));
 }
 
 function proseNodes(prose: string): readonly Node[] {
