@@ -3,25 +3,28 @@
  * (the floor below which nothing can be seen), how often 1 % more is seen, and whether machines count alike.
  *
  *     node bench/instructions.ts record [MINUTES] [PROGRAM]...    counts what is missing on this kind of machine, and keeps all counts
+ *     node bench/instructions.ts try [MINUTES] [PROGRAM]...       counts programs with about 1 % more work, as a run does
+ *     node bench/instructions.ts units                            counts one unit of each kind of that work
  *     node bench/instructions.ts table                            prints tables of what was kept
  */
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
-import path from 'node:path';
-import { execa } from 'execa';
 import { monotonicMs } from '../src/system/this-program.ts';
 import { loadConfig } from '../src/config/load-config.ts';
 import { readEnvironment } from '../src/measure/environment.ts';
 import { ArmFailure, MeasuringFailure } from '../src/measure/failure.ts';
 import { pairsOfArms } from '../src/measure/instructions/count-pairs.ts';
 import { type Counter, openCounter } from '../src/measure/instructions/counter.ts';
-import type { Config, SlicePair, Target } from '../src/model.ts';
-import { serverBenchmarks, suiteBenchmarks } from '../src/plan/benchmarks.ts';
+import type { Config, SlicePair } from '../src/model.ts';
+import { isComparable } from '../src/plan/benchmarks.ts';
 import { startProcessTree } from '../src/system/process-tree.ts';
-import { type Case, CASES, edited, keyOf, OTHER_FOLDER, repeatsWanted } from './instructions/cases.ts';
+import { type Case, CASES, edited, injected, keyOf, OTHER_FOLDER, repeatsWanted } from './instructions/cases.ts';
+import { type InstalledTrees, openEditedTrees, openInstalledTrees } from './instructions/edited-trees.ts';
 import { type CountedMachine, pairsOf, readCounts, writeCounts } from './instructions/recorded-counts.ts';
 import { tablesOf } from './instructions/tables.ts';
+import { keyOfTry, type RecordedTry, TRIES, type Try } from './instructions/tries.ts';
+import { unitCosts } from './instructions/unit-costs.ts';
 import { repository } from './recording.ts';
+import { countAsRun } from './side-by-side.ts';
 
 /** Nothing here waits for a count to end. */
 const NEVER = new AbortController().signal;
@@ -30,10 +33,21 @@ const NEVER = new AbortController().signal;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
 const [command = 'table', minutes = '30', ...programs] = process.argv.slice(2);
-if (command === 'record') await record(Number(minutes) * 60_000, CASES.filter(({ subject }) => programs.length === 0 || programs.includes(subject)));
+const isChosen = ({ subject }: Pick<Case, 'subject'>): boolean => programs.length === 0 || programs.includes(subject);
+if (command === 'units') await printUnits();
+if (command === 'record') await record(recordCase);
+if (command === 'try') await record(recordTry);
 process.stdout.write(`${tablesOf(await readCounts())}\n`);
 
-async function record(forMs: number, cases: readonly Case[]): Promise<void> {
+interface Setting {
+  readonly machine: CountedMachine;
+  readonly config: Config;
+  readonly installed: InstalledTrees;
+  readonly counter: Counter;
+}
+
+/** @param recordNext counts what is next, and tells what came of it; null: all is there */
+async function record(recordNext: (setting: Setting) => Promise<string | null>): Promise<void> {
   const { config } = await loadConfig(repository, null);
   const { key, cpuModel } = await readEnvironment();
   await using counter = await openCounter();
@@ -41,18 +55,25 @@ async function record(forMs: number, cases: readonly Case[]): Promise<void> {
   const here = { environmentKey: key, cpuModel, countingHash: counter.hash };
   const before = await readCounts();
   const known = before.find((machine) => machine.environmentKey === here.environmentKey && machine.countingHash === here.countingHash);
-  const machine: CountedMachine = known ?? { ...here, counts: {}, failures: {} };
+  const machine: CountedMachine = known ?? { ...here, counts: {}, failures: {}, tries: {} };
   const machines = known === undefined ? [...before, machine] : before;
-  for (const untilMs = monotonicMs() + forMs; monotonicMs() < untilMs;) {
-    const next = nextCase(machine, cases);
-    if (next === null) break;
+  for (const untilMs = monotonicMs() + Number(minutes) * 60_000; monotonicMs() < untilMs;) {
     const startedMs = monotonicMs();
-    const pair = await countCase(next, triesOf(machine, next) + 1, { config, installed, counter }).catch(unlessNotCounted);
-    if (pair instanceof Error) machine.failures[keyOf(next)] = (machine.failures[keyOf(next)] ?? 0) + 1;
-    else (machine.counts[keyOf(next)] ??= []).push(pair);
+    const told = await recordNext({ machine, config, installed, counter });
+    if (told === null) break;
     await writeCounts(machines);
-    process.stderr.write(`${keyOf(next)}: ${pair instanceof Error ? pair.message : JSON.stringify(pair)} in ${Math.round((monotonicMs() - startedMs) / 1000)} s\n`);
+    process.stderr.write(`${told} in ${Math.round((monotonicMs() - startedMs) / 1000)} s\n`);
   }
+}
+
+async function recordCase(setting: Setting): Promise<string | null> {
+  const { machine } = setting;
+  const next = nextCase(machine);
+  if (next === null) return null;
+  const pair = await countCase(next, triesOf(machine, next) + 1, setting).catch(unlessNotCounted);
+  if (pair instanceof Error) machine.failures[keyOf(next)] = (machine.failures[keyOf(next)] ?? 0) + 1;
+  else (machine.counts[keyOf(next)] ??= []).push(pair);
+  return `${keyOf(next)}: ${pair instanceof Error ? pair.message : JSON.stringify(pair)}`;
 }
 
 /** What does not settle, or met another program on its port, is no fault of the bench, and is not tried for ever. */
@@ -66,52 +87,38 @@ function triesOf(machine: CountedMachine, one: Case): number {
 }
 
 /** The first of those with the smallest share of their repeats; null: all have all. */
-function nextCase(machine: CountedMachine, cases: readonly Case[]): Case | null {
+function nextCase(machine: CountedMachine): Case | null {
   const shareOf = (one: Case): number => triesOf(machine, one) / repeatsWanted(one);
-  const [least] = cases.toSorted((one, other) => shareOf(one) - shareOf(other));
+  const [least] = CASES.filter(isChosen).toSorted((one, other) => shareOf(one) - shareOf(other));
   return least !== undefined && shareOf(least) < 1 ? least : null;
 }
 
-interface InstalledTrees extends AsyncDisposable {
-  /** A tree with the target in it, installed once. */
-  readonly of: (target: Target) => Promise<string>;
-}
-
-function openInstalledTrees(): InstalledTrees {
-  const opened = new AsyncDisposableStack();
-  const trees = new Map<string, string>();
-  return {
-    of: async ({ name, dir }) => {
-      const known = trees.get(name);
-      if (known !== undefined) return known;
-      const tree = await mkdtemp(path.join(os.tmpdir(), 'perf-gate-bench-'));
-      opened.defer(() => rm(tree, { recursive: true, force: true }));
-      await cp(path.join(repository, dir), path.join(tree, dir), { recursive: true });
-      await execa('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: path.join(tree, dir) });
-      trees.set(name, tree);
-      return tree;
-    },
-    [Symbol.asyncDispose]: () => opened.disposeAsync(),
-  };
-}
-
-async function countCase({ subject, edit, busy }: Case, seed: number, { config, installed, counter }: {
-  readonly config: Config;
-  readonly installed: InstalledTrees;
-  readonly counter: Counter;
-}): Promise<SlicePair> {
-  const [name, scenario] = subject.split('/') as [string, string];
-  const target = config.targets.find((candidate) => candidate.name === name)!;
+async function countCase({ subject, edit, busy }: Case, seed: number, { counter, ...setting }: Setting): Promise<SlicePair> {
+  await using edits = await openEditedTrees(subject, (source) => edited(source, edit, subject), { ...setting, headFolder: edit === OTHER_FOLDER ? 'the-head-of-it-all' : 'head' });
   await using opened = new AsyncDisposableStack();
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'perf-gate-bench-'));
-  opened.defer(() => rm(folder, { recursive: true, force: true }));
-  const trees = { base: path.join(folder, 'base'), head: path.join(folder, edit === OTHER_FOLDER ? 'the-head-of-it-all' : 'head') };
-  for (const tree of Object.values(trees)) await cp(await installed.of(target), tree, { recursive: true });
-  const source = path.join(trees.head, target.dir, target.kind === 'suite' ? target.file : 'server.js');
-  await writeFile(source, edited(await readFile(source, 'utf8'), edit, subject));
-  if (busy) for (let core = 0; core < os.availableParallelism(); core += 1) opened.use(startProcessTree({ command: ['node', '-e', 'for (;;);'], cwd: folder, env: { PATH: process.env['PATH'] ?? '' }, cores: null }));
+  if (busy) for (let core = 0; core < os.availableParallelism(); core += 1) opened.use(startProcessTree({ command: ['node', '-e', 'for (;;);'], cwd: edits.folder, env: { PATH: process.env['PATH'] ?? '' }, cores: null }));
+  return await pairsOfArms(edits.benchmark, edits.trees)!({ counter, repeat: seed - 1, signal: NEVER });
+}
 
-  const planned = target.kind === 'suite' ? suiteBenchmarks(target, target, [scenario], [scenario]) : serverBenchmarks(target, target);
-  const benchmark = planned.find((candidate) => candidate.scenario === scenario)!;
-  return await pairsOfArms(benchmark, trees)!({ counter, repeat: seed - 1, signal: NEVER });
+async function recordTry({ machine, ...setting }: Setting): Promise<string | null> {
+  const next = TRIES.filter(isChosen).find((one) => machine.tries[keyOfTry(one)] === undefined);
+  if (next === undefined) return null;
+  const counted = await countTry(next, setting);
+  machine.tries[keyOfTry(next)] = counted;
+  return `${keyOfTry(next)}: ${JSON.stringify(counted)}`;
+}
+
+/** Counts as a run does: pairs until they are enough. */
+async function countTry({ subject, injection }: Try, setting: Omit<Setting, 'machine'>): Promise<RecordedTry> {
+  await using edits = await openEditedTrees(subject, (source) => injected(source, subject, injection), setting);
+  if (!isComparable(edits.benchmark)) throw new Error(`${subject} has no base`);
+  const { outcome, effort } = await countAsRun(edits.benchmark, edits.trees);
+  return { pairs: outcome.state === 'counted' ? outcome.counts.instructions! : [], effort };
+}
+
+async function printUnits(): Promise<void> {
+  await using counter = await openCounter();
+  const costs = await unitCosts(counter);
+  const step = costs.get('step')!;
+  for (const [name, cost] of costs) process.stdout.write(`${name}: ${cost.toFixed(0)} instructions, ${(cost / step).toFixed(1)} steps\n`);
 }

@@ -39,7 +39,7 @@ async function anchorsOf(file: string): Promise<readonly string[]> {
 }
 
 /** `UPDATE_DOCS=1` writes them anew. */
-for (const [page, tables] of Object.entries(generatedTables())) {
+for (const [page, tables] of Object.entries(await generatedTables())) {
   test(`the generated parts of ${page} are those of the code`, async () => {
     const text = await read(page);
     const expected = withTables(text, tables);

@@ -7,6 +7,8 @@ import process from 'node:process';
 import { markdownTable } from 'markdown-table';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { countsTable } from '../bench/instructions/counts-table.ts';
+import { readCounts } from '../bench/instructions/recorded-counts.ts';
 import { accuracyTable, readmeFigures, type Figures } from '../bench/verdicts/page/figures.ts';
 import { DEFAULT_IGNORE } from '../src/config/schema.ts';
 import { EXIT } from '../src/errors.ts';
@@ -22,10 +24,13 @@ const FIGURES = JSON.parse(readFileSync(path.join(ROOT, 'bench/verdicts/figures.
 
 type Page = Readonly<Record<string, string>>;
 
-export function generatedTables(): Readonly<Record<string, Page>> {
+export async function generatedTables(): Promise<Readonly<Record<string, Page>>> {
+  const counts = countsTable(await readCounts());
   return {
     'README.md': { figures: readmeFigures(FIGURES) },
     'docs/accuracy.md': { figures: accuracyTable(FIGURES) },
+    'docs/counting.md': { counts },
+    'bench/verdicts/SUMMARY.md': { counts },
     'docs/reference.md': { commands: commands(), 'exit-codes': exitCodes(), profiles: profiles(), metrics: metrics(), ...actionTables() },
     'docs/github.md': { minutes: minutes() },
     'docs/configuration.md': { ignore: `\`\`\`yaml\nignore: [${DEFAULT_IGNORE.map((glob) => JSON.stringify(glob)).join(', ')}]\n\`\`\`` },

@@ -1,7 +1,10 @@
 /** What is counted: programs of this repository against the same with an edit. */
 import { withEditsBySeed } from '../neutral-edits.ts';
+import { type InjectionName, INJECTIONS, injectionSource } from './injections.ts';
 
 interface SubjectPlan {
+  /** The file of its work; not there: a server's is server.js, a suite's its own. */
+  readonly file?: string;
   /** How its source comes to do about a hundredth more; null: it does too little for that. */
   readonly more: { readonly loops: number; readonly place: string; readonly withLoop: (loop: string) => string } | null;
 }
@@ -13,6 +16,7 @@ export const SUBJECTS = {
   'hapi/updateUser': { more: { loops: 115, place: 'user.lastUpdate.setUTCMonth', withLoop: (loop) => `${loop} user.lastUpdate.setUTCMonth` } },
   'fastify/updateUser': { more: { loops: 45, place: 'updated.lastUpdate.setUTCMonth', withLoop: (loop) => `${loop} updated.lastUpdate.setUTCMonth` } },
   'restify/updateUser': { more: { loops: 90, place: 'const user =', withLoop: (loop) => `${loop} const user =` } },
+  'egg/updateUser': { file: 'app/controller/user.js', more: { loops: 200, place: 'const user =', withLoop: (loop) => `${loop} const user =` } },
   'user/parse': { more: { loops: 3, place: '() => JSON.parse(text)', withLoop: (loop) => `() => { ${loop} return JSON.parse(text); }` } },
   'user/stringify': { more: null },
   'user/validate': { more: null },
@@ -51,6 +55,16 @@ export function edited(source: string, edit: Edit, subject: Subject): string {
 }
 
 const isMoreWork = (edit: Edit): edit is MoreWork => (MORE as readonly string[]).includes(edit);
+
+/** Programs that do enough for a hundredth more. */
+export const INJECTED_SUBJECTS = SUBJECT_NAMES.filter((subject) => SUBJECTS[subject].more !== null);
+
+/** A program's source with about 1 % more work of a kind. */
+export function injected(source: string, subject: Subject, injection: InjectionName): string {
+  const { loops, place, withLoop } = SUBJECTS[subject].more!;
+  if (!source.includes(place)) throw new Error(`${subject} has no place for more work`);
+  return injectionSource(injection, loops / INJECTIONS[injection].steps) + source.replace(place, withLoop('inject();'));
+}
 
 function withMoreWork(source: string, { loops, place, withLoop }: NonNullable<SubjectPlan['more']>, times: number): string {
   return `let spun = 1;\n${source.replace(place, withLoop(`for (let loop = 0; loop < ${times * loops}; loop += 1) spun = (spun * 31 + loop) | 0;`))}`;

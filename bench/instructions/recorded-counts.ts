@@ -1,6 +1,7 @@
 import type { SlicePair } from '../../src/model.ts';
 import { readRecording, writeRecording } from '../recording.ts';
 import { type Case, keyOf } from './cases.ts';
+import type { RecordedTry } from './tries.ts';
 
 /** What was counted on one kind of machine, in one way. */
 export interface CountedMachine {
@@ -12,6 +13,8 @@ export interface CountedMachine {
   readonly counts: Record<string, SlicePair[]>;
   /** By `keyOf`, how many tries came to no count. */
   readonly failures: Record<string, number>;
+  /** By `keyOfTry`. */
+  readonly tries: Record<string, RecordedTry>;
 }
 
 const FILE = 'instructions.json';
@@ -19,7 +22,8 @@ const FILE = 'instructions.json';
 /** In the order in which machines were first counted on; none: nothing was recorded yet. */
 export async function readCounts(): Promise<readonly CountedMachine[]> {
   try {
-    return await readRecording<readonly CountedMachine[]>(FILE);
+    // Older recordings hold no tries.
+    return (await readRecording<readonly (Omit<CountedMachine, 'tries'> & Partial<CountedMachine>)[]>(FILE)).map((machine) => ({ ...machine, tries: machine.tries ?? {} }));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw error;

@@ -8,7 +8,8 @@ import { formatShare } from './labels.ts';
 import { liveTable } from './live-table.ts';
 import type { Plot } from './plots.ts';
 
-export function renderSummary(evidence: Evidence, plots: readonly Plot[]): string {
+/** @param counts the table of instruction counts; between its marks `npm run docs` writes it, too */
+export function renderSummary(evidence: Evidence, plots: readonly Plot[], counts: string): string {
   const { live } = evidence;
   const figures = figuresOf(evidence);
   return [
@@ -21,6 +22,9 @@ export function renderSummary(evidence: Evidence, plots: readonly Plot[]): strin
     '## Real runs without a change',
     'The whole gate on ten unchanged suite tasks. The bounds are exact (Clopper & Pearson 1934). A crashed run counts as a false alarm. All are judged again by the judge of today.',
     live.length === 0 ? 'None was recorded.' : liveTable(live),
+    '## Instruction counts',
+    'Copies of this repository\'s programs with an edit, counted beside the programs themselves. `node bench/instructions.ts` records them; the bounds are exact. [Real releases](../releases/RESULTS.md) were counted and timed, too.',
+    `<!-- counts -->\n${counts}\n<!-- /counts -->`,
     '## Not shown',
     notShown(figures).map((sentence) => `- ${sentence}`).join('\n'),
     '## Method',

@@ -38,7 +38,7 @@ test('the largest luck is that of the program in which it is largest, of those w
 
 test('the noise of a machine is what edits and repeats of the same code did to its counts', () => {
   const counts = { 'user/parse | nothing': [{ base: 100, head: 100 }], 'user/parse | edit 1': [{ base: 100, head: 101 }], 'user/parse | about 1 % more work': [{ base: 100, head: 150 }] };
-  const machine = { environmentKey: 'a', cpuModel: 'A', countingHash: COUNTING_HASH, failures: { 'user/date | nothing': 2, 'user/date | edit 1': 1, 'user/parse | edit 1': 1 } };
+  const machine = { environmentKey: 'a', cpuModel: 'A', countingHash: COUNTING_HASH, failures: { 'user/date | nothing': 2, 'user/date | edit 1': 1, 'user/parse | edit 1': 1 }, tries: {} };
   const refusals = [{ program: 'user/parse', tries: 4, refused: 1 }, { program: 'user/date', tries: 3, refused: 3 }];
   assert.deepEqual(countingNoiseOf({ ...machine, counts }), { lucks: [[Math.log(1.01)]], repeats: [0], refusals });
   assert.equal(countingNoiseOf({ ...machine, counts: {} }), null);

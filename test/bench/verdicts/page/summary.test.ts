@@ -13,16 +13,18 @@ const LIVE = [{ session: SESSION, families: [familyOfTasks(['no regression', 'in
 const gather = () => gatherEvidence({ procedure: SESSION.procedure, recordings: [noisyRecording(bothKinds(40))], live: LIVE, families: 20 });
 const evidence = gather();
 const tables = renderTables(evidence);
-const summary = renderSummary(evidence, plotsOf(evidence));
+const COUNTS = '| more work | 1.02 % |';
+const summary = renderSummary(evidence, plotsOf(evidence), COUNTS);
 
 test('the same recordings give the same pages', () => {
   const again = gather();
-  assert.deepEqual([renderSummary(again, plotsOf(again)), renderTables(again)], [summary, tables]);
+  assert.deepEqual([renderSummary(again, plotsOf(again), COUNTS), renderTables(again)], [summary, tables]);
 });
 
-test('the summary holds one table of replays, two plots, the live runs and what is not shown', () => {
+test('the summary holds one table of replays, two plots, one of counts, the live runs and what is not shown', () => {
   assert.ok(summary.includes(accuracyTable(figuresOf(evidence))));
   assert.deepEqual(plotsOf(evidence).map(({ file }) => summary.includes(`](${file})`)), [true, true]);
+  assert.ok(summary.includes(`<!-- counts -->\n${COUNTS}\n<!-- /counts -->`));
   for (const sentence of notShown(figuresOf(evidence))) assert.ok(summary.includes(`- ${sentence}\n`), sentence);
 });
 

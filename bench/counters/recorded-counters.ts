@@ -1,0 +1,61 @@
+import { markdownTable } from 'markdown-table';
+import type { Comparison, RoundOfBothArms, SlicePair } from '../../src/model.ts';
+import { withPlus } from '../../src/report/comparison-words.ts';
+import { formatInterval, formatPercent } from '../../src/text/figures.ts';
+import type { Effort } from '../effort.ts';
+import type { Edit, Subject } from '../instructions/cases.ts';
+import { readRecording, writeRecording } from '../recording.ts';
+import { judgedAlone } from '../side-by-side.ts';
+
+export const WAYS = ['our counter', 'callgrind', 'time alone'] as const;
+export type Way = typeof WAYS[number];
+
+/** One edit, seen in one way. */
+export interface CounterRecord {
+  readonly subject: Subject;
+  readonly edit: Edit;
+  readonly way: Way;
+  readonly cpuModel: string;
+  readonly nodeVersion: string;
+  readonly effort: Effort;
+  /** Of counts. */
+  readonly pairs: readonly SlicePair[];
+  /** Of time. */
+  readonly rounds: readonly RoundOfBothArms[];
+}
+
+const FILE = 'counters.json';
+
+/** None: nothing was recorded yet. */
+export async function readCounters(): Promise<readonly CounterRecord[]> {
+  try {
+    return await readRecording<readonly CounterRecord[]>(FILE);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+export async function keepCounters(kept: CounterRecord): Promise<void> {
+  await writeRecording(FILE, [...await readCounters(), kept]);
+}
+
+export function countersTable(records: readonly CounterRecord[]): string {
+  const rows = records.toSorted((one, other) => orderOf(one).localeCompare(orderOf(other))).map((record) => {
+    const { subject, edit, way, effort } = record;
+    const comparison = comparisonOf(record);
+    const result = comparison === null ? ['not counted', '–', '–'] : [
+      `${withPlus(formatPercent(comparison.estimate))} (${formatInterval(comparison.interval)})`, comparison.smallestVisible > 1 ? '–' : formatPercent(comparison.smallestVisible), comparison.outcome === 'regressed' ? 'yes' : 'no',
+    ];
+    return [subject, edit, way, ...result, effort.wallSeconds.toFixed(0), effort.cpuSeconds.toFixed(0), effort.load.toFixed(1)];
+  });
+  return markdownTable([['server', 'edit', 'seen by', 'change', 'smallest visible', 'flagged', 'seconds', 'CPU seconds', 'load average before'], ...rows], { align: ['l', 'l', 'l', 'r', 'r', 'l', 'r', 'r', 'r'] });
+}
+
+const orderOf = ({ edit, subject, way }: CounterRecord): string => [edit, subject, WAYS.indexOf(way)].join();
+
+/** null: neither counted nor measured. */
+function comparisonOf({ subject: id, pairs, rounds }: CounterRecord): Comparison | null {
+  const metric = pairs.length > 0 ? 'instructionsPerRequest' : 'cpuPerRequest';
+  return judgedAlone({ id, kind: 'server', pairs, rounds }).find((comparison) => comparison.metric === metric) ?? null;
+}

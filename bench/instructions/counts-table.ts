@@ -1,0 +1,76 @@
+/** What recorded counts show, in one table: for docs/counting.md and bench/verdicts/SUMMARY.md. */
+import { max, median, min, rootMeanSquare } from 'simple-statistics';
+import { METRICS } from '../../src/metrics.ts';
+import { instructionEstimate } from '../../src/judge/instruction-evidence.ts';
+import { countOf } from '../../src/text/phrases.ts';
+import { tableOfFigures } from '../table-of-figures.ts';
+import { clopperPearson } from '../verdicts/study/clopper-pearson.ts';
+import { type Case, CASES, keyOf, MORE } from './cases.ts';
+import { logRatio } from './counting-noise.ts';
+import type { CountedMachine } from './recorded-counts.ts';
+import { isFlagged, keyOfTry, TRIES } from './tries.ts';
+
+const { threshold } = METRICS.instructionsPerRequest;
+const LEVEL = 0.95;
+
+/** Of all that was counted as the newest counts were. */
+export function countsTable(machines: readonly CountedMachine[]): string {
+  const alike = machines.filter(({ countingHash }) => countingHash === machines.at(-1)?.countingHash);
+  const rows = [neutralRow(alike), ...MORE.map((edit) => moreRow(edit, alike)), triesRow(alike)].flatMap((row) => (row === null ? [] : [row]));
+  return [tableOfFigures(['head differs from base by', 'tries', 'counted difference', `${percent(threshold, 1)} or more`], rows), ...effortLine(alike)].join('\n\n');
+}
+
+function neutralRow(machines: readonly CountedMachine[]): readonly string[] | null {
+  const cases = CASES.filter(({ edit }) => !(MORE as readonly string[]).includes(edit));
+  const logs = logsOf(cases, machines);
+  if (logs.length === 0) return null;
+  const most = max(logs.map(Math.abs));
+  const beyond = logs.filter((log) => Math.abs(log) >= Math.log1p(threshold)).length;
+  return ['nothing that it does: names, remarks, order of functions, folder', pairsText(logs, programsOf(cases, machines)), `${percent(rootMeanSquare(logs))} (root mean square), at most ${percent(most)}`, shareText(beyond, logs.length)];
+}
+
+function moreRow(edit: typeof MORE[number], machines: readonly CountedMachine[]): readonly string[] | null {
+  const cases = CASES.filter((one) => one.edit === edit);
+  const logs = logsOf(cases, machines);
+  if (logs.length === 0) return null;
+  const beyond = logs.filter((log) => log >= Math.log1p(threshold)).length;
+  return [`a loop of ${edit}`, pairsText(logs, programsOf(cases, machines)), rangeOf(logs), shareText(beyond, logs.length)];
+}
+
+/** Of whole tries, the judge says. */
+function triesRow(machines: readonly CountedMachine[]): readonly string[] | null {
+  const tried = recordedTries(machines);
+  if (tried.length === 0) return null;
+  const logs = tried.flatMap(({ counted: { pairs } }) => instructionEstimate(pairs)?.log ?? []);
+  const kinds = new Set(tried.map(({ injection }) => injection)).size;
+  const flagged = tried.filter(({ counted }) => isFlagged(counted)).length;
+  return [`about 1 % more work, of ${kinds} kinds`, `${countOf(tried.length, 'whole count')}, ${countOf(new Set(tried.map(({ subject }) => subject)).size, 'program')}`, logs.length === 0 ? '–' : rangeOf(logs), `called slower: ${shareText(flagged, tried.length)}`];
+}
+
+const recordedTries = (machines: readonly CountedMachine[]) =>
+  machines.flatMap(({ tries }) => TRIES.flatMap((one) => (tries[keyOfTry(one)] === undefined ? [] : [{ ...one, counted: tries[keyOfTry(one)]! }])));
+
+function effortLine(machines: readonly CountedMachine[]): readonly string[] {
+  const efforts = recordedTries(machines).map(({ counted: { effort } }) => effort);
+  if (efforts.length === 0) return [];
+  const [wall, cpu] = [median(efforts.map(({ wallSeconds }) => wallSeconds)), median(efforts.map(({ cpuSeconds }) => cpuSeconds))];
+  const loads = efforts.map(({ load }) => load);
+  const inTime = efforts.filter(({ wallSeconds }) => wallSeconds <= 60).length;
+  return [`A whole count took ${wall.toFixed(0)} s, and ${cpu.toFixed(0)} s of CPU (medians); ${inTime} of ${efforts.length} took 60 s or less. The machine has ${efforts[0]!.cores} cores, and had a load average of ${min(loads).toFixed(0)} to ${max(loads).toFixed(0)} before.`];
+}
+
+const logsOf = (cases: readonly Case[], machines: readonly CountedMachine[]): number[] => machines.flatMap(({ counts }) => cases.flatMap((one) => (counts[keyOf(one)] ?? []).map(logRatio)));
+
+const programsOf = (cases: readonly Case[], machines: readonly CountedMachine[]): number =>
+  new Set(cases.filter((one) => machines.some(({ counts }) => (counts[keyOf(one)] ?? []).length > 0)).map(({ subject }) => subject)).size;
+
+const pairsText = (logs: readonly number[], programs: number): string => `${countOf(logs.length, 'single pair')}, ${countOf(programs, 'program')}`;
+
+const rangeOf = (logs: readonly number[]): string => `${percent(Math.expm1(min([...logs])))} to ${percent(Math.expm1(max([...logs])))}`;
+
+function shareText(hits: number, tries: number): string {
+  const { low, high } = clopperPearson(hits, tries, LEVEL);
+  return `${hits} of ${tries} (95 %: ${percent(low, 1)} to ${percent(high, 1)})`;
+}
+
+const percent = (fraction: number, digits = 2): string => `${(100 * fraction).toFixed(digits)} %`;

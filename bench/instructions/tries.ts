@@ -1,0 +1,37 @@
+/** How often about 1 % more work is flagged by counts: each try counts as a run does, and the judge says. */
+import { judge } from '../../src/judge/judge.ts';
+import type { BenchmarkRecord, SlicePair } from '../../src/model.ts';
+import { aBenchmark, around, aRun, COUNTING_HASH, measured } from '../../test/judge/records.ts';
+import { DEFAULT_POLICY } from '../default-policy.ts';
+import type { Effort } from '../effort.ts';
+import { INJECTED_SUBJECTS, type Subject } from './cases.ts';
+import { INJECTION_NAMES, type InjectionName } from './injections.ts';
+
+export interface Try {
+  readonly subject: Subject;
+  readonly injection: InjectionName;
+}
+
+/** Empty pairs: there was no count. */
+export interface RecordedTry {
+  readonly pairs: readonly SlicePair[];
+  readonly effort: Effort;
+}
+
+/** Every program with a kind of work before any with the next, so that a recording cut short is of use. */
+export const TRIES: readonly Try[] = INJECTION_NAMES.flatMap((injection) => INJECTED_SUBJECTS.map((subject) => ({ subject, injection })));
+
+export const keyOfTry = ({ subject, injection }: Try): string => `${subject} | ${injection}`;
+
+/** With two gating metrics each: a family of ten. */
+const MEMBERS = 5;
+/** Nothing changes by time. */
+const TIME = measured({ nsPerOp: around(0, 0.005) });
+
+/** Whether a run of five benchmarks, in which this one alone counts more, calls it slower. */
+export function isFlagged({ pairs }: Pick<RecordedTry, 'pairs'>): boolean {
+  const member = (index: number, instructions: readonly SlicePair[]): BenchmarkRecord =>
+    aBenchmark(`suite/${index}`, { ...TIME, ...(instructions.length === 0 ? {} : { instructions, countingHash: COUNTING_HASH }) }, { kind: 'suite' });
+  const benchmarks = Array.from({ length: MEMBERS }, (_, index) => member(index, index === 0 ? pairs : [{ base: 100_000, head: 100_000 }]));
+  return judge({ run: aRun({ benchmarks, policy: DEFAULT_POLICY }), history: [], acceptances: [] }).benchmarks[0]!.verdict === 'regressed';
+}
