@@ -37,7 +37,7 @@ const isChosen = ({ subject }: Pick<Case, 'subject'>): boolean => programs.lengt
 if (command === 'units') await printUnits();
 if (command === 'record') await record(recordCase);
 if (command === 'try') await record(recordTry);
-process.stdout.write(`${tablesOf(await readCounts())}\n`);
+if (command === 'table') process.stdout.write(`${tablesOf(await readCounts())}\n`);
 
 interface Setting {
   readonly machine: CountedMachine;

@@ -28,10 +28,11 @@ const MEMBERS = 5;
 /** Nothing changes by time. */
 const TIME = measured({ nsPerOp: around(0, 0.005) });
 
+const member = (index: number, instructions: readonly SlicePair[]): BenchmarkRecord =>
+  aBenchmark(`suite/${index}`, { ...TIME, ...(instructions.length === 0 ? {} : { instructions, countingHash: COUNTING_HASH }) }, { kind: 'suite' });
+
 /** Whether a run of five benchmarks, in which this one alone counts more, calls it slower. */
 export function isFlagged({ pairs }: Pick<RecordedTry, 'pairs'>): boolean {
-  const member = (index: number, instructions: readonly SlicePair[]): BenchmarkRecord =>
-    aBenchmark(`suite/${index}`, { ...TIME, ...(instructions.length === 0 ? {} : { instructions, countingHash: COUNTING_HASH }) }, { kind: 'suite' });
   const benchmarks = Array.from({ length: MEMBERS }, (_, index) => member(index, index === 0 ? pairs : [{ base: 100_000, head: 100_000 }]));
   return judge({ run: aRun({ benchmarks, policy: DEFAULT_POLICY }), history: [], acceptances: [] }).benchmarks[0]!.verdict === 'regressed';
 }

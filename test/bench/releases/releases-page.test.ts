@@ -11,9 +11,10 @@ import { around, COUNTING_HASH, measured } from '../../judge/records.ts';
 
 const EFFORT = { wallSeconds: 30, cpuSeconds: 20, load: 4, cores: 2 };
 
+const pair = (log: number): SlicePair => ({ base: 100_000, head: 100_000 * Math.exp(log) });
+
 /** A release whose counts and times grew by so much. */
 function aRelease(name: string, counts: number | null, time: number | null): RecordedRelease {
-  const pair = (log: number): SlicePair => ({ base: 100_000, head: 100_000 * Math.exp(log) });
   return {
     package: name, from: '1.0.0', to: '2.0.0', benchmark: `${name}/task`, kind: 'suite', cpuModel: 'A', nodeVersion: 'v24.0.0', day: '2026-01-15',
     counted: counts === null ? null : { state: 'counted', instructions: [pair(counts), pair(counts + 0.0002)], countingHash: COUNTING_HASH, effort: EFFORT, emulator: 'qemu-user 7.2.0' },
