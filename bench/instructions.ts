@@ -19,7 +19,7 @@ import { isComparable } from '../src/plan/benchmarks.ts';
 import { startProcessTree } from '../src/system/process-tree.ts';
 import { type Case, CASES, edited, injected, keyOf, OTHER_FOLDER, repeatsWanted } from './instructions/cases.ts';
 import { type InstalledTrees, openEditedTrees, openInstalledTrees } from './instructions/edited-trees.ts';
-import { type CountedMachine, pairsOf, readCounts, writeCounts } from './instructions/recorded-counts.ts';
+import { type CountedMachine, keepCounts, machineAt, pairsOf, readCounts } from './instructions/recorded-counts.ts';
 import { tablesOf } from './instructions/tables.ts';
 import { keyOfTry, type RecordedTry, TRIES, type Try } from './instructions/tries.ts';
 import { unitCosts } from './instructions/unit-costs.ts';
@@ -35,45 +35,51 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 const [command = 'table', minutes = '30', ...programs] = process.argv.slice(2);
 const isChosen = ({ subject }: Pick<Case, 'subject'>): boolean => programs.length === 0 || programs.includes(subject);
 if (command === 'units') await printUnits();
-if (command === 'record') await record(recordCase);
-if (command === 'try') await record(recordTry);
+if (command === 'record') await record(nextOfCases);
+if (command === 'try') await record(nextOfTries);
 if (command === 'table') process.stdout.write(`${tablesOf(await readCounts())}\n`);
 
 interface Setting {
+  /** With what was counted so far. */
   readonly machine: CountedMachine;
   readonly config: Config;
   readonly installed: InstalledTrees;
   readonly counter: Counter;
 }
 
-/** @param recordNext counts what is next, and tells what came of it; null: all is there */
-async function record(recordNext: (setting: Setting) => Promise<string | null>): Promise<void> {
+/** What came of a count: how it is kept, and told. */
+interface Counted {
+  readonly keep: (machine: CountedMachine) => void;
+  readonly told: string;
+}
+
+/** @param countNext null: all is there */
+async function record(countNext: (setting: Setting) => Promise<Counted | null>): Promise<void> {
   const { config } = await loadConfig(repository, null);
   const { key, cpuModel } = await readEnvironment();
   await using counter = await openCounter();
   await using installed = openInstalledTrees();
   const here = { environmentKey: key, cpuModel, countingHash: counter.hash };
-  const before = await readCounts();
-  const known = before.find((machine) => machine.environmentKey === here.environmentKey && machine.countingHash === here.countingHash);
-  const machine: CountedMachine = known ?? { ...here, counts: {}, failures: {}, tries: {} };
-  const machines = known === undefined ? [...before, machine] : before;
   for (const untilMs = monotonicMs() + Number(minutes) * 60_000; monotonicMs() < untilMs;) {
     const startedMs = monotonicMs();
-    const told = await recordNext({ machine, config, installed, counter });
-    if (told === null) break;
-    await writeCounts(machines);
-    process.stderr.write(`${told} in ${Math.round((monotonicMs() - startedMs) / 1000)} s\n`);
+    const counted = await countNext({ machine: machineAt(here, await readCounts()), config, installed, counter });
+    if (counted === null) break;
+    await keepCounts(here, counted.keep);
+    process.stderr.write(`${counted.told} in ${Math.round((monotonicMs() - startedMs) / 1000)} s\n`);
   }
 }
 
-async function recordCase(setting: Setting): Promise<string | null> {
-  const { machine } = setting;
-  const next = nextCase(machine);
+async function nextOfCases(setting: Setting): Promise<Counted | null> {
+  const next = nextCase(setting.machine);
   if (next === null) return null;
-  const pair = await countCase(next, triesOf(machine, next) + 1, setting).catch(unlessNotCounted);
-  if (pair instanceof Error) machine.failures[keyOf(next)] = (machine.failures[keyOf(next)] ?? 0) + 1;
-  else (machine.counts[keyOf(next)] ??= []).push(pair);
-  return `${keyOf(next)}: ${pair instanceof Error ? pair.message : JSON.stringify(pair)}`;
+  const pair = await countCase(next, triesOf(setting.machine, next) + 1, setting).catch(unlessNotCounted);
+  return {
+    keep: ({ counts, failures }) => {
+      if (pair instanceof Error) failures[keyOf(next)] = (failures[keyOf(next)] ?? 0) + 1;
+      else (counts[keyOf(next)] ??= []).push(pair);
+    },
+    told: `${keyOf(next)}: ${pair instanceof Error ? pair.message : JSON.stringify(pair)}`,
+  };
 }
 
 /** What does not settle, or met another program on its port, is no fault of the bench, and is not tried for ever. */
@@ -100,12 +106,11 @@ async function countCase({ subject, edit, busy }: Case, seed: number, { counter,
   return await pairsOfArms(edits.benchmark, edits.trees)!({ counter, repeat: seed - 1, signal: NEVER });
 }
 
-async function recordTry({ machine, ...setting }: Setting): Promise<string | null> {
+async function nextOfTries({ machine, ...setting }: Setting): Promise<Counted | null> {
   const next = TRIES.filter(isChosen).find((one) => machine.tries[keyOfTry(one)] === undefined);
   if (next === undefined) return null;
   const counted = await countTry(next, setting);
-  machine.tries[keyOfTry(next)] = counted;
-  return `${keyOfTry(next)}: ${JSON.stringify(counted)}`;
+  return { keep: ({ tries }) => { tries[keyOfTry(next)] = counted; }, told: `${keyOfTry(next)}: ${JSON.stringify(counted)}` };
 }
 
 /** Counts as a run does: pairs until they are enough. */

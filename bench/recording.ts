@@ -1,6 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { lock } from 'proper-lockfile';
+import { nullIfMissing } from '../src/system/text-file.ts';
 
 /** The repository's root. */
 export const repository = path.resolve(import.meta.dirname, '..');
@@ -19,4 +21,14 @@ export async function readRecording<Recording>(name: string): Promise<Recording>
 export async function writeRecording(name: string, recording: unknown): Promise<void> {
   const text = JSON.stringify(recording, (_, value: unknown) => (typeof value === 'number' ? Number(value.toPrecision(6)) : value));
   await writeFile(fileOf(name), gzipSync(text, { level: 9 }));
+}
+
+/** Several processes may record side by side: they take turns by a lock beside the file. @param change of what was kept; null: nothing was yet */
+export async function changeRecording<Recording>(name: string, change: (kept: Recording | null) => Recording): Promise<void> {
+  const release = await lock(fileOf(name), { realpath: false, retries: { retries: 100, minTimeout: 50, maxTimeout: 500 } });
+  try {
+    await writeRecording(name, change(await nullIfMissing(() => readRecording<Recording>(name))));
+  } finally {
+    await release();
+  }
 }

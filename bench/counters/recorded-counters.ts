@@ -1,10 +1,11 @@
 import { markdownTable } from 'markdown-table';
 import type { Comparison, RoundOfBothArms, SlicePair } from '../../src/model.ts';
 import { withPlus } from '../../src/report/comparison-words.ts';
+import { nullIfMissing } from '../../src/system/text-file.ts';
 import { formatInterval, formatPercent } from '../../src/text/figures.ts';
 import type { Effort } from '../effort.ts';
 import type { Edit, Subject } from '../instructions/cases.ts';
-import { readRecording, writeRecording } from '../recording.ts';
+import { changeRecording, readRecording } from '../recording.ts';
 import { judgedAlone } from '../side-by-side.ts';
 
 export const WAYS = ['our counter', 'callgrind', 'time alone'] as const;
@@ -27,18 +28,9 @@ export interface CounterRecord {
 const FILE = 'counters.json';
 
 /** None: nothing was recorded yet. */
-export async function readCounters(): Promise<readonly CounterRecord[]> {
-  try {
-    return await readRecording<readonly CounterRecord[]>(FILE);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw error;
-  }
-}
+export const readCounters = async (): Promise<readonly CounterRecord[]> => await nullIfMissing(() => readRecording<readonly CounterRecord[]>(FILE)) ?? [];
 
-export async function keepCounters(kept: CounterRecord): Promise<void> {
-  await writeRecording(FILE, [...await readCounters(), kept]);
-}
+export const keepCounters = (kept: CounterRecord): Promise<void> => changeRecording<readonly CounterRecord[]>(FILE, (before) => [...before ?? [], kept]);
 
 export function countersTable(records: readonly CounterRecord[]): string {
   const rows = records.toSorted((one, other) => orderOf(one).localeCompare(orderOf(other))).map((record) => {

@@ -1,5 +1,6 @@
 import type { SlicePair } from '../../src/model.ts';
-import { readRecording, writeRecording } from '../recording.ts';
+import { nullIfMissing } from '../../src/system/text-file.ts';
+import { changeRecording, readRecording } from '../recording.ts';
 import { type Case, keyOf } from './cases.ts';
 import type { RecordedTry } from './tries.ts';
 
@@ -19,17 +20,28 @@ export interface CountedMachine {
 
 const FILE = 'instructions.json';
 
+/** Older recordings hold no tries. */
+type Kept = readonly (Omit<CountedMachine, 'tries'> & Partial<CountedMachine>)[];
+
+const withTries = (kept: Kept | null): readonly CountedMachine[] => (kept ?? []).map((machine) => ({ ...machine, tries: machine.tries ?? {} }));
+
 /** In the order in which machines were first counted on; none: nothing was recorded yet. */
-export async function readCounts(): Promise<readonly CountedMachine[]> {
-  try {
-    // Older recordings hold no tries.
-    return (await readRecording<readonly (Omit<CountedMachine, 'tries'> & Partial<CountedMachine>)[]>(FILE)).map((machine) => ({ ...machine, tries: machine.tries ?? {} }));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw error;
-  }
+export const readCounts = async (): Promise<readonly CountedMachine[]> => withTries(await nullIfMissing(() => readRecording<Kept>(FILE)));
+
+type Place = Pick<CountedMachine, 'environmentKey' | 'cpuModel' | 'countingHash'>;
+
+/** What was counted there, so far. */
+export function machineAt(place: Place, machines: readonly CountedMachine[]): CountedMachine {
+  const known = machines.find(({ environmentKey, countingHash }) => environmentKey === place.environmentKey && countingHash === place.countingHash);
+  return known ?? { ...place, counts: {}, failures: {}, tries: {} };
 }
 
-export const writeCounts = (machines: readonly CountedMachine[]): Promise<void> => writeRecording(FILE, machines);
+/** @param add adds to the machine */
+export const keepCounts = (place: Place, add: (machine: CountedMachine) => void): Promise<void> => changeRecording<Kept>(FILE, (kept) => {
+  const machines = withTries(kept);
+  const machine = machineAt(place, machines);
+  add(machine);
+  return machines.includes(machine) ? machines : [...machines, machine];
+});
 
 export const pairsOf = ({ counts }: Pick<CountedMachine, 'counts'>, one: Case): readonly SlicePair[] => counts[keyOf(one)] ?? [];

@@ -1,6 +1,7 @@
 import type { Reason, RoundOfBothArms, SlicePair } from '../../src/model.ts';
+import { nullIfMissing } from '../../src/system/text-file.ts';
 import type { Effort } from '../effort.ts';
-import { readRecording, writeRecording } from '../recording.ts';
+import { changeRecording, readRecording } from '../recording.ts';
 import type { Release } from './pairs.ts';
 
 /** What was measured of one release. */
@@ -26,14 +27,7 @@ export interface RecordedRelease {
 const FILE = 'releases.json';
 
 /** None: nothing was recorded yet. */
-export async function readReleases(): Promise<readonly RecordedRelease[]> {
-  try {
-    return await readRecording<readonly RecordedRelease[]>(FILE);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw error;
-  }
-}
+export const readReleases = async (): Promise<readonly RecordedRelease[]> => await nullIfMissing(() => readRecording<readonly RecordedRelease[]>(FILE)) ?? [];
 
 const isOf = (recorded: RecordedRelease, { package: name, program }: Release): boolean =>
   recorded.package === name && `${recorded.kind} ${recorded.benchmark.split('/')[0]!}` === program;
@@ -41,6 +35,5 @@ const isOf = (recorded: RecordedRelease, { package: name, program }: Release): b
 export const recordedOf = (release: Release, recorded: readonly RecordedRelease[]): RecordedRelease | null => recorded.find((one) => isOf(one, release)) ?? null;
 
 /** Replaces what was recorded of the same release. */
-export async function keepRelease(release: Release, kept: RecordedRelease): Promise<void> {
-  await writeRecording(FILE, [...(await readReleases()).filter((one) => !isOf(one, release)), kept]);
-}
+export const keepRelease = (release: Release, kept: RecordedRelease): Promise<void> =>
+  changeRecording<readonly RecordedRelease[]>(FILE, (before) => [...(before ?? []).filter((one) => !isOf(one, release)), kept]);
