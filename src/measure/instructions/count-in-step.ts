@@ -80,7 +80,7 @@ export async function countInStep(programs: OfBothArms<CountedProgram>, fate: Sh
     }
     const newest = costs.slice(sizes.stretchesBefore);
     assertCounted(programs, newest.at(-1)!);
-    if (!isAlone && standardErrorOf(logRatios(newest)) > sizes.standardError) continue;
+    if (!isAlone && !agree(logRatios(newest), sizes)) continue;
     await assertIdle({ programs, busy: rates.at(-1)!, looksMs: sizes.looksMs }, fate);
     return isAlone ? { base: trimmedMean(newest.map(({ base }) => base)), head: trimmedMean(newest.map(({ head }) => head)) } : pairOf(newest);
   }
@@ -131,6 +131,9 @@ function trimmedMean(values: readonly number[]): number {
 
 /** By the interquartile range, which single stretches do not move: that of a normal distribution is 1.35 standard deviations. */
 const standardErrorOf = (values: readonly number[]): number => interquartileRange([...values]) / 1.35 / Math.sqrt(values.length);
+
+/** An arm that allocates otherwise has its collections in other stretches. Of a large difference, an error of a tenth says enough. */
+const agree = (logs: readonly number[], { standardError }: CountingSizes): boolean => standardErrorOf(logs) <= Math.max(standardError, Math.abs(trimmedMean(logs)) / 10);
 
 /** Work that costs next to nothing was done by another process. */
 function assertCounted(programs: OfBothArms<CountedProgram>, costs: SlicePair): void {

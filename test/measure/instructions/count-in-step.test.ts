@@ -76,6 +76,12 @@ test('where stretches do not agree well enough more of them are counted', async 
   assert.equal(base.steps.filter((units) => units === 16).length - 1, 22, 'beside the last of the warm-up');
 });
 
+test('a large difference needs stretches that agree within a tenth of it', async () => {
+  const { base, head } = programs(() => 1_000, (unit) => 1_300 + 40 * (stretchOf(unit) % 2));
+  assert.equal(percent(await count(base, head)), '31.98');
+  assert.equal(base.steps.filter((units) => units === 16).length - 1, 12, 'beside the last of the warm-up');
+});
+
 test('work that goes by chance gives no count', async () => {
   const { base, head } = programs(() => 1_000, (unit) => 1_000 + 40 * (stretchOf(unit) % 2));
   await assert.rejects(count(base, head), (error: unknown) => error instanceof MeasuringFailure && error.reason.kind === 'stretches-disagree' && error.reason.stretches === 32);
