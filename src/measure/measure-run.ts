@@ -7,6 +7,7 @@ import type { BenchmarkRecord, ControlRound, Measurement, TestPlan } from '../mo
 import type { Reason } from '../model/reasons.ts';
 import type { PlannedBenchmark } from '../plan/benchmarks.ts';
 import type { RoundStep } from '../plan/schedule.ts';
+import { monotonicMs } from '../system/this-program.ts';
 
 export interface MeasuringOptions extends Omit<StepSetting, 'isKnownDeaf' | 'reviveClientFor'> {
   readonly benchmarks: readonly PlannedBenchmark[];
@@ -17,6 +18,8 @@ export interface Measuring {
   /** Carries out steps until the signal. A benchmark that breaks is left alone from then on. `onStep` is called before each step. */
   readonly carryOut: (steps: readonly RoundStep[], onStep: (done: number, id: string) => void) => Promise<void>;
   readonly measurements: () => ReadonlyMap<string, Measurement>;
+  /** Time in ms that the rounds of benchmarks took. */
+  readonly tookMs: () => ReadonlyMap<string, number>;
   readonly control: () => readonly ControlRound[];
   /** On failures that did not end a benchmark, and on operations that get slower. */
   readonly notes: () => readonly Reason[];
@@ -29,6 +32,7 @@ export function openMeasuring(options: MeasuringOptions): Measuring {
   const planned = new Map(benchmarks.map((benchmark) => [benchmark.id, benchmark]));
   const progress = new Map(benchmarks.map(({ id }): [string, RoundsSoFar] => [id, { duets: [], solos: [], outlived: [], firstBodies: [], ending: null }]));
   const control: ControlRound[] = [];
+  const tookMs = new Map<string, number>();
   const deaf = new Set<string>();
   const rig = { ...options.rig, onKilled: (target: string) => { deaf.add(target); options.rig.onKilled(target); } };
   let clientRevivedFor: string | null = null;
@@ -49,10 +53,13 @@ export function openMeasuring(options: MeasuringOptions): Measuring {
       for (const [done, step] of steps.entries()) {
         if (signal.aborted) return;
         onStep(done, step.id);
+        const startedMs = monotonicMs();
         await carryOutStep(step);
+        tookMs.set(step.id, (tookMs.get(step.id) ?? 0) + monotonicMs() - startedMs);
       }
     },
     measurements: () => new Map(benchmarks.map((benchmark) => [benchmark.id, measurementOf(benchmark, progress.get(benchmark.id)!, options.plan)])),
+    tookMs: () => tookMs,
     control: () => control,
     notes: () => benchmarks.flatMap(({ id }) => [...notesOnOutlived(id, progress.get(id)!.outlived), ...noteOnGrowth(id, progress.get(id)!.duets)]),
     warnings: () => benchmarks.flatMap(({ id }) => warningsOfBodies(id, progress.get(id)!.firstBodies)),

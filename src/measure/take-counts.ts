@@ -55,9 +55,13 @@ export interface CountsRequest {
 
 export type Counts = Pick<Measured, 'instructions' | 'instructionsOfHead' | 'countingHash'>;
 
-export type CountOutcome =
+export type CountOutcome = (
   | { readonly state: 'counted'; readonly counts: Counts }
-  | { readonly state: 'failed'; readonly reason: Reason };
+  | { readonly state: 'failed'; readonly reason: Reason }
+) & {
+  /** Its part of the time of the run, in ms. Absent: next to nothing. */
+  readonly tookMs?: number;
+};
 
 /** A benchmark with what was counted of it so far. */
 interface Counting {
@@ -89,18 +93,19 @@ export async function takeCounts(request: CountsRequest, { signal, progress }: P
   if ('because' in missing) return new Map(countings.map(({ benchmark: { id } }) => [id, failed(missing.because)]));
   await using counter = await openCounter();
   using limit = openTimeLimit(longestMs, signal);
+  const atOnce = pairsAtOnce();
   const countNext = async (waiting: Counting[]): Promise<void> => {
     for (let next = waiting.shift(); next !== undefined && !signal.aborted; next = waiting.shift()) {
       const { id } = next.benchmark;
       progress({ phase: 'count', done: outcomes.size, total: countings.length, label: id, leftMs: 0, estimate: null });
       const outcome = await countOnce(next, { request, counter, ofRun: limit.signal });
       if (outcome === null) waiting.push(next);
-      else outcomes.set(id, outcome);
+      else outcomes.set(id, { ...outcome, tookMs: next.spentMs / atOnce });
     }
   };
   // What requests leave in a service would be as much as others happen to have sent: those go one by one.
   const [alone, together] = [countings.filter(({ benchmark }) => keepsState(benchmark)), countings.filter(({ benchmark }) => !keepsState(benchmark))];
-  await Promise.all(Array.from({ length: pairsAtOnce() }, () => countNext(together)));
+  await Promise.all(Array.from({ length: atOnce }, () => countNext(together)));
   await countNext(alone);
   return outcomes;
 }

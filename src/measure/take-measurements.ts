@@ -145,7 +145,12 @@ export async function takeMeasurements({ prepared, place, request, outline }: Me
     const note = await noteOnLoadedAlike({ head, reachedBy: reachedBy.get(target) ?? null }, modules, trees);
     if (note !== null) io.note(note);
   }
-  const records = recordsSoFar().map((record) => ({ ...record, measurement: unlessUntouched(record.measurement) }));
+  const took = measuring.tookMs();
+  const records = recordsSoFar().map((record) => ({
+    ...record,
+    measurement: unlessUntouched(record.measurement),
+    tookMs: Math.round((took.get(record.id) ?? 0) + (counts.get(record.id)?.tookMs ?? 0)),
+  }));
   for (const note of notesOnCounts(records, counts)) io.note(note);
   return { records, control: measuring.control() };
 }

@@ -117,6 +117,8 @@ export interface BenchmarkRecord extends BenchmarkIdentity {
   /** Name of the job, where several were joined. The rounds of one job vary more alike than those of two. */
   readonly part?: string | undefined;
   readonly measurement: Measurement;
+  /** Time in ms that its counts and rounds took. Absent: it was not measured, or by an earlier version. */
+  readonly tookMs?: number | undefined;
   /** Where it got dearer; not there where nobody looked for it, as where nothing regressed. */
   readonly cause?: Cause | undefined;
 }
@@ -194,6 +196,8 @@ export interface StoredRun {
     readonly instructions?: readonly number[] | undefined;
     /** As in {@link Measured}. */
     readonly countingHash?: string | undefined;
+    /** As in {@link BenchmarkRecord}. Shards are split by it. */
+    readonly tookMs?: number | undefined;
   }[];
   /** Benchmarks that were slower than the baseline without an acceptance. Their rounds stay out of it. */
   readonly slower: readonly SlowerMark[];

@@ -1,10 +1,11 @@
-import type { Shard, Target } from '../model.ts';
+import { sum } from 'simple-statistics';
+import type { Scenario, Shard, Target } from '../model.ts';
 import type { RoundCosts } from './rounds-of-run.ts';
 
 /** Assumed number of a suite's tasks, which are known only after the install. */
 const TASKS_OF_A_SUITE = 4;
 
-/** A target, and the estimated time of one round of all its benchmarks. */
+/** A target, and the time that its benchmarks are expected to take. */
 export interface ShardableTarget {
   readonly name: string;
   readonly expectedMs: number;
@@ -24,12 +25,40 @@ export function splitIntoShards(targets: readonly ShardableTarget[], count: numb
   }));
 }
 
-/** Estimated time of one round of each wanted benchmark of a target. */
-export function expectedRoundMs(target: Target, isWanted: (id: string) => boolean, costs: Pick<RoundCosts, 'duetMs'>): number {
-  if (target.kind === 'suite') return TASKS_OF_A_SUITE * costs.duetMs(null);
-  const wanted = target.scenarios.filter((scenario) => isWanted(`${target.name}/${scenario.name}`));
-  return wanted.reduce((sum, scenario) => sum + costs.duetMs(scenario), 0);
+/** Times in ms that benchmarks took in stored runs, by id. */
+export type RecordedTimes = ReadonlyMap<string, number>;
+
+interface Weighing {
+  readonly isWanted: (id: string) => boolean;
+  readonly recorded: RecordedTimes;
+  readonly costs: Pick<RoundCosts, 'duetMs'>;
 }
+
+/** A wanted benchmark of a target. */
+interface Part {
+  /** null: no stored run tells. */
+  readonly recordedMs: number | null;
+  /** Estimated time of a round. */
+  readonly roundMs: number;
+}
+
+/**
+ * Expects of each target what its wanted benchmarks took in stored runs. Benchmarks without a recorded time get the estimate of a
+ * round, scaled as the recorded times are to theirs.
+ */
+export function expectedTimes(targets: readonly Target[], { isWanted, recorded, costs }: Weighing): readonly ShardableTarget[] {
+  const stored = Map.groupBy([...recorded.keys()].filter(isWanted), targetOf);
+  const tasksOf = (suite: string): readonly (string | null)[] => stored.get(suite) ?? Array.from({ length: TASKS_OF_A_SUITE }, () => null);
+  const partOf = (id: string | null, scenario: Scenario | null): Part => ({ recordedMs: id === null ? null : recorded.get(id) ?? null, roundMs: costs.duetMs(scenario) });
+  const parts = targets.map((target): readonly Part[] => (target.kind === 'suite'
+    ? tasksOf(target.name).map((id) => partOf(id, null))
+    : target.scenarios.map((scenario) => ({ scenario, id: `${target.name}/${scenario.name}` })).filter(({ id }) => isWanted(id)).map(({ scenario, id }) => partOf(id, scenario))));
+  const known = parts.flat().filter(({ recordedMs }) => recordedMs !== null);
+  const rounds = known.length === 0 ? 1 : sum(known.map(({ recordedMs }) => recordedMs ?? 0)) / sum(known.map(({ roundMs }) => roundMs));
+  return targets.map(({ name }, place) => ({ name, expectedMs: sum(parts[place]!.map(({ recordedMs, roundMs }) => recordedMs ?? rounds * roundMs)) }));
+}
+
+const targetOf = (id: string): string => id.slice(0, id.indexOf('/'));
 
 /** Parses `2/3`, the second of three; null: not of this form. */
 export function parseShard(text: string): Shard | null {

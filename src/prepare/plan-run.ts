@@ -15,7 +15,7 @@ import { monotonicMs } from '../system/this-program.ts';
 import { noteOnPinnedNode, readChange, readWorkingTree } from './change.ts';
 import type { CopyRequest, PlannedBase } from './prepare-run.ts';
 import { configOfBase, readRepository, type Repository, type RepositoryRequest, textAt } from './repository.ts';
-import { NOTHING_STORED, readStored, type StoredRecords } from './stored.ts';
+import { NOTHING_STORED, readStored, readTimes, type StoredRecords } from './stored.ts';
 import { surveyTargets } from './survey.ts';
 
 /** A run with every setting decided. */
@@ -60,7 +60,8 @@ export async function planRun(request: RunRequest, io: NoteTaker): Promise<RunPl
   if (repository.benchmarksOfHead && change !== null) io.note({ kind: 'benchmarks-of-head', files: change.brought.length });
   const tree = change?.tree ?? await readWorkingTree(repository);
   const { load } = settings.profile;
-  const survey = surveyTargets(underLoad(config, load), base === null ? null : underLoad(base.config, load), { ...settings, all: request.all, shard: request.shard, change });
+  const recorded = request.shard === null ? new Map() : await readTimes(repository, { baselines: request.baselines, base });
+  const survey = surveyTargets(underLoad(config, load), base === null ? null : underLoad(base.config, load), { ...settings, all: request.all, shard: request.shard, recorded, change });
   const plan = { ...survey, startedAt, startedMs, repository, base, isAgainstItself, settings, environment, cores, tree, change };
   if (!isAgainstItself) refuseTooSmallBudget(plan);
   return { ...plan, stored: isAgainstItself ? NOTHING_STORED : await readStored(repository, { baselines: request.baselines, base, environment }, io) };

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import type { NoteTaker } from '../measure/notes.ts';
 import type { Acceptance, Commit, Config, Environment, StoredKind, StoredRun } from '../model.ts';
+import type { RecordedTimes } from '../plan/shards.ts';
 import { ACCEPTANCES_FILE, acceptancesOfGate, parseAcceptances, readAcceptances } from '../store/acceptances.ts';
 import { openAncestry } from '../store/ancestry.ts';
-import { readHistory, readStoredCounts, readStoredKinds } from '../store/baseline-files.ts';
+import { readHistory, readRecordedTimes, readStoredCounts, readStoredKinds } from '../store/baseline-files.ts';
 import type { Git } from '../system/git.ts';
 import { placeBelow } from '../system/paths.ts';
 import { type Repository, textAt } from './repository.ts';
@@ -46,6 +47,17 @@ export async function readStored({ root, git, config, head }: Pick<Repository, '
       ? await readAcceptances(acceptedIn === null ? storedIn : path.join(root, acceptedIn), config.file)
       : await acceptancesAt(git, base.commit.sha, { folder: acceptedIn, configFile: config.file }),
   };
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/**
+ * Reads how long benchmarks took in stored runs that are a day older than base, else head: the jobs of all shards begin at other moments,
+ * and the runs that are stored meanwhile must not make them split differently.
+ */
+export async function readTimes({ root, git, config, head }: Pick<Repository, 'root' | 'git' | 'config' | 'head'>, { baselines, base }: Pick<StoredRequest, 'baselines' | 'base'>): Promise<RecordedTimes> {
+  const seconds = Number(await git(['show', '--no-patch', '--no-show-signature', '--format=%ct', '--end-of-options', (base?.commit ?? head).sha]));
+  return readRecordedTimes(path.resolve(root, baselines ?? config.baselines), new Date(seconds * 1_000 - DAY_MS));
 }
 
 /** Acceptances of a commit. */

@@ -3,7 +3,7 @@ import type { Config, Measurement, Reason, Shard, Target } from '../model.ts';
 import { benchmarkFilter } from '../plan/benchmark-glob.ts';
 import { planTargets, type PlannedTarget } from '../plan/benchmarks.ts';
 import type { AskedFor } from '../plan/settings-of-run.ts';
-import { expectedRoundMs, splitIntoShards } from '../plan/shards.ts';
+import { expectedTimes, type RecordedTimes, splitIntoShards } from '../plan/shards.ts';
 import { type Change, whyReached } from './reach.ts';
 import { hasFolders } from './tree.ts';
 import { readChange } from './change.ts';
@@ -30,6 +30,8 @@ interface SurveyRequest {
   readonly all: boolean;
   /** null: one job measures everything. */
   readonly shard: Shard | null;
+  /** Times of stored runs, by which targets are split. Absent: none are known. */
+  readonly recorded?: RecordedTimes;
   /** null: there is no base. */
   readonly change: Change | null;
 }
@@ -43,7 +45,7 @@ const COSTS = roundCosts(PROCEDURE, true);
  *
  * @throws UserError where nothing matches what was asked for
  */
-export function surveyTargets(head: Config, base: Config | null, { only, asked, all, shard, change }: SurveyRequest): Survey {
+export function surveyTargets(head: Config, base: Config | null, { only, asked, all, shard, recorded = new Map(), change }: SurveyRequest): Survey {
   const { targets, removed } = planTargets(head, base, only, asked);
   const surveyed = targets.map((planned) => {
     // A folder that only head has makes a new target.
@@ -52,15 +54,15 @@ export function surveyTargets(head: Config, base: Config | null, { only, asked, 
     return { ...target, reachedBy: change === null ? null : whyReached(target, change) };
   });
   const isWanted = (reachedBy: Reason | null): boolean => all || change === null || reachedBy !== null;
-  const leftToOthers = splitAmongShards(surveyed.filter(({ reachedBy }) => isWanted(reachedBy)), only, shard);
+  const leftToOthers = splitAmongShards(surveyed.filter(({ reachedBy }) => isWanted(reachedBy)), { only, shard, recorded });
   return { removed, targets: surveyed.map((target) => ({ ...target, leftOut: isWanted(target.reachedBy) ? leftToOthers(target) : { state: 'unaffected' } })) };
 }
 
 /** Tells which other shard measures a target; null: this one does. */
-function splitAmongShards(targets: readonly PlannedTarget[], only: readonly string[], shard: Shard | null): (target: PlannedTarget) => SurveyedTarget['leftOut'] {
+function splitAmongShards(targets: readonly PlannedTarget[], { only, shard, recorded }: Required<Pick<SurveyRequest, 'only' | 'shard' | 'recorded'>>): (target: PlannedTarget) => SurveyedTarget['leftOut'] {
   if (shard === null) return () => null;
-  const isWanted = benchmarkFilter(only);
-  const shards = splitIntoShards(targets.map(({ name, head }) => ({ name, expectedMs: expectedRoundMs(head, isWanted, COSTS) })), shard.count);
+  const expected = expectedTimes(targets.map(({ head }) => head), { isWanted: benchmarkFilter(only), recorded, costs: COSTS });
+  const shards = splitIntoShards(expected, shard.count);
   return ({ name }) => {
     const leftTo: Shard = { index: shards.get(name)!, count: shard.count };
     return leftTo.index === shard.index ? null : { state: 'not measured', reason: { kind: 'left-to-shard', ...leftTo }, leftTo };

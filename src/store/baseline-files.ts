@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { median } from 'simple-statistics';
 import type { Environment, Reason, Retention, StoredKind, StoredRun } from '../model.ts';
 import { ACCEPTANCES_FILE } from './acceptances.ts';
 import { type BaselineFile, orUserError, readBaselineFile, rewriteBaselineFile } from './locked-file.ts';
@@ -142,3 +143,35 @@ function countsAlone(stored: StoredRun): readonly StoredRun[] {
   const benchmarks = stored.benchmarks.flatMap(({ id, loadHash, instructions, countingHash }) => (instructions === undefined ? [] : [{ id, loadHash, figures: {}, instructions, countingHash }]));
   return benchmarks.length === 0 ? [] : [{ ...stored, benchmarks }];
 }
+
+/** A slow run of a busy day, or one with more rounds than usual, decides nothing alone. */
+const NEWEST_TIMES = 5;
+
+/**
+ * Reads how long benchmarks took in stored runs that were recorded before a moment: the median of the newest five, of any machine kind.
+ * Whoever asks with the same files and moment gets the same times. A file that cannot be read tells nothing.
+ *
+ * @throws UserError where the folder cannot be read
+ */
+export async function readRecordedTimes(dir: string, before: Date): Promise<ReadonlyMap<string, number>> {
+  const newest = new Map<string, readonly RecordedTime[]>();
+  // Files may be large, so one is read after the other.
+  for (const key of await listHistories(dir)) {
+    const { found } = await passOverUnreadable(key, () => readHistory(dir, key));
+    for (const { recordedAt, benchmarks } of found ?? []) {
+      const atMs = Date.parse(recordedAt);
+      if (atMs >= before.getTime()) continue;
+      for (const { id, tookMs } of benchmarks) if (tookMs !== undefined) newest.set(id, withTime(newest.get(id) ?? [], { atMs, tookMs }));
+    }
+  }
+  return new Map([...newest].map(([id, times]) => [id, median(times.map(({ tookMs }) => tookMs))]));
+}
+
+interface RecordedTime {
+  readonly atMs: number;
+  readonly tookMs: number;
+}
+
+/** Ties go by the time that it took, so that the order of files and lines does not matter. */
+const withTime = (times: readonly RecordedTime[], time: RecordedTime): readonly RecordedTime[] =>
+  [...times, time].toSorted((one, other) => other.atMs - one.atMs || other.tookMs - one.tookMs).slice(0, NEWEST_TIMES);

@@ -119,6 +119,7 @@ const benchmarkRecord = z.object({
   variant: variant.nullable(),
   part: z.string().min(1).optional(),
   measurement,
+  tookMs: figure.optional(),
   cause: causeSchema.optional(),
 }) satisfies z.ZodType<BenchmarkRecord>;
 
@@ -188,6 +189,7 @@ const storedBenchmark = z.object({
   figures: storedFigures,
   instructions: z.array(figure).optional(),
   countingHash: countingHash.optional(),
+  tookMs: figure.optional(),
 }) satisfies z.ZodType<StoredRun['benchmarks'][number]>;
 
 /** A line of a baseline file. */

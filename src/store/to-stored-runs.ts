@@ -32,7 +32,9 @@ export function toStoredRuns(file: RunFile, judgement: Judgement): readonly Stor
       commit,
       environment: environmentOf({ variant }, run),
       configHash: run.configHash,
-      benchmarks: records.map(({ id, loadHash, measurement }) => ({ id, loadHash, figures: soloFigures(solosOf(measurement)), ...storedCounts(measurement) })),
+      benchmarks: records.map(({ id, loadHash, measurement, tookMs }) => ({
+        id, loadHash, figures: soloFigures(solosOf(measurement)), ...storedCounts(measurement), ...(tookMs === undefined ? {} : { tookMs }),
+      })),
       slower: marks.flatMap(({ id, since, metrics, acceptance }) => (acceptance === null ? [{ id, since, ...(metrics.length === 0 ? {} : { metrics }) }] : [])),
       accepted: marks.flatMap(({ id, since, acceptance }) => (acceptance === null ? [] : [{ id, since, acceptedAt: acceptance.at }])),
     };

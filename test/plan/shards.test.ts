@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import * as fc from 'fast-check';
 import type { Scenario } from '../../src/model.ts';
-import { expectedRoundMs, parseShard, splitIntoShards, type ShardableTarget } from '../../src/plan/shards.ts';
+import { expectedTimes, parseShard, splitIntoShards, type ShardableTarget } from '../../src/plan/shards.ts';
 import { scenarioOf, serverTargetOf, suiteTargetOf } from '../targets.ts';
 
 const targets: fc.Arbitrary<readonly ShardableTarget[]> = fc.uniqueArray(
@@ -47,14 +47,27 @@ describe('the split into shards', () => {
 describe('the time that a target is expected to take', () => {
   const costs = { duetMs: (request: Scenario | null) => (request === null ? 10 : 100) };
   const server = serverTargetOf({ scenarios: [scenarioOf({ name: 'a' }), scenarioOf({ name: 'b' }), scenarioOf({ name: 'c' })] });
+  const suite = suiteTargetOf({ name: 'json' });
+  const everything = { isWanted: (_id: string) => true, recorded: new Map<string, number>(), costs };
+  const times = (weighing: Partial<typeof everything>): readonly number[] => expectedTimes([server, suite], { ...everything, ...weighing }).map(({ expectedMs }) => expectedMs);
 
-  it('counts the scenarios of a server that are wanted', () => {
-    assert.equal(expectedRoundMs(server, () => true, costs), 300);
-    assert.equal(expectedRoundMs(server, (id) => id !== 'tiny/b', costs), 200);
+  it('counts the scenarios of a server that are wanted, and several tasks for a suite, whose tasks are not known yet', () => {
+    assert.deepEqual(times({}), [300, 40]);
+    assert.deepEqual(times({ isWanted: (id) => id !== 'tiny/b' }), [200, 40]);
   });
 
-  it('counts several tasks for a suite, whose tasks are not known yet', () => {
-    assert.ok(expectedRoundMs(suiteTargetOf(), () => false, costs) > costs.duetMs(null));
+  it('is what stored runs took, where all benchmarks are stored', () => {
+    assert.deepEqual(times({ recorded: new Map([['tiny/a', 2_000], ['tiny/b', 3_000], ['tiny/c', 4_000], ['json/one', 500], ['json/group/two', 700]]) }), [9_000, 1_200]);
+  });
+
+  it('is scaled by what is stored for benchmarks that are not', () => {
+    // Three recorded rounds of 100 ms and 10 ms took 30 times as long.
+    assert.deepEqual(times({ recorded: new Map([['tiny/a', 3_000], ['tiny/b', 3_000], ['json/one', 300]]) }), [9_000, 300]);
+  });
+
+  it('leaves out stored benchmarks that are not wanted, or that no target has any more', () => {
+    const recorded = new Map([['tiny/a', 2_000], ['tiny/b', 2_000], ['gone/x', 1e9]]);
+    assert.deepEqual(times({ recorded, isWanted: (id) => id === 'tiny/a' }), [2_000, 800]);
   });
 });
 

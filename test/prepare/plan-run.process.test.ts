@@ -186,3 +186,33 @@ test('a budget that cannot be enough is refused before anything is copied, with 
   assert.match(fix, /1 of them fits/);
   assert.equal(where, '--budget');
 });
+
+/** The targets of each shard of two, in turn; `between` happens between both jobs. */
+async function splitInTwo(folder: string, between: () => Promise<void>): Promise<readonly (readonly string[])[]> {
+  const shardOf = async (index: number): Promise<readonly string[]> => {
+    const { targets } = await planIn(folder, { base: { kind: 'none' }, shard: { index, count: 2 } });
+    return targets.filter(({ leftOut }) => leftOut === null).map(({ name }) => name);
+  };
+  const first = await shardOf(1);
+  await between();
+  return [first, await shardOf(2)];
+}
+
+test('shards are split by the times of stored runs, and what is stored between two jobs changes nothing', async () => {
+  await using folder = await temporaryFolder();
+  await git(folder.path, 'init', '--quiet', '--initial-branch=main', folder.path);
+  const names = ['a', 'b', 'c', 'd'];
+  const servers = names.map((name) => `  ${name}: { dir: ${name}, start: node server.mjs, scenarios: [hello] }`).join('\n');
+  const files = Object.fromEntries(names.map((name) => [`${name}/server.mjs`, '1']));
+  await commitFiles(folder.path, 'first', { 'perf-gate.yml': `version: 1\nscenarios: { hello: { path: / } }\nservers:\n${servers}\n`, ...files });
+  const store = async (daysAgo: number, times: readonly number[]): Promise<void> => {
+    const recordedAt = new Date(Date.now() - daysAgo * 86_400_000).toISOString();
+    for (const [place, tookMs] of times.entries()) {
+      await appendRun(`${folder.path}/baselines`, storedRun(`${daysAgo}${place}`, { id: `${names[place]}/hello`, tookMs, recordedAt }), { runs: 10, maxAgeMs: 1e12 });
+    }
+  };
+  assert.deepEqual(await splitInTwo(folder.path, async () => {}), [['a', 'c'], ['b', 'd']]);
+  // One takes as long as the other three.
+  await store(2, [10_000, 10_000, 30_000, 10_000]);
+  assert.deepEqual(await splitInTwo(folder.path, () => store(0, [90_000, 10_000, 10_000, 10_000])), [['c'], ['a', 'b', 'd']]);
+});

@@ -35,6 +35,11 @@ test('the figures of rounds are stored, but not those that the load client set',
   assert.deepEqual(only?.benchmarks[0], { id: ID, loadHash: 'load', figures: { throughput: [9_000], cpuPerRequest: [82.1, 82.3] } });
 });
 
+test('the time that a benchmark took is stored where it is known', () => {
+  const [only] = stored({ run: aRun({ benchmarks: [aBenchmark(ID, measuredAlone(FIGURES), { tookMs: 61_204 }), aBenchmark('koa/updateUser', measuredAlone(FIGURES))] }) });
+  assert.deepEqual(only?.benchmarks.map(({ tookMs }) => tookMs), [61_204, undefined]);
+});
+
 test('a run without figures is not stored at all', () => {
   assert.deepEqual(stored({ run: aRun({ benchmarks: [aBenchmark(ID, { state: 'unaffected' })] }) }), []);
 });
