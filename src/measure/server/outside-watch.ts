@@ -12,13 +12,20 @@ const SAMPLE_EVERY_MS = 10;
 const MEMORY_EVERY_SAMPLES = 10;
 const PROCESSES_EVERY_SAMPLES = 50;
 const PAGE_BYTES = 4_096;
+/** Of the system's account; a hundred a second on every Linux. */
+const TICK_NS = 10_000_000;
 
 interface WatchedProcess {
   readonly pid: number;
+  readonly parent: number;
   /** CPU time in ns by thread, of ended ones too. */
   readonly threads: Map<string, number>;
   readonly samples: [timeMs: number, cpuUs: number][];
   readonly memory: [timeMs: number, bytes: number][];
+  /** CPU time in ns of threads and of children that no look has seen, by the account of the system. */
+  unseenNs: number;
+  unseenOfChildrenNs: number;
+  hasEnded: boolean;
 }
 
 export interface OutsideWatch extends Disposable {
@@ -36,9 +43,17 @@ export function watchFromOutside(tree: Pick<ProcessTree, 'processes'>, port: num
 
   const sample = (): void => {
     if (sampled % PROCESSES_EVERY_SAMPLES === 0) {
-      for (const pid of tree.processes()) if (!processes.has(pid)) processes.set(pid, { pid, threads: new Map(), samples: [], memory: [] });
+      for (const pid of tree.processes()) if (!processes.has(pid)) processes.set(pid, watched(pid));
     }
-    for (const one of processes.values()) sampleOne(one, sampled % MEMORY_EVERY_SAMPLES === 0);
+    const [running, accounts] = [[...processes.values()].filter(({ hasEnded }) => !hasEnded), new Map<WatchedProcess, Account>()];
+    // The account first: what ends in between is in none of them yet.
+    for (const one of running) {
+      const account = accountOf(one.pid);
+      if (account !== null) accounts.set(one, account);
+    }
+    for (const one of running) look(one, sampled % MEMORY_EVERY_SAMPLES === 0);
+    for (const [one, account] of accounts) addUnseen(one, account, processes);
+    for (const one of running) one.samples.push([monotonicMs(), cpuNsOf(one) / 1_000]);
     sampled += 1;
   };
   sample();
@@ -64,16 +79,58 @@ function isNode(pid: number): boolean {
   }
 }
 
-function sampleOne({ pid, threads, samples, memory }: WatchedProcess, withMemory: boolean): void {
+const watched = (pid: number): WatchedProcess => ({
+  pid, parent: accountOf(pid)?.parent ?? 0, threads: new Map(), samples: [], memory: [], unseenNs: 0, unseenOfChildrenNs: 0, hasEnded: false,
+});
+
+function look(one: WatchedProcess, withMemory: boolean): void {
+  const { pid, threads, memory } = one;
   try {
     for (const thread of readdirSync(`/proc/${pid}/task`)) {
-      threads.set(thread, Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'latin1').split(' ', 1)[0]));
+      const text = quietly(() => readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'latin1'));
+      if (text !== null) threads.set(thread, Number(text.split(' ', 1)[0]));
     }
     if (withMemory) memory.push([monotonicMs(), Number(readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ')[1]) * PAGE_BYTES]);
   } catch {
-    // A thread or process ended meanwhile: its last account stays.
+    one.hasEnded = true;
   }
-  samples.push([monotonicMs(), [...threads.values()].reduce((sum, ns) => sum + ns, 0) / 1_000]);
+}
+
+/** Seen of its threads, and unseen. */
+const ownNsOf = ({ threads, unseenNs }: WatchedProcess): number => [...threads.values()].reduce((sum, ns) => sum + ns, 0) + unseenNs;
+
+const cpuNsOf = (one: WatchedProcess): number => ownNsOf(one) + one.unseenOfChildrenNs;
+
+/** By the system, in ticks: of all threads, and of all children that have ended and were waited for. */
+interface Account {
+  readonly parent: number;
+  readonly ownNs: number;
+  readonly childrenNs: number;
+}
+
+/** null: the process has ended. */
+function accountOf(pid: number): Account | null {
+  const stat = quietly(() => readFileSync(`/proc/${pid}/stat`, 'latin1'));
+  if (stat === null) return null;
+  // Behind the program's name, which may hold anything: state, parent, and from the twelfth on user and system time, own and of children.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ').map(Number);
+  const nsOf = (first: number): number => (fields[first]! + fields[first + 1]!) * TICK_NS;
+  return { parent: fields[1]!, ownNs: nsOf(11), childrenNs: nsOf(13) };
+}
+
+/** Threads and children that live for less than a sample are in the account alone. */
+function addUnseen(one: WatchedProcess, { ownNs, childrenNs }: Account, processes: ReadonlyMap<number, WatchedProcess>): void {
+  const seenOfChildren = [...processes.values()].filter(({ parent, hasEnded }) => hasEnded && parent === one.pid).reduce((sum, child) => sum + cpuNsOf(child), 0);
+  one.unseenNs += Math.max(0, ownNs - ownNsOf(one));
+  one.unseenOfChildrenNs = Math.max(one.unseenOfChildrenNs, childrenNs - seenOfChildren);
+}
+
+function quietly<Found>(read: () => Found): Found | null {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
 }
 
 function logOf({ pid, samples, memory }: WatchedProcess, answers: readonly (readonly [timeMs: number, finished: number])[]): ProbeLog {

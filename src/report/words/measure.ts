@@ -57,7 +57,7 @@ export const MEASURE_WORDS: WordsFor<typeof MEASURE_REASONS> = {
   },
   'measured-from-outside': {
     sample: { target: 'api' },
-    say: ({ target }) => `${target} is not Node.js: CPU time and memory of its processes come from the system, and responses from the load client. Garbage collections, event-loop delay, ended workers and the origin of its modules are not seen`,
+    say: ({ target }) => `${target} is not Node.js: CPU time and memory of its processes come from the system, and responses from the load client. Not seen are garbage collections, event-loop delay, workers that end, requests of others, and the origin of its modules`,
   },
   'nothing-served': {
     sample: { command: 'node server.js', protocol: 'http' },
