@@ -54,9 +54,9 @@ export const CLI_ERRORS = errorCatalogue({
   'nothing-to-propose': {
     sample: { root: '/home/ada/project' },
     say: ({ root }) => ({
-      what: 'init found nothing to measure: no package.json, no server, no suite',
+      what: 'init found nothing to measure: no package.json, no suite, and no server that listens on PORT',
       where: root,
-      fix: 'Run it in the repository of a Node.js server or library, or write perf-gate.yml by hand (docs/quick-start.md).',
+      fix: 'Run it in the repository of a Node.js server or library, or write perf-gate.yml by hand. For a server in Go, Python, Deno, Bun or another language see docs/configuration.md#servers-that-are-not-nodejs.',
     }),
   },
   'init-cannot-ask': {

@@ -32,6 +32,8 @@ export interface Project {
   /** The root's first, if there is one. */
   readonly packages: readonly ProjectPackage[];
   readonly sources: readonly SourceFile[];
+  /** Paths of all files that git does not ignore. */
+  readonly files: ReadonlySet<string>;
   readonly defaultBranch: string;
 }
 
@@ -72,6 +74,7 @@ export async function readProject(root: string, git: Git): Promise<Project> {
     packageManager,
     packages: dirs.map((dir) => packageIn(dir, manifests.get(dir)!, files)),
     sources: await sourcesOf(root, tracked),
+    files,
     defaultBranch: await defaultBranchOf(git),
   };
 }
@@ -109,8 +112,8 @@ function managerOf(manifest: Manifest | null, files: ReadonlySet<string>, root: 
 
 const depthOf = (dir: string): number => (dir === '.' ? 0 : dir.split('/').length);
 
-const CODE = /\.[cm]?[jt]s$/;
-const ELSEWHERE = /(?:^|\/)(?:node_modules|dist|build|coverage|test|tests|__tests__|docs|site|website)\/|\.(?:test|spec|d)\.[cm]?ts$|\.(?:test|spec)\.[cm]?js$/;
+const CODE = /\.(?:[cm]?[jt]s|go|py)$/;
+const ELSEWHERE = /(?:^|\/)(?:node_modules|dist|build|coverage|test|tests|__tests__|docs|site|website)\/|\.(?:test|spec|d)\.[cm]?ts$|\.(?:test|spec)\.[cm]?js$|_test\.(?:go|py)$|(?:^|\/)test_[^/]*\.py$/;
 
 async function sourcesOf(root: string, tracked: readonly string[]): Promise<readonly SourceFile[]> {
   const sources: SourceFile[] = [];

@@ -1,5 +1,6 @@
 /** What `perf-gate init` proposes to measure, from what a project has. */
 import path from 'node:path';
+import { otherServer } from './other-languages.ts';
 import type { PackageManager, Project, ProjectPackage, SourceFile } from './project.ts';
 import { frameworkOf, scaffoldFor, type Scaffold } from './scaffold.ts';
 
@@ -39,14 +40,20 @@ function serverProposals(project: Project): readonly TargetProposal[] {
   const started = project.packages.filter(({ scripts }) => /(?:^|\s)(?:node|tsx|bun|deno)\s/.test(scripts['start'] ?? ''));
   const byScript = started.map((one) => serverProposal(one, { start: one.scripts['start']!, because: `its \`start\` script, ${JSON.stringify(one.scripts['start'])}` }, project));
   const taken = new Set(started.map(({ dir }) => dir));
-  const byFile = project.sources.filter(({ text }) => LISTENS.test(text) && /\bPORT\b/.test(text) && !TAKES_BENCH.test(text) && !IMPORTS_TOOL.test(text)).flatMap(({ path: file }) => {
+  const byFile = project.sources.flatMap((source) => {
+    const other = otherServer(source, project.files);
+    if (other !== null || !isServer(source)) return other ?? [];
+    const { path: file, text } = source;
     const owner = packageOf(file, project);
     if (owner === null || taken.has(owner.dir)) return [];
-    const start = `node ${path.posix.relative(owner.dir, file)}`;
+    const start = `${text.includes('Bun.serve(') ? 'bun' : 'node'} ${path.posix.relative(owner.dir, file)}`;
     return [serverProposal(owner, { start, because: `${file} listens on PORT` }, project)];
   });
   return [...byScript, ...byFile];
 }
+
+const isServer = ({ path: file, text }: SourceFile): boolean =>
+  /\.[cm]?[jt]s$/.test(file) && LISTENS.test(text) && /\bPORT\b/.test(text) && !TAKES_BENCH.test(text) && !IMPORTS_TOOL.test(text);
 
 function serverProposal(owner: ProjectPackage, { start, because }: Pick<TargetProposal, 'start' | 'because'>, project: Project): TargetProposal {
   const { packageManager: manager } = project;

@@ -7,7 +7,11 @@ import { proposeTargets } from '../../../src/config/init/proposals.ts';
 import { parseConfig } from '../../../src/config/load-config.ts';
 
 const ROOT: ProjectPackage = { dir: '.', name: 'app', dependencies: new Set(), scripts: {}, linkedDirs: [], hasLockFile: true };
-const PROJECT: Project = { packageManager: 'npm', packages: [ROOT], sources: [], defaultBranch: 'main' };
+const PROJECT: Project = { packageManager: 'npm', packages: [ROOT], sources: [], files: new Set(), defaultBranch: 'main' };
+
+/** In a repository without a package.json. */
+const proposed = (sources: Project['sources'], files: readonly string[] = []): unknown => proposeTargets({ ...PROJECT, packages: [], sources, files: new Set(files) })
+  .map(({ name, dir, install, build, start }) => ({ name, dir, install, build, start }));
 
 describe('what init proposes', () => {
   it('a package whose start script runs node is a server, with the paths that it names', () => {
@@ -67,6 +71,28 @@ describe('what init proposes', () => {
     assert.deepEqual(targets.map(({ name, because }) => [name, because]), [
       ['a', 'bench/a.mjs has tinybench benchmarks'], ['sort', 'bench/sort.bench.ts has vitest benchmarks'], ['old', 'bench/old.js has benchmark benchmarks'],
     ]);
+  });
+
+  it('servers in other languages are proposed with the commands that install, build and start them', () => {
+    const go = { path: 'cmd/api/main.go', text: 'package main\nfunc main() { http.ListenAndServe(":"+os.Getenv("PORT"), nil) }' };
+    assert.deepEqual(proposed([go], ['go.mod']), [{ name: 'api', dir: 'cmd/api', install: null, build: 'go build -o perf-gate-server .', start: 'exec ./perf-gate-server' }]);
+    const python = { path: 'api/app/server.py', text: "uvicorn.run(app, port=int(os.environ['PORT']))" };
+    assert.deepEqual(proposed([python], ['api/requirements.txt']), [{
+      name: 'api', dir: 'api', install: 'python3 -m venv .venv && .venv/bin/pip install -r requirements.txt', build: null, start: 'exec .venv/bin/python app/server.py',
+    }]);
+    assert.deepEqual(proposed([python]), [{ name: 'server', dir: '.', install: null, build: null, start: 'exec python3 api/app/server.py' }]);
+    const deno = { path: 'main.ts', text: "Deno.serve({ port: Number(Deno.env.get('PORT')) }, answer)" };
+    assert.deepEqual(proposed([deno], ['deno.json', 'deno.lock']), [{ name: 'main', dir: '.', install: 'deno install --frozen', build: null, start: 'exec deno run --allow-net --allow-env main.ts' }]);
+  });
+
+  it('a file that calls Bun.serve is run by bun, in its package', () => {
+    const targets = proposeTargets({ ...PROJECT, packageManager: 'bun', sources: [{ path: 'server.ts', text: 'Bun.serve({ port: process.env.PORT, fetch })' }] });
+    assert.deepEqual(targets.map(({ start, install }) => ({ start, install })), [{ start: 'bun server.ts', install: 'bun install --frozen-lockfile' }]);
+  });
+
+  it('a program that listens on a port of its own, or a library, is no server to propose', () => {
+    const sources = [{ path: 'main.go', text: 'package main\nfunc main() { http.ListenAndServe(":8080", nil) }' }, { path: 'lib.go', text: 'package lib\nhttp.ListenAndServe(os.Getenv("PORT"), nil)' }];
+    assert.deepEqual(proposed(sources), []);
   });
 
   it('two targets of one name get names of their own', () => {
