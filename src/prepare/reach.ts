@@ -85,10 +85,11 @@ function byPackages(folders: readonly string[], { files, tree }: Change): Reason
 }
 
 function isInstalledFromAbove(folder: string, { files, packages }: PackageTree): boolean {
-  const has = new Set(files);
-  if (!LOCK_FILES.some((name) => has.has(path.posix.join(folder, name)))) return true;
-  return ['.', ...foldersAbove(folder)].filter((above) => above !== folder).some((above) =>
-    has.has(path.posix.join(above, 'pnpm-workspace.yaml')) || hasWorkspaces(packages.get(above)));
+  const locks = new Set(LOCK_FILES.map((name) => path.posix.join(folder, name)));
+  if (!files.some((file) => locks.has(file))) return true;
+  const folders = ['.', ...foldersAbove(folder)].filter((above) => above !== folder);
+  const workspaces = new Set(folders.map((above) => path.posix.join(above, 'pnpm-workspace.yaml')));
+  return folders.some((above) => hasWorkspaces(packages.get(above))) || files.some((file) => workspaces.has(file));
 }
 
 const hasWorkspaces = (manifest: unknown): boolean => typeof manifest === 'object' && manifest !== null && 'workspaces' in manifest;

@@ -27,7 +27,10 @@ export function targetFiles({ dir, edition }: Pick<Target, 'dir' | 'edition'>, f
 }
 
 /** Tells whether a path from the tree's root lies below a folder. */
-export const isIn = (folder: string) => (file: string): boolean => folder === '.' || file.startsWith(`${folder}/`);
+export function isIn(folder: string): (file: string) => boolean {
+  const start = `${folder}/`;
+  return (file) => folder === '.' || file.startsWith(start);
+}
 
 /**
  * Files of targets that head has and base lacks. What base has stays as it is: where a target's folder holds the code that is measured,

@@ -35,31 +35,28 @@ export function summarizeHistory(history: readonly StoredRun[]): HistorySummary 
     oldestRecordedAt: oldest.recordedAt,
     newestRecordedAt: newest.recordedAt,
     newestCommit: newest.commit,
-    figures: newestLoads(history).flatMap(({ id, loadHash }) =>
-      METRIC_NAMES.flatMap((metric) => summarizeFigure({ benchmark: id, metric, means: meansOfRuns({ history, id, loadHash, metric }) }))),
+    figures: underNewestLoads(history).flatMap(([benchmark, stored]) => METRIC_NAMES.flatMap((metric) => summarizeFigure({ benchmark, metric, means: meansOfRuns(stored, metric) }))),
   };
 }
 
-/** Every benchmark with the load it was last stored under; sorted by id. */
-function newestLoads(history: readonly StoredRun[]): readonly { readonly id: string; readonly loadHash: string }[] {
-  const loads = new Map(history.flatMap(({ benchmarks }) => benchmarks.map(({ id, loadHash }) => [id, loadHash] as const)));
-  return [...loads].map(([id, loadHash]) => ({ id, loadHash })).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+type StoredOfRun = StoredRun['benchmarks'][number];
+
+/** Every benchmark of each run under the load it was last stored under; sorted by id. */
+function underNewestLoads(history: readonly StoredRun[]): readonly (readonly [id: string, stored: readonly StoredOfRun[]])[] {
+  const byId = Map.groupBy(history.flatMap(({ benchmarks }) => benchmarks), ({ id }) => id);
+  return [...byId]
+    .map(([id, stored]) => [id, stored.filter(({ loadHash }) => loadHash === stored.at(-1)!.loadHash)] as const)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
 }
 
-function meansOfRuns({ history, id, loadHash, metric }: {
-  readonly history: readonly StoredRun[];
-  readonly id: string;
-  readonly loadHash: string;
-  readonly metric: MetricName;
-}): readonly number[] {
-  return history.flatMap(({ benchmarks }) => {
-    const benchmark = benchmarks.find((candidate) => candidate.id === id && candidate.loadHash === loadHash);
-    const values = benchmark === undefined ? [] : valuesOf(benchmark, metric);
+function meansOfRuns(stored: readonly StoredOfRun[], metric: MetricName): readonly number[] {
+  return stored.flatMap((benchmark) => {
+    const values = valuesOf(benchmark, metric);
     return values.length === 0 ? [] : [mean([...values])];
   });
 }
 
-function valuesOf({ figures, instructions = [] }: StoredRun['benchmarks'][number], metric: MetricName): readonly number[] {
+function valuesOf({ figures, instructions = [] }: StoredOfRun, metric: MetricName): readonly number[] {
   if (!isCounted(metric)) return figures[metric] ?? [];
   return (metric === 'instructionsPerOp') === (figures.nsPerOp !== undefined) ? instructions : [];
 }
