@@ -57,7 +57,8 @@ interface Figure {
 /** Nanoseconds in units of time, alone or per operation. */
 const NANOSECONDS: Readonly<Record<string, number>> = { ns: 1, us: 1e3, µs: 1e3, ms: 1e6, s: 1e9, sec: 1e9 };
 const TIME = /^(?<unit>ns|us|µs|ms|s|sec)(?:\/(?:iter|op))?$/u;
-const RATES: readonly (readonly [unit: RegExp, metric: MetricName])[] = [[/^(?:ops?|iter)\/s(?:ec)?$/u, 'opsPerSecond'], [/^req(?:uests|s)?\/s(?:ec)?$/u, 'throughput']];
+const OPERATIONS = /^(?:ops?|iter)\/s(?:ec)?$/u;
+const REQUESTS = /^req(?:uests|s)?\/s(?:ec)?$/u;
 
 /** null: perf-gate has no such metric. */
 function figureOf(suite: string, { name: called, value, unit }: z.infer<typeof bench>): Figure | null {
@@ -69,6 +70,7 @@ function figureOf(suite: string, { name: called, value, unit }: z.infer<typeof b
   const id = `${suite}/${called}`;
   const time = TIME.exec(unit)?.groups?.['unit'];
   if (time !== undefined) return { id, metric: 'nsPerOp', value: value * NANOSECONDS[time]! };
-  const [, rate] = RATES.find(([pattern]) => pattern.test(unit)) ?? [];
-  return rate === undefined ? null : { id, metric: rate, value };
+  // The same as a time, which is what charts and change points of tasks are made of.
+  if (OPERATIONS.test(unit)) return value === 0 ? null : { id, metric: 'nsPerOp', value: 1e9 / value };
+  return REQUESTS.test(unit) ? { id, metric: 'throughput', value } : null;
 }

@@ -31,11 +31,15 @@ export interface SitePageRequest extends Pick<PageData, 'commitUrl' | 'pages'> {
   readonly kind: StoredKindOfSite;
 }
 
+/** Slower benchmarks that are shown with their charts at once. */
+const MOST_OPEN = 3;
+
 export function sitePage({ kind, commitUrl, pages }: SitePageRequest): PageData {
   const { key, history, benchmarks, drifts } = kind;
   const newest = history.at(-1)!;
   const chartsOf = openHistoryCharts(history);
   const lasting = drifts.filter(({ state }) => state === 'lasting');
+  const slower = benchmarks.filter(({ id }) => stateOf(kind, id) === 'slower').slice(0, MOST_OPEN).map(({ id }) => id);
   const { cpuModel, cores, nodeVersion } = newest.environment;
   return {
     title: `Stored runs of ${key}`,
@@ -56,7 +60,7 @@ export function sitePage({ kind, commitUrl, pages }: SitePageRequest): PageData 
       verdict: stateCell(kind, id),
       kind: stateOf(kind, id),
       because: [],
-      isOpen: position === 0,
+      isOpen: slower.length === 0 ? position === 0 : slower.includes(id),
       flame: null,
       charts: chartsOf({ id, loadHash: null, metrics: STORED_METRICS, head: {}, drifts }),
     })),

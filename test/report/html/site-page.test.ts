@@ -26,12 +26,15 @@ describe('a page of the stored runs', () => {
   it('names the benchmark that became slower, with its change point', () => {
     const kind = kindOf((stored) => ({ ...stored, accepted: [] }));
     assert.deepEqual(statesOf(kind), [['express/updateUser', 'slower']]);
-    const { document } = sitePage({ kind, commitUrl: null, pages: [] });
+    const { document, benchmarks } = sitePage({ kind, commitUrl: null, pages: [] });
+    assert.deepEqual(benchmarks.filter(({ isOpen }) => isOpen).map(({ label }) => label), ['express/updateUser']);
     assert.match(JSON.stringify(document.visible), /express\/updateUser: CPU per request rose by/);
   });
 
   it('says of a slowdown that was accepted that the level changed', () => {
-    assert.deepEqual(statesOf(kindOf((stored) => stored)), [['express/updateUser', 'changed']]);
+    const kind = kindOf((stored) => stored);
+    assert.deepEqual(statesOf(kind), [['express/updateUser', 'changed']]);
+    assert.deepEqual(sitePage({ kind, commitUrl: null, pages: [] }).benchmarks.map(({ isOpen }) => isOpen), kind.benchmarks.map((_, position) => position === 0));
   });
 
   it('draws each metric that is stored, over all runs', () => {
