@@ -189,9 +189,11 @@ describe('a solo round of a server', { concurrency: 3 }, () => {
 
   it('knows how well it knows its figures, and how memory went', async () => {
     await using sample = await sampleTrees();
-    const { precision, memorySeries } = await soloOf(sample, { on: { ...rig, procedure: { ...SHORT_PROCEDURE, soloMs: 600 } } });
+    const { figures, precision, latencyDistribution = [], memorySeries } = await soloOf(sample, { on: { ...rig, procedure: { ...SHORT_PROCEDURE, soloMs: 600 } } });
     assert.deepEqual(Object.keys(precision ?? {}).toSorted(), ['cpuPerRequest', 'throughput']);
     for (const fraction of Object.values(precision ?? {})) assert.ok(fraction >= 0 && Number.isFinite(fraction), String(fraction));
+    assert.ok(latencyDistribution.length > 4 && latencyDistribution.every((ms, step) => ms >= (latencyDistribution[step - 1] ?? 0)), latencyDistribution.join(' '));
+    assert.equal(latencyDistribution[2], figures.latencyP50);
     assert.deepEqual(memorySeries?.map(([atMs]) => atMs), [0, 100, 200, 300, 400, 500, 600]);
     assert.ok(memorySeries?.every(([, megabytes]) => megabytes > 1 && megabytes < 1_000), JSON.stringify(memorySeries));
   });
