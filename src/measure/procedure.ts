@@ -46,13 +46,13 @@ export interface Procedure {
   readonly soloMs: number;
   /**
    * For causes, behind all rounds: pairs of processes (two of the same code differ by more than stretches of one do), how long each is
-   * loaded before it is profiled, and stretches of CPU and of memory. Four and four of half a second have some 150 samples of a function
+   * loaded before its stretches, and stretches of CPU and of memory. Four and four of half a second have some 200 samples of a function
    * that is 1 % of a request.
    */
   readonly profiledPairs: number;
   readonly profileWarmupMs: number;
-  readonly cpuProfiles: number;
-  readonly cpuProfileMs: number;
+  readonly cpuStretches: number;
+  readonly cpuStretchMs: number;
   readonly heapProfiles: number;
   readonly heapProfileMs: number;
 }
@@ -80,8 +80,8 @@ export const PROCEDURE: Procedure = {
   soloMs: 1_000,
   profiledPairs: 2,
   profileWarmupMs: 1_200,
-  cpuProfiles: 4,
-  cpuProfileMs: 500,
+  cpuStretches: 4,
+  cpuStretchMs: 500,
   heapProfiles: 2,
   heapProfileMs: 250,
 };

@@ -5,7 +5,7 @@ import type { BenchmarkRecord, Cause, CodePlace, FunctionGrowth, MovedPackage } 
 import { formatChosenPercent, formatFigure, formatInterval, formatPercent } from '../text/figures.ts';
 import { countOf, shortCommit } from '../text/phrases.ts';
 import { benchmarkLabel, withPlus } from './comparison-words.ts';
-import { type Block, headed, joinTexts, leftColumn, listBlock, paragraph, plainCell, rightColumn, tableOf, type Text } from './document.ts';
+import { type Block, type Cell, headed, joinTexts, leftColumn, listBlock, paragraph, plainCell, rightColumn, type ShownColumn, tableOf, type Text } from './document.ts';
 import type { ReportSource } from './report-source.ts';
 import { sortByUrgency } from './verdict-words.ts';
 
@@ -35,8 +35,11 @@ export function likelyCause(source: ReportSource): readonly Block[] {
   const named = namedFunctions(first.cause).slice(0, MOST_NAMED);
   const of: Text = others.length === 0 ? [] : [' of ', { code: first.label }];
   if (named.length === 0) return [paragraph('No single cause', ...of, ': no function grew clearly.')];
-  const functions = named.map((growth, at): Text => [...whereItIs(growth.at), ` ${shareOf(grownBy(growth), first.cause)}${at === 0 ? ' of CPU' : ''}`, ...whoCalls(growth)]);
-  return [paragraph('Likely cause', ...of, ': ', ...joinTexts(functions, '; '), ...(others.length === 0 ? ['.'] : [` (${countOf(others.length, 'more benchmark')} below).`]))];
+  const more = others.length === 0 ? '' : ` (${countOf(others.length, 'more benchmark')} below)`;
+  return [
+    paragraph(named.length === 1 ? 'Likely cause' : 'Likely causes', ...of, `${more}:`),
+    ...listBlock(named.map((growth, at): Text => [...whereItIs(growth.at), ` ${shareOf(grownBy(growth), first.cause)}${at === 0 ? ' of CPU' : ''}`, ...partOf(growth), ...movedWith(growth, first.cause), ...callsOf(growth), ...lineOf(growth)]), 'never'),
+  ];
 }
 
 /** Tables of all that grew, by benchmark. */
@@ -50,8 +53,8 @@ export function causeBlocks(source: ReportSource): readonly Block[] {
       ...listBlock([...circumstances(cause)], 'last'),
     ])),
     paragraph(
-      'Profiles were taken after all rounds, without inlining, so shares differ from those of the rounds. A function counts without what it calls; a call into Node.js counts with all below it. Chrome DevTools and speedscope open the profiles in ',
-      { code: '.perf-gate/profiles/' }, ' on the machine that measured.',
+      'Profiles were taken after all rounds, without inlining, so shares differ from those of the rounds. A function includes the work of Node.js and V8 that it calls, and excludes other functions. Chrome DevTools and speedscope open the profiles in ',
+      { code: '.perf-gate/profiles/' }, ' on the machine that measured. Workflows upload them as ', { code: 'profiles-perf-gate' }, '.',
     ),
   ];
 }
@@ -65,13 +68,14 @@ function functionsTable(cause: Cause, kind: Explained['kind']): readonly Block[]
   return [
     paragraph(`CPU per ${UNIT_OF_COST[kind]}: ${formatFigure(cpuUs.base)} → ${formatFigure(cpuUs.head)} µs, in ${countOf(stretches, 'pair')} of profiles.${namedFunctions(cause).length === 0 ? ' No function grew clearly: there is no single cause.' : ''}`),
     tableOf(functions, [
-      leftColumn('function', ({ at }) => plainCell(...whereItIs(at))),
+      ...placeColumns,
       rightColumn('base → head (µs)', ({ base, head }) => plainCell(`${formatFigure(base)} → ${formatFigure(head)}`)),
       rightColumn(`growth (${formatChosenPercent(level)} CI)`, (growth) => ({
         text: [`${shareOf(grownBy(growth), cause)} (${formatInterval({ low: growth.low / cpuUs.base, high: growth.high / cpuUs.base })})`],
         tone: namedFunctions(cause).includes(growth) ? 'bad' : 'neutral',
       })),
-      leftColumn('called from', ({ caller }) => plainCell(...(caller === null ? ['–'] : whereItIs(caller)))),
+      leftColumn('mostly in', ({ part }) => cellOrDash(part === null ? [] : [{ code: part }])),
+      callColumn,
     ]),
   ];
 }
@@ -83,19 +87,29 @@ function allocationsTable({ allocations, allocatedBytes, level }: Cause, kind: E
   return [
     paragraph(`${total}.`),
     tableOf(clear, [
-      leftColumn('function', ({ at }) => plainCell(...whereItIs(at))),
+      ...placeColumns,
       rightColumn('base → head (bytes)', ({ base, head }) => plainCell(`${formatFigure(base)} → ${formatFigure(head)}`)),
       rightColumn(`growth (${formatChosenPercent(level)} CI)`, (growth) => plainCell(`+${formatFigure(grownBy(growth))} (${formatFigure(growth.low)} to ${formatFigure(growth.high)})`)),
-      leftColumn('called from', ({ caller }) => plainCell(...(caller === null ? ['–'] : whereItIs(caller)))),
+      callColumn,
     ]),
   ];
 }
 
-/** What else changed. */
+const cellOrDash = (text: Text): Cell => plainCell(...(text.length === 0 ? ['–'] : text));
+
+const placeColumns: readonly ShownColumn<FunctionGrowth>[] = [
+  leftColumn('function', ({ at }) => plainCell(...whereItIs(at))),
+  leftColumn('line', ({ text }) => cellOrDash(text === null ? [] : [{ code: text }])),
+];
+
+const callColumn: ShownColumn<FunctionGrowth> = leftColumn('called from, and calls', ({ caller, callee }) =>
+  cellOrDash(joinTexts([caller === null ? [] : whereItIs(caller), callee === null ? [] : ['calls ', ...whereItIs(callee)]], '; ')));
+
+/** What else there is to know of base and head. */
 function circumstances({ packages, engines, commits }: Cause): readonly Text[] {
   return [
     ...packages.map(({ name, from, to }): Text => ['package ', { code: name }, ` ${versionsOf({ from, to })}`]),
-    ...(engines.base === engines.head ? [] : [[`Node.js: base ran on ${engines.base}, head on ${engines.head}`]]),
+    [engines.base === engines.head ? `Node.js ${engines.head} ran both sides` : `Node.js: base ran on ${engines.base}, head on ${engines.head}`],
     ...commits.map(({ sha, subject }): Text => [{ code: shortCommit(sha) }, ` ${subject}`]),
   ];
 }
@@ -112,11 +126,30 @@ function whereItIs({ name, file, line }: CodePlace): Text {
 
 const placeOf = (file: string, line: number | null): string => (line === null ? file : `${file}:${line}`);
 
-/** Of the collector: who allocates. */
-function whoCalls({ at, caller }: FunctionGrowth): Text {
-  if (caller === null) return [];
-  const { name, file, line } = caller;
-  return [at.name === COLLECTOR ? ', allocated by ' : ', called from ', { code: file === null ? name : placeOf(file, line) }];
+/** The call that makes up most of it. */
+const partOf = ({ part }: FunctionGrowth): Text => (part === null ? [] : [', mostly in ', { code: part }]);
+
+const PACKAGE_OF_FILE = /^node_modules\/(?<name>(?:@[^/]+\/)?[^/]+)\//;
+
+/** That the package which it lies in is another version. */
+function movedWith({ at }: FunctionGrowth, { packages }: Cause): Text {
+  const name = PACKAGE_OF_FILE.exec(at.file ?? '')?.groups?.['name'];
+  const moved = packages.find((one) => one.name === name);
+  return moved === undefined ? [] : [', ', { code: moved.name }, ` ${versionsOf(moved)}`];
 }
+
+/** A reader of the repository knows who calls its own functions. */
+function callsOf({ at, caller, callee }: FunctionGrowth): Text {
+  if (caller !== null && at.file === null && at.name === COLLECTOR) return [', allocated by ', ...whereItIs(caller)];
+  const from: Text = caller === null || isOfRepository(at) ? [] : [', called from ', { code: caller.file === null ? caller.name : placeOf(caller.file, caller.line) }];
+  return callee === null ? from : [...from, isOfNode(at) ? ', which calls ' : ', on a line that calls ', ...whereItIs(callee)];
+}
+
+const isOfRepository = ({ file }: CodePlace): boolean => file !== null && !/^(?:node:|node_modules\/)/.test(file);
+
+const isOfNode = ({ file }: CodePlace): boolean => file?.startsWith('node:') ?? false;
+
+/** The line of code that grew. */
+const lineOf = ({ text }: FunctionGrowth): Text => (text === null ? [] : [': ', { code: text }]);
 
 const shareOf = (us: number, { cpuUs }: Cause): string => withPlus(formatPercent(us / cpuUs.base));

@@ -12,11 +12,15 @@ const codePlace = z.object({ name: text, file: text.nullable(), line }) satisfie
 
 const functionGrowth = z.object({
   at: codePlace,
+  // Older runs do not have these.
+  text: text.nullable().default(null),
+  part: text.nullable().default(null),
   base: amount,
   head: amount,
   low: z.number(),
   high: z.number(),
   caller: codePlace.nullable(),
+  callee: codePlace.nullable().default(null),
 }) satisfies z.ZodType<FunctionGrowth>;
 
 const growths = z.array(functionGrowth).max(CAUSE_BOUNDS.functions);

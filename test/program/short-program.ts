@@ -13,7 +13,7 @@ const PROCEDURE = /\bconst PROCEDURE(?:\$\d+)? = \{(?<fields>[^{}]*warmResponses
 const SHORT: Readonly<Record<string, number>> = {
   warmResponses: 1_000, longestWarmupMs: 2_000, settleMs: 50, turnWarmupMs: 300, soloWarmupMs: 200, suiteWarmupMs: 100,
   suiteSliceMs: 50, suiteSoloSliceMs: 20, sliceMs: 100, latencySliceMs: 40, pacedWarmupMs: 100, pacedMs: 300, soloMs: 200,
-  profiledPairs: 1, profileWarmupMs: 200, cpuProfiles: 2, cpuProfileMs: 150, heapProfiles: 1, heapProfileMs: 100,
+  profiledPairs: 1, profileWarmupMs: 200, cpuStretches: 2, cpuStretchMs: 150, heapProfiles: 1, heapProfileMs: 100,
 };
 
 /** @returns the folder of the package @throws Error where the bundle has no procedure */

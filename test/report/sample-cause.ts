@@ -47,19 +47,25 @@ const TREE: CallTree = {
   ],
 };
 
+const COLLECTOR = { name: '(garbage collector)', file: null, line: null };
+const AUTHORISE = { name: 'authorise', file: 'src/routes/user.js', line: 12 };
+const MICROTASKS = { name: 'runMicrotasks', file: null, line: null };
+
+const NOTHING_ELSE = { text: null, part: null, caller: null, callee: null } as const;
+
 /** A route clones the user, and a bumped package compiles its schema anew for each request. */
 export const CAUSE: Cause = {
   stretches: 8,
   level: 0.99,
   cpuUs: { base: 77.8, head: 84.1 },
   functions: [
-    { at: { name: 'structuredClone', file: null, line: null }, base: 0, head: 2.8, low: 2.3, high: 3.3, caller: ROUTE },
-    { at: SCHEMA, base: 0.4, head: 2.1, low: 1.2, high: 2.2, caller: { name: '(anonymous)', file: 'src/app.js', line: 12 } },
-    { at: { name: '(garbage collector)', file: null, line: null }, base: 1.9, head: 3, low: 0.5, high: 1.7, caller: ROUTE },
-    { at: { name: 'end', file: 'node:_http_outgoing', line: null }, base: 6.1, head: 6.2, low: -0.4, high: 0.6, caller: ROUTE },
+    { ...NOTHING_ELSE, at: ROUTE, text: 'reply(structuredClone(user));', part: 'structuredClone', base: 8.2, head: 11, low: 2.3, high: 3.3, caller: { name: 'handle', file: 'node_modules/router/index.js', line: 160 } },
+    { ...NOTHING_ELSE, at: SCHEMA, text: 'const check = new Function("user", source);', base: 0.4, head: 2.1, low: 1.2, high: 2.2, caller: { name: '(anonymous)', file: 'src/app.js', line: 12 } },
+    { ...NOTHING_ELSE, at: COLLECTOR, base: 1.9, head: 3, low: 0.5, high: 1.7, caller: ROUTE },
+    { ...NOTHING_ELSE, at: MICROTASKS, base: 6.1, head: 6.2, low: -0.4, high: 0.6, callee: AUTHORISE },
   ],
   allocatedBytes: { base: 5_120, head: 6_410 },
-  allocations: [{ at: ROUTE, base: 310, head: 1_500, low: 900, high: 1_480, caller: { name: 'handle', file: 'node_modules/router/index.js', line: 160 } }],
+  allocations: [{ ...NOTHING_ELSE, at: ROUTE, text: 'reply(structuredClone(user));', base: 310, head: 1_500, low: 900, high: 1_480, caller: { name: 'handle', file: 'node_modules/router/index.js', line: 160 } }],
   packages: [{ name: 'schema-kit', from: '2.3.0', to: '2.4.0' }, { name: 'fast-clone', from: null, to: '1.0.0' }],
   engines: { base: 'v24.21.0 (V8 13.6.233)', head: 'v24.21.0 (V8 13.6.233)' },
   commits: [{ sha: '9c8b7a6f5e4d3c2b1a09f8e7d6c5b4a392817065', subject: 'routes: hand out a copy of the user' }],

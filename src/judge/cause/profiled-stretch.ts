@@ -31,6 +31,8 @@ export interface ProfiledStretch {
   readonly threads: readonly ProfiledThread[];
   /** Requests (or operations) that were finished meanwhile. */
   readonly finished: number;
+  /** Routines of V8 have names, in place of lines of the code that runs them. */
+  readonly namesRoutines: boolean;
 }
 
 /** Lines of files by the path that frames have. */
@@ -43,7 +45,10 @@ export interface ProfiledArm {
 }
 
 const IDLE = '(idle)';
-const ROOT = '(root)';
+export const ROOT = '(root)';
+
+/** What belongs to no function. Where routines have names, V8 counts it for the root. */
+export const PROGRAM: ProfiledFrame = { name: '(program)', file: null, line: null, origin: 'v8', key: 'v8 (program)' };
 
 /** Frames that V8 makes up, like `(garbage collector)`: nothing calls them, and they call nothing. */
 export const isMadeUp = ({ origin, name }: ProfiledFrame): boolean => origin === 'v8' && name.startsWith('(') && name.endsWith(')');

@@ -15,6 +15,8 @@ import v8 from 'node:v8';
 import { isMainThread } from 'node:worker_threads';
 import type { OwnProfiler, ProfileKind } from './profiler.ts';
 
+const KINDS: readonly ProfileKind[] = ['cpu', 'routines', 'heap'];
+
 const SAMPLE_EVERY_MS = 10;
 /** Reading RSS costs a system call with a file read, so it is taken ten times less often; and what was collected with it. */
 const MEMORY_EVERY_SAMPLES = 10;
@@ -166,7 +168,7 @@ function startProbe(path: string, above: readonly number[]): void {
       stopWatchingModules();
       const answer = async (): Promise<string> => {
         if (asked.startsWith('profile end')) return endProfile();
-        return asked.startsWith('profile') ? startProfile(asked.includes('heap') ? 'heap' : 'cpu') : report();
+        return asked.startsWith('profile') ? startProfile(KINDS.find((kind) => asked.includes(kind)) ?? 'cpu') : report();
       };
       answer().then((line) => connected.write(`${line}\n`), (error: unknown) => connected.write(`${JSON.stringify({ unprofiled: String(error) })}\n`));
     });

@@ -14,8 +14,9 @@ const cpuProfileSchema = z.object({
   })),
   startTime: z.number(),
   endTime: z.number(),
-  samples: z.array(z.int()).optional(),
-  timeDeltas: z.array(z.number()).optional(),
+  /** Ids of nodes, each so many µs after the one before. */
+  samples: z.array(z.int()),
+  timeDeltas: z.array(z.number()),
 });
 
 /** What `.cpuprofile` files hold. */
@@ -41,7 +42,7 @@ const engine = z.string();
 
 /** What one thread did while it was profiled. */
 export const threadProfileSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('cpu'), finished: z.number(), cpuUs: z.number(), engine, profile: cpuProfileSchema }),
+  z.object({ kind: z.enum(['cpu', 'routines']), finished: z.number(), cpuUs: z.number(), engine, profile: cpuProfileSchema }),
   z.object({ kind: z.literal('heap'), finished: z.number(), cpuUs: z.number(), engine, profile: heapProfileSchema }),
 ]);
 

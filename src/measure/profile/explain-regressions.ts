@@ -17,7 +17,7 @@ import { openRig, type ServerRig } from '../server/server-arms.ts';
 import { locateProfiles, type TakenStretch } from './located-profiles.ts';
 import { profileServers } from './profiled-servers.ts';
 import { profileSuites } from './profiled-suites.ts';
-import { type ArmStretches, joined } from './turns.ts';
+import { type ArmStretches, joined, type PairProfiles } from './stretches.ts';
 
 /** What the profiles of one benchmark take, at most and roughly. */
 const EACH_MS = 20_000;
@@ -82,32 +82,37 @@ async function explain(benchmark: ComparableBenchmark, cpuUs: OfBothArms<number>
 
 /** @throws ArmFailure where an arm breaks; MeasuringFailure where it cannot be profiled */
 export async function profileBenchmark(benchmark: ComparableBenchmark, trees: OfBothArms<string>, rig: ServerRig): Promise<ArmStretches> {
-  const pairs: ArmStretches[] = [];
+  const pairs: PairProfiles[] = [];
   for (let pair = 0; pair < rig.procedure.profiledPairs; pair += 1) pairs.push(await profilePair(benchmark, pair, trees, rig));
   return joined(pairs);
 }
 
 /** What the profiles say, by the files in the copies of both arms. */
-export async function causeIn({ cpu, heap }: ArmStretches, trees: OfBothArms<string>, cpuUs: OfBothArms<number> | null): Promise<ProfiledCause> {
-  const located = async (kind: OfBothArms<readonly TakenStretch[]>): Promise<OfBothArms<ProfiledArm>> =>
-    ({ base: await locateProfiles(kind.base, trees.base), head: await locateProfiles(kind.head, trees.head) });
-  return causeOf(await located(cpu), await located(heap), cpuUs);
+export async function causeIn(stretches: ArmStretches, trees: OfBothArms<string>, cpuUs: OfBothArms<number> | null): Promise<ProfiledCause> {
+  const { cpu, heap } = await locatedStretches(stretches, trees);
+  return causeOf(cpu, heap, cpuUs);
 }
 
-function profilePair(benchmark: ComparableBenchmark, pair: number, trees: OfBothArms<string>, rig: ServerRig): Promise<ArmStretches> {
+export async function locatedStretches({ cpu, heap }: ArmStretches, trees: OfBothArms<string>): Promise<Readonly<Record<keyof ArmStretches, OfBothArms<ProfiledArm>>>> {
+  const located = async (kind: OfBothArms<readonly TakenStretch[]>): Promise<OfBothArms<ProfiledArm>> =>
+    ({ base: await locateProfiles(kind.base, trees.base), head: await locateProfiles(kind.head, trees.head) });
+  return { cpu: await located(cpu), heap: await located(heap) };
+}
+
+function profilePair(benchmark: ComparableBenchmark, pair: number, trees: OfBothArms<string>, rig: ServerRig): Promise<PairProfiles> {
   const startedFirst = pair % 2 === 0 ? 'base' : 'head';
   if (benchmark.kind === 'suite') {
-    return profileSuites({ arms: { base: { target: benchmark.base, tree: trees.base }, head: { target: benchmark.head, tree: trees.head } }, task: benchmark.scenario, startedFirst }, rig);
+    return profileSuites({ arms: { base: { target: benchmark.base, tree: trees.base }, head: { target: benchmark.head, tree: trees.head } }, task: benchmark.scenario, pair, startedFirst }, rig);
   }
   const { base, head, request } = benchmark;
   if (request.protocol !== 'http') throw new Error(`${benchmark.id} holds its requests, and is not to be profiled`);
   const arms = { base: { target: base, tree: trees.base, stopGraceMs: base.stopTimeoutMs }, head: { target: head, tree: trees.head, stopGraceMs: head.stopTimeoutMs } };
-  return profileServers({ arms, scenario: request, startedFirst }, rig);
+  return profileServers({ arms, scenario: request, pair, startedFirst }, rig);
 }
 
 /** Of the repository, where what grew lies or is called from. */
 function filesOf(cause: ProfiledCause): readonly string[] {
-  const places = namedFunctions(cause).flatMap(({ at, caller }) => [at, ...(caller === null ? [] : [caller])]);
+  const places = namedFunctions(cause).flatMap(({ at, caller, callee }) => [at, caller, callee].filter((place) => place !== null));
   return [...new Set(places.flatMap(({ file }) => (file === null || file.startsWith('node:') || file.startsWith('node_modules/') ? [] : [file])))];
 }
 

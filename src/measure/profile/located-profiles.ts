@@ -2,7 +2,7 @@
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import type { ProfiledArm, ProfiledFrame, ProfiledNode, ProfiledStretch } from '../../judge/cause/profiled-stretch.ts';
-import { isWork } from '../../judge/cause/profiled-stretch.ts';
+import { isWork, PROGRAM, ROOT } from '../../judge/cause/profiled-stretch.ts';
 import { CAUSE_BOUNDS } from '../../model/cause.ts';
 import { toPlainLine } from '../../text/escape.ts';
 import { SAMPLE_EVERY_BYTES } from '../probe/profiler.ts';
@@ -29,7 +29,7 @@ export async function locateProfiles(stretches: readonly TakenStretch[], tree: s
 }
 
 function framesOf(thread: ThreadProfile): readonly CallFrameOfV8[] {
-  return thread.kind === 'cpu' ? thread.profile.nodes.map(({ callFrame }) => callFrame) : heapNodes(thread.profile.head).map(({ node }) => node.callFrame);
+  return thread.kind !== 'heap' ? thread.profile.nodes.map(({ callFrame }) => callFrame) : heapNodes(thread.profile.head).map(({ node }) => node.callFrame);
 }
 
 interface Copy {
@@ -109,6 +109,7 @@ const cut = (text: string): string => toPlainLine(text, CAUSE_BOUNDS.textLength)
 function locateStretch(threads: TakenStretch, locator: Locator): ProfiledStretch {
   return {
     finished: threads.reduce((sum, { finished }) => sum + finished, 0),
+    namesRoutines: threads.some((thread) => thread.kind === 'routines'),
     threads: threads.map((thread) => {
       if (thread.kind === 'heap') return { nodes: locateHeap(thread.profile.head, locator), perSample: SAMPLE_EVERY_BYTES };
       const nodes = locateCpu(thread.profile, locator);
@@ -130,8 +131,9 @@ function locateCpu({ nodes }: CpuProfile, { frame, line }: Locator): readonly Pr
       const shown = line(callFrame, at);
       return shown === null ? [] : [{ line: shown, samples: ticks }];
     });
-    located.push({ parent, frame: frame(callFrame, located[parent]?.frame), samples: hitCount, lines });
-    const at = located.length - 1;
+    const at = located.length;
+    if (callFrame.functionName === ROOT) located.push({ parent, frame: frame(callFrame, undefined), samples: 0, lines: [] }, { parent: at, frame: PROGRAM, samples: hitCount, lines: [] });
+    else located.push({ parent, frame: frame(callFrame, located[parent]?.frame), samples: hitCount, lines });
     for (const id of children) waiting.push({ node: byId.get(id)!, parent: at });
   }
   return located;

@@ -9,9 +9,10 @@ import { INSTRUMENT_FOLDER } from '../entries.ts';
 import type { OwnProfiler, ProfileKind } from '../probe/profiler.ts';
 import type { ThreadProfile } from '../probe/thread-profile.ts';
 import { loadSuite, type SuiteFile } from './suite-file.ts';
-import { SUITE_PROTOCOL } from './suite-protocol.ts';
+import { BATCH_MS, SUITE_PROTOCOL } from './suite-protocol.ts';
 import { openTask, type OpenTask } from './suite-task.ts';
 import { answerQuestions } from '../../system/process-messages.ts';
+import { monotonicMs } from '../../system/this-program.ts';
 
 /** Files of the modules that `load` loads. ES modules show only while they are resolved; CommonJS modules lie in a cache. */
 async function modulesLoadedBy(load: () => Promise<unknown>): Promise<readonly string[]> {
@@ -117,12 +118,13 @@ async function finish(): Promise<string[]> {
 
 let profiler: Promise<OwnProfiler> | null = null;
 
-/** Loaded where it is asked for: a process that measures is without it. */
-async function profile(command: { readonly task: string; readonly batch: number; readonly endMs: number; readonly kind: ProfileKind }): Promise<ThreadProfile> {
+/** The profiler is loaded where it is asked for: a process that measures is without it. */
+async function profile({ task: name, durationMs, kind }: { readonly task: string; readonly durationMs: number; readonly kind: ProfileKind }): Promise<ThreadProfile> {
   profiler ??= import('../probe/profiler.ts').then(({ openProfiler }) => openProfiler());
-  const [own, task] = [await profiler, await taskNamed(command.task)];
-  await own.start(command.kind);
-  const { samples } = await task.run(command.batch, command.endMs);
+  const [own, task] = [await profiler, await taskNamed(name)];
+  await own.start(kind);
+  const { msPerOp } = await task.calibrate();
+  const { samples } = await task.run(Math.max(1, Math.round(BATCH_MS / msPerOp)), monotonicMs() + durationMs);
   const taken = await own.end();
   return { ...taken, finished: samples.at(-1)![1], engine: `${process.version} (V8 ${process.versions.v8})` } as ThreadProfile;
 }

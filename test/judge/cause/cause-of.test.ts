@@ -45,7 +45,7 @@ describe('a cause', () => {
   });
 
   it('names nothing for what is clear and tiny', () => {
-    assert.deepEqual(namedFunctions({ cpuUs: { base: 100, head: 100.3 }, functions: [{ at: { name: 'tiny', file: null, line: null }, base: 0, head: 0.28, low: 0.25, high: 0.3, caller: null }] }), []);
+    assert.deepEqual(namedFunctions({ cpuUs: { base: 100, head: 100.3 }, functions: [{ at: { name: 'tiny', file: null, line: null }, text: null, part: null, callee: null, base: 0, head: 0.28, low: 0.25, high: 0.3, caller: null }] }), []);
   });
 
   it('leaves out what grew by less than a quarter of the largest', () => {
@@ -86,22 +86,45 @@ describe('a cause', () => {
   });
 });
 
+/** As Node.js runs what is awaited. */
+const microtasks = (samples: number, calls: readonly Call[]): readonly Call[] => [internal('processTicksAndRejections', 'node:internal/process/task_queues', 1, [internal('runMicrotasks', null, samples, calls)])];
+
+/** In turn, as a profile with names of V8's routines tells it, and one without. */
+const linesOrRoutines = (stretch: number): readonly Call[] => [stretch % 2 === 0 ? own('route', 90, { lines: { 2: 90 } }) : own('route', 10, { lines: { 1: 10 }, calls: [internal('LoadIC_Megamorphic', null, 80)] })];
+
 describe('the growth of functions', () => {
   it('is never surer than the count of samples allows, however alike the stretches are', () => {
     const [grown] = growths([own('parse', 100)], [own('parse', 104)]);
     assert.ok(grown!.low < 0 && grown!.high > 0, JSON.stringify(grown));
   });
 
-  it('counts what Node.js does below a call as that call', () => {
-    const reading = own('route', 10, { line: 3, calls: [internal('readFileSync', 'node:fs', 20, [internal('open', null, 300), internal('tryRead', 'node:fs', 80)])] });
-    const [grown] = growths([own('route', 10)], [reading]);
-    assert.deepEqual([grown!.at, Math.round(grown!.head * 100)], [{ name: 'readFileSync', file: 'node:fs', line: null }, 400]);
-    assert.deepEqual(grown!.caller, { name: 'route', file: 'src/app.js', line: 3 });
+  it('counts what Node.js and V8 do for a function as that function, and says what they mostly do', () => {
+    const source = 'function route(user) {\n  check(user);\n  return readFileSync(user.file);\n}';
+    const reading = own('route', 10, { calls: [internal('readFileSync', 'node:fs', 20, [internal('open', null, 300), internal('tryRead', 'node:fs', 80)]), internal('now', null, 30)] });
+    const [grown, ...others] = growths([own('route', 10)], [reading], { head: source });
+    assert.deepEqual([grown!.at, Math.round(grown!.head * 100)], [{ name: 'route', file: 'src/app.js', line: 3 }, 440]);
+    assert.deepEqual([grown!.part, grown!.text, others.length], ['readFileSync', 'return readFileSync(user.file);', 0]);
+  });
+
+  it('names no call of a function whose own code grew', () => {
+    const [grown] = growths([], [own('route', 90, { calls: [internal('now', null, 30)] })]);
+    assert.deepEqual([grown!.part, Math.round(grown!.head * 100)], [null, 120]);
+  });
+
+  it('counts what Node.js calls back by itself, below a function that waits for it', () => {
+    const [grown] = growths([], [own('route', 0, { calls: [internal('emit', 'node:events', 5, [own('onData', 95)])] })]);
+    assert.deepEqual([grown!.at.name, grown!.caller?.name, Math.round(grown!.head * 100)], ['onData', 'route', 95]);
   });
 
   it('leaves what Node.js does by itself to each of its functions', () => {
-    const [grown] = growths([], [internal('onread', 'node:net', 5, [internal('parse', null, 95)])]);
-    assert.deepEqual([grown!.at.name, grown!.caller], ['parse', null]);
+    const [grown] = growths([], [internal('onread', 'node:net', 5, [internal('emit', 'node:events', 95)])]);
+    assert.deepEqual([grown!.at.name, grown!.caller, grown!.callee], ['emit', null, null]);
+  });
+
+  it('says of what Node.js does by itself which function it calls that grew most', () => {
+    const [first, second] = growths(microtasks(100, [own('serve', 900)]), microtasks(400, [own('serve', 900), own('authorise', 60, { calls: [own('allowed', 50)] })]));
+    assert.deepEqual([first!.at.name, first!.part, first!.callee?.name], ['processTicksAndRejections', 'runMicrotasks', 'authorise']);
+    assert.deepEqual([second!.at.name, second!.callee], ['authorise', null]);
   });
 
   it('counts code that Node.js calls back for itself', () => {
@@ -121,13 +144,26 @@ describe('the growth of functions', () => {
       [own('parse', 500, { line: 3, lines: { 4: 200, 5: 300 } })],
       { base: source, head: `// A comment\n\n${source}` },
     );
-    assert.equal(grown!.at.line, 5);
+    assert.deepEqual([grown!.at.line, grown!.text], [5, 'return JSON.parse(text);']);
+  });
+
+  it('names a function that is called on the line that grew: V8 counts its routines for that line', () => {
+    const source = 'function route(users) {\n  return score(users);\n}';
+    const [grown] = growths([own('route', 10, { lines: { 2: 10 } })], [own('route', 90, { lines: { 2: 90 }, calls: [own('score', 40, { line: 7 })] })], { head: source });
+    assert.deepEqual([grown!.at.name, grown!.callee], ['route', { name: 'score', file: 'src/app.js', line: 7 }]);
+  });
+
+  it('takes lines from stretches that tell them, and names of routines from the others', () => {
+    const source = 'function route(users) {\n  return users.map(rank);\n}';
+    const head = armOf(linesOrRoutines, { sources: { 'src/app.js': source } });
+    const [grown] = growthsOf({ base: armOf(() => []), head: { ...head, stretches: head.stretches.map((stretch, at) => ({ ...stretch, namesRoutines: at % 2 === 1 })) } });
+    assert.deepEqual([grown!.part, grown!.at.line, Math.round(grown!.head * 100)], ['LoadIC_Megamorphic', 2, 90]);
   });
 
   it('tells the line of the call in its caller', () => {
     const source = 'function route(user) {\n  check(user);\n  return structuredClone(user);\n}';
-    const [grown] = growths([], [own('route', 0, { line: 1, calls: [internal('structuredClone', null, 90)] })], { head: source });
-    assert.deepEqual(grown!.caller, { name: 'route', file: 'src/app.js', line: 3 });
+    const [grown] = growths([], [own('route', 0, { calls: [own('check', 90, { line: 9 })] })], { head: source });
+    assert.deepEqual(grown!.caller, { name: 'route', file: 'src/app.js', line: 2 });
   });
 
   it('names the caller of what grew, and not of what was there before', () => {

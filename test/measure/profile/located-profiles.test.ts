@@ -24,7 +24,7 @@ interface Sampled {
 const profileOf = (chain: readonly Sampled[], cpuUs = 100): ThreadProfile => ({
   kind: 'cpu', finished: 5, cpuUs, engine: 'v24.21.0 (V8 13.6.233)',
   profile: {
-    startTime: 0, endTime: 1,
+    startTime: 0, endTime: 1, samples: [], timeDeltas: [],
     nodes: chain.map(({ name = '', url, line = 0, column = 0, ticks = {} }, at) => ({
       id: at + 1, callFrame: { functionName: name, scriptId: '1', url, lineNumber: line, columnNumber: column }, hitCount: 10,
       children: at + 1 < chain.length ? [at + 2] : [],

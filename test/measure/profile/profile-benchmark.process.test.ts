@@ -25,7 +25,7 @@ const suiteOf = (text: string): string => `${DIGEST}\nexport default (bench) => 
 /** With stretches enough for an interval. */
 async function openProfilingRig(): Promise<Awaited<ReturnType<typeof openShortRig>>> {
   const rig = await openShortRig(await planCores());
-  return { ...rig, procedure: { ...rig.procedure, cpuProfiles: 5, cpuProfileMs: 200 } };
+  return { ...rig, procedure: { ...rig.procedure, profiledPairs: 2, cpuStretches: 3, cpuStretchMs: 200 } };
 }
 
 describe('profiles of both arms', () => {

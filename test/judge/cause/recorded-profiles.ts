@@ -1,0 +1,44 @@
+/** Real profiles of servers with an injected cause, as `bench/recorded-profiles.ts` writes them. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { causeOf, type ProfiledCause } from '../../../src/judge/cause/cause-of.ts';
+import type { ProfiledArm, ProfiledFrame } from '../../../src/judge/cause/profiled-stretch.ts';
+import type { OfBothArms } from '../../../src/model.ts';
+
+/** The stretches of an arm as one tree: each place has its samples by stretch, and by line over all of them. */
+export interface RecordedArm {
+  readonly frames: readonly ProfiledFrame[];
+  readonly nodes: readonly { readonly parent: number; readonly frame: number; readonly samples: number[]; readonly lines: readonly (readonly [line: number, samples: number])[] }[];
+  /** By stretch. */
+  readonly finished: readonly number[];
+  readonly perSample: readonly number[];
+  readonly namesRoutines: readonly boolean[];
+  readonly sources: Readonly<Record<string, readonly string[]>>;
+}
+
+interface RecordedProfiles {
+  readonly cpuUs: OfBothArms<number>;
+  readonly cpu: OfBothArms<RecordedArm>;
+  readonly heap: OfBothArms<RecordedArm>;
+}
+
+function armOf({ frames, nodes, finished, perSample, namesRoutines, sources }: RecordedArm): ProfiledArm {
+  return {
+    sources: new Map(Object.entries(sources)),
+    stretches: finished.map((requests, at) => ({
+      finished: requests,
+      namesRoutines: namesRoutines[at]!,
+      threads: [{
+        perSample: perSample[at]!,
+        // Lines are told over all stretches: the first one has them.
+        nodes: nodes.map(({ parent, frame, samples, lines }) => ({ parent, frame: frames[frame]!, samples: samples[at]!, lines: at === namesRoutines.indexOf(false) ? lines.map(([line, onLine]) => ({ line, samples: onLine })) : [] })),
+      }],
+    })),
+  };
+}
+
+/** What the judge says of recorded profiles. */
+export function recordedCause(name: string): ProfiledCause {
+  const { cpu, heap, cpuUs } = JSON.parse(readFileSync(path.join(import.meta.dirname, 'recorded', `${name}.json`), 'utf8')) as RecordedProfiles;
+  return causeOf({ base: armOf(cpu.base), head: armOf(cpu.head) }, { base: armOf(heap.base), head: armOf(heap.head) }, cpuUs);
+}
