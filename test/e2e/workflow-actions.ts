@@ -66,7 +66,7 @@ export const NOTHING_DONE: StepResult = { outcome: 'success', outputs: {}, log: 
 const yesOrNo = z.enum(['true', 'false']).default('false').transform((value) => value === 'true');
 const checkoutInputs = z.strictObject({ 'persist-credentials': z.literal('false'), ref: z.string().default('') });
 const setupNodeInputs = z.strictObject({ 'node-version': z.string().regex(/^\d+$/), 'package-manager-cache': z.literal('false').optional() });
-const uploadInputs = z.strictObject({ name: z.string(), path: z.string(), 'include-hidden-files': yesOrNo, overwrite: yesOrNo });
+const uploadInputs = z.strictObject({ name: z.string(), path: z.string(), 'include-hidden-files': yesOrNo, overwrite: yesOrNo, 'if-no-files-found': z.literal('ignore').optional() });
 const downloadInputs = z.strictObject({ pattern: z.string(), path: z.string() });
 
 /** Carries a step out. Throws on an action that is not known here, and on inputs that its stand-in does not honour. */

@@ -1,6 +1,6 @@
 /** Artifacts as actions/upload-artifact and actions/download-artifact handle them, and as GitHub's API then has them. */
-import { access, readFile } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { glob, readFile, stat } from 'node:fs/promises';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import picomatch from 'picomatch';
 import { type Files, writeFiles } from '../git-repository.ts';
 import type { ArtifactRecord } from '../github/client/workflow-resources.ts';
@@ -19,12 +19,12 @@ export async function artifactOf(paths: readonly string[], { id, runId, name, wo
   readonly workspace: string;
   readonly withHidden: boolean;
 }): Promise<UploadedArtifact | null> {
-  const root = commonFolder(paths);
+  const found = (await Promise.all(paths.map((path) => filesAt(resolve(workspace, path))))).flat();
+  const root = commonFolder(found);
   const files: Record<string, string> = {};
-  for (const path of paths) {
+  for (const path of found) {
     const isHidden = relative(workspace, path).split(sep).some((part) => part.startsWith('.'));
-    const isThere = await access(path).then(() => true, () => false);
-    if (isThere && (withHidden || !isHidden)) files[relative(root, path)] = await readFile(path, 'utf8');
+    if (withHidden || !isHidden) files[relative(root, path)] = await readFile(path, 'utf8');
   }
   return Object.keys(files).length === 0 ? null : { id, runId, name, files, content: zipOfFiles(files) };
 }
@@ -34,6 +34,14 @@ export async function downloadArtifacts(artifacts: readonly UploadedArtifact[], 
   const wanted = artifacts.filter(({ name }) => picomatch.isMatch(name, pattern));
   for (const { name, files } of wanted) await writeFiles(join(into, name), files);
   return wanted.map(({ name }) => name);
+}
+
+/** A file, or all files of a folder. */
+async function filesAt(path: string): Promise<readonly string[]> {
+  const found = await stat(path).catch(() => null);
+  if (found === null || found.isFile()) return found === null ? [] : [path];
+  const entries = await Array.fromAsync(glob('**/*', { cwd: path, withFileTypes: true }));
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
 function commonFolder(paths: readonly string[]): string {
