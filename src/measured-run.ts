@@ -4,11 +4,12 @@
  */
 import { notesOnIdleThresholds, warningsOnIdleRules, warningsOnTurnedMetrics } from './judge/idle-rules.ts';
 import type { RunIo } from './measure/notes.ts';
+import { tellEarlier } from './measure/earlier-run.ts';
 import { type InstallCounter, withEmulator } from './measure/take-counts.ts';
 import { outlineOf, takeMeasurements } from './measure/take-measurements.ts';
 import { takeTurn } from './measure/turn.ts';
 import { explainRegressions } from './measure/profile/explain-regressions.ts';
-import type { BenchmarkRecord, Cause, Config, RunFile, Shard } from './model.ts';
+import type { BenchmarkRecord, Cause, Config, Run, RunFile, Shard } from './model.ts';
 import { comparesNothing } from './plan/profiles.ts';
 import type { PreparedBenchmarks } from './prepare/benchmarks.ts';
 import type { RunPlan } from './prepare/plan-run.ts';
@@ -31,6 +32,10 @@ export interface MeasureRequest {
   readonly why?: 'off';
   /** Installs the instruction counter; absent: nothing may be installed. */
   readonly installCounter?: InstallCounter;
+  /** The interrupted run that is continued; not there: none. */
+  readonly earlier?: Run;
+  /** Called after each round, with the run so far; not there: it is not kept. */
+  readonly keepSoFar?: (soFar: RunFile) => Promise<void>;
 }
 
 /** Measures until the signal ends it. The caller adds the notes. @throws UserError for a budget that is too small */
@@ -38,6 +43,8 @@ export async function measureRun(plan: RunPlan, prepared: PreparedRun, request: 
   const { repository: { root, branch, config, configHash, head }, base, settings: { profile, budget, ruling }, cores, stored } = plan;
   const { storedKinds, history, acceptances } = stored;
   tellIdleRules(plan, prepared, io);
+  const { earlier = null, keepSoFar = async () => {} } = request;
+  if (earlier !== null) tellEarlier(earlier, io);
   const run = outlineOf({
     startedAt: plan.startedAt,
     profile: profile.name,
@@ -59,18 +66,20 @@ export async function measureRun(plan: RunPlan, prepared: PreparedRun, request: 
   const { trees, services } = prepared;
   await using _ = prepared.benchmarks.length === 0 ? null : await takeTurn(root, io);
   const startedMs = monotonicMs();
+  const durationMs = (): number => Math.round(monotonicMs() - plan.startedMs) + (earlier?.durationMs ?? 0);
+  const inOrder = (records: readonly BenchmarkRecord[]): readonly BenchmarkRecord[] => [...records, ...prepared.unmeasured].toSorted(byPlaceIn(config));
   const { records, control } = trees === null ? NOTHING_MEASURED : await takeMeasurements({
     prepared,
     place: { base, trees, cores, services, reachedBy: new Map(plan.targets.map(({ name, reachedBy }) => [name, reachedBy])) },
-    request: { profile, budget, seed: run.seed, instructions: plan.settings.instructions, jobs: Math.max(request.jobs, request.shard?.count ?? 1) },
+    request: { profile, budget, seed: run.seed, instructions: plan.settings.instructions, jobs: Math.max(request.jobs, request.shard?.count ?? 1), earlier },
     outline: { run, history, acceptances },
+    keep: ({ records: soFar, ...others }) => keepSoFar({ run: { ...run, ...others, durationMs: durationMs(), benchmarks: inOrder(soFar) }, history, acceptances }),
   }, io);
   const leftMs = budget === null ? null : budget.ms - (monotonicMs() - startedMs);
   const file: RunFile = { run: { ...run, benchmarks: records, control }, history, acceptances };
   const causes = request.why === 'off' || plan.settings.why === 'off' ? NO_CAUSES : await causesIn(file, { plan, prepared, leftMs }, io);
   const explained = records.map((record) => ({ ...record, cause: causes.get(record.id) }));
-  const benchmarks = [...explained, ...prepared.unmeasured].toSorted(byPlaceIn(config));
-  return { run: { ...run, durationMs: Math.round(monotonicMs() - plan.startedMs), benchmarks, control }, history, acceptances };
+  return { run: { ...run, durationMs: durationMs(), benchmarks: inOrder(explained), control }, history, acceptances };
 }
 
 const NOTHING_MEASURED = { records: [], control: [] };

@@ -12,7 +12,7 @@ import type { ListOptions } from './list-command.ts';
 import type { OutputOptions } from './output.ts';
 import type { ReportOptions } from './report-command.ts';
 import { tell } from './tell.ts';
-import type { MeasureOptions } from './run-command.ts';
+import type { MeasureOptions, RunOptions } from './run-command.ts';
 import { DAY_MS, MOST_ACCEPTANCE_DAYS, MOST_COUNTED, parseDurationMs, parsePercentage, parseWholeNumber, PERCENTAGE } from '../config/quantities.ts';
 import { describeUserError, EXIT, Interrupted, UserError } from '../errors.ts';
 import { ofExhaustedMachine } from '../errors/exhausted.ts';
@@ -51,8 +51,10 @@ withOutputs(withMeasuring(program.command('run')
   .option('--no-base', 'compare with the stored baselines alone')
   .option('--no-why', 'do not profile what regressed')
   .addOption(benchmarksFrom())
+  .addOption(new Option('--resume <file>', 'continue an interrupted run: measure only the rounds that it lacks').argParser(text)
+    .conflicts(['base', 'benchmarksFrom', 'config', 'only', 'all', 'profile', 'seed', 'shard']))
   .option('--jobs <runs>', 'number of runs that perf-gate merge will join, with this one', positiveInteger)
-  .action(async (options: MeasureOptions & OutputOptions) => {
+  .action(async (options: RunOptions) => {
     const { runCommand } = await import('./run-command.ts');
     process.exitCode = await runCommand(options);
   });

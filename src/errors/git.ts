@@ -27,6 +27,14 @@ export const GIT_ERRORS = errorCatalogue({
     sample: { folder: '/home/ada/shop', said: 'fatal: bad object HEAD' },
     say: ({ folder, said }: Said & { readonly folder: string }) => ({ what: `git cannot read this repository: ${said}`, where: folder, fix: 'Mend what git says, and run again.' }),
   },
+  'repository-not-trusted': {
+    sample: { folder: '/home/ada/shop' },
+    say: ({ folder }) => ({
+      what: 'git does not trust this repository, because it belongs to another user',
+      where: folder,
+      fix: `Run perf-gate as the user that owns it, or let git trust it: git config --global --add safe.directory '${folder}'`,
+    }),
+  },
   'no-commit': {
     sample: { folder: '/home/ada/shop' },
     say: ({ folder }) => ({ what: 'the repository has no commit yet', where: folder, fix: 'Commit once: a run is recorded under the commit it measured.' }),

@@ -42,12 +42,20 @@ export const PREPARE_ERRORS = errorCatalogue({
       fix: 'Rename it with `git mv`, and merge that into the base too. One that git does not track may go into .gitignore.',
     }),
   },
+  'no-room-for-base': {
+    sample: { temporary: '/tmp', reason: 'error: unable to write file src/app.js: No space left on device' },
+    say: ({ temporary, reason }) => ({
+      what: `the folder for temporary files has no room for the copy of base: ${reason}`,
+      where: temporary,
+      fix: 'Free some room there, or set TMPDIR to a folder that has more.',
+    }),
+  },
   'base-not-laid-out': {
     sample: { commit: '1f0e4c7a9b2d', reason: 'fatal: unable to read tree' },
     say: ({ commit, reason }) => ({
       what: `base cannot be laid out: ${reason}`,
       where: `commit ${commit}`,
-      fix: 'Mend what git says, and make room where it could not write a file. What it fetches on the way (files of git LFS, a partial clone) needs the step\'s token, or a checkout with `lfs: true` or without `filter`.',
+      fix: 'Mend what git says. What it fetches on the way (files of git LFS, a partial clone) needs the step\'s token, or a checkout with `lfs: true` or without `filter`.',
     }),
   },
   'base-not-readable': {

@@ -108,17 +108,28 @@ export const STORE_ERRORS = errorCatalogue({
   },
   'run-file-unwritable': {
     sample: { path: 'run.json', reason: 'EACCES: permission denied' },
-    say: ({ path, reason }) => ({ what: `the run file cannot be written: ${reason}`, where: path, fix: 'Name a file in a folder that can be written to.' }),
+    say: ({ path, reason }) => ({ what: `the run file cannot be written: ${reason}`, where: path, fix: 'Name a file in a folder with room that can be written to.' }),
+  },
+  'run-not-interrupted': {
+    sample: { where: '.perf-gate/run.json' },
+    say: ({ where }) => ({ what: 'this run was not interrupted: nothing of it is left to measure', where, fix: `Judge it by \`perf-gate compare ${where}\`, or measure anew without --resume.` }),
+  },
+  'run-not-resumable': {
+    sample: { where: '.perf-gate/interrupted.json', difference: 'the configuration has changed' },
+    say: ({ where, difference }) => ({
+      what: `the interrupted run cannot be continued: ${difference}`, where,
+      fix: 'Check out what it measured, on a machine like that one, with nothing uncommitted; or measure anew without --resume.',
+    }),
   },
   'results-unwritable': {
     sample: { folder: '.perf-gate', reason: 'EACCES: permission denied' },
     say: ({ folder, reason }) =>
-      ({ what: `the folder of the results cannot be written to: ${reason}`, where: folder, fix: 'Make it a folder that this user may write to, or remove it.' }),
+      ({ what: `the folder of the results cannot be written to: ${reason}`, where: folder, fix: 'Make it a folder with room that this user may write to, or remove it.' }),
   },
   'baseline-inaccessible': {
     sample: { holds: 'the stored baseline', action: 'be read', path: 'baselines/linux-6-x64.jsonl', reason: 'EACCES: permission denied' },
     say: ({ holds, action, path, reason }) =>
-      ({ what: `${holds} cannot ${action}: ${reason}`, where: path, fix: 'Make it a file in a folder that this process may read and write, or name another folder by `baselines`.' }),
+      ({ what: `${holds} cannot ${action}: ${reason}`, where: path, fix: 'Make it a file in a folder with room that this process may read and write, or name another folder by `baselines`.' }),
   },
   'push-refused': {
     sample: PUSH,

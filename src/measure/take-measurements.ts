@@ -4,6 +4,7 @@ import { MEASURE_ERRORS } from '../errors/measure.ts';
 import { type LaterFamily, nextStage, type Stage } from '../judge/next-stage.ts';
 import { type CorePlan, whyNotPinned } from './cores.ts';
 import { findCounter } from './instructions/counter.ts';
+import { earlierCounts, earlierMs, earlierPlan, withEarlierRounds } from './earlier-run.ts';
 import { benchmarkRecord, openMeasuring, unlessUntouched } from './measure-run.ts';
 import type { StepSetting } from './measure-step.ts';
 import type { RunIo } from './notes.ts';
@@ -49,6 +50,8 @@ interface MeasuringRequest {
   readonly instructions: Config['instructions'];
   /** Number of runs that will be joined, with this one. */
   readonly jobs: number;
+  /** The interrupted run that is continued; null: none. */
+  readonly earlier: Run | null;
 }
 
 interface MeasuringPlace {
@@ -72,7 +75,12 @@ interface MeasuringTask {
   readonly request: MeasuringRequest;
   /** The run without its rounds, for the judge's looks. */
   readonly outline: RunFile;
+  /** Called after each round, with all that was measured so far. */
+  readonly keep: (soFar: MeasuredSoFar) => Promise<void>;
 }
+
+/** A run that has not ended. */
+export type MeasuredSoFar = Measurements & Pick<Run, 'notes' | 'warnings'>;
 
 export interface Measurements {
   readonly records: readonly BenchmarkRecord[];
@@ -84,12 +92,13 @@ export interface Measurements {
  *
  * @throws UserError for a budget that is too small, and where instructions are required that cannot be counted here
  */
-export async function takeMeasurements({ prepared, place, request, outline }: MeasuringTask, io: RunIo): Promise<Measurements> {
+export async function takeMeasurements({ prepared, place, request, outline, keep }: MeasuringTask, io: RunIo): Promise<Measurements> {
   const { benchmarks, versions } = prepared;
   const { base, trees, cores, services, reachedBy } = place;
   if (benchmarks.length === 0) return { records: [], control: [] };
   if (cores === null && base !== null && !comparesNothing(request.profile)) await noteTurns(io);
   const startedMs = monotonicMs();
+  const { earlier } = request;
   const budgetMs = request.budget?.ms ?? null;
   const procedure = procedureUnder(request.profile.load);
   const costs = roundCosts(procedure, cores !== null);
@@ -117,13 +126,19 @@ export async function takeMeasurements({ prepared, place, request, outline }: Me
     },
   });
   // Nothing is timed meanwhile, and it tells within half a minute where a change is.
-  const counts = await takeCounts({
-    instructions, benchmarks, hasBase: base !== null, trees, troubleBeside: services.trouble, longestMs: budgetMs === null ? LONGEST_OF_RUN_MS : countingMs,
+  const known = earlierCounts(earlier);
+  const taken = await takeCounts({
+    instructions, benchmarks: benchmarks.filter(({ id }) => !known.has(id)), hasBase: base !== null, trees, troubleBeside: services.trouble, longestMs: budgetMs === null ? LONGEST_OF_RUN_MS : countingMs,
   }, io);
-  const rounds = roundsBeside(Math.min(monotonicMs() - startedMs, (budgetMs ?? Number.POSITIVE_INFINITY) - leastMs));
+  const counts = new Map([...known, ...taken]);
+  const fitting = roundsBeside(Math.min(monotonicMs() - startedMs, (budgetMs ?? Number.POSITIVE_INFINITY) - leastMs));
+  const rounds = { ...fitting, plan: earlierPlan(earlier) ?? fitting.plan };
   for (const note of notesOnBudget(request.profile, rounds)) io.note(note);
   const { plan, solos } = rounds;
-  const measuring = openMeasuring({ benchmarks, plan, trees, rig, signal: io.signal, troubleBeside: services.trouble });
+  const measuring = openMeasuring({
+    benchmarks, plan, trees, rig, signal: io.signal, troubleBeside: services.trouble, earlier,
+    onRound: () => keep({ ...unfinished(), notes: measuring.notes(), warnings: measuring.warnings() }),
+  });
   const recordsSoFar = (): readonly BenchmarkRecord[] => {
     const measurements = measuring.measurements();
     return benchmarks.map((benchmark) => benchmarkRecord(benchmark, measurements.get(benchmark.id)!, {
@@ -132,6 +147,13 @@ export async function takeMeasurements({ prepared, place, request, outline }: Me
       loadHash: loadHash(benchmark, procedure),
     })).map((record) => withCounts(record, counts, isRequired));
   };
+  const measuredSoFar = (): Measurements => ({ records: recordsSoFar(), control: measuring.control() });
+  const asRecorded = ({ records, control }: Measurements): Measurements => ({ control, records: records.map((record) => ({
+    ...record,
+    measurement: unlessUntouched(record.measurement),
+    tookMs: Math.round((measuring.tookMs().get(record.id) ?? 0) + (taken.get(record.id)?.tookMs ?? 0) + earlierMs(earlier, record.id)),
+  })) });
+  const unfinished = (): Measurements => asRecorded(withEarlierRounds(measuredSoFar(), earlier));
   const later: LaterFamily = {
     jobs: request.jobs,
     isPart: request.jobs > 1 || outline.run.only.length > 0 || request.profile.only.length > 0,
@@ -145,14 +167,9 @@ export async function takeMeasurements({ prepared, place, request, outline }: Me
     const note = await noteOnLoadedAlike({ head, reachedBy: reachedBy.get(target) ?? null }, modules, trees);
     if (note !== null) io.note(note);
   }
-  const took = measuring.tookMs();
-  const records = recordsSoFar().map((record) => ({
-    ...record,
-    measurement: unlessUntouched(record.measurement),
-    tookMs: Math.round((took.get(record.id) ?? 0) + (counts.get(record.id)?.tookMs ?? 0)),
-  }));
+  const { records, control } = io.signal.aborted ? unfinished() : asRecorded(measuredSoFar());
   for (const note of notesOnCounts(records, counts)) io.note(note);
-  return { records, control: measuring.control() };
+  return { records, control };
 }
 
 const NOTHING_LOADED: OfBothArms<readonly string[]> = { base: [], head: [] };

@@ -1,4 +1,4 @@
-import { chmod, cp, lstat, mkdir, open, readlink, rm } from 'node:fs/promises';
+import { chmod, cp, lstat, mkdir, open, readlink, rm, statfs } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
@@ -66,7 +66,7 @@ export async function materialise({ root, git, gitEnv = process.env, base }: Mat
     // In a work tree of its own, because git reads `.gitattributes` there.
     const own = { GIT_INDEX_FILE: path.join(folder, 'index'), GIT_WORK_TREE: trees.base, ...await leavingLargeFiles(root, git) };
     const ofBase = openGit({ root, env: gitEnv, own });
-    await writeCommit(ofBase, base);
+    await writeCommit(ofBase, base, folder);
     await refuseUnreadableNames(await listedFiles(ofBase, []), { folder: trees.base, where: `commit ${base}` });
   }
   const moved = opened.move();
@@ -182,11 +182,26 @@ async function beginningOf(file: string, length: number): Promise<string | null>
 }
 
 /** Into the work tree. @throws UserError where git cannot, as without what it would have to fetch */
-async function writeCommit(git: Git, commit: string): Promise<void> {
+async function writeCommit(git: Git, commit: string, folder: string): Promise<void> {
   try {
     await git(['read-tree', commit]);
     await git(['checkout-index', '--all', '--force']);
   } catch (cause) {
-    throw userError(PREPARE_ERRORS['base-not-laid-out'], { commit, reason: reasonOf(cause).trim() }, cause);
+    const reason = reasonOf(cause).trim();
+    const lines = reason.split('\n');
+    const ofRoom = lines.find((line) => NO_ROOM.test(line));
+    if (ofRoom !== undefined || await hasNoRoom(folder)) throw userError(PREPARE_ERRORS['no-room-for-base'], { temporary: os.tmpdir(), reason: ofRoom ?? lines[0]! }, cause);
+    throw userError(PREPARE_ERRORS['base-not-laid-out'], { commit, reason }, cause);
   }
 }
+
+const NO_ROOM = /No space left on device|Disk quota exceeded/;
+
+/** git does not always say so: of its index it says only that it cannot be written. */
+async function hasNoRoom(folder: string): Promise<boolean> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize < LEAST_ROOM_BYTES;
+}
+
+/** git removes what it could not finish, so that a full disk has a little room again. */
+const LEAST_ROOM_BYTES = 64 * 1024;

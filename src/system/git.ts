@@ -51,6 +51,9 @@ export function isNotInstalled(cause: unknown): boolean {
   return reasonOf(cause).includes('spawn git ENOENT');
 }
 
+/** Tells whether git refused a repository of another user. The second is what git 2.35 calls it. */
+export const isNotTrusted = (said: string): boolean => /dubious ownership|unsafe repository/.test(said);
+
 /** Opens git in `root`. `own` variables go beside the filtered environment. */
 export function openGit({ root, env, own = {} }: {
   readonly root: string;
@@ -131,6 +134,7 @@ async function repositoryRoot(git: Git, from: string): Promise<string> {
     const said = reasonOf(cause).trim();
     if (isNotInstalled(cause)) throw userError(GIT_ERRORS['git-missing'], {}, cause);
     if (said.includes('not a git repository')) throw userError(GIT_ERRORS['no-repository'], { folder: from }, cause);
+    if (isNotTrusted(said)) throw userError(GIT_ERRORS['repository-not-trusted'], { folder: /repository at '(?<folder>[^']+)'/.exec(said)?.groups?.['folder'] ?? from }, cause);
     throw userError(GIT_ERRORS['repository-unreadable'], { folder: from, said }, cause);
   }
 }

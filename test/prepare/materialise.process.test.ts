@@ -2,10 +2,12 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod, lstat, mkdir, readdir, readFile, readlink, rm, stat, symlink, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
 import { execa } from 'execa';
 import { commitFiles, git, PLAIN_ENV, writeFiles } from '../git-repository.ts';
+import { beforeEachGit } from '../system/before-each-git.ts';
 import { temporaryFolder, withTemporaryFiles } from '../temporary-folder.ts';
 import { userErrorOfPromise } from '../user-error.ts';
 import { workspaceOf } from './workspace-of.ts';
@@ -222,5 +224,14 @@ describe('the arms, laid out', () => {
     const error = await withTemporaryFiles(temporary.path, () => userErrorOfPromise(() => workspaceOf(repository.path, nowhere)));
     assert.match(error.message, /^base cannot be laid out: /);
     assert.deepEqual(await readdir(temporary.path), []);
+  });
+
+  it('name the folder for temporary files where it has no room for base', async () => {
+    await using repository = await changedRepository();
+    await using temporary = await temporaryFolder();
+    const full = await beforeEachGit(temporary.path, `case "$*" in *checkout-index*) printf 'warning: slow\\nerror: unable to write file big: No space left on device\\n' >&2; exit 128; esac`);
+    const { message, where, fix } = await userErrorOfPromise(() => workspaceOf(repository.path, repository.commit, { ...PLAIN_ENV, ...full }));
+    assert.equal(message, 'the folder for temporary files has no room for the copy of base: error: unable to write file big: No space left on device');
+    assert.deepEqual([where, fix], [tmpdir(), 'Free some room there, or set TMPDIR to a folder that has more.']);
   });
 });

@@ -6,6 +6,7 @@ import { headCommit, openRepository } from '../../src/system/git.ts';
 import { commitFiles, git, PLAIN_ENV, writeFiles } from '../git-repository.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { userErrorOfPromise } from '../user-error.ts';
+import { beforeEachGit } from './before-each-git.ts';
 import { emptyRepository } from './empty-repository.ts';
 
 describe('the repository', () => {
@@ -31,6 +32,15 @@ describe('the repository', () => {
     await writeFiles(folder.path, { '.git/config': '[core' });
     const error = await userErrorOfPromise(() => openRepository(folder.path, PLAIN_ENV));
     assert.match(error.message, /git cannot read this repository: .*bad config line \d/);
+  });
+
+  it('of another user is refused with the command by which git trusts it', async () => {
+    await using folder = await emptyRepository();
+    const foreign = await beforeEachGit(folder.path, `echo "fatal: detected dubious ownership in repository at '/home/ada/shop'" >&2; exit 128`);
+    const { message, where, fix } = await userErrorOfPromise(() => openRepository(folder.path, { ...PLAIN_ENV, ...foreign }));
+    assert.match(message, /belongs to another user/);
+    assert.equal(where, '/home/ada/shop');
+    assert.match(fix, /git config --global --add safe\.directory '\/home\/ada\/shop'/);
   });
 
   it('is missed in the user\'s terms where there is no git', async () => {

@@ -2,7 +2,7 @@ import { reasonOf } from '../../errors.ts';
 import { userError } from '../../errors/catalogue.ts';
 import { GIT_ERRORS } from '../../errors/git.ts';
 import { fetchFrom } from '../../system/git-remote.ts';
-import { attempt, commitOf, type CommitObject, type Git, isNotInstalled, openGit, readCommit } from '../../system/git.ts';
+import { attempt, commitOf, type CommitObject, type Git, isNotInstalled, isNotTrusted, openGit, readCommit } from '../../system/git.ts';
 import { COMMIT_ID } from '../../text/phrases.ts';
 
 /** The remote that actions/checkout sets up. */
@@ -48,8 +48,7 @@ async function refuseUnreadableCheckout(git: Git, root: string): Promise<void> {
       throw userError(GIT_ERRORS['git-missing-in-job'], {}, cause);
     }
     const [said = ''] = reasonOf(cause).trim().split('\n');
-    // The second is what git 2.35 calls it.
-    if (!/dubious ownership|unsafe repository/.test(said)) return;
+    if (!isNotTrusted(said)) return;
     throw userError(GIT_ERRORS['checkout-not-trusted'], { folder: root, said }, cause);
   }
 }
