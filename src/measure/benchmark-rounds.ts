@@ -60,7 +60,9 @@ export const measureBaseAlone = (place: RoundPlace, benchmark: ComparableBenchma
 export const measureControl = async (place: RoundPlace, benchmark: ComparableBenchmark, step: StepOfBothArms): Promise<ControlRound> =>
   ({ ...(await measureDuet(withBaseTwice(place), asBase(benchmark), step)), benchmark: benchmark.id });
 
-const withBaseTwice = (place: RoundPlace): RoundPlace => ({ ...place, trees: { base: place.trees.base, head: place.trees.base } });
+/** What head serves with is not told by its rounds. */
+const withBaseTwice = (place: RoundPlace): RoundPlace =>
+  ({ ...place, trees: { base: place.trees.base, head: place.trees.base }, rig: { ...place.rig, onServing: undefined } });
 
 /** By kind, for the type checker. */
 const asBase = (benchmark: ComparableBenchmark): ComparableBenchmark =>
