@@ -1,12 +1,11 @@
 /** Run files that were cut, baselines that were damaged, and many who write them at once. */
-import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { execa } from 'execa';
 import type { Fault } from './fault.ts';
-import { filesOfBase, openWorld, type World } from './world.ts';
+import { asRoot, filesOfBase, mounted, openWorld, type World } from './world.ts';
 
 /** A run of the whole, and the line that it is stored as. */
 interface Recorded {
@@ -58,6 +57,10 @@ const DAMAGES: Readonly<Record<string, (whole: Buffer, at: number) => Buffer>> =
   'the same line twice': (whole) => Buffer.concat([whole, whole.subarray(0, whole.indexOf('\n') + 1)]),
 };
 
+const PAGE_BYTES = 4_096;
+
+const pagesOf = (text: string): number => Math.ceil(Buffer.byteLength(text) / PAGE_BYTES);
+
 export const RECORD_FAULTS: readonly Fault[] = [
   {
     name: 'a run file that was cut',
@@ -103,7 +106,7 @@ export const RECORD_FAULTS: readonly Fault[] = [
     befall: async (random) => {
       const { run, line } = await recorded();
       const { world, file } = await worldWith(random, Buffer.from(`${minutesBefore(line, 100)}\n`));
-      const writers = world.draw(2, 6);
+      const writers = world.pick([2, 3, 4, 6, 30]);
       const isKilled = random() < 0.5;
       const started = await Promise.all(Array.from({ length: writers }, async (_, index) => {
         await writeFile(path.join(world.root, `run-${index}.json`), minutesBefore(run, index + 1));
@@ -127,33 +130,33 @@ export const RECORD_FAULTS: readonly Fault[] = [
   },
   {
     name: 'no room for a stored run',
-    weight: 1,
-    lacking: () => (process.platform === 'linux' && process.getuid?.() === 0 ? null : 'only root mounts file systems'),
+    weight: 2,
+    lacking: asRoot,
     befall: async (random) => {
       const { run, line, file: name } = await recorded();
       const plain = await openWorld(random);
       await plain.commit(filesOfBase());
       const folder = path.join(plain.root, 'baselines');
       await mkdir(folder);
-      const kib = 4 * plain.draw(2, 8);
-      await execa('mount', ['-t', 'tmpfs', '-o', `size=${kib}k`, 'tmpfs', folder]);
-      const world: World = { ...plain, [Symbol.asyncDispose]: async () => {
-        await execa('umount', ['--lazy', folder], { reject: false });
-        await plain[Symbol.asyncDispose]();
-      } };
-      const file = path.join(folder, name);
       const before = `${minutesBefore(line, 1)}\n`;
-      await writeFile(file, before).catch(() => {});
-      const bytes = existsSync(file) ? await readFile(file) : Buffer.alloc(0);
+      // The new file stands beside the old one until it takes its place.
+      const needed = pagesOf(before) + pagesOf(`${before}${line}\n`);
+      const pages = plain.draw(pagesOf(before), needed + 1);
+      const isReadOnly = random() < 0.2;
+      const world = await mounted(plain, folder, ['-t', 'tmpfs', '-o', `size=${pages * PAGE_BYTES}`, 'tmpfs']);
+      const file = path.join(folder, name);
+      await writeFile(file, before);
+      if (isReadOnly) await execa('mount', ['-o', 'remount,ro', folder]);
       await writeFile(path.join(world.root, 'run.json'), run);
       const answer = await world.gate(['baseline', 'update', 'run.json']);
-      const after = existsSync(file) ? await readFile(file) : Buffer.alloc(0);
-      const others = (await readdir(folder)).filter((one) => one !== name);
+      const after = await readFile(file, 'utf8');
+      const isRoom = pages >= needed && !isReadOnly;
       const problems = [
-        ...(answer.exitCode === 0 ? (after.subarray(0, bytes.length).equals(bytes) ? [] : ['what was stored has changed']) : (after.equals(bytes) ? [] : ['refused, and changed all the same'])),
-        ...others.map((one) => `file left: ${one}`),
+        ...(answer.exitCode === 0 ? (after.startsWith(before) ? [] : ['what was stored has changed']) : (after === before ? [] : ['refused, and changed all the same'])),
+        ...(answer.exitCode === 0 && after.trimEnd().split('\n').length !== 2 ? ['the new run is not there'] : []),
+        ...(await readdir(folder)).filter((one) => one !== name).map((one) => `file left: ${one}`),
       ];
-      return { world, outcome: { drawn: `${kib} KiB`, answer, allowed: [0, 2], problems } };
+      return { world, outcome: { drawn: isReadOnly ? 'read-only' : `${pages} pages of ${needed}`, answer, allowed: isRoom ? [0] : [2], told: { 2: /stored baseline cannot be (?:written|locked)[^]*(?:ENOSPC|EROFS)/ }, problems } };
     },
   },
 ];

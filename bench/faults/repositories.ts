@@ -3,9 +3,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { execa } from 'execa';
 import { git } from '../../test/git-repository.ts';
 import type { Fault, Outcome } from './fault.ts';
-import { filesOfBase, openChangedWorld, openWorld, runOf, type World } from './world.ts';
+import { asRoot, filesOfBase, openChangedWorld, openWorld, runOf, type World } from './world.ts';
 
 type Case = (world: World) => Promise<Pick<Outcome, 'answer' | 'allowed'> & Partial<Pick<Outcome, 'told' | 'problems'>>>;
 
@@ -71,19 +72,34 @@ const CASES: Readonly<Record<string, Case>> = {
   },
 };
 
+const NOBODY = '65534';
+
+/** Cases that need root. */
+const CASES_OF_ROOT: Readonly<Record<string, Case>> = {
+  'a foreign owner': async (world) => {
+    await execa('chown', ['-R', `${NOBODY}:${NOBODY}`, world.root]);
+    return { answer: await world.gate(GLANCE), allowed: [2], told: { 2: /belongs to another user[^]*git config --global --add safe\.directory '/ } };
+  },
+  'a foreign owner that git trusts': async (world) => {
+    await execa('chown', ['-R', `${NOBODY}:${NOBODY}`, world.root]);
+    return { answer: await world.gate(GLANCE, { env: { GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: 'safe.directory', GIT_CONFIG_VALUE_0: world.root } }), allowed: [0] };
+  },
+};
+
 export const REPOSITORY_FAULTS: readonly Fault[] = [{
   name: 'a repository that is not whole',
-  weight: 5,
+  weight: 6,
   befall: async (random) => {
     const world = await openChangedWorld(random);
-    const drawn = world.pick([...Object.keys(CASES), 'no commit']);
+    const cases = asRoot() === null ? { ...CASES, ...CASES_OF_ROOT } : CASES;
+    const drawn = world.pick([...Object.keys(cases), 'no commit']);
     if (drawn === 'no commit') {
       const empty = await openWorld(random);
       await world[Symbol.asyncDispose]();
       for (const [name, text] of Object.entries(filesOfBase()).filter(([file]) => !file.includes('/'))) await writeFile(path.join(empty.root, name), text);
       return { world: empty, outcome: { drawn, answer: await empty.gate(GLANCE), allowed: [2], problems: [] } };
     }
-    const outcome = await CASES[drawn]!(world);
+    const outcome = await cases[drawn]!(world);
     const locks = readdirSync(path.join(world.root, '.git')).filter((name) => name.endsWith('.lock') && drawn !== 'an index.lock that is held');
     return { world, outcome: { drawn, problems: locks.map((name) => `.git/${name} left`), ...outcome } };
   },

@@ -1,16 +1,20 @@
 /** Signals at random moments, to the gate and to all that it starts. */
 import { existsSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Fault } from './fault.ts';
-import { openChangedWorld, processesOf, roundsKept, runOf, type Invocation, type World } from './world.ts';
+import { type Answer, CLUSTER, openChangedWorld, processesOf, roundsKept, runOf, type Invocation, type World } from './world.ts';
 
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGKILL', 'SIGSTOP'] as const;
 
 /** How the command lines of each look. */
 const VICTIMS = {
-  server: /^node server\.mjs/, 'child of a server': /^sleep 1000/, 'load client': /load-client/, 'process of a suite': /suite-child/, service: /^node service\.mjs/,
+  server: /^node server\.mjs/, 'child of a server': /^sleep 1000/, 'worker of a server': /^\/\S*node \S*server\.mjs/, 'grandchild of a server': /^sleep 1000/,
+  'load client': /load-client/, 'process of a suite': /suite-child/, service: /^node service\.mjs/,
 } as const;
+
+const WITH_WORKERS: ReadonlySet<string> = new Set(['worker of a server', 'grandchild of a server']);
 
 /** A stopped process goes on after this long at most: forever is the fault of a hang, which servers have of their own. */
 const LONGEST_STOP_MS = 2_000;
@@ -44,6 +48,19 @@ async function strike(pid: number, signal: NodeJS.Signals, world: World): Promis
 /** How many steps of measuring a run has told of. */
 const stepsTold = (stderr: string): number => Math.max(0, ...[...stderr.matchAll(/^measuring (\d+)\//gm)].map(([, done]) => Number(done)));
 
+/** What is wrong with the run that continues an interrupted one, if there is one. */
+async function problemsOfResuming(world: World, interrupted: string): Promise<readonly string[]> {
+  const before = await roundsKept(interrupted);
+  if (before === 0) return [];
+  const { exitCode, stderr } = await world.gate(['run', '--resume', interrupted]);
+  const after = await roundsKept(path.join(world.root, '.perf-gate/run.json'));
+  return [
+    ...(exitCode === 0 ? [] : [`the run that continues exits with ${exitCode}: ${stderr}`]),
+    ...(after >= before || exitCode !== 0 ? [] : [`${after} rounds after ${before}`]),
+    ...(existsSync(interrupted) && exitCode === 0 ? ['the interrupted run is still there'] : []),
+  ];
+}
+
 export const SIGNAL_FAULTS: readonly Fault[] = [
   {
     name: 'a signal to the gate',
@@ -64,7 +81,7 @@ export const SIGNAL_FAULTS: readonly Fault[] = [
         ...(isInterrupted && stepsTold(answer.stderr) > 3 && (await roundsKept(interrupted)) === 0 ? ['finished rounds are lost'] : []),
         ...(isInterrupted && answer.stdout !== '' ? ['a result of an interrupted run on standard output'] : []),
         ...(isInterrupted && !/interrupted/i.test(answer.stderr) ? ['no word of the interrupt'] : []),
-        ...(signal === 'SIGKILL' && existsSync(interrupted) ? ['a killed gate wrote a run'] : []),
+        ...(await problemsOfResuming(world, interrupted)),
       ];
       const mayBeOver = [0] as const;
       const allowed = ({ SIGTERM: [130, ...mayBeOver], SIGINT: [130, ...mayBeOver], SIGKILL: ['killed', ...mayBeOver], SIGSTOP: mayBeOver } as const)[signal];
@@ -75,18 +92,45 @@ export const SIGNAL_FAULTS: readonly Fault[] = [
     name: `a signal to a ${victim}`,
     weight: 2,
     befall: async (random) => {
-      const world = await openChangedWorld(random);
+      const world = await openChangedWorld(random, WITH_WORKERS.has(victim) ? CLUSTER : {});
       const signal = world.pick(SIGNALS);
       const gate = world.start(runOf(victim === 'process of a suite' ? 'maths' : 'api'));
       const skipped = world.draw(0, 3_000);
-      await victimOf(world, gate, looks);
+      const isSeen = (await victimOf(world, gate, looks)) !== null;
       await Promise.race([gate.answer, sleep(skipped)]);
       const pid = await victimOf(world, gate, looks);
       if (pid !== null) await strike(pid, signal, world);
       const answer = await gate.answer;
       // What a service that ended would have been needed for is invalid. Everything else is measured once more.
       const allowed = victim === 'service' && signal !== 'SIGSTOP' ? [0, 3] : [0];
-      return { world, outcome: { drawn: `${signal}, ${skipped} ms after the first`, answer, allowed, told: { 3: /echo ended/ }, problems: [] } };
+      return { world, outcome: { drawn: `${signal}, ${skipped} ms after the first${pid === null ? ', too late' : ''}`, answer, allowed, told: { 3: /echo ended/ }, problems: isSeen ? [] : ['there was no such process'] } };
     },
   })),
+  {
+    name: 'two runs at once',
+    weight: 2,
+    befall: async (random) => {
+      const world = await openChangedWorld(random);
+      const cwd = random() < 0.5 ? world.root : await copyOf(world);
+      const runs = [world.start(runOf('maths')), world.start(runOf('maths'), { cwd })];
+      const isKilled = random() < 0.3;
+      if (isKilled) {
+        await sleep(world.draw(500, 4_000));
+        if (!runs[0]!.hasEnded()) send(runs[0]!.pid, 'SIGKILL');
+      }
+      const [first, answer] = await Promise.all(runs.map((run) => run.answer)) as [Answer, Answer];
+      const waited = [first, answer].filter(({ stderr }) => /waiting for another perf-gate run \(process \d+, in \//i.test(stderr)).length;
+      const problems = [
+        ...(isKilled || (first.exitCode === 0 && waited === 1) ? [] : [`the first exits with ${first.exitCode}, and ${waited} of two said that they wait: ${first.stderr}`]),
+        ...((await roundsKept(path.join(cwd, '.perf-gate/run.json'))) > 0 ? [] : ['no run is kept']),
+      ];
+      return { world, outcome: { drawn: `in ${cwd === world.root ? 'one repository' : 'two'}${isKilled ? ', one killed' : ''}`, answer, allowed: [0], problems } };
+    },
+  },
 ];
+
+async function copyOf({ root, folder }: World): Promise<string> {
+  const copy = path.join(folder, 'copy');
+  await cp(root, copy, { recursive: true });
+  return copy;
+}

@@ -9,7 +9,8 @@ import { leftovers } from './world.ts';
 const FAULTS: readonly Fault[] = [...SIGNAL_FAULTS, ...MACHINE_FAULTS, ...REPOSITORY_FAULTS, ...RECORD_FAULTS];
 
 export interface TrialResult {
-  /** By which it can be repeated. */
+  /** Seed and number, by which it can be repeated. */
+  readonly seed: number;
   readonly number: number;
   readonly fault: string;
   readonly drawn: string;
@@ -25,25 +26,30 @@ export interface TrialsRequest {
   readonly first: number;
   /** Part of the names of the faults to draw from; empty: all. */
   readonly only: string;
+  /** Trials that run at the same time; absent: one. */
+  readonly atOnce?: number;
   readonly onTrial?: (result: TrialResult) => void;
   readonly onSkipped?: (fault: string, why: string) => void;
 }
 
-/** One after the other. */
-export async function runTrials({ trials, seed, first, only, onTrial = () => {}, onSkipped = () => {} }: TrialsRequest): Promise<readonly TrialResult[]> {
+/** In the order of their numbers, also where several run at once. */
+export async function runTrials({ trials, seed, first, only, atOnce = 1, onTrial = () => {}, onSkipped = () => {} }: TrialsRequest): Promise<readonly TrialResult[]> {
   const chosen = FAULTS.filter(({ name }) => name.includes(only));
   const drawable = chosen.filter(({ name, lacking }) => {
     const why = lacking?.() ?? null;
     if (why !== null) onSkipped(name, why);
     return why === null;
   });
+  const waiting = Array.from({ length: trials }, (_, index) => first + index);
   const results: TrialResult[] = [];
-  for (let number = first; number < first + trials; number += 1) {
-    const result = await runTrial(drawable, seed, number);
-    results.push(result);
-    onTrial(result);
-  }
-  return results;
+  await Promise.all(Array.from({ length: atOnce }, async () => {
+    for (let number = waiting.shift(); number !== undefined; number = waiting.shift()) {
+      const result = await runTrial(drawable, seed, number);
+      results.push(result);
+      onTrial(result);
+    }
+  }));
+  return results.toSorted((one, other) => one.number - other.number);
 }
 
 async function runTrial(faults: readonly Fault[], seed: number, number: number): Promise<TrialResult> {
@@ -55,7 +61,7 @@ async function runTrial(faults: readonly Fault[], seed: number, number: number):
   const problems = [...problemsOfAnswer(outcome), ...outcome.problems, ...await leftovers(world)];
   const { answer } = outcome;
   const said = problems.length === 0 ? [] : [`said: ${answer.stderr.slice(-600)}${answer.stdout.slice(0, 400)}`];
-  return { number, fault: fault.name, drawn: outcome.drawn, exit: String(answer.exitCode ?? answer.signal), problems: [...problems, ...said], seconds: (Date.now() - startedMs) / 1_000 };
+  return { seed, number, fault: fault.name, drawn: outcome.drawn, exit: String(answer.exitCode ?? answer.signal), problems: [...problems, ...said], seconds: (Date.now() - startedMs) / 1_000 };
 }
 
 /** One of them by its weight. */

@@ -1,12 +1,12 @@
 /** A small repository that a fault befalls, and what must hold of it afterwards. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { execa } from 'execa';
 import type { Random } from '../../test/judge/seeded-noise.ts';
-import { commitFiles, git, PLAIN_GIT, writeFiles, type Files } from '../../test/git-repository.ts';
+import { commitFiles, git, PLAIN_GIT, type Files } from '../../test/git-repository.ts';
 import { SHORT_CLI } from '../../test/program/short-program.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
 
@@ -56,7 +56,7 @@ scenarios:
 services:
   echo: { start: node service.mjs, env: { ECHO_PORT: $PORT } }
 servers:
-  api: { dir: api, install: false, start: node server.mjs, scenarios: [hello], services: [echo]LINES }
+  api: { dir: api, install: INSTALL, start: node server.mjs, scenarios: [hello], services: [echo], installTimeout: 4sBUILD }
 suites:
   maths: { dir: maths, file: maths.suite.mjs, install: false }
 profiles:
@@ -66,11 +66,13 @@ policy:
     - { threshold: 90% }
 `;
 
-const SERVER = `import { spawn } from 'node:child_process';
+const IMPORTS = `import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
-spawn('sleep', ['1000'], { stdio: 'ignore' });
+`;
+const SERVING = `spawn('sleep', ['1000'], { stdio: 'ignore' });
 createServer((request, response) => { response.end('{"hello":"world"}'); }).listen(Number(process.env.PORT), process.env.HOST);
 `;
+const SERVER = `${IMPORTS}${SERVING}`;
 const SERVICE = `import net from 'node:net';
 net.createServer((socket) => { socket.pipe(socket); socket.on('error', () => {}); }).listen(Number(process.env.PORT), process.env.HOST);
 `;
@@ -78,14 +80,19 @@ const SUITE = `import { pbkdf2Sync } from 'node:crypto';
 export default (bench) => { bench.add('hash', () => pbkdf2Sync('perf', 'gate', 100, 32, 'sha256')); };
 `;
 
-/** The files of base; \`lines\` go to the server's configuration. */
-export const filesOfBase = (lines = ''): Files => ({
-  'perf-gate.yml': CONFIG.replace('LINES', lines === '' ? '' : `, ${lines}`),
+/** The files of base. */
+export const filesOfBase = ({ install = 'false', build = '' }: { readonly install?: string; readonly build?: string } = {}): Files => ({
+  'perf-gate.yml': CONFIG.replace('INSTALL', install).replace('BUILD', build === '' ? '' : `, build: ${build}`),
   'api/server.mjs': SERVER, 'service.mjs': SERVICE, 'maths/maths.suite.mjs': SUITE,
 });
 
+/** Another server: a worker serves, and has a child of its own. */
+export const CLUSTER: Files = { 'api/server.mjs': `import cluster from 'node:cluster';\n${IMPORTS}if (cluster.isPrimary) cluster.fork();\nelse {\n${SERVING}}\n` };
+
+const changed = (files: Files): Files => Object.fromEntries(Object.entries(files).map(([file, text]) => [file, `${text}// changed\n`]));
+
 /** A change that reaches both targets and costs nothing. */
-export const HARMLESS_CHANGE: Files = { 'api/server.mjs': `${SERVER}// changed\n`, 'maths/maths.suite.mjs': `${SUITE}// changed\n` };
+export const HARMLESS_CHANGE: Files = changed({ 'api/server.mjs': SERVER, 'maths/maths.suite.mjs': SUITE });
 
 /** A run of one target. */
 export const runOf = (target: 'api' | 'maths'): readonly string[] => ['run', '--profile', 'fault', '--seed', '1', '--only', `${target}/*`];
@@ -124,11 +131,23 @@ export async function openWorld(random: Random): Promise<World> {
 }
 
 /** The same with a base, and a harmless change of both targets behind it. */
-export async function openChangedWorld(random: Random, lines = '', change: Files = HARMLESS_CHANGE): Promise<World> {
+export async function openChangedWorld(random: Random, server: Files = {}): Promise<World> {
   const world = await openWorld(random);
-  await world.commit(filesOfBase(lines));
-  await world.commit(change);
+  await world.commit({ ...filesOfBase(), ...server });
+  await world.commit({ ...HARMLESS_CHANGE, ...changed(server) });
   return world;
+}
+
+/** Why nothing can be mounted, owned by another, or limited; null: it can. */
+export const asRoot = (): string | null => (process.platform === 'linux' && process.getuid?.() === 0 ? null : 'only root may do that');
+
+/** Mounts it over a folder until the world is disposed of. */
+export async function mounted(world: World, folder: string, args: readonly string[]): Promise<World> {
+  await execa('mount', [...args, folder]);
+  return { ...world, [Symbol.asyncDispose]: async () => {
+    await execa('umount', ['--lazy', folder], { reject: false });
+    await world[Symbol.asyncDispose]();
+  } };
 }
 
 /** A process of a trial. */
@@ -173,5 +192,3 @@ export async function roundsKept(file: string): Promise<number> {
   return run.benchmarks.reduce((sum, { measurement }) => sum + (measurement.duets?.length ?? 0) + (measurement.solos?.length ?? 0), 0);
 }
 
-export const copyInto = (from: string, to: string): Promise<void> => cp(from, to, { recursive: true });
-export { writeFiles };
