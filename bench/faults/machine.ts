@@ -41,7 +41,7 @@ async function limited(world: World, mib: number): Promise<{ readonly world: Wor
 
 /** Ways to give a run little memory; MiB from, up to. */
 const MEMORY = {
-  'a control group of all processes': [60, 400], 'a limit of data for each process': [20, 300], 'a heap of the gate': [8, 60],
+  'a control group of all processes': [60, 400], 'a limit of data for each process': [500, 1_000], 'a heap of the gate': [8, 60],
 } as const;
 
 export const MACHINE_FAULTS: readonly Fault[] = [

@@ -58,7 +58,7 @@ async function runTrial(faults: readonly Fault[], seed: number, number: number):
   const startedMs = Date.now();
   const { world, outcome } = await fault.befall(random);
   await using _ = world;
-  const problems = [...problemsOfAnswer(outcome), ...outcome.problems, ...await leftovers(world)];
+  const problems = [...problemsOfAnswer(outcome), ...outcome.problems, ...await leftovers(world, outcome.answer)];
   const { answer } = outcome;
   const said = problems.length === 0 ? [] : [`said: ${answer.stderr.slice(-600)}${answer.stdout.slice(0, 400)}`];
   return { seed, number, fault: fault.name, drawn: outcome.drawn, exit: String(answer.exitCode ?? answer.signal), problems: [...problems, ...said], seconds: (Date.now() - startedMs) / 1_000 };

@@ -172,11 +172,15 @@ export function processesOf({ folder }: Pick<World, 'folder'>): readonly FoundPr
 /** How long processes that were killed, and folders that are being removed, may still be there. */
 const TAKING_DOWN_MS = 10_000;
 
+/** A killed gate leaves the file by which runs take turns; the next run takes it. */
+const TURN = 'perf-gate-turn-';
+
 /** What is wrong with a trial's surroundings once it is over. */
-export async function leftovers(world: World): Promise<readonly string[]> {
+export async function leftovers(world: World, { exitCode }: Answer): Promise<readonly string[]> {
+  const wasKilled = exitCode === undefined;
   const look = async (): Promise<readonly string[]> => [
     ...processesOf(world).map(({ command }) => `process left: ${command}`),
-    ...(existsSync(world.temporary) ? await readdir(world.temporary) : []).filter((name) => name.startsWith('perf-gate-')).map((name) => `temporary file left: ${name}`),
+    ...(existsSync(world.temporary) ? await readdir(world.temporary) : []).filter((name) => name.startsWith('perf-gate-') && !(wasKilled && name.startsWith(TURN))).map((name) => `temporary file left: ${name}`),
   ];
   let found = await look();
   for (const untilMs = Date.now() + TAKING_DOWN_MS; found.length > 0 && Date.now() < untilMs; found = await look()) await sleep(50);
