@@ -1,43 +1,57 @@
+/** The servers of `examples/other-runtimes`, from their files to verdicts. */
 import assert from 'node:assert/strict';
-import { join } from 'node:path';
-import { test } from 'node:test';
-import { execa } from 'execa';
-import { readRunFile } from '../../src/store/run-file.ts';
-import { assertNothingLeft } from './answers.ts';
-import { repositoryWithChange } from './sample-repository.ts';
-import { sampleConfig } from './sample-server.ts';
+import { after, before, describe, it, type TestContext } from 'node:test';
+import { openProject, type Project, RUNTIMES, type Trial } from '../../bench/runtimes/trial.ts';
+import { SHORT_CLI } from './short-program.ts';
 
-const PYTHON = `import os
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+/** Rounds enough for a verdict on a tenth. */
+const SHORT = '\nprofiles:\n  short: { looks: [8, 16], solos: 1 }\n';
 
-class Handler(BaseHTTPRequestHandler):
-    protocol_version = 'HTTP/1.1'
-    wbufsize = -1
-    def do_GET(self):
-        body = b'{"hello":"world"}'
-        self.send_response(200)
-        self.send_header('content-length', str(len(body)))
-        self.end_headers()
-        self.wfile.write(body)
-    def log_message(self, *args): pass
+describe('servers that are not Node.js', { skip: process.platform === 'linux' ? false : 'they are measured on Linux only', concurrency: 1 }, () => {
+  let project: Project;
+  let same: Trial | null = null;
+  let more: Trial | null = null;
+  before(async () => {
+    project = await openProject({ cli: SHORT_CLI, options: ['--profile', 'short', '--seed', '1'], more: SHORT });
+    const here = [...project.versions].flatMap(([name, version]) => (version === null ? [] : [name]));
+    same = await project.judge(here, 'a comment');
+    more = await project.judge(here, 'a tenth more');
+  });
+  after(() => project[Symbol.asyncDispose]());
 
-ThreadingHTTPServer((os.environ['HOST'], int(os.environ['PORT'])), Handler).serve_forever()
-`;
+  for (const name of Object.keys(RUNTIMES)) {
+    const benchmarkOf = (trial: Trial | null) => trial!.file.judgement.benchmarks.find(({ target }) => target === name)!;
+    const needsIt = (t: TestContext): boolean => {
+      const isHere = project.versions.get(name) !== null;
+      if (!isHere) t.skip(`${name} is not installed`);
+      return isHere;
+    };
 
-test('a server in Python is measured from outside, and the report says what is not seen', { timeout: 180_000 }, async (t) => {
-  if (process.platform !== 'linux' || (await execa('python3', ['--version'], { reject: false })).failed) return t.skip('it takes Linux and python3');
-  const config = sampleConfig().replace('node server.mjs', 'python3 server.py').replace(/connections: 50\n {4}pipelining: 4/, 'connections: 4');
-  await using repository = await repositoryWithChange({ 'perf-gate.yml': config, 'api/server.py': PYTHON }, { 'api/server.py': `${PYTHON}# changed\n` });
-  const answer = await repository.gate(['run', '--profile', 'quick', '--seed', '1']);
-  assert.match(answer.stderr, /^api is not Node\.js: CPU time and memory of its processes come from the system/m);
-  assert.equal(answer.exitCode, 0, answer.stdout);
-  await assertNothingLeft(repository);
+    it(`the same work of ${name} passes`, (t) => {
+      if (!needsIt(t)) return;
+      const { verdict, comparisons } = benchmarkOf(same);
+      assert.ok(verdict === 'no regression' || verdict === 'inconclusive', verdict);
+      assert.ok(comparisons.some(({ metric }) => metric === 'cpuPerRequest'), 'CPU per request is compared');
+    });
 
-  const { run } = await readRunFile(join(repository.root, '.perf-gate/run.json'));
-  const measurement = run.benchmarks[0]?.measurement;
-  assert.ok(measurement?.state === 'measured', JSON.stringify(measurement));
-  const figures = measurement.solos[0]?.figures ?? {};
-  for (const metric of ['throughput', 'cpuPerRequest', 'maxMemory'] as const) assert.ok((figures[metric] ?? 0) > 0, metric);
-  assert.equal(figures.eventLoopDelayP99, undefined);
-  assert.ok(measurement.duets.every(({ slices }) => (slices.cpuPerRequest ?? []).every(({ base, head }) => base > 0 && head > 0)));
+    it(`a tenth more work of ${name} is flagged`, (t) => {
+      if (!needsIt(t)) return;
+      assert.equal(benchmarkOf(more).verdict, 'regressed', JSON.stringify(benchmarkOf(more).comparisons));
+    });
+
+    it(`the report of ${name} has its figures, and says what is not seen`, (t) => {
+      if (!needsIt(t)) return;
+      const { run } = same!.file;
+      const measurement = run.benchmarks.find(({ target }) => target === name)?.measurement;
+      assert.ok(measurement?.state === 'measured', JSON.stringify(measurement));
+      const figures = measurement.solos[0]?.figures ?? {};
+      for (const metric of ['throughput', 'cpuPerRequest', 'maxMemory'] as const) assert.ok((figures[metric] ?? 0) > 0, metric);
+      assert.equal(figures.eventLoopDelayP99, undefined);
+      assert.ok(run.notes.some((note) => note.kind === 'measured-from-outside' && note.target === name), JSON.stringify(run.notes));
+    });
+  }
+
+  it('runs whose work did not change exit with 0, and others with 1', () => {
+    assert.deepEqual([same!.exitCode, more!.exitCode], [0, 1]);
+  });
 });

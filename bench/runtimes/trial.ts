@@ -1,0 +1,93 @@
+/** Judges the servers of `examples/other-runtimes` twice: the same work, and a tenth more. */
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import process from 'node:process';
+import { execa } from 'execa';
+import type { Judgement, RunFile } from '../../src/model.ts';
+import { git } from '../../test/git-repository.ts';
+import { temporaryFolder } from '../../test/temporary-folder.ts';
+
+const EXAMPLE = path.resolve(import.meta.dirname, '../../examples/other-runtimes');
+
+interface Runtime {
+  readonly file: string;
+  /** Prints the version, in the server's folder. */
+  readonly version: readonly [program: string, ...args: readonly string[]];
+  readonly isFromNpm: boolean;
+}
+
+export const RUNTIMES: Readonly<Record<string, Runtime>> = {
+  bun: { file: 'bun/server.ts', version: ['bun', '--version'], isFromNpm: true },
+  deno: { file: 'deno/server.ts', version: ['deno', '--version'], isFromNpm: true },
+  go: { file: 'go/main.go', version: ['go', 'version'], isFromNpm: false },
+  python: { file: 'python/server.py', version: ['python3', '--version'], isFromNpm: false },
+};
+
+/** `a tenth more`: of the turns of work of each request. */
+export type Edit = 'a comment' | 'a tenth more';
+
+export interface Trial {
+  readonly exitCode: number | undefined;
+  readonly stderr: string;
+  readonly file: RunFile & { readonly judgement: Judgement };
+}
+
+export interface Project extends AsyncDisposable {
+  /** Versions of the runtimes that are here; null: it is missing. */
+  readonly versions: ReadonlyMap<string, string | null>;
+  readonly judge: (names: readonly string[], edit: Edit) => Promise<Trial>;
+}
+
+/**
+ * A copy of the example in a repository of its own.
+ *
+ * @param cli program to run, with its options for `run`
+ * @param more lines at the end of the configuration
+ */
+export async function openProject({ cli, options, more = '' }: { readonly cli: string; readonly options: readonly string[]; readonly more?: string }): Promise<Project> {
+  const folder = await temporaryFolder();
+  const root = path.join(folder.path, 'project');
+  await cp(EXAMPLE, root, { recursive: true, filter: (file) => path.basename(file) !== 'node_modules' });
+  await writeFile(path.join(root, 'perf-gate.yml'), more, { flag: 'a' });
+  await git(root, 'init', '--quiet', '--initial-branch=main');
+  await commit('the servers');
+  const versions = new Map<string, string | null>();
+  for (const [name, runtime] of Object.entries(RUNTIMES)) versions.set(name, await versionOf(path.join(root, name), runtime));
+
+  async function commit(message: string): Promise<void> {
+    await git(root, 'add', '--all');
+    await git(root, 'commit', '--quiet', '--message', message);
+  }
+
+  return {
+    versions,
+    judge: async (names, edit) => {
+      await git(root, 'reset', '--quiet', '--hard', 'main');
+      for (const name of names) await editFile(path.join(root, RUNTIMES[name]!.file), edit);
+      await git(root, 'checkout', '--quiet', '--detach');
+      await commit(edit);
+      const answer = await execa(process.execPath, [cli, 'run', '--base', 'main', '--json', '-', ...options, ...names.flatMap((name) => ['--only', name])], { cwd: root, reject: false, stdin: 'ignore' });
+      if (!answer.stdout.startsWith('{')) throw new Error(answer.stderr);
+      return { exitCode: answer.exitCode, stderr: answer.stderr, file: JSON.parse(answer.stdout) as Trial['file'] };
+    },
+    [Symbol.asyncDispose]: () => folder[Symbol.asyncDispose](),
+  };
+}
+
+async function editFile(file: string, edit: Edit): Promise<void> {
+  const text = await readFile(file, 'utf8');
+  const comment = file.endsWith('.py') ? '#' : '//';
+  const edited = edit === 'a comment'
+    ? `${text}\n${comment} Nothing but a comment.\n`
+    : text.replace(/\bTURNS = (?<turns>[\d_]+)/, (_, turns: string) => `TURNS = ${Math.round(Number(turns.replaceAll('_', '')) * 1.1)}`);
+  if (edited === text) throw new Error(`${file} has no TURNS`);
+  await writeFile(file, edited);
+}
+
+/** Packages of npm are installed beside the copy's own files, where git does not look. null: the runtime is missing. */
+async function versionOf(dir: string, { version: [program, ...args], isFromNpm }: Runtime): Promise<string | null> {
+  const installed = isFromNpm ? await execa('npm', ['ci', '--no-audit', '--no-fund'], { cwd: dir, reject: false }) : { failed: false };
+  if (installed.failed) return null;
+  const asked = await execa(program, args, { cwd: dir, preferLocal: true, localDir: dir, reject: false });
+  return asked.failed ? null : /\d+\.\d+[\w.]*/.exec(asked.stdout)?.[0] ?? asked.stdout;
+}

@@ -1,0 +1,3 @@
+module example.org/api
+
+go 1.19
