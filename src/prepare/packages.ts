@@ -7,7 +7,7 @@ import type { Target } from '../model.ts';
 import { leadsOut } from '../system/paths.ts';
 import { nullIfUnreachable } from '../system/text-file.ts';
 import { jsonOrNull } from '../text/phrases.ts';
-import { foldersAbove, foldersOf, isIn, targetFiles } from './tree.ts';
+import { foldersAbove, foldersOf, isIn, placesIn, targetFiles } from './tree.ts';
 
 /** Files, packages and links of a tree. Paths start at its root. */
 export interface PackageTree {
@@ -96,7 +96,8 @@ export function linkedPlaces(target: Target, tree: PackageTree): LinkedPlaces {
 
 /** The nearest folder above a target that has a `package.json`; null: there is none, or the target has its own. */
 function nearestManifest(target: Target, { files, packages }: PackageTree): string | null {
-  if (targetFiles(target, files).has(path.posix.join(target.dir, 'package.json'))) return null;
+  const own = path.posix.join(target.dir, 'package.json');
+  if (target.edition === null ? placesIn(files).files.has(own) : targetFiles(target, files).has(own)) return null;
   return ['.', ...foldersAbove(target.dir)].findLast((folder) => packages.has(folder)) ?? null;
 }
 

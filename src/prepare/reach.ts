@@ -6,7 +6,7 @@ import type { Reason, Service, Target } from '../model.ts';
 import type { PlannedTarget } from '../plan/benchmarks.ts';
 import { leadsOut } from '../system/paths.ts';
 import { linkedPlaces, LOCK_FILES, type PackageTree } from './packages.ts';
-import { foldersAbove, foldersOf, hasFolders, isIn, targetFiles } from './tree.ts';
+import { foldersAbove, foldersOf, hasFolders, isIn, placesIn, targetFiles } from './tree.ts';
 
 /** The difference between base and head. Paths start at the repository's root. */
 export interface Change {
@@ -85,11 +85,10 @@ function byPackages(folders: readonly string[], { files, tree }: Change): Reason
 }
 
 function isInstalledFromAbove(folder: string, { files, packages }: PackageTree): boolean {
-  const locks = new Set(LOCK_FILES.map((name) => path.posix.join(folder, name)));
-  if (!files.some((file) => locks.has(file))) return true;
-  const folders = ['.', ...foldersAbove(folder)].filter((above) => above !== folder);
-  const workspaces = new Set(folders.map((above) => path.posix.join(above, 'pnpm-workspace.yaml')));
-  return folders.some((above) => hasWorkspaces(packages.get(above))) || files.some((file) => workspaces.has(file));
+  const { files: has } = placesIn(files);
+  if (!LOCK_FILES.some((name) => has.has(path.posix.join(folder, name)))) return true;
+  return ['.', ...foldersAbove(folder)].filter((above) => above !== folder).some((above) =>
+    has.has(path.posix.join(above, 'pnpm-workspace.yaml')) || hasWorkspaces(packages.get(above)));
 }
 
 const hasWorkspaces = (manifest: unknown): boolean => typeof manifest === 'object' && manifest !== null && 'workspaces' in manifest;

@@ -58,8 +58,23 @@ export function foldersOf({ dir, edition }: Pick<Target, 'dir' | 'edition'>): re
   return edition === null ? [dir] : [edition.source, path.posix.join(edition.source, edition.overlay)];
 }
 
+/** The files of a listing and the folders above them. */
+interface Places {
+  readonly files: ReadonlySet<string>;
+  readonly folders: ReadonlySet<string>;
+}
+
+const PLACES = new WeakMap<readonly string[], Places>();
+
+/** Made once for each listing: every target asks it. */
+export function placesIn(files: readonly string[]): Places {
+  const made = PLACES.get(files) ?? { files: new Set(files), folders: new Set(files.flatMap((file) => ['.', ...foldersAbove(file)])) };
+  PLACES.set(files, made);
+  return made;
+}
+
 /** Tells whether a listing of files has all folders of a target. */
-export const hasFolders = (target: Pick<Target, 'dir' | 'edition'>, files: readonly string[]): boolean => foldersOf(target).every((folder) => files.some(isIn(folder)));
+export const hasFolders = (target: Pick<Target, 'dir' | 'edition'>, files: readonly string[]): boolean => foldersOf(target).every((folder) => placesIn(files).folders.has(folder));
 
 /** The first folder of a target that a tree lacks; null: it has all. */
 export async function missingFolder(target: Pick<Target, 'dir' | 'edition'>, tree: string): Promise<string | null> {
