@@ -5,7 +5,7 @@ import { openProject, type Project, RUNTIMES, type Trial } from '../../bench/run
 import { SHORT_CLI } from './short-program.ts';
 
 /** Rounds enough for a verdict on a tenth. */
-const SHORT = '\nprofiles:\n  short: { looks: [6, 12], solos: 1 }\n';
+const SHORT = '\nprofiles:\n  short: { looks: [6, 12, 24], solos: 1 }\n';
 
 describe('servers that are not Node.js', { skip: process.platform === 'linux' ? false : 'they are measured on Linux only', concurrency: 1 }, () => {
   let project: Project;

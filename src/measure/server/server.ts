@@ -117,7 +117,10 @@ export async function bootServer(options: BootOptions): Promise<BootedServer> {
     firstBody: first.body?.toString('base64') ?? null,
     assertRunning,
     processes: probes.servingProcesses,
-    startProfiles: probes.startProfiles,
+    startProfiles: async (kind) => {
+      if (!probes.hasHeard()) throw new MeasuringFailure({ kind: 'no-probe', command: target.start });
+      await probes.startProfiles(kind);
+    },
     endProfiles: probes.endProfiles,
     logs: async (load) => {
       if (outside !== null) {

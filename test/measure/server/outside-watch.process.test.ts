@@ -1,13 +1,19 @@
 /** The account of CPU time that is kept of servers without a probe. */
 import assert from 'node:assert/strict';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, it, type TestContext } from 'node:test';
 import { execa } from 'execa';
+import { ReasonError } from '../../../src/measure/failure.ts';
 import { finishedBy } from '../../../src/measure/probe/probe-log.ts';
 import { watchFromOutside } from '../../../src/measure/server/outside-watch.ts';
+import { bootServer } from '../../../src/measure/server/server.ts';
 import { accepts, freePort } from '../../../src/system/loopback.ts';
 import { startProcessTree } from '../../../src/system/process-tree.ts';
 import { monotonicMs } from '../../../src/system/this-program.ts';
+import { scenarioOf, serverTargetOf } from '../../targets.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 /** Every request burns 20 ms of CPU, in a place of its own. */
 const SERVER = `
@@ -44,11 +50,13 @@ HTTPServer(('127.0.0.1', int(sys.argv[2])), Handler).serve_forever()
 
 const REQUESTS = 25;
 
-async function cpuMsOf(place: 'thread' | 'child', t: TestContext): Promise<number | null> {
-  if (process.platform !== 'linux' || (await execa('python3', ['--version'], { reject: false })).failed) {
-    t.skip('it takes Linux and python3');
-    return null;
-  }
+async function lacksPython(t: TestContext): Promise<boolean> {
+  const isMissing = process.platform !== 'linux' || (await execa('python3', ['--version'], { reject: false })).failed;
+  if (isMissing) t.skip('it takes Linux and python3');
+  return isMissing;
+}
+
+async function cpuMsOf(place: 'thread' | 'child'): Promise<number> {
   const port = await freePort();
   await using tree = startProcessTree({ command: ['python3', '-c', SERVER, place, String(port)], cwd: '/', env: { PATH: process.env['PATH'] ?? '' }, cores: null });
   while (!await accepts(port)) await sleep(20);
@@ -74,9 +82,18 @@ const TICKS_MS = 40;
 describe('CPU time of a server without a probe', () => {
   for (const place of ['thread', 'child'] as const) {
     it(`counts what each request burns in a ${place} of its own that lives for 20 ms`, async (t) => {
-      const cpuMs = await cpuMsOf(place, t);
-      if (cpuMs === null) return;
+      if (await lacksPython(t)) return;
+      const cpuMs = await cpuMsOf(place);
       assert.ok(cpuMs >= REQUESTS * 20 - TICKS_MS, `${cpuMs} ms`);
     });
   }
+});
+
+it('a server without a probe has no profiles, and the reason says why', async (t) => {
+  if (await lacksPython(t)) return;
+  await using folder = await temporaryFolder();
+  await writeFile(path.join(folder.path, 'server.py'), SERVER);
+  const target = serverTargetOf({ dir: '.', start: 'exec python3 server.py thread "$PORT"' });
+  await using server = await bootServer({ arm: 'head', target, scenario: scenarioOf({ expect: { status: 204, body: null } }), tree: folder.path, core: null, stopGraceMs: 0, onKilled: () => {} });
+  await assert.rejects(server.startProfiles('cpu'), (error) => error instanceof ReasonError && error.reason.kind === 'no-probe');
 });
