@@ -123,7 +123,9 @@ async function countTry({ subject, injection }: Try, setting: Omit<Setting, 'mac
 
 async function printUnits(): Promise<void> {
   await using counter = await openCounter();
-  const costs = await unitCosts(counter);
-  const step = costs.get('step')!;
-  for (const [name, cost] of costs) process.stdout.write(`${name}: ${cost.toFixed(0)} instructions, ${(cost / step).toFixed(1)} steps\n`);
+  let step = Number.NaN;
+  for await (const [name, cost] of unitCosts(counter)) {
+    if (name === 'ten steps') step = cost / 10;
+    process.stdout.write(`${name}: ${cost.toFixed(0)} instructions, ${(cost / step).toFixed(1)} steps\n`);
+  }
 }

@@ -1,38 +1,62 @@
 /** What one unit of each kind of injected work costs, counted alone. */
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { execa } from 'execa';
 import { openCountedNode } from '../../src/measure/instructions/counted-node.ts';
 import type { Counter } from '../../src/measure/instructions/counter.ts';
-import { INJECTION_NAMES, type InjectionName, injectionSource } from './injections.ts';
+import { INJECTION_NAMES, injectionSource } from './injections.ts';
 
 /** The compiler is done by the first. */
-const [FEW, MANY] = [3_000, 9_000];
+const [WARM_CALLS, CALLS] = [3_000, 6_000];
 
-/** A step of the loop that programs get by `more work`. */
-const STEP = 'let sink = 1;\nfunction inject() { for (let loop = 0; loop < 10; loop += 1) sink = (sink * 31 + loop) | 0; }\n';
+const NOTHING = ['nothing', 'function inject() { return 1; }'] as const;
 
-/** Instructions of a unit, by its name; `step` is that of the loop. */
-export async function unitCosts(counter: Counter): Promise<ReadonlyMap<InjectionName | 'step', number>> {
-  const costs = new Map<InjectionName | 'step', number>([['step', await costOf(STEP, counter) / 10]]);
-  for (const name of INJECTION_NAMES) costs.set(name, await costOf(injectionSource(name, 1), counter));
-  return costs;
+/** `nothing` is what a call costs by itself; it comes twice, because the first makes the loop around warm. `ten steps` is the loop that programs get by `more work`. */
+const KINDS: readonly (readonly [name: string, source: string])[] = [
+  NOTHING, NOTHING,
+  ['ten steps', 'let sink = 1; function inject() { for (let loop = 0; loop < 10; loop += 1) sink = (sink * 31 + loop) | 0; }'],
+  ...INJECTION_NAMES.map((name) => [name, injectionSource(name, 1)] as const),
+];
+
+/** Does one kind for each line that it reads. A promise settles before the next call, as requests come. */
+const PROGRAM = `
+const kinds = [${KINDS.map(([, source]) => `(() => { ${source} return inject; })()`).join(',\n')}];
+async function callOften(inject, calls) {
+  for (let call = 0; call < calls; call += 1) { inject(); await null; }
 }
-
-async function costOf(source: string, counter: Counter): Promise<number> {
-  const [few, many] = [await countOf(source, FEW, counter), await countOf(source, MANY, counter)];
-  return (many - few) / (MANY - FEW);
+for (const inject of kinds) {
+  for (const calls of [${WARM_CALLS}, ${CALLS}]) {
+    await new Promise((resolve) => { process.stdin.once('data', resolve); });
+    for (let part = 0; part < calls; part += 10) await callOften(inject, 10);
+    process.stdout.write('done');
+  }
 }
+process.exit(0);
+`;
 
-async function countOf(source: string, calls: number, counter: Counter): Promise<number> {
+/** Instructions of a unit, in the order of the kinds. */
+export async function* unitCosts(counter: Counter): AsyncGenerator<readonly [name: string, instructions: number]> {
   const cwd = await mkdtemp(path.join(os.tmpdir(), 'perf-gate-bench-'));
   try {
     await using node = await openCountedNode({ env: {}, cwd, counter, seed: 1 });
-    // As requests come: a promise settles before the next.
-    await writeFile(path.join(cwd, 'unit.mjs'), `${source}for (let call = 0; call < ${calls}; call += 1) { inject(); await null; }\n`);
-    await execa('node', ['unit.mjs'], { cwd, env: { PATH: node.path } });
-    return await node.count();
+    await writeFile(path.join(cwd, 'units.mjs'), PROGRAM);
+    const child = execa('node', ['units.mjs'], { cwd, env: { PATH: node.path }, buffer: false });
+    const perform = async (): Promise<number> => {
+      const before = await node.count().catch(() => 0);
+      child.stdin.write('go\n');
+      await once(child.stdout, 'data');
+      return await node.count() - before;
+    };
+    let ofCall = 0;
+    for (const [name] of KINDS) {
+      await perform();
+      const cost = await perform() / CALLS;
+      if (name === 'nothing') ofCall = cost;
+      yield [name, cost - ofCall];
+    }
+    await child;
   } finally {
     await rm(cwd, { recursive: true, force: true });
   }
