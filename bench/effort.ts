@@ -6,8 +6,8 @@ import { monotonicMs } from '../src/system/this-program.ts';
 
 export interface Effort {
   readonly wallSeconds: number;
-  /** Of this process and of all that it started. */
-  readonly cpuSeconds: number;
+  /** Of this process and of all that it started; null: not known. */
+  readonly cpuSeconds: number | null;
   /** Load average of a minute, before. */
   readonly load: number;
   readonly cores: number;

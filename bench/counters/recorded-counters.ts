@@ -39,7 +39,7 @@ export function countersTable(records: readonly CounterRecord[]): string {
     const result = comparison === null ? ['not counted', '–', '–'] : [
       `${withPlus(formatPercent(comparison.estimate))} (${formatInterval(comparison.interval)})`, comparison.smallestVisible > 1 ? '–' : formatPercent(comparison.smallestVisible), comparison.outcome === 'regressed' ? 'yes' : 'no',
     ];
-    return [subject, edit, way, ...result, effort.wallSeconds.toFixed(0), effort.cpuSeconds.toFixed(0), effort.load.toFixed(1)];
+    return [subject, edit, way, ...result, effort.wallSeconds.toFixed(0), effort.cpuSeconds?.toFixed(0) ?? '–', effort.load.toFixed(1)];
   });
   return markdownTable([['server', 'edit', 'seen by', 'change', 'smallest visible', 'flagged', 'seconds', 'CPU seconds', 'load average before'], ...rows], { align: ['l', 'l', 'l', 'r', 'r', 'l', 'r', 'r', 'r'] });
 }

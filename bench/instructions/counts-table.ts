@@ -44,7 +44,7 @@ function triesRow(machines: readonly CountedMachine[]): readonly string[] | null
   const logs = tried.flatMap(({ counted: { pairs } }) => instructionEstimate(pairs)?.log ?? []);
   const kinds = new Set(tried.map(({ injection }) => injection)).size;
   const flagged = tried.filter(({ counted }) => isFlagged(counted)).length;
-  return [`about 1 % more work, of ${kinds} kinds`, `${countOf(tried.length, 'whole count')}, ${countOf(new Set(tried.map(({ subject }) => subject)).size, 'program')}`, logs.length === 0 ? '–' : rangeOf(logs), `called slower: ${shareText(flagged, tried.length)}`];
+  return [`about 1 % more work, of ${countOf(kinds, 'kind')}`, `${countOf(tried.length, 'whole count')}, ${countOf(new Set(tried.map(({ subject }) => subject)).size, 'program')}`, logs.length === 0 ? '–' : rangeOf(logs), `called slower: ${shareText(flagged, tried.length)}`];
 }
 
 const recordedTries = (machines: readonly CountedMachine[]) =>
@@ -53,7 +53,7 @@ const recordedTries = (machines: readonly CountedMachine[]) =>
 function effortLine(machines: readonly CountedMachine[]): readonly string[] {
   const efforts = recordedTries(machines).map(({ counted: { effort } }) => effort);
   if (efforts.length === 0) return [];
-  const [wall, cpu] = [median(efforts.map(({ wallSeconds }) => wallSeconds)), median(efforts.map(({ cpuSeconds }) => cpuSeconds))];
+  const [wall, cpu] = [median(efforts.map(({ wallSeconds }) => wallSeconds)), median(efforts.flatMap(({ cpuSeconds }) => cpuSeconds ?? []))];
   const loads = efforts.map(({ load }) => load);
   const inTime = efforts.filter(({ wallSeconds }) => wallSeconds <= 60).length;
   return [`A whole count took ${wall.toFixed(0)} s, and ${cpu.toFixed(0)} s of CPU (medians); ${inTime} of ${efforts.length} took 60 s or less. The machine has ${efforts[0]!.cores} cores, and had a load average of ${min(loads).toFixed(0)} to ${max(loads).toFixed(0)} before.`];

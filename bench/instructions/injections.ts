@@ -28,6 +28,9 @@ export type InjectionName = keyof typeof INJECTIONS;
 
 export const INJECTION_NAMES = Object.keys(INJECTIONS) as readonly InjectionName[];
 
+/** One unit. */
+const WHOLE = 1024;
+
 /**
  * The top of a program's file, with a function `inject()` that does so many units each time. Of a fraction, each so many calls do one more: the
  * first stretch that is counted is long enough for all.
@@ -37,6 +40,7 @@ export function injectionSource(name: InjectionName, units: number): string {
   return [
     'let [sink, due] = [1, 0];',
     ...('setUp' in injection ? [injection.setUp] : []),
-    `function inject() { for (due += ${units.toPrecision(4)}; due >= 1; due -= 1) { ${unit} } }`,
+    // Whole numbers: each fraction would be an object of its own.
+    `function inject() { for (due += ${Math.round(units * WHOLE)}; due >= ${WHOLE}; due -= ${WHOLE}) { ${unit} } }`,
   ].join('\n').concat('\n');
 }

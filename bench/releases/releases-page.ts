@@ -7,20 +7,20 @@ import { describeReason } from '../../src/report/words.ts';
 import { formatInterval, formatPercent } from '../../src/text/figures.ts';
 import type { Effort } from '../effort.ts';
 import { type ComparedRelease, compareRelease } from './compared.ts';
-import { RELEASES } from './pairs.ts';
+import { RELEASES, WHY } from './pairs.ts';
 import { type RecordedRelease, recordedOf } from './recorded-releases.ts';
 
 export function releasesPage(recorded: readonly RecordedRelease[]): string {
   const rows = RELEASES.flatMap((release) => {
     const found = recordedOf(release, recorded);
-    return found === null ? [] : [{ ...compareRelease(found), why: release.why ?? '' }];
+    return found === null ? [] : [compareRelease(found)];
   });
   return [
     '# Real releases',
     'Each row is the change of one dependency\'s version, and of nothing else. `node bench/releases.ts` writes this page from recorded counts and rounds; its head says how to record.',
     table(rows),
     signsLine(rows),
-    [...effortLines(rows), ...METHOD].map((sentence) => `- ${sentence}`).join('\n'),
+    [...effortLines(rows), ...failureLines(rows), ...METHOD].map((sentence) => `- ${sentence}`).join('\n'),
   ].join('\n\n').concat('\n');
 }
 
@@ -33,19 +33,23 @@ const METHOD: readonly string[] = [
 /** No change is so far down. */
 const UNCOUNTED_LAST = -1;
 
-function table(rows: readonly (ComparedRelease & { readonly why: string })[]): string {
+function table(rows: readonly ComparedRelease[]): string {
   const sorted = rows.toSorted((one, other) => (other.counts?.estimate ?? UNCOUNTED_LAST) - (one.counts?.estimate ?? UNCOUNTED_LAST));
   return markdownTable([
     ['package', 'from → to', 'benchmark', 'instructions', 'time', 'the two', 'why'],
-    ...sorted.map(({ release, counts, time, agreement, why }) => [
-      release.package, `${release.from} → ${release.to}`, `\`${release.benchmark}\``, counts === null ? uncounted(release) : changeOf(counts), time === null ? '–' : changeOf(time), agreement, why,
+    ...sorted.map(({ release, counts, time, agreement }) => [
+      release.package, `${release.from} → ${release.to}`, `\`${release.benchmark}\``, counts === null ? uncounted(release) : changeOf(counts), time === null ? '–' : changeOf(time), agreement, WHY[release.package] ?? '',
     ]),
   ], { align: ['l', 'l', 'l', 'r', 'r', 'l', 'l'] });
 }
 
 const changeOf = ({ estimate, interval }: Comparison): string => `${withPlus(formatPercent(estimate))} (${formatInterval(interval)})`;
 
-const uncounted = ({ counted }: RecordedRelease): string => (counted?.state === 'failed' ? `not counted: ${describeReason(counted.reason)}` : '–');
+/** Reasons stand below the table. */
+const uncounted = ({ counted }: RecordedRelease): string => (counted?.state === 'failed' ? 'not counted' : '–');
+
+const failureLines = (compared: readonly ComparedRelease[]): readonly string[] =>
+  compared.flatMap(({ release: { package: name, counted } }) => (counted?.state === 'failed' ? [`${name} was not counted: ${describeReason(counted.reason)}.`] : []));
 
 /** The line that is to hold of all pairs. */
 function signsLine(compared: readonly ComparedRelease[]): string {
@@ -69,7 +73,7 @@ function effortLines(compared: readonly ComparedRelease[]): readonly string[] {
 /** Medians, with what the machine had to do beside it. */
 function effortText(efforts: readonly Effort[]): string {
   const { cores } = efforts[0]!;
-  return `${median(efforts.map(({ wallSeconds }) => wallSeconds)).toFixed(0)} s, and ${median(efforts.map(({ cpuSeconds }) => cpuSeconds)).toFixed(0)} s of CPU (medians). The load average before it was ${range(efforts.map(({ load }) => Math.round(load)))} on ${cores} cores`;
+  return `${median(efforts.map(({ wallSeconds }) => wallSeconds)).toFixed(0)} s, and ${median(efforts.flatMap(({ cpuSeconds }) => cpuSeconds ?? [])).toFixed(0)} s of CPU (medians). The load average before it was ${range(efforts.map(({ load }) => Math.round(load)))} on ${cores} cores`;
 }
 
 function range(figures: readonly number[]): string {
