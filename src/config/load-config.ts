@@ -1,7 +1,7 @@
 import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
 import { CONFIG_FILES, firstThere, namesOfGate } from './file-names.ts';
-import { type Problem, problemsOfIssues } from './problems.ts';
+import { MOST_PROBLEMS, type Problem, problemsOfIssues } from './problems.ts';
 import { referenceProblems } from './references.ts';
 import { resolveConfig } from './resolve.ts';
 import { configSchema } from './schema.ts';
@@ -101,7 +101,7 @@ async function readText(path: string, file: string): Promise<string | null> {
 
 function configError(problems: readonly PlacedProblem[], file: string): UserError {
   const sorted = problems.toSorted((a, b) => a.line - b.line || a.column - b.column);
-  return userError(CONFIG_ERRORS['config-wrong'], { file, problems: sorted.map((problem) => ({ where: whereOf(problem, file), what: problem.what, fix: problem.fix })) });
+  return userError(CONFIG_ERRORS['config-wrong'], { file, more: sorted.length > MOST_PROBLEMS, problems: sorted.slice(0, MOST_PROBLEMS).map((problem) => ({ where: whereOf(problem, file), what: problem.what, fix: problem.fix })) });
 }
 
 /** `perf-gate.yml:12:5 (servers.express.start)` */

@@ -1,7 +1,8 @@
 import { closest, distance } from 'fastest-levenshtein';
 import { z } from 'zod';
+import { allowedByKey } from './allowed.ts';
 import { knownKeys, whatAllowsKey } from './json-schema.ts';
-import { allowedByKey } from './schema.ts';
+
 
 /** A problem of a configuration. */
 export interface Problem {
@@ -22,17 +23,23 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
   nonoptional: 'any JSON value',
 };
 
-/** Words the schema's issues, which need their input (`reportInput`). */
+/** More help nobody, and each takes a while to word. */
+export const MOST_PROBLEMS = 100;
+
+/** Words the schema's issues, which need their input (`reportInput`): the first ones of very many. */
 export function problemsOfIssues(issues: readonly z.core.$ZodIssue[]): readonly Problem[] {
-  return issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? unknownKeyProblems(issue) : [problemOfIssue(issue)]));
+  return issues.slice(0, MOST_PROBLEMS + 1).flatMap((issue) => (issue.code === 'unrecognized_keys' ? unknownKeyProblems(issue) : [problemOfIssue(issue)]));
 }
 
 /** Two typos in five letters (`strat` for `start`) are still the same word. */
 const LARGEST_SHARE_OF_TYPOS = 0.35;
 
+/** Names, and letters of one: comparing takes long. */
+const MOST_COMPARED = 500;
+
 /** The known name nearest to a mistyped one; null: none is near. */
 function nearestName(found: string, known: readonly string[]): string | null {
-  if (known.length === 0) return null;
+  if (known.length === 0 || known.length > MOST_COMPARED || found.length > MOST_COMPARED) return null;
   const nearest = closest(found.toLowerCase(), known.map((name) => name.toLowerCase()));
   const typos = distance(found.toLowerCase(), nearest);
   return typos <= Math.ceil(nearest.length * LARGEST_SHARE_OF_TYPOS) ? (known.find((name) => name.toLowerCase() === nearest) ?? null) : null;
@@ -46,7 +53,7 @@ export function fixOfUnknownName(found: string, known: readonly string[], otherw
 
 function unknownKeyProblems({ path, keys, input }: z.core.$ZodIssueUnrecognizedKeys): readonly Problem[] {
   const known = knownKeys(path, input);
-  return keys.map((key) => ({ path: [...path, key], ...describeUnknownKey(key, known, whatAllowsKey(key, path)) }));
+  return keys.slice(0, MOST_PROBLEMS + 1).map((key) => ({ path: [...path, key], ...describeUnknownKey(key, known, whatAllowsKey(key, path)) }));
 }
 
 /** @param allowedBy the setting that would allow the key; null: none */
@@ -78,7 +85,7 @@ function allowedAt(issue: z.core.$ZodIssue): { readonly allowed: string; readonl
     return { allowed: values.join(' or '), fix: fixOfUnknownName(String(issue.input), values, '') };
   }
   if (issue.code === 'too_small') return { allowed: `at least ${issue.minimum}${issue.origin === 'string' ? ' character' : ''}`, fix: '' };
-  if (issue.code === 'too_big') return { allowed: `at most ${issue.maximum}`, fix: '' };
+  if (issue.code === 'too_big') return { allowed: `at most ${issue.maximum}${issue.origin === 'string' ? ' characters' : ''}`, fix: '' };
   return { allowed: `something else (${issue.message})`, fix: 'See docs/configuration.md.' };
 }
 

@@ -4,7 +4,8 @@ export const PERCENTAGE = /^\d+(?:\.\d+)?\s*%$/;
 /** `500ms`, `30s`, `10m`, `1.5h`, `90d`. */
 export const DURATION = /^(\d+(?:\.\d+)?)\s*(ms|s|m|h|d)$/;
 
-export const DAY_MS = 86_400_000;
+export const HOUR_MS = 3_600_000;
+export const DAY_MS = 24 * HOUR_MS;
 
 const UNIT_MS: Readonly<Record<string, number>> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: DAY_MS };
 
@@ -13,6 +14,13 @@ export const MOST_COUNTED = 999_999_999;
 
 /** Ten years. */
 export const MOST_ACCEPTANCE_DAYS = 3_650;
+export const MOST_AGE_DAYS = 3_650;
+
+/** Clocks of two machines differ by less. */
+export const CLOCK_TOLERANCE_MS = 600_000;
+
+/** Timers run for 24 days at most (2^31 - 1 ms), and a longer one ends at once. */
+export const MOST_HOURS = 24;
 
 /** Fraction of a text that matches {@link PERCENTAGE}: `2%` is 0.02. Rounded, because 0.7 / 100 is not 0.007 in binary. */
 export function parsePercentage(text: string): number {

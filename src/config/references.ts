@@ -6,6 +6,7 @@ import { type ConfigShape, DEFAULT_RUNS_KEPT } from './schema.ts';
 import { METRIC_NAMES } from '../metrics.ts';
 import { editionName, problemOfGlobs, targetFilter } from '../plan/benchmark-glob.ts';
 import { BUILT_IN_PROFILES } from '../plan/profiles.ts';
+import { alternatives } from '../text/phrases.ts';
 
 /** Names that globs over benchmarks may refer to. */
 interface KnownNames {
@@ -31,7 +32,7 @@ function unmatchedGlob(glob: string, path: readonly PropertyKey[], { targets, ta
   const [target = ''] = glob.split('/');
   return [{
     path,
-    what: `no target matches "${glob}"; targets are ${targets.join(', ')}`,
+    what: `no target matches "${glob}"; targets are ${alternatives(targets)}`,
     fix: fixOfUnknownName(target, [...targets, ...selections], 'Write a glob over benchmark ids, like express/* or */hello.'),
   }];
 }
@@ -46,7 +47,7 @@ function listedNameProblems({ kind, names, defined, path }: {
 }): readonly Problem[] {
   return names.flatMap((name, index): readonly Problem[] => {
     if (!defined.includes(name)) {
-      const allowed = defined.length === 0 ? 'none is defined' : `defined are ${defined.join(', ')}`;
+      const allowed = defined.length === 0 ? 'none is defined' : `defined are ${alternatives(defined)}`;
       return [{ path: [...path, index], what: `unknown ${kind} "${name}"; ${allowed}`, fix: fixOfUnknownName(name, defined, `Define it under \`${kind}s\`.`) }];
     }
     if (names.indexOf(name) === index) return [];

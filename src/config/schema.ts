@@ -1,12 +1,13 @@
 import { posix } from 'node:path';
 import { z } from 'zod';
-import { DURATION, parseDurationMs, parsePercentage, PERCENTAGE } from './quantities.ts';
+import type { AllowedKey } from './allowed.ts';
+import { DAY_MS, DURATION, HOUR_MS, MOST_AGE_DAYS, MOST_HOURS, parseDurationMs, parsePercentage, PERCENTAGE } from './quantities.ts';
 import { GLOB, isNegated } from '../plan/benchmark-glob.ts';
 import { LEAST_DUETS, MOST_LOOKS } from '../plan/profiles.ts';
 import { leadsOut } from '../system/paths.ts';
 
-/** Names of targets, scenarios and the like. */
-export const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
+/** Names of targets, scenarios and the like. A benchmark's id has up to three of them, and 300 characters at most. */
+export const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,89}$/;
 
 /** Default of `install`. */
 export const DEFAULT_INSTALL = 'npm ci --no-audit --no-fund';
@@ -22,14 +23,23 @@ export const DEFAULT_IGNORE: readonly string[] = [
 /** Requests per second to each arm: one load client holds both. */
 const HIGHEST_RATE = 5_000;
 
+/** More than any machine has use for, so that a slip of the finger is told before it fills memory. */
+const MOST = { connections: 10_000, pipelining: 1_000, heldRequests: 1_000_000, rounds: 1_000, storedRuns: 10_000 } as const;
+
+/** Characters. Linux gives a program no argument and no variable of more than 131,072 bytes. */
+const LONGEST = { line: 1_000, command: 20_000, value: 30_000 } as const;
+
 const says = (key: AllowedKey): { readonly error: AllowedKey; readonly abort: true } => ({ error: key, abort: true });
 
 const withoutNul = (text: string): boolean => !text.includes('\0');
 
-const textLike = (pattern: RegExp, key: AllowedKey): z.ZodString => z.string(key).regex(pattern, says(key));
+/** The length has no words of the catalogue: those of a key would hide it. */
+const text = (key: AllowedKey, longest: number): z.ZodString => z.string(key).max(longest, { error: ({ maximum }) => `at most ${String(maximum)} characters`, abort: true });
+const textLike = (pattern: RegExp, key: AllowedKey, longest: number = LONGEST.line): z.ZodString => text(key, longest).regex(pattern, says(key));
 
 const name = textLike(NAME, 'name');
-const command = textLike(/\S/, 'command').refine(withoutNul, says('command'));
+const nameOfOther = z.string().max(LONGEST.line);
+const command = textLike(/\S/, 'command', LONGEST.command).refine(withoutNul, says('command'));
 const glob = textLike(GLOB, 'glob');
 
 // Bounds are checked before the transformation, so that an error quotes what was written.
@@ -39,14 +49,16 @@ const percentage = (key: AllowedKey, isAllowed: (fraction: number) => boolean): 
 const change = percentage('change', (fraction) => fraction < 1);
 
 const toMs = (text: string): number => parseDurationMs(text) ?? 0;
-const positiveDurationMs = textLike(DURATION, 'duration').refine((text) => toMs(text) > 0, says('positiveDuration')).transform(toMs);
+const durationUpTo = (most: number, key: AllowedKey): z.ZodType<number, string> =>
+  textLike(DURATION, 'duration').refine((text) => toMs(text) > 0 && toMs(text) <= most, says(key)).transform(toMs);
+const positiveDurationMs = durationUpTo(MOST_HOURS * HOUR_MS, 'positiveDuration');
 
 function staysInside(path: string): boolean {
   const normal = posix.normalize(path);
   return path !== '' && !path.includes('\\') && !path.includes('\0') && !posix.isAbsolute(path) && !leadsOut(normal);
 }
 
-const unshortenedPath = (key: AllowedKey): z.ZodString => z.string(key).refine(staysInside, says(key));
+const unshortenedPath = (key: AllowedKey): z.ZodString => text(key, LONGEST.line).refine(staysInside, says(key));
 const shortened = (path: string): string => posix.join(path).replace(/(?<=.)\/$/, '');
 const pathInside = (key: AllowedKey): z.ZodType<string, string> => unshortenedPath(key).transform(shortened);
 
@@ -54,12 +66,12 @@ const dependency = unshortenedPath('relativePath').refine((pattern) => !isNegate
 
 const headers = z.record(
   textLike(/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/, 'headerName').refine((header) => header.toLowerCase() !== 'content-length', says('contentLength')),
-  textLike(/^[^\r\n\0]*$/, 'headerValue'),
+  textLike(/^[^\r\n\0]*$/, 'headerValue', LONGEST.value),
 );
 
 const environment = z.record(
   textLike(/^[A-Za-z_][A-Za-z0-9_]*$/, 'environmentName').refine((variable) => variable !== 'PORT' && variable !== 'HOST', says('reservedVariable')),
-  z.string('environmentValue').refine(withoutNul, says('environmentValue')),
+  text('environmentValue', LONGEST.value).refine(withoutNul, says('environmentValue')),
 );
 
 const body = {
@@ -79,7 +91,7 @@ const expectation = z
   })
   .refine(({ json, text, sha256 }) => [json, text, sha256].filter((expected) => expected !== undefined).length <= 1, says('oneExpectedBody'));
 
-const requestPath = textLike(/^\/\S*$/, 'requestPath').describe('Path with query, beginning with a slash.');
+const requestPath = textLike(/^\/\S*$/, 'requestPath', LONGEST.value).describe('Path with query, beginning with a slash.');
 
 const httpScenario = z
   .strictObject({
@@ -89,8 +101,8 @@ const httpScenario = z
     headers: headers.default({}),
     ...body,
     expect: expectation.prefault({}).describe('What a good response looks like; checked in full before any load.'),
-    connections: z.int().min(1).default(50).describe('Connections that are held open under load.'),
-    pipelining: z.int().min(1).default(1).describe('Requests in flight on one connection.'),
+    connections: z.int().min(1).max(MOST.connections).default(50).describe('Connections that are held open under load.'),
+    pipelining: z.int().min(1).max(MOST.pipelining).default(1).describe('Requests in flight on one connection.'),
     rate: z.int().min(1).max(HIGHEST_RATE).optional()
       .describe('Requests per second at which latency is measured as well, each from the moment that it was due; without it, not at all.'),
   })
@@ -103,7 +115,7 @@ const heldScenario = z.strictObject({
   path: requestPath.prefault('/'),
   message: z.unknown().describe('JSON value that is sent; the text $ID in it becomes the number of the request.'),
   reply: z.unknown().describe('What the answer must be, by value; $ID as in the message.'),
-  requests: z.int().min(1).default(20_000).describe('Messages that are sent at once.'),
+  requests: z.int().min(1).max(MOST.heldRequests).default(20_000).describe('Messages that are sent at once.'),
   hold: positiveDurationMs.prefault('1s').describe('How long the server holds each one: what no server can go below.'),
 });
 
@@ -129,11 +141,11 @@ const target = {
   env: environment.default({}).describe('Environment variables of the target.'),
   dependsOn: z.array(dependency).optional()
     .describe('Globs, from the repository\'s root, of further files the target uses. Without it, a target that links no package of the repository is reached by any change outside of the other targets\' folders.'),
-  versionOf: z.string().min(1).optional().describe('npm package whose installed version is shown beside the target.'),
+  versionOf: z.string().min(1).max(LONGEST.line).optional().describe('npm package whose installed version is shown beside the target.'),
   versions: z.record(name, pathInside('edition')).optional()
     .describe('Editions by label: folders below `dir` with package.json and lock file, each laid over `dir` and measured as NAME@LABEL.'),
-  services: z.array(z.string(), 'serviceList').default([]).describe('Names of services that must run while the target does.'),
-  labels: z.record(z.string().min(1), z.string()).default({}).describe('What tables show of it, by column title.'),
+  services: z.array(nameOfOther, 'serviceList').default([]).describe('Names of services that must run while the target does.'),
+  labels: z.record(z.string().min(1).max(LONGEST.line), z.string().max(LONGEST.line)).default({}).describe('What tables show of it, by column title.'),
 };
 
 const server = z.strictObject({
@@ -142,7 +154,7 @@ const server = z.strictObject({
   tls: z.boolean().default(false).describe('Whether the server speaks HTTP/1.1 over TLS; any certificate will do.'),
   bootTimeout: positiveDurationMs.prefault('30s').describe('How long until it must accept connections and answer. Until then a first request that fails, or is answered by 5xx, is sent again.'),
   stopTimeout: positiveDurationMs.prefault('5s').describe('How long after SIGTERM the server is killed.'),
-  scenarios: z.array(z.string(), 'scenarioList').min(1, 'scenarioList').describe('Names of scenarios to send.'),
+  scenarios: z.array(nameOfOther, 'scenarioList').min(1, 'scenarioList').describe('Names of scenarios to send.'),
 });
 
 const suite = z.strictObject({
@@ -165,32 +177,32 @@ const policy = z.strictObject({
   noRegressionOver: percentage('positiveChange', (fraction) => fraction > 0 && fraction < 1).prefault('5%')
     .describe('X of "no regression of X or more".'),
   inconclusive: z.enum(['pass', 'neutral', 'fail']).default('pass').describe('What an inconclusive benchmark makes of the check.'),
-  minStoredRuns: z.int().min(2).default(5).describe('Stored runs of one machine kind that are needed before they can fail the check.'),
+  minStoredRuns: z.int().min(2).max(MOST.storedRuns).default(5).describe('Stored runs of one machine kind that are needed before they can fail the check.'),
   rules: z.array(rule).default([]).describe('A later rule overrides an earlier one, field by field.'),
 });
 
 const isAscending = (numbers: readonly number[]): boolean => numbers.every((number, index) => index === 0 || number > numbers[index - 1]!);
 
 const profile = z.strictObject({
-  looks: z.array(z.int().min(LEAST_DUETS)).max(MOST_LOOKS).refine(isAscending, says('looks')).default([])
+  looks: z.array(z.int().min(LEAST_DUETS).max(MOST.rounds)).max(MOST_LOOKS).refine(isAscending, says('looks')).default([])
     .describe('Numbers of rounds of base and head side by side at which a benchmark is looked at: what one clears gets no more; none: for the tables only.'),
-  solos: z.int().min(1).default(1).describe('Rounds of head alone.'),
-  solosWithoutBase: z.int().min(1).optional().describe('The same where there is no base; without it, `solos`.'),
+  solos: z.int().min(1).max(MOST.rounds).default(1).describe('Rounds of head alone.'),
+  solosWithoutBase: z.int().min(1).max(MOST.rounds).optional().describe('The same where there is no base; without it, `solos`.'),
   only: z.array(glob).default([]).describe('What it measures unless something else is asked for: globs, or names of selections.'),
-  connections: z.int().min(1).optional().describe('Connections, instead of the scenario\'s.'),
-  pipelining: z.int().min(1).optional().describe('Pipelining, instead of the scenario\'s.'),
+  connections: z.int().min(1).max(MOST.connections).optional().describe('Connections, instead of the scenario\'s.'),
+  pipelining: z.int().min(1).max(MOST.pipelining).optional().describe('Pipelining, instead of the scenario\'s.'),
   warmup: positiveDurationMs.optional().describe('Load of a solo round before it counts.'),
   duration: positiveDurationMs.optional().describe('Load of a solo round while it counts.'),
 });
 
 const retention = z.strictObject({
-  runs: z.int().min(2).default(DEFAULT_RUNS_KEPT).describe('Stored runs that are kept of each machine kind: the newest so many of each benchmark.'),
-  maxAge: positiveDurationMs.prefault('365d').describe('Age at which a stored run is dropped.'),
+  runs: z.int().min(2).max(MOST.storedRuns).default(DEFAULT_RUNS_KEPT).describe('Stored runs that are kept of each machine kind: the newest so many of each benchmark.'),
+  maxAge: durationUpTo(MOST_AGE_DAYS * DAY_MS, 'age').prefault('365d').describe('Age at which a stored run is dropped.'),
 });
 
 /** perf-gate.yml as it is written. Names that refer to one another are checked by `references.ts`. */
 export const configSchema = z.strictObject({
-  $schema: z.string().optional().describe('For editors; ignored.'),
+  $schema: z.string().max(LONGEST.line).optional().describe('For editors; ignored.'),
   version: z.literal(1, 'version'),
   scenarios: z.record(name, scenario).default({}).describe('Request shapes by name.'),
   servers: z.record(name, server).default({}).describe('HTTP servers by name.'),
@@ -213,86 +225,3 @@ export const configSchema = z.strictObject({
 
 /** A file of the right shape, defaults filled in, percentages as fractions and durations in ms. */
 export type ConfigShape = z.output<typeof configSchema>;
-
-/** Allowed values of a place of the configuration. */
-interface Allowed {
-  /** Completes "allowed is …". */
-  readonly allowed: string;
-  readonly fix: string;
-}
-
-/**
- * Texts for checks beyond plain types. A check of the schema has a key of this catalogue as its message.
- */
-const ALLOWED = {
-  version: {
-    allowed: '1',
-    fix: 'Write `version: 1`; if the file was made for a later format, upgrade perf-gate.',
-  },
-  name: {
-    allowed: 'a name of letters, digits, ".", "_" and "-" that begins with a letter or digit',
-    fix: 'Rename it; the name is half of a benchmark id like `express/updateUser`, so it has no slash and no space.',
-  },
-  percentage: {
-    allowed: 'a percentage like 2% or 0.5%',
-    fix: 'Write a number without plus or minus, a point for decimals with a digit before it, and the percent sign: 2% is two per cent.',
-  },
-  alpha: { allowed: 'a percentage above 0% and up to 50%', fix: 'Write the error rate you accept for a whole run, like 1%.' },
-  positiveChange: { allowed: 'a percentage above 0% and below 100%', fix: 'Write the size of the change, like 5%.' },
-  change: { allowed: 'a percentage below 100%', fix: 'Write the size of the change, like 2%.' },
-  duration: { allowed: 'a duration like 500ms, 30s, 10m, 1h or 90d', fix: 'Write a number with its unit: ms, s, m, h or d.' },
-  positiveDuration: { allowed: 'a duration longer than 0ms', fix: 'Write a duration above zero, like 30s.' },
-  command: { allowed: 'a shell command', fix: 'Write the command as you would type it in the target\'s folder, like `node server.js`.' },
-  install: {
-    allowed: 'a shell command, or false where there is nothing to install',
-    fix: 'Write the command, like `npm ci`, or `install: false`.',
-  },
-  relativePath: {
-    allowed: 'a path relative to the repository\'s root, inside of it, with forward slashes',
-    fix: 'Write it from the repository\'s root, without a leading slash and without leaving it by "..".',
-  },
-  dependency: {
-    allowed: 'a glob of what counts, which does not begin with "!"',
-    fix: 'Name what counts instead, like src/**: any glob of the list may let a file in and none keeps one out, so "!docs/**" would let in nearly everything.',
-  },
-  file: {
-    allowed: 'a path relative to the suite\'s `dir`, inside of it, with forward slashes',
-    fix: 'Write it from `dir`, without a leading slash and without leaving it by "..".',
-  },
-  edition: {
-    allowed: 'a path relative to the target\'s `dir`, inside of it, with forward slashes',
-    fix: 'Write it from `dir`, like versions/5, without a leading slash and without leaving it by "..".',
-  },
-  requestPath: { allowed: 'a path that begins with a slash and has no spaces', fix: 'Write it like /users?id=1, percent-encoded where needed.' },
-  headerName: { allowed: 'the name of an HTTP header', fix: 'Use letters, digits and "-", like content-type.' },
-  headerValue: { allowed: 'text on one line', fix: 'Put the value in quotes and on one line.' },
-  contentLength: {
-    allowed: 'any header but content-length',
-    fix: 'Remove it: the length is computed from the body, and a second one would make the server refuse every request.',
-  },
-  sha256: { allowed: 'a SHA-256 digest of 64 hexadecimal digits', fix: 'Write what `curl -s URL | sha256sum` prints, without the dash.' },
-  oneExpectedBody: { allowed: 'one of `json`, `text` and `sha256`', fix: 'Keep the one that is meant and remove the others.' },
-  oneBody: { allowed: 'either `json` or `text`', fix: 'Keep the one that is meant and remove the other.' },
-  methodOfBody: { allowed: 'a `method` beside a body', fix: 'Write `method: POST`, or `method: GET` where a body by GET is meant.' },
-  environmentName: { allowed: 'the name of an environment variable', fix: 'Use letters, digits and "_", not beginning with a digit.' },
-  reservedVariable: {
-    allowed: 'any variable but PORT and HOST',
-    fix: 'Remove it: every boot gets a free PORT and the HOST 127.0.0.1 from the gate, and the server must listen there.',
-  },
-  environmentValue: { allowed: 'text', fix: 'Put the value in quotes: an environment variable is always text.' },
-  scenarioList: { allowed: 'a list with the name of at least one scenario', fix: 'List names that are defined under `scenarios`.' },
-  protocol: { allowed: 'http (which may be left out) or websocket', fix: 'Write `protocol: websocket` for held messages, or leave it out.' },
-  program: {
-    allowed: 'a program on PATH, or a file by its path from the repository\'s root, without arguments or blanks',
-    fix: 'Write it like redis-server; arguments belong into `start`.',
-  },
-  serviceList: { allowed: 'a list of names of services', fix: 'List names that are defined under `services`.' },
-  looks: { allowed: 'numbers of rounds, each above the one before', fix: 'Write them in ascending order, like [8, 20, 40].' },
-  glob: { allowed: 'a glob pattern that does not begin with a slash', fix: 'Write a pattern like express/* ; ** matches everything.' },
-} as const satisfies Readonly<Record<string, Allowed>>;
-
-type AllowedKey = keyof typeof ALLOWED;
-
-export function allowedByKey(key: string): Allowed | null {
-  return Object.hasOwn(ALLOWED, key) ? ALLOWED[key as AllowedKey] : null;
-}

@@ -23,11 +23,21 @@ type Source =
 /** More is an attack ("billion laughs"). Nested aliases count once for each use, so that ordinary files come to hundreds. */
 const MAX_ALIASES = 1000;
 
+/** Characters. No person writes a longer one. */
+const LONGEST_CONFIG = 500_000;
+
+/** Aliases written out. A configuration of five hundred benchmarks has about ten thousand. */
+const MOST_VALUES = 50_000;
+
+/** Bodies nest freely, the rest less than ten levels. */
+const MOST_LEVELS = 100;
+
 /** The reader calls itself for each level, and tells this as an error of syntax at every level above. */
 const CALL_STACK_EXCEEDED = 'Maximum call stack size exceeded';
 
 /** Reads YAML 1.2 (of which JSON is a part) with anchors and merge keys. Never throws. */
 export function readSource(text: string): Source {
+  if (text.length > LONGEST_CONFIG) return { state: 'malformed', problems: [{ path: [], line: 1, column: 1, ...TOO_LONG }] };
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, merge: true, logLevel: 'error', prettyErrors: false });
   const positionOf = (offset: number): Pick<PlacedProblem, 'line' | 'column'> => {
@@ -43,7 +53,7 @@ export function readSource(text: string): Source {
   });
   // Below that depth nothing of the document can be walked through either.
   const tooDeep = document.errors.find(({ message }) => message.startsWith(CALL_STACK_EXCEEDED));
-  if (tooDeep !== undefined) return { state: 'malformed', problems: [malformed('lists or mappings stand too deep inside each other', tooDeep.pos[0], 'A configuration needs less than ten levels: write it without the others.')] };
+  if (tooDeep !== undefined) return { state: 'malformed', problems: [malformed(TOO_DEEP.what, tooDeep.pos[0], TOO_DEEP.fix)] };
 
   const anchors = new Set<string>();
   visit(document, {
@@ -61,7 +71,8 @@ export function readSource(text: string): Source {
 
   try {
     const data: unknown = document.toJS({ maxAliasCount: MAX_ALIASES });
-    JSON.stringify(data);
+    const problem = problemOfData(data, { above: [], count: 0 });
+    if (problem !== null) return { state: 'malformed', problems: [malformed(problem.what, 0, problem.fix)] };
     return {
       state: 'read',
       data,
@@ -76,6 +87,27 @@ export function readSource(text: string): Source {
 
 /** A problem without its place. */
 type Complaint = Pick<Problem, 'what' | 'fix'>;
+
+const TOO_LONG: Complaint = { what: `it has more than ${LONGEST_CONFIG} characters`, fix: 'Compare long bodies by their `sha256`, and split the rest into several configurations.' };
+const TOO_DEEP: Complaint = { what: 'lists or mappings stand too deep inside each other', fix: 'A configuration needs less than ten levels: write it without the others.' };
+const TOO_MUCH: Complaint = { what: `it comes to more than ${MOST_VALUES} values with all aliases written out`, fix: 'Split it into several configurations, and compare long bodies by their `sha256`.' };
+const CIRCULAR: Complaint = { what: 'the aliases cannot be expanded: an anchor holds itself', fix: 'Define each anchor before it is used, and never inside itself.' };
+
+/** Walks through everything with aliases written out, as the schema will. Lists and mappings that an alias shares are one object. */
+function problemOfData(value: unknown, walk: { readonly above: unknown[]; count: number }): Complaint | null {
+  walk.count += 1;
+  if (walk.count > MOST_VALUES) return TOO_MUCH;
+  if (typeof value !== 'object' || value === null) return null;
+  if (walk.above.includes(value)) return CIRCULAR;
+  if (walk.above.length >= MOST_LEVELS) return TOO_DEEP;
+  walk.above.push(value);
+  for (const inside of Object.values(value)) {
+    const problem = problemOfData(inside, walk);
+    if (problem !== null) return problem;
+  }
+  walk.above.pop();
+  return null;
+}
 
 function describeSyntaxError({ code, message }: Pick<YAMLError, 'code' | 'message'>): Complaint {
   if (code === 'MULTIPLE_DOCS') return { what: 'a second document begins here', fix: 'Remove the line `---`: a configuration is one document.' };

@@ -1,5 +1,5 @@
 /** Errors of the configuration and of selections. */
-import { countOf, listOf } from '../text/phrases.ts';
+import { alternatives, countOf, listOf } from '../text/phrases.ts';
 import { errorCatalogue } from './catalogue.ts';
 
 const seconds = (ms: number): number => Math.ceil(ms / 1000);
@@ -36,7 +36,7 @@ export const CONFIG_ERRORS = errorCatalogue({
     }) => ({
       what: noMatch(asked, globs),
       where: by,
-      fix: `Targets are ${targets.join(', ')}${selections.length === 0 ? '' : `, selections ${selections.join(', ')}`}; \`perf-gate list\` shows their benchmarks.`,
+      fix: `Targets are ${alternatives(targets)}${selections.length === 0 ? '' : `, selections ${alternatives(selections)}`}; \`perf-gate list\` shows their benchmarks.`,
     }),
   },
   'no-benchmark-matches': {
@@ -44,7 +44,7 @@ export const CONFIG_ERRORS = errorCatalogue({
     say: ({ asked, globs, by, ids }: { readonly asked: readonly string[]; readonly globs: readonly string[]; readonly by: string; readonly ids: readonly string[] }) => ({
       what: noMatch(asked, globs),
       where: by,
-      fix: `These targets have ${ids.join(', ')}.`,
+      fix: `These targets have ${alternatives(ids)}.`,
     }),
   },
   'glob-unclear': {
@@ -64,12 +64,12 @@ export const CONFIG_ERRORS = errorCatalogue({
     say: ({ file, reason }) => ({ what: `the configuration cannot be read: ${reason}`, where: file, fix: 'Make it a readable file of UTF-8 text.' }),
   },
   'config-wrong': {
-    sample: { file: 'perf-gate.yml', problems: [{ where: 'perf-gate.yml:4:3 (servers.api.strat)', what: 'unknown key "strat"', fix: 'Did you mean "start"?' }] },
-    say: ({ file, problems }: { readonly file: string; readonly problems: readonly { readonly where: string; readonly what: string; readonly fix: string }[] }) => {
+    sample: { file: 'perf-gate.yml', problems: [{ where: 'perf-gate.yml:4:3 (servers.api.strat)', what: 'unknown key "strat"', fix: 'Did you mean "start"?' }], more: false },
+    say: ({ file, problems, more }: { readonly file: string; readonly more: boolean; readonly problems: readonly { readonly where: string; readonly what: string; readonly fix: string }[] }) => {
       const [first = { where: file, what: 'it cannot be used', fix: 'See docs/configuration.md.' }, ...others] = problems;
       if (others.length === 0) return first;
       return {
-        what: `${problems.length} problems in ${file}:${problems.map(({ where, what, fix }) => `\n  ${where}: ${what}. ${fix}`).join('')}`,
+        what: `${more ? 'more than ' : ''}${problems.length} problems in ${file}:${problems.map(({ where, what, fix }) => `\n  ${where}: ${what}. ${fix}`).join('')}`,
         where: first.where,
         fix: 'Mend each of them as it says; docs/configuration.md describes every key.',
       };

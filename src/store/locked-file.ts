@@ -1,10 +1,10 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { lock } from 'proper-lockfile';
 import { userError } from '../errors/catalogue.ts';
 import { STORE_ERRORS } from '../errors/store.ts';
 import { reasonOf, UserError } from '../errors.ts';
-import { nullIfMissing, writeTextAtomically } from '../system/text-file.ts';
+import { readBytesIfPresent, writeTextAtomically } from '../system/text-file.ts';
 
 /** A text file in the folder of the baselines. */
 export interface BaselineFile {
@@ -15,7 +15,7 @@ export interface BaselineFile {
 
 /** Reads the text of a file; empty if there is none. Throws a UserError if it cannot be read, with the line that is no UTF-8. */
 export async function readBaselineFile(file: BaselineFile): Promise<string> {
-  const bytes = await orUserError(file, async () => nullIfMissing(async () => readFile(file.path)));
+  const bytes = await orUserError(file, async () => readBytesIfPresent(file.path));
   if (bytes === null) return '';
   const text = textOrNull(bytes);
   if (text !== null) return text;

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { userError } from '../errors/catalogue.ts';
 import { STORE_ERRORS } from '../errors/store.ts';
@@ -54,7 +55,7 @@ export async function writeRunFile(path: string, file: RunFile): Promise<void> {
 
 async function readText(path: string): Promise<string | null> {
   try {
-    return await readTextIfPresent(path);
+    return await readTextIfPresent(path, readFile);
   } catch (cause) {
     throw userError(STORE_ERRORS['run-file-unreadable'], { path, reason: reasonOf(cause) }, cause);
   }

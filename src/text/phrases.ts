@@ -8,6 +8,14 @@ export function listOfMost(items: readonly string[], most: number): string {
   return listOf(items.length <= most ? items : [...items.slice(0, most), `${items.length - most} more`]);
 }
 
+/** Enough to find a mistyped name among them. */
+const MOST_ALTERNATIVES = 50;
+
+/** `a, b, c`, as what could have been written; of very many the first ones. */
+export function alternatives(names: readonly string[]): string {
+  return names.length <= MOST_ALTERNATIVES ? names.join(', ') : `${names.slice(0, MOST_ALTERNATIVES).join(', ')} and ${names.length - MOST_ALTERNATIVES} more`;
+}
+
 /** With a capital. */
 export function beginSentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

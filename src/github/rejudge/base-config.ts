@@ -30,9 +30,6 @@ interface ConfigProblem {
 
 type Contents = Pick<ContentsApi, 'fileAt'>;
 
-/** Characters. No person writes a longer one. */
-const LONGEST_CONFIG = 500_000;
-
 /** Characters. An unknown key is told with all that are known, and no check has room for that of every commit. */
 const LONGEST_PROBLEM = 160;
 
@@ -95,8 +92,7 @@ async function findConfigText(claimedFile: string, ref: string, github: Contents
   return firstThere(namesOfGate(claimedFile), async (file) => configTextAt(file, ref, github));
 }
 
-/** The text of a configuration; null: there is none, or it is too long to be one. Throws a UserError if GitHub does not answer. */
+/** The text of a configuration; null: there is none. Throws a UserError if GitHub does not answer. */
 export async function configTextAt(file: string, ref: string, github: Contents): Promise<string | null> {
-  const text = await askGitHub({ doing: 'read the configuration', permission: 'contents: read' }, async () => github.fileAt(file, ref));
-  return text === null || text.length > LONGEST_CONFIG ? null : text;
+  return askGitHub({ doing: 'read the configuration', permission: 'contents: read' }, async () => github.fileAt(file, ref));
 }

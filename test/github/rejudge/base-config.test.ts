@@ -54,9 +54,10 @@ test('without a pull request the default branch\'s thresholds hold', async () =>
 });
 
 test('a configuration that no commit has, or an endless one, is refused', async () => {
-  const why = { kind: 'no-usable-configuration', file: 'perf-gate.yml', problems: '' };
-  assert.deepEqual(await refusalOf(async () => read({})), why);
-  assert.deepEqual(await refusalOf(async () => read({ 'head:perf-gate.yml': `${USUAL}${' '.repeat(500_000)}` })), why);
+  const why = { kind: 'no-usable-configuration', file: 'perf-gate.yml' };
+  assert.deepEqual(await refusalOf(async () => read({})), { ...why, problems: '' });
+  const endless = 'perf-gate.yml at head cannot be used: it has more than 500000 characters';
+  assert.deepEqual(await refusalOf(async () => read({ 'head:perf-gate.yml': `${USUAL}${' '.repeat(500_000)}` })), { ...why, problems: endless });
 });
 
 test('a configuration that no commit has as this version can use it is refused with the reason, once', async () => {
