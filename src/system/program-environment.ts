@@ -10,11 +10,23 @@ export async function pathOfProgram(program: string, { env, cwd = '/' }: { reado
   return looked.failed ? null : looked.stdout.trim();
 }
 
-/** Withheld from targets: ways to write into the workflow, and modules of the gate's caller (NODE_PATH). */
-const WITHHELD = /^(INPUT_|ACTIONS_|PERF_GATE_|GITHUB_(ENV|OUTPUT|PATH|STATE|STEP_SUMMARY)$|NODE_PATH$|npm_(lifecycle|package|command)_?)/;
+/**
+ * Withheld from targets: ways to write into the workflow, modules of the gate's caller (NODE_PATH), and what a runner tells of its job. Its
+ * folders (GITHUB_WORKSPACE, CI_PROJECT_DIR, RUNNER_TEMP) are the checkout's, and both arms would share them.
+ */
+const WITHHELD = /^(?:INPUT_|ACTIONS_|PERF_GATE_|GITHUB_(?!ACTIONS$)|RUNNER_|CI_|NODE_PATH$|INIT_CWD$|npm_(?:lifecycle|package|command)_?)/;
 
 /** Names of variables that carry credentials. */
-const CREDENTIAL = /(^|_)((TOKEN|SECRET|PASSWORD|PASSWD|PASSPHRASE|CREDENTIALS?)(_|$)|(PAT|KEY|KEY_ID|APIKEY)$)/i;
+const CREDENTIAL = /(?:^|_)(?:(?:TOKEN|SECRET|PASSWORD|PASSWD|PASS|PASSPHRASE|CREDENTIALS?|JWT|WEBHOOK)(?:_|$)|(?:PAT|KEY|KEY_ID|APIKEY|AUTH|DSN)$)|AUTHTOKEN$|_PWD$/i;
+
+/** Values that are credentials under any name: those of known services, private keys, and addresses with a password that lead away from this machine. */
+const CREDENTIAL_VALUE = /^(?:gh[oprsu]_\w|github_pat_|glpat-|npm_\w{36}|xox[abeprs]-|AKIA[0-9A-Z]{16}|eyJ[\w-]+\.eyJ)|-----BEGIN [A-Z ]*PRIVATE KEY|:\/\/[^\s/:@]*:[^\s/@]+@(?!localhost\b|127\.|\[::1\])/;
+const MAY_HAVE_PASSWORD = /_proxy$/i;
+
+/** The one credential that a workflow hands over on purpose (`secrets: install-token`). */
+const HANDED_OVER = 'INSTALL_TOKEN';
+
+const isCredential = (name: string, value: string): boolean => name !== HANDED_OVER && (CREDENTIAL.test(name) || (CREDENTIAL_VALUE.test(value) && !MAY_HAVE_PASSWORD.test(name)));
 
 /** npm hands the settings of the checkout's `.npmrc` on to `npx perf-gate`; both arms must not install by them. Registries stay. */
 const SETTING_OF_NPM = /^npm_config_(?!(?:registry|userconfig|globalconfig|cache|proxy|https_proxy|noproxy|ca|cafile|strict_ssl)$)/;
@@ -22,8 +34,8 @@ const SET_BY_NPM = 'npm_config_local_prefix';
 
 /** The environment of what a target or the gate starts: the caller's, without what is withheld, with a target's own. */
 export function targetEnvironment(own: Readonly<Record<string, string>>, inherited: NodeJS.ProcessEnv = process.env): Record<string, string> {
-  const isPassed = (name: string): boolean => !WITHHELD.test(name) && !CREDENTIAL.test(name) && !(inherited[SET_BY_NPM] !== undefined && SETTING_OF_NPM.test(name));
-  const passed = Object.entries(inherited).filter((entry): entry is [string, string] => entry[1] !== undefined && isPassed(entry[0]));
+  const isPassed = (name: string, value: string): boolean => !WITHHELD.test(name) && !isCredential(name, value) && !(inherited[SET_BY_NPM] !== undefined && SETTING_OF_NPM.test(name));
+  const passed = Object.entries(inherited).filter((entry): entry is [string, string] => entry[1] !== undefined && isPassed(entry[0], entry[1]));
   return { ...Object.fromEntries(passed), ...own };
 }
 

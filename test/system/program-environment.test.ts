@@ -9,18 +9,36 @@ describe('the environment of a target', () => {
   for (const name of [
     'GITHUB_TOKEN', 'GH_TOKEN', 'INPUT_TOKEN', 'ACTIONS_RUNTIME_TOKEN', 'ACTIONS_ID_TOKEN_REQUEST_TOKEN', 'NODE_AUTH_TOKEN', 'NODE_PATH', 'NPM_TOKEN',
     'VAULT_TOKEN', 'SECRET', 'AWS_SECRET_ACCESS_KEY', 'AWS_ACCESS_KEY_ID', 'OPENAI_API_KEY', 'db_password', 'GOOGLE_APPLICATION_CREDENTIALS', 'GITHUB_PAT', 'TOKEN_OF_REGISTRY',
+    'MYSQL_PWD', 'DB_PASS', 'CI_JOB_JWT', 'NPM_AUTH', 'npm_config_//example.org/:_authToken', 'SENTRY_DSN', 'SLACK_WEBHOOK_URL',
     'GITHUB_ENV', 'GITHUB_OUTPUT', 'GITHUB_PATH', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY', 'PERF_GATE_TREE', 'npm_lifecycle_event', 'npm_package_name', 'npm_command',
+    'GITHUB_WORKSPACE', 'GITHUB_SHA', 'RUNNER_TEMP', 'CI_PROJECT_DIR', 'CI_REPOSITORY_URL', 'INIT_CWD',
   ]) {
     it(`is without ${name}`, () => {
       assert.deepEqual(targetEnvironment({}, { [name]: 'secret', PATH: '/bin' }), { PATH: '/bin' });
     });
   }
 
-  for (const name of ['PATH', 'HOME', 'CI', 'GITHUB_SHA', 'GITHUB_ACTIONS', 'npm_config_registry', 'NODE_OPTIONS', 'HTTPS_PROXY', 'SSH_AUTH_SOCK', 'KEYBOARD', 'READ_PACKAGES', 'PATH_INFO']) {
+  for (const name of ['PATH', 'HOME', 'PWD', 'OLDPWD', 'CI', 'GITHUB_ACTIONS', 'npm_config_registry', 'NODE_OPTIONS', 'HTTPS_PROXY', 'SSH_AUTH_SOCK', 'KEYBOARD', 'READ_PACKAGES', 'PATH_INFO']) {
     it(`has ${name}`, () => {
       assert.deepEqual(targetEnvironment({}, { [name]: 'x' }), { [name]: 'x' });
     });
   }
+
+  // Put together here, so that nothing that looks for secrets finds one in this file.
+  for (const [what, value] of [
+    ['a token of GitHub', `ghp_${'a1'.repeat(18)}`], ['one of a job', `ghs_${'a1'.repeat(18)}`], ['one of GitLab', `glpat-${'a1'.repeat(10)}`], ['one of npm', `npm_${'a1'.repeat(18)}`],
+    ['a web token', `${btoa('{"alg":1}').replaceAll('=', '')}.${btoa('{"sub":1}').replaceAll('=', '')}.x`], ['a private key', ['-----BEGIN RSA PRIVATE', 'KEY-----\nx'].join(' ')],
+    ['an address with a password', 'https://ci:word@git.example.org/a.git'],
+  ] as const) {
+    it(`is without ${what}, under any name`, () => {
+      assert.deepEqual(targetEnvironment({}, { HARMLESS: value, PATH: '/bin' }), { PATH: '/bin' });
+    });
+  }
+
+  it('has a proxy with its password, a database of this machine, and the token that a workflow hands over', () => {
+    const passed = { https_proxy: 'http://me:word@proxy.example.org', DATABASE_URL: 'postgres://me:word@localhost:5432/db', INSTALL_TOKEN: `ghp_${'a1'.repeat(18)}` };
+    assert.deepEqual(targetEnvironment({}, passed), passed);
+  });
 
   it('is without the settings of the npm that started the gate, but for how it reaches registries, and with exported ones', () => {
     const settings = { npm_config_ignore_scripts: 'true', npm_config_legacy_peer_deps: 'true', npm_config_package_lock: '', npm_config_registry: 'https://example.org', npm_config_cafile: '/ca', NPM_CONFIG_LOGLEVEL: 'warn' };
