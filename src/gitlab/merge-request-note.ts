@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { userError } from '../errors/catalogue.ts';
 import { GITLAB_ERRORS } from '../errors/gitlab.ts';
 import { reasonOf } from '../errors.ts';
+import { jsonOrNull } from '../text/phrases.ts';
 
 /** A merge request, as the variables of a GitLab job name it. */
 export interface MergeRequest {
@@ -26,6 +27,7 @@ export function mergeRequestOf(env: Readonly<NodeJS.ProcessEnv>): MergeRequest {
 const USER = z.object({ id: z.number().int() });
 const NOTE = z.object({ id: z.number().int(), body: z.string(), author: USER });
 const NOTES = z.array(NOTE);
+const WRITTEN = z.object({ id: z.number().int() });
 
 /** A merge request with more notes is left with a second one of ours. */
 const MOST_PAGES = 50;
@@ -39,28 +41,29 @@ const TIME_LIMIT_MS = 30_000;
  */
 export async function writeNote(mergeRequest: MergeRequest, { marker, text }: { readonly marker: string; readonly text: string }): Promise<'created' | 'updated'> {
   const notes = `projects/${encodeURIComponent(mergeRequest.projectId)}/merge_requests/${encodeURIComponent(mergeRequest.iid)}/notes`;
-  const own = USER.parse((await ask(mergeRequest, 'GET', 'user')).body);
+  const own = (await ask(mergeRequest, 'GET', 'user', USER)).body;
   const body = `${marker}\n${text}`;
   for (let page: string | null = '1', read = 0; page !== null && read < MOST_PAGES; read += 1) {
-    const answer = await ask(mergeRequest, 'GET', `${notes}?per_page=100&sort=asc&page=${page}`);
-    const before = NOTES.parse(answer.body).find((note) => note.author.id === own.id && note.body.startsWith(marker));
+    const answer: Answer<z.infer<typeof NOTES>> = await ask(mergeRequest, 'GET', `${notes}?per_page=100&sort=asc&page=${page}`, NOTES);
+    const before = answer.body.find((note) => note.author.id === own.id && note.body.startsWith(marker));
     if (before !== undefined) {
-      await ask(mergeRequest, 'PUT', `${notes}/${before.id}`, { body });
+      await ask(mergeRequest, 'PUT', `${notes}/${before.id}`, WRITTEN, { body });
       return 'updated';
     }
     page = answer.nextPage;
   }
-  await ask(mergeRequest, 'POST', notes, { body });
+  await ask(mergeRequest, 'POST', notes, WRITTEN, { body });
   return 'created';
 }
 
-interface Answer {
-  readonly body: unknown;
+interface Answer<Body> {
+  readonly body: Body;
   /** null: this is the last one. */
   readonly nextPage: string | null;
 }
 
-async function ask({ apiUrl, token }: MergeRequest, method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<Answer> {
+/** A proxy or a login may answer in GitLab's place. @throws UserError for a refusal, and for an answer that is not GitLab's */
+async function ask<Body>({ apiUrl, token }: MergeRequest, method: 'GET' | 'POST' | 'PUT', path: string, schema: z.ZodType<Body>, body?: object): Promise<Answer<Body>> {
   const url = `${apiUrl.replace(/\/$/u, '')}/${path}`;
   try {
     const response = await fetch(url, {
@@ -70,7 +73,9 @@ async function ask({ apiUrl, token }: MergeRequest, method: 'GET' | 'POST' | 'PU
       signal: AbortSignal.timeout(TIME_LIMIT_MS),
     });
     if (!response.ok) throw new Error(`status ${response.status}`);
-    return { body: await response.json(), nextPage: response.headers.get('x-next-page') || null };
+    const parsed = schema.safeParse(jsonOrNull(await response.text()));
+    if (!parsed.success) throw new Error(`the answer is not what GitLab sends: ${z.core.toDotPath(parsed.error.issues[0]?.path ?? [])}: ${parsed.error.issues[0]?.message}`);
+    return { body: parsed.data, nextPage: response.headers.get('x-next-page') || null };
   } catch (cause) {
     throw userError(GITLAB_ERRORS.refused, { request: `${method} ${new URL(url).pathname}`, reason: reasonOf(cause) }, cause);
   }

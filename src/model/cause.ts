@@ -93,5 +93,8 @@ export const CAUSE_BOUNDS = { functions: 20, frames: 800, nodes: 3_000, packages
 /** Benchmarks of a run whose cause is looked for; a change that makes more of them dearer has the same cause in most. */
 export const MOST_EXPLAINED = 5;
 
+/** No file system takes more than 255 with an ending. */
+const LONGEST_FILE_NAME = 200;
+
 /** The file in `.perf-gate/profiles/` that an arm's profile of a benchmark is kept in. */
-export const profileFile = (id: string, arm: Arm, kind: 'cpu' | 'heap'): string => `${id.replace(/[^\w.@-]+/g, '_')}.${arm}.${kind}profile`;
+export const profileFile = (id: string, arm: Arm, kind: 'cpu' | 'heap'): string => `${id.replace(/[^\w.@-]+/g, '_').slice(0, LONGEST_FILE_NAME)}.${arm}.${kind}profile`;

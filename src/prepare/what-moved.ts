@@ -40,7 +40,8 @@ function npmPackages(text: string): readonly (readonly [string, string])[] {
 
 function yamlOrNull(text: string): unknown {
   try {
-    return parseYaml(text);
+    // A warning would be printed, with the text that it is about.
+    return parseYaml(text, { logLevel: 'error' });
   } catch {
     return null;
   }

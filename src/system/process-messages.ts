@@ -95,7 +95,10 @@ export function openQuestions<Of extends Protocol>(tree: ProcessTree, { protocol
     try {
       // Sending fails where the process has ended, which is told by its ending.
       tree.send(question).catch(() => {});
-      return protocol[type]!.answer.parse(await answered.promise) as AnswerTo<Of, typeof type>;
+      const parsed = protocol[type]!.answer.safeParse(await answered.promise);
+      // The program that the child runs may have answered in its place.
+      if (!parsed.success) throw explain({ kind: 'failed', reason: `the answer to "${type}" cannot be read: something else sends messages from this process` }, type);
+      return parsed.data as AnswerTo<Of, typeof type>;
     } finally {
       clearTimeout(timer);
       stopListening();

@@ -77,6 +77,22 @@ test('a refusal names the request', async () => {
   await assert.rejects(writeNote({ ...gitlab.mergeRequest, token: 'wrong' }, { marker: MARKER, text: 'x' }), (error) => error instanceof UserError && error.where === 'GET /api/v4/user' && error.message.includes('401'));
 });
 
+for (const [what, body] of [['a page of a proxy', '<html>Sign in</html>'], ['another JSON', '{"id":"x"}'], ['nothing', '']] as const) {
+  test(`an answer that GitLab would not give is refused: ${what}`, async () => {
+    const server = createServer((_, response) => { response.end(body); });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    try {
+      await assert.rejects(writeNote({ apiUrl: `http://127.0.0.1:${port}`, projectId: '7', iid: '3', token: TOKEN }, { marker: MARKER, text: 'x' }), (error) =>
+        error instanceof UserError && error.where === 'GET /user' && error.message.includes('the answer is not what GitLab sends'));
+    } finally {
+      server.closeAllConnections();
+      server.close();
+    }
+  });
+}
+
 test('outside of a merge request the variables that are missing are named', () => {
   assert.throws(() => mergeRequestOf({ CI_API_V4_URL: 'http://127.0.0.1/api/v4', CI_PROJECT_ID: '7' }), (error) => error instanceof UserError && error.message.includes('CI_MERGE_REQUEST_IID and PERF_GATE_GITLAB_TOKEN'));
 });

@@ -56,6 +56,9 @@ interface ProbeConnection extends KnownProbe {
   readonly endProfile: () => Promise<ThreadProfile | null>;
 }
 
+/** Characters; a long profile has some millions. Another program may write to the socket, and without an end. */
+const LONGEST_MESSAGE = 200_000_000;
+
 /** Listens to a probe from its first word on. */
 function openProbeConnection(socket: net.Socket): ProbeConnection {
   let greeting: ProbeGreeting | null = null;
@@ -89,6 +92,7 @@ function openProbeConnection(socket: net.Socket): ProbeConnection {
   socket.setEncoding('utf8');
   socket.on('data', (chunk: string) => {
     unfinished += chunk;
+    if (unfinished.length > LONGEST_MESSAGE) socket.destroy();
     if (!chunk.includes('\n')) return;
     const lines = unfinished.split('\n');
     unfinished = lines.pop() ?? '';

@@ -1,13 +1,13 @@
 /** The files that profiles name, as they lie in an arm's copy, with the sources that they were compiled from. */
-import { readFile, stat } from 'node:fs/promises';
 import { SourceMap } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { nullIfUnreachable } from '../../system/text-file.ts';
+import { textIfReadable } from '../../system/text-file.ts';
 
 /** A larger file is a bundle: its functions are named, and its lines not looked at. */
 const LARGEST_BYTES = 4_000_000;
+const LARGEST_MAP_BYTES = 10 * LARGEST_BYTES;
 
 const sourceMapSchema = z.object({
   version: z.literal(3),
@@ -34,10 +34,14 @@ export interface Script {
   readonly originals: ReadonlyMap<string, string>;
 }
 
-/** The file of a script by the URL that V8 has; null: it is none. */
+/** The file of a script by the URL that V8 has, which the script may give itself; null: it is none. */
 export function fileOfScript(url: string): string | null {
-  if (url.startsWith('file://')) return fileURLToPath(url);
-  return path.isAbsolute(url) ? url : null;
+  if (!url.startsWith('file://')) return path.isAbsolute(url) ? url : null;
+  try {
+    return fileURLToPath(url);
+  } catch {
+    return null;
+  }
 }
 
 const MAP_COMMENT = /^\/\/[#@] sourceMappingURL=(\S+)\s*$/m;
@@ -45,9 +49,8 @@ const INLINE = /^data:application\/json[^,]*;base64,/;
 
 /** null: it cannot be read, or is too large. */
 export async function readScript(file: string): Promise<Script | null> {
-  const size = (await nullIfUnreachable(() => stat(file)))?.size ?? Infinity;
-  const text = size > LARGEST_BYTES ? null : await nullIfUnreachable(() => readFile(file, 'utf8'));
-  if (text === null) return null;
+  const text = await textIfReadable(file, LARGEST_BYTES);
+  if (text === '') return null;
   const url = MAP_COMMENT.exec(text)?.[1];
   const map = url === undefined ? null : await readSourceMap(url, path.dirname(file));
   return { lines: text.split('\n'), ...(map ?? UNMAPPED) };
@@ -57,9 +60,9 @@ const UNMAPPED: Omit<Script, 'lines'> = { original: () => null, originals: new M
 
 /** A map that is missing or broken tells nothing: it is a help, and no part of the program. */
 async function readSourceMap(url: string, folder: string): Promise<Omit<Script, 'lines'> | null> {
-  const json = INLINE.test(url) ? Buffer.from(url.replace(INLINE, ''), 'base64').toString() : await nullIfUnreachable(() => readFile(path.resolve(folder, decodeURIComponent(url)), 'utf8'));
   try {
-    const payload = sourceMapSchema.parse(JSON.parse(json ?? ''));
+    const json = INLINE.test(url) ? Buffer.from(url.replace(INLINE, ''), 'base64').toString() : await textIfReadable(path.resolve(folder, decodeURIComponent(url)), LARGEST_MAP_BYTES);
+    const payload = sourceMapSchema.parse(JSON.parse(json));
     const fileOf = (source: string): string => fileOfScript(source) ?? path.resolve(folder, payload.sourceRoot, source);
     // The payload's type asks for a list of texts where the format knows files without one.
     const map = new SourceMap({ ...payload, sourcesContent: payload.sourcesContent?.map((content) => content ?? '') ?? [] });

@@ -83,10 +83,17 @@ describe('the frames of a profile', () => {
   });
 
   it('do without a source map that is missing or broken', async () => {
-    for (const comment of ['missing.map', 'data:application/json;base64,bm9uZQ==']) {
+    const odd = Buffer.from(JSON.stringify({ ...MAP, sourceRoot: 'file://evil.example/', sources: ['file://evil.example/%2F'] })).toString('base64');
+    for (const comment of ['missing.map', 'data:application/json;base64,bm9uZQ==', '%ZZ', '%00', '/dev/zero', '.', `data:application/json;base64,${odd}`]) {
       const [node] = await nodesIn({ 'user.js': `a\n//# sourceMappingURL=${comment}\n` }, (url) => [{ name: 'route', url: url('user.js') }]);
-      assert.deepEqual([node!.frame.file, node!.frame.line], ['user.js', 1]);
+      assert.equal(node!.frame.line, 1);
+      if (!comment.endsWith(odd)) assert.equal(node!.frame.file, 'user.js');
     }
+  });
+
+  it('are of no file where a script gives itself an address that is none', async () => {
+    const nodes = await nodesIn({}, (url) => ['file://evil.example/x.js', 'file:///a%2Fb.js', 'https://evil.example/x.js'].map((odd) => ({ name: 'route', url: odd })).concat([{ name: 'route', url: url('%00.js').replace('%2500', '%00') }]));
+    assert.deepEqual(nodes.slice(0, 3).map(({ frame: { file, origin } }) => [file, origin]), [[null, 'own'], [null, 'own'], [null, 'own']]);
   });
 
   it('share the CPU time of the thread, without rest', async () => {
