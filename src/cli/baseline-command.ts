@@ -5,7 +5,7 @@ import { say, tell } from './tell.ts';
 import { measure, whatIsSaved } from './measuring.ts';
 import { gateRequest, type MeasureOptions, refuseIdleOptions } from './run-command.ts';
 import { loadConfig } from '../config/load-config.ts';
-import { DAY_MS } from '../config/quantities.ts';
+import { CLOCK_TOLERANCE_MS, DAY_MS } from '../config/quantities.ts';
 import { EXIT } from '../errors.ts';
 import { userError } from '../errors/catalogue.ts';
 import { CLI_ERRORS } from '../errors/cli.ts';
@@ -47,6 +47,7 @@ export async function updateCommand(file: string | null, options: MeasureOptions
   const { dir, git, retention } = await openBaselines(options);
   const recorded = file === null ? await measureHead(options, dir) : { run: (await readRunFile(file)).run, recordedIn: file };
   if (recorded === null) return EXIT.interrupted;
+  refuseFuture(recorded, new Date());
   const judged = await judgeByWhatIsStored(recorded.run, { dir, git });
   const reason = reasonNotToStore(recorded.run, judged.judgement);
   if (reason !== null) return tellNotStored(reason, recorded, judged.judgement);
@@ -58,6 +59,11 @@ export async function updateCommand(file: string | null, options: MeasureOptions
   }
   missingFromStored(recorded.run).forEach((note) => tell(describeNote(note)));
   return invalidBenchmarks(recorded.run).length === 0 ? EXIT.passed : EXIT.invalid;
+}
+
+/** As the newest run it would be compared with for ever. @throws UserError for a run that has not begun yet */
+function refuseFuture({ run: { startedAt }, recordedIn }: RecordedRun, now: Date): void {
+  if (Date.parse(startedAt) - now.getTime() > CLOCK_TOLERANCE_MS) throw userError(CLI_ERRORS['run-of-the-future'], { recordedIn, startedAt, now: now.toISOString() });
 }
 
 function refuseMeasuringOptions(file: string, { only, all, budget, profile, seed, shard }: MeasureOptions): void {

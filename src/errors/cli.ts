@@ -21,6 +21,12 @@ export const CLI_ERRORS = errorCatalogue({
     sample: { reason: 'it is a folder', where: '--json results/' },
     say: ({ reason, where }) => ({ what: `the report cannot be written: ${reason}`, where, fix: 'Name a file in a folder that can be written to.' }),
   },
+  'run-of-the-future': {
+    sample: { recordedIn: 'run.json', startedAt: '2028-01-15T10:00:00.000Z', now: '2026-01-15T10:00:00.000Z' },
+    say: ({ recordedIn, startedAt, now }) => ({
+      what: `the run began at ${startedAt}, and the clock of this machine says ${now}`, where: recordedIn, fix: 'Set the clock that is wrong, and measure again.',
+    }),
+  },
   'idle-options': {
     sample: { options: ['--only', '--seed'], where: 'perf-gate baseline update run.json', fix: 'Leave them out to store the run as it is, or leave out the run to measure now.' },
     say: ({ options, where, fix }: { readonly options: readonly string[]; readonly where: string; readonly fix: string }) => ({

@@ -49,6 +49,15 @@ test('a run without figures is no baseline, and what keeps it from having some i
   });
 });
 
+test('a run that has not begun yet, by the clock of this machine, is no baseline', async () => {
+  const startedAt = new Date(Date.now() + 2 * 365 * 86_400_000).toISOString();
+  await using repository = await repositoryOf({ ...sampleFiles(), 'run.json': JSON.stringify({ run: aRun({ base: null, benchmarks: [GOOD], startedAt }), history: [], acceptances: [] }) });
+  await assertUserError(repository, await repository.gate(['baseline', 'update', 'run.json']), {
+    what: /^the run began at .*, and the clock of this machine says /, where: /^run\.json$/, fix: /Set the clock that is wrong/,
+  });
+  assert.equal(existsSync(join(repository.root, 'baselines')), false);
+});
+
 test('options that say what to measure are refused beside a recorded run, and named', async () => {
   await using repository = await repositoryOf(sampleFiles());
   const update = ['baseline', 'update', 'run.json'];

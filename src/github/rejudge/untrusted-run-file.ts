@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { DAY_MS } from '../../config/quantities.ts';
+import { CLOCK_TOLERANCE_MS, DAY_MS } from '../../config/quantities.ts';
 import { reasonOf, UserError } from '../../errors.ts';
 import { varyingRounds } from '../../judge/rounds.ts';
 import { keyOfBenchmark } from '../../judge/verdict.ts';
@@ -62,14 +62,12 @@ function withFactsCut(environment: Environment): Environment {
 /** No unit makes an honest figure so large, and sums of such figures stay finite. */
 const LARGEST_FIGURE = 1e18;
 
-/** Clocks differ. A later run would count as the newest result for ever. */
-const CLOCK_TOLERANCE_MS = 600_000;
-
 /** GitHub keeps an artifact for 400 days at most. An older run would be judged by acceptances that have long expired. */
 const OLDEST_RUN_DAYS = 400;
 
 /** Finds the first thing that makes a run impossible or harmful to judge and report; null: there is none. */
 function problemOfRun(run: Run, now: Date): Reason | null {
+  // A run of the future would count as the newest result for ever.
   const startedAgoMs = now.getTime() - Date.parse(run.startedAt);
   if (startedAgoMs < -CLOCK_TOLERANCE_MS || startedAgoMs > OLDEST_RUN_DAYS * DAY_MS) return { kind: 'upload-date-impossible', days: OLDEST_RUN_DAYS };
   if (!isCommit(run.head) || (run.base !== null && !isCommit(run.base))) return { kind: 'upload-without-commit-ids' };
