@@ -14,6 +14,7 @@ import type { RunIo } from '../measure/notes.ts';
 import { METRICS } from '../metrics.ts';
 import type { Comparison, JudgedBenchmark } from '../model.ts';
 import { escapeGlob } from '../plan/benchmark-glob.ts';
+import { inertJson } from '../text/escape.ts';
 import { formatChange } from '../report/change-words.ts';
 import { describeReason } from '../report/words.ts';
 import { attempt, commitOf, type Git, openGit, openRepository } from '../system/git.ts';
@@ -45,7 +46,7 @@ export async function bisectCommand(benchmark: string, options: BisectOptions): 
     return await findFirstSlowCommit({ good, commits, measure: measuringIn(clone, benchmark, options, io), onTrial: (trial) => { say(trialLine(trial)); } });
   }, 'Interrupted before the commit was found.');
   if (options.json !== '-') say(await describeAnswer(search, { benchmark, good, bad, git }));
-  if (options.json !== undefined) await writeForm(options.json, `--json ${options.json}`, () => `${JSON.stringify({ benchmark, good, bad, ...search }, null, 2)}\n`);
+  if (options.json !== undefined) await writeForm(options.json, `--json ${options.json}`, () => `${inertJson(JSON.stringify({ benchmark, good, bad, ...search }, null, 2))}\n`);
   return search.answer.kind === 'found' ? EXIT.passed : EXIT.inconclusive;
 }
 

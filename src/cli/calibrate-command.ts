@@ -2,6 +2,7 @@ import process from 'node:process';
 import { untilInterrupted, whatIsSaved } from './measuring.ts';
 import { checkDestinations, type OutputOptions, writeForm } from './output.ts';
 import type { MeasureOptions } from './run-command.ts';
+import { say, tell } from './tell.ts';
 import { renderCalibration } from '../calibrate/calibration-markdown.ts';
 import { calibrationRuns, type NamedRun } from '../calibrate/calibration-runs.ts';
 import { calibrate } from '../calibrate/calibration.ts';
@@ -14,6 +15,7 @@ import { readEnvironment } from '../measure/environment.ts';
 import type { Config } from '../model.ts';
 import { readRunFile } from '../store/run-file.ts';
 import { openRepository } from '../system/git.ts';
+import { inertJson } from '../text/escape.ts';
 
 /** Options of `perf-gate calibrate`, as the command line gives them. */
 export interface CalibrateOptions extends Pick<MeasureOptions, 'config' | 'only'>, Pick<OutputOptions, 'json'> {
@@ -33,8 +35,8 @@ export async function calibrateCommand(paths: readonly string[], options: Calibr
   if (recording?.interrupted === true) return EXIT.interrupted;
   const recorded = recording === null ? [] : [{ name: 'path' in recording.kept ? recording.kept.path : 'the recording', file: recording.file }];
   const calibration = calibrate([...given, ...recorded], recording?.config ?? await namedConfig(options));
-  if (options.json !== '-') process.stdout.write(renderCalibration(calibration));
-  if (options.json !== undefined) await writeForm(options.json, `--json ${options.json}`, () => `${JSON.stringify(calibration, null, 2)}\n`);
+  if (options.json !== '-') say(renderCalibration(calibration).trimEnd());
+  if (options.json !== undefined) await writeForm(options.json, `--json ${options.json}`, () => `${inertJson(JSON.stringify(calibration, null, 2))}\n`);
   return EXIT.passed;
 }
 
@@ -50,6 +52,6 @@ async function recordNow({ config, only, record: durationMs }: CalibrateOptions 
     (io) => recordBaseAgainstBase({ cwd: process.cwd(), configFile: config ?? null, only, durationMs }, io),
     'Interrupted before anything was measured; there was nothing to save.',
   );
-  process.stderr.write(`${recording.interrupted ? 'Interrupted: ' : ''}${whatIsSaved(recording.kept)}.\n`);
+  tell(`${recording.interrupted ? 'Interrupted: ' : ''}${whatIsSaved(recording.kept)}.`);
   return recording;
 }

@@ -8,6 +8,7 @@ import { prepareRun } from '../prepare/prepare-run.ts';
 import { describeReason, whatToDo } from '../report/words.ts';
 import { formatDurationMs } from '../text/figures.ts';
 import { bareTable } from './output.ts';
+import { say } from './tell.ts';
 import { untilInterrupted } from './measuring.ts';
 import { baseRequest, type MeasureOptions } from './run-command.ts';
 
@@ -17,7 +18,7 @@ export type CheckOptions = Pick<MeasureOptions, 'config' | 'base' | 'only'>;
 export async function checkCommand(options: CheckOptions): Promise<number> {
   refuseWindows(process.platform);
   const checked = await untilInterrupted((io) => check(options, io), 'Interrupted before everything was tried.');
-  process.stdout.write(describeChecked(checked));
+  say(describeChecked(checked));
   return exitCodeOf(checked);
 }
 
@@ -46,7 +47,7 @@ function describeChecked(checked: readonly CheckedTarget[]): string {
     ...failures.map(({ benchmark, arm, reason }) => `${benchmark}${arm === null ? '' : `, ${arm}`}: ${describeReason(reason)}${advice(whatToDo(reason))}`),
     ...(leftOut === null ? [] : [`${name}: ${describeReason(leftOut)}`]),
   ]);
-  return [table, ...troubles, ''].join('\n');
+  return [table, ...troubles].join('\n');
 }
 
 function stateOf(working: number | null, isBroken: boolean, isLeftOut: boolean): string {

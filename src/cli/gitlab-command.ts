@@ -2,6 +2,7 @@
 import process from 'node:process';
 import { tell } from './tell.ts';
 import { EXIT } from '../errors.ts';
+import { commentMarker } from '../github/publish/comment-state.ts';
 import { mergeRequestOf, writeNote } from '../gitlab/merge-request-note.ts';
 import { judge } from '../judge/judge.ts';
 import { renderSummary } from '../report/markdown.ts';
@@ -16,7 +17,7 @@ export async function gitlabCommand(file: string): Promise<number> {
   const mergeRequest = mergeRequestOf(process.env);
   const read = await readRunFile(file);
   const { run } = read;
-  const marker = `<!-- perf-gate:${run.configFile.replaceAll(/[<>\p{Cc}]/gu, '')} -->`;
+  const marker = commentMarker(run.configFile);
   const text = renderSummary({ run, judgement: judge(read), judgedBy: version, maxBytes: MOST_BYTES });
   tell(`The note of the merge request was ${await writeNote(mergeRequest, { marker, text })}.`);
   return EXIT.passed;

@@ -5,6 +5,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { cancel, confirm, isCancel, multiselect } from '@clack/prompts';
 import { untilInterrupted } from './measuring.ts';
+import { say } from './tell.ts';
 import { CONFIG_FILES } from '../config/file-names.ts';
 import { type ChosenTarget, configText, type RecordedAnswer, workflowTexts } from '../config/init/files.ts';
 import { readProject } from '../config/init/project.ts';
@@ -77,8 +78,6 @@ async function scaffoldTexts(chosen: readonly TargetProposal[]): Promise<Readonl
 }
 
 const untried = (target: TargetProposal): ChosenTarget => ({ ...target, answer: null });
-
-const say = (text: string): void => { process.stdout.write(`${text}\n`); };
 
 const NEXT = `Next: commit these files and open a pull request.
   npx perf-gate check    install, boot and try every benchmark once

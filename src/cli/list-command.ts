@@ -3,6 +3,7 @@ import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
 import { bareTable } from './output.ts';
 import { untilInterrupted } from './measuring.ts';
 import { baseRequest, type MeasureOptions } from './run-command.ts';
+import { say } from './tell.ts';
 import { EXIT } from '../errors.ts';
 import { refuseWindows } from '../measure/environment.ts';
 import type { ProgressListener } from '../measure/notes.ts';
@@ -69,7 +70,7 @@ interface ListIo {
 export async function listCommand(options: ListOptions): Promise<number> {
   if (options.install) refuseWindows(process.platform);
   const { text, isComplete } = await untilInterrupted((io) => listing(options, io), 'Interrupted before everything was looked at; nothing is listed.');
-  process.stdout.write(text);
+  say(text);
   return isComplete || !options.install ? EXIT.passed : EXIT.invalid;
 }
 
@@ -98,7 +99,7 @@ async function listing({ config: configFile, base: ref, benchmarksFrom, install,
     ...notesOnUnused(config), ...(base.commit === null ? [] : base.notes), ...(problem === null ? [] : [problem]),
     ...(repository.benchmarksOfHead && base.commit !== null ? [{ kind: 'benchmarks-of-head', files: brought.length } as const] : []),
   ];
-  const lines = [table, ...(why ? describeReach(targets ?? []) : []), ...unknown, ...notes.map(describeNote), ...comparison, ...listChoices(config), ''];
+  const lines = [table, ...(why ? describeReach(targets ?? []) : []), ...unknown, ...notes.map(describeNote), ...comparison, ...listChoices(config)];
   return { text: lines.join('\n'), isComplete: unknown.length === 0 };
 }
 

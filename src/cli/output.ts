@@ -17,7 +17,7 @@ import { commitUrlOf } from '../system/git-remote.ts';
 import { nullIfMissing, writeTextAtomically } from '../system/text-file.ts';
 import { version } from '../system/version.ts';
 import Table from 'cli-table3';
-import { plainLine } from '../text/escape.ts';
+import { plainLine, withoutWorkflowCommands } from '../text/escape.ts';
 
 /** Destinations of reports. */
 export interface OutputOptions extends Readonly<Partial<Record<Form, string>>> {
@@ -37,7 +37,7 @@ interface Reported {
 }
 
 /** Makes the text of each form, in the order in which they are written. */
-const FORMS: Readonly<Record<Form, (reported: Reported) => string | Promise<string>>> = {
+export const FORMS: Readonly<Record<Form, (reported: Reported) => string | Promise<string>>> = {
   json: ({ renderItsJson }) => renderItsJson(),
   markdown: ({ source }) => renderSummary(source),
   html: renderHtmlHere,
@@ -155,7 +155,7 @@ function writeToTerminal(source: ReportSource, shown: Pick<TerminalOptions, 'isV
 /** Writes a text to its destination, which errors call `where`. @throws UserError where that cannot be done */
 export async function writeForm(destination: string, where: string, render: () => string | Promise<string>): Promise<void> {
   if (destination === STANDARD_OUTPUT) {
-    process.stdout.write(await render());
+    process.stdout.write(withoutWorkflowCommands(await render()));
     return;
   }
   await orCannotBeWritten(where, async () => {

@@ -14,7 +14,7 @@ import type { ReportOptions } from './report-command.ts';
 import { tell } from './tell.ts';
 import type { MeasureOptions, RunOptions } from './run-command.ts';
 import { DAY_MS, MOST_ACCEPTANCE_DAYS, MOST_COUNTED, parseDurationMs, parsePercentage, parseWholeNumber, PERCENTAGE } from '../config/quantities.ts';
-import { describeUserError, EXIT, Interrupted, UserError } from '../errors.ts';
+import { describeUserError, EXIT, Interrupted, reasonOf, UserError } from '../errors.ts';
 import { ofExhaustedMachine } from '../errors/exhausted.ts';
 import { userError } from '../errors/catalogue.ts';
 import { CLI_ERRORS } from '../errors/cli.ts';
@@ -263,12 +263,13 @@ process.on('uncaughtException', (error) => {
   process.exit();
 });
 
-// `head` may close the pipe, and a user the terminal: no failure.
-for (const stream of [process.stdout, process.stderr]) {
-  stream.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE' && error.code !== 'EIO') throw error;
-  });
-}
+// `head` may close the pipe, and a user the terminal: no failure. On a full disk the verdict stands, and a pass without its report is none.
+process.stderr.on('error', () => {});
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE' || error.code === 'EIO') return;
+  tell(describeUserError(userError(CLI_ERRORS['report-not-written'], { reason: reasonOf(error), where: 'standard output' }, error)));
+  process.once('exit', () => { process.exitCode ||= EXIT.usage; });
+});
 
 try {
   await program.parseAsync();

@@ -1,4 +1,5 @@
 /** The site of the stored runs: a page for each machine kind, and a badge for each benchmark. */
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { openBaselines } from './baseline-command.ts';
 import { writeForm } from './output.ts';
@@ -34,11 +35,11 @@ export async function writeSite(folder: string, options: Pick<ReportOptions, 'co
   const assets = await readPageAssets();
   const commitUrl = await commitUrlOf(front.history.at(-1)!.commit, root);
   const addresses = kinds.map((kind) => ({ kind, address: kind === front ? 'index.html' : `${kind.key}.html` }));
-  const pages = kinds.length === 1 ? [] : addresses.map(({ kind, address }) => [kind.key, address] as const);
+  const pages = kinds.length === 1 ? [] : addresses.map(({ kind, address }) => [kind.key, `./${encodeURIComponent(address)}`] as const);
   for (const { kind, address } of addresses) await write(address, renderPage(sitePage({ kind, commitUrl, pages }), assets));
-  const badges = new Map(front.benchmarks.map((benchmark) => [badgeFile(benchmark.id), renderBadge(badgeOf(front, benchmark))]));
-  for (const [name, svg] of badges) await write(name, svg);
-  say(`Wrote ${countOf(kinds.length, 'page')} and ${countOf(badges.size, 'badge')} into ${folder}.`);
+  const files = badgeFiles(front.benchmarks.map(({ id }) => id));
+  for (const [at, benchmark] of front.benchmarks.entries()) await write(files[at]!, renderBadge(badgeOf(front, benchmark)));
+  say(`Wrote ${countOf(kinds.length, 'page')} and ${countOf(files.length, 'badge')} into ${folder}.`);
 }
 
 const newestOf = ({ history }: StoredKindOfSite): string => history.at(-1)!.recordedAt;
@@ -51,7 +52,14 @@ function benchmarksOf(figures: readonly FigureSummary[]): readonly StoredBenchma
   }));
 }
 
-/** `badges/express-updateUser.svg`: ids have characters that a file name, or an address, cannot have. */
-function badgeFile(id: string): string {
-  return `badges/${id.replaceAll(/[^\w.-]+/gu, '-')}.svg`;
+/** No file system takes more than 255. */
+const LONGEST_FILE_NAME = 200;
+
+/** `badges/express-updateUser.svg`: ids have characters that a file name, or an address, cannot have. A name that is too long, or that two ids come to, gets a digest. */
+export function badgeFiles(ids: readonly string[]): readonly string[] {
+  const names = ids.map((id) => id.replaceAll(/[^\w.-]+/gu, '-'));
+  return names.map((name, at) => {
+    const isItsOwn = name.length <= LONGEST_FILE_NAME && names.indexOf(name) === names.lastIndexOf(name);
+    return `badges/${isItsOwn ? name : `${name.slice(0, LONGEST_FILE_NAME)}-${createHash('sha256').update(ids[at]!).digest('hex').slice(0, 8)}`}.svg`;
+  });
 }

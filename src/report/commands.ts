@@ -4,7 +4,7 @@ import { durationText } from '../config/quantities.ts';
 import type { JudgedBenchmark, Run } from '../model.ts';
 import { escapeGlob } from '../plan/benchmark-glob.ts';
 import { BUILT_IN_PROFILES } from '../plan/profiles.ts';
-import { plainName, quoteForShell } from '../text/escape.ts';
+import { plainName, quoteForShell, withoutUnseen } from '../text/escape.ts';
 import type { ComparedRuns, ReportedRun } from './report-source.ts';
 
 /** Longer lists and longer names are not spelled out. */
@@ -159,9 +159,9 @@ function againstCommit(sha: string): readonly string[] {
   return [`--base ${COMMIT_ID.test(sha) ? sha : quoteForLine(sha.slice(0, LONGEST_NAME))}`];
 }
 
-/** Control characters could end the line early: `?` matches them. */
+/** Characters that no reader sees could end the line early: `?` matches them. */
 function quoteForLine(word: string): string {
-  return quoteForShell(word.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '?'));
+  return quoteForShell(withoutUnseen(word, '?'));
 }
 
 /** A suite whose tasks are not known is asked for by its name. */

@@ -1,3 +1,4 @@
+import { inertJson } from '../text/escape.ts';
 import type { BenchmarkRecord, Judgement, Run, RunFile } from '../model.ts';
 
 /** A run with what only the job that reports it knows. */
@@ -59,7 +60,7 @@ interface JsonReport extends RunFile {
 }
 
 export function renderJson({ run, history, acceptances, judgement }: JsonReport): string {
-  return `${JSON.stringify({ run, history, acceptances, judgement })}\n`;
+  return `${inertJson(JSON.stringify({ run, history, acceptances, judgement }))}\n`;
 }
 
 /** The output of `compare --json` for two recorded runs. It is no run file: judged by itself, each of the two may have another verdict. */
@@ -70,5 +71,5 @@ interface ComparedJson {
 }
 
 export function renderComparedJson({ base, head, judgement }: ComparedJson): string {
-  return `${JSON.stringify({ base, head, judgement })}\n`;
+  return `${inertJson(JSON.stringify({ base, head, judgement }))}\n`;
 }

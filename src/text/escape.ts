@@ -12,12 +12,23 @@ const MAX_PROSE_LENGTH = 600;
 const ZERO_WIDTH_SPACE = '&#8203;';
 const BARE_ZERO_WIDTH_SPACE = String.fromCodePoint(0x200b);
 
-/** Ends of lines, characters that a terminal acts on, and those that change the direction of text. */
-const CONTROLS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu;
+/**
+ * Characters that no reader sees: ends of lines, what a terminal acts on, what changes the direction of text, what has no width, and what is
+ * no character. The variation selector of emoji is left out.
+ */
+const UNSEEN = /[[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]--\u{FE0F}]/gv;
 
-/** Gives one line without control, direction-changing or terminal-colouring characters. */
+/** Marks on one letter beyond those of any script: piled up, they cover the lines above and below. */
+const PILED_MARKS = /(?<=\p{M}{3})\p{M}+/gu;
+
+/** Gives text with another character, or a blank, in place of each that no reader sees. */
+export function withoutUnseen(text: string, instead = ' '): string {
+  return stripVTControlCharacters(text).replace(UNSEEN, instead).replace(PILED_MARKS, '');
+}
+
+/** Gives one line of characters that a reader sees, and that no runner acts on. */
 export function plainLine(text: string): string {
-  return stripVTControlCharacters(text).replace(CONTROLS, ' ').trim();
+  return withoutWorkflowCommands(withoutUnseen(text).replace(/\s+/gu, ' ').trim());
 }
 
 /** Gives the same, cut visibly to `maxLength` characters. */
@@ -29,9 +40,17 @@ export function toPlainLine(text: string, maxLength: number): string {
 
 /** Gives text of several lines for a terminal or a log. It keeps the ends of its lines, and nothing else that a terminal or a runner acts on. */
 export function plainLines(text: string): string {
-  const lines = stripVTControlCharacters(text).split('\n').map((line) => line.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ').trimEnd());
+  const lines = stripVTControlCharacters(text).split('\n').map((line) => withoutUnseen(line).trimEnd());
   return withoutWorkflowCommands(lines.join('\n'));
 }
+
+/** Gives JSON that reads as the same value, and that a terminal or a runner acts on nothing of. */
+export function inertJson(json: string): string {
+  return json.replace(UNSEEN, (character) => (character < ' ' ? character : escapedUnits(character))).replaceAll('##[', String.raw`#\u0023[`);
+}
+
+/** `\u202e` */
+const escapedUnits = (character: string): string => Array.from({ length: character.length }, (_, index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, '0')}`).join('');
 
 /** A runner acts on lines that begin with two colons, and on `##[` anywhere in a line. */
 export function withoutWorkflowCommands(text: string): string {
@@ -58,8 +77,8 @@ export function markdownCode(name: string): string {
   return /[`|\\]/u.test(line) ? `<code>${line.replace(/[^\p{L}\p{N} ]/gu, toEntity)}</code>` : `\`${line}\``;
 }
 
-/** Characters that markdown or HTML acts on, at any place in a line or where a block begins. */
-const MARKUP = /^(?:[=>]|[-+](?=[-\s]|$)|#{1,6}(?=\s|$)|\d+[.)](?=\s|$))|[\\`*_[\]&|$]|<(?=\S)|~(?=\S)/u;
+/** Characters that markdown or HTML acts on, at any place in a line or where a block begins, and the slash of GitLab's commands. */
+const MARKUP = /^(?:[=>/]|[-+](?=[-\s]|$)|#{1,6}(?=\s|$)|\d+[.)](?=\s|$))|[\\`*_[\]&|$]|<(?=\S)|~(?=\S)/u;
 
 /** Characters that GitHub makes into a mention, a reference or a link. */
 const REFERENCE = /@|#(?=\d)|\bgh-(?=\d)|\bwww(?=\.)|:(?=\/\/)/iu;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFile, readlink, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import process from 'node:process';
 import { describe, test } from 'node:test';
 import { execa } from 'execa';
 import { judge } from '../../src/judge/judge.ts';
@@ -10,6 +11,7 @@ import { parseRunFile } from '../../src/store/run-file.ts';
 import { version } from '../../src/system/version.ts';
 import { aBenchmark, aRun, around, measured, POLICY, solosOf } from '../judge/records.ts';
 import { assertUserError, UNWRITABLE_REPORT } from './answers.ts';
+import { SHORT_CLI } from './short-program.ts';
 import { emptyRepository, type SampleRepository } from './sample-repository.ts';
 import { recordedText } from '../recorded-text.ts';
 
@@ -161,4 +163,28 @@ test('a reader that has read enough is no failure', async () => {
   invocation.stdout.destroy();
   const { exitCode, stderr } = await invocation;
   assert.deepEqual([exitCode, stderr], [1, '']);
+});
+
+test('a full disk behind standard output takes no verdict back, and a pass without its report is none', { skip: process.platform === 'linux' ? false : '/dev/full is of Linux' }, async () => {
+  await using folder = await folderWith({ 'slower.json': runOf(SLOWER), 'equal.json': runOf(EQUAL) });
+  for (const [file, exitCode] of [['slower.json', 1], ['equal.json', 2]] as const) {
+    for (const options of [[], ['--json', '-']]) {
+      const answer = await execa('sh', ['-c', '"$0" "$@" > /dev/full', process.execPath, SHORT_CLI, 'compare', file, ...options], { cwd: folder.root, reject: false });
+      assert.equal(answer.exitCode, exitCode, answer.stderr);
+      assert.match(answer.stderr, /^error: the report cannot be written: .*ENOSPC/m);
+    }
+  }
+});
+
+test('a reader that leaves before the end changes no exit code', async () => {
+  await using folder = await folderWith({ 'slower.json': runOf(SLOWER) });
+  const { stdout } = await execa('sh', ['-c', '("$0" "$@"; echo "exit $?" >&2) 2>&1 >/dev/null | cat; ("$0" "$@"; echo "exit $?" > code) | true; cat code', process.execPath, SHORT_CLI, 'compare', 'slower.json', '--json', '-'], { cwd: folder.root, reject: false });
+  assert.match(stdout, /exit 1\nexit 1$/);
+});
+
+test('a file that cannot be written takes no verdict back', async () => {
+  await using folder = await folderWith({ 'slower.json': runOf(SLOWER), 'equal.json': runOf(EQUAL) });
+  assert.equal((await folder.gate(['compare', 'slower.json', '--json', UNWRITABLE_REPORT])).exitCode, 1);
+  assert.equal((await folder.gate(['compare', 'equal.json', '--json', UNWRITABLE_REPORT])).exitCode, 2);
+  assert.equal((await folder.gate(['merge', 'slower.json', '--json', UNWRITABLE_REPORT])).exitCode, 1);
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { METRIC_NAMES } from '../../metrics.ts';
 import { largestThatHolds } from '../../report/markdown.ts';
+import { plainLine } from '../../text/escape.ts';
 import { jsonOrNull } from '../../text/phrases.ts';
 import { isSameGate } from '../../config/file-names.ts';
 import type { GitHubApi } from '../client/api.ts';
@@ -105,7 +106,7 @@ export interface OwnComment {
 
 /** The hidden first line by which a comment is found again; gates with other configuration files have comments of their own. */
 export function commentMarker(configFile: string): string {
-  return `<!-- perf-gate:${configFile.replaceAll(/[<>\p{Cc}]/gu, '')} -->`;
+  return `<!-- perf-gate:${plainLine(configFile).replaceAll(/[<>]/gu, '')} -->`;
 }
 
 const MARKER = /^<!-- perf-gate:([^<>\p{Cc}]*) -->(?=\r?\n|$)/u;

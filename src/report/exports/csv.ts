@@ -57,6 +57,6 @@ function field(value: string | number | null | undefined): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return String(exported(value));
   const line = plainLine(value);
-  const inert = /^[=+\-@]/u.test(line) ? `'${line}` : line;
+  const inert = /^[=+\-@＝＋－＠]/u.test(line) ? `'${line}` : line;
   return /[",]/u.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
 }

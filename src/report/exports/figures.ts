@@ -1,6 +1,7 @@
 /** The absolute figures of head, benchmark by benchmark: what other tools store. */
 import { METRIC_NAMES, METRICS, type MetricInfo } from '../../metrics.ts';
 import type { JudgedBenchmark, MetricName } from '../../model.ts';
+import { plainLine } from '../../text/escape.ts';
 import { benchmarkLabel } from '../comparison-words.ts';
 
 export interface ExportedFigure {
@@ -18,7 +19,7 @@ export interface ExportedFigure {
 export function exportedFigures(benchmarks: readonly JudgedBenchmark[]): readonly ExportedFigure[] {
   return benchmarks.flatMap((benchmark) => METRIC_NAMES.flatMap((metric): readonly ExportedFigure[] => {
     const { [metric]: value } = benchmark.figures;
-    return value === undefined ? [] : [{ benchmark, name: benchmarkLabel(benchmark), metric, info: METRICS[metric], value: exported(value), precision: benchmark.precision[metric] }];
+    return value === undefined ? [] : [{ benchmark, name: plainLine(benchmarkLabel(benchmark)), metric, info: METRICS[metric], value: exported(value), precision: benchmark.precision[metric] }];
   }));
 }
 

@@ -52,5 +52,5 @@ function attributes(values: Readonly<Record<string, string>>): string {
 
 /** XML takes no control characters, not even escaped, and no half of a pair. */
 function xmlText(text: string): string {
-  return escapeMarkup(plainLine(text).toWellFormed());
+  return escapeMarkup(plainLine(text));
 }

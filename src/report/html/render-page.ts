@@ -1,5 +1,5 @@
 /** A page as one file that opens from disk: nothing in it is loaded from anywhere, and nothing that was measured is markup. */
-import { escapeMarkup } from '../../text/escape.ts';
+import { escapeMarkup, withoutUnseen } from '../../text/escape.ts';
 import type { PageData } from './page-data.ts';
 
 /** The browser part, as the bundle has it. */
@@ -24,22 +24,23 @@ export function renderPage(data: PageData, { script, scriptHash, style }: PageAs
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
-<title>${escapeMarkup(data.title)}</title>
+<title>${escapeMarkup(withoutUnseen(data.title))}</title>
 <link rel="icon" href="data:,">
 <style>${style}</style>
 </head>
 <body>
 <noscript><p>This page needs JavaScript. It loads nothing from the network.</p></noscript>
-<script type="application/json" id="${DATA_ID}">${escapeJson(JSON.stringify(data, withoutNeutral))}</script>
+<script type="application/json" id="${DATA_ID}">${escapeJson(JSON.stringify(data, asShown))}</script>
 <script>${script}</script>
 </body>
 </html>
 `;
 }
 
-/** Most cells are without an opinion, and there may be a hundred thousand. */
-function withoutNeutral(key: string, value: unknown): unknown {
-  return key === 'tone' && value === 'neutral' ? undefined : value;
+/** Most cells are without an opinion, and there may be a hundred thousand. Text could turn its surroundings around, or cover them. */
+function asShown(key: string, value: unknown): unknown {
+  if (typeof value === 'string') return key === 'tone' && value === 'neutral' ? undefined : withoutUnseen(value);
+  return value;
 }
 
 /** In a script element nothing but `<` can end it, and JSON reads the escape as the same character. */
