@@ -5,6 +5,8 @@ import { z } from 'zod';
 import { targetLines } from '../../src/config/source.ts';
 import { parseConfig } from '../../src/config/load-config.ts';
 import { UserError } from '../../src/errors.ts';
+import { runOfAutocannon } from '../../src/imports/autocannon.ts';
+import { readGithubActionBenchmark } from '../../src/imports/github-action-benchmark.ts';
 import { parseCommand } from '../../src/github/commands/command.ts';
 import { parseEvent } from '../../src/github/event/event.ts';
 import { readInputs } from '../../src/github/event/inputs.ts';
@@ -141,6 +143,12 @@ function stored(text: string): void {
   for (const run of history) assert.deepEqual(parseHistory(`${serializeStoredRun(run)}\n`, 'a.jsonl').length, 1);
 }
 
+function imported(text: string): void {
+  const run = runOfAutocannon(text, 'autocannon.json');
+  if (run !== null) judgedAndReported({ run, history: [], acceptances: [] });
+  stored(readGithubActionBenchmark(text, 'data.js').runs.map((one) => `${serializeStoredRun(one)}\n`).join(''));
+}
+
 /** By the name of the folder of their corpus. */
 export const TARGETS: Readonly<Record<string, Parse>> = {
   'configuration': (input) => configured(textOf(input)),
@@ -155,6 +163,7 @@ export const TARGETS: Readonly<Record<string, Parse>> = {
   'artifact': uploaded,
   'baseline': (input) => stored(textOf(input)),
   'acceptances': (input) => acceptancesOfGate(parseAcceptances(textOf(input), 'accepted.jsonl'), 'perf-gate.yml'),
+  'imports': (input) => imported(textOf(input)),
   'event': (input) => triggered(textOf(input)),
   'comment': (input) => commented(textOf(input)),
   'globs': (input) => globbed(textOf(input)),

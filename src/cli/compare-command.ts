@@ -1,4 +1,4 @@
-import { checkDestinations, type OutputOptions, VERBOSE, wholeReportOf, writeComparedReports, writeReports } from './output.ts';
+import { checkDestinations, type OutputOptions, VERBOSE, verdictOnceWritten, wholeReportOf, writeComparedReports, writeReports } from './output.ts';
 import { userError } from '../errors/catalogue.ts';
 import { CLI_ERRORS } from '../errors/cli.ts';
 import { runOfAutocannon } from '../imports/autocannon.ts';
@@ -16,7 +16,7 @@ export async function compareCommand(files: readonly string[], options: OutputOp
     throw userError(CLI_ERRORS['wrong-number-of-runs'], { count: files.length });
   }
   await checkDestinations(options);
-  return second === undefined ? (await judgeAgain(first, options)).judgement.exitCode : compareTwo(first, second, options);
+  return second === undefined ? compareOne(first, options) : compareTwo(first, second, options);
 }
 
 /** Judges and reports one run as it is. */
@@ -27,11 +27,16 @@ export async function judgeAgain(path: string, options: OutputOptions): Promise<
   return { run: file.run, judgement };
 }
 
+async function compareOne(path: string, options: OutputOptions): Promise<number> {
+  const file = await readRunFile(path);
+  const judgement = judge(file);
+  return verdictOnceWritten(judgement, () => writeReports(file, judgement, options, wholeReportOf(path)));
+}
+
 async function compareTwo(basePath: string, headPath: string, options: OutputOptions): Promise<number> {
   const [base, head] = [await readRecordedRun(basePath), await readRecordedRun(headPath)];
   const judgement = judgeSequential(base, head);
-  await writeComparedReports({ base: { run: base, file: basePath }, head: { run: head, file: headPath } }, judgement, options);
-  return judgement.exitCode;
+  return verdictOnceWritten(judgement, () => writeComparedReports({ base: { run: base, file: basePath }, head: { run: head, file: headPath } }, judgement, options));
 }
 
 /** Of autocannon too. */
@@ -50,6 +55,5 @@ export async function mergeCommand(paths: readonly string[], options: MergeOptio
   await checkDestinations(options);
   const file = await joinRuns(paths, options.expect ?? null);
   const judgement = judge(file);
-  await writeReports(file, judgement, options, options.json === undefined || options.json === '-' ? VERBOSE : wholeReportOf(options.json));
-  return judgement.exitCode;
+  return verdictOnceWritten(judgement, () => writeReports(file, judgement, options, options.json === undefined || options.json === '-' ? VERBOSE : wholeReportOf(options.json)));
 }

@@ -2,7 +2,7 @@ import { access, constants, lstat, mkdir, stat, writeFile } from 'node:fs/promis
 import path from 'node:path';
 import process from 'node:process';
 import { tell } from './tell.ts';
-import { describeUserError, reasonOf, UserError } from '../errors.ts';
+import { describeUserError, EXIT, reasonOf, UserError } from '../errors.ts';
 import { userError } from '../errors/catalogue.ts';
 import { CLI_ERRORS } from '../errors/cli.ts';
 import type { Judgement, RunFile, StoredRun } from '../model.ts';
@@ -103,6 +103,18 @@ export async function writeReports(file: RunFile, judgement: Judgement, options:
 export async function writeComparedReports(apart: ComparedRuns, judgement: Judgement, options: OutputOptions): Promise<void> {
   const json = { base: apart.base.run, head: apart.head.run, judgement };
   await writeReportsOf({ source: { ...sourceOfComparedRuns(apart, judgement), judgedBy: version }, history: [], renderItsJson: () => renderComparedJson(json) }, options, VERBOSE);
+}
+
+/** Gives the exit code of a verdict. It stands where a report cannot be written; a pass without its report is none. */
+export async function verdictOnceWritten({ exitCode }: Pick<Judgement, 'exitCode'>, write: () => Promise<void>): Promise<number> {
+  try {
+    await write();
+    return exitCode;
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    tell(describeUserError(error));
+    return exitCode === EXIT.passed ? EXIT.usage : exitCode;
+  }
 }
 
 async function writeReportsOf(reported: Reported, options: OutputOptions, fullReport: string): Promise<void> {

@@ -1,5 +1,5 @@
 /** A verdict as one message for a webhook: as Slack and chats like it take it, or as plain JSON for a program. */
-import { plainName, plainProse } from '../text/escape.ts';
+import { inertJson, plainName, plainProse } from '../text/escape.ts';
 import { shortCommit } from '../text/phrases.ts';
 import { benchmarkLabel } from './comparison-words.ts';
 import { headlineOf, renderVerdictLine } from './headline.ts';
@@ -18,7 +18,7 @@ export interface NotificationLinks {
 }
 
 export function renderNotification(source: ReportSource, format: NotificationFormat, links: NotificationLinks): string {
-  return JSON.stringify(format === 'slack' ? slackMessage(source, links) : plainMessage(source, links));
+  return inertJson(JSON.stringify(format === 'slack' ? slackMessage(source, links) : plainMessage(source, links)));
 }
 
 function blocking({ run, judgement }: ReportSource): readonly JudgedBenchmark[] {

@@ -1,0 +1,1 @@
+window.BENCHMARK_DATA = {"lastUpdate":1,"repoUrl":"","entries":{"Benchmark":[{"commit":{"id":"a1"},"date":1768471200000,"tool":"benchmarkjs","benches":[{"name":"parse","value":1200,"range":"±1%","unit":"ops/sec"},{"name":"hello: CPU per request","value":82,"unit":"µs"}]},{"commit":{"id":"b2"},"date":1768557600000,"benches":[{"name":"parse","value":30,"unit":"ns/iter"}]}]}}
