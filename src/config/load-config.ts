@@ -23,7 +23,7 @@ import { readTextIfPresent } from '../system/text-file.ts';
 export function parseConfig(text: string, file: string): Config {
   const source = readSource(text);
   if (source.state === 'malformed') throw configError(source.problems, file);
-  const place = (problems: readonly Problem[]): readonly PlacedProblem[] => problems.map(source.place);
+  const place = (problems: readonly Problem[]): readonly PlacedProblem[] => problems.slice(0, MOST_PROBLEMS + 1).map(source.place);
 
   const parsed = configSchema.safeParse(source.data, { reportInput: true });
   if (!parsed.success) throw configError(place(problemsOfIssues(parsed.error.issues)), file);

@@ -31,7 +31,7 @@ testRefusals([
   { name: 'aliases that come to very many values', text: `${GOOD}ignore: &many [${'a,'.repeat(2_000)}]\nselections: { ${Array.from({ length: 40 }, (_, at) => `s${at}: *many`).join(', ')} }\n`, where: ':1:1', what: /more than 50000 values with all aliases written out/, fix: /several/ },
 ]);
 
-const many = (line: (at: number) => string): string => Array.from({ length: 20_000 }, (_, at) => line(at)).join('');
+const many = (line: (at: number) => string): string => Array.from({ length: 2_000 }, (_, at) => line(at)).join('');
 
 describe('a configuration in which nearly everything is wrong', () => {
   for (const [what, text] of [
