@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { access, constants, mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { lock } from 'proper-lockfile';
 import { userError } from '../errors/catalogue.ts';
@@ -62,6 +62,8 @@ export async function orUserError<T>(file: BaselineFile, read: () => Promise<T>)
 async function exclusively(file: BaselineFile): Promise<AsyncDisposable> {
   try {
     await mkdir(dirname(file.path), { recursive: true });
+    // A folder that cannot be written would be tried for as long as one whose lock is held.
+    await access(dirname(file.path), constants.W_OK);
     const release = await lock(file.path, { realpath: false, stale: 10_000, retries: { retries: 60, minTimeout: 20, maxTimeout: 500, randomize: true } });
     return { [Symbol.asyncDispose]: release };
   } catch (cause) {

@@ -58,7 +58,8 @@ export async function nullOn<T>(codes: readonly unknown[], read: () => Promise<T
 
 /** Writes a temporary file and renames it, so that readers see the old or the new content. Creates the folder. */
 export async function writeTextAtomically(path: string, text: string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
+  // Node.js says ENOENT of a read-only file system where it makes folders above too; the second says what it is.
+  await mkdir(dirname(path), { recursive: true }).catch(() => mkdir(dirname(path)));
   const temporary = `${path}.${randomUUID()}.tmp`;
   try {
     await writeFile(temporary, text, { flush: true });
