@@ -33,16 +33,14 @@ export async function readStored({ root, git, config, head }: Pick<Repository, '
   const storedIn = path.resolve(root, baselines ?? config.baselines);
   const ancestry = openAncestry(git, (base?.commit ?? head).sha);
   const own = await ancestry.select(await readHistory(storedIn, environment.key));
-  const kinds = await readStoredKinds(storedIn, { environmentKey: environment.key, history: own.history });
-  [...own.notes, ...kinds.notes].forEach(note);
+  own.notes.forEach(note);
+  const storedKinds = await readStoredKinds(storedIn, { environmentKey: environment.key, history: own.history });
   const isCounting = (base?.config ?? config).instructions !== 'off';
-  const counts = isCounting ? await readStoredCounts(storedIn, kinds.storedKinds, environment) : { history: [], notes: [] };
-  counts.notes.forEach(note);
-  const countsBefore = await ancestry.select(counts.history);
+  const countsBefore = await ancestry.select(isCounting ? await readStoredCounts(storedIn, storedKinds, environment) : []);
   const acceptedIn = baselines === null ? (base?.config ?? config).baselines : await nameIfTracked(git, { root, folder: storedIn });
   return {
     history: [...own.history, ...countsBefore.history],
-    storedKinds: kinds.storedKinds,
+    storedKinds,
     acceptances: base === null || acceptedIn === null
       ? await readAcceptances(acceptedIn === null ? storedIn : path.join(root, acceptedIn), config.file)
       : await acceptancesAt(git, base.commit.sha, { folder: acceptedIn, configFile: config.file }),

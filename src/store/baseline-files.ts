@@ -1,14 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { median } from 'simple-statistics';
-import type { Environment, Reason, Retention, StoredKind, StoredRun } from '../model.ts';
+import type { Environment, Retention, StoredKind, StoredRun } from '../model.ts';
 import { ACCEPTANCES_FILE } from './acceptances.ts';
 import { type BaselineFile, orUserError, readBaselineFile, rewriteBaselineFile } from './locked-file.ts';
 import { appendImported, appendToHistory, parseHistory, pruneHistoryText } from './stored-lines.ts';
 import { nullIfMissing } from '../system/text-file.ts';
-import { UserError } from '../errors.ts';
 import { areCountedAlike } from '../judge/environments.ts';
-import type { StoredSelection } from './ancestry.ts';
 import { IMPORTED_KIND } from './imported-kind.ts';
 
 const EXTENSION = '.jsonl';
@@ -76,67 +74,42 @@ function historyFile(dir: string, environmentKey: string): BaselineFile {
   return { path: join(dir, historyFileName(environmentKey)), holds: HOLDS };
 }
 
-/** The stored runs of every machine kind, and what a reader must know of them. */
-interface StoredKinds {
-  readonly storedKinds: readonly StoredKind[];
-  readonly notes: readonly Reason[];
-}
-
 /**
- * Counts the stored runs of every machine kind: first of the one that `history` was selected for, then of the others. Nothing is judged
- * by those, so a file that cannot be read is a note and no error.
- * Throws a UserError if the folder cannot be read.
+ * Counts the stored runs of every machine kind: first of the one that `history` was selected for, then of the others.
+ * Throws a UserError if the folder or a file cannot be read.
  */
 export async function readStoredKinds(dir: string, { environmentKey, history }: {
   readonly environmentKey: string;
   readonly history: readonly StoredRun[];
-}): Promise<StoredKinds> {
-  const newest = history.at(-1);
-  const own = newest === undefined ? [] : [{ environment: newest.environment, runs: history.length }];
-  const keys = await listHistories(dir);
-  const others: StoredKinds[] = [];
+}): Promise<readonly StoredKind[]> {
+  const kinds = [kindOf(history)];
   // Files may be large, so one is read after the other.
-  for (const key of keys.filter((one) => one !== environmentKey && one !== IMPORTED_KIND.key)) others.push(await readOther(dir, key));
-  return {
-    storedKinds: [...own, ...others.flatMap(({ storedKinds }) => storedKinds)],
-    notes: others.flatMap(({ notes }) => notes),
-  };
-}
-
-async function readOther(dir: string, environmentKey: string): Promise<StoredKinds> {
-  const { found, notes } = await passOverUnreadable(environmentKey, () => readHistory(dir, environmentKey));
-  const newest = found?.at(-1);
-  return { storedKinds: newest === undefined ? [] : [{ environment: newest.environment, runs: found!.length }], notes };
-}
-
-/** Reads another machine kind's file; null with a note where that fails. */
-async function passOverUnreadable<Found>(environmentKey: string, read: () => Promise<Found>): Promise<{ readonly found: Found | null; readonly notes: readonly Reason[] }> {
-  try {
-    return { found: await read(), notes: [] };
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    return { found: null, notes: [{ kind: 'stored-kind-unreadable', file: historyFileName(environmentKey) }] };
+  for (const key of await listHistories(dir)) {
+    if (key !== environmentKey && key !== IMPORTED_KIND.key) kinds.push(kindOf(await readHistory(dir, key)));
   }
+  return kinds.flat();
+}
+
+function kindOf(history: readonly StoredRun[]): readonly StoredKind[] {
+  const newest = history.at(-1);
+  return newest === undefined ? [] : [{ environment: newest.environment, runs: history.length }];
 }
 
 /**
  * Reads the instruction counts of other machine kinds that count alike: their stored runs, oldest first of each
- * kind, without the figures of their solo rounds, which only their own kind is compared with. A file that cannot be read is a note and
- * no error: a machine kind that is no longer used must not stop the others. Files may be large, so one is read after the other.
+ * kind, without the figures of their solo rounds, which only their own kind is compared with. Files may be large, so one is read after the
+ * other. Throws a UserError for a line that cannot be read: a verdict that counts decide would be another one without it.
  *
  * @param kinds what is stored there; architecture and version of Node.js are part of the key, so the newest run tells for all
  */
-export async function readStoredCounts(dir: string, kinds: readonly StoredKind[], here: Environment): Promise<StoredSelection> {
+export async function readStoredCounts(dir: string, kinds: readonly StoredKind[], here: Environment): Promise<readonly StoredRun[]> {
   const history: StoredRun[] = [];
-  const notes: Reason[] = [];
   for (const { environment } of kinds) {
     const { key } = environment;
     if (key === here.key || !areCountedAlike(environment, here)) continue;
-    const kind = await passOverUnreadable(key, async () => (await readHistory(dir, key)).flatMap(countsAlone));
-    history.push(...(kind.found ?? []));
-    notes.push(...kind.notes);
+    history.push(...(await readHistory(dir, key)).flatMap(countsAlone));
   }
-  return { history, notes };
+  return history;
 }
 
 function countsAlone(stored: StoredRun): readonly StoredRun[] {

@@ -14,7 +14,6 @@ export const STORE_REASONS = {
   'history-shallow': { runs: z.int(), commit: z.string() },
   'history-of-other-commits': { runs: z.int(), commit: z.string() },
   'history-of-unknown-commit': { runs: z.int(), commit: z.string() },
-  'stored-kind-unreadable': { file: z.string() },
 
   'head-fails': {},
   'measurement-invalid': {},

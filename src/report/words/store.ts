@@ -32,10 +32,6 @@ export const STORE_WORDS: WordsFor<typeof STORE_REASONS> = {
     sample: { runs: 12, commit: 'd'.repeat(40) },
     say: ({ runs, commit }) => `this clone does not have ${shortCommit(commit)}, so it cannot be told which of the ${countOf(runs, 'stored run')} lead to it: all of them were used`,
   },
-  'stored-kind-unreadable': {
-    sample: { file: 'linux-6-x64.jsonl' },
-    say: ({ file }) => `the stored runs of another machine kind, in ${file}, cannot be read and were left out: \`perf-gate baseline show\` tells why`,
-  },
 
   'head-fails': { sample: {}, say: () => 'a benchmark fails at this commit' },
   'measurement-invalid': { sample: {}, say: () => 'its measurement is invalid' },
