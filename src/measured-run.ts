@@ -5,7 +5,7 @@
 import { notesOnIdleThresholds, warningsOnIdleRules, warningsOnTurnedMetrics } from './judge/idle-rules.ts';
 import type { RunIo } from './measure/notes.ts';
 import { tellEarlier } from './measure/earlier-run.ts';
-import { type InstallCounter, withEmulator } from './measure/take-counts.ts';
+import { type InstallCounter, withEmulator } from './measure/provide-emulator.ts';
 import { outlineOf, takeMeasurements } from './measure/take-measurements.ts';
 import { takeTurn } from './measure/turn.ts';
 import { explainRegressions } from './measure/profile/explain-regressions.ts';
@@ -15,6 +15,8 @@ import type { PreparedBenchmarks } from './prepare/benchmarks.ts';
 import type { RunPlan } from './prepare/plan-run.ts';
 import type { PreparedRun } from './prepare/prepare-run.ts';
 import { whatMoved } from './prepare/what-moved.ts';
+import { sourcesOf } from './prepare/repository.ts';
+import { openKeptCounts } from './store/kept-counts.ts';
 import { openProfiles } from './store/profiles-folder.ts';
 import { drawSeed, monotonicMs } from './system/this-program.ts';
 
@@ -42,6 +44,7 @@ export interface MeasureRequest {
 export async function measureRun(plan: RunPlan, prepared: PreparedRun, request: MeasureRequest, io: RunIo): Promise<RunFile> {
   const { repository: { root, branch, config, configHash, head }, base, settings: { profile, budget, ruling }, cores, stored } = plan;
   const { storedKinds, history, acceptances } = stored;
+  const preparedMs = monotonicMs();
   tellIdleRules(plan, prepared, io);
   const { earlier = null, keepSoFar = async () => {} } = request;
   if (earlier !== null) tellEarlier(earlier, io);
@@ -66,23 +69,32 @@ export async function measureRun(plan: RunPlan, prepared: PreparedRun, request: 
   const { trees, services } = prepared;
   await using _ = prepared.benchmarks.length === 0 ? null : await takeTurn(root, io);
   const startedMs = monotonicMs();
+  const kept = plan.isAgainstItself || run.environment.emulator === null ? null : { recordings: await openKeptCounts(root), sources: await sourcesOf(plan.repository, { base, change: plan.change }), nodeVersion: run.environment.nodeVersion };
   const durationMs = (): number => Math.round(monotonicMs() - plan.startedMs) + (earlier?.durationMs ?? 0);
   const inOrder = (records: readonly BenchmarkRecord[]): readonly BenchmarkRecord[] => [...records, ...prepared.unmeasured].toSorted(byPlaceIn(config));
-  const { records, control } = trees === null ? NOTHING_MEASURED : await takeMeasurements({
+  const { records, control, countingMs } = trees === null ? NOTHING_MEASURED : await takeMeasurements({
     prepared,
-    place: { base, trees, cores, services, reachedBy: new Map(plan.targets.map(({ name, reachedBy }) => [name, reachedBy])) },
+    place: { base, trees, cores, services, reachedBy: new Map(plan.targets.map(({ name, reachedBy }) => [name, reachedBy])), kept },
     request: { profile, budget, seed: run.seed, instructions: plan.settings.instructions, jobs: Math.max(request.jobs, request.shard?.count ?? 1), earlier },
     outline: { run, history, acceptances },
     keep: ({ records: soFar, ...others }) => keepSoFar({ run: { ...run, ...others, durationMs: durationMs(), benchmarks: inOrder(soFar) }, history, acceptances }),
   }, io);
-  const leftMs = budget === null ? null : budget.ms - (monotonicMs() - startedMs);
+  const measuredMs = monotonicMs();
+  const leftMs = budget === null ? null : budget.ms - (measuredMs - startedMs);
   const file: RunFile = { run: { ...run, benchmarks: records, control }, history, acceptances };
   const causes = request.why === 'off' || plan.settings.why === 'off' ? NO_CAUSES : await causesIn(file, { plan, prepared, leftMs }, io);
   const explained = records.map((record) => ({ ...record, cause: causes.get(record.id) }));
-  return { run: { ...run, durationMs: durationMs(), benchmarks: inOrder(explained), control }, history, acceptances };
+  const phasesMs = {
+    preparing: Math.round(preparedMs - plan.startedMs),
+    waiting: Math.round(startedMs - preparedMs),
+    counting: Math.round(countingMs),
+    rounds: Math.round(measuredMs - startedMs - countingMs),
+    explaining: Math.round(monotonicMs() - measuredMs),
+  };
+  return { run: { ...run, durationMs: durationMs(), ...(earlier === null ? { phasesMs } : {}), benchmarks: inOrder(explained), control }, history, acceptances };
 }
 
-const NOTHING_MEASURED = { records: [], control: [] };
+const NOTHING_MEASURED = { records: [], control: [], countingMs: 0 };
 
 const NO_CAUSES: ReadonlyMap<string, Cause> = new Map();
 

@@ -1,13 +1,16 @@
 import os from 'node:os';
-import { areEnough, tellEnough } from '../judge/instruction-evidence.ts';
+import { areEnough, LEAST_REPEATS, tellEnough } from '../judge/instruction-evidence.ts';
 import { endedAfter } from '../judge/rounds.ts';
 import { checkBenchmark } from './benchmark-rounds.ts';
 import { lostTryOf, TRIES } from './failure.ts';
+import { bothAtOnce } from './both-arms.ts';
 import { type CountPair, pairsOfArms, pairsOfHead } from './instructions/count-pairs.ts';
-import { type Counter, emulatorVersion, findCounter, openCounter } from './instructions/counter.ts';
+import type { Recording } from './instructions/counted-work.ts';
+import { type Counter, findCounter, openCounter } from './instructions/counter.ts';
+import { recordingKey } from './instructions/recording-key.ts';
 import type { StepSetting } from './measure-step.ts';
 import type { RunIo } from './notes.ts';
-import type { BenchmarkRecord, Config, Environment, Measured, OfBothArms, Reason, SlicePair } from '../model.ts';
+import type { Arm, BenchmarkRecord, Config, Measured, OfBothArms, Reason, SlicePair } from '../model.ts';
 import { keepsState, type PlannedBenchmark } from '../plan/benchmarks.ts';
 import { monotonicMs } from '../system/this-program.ts';
 import { openTimeLimit } from '../system/time-limit.ts';
@@ -19,27 +22,11 @@ export const LONGEST_OF_RUN_MS = 15 * 60_000;
 /** A try that took longer to fail is not repeated: a server that never listens would cost minutes, and the rounds tell it sooner. */
 const QUICK_FAILURE_MS = 30_000;
 
-/** A pair runs on two cores, and waits for a tenth of its time: one more pair has the cores meanwhile. */
-const pairsAtOnce = (): number => Math.floor(os.availableParallelism() / 2) + 1;
+/** Pairs of so many processes that the cores have room for. Each waits for a tenth of its time, so one more has the cores meanwhile. */
+const pairsAtOnce = (processes: 1 | 2): number => Math.floor(os.availableParallelism() / processes) + 1;
 
-/** Installs what the counter lacks, until the signal is given. Why it could not; null: it did. */
-export type InstallCounter = (packages: readonly string[], signal: AbortSignal) => Promise<string | null>;
-
-/**
- * The environment, with the emulator in it where it was missing and could be installed.
- *
- * @param install null: nothing may be installed here
- */
-export async function withEmulator(environment: Environment, install: InstallCounter | null, { signal, progress, note }: Omit<RunIo, 'warn'>): Promise<Environment> {
-  const found = await findCounter();
-  if ('version' in found || found.packages.length === 0 || install === null) return environment;
-  const { packages } = found;
-  const startedMs = monotonicMs();
-  const trouble = await install(packages, signal);
-  if (trouble === null) progress({ phase: 'note', note: { kind: 'counter-installed', packages, seconds: Math.round((monotonicMs() - startedMs) / 1000) } });
-  else note({ kind: 'counter-not-installed', packages, problem: trouble });
-  return { ...environment, emulator: await emulatorVersion() };
-}
+/** Pairs of each benchmark that are begun together: the second is needed wherever the first shows a difference, if no other needs the cores. */
+const begunTogether = (benchmarks: number): number => Math.min(LEAST_REPEATS, Math.max(1, Math.floor(os.availableParallelism() / 2 / benchmarks)));
 
 export interface CountsRequest {
   readonly instructions: Config['instructions'];
@@ -51,6 +38,23 @@ export interface CountsRequest {
   readonly troubleBeside: StepSetting['troubleBeside'];
   /** For all of it. */
   readonly longestMs: number;
+  /** null: every pair is counted anew. */
+  readonly kept: KeptCounts | null;
+}
+
+export interface KeptCounts {
+  readonly recordings: KeptRecordings;
+  /** Id of each arm's whole source; null: it is not known. */
+  readonly sources: OfBothArms<string | null>;
+  /** Of the machine's `node`. */
+  readonly nodeVersion: string;
+}
+
+/** Recordings of earlier runs. */
+export interface KeptRecordings {
+  /** null: there is none that can be read. */
+  readonly read: (key: string) => Promise<Recording | null>;
+  readonly write: (key: string, recording: Recording) => Promise<void>;
 }
 
 export type Counts = Pick<Measured, 'instructions' | 'instructionsOfHead' | 'countingHash'>;
@@ -67,7 +71,19 @@ export type CountOutcome = (
 interface Counting {
   readonly benchmark: PlannedBenchmark;
   readonly countPair: CountPair;
+  /** Of the recording that its first pair makes; null: none is kept. */
+  readonly key: string | null;
+  /** Base's work, for the first pair; null: none was kept. Where that shows a difference, both are counted anew. */
+  readonly recorded: Recording | null;
   readonly pairs: SlicePair[];
+  /** Repeats that are counted now, or were. */
+  readonly repeats: Set<number>;
+  /** Pairs that are counted now. */
+  running: number;
+  /** Whether it comes up at full speed, once asked. */
+  whyNotUp: Promise<Reason | null> | null;
+  /** Ends the pairs of a benchmark that has an outcome. */
+  readonly over: AbortController;
   /** Tries that came to no count, and why the last did. */
   lost: number;
   reason: Reason | null;
@@ -84,52 +100,73 @@ export async function takeCounts(request: CountsRequest, { signal, progress }: P
   const { benchmarks, instructions, hasBase, trees, longestMs } = request;
   if (instructions === 'off') return outcomes;
   const pairsOf = hasBase ? pairsOfArms : pairsOfHead;
-  const countings = benchmarks.flatMap((benchmark): Counting[] => {
+  const countable = benchmarks.flatMap((benchmark) => {
     const countPair = pairsOf(benchmark, trees);
-    return countPair === null ? [] : [{ benchmark, countPair, pairs: [], lost: 0, reason: null, spentMs: 0 }];
+    return countPair === null ? [] : [{ benchmark, countPair }];
   });
-  if (countings.length === 0) return outcomes;
+  if (countable.length === 0) return outcomes;
   const missing = await findCounter();
-  if ('because' in missing) return new Map(countings.map(({ benchmark: { id } }) => [id, failed(missing.because)]));
+  if ('because' in missing) return new Map(countable.map(({ benchmark: { id } }) => [id, failed(missing.because)]));
   await using counter = await openCounter();
   using limit = openTimeLimit(longestMs, signal);
-  const atOnce = pairsAtOnce();
+  const countings = await Promise.all(countable.map(async (one): Promise<Counting> => ({
+    ...one, ...await recordedOf(one.benchmark, { request, counter }), pairs: [], repeats: new Set(), running: 0, whyNotUp: null, over: new AbortController(), lost: 0, reason: null, spentMs: 0,
+  })));
+  const atOnce = pairsAtOnce(countings.every(({ recorded }) => recorded !== null) ? 1 : 2);
   const countNext = async (waiting: Counting[]): Promise<void> => {
     for (let next = waiting.shift(); next !== undefined && !signal.aborted; next = waiting.shift()) {
       const { id } = next.benchmark;
+      if (outcomes.has(id)) continue;
       progress({ phase: 'count', done: outcomes.size, total: countings.length, label: id, leftMs: 0, estimate: null });
+      next.running += 1;
       const outcome = await countOnce(next, { request, counter, ofRun: limit.signal });
-      if (outcome === null) waiting.push(next);
-      else outcomes.set(id, { ...outcome, tookMs: next.spentMs / atOnce });
+      next.running -= 1;
+      if (outcomes.has(id)) continue;
+      if (outcome === null && next.running === 0) waiting.push(next);
+      if (outcome === null) continue;
+      outcomes.set(id, { ...outcome, tookMs: next.spentMs / atOnce });
+      next.over.abort();
     }
   };
   // What requests leave in a service would be as much as others happen to have sent: those go one by one.
   const [alone, together] = [countings.filter(({ benchmark }) => keepsState(benchmark)), countings.filter(({ benchmark }) => !keepsState(benchmark))];
-  await Promise.all(Array.from({ length: atOnce }, () => countNext(together)));
+  const waiting = Array.from({ length: begunTogether(countings.length) }, () => together).flat();
+  await Promise.all(Array.from({ length: atOnce }, () => countNext(waiting)));
   await countNext(alone);
   return outcomes;
 }
 
 const failed = (reason: Reason): CountOutcome => ({ state: 'failed', reason });
 
-/** Counts one pair. @returns null: another is needed */
+async function recordedOf(benchmark: PlannedBenchmark, { request: { kept, hasBase, trees }, counter }: { readonly request: CountsRequest; readonly counter: Counter }): Promise<Pick<Counting, 'key' | 'recorded'>> {
+  const arm = hasBase ? 'base' : 'head';
+  const sourceId = kept?.sources[arm] ?? null;
+  const key = kept === null || sourceId === null ? null : await recordingKey({ benchmark, arm, trees, sourceId, nodeVersion: kept.nodeVersion, counter, seed: 1 });
+  return { key, recorded: kept === null || key === null || !hasBase ? null : await kept.recordings.read(key) };
+}
+
+/** Counts one pair. @returns null: another is needed, or is being counted */
 async function countOnce(counting: Counting, { request, counter, ofRun }: {
   readonly request: CountsRequest;
   readonly counter: Counter;
   readonly ofRun: AbortSignal;
 }): Promise<CountOutcome | null> {
-  const { benchmark, countPair, pairs } = counting;
-  const { hasBase, longestMs, troubleBeside, trees } = request;
-  const isFirst = pairs.length === 0 && counting.lost === 0;
-  const whyNot = isFirst && benchmark.kind === 'server' ? await whyNotComingUp(benchmark, { trees, hasBase }) : null;
+  const { benchmark, countPair, key, pairs, repeats } = counting;
+  const { hasBase, longestMs, troubleBeside, trees, kept } = request;
+  const repeat = Array.from({ length: repeats.size + 1 }, (_, index) => index).find((index) => !repeats.has(index))!;
+  repeats.add(repeat);
+  if (benchmark.kind === 'server') counting.whyNotUp ??= whyNotComingUp(benchmark, { trees, hasBase });
   // Asked after a good count too: a client that goes without its cache runs through other code.
-  const trouble = whyNot ?? await troubleBeside(benchmark);
+  const trouble = await counting.whyNotUp ?? await troubleBeside(benchmark);
   if (trouble !== null) return failed(trouble);
-  using limit = openTimeLimit(LONGEST_MS - counting.spentMs, ofRun);
+  using limit = openTimeLimit(LONGEST_MS - counting.spentMs, AbortSignal.any([ofRun, counting.over.signal]));
   const startedMs = monotonicMs();
   try {
-    pairs.push(await countPair({ counter, repeat: pairs.length, signal: limit.signal }));
+    const { counts, recording } = await countPair({ counter, repeat, signal: limit.signal, recorded: repeat === 0 ? counting.recorded : null });
+    pairs.push(counts);
+    if (repeat === 0 && key !== null && recording !== null) await kept?.recordings.write(key, recording);
   } catch (error) {
+    repeats.delete(repeat);
     const { arm, reason } = lostTryOf(error);
     if (!limit.signal.aborted) {
       counting.reason = arm === null ? reason : { kind: 'arm-failed', arm, because: reason };
@@ -140,25 +177,23 @@ async function countOnce(counting: Counting, { request, counter, ofRun }: {
   const troubleAfter = await troubleBeside(benchmark);
   if (troubleAfter !== null) return failed(troubleAfter);
   const isDone = hasBase ? areEnough(pairs) : pairs.length > 0;
+  if (!isDone && counting.running > 1) return null;
   if (!isDone && counting.lost < TRIES && !limit.signal.aborted) return null;
   if (!(hasBase ? tellEnough(pairs) : pairs.length > 0)) return failed(counting.reason ?? (ofRun.aborted ? { kind: 'counting-too-long', seconds: longestMs / 1000, of: 'run' } : { kind: 'counting-too-long', seconds: LONGEST_MS / 1000, of: 'benchmark' }));
-  const instructions = hasBase ? { instructions: pairs } : { instructionsOfHead: pairs.flatMap(({ base: one, head: other }) => [one, other]) };
+  const instructions = hasBase ? { instructions: [...pairs] } : { instructionsOfHead: pairs.flatMap(({ base: one, head: other }) => [one, other]) };
   return { state: 'counted', counts: { ...instructions, countingHash: counter.hash } };
 }
 
 /** A server that does not come up at full speed would take a minute or more to fail in the emulator, and its rounds tell it anyway. */
 async function whyNotComingUp(benchmark: PlannedBenchmark, { trees, hasBase }: Pick<CountsRequest, 'trees' | 'hasBase'>): Promise<Reason | null> {
-  for (const arm of hasBase ? ARMS : (['head'] as const)) {
-    try {
-      await checkBenchmark(benchmark, arm, { trees });
-    } catch (error) {
-      return lostTryOf(error).reason;
-    }
+  const comesUp = (arm: Arm): Promise<unknown> => checkBenchmark(benchmark, arm, { trees });
+  try {
+    await (hasBase ? bothAtOnce('base', comesUp) : comesUp('head'));
+    return null;
+  } catch (error) {
+    return lostTryOf(error).reason;
   }
-  return null;
 }
-
-const ARMS = ['base', 'head'] as const;
 
 /** A record with its counts. Where they are required and missing it is invalid, but for how much its rounds vary. */
 export function withCounts(record: BenchmarkRecord, outcomes: ReadonlyMap<string, CountOutcome>, isRequired: boolean): BenchmarkRecord {

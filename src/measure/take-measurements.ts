@@ -11,7 +11,7 @@ import type { RunIo } from './notes.ts';
 import { type Procedure, procedureUnder, roundCosts } from './procedure.ts';
 import { openRig } from './server/server-arms.ts';
 import { measureStages } from './stages.ts';
-import { LONGEST_OF_RUN_MS, notesOnCounts, takeCounts, withCounts } from './take-counts.ts';
+import { type KeptCounts, LONGEST_OF_RUN_MS, notesOnCounts, takeCounts, withCounts } from './take-counts.ts';
 import { noteOnLoadedAlike } from './probe/loaded-alike.ts';
 import type { BenchmarkRecord, Commit, Config, ControlRound, OfBothArms, Profile, Reason, Run, RunFile } from '../model.ts';
 import { isComparable, type PlannedBenchmark } from '../plan/benchmarks.ts';
@@ -63,6 +63,8 @@ interface MeasuringPlace {
   readonly services: { readonly trouble: StepSetting['troubleBeside'] };
   /** By target: why the change reaches it. */
   readonly reachedBy: ReadonlyMap<string, Reason | null>;
+  /** Recordings of counted programs; null: every pair is counted anew. */
+  readonly kept: KeptCounts | null;
 }
 
 interface MeasuringTask {
@@ -92,10 +94,10 @@ export interface Measurements {
  *
  * @throws UserError for a budget that is too small, and where instructions are required that cannot be counted here
  */
-export async function takeMeasurements({ prepared, place, request, outline, keep }: MeasuringTask, io: RunIo): Promise<Measurements> {
+export async function takeMeasurements({ prepared, place, request, outline, keep }: MeasuringTask, io: RunIo): Promise<Measurements & { readonly countingMs: number }> {
   const { benchmarks, versions } = prepared;
-  const { base, trees, cores, services, reachedBy } = place;
-  if (benchmarks.length === 0) return { records: [], control: [] };
+  const { base, trees, cores, services, reachedBy, kept } = place;
+  if (benchmarks.length === 0) return { records: [], control: [], countingMs: 0 };
   if (cores === null && base !== null && !comparesNothing(request.profile)) await noteTurns(io);
   const startedMs = monotonicMs();
   const { earlier } = request;
@@ -127,10 +129,12 @@ export async function takeMeasurements({ prepared, place, request, outline, keep
   });
   // Nothing is timed meanwhile, and it tells within half a minute where a change is.
   const known = earlierCounts(earlier);
+  const countingStartedMs = monotonicMs();
   const taken = await takeCounts({
-    instructions, benchmarks: benchmarks.filter(({ id }) => !known.has(id)), hasBase: base !== null, trees, troubleBeside: services.trouble, longestMs: budgetMs === null ? LONGEST_OF_RUN_MS : countingMs,
+    instructions, benchmarks: benchmarks.filter(({ id }) => !known.has(id)), hasBase: base !== null, trees, troubleBeside: services.trouble, longestMs: budgetMs === null ? LONGEST_OF_RUN_MS : countingMs, kept,
   }, io);
   const counts = new Map([...known, ...taken]);
+  const countedMs = monotonicMs() - countingStartedMs;
   const fitting = roundsBeside(Math.min(monotonicMs() - startedMs, (budgetMs ?? Number.POSITIVE_INFINITY) - leastMs));
   const rounds = { ...fitting, plan: earlierPlan(earlier) ?? fitting.plan };
   for (const note of notesOnBudget(request.profile, rounds)) io.note(note);
@@ -169,7 +173,7 @@ export async function takeMeasurements({ prepared, place, request, outline, keep
   }
   const { records, control } = io.signal.aborted ? unfinished() : asRecorded(measuredSoFar());
   for (const note of notesOnCounts(records, counts)) io.note(note);
-  return { records, control };
+  return { records, control, countingMs: countedMs };
 }
 
 const NOTHING_LOADED: OfBothArms<readonly string[]> = { base: [], head: [] };

@@ -201,6 +201,7 @@ export function mergeRuns(files: readonly NamedRunFile[], expectedRuns: number |
       // A job that was run again began when the others had long ended: by the first of them the whole would count as older than what it follows.
       startedAt: runs.map(({ startedAt }) => startedAt).toSorted((one, other) => Date.parse(one) - Date.parse(other)).at(-1)!,
       durationMs: Math.max(...runs.map(({ durationMs }) => durationMs)),
+      ...(files.length === 1 ? {} : { phasesMs: undefined }),
       ...uniteBudgets(runs),
       ...uniteStoredKinds(runs),
       only: uniteAsked(runs.map(({ only }) => only)),

@@ -129,6 +129,18 @@ export interface Shard {
   readonly count: number;
 }
 
+/** Time of each phase of a run, in ms. */
+export interface PhasesMs {
+  /** Planning, copying, installing, building and listing tasks. */
+  readonly preparing: number;
+  /** For another run on this machine. */
+  readonly waiting: number;
+  readonly counting: number;
+  readonly rounds: number;
+  /** Profiles of what regressed. */
+  readonly explaining: number;
+}
+
 /** Everything that one invocation measured. */
 export interface Run {
   readonly schema: 3;
@@ -136,6 +148,8 @@ export interface Run {
   /** ISO 8601, UTC. */
   readonly startedAt: string;
   readonly durationMs: number;
+  /** Where that time went; absent in old files, and where runs were joined. */
+  readonly phasesMs?: PhasesMs | undefined;
   /** Globs over benchmark ids and names of selections; empty: the profile's. */
   readonly only: readonly string[];
   /** Name of the profile. */

@@ -122,16 +122,15 @@ const NEWEST_TIMES = 5;
 
 /**
  * Reads how long benchmarks took in stored runs that were recorded before a moment: the median of the newest five, of any machine kind.
- * Whoever asks with the same files and moment gets the same times. A file that cannot be read tells nothing.
+ * Whoever asks with the same files and moment gets the same times.
  *
- * @throws UserError where the folder cannot be read
+ * @throws UserError where the folder or a file cannot be read
  */
 export async function readRecordedTimes(dir: string, before: Date): Promise<ReadonlyMap<string, number>> {
   const newest = new Map<string, readonly RecordedTime[]>();
   // Files may be large, so one is read after the other.
   for (const key of await listHistories(dir)) {
-    const { found } = await passOverUnreadable(key, () => readHistory(dir, key));
-    for (const { recordedAt, benchmarks } of found ?? []) {
+    for (const { recordedAt, benchmarks } of await readHistory(dir, key)) {
       const atMs = Date.parse(recordedAt);
       if (atMs >= before.getTime()) continue;
       for (const { id, tookMs } of benchmarks) if (tookMs !== undefined) newest.set(id, withTime(newest.get(id) ?? [], { atMs, tookMs }));

@@ -150,6 +150,7 @@ const run = z.object({
   tool: z.string(),
   startedAt: timestamp,
   durationMs: figure,
+  phasesMs: z.object({ preparing: figure, waiting: figure, counting: figure, rounds: figure, explaining: figure }).optional(),
   profile: z.string().min(1),
   only: z.array(z.string()),
   measuredFor: z.enum(['verdict', 'tables']),

@@ -3,7 +3,7 @@ import { chmod, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import type { ProgressEvent } from '../../src/measure/notes.ts';
-import { withEmulator } from '../../src/measure/take-counts.ts';
+import { withEmulator } from '../../src/measure/provide-emulator.ts';
 import { ENVIRONMENT } from '../judge/records.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 

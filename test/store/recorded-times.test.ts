@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { UserError } from '../../src/errors.ts';
 import { appendRun, historyFileName, readRecordedTimes } from '../../src/store/baseline-files.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { ENVIRONMENT, storedRun } from './stored-run.ts';
@@ -32,10 +33,10 @@ test('what was stored from the moment on does not count, nor a run that does not
   assert.deepEqual([...await readRecordedTimes(folder.path, new Date(onDay(3)))], [['a/one', 10]]);
 });
 
-test('a file that cannot be read is passed over, and no folder tells nothing', async () => {
+test('a file that cannot be read is an error, as for the verdict, and no folder tells nothing', async () => {
   await using folder = await temporaryFolder();
   await store(folder.path, 1, { id: 'a/one', tookMs: 10 });
   await writeFile(join(folder.path, historyFileName('other')), 'what is this\n');
-  assert.deepEqual([...await readRecordedTimes(folder.path, new Date(onDay(9)))], [['a/one', 10]]);
+  await assert.rejects(readRecordedTimes(folder.path, new Date(onDay(9))), (error: unknown) => error instanceof UserError && error.where.includes('other.jsonl:1'));
   assert.deepEqual([...await readRecordedTimes(join(folder.path, 'none'), new Date(onDay(9)))], []);
 });

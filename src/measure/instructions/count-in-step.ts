@@ -2,40 +2,30 @@
  * Counts a pair of programs in step. Stretches of one process differ by half and more (collections, the compiler), the same stretch of two
  * processes of the same code hardly does. So both do the same work at the same time in their lives, and are compared stretch by stretch.
  */
-import { setTimeout as sleep } from 'node:timers/promises';
 import { interquartileRange, mean } from 'simple-statistics';
-import type { Arm, OfBothArms, SlicePair } from '../../model.ts';
-import { monotonicMs } from '../../system/this-program.ts';
-import { bothAtOnce } from '../both-arms.ts';
+import type { OfBothArms, SlicePair } from '../../model.ts';
 import { MeasuringFailure } from '../failure.ts';
-
-/** A program of one arm whose instructions can be counted. */
-export interface CountedProgram extends AsyncDisposable {
-  readonly arm: Arm;
-  /** One piece of its work. */
-  readonly unit: 'request' | 'operation';
-  /** Does exactly so many units of work. @throws ArmFailure where it cannot */
-  readonly perform: (units: number) => Promise<void>;
-  /** Instructions so far. */
-  readonly count: () => Promise<number>;
-}
+import type { CountedWork, Step } from './counted-work.ts';
+import type { SharedFate } from './shared-fate.ts';
 
 /** Amounts of work. */
 export interface CountingSizes {
   /** The warm-up ends with so many requests, or with so many instructions. */
   readonly warmRequests: number;
-  readonly warmInstructions: Readonly<Record<CountedProgram['unit'], number>>;
+  readonly warmInstructions: Readonly<Record<CountedWork['unit'], number>>;
   /** A stretch executes about so many, or fewer where it has the most units already. */
-  readonly stretchInstructions: Readonly<Record<CountedProgram['unit'], number>>;
-  readonly mostUnits: Readonly<Record<CountedProgram['unit'], number>>;
+  readonly stretchInstructions: Readonly<Record<CountedWork['unit'], number>>;
+  readonly mostUnits: Readonly<Record<CountedWork['unit'], number>>;
   /** Those that are looked at, and those before, in which the compiler still has much to do. */
   readonly stretches: number;
   readonly stretchesBefore: number;
   /** Where they do not agree so well, as many more are looked at, up to so many times. */
   readonly standardError: number;
   readonly tries: number;
-  /** How long both are left alone at last; again where the first look shows a difference, which may be one tick of a timer. */
-  readonly looksMs: readonly number[];
+  /** How long both are left alone at last; where that shows a difference, again so many times. */
+  readonly firstLookMs: number;
+  readonly looks: number;
+  readonly lookMs: number;
 }
 
 /**
@@ -51,7 +41,9 @@ export const SIZES: CountingSizes = {
   stretchesBefore: 2,
   standardError: 0.0012,
   tries: 3,
-  looksMs: [1_000, 5_000],
+  firstLookMs: 1_000,
+  looks: 10,
+  lookMs: 500,
 };
 
 /** Of the lowest and of the highest stretches so many are left out: the compiler, or a collection, was at work in one arm. */
@@ -68,7 +60,7 @@ const MOST_BY_THE_CLOCK = 0.003;
  *
  * @throws what a program fails with; MeasuringFailure where stretches do not agree, or where other work was counted
  */
-export async function countInStep(programs: OfBothArms<CountedProgram>, fate: SharedFate, sizes = SIZES): Promise<SlicePair> {
+export async function countInStep(programs: OfBothArms<CountedWork>, fate: SharedFate, sizes = SIZES): Promise<SlicePair> {
   const stretch = await warmUp(programs, fate, sizes);
   const [costs, rates]: [SlicePair[], SlicePair[]] = [[], []];
   const isAlone = programs.base.arm === programs.head.arm;
@@ -81,15 +73,15 @@ export async function countInStep(programs: OfBothArms<CountedProgram>, fate: Sh
     const newest = costs.slice(sizes.stretchesBefore);
     assertCounted(programs, newest.at(-1)!);
     if (!isAlone && !agree(logRatios(newest), sizes)) continue;
-    await assertIdle({ programs, busy: rates.at(-1)!, looksMs: sizes.looksMs }, fate);
-    return isAlone ? { base: trimmedMean(newest.map(({ base }) => base)), head: trimmedMean(newest.map(({ head }) => head)) } : pairOf(newest);
+    await assertIdle({ programs, busy: trimmedMeans(rates), sizes }, fate);
+    return isAlone ? trimmedMeans(newest) : pairOf(newest);
   }
   const error = standardErrorOf(logRatios(costs.slice(sizes.stretchesBefore)));
   throw new MeasuringFailure({ kind: 'stretches-disagree', stretches: costs.length, units: stretch, unit: programs.base.unit, standardError: error });
 }
 
 /** Doubles the work until both are warm. @returns units of a stretch, a power of two: the same for the same code */
-async function warmUp(programs: OfBothArms<CountedProgram>, fate: SharedFate, sizes: CountingSizes): Promise<number> {
+async function warmUp(programs: OfBothArms<CountedWork>, fate: SharedFate, sizes: CountingSizes): Promise<number> {
   const { unit } = programs.base;
   let [done, executed] = [0, 0];
   for (let units = 1; ; units *= 2) {
@@ -101,20 +93,7 @@ async function warmUp(programs: OfBothArms<CountedProgram>, fate: SharedFate, si
   }
 }
 
-interface Step {
-  readonly instructions: number;
-  readonly ms: number;
-}
-
-function step(programs: OfBothArms<CountedProgram>, units: number, { inBoth }: SharedFate): Promise<OfBothArms<Step>> {
-  return inBoth(async (arm) => {
-    const { perform, count } = programs[arm];
-    const [before, fromMs] = [await count(), monotonicMs()];
-    await perform(units);
-    const ms = monotonicMs() - fromMs;
-    return { instructions: await count() - before, ms };
-  });
-}
+const step = (works: OfBothArms<CountedWork>, units: number, { inBoth }: SharedFate): Promise<OfBothArms<Step>> => inBoth((place) => works[place].perform(units));
 
 const logRatios = (costs: readonly SlicePair[]): readonly number[] => costs.map(({ base, head }) => Math.log(head / base));
 
@@ -129,6 +108,8 @@ function trimmedMean(values: readonly number[]): number {
   return mean(values.toSorted((one, other) => one - other).slice(left, values.length - left));
 }
 
+const trimmedMeans = (pairs: readonly SlicePair[]): SlicePair => ({ base: trimmedMean(pairs.map(({ base }) => base)), head: trimmedMean(pairs.map(({ head }) => head)) });
+
 /** By the interquartile range, which single stretches do not move: that of a normal distribution is 1.35 standard deviations. */
 const standardErrorOf = (values: readonly number[]): number => interquartileRange([...values]) / 1.35 / Math.sqrt(values.length);
 
@@ -136,7 +117,7 @@ const standardErrorOf = (values: readonly number[]): number => interquartileRang
 const agree = (logs: readonly number[], { standardError }: CountingSizes): boolean => standardErrorOf(logs) <= Math.max(standardError, Math.abs(trimmedMean(logs)) / 10);
 
 /** Work that costs next to nothing was done by another process. */
-function assertCounted(programs: OfBothArms<CountedProgram>, costs: SlicePair): void {
+function assertCounted(programs: OfBothArms<CountedWork>, costs: SlicePair): void {
   for (const place of ['base', 'head'] as const) {
     const { unit, arm } = programs[place];
     if (unit === 'request' ? costs[place] >= LEAST_PER_REQUEST : costs[place] > 0) continue;
@@ -144,58 +125,31 @@ function assertCounted(programs: OfBothArms<CountedProgram>, costs: SlicePair): 
   }
 }
 
+/** Of base's and head's work, by the clock: where they do not work beside each other, all of it matters. */
+const byTheClock = (works: OfBothArms<CountedWork>, { base, head }: SlicePair): number =>
+  (works.base.arm === works.head.arm || works.base.isRecorded ? Math.max(base, head) : Math.abs(head - base));
+
 /**
  * A timer weighs about ten times as much in a count as in life, because all else takes so much longer. One that both arms have
- * hardly moves their ratio; head alone is compared with counts of machines of another speed, so there all of it matters.
+ * hardly moves their ratio. Head alone, and beside a recording, is compared with counts of machines of another speed. A tick now and then
+ * falls into few stretches, which the trimmed mean leaves out. So after a first look like that the shares of several short ones are trimmed as well.
  */
-async function assertIdle({ programs, busy, looksMs }: {
-  readonly programs: OfBothArms<CountedProgram>;
+async function assertIdle({ programs, busy, sizes: { firstLookMs, looks, lookMs } }: {
+  readonly programs: OfBothArms<CountedWork>;
   /** Instructions in a ms of work. */
   readonly busy: SlicePair;
-  readonly looksMs: CountingSizes['looksMs'];
-}, { inBoth, signal }: SharedFate): Promise<void> {
-  const isAlone = programs.base.arm === programs.head.arm;
-  for (const [index, lookMs] of looksMs.entries()) {
-    const idle = await inBoth(async (arm) => {
-      const [before, fromMs] = [await programs[arm].count(), monotonicMs()];
-      await sleep(lookMs, undefined, { signal }).catch(() => {});
-      return (await programs[arm].count() - before) / (monotonicMs() - fromMs);
-    });
-    const shares = { base: idle.base / busy.base, head: idle.head / busy.head };
-    const share = isAlone ? Math.max(shares.base, shares.head) : Math.abs(shares.head - shares.base);
-    if (share <= MOST_BY_THE_CLOCK) return;
-    if (index < looksMs.length - 1) continue;
-    const place = shares.head > shares.base ? 'head' : 'base';
-    throw new MeasuringFailure({ kind: 'works-by-the-clock', arm: programs[place].arm, unit: programs[place].unit, instructionsPerSecond: idle[place] * 1_000, share });
-  }
-}
-
-/** Does things to both arms at once until one breaks. The other is ended then: nothing could be compared with its count. */
-export interface SharedFate {
-  /** Given when one has broken, or with the signal that it was opened with. */
-  readonly signal: AbortSignal;
-  /** Rejects, once the other is over too, with what broke first. */
-  readonly inBoth: <Value>(act: (arm: Arm) => Promise<Value>) => Promise<OfBothArms<Value>>;
-}
-
-/** @param earlier ends both */
-export function shareFate(earlier: AbortSignal): SharedFate {
-  const broken = new AbortController();
-  return {
-    signal: AbortSignal.any([earlier, broken.signal]),
-    inBoth: async (act) => {
-      try {
-        return await bothAtOnce('base', async (arm) => {
-          try {
-            return await act(arm);
-          } catch (error) {
-            broken.abort(error);
-            throw error;
-          }
-        });
-      } catch {
-        throw broken.signal.reason as unknown;
-      }
-    },
+  readonly sizes: CountingSizes;
+}, { inBoth }: SharedFate): Promise<void> {
+  const sharesIn = async (ms: number): Promise<SlicePair> => {
+    const idle = await inBoth((place) => programs[place].rest(ms));
+    return { base: idle.base.instructions / idle.base.ms / busy.base, head: idle.head.instructions / idle.head.ms / busy.head };
   };
+  if (byTheClock(programs, await sharesIn(firstLookMs)) <= MOST_BY_THE_CLOCK) return;
+  const seen: SlicePair[] = [];
+  while (seen.length < looks) seen.push(await sharesIn(lookMs));
+  const shares = trimmedMeans(seen);
+  const share = byTheClock(programs, shares);
+  if (share <= MOST_BY_THE_CLOCK) return;
+  const place = shares.head > shares.base ? 'head' : 'base';
+  throw new MeasuringFailure({ kind: 'works-by-the-clock', arm: programs[place].arm, unit: programs[place].unit, instructionsPerSecond: shares[place] * busy[place] * 1_000, share });
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
 import { ArmFailure, askSystem, ReasonError, withLastOutput } from '../failure.ts';
-import type { CountedProgram } from './count-in-step.ts';
+import type { CountedProgram } from './counted-work.ts';
 import { type CountedRepeat, openCountedNode } from './counted-node.ts';
 import { exchange, keepingAgent, wrongAnswer } from '../load/http-exchange.ts';
 import { firstAnswer, untilListening } from '../server/first-answer.ts';

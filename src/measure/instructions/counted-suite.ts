@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
 import { MeasuringFailure } from '../failure.ts';
-import type { CountedProgram } from './count-in-step.ts';
+import type { CountedProgram } from './counted-work.ts';
 import { type CountedRepeat, openCountedNode } from './counted-node.ts';
 import type { SuiteArm } from '../suite/suite-rounds.ts';
 import { startSuite } from '../suite/suite.ts';

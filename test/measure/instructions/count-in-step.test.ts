@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MeasuringFailure } from '../../../src/measure/failure.ts';
-import { countInStep, type CountedProgram, shareFate, SIZES } from '../../../src/measure/instructions/count-in-step.ts';
+import { countInStep, SIZES } from '../../../src/measure/instructions/count-in-step.ts';
+import { type CountedProgram, type CountedWork, liveWork, RecordingEnded, replayedWork } from '../../../src/measure/instructions/counted-work.ts';
+import { shareFate } from '../../../src/measure/instructions/shared-fate.ts';
 import type { Arm, OfBothArms, SlicePair } from '../../../src/model.ts';
 
 /** What the unit of this number costs, from 1 on. */
@@ -30,9 +32,13 @@ function programOf(arm: Arm, costOf: CostOf, { unit = 'operation', idle = 0 }: {
 }
 
 /** Stretches of 16 operations of 1,000 instructions. */
-const FEW = { ...SIZES, warmInstructions: { request: 20_000, operation: 20_000 }, stretchInstructions: { request: 16_000, operation: 16_000 }, mostUnits: { request: 8, operation: 64 }, looksMs: [1, 1] };
+const FEW = { ...SIZES, warmInstructions: { request: 20_000, operation: 20_000 }, stretchInstructions: { request: 16_000, operation: 16_000 }, mostUnits: { request: 8, operation: 64 }, firstLookMs: 1, looks: 10, lookMs: 1 };
 
-const count = (base: KnownProgram, head: KnownProgram, sizes = FEW): Promise<SlicePair> => countInStep({ base, head }, shareFate(new AbortController().signal), sizes);
+const FATE = shareFate(new AbortController().signal);
+
+const live = (program: CountedProgram): CountedWork => liveWork(program, FATE.signal);
+
+const count = (base: KnownProgram, head: KnownProgram, sizes = FEW): Promise<SlicePair> => countInStep({ base: live(base), head: live(head) }, FATE, sizes);
 
 const programs = (base: CostOf, head: CostOf): OfBothArms<KnownProgram> => ({ base: programOf('base', base), head: programOf('head', head) });
 
@@ -101,4 +107,43 @@ test('what one arm alone does by the clock gives no count, unless it is little',
 test('of head alone each place gives a count of its own, however they differ', async () => {
   const pair = await count(programOf('head', () => 1_000), programOf('head', (unit) => 1_100 + 40 * (stretchOf(unit) % 2)));
   assert.deepEqual(pair, { base: 1_000, head: 1_120 });
+});
+
+test('a tick that falls into one look of many is left out', async () => {
+  let asked = 0;
+  const ticking = programOf('head', () => 1_000, { idle: 1e-9 });
+  const { perform, count: counted } = ticking;
+  // Two questions for each of 17 steps, then two for each look: the first and one more see a tick.
+  const head = { ...ticking, perform, count: async () => (await counted()) + ([36, 42].includes(asked += 1) ? 50_000 : 0) };
+  await assert.doesNotReject(count(programOf('base', () => 1_000), head));
+});
+
+test('a recording stands for its program, step by step', async () => {
+  const base = live(programOf('base', varying(1)));
+  const beside = await countInStep({ base, head: live(programOf('head', varying(1.02))) }, FATE, FEW);
+  const recorded = replayedWork(base.recording()!, 'base');
+  assert.deepEqual(await countInStep({ base: recorded, head: live(programOf('head', varying(1.02))) }, FATE, FEW), beside);
+});
+
+test('a recording that lacks steps is told from a failure', async () => {
+  const base = live(programOf('base', () => 1_000));
+  await countInStep({ base, head: live(programOf('head', () => 1_010)) }, FATE, FEW);
+  const uneven = programOf('head', (unit) => 1_000 + (stretchOf(unit) <= 12 ? 15 * (stretchOf(unit) % 2) : 0));
+  await assert.rejects(countInStep({ base: replayedWork(base.recording()!, 'base'), head: live(uneven) }, FATE, FEW), RecordingEnded);
+  const { unit, steps, rest } = base.recording()!;
+  await assert.rejects(replayedWork({ unit, rest, steps: steps.slice(1) }, 'base').perform(1), RecordingEnded);
+});
+
+test('work by the clock is not recorded: on a machine of another speed it would be another share', async () => {
+  const base = live(programOf('base', () => 1_000, { idle: 1_000 }));
+  await base.perform(16);
+  assert.equal(base.recording(), null, 'it was not left alone yet');
+  await base.rest(1);
+  assert.equal(base.recording(), null);
+});
+
+test('beside a recording all of what head does by the clock matters', async () => {
+  const base = live(programOf('base', () => 1_000));
+  await countInStep({ base, head: live(programOf('head', () => 1_000)) }, FATE, FEW);
+  await assert.rejects(countInStep({ base: replayedWork(base.recording()!, 'base'), head: live(programOf('head', () => 1_000, { idle: 50_000 })) }, FATE, FEW), isFailure('works-by-the-clock'));
 });

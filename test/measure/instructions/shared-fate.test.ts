@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { test } from 'node:test';
 import { otherArm } from '../../../src/measure/both-arms.ts';
-import { shareFate } from '../../../src/measure/instructions/count-in-step.ts';
+import { shareFate } from '../../../src/measure/instructions/shared-fate.ts';
 import type { Arm } from '../../../src/model.ts';
 
 const NEVER = new AbortController().signal;
