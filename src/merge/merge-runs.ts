@@ -197,11 +197,10 @@ export function mergeRuns(files: readonly NamedRunFile[], expectedRuns: number |
   const runs = files.map(({ file }) => file.run);
   return {
     run: {
-      ...first.file.run,
+      ...(files.length === 1 ? first.file.run : withoutPhases(first.file.run)),
       // A job that was run again began when the others had long ended: by the first of them the whole would count as older than what it follows.
       startedAt: runs.map(({ startedAt }) => startedAt).toSorted((one, other) => Date.parse(one) - Date.parse(other)).at(-1)!,
       durationMs: Math.max(...runs.map(({ durationMs }) => durationMs)),
-      ...(files.length === 1 ? {} : { phasesMs: undefined }),
       ...uniteBudgets(runs),
       ...uniteStoredKinds(runs),
       only: uniteAsked(runs.map(({ only }) => only)),
@@ -214,6 +213,11 @@ export function mergeRuns(files: readonly NamedRunFile[], expectedRuns: number |
     history: uniteOfMergeRuns(wholeHistories(files)),
     acceptances: uniteOfMergeRuns(files.map(({ file }) => file.acceptances)),
   };
+}
+
+/** Jobs run beside each other: no phase of one is one of the whole. */
+function withoutPhases({ phasesMs: _, ...run }: Run): Run {
+  return run;
 }
 
 /** Keeps the budget where all jobs had the same. */

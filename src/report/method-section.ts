@@ -6,7 +6,7 @@ import { gatingInVain } from '../judge/idle-rules.ts';
 import { contentionOf } from '../judge/load-facts.ts';
 import { changeOfFigure } from './comparison-words.ts';
 import { METRIC_NAMES, METRICS } from '../metrics.ts';
-import type { Arm, Commit, Comparison, Control, Direction, Environment, Judgement, Run } from '../model.ts';
+import type { Arm, Commit, Comparison, Control, Direction, Environment, Judgement, PhasesMs, Run } from '../model.ts';
 import { formatChosenPercent, formatDurationMs, formatFigure, formatPercent, formatPValue } from '../text/figures.ts';
 import { countOf, listOf, shortCommit } from '../text/phrases.ts';
 import { directionsOf } from './change-words.ts';
@@ -60,10 +60,17 @@ function describeEnvironment(environment: Environment): Text {
   return [`${parts.join('; ')}; machine kind `, { code: environment.key }];
 }
 
-function describeMeasuring({ tool, profile, seed, budgetMs, parts, startedAt, durationMs }: Run, judgedBy: string | undefined): string {
+function describeMeasuring({ tool, profile, seed, budgetMs, parts, startedAt, durationMs, phasesMs }: Run, judgedBy: string | undefined): string {
   const judged = judgedBy === undefined || judgedBy === tool ? '' : `, judged by ${judgedBy}`;
   const budget = typeof budgetMs === 'number' ? `, budget ${durationText(budgetMs)}${parts === undefined ? '' : ' for each of the joined runs'}` : '';
-  return `Measured with perf-gate ${tool}${judged}, profile ${profile}, seed ${seed}${budget}; started ${startedAt}, took ${formatDurationMs(durationMs)}`;
+  return `Measured with perf-gate ${tool}${judged}, profile ${profile}, seed ${seed}${budget}; started ${startedAt}, took ${formatDurationMs(durationMs)}${phasesMs === undefined ? '' : describePhases(phasesMs)}`;
+}
+
+/** `: 41 s of preparing, 64 s of counting, 95 s of rounds`, without what took no second. */
+function describePhases({ preparing, waiting, counting, rounds, explaining }: PhasesMs): string {
+  const named = [[preparing, 'preparing'], [waiting, 'waiting for another run'], [counting, 'counting'], [rounds, 'rounds'], [explaining, 'looking for causes']] as const;
+  const parts = named.filter(([ms]) => ms >= 1_000).map(([ms, what]) => `${formatDurationMs(ms)} of ${what}`);
+  return parts.length === 0 ? '' : `: ${parts.join(', ')}`;
 }
 
 /** `Rounds per benchmark: 8 of base and head (duet), 20 to 40 of 3 benchmarks that were still open, 2 of head alone`. */

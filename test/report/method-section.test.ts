@@ -33,6 +33,13 @@ test('the budget is told where there was one, and whose it was', () => {
   for (const budgetMs of [null, undefined]) assert.doesNotMatch(told({ budgetMs }), /budget/);
 });
 
+test('where the time went is told, but for what took none', () => {
+  const { run, judgement } = reportWith(FAIR);
+  const phasesMs = { preparing: 41_200, waiting: 0, counting: 64_000, rounds: 95_000, explaining: 300 };
+  const told = factOf({ run: { ...run, durationMs: 200_500, phasesMs }, judgement }, 'Measured with') ?? '';
+  assert.match(told, /, took 3 min 21 s: 41 s of preparing, 1 min 4 s of counting, 1 min 35 s of rounds$/);
+});
+
 test('the version that judged is told where another one measured', () => {
   const report = reportWith(FAIR);
   assert.match(factOf(report, 'Measured with', '0.2.0') ?? '', /^Measured with perf-gate 0\.1\.0, judged by 0\.2\.0, profile /);
