@@ -42,7 +42,10 @@ async function count(change: Partial<CountsRequest> = {}, { signal = new AbortCo
   const outcomes = await takeCounts({
     instructions: 'auto', benchmarks: serverWith(), hasBase: true, trees: { base: folder.path, head: folder.path }, troubleBeside: async () => null, longestMs: 600_000, kept: null, ...change,
   }, { signal, progress });
-  return new Map([...outcomes].map(([id, { tookMs: _, ...outcome }]) => [id, outcome]));
+  return new Map([...outcomes].map(([id, outcome]) => {
+    const { tookMs: _, ...rest } = outcome;
+    return [id, rest];
+  }));
 }
 
 const linesOf = async (name: string): Promise<readonly string[]> => (await readFile(here(name), 'utf8').catch(() => '')).split('\n').filter((line) => line !== '');
