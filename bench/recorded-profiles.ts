@@ -1,6 +1,6 @@
 /**
  * Writes profiles of injected causes for tests of the judge, out of those that `bench/why.ts` keeps: without what costs next to nothing,
- * and with the sources of the server alone.
+ * and without the sources of packages.
  *
  *     node bench/recorded-profiles.ts SERVER CAUSE NAME
  */
@@ -68,7 +68,7 @@ function recorded({ stretches, sources }: ProfiledArm): RecordedArm {
     finished: stretches.map(({ finished }) => finished),
     namesRoutines: stretches.map(({ namesRoutines }) => namesRoutines),
     perSample: stretches.map(({ threads }) => threads[0]!.perSample),
-    sources: Object.fromEntries([...sources].filter(([file]) => file.startsWith('fixtures/'))),
+    sources: Object.fromEntries([...sources].filter(([file]) => !file.startsWith('node_modules/'))),
   };
 }
 

@@ -1,5 +1,5 @@
 /**
- * Puts ten known causes into servers, one at a time, profiles base and head as a run does, and prints which functions are named.
+ * Puts ten known causes into servers and a suite ("suite"), one at a time, profiles base and head as a run does, and prints which functions are named.
  *
  *     node bench/why.ts [SERVER,…] [PART OF A CAUSE'S NAME]    measures what is not kept yet, and keeps the profiles in .perf-gate/why
  *     node bench/why.ts --table                                judges all that is kept, and writes bench/results/WHY.md
@@ -15,16 +15,17 @@ import { measureDuet } from '../src/measure/benchmark-rounds.ts';
 import { locatedStretches, profileBenchmark } from '../src/measure/profile/explain-regressions.ts';
 import { PROCEDURE } from '../src/measure/procedure.ts';
 import { openRig, type ServerRig } from '../src/measure/server/server-arms.ts';
-import type { Arm, OfBothArms, ServerTarget } from '../src/model.ts';
+import type { Arm, OfBothArms, ServerTarget, SuiteTarget } from '../src/model.ts';
 import { type ComparableBenchmark, isComparable, serverBenchmarks } from '../src/plan/benchmarks.ts';
 import { CAUSES, IDENTICAL } from './why/causes.ts';
-import { inject } from './why/injection.ts';
+import { inject, type Subject } from './why/injection.ts';
+import { openSuiteAlike, SUITE, SUITE_TEXT } from './why/suite-alike.ts';
 import { isKept, keep, keptProfiles } from './why/kept-profiles.ts';
 import { answerOf, detailsOf, tableOfAnswers } from './why/answers.ts';
 import { openServersAlike } from './servers-alike.ts';
 import { repository } from './recording.ts';
 
-const [servers = 'http-node,express,fastify,koa,hapi', part = ''] = process.argv.slice(2);
+const [servers = 'http-node,express,fastify,koa,hapi,suite', part = ''] = process.argv.slice(2);
 
 /** A run has more rounds. */
 const ROUNDS = 2;
@@ -32,28 +33,31 @@ const ROUNDS = 2;
 /** What a request costs, by rounds side by side. */
 async function costOf(benchmark: ComparableBenchmark, trees: OfBothArms<string>, rig: ServerRig): Promise<OfBothArms<number>> {
   const logs: Record<Arm, number[]> = { base: [], head: [] };
+  const [metric, perUs] = benchmark.kind === 'suite' ? (['nsPerOp', 1000] as const) : (['cpuPerRequest', 1] as const);
   for (let index = 0; index < ROUNDS; index += 1) {
     const [startedFirst, loadedFirst] = index % 2 === 0 ? (['base', 'head'] as const) : (['head', 'base'] as const);
     const { slices } = await measureDuet({ trees, rig, isKnownDeaf: () => false }, benchmark, { kind: 'duet', id: benchmark.id, index, startedFirst, loadedFirst });
-    for (const arm of ['base', 'head'] as const) logs[arm].push(Math.log(median(slices.cpuPerRequest!.map((pair) => pair[arm]))));
+    for (const arm of ['base', 'head'] as const) logs[arm].push(Math.log(median(slices[metric]!.map((pair) => pair[arm] / perUs))));
   }
   return { base: Math.exp(mean(logs.base)), head: Math.exp(mean(logs.head)) };
 }
 
-async function measure(): Promise<void> {
-  await using alike = await openServersAlike(servers.split(','));
-  const { trees, cores } = alike;
-  await using rig = openRig({ cores, procedure: PROCEDURE, onKilled: () => {} });
-  const originals = new Map(alike.targets.map((target) => [target, readFileSync(path.join(trees.base, target.dir, 'server.js'), 'utf8')]));
+async function measure(names: readonly string[]): Promise<void> {
+  await using alike = await openServersAlike(names.filter((name) => name !== SUITE));
+  await using suite = await openSuiteAlike();
+  await using rig = openRig({ cores: alike.cores, procedure: PROCEDURE, onKilled: () => {} });
+  const subjects = [
+    ...alike.targets.map((target) => subjectOf(benchmarkOf(target), alike.trees, path.join(target.dir, 'server.js'), readFileSync(path.join(alike.trees.base, target.dir, 'server.js'), 'utf8'))),
+    ...(names.includes(SUITE) ? [subjectOf(suiteBenchmark(suite.target), suite.trees, path.join(suite.target.dir, suite.target.file), SUITE_TEXT)] : []),
+  ];
   for (const cause of [...CAUSES, IDENTICAL].filter(({ name }) => name.includes(part))) {
-    for (const [target, original] of originals) {
-      if (isKept(target.name, cause.name)) continue;
-      const benchmark = benchmarkOf(target);
-      inject({ target, trees, original }, cause);
+    for (const subject of subjects.filter(({ name }) => !isKept(name, cause.name))) {
+      const { benchmark, trees } = subject;
+      inject(subject, cause);
       const startedMs = performance.now();
       const stretches = await profileBenchmark(benchmark, trees, rig);
       const seconds = (performance.now() - startedMs) / 1000;
-      const kept = { server: target.name, cause: cause.name, ...(await locatedStretches(stretches, trees)), cpuUs: await costOf(benchmark, trees, rig), seconds };
+      const kept = { server: subject.name, cause: cause.name, ...(await locatedStretches(stretches, trees)), cpuUs: await costOf(benchmark, trees, rig), seconds };
       keep(kept);
       const profiled = causeOf(kept.cpu, kept.heap, kept.cpuUs);
       process.stdout.write(`${answerOf(kept, profiled)}\n`);
@@ -61,6 +65,12 @@ async function measure(): Promise<void> {
     }
   }
 }
+
+const subjectOf = (benchmark: ComparableBenchmark, trees: OfBothArms<string>, file: string, original: string): Subject & { readonly benchmark: ComparableBenchmark } =>
+  ({ name: benchmark.target, trees, file, original, benchmark });
+
+const suiteBenchmark = (target: SuiteTarget): ComparableBenchmark =>
+  ({ kind: 'suite', id: `${target.name}/updateUser`, target: target.name, scenario: 'updateUser', base: target, head: target, labels: {}, load: '', newBecause: null });
 
 /** One of the causes is a larger response. */
 function benchmarkOf(target: ServerTarget): ComparableBenchmark {
@@ -73,5 +83,5 @@ if (servers === '--table') {
   if (process.env['WHY_VERBOSE'] !== undefined) for (const { kept, cause } of judged) process.stdout.write(`${answerOf(kept, cause)}\n${detailsOf(cause)}\n`);
   writeFileSync(path.join(repository, 'bench/results/WHY.md'), tableOfAnswers(judged));
 } else {
-  await measure();
+  await measure(servers.split(','));
 }

@@ -60,8 +60,8 @@ const code = (text: string): string => `\`${text}\``;
 /** What one cell tells: the function, its line, and how much it grew. */
 function cellOf(growth: FunctionGrowth | undefined, cpuUs: number): string {
   if (growth === undefined) return '';
-  const { at, part, caller } = growth;
-  return `${code(at.name)} +${((100 * grownBy(growth)) / cpuUs).toFixed(1)} %${part === null ? '' : `, in ${code(part)}`}${caller === null ? '' : `, from ${code(caller.name)}`}`;
+  const { at, part, caller, callee } = growth;
+  return `${code(at.name)} +${((100 * grownBy(growth)) / cpuUs).toFixed(1)} %${part === null ? '' : `, in ${code(part)}`}${caller === null ? '' : `, from ${code(caller.name)}`}${callee === null ? '' : `, calls ${code(callee.name)}`}`;
 }
 
 /** The page: a line for each server and cause. */
@@ -76,8 +76,10 @@ export function tableOfAnswers(judged: readonly Judged[]): string {
   });
   return `# Causes
 
-\`node bench/why.ts\` puts known causes into servers, one at a time, and profiles base and head as a run does. "named" says whether the guilty
-function is among the first three that the comment names, or calls one of them.
+\`node bench/why.ts\` puts known causes into servers and a suite, one at a time, and profiles base and head as a run does. "named" says whether the guilty
+function is among the first three that the comment names, or calls one of them. Only the causes below were tried so far.
+
+The machine had two cores and a load average of about 34, so that profiles had a fraction of the samples of a quiet one.
 
 ${markdownTable([['server', 'named', 'time of the profiles'], ...summary])}
 

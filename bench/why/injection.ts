@@ -1,7 +1,7 @@
-/** Puts a cause into the copies of a server. */
+/** Puts a cause into the copies of a server or a suite. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Arm, OfBothArms, ServerTarget } from '../../src/model.ts';
+import type { Arm, OfBothArms } from '../../src/model.ts';
 import type { InjectedCause } from './causes.ts';
 
 /** Where a server has its user, before it answers. */
@@ -10,17 +10,19 @@ const HOOK = /^(?<indent> *)(?<user>user|updated)\.lastUpdate\.setUTCMonth.*$/m;
 /** How often a request does the extra work: a slow server gets more of it, so that its share is about the same. */
 const TIMES: Readonly<Record<string, number>> = { 'http-node': 1, fastify: 1, express: 2, koa: 2, hapi: 3 };
 
-interface Injected {
-  readonly target: Pick<ServerTarget, 'name' | 'dir'>;
+/** What a cause is put into. */
+export interface Subject {
+  readonly name: string;
   readonly trees: OfBothArms<string>;
-  /** The server's file. */
+  /** From the copies' root. */
+  readonly file: string;
   readonly original: string;
 }
 
-export function inject({ target, trees, original }: Injected, cause: InjectedCause): void {
+export function inject({ name, trees, file, original }: Subject, cause: InjectedCause): void {
   for (const arm of ['base', 'head'] as const) {
-    writeFileSync(path.join(trees[arm], target.dir, 'server.js'), withCause(original, cause[arm], TIMES[target.name] ?? 1));
-    if (cause.dependency !== undefined) writeDependency(path.join(trees[arm], target.dir, 'node_modules/checksum'), arm, cause.dependency);
+    writeFileSync(path.join(trees[arm], file), withCause(original, cause[arm], TIMES[name] ?? 1));
+    if (cause.dependency !== undefined) writeDependency(path.join(trees[arm], path.dirname(file), 'node_modules/checksum'), arm, cause.dependency);
   }
 }
 
