@@ -158,8 +158,6 @@ export interface CommentsApi {
   createComment(issue: number, body: string): Promise<string>;
   /** Gives the page of the comment. */
   updateComment(commentId: number, body: string): Promise<string>;
-  /** A comment that is gone already is no error. */
-  deleteComment(commentId: number): Promise<void>;
   /** Given twice it counts once; a comment that is gone is no error. */
   react(commentId: number, reaction: Reaction): Promise<void>;
 }

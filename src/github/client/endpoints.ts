@@ -40,9 +40,6 @@ function openComments({ octokit, owner, repo }: RepositoryClient): CommentsApi {
     },
     createComment: async (issue, body) => (await asked(withUrl, async () => issues.createComment({ owner, repo, issue_number: issue, body, request: ONCE }))).data.html_url,
     updateComment: async (commentId, body) => (await asked(withUrl, async () => issues.updateComment({ owner, repo, comment_id: commentId, body }))).data.html_url,
-    deleteComment: async (commentId) => {
-      await nullIfGone(async () => answered(async () => issues.deleteComment({ owner, repo, comment_id: commentId })));
-    },
     react: async (commentId, reaction) => {
       await nullIfGone(async () => answered(async () => reactions.createForIssueComment({ owner, repo, comment_id: commentId, content: reaction })));
     },

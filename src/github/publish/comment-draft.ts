@@ -35,7 +35,7 @@ function possibleChanges(variants: readonly JudgedBenchmark[]): Readonly<Partial
 }
 
 /** A result on its way into the comment of its gate. */
-export interface CommentDraft extends Pick<CommentState, 'run' | 'attempt' | 'startedAt' | 'sha'> {
+export interface CommentDraft extends Pick<CommentState, 'run' | 'sha'> {
   readonly marker: string;
   /** The whole comment, if the result that it shows now is `previous`; null: it is new. */
   readonly textAfter: (previous: CommentState | null) => string;
@@ -73,7 +73,7 @@ export function draftComment({ file: { run }, judgement, origin, commit, fullRep
       maxLength: Math.min(MAX_COMMENT_CHARACTERS, MOST_CHARACTERS - hidden.length),
     });
   };
-  return { marker, run: current.run, attempt: current.attempt, startedAt: current.startedAt, sha: current.sha, textAfter };
+  return { marker, run: current.run, sha: current.sha, textAfter };
 }
 
 /** The worst result of each benchmark, the worst benchmark first. */

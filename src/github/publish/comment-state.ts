@@ -69,7 +69,7 @@ export function stateAfter(previous: CommentState | null, result: Omit<CommentSt
 type MeasurementOfRun = Pick<CommentedRun, 'run' | 'attempt' | 'startedAt'>;
 
 /** Tells whether both are of one measurement: an attempt that measured nothing finds the upload of the one before. */
-export function isSameMeasurement(one: MeasurementOfRun, other: MeasurementOfRun): boolean {
+function isSameMeasurement(one: MeasurementOfRun, other: MeasurementOfRun): boolean {
   return one.run === other.run && (one.attempt === other.attempt || one.startedAt === other.startedAt);
 }
 

@@ -1,7 +1,7 @@
 import type { GitHubApi } from '../client/api.ts';
 import { GitHubRefusal, isNotFound, nullIfRefused } from '../client/refusal.ts';
 import type { CommentDraft } from './comment-draft.ts';
-import { configFileOf, findOwnComments, isOfGate, isSameMeasurement, type OwnComment } from './comment-state.ts';
+import { configFileOf, findOwnComments, isOfGate } from './comment-state.ts';
 
 export type PublishedComment =
   | { readonly state: 'created' | 'updated'; readonly url: string }
@@ -11,8 +11,8 @@ export type PublishedComment =
   | { readonly state: 'not begun' };
 
 /**
- * Writes the one comment of a gate on a pull request: the one that is there is updated. GitHub has no compare-and-swap for comments, so
- * jobs that end at the same moment may each begin one. Each looks again then, and the first comment stays. Throws a GitHubRefusal.
+ * Writes the one comment of a gate on a pull request: the one that is there is updated. Two first jobs that end at the same moment begin one
+ * each; only the older of these is updated from then on. Throws a GitHubRefusal.
  */
 export async function publishComment(api: GitHubApi, { issue, mayBegin, draft }: {
   readonly issue: number;
@@ -23,54 +23,21 @@ export async function publishComment(api: GitHubApi, { issue, mayBegin, draft }:
   const updated = await updateOwn(api, issue, draft);
   if (updated !== null) return updated;
   if (!mayBegin) return { state: 'not begun' };
+  const begin = async (): Promise<PublishedComment> => ({ state: 'created', url: await api.createComment(issue, draft.textAfter(null)) });
   try {
-    return await begin(api, issue, draft);
+    return await begin();
   } catch (error) {
     if (!(error instanceof GitHubRefusal) || error.status < 500) throw error;
     // A server error does not say whether the comment was created: look before trying again.
-    return (await updateOwn(api, issue, draft)) ?? begin(api, issue, draft);
+    return await updateOwn(api, issue, draft) ?? begin();
   }
 }
 
-async function begin(api: GitHubApi, issue: number, draft: CommentDraft): Promise<PublishedComment> {
-  const url = await api.createComment(issue, draft.textAfter(null));
-  const [first, ...doubles] = await commentsOf(api, issue, draft);
-  const settled = first === undefined || doubles.length === 0 ? null : await settle(api, [first, ...doubles], draft);
-  return settled ?? { state: 'created', url };
-}
-
-/** null: there is no comment to update. */
+/** null: there is no comment to update, or it was deleted at this moment. */
 async function updateOwn(api: GitHubApi, issue: number, draft: CommentDraft): Promise<PublishedComment | null> {
-  const [first, ...others] = await commentsOf(api, issue, draft);
-  return first === undefined ? null : settle(api, [first, ...others], draft);
-}
-
-async function commentsOf(api: GitHubApi, issue: number, { marker }: CommentDraft): Promise<readonly OwnComment[]> {
-  return (await findOwnComments(api, issue)).filter((comment) => isOfGate(comment, configFileOf(marker)));
-}
-
-/** Leaves one comment, the first, with the newest result in it. null: it was deleted meanwhile. */
-async function settle(api: GitHubApi, own: readonly [OwnComment, ...OwnComment[]], draft: CommentDraft): Promise<PublishedComment | null> {
-  const [first, ...doubles] = own;
-  const newest = own.reduce((one, other) => (isNewer(other, one, draft) ? other : one));
-  const isSuperseded = newest.state !== null && newest.state.sha !== draft.sha && newest.state.run > draft.run;
-  return nullIfRefused(isNotFound, async () => {
-    const published: PublishedComment = isSuperseded
-      ? { state: 'superseded' }
-      : { state: 'updated', url: await api.updateComment(first.id, draft.textAfter(newest.state)) };
-    if (isSuperseded && newest !== first) await api.updateComment(first.id, newest.body);
-    for (const { id } of doubles) await api.deleteComment(id);
-    return published;
-  });
-}
-
-/** By the result that it shows; the draft's own, published before, counts as the oldest that can be read. */
-function isNewer(one: OwnComment, other: OwnComment, draft: CommentDraft): boolean {
-  const [[run, attempt], [otherRun, otherAttempt]] = [ageOf(one, draft), ageOf(other, draft)];
-  return run === otherRun ? attempt > otherAttempt : run > otherRun;
-}
-
-function ageOf({ state }: OwnComment, draft: CommentDraft): readonly [run: number, attempt: number] {
-  if (state === null) return [-2, 0];
-  return isSameMeasurement(state, draft) ? [-1, 0] : [state.run, state.attempt];
+  const own = (await findOwnComments(api, issue)).find((comment) => isOfGate(comment, configFileOf(draft.marker)));
+  if (own === undefined) return null;
+  const { id, state } = own;
+  if (state !== null && state.sha !== draft.sha && state.run > draft.run) return { state: 'superseded' };
+  return nullIfRefused(isNotFound, async () => ({ state: 'updated', url: await api.updateComment(id, draft.textAfter(state)) }));
 }

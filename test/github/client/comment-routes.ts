@@ -49,15 +49,6 @@ export const COMMENT_ROUTES: Routes = {
       return { status: 200, body: commentResource(updated, state.repository) };
     },
   },
-  'issues/delete-comment': {
-    scopes: SCOPES, level: 'write',
-    answer: (state, call) => {
-      const { index, comment } = findComment(state, call);
-      if (comment === undefined) return NOT_FOUND;
-      state.comments.splice(index, 1);
-      return { status: 204, body: undefined };
-    },
-  },
   'reactions/create-for-issue-comment': {
     scopes: SCOPES, level: 'write',
     answer: (state, call) => {

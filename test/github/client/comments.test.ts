@@ -17,20 +17,6 @@ test('comments are listed with who wrote them', async () => {
   assert.deepEqual(github.violations, []);
 });
 
-test('a comment is deleted, and one that is gone already is no error', async () => {
-  await using github = await startLoopbackGitHub({ comments: commentsOfAda(1, 2) });
-  await clientOf(github).deleteComment(1);
-  await clientOf(github).deleteComment(GONE);
-  assert.deepEqual(github.comments.map(({ id }) => id), [2]);
-  assert.deepEqual(github.violations, []);
-});
-
-test('a comment that may not be deleted is an error', async () => {
-  await using github = await startLoopbackGitHub({ access: 'read', comments: commentsOfAda(1) });
-  await assert.rejects(clientOf(github).deleteComment(1), /Resource not accessible.*\(HTTP 403\)/);
-  assert.equal(github.comments.length, 1);
-});
-
 test('a comment that is gone cannot be updated', async () => {
   await using github = await startLoopbackGitHub();
   await assert.rejects(clientOf(github).updateComment(GONE, 'text'), { name: 'GitHubRefusal', status: 404 });

@@ -13,7 +13,6 @@ const OPERATIONS: Readonly<Record<string, readonly [path: string, method: string
   'issues/list-comments': ['/repos/{owner}/{repo}/issues/{issue_number}/comments', 'get'],
   'issues/create-comment': ['/repos/{owner}/{repo}/issues/{issue_number}/comments', 'post'],
   'issues/update-comment': ['/repos/{owner}/{repo}/issues/comments/{comment_id}', 'patch'],
-  'issues/delete-comment': ['/repos/{owner}/{repo}/issues/comments/{comment_id}', 'delete'],
   'reactions/create-for-issue-comment': ['/repos/{owner}/{repo}/issues/comments/{comment_id}/reactions', 'post'],
   'pulls/get': ['/repos/{owner}/{repo}/pulls/{pull_number}', 'get'],
   'pulls/list': ['/repos/{owner}/{repo}/pulls', 'get'],
