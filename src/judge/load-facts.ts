@@ -1,6 +1,6 @@
-import { mean, median } from 'simple-statistics';
+import { median } from 'simple-statistics';
 import { MOSTLY_WAITING } from '../metrics.ts';
-import type { BenchmarkRecord, Measured, Reason, RoundOfBothArms } from '../model.ts';
+import type { BenchmarkRecord, Measured, Reason } from '../model.ts';
 
 /**
  * Share of its time under load that a server waits for others, where that is most of it: the median of base's rounds. Head changes it
@@ -28,40 +28,6 @@ export function clientSetsPace({ kind, measurement }: Pick<BenchmarkRecord, 'kin
   if (kind !== 'server' || measurement.state !== 'measured' || mostlyWaits({ measurement }) !== null) return false;
   const { duets } = measurement;
   return duets.filter(({ clientSaturated }) => clientSaturated === true).length > duets.length / 2;
-}
-
-/** Less of the core than that has whatever wakes up now and then. */
-const NOTICEABLE = 0.02;
-/** On any machine a few rounds are kept from some of it. */
-const MANY = 0.1;
-
-/** The fields that tell how much of the shared core other processes had. */
-type CoreUse = Pick<RoundOfBothArms, 'coreShare' | 'waitingShare' | 'unsettled' | 'clientSaturated'>;
-
-/** Rounds whose arms had to share their core with other processes. */
-interface Contention {
-  readonly contended: number;
-  /** Rounds for which it is known. */
-  readonly rounds: number;
-  /** Fraction of the core that others had in those that are contended, on average. */
-  readonly kept: number;
-}
-
-/** null: no more rounds than on any machine. */
-export function contentionOf(rounds: readonly CoreUse[]): Contention | null {
-  const told = rounds.flatMap((round) => keptFromCore(round) ?? []);
-  const contended = told.filter((kept) => kept > NOTICEABLE);
-  return contended.length <= MANY * told.length ? null : { contended: contended.length, rounds: told.length, kept: mean(contended) };
-}
-
-/**
- * Fraction of the core that others had, on this machine or, of a virtual one, on its host. The core is idle only while base waits, so
- * it is at least what neither an arm took nor base waited through. null: not known, because the arms took turns, the load is left out,
- * or the client set its pace.
- */
-function keptFromCore({ coreShare, waitingShare, unsettled, clientSaturated }: CoreUse): number | null {
-  if (coreShare === null || waitingShare === undefined || unsettled || clientSaturated) return null;
-  return 1 - coreShare.base - coreShare.head - waitingShare;
 }
 
 /**

@@ -3,7 +3,6 @@ import { allComparisonsOf } from '../judge/verdict.ts';
 import { durationText } from '../config/quantities.ts';
 import { environmentsOf } from '../judge/environments.ts';
 import { gatingInVain } from '../judge/idle-rules.ts';
-import { contentionOf } from '../judge/load-facts.ts';
 import { changeOfFigure } from './comparison-words.ts';
 import { METRIC_NAMES, METRICS } from '../metrics.ts';
 import type { Arm, Commit, Comparison, Control, Direction, Environment, Judgement, PhasesMs, Run } from '../model.ts';
@@ -22,7 +21,7 @@ export function methodBlocks({ run, judgement, judgedBy, apart }: ReportSource):
     ...environmentsOf(run).map(describeEnvironment),
     [describeMeasuring(run, judgedBy)],
     ...[
-      describeRounds(run), describeContention(run), describePlans(run), describeFamily(run, judgement), describeControl(run, judgement.control),
+      describeRounds(run), describePlans(run), describeFamily(run, judgement), describeControl(run, judgement.control),
       describeRules(run, judgement), describeRulesInVain(run),
     ].filter((fact) => fact !== '').map((fact): Text => [fact]),
     ['Configuration ', { code: run.configHash.slice(0, 12) }],
@@ -98,14 +97,6 @@ function soloCounts({ benchmarks }: Pick<Run, 'benchmarks'>): readonly number[] 
 function rangeOf(counts: readonly number[]): string {
   const [least, most] = [Math.min(...counts), Math.max(...counts)];
   return least === most ? String(most) : `${least} to ${most}`;
-}
-
-/** Says why figures were noisier than they could be, as far as the rounds show it. */
-function describeContention({ benchmarks }: Run): string {
-  const contention = contentionOf(benchmarks.flatMap(({ measurement }) => (measurement.state === 'measured' ? measurement.duets : [])));
-  if (contention === null) return '';
-  const { contended, rounds, kept } = contention;
-  return `In ${contended} of ${countOf(rounds, 'round')} of servers, other processes took ${formatPercent(kept)} of the shared core on average. That treats both arms alike, and makes rounds vary more`;
 }
 
 /** Shards and environments may have had plans of their own. */

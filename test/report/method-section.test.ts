@@ -93,14 +93,3 @@ test('without a base the test that is described is the one against stored runs',
   const told = factOf(sample([judged], { verdict: 'regressed', exitCode: 1 }, { base: null }), 'One-sided') ?? '';
   assert.equal(told, 'One-sided prediction tests of head against the stored runs. Corrected for 1 comparison (Holm): the chance of any false "regressed" is at most 1 %');
 });
-
-test('that others had of the core of both arms is said where it was so in many rounds, and nothing where it was not', () => {
-  const { run, judgement } = reportWith(FAIR);
-  const told = (head: number): string | undefined => {
-    const { duets, ...others } = measured({ cpuPerRequest: [0, 0, 0, 0] });
-    const crowded = duets.map((round) => ({ ...round, coreShare: { base: 0.5, head: round.index === 0 ? 0.5 : head }, waitingShare: 0 }));
-    return factOf({ run: { ...run, benchmarks: [aBenchmark('koa/updateUser', { ...others, duets: crowded })] }, judgement }, 'In ');
-  };
-  assert.equal(told(0.38), 'In 3 of 4 rounds of servers, other processes took 12.0 % of the shared core on average. That treats both arms alike, and makes rounds vary more');
-  assert.equal(told(0.49), undefined);
-});

@@ -19,6 +19,18 @@ test('a quiet session is one on a contended host where others had of the core in
   assert.equal(neighbourOf([...timesOf(9, whole), contended, ...timesOf(5, task)]), 'quiet');
 });
 
+for (const [what, fields] of [
+  ['that had 2 % of it or less taken', { coreShare: { base: 0.5, head: 0.48 } }],
+  ['in which base waited meanwhile', { waitingShare: 0.2 }],
+  ['in which the load client set the pace', { clientSaturated: true }],
+  ['that are left out', { unsettled: true }],
+  ['in which the arms took turns', { coreShare: null }],
+] as const) {
+  test(`rounds ${what} say nothing of the host`, () => {
+    assert.equal(neighbourOf(timesOf(20, { ...contended, ...fields })), 'quiet');
+  });
+}
+
 test('of a few rounds, and beside a neighbour of its own, nothing is said of the host', () => {
   assert.equal(neighbourOf(timesOf(9, contended)), 'quiet');
   assert.equal(neighbourOf(timesOf(20, contended), { neighbour: 'busy' }), 'busy');
