@@ -71,81 +71,33 @@ export function benchmarkLabel({ id, variant }: Pick<JudgedBenchmark, 'id' | 'va
   return variant === null ? id : `${id} (${variant})`;
 }
 
-/** A way in which two metrics of one benchmark can disagree. */
+/** One metric that got worse, and another that does not explain it. */
 interface Contradiction {
   /** Stands above the sentences about the benchmarks. */
   readonly title: string;
   /** Alternatives: servers and suites have metrics of their own. */
-  readonly metrics: readonly MetricName[];
-  readonly against: readonly MetricName[];
-  readonly describe: (one: Comparison, other: Comparison) => string | null;
+  readonly worse: readonly MetricName[];
+  readonly than: readonly MetricName[];
+  readonly because: string;
 }
+
+const INSTRUCTIONS = ['instructionsPerRequest', 'instructionsPerOp'] as const;
+const TIME = ['cpuPerRequest', 'nsPerOp'] as const;
 
 export const CONTRADICTIONS: readonly Contradiction[] = [
-  { title: 'Instructions and time disagree:', metrics: ['instructionsPerRequest', 'instructionsPerOp'], against: ['cpuPerRequest', 'nsPerOp'], describe: disagreement },
-  { title: 'Waiting that instructions do not show:', metrics: ['unloadedLatency'], against: ['instructionsPerRequest'], describe: waiting },
-  { title: 'More work now and then:', metrics: ['meanCpuPerRequest', 'meanNsPerOp'], against: ['cpuPerRequest', 'nsPerOp'], describe: seldomWork },
-  { title: 'Waiting that requests share:', metrics: ['throughput'], against: ['cpuPerRequest'], describe: sharedWaiting },
+  { title: 'More instructions in the same time:', worse: INSTRUCTIONS, than: TIME, because: 'the additional work runs in parallel with other work on this processor, and may cost time on another' },
+  { title: 'More time for the same instructions:', worse: TIME, than: INSTRUCTIONS, because: 'the time goes into system calls, waiting for memory or mispredicted branches, which instruction counts do not include' },
+  { title: 'Waiting that instructions do not show:', worse: ['unloadedLatency'], than: INSTRUCTIONS, because: 'single requests wait for a timer, a file, another process or the kernel, which instruction counts do not include' },
+  { title: 'More work now and then:', worse: ['meanCpuPerRequest', 'meanNsPerOp'], than: TIME, because: 'the additional work falls into few slices, like that of a timer or a large garbage collection' },
+  { title: 'Waiting that requests share:', worse: ['throughput'], than: ['cpuPerRequest'], because: 'requests wait for something that they share, like a lock or a pool of connections' },
 ];
 
-/** Gives a sentence without a full stop about the comparisons of one benchmark; null: they agree. */
-export function describeContradiction({ metrics, against, describe }: Contradiction, comparisons: readonly Comparison[]): string | null {
-  const [one, other] = [metrics, against].map((names) => comparisons.find(({ metric }) => names.includes(metric)));
-  return one === undefined || other === undefined ? null : describe(one, other);
-}
-
-/**
- * Instruction counts and time disagree where one is worse, or better, beyond its δ₀, the other is not, and their intervals do not
- * meet.
- *
- *     instructions ↓   time →   better        neither                     worse
- *     better                    null          "not only instructions"     "not only instructions"
- *     neither                   "hidden"      null                        "not only instructions"
- *     worse                     "hidden"      "hidden"                    null
- */
-function disagreement(instructions: Comparison, time: Comparison): string | null {
-  const meet = instructions.interval.low <= time.interval.high && time.interval.low <= instructions.interval.high;
-  if (meet || wayOf(instructions) === wayOf(time)) return null;
-  const differ = `${describeDifference(instructions, 'lower')}, but ${describeDifference(time, 'lower')}`;
-  return instructions.estimate > time.estimate ? `${differ}: ${HIDDEN}` : `${differ}: ${NOT_ONLY_INSTRUCTIONS}`;
-}
-
-const HIDDEN = 'the additional work runs in parallel with other work on this processor, and may cost time on another';
-const NOT_ONLY_INSTRUCTIONS = 'the time goes into system calls, waiting for memory or mispredicted branches, which instruction counts do not include';
-
-/** Single requests take longer than their instructions explain. */
-function waiting(latency: Comparison, instructions: Comparison): string | null {
-  if (!isWorseBeyond(latency, instructions)) return null;
-  return `${describeDifference(latency, 'lower')}, but ${describeDifference(instructions, 'lower')}: ${WAITING}`;
-}
-
-const WAITING = 'single requests wait for a timer, a file, another process or the kernel, which instruction counts do not include';
-
-/** Tells which way a change goes beyond δ₀. */
-function wayOf({ interval, delta0 }: Comparison): 'worse' | 'better' | 'neither' {
-  if (interval.low > delta0) return 'worse';
-  return interval.high < 1 / (1 + delta0) - 1 ? 'better' : 'neither';
-}
-
-/** The mean cost of whole windows rose, and the median of their slices did not. */
-function seldomWork(mean: Comparison, median: Comparison): string | null {
-  if (!isWorseBeyond(mean, median)) return null;
-  return `${describeDifference(mean, 'lower')}, but ${describeDifference(median, 'lower')}, by the median of slices: ${SELDOM}${mean.decides ? '' : ', and cannot fail the check'}`;
-}
-
-const SELDOM = 'the additional work falls into few slices, like that of a timer or a large garbage collection';
-
-/** Throughput fell by more than CPU per request explains. */
-function sharedWaiting(throughput: Comparison, cpu: Comparison): string | null {
-  if (!isWorseBeyond(throughput, cpu)) return null;
-  return `${describeDifference(throughput, 'higher')}, but ${describeDifference(cpu, 'lower')}: ${SHARED}${throughput.decides ? '' : '; throughput can fail the check only of servers that mostly wait, or by a rule'}`;
-}
-
-const SHARED = 'requests wait for something that they share, like a lock or a pool of connections';
-
-/** Tells whether one is worse beyond its δ₀, and the interval of the other does not reach that far. */
-function isWorseBeyond(one: Comparison, other: Comparison): boolean {
-  return one.interval.low > Math.max(one.delta0, other.interval.high);
+/** Gives a sentence without a full stop about the comparisons of one benchmark; null: the other metric explains the change, or there is none. */
+export function describeContradiction({ worse, than, because }: Contradiction, comparisons: readonly Comparison[]): string | null {
+  const [one, other] = [worse, than].map((names) => comparisons.find(({ metric }) => names.includes(metric)));
+  if (one === undefined || other === undefined || one.interval.low <= Math.max(one.delta0, other.interval.high)) return null;
+  const [described, against] = [one, other].map((comparison) => describeDifference(comparison, METRICS[comparison.metric].direction));
+  return `${described}, but ${against}: ${because}${one.decides ? '' : `; ${METRICS[one.metric].label} cannot fail the check here`}`;
 }
 
 const AFTERWARDS: Readonly<Record<Drift['state'], string>> = { lasting: '', undone: '; undone since', accepted: '; accepted' };
