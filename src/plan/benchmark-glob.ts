@@ -76,14 +76,8 @@ const MARK = '@';
 /** `express@5`, the name of an edition; its folder is named alike. */
 export const editionName = (name: string, label: string): string => `${name}${MARK}${label}`;
 
-/** Target and label of an edition's name; null: the name of no edition. */
-export function editionOf(name: string): { readonly target: string; readonly label: string } | null {
-  const at = name.lastIndexOf(MARK);
-  return at < 0 ? null : { target: name.slice(0, at), label: name.slice(at + 1) };
-}
-
 /** Name of a target in the configuration: `express` for `express@5`. */
-export const configuredName = (target: string): string => editionOf(target)?.target ?? target;
+export const configuredName = (target: string): string => target.split(MARK, 1)[0]!;
 
 /** A target or benchmark id without its edition: `express/hello` for `express@5/hello`. */
 function withoutEdition(targetOrId: string): string {

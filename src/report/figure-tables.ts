@@ -1,10 +1,9 @@
 /** Absolute figures of head from its solo rounds, to compare targets with each other. They say nothing about the change. */
 import { benchmarkLabel } from './comparison-words.ts';
 import type { JudgedBenchmark, MetricName } from '../model.ts';
-import { editionOf } from '../plan/benchmark-glob.ts';
 import { formatInteger, formatNanoseconds } from '../text/figures.ts';
-import { type Block, type Cell, leftColumn, paragraph, plainCell, rightColumn, type Span, type Table, tableOf } from './document.ts';
-import { CLIENT_SATURATED, figureColumn, labelColumns, preciseColumn, preciseFigureCell, throughputCell, variantColumns, versionColumn } from './table-columns.ts';
+import { type Block, leftColumn, paragraph, plainCell, rightColumn, type Span, type Table, tableOf } from './document.ts';
+import { CLIENT_SATURATED, figureColumn, labelColumns, preciseColumn, throughputCell, variantColumns, versionColumn } from './table-columns.ts';
 
 export function figureTables(benchmarks: readonly JudgedBenchmark[]): readonly Block[] {
   const measured = benchmarks.filter(hasFigures);
@@ -13,7 +12,7 @@ export function figureTables(benchmarks: readonly JudgedBenchmark[]): readonly B
   // A held scenario has no requests per second.
   const [held, asked] = [servers.filter(({ figures }) => figures.finishTime !== undefined), servers.filter(({ figures }) => figures.finishTime === undefined)];
   return [
-    ...(asked.length === 0 ? [] : [serverTable(asked), ...editionTables(asked)]),
+    ...(asked.length === 0 ? [] : [serverTable(asked)]),
     ...(held.length === 0 ? [] : [paragraph('Many requests of one client over one websocket, sent at once; the server holds each for a while:'), heldTable(held)]),
     // With tasks that have no figures: the first of a group is its reference even where it broke.
     ...suiteTables(benchmarks.filter(({ kind }) => kind === 'suite')),
@@ -76,55 +75,6 @@ function sortByScenario(benchmarks: readonly JudgedBenchmark[], byFigure: (one: 
   const [scenarios, variants] = [[...new Set(benchmarks.map(({ scenario }) => scenario))], [...new Set(benchmarks.map(({ variant }) => variant))]];
   return benchmarks.toSorted((one, other) =>
     scenarios.indexOf(one.scenario) - scenarios.indexOf(other.scenario) || variants.indexOf(one.variant) - variants.indexOf(other.variant) || byFigure(one, other));
-}
-
-interface EditionBenchmark {
-  readonly target: string;
-  readonly label: string;
-  readonly benchmark: JudgedBenchmark;
-}
-
-/** Versions of one server side by side, like the version table of egg's benchmark page. */
-function editionTables(servers: readonly JudgedBenchmark[]): readonly Block[] {
-  const editions = servers.flatMap((benchmark): readonly EditionBenchmark[] => {
-    const edition = editionOf(benchmark.target);
-    return edition === null ? [] : [{ ...edition, benchmark }];
-  });
-  return [...Map.groupBy(editions, ({ target }) => target)]
-    .filter(([, group]) => new Set(group.map(({ label }) => label)).size > 1)
-    .flatMap(([target, group]): readonly Block[] => [paragraph({ code: target }, ' by version:'), editionTable(group)]);
-}
-
-/** A row: one edition in one environment. */
-interface MeasuredEdition extends Pick<JudgedBenchmark, 'version' | 'variant'> {
-  readonly label: string;
-  readonly benchmarks: readonly JudgedBenchmark[];
-}
-
-function editionTable(editions: readonly EditionBenchmark[]): Table {
-  const groups = [...Map.groupBy(editions, ({ label, benchmark: { variant } }) => JSON.stringify([label, variant])).values()];
-  const rows = groups.flatMap(([first, ...others]): readonly MeasuredEdition[] => {
-    if (first === undefined) return [];
-    const { label, benchmark: { version, variant } } = first;
-    return [{ label, version, variant, benchmarks: [first, ...others].map(({ benchmark }) => benchmark) }];
-  });
-  return tableOf(rows, [
-    leftColumn('Version', ({ label }) => plainCell({ code: label })),
-    versionColumn('Installed'),
-    ...variantColumns(rows),
-    ...[...new Set(editions.map(({ benchmark }) => benchmark.scenario))].flatMap((scenario) => [
-      rightColumn(`${scenario} (R/s)`, scenarioCell(scenario, throughputCell)),
-      rightColumn(`${scenario} CPU/req (µs)`, scenarioCell(scenario, (benchmark) => preciseFigureCell(benchmark, 'cpuPerRequest'))),
-    ]),
-  ]);
-}
-
-/** `–` where the edition was not asked for the scenario. */
-function scenarioCell(scenario: string, cellOf: (benchmark: JudgedBenchmark) => Cell): (row: MeasuredEdition) => Cell {
-  return ({ benchmarks }) => {
-    const measured = benchmarks.find((benchmark) => benchmark.scenario === scenario);
-    return measured === undefined ? plainCell('–') : cellOf(measured);
-  };
 }
 
 /** Servers that hold many requests at once, the first to finish first. */

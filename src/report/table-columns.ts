@@ -23,7 +23,7 @@ export function figureCell(value: number | undefined): Cell {
 }
 
 /** A figure with its precision: `12,345 ± 1.2 %`. */
-export function preciseFigureCell({ figures, precision }: Pick<JudgedBenchmark, 'figures' | 'precision'>, metric: MetricName): Cell {
+function preciseFigureCell({ figures, precision }: Pick<JudgedBenchmark, 'figures' | 'precision'>, metric: MetricName): Cell {
   const { [metric]: halfWidth } = precision;
   const cell = figureCell(figures[metric]);
   return halfWidth === undefined ? cell : { ...cell, text: [...cell.text, ` ± ${formatPercent(halfWidth)}`] };

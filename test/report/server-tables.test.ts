@@ -70,33 +70,6 @@ describe('the table of servers', () => {
   });
 });
 
-describe('the table of a target\'s versions', () => {
-  const editions = [
-    measured('api@4/hello', { version: '4.22.1' }), measured('api@4/big', { version: '4.22.1', figures: serverFigures(200) }),
-    measured('api@5/hello', { version: '5.3.0', precision: { throughput: 0.004, cpuPerRequest: 0.003 }, clientSaturated: true }),
-  ];
-
-  it('has a row for each version and two columns for each scenario', () => {
-    const blocks = figureTables([...editions, measured('other/hello')]);
-    const [, versions] = tablesOf(blocks);
-    assert.ok(versions);
-    assert.deepEqual(titlesOf(versions), ['Version', 'Installed', 'hello (R/s)', 'hello CPU/req (µs)', 'big (R/s)', 'big CPU/req (µs)']);
-    assert.deepEqual(rowsOf(versions), [['4', '4.22.1', '10,000', '100', '200', '5,000'], ['5', '5.3.0', '10,000 ± 0.4 % †', '100 ± 0.3 %', '–', '–']]);
-    assert.deepEqual(blocks[1], { kind: 'paragraph', text: [{ code: 'api' }, ' by version:'] });
-  });
-
-  it('has a row for each environment too', () => {
-    const both = ['Node 22', 'Node 24'].flatMap((variant) => editions.map((edition) => ({ ...edition, variant })));
-    const [, versions] = tablesOf(figureTables(both));
-    assert.ok(versions);
-    assert.deepEqual(rowsOf(versions).map((row) => [row[0], row[2]]), [['4', 'Node 22'], ['5', 'Node 22'], ['4', 'Node 24'], ['5', 'Node 24']]);
-  });
-
-  it('is none where only one version was measured', () => {
-    assert.equal(tablesOf(figureTables(editions.slice(0, 2))).length, 1);
-  });
-});
-
 const remarksOn = (...benchmarks: readonly JudgedBenchmark[]): readonly string[] =>
   figureTables(benchmarks).flatMap((block) => (block.kind === 'paragraph' ? [toPlainText(block.text)] : []));
 
