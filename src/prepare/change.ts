@@ -4,12 +4,10 @@ import path from 'node:path';
 import { namesOfGate } from '../config/file-names.ts';
 import type { Config, Reason } from '../model.ts';
 import type { Git, OpenedRepository } from '../system/git.ts';
-import { nullIfUnreachable, textIfReadable } from '../system/text-file.ts';
+import { nullIfUnreachable } from '../system/text-file.ts';
 import { type PackageTree, readPackageTree } from './packages.ts';
 import type { Change } from './reach.ts';
 import { filesBrought, isIn } from './tree.ts';
-import { z } from 'zod';
-import { jsonOrNull } from '../text/phrases.ts';
 
 /** Reads files and packages of the working tree that git does not ignore. */
 export async function readWorkingTree({ root, git }: OpenedRepository): Promise<PackageTree> {
@@ -66,33 +64,11 @@ async function workflowsOfGate(root: string, files: readonly string[]): Promise<
   return (await Promise.all(workflows)).filter(({ text }) => text?.includes('perf-gate') === true).map(({ file }) => file);
 }
 
-const voltaSchema = z.object({ volta: z.object({ node: z.string() }) });
-
-const runtime = z.object({ name: z.string(), version: z.string().optional() });
-
-const runtimesSchema = z.object({ devEngines: z.object({ runtime: z.union([runtime.transform((one) => [one]), z.array(runtime)]) }) });
-
-/** Files of the root in which version managers and actions/setup-node look for the version of Node.js. Not `engines`: it is a range. */
-const PINS: Readonly<Record<string, (text: string) => string | undefined>> = {
-  '.nvmrc': (text) => text.trim(),
-  '.node-version': (text) => text.trim(),
-  '.tool-versions': (text) => /^node(?:js)?[ \t]+(?<version>.*?)[ \t\r]*$/m.exec(text)?.groups?.['version'],
-  'package.json': (text) => nodeOfManifest(jsonOrNull(text)),
-};
-
-/** In the order of actions/setup-node. */
-function nodeOfManifest(manifest: unknown): string | undefined {
-  const ofVolta = voltaSchema.safeParse(manifest).data?.volta.node;
-  return ofVolta ?? runtimesSchema.safeParse(manifest).data?.devEngines.runtime.find(({ name }) => name === 'node')?.version;
-}
+/** Files of the root in which version managers and actions/setup-node look for the version of Node.js. */
+const PINS: ReadonlySet<string> = new Set(['.nvmrc', '.node-version', '.tool-versions']);
 
 /** A note where the change sets another Node.js: it shows in no figure, because the `node` on PATH runs both arms. */
-export async function noteOnPinnedNode({ root, textOfBase }: { readonly root: string; readonly textOfBase: (file: string) => Promise<string | null> }, nodeVersion: string): Promise<Reason | null> {
-  const changed: string[] = [];
-  for (const [file, pinIn] of Object.entries(PINS)) {
-    const [base, head] = [await textOfBase(file), await textIfReadable(path.join(root, file))];
-    if (pinIn(base ?? '') !== pinIn(head)) changed.push(file);
-  }
-  if (changed.length === 0) return null;
-  return { kind: 'another-node-set', files: changed, version: nodeVersion };
+export function notesOnPinnedNode({ files }: Pick<Change, 'files'>, nodeVersion: string): readonly Reason[] {
+  const pins = files.filter((file) => PINS.has(file));
+  return pins.length === 0 ? [] : [{ kind: 'another-node-set', files: pins, version: nodeVersion }];
 }

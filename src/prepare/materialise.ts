@@ -1,4 +1,4 @@
-import { chmod, cp, lstat, mkdir, open, readlink, rm, statfs } from 'node:fs/promises';
+import { cp, lstat, mkdir, open, readlink, rm, statfs } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
@@ -83,14 +83,10 @@ export async function orCannotBeCopied<Result>(root: string, copy: () => Promise
   }
 }
 
-/** Reads a setting of git; `otherwise` is its default. */
-async function isOn(git: Git, key: string, otherwise: boolean): Promise<boolean> {
-  return (await git(['config', '--type=bool', `--default=${otherwise}`, '--get', key])).trim() === 'true';
-}
-
 /** Head would lack files that base has. */
 async function refuseSparseCheckout(root: string, git: Git): Promise<void> {
-  if (!(await isOn(git, 'core.sparseCheckout', false))) return;
+  const isSparse = (await git(['config', '--type=bool', '--default=false', '--get', 'core.sparseCheckout'])).trim();
+  if (isSparse !== 'true') return;
   throw userError(PREPARE_ERRORS['sparse-checkout'], { root });
 }
 
@@ -102,7 +98,6 @@ async function refuseSparseCheckout(root: string, git: Git): Promise<void> {
 async function copyWorkingTree(root: string, git: Git, into: string): Promise<readonly string[]> {
   const files = await listedFiles(git, ['--cached', '--others', '--exclude-standard']);
   await refuseUnreadableNames(files, { folder: root, where: root });
-  const programs = await programsInIndex(git);
   const linksOut: string[] = [];
   for (const file of files) {
     const from = path.join(root, file);
@@ -111,7 +106,6 @@ async function copyWorkingTree(root: string, git: Git, into: string): Promise<re
     const to = path.join(into, file);
     await mkdir(stats.isDirectory() ? to : path.dirname(to), { recursive: true });
     if (!stats.isDirectory()) await cp(from, to, { verbatimSymlinks: true });
-    if (programs !== null && stats.isFile()) await chmod(to, programs.has(file) ? 0o755 : 0o644);
     if (stats.isSymbolicLink() && isLinkOut(file, await readlink(from))) linksOut.push(file);
   }
   return linksOut;
@@ -125,14 +119,6 @@ function isLinkOut(link: string, to: string): boolean {
 
 async function listedFiles(git: Git, which: readonly string[]): Promise<ReadonlySet<string>> {
   return new Set((await git(['ls-files', '-z', ...which])).split('\0').filter((file) => file !== ''));
-}
-
-/** Files that git knows to be executable; null: the file system tells. Below /mnt of WSL it does not. */
-async function programsInIndex(git: Git): Promise<ReadonlySet<string> | null> {
-  if (await isOn(git, 'core.fileMode', true)) return null;
-  const entries = [...await listedFiles(git, ['--stage'])];
-  // Mode, id and stage, a tab, and the path.
-  return new Set(entries.filter((entry) => entry.startsWith('100755 ')).map((entry) => entry.slice(entry.indexOf('\t') + 1)));
 }
 
 /** Replaces bytes that are not UTF-8. */

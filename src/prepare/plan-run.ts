@@ -12,9 +12,9 @@ import { WHOLE_SUITE } from '../plan/unmeasured.ts';
 import { openResults } from '../store/run-file.ts';
 import { refuseLongTemporaryFolder, warnWhereNothingRuns } from '../system/scratch.ts';
 import { monotonicMs } from '../system/this-program.ts';
-import { noteOnPinnedNode, readChange, readWorkingTree } from './change.ts';
+import { notesOnPinnedNode, readChange, readWorkingTree } from './change.ts';
 import type { CopyRequest, PlannedBase } from './prepare-run.ts';
-import { configOfBase, readRepository, type Repository, type RepositoryRequest, textAt } from './repository.ts';
+import { configOfBase, readRepository, type Repository, type RepositoryRequest } from './repository.ts';
 import { NOTHING_STORED, readStored, readTimes, type StoredRecords } from './stored.ts';
 import { surveyTargets } from './survey.ts';
 
@@ -53,11 +53,12 @@ export async function planRun(request: RunRequest, io: NoteTaker): Promise<RunPl
   await warnWhereNothingRuns(io.warn);
   await openResults(root);
   const isAgainstItself = request.base.kind === 'itself';
-  const base = await readBase(repository, { isAgainstItself, environment }, io);
+  const base = await readBase(repository, { isAgainstItself }, io);
   const settings = settingsOfRun(request, config, base?.config ?? null);
   settings.notes.forEach(io.note);
   const change = base === null || isAgainstItself ? null : await readChange(repository, { sha: base.commit.sha, config: base.config });
   if (repository.benchmarksOfHead && change !== null) io.note({ kind: 'benchmarks-of-head', files: change.brought.length });
+  if (change !== null) notesOnPinnedNode(change, environment.nodeVersion).forEach(io.note);
   const tree = change?.tree ?? await readWorkingTree(repository);
   const { load } = settings.profile;
   const recorded = request.shard === null ? new Map() : await readTimes(repository, { baselines: request.baselines, base });
@@ -68,8 +69,8 @@ export async function planRun(request: RunRequest, io: NoteTaker): Promise<RunPl
 }
 
 /** Reads the base and its configuration, and adds the notes on both. */
-async function readBase(repository: Repository, { isAgainstItself, environment }: Pick<RunPlan, 'isAgainstItself' | 'environment'>, { note, warn }: NoteTaker): Promise<PlannedBase | null> {
-  const { git, root, base: chosen } = repository;
+async function readBase(repository: Repository, { isAgainstItself }: Pick<RunPlan, 'isAgainstItself'>, { note, warn }: NoteTaker): Promise<PlannedBase | null> {
+  const { base: chosen } = repository;
   if (chosen.commit === null) {
     note(chosen.why);
     return null;
@@ -79,8 +80,6 @@ async function readBase(repository: Repository, { isAgainstItself, environment }
   chosen.notes.forEach(warn);
   const { config, state, problem } = await configOfBase(repository, sha);
   if (problem !== null) (state === 'refused' ? warn : note)(problem);
-  const onNode = await noteOnPinnedNode({ root, textOfBase: (file) => textAt(git, sha, file) }, environment.nodeVersion);
-  if (onNode !== null) note(onNode);
   return { commit: chosen.commit, config, configState: state };
 }
 

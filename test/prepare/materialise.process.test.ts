@@ -133,18 +133,6 @@ describe('the arms, laid out', () => {
     }
   });
 
-  it('have in head the modes that git knows, where the file system does not tell them', async () => {
-    await using repository = await changedRepository();
-    await git(repository.path, 'config', 'core.fileMode', 'false');
-    for (const file of ['server.js', 'staged.js', '.hidden/file']) await chmod(join(repository.path, file), 0o755);
-    await using workspace = await workspaceOf(repository.path, repository.commit);
-    const programs: string[] = [];
-    for (const file of ['run.sh', 'server.js', 'staged.js', '.hidden/file']) {
-      if ((await stat(join(workspace.trees.head, file))).mode & 0o111) programs.push(file);
-    }
-    assert.deepEqual(programs, ['run.sh']);
-  });
-
   it('are refused where the name of a file is not UTF-8, which head would lack', async () => {
     await using repository = await changedRepository();
     const commit = await commitUnreadableName(repository.path);

@@ -74,7 +74,7 @@ export const PREPARE_WORDS: WordsFor<typeof PREPARE_REASONS> = {
   },
   'another-node-set': {
     sample: { files: ['.nvmrc'], version: 'v24.4.0' },
-    say: ({ files, version }) => `This change sets another Node.js (${listOf(files.map(plainName))}), and the one on PATH (${plainName(version)}) runs base and head alike: no figure shows what the other version costs`,
+    say: ({ files, version }) => `This change may set another Node.js (${listOf(files.map(plainName))}), and the one on PATH (${plainName(version)}) runs base and head alike: no figure shows what another version costs`,
   },
 
   'links-lead-out': {
