@@ -1,4 +1,4 @@
-import { hasDuets } from './calibration-runs.ts';
+import { RECORDING_PROFILE } from './calibration-runs.ts';
 import { LEAST_ROUNDS_TO_CALIBRATE } from './round-noise.ts';
 import { userError } from '../errors/catalogue.ts';
 import { CALIBRATE_ERRORS } from '../errors/calibrate.ts';
@@ -77,11 +77,11 @@ export function profileFor(benchmarks: readonly PlannedBenchmark[], cores: CoreP
     const neededSeconds = Math.ceil((solosMs + LEAST_ROUNDS_TO_RECORD * passMs) / 1000);
     throw userError(CALIBRATE_ERRORS['recording-too-short'], { seconds: Math.round(durationMs / 1000), rounds: LEAST_ROUNDS_TO_RECORD, benchmarks: benchmarks.length, neededSeconds });
   }
-  return { name: 'calibration', plan: { looks: [rounds] }, solos: SOLOS, solosWithoutBase: SOLOS, only: [], load };
+  return { name: RECORDING_PROFILE, plan: { looks: [rounds] }, solos: SOLOS, solosWithoutBase: SOLOS, only: [], load };
 }
 
 function refuseEmptyRecording({ benchmarks }: Pick<Run, 'benchmarks'>): void {
-  if (benchmarks.some(hasDuets)) return;
+  if (benchmarks.some(({ measurement }) => measurement.state === 'measured' && measurement.duets.length > 0)) return;
   const reasons = benchmarks.map(({ id, measurement }) => `${id}: ${'reason' in measurement ? describeReason(measurement.reason) : measurement.state}`);
   throw userError(CALIBRATE_ERRORS['nothing-recorded'], { reasons });
 }

@@ -150,7 +150,7 @@ program.command('accept')
 
 program.command('calibrate')
   .description('measure the noise of this machine; propose limits, profile and budget')
-  .argument('[run...]', 'runs in which base and head are the same code')
+  .argument('[run...]', 'earlier recordings')
   .option('--record <duration>', 'measure the working tree beside itself for this long first, like 30m', durationMs)
   .option('--only <glob>', 'benchmarks to record: a glob like express/*, or a selection; may be repeated', collect, [])
   .option('--config <file>', 'configuration file (default without --record: that of the newest run)', text)

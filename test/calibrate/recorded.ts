@@ -1,4 +1,4 @@
-import type { NamedRun } from '../../src/calibrate/calibration-runs.ts';
+import { type NamedRun, RECORDING_PROFILE } from '../../src/calibrate/calibration-runs.ts';
 import type { BenchmarkRecord, MetricName, Run } from '../../src/model.ts';
 import { aBenchmark, aRun, measured, type RoundsByMetric } from '../judge/records.ts';
 import { gaussian, type Noise, type Random } from '../judge/seeded-noise.ts';
@@ -6,7 +6,7 @@ import { gaussian, type Noise, type Random } from '../judge/seeded-noise.ts';
 /** Both arms of it are one commit. */
 export function aRecording(benchmarks: readonly BenchmarkRecord[], fields: Partial<Run> = {}, name = 'calibration.json'): NamedRun {
   const commit = { sha: 'b'.repeat(40), dirty: false };
-  return { name, file: { run: aRun({ head: commit, base: commit, benchmarks, ...fields }), history: [], acceptances: [] } };
+  return { name, file: { run: aRun({ profile: RECORDING_PROFILE, head: commit, base: commit, benchmarks, ...fields }), history: [], acceptances: [] } };
 }
 
 /** A benchmark whose rounds vary by so much a metric, around no change. */
