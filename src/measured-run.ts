@@ -17,7 +17,7 @@ import type { PreparedRun } from './prepare/prepare-run.ts';
 import { whatMoved } from './prepare/what-moved.ts';
 import { sourcesOf } from './prepare/repository.ts';
 import { openKeptCounts } from './store/kept-counts.ts';
-import { openProfiles } from './store/profiles-folder.ts';
+import { openProfiles } from './store/run-file.ts';
 import { drawSeed, monotonicMs } from './system/this-program.ts';
 
 /** Settings of measuring that the plan does not hold. */

@@ -10,7 +10,7 @@ import { knownKeys } from '../src/config/json-schema.ts';
 import { oneWorkflow } from '../src/config/init/files.ts';
 import { parseConfig } from '../src/config/load-config.ts';
 import { BUILT_IN_PROFILES } from '../src/plan/profiles.ts';
-import { repositoryName } from '../src/system/repository-name.ts';
+import { repositoryName } from '../src/system/version.ts';
 import { generatedTables, ROOT, secondsOf, SERVER, withTables } from './generated-tables.ts';
 
 const read = async (page: string): Promise<string> => readFile(path.join(ROOT, page), 'utf8');

@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
 import { z } from 'zod';
 import { userError } from '../errors/catalogue.ts';
 import { STORE_ERRORS } from '../errors/store.ts';
@@ -9,8 +10,6 @@ import { migrateRunFile } from './migration.ts';
 import { OLDEST_RUN_SCHEMA, RUN_SCHEMA, runFileSchema } from './record-schema.ts';
 import { readTextIfPresent, writeTextAtomically } from '../system/text-file.ts';
 import { jsonOrNull } from '../text/phrases.ts';
-import { rm } from 'node:fs/promises';
-import path from 'node:path';
 import { monotonicMs } from '../system/this-program.ts';
 
 /** The run says it for the whole file. */
@@ -135,4 +134,14 @@ export function openRunSoFar(root: string, told: () => Pick<Run, 'notes' | 'warn
     },
     remove: () => rm(path.join(root, RESULTS_FOLDER, INTERRUPTED_RUN), { force: true }).catch(() => {}),
   };
+}
+
+/** Profiles of what regressed in the newest run. */
+const PROFILES_FOLDER = `${RESULTS_FOLDER}/profiles`;
+
+/** Removes the profiles of the run before. Gives what keeps one by a name; a disk that is full by then costs the profile alone. */
+export async function openProfiles(root: string): Promise<(name: string, json: string) => Promise<void>> {
+  const folder = path.join(root, PROFILES_FOLDER);
+  await rm(folder, { recursive: true, force: true }).catch(() => {});
+  return (name, json) => writeTextAtomically(path.join(folder, name), json).catch(() => {});
 }

@@ -5,7 +5,7 @@ import { execa } from 'execa';
 import { z } from 'zod';
 import { checkOut, git } from '../git-repository.ts';
 import type { ArtifactRecord } from '../github/client/workflow-resources.ts';
-import { repositoryName } from '../../src/system/repository-name.ts';
+import { repositoryName } from '../../src/system/version.ts';
 import { SHORT_PACKAGE } from '../program/short-program.ts';
 import { runActionStep } from './action-on-runner.ts';
 import { artifactOf, downloadArtifacts, type UploadedArtifact } from './workflow-artifacts.ts';

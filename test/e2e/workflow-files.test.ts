@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { parse } from 'yaml';
-import { repositoryName } from '../../src/system/repository-name.ts';
+import { repositoryName } from '../../src/system/version.ts';
 import { parseWorkflow, type Workflow } from './workflow-file.ts';
 import { CALLED_WORKFLOWS, EXAMPLES, OWN_WORKFLOWS } from './workflow-scene.ts';
 

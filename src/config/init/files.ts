@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { stringify } from 'yaml';
-import { repositoryName } from '../../system/repository-name.ts';
+import { repositoryName } from '../../system/version.ts';
 import type { PackageManager } from './project.ts';
 import type { TargetProposal } from './proposals.ts';
 

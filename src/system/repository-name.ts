@@ -1,4 +1,0 @@
-import manifest from '../../package.json' with { type: 'json' };
-
-/** `OWNER/NAME` of perf-gate on GitHub. It is written in `repository` of package.json, and everything else follows it. */
-export const repositoryName = /github\.com\/(?<name>[\w.-]+\/[\w.-]+?)(?:\.git)?$/.exec(manifest.repository.url)!.groups!['name']!;
