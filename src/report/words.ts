@@ -19,6 +19,12 @@ export const WORDS: Readonly<Record<string, unknown>> = { ...RECORDED_WORDS, ...
 /** A clause without a full stop, ready to print behind a benchmark's id. */
 export const describeReason = (reason: Reason): string => wordsOf(reason).say(reason, (nested) => describeReason(nested as Reason));
 
+/** A reason as a sentence behind other words, with what to do about it. */
+export function explainReason(reason: Reason): string {
+  const todo = whatToDo(reason);
+  return `${describeReason(reason)}.${todo === null ? '' : ` ${todo}`}`;
+}
+
 /** A note or warning in whole sentences, with what to do about it. */
 export function describeNote(note: Reason): string {
   const said = describeReason(note);

@@ -4,10 +4,10 @@ import { userError } from '../../errors/catalogue.ts';
 import { GITHUB_ERRORS } from '../../errors/github.ts';
 import { isAbout } from '../../judge/acceptance.ts';
 import { METRIC_NAMES } from '../../metrics.ts';
-import type { Acceptance, Change } from '../../model.ts';
+import type { Acceptance, Change, Reason } from '../../model.ts';
 import { markdownCode, markdownProse } from '../../text/escape.ts';
 import { formatPercent } from '../../text/figures.ts';
-import { listOfMost, shortCommit } from '../../text/phrases.ts';
+import { describeReason, explainReason } from '../../report/words.ts';
 import { storeAcceptance } from '../checkout/baseline-branch.ts';
 import { askGitHub } from '../client/refusal.ts';
 import { type BenchmarkResult, configFileOf, findOwnComments, isOfGate, type OwnComment } from '../publish/comment-state.ts';
@@ -26,8 +26,8 @@ export async function acceptRegression(command: AcceptCommand, order: Order): Pr
   const comments = await askGitHub({ doing: 'read the report', permission: 'pull-requests: read' }, async () => findOwnComments(github, issue));
   const found = findShownRegressions(comments, { benchmark: command.benchmark, writtenAt: createdAt });
   if (found.state === 'nothing to accept') {
-    await reply(notDone(found.why));
-    return `Nothing was accepted: ${found.why}.`;
+    await reply(notDone(explainReason(found.why)));
+    return `Nothing was accepted: ${describeReason(found.why)}.`;
   }
   const planned = await Promise.all(found.regressions.map(async (regression) => ({ acceptance: acceptanceOf(command, regression, order), dir: await baselinesFolder(regression, order) })));
   const checkout = await order.openCheckout();
@@ -105,15 +105,12 @@ interface ShownRegression extends Pick<Acceptance, 'metrics'> {
   readonly workflowRun: number;
 }
 
-/** `why` is a sentence without a full stop. */
 export type FoundRegressions =
   | { readonly state: 'found'; readonly regressions: readonly ShownRegression[] }
-  | { readonly state: 'nothing to accept'; readonly why: string };
+  | { readonly state: 'nothing to accept'; readonly why: Reason };
 
 /** An accepted regression can be accepted again: for longer, or with another reason. */
 const CAN_BE_ACCEPTED: ReadonlySet<string> = new Set(['regressed', 'accepted']);
-
-const MOST_NAMED = 10;
 
 /**
  * The regressions of a benchmark (an id, or a glob over ids) that the comments of a pull request show, one for each configuration. Any bot's comment
@@ -128,8 +125,8 @@ export function findShownRegressions(comments: readonly OwnComment[], { benchmar
   });
   const changed = regressed.find(({ shownSince }) => shownSince !== undefined && Date.parse(shownSince) > writtenAt.getTime());
   const doubled = regressed.find(({ configFile }) => comments.filter((comment) => isOfGate(comment, configFile)).length > 1);
-  if (doubled !== undefined) return nothing(`there are two reports of ${doubled.configFile}, and only one of them can be perf-gate's own: delete the other`);
-  if (changed !== undefined) return nothing(`the report of ${changed.configFile} has changed since that was written, and shows commit ${shortCommit(changed.sha)} now: look at it, and write it again`);
+  if (doubled !== undefined) return nothing({ kind: 'two-reports', file: doubled.configFile });
+  if (changed !== undefined) return nothing({ kind: 'report-changed-since', file: changed.configFile, commit: changed.sha });
   if (regressed.length === 0) return nothing(whyNothing(shown.flatMap(({ results }) => results), { benchmark, isMeant, isCut: shown.some(({ isCut }) => isCut === true) }));
   return {
     state: 'found',
@@ -141,7 +138,7 @@ export function findShownRegressions(comments: readonly OwnComment[], { benchmar
   };
 }
 
-const nothing = (why: string): FoundRegressions => ({ state: 'nothing to accept', why });
+const nothing = (why: Reason): FoundRegressions => ({ state: 'nothing to accept', why });
 
 /** The largest bound of several benchmarks; one without a comparison may be worse by as much as its worst. None where one of them does not say. */
 function boundsByMetric(results: readonly { readonly worst: Change; readonly metrics?: BenchmarkResult['metrics'] }[]): Pick<ShownRegression, 'metrics'> {
@@ -156,11 +153,9 @@ interface Asked {
   readonly isCut: boolean;
 }
 
-function whyNothing(results: readonly BenchmarkResult[], { benchmark, isMeant, isCut }: Asked): string {
-  if (results.length === 0) return 'there is no result on this pull request yet: accept a regression once its report is here';
-  const noRoom = isCut ? '; the comment had no room for all: accept by a glob that names one of these' : '';
-  const meant = results.filter(isMeant);
-  if (meant.length > 0) return `there is no regression of known size in ${benchmark}: ${listOfMost(meant.map(({ id, verdict }) => `${id} is "${verdict}"`), MOST_NAMED)}${noRoom}`;
-  const regressed = results.filter(({ verdict }) => verdict === 'regressed').map(({ id }) => id);
-  return `the newest result has no benchmark ${benchmark}; ${regressed.length === 0 ? 'none has regressed' : `regressed: ${listOfMost(regressed, MOST_NAMED)}`}${noRoom}`;
+function whyNothing(shown: readonly BenchmarkResult[], { benchmark, isMeant, isCut }: Asked): Reason {
+  if (shown.length === 0) return { kind: 'nothing-reported' };
+  const results = shown.filter(isMeant).map(({ id, verdict }) => ({ id, verdict }));
+  if (results.length > 0) return { kind: 'no-regression-of-known-size', benchmark, results, isCut };
+  return { kind: 'benchmark-not-reported', benchmark, regressed: shown.filter(({ verdict }) => verdict === 'regressed').map(({ id }) => id), isCut };
 }

@@ -1,3 +1,4 @@
+import type { Reason } from '../../model/reasons.ts';
 import type { ContentsApi, FinishedRun, PullRequest } from '../client/api.ts';
 import { askGitHub, askGitHubIfThere } from '../client/refusal.ts';
 
@@ -5,7 +6,7 @@ import { askGitHub, askGitHubIfThere } from '../client/refusal.ts';
 export type PullRequestsOfRun =
   /** None: it is about no pull request. Several: the branch is proposed for several others. */
   | { readonly state: 'found'; readonly pulls: readonly PullRequest[] }
-  | { readonly state: 'not to be published'; readonly why: string };
+  | { readonly state: 'not to be published'; readonly why: Reason };
 
 const LOOK_UP = { doing: 'look up the pull request', permission: 'pull-requests: read' };
 
@@ -29,13 +30,13 @@ export async function findPullRequests(run: FinishedRun, whereabouts: Whereabout
  * default branch goes first, then the oldest.
  */
 async function openPullRequestsOf({ headBranch, headRepository, headSha }: FinishedRun, { github, defaultBranch }: Whereabouts): Promise<PullRequestsOfRun> {
-  if (headBranch === null) return { state: 'not to be published', why: 'GitHub does not say which branch the run is about.' };
-  if (headRepository === null) return { state: 'not to be published', why: 'The repository that the run is about is gone.' };
+  if (headBranch === null) return { state: 'not to be published', why: { kind: 'branch-of-run-unknown' } };
+  if (headRepository === null) return { state: 'not to be published', why: { kind: 'repository-of-run-gone' } };
   const open = await askGitHub(LOOK_UP, async () => github.openPullRequestsFrom({ repository: headRepository, branch: headBranch }));
   const isFirst = ({ baseRef }: PullRequest): number => Number(baseRef === defaultBranch);
   const pulls = open.filter((one) => one.headSha === headSha).toSorted((one, other) => isFirst(other) - isFirst(one) || one.number - other.number);
   if (pulls.length > 0) return { state: 'found', pulls };
-  return { state: 'not to be published', why: `No open pull request has the commit ${headSha} as its newest: it was closed, or pushed to meanwhile.` };
+  return { state: 'not to be published', why: { kind: 'no-pull-request-at-commit', commit: headSha } };
 }
 
 /** A run by hand has the number in its title, which the workflow file on the default branch composes. null: it has none. */
@@ -46,6 +47,6 @@ export function numberInTitle(title: string): number | null {
 
 async function openPullRequest(number: number, { github }: Whereabouts): Promise<PullRequestsOfRun> {
   const pull = await askGitHubIfThere(LOOK_UP, async () => github.pullRequest(number));
-  if (pull === null) return { state: 'not to be published', why: `There is no pull request #${number}.` };
-  return pull.isOpen ? { state: 'found', pulls: [pull] } : { state: 'not to be published', why: `Pull request #${number} is closed.` };
+  if (pull === null) return { state: 'not to be published', why: { kind: 'no-such-pull-request', number } };
+  return pull.isOpen ? { state: 'found', pulls: [pull] } : { state: 'not to be published', why: { kind: 'pull-request-closed', number } };
 }

@@ -3,8 +3,7 @@ import { warning } from '@actions/core';
 import { isSameGate } from '../../config/file-names.ts';
 import { UserError } from '../../errors.ts';
 import { markdownCode, markdownProse, toPlainLine } from '../../text/escape.ts';
-import type { Reason } from '../../model/reasons.ts';
-import { describeReason, whatToDo } from '../../report/words.ts';
+import { describeNote, explainReason } from '../../report/words.ts';
 import type { FinishedRun, PullRequest } from '../client/api.ts';
 import { SKIP_LABEL } from '../event/task.ts';
 import { concludeCheck } from '../publish/check.ts';
@@ -33,7 +32,7 @@ export interface PublishedWorkflowRun {
  */
 export async function publishWorkflowRun(finished: FinishedRun, context: TrustedContext): Promise<PublishedWorkflowRun> {
   const found = await orTold(async () => findPullRequests(finished, context), originOf(finished, []), context);
-  if (found.state === 'not to be published') return nothingBut(found.why);
+  if (found.state === 'not to be published') return nothingBut(describeNote(found.why));
   const origin = originOf(finished, found.pulls);
   if (isAside(origin, context)) return leaveAside(origin, context);
   const { runs, refused, onlyShards = false, hasOthers } = await orTold(async () => collectRuns(finished, context), origin, context);
@@ -156,7 +155,7 @@ async function publishEach(uploads: readonly CollectedRun[], unreadable: readonl
   for (const { name, error } of unjudged) unwritten.push(await tellError(error, origin, context, name));
   if (refused.length > 0) unwritten.push(await tellRefused(refused, origin, context));
   if (unjudged[0] !== undefined) throw unjudged[0].error;
-  return { verdictLines, remarks: [...remarks, ...refused.map(({ where, why }) => `${where}: ${describeRefusal(why)}`)], unwritten: unwritten.filter((refusal) => refusal !== null) };
+  return { verdictLines, remarks: [...remarks, ...refused.map(({ where, why }) => `${where}: ${explainReason(why)}`)], unwritten: unwritten.filter((refusal) => refusal !== null) };
 }
 
 async function judgeOrExplain(upload: CollectedRun, origin: RunToPublish, context: TrustedContext): Promise<Judged | Refused | Unjudged> {
@@ -221,12 +220,7 @@ async function configTextIfAny(file: string, sha: string, { github }: TrustedCon
 const LONGEST_LINE = 500;
 
 async function tellRefused(refused: readonly Refused[], origin: RunToPublish, context: TrustedContext): Promise<string | null> {
-  for (const { where, why } of refused) warning(`Workflow run ${origin.finished.id} was not published: ${toPlainLine(`${where}: ${describeRefusal(why)}`, LONGEST_LINE)}`);
-  const list = refused.map(({ where, why }) => `- ${markdownCode(where)}: ${markdownProse(describeRefusal(why))}`);
+  for (const { where, why } of refused) warning(`Workflow run ${origin.finished.id} was not published: ${toPlainLine(`${where}: ${explainReason(why)}`, LONGEST_LINE)}`);
+  const list = refused.map(({ where, why }) => `- ${markdownCode(where)}: ${markdownProse(explainReason(why))}`);
   return tellNoVerdict({ title: 'What was measured cannot be published', why: `\n\n${list.join('\n')}` }, origin, context);
-}
-
-function describeRefusal(why: Reason): string {
-  const todo = whatToDo(why);
-  return `${describeReason(why)}.${todo === null ? '' : ` ${todo}`}`;
 }

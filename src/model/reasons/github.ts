@@ -46,4 +46,16 @@ export const GITHUB_REASONS = {
   'plan-not-of-profile': { benchmark: z.string(), looks: z.array(z.int()), profile: z.string(), planned: z.array(z.int()) },
   'selection-unknown': { pattern: z.string(), file: z.string() },
   'no-usable-configuration': { file: z.string(), problems: z.string() },
+
+  'branch-of-run-unknown': {},
+  'repository-of-run-gone': {},
+  'no-pull-request-at-commit': { commit: z.string() },
+  'no-such-pull-request': { number: z.int().positive() },
+  'pull-request-closed': { number: z.int().positive() },
+
+  'nothing-reported': {},
+  'two-reports': { file: z.string() },
+  'report-changed-since': { file: z.string(), commit: z.string() },
+  'no-regression-of-known-size': { benchmark: z.string(), results: z.array(z.object({ id: z.string(), verdict: z.string() })), isCut: z.boolean() },
+  'benchmark-not-reported': { benchmark: z.string(), regressed: z.array(z.string()), isCut: z.boolean() },
 } as const satisfies ReasonShapes;

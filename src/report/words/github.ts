@@ -1,6 +1,6 @@
 import type { GITHUB_REASONS } from '../../model/reasons/github.ts';
 import { describeShard } from '../../plan/shards.ts';
-import { countOf, listOf, shortCommit } from '../../text/phrases.ts';
+import { countOf, listOf, listOfMost, shortCommit } from '../../text/phrases.ts';
 import type { WordsFor } from './words-for.ts';
 
 /** A pull request that changes both steps is measured by its own, and published by the other as it was before. */
@@ -111,7 +111,37 @@ export const GITHUB_WORDS: WordsFor<typeof GITHUB_REASONS> = {
     sample: { file: 'perf-gate.yml', problems: 'perf-gate.yml at main cannot be used: unknown key "x"' },
     say: ({ file, problems }) => `neither the base nor head has a ${file} that can be used${problems === '' ? '' : `: ${problems}`}`,
   },
+
+  'branch-of-run-unknown': { sample: {}, say: () => 'GitHub does not say which branch the run is about' },
+  'repository-of-run-gone': { sample: {}, say: () => 'the repository that the run is about is gone' },
+  'no-pull-request-at-commit': {
+    sample: { commit: 'a'.repeat(40) },
+    say: ({ commit }) => `no open pull request has the commit ${commit} as its newest: it was closed, or pushed to meanwhile`,
+  },
+  'no-such-pull-request': { sample: { number: 7 }, say: ({ number }) => `there is no pull request #${number}` },
+  'pull-request-closed': { sample: { number: 7 }, say: ({ number }) => `pull request #${number} is closed` },
+
+  'nothing-reported': { sample: {}, say: () => 'there is no result on this pull request yet', todo: 'Accept a regression once its report is here.' },
+  'two-reports': { sample: { file: 'perf-gate.yml' }, say: ({ file }) => `there are two reports of ${file}, and only one of them can be perf-gate's own`, todo: 'Delete the other.' },
+  'report-changed-since': {
+    sample: { file: 'perf-gate.yml', commit: 'a'.repeat(40) },
+    say: ({ file, commit }) => `the report of ${file} has changed since that was written, and shows commit ${shortCommit(commit)} now`,
+    todo: 'Look at it, and write the command again.',
+  },
+  'no-regression-of-known-size': {
+    sample: { benchmark: 'express/*', results: [{ id: 'express/hello', verdict: 'no regression' }], isCut: false },
+    say: ({ benchmark, results, isCut }) => `there is no regression of known size in ${benchmark}: ${listOfMost(results.map(({ id, verdict }) => `${id} is "${verdict}"`), MOST_NAMED)}${noRoom(isCut)}`,
+  },
+  'benchmark-not-reported': {
+    sample: { benchmark: 'express/updateUsr', regressed: ['express/updateUser'], isCut: false },
+    say: ({ benchmark, regressed, isCut }) =>
+      `the newest result has no benchmark ${benchmark}; ${regressed.length === 0 ? 'none has regressed' : `regressed: ${listOfMost(regressed, MOST_NAMED)}`}${noRoom(isCut)}`,
+  },
 };
+
+const MOST_NAMED = 10;
+
+const noRoom = (isCut: boolean): string => (isCut ? '; the comment had no room for all: accept by a glob that names one of these' : '');
 
 /** `looked at after 8, 14 and 24 rounds` */
 const planOf = (looks: readonly number[]): string => `looked at after ${listOf(looks.map(String))} rounds`;

@@ -19,10 +19,10 @@ async function find(run: Partial<FinishedRun>, github: LoopbackOptions = { pulls
   return found;
 }
 
-/** The first pull request that a run may be about, else why there is none. */
+/** The first pull request that a run may be about, else the kind of reason that there is none. */
 async function numberOf(run: Partial<FinishedRun>, github?: LoopbackOptions): Promise<number | string> {
   const found = await find(run, github);
-  return found.state === 'found' ? found.pulls[0]?.number ?? 'none' : found.state;
+  return found.state === 'found' ? found.pulls[0]?.number ?? 'none' : found.why.kind;
 }
 
 test('a fork\'s run belongs to the open pull request of its branch whose newest commit it is, whatever its title says', async () => {
@@ -35,13 +35,13 @@ test('a branch of the same name in another fork is another branch', async () => 
 });
 
 test('a pull request that was pushed to or closed meanwhile is not published to', async () => {
-  assert.equal(await numberOf({ headSha: OLDER }), 'not to be published');
-  assert.equal(await numberOf({}, { pulls: [{ ...OURS, state: 'closed' }] }), 'not to be published');
-  assert.equal(await numberOf({ headBranch: null }), 'not to be published');
+  assert.equal(await numberOf({ headSha: OLDER }), 'no-pull-request-at-commit');
+  assert.equal(await numberOf({}, { pulls: [{ ...OURS, state: 'closed' }] }), 'no-pull-request-at-commit');
+  assert.equal(await numberOf({ headBranch: null }), 'branch-of-run-unknown');
 });
 
 test('a run of a fork that was deleted while it was measured is not published, and that is said', async () => {
-  assert.deepEqual(await find({ headRepository: null }), { state: 'not to be published', why: 'The repository that the run is about is gone.' });
+  assert.deepEqual(await find({ headRepository: null }), { state: 'not to be published', why: { kind: 'repository-of-run-gone' } });
 });
 
 const into = (number: number, baseRef: string): typeof OURS => ({ ...OURS, number, baseRef });
@@ -56,8 +56,8 @@ test('the pull request into the default branch goes first of several of one bran
 test('a run that was started by hand names its pull request in its title', async () => {
   const byHand = { event: 'workflow_dispatch', headRepository: TEST_REPOSITORY, headBranch: 'main', headSha: BASE };
   assert.equal(await numberOf({ ...byHand, title: 'perf of #7 api/*' }), 7);
-  assert.equal(await numberOf({ ...byHand, title: 'perf of #8' }), 'not to be published');
-  assert.equal(await numberOf({ ...byHand, title: 'perf of #7' }, { pulls: [{ ...OURS, state: 'closed' }] }), 'not to be published');
+  assert.equal(await numberOf({ ...byHand, title: 'perf of #8' }), 'no-such-pull-request');
+  assert.equal(await numberOf({ ...byHand, title: 'perf of #7' }, { pulls: [{ ...OURS, state: 'closed' }] }), 'pull-request-closed');
   assert.equal(await numberOf({ ...byHand, title: 'perf' }), 'none');
 });
 
