@@ -2,10 +2,13 @@
  * The measuring phase of `gate.ts`. It stands beside it because it joins the plan, the prepared arms and the judge's remarks on the
  * policy in one run file, and no room below knows all three.
  */
+import { userError } from './errors/catalogue.ts';
+import { MEASURE_ERRORS } from './errors/measure.ts';
 import { notesOnIdleThresholds, warningsOnIdleRules, warningsOnTurnedMetrics } from './judge/idle-rules.ts';
 import type { RunIo } from './measure/notes.ts';
 import { tellEarlier } from './measure/earlier-run.ts';
 import { type InstallCounter, withEmulator } from './measure/provide-emulator.ts';
+import { whyNotCountable } from './measure/take-counts.ts';
 import { outlineOf, takeMeasurements } from './measure/take-measurements.ts';
 import { takeTurn } from './measure/turn.ts';
 import { explainRegressions } from './measure/profile/explain-regressions.ts';
@@ -17,6 +20,7 @@ import type { PreparedRun } from './prepare/prepare-run.ts';
 import { whatMoved } from './prepare/what-moved.ts';
 import { sourcesOf } from './prepare/repository.ts';
 import { openKeptCounts } from './store/kept-counts.ts';
+import { describeReason } from './report/words.ts';
 import { openProfiles } from './store/run-file.ts';
 import { drawSeed, monotonicMs } from './system/this-program.ts';
 
@@ -40,7 +44,11 @@ export interface MeasureRequest {
   readonly keepSoFar?: (soFar: RunFile) => Promise<void>;
 }
 
-/** Measures until the signal ends it. The caller adds the notes. @throws UserError for a budget that is too small */
+/**
+ * Measures until the signal ends it. The caller adds the notes.
+ *
+ * @throws UserError for a budget that is too small, and where instructions are required that cannot be counted here
+ */
 export async function measureRun(plan: RunPlan, prepared: PreparedRun, request: MeasureRequest, io: RunIo): Promise<RunFile> {
   const { repository: { root, branch, config, configHash, head }, base, settings: { profile, budget, ruling }, cores, stored } = plan;
   const { storedKinds, history, acceptances } = stored;
@@ -48,6 +56,8 @@ export async function measureRun(plan: RunPlan, prepared: PreparedRun, request: 
   tellIdleRules(plan, prepared, io);
   const { earlier = null, keepSoFar = async () => {} } = request;
   if (earlier !== null) tellEarlier(earlier, io);
+  const environment = isCounting(plan, prepared) ? await withEmulator(plan.environment, request.installCounter ?? null, io) : plan.environment;
+  if (isCounting(plan, prepared) && plan.settings.instructions === 'required') await refuseUncountable();
   const run = outlineOf({
     startedAt: plan.startedAt,
     profile: profile.name,
@@ -60,7 +70,7 @@ export async function measureRun(plan: RunPlan, prepared: PreparedRun, request: 
     base: base?.commit ?? null,
     pullRequest: request.pullRequest,
     shard: request.shard,
-    environment: isCounting(plan, prepared) ? await withEmulator(plan.environment, request.installCounter ?? null, io) : plan.environment,
+    environment,
     storedKinds,
     policy: ruling.policy,
     configFile: config.file,
@@ -92,6 +102,11 @@ export async function measureRun(plan: RunPlan, prepared: PreparedRun, request: 
     explaining: Math.round(monotonicMs() - measuredMs),
   };
   return { run: { ...run, durationMs: durationMs(), ...(earlier === null ? { phasesMs } : {}), benchmarks: inOrder(explained), control }, history, acceptances };
+}
+
+async function refuseUncountable(): Promise<void> {
+  const because = await whyNotCountable();
+  if (because !== null) throw userError(MEASURE_ERRORS['instructions-not-countable'], { because: describeReason(because) });
 }
 
 const NOTHING_MEASURED = { records: [], control: [], countingMs: 0 };

@@ -28,6 +28,12 @@ const pairsAtOnce = (processes: 1 | 2): number => Math.floor(os.availableParalle
 /** Pairs of each benchmark that are begun together: the second is needed wherever the first shows a difference, if no other needs the cores. */
 const begunTogether = (benchmarks: number): number => Math.min(LEAST_REPEATS, Math.max(1, Math.floor(os.availableParallelism() / 2 / benchmarks)));
 
+/** Why nothing can be counted on this machine; null: it can. */
+export async function whyNotCountable(): Promise<Reason | null> {
+  const found = await findCounter();
+  return 'because' in found ? found.because : null;
+}
+
 export interface CountsRequest {
   readonly instructions: Config['instructions'];
   readonly benchmarks: readonly PlannedBenchmark[];
@@ -105,8 +111,8 @@ export async function takeCounts(request: CountsRequest, { signal, progress }: P
     return countPair === null ? [] : [{ benchmark, countPair }];
   });
   if (countable.length === 0) return outcomes;
-  const missing = await findCounter();
-  if ('because' in missing) return new Map(countable.map(({ benchmark: { id } }) => [id, failed(missing.because)]));
+  const missing = await whyNotCountable();
+  if (missing !== null) return new Map(countable.map(({ benchmark: { id } }) => [id, failed(missing)]));
   await using counter = await openCounter();
   using limit = openTimeLimit(longestMs, signal);
   const countings = await Promise.all(countable.map(async (one): Promise<Counting> => ({

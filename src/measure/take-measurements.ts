@@ -1,9 +1,6 @@
 import { hash } from 'node:crypto';
-import { userError } from '../errors/catalogue.ts';
-import { MEASURE_ERRORS } from '../errors/measure.ts';
 import { type LaterFamily, nextStage, type Stage } from '../judge/next-stage.ts';
 import { type CorePlan, whyNotPinned } from './cores.ts';
-import { findCounter } from './instructions/counter.ts';
 import { earlierCounts, earlierMs, earlierPlan, withEarlierRounds } from './earlier-run.ts';
 import { benchmarkRecord, openMeasuring, unlessUntouched } from './measure-run.ts';
 import type { StepSetting } from './measure-step.ts';
@@ -18,7 +15,6 @@ import { isComparable, type PlannedBenchmark } from '../plan/benchmarks.ts';
 import { comparesNothing, LEAST_DUETS } from '../plan/profiles.ts';
 import { expectedCountingMs, expectedMs, keptForCountingMs, notesOnBudget, type RoundsOfRun, roundsOfRun, schedulableOf } from '../plan/rounds-of-run.ts';
 import type { Budget } from '../plan/settings-of-run.ts';
-import { describeReason } from '../report/words.ts';
 import { monotonicMs } from '../system/this-program.ts';
 import { version } from '../system/version.ts';
 
@@ -92,7 +88,7 @@ export interface Measurements {
 /**
  * Counts instructions, then measures rounds from look to look until no verdict can change, the budget is used up, or the signal ends it.
  *
- * @throws UserError for a budget that is too small, and where instructions are required that cannot be counted here
+ * @throws UserError for a budget that is too small
  */
 export async function takeMeasurements({ prepared, place, request, outline, keep }: MeasuringTask, io: RunIo): Promise<Measurements & { readonly countingMs: number }> {
   const { benchmarks, versions } = prepared;
@@ -112,7 +108,6 @@ export async function takeMeasurements({ prepared, place, request, outline, keep
   const roundsBeside = (spentMs: number): RoundsOfRun => roundsOfRun({ benchmarks: schedulable, profile: request.profile, budget: request.budget, countingMs: spentMs, costs });
   // Refuses a budget that is too small before anything is counted.
   roundsBeside(isRequired ? countingMs : 0);
-  if (isRequired && countingMs > 0) await assertCountable();
   const { nodeVersion: nodeOnPath } = outline.run.environment;
   const loaded = new Map<string, OfBothArms<readonly string[]>>();
   await using rig = openRig({
@@ -177,11 +172,6 @@ export async function takeMeasurements({ prepared, place, request, outline, keep
 }
 
 const NOTHING_LOADED: OfBothArms<readonly string[]> = { base: [], head: [] };
-
-async function assertCountable(): Promise<void> {
-  const found = await findCounter();
-  if ('because' in found) throw userError(MEASURE_ERRORS['instructions-not-countable'], { because: describeReason(found.because) });
-}
 
 async function noteTurns({ note }: Pick<RunIo, 'note'>): Promise<void> {
   const why = await whyNotPinned();
