@@ -1,24 +1,24 @@
 import { writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
-import { type ConfigText, firstThere, namesOfGate } from '../../config/file-names.ts';
-import { loadConfig, parseConfig } from '../../config/load-config.ts';
-import { reasonOf, UserError } from '../../errors.ts';
+import { loadBaseConfig, loadConfig } from '../../config/load-config.ts';
+import { reasonOf } from '../../errors.ts';
 import { userError } from '../../errors/catalogue.ts';
 import { GIT_ERRORS } from '../../errors/git.ts';
 import { type Checkout, fetchCommit, REMOTE } from './checkout.ts';
 import type { ActionInputs } from '../event/inputs.ts';
 import { environmentsOf } from '../../judge/environments.ts';
 import { judge } from '../../judge/judge.ts';
-import type { Acceptance, Config, Retention, Run } from '../../model.ts';
+import type { Acceptance, Retention, Run } from '../../model.ts';
 import type { BaseRequest } from '../../prepare/base.ts';
+import { textAt } from '../../prepare/repository.ts';
 import { acceptancesOfGate } from '../../store/acceptances.ts';
 import { openAncestry } from '../../store/ancestry.ts';
 import type { BranchPlace } from '../../store/git-push.ts';
 import { pushAcceptance, pushRuns } from '../../store/push-runs.ts';
 import { toStoredRuns } from '../../store/to-stored-runs.ts';
 import { tipOf } from '../../system/git-remote.ts';
-import { attempt, type Git } from '../../system/git.ts';
+import type { Git } from '../../system/git.ts';
 import { openScratchFolder } from '../../system/scratch.ts';
 import { shortCommit } from '../../text/phrases.ts';
 
@@ -58,23 +58,9 @@ export async function openStoredBaselines(checkout: Checkout, { inputs, base, de
 /** As base's configuration has it, where it has one that can be used: a change must not choose what it is excused by. */
 async function folderOf({ root, git }: Checkout, configFile: string | null, base: BaseRequest): Promise<string> {
   const { config } = await loadConfig(root, configFile);
-  const ofBase = base.kind === 'ref' ? await configAt(git, base.ref, config.file) : null;
-  return (ofBase ?? config).baselines;
-}
-
-/** null: the commit has none that can be used. */
-async function configAt(git: Git, commit: string, name: string): Promise<Config | null> {
-  const found = await firstThere(namesOfGate(name), async (file) => attempt(git, ['cat-file', 'blob', `${commit}:${file}`]));
-  return found === null ? null : configOrNull(found);
-}
-
-function configOrNull({ text, file }: ConfigText): Config | null {
-  try {
-    return parseConfig(text, file);
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    return null;
-  }
+  if (base.kind !== 'ref') return config.baselines;
+  const ofBase = await loadBaseConfig((file) => textAt(git, base.ref, file), config);
+  return ofBase.config.baselines;
 }
 
 /** Files of a commit, by their paths. */
