@@ -12,7 +12,7 @@ import { attempt, type Git, headCommit, openRepository } from '../system/git.ts'
 import { formatChosenPercent } from '../text/figures.ts';
 
 /** Options of `perf-gate accept`, as the command line gives them. */
-export interface AcceptOptions extends Pick<MeasureOptions, 'config' | 'baselines'> {
+interface AcceptOptions extends Pick<MeasureOptions, 'config' | 'baselines'> {
   readonly reason: string;
   /** Largest covered change, as a fraction; absent: any. */
   readonly upTo?: number;

@@ -42,10 +42,10 @@ interface RecordedRun {
 }
 
 /** `perf-gate baseline update`. @returns the exit code: the verdict's where the run, or a benchmark of it, is not stored */
-export async function updateCommand(file: string | null, options: MeasureOptions & RetentionOptions): Promise<number> {
-  if (file !== null) refuseMeasuringOptions(file, options);
+export async function updateCommand(file: string | undefined, options: MeasureOptions & RetentionOptions): Promise<number> {
+  if (file !== undefined) refuseMeasuringOptions(file, options);
   const { dir, git, retention } = await openBaselines(options);
-  const recorded = file === null ? await measureHead(options, dir) : { run: (await readRunFile(file)).run, recordedIn: file };
+  const recorded = file === undefined ? await measureHead(options, dir) : { run: (await readRunFile(file)).run, recordedIn: file };
   if (recorded === null) return EXIT.interrupted;
   refuseFuture(recorded, new Date());
   const judged = await judgeByWhatIsStored(recorded.run, { dir, git });

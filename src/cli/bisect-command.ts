@@ -21,7 +21,7 @@ import { attempt, commitOf, type Git, openGit, openRepository } from '../system/
 import { openScratchFolder } from '../system/scratch.ts';
 import { countOf, shortCommit } from '../text/phrases.ts';
 
-export interface BisectOptions extends Pick<MeasureOptions, 'config' | 'budget' | 'profile'>, Pick<OutputOptions, 'json'> {
+interface BisectOptions extends Pick<MeasureOptions, 'config' | 'budget' | 'profile'>, Pick<OutputOptions, 'json'> {
   readonly good: string;
   /** Not there: the commit that is checked out. */
   readonly bad?: string;

@@ -18,7 +18,7 @@ import { openRepository } from '../system/git.ts';
 import { inertJson } from '../text/escape.ts';
 
 /** Options of `perf-gate calibrate`, as the command line gives them. */
-export interface CalibrateOptions extends Pick<MeasureOptions, 'config' | 'only'>, Pick<OutputOptions, 'json'> {
+interface CalibrateOptions extends Pick<MeasureOptions, 'config' | 'only'>, Pick<OutputOptions, 'json'> {
   /** Time to record base against base first, in ms. */
   readonly record?: number;
 }

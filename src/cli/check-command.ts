@@ -12,7 +12,7 @@ import { say } from './tell.ts';
 import { untilInterrupted } from './measuring.ts';
 import { baseRequest, type MeasureOptions } from './run-command.ts';
 
-export type CheckOptions = Pick<MeasureOptions, 'config' | 'base' | 'only'>;
+type CheckOptions = Pick<MeasureOptions, 'config' | 'base' | 'only'>;
 
 /** `perf-gate check`: installs, boots and asks once, at base and head; no verdict. @returns the exit code: 0 where all of it works */
 export async function checkCommand(options: CheckOptions): Promise<number> {

@@ -45,7 +45,7 @@ async function readRecordedRun(path: string): Promise<Run> {
 }
 
 /** Options of `perf-gate merge`. */
-export interface MergeOptions extends OutputOptions {
+interface MergeOptions extends OutputOptions {
   /** Runs that there should be. */
   readonly expect?: number;
 }

@@ -29,7 +29,7 @@ import { packageRoot } from '../system/this-program.ts';
 import { plainName, plainProse } from '../text/escape.ts';
 import { formatDurationMs, formatPercent } from '../text/figures.ts';
 
-export interface InitOptions {
+interface InitOptions {
   /** Take every proposal without asking. */
   readonly yes: boolean;
   /** Show the files; write and run nothing. */

@@ -54,7 +54,7 @@ function describeLoad({ load: { connections, pipelining, soloWarmupMs, soloMs } 
   return parts.length === 0 ? 'as configured' : parts.join(', ');
 }
 
-export interface ListOptions extends Pick<MeasureOptions, 'config' | 'base' | 'benchmarksFrom'> {
+interface ListOptions extends Pick<MeasureOptions, 'config' | 'base' | 'benchmarksFrom'> {
   /** Install suites in a copy, so that all of their tasks show. */
   readonly install: boolean;
   /** Say of each target by which file and rule the change reaches it. */

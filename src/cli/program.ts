@@ -2,17 +2,7 @@
 /** The program's door: arguments in, exit code out. Everything heavy is loaded by the command that needs it. */
 import process from 'node:process';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
-import type { AcceptOptions } from './accept-command.ts';
-import type { BisectOptions } from './bisect-command.ts';
-import type { CalibrateOptions } from './calibrate-command.ts';
-import type { MergeOptions } from './compare-command.ts';
-import type { CheckOptions } from './check-command.ts';
-import type { InitOptions } from './init-command.ts';
-import type { ListOptions } from './list-command.ts';
-import type { OutputOptions } from './output.ts';
-import type { ReportOptions } from './report-command.ts';
 import { tell } from './tell.ts';
-import type { MeasureOptions, RunOptions } from './run-command.ts';
 import { DAY_MS, MOST_ACCEPTANCE_DAYS, MOST_COUNTED, parseDurationMs, parsePercentage, parseWholeNumber, PERCENTAGE } from '../config/quantities.ts';
 import { describeUserError, EXIT, Interrupted, reasonOf, UserError } from '../errors.ts';
 import { ofExhaustedMachine } from '../errors/exhausted.ts';
@@ -54,27 +44,18 @@ withOutputs(withMeasuring(program.command('run')
   .addOption(new Option('--resume <file>', 'continue an interrupted run: measure only the rounds that it lacks').argParser(text)
     .conflicts(['base', 'benchmarksFrom', 'config', 'only', 'all', 'profile', 'seed', 'shard']))
   .option('--jobs <runs>', 'number of runs that perf-gate merge will join, with this one', positiveInteger)
-  .action(async (options: RunOptions) => {
-    const { runCommand } = await import('./run-command.ts');
-    process.exitCode = await runCommand(options);
-  });
+  .action(by(async () => (await import('./run-command.ts')).runCommand));
 
 withOutputs(program.command('compare')
   .description('judge a recorded run again, or show two beside each other; measures nothing')
   .argument('<run...>', 'RUN.json, or BASE.json HEAD.json, which may be results of autocannon --json'))
-  .action(async (files: readonly string[], options: OutputOptions) => {
-    const { compareCommand } = await import('./compare-command.ts');
-    process.exitCode = await compareCommand(files, options);
-  });
+  .action(by(async () => (await import('./compare-command.ts')).compareCommand));
 
 withOutputs(program.command('merge')
   .description('join the runs of shards and environments, and judge them once')
   .argument('<run...>', 'run files, or folders of them'))
   .option('--expect <runs>', 'number of runs that there must be; a missing run never passes', positiveInteger)
-  .action(async (paths: readonly string[], options: MergeOptions) => {
-    const { mergeCommand } = await import('./compare-command.ts');
-    process.exitCode = await mergeCommand(paths, options);
-  });
+  .action(by(async () => (await import('./compare-command.ts')).mergeCommand));
 
 withOutputs(program.command('report')
   .description('write the report of a recorded run, or a site of the stored runs; exits with 0 for every verdict')
@@ -88,10 +69,7 @@ withOutputs(program.command('report')
   .option('--site <dir>', 'write pages and badges of the stored runs into a folder', text)
   .option('--config <file>', 'with --site: configuration file', text)
   .option('--baselines <dir>', 'with --site: folder of the stored runs', text)
-  .action(async (file: string | undefined, options: ReportOptions) => {
-    const { reportCommand } = await import('./report-command.ts');
-    await reportCommand(file ?? null, options);
-  });
+  .action(by(async () => (await import('./report-command.ts')).reportCommand));
 
 const baseline = program.command('baseline').description('manage the stored runs');
 
@@ -99,54 +77,31 @@ withMeasuring(baseline.command('update')
   .description('append a run to the stored runs: the given one, or a new one')
   .argument('[run]', 'RUN.json'))
   .option('--keep <runs>', 'runs to keep of each benchmark and machine kind (default: retention.runs)', positiveInteger)
-  .action(async (file: string | undefined, options: MeasureOptions & { readonly keep?: number }) => {
-    const { updateCommand } = await import('./baseline-command.ts');
-    process.exitCode = await updateCommand(file ?? null, options);
-  });
+  .action(by(async () => (await import('./baseline-command.ts')).updateCommand));
 
-baseline.command('import')
+withPlaces(baseline.command('import')
   .description('append the history of github-action-benchmark, for the charts of the site alone')
   .argument('<file>', 'its data.js')
-  .option('--keep <runs>', 'runs to keep of each benchmark (default: retention.runs)', positiveInteger)
-  .option('--config <file>', 'configuration file', text)
-  .option('--baselines <dir>', 'folder of the stored runs', text)
-  .action(async (file: string, options: Pick<MeasureOptions, 'config' | 'baselines'> & { readonly keep?: number }) => {
-    const { importCommand } = await import('./import-command.ts');
-    await importCommand(file, options);
-  });
+  .option('--keep <runs>', 'runs to keep of each benchmark (default: retention.runs)', positiveInteger))
+  .action(by(async () => (await import('./import-command.ts')).importCommand));
 
-baseline.command('show')
-  .description('list the stored runs')
-  .option('--config <file>', 'configuration file', text)
-  .option('--baselines <dir>', 'folder of the stored runs', text)
-  .action(async (options: Pick<MeasureOptions, 'config' | 'baselines'>) => {
-    const { showCommand } = await import('./baseline-command.ts');
-    await showCommand(options);
-  });
+withPlaces(baseline.command('show')
+  .description('list the stored runs'))
+  .action(by(async () => (await import('./baseline-command.ts')).showCommand));
 
-baseline.command('prune')
+withPlaces(baseline.command('prune')
   .description('drop the oldest stored runs')
   .option('--keep <runs>', 'runs to keep of each benchmark and machine kind (default: retention.runs)', positiveInteger)
-  .option('--older-than <duration>', 'age at which a run is dropped, like 365d (default: retention.maxAge)', durationMs)
-  .option('--config <file>', 'configuration file', text)
-  .option('--baselines <dir>', 'folder of the stored runs', text)
-  .action(async (options: Pick<MeasureOptions, 'config' | 'baselines'> & { readonly keep?: number; readonly olderThan?: number }) => {
-    const { pruneCommand } = await import('./baseline-command.ts');
-    await pruneCommand(options);
-  });
+  .option('--older-than <duration>', 'age at which a run is dropped, like 365d (default: retention.maxAge)', durationMs))
+  .action(by(async () => (await import('./baseline-command.ts')).pruneCommand));
 
-program.command('accept')
+withPlaces(program.command('accept')
   .description('accept a regression, and record it beside the stored runs')
   .argument('<benchmark>', 'id or glob, like express/*', glob)
   .requiredOption('--reason <text>', 'why the regression is accepted', text)
   .option('--up-to <change>', 'largest change that is accepted, like 5% (default: any size)', change)
-  .addOption(new Option('--expires <duration>', 'how long the acceptance is valid').argParser(acceptedMs).default(acceptedMs('90d'), '90d'))
-  .option('--config <file>', 'configuration file', text)
-  .option('--baselines <dir>', 'folder of the stored runs', text)
-  .action(async (benchmark: string, options: AcceptOptions) => {
-    const { acceptCommand } = await import('./accept-command.ts');
-    await acceptCommand(benchmark, options);
-  });
+  .addOption(new Option('--expires <duration>', 'how long the acceptance is valid').argParser(acceptedMs).default(acceptedMs('90d'), '90d')))
+  .action(by(async () => (await import('./accept-command.ts')).acceptCommand));
 
 program.command('calibrate')
   .description('measure the noise of this machine; propose limits, profile and budget')
@@ -155,10 +110,7 @@ program.command('calibrate')
   .option('--only <glob>', 'benchmarks to record: a glob like express/*, or a selection; may be repeated', collect, [])
   .option('--config <file>', 'configuration file (default without --record: that of the newest run)', text)
   .option('--json <file>', 'write the calibration as JSON; - means standard output', text)
-  .action(async (files: readonly string[], options: CalibrateOptions) => {
-    const { calibrateCommand } = await import('./calibrate-command.ts');
-    process.exitCode = await calibrateCommand(files, options);
-  });
+  .action(by(async () => (await import('./calibrate-command.ts')).calibrateCommand));
 
 program.command('bisect')
   .description('find the commit at which a benchmark got slower')
@@ -170,18 +122,12 @@ program.command('bisect')
   .option('--config <file>', 'configuration file', text)
   .option('--step', 'judge the working tree beside --good alone, for `git bisect run`: exits with 0, 1, or 125 to skip', false)
   .option('--json <file>', 'write commits and changes as JSON; - means standard output', text)
-  .action(async (benchmark: string, options: BisectOptions) => {
-    const { bisectCommand } = await import('./bisect-command.ts');
-    process.exitCode = await bisectCommand(benchmark, options);
-  });
+  .action(by(async () => (await import('./bisect-command.ts')).bisectCommand));
 
 program.command('gitlab')
   .description('write the report of a recorded run as a note of the merge request, in GitLab CI')
   .argument('<run>', 'RUN.json')
-  .action(async (file: string) => {
-    const { gitlabCommand } = await import('./gitlab-command.ts');
-    process.exitCode = await gitlabCommand(file);
-  });
+  .action(by(async () => (await import('./gitlab-command.ts')).gitlabCommand));
 
 program.command('list')
   .description('list targets and benchmarks, and the ones that the change reaches')
@@ -190,10 +136,7 @@ program.command('list')
   .addOption(benchmarksFrom())
   .option('--why', 'say of each target by which file and rule the change reaches it', false)
   .option('--install', 'install suites in a copy of the working tree, to list their tasks; fails where an install fails', false)
-  .action(async (options: ListOptions) => {
-    const { listCommand } = await import('./list-command.ts');
-    process.exitCode = await listCommand(options);
-  });
+  .action(by(async () => (await import('./list-command.ts')).listCommand));
 
 program.command('check')
   .description('install and boot every target and try each benchmark once, at base and head')
@@ -201,10 +144,7 @@ program.command('check')
   .option('--only <glob>', 'benchmarks to try, like express/*, or a selection of the configuration; may be repeated', collect, [])
   .option('--base <ref>', 'commit to try beside head (default: the one that run compares with)', text)
   .option('--no-base', 'try head alone')
-  .action(async (options: CheckOptions) => {
-    const { checkCommand } = await import('./check-command.ts');
-    process.exitCode = await checkCommand(options);
-  });
+  .action(by(async () => (await import('./check-command.ts')).checkCommand));
 
 program.command('init')
   .description('look at this project, write perf-gate.yml and the workflows, and try them')
@@ -214,10 +154,15 @@ program.command('init')
   .option('--no-forks', 'write one workflow, for branches of this repository alone')
   .option('--no-try', 'write the files and stop: no install, no boot, no measuring')
   .option('--no-measure', 'boot every server once, but do not measure')
-  .action(async (options: InitOptions) => {
-    const { initCommand } = await import('./init-command.ts');
-    process.exitCode = await initCommand(options);
-  });
+  .action(by(async () => (await import('./init-command.ts')).initCommand));
+
+/** An action whose command is loaded only when it is given. Its exit code is that of the program. */
+function by<Given extends readonly unknown[]>(load: () => Promise<(...given: Given) => Promise<number | void>>): (...given: Given) => Promise<void> {
+  return async (...given) => {
+    const command = await load();
+    process.exitCode = await command(...given) ?? EXIT.passed;
+  };
+}
 
 function withMeasuring(command: Command): Command {
   return command
@@ -229,6 +174,12 @@ function withMeasuring(command: Command): Command {
     .option('--profile <name>', 'smoke, quick, standard, thorough, or a profile of the configuration (default: standard)', text)
     .option('--seed <number>', 'seed of the order of rounds', seed)
     .option('--shard <i/n>', 'part of the benchmarks, like 1/3; perf-gate merge joins the parts', shard);
+}
+
+function withPlaces(command: Command): Command {
+  return command
+    .option('--config <file>', 'configuration file', text)
+    .option('--baselines <dir>', 'folder of the stored runs', text);
 }
 
 function benchmarksFrom(): Option {

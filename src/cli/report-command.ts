@@ -20,10 +20,10 @@ export interface ReportOptions extends OutputOptions {
 }
 
 /** `perf-gate report`: the same report again, or the site; the exit code says only whether they could be written. */
-export async function reportCommand(file: string | null, options: ReportOptions): Promise<void> {
-  if (file === null && (options.site === undefined || options.notify !== undefined || asksForReport(options))) throw userError(CLI_ERRORS['no-run-to-report'], {});
+export async function reportCommand(file: string | undefined, options: ReportOptions): Promise<void> {
+  if (file === undefined && (options.site === undefined || options.notify !== undefined || asksForReport(options))) throw userError(CLI_ERRORS['no-run-to-report'], {});
   await checkDestinations(options);
-  if (file !== null) {
+  if (file !== undefined) {
     const source = await judgeAgain(file, options);
     if (options.notify !== undefined) await tellWebhook(source, options.notify, options.notifyFormat);
   }
