@@ -2,12 +2,10 @@ import assert from 'node:assert/strict';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { execa } from 'execa';
 import type { Publication } from '../../../src/github/publish/publication.ts';
 import { type LoopbackGitHub, type LoopbackOptions, startLoopbackGitHub } from '../client/loopback-github.ts';
 import type { SAMPLES } from '../../report/samples.ts';
-import { runnerFiles } from '../../runner-files.ts';
-import { temporaryFolder } from '../../temporary-folder.ts';
+import { openStep } from '../step.ts';
 import type { ChildRequest } from './publish-in-child.ts';
 
 interface Published extends Pick<LoopbackGitHub, 'comments' | 'checks' | 'statuses' | 'requests'> {
@@ -23,20 +21,20 @@ interface Circumstances extends Partial<Publication> {
   readonly summaryFile?: 'there' | 'missing';
 }
 
-/** Publishes a sample in a process of its own, with a runner's files and environment. */
+const CHILD = join(import.meta.dirname, 'publish-in-child.ts');
+const publish = openStep<ChildRequest, unknown>(CHILD);
+/** A process of its own, because the toolkit looks for the file once only. */
+const publishWithoutSummaryFile = openStep<ChildRequest, unknown>(CHILD, async ({ env }) => rm(env['GITHUB_STEP_SUMMARY'] ?? ''));
+
+/** Publishes a sample in another process, with a runner's files and environment. */
 async function publishSample(name: keyof typeof SAMPLES, circumstances: Circumstances = {}): Promise<Published> {
   const { configFile = 'perf-gate.yml', loopback = {}, summaryFile = 'there', ...overrides } = circumstances;
-  await using folder = await temporaryFolder();
   await using github = await startLoopbackGitHub(loopback ?? {});
-  const files = await runnerFiles(folder.path);
-  if (summaryFile === 'missing') await rm(files.env['GITHUB_STEP_SUMMARY'] ?? '');
-  const request: ChildRequest = { name, configFile, overrides };
-  const { stdout } = await execa('node', [join(import.meta.dirname, 'publish-in-child.ts'), JSON.stringify(request)], {
-    env: { ...files.env, ...(loopback === null ? {} : { GITHUB_API_URL: github.url }) },
-  });
+  const act = summaryFile === 'missing' ? publishWithoutSummaryFile : publish;
+  const { log, files } = await act({ name, configFile, overrides, apiUrl: loopback === null ? null : github.url });
   assert.deepEqual(github.violations, []);
   return {
-    log: stdout,
+    log,
     summary: summaryFile === 'missing' ? '' : await files.readSummary(),
     outputs: await files.readOutputs(),
     comments: github.comments,

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import { execa } from 'execa';
 import type { BenchmarkRecord, Run } from '../../../src/model.ts';
 import type { FinishedRun } from '../../../src/github/client/api.ts';
 import type { PublishedWorkflowRun } from '../../../src/github/rejudge/publish-workflow-run.ts';
@@ -8,10 +7,10 @@ import type { TrustedInputs } from '../../../src/github/rejudge/trusted-context.
 import { type LoopbackGitHub, type LoopbackOptions, startLoopbackGitHub, TEST_REPOSITORY } from '../client/loopback-github.ts';
 import type { ArtifactRecord } from '../client/workflow-resources.ts';
 import { aBenchmark, around, aRun, measuredByQuick, solosOf } from '../../judge/records.ts';
-import { runnerFiles } from '../../runner-files.ts';
-import { temporaryFolder } from '../../temporary-folder.ts';
 import { zipOfFiles } from '../../zip-file.ts';
+import { openStep } from '../step.ts';
 import { configText } from './configs.ts';
+import type { ChildRequest } from './publish-in-child.ts';
 
 /** Of the pull request: its base, its newest commit, and what GitHub makes of the two. */
 export const [BASE, HEAD, MERGE] = ['b', 'a', 'e'].map((digit) => digit.repeat(40)) as [string, string, string];
@@ -47,6 +46,8 @@ export function artifactOf(run: Partial<Run>, fields: Partial<ArtifactRecord> = 
   return { id: 1, runId: RUN.id, name: 'perf-gate', content: zipOfFiles({ 'run.json': runText(run) }), ...fields };
 }
 
+const publish = openStep<ChildRequest, PublishedWorkflowRun>(join(import.meta.dirname, 'publish-in-child.ts'));
+
 interface Published {
   readonly result: PublishedWorkflowRun;
   readonly log: string;
@@ -58,14 +59,10 @@ type Publish = (run?: Partial<FinishedRun>, inputs?: Partial<TrustedInputs>) => 
 
 /** A repository with two pull requests, #3 and #7 from a fork, and what its workflow runs have uploaded. */
 export async function withUploads(artifacts: readonly ArtifactRecord[], github: LoopbackOptions, act: (publish: Publish, loopback: LoopbackGitHub) => Promise<void>): Promise<void> {
-  await using folder = await temporaryFolder();
   await using loopback = await startLoopbackGitHub({ pulls: PULLS, files: FILES, artifacts: [...artifacts], workflowRuns: [RUN, BY_HAND], ...github });
   await act(async (run = {}, inputs = {}) => {
-    const files = await runnerFiles(folder.path);
-    const { stdout, stderr } = await execa('node', [join(import.meta.dirname, 'publish-in-child.ts'), JSON.stringify({ ...RUN, ...run }), JSON.stringify(inputs)], {
-      env: { ...files.env, GITHUB_API_URL: loopback.url },
-    });
-    return { result: JSON.parse(stderr) as PublishedWorkflowRun, log: stdout, summary: await files.readSummary() };
+    const { result, log, files } = await publish({ run: { ...RUN, ...run }, inputs, apiUrl: loopback.url });
+    return { result, log, summary: await files.readSummary() };
   }, loopback);
   assert.deepEqual(loopback.violations, []);
 }
