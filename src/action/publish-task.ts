@@ -7,6 +7,7 @@ import { type Checkout, openCheckout, readHead } from '../github/checkout/checko
 import { askGitHub } from '../github/client/refusal.ts';
 import { obeyCommand } from '../github/commands/obey-command.ts';
 import type { Task } from '../github/event/task.ts';
+import { describeNote } from '../report/words.ts';
 import { publishWorkflowRun } from '../github/rejudge/publish-workflow-run.ts';
 
 const LOOK_UP = { doing: 'look up the workflow run', permission: 'actions: read' };
@@ -17,8 +18,8 @@ export async function publishFinishedRun({ run }: Extract<Task, { readonly kind:
   if (github === null) throw userError(GITHUB_ERRORS['no-token-to-publish'], {});
   const finished = 'event' in run ? run : await askGitHub(LOOK_UP, async () => github.workflowRun(run.id));
   const { verdictLines, remarks, unwritten: [refused] } = await publishWorkflowRun(finished, { github, repository, defaultBranch, serverUrl, ownRunUrl: runUrl, inputs, now: new Date() });
-  if (verdictLines.length === 0) skipJob(remarks.join(' '));
-  else remarks.forEach((remark) => { notice(remark); });
+  if (verdictLines.length === 0) skipJob(remarks.map(describeNote).join(' '));
+  else remarks.map(describeNote).forEach((remark) => { notice(remark); });
   if (refused !== undefined) throw userError(GITHUB_ERRORS['check-not-written'], { refused });
 }
 

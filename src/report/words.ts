@@ -29,7 +29,7 @@ export function explainReason(reason: Reason): string {
 export function describeNote(note: Reason): string {
   const said = describeReason(note);
   // A name keeps its letters, and so does recorded text.
-  const text = note.kind === 'recorded-text' || 'benchmark' in note || 'target' in note ? said : beginSentence(said);
+  const text = note.kind === 'recorded-text' || note.kind === 'upload-refused' || 'benchmark' in note || 'target' in note ? said : beginSentence(said);
   const todo = whatToDo(note);
   return `${/[.!?]$/.test(text) ? text : `${text}.`}${todo === null ? '' : ` ${todo}`}`;
 }

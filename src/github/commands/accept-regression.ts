@@ -7,7 +7,7 @@ import { METRIC_NAMES } from '../../metrics.ts';
 import type { Acceptance, Change, Reason } from '../../model.ts';
 import { markdownCode, markdownProse } from '../../text/escape.ts';
 import { formatPercent } from '../../text/figures.ts';
-import { describeReason, explainReason } from '../../report/words.ts';
+import { describeNote, describeReason, explainReason } from '../../report/words.ts';
 import { storeAcceptance } from '../checkout/baseline-branch.ts';
 import { askGitHub } from '../client/refusal.ts';
 import { type BenchmarkResult, configFileOf, findOwnComments, isOfGate, type OwnComment } from '../publish/comment-state.ts';
@@ -74,7 +74,8 @@ async function baselinesFolder({ configFile, commit }: ShownRegression, { commen
 async function publishAgain(workflowRun: number, accepted: string, { github, publishAgain: publish, serverUrl, comment: { repository }, reply }: Order): Promise<void> {
   try {
     const run = await askGitHub({ doing: 'look up the workflow run', permission: 'actions: read' }, async () => github.workflowRun(workflowRun));
-    const { verdictLines, remarks: [remark], unwritten: [unwritten] } = await publish(run);
+    const { verdictLines, remarks, unwritten: [unwritten] } = await publish(run);
+    const [remark] = remarks.map(describeNote);
     const problem = unwritten ?? (verdictLines.length === 0 ? remark : undefined);
     if (problem !== undefined) await reply(replyToUnpublished(problem));
     else if (remark !== undefined) await reply(`${accepted}. ${markdownProse(remark)}`);

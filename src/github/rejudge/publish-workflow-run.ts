@@ -3,6 +3,7 @@ import { warning } from '@actions/core';
 import { isSameGate } from '../../config/file-names.ts';
 import { UserError } from '../../errors.ts';
 import { markdownCode, markdownProse, toPlainLine } from '../../text/escape.ts';
+import type { Reason } from '../../model/reasons.ts';
 import { describeNote, explainReason } from '../../report/words.ts';
 import type { FinishedRun, PullRequest } from '../client/api.ts';
 import { SKIP_LABEL } from '../event/task.ts';
@@ -19,8 +20,8 @@ import { ArtifactRefusal, type RunToPublish, runUrl, type TrustedContext } from 
 export interface PublishedWorkflowRun {
   /** One for each configuration that could be judged. */
   readonly verdictLines: readonly string[];
-  /** Why something has no verdict, or a verdict not its check, as whole sentences. */
-  readonly remarks: readonly string[];
+  /** Why something has no verdict, or a verdict not its check. */
+  readonly remarks: readonly Reason[];
   /** Why GitHub did not take a check, as whole sentences. The commit may show an older one that passes. */
   readonly unwritten: readonly string[];
 }
@@ -32,7 +33,7 @@ export interface PublishedWorkflowRun {
  */
 export async function publishWorkflowRun(finished: FinishedRun, context: TrustedContext): Promise<PublishedWorkflowRun> {
   const found = await orTold(async () => findPullRequests(finished, context), originOf(finished, []), context);
-  if (found.state === 'not to be published') return nothingBut(describeNote(found.why));
+  if (found.state === 'not to be published') return nothingBut(found.why);
   const origin = originOf(finished, found.pulls);
   if (isAside(origin, context)) return leaveAside(origin, context);
   const { runs, refused, onlyShards = false, hasOthers } = await orTold(async () => collectRuns(finished, context), origin, context);
@@ -71,7 +72,7 @@ async function tellError(error: unknown, origin: RunToPublish, context: TrustedC
   return tellNoVerdict({ ...(name === undefined ? {} : { name }), title: 'What was measured could not be judged', why: explainError(error) }, origin, context);
 }
 
-const nothingBut = (why: string, unwritten: string | null = null): PublishedWorkflowRun => ({ verdictLines: [], remarks: [why], unwritten: unwritten === null ? [] : [unwritten] });
+const nothingBut = (why: Reason, unwritten: string | null = null): PublishedWorkflowRun => ({ verdictLines: [], remarks: [why], unwritten: unwritten === null ? [] : [unwritten] });
 
 /**
  * The check says whether the pull request is slower than its base. A run by hand may ask something else: beside a base of its own, or for the
@@ -89,7 +90,7 @@ async function leaveAside(origin: RunToPublish, context: TrustedContext): Promis
   const { base } = context.inputs;
   const how = base === null ? 'for the tables alone' : `with the base ${markdownCode(base)}`;
   await replyByHand((run) => `The ${run} was ${how}. Its job summary has the result; comment and check stay as they are.`, origin, context);
-  return nothingBut('It was started by hand for the tables alone, or with a `base`: its job summary has the result, and comment and check stay as they are. `check: true` at this step lets such runs write them.');
+  return nothingBut({ kind: 'left-aside' });
 }
 
 /** A required check stays away from a pull request that uploaded nothing. A merge queue would wait for it, with all that is queued behind the group. */
@@ -100,7 +101,7 @@ async function nothingUploaded(origin: RunToPublish, { context, hasOthers }: { r
   const ofConfig = config === null ? '' : ` of ${config}`;
   // A part may have no benchmark of this configuration: then the others tell of it.
   if (!(config !== null && hasOthers)) await replyByHand((run) => `There is no result of the ${run}. It has uploaded none${markdownProse(ofConfig)}: its log says why.`, origin, context);
-  const why = `Workflow run ${finished.id} has no artifact \`${artifact}\` with a run${ofConfig}: there is nothing to publish.`;
+  const why: Reason = { kind: 'nothing-uploaded', workflowRun: finished.id, artifact, config };
   if (!isProposal || pull !== undefined || finished.conclusion === 'success') return nothingBut(why);
   return nothingBut(why, await publishCheckWithoutRun({
     title: 'Nothing was measured as a whole: no run was uploaded',
@@ -110,15 +111,13 @@ async function nothingUploaded(origin: RunToPublish, { context, hasOthers }: { r
 
 /** A role in the repository is needed to set the label. It excuses one pull request, and no other of the same commit. */
 async function excused(pull: PullRequest, origin: RunToPublish, context: TrustedContext): Promise<PublishedWorkflowRun> {
-  const why = `Nothing was measured: the pull request has the label "${SKIP_LABEL}".`;
   const other = await orTold(async () => failsForAnother(checkNameOfStep(context), pull, origin, context), origin, context);
-  if (other !== null) return nothingBut(`${why} ${describeOther(other)}`);
-  return nothingBut(why, await publishCheckWithoutRun({ conclusion: 'neutral', title: why, summary: why }, origin, context));
+  const why: Reason = { kind: 'skipped-by-label', label: SKIP_LABEL };
+  if (other !== null) return { ...nothingBut(why), remarks: [why, failsFor(other)] };
+  return nothingBut(why, await publishCheckWithoutRun({ conclusion: 'neutral', title: describeNote(why), summary: describeNote(why) }, origin, context));
 }
 
-function describeOther({ number, baseRef }: PullRequest): string {
-  return `The check of the commit fails for #${number} into ${baseRef}, which proposes the same commit: it passes once that does, or is closed. Or give this pull request a commit of its own.`;
-}
+const failsFor = ({ number, baseRef }: PullRequest): Reason => ({ kind: 'fails-for-another', number, branch: baseRef });
 
 /** A verdict that can be published. */
 interface Judged extends JudgedCommit {
@@ -143,19 +142,19 @@ async function publishEach(uploads: readonly CollectedRun[], unreadable: readonl
   const withoutVerdict = new Set([...unjudged.map(({ name }) => name), ...(refused.length === 0 ? [] : [checkNameOfStep(context)])]);
 
   const verdictLines: string[] = [];
-  const remarks: string[] = [];
+  const remarks: Reason[] = [];
   const unwritten: (string | null)[] = [];
   for (const judged of outcomes.filter((outcome) => 'judgement' in outcome)) {
     const hasCheck = context.inputs.check !== 'false' && !withoutVerdict.has(judged.name);
     const { verdictLine, checkRefused } = await publishVerdict(judged, hasCheck, { origin, context });
     verdictLines.push(verdictLine);
     unwritten.push(checkRefused);
-    if (judged.other !== null) remarks.push(describeOther(judged.other));
+    if (judged.other !== null) remarks.push(failsFor(judged.other));
   }
   for (const { name, error } of unjudged) unwritten.push(await tellError(error, origin, context, name));
   if (refused.length > 0) unwritten.push(await tellRefused(refused, origin, context));
   if (unjudged[0] !== undefined) throw unjudged[0].error;
-  return { verdictLines, remarks: [...remarks, ...refused.map(({ where, why }) => `${where}: ${explainReason(why)}`)], unwritten: unwritten.filter((refusal) => refusal !== null) };
+  return { verdictLines, remarks: [...remarks, ...refused.map(({ where, why }): Reason => ({ kind: 'upload-refused', where, because: why }))], unwritten: unwritten.filter((refusal) => refusal !== null) };
 }
 
 async function judgeOrExplain(upload: CollectedRun, origin: RunToPublish, context: TrustedContext): Promise<Judged | Refused | Unjudged> {
@@ -181,7 +180,7 @@ async function publishVerdict({ file, judgement, newest, pull, name, other }: Ju
   const { sha } = origin;
   const { run } = file;
   const published = await publishRun({
-    file: other === null ? file : { ...file, run: { ...run, notes: [{ kind: 'fails-for-another', number: other.number, branch: other.baseRef }, ...run.notes] } },
+    file: other === null ? file : { ...file, run: { ...run, notes: [failsFor(other), ...run.notes] } },
     judgement,
     configText: await configTextIfAny(run.configFile, sha, context),
     report: { reportPath: '', htmlPath: '', jsonPath: '' },
@@ -201,7 +200,7 @@ async function publishVerdict({ file, judgement, newest, pull, name, other }: Ju
     conclusion: 'failure',
     failsAs: 'failure',
     title: `Passes${pull === null ? '' : ` for #${pull.number}`}, and fails for #${other.number} into ${other.baseRef}`,
-    summary: markdownProse(describeOther(other)),
+    summary: markdownProse(describeNote(failsFor(other))),
     ...idOfCheck(pull, true),
   }, origin, context);
   return { ...published, checkRefused };

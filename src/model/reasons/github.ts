@@ -47,6 +47,10 @@ export const GITHUB_REASONS = {
   'selection-unknown': { pattern: z.string(), file: z.string() },
   'no-usable-configuration': { file: z.string(), problems: z.string() },
 
+  'upload-refused': { where: z.string(), because: nested },
+  'left-aside': {},
+  'nothing-uploaded': { workflowRun: z.int().positive(), artifact: z.string(), config: z.string().nullable() },
+  'skipped-by-label': { label: z.string() },
   'branch-of-run-unknown': {},
   'repository-of-run-gone': {},
   'no-pull-request-at-commit': { commit: z.string() },

@@ -112,6 +112,17 @@ export const GITHUB_WORDS: WordsFor<typeof GITHUB_REASONS> = {
     say: ({ file, problems }) => `neither the base nor head has a ${file} that can be used${problems === '' ? '' : `: ${problems}`}`,
   },
 
+  'upload-refused': { sample: { where: 'perf-gate/run.json', because: { kind: 'upload-expired' } }, say: ({ where, because }, describe) => `${where}: ${describe(because)}` },
+  'left-aside': {
+    sample: {},
+    say: () => 'it was started by hand for the tables alone, or with a `base`: its job summary has the result, and comment and check stay as they are',
+    todo: '`check: true` at this step lets such runs write them.',
+  },
+  'nothing-uploaded': {
+    sample: { workflowRun: 11, artifact: 'perf-gate', config: null },
+    say: ({ workflowRun, artifact, config }) => `workflow run ${workflowRun} has no artifact \`${artifact}\` with a run${config === null ? '' : ` of ${config}`}: there is nothing to publish`,
+  },
+  'skipped-by-label': { sample: { label: 'skip perf' }, say: ({ label }) => `nothing was measured: the pull request has the label "${label}"` },
   'branch-of-run-unknown': { sample: {}, say: () => 'GitHub does not say which branch the run is about' },
   'repository-of-run-gone': { sample: {}, say: () => 'the repository that the run is about is gone' },
   'no-pull-request-at-commit': {

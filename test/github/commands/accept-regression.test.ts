@@ -131,8 +131,8 @@ test('a result that another account wrote in our name is not believed', async ()
 });
 
 for (const { what, circumstances, why } of [
-  { what: 'nothing is left of the workflow run', circumstances: { published: { verdictLines: [], remarks: ['Workflow run 10 uploaded nothing.'], unwritten: [] } }, why: /Workflow run 10 uploaded nothing\. / },
-  { what: 'what it uploaded is refused', circumstances: { published: { verdictLines: [], remarks: ['perf-gate/run.json: it has expired.'], unwritten: [] } }, why: /it has expired\. / },
+  { what: 'nothing is left of the workflow run', circumstances: { published: { verdictLines: [], remarks: [{ kind: 'nothing-uploaded', workflowRun: 10, artifact: 'perf-gate', config: null }], unwritten: [] } }, why: /Workflow run 10 has no artifact/ },
+  { what: 'what it uploaded is refused', circumstances: { published: { verdictLines: [], remarks: [{ kind: 'upload-refused', where: 'perf-gate/run.json', because: { kind: 'upload-expired' } }], unwritten: [] } }, why: /it has expired\. / },
   { what: 'GitHub does not take the check', circumstances: { published: { verdictLines: ['passed'], remarks: [], unwritten: ['perf-gate could not write the check run: Server Error.'] } }, why: /of before: perf-gate could not write the check run: Server Error\. / },
   { what: 'GitHub has forgotten it', circumstances: { github: { workflowRuns: [] } }, why: /could not look up the workflow run: Not Found/ },
 ] satisfies readonly { readonly what: string; readonly circumstances: Circumstances; readonly why: RegExp }[]) {
@@ -150,9 +150,9 @@ for (const { what, circumstances, why } of [
 
 test('where the check has failed for another pull request, the regression is accepted, and the answer says what the check waits for', async () => {
   await using folder = await temporaryFolder();
-  const published = { verdictLines: ['passed'], remarks: ['The check fails for #9.'], unwritten: [] };
+  const published = { verdictLines: ['passed'], remarks: [{ kind: 'fails-for-another', number: 9, branch: 'main' }], unwritten: [] } as const;
   const { reactions, replies } = await accept(COMMAND, await repositoryIn(folder.path), { published });
-  assert.deepEqual([reactions, replies], [['+1'], ['`express/updateUser` is accepted until 2027-02-01. The check fails for #&#8203;9.']]);
+  assert.deepEqual([reactions, replies], [['+1'], ['`express/updateUser` is accepted until 2027-02-01. The check of the commit fails for #&#8203;9 into main, which proposes the same commit. It passes once the other pull request passes or is closed. Or give this one a commit of its own.']]);
 });
 
 test('a protected branch fails the job, and the answer names the input to set', async () => {

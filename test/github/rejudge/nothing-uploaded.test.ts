@@ -7,7 +7,7 @@ const LABELLED = { pulls: [{ ...PULLS[1]!, labels: ['skip perf'] }] };
 
 test('a pull request with the label has a neutral check, and keeps it until it is measured', async () => {
   await withUploads([], LABELLED, async (publish, github) => {
-    assert.deepEqual((await publish()).result, { verdictLines: [], remarks: ['Nothing was measured: the pull request has the label "skip perf".'], unwritten: [] });
+    assert.deepEqual((await publish()).result, { verdictLines: [], remarks: [{ kind: 'skipped-by-label', label: 'skip perf' }], unwritten: [] });
     assert.deepEqual(checksOf(github), [['perf-gate', 'neutral', HEAD]]);
     github.artifacts.push(artifactOf({}));
     await publish({ attempt: 2 });
@@ -18,7 +18,7 @@ test('a pull request with the label has a neutral check, and keeps it until it i
 test('a pull request of which nothing was uploaded gets no check, and keeps that of another measurement', async () => {
   for (const run of [{}, { attempt: 2 }, { conclusion: 'failure' }]) {
     await withUploads([], {}, async (publish, github) => {
-      assert.match((await publish(run)).result.remarks.join(), /^Workflow run 11 has no artifact `perf-gate` with a run: there is nothing to publish\.$/);
+      assert.deepEqual((await publish(run)).result.remarks, [{ kind: 'nothing-uploaded', workflowRun: 11, artifact: 'perf-gate', config: null }]);
       assert.deepEqual(github.checks, []);
     });
   }

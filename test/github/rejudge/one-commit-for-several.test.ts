@@ -1,6 +1,7 @@
 /** A commit has one check of a name, whichever of the pull requests that propose it was measured. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Reason } from '../../../src/model.ts';
 import { type LoopbackGitHub, type LoopbackOptions, TEST_REPOSITORY } from '../client/loopback-github.ts';
 import { errorResource, type PullRequestRecord } from '../client/resources.ts';
 import type { ArtifactRecord } from '../client/workflow-resources.ts';
@@ -32,7 +33,7 @@ function replace(github: LoopbackGitHub, artifact: ArtifactRecord): void {
   github.artifacts.splice(github.artifacts.findIndex(({ id }) => id === artifact.id), 1, artifact);
 }
 
-const OTHER_FAILS = 'The check of the commit fails for #7 into main, which proposes the same commit: it passes once that does, or is closed. Or give this pull request a commit of its own.';
+const OTHER_FAILS: Reason = { kind: 'fails-for-another', number: 7, branch: 'main' };
 
 test('a commit that failed for one pull request does not pass by another, and the check says so', async () => {
   await withUploads([ofSeven(SLOW), ofNine({})], withOther(), async (publish, github) => {
@@ -95,7 +96,7 @@ test('the label excuses no other pull request', async () => {
   await withUploads([ofSeven(SLOW)], withOther({ labels: ['skip perf'] }), async (publish, github) => {
     await publish();
     const { result } = await publish(RUN_OF_OTHER);
-    assert.deepEqual(result.remarks, [`Nothing was measured: the pull request has the label "skip perf". ${OTHER_FAILS}`]);
+    assert.deepEqual(result.remarks, [{ kind: 'skipped-by-label', label: 'skip perf' }, OTHER_FAILS]);
     assert.deepEqual(conclusionsOf(github), ['failure']);
   });
 });

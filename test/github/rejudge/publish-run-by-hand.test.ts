@@ -16,7 +16,7 @@ test('a run by hand from before a push to the pull request is not shown for the 
   for (const parents of [[BASE, 'd'.repeat(40)], [BASE, 'f'.repeat(40)], [HEAD]]) {
     const known = { parents: { [MERGE]: parents }, mergeBases: { [`${HEAD}...${MERGE}`]: HEAD } };
     await withUploads([artifactOf({}, { runId: BY_HAND.id })], known, async (publish, github) => {
-      assert.match((await publish(BY_HAND)).result.remarks.join(), /it measured e{12}/);
+      assert.deepEqual((await publish(BY_HAND)).result.remarks.map((remark) => remark.kind === 'upload-refused' && remark.because), [{ kind: 'other-commit-measured', measured: MERGE, wanted: HEAD }]);
       assert.deepEqual(github.checks, []);
       assert.match(github.comments.map(({ body }) => body).join(), /^There is no result of the \[run by hand\]\(.*\/actions\/runs\/12\):.*it measured e{12}, which is neither a{12}/s);
     });

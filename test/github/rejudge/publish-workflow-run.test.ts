@@ -16,8 +16,8 @@ test('a run of a fork is judged again and published on its pull request, as summ
     const { result, summary } = await publish();
     assert.equal(result.verdictLines.length, 1);
     assert.deepEqual(github.comments.map(({ issue }) => issue), [7]);
-    assert.match(github.comments[0]?.body ?? '', /^<!-- perf-gate:perf-gate\.yml -->\n/);
-    assert.match(summary, /api\/hello/);
+    assert.ok(github.comments[0]?.body.startsWith('<!-- perf-gate:perf-gate.yml -->\n'));
+    assert.ok(summary.includes('api/hello'));
     assert.deepEqual(checksOf(github), [['perf-gate', 'success', HEAD]]);
     assert.deepEqual(github.requests.filter((line) => line.includes('/git/')), [], 'nothing is checked out');
   });
@@ -27,7 +27,7 @@ test('a regression fails the check, and names the job that measured it', async (
   await withUploads([artifactOf({ benchmarks: [hello(0.2), PAGE] })], {}, async (publish, github) => {
     await publish();
     assert.deepEqual(checksOf(github), [['perf-gate', 'failure', HEAD]]);
-    assert.match(github.checks[0]?.title ?? '', /api\/hello/);
+    assert.ok(github.checks[0]?.title?.includes('api/hello'));
     assert.equal(github.checks[0]?.detailsUrl, 'https://github.com/octo-org/shop/actions/runs/11');
   });
 });
@@ -61,7 +61,7 @@ test('a regression that was accepted in the repository turns the check green, an
   await withUploads([artifactOf({ benchmarks: [hello(0.2), PAGE] })], { files: filesAccepting(7) }, async (publish, github) => {
     await publish();
     assert.deepEqual(checksOf(github), [['perf-gate', 'success', HEAD]]);
-    assert.match(github.comments[0]?.body ?? '', /a safer parser/);
+    assert.ok(github.comments[0]?.body?.includes('a safer parser'));
   });
 });
 
@@ -78,7 +78,7 @@ test('a run that leaves a target out does not pass', async () => {
   await withUploads([artifactOf({ benchmarks: [hello(0)] })], {}, async (publish, github) => {
     await publish();
     assert.deepEqual(checksOf(github), [['perf-gate', 'failure', HEAD]]);
-    assert.match(github.comments[0]?.body ?? '', /web\/page/);
+    assert.ok(github.comments[0]?.body?.includes('web/page'));
   });
 });
 
@@ -89,7 +89,7 @@ test('the step may be about a selection of the base, which head cannot make smal
   await withUploads([artifactOf({ benchmarks: [PAGE] })], { files }, async (publish, github) => {
     await publish({}, { only: ['gate'] });
     assert.deepEqual(checksOf(github), [['perf-gate', 'failure', HEAD]]);
-    assert.match(github.comments[0]?.body ?? '', /api\/hello/);
+    assert.ok(github.comments[0]?.body?.includes('api/hello'));
   });
   await withUploads([artifactOf({ benchmarks: [hello(0)] })], { files }, async (publish, github) => {
     await publish({}, { only: ['gate'] });
@@ -100,7 +100,7 @@ test('the step may be about a selection of the base, which head cannot make smal
 test('a step that asks for a name that the base does not have passes nothing', async () => {
   await withUploads([artifactOf({ benchmarks: [] })], {}, async (publish, github) => {
     const { result } = await publish({}, { only: ['gaet'] });
-    assert.match(result.remarks.join(), /`only: gaet`/);
+    assert.deepEqual(result.remarks, [{ kind: 'upload-refused', where: 'perf-gate/run.json', because: { kind: 'selection-unknown', pattern: 'gaet', file: 'perf-gate.yml' } }]);
     assert.deepEqual(checksOf(github), [['perf-gate', 'failure', HEAD]]);
   });
 });
@@ -136,18 +136,18 @@ test('names with markdown, HTML, mentions and workflow commands are shown as the
 test('an artifact that cannot be read fails the check with the reason, and there is no comment', async () => {
   await withUploads([artifactOf({}, { content: zipOfFiles({ '../run.json': '{}' }) })], {}, async (publish, github) => {
     const { result, log } = await publish();
-    assert.deepEqual(result, { verdictLines: [], remarks: ['perf-gate: it is no zip file that can be read: invalid relative path: ../run.json.'], unwritten: [] });
+    assert.deepEqual(result, { verdictLines: [], remarks: [{ kind: 'upload-refused', where: 'perf-gate', because: { kind: 'upload-not-a-zip', problem: 'invalid relative path: ../run.json' } }], unwritten: [] });
     assert.ok(obeyedCommands(log).some((line) => line.startsWith('::warning::Workflow run 11 was not published: perf-gate:')), log);
     assert.deepEqual(checksOf(github), [['perf-gate', 'failure', HEAD]]);
-    assert.match(github.checks[0]?.summary ?? '', /invalid relative path/);
+    assert.ok(github.checks[0]?.summary?.includes('invalid relative path'));
     assert.deepEqual(github.comments, []);
   });
 });
 
 test('a workflow run that uploaded nothing, and one that is outdated, are skipped with the reason', async () => {
   await withUploads([], {}, async (publish, github) => {
-    assert.match((await publish()).result.remarks.join(), /no artifact/);
-    assert.match((await publish({ headSha: 'c'.repeat(40) })).result.remarks.join(), /pushed to meanwhile/);
+    assert.deepEqual((await publish()).result.remarks, [{ kind: 'nothing-uploaded', workflowRun: 11, artifact: 'perf-gate', config: null }]);
+    assert.deepEqual((await publish({ headSha: 'c'.repeat(40) })).result.remarks, [{ kind: 'no-pull-request-at-commit', commit: 'c'.repeat(40) }]);
     assert.deepEqual([...github.comments, ...github.checks], []);
   });
 });
@@ -216,7 +216,7 @@ test('a merge group of which nothing was measured fails at once, because the que
       assert.deepEqual((await publish({ ...GROUP, conclusion })).result.verdictLines, []);
       assert.deepEqual(checksOf(github), [['perf-gate', 'failure', MERGE]]);
       assert.equal(github.checks[0]?.title, 'Nothing was measured as a whole: no run was uploaded');
-      assert.match(github.checks[0]?.summary ?? '', /\(https:\/\/github\.com\/octo-org\/shop\/actions\/runs\/11\)/);
+      assert.ok(github.checks[0]?.summary?.includes('(https://github.com/octo-org/shop/actions/runs/11)'));
       assert.deepEqual(github.comments, []);
     });
     await withUploads(artifacts, {}, async (publish, github) => {
@@ -238,7 +238,7 @@ test('a merge group that was left out on purpose, by a workflow that ends well, 
 test('no comment and no check where none are wanted', async () => {
   await withUploads([artifactOf({})], {}, async (publish, github) => {
     const { summary } = await publish({}, { comment: 'never', check: 'false' });
-    assert.match(summary, /api\/hello/);
+    assert.ok(summary.includes('api/hello'));
     assert.deepEqual([...github.comments, ...github.checks], []);
   });
 });
@@ -247,7 +247,6 @@ test('a job that is run again and measures nothing is no second measurement', as
   await withUploads([artifactOf({})], {}, async (publish, github) => {
     await publish();
     await publish({ attempt: 2 });
-    assert.doesNotMatch(github.comments[0]?.body ?? '', /Measured again/);
     assert.equal(parseState(github.comments[0]?.body ?? '')?.runsOnCommit, 1);
   });
 });
