@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { assertNothingLeft } from './answers.ts';
+import { assertGolden } from '../report/golden.ts';
 import { repositoryOf, repositoryWithChange } from './sample-repository.ts';
 import { SUITE_CONFIG } from './sample-suite.ts';
 
@@ -8,6 +9,7 @@ const FILES = {
   'perf-gate.yml': `version: 1
 scenarios:
   hello: { path: / }
+  unsent: { path: /bye }
 servers:
   api: { dir: api, versions: { "4": v/4, "5": v/5 }, start: node server.mjs, scenarios: [hello] }
 suites:
@@ -26,40 +28,36 @@ export default (bench) => { for (const task of tasks) bench.add(task, () => 1); 
 `,
 };
 
-test('list shows the scenarios of each edition, and of suites what is installed', async () => {
+const withoutCommits = (text: string): string => text.replaceAll(/\b[0-9a-f]{12}\b/g, 'COMMIT');
+
+test('list shows the scenarios of each edition, of suites what is installed, and what to do about scenarios that no server sends', async () => {
   await using repository = await repositoryOf(FILES);
   const { exitCode, stdout } = await repository.gate(['list']);
   assert.equal(exitCode, 0);
-  assert.match(stdout, /api@4\/hello +│ server │ api +│/);
-  assert.match(stdout, /api@5\/hello +│ server │ api +│/);
-  assert.match(stdout, /maths\/\* +│ suite/);
-  assert.match(stdout, /^maths\/\*: its tasks show once maths is installed, or with --install$/m);
-  assert.doesNotMatch(stdout, /^No server sends /m);
+  await assertGolden('list.txt', withoutCommits(stdout), import.meta.url);
 });
 
 test('list --install shows the tasks of suites, or why it cannot, and leaves the working tree as it is', async () => {
   await using repository = await repositoryOf(FILES);
   const { exitCode, stdout } = await repository.gate(['list', '--install']);
   assert.equal(exitCode, 3, 'one suite cannot be installed');
-  for (const task of ['sum', 'product']) assert.match(stdout, new RegExp(`maths/${task} +│ suite  │ maths`));
-  assert.match(stdout, /^stored\/\*: no-such-store is not installed \(apt-get install no-such-store\)$/m);
+  await assertGolden('list-install.txt', withoutCommits(stdout), import.meta.url);
   assert.equal(await repository.status(), '');
   await assertNothingLeft(repository);
 });
 
-test('list says where base has no configuration to compare with', async () => {
-  await using repository = await repositoryOf({ ...FILES, 'perf-gate.yml': 'version: 1\nservers: 7\n' });
+test('list --why says by which file and rule each target is reached, and where base has no configuration to compare with', async () => {
+  await using repository = await repositoryWithChange(
+    { ...FILES, 'maths/package.json': '{"dependencies":{"core":"file:../core"}}', 'core/index.js': '1' },
+    { 'core/index.js': '2' },
+  );
+  const { exitCode, stdout } = await repository.gate(['list', '--why', '--base', 'HEAD~1']);
+  assert.equal(exitCode, 0);
+  await assertGolden('list-why.txt', withoutCommits(stdout), import.meta.url);
+  await repository.commit('a configuration that cannot be used', { 'perf-gate.yml': 'version: 1\nservers: 7\n' });
   await repository.write({ 'perf-gate.yml': FILES['perf-gate.yml'] });
-  const { exitCode, stdout } = await repository.gate(['list', '--base', 'HEAD']);
-  assert.equal(exitCode, 0);
-  assert.match(stdout, /^The base has no usable perf-gate\.yml /m);
-});
-
-test('list names the scenarios that no server sends, and says what to do', async () => {
-  await using repository = await repositoryOf({ ...FILES, 'perf-gate.yml': FILES['perf-gate.yml'].replace('{ path: / }', '{ path: / }\n  bye: { path: /bye }') });
-  const { exitCode, stdout } = await repository.gate(['list']);
-  assert.equal(exitCode, 0);
-  assert.match(stdout, /^No server sends the scenario bye\. Name in a server's /m);
+  const besideUnusable = await repository.gate(['list', '--base', 'HEAD']);
+  assert.deepEqual([besideUnusable.exitCode, besideUnusable.stdout.includes('The base has no usable perf-gate.yml')], [0, true], besideUnusable.stdout);
 });
 
 test('list is patient with what a suite has started and does not end at once', async () => {
@@ -78,17 +76,6 @@ export default async (bench) => {
   });
   const { exitCode, stdout, stderr } = await repository.gate(['list']);
   assert.equal(exitCode, 0, stderr);
-  assert.match(stdout, /maths\/sum +│ suite/);
+  assert.ok(stdout.includes('maths/sum'), stdout);
   await assertNothingLeft(repository);
-});
-
-test('list --why says by which file and rule each target is reached', async () => {
-  await using repository = await repositoryWithChange(
-    { ...FILES, 'maths/package.json': '{"dependencies":{"core":"file:../core"}}', 'core/index.js': '1' },
-    { 'core/index.js': '2' },
-  );
-  const { exitCode, stdout } = await repository.gate(['list', '--why', '--base', 'HEAD~1']);
-  assert.equal(exitCode, 0);
-  assert.match(stdout, /│ maths +│ core\/index\.js lies in core, which it links /);
-  assert.match(stdout, /│ stored +│ core\/index\.js changed, and it links no package/);
 });
