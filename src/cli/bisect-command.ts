@@ -43,7 +43,7 @@ export async function bisectCommand(benchmark: string, options: BisectOptions): 
   const search = await untilInterrupted(async (io) => {
     await using folder = await openScratchFolder('bisect');
     const clone = await cloneInto(path.join(folder.path, 'clone'), root, git);
-    return await findFirstSlowCommit({ good, commits, measure: measuringIn(clone, benchmark, options, io), onTrial: (trial) => { say(trialLine(trial)); } });
+    return await findFirstSlowCommit({ good, commits, measure: measuringIn(clone, { benchmark, options, io }), onTrial: (trial) => { say(trialLine(trial)); } });
   }, 'Interrupted before the commit was found.');
   if (options.json !== '-') say(await describeAnswer(search, { benchmark, good, bad, git }));
   if (options.json !== undefined) await writeForm(options.json, `--json ${options.json}`, () => `${inertJson(JSON.stringify({ benchmark, good, bad, ...search }, null, 2))}\n`);
@@ -53,7 +53,7 @@ export async function bisectCommand(benchmark: string, options: BisectOptions): 
 /** Says of the working tree beside good what one step of `git bisect run` asks. */
 async function judgeStep(benchmark: string, options: BisectOptions): Promise<number> {
   try {
-    const judged = await untilInterrupted((io) => judgeIn(process.cwd(), options.good, benchmark, options, io), 'Interrupted.');
+    const judged = await untilInterrupted((io) => judgeIn({ cwd: process.cwd(), base: options.good }, { benchmark, options, io }), 'Interrupted.');
     tell(judged === null ? `${benchmark} is not there` : describeReason(judged.because));
     if (judged?.verdict === 'regressed' || judged?.verdict === 'accepted') return STEP_EXIT.slow;
     return judged?.verdict === 'no regression' || judged?.verdict === 'improved' ? STEP_EXIT.fast : STEP_EXIT.skip;
@@ -84,12 +84,20 @@ async function cloneInto(folder: string, root: string, git: Git): Promise<string
   return folder;
 }
 
-function measuringIn(clone: string, benchmark: string, options: BisectOptions, io: Pick<RunIo, 'signal' | 'progress'>): MeasureCommit {
+/** What is the same for all commits. */
+interface Question {
+  readonly benchmark: string;
+  readonly options: BisectOptions;
+  readonly io: Pick<RunIo, 'signal' | 'progress'>;
+}
+
+function measuringIn(clone: string, question: Question): MeasureCommit {
   const git = openGit({ root: clone, env: process.env });
   return async ({ base, head, thoroughly }) => {
     await git(['checkout', '--quiet', '--force', '--detach', head]);
     try {
-      return await judgeIn(clone, base, benchmark, thoroughly ? { ...options, profile: 'thorough' } : options, io);
+      const { options } = question;
+      return await judgeIn({ cwd: clone, base }, thoroughly ? { ...question, options: { ...options, profile: 'thorough' } } : question);
     } catch (error) {
       // A commit without a configuration or without the benchmark is passed over like one that does not build.
       if (!(error instanceof UserError)) throw error;
@@ -99,8 +107,9 @@ function measuringIn(clone: string, benchmark: string, options: BisectOptions, i
   };
 }
 
-async function judgeIn(cwd: string, base: string, benchmark: string, { config, budget, profile }: BisectOptions, io: Pick<RunIo, 'signal' | 'progress'>): Promise<JudgedBenchmark | null> {
-  const request = { ...gateRequest({ only: [escapeGlob(benchmark)], all: true, base, ...config === undefined ? {} : { config }, ...budget === undefined ? {} : { budget }, profile: profile ?? 'quick' }), cwd };
+/** The benchmark in `cwd` beside a base; null: it is not there. */
+async function judgeIn({ cwd, base }: { readonly cwd: string; readonly base: string }, { benchmark, options, io }: Question): Promise<JudgedBenchmark | null> {
+  const request = { ...gateRequest({ ...options, only: [escapeGlob(benchmark)], all: true, base, profile: options.profile ?? 'quick' }), cwd };
   const { judgement, interrupted }: GateResult = await runGate(request, io);
   io.signal.throwIfAborted();
   if (interrupted) throw new Error('interrupted');

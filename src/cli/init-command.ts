@@ -53,7 +53,8 @@ export async function initCommand(options: InitOptions): Promise<number> {
   if (targets.length === 0 && !hasConfig) throw userError(CLI_ERRORS['nothing-to-propose'], { root });
   if (!options.yes && !options.dryRun && !process.stdin.isTTY) throw userError(CLI_ERRORS['init-cannot-ask'], {});
   const asks = !options.yes && !options.dryRun;
-  const chosen = hasConfig ? [] : asks ? await askForTargets(targets) : targets;
+  const proposed = hasConfig ? [] : targets;
+  const chosen = asks && proposed.length > 0 ? await askForTargets(proposed) : proposed;
   const forks = options.forks ?? (asks ? await askForForks() : true);
 
   const files = {

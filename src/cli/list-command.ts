@@ -86,8 +86,7 @@ async function listing({ config: configFile, base: ref, benchmarksFrom, install,
   for (const target of config.targets) {
     const scenarios: SuiteTasks = target.kind === 'suite' ? await tasksOf(target) : { known: true, names: target.scenarios.map(({ name }) => name) };
     io.signal.throwIfAborted();
-    const surveyed = targets?.find(({ name }) => name === target.name) ?? null;
-    const sinceBase = surveyed === null ? '–' : surveyed.reachedBy === null ? 'unaffected' : 'reached';
+    const sinceBase = sinceBaseOf(targets?.find(({ name }) => name === target.name));
     for (const name of scenarios.known ? scenarios.names : [WHOLE_SUITE]) rows.push([`${target.name}/${name}`, target.kind, target.edition?.source ?? target.dir, sinceBase]);
     if (!scenarios.known) unknown.push([`${target.name}/${WHOLE_SUITE}: ${describeReason(scenarios.why)}`, whatToDo(scenarios.why) ?? []].flat().join('. '));
   }
@@ -101,6 +100,11 @@ async function listing({ config: configFile, base: ref, benchmarksFrom, install,
   ];
   const lines = [table, ...(why ? describeReach(targets ?? []) : []), ...unknown, ...notes.map(describeNote), ...comparison, ...listChoices(config)];
   return { text: lines.join('\n'), isComplete: unknown.length === 0 };
+}
+
+function sinceBaseOf(surveyed: SurveyedTarget | undefined): string {
+  if (surveyed === undefined) return '–';
+  return surveyed.reachedBy === null ? 'unaffected' : 'reached';
 }
 
 /** File and rule by which the change reaches each target, with advice. */

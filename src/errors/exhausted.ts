@@ -10,6 +10,11 @@ const WITHOUT_STREAMS = /Cannot read properties of undefined \(reading '(?:on|on
 /** The user's error where the system had nothing left for what was asked of it, also as a cause; null: it is another. */
 export function ofExhaustedMachine(error: unknown): UserError | null {
   if (!(error instanceof Error) || error instanceof UserError) return null;
-  const problem = CODES.has((error as NodeJS.ErrnoException).code) ? error.message.split('\n').at(-1)! : WITHOUT_STREAMS.test(error.message) ? 'a process cannot be started' : null;
+  const problem = problemOf(error);
   return problem === null ? ofExhaustedMachine(error.cause) : userError(MEASURE_ERRORS['machine-exhausted'], { problem }, error);
+}
+
+function problemOf({ code, message }: NodeJS.ErrnoException): string | null {
+  if (CODES.has(code)) return message.split('\n').at(-1)!;
+  return WITHOUT_STREAMS.test(message) ? 'a process cannot be started' : null;
 }

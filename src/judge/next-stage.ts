@@ -1,13 +1,13 @@
 import { coveringAcceptance } from './acceptance.ts';
 import { type BenchmarkHistory, openHistories } from './benchmark-history.ts';
-import { concludeTogether, openFamily } from './conclusions.ts';
+import { concludeTogether, type Family, openFamily } from './conclusions.ts';
 import type { BenchmarkEvidence, Evidence } from './evidence.ts';
 import { isCounted } from './instruction-evidence.ts';
 import type { LogEstimate } from './log-estimate.ts';
 import { sideBySideEvidence } from './side-by-side-evidence.ts';
 import { pOfAtMost, upperBoundLog } from './significance.ts';
 import { storedEvidence } from './stored-evidence.ts';
-import type { BenchmarkRecord, Measured, MetricName, Run, RunFile, TestPlan } from '../model.ts';
+import type { BenchmarkRecord, Measured, MetricName, Outcome, Run, RunFile, TestPlan } from '../model.ts';
 
 /** Level at which something is suspected: high on purpose, because a suspect costs rounds and nothing else. */
 const ALPHA_OF_SUSPICION = 0.1;
@@ -60,8 +60,7 @@ interface Weighed extends BenchmarkEvidence {
  * Plans the next rounds of a run: first every benchmark up to its first look, then the undecided ones up to their next. A benchmark is
  * decided where each of its metrics improved or is clear of the threshold. null: no rounds are left to measure.
  *
- * One regressed metric decides a benchmark, unless it is accepted: then its other metrics do. It must also be regressed in the final
- * family, because comparisons that join later make the correction stricter.
+ * One regressed metric decides a benchmark, unless it is accepted: then its other metrics do.
  * A suspicion by enough stored runs keeps a benchmark open that the first look clears. Stored runs clear nothing.
  *
  * @param leftOut ids of benchmarks that are not measured any further, and remain in the family
@@ -74,38 +73,54 @@ export function nextStage(file: RunFile, later: LaterFamily = ALONE, leftOut: Re
 }
 
 function undecided(weighed: readonly Weighed[], file: RunFile, later: LaterFamily): readonly Weighed[] {
+  const soFar = judgeSoFar(weighed, file, later);
+  return weighed.filter((one) => nextLook(one.measured) !== null && isUndecided(one, soFar));
+}
+
+/** The comparisons of a run so far. */
+interface SoFar {
+  readonly conclude: Family['conclude'];
+  /** Regressed in the final family too: comparisons that join later make the correction stricter. */
+  readonly isRegressedForGood: (evidence: Evidence) => boolean;
+  readonly isAccepted: (evidence: Evidence, record: BenchmarkRecord) => boolean;
+  /** Metrics that enough stored runs suspect. */
+  readonly suspectsOf: (record: BenchmarkRecord) => readonly MetricName[];
+}
+
+function judgeSoFar(weighed: readonly Weighed[], file: RunFile, later: LaterFamily): SoFar {
   const { run } = file;
   const allEvidence = weighed.flatMap(({ evidence }) => evidence);
   const withoutEvidence = weighed.flatMap(({ thin }) => thin).length;
   const { size, conclude } = openFamily(allEvidence, run.policy, withoutEvidence);
-  const joining = joiningLater(size, later);
-  // Comparisons that join later count with p = 1, the strictest case for these. A benchmark that stops now keeps its verdict then.
-  const concludeLater = joining === 0 ? conclude : concludeTogether(allEvidence, run.policy, withoutEvidence + joining);
+  // What joins later counts with p = 1, the strictest case for these. A benchmark that stops now keeps its verdict then.
+  const concludeLater = concludeTogether(allEvidence, run.policy, withoutEvidence + joiningLater(size, later));
   const historyOf = openHistories(file);
-  const isRegressed = (evidence: Evidence): boolean => concludeLater(evidence).outcome === 'regressed';
-  const isAccepted = (evidence: Evidence, record: BenchmarkRecord): boolean =>
-    coveringAcceptance({ id: record.id, changes: [{ metric: evidence.metric, change: conclude(evidence).estimate }], past: historyOf(record) }, file) !== null;
-  const isOpen = (evidence: Evidence): boolean => {
-    const { outcome } = conclude(evidence);
-    if (outcome === 'no regression') return mayReachThreshold(evidence.estimate, evidence.rule);
-    return outcome !== 'improved';
+  return {
+    conclude,
+    isRegressedForGood: (evidence) => concludeLater(evidence).outcome === 'regressed',
+    isAccepted: (evidence, record) =>
+      coveringAcceptance({ id: record.id, changes: [{ metric: evidence.metric, change: conclude(evidence).estimate }], past: historyOf(record) }, file) !== null,
+    suspectsOf: (record) => suspectsByHistory(record, run, historyOf(record)),
   };
-  return weighed.filter(({ record, evidence, thin, measured }) => {
-    const deciding = evidence.filter(({ decides }) => decides);
-    if (nextLook(measured) === null) return false;
-    const regressed = deciding.filter(isRegressed);
-    if (!regressed.every((evidence) => isAccepted(evidence, record))) return false;
-    // Rounds tell nothing more of counts.
-    const others = deciding.filter((evidence) => !regressed.includes(evidence) && !isCounted(evidence.metric));
-    // Counts that are equal leave the rounds only what they do not see, like waiting: that has to look suspicious.
-    const isCountedEqual = deciding.some(({ metric, estimate, rule }) => isCounted(metric) && !mayReachThreshold(estimate, rule));
-    const isWorthRounds = (one: Evidence): boolean => isOpen(one) && (!isCountedEqual || isSuspicious(one.estimate));
-    // What has no usable round at all would have none in more rounds either.
-    if (others.some(isWorthRounds) || thin.some(({ usableRounds }) => usableRounds > 0)) return true;
-    const gating = new Set(others.map(({ metric }) => metric));
-    const isFirstLook = measured.duets.length === measured.plan.looks[0];
-    return isFirstLook && suspectsByHistory(record, run, historyOf(record)).some((metric) => gating.has(metric));
-  });
+}
+
+function isUndecided({ record, evidence, thin, measured }: Weighed, soFar: SoFar): boolean {
+  const deciding = evidence.filter(({ decides }) => decides);
+  const regressed = deciding.filter(soFar.isRegressedForGood);
+  if (regressed.some((one) => !soFar.isAccepted(one, record))) return false;
+  // Rounds tell nothing more of counts.
+  const others = deciding.filter((one) => !regressed.includes(one) && !isCounted(one.metric));
+  // Counts that are equal leave the rounds only what they do not see, like waiting: that has to look suspicious.
+  const isCountedEqual = deciding.some(({ metric, estimate, rule }) => isCounted(metric) && !mayReachThreshold(estimate, rule));
+  if (others.some((one) => isOpen(one, soFar.conclude(one).outcome) && (!isCountedEqual || isSuspicious(one.estimate)))) return true;
+  // What has no usable round at all would have none in more rounds either.
+  if (thin.some(({ usableRounds }) => usableRounds > 0)) return true;
+  const isFirstLook = measured.duets.length === measured.plan.looks[0];
+  return isFirstLook && soFar.suspectsOf(record).some((metric) => others.some((one) => one.metric === metric));
+}
+
+function isOpen({ estimate, rule }: Evidence, outcome: Outcome): boolean {
+  return outcome === 'no regression' ? mayReachThreshold(estimate, rule) : outcome !== 'improved';
 }
 
 /** How many comparisons are going to join a family of this size; never less than none. */

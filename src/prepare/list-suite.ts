@@ -34,9 +34,9 @@ export async function listSuite({ head, base }: SuiteOfArms, { trees, services, 
     const trouble = await services.trouble({ head, base });
     return trouble === null ? ending : { state: 'invalid', reason: trouble };
   };
-  const ofBase = base === null ? NOTHING_LISTED : await listed('base', base, trees.base, signal);
+  const ofBase = base === null ? NOTHING_LISTED : await listed({ arm: 'base', target: base, tree: trees.base }, signal);
   if (ofBase.contents === null) return broken(endingOf(ofBase.lost, []));
-  const ofHead = await listed('head', head, trees.head, signal);
+  const ofHead = await listed({ arm: 'head', target: head, tree: trees.head }, signal);
   if (ofHead.contents === null) return broken(endingOf(ofHead.lost, ofBase.lost));
   return {
     state: 'listed',
@@ -71,12 +71,18 @@ interface Listed {
 const NO_LABELS: HeadsLabels = { labels: {}, labelsLost: null };
 const NOTHING_LISTED: Listed = { contents: { modules: [], tasks: [], unusedOptions: [], ...NO_LABELS }, lost: [] };
 
-async function listed(arm: Arm, target: SuiteTarget, tree: string, signal: AbortSignal): Promise<Listed> {
+interface SuiteOfArm {
+  readonly arm: Arm;
+  readonly target: SuiteTarget;
+  readonly tree: string;
+}
+
+async function listed(suite: SuiteOfArm, signal: AbortSignal): Promise<Listed> {
   const lost: LostTry[] = [];
   while (lost.length < TRIES) {
     signal.throwIfAborted();
     try {
-      return { contents: await contentsOf(arm, target, tree), lost };
+      return { contents: await contentsOf(suite), lost };
     } catch (error) {
       lost.push(lostTryOf(error));
     }
@@ -85,7 +91,7 @@ async function listed(arm: Arm, target: SuiteTarget, tree: string, signal: Abort
 }
 
 /** @throws MeasuringFailure where the file loads modules from outside the arm's tree, as the measuring processes would */
-async function contentsOf(arm: Arm, target: SuiteTarget, tree: string): Promise<SuiteContents> {
+async function contentsOf({ arm, target, tree }: SuiteOfArm): Promise<SuiteContents> {
   await using suite = startSuite({ arm, target, tree, core: null });
   const modules = await suite.modules();
   await assertOwnModules(arm, [{ modules }], { tree, nodeOptions: inheritedNodeOptions(target.env) });

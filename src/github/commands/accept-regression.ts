@@ -10,7 +10,7 @@ import { formatPercent } from '../../text/figures.ts';
 import { describeNote, describeReason, explainReason } from '../../report/words.ts';
 import { storeAcceptance } from '../checkout/baseline-branch.ts';
 import { askGitHub } from '../client/refusal.ts';
-import { type BenchmarkResult, configFileOf, findOwnComments, isOfGate, type OwnComment } from '../publish/comment-state.ts';
+import { type BenchmarkResult, type CommentState, configFileOf, findOwnComments, isOfGate, type OwnComment } from '../publish/comment-state.ts';
 import { readBaseConfig } from '../rejudge/base-config.ts';
 import { ArtifactRefusal, runUrl } from '../rejudge/trusted-context.ts';
 import { type CommentCommand, notDone, type Order } from './command.ts';
@@ -113,50 +113,73 @@ export type FoundRegressions =
 /** An accepted regression can be accepted again: for longer, or with another reason. */
 const CAN_BE_ACCEPTED: ReadonlySet<string> = new Set(['regressed', 'accepted']);
 
+/** The result that a comment shows. */
+interface ShownResult extends CommentState {
+  readonly configFile: string;
+}
+
+/** A result with regressions that are meant, each of known size. */
+interface MeantResult extends Pick<ShownResult, 'configFile' | 'sha' | 'run' | 'shownSince' | 'isCut'> {
+  /** At least one. */
+  readonly regressed: readonly SizedResult[];
+}
+
+interface SizedResult extends BenchmarkResult {
+  readonly worst: Change;
+}
+
+interface AskedToAccept {
+  readonly benchmark: string;
+  readonly writtenAt: Date;
+}
+
 /**
  * The regressions of a benchmark (an id, or a glob over ids) that the comments of a pull request show, one for each configuration. Any bot's comment
  * with the marker counts as ours, so of two neither is believed. The author of a command has not seen what a comment shows only since then.
  */
-export function findShownRegressions(comments: readonly OwnComment[], { benchmark, writtenAt }: { readonly benchmark: string; readonly writtenAt: Date }): FoundRegressions {
-  const isMeant = ({ id }: BenchmarkResult): boolean => isAbout({ benchmark }, id);
-  const shown = comments.flatMap(({ marker, state }) => (state === null ? [] : [{ configFile: configFileOf(marker), ...state }]));
-  const regressed = shown.flatMap(({ results, ...state }) => {
-    const sized = results.filter((result) => isMeant(result) && CAN_BE_ACCEPTED.has(result.verdict)).flatMap(({ worst, ...result }) => (worst === null || worst <= 0 ? [] : [{ ...result, worst }]));
-    return sized.length === 0 ? [] : [{ ...state, sized }];
-  });
-  const changed = regressed.find(({ shownSince }) => shownSince !== undefined && Date.parse(shownSince) > writtenAt.getTime());
-  const doubled = regressed.find(({ configFile }) => comments.filter((comment) => isOfGate(comment, configFile)).length > 1);
-  if (doubled !== undefined) return nothing({ kind: 'two-reports', file: doubled.configFile });
-  if (changed !== undefined) return nothing({ kind: 'report-changed-since', file: changed.configFile, commit: changed.sha });
-  if (regressed.length === 0) return nothing(whyNothing(shown.flatMap(({ results }) => results), { benchmark, isMeant, isCut: shown.some(({ isCut }) => isCut === true) }));
-  return {
-    state: 'found',
-    regressions: regressed.map(({ configFile, sha, run, sized, isCut = false }) => {
-      // A pattern may mean benchmarks that the comment had no room for.
-      const isWhole = !isCut || sized.every(({ id }) => id === benchmark);
-      return { configFile, commit: sha, workflowRun: run, upTo: Math.max(...sized.map(({ worst }) => worst)), ...(isWhole ? boundsByMetric(sized) : {}) };
-    }),
-  };
+export function findShownRegressions(comments: readonly OwnComment[], asked: AskedToAccept): FoundRegressions {
+  const { benchmark } = asked;
+  const shown = comments.flatMap(({ marker, state }): ShownResult[] => (state === null ? [] : [{ configFile: configFileOf(marker), ...state }]));
+  const meant = shown.map((result): MeantResult => ({ ...result, regressed: regressedIn(result, benchmark) })).filter(({ regressed }) => regressed.length > 0);
+  const why = meant.length === 0 ? whyNothing(shown, benchmark) : whyNotBelieved(meant, comments, asked);
+  return why === null ? { state: 'found', regressions: meant.map((result) => asShown(result, benchmark)) } : { state: 'nothing to accept', why };
 }
 
-const nothing = (why: Reason): FoundRegressions => ({ state: 'nothing to accept', why });
+const isMeant = (benchmark: string) => ({ id }: Pick<BenchmarkResult, 'id'>): boolean => isAbout({ benchmark }, id);
+
+function regressedIn({ results }: ShownResult, benchmark: string): readonly SizedResult[] {
+  return results
+    .filter(isMeant(benchmark))
+    .filter(({ verdict }) => CAN_BE_ACCEPTED.has(verdict))
+    .flatMap(({ worst, ...result }) => (worst === null || worst <= 0 ? [] : [{ ...result, worst }]));
+}
+
+/** null: the comments can be believed. */
+function whyNotBelieved(meant: readonly MeantResult[], comments: readonly OwnComment[], { writtenAt }: AskedToAccept): Reason | null {
+  const doubled = meant.find(({ configFile }) => comments.filter((comment) => isOfGate(comment, configFile)).length > 1);
+  if (doubled !== undefined) return { kind: 'two-reports', file: doubled.configFile };
+  const changed = meant.find(({ shownSince }) => shownSince !== undefined && Date.parse(shownSince) > writtenAt.getTime());
+  return changed === undefined ? null : { kind: 'report-changed-since', file: changed.configFile, commit: changed.sha };
+}
+
+function asShown({ configFile, sha, run, regressed, isCut }: MeantResult, benchmark: string): ShownRegression {
+  // A pattern may mean benchmarks that the comment had no room for.
+  const isWhole = isCut !== true || regressed.every(({ id }) => id === benchmark);
+  return { configFile, commit: sha, workflowRun: run, upTo: Math.max(...regressed.map(({ worst }) => worst)), ...(isWhole ? boundsByMetric(regressed) : {}) };
+}
 
 /** The largest bound of several benchmarks; one without a comparison may be worse by as much as its worst. None where one of them does not say. */
-function boundsByMetric(results: readonly { readonly worst: Change; readonly metrics?: BenchmarkResult['metrics'] }[]): Pick<ShownRegression, 'metrics'> {
+function boundsByMetric(results: readonly SizedResult[]): Pick<ShownRegression, 'metrics'> {
   if (results.some(({ metrics }) => metrics === undefined)) return {};
   const compared = METRIC_NAMES.filter((metric) => results.some(({ metrics }) => metrics?.[metric] !== undefined));
   return { metrics: Object.fromEntries(compared.map((metric) => [metric, Math.max(...results.map(({ worst, metrics }) => metrics?.[metric] ?? worst))])) };
 }
 
-interface Asked {
-  readonly benchmark: string;
-  readonly isMeant: (result: BenchmarkResult) => boolean;
-  readonly isCut: boolean;
-}
-
-function whyNothing(shown: readonly BenchmarkResult[], { benchmark, isMeant, isCut }: Asked): Reason {
-  if (shown.length === 0) return { kind: 'nothing-reported' };
-  const results = shown.filter(isMeant).map(({ id, verdict }) => ({ id, verdict }));
+function whyNothing(shown: readonly ShownResult[], benchmark: string): Reason {
+  const all = shown.flatMap(({ results }) => results);
+  if (all.length === 0) return { kind: 'nothing-reported' };
+  const isCut = shown.some((result) => result.isCut === true);
+  const results = all.filter(isMeant(benchmark)).map(({ id, verdict }) => ({ id, verdict }));
   if (results.length > 0) return { kind: 'no-regression-of-known-size', benchmark, results, isCut };
-  return { kind: 'benchmark-not-reported', benchmark, regressed: shown.filter(({ verdict }) => verdict === 'regressed').map(({ id }) => id), isCut };
+  return { kind: 'benchmark-not-reported', benchmark, regressed: all.filter(({ verdict }) => verdict === 'regressed').map(({ id }) => id), isCut };
 }

@@ -63,13 +63,14 @@ async function orTold<T>(act: () => Promise<T>, origin: RunToPublish, context: T
   try {
     return await act();
   } catch (error) {
-    await tellError(error, origin, context);
+    await tellError({ error }, origin, context);
     throw error;
   }
 }
 
-async function tellError(error: unknown, origin: RunToPublish, context: TrustedContext, name?: string): Promise<string | null> {
-  return tellNoVerdict({ ...(name === undefined ? {} : { name }), title: 'What was measured could not be judged', why: explainError(error) }, origin, context);
+/** In the check of the step, unless another one is named. */
+async function tellError({ error, name }: Pick<Unjudged, 'error'> & Partial<Unjudged>, origin: RunToPublish, context: TrustedContext): Promise<string | null> {
+  return tellNoVerdict({ name: name ?? checkNameOfStep(context), title: 'What was measured could not be judged', why: explainError(error) }, origin, context);
 }
 
 const nothingBut = (why: Reason, unwritten: string | null = null): PublishedWorkflowRun => ({ verdictLines: [], remarks: [why], unwritten: unwritten === null ? [] : [unwritten] });
@@ -151,7 +152,7 @@ async function publishEach(uploads: readonly CollectedRun[], unreadable: readonl
     unwritten.push(checkRefused);
     if (judged.other !== null) remarks.push(failsFor(judged.other));
   }
-  for (const { name, error } of unjudged) unwritten.push(await tellError(error, origin, context, name));
+  for (const one of unjudged) unwritten.push(await tellError(one, origin, context));
   if (refused.length > 0) unwritten.push(await tellRefused(refused, origin, context));
   if (unjudged[0] !== undefined) throw unjudged[0].error;
   return { verdictLines, remarks: [...remarks, ...refused.map(({ where, why }): Reason => ({ kind: 'upload-refused', where, because: why }))], unwritten: unwritten.filter((refusal) => refusal !== null) };
