@@ -34,7 +34,7 @@ export interface MeasureRequest {
   readonly pullRequest: number | null;
   /** null: drawn. */
   readonly seed: number | null;
-  /** Whether to look for the causes of regressions; not there: as the configuration says. */
+  /** `off`: looks for no causes of regressions; not there: as the configuration says. */
   readonly why?: 'off';
   /** Installs the instruction counter; absent: nothing may be installed. */
   readonly installCounter?: InstallCounter;

@@ -108,7 +108,7 @@ export async function joinAndPublish(task: Extract<Task, { readonly kind: 'join'
   await publishAndConclude({ ...report, file, judgement, root, jsonPath }, task.audience, job);
 }
 
-/** Where a job writes its report. */
+/** The files of a job's report. */
 export function jobReport(root: string, { commitUrl }: Pick<Job, 'commitUrl'>): JobReport {
   return { reportPath: path.join(root, RESULTS_FOLDER, 'report.md'), htmlPath: path.join(root, RESULTS_FOLDER, 'report.html'), commitUrl };
 }

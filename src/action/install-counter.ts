@@ -36,7 +36,7 @@ export async function installCounter(packages: readonly string[], signal: AbortS
 /** With the package lists that are there, and with new ones where those are out of date. */
 export function waysByApt(packages: readonly string[], isRoot: boolean): readonly WayToInstall[] {
   const apt = (bounded: readonly string[], ...args: readonly string[]): Command => {
-    // What root runs cannot be ended from here, so `timeout` is root's too.
+    // A process of root cannot be ended from here, so `timeout` is root's too.
     const command: Command = ['env', 'DEBIAN_FRONTEND=noninteractive', 'timeout', ...bounded, 'apt-get', '-o', `DPkg::Lock::Timeout=${LONGEST_LOCK_S}`, ...args];
     return isRoot ? command : ['sudo', '-n', ...command];
   };

@@ -54,7 +54,7 @@ export async function measureAndPublish(task: MeasureTask, start: JobStart): Pro
  */
 async function reachesAnything(since: BaseQuestion, checkout: Checkout, { inputs, github }: Job): Promise<boolean> {
   const base = await findBase(since, { git: checkout.git, github, tell: notice });
-  // What stands in for the tip of the default branch may be head itself.
+  // The commit that stands in for the tip of the default branch may be head itself.
   if (since.kind === 'before' && (base.kind !== 'ref' || base.ref !== since.sha)) return true;
   const { problem, targets } = await reachOfChange({ cwd: checkout.root, configFile: inputs.config, base, gitEnv: checkout.env });
   return problem !== null || (targets === null || targets.some(({ leftOut }) => leftOut === null));

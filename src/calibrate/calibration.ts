@@ -35,7 +35,7 @@ export interface CalibratedMetric extends MetricNoise {
   readonly detectable: Readonly<Record<string, Change>>;
   /** The limit that the noise asks for. */
   readonly neededThreshold: Change;
-  /** The same, unless it is above `policy.noRegressionOver`: then the current limit. */
+  /** `neededThreshold`, unless it is above `policy.noRegressionOver`: then the current limit. */
   readonly proposedThreshold: Change;
 }
 

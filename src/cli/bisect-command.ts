@@ -29,7 +29,7 @@ interface BisectOptions extends Pick<MeasureOptions, 'config' | 'budget' | 'prof
   readonly step: boolean;
 }
 
-/** What `git bisect run` reads: any other exit code ends its search or condemns the commit. */
+/** Exit codes for `git bisect run`: any other one ends its search or condemns the commit. */
 const STEP_EXIT = { fast: 0, slow: 1, skip: 125 } as const;
 
 /** @returns the exit code of the contract, or that of `git bisect run` */
@@ -70,7 +70,7 @@ async function resolve(git: Git, ref: string): Promise<string> {
   return sha;
 }
 
-/** Of the first parents: a merge stands for what it merged. */
+/** Lists first parents: a merge stands for the commits that it merged. */
 async function commitsBetween(git: Git, good: string, bad: string): Promise<readonly string[]> {
   const isAncestor = (await attempt(git, ['merge-base', '--is-ancestor', good, bad])) !== null;
   const commits = isAncestor ? (await git(['rev-list', '--first-parent', '--reverse', `${good}..${bad}`])).split('\n').filter((line) => line !== '') : [];
@@ -84,7 +84,7 @@ async function cloneInto(folder: string, root: string, git: Git): Promise<string
   return folder;
 }
 
-/** What is the same for all commits. */
+/** The benchmark and the options, the same for all commits. */
 interface Question {
   readonly benchmark: string;
   readonly options: BisectOptions;

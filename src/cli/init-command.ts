@@ -158,7 +158,7 @@ async function recordAnswers(root: string, chosen: readonly TargetProposal[], io
   return answers;
 }
 
-/** What the trial says of this machine: a false alarm or none. */
+/** Tells whether the trial raised a false alarm on this machine. */
 function describeTrial({ benchmarks }: Judgement, durationMs: number): string {
   const alarms = benchmarks.filter(({ verdict }) => verdict === 'regressed').length;
   return `  Measured against itself in ${formatDurationMs(durationMs)}: ${alarms === 0 ? 'no false alarm' : 'a false alarm, so this machine is too busy now'}.`;

@@ -122,7 +122,7 @@ function lines(stream: NodeJS.WriteStream): ProgressDisplay {
 
 const PHASES: Readonly<Record<Exclude<ProgressEvent['phase'], 'note'>, string>> = { prepare: 'preparing', measure: 'measuring', confirm: 'confirming', count: 'counting instructions', explain: 'looking for causes' };
 
-/** What is worked on, and what is known of it so far. */
+/** The current benchmark, with its change so far. */
 function labelOf(event: Exclude<ProgressEvent, { phase: 'note' }>): string {
   const label = plainLine(event.label);
   if (event.phase === 'prepare' || event.estimate === null) return label;

@@ -4,7 +4,7 @@ import { MEASURE_ERRORS } from './measure.ts';
 
 const CODES: ReadonlySet<unknown> = new Set(['EMFILE', 'ENFILE', 'EAGAIN', 'ENOMEM']);
 
-/** Where the system has no streams for a process, libraries that start one read those of `undefined`. */
+/** Libraries that start a process read the streams of `undefined` if the system has none for it. */
 const WITHOUT_STREAMS = /Cannot read properties of undefined \(reading '(?:on|once|pipe|destroy|unref|fd)'\)/;
 
 /** The user's error where the system had nothing left for what was asked of it, also as a cause; null: it is another. */

@@ -42,7 +42,7 @@ export function openFamily(allEvidence: readonly Evidence[], policy: FamilyPolic
   };
 }
 
-/** The same, where only the conclusions are needed. */
+/** The conclusions alone of {@link openFamily}. */
 export function concludeTogether(allEvidence: readonly Evidence[], policy: FamilyPolicy, withoutEvidence = 0): Family['conclude'] {
   return openFamily(allEvidence, policy, withoutEvidence).conclude;
 }

@@ -1,6 +1,6 @@
 import type { BenchmarkRecord, Environment, Run } from '../model.ts';
 
-/** Where a record was measured. */
+/** The machine that a record was measured on. */
 export function environmentOf({ variant }: Pick<BenchmarkRecord, 'variant'>, run: Pick<Run, 'environment'>): Environment {
   return variant?.environment ?? run.environment;
 }

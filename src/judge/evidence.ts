@@ -23,7 +23,7 @@ export interface MetricSample {
   readonly estimate: LogEstimate | null;
   /** In the order in which they were held; none: the rounds do not reach the first, or too few were usable at the last. */
   readonly looks: readonly Look[];
-  /** The same, though too few were usable at the last: what was held then tells how much such rounds vary. */
+  /** Also the looks of a sample with too few usable rounds at the last one: they tell how much such rounds vary. */
   readonly held: readonly Look[];
 }
 

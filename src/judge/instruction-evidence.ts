@@ -8,7 +8,7 @@ export function countedMetric(kind: TargetKind): MetricName {
   return kind === 'suite' ? 'instructionsPerOp' : 'instructionsPerRequest';
 }
 
-/** Whether it has repeats, and no rounds. */
+/** Tells whether a metric has repeats, and no rounds. */
 export const isCounted = (metric: MetricName): boolean => metric === countedMetric('server') || metric === countedMetric('suite');
 
 /** Head's instructions of a request (or operation), one count a repeat; none where they were not counted. */
@@ -30,13 +30,13 @@ export interface NeutralEdits {
   readonly degreesOfFreedom: number;
 }
 
-/** What `node bench/instructions.ts table` prints, the standard deviation rounded up: of one program it may be as large. */
+/** As `node bench/instructions.ts table` prints it, rounded up: one program may vary so much. */
 export const NEUTRAL_EDITS: NeutralEdits = { sd: 0.001, degreesOfFreedom: 29 };
 
 /** Repeats that a comparison of counts needs, unless the first is as good as equal: the variance between them cannot be had from one. */
 export const LEAST_REPEATS = 2;
 
-/** Whether pairs say something: two or more do, and one that differs by no more than a neutral edit may. */
+/** Tells whether pairs say something: two or more do, and so does one that differs by no more than a neutral edit may. */
 export function tellEnough(pairs: readonly SlicePair[], floor: NeutralEdits = NEUTRAL_EDITS): boolean {
   const [first, ...others] = usableLogRatios(pairs);
   return first !== undefined && (others.length > 0 || Math.abs(first) <= floor.sd);
@@ -44,10 +44,10 @@ export function tellEnough(pairs: readonly SlicePair[], floor: NeutralEdits = NE
 
 /** Further pairs, with other hash seeds, are counted only where the first ones differ. */
 const MOST_REPEATS = 4;
-/** Of the mean log ratio of the pairs; as small as what a neutral edit does to it. */
+/** Standard error of the mean log ratio at which counting stops. It is as small as the effect of a neutral edit. */
 const PRECISE = 0.001;
 
-/** Whether further pairs would hardly tell more. */
+/** Tells whether further pairs would hardly tell more. */
 export function areEnough(pairs: readonly SlicePair[]): boolean {
   if (!tellEnough(pairs)) return false;
   const { length } = pairs;
@@ -84,7 +84,7 @@ export function withFloor(estimate: LogEstimate, floor: NeutralEdits): LogEstima
   };
 }
 
-/** The same as a sample among those of a benchmark's duets. It is looked at once. */
+/** {@link instructionEstimate} as a sample beside those of the duets. It is looked at once. */
 export function instructionSample(pairs: readonly SlicePair[], metric: MetricName, rule: MetricRule): MetricSample {
   const estimate = instructionEstimate(pairs);
   const looks = estimate === null ? [] : onlyLook(estimate);

@@ -92,7 +92,7 @@ function judgeSoFar(weighed: readonly Weighed[], file: RunFile, later: LaterFami
   const allEvidence = weighed.flatMap(({ evidence }) => evidence);
   const withoutEvidence = weighed.flatMap(({ thin }) => thin).length;
   const { size, conclude } = openFamily(allEvidence, run.policy, withoutEvidence);
-  // What joins later counts with p = 1, the strictest case for these. A benchmark that stops now keeps its verdict then.
+  // Comparisons that join later count with p = 1, the strictest case for these. A benchmark that stops now keeps its verdict then.
   const concludeLater = concludeTogether(allEvidence, run.policy, withoutEvidence + joiningLater(size, later));
   const historyOf = openHistories(file);
   return {
@@ -113,7 +113,7 @@ function isUndecided({ record, evidence, thin, measured }: Weighed, soFar: SoFar
   // Counts that are equal leave the rounds only what they do not see, like waiting: that has to look suspicious.
   const isCountedEqual = deciding.some(({ metric, estimate, rule }) => isCounted(metric) && !mayReachThreshold(estimate, rule));
   if (others.some((one) => isOpen(one, soFar.conclude(one).outcome) && (!isCountedEqual || isSuspicious(one.estimate)))) return true;
-  // What has no usable round at all would have none in more rounds either.
+  // A metric without any usable round would have none in more rounds either.
   if (thin.some(({ usableRounds }) => usableRounds > 0)) return true;
   const isFirstLook = measured.duets.length === measured.plan.looks[0];
   return isFirstLook && soFar.suspectsOf(record).some((metric) => others.some((one) => one.metric === metric));

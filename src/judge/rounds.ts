@@ -10,7 +10,7 @@ export function logCost(figure: number, direction: Direction): number | null {
   return direction === 'lower' ? Math.log(figure) : -Math.log(figure);
 }
 
-/** The same of each figure that has one. */
+/** The log costs of the figures that have one. */
 export function logCosts(figures: readonly number[], direction: Direction): readonly number[] {
   const costs: number[] = [];
   // By their places: there may be the rounds of thousands of stored runs, and an iterator makes an object of each number.
@@ -58,7 +58,7 @@ export function roundLogRatios(duets: readonly Sliced[], metric: MetricName, dir
   return roundLogRatiosInPlace(duets, metric, direction).filter((ratio) => ratio !== null);
 }
 
-/** The same, with null in the place of each round that does not count. */
+/** {@link roundLogRatios} with null in the place of each round that does not count. */
 export function roundLogRatiosInPlace(duets: readonly Sliced[], metric: MetricName, direction: Direction): readonly (number | null)[] {
   const rounds = duets.map(({ slices }) => roundLogs(slices[metric] ?? [], direction));
   const weights = roundWeights(rounds.flatMap((round) => round?.cost ?? [])).values();

@@ -4,7 +4,7 @@ import { estimateFromRounds, LEAST_ROUNDS } from './log-estimate.ts';
 import { duetMetrics, roundLogRatios } from './rounds.ts';
 import { changeOfLog, intervalOf } from './significance.ts';
 
-/** What the rounds so far say of a benchmark, for a person who waits. It is no verdict: looking at it each round is not corrected for. */
+/** The change of a benchmark so far, for a person who waits. It is no verdict: looking at it each round is not corrected for. */
 export interface RunningEstimate {
   readonly change: Change;
   readonly interval: Interval;
@@ -12,7 +12,7 @@ export interface RunningEstimate {
 
 const ALPHA = 0.01;
 
-/** Of the first metric that gates; null: there are too few rounds. */
+/** Estimates the first metric that gates; null: there are too few rounds. */
 export function runningEstimate(measurement: Measurement | null): RunningEstimate | null {
   if (measurement?.state !== 'measured') return null;
   const { duets } = measurement;

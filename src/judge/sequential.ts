@@ -97,11 +97,11 @@ function pairBenchmarks(base: Run, head: Run): readonly Pair[] {
 
 function pairOf(record: BenchmarkRecord, baseRecord: BenchmarkRecord | undefined, tools: readonly [base: string, head: string]): Pair {
   const headDecides = verdictOfHead(record.measurement);
-  // What breaks in both runs is not head's fault.
+  // Head is not to blame for a benchmark that breaks in both runs.
   const isBrokenInBoth = baseRecord !== undefined && isBroken(record.measurement) && isBroken(baseRecord.measurement);
   if (headDecides !== null && !isBrokenInBoth) return decidedPair(record, headDecides);
   if (baseRecord === undefined) return decidedPair(record, NOT_IN_BASE_RUN);
-  // What was not measured was put under no load that could have changed.
+  // A benchmark that was not measured had no load that could have changed.
   const baseDecides = verdictOfBase(baseRecord.measurement);
   if (baseDecides !== null) return decidedPair(record, baseDecides);
   if (baseRecord.loadHash !== record.loadHash) {

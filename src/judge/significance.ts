@@ -116,7 +116,7 @@ export function looksOf({ looks }: TestPlan): readonly PlannedLook[] {
   return looks.map((rounds) => ({ rounds, alphaShare: 1 / looks.length }));
 }
 
-/** Those that so many rounds reach. */
+/** The looks of a plan that so many rounds reach. */
 export function looksWithin(plan: TestPlan, rounds: number): readonly PlannedLook[] {
   return looksOf(plan).filter((look) => look.rounds <= rounds);
 }

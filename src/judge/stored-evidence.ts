@@ -9,7 +9,7 @@ import { METRIC_NAMES } from '../metrics.ts';
 import type { BenchmarkRecord, Comparison, Measurement, MetricName, Reason, Run, SoloRound, StoredResult } from '../model.ts';
 
 /**
- * Where the counts of a new run lie against those of M earlier runs: the prediction of `estimateAgainstStoredRuns`,
+ * Compares the counts of a new run with those of M earlier runs: the prediction of `estimateAgainstStoredRuns`,
  * with what an edit that changes no work does to a count: SE² = s²/n + τ²(1 + 1/M) + floor². Stored runs of the same code
  * count the same, τ = 0, and would call the first such edit a change. Where their code differs τ holds that luck already:
  * it is then counted twice, and the error is on the wide side. Counts are compared seed by seed, as far as all have counted: how
@@ -28,7 +28,7 @@ export function estimateAgainstStoredCounts(
   return estimate === null ? null : withFloor(estimate, floor);
 }
 
-/** What the stored runs say of one benchmark, before the family is known. */
+/** The evidence of the stored runs on one benchmark, before the family is known. */
 export type StoredEvidence =
   | {
       readonly state: 'comparable';
@@ -89,7 +89,7 @@ export function storedResult(stored: StoredEvidence, conclude: (evidence: Eviden
 
 const orNone = (otherLoads: number): { readonly otherLoads?: number } => (otherLoads === 0 ? {} : { otherLoads });
 
-/** Of a metric what head alone and the stored runs recorded. */
+/** A metric, with the rounds of head alone and of the stored runs. */
 interface StoredSample {
   readonly metric: MetricName;
   readonly record: BenchmarkRecord;
@@ -111,7 +111,7 @@ function metricEvidence(sample: StoredSample): readonly Evidence[] {
 const figuresOf = ({ benchmark }: StoredBenchmark, metric: MetricName): readonly number[] => benchmark.figures[metric] ?? [];
 
 /**
- * Whether a gating metric is lost, which is no pass where it would decide: one side has no usable figure of it, because its
+ * Tells whether a gating metric is lost, which is no pass where it would decide: one side has no usable figure of it, because its
  * rounds lack it, nothing happened that could be counted, or the load client set the pace.
  *
  *     stored runs ↓      head →    usable           only zeros       none, or the client's pace

@@ -122,7 +122,7 @@ export const expectedBurstMs = ({ holdMs, requests }: HeldScenario): number => h
 /** Estimated time of all bursts of a duet, with the first request and the warm-up. */
 export const duetBurstsMs = (burstMs: number): number => burstMs * (1 + warmupBursts(burstMs) + 2 * duetPairs(2 * burstMs));
 
-/** The same of a solo round. */
+/** Estimated time of all bursts of a solo round. */
 export const soloBurstsMs = (burstMs: number): number => burstMs * (1 + warmupBursts(burstMs) + soloBursts(burstMs));
 
 /** Booting, checking and stopping, roughly. */

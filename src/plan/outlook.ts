@@ -1,21 +1,21 @@
 import type { Change, Comparison, Config, Profile } from '../model.ts';
 import { expectedCountingMs, expectedMs, type RoundCosts, type Schedulable } from './rounds-of-run.ts';
 
-/** What a pull request is expected to take and to show, before there is one. */
+/** The expected time and sensitivity of a pull request, before there is one. */
 export interface Outlook {
   readonly benchmarks: number;
-  /** Where the first look settles everything. */
+  /** If the first look settles everything. */
   readonly leastMs: number;
-  /** Where everything is measured to the last look. */
+  /** If everything is measured to the last look. */
   readonly mostMs: number;
-  /** Of the benchmark that was tried, at the last look; null: nothing was compared. */
+  /** The smallest change that the tried benchmark would show at the last look; null: nothing was compared. */
   readonly smallestVisible: Change | null;
 }
 
 /** A trial of a configuration: one target, against itself. */
 export interface Trial {
   readonly config: Pick<Config, 'targets'>;
-  /** What a pull request will be measured by. */
+  /** The profile that pull requests will be measured by. */
   readonly profile: Pick<Profile, 'plan' | 'solos'>;
   readonly costs: RoundCosts;
   /** Tasks of suites that are known, by target; of the others one is reckoned. */

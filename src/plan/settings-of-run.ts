@@ -24,7 +24,7 @@ export function underLoad<Loaded extends Pick<Config, 'targets'>>(config: Loaded
 /** Time for measuring, as far as it can be estimated; installing and building come on top. */
 export interface Budget {
   readonly ms: number;
-  /** Where it was set, for errors. */
+  /** The option or file that sets it, for errors. */
   readonly by: string;
 }
 

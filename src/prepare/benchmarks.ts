@@ -42,7 +42,7 @@ export interface PrepareRequest extends Survey {
   readonly tree: PackageTree;
 }
 
-/** Where targets are prepared. */
+/** The copies and the services that targets are prepared with. */
 interface PreparePlace {
   readonly trees: OfBothArms<string>;
   readonly services: Services;

@@ -50,7 +50,7 @@ export type Prepared =
 
 export const READY: Prepared = { ready: true, lost: [] };
 
-/** Where the commands of an arm's targets run. */
+/** The copy in which the commands of an arm's targets run. */
 interface PreparingPlace {
   readonly tree: string;
   /** Shared by both arms. */

@@ -20,7 +20,7 @@ export function withAddress(env: Readonly<Record<string, string>>, address: { re
   return Object.fromEntries(Object.entries(env).map(([name, value]) => [name, place(value)]));
 }
 
-/** Where Debian keeps servers like mosquitto, which an ordinary user's PATH leaves out. */
+/** Folders of Debian for servers like mosquitto; the PATH of an ordinary user leaves them out. */
 const SERVERS_OF_THE_SYSTEM = ['/usr/local/sbin', '/usr/sbin', '/sbin'];
 
 /** The caller's environment with the home of the arm and a service's own variables. Programs of the tree's packages are not on its PATH. */

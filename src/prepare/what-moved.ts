@@ -1,4 +1,4 @@
-/** What changed between base and head beside the code of a function: installed packages, and the commits that touch its file. */
+/** Changes between base and head beside the code of a function: installed packages, and the commits that touch its file. */
 import path from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';

@@ -14,7 +14,7 @@ export interface TerminalOptions extends ReportSource {
   readonly width: number;
   /** Everything that there is to say; else what fits on a screen. */
   readonly isVerbose: boolean;
-  /** Where a reader finds the rest, like a command; null: nowhere. */
+  /** The command or place that has the rest; null: none. */
   readonly fullReport: string | null;
 }
 

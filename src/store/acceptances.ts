@@ -31,7 +31,7 @@ export function appendToAcceptances({ text, file, acceptance }: {
   return textOfLines([...linesOf(text).map(({ line }) => line), JSON.stringify(acceptanceSchema.parse(acceptance))]);
 }
 
-/** Those that were given for a configuration. */
+/** Selects the acceptances that were given for a configuration. */
 export function acceptancesOfGate(acceptances: readonly Acceptance[], configFile: string): readonly Acceptance[] {
   return acceptances.filter((acceptance) => acceptance.configFile === undefined || isSameGate(acceptance.configFile, configFile));
 }

@@ -51,7 +51,7 @@ export async function importRuns(dir: string, imported: readonly StoredRun[], re
   return readHistory(dir, IMPORTED_KIND.key);
 }
 
-/** To be asked before anything is measured that shall be appended. Makes the folder, and changes no file. Throws a UserError as {@link appendRun}. */
+/** Makes the folder and changes no file, so that a run is not measured in vain. Throws a UserError as {@link appendRun}. */
 export async function checkAppendable(dir: string, environmentKey: string): Promise<void> {
   await rewriteBaselineFile(historyFile(dir, environmentKey), (text) => text);
 }

@@ -7,7 +7,7 @@ import { classifyRefusal, fetchFrom, mayPass, tipOf } from '../system/git-remote
 import { commitOf, type Git, openGit } from '../system/git.ts';
 import { openScratchFolder } from '../system/scratch.ts';
 
-/** Where a commit goes, and from where. */
+/** The branch that a commit goes to, and the repository that it comes from. */
 export interface BranchPlace {
   /** A checkout or bare repository that knows the remote; its work tree, index and branches are left alone. */
   readonly root: string;

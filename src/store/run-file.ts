@@ -63,13 +63,13 @@ async function readText(path: string): Promise<string | null> {
 /** Characters of a name, as of a benchmark. A step that publishes refuses longer ones: names tell things apart, so none is cut. */
 export const LONGEST_NAME = 300;
 
-/** Where the newest run is kept, below the repository's root. */
+/** Folder of the newest run, below the repository's root. */
 export const RESULTS_FOLDER = '.perf-gate';
 
 /** Name of a run there that was interrupted: it takes the place of no whole one. */
 export const INTERRUPTED_RUN = 'interrupted.json';
 
-/** Where a run is kept. */
+/** The place of a kept run. */
 interface KeptPlace {
   readonly root: string;
   readonly name: string;
@@ -97,10 +97,10 @@ export async function keepRun(file: RunFile, { root, name }: KeptPlace): Promise
   return keptAs;
 }
 
-/** Where a run was kept, as seen from where it was asked for; or why it could not be. */
+/** The path of a kept run, relative to the current folder; or why it could not be kept. */
 export type Kept = { readonly path: string } | { readonly problem: UserError };
 
-/** The same for what is told in any case: a full disk is no reason to take it back. `cwd`: where it was asked for. */
+/** Keeps a run if that can be done: the verdict stands on a full disk too. `cwd`: the current folder. */
 export async function tryToKeepRun(file: RunFile, { cwd, ...place }: KeptPlace & { readonly cwd: string }): Promise<Kept> {
   try {
     return { path: path.relative(cwd, await keepRun(file, place)) };

@@ -23,7 +23,7 @@ const SHARED = [
   '.gitconfig', '.git-credentials', '.netrc', '.ssh', '.docker', '.nvm', '.volta', '.asdf', '.nodenv', '.fnm', '.cargo', '.rustup', '.pyenv', 'go',
 ] as const;
 
-/** Where the machine's own counterpart of a place in the home lies. */
+/** The machine's own counterpart of a place in the home. */
 function ofTheMachine(place: string, inherited: NodeJS.ProcessEnv): string {
   for (const [name, folder] of Object.entries(FOLDERS)) {
     const moved = inherited[name];
@@ -36,7 +36,7 @@ function ofTheMachine(place: string, inherited: NodeJS.ProcessEnv): string {
 export async function makeHome(tree: string, inherited: NodeJS.ProcessEnv = process.env): Promise<void> {
   const home = homeOf(tree);
   for (const folder of [TEMPORARY, ...Object.values(FOLDERS)]) await mkdir(path.join(home, folder), { recursive: true });
-  // Where npm has never run its cache would be filled twice.
+  // Otherwise the cache would be filled twice on a machine on which npm has never run.
   await mkdir(ofTheMachine('.npm', inherited), { recursive: true }).catch(() => {});
   for (const place of SHARED) {
     const from = ofTheMachine(place, inherited);

@@ -89,13 +89,13 @@ async function reaching(ask: () => Promise<string>, { pauseMs = PAUSE_TO_REACH_M
 /** `git@host:owner/name.git`, `ssh://git@host/owner/name`, `https://user:token@host/owner/name.git` */
 const REMOTE_URL = /^(?:https?:\/\/|ssh:\/\/)?(?:[^@/\s]*@)?(?<host>[\w-]+(?:\.[\w-]+)+)(?::\d+)?[:/](?<path>[\w./~-]+?)(?:\.git)?\/?$/;
 
-/** Where GitHub and its like show a commit, without its id; null: the remote has no such address. */
+/** Address under which GitHub and its like show a commit, without its id; null: the remote has none. */
 export function commitUrlOfRemote(remote: string): string | null {
   const { host, path } = REMOTE_URL.exec(remote.trim())?.groups ?? {};
   return host === undefined || path === undefined ? null : `https://${host}/${path}/commit/`;
 }
 
-/** The same of the repository that a folder lies in; null: it has no remote, or not this commit. */
+/** That address for the repository of a folder; null: it has no remote, or not this commit. */
 export async function commitUrlOf(commit: string, folder: string): Promise<string | null> {
   const git = openGit({ root: folder, env: process.env });
   if (await attempt(git, ['cat-file', '-e', `${commit}^{commit}`]) === null) return null;

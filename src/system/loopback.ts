@@ -10,7 +10,7 @@ const LOOPBACK_6 = '::1';
 /** Ports that were given last: their servers may not listen yet. */
 const given: number[] = [];
 const MOST_GIVEN = 16;
-/** Where the system has few ports, one that was given before may have to do. */
+/** After so many tries a port that was given before has to do: the system may have few. */
 const PORT_TRIES = 50;
 
 /** A free port there. Rejects where the system gives none. */

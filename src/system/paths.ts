@@ -16,7 +16,7 @@ export function leavesFolder(name: string): boolean {
 
 const withoutLinks = async (folder: string): Promise<string> => await nullIfUnreachable(() => realpath(folder)) ?? folder;
 
-/** The same for a normalised path with slashes. */
+/** Tells whether a normalised path with slashes leads out of its folder. */
 export function leadsOut(normal: string): boolean {
   return normal === '..' || normal.startsWith('../');
 }

@@ -56,7 +56,7 @@ export function environmentInTree({ dir, env }: Pick<Target, 'dir' | 'env'>, tre
 
 const holds = (folder: string, program: string): boolean => existsSync(path.join(folder, program));
 
-/** Where the machine has a program; a checkout's packages are no machine's, but for the `node` that the gate itself is run by. */
+/** Folder of the machine's own program. Packages of a checkout do not count, except the `node` that runs the gate itself. */
 function folderOfTheMachines(program: string, onPath: readonly string[]): string | undefined {
   return onPath.find((folder) => holds(folder, program) && (program === 'node' || !folder.endsWith(path.join('node_modules', '.bin'))));
 }

@@ -48,7 +48,7 @@ function placeOf({ dir, install, build }: TargetProposal): Readonly<Record<strin
   return { dir, install: install ?? false, ...(build === null ? {} : { build }) };
 }
 
-/** What every later answer must look like. A body that differs from request to request is not compared. */
+/** The answer that every later one must equal. A body that differs from request to request is not compared. */
 function expectationOf(answer: RecordedAnswer | null): Readonly<Record<string, unknown>> {
   if (answer === null) return { status: 200 };
   const { status, contentType, body, isStable } = answer;

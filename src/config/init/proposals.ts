@@ -1,4 +1,4 @@
-/** What `perf-gate init` proposes to measure, from what a project has. */
+/** Proposals of `perf-gate init`: servers and suites that it finds in a project. */
 import path from 'node:path';
 import { otherServer } from './other-languages.ts';
 import type { PackageManager, Project, ProjectPackage, SourceFile } from './project.ts';

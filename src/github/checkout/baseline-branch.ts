@@ -30,7 +30,7 @@ interface StoredBaselines extends AsyncDisposable {
   readonly warning: string | null;
 }
 
-/** Where what is stored is looked for. */
+/** The branch and folder of the stored runs. */
 interface BaselineRequest {
   readonly inputs: Pick<ActionInputs, 'baselineBranch' | 'baselines' | 'config'>;
   /** The base of the run. */
@@ -101,7 +101,7 @@ async function tipOfBaselines(git: Git, branch: string): Promise<string | null> 
 /** The account behind a workflow's own token, as GitHub shows it. */
 const WORKFLOW_AUTHOR = { name: 'github-actions[bot]', email: '41898282+github-actions[bot]@users.noreply.github.com' };
 
-/** Where baselines are kept. */
+/** The branch that baselines are pushed to. */
 export interface BaselinePlace {
   readonly checkout: Checkout;
   readonly branch: string;

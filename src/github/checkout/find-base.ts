@@ -11,7 +11,7 @@ import { type BaseRequest, commitBefore } from '../../prepare/base.ts';
 import { isGone } from '../../system/git-remote.ts';
 import type { Git } from '../../system/git.ts';
 
-/** Where the answer comes from. */
+/** git and GitHub, which know the base. */
 interface BaseSources {
   readonly git: Git;
   /** null: there is no token to ask with. */

@@ -61,7 +61,7 @@ export async function asked<Schema extends z.ZodType>(schema: Schema, question: 
   throw new GitHubRefusal(`the answer is not what GitHub sends: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'unreadable'}`, { status: 500, isSilence: true, cause: parsed.error });
 }
 
-/** The same without its data. */
+/** GitHub's answer, unparsed. Throws a GitHubRefusal for a no. */
 export async function answered<T>(question: () => Promise<T>): Promise<T> {
   try {
     return await question();
@@ -81,7 +81,7 @@ export async function nullIfGone<T>(question: () => Promise<T>): Promise<T | nul
  */
 async function fetchWhole(url: string, init: RequestInit): Promise<Response> {
   const answer = await fetchByProxy(url, init);
-  // Of a copy, because a Response that is made of the bytes has no address, by which octokit finds further pages.
+  // A copy is read, because octokit finds further pages by the address of the Response, and one made of bytes has none.
   await answer.clone().arrayBuffer();
   if (answer.ok && /^text\/html/i.test(answer.headers.get('content-type') ?? '')) throw new Error('the answer is a web page and no data: something between here and the API of GitHub has answered');
   return answer;

@@ -117,12 +117,12 @@ export async function askGitHub<T>({ adviceFor, ...deed }: Question, ask: () => 
   }
 }
 
-/** The same, but null where GitHub refuses it, or does not know what is asked for. Throws a UserError if it does not answer. */
+/** Asks as {@link askGitHub} does; null: GitHub refuses, or does not know it. Throws a UserError if it does not answer. */
 export async function askGitHubIfItSays<T>(question: Question, ask: () => Promise<T>): Promise<T | null> {
   return askGitHub(question, async () => nullIfRefused((refusal) => refusal.isAnswer, ask));
 }
 
-/** The same, but null where GitHub does not know what is asked for. Throws a UserError for any other refusal. */
+/** Asks as {@link askGitHub} does; null: GitHub does not know it. Throws a UserError for any other refusal. */
 export async function askGitHubIfThere<T>(question: Question, ask: () => Promise<T>): Promise<T | null> {
   return askGitHub(question, async () => nullIfRefused(isNotFound, ask));
 }

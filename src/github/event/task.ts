@@ -15,21 +15,21 @@ export function pullRequestOfGroup(branch: string | null): number | null {
   return number === undefined ? null : Number(number);
 }
 
-/** Where to look for the commit that head is compared with. */
+/** The way to find the commit that head is compared with. */
 export type BaseQuestion =
   | { readonly kind: 'none' }
   /** A branch, tag or commit of the remote. */
   | { readonly kind: 'named'; readonly ref: string }
   /** `commits` null: GitHub is asked for them. */
   | { readonly kind: 'pull request'; readonly number: number; readonly commits: { readonly baseSha: string; readonly headSha: string } | null }
-  /** Where head left the branch. */
+  /** The commit at which head left the branch. */
   | { readonly kind: 'merge base'; readonly branch: string }
   /** The tip of the branch before a push. */
   | { readonly kind: 'before'; readonly sha: string; readonly defaultBranch: string }
   /** Head's own first parent. */
   | { readonly kind: 'previous' };
 
-/** Where the verdict on this job's own commit goes. */
+/** The pull request and the commit that a job's verdict is for. */
 export interface Audience {
   readonly pullRequest: { readonly number: number; readonly isFork: boolean } | null;
   /** The commit that a check run would be about; null: the newest of `pullRequest`, without one that which the workflow runs on. */

@@ -12,7 +12,7 @@ import { listOf, shortCommit } from '../../text/phrases.ts';
 /** A configuration as the repository has it. */
 export interface BaseConfig {
   readonly config: Config;
-  /** Where it was found. Without a pull request the default branch is the base. */
+  /** The commit that has it. Without a pull request the default branch is the base. */
   readonly source: 'base' | 'default branch' | 'head';
   /** Head's own holds, because there is no other one. */
   readonly notes: readonly Reason[];

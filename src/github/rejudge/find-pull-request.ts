@@ -2,7 +2,7 @@ import type { Reason } from '../../model/reasons.ts';
 import type { ContentsApi, FinishedRun, PullRequest } from '../client/api.ts';
 import { askGitHub, askGitHubIfThere } from '../client/refusal.ts';
 
-/** Whom the result of a finished workflow run is for. */
+/** The pull requests that a finished workflow run is about. */
 export type PullRequestsOfRun =
   /** None: it is about no pull request. Several: the branch is proposed for several others. */
   | { readonly state: 'found'; readonly pulls: readonly PullRequest[] }

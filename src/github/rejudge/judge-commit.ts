@@ -51,7 +51,7 @@ export async function judgeCommit(upload: CollectedRun, origin: RunToPublish, co
       ...run,
       configFile: config.file,
       policy: config.policy,
-      // What is accepted and what drifts hold for the default branch alone, which GitHub knows and the run only claims.
+      // Acceptances and drift hold for the default branch alone, which GitHub knows and the run only claims.
       branch: origin.isProposal || finished.headBranch !== context.defaultBranch ? 'other' : 'default',
       pullRequest: pull?.number ?? (finished.event === 'merge_group' ? pullRequestOfGroup(finished.headBranch) : null),
       mergeOf: pull !== null && context.inputs.base === null && run.head.sha !== origin.sha ? origin.sha : undefined,

@@ -36,7 +36,7 @@ export async function resultOf({ file: { run }, finished, uploadedAt }: Collecte
   if (origin.isProposal) await refuseOtherCommits(run, origin, context);
   const config = await configMeasuredBeside(run, origin, { judging, context });
   refuseWithoutComparison(run, { isProposal: origin.isProposal, inputs, config });
-  // What is merged proposes nothing, and may be measured by the profile of the commit before it.
+  // A merged commit proposes nothing, and may be measured by the profile of the commit before it.
   const problem = origin.isProposal ? problemOfPlans(run, config) : null;
   if (problem !== null) throw new ArtifactRefusal(problem);
   const expected = expectedTargets(inputs, config);
@@ -187,7 +187,7 @@ export function invalidIfUncounted(record: BenchmarkRecord, { instructions, targ
   return { ...record, measurement: endedAfter(ending, measurement) };
 }
 
-/** Where head was measured alone, any count can be held against stored ones. */
+/** If head was measured alone, any count can be compared with stored ones. */
 function isCounted(measured: Measured): boolean {
   return measured.duets.length === 0 ? headCounts(measured).some((count) => count > 0) : instructionEstimate(measured.instructions ?? []) !== null;
 }

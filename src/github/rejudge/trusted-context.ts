@@ -41,7 +41,7 @@ export interface RunToPublish {
   readonly startedByHand: boolean;
 }
 
-/** The same for one of its uploads, where the base of the upload tells which pull request it is about. */
+/** One of its uploads; its base tells which pull request it is about. */
 export interface UploadToPublish extends RunToPublish {
   /** null: no comment. */
   readonly pull: PullRequest | null;

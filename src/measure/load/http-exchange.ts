@@ -195,7 +195,7 @@ export function wrongAnswer({ status, bytes }: Exchange, expectedStatus: number,
   return expectedBody === null || bytes.equals(expectedBody) ? null : { kind: 'another-body-than-before' };
 }
 
-/** Why a later request failed or was answered wrongly; null: neither. */
+/** The reason of a later request that failed or was answered wrongly; null: neither. */
 export const troubleWith = (answer: Exchange | Reason, expectedStatus: number, expectedBody: Buffer | null): Reason | null =>
   ('kind' in answer ? answer : wrongAnswer(answer, expectedStatus, expectedBody));
 

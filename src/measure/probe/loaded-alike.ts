@@ -34,7 +34,7 @@ async function ownModules(modules: readonly string[], tree: string): Promise<Rea
 }
 
 async function haveSameBytes(one: string, other: string): Promise<boolean> {
-  // What was loaded may be gone by now, or be the key of a mock.
+  // A loaded module may be gone by now, or be the key of a mock.
   const [first, second] = await Promise.all([one, other].map((file) => readFile(file).catch(() => null)));
   return first != null && second != null && first.equals(second);
 }

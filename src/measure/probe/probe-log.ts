@@ -10,10 +10,10 @@ type CollectionNote = readonly [timeMs: number, collections: number, heldUpMs: n
 /** Notes of one process's probe. */
 export interface ProbeLog {
   readonly pid: number;
-  /** Of Node.js, as it calls itself: `v24.21.0`. */
+  /** Version of Node.js, as it calls itself: `v24.21.0`. */
   readonly nodeVersion: string;
   readonly sampleEveryMs: number;
-  /** Of responses; oldest first. */
+  /** Notes on responses; oldest first. */
   readonly samples: readonly Sample[];
   readonly memory: readonly (readonly [timeMs: number, residentBytes: number])[];
   /** Oldest first. */

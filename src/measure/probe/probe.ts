@@ -51,7 +51,7 @@ if (socketPath) {
   startProbe(socketPath, noteAncestry());
 }
 
-/** What this process starts itself gets to know of it. A worker thread has a copy of its process's variables. */
+/** Tells the processes that this one starts of it. A worker thread has a copy of its process's variables. */
 function noteAncestry(): readonly number[] {
   const above = (process.env[ABOVE] ?? '').split(' ').filter((pid) => pid !== '' && pid !== String(process.pid));
   if (isMainThread) process.env[ABOVE] = [...above, process.pid].join(' ');

@@ -57,7 +57,7 @@ export async function openProfiler(): Promise<OwnProfiler> {
   };
 }
 
-/** Of this thread where Node.js tells that, else of its process. */
+/** CPU time of this thread if Node.js tells it, else of its process. */
 function ownCpuUs(): number {
   const { user, system } = typeof process.threadCpuUsage === 'function' ? process.threadCpuUsage() : process.cpuUsage();
   return user + system;

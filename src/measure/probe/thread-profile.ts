@@ -19,7 +19,7 @@ const cpuProfileSchema = z.object({
   timeDeltas: z.array(z.number()),
 });
 
-/** What `.cpuprofile` files hold. */
+/** The content of `.cpuprofile` files. */
 export type CpuProfile = Readonly<z.infer<typeof cpuProfileSchema>>;
 
 /** A place that allocates, with those that it calls. */
@@ -35,12 +35,12 @@ const heapNodeSchema: z.ZodType<HeapNode> = z.lazy(() => z.object({ callFrame: c
 
 const heapProfileSchema = z.object({ head: heapNodeSchema, samples: z.array(z.unknown()) });
 
-/** What `.heapprofile` files hold. */
+/** The content of `.heapprofile` files. */
 export type HeapProfile = Readonly<z.infer<typeof heapProfileSchema>>;
 
 const engine = z.string();
 
-/** What one thread did while it was profiled. */
+/** The work of one thread while it was profiled. */
 export const threadProfileSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['cpu', 'routines']), finished: z.number(), cpuUs: z.number(), engine, profile: cpuProfileSchema }),
   z.object({ kind: z.literal('heap'), finished: z.number(), cpuUs: z.number(), engine, profile: heapProfileSchema }),

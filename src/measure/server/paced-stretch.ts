@@ -46,7 +46,7 @@ export async function measurePacedDuet(servers: BothServers, { scenario, loadedF
   return { ...NOTHING_USABLE, ...oneSlice(latencies) };
 }
 
-/** The same of head alone. */
+/** Measures head alone at a fixed rate. */
 export async function measurePacedSolo(server: BootedServer, scenario: HttpScenario, rig: ServerRig): Promise<PacedLatencies> {
   const { rate } = scenario;
   return rate === null ? {} : measureStretch(server, { scenario, rate, startMs: monotonicMs() + LEAD_IN_MS }, rig);

@@ -73,7 +73,7 @@ interface Turn {
   readonly clientSaturated: boolean;
 }
 
-/** Where nothing can be pinned: one arm at a time, in blocks of base head head base and the other way round. */
+/** Loads one arm at a time if nothing can be pinned, in blocks of base head head base and the other way round. */
 export async function loadInTurn(servers: BothServers, { scenario, loadedFirst }: LoadedDuet, { client, procedure }: ServerRig): Promise<Saturated> {
   const { turnWarmupMs, sliceMs, slices } = procedure;
   const loadBoth = (first: Arm, leadInMs: number, durationMs: number): Promise<OfBothArms<Turn>> => bothInTurn(first, async (arm) => {
@@ -121,7 +121,7 @@ export async function watchWaiting(pids: readonly number[], { fromMs, toMs }: { 
   return before === null || after === null ? null : waitingShareBetween(before, after);
 }
 
-/** The same of two moments; null also where the kernel keeps no account. */
+/** The share of waiting between two accounts; null also if the kernel keeps none. */
 export function waitingShareBetween(before: Wanted, after: Wanted): number | null {
   const hasEnded = [...before.byThread.keys()].some((thread) => !after.byThread.has(thread));
   const isAccounted = [...after.byThread.values()].some((ns) => ns > 0);

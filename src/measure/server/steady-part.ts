@@ -115,7 +115,7 @@ const tellsThroughput = (logs: readonly ProbeLog[], fromMs: number, toMs: number
 /** Bounds waiting by the CPU time that probes saw: the kernel's account lacks processes that started later. */
 const atMostIdle = (waitingShare: number, { cpuUsPerMs }: Activity): number => Math.max(0, Math.min(waitingShare, 1 - cpuUsPerMs / 1000));
 
-/** The same metrics without slices: measured and not usable. */
+/** The metrics of a duet without slices: measured and not usable. */
 const emptied = (slices: RoundOfBothArms['slices']): RoundOfBothArms['slices'] => Object.fromEntries(Object.keys(slices).map((metric) => [metric, []]));
 
 /** An arm hangs if it finishes nothing while the other finishes something in every slice. Otherwise both answer too seldom. */
