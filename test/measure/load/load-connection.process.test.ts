@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type http from 'node:http';
 import { describe, it } from 'node:test';
+import { monotonicMs } from '../../../src/system/this-program.ts';
 import { loadTrouble } from '../../../src/measure/load/load-process.ts';
 import type { LoadResult } from '../../../src/measure/load/load-protocol.ts';
 import { scenarioOf } from '../../targets.ts';
@@ -97,5 +98,43 @@ describe('a load takes an answer for whole whose body ends with its connection',
       if (!socket.writableEnded) socket.end(`HTTP/1.1 200 OK\r\n\r\n${count % 10 === 0 ? 'o' : 'ok'}`);
     });
     assert.partialDeepStrictEqual(loadTrouble(await load(server)), { kind: 'bad-answers', statuses: {}, late: 0, broken: 0, closed: 0 });
+  });
+});
+
+/** Long enough for a request to be told from those that were sent a moment ago. */
+const LONG_LOAD_MS = 3_000;
+
+describe('a load that leaves requests behind', { concurrency: 3 }, () => {
+  it('notices those that are never answered', async () => {
+    let count = 0;
+    await using server = await serverHere((_request, response) => {
+      count += 1;
+      if (count !== 20) response.end('ok');
+    });
+    const result = await load(server, { endMs: monotonicMs() + LONG_LOAD_MS });
+    assert.deepEqual(loadTrouble(result), { kind: 'bad-answers', answers: result.total, statuses: {}, otherBodies: 0, late: 1, broken: 0, closed: 0 });
+  });
+
+  it('notices them also where all connections have come to wait', async () => {
+    let count = 0;
+    await using server = await serverHere((_request, response) => {
+      count += 1;
+      if (count % 50 !== 0) response.end('ok');
+    });
+    const result = await load(server, { endMs: monotonicMs() + LONG_LOAD_MS });
+    assert.partialDeepStrictEqual(loadTrouble(result), { kind: 'bad-answers', statuses: {}, otherBodies: 0, broken: 0, closed: 0 });
+  });
+
+  it('waits for an answer that is much later than all others, and has no trouble with it', async () => {
+    let count = 0;
+    let isAnswered = false;
+    await using server = await serverHere((_request, response) => {
+      count += 1;
+      if (count !== 20) response.end('ok');
+      else setTimeout(() => { response.end('ok', () => { isAnswered = true; }); }, 2 * LONG_LOAD_MS);
+    });
+    const result = await load(server, { endMs: monotonicMs() + LONG_LOAD_MS });
+    assert.equal(loadTrouble(result), null);
+    assert.ok(isAnswered, 'it was not waited for');
   });
 });

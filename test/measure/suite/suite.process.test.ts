@@ -1,15 +1,11 @@
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
 import { readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { monotonicMs } from '../../../src/system/this-program.ts';
-import { planCores } from '../../../src/measure/cores.ts';
 import type { SuiteProcess } from '../../../src/measure/suite/suite.ts';
-import { targetEnvironment } from '../../../src/system/program-environment.ts';
-import { startProcessTree } from '../../../src/system/process-tree.ts';
 import { writeFiles } from '../../git-repository.ts';
-import { sampleSuites, type SampleSuites, spinFor, startHeadSuite } from '../sample-suite.ts';
+import { sampleSuites, type SampleSuites, startHeadSuite } from '../sample-suite.ts';
 
 /** For a few operations also where the machine stands still for a while. */
 const RUN_MS = 300;
@@ -276,23 +272,6 @@ export default (bench) => { bench.add(JSON.stringify([process.argv.slice(1).map(
     const inBigBatchesMs = (last[0] - first[0]) / (last[1] - first[1]);
     // A batch of one is all log, hundreds of times as long as the operation itself.
     assert.ok(calibratedMs < 20 * inBigBatchesMs, `${calibratedMs * 1e6} ns calibrated, ${inBigBatchesMs * 1e6} ns in big batches`);
-  });
-
-  it('tells that a task waits for most of the time', async () => {
-    await using suites = await sampleSuites({ head: 'export default (bench) => { bench.add("timer", () => new Promise((done) => setTimeout(done, 60))); };' });
-    await using suite = startHeadSuite(suites);
-    const { busyShare } = await suite.calibrate('timer');
-    assert.ok(busyShare >= 0 && busyShare < 0.6, String(busyShare));
-  });
-
-  it('takes a task for busy that has to share its core while it is calibrated', async (t) => {
-    const cores = await planCores();
-    if (cores === null || !existsSync('/proc/self/schedstat')) return t.skip('nobody tells here how long a process is queued for its core');
-    await using suites = await sampleSuites({ head: `export default (bench) => { bench.add("spin", () => { ${spinFor(100)} }); };` });
-    await using _ = startProcessTree({ command: ['node', '-e', 'for (;;);'], cwd: suites.trees.head, env: targetEnvironment({}), cores: [cores.server] });
-    await using suite = startHeadSuite(suites, { core: cores.server });
-    const { msPerOp, busyShare } = await suite.calibrate('spin');
-    assert.ok(busyShare > 0.8, `${busyShare} of ${msPerOp} ms`);
   });
 
   it('ends with what its arm says, at the end of the scope', async () => {
