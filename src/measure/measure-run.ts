@@ -50,8 +50,8 @@ export function openMeasuring(options: MeasuringOptions): Measuring {
     const benchmark = planned.get(step.id)!;
     const soFar = progress.get(step.id)!;
     if (soFar.ending !== null) return;
-    if (step.kind === 'control') control.push(...(await measureControlStep(setting, benchmark, step, soFar)));
-    else await measureStep(setting, benchmark, step, soFar);
+    if (step.kind === 'control') control.push(...(await measureControlStep({ setting, benchmark, soFar }, step)));
+    else await measureStep({ setting, benchmark, soFar }, step);
   };
   return {
     carryOut: async (steps, onStep) => {

@@ -28,31 +28,39 @@ export interface StepSetting extends RoundPlace {
   readonly reviveClientFor: (benchmark: PlannedBenchmark) => Promise<void>;
 }
 
+/** One benchmark, with all that its rounds need and leave. */
+interface BenchmarkInRun<Kind extends PlannedBenchmark = PlannedBenchmark> {
+  readonly setting: StepSetting;
+  readonly benchmark: Kind;
+  readonly soFar: RoundsSoFar;
+}
+
 type ControlStep = Extract<RoundStep, { kind: 'control' }>;
 type MeasuredStep = Exclude<RoundStep, ControlStep>;
 
 /** Measures a round, and adds it, or the ending of the benchmark, to `soFar`. */
-export async function measureStep(setting: StepSetting, benchmark: PlannedBenchmark, step: MeasuredStep, soFar: RoundsSoFar): Promise<void> {
+export async function measureStep(inRun: BenchmarkInRun, step: MeasuredStep): Promise<void> {
+  const { setting, benchmark, soFar } = inRun;
   const tries: LostTry[] = [];
   while (tries.length < TRIES) {
     await setting.reviveClientFor(benchmark);
-    const lost = await lostOf(setting, benchmark, soFar, () => addRound(setting, benchmark, tries.length === 0 ? step : inOtherOrder(step), soFar));
+    const lost = await lostOf(inRun, () => addRound(inRun, tries.length === 0 ? step : inOtherOrder(step)));
     if (lost === 'over') return;
     if (lost === null) {
       soFar.outlived.push(...tries.map((tried) => ({ ...tried, round: 'measured again' as const })));
       const isAskedAlone = step.kind === 'solo' && setting.plan !== null && keepsState(benchmark);
-      if (isAskedAlone && isComparable(benchmark)) await askBaseAsMuch(setting, benchmark, step.index, soFar);
+      if (isAskedAlone && isComparable(benchmark)) await askBaseAsMuch({ ...inRun, benchmark }, step.index);
       return;
     }
     tries.push(lost);
   }
-  if (step.kind === 'duet') await settleLostDuet(setting, benchmark, tries, soFar);
-  else if (isComparable(benchmark)) await settleLostSolo(setting, benchmark, { index: step.index, tries }, soFar);
+  if (step.kind === 'duet') await settleLostDuet(inRun, tries);
+  else if (isComparable(benchmark)) await settleLostSolo({ ...inRun, benchmark }, { index: step.index, tries });
   else soFar.ending = endingOf(tries, soFar.outlived);
 }
 
 /** Measures a round of base against base. A failure ends nothing, but counts for head if that breaks later. */
-export async function measureControlStep(setting: StepSetting, benchmark: PlannedBenchmark, step: ControlStep, soFar: RoundsSoFar): Promise<readonly ControlRound[]> {
+export async function measureControlStep({ setting, benchmark, soFar }: BenchmarkInRun, step: ControlStep): Promise<readonly ControlRound[]> {
   try {
     await setting.reviveClientFor(benchmark);
     return [await measureControl(setting, comparable(benchmark), step)];
@@ -64,7 +72,7 @@ export async function measureControlStep(setting: StepSetting, benchmark: Planne
   }
 }
 
-async function addRound(setting: StepSetting, benchmark: PlannedBenchmark, step: MeasuredStep, soFar: RoundsSoFar): Promise<void> {
+async function addRound({ setting, benchmark, soFar }: BenchmarkInRun, step: MeasuredStep): Promise<void> {
   if (step.kind === 'solo') soFar.solos.push(await measureSolo(setting, benchmark, step.index));
   else soFar.duets.push(await measureDuet(setting, comparable(benchmark), step, (bodies) => soFar.firstBodies.push(bodies)));
 }
@@ -80,14 +88,15 @@ const inOtherOrder = (step: MeasuredStep): MeasuredStep =>
   (step.kind === 'solo' ? step : { ...step, startedFirst: otherArm(step.startedFirst), loadedFirst: otherArm(step.loadedFirst) });
 
 /** Ends a benchmark whose duet failed in every try. A head that did not boot is blamed only if it does not boot alone either. */
-async function settleLostDuet(setting: StepSetting, benchmark: PlannedBenchmark, tries: readonly LostTry[], soFar: RoundsSoFar): Promise<void> {
+async function settleLostDuet(inRun: BenchmarkInRun, tries: readonly LostTry[]): Promise<void> {
+  const { setting, benchmark, soFar } = inRun;
   const ending = endingOf(tries, soFar.outlived);
   const isHeads = ending.state === 'broken' && ending.arm === 'head';
   if (benchmark.kind === 'suite' || !isHeads || !tries.every(({ isOfBoot }) => isOfBoot === true)) {
     soFar.ending = ending;
     return;
   }
-  const byItself = await lostOf(setting, benchmark, soFar, () => bootHeadAlone(setting, benchmark));
+  const byItself = await lostOf(inRun, () => bootHeadAlone(setting, benchmark));
   if (byItself !== 'over') soFar.ending = endingOfBoot(ending, byItself);
 }
 
@@ -100,7 +109,8 @@ interface LostSolo {
  * Settles a failed round of head alone. It asks more of one process than a duet, so head is blamed only where base stands the same.
  * Otherwise only this round is lost where duets compare the arms.
  */
-async function settleLostSolo(setting: StepSetting, benchmark: ComparableBenchmark, { index, tries }: LostSolo, soFar: RoundsSoFar): Promise<void> {
+async function settleLostSolo(inRun: BenchmarkInRun<ComparableBenchmark>, { index, tries }: LostSolo): Promise<void> {
+  const { setting, benchmark, soFar } = inRun;
   const isCompared = setting.plan !== null;
   const leftOut = oneOfEachArm(tries).map((tried) => ({ ...tried, round: 'solo left out' as const }));
   const isLostToHead = tries.every(({ arm }) => arm === 'head');
@@ -113,15 +123,16 @@ async function settleLostSolo(setting: StepSetting, benchmark: ComparableBenchma
     soFar.ending = ending;
     return;
   }
-  const ofBase = await lostOf(setting, benchmark, soFar, () => measureBaseAlone(setting, benchmark, index));
+  const ofBase = await lostOf(inRun, () => measureBaseAlone(setting, benchmark, index));
   if (ofBase === 'over') return;
   if (isCompared && ofBase !== null && ofBase.arm !== null) soFar.outlived.push(...leftOut, { arm: 'base', reason: ofBase.reason, round: 'base alone' });
   else soFar.ending = endingBesideBase(ending, ofBase);
 }
 
 /** Sends base as many requests as a round of head alone. Its figures are not kept. */
-async function askBaseAsMuch(setting: StepSetting, benchmark: ComparableBenchmark, index: number, soFar: RoundsSoFar): Promise<void> {
-  const lost = await lostOf(setting, benchmark, soFar, () => measureBaseAlone(setting, benchmark, index));
+async function askBaseAsMuch(inRun: BenchmarkInRun<ComparableBenchmark>, index: number): Promise<void> {
+  const { setting, benchmark, soFar } = inRun;
+  const lost = await lostOf(inRun, () => measureBaseAlone(setting, benchmark, index));
   if (lost !== 'over' && lost !== null && lost.arm !== null) soFar.outlived.push({ arm: 'base', reason: lost.reason, round: 'base alone' });
 }
 
@@ -129,7 +140,7 @@ async function askBaseAsMuch(setting: StepSetting, benchmark: ComparableBenchmar
 const baseBreaksAlone = ({ outlived }: RoundsSoFar): boolean => outlived.some(({ round }) => round === 'base alone');
 
 /** Failure of a try; null: none. 'over': interrupted, or ended by a failure beside the arms. */
-async function lostOf(setting: StepSetting, benchmark: PlannedBenchmark, soFar: RoundsSoFar, act: () => Promise<unknown>): Promise<LostTry | null | 'over'> {
+async function lostOf({ setting, benchmark, soFar }: BenchmarkInRun, act: () => Promise<unknown>): Promise<LostTry | null | 'over'> {
   const lost = await failureOf(setting, act);
   const trouble = await setting.troubleBeside(benchmark);
   if (setting.signal.aborted) return 'over';
