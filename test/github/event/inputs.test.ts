@@ -12,7 +12,7 @@ test('inputs that are left out get their defaults', () => {
   assert.deepEqual(inputsFrom({}), {
     config: null, only: [], all: false, base: null, benchmarksFrom: null, profile: 'standard', budgetMs: null, baselines: null, baselineBranch: null,
     comment: 'always', check: 'auto', pullRequest: null, commit: null, failOnRegression: true, seed: null, shard: null, jobs: 1, merge: null, expect: null, artifact: 'perf-gate',
-    workflowRun: null, workflow: 'perf.yml', acceptDays: 90, token: null,
+    workflowRun: null, workflow: 'perf.yml', acceptDays: 90, token: null, notifyUrl: null, notifyFormat: 'slack',
   });
 });
 
@@ -21,11 +21,13 @@ test('inputs are parsed', () => {
     config: ' bench/perf-gate.yml ', only: 'express/*\n koa/*, suites/user\n', all: 'true', base: 'v1.2.0', 'benchmarks-from': 'head', profile: ' mion-page ', budget: '90s',
     baselines: 'bench/baselines', 'baseline-branch': 'perf/baselines', comment: 'never', 'pull-request': '7', commit: 'abc0'.repeat(10), 'fail-on-regression': 'FALSE', token: 't',
     check: 'true', seed: '0', shard: '2/3', jobs: '6', merge: 'shards', expect: '4', artifact: 'gate', 'workflow-run': '11', workflow: 'gate.yaml', 'accept-days': '7',
+    'notify-url': 'https://chat.example/hook', 'notify-format': 'json',
   };
   assert.deepEqual(inputsFrom(given), {
     config: 'bench/perf-gate.yml', only: ['express/*', 'koa/*', 'suites/user'], all: true, base: 'v1.2.0', benchmarksFrom: 'head', profile: 'mion-page', budgetMs: 90_000,
     baselines: 'bench/baselines', baselineBranch: 'perf/baselines', comment: 'never', pullRequest: 7, commit: 'abc0'.repeat(10), failOnRegression: false, token: 't',
     check: 'true', seed: 0, shard: { index: 2, count: 3 }, jobs: 6, merge: 'shards', expect: 4, artifact: 'gate', workflowRun: 11, workflow: 'gate.yaml', acceptDays: 7,
+    notifyUrl: 'https://chat.example/hook', notifyFormat: 'json',
   });
 });
 
