@@ -1,18 +1,18 @@
-import { d as setFailed, f as setSecret, l as getInput, n as skipJob, p as startGroup, r as fenceLog, s as endGroup } from "./job-CdarO_Pf.js";
+import { d as setFailed, f as setSecret, l as getInput, n as skipJob, p as startGroup, r as fenceLog, s as endGroup } from "./job-CQd6_7Mp.js";
 import { a as reasonOf, i as describeUserError, n as Interrupted, r as UserError } from "./errors-DSIqjwh-.js";
-import { t as ofExhaustedMachine } from "./exhausted-CHmlmkTZ.js";
-import { p as userError, t as GLOB } from "./benchmark-glob-D-yWClg9.js";
+import { t as ofExhaustedMachine } from "./exhausted-8wOFVVRG.js";
+import { f as userError, t as GLOB } from "./benchmark-glob-BzdGnwxp.js";
 import { c as int, d as number, f as object, g as string, i as array, n as _enum, u as literal } from "./schemas-1QBeipMY.js";
 import { t as datetime } from "./iso-C111rPuD.js";
-import { t as GITHUB_ERRORS } from "./github-CWYRfLea.js";
-import { t as COMMIT_ID } from "./phrases-C5wJAeKP.js";
-import { t as workflowRunSchema } from "./api-kaHWW-rZ.js";
-import { i as MOST_COUNTED, l as parseWholeNumber, r as MOST_ACCEPTANCE_DAYS, s as parseDurationMs } from "./quantities-CoDJ4pDs.js";
-import { n as NAME } from "./schema-Dxvvakor.js";
-import { n as placeOfSetting } from "./settings-of-run-DCKJKqJo.js";
-import { r as parseShard } from "./shards-BtztjY4a.js";
+import { t as GITHUB_ERRORS } from "./github-DzfvwIR4.js";
+import { t as COMMIT_ID } from "./phrases-Cera2VaV.js";
+import { t as workflowRunSchema } from "./api-3xArshjv.js";
+import { a as MOST_ACCEPTANCE_DAYS, f as parseWholeNumber, s as MOST_COUNTED, u as parseDurationMs } from "./quantities-zpBlaDnA.js";
+import { n as NAME } from "./schema-orVqxIfZ.js";
+import { n as placeOfSetting } from "./settings-of-run-_xBOEW0k.js";
+import { r as parseShard } from "./shards-BNEa_J9f.js";
 import { t as MOST_SEED } from "./this-program-D4Oca0B5.js";
-import { r as taskOf } from "./task-D4EIKDgi.js";
+import { r as taskOf } from "./task-DX4qVMT2.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import process from "node:process";
 import { posix } from "node:path";
@@ -305,6 +305,15 @@ const INPUTS = {
 		schema: wholeNumber(1, MOST_ACCEPTANCE_DAYS).transform((days) => days ?? 90),
 		allowed: "a number of days"
 	},
+	/** Webhook that is told of a run of the default branch that does not pass; null: none. A secret. */
+	notifyUrl: {
+		schema: text,
+		allowed: "the URL of a webhook"
+	},
+	notifyFormat: {
+		schema: string().trim().transform((value) => value || "slack").pipe(_enum(["slack", "json"])),
+		allowed: "slack or json"
+	},
 	/** null: no token was given. */
 	token: {
 		schema: text,
@@ -337,7 +346,7 @@ function readInputs(read) {
 /** The Action's door: event and inputs in; a task for what is behind it. Everything heavy is loaded by the task that needs it. */
 async function runAction(env) {
 	const inputs = readInputs(getInput);
-	if (inputs.token !== null) setSecret(inputs.token);
+	for (const secret of [inputs.token, inputs.notifyUrl]) if (secret !== null) setSecret(secret);
 	const { context } = await import("./github-DAPWc3j3.js");
 	const event = readEvent(context);
 	await carryOut(taskOf(event, inputs), {
@@ -350,10 +359,10 @@ async function runAction(env) {
 async function carryOut(task, start) {
 	switch (task.kind) {
 		case "skip": return skipJob(task.why);
-		case "measure": return (await import("./measure-task-D8b4gGHm.js")).measureAndPublish(task, start);
-		case "join": return (await import("./conclude-DarrSPJw.js")).joinAndPublish(task, start);
-		case "publish": return (await import("./publish-task-BbwI0hwk.js")).publishFinishedRun(task, start);
-		case "command": return (await import("./publish-task-BbwI0hwk.js")).obeyComment(task, start);
+		case "measure": return (await import("./measure-task-BpnSaC7Y.js")).measureAndPublish(task, start);
+		case "join": return (await import("./conclude-WF6tHly2.js")).joinAndPublish(task, start);
+		case "publish": return (await import("./publish-task-B4xqmE_4.js")).publishFinishedRun(task, start);
+		case "command": return (await import("./publish-task-B4xqmE_4.js")).obeyComment(task, start);
 	}
 }
 /** A thrown non-Error fails the job too. */

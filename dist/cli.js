@@ -1,19 +1,19 @@
 #!/usr/bin/env node
-import { n as tell } from "./tell-CKeGtJ1l.js";
-import { a as PERCENTAGE, c as parsePercentage, i as MOST_COUNTED, l as parseWholeNumber, r as MOST_ACCEPTANCE_DAYS, s as parseDurationMs, t as DAY_MS } from "./quantities-CoDJ4pDs.js";
-import { i as describeUserError, n as Interrupted, r as UserError, t as EXIT } from "./errors-DSIqjwh-.js";
-import { t as ofExhaustedMachine } from "./exhausted-CHmlmkTZ.js";
-import { p as userError, t as GLOB } from "./benchmark-glob-D-yWClg9.js";
-import { t as CLI_ERRORS } from "./cli-aqGCJP4E.js";
-import { r as parseShard } from "./shards-BtztjY4a.js";
+import { n as tell } from "./tell-BxcNYgCJ.js";
+import { a as MOST_ACCEPTANCE_DAYS, c as PERCENTAGE, d as parsePercentage, f as parseWholeNumber, n as DAY_MS, s as MOST_COUNTED, u as parseDurationMs } from "./quantities-zpBlaDnA.js";
+import { a as reasonOf, i as describeUserError, n as Interrupted, r as UserError, t as EXIT } from "./errors-DSIqjwh-.js";
+import { t as ofExhaustedMachine } from "./exhausted-8wOFVVRG.js";
+import { f as userError, t as GLOB } from "./benchmark-glob-BzdGnwxp.js";
+import { t as CLI_ERRORS } from "./cli-C_V5_NGj.js";
+import { r as parseShard } from "./shards-BNEa_J9f.js";
 import { i as isOldNode, n as NEEDED_NODE, t as MOST_SEED } from "./this-program-D4Oca0B5.js";
-import { t as version } from "./version-CgYgznEF.js";
+import { n as version } from "./version-BSYgtqsx.js";
 import process from "node:process";
 import { stripVTControlCharacters } from "node:util";
 import { EventEmitter } from "node:events";
 import path from "node:path";
-import childProcess from "node:child_process";
 import fs from "node:fs";
+import childProcess from "node:child_process";
 
 // node_modules/commander/lib/error.js
 /**
@@ -2999,65 +2999,43 @@ const program = new Command("perf-gate").description("Stops performance regressi
 		execPath: process.execPath
 	});
 });
-withOutputs(withMeasuring(program.command("run").description("measure the working tree beside its base, and judge"))).option("--base <ref>", "commit to compare with (default: merge base with the default branch)", text).option("--no-base", "compare with the stored baselines alone").option("--no-why", "do not profile what regressed").addOption(benchmarksFrom()).option("--jobs <runs>", "number of runs that perf-gate merge will join, with this one", positiveInteger).action(async (options) => {
-	const { runCommand } = await import("./run-command-Z2L7hWzl.js");
-	process.exitCode = await runCommand(options);
-});
-withOutputs(program.command("compare").description("judge a recorded run again, or show two beside each other; measures nothing").argument("<run...>", "RUN.json, or BASE.json HEAD.json")).action(async (files, options) => {
-	const { compareCommand } = await import("./compare-command-Pcv6A4jT.js");
-	process.exitCode = await compareCommand(files, options);
-});
-withOutputs(program.command("merge").description("join the runs of shards and environments, and judge them once").argument("<run...>", "run files, or folders of them")).option("--expect <runs>", "number of runs that there must be; a missing run never passes", positiveInteger).action(async (paths, options) => {
-	const { mergeCommand } = await import("./compare-command-Pcv6A4jT.js");
-	process.exitCode = await mergeCommand(paths, options);
-});
-withOutputs(program.command("report").description("write the report of a recorded run, or a site of the stored runs; exits with 0 for every verdict").argument("[run]", "RUN.json")).option("--csv <file>", "write figures and changes as CSV; - means standard output", text).option("--junit <file>", "write the verdicts as JUnit XML; - means standard output", text).option("--bmf <file>", "write the figures of head in Bencher Metric Format; - means standard output", text).option("--gab <file>", "write them for github-action-benchmark's customSmallerIsBetter; - means standard output", text).option("--site <dir>", "write pages and badges of the stored runs into a folder", text).option("--config <file>", "with --site: configuration file", text).option("--baselines <dir>", "with --site: folder of the stored runs", text).action(async (file, options) => {
-	const { reportCommand } = await import("./report-command-Dzr4yGV8.js");
-	await reportCommand(file ?? null, options);
-});
+withOutputs(withMeasuring(program.command("run").description("measure the working tree beside its base, and judge"))).option("--base <ref>", "commit to compare with (default: merge base with the default branch)", text).option("--no-base", "compare with the stored baselines alone").option("--no-why", "do not profile what regressed").addOption(benchmarksFrom()).addOption(new Option("--resume <file>", "continue an interrupted run: measure only the rounds that it lacks").argParser(text).conflicts([
+	"base",
+	"benchmarksFrom",
+	"config",
+	"only",
+	"all",
+	"profile",
+	"seed",
+	"shard"
+])).option("--jobs <runs>", "number of runs that perf-gate merge will join, with this one", positiveInteger).action(by(async () => (await import("./run-command-BSSQgIpZ.js")).runCommand));
+withOutputs(program.command("compare").description("judge a recorded run again, or show two beside each other; measures nothing").argument("<run...>", "RUN.json, or BASE.json HEAD.json, which may be results of autocannon --json")).action(by(async () => (await import("./compare-command-DNqixc1H.js")).compareCommand));
+withOutputs(program.command("merge").description("join the runs of shards and environments, and judge them once").argument("<run...>", "run files, or folders of them")).option("--expect <runs>", "number of runs that there must be; a missing run never passes", positiveInteger).action(by(async () => (await import("./compare-command-DNqixc1H.js")).mergeCommand));
+withOutputs(program.command("report").description("write the report of a recorded run, or a site of the stored runs; exits with 0 for every verdict").argument("[run]", "RUN.json")).option("--csv <file>", "write figures and changes as CSV; - means standard output", text).option("--junit <file>", "write the verdicts as JUnit XML; - means standard output", text).option("--bmf <file>", "write the figures of head in Bencher Metric Format; - means standard output", text).option("--gab <file>", "write them for github-action-benchmark's customSmallerIsBetter; - means standard output", text).option("--notify <url>", "post the verdict to this webhook, whose URL is a secret", text).addOption(new Option("--notify-format <format>", "slack, which other chats take too, or json").choices(["slack", "json"]).default("slack")).option("--site <dir>", "write pages and badges of the stored runs into a folder", text).option("--config <file>", "with --site: configuration file", text).option("--baselines <dir>", "with --site: folder of the stored runs", text).action(by(async () => (await import("./report-command-jzPCpG22.js")).reportCommand));
 const baseline = program.command("baseline").description("manage the stored runs");
-withMeasuring(baseline.command("update").description("append a run to the stored runs: the given one, or a new one").argument("[run]", "RUN.json")).option("--keep <runs>", "runs to keep of each benchmark and machine kind (default: retention.runs)", positiveInteger).action(async (file, options) => {
-	const { updateCommand } = await import("./baseline-command-Ddg_r5Y3.js");
-	process.exitCode = await updateCommand(file ?? null, options);
-});
-baseline.command("show").description("list the stored runs").option("--config <file>", "configuration file", text).option("--baselines <dir>", "folder of the stored runs", text).action(async (options) => {
-	const { showCommand } = await import("./baseline-command-Ddg_r5Y3.js");
-	await showCommand(options);
-});
-baseline.command("prune").description("drop the oldest stored runs").option("--keep <runs>", "runs to keep of each benchmark and machine kind (default: retention.runs)", positiveInteger).option("--older-than <duration>", "age at which a run is dropped, like 365d (default: retention.maxAge)", durationMs).option("--config <file>", "configuration file", text).option("--baselines <dir>", "folder of the stored runs", text).action(async (options) => {
-	const { pruneCommand } = await import("./baseline-command-Ddg_r5Y3.js");
-	await pruneCommand(options);
-});
-program.command("accept").description("accept a regression, and record it beside the stored runs").argument("<benchmark>", "id or glob, like express/*", glob).requiredOption("--reason <text>", "why the regression is accepted", text).option("--up-to <change>", "largest change that is accepted, like 5% (default: any size)", change).addOption(new Option("--expires <duration>", "how long the acceptance is valid").argParser(acceptedMs).default(acceptedMs("90d"), "90d")).option("--config <file>", "configuration file", text).option("--baselines <dir>", "folder of the stored runs", text).action(async (benchmark, options) => {
-	const { acceptCommand } = await import("./accept-command-D8VOuVb6.js");
-	await acceptCommand(benchmark, options);
-});
-program.command("calibrate").description("measure the noise of this machine; propose limits, profile and budget").argument("[run...]", "runs in which base and head are the same code").option("--record <duration>", "measure the working tree beside itself for this long first, like 30m", durationMs).option("--only <glob>", "benchmarks to record: a glob like express/*, or a selection; may be repeated", collect, []).option("--config <file>", "configuration file (default without --record: that of the newest run)", text).option("--json <file>", "write the calibration as JSON; - means standard output", text).action(async (files, options) => {
-	const { calibrateCommand } = await import("./calibrate-command-DezKgdcR.js");
-	process.exitCode = await calibrateCommand(files, options);
-});
-program.command("bisect").description("find the commit at which a benchmark got slower").argument("<benchmark>", "id, like express/updateUser", text).requiredOption("--good <ref>", "a commit at which it was fast", text).option("--bad <ref>", "a later commit at which it is slow (default: HEAD)", text).option("--profile <name>", "how thoroughly to measure a commit (default: quick)", text).option("--budget <duration>", "time for measuring one commit, like 90s", durationMs).option("--config <file>", "configuration file", text).option("--step", "judge the working tree beside --good alone, for `git bisect run`: exits with 0, 1, or 125 to skip", false).option("--json <file>", "write commits and changes as JSON; - means standard output", text).action(async (benchmark, options) => {
-	const { bisectCommand } = await import("./bisect-command-BXOSDU5G.js");
-	process.exitCode = await bisectCommand(benchmark, options);
-});
-program.command("gitlab").description("write the report of a recorded run as a note of the merge request, in GitLab CI").argument("<run>", "RUN.json").action(async (file) => {
-	const { gitlabCommand } = await import("./gitlab-command-CzN2XbZE.js");
-	process.exitCode = await gitlabCommand(file);
-});
-program.command("list").description("list targets and benchmarks, and the ones that the change reaches").option("--config <file>", "configuration file", text).option("--base <ref>", "commit to compare with", text).addOption(benchmarksFrom()).option("--why", "say of each target by which file and rule the change reaches it", false).option("--install", "install suites in a copy of the working tree, to list their tasks; fails where an install fails", false).action(async (options) => {
-	const { listCommand } = await import("./list-command-B9A-e18t.js");
-	process.exitCode = await listCommand(options);
-});
-program.command("check").description("install and boot every target and try each benchmark once, at base and head").option("--config <file>", "configuration file", text).option("--only <glob>", "benchmarks to try, like express/*, or a selection of the configuration; may be repeated", collect, []).option("--base <ref>", "commit to try beside head (default: the one that run compares with)", text).option("--no-base", "try head alone").action(async (options) => {
-	const { checkCommand } = await import("./check-command-Hi0MBXhM.js");
-	process.exitCode = await checkCommand(options);
-});
-program.command("init").description("look at this project, write perf-gate.yml and the workflows, and try them").option("--yes", "take every proposal without asking", false).option("--dry-run", "show the files; write and run nothing", false).option("--forks", "write the two workflows for pull requests from forks (default: ask)").option("--no-forks", "write one workflow, for branches of this repository alone").option("--no-try", "write the files and stop: no install, no boot, no measuring").option("--no-measure", "boot every server once, but do not measure").action(async (options) => {
-	const { initCommand } = await import("./init-command-CvmjxcFY.js");
-	process.exitCode = await initCommand(options);
-});
+withMeasuring(baseline.command("update").description("append a run to the stored runs: the given one, or a new one").argument("[run]", "RUN.json")).option("--keep <runs>", "runs to keep of each benchmark and machine kind (default: retention.runs)", positiveInteger).action(by(async () => (await import("./baseline-command-DhLFWCfH.js")).updateCommand));
+withPlaces(baseline.command("import").description("append the history of github-action-benchmark, for the charts of the site alone").argument("<file>", "its data.js").option("--keep <runs>", "runs to keep of each benchmark (default: retention.runs)", positiveInteger)).action(by(async () => (await import("./import-command-C0N3vP0u.js")).importCommand));
+withPlaces(baseline.command("show").description("list the stored runs")).action(by(async () => (await import("./baseline-command-DhLFWCfH.js")).showCommand));
+withPlaces(baseline.command("prune").description("drop the oldest stored runs").option("--keep <runs>", "runs to keep of each benchmark and machine kind (default: retention.runs)", positiveInteger).option("--older-than <duration>", "age at which a run is dropped, like 365d (default: retention.maxAge)", durationMs)).action(by(async () => (await import("./baseline-command-DhLFWCfH.js")).pruneCommand));
+withPlaces(program.command("accept").description("accept a regression, and record it beside the stored runs").argument("<benchmark>", "id or glob, like express/*", glob).requiredOption("--reason <text>", "why the regression is accepted", text).option("--up-to <change>", "largest change that is accepted, like 5% (default: any size)", change).addOption(new Option("--expires <duration>", "how long the acceptance is valid").argParser(acceptedMs).default(acceptedMs("90d"), "90d"))).action(by(async () => (await import("./accept-command-r0FIW1Lg.js")).acceptCommand));
+program.command("calibrate").description("measure the noise of this machine; propose limits, profile and budget").argument("[run...]", "earlier recordings").option("--record <duration>", "measure the working tree beside itself for this long first, like 30m", durationMs).option("--only <glob>", "benchmarks to record: a glob like express/*, or a selection; may be repeated", collect, []).option("--config <file>", "configuration file (default without --record: that of the newest run)", text).option("--json <file>", "write the calibration as JSON; - means standard output", text).action(by(async () => (await import("./calibrate-command-Ce-QVgDg.js")).calibrateCommand));
+program.command("bisect").description("find the commit at which a benchmark got slower").argument("<benchmark>", "id, like express/updateUser", text).requiredOption("--good <ref>", "a commit at which it was fast", text).option("--bad <ref>", "a later commit at which it is slow (default: HEAD)", text).option("--profile <name>", "how thoroughly to measure a commit (default: quick)", text).option("--budget <duration>", "time for measuring one commit, like 90s", durationMs).option("--config <file>", "configuration file", text).option("--step", "judge the working tree beside --good alone, for `git bisect run`: exits with 0, 1, or 125 to skip", false).option("--json <file>", "write commits and changes as JSON; - means standard output", text).action(by(async () => (await import("./bisect-command-DPr_s8wG.js")).bisectCommand));
+program.command("gitlab").description("write the report of a recorded run as a note of the merge request, in GitLab CI").argument("<run>", "RUN.json").action(by(async () => (await import("./gitlab-command-BHrXWGcV.js")).gitlabCommand));
+program.command("list").description("list targets and benchmarks, and the ones that the change reaches").option("--config <file>", "configuration file", text).option("--base <ref>", "commit to compare with", text).addOption(benchmarksFrom()).option("--why", "say of each target by which file and rule the change reaches it", false).option("--install", "install suites in a copy of the working tree, to list their tasks; fails where an install fails", false).action(by(async () => (await import("./list-command-CT-XSsiL.js")).listCommand));
+program.command("check").description("install and boot every target and try each benchmark once, at base and head").option("--config <file>", "configuration file", text).option("--only <glob>", "benchmarks to try, like express/*, or a selection of the configuration; may be repeated", collect, []).option("--base <ref>", "commit to try beside head (default: the one that run compares with)", text).option("--no-base", "try head alone").action(by(async () => (await import("./check-command-D0j6bqtT.js")).checkCommand));
+program.command("init").description("look at this project, write perf-gate.yml and the workflows, and try them").option("--yes", "take every proposal without asking", false).option("--dry-run", "show the files; write and run nothing", false).option("--forks", "write the two workflows for pull requests from forks (default: ask)").option("--no-forks", "write one workflow, for branches of this repository alone").option("--no-try", "write the files and stop: no install, no boot, no measuring").option("--no-measure", "boot every server once, but do not measure").action(by(async () => (await import("./init-command-4Nt4IKnm.js")).initCommand));
+/** An action whose command is loaded only when it is given. Its exit code is that of the program. */
+function by(load) {
+	return async (...given) => {
+		const command = await load();
+		process.exitCode = await command(...given) ?? EXIT.passed;
+	};
+}
 function withMeasuring(command) {
 	return command.option("--config <file>", "configuration file (default: perf-gate.yml, .yaml or .json)", text).option("--only <glob>", "benchmarks to measure: a glob like express/*, or a selection; may be repeated", collect, []).option("--all", "measure also the benchmarks that the change does not reach", false).option("--baselines <dir>", "folder of the stored runs", text).option("--budget <duration>", "time for measuring, like 10m; installing comes on top", durationMs).option("--profile <name>", "smoke, quick, standard, thorough, or a profile of the configuration (default: standard)", text).option("--seed <number>", "seed of the order of rounds", seed).option("--shard <i/n>", "part of the benchmarks, like 1/3; perf-gate merge joins the parts", shard);
+}
+function withPlaces(command) {
+	return command.option("--config <file>", "configuration file", text).option("--baselines <dir>", "folder of the stored runs", text);
 }
 function benchmarksFrom() {
 	return new Option("--benchmarks-from <side>", "head: measure base by head's targets and scenarios, with the files of theirs that it lacks").choices(["head"]);
@@ -3080,8 +3058,16 @@ process.on("uncaughtException", (error) => {
 	process.exitCode ||= exitCodeOf(error);
 	process.exit();
 });
-for (const stream of [process.stdout, process.stderr]) stream.on("error", (error) => {
-	if (error.code !== "EPIPE" && error.code !== "EIO") throw error;
+process.stderr.on("error", () => {});
+process.stdout.on("error", (error) => {
+	if (error.code === "EPIPE" || error.code === "EIO") return;
+	tell(describeUserError(userError(CLI_ERRORS["report-not-written"], {
+		reason: reasonOf(error),
+		where: "standard output"
+	}, error)));
+	process.once("exit", () => {
+		process.exitCode ||= EXIT.usage;
+	});
 });
 try {
 	await program.parseAsync();

@@ -1,6 +1,6 @@
-import { a as parseRunFile, l as judge } from "./run-file-DTCeS9Ew.js";
-import { t as judgeSequential } from "./sequential-CgCMxBnz.js";
+import { d as judge, s as parseRunFile } from "./run-file-Dv_PDDMZ.js";
+import { t as judgeSequential } from "./sequential-CEimxpa9.js";
 import { r as UserError } from "./errors-DSIqjwh-.js";
-import { n as METRIC_NAMES, t as METRICS } from "./metrics-D6f3oZqw.js";
+import { i as METRIC_NAMES, r as METRICS } from "./percentiles-C9q4B-x8.js";
 
 export { METRICS, METRIC_NAMES, UserError, judge, judgeSequential, parseRunFile };

@@ -1,10 +1,11 @@
 import { n as __require, r as __toESM, t as __commonJSMin } from "./rolldown-runtime-CoNq6U3z.js";
 import { t as require_cli_table3 } from "./cli-table3-C02oN0AF.js";
 import { t as require_supports_color } from "./supports-color-Ddq4-CmT.js";
-import { E as sendBurst, a as exchange, l as reasonOfExchange, n as bytesOf, o as headersOf, s as keepingAgent, t as LOAD_CLIENT_PROTOCOL, u as troubleWith } from "./load-protocol-DOM-p07s.js";
+import { E as sendBurst, a as exchange, l as reasonOfExchange, n as bytesOf, o as headersOf, s as keepingAgent, t as LOAD_CLIENT_PROTOCOL, u as troubleWith } from "./load-protocol-CDl45P2C.js";
 import { a as monotonicMs } from "./this-program-D4Oca0B5.js";
-import { s as entryUrl, t as answerQuestions } from "./process-messages-yoVNTU5m.js";
+import { s as entryUrl, t as answerQuestions } from "./process-messages-VmxAT8AI.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
+import { t as percentileOfStep } from "./percentiles-C9q4B-x8.js";
 import { once } from "node:events";
 import { performance } from "node:perf_hooks";
 import { Worker } from "node:worker_threads";
@@ -26616,6 +26617,11 @@ const REQUEST_TIMEOUT_S = 10;
 const ARRIVALS_EVERY_MS = 5;
 /** Current loads. */
 const goingOn = /* @__PURE__ */ new Set();
+/** As `percentileOfStep` has it, until the slowest. */
+function distributionMs(histogram) {
+	const steps = Math.min(40 - 1, Math.ceil(2 * Math.log2(histogram.totalCount)));
+	return [...Array.from({ length: steps }, (_, step) => histogram.getValueAtPercentile(100 * percentileOfStep(step))), histogram.maxValue].map((us) => us / 1e3);
+}
 async function applyLoad(command, onMilestone) {
 	try {
 		var _usingCtx$1 = _usingCtx();
@@ -26693,7 +26699,8 @@ async function applyLoad(command, onMilestone) {
 			latencyMs: responses === 0 ? null : {
 				p50: percentileMs(50),
 				p975: percentileMs(97.5),
-				p99: percentileMs(99)
+				p99: percentileMs(99),
+				distribution: distributionMs(histogram)
 			},
 			loopUtilisation,
 			total,
@@ -26757,4 +26764,4 @@ answerQuestions(LOAD_CLIENT_PROTOCOL, {
 	burst: sendBurst
 });
 
-export { expectBody, watchForMilestone, watchLoop };
+export { distributionMs, expectBody, watchForMilestone, watchLoop };

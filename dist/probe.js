@@ -15,6 +15,11 @@ import v8 from "node:v8";
 * It stands alone: no import from this project, because it lives inside the user's process. The profiler, which stands alone as well,
 * is loaded when the gate asks for a profile.
 */
+const KINDS = [
+	"cpu",
+	"routines",
+	"heap"
+];
 const SAMPLE_EVERY_MS = 10;
 /** Reading RSS costs a system call with a file read, so it is taken ten times less often; and what was collected with it. */
 const MEMORY_EVERY_SAMPLES = 10;
@@ -44,7 +49,7 @@ if (socketPath) {
 	growYoungSpace();
 	startProbe(socketPath, noteAncestry());
 }
-/** What this process starts itself gets to know of it. A worker thread has a copy of its process's variables. */
+/** Tells the processes that this one starts of it. A worker thread has a copy of its process's variables. */
 function noteAncestry() {
 	const above = (process.env[ABOVE] ?? "").split(" ").filter((pid) => pid !== "" && pid !== String(process.pid));
 	if (isMainThread) process.env[ABOVE] = [...above, process.pid].join(" ");
@@ -140,7 +145,7 @@ function startProbe(path, above) {
 	let profiler = null;
 	let finishedBefore = 0;
 	const startProfile = async (kind) => {
-		profiler ??= import("./profiler-BVtOHvou.js").then(({ openProfiler }) => openProfiler());
+		profiler ??= import("./profiler-C5os-eLQ.js").then(({ openProfiler }) => openProfiler());
 		await (await profiler).start(kind);
 		finishedBefore = finished;
 		return JSON.stringify({ profiling: kind });
@@ -172,7 +177,7 @@ function startProbe(path, above) {
 			stopWatchingModules();
 			const answer = async () => {
 				if (asked.startsWith("profile end")) return endProfile();
-				return asked.startsWith("profile") ? startProfile(asked.includes("heap") ? "heap" : "cpu") : report();
+				return asked.startsWith("profile") ? startProfile(KINDS.find((kind) => asked.includes(kind)) ?? "cpu") : report();
 			};
 			answer().then((line) => connected.write(`${line}\n`), (error) => connected.write(`${JSON.stringify({ unprofiled: String(error) })}\n`));
 		});

@@ -1,7 +1,7 @@
 import { a as reasonOf } from "./errors-DSIqjwh-.js";
 import { g as string, m as record } from "./schemas-1QBeipMY.js";
-import { i as INSTRUMENT_FOLDER, t as answerQuestions } from "./process-messages-yoVNTU5m.js";
-import { t as SUITE_PROTOCOL } from "./suite-protocol-BPS-g7-K.js";
+import { i as INSTRUMENT_FOLDER, t as answerQuestions } from "./process-messages-VmxAT8AI.js";
+import { t as SUITE_PROTOCOL } from "./suite-protocol-BH4drN58.js";
 import { a as monotonicMs } from "./this-program-D4Oca0B5.js";
 import module from "node:module";
 import process from "node:process";
@@ -1228,12 +1228,13 @@ async function finish() {
 	return [...commonJsModules()];
 }
 let profiler = null;
-/** Loaded where it is asked for: a process that measures is without it. */
-async function profile(command) {
-	profiler ??= import("./profiler-BVtOHvou.js").then(({ openProfiler }) => openProfiler());
-	const [own, task] = [await profiler, await taskNamed(command.task)];
-	await own.start(command.kind);
-	const { samples } = await task.run(command.batch, command.endMs);
+/** The profiler is loaded where it is asked for: a process that measures is without it. */
+async function profile({ task: name, durationMs, kind }) {
+	profiler ??= import("./profiler-C5os-eLQ.js").then(({ openProfiler }) => openProfiler());
+	const [own, task] = [await profiler, await taskNamed(name)];
+	await own.start(kind);
+	const { msPerOp } = await task.calibrate();
+	const { samples } = await task.run(Math.max(1, Math.round(2 / msPerOp)), monotonicMs() + durationMs);
 	return {
 		...await own.end(),
 		finished: samples.at(-1)[1],

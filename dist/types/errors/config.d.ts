@@ -49,5 +49,6 @@ export declare const CONFIG_ERRORS: {
             what: string;
             fix: string;
         }[];
+        more: boolean;
     }>;
 };

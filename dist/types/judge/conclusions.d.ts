@@ -21,6 +21,6 @@ export interface Family {
  *   where a rule lets collections decide that come seldom. Those that are still to join it count as well
  */
 export declare function openFamily(allEvidence: readonly Evidence[], policy: FamilyPolicy, withoutEvidence?: number): Family;
-/** The same, where only the conclusions are needed. */
+/** The conclusions alone of {@link openFamily}. */
 export declare function concludeTogether(allEvidence: readonly Evidence[], policy: FamilyPolicy, withoutEvidence?: number): Family['conclude'];
 export {};

@@ -1,5 +1,5 @@
 import type { BenchmarkRecord, Environment, Run } from '../model.ts';
-/** Where a record was measured. */
+/** The machine that a record was measured on. */
 export declare function environmentOf({ variant }: Pick<BenchmarkRecord, 'variant'>, run: Pick<Run, 'environment'>): Environment;
 /**
  * Tells whether instruction counts of two environments can be compared: V8 compiles to other

@@ -20,7 +20,7 @@ export interface MetricSample {
     readonly estimate: LogEstimate | null;
     /** In the order in which they were held; none: the rounds do not reach the first, or too few were usable at the last. */
     readonly looks: readonly Look[];
-    /** The same, though too few were usable at the last: what was held then tells how much such rounds vary. */
+    /** Also the looks of a sample with too few usable rounds at the last one: they tell how much such rounds vary. */
     readonly held: readonly Look[];
 }
 /** One metric of one benchmark, before the family it belongs to is known. */

@@ -4,7 +4,7 @@ import type { MetricRule } from './rules.ts';
 import type { Measurement, MetricName, SlicePair, TargetKind } from '../model.ts';
 /** The metric that the instructions of a target are. */
 export declare function countedMetric(kind: TargetKind): MetricName;
-/** Whether it has repeats, and no rounds. */
+/** Tells whether a metric has repeats, and no rounds. */
 export declare const isCounted: (metric: MetricName) => boolean;
 /** Head's instructions of a request (or operation), one count a repeat; none where they were not counted. */
 export declare function headCounts(measurement: Measurement): readonly number[];
@@ -17,13 +17,13 @@ export interface NeutralEdits {
     /** How well that is known. */
     readonly degreesOfFreedom: number;
 }
-/** What `node bench/instructions.ts table` prints, the standard deviation rounded up: of one program it may be as large. */
+/** As `node bench/instructions.ts table` prints it, rounded up: one program may vary so much. */
 export declare const NEUTRAL_EDITS: NeutralEdits;
 /** Repeats that a comparison of counts needs, unless the first is as good as equal: the variance between them cannot be had from one. */
 export declare const LEAST_REPEATS = 2;
-/** Whether pairs say something: two or more do, and one that differs by no more than a neutral edit may. */
+/** Tells whether pairs say something: two or more do, and so does one that differs by no more than a neutral edit may. */
 export declare function tellEnough(pairs: readonly SlicePair[], floor?: NeutralEdits): boolean;
-/** Whether further pairs would hardly tell more. */
+/** Tells whether further pairs would hardly tell more. */
 export declare function areEnough(pairs: readonly SlicePair[]): boolean;
 /**
  * The mean of log(head/base) over repeats, which vary by their hash seeds: SE² = s²/n + floor². The floor is that of single
@@ -37,5 +37,5 @@ export declare function instructionEstimate(pairs: readonly SlicePair[], floor?:
  * code hold the same luck, which no number of them takes out. Degrees of freedom by Satterthwaite (1946).
  */
 export declare function withFloor(estimate: LogEstimate, floor: NeutralEdits): LogEstimate;
-/** The same as a sample among those of a benchmark's duets. It is looked at once. */
+/** {@link instructionEstimate} as a sample beside those of the duets. It is looked at once. */
 export declare function instructionSample(pairs: readonly SlicePair[], metric: MetricName, rule: MetricRule): MetricSample;

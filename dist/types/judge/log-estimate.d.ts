@@ -24,7 +24,7 @@ export declare function estimateFromRounds(logRatios: readonly number[]): LogEst
  */
 export declare function estimateFromTwoSamples(baseLogs: readonly number[], headLogs: readonly number[]): LogEstimate;
 /**
- * Where the mean of a new run lies against M earlier runs (a prediction, not a comparison of means: the new run brings
+ * Compares the mean of a new run with M earlier runs (a prediction, not a comparison of means: the new run brings
  * the whole variance between runs with it): SE² = s²/n + τ²(1 + 1/M), M − 1 degrees of freedom.
  *
  * τ² is the variance of the stored runs' means, which already holds their rounds' noise, so that noise is counted

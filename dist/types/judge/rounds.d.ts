@@ -1,7 +1,7 @@
 import type { Direction, JudgedBenchmark, Measured, Measurement, MetricName, RoundOfBothArms, RoundsUntil, SlicePair, SoloFigures, SoloRound } from '../model.ts';
 /** The log of a figure, turned so that more is always worse; null where the figure has none (zero, negative, NaN). */
 export declare function logCost(figure: number, direction: Direction): number | null;
-/** The same of each figure that has one. */
+/** The log costs of the figures that have one. */
 export declare function logCosts(figures: readonly number[], direction: Direction): readonly number[];
 /**
  * How much each round counts, 1 on average: in inverse proportion to what an operation cost both arms in it. Whatever slows
@@ -23,7 +23,7 @@ export declare function duetMetrics(duets: readonly Sliced[]): readonly MetricNa
  * is not 0, their spread adds to that of the ratios, which makes a test of them and an interval the more cautious.
  */
 export declare function roundLogRatios(duets: readonly Sliced[], metric: MetricName, direction: Direction): readonly number[];
-/** The same, with null in the place of each round that does not count. */
+/** {@link roundLogRatios} with null in the place of each round that does not count. */
 export declare function roundLogRatiosInPlace(duets: readonly Sliced[], metric: MetricName, direction: Direction): readonly (number | null)[];
 /** Logs: of what an operation cost head over what it cost base, and of what it cost the two together (their geometric mean). */
 interface RoundLogs {

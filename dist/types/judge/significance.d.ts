@@ -52,6 +52,6 @@ interface PlannedLook {
  * group-sequential design, and holds at any α that Holm's correction asks for.
  */
 export declare function looksOf({ looks }: TestPlan): readonly PlannedLook[];
-/** Those that so many rounds reach. */
+/** The looks of a plan that so many rounds reach. */
 export declare function looksWithin(plan: TestPlan, rounds: number): readonly PlannedLook[];
 export {};

@@ -4,14 +4,14 @@ import { type NeutralEdits } from './instruction-evidence.ts';
 import { type LogEstimate } from './log-estimate.ts';
 import type { BenchmarkRecord, Comparison, MetricName, Reason, Run, StoredResult } from '../model.ts';
 /**
- * Where the counts of a new run lie against those of M earlier runs: the prediction of `estimateAgainstStoredRuns`,
+ * Compares the counts of a new run with those of M earlier runs: the prediction of `estimateAgainstStoredRuns`,
  * with what an edit that changes no work does to a count: SE² = s²/n + τ²(1 + 1/M) + floor². Stored runs of the same code
  * count the same, τ = 0, and would call the first such edit a change. Where their code differs τ holds that luck already:
  * it is then counted twice, and the error is on the wide side. Counts are compared seed by seed, as far as all have counted: how
  * hashes come out by one seed or another is no difference between runs.
  */
 export declare function estimateAgainstStoredCounts(storedLogs: readonly (readonly number[])[], headLogs: readonly number[], floor?: NeutralEdits): LogEstimate | null;
-/** What the stored runs say of one benchmark, before the family is known. */
+/** The evidence of the stored runs on one benchmark, before the family is known. */
 export type StoredEvidence = {
     readonly state: 'comparable';
     readonly runs: number;

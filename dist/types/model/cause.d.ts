@@ -10,18 +10,27 @@ export interface CodePlace {
     readonly line: number | null;
 }
 /**
- * What a function costs itself: µs of CPU, or bytes allocated, of each request (or operation). What it calls in Node.js counts as its
- * own line, with all that Node.js does below it.
+ * What a function costs: µs of CPU, or bytes allocated, of each request (or operation). A function of the repository or a package counts
+ * with what Node.js and V8 do for it, and without the functions that it calls.
  */
 export interface FunctionGrowth {
     readonly at: CodePlace;
+    /** The text of that line; null: it is not known. */
+    readonly text: string | null;
+    /** What it calls in Node.js or V8, like `readFileSync`, where that makes up half of the growth; null: there is no such call. */
+    readonly part: string | null;
     readonly base: number;
     readonly head: number;
     /** Interval of head less base, at the level of the cause. */
     readonly low: number;
     readonly high: number;
-    /** Where most of the growth is called from, in code of the repository or a package; null: from there, or from nowhere. */
+    /** Where most of the growth is called from, in the repository or a package; of the garbage collector: who allocates. null: there is none. */
     readonly caller: CodePlace | null;
+    /**
+     * A function of the repository or a package that it calls: of those on the line that grew, or of a function of Node.js of all, the one
+     * that grew most. V8 counts its short routines for the caller of the function that runs them. null: there is none.
+     */
+    readonly callee: CodePlace | null;
 }
 /** A package that is installed in another version: null where it was not installed, or is not any more. */
 export interface MovedPackage {
@@ -69,7 +78,7 @@ export interface Cause {
     readonly commits: readonly NamedCommit[];
     readonly tree: CallTree;
 }
-/** What a cause may hold at most, which keeps its tree below 200 kB. `textLength` is that of a name, path or subject in characters. */
+/** What a cause may hold at most, which keeps its tree below 200 kB. `textLength` is that of a name, path or subject in characters, `lineLength` that of a line of code. */
 export declare const CAUSE_BOUNDS: {
     readonly functions: 20;
     readonly frames: 800;
@@ -77,6 +86,7 @@ export declare const CAUSE_BOUNDS: {
     readonly packages: 50;
     readonly commits: 10;
     readonly textLength: 200;
+    readonly lineLength: 80;
 };
 /** Benchmarks of a run whose cause is looked for; a change that makes more of them dearer has the same cause in most. */
 export declare const MOST_EXPLAINED = 5;

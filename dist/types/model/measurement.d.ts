@@ -34,6 +34,8 @@ export interface SoloRound {
     readonly figures: Readonly<Partial<Record<MetricName, number>>>;
     /** Half-width of a figure's 95 % interval from this round's slices, as a fraction of it; other processes may differ by more. */
     readonly precision?: Readonly<Partial<Record<MetricName, number>>> | undefined;
+    /** Latency under load in ms, at the percentiles of `percentileOfStep`; the last is the slowest request's. Absent in old files. */
+    readonly latencyDistribution?: readonly number[] | undefined;
     /** Resident memory: [ms since the measured stretch began, MB]. */
     readonly memorySeries?: readonly (readonly [atMs: number, megabytes: number])[] | undefined;
     /** The load client was the bottleneck: throughput and latency are the client's own, CPU per request is valid. */
@@ -126,6 +128,8 @@ export interface BenchmarkRecord extends BenchmarkIdentity {
     /** Name of the job, where several were joined. The rounds of one job vary more alike than those of two. */
     readonly part?: string | undefined;
     readonly measurement: Measurement;
+    /** Time in ms that its counts and rounds took. Absent: it was not measured, or by an earlier version. */
+    readonly tookMs?: number | undefined;
     /** Where it got dearer; not there where nobody looked for it, as where nothing regressed. */
     readonly cause?: Cause | undefined;
 }
@@ -134,6 +138,17 @@ export interface Shard {
     readonly index: number;
     readonly count: number;
 }
+/** Time of each phase of a run, in ms. */
+export interface PhasesMs {
+    /** Planning, copying, installing, building and listing tasks. */
+    readonly preparing: number;
+    /** For another run on this machine. */
+    readonly waiting: number;
+    readonly counting: number;
+    readonly rounds: number;
+    /** Profiles of what regressed. */
+    readonly explaining: number;
+}
 /** Everything that one invocation measured. */
 export interface Run {
     readonly schema: 3;
@@ -141,6 +156,8 @@ export interface Run {
     /** ISO 8601, UTC. */
     readonly startedAt: string;
     readonly durationMs: number;
+    /** Where that time went; absent in old files, and where runs were joined. */
+    readonly phasesMs?: PhasesMs | undefined;
     /** Globs over benchmark ids and names of selections; empty: the profile's. */
     readonly only: readonly string[];
     /** Name of the profile. */
@@ -199,6 +216,8 @@ export interface StoredRun {
         readonly instructions?: readonly number[] | undefined;
         /** As in {@link Measured}. */
         readonly countingHash?: string | undefined;
+        /** As in {@link BenchmarkRecord}. Shards are split by it. */
+        readonly tookMs?: number | undefined;
     }[];
     /** Benchmarks that were slower than the baseline without an acceptance. Their rounds stay out of it. */
     readonly slower: readonly SlowerMark[];

@@ -22,10 +22,5 @@ export declare function problemOfGlobs(globs: readonly string[]): {
 export declare function escapeGlob(targetOrId: string): string;
 /** `express@5`, the name of an edition; its folder is named alike. */
 export declare const editionName: (name: string, label: string) => string;
-/** Target and label of an edition's name; null: the name of no edition. */
-export declare function editionOf(name: string): {
-    readonly target: string;
-    readonly label: string;
-} | null;
 /** Name of a target in the configuration: `express` for `express@5`. */
 export declare const configuredName: (target: string) => string;

@@ -12,6 +12,8 @@ export declare const causeSchema: z.ZodObject<{
             file: z.ZodNullable<z.ZodString>;
             line: z.ZodNullable<z.ZodInt>;
         }, z.core.$strip>;
+        text: z.ZodDefault<z.ZodNullable<z.ZodString>>;
+        part: z.ZodDefault<z.ZodNullable<z.ZodString>>;
         base: z.ZodNumber;
         head: z.ZodNumber;
         low: z.ZodNumber;
@@ -21,6 +23,11 @@ export declare const causeSchema: z.ZodObject<{
             file: z.ZodNullable<z.ZodString>;
             line: z.ZodNullable<z.ZodInt>;
         }, z.core.$strip>>;
+        callee: z.ZodDefault<z.ZodNullable<z.ZodObject<{
+            name: z.ZodString;
+            file: z.ZodNullable<z.ZodString>;
+            line: z.ZodNullable<z.ZodInt>;
+        }, z.core.$strip>>>;
     }, z.core.$strip>>;
     allocatedBytes: z.ZodObject<{
         base: z.ZodNumber;
@@ -32,6 +39,8 @@ export declare const causeSchema: z.ZodObject<{
             file: z.ZodNullable<z.ZodString>;
             line: z.ZodNullable<z.ZodInt>;
         }, z.core.$strip>;
+        text: z.ZodDefault<z.ZodNullable<z.ZodString>>;
+        part: z.ZodDefault<z.ZodNullable<z.ZodString>>;
         base: z.ZodNumber;
         head: z.ZodNumber;
         low: z.ZodNumber;
@@ -41,6 +50,11 @@ export declare const causeSchema: z.ZodObject<{
             file: z.ZodNullable<z.ZodString>;
             line: z.ZodNullable<z.ZodInt>;
         }, z.core.$strip>>;
+        callee: z.ZodDefault<z.ZodNullable<z.ZodObject<{
+            name: z.ZodString;
+            file: z.ZodNullable<z.ZodString>;
+            line: z.ZodNullable<z.ZodInt>;
+        }, z.core.$strip>>>;
     }, z.core.$strip>>;
     packages: z.ZodArray<z.ZodObject<{
         name: z.ZodString;

@@ -64,6 +64,7 @@ export declare const storedRunSchema: z.ZodObject<{
         }> & z.core.$partial, z.ZodCustom<readonly number[], readonly number[]>>;
         instructions: z.ZodOptional<z.ZodArray<z.ZodNumber>>;
         countingHash: z.ZodOptional<z.ZodString>;
+        tookMs: z.ZodOptional<z.ZodNumber>;
     }, z.core.$strip>>;
     slower: z.ZodArray<z.ZodObject<{
         id: z.ZodString;
@@ -145,6 +146,13 @@ export declare const runFileSchema: z.ZodObject<{
         tool: z.ZodString;
         startedAt: z.ZodISODateTime;
         durationMs: z.ZodNumber;
+        phasesMs: z.ZodOptional<z.ZodObject<{
+            preparing: z.ZodNumber;
+            waiting: z.ZodNumber;
+            counting: z.ZodNumber;
+            rounds: z.ZodNumber;
+            explaining: z.ZodNumber;
+        }, z.core.$strip>>;
         profile: z.ZodString;
         only: z.ZodArray<z.ZodString>;
         measuredFor: z.ZodEnum<{
@@ -358,6 +366,7 @@ export declare const runFileSchema: z.ZodObject<{
                         throughput: "throughput";
                         unloadedLatency: "unloadedLatency";
                     }> & z.core.$partial, z.ZodNumber>>;
+                    latencyDistribution: z.ZodOptional<z.ZodArray<z.ZodNumber>>;
                     memorySeries: z.ZodOptional<z.ZodArray<z.ZodTuple<[z.ZodNumber, z.ZodNumber], null>>>;
                     clientSaturated: z.ZodOptional<z.ZodBoolean>;
                 }, z.core.$strip>>;
@@ -422,6 +431,7 @@ export declare const runFileSchema: z.ZodObject<{
                         throughput: "throughput";
                         unloadedLatency: "unloadedLatency";
                     }> & z.core.$partial, z.ZodNumber>>;
+                    latencyDistribution: z.ZodOptional<z.ZodArray<z.ZodNumber>>;
                     memorySeries: z.ZodOptional<z.ZodArray<z.ZodTuple<[z.ZodNumber, z.ZodNumber], null>>>;
                     clientSaturated: z.ZodOptional<z.ZodBoolean>;
                 }, z.core.$strip>>;
@@ -553,6 +563,7 @@ export declare const runFileSchema: z.ZodObject<{
                 state: z.ZodLiteral<"lost">;
                 reason: z.ZodType<import("../model.ts").Reason, unknown, z.core.$ZodTypeInternals<import("../model.ts").Reason, unknown>>;
             }, z.core.$strip>], "state">;
+            tookMs: z.ZodOptional<z.ZodNumber>;
             cause: z.ZodOptional<z.ZodObject<{
                 stretches: z.ZodInt;
                 level: z.ZodNumber;
@@ -566,6 +577,8 @@ export declare const runFileSchema: z.ZodObject<{
                         file: z.ZodNullable<z.ZodString>;
                         line: z.ZodNullable<z.ZodInt>;
                     }, z.core.$strip>;
+                    text: z.ZodDefault<z.ZodNullable<z.ZodString>>;
+                    part: z.ZodDefault<z.ZodNullable<z.ZodString>>;
                     base: z.ZodNumber;
                     head: z.ZodNumber;
                     low: z.ZodNumber;
@@ -575,6 +588,11 @@ export declare const runFileSchema: z.ZodObject<{
                         file: z.ZodNullable<z.ZodString>;
                         line: z.ZodNullable<z.ZodInt>;
                     }, z.core.$strip>>;
+                    callee: z.ZodDefault<z.ZodNullable<z.ZodObject<{
+                        name: z.ZodString;
+                        file: z.ZodNullable<z.ZodString>;
+                        line: z.ZodNullable<z.ZodInt>;
+                    }, z.core.$strip>>>;
                 }, z.core.$strip>>;
                 allocatedBytes: z.ZodObject<{
                     base: z.ZodNumber;
@@ -586,6 +604,8 @@ export declare const runFileSchema: z.ZodObject<{
                         file: z.ZodNullable<z.ZodString>;
                         line: z.ZodNullable<z.ZodInt>;
                     }, z.core.$strip>;
+                    text: z.ZodDefault<z.ZodNullable<z.ZodString>>;
+                    part: z.ZodDefault<z.ZodNullable<z.ZodString>>;
                     base: z.ZodNumber;
                     head: z.ZodNumber;
                     low: z.ZodNumber;
@@ -595,6 +615,11 @@ export declare const runFileSchema: z.ZodObject<{
                         file: z.ZodNullable<z.ZodString>;
                         line: z.ZodNullable<z.ZodInt>;
                     }, z.core.$strip>>;
+                    callee: z.ZodDefault<z.ZodNullable<z.ZodObject<{
+                        name: z.ZodString;
+                        file: z.ZodNullable<z.ZodString>;
+                        line: z.ZodNullable<z.ZodInt>;
+                    }, z.core.$strip>>>;
                 }, z.core.$strip>>;
                 packages: z.ZodArray<z.ZodObject<{
                     name: z.ZodString;
@@ -719,6 +744,7 @@ export declare const runFileSchema: z.ZodObject<{
             }> & z.core.$partial, z.ZodCustom<readonly number[], readonly number[]>>;
             instructions: z.ZodOptional<z.ZodArray<z.ZodNumber>>;
             countingHash: z.ZodOptional<z.ZodString>;
+            tookMs: z.ZodOptional<z.ZodNumber>;
         }, z.core.$strip>>;
         slower: z.ZodArray<z.ZodObject<{
             id: z.ZodString;

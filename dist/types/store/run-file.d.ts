@@ -1,5 +1,5 @@
 import { UserError } from '../errors.ts';
-import type { RunFile } from '../model.ts';
+import type { Run, RunFile } from '../model.ts';
 /**
  * The run file that a text holds; `where` is its name in errors.
  * Throws a UserError: no JSON, written in the format of another version, or not the shape of a run file (with the place).
@@ -13,11 +13,11 @@ export declare function readRunFile(path: string): Promise<RunFile>;
 export declare function writeRunFile(path: string, file: RunFile): Promise<void>;
 /** Characters of a name, as of a benchmark. A step that publishes refuses longer ones: names tell things apart, so none is cut. */
 export declare const LONGEST_NAME = 300;
-/** Where the newest run is kept, below the repository's root. */
+/** Folder of the newest run, below the repository's root. */
 export declare const RESULTS_FOLDER = ".perf-gate";
 /** Name of a run there that was interrupted: it takes the place of no whole one. */
 export declare const INTERRUPTED_RUN = "interrupted.json";
-/** Where a run is kept. */
+/** The place of a kept run. */
 interface KeptPlace {
     readonly root: string;
     readonly name: string;
@@ -31,14 +31,25 @@ interface KeptPlace {
 export declare function openResults(root: string): Promise<void>;
 /** Keeps a run in the results' folder, in place of what had that name there. Gives the run's path. Throws a UserError if that cannot be done. */
 export declare function keepRun(file: RunFile, { root, name }: KeptPlace): Promise<string>;
-/** Where a run was kept, as seen from where it was asked for; or why it could not be. */
+/** The path of a kept run, relative to the current folder; or why it could not be kept. */
 export type Kept = {
     readonly path: string;
 } | {
     readonly problem: UserError;
 };
-/** The same for what is told in any case: a full disk is no reason to take it back. `cwd`: where it was asked for. */
+/** Keeps a run if that can be done: the verdict stands on a full disk too. `cwd`: the current folder. */
 export declare function tryToKeepRun(file: RunFile, { cwd, ...place }: KeptPlace & {
     readonly cwd: string;
 }): Promise<Kept>;
+/** What a run has measured so far, on disk. */
+export interface RunSoFar {
+    /** Keeps it, unless it was kept just now. A run that cannot be written costs nothing but this. */
+    readonly keep: (file: RunFile) => Promise<void>;
+    /** Once the whole run is kept. */
+    readonly remove: () => Promise<void>;
+}
+/** @param told gives the notes and warnings so far */
+export declare function openRunSoFar(root: string, told: () => Pick<Run, 'notes' | 'warnings'>): RunSoFar;
+/** Removes the profiles of the run before. Gives what keeps one by a name; a disk that is full by then costs the profile alone. */
+export declare function openProfiles(root: string): Promise<(name: string, json: string) => Promise<void>>;
 export {};

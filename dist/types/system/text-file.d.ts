@@ -1,7 +1,12 @@
-/** The text of a file; null if there is no such file. Throws for anything else, bytes that are not UTF-8 included. */
-export declare function readTextIfPresent(path: string): Promise<string | null>;
-/** Text of an optional file; empty where it cannot be read. */
-export declare const textIfReadable: (path: string) => Promise<string>;
+/** The bytes of a regular file; null if there is none. */
+export declare const readBytesIfPresent: (path: string) => Promise<Buffer | null>;
+/**
+ * The text of a regular file; null if there is no such file. Throws for anything else, bytes that are not UTF-8 included. `read`: for
+ * what may come through a pipe.
+ */
+export declare function readTextIfPresent(path: string, read?: (path: string) => Promise<Uint8Array>): Promise<string | null>;
+/** Text of an optional file; empty where it cannot be read, or has more than `mostBytes`. */
+export declare const textIfReadable: (path: string, mostBytes?: number) => Promise<string>;
 /** null where the file does not exist. Other errors are thrown: missing and unreadable differ. */
 export declare function nullIfMissing<T>(read: () => Promise<T>): Promise<T | null>;
 /** null also where a folder above is a file. */

@@ -1,9 +1,13 @@
-/** Gives one line without control, direction-changing or terminal-colouring characters. */
+/** Gives text with another character, or a blank, in place of each that no reader sees. */
+export declare function withoutUnseen(text: string, instead?: string): string;
+/** Gives one line of characters that a reader sees, and that no runner acts on. */
 export declare function plainLine(text: string): string;
 /** Gives the same, cut visibly to `maxLength` characters. */
 export declare function toPlainLine(text: string, maxLength: number): string;
 /** Gives text of several lines for a terminal or a log. It keeps the ends of its lines, and nothing else that a terminal or a runner acts on. */
 export declare function plainLines(text: string): string;
+/** Gives JSON that reads as the same value, and that a terminal or a runner acts on nothing of. */
+export declare function inertJson(json: string): string;
 /** A runner acts on lines that begin with two colons, and on `##[` anywhere in a line. */
 export declare function withoutWorkflowCommands(text: string): string;
 export declare function plainName(name: string): string;

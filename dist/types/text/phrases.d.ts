@@ -2,6 +2,8 @@
 export declare function listOf(items: readonly string[]): string;
 /** `a, b, c and 9 more`: enough to see what they are. */
 export declare function listOfMost(items: readonly string[], most: number): string;
+/** `a, b, c`, as what could have been written; of very many the first ones. */
+export declare function alternatives(names: readonly string[]): string;
 /** With a capital. */
 export declare function beginSentence(text: string): string;
 /** `1 stored run`, `3 stored runs` */

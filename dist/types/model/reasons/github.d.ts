@@ -109,4 +109,49 @@ export declare const GITHUB_REASONS: {
         readonly file: z.ZodString;
         readonly problems: z.ZodString;
     };
+    readonly 'upload-refused': {
+        readonly where: z.ZodString;
+        readonly because: z.ZodCustom<import("./shapes.ts").NestedReason, import("./shapes.ts").NestedReason>;
+    };
+    readonly 'left-aside': {};
+    readonly 'nothing-uploaded': {
+        readonly workflowRun: z.ZodInt;
+        readonly artifact: z.ZodString;
+        readonly config: z.ZodNullable<z.ZodString>;
+    };
+    readonly 'skipped-by-label': {
+        readonly label: z.ZodString;
+    };
+    readonly 'branch-of-run-unknown': {};
+    readonly 'repository-of-run-gone': {};
+    readonly 'no-pull-request-at-commit': {
+        readonly commit: z.ZodString;
+    };
+    readonly 'no-such-pull-request': {
+        readonly number: z.ZodInt;
+    };
+    readonly 'pull-request-closed': {
+        readonly number: z.ZodInt;
+    };
+    readonly 'nothing-reported': {};
+    readonly 'two-reports': {
+        readonly file: z.ZodString;
+    };
+    readonly 'report-changed-since': {
+        readonly file: z.ZodString;
+        readonly commit: z.ZodString;
+    };
+    readonly 'no-regression-of-known-size': {
+        readonly benchmark: z.ZodString;
+        readonly results: z.ZodArray<z.ZodObject<{
+            id: z.ZodString;
+            verdict: z.ZodString;
+        }, z.core.$strip>>;
+        readonly isCut: z.ZodBoolean;
+    };
+    readonly 'benchmark-not-reported': {
+        readonly benchmark: z.ZodString;
+        readonly regressed: z.ZodArray<z.ZodString>;
+        readonly isCut: z.ZodBoolean;
+    };
 };

@@ -247,6 +247,10 @@ export declare const MEASURE_REASONS: {
         readonly benchmarks: z.ZodNumber;
     };
     readonly 'run-interrupted': {};
+    readonly 'run-resumed': {
+        readonly startedAt: z.ZodString;
+        readonly rounds: z.ZodInt;
+    };
     readonly 'temporary-programs-refused': {
         readonly folder: z.ZodString;
     };

@@ -35,9 +35,6 @@ export declare const STORE_REASONS: {
         readonly runs: z.ZodInt;
         readonly commit: z.ZodString;
     };
-    readonly 'stored-kind-unreadable': {
-        readonly file: z.ZodString;
-    };
     readonly 'head-fails': {};
     readonly 'measurement-invalid': {};
     readonly 'part-missing': {};
