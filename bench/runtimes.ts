@@ -19,8 +19,8 @@ for (const name of names) {
     process.stderr.write(`${name} is not here\n`);
     continue;
   }
-  const same = await project.judge([name], 'a comment');
-  const more = await project.judge([name], 'a tenth more');
+  const same = await project.judge({ [name]: 'a comment' });
+  const more = await project.judge({ [name]: 'a tenth more' });
   const { cpuPerRequest = 0, throughput = 0, maxMemory = 0 } = figuresOf(same);
   rows.push([name, version, verdictOf(same), changeOf(same), verdictOf(more), changeOf(more), cpuPerRequest.toFixed(0), throughput.toFixed(0), maxMemory.toFixed(0)]);
   process.stderr.write(`${rows.at(-1)!.join(' | ')}\n`);

@@ -30,14 +30,15 @@ const matches = (file: string, ...patterns: readonly string[]): boolean => patte
 export function groupsOf(files: readonly string[], { tier, fixturesChanged }: { readonly tier: Tier; readonly fixturesChanged: boolean }): readonly Group[] {
   const chosen = files.filter((file) => (tier === 'long' ? isLong(file) || matches(file, SIMULATIONS) : !isLong(file) || (fixturesChanged && matches(file, FIXTURES))));
   const groups: readonly Group[] = ([['shared process', 'shared'], ['three processes at a time', 3], ['two processes at a time', 2], ['one process at a time', 1]] as const)
-    .map(([name, processes]) => ({ name, processes, files: chosen.filter((file) => processesOf(file) === processes).toSorted() }));
+    .map(([name, processes]) => ({ name, processes, files: chosen.filter((file) => processesOf(file, tier) === processes).toSorted() }));
   return groups.filter((group) => group.files.length > 0);
 }
 
 const isLong = (file: string): boolean => matches(file, BENCH, FIXTURES, LONG);
 
-function processesOf(file: string): Group['processes'] {
+/** What is left of the long tier simulates: that takes cores, and starting a process is nothing beside it. */
+function processesOf(file: string, tier: Tier): Group['processes'] {
   if (matches(file, ALONE)) return 1;
   if (matches(file, ...MEASURING)) return 2;
-  return matches(file, ...OWN_PROCESS) ? 3 : 'shared';
+  return tier === 'long' || matches(file, ...OWN_PROCESS) ? 3 : 'shared';
 }

@@ -1,4 +1,4 @@
-/** Judges the servers of `examples/other-runtimes` twice: the same work, and a tenth more. */
+/** Judges the servers of `examples/other-runtimes` with the same work, or with more. */
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
@@ -23,8 +23,10 @@ export const RUNTIMES: Readonly<Record<string, Runtime>> = {
   python: { file: 'python/server.py', version: ['python3', '--version'], isFromNpm: false },
 };
 
-/** `a tenth more`: of the turns of work of each request. */
-export type Edit = 'a comment' | 'a tenth more';
+/** Of the turns of work of each request; a comment changes none. */
+const SHARES = { 'a comment': 0, 'a tenth more': 0.1, 'a fifth more': 0.2 } as const;
+
+export type Edit = keyof typeof SHARES;
 
 export interface Trial {
   readonly exitCode: number | undefined;
@@ -35,7 +37,8 @@ export interface Trial {
 export interface Project extends AsyncDisposable {
   /** Versions of the runtimes that are here; null: it is missing. */
   readonly versions: ReadonlyMap<string, string | null>;
-  readonly judge: (names: readonly string[], edit: Edit) => Promise<Trial>;
+  /** Measures the servers that are named, each with its edit. */
+  readonly judge: (edits: Readonly<Record<string, Edit>>) => Promise<Trial>;
 }
 
 /**
@@ -61,12 +64,12 @@ export async function openProject({ cli, options, more = '' }: { readonly cli: s
 
   return {
     versions,
-    judge: async (names, edit) => {
+    judge: async (edits) => {
       await git(root, 'reset', '--quiet', '--hard', 'main');
-      for (const name of names) await editFile(path.join(root, RUNTIMES[name]!.file), edit);
+      for (const [name, edit] of Object.entries(edits)) await editFile(path.join(root, RUNTIMES[name]!.file), edit);
       await git(root, 'checkout', '--quiet', '--detach');
-      await commit(edit);
-      const answer = await execa(process.execPath, [cli, 'run', '--base', 'main', '--json', '-', ...options, ...names.flatMap((name) => ['--only', name])], { cwd: root, reject: false, stdin: 'ignore' });
+      await commit('the change');
+      const answer = await execa(process.execPath, [cli, 'run', '--base', 'main', '--json', '-', ...options, ...Object.keys(edits).flatMap((name) => ['--only', name])], { cwd: root, reject: false, stdin: 'ignore' });
       if (!answer.stdout.startsWith('{')) throw new Error(answer.stderr);
       return { exitCode: answer.exitCode, stderr: answer.stderr, file: JSON.parse(answer.stdout) as Trial['file'] };
     },
@@ -79,7 +82,7 @@ async function editFile(file: string, edit: Edit): Promise<void> {
   const comment = file.endsWith('.py') ? '#' : '//';
   const edited = edit === 'a comment'
     ? `${text}\n${comment} Nothing but a comment.\n`
-    : text.replace(/\bTURNS = (?<turns>[\d_]+)/, (_, turns: string) => `TURNS = ${Math.round(Number(turns.replaceAll('_', '')) * 1.1)}`);
+    : text.replace(/\bTURNS = (?<turns>[\d_]+)/, (_, turns: string) => `TURNS = ${Math.round(Number(turns.replaceAll('_', '')) * (1 + SHARES[edit]))}`);
   if (edited === text) throw new Error(`${file} has no TURNS`);
   await writeFile(file, edited);
 }

@@ -42,7 +42,7 @@ export function likelyCause(source: ReportSource): readonly Block[] {
   ];
 }
 
-/** Tables of all that grew, by benchmark. */
+/** Tables of what grew, by benchmark. */
 export function causeBlocks(source: ReportSource): readonly Block[] {
   const explained = explainedOf(source);
   if (explained.length === 0) return [];
@@ -59,6 +59,9 @@ export function causeBlocks(source: ReportSource): readonly Block[] {
   ];
 }
 
+/** Functions in the table that did not grow beyond chance, at most: they show how sure the others are. */
+const MOST_UNCLEAR = 5;
+
 /** The work that costs are told by. */
 export const UNIT_OF_COST = { server: 'request', suite: 'operation' } as const;
 
@@ -67,7 +70,7 @@ function functionsTable(cause: Cause, kind: Explained['kind']): readonly Block[]
   if (functions.length === 0) return [paragraph('No function grew.')];
   return [
     paragraph(`CPU per ${UNIT_OF_COST[kind]}: ${formatFigure(cpuUs.base)} → ${formatFigure(cpuUs.head)} µs, in ${countOf(stretches, 'pair')} of profiles.${namedFunctions(cause).length === 0 ? ' No function grew clearly: there is no single cause.' : ''}`),
-    tableOf(functions, [
+    tableOf([...functions.filter(({ low }) => low > 0), ...functions.filter(({ low }) => low <= 0).slice(0, MOST_UNCLEAR)], [
       ...placeColumns,
       rightColumn('base → head (µs)', ({ base, head }) => plainCell(`${formatFigure(base)} → ${formatFigure(head)}`)),
       rightColumn(`growth (${formatChosenPercent(level)} CI)`, (growth) => ({

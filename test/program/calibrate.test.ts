@@ -81,7 +81,7 @@ test('Ctrl-C keeps the rounds of a recording as those of any run, and takes noth
 test('a run of another machine is refused before anything is recorded beside it', async () => {
   await using folder = await emptyRepository();
   await folder.write({ 'run.json': recordingOf(20) });
-  await assertUserError(folder, await folder.gate(['calibrate', 'run.json', '--record', '30m']), { what: /2 kinds of machine: .*\(run\.json\), .*\(this machine\)$/, where: /^perf-gate calibrate$/, fix: /its own runs/ });
+  await assertUserError(folder, await folder.gate(['calibrate', 'run.json', '--record', '30m']), { what: /2 kinds of machine: .*\(run\.json\), .*\(this machine\)$/, where: /^perf-gate calibrate$/, fix: /its own recordings/ });
 });
 
 test('a recording in which nothing can be measured says why, and takes the place of no other', async () => {
