@@ -359,10 +359,10 @@ async function runAction(env) {
 async function carryOut(task, start) {
 	switch (task.kind) {
 		case "skip": return skipJob(task.why);
-		case "measure": return (await import("./measure-task-BpnSaC7Y.js")).measureAndPublish(task, start);
-		case "join": return (await import("./conclude-WF6tHly2.js")).joinAndPublish(task, start);
-		case "publish": return (await import("./publish-task-B4xqmE_4.js")).publishFinishedRun(task, start);
-		case "command": return (await import("./publish-task-B4xqmE_4.js")).obeyComment(task, start);
+		case "measure": return (await import("./measure-task-DdL1dQ9f.js")).measureAndPublish(task, start);
+		case "join": return (await import("./conclude-fZksyZg5.js")).joinAndPublish(task, start);
+		case "publish": return (await import("./publish-task-C251Rfy7.js")).publishFinishedRun(task, start);
+		case "command": return (await import("./publish-task-C251Rfy7.js")).obeyComment(task, start);
 	}
 }
 /** A thrown non-Error fails the job too. */

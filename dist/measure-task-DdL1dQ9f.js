@@ -1,14 +1,14 @@
 import { d as setFailed, m as warning, n as skipJob, r as fenceLog, t as openJob, u as notice } from "./job-CQd6_7Mp.js";
-import { r as publishAndConclude, t as jobReport } from "./conclude-D2eSlT7w.js";
+import { r as publishAndConclude, t as jobReport } from "./conclude-B4RFiJYI.js";
 import { M as execa, c as reachOfChange, j as targetEnvironment, t as measure } from "./measuring-Co5SXw7K.js";
 import { C as lastOutput } from "./load-protocol-CDl45P2C.js";
-import { l as writeJobReport } from "./output-CSicHNBu.js";
+import { l as writeJobReport } from "./output-D3lLekJm.js";
 import { a as openCheckout, i as fetchCommit, o as readHead, r as storeRun, t as openStoredBaselines } from "./baseline-branch-CL8mZQa3.js";
 import { a as reasonOf, r as UserError } from "./errors-DSIqjwh-.js";
 import { f as userError } from "./benchmark-glob-BzdGnwxp.js";
 import { d as GIT_ERRORS, u as uncommittedFiles } from "./git-C-YHTqaD.js";
 import { t as GITHUB_ERRORS } from "./github-DzfvwIR4.js";
-import { o as commonAncestor } from "./publish-run-DUN1pZW-.js";
+import { o as commonAncestor } from "./publish-run-BBTcBoAD.js";
 import { c as isNotFound, r as askGitHub } from "./refusal-BzPn6mJV.js";
 import { _ as commitBefore } from "./baseline-files-BmCe7UB4.js";
 import { i as isGone } from "./git-remote-DmgVl0-Y.js";

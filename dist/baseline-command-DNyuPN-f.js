@@ -1,7 +1,7 @@
-import { r as bareTable } from "./output-CSicHNBu.js";
+import { r as bareTable } from "./output-D3lLekJm.js";
 import { n as tell, t as say } from "./tell-BxcNYgCJ.js";
 import { d as readEnvironment, r as whatIsSaved, t as measure } from "./measuring-Co5SXw7K.js";
-import { n as gateRequest, r as refuseIdleOptions } from "./run-command-C-XuJ_1O.js";
+import { n as gateRequest, r as refuseIdleOptions } from "./run-command-Bh_-6okD.js";
 import { g as loadConfig, o as readAcceptances } from "./acceptances-CMkcec4Z.js";
 import { n as DAY_MS, t as CLOCK_TOLERANCE_MS } from "./quantities-zpBlaDnA.js";
 import { t as EXIT } from "./errors-DSIqjwh-.js";

@@ -1,7 +1,7 @@
 import { m as readRepository, y as AsyncDisposableStack } from "./baseline-files-BmCe7UB4.js";
-import { r as bareTable } from "./output-CSicHNBu.js";
+import { r as bareTable } from "./output-D3lLekJm.js";
 import { S as startSuite, a as prepareRun, b as stopEverythingOn, f as refuseWindows, l as surveyTargets, m as openNotes, n as untilInterrupted, s as reachIn, u as readWorkingTree } from "./measuring-Co5SXw7K.js";
-import { t as baseRequest } from "./run-command-C-XuJ_1O.js";
+import { t as baseRequest } from "./run-command-Bh_-6okD.js";
 import { t as say } from "./tell-BxcNYgCJ.js";
 import { t as EXIT } from "./errors-DSIqjwh-.js";
 import { t as BUILT_IN_PROFILES } from "./profiles-sV8HUMFU.js";

@@ -1,5 +1,5 @@
-import { a as summarizeHistory, t as openBaselines } from "./baseline-command-BMT4Nn2R.js";
-import { c as writeForm } from "./output-CSicHNBu.js";
+import { a as summarizeHistory, t as openBaselines } from "./baseline-command-DNyuPN-f.js";
+import { c as writeForm } from "./output-D3lLekJm.js";
 import { n as readPageAssets } from "./page-assets-BgoSTjdY.js";
 import { t as say } from "./tell-BxcNYgCJ.js";
 import { f as driftOf } from "./verdict-CH2im5YV.js";
@@ -9,7 +9,7 @@ import { r as METRICS } from "./percentiles-C9q4B-x8.js";
 import { c as formatFigure } from "./file-names-Bgw_nfq5.js";
 import { i as countOf, l as shortCommit } from "./phrases-Cera2VaV.js";
 import { x as describeDrift } from "./idle-rules-C4aYmnYV.js";
-import { S as tableOf, b as plainCell, v as leftColumn, x as rightColumn, y as listBlock } from "./report-document-b6Pi5lZJ.js";
+import { S as tableOf, b as plainCell, v as leftColumn, x as rightColumn, y as listBlock } from "./report-document-rVudAY8U.js";
 import { n as STORED_METRICS, r as withUnit, t as openHistoryCharts } from "./history-charts-C8I2sBEb.js";
 import { o as readAcceptances } from "./acceptances-CMkcec4Z.js";
 import { a as listHistories, s as readHistory } from "./baseline-files-BmCe7UB4.js";

@@ -849,7 +849,7 @@ function likelyCause(source) {
 		...lineOf(growth)
 	]), "never")];
 }
-/** Tables of all that grew, by benchmark. */
+/** Tables of what grew, by benchmark. */
 function causeBlocks(source) {
 	const explained = explainedOf(source);
 	if (explained.length === 0) return [];
@@ -859,6 +859,8 @@ function causeBlocks(source) {
 		...listBlock([...circumstances(cause)], "last")
 	])), paragraph("Profiles were taken after all rounds, without inlining, so shares differ from those of the rounds. A function includes the work of Node.js and V8 that it calls, and excludes other functions. Chrome DevTools and speedscope open the profiles in ", { code: ".perf-gate/profiles/" }, " on the machine that measured. Workflows upload them as ", { code: "profiles-perf-gate" }, ".")];
 }
+/** Functions in the table that did not grow beyond chance, at most: they show how sure the others are. */
+const MOST_UNCLEAR = 5;
 /** The work that costs are told by. */
 const UNIT_OF_COST = {
 	server: "request",
@@ -867,7 +869,7 @@ const UNIT_OF_COST = {
 function functionsTable(cause, kind) {
 	const { functions, cpuUs, level, stretches } = cause;
 	if (functions.length === 0) return [paragraph("No function grew.")];
-	return [paragraph(`CPU per ${UNIT_OF_COST[kind]}: ${formatFigure(cpuUs.base)} → ${formatFigure(cpuUs.head)} µs, in ${countOf(stretches, "pair")} of profiles.${namedFunctions(cause).length === 0 ? " No function grew clearly: there is no single cause." : ""}`), tableOf(functions, [
+	return [paragraph(`CPU per ${UNIT_OF_COST[kind]}: ${formatFigure(cpuUs.base)} → ${formatFigure(cpuUs.head)} µs, in ${countOf(stretches, "pair")} of profiles.${namedFunctions(cause).length === 0 ? " No function grew clearly: there is no single cause." : ""}`), tableOf([...functions.filter(({ low }) => low > 0), ...functions.filter(({ low }) => low <= 0).slice(0, MOST_UNCLEAR)], [
 		...placeColumns,
 		rightColumn("base → head (µs)", ({ base, head }) => plainCell(`${formatFigure(base)} → ${formatFigure(head)}`)),
 		rightColumn(`growth (${formatChosenPercent(level)} CI)`, (growth) => ({

@@ -11,12 +11,12 @@ import { At as isAbout, C as varyingRounds, Et as environmentsOf, et as shortOfF
 import { i as METRIC_NAMES } from "./percentiles-C9q4B-x8.js";
 import { a as namesOfGate, n as firstThere, p as formatPercent, r as isSameGate, t as CONFIG_FILES } from "./file-names-Bgw_nfq5.js";
 import { f as describeNote, m as explainReason, p as describeReason } from "./idle-rules-C4aYmnYV.js";
-import { i as isOfGate, n as configFileOf, r as findOwnComments } from "./comment-state-C25o_33k.js";
+import { i as isOfGate, n as configFileOf, r as findOwnComments } from "./comment-state-DT3AyJlb.js";
 import { _ as parseConfig, a as parseAcceptances, n as acceptancesOfGate, t as ACCEPTANCES_FILE, u as parseHistory } from "./acceptances-CMkcec4Z.js";
 import { n as version } from "./version-BSYgtqsx.js";
 import { a as distinct, l as shortCommit, o as jsonOrNull, s as listOf, t as COMMIT_ID } from "./phrases-Cera2VaV.js";
 import { n as pullRequestOfGroup, t as SKIP_LABEL } from "./task-DX4qVMT2.js";
-import { a as gateName, c as isCommitOrMergeOf, i as publishCheck, n as concludeCheck, s as isBaseOfChange, t as publishRun } from "./publish-run-DUN1pZW-.js";
+import { a as gateName, c as isCommitOrMergeOf, i as publishCheck, n as concludeCheck, s as isBaseOfChange, t as publishRun } from "./publish-run-BBTcBoAD.js";
 import { d as judge, l as toolOfRunFile, s as parseRunFile } from "./run-file-Dv_PDDMZ.js";
 import { i as leadsOut } from "./schema-orVqxIfZ.js";
 import { n as comparesNothing, r as findProfile } from "./profiles-sV8HUMFU.js";

@@ -1,6 +1,6 @@
 import { a as markdownProse, i as markdownCommand, r as markdownCode } from "./escape-CQn9zVjy.js";
 import { l as formatInteger } from "./file-names-Bgw_nfq5.js";
-import { t as documentOf } from "./report-document-b6Pi5lZJ.js";
+import { t as documentOf } from "./report-document-rVudAY8U.js";
 
 // node_modules/markdown-table/index.js
 /**

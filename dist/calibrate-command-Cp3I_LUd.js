@@ -1,7 +1,7 @@
 import { T as roundCosts, _ as expectedMs, a as prepareRun, d as readEnvironment, h as measureRun, m as openNotes, n as untilInterrupted, o as planRun, p as noteInterrupt, r as whatIsSaved, v as schedulableOf, w as procedureUnder } from "./measuring-Co5SXw7K.js";
-import { c as writeForm, i as checkDestinations } from "./output-CSicHNBu.js";
+import { c as writeForm, i as checkDestinations } from "./output-D3lLekJm.js";
 import { n as tell, t as say } from "./tell-BxcNYgCJ.js";
-import { o as markdownTable } from "./markdown-BBn84_G1.js";
+import { o as markdownTable } from "./markdown-FB9p1FEO.js";
 import { r as require_dist } from "./source-cI-tFGLy.js";
 import { i as METRIC_NAMES, r as METRICS } from "./percentiles-C9q4B-x8.js";
 import { a as markdownProse, n as inertJson, r as markdownCode } from "./escape-CQn9zVjy.js";

@@ -1,7 +1,7 @@
 import { d as setFailed, m as warning, r as fenceLog, t as openJob } from "./job-CQd6_7Mp.js";
-import { t as notify } from "./notify-DN2osR1E.js";
-import { l as writeJobReport } from "./output-CSicHNBu.js";
-import { c as isCommitOrMergeOf, r as concludeJob, t as publishRun } from "./publish-run-DUN1pZW-.js";
+import { t as notify } from "./notify-DzYeK-ew.js";
+import { l as writeJobReport } from "./output-D3lLekJm.js";
+import { c as isCommitOrMergeOf, r as concludeJob, t as publishRun } from "./publish-run-BBTcBoAD.js";
 import { s as explainRefusal } from "./refusal-BzPn6mJV.js";
 import { d as judge, n as RESULTS_FOLDER, r as keepRun } from "./run-file-Dv_PDDMZ.js";
 import { t as joinRuns } from "./join-runs-D_aPLaxh.js";

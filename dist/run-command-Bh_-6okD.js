@@ -1,5 +1,5 @@
 import { r as whatIsSaved, t as measure } from "./measuring-Co5SXw7K.js";
-import { i as checkDestinations, o as wholeReportOf, t as VERBOSE, u as writeReports } from "./output-CSicHNBu.js";
+import { i as checkDestinations, o as wholeReportOf, t as VERBOSE, u as writeReports } from "./output-D3lLekJm.js";
 import { n as tell } from "./tell-BxcNYgCJ.js";
 import { i as describeUserError, r as UserError, t as EXIT } from "./errors-DSIqjwh-.js";
 import { f as userError } from "./benchmark-glob-BzdGnwxp.js";

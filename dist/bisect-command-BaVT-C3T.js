@@ -1,13 +1,13 @@
 import { i as runGate, n as untilInterrupted } from "./measuring-Co5SXw7K.js";
-import { c as writeForm, i as checkDestinations } from "./output-CSicHNBu.js";
-import { n as gateRequest } from "./run-command-C-XuJ_1O.js";
+import { c as writeForm, i as checkDestinations } from "./output-D3lLekJm.js";
+import { n as gateRequest } from "./run-command-Bh_-6okD.js";
 import { n as tell, t as say } from "./tell-BxcNYgCJ.js";
 import { f as userError, o as escapeGlob } from "./benchmark-glob-BzdGnwxp.js";
 import { t as CLI_ERRORS } from "./cli-C_V5_NGj.js";
 import { r as UserError, t as EXIT } from "./errors-DSIqjwh-.js";
 import { r as METRICS } from "./percentiles-C9q4B-x8.js";
 import { n as inertJson } from "./escape-CQn9zVjy.js";
-import { w as formatChange } from "./report-document-b6Pi5lZJ.js";
+import { w as formatChange } from "./report-document-rVudAY8U.js";
 import { p as describeReason } from "./idle-rules-C4aYmnYV.js";
 import { c as openRepository, n as commitOf, s as openGit, t as attempt } from "./git-C-YHTqaD.js";
 import { b as openScratchFolder } from "./baseline-files-BmCe7UB4.js";

@@ -4,9 +4,9 @@ import { f as ArmFailure, p as MeasuringFailure } from "./load-protocol-CDl45P2C
 import { a as monotonicMs } from "./this-program-D4Oca0B5.js";
 import { h as whatToDo, p as describeReason } from "./idle-rules-C4aYmnYV.js";
 import { s as formatDurationMs } from "./file-names-Bgw_nfq5.js";
-import { r as bareTable } from "./output-CSicHNBu.js";
+import { r as bareTable } from "./output-D3lLekJm.js";
 import { t as say } from "./tell-BxcNYgCJ.js";
-import { t as baseRequest } from "./run-command-C-XuJ_1O.js";
+import { t as baseRequest } from "./run-command-Bh_-6okD.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import process from "node:process";
 

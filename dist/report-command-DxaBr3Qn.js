@@ -1,6 +1,6 @@
-import { n as judgeAgain } from "./compare-command-CAIahsl0.js";
-import { t as notify } from "./notify-DN2osR1E.js";
-import { i as checkDestinations, n as asksForReport } from "./output-CSicHNBu.js";
+import { n as judgeAgain } from "./compare-command-uBMDkRLj.js";
+import { t as notify } from "./notify-DzYeK-ew.js";
+import { i as checkDestinations, n as asksForReport } from "./output-D3lLekJm.js";
 import { n as tell } from "./tell-BxcNYgCJ.js";
 import { f as userError } from "./benchmark-glob-BzdGnwxp.js";
 import { t as CLI_ERRORS } from "./cli-C_V5_NGj.js";
@@ -17,7 +17,7 @@ async function reportCommand(file, options) {
 		if (options.notify !== void 0) await tellWebhook(source, options.notify, options.notifyFormat);
 	}
 	if (options.site !== void 0) {
-		const { writeSite } = await import("./write-site-DahbVW_i.js");
+		const { writeSite } = await import("./write-site-CpE8mv6E.js");
 		await writeSite(options.site, options);
 	}
 }

@@ -7,9 +7,9 @@ import { i as METRIC_NAMES, r as METRICS } from "./percentiles-C9q4B-x8.js";
 import { m as withoutWorkflowCommands, n as inertJson, o as plainLine, t as escapeMarkup } from "./escape-CQn9zVjy.js";
 import { p as describeReason, v as benchmarkLabel, y as changeOfFigure } from "./idle-rules-C4aYmnYV.js";
 import { t as allComparisonsOf } from "./verdict-CH2im5YV.js";
-import { C as directionsOf, d as blocksBy, f as describeVerdict, g as wordOf, l as renderVerdictLine, t as documentOf, u as toPlainText } from "./report-document-b6Pi5lZJ.js";
+import { C as directionsOf, d as blocksBy, f as describeVerdict, g as wordOf, l as renderVerdictLine, t as documentOf, u as toPlainText } from "./report-document-rVudAY8U.js";
 import { p as formatPercent } from "./file-names-Bgw_nfq5.js";
-import { a as renderSummary, n as largestThatHolds, r as longestBlock } from "./markdown-BBn84_G1.js";
+import { a as renderSummary, n as largestThatHolds, r as longestBlock } from "./markdown-FB9p1FEO.js";
 import { t as require_cli_table3 } from "./cli-table3-C02oN0AF.js";
 import { n as commitUrlOf } from "./git-remote-DmgVl0-Y.js";
 import { c as writeTextAtomically, t as nullIfMissing } from "./text-file-CCme6D4O.js";
@@ -517,7 +517,7 @@ async function renderHtmlHere(reported) {
 async function renderHtml({ source, history }, commitUrl) {
 	const [{ renderPage }, { reportPage }, { readPageAssets }] = await Promise.all([
 		import("./render-page-2c92VTlT.js"),
-		import("./report-page-B8j1Ug4E.js"),
+		import("./report-page-K0OISYz7.js"),
 		import("./page-assets-CGthXuuN.js")
 	]);
 	return renderPage(reportPage({
