@@ -2,8 +2,8 @@
 import process from 'node:process';
 import { endGroup, getInput, setFailed, setSecret, startGroup } from '@actions/core';
 import { type JobStart, skipJob } from './job.ts';
-import { describeUserError, Interrupted, reasonOf, UserError } from '../errors.ts';
-import { ofExhaustedMachine } from '../errors/exhausted.ts';
+import { describeUserError, Interrupted, reasonOf } from '../errors.ts';
+import { ofUser } from '../errors/of-user.ts';
 import { readEvent } from '../github/event/event.ts';
 import { readInputs } from '../github/event/inputs.ts';
 import { type Task, taskOf } from '../github/event/task.ts';
@@ -35,9 +35,9 @@ async function carryOut(task: Task, start: JobStart): Promise<void> {
 
 /** A thrown non-Error fails the job too. */
 function failJob(error: unknown): void {
-  const ofUser = error instanceof UserError ? error : ofExhaustedMachine(error);
-  if (ofUser !== null) {
-    setFailed(describeUserError(ofUser));
+  const usersError = ofUser(error);
+  if (usersError !== null) {
+    setFailed(describeUserError(usersError));
     return;
   }
   if (error instanceof Interrupted) {

@@ -4,8 +4,8 @@ import process from 'node:process';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { tell } from './tell.ts';
 import { DAY_MS, MOST_ACCEPTANCE_DAYS, MOST_COUNTED, parseDurationMs, parsePercentage, parseWholeNumber, PERCENTAGE } from '../config/quantities.ts';
-import { describeUserError, EXIT, Interrupted, reasonOf, UserError } from '../errors.ts';
-import { ofExhaustedMachine } from '../errors/exhausted.ts';
+import { describeUserError, EXIT, Interrupted, reasonOf } from '../errors.ts';
+import { ofUser } from '../errors/of-user.ts';
 import { userError } from '../errors/catalogue.ts';
 import { CLI_ERRORS } from '../errors/cli.ts';
 import { GLOB } from '../plan/benchmark-glob.ts';
@@ -232,9 +232,9 @@ try {
 function exitCodeOf(error: unknown): number {
   // commander has printed its message, or the help that was asked for.
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.passed : EXIT.usage;
-  const ofUser = error instanceof UserError ? error : ofExhaustedMachine(error);
-  if (ofUser !== null) {
-    tell(describeUserError(ofUser));
+  const usersError = ofUser(error);
+  if (usersError !== null) {
+    tell(describeUserError(usersError));
     return EXIT.usage;
   }
   if (error instanceof Interrupted) {

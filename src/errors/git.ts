@@ -1,9 +1,21 @@
+import { reasonOf } from '../errors.ts';
 import { errorCatalogue } from './catalogue.ts';
 
 const WORKSPACE = 'the workspace of the job';
 /** Text that git printed. */
 interface Said {
   readonly said: string;
+}
+
+/** A git command that failed in a repository. Its message is what git wrote. */
+export class GitFailure extends Error {
+  override readonly name = 'GitFailure';
+  readonly folder: string;
+
+  constructor(folder: string, cause: unknown) {
+    super(reasonOf(cause).trim(), { cause });
+    this.folder = folder;
+  }
 }
 
 /** Errors of git, and of a job's checkout. */

@@ -2,7 +2,7 @@ import { simpleGit } from 'simple-git';
 import { reasonOf, UserError } from '../errors.ts';
 import { userError } from '../errors/catalogue.ts';
 import { ofExhaustedMachine } from '../errors/exhausted.ts';
-import { GIT_ERRORS } from '../errors/git.ts';
+import { GIT_ERRORS, GitFailure } from '../errors/git.ts';
 import type { Commit } from '../model.ts';
 
 /** Runs one git command and gives its standard output; rejects with all that git wrote if it failed, and if it was killed. */
@@ -68,7 +68,7 @@ export function openGit({ root, env, own = {} }: {
     simpleGit({ baseDir: root, allowEnvironment, unsafe: OWN_SETTINGS, errors: orKilled, ...(input === undefined ? {} : { input: () => input }) })
       .env(whole)
       .raw([...args])
-      .catch((error: unknown) => { throw ofExhaustedMachine(error) ?? error; });
+      .catch((error: unknown) => { throw ofExhaustedMachine(error) ?? new GitFailure(root, error); });
 }
 
 /** The commit of a ref or another revision; null: there is none. */

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdir, readFile, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
+import { execa } from 'execa';
 import { MOST_SEED } from '../../src/system/this-program.ts';
 import { aBenchmark, aRun } from '../judge/records.ts';
 import { assertUserError } from './answers.ts';
@@ -87,6 +88,15 @@ test('without git on PATH it is git that is asked for', async () => {
   await mkdir(bin);
   await symlink(process.execPath, join(bin, 'node'));
   await assertUserError(repository, await repository.gate(['run'], { PATH: bin }), { what: /git was not found/, where: /^PATH$/, fix: /Install git/ });
+});
+
+test('a repository that lacks an object is named, with what git says', async () => {
+  await using repository = await repositoryOf(sampleFiles());
+  const tree = (await execa('git', ['rev-parse', 'HEAD^{tree}'], { cwd: repository.root })).stdout;
+  await rm(join(repository.root, '.git/objects', tree.slice(0, 2), tree.slice(2)));
+  for (const command of ['run', 'list']) {
+    await assertUserError(repository, await repository.gate([command]), { what: /git cannot read this repository: .*bad tree object HEAD/, where: /repository$/, fix: /Mend what git says/ });
+  }
 });
 
 test('a repository without a commit is asked for one', async () => {
