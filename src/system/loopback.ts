@@ -47,6 +47,12 @@ export function accepts(port: number, host = LOOPBACK): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = net.connect(port, host);
     socket.once('connect', () => {
+      // Where few ports are left, the system may give the client the port that it calls: it has reached itself.
+      if (socket.localPort === port) {
+        socket.destroy();
+        resolve(false);
+        return;
+      }
       // Read to its end: some servers greet, and do not survive a reset.
       socket.resume().end();
       socket.setTimeout(PARTING_MS, () => socket.destroy()).unref();
