@@ -1,9 +1,8 @@
 /** Requests at a fixed rate, in the load client's process. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Reason } from '../../model/reasons.ts';
 import { type Exchange, exchange, keepingAgent, reasonOfExchange, troubleWith } from './http-exchange.ts';
 import { bytesOf, type PaceCommand, type PaceResult } from './load-protocol.ts';
-import { monotonicMs } from '../../system/this-program.ts';
+import { monotonicMs, sleepUntil } from '../../system/this-program.ts';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { entryUrl } from '../entries.ts';
@@ -73,7 +72,7 @@ export async function pace(command: PaceCommand, timeoutMs: number): Promise<Pac
       noteSince(dueMs, latenessMs);
       requests.add(dueMs);
     });
-    await Promise.race([requests.idle(), sleep(endMs + laterMs + BACKLOG_MS - monotonicMs(), undefined, { ref: false })]);
+    await Promise.race([requests.idle(), sleepUntil(endMs + laterMs + BACKLOG_MS)]);
     for (const dueMs of requests.drop()) noteSince(dueMs, latenciesMs);
     await requests.idle();
   } finally {

@@ -1,5 +1,4 @@
 /** The saturated part of a round, and the share of it in which a server waited. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import { bothAtOnce, bothInTurn, otherArm } from '../both-arms.ts';
 import type { CameWith, LoadResult } from '../load/load-protocol.ts';
 import { type Activity, treeActivity } from '../probe/probe-log.ts';
@@ -9,7 +8,7 @@ import { AFTER_WINDOW_MS, answersTooSeldom, assertGoodLoad, isClientSaturated, L
 import { steadyPart } from './steady-part.ts';
 import type { Arm, HttpScenario, OfBothArms } from '../../model.ts';
 import { ALTERNATING_LEAD_IN_MS } from '../procedure.ts';
-import { monotonicMs } from '../../system/this-program.ts';
+import { monotonicMs, sleepUntil } from '../../system/this-program.ts';
 import { readdir, readFile } from 'node:fs/promises';
 import { askSystem } from '../failure.ts';
 import { nullOn } from '../../system/text-file.ts';
@@ -48,7 +47,7 @@ async function loadStretch(begun: 'cold' | 'warm', servers: BothServers, { scena
   const loads = bothAtOnce(loadedFirst, (arm): Promise<LoadResult> =>
     client.load({ ...loadCommand(servers[arm], scenario, latestFromMs, latestToMs), endMs: latestToMs + UNTOLD_MS, milestone }, warm[arm].resolve));
   const bothWarm = begun === 'cold' ? [Promise.all([warm.base.promise, warm.head.promise])] : [];
-  const cameWith = await Promise.race([...bothWarm, loads.then(() => null), sleep(latestWarmMs - monotonicMs(), null, { ref: false })]);
+  const cameWith = await Promise.race([...bothWarm, loads.then(() => null), sleepUntil(latestWarmMs).then(() => null)]);
   const fromMs = monotonicMs() + settleMs;
   const windowSlices = cameWith?.every((came) => came === 'enough') ? slices : longSlices;
   const toMs = fromMs + windowSlices * sliceMs;
@@ -114,9 +113,9 @@ interface Wanted {
  * @throws MeasuringFailure where the system refuses for another reason, like descriptors that are used up
  */
 export async function watchWaiting(pids: readonly number[], { fromMs, toMs }: { readonly fromMs: number; readonly toMs: number }): Promise<number | null> {
-  await sleep(fromMs - monotonicMs(), undefined, { ref: false });
+  await sleepUntil(fromMs);
   const before = await wantedBy(pids);
-  await sleep(toMs - monotonicMs(), undefined, { ref: false });
+  await sleepUntil(toMs);
   const after = await wantedBy(pids);
   return before === null || after === null ? null : waitingShareBetween(before, after);
 }
