@@ -7,7 +7,7 @@ import { bothAtOnce } from './both-arms.ts';
 import { type CountPair, pairsOfArms, pairsOfHead } from './instructions/count-pairs.ts';
 import type { Recording } from './instructions/counted-work.ts';
 import { type Counter, findCounter, openCounter } from './instructions/counter.ts';
-import { recordingKey } from './instructions/recording-key.ts';
+import { type ContentsRead, recordingKey } from './instructions/recording-key.ts';
 import type { StepSetting } from './measure-step.ts';
 import type { RunIo } from './notes.ts';
 import type { Arm, BenchmarkRecord, Config, Measured, OfBothArms, Reason, SlicePair } from '../model.ts';
@@ -115,8 +115,9 @@ export async function takeCounts(request: CountsRequest, { signal, progress }: P
   if (missing !== null) return new Map(countable.map(({ benchmark: { id } }) => [id, failed(missing)]));
   await using counter = await openCounter();
   using limit = openTimeLimit(longestMs, signal);
+  const contentsRead: ContentsRead = new Map();
   const countings = await Promise.all(countable.map(async (one): Promise<Counting> => ({
-    ...one, ...await recordedOf(one.benchmark, { request, counter }), pairs: [], repeats: new Set(), running: 0, whyNotUp: null, over: new AbortController(), lost: 0, reason: null, spentMs: 0,
+    ...one, ...await recordedOf(one.benchmark, { request, counter, contentsRead }), pairs: [], repeats: new Set(), running: 0, whyNotUp: null, over: new AbortController(), lost: 0, reason: null, spentMs: 0,
   })));
   const atOnce = pairsAtOnce(countings.every(({ recorded }) => recorded !== null) ? 1 : 2);
   const countNext = async (waiting: Counting[]): Promise<void> => {
@@ -144,10 +145,14 @@ export async function takeCounts(request: CountsRequest, { signal, progress }: P
 
 const failed = (reason: Reason): CountOutcome => ({ state: 'failed', reason });
 
-async function recordedOf(benchmark: PlannedBenchmark, { request: { kept, hasBase, trees }, counter }: { readonly request: CountsRequest; readonly counter: Counter }): Promise<Pick<Counting, 'key' | 'recorded'>> {
+async function recordedOf(benchmark: PlannedBenchmark, { request: { kept, hasBase, trees }, counter, contentsRead }: {
+  readonly request: CountsRequest;
+  readonly counter: Counter;
+  readonly contentsRead: ContentsRead;
+}): Promise<Pick<Counting, 'key' | 'recorded'>> {
   const arm = hasBase ? 'base' : 'head';
   const sourceId = kept?.sources[arm] ?? null;
-  const key = kept === null || sourceId === null ? null : await recordingKey({ benchmark, arm, trees, sourceId, nodeVersion: kept.nodeVersion, counter, seed: 1 });
+  const key = kept === null || sourceId === null ? null : await recordingKey({ benchmark, arm, trees, sourceId, nodeVersion: kept.nodeVersion, counter, seed: 1, contentsRead });
   return { key, recorded: kept === null || key === null || !hasBase ? null : await kept.recordings.read(key) };
 }
 

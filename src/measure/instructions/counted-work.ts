@@ -45,7 +45,7 @@ export class RecordingEnded extends Error {
 }
 
 /** A recording may be compared with a program on a machine of a third or of three times the speed, where timers have another share. */
-const MOST_BY_THE_CLOCK = 0.001;
+const MOST_OF_A_RECORDING_BY_THE_CLOCK = 0.001;
 
 export function liveWork({ arm, unit, perform, count }: CountedProgram, signal: AbortSignal): CountedWork {
   const steps: Recording['steps'][number][] = [];
@@ -72,7 +72,7 @@ export function liveWork({ arm, unit, perform, count }: CountedProgram, signal: 
     recording: () => {
       const busy = steps.at(-1);
       if (rest === null || busy === undefined) return null;
-      return rateOf(rest) <= MOST_BY_THE_CLOCK * rateOf(busy) ? { unit, steps, rest } : null;
+      return rateOf(rest) <= MOST_OF_A_RECORDING_BY_THE_CLOCK * rateOf(busy) ? { unit, steps, rest } : null;
     },
   };
 }

@@ -28,14 +28,21 @@ interface RecordedProgram {
   readonly nodeVersion: string;
   readonly counter: Pick<Counter, 'hash'>;
   readonly seed: number;
+  readonly contentsRead: ContentsRead;
 }
 
+/** What was read for other keys: benchmarks of one target share its folder. */
+export type ContentsRead = Map<string, Promise<string | null>>;
+
 /** null: not all can be known, as with a service that keeps what requests leave. */
-export async function recordingKey({ benchmark, arm, trees, sourceId, nodeVersion, counter, seed }: RecordedProgram): Promise<string | null> {
+export async function recordingKey({ benchmark, arm, trees, sourceId, nodeVersion, counter, seed, contentsRead }: RecordedProgram): Promise<string | null> {
   const target = benchmark[arm];
   if (target === null || keepsState(benchmark) || target.env['PATH'] !== undefined) return null;
   const tree = trees[arm];
-  const content = await contentOf(target, tree);
+  const folder = path.join(tree, target.dir);
+  const reading = contentsRead.get(folder) ?? contentOf(target, tree);
+  contentsRead.set(folder, reading);
+  const content = await reading;
   if (content === null) return null;
   const { dir, install, build, env } = target;
   const program = target.kind === 'suite' ? target.file : target.start;

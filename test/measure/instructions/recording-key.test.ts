@@ -21,7 +21,7 @@ interface Asked {
 async function keyIn(tree: string, { target = {}, sourceId = 's', nodeVersion = 'v24.0.0', hash = 'h', seed = 1 }: Asked = {}): Promise<string | null> {
   const own = { ...TARGET, ...target };
   const [benchmark] = serverBenchmarks(own, own);
-  return recordingKey({ benchmark: benchmark!, arm: 'base', trees: { base: tree, head: '/nowhere' }, sourceId, nodeVersion, counter: { hash }, seed });
+  return recordingKey({ benchmark: benchmark!, arm: 'base', trees: { base: tree, head: '/nowhere' }, sourceId, nodeVersion, counter: { hash }, seed, contentsRead: new Map() });
 }
 
 const FILES = { 'packages/a/server.js': 'serve();', 'packages/a/node_modules/b/index.js': 'b', 'node_modules/c/index.js': 'c', 'packages/d/index.js': 'd' };
