@@ -8,6 +8,12 @@ interface Allowed {
   readonly fix: string;
 }
 
+/** A path whose dots may not lead out of the folder that it begins at. */
+const pathBelow = (folder: string, from: string): Allowed => ({
+  allowed: `a path relative to ${folder}, inside of it, with forward slashes`,
+  fix: `Write it from ${from}, without a leading slash and without leaving it by "..".`,
+});
+
 /**
  * Texts for checks beyond plain types. A check of the schema has a key of this catalogue as its message.
  */
@@ -35,22 +41,13 @@ const ALLOWED = {
     allowed: 'a shell command, or false where there is nothing to install',
     fix: 'Write the command, like `npm ci`, or `install: false`.',
   },
-  relativePath: {
-    allowed: 'a path relative to the repository\'s root, inside of it, with forward slashes',
-    fix: 'Write it from the repository\'s root, without a leading slash and without leaving it by "..".',
-  },
+  relativePath: pathBelow('the repository\'s root', 'the repository\'s root'),
   dependency: {
-    allowed: 'a glob of what counts, which does not begin with "!"',
+    allowed: 'a glob of files that count, without "!" at its beginning',
     fix: 'Name what counts instead, like src/**: any glob of the list may let a file in and none keeps one out, so "!docs/**" would let in nearly everything.',
   },
-  file: {
-    allowed: 'a path relative to the suite\'s `dir`, inside of it, with forward slashes',
-    fix: 'Write it from `dir`, without a leading slash and without leaving it by "..".',
-  },
-  edition: {
-    allowed: 'a path relative to the target\'s `dir`, inside of it, with forward slashes',
-    fix: 'Write it from `dir`, like versions/5, without a leading slash and without leaving it by "..".',
-  },
+  file: pathBelow('the suite\'s `dir`', '`dir`'),
+  edition: pathBelow('the target\'s `dir`', '`dir`, like versions/5'),
   requestPath: { allowed: 'a path that begins with a slash and has no spaces', fix: 'Write it like /users?id=1, percent-encoded where needed.' },
   headerName: { allowed: 'the name of an HTTP header', fix: 'Use letters, digits and "-", like content-type.' },
   headerValue: { allowed: 'text on one line', fix: 'Put the value in quotes and on one line.' },

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { userError } from '../errors/catalogue.ts';
 import { IMPORT_ERRORS } from '../errors/imports.ts';
 import type { BenchmarkRecord, Run, SoloRound } from '../model.ts';
+import { IMPORTED_KIND } from '../store/imported-kind.ts';
 import { LONGEST_NAME } from '../store/run-file.ts';
 import { RUN_SCHEMA } from '../store/record-schema.ts';
 import { jsonOrNull } from '../text/phrases.ts';
@@ -29,8 +30,6 @@ type Result = z.infer<typeof result>;
 
 const results = z.array(result).min(1).max(1_000);
 
-const UNKNOWN = 'unknown';
-
 /** Shows requests per second in the table of changes. Nothing is decided by runs that were measured apart. */
 const SHOWN = [{ benchmark: '**', metric: 'throughput', role: 'gating' }] as const;
 
@@ -49,8 +48,8 @@ export function runOfAutocannon(text: string, where: string): Run | null {
   const benchmarks = [...Map.groupBy(found, scenarioOf)].map(([scenario, ofScenario]) => recordOf(scenario, ofScenario, where));
   return {
     schema: RUN_SCHEMA, tool: 'autocannon', startedAt: found[0]!.start, durationMs: sumOf(found, ({ duration }) => duration * 1000), only: [], profile: 'autocannon', measuredFor: 'tables', seed: 0,
-    head: { sha: UNKNOWN, dirty: false }, base: null, pullRequest: null, branch: 'unknown', shard: null, configFile: where, configHash: '',
-    environment: { key: UNKNOWN, cpuModel: UNKNOWN, arch: UNKNOWN, cores: 1, nodeVersion: UNKNOWN, osMajor: UNKNOWN, kernel: UNKNOWN, memoryBytes: 0, emulator: null, runnerImage: null },
+    head: { sha: 'unknown', dirty: false }, base: null, pullRequest: null, branch: 'unknown', shard: null, configFile: where, configHash: '',
+    environment: IMPORTED_KIND,
     policy: { rules: SHOWN, alpha: 0.05, noRegressionOver: 0.05, onInconclusive: 'pass', minStoredRuns: 5 },
     benchmarks, control: [], notes: [], warnings: [],
   };

@@ -176,11 +176,11 @@ testRefusals([
   },
   {
     name: 'a pattern of dependsOn that keeps files out', text: `${GOOD}    dependsOn: [src/**, "!src/docs/**"]\n`,
-    where: ':10:25 (servers.express.dependsOn[1])', what: /found "!src\/docs\/\*\*"; allowed is a glob of what counts/, fix: /Name what counts instead/,
+    where: ':10:25 (servers.express.dependsOn[1])', what: /found "!src\/docs\/\*\*"; allowed is a glob of files that count/, fix: /Name what counts instead/,
   },
   {
     name: 'a pattern of dependsOn that hides what it keeps out', text: `${GOOD}    dependsOn: ["./!docs"]\n`,
-    where: ':10:17 (servers.express.dependsOn[0])', what: /found "\.\/!docs"; allowed is a glob of what counts/, fix: /Name what counts instead/,
+    where: ':10:17 (servers.express.dependsOn[0])', what: /found "\.\/!docs"; allowed is a glob of files that count/, fix: /Name what counts instead/,
   },
   {
     name: 'a rule for a metric that does not exist', text: `${GOOD}policy: { rules: [{ metric: bootTme, role: advisory }] }\n`,
