@@ -84,7 +84,9 @@ export const SIGNAL_FAULTS: readonly Fault[] = [
         ...(await problemsOfResuming(world, interrupted)),
       ];
       const mayBeOver = [0] as const;
-      const allowed = ({ SIGTERM: [130, ...mayBeOver], SIGINT: [130, ...mayBeOver], SIGKILL: ['killed', ...mayBeOver], SIGSTOP: mayBeOver } as const)[signal];
+      // Before Node.js has loaded the program, nothing but the signal itself can end it.
+      const interruptedBy = answer.stderr === '' ? (['killed'] as const) : ([130, ...mayBeOver] as const);
+      const allowed = ({ SIGTERM: interruptedBy, SIGINT: interruptedBy, SIGKILL: ['killed', ...mayBeOver], SIGSTOP: mayBeOver } as const)[signal];
       return { world, outcome: { drawn: `${signal} after ${afterMs} ms, ${target}`, answer, allowed: isInTime ? allowed : mayBeOver, problems } };
     },
   },
