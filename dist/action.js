@@ -1,6 +1,6 @@
 import { d as setFailed, f as setSecret, l as getInput, n as skipJob, p as startGroup, r as fenceLog, s as endGroup } from "./job-CQd6_7Mp.js";
-import { a as reasonOf, i as describeUserError, n as Interrupted, r as UserError } from "./errors-DSIqjwh-.js";
-import { t as ofExhaustedMachine } from "./exhausted-8wOFVVRG.js";
+import { a as reasonOf, i as describeUserError, n as Interrupted } from "./errors-DSIqjwh-.js";
+import { t as ofUser } from "./of-user-BC2FUs2R.js";
 import { f as userError, t as GLOB } from "./benchmark-glob-BzdGnwxp.js";
 import { c as int, d as number, f as object, g as string, i as array, n as _enum, u as literal } from "./schemas-1QBeipMY.js";
 import { t as datetime } from "./iso-C111rPuD.js";
@@ -11,7 +11,7 @@ import { a as MOST_ACCEPTANCE_DAYS, f as parseWholeNumber, s as MOST_COUNTED, u 
 import { n as NAME } from "./schema-orVqxIfZ.js";
 import { n as placeOfSetting } from "./settings-of-run-_xBOEW0k.js";
 import { r as parseShard } from "./shards-BNEa_J9f.js";
-import { t as MOST_SEED } from "./this-program-D4Oca0B5.js";
+import { t as MOST_SEED } from "./this-program-BbsEL3r5.js";
 import { r as taskOf } from "./task-DX4qVMT2.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import process from "node:process";
@@ -359,17 +359,17 @@ async function runAction(env) {
 async function carryOut(task, start) {
 	switch (task.kind) {
 		case "skip": return skipJob(task.why);
-		case "measure": return (await import("./measure-task-DdL1dQ9f.js")).measureAndPublish(task, start);
-		case "join": return (await import("./conclude-fZksyZg5.js")).joinAndPublish(task, start);
-		case "publish": return (await import("./publish-task-C251Rfy7.js")).publishFinishedRun(task, start);
-		case "command": return (await import("./publish-task-C251Rfy7.js")).obeyComment(task, start);
+		case "measure": return (await import("./measure-task-tWYpLRbs.js")).measureAndPublish(task, start);
+		case "join": return (await import("./conclude-D8wVtqcv.js")).joinAndPublish(task, start);
+		case "publish": return (await import("./publish-task-pq3Bn94W.js")).publishFinishedRun(task, start);
+		case "command": return (await import("./publish-task-pq3Bn94W.js")).obeyComment(task, start);
 	}
 }
 /** A thrown non-Error fails the job too. */
 function failJob(error) {
-	const ofUser = error instanceof UserError ? error : ofExhaustedMachine(error);
-	if (ofUser !== null) {
-		setFailed(describeUserError(ofUser));
+	const usersError = ofUser(error);
+	if (usersError !== null) {
+		setFailed(describeUserError(usersError));
 		return;
 	}
 	if (error instanceof Interrupted) {

@@ -1,8 +1,8 @@
 import { n as __require, r as __toESM, t as __commonJSMin } from "./rolldown-runtime-CoNq6U3z.js";
 import { t as require_cli_table3 } from "./cli-table3-C02oN0AF.js";
 import { t as require_supports_color } from "./supports-color-Ddq4-CmT.js";
-import { E as sendBurst, a as exchange, l as reasonOfExchange, n as bytesOf, o as headersOf, s as keepingAgent, t as LOAD_CLIENT_PROTOCOL, u as troubleWith } from "./load-protocol-CDl45P2C.js";
-import { a as monotonicMs } from "./this-program-D4Oca0B5.js";
+import { E as sendBurst, a as exchange, l as reasonOfExchange, n as bytesOf, o as headersOf, s as keepingAgent, t as LOAD_CLIENT_PROTOCOL, u as troubleWith } from "./load-protocol-DIKoWzBS.js";
+import { a as monotonicMs, s as sleepUntil } from "./this-program-BbsEL3r5.js";
 import { s as entryUrl, t as answerQuestions } from "./process-messages-VmxAT8AI.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import { t as percentileOfStep } from "./percentiles-C9q4B-x8.js";
@@ -26431,7 +26431,6 @@ async function isAnsweredBy(untilMs, { pipelinedRequests, conn }) {
 }
 
 // src/measure/load/paced-client.ts
-/** Requests at a fixed rate, in the load client's process. */
 /** Opens a queue with `width` items at a time. `add` begins an item at once if there is room; `act` must not reject. */
 function openQueue(width, act) {
 	const waiting = [];
@@ -26504,7 +26503,7 @@ async function pace(command, timeoutMs) {
 				noteSince(dueMs, latenessMs);
 				requests.add(dueMs);
 			});
-			await Promise.race([requests.idle(), setTimeout$1(endMs + laterMs + BACKLOG_MS - monotonicMs(), void 0, { ref: false })]);
+			await Promise.race([requests.idle(), sleepUntil(endMs + laterMs + BACKLOG_MS)]);
 			for (const dueMs of requests.drop()) noteSince(dueMs, latenciesMs);
 			await requests.idle();
 		} catch (_) {

@@ -1,4 +1,4 @@
-import { a as monotonicMs } from "./this-program-D4Oca0B5.js";
+import { a as monotonicMs } from "./this-program-BbsEL3r5.js";
 import { parentPort } from "node:worker_threads";
 
 // src/measure/load/paced-metronome.ts

@@ -2,7 +2,7 @@ import { a as reasonOf } from "./errors-DSIqjwh-.js";
 import { g as string, m as record } from "./schemas-1QBeipMY.js";
 import { i as INSTRUMENT_FOLDER, t as answerQuestions } from "./process-messages-VmxAT8AI.js";
 import { t as SUITE_PROTOCOL } from "./suite-protocol-BH4drN58.js";
-import { a as monotonicMs } from "./this-program-D4Oca0B5.js";
+import { a as monotonicMs } from "./this-program-BbsEL3r5.js";
 import module from "node:module";
 import process from "node:process";
 import { inspect, types } from "node:util";
