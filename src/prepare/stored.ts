@@ -4,7 +4,7 @@ import type { Acceptance, Commit, Config, Environment, StoredKind, StoredRun } f
 import type { RecordedTimes } from '../plan/shards.ts';
 import { ACCEPTANCES_FILE, acceptancesOfGate, parseAcceptances, readAcceptances } from '../store/acceptances.ts';
 import { openAncestry } from '../store/ancestry.ts';
-import { readHistory, readRecordedTimes, readStoredCounts, readStoredKinds } from '../store/baseline-files.ts';
+import { kindOf, readHistory, readOtherKinds, readRecordedTimes } from '../store/baseline-files.ts';
 import type { Git } from '../system/git.ts';
 import { placeBelow } from '../system/paths.ts';
 import { type Repository, textAt } from './repository.ts';
@@ -34,13 +34,14 @@ export async function readStored({ root, git, config, head }: Pick<Repository, '
   const ancestry = openAncestry(git, (base?.commit ?? head).sha);
   const own = await ancestry.select(await readHistory(storedIn, environment.key));
   own.notes.forEach(note);
-  const storedKinds = await readStoredKinds(storedIn, { environmentKey: environment.key, history: own.history });
+  const others = await readOtherKinds(storedIn, environment);
+  const ownKind = kindOf(own.history);
   const isCounting = (base?.config ?? config).instructions !== 'off';
-  const countsBefore = await ancestry.select(isCounting ? await readStoredCounts(storedIn, storedKinds, environment) : []);
+  const countsBefore = await ancestry.select(isCounting ? others.flatMap(({ counts }) => counts) : []);
   const acceptedIn = baselines === null ? (base?.config ?? config).baselines : await nameIfTracked(git, { root, folder: storedIn });
   return {
     history: [...own.history, ...countsBefore.history],
-    storedKinds,
+    storedKinds: [...(ownKind === null ? [] : [ownKind]), ...others.map(({ kind }) => kind)],
     acceptances: base === null || acceptedIn === null
       ? await readAcceptances(acceptedIn === null ? storedIn : path.join(root, acceptedIn), config.file)
       : await acceptancesAt(git, base.commit.sha, { folder: acceptedIn, configFile: config.file }),

@@ -74,42 +74,33 @@ function historyFile(dir: string, environmentKey: string): BaselineFile {
   return { path: join(dir, historyFileName(environmentKey)), holds: HOLDS };
 }
 
-/**
- * Counts the stored runs of every machine kind: first of the one that `history` was selected for, then of the others.
- * Throws a UserError if the folder or a file cannot be read.
- */
-export async function readStoredKinds(dir: string, { environmentKey, history }: {
-  readonly environmentKey: string;
-  readonly history: readonly StoredRun[];
-}): Promise<readonly StoredKind[]> {
-  const kinds = [kindOf(history)];
-  // Files may be large, so one is read after the other.
-  for (const key of await listHistories(dir)) {
-    if (key !== environmentKey && key !== IMPORTED_KIND.key) kinds.push(kindOf(await readHistory(dir, key)));
-  }
-  return kinds.flat();
-}
-
-function kindOf(history: readonly StoredRun[]): readonly StoredKind[] {
-  const newest = history.at(-1);
-  return newest === undefined ? [] : [{ environment: newest.environment, runs: history.length }];
+/** What is stored of a machine kind that is not this one's. */
+interface OtherKind {
+  readonly kind: StoredKind;
+  /** Its runs with instruction counts, oldest first, without the figures of rounds. None where it counts otherwise. */
+  readonly counts: readonly StoredRun[];
 }
 
 /**
- * Reads the instruction counts of other machine kinds that count alike: their stored runs, oldest first of each
- * kind, without the figures of their solo rounds, which only their own kind is compared with. Files may be large, so one is read after the
- * other. Throws a UserError for a line that cannot be read: a verdict that counts decide would be another one without it.
+ * Reads what is stored of other machine kinds. Files may be large, so one is read after the other.
  *
- * @param kinds what is stored there; architecture and version of Node.js are part of the key, so the newest run tells for all
+ * @throws UserError for a line that cannot be read: a verdict that counts decide would be another one without it
  */
-export async function readStoredCounts(dir: string, kinds: readonly StoredKind[], here: Environment): Promise<readonly StoredRun[]> {
-  const history: StoredRun[] = [];
-  for (const { environment } of kinds) {
-    const { key } = environment;
-    if (key === here.key || !areCountedAlike(environment, here)) continue;
-    history.push(...(await readHistory(dir, key)).flatMap(countsAlone));
+export async function readOtherKinds(dir: string, here: Environment): Promise<readonly OtherKind[]> {
+  const others: OtherKind[] = [];
+  for (const key of await listHistories(dir)) {
+    if (key === here.key || key === IMPORTED_KIND.key) continue;
+    const history = await readHistory(dir, key);
+    const kind = kindOf(history);
+    if (kind !== null) others.push({ kind, counts: areCountedAlike(kind.environment, here) ? history.flatMap(countsAlone) : [] });
   }
-  return history;
+  return others;
+}
+
+/** The newest run tells of the machine. null: there is none. */
+export function kindOf(history: readonly StoredRun[]): StoredKind | null {
+  const newest = history.at(-1);
+  return newest === undefined ? null : { environment: newest.environment, runs: history.length };
 }
 
 function countsAlone(stored: StoredRun): readonly StoredRun[] {
