@@ -7,7 +7,7 @@ import process from 'node:process';
 import { markdownTable } from 'markdown-table';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { countsTable } from '../bench/instructions/counts-table.ts';
+import { countsTable, triesOf } from '../bench/instructions/counts-table.ts';
 import { readCounts } from '../bench/instructions/recorded-counts.ts';
 import { accuracyTable, readmeFigures, type Figures } from '../bench/verdicts/page/figures.ts';
 import { DEFAULT_IGNORE } from '../src/config/schema.ts';
@@ -25,9 +25,10 @@ const FIGURES = JSON.parse(readFileSync(path.join(ROOT, 'bench/verdicts/figures.
 type Page = Readonly<Record<string, string>>;
 
 export async function generatedTables(): Promise<Readonly<Record<string, Page>>> {
-  const counts = countsTable(await readCounts());
+  const counted = await readCounts();
+  const counts = countsTable(counted);
   return {
-    'README.md': { figures: readmeFigures(FIGURES) },
+    'README.md': { figures: readmeFigures(FIGURES, triesOf(counted)) },
     'docs/accuracy.md': { figures: accuracyTable(FIGURES) },
     'docs/counting.md': { counts },
     'bench/verdicts/SUMMARY.md': { counts },

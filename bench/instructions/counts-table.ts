@@ -13,9 +13,29 @@ import { isFlagged, keyOfTry, TRIES } from './tries.ts';
 const { threshold } = METRICS.instructionsPerRequest;
 const LEVEL = 0.95;
 
-/** Of all that was counted as the newest counts were. */
+/** Whole counts with about 1 % more work, by what the judge says of them. */
+export interface TryFigures {
+  readonly tries: number;
+  readonly flagged: number;
+  /** Of those that are flagged: by a count of at most {@link IN_TIME_SECONDS}. */
+  readonly flaggedInTime: number;
+}
+
+export const IN_TIME_SECONDS = 60;
+
+/** null: nothing was tried yet. */
+export function triesOf(machines: readonly CountedMachine[]): TryFigures | null {
+  const tried = recordedTries(countedAlike(machines)).map(({ counted }) => counted);
+  if (tried.length === 0) return null;
+  const flagged = tried.filter(isFlagged);
+  return { tries: tried.length, flagged: flagged.length, flaggedInTime: flagged.filter(({ effort }) => effort.wallSeconds <= IN_TIME_SECONDS).length };
+}
+
+/** As the newest counts were. */
+const countedAlike = (machines: readonly CountedMachine[]): readonly CountedMachine[] => machines.filter(({ countingHash }) => countingHash === machines.at(-1)?.countingHash);
+
 export function countsTable(machines: readonly CountedMachine[]): string {
-  const alike = machines.filter(({ countingHash }) => countingHash === machines.at(-1)?.countingHash);
+  const alike = countedAlike(machines);
   const rows = [neutralRow(alike), ...MORE.map((edit) => moreRow(edit, alike)), triesRow(alike)].flatMap((row) => (row === null ? [] : [row]));
   return [tableOfFigures(['head differs from base by', 'tries', 'counted difference', `${percent(threshold, 1)} or more`], rows), ...effortLine(alike)].join('\n\n');
 }
@@ -55,8 +75,8 @@ function effortLine(machines: readonly CountedMachine[]): readonly string[] {
   if (efforts.length === 0) return [];
   const [wall, cpu] = [median(efforts.map(({ wallSeconds }) => wallSeconds)), median(efforts.flatMap(({ cpuSeconds }) => cpuSeconds ?? []))];
   const loads = efforts.map(({ load }) => load);
-  const inTime = efforts.filter(({ wallSeconds }) => wallSeconds <= 60).length;
-  return [`A whole count took ${wall.toFixed(0)} s, and ${cpu.toFixed(0)} s of CPU (medians); ${inTime} of ${efforts.length} took 60 s or less. The machine has ${efforts[0]!.cores} cores, and had a load average of ${min(loads).toFixed(0)} to ${max(loads).toFixed(0)} before.`];
+  const inTime = efforts.filter(({ wallSeconds }) => wallSeconds <= IN_TIME_SECONDS).length;
+  return [`A whole count took ${wall.toFixed(0)} s, and ${cpu.toFixed(0)} s of CPU (medians); ${inTime} of ${efforts.length} took ${IN_TIME_SECONDS} s or less. The machine has ${efforts[0]!.cores} cores, and had a load average of ${min(loads).toFixed(0)} to ${max(loads).toFixed(0)} before.`];
 }
 
 const logsOf = (cases: readonly Case[], machines: readonly CountedMachine[]): number[] => machines.flatMap(({ counts }) => cases.flatMap((one) => (counts[keyOf(one)] ?? []).map(logRatio)));

@@ -1,7 +1,9 @@
 /** The figures that README and docs/accuracy.md state: `bench/verdicts/figures.json`, and the tables made from it. */
 import { markdownTable } from 'markdown-table';
+import { IN_TIME_SECONDS, type TryFigures } from '../../instructions/counts-table.ts';
 import type { Neighbour } from '../recording/recorded-file.ts';
 import type { Evidence, PlaceEvidence } from '../study/evidence.ts';
+import { clopperPearson } from '../study/clopper-pearson.ts';
 import { newestLiveAlarms } from '../study/live-alarms.ts';
 import { WITHIN_SECONDS } from '../study/our-power.ts';
 import { NEIGHBOURS } from '../study/places.ts';
@@ -88,17 +90,23 @@ export function accuracyTable({ places }: Figures): string {
 
 const rowOf = (question: string, { share, interval }: StatedShare, of: string): readonly string[] => [question, `${digits(share)} of 100 ${of}`, interval === null ? 'one half-hour' : intervalText(interval)];
 
-/** Four questions; the place is the one with the most half-hours. */
-export function readmeFigures({ live, places }: Figures): string {
+/** The place is the one with the most half-hours. */
+export function readmeFigures({ live, places }: Figures, counted: TryFigures | null): string {
   const [best] = places.toSorted((one, other) => other.halfHours - one.halfHours);
   if (best === undefined) return '';
   return markdownTable([
     ['question', 'measured', '95 % interval'],
     ['How often is an unchanged pull request blocked?', live.map(liveText).join('; '), [...new Set(live.map(({ interval: [low, high] }) => `${percent(low)} to ${percent(high)} %`))].join('; ').concat(live.length > 1 ? ' each' : '')],
-    rowOf('How often is a slowdown of 3 % found?', best.found, 'replays'),
-    ...(best.foundInTime === null ? [] : [rowOf(`How often within ${WITHIN_SECONDS} s, on servers?`, best.foundInTime, 'replays; the goal is 95')]),
+    ...(counted === null ? [] : [countedRow(counted)]),
+    rowOf('How often is a slowdown of 3 % found by time alone?', best.found, 'replays'),
+    ...(best.foundInTime === null ? [] : [rowOf(`How often within ${WITHIN_SECONDS} s, on servers, by time alone?`, best.foundInTime, 'replays; the goal is 95')]),
     rowOf('How often is unchanged code shown to be at most 3 % slower?', best.cleared, 'benchmarks'),
   ]);
+}
+
+function countedRow({ tries, flagged, flaggedInTime }: TryFigures): readonly string[] {
+  const { low, high } = clopperPearson(flagged, tries, 0.95);
+  return ['How often is 1 % more work found by counting?', `${flagged} of ${tries} counts, ${flaggedInTime} of them within ${IN_TIME_SECONDS} s`, `${percent(low)} to ${percent(high)} %`];
 }
 
 const liveText = ({ neighbour, falseAlarms, runs }: LiveFigures): string => (neighbour === 'quiet' ? `${falseAlarms} of ${runs} real runs` : `${falseAlarms} of ${runs} ${BESIDE[neighbour]}`);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { runInNewContext } from 'node:vm';
 import { injected, INJECTED_SUBJECTS } from '../../../bench/instructions/cases.ts';
-import { countsTable } from '../../../bench/instructions/counts-table.ts';
+import { countsTable, triesOf } from '../../../bench/instructions/counts-table.ts';
 import { INJECTION_NAMES, injectionSource } from '../../../bench/instructions/injections.ts';
 import type { CountedMachine } from '../../../bench/instructions/recorded-counts.ts';
 import { isFlagged } from '../../../bench/instructions/tries.ts';
@@ -39,4 +39,17 @@ test('the table has a row for edits without work, for loops, and for whole tries
   assert.match(table, /^\| a loop of about 1 % more work .*\| +1\.20 % to 1\.20 % \| +1 of 1 /m);
   assert.match(table, /^\| about 1 % more work, of 2 kinds .*\| +2 whole counts, 1 program \| +1\.01 % to 1\.01 % \| called slower: 1 of 2 \(95 %: 1\.3 % to 98\.7 %\) \|$/m);
   assert.match(table, /A whole count took 40 s, and 30 s of CPU \(medians\); 2 of 2 took 60 s or less\./);
+});
+
+test('tries are told by how many are flagged, and by how many of those within a minute', () => {
+  const machine: CountedMachine = {
+    environmentKey: 'a', cpuModel: 'A', countingHash: COUNTING_HASH, failures: {}, counts: {},
+    tries: {
+      'user/parse | list sorted': { pairs: pairsOf(0.01, 0.0102), effort: EFFORT },
+      'user/parse | arithmetic': { pairs: pairsOf(0.01, 0.0102), effort: { ...EFFORT, wallSeconds: 90 } },
+      'user/date | arithmetic': { pairs: [], effort: EFFORT },
+    },
+  };
+  assert.deepEqual(triesOf([machine]), { tries: 3, flagged: 2, flaggedInTime: 1 });
+  assert.equal(triesOf([{ ...machine, tries: {} }]), null);
 });
