@@ -11,7 +11,7 @@ import { DETERMINISTIC } from '../../src/measure/instructions/counter.ts';
 import { exchange, keepingAgent } from '../../src/measure/load/http-exchange.ts';
 import { untilListening } from '../../src/measure/server/first-answer.ts';
 import type { HttpScenario, OfBothArms, ServerTarget, SlicePair } from '../../src/model.ts';
-import { freePort, LOOPBACK } from '../../src/system/loopback.ts';
+import { holdPort, LOOPBACK } from '../../src/system/loopback.ts';
 import { startProcessTree } from '../../src/system/process-tree.ts';
 import { environmentInTree } from '../../src/system/program-environment.ts';
 
@@ -48,7 +48,8 @@ async function instructionsOf(requests: number, { target, scenario, tree, seed }
   const folder = await mkdtemp(path.join(os.tmpdir(), 'perf-gate-bench-'));
   try {
     const file = path.join(folder, 'callgrind.out');
-    const port = await freePort();
+    using held = await holdPort();
+    const { port } = held;
     // The last of the words is the server's file: callgrind has to start `node` itself.
     const command = ['valgrind', '--quiet', '--tool=callgrind', '--cache-sim=no', `--callgrind-out-file=${file}`, process.execPath, ...DETERMINISTIC, `--hash-seed=${seed}`, `--random-seed=${seed}`, 'server.js'] as const;
     await using server = startProcessTree({ command, cwd: path.join(tree, target.dir), env: { ...environmentInTree({ dir: target.dir, env: target.env }, tree), PORT: String(port), HOST: LOOPBACK }, cores: null });

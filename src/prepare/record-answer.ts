@@ -5,7 +5,7 @@ import type { RecordedAnswer } from '../config/init/files.ts';
 import { untilListening } from '../measure/server/first-answer.ts';
 import type { ServerTarget } from '../model.ts';
 import { withLastOutput } from '../system/last-output.ts';
-import { freePort, LOOPBACK } from '../system/loopback.ts';
+import { holdPort, LOOPBACK } from '../system/loopback.ts';
 import { startProcessTree } from '../system/process-tree.ts';
 import { environmentInTree } from '../system/program-environment.ts';
 
@@ -18,7 +18,8 @@ const ANSWER_TIMEOUT_MS = 10_000;
  * @throws Error with what the server printed, where it does not listen on PORT or knows none of the paths
  */
 export async function recordAnswer(target: ServerTarget, paths: readonly string[], tree: string): Promise<RecordedAnswer> {
-  const port = await freePort();
+  using held = await holdPort();
+  const { port } = held;
   await using server = startProcessTree({
     command: ['/bin/sh', '-c', target.start],
     cwd: path.join(tree, target.dir),

@@ -4,7 +4,7 @@ import { askSystem, MeasuringFailure, TRIES, withLastOutput } from '../measure/f
 import type { Arm, Measurement, OfBothArms, Reason, Service, Target } from '../model.ts';
 import type { PlannedTarget } from '../plan/benchmarks.ts';
 import { measurementWithout, type NeedsOfArm } from '../plan/unmeasured.ts';
-import { accepts, freePort, LOOPBACK } from '../system/loopback.ts';
+import { accepts, holdPort, LOOPBACK } from '../system/loopback.ts';
 import { isOutOfReach } from '../system/process-group.ts';
 import { type ProcessTree, type ProcessTreeOptions, startProcessTree, succeeded } from '../system/process-tree.ts';
 import { variablesOfHome } from '../system/arm-home.ts';
@@ -64,7 +64,7 @@ interface ServicePlace {
 export async function startService(service: Service, place: ServicePlace): Promise<RunningService> {
   await using opened = new AsyncDisposableStack();
   const scratch = opened.use(await askSystem(() => openScratchFolder('service')));
-  const port = await askSystem(freePort);
+  const { port } = opened.use(await askSystem(holdPort));
   const run = (command: string): ProcessTree => startProcessTree(shell(command, place, { PORT: String(port), HOST: LOOPBACK, SCRATCH: scratch.path }));
   const tree = run(service.start);
   opened.defer(async () => { await tree.stop(STOP_GRACE_MS); });

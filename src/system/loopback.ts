@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import net from 'node:net';
 import tls from 'node:tls';
 
@@ -7,30 +8,30 @@ export const LOOPBACK = '127.0.0.1';
 /** `localhost` is this address on many machines. */
 const LOOPBACK_6 = '::1';
 
-/** Ports that were given last: their servers may not listen yet. */
-const given: number[] = [];
-const MOST_GIVEN = 16;
-/** After so many tries a port that was given before has to do: the system may have few. */
-const PORT_TRIES = 50;
+/** Ports that servers of this process have, or are about to take. */
+const held = new Set<number>();
 
-/** A free port there. Rejects where the system gives none. */
-export async function freePort(): Promise<number> {
-  let port = await portOfSystem();
-  for (let tries = 1; tries < PORT_TRIES && given.includes(port); tries += 1) port = await portOfSystem();
-  given.push(port);
-  if (given.length > MOST_GIVEN) given.shift();
-  return port;
+/** A loopback port that no other server of this process gets, until it is disposed of. */
+export interface HeldPort extends Disposable {
+  readonly port: number;
 }
 
-function portOfSystem(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer();
-    server.once('error', reject);
-    server.listen(0, LOOPBACK, () => {
+/** The system alone would give a port again that a server is about to take. Rejects where the system has none left. */
+export async function holdPort(): Promise<HeldPort> {
+  const listening: net.Server[] = [];
+  try {
+    for (;;) {
+      const server = net.createServer().listen(0, LOOPBACK);
+      await once(server, 'listening');
+      listening.push(server);
       const { port } = server.address() as net.AddressInfo;
-      server.close(() => { resolve(port); });
-    });
-  });
+      if (held.has(port)) continue;
+      held.add(port);
+      return { port, [Symbol.dispose]: () => { held.delete(port); } };
+    }
+  } finally {
+    await Promise.all(listening.map((server) => new Promise((resolve) => { server.close(resolve); })));
+  }
 }
 
 /** Time for the server to close its side. */

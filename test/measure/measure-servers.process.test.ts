@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { freePort } from '../../src/system/loopback.ts';
+import { holdPort } from '../../src/system/loopback.ts';
 import { planCores } from '../../src/measure/cores.ts';
 import { startLoadClient, type LoadClient } from '../../src/measure/load/load-process.ts';
 import type { Measuring } from '../../src/measure/measure-run.ts';
@@ -65,7 +65,7 @@ describe('a run of servers', () => {
     const NO_DATABASE = "console.error('no database'); process.exit(3);";
 
     it('is invalid where base has a fixed port each time that head needs too, and says how to mend it: by itself head boots', async () => {
-      const port = await freePort();
+      const { port } = await holdPort();
       await using sample = await sampleTrees({ base: { first: listensToo(port) }, head: { first: listensToo(port, 2) } });
       const benchmarks = serverBenchmarks(sample.target, sample.target);
       const hello = (await measure({ benchmarks, trees: sample.trees, steps: [duet('tiny/hello', 0), duet('tiny/hello', 1)] })).get('tiny/hello');
@@ -78,7 +78,7 @@ describe('a run of servers', () => {
     });
 
     it('does not blame head, whichever of them has the fixed port first', async () => {
-      const port = await freePort();
+      const { port } = await holdPort();
       await using sample = await sampleTrees({ base: { first: listensToo(port) }, head: { first: listensToo(port) } });
       const benchmarks = serverBenchmarks(sample.target, sample.target);
       const hello = (await measure({ benchmarks, trees: sample.trees, steps: [duet('tiny/hello', 0)] })).get('tiny/hello');

@@ -7,7 +7,7 @@ import { exchange, keepingAgent, wrongAnswer } from '../load/http-exchange.ts';
 import { firstAnswer, untilListening } from '../server/first-answer.ts';
 import type { ServerArm } from '../server/server-arms.ts';
 import type { Arm, HttpScenario, Reason } from '../../model.ts';
-import { freePort, LOOPBACK } from '../../system/loopback.ts';
+import { holdPort, LOOPBACK } from '../../system/loopback.ts';
 import { startProcessTree } from '../../system/process-tree.ts';
 import { environmentInTree } from '../../system/program-environment.ts';
 import { monotonicMs } from '../../system/this-program.ts';
@@ -28,7 +28,7 @@ export async function startCountedServer(arm: Arm, { target, tree }: ServerArm, 
   await using opened = new AsyncDisposableStack();
   const cwd = path.join(tree, target.dir);
   const node = opened.use(await openCountedNode({ env: target.env, cwd, ...repeat }));
-  const port = await askSystem(freePort);
+  const { port } = opened.use(await askSystem(holdPort));
   const server = opened.use(startProcessTree({
     command: ['/bin/sh', '-c', target.start],
     cwd,

@@ -13,7 +13,7 @@ import type { ThreadProfile } from '../probe/thread-profile.ts';
 import { firstAnswer, untilListening } from './first-answer.ts';
 import type { Arm, Scenario, ServerTarget } from '../../model.ts';
 import type { Reason } from '../../model/reasons.ts';
-import { freePort, LOOPBACK } from '../../system/loopback.ts';
+import { holdPort, LOOPBACK } from '../../system/loopback.ts';
 import { type ProcessEnding, startProcessTree } from '../../system/process-tree.ts';
 import { environmentInTree, inheritedNodeOptions } from '../../system/program-environment.ts';
 import { monotonicMs } from '../../system/this-program.ts';
@@ -73,7 +73,7 @@ export async function bootServer(options: BootOptions): Promise<BootedServer> {
   const { arm, target, scenario, patienceMs = AFTER_LOAD_MS, isProfiled = false } = options;
   await using opened = new AsyncDisposableStack();
   const probes = opened.use(await listenForProbes());
-  const port = await askSystem(freePort);
+  const { port } = opened.use(await askSystem(holdPort));
   const env = { ...probedEnvironment(environmentInTree(target, options.tree), probes.address), ...profiledEnvironment(isProfiled), PORT: String(port), HOST: LOOPBACK };
   const startedMs = monotonicMs();
   const tree = opened.use(startProcessTree({

@@ -9,7 +9,7 @@ import { ReasonError } from '../../../src/measure/failure.ts';
 import { finishedBy } from '../../../src/measure/probe/probe-log.ts';
 import { watchFromOutside } from '../../../src/measure/server/outside-watch.ts';
 import { bootServer } from '../../../src/measure/server/server.ts';
-import { accepts, freePort } from '../../../src/system/loopback.ts';
+import { accepts, holdPort } from '../../../src/system/loopback.ts';
 import { startProcessTree } from '../../../src/system/process-tree.ts';
 import { monotonicMs } from '../../../src/system/this-program.ts';
 import { scenarioOf, serverTargetOf } from '../../targets.ts';
@@ -57,7 +57,7 @@ async function lacksPython(t: TestContext): Promise<boolean> {
 }
 
 async function cpuMsOf(place: 'thread' | 'child'): Promise<number> {
-  const port = await freePort();
+  const { port } = await holdPort();
   await using tree = startProcessTree({ command: ['python3', '-c', SERVER, place, String(port)], cwd: '/', env: { PATH: process.env['PATH'] ?? '' }, cores: null });
   while (!await accepts(port)) await sleep(20);
   using watch = watchFromOutside(tree, port);

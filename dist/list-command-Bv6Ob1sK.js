@@ -1,7 +1,7 @@
-import { p as readRepository, v as AsyncDisposableStack } from "./baseline-files-D0W5z41k.js";
+import { p as readRepository, v as AsyncDisposableStack } from "./baseline-files-Ceh-aNeC.js";
 import { r as bareTable } from "./output-rV2fJRZk.js";
-import { S as startSuite, a as prepareRun, b as stopEverythingOn, f as refuseWindows, l as surveyTargets, m as openNotes, n as untilInterrupted, s as reachIn, u as readWorkingTree } from "./measuring-BjWdr_6R.js";
-import { t as baseRequest } from "./run-command-BIT4xhth.js";
+import { S as startSuite, a as prepareRun, b as stopEverythingOn, f as refuseWindows, l as surveyTargets, m as openNotes, n as untilInterrupted, s as reachIn, u as readWorkingTree } from "./measuring-C41nNgRx.js";
+import { t as baseRequest } from "./run-command-CDSAPFQJ.js";
 import { t as say } from "./tell-BxcNYgCJ.js";
 import { t as EXIT } from "./errors-DSIqjwh-.js";
 import { t as BUILT_IN_PROFILES } from "./profiles-sV8HUMFU.js";

@@ -1,4 +1,4 @@
-import { t as openBaselines } from "./baseline-command-D1KG_bw_.js";
+import { t as openBaselines } from "./baseline-command-Ae2wPF_q.js";
 import { t as say } from "./tell-BxcNYgCJ.js";
 import { S as toDotPath, c as int, d as number, f as object, g as string, i as array, m as record } from "./schemas-1QBeipMY.js";
 import { f as userError } from "./benchmark-glob-BzdGnwxp.js";
@@ -9,7 +9,7 @@ import { t as IMPORTED_KIND } from "./imported-kind-SWLP9ced.js";
 import "./record-schema-B6e0xoTb.js";
 import "./run-file-D-x7fkvR.js";
 import { c as listOfMost, i as countOf, o as jsonOrNull } from "./phrases-Cera2VaV.js";
-import { i as importRuns } from "./baseline-files-D0W5z41k.js";
+import { i as importRuns } from "./baseline-files-Ceh-aNeC.js";
 import { c as plainName } from "./escape-CQn9zVjy.js";
 import { readFile } from "node:fs/promises";
 

@@ -8,7 +8,7 @@ import { c as namedFunctions, d as isWork, f as describeNote, g as baseLevel, i 
 import { A as pOfAtMost, C as varyingRounds, Ct as describeEnvironmentDifferences, E as intervalOf, F as seededDraw, I as shuffled, L as upperQuantile, P as upperBoundLog, S as solosOf, T as changeOfLog, _ as roundLogRatios, ft as isCounted, gt as estimateFromRounds, it as openHistories, kt as coveringAcceptance, m as endedAfter, n as decidingComparisons, ot as areEnough, p as duetMetrics, pt as tellEnough, wt as environmentDifferences } from "./verdict-CH2im5YV.js";
 import { a as counterSource, c as probedEnvironment, i as INSTRUMENT_FOLDER, l as profiledEnvironment, n as openQuestions, o as entryPath, r as FIXED_YOUNG_SPACE } from "./process-messages-VmxAT8AI.js";
 import { D as sendOver, O as websocketUrl, S as withLastOutput, T as openWebSocket, _ as endingOf$1, a as exchange, b as notesOnOutlived, c as mismatch, d as wrongAnswer, f as ArmFailure, g as endingBesideBase, h as askSystem, i as ExchangeFailure, m as ReasonError, p as MeasuringFailure, r as cameWithSchema, s as keepingAgent, t as LOAD_CLIENT_PROTOCOL, v as endingOfBoot, x as reasonOfNoAnswer, y as lostTryOf } from "./load-protocol-DIKoWzBS.js";
-import { C as warnWhereNothingRuns, S as socketIn, T as watchOver, _ as PREPARE_ERRORS, b as refuseLongTemporaryFolder, c as readRecordedTimes, d as openAncestry, f as configOfBase, h as textAt, l as readStoredCounts, m as sourcesOf$1, p as readRepository, s as readHistory, u as readStoredKinds, v as AsyncDisposableStack, w as whyNotRun, x as removeAbandonedScratch, y as openScratchFolder } from "./baseline-files-D0W5z41k.js";
+import { C as warnWhereNothingRuns, S as socketIn, T as watchOver, _ as PREPARE_ERRORS, a as kindOf, b as refuseLongTemporaryFolder, c as readHistory, d as openAncestry, f as configOfBase, h as textAt, l as readOtherKinds, m as sourcesOf$1, p as readRepository, u as readRecordedTimes, v as AsyncDisposableStack, w as whyNotRun, x as removeAbandonedScratch, y as openScratchFolder } from "./baseline-files-Ceh-aNeC.js";
 import { a as monotonicMs, i as isOldNode, n as NEEDED_NODE, r as drawSeed, s as sleepUntil } from "./this-program-BbsEL3r5.js";
 import { a as medianAbsoluteDeviation, i as median, n as interquartileRange, o as quantile, r as mean, s as quantileSorted, u as sum } from "./simple-statistics-C5uuFvBR.js";
 import { a as MOSTLY_WAITING, i as METRIC_NAMES, r as METRICS } from "./percentiles-C9q4B-x8.js";
@@ -8183,30 +8183,31 @@ function logOf({ pid, samples, memory }, answers) {
 const LOOPBACK = "127.0.0.1";
 /** `localhost` is this address on many machines. */
 const LOOPBACK_6 = "::1";
-/** Ports that were given last: their servers may not listen yet. */
-const given = [];
-const MOST_GIVEN = 16;
-/** After so many tries a port that was given before has to do: the system may have few. */
-const PORT_TRIES = 50;
-/** A free port there. Rejects where the system gives none. */
-async function freePort() {
-	let port = await portOfSystem();
-	for (let tries = 1; tries < PORT_TRIES && given.includes(port); tries += 1) port = await portOfSystem();
-	given.push(port);
-	if (given.length > MOST_GIVEN) given.shift();
-	return port;
-}
-function portOfSystem() {
-	return new Promise((resolve, reject) => {
-		const server = net.createServer();
-		server.once("error", reject);
-		server.listen(0, LOOPBACK, () => {
+/** Ports that servers of this process have, or are about to take. */
+const held = /* @__PURE__ */ new Set();
+/** The system alone would give a port again that a server is about to take. Rejects where the system has none left. */
+async function holdPort() {
+	const listening = [];
+	try {
+		for (;;) {
+			const server = net.createServer().listen(0, LOOPBACK);
+			await once(server, "listening");
+			listening.push(server);
 			const { port } = server.address();
-			server.close(() => {
-				resolve(port);
-			});
-		});
-	});
+			if (held.has(port)) continue;
+			held.add(port);
+			return {
+				port,
+				[Symbol.dispose]: () => {
+					held.delete(port);
+				}
+			};
+		}
+	} finally {
+		await Promise.all(listening.map((server) => new Promise((resolve) => {
+			server.close(resolve);
+		})));
+	}
 }
 /** Time for the server to close its side. */
 const PARTING_MS = 1e3;
@@ -8450,7 +8451,7 @@ async function bootServer(options) {
 		const { arm, target, scenario, patienceMs = AFTER_LOAD_MS, isProfiled = false } = options;
 		const opened = _usingCtx$23.a(new AsyncDisposableStack());
 		const probes = opened.use(await listenForProbes());
-		const port = await askSystem(freePort);
+		const { port } = opened.use(await askSystem(holdPort));
 		const env = {
 			...probedEnvironment(environmentInTree(target, options.tree), probes.address),
 			...profiledEnvironment(isProfiled),
@@ -10325,7 +10326,7 @@ async function startCountedServer(arm, { target, tree }, scenario, repeat) {
 			cwd,
 			...repeat
 		}));
-		const port = await askSystem(freePort);
+		const { port } = opened.use(await askSystem(holdPort));
 		const server = opened.use(startProcessTree({
 			command: [
 				"/bin/sh",
@@ -13562,19 +13563,17 @@ async function readStored({ root, git, config, head }, { baselines, base, enviro
 	const ancestry = openAncestry(git, (base?.commit ?? head).sha);
 	const own = await ancestry.select(await readHistory(storedIn, environment.key));
 	own.notes.forEach(note);
-	const storedKinds = await readStoredKinds(storedIn, {
-		environmentKey: environment.key,
-		history: own.history
-	});
+	const others = await readOtherKinds(storedIn, environment);
+	const ownKind = kindOf(own.history);
 	const isCounting = (base?.config ?? config).instructions !== "off";
-	const countsBefore = await ancestry.select(isCounting ? await readStoredCounts(storedIn, storedKinds, environment) : []);
+	const countsBefore = await ancestry.select(isCounting ? others.flatMap(({ counts }) => counts) : []);
 	const acceptedIn = baselines === null ? (base?.config ?? config).baselines : await nameIfTracked(git, {
 		root,
 		folder: storedIn
 	});
 	return {
 		history: [...own.history, ...countsBefore.history],
-		storedKinds,
+		storedKinds: [...ownKind === null ? [] : [ownKind], ...others.map(({ kind }) => kind)],
 		acceptances: base === null || acceptedIn === null ? await readAcceptances(acceptedIn === null ? storedIn : path.join(root, acceptedIn), config.file) : await acceptancesAt(git, base.commit.sha, {
 			folder: acceptedIn,
 			configFile: config.file
@@ -14952,7 +14951,7 @@ async function startService(service, place) {
 		var _usingCtx$4 = _usingCtx();
 		const opened = _usingCtx$4.a(new AsyncDisposableStack());
 		const scratch = opened.use(await askSystem(() => openScratchFolder("service")));
-		const port = await askSystem(freePort);
+		const { port } = opened.use(await askSystem(holdPort));
 		const run = (command) => startProcessTree(shell(command, place, {
 			PORT: String(port),
 			HOST: LOOPBACK,
@@ -16041,4 +16040,4 @@ function timeLeft(event) {
 	return seconds >= 90 ? `about ${Math.round(seconds / 60)} min left  ` : `about ${seconds} s left  `;
 }
 
-export { environmentInTree as A, PROCEDURE as C, LOOPBACK as D, untilListening as E, execa as M, freePort as O, startSuite as S, roundCosts as T, expectedMs as _, prepareRun as a, stopEverythingOn as b, reachOfChange as c, readEnvironment as d, refuseWindows as f, expectedCountingMs as g, measureRun as h, runGate as i, targetEnvironment as j, startProcessTree as k, surveyTargets as l, openNotes as m, untilInterrupted as n, planRun as o, noteInterrupt as p, whatIsSaved as r, reachIn as s, measure as t, readWorkingTree as u, schedulableOf as v, procedureUnder as w, checkBenchmark as x, planCores as y };
+export { environmentInTree as A, PROCEDURE as C, LOOPBACK as D, untilListening as E, execa as M, holdPort as O, startSuite as S, roundCosts as T, expectedMs as _, prepareRun as a, stopEverythingOn as b, reachOfChange as c, readEnvironment as d, refuseWindows as f, expectedCountingMs as g, measureRun as h, runGate as i, targetEnvironment as j, startProcessTree as k, surveyTargets as l, openNotes as m, untilInterrupted as n, planRun as o, noteInterrupt as p, whatIsSaved as r, reachIn as s, measure as t, readWorkingTree as u, schedulableOf as v, procedureUnder as w, checkBenchmark as x, planCores as y };

@@ -1,4 +1,4 @@
-import { A as environmentInTree, C as PROCEDURE, D as LOOPBACK, E as untilListening, O as freePort, T as roundCosts, _ as expectedMs, a as prepareRun, g as expectedCountingMs, i as runGate, k as startProcessTree, m as openNotes, n as untilInterrupted, o as planRun, y as planCores } from "./measuring-BjWdr_6R.js";
+import { A as environmentInTree, C as PROCEDURE, D as LOOPBACK, E as untilListening, O as holdPort, T as roundCosts, _ as expectedMs, a as prepareRun, g as expectedCountingMs, i as runGate, k as startProcessTree, m as openNotes, n as untilInterrupted, o as planRun, y as planCores } from "./measuring-C41nNgRx.js";
 import { t as say } from "./tell-BxcNYgCJ.js";
 import { f as object, g as string, m as record } from "./schemas-1QBeipMY.js";
 import { p as formatPercent, s as formatDurationMs, t as CONFIG_FILES } from "./file-names-Bgw_nfq5.js";
@@ -1438,7 +1438,7 @@ const ANSWER_TIMEOUT_MS = 1e4;
 async function recordAnswer(target, paths, tree) {
 	try {
 		var _usingCtx$2 = _usingCtx();
-		const port = await freePort();
+		const { port } = _usingCtx$2.u(await holdPort());
 		const server = _usingCtx$2.a(startProcessTree({
 			command: [
 				"/bin/sh",

@@ -842,36 +842,30 @@ function historyFile(dir, environmentKey) {
 	};
 }
 /**
-* Counts the stored runs of every machine kind: first of the one that `history` was selected for, then of the others.
-* Throws a UserError if the folder or a file cannot be read.
+* Reads what is stored of other machine kinds. Files may be large, so one is read after the other.
+*
+* @throws UserError for a line that cannot be read: a verdict that counts decide would be another one without it
 */
-async function readStoredKinds(dir, { environmentKey, history }) {
-	const kinds = [kindOf(history)];
-	for (const key of await listHistories(dir)) if (key !== environmentKey && key !== IMPORTED_KIND.key) kinds.push(kindOf(await readHistory(dir, key)));
-	return kinds.flat();
+async function readOtherKinds(dir, here) {
+	const others = [];
+	for (const key of await listHistories(dir)) {
+		if (key === here.key || key === IMPORTED_KIND.key) continue;
+		const history = await readHistory(dir, key);
+		const kind = kindOf(history);
+		if (kind !== null) others.push({
+			kind,
+			counts: areCountedAlike(kind.environment, here) ? history.flatMap(countsAlone) : []
+		});
+	}
+	return others;
 }
+/** The newest run tells of the machine. null: there is none. */
 function kindOf(history) {
 	const newest = history.at(-1);
-	return newest === void 0 ? [] : [{
+	return newest === void 0 ? null : {
 		environment: newest.environment,
 		runs: history.length
-	}];
-}
-/**
-* Reads the instruction counts of other machine kinds that count alike: their stored runs, oldest first of each
-* kind, without the figures of their solo rounds, which only their own kind is compared with. Files may be large, so one is read after the
-* other. Throws a UserError for a line that cannot be read: a verdict that counts decide would be another one without it.
-*
-* @param kinds what is stored there; architecture and version of Node.js are part of the key, so the newest run tells for all
-*/
-async function readStoredCounts(dir, kinds, here) {
-	const history = [];
-	for (const { environment } of kinds) {
-		const { key } = environment;
-		if (key === here.key || !areCountedAlike(environment, here)) continue;
-		history.push(...(await readHistory(dir, key)).flatMap(countsAlone));
-	}
-	return history;
+	};
 }
 function countsAlone(stored) {
 	const benchmarks = stored.benchmarks.flatMap(({ id, loadHash, instructions, countingHash }) => instructions === void 0 ? [] : [{
@@ -909,4 +903,4 @@ async function readRecordedTimes(dir, before) {
 /** Ties go by the time that it took, so that the order of files and lines does not matter. */
 const withTime = (times, time) => [...times, time].toSorted((one, other) => other.atMs - one.atMs || other.tookMs - one.tookMs).slice(0, NEWEST_TIMES);
 
-export { warnWhereNothingRuns as C, socketIn as S, watchOver as T, PREPARE_ERRORS as _, listHistories as a, refuseLongTemporaryFolder as b, readRecordedTimes as c, openAncestry as d, configOfBase as f, commitBefore as g, textAt as h, importRuns as i, readStoredCounts as l, sourcesOf as m, checkAppendable as n, pruneDir as o, readRepository as p, historyFileName as r, readHistory as s, appendRun as t, readStoredKinds as u, AsyncDisposableStack as v, whyNotRun as w, removeAbandonedScratch as x, openScratchFolder as y };
+export { warnWhereNothingRuns as C, socketIn as S, watchOver as T, PREPARE_ERRORS as _, kindOf as a, refuseLongTemporaryFolder as b, readHistory as c, openAncestry as d, configOfBase as f, commitBefore as g, textAt as h, importRuns as i, readOtherKinds as l, sourcesOf as m, checkAppendable as n, listHistories as o, readRepository as p, historyFileName as r, pruneDir as s, appendRun as t, readRecordedTimes as u, AsyncDisposableStack as v, whyNotRun as w, removeAbandonedScratch as x, openScratchFolder as y };

@@ -1,4 +1,4 @@
-import { a as summarizeHistory, t as openBaselines } from "./baseline-command-D1KG_bw_.js";
+import { a as summarizeHistory, t as openBaselines } from "./baseline-command-Ae2wPF_q.js";
 import { c as writeForm } from "./output-rV2fJRZk.js";
 import { n as readPageAssets } from "./page-assets-BgoSTjdY.js";
 import { t as say } from "./tell-BxcNYgCJ.js";
@@ -12,7 +12,7 @@ import { x as describeDrift } from "./idle-rules-C4aYmnYV.js";
 import { S as tableOf, b as plainCell, v as leftColumn, x as rightColumn, y as listBlock } from "./report-document-rVudAY8U.js";
 import { n as STORED_METRICS, r as withUnit, t as openHistoryCharts } from "./history-charts-C8I2sBEb.js";
 import { o as readAcceptances } from "./acceptances-BNCYwya8.js";
-import { a as listHistories, s as readHistory } from "./baseline-files-D0W5z41k.js";
+import { c as readHistory, o as listHistories } from "./baseline-files-Ceh-aNeC.js";
 import { n as commitUrlOf } from "./git-remote-CsSfBBOQ.js";
 import { createHash } from "node:crypto";
 import path from "node:path";

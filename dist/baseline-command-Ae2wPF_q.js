@@ -1,7 +1,7 @@
 import { r as bareTable } from "./output-rV2fJRZk.js";
 import { n as tell, t as say } from "./tell-BxcNYgCJ.js";
-import { d as readEnvironment, r as whatIsSaved, t as measure } from "./measuring-BjWdr_6R.js";
-import { n as gateRequest, r as refuseIdleOptions } from "./run-command-BIT4xhth.js";
+import { d as readEnvironment, r as whatIsSaved, t as measure } from "./measuring-C41nNgRx.js";
+import { n as gateRequest, r as refuseIdleOptions } from "./run-command-CDSAPFQJ.js";
 import { g as loadConfig, o as readAcceptances } from "./acceptances-BNCYwya8.js";
 import { n as DAY_MS, t as CLOCK_TOLERANCE_MS } from "./quantities-zpBlaDnA.js";
 import { t as EXIT } from "./errors-DSIqjwh-.js";
@@ -10,7 +10,7 @@ import { t as CLI_ERRORS } from "./cli-C_V5_NGj.js";
 import { Et as environmentsOf, ft as isCounted } from "./verdict-CH2im5YV.js";
 import { c as readRunFile, d as judge } from "./run-file-D-x7fkvR.js";
 import { i as METRIC_NAMES, r as METRICS } from "./percentiles-C9q4B-x8.js";
-import { a as listHistories, d as openAncestry, n as checkAppendable, o as pruneDir, s as readHistory, t as appendRun } from "./baseline-files-D0W5z41k.js";
+import { c as readHistory, d as openAncestry, n as checkAppendable, o as listHistories, s as pruneDir, t as appendRun } from "./baseline-files-Ceh-aNeC.js";
 import { c as sampleStandardDeviation, i as median, r as mean } from "./simple-statistics-C5uuFvBR.js";
 import { f as describeNote, p as describeReason } from "./idle-rules-C4aYmnYV.js";
 import { i as toStoredRuns, n as missingFromStored, r as reasonNotToStore, t as invalidBenchmarks } from "./to-stored-runs-CRvE12eo.js";

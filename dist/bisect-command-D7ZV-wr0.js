@@ -1,6 +1,6 @@
-import { i as runGate, n as untilInterrupted } from "./measuring-BjWdr_6R.js";
+import { i as runGate, n as untilInterrupted } from "./measuring-C41nNgRx.js";
 import { c as writeForm, i as checkDestinations } from "./output-rV2fJRZk.js";
-import { n as gateRequest } from "./run-command-BIT4xhth.js";
+import { n as gateRequest } from "./run-command-CDSAPFQJ.js";
 import { n as tell, t as say } from "./tell-BxcNYgCJ.js";
 import { f as userError, o as escapeGlob } from "./benchmark-glob-BzdGnwxp.js";
 import { t as CLI_ERRORS } from "./cli-C_V5_NGj.js";
@@ -10,7 +10,7 @@ import { n as inertJson } from "./escape-CQn9zVjy.js";
 import { w as formatChange } from "./report-document-rVudAY8U.js";
 import { p as describeReason } from "./idle-rules-C4aYmnYV.js";
 import { c as openRepository, n as commitOf, s as openGit, t as attempt } from "./git-Ck3U0roG.js";
-import { y as openScratchFolder } from "./baseline-files-D0W5z41k.js";
+import { y as openScratchFolder } from "./baseline-files-Ceh-aNeC.js";
 import { i as countOf, l as shortCommit } from "./phrases-Cera2VaV.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import process from "node:process";

@@ -1,4 +1,4 @@
-import { d as openAncestry, h as textAt$1, r as historyFileName, v as AsyncDisposableStack, y as openScratchFolder } from "./baseline-files-D0W5z41k.js";
+import { d as openAncestry, h as textAt$1, r as historyFileName, v as AsyncDisposableStack, y as openScratchFolder } from "./baseline-files-Ceh-aNeC.js";
 import { a as parseAcceptances, c as appendToHistory, g as loadConfig, h as loadBaseConfig, i as appendToAcceptances, l as isSameRun, n as acceptancesOfGate, t as ACCEPTANCES_FILE, u as parseHistory } from "./acceptances-BNCYwya8.js";
 import { a as reasonOf } from "./errors-DSIqjwh-.js";
 import { f as userError } from "./benchmark-glob-BzdGnwxp.js";

@@ -2,7 +2,7 @@ import { n as __require, t as __commonJSMin } from "./rolldown-runtime-CoNq6U3z.
 import { m as warning, n as skipJob, t as openJob, u as notice } from "./job-CQd6_7Mp.js";
 import { f as userError, l as targetFilter } from "./benchmark-glob-BzdGnwxp.js";
 import { t as GITHUB_ERRORS } from "./github-DzfvwIR4.js";
-import { a as openCheckout, n as storeAcceptance, o as readHead } from "./baseline-branch-hdIZ76s0.js";
+import { a as openCheckout, n as storeAcceptance, o as readHead } from "./baseline-branch-BbLGR7tJ.js";
 import { a as askGitHubIfThere, i as askGitHubIfItSays, o as explainIfRefused, r as askGitHub, t as ArtifactTooLarge } from "./refusal-BzPn6mJV.js";
 import { a as reasonOf, r as UserError } from "./errors-DSIqjwh-.js";
 import { a as markdownProse, c as plainName, f as toPlainLine, r as markdownCode } from "./escape-CQn9zVjy.js";
@@ -22,7 +22,7 @@ import { i as leadsOut } from "./schema-orVqxIfZ.js";
 import { n as comparesNothing, r as findProfile } from "./profiles-sV8HUMFU.js";
 import { c as unmeasuredRecords, i as recordFilter, t as mayBeLeftOut } from "./unmeasured-DXDUMTdT.js";
 import { t as globsOfRun } from "./settings-of-run-_xBOEW0k.js";
-import { r as historyFileName } from "./baseline-files-D0W5z41k.js";
+import { r as historyFileName } from "./baseline-files-Ceh-aNeC.js";
 import { n as withinPart, r as coarseKindOf } from "./merge-runs-DZ3Vgd9z.js";
 import process from "node:process";
 import { isDeepStrictEqual } from "node:util";
