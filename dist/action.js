@@ -359,7 +359,7 @@ async function runAction(env) {
 async function carryOut(task, start) {
 	switch (task.kind) {
 		case "skip": return skipJob(task.why);
-		case "measure": return (await import("./measure-task-C4noD4fN.js")).measureAndPublish(task, start);
+		case "measure": return (await import("./measure-task-DvlvkgYH.js")).measureAndPublish(task, start);
 		case "join": return (await import("./conclude-D8wVtqcv.js")).joinAndPublish(task, start);
 		case "publish": return (await import("./publish-task-DTbmLw6y.js")).publishFinishedRun(task, start);
 		case "command": return (await import("./publish-task-DTbmLw6y.js")).obeyComment(task, start);

@@ -1,7 +1,7 @@
 import { n as __require, r as __toESM, t as __commonJSMin } from "./rolldown-runtime-CoNq6U3z.js";
 import { t as require_cli_table3 } from "./cli-table3-C02oN0AF.js";
 import { t as require_supports_color } from "./supports-color-Ddq4-CmT.js";
-import { E as sendBurst, a as exchange, l as reasonOfExchange, n as bytesOf, o as headersOf, s as keepingAgent, t as LOAD_CLIENT_PROTOCOL, u as troubleWith } from "./load-protocol-DIKoWzBS.js";
+import { D as sendBurst, a as exchange, c as keepingAgent, d as troubleWith, n as bytesOf, o as headersOf, s as isRefusedBySystem, t as LOAD_CLIENT_PROTOCOL, u as reasonOfExchange } from "./load-protocol-CyLL89jM.js";
 import { a as monotonicMs, s as sleepUntil } from "./this-program-BbsEL3r5.js";
 import { s as entryUrl, t as answerQuestions } from "./process-messages-VmxAT8AI.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
@@ -26346,8 +26346,9 @@ function keepToHttp(client, { method, pipelining }, connections) {
 		}
 		isLast = !parser.shouldKeepAlive();
 	});
-	inside.on("connError", () => {
+	inside.on("connError", (error) => {
 		isBroken = true;
+		if (isRefusedBySystem(error)) inside.destroy();
 	});
 	inside._doRequest = () => {
 		if (isLast) {
@@ -26684,6 +26685,11 @@ async function applyLoad(command, onMilestone) {
 			else ended.resolve(result);
 		});
 		load.on("response", countResponse);
+		load.on("reqError", (error) => {
+			if (!isRefusedBySystem(error)) return;
+			load.stop();
+			ended.reject(error);
+		});
 		goingOn.add(load);
 		const result = await ended.promise.finally(() => {
 			goingOn.delete(load);

@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { type TestContext, test } from 'node:test';
 import { execa } from 'execa';
 
-const LOOPBACK = JSON.stringify(pathToFileURL(join(import.meta.dirname, '../../src/system/loopback.ts')).href);
+const moduleAt = (file: string): string => JSON.stringify(pathToFileURL(join(import.meta.dirname, '../..', file)).href);
+const LOOPBACK = moduleAt('src/system/loopback.ts');
 
 /** Runs a program in a network of its own that has the ports of a range. @returns what it prints; null: the test is skipped */
 async function withPorts(range: string, program: string, t: TestContext): Promise<string | null> {
@@ -35,4 +36,23 @@ test('a client that was given the port which it calls has reached no server', { 
   const printed = await withPorts('40000 40000', `const { accepts } = await import(${LOOPBACK});
     console.log(await accepts(40000));`, t);
   if (printed !== null) assert.equal(printed, 'false');
+});
+
+test('a client that the system gives no port tells that, and blames no server', { timeout: 60_000 }, async (t) => {
+  const printed = await withPorts('40000 40003', `const { startLoadClient } = await import(${moduleAt('src/measure/load/load-process.ts')});
+    const { shortLoad } = await import(${moduleAt('test/measure/load/load-here.ts')});
+    const { createServer } = await import('node:http');
+    const server = createServer((request, response) => { response.end('ok'); }).listen(39000, '127.0.0.1', async () => {
+      await using client = startLoadClient(null);
+      const told = [];
+      for (const connections of [2, 20]) told.push(await client.load(shortLoad({ origin: 'http://127.0.0.1:39000' }, { connections })).then(() => 'ok', ({ name, reason }) => [name, reason]));
+      console.log(JSON.stringify(told));
+      server.close();
+      server.closeAllConnections();
+    });`, t);
+  if (printed === null) return;
+  const [few, many] = JSON.parse(printed) as readonly [unknown, readonly [string, { readonly because: { readonly problem: string } }]];
+  assert.equal(few, 'ok');
+  assert.equal(many[0], 'MeasuringFailure');
+  assert.match(many[1].because.problem, /EADDRNOTAVAIL/);
 });

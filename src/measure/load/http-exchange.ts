@@ -199,8 +199,15 @@ export function wrongAnswer({ status, bytes }: Exchange, expectedStatus: number,
 export const troubleWith = (answer: Exchange | Reason, expectedStatus: number, expectedBody: Buffer | null): Reason | null =>
   ('kind' in answer ? answer : wrongAnswer(answer, expectedStatus, expectedBody));
 
-/** The reason of a failed exchange. @throws any other error */
+/** Codes of a system that has no port, descriptor or buffer left for a connection. */
+const REFUSED_BY_SYSTEM: ReadonlySet<unknown> = new Set(['EADDRINUSE', 'EADDRNOTAVAIL', 'EMFILE', 'ENFILE', 'ENOBUFS']);
+
+/** Tells whether a connection could not be opened on this side, which is no fault of the server. */
+export const isRefusedBySystem = (error: unknown): boolean => error instanceof Error && 'code' in error && REFUSED_BY_SYSTEM.has(error.code);
+
+/** The reason of a failed exchange. @throws any other error, and that of a system which refuses the connection */
 export function reasonOfExchange(error: unknown): Reason {
-  if (error instanceof ExchangeFailure) return error.reason;
-  throw error;
+  if (!(error instanceof ExchangeFailure)) throw error;
+  if (isRefusedBySystem(error.cause)) throw error.cause;
+  return error.reason;
 }

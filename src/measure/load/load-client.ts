@@ -8,7 +8,7 @@ import autocannon from 'autocannon';
 import { build, type Histogram } from 'hdr-histogram-js';
 import type { Reason } from '../../model/reasons.ts';
 import { sendBurst } from './held-burst.ts';
-import { exchange, headersOf, keepingAgent, reasonOfExchange, troubleWith } from './http-exchange.ts';
+import { exchange, headersOf, isRefusedBySystem, keepingAgent, reasonOfExchange, troubleWith } from './http-exchange.ts';
 import { keepToHttp, tallyConnections, watchLeftBehind } from './load-connection.ts';
 import { type AlternateCommand, type AlternateResult, bytesOf, type CameWith, type FinishCommand, LOAD_CLIENT_PROTOCOL, type LoadCommand, type LoadMilestone, type LoadResult } from './load-protocol.ts';
 import { pace } from './paced-client.ts';
@@ -150,6 +150,11 @@ async function applyLoad(command: LoadCommand, onMilestone: (cameWith: CameWith)
   const ended = Promise.withResolvers<autocannon.Result>();
   const load = autocannon(options, (error: Error | null, result) => { if (error) ended.reject(error); else ended.resolve(result); });
   load.on('response', countResponse);
+  load.on('reqError', (error) => {
+    if (!isRefusedBySystem(error)) return;
+    load.stop();
+    ended.reject(error);
+  });
   goingOn.add(load);
   const result = await ended.promise.finally(() => {
     goingOn.delete(load);

@@ -2,6 +2,7 @@
 import type net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type autocannon from 'autocannon';
+import { isRefusedBySystem } from './http-exchange.ts';
 import { monotonicMs } from '../../system/this-program.ts';
 
 interface WaitingRequest {
@@ -34,7 +35,8 @@ export interface ClientInside {
   /** Its load has ended. */
   readonly destroyed: boolean;
   readonly conn: net.Socket;
-  readonly on: (event: 'connError', listener: () => void) => unknown;
+  readonly on: (event: 'connError', listener: (error: unknown) => void) => unknown;
+  readonly destroy: () => void;
   readonly _resetConnection: () => void;
   _destroyConnection: () => void;
   _connect: () => void;
@@ -103,8 +105,11 @@ export function keepToHttp(client: autocannon.Client, { method, pipelining }: { 
     }
     isLast = !parser.shouldKeepAlive();
   });
-  // autocannon counts it, and opens another connection.
-  inside.on('connError', () => { isBroken = true; });
+  // autocannon counts it, and opens another connection: if the system has none left, for ever, and without a moment for anything else.
+  inside.on('connError', (error) => {
+    isBroken = true;
+    if (isRefusedBySystem(error)) inside.destroy();
+  });
   inside._doRequest = () => {
     if (isLast) {
       // Anything behind the last answer is dropped: the requests are sent again.

@@ -1,7 +1,7 @@
 import { d as setFailed, m as warning, n as skipJob, r as fenceLog, t as openJob, u as notice } from "./job-CQd6_7Mp.js";
 import { r as publishAndConclude, t as jobReport } from "./conclude-28GV4fsY.js";
-import { M as execa, c as reachOfChange, j as targetEnvironment, t as measure } from "./measuring-C41nNgRx.js";
-import { C as lastOutput } from "./load-protocol-DIKoWzBS.js";
+import { M as execa, c as reachOfChange, j as targetEnvironment, t as measure } from "./measuring-YRS0Ep4k.js";
+import { w as lastOutput } from "./load-protocol-CyLL89jM.js";
 import { l as writeJobReport } from "./output-rV2fJRZk.js";
 import { a as openCheckout, i as fetchCommit, o as readHead, r as storeRun, t as openStoredBaselines } from "./baseline-branch-BbLGR7tJ.js";
 import { a as reasonOf, r as UserError } from "./errors-DSIqjwh-.js";

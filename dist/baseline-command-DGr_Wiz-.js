@@ -1,7 +1,7 @@
 import { r as bareTable } from "./output-rV2fJRZk.js";
 import { n as tell, t as say } from "./tell-BxcNYgCJ.js";
-import { d as readEnvironment, r as whatIsSaved, t as measure } from "./measuring-C41nNgRx.js";
-import { n as gateRequest, r as refuseIdleOptions } from "./run-command-CDSAPFQJ.js";
+import { d as readEnvironment, r as whatIsSaved, t as measure } from "./measuring-YRS0Ep4k.js";
+import { n as gateRequest, r as refuseIdleOptions } from "./run-command-DAicHbMo.js";
 import { g as loadConfig, o as readAcceptances } from "./acceptances-BNCYwya8.js";
 import { n as DAY_MS, t as CLOCK_TOLERANCE_MS } from "./quantities-zpBlaDnA.js";
 import { t as EXIT } from "./errors-DSIqjwh-.js";

@@ -1,4 +1,4 @@
-import { A as environmentInTree, C as PROCEDURE, D as LOOPBACK, E as untilListening, O as holdPort, T as roundCosts, _ as expectedMs, a as prepareRun, g as expectedCountingMs, i as runGate, k as startProcessTree, m as openNotes, n as untilInterrupted, o as planRun, y as planCores } from "./measuring-C41nNgRx.js";
+import { A as environmentInTree, C as PROCEDURE, D as LOOPBACK, E as untilListening, O as holdPort, T as roundCosts, _ as expectedMs, a as prepareRun, g as expectedCountingMs, i as runGate, k as startProcessTree, m as openNotes, n as untilInterrupted, o as planRun, y as planCores } from "./measuring-YRS0Ep4k.js";
 import { t as say } from "./tell-BxcNYgCJ.js";
 import { f as object, g as string, m as record } from "./schemas-1QBeipMY.js";
 import { p as formatPercent, s as formatDurationMs, t as CONFIG_FILES } from "./file-names-Bgw_nfq5.js";
@@ -10,7 +10,7 @@ import { f as userError } from "./benchmark-glob-BzdGnwxp.js";
 import { a as reasonOf, n as Interrupted, t as EXIT } from "./errors-DSIqjwh-.js";
 import { r as findProfile } from "./profiles-sV8HUMFU.js";
 import { i as countOf } from "./phrases-Cera2VaV.js";
-import { w as withLastOutput } from "./load-protocol-DIKoWzBS.js";
+import { T as withLastOutput } from "./load-protocol-CyLL89jM.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import { c as openRepository } from "./git-Ck3U0roG.js";
 import { c as plainName, l as plainProse } from "./escape-CQn9zVjy.js";

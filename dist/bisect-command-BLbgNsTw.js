@@ -1,6 +1,6 @@
-import { i as runGate, n as untilInterrupted } from "./measuring-C41nNgRx.js";
+import { i as runGate, n as untilInterrupted } from "./measuring-YRS0Ep4k.js";
 import { c as writeForm, i as checkDestinations } from "./output-rV2fJRZk.js";
-import { n as gateRequest } from "./run-command-CDSAPFQJ.js";
+import { n as gateRequest } from "./run-command-DAicHbMo.js";
 import { n as tell, t as say } from "./tell-BxcNYgCJ.js";
 import { f as userError, o as escapeGlob } from "./benchmark-glob-BzdGnwxp.js";
 import { t as CLI_ERRORS } from "./cli-C_V5_NGj.js";

@@ -4403,10 +4403,21 @@ function wrongAnswer({ status, bytes }, expectedStatus, expectedBody) {
 }
 /** The reason of a later request that failed or was answered wrongly; null: neither. */
 const troubleWith = (answer, expectedStatus, expectedBody) => "kind" in answer ? answer : wrongAnswer(answer, expectedStatus, expectedBody);
-/** The reason of a failed exchange. @throws any other error */
+/** Codes of a system that has no port, descriptor or buffer left for a connection. */
+const REFUSED_BY_SYSTEM = /* @__PURE__ */ new Set([
+	"EADDRINUSE",
+	"EADDRNOTAVAIL",
+	"EMFILE",
+	"ENFILE",
+	"ENOBUFS"
+]);
+/** Tells whether a connection could not be opened on this side, which is no fault of the server. */
+const isRefusedBySystem = (error) => error instanceof Error && "code" in error && REFUSED_BY_SYSTEM.has(error.code);
+/** The reason of a failed exchange. @throws any other error, and that of a system which refuses the connection */
 function reasonOfExchange(error) {
-	if (error instanceof ExchangeFailure) return error.reason;
-	throw error;
+	if (!(error instanceof ExchangeFailure)) throw error;
+	if (isRefusedBySystem(error.cause)) throw error.cause;
+	return error.reason;
 }
 
 // src/measure/load/load-protocol.ts
@@ -4554,4 +4565,4 @@ const LOAD_CLIENT_PROTOCOL = {
 /** The bytes of an expected body; null: not compared. */
 const bytesOf = (base64) => base64 === null ? null : Buffer.from(base64, "base64");
 
-export { lastOutput as C, sendOver as D, sendBurst as E, websocketUrl as O, withLastOutput as S, openWebSocket as T, endingOf as _, exchange as a, notesOnOutlived as b, mismatch as c, wrongAnswer as d, ArmFailure as f, endingBesideBase as g, askSystem as h, ExchangeFailure as i, reasonOfExchange as l, ReasonError as m, bytesOf as n, headersOf as o, MeasuringFailure as p, cameWithSchema as r, keepingAgent as s, LOAD_CLIENT_PROTOCOL as t, troubleWith as u, endingOfBoot as v, withLastOutput$1 as w, reasonOfNoAnswer as x, lostTryOf as y };
+export { withLastOutput as C, sendBurst as D, openWebSocket as E, sendOver as O, reasonOfNoAnswer as S, withLastOutput$1 as T, endingBesideBase as _, exchange as a, lostTryOf as b, keepingAgent as c, troubleWith as d, wrongAnswer as f, askSystem as g, ReasonError as h, ExchangeFailure as i, websocketUrl as k, mismatch as l, MeasuringFailure as m, bytesOf as n, headersOf as o, ArmFailure as p, cameWithSchema as r, isRefusedBySystem as s, LOAD_CLIENT_PROTOCOL as t, reasonOfExchange as u, endingOf as v, lastOutput as w, notesOnOutlived as x, endingOfBoot as y };

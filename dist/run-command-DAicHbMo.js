@@ -1,4 +1,4 @@
-import { r as whatIsSaved, t as measure } from "./measuring-C41nNgRx.js";
+import { r as whatIsSaved, t as measure } from "./measuring-YRS0Ep4k.js";
 import { i as checkDestinations, o as wholeReportOf, t as VERBOSE, u as writeReports } from "./output-rV2fJRZk.js";
 import { n as tell } from "./tell-BxcNYgCJ.js";
 import { i as describeUserError, r as UserError, t as EXIT } from "./errors-DSIqjwh-.js";

@@ -1,12 +1,12 @@
 import { t as EXIT } from "./errors-DSIqjwh-.js";
-import { a as prepareRun, f as refuseWindows, m as openNotes, n as untilInterrupted, o as planRun, x as checkBenchmark } from "./measuring-C41nNgRx.js";
-import { f as ArmFailure, p as MeasuringFailure } from "./load-protocol-DIKoWzBS.js";
+import { a as prepareRun, f as refuseWindows, m as openNotes, n as untilInterrupted, o as planRun, x as checkBenchmark } from "./measuring-YRS0Ep4k.js";
+import { m as MeasuringFailure, p as ArmFailure } from "./load-protocol-CyLL89jM.js";
 import { a as monotonicMs } from "./this-program-BbsEL3r5.js";
 import { h as whatToDo, p as describeReason } from "./idle-rules-C4aYmnYV.js";
 import { s as formatDurationMs } from "./file-names-Bgw_nfq5.js";
 import { r as bareTable } from "./output-rV2fJRZk.js";
 import { t as say } from "./tell-BxcNYgCJ.js";
-import { t as baseRequest } from "./run-command-CDSAPFQJ.js";
+import { t as baseRequest } from "./run-command-DAicHbMo.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import process from "node:process";
 

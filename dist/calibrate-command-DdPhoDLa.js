@@ -1,4 +1,4 @@
-import { T as roundCosts, _ as expectedMs, a as prepareRun, d as readEnvironment, h as measureRun, m as openNotes, n as untilInterrupted, o as planRun, p as noteInterrupt, r as whatIsSaved, v as schedulableOf, w as procedureUnder } from "./measuring-C41nNgRx.js";
+import { T as roundCosts, _ as expectedMs, a as prepareRun, d as readEnvironment, h as measureRun, m as openNotes, n as untilInterrupted, o as planRun, p as noteInterrupt, r as whatIsSaved, v as schedulableOf, w as procedureUnder } from "./measuring-YRS0Ep4k.js";
 import { c as writeForm, i as checkDestinations } from "./output-rV2fJRZk.js";
 import { n as tell, t as say } from "./tell-BxcNYgCJ.js";
 import { o as markdownTable } from "./markdown-FB9p1FEO.js";

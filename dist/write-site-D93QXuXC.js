@@ -1,4 +1,4 @@
-import { a as summarizeHistory, t as openBaselines } from "./baseline-command-Ae2wPF_q.js";
+import { a as summarizeHistory, t as openBaselines } from "./baseline-command-DGr_Wiz-.js";
 import { c as writeForm } from "./output-rV2fJRZk.js";
 import { n as readPageAssets } from "./page-assets-BgoSTjdY.js";
 import { t as say } from "./tell-BxcNYgCJ.js";
