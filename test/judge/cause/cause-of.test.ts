@@ -52,6 +52,11 @@ describe('a cause', () => {
     assert.deepEqual(namesOf(namedFunctions(causeBetween({ parse: 500, check: 500 }, { parse: 1_500, check: 650 }))), ['parse']);
   });
 
+  it('goes by what each grew by at the least: a growth that is large and unsure hides none', () => {
+    const grown = (name: string, head: number, low: number): FunctionGrowth => ({ at: { name, file: null, line: null }, text: null, part: null, callee: null, base: 0, head, low, high: 2 * head - low, caller: null });
+    assert.deepEqual(namesOf(namedFunctions({ cpuUs: { base: 100, head: 120 }, functions: [grown('send', 15, 2), grown('audit', 3, 2.5), grown('copy', 2, 0.4)] })), ['audit', 'send']);
+  });
+
   it('takes the cost of a request from the rounds, and from profiles the shares', () => {
     const alike = armOf(() => [own('serve', 50), own('parse', 50)]);
     const slower = { ...alike, stretches: alike.stretches.map((stretch) => ({ ...stretch, finished: 10 })) };
