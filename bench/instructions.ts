@@ -1,9 +1,9 @@
 /**
  * What instruction counts are worth: how they repeat while the machine is busy, what edits do to them that change no work
- * (the floor below which nothing can be seen), how often 1 % more is seen, and whether machines count alike.
+ * (the floor below which nothing can be seen), how often 1 % and 3 % more is seen, and whether machines count alike.
  *
  *     node bench/instructions.ts record [MINUTES] [PROGRAM]...    counts what is missing on this kind of machine, and keeps all counts
- *     node bench/instructions.ts try [MINUTES] [PROGRAM]...       counts programs with about 1 % more work, as a run does
+ *     node bench/instructions.ts try [MINUTES] [PROGRAM]...       counts programs with about 1 % and 3 % more work, as a run does
  *     node bench/instructions.ts units                            counts one unit of each kind of that work
  *     node bench/instructions.ts table                            prints tables of what was kept
  */
@@ -114,8 +114,9 @@ async function nextOfTries({ machine, ...setting }: Setting): Promise<Counted | 
 }
 
 /** Counts as a run does: pairs until they are enough. */
-async function countTry({ subject, injection }: Try, setting: Omit<Setting, 'machine'>): Promise<RecordedTry> {
-  await using edits = await openEditedTrees(subject, (source) => injected(source, subject, injection), setting);
+async function countTry(one: Try, setting: Omit<Setting, 'machine'>): Promise<RecordedTry> {
+  const { subject } = one;
+  await using edits = await openEditedTrees(subject, (source) => injected(source, subject, one), setting);
   if (!isComparable(edits.benchmark)) throw new Error(`${subject} has no base`);
   const { outcome, effort } = await countAsRun(edits.benchmark, edits.trees);
   return { pairs: outcome.state === 'counted' ? outcome.counts.instructions! : [], effort };

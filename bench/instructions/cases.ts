@@ -59,11 +59,11 @@ const isMoreWork = (edit: Edit): edit is MoreWork => (MORE as readonly string[])
 /** Programs that do enough for a hundredth more. */
 export const INJECTED_SUBJECTS = SUBJECT_NAMES.filter((subject) => SUBJECTS[subject].more !== null);
 
-/** A program's source with about 1 % more work of a kind. */
-export function injected(source: string, subject: Subject, injection: InjectionName): string {
+/** A program's source with about so many per cent more work of a kind. */
+export function injected(source: string, subject: Subject, { injection, percent }: { readonly injection: InjectionName; readonly percent: number }): string {
   const { loops, place, withLoop } = SUBJECTS[subject].more!;
   if (!source.includes(place)) throw new Error(`${subject} has no place for more work`);
-  return injectionSource(injection, loops / INJECTIONS[injection].steps) + source.replace(place, withLoop('inject();'));
+  return injectionSource(injection, (percent * loops) / INJECTIONS[injection].steps) + source.replace(place, withLoop('inject();'));
 }
 
 function withMoreWork(source: string, { loops, place, withLoop }: NonNullable<SubjectPlan['more']>, times: number): string {

@@ -8,35 +8,38 @@ import { clopperPearson } from '../verdicts/study/clopper-pearson.ts';
 import { type Case, CASES, keyOf, MORE } from './cases.ts';
 import { logRatio } from './counting-noise.ts';
 import type { CountedMachine } from './recorded-counts.ts';
-import { isFlagged, keyOfTry, TRIES } from './tries.ts';
+import { isFlagged, keyOfTry, type Try, TRIES } from './tries.ts';
 
 const { threshold } = METRICS.instructionsPerRequest;
 const LEVEL = 0.95;
 
-/** Whole counts with about 1 % more work, by what the judge says of them. */
+/** Whole counts with so much more work, by what the judge says of them. */
 export interface TryFigures {
+  readonly percent: Try['percent'];
   readonly tries: number;
   readonly flagged: number;
-  /** Of those that are flagged: by a count of at most {@link IN_TIME_SECONDS}. */
+  /** Of those that are flagged: by a count that took no longer than {@link IN_TIME_SECONDS}. */
   readonly flaggedInTime: number;
 }
 
 export const IN_TIME_SECONDS = 60;
 
-/** null: nothing was tried yet. */
-export function triesOf(machines: readonly CountedMachine[]): TryFigures | null {
-  const tried = recordedTries(countedAlike(machines)).map(({ counted }) => counted);
-  if (tried.length === 0) return null;
+/** Of each size that was tried. */
+export const triesOf = (machines: readonly CountedMachine[]): readonly TryFigures[] => SIZES.flatMap((percent) => {
+  const tried = recordedTries(countedAlike(machines)).filter((one) => one.percent === percent).map(({ counted }) => counted);
+  if (tried.length === 0) return [];
   const flagged = tried.filter(isFlagged);
-  return { tries: tried.length, flagged: flagged.length, flaggedInTime: flagged.filter(({ effort }) => effort.wallSeconds <= IN_TIME_SECONDS).length };
-}
+  return [{ percent, tries: tried.length, flagged: flagged.length, flaggedInTime: flagged.filter(({ effort }) => effort.wallSeconds <= IN_TIME_SECONDS).length }];
+});
+
+const SIZES: readonly Try['percent'][] = [1, 3];
 
 /** As the newest counts were. */
 const countedAlike = (machines: readonly CountedMachine[]): readonly CountedMachine[] => machines.filter(({ countingHash }) => countingHash === machines.at(-1)?.countingHash);
 
 export function countsTable(machines: readonly CountedMachine[]): string {
   const alike = countedAlike(machines);
-  const rows = [neutralRow(alike), ...MORE.map((edit) => moreRow(edit, alike)), triesRow(alike)].flatMap((row) => (row === null ? [] : [row]));
+  const rows = [neutralRow(alike), ...MORE.map((edit) => moreRow(edit, alike)), ...SIZES.map((size) => triesRow(size, alike))].flatMap((row) => (row === null ? [] : [row]));
   return [tableOfFigures(['head differs from base by', 'tries', 'counted difference', `${percent(threshold, 1)} or more`], rows), ...effortLine(alike)].join('\n\n');
 }
 
@@ -58,13 +61,13 @@ function moreRow(edit: typeof MORE[number], machines: readonly CountedMachine[])
 }
 
 /** Of whole tries, the judge says. */
-function triesRow(machines: readonly CountedMachine[]): readonly string[] | null {
-  const tried = recordedTries(machines);
+function triesRow(size: Try['percent'], machines: readonly CountedMachine[]): readonly string[] | null {
+  const tried = recordedTries(machines).filter(({ percent: one }) => one === size);
   if (tried.length === 0) return null;
   const logs = tried.flatMap(({ counted: { pairs } }) => instructionEstimate(pairs)?.log ?? []);
   const kinds = new Set(tried.map(({ injection }) => injection)).size;
   const flagged = tried.filter(({ counted }) => isFlagged(counted)).length;
-  return [`about 1 % more work, of ${countOf(kinds, 'kind')}`, `${countOf(tried.length, 'whole count')}, ${countOf(new Set(tried.map(({ subject }) => subject)).size, 'program')}`, logs.length === 0 ? '–' : rangeOf(logs), `called slower: ${shareText(flagged, tried.length)}`];
+  return [`about ${size} % more work, of ${countOf(kinds, 'kind')}`, `${countOf(tried.length, 'whole count')}, ${countOf(new Set(tried.map(({ subject }) => subject)).size, 'program')}`, logs.length === 0 ? '–' : rangeOf(logs), `called slower: ${shareText(flagged, tried.length)}`];
 }
 
 const recordedTries = (machines: readonly CountedMachine[]) =>

@@ -1,4 +1,4 @@
-/** How often about 1 % more work is flagged by counts: each try counts as a run does, and the judge says. */
+/** How often about 1 % and 3 % more work is flagged by counts: each try counts as a run does, and the judge says. */
 import { judge } from '../../src/judge/judge.ts';
 import type { BenchmarkRecord, SlicePair } from '../../src/model.ts';
 import { aBenchmark, around, aRun, COUNTING_HASH, measured } from '../../test/judge/records.ts';
@@ -10,6 +10,7 @@ import { INJECTION_NAMES, type InjectionName } from './injections.ts';
 export interface Try {
   readonly subject: Subject;
   readonly injection: InjectionName;
+  readonly percent: 1 | 3;
 }
 
 /** Empty pairs: there was no count. */
@@ -18,10 +19,15 @@ export interface RecordedTry {
   readonly effort: Effort;
 }
 
-/** Every program with a kind of work before any with the next, so that a recording cut short is of use. */
-export const TRIES: readonly Try[] = INJECTION_NAMES.flatMap((injection) => INJECTED_SUBJECTS.map((subject) => ({ subject, injection })));
+const triesWith = (injection: InjectionName, percent: Try['percent']): readonly Try[] => INJECTED_SUBJECTS.map((subject) => ({ subject, injection, percent }));
 
-export const keyOfTry = ({ subject, injection }: Try): string => `${subject} | ${injection}`;
+/** Kinds of which 3 % more is tried: what is found at 1 % is found there. */
+const OF_3_PERCENT: readonly InjectionName[] = ['arithmetic', 'text joined'];
+
+/** Every program with a kind of work before any with the next, so that a recording cut short is of use. */
+export const TRIES: readonly Try[] = [...OF_3_PERCENT.flatMap((injection) => triesWith(injection, 3)), ...INJECTION_NAMES.flatMap((injection) => triesWith(injection, 1))];
+
+export const keyOfTry = ({ subject, injection, percent }: Try): string => `${subject} | ${injection}${percent === 1 ? '' : ` | ${percent} %`}`;
 
 /** With two gating metrics each: a family of ten. */
 const MEMBERS = 5;

@@ -91,22 +91,22 @@ export function accuracyTable({ places }: Figures): string {
 const rowOf = (question: string, { share, interval }: StatedShare, of: string): readonly string[] => [question, `${digits(share)} of 100 ${of}`, interval === null ? 'one half-hour' : intervalText(interval)];
 
 /** The place is the one with the most half-hours. */
-export function readmeFigures({ live, places }: Figures, counted: TryFigures | null): string {
+export function readmeFigures({ live, places }: Figures, counted: readonly TryFigures[]): string {
   const [best] = places.toSorted((one, other) => other.halfHours - one.halfHours);
   if (best === undefined) return '';
   return markdownTable([
     ['question', 'measured', '95 % interval'],
     ['How often is an unchanged pull request blocked?', live.map(liveText).join('; '), [...new Set(live.map(({ interval: [low, high] }) => `${percent(low)} to ${percent(high)} %`))].join('; ').concat(live.length > 1 ? ' each' : '')],
-    ...(counted === null ? [] : [countedRow(counted)]),
+    ...counted.map(countedRow),
     rowOf('How often is a slowdown of 3 % found by time alone?', best.found, 'replays'),
     ...(best.foundInTime === null ? [] : [rowOf(`How often within ${WITHIN_SECONDS} s, on servers, by time alone?`, best.foundInTime, 'replays; the goal is 95')]),
     rowOf('How often is unchanged code shown to be at most 3 % slower?', best.cleared, 'benchmarks'),
   ]);
 }
 
-function countedRow({ tries, flagged, flaggedInTime }: TryFigures): readonly string[] {
+function countedRow({ percent: size, tries, flagged, flaggedInTime }: TryFigures): readonly string[] {
   const { low, high } = clopperPearson(flagged, tries, 0.95);
-  return ['How often is 1 % more work found by counting?', `${flagged} of ${tries} counts, ${flaggedInTime} of them within ${IN_TIME_SECONDS} s`, `${percent(low)} to ${percent(high)} %`];
+  return [`How often is ${size} % more work found by counting?`, `${flagged} of ${tries} tries, ${flaggedInTime} of them within ${IN_TIME_SECONDS} s`, `${percent(low)} to ${percent(high)} %`];
 }
 
 const liveText = ({ neighbour, falseAlarms, runs }: LiveFigures): string => (neighbour === 'quiet' ? `${falseAlarms} of ${runs} real runs` : `${falseAlarms} of ${runs} ${BESIDE[neighbour]}`);

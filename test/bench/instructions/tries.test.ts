@@ -24,7 +24,7 @@ test('injected work is done as often as it was asked for', () => {
 
 test('a program does the injected work where its request is handled', () => {
   const source = 'function handle(text) {\n  const body = JSON.parse(text);\n}\n';
-  assert.match(injected(source, 'http-node/updateUser', 'list sorted'), /^function inject\(\).*sort[\s\S]*inject\(\); const body =/m);
+  assert.match(injected(source, 'http-node/updateUser', { injection: 'list sorted', percent: 1 }), /^function inject\(\).*sort[\s\S]*inject\(\); const body =/m);
   assert.ok(INJECTED_SUBJECTS.length >= 8);
 });
 
@@ -48,8 +48,9 @@ test('tries are told by how many are flagged, and by how many of those within a 
       'user/parse | list sorted': { pairs: pairsOf(0.01, 0.0102), effort: EFFORT },
       'user/parse | arithmetic': { pairs: pairsOf(0.01, 0.0102), effort: { ...EFFORT, wallSeconds: 90 } },
       'user/date | arithmetic': { pairs: [], effort: EFFORT },
+      'user/date | arithmetic | 3 %': { pairs: pairsOf(0.03, 0.031), effort: EFFORT },
     },
   };
-  assert.deepEqual(triesOf([machine]), { tries: 3, flagged: 2, flaggedInTime: 1 });
-  assert.equal(triesOf([{ ...machine, tries: {} }]), null);
+  assert.deepEqual(triesOf([machine]), [{ percent: 1, tries: 3, flagged: 2, flaggedInTime: 1 }, { percent: 3, tries: 1, flagged: 1, flaggedInTime: 1 }]);
+  assert.deepEqual(triesOf([{ ...machine, tries: {} }]), []);
 });
