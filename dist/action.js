@@ -359,10 +359,10 @@ async function runAction(env) {
 async function carryOut(task, start) {
 	switch (task.kind) {
 		case "skip": return skipJob(task.why);
-		case "measure": return (await import("./measure-task-DvlvkgYH.js")).measureAndPublish(task, start);
-		case "join": return (await import("./conclude-D8wVtqcv.js")).joinAndPublish(task, start);
-		case "publish": return (await import("./publish-task-DTbmLw6y.js")).publishFinishedRun(task, start);
-		case "command": return (await import("./publish-task-DTbmLw6y.js")).obeyComment(task, start);
+		case "measure": return (await import("./measure-task-DVxhFP0a.js")).measureAndPublish(task, start);
+		case "join": return (await import("./conclude-CeB132_Q.js")).joinAndPublish(task, start);
+		case "publish": return (await import("./publish-task-4d9KlYd5.js")).publishFinishedRun(task, start);
+		case "command": return (await import("./publish-task-4d9KlYd5.js")).obeyComment(task, start);
 	}
 }
 /** A thrown non-Error fails the job too. */

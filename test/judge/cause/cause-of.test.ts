@@ -28,6 +28,8 @@ const allocating = (bytes: number): ProfiledArm => armOf((stretch) => [own('serv
 const growths = (base: readonly Call[], head: readonly Call[], sources: { readonly base?: string; readonly head?: string } = {}): readonly FunctionGrowth[] =>
   growthsOf({ base: armOf(() => base, { sources: { 'src/app.js': sources.base ?? '' } }), head: armOf(() => head, { sources: { 'src/app.js': sources.head ?? '' } }) });
 
+const grown = (name: string, head: number, low: number): FunctionGrowth => ({ at: { name, file: null, line: null }, text: null, part: null, callee: null, base: 0, head, low, high: 2 * head - low, caller: null });
+
 describe('a cause', () => {
   it('names what grew clearly, the most grown first', () => {
     const cause = causeBetween({ parse: 500, check: 500, send: 900 }, { parse: 800, check: 700, send: 900 });
@@ -53,7 +55,6 @@ describe('a cause', () => {
   });
 
   it('goes by what each grew by at the least: a growth that is large and unsure hides none', () => {
-    const grown = (name: string, head: number, low: number): FunctionGrowth => ({ at: { name, file: null, line: null }, text: null, part: null, callee: null, base: 0, head, low, high: 2 * head - low, caller: null });
     assert.deepEqual(namesOf(namedFunctions({ cpuUs: { base: 100, head: 120 }, functions: [grown('send', 15, 2), grown('audit', 3, 2.5), grown('copy', 2, 0.4)] })), ['audit', 'send']);
   });
 

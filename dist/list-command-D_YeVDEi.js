@@ -1,14 +1,14 @@
 import { p as readRepository, v as AsyncDisposableStack } from "./baseline-files-Ceh-aNeC.js";
-import { r as bareTable } from "./output-rV2fJRZk.js";
-import { S as startSuite, a as prepareRun, b as stopEverythingOn, f as refuseWindows, l as surveyTargets, m as openNotes, n as untilInterrupted, s as reachIn, u as readWorkingTree } from "./measuring-YRS0Ep4k.js";
-import { t as baseRequest } from "./run-command-DAicHbMo.js";
+import { r as bareTable } from "./output-DA4B4DZ9.js";
+import { S as startSuite, a as prepareRun, b as stopEverythingOn, f as refuseWindows, l as surveyTargets, m as openNotes, n as untilInterrupted, s as reachIn, u as readWorkingTree } from "./measuring-BRjq5fai.js";
+import { t as baseRequest } from "./run-command-CKt-pX8z.js";
 import { t as say } from "./tell-BxcNYgCJ.js";
 import { t as EXIT } from "./errors-DSIqjwh-.js";
 import { t as BUILT_IN_PROFILES } from "./profiles-sV8HUMFU.js";
 import { r as notesOnUnused } from "./unmeasured-DXDUMTdT.js";
 import { p as ArmFailure } from "./load-protocol-CyLL89jM.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
-import { f as describeNote, h as whatToDo, p as describeReason } from "./idle-rules-C4aYmnYV.js";
+import { f as describeNote, h as whatToDo, p as describeReason } from "./idle-rules-BN9SP22M.js";
 import { s as formatDurationMs } from "./file-names-Bgw_nfq5.js";
 import { l as shortCommit } from "./phrases-Cera2VaV.js";
 import process$1 from "node:process";

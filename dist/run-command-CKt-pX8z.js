@@ -1,5 +1,5 @@
-import { r as whatIsSaved, t as measure } from "./measuring-YRS0Ep4k.js";
-import { i as checkDestinations, o as wholeReportOf, t as VERBOSE, u as writeReports } from "./output-rV2fJRZk.js";
+import { r as whatIsSaved, t as measure } from "./measuring-BRjq5fai.js";
+import { i as checkDestinations, o as wholeReportOf, t as VERBOSE, u as writeReports } from "./output-DA4B4DZ9.js";
 import { n as tell } from "./tell-BxcNYgCJ.js";
 import { i as describeUserError, r as UserError, t as EXIT } from "./errors-DSIqjwh-.js";
 import { f as userError } from "./benchmark-glob-BzdGnwxp.js";

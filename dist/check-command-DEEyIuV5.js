@@ -1,12 +1,12 @@
 import { t as EXIT } from "./errors-DSIqjwh-.js";
-import { a as prepareRun, f as refuseWindows, m as openNotes, n as untilInterrupted, o as planRun, x as checkBenchmark } from "./measuring-YRS0Ep4k.js";
+import { a as prepareRun, f as refuseWindows, m as openNotes, n as untilInterrupted, o as planRun, x as checkBenchmark } from "./measuring-BRjq5fai.js";
 import { m as MeasuringFailure, p as ArmFailure } from "./load-protocol-CyLL89jM.js";
 import { a as monotonicMs } from "./this-program-BbsEL3r5.js";
-import { h as whatToDo, p as describeReason } from "./idle-rules-C4aYmnYV.js";
+import { h as whatToDo, p as describeReason } from "./idle-rules-BN9SP22M.js";
 import { s as formatDurationMs } from "./file-names-Bgw_nfq5.js";
-import { r as bareTable } from "./output-rV2fJRZk.js";
+import { r as bareTable } from "./output-DA4B4DZ9.js";
 import { t as say } from "./tell-BxcNYgCJ.js";
-import { t as baseRequest } from "./run-command-DAicHbMo.js";
+import { t as baseRequest } from "./run-command-CKt-pX8z.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import process from "node:process";
 

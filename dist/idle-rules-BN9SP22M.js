@@ -2350,13 +2350,12 @@ const LEAST_SHARE = .003;
 /** Least growth to be named, as a share of the largest one. Smaller growths often follow from the largest, through caches. */
 const LEAST_OF_LARGEST = .25;
 /**
-* The functions that a cause names: their growth is clear of 0.3 % of a request, and at least a quarter of the largest. None: there is no
-* single cause.
+* The functions that a cause names: their growth is clear of 0.3 % of a request, and at least a quarter of the largest. A growth counts by its
+* lower bound, so that a function which varies, as by system calls, hides none. None: there is no single cause.
 */
 function namedFunctions({ functions, cpuUs }) {
-	const clear = functions.filter(({ low }) => low > LEAST_SHARE * cpuUs.base);
-	const largest = Math.max(0, ...clear.map(grownBy));
-	return clear.filter((growth) => grownBy(growth) >= LEAST_OF_LARGEST * largest);
+	const surest = functions.filter(({ low }) => low > LEAST_SHARE * cpuUs.base).toSorted((one, other) => other.low - one.low);
+	return surest.filter(({ low }) => low >= LEAST_OF_LARGEST * surest[0].low);
 }
 /** Head less base. */
 const grownBy = ({ base, head }) => head - base;

@@ -1,14 +1,14 @@
 import { d as setFailed, m as warning, n as skipJob, r as fenceLog, t as openJob, u as notice } from "./job-CQd6_7Mp.js";
-import { r as publishAndConclude, t as jobReport } from "./conclude-28GV4fsY.js";
-import { M as execa, c as reachOfChange, j as targetEnvironment, t as measure } from "./measuring-YRS0Ep4k.js";
+import { r as publishAndConclude, t as jobReport } from "./conclude-BWDHQuAg.js";
+import { M as execa, c as reachOfChange, j as targetEnvironment, t as measure } from "./measuring-BRjq5fai.js";
 import { w as lastOutput } from "./load-protocol-CyLL89jM.js";
-import { l as writeJobReport } from "./output-rV2fJRZk.js";
+import { l as writeJobReport } from "./output-DA4B4DZ9.js";
 import { a as openCheckout, i as fetchCommit, o as readHead, r as storeRun, t as openStoredBaselines } from "./baseline-branch-BbLGR7tJ.js";
 import { a as reasonOf, r as UserError } from "./errors-DSIqjwh-.js";
 import { f as userError } from "./benchmark-glob-BzdGnwxp.js";
 import { t as GIT_ERRORS } from "./git-jejvpXbJ.js";
 import { t as GITHUB_ERRORS } from "./github-DzfvwIR4.js";
-import { o as commonAncestor } from "./publish-run-BBTcBoAD.js";
+import { o as commonAncestor } from "./publish-run-D2-C-2-c.js";
 import { c as isNotFound, r as askGitHub } from "./refusal-BzPn6mJV.js";
 import { g as commitBefore } from "./baseline-files-Ceh-aNeC.js";
 import { i as isGone } from "./git-remote-CsSfBBOQ.js";
@@ -16,7 +16,7 @@ import { n as missingFromStored, r as reasonNotToStore } from "./to-stored-runs-
 import { u as uncommittedFiles } from "./git-Ck3U0roG.js";
 import { c as plainName } from "./escape-CQn9zVjy.js";
 import { c as listOfMost } from "./phrases-Cera2VaV.js";
-import { f as describeNote, p as describeReason } from "./idle-rules-C4aYmnYV.js";
+import { f as describeNote, p as describeReason } from "./idle-rules-BN9SP22M.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import process from "node:process";
 import path from "node:path";

@@ -1,7 +1,7 @@
-import { T as roundCosts, _ as expectedMs, a as prepareRun, d as readEnvironment, h as measureRun, m as openNotes, n as untilInterrupted, o as planRun, p as noteInterrupt, r as whatIsSaved, v as schedulableOf, w as procedureUnder } from "./measuring-YRS0Ep4k.js";
-import { c as writeForm, i as checkDestinations } from "./output-rV2fJRZk.js";
+import { T as roundCosts, _ as expectedMs, a as prepareRun, d as readEnvironment, h as measureRun, m as openNotes, n as untilInterrupted, o as planRun, p as noteInterrupt, r as whatIsSaved, v as schedulableOf, w as procedureUnder } from "./measuring-BRjq5fai.js";
+import { c as writeForm, i as checkDestinations } from "./output-DA4B4DZ9.js";
 import { n as tell, t as say } from "./tell-BxcNYgCJ.js";
-import { o as markdownTable } from "./markdown-FB9p1FEO.js";
+import { o as markdownTable } from "./markdown-7tRAPh87.js";
 import { r as require_dist } from "./source-cI-tFGLy.js";
 import { i as METRIC_NAMES, r as METRICS } from "./percentiles-C9q4B-x8.js";
 import { a as markdownProse, n as inertJson, r as markdownCode } from "./escape-CQn9zVjy.js";
@@ -11,7 +11,7 @@ import { d as errorCatalogue, f as userError, o as escapeGlob } from "./benchmar
 import { u as sum } from "./simple-statistics-C5uuFvBR.js";
 import { D as looksOf, L as upperQuantile, M as smallestVisibleChange, T as changeOfLog, Z as sideBySideRule, _ as roundLogRatios, gt as estimateFromRounds, j as pOfNoDifference } from "./verdict-CH2im5YV.js";
 import { t as BUILT_IN_PROFILES } from "./profiles-sV8HUMFU.js";
-import { p as describeReason } from "./idle-rules-C4aYmnYV.js";
+import { p as describeReason } from "./idle-rules-BN9SP22M.js";
 import { c as readRunFile, t as INTERRUPTED_RUN, u as tryToKeepRun } from "./run-file-D-x7fkvR.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import { g as loadConfig } from "./acceptances-BNCYwya8.js";

@@ -1,7 +1,7 @@
 import { d as setFailed, m as warning, r as fenceLog, t as openJob } from "./job-CQd6_7Mp.js";
-import { t as notify } from "./notify-DzYeK-ew.js";
-import { l as writeJobReport } from "./output-rV2fJRZk.js";
-import { c as isCommitOrMergeOf, r as concludeJob, t as publishRun } from "./publish-run-BBTcBoAD.js";
+import { t as notify } from "./notify-DkJdhSVJ.js";
+import { l as writeJobReport } from "./output-DA4B4DZ9.js";
+import { c as isCommitOrMergeOf, r as concludeJob, t as publishRun } from "./publish-run-D2-C-2-c.js";
 import { s as explainRefusal } from "./refusal-BzPn6mJV.js";
 import { d as judge, n as RESULTS_FOLDER, r as keepRun } from "./run-file-D-x7fkvR.js";
 import { t as joinRuns } from "./join-runs-CVyqCKhp.js";

@@ -6,12 +6,12 @@ import { c as plainName, f as toPlainLine, l as plainProse } from "./escape-CQn9
 import { n as version } from "./version-BSYgtqsx.js";
 import { n as decidingComparisons } from "./verdict-CH2im5YV.js";
 import { i as isUsualConfigFile } from "./file-names-Bgw_nfq5.js";
-import { f as describeNote, p as describeReason, v as benchmarkLabel, x as describeDrift } from "./idle-rules-C4aYmnYV.js";
-import { _ as worstComparison, c as lastingSlowdowns, d as blocksBy, h as sortByUrgency, l as renderVerdictLine, m as sortBlockingFirst } from "./report-document-rVudAY8U.js";
-import { a as renderSummary, i as renderComment, t as MAX_COMMENT_CHARACTERS } from "./markdown-FB9p1FEO.js";
+import { f as describeNote, p as describeReason, v as benchmarkLabel, x as describeDrift } from "./idle-rules-BN9SP22M.js";
+import { _ as worstComparison, c as lastingSlowdowns, d as blocksBy, h as sortByUrgency, l as renderVerdictLine, m as sortBlockingFirst } from "./report-document-BlNK0BK7.js";
+import { a as renderSummary, i as renderComment, t as MAX_COMMENT_CHARACTERS } from "./markdown-7tRAPh87.js";
 import { c as isNotFound, i as askGitHubIfItSays, l as nullIfRefused, n as GitHubRefusal, o as explainIfRefused, s as explainRefusal } from "./refusal-BzPn6mJV.js";
 import { n as targetLines } from "./source-cI-tFGLy.js";
-import { a as renderState, i as isOfGate, n as configFileOf, o as stateAfter, r as findOwnComments, t as commentMarker } from "./comment-state-DT3AyJlb.js";
+import { a as renderState, i as isOfGate, n as configFileOf, o as stateAfter, r as findOwnComments, t as commentMarker } from "./comment-state-At2tIM45.js";
 import { posix } from "node:path";
 
 // src/github/client/ancestry-api.ts

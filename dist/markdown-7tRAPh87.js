@@ -1,6 +1,6 @@
 import { a as markdownProse, i as markdownCommand, r as markdownCode } from "./escape-CQn9zVjy.js";
 import { l as formatInteger } from "./file-names-Bgw_nfq5.js";
-import { t as documentOf } from "./report-document-rVudAY8U.js";
+import { t as documentOf } from "./report-document-BlNK0BK7.js";
 
 // node_modules/markdown-table/index.js
 /**

@@ -1,6 +1,6 @@
-import { n as judgeAgain } from "./compare-command-YLw94Wcm.js";
-import { t as notify } from "./notify-DzYeK-ew.js";
-import { i as checkDestinations, n as asksForReport } from "./output-rV2fJRZk.js";
+import { n as judgeAgain } from "./compare-command-CSbiy8Gg.js";
+import { t as notify } from "./notify-DkJdhSVJ.js";
+import { i as checkDestinations, n as asksForReport } from "./output-DA4B4DZ9.js";
 import { n as tell } from "./tell-BxcNYgCJ.js";
 import { f as userError } from "./benchmark-glob-BzdGnwxp.js";
 import { t as CLI_ERRORS } from "./cli-C_V5_NGj.js";
@@ -17,7 +17,7 @@ async function reportCommand(file, options) {
 		if (options.notify !== void 0) await tellWebhook(source, options.notify, options.notifyFormat);
 	}
 	if (options.site !== void 0) {
-		const { writeSite } = await import("./write-site-D93QXuXC.js");
+		const { writeSite } = await import("./write-site-CK_JfMEq.js");
 		await writeSite(options.site, options);
 	}
 }

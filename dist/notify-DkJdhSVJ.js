@@ -1,7 +1,7 @@
 import { c as plainName, l as plainProse, n as inertJson } from "./escape-CQn9zVjy.js";
 import { l as shortCommit } from "./phrases-Cera2VaV.js";
-import { p as describeReason, v as benchmarkLabel } from "./idle-rules-C4aYmnYV.js";
-import { _ as worstComparison, d as blocksBy, g as wordOf, h as sortByUrgency, l as renderVerdictLine, s as headlineOf } from "./report-document-rVudAY8U.js";
+import { p as describeReason, v as benchmarkLabel } from "./idle-rules-BN9SP22M.js";
+import { _ as worstComparison, d as blocksBy, g as wordOf, h as sortByUrgency, l as renderVerdictLine, s as headlineOf } from "./report-document-BlNK0BK7.js";
 import { setTimeout } from "node:timers/promises";
 
 // src/report/notification.ts
