@@ -26620,7 +26620,7 @@ const goingOn = /* @__PURE__ */ new Set();
 /** As `percentileOfStep` has it, until the slowest. */
 function distributionMs(histogram) {
 	const steps = Math.min(40 - 1, Math.ceil(2 * Math.log2(histogram.totalCount)));
-	return [...Array.from({ length: steps }, (_, step) => histogram.getValueAtPercentile(100 * percentileOfStep(step))), histogram.maxValue].map((us) => us / 1e3);
+	return [...Array.from({ length: steps }, (_, step) => histogram.getValueAtPercentile(100 * percentileOfStep(step))), histogram.getValueAtPercentile(100)].map((us) => us / 1e3);
 }
 async function applyLoad(command, onMilestone) {
 	try {

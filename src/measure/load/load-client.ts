@@ -96,7 +96,7 @@ const goingOn = new Set<{ readonly stop: () => void }>();
 export function distributionMs(histogram: Histogram): number[] {
   const steps = Math.min(MOST_STEPS - 1, Math.ceil(2 * Math.log2(histogram.totalCount)));
   const below = Array.from({ length: steps }, (_, step) => histogram.getValueAtPercentile(100 * percentileOfStep(step)));
-  return [...below, histogram.maxValue].map((us) => us / 1000);
+  return [...below, histogram.getValueAtPercentile(100)].map((us) => us / 1000);
 }
 
 async function applyLoad(command: LoadCommand, onMilestone: (cameWith: CameWith) => void): Promise<LoadResult> {
