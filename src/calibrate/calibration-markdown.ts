@@ -2,7 +2,7 @@ import { markdownTable } from 'markdown-table';
 import { stringify } from 'yaml';
 import type { CalibratedMetric, Calibration } from './calibration.ts';
 import { METRICS } from '../metrics.ts';
-import { markdownCode, markdownProse } from '../text/escape.ts';
+import { markdownCellCode, markdownCode, markdownProse } from '../text/escape.ts';
 import { formatChosenPercent, formatDurationMs, formatInteger, formatPercent } from '../text/figures.ts';
 import { countOf, listOf } from '../text/phrases.ts';
 
@@ -28,7 +28,7 @@ export function renderCalibration(calibration: Calibration): string {
 
 function noiseTable({ benchmarks, profiles }: Calibration): string {
   const rows = benchmarks.flatMap(({ id, metrics }) => metrics.map((metric) => [
-    markdownCode(id), METRICS[metric.metric].label, formatInteger(metric.rounds), meanText(metric), formatPercent(metric.sd),
+    markdownCellCode(id), METRICS[metric.metric].label, formatInteger(metric.rounds), meanText(metric), formatPercent(metric.sd),
     ...profiles.map(({ profile }) => formatPercent(metric.detectable[profile]!)), thresholdText(metric),
   ]));
   return table(['benchmark', 'metric', 'rounds', 'mean', 'sd of a round', ...profiles.map(({ profile }) => `${profile} detects`), 'limit'], rows, 2);

@@ -1,6 +1,6 @@
 /** Reports as GitHub-flavoured markdown, fitted to what GitHub takes. */
 import { markdownTable } from 'markdown-table';
-import { markdownCode, markdownCommand, markdownProse } from '../text/escape.ts';
+import { fenced, markdownCellCode, markdownCode, markdownCommand, markdownProse } from '../text/escape.ts';
 import { formatInteger } from '../text/figures.ts';
 import type { Block, Cell, Fold, Headline, ReportDocument, Shortened, Step, Table, Text } from './document.ts';
 import { type DocumentOptions, documentOf } from './report-document.ts';
@@ -90,16 +90,8 @@ function markdownHeadline({ symbol, verdict }: Headline, title: string): string 
 
 /** `Next: fix it; or accept it: …; or measure again: …` */
 function markdownSteps(next: readonly Step[]): string {
-  const steps = next.map(({ what, command }) => `${markdownText(what)}${command === null ? '' : `: ${inlineCommand(command)}`}`);
+  const steps = next.map(({ what, command }) => `${markdownText(what)}${command === null ? '' : `: ${fenced(command)}`}`);
   return `**Next:** ${steps.join('; or ')}`;
-}
-
-/** Longer fences let a command hold backticks. */
-function inlineCommand(command: string): string {
-  const longestRun = Math.max(0, ...(command.match(/`+/gu) ?? []).map((run) => run.length));
-  const fence = '`'.repeat(longestRun + 1);
-  const padding = longestRun === 0 ? '' : ' ';
-  return `${fence}${padding}${command}${padding}${fence}`;
 }
 
 function markdownFold({ title, blocks }: Fold, limits: Limits): string {
@@ -135,7 +127,7 @@ function markdownRows({ columns }: Table, rows: Table['rows']): string {
 }
 
 function markdownCell({ text, tone }: Cell): string {
-  const cell = text.map((span) => (typeof span === 'string' ? keepTogether(markdownProse(span)) : markdownCode(span.code))).join('');
+  const cell = text.map((span) => (typeof span === 'string' ? keepTogether(markdownProse(span)) : markdownCellCode(span.code))).join('');
   return tone === 'bad' ? `**${cell}**` : cell;
 }
 

@@ -68,14 +68,25 @@ export function plainProse(text: string): string {
   return line === '' ? before : `${before}${line}${after}`;
 }
 
-/**
- * A name as inline code that holds in a table too: mentions, references and links are inert inside code. Backticks,
- * pipes and backslashes have meanings that a fence does not take away, so names with them are spelled in entities.
- */
+/** A name as inline code: mentions, references and links are inert inside it. */
 export function markdownCode(name: string): string {
-  const line = plainName(name) || '(empty name)';
-  return /[`|\\]/u.test(line) ? `<code>${line.replace(/[^\p{L}\p{N} ]/gu, toEntity)}</code>` : `\`${line}\``;
+  return fenced(plainName(name) || '(empty name)');
 }
+
+/** The same in a table, where pipes and backslashes have meanings that a fence does not take away: names with them are spelled in entities. */
+export function markdownCellCode(name: string): string {
+  const line = plainName(name);
+  return /[|\\]/u.test(line) ? `<code>${line.replace(/[^\p{L}\p{N} ]/gu, toEntity)}</code>` : markdownCode(name);
+}
+
+/** One line as inline code. Longer fences let it hold backticks. */
+export function fenced(line: string): string {
+  const longest = longestRunOfBackticks(line);
+  const [fence, padding] = ['`'.repeat(longest + 1), longest === 0 ? '' : ' '];
+  return `${fence}${padding}${line}${padding}${fence}`;
+}
+
+const longestRunOfBackticks = (text: string): number => Math.max(0, ...(text.match(/`+/gu) ?? []).map((run) => run.length));
 
 /** Characters that markdown or HTML acts on, at any place in a line or where a block begins, and the slash of GitLab's commands. */
 const MARKUP = /^(?:[=>/]|[-+](?=[-\s]|$)|#{1,6}(?=\s|$)|\d+[.)](?=\s|$))|[\\`*_[\]&|$]|<(?=\S)|~(?=\S)/u;
@@ -98,8 +109,7 @@ export function toInertLine(text: string, maxLength: number): string {
 
 /** A command on lines of its own; the fence is longer than any run of backticks inside. */
 export function markdownCommand(command: string): string {
-  const longestRun = Math.max(0, ...(command.match(/`+/gu) ?? []).map((run) => run.length));
-  const fence = '`'.repeat(Math.max(3, longestRun + 1));
+  const fence = '`'.repeat(Math.max(3, longestRunOfBackticks(command) + 1));
   return `${fence}sh\n${command}\n${fence}`;
 }
 

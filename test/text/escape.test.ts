@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import * as fc from 'fast-check';
 import { marked } from 'marked';
 
-import { markdownCode, markdownCommand, markdownProse, toPlainLine } from '../../src/text/escape.ts';
+import { markdownCellCode, markdownCode, markdownCommand, markdownProse, toPlainLine } from '../../src/text/escape.ts';
 
 /** What a reader sees: the text of the rendered HTML. */
 function visibleText(html: string): string {
@@ -29,7 +29,7 @@ describe('text from the measured code is never markup', () => {
       const html = marked.parse(`a ${code} b`, { async: false });
       assert.match(html, /^<p>a <code>[^<]*<\/code> b<\/p>\n$/u);
       assert.equal(visibleText(html).trim(), `a ${expected} b`);
-      const table = marked.parse(`| x | y |\n| - | - |\n| ${code} | last |`, { async: false });
+      const table = marked.parse(`| x | y |\n| - | - |\n| ${markdownCellCode(name)} | last |`, { async: false });
       assert.deepEqual([...table.matchAll(/<td>(.*?)<\/td>/gu)].map(([, cell]) => visibleText(cell ?? '')), [expected, 'last']);
     }));
   });
