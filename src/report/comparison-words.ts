@@ -32,8 +32,10 @@ export function describeDifference(comparison: Pick<Comparison, 'metric' | 'esti
   const sign = change < 0 ? -1 : 1;
   const bounds = [interval.low, interval.high].map((bound) => sign * changeOfFigure(bound, direction)).toSorted((a, b) => a - b);
   const [low = 0, high = 0] = bounds;
-  return `${METRICS[metric].label} is ${formatEstimatedSize(comparison, direction)} ${sign < 0 ? 'lower' : 'higher'} (${formatInterval({ low, high })})`;
+  return `${METRICS[metric].label} ${isOrAre(metric)} ${formatEstimatedSize(comparison, direction)} ${sign < 0 ? 'lower' : 'higher'} (${formatInterval({ low, high })})`;
 }
+
+const isOrAre = (metric: MetricName): string => (/^(?:instructions|operations|collections) /.test(`${METRICS[metric].label} `) ? 'are' : 'is');
 
 /** A metric that was compared, as a reason holds it. */
 type ComparedMetric = Parameters<typeof describeDifference>[0] & { readonly direction: Direction };
@@ -71,7 +73,7 @@ export function benchmarkLabel({ id, variant }: Pick<JudgedBenchmark, 'id' | 'va
   return variant === null ? id : `${id} (${variant})`;
 }
 
-/** One metric that got worse, and another that does not explain it. */
+/** One metric that got worse, and another that did not. */
 interface Contradiction {
   /** Stands above the sentences about the benchmarks. */
   readonly title: string;
@@ -85,17 +87,18 @@ const INSTRUCTIONS = ['instructionsPerRequest', 'instructionsPerOp'] as const;
 const TIME = ['cpuPerRequest', 'nsPerOp'] as const;
 
 export const CONTRADICTIONS: readonly Contradiction[] = [
-  { title: 'More instructions in the same time:', worse: INSTRUCTIONS, than: TIME, because: 'the additional work runs in parallel with other work on this processor, and may cost time on another' },
-  { title: 'More time for the same instructions:', worse: TIME, than: INSTRUCTIONS, because: 'the time goes into system calls, waiting for memory or mispredicted branches, which instruction counts do not include' },
-  { title: 'Waiting that instructions do not show:', worse: ['unloadedLatency'], than: INSTRUCTIONS, because: 'single requests wait for a timer, a file, another process or the kernel, which instruction counts do not include' },
-  { title: 'More work now and then:', worse: ['meanCpuPerRequest', 'meanNsPerOp'], than: TIME, because: 'the additional work falls into few slices, like that of a timer or a large garbage collection' },
-  { title: 'Waiting that requests share:', worse: ['throughput'], than: ['cpuPerRequest'], because: 'requests wait for something that they share, like a lock or a pool of connections' },
+  { title: 'More instructions in the same time:', worse: INSTRUCTIONS, than: TIME, because: 'this processor may do the additional work beside other work, and another may not' },
+  { title: 'More time for the same instructions:', worse: TIME, than: INSTRUCTIONS, because: 'it may go into system calls, waiting for memory or mispredicted branches, which instruction counts do not include' },
+  { title: 'Waiting that instructions do not show:', worse: ['unloadedLatency'], than: INSTRUCTIONS, because: 'single requests may wait for a timer, a file, another process or the kernel, which instruction counts do not include' },
+  { title: 'More work now and then:', worse: ['meanCpuPerRequest', 'meanNsPerOp'], than: TIME, because: 'the additional work may fall into few slices, like that of a timer or a large garbage collection' },
+  { title: 'Waiting that requests share:', worse: ['throughput'], than: ['cpuPerRequest'], because: 'requests may wait for something that they share, like a lock or a pool of connections' },
 ];
 
-/** Gives a sentence without a full stop about the comparisons of one benchmark; null: the other metric explains the change, or there is none. */
+/** Gives a sentence without a full stop about the comparisons of one benchmark; null: the other metric got worse too, or there is none. */
 export function describeContradiction({ worse, than, because }: Contradiction, comparisons: readonly Comparison[]): string | null {
   const [one, other] = [worse, than].map((names) => comparisons.find(({ metric }) => names.includes(metric)));
   if (one === undefined || other === undefined || one.interval.low <= Math.max(one.delta0, other.interval.high)) return null;
+  if (other.interval.low > other.delta0) return null;
   const [described, against] = [one, other].map((comparison) => describeDifference(comparison, METRICS[comparison.metric].direction));
   return `${described}, but ${against}: ${because}${one.decides ? '' : `; ${METRICS[one.metric].label} cannot fail the check here`}`;
 }
