@@ -94,7 +94,7 @@ const bothFigures = fc.record({ base: figure, head: figure });
 const codePlace: fc.Arbitrary<CodePlace> = fc.record({ name: shortText, file: fc.option(shortText), line: fc.option(fc.integer({ min: 1 })) });
 
 const growths: fc.Arbitrary<readonly FunctionGrowth[]> = fc.array(
-  fc.record({ at: codePlace, text: fc.option(shortText), part: fc.option(shortText), base: figure, head: figure, low: signed, high: signed, caller: fc.option(codePlace), callee: fc.option(codePlace) }),
+  fc.record({ at: codePlace, isChanged: fc.boolean(), text: fc.option(shortText), part: fc.option(shortText), base: figure, head: figure, low: signed, high: signed, caller: fc.option(codePlace), callee: fc.option(codePlace) }),
   { maxLength: 2 },
 );
 

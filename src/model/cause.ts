@@ -17,6 +17,8 @@ export interface CodePlace {
  */
 export interface FunctionGrowth {
   readonly at: CodePlace;
+  /** Its file differs between base and head. */
+  readonly isChanged: boolean;
   /** The text of that line; null: it is not known. */
   readonly text: string | null;
   /** What it calls in Node.js or V8, like `readFileSync`, where that makes up half of the growth; null: there is no such call. */
@@ -88,7 +90,7 @@ export interface Cause {
 }
 
 /** What a cause may hold at most, which keeps its tree below 200 kB. `textLength` is that of a name, path or subject in characters, `lineLength` that of a line of code. */
-export const CAUSE_BOUNDS = { functions: 20, frames: 800, nodes: 3_000, packages: 50, commits: 10, textLength: 200, lineLength: 80 } as const;
+export const CAUSE_BOUNDS = { functions: 20, frames: 800, nodes: 3_000, packages: 50, commits: 10, textLength: 200, lineLength: 120 } as const;
 
 /** Benchmarks of a run whose cause is looked for; a change that makes more of them dearer has the same cause in most. */
 export const MOST_EXPLAINED = 5;

@@ -13,6 +13,7 @@ const codePlace = z.object({ name: text, file: text.nullable(), line }) satisfie
 const functionGrowth = z.object({
   at: codePlace,
   // Older runs do not have these.
+  isChanged: z.boolean().default(false),
   text: text.nullable().default(null),
   part: text.nullable().default(null),
   base: amount,

@@ -46,12 +46,15 @@ const LEAST_OF_LARGEST = 0.25;
 
 /**
  * The functions that a cause names: their growth is clear of 0.3 % of a request, and at least a quarter of the largest. A growth counts by its
- * lower bound, so that a function which varies, as by system calls, hides none. None: there is no single cause.
+ * lower bound, so that a function which varies, as by system calls, hides none. Those in changed files come first, and are compared with each
+ * other. None: there is no single cause.
  */
 export function namedFunctions({ functions, cpuUs }: Pick<Cause, 'functions' | 'cpuUs'>): readonly FunctionGrowth[] {
   const surest = functions.filter(({ low }) => low > LEAST_SHARE * cpuUs.base).toSorted((one, other) => other.low - one.low);
-  return surest.filter(({ low }) => low >= LEAST_OF_LARGEST * surest[0]!.low);
+  return [...nearFirst(surest.filter(({ isChanged }) => isChanged)), ...nearFirst(surest).filter(({ isChanged }) => !isChanged)];
 }
+
+const nearFirst = (growths: readonly FunctionGrowth[]): readonly FunctionGrowth[] => growths.filter(({ low }) => low >= LEAST_OF_LARGEST * growths[0]!.low);
 
 /** Head less base. */
 export const grownBy = ({ base, head }: Pick<FunctionGrowth, 'base' | 'head'>): number => head - base;

@@ -45,6 +45,7 @@ function growthOf(ofBase: CostOfFunction | null, ofHead: CostOfFunction, { pairs
   const callee = mostGrown(ofBase?.byCallee, callees, ({ growth, cost }) => growth / Math.sqrt(cost));
   return {
     at: { ...placeOf(frame), line },
+    isChanged: isChangedFile(frame.file, sources),
     text,
     part: isMostlyPart ? part.frame.name : null,
     base: baseMean,
@@ -91,10 +92,16 @@ const keyOfLine = (sources: Sources, { file }: CallFrame, line: number): string 
 
 const lineIn = (sources: Sources, file: string, line: number): string | null => sources.get(file)?.[line - 1]?.trim() ?? null;
 
-/** null: none that is known. Minified code is one long line. */
-function textAt(sources: Sources, { file }: CallFrame, line: number | null): string | null {
+/** Also one that only head runs. */
+function isChangedFile(file: string | null, { base, head }: OfBothArms<Sources>): boolean {
+  const [before, after] = file === null ? [] : [base.get(file), head.get(file)];
+  return after !== undefined && before?.join('\n') !== after.join('\n');
+}
+
+/** null: none that is known, or one that only opens the function. Minified code is one long line. */
+function textAt(sources: Sources, { file, line: first }: CallFrame, line: number | null): string | null {
   const text = file === null || line === null ? null : lineIn(sources, file, line);
-  return text === null || text === '' ? null : toPlainLine(text, CAUSE_BOUNDS.lineLength);
+  return text === null || text === '' || (line === first && text.endsWith('{')) ? null : toPlainLine(text, CAUSE_BOUNDS.lineLength);
 }
 
 /** So far behind its beginning a function is looked through for a call. */

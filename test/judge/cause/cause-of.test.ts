@@ -28,7 +28,16 @@ const allocating = (bytes: number): ProfiledArm => armOf((stretch) => [own('serv
 const growths = (base: readonly Call[], head: readonly Call[], sources: { readonly base?: string; readonly head?: string } = {}): readonly FunctionGrowth[] =>
   growthsOf({ base: armOf(() => base, { sources: { 'src/app.js': sources.base ?? '' } }), head: armOf(() => head, { sources: { 'src/app.js': sources.head ?? '' } }) });
 
-const grown = (name: string, head: number, low: number): FunctionGrowth => ({ at: { name, file: null, line: null }, text: null, part: null, callee: null, base: 0, head, low, high: 2 * head - low, caller: null });
+/** null: its source is not known. */
+const armWith = (source: string | null, samples: number): ProfiledArm => armOf(() => [own('serve', samples)], { sources: source === null ? {} : { 'src/app.js': source } });
+
+const isChanged = (base: string | null, head: string | null): boolean | undefined => growthsOf({ base: armWith(base, 100), head: armWith(head, 200) })[0]?.isChanged;
+
+/** What is quoted where all samples are on the function's first line. */
+const quotedOf = (line: string): string | null | undefined =>
+  growths([own('serve', 100, { line: 1, lines: { 1: 100 } })], [own('serve', 200, { line: 1, lines: { 1: 200 } })], { base: line, head: line })[0]?.text;
+
+const grown = (name: string, head: number, low: number, isChanged = false): FunctionGrowth => ({ at: { name, file: null, line: null }, isChanged, text: null, part: null, callee: null, base: 0, head, low, high: 2 * head - low, caller: null });
 
 describe('a cause', () => {
   it('names what grew clearly, the most grown first', () => {
@@ -47,7 +56,7 @@ describe('a cause', () => {
   });
 
   it('names nothing for what is clear and tiny', () => {
-    assert.deepEqual(namedFunctions({ cpuUs: { base: 100, head: 100.3 }, functions: [{ at: { name: 'tiny', file: null, line: null }, text: null, part: null, callee: null, base: 0, head: 0.28, low: 0.25, high: 0.3, caller: null }] }), []);
+    assert.deepEqual(namedFunctions({ cpuUs: { base: 100, head: 100.3 }, functions: [grown('tiny', 0.28, 0.25)] }), []);
   });
 
   it('leaves out what grew by less than a quarter of the largest', () => {
@@ -56,6 +65,18 @@ describe('a cause', () => {
 
   it('goes by what each grew by at the least: a growth that is large and unsure hides none', () => {
     assert.deepEqual(namesOf(namedFunctions({ cpuUs: { base: 100, head: 120 }, functions: [grown('send', 15, 2), grown('audit', 3, 2.5), grown('copy', 2, 0.4)] })), ['audit', 'send']);
+  });
+
+  it('names functions in changed files first, however much more others grew', () => {
+    assert.deepEqual(namesOf(namedFunctions({ cpuUs: { base: 100, head: 120 }, functions: [grown('send', 15, 12), grown('handle', 3, 2.5, true), grown('copy', 2, 1), grown('audit', 1, 0.5, true)] })), ['handle', 'send']);
+  });
+
+  it('tells a changed file by its text in both arms, or by head alone having it', () => {
+    assert.deepEqual([isChanged('one', 'one'), isChanged('one', 'one\ntwo'), isChanged(null, 'one'), isChanged(null, null)], [false, true, true, false]);
+  });
+
+  it('quotes no line that only opens the function', () => {
+    assert.deepEqual([quotedOf('function serve() {'), quotedOf('const serve = () => 1;')], [null, 'const serve = () => 1;']);
   });
 
   it('takes the cost of a request from the rounds, and from profiles the shares', () => {
