@@ -1,4 +1,4 @@
-import { d as setFailed, f as setSecret, l as getInput, n as skipJob, p as startGroup, r as fenceLog, s as endGroup } from "./job-CQd6_7Mp.js";
+import { d as setFailed, f as setSecret, l as getInput, n as skipJob, p as startGroup, r as fenceLog, s as endGroup } from "./job-QK_Qdd7b.js";
 import { a as reasonOf, i as describeUserError, n as Interrupted } from "./errors-DSIqjwh-.js";
 import { t as ofUser } from "./of-user-BC2FUs2R.js";
 import { f as userError, t as GLOB } from "./benchmark-glob-BzdGnwxp.js";
@@ -12,7 +12,7 @@ import { n as NAME } from "./schema-orVqxIfZ.js";
 import { n as placeOfSetting } from "./settings-of-run-_xBOEW0k.js";
 import { r as parseShard } from "./shards-BNEa_J9f.js";
 import { t as MOST_SEED } from "./this-program-BbsEL3r5.js";
-import { r as taskOf } from "./task-DX4qVMT2.js";
+import { r as taskOf } from "./task-Bf_ElEph.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import process from "node:process";
 import { posix } from "node:path";
@@ -359,10 +359,10 @@ async function runAction(env) {
 async function carryOut(task, start) {
 	switch (task.kind) {
 		case "skip": return skipJob(task.why);
-		case "measure": return (await import("./measure-task-DVxhFP0a.js")).measureAndPublish(task, start);
-		case "join": return (await import("./conclude-CeB132_Q.js")).joinAndPublish(task, start);
-		case "publish": return (await import("./publish-task-4d9KlYd5.js")).publishFinishedRun(task, start);
-		case "command": return (await import("./publish-task-4d9KlYd5.js")).obeyComment(task, start);
+		case "measure": return (await import("./measure-task-Bs-oehP0.js")).measureAndPublish(task, start);
+		case "join": return (await import("./conclude-BuGdk4Ue.js")).joinAndPublish(task, start);
+		case "publish": return (await import("./publish-task-B0hQExI5.js")).publishFinishedRun(task, start);
+		case "command": return (await import("./publish-task-B0hQExI5.js")).obeyComment(task, start);
 	}
 }
 /** A thrown non-Error fails the job too. */

@@ -1,5 +1,5 @@
-import { d as judge, s as parseRunFile } from "./run-file-D-x7fkvR.js";
-import { t as judgeSequential } from "./sequential-B4XgYs0-.js";
+import { d as judge, s as parseRunFile } from "./run-file-CLzCTAQR.js";
+import { t as judgeSequential } from "./sequential-BbYxwONQ.js";
 import { r as UserError } from "./errors-DSIqjwh-.js";
 import { i as METRIC_NAMES, r as METRICS } from "./percentiles-C9q4B-x8.js";
 

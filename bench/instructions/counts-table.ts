@@ -12,6 +12,7 @@ import { isFlagged, keyOfTry, type Try, TRIES } from './tries.ts';
 
 const { threshold } = METRICS.instructionsPerRequest;
 const LEVEL = 0.95;
+const SIZES: readonly Try['percent'][] = [1, 3];
 
 /** Whole counts with so much more work, by what the judge says of them. */
 export interface TryFigures {
@@ -32,15 +33,14 @@ export const triesOf = (machines: readonly CountedMachine[]): readonly TryFigure
   return [{ percent, tries: tried.length, flagged: flagged.length, flaggedInTime: flagged.filter(({ effort }) => effort.wallSeconds <= IN_TIME_SECONDS).length }];
 });
 
-const SIZES: readonly Try['percent'][] = [1, 3];
-
-/** As the newest counts were. */
+/** Those that counted as the newest did. */
 const countedAlike = (machines: readonly CountedMachine[]): readonly CountedMachine[] => machines.filter(({ countingHash }) => countingHash === machines.at(-1)?.countingHash);
 
+/** Of machines that counted as the newest did. */
 export function countsTable(machines: readonly CountedMachine[]): string {
   const alike = countedAlike(machines);
   const rows = [neutralRow(alike), ...MORE.map((edit) => moreRow(edit, alike)), ...SIZES.map((size) => triesRow(size, alike))].flatMap((row) => (row === null ? [] : [row]));
-  return [tableOfFigures(['head differs from base by', 'tries', 'counted difference', `${percent(threshold, 1)} or more`], rows), ...effortLine(alike)].join('\n\n');
+  return [tableOfFigures(['head differs from base by', 'tries', 'counted difference', `${percent(threshold, 1)} or more`], rows), ...missedLine(alike), ...effortLine(alike)].join('\n\n');
 }
 
 function neutralRow(machines: readonly CountedMachine[]): readonly string[] | null {
@@ -72,6 +72,12 @@ function triesRow(size: Try['percent'], machines: readonly CountedMachine[]): re
 
 const recordedTries = (machines: readonly CountedMachine[]) =>
   machines.flatMap(({ tries }) => TRIES.flatMap((one) => (tries[keyOfTry(one)] === undefined ? [] : [{ ...one, counted: tries[keyOfTry(one)]! }])));
+
+/** The programs of tries that were not called slower. */
+function missedLine(machines: readonly CountedMachine[]): readonly string[] {
+  const missed = Map.groupBy(recordedTries(machines).filter(({ counted }) => !isFlagged(counted)), ({ subject }) => subject);
+  return missed.size === 0 ? [] : [`Not called slower: ${[...missed].map(([subject, tries]) => `${subject} ${tries.length === 1 ? 'once' : `${tries.length} times`}`).join(', ')}.`];
+}
 
 function effortLine(machines: readonly CountedMachine[]): readonly string[] {
   const efforts = recordedTries(machines).map(({ counted: { effort } }) => effort);

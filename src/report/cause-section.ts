@@ -32,14 +32,39 @@ function explainedOf({ run, judgement }: ReportSource): readonly Explained[] {
 export function likelyCause(source: ReportSource): readonly Block[] {
   const [first, ...others] = explainedOf(source);
   if (first === undefined) return [];
-  const named = namedFunctions(first.cause).slice(0, MOST_NAMED);
-  const of: Text = others.length === 0 ? [] : [' of ', { code: first.label }];
+  const { label, kind, cause } = first;
+  const named = namedFunctions(cause).slice(0, MOST_NAMED);
+  const of: Text = others.length === 0 ? [] : [' of ', { code: label }];
   if (named.length === 0) return [paragraph('No single cause', ...of, ': no function grew clearly.')];
-  const more = others.length === 0 ? '' : ` (${countOf(others.length, 'more benchmark')} below)`;
+  const more = others.length === 0 ? '' : `; ${countOf(others.length, 'more benchmark')} under "Profiles"`;
   return [
-    paragraph(named.length === 1 ? 'Likely cause' : 'Likely causes', ...of, `${more}:`),
-    ...listBlock(named.map((growth, at): Text => [...whereItIs(growth.at), ` ${shareOf(grownBy(growth), first.cause)}${at === 0 ? ' of CPU' : ''}`, ...partOf(growth), ...movedWith(growth, first.cause), ...callsOf(growth), ...lineOf(growth)]), 'never'),
+    paragraph(named.length === 1 ? 'Likely cause' : 'Likely causes', ...of, ` (% of ${kind === 'suite' ? 'an operation' : 'a request'}'s CPU time${more}):`),
+    ...listBlock(named.map((growth): Text => describeGrowth(growth, cause)), 'never'),
   ];
+}
+
+/** `+2.2 % in updateUser, mostly in structuredClone, at routes/user.js:41: reply(structuredClone(user));` */
+function describeGrowth(growth: FunctionGrowth, cause: Cause): Text {
+  const { at, base, text, part } = growth;
+  const isNew: Text = base === 0 && at.file !== null ? ['new in head'] : [];
+  const place: Text = at.file === null || isOfNode(at) ? [] : ['at ', { code: placeOf(at.file, at.line) }, ...(text === null ? [] : [': ', { code: text }])];
+  const mostly: Text = part === null ? [] : ['mostly in ', { code: part }, ...inBrackets(meaningOf(part))];
+  return joinTexts([[`${shareOf(grownBy(growth), cause)} in `, { code: at.name }, ...inBrackets(meaningOf(at.name))], isNew, mostly, movedWith(growth, cause), callsOf(growth), place], ', ');
+}
+
+const inBrackets = (text: Text): Text => (text.length === 0 ? [] : [' (', ...text, ')']);
+
+/** What names of V8 and Node.js mean to a reader. */
+const MEANINGS: readonly (readonly [name: RegExp, meaning: string])[] = [
+  [/Megamorphic/, 'objects of many shapes'],
+  [/^runMicrotasks$/, 'code after an await'],
+  [/^StringAdd/, 'joining strings'],
+  [/^\(program\)$/, 'Node.js and V8 themselves'],
+];
+
+function meaningOf(name: string): Text {
+  const meaning = MEANINGS.find(([pattern]) => pattern.test(name))?.[1];
+  return meaning === undefined ? [] : [meaning];
 }
 
 /** Tables of what grew, by benchmark. */
@@ -53,7 +78,7 @@ export function causeBlocks(source: ReportSource): readonly Block[] {
       ...listBlock([...circumstances(cause)], 'last'),
     ])),
     paragraph(
-      'Profiles were taken after all rounds, without inlining, so shares differ from those of the rounds. A function includes the work of Node.js and V8 that it calls, and excludes other functions. Chrome DevTools and speedscope open the profiles in ',
+      'Profiles were taken after all rounds, without inlining, so shares differ from those of the rounds. A function includes the work of Node.js and V8 that it calls, and excludes other functions. Bold growths are those named above. Chrome DevTools and speedscope open the profiles in ',
       { code: '.perf-gate/profiles/' }, ' on the machine that measured. Workflows upload them as ', { code: 'profiles-perf-gate' }, '.',
     ),
   ];
@@ -77,7 +102,7 @@ function functionsTable(cause: Cause, kind: Explained['kind']): readonly Block[]
         text: [`${shareOf(grownBy(growth), cause)} (${formatInterval({ low: growth.low / cpuUs.base, high: growth.high / cpuUs.base })})`],
         tone: namedFunctions(cause).includes(growth) ? 'bad' : 'neutral',
       })),
-      leftColumn('mostly in', ({ part }) => cellOrDash(part === null ? [] : [{ code: part }])),
+      leftColumn('mostly in', ({ part }) => cellOrDash(part === null ? [] : [{ code: part }, ...inBrackets(meaningOf(part))])),
       callColumn,
     ]),
   ];
@@ -106,7 +131,7 @@ const placeColumns: readonly ShownColumn<FunctionGrowth>[] = [
 ];
 
 const callColumn: ShownColumn<FunctionGrowth> = leftColumn('called from, and calls', ({ caller, callee }) =>
-  cellOrDash(joinTexts([caller === null ? [] : whereItIs(caller), callee === null ? [] : ['calls ', ...whereItIs(callee)]], '; ')));
+  cellOrDash(joinTexts([caller === null ? [] : whereItIs(caller), callee === null ? [] : ['calls ', { code: callee.name }]], '; ')));
 
 /** What else there is to know of base and head. */
 function circumstances({ packages, engines, commits }: Cause): readonly Text[] {
@@ -129,30 +154,24 @@ function whereItIs({ name, file, line }: CodePlace): Text {
 
 const placeOf = (file: string, line: number | null): string => (line === null ? file : `${file}:${line}`);
 
-/** The call that makes up most of it. */
-const partOf = ({ part }: FunctionGrowth): Text => (part === null ? [] : [', mostly in ', { code: part }]);
-
 const PACKAGE_OF_FILE = /^node_modules\/(?<name>(?:@[^/]+\/)?[^/]+)\//;
 
 /** That the package which it lies in is another version. */
 function movedWith({ at }: FunctionGrowth, { packages }: Cause): Text {
   const name = PACKAGE_OF_FILE.exec(at.file ?? '')?.groups?.['name'];
   const moved = packages.find((one) => one.name === name);
-  return moved === undefined ? [] : [', ', { code: moved.name }, ` ${versionsOf(moved)}`];
+  return moved === undefined ? [] : [{ code: moved.name }, ` ${versionsOf(moved)}`];
 }
 
 /** A reader of the repository knows who calls its own functions. */
 function callsOf({ at, caller, callee }: FunctionGrowth): Text {
-  if (caller !== null && at.file === null && at.name === COLLECTOR) return [', allocated by ', ...whereItIs(caller)];
-  const from: Text = caller === null || isOfRepository(at) ? [] : [', called from ', { code: caller.file === null ? caller.name : placeOf(caller.file, caller.line) }];
-  return callee === null ? from : [...from, isOfNode(at) ? ', which calls ' : ', on a line that calls ', ...whereItIs(callee)];
+  if (caller !== null && at.file === null && at.name === COLLECTOR) return ['allocated by ', ...whereItIs(caller)];
+  const from: Text = caller === null || isOfRepository(at) ? [] : ['called from ', { code: caller.file === null ? caller.name : placeOf(caller.file, caller.line) }];
+  return joinTexts([from, callee === null ? [] : ['calls ', ...whereItIs(callee)]], ', ');
 }
-
-const isOfRepository = ({ file }: CodePlace): boolean => file !== null && !/^(?:node:|node_modules\/)/.test(file);
 
 const isOfNode = ({ file }: CodePlace): boolean => file?.startsWith('node:') ?? false;
 
-/** The line of code that grew. */
-const lineOf = ({ text }: FunctionGrowth): Text => (text === null ? [] : [': ', { code: text }]);
+const isOfRepository = ({ file }: CodePlace): boolean => file !== null && !/^(?:node:|node_modules\/)/.test(file);
 
 const shareOf = (us: number, { cpuUs }: Cause): string => withPlus(formatPercent(us / cpuUs.base));

@@ -115,7 +115,7 @@ function describeFamily({ base }: Run, { familySize, alpha, benchmarks }: Judgem
 
 function describeControl({ base }: Run, control: Control): string {
   const { part, rounds, parts } = control;
-  if (rounds === 0) return base === null ? '' : 'A/A control: none, for want of rounds';
+  if (rounds === 0) return base === null ? '' : 'A/A control: none, because there were too few rounds';
   if (control.state === 'too few rounds') return `A/A control: ${countOf(rounds, 'round')}, too few to say anything`;
   const { state, estimate, p, smallestVisible } = control;
   const found = state === 'fair' ? 'passed' : `failed${part === null ? '' : ` in ${part}`}`;

@@ -39,15 +39,15 @@ export function documentOf(source: ReportSource, { place, isFull, about = [], re
     next: nextSteps(source, place),
     visible: [
       ...changesTable(source, directionOf),
-      ...likelyCause(source),
       ...attention,
+      ...likelyCause(source),
       ...whyNothingWasJudged(source),
       ...(isForFigures ? figures : []),
       ...(last.length === 0 ? [] : [paragraph(...last)]),
       ...(remark.length === 0 ? [] : [paragraph(...remark)]),
     ],
     folds: [
-      { title: 'Likely cause', blocks: causeBlocks(source) },
+      { title: 'Profiles', blocks: causeBlocks(source) },
       { title: 'Reproduce', blocks: reproduceBlocks(source) },
       {
         title: 'All figures',

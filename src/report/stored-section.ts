@@ -93,7 +93,7 @@ function describeKindsBeside(here: Environment, storedKinds: readonly StoredKind
     const differences = environmentDifferences(own.environment, here);
     return differences.length === 0 ? null : `The newest stored run was measured in other circumstances${inBrackets(differences)}`;
   }
-  return `No stored run of this machine kind${storedKinds.length === 0 ? ', and none of another' : `; ${describeOtherKinds(here, storedKinds)}`}`;
+  return storedKinds.length === 0 ? null : `No stored run of this machine kind; ${describeOtherKinds(here, storedKinds)}`;
 }
 
 /** The most similar first: `5 of another (CPU model: X instead of Y) and 20 of 3 more`. */

@@ -74,7 +74,7 @@ function historyFile(dir: string, environmentKey: string): BaselineFile {
   return { path: join(dir, historyFileName(environmentKey)), holds: HOLDS };
 }
 
-/** What is stored of a machine kind that is not this one's. */
+/** What another machine kind has stored. */
 interface OtherKind {
   readonly kind: StoredKind;
   /** Its runs with instruction counts, oldest first, without the figures of rounds. None where it counts otherwise. */

@@ -51,7 +51,7 @@ const COLLECTOR = { name: '(garbage collector)', file: null, line: null };
 const AUTHORISE = { name: 'authorise', file: 'src/routes/user.js', line: 12 };
 const MICROTASKS = { name: 'runMicrotasks', file: null, line: null };
 
-const NOTHING_ELSE = { text: null, part: null, caller: null, callee: null } as const;
+const NOTHING_ELSE = { isChanged: false, text: null, part: null, caller: null, callee: null } as const;
 
 /** A route clones the user, and a bumped package compiles its schema anew for each request. */
 export const CAUSE: Cause = {
@@ -59,13 +59,13 @@ export const CAUSE: Cause = {
   level: 0.99,
   cpuUs: { base: 77.8, head: 81 },
   functions: [
-    { ...NOTHING_ELSE, at: ROUTE, text: 'reply(structuredClone(user));', part: 'structuredClone', base: 8.2, head: 9.9, low: 1.3, high: 2.1, caller: { name: 'handle', file: 'node_modules/router/index.js', line: 160 } },
-    { ...NOTHING_ELSE, at: SCHEMA, text: 'const check = new Function("user", source);', base: 0.4, head: 1.4, low: 0.7, high: 1.3, caller: { name: '(anonymous)', file: 'src/app.js', line: 12 } },
+    { ...NOTHING_ELSE, isChanged: true, at: ROUTE, text: 'reply(structuredClone(user));', part: 'structuredClone', base: 8.2, head: 9.9, low: 1.3, high: 2.1, caller: { name: 'handle', file: 'node_modules/router/index.js', line: 160 } },
+    { ...NOTHING_ELSE, isChanged: true, at: SCHEMA, text: 'const check = new Function("user", source);', base: 0.4, head: 1.4, low: 0.7, high: 1.3, caller: { name: '(anonymous)', file: 'src/app.js', line: 12 } },
     { ...NOTHING_ELSE, at: COLLECTOR, base: 1.9, head: 2.4, low: 0.2, high: 0.8, caller: ROUTE },
     { ...NOTHING_ELSE, at: MICROTASKS, base: 6.1, head: 6.2, low: -0.4, high: 0.6, callee: AUTHORISE },
   ],
   allocatedBytes: { base: 5_120, head: 6_410 },
-  allocations: [{ ...NOTHING_ELSE, at: ROUTE, text: 'reply(structuredClone(user));', base: 310, head: 1_500, low: 900, high: 1_480, caller: { name: 'handle', file: 'node_modules/router/index.js', line: 160 } }],
+  allocations: [{ ...NOTHING_ELSE, isChanged: true, at: ROUTE, text: 'reply(structuredClone(user));', base: 310, head: 1_500, low: 900, high: 1_480, caller: { name: 'handle', file: 'node_modules/router/index.js', line: 160 } }],
   packages: [{ name: 'schema-kit', from: '2.3.0', to: '2.4.0' }, { name: 'fast-clone', from: null, to: '1.0.0' }],
   engines: { base: 'v24.21.0 (V8 13.6.233)', head: 'v24.21.0 (V8 13.6.233)' },
   commits: [{ sha: '9c8b7a6f5e4d3c2b1a09f8e7d6c5b4a392817065', subject: 'routes: hand out a copy of the user' }],

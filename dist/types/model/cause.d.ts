@@ -15,6 +15,8 @@ export interface CodePlace {
  */
 export interface FunctionGrowth {
     readonly at: CodePlace;
+    /** Its file differs between base and head. */
+    readonly isChanged: boolean;
     /** The text of that line; null: it is not known. */
     readonly text: string | null;
     /** What it calls in Node.js or V8, like `readFileSync`, where that makes up half of the growth; null: there is no such call. */
@@ -86,7 +88,7 @@ export declare const CAUSE_BOUNDS: {
     readonly packages: 50;
     readonly commits: 10;
     readonly textLength: 200;
-    readonly lineLength: 80;
+    readonly lineLength: 120;
 };
 /** Benchmarks of a run whose cause is looked for; a change that makes more of them dearer has the same cause in most. */
 export declare const MOST_EXPLAINED = 5;

@@ -12,6 +12,7 @@ export declare const causeSchema: z.ZodObject<{
             file: z.ZodNullable<z.ZodString>;
             line: z.ZodNullable<z.ZodInt>;
         }, z.core.$strip>;
+        isChanged: z.ZodDefault<z.ZodBoolean>;
         text: z.ZodDefault<z.ZodNullable<z.ZodString>>;
         part: z.ZodDefault<z.ZodNullable<z.ZodString>>;
         base: z.ZodNumber;
@@ -39,6 +40,7 @@ export declare const causeSchema: z.ZodObject<{
             file: z.ZodNullable<z.ZodString>;
             line: z.ZodNullable<z.ZodInt>;
         }, z.core.$strip>;
+        isChanged: z.ZodDefault<z.ZodBoolean>;
         text: z.ZodDefault<z.ZodNullable<z.ZodString>>;
         part: z.ZodDefault<z.ZodNullable<z.ZodString>>;
         base: z.ZodNumber;

@@ -577,6 +577,7 @@ export declare const runFileSchema: z.ZodObject<{
                         file: z.ZodNullable<z.ZodString>;
                         line: z.ZodNullable<z.ZodInt>;
                     }, z.core.$strip>;
+                    isChanged: z.ZodDefault<z.ZodBoolean>;
                     text: z.ZodDefault<z.ZodNullable<z.ZodString>>;
                     part: z.ZodDefault<z.ZodNullable<z.ZodString>>;
                     base: z.ZodNumber;
@@ -604,6 +605,7 @@ export declare const runFileSchema: z.ZodObject<{
                         file: z.ZodNullable<z.ZodString>;
                         line: z.ZodNullable<z.ZodInt>;
                     }, z.core.$strip>;
+                    isChanged: z.ZodDefault<z.ZodBoolean>;
                     text: z.ZodDefault<z.ZodNullable<z.ZodString>>;
                     part: z.ZodDefault<z.ZodNullable<z.ZodString>>;
                     base: z.ZodNumber;

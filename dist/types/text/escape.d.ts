@@ -12,11 +12,12 @@ export declare function inertJson(json: string): string;
 export declare function withoutWorkflowCommands(text: string): string;
 export declare function plainName(name: string): string;
 export declare function plainProse(text: string): string;
-/**
- * A name as inline code that holds in a table too: mentions, references and links are inert inside code. Backticks,
- * pipes and backslashes have meanings that a fence does not take away, so names with them are spelled in entities.
- */
+/** A name as inline code: mentions, references and links are inert inside it. */
 export declare function markdownCode(name: string): string;
+/** The same in a table, where pipes and backslashes have meanings that a fence does not take away: names with them are spelled in entities. */
+export declare function markdownCellCode(name: string): string;
+/** One line as inline code. Longer fences let it hold backticks. */
+export declare function fenced(line: string): string;
 /** Running text with everything taken away that markdown, HTML or GitHub would act on. */
 export declare function markdownProse(text: string): string;
 /** One line of plain text, as of a commit message, in which GitHub finds no mention, no link, and no issue to close. */

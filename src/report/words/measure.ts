@@ -248,7 +248,7 @@ export const MEASURE_WORDS: WordsFor<typeof MEASURE_REASONS> = {
   },
   'other-first-body': {
     sample: { benchmark: 'express/updateUser', baseBytes: 120, headBytes: 90, rounds: 6 },
-    say: ({ benchmark, baseBytes, headBytes, rounds }) => `${benchmark}: head's first answer has ${headBytes} bytes and base's ${baseBytes}, the same in each of ${rounds} rounds, so the figures compare two different answers`,
+    say: ({ benchmark, baseBytes, headBytes, rounds }) => `${benchmark}: head answers ${formatInteger(headBytes)} bytes and base ${formatInteger(baseBytes)}, in each of ${rounds} rounds, so the figures compare two different answers`,
     todo: 'Look at what head answers, and say by `expect` which body is right.',
   },
   'cost-grows': {
