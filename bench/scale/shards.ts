@@ -82,11 +82,11 @@ export function errorRates(): string {
     const found = sum(outcomes.map((one) => one.found));
     return [
       String(shards), `${wrong} of ${FAMILIES}`, percent(clopperPearson(wrong, FAMILIES, 2 * LEVEL - 1).high), percent(found / (FAMILIES * SLOWER_ONES)),
-      mean(outcomes.map(({ duets }) => duets / FAMILY)).toFixed(1), String(sum(outcomes.map(({ differing }) => differing))),
+      mean(outcomes.map(({ duets }) => duets / FAMILY)).toFixed(1), `${sum(outcomes.map(({ differing }) => differing))} (${sum(outcomes.map(({ opposed }) => opposed))})`,
     ];
   });
-  return `${tableOfFigures(['shards', 'families with a false regression', 'at most', 'slower ones found', 'rounds of a benchmark', 'other verdicts than without shards, by the same rounds'], rows)}\n\n`
-    + `Families of ${FAMILY} benchmarks, ${SLOWER_ONES} of them slower by ${percent(SLOWER)}. Each shard measures from look to look by itself; the joined run is judged once.`;
+  return `${tableOfFigures(['shards', 'families with a false regression', 'at most', 'slower ones found', 'rounds of a benchmark', 'other verdicts than without shards, by the same rounds (of them, neither is inconclusive)'], rows)}\n\n`
+    + `Families of ${FAMILY} benchmarks, ${SLOWER_ONES} of them slower by ${percent(SLOWER)}. Each shard measures from look to look by itself; the joined run is judged once,\nby the variances of each shard. Rounds that were enough for these may leave a benchmark inconclusive by the variances of all together.`;
 }
 
 interface Outcome {
@@ -94,6 +94,8 @@ interface Outcome {
   readonly found: number;
   readonly duets: number;
   readonly differing: number;
+  /** Of those, where neither verdict is `inconclusive`. */
+  readonly opposed: number;
 }
 
 const isSlower = (index: number): boolean => index < SLOWER_ONES;
@@ -116,12 +118,14 @@ function judgeShards(shards: number, random: Random): Outcome {
   const joined = judge(mergeRuns(files));
   const apart = judge({ ...parts[0]!.file, run: { ...parts[0]!.file.run, benchmarks: records } });
   const verdicts = new Map(apart.benchmarks.map(({ id, verdict }) => [id, verdict]));
+  const differing = joined.benchmarks.filter(({ id, verdict }) => verdicts.get(id) !== verdict);
   const regressed = joined.benchmarks.filter(({ verdict }) => verdict === 'regressed').map(({ id }) => drawn.findIndex(({ record }) => record.id === id));
   return {
     falseAlarms: regressed.filter((index) => !isSlower(index)).length,
     found: regressed.filter(isSlower).length,
     duets: sum(parts.map(({ duets }) => duets)),
-    differing: joined.benchmarks.filter(({ id, verdict }) => verdicts.get(id) !== verdict).length,
+    differing: differing.length,
+    opposed: differing.filter(({ id, verdict }) => verdict !== 'inconclusive' && verdicts.get(id) !== 'inconclusive').length,
   };
 }
 

@@ -59,6 +59,7 @@ const MEANINGS: readonly (readonly [name: RegExp, meaning: string])[] = [
   [/Megamorphic/, 'objects of many shapes'],
   [/^runMicrotasks$/, 'code after an await'],
   [/^StringAdd/, 'joining strings'],
+  [/^end$/, 'sending, which often grows with other work'],
   [/^\(program\)$/, 'Node.js and V8 themselves'],
 ];
 

@@ -2,7 +2,7 @@ import { r as mean } from "./simple-statistics-C5uuFvBR.js";
 import { L as upperQuantile, ft as isCounted, ht as estimateAgainstStoredRuns, nt as benchmarksOf, tt as baselineOf } from "./verdict-CH2im5YV.js";
 import { r as METRICS } from "./percentiles-C9q4B-x8.js";
 import { l as shortCommit, r as beginSentence } from "./phrases-Cera2VaV.js";
-import { x as describeDrift } from "./idle-rules-CWwbViZt.js";
+import { x as describeDrift } from "./idle-rules-O7dHxNjB.js";
 
 // src/report/html/page-data.ts
 /** Five digits are more than a screen can show; a file may hold a million figures. */

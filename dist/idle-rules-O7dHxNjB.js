@@ -2364,10 +2364,9 @@ const LEAST_OF_LARGEST = .25;
 */
 function namedFunctions({ functions, cpuUs }) {
 	const surest = functions.filter(({ low }) => low > LEAST_SHARE * cpuUs.base).toSorted((one, other) => other.low - one.low);
-	const changed = surest.filter(({ isChanged }) => isChanged);
-	const least = (growths) => LEAST_OF_LARGEST * (growths[0]?.low ?? 0);
-	return [...changed.filter(({ low }) => low >= least(changed)), ...surest.filter(({ isChanged, low }) => !isChanged && low >= least(surest))];
+	return [...nearFirst(surest.filter(({ isChanged }) => isChanged)), ...nearFirst(surest).filter(({ isChanged }) => !isChanged)];
 }
+const nearFirst = (growths) => growths.filter(({ low }) => low >= LEAST_OF_LARGEST * growths[0].low);
 /** Head less base. */
 const grownBy = ({ base, head }) => head - base;
 

@@ -1,14 +1,14 @@
 import { p as readRepository, v as AsyncDisposableStack } from "./baseline-files-DO9GiH4F.js";
-import { r as bareTable } from "./output-B3vRsUUL.js";
-import { S as startSuite, a as prepareRun, b as stopEverythingOn, f as refuseWindows, l as surveyTargets, m as openNotes, n as untilInterrupted, s as reachIn, u as readWorkingTree } from "./measuring-DfaWUmov.js";
-import { t as baseRequest } from "./run-command--CiBhmiK.js";
+import { r as bareTable } from "./output-BUpNnOx4.js";
+import { S as startSuite, a as prepareRun, b as stopEverythingOn, f as refuseWindows, l as surveyTargets, m as openNotes, n as untilInterrupted, s as reachIn, u as readWorkingTree } from "./measuring-BJc4tRZb.js";
+import { t as baseRequest } from "./run-command-D5gcRA7P.js";
 import { t as say } from "./tell-Cf-gqiX7.js";
 import { t as EXIT } from "./errors-DSIqjwh-.js";
 import { t as BUILT_IN_PROFILES } from "./profiles-sV8HUMFU.js";
 import { r as notesOnUnused } from "./unmeasured-DXDUMTdT.js";
 import { p as ArmFailure } from "./load-protocol-CyLL89jM.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
-import { f as describeNote, h as whatToDo, p as describeReason } from "./idle-rules-CWwbViZt.js";
+import { f as describeNote, h as whatToDo, p as describeReason } from "./idle-rules-O7dHxNjB.js";
 import { s as formatDurationMs } from "./file-names-Bgw_nfq5.js";
 import { l as shortCommit } from "./phrases-Cera2VaV.js";
 import process$1 from "node:process";

@@ -1,5 +1,5 @@
 import { $ as mostlyWaits, Ct as describeEnvironmentDifferences, Et as environmentsOf, Q as clientSetsPace, Tt as environmentOf, Y as metricRule, c as storedComparisonsOf, ft as isCounted, n as decidingComparisons, o as keyOfBenchmark, t as allComparisonsOf, wt as environmentDifferences } from "./verdict-CH2im5YV.js";
-import { C as formatEstimatedSize, S as formatEstimate, T as withPlus, _ as CONTRADICTIONS, a as COLLECTOR, b as describeContradiction, c as namedFunctions, f as describeNote, g as baseLevel, h as whatToDo, p as describeReason, s as grownBy, t as gatingInVain, v as benchmarkLabel, w as labelOfRecord, x as describeDrift, y as changeOfFigure } from "./idle-rules-CWwbViZt.js";
+import { C as formatEstimatedSize, S as formatEstimate, T as withPlus, _ as CONTRADICTIONS, a as COLLECTOR, b as describeContradiction, c as namedFunctions, f as describeNote, g as baseLevel, h as whatToDo, p as describeReason, s as grownBy, t as gatingInVain, v as benchmarkLabel, w as labelOfRecord, x as describeDrift, y as changeOfFigure } from "./idle-rules-O7dHxNjB.js";
 import { i as METRIC_NAMES, r as METRICS } from "./percentiles-C9q4B-x8.js";
 import { c as formatFigure, d as formatNanoseconds, f as formatPValue, i as isUsualConfigFile, l as formatInteger, o as formatChosenPercent, p as formatPercent, s as formatDurationMs, u as formatInterval } from "./file-names-Bgw_nfq5.js";
 import { i as countOf, l as shortCommit, r as beginSentence, s as listOf, t as COMMIT_ID$1 } from "./phrases-Cera2VaV.js";
@@ -880,6 +880,7 @@ const MEANINGS = [
 	[/Megamorphic/, "objects of many shapes"],
 	[/^runMicrotasks$/, "code after an await"],
 	[/^StringAdd/, "joining strings"],
+	[/^end$/, "sending, which often grows with other work"],
 	[/^\(program\)$/, "Node.js and V8 themselves"]
 ];
 function meaningOf(name) {
@@ -1601,7 +1602,7 @@ function describeKindsBeside(here, storedKinds) {
 		const differences = environmentDifferences(own.environment, here);
 		return differences.length === 0 ? null : `The newest stored run was measured in other circumstances${inBrackets(differences)}`;
 	}
-	return `No stored run of this machine kind${storedKinds.length === 0 ? ", and none of another" : `; ${describeOtherKinds(here, storedKinds)}`}`;
+	return storedKinds.length === 0 ? null : `No stored run of this machine kind; ${describeOtherKinds(here, storedKinds)}`;
 }
 /** The most similar first: `5 of another (CPU model: X instead of Y) and 20 of 3 more`. */
 function describeOtherKinds(here, storedKinds) {
