@@ -6,7 +6,7 @@ import type { Comparison, JudgedBenchmark, VerdictKind } from '../model.ts';
 import { formatChosenPercent, formatPercent } from '../text/figures.ts';
 import { shortCommit } from '../text/phrases.ts';
 import { changeBar, describeLimits, type DirectionOf, formatBaseToHead, formatChange, formatLimit } from './change-words.ts';
-import { type Block, joinTexts, leftColumn, listBlock, listNames, paragraph, plainCell, rightColumn, type Table, tableOf, type Text } from './document.ts';
+import { type Block, joinTexts, leftColumn, listBlock, listNames, paragraph, plainCell, rightColumn, type Table, tableOf, type Text, withCode } from './document.ts';
 import { lastingSlowdowns, tallyOf } from './headline.ts';
 import type { ReportSource } from './report-source.ts';
 import { blocksBy, describeAtMost, hasSlowdownBelowLimit, isMissing, isSlowerBelowLimit, sortBlockingFirst, symbolOf, wordOf } from './verdict-words.ts';
@@ -72,7 +72,7 @@ export function attentionList(source: ReportSource): readonly Block[] {
     ...[...groups.values()].flatMap((group) => describeGroup(group, symbolOf(group[0]!, blocks))),
     ...lastingSlowdowns(judgement).map((drift): Text => [`⚠️ on main: ${describeDrift(drift)}`]),
     ...describeSlower(judgement.benchmarks),
-    ...warnings.map((warning): Text => [`⚠️ ${describeNote(warning)}`]),
+    ...warnings.map((warning): Text => ['⚠️ ', ...withCode(describeNote(warning))]),
   ];
   const more = items.length - MOST_ITEMS;
   return listBlock(more > 1 ? [...items.slice(0, MOST_ITEMS), [`… and ${more} more below "How it was measured"`]] : items, 'last');
@@ -86,7 +86,7 @@ function describeGroup(group: readonly JudgedBenchmark[], symbol: string): reado
   const [first] = group;
   if (first === undefined) return [];
   const todo = first.verdict === 'inconclusive' ? null : whatToDo(first.because);
-  return [[`${symbol} `, ...listNames(group.map(benchmarkLabel), MOST_NAMES), ` ${wordOf(first.verdict)}: ${describeReason(first.because)}${todo === null ? '' : `. ${todo}`}`]];
+  return [[`${symbol} `, ...listNames(group.map(benchmarkLabel), MOST_NAMES), ` ${wordOf(first.verdict)}: `, ...withCode(`${describeReason(first.because)}${todo === null ? '' : `. ${todo}`}`)]];
 }
 
 function describeSlower(benchmarks: readonly JudgedBenchmark[]): readonly Text[] {
