@@ -45,12 +45,21 @@ export function likelyCause(source: ReportSource): readonly Block[] {
 
 /** `+2.2 % in updateUser, mostly in structuredClone, at routes/user.js:41: reply(structuredClone(user));` */
 function describeGrowth(growth: FunctionGrowth, cause: Cause): Text {
-  const { at, base, text, part } = growth;
+  const { at, base, part } = growth;
   const isNew: Text = base === 0 && at.file !== null ? ['new in head'] : [];
-  const place: Text = at.file === null || isOfNode(at) ? [] : ['at ', { code: placeOf(at.file, at.line) }, ...(text === null ? [] : [': ', { code: text }])];
   const mostly: Text = part === null ? [] : ['mostly in ', { code: part }, ...inBrackets(meaningOf(part))];
-  return joinTexts([[`${shareOf(grownBy(growth), cause)} in `, { code: at.name }, ...inBrackets(meaningOf(at.name))], isNew, mostly, movedWith(growth, cause), callsOf(growth), place], ', ');
+  const lead: Text = [`${shareOf(grownBy(growth), cause)} in `, { code: at.name }, ...inBrackets(meaningOf(at.name))];
+  return joinTexts([lead, isNew, mostly, movedWith(growth, cause), callerOf(growth), lineToBlame(growth, cause)], ', ');
 }
+
+/** V8 counts its short routines for the caller of the function that runs them: then the callee's line says more. */
+function lineToBlame({ at, text, callee }: FunctionGrowth, { functions }: Cause): Text {
+  const called = functions.find((one) => one.at.name === callee?.name && one.at.file === callee.file);
+  if (called !== undefined && called.text !== null) return ['calls ', { code: called.at.name }, ' ', ...atLine(called.at, called.text)];
+  return joinTexts([callee === null ? [] : ['calls ', ...whereItIs(callee)], isOfNode(at) ? [] : atLine(at, text)], ', ');
+}
+
+const atLine = ({ file, line }: CodePlace, text: string | null): Text => (file === null ? [] : ['at ', { code: placeOf(file, line) }, ...(text === null ? [] : [': ', { code: text }])]);
 
 const inBrackets = (text: Text): Text => (text.length === 0 ? [] : [' (', ...text, ')']);
 
@@ -95,7 +104,7 @@ function functionsTable(cause: Cause, kind: Explained['kind']): readonly Block[]
   const { functions, cpuUs, level, stretches } = cause;
   if (functions.length === 0) return [paragraph('No function grew.')];
   return [
-    paragraph(`CPU per ${UNIT_OF_COST[kind]}: ${formatFigure(cpuUs.base)} → ${formatFigure(cpuUs.head)} µs, in ${countOf(stretches, 'pair')} of profiles.${namedFunctions(cause).length === 0 ? ' No function grew clearly: there is no single cause.' : ''}`),
+    paragraph(`CPU per ${UNIT_OF_COST[kind]}: ${formatFigure(cpuUs.base)} → ${formatFigure(cpuUs.head)} µs by the rounds; its parts by ${countOf(stretches, 'pair')} of profiles.${namedFunctions(cause).length === 0 ? ' No function grew clearly: there is no single cause.' : ''}`),
     tableOf([...functions.filter(({ low }) => low > 0), ...functions.filter(({ low }) => low <= 0).slice(0, MOST_UNCLEAR)], [
       ...placeColumns,
       rightColumn('base → head (µs)', ({ base, head }) => plainCell(`${formatFigure(base)} → ${formatFigure(head)}`)),
@@ -139,7 +148,7 @@ function circumstances({ packages, engines, commits }: Cause): readonly Text[] {
   return [
     ...packages.map(({ name, from, to }): Text => ['package ', { code: name }, ` ${versionsOf({ from, to })}`]),
     [engines.base === engines.head ? `Node.js ${engines.head} ran both sides` : `Node.js: base ran on ${engines.base}, head on ${engines.head}`],
-    ...commits.map(({ sha, subject }): Text => [{ code: shortCommit(sha) }, ` ${subject}`]),
+    ...commits.map(({ sha, subject }): Text => ['commit ', { code: shortCommit(sha) }, `: ${subject}`]),
   ];
 }
 
@@ -165,10 +174,10 @@ function movedWith({ at }: FunctionGrowth, { packages }: Cause): Text {
 }
 
 /** A reader of the repository knows who calls its own functions. */
-function callsOf({ at, caller, callee }: FunctionGrowth): Text {
-  if (caller !== null && at.file === null && at.name === COLLECTOR) return ['allocated by ', ...whereItIs(caller)];
-  const from: Text = caller === null || isOfRepository(at) ? [] : ['called from ', { code: caller.file === null ? caller.name : placeOf(caller.file, caller.line) }];
-  return joinTexts([from, callee === null ? [] : ['calls ', ...whereItIs(callee)]], ', ');
+function callerOf({ at, caller }: FunctionGrowth): Text {
+  if (caller === null || isOfRepository(at)) return [];
+  if (at.file === null && at.name === COLLECTOR) return ['allocated by ', ...whereItIs(caller)];
+  return ['called from ', { code: caller.file === null ? caller.name : placeOf(caller.file, caller.line) }];
 }
 
 const isOfNode = ({ file }: CodePlace): boolean => file?.startsWith('node:') ?? false;

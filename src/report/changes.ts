@@ -1,4 +1,5 @@
 /** The visible part below the verdict: changes, doubts, what needs attention, and a line for the rest. */
+import { isCounted } from '../judge/instruction-evidence.ts';
 import { decidingComparisons } from '../judge/verdict.ts';
 import { benchmarkLabel, describeDrift, withPlus } from './comparison-words.ts';
 import { METRICS } from '../metrics.ts';
@@ -33,30 +34,40 @@ export function changesTable(source: ReportSource, directionOf: DirectionOf): re
   const hasOneLimit = describeLimits(rows.map(({ comparison }) => comparison))?.startsWith('limit ') === true;
   const levels = [...new Set(rows.map(({ comparison: { interval } }) => formatChosenPercent(interval.level)))].join(' or ');
   const table: Table = tableOf(rows.slice(0, MOST_ROWS), [
-    leftColumn('', ({ benchmark, comparison }) => ({ text: [`${symbolOf(benchmark, blocks)} `, { code: benchmarkLabel(benchmark) }, ` ${METRICS[comparison.metric].label}`], tone: 'neutral' })),
+    leftColumn('', ({ benchmark, comparison }) => ({ text: [symbolOfRow({ benchmark, comparison }, blocks), { code: benchmarkLabel(benchmark) }, ` ${METRICS[comparison.metric].label}`], tone: 'neutral' })),
     rightColumn('base → head', ({ benchmark, comparison }) => plainCell(formatBaseToHead(run, benchmark, comparison, directionOf(benchmark.id, comparison.metric)) ?? '–')),
     rightColumn(`change (${levels} CI)`, ({ benchmark, comparison }) => ({
       text: [formatChange(comparison, directionOf(benchmark.id, comparison.metric))],
-      tone: benchmark.verdict === 'regressed' ? 'bad' : 'neutral',
+      tone: benchmark.verdict === 'regressed' && comparison.outcome === 'regressed' ? 'bad' : 'neutral',
     })),
     leftColumn('', ({ benchmark, comparison }) => plainCell({ code: changeBar(comparison) }, noteOn({ benchmark, comparison }, directionOf, hasOneLimit))),
   ], 'last');
   return [table, ...(rows.length > MOST_ROWS ? [paragraph(`… and ${rows.length - MOST_ROWS} more below "All figures".`)] : [])];
 }
 
+/** A time that is told beside more instructions has none. */
+const symbolOfRow = ({ benchmark, comparison: { outcome } }: ChangedRow, blocks: (benchmark: JudgedBenchmark) => boolean): string =>
+  (benchmark.verdict === 'regressed' && outcome !== 'regressed' ? '' : `${symbolOf(benchmark, blocks)} `);
+
 function comparisonsToShow(benchmark: JudgedBenchmark, { apart }: ReportSource): readonly Comparison[] {
   if (apart !== undefined) return benchmark.comparisons.filter(({ role }) => role === 'gating');
   const deciding = decidingComparisons(benchmark);
-  if (benchmark.verdict === 'regressed' || benchmark.verdict === 'accepted') return deciding.filter(({ outcome }) => outcome === 'regressed');
+  if (benchmark.verdict === 'regressed' || benchmark.verdict === 'accepted') return withTime(deciding.filter(({ outcome }) => outcome === 'regressed'), deciding);
   if (benchmark.verdict === 'inconclusive') return deciding.filter(({ outcome }) => outcome === 'inconclusive' || (outcome === 'regressed' && benchmark.acceptance !== null));
   return benchmark.verdict === 'no regression' ? deciding.filter(isSlowerBelowLimit) : [];
+}
+
+/** More instructions are told with the time that they take. */
+function withTime(regressed: readonly Comparison[], deciding: readonly Comparison[]): readonly Comparison[] {
+  if (!regressed.every(({ metric }) => isCounted(metric))) return regressed;
+  return [...regressed, ...deciding.filter(({ metric }) => metric === 'cpuPerRequest' || metric === 'nsPerOp')];
 }
 
 /** Says what the figures of a row do not say. */
 function noteOn({ benchmark, comparison }: ChangedRow, directionOf: DirectionOf, hasOneLimit: boolean): string {
   const { acceptance } = benchmark;
   const direction = directionOf(benchmark.id, comparison.metric);
-  if (comparison.outcome === 'no regression') return ` slower, below the limit${hasOneLimit ? '' : ` of ${formatLimit(comparison, direction)}`}`;
+  if (comparison.outcome === 'no regression') return !isSlowerBelowLimit(comparison) ? '' : ` slower, below the limit${hasOneLimit ? '' : ` of ${formatLimit(comparison, direction)}`}`;
   if (comparison.outcome === 'inconclusive' && comparison.decides) return ` inconclusive: up to ${withPlus(formatPercent(comparison.interval.high))} possible`;
   const accepted = comparison.outcome === 'regressed' && acceptance !== null ? ` accepted until ${acceptance.expires.slice(0, 10)}: ${acceptance.reason}` : '';
   return hasOneLimit || comparison.outcome !== 'regressed' ? accepted : ` limit ${formatLimit(comparison, direction)}${accepted}`;

@@ -54,6 +54,19 @@ const regressedExpress = benchmark('express/updateUser', {
   figures: serverFigures(12_345),
 });
 
+/** Counts tell what its time does not yet. */
+const countedExpress = benchmark('express/updateUser', {
+  verdict: 'regressed',
+  because: recordedText('instructions per request are 1.9 % higher (1.6 to 2.2 %)'),
+  version: '5.3.0',
+  comparisons: [
+    comparison('cpuPerRequest', 0.014, 0.023, { outcome: 'inconclusive' }),
+    comparison('unloadedLatency', 0.006, 0.011),
+    comparison('instructionsPerRequest', 0.019, 0.003, { role: 'gating', decides: true, delta0: 0.003, threshold: 0.007, p: 0.000_04, adjustedP: 0.0004, adjustedPBetter: 1, outcome: 'regressed' }),
+  ],
+  figures: serverFigures(12_345),
+});
+
 const acceptedExpress: JudgedBenchmark = {
   ...regressedExpress,
   verdict: 'accepted',
@@ -210,6 +223,7 @@ const regressedAlone = sample([clearedServer('fastify/updateUser', 22_000, '5.12
 export const SAMPLES = {
   regressed: sample([clearedServer('fastify/updateUser', 22_000, '5.12.8'), regressedExpress, inconclusiveEgg, ...suiteTasks, unaffected], { verdict: 'regressed', exitCode: 1 }),
   'pull-request': regressedAlone,
+  counted: sample([clearedServer('fastify/updateUser', 22_000, '5.12.8'), countedExpress], { verdict: 'regressed', exitCode: 1 }),
   explained: withCauses(regressedAlone, { 'express/updateUser': CAUSE }),
   unexplained: withCauses(regressedAlone, { 'express/updateUser': VAGUE_CAUSE, 'fastify/updateUser': CAUSE }),
   'every-verdict': sample(
