@@ -18,8 +18,6 @@ import type { PreparedBenchmarks } from './prepare/benchmarks.ts';
 import type { RunPlan } from './prepare/plan-run.ts';
 import type { PreparedRun } from './prepare/prepare-run.ts';
 import { whatMoved } from './prepare/what-moved.ts';
-import { sourcesOf } from './prepare/repository.ts';
-import { openKeptCounts } from './store/kept-counts.ts';
 import { describeReason } from './report/words.ts';
 import { openProfiles } from './store/run-file.ts';
 import { drawSeed, monotonicMs } from './system/this-program.ts';
@@ -79,12 +77,11 @@ export async function measureRun(plan: RunPlan, prepared: PreparedRun, request: 
   const { trees, services } = prepared;
   await using _ = prepared.benchmarks.length === 0 ? null : await takeTurn(root, io);
   const startedMs = monotonicMs();
-  const kept = plan.isAgainstItself || run.environment.emulator === null ? null : { recordings: await openKeptCounts(root), sources: await sourcesOf(plan.repository, { base, change: plan.change }), nodeVersion: run.environment.nodeVersion };
   const durationMs = (): number => Math.round(monotonicMs() - plan.startedMs) + (earlier?.durationMs ?? 0);
   const inOrder = (records: readonly BenchmarkRecord[]): readonly BenchmarkRecord[] => [...records, ...prepared.unmeasured].toSorted(byPlaceIn(config));
   const { records, control, countingMs } = trees === null ? NOTHING_MEASURED : await takeMeasurements({
     prepared,
-    place: { base, trees, cores, services, reachedBy: new Map(plan.targets.map(({ name, reachedBy }) => [name, reachedBy])), kept },
+    place: { base, trees, cores, services, reachedBy: new Map(plan.targets.map(({ name, reachedBy }) => [name, reachedBy])) },
     request: { profile, budget, seed: run.seed, instructions: plan.settings.instructions, jobs: Math.max(request.jobs, request.shard?.count ?? 1), earlier },
     outline: { run, history, acceptances },
     keep: ({ records: soFar, ...others }) => keepSoFar({ run: { ...run, ...others, durationMs: durationMs(), benchmarks: inOrder(soFar) }, history, acceptances }),

@@ -5,9 +5,7 @@ import { checkBenchmark } from './benchmark-rounds.ts';
 import { lostTryOf, TRIES } from './failure.ts';
 import { bothAtOnce } from './both-arms.ts';
 import { type CountPair, pairsOfArms, pairsOfHead } from './instructions/count-pairs.ts';
-import type { Recording } from './instructions/counted-work.ts';
 import { type Counter, findCounter, openCounter } from './instructions/counter.ts';
-import { type ContentsRead, recordingKey } from './instructions/recording-key.ts';
 import type { StepSetting } from './measure-step.ts';
 import type { RunIo } from './notes.ts';
 import type { Arm, BenchmarkRecord, Config, Measured, OfBothArms, Reason, SlicePair } from '../model.ts';
@@ -22,8 +20,8 @@ export const LONGEST_OF_RUN_MS = 15 * 60_000;
 /** A try that took longer to fail is not repeated: a server that never listens would cost minutes, and the rounds tell it sooner. */
 const QUICK_FAILURE_MS = 30_000;
 
-/** Pairs of so many processes that the cores have room for. Each waits for a tenth of its time, so one more has the cores meanwhile. */
-const pairsAtOnce = (processes: 1 | 2): number => Math.floor(os.availableParallelism() / processes) + 1;
+/** Pairs that the cores have room for. Each waits for a tenth of its time, so one more has the cores meanwhile. */
+const pairsAtOnce = (): number => Math.floor(os.availableParallelism() / 2) + 1;
 
 /** Pairs of each benchmark that are begun together: the second is needed wherever the first shows a difference, if no other needs the cores. */
 const begunTogether = (benchmarks: number): number => Math.min(LEAST_REPEATS, Math.max(1, Math.floor(os.availableParallelism() / 2 / benchmarks)));
@@ -44,23 +42,6 @@ export interface CountsRequest {
   readonly troubleBeside: StepSetting['troubleBeside'];
   /** For all of it. */
   readonly longestMs: number;
-  /** null: every pair is counted anew. */
-  readonly kept: KeptCounts | null;
-}
-
-export interface KeptCounts {
-  readonly recordings: KeptRecordings;
-  /** Id of each arm's whole source; null: it is not known. */
-  readonly sources: OfBothArms<string | null>;
-  /** Of the machine's `node`. */
-  readonly nodeVersion: string;
-}
-
-/** Recordings of earlier runs. */
-export interface KeptRecordings {
-  /** null: there is none that can be read. */
-  readonly read: (key: string) => Promise<Recording | null>;
-  readonly write: (key: string, recording: Recording) => Promise<void>;
 }
 
 export type Counts = Pick<Measured, 'instructions' | 'instructionsOfHead' | 'countingHash'>;
@@ -77,10 +58,6 @@ export type CountOutcome = (
 interface Counting {
   readonly benchmark: PlannedBenchmark;
   readonly countPair: CountPair;
-  /** Of the recording that its first pair makes; null: none is kept. */
-  readonly key: string | null;
-  /** Base's work, for the first pair; null: none was kept. Where that shows a difference, both are counted anew. */
-  readonly recorded: Recording | null;
   readonly pairs: SlicePair[];
   /** Repeats that are counted now, or were. */
   readonly repeats: Set<number>;
@@ -115,11 +92,8 @@ export async function takeCounts(request: CountsRequest, { signal, progress }: P
   if (missing !== null) return new Map(countable.map(({ benchmark: { id } }) => [id, failed(missing)]));
   await using counter = await openCounter();
   using limit = openTimeLimit(longestMs, signal);
-  const contentsRead: ContentsRead = new Map();
-  const countings = await Promise.all(countable.map(async (one): Promise<Counting> => ({
-    ...one, ...await recordedOf(one.benchmark, { request, counter, contentsRead }), pairs: [], repeats: new Set(), running: 0, whyNotUp: null, over: new AbortController(), lost: 0, reason: null, spentMs: 0,
-  })));
-  const atOnce = pairsAtOnce(countings.every(({ recorded }) => recorded !== null) ? 1 : 2);
+  const countings = countable.map((one): Counting => ({ ...one, pairs: [], repeats: new Set(), running: 0, whyNotUp: null, over: new AbortController(), lost: 0, reason: null, spentMs: 0 }));
+  const atOnce = pairsAtOnce();
   const countNext = async (waiting: Counting[]): Promise<void> => {
     for (let next = waiting.shift(); next !== undefined && !signal.aborted; next = waiting.shift()) {
       const { id } = next.benchmark;
@@ -145,25 +119,14 @@ export async function takeCounts(request: CountsRequest, { signal, progress }: P
 
 const failed = (reason: Reason): CountOutcome => ({ state: 'failed', reason });
 
-async function recordedOf(benchmark: PlannedBenchmark, { request: { kept, hasBase, trees }, counter, contentsRead }: {
-  readonly request: CountsRequest;
-  readonly counter: Counter;
-  readonly contentsRead: ContentsRead;
-}): Promise<Pick<Counting, 'key' | 'recorded'>> {
-  const arm = hasBase ? 'base' : 'head';
-  const sourceId = kept?.sources[arm] ?? null;
-  const key = kept === null || sourceId === null ? null : await recordingKey({ benchmark, arm, trees, sourceId, nodeVersion: kept.nodeVersion, counter, seed: 1, contentsRead });
-  return { key, recorded: kept === null || key === null || !hasBase ? null : await kept.recordings.read(key) };
-}
-
 /** Counts one pair. @returns null: another is needed, or is being counted */
 async function countOnce(counting: Counting, { request, counter, ofRun }: {
   readonly request: CountsRequest;
   readonly counter: Counter;
   readonly ofRun: AbortSignal;
 }): Promise<CountOutcome | null> {
-  const { benchmark, countPair, key, pairs, repeats } = counting;
-  const { hasBase, longestMs, troubleBeside, trees, kept } = request;
+  const { benchmark, countPair, pairs, repeats } = counting;
+  const { hasBase, longestMs, troubleBeside, trees } = request;
   const repeat = Array.from({ length: repeats.size + 1 }, (_, index) => index).find((index) => !repeats.has(index))!;
   repeats.add(repeat);
   if (benchmark.kind === 'server') counting.whyNotUp ??= whyNotComingUp(benchmark, { trees, hasBase });
@@ -173,9 +136,7 @@ async function countOnce(counting: Counting, { request, counter, ofRun }: {
   using limit = openTimeLimit(LONGEST_MS - counting.spentMs, AbortSignal.any([ofRun, counting.over.signal]));
   const startedMs = monotonicMs();
   try {
-    const { counts, recording } = await countPair({ counter, repeat, signal: limit.signal, recorded: repeat === 0 ? counting.recorded : null });
-    pairs.push(counts);
-    if (repeat === 0 && key !== null && recording !== null) await kept?.recordings.write(key, recording);
+    pairs.push(await countPair({ counter, repeat, signal: limit.signal }));
   } catch (error) {
     repeats.delete(repeat);
     const { arm, reason } = lostTryOf(error);

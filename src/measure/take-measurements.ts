@@ -8,7 +8,7 @@ import type { RunIo } from './notes.ts';
 import { type Procedure, procedureUnder, roundCosts } from './procedure.ts';
 import { openRig } from './server/server-arms.ts';
 import { measureStages } from './stages.ts';
-import { type KeptCounts, LONGEST_OF_RUN_MS, notesOnCounts, takeCounts, withCounts } from './take-counts.ts';
+import { LONGEST_OF_RUN_MS, notesOnCounts, takeCounts, withCounts } from './take-counts.ts';
 import { noteOnLoadedAlike } from './probe/loaded-alike.ts';
 import type { BenchmarkRecord, Commit, Config, ControlRound, OfBothArms, Profile, Reason, Run, RunFile } from '../model.ts';
 import { isComparable, type PlannedBenchmark } from '../plan/benchmarks.ts';
@@ -59,8 +59,6 @@ interface MeasuringPlace {
   readonly services: { readonly trouble: StepSetting['troubleBeside'] };
   /** By target: why the change reaches it. */
   readonly reachedBy: ReadonlyMap<string, Reason | null>;
-  /** Recordings of counted programs; null: every pair is counted anew. */
-  readonly kept: KeptCounts | null;
 }
 
 interface MeasuringTask {
@@ -92,7 +90,7 @@ export interface Measurements {
  */
 export async function takeMeasurements({ prepared, place, request, outline, keep }: MeasuringTask, io: RunIo): Promise<Measurements & { readonly countingMs: number }> {
   const { benchmarks, versions } = prepared;
-  const { base, trees, cores, services, reachedBy, kept } = place;
+  const { base, trees, cores, services, reachedBy } = place;
   if (benchmarks.length === 0) return { records: [], control: [], countingMs: 0 };
   if (cores === null && base !== null && !comparesNothing(request.profile)) await noteTurns(io);
   const startedMs = monotonicMs();
@@ -126,7 +124,7 @@ export async function takeMeasurements({ prepared, place, request, outline, keep
   const known = earlierCounts(earlier);
   const countingStartedMs = monotonicMs();
   const taken = await takeCounts({
-    instructions, benchmarks: benchmarks.filter(({ id }) => !known.has(id)), hasBase: base !== null, trees, troubleBeside: services.trouble, longestMs: budgetMs === null ? LONGEST_OF_RUN_MS : countingMs, kept,
+    instructions, benchmarks: benchmarks.filter(({ id }) => !known.has(id)), hasBase: base !== null, trees, troubleBeside: services.trouble, longestMs: budgetMs === null ? LONGEST_OF_RUN_MS : countingMs,
   }, io);
   const counts = new Map([...known, ...taken]);
   const countedMs = monotonicMs() - countingStartedMs;

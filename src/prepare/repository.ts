@@ -3,7 +3,7 @@ import { loadBaseConfig, loadConfig, type ConfigOfBase } from '../config/load-co
 import { userError } from '../errors/catalogue.ts';
 import { PREPARE_ERRORS } from '../errors/prepare.ts';
 import { reasonOf } from '../errors.ts';
-import type { Commit, Config, OfBothArms, Run } from '../model.ts';
+import type { Commit, Config, Run } from '../model.ts';
 import { type Git, headCommit, openRepository, type OpenedRepository } from '../system/git.ts';
 import { branchOf, chooseBase, type BaseRequest, type ChosenBase } from './base.ts';
 
@@ -56,16 +56,4 @@ export async function textAt(git: Git, commit: string, file: string): Promise<st
   } catch (cause) {
     throw userError(PREPARE_ERRORS['base-not-readable'], { commit, file, reason: reasonOf(cause).trim() }, cause);
   }
-}
-
-/** Git's id of each arm's whole source; null where a commit alone does not tell: head has changes, or base got files of head's. */
-export async function sourcesOf({ git, head }: Pick<Repository, 'git' | 'head'>, { base, change }: {
-  readonly base: { readonly commit: Commit } | null;
-  readonly change: { readonly brought: readonly string[] } | null;
-}): Promise<OfBothArms<string | null>> {
-  const treeOf = async (commit: string): Promise<string> => (await git(['rev-parse', `${commit}^{tree}`])).trim();
-  return {
-    base: base === null || (change?.brought ?? []).length > 0 ? null : await treeOf(base.commit.sha),
-    head: head.dirty ? null : await treeOf(head.sha),
-  };
 }

@@ -67,7 +67,6 @@ const yesOrNo = z.enum(['true', 'false']).default('false').transform((value) => 
 const checkoutInputs = z.strictObject({ 'persist-credentials': z.literal('false'), ref: z.string().default('') });
 const setupNodeInputs = z.strictObject({ 'node-version': z.string().regex(/^\d+$/), 'package-manager-cache': z.literal('false').optional() });
 const uploadInputs = z.strictObject({ name: z.string(), path: z.string(), 'include-hidden-files': yesOrNo, overwrite: yesOrNo, 'if-no-files-found': z.literal('ignore').optional() });
-const cacheInputs = z.strictObject({ path: z.literal('.perf-gate/counts'), key: z.string().startsWith('perf-gate-counts-'), 'restore-keys': z.string() });
 const downloadInputs = z.strictObject({ pattern: z.string(), path: z.string() });
 
 /** Carries a step out. Throws on an action that is not known here, and on inputs that its stand-in does not honour. */
@@ -82,8 +81,6 @@ export async function carryOut(uses: string, call: StepCall): Promise<StepResult
       return standInForCheckout(call);
     case 'actions/setup-node':
       return standInForSetupNode(call);
-    case 'actions/cache':
-      return standInForCache(call);
     case 'actions/upload-artifact':
       return standInForUpload(call);
     case 'actions/download-artifact':
@@ -114,12 +111,6 @@ async function standInForSetupNode({ inputs, scene: { folder } }: StepCall): Pro
   const bin = await mkdtemp(join(folder, 'node-'));
   await writeFile(join(bin, 'node'), `#!/bin/sh\nif [ "$*" = --version ]; then echo v${major}.99.0; else exec '${process.execPath}' "$@"; fi\n`, { mode: 0o755 });
   return { ...NOTHING_DONE, addedToPath: bin };
-}
-
-/** Nothing was saved before. */
-function standInForCache({ inputs }: StepCall): StepResult {
-  cacheInputs.parse(inputs);
-  return NOTHING_DONE;
 }
 
 /** Files that are not there are a warning at GitHub, and hidden ones are left out unless asked for. */

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import type { Recording } from '../../src/measure/instructions/counted-work.ts';
 import { countingHash } from '../../src/measure/instructions/counter.ts';
 import { type CountOutcome, type CountsRequest, notesOnCounts, takeCounts, withCounts } from '../../src/measure/take-counts.ts';
 import type { Reason } from '../../src/model.ts';
@@ -40,7 +39,7 @@ type Io = Parameters<typeof takeCounts>[1];
 /** Without the time that each took. */
 async function count(change: Partial<CountsRequest> = {}, { signal = new AbortController().signal, progress = () => {} }: Partial<Io> = {}): Promise<ReadonlyMap<string, CountOutcome>> {
   const outcomes = await takeCounts({
-    instructions: 'auto', benchmarks: serverWith(), hasBase: true, trees: { base: folder.path, head: folder.path }, troubleBeside: async () => null, longestMs: 600_000, kept: null, ...change,
+    instructions: 'auto', benchmarks: serverWith(), hasBase: true, trees: { base: folder.path, head: folder.path }, troubleBeside: async () => null, longestMs: 600_000, ...change,
   }, { signal, progress });
   return new Map([...outcomes].map(([id, outcome]) => {
     const { tookMs: _, ...rest } = outcome;
@@ -124,25 +123,6 @@ describe('where programs can be counted', { skip }, () => {
 
   test('head alone is counted once in each place', async () => {
     assert.deepEqual((await count({ hasBase: false })).get('a/x'), { state: 'counted', counts: { instructionsOfHead: [600_000_000, 600_000_000], countingHash: hash } });
-  });
-
-  test('a first pair uses what is kept of base, until its source is another; what that shows is counted anew', async () => {
-    const recordings = new Map<string, Recording>();
-    const keptOf = (source: string): CountsRequest['kept'] => ({
-      recordings: { read: async (key) => recordings.get(key) ?? null, write: async (key, recording) => { recordings.set(key, recording); } },
-      sources: { base: source, head: null }, nodeVersion: 'v24.0.0',
-    });
-    await mkdir(here('kept'));
-    for (const name of ['server.js', 'counts.cjs']) await cp(here(name), here(`kept/${name}`));
-    const startsWith = async (source: string): Promise<number> => {
-      const [outcome] = [...(await count({ kept: keptOf(source), trees: { base: here('kept'), head: here('dearer') } })).values()];
-      assert.equal(outcome?.state, 'counted');
-      const { length } = await linesOf('kept/seeds');
-      for (const name of ['seeds', 'started']) await rm(here(`kept/${name}`), { force: true });
-      return length;
-    };
-    const startsOfBase = [await startsWith('one'), await startsWith('one'), await startsWith('other')];
-    assert.deepEqual(startsOfBase, [2, 1, 2], 'for two pairs, for the second alone, and for two again');
   });
 
   test('a pair that is lost is counted again, and those before it are not', async () => {

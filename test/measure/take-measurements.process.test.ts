@@ -22,7 +22,7 @@ after(async () => {
 function measure(): Promise<Measurements> {
   return takeMeasurements({
     prepared: { benchmarks: serverBenchmarks(serverTargetOf({ name: 'a', scenarios: [scenarioOf({ name: 'x' })] }), null), versions: new Map() },
-    place: { base: null, trees: { base: '/nowhere', head: '/nowhere' }, cores: null, services: { trouble: async () => null }, reachedBy: new Map(), kept: null },
+    place: { base: null, trees: { base: '/nowhere', head: '/nowhere' }, cores: null, services: { trouble: async () => null }, reachedBy: new Map() },
     request: { profile: findProfile('quick', { profiles: BUILT_IN_PROFILES })!, budget: null, seed: 1, instructions: 'auto', jobs: 1, earlier: null },
     keep: async () => {},
     outline: { run: aRun({ base: null }), history: [], acceptances: [] },

@@ -127,11 +127,11 @@ function assertCounted(programs: OfBothArms<CountedWork>, costs: SlicePair): voi
 
 /** Of base's and head's work, by the clock: where they do not work beside each other, all of it matters. */
 const byTheClock = (works: OfBothArms<CountedWork>, { base, head }: SlicePair): number =>
-  (works.base.arm === works.head.arm || works.base.isRecorded ? Math.max(base, head) : Math.abs(head - base));
+  (works.base.arm === works.head.arm ? Math.max(base, head) : Math.abs(head - base));
 
 /**
  * A timer weighs about ten times as much in a count as in life, because all else takes so much longer. One that both arms have
- * hardly moves their ratio. Head alone, and beside a recording, is compared with counts of machines of another speed. A tick now and then
+ * hardly moves their ratio. Head alone is compared with counts of machines of another speed. A tick now and then
  * falls into few stretches, which the trimmed mean leaves out. So after a first look like that the shares of several short ones are trimmed as well.
  */
 async function assertIdle({ programs, busy, sizes: { firstLookMs, looks, lookMs } }: {

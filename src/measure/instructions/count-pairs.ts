@@ -3,7 +3,7 @@ import { countInStep, type CountingSizes, SIZES } from './count-in-step.ts';
 import type { CountedRepeat } from './counted-node.ts';
 import { startCountedServer } from './counted-server.ts';
 import { startCountedSuite } from './counted-suite.ts';
-import { type CountedProgram, liveWork, type Recording, RecordingEnded, replayedWork } from './counted-work.ts';
+import { type CountedProgram, workOf } from './counted-work.ts';
 import type { Counter } from './counter.ts';
 import { shareFate } from './shared-fate.ts';
 import type { Arm, OfBothArms, SlicePair } from '../../model.ts';
@@ -15,15 +15,6 @@ interface PairToCount {
   readonly repeat: number;
   /** Ends it early. */
   readonly signal: AbortSignal;
-  /** Base's work by the same seed in an earlier run, which takes the place of base where it holds all steps; null: there is none. */
-  readonly recorded: Recording | null;
-}
-
-/** What was counted of one pair. */
-interface CountedPair {
-  readonly counts: SlicePair;
-  /** The work in the place of base. null: it was a recording, or is not fit for one. */
-  readonly recording: Recording | null;
 }
 
 /**
@@ -31,7 +22,7 @@ interface CountedPair {
  *
  * @throws ArmFailure where an arm fails, or was ended by the signal; MeasuringFailure where a count would mean nothing
  */
-export type CountPair = (pair: PairToCount) => Promise<CountedPair>;
+export type CountPair = (pair: PairToCount) => Promise<SlicePair>;
 
 /**
  * Counts base beside head, with the same seed: the luck of one way to hash is no property of the code. null where base has
@@ -42,33 +33,23 @@ export function pairsOfArms(benchmark: PlannedBenchmark, trees: OfBothArms<strin
   const [base, head] = [starterOf('base', benchmark, trees.base), starterOf('head', benchmark, trees.head)];
   if (base === null || head === null) return null;
   const starters = { base, head };
-  return async ({ counter, repeat, signal, recorded }) => {
-    const start: StartPlace = (arm, ended) => starters[arm]({ counter, seed: repeat + 1, signal: ended });
-    try {
-      return await countPair(start, { signal, sizes, recorded });
-    } catch (error) {
-      if (!(error instanceof RecordingEnded)) throw error;
-      return countPair(start, { signal, sizes, recorded: null });
-    }
-  };
+  return ({ counter, repeat, signal }) => countPair((arm, ended) => starters[arm]({ counter, seed: repeat + 1, signal: ended }), signal, sizes);
 }
 
 /** Counts head in both places, each with a seed of its own, for what is stored. null where requests are held. */
 export function pairsOfHead(benchmark: PlannedBenchmark, trees: OfBothArms<string>, sizes = SIZES): CountPair | null {
   const start = starterOf('head', benchmark, trees.head);
   if (start === null) return null;
-  return ({ counter, repeat, signal }) => countPair((place, ended) => start({ counter, seed: 2 * repeat + (place === 'base' ? 1 : 2), signal: ended }), { signal, sizes, recorded: null });
+  return ({ counter, repeat, signal }) => countPair((place, ended) => start({ counter, seed: 2 * repeat + (place === 'base' ? 1 : 2), signal: ended }), signal, sizes);
 }
 
 type StartPlace = (place: Arm, signal: AbortSignal) => Promise<CountedProgram>;
 
-async function countPair(start: StartPlace, { signal, sizes, recorded }: Pick<PairToCount, 'signal' | 'recorded'> & { readonly sizes: CountingSizes }): Promise<CountedPair> {
+async function countPair(start: StartPlace, signal: AbortSignal, sizes: CountingSizes): Promise<SlicePair> {
   await using opened = new AsyncDisposableStack();
   const fate = shareFate(signal);
-  const works = await fate.inBoth(async (place) => (place === 'base' && recorded !== null
-    ? replayedWork(recorded, place)
-    : liveWork(opened.use(await start(place, fate.signal)), fate.signal)));
-  return { counts: await countInStep(works, fate, sizes), recording: works.base.recording() };
+  const works = await fate.inBoth(async (place) => workOf(opened.use(await start(place, fate.signal)), fate.signal));
+  return await countInStep(works, fate, sizes);
 }
 
 type Starter = (repeat: CountedRepeat) => Promise<CountedProgram>;

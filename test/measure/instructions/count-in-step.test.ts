@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MeasuringFailure } from '../../../src/measure/failure.ts';
 import { countInStep, SIZES } from '../../../src/measure/instructions/count-in-step.ts';
-import { type CountedProgram, type CountedWork, liveWork, RecordingEnded, replayedWork } from '../../../src/measure/instructions/counted-work.ts';
+import { type CountedProgram, type CountedWork, workOf } from '../../../src/measure/instructions/counted-work.ts';
 import { shareFate } from '../../../src/measure/instructions/shared-fate.ts';
 import type { Arm, OfBothArms, SlicePair } from '../../../src/model.ts';
 
@@ -36,7 +36,7 @@ const FEW = { ...SIZES, warmInstructions: { request: 20_000, operation: 20_000 }
 
 const FATE = shareFate(new AbortController().signal);
 
-const live = (program: CountedProgram): CountedWork => liveWork(program, FATE.signal);
+const live = (program: CountedProgram): CountedWork => workOf(program, FATE.signal);
 
 const count = (base: KnownProgram, head: KnownProgram, sizes = FEW): Promise<SlicePair> => countInStep({ base: live(base), head: live(head) }, FATE, sizes);
 
@@ -116,34 +116,4 @@ test('a tick that falls into one look of many is left out', async () => {
   // Two questions for each of 17 steps, then two for each look: the first and one more see a tick.
   const head = { ...ticking, perform, count: async () => (await counted()) + ([36, 42].includes(asked += 1) ? 50_000 : 0) };
   await assert.doesNotReject(count(programOf('base', () => 1_000), head));
-});
-
-test('a recording stands for its program, step by step', async () => {
-  const base = live(programOf('base', varying(1)));
-  const beside = await countInStep({ base, head: live(programOf('head', varying(1.02))) }, FATE, FEW);
-  const recorded = replayedWork(base.recording()!, 'base');
-  assert.deepEqual(await countInStep({ base: recorded, head: live(programOf('head', varying(1.02))) }, FATE, FEW), beside);
-});
-
-test('a recording that lacks steps is told from a failure', async () => {
-  const base = live(programOf('base', () => 1_000));
-  await countInStep({ base, head: live(programOf('head', () => 1_010)) }, FATE, FEW);
-  const uneven = programOf('head', (unit) => 1_000 + (stretchOf(unit) <= 12 ? 15 * (stretchOf(unit) % 2) : 0));
-  await assert.rejects(countInStep({ base: replayedWork(base.recording()!, 'base'), head: live(uneven) }, FATE, FEW), RecordingEnded);
-  const { unit, steps, rest } = base.recording()!;
-  await assert.rejects(replayedWork({ unit, rest, steps: steps.slice(1) }, 'base').perform(1), RecordingEnded);
-});
-
-test('work by the clock is not recorded: on a machine of another speed it would be another share', async () => {
-  const base = live(programOf('base', () => 1_000, { idle: 1_000 }));
-  await base.perform(16);
-  assert.equal(base.recording(), null, 'it was not left alone yet');
-  await base.rest(1);
-  assert.equal(base.recording(), null);
-});
-
-test('beside a recording all of what head does by the clock matters', async () => {
-  const base = live(programOf('base', () => 1_000));
-  await countInStep({ base, head: live(programOf('head', () => 1_000)) }, FATE, FEW);
-  await assert.rejects(countInStep({ base: replayedWork(base.recording()!, 'base'), head: live(programOf('head', () => 1_000, { idle: 50_000 })) }, FATE, FEW), isFailure('works-by-the-clock'));
 });

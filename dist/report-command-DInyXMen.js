@@ -1,6 +1,6 @@
-import { n as judgeAgain } from "./compare-command-p2aZyWHP.js";
-import { t as notify } from "./notify-n4u4BtG6.js";
-import { i as checkDestinations, n as asksForReport } from "./output-BUpNnOx4.js";
+import { n as judgeAgain } from "./compare-command-DtW3oHps.js";
+import { t as notify } from "./notify-D9t-UJP-.js";
+import { i as checkDestinations, n as asksForReport } from "./output-B4U48EW6.js";
 import { n as tell } from "./tell-Cf-gqiX7.js";
 import { f as userError } from "./benchmark-glob-BzdGnwxp.js";
 import { t as CLI_ERRORS } from "./cli-C_V5_NGj.js";
@@ -17,7 +17,7 @@ async function reportCommand(file, options) {
 		if (options.notify !== void 0) await tellWebhook(source, options.notify, options.notifyFormat);
 	}
 	if (options.site !== void 0) {
-		const { writeSite } = await import("./write-site-THUK5LeK.js");
+		const { writeSite } = await import("./write-site-DQpkwytL.js");
 		await writeSite(options.site, options);
 	}
 }

@@ -1,7 +1,7 @@
-import { T as roundCosts, _ as expectedMs, a as prepareRun, d as readEnvironment, h as measureRun, m as openNotes, n as untilInterrupted, o as planRun, p as noteInterrupt, r as whatIsSaved, v as schedulableOf, w as procedureUnder } from "./measuring-BJc4tRZb.js";
-import { c as writeForm, i as checkDestinations } from "./output-BUpNnOx4.js";
+import { T as roundCosts, _ as expectedMs, a as prepareRun, d as readEnvironment, h as measureRun, m as openNotes, n as untilInterrupted, o as planRun, p as noteInterrupt, r as whatIsSaved, v as schedulableOf, w as procedureUnder } from "./measuring-CO3GGsKN.js";
+import { c as writeForm, i as checkDestinations } from "./output-B4U48EW6.js";
 import { n as tell, t as say } from "./tell-Cf-gqiX7.js";
-import { o as markdownTable } from "./markdown-DzEUcrWI.js";
+import { o as markdownTable } from "./markdown-Bt7AiQrT.js";
 import { r as require_dist } from "./source-cI-tFGLy.js";
 import { i as METRIC_NAMES, r as METRICS } from "./percentiles-C9q4B-x8.js";
 import { a as markdownCode, i as markdownCellCode, r as inertJson, s as markdownProse } from "./escape-BWBapS6T.js";

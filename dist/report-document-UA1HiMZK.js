@@ -156,6 +156,10 @@ function headed(title, blocks) {
 		text: [title]
 	}, ...blocks];
 }
+/** Running text, of which code stands between backticks. */
+function withCode(text) {
+	return text.split(/`(?<code>[^`]+)`/).map((part, at) => at % 2 === 0 ? part : { code: part }).filter((span) => span !== "");
+}
 /** Texts with a separator between them; empty ones are left out. */
 function joinTexts(texts, separator) {
 	return texts.filter((text) => text.length > 0).flatMap((text, index) => index === 0 ? text : [separator, ...text]);
@@ -715,7 +719,10 @@ function changesTable(source, directionOf) {
 	return [tableOf(rows.slice(0, MOST_ROWS), [
 		leftColumn("", ({ benchmark, comparison }) => ({
 			text: [
-				`${symbolOf(benchmark, blocks)} `,
+				symbolOfRow({
+					benchmark,
+					comparison
+				}, blocks),
 				{ code: benchmarkLabel(benchmark) },
 				` ${METRICS[comparison.metric].label}`
 			],
@@ -724,7 +731,7 @@ function changesTable(source, directionOf) {
 		rightColumn("base → head", ({ benchmark, comparison }) => plainCell(formatBaseToHead(run, benchmark, comparison, directionOf(benchmark.id, comparison.metric)) ?? "–")),
 		rightColumn(`change (${levels} CI)`, ({ benchmark, comparison }) => ({
 			text: [formatChange(comparison, directionOf(benchmark.id, comparison.metric))],
-			tone: benchmark.verdict === "regressed" ? "bad" : "neutral"
+			tone: benchmark.verdict === "regressed" && comparison.outcome === "regressed" ? "bad" : "neutral"
 		})),
 		leftColumn("", ({ benchmark, comparison }) => plainCell({ code: changeBar(comparison) }, noteOn({
 			benchmark,
@@ -732,18 +739,25 @@ function changesTable(source, directionOf) {
 		}, directionOf, hasOneLimit)))
 	], "last"), ...rows.length > MOST_ROWS ? [paragraph(`… and ${rows.length - MOST_ROWS} more below "All figures".`)] : []];
 }
+/** A time that is told beside more instructions has none. */
+const symbolOfRow = ({ benchmark, comparison: { outcome } }, blocks) => benchmark.verdict === "regressed" && outcome !== "regressed" ? "" : `${symbolOf(benchmark, blocks)} `;
 function comparisonsToShow(benchmark, { apart }) {
 	if (apart !== void 0) return benchmark.comparisons.filter(({ role }) => role === "gating");
 	const deciding = decidingComparisons(benchmark);
-	if (benchmark.verdict === "regressed" || benchmark.verdict === "accepted") return deciding.filter(({ outcome }) => outcome === "regressed");
+	if (benchmark.verdict === "regressed" || benchmark.verdict === "accepted") return withTime(deciding.filter(({ outcome }) => outcome === "regressed"), deciding);
 	if (benchmark.verdict === "inconclusive") return deciding.filter(({ outcome }) => outcome === "inconclusive" || outcome === "regressed" && benchmark.acceptance !== null);
 	return benchmark.verdict === "no regression" ? deciding.filter(isSlowerBelowLimit) : [];
+}
+/** More instructions are told with the time that they take. */
+function withTime(regressed, deciding) {
+	if (!regressed.every(({ metric }) => isCounted(metric))) return regressed;
+	return [...regressed, ...deciding.filter(({ metric }) => metric === "cpuPerRequest" || metric === "nsPerOp")];
 }
 /** Says what the figures of a row do not say. */
 function noteOn({ benchmark, comparison }, directionOf, hasOneLimit) {
 	const { acceptance } = benchmark;
 	const direction = directionOf(benchmark.id, comparison.metric);
-	if (comparison.outcome === "no regression") return ` slower, below the limit${hasOneLimit ? "" : ` of ${formatLimit(comparison, direction)}`}`;
+	if (comparison.outcome === "no regression") return !isSlowerBelowLimit(comparison) ? "" : ` slower, below the limit${hasOneLimit ? "" : ` of ${formatLimit(comparison, direction)}`}`;
 	if (comparison.outcome === "inconclusive" && comparison.decides) return ` inconclusive: up to ${withPlus(formatPercent(comparison.interval.high))} possible`;
 	const accepted = comparison.outcome === "regressed" && acceptance !== null ? ` accepted until ${acceptance.expires.slice(0, 10)}: ${acceptance.reason}` : "";
 	return hasOneLimit || comparison.outcome !== "regressed" ? accepted : ` limit ${formatLimit(comparison, direction)}${accepted}`;
@@ -761,7 +775,7 @@ function attentionList(source) {
 		])).values()].flatMap((group) => describeGroup(group, symbolOf(group[0], blocks))),
 		...lastingSlowdowns(judgement).map((drift) => [`⚠️ on main: ${describeDrift(drift)}`]),
 		...describeSlower(judgement.benchmarks),
-		...warnings.map((warning) => [`⚠️ ${describeNote(warning)}`])
+		...warnings.map((warning) => ["⚠️ ", ...withCode(describeNote(warning))])
 	];
 	const more = items.length - MOST_ITEMS;
 	return listBlock(more > 1 ? [...items.slice(0, MOST_ITEMS), [`… and ${more} more below "How it was measured"`]] : items, "last");
@@ -776,7 +790,8 @@ function describeGroup(group, symbol) {
 	return [[
 		`${symbol} `,
 		...listNames(group.map(benchmarkLabel), MOST_NAMES$1),
-		` ${wordOf$1(first.verdict)}: ${describeReason(first.because)}${todo === null ? "" : `. ${todo}`}`
+		` ${wordOf$1(first.verdict)}: `,
+		...withCode(`${describeReason(first.because)}${todo === null ? "" : `. ${todo}`}`)
 	]];
 }
 function describeSlower(benchmarks) {
@@ -845,31 +860,43 @@ function likelyCause(source) {
 }
 /** `+2.2 % in updateUser, mostly in structuredClone, at routes/user.js:41: reply(structuredClone(user));` */
 function describeGrowth(growth, cause) {
-	const { at, base, text, part } = growth;
+	const { at, base, part } = growth;
 	const isNew = base === 0 && at.file !== null ? ["new in head"] : [];
-	const place = at.file === null || isOfNode(at) ? [] : [
-		"at ",
-		{ code: placeOf(at.file, at.line) },
-		...text === null ? [] : [": ", { code: text }]
-	];
 	const mostly = part === null ? [] : [
 		"mostly in ",
 		{ code: part },
 		...inBrackets$1(meaningOf(part))
 	];
+	const lead = [
+		`${shareOf(grownBy(growth), cause)} in `,
+		{ code: at.name },
+		...inBrackets$1(meaningOf(at.name))
+	];
 	return joinTexts([
-		[
-			`${shareOf(grownBy(growth), cause)} in `,
-			{ code: at.name },
-			...inBrackets$1(meaningOf(at.name))
-		],
+		lead,
 		isNew,
 		mostly,
 		movedWith(growth, cause),
-		callsOf(growth),
-		place
+		callerOf(growth),
+		lineToBlame(growth, cause)
 	], ", ");
 }
+/** V8 counts its short routines for the caller of the function that runs them: then the callee's line says more. */
+function lineToBlame({ at, text, callee }, { functions }) {
+	const called = functions.find((one) => one.at.name === callee?.name && one.at.file === callee.file);
+	if (called !== void 0 && called.text !== null) return [
+		"calls ",
+		{ code: called.at.name },
+		" ",
+		...atLine(called.at, called.text)
+	];
+	return joinTexts([callee === null ? [] : ["calls ", ...whereItIs(callee)], isOfNode(at) ? [] : atLine(at, text)], ", ");
+}
+const atLine = ({ file, line }, text) => file === null ? [] : [
+	"at ",
+	{ code: placeOf(file, line) },
+	...text === null ? [] : [": ", { code: text }]
+];
 const inBrackets$1 = (text) => text.length === 0 ? [] : [
 	" (",
 	...text,
@@ -907,7 +934,7 @@ const UNIT_OF_COST = {
 function functionsTable(cause, kind) {
 	const { functions, cpuUs, level, stretches } = cause;
 	if (functions.length === 0) return [paragraph("No function grew.")];
-	return [paragraph(`CPU per ${UNIT_OF_COST[kind]}: ${formatFigure(cpuUs.base)} → ${formatFigure(cpuUs.head)} µs, in ${countOf(stretches, "pair")} of profiles.${namedFunctions(cause).length === 0 ? " No function grew clearly: there is no single cause." : ""}`), tableOf([...functions.filter(({ low }) => low > 0), ...functions.filter(({ low }) => low <= 0).slice(0, MOST_UNCLEAR)], [
+	return [paragraph(`CPU per ${UNIT_OF_COST[kind]}: ${formatFigure(cpuUs.base)} → ${formatFigure(cpuUs.head)} µs by the rounds; its parts by ${countOf(stretches, "pair")} of profiles.${namedFunctions(cause).length === 0 ? " No function grew clearly: there is no single cause." : ""}`), tableOf([...functions.filter(({ low }) => low > 0), ...functions.filter(({ low }) => low <= 0).slice(0, MOST_UNCLEAR)], [
 		...placeColumns,
 		rightColumn("base → head (µs)", ({ base, head }) => plainCell(`${formatFigure(base)} → ${formatFigure(head)}`)),
 		rightColumn(`growth (${formatChosenPercent(level)} CI)`, (growth) => ({
@@ -947,7 +974,11 @@ function circumstances({ packages, engines, commits }) {
 			})}`
 		]),
 		[engines.base === engines.head ? `Node.js ${engines.head} ran both sides` : `Node.js: base ran on ${engines.base}, head on ${engines.head}`],
-		...commits.map(({ sha, subject }) => [{ code: shortCommit(sha) }, ` ${subject}`])
+		...commits.map(({ sha, subject }) => [
+			"commit ",
+			{ code: shortCommit(sha) },
+			`: ${subject}`
+		])
 	];
 }
 function versionsOf({ from, to }) {
@@ -971,10 +1002,10 @@ function movedWith({ at }, { packages }) {
 	return moved === void 0 ? [] : [{ code: moved.name }, ` ${versionsOf(moved)}`];
 }
 /** A reader of the repository knows who calls its own functions. */
-function callsOf({ at, caller, callee }) {
-	if (caller !== null && at.file === null && at.name === "(garbage collector)") return ["allocated by ", ...whereItIs(caller)];
-	const from = caller === null || isOfRepository(at) ? [] : ["called from ", { code: caller.file === null ? caller.name : placeOf(caller.file, caller.line) }];
-	return joinTexts([from, callee === null ? [] : ["calls ", ...whereItIs(callee)]], ", ");
+function callerOf({ at, caller }) {
+	if (caller === null || isOfRepository(at)) return [];
+	if (at.file === null && at.name === "(garbage collector)") return ["allocated by ", ...whereItIs(caller)];
+	return ["called from ", { code: caller.file === null ? caller.name : placeOf(caller.file, caller.line) }];
 }
 const isOfNode = ({ file }) => file?.startsWith("node:") ?? false;
 const isOfRepository = ({ file }) => file !== null && !/^(?:node:|node_modules\/)/.test(file);
@@ -1278,7 +1309,7 @@ function methodBlocks({ run, judgement, judgedBy, apart }) {
 	return [
 		...notes.length > 0 ? [
 			paragraph("To bear in mind:"),
-			...listBlock(notes.map((note) => [describeNote(note)]), "first"),
+			...listBlock(notes.map((note) => withCode(describeNote(note))), "first"),
 			paragraph("The run:")
 		] : [],
 		...listBlock(facts, "never"),
@@ -1402,7 +1433,7 @@ function describeRulesInVain(run) {
 const ARMS = ["base", "head"];
 const AT_DIFFERENT_TIMES = "Base and head were measured at different times. Changes are between the means of their rounds, with intervals by Welch's t. These intervals leave out how much the machine varies from run to run, so nothing is tested.";
 function methodOfTwo(compared, judgedBy) {
-	const notes = ARMS.flatMap((arm) => [...compared[arm].run.warnings, ...compared[arm].run.notes].map((note) => [`The ${arm} run: ${describeNote(note)}`]));
+	const notes = ARMS.flatMap((arm) => [...compared[arm].run.warnings, ...compared[arm].run.notes].map((note) => [`The ${arm} run: `, ...withCode(describeNote(note))]));
 	return [
 		paragraph("To bear in mind:"),
 		...listBlock([[AT_DIFFERENT_TIMES], ...notes], "first"),

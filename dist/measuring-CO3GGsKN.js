@@ -1,6 +1,6 @@
 import { n as __require, r as __toESM, t as __commonJSMin } from "./rolldown-runtime-CoNq6U3z.js";
 import { a as reasonOf, n as Interrupted, t as EXIT } from "./errors-DSIqjwh-.js";
-import { a as openResults, d as judge, f as storedEvidence, g as openFamily, h as concludeTogether, i as openProfiles, n as RESULTS_FOLDER, o as openRunSoFar, p as sideBySideEvidence, t as INTERRUPTED_RUN, u as tryToKeepRun } from "./run-file-CLzCTAQR.js";
+import { a as openResults, d as judge, f as storedEvidence, g as openFamily, h as concludeTogether, i as openProfiles, o as openRunSoFar, p as sideBySideEvidence, t as INTERRUPTED_RUN, u as tryToKeepRun } from "./run-file-CLzCTAQR.js";
 import { c as problemOfGlobs, f as userError, i as configuredName, l as targetFilter, n as benchmarkFilter, u as require_posix } from "./benchmark-glob-BzdGnwxp.js";
 import { _ as tuple, a as boolean, c as int, d as number, f as object, g as string, i as array, m as record, n as _enum, u as literal, v as union, y as unknown } from "./schemas-1QBeipMY.js";
 import { i as MEASURE_ERRORS, r as ofExhaustedMachine } from "./git-jejvpXbJ.js";
@@ -8,7 +8,7 @@ import { c as namedFunctions, d as isWork, f as describeNote, g as baseLevel, i 
 import { A as pOfAtMost, C as varyingRounds, Ct as describeEnvironmentDifferences, E as intervalOf, F as seededDraw, I as shuffled, L as upperQuantile, P as upperBoundLog, S as solosOf, T as changeOfLog, _ as roundLogRatios, ft as isCounted, gt as estimateFromRounds, it as openHistories, kt as coveringAcceptance, m as endedAfter, n as decidingComparisons, ot as areEnough, p as duetMetrics, pt as tellEnough, wt as environmentDifferences } from "./verdict-CH2im5YV.js";
 import { a as counterSource, c as probedEnvironment, i as INSTRUMENT_FOLDER, l as profiledEnvironment, n as openQuestions, o as entryPath, r as FIXED_YOUNG_SPACE } from "./process-messages-VmxAT8AI.js";
 import { C as withLastOutput, E as openWebSocket, O as sendOver, S as reasonOfNoAnswer, _ as endingBesideBase, a as exchange, b as lostTryOf, c as keepingAgent, f as wrongAnswer, g as askSystem, h as ReasonError, i as ExchangeFailure, k as websocketUrl, l as mismatch, m as MeasuringFailure, p as ArmFailure, r as cameWithSchema, t as LOAD_CLIENT_PROTOCOL, v as endingOf$1, x as notesOnOutlived, y as endingOfBoot } from "./load-protocol-CyLL89jM.js";
-import { C as warnWhereNothingRuns, S as socketIn, T as watchOver, _ as PREPARE_ERRORS, a as kindOf, b as refuseLongTemporaryFolder, c as readHistory, d as openAncestry, f as configOfBase, h as textAt, l as readOtherKinds, m as sourcesOf$1, p as readRepository, u as readRecordedTimes, v as AsyncDisposableStack, w as whyNotRun, x as removeAbandonedScratch, y as openScratchFolder } from "./baseline-files-DO9GiH4F.js";
+import { C as whyNotRun, S as warnWhereNothingRuns, _ as AsyncDisposableStack, a as kindOf, b as removeAbandonedScratch, c as readHistory, d as openAncestry, f as configOfBase, g as PREPARE_ERRORS, l as readOtherKinds, m as textAt, p as readRepository, u as readRecordedTimes, v as openScratchFolder, w as watchOver, x as socketIn, y as refuseLongTemporaryFolder } from "./baseline-files-BnxYuC6Q.js";
 import { a as monotonicMs, i as isOldNode, n as NEEDED_NODE, r as drawSeed, s as sleepUntil } from "./this-program-BbsEL3r5.js";
 import { a as medianAbsoluteDeviation, i as median, n as interquartileRange, o as quantile, r as mean, s as quantileSorted, u as sum } from "./simple-statistics-C5uuFvBR.js";
 import { a as MOSTLY_WAITING, i as METRIC_NAMES, r as METRICS } from "./percentiles-C9q4B-x8.js";
@@ -10068,7 +10068,7 @@ async function countInStep(programs, fate, sizes = SIZES) {
 	const isAlone = programs.base.arm === programs.head.arm;
 	for (let tried = 1; tried <= sizes.tries; tried += 1) {
 		while (costs.length < sizes.stretchesBefore + tried * sizes.stretches) {
-			const { base, head } = await step$1(programs, stretch, fate);
+			const { base, head } = await step(programs, stretch, fate);
 			costs.push({
 				base: base.instructions / stretch,
 				head: head.instructions / stretch
@@ -10102,13 +10102,13 @@ async function warmUp(programs, fate, sizes) {
 	const { unit } = programs.base;
 	let [done, executed] = [0, 0];
 	for (let units = 1;; units *= 2) {
-		const { base } = await step$1(programs, units, fate);
+		const { base } = await step(programs, units, fate);
 		done += units;
 		executed += base.instructions;
 		if (executed >= sizes.warmInstructions[unit] || unit === "request" && done >= sizes.warmRequests) return Math.min(sizes.mostUnits[unit], 2 ** Math.max(1, Math.round(Math.log2(sizes.stretchInstructions[unit] * units / base.instructions))));
 	}
 }
-const step$1 = (works, units, { inBoth }) => inBoth((place) => works[place].perform(units));
+const step = (works, units, { inBoth }) => inBoth((place) => works[place].perform(units));
 const logRatios = (costs) => costs.map(({ base, head }) => Math.log(head / base));
 /** Head's cost is what base's comes to by the ratio, so that the pair holds what was found. */
 function pairOf(costs) {
@@ -10144,10 +10144,10 @@ function assertCounted(programs, costs) {
 	}
 }
 /** Of base's and head's work, by the clock: where they do not work beside each other, all of it matters. */
-const byTheClock = (works, { base, head }) => works.base.arm === works.head.arm || works.base.isRecorded ? Math.max(base, head) : Math.abs(head - base);
+const byTheClock = (works, { base, head }) => works.base.arm === works.head.arm ? Math.max(base, head) : Math.abs(head - base);
 /**
 * A timer weighs about ten times as much in a count as in life, because all else takes so much longer. One that both arms have
-* hardly moves their ratio. Head alone, and beside a recording, is compared with counts of machines of another speed. A tick now and then
+* hardly moves their ratio. Head alone is compared with counts of machines of another speed. A tick now and then
 * falls into few stretches, which the trimmed mean leaves out. So after a first look like that the shares of several short ones are trimmed as well.
 */
 async function assertIdle({ programs, busy, sizes: { firstLookMs, looks, lookMs } }, { inBoth }) {
@@ -10457,19 +10457,8 @@ async function startCountedSuite(arm, { target, tree }, task, repeat) {
 }
 
 // src/measure/instructions/counted-work.ts
-/**
-* The work of a counted program, step by step. The same code executes the same instructions in the same step of any process, so a
-* recording of the steps stands for the program itself, as long as it is asked for the same steps.
-*/
-/** The recording does not hold the step that was asked for. */
-var RecordingEnded = class extends Error {
-	name = "RecordingEnded";
-};
-/** A recording may be compared with a program on a machine of a third or of three times the speed, where timers have another share. */
-const MOST_OF_A_RECORDING_BY_THE_CLOCK = .001;
-function liveWork({ arm, unit, perform, count }, signal) {
-	const steps = [];
-	let rest = null;
+/** The work of a counted program, step by step. */
+function workOf({ arm, unit, perform, count }, signal) {
 	const stepOf = async (act) => {
 		const [before, fromMs] = [await count(), monotonicMs()];
 		await act();
@@ -10482,46 +10471,8 @@ function liveWork({ arm, unit, perform, count }, signal) {
 	return {
 		arm,
 		unit,
-		isRecorded: false,
-		perform: async (units) => {
-			const step = await stepOf(() => perform(units));
-			steps.push({
-				units,
-				...step
-			});
-			return step;
-		},
-		rest: async (ms) => {
-			const step = await stepOf(() => setTimeout$1(ms, void 0, { signal }).catch(() => {}));
-			rest ??= step;
-			return step;
-		},
-		recording: () => {
-			const busy = steps.at(-1);
-			if (rest === null || busy === void 0) return null;
-			return rateOf(rest) <= MOST_OF_A_RECORDING_BY_THE_CLOCK * rateOf(busy) ? {
-				unit,
-				steps,
-				rest
-			} : null;
-		}
-	};
-}
-const rateOf = ({ instructions, ms }) => instructions / ms;
-/** Work that was recorded. @throws RecordingEnded where it is asked for other steps */
-function replayedWork({ unit, steps, rest }, arm) {
-	const left = [...steps];
-	return {
-		arm,
-		unit,
-		isRecorded: true,
-		perform: async (units) => {
-			const step = left.shift();
-			if (step?.units !== units) throw new RecordingEnded();
-			return step;
-		},
-		rest: async () => rest,
-		recording: () => null
+		perform: (units) => stepOf(() => perform(units)),
+		rest: (ms) => stepOf(() => setTimeout$1(ms, void 0, { signal }).catch(() => {}))
 	};
 }
 
@@ -10666,27 +10617,11 @@ function pairsOfArms(benchmark, trees, sizes = SIZES) {
 		base,
 		head
 	};
-	return async ({ counter, repeat, signal, recorded }) => {
-		const start = (arm, ended) => starters[arm]({
-			counter,
-			seed: repeat + 1,
-			signal: ended
-		});
-		try {
-			return await countPair(start, {
-				signal,
-				sizes,
-				recorded
-			});
-		} catch (error) {
-			if (!(error instanceof RecordingEnded)) throw error;
-			return countPair(start, {
-				signal,
-				sizes,
-				recorded: null
-			});
-		}
-	};
+	return ({ counter, repeat, signal }) => countPair((arm, ended) => starters[arm]({
+		counter,
+		seed: repeat + 1,
+		signal: ended
+	}), signal, sizes);
 }
 /** Counts head in both places, each with a seed of its own, for what is stored. null where requests are held. */
 function pairsOfHead(benchmark, trees, sizes = SIZES) {
@@ -10696,22 +10631,15 @@ function pairsOfHead(benchmark, trees, sizes = SIZES) {
 		counter,
 		seed: 2 * repeat + (place === "base" ? 1 : 2),
 		signal: ended
-	}), {
-		signal,
-		sizes,
-		recorded: null
-	});
+	}), signal, sizes);
 }
-async function countPair(start, { signal, sizes, recorded }) {
+async function countPair(start, signal, sizes) {
 	try {
 		var _usingCtx$14 = _usingCtx();
 		const opened = _usingCtx$14.a(new AsyncDisposableStack());
 		const fate = shareFate(signal);
-		const works = await fate.inBoth(async (place) => place === "base" && recorded !== null ? replayedWork(recorded, place) : liveWork(opened.use(await start(place, fate.signal)), fate.signal));
-		return {
-			counts: await countInStep(works, fate, sizes),
-			recording: works.base.recording()
-		};
+		const works = await fate.inBoth(async (place) => workOf(opened.use(await start(place, fate.signal)), fate.signal));
+		return await countInStep(works, fate, sizes);
 	} catch (_) {
 		_usingCtx$14.e = _;
 	} finally {
@@ -10736,94 +10664,14 @@ function starterOf(arm, benchmark, tree) {
 	}, request, repeat);
 }
 
-// src/measure/instructions/recording-key.ts
-/** A key of all that decides what each step of a counted program executes, so that equal keys stand for equal steps. */
-/** Beyond this many files, reading them takes longer than counting. */
-const MOST_FILES = 2e4;
-/** Variables of a job or a shell, which differ from run to run and are nothing to a program that is measured. */
-const OF_A_RUN = /^(?:GITHUB_|RUNNER_|CI_|npm_|SSH_|XDG_|INVOCATION_ID$|JOURNAL_STREAM$|SYSTEMD_|SHLVL$|PWD$|OLDPWD$|COLUMNS$|LINES$|_$)/;
-/** null: not all can be known, as with a service that keeps what requests leave. */
-async function recordingKey({ benchmark, arm, trees, sourceId, nodeVersion, counter, seed, contentsRead }) {
-	const target = benchmark[arm];
-	if (target === null || keepsState(benchmark) || target.env["PATH"] !== void 0) return null;
-	const tree = trees[arm];
-	const folder = path.join(tree, target.dir);
-	const reading = contentsRead.get(folder) ?? contentOf(target, tree);
-	contentsRead.set(folder, reading);
-	const content = await reading;
-	if (content === null) return null;
-	const { dir, install, build, env } = target;
-	const program = target.kind === "suite" ? target.file : target.start;
-	const inherited = Object.entries(targetEnvironment({})).filter(([name]) => !OF_A_RUN.test(name)).toSorted(([one], [other]) => one < other ? -1 : 1);
-	const counted = [
-		version,
-		hash("sha256", await readFile(counterSource)),
-		counter.hash,
-		SIZES,
-		nodeVersion,
-		os.availableParallelism(),
-		tree.length
-	];
-	return hash("sha256", JSON.stringify([
-		counted,
-		seed,
-		inherited,
-		sourceId,
-		content,
-		dir,
-		install,
-		build,
-		env,
-		program,
-		benchmark.load
-	]));
-}
-/** Of a target's folder as it was installed and built, and of the packages above it; null: too many files. */
-async function contentOf({ dir }, tree) {
-	const digest = createHash("sha256");
-	let left = MOST_FILES;
-	const folders = [dir, ...above(dir).map((folder) => path.posix.join(folder, "node_modules"))];
-	for (const folder of folders) {
-		left -= await readInto(digest, {
-			tree,
-			folder,
-			most: left
-		});
-		if (left < 0) return null;
-	}
-	return digest.digest("hex");
-}
-/** From nearest to the root, which is `.`. */
-const above = (dir) => dir === "." ? [] : [path.posix.dirname(dir), ...above(path.posix.dirname(dir))];
-/** In the order of names. @returns the number of files, which is more than `most` where reading ended early */
-async function readInto(digest, { tree, folder, most }) {
-	const entries = await nullIfMissing(() => readdir(path.join(tree, folder), { withFileTypes: true }));
-	let read = 0;
-	for (const entry of (entries ?? []).toSorted((one, other) => one.name < other.name ? -1 : 1)) {
-		const place = path.posix.join(folder, entry.name);
-		if (entry.isDirectory()) read += await readInto(digest, {
-			tree,
-			folder: place,
-			most: most - read
-		});
-		else {
-			const content = entry.isSymbolicLink() ? await readlink(path.join(tree, place)) : entry.isFile() ? await readFile(path.join(tree, place)) : "";
-			digest.update(JSON.stringify([place, content.length])).update(content);
-			read += 1;
-		}
-		if (read > most) break;
-	}
-	return read;
-}
-
 // src/measure/take-counts.ts
 /** Of one benchmark, and of all where no budget says how long a run may take. */
 const LONGEST_MS = 24e4;
 const LONGEST_OF_RUN_MS = 9e5;
 /** A try that took longer to fail is not repeated: a server that never listens would cost minutes, and the rounds tell it sooner. */
 const QUICK_FAILURE_MS = 3e4;
-/** Pairs of so many processes that the cores have room for. Each waits for a tenth of its time, so one more has the cores meanwhile. */
-const pairsAtOnce = (processes) => Math.floor(os.availableParallelism() / processes) + 1;
+/** Pairs that the cores have room for. Each waits for a tenth of its time, so one more has the cores meanwhile. */
+const pairsAtOnce = () => Math.floor(os.availableParallelism() / 2) + 1;
 /** Pairs of each benchmark that are begun together: the second is needed wherever the first shows a difference, if no other needs the cores. */
 const begunTogether = (benchmarks) => Math.min(2, Math.max(1, Math.floor(os.availableParallelism() / 2 / benchmarks)));
 /** Why nothing can be counted on this machine; null: it can. */
@@ -10855,14 +10703,8 @@ async function takeCounts(request, { signal, progress }) {
 		if (missing !== null) return new Map(countable.map(({ benchmark: { id } }) => [id, failed(missing)]));
 		const counter = _usingCtx$13.a(await openCounter());
 		const limit = _usingCtx$13.u(openTimeLimit(longestMs, signal));
-		const contentsRead = /* @__PURE__ */ new Map();
-		const countings = await Promise.all(countable.map(async (one) => ({
+		const countings = countable.map((one) => ({
 			...one,
-			...await recordedOf(one.benchmark, {
-				request,
-				counter,
-				contentsRead
-			}),
 			pairs: [],
 			repeats: /* @__PURE__ */ new Set(),
 			running: 0,
@@ -10871,8 +10713,8 @@ async function takeCounts(request, { signal, progress }) {
 			lost: 0,
 			reason: null,
 			spentMs: 0
-		})));
-		const atOnce = pairsAtOnce(countings.every(({ recorded }) => recorded !== null) ? 1 : 2);
+		}));
+		const atOnce = pairsAtOnce();
 		const countNext = async (waiting) => {
 			for (let next = waiting.shift(); next !== void 0 && !signal.aborted; next = waiting.shift()) {
 				const { id } = next.benchmark;
@@ -10917,30 +10759,12 @@ const failed = (reason) => ({
 	state: "failed",
 	reason
 });
-async function recordedOf(benchmark, { request: { kept, hasBase, trees }, counter, contentsRead }) {
-	const arm = hasBase ? "base" : "head";
-	const sourceId = kept?.sources[arm] ?? null;
-	const key = kept === null || sourceId === null ? null : await recordingKey({
-		benchmark,
-		arm,
-		trees,
-		sourceId,
-		nodeVersion: kept.nodeVersion,
-		counter,
-		seed: 1,
-		contentsRead
-	});
-	return {
-		key,
-		recorded: kept === null || key === null || !hasBase ? null : await kept.recordings.read(key)
-	};
-}
 /** Counts one pair. @returns null: another is needed, or is being counted */
 async function countOnce(counting, { request, counter, ofRun }) {
 	try {
 		var _usingCtx3 = _usingCtx();
-		const { benchmark, countPair, key, pairs, repeats } = counting;
-		const { hasBase, longestMs, troubleBeside, trees, kept } = request;
+		const { benchmark, countPair, pairs, repeats } = counting;
+		const { hasBase, longestMs, troubleBeside, trees } = request;
 		const repeat = Array.from({ length: repeats.size + 1 }, (_, index) => index).find((index) => !repeats.has(index));
 		repeats.add(repeat);
 		if (benchmark.kind === "server") counting.whyNotUp ??= whyNotComingUp(benchmark, {
@@ -10952,14 +10776,11 @@ async function countOnce(counting, { request, counter, ofRun }) {
 		const limit = _usingCtx3.u(openTimeLimit(LONGEST_MS - counting.spentMs, AbortSignal.any([ofRun, counting.over.signal])));
 		const startedMs = monotonicMs();
 		try {
-			const { counts, recording } = await countPair({
+			pairs.push(await countPair({
 				counter,
 				repeat,
-				signal: limit.signal,
-				recorded: repeat === 0 ? counting.recorded : null
-			});
-			pairs.push(counts);
-			if (repeat === 0 && key !== null && recording !== null) await kept?.recordings.write(key, recording);
+				signal: limit.signal
+			}));
 		} catch (error) {
 			repeats.delete(repeat);
 			const { arm, reason } = lostTryOf(error);
@@ -11900,7 +11721,7 @@ async function takeMeasurements({ prepared, place, request, outline, keep }, io)
 	try {
 		var _usingCtx$12 = _usingCtx();
 		const { benchmarks, versions } = prepared;
-		const { base, trees, cores, services, reachedBy, kept } = place;
+		const { base, trees, cores, services, reachedBy } = place;
 		if (benchmarks.length === 0) return {
 			records: [],
 			control: [],
@@ -11967,8 +11788,7 @@ async function takeMeasurements({ prepared, place, request, outline, keep }, io)
 			hasBase: base !== null,
 			trees,
 			troubleBeside: services.trouble,
-			longestMs: budgetMs === null ? LONGEST_OF_RUN_MS : countingMs,
-			kept
+			longestMs: budgetMs === null ? LONGEST_OF_RUN_MS : countingMs
 		}, io);
 		const counts = new Map([...known, ...taken]);
 		const countedMs = monotonicMs() - countingStartedMs;
@@ -12899,46 +12719,6 @@ async function commitsTouching(files, { git, base }) {
 	});
 }
 
-// src/store/kept-counts.ts
-/** Recordings of counted programs, kept in the results' folder, so that the next run of the same base counts head alone. */
-/** Two or three kilobytes each. */
-const MOST_KEPT = 500;
-const MOST_AGE_MS = 2592e6;
-const step = {
-	instructions: number().nonnegative(),
-	ms: number().nonnegative()
-};
-const recordingSchema = object({
-	unit: _enum(["request", "operation"]),
-	steps: array(object({
-		units: int().positive(),
-		...step
-	})).max(1e3),
-	rest: object(step)
-});
-/** Opens those of a repository, and removes the oldest. What cannot be read is counted anew, and what cannot be written is not kept. */
-async function openKeptCounts(root) {
-	const folder = path.join(root, RESULTS_FOLDER, "counts");
-	await writeTextAtomically(path.join(folder, ".gitignore"), "*\n").catch(() => {});
-	const placeOf = (key) => path.join(folder, `${key}.json`);
-	await removeOldest(folder);
-	return {
-		read: async (key) => recordingSchema.safeParse(jsonOrNull(await textIfReadable(placeOf(key)))).data ?? null,
-		write: (key, recording) => writeTextAtomically(placeOf(key), JSON.stringify(recording)).catch(() => {})
-	};
-}
-async function removeOldest(folder) {
-	const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".json") || name.endsWith(".tmp"));
-	const old = (await Promise.all(names.map(async (name) => ({
-		file: path.join(folder, name),
-		writtenMs: (await stat(path.join(folder, name)).catch(() => null))?.mtimeMs ?? 0
-	})))).toSorted((one, other) => other.writtenMs - one.writtenMs).filter(({ writtenMs }, place) => place >= 500 || Date.now() - writtenMs > MOST_AGE_MS);
-	for (const { file } of old) await rm(file, {
-		force: true,
-		recursive: true
-	}).catch(() => {});
-}
-
 // src/measured-run.ts
 /**
 * The measuring phase of `gate.ts`. It stands beside it because it joins the plan, the prepared arms and the judge's remarks on the
@@ -12981,14 +12761,6 @@ async function measureRun(plan, prepared, request, io) {
 		const { trees, services } = prepared;
 		_usingCtx$8.a(prepared.benchmarks.length === 0 ? null : await takeTurn(root, io));
 		const startedMs = monotonicMs();
-		const kept = plan.isAgainstItself || run.environment.emulator === null ? null : {
-			recordings: await openKeptCounts(root),
-			sources: await sourcesOf$1(plan.repository, {
-				base,
-				change: plan.change
-			}),
-			nodeVersion: run.environment.nodeVersion
-		};
 		const durationMs = () => Math.round(monotonicMs() - plan.startedMs) + (earlier?.durationMs ?? 0);
 		const inOrder = (records) => [...records, ...prepared.unmeasured].toSorted(byPlaceIn(config));
 		const { records, control, countingMs } = trees === null ? NOTHING_MEASURED : await takeMeasurements({
@@ -12998,8 +12770,7 @@ async function measureRun(plan, prepared, request, io) {
 				trees,
 				cores,
 				services,
-				reachedBy: new Map(plan.targets.map(({ name, reachedBy }) => [name, reachedBy])),
-				kept
+				reachedBy: new Map(plan.targets.map(({ name, reachedBy }) => [name, reachedBy]))
 			},
 			request: {
 				profile,

@@ -7,11 +7,11 @@ import { n as version } from "./version-BSYgtqsx.js";
 import { n as decidingComparisons } from "./verdict-CH2im5YV.js";
 import { i as isUsualConfigFile } from "./file-names-Bgw_nfq5.js";
 import { f as describeNote, p as describeReason, v as benchmarkLabel, x as describeDrift } from "./idle-rules-O7dHxNjB.js";
-import { _ as worstComparison, c as lastingSlowdowns, d as blocksBy, h as sortByUrgency, l as renderVerdictLine, m as sortBlockingFirst } from "./report-document-BhSWveYA.js";
-import { a as renderSummary, i as renderComment, t as MAX_COMMENT_CHARACTERS } from "./markdown-DzEUcrWI.js";
+import { _ as worstComparison, c as lastingSlowdowns, d as blocksBy, h as sortByUrgency, l as renderVerdictLine, m as sortBlockingFirst } from "./report-document-UA1HiMZK.js";
+import { a as renderSummary, i as renderComment, t as MAX_COMMENT_CHARACTERS } from "./markdown-Bt7AiQrT.js";
 import { c as isNotFound, i as askGitHubIfItSays, l as nullIfRefused, n as GitHubRefusal, o as explainIfRefused, s as explainRefusal } from "./refusal-BvA-yD8R.js";
 import { n as targetLines } from "./source-cI-tFGLy.js";
-import { a as renderState, i as isOfGate, n as configFileOf, o as stateAfter, r as findOwnComments, t as commentMarker } from "./comment-state-DLvGde3z.js";
+import { a as renderState, i as isOfGate, n as configFileOf, o as stateAfter, r as findOwnComments, t as commentMarker } from "./comment-state-DkfNJwA7.js";
 import { posix } from "node:path";
 
 // src/github/client/ancestry-api.ts

@@ -1,7 +1,7 @@
-import { p as readRepository, v as AsyncDisposableStack } from "./baseline-files-DO9GiH4F.js";
-import { r as bareTable } from "./output-BUpNnOx4.js";
-import { S as startSuite, a as prepareRun, b as stopEverythingOn, f as refuseWindows, l as surveyTargets, m as openNotes, n as untilInterrupted, s as reachIn, u as readWorkingTree } from "./measuring-BJc4tRZb.js";
-import { t as baseRequest } from "./run-command-D5gcRA7P.js";
+import { _ as AsyncDisposableStack, p as readRepository } from "./baseline-files-BnxYuC6Q.js";
+import { r as bareTable } from "./output-B4U48EW6.js";
+import { S as startSuite, a as prepareRun, b as stopEverythingOn, f as refuseWindows, l as surveyTargets, m as openNotes, n as untilInterrupted, s as reachIn, u as readWorkingTree } from "./measuring-CO3GGsKN.js";
+import { t as baseRequest } from "./run-command-DzhUTItD.js";
 import { t as say } from "./tell-Cf-gqiX7.js";
 import { t as EXIT } from "./errors-DSIqjwh-.js";
 import { t as BUILT_IN_PROFILES } from "./profiles-sV8HUMFU.js";

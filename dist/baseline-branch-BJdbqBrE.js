@@ -1,4 +1,4 @@
-import { d as openAncestry, h as textAt$1, r as historyFileName, v as AsyncDisposableStack, y as openScratchFolder } from "./baseline-files-DO9GiH4F.js";
+import { _ as AsyncDisposableStack, d as openAncestry, m as textAt$1, r as historyFileName, v as openScratchFolder } from "./baseline-files-BnxYuC6Q.js";
 import { a as parseAcceptances, c as appendToHistory, g as loadConfig, h as loadBaseConfig, i as appendToAcceptances, l as isSameRun, n as acceptancesOfGate, t as ACCEPTANCES_FILE, u as parseHistory } from "./acceptances-1omjZGUI.js";
 import { a as reasonOf } from "./errors-DSIqjwh-.js";
 import { f as userError } from "./benchmark-glob-BzdGnwxp.js";

@@ -7,9 +7,9 @@ import { i as METRIC_NAMES, r as METRICS } from "./percentiles-C9q4B-x8.js";
 import { c as plainLine, g as withoutWorkflowCommands, r as inertJson, t as escapeMarkup } from "./escape-BWBapS6T.js";
 import { p as describeReason, v as benchmarkLabel, y as changeOfFigure } from "./idle-rules-O7dHxNjB.js";
 import { t as allComparisonsOf } from "./verdict-CH2im5YV.js";
-import { C as directionsOf, d as blocksBy, f as describeVerdict, g as wordOf, l as renderVerdictLine, t as documentOf, u as toPlainText } from "./report-document-BhSWveYA.js";
+import { C as directionsOf, d as blocksBy, f as describeVerdict, g as wordOf, l as renderVerdictLine, t as documentOf, u as toPlainText } from "./report-document-UA1HiMZK.js";
 import { p as formatPercent } from "./file-names-Bgw_nfq5.js";
-import { a as renderSummary, n as largestThatHolds, r as longestBlock } from "./markdown-DzEUcrWI.js";
+import { a as renderSummary, n as largestThatHolds, r as longestBlock } from "./markdown-Bt7AiQrT.js";
 import { t as require_cli_table3 } from "./cli-table3-C02oN0AF.js";
 import { n as commitUrlOf } from "./git-remote-CsSfBBOQ.js";
 import { c as writeTextAtomically, t as nullIfMissing } from "./text-file-CCme6D4O.js";
@@ -517,7 +517,7 @@ async function renderHtmlHere(reported) {
 async function renderHtml({ source, history }, commitUrl) {
 	const [{ renderPage }, { reportPage }, { readPageAssets }] = await Promise.all([
 		import("./render-page-CTXLVmHB.js"),
-		import("./report-page-Dt96NxcJ.js"),
+		import("./report-page-y9d8jfd3.js"),
 		import("./page-assets-CGthXuuN.js")
 	]);
 	return renderPage(reportPage({

@@ -1,5 +1,5 @@
-import { r as whatIsSaved, t as measure } from "./measuring-BJc4tRZb.js";
-import { i as checkDestinations, o as wholeReportOf, t as VERBOSE, u as writeReports } from "./output-BUpNnOx4.js";
+import { r as whatIsSaved, t as measure } from "./measuring-CO3GGsKN.js";
+import { i as checkDestinations, o as wholeReportOf, t as VERBOSE, u as writeReports } from "./output-B4U48EW6.js";
 import { n as tell } from "./tell-Cf-gqiX7.js";
 import { i as describeUserError, r as UserError, t as EXIT } from "./errors-DSIqjwh-.js";
 import { f as userError } from "./benchmark-glob-BzdGnwxp.js";

@@ -1,7 +1,7 @@
 import { E as intervalOf, Et as environmentsOf, S as solosOf, T as changeOfLog, Tt as environmentOf, ft as isCounted, gt as estimateFromRounds, lt as headCounts, o as keyOfBenchmark, st as countedMetric, t as allComparisonsOf, v as roundLogs } from "./verdict-CH2im5YV.js";
 import { n as profileFile } from "./cause-DHYyPl63.js";
 import { i as countOf, l as shortCommit, r as beginSentence } from "./phrases-Cera2VaV.js";
-import { C as directionsOf, S as tableOf, T as formatLimit, a as figureCell, d as blocksBy, g as wordOf, h as sortByUrgency, i as changeCell, l as renderVerdictLine, n as UNIT_OF_COST, o as verdictColumn, p as isUntold, r as BENCHMARK_COLUMN, t as documentOf, w as formatChange, x as rightColumn } from "./report-document-BhSWveYA.js";
+import { C as directionsOf, S as tableOf, T as formatLimit, a as figureCell, d as blocksBy, g as wordOf, h as sortByUrgency, i as changeCell, l as renderVerdictLine, n as UNIT_OF_COST, o as verdictColumn, p as isUntold, r as BENCHMARK_COLUMN, t as documentOf, w as formatChange, x as rightColumn } from "./report-document-UA1HiMZK.js";
 import { p as describeReason, v as benchmarkLabel, w as labelOfRecord, y as changeOfFigure } from "./idle-rules-O7dHxNjB.js";
 import { a as rounded, i as placesOf, n as STORED_METRICS, r as withUnit, t as openHistoryCharts } from "./history-charts-gOVbfmbL.js";
 import { n as stepOfPercentile, r as METRICS } from "./percentiles-C9q4B-x8.js";

@@ -1,7 +1,7 @@
 import { d as plainProse, r as inertJson, u as plainName } from "./escape-BWBapS6T.js";
 import { l as shortCommit } from "./phrases-Cera2VaV.js";
 import { p as describeReason, v as benchmarkLabel } from "./idle-rules-O7dHxNjB.js";
-import { _ as worstComparison, d as blocksBy, g as wordOf, h as sortByUrgency, l as renderVerdictLine, s as headlineOf } from "./report-document-BhSWveYA.js";
+import { _ as worstComparison, d as blocksBy, g as wordOf, h as sortByUrgency, l as renderVerdictLine, s as headlineOf } from "./report-document-UA1HiMZK.js";
 import { setTimeout } from "node:timers/promises";
 
 // src/report/notification.ts

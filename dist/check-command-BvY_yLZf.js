@@ -1,12 +1,12 @@
 import { t as EXIT } from "./errors-DSIqjwh-.js";
-import { a as prepareRun, f as refuseWindows, m as openNotes, n as untilInterrupted, o as planRun, x as checkBenchmark } from "./measuring-BJc4tRZb.js";
+import { a as prepareRun, f as refuseWindows, m as openNotes, n as untilInterrupted, o as planRun, x as checkBenchmark } from "./measuring-CO3GGsKN.js";
 import { m as MeasuringFailure, p as ArmFailure } from "./load-protocol-CyLL89jM.js";
 import { a as monotonicMs } from "./this-program-BbsEL3r5.js";
 import { h as whatToDo, p as describeReason } from "./idle-rules-O7dHxNjB.js";
 import { s as formatDurationMs } from "./file-names-Bgw_nfq5.js";
-import { r as bareTable } from "./output-BUpNnOx4.js";
+import { r as bareTable } from "./output-B4U48EW6.js";
 import { t as say } from "./tell-Cf-gqiX7.js";
-import { t as baseRequest } from "./run-command-D5gcRA7P.js";
+import { t as baseRequest } from "./run-command-DzhUTItD.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import process from "node:process";
 

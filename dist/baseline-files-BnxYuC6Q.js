@@ -701,14 +701,6 @@ async function textAt(git, commit, file) {
 		}, cause);
 	}
 }
-/** Git's id of each arm's whole source; null where a commit alone does not tell: head has changes, or base got files of head's. */
-async function sourcesOf({ git, head }, { base, change }) {
-	const treeOf = async (commit) => (await git(["rev-parse", `${commit}^{tree}`])).trim();
-	return {
-		base: base === null || (change?.brought ?? []).length > 0 ? null : await treeOf(base.commit.sha),
-		head: head.dirty ? null : await treeOf(head.sha)
-	};
-}
 
 // src/store/ancestry.ts
 /** `commit` must be known to `git`, which is asked once, as soon as there is something to select. */
@@ -903,4 +895,4 @@ async function readRecordedTimes(dir, before) {
 /** Ties go by the time that it took, so that the order of files and lines does not matter. */
 const withTime = (times, time) => [...times, time].toSorted((one, other) => other.atMs - one.atMs || other.tookMs - one.tookMs).slice(0, NEWEST_TIMES);
 
-export { warnWhereNothingRuns as C, socketIn as S, watchOver as T, PREPARE_ERRORS as _, kindOf as a, refuseLongTemporaryFolder as b, readHistory as c, openAncestry as d, configOfBase as f, commitBefore as g, textAt as h, importRuns as i, readOtherKinds as l, sourcesOf as m, checkAppendable as n, listHistories as o, readRepository as p, historyFileName as r, pruneDir as s, appendRun as t, readRecordedTimes as u, AsyncDisposableStack as v, whyNotRun as w, removeAbandonedScratch as x, openScratchFolder as y };
+export { whyNotRun as C, warnWhereNothingRuns as S, AsyncDisposableStack as _, kindOf as a, removeAbandonedScratch as b, readHistory as c, openAncestry as d, configOfBase as f, PREPARE_ERRORS as g, commitBefore as h, importRuns as i, readOtherKinds as l, textAt as m, checkAppendable as n, listHistories as o, readRepository as p, historyFileName as r, pruneDir as s, appendRun as t, readRecordedTimes as u, openScratchFolder as v, watchOver as w, socketIn as x, refuseLongTemporaryFolder as y };

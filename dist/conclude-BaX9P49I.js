@@ -1,7 +1,7 @@
 import { d as setFailed, m as warning, r as fenceLog, t as openJob } from "./job-QK_Qdd7b.js";
-import { t as notify } from "./notify-n4u4BtG6.js";
-import { l as writeJobReport } from "./output-BUpNnOx4.js";
-import { c as isCommitOrMergeOf, r as concludeJob, t as publishRun } from "./publish-run-Dnji3aw9.js";
+import { t as notify } from "./notify-D9t-UJP-.js";
+import { l as writeJobReport } from "./output-B4U48EW6.js";
+import { c as isCommitOrMergeOf, r as concludeJob, t as publishRun } from "./publish-run-CxZpQCZw.js";
 import { s as explainRefusal } from "./refusal-BvA-yD8R.js";
 import { d as judge, n as RESULTS_FOLDER, r as keepRun } from "./run-file-CLzCTAQR.js";
 import { t as joinRuns } from "./join-runs-Thi5bJjv.js";
