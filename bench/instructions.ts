@@ -103,7 +103,7 @@ async function countCase({ subject, edit, busy }: Case, seed: number, { counter,
   await using edits = await openEditedTrees(subject, (source) => edited(source, edit, subject), { ...setting, headFolder: edit === OTHER_FOLDER ? 'the-head-of-it-all' : 'head' });
   await using opened = new AsyncDisposableStack();
   if (busy) for (let core = 0; core < os.availableParallelism(); core += 1) opened.use(startProcessTree({ command: ['node', '-e', 'for (;;);'], cwd: edits.folder, env: { PATH: process.env['PATH'] ?? '' }, cores: null }));
-  return pairsOfArms(edits.benchmark, edits.trees)!({ counter, repeat: seed - 1, signal: NEVER });
+  return await pairsOfArms(edits.benchmark, edits.trees)!({ counter, repeat: seed - 1, signal: NEVER });
 }
 
 async function nextOfTries({ machine, ...setting }: Setting): Promise<Counted | null> {

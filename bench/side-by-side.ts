@@ -17,7 +17,7 @@ const LONGEST_MS = 10 * 60_000;
 
 /** Pairs until they are enough. */
 export async function countAsRun(benchmark: ComparableBenchmark, trees: OfBothArms<string>): Promise<{ readonly outcome: CountOutcome; readonly effort: Effort }> {
-  const request = { instructions: 'auto', benchmarks: [benchmark], hasBase: true, trees, troubleBeside: async () => Promise.resolve(null), longestMs: LONGEST_MS, kept: null } as const;
+  const request = { instructions: 'auto', benchmarks: [benchmark], hasBase: true, trees, troubleBeside: async () => Promise.resolve(null), longestMs: LONGEST_MS } as const;
   const { value: outcomes, effort } = await withEffort(() => takeCounts(request, { signal: NEVER, progress: () => {} }));
   return { outcome: outcomes.get(benchmark.id)!, effort };
 }

@@ -1,6 +1,6 @@
 /** Whether a cause was named, as lines and as a page. */
 import { markdownTable } from 'markdown-table';
-import { grownBy, namedFunctions, type ProfiledCause } from '../../src/judge/cause/cause-of.ts';
+import { firstNamed, grownBy, type ProfiledCause } from '../../src/judge/cause/cause-of.ts';
 import type { CodePlace, FunctionGrowth } from '../../src/model.ts';
 import { CAUSES, IDENTICAL } from './causes.ts';
 import type { KeptProfiles } from './kept-profiles.ts';
@@ -10,24 +10,19 @@ interface Judged {
   readonly cause: ProfiledCause;
 }
 
-/** Functions that a comment names. */
-const MOST_NAMED = 3;
-
-const firstThree = (cause: ProfiledCause): readonly FunctionGrowth[] => namedFunctions(cause).slice(0, MOST_NAMED);
-
 /** The function itself, what it does mostly, who calls it, and what it calls. */
 const namesIn = ({ at, part, caller, callee }: FunctionGrowth): readonly string[] => [at.name, part, caller?.name, callee?.name].flatMap((name) => name ?? []);
 
 function isNamed({ kept, cause }: Judged): boolean {
   const guilty = CAUSES.find(({ name }) => name === kept.cause)?.guilty ?? [];
-  return firstThree(cause).some((growth) => namesIn(growth).some((name) => guilty.includes(name)));
+  return firstNamed(cause).some((growth) => namesIn(growth).some((name) => guilty.includes(name)));
 }
 
 const isIdentical = (kept: KeptProfiles): boolean => kept.cause === IDENTICAL.name;
 
 /** `yes`, and of base against itself `none`. */
 function verdictOf(judged: Judged): string {
-  if (isIdentical(judged.kept)) return firstThree(judged.cause).length === 0 ? 'nothing named' : '**named**';
+  if (isIdentical(judged.kept)) return firstNamed(judged.cause).length === 0 ? 'nothing named' : '**named**';
   return isNamed(judged) ? 'yes' : '**no**';
 }
 
@@ -40,7 +35,7 @@ function told(growth: FunctionGrowth, cpuUs: number): string {
 
 export function answerOf(kept: KeptProfiles, cause: ProfiledCause): string {
   const { base, head } = cause.cpuUs;
-  const named = firstThree(cause);
+  const named = firstNamed(cause);
   return `${kept.server} · ${kept.cause} · ${base.toFixed(1)} → ${head.toFixed(1)} µs · ${verdictOf({ kept, cause })} · ${named.map((growth) => told(growth, base)).join('; ') || 'no single cause'} · ${kept.seconds.toFixed(0)} s`;
 }
 
@@ -85,8 +80,8 @@ ${markdownTable([
     ['server', 'cause', 'µs of a request', 'named', 'first', 'second', 'third'],
     ...ordered.map((one) => {
       const { base, head } = one.cause.cpuUs;
-      const named = firstThree(one.cause);
-      return [one.kept.server, one.kept.cause, `${base.toFixed(0)} → ${head.toFixed(0)}`, verdictOf(one), ...Array.from({ length: MOST_NAMED }, (_, at) => cellOf(named[at], base))];
+      const named = firstNamed(one.cause);
+      return [one.kept.server, one.kept.cause, `${base.toFixed(0)} → ${head.toFixed(0)}`, verdictOf(one), ...[0, 1, 2].map((at) => cellOf(named[at], base))];
     }),
   ])}
 `;

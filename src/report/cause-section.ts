@@ -1,5 +1,5 @@
 /** Why a benchmark regressed, as its profiles say: a line for every reader, and tables for those who look closer. */
-import { COLLECTOR, grownBy, namedFunctions } from '../judge/cause/cause-of.ts';
+import { COLLECTOR, firstNamed, grownBy, namedFunctions } from '../judge/cause/cause-of.ts';
 import { keyOfBenchmark } from '../judge/verdict.ts';
 import type { BenchmarkRecord, Cause, CodePlace, FunctionGrowth, MovedPackage } from '../model.ts';
 import { formatChosenPercent, formatFigure, formatInterval, formatPercent } from '../text/figures.ts';
@@ -8,9 +8,6 @@ import { benchmarkLabel, withPlus } from './comparison-words.ts';
 import { type Block, type Cell, headed, joinTexts, leftColumn, listBlock, paragraph, plainCell, rightColumn, type ShownColumn, tableOf, type Text } from './document.ts';
 import type { ReportSource } from './report-source.ts';
 import { sortByUrgency } from './verdict-words.ts';
-
-/** Functions that the line for every reader names. */
-const MOST_NAMED = 3;
 
 /** A benchmark with what its profiles say. */
 interface Explained {
@@ -33,7 +30,7 @@ export function likelyCause(source: ReportSource): readonly Block[] {
   const [first, ...others] = explainedOf(source);
   if (first === undefined) return [];
   const { label, kind, cause } = first;
-  const named = namedFunctions(cause).slice(0, MOST_NAMED);
+  const named = firstNamed(cause);
   const of: Text = others.length === 0 ? [] : [' of ', { code: label }];
   if (named.length === 0) return [paragraph('No single cause', ...of, ': no function grew clearly.')];
   const more = others.length === 0 ? '' : `; ${countOf(others.length, 'more benchmark')} under "Profiles"`;
@@ -48,13 +45,16 @@ function describeGrowth(growth: FunctionGrowth, cause: Cause): Text {
   const { at, base, part } = growth;
   const isNew: Text = base === 0 && at.file !== null ? ['new in head'] : [];
   const mostly: Text = part === null ? [] : ['mostly in ', { code: part }, ...inBrackets(meaningOf(part))];
-  const lead: Text = [`${shareOf(grownBy(growth), cause)} in `, { code: at.name }, ...inBrackets(meaningOf(at.name))];
+  const lead: Text = [`${shareOf(grownBy(growth), cause)} in `, { code: at.name }, ...(at.file === null || isOfNode(at) ? inBrackets(meaningOf(at.name)) : [])];
   return joinTexts([lead, isNew, mostly, movedWith(growth, cause), callerOf(growth), lineToBlame(growth, cause)], ', ');
 }
 
+/** Many functions of a file may be called so. */
+const ANONYMOUS = '(anonymous)';
+
 /** V8 counts its short routines for the caller of the function that runs them: then the callee's line says more. */
 function lineToBlame({ at, text, callee }: FunctionGrowth, { functions }: Cause): Text {
-  const called = functions.find((one) => one.at.name === callee?.name && one.at.file === callee.file);
+  const called = functions.find(({ at: { name, file } }) => name !== ANONYMOUS && name === callee?.name && file === callee.file);
   if (called !== undefined && called.text !== null) return ['calls ', { code: called.at.name }, ' ', ...atLine(called.at, called.text)];
   return joinTexts([callee === null ? [] : ['calls ', ...whereItIs(callee)], isOfNode(at) ? [] : atLine(at, text)], ', ');
 }
@@ -88,7 +88,7 @@ export function causeBlocks(source: ReportSource): readonly Block[] {
       ...listBlock([...circumstances(cause)], 'last'),
     ])),
     paragraph(
-      'Profiles were taken after all rounds, without inlining, so shares differ from those of the rounds. A function includes the work of Node.js and V8 that it calls, and excludes other functions. Bold growths are those named above. Chrome DevTools and speedscope open the profiles in ',
+      'Profiles were taken after all rounds, without inlining, so shares differ from those of the rounds. A function includes the work of Node.js and V8 that it calls, and excludes other functions. Bold growths are likely causes. Chrome DevTools and speedscope open the profiles in ',
       { code: '.perf-gate/profiles/' }, ' on the machine that measured. Workflows upload them as ', { code: 'profiles-perf-gate' }, '.',
     ),
   ];

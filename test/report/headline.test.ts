@@ -12,6 +12,7 @@ const LINES: Readonly<Record<keyof typeof SAMPLES, string>> = {
   regressed: '❌ express/updateUser uses 4.1 % more CPU per request (limit 2 %)',
   'pull-request': '❌ express/updateUser uses 4.1 % more CPU per request (limit 2 %)',
   counted: '❌ express/updateUser takes 1.9 % more instructions per request (limit 0.7 %)',
+  'counted-accepted': '✅ express/updateUser takes 1.9 % more instructions per request (limit 0.7 %), accepted by ada',
   explained: '❌ express/updateUser uses 4.1 % more CPU per request (limit 2 %)',
   unexplained: '❌ express/updateUser uses 4.1 % more CPU per request (limit 2 %)',
   'every-verdict': '❌ koa/updateUser fails with this change; 1 regressed, 1 invalid, 1 not measured',

@@ -54,6 +54,17 @@ export function namedFunctions({ functions, cpuUs }: Pick<Cause, 'functions' | '
   return [...nearFirst(surest.filter(({ isChanged }) => isChanged)), ...nearFirst(surest).filter(({ isChanged }) => !isChanged)];
 }
 
+/** Functions that a comment names. */
+const MOST_NAMED = 3;
+
+/** The first of them, and the surest of all in any case: a change may cost most in code that it calls. */
+export function firstNamed(cause: Pick<Cause, 'functions' | 'cpuUs'>): readonly FunctionGrowth[] {
+  const named = namedFunctions(cause);
+  const first = named.slice(0, MOST_NAMED);
+  const surest = named.toSorted((one, other) => other.low - one.low)[0];
+  return surest === undefined || first.includes(surest) ? first : [...first.slice(0, -1), surest];
+}
+
 const nearFirst = (growths: readonly FunctionGrowth[]): readonly FunctionGrowth[] => growths.filter(({ low }) => low >= LEAST_OF_LARGEST * growths[0]!.low);
 
 /** Head less base. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { causeOf, namedFunctions } from '../../../src/judge/cause/cause-of.ts';
+import { causeOf, firstNamed, namedFunctions } from '../../../src/judge/cause/cause-of.ts';
 import { growthsOf } from '../../../src/judge/cause/growths.ts';
 import type { FunctionGrowth } from '../../../src/model.ts';
 import { seededDraw } from '../../../src/statistics.ts';
@@ -69,6 +69,12 @@ describe('a cause', () => {
 
   it('names functions in changed files first, however much more others grew', () => {
     assert.deepEqual(namesOf(namedFunctions({ cpuUs: { base: 100, head: 120 }, functions: [grown('send', 15, 12), grown('handle', 3, 2.5, true), grown('copy', 2, 1), grown('audit', 1, 0.5, true)] })), ['handle', 'send']);
+  });
+
+  it('names the surest function of all among the first three, wherever it lies', () => {
+    const functions = [grown('stringify', 40, 39), ...['one', 'two', 'three', 'four'].map((name) => grown(name, 0.6, 0.5, true))];
+    assert.deepEqual(namesOf(firstNamed({ cpuUs: { base: 100, head: 140 }, functions })), ['one', 'two', 'stringify']);
+    assert.deepEqual(namesOf(firstNamed({ cpuUs: { base: 100, head: 140 }, functions: functions.slice(1) })), ['one', 'two', 'three']);
   });
 
   it('tells a changed file by its text in both arms, or by head alone having it', () => {
