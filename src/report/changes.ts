@@ -7,11 +7,11 @@ import type { Comparison, JudgedBenchmark, VerdictKind } from '../model.ts';
 import { formatChosenPercent, formatPercent } from '../text/figures.ts';
 import { shortCommit } from '../text/phrases.ts';
 import { changeBar, describeLimits, type DirectionOf, formatBaseToHead, formatChange, formatLimit } from './change-words.ts';
-import { type Block, joinTexts, leftColumn, listBlock, listNames, paragraph, plainCell, rightColumn, type Table, tableOf, type Text, withCode } from './document.ts';
+import { type Block, joinTexts, leftColumn, listBlock, listNames, paragraph, plainCell, rightColumn, type Table, tableOf, type Text } from './document.ts';
 import { lastingSlowdowns, tallyOf } from './headline.ts';
 import type { ReportSource } from './report-source.ts';
 import { blocksBy, describeAtMost, hasSlowdownBelowLimit, isMissing, isSlowerBelowLimit, sortBlockingFirst, symbolOf, wordOf } from './verdict-words.ts';
-import { describeReason, noteText, whatToDo } from './words.ts';
+import { describeNote, describeReason, whatToDo } from './words.ts';
 
 /** Rows, items and names that are shown before the rest is counted. */
 const MOST_ROWS = 10;
@@ -83,7 +83,7 @@ export function attentionList(source: ReportSource): readonly Block[] {
     ...[...groups.values()].flatMap((group) => describeGroup(group, symbolOf(group[0]!, blocks))),
     ...lastingSlowdowns(judgement).map((drift): Text => [`⚠️ on main: ${describeDrift(drift)}`]),
     ...describeSlower(judgement.benchmarks),
-    ...warnings.map((warning): Text => ['⚠️ ', ...noteText(warning)]),
+    ...warnings.map((warning): Text => [`⚠️ ${describeNote(warning)}`]),
   ];
   const more = items.length - MOST_ITEMS;
   return listBlock(more > 1 ? [...items.slice(0, MOST_ITEMS), [`… and ${more} more below "How it was measured"`]] : items, 'last');
@@ -97,7 +97,7 @@ function describeGroup(group: readonly JudgedBenchmark[], symbol: string): reado
   const [first] = group;
   if (first === undefined) return [];
   const todo = first.verdict === 'inconclusive' ? null : whatToDo(first.because);
-  return [[`${symbol} `, ...listNames(group.map(benchmarkLabel), MOST_NAMES), ` ${wordOf(first.verdict)}: ${describeReason(first.because)}`, ...(todo === null ? [] : ['. ', ...withCode(todo)])]];
+  return [[`${symbol} `, ...listNames(group.map(benchmarkLabel), MOST_NAMES), ` ${wordOf(first.verdict)}: ${describeReason(first.because)}${todo === null ? '' : `. ${todo}`}`]];
 }
 
 function describeSlower(benchmarks: readonly JudgedBenchmark[]): readonly Text[] {

@@ -111,11 +111,6 @@ export function headed(title: string, blocks: readonly Block[]): readonly Block[
   return blocks.length === 0 ? [] : [{ kind: 'heading', text: [title] }, ...blocks];
 }
 
-/** Running text, of which code stands between backticks. */
-export function withCode(text: string): Text {
-  return text.split(/`(?<code>[^`]+)`/).map((part, at) => (at % 2 === 0 ? part : { code: part })).filter((span) => span !== '');
-}
-
 /** Texts with a separator between them; empty ones are left out. */
 export function joinTexts(texts: readonly Text[], separator: string): Text {
   return texts.filter((text) => text.length > 0).flatMap((text, index) => (index === 0 ? text : [separator, ...text]));

@@ -11,7 +11,7 @@ import { countOf, listOf, shortCommit } from '../text/phrases.ts';
 import { directionsOf } from './change-words.ts';
 import { type Block, listBlock, paragraph, type Text } from './document.ts';
 import type { ComparedRuns, ReportSource } from './report-source.ts';
-import { noteText } from './words.ts';
+import { describeNote } from './words.ts';
 
 export function methodBlocks({ run, judgement, judgedBy, apart }: ReportSource): readonly Block[] {
   if (apart !== undefined) return methodOfTwo(apart, judgedBy);
@@ -27,7 +27,7 @@ export function methodBlocks({ run, judgement, judgedBy, apart }: ReportSource):
     ['Configuration ', { code: run.configHash.slice(0, 12) }],
   ];
   return [
-    ...(notes.length > 0 ? [paragraph('To bear in mind:'), ...listBlock(notes.map(noteText), 'first'), paragraph('The run:')] : []),
+    ...(notes.length > 0 ? [paragraph('To bear in mind:'), ...listBlock(notes.map((note): Text => [describeNote(note)]), 'first'), paragraph('The run:')] : []),
     ...listBlock(facts, 'never'),
     ...(judgement.benchmarks.some((benchmark) => allComparisonsOf(benchmark).length > 0) ? [paragraph(LEGEND)] : []),
   ];
@@ -157,7 +157,7 @@ const ARMS: readonly Arm[] = ['base', 'head'];
 const AT_DIFFERENT_TIMES = 'Base and head were measured at different times. Changes are between the means of their rounds, with intervals by Welch\'s t. These intervals leave out how much the machine varies from run to run, so nothing is tested.';
 
 function methodOfTwo(compared: ComparedRuns, judgedBy: string | undefined): readonly Block[] {
-  const notes = ARMS.flatMap((arm) => [...compared[arm].run.warnings, ...compared[arm].run.notes].map((note): Text => [`The ${arm} run: `, ...noteText(note)]));
+  const notes = ARMS.flatMap((arm) => [...compared[arm].run.warnings, ...compared[arm].run.notes].map((note): Text => [`The ${arm} run: ${describeNote(note)}`]));
   return [
     paragraph('To bear in mind:'),
     ...listBlock([[AT_DIFFERENT_TIMES], ...notes], 'first'),

@@ -1,7 +1,6 @@
 /** The one place where reasons become sentences. */
 import type { Reason } from '../model/reasons.ts';
 import { beginSentence } from '../text/phrases.ts';
-import { type Text, withCode } from './document.ts';
 import { CAUSE_WORDS } from './words/cause.ts';
 import { GITHUB_WORDS } from './words/github.ts';
 import { JUDGE_WORDS } from './words/judge.ts';
@@ -28,21 +27,11 @@ export function explainReason(reason: Reason): string {
 
 /** A note or warning in whole sentences, with what to do about it. */
 export function describeNote(note: Reason): string {
-  const todo = whatToDo(note);
-  return `${sentenceOf(note)}${todo === null ? '' : ` ${todo}`}`;
-}
-
-/** The same for a report. The advice is perf-gate's own text, so it may hold code; a reason may hold the backticks of others. */
-export function noteText(note: Reason): Text {
-  const todo = whatToDo(note);
-  return [sentenceOf(note), ...(todo === null ? [] : [' ', ...withCode(todo)])];
-}
-
-function sentenceOf(note: Reason): string {
   const said = describeReason(note);
   // A name keeps its letters, and so does recorded text.
   const text = note.kind === 'recorded-text' || note.kind === 'upload-refused' || 'benchmark' in note || 'target' in note ? said : beginSentence(said);
-  return /[.!?]$/.test(text) ? text : `${text}.`;
+  const todo = whatToDo(note);
+  return `${/[.!?]$/.test(text) ? text : `${text}.`}${todo === null ? '' : ` ${todo}`}`;
 }
 
 /** Advice on a reason, or on the reason that it holds; null: there is none. */
