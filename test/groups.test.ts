@@ -17,10 +17,10 @@ for (const [file, fast, long] of [
   ['test/measure/load/paced-client.alone.test.ts', 'one process at a time', null],
   ['test/program/merge.long.test.ts', null, 'two processes at a time'],
   ['test/e2e/gate.long.alone.test.ts', null, 'one process at a time'],
-  ['test/bench/verdicts/study/families.test.ts', null, 'three processes at a time'],
+  ['test/bench/verdicts/study/families.test.ts', null, 'two processes at a time'],
   ['test/bench/verdicts/recording/injected-duet.alone.test.ts', null, 'one process at a time'],
   ['test/fixtures/scenes.test.ts', null, 'two processes at a time'],
-  ['test/judge/error-rates.test.ts', 'shared process', 'three processes at a time'],
+  ['test/judge/error-rates.test.ts', 'shared process', 'two processes at a time'],
 ] as const) {
   test(`${file} runs in npm test: ${fast ?? 'not'}; in the long tier: ${long ?? 'not'}`, () => {
     assert.deepEqual([groupOf(file, 'fast'), groupOf(file, 'long')], [fast, long]);

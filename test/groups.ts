@@ -36,9 +36,9 @@ export function groupsOf(files: readonly string[], { tier, fixturesChanged }: { 
 
 const isLong = (file: string): boolean => matches(file, BENCH, FIXTURES, LONG);
 
-/** What is left of the long tier simulates: that takes cores, and starting a process is nothing beside it. */
+/** The long tier measures and simulates together, so that no core waits for the longest simulation. */
 function processesOf(file: string, tier: Tier): Group['processes'] {
   if (matches(file, ALONE)) return 1;
-  if (matches(file, ...MEASURING)) return 2;
-  return tier === 'long' || matches(file, ...OWN_PROCESS) ? 3 : 'shared';
+  if (tier === 'long' || matches(file, ...MEASURING)) return 2;
+  return matches(file, ...OWN_PROCESS) ? 3 : 'shared';
 }
