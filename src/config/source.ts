@@ -2,6 +2,7 @@ import { type Alias, type Document, isAlias, isMap, isScalar, isSeq, LineCounter
 import { z } from 'zod';
 import type { Problem } from './problems.ts';
 import { reasonOf } from '../errors.ts';
+import { hasTooManyExplicitKeys, MOST_EXPLICIT_KEYS } from '../text/explicit-keys.ts';
 
 /** A problem with its place in the text. */
 export interface PlacedProblem extends Problem {
@@ -37,7 +38,8 @@ const CALL_STACK_EXCEEDED = 'Maximum call stack size exceeded';
 
 /** Reads YAML 1.2 (of which JSON is a part) with anchors and merge keys. Never throws. */
 export function readSource(text: string): Source {
-  if (text.length > LONGEST_CONFIG) return { state: 'malformed', problems: [{ path: [], line: 1, column: 1, ...TOO_LONG }] };
+  const refusal = text.length > LONGEST_CONFIG ? TOO_LONG : hasTooManyExplicitKeys(text) ? TOO_MANY_EXPLICIT_KEYS : null;
+  if (refusal !== null) return { state: 'malformed', problems: [{ path: [], line: 1, column: 1, ...refusal }] };
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, merge: true, logLevel: 'error', prettyErrors: false });
   const positionOf = (offset: number): Pick<PlacedProblem, 'line' | 'column'> => {
@@ -89,6 +91,7 @@ export function readSource(text: string): Source {
 type Complaint = Pick<Problem, 'what' | 'fix'>;
 
 const TOO_LONG: Complaint = { what: `it has more than ${LONGEST_CONFIG} characters`, fix: 'Compare long bodies by their `sha256`, and split the rest into several configurations.' };
+const TOO_MANY_EXPLICIT_KEYS: Complaint = { what: `it has more than ${MOST_EXPLICIT_KEYS} keys that begin with "?"`, fix: 'Write each key before its colon.' };
 const TOO_DEEP: Complaint = { what: 'lists or mappings stand too deep inside each other', fix: 'A configuration needs less than ten levels: write it without the others.' };
 const TOO_MUCH: Complaint = { what: `it comes to more than ${MOST_VALUES} values with all aliases written out`, fix: 'Split it into several configurations, and compare long bodies by their `sha256`.' };
 const CIRCULAR: Complaint = { what: 'the aliases cannot be expanded: an anchor holds itself', fix: 'Define each anchor before it is used, and never inside itself.' };

@@ -7,6 +7,7 @@ import type { Cause, MovedPackage, NamedCommit, OfBothArms } from '../model.ts';
 import { attempt, type Git } from '../system/git.ts';
 import { textIfReadable } from '../system/text-file.ts';
 import { toPlainLine } from '../text/escape.ts';
+import { hasTooManyExplicitKeys } from '../text/explicit-keys.ts';
 import { jsonOrNull } from '../text/phrases.ts';
 
 /** Versions of the packages that a lock file names, by name. */
@@ -39,6 +40,7 @@ function npmPackages(text: string): readonly (readonly [string, string])[] {
 }
 
 function yamlOrNull(text: string): unknown {
+  if (hasTooManyExplicitKeys(text)) return null;
   try {
     // A warning would be printed, with the text that it is about.
     return parseYaml(text, { logLevel: 'error' });

@@ -33,6 +33,7 @@ describe('what moved', () => {
 
   it('is nothing by a lock file that is broken or missing', () => {
     for (const file of ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'other.lock']) assert.equal(lockedPackages(file, '{ [').size, 0);
+    assert.equal(lockedPackages('pnpm-lock.yaml', '- ? '.repeat(400)).size, 0);
   });
 
   it('is looked up above the target\'s folder, with the commits since base that touch the files and the lock file', async () => {

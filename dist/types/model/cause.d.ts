@@ -15,7 +15,7 @@ export interface CodePlace {
  */
 export interface FunctionGrowth {
     readonly at: CodePlace;
-    /** Its file differs between base and head. */
+    /** Its file differs between base and head, or did no work in base. */
     readonly isChanged: boolean;
     /** The text of that line; null: it is not known. */
     readonly text: string | null;

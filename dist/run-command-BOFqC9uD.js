@@ -1,0 +1,90 @@
+import { r as whatIsSaved, t as measure } from "./measuring-B_ewldx7.js";
+import { i as checkDestinations, o as wholeReportOf, t as VERBOSE, u as writeReports } from "./output-CdJ0Xdnx.js";
+import { n as tell } from "./tell-Cf-gqiX7.js";
+import { i as describeUserError, r as UserError, t as EXIT } from "./errors-DSIqjwh-.js";
+import { f as userError } from "./benchmark-glob-BzdGnwxp.js";
+import { t as CLI_ERRORS } from "./cli-C_V5_NGj.js";
+import { c as readRunFile } from "./run-file-CLzCTAQR.js";
+import process from "node:process";
+
+// src/cli/run-command.ts
+function baseRequest(base) {
+	if (base === false) return { kind: "none" };
+	return typeof base === "string" ? {
+		kind: "ref",
+		ref: base
+	} : { kind: "auto" };
+}
+function gateRequest(options) {
+	return {
+		cwd: process.cwd(),
+		configFile: options.config ?? null,
+		only: options.only,
+		all: options.all,
+		base: baseRequest(options.base),
+		benchmarksOfHead: options.benchmarksFrom === "head",
+		shard: options.shard ?? null,
+		jobs: options.jobs ?? 1,
+		pullRequest: null,
+		baselines: options.baselines ?? null,
+		budgetMs: options.budget ?? null,
+		profile: options.profile ?? "standard",
+		askedBy: "options",
+		seed: options.seed ?? null,
+		...options.why === false ? { why: "off" } : {}
+	};
+}
+/** Settles a run by the interrupted one that it continues. @throws UserError where that is no run file */
+async function resumedRequest(where, options) {
+	const { run } = await readRunFile(where);
+	return {
+		...gateRequest(options),
+		configFile: run.configFile,
+		only: run.only,
+		all: !run.benchmarks.some(({ measurement }) => measurement.state === "unaffected"),
+		base: run.base === null ? { kind: "none" } : {
+			kind: "ref",
+			ref: run.base.sha
+		},
+		benchmarksOfHead: run.notes.some(({ kind }) => kind === "benchmarks-of-head"),
+		shard: run.shard,
+		pullRequest: run.pullRequest,
+		budgetMs: options.budget ?? run.budgetMs ?? null,
+		profile: run.profile,
+		seed: run.seed,
+		resumed: {
+			run,
+			where
+		}
+	};
+}
+/** Refuses options that have no effect where nothing is measured. @throws UserError that names them */
+function refuseIdleOptions(given, { where, fix }) {
+	const idle = Object.entries(given).flatMap(([option, isGiven]) => isGiven ? [option] : []);
+	if (idle.length > 0) throw userError(CLI_ERRORS["idle-options"], {
+		options: idle,
+		where,
+		fix
+	});
+}
+/** `perf-gate run`. @returns the exit code of the contract */
+async function runCommand(options) {
+	await checkDestinations(options);
+	const { file, judgement, kept, interrupted } = await measure(options.resume === void 0 ? gateRequest(options) : await resumedRequest(options.resume, options));
+	if (interrupted) {
+		tell(`Interrupted. No verdict was reached; ${whatIsSaved(kept)}.${"path" in kept ? ` \`perf-gate run --resume ${kept.path}\` measures the rest.` : ""}`);
+		return EXIT.interrupted;
+	}
+	try {
+		await writeReports(file, judgement, options, "path" in kept ? wholeReportOf(kept.path) : VERBOSE);
+		return judgement.exitCode;
+	} catch (error) {
+		if (!(error instanceof UserError)) throw error;
+		tell(describeUserError(error));
+		return judgement.exitCode === EXIT.passed ? EXIT.usage : judgement.exitCode;
+	} finally {
+		tell("path" in kept ? `The run is saved in ${kept.path}; \`perf-gate compare ${kept.path}\` judges it again.` : `The report stands, but ${whatIsSaved(kept)}.`);
+	}
+}
+
+export { runCommand as i, gateRequest as n, refuseIdleOptions as r, baseRequest as t };
