@@ -27,7 +27,7 @@ testRefusals([
   { name: 'a variable that no program can be given', text: ofTarget(`env: { A: ${long(30_001)} }`), where: ':10:12 (servers.express.env.A)', what: /at most 30000 characters/, fix: /at most/ },
   { name: 'a file of half a megabyte', text: `${GOOD}# ${long(500_000)}`, where: ':1:1', what: /more than 500000 characters/, fix: /sha256/ },
   { name: 'a body of very many values', text: inScenario(`expect: { json: [${'1,'.repeat(50_001)}] }`), where: ':1:1', what: /more than 50000 values/, fix: /sha256/ },
-  { name: 'keys in keys in keys', text: '- ? '.repeat(400), where: ':1:1', what: /more than 100 keys that begin with "\?"/, fix: /before its colon/ },
+  { name: 'keys in keys in keys', text: '- ? '.repeat(400), where: ':1:1', what: /more than 20 keys that begin with "\?"/, fix: /before its colon/ },
   { name: 'lists in lists in lists', text: inScenario(`expect: { json: ${'['.repeat(200)}${']'.repeat(200)} }`), where: ':1:1', what: /too deep/, fix: /levels/ },
   { name: 'aliases that come to very many values', text: `${GOOD}ignore: &many [${'a,'.repeat(2_000)}]\nselections: { ${Array.from({ length: 40 }, (_, at) => `s${at}: *many`).join(', ')} }\n`, where: ':1:1', what: /more than 50000 values with all aliases written out/, fix: /several/ },
 ]);

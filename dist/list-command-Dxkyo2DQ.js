@@ -1,7 +1,7 @@
-import { _ as AsyncDisposableStack, p as readRepository } from "./baseline-files-BR_Ba_8J.js";
+import { _ as AsyncDisposableStack, p as readRepository } from "./baseline-files-yPJjQq56.js";
 import { r as bareTable } from "./output-CdJ0Xdnx.js";
-import { S as startSuite, a as prepareRun, b as stopEverythingOn, f as refuseWindows, l as surveyTargets, m as openNotes, n as untilInterrupted, s as reachIn, u as readWorkingTree } from "./measuring-B_ewldx7.js";
-import { t as baseRequest } from "./run-command-BOFqC9uD.js";
+import { S as startSuite, a as prepareRun, b as stopEverythingOn, f as refuseWindows, l as surveyTargets, m as openNotes, n as untilInterrupted, s as reachIn, u as readWorkingTree } from "./measuring-BIpoTIPa.js";
+import { t as baseRequest } from "./run-command-B46FIk0w.js";
 import { t as say } from "./tell-Cf-gqiX7.js";
 import { t as EXIT } from "./errors-DSIqjwh-.js";
 import { t as BUILT_IN_PROFILES } from "./profiles-sV8HUMFU.js";

@@ -1,4 +1,4 @@
-import { a as summarizeHistory, t as openBaselines } from "./baseline-command-B0Yed9Qg.js";
+import { a as summarizeHistory, t as openBaselines } from "./baseline-command-i7tHV7Ff.js";
 import { c as writeForm } from "./output-CdJ0Xdnx.js";
 import { n as readPageAssets } from "./page-assets-BgoSTjdY.js";
 import { t as say } from "./tell-Cf-gqiX7.js";
@@ -11,8 +11,8 @@ import { i as countOf, l as shortCommit } from "./phrases-Cera2VaV.js";
 import { S as describeDrift } from "./idle-rules-geqoFl2E.js";
 import { S as tableOf, b as plainCell, v as leftColumn, x as rightColumn, y as listBlock } from "./report-document-werFn4IX.js";
 import { n as STORED_METRICS, r as withUnit, t as openHistoryCharts } from "./history-charts-CmgtUHRo.js";
-import { o as readAcceptances } from "./acceptances-CQ5AYair.js";
-import { c as readHistory, o as listHistories } from "./baseline-files-BR_Ba_8J.js";
+import { o as readAcceptances } from "./acceptances-oXiekmjD.js";
+import { c as readHistory, o as listHistories } from "./baseline-files-yPJjQq56.js";
 import { n as commitUrlOf } from "./git-remote-CsSfBBOQ.js";
 import { createHash } from "node:crypto";
 import path from "node:path";

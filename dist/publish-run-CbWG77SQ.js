@@ -10,7 +10,7 @@ import { S as describeDrift, m as describeReason, p as describeNote, y as benchm
 import { _ as worstComparison, c as lastingSlowdowns, d as blocksBy, h as sortByUrgency, l as renderVerdictLine, m as sortBlockingFirst } from "./report-document-werFn4IX.js";
 import { a as renderSummary, i as renderComment, t as MAX_COMMENT_CHARACTERS } from "./markdown-CCtBYRDE.js";
 import { c as isNotFound, i as askGitHubIfItSays, l as nullIfRefused, n as GitHubRefusal, o as explainIfRefused, s as explainRefusal } from "./refusal-BvA-yD8R.js";
-import { n as targetLines } from "./source-BnbQuFcn.js";
+import { n as targetLines } from "./source-Cpb5mhWH.js";
 import { a as renderState, i as isOfGate, n as configFileOf, o as stateAfter, r as findOwnComments, t as commentMarker } from "./comment-state-BeBO0uCu.js";
 import { posix } from "node:path";
 

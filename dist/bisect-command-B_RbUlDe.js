@@ -1,6 +1,6 @@
-import { i as runGate, n as untilInterrupted } from "./measuring-B_ewldx7.js";
+import { i as runGate, n as untilInterrupted } from "./measuring-BIpoTIPa.js";
 import { c as writeForm, i as checkDestinations } from "./output-CdJ0Xdnx.js";
-import { n as gateRequest } from "./run-command-BOFqC9uD.js";
+import { n as gateRequest } from "./run-command-B46FIk0w.js";
 import { n as tell, t as say } from "./tell-Cf-gqiX7.js";
 import { f as userError, o as escapeGlob } from "./benchmark-glob-BzdGnwxp.js";
 import { t as CLI_ERRORS } from "./cli-C_V5_NGj.js";
@@ -10,7 +10,7 @@ import { r as inertJson } from "./escape-BWBapS6T.js";
 import { w as formatChange } from "./report-document-werFn4IX.js";
 import { m as describeReason } from "./idle-rules-geqoFl2E.js";
 import { c as openRepository, n as commitOf, s as openGit, t as attempt } from "./git-Ck3U0roG.js";
-import { v as openScratchFolder } from "./baseline-files-BR_Ba_8J.js";
+import { v as openScratchFolder } from "./baseline-files-yPJjQq56.js";
 import { i as countOf, l as shortCommit } from "./phrases-Cera2VaV.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import process from "node:process";

@@ -1,8 +1,8 @@
-import { A as environmentInTree, C as PROCEDURE, D as LOOPBACK, E as untilListening, O as holdPort, T as roundCosts, _ as expectedMs, a as prepareRun, g as expectedCountingMs, i as runGate, k as startProcessTree, m as openNotes, n as untilInterrupted, o as planRun, y as planCores } from "./measuring-B_ewldx7.js";
+import { A as environmentInTree, C as PROCEDURE, D as LOOPBACK, E as untilListening, O as holdPort, T as roundCosts, _ as expectedMs, a as prepareRun, g as expectedCountingMs, i as runGate, k as startProcessTree, m as openNotes, n as untilInterrupted, o as planRun, y as planCores } from "./measuring-BIpoTIPa.js";
 import { t as say } from "./tell-Cf-gqiX7.js";
 import { f as object, g as string, m as record } from "./schemas-1QBeipMY.js";
 import { p as formatPercent, s as formatDurationMs, t as CONFIG_FILES } from "./file-names-Bgw_nfq5.js";
-import { i as require_dist } from "./source-BnbQuFcn.js";
+import { i as require_dist } from "./source-Cpb5mhWH.js";
 import { t as repositoryName } from "./version-BSYgtqsx.js";
 import { o as packageRoot } from "./this-program-BbsEL3r5.js";
 import { t as CLI_ERRORS } from "./cli-C_V5_NGj.js";

@@ -6671,12 +6671,12 @@ var require_dist = /* @__PURE__ */ __commonJSMin(((exports) => {
 
 // src/text/explicit-keys.ts
 var import_dist = require_dist();
-/** No person writes one, and a lock file has few. Hundreds of them inside each other take the reader of YAML minutes. */
-const MOST_EXPLICIT_KEYS = 100;
+/** No person writes one, and a lock file has few. A hundred of them inside each other take the reader of YAML seconds, and a thousand hours. */
+const MOST_EXPLICIT_KEYS = 20;
 /** Whether a YAML text has too many keys that begin with `?`. */
 function hasTooManyExplicitKeys(text) {
 	let found = 0;
-	for (const token of new import_dist.Lexer().lex(text)) if (token === "?" && (found += 1) > 100) return true;
+	for (const token of new import_dist.Lexer().lex(text)) if (token === "?" && (found += 1) > 20) return true;
 	return false;
 }
 
@@ -6780,7 +6780,7 @@ const TOO_LONG = {
 	fix: "Compare long bodies by their `sha256`, and split the rest into several configurations."
 };
 const TOO_MANY_EXPLICIT_KEYS = {
-	what: `it has more than ${100} keys that begin with "?"`,
+	what: `it has more than ${20} keys that begin with "?"`,
 	fix: "Write each key before its colon."
 };
 const TOO_DEEP = {

@@ -11,7 +11,7 @@ import { a as leavesFolder, o as placeBelow, r as configSchema } from "./schema-
 import { i as METRIC_NAMES } from "./percentiles-C9q4B-x8.js";
 import { a as migrateStoredRun, c as STORE_ERRORS, o as declared, r as storedRunSchema, s as parseRecord, t as acceptanceSchema } from "./record-schema-B384YKeV.js";
 import { a as namesOfGate, n as firstThere, r as isSameGate, t as CONFIG_FILES } from "./file-names-Bgw_nfq5.js";
-import { t as readSource } from "./source-BnbQuFcn.js";
+import { t as readSource } from "./source-Cpb5mhWH.js";
 import { isDeepStrictEqual } from "node:util";
 import { dirname, isAbsolute, join, resolve } from "node:path";
 import { access, constants, mkdir } from "node:fs/promises";
