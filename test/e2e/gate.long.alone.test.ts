@@ -83,7 +83,8 @@ test('a commit that touches a comment alone passes', async () => {
   const { exitCode, report } = await gateOnCommit(workingServer(BASE_ITERATIONS, '// nothing but a comment'), ['--base', base, '--budget', BUDGET]);
   assert.equal(exitCode, 0, report);
   assert.doesNotMatch(report, /❌/);
-  assert.match(report, /✅ 1 unchanged \(at most /, 'it was measured');
+  // Which of both, the machine's noise decides.
+  assert.match(report, /✅ 1 unchanged \(at most |inconclusive: up to \+/, 'it was measured');
 });
 
 describe(`with ${STORED_RUNS} stored runs and no base,`, () => {
