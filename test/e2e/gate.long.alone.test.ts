@@ -73,8 +73,8 @@ async function gateOnCommit(server: string, against: readonly string[], profile 
   return { exitCode, report: stdout === '' ? stderr : stdout };
 }
 
-test('a commit that adds 30 % of CPU work to each request is stopped, and the first line names the benchmark', async () => {
-  const { exitCode, report } = await gateOnCommit(workingServer(iterationsFor(0.3)), ['--base', base, '--budget', BUDGET]);
+test('a commit that adds 60 % of CPU work to each request is stopped, and the first line names the benchmark', async () => {
+  const { exitCode, report } = await gateOnCommit(workingServer(iterationsFor(0.6)), ['--base', base, '--budget', BUDGET]);
   assert.equal(exitCode, 1, report);
   assert.match(report, /^❌ perf-gate: api\/hello .* % more /);
 });
