@@ -22,8 +22,8 @@ import { scenarioOf } from '../targets.ts';
 /** Some fifteen microseconds of work, where the rest of a request takes some twenty. */
 const BASE_ITERATIONS = 100;
 const STORED_RUNS = 6;
-/** For the first look and a little more. */
-const BUDGET = '45s';
+/** For the first look, and for two more on a noisy machine: a benchmark that is settled takes none. */
+const BUDGET = '90s';
 
 /** What a JSON server is made of that works for each request: natively, so that no compiler gets better at it while it is measured. */
 const working = (iterations: number): { readonly first: string; readonly answer: string } => ({
@@ -73,8 +73,8 @@ async function gateOnCommit(server: string, against: readonly string[], profile 
   return { exitCode, report: stdout === '' ? stderr : stdout };
 }
 
-test('a commit that adds 60 % of CPU work to each request is stopped, and the first line names the benchmark', async () => {
-  const { exitCode, report } = await gateOnCommit(workingServer(iterationsFor(0.6)), ['--base', base, '--budget', BUDGET]);
+test('a commit that adds 30 % of CPU work to each request is stopped, and the first line names the benchmark', async () => {
+  const { exitCode, report } = await gateOnCommit(workingServer(iterationsFor(0.3)), ['--base', base, '--budget', BUDGET]);
   assert.equal(exitCode, 1, report);
   assert.match(report, /^❌ perf-gate: api\/hello .* % more /);
 });
@@ -83,8 +83,7 @@ test('a commit that touches a comment alone passes', async () => {
   const { exitCode, report } = await gateOnCommit(workingServer(BASE_ITERATIONS, '// nothing but a comment'), ['--base', base, '--budget', BUDGET]);
   assert.equal(exitCode, 0, report);
   assert.doesNotMatch(report, /❌/);
-  // Which of both, the machine's noise decides.
-  assert.match(report, /✅ 1 unchanged \(at most |inconclusive: up to \+/, 'it was measured');
+  assert.match(report, /✅ 1 unchanged \(at most /, 'it was measured');
 });
 
 describe(`with ${STORED_RUNS} stored runs and no base,`, () => {
