@@ -35,7 +35,7 @@ export function likelyCause(source: ReportSource): readonly Block[] {
   if (named.length === 0) return [paragraph('No single cause', ...of, ': no function grew clearly.')];
   const more = others.length === 0 ? '' : `; ${countOf(others.length, 'more benchmark')} under "Profiles"`;
   return [
-    paragraph(named.length === 1 ? 'Likely cause' : 'Likely causes', ...of, ` (% of ${kind === 'suite' ? 'an operation' : 'a request'}'s CPU time${more}):`),
+    paragraph(named.length === 1 ? 'Likely cause' : 'Likely causes', ...of, ` (% of ${ONE_UNIT[kind]}'s CPU time${more}):`),
     ...listBlock(named.map((growth): Text => describeGrowth(growth, cause)), 'never'),
   ];
 }
@@ -99,6 +99,7 @@ const MOST_UNCLEAR = 5;
 
 /** The work that costs are told by. */
 export const UNIT_OF_COST = { server: 'request', suite: 'operation' } as const;
+export const ONE_UNIT = { server: 'a request', suite: 'an operation' } as const;
 
 function functionsTable(cause: Cause, kind: Explained['kind']): readonly Block[] {
   const { functions, cpuUs, level, stretches } = cause;

@@ -35,7 +35,7 @@ export function describeDifference(comparison: Pick<Comparison, 'metric' | 'esti
   return `${METRICS[metric].label} ${isOrAre(metric)} ${formatEstimatedSize(comparison, direction)} ${sign < 0 ? 'lower' : 'higher'} (${formatInterval({ low, high })})`;
 }
 
-const isOrAre = (metric: MetricName): string => (/^(?:instructions|operations|collections) /.test(`${METRICS[metric].label} `) ? 'are' : 'is');
+const isOrAre = (metric: MetricName): string => (/^(?:instructions|operations|collections)\b/.test(METRICS[metric].label) ? 'are' : 'is');
 
 /** A metric that was compared, as a reason holds it. */
 type ComparedMetric = Parameters<typeof describeDifference>[0] & { readonly direction: Direction };

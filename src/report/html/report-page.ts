@@ -5,7 +5,7 @@ import { allComparisonsOf, keyOfBenchmark } from '../../judge/verdict.ts';
 import { profileFile } from '../../model/cause.ts';
 import type { BenchmarkRecord, Comparison, JudgedBenchmark, MetricName, StoredRun } from '../../model.ts';
 import { countOf, shortCommit } from '../../text/phrases.ts';
-import { UNIT_OF_COST } from '../cause-section.ts';
+import { ONE_UNIT, UNIT_OF_COST } from '../cause-section.ts';
 import { directionsOf } from '../change-words.ts';
 import { benchmarkLabel } from '../comparison-words.ts';
 import { rightColumn, type Table, tableOf, type Text } from '../document.ts';
@@ -130,7 +130,7 @@ function flameGraph({ id, kind, cause }: BenchmarkRecord): FlameGraph | null {
   if (cause === undefined || cause.tree.nodes.every(([, , baseNs, headNs]) => baseNs + headNs === 0)) return null;
   const per = UNIT_OF_COST[kind];
   return {
-    title: `CPU time of ${per === 'request' ? 'a request' : 'an operation'} by function`,
+    title: `CPU time of ${ONE_UNIT[kind]} by function`,
     caption: 'A frame is as wide as the CPU time in it: that of base or of head, the larger. Below it are the functions that it calls. Click or Enter zooms in, Escape zooms out, arrow keys move. "Profiles" has tables of the functions that grew.',
     per,
     tree: cause.tree,
