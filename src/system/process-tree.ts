@@ -103,7 +103,8 @@ export function startProcessTree(options: ProcessTreeOptions): ProcessTree {
     signalGroup(pid, 'SIGTERM');
     const ownWill = await groupEnds(pid, graceMs, () => ending() !== null);
     killGroups([{ groupId: pid, mark }]);
-    await Promise.race([closed, sleep(KILL_GRACE_MS, undefined, { ref: false })]);
+    // Killed processes close what they had open a moment before they are gone.
+    await Promise.all([Promise.race([closed, sleep(KILL_GRACE_MS, undefined, { ref: false })]), ownWill || groupEnds(pid, KILL_GRACE_MS, () => ending() !== null)]);
     running.delete(started);
     stopWatching();
     letGo(child);

@@ -9,7 +9,7 @@ import { filesBelow } from '../../src/prepare/tree.ts';
 import { DEFAULT_INSTALL } from '../../src/config/schema.ts';
 import type { Reason, ServerTarget } from '../../src/model.ts';
 import { writeFiles, type Files } from '../git-repository.ts';
-import { isRunning, untilEnded } from '../processes.ts';
+import { isRunning } from '../processes.ts';
 import { serverTargetOf } from '../targets.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { untilThere } from '../until.ts';
@@ -172,7 +172,8 @@ describe('the preparation of a target', () => {
   it('is over when the command is, although something that it started goes on, and that is ended', async () => {
     await using tree = await treeWithTarget();
     assert.deepEqual(await prepare(tree.path, { install: 'sleep 600 & echo $! > pid' }), READY);
-    await untilEnded(Number(await readFile(join(tree.dir, 'pid'), 'utf8')));
+    const pid = Number(await readFile(join(tree.dir, 'pid'), 'utf8'));
+    assert.equal(await isRunning(pid), false);
   });
 
   it('ends with what it started when it is aborted', async () => {
