@@ -359,10 +359,10 @@ async function runAction(env) {
 async function carryOut(task, start) {
 	switch (task.kind) {
 		case "skip": return skipJob(task.why);
-		case "measure": return (await import("./measure-task-BRLvB02X.js")).measureAndPublish(task, start);
-		case "join": return (await import("./conclude-BvWUCEsk.js")).joinAndPublish(task, start);
-		case "publish": return (await import("./publish-task-DudXrFgp.js")).publishFinishedRun(task, start);
-		case "command": return (await import("./publish-task-DudXrFgp.js")).obeyComment(task, start);
+		case "measure": return (await import("./measure-task-BekKMV-c.js")).measureAndPublish(task, start);
+		case "join": return (await import("./conclude-DBnFfSQR.js")).joinAndPublish(task, start);
+		case "publish": return (await import("./publish-task-Bz5Q49Bk.js")).publishFinishedRun(task, start);
+		case "command": return (await import("./publish-task-Bz5Q49Bk.js")).obeyComment(task, start);
 	}
 }
 /** A thrown non-Error fails the job too. */

@@ -4,7 +4,7 @@ import { a as openResults, d as judge, f as storedEvidence, g as openFamily, h a
 import { c as problemOfGlobs, f as userError, i as configuredName, l as targetFilter, n as benchmarkFilter, u as require_posix } from "./benchmark-glob-BzdGnwxp.js";
 import { _ as tuple, a as boolean, c as int, d as number, f as object, g as string, i as array, m as record, n as _enum, u as literal, v as union, y as unknown } from "./schemas-1QBeipMY.js";
 import { i as MEASURE_ERRORS, r as ofExhaustedMachine } from "./git-jejvpXbJ.js";
-import { _ as baseLevel, d as ROOT, f as isWork, i as warningsOnTurnedMetrics, l as namedFunctions, m as describeReason, n as notesOnIdleThresholds, o as causeOf, p as describeNote, r as warningsOnIdleRules, u as PROGRAM } from "./idle-rules-geqoFl2E.js";
+import { _ as baseLevel, d as ROOT, f as isWork, i as warningsOnTurnedMetrics, l as namedFunctions, m as describeReason, n as notesOnIdleThresholds, o as causeOf, p as describeNote, r as warningsOnIdleRules, u as PROGRAM } from "./idle-rules-ReIVtwoZ.js";
 import { A as pOfAtMost, C as varyingRounds, Ct as describeEnvironmentDifferences, E as intervalOf, F as seededDraw, I as shuffled, L as upperQuantile, P as upperBoundLog, S as solosOf, T as changeOfLog, _ as roundLogRatios, ft as isCounted, gt as estimateFromRounds, it as openHistories, kt as coveringAcceptance, m as endedAfter, n as decidingComparisons, ot as areEnough, p as duetMetrics, pt as tellEnough, wt as environmentDifferences } from "./verdict-CH2im5YV.js";
 import { a as counterSource, c as probedEnvironment, i as INSTRUMENT_FOLDER, l as profiledEnvironment, n as openQuestions, o as entryPath, r as FIXED_YOUNG_SPACE } from "./process-messages-VmxAT8AI.js";
 import { C as withLastOutput, E as openWebSocket, O as sendOver, S as reasonOfNoAnswer, _ as endingBesideBase, a as exchange, b as lostTryOf, c as keepingAgent, f as wrongAnswer, g as askSystem, h as ReasonError, i as ExchangeFailure, k as websocketUrl, l as mismatch, m as MeasuringFailure, p as ArmFailure, r as cameWithSchema, t as LOAD_CLIENT_PROTOCOL, v as endingOf$1, x as notesOnOutlived, y as endingOfBoot } from "./load-protocol-CyLL89jM.js";
@@ -7515,7 +7515,7 @@ function startProcessTree(options) {
 			groupId: pid,
 			mark
 		}]);
-		await Promise.race([closed, setTimeout$1(KILL_GRACE_MS, void 0, { ref: false })]);
+		await Promise.all([Promise.race([closed, setTimeout$1(KILL_GRACE_MS, void 0, { ref: false })]), ownWill || groupEnds(pid, KILL_GRACE_MS, () => ending() !== null)]);
 		running.delete(started);
 		stopWatching();
 		letGo(child);

@@ -1,14 +1,14 @@
 import { d as setFailed, m as warning, n as skipJob, r as fenceLog, t as openJob, u as notice } from "./job-QK_Qdd7b.js";
-import { r as publishAndConclude, t as jobReport } from "./conclude-DqloVbiY.js";
-import { M as execa, c as reachOfChange, j as targetEnvironment, t as measure } from "./measuring-BIpoTIPa.js";
+import { r as publishAndConclude, t as jobReport } from "./conclude-GnFwBP6U.js";
+import { M as execa, c as reachOfChange, j as targetEnvironment, t as measure } from "./measuring-CeHD4w-F.js";
 import { w as lastOutput } from "./load-protocol-CyLL89jM.js";
-import { l as writeJobReport } from "./output-CdJ0Xdnx.js";
+import { l as writeJobReport } from "./output-CNb_LwSZ.js";
 import { a as openCheckout, i as fetchCommit, o as readHead, r as storeRun, t as openStoredBaselines } from "./baseline-branch-Dsw3vUrK.js";
 import { a as reasonOf, r as UserError } from "./errors-DSIqjwh-.js";
 import { f as userError } from "./benchmark-glob-BzdGnwxp.js";
 import { t as GIT_ERRORS } from "./git-jejvpXbJ.js";
 import { t as GITHUB_ERRORS } from "./github-DzfvwIR4.js";
-import { o as commonAncestor } from "./publish-run-CbWG77SQ.js";
+import { o as commonAncestor } from "./publish-run-BNZLiTf-.js";
 import { c as isNotFound, r as askGitHub } from "./refusal-BvA-yD8R.js";
 import { h as commitBefore } from "./baseline-files-yPJjQq56.js";
 import { i as isGone } from "./git-remote-CsSfBBOQ.js";
@@ -16,7 +16,7 @@ import { n as missingFromStored, r as reasonNotToStore } from "./to-stored-runs-
 import { u as uncommittedFiles } from "./git-Ck3U0roG.js";
 import { u as plainName } from "./escape-BWBapS6T.js";
 import { c as listOfMost } from "./phrases-Cera2VaV.js";
-import { m as describeReason, p as describeNote } from "./idle-rules-geqoFl2E.js";
+import { m as describeReason, p as describeNote } from "./idle-rules-ReIVtwoZ.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import process from "node:process";
 import path from "node:path";

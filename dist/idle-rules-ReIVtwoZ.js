@@ -35,7 +35,7 @@ function describeDifference(comparison, direction) {
 		high
 	})})`;
 }
-const isOrAre = (metric) => /^(?:instructions|operations|collections) /.test(`${METRICS[metric].label} `) ? "are" : "is";
+const isOrAre = (metric) => /^(?:instructions|operations|collections)\b/.test(METRICS[metric].label) ? "are" : "is";
 /** `CPU per request: at most +1.4 %; unloaded latency is 1.9 % higher (1.1 to 2.8 %), below the limit of 2 %` */
 function describeUnchanged(metrics) {
 	return metrics.map((compared) => {

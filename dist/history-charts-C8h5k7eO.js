@@ -2,7 +2,7 @@ import { r as mean } from "./simple-statistics-C5uuFvBR.js";
 import { L as upperQuantile, ft as isCounted, ht as estimateAgainstStoredRuns, nt as benchmarksOf, tt as baselineOf } from "./verdict-CH2im5YV.js";
 import { r as METRICS } from "./percentiles-C9q4B-x8.js";
 import { l as shortCommit, r as beginSentence } from "./phrases-Cera2VaV.js";
-import { S as describeDrift } from "./idle-rules-geqoFl2E.js";
+import { S as describeDrift } from "./idle-rules-ReIVtwoZ.js";
 
 // src/report/html/page-data.ts
 /** Five digits are more than a screen can show; a file may hold a million figures. */

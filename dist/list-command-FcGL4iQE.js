@@ -1,14 +1,14 @@
 import { _ as AsyncDisposableStack, p as readRepository } from "./baseline-files-yPJjQq56.js";
-import { r as bareTable } from "./output-CdJ0Xdnx.js";
-import { S as startSuite, a as prepareRun, b as stopEverythingOn, f as refuseWindows, l as surveyTargets, m as openNotes, n as untilInterrupted, s as reachIn, u as readWorkingTree } from "./measuring-BIpoTIPa.js";
-import { t as baseRequest } from "./run-command-B46FIk0w.js";
+import { r as bareTable } from "./output-CNb_LwSZ.js";
+import { S as startSuite, a as prepareRun, b as stopEverythingOn, f as refuseWindows, l as surveyTargets, m as openNotes, n as untilInterrupted, s as reachIn, u as readWorkingTree } from "./measuring-CeHD4w-F.js";
+import { t as baseRequest } from "./run-command-DI1Yi9pN.js";
 import { t as say } from "./tell-Cf-gqiX7.js";
 import { t as EXIT } from "./errors-DSIqjwh-.js";
 import { t as BUILT_IN_PROFILES } from "./profiles-sV8HUMFU.js";
 import { r as notesOnUnused } from "./unmeasured-DXDUMTdT.js";
 import { p as ArmFailure } from "./load-protocol-CyLL89jM.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
-import { g as whatToDo, m as describeReason, p as describeNote } from "./idle-rules-geqoFl2E.js";
+import { g as whatToDo, m as describeReason, p as describeNote } from "./idle-rules-ReIVtwoZ.js";
 import { s as formatDurationMs } from "./file-names-Bgw_nfq5.js";
 import { l as shortCommit } from "./phrases-Cera2VaV.js";
 import process$1 from "node:process";

@@ -1,5 +1,5 @@
 import { $ as mostlyWaits, Ct as describeEnvironmentDifferences, Et as environmentsOf, Q as clientSetsPace, Tt as environmentOf, Y as metricRule, c as storedComparisonsOf, ft as isCounted, n as decidingComparisons, o as keyOfBenchmark, t as allComparisonsOf, wt as environmentDifferences } from "./verdict-CH2im5YV.js";
-import { C as formatEstimate, E as withPlus, S as describeDrift, T as labelOfRecord, _ as baseLevel, a as COLLECTOR, b as changeOfFigure, c as grownBy, g as whatToDo, l as namedFunctions, m as describeReason, p as describeNote, s as firstNamed, t as gatingInVain, v as CONTRADICTIONS, w as formatEstimatedSize, x as describeContradiction, y as benchmarkLabel } from "./idle-rules-geqoFl2E.js";
+import { C as formatEstimate, E as withPlus, S as describeDrift, T as labelOfRecord, _ as baseLevel, a as COLLECTOR, b as changeOfFigure, c as grownBy, g as whatToDo, l as namedFunctions, m as describeReason, p as describeNote, s as firstNamed, t as gatingInVain, v as CONTRADICTIONS, w as formatEstimatedSize, x as describeContradiction, y as benchmarkLabel } from "./idle-rules-ReIVtwoZ.js";
 import { i as METRIC_NAMES, r as METRICS } from "./percentiles-C9q4B-x8.js";
 import { c as formatFigure, d as formatNanoseconds, f as formatPValue, i as isUsualConfigFile, l as formatInteger, o as formatChosenPercent, p as formatPercent, s as formatDurationMs, u as formatInterval } from "./file-names-Bgw_nfq5.js";
 import { i as countOf, l as shortCommit, r as beginSentence, s as listOf, t as COMMIT_ID$1 } from "./phrases-Cera2VaV.js";
@@ -849,7 +849,7 @@ function likelyCause(source) {
 	const of = others.length === 0 ? [] : [" of ", { code: label }];
 	if (named.length === 0) return [paragraph("No single cause", ...of, ": no function grew clearly.")];
 	const more = others.length === 0 ? "" : `; ${countOf(others.length, "more benchmark")} under "Profiles"`;
-	return [paragraph(named.length === 1 ? "Likely cause" : "Likely causes", ...of, ` (% of ${kind === "suite" ? "an operation" : "a request"}'s CPU time${more}):`), ...listBlock(named.map((growth) => describeGrowth(growth, cause)), "never")];
+	return [paragraph(named.length === 1 ? "Likely cause" : "Likely causes", ...of, ` (% of ${ONE_UNIT[kind]}'s CPU time${more}):`), ...listBlock(named.map((growth) => describeGrowth(growth, cause)), "never")];
 }
 /** `+2.2 % in updateUser, mostly in structuredClone, at routes/user.js:41: reply(structuredClone(user));` */
 function describeGrowth(growth, cause) {
@@ -925,6 +925,10 @@ const MOST_UNCLEAR = 5;
 const UNIT_OF_COST = {
 	server: "request",
 	suite: "operation"
+};
+const ONE_UNIT = {
+	server: "a request",
+	suite: "an operation"
 };
 function functionsTable(cause, kind) {
 	const { functions, cpuUs, level, stretches } = cause;
@@ -1718,4 +1722,4 @@ function purposeAnd(what, command) {
 	}];
 }
 
-export { directionsOf as C, tableOf as S, formatLimit as T, worstComparison as _, figureCell as a, plainCell as b, lastingSlowdowns as c, blocksBy as d, describeVerdict as f, wordOf$1 as g, sortByUrgency as h, changeCell as i, renderVerdictLine as l, sortBlockingFirst as m, UNIT_OF_COST as n, verdictColumn as o, isUntold as p, BENCHMARK_COLUMN as r, headlineOf as s, documentOf as t, toPlainText as u, leftColumn as v, formatChange as w, rightColumn as x, listBlock as y };
+export { tableOf as C, formatLimit as E, rightColumn as S, formatChange as T, wordOf$1 as _, changeCell as a, listBlock as b, headlineOf as c, toPlainText as d, blocksBy as f, sortByUrgency as g, sortBlockingFirst as h, BENCHMARK_COLUMN as i, lastingSlowdowns as l, isUntold as m, ONE_UNIT as n, figureCell as o, describeVerdict as p, UNIT_OF_COST as r, verdictColumn as s, documentOf as t, renderVerdictLine as u, worstComparison as v, directionsOf as w, plainCell as x, leftColumn as y };

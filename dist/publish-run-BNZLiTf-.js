@@ -6,12 +6,12 @@ import { d as plainProse, m as toPlainLine, u as plainName } from "./escape-BWBa
 import { n as version } from "./version-BSYgtqsx.js";
 import { n as decidingComparisons } from "./verdict-CH2im5YV.js";
 import { i as isUsualConfigFile } from "./file-names-Bgw_nfq5.js";
-import { S as describeDrift, m as describeReason, p as describeNote, y as benchmarkLabel } from "./idle-rules-geqoFl2E.js";
-import { _ as worstComparison, c as lastingSlowdowns, d as blocksBy, h as sortByUrgency, l as renderVerdictLine, m as sortBlockingFirst } from "./report-document-werFn4IX.js";
-import { a as renderSummary, i as renderComment, t as MAX_COMMENT_CHARACTERS } from "./markdown-CCtBYRDE.js";
+import { S as describeDrift, m as describeReason, p as describeNote, y as benchmarkLabel } from "./idle-rules-ReIVtwoZ.js";
+import { f as blocksBy, g as sortByUrgency, h as sortBlockingFirst, l as lastingSlowdowns, u as renderVerdictLine, v as worstComparison } from "./report-document-BuWNw2xh.js";
+import { a as renderSummary, i as renderComment, t as MAX_COMMENT_CHARACTERS } from "./markdown-DHKI5LC_.js";
 import { c as isNotFound, i as askGitHubIfItSays, l as nullIfRefused, n as GitHubRefusal, o as explainIfRefused, s as explainRefusal } from "./refusal-BvA-yD8R.js";
 import { n as targetLines } from "./source-Cpb5mhWH.js";
-import { a as renderState, i as isOfGate, n as configFileOf, o as stateAfter, r as findOwnComments, t as commentMarker } from "./comment-state-BeBO0uCu.js";
+import { a as renderState, i as isOfGate, n as configFileOf, o as stateAfter, r as findOwnComments, t as commentMarker } from "./comment-state-CB6ywdQ2.js";
 import { posix } from "node:path";
 
 // src/github/client/ancestry-api.ts

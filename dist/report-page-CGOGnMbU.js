@@ -1,9 +1,9 @@
 import { E as intervalOf, Et as environmentsOf, S as solosOf, T as changeOfLog, Tt as environmentOf, ft as isCounted, gt as estimateFromRounds, lt as headCounts, o as keyOfBenchmark, st as countedMetric, t as allComparisonsOf, v as roundLogs } from "./verdict-CH2im5YV.js";
 import { n as profileFile } from "./cause-DHYyPl63.js";
 import { i as countOf, l as shortCommit, r as beginSentence } from "./phrases-Cera2VaV.js";
-import { C as directionsOf, S as tableOf, T as formatLimit, a as figureCell, d as blocksBy, g as wordOf, h as sortByUrgency, i as changeCell, l as renderVerdictLine, n as UNIT_OF_COST, o as verdictColumn, p as isUntold, r as BENCHMARK_COLUMN, t as documentOf, w as formatChange, x as rightColumn } from "./report-document-werFn4IX.js";
-import { T as labelOfRecord, b as changeOfFigure, m as describeReason, y as benchmarkLabel } from "./idle-rules-geqoFl2E.js";
-import { a as rounded, i as placesOf, n as STORED_METRICS, r as withUnit, t as openHistoryCharts } from "./history-charts-CmgtUHRo.js";
+import { C as tableOf, E as formatLimit, S as rightColumn, T as formatChange, _ as wordOf, a as changeCell, f as blocksBy, g as sortByUrgency, i as BENCHMARK_COLUMN, m as isUntold, n as ONE_UNIT, o as figureCell, r as UNIT_OF_COST, s as verdictColumn, t as documentOf, u as renderVerdictLine, w as directionsOf } from "./report-document-BuWNw2xh.js";
+import { T as labelOfRecord, b as changeOfFigure, m as describeReason, y as benchmarkLabel } from "./idle-rules-ReIVtwoZ.js";
+import { a as rounded, i as placesOf, n as STORED_METRICS, r as withUnit, t as openHistoryCharts } from "./history-charts-C8h5k7eO.js";
 import { n as stepOfPercentile, r as METRICS } from "./percentiles-C9q4B-x8.js";
 import { o as formatChosenPercent } from "./file-names-Bgw_nfq5.js";
 
@@ -436,7 +436,7 @@ function flameGraph({ id, kind, cause }) {
 	if (cause === void 0 || cause.tree.nodes.every(([, , baseNs, headNs]) => baseNs + headNs === 0)) return null;
 	const per = UNIT_OF_COST[kind];
 	return {
-		title: `CPU time of ${per === "request" ? "a request" : "an operation"} by function`,
+		title: `CPU time of ${ONE_UNIT[kind]} by function`,
 		caption: "A frame is as wide as the CPU time in it: that of base or of head, the larger. Below it are the functions that it calls. Click or Enter zooms in, Escape zooms out, arrow keys move. \"Profiles\" has tables of the functions that grew.",
 		per,
 		tree: cause.tree,

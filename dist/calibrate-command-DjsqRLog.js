@@ -1,7 +1,7 @@
-import { T as roundCosts, _ as expectedMs, a as prepareRun, d as readEnvironment, h as measureRun, m as openNotes, n as untilInterrupted, o as planRun, p as noteInterrupt, r as whatIsSaved, v as schedulableOf, w as procedureUnder } from "./measuring-BIpoTIPa.js";
-import { c as writeForm, i as checkDestinations } from "./output-CdJ0Xdnx.js";
+import { T as roundCosts, _ as expectedMs, a as prepareRun, d as readEnvironment, h as measureRun, m as openNotes, n as untilInterrupted, o as planRun, p as noteInterrupt, r as whatIsSaved, v as schedulableOf, w as procedureUnder } from "./measuring-CeHD4w-F.js";
+import { c as writeForm, i as checkDestinations } from "./output-CNb_LwSZ.js";
 import { n as tell, t as say } from "./tell-Cf-gqiX7.js";
-import { o as markdownTable } from "./markdown-CCtBYRDE.js";
+import { o as markdownTable } from "./markdown-DHKI5LC_.js";
 import { i as require_dist } from "./source-Cpb5mhWH.js";
 import { i as METRIC_NAMES, r as METRICS } from "./percentiles-C9q4B-x8.js";
 import { a as markdownCode, i as markdownCellCode, r as inertJson, s as markdownProse } from "./escape-BWBapS6T.js";
@@ -11,7 +11,7 @@ import { d as errorCatalogue, f as userError, o as escapeGlob } from "./benchmar
 import { u as sum } from "./simple-statistics-C5uuFvBR.js";
 import { D as looksOf, L as upperQuantile, M as smallestVisibleChange, T as changeOfLog, Z as sideBySideRule, _ as roundLogRatios, gt as estimateFromRounds, j as pOfNoDifference } from "./verdict-CH2im5YV.js";
 import { t as BUILT_IN_PROFILES } from "./profiles-sV8HUMFU.js";
-import { m as describeReason } from "./idle-rules-geqoFl2E.js";
+import { m as describeReason } from "./idle-rules-ReIVtwoZ.js";
 import { c as readRunFile, t as INTERRUPTED_RUN, u as tryToKeepRun } from "./run-file-CLzCTAQR.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import { g as loadConfig } from "./acceptances-oXiekmjD.js";
