@@ -11,16 +11,16 @@ for (const [file, fast, long] of [
   ['test/judge/judge.test.ts', 'shared process', null],
   ['test/store/git-push.process.test.ts', 'three processes at a time', null],
   ['test/github/rejudge/rejudge.test.ts', 'three processes at a time', null],
-  ['test/program/run.test.ts', 'two processes at a time', null],
-  ['test/e2e/action.test.ts', 'two processes at a time', null],
-  ['test/measure/server/server.process.test.ts', 'two processes at a time', null],
+  ['test/program/run.test.ts', 'three processes at a time', null],
+  ['test/e2e/action.test.ts', 'three processes at a time', null],
+  ['test/measure/server/server.process.test.ts', 'three processes at a time', null],
   ['test/measure/load/paced-client.alone.test.ts', 'one process at a time', null],
-  ['test/program/merge.long.test.ts', null, 'two processes at a time'],
+  ['test/program/merge.long.test.ts', null, 'three processes at a time'],
   ['test/e2e/gate.long.alone.test.ts', null, 'one process at a time'],
-  ['test/bench/verdicts/study/families.test.ts', null, 'two processes at a time'],
+  ['test/bench/verdicts/study/families.test.ts', null, 'three processes at a time'],
   ['test/bench/verdicts/recording/injected-duet.alone.test.ts', null, 'one process at a time'],
-  ['test/fixtures/scenes.test.ts', null, 'two processes at a time'],
-  ['test/judge/error-rates.test.ts', 'shared process', 'two processes at a time'],
+  ['test/fixtures/scenes.test.ts', null, 'three processes at a time'],
+  ['test/judge/error-rates.test.ts', 'shared process', 'three processes at a time'],
 ] as const) {
   test(`${file} runs in npm test: ${fast ?? 'not'}; in the long tier: ${long ?? 'not'}`, () => {
     assert.deepEqual([groupOf(file, 'fast'), groupOf(file, 'long')], [fast, long]);
@@ -28,7 +28,7 @@ for (const [file, fast, long] of [
 }
 
 test('tests of fixtures run in npm test where fixtures changed', () => {
-  assert.equal(groupOf('test/fixtures/scenes.test.ts', 'fast', true), 'two processes at a time');
+  assert.equal(groupOf('test/fixtures/scenes.test.ts', 'fast', true), 'three processes at a time');
 });
 
 test('each test file runs in one tier at least, and once in a tier', () => {

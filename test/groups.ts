@@ -8,7 +8,7 @@ export type Tier = 'fast' | 'long';
 export interface Group {
   readonly name: string;
   /** How many processes run beside each other; `shared`: one process runs all files. */
-  readonly processes: 'shared' | 1 | 2 | 3;
+  readonly processes: 'shared' | 1 | 3;
   readonly files: readonly string[];
 }
 
@@ -17,10 +17,8 @@ const FIXTURES = 'test/fixtures/**/*';
 /** `npm test` draws a part of their families, the long tier draws all. */
 const SIMULATIONS = 'test/**/*error-rates.test.ts';
 const LONG = 'test/**/*.long{,.alone}.test.ts';
-/** They start git and other programs, wait for retries, or change the process that they run in. */
-const OWN_PROCESS = ['test/github/{client,commands,publish,rejudge}/**/*', 'test/**/*.process.test.ts'];
-/** They boot servers and suites, or run whole programs; a figure has to be there, and its size does not count. */
-const MEASURING = ['test/{e2e,program}/**/*', 'test/measure/**/*.process.test.ts', FIXTURES, LONG];
+/** They start programs, boot servers, wait for retries, or change the process that they run in. They go by no figure's size. */
+const OWN_PROCESS = ['test/github/{client,commands,publish,rejudge}/**/*', 'test/{e2e,program}/**/*', 'test/**/*.process.test.ts', FIXTURES];
 /** They go by the size of measured figures, or need the whole machine. */
 const ALONE = 'test/**/*.alone.test.ts';
 
@@ -29,16 +27,15 @@ const matches = (file: string, ...patterns: readonly string[]): boolean => patte
 /** @param files from the root of the repository, like `test/judge/judge.test.ts` */
 export function groupsOf(files: readonly string[], { tier, fixturesChanged }: { readonly tier: Tier; readonly fixturesChanged: boolean }): readonly Group[] {
   const chosen = files.filter((file) => (tier === 'long' ? isLong(file) || matches(file, SIMULATIONS) : !isLong(file) || (fixturesChanged && matches(file, FIXTURES))));
-  const groups: readonly Group[] = ([['shared process', 'shared'], ['three processes at a time', 3], ['two processes at a time', 2], ['one process at a time', 1]] as const)
+  const groups: readonly Group[] = ([['shared process', 'shared'], ['three processes at a time', 3], ['one process at a time', 1]] as const)
     .map(([name, processes]) => ({ name, processes, files: chosen.filter((file) => processesOf(file, tier) === processes).toSorted() }));
   return groups.filter((group) => group.files.length > 0);
 }
 
 const isLong = (file: string): boolean => matches(file, BENCH, FIXTURES, LONG);
 
-/** The long tier measures and simulates together, so that no core waits for the longest simulation. */
+/** The long tier shares no process, so that its simulations have all cores. */
 function processesOf(file: string, tier: Tier): Group['processes'] {
   if (matches(file, ALONE)) return 1;
-  if (tier === 'long' || matches(file, ...MEASURING)) return 2;
-  return matches(file, ...OWN_PROCESS) ? 3 : 'shared';
+  return tier === 'long' || matches(file, ...OWN_PROCESS) ? 3 : 'shared';
 }
