@@ -74,7 +74,7 @@ test('what is left out gets its default', () => {
       kind: 'server',
       name: 'express',
       dir: 'servers/express',
-      install: 'npm ci --no-audit --no-fund',
+      install: 'npm ci --prefer-offline --no-audit --no-fund',
       installTimeoutMs: 600_000,
       build: null,
       env: {},

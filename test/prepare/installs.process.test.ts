@@ -161,7 +161,7 @@ async function askedInEachArm(...dirs: readonly string[]): Promise<readonly stri
 }
 
 describe('the default install of a member of a workspace', () => {
-  const PLAIN = 'ci --no-audit --no-fund';
+  const PLAIN = 'ci --prefer-offline --no-audit --no-fund';
 
   it('names the members that were installed before it, whose packages it would take away', async () => {
     assert.deepEqual(await askedInEachArm('apps/api', 'apps/worker', 'apps/web'), [

@@ -30,7 +30,7 @@ describe('perf-gate init', () => {
     const first = await project.init('--yes', '--no-forks', '--no-try');
     assert.equal(first.exitCode, 0, first.stderr);
     const config = path.join(project.path, 'perf-gate.yml');
-    assert.deepEqual((await readFile(config, 'utf8')).split('\n').slice(2), ['version: 1', 'suites:', '  slugs:', '    dir: .', '    install: npm ci --no-audit --no-fund', '    file: bench/slugs.js', '']);
+    assert.deepEqual((await readFile(config, 'utf8')).split('\n').slice(2), ['version: 1', 'suites:', '  slugs:', '    dir: .', '    install: npm ci --prefer-offline --no-audit --no-fund', '    file: bench/slugs.js', '']);
     await writeFile(config, `${await readFile(config, 'utf8')}# by hand\n`);
     const before = await readFile(config, 'utf8');
     const second = await project.init('--yes', '--no-forks', '--no-try');

@@ -129,7 +129,7 @@ function scaffolded(root: ProjectPackage, manager: PackageManager): TargetPropos
 /** The command that installs what is locked; without a lock file, what package.json says. `from` leads from the target to the package. */
 function installOf({ hasLockFile }: ProjectPackage, manager: PackageManager, from: string | null = null): string {
   const commands: Readonly<Record<PackageManager, readonly [locked: string, free: string]>> = {
-    npm: ['npm ci --no-audit --no-fund', 'npm install --no-audit --no-fund --no-package-lock'],
+    npm: ['npm ci --prefer-offline --no-audit --no-fund', 'npm install --no-audit --no-fund --no-package-lock'],
     pnpm: ['pnpm install --frozen-lockfile', 'pnpm install --no-lockfile'],
     yarn: ['yarn install --frozen-lockfile', 'yarn install --no-lockfile'],
     bun: ['bun install --frozen-lockfile', 'bun install --no-save'],

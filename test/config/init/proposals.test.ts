@@ -21,7 +21,7 @@ describe('what init proposes', () => {
       sources: [{ path: 'src/server.ts', text: "app.get('/users', list); app.get('/users/:id', one); app.listen(process.env.PORT);" }],
     });
     assert.deepEqual(targets, [{
-      kind: 'server', name: 'app', dir: '.', start: 'node dist/server.js', paths: ['/', '/users'], install: 'npm ci --no-audit --no-fund', build: 'npm run build',
+      kind: 'server', name: 'app', dir: '.', start: 'node dist/server.js', paths: ['/', '/users'], install: 'npm ci --prefer-offline --no-audit --no-fund', build: 'npm run build',
       because: 'its `start` script, "node dist/server.js"', scaffold: null,
     }]);
   });
@@ -58,7 +58,7 @@ describe('what init proposes', () => {
       packages: [{ ...ROOT, name: 'lib', scripts: { build: 'tsc' }, dependencies: new Set(['typescript']) }, { ...ROOT, dir: 'perf/server', name: 'server', linkedDirs: ['.'] }],
       sources: [{ path: 'perf/server/server.mjs', text: 'createServer(answer).listen(process.env.PORT)' }],
     });
-    assert.deepEqual(targets.map(({ install, build }) => [install, build]), [['(cd ../.. && npm ci --no-audit --no-fund) && npm ci --no-audit --no-fund', '(cd ../.. && npm run build)']]);
+    assert.deepEqual(targets.map(({ install, build }) => [install, build]), [['(cd ../.. && npm ci --prefer-offline --no-audit --no-fund) && npm ci --prefer-offline --no-audit --no-fund', '(cd ../.. && npm run build)']]);
   });
 
   it('files of other benchmark tools are suites as they are, and test files of vitest are none', () => {

@@ -17,7 +17,7 @@ async function reportCommand(file, options) {
 		if (options.notify !== void 0) await tellWebhook(source, options.notify, options.notifyFormat);
 	}
 	if (options.site !== void 0) {
-		const { writeSite } = await import("./write-site-DIQuhWpQ.js");
+		const { writeSite } = await import("./write-site-4EF_i_uh.js");
 		await writeSite(options.site, options);
 	}
 }

@@ -1,4 +1,4 @@
-import { A as environmentInTree, C as PROCEDURE, D as LOOPBACK, E as untilListening, O as holdPort, T as roundCosts, _ as expectedMs, a as prepareRun, g as expectedCountingMs, i as runGate, k as startProcessTree, m as openNotes, n as untilInterrupted, o as planRun, y as planCores } from "./measuring-CeHD4w-F.js";
+import { A as environmentInTree, C as PROCEDURE, D as LOOPBACK, E as untilListening, O as holdPort, T as roundCosts, _ as expectedMs, a as prepareRun, g as expectedCountingMs, i as runGate, k as startProcessTree, m as openNotes, n as untilInterrupted, o as planRun, y as planCores } from "./measuring-0l0Tenmt.js";
 import { t as say } from "./tell-Cf-gqiX7.js";
 import { f as object, g as string, m as record } from "./schemas-1QBeipMY.js";
 import { p as formatPercent, s as formatDurationMs, t as CONFIG_FILES } from "./file-names-Bgw_nfq5.js";
@@ -1373,7 +1373,7 @@ function scaffolded(root, manager) {
 /** The command that installs what is locked; without a lock file, what package.json says. `from` leads from the target to the package. */
 function installOf({ hasLockFile }, manager, from = null) {
 	const [locked, free] = {
-		npm: ["npm ci --no-audit --no-fund", "npm install --no-audit --no-fund --no-package-lock"],
+		npm: ["npm ci --prefer-offline --no-audit --no-fund", "npm install --no-audit --no-fund --no-package-lock"],
 		pnpm: ["pnpm install --frozen-lockfile", "pnpm install --no-lockfile"],
 		yarn: ["yarn install --frozen-lockfile", "yarn install --no-lockfile"],
 		bun: ["bun install --frozen-lockfile", "bun install --no-save"]

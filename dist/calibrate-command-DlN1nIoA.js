@@ -1,4 +1,4 @@
-import { T as roundCosts, _ as expectedMs, a as prepareRun, d as readEnvironment, h as measureRun, m as openNotes, n as untilInterrupted, o as planRun, p as noteInterrupt, r as whatIsSaved, v as schedulableOf, w as procedureUnder } from "./measuring-CeHD4w-F.js";
+import { T as roundCosts, _ as expectedMs, a as prepareRun, d as readEnvironment, h as measureRun, m as openNotes, n as untilInterrupted, o as planRun, p as noteInterrupt, r as whatIsSaved, v as schedulableOf, w as procedureUnder } from "./measuring-0l0Tenmt.js";
 import { c as writeForm, i as checkDestinations } from "./output-CNb_LwSZ.js";
 import { n as tell, t as say } from "./tell-Cf-gqiX7.js";
 import { o as markdownTable } from "./markdown-DHKI5LC_.js";
@@ -14,7 +14,7 @@ import { t as BUILT_IN_PROFILES } from "./profiles-sV8HUMFU.js";
 import { m as describeReason } from "./idle-rules-ReIVtwoZ.js";
 import { c as readRunFile, t as INTERRUPTED_RUN, u as tryToKeepRun } from "./run-file-CLzCTAQR.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
-import { g as loadConfig } from "./acceptances-oXiekmjD.js";
+import { g as loadConfig } from "./acceptances-Bk3WZfMK.js";
 import { t as EXIT } from "./errors-DSIqjwh-.js";
 import { c as openRepository } from "./git-Ck3U0roG.js";
 import process from "node:process";

@@ -1,6 +1,6 @@
-import { i as runGate, n as untilInterrupted } from "./measuring-CeHD4w-F.js";
+import { i as runGate, n as untilInterrupted } from "./measuring-0l0Tenmt.js";
 import { c as writeForm, i as checkDestinations } from "./output-CNb_LwSZ.js";
-import { n as gateRequest } from "./run-command-DI1Yi9pN.js";
+import { n as gateRequest } from "./run-command-CBy6Ab3s.js";
 import { n as tell, t as say } from "./tell-Cf-gqiX7.js";
 import { f as userError, o as escapeGlob } from "./benchmark-glob-BzdGnwxp.js";
 import { t as CLI_ERRORS } from "./cli-C_V5_NGj.js";
@@ -10,7 +10,7 @@ import { r as inertJson } from "./escape-BWBapS6T.js";
 import { T as formatChange } from "./report-document-BuWNw2xh.js";
 import { m as describeReason } from "./idle-rules-ReIVtwoZ.js";
 import { c as openRepository, n as commitOf, s as openGit, t as attempt } from "./git-Ck3U0roG.js";
-import { v as openScratchFolder } from "./baseline-files-yPJjQq56.js";
+import { v as openScratchFolder } from "./baseline-files-BSh2FB54.js";
 import { i as countOf, l as shortCommit } from "./phrases-Cera2VaV.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import process from "node:process";
