@@ -5,6 +5,7 @@ import { recordedText } from '../recorded-text.ts';
 import { marked, type Tokens } from 'marked';
 
 import { MAX_COMMENT_CHARACTERS, MAX_SUMMARY_BYTES, renderComment, renderSummary } from '../../src/report/markdown.ts';
+import type { Comparison } from '../../src/model.ts';
 import { headlineOf } from '../../src/report/headline.ts';
 import { benchmark, comparison, type Sample, sample, serverFigures } from './sample-run.ts';
 import { SAMPLES } from './samples.ts';
@@ -53,6 +54,17 @@ describe('the comment and the summary', () => {
   it('end the visible part with the commit that they are about, and with a remark, escaped', () => {
     const [visible = ''] = renderComment({ ...SAMPLES['passed-all-clear'], about: ['commit 9c8b7a6'], remark: ['Measured again, by ', { code: 'ada' }, ' and @octocat.'] }).split('\n\n<details>');
     assert.deepEqual(visible.split('\n\n').slice(1), ['✅ 1 unchanged (at most +1.5 %) · commit 9c8b7a6', 'Measured again, by `ada` and @&#8203;octocat.']);
+  });
+
+  it('say beside a time in doubt that its instructions are counted and unchanged', () => {
+    const time = comparison('cpuPerRequest', 0.02, 0.05, { role: 'gating', decides: true, outcome: 'inconclusive' });
+    const counted = comparison('instructionsPerRequest', 0.0002, 0.001, { role: 'gating', decides: true, outcome: 'no regression' });
+    const noteBeside = (...comparisons: readonly Comparison[]): string | undefined => {
+      const undecided = benchmark('a/b', { verdict: 'inconclusive', because: recordedText('x'), comparisons });
+      return tablesOf(renderComment(sample([undecided], { verdict: 'passed', exitCode: 0 })))[0]?.rows[0]?.at(-1)?.text;
+    };
+    assert.match(noteBeside(time) ?? '', / inconclusive: up to \+7\.\d&nbsp;% possible$/);
+    assert.match(noteBeside(time, counted) ?? '', / possible, instructions unchanged$/);
   });
 
   it('show the change of the figure where more is better', () => {
