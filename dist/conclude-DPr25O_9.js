@@ -1,7 +1,7 @@
 import { d as setFailed, m as warning, r as fenceLog, t as openJob } from "./job-QK_Qdd7b.js";
-import { t as notify } from "./notify-CJx8klib.js";
-import { l as writeJobReport } from "./output-CNb_LwSZ.js";
-import { c as isCommitOrMergeOf, r as concludeJob, t as publishRun } from "./publish-run-BNZLiTf-.js";
+import { t as notify } from "./notify-5tVnpbOU.js";
+import { l as writeJobReport } from "./output-Cspp58uW.js";
+import { c as isCommitOrMergeOf, r as concludeJob, t as publishRun } from "./publish-run-B8hxxs4P.js";
 import { s as explainRefusal } from "./refusal-BvA-yD8R.js";
 import { d as judge, n as RESULTS_FOLDER, r as keepRun } from "./run-file-CLzCTAQR.js";
 import { t as joinRuns } from "./join-runs-Thi5bJjv.js";

@@ -1,5 +1,5 @@
-import { a as summarizeHistory, t as openBaselines } from "./baseline-command-D7S8lrVS.js";
-import { c as writeForm } from "./output-CNb_LwSZ.js";
+import { a as summarizeHistory, t as openBaselines } from "./baseline-command-DT2D58i0.js";
+import { c as writeForm } from "./output-Cspp58uW.js";
 import { n as readPageAssets } from "./page-assets-BgoSTjdY.js";
 import { t as say } from "./tell-Cf-gqiX7.js";
 import { f as driftOf } from "./verdict-CH2im5YV.js";
@@ -9,7 +9,7 @@ import { r as METRICS } from "./percentiles-C9q4B-x8.js";
 import { c as formatFigure } from "./file-names-Bgw_nfq5.js";
 import { i as countOf, l as shortCommit } from "./phrases-Cera2VaV.js";
 import { S as describeDrift } from "./idle-rules-ReIVtwoZ.js";
-import { C as tableOf, S as rightColumn, b as listBlock, x as plainCell, y as leftColumn } from "./report-document-BuWNw2xh.js";
+import { C as tableOf, S as rightColumn, b as listBlock, x as plainCell, y as leftColumn } from "./report-document-7gNV_Kb3.js";
 import { n as STORED_METRICS, r as withUnit, t as openHistoryCharts } from "./history-charts-C8h5k7eO.js";
 import { o as readAcceptances } from "./acceptances-Bk3WZfMK.js";
 import { c as readHistory, o as listHistories } from "./baseline-files-BSh2FB54.js";

@@ -1,7 +1,7 @@
 import { d as plainProse, r as inertJson, u as plainName } from "./escape-BWBapS6T.js";
 import { l as shortCommit } from "./phrases-Cera2VaV.js";
 import { m as describeReason, y as benchmarkLabel } from "./idle-rules-ReIVtwoZ.js";
-import { _ as wordOf, c as headlineOf, f as blocksBy, g as sortByUrgency, u as renderVerdictLine, v as worstComparison } from "./report-document-BuWNw2xh.js";
+import { _ as wordOf, c as headlineOf, f as blocksBy, g as sortByUrgency, u as renderVerdictLine, v as worstComparison } from "./report-document-7gNV_Kb3.js";
 import { setTimeout } from "node:timers/promises";
 
 // src/report/notification.ts

@@ -11,12 +11,12 @@ import { At as isAbout, C as varyingRounds, Et as environmentsOf, et as shortOfF
 import { i as METRIC_NAMES } from "./percentiles-C9q4B-x8.js";
 import { a as namesOfGate, n as firstThere, p as formatPercent, r as isSameGate, t as CONFIG_FILES } from "./file-names-Bgw_nfq5.js";
 import { h as explainReason, m as describeReason, p as describeNote } from "./idle-rules-ReIVtwoZ.js";
-import { i as isOfGate, n as configFileOf, r as findOwnComments } from "./comment-state-CB6ywdQ2.js";
+import { i as isOfGate, n as configFileOf, r as findOwnComments } from "./comment-state-CiVBOmLT.js";
 import { _ as parseConfig, a as parseAcceptances, n as acceptancesOfGate, t as ACCEPTANCES_FILE, u as parseHistory } from "./acceptances-Bk3WZfMK.js";
 import { n as version } from "./version-BSYgtqsx.js";
 import { a as distinct, l as shortCommit, o as jsonOrNull, s as listOf, t as COMMIT_ID } from "./phrases-Cera2VaV.js";
 import { n as pullRequestOfGroup, t as SKIP_LABEL } from "./task-Bf_ElEph.js";
-import { a as gateName, c as isCommitOrMergeOf, i as publishCheck, n as concludeCheck, s as isBaseOfChange, t as publishRun } from "./publish-run-BNZLiTf-.js";
+import { a as gateName, c as isCommitOrMergeOf, i as publishCheck, n as concludeCheck, s as isBaseOfChange, t as publishRun } from "./publish-run-B8hxxs4P.js";
 import { d as judge, l as toolOfRunFile, s as parseRunFile } from "./run-file-CLzCTAQR.js";
 import { i as leadsOut } from "./schema-DUW_LsTy.js";
 import { n as comparesNothing, r as findProfile } from "./profiles-sV8HUMFU.js";

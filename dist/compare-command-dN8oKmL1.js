@@ -1,4 +1,4 @@
-import { a as verdictOnceWritten, i as checkDestinations, o as wholeReportOf, s as writeComparedReports, t as VERBOSE, u as writeReports } from "./output-CNb_LwSZ.js";
+import { a as verdictOnceWritten, i as checkDestinations, o as wholeReportOf, s as writeComparedReports, t as VERBOSE, u as writeReports } from "./output-Cspp58uW.js";
 import { c as int, d as number, f as object, g as string, i as array } from "./schemas-1QBeipMY.js";
 import { t as datetime } from "./iso-C111rPuD.js";
 import { f as userError } from "./benchmark-glob-BzdGnwxp.js";

@@ -1,6 +1,6 @@
-import { n as judgeAgain } from "./compare-command-BjbGe52r.js";
-import { t as notify } from "./notify-CJx8klib.js";
-import { i as checkDestinations, n as asksForReport } from "./output-CNb_LwSZ.js";
+import { n as judgeAgain } from "./compare-command-dN8oKmL1.js";
+import { t as notify } from "./notify-5tVnpbOU.js";
+import { i as checkDestinations, n as asksForReport } from "./output-Cspp58uW.js";
 import { n as tell } from "./tell-Cf-gqiX7.js";
 import { f as userError } from "./benchmark-glob-BzdGnwxp.js";
 import { t as CLI_ERRORS } from "./cli-C_V5_NGj.js";
@@ -17,7 +17,7 @@ async function reportCommand(file, options) {
 		if (options.notify !== void 0) await tellWebhook(source, options.notify, options.notifyFormat);
 	}
 	if (options.site !== void 0) {
-		const { writeSite } = await import("./write-site-4EF_i_uh.js");
+		const { writeSite } = await import("./write-site-k4t87Ld5.js");
 		await writeSite(options.site, options);
 	}
 }

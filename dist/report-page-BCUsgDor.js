@@ -1,7 +1,7 @@
 import { E as intervalOf, Et as environmentsOf, S as solosOf, T as changeOfLog, Tt as environmentOf, ft as isCounted, gt as estimateFromRounds, lt as headCounts, o as keyOfBenchmark, st as countedMetric, t as allComparisonsOf, v as roundLogs } from "./verdict-CH2im5YV.js";
 import { n as profileFile } from "./cause-DHYyPl63.js";
 import { i as countOf, l as shortCommit, r as beginSentence } from "./phrases-Cera2VaV.js";
-import { C as tableOf, E as formatLimit, S as rightColumn, T as formatChange, _ as wordOf, a as changeCell, f as blocksBy, g as sortByUrgency, i as BENCHMARK_COLUMN, m as isUntold, n as ONE_UNIT, o as figureCell, r as UNIT_OF_COST, s as verdictColumn, t as documentOf, u as renderVerdictLine, w as directionsOf } from "./report-document-BuWNw2xh.js";
+import { C as tableOf, E as formatLimit, S as rightColumn, T as formatChange, _ as wordOf, a as changeCell, f as blocksBy, g as sortByUrgency, i as BENCHMARK_COLUMN, m as isUntold, n as ONE_UNIT, o as figureCell, r as UNIT_OF_COST, s as verdictColumn, t as documentOf, u as renderVerdictLine, w as directionsOf } from "./report-document-7gNV_Kb3.js";
 import { T as labelOfRecord, b as changeOfFigure, m as describeReason, y as benchmarkLabel } from "./idle-rules-ReIVtwoZ.js";
 import { a as rounded, i as placesOf, n as STORED_METRICS, r as withUnit, t as openHistoryCharts } from "./history-charts-C8h5k7eO.js";
 import { n as stepOfPercentile, r as METRICS } from "./percentiles-C9q4B-x8.js";

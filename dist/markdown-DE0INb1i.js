@@ -1,6 +1,6 @@
 import { a as markdownCode, i as markdownCellCode, n as fenced, o as markdownCommand, s as markdownProse } from "./escape-BWBapS6T.js";
 import { l as formatInteger } from "./file-names-Bgw_nfq5.js";
-import { t as documentOf } from "./report-document-BuWNw2xh.js";
+import { t as documentOf } from "./report-document-7gNV_Kb3.js";
 
 // node_modules/markdown-table/index.js
 /**

@@ -4,9 +4,9 @@ import { m as MeasuringFailure, p as ArmFailure } from "./load-protocol-CyLL89jM
 import { a as monotonicMs } from "./this-program-BbsEL3r5.js";
 import { g as whatToDo, m as describeReason } from "./idle-rules-ReIVtwoZ.js";
 import { s as formatDurationMs } from "./file-names-Bgw_nfq5.js";
-import { r as bareTable } from "./output-CNb_LwSZ.js";
+import { r as bareTable } from "./output-Cspp58uW.js";
 import { t as say } from "./tell-Cf-gqiX7.js";
-import { t as baseRequest } from "./run-command-CBy6Ab3s.js";
+import { t as baseRequest } from "./run-command-CIzSjg27.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import process from "node:process";
 

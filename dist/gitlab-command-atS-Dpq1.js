@@ -1,11 +1,11 @@
 import { n as tell } from "./tell-Cf-gqiX7.js";
 import { a as reasonOf, t as EXIT } from "./errors-DSIqjwh-.js";
 import { S as toDotPath, d as number, f as object, g as string, i as array } from "./schemas-1QBeipMY.js";
-import { t as commentMarker } from "./comment-state-CB6ywdQ2.js";
+import { t as commentMarker } from "./comment-state-CiVBOmLT.js";
 import { d as errorCatalogue, f as userError } from "./benchmark-glob-BzdGnwxp.js";
 import { o as jsonOrNull, s as listOf } from "./phrases-Cera2VaV.js";
 import { c as readRunFile, d as judge } from "./run-file-CLzCTAQR.js";
-import { a as renderSummary } from "./markdown-DHKI5LC_.js";
+import { a as renderSummary } from "./markdown-DE0INb1i.js";
 import { n as version } from "./version-BSYgtqsx.js";
 import process from "node:process";
 

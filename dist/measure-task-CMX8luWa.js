@@ -1,14 +1,14 @@
 import { d as setFailed, m as warning, n as skipJob, r as fenceLog, t as openJob, u as notice } from "./job-QK_Qdd7b.js";
-import { r as publishAndConclude, t as jobReport } from "./conclude-GnFwBP6U.js";
+import { r as publishAndConclude, t as jobReport } from "./conclude-DPr25O_9.js";
 import { M as execa, c as reachOfChange, j as targetEnvironment, t as measure } from "./measuring-0l0Tenmt.js";
 import { w as lastOutput } from "./load-protocol-CyLL89jM.js";
-import { l as writeJobReport } from "./output-CNb_LwSZ.js";
+import { l as writeJobReport } from "./output-Cspp58uW.js";
 import { a as openCheckout, i as fetchCommit, o as readHead, r as storeRun, t as openStoredBaselines } from "./baseline-branch-D0ArGM8j.js";
 import { a as reasonOf, r as UserError } from "./errors-DSIqjwh-.js";
 import { f as userError } from "./benchmark-glob-BzdGnwxp.js";
 import { t as GIT_ERRORS } from "./git-jejvpXbJ.js";
 import { t as GITHUB_ERRORS } from "./github-DzfvwIR4.js";
-import { o as commonAncestor } from "./publish-run-BNZLiTf-.js";
+import { o as commonAncestor } from "./publish-run-B8hxxs4P.js";
 import { c as isNotFound, r as askGitHub } from "./refusal-BvA-yD8R.js";
 import { h as commitBefore } from "./baseline-files-BSh2FB54.js";
 import { i as isGone } from "./git-remote-CsSfBBOQ.js";

@@ -7,9 +7,9 @@ import { i as METRIC_NAMES, r as METRICS } from "./percentiles-C9q4B-x8.js";
 import { c as plainLine, g as withoutWorkflowCommands, r as inertJson, t as escapeMarkup } from "./escape-BWBapS6T.js";
 import { b as changeOfFigure, m as describeReason, y as benchmarkLabel } from "./idle-rules-ReIVtwoZ.js";
 import { t as allComparisonsOf } from "./verdict-CH2im5YV.js";
-import { _ as wordOf, d as toPlainText, f as blocksBy, p as describeVerdict, t as documentOf, u as renderVerdictLine, w as directionsOf } from "./report-document-BuWNw2xh.js";
+import { _ as wordOf, d as toPlainText, f as blocksBy, p as describeVerdict, t as documentOf, u as renderVerdictLine, w as directionsOf } from "./report-document-7gNV_Kb3.js";
 import { p as formatPercent } from "./file-names-Bgw_nfq5.js";
-import { a as renderSummary, n as largestThatHolds, r as longestBlock } from "./markdown-DHKI5LC_.js";
+import { a as renderSummary, n as largestThatHolds, r as longestBlock } from "./markdown-DE0INb1i.js";
 import { t as require_cli_table3 } from "./cli-table3-C02oN0AF.js";
 import { n as commitUrlOf } from "./git-remote-CsSfBBOQ.js";
 import { c as writeTextAtomically, t as nullIfMissing } from "./text-file-CCme6D4O.js";
@@ -517,7 +517,7 @@ async function renderHtmlHere(reported) {
 async function renderHtml({ source, history }, commitUrl) {
 	const [{ renderPage }, { reportPage }, { readPageAssets }] = await Promise.all([
 		import("./render-page-CTXLVmHB.js"),
-		import("./report-page-CGOGnMbU.js"),
+		import("./report-page-BCUsgDor.js"),
 		import("./page-assets-CGthXuuN.js")
 	]);
 	return renderPage(reportPage({

@@ -754,10 +754,12 @@ function noteOn({ benchmark, comparison }, directionOf, hasOneLimit) {
 	const { acceptance } = benchmark;
 	const direction = directionOf(benchmark.id, comparison.metric);
 	if (comparison.outcome === "no regression") return !isSlowerBelowLimit(comparison) ? "" : ` slower, below the limit${hasOneLimit ? "" : ` of ${formatLimit(comparison, direction)}`}`;
-	if (comparison.outcome === "inconclusive" && comparison.decides) return ` inconclusive: up to ${withPlus(formatPercent(comparison.interval.high))} possible`;
+	if (comparison.outcome === "inconclusive" && comparison.decides) return ` inconclusive: up to ${withPlus(formatPercent(comparison.interval.high))} possible${isCountedUnchanged(benchmark) ? ", instructions unchanged" : ""}`;
 	const accepted = comparison.outcome === "regressed" && acceptance !== null ? ` accepted until ${acceptance.expires.slice(0, 10)}: ${acceptance.reason}` : "";
 	return hasOneLimit || comparison.outcome !== "regressed" ? accepted : ` limit ${formatLimit(comparison, direction)}${accepted}`;
 }
+/** Time alone is in doubt then. */
+const isCountedUnchanged = (benchmark) => decidingComparisons(benchmark).some(({ metric, outcome }) => isCounted(metric) && outcome === "no regression");
 /** Lists failures and gaps with their reasons, warnings, and slowdowns of the main branch. */
 function attentionList(source) {
 	const { run: { warnings, policy }, judgement } = source;

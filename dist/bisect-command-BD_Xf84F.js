@@ -1,13 +1,13 @@
 import { i as runGate, n as untilInterrupted } from "./measuring-0l0Tenmt.js";
-import { c as writeForm, i as checkDestinations } from "./output-CNb_LwSZ.js";
-import { n as gateRequest } from "./run-command-CBy6Ab3s.js";
+import { c as writeForm, i as checkDestinations } from "./output-Cspp58uW.js";
+import { n as gateRequest } from "./run-command-CIzSjg27.js";
 import { n as tell, t as say } from "./tell-Cf-gqiX7.js";
 import { f as userError, o as escapeGlob } from "./benchmark-glob-BzdGnwxp.js";
 import { t as CLI_ERRORS } from "./cli-C_V5_NGj.js";
 import { r as UserError, t as EXIT } from "./errors-DSIqjwh-.js";
 import { r as METRICS } from "./percentiles-C9q4B-x8.js";
 import { r as inertJson } from "./escape-BWBapS6T.js";
-import { T as formatChange } from "./report-document-BuWNw2xh.js";
+import { T as formatChange } from "./report-document-7gNV_Kb3.js";
 import { m as describeReason } from "./idle-rules-ReIVtwoZ.js";
 import { c as openRepository, n as commitOf, s as openGit, t as attempt } from "./git-Ck3U0roG.js";
 import { v as openScratchFolder } from "./baseline-files-BSh2FB54.js";

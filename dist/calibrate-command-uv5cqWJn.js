@@ -1,7 +1,7 @@
 import { T as roundCosts, _ as expectedMs, a as prepareRun, d as readEnvironment, h as measureRun, m as openNotes, n as untilInterrupted, o as planRun, p as noteInterrupt, r as whatIsSaved, v as schedulableOf, w as procedureUnder } from "./measuring-0l0Tenmt.js";
-import { c as writeForm, i as checkDestinations } from "./output-CNb_LwSZ.js";
+import { c as writeForm, i as checkDestinations } from "./output-Cspp58uW.js";
 import { n as tell, t as say } from "./tell-Cf-gqiX7.js";
-import { o as markdownTable } from "./markdown-DHKI5LC_.js";
+import { o as markdownTable } from "./markdown-DE0INb1i.js";
 import { i as require_dist } from "./source-Cpb5mhWH.js";
 import { i as METRIC_NAMES, r as METRICS } from "./percentiles-C9q4B-x8.js";
 import { a as markdownCode, i as markdownCellCode, r as inertJson, s as markdownProse } from "./escape-BWBapS6T.js";

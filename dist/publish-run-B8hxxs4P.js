@@ -7,11 +7,11 @@ import { n as version } from "./version-BSYgtqsx.js";
 import { n as decidingComparisons } from "./verdict-CH2im5YV.js";
 import { i as isUsualConfigFile } from "./file-names-Bgw_nfq5.js";
 import { S as describeDrift, m as describeReason, p as describeNote, y as benchmarkLabel } from "./idle-rules-ReIVtwoZ.js";
-import { f as blocksBy, g as sortByUrgency, h as sortBlockingFirst, l as lastingSlowdowns, u as renderVerdictLine, v as worstComparison } from "./report-document-BuWNw2xh.js";
-import { a as renderSummary, i as renderComment, t as MAX_COMMENT_CHARACTERS } from "./markdown-DHKI5LC_.js";
+import { f as blocksBy, g as sortByUrgency, h as sortBlockingFirst, l as lastingSlowdowns, u as renderVerdictLine, v as worstComparison } from "./report-document-7gNV_Kb3.js";
+import { a as renderSummary, i as renderComment, t as MAX_COMMENT_CHARACTERS } from "./markdown-DE0INb1i.js";
 import { c as isNotFound, i as askGitHubIfItSays, l as nullIfRefused, n as GitHubRefusal, o as explainIfRefused, s as explainRefusal } from "./refusal-BvA-yD8R.js";
 import { n as targetLines } from "./source-Cpb5mhWH.js";
-import { a as renderState, i as isOfGate, n as configFileOf, o as stateAfter, r as findOwnComments, t as commentMarker } from "./comment-state-CB6ywdQ2.js";
+import { a as renderState, i as isOfGate, n as configFileOf, o as stateAfter, r as findOwnComments, t as commentMarker } from "./comment-state-CiVBOmLT.js";
 import { posix } from "node:path";
 
 // src/github/client/ancestry-api.ts
