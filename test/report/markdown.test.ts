@@ -19,6 +19,12 @@ function tableWith(markdown: string, title: string): Tokens.Table | undefined {
   return tablesOf(markdown).find(({ header }) => header.some(({ text }) => text === title));
 }
 
+/** What the comment says in the last column of a benchmark that could not be told by these comparisons. */
+function noteOnUndecided(...comparisons: readonly Comparison[]): string | undefined {
+  const undecided = benchmark('a/b', { verdict: 'inconclusive', because: recordedText('x'), comparisons });
+  return tablesOf(renderComment(sample([undecided], { verdict: 'passed', exitCode: 0 })))[0]?.rows[0]?.at(-1)?.text;
+}
+
 /** Benchmarks of every kind of verdict, as many as asked for. */
 function manyBenchmarks(count: number, nameOf: (index: number) => string): Sample {
   const benchmarks = Array.from({ length: count }, (_, index) =>
@@ -59,12 +65,8 @@ describe('the comment and the summary', () => {
   it('say beside a time in doubt that its instructions are counted and unchanged', () => {
     const time = comparison('cpuPerRequest', 0.02, 0.05, { role: 'gating', decides: true, outcome: 'inconclusive' });
     const counted = comparison('instructionsPerRequest', 0.0002, 0.001, { role: 'gating', decides: true, outcome: 'no regression' });
-    const noteBeside = (...comparisons: readonly Comparison[]): string | undefined => {
-      const undecided = benchmark('a/b', { verdict: 'inconclusive', because: recordedText('x'), comparisons });
-      return tablesOf(renderComment(sample([undecided], { verdict: 'passed', exitCode: 0 })))[0]?.rows[0]?.at(-1)?.text;
-    };
-    assert.match(noteBeside(time) ?? '', / inconclusive: up to \+7\.\d&nbsp;% possible$/);
-    assert.match(noteBeside(time, counted) ?? '', / possible, instructions unchanged$/);
+    assert.match(noteOnUndecided(time) ?? '', / inconclusive: up to \+7\.\d&nbsp;% possible$/);
+    assert.match(noteOnUndecided(time, counted) ?? '', / possible, instructions unchanged$/);
   });
 
   it('show the change of the figure where more is better', () => {
