@@ -359,7 +359,7 @@ async function runAction(env) {
 async function carryOut(task, start) {
 	switch (task.kind) {
 		case "skip": return skipJob(task.why);
-		case "measure": return (await import("./measure-task-CMX8luWa.js")).measureAndPublish(task, start);
+		case "measure": return (await import("./measure-task-BIiPGQdb.js")).measureAndPublish(task, start);
 		case "join": return (await import("./conclude-CXVN3IjV.js")).joinAndPublish(task, start);
 		case "publish": return (await import("./publish-task-DnqDnm8B.js")).publishFinishedRun(task, start);
 		case "command": return (await import("./publish-task-DnqDnm8B.js")).obeyComment(task, start);

@@ -10,17 +10,17 @@ interface SubjectPlan {
 }
 
 export const SUBJECTS = {
-  'http-node/updateUser': { more: { loops: 54, place: 'const body =', withLoop: (loop) => `${loop} const body =` } },
+  'http-node/updateUser': { more: { loops: 45, place: 'const body =', withLoop: (loop) => `${loop} const body =` } },
   'express/updateUser': { more: { loops: 110, place: 'const user =', withLoop: (loop) => `${loop} const user =` } },
-  'koa/updateUser': { more: { loops: 110, place: 'const user =', withLoop: (loop) => `${loop} const user =` } },
-  'hapi/updateUser': { more: { loops: 150, place: 'user.lastUpdate.setUTCMonth', withLoop: (loop) => `${loop} user.lastUpdate.setUTCMonth` } },
-  'fastify/updateUser': { more: { loops: 48, place: 'updated.lastUpdate.setUTCMonth', withLoop: (loop) => `${loop} updated.lastUpdate.setUTCMonth` } },
-  'restify/updateUser': { more: { loops: 78, place: 'const user =', withLoop: (loop) => `${loop} const user =` } },
-  'egg/updateUser': { file: 'app/controller/user.js', more: { loops: 114, place: 'const user =', withLoop: (loop) => `${loop} const user =` } },
-  'user/parse': { more: { loops: 2.3, place: '() => JSON.parse(text)', withLoop: (loop) => `() => { ${loop} return JSON.parse(text); }` } },
+  'koa/updateUser': { more: { loops: 85, place: 'const user =', withLoop: (loop) => `${loop} const user =` } },
+  'hapi/updateUser': { more: { loops: 115, place: 'user.lastUpdate.setUTCMonth', withLoop: (loop) => `${loop} user.lastUpdate.setUTCMonth` } },
+  'fastify/updateUser': { more: { loops: 45, place: 'updated.lastUpdate.setUTCMonth', withLoop: (loop) => `${loop} updated.lastUpdate.setUTCMonth` } },
+  'restify/updateUser': { more: { loops: 90, place: 'const user =', withLoop: (loop) => `${loop} const user =` } },
+  'egg/updateUser': { file: 'app/controller/user.js', more: { loops: 200, place: 'const user =', withLoop: (loop) => `${loop} const user =` } },
+  'user/parse': { more: { loops: 3, place: '() => JSON.parse(text)', withLoop: (loop) => `() => { ${loop} return JSON.parse(text); }` } },
   'user/stringify': { more: null },
   'user/validate': { more: null },
-  'user/date': { more: { loops: 1.1, place: 'const { lastUpdate } =', withLoop: (loop) => `${loop} const { lastUpdate } =` } },
+  'user/date': { more: { loops: 2, place: 'const { lastUpdate } =', withLoop: (loop) => `${loop} const { lastUpdate } =` } },
 } as const satisfies Readonly<Record<string, SubjectPlan>>;
 
 export type Subject = keyof typeof SUBJECTS;

@@ -1,4 +1,4 @@
-import { a as summarizeHistory, t as openBaselines } from "./baseline-command-DT2D58i0.js";
+import { a as summarizeHistory, t as openBaselines } from "./baseline-command-DIGNDURG.js";
 import { c as writeForm } from "./output-Cspp58uW.js";
 import { n as readPageAssets } from "./page-assets-BgoSTjdY.js";
 import { t as say } from "./tell-Cf-gqiX7.js";

@@ -1,4 +1,4 @@
-import { t as openBaselines } from "./baseline-command-DT2D58i0.js";
+import { t as openBaselines } from "./baseline-command-DIGNDURG.js";
 import { t as say } from "./tell-Cf-gqiX7.js";
 import { S as toDotPath, c as int, d as number, f as object, g as string, i as array, m as record } from "./schemas-1QBeipMY.js";
 import { f as userError } from "./benchmark-glob-BzdGnwxp.js";

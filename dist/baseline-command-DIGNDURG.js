@@ -1,7 +1,7 @@
 import { r as bareTable } from "./output-Cspp58uW.js";
 import { n as tell, t as say } from "./tell-Cf-gqiX7.js";
-import { d as readEnvironment, r as whatIsSaved, t as measure } from "./measuring-0l0Tenmt.js";
-import { n as gateRequest, r as refuseIdleOptions } from "./run-command-CIzSjg27.js";
+import { d as readEnvironment, r as whatIsSaved, t as measure } from "./measuring-h6oiFY1v.js";
+import { n as gateRequest, r as refuseIdleOptions } from "./run-command-eFF67ggj.js";
 import { g as loadConfig, o as readAcceptances } from "./acceptances-Bk3WZfMK.js";
 import { n as DAY_MS, t as CLOCK_TOLERANCE_MS } from "./quantities-zpBlaDnA.js";
 import { t as EXIT } from "./errors-DSIqjwh-.js";

@@ -1,6 +1,6 @@
-import { i as runGate, n as untilInterrupted } from "./measuring-0l0Tenmt.js";
+import { i as runGate, n as untilInterrupted } from "./measuring-h6oiFY1v.js";
 import { c as writeForm, i as checkDestinations } from "./output-Cspp58uW.js";
-import { n as gateRequest } from "./run-command-CIzSjg27.js";
+import { n as gateRequest } from "./run-command-eFF67ggj.js";
 import { n as tell, t as say } from "./tell-Cf-gqiX7.js";
 import { f as userError, o as escapeGlob } from "./benchmark-glob-BzdGnwxp.js";
 import { t as CLI_ERRORS } from "./cli-C_V5_NGj.js";

@@ -1,6 +1,6 @@
 import { d as setFailed, m as warning, n as skipJob, r as fenceLog, t as openJob, u as notice } from "./job-QK_Qdd7b.js";
 import { r as publishAndConclude, t as jobReport } from "./conclude-DPr25O_9.js";
-import { M as execa, c as reachOfChange, j as targetEnvironment, t as measure } from "./measuring-0l0Tenmt.js";
+import { M as execa, c as reachOfChange, j as targetEnvironment, t as measure } from "./measuring-h6oiFY1v.js";
 import { w as lastOutput } from "./load-protocol-CyLL89jM.js";
 import { l as writeJobReport } from "./output-Cspp58uW.js";
 import { a as openCheckout, i as fetchCommit, o as readHead, r as storeRun, t as openStoredBaselines } from "./baseline-branch-D0ArGM8j.js";
