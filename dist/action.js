@@ -8,7 +8,7 @@ import { t as GITHUB_ERRORS } from "./github-DzfvwIR4.js";
 import { t as COMMIT_ID } from "./phrases-Cera2VaV.js";
 import { t as workflowRunSchema } from "./api-3xArshjv.js";
 import { a as MOST_ACCEPTANCE_DAYS, f as parseWholeNumber, s as MOST_COUNTED, u as parseDurationMs } from "./quantities-zpBlaDnA.js";
-import { n as NAME } from "./schema-DUW_LsTy.js";
+import { n as NAME } from "./schema-DN5z833r.js";
 import { n as placeOfSetting } from "./settings-of-run-_xBOEW0k.js";
 import { r as parseShard } from "./shards-BNEa_J9f.js";
 import { t as MOST_SEED } from "./this-program-BbsEL3r5.js";
@@ -359,10 +359,10 @@ async function runAction(env) {
 async function carryOut(task, start) {
 	switch (task.kind) {
 		case "skip": return skipJob(task.why);
-		case "measure": return (await import("./measure-task-BIiPGQdb.js")).measureAndPublish(task, start);
+		case "measure": return (await import("./measure-task-CXWevTC6.js")).measureAndPublish(task, start);
 		case "join": return (await import("./conclude-CXVN3IjV.js")).joinAndPublish(task, start);
-		case "publish": return (await import("./publish-task-DnqDnm8B.js")).publishFinishedRun(task, start);
-		case "command": return (await import("./publish-task-DnqDnm8B.js")).obeyComment(task, start);
+		case "publish": return (await import("./publish-task-ChksLahY.js")).publishFinishedRun(task, start);
+		case "command": return (await import("./publish-task-ChksLahY.js")).obeyComment(task, start);
 	}
 }
 /** A thrown non-Error fails the job too. */

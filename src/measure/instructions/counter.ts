@@ -24,8 +24,8 @@ const EMULATORS: Readonly<Partial<Record<string, { readonly program: string; rea
 /**
  * Makes the work of compiler and collector follow from what the program did: one thread, no chance, nothing by the clock. Compiling
  * early makes a program warm within a thousand requests, and without the baseline compiler's code, which lives shortly, the emulator has a
- * sixth less to translate. Without the middle compiler (`--no-maglev`) a pair takes a fourteenth less, but identical code of express differed
- * by 0.75 % in one pair of eleven. The bound of the heap would otherwise depend on the machine's memory.
+ * sixth less to translate. The middle compiler stays: without it (`--no-maglev`) counts of identical code differed by more than the limit
+ * once. The bound of the heap would otherwise depend on the machine's memory.
  */
 export const DETERMINISTIC = [
   '--single-threaded', '--predictable', '--no-incremental-marking', '--no-sparkplug', '--invocation-count-for-turbofan=200', '--max-old-space-size=4096', ...FIXED_YOUNG_SPACE,

@@ -7,7 +7,7 @@ import { i as median } from "./simple-statistics-C5uuFvBR.js";
 import { r as isBaselineCommit } from "./commit-message-D-DFwdkQ.js";
 import { St as areCountedAlike } from "./verdict-CH2im5YV.js";
 import { c as openRepository, l as readCommit, n as commitOf, o as isShallow, r as headCommit, t as attempt, u as uncommittedFiles } from "./git-Ck3U0roG.js";
-import { c as appendToHistory, d as pruneHistoryText, f as orUserError, g as loadConfig, h as loadBaseConfig, m as rewriteBaselineFile, p as readBaselineFile, s as appendImported, t as ACCEPTANCES_FILE, u as parseHistory } from "./acceptances-Bk3WZfMK.js";
+import { c as appendToHistory, d as pruneHistoryText, f as orUserError, g as loadConfig, h as loadBaseConfig, m as rewriteBaselineFile, p as readBaselineFile, s as appendImported, t as ACCEPTANCES_FILE, u as parseHistory } from "./acceptances-D8bEnoFZ.js";
 import { t as IMPORTED_KIND } from "./imported-kind-SWLP9ced.js";
 import process$1 from "node:process";
 import { hash } from "node:crypto";

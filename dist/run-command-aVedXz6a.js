@@ -1,4 +1,4 @@
-import { r as whatIsSaved, t as measure } from "./measuring-h6oiFY1v.js";
+import { r as whatIsSaved, t as measure } from "./measuring-DbahdqVy.js";
 import { i as checkDestinations, o as wholeReportOf, t as VERBOSE, u as writeReports } from "./output-Cspp58uW.js";
 import { n as tell } from "./tell-Cf-gqiX7.js";
 import { i as describeUserError, r as UserError, t as EXIT } from "./errors-DSIqjwh-.js";

@@ -1,4 +1,4 @@
-import { g as loadConfig, r as appendAcceptance } from "./acceptances-Bk3WZfMK.js";
+import { g as loadConfig, r as appendAcceptance } from "./acceptances-D8bEnoFZ.js";
 import { t as say } from "./tell-Cf-gqiX7.js";
 import { f as userError, l as targetFilter, n as benchmarkFilter } from "./benchmark-glob-BzdGnwxp.js";
 import { t as CLI_ERRORS } from "./cli-C_V5_NGj.js";

@@ -1,12 +1,12 @@
 import { t as EXIT } from "./errors-DSIqjwh-.js";
-import { a as prepareRun, f as refuseWindows, m as openNotes, n as untilInterrupted, o as planRun, x as checkBenchmark } from "./measuring-h6oiFY1v.js";
+import { a as prepareRun, f as refuseWindows, m as openNotes, n as untilInterrupted, o as planRun, x as checkBenchmark } from "./measuring-DbahdqVy.js";
 import { m as MeasuringFailure, p as ArmFailure } from "./load-protocol-CyLL89jM.js";
 import { a as monotonicMs } from "./this-program-BbsEL3r5.js";
 import { g as whatToDo, m as describeReason } from "./idle-rules-ReIVtwoZ.js";
 import { s as formatDurationMs } from "./file-names-Bgw_nfq5.js";
 import { r as bareTable } from "./output-Cspp58uW.js";
 import { t as say } from "./tell-Cf-gqiX7.js";
-import { t as baseRequest } from "./run-command-eFF67ggj.js";
+import { t as baseRequest } from "./run-command-aVedXz6a.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import process from "node:process";
 

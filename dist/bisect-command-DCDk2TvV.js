@@ -1,6 +1,6 @@
-import { i as runGate, n as untilInterrupted } from "./measuring-h6oiFY1v.js";
+import { i as runGate, n as untilInterrupted } from "./measuring-DbahdqVy.js";
 import { c as writeForm, i as checkDestinations } from "./output-Cspp58uW.js";
-import { n as gateRequest } from "./run-command-eFF67ggj.js";
+import { n as gateRequest } from "./run-command-aVedXz6a.js";
 import { n as tell, t as say } from "./tell-Cf-gqiX7.js";
 import { f as userError, o as escapeGlob } from "./benchmark-glob-BzdGnwxp.js";
 import { t as CLI_ERRORS } from "./cli-C_V5_NGj.js";
@@ -10,7 +10,7 @@ import { r as inertJson } from "./escape-BWBapS6T.js";
 import { T as formatChange } from "./report-document-7gNV_Kb3.js";
 import { m as describeReason } from "./idle-rules-ReIVtwoZ.js";
 import { c as openRepository, n as commitOf, s as openGit, t as attempt } from "./git-Ck3U0roG.js";
-import { v as openScratchFolder } from "./baseline-files-BSh2FB54.js";
+import { v as openScratchFolder } from "./baseline-files-DRy6UGnF.js";
 import { i as countOf, l as shortCommit } from "./phrases-Cera2VaV.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import process from "node:process";

@@ -1,4 +1,4 @@
-import { A as environmentInTree, C as PROCEDURE, D as LOOPBACK, E as untilListening, O as holdPort, T as roundCosts, _ as expectedMs, a as prepareRun, g as expectedCountingMs, i as runGate, k as startProcessTree, m as openNotes, n as untilInterrupted, o as planRun, y as planCores } from "./measuring-h6oiFY1v.js";
+import { A as environmentInTree, C as PROCEDURE, D as LOOPBACK, E as untilListening, O as holdPort, T as roundCosts, _ as expectedMs, a as prepareRun, g as expectedCountingMs, i as runGate, k as startProcessTree, m as openNotes, n as untilInterrupted, o as planRun, y as planCores } from "./measuring-DbahdqVy.js";
 import { t as say } from "./tell-Cf-gqiX7.js";
 import { f as object, g as string, m as record } from "./schemas-1QBeipMY.js";
 import { p as formatPercent, s as formatDurationMs, t as CONFIG_FILES } from "./file-names-Bgw_nfq5.js";

@@ -8,7 +8,7 @@ import { _ as baseLevel, d as ROOT, f as isWork, i as warningsOnTurnedMetrics, l
 import { A as pOfAtMost, C as varyingRounds, Ct as describeEnvironmentDifferences, E as intervalOf, F as seededDraw, I as shuffled, L as upperQuantile, P as upperBoundLog, S as solosOf, T as changeOfLog, _ as roundLogRatios, ft as isCounted, gt as estimateFromRounds, it as openHistories, kt as coveringAcceptance, m as endedAfter, n as decidingComparisons, ot as areEnough, p as duetMetrics, pt as tellEnough, wt as environmentDifferences } from "./verdict-CH2im5YV.js";
 import { a as counterSource, c as probedEnvironment, i as INSTRUMENT_FOLDER, l as profiledEnvironment, n as openQuestions, o as entryPath, r as FIXED_YOUNG_SPACE } from "./process-messages-VmxAT8AI.js";
 import { C as withLastOutput, E as openWebSocket, O as sendOver, S as reasonOfNoAnswer, _ as endingBesideBase, a as exchange, b as lostTryOf, c as keepingAgent, f as wrongAnswer, g as askSystem, h as ReasonError, i as ExchangeFailure, k as websocketUrl, l as mismatch, m as MeasuringFailure, p as ArmFailure, r as cameWithSchema, t as LOAD_CLIENT_PROTOCOL, v as endingOf$1, x as notesOnOutlived, y as endingOfBoot } from "./load-protocol-CyLL89jM.js";
-import { C as whyNotRun, S as warnWhereNothingRuns, _ as AsyncDisposableStack, a as kindOf, b as removeAbandonedScratch, c as readHistory, d as openAncestry, f as configOfBase, g as PREPARE_ERRORS, l as readOtherKinds, m as textAt, p as readRepository, u as readRecordedTimes, v as openScratchFolder, w as watchOver, x as socketIn, y as refuseLongTemporaryFolder } from "./baseline-files-BSh2FB54.js";
+import { C as whyNotRun, S as warnWhereNothingRuns, _ as AsyncDisposableStack, a as kindOf, b as removeAbandonedScratch, c as readHistory, d as openAncestry, f as configOfBase, g as PREPARE_ERRORS, l as readOtherKinds, m as textAt, p as readRepository, u as readRecordedTimes, v as openScratchFolder, w as watchOver, x as socketIn, y as refuseLongTemporaryFolder } from "./baseline-files-DRy6UGnF.js";
 import { a as monotonicMs, i as isOldNode, n as NEEDED_NODE, r as drawSeed, s as sleepUntil } from "./this-program-BbsEL3r5.js";
 import { a as medianAbsoluteDeviation, i as median, n as interquartileRange, o as quantile, r as mean, s as quantileSorted, u as sum } from "./simple-statistics-C5uuFvBR.js";
 import { a as MOSTLY_WAITING, i as METRIC_NAMES, r as METRICS } from "./percentiles-C9q4B-x8.js";
@@ -17,7 +17,7 @@ import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import { c as writeTextAtomically, i as nullOn, n as nullIfNowhere, r as nullIfUnreachable, s as textIfReadable, t as nullIfMissing } from "./text-file-CCme6D4O.js";
 import { a as CONFIG_ERRORS, n as comparesNothing } from "./profiles-sV8HUMFU.js";
 import { n as version } from "./version-BSYgtqsx.js";
-import { a as parseAcceptances, n as acceptancesOfGate, o as readAcceptances, t as ACCEPTANCES_FILE, v as require_proper_lockfile } from "./acceptances-Bk3WZfMK.js";
+import { a as parseAcceptances, n as acceptancesOfGate, o as readAcceptances, t as ACCEPTANCES_FILE, v as require_proper_lockfile } from "./acceptances-D8bEnoFZ.js";
 import { n as profileFile, t as CAUSE_BOUNDS } from "./cause-DHYyPl63.js";
 import { c as plainLine, f as quoteForShell, l as plainLines, m as toPlainLine, u as plainName } from "./escape-BWBapS6T.js";
 import { t as SAMPLE_EVERY_BYTES } from "./profiler-BuiY8IIc.js";
@@ -27,7 +27,7 @@ import { o as jsonOrNull } from "./phrases-Cera2VaV.js";
 import { i as underLoad, r as settingsOfRun } from "./settings-of-run-_xBOEW0k.js";
 import { a as removedScenarios, c as unmeasuredRecords, i as recordFilter, n as measurementWithout, o as unmatchedGlobs, s as unmeasuredRecord } from "./unmeasured-DXDUMTdT.js";
 import { a as namesOfGate, p as formatPercent, u as formatInterval } from "./file-names-Bgw_nfq5.js";
-import { i as leadsOut, o as placeBelow, t as DEFAULT_INSTALL } from "./schema-DUW_LsTy.js";
+import { i as leadsOut, o as placeBelow, t as DEFAULT_INSTALL } from "./schema-DN5z833r.js";
 import { i as splitIntoShards, n as expectedTimes } from "./shards-BNEa_J9f.js";
 import { c as STORE_ERRORS } from "./record-schema-B384YKeV.js";
 import { t as require_string_width } from "./string-width-FFerOtsE.js";
@@ -7168,8 +7168,8 @@ const EMULATORS = {
 /**
 * Makes the work of compiler and collector follow from what the program did: one thread, no chance, nothing by the clock. Compiling
 * early makes a program warm within a thousand requests, and without the baseline compiler's code, which lives shortly, the emulator has a
-* sixth less to translate. Without the middle compiler (`--no-maglev`) a pair takes a fourteenth less, but identical code of express differed
-* by 0.75 % in one pair of eleven. The bound of the heap would otherwise depend on the machine's memory.
+* sixth less to translate. The middle compiler stays: without it (`--no-maglev`) counts of identical code differed by more than the limit
+* once. The bound of the heap would otherwise depend on the machine's memory.
 */
 const DETERMINISTIC = [
 	"--single-threaded",

@@ -1,7 +1,7 @@
-import { _ as AsyncDisposableStack, p as readRepository } from "./baseline-files-BSh2FB54.js";
+import { _ as AsyncDisposableStack, p as readRepository } from "./baseline-files-DRy6UGnF.js";
 import { r as bareTable } from "./output-Cspp58uW.js";
-import { S as startSuite, a as prepareRun, b as stopEverythingOn, f as refuseWindows, l as surveyTargets, m as openNotes, n as untilInterrupted, s as reachIn, u as readWorkingTree } from "./measuring-h6oiFY1v.js";
-import { t as baseRequest } from "./run-command-eFF67ggj.js";
+import { S as startSuite, a as prepareRun, b as stopEverythingOn, f as refuseWindows, l as surveyTargets, m as openNotes, n as untilInterrupted, s as reachIn, u as readWorkingTree } from "./measuring-DbahdqVy.js";
+import { t as baseRequest } from "./run-command-aVedXz6a.js";
 import { t as say } from "./tell-Cf-gqiX7.js";
 import { t as EXIT } from "./errors-DSIqjwh-.js";
 import { t as BUILT_IN_PROFILES } from "./profiles-sV8HUMFU.js";

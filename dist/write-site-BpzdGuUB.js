@@ -1,4 +1,4 @@
-import { a as summarizeHistory, t as openBaselines } from "./baseline-command-DIGNDURG.js";
+import { a as summarizeHistory, t as openBaselines } from "./baseline-command-C9HqH-1f.js";
 import { c as writeForm } from "./output-Cspp58uW.js";
 import { n as readPageAssets } from "./page-assets-BgoSTjdY.js";
 import { t as say } from "./tell-Cf-gqiX7.js";
@@ -11,8 +11,8 @@ import { i as countOf, l as shortCommit } from "./phrases-Cera2VaV.js";
 import { S as describeDrift } from "./idle-rules-ReIVtwoZ.js";
 import { C as tableOf, S as rightColumn, b as listBlock, x as plainCell, y as leftColumn } from "./report-document-7gNV_Kb3.js";
 import { n as STORED_METRICS, r as withUnit, t as openHistoryCharts } from "./history-charts-C8h5k7eO.js";
-import { o as readAcceptances } from "./acceptances-Bk3WZfMK.js";
-import { c as readHistory, o as listHistories } from "./baseline-files-BSh2FB54.js";
+import { o as readAcceptances } from "./acceptances-D8bEnoFZ.js";
+import { c as readHistory, o as listHistories } from "./baseline-files-DRy6UGnF.js";
 import { n as commitUrlOf } from "./git-remote-CsSfBBOQ.js";
 import { createHash } from "node:crypto";
 import path from "node:path";

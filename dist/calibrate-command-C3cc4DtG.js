@@ -1,4 +1,4 @@
-import { T as roundCosts, _ as expectedMs, a as prepareRun, d as readEnvironment, h as measureRun, m as openNotes, n as untilInterrupted, o as planRun, p as noteInterrupt, r as whatIsSaved, v as schedulableOf, w as procedureUnder } from "./measuring-h6oiFY1v.js";
+import { T as roundCosts, _ as expectedMs, a as prepareRun, d as readEnvironment, h as measureRun, m as openNotes, n as untilInterrupted, o as planRun, p as noteInterrupt, r as whatIsSaved, v as schedulableOf, w as procedureUnder } from "./measuring-DbahdqVy.js";
 import { c as writeForm, i as checkDestinations } from "./output-Cspp58uW.js";
 import { n as tell, t as say } from "./tell-Cf-gqiX7.js";
 import { o as markdownTable } from "./markdown-DE0INb1i.js";
@@ -14,7 +14,7 @@ import { t as BUILT_IN_PROFILES } from "./profiles-sV8HUMFU.js";
 import { m as describeReason } from "./idle-rules-ReIVtwoZ.js";
 import { c as readRunFile, t as INTERRUPTED_RUN, u as tryToKeepRun } from "./run-file-CLzCTAQR.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
-import { g as loadConfig } from "./acceptances-Bk3WZfMK.js";
+import { g as loadConfig } from "./acceptances-D8bEnoFZ.js";
 import { t as EXIT } from "./errors-DSIqjwh-.js";
 import { c as openRepository } from "./git-Ck3U0roG.js";
 import process from "node:process";

@@ -1,5 +1,5 @@
-import { _ as AsyncDisposableStack, d as openAncestry, m as textAt$1, r as historyFileName, v as openScratchFolder } from "./baseline-files-BSh2FB54.js";
-import { a as parseAcceptances, c as appendToHistory, g as loadConfig, h as loadBaseConfig, i as appendToAcceptances, l as isSameRun, n as acceptancesOfGate, t as ACCEPTANCES_FILE, u as parseHistory } from "./acceptances-Bk3WZfMK.js";
+import { _ as AsyncDisposableStack, d as openAncestry, m as textAt$1, r as historyFileName, v as openScratchFolder } from "./baseline-files-DRy6UGnF.js";
+import { a as parseAcceptances, c as appendToHistory, g as loadConfig, h as loadBaseConfig, i as appendToAcceptances, l as isSameRun, n as acceptancesOfGate, t as ACCEPTANCES_FILE, u as parseHistory } from "./acceptances-D8bEnoFZ.js";
 import { a as reasonOf } from "./errors-DSIqjwh-.js";
 import { f as userError } from "./benchmark-glob-BzdGnwxp.js";
 import { t as GIT_ERRORS } from "./git-jejvpXbJ.js";

@@ -7,7 +7,7 @@ import { o as MOST_AGE_DAYS } from "./quantities-zpBlaDnA.js";
 import { a as CONFIG_ERRORS, t as BUILT_IN_PROFILES } from "./profiles-sV8HUMFU.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import { a as readBytesIfPresent, c as writeTextAtomically, o as readTextIfPresent } from "./text-file-CCme6D4O.js";
-import { a as leavesFolder, o as placeBelow, r as configSchema } from "./schema-DUW_LsTy.js";
+import { a as leavesFolder, o as placeBelow, r as configSchema } from "./schema-DN5z833r.js";
 import { i as METRIC_NAMES } from "./percentiles-C9q4B-x8.js";
 import { a as migrateStoredRun, c as STORE_ERRORS, o as declared, r as storedRunSchema, s as parseRecord, t as acceptanceSchema } from "./record-schema-B384YKeV.js";
 import { a as namesOfGate, n as firstThere, r as isSameGate, t as CONFIG_FILES } from "./file-names-Bgw_nfq5.js";

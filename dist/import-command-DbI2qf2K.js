@@ -1,4 +1,4 @@
-import { t as openBaselines } from "./baseline-command-DIGNDURG.js";
+import { t as openBaselines } from "./baseline-command-C9HqH-1f.js";
 import { t as say } from "./tell-Cf-gqiX7.js";
 import { S as toDotPath, c as int, d as number, f as object, g as string, i as array, m as record } from "./schemas-1QBeipMY.js";
 import { f as userError } from "./benchmark-glob-BzdGnwxp.js";
@@ -9,7 +9,7 @@ import { t as IMPORTED_KIND } from "./imported-kind-SWLP9ced.js";
 import "./record-schema-B384YKeV.js";
 import "./run-file-CLzCTAQR.js";
 import { c as listOfMost, i as countOf, o as jsonOrNull } from "./phrases-Cera2VaV.js";
-import { i as importRuns } from "./baseline-files-BSh2FB54.js";
+import { i as importRuns } from "./baseline-files-DRy6UGnF.js";
 import { u as plainName } from "./escape-BWBapS6T.js";
 import { readFile } from "node:fs/promises";
 

@@ -26,7 +26,7 @@ function leadsOut(normal) {
 // src/config/schema.ts
 /** Names of targets, scenarios and the like. A benchmark's id has up to three of them, and 300 characters at most. */
 const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,89}$/;
-/** Default of `install`. What npm has in its cache is that of the lock file: asking the registry again took four times as long in both arms at once. */
+/** Default of `install`. What npm has in its cache is that of the lock file: asking the registry again only takes longer. */
 const DEFAULT_INSTALL = "npm ci --prefer-offline --no-audit --no-fund";
 /** Default of `retention.runs`. */
 const DEFAULT_RUNS_KEPT = 100;
