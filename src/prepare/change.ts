@@ -13,7 +13,7 @@ import { filesBrought, isIn } from './tree.ts';
 export async function readWorkingTree({ root, git }: OpenedRepository): Promise<PackageTree> {
   const [tracked, untracked] = await Promise.all([trackedFiles(git), untrackedFiles(git)]);
   const links = tracked.filter(({ mode }) => mode === SYMBOLIC_LINK).map(({ file }) => file);
-  return readPackageTree(root, [...new Set([...tracked.map(({ file }) => file), ...untracked])].toSorted(), links);
+  return readPackageTree(root, [...new Set([...tracked.map(({ file }) => file), ...untracked])].toSorted(), [...links, ...untracked]);
 }
 
 /** Compares the working tree with a commit. Base's `ignore` holds, so that a change cannot have itself passed over. */

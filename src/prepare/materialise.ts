@@ -1,4 +1,4 @@
-import { cp, lstat, mkdir, open, readlink, rm, statfs } from 'node:fs/promises';
+import { cp, lstat, mkdir, open, readlink, rm, statfs, symlink } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
@@ -6,9 +6,11 @@ import { userError } from '../errors/catalogue.ts';
 import { PREPARE_ERRORS } from '../errors/prepare.ts';
 import { reasonOf } from '../errors.ts';
 import type { Edition, OfBothArms } from '../model.ts';
+import { placeOfLink } from './packages.ts';
 import { filesBelow, targetFiles } from './tree.ts';
 import { makeHome } from '../system/arm-home.ts';
 import { type Git, openGit } from '../system/git.ts';
+import { leadsOut } from '../system/paths.ts';
 import { openScratchFolder, removeAbandonedScratch } from '../system/scratch.ts';
 import { nullIfNowhere } from '../system/text-file.ts';
 import { plainName } from '../text/escape.ts';
@@ -67,7 +69,9 @@ export async function materialise({ root, git, gitEnv = process.env, base }: Mat
     const own = { GIT_INDEX_FILE: path.join(folder, 'index'), GIT_WORK_TREE: trees.base, ...await leavingLargeFiles(root, git) };
     const ofBase = openGit({ root, env: gitEnv, own });
     await writeCommit(ofBase, base, folder);
-    await refuseUnreadableNames(await listedFiles(ofBase, []), { folder: trees.base, where: `commit ${base}` });
+    const files = await listedFiles(ofBase, []);
+    await refuseUnreadableNames(files, { folder: trees.base, where: `commit ${base}` });
+    for (const link of await linksAmong(files, trees.base)) await keepLinkInside(root, link, trees.base);
   }
   const moved = opened.move();
   return { trees, linksOut, [Symbol.asyncDispose]: () => moved.disposeAsync() };
@@ -106,15 +110,29 @@ async function copyWorkingTree(root: string, git: Git, into: string): Promise<re
     const to = path.join(into, file);
     await mkdir(stats.isDirectory() ? to : path.dirname(to), { recursive: true });
     if (!stats.isDirectory()) await cp(from, to, { verbatimSymlinks: true });
-    if (stats.isSymbolicLink() && isLinkOut(file, await readlink(from))) linksOut.push(file);
+    if (stats.isSymbolicLink() && await keepLinkInside(root, file, into) === 'out') linksOut.push(file);
   }
   return linksOut;
 }
 
-/** Also one by an absolute path into the repository: there lies the checkout, and no copy. */
-function isLinkOut(link: string, to: string): boolean {
-  const [first] = path.posix.join(path.posix.dirname(link), to).split('/');
-  return path.isAbsolute(to) || first === '..';
+/** Has a link of a copy lead into the copy: one by an absolute path leads into the checkout, whose files are head's. */
+async function keepLinkInside(root: string, link: string, tree: string): Promise<'inside' | 'out'> {
+  const file = path.join(tree, link);
+  const to = await readlink(file);
+  if (!path.isAbsolute(to) && !leadsOut(path.posix.join(path.posix.dirname(link), to))) return 'inside';
+  const place = await placeOfLink(root, link, to);
+  if (place === null) return 'out';
+  await rm(file);
+  await symlink(path.relative(path.dirname(link), place) || '.', file);
+  return 'inside';
+}
+
+async function linksAmong(files: ReadonlySet<string>, tree: string): Promise<readonly string[]> {
+  const links: string[] = [];
+  for (const file of files) {
+    if ((await nullIfNowhere(() => lstat(path.join(tree, file))))?.isSymbolicLink() === true) links.push(file);
+  }
+  return links;
 }
 
 async function listedFiles(git: Git, which: readonly string[]): Promise<ReadonlySet<string>> {

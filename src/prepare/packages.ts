@@ -4,8 +4,8 @@ import path from 'node:path';
 import picomatch from 'picomatch/posix.js';
 import { z } from 'zod';
 import type { Target } from '../model.ts';
-import { leadsOut } from '../system/paths.ts';
-import { nullIfUnreachable } from '../system/text-file.ts';
+import { leadsOut, placeBelow } from '../system/paths.ts';
+import { nullIfUnreachable, nullOn, textIfReadable } from '../system/text-file.ts';
 import { jsonOrNull } from '../text/phrases.ts';
 import { foldersAbove, foldersOf, isIn, placesIn, targetFiles } from './tree.ts';
 
@@ -14,8 +14,8 @@ export interface PackageTree {
   readonly files: readonly string[];
   /** Contents of the `package.json` files by folder, without those of installed packages; null: not JSON. */
   readonly packages: ReadonlyMap<string, unknown>;
-  /** Symbolic links and their targets. */
-  readonly links: ReadonlyMap<string, string>;
+  /** Where symbolic links lead, and TypeScript's configurations by `extends` and `references`. */
+  readonly links: ReadonlyMap<string, readonly string[]>;
 }
 
 export const LOCK_FILES_OF_NPM = ['npm-shrinkwrap.json', 'package-lock.json'] as const;
@@ -23,13 +23,42 @@ export const LOCK_FILES_OF_NPM = ['npm-shrinkwrap.json', 'package-lock.json'] as
 /** Lock files of every package manager. */
 export const LOCK_FILES = [...LOCK_FILES_OF_NPM, 'yarn.lock', 'pnpm-lock.yaml', 'bun.lock', 'bun.lockb'] as const;
 
-/** Reads the tree of a folder. `links`: which of its files are symbolic links. */
+/** Reads the tree of a folder. `links`: which of its files may be symbolic links. */
 export async function readPackageTree(root: string, files: readonly string[], links: readonly string[] = []): Promise<PackageTree> {
   const manifests = files.filter((file) => path.posix.basename(file) === 'package.json' && !isInstalled(file));
   const packages = manifests.map(async (file) => [path.posix.dirname(file), await jsonOf(path.join(root, file))] as const);
-  const targets = links.map(async (link) => [link, await nullIfUnreachable(() => readlink(path.join(root, link)))] as const);
-  const led = (await Promise.all(targets)).flatMap(([link, to]) => (to === null ? [] : [[link, path.posix.join(path.posix.dirname(link), to)] as const]));
-  return { files, packages: new Map(await Promise.all(packages)), links: new Map(led.filter(([, to]) => !leadsOut(to) && !path.posix.isAbsolute(to))) };
+  const symbolic = links.map(async (link) => [link, await placesLinked(root, link)] as const);
+  const ofTypeScript = files.filter((file) => TYPESCRIPT_CONFIG.test(file) && !isInstalled(file))
+    .map(async (file) => [file, placesOfTypeScript(file, await textIfReadable(path.join(root, file)), files)] as const);
+  const led = await Promise.all([...symbolic, ...ofTypeScript]);
+  return { files, packages: new Map(await Promise.all(packages)), links: new Map(led.filter(([, places]) => places.length > 0)) };
+}
+
+/** Where a symbolic link leads inside of the repository; none: out of it, or it is no link. */
+async function placesLinked(root: string, link: string): Promise<readonly string[]> {
+  const to = await nullOn(['ENOENT', 'ENOTDIR', 'EINVAL'], () => readlink(path.join(root, link)));
+  const place = to === null ? null : await placeOfLink(root, link, to);
+  return place === null ? [] : [place];
+}
+
+/** The place in a repository to which a symbolic link leads, by a relative path or an absolute one; null: it leads out. */
+export async function placeOfLink(root: string, link: string, to: string): Promise<string | null> {
+  const direct = path.posix.join(path.posix.dirname(link), to);
+  if (!path.isAbsolute(to) && !leadsOut(direct)) return path.posix.join(direct, '.');
+  const place = await placeBelow(root, path.resolve(root, path.dirname(link), to));
+  return place === null ? null : path.posix.join(place, '.');
+}
+
+const TYPESCRIPT_CONFIG = /(?:^|\/)[jt]sconfig[^/]*\.json$/;
+
+/** Paths of `extends` and `references`. The file may have comments, so that it is no JSON. */
+function placesOfTypeScript(file: string, text: string, files: readonly string[]): readonly string[] {
+  const extended = [...text.matchAll(/"extends"\s*:\s*(\[[^\]]*\]|"[^"]*")/g)].flatMap(([, list = '']) => [...list.matchAll(/"([^"]*)"/g)]);
+  const referred = [...text.matchAll(/"references"\s*:\s*(\[[^\]]*\])/g)].flatMap(([, list = '']) => [...list.matchAll(/"path"\s*:\s*"([^"]*)"/g)]);
+  // Others are installed packages.
+  const named = [...extended, ...referred].map(([, to = '']) => to).filter((to) => to.startsWith('.'));
+  return named.map((to) => path.posix.join(path.posix.dirname(file), to, '.')).filter((place) => !leadsOut(place))
+    .map((place) => (files.includes(`${place}.json`) ? `${place}.json` : place));
 }
 
 const isInstalled = (file: string): boolean => /(?:^|\/)node_modules\//.test(file);
@@ -60,7 +89,7 @@ export function requestsOf(manifest: unknown): readonly PackageRequest[] {
 /** Linked files and folders outside of a target's own. */
 interface LinkedPlaces {
   readonly places: readonly string[];
-  /** A `package.json` in the target's own folder links at least one. */
+  /** A `package.json` in the target's own folder asks for at least one. A symbolic link says nothing about what else is used. */
   readonly isDeclared: boolean;
   /** A `package.json` on the way that is not JSON; null: none. */
   readonly unreadable: string | null;
@@ -68,7 +97,7 @@ interface LinkedPlaces {
 
 /**
  * Follows links from a target, and on from there: requests by a path, requests by the name of any package of the tree (a workspace
- * may link it), and symbolic links.
+ * may link it), symbolic links, and configurations of TypeScript.
  */
 export function linkedPlaces(target: Target, tree: PackageTree): LinkedPlaces {
   const byName = Map.groupBy([...tree.packages].map(([folder, said]) => ({ folder, name: nameIn(said) })), ({ name }) => name);
@@ -76,22 +105,21 @@ export function linkedPlaces(target: Target, tree: PackageTree): LinkedPlaces {
   const found = new Set<string>();
   let unreadable: string | null = null;
   /** `placed`: the folder in which its paths begin. */
+  const requestedIn = (folder: string, placed: string): readonly string[] =>
+    requestsOf(tree.packages.get(folder)).flatMap((request) => placesAskedFor(request, placed, byName)).filter((place) => !own.has(place));
   const follow = (folder: string, placed: string): void => {
-    const said = tree.packages.get(folder);
-    if (said === null) unreadable = path.posix.join(folder, 'package.json');
-    const byRequest = requestsOf(said).flatMap((request) => placesAskedFor(request, placed, byName));
-    const bySymlink = [...tree.links].flatMap(([link, to]) => (link === folder || isIn(folder)(link) ? [to] : []));
-    for (const place of [...byRequest, ...bySymlink]) {
+    if (tree.packages.get(folder) === null) unreadable = path.posix.join(folder, 'package.json');
+    const byFile = [...tree.links].flatMap(([link, to]) => (link === folder || isIn(folder)(link) ? to : []));
+    for (const place of [...requestedIn(folder, placed), ...byFile]) {
       if (own.has(place) || found.has(place)) continue;
       found.add(place);
       follow(place, place);
     }
   };
   for (const folder of foldersOf(target)) follow(folder, target.dir);
-  const isDeclared = found.size > 0;
   const above = nearestManifest(target, tree);
   if (above !== null) follow(above, above);
-  return { places: [...found], isDeclared, unreadable };
+  return { places: [...found], isDeclared: foldersOf(target).some((folder) => requestedIn(folder, target.dir).length > 0), unreadable };
 }
 
 /** The nearest folder above a target that has a `package.json`; null: there is none, or the target has its own. */

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import picomatch from 'picomatch/posix.js';
 import type { Reason, Service, Target } from '../model.ts';
 import type { PlannedTarget } from '../plan/benchmarks.ts';
-import { leadsOut } from '../system/paths.ts';
+import { isAtOrIn, type NamedPlace, placesOfCommands, placesOfService } from './named-places.ts';
 import { linkedPlaces, LOCK_FILES, type PackageTree } from './packages.ts';
 import { foldersAbove, foldersOf, hasFolders, isIn, placesIn, targetFiles } from './tree.ts';
 
@@ -43,6 +43,7 @@ export function whyReached({ head, base }: Pick<PlannedTarget, 'head' | 'base'>,
   return byFolder(head, change)
     ?? byLink(places, change)
     ?? byPackages([...ownFolders(head), ...places], change)
+    ?? byCommands(placesOfCommands(head, places, change.tree), change)
     ?? byDependency(head.dependsOn ?? [], change)
     ?? byService(head.services, change)
     ?? byWhatIsUnknown(head, { isDeclared: isDeclared || head.dependsOn !== null, unreadable }, change);
@@ -51,7 +52,7 @@ export function whyReached({ head, base }: Pick<PlannedTarget, 'head' | 'base'>,
 /** The file of a service that changed; null: none did. */
 export function changedFileOf(service: Service, { files, tree }: Change): string | null {
   const places = placesOfService(service, tree.files);
-  return files.find((file) => places.some((place) => isAtOrIn(place, file))) ?? null;
+  return files.find((file) => places.some(({ place }) => isAtOrIn(place, file))) ?? null;
 }
 
 /** Settings without other editions and labels, which change no figure. */
@@ -93,6 +94,16 @@ function isInstalledFromAbove(folder: string, { files, packages }: PackageTree):
 
 const hasWorkspaces = (manifest: unknown): boolean => typeof manifest === 'object' && manifest !== null && 'workspaces' in manifest;
 
+/** A file that is named counts even where `ignore` names it too; what lies beside it does not. */
+function byCommands(named: readonly NamedPlace[], change: Change): Reason | null {
+  for (const { file: own, place } of named) {
+    const counted = unlessIgnored(place, change);
+    const file = change.files.find((one) => one === own || (isAtOrIn(place, one) && counted(one)));
+    if (file !== undefined) return { kind: 'reached-command', file };
+  }
+  return null;
+}
+
 function byDependency(patterns: readonly string[], { files }: Change): Reason | null {
   for (const pattern of patterns) {
     const file = files.find(dependencyFilter([pattern]));
@@ -131,22 +142,5 @@ function unlessIgnored(folder: string, { ignore, neverIgnored }: Change): (file:
 export function dependencyFilter(patterns: readonly string[]): (file: string) => boolean {
   return picomatch(patterns.flatMap((pattern) => [pattern, `${pattern}/**`]), { dot: true });
 }
-
-/** Separates possible paths in a shell command, with the slash behind `"$PWD"/`. */
-const BETWEEN_WORDS = /(?:[\s"'`;&|()<>=,:]|\$\{?\w+\}?)+\/*/;
-
-/** Folders of the files that a service's commands name; a file in the root stands alone. */
-function placesOfService({ start, ready, program }: Service, files: readonly string[]): readonly string[] {
-  const words = [start, ready ?? '', program].flatMap((command) => command.split(BETWEEN_WORDS));
-  const named = words.map((word) => path.posix.join(word, '.')).filter((place) => place !== '.' && !leadsOut(place));
-  return named.flatMap((place) => {
-    if (files.some(isIn(place))) return [place];
-    if (!files.includes(place)) return [];
-    const folder = path.posix.dirname(place);
-    return [folder === '.' ? place : folder];
-  });
-}
-
-const isAtOrIn = (place: string, file: string): boolean => file === place || isIn(place)(file);
 
 const ownFolders = (target: Target): readonly string[] => [target.dir, ...foldersOf(target)];

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdir, readFile, symlink } from 'node:fs/promises';
+import { mkdir, readFile, readlink, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { openInstalls } from '../../src/prepare/install-target.ts';
@@ -52,7 +52,7 @@ describe('the home of an arm', () => {
 });
 
 describe('a tracked link', () => {
-  it('that leads out of the repository is told, because both arms would share what lies there', async () => {
+  it('that leads out of the repository is told, because both arms would share what lies there; one by an absolute path into it leads into each copy', async () => {
     await using folder = await temporaryFolder();
     const path = join(folder.path, 'repository');
     await mkdir(path);
@@ -61,6 +61,7 @@ describe('a tracked link', () => {
     for (const [name, to] of [['bench/inside', '../lib'], ['bench/outside', '../../shared'], ['absolute', join(path, 'lib')], ['sibling', `../repository.other`]] as const) await symlink(to, join(path, name));
     const base = await commitFiles(path, 'first', {});
     await using workspace = await workspaceOf(path, base);
-    assert.deepEqual(workspace.linksOut.toSorted(), ['absolute', 'bench/outside', 'sibling']);
+    assert.deepEqual(workspace.linksOut.toSorted(), ['bench/outside', 'sibling']);
+    for (const tree of Object.values(workspace.trees)) assert.equal(await readlink(join(tree, 'absolute')), 'lib');
   });
 });

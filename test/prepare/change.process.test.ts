@@ -49,8 +49,25 @@ describe('a change holds', () => {
       await symlink('../lib', join(root, 'api/shared'));
       await commitFiles(root, 'second', { '.github/workflows/perf.yml': 'uses: acme/perf-gate@v1', '.github/workflows/lint.yml': 'run: lint' });
     });
-    assert.deepEqual([...change.tree.links], [['api/shared', 'lib']]);
+    assert.deepEqual([...change.tree.links], [['api/shared', ['lib']]]);
     assert.deepEqual([...change.neverIgnored], ['.github/workflows/perf.yml']);
+  });
+
+  it('where a link leads by an absolute path into the checkout, committed or not, and nothing of one that leads out', async () => {
+    const change = await changeAfter(async (root) => {
+      await symlink(join(root, 'lib/shared.mjs'), join(root, 'api/shared.mjs'));
+      await symlink('/etc/hostname', join(root, 'api/name'));
+      await git(root, 'add', 'api/name');
+    });
+    assert.deepEqual([...change.tree.links], [['api/shared.mjs', ['lib/shared.mjs']]]);
+  });
+
+  it('configurations of TypeScript that others extend, comments or not', async () => {
+    const change = await changeAfter((root) => writeFiles(root, {
+      'tsconfig.base.json': '{}',
+      'api/tsconfig.json': '{ // strict\n  "extends": ["../tsconfig.base", "@tsconfig/node24/tsconfig.json"], "references": [{ "path": "../lib" }],\n}',
+    }));
+    assert.deepEqual([...change.tree.links], [['api/tsconfig.json', ['tsconfig.base.json', 'lib']]]);
   });
 });
 

@@ -31,7 +31,7 @@ function reached({ changed, packages = LOCKED, files = [], links = {}, ignore = 
   const tree: PackageTree = {
     files: [...new Set(['bench/api/server.js', 'bench/api/package-lock.json', ...manifests, ...files, ...changed])].toSorted(),
     packages: new Map(Object.entries(packages)),
-    links: new Map(Object.entries(links)),
+    links: new Map(Object.entries(links).map(([link, to]) => [link, [to]])),
   };
   const change: Change = { files: changed, ignore, neverIgnored: new Set(neverIgnored), tree, targetFolders, baseFiles: tree.files, brought: [] };
   return whyReached({ head, base: base === null ? null : { ...head, ...base } }, change);
@@ -56,9 +56,17 @@ describe('a change reaches a target', () => {
     ['in the lock file of the workspace that it is a member of', { changed: ['yarn.lock'], packages: { '.': { workspaces: ['bench/*'] }, 'bench/api': {} } }, { kind: 'reached-packages', file: 'yarn.lock' }],
     ['in the settings of a pnpm workspace around it', { changed: ['.npmrc'], files: ['pnpm-workspace.yaml'] }, { kind: 'reached-packages', file: '.npmrc' }],
     ['in a patch of a package that is installed above it', { changed: ['patches/express+5.0.0.patch'], files: ['pnpm-workspace.yaml'] }, { kind: 'reached-packages', file: 'patches/express+5.0.0.patch' }],
+    ['beside a script that its build names', { changed: ['tools/minify.mjs'], files: ['tools/build.mjs'], target: { build: 'node ../../tools/build.mjs' } }, { kind: 'reached-command', file: 'tools/minify.mjs' }],
+    ['in a file of the root that its build names', { changed: ['rollup.config.mjs'], target: { build: 'rollup -c ../../rollup.config.mjs' } }, { kind: 'reached-command', file: 'rollup.config.mjs' }],
+    ['in a preload that its variables name', { changed: ['tools/trace.mjs'], target: { env: { NODE_OPTIONS: '--import=../../tools/trace.mjs' } } }, { kind: 'reached-command', file: 'tools/trace.mjs' }],
+    ['in a file that it starts, ignored or not', { changed: ['bench/api/test/server.js'], target: { start: 'node test/server.js' } }, { kind: 'reached-command', file: 'bench/api/test/server.js' }],
+    ['in a script that its build runs by name', { changed: ['tools/build.mjs'], packages: { 'bench/api': { scripts: { prebuild: 'npm run generate', build: 'tsc', generate: 'node ../../tools/build.mjs' } } }, target: { build: 'npm run build' } }, { kind: 'reached-command', file: 'tools/build.mjs' }],
+    ['in a script that its install runs', { changed: ['tools/build.mjs'], packages: { 'bench/api': { scripts: { postinstall: 'node ../../tools/build.mjs' } } }, target: { install: 'npm ci' } }, { kind: 'reached-command', file: 'tools/build.mjs' }],
+    ['in a script by which its build builds a package that it links', { changed: ['tools/build.mjs'], packages: { 'packages/core': { name: 'core', scripts: { build: 'node ../../tools/build.mjs' } }, 'bench/api': linking({ core: 'workspace:*' }) }, target: { build: 'pnpm --filter core build' } }, { kind: 'reached-command', file: 'tools/build.mjs' }],
     ['in what it depends on, ignored or not', { changed: ['docs/page.md'], target: { dependsOn: ['docs'] } }, { kind: 'reached-dependency', file: 'docs/page.md', pattern: 'docs' }],
     ['in a folder of its service', { changed: ['mock/data.json'], files: ['mock/redis.js'], target: { services: [serviceOf({ name: 'mock', start: 'node "$PWD/mock/redis.js"' })] } }, { kind: 'reached-service', file: 'mock/data.json', service: 'mock' }],
     ['that does not say what else it uses, by any file', { changed: ['src/app.js'], target: { dependsOn: null } }, { kind: 'reached-undeclared', file: 'src/app.js' }],
+    ['that does not say what else it uses, by any file, whatever symbolic links its folder has', { changed: ['src/app.js'], links: { 'bench/api/latest.js': 'bench/api/server.js', 'bench/api/shared': 'shared' }, target: { dependsOn: null } }, { kind: 'reached-undeclared', file: 'src/app.js' }],
     ['that does not say what else it uses, by the workflow of the gate', { changed: ['.github/workflows/perf.yml'], neverIgnored: ['.github/workflows/perf.yml'], target: { dependsOn: null } }, { kind: 'reached-undeclared', file: '.github/workflows/perf.yml' }],
     ['without a package.json of its own, whatever the one above links', { changed: ['src/app.js'], packages: { '.': linking({ core: 'file:core' }), core: {} }, target: { dependsOn: null } }, { kind: 'reached-undeclared', file: 'src/app.js' }],
     ['whose package.json cannot be read, by any file', { changed: ['src/app.js'], packages: { 'bench/api': null } }, { kind: 'reached-unreadable', file: 'src/app.js', manifest: 'bench/api/package.json' }],
@@ -79,6 +87,8 @@ describe('a change does not reach a target', () => {
     ['in the folder of another target', { changed: ['bench/web/server.js'], target: undeclared }],
     ['elsewhere, where it says what else it uses', { changed: ['src/app.js', 'package.json', 'yarn.lock'] }],
     ['in a package of the workspace that it does not link', { changed: ['packages/ui/index.js'], packages: { '.': { workspaces: ['*'] }, 'packages/core': { name: 'core' }, 'packages/ui': { name: 'ui' }, 'bench/api': linking({ core: '*' }) }, target: undeclared }],
+    ['in a script that its commands do not run', { changed: ['tools/lint.mjs'], files: ['tools/lint.mjs'], packages: { 'bench/api': { scripts: { lint: 'node ../../tools/lint.mjs', build: 'tsc' } } }, target: { build: 'npm run build' } }],
+    ['in documents beside a script that its build names', { changed: ['tools/README.md'], files: ['tools/build.mjs'], target: { build: 'node ../../tools/build.mjs' } }],
     ['outside of the repository', { changed: ['src/app.js'], packages: { 'bench/api': linking({ lib: 'file:../../../lib' }) } }],
     ['where another edition comes, or what tables show changes', { changed: [], base: { labels: { Router: 'yes' }, versionOf: 'express' } }],
   ] satisfies readonly (readonly [string, Scene])[]) {

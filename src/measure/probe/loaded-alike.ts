@@ -9,7 +9,7 @@ interface ReachedTarget {
 }
 
 /** Reasons of files that a build may make something of. */
-const BY_FILE: ReadonlySet<Reason['kind']> = new Set<Reason['kind']>(['reached-own-folder', 'reached-linked-package', 'reached-packages', 'reached-dependency', 'reached-undeclared', 'reached-unreadable']);
+const BY_FILE: ReadonlySet<Reason['kind']> = new Set<Reason['kind']>(['reached-own-folder', 'reached-linked-package', 'reached-packages', 'reached-command', 'reached-dependency', 'reached-undeclared', 'reached-unreadable']);
 
 /**
  * A note where both arms loaded the same, though a changed file reaches the target: its install or build may have taken an old result.

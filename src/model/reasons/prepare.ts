@@ -13,6 +13,7 @@ export const PREPARE_REASONS = {
   'reached-own-folder': { file: text },
   'reached-linked-package': { file: text, folder: text },
   'reached-packages': { file: text },
+  'reached-command': { file: text },
   'reached-dependency': { file: text, pattern: text },
   'reached-service': { file: text, service: text },
   'reached-undeclared': { file: text },

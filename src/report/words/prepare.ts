@@ -28,6 +28,7 @@ export const PREPARE_WORDS: WordsFor<typeof PREPARE_REASONS> = {
     say: ({ file, folder }) => (file === folder ? `it links ${plainName(file)}` : `${plainName(file)} lies in ${folder === '.' ? 'the root' : plainName(folder)}, which it links`),
   },
   'reached-packages': { sample: { file: 'package-lock.json' }, say: ({ file }) => `${plainName(file)} decides which packages it has` },
+  'reached-command': { sample: { file: 'tools/build.mjs' }, say: ({ file }) => `its commands name ${plainName(file)}, or a file in the same folder` },
   'reached-dependency': { sample: { file: 'lib/index.js', pattern: 'lib/**' }, say: ({ file, pattern }) => `${plainName(file)} matches ${plainName(pattern)} in its \`dependsOn\`` },
   'reached-service': { sample: { file: 'mock/data.json', service: 'mock' }, say: ({ file, service }) => `${plainName(file)} belongs to its service ${plainName(service)}` },
   'reached-undeclared': {
