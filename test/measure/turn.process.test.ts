@@ -5,6 +5,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { lock } from 'proper-lockfile';
 import type { RunIo } from '../../src/measure/notes.ts';
 import { takeTurn } from '../../src/measure/turn.ts';
 import { startOf } from '../../src/system/process-group.ts';
@@ -46,7 +47,7 @@ function startRun(folder: string, temporary: string): OtherRun {
   };
 }
 
-const waitingFor = (pid: number, folder: string): unknown => ({ phase: 'note', note: { kind: 'waiting-for-run', pid, folder } });
+const waitingFor = (pid: number, folder: string, ahead = 1): unknown => ({ phase: 'note', note: { kind: 'waiting-for-run', pid, folder, ahead } });
 
 const untilTold = (run: OtherRun): Promise<void> => until(() => run.told().length > 0, 'it has told something');
 
@@ -74,21 +75,46 @@ test('a run waits until another has measured, says so, and notes how long; nothi
   assert.deepEqual(await readdir(temporary.path), []);
 });
 
-test('runs that wait for one that is killed take turns all the same', async () => {
+test('runs measure in the order in which they came, told of their place, though the one that measures is killed', async () => {
   await using temporary = await temporaryFolder();
   await using first = startRun('/first', temporary.path);
   await first.hasTurn();
   await using second = startRun('/second', temporary.path);
+  await untilTold(second);
   await using third = startRun('/third', temporary.path);
-  await Promise.all([second, third].map(untilTold));
+  await untilTold(third);
+  await using fourth = startRun('/fourth', temporary.path);
+  await untilTold(fourth);
+  assert.deepEqual([second, third, fourth].flatMap((run) => run.told()), [1, 2, 3].map((ahead) => waitingFor(first.pid, '/first', ahead)));
   await first.kill();
-  await until(() => [second, third].some((run) => run.told().includes('taken')), 'one of them has the turn');
-  const [next, last] = second.told().includes('taken') ? [second, third] : [third, second];
-  await until(() => last.told().length === 2, 'the other waits for it');
-  assert.ok(!last.told().includes('taken'));
-  await next.end();
-  await last.hasTurn();
-  await last.end();
+  await second.hasTurn();
+  await third.kill();
+  await until(() => fourth.told().length > 1, 'it is told that it has come nearer');
+  await sleep(2_000);
+  assert.deepEqual(fourth.told().at(-1), waitingFor(second.pid, '/second'));
+  await second.end();
+  await fourth.hasTurn();
+  await fourth.end();
+  assert.deepEqual(await readdir(temporary.path), []);
+});
+
+test('a run waits for the lock of the queue, however long another holds it', async () => {
+  await using temporary = await temporaryFolder();
+  const { told, io } = runHere();
+  await withTemporaryFiles(temporary.path, async () => {
+    const file = path.join(temporary.path, `perf-gate-turn-${process.getuid?.() ?? 0}.json`);
+    const unlock = await lock(file, { realpath: false });
+    let isTaken = false;
+    const turn = takeTurn('/here', io).then((taken) => {
+      isTaken = true;
+      return taken;
+    });
+    await sleep(4_000);
+    assert.equal(isTaken, false);
+    await unlock();
+    await (await turn)[Symbol.asyncDispose]();
+  });
+  assert.deepEqual(told.filter((one) => typeof one === 'object' && one !== null && 'kind' in one && one.kind === 'no-turns'), []);
 });
 
 test('a turn of a process that has ended, or whose number another process has now, is taken at once', async () => {
@@ -99,7 +125,7 @@ test('a turn of a process that has ended, or whose number another process has no
   await taker.kill();
   const left: unknown = JSON.parse(await readFile(path.join(temporary.path, file), 'utf8'));
   const earlier = { pid: process.pid, start: 'before', folder: '/earlier' };
-  for (const turn of [left, earlier, 'nonsense']) {
+  for (const turn of [left, [earlier], 'nonsense']) {
     await writeFile(path.join(temporary.path, file), JSON.stringify(turn));
     const { told, io } = runHere();
     await withTemporaryFiles(temporary.path, async () => {
@@ -125,15 +151,16 @@ test('an interrupt ends the waiting, and the other run keeps its turn', async ()
   assert.deepEqual(told, [waitingFor(first.pid, '/first')]);
   const [file = ''] = await readdir(temporary.path);
   assert.match(await readFile(path.join(temporary.path, file), 'utf8'), /first/);
+  assert.doesNotMatch(await readFile(path.join(temporary.path, file), 'utf8'), /here/);
 });
 
-test('where the temporary folder cannot be written a run does not wait', async () => {
+test('where the temporary folder cannot be written a run does not wait, and says so', async () => {
   await using temporary = await temporaryFolder();
   const { told, io } = runHere();
   await withTemporaryFiles(path.join(temporary.path, 'nowhere'), async () => {
     await using _ = await takeTurn('/here', io);
   });
-  assert.deepEqual(told, []);
+  assert.match(JSON.stringify(told), /^\[\{"kind":"no-turns","file":".*nowhere.*ENOENT/);
 });
 
 test('a process that runs has a start of its own, and one that has ended has none', async () => {

@@ -232,7 +232,15 @@ export const MEASURE_WORDS: WordsFor<typeof MEASURE_REASONS> = {
     say: ({ cause, problem }) => `base and head took turns, which widens intervals: no process could be pinned to a core (${NOT_PINNED[cause]}${problem === '' ? '' : `: ${problem}`})`,
     todo: 'Measure on Linux with two cores or more and `taskset` (package util-linux).',
   },
-  'waiting-for-run': { sample: { pid: 4_711, folder: '/home/ada/shop' }, say: ({ pid, folder }) => `waiting for another perf-gate run (process ${pid}, in ${folder})` },
+  'waiting-for-run': {
+    sample: { pid: 4_711, folder: '/home/ada/shop', ahead: 2 },
+    say: ({ pid, folder, ahead }) => `waiting for ${ahead === 1 ? 'another perf-gate run' : `${ahead} other perf-gate runs`} on this machine, first come, first served (process ${pid}, in ${folder}, measures now)`,
+  },
+  'no-turns': {
+    sample: { file: '/tmp/perf-gate-turn-1000.json', problem: 'EACCES: permission denied' },
+    say: ({ file, problem }) => `the run did not wait for other perf-gate runs on this machine, because ${file} cannot be written (${problem})`,
+    todo: 'Set TMPDIR to a folder that can be written, and let no other run measure meanwhile.',
+  },
   'waited-for-run': { sample: { seconds: 95 }, say: ({ seconds: waited }) => `the run waited ${waited} s for another perf-gate run on this machine` },
   'budget-used-up': {
     sample: { benchmarks: 2 },
