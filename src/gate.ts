@@ -5,14 +5,10 @@ import { noteInterrupt, openNotes, type RunIo } from './measure/notes.ts';
 import type { Config, Judgement, RunFile } from './model.ts';
 import { planRun, type RunRequest } from './prepare/plan-run.ts';
 import { prepareRun } from './prepare/prepare-run.ts';
-import { refuseOtherRun, type ResumedRun } from './prepare/resumed-run.ts';
-import { INTERRUPTED_RUN, type Kept, openRunSoFar, tryToKeepRun } from './store/run-file.ts';
+import { INTERRUPTED_RUN, type Kept, tryToKeepRun } from './store/run-file.ts';
 
 /** A run with every setting decided. */
-export interface GateRequest extends RunRequest, Omit<MeasureRequest, 'earlier' | 'keepSoFar'> {
-  /** The interrupted run that this one continues; absent: none. */
-  readonly resumed?: ResumedRun;
-}
+export type GateRequest = RunRequest & MeasureRequest;
 
 export interface GateResult {
   readonly file: RunFile;
@@ -26,22 +22,18 @@ export interface GateResult {
 }
 
 /**
- * Measures and judges. The run is written to `.perf-gate/`, also after an interrupt; where that fails, the verdict stands. A run that
- * is killed leaves the rounds that it had.
+ * Measures and judges. The run is written to `.perf-gate/`, also after an interrupt; where that fails, the verdict stands.
  *
  * @throws UserError for wrong usage, configuration, repository or baselines, before anything is measured
  */
 export async function runGate(request: GateRequest, { signal, progress }: Pick<RunIo, 'signal' | 'progress'>): Promise<GateResult> {
   const io = { signal, progress, ...openNotes(progress) };
   const plan = await planRun(request, io);
-  if (request.resumed !== undefined) refuseOtherRun(request.resumed, plan);
   const { root, config } = plan.repository;
   await using prepared = await prepareRun(plan, io);
-  const soFar = openRunSoFar(root, io.told);
-  const measured = await measureRun(plan, prepared, { ...request, ...(request.resumed === undefined ? {} : { earlier: request.resumed.run }), keepSoFar: soFar.keep }, io);
+  const measured = await measureRun(plan, prepared, request, io);
   const interrupted = noteInterrupt(io);
   const file: RunFile = { ...measured, run: { ...measured.run, ...io.told() } };
   const kept = await tryToKeepRun(file, { root, name: interrupted ? INTERRUPTED_RUN : 'run.json', cwd: request.cwd });
-  if (!interrupted && 'path' in kept) await soFar.remove();
   return { file, judgement: judge(file), kept, root, config, interrupted };
 }

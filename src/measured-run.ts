@@ -6,13 +6,12 @@ import { userError } from './errors/catalogue.ts';
 import { MEASURE_ERRORS } from './errors/measure.ts';
 import { notesOnIdleThresholds, warningsOnIdleRules, warningsOnTurnedMetrics } from './judge/idle-rules.ts';
 import type { RunIo } from './measure/notes.ts';
-import { tellEarlier } from './measure/earlier-run.ts';
 import { type InstallCounter, withEmulator } from './measure/provide-emulator.ts';
 import { whyNotCountable } from './measure/take-counts.ts';
 import { outlineOf, takeMeasurements } from './measure/take-measurements.ts';
 import { takeTurn } from './measure/turn.ts';
 import { explainRegressions } from './measure/profile/explain-regressions.ts';
-import type { BenchmarkRecord, Cause, Config, Run, RunFile, Shard } from './model.ts';
+import type { BenchmarkRecord, Cause, Config, RunFile, Shard } from './model.ts';
 import { comparesNothing } from './plan/profiles.ts';
 import type { PreparedBenchmarks } from './prepare/benchmarks.ts';
 import type { RunPlan } from './prepare/plan-run.ts';
@@ -36,10 +35,6 @@ export interface MeasureRequest {
   readonly why?: 'off';
   /** Installs the instruction counter; absent: nothing may be installed. */
   readonly installCounter?: InstallCounter;
-  /** The interrupted run that is continued; not there: none. */
-  readonly earlier?: Run;
-  /** Called after each round, with the run so far; not there: it is not kept. */
-  readonly keepSoFar?: (soFar: RunFile) => Promise<void>;
 }
 
 /**
@@ -52,8 +47,6 @@ export async function measureRun(plan: RunPlan, prepared: PreparedRun, request: 
   const { storedKinds, history, acceptances } = stored;
   const preparedMs = monotonicMs();
   tellIdleRules(plan, prepared, io);
-  const { earlier = null, keepSoFar = async () => {} } = request;
-  if (earlier !== null) tellEarlier(earlier, io);
   const environment = isCounting(plan, prepared) ? await withEmulator(plan.environment, request.installCounter ?? null, io) : plan.environment;
   if (isCounting(plan, prepared) && plan.settings.instructions === 'required') await refuseUncountable();
   const run = outlineOf({
@@ -77,14 +70,12 @@ export async function measureRun(plan: RunPlan, prepared: PreparedRun, request: 
   const { trees, services } = prepared;
   await using _ = prepared.benchmarks.length === 0 ? null : await takeTurn(root, io);
   const startedMs = monotonicMs();
-  const durationMs = (): number => Math.round(monotonicMs() - plan.startedMs) + (earlier?.durationMs ?? 0);
   const inOrder = (records: readonly BenchmarkRecord[]): readonly BenchmarkRecord[] => [...records, ...prepared.unmeasured].toSorted(byPlaceIn(config));
   const { records, control, countingMs } = trees === null ? NOTHING_MEASURED : await takeMeasurements({
     prepared,
     place: { base, trees, cores, services, reachedBy: new Map(plan.targets.map(({ name, reachedBy }) => [name, reachedBy])) },
-    request: { profile, budget, seed: run.seed, instructions: plan.settings.instructions, jobs: Math.max(request.jobs, request.shard?.count ?? 1), earlier },
+    request: { profile, budget, seed: run.seed, instructions: plan.settings.instructions, jobs: Math.max(request.jobs, request.shard?.count ?? 1) },
     outline: { run, history, acceptances },
-    keep: ({ records: soFar, ...others }) => keepSoFar({ run: { ...run, ...others, durationMs: durationMs(), benchmarks: inOrder(soFar) }, history, acceptances }),
   }, io);
   const measuredMs = monotonicMs();
   const leftMs = budget === null ? null : budget.ms - (measuredMs - startedMs);
@@ -98,7 +89,7 @@ export async function measureRun(plan: RunPlan, prepared: PreparedRun, request: 
     rounds: Math.round(measuredMs - startedMs - countingMs),
     explaining: Math.round(monotonicMs() - measuredMs),
   };
-  return { run: { ...run, durationMs: durationMs(), ...(earlier === null ? { phasesMs } : {}), benchmarks: inOrder(explained), control }, history, acceptances };
+  return { run: { ...run, durationMs: Math.round(monotonicMs() - plan.startedMs), phasesMs, benchmarks: inOrder(explained), control }, history, acceptances };
 }
 
 async function refuseUncountable(): Promise<void> {

@@ -186,10 +186,7 @@ export const arbitraryRun: fc.Arbitrary<Run> = fc.record({
   warnings: fc.array(reason, { maxLength: 3 }),
 });
 
-const slowerMark: fc.Arbitrary<SlowerMark> = fc.record(
-  { id: nonEmptyText, since: nonEmptyText, metrics: fc.array(metric, { maxLength: 2 }) },
-  { requiredKeys: ['id', 'since'] },
-);
+const slowerMark: fc.Arbitrary<SlowerMark> = fc.record({ id: nonEmptyText, since: nonEmptyText, metrics: fc.array(metric, { maxLength: 2 }) });
 
 const storedBenchmark: fc.Arbitrary<StoredRun['benchmarks'][number]> = fc.record(
   { id: nonEmptyText, loadHash: text, figures: fc.dictionary(metric, fc.array(figure, { maxLength: 3 })), instructions: fc.array(figure, { maxLength: 3 }), countingHash },
@@ -222,7 +219,7 @@ export const arbitraryAcceptance: fc.Arbitrary<Acceptance> = fc.record({
   commit: nonEmptyText,
   pullRequest,
   expires: timestamp,
-}, { requiredKeys: ['schema', 'benchmark', 'upTo', 'by', 'at', 'reason', 'commit', 'pullRequest', 'expires'] });
+}, { requiredKeys: ['schema', 'configFile', 'benchmark', 'upTo', 'by', 'at', 'reason', 'commit', 'pullRequest', 'expires'] });
 
 export const arbitraryRunFile: fc.Arbitrary<RunFile> = fc.record({
   run: arbitraryRun,

@@ -1,5 +1,4 @@
 /** Signals at random moments, to the gate and to all that it starts. */
-import { existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -48,19 +47,6 @@ async function strike(pid: number, signal: NodeJS.Signals, world: World): Promis
 /** How many steps of measuring a run has told of. */
 const stepsTold = (stderr: string): number => Math.max(0, ...[...stderr.matchAll(/^measuring (\d+)\//gm)].map(([, done]) => Number(done)));
 
-/** What is wrong with the run that continues an interrupted one, if there is one. */
-async function problemsOfResuming(world: World, interrupted: string): Promise<readonly string[]> {
-  const before = await roundsKept(interrupted);
-  if (before === 0) return [];
-  const { exitCode, stderr } = await world.gate(['run', '--resume', interrupted]);
-  const after = await roundsKept(path.join(world.root, '.perf-gate/run.json'));
-  return [
-    ...(exitCode === 0 ? [] : [`the run that continues exits with ${exitCode}: ${stderr}`]),
-    ...(after >= before || exitCode !== 0 ? [] : [`${after} rounds after ${before}`]),
-    ...(existsSync(interrupted) && exitCode === 0 ? ['the interrupted run is still there'] : []),
-  ];
-}
-
 export const SIGNAL_FAULTS: readonly Fault[] = [
   {
     name: 'a signal to the gate',
@@ -81,7 +67,6 @@ export const SIGNAL_FAULTS: readonly Fault[] = [
         ...(isInterrupted && stepsTold(answer.stderr) > 3 && (await roundsKept(interrupted)) === 0 ? ['finished rounds are lost'] : []),
         ...(isInterrupted && answer.stdout !== '' ? ['a result of an interrupted run on standard output'] : []),
         ...(isInterrupted && !/interrupted/i.test(answer.stderr) ? ['no word of the interrupt'] : []),
-        ...(await problemsOfResuming(world, interrupted)),
       ];
       const mayBeOver = [0] as const;
       // Before Node.js has loaded the program, nothing but the signal itself can end it.

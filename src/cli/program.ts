@@ -41,8 +41,6 @@ withOutputs(withMeasuring(program.command('run')
   .option('--no-base', 'compare with the stored baselines alone')
   .option('--no-why', 'do not profile what regressed')
   .addOption(benchmarksFrom())
-  .addOption(new Option('--resume <file>', 'continue an interrupted run: measure only the rounds that it lacks').argParser(text)
-    .conflicts(['base', 'benchmarksFrom', 'config', 'only', 'all', 'profile', 'seed', 'shard']))
   .option('--jobs <runs>', 'number of runs that perf-gate merge will join, with this one', positiveInteger)
   .action(by(async () => (await import('./run-command.ts')).runCommand));
 

@@ -8,7 +8,6 @@ import { CLI_ERRORS } from '../errors/cli.ts';
 import type { GateRequest } from '../gate.ts';
 import type { Shard } from '../model.ts';
 import type { BaseRequest } from '../prepare/base.ts';
-import { readRunFile } from '../store/run-file.ts';
 
 /** Options of commands that measure. */
 export interface MeasureOptions {
@@ -29,12 +28,6 @@ export interface MeasureOptions {
   readonly seed?: number;
   /** false: `--no-why`. */
   readonly why?: boolean;
-}
-
-/** Options of `run`. */
-export interface RunOptions extends MeasureOptions, OutputOptions {
-  /** File of an interrupted run. */
-  readonly resume?: string;
 }
 
 export function baseRequest(base: string | boolean | undefined): BaseRequest {
@@ -62,26 +55,6 @@ export function gateRequest(options: MeasureOptions): GateRequest {
   };
 }
 
-/** Settles a run by the interrupted one that it continues. @throws UserError where that is no run file */
-async function resumedRequest(where: string, options: MeasureOptions): Promise<GateRequest> {
-  const { run } = await readRunFile(where);
-  return {
-    ...gateRequest(options),
-    configFile: run.configFile,
-    only: run.only,
-    // A run of everything leaves nothing out as unaffected.
-    all: !run.benchmarks.some(({ measurement }) => measurement.state === 'unaffected'),
-    base: run.base === null ? { kind: 'none' } : { kind: 'ref', ref: run.base.sha },
-    benchmarksOfHead: run.notes.some(({ kind }) => kind === 'benchmarks-of-head'),
-    shard: run.shard,
-    pullRequest: run.pullRequest,
-    budgetMs: options.budget ?? run.budgetMs ?? null,
-    profile: run.profile,
-    seed: run.seed,
-    resumed: { run, where },
-  };
-}
-
 /** Refuses options that have no effect where nothing is measured. @throws UserError that names them */
 export function refuseIdleOptions(given: Readonly<Record<`--${string}`, boolean>>, { where, fix }: Pick<UserError, 'where' | 'fix'>): void {
   const idle = Object.entries(given).flatMap(([option, isGiven]) => (isGiven ? [option] : []));
@@ -89,11 +62,11 @@ export function refuseIdleOptions(given: Readonly<Record<`--${string}`, boolean>
 }
 
 /** `perf-gate run`. @returns the exit code of the contract */
-export async function runCommand(options: RunOptions): Promise<number> {
+export async function runCommand(options: MeasureOptions & OutputOptions): Promise<number> {
   await checkDestinations(options);
-  const { file, judgement, kept, interrupted } = await measure(options.resume === undefined ? gateRequest(options) : await resumedRequest(options.resume, options));
+  const { file, judgement, kept, interrupted } = await measure(gateRequest(options));
   if (interrupted) {
-    tell(`Interrupted. No verdict was reached; ${whatIsSaved(kept)}.${'path' in kept ? ` \`perf-gate run --resume ${kept.path}\` measures the rest.` : ''}`);
+    tell(`Interrupted. No verdict was reached; ${whatIsSaved(kept)}.`);
     return EXIT.interrupted;
   }
   try {

@@ -110,17 +110,6 @@ export const STORE_ERRORS = errorCatalogue({
     sample: { path: 'run.json', reason: 'EACCES: permission denied' },
     say: ({ path, reason }) => ({ what: `the run file cannot be written: ${reason}`, where: path, fix: 'Name a file in a folder with room that can be written to.' }),
   },
-  'run-not-interrupted': {
-    sample: { where: '.perf-gate/run.json' },
-    say: ({ where }) => ({ what: 'this run was not interrupted: nothing of it is left to measure', where, fix: `Judge it by \`perf-gate compare ${where}\`, or measure anew without --resume.` }),
-  },
-  'run-not-resumable': {
-    sample: { where: '.perf-gate/interrupted.json', difference: 'the configuration has changed' },
-    say: ({ where, difference }) => ({
-      what: `the interrupted run cannot be continued: ${difference}`, where,
-      fix: 'Check out what it measured, on a machine like that one, with nothing uncommitted; or measure anew without --resume.',
-    }),
-  },
   'results-unwritable': {
     sample: { folder: '.perf-gate', reason: 'EACCES: permission denied' },
     say: ({ folder, reason }) =>

@@ -24,10 +24,7 @@ export interface BenchmarkHistory {
   readonly baseline: readonly StoredBenchmark[];
   /** Runs under another load, or measured in another way, where those under the same load are too few to decide; else 0. */
   readonly otherLoads: number;
-  /**
-   * The unaccepted mark of the newest run, slower than the baseline; null: it has none. `metrics` is empty where they
-   * were not recorded.
-   */
+  /** The unaccepted mark of the newest run, slower than the baseline; null: it has none. */
   readonly slower: { readonly since: string; readonly metrics: readonly MetricName[]; readonly firstRecordedAt: string; readonly lastRecordedAt: string } | null;
   /** Times of the acceptances by which it became slower before, under the same load. */
   readonly acceptedAt: readonly string[];
@@ -112,7 +109,7 @@ const acceptancesOf = (stored: readonly StoredBenchmark[]): readonly AcceptedMar
 function newestMark(stored: readonly StoredBenchmark[], underAnyLoad: readonly StoredBenchmark[]): BenchmarkHistory['slower'] {
   const newest = stored.at(-1);
   if (newest === undefined || newest.slower === null) return null;
-  const { slower: { since, metrics = [] }, recordedAt } = newest;
+  const { slower: { since, metrics }, recordedAt } = newest;
   if (acceptancesOf(stored).some((accepted) => accepted.since === since)) return null;
   const first = underAnyLoad.find(({ slower }) => slower?.since === since) ?? newest;
   return { since, metrics, firstRecordedAt: first.recordedAt, lastRecordedAt: recordedAt };

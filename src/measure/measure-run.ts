@@ -1,10 +1,9 @@
 import { endedAfter } from '../judge/rounds.ts';
-import { startOf, takeEarlierRound } from './earlier-run.ts';
 import { notesOnOutlived } from './failure.ts';
 import { measureControlStep, measureStep, type RoundsSoFar, type StepSetting } from './measure-step.ts';
 import { warningsOfBodies } from './server/server-rounds.ts';
 import { noteOnGrowth } from './suite/suite-slices.ts';
-import type { BenchmarkRecord, ControlRound, Measurement, Run, TestPlan } from '../model.ts';
+import type { BenchmarkRecord, ControlRound, Measurement, TestPlan } from '../model.ts';
 import type { Reason } from '../model/reasons.ts';
 import type { PlannedBenchmark } from '../plan/benchmarks.ts';
 import type { RoundStep } from '../plan/schedule.ts';
@@ -12,15 +11,11 @@ import { monotonicMs } from '../system/this-program.ts';
 
 export interface MeasuringOptions extends Omit<StepSetting, 'isKnownDeaf' | 'reviveClientFor'> {
   readonly benchmarks: readonly PlannedBenchmark[];
-  /** The interrupted run that is continued; null: none. */
-  readonly earlier?: Run | null;
-  /** Called after each round that was measured. */
-  readonly onRound?: () => Promise<void>;
 }
 
 /** The measuring of a run. */
 export interface Measuring {
-  /** Carries out steps until the signal. A benchmark that breaks is left alone from then on. `onStep` is called before each step that an earlier run has not measured. */
+  /** Carries out steps until the signal. A benchmark that breaks is left alone from then on. `onStep` is called before each step. */
   readonly carryOut: (steps: readonly RoundStep[], onStep: (done: number, id: string) => void) => Promise<void>;
   readonly measurements: () => ReadonlyMap<string, Measurement>;
   /** Time in ms that the rounds of benchmarks took. */
@@ -33,9 +28,9 @@ export interface Measuring {
 }
 
 export function openMeasuring(options: MeasuringOptions): Measuring {
-  const { benchmarks, signal, earlier = null, onRound = async () => {} } = options;
+  const { benchmarks, signal } = options;
   const planned = new Map(benchmarks.map((benchmark) => [benchmark.id, benchmark]));
-  const progress = new Map(benchmarks.map(({ id }): [string, RoundsSoFar] => [id, startOf(id, earlier)]));
+  const progress = new Map(benchmarks.map(({ id }): [string, RoundsSoFar] => [id, { duets: [], solos: [], outlived: [], firstBodies: [], ending: null }]));
   const control: ControlRound[] = [];
   const tookMs = new Map<string, number>();
   const deaf = new Set<string>();
@@ -57,13 +52,10 @@ export function openMeasuring(options: MeasuringOptions): Measuring {
     carryOut: async (steps, onStep) => {
       for (const [done, step] of steps.entries()) {
         if (signal.aborted) return;
-        const soFar = progress.get(step.id)!;
-        if (soFar.ending === null && takeEarlierRound(earlier, step, { soFar, control })) continue;
         onStep(done, step.id);
         const startedMs = monotonicMs();
         await carryOutStep(step);
         tookMs.set(step.id, (tookMs.get(step.id) ?? 0) + monotonicMs() - startedMs);
-        await onRound();
       }
     },
     measurements: () => new Map(benchmarks.map((benchmark) => [benchmark.id, measurementOf(benchmark, progress.get(benchmark.id)!, options.plan)])),

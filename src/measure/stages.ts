@@ -73,21 +73,16 @@ function openStages({ measuring, benchmarks, costs, seed, budgetMs, controls }: 
       const steps = scheduler.stepsOf({ ids, fromIndex: from, toIndex: rounds, solos: { ids: solos === 0 ? [] : all, count: solos } });
       const expected = costOf(new Set(ids), rounds - from) + expectedMs(benchmarks, { duets: 0, solos }, costs);
       const [stageStartedMs, total] = [elapsedMs(), steps.length];
-      let measured = 0;
       const phase = stage?.phase === 'confirm' ? 'confirm' : 'measure';
       await measuring.carryOut(steps, (done, id) => {
-        const spentMs = elapsedMs() - stageStartedMs;
         const estimate = runningEstimate(measuring.measurements().get(id) ?? null);
-        const own = total - (done - measured);
-        progress({ phase, done, total, label: id, leftMs: timeLeft({ done: measured, total: own, spentMs, expectedMs: (expected * own) / total }), estimate });
-        measured += 1;
+        progress({ phase, done, total, label: id, leftMs: timeLeft({ done, total, spentMs: elapsedMs() - stageStartedMs, expectedMs: expected }), estimate });
       });
       if (!signal.aborted) progress({ phase, done: total, total, label: 'done', leftMs: 0, estimate: null });
-      if (total > 0) reckonedMs += (expected * measured) / total;
+      reckonedMs += expected;
     },
     affordable: ({ from, rounds, benchmarks: staged }) => {
       if (budgetMs === null) return staged;
-      // Rounds of an earlier run took no time of this one.
       const pace = reckonedMs === 0 ? 1 : elapsedMs() / reckonedMs;
       let leftMs = budgetMs - elapsedMs();
       return staged.filter((id) => {

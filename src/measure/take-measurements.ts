@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import { type LaterFamily, nextStage, type Stage } from '../judge/next-stage.ts';
 import { type CorePlan, whyNotPinned } from './cores.ts';
-import { earlierCounts, earlierMs, earlierPlan, withEarlierRounds } from './earlier-run.ts';
 import { benchmarkRecord, openMeasuring, unlessUntouched } from './measure-run.ts';
 import type { StepSetting } from './measure-step.ts';
 import type { RunIo } from './notes.ts';
@@ -46,8 +45,6 @@ interface MeasuringRequest {
   readonly instructions: Config['instructions'];
   /** Number of runs that will be joined, with this one. */
   readonly jobs: number;
-  /** The interrupted run that is continued; null: none. */
-  readonly earlier: Run | null;
 }
 
 interface MeasuringPlace {
@@ -71,14 +68,9 @@ interface MeasuringTask {
   readonly request: MeasuringRequest;
   /** The run without its rounds, for the judge's looks. */
   readonly outline: RunFile;
-  /** Called after each round, with all that was measured so far. */
-  readonly keep: (soFar: MeasuredSoFar) => Promise<void>;
 }
 
-/** A run that has not ended. */
-export type MeasuredSoFar = Measurements & Pick<Run, 'notes' | 'warnings'>;
-
-export interface Measurements {
+interface Measurements {
   readonly records: readonly BenchmarkRecord[];
   readonly control: readonly ControlRound[];
 }
@@ -88,13 +80,12 @@ export interface Measurements {
  *
  * @throws UserError for a budget that is too small
  */
-export async function takeMeasurements({ prepared, place, request, outline, keep }: MeasuringTask, io: RunIo): Promise<Measurements & { readonly countingMs: number }> {
+export async function takeMeasurements({ prepared, place, request, outline }: MeasuringTask, io: RunIo): Promise<Measurements & { readonly countingMs: number }> {
   const { benchmarks, versions } = prepared;
   const { base, trees, cores, services, reachedBy } = place;
   if (benchmarks.length === 0) return { records: [], control: [], countingMs: 0 };
   if (cores === null && base !== null && !comparesNothing(request.profile)) await noteTurns(io);
   const startedMs = monotonicMs();
-  const { earlier } = request;
   const budgetMs = request.budget?.ms ?? null;
   const procedure = procedureUnder(request.profile.load);
   const costs = roundCosts(procedure, cores !== null);
@@ -121,21 +112,15 @@ export async function takeMeasurements({ prepared, place, request, outline, keep
     },
   });
   // Nothing is timed meanwhile, and it tells within half a minute where a change is.
-  const known = earlierCounts(earlier);
   const countingStartedMs = monotonicMs();
-  const taken = await takeCounts({
-    instructions, benchmarks: benchmarks.filter(({ id }) => !known.has(id)), hasBase: base !== null, trees, troubleBeside: services.trouble, longestMs: budgetMs === null ? LONGEST_OF_RUN_MS : countingMs,
+  const counts = await takeCounts({
+    instructions, benchmarks, hasBase: base !== null, trees, troubleBeside: services.trouble, longestMs: budgetMs === null ? LONGEST_OF_RUN_MS : countingMs,
   }, io);
-  const counts = new Map([...known, ...taken]);
   const countedMs = monotonicMs() - countingStartedMs;
-  const fitting = roundsBeside(Math.min(monotonicMs() - startedMs, (budgetMs ?? Number.POSITIVE_INFINITY) - leastMs));
-  const rounds = { ...fitting, plan: earlierPlan(earlier) ?? fitting.plan };
+  const rounds = roundsBeside(Math.min(monotonicMs() - startedMs, (budgetMs ?? Number.POSITIVE_INFINITY) - leastMs));
   for (const note of notesOnBudget(request.profile, rounds)) io.note(note);
   const { plan, solos } = rounds;
-  const measuring = openMeasuring({
-    benchmarks, plan, trees, rig, signal: io.signal, troubleBeside: services.trouble, earlier,
-    onRound: () => keep({ ...unfinished(), notes: measuring.notes(), warnings: measuring.warnings() }),
-  });
+  const measuring = openMeasuring({ benchmarks, plan, trees, rig, signal: io.signal, troubleBeside: services.trouble });
   const recordsSoFar = (): readonly BenchmarkRecord[] => {
     const measurements = measuring.measurements();
     return benchmarks.map((benchmark) => benchmarkRecord(benchmark, measurements.get(benchmark.id)!, {
@@ -144,13 +129,6 @@ export async function takeMeasurements({ prepared, place, request, outline, keep
       loadHash: loadHash(benchmark, procedure),
     })).map((record) => withCounts(record, counts, isRequired));
   };
-  const measuredSoFar = (): Measurements => ({ records: recordsSoFar(), control: measuring.control() });
-  const asRecorded = ({ records, control }: Measurements): Measurements => ({ control, records: records.map((record) => ({
-    ...record,
-    measurement: unlessUntouched(record.measurement),
-    tookMs: Math.round((measuring.tookMs().get(record.id) ?? 0) + (taken.get(record.id)?.tookMs ?? 0) + earlierMs(earlier, record.id)),
-  })) });
-  const unfinished = (): Measurements => asRecorded(withEarlierRounds(measuredSoFar(), earlier));
   const later: LaterFamily = {
     jobs: request.jobs,
     isPart: request.jobs > 1 || outline.run.only.length > 0 || request.profile.only.length > 0,
@@ -164,9 +142,13 @@ export async function takeMeasurements({ prepared, place, request, outline, keep
     const note = await noteOnLoadedAlike({ head, reachedBy: reachedBy.get(target) ?? null }, modules, trees);
     if (note !== null) io.note(note);
   }
-  const { records, control } = io.signal.aborted ? unfinished() : asRecorded(measuredSoFar());
+  const records = recordsSoFar().map((record) => ({
+    ...record,
+    measurement: unlessUntouched(record.measurement),
+    tookMs: Math.round((measuring.tookMs().get(record.id) ?? 0) + (counts.get(record.id)?.tookMs ?? 0)),
+  }));
   for (const note of notesOnCounts(records, counts)) io.note(note);
-  return { records, control, countingMs: countedMs };
+  return { records, control: measuring.control(), countingMs: countedMs };
 }
 
 const NOTHING_LOADED: OfBothArms<readonly string[]> = { base: [], head: [] };

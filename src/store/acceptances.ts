@@ -33,7 +33,7 @@ export function appendToAcceptances({ text, file, acceptance }: {
 
 /** Selects the acceptances that were given for a configuration. */
 export function acceptancesOfGate(acceptances: readonly Acceptance[], configFile: string): readonly Acceptance[] {
-  return acceptances.filter((acceptance) => acceptance.configFile === undefined || isSameGate(acceptance.configFile, configFile));
+  return acceptances.filter((acceptance) => isSameGate(acceptance.configFile, configFile));
 }
 
 /** The accepted regressions of a configuration in a folder of baselines; no file: none. Throws a UserError for a file or line that cannot be read. */

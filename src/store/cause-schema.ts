@@ -12,16 +12,15 @@ const codePlace = z.object({ name: text, file: text.nullable(), line }) satisfie
 
 const functionGrowth = z.object({
   at: codePlace,
-  // Older runs do not have these.
-  isChanged: z.boolean().default(false),
-  text: text.nullable().default(null),
-  part: text.nullable().default(null),
+  isChanged: z.boolean(),
+  text: text.nullable(),
+  part: text.nullable(),
   base: amount,
   head: amount,
   low: z.number(),
   high: z.number(),
   caller: codePlace.nullable(),
-  callee: codePlace.nullable().default(null),
+  callee: codePlace.nullable(),
 }) satisfies z.ZodType<FunctionGrowth>;
 
 const growths = z.array(functionGrowth).max(CAUSE_BOUNDS.functions);

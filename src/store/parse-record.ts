@@ -17,12 +17,8 @@ export const declared = z.object({ schema: z.number(), tool: z.unknown().optiona
 
 export interface RecordForm<T> {
   readonly schema: z.ZodType<T>;
-  /** The newest format that this version reads. */
+  /** The one format that this version reads. */
   readonly format: number;
-  /** The oldest; without it, no other. */
-  readonly oldestFormat?: number;
-  /** Turns what an older format has into today's. */
-  readonly migrate?: (data: unknown) => unknown;
   /** Finds what a record says of itself. */
   readonly declared: z.ZodType<Declared>;
 }
@@ -45,8 +41,8 @@ export interface RecordWords {
 export function parseRecord<T>(text: string, form: RecordForm<T>, words: RecordWords): T {
   const data = parseJson(text, words);
   const said = form.declared.safeParse(data).data ?? { format: form.format, tool: null };
-  refuseOtherFormat(said, form, words);
-  const parsed = form.schema.safeParse(form.migrate?.(data) ?? data);
+  refuseOtherFormat(said, form.format, words);
+  const parsed = form.schema.safeParse(data);
   if (parsed.success) return parsed.data;
   throw userError(STORE_ERRORS['wrong-shape'], { ...words, problem: firstProblem(parsed.error), version, writer: otherWriter(said) }, parsed.error);
 }
@@ -60,10 +56,10 @@ function parseJson(text: string, words: RecordWords): unknown {
 }
 
 /** An older record may have the shape of today, and mean something else by it. One that does not say may be anything. */
-function refuseOtherFormat(said: Declared, { format, oldestFormat = format }: Pick<RecordForm<unknown>, 'format' | 'oldestFormat'>, { kind, where, otherwise }: RecordWords): void {
+function refuseOtherFormat(said: Declared, format: number, { kind, where, otherwise }: RecordWords): void {
   const params = { kind, where, version, writer: otherWriter(said), otherwise: otherwise ?? null };
   if (said.format > format) throw userError(STORE_ERRORS['newer-format'], params);
-  if (said.format < oldestFormat) throw userError(STORE_ERRORS['older-format'], params);
+  if (said.format < format) throw userError(STORE_ERRORS['older-format'], params);
 }
 
 const otherWriter = ({ tool }: Declared): string | null => (tool === version ? null : tool);

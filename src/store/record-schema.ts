@@ -11,16 +11,11 @@ import { MOST_LOOKS } from '../plan/profiles.ts';
  * schemas to the types of `model.ts`; that nothing is dropped on the way is shown by the round trips in the tests.
  */
 
-/**
- * Format of the run files that this version writes. Of format 2 they are migrated. Those of format 1 are refused: their plans did
- * not count the first rounds of a benchmark, and judged by today's rules they would mean something else.
- */
+/** Format of run files. */
 export const RUN_SCHEMA = 3;
-export const OLDEST_RUN_SCHEMA = 2;
 
-/** Format of the lines of a baseline file that this version writes; older ones are migrated. */
+/** Format of the lines of a baseline file. */
 export const STORED_SCHEMA = 3;
-export const OLDEST_STORED_SCHEMA = 1;
 
 /** Format of the lines of the file of accepted regressions. */
 export const ACCEPTANCE_SCHEMA = 1;
@@ -43,7 +38,7 @@ const environment = z.object({
   osMajor: z.string(),
   kernel: z.string(),
   memoryBytes: count,
-  emulator: z.string().nullable().default(null),
+  emulator: z.string().nullable(),
   runnerImage: z.string().nullable(),
 }) satisfies z.ZodType<Environment>;
 
@@ -175,7 +170,7 @@ const run = z.object({
 
 const mark = z.object({ id: z.string().min(1), since: z.string().min(1) });
 
-const slowerMark = mark.extend({ metrics: z.array(metricName).optional() }) satisfies z.ZodType<SlowerMark>;
+const slowerMark = mark.extend({ metrics: z.array(metricName) }) satisfies z.ZodType<SlowerMark>;
 
 const acceptedMark = mark.extend({ acceptedAt: timestamp }) satisfies z.ZodType<AcceptedMark>;
 
@@ -209,7 +204,7 @@ export const storedRunSchema = z.object({
 /** A line of the file of accepted regressions. */
 export const acceptanceSchema = z.object({
   schema: z.literal(ACCEPTANCE_SCHEMA),
-  configFile: z.string().min(1).optional(),
+  configFile: z.string().min(1),
   benchmark: z.string().min(1),
   upTo: z.number().positive().nullable(),
   metrics: z.partialRecord(metricName, z.number().nonnegative()).optional(),

@@ -4,20 +4,16 @@ import { z } from 'zod';
 import { userError } from '../errors/catalogue.ts';
 import { STORE_ERRORS } from '../errors/store.ts';
 import { reasonOf, UserError } from '../errors.ts';
-import type { Run, RunFile } from '../model.ts';
+import type { RunFile } from '../model.ts';
 import { declared, parseRecord, type RecordForm } from './parse-record.ts';
-import { migrateRunFile } from './migration.ts';
-import { OLDEST_RUN_SCHEMA, RUN_SCHEMA, runFileSchema } from './record-schema.ts';
+import { RUN_SCHEMA, runFileSchema } from './record-schema.ts';
 import { readTextIfPresent, writeTextAtomically } from '../system/text-file.ts';
 import { jsonOrNull } from '../text/phrases.ts';
-import { monotonicMs } from '../system/this-program.ts';
 
 /** The run says it for the whole file. */
 const FORM: RecordForm<RunFile> = {
   schema: runFileSchema,
   format: RUN_SCHEMA,
-  oldestFormat: OLDEST_RUN_SCHEMA,
-  migrate: migrateRunFile,
   declared: z.object({ run: declared }).transform(({ run }) => run),
 };
 
@@ -108,32 +104,6 @@ export async function tryToKeepRun(file: RunFile, { cwd, ...place }: KeptPlace &
     if (!(error instanceof UserError)) throw error;
     return { problem: error };
   }
-}
-
-/** What a run has measured so far, on disk. */
-export interface RunSoFar {
-  /** Keeps it, unless it was kept just now. A run that cannot be written costs nothing but this. */
-  readonly keep: (file: RunFile) => Promise<void>;
-  /** Once the whole run is kept. */
-  readonly remove: () => Promise<void>;
-}
-
-/** A killed run loses the rounds of this time at most. Writing more often would take time from measuring where a run is large. */
-const KEEP_EVERY_MS = 5_000;
-
-/** @param told gives the notes and warnings so far */
-export function openRunSoFar(root: string, told: () => Pick<Run, 'notes' | 'warnings'>): RunSoFar {
-  let keptMs = Number.NEGATIVE_INFINITY;
-  return {
-    keep: async ({ run, ...others }) => {
-      if (monotonicMs() - keptMs < KEEP_EVERY_MS) return;
-      const { notes, warnings } = told();
-      const interrupted: Run = { ...run, notes: [...notes, ...run.notes, { kind: 'run-interrupted' }], warnings: [...warnings, ...run.warnings] };
-      await tryToKeepRun({ ...others, run: interrupted }, { root, name: INTERRUPTED_RUN, cwd: root });
-      keptMs = monotonicMs();
-    },
-    remove: () => rm(path.join(root, RESULTS_FOLDER, INTERRUPTED_RUN), { force: true }).catch(() => {}),
-  };
 }
 
 /** Profiles of what regressed in the newest run. */

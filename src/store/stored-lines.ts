@@ -3,8 +3,7 @@ import { STORE_ERRORS } from '../errors/store.ts';
 import { METRIC_NAMES } from '../metrics.ts';
 import type { Retention, SoloFigures, StoredRun } from '../model.ts';
 import { declared, parseRecord, type RecordForm, type RecordWords } from './parse-record.ts';
-import { migrateStoredRun } from './migration.ts';
-import { OLDEST_STORED_SCHEMA, STORED_SCHEMA, storedRunSchema } from './record-schema.ts';
+import { STORED_SCHEMA, storedRunSchema } from './record-schema.ts';
 
 type LineForm<T> = Omit<RecordForm<T>, 'declared'>;
 
@@ -50,7 +49,7 @@ function parseLine<T>({ line, number }: NumberedLine, form: LineForm<T>, words: 
 /** Figures vary by per cents from run to run, and counts by hundredths of one, so six digits lose nothing and keep lines short. */
 const SIGNIFICANT_DIGITS = 6;
 
-const FORM: LineForm<StoredRun> = { schema: storedRunSchema, format: STORED_SCHEMA, oldestFormat: OLDEST_STORED_SCHEMA, migrate: migrateStoredRun };
+const FORM: LineForm<StoredRun> = { schema: storedRunSchema, format: STORED_SCHEMA };
 
 /** One line without its end; keys always in the same order, figures to six significant digits. */
 export function serializeStoredRun(run: StoredRun): string {

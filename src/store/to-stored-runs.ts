@@ -35,7 +35,7 @@ export function toStoredRuns(file: RunFile, judgement: Judgement): readonly Stor
       benchmarks: records.map(({ id, loadHash, measurement, tookMs }) => ({
         id, loadHash, figures: soloFigures(solosOf(measurement)), ...storedCounts(measurement), ...(tookMs === undefined ? {} : { tookMs }),
       })),
-      slower: marks.flatMap(({ id, since, metrics, acceptance }) => (acceptance === null ? [{ id, since, ...(metrics.length === 0 ? {} : { metrics }) }] : [])),
+      slower: marks.flatMap(({ id, since, metrics, acceptance }) => (acceptance === null ? [{ id, since, metrics }] : [])),
       accepted: marks.flatMap(({ id, since, acceptance }) => (acceptance === null ? [] : [{ id, since, acceptedAt: acceptance.at }])),
     };
   });
@@ -47,8 +47,6 @@ function storedCounts(measurement: Measurement): Pick<StoredRun['benchmarks'][nu
 }
 
 interface Mark extends SlowerMark {
-  /** None: it was not recorded. */
-  readonly metrics: readonly MetricName[];
   /** null: it is not accepted. */
   readonly acceptance: Acceptance | null;
 }
@@ -81,8 +79,7 @@ function regressedMetrics(judged: JudgedBenchmark): readonly MetricName[] {
 
 /**
  * Lists by how much slower than the baseline it has to be accepted, unknown counting as any; none: it is seen not to be slower.
- * Doubt counts in the marked metrics alone (in any gating one
- * where they were not recorded), and only while head looks slower: where runs vary much, hardly any run could show that it is not. What did not regress counts by its
+ * Doubt counts in the marked metrics alone, and only while head looks slower: where runs vary much, hardly any run could show that it is not. What did not regress counts by its
  * estimate: its lower bound would be covered by whatever was accepted of something else.
  */
 function changesLeft({ id, stored }: JudgedBenchmark, marked: readonly MetricName[], policy: Policy): readonly ChangeOfMetric[] {
@@ -91,8 +88,7 @@ function changesLeft({ id, stored }: JudgedBenchmark, marked: readonly MetricNam
   const gating = storedComparisonsOf({ stored }).filter(({ role, metric }) => role === 'gating' || seenBy.includes(metric));
   const compared = new Set(gating.map(({ metric }) => metric));
   if (gating.length === 0 || seenBy.some((metric) => !compared.has(metric))) return [{ metric: null, change: Number.POSITIVE_INFINITY }];
-  const countsInDoubt = (metric: MetricName): boolean => marked.length === 0 || marked.includes(metric);
-  const maybeSlower = gating.filter(({ metric, outcome, estimate, threshold }) => estimate >= threshold || (outcome === 'inconclusive' && estimate > 0 && countsInDoubt(metric)));
+  const maybeSlower = gating.filter(({ metric, outcome, estimate, threshold }) => estimate >= threshold || (outcome === 'inconclusive' && estimate > 0 && marked.includes(metric)));
   return maybeSlower.map(({ metric, outcome, estimate, interval }) => ({ metric, change: outcome === 'regressed' ? interval.low : estimate }));
 }
 

@@ -9,7 +9,7 @@ const SOLOS = solosOf({ cpuPerRequest: [100] });
 const RECORD = aBenchmark(ID, { ...measuredAlone(SOLOS), countingHash: COUNTING_HASH });
 
 function mark(since: string): readonly SlowerMark[] {
-  return [{ id: ID, since }];
+  return [{ id: ID, since, metrics: ['cpuPerRequest'] }];
 }
 
 /** `+` is a run without a mark, `a` one that is slower since `a`, `A` one where what is slower since `a` was accepted. */
@@ -46,7 +46,7 @@ for (const { marks, baseline, since } of CASES) {
 
 test('marks of another benchmark or machine kind do not count', () => {
   const others = [
-    aStoredRun('koa/updateUser', SOLOS, { slower: [{ id: 'koa/updateUser', since: 'x' }] }),
+    aStoredRun('koa/updateUser', SOLOS, { slower: [{ id: 'koa/updateUser', since: 'x', metrics: [] }] }),
     aStoredRun(ID, SOLOS, { slower: mark('x'), key: 'other' }),
   ];
   assert.deepEqual(openHistories({ run: aRun({}), history: others })(RECORD), { baseline: [], otherLoads: 0, slower: null, acceptedAt: [], counted: [] });
@@ -92,7 +92,7 @@ test('it is told which acceptances main has been slower by', () => {
 
 test('it is told when main was first and last measured slower', () => {
   const history = [aStoredRun(ID, SOLOS, { slower: mark('a'), recordedAt: '2026-01-02T00:00:00.000Z' }), aStoredRun(ID, SOLOS, { slower: mark('a'), recordedAt: '2026-01-03T00:00:00.000Z' })];
-  assert.deepEqual(openHistories({ run: aRun({}), history })(RECORD).slower, { since: 'a', metrics: [], firstRecordedAt: '2026-01-02T00:00:00.000Z', lastRecordedAt: '2026-01-03T00:00:00.000Z' });
+  assert.deepEqual(openHistories({ run: aRun({}), history })(RECORD).slower, { since: 'a', metrics: ['cpuPerRequest'], firstRecordedAt: '2026-01-02T00:00:00.000Z', lastRecordedAt: '2026-01-03T00:00:00.000Z' });
 });
 
 const OTHER = { ...ENVIRONMENT, key: 'other', cpuModel: 'Xeon 8370C', cores: 8, osMajor: 'linux-5' };

@@ -119,7 +119,7 @@ export function aStoredRun(id: string, solos: readonly SoloRound[], fields: {
 /** Holds for every benchmark and every run of `aRun`, whatever the size of the change. */
 export function anAcceptance(fields: Partial<Acceptance> = {}): Acceptance {
   return {
-    schema: 1, benchmark: '**', upTo: null, by: 'ada', at: '2026-01-15T09:00:00.000Z', reason: 'it checks more now', commit: 'b'.repeat(40),
+    schema: 1, configFile: 'perf-gate.yml', benchmark: '**', upTo: null, by: 'ada', at: '2026-01-15T09:00:00.000Z', reason: 'it checks more now', commit: 'b'.repeat(40),
     pullRequest: null, expires: '2026-04-15T09:00:00.000Z', ...fields,
   };
 }

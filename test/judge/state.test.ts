@@ -93,7 +93,7 @@ describe('a slowdown that no run has marked, and an acceptance', () => {
   });
 
   it('that did not cover it when a run of main was marked slower: lasting, until another is given', () => {
-    const refused = markedAt(21, slower, { slower: [{ id: ID, since: commitOf(21) }] });
+    const refused = markedAt(21, slower, { slower: [{ id: ID, since: commitOf(21), metrics: ['cpuPerRequest'] }] });
     assert.deepEqual(statesIn(refused, anAcceptance({ at: BEFORE })), ['lasting']);
     assert.deepEqual(statesIn(refused, anAcceptance({ at: BEFORE }), anAcceptance()), ['accepted']);
   });

@@ -19,10 +19,10 @@ interface Carried {
 
 /**
  * Carries out planned stages, each step in as many ms as `stepMs` tells. A benchmark is named by the stages that begin where its
- * rounds have got to. An earlier run has measured the first `earlierSteps`.
+ * rounds have got to.
  */
-async function carry(stages: readonly Stage[], change: Partial<StagesRequest> & { readonly stepMs?: (id: string) => number; readonly abortAt?: number; readonly earlierSteps?: number } = {}): Promise<Carried> {
-  const { stepMs = () => 0, abortAt = Infinity, earlierSteps = 0, ...request } = change;
+async function carry(stages: readonly Stage[], change: Partial<StagesRequest> & { readonly stepMs?: (id: string) => number; readonly abortAt?: number } = {}): Promise<Carried> {
+  const { stepMs = () => 0, abortAt = Infinity, ...request } = change;
   const [steps, notes, events]: [RoundStep[][], Reason[], ProgressEvent[]] = [[], [], []];
   const interrupt = new AbortController();
   const roundsOf = (wanted: string): number => steps.flat().filter(({ kind, id }) => kind === 'duet' && id === wanted).length;
@@ -35,7 +35,6 @@ async function carry(stages: readonly Stage[], change: Partial<StagesRequest> & 
       carryOut: async (carried, onStep) => {
         steps.push([...carried]);
         for (const [done, { id }] of carried.entries()) {
-          if (steps.length === 1 && done < earlierSteps) continue;
           onStep(done, id);
           await sleep(stepMs(id));
         }
@@ -80,18 +79,6 @@ describe('the stages of a run', () => {
     const { steps, notes } = await carry([stageOf(0, 2, ['a/x', 'b/x']), stageOf(2, 50, ['a/x']), stageOf(50, 51, ['a/x'])], { budgetMs: 400, stepMs: () => 20 });
     assert.equal(steps.length, 1);
     assert.deepEqual(notes, [{ kind: 'budget-used-up', benchmarks: 1 }]);
-  });
-
-  it('reckon what the next look takes by the rounds that they measured, and not by those of an earlier run', async () => {
-    const stages = [stageOf(0, 40, ['a/x']), stageOf(40, 140, ['a/x'])];
-    const { steps, notes } = await carry(stages, { benchmarks: BENCHMARKS.slice(0, 1), budgetMs: 800, stepMs: () => 20, earlierSteps: 38 });
-    assert.equal(steps.length, 1);
-    assert.deepEqual(notes, [{ kind: 'budget-used-up', benchmarks: 1 }]);
-  });
-
-  it('reckon by the plan where an earlier run has measured all rounds until now', async () => {
-    const { steps } = await carry([stageOf(0, 2, ['a/x']), stageOf(2, 4, ['a/x'])], { benchmarks: BENCHMARKS.slice(0, 1), budgetMs: 800, earlierSteps: 3 });
-    assert.equal(steps.length, 2);
   });
 
   it('take the most suspicious on as far as the budget goes', async () => {

@@ -11,7 +11,7 @@ import { sampleConfig, sampleFiles } from './sample-server.ts';
 
 /** As a script gives them in which a variable is not set. */
 const WITHOUT_A_WORD: readonly { readonly args: readonly string[]; readonly option: string }[] = [
-  ...['--config', '--base', '--baselines', '--profile', '--json', '--markdown', '--resume'].map((option) => ({ args: ['run'], option })),
+  ...['--config', '--base', '--baselines', '--profile', '--json', '--markdown'].map((option) => ({ args: ['run'], option })),
   ...['--config', '--baselines'].flatMap((option) => [['baseline', 'show'], ['baseline', 'prune'], ['accept', 'api/hello', '--reason', 'why']].map((args) => ({ args, option }))),
   ...['--config', '--base'].map((option) => ({ args: ['list'], option })),
   ...['--config', '--json'].map((option) => ({ args: ['calibrate'], option })),
@@ -26,8 +26,6 @@ describe('an argument that is not understood ends with exit code 2 and names its
     [['run', '--only', ''], /--only.* '' is invalid\. Give a glob over benchmark ids/],
     [['run', '--only', '/hello'], /--only.* '\/hello' is invalid\. Give a glob over benchmark ids/],
     [['accept', '/hello', '--reason', 'why'], /'\/hello' is invalid for argument 'benchmark'\. Give a glob over benchmark ids/],
-    [['run', '--resume', 'run.json', '--seed', '1'], /'--resume <file>' cannot be used with option '--seed <number>'/],
-    [['run', '--resume', 'run.json', '--no-base'], /'--resume <file>' cannot be used with option '--no-base'/],
     [['run', '--frobnicate'], /unknown option '--frobnicate'/],
     [['run', 'surplus'], /too many arguments for 'run'/],
     [['frobnicate'], /unknown command 'frobnicate'/],

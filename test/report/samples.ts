@@ -72,7 +72,7 @@ const acceptedExpress: JudgedBenchmark = {
   verdict: 'accepted',
   because: recordedText('CPU per request is 4.1 % higher (3.2 to 5.0 %); accepted by ada until 2026-04-15: it validates the body now'),
   acceptance: {
-    schema: 1, benchmark: 'express/updateUser', upTo: 0.05, by: 'ada', at: '2026-01-15T09:00:00.000Z', reason: 'it validates the body now',
+    schema: 1, configFile: 'perf-gate.yml', benchmark: 'express/updateUser', upTo: 0.05, by: 'ada', at: '2026-01-15T09:00:00.000Z', reason: 'it validates the body now',
     commit: BASE_SHA, pullRequest: 12, expires: '2026-04-15T09:00:00.000Z',
   },
 };

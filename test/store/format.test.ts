@@ -70,7 +70,7 @@ test('no text is no history, and the last line may lack its end', () => {
 
 const UNREADABLE = [
   { name: 'is no JSON', line: '{"schema":1,', message: /nor any JSON/, fix: /Restore the line/ },
-  { name: 'has another shape', line: '{"schema":2}', message: /not a stored run: tool/, fix: /Restore the line/ },
+  { name: 'has another shape', line: '{"schema":3}', message: /not a stored run: tool/, fix: /Restore the line/ },
   { name: 'is of a later format', line: '{"schema":4,"anything":[]}', message: /newer perf-gate/, fix: /^Upgrade perf-gate to the version that wrote it, or delete the line to forget that run\.$/ },
   { name: 'says which version wrote its later format', line: '{"schema":4,"tool":"99.0.0"}', message: /newer perf-gate/, fix: /^Upgrade perf-gate from \S+ to 99\.0\.0, which wrote it, or delete the line to forget that run\.$/ },
   { name: 'is a conflict marker', line: '<<<<<<< HEAD', message: /conflict markers/, fix: /keep the lines of both sides/ },

@@ -71,7 +71,6 @@ export const MEASURE_REASONS = {
   'waited-for-run': { seconds: z.number() },
   'budget-used-up': { benchmarks: z.number() },
   'run-interrupted': {},
-  'run-resumed': { startedAt: text, rounds: z.int() },
   'temporary-programs-refused': { folder: text },
   'other-first-body': { benchmark: text, baseBytes: z.number(), headBytes: z.number(), rounds: z.number() },
   'cost-grows': { benchmark: text, factor: z.number() },

@@ -33,7 +33,7 @@ function latencyChart(solos: readonly SoloRound[]): readonly Chart[] {
   }];
 }
 
-/** Old files have three percentiles. */
+/** Rounds of held requests have three percentiles. */
 function lineUnderLoad(solo: SoloRound): readonly Series[] {
   const { latencyDistribution = [] } = solo;
   return latencyDistribution.length < 2 ? percentileLine('Under load', 'head', UNDER_LOAD, solo)

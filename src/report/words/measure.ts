@@ -247,7 +247,6 @@ export const MEASURE_WORDS: WordsFor<typeof MEASURE_REASONS> = {
     say: ({ benchmarks }) => `the budget was used up before ${countOf(benchmarks, 'suspicious benchmark')} had another look`,
     todo: 'Raise the budget.',
   },
-  'run-resumed': { sample: { startedAt: '2026-01-15T10:00:00.000Z', rounds: 12 }, say: ({ startedAt, rounds }) => `${countOf(rounds, 'round')} ${rounds === 1 ? 'is' : 'are'} from a run that began at ${startedAt} and was interrupted` },
   'run-interrupted': { sample: {}, say: () => 'the run was interrupted: it holds only what was measured until then' },
   'temporary-programs-refused': {
     sample: { folder: '/tmp' },

@@ -69,7 +69,7 @@ test('a run that mentions everything is judged by its rounds', async () => {
 // What a run says of itself.
 
 test('a policy, a pull request, stored runs, acceptances and a commit to check out that the run brings along are replaced', async () => {
-  const acceptance = { schema: 1, benchmark: '**', upTo: null, by: 'mallory', at: '2026-01-01T00:00:00Z', reason: 'trust me', commit: 'c', pullRequest: null, expires: '2027-01-01T00:00:00Z' } as const;
+  const acceptance = { schema: 1, configFile: 'perf-gate.yml', benchmark: '**', upTo: null, by: 'mallory', at: '2026-01-01T00:00:00Z', reason: 'trust me', commit: 'c', pullRequest: null, expires: '2027-01-01T00:00:00Z' } as const;
   const lax = { ...POLICY, rules: [{ benchmark: '**', metric: '*', role: 'advisory' }] } as const;
   const { file, judgement } = await judged({ ...besides(hello(0.2)), policy: lax, pullRequest: 1, ...({ mergeOf: 'c' } as object) }, { file: { history: [aStoredRun('api/hello', [])], acceptances: [acceptance] } });
   assert.equal(judgement.verdict, 'regressed');
@@ -77,7 +77,7 @@ test('a policy, a pull request, stored runs, acceptances and a commit to check o
 });
 
 test('a regression that the repository has accepted for the pull request passes', async () => {
-  const acceptance = { schema: 1, benchmark: 'api/hello', upTo: 0.5, by: 'ada', at: '2026-01-01T00:00:00Z', reason: 'safer parser', commit: 'c', pullRequest: 7, expires: '2027-01-01T00:00:00Z' };
+  const acceptance = { schema: 1, configFile: 'perf-gate.yml', benchmark: 'api/hello', upTo: 0.5, by: 'ada', at: '2026-01-01T00:00:00Z', reason: 'safer parser', commit: 'c', pullRequest: 7, expires: '2027-01-01T00:00:00Z' };
   const files = { ...AT_BASE, [`main:baselines/${ACCEPTANCES_FILE}`]: `${JSON.stringify(acceptance)}\n` };
   assert.equal(await exitCodeOf(besides(hello(0.2)), { files }), 0);
   assert.equal(await exitCodeOf(besides(hello(0.2)), { files: { ...files, [`main:baselines/${ACCEPTANCES_FILE}`]: `${JSON.stringify({ ...acceptance, pullRequest: 8 })}\n` } }), 1);

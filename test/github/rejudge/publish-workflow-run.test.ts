@@ -35,7 +35,7 @@ test('a regression fails the check, and names the job that measured it', async (
 test('a run that names another pull request, laxer thresholds and its own acceptance gets none of them', async () => {
   const forged = JSON.parse(runText({ pullRequest: 3, benchmarks: [hello(0.2), PAGE] })) as { run: { policy: { alpha: number; rules: unknown[] } }; acceptances: unknown[] };
   forged.run.policy.rules = [{ benchmark: '**', metric: '*', role: 'advisory' }];
-  forged.acceptances = [{ schema: 1, benchmark: '**', upTo: null, by: 'x', at: '2026-01-01T00:00:00Z', reason: 'y', commit: 'z', pullRequest: null, expires: '2027-01-01T00:00:00Z' }];
+  forged.acceptances = [{ schema: 1, configFile: 'perf-gate.yml', benchmark: '**', upTo: null, by: 'x', at: '2026-01-01T00:00:00Z', reason: 'y', commit: 'z', pullRequest: null, expires: '2027-01-01T00:00:00Z' }];
   await withUploads([artifactOf({}, { content: zipOfFiles({ 'run.json': JSON.stringify(forged) }) })], {}, async (publish, github) => {
     await publish();
     assert.deepEqual(github.comments.map(({ issue }) => issue), [7]);
@@ -53,7 +53,7 @@ test('a pull request that relaxes its own configuration is judged by the base\'s
 
 /** The repository's files, where a regression was accepted on this pull request. */
 function filesAccepting(pullRequest: number): Readonly<Record<string, string>> {
-  const acceptance = { schema: 1, benchmark: 'api/hello', upTo: 0.5, by: 'ada', at: '2026-01-10T00:00:00Z', reason: 'a safer parser', commit: HEAD, pullRequest, expires: '2026-04-10T00:00:00Z' };
+  const acceptance = { schema: 1, configFile: 'perf-gate.yml', benchmark: 'api/hello', upTo: 0.5, by: 'ada', at: '2026-01-10T00:00:00Z', reason: 'a safer parser', commit: HEAD, pullRequest, expires: '2026-04-10T00:00:00Z' };
   return { ...FILES, [`main:baselines/${ACCEPTANCES_FILE}`]: `${JSON.stringify(acceptance)}\n` };
 }
 
