@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { METRIC_NAMES } from '../src/metrics.ts';
 import type { Acceptance, BenchmarkRecord, CallNode, CallTree, Cause, CodePlace, ControlRound, RoundOfBothArms, Environment, FunctionGrowth, Measured, Measurement, Policy, Reason, Rule, Run, RunFile, Shard, SlowerMark, SoloRound, StoredRun, TestPlan } from '../src/model.ts';
-import { recordedText } from './recorded-text.ts';
+import { reasonThatSays } from './reason-that-says.ts';
 
 /** Any record that the types allow and JSON can hold. */
 
@@ -72,8 +72,8 @@ const measured: fc.Arbitrary<Measured> = fc.record(
 const until = fc.record({ plan: fc.option(testPlan), duets: fc.array(duetRound, { maxLength: 3 }) });
 
 const reason: fc.Arbitrary<Reason> = fc.oneof(
-  text.map(recordedText),
-  fc.record({ kind: fc.constant('base-broken' as const), base: text.map(recordedText) }, { noNullPrototype: true }),
+  text.map(reasonThatSays),
+  fc.record({ kind: fc.constant('base-broken' as const), base: text.map(reasonThatSays) }, { noNullPrototype: true }),
   fc.record({ kind: fc.constant('no-usable-figures' as const), metrics: fc.array(metric, { maxLength: 2 }) }, { noNullPrototype: true }),
 );
 

@@ -10,11 +10,7 @@ import { type ReasonOf, type ReasonShapes, schemasOf } from './reasons/shapes.ts
 import { SERVER_REASONS } from './reasons/server.ts';
 import { STORE_REASONS } from './reasons/store.ts';
 
-/** Text of files from before reasons were data. */
-const RECORDED_REASONS = { 'recorded-text': { text: z.string() } } as const;
-
 export type Reason =
-  | ReasonOf<typeof RECORDED_REASONS>
   | ReasonOf<typeof PLAN_REASONS>
   | ReasonOf<typeof PREPARE_REASONS>
   | ReasonOf<typeof SERVER_REASONS>
@@ -24,7 +20,7 @@ export type Reason =
   | ReasonOf<typeof STORE_REASONS>
   | ReasonOf<typeof GITHUB_REASONS>;
 
-const SHAPES: readonly ReasonShapes[] = [RECORDED_REASONS, PLAN_REASONS, PREPARE_REASONS, SERVER_REASONS, MEASURE_REASONS, CAUSE_REASONS, JUDGE_REASONS, STORE_REASONS, GITHUB_REASONS];
+const SHAPES: readonly ReasonShapes[] = [PLAN_REASONS, PREPARE_REASONS, SERVER_REASONS, MEASURE_REASONS, CAUSE_REASONS, JUDGE_REASONS, STORE_REASONS, GITHUB_REASONS];
 
 /** Schema of all reasons in a file. */
 export const reasonSchema: z.ZodType<Reason> = z.lazy(() => z.discriminatedUnion('kind', SHAPES.flatMap((shapes) => schemasOf(shapes, reasonSchema)) as unknown as readonly [z.ZodObject<{ kind: z.ZodLiteral<string> }>]) as unknown as z.ZodType<Reason>);

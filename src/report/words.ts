@@ -11,10 +11,8 @@ import { SERVER_WORDS } from './words/server.ts';
 import { STORE_WORDS } from './words/store.ts';
 import type { Words } from './words/words-for.ts';
 
-const RECORDED_WORDS = { 'recorded-text': { sample: { text: 'the server did not answer in time' }, say: ({ text }: { readonly text: string }) => text } };
-
 /** Words by kind of reason. */
-export const WORDS: Readonly<Record<string, unknown>> = { ...RECORDED_WORDS, ...PLAN_WORDS, ...PREPARE_WORDS, ...SERVER_WORDS, ...MEASURE_WORDS, ...CAUSE_WORDS, ...JUDGE_WORDS, ...STORE_WORDS, ...GITHUB_WORDS };
+export const WORDS: Readonly<Record<string, unknown>> = { ...PLAN_WORDS, ...PREPARE_WORDS, ...SERVER_WORDS, ...MEASURE_WORDS, ...CAUSE_WORDS, ...JUDGE_WORDS, ...STORE_WORDS, ...GITHUB_WORDS };
 
 /** A clause without a full stop, ready to print behind a benchmark's id. */
 export const describeReason = (reason: Reason): string => wordsOf(reason).say(reason, (nested) => describeReason(nested as Reason));
@@ -28,8 +26,8 @@ export function explainReason(reason: Reason): string {
 /** A note or warning in whole sentences, with what to do about it. */
 export function describeNote(note: Reason): string {
   const said = describeReason(note);
-  // A name keeps its letters, and so does recorded text.
-  const text = note.kind === 'recorded-text' || note.kind === 'upload-refused' || 'benchmark' in note || 'target' in note ? said : beginSentence(said);
+  // A name keeps its letters.
+  const text = note.kind === 'upload-refused' || 'benchmark' in note || 'target' in note ? said : beginSentence(said);
   const todo = whatToDo(note);
   return `${/[.!?]$/.test(text) ? text : `${text}.`}${todo === null ? '' : ` ${todo}`}`;
 }

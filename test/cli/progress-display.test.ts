@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import type { WriteStream } from 'node:tty';
 import { openProgress } from '../../src/cli/measuring.ts';
 import type { ProgressEvent } from '../../src/measure/notes.ts';
-import { recordedText } from '../recorded-text.ts';
+import { reasonThatSays } from '../reason-that-says.ts';
 
 /** All that a terminal of 120 columns is sent, to the end of the display. `TERM`: what it says that it is. */
 function sentToTerminal(events: readonly ProgressEvent[], TERM = 'xterm'): string {
@@ -25,7 +25,7 @@ test('the bar of a later look that confirms has the rounds of that look', () => 
 });
 
 test('a terminal is sent nothing that has to be undone, should the program be ended in the middle', () => {
-  const sent = sentToTerminal([confirming(0, 6), { phase: 'note', note: recordedText('a note.') }, confirming(1, 6)]);
+  const sent = sentToTerminal([confirming(0, 6), { phase: 'note', note: reasonThatSays('a note.') }, confirming(1, 6)]);
   assert.ok(sent.includes('\u001B'));
   assert.ok(!sent.includes('\u001B[?'), 'no mode is set or reset: neither that of the cursor nor that of long lines');
 });

@@ -6,7 +6,7 @@ import type { Acceptance, Comparison, JudgedBenchmark, Run } from '../../src/mod
 import { comparison } from '../report/sample-run.ts';
 import type { BenchmarkHistory } from '../../src/judge/benchmark-history.ts';
 import { aBenchmark, anAcceptance, around, aRun, aStoredRun, measured, measuredAlone, POLICY, solosOf } from './records.ts';
-import { recordedText } from '../recorded-text.ts';
+import { reasonThatSays } from '../reason-that-says.ts';
 
 const ID = 'express/updateUser';
 const NO_PAST: BenchmarkHistory = { baseline: [], otherLoads: 0, slower: null, acceptedAt: [], counted: [] };
@@ -149,7 +149,7 @@ test('a regression of unknown size in an unknown metric is covered only by an ac
 });
 
 test('only a regression is accepted: a head that fails is not', () => {
-  const run = aRun({ benchmarks: [aBenchmark(ID, { state: 'broken', arm: 'head', reason: recordedText('answered 500') })] });
+  const run = aRun({ benchmarks: [aBenchmark(ID, { state: 'broken', arm: 'head', reason: reasonThatSays('answered 500') })] });
   const judgement = judge({ run, history: [], acceptances: [anAcceptance()] });
   assert.deepEqual([judgement.verdict, judgement.benchmarks[0]?.acceptance], ['failed', null]);
 });

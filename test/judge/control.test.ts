@@ -4,7 +4,7 @@ import { judge } from '../../src/judge/judge.ts';
 import { judgeControl } from '../../src/judge/control.ts';
 import type { Control, ControlRound } from '../../src/model.ts';
 import { aBenchmark, aDuet, anAcceptance, aRun, around, measured } from './records.ts';
-import { recordedText } from '../recorded-text.ts';
+import { reasonThatSays } from '../reason-that-says.ts';
 
 const roundsOf = (ratios: readonly number[], metric: 'cpuPerRequest' | 'nsPerOp' | 'throughput' = 'cpuPerRequest'): readonly ControlRound[] =>
   ratios.map((ratio, index) => {
@@ -93,8 +93,8 @@ test('an unfair control makes every benchmark invalid that was measured, whateve
 
 test('an unfair control has no say in what no round decides', () => {
   const benchmarks = [
-    aBenchmark('a/x', { state: 'broken', arm: 'head', reason: recordedText('x') }), aBenchmark('a/y', { state: 'new', why: recordedText('x'), solos: [] }),
-    aBenchmark('a/z', { state: 'unaffected' }), aBenchmark('a/v', { state: 'not measured', reason: recordedText('x') }), aBenchmark('a/w', measured({ cpuPerRequest: around(0.1, 0.001) })),
+    aBenchmark('a/x', { state: 'broken', arm: 'head', reason: reasonThatSays('x') }), aBenchmark('a/y', { state: 'new', why: reasonThatSays('x'), solos: [] }),
+    aBenchmark('a/z', { state: 'unaffected' }), aBenchmark('a/v', { state: 'not measured', reason: reasonThatSays('x') }), aBenchmark('a/w', measured({ cpuPerRequest: around(0.1, 0.001) })),
   ];
   const judgement = judge({ run: aRun({ benchmarks, control: UNFAIR }), history: [], acceptances: [] });
   assert.deepEqual(judgement.benchmarks.map(({ verdict }) => verdict), ['failed', 'new', 'unaffected', 'not measured', 'invalid']);

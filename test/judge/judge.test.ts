@@ -5,7 +5,7 @@ import { judge } from '../../src/judge/judge.ts';
 import type { JudgedBenchmark, Judgement, Measurement, Policy, Run, Reason, VerdictKind } from '../../src/model.ts';
 import { assertClose } from './assert-close.ts';
 import { aBenchmark, aDuet, around, aRun, measured, ofDuets, POLICY, solosOf, type RoundsByMetric } from './records.ts';
-import { recordedText } from '../recorded-text.ts';
+import { reasonThatSays } from '../reason-that-says.ts';
 
 const SLOWER = around(Math.log(1.05), 0.005);
 const SAME = around(0, 0.005);
@@ -117,16 +117,16 @@ test('a count of which too few repeats can be used is told in repeats, beside wh
   assert.deepEqual(judgeOne({ ...measured({ cpuPerRequest: [0, 0] }), instructions }).because, { kind: 'too-few-usable-rounds', rounds: [{ metric: 'cpuPerRequest', usable: 2 }], counts });
 });
 
-const ANSWERED_500 = recordedText('answered 500');
+const ANSWERED_500 = reasonThatSays('answered 500');
 
 const states: readonly (readonly [Measurement, VerdictKind, Reason])[] = [
   [{ state: 'broken', arm: 'head', reason: ANSWERED_500 }, 'failed', ANSWERED_500],
   [{ state: 'broken', arm: 'base', reason: ANSWERED_500 }, 'invalid', { kind: 'base-broken', base: ANSWERED_500 }],
-  [{ state: 'invalid', reason: recordedText('the client was saturated first') }, 'invalid', recordedText('the client was saturated first')],
-  [{ state: 'new', why: recordedText('only head has it'), solos: [] }, 'new', recordedText('only head has it')],
+  [{ state: 'invalid', reason: reasonThatSays('the client was saturated first') }, 'invalid', reasonThatSays('the client was saturated first')],
+  [{ state: 'new', why: reasonThatSays('only head has it'), solos: [] }, 'new', reasonThatSays('only head has it')],
   [{ state: 'removed' }, 'removed', { kind: 'removed' }],
   [{ state: 'unaffected' }, 'unaffected', { kind: 'unaffected' }],
-  [{ state: 'not measured', reason: recordedText('the budget was spent') }, 'not measured', recordedText('the budget was spent')],
+  [{ state: 'not measured', reason: reasonThatSays('the budget was spent') }, 'not measured', reasonThatSays('the budget was spent')],
 ];
 
 for (const [measurement, verdict, because] of states) {
@@ -142,13 +142,13 @@ for (const [measurement, verdict, because] of states) {
 const IN_SHARD_2 = { index: 2, count: 2 } as const;
 
 for (const [what, measurement, shard, absence] of [
-  ['what was lost', { state: 'lost', reason: recordedText('shard 2 of 2 did not arrive') }, null, 'lost'],
-  ['what another shard has', { state: 'not measured', reason: recordedText('in shard 2 of 2'), leftTo: IN_SHARD_2 }, { index: 1, count: 2 }, 'left to another shard'],
-  ['what a shard had, and the whole of all has not', { state: 'not measured', reason: recordedText('in shard 2 of 2'), leftTo: IN_SHARD_2 }, null, 'left out'],
-  ['what needs a program that is missing', { state: 'not measured', reason: recordedText('redis-server is not installed'), missingProgram: 'redis-server' }, null, 'lacks a program'],
-  ['what there was no time for', { state: 'not measured', reason: recordedText('the budget was spent') }, { index: 1, count: 2 }, 'left out'],
+  ['what was lost', { state: 'lost', reason: reasonThatSays('shard 2 of 2 did not arrive') }, null, 'lost'],
+  ['what another shard has', { state: 'not measured', reason: reasonThatSays('in shard 2 of 2'), leftTo: IN_SHARD_2 }, { index: 1, count: 2 }, 'left to another shard'],
+  ['what a shard had, and the whole of all has not', { state: 'not measured', reason: reasonThatSays('in shard 2 of 2'), leftTo: IN_SHARD_2 }, null, 'left out'],
+  ['what needs a program that is missing', { state: 'not measured', reason: reasonThatSays('redis-server is not installed'), missingProgram: 'redis-server' }, null, 'lacks a program'],
+  ['what there was no time for', { state: 'not measured', reason: reasonThatSays('the budget was spent') }, { index: 1, count: 2 }, 'left out'],
   ['what the change cannot reach', { state: 'unaffected' }, null, null],
-  ['what broke', { state: 'broken', arm: 'head', reason: recordedText('answered 500') }, null, null],
+  ['what broke', { state: 'broken', arm: 'head', reason: reasonThatSays('answered 500') }, null, null],
 ] as const) {
   test(`a judgement keeps why there is no measurement: ${what}`, () => { assert.equal(judgeOne(measurement, { shard }).absence, absence); });
 }
@@ -156,7 +156,7 @@ for (const [what, measurement, shard, absence] of [
 test('figures are the means of head\'s solo rounds, and what is no number is left out', () => {
   const solos = solosOf({ throughput: [1000, 2000, Number.NaN], maxCpu: [0, 50], bootTime: [Number.NaN] });
   assert.deepEqual(judgeOne(measured({}, solos)).figures, { throughput: 1500, maxCpu: 25 });
-  assert.deepEqual(judgeOne({ state: 'new', why: recordedText('only head has it'), solos }).figures, { throughput: 1500, maxCpu: 25 });
+  assert.deepEqual(judgeOne({ state: 'new', why: reasonThatSays('only head has it'), solos }).figures, { throughput: 1500, maxCpu: 25 });
 });
 
 test('the family is every gating comparison of the run, and no other', () => {
@@ -190,12 +190,12 @@ test('an estimate is the mean of the rounds, an equal sample leaves no doubt', (
 });
 
 const regressed = measured({ cpuPerRequest: SLOWER });
-const failed: Measurement = { state: 'broken', arm: 'head', reason: recordedText('died') };
-const invalid: Measurement = { state: 'invalid', reason: recordedText('the client was saturated first') };
+const failed: Measurement = { state: 'broken', arm: 'head', reason: reasonThatSays('died') };
+const invalid: Measurement = { state: 'invalid', reason: reasonThatSays('the client was saturated first') };
 const inconclusive = measured({ cpuPerRequest: NOISY });
 const passed = measured({ cpuPerRequest: SAME });
 const unaffected: Measurement = { state: 'unaffected' };
-const notMeasured: Measurement = { state: 'not measured', reason: recordedText('the budget was spent') };
+const notMeasured: Measurement = { state: 'not measured', reason: reasonThatSays('the budget was spent') };
 
 const wholes = [
   { name: 'failed before regressed', measurements: [passed, invalid, inconclusive, regressed, failed], verdict: 'failed', exitCode: 1 },
@@ -203,7 +203,7 @@ const wholes = [
   { name: 'invalid before inconclusive', measurements: [passed, inconclusive, invalid], verdict: 'invalid', exitCode: 3 },
   { name: 'inconclusive where it fails', measurements: [passed, inconclusive], verdict: 'inconclusive', exitCode: 4 },
   { name: 'all fine', measurements: [passed, unaffected], verdict: 'passed', exitCode: 0 },
-  { name: 'only a new benchmark', measurements: [{ state: 'new', why: recordedText('only head has it'), solos: [] } as const], verdict: 'passed', exitCode: 0 },
+  { name: 'only a new benchmark', measurements: [{ state: 'new', why: reasonThatSays('only head has it'), solos: [] } as const], verdict: 'passed', exitCode: 0 },
   { name: 'no figure taken', measurements: [unaffected, notMeasured, { state: 'removed' } as const], verdict: 'nothing measured', exitCode: 0 },
   { name: 'no benchmark', measurements: [], verdict: 'nothing measured', exitCode: 0 },
 ] as const;

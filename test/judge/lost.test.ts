@@ -5,7 +5,7 @@ import { judge } from '../../src/judge/judge.ts';
 import { judgeSequential } from '../../src/judge/sequential.ts';
 import type { Measurement, Policy } from '../../src/model.ts';
 import { aBenchmark, around, aRun, measured, POLICY, solosOf } from './records.ts';
-import { recordedText } from '../recorded-text.ts';
+import { reasonThatSays } from '../reason-that-says.ts';
 
 const LOST: Measurement = { state: 'lost', reason: { kind: 'shard-missing', index: 2, count: 3 } };
 const SAME = measured({ cpuPerRequest: around(0, 0.005) });
@@ -17,7 +17,7 @@ describe('a lost benchmark', () => {
     ['nothing that was measured', { state: 'unaffected' }, {}, 'invalid', 3],
     ['a benchmark that is inconclusive, which fails', measured({ cpuPerRequest: around(0, 0.1) }), { onInconclusive: 'fail' }, 'invalid', 3],
     ['a regression', measured({ cpuPerRequest: around(0.05, 0.005) }), {}, 'regressed', 1],
-    ['a failure', { state: 'broken', arm: 'head', reason: recordedText('it dies') }, {}, 'failed', 1],
+    ['a failure', { state: 'broken', arm: 'head', reason: reasonThatSays('it dies') }, {}, 'failed', 1],
   ];
   for (const [beside, other, policy, verdict, exitCode] of cases) {
     test(`beside ${beside} makes the run ${verdict}`, () => {

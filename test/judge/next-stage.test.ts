@@ -4,7 +4,7 @@ import { judge } from '../../src/judge/judge.ts';
 import { type LaterFamily, nextStage, type Stage } from '../../src/judge/next-stage.ts';
 import type { Acceptance, BenchmarkRecord, Measured, Run, RunFile, StoredRun } from '../../src/model.ts';
 import { aBenchmark, anAcceptance, aRun, around, aStoredRun, measured, measuredBy, solosOf, type RoundsByMetric } from './records.ts';
-import { recordedText } from '../recorded-text.ts';
+import { reasonThatSays } from '../reason-that-says.ts';
 
 const fileOf = (benchmarks: readonly BenchmarkRecord[], stored: readonly StoredRun[] = [], fields: Partial<Run> = {}): RunFile => ({ run: aRun({ benchmarks, ...fields }), history: stored, acceptances: [] });
 const next = (...benchmarks: readonly BenchmarkRecord[]): Stage | null => nextStage(fileOf(benchmarks));
@@ -154,12 +154,12 @@ describe('the next stage', () => {
   it('leaves whom it has convicted beside others, also where one of them breaks later', () => {
     const { plan, duets } = ofEight(0);
     const beside = (broken: BenchmarkRecord['measurement']): Stage | null => next(aBenchmark('a/x', ofEight(0)), aBenchmark('b/x', broken), aBenchmark('guilty/x', ofEight(0.0392)));
-    assert.equal(beside({ state: 'broken', arm: 'base', reason: recordedText('it hangs'), until: { plan, duets } }), null);
-    assert.deepEqual(beside({ state: 'broken', arm: 'base', reason: recordedText('it hangs') })?.benchmarks, ['guilty/x'], 'of two none tells how much rounds vary');
+    assert.equal(beside({ state: 'broken', arm: 'base', reason: reasonThatSays('it hangs'), until: { plan, duets } }), null);
+    assert.deepEqual(beside({ state: 'broken', arm: 'base', reason: reasonThatSays('it hangs') })?.benchmarks, ['guilty/x'], 'of two none tells how much rounds vary');
   });
 
   it('leaves alone what broke, and what nothing is compared of', () => {
-    assert.equal(next(aBenchmark('a/x', { state: 'broken', arm: 'head', reason: recordedText('it hangs') }), aBenchmark('b/x', { state: 'new', why: recordedText('base has it not'), solos: [] })), null);
+    assert.equal(next(aBenchmark('a/x', { state: 'broken', arm: 'head', reason: reasonThatSays('it hangs') }), aBenchmark('b/x', { state: 'new', why: reasonThatSays('base has it not'), solos: [] })), null);
     assert.equal(next(aBenchmark('a/x', measured(QUIET))), null);
   });
 });

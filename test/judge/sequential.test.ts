@@ -5,7 +5,7 @@ import { judgeSequential } from '../../src/judge/sequential.ts';
 import type { BenchmarkRecord, JudgedBenchmark, Measurement, Reason, Run } from '../../src/model.ts';
 import { aBenchmark, around, aRun, ENVIRONMENT, measured, POLICY, solosOf } from './records.ts';
 import { assertClose } from './assert-close.ts';
-import { recordedText } from '../recorded-text.ts';
+import { reasonThatSays } from '../reason-that-says.ts';
 
 const ID = 'express/updateUser';
 
@@ -74,7 +74,7 @@ test('a metric with a single round in one of the runs, or with none, has no chan
   }
 });
 
-const DIED = recordedText('died');
+const DIED = reasonThatSays('died');
 const OWN_BASE_DIED = { kind: 'own-base-broken', base: DIED };
 const broken: Measurement = { state: 'broken', arm: 'head', reason: DIED };
 const brokenBase: Measurement = { state: 'broken', arm: 'base', reason: DIED };
@@ -87,10 +87,10 @@ const states: readonly (readonly [string, Run, Run, string, Reason])[] = [
   ['a benchmark that head does not have', runOf(at(100)), aRun({}), 'removed', { kind: 'not-in-head-run' }],
   ['a head that broke', runOf(at(100)), runOf(broken), 'failed', DIED],
   ['a base that broke', runOf(broken), runOf(at(100)), 'invalid', { kind: 'trouble-in-base-run', trouble: DIED }],
-  ['a benchmark that broke in both', runOf(broken), runOf({ ...broken, reason: recordedText('died again') }), 'invalid', { kind: 'trouble-in-base-run', trouble: DIED }],
+  ['a benchmark that broke in both', runOf(broken), runOf({ ...broken, reason: reasonThatSays('died again') }), 'invalid', { kind: 'trouble-in-base-run', trouble: DIED }],
   ['a broken base beside its base', runOf(brokenBase), runOf(at(100)), 'invalid', { kind: 'trouble-in-base-run', trouble: OWN_BASE_DIED }],
   ['a broken base beside its head', runOf(at(100)), runOf(brokenBase), 'invalid', { kind: 'trouble-in-head-run', trouble: OWN_BASE_DIED }],
-  ['a bad measurement of base', runOf({ state: 'invalid', reason: recordedText('saturated') }), runOf(at(100)), 'invalid', { kind: 'trouble-in-base-run', trouble: recordedText('saturated') }],
+  ['a bad measurement of base', runOf({ state: 'invalid', reason: reasonThatSays('saturated') }), runOf(at(100)), 'invalid', { kind: 'trouble-in-base-run', trouble: reasonThatSays('saturated') }],
   ['a base that was not measured', runOf({ state: 'unaffected' }), runOf(at(100)), 'not measured', { kind: 'not-measured-in-base-run' }],
   ['a head that its own change could not reach', runOf(at(100)), runOf({ state: 'unaffected' }), 'not measured', { kind: 'not-measured-in-head-run' }],
 ];
@@ -109,7 +109,7 @@ test('a head that broke fails the comparison, and a base that did makes it inval
 
 test('a benchmark that was new against its own base is compared with a run that has it', () => {
   const { solos } = at(110) as Extract<Measurement, { readonly state: 'measured' }>;
-  const judged = judgeOne(runOf(at(100)), runOf({ state: 'new', why: recordedText('only head has it'), solos }));
+  const judged = judgeOne(runOf(at(100)), runOf({ state: 'new', why: reasonThatSays('only head has it'), solos }));
   assert.deepEqual([judged.verdict, judged.comparisons.length], ['measured only', 2]);
 });
 

@@ -5,7 +5,7 @@ import { judge } from '../../src/judge/judge.ts';
 import { sideBySideEvidence } from '../../src/judge/side-by-side-evidence.ts';
 import type { BenchmarkRecord, JudgedBenchmark, Measured, MetricName, RoundOfBothArms } from '../../src/model.ts';
 import { aBenchmark, around, aRun, measured, measuredBy, POLICY, type RoundsByMetric } from './records.ts';
-import { recordedText } from '../recorded-text.ts';
+import { reasonThatSays } from '../reason-that-says.ts';
 
 /** Of three benchmarks, the one whose rounds vary least last. */
 const ofThree = (sample: (distance: number) => RoundsByMetric, changeOf: (place: number, measurement: Measured) => Partial<BenchmarkRecord> = () => ({})): readonly BenchmarkRecord[] =>
@@ -51,7 +51,7 @@ test('counts stand by themselves', () => {
 });
 
 test('a benchmark that breaks, or is invalid, tells by its rounds until then how much rounds vary, and nothing else', () => {
-  const endings = [{ state: 'broken', arm: 'head', reason: recordedText('it died') }, { state: 'invalid', reason: recordedText('no counts') }] as const;
+  const endings = [{ state: 'broken', arm: 'head', reason: reasonThatSays('it died') }, { state: 'invalid', reason: reasonThatSays('no counts') }] as const;
   for (const ending of endings) {
     const records = ofThree(CPU);
     const ended = ofThree(CPU, (place, { plan, duets }) => (place === 1 ? { measurement: { ...ending, until: { plan, duets } } } : {}));

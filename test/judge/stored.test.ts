@@ -5,7 +5,7 @@ import { judge } from '../../src/judge/judge.ts';
 import type { JudgedBenchmark, Judgement, Measurement, MetricName, Policy, Run, SoloRound, StoredRun } from '../../src/model.ts';
 import { assertClose } from './assert-close.ts';
 import { aBenchmark, around, aRun, aStoredRun, ENVIRONMENT, measured, measuredAlone, POLICY, type RoundsByMetric, solosOf } from './records.ts';
-import { recordedText } from '../recorded-text.ts';
+import { reasonThatSays } from '../reason-that-says.ts';
 
 const ID = 'express/updateUser';
 
@@ -131,7 +131,7 @@ test('a smoke run never fails by stored runs', () => {
 });
 
 test('a new benchmark stays new, whatever an older one of its name was like', () => {
-  const { benchmark } = judgeAgainst(historyOf(5), { head: { state: 'new', why: recordedText('only head has it'), solos: solosOf({ cpuPerRequest: [150] }) }, run: {} });
+  const { benchmark } = judgeAgainst(historyOf(5), { head: { state: 'new', why: reasonThatSays('only head has it'), solos: solosOf({ cpuPerRequest: [150] }) }, run: {} });
   assert.equal(benchmark.verdict, 'new');
   assert.ok(benchmark.stored.state === 'compared');
   assert.deepEqual(benchmark.stored.advisoryBecause, { kind: 'new-benchmark' });
@@ -230,7 +230,7 @@ test('figures that a saturated load client set are compared neither in head nor 
 });
 
 test('without a base a broken head fails', () => {
-  const { judgement } = judgeAgainst(historyOf(5), { head: { state: 'broken', arm: 'head', reason: recordedText('exited with code 1') } });
+  const { judgement } = judgeAgainst(historyOf(5), { head: { state: 'broken', arm: 'head', reason: reasonThatSays('exited with code 1') } });
   assert.deepEqual([judgement.verdict, judgement.exitCode], ['failed', 1]);
 });
 

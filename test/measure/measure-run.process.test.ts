@@ -32,7 +32,7 @@ const FILE = 'suites/parser/parser.suite.mjs';
 /** What is told of an arm whose suite stumbles. */
 const stumbled = (arm: Arm): Reason => ({ kind: 'suite-failed', file: FILE, because: { kind: 'process-error', problem: `${arm} stumbled (at ${FILE}:5:9)` } as Reason });
 
-const REDIS_ENDED: Reason = { kind: 'recorded-text', text: 'redis ended' };
+const REDIS_ENDED: Reason = { kind: 'process-error', problem: 'redis ended' };
 
 describe('a run of suites', { concurrency: 2 }, () => {
   it('holds the rounds of each benchmark, new ones without duets, and tells of each before it begins', async () => {

@@ -20,7 +20,7 @@ const carryOut = async (request: MeasureRequest): Promise<Measuring> => carryOut
 const measure = async (request: MeasureRequest): Promise<ReadonlyMap<string, Measurement>> => (await carryOut(request)).measurements();
 
 /** Listens on that port too, before it listens on its own. In so many of its runs, from the first, it waits until somebody else has taken it. */
-const REDIS_ENDED: Reason = { kind: 'recorded-text', text: 'redis ended' };
+const REDIS_ENDED: Reason = { kind: 'process-error', problem: 'redis ended' };
 
 const listensToo = (port: number, losing = 0): string => `import { readFileSync } from 'node:fs';
 import net from 'node:net';

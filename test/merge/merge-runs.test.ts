@@ -8,7 +8,7 @@ import type { BenchmarkRecord, Measurement, Run, RunFile, StoredRun } from '../.
 import { parseRunFile } from '../../src/store/run-file.ts';
 import { aBenchmark, aDuet, anAcceptance, around, aRun, aStoredRun, measured, measuredAlone, measuredBy, solosOf } from '../judge/records.ts';
 import { environmentWith, leftTo, namedFile, NODE_22, NODE_24, SAME, shardFile, SPLIT, withRecords } from './parts.ts';
-import { recordedText } from '../recorded-text.ts';
+import { reasonThatSays } from '../reason-that-says.ts';
 import { describeReason } from '../../src/report/words.ts';
 
 const wholeSuiteIn = (index: number): BenchmarkRecord => aBenchmark('parser/*', leftTo({ index, count: 2 }), { kind: 'suite' });
@@ -23,7 +23,7 @@ const labels = (run: Run): readonly (readonly [string, string | null])[] => run.
 const partsOf = ({ run }: RunFile): readonly unknown[] => run.benchmarks.map(({ id, part }) => [id, part]);
 
 const inOtherWords = (record: BenchmarkRecord): BenchmarkRecord =>
-  (record.measurement.state === 'not measured' ? { ...record, measurement: { ...record.measurement, reason: recordedText('another job has it') } } : record);
+  (record.measurement.state === 'not measured' ? { ...record, measurement: { ...record.measurement, reason: reasonThatSays('another job has it') } } : record);
 
 describe('shards of one run', () => {
   it('become the run of everything, in the order of the configuration', () => {
@@ -76,7 +76,7 @@ describe('shards of one run', () => {
   });
 
   it('keep what is broken or invalid', () => {
-    const broken: Measurement = { state: 'broken', arm: 'head', reason: recordedText('it dies') };
+    const broken: Measurement = { state: 'broken', arm: 'head', reason: reasonThatSays('it dies') };
     const first = withRecords(shardFile(SPLIT, 1), (records) => records.map((record) => (record.id === 'express/a' ? { ...record, measurement: broken } : record)));
     assert.equal(judge(mergeRuns([first, shardFile(SPLIT, 2), shardFile(SPLIT, 3)])).verdict, 'failed');
   });
@@ -147,7 +147,7 @@ describe('a benchmark that a shard did not deliver is lost, and never a pass:', 
   });
 
   it('a shard that was interrupted', () => {
-    const interrupted = namedFile('shard-2.json', { shard: { index: 2, count: 3 }, benchmarks: [aBenchmark('koa/a', { state: 'not measured', reason: recordedText('the run was interrupted before its turn') })] });
+    const interrupted = namedFile('shard-2.json', { shard: { index: 2, count: 3 }, benchmarks: [aBenchmark('koa/a', { state: 'not measured', reason: reasonThatSays('the run was interrupted before its turn') })] });
     assert.deepEqual(outline(mergeRuns([shardFile(SPLIT, 1), interrupted, shardFile(SPLIT, 3)]).run)[2], ['koa/a', 'lost', 'the run was interrupted before its turn']);
   });
 
@@ -169,7 +169,7 @@ describe('a benchmark that a shard did not deliver is lost, and never a pass:', 
 
   it('but not one whose program is missing where it was to be measured: it is not measured, as it would be without shards', () => {
     const reason = 'redis-server is not installed (apt-get install redis-server)';
-    const bare = namedFile('shard-2.json', { shard: { index: 2, count: 3 }, benchmarks: [aBenchmark('koa/a', { state: 'not measured', reason: recordedText(reason), missingProgram: 'redis-server' })] });
+    const bare = namedFile('shard-2.json', { shard: { index: 2, count: 3 }, benchmarks: [aBenchmark('koa/a', { state: 'not measured', reason: reasonThatSays(reason), missingProgram: 'redis-server' })] });
     const merged = mergeRuns([shardFile(SPLIT, 1), bare, shardFile(SPLIT, 3)]);
     assert.deepEqual(outline(merged.run)[2], ['koa/a', 'not measured', reason]);
     assert.equal(judge(merged).verdict, 'passed');

@@ -1,7 +1,7 @@
 import type { BenchmarkRecord, Environment, Measurement, Run, RunFile, Shard } from '../../src/model.ts';
 import type { NamedRunFile } from '../../src/merge/legs.ts';
 import { aBenchmark, around, aRun, ENVIRONMENT, measured } from '../judge/records.ts';
-import { recordedText } from '../recorded-text.ts';
+import { reasonThatSays } from '../reason-that-says.ts';
 
 /** Runs of shards and environments, complete but for what a test is about. */
 
@@ -27,7 +27,7 @@ export function withRecords({ name, file }: NamedRunFile, change: (records: read
 
 /** What stands for a benchmark in the run of a shard that leaves it to another. */
 export function leftTo({ index, count }: Shard): Measurement {
-  return { state: 'not measured', reason: recordedText(`in shard ${index} of ${count}`), leftTo: { index, count } };
+  return { state: 'not measured', reason: reasonThatSays(`in shard ${index} of ${count}`), leftTo: { index, count } };
 }
 
 /** `shard-1.json` with the benchmarks of shard 1; those of the others it leaves to them. `split` lists each shard's ids. */

@@ -7,14 +7,14 @@ import type { Environment, Measurement, Run, RunFile } from '../../src/model.ts'
 import { aBenchmark } from '../judge/records.ts';
 import { userErrorOf } from '../user-error.ts';
 import { environmentWith, namedFile, SAME, shardFile, withRecords } from './parts.ts';
-import { recordedText } from '../recorded-text.ts';
+import { reasonThatSays } from '../reason-that-says.ts';
 
 const SPLIT = [['express/a', 'express/b'], ['koa/a'], ['hapi/a']] as const;
 
 const asked = (id: string, fields: Partial<Run> = {}): NamedRunFile => namedFile(`${id}.json`, { only: [id], benchmarks: [aBenchmark(id, SAME)], ...fields });
 const shard = (index: number, fields: Partial<Run> = {}): NamedRunFile => shardFile(SPLIT, index, { only: ['!big/**'], ...fields });
 
-const NO_REDIS: Measurement = { state: 'not measured', reason: recordedText('redis-server is not installed'), missingProgram: 'redis-server' };
+const NO_REDIS: Measurement = { state: 'not measured', reason: reasonThatSays('redis-server is not installed'), missingProgram: 'redis-server' };
 
 const lostOf = ({ run }: RunFile): readonly unknown[] => run.benchmarks.flatMap(({ id, measurement }) => (measurement.state === 'lost' ? [[id, measurement.reason]] : []));
 const labelsOf = ({ run }: RunFile): readonly unknown[] => run.benchmarks.map(({ id, variant }) => [id, variant?.name ?? null]);
@@ -54,14 +54,14 @@ describe('jobs that are cut by --only', () => {
   describe('are legs of their own where one machine has not come to what another measured:', () => {
     const [one, other] = [{ cpuModel: 'AMD EPYC 7763' }, { cpuModel: 'Intel Xeon 8370C' }].map(environmentWith) as [Environment, Environment];
     const without = (measurement: Measurement): NamedRunFile => namedFile('b.json', { only: ['koa/a'], environment: other, benchmarks: [aBenchmark('koa/a', measurement)] });
-    const interrupted = without({ state: 'not measured', reason: recordedText('the run was interrupted before its turn') });
+    const interrupted = without({ state: 'not measured', reason: reasonThatSays('the run was interrupted before its turn') });
 
     it('a benchmark that it was interrupted before is lost', () => {
       const everything = namedFile('run.json', { environment: one, benchmarks: [aBenchmark('koa/a', SAME)] });
       for (const measuredThere of [asked('koa/a', { environment: one }), everything]) {
         const merged = mergeRuns([measuredThere, interrupted], 2);
         assert.deepEqual(labelsOf(merged), [['koa/a', 'AMD EPYC 7763'], ['koa/a', 'Intel Xeon 8370C']]);
-        assert.deepEqual([lostOf(merged), judge(merged).exitCode], [[['koa/a', recordedText('the run was interrupted before its turn')]], 3]);
+        assert.deepEqual([lostOf(merged), judge(merged).exitCode], [[['koa/a', reasonThatSays('the run was interrupted before its turn')]], 3]);
       }
     });
 

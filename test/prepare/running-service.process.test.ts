@@ -20,7 +20,7 @@ const NEVER_READY_MS = 2_000;
 async function failureOf(service: Service): Promise<{ readonly reason: Reason; readonly scratchIsLeft: boolean }> {
   await using folder = await temporaryFolder();
   const reason = await startService(service, { cwd: folder.path, cores: null }).then(
-    (): Reason => ({ kind: 'recorded-text', text: 'it started' }),
+    (): Reason => ({ kind: 'process-error', problem: 'it started' }),
     (error: unknown) => (error instanceof MeasuringFailure ? error.reason : Promise.reject(error)),
   );
   return { reason, scratchIsLeft: existsSync((await readFile(join(folder.path, 'scratch'), 'utf8')).trim()) };

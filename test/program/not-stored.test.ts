@@ -7,11 +7,11 @@ import { aBenchmark, aRun, measuredAlone, solosOf } from '../judge/records.ts';
 import { assertUserError } from './answers.ts';
 import { repositoryOf, type SampleRepository } from './sample-repository.ts';
 import { sampleFiles } from './sample-server.ts';
-import { recordedText } from '../recorded-text.ts';
+import { reasonThatSays } from '../reason-that-says.ts';
 
 const GOOD = aBenchmark('api/hello', measuredAlone(solosOf({ cpuPerRequest: [82, 83] })));
 
-const INVALID = aBenchmark('api/bye', { state: 'invalid', reason: recordedText('the service was gone') });
+const INVALID = aBenchmark('api/bye', { state: 'invalid', reason: reasonThatSays('the service was gone') });
 
 /** A repository with a run of main. */
 async function repositoryWithRun(...benchmarks: readonly BenchmarkRecord[]): Promise<SampleRepository> {
@@ -20,7 +20,7 @@ async function repositoryWithRun(...benchmarks: readonly BenchmarkRecord[]): Pro
 
 describe('baseline update stores nothing, says why, and has the exit code of the verdict, where', () => {
   const refused: readonly (readonly [name: string, exitCode: number, benchmarks: readonly BenchmarkRecord[], told: RegExp])[] = [
-    ['a benchmark fails', 1, [GOOD, aBenchmark('api/bye', { state: 'broken', arm: 'head', reason: recordedText('it dies') })], /: a benchmark fails at this commit\. `perf-gate compare run\.json` says more\.$/m],
+    ['a benchmark fails', 1, [GOOD, aBenchmark('api/bye', { state: 'broken', arm: 'head', reason: reasonThatSays('it dies') })], /: a benchmark fails at this commit\. `perf-gate compare run\.json` says more\.$/m],
     ['no measurement is valid', 3, [INVALID], /: its measurement is invalid\. `perf-gate compare run\.json` says more\.$/m],
   ];
   for (const [name, exitCode, benchmarks, told] of refused) {

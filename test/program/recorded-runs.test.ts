@@ -13,7 +13,7 @@ import { aBenchmark, aRun, around, measured, POLICY, solosOf } from '../judge/re
 import { assertUserError, UNWRITABLE_REPORT } from './answers.ts';
 import { SHORT_CLI } from './short-program.ts';
 import { emptyRepository, type SampleRepository } from './sample-repository.ts';
-import { recordedText } from '../recorded-text.ts';
+import { reasonThatSays } from '../reason-that-says.ts';
 
 const runOf = (measurement: Parameters<typeof aBenchmark>[1], fields: Partial<Run> = {}): Run =>
   aRun({ benchmarks: [aBenchmark('api/hello', measurement)], ...fields });
@@ -33,8 +33,8 @@ describe('compare gives a recorded run the exit code of its verdict:', () => {
   const verdicts: readonly (readonly [exitCode: number, verdict: string, run: Run])[] = [
     [0, 'passed', runOf(EQUAL)],
     [1, 'regressed', runOf(SLOWER)],
-    [1, 'failed', runOf({ state: 'broken', arm: 'head', reason: recordedText('it dies') })],
-    [3, 'invalid', runOf({ state: 'broken', arm: 'base', reason: recordedText('it dies') })],
+    [1, 'failed', runOf({ state: 'broken', arm: 'head', reason: reasonThatSays('it dies') })],
+    [3, 'invalid', runOf({ state: 'broken', arm: 'base', reason: reasonThatSays('it dies') })],
     [4, 'inconclusive', runOf(NOISY, { policy: { ...POLICY, onInconclusive: 'fail' } })],
     [0, 'passed', runOf(NOISY)],
     [0, 'nothing measured', runOf({ state: 'unaffected' })],
@@ -73,7 +73,7 @@ test('what another version has measured is told with the one that judges', async
 });
 
 test('compare fails two recorded runs where head broke and base stood, and calls them invalid where base broke', async () => {
-  await using folder = await folderWith({ 'good.json': runOfSolos(100), 'broken.json': runOf({ state: 'broken', arm: 'head', reason: recordedText('it dies') }) });
+  await using folder = await folderWith({ 'good.json': runOfSolos(100), 'broken.json': runOf({ state: 'broken', arm: 'head', reason: reasonThatSays('it dies') }) });
   const failed = await folder.gate(['compare', 'good.json', 'broken.json']);
   assert.deepEqual([failed.exitCode, failed.stdout.split('\n')[0]], [1, '❌ perf-gate: api/hello fails at head']);
   assert.equal((await folder.gate(['compare', 'broken.json', 'good.json'])).exitCode, 3);

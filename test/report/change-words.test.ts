@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { recordedText } from '../recorded-text.ts';
+import { reasonThatSays } from '../reason-that-says.ts';
 import { changeBar, describeChange, formatBaseToHead, formatChange } from '../../src/report/change-words.ts';
 import { benchmark, comparison, sample } from './sample-run.ts';
 import { SAMPLES } from './samples.ts';
@@ -33,7 +33,7 @@ test('a bar shows where the interval lies beside no change and the limit', () =>
 
 const shown = (metric: 'cpuPerRequest' | 'nsPerOp' | 'throughput', estimate: number, figure: number): string | null => {
   const one = comparison(metric, estimate, 0.01);
-  const judged = benchmark('a/b', { verdict: 'measured only', because: recordedText('x'), figures: { [metric]: figure } });
+  const judged = benchmark('a/b', { verdict: 'measured only', because: reasonThatSays('x'), figures: { [metric]: figure } });
   return formatBaseToHead(sample([judged], { verdict: 'passed', exitCode: 0 }).run, judged, one, metric === 'throughput' ? 'higher' : 'lower');
 };
 
@@ -48,6 +48,6 @@ test('base and head come from the rounds side by side where there are any', () =
 });
 
 test('nothing is shown of a metric without figures', () => {
-  const judged = benchmark('a/b', { verdict: 'measured only', because: recordedText('x') });
+  const judged = benchmark('a/b', { verdict: 'measured only', because: reasonThatSays('x') });
   assert.equal(formatBaseToHead(sample([judged], { verdict: 'passed', exitCode: 0 }).run, judged, comparison('maxMemory', 0, 0.01), 'lower'), null);
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
-import { recordedText } from '../recorded-text.ts';
+import { reasonThatSays } from '../reason-that-says.ts';
 import type { JudgedBenchmark } from '../../src/model.ts';
 import { benchmarkFilter } from '../../src/plan/benchmark-glob.ts';
 import type { ComparedRuns } from '../../src/report/report-source.ts';
@@ -71,7 +71,7 @@ describe('the command for what stored runs decided', () => {
 
   it('is none where a base decided, nothing stored did, or that was of the same code', () => {
     assert.equal(besideStoredCommand(aRun({}), [worst]), null);
-    assert.equal(besideStoredCommand(aRun({ base: null }), [{ id: 'koa/a', stored: { state: 'nothing to compare', reason: recordedText('x') } }]), null);
+    assert.equal(besideStoredCommand(aRun({ base: null }), [{ id: 'koa/a', stored: { state: 'nothing to compare', reason: reasonThatSays('x') } }]), null);
     assert.equal(besideStoredCommand(aRun({ base: null, head: { sha: 'd'.repeat(40), dirty: false } }), [worst]), null);
     assert.equal(besideStoredCommand(aRun({ base: null, head: { sha: 'd'.repeat(40), dirty: true } }), [worst]), `npx perf-gate run --only 'koa/a' --base ${'d'.repeat(40)} --profile quick`);
   });
@@ -111,7 +111,7 @@ describe('the command that compares two recorded runs again', () => {
 });
 
 describe('the command that makes a run again', () => {
-  const many = ['a', 'b', 'c', 'd'].map((target) => aBenchmark(`${target}/x`, { state: 'invalid', reason: recordedText('x') }));
+  const many = ['a', 'b', 'c', 'd'].map((target) => aBenchmark(`${target}/x`, { state: 'invalid', reason: reasonThatSays('x') }));
   const rest = `--base ${'a'.repeat(40)} --profile quick --all --seed 1`;
 
   it('asks for what the run was asked for, as it was asked', () => {

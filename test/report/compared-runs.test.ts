@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
-import { recordedText } from '../recorded-text.ts';
+import { reasonThatSays } from '../reason-that-says.ts';
 import type { BenchmarkRecord, Environment } from '../../src/model.ts';
 import { renderVerdictLine } from '../../src/report/headline.ts';
 import { renderSummary } from '../../src/report/markdown.ts';
@@ -51,7 +51,7 @@ describe('the machines of two recorded runs', () => {
 
 describe('two recorded runs', () => {
   it('fail where head broke, which no change is blamed for', () => {
-    const failed = comparedSample({ head: { benchmarks: [aBenchmark('express/updateUser', { state: 'broken', arm: 'head', reason: recordedText('it dies') })] } });
+    const failed = comparedSample({ head: { benchmarks: [aBenchmark('express/updateUser', { state: 'broken', arm: 'head', reason: reasonThatSays('it dies') })] } });
     assert.equal(renderVerdictLine(failed), 'express/updateUser fails at head');
   });
 

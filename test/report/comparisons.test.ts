@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { recordedText } from '../recorded-text.ts';
+import { reasonThatSays } from '../reason-that-says.ts';
 import { judge } from '../../src/judge/judge.ts';
 import type { BenchmarkRecord } from '../../src/model.ts';
 import { directionsOf } from '../../src/report/change-words.ts';
@@ -53,7 +53,7 @@ describe('the comparison of base and head', () => {
 
   it('names every benchmark that was not compared, with its reason', () => {
     const names = Array.from({ length: 40 }, (_, index) => `koa-${index}/hello`);
-    const [text = ''] = textsOn(...names.map((id) => aBenchmark(id, { state: 'broken', arm: 'head', reason: recordedText('head did not answer within 30 s') })));
+    const [text = ''] = textsOn(...names.map((id) => aBenchmark(id, { state: 'broken', arm: 'head', reason: reasonThatSays('head did not answer within 30 s') })));
     assert.equal(text, `failed: ${names.join(', ')}: head did not answer within 30 s`);
   });
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { recordedText } from '../recorded-text.ts';
+import { reasonThatSays } from '../reason-that-says.ts';
 import { judge } from '../../src/judge/judge.ts';
 import type { BenchmarkRecord, Drift, JudgedBenchmark, Run, StoredKind } from '../../src/model.ts';
 import { headlineOf, renderVerdictLine } from '../../src/report/headline.ts';
@@ -48,7 +48,7 @@ const lineOf = (source: Sample): string => `${headlineOf(source).symbol} ${rende
 const passed = (...benchmarks: readonly JudgedBenchmark[]): Sample => sample(benchmarks, { verdict: 'passed', exitCode: 0 });
 
 function regressed(id: string, estimate: number): JudgedBenchmark {
-  return benchmark(id, { verdict: 'regressed', because: recordedText('x'), comparisons: [comparison('cpuPerRequest', estimate, 0.01, { adjustedP: 0, outcome: 'regressed' })] });
+  return benchmark(id, { verdict: 'regressed', because: reasonThatSays('x'), comparisons: [comparison('cpuPerRequest', estimate, 0.01, { adjustedP: 0, outcome: 'regressed' })] });
 }
 
 const { acceptance } = SAMPLES.accepted.judgement.benchmarks.find(({ verdict }) => verdict === 'accepted')!;
@@ -56,16 +56,16 @@ const { acceptance } = SAMPLES.accepted.judgement.benchmarks.find(({ verdict }) 
 const accepted = (id: string, estimate: number): JudgedBenchmark => ({ ...regressed(id, estimate), verdict: 'accepted', acceptance });
 
 const cleared = (id: string, shown: Partial<JudgedBenchmark> = {}): JudgedBenchmark =>
-  benchmark(id, { verdict: 'no regression', because: recordedText('x'), comparisons: [comparison('cpuPerRequest', 0, 0.01)], ...shown });
+  benchmark(id, { verdict: 'no regression', because: reasonThatSays('x'), comparisons: [comparison('cpuPerRequest', 0, 0.01)], ...shown });
 
 const undecided = (id: string, estimate: number, unseen: JudgedBenchmark['unseen'] = []): JudgedBenchmark =>
-  benchmark(id, { verdict: 'inconclusive', because: recordedText('x'), unseen, comparisons: [comparison('unloadedLatency', estimate, 0.01, { outcome: 'inconclusive' })] });
+  benchmark(id, { verdict: 'inconclusive', because: reasonThatSays('x'), unseen, comparisons: [comparison('unloadedLatency', estimate, 0.01, { outcome: 'inconclusive' })] });
 
-const unmeasured = (id: string): JudgedBenchmark => benchmark(id, { verdict: 'not measured', because: recordedText('redis-server is not installed') });
+const unmeasured = (id: string): JudgedBenchmark => benchmark(id, { verdict: 'not measured', because: reasonThatSays('redis-server is not installed') });
 
 const leftToOthers = (id: string): JudgedBenchmark => ({ ...unmeasured(id), absence: 'left to another shard' });
 
-const unaffected = (id: string): JudgedBenchmark => benchmark(id, { verdict: 'unaffected', because: recordedText('x') });
+const unaffected = (id: string): JudgedBenchmark => benchmark(id, { verdict: 'unaffected', because: reasonThatSays('x') });
 
 const FAILING: Partial<Run> = { policy: { ...POLICY, onInconclusive: 'fail' } };
 
@@ -82,7 +82,7 @@ describe('the verdict as one line', () => {
   });
 
   it('names the limit of the figure, which is δ₀ where that is larger', () => {
-    const slower = benchmark('a/b', { verdict: 'regressed', because: recordedText('x'), comparisons: [comparison('cpuPerRequest', 0.04, 0.009, { threshold: 0.005, outcome: 'regressed' })] });
+    const slower = benchmark('a/b', { verdict: 'regressed', because: reasonThatSays('x'), comparisons: [comparison('cpuPerRequest', 0.04, 0.009, { threshold: 0.005, outcome: 'regressed' })] });
     assert.equal(lineOf(sample([slower], { verdict: 'regressed', exitCode: 1 })), '❌ a/b uses 4.0 % more CPU per request (limit 1 %)');
   });
 
@@ -91,7 +91,7 @@ describe('the verdict as one line', () => {
   });
 
   it('follows a direction that the policy turned round', () => {
-    const less = benchmark('a/b', { verdict: 'regressed', because: recordedText('x'), comparisons: [comparison('maxCpu', 0.25, 0.05, { role: 'gating', decides: true, adjustedP: 0, outcome: 'regressed' })] });
+    const less = benchmark('a/b', { verdict: 'regressed', because: reasonThatSays('x'), comparisons: [comparison('maxCpu', 0.25, 0.05, { role: 'gating', decides: true, adjustedP: 0, outcome: 'regressed' })] });
     const policy = { ...POLICY, rules: [{ benchmark: '**', metric: 'maxCpu', direction: 'higher' as const }] };
     assert.equal(lineOf(sample([less], { verdict: 'regressed', exitCode: 1 }, { policy })), '❌ a/b uses 20.0 % less max CPU (limit 4.8 %)');
   });
@@ -108,7 +108,7 @@ describe('the verdict as one line', () => {
   });
 
   it('says what is missing beside the verdict', () => {
-    const invalid = benchmark('a/x', { verdict: 'invalid', because: recordedText('x') });
+    const invalid = benchmark('a/x', { verdict: 'invalid', because: reasonThatSays('x') });
     assert.equal(lineOf(sample([invalid, unmeasured('b/x')], { verdict: 'invalid', exitCode: 3 })), '❌ the measurement of a/x is invalid; 1 not measured');
     assert.equal(lineOf(sample([regressed('a/x', 0.03), unmeasured('b/*')], { verdict: 'regressed', exitCode: 1 })), '❌ a/x uses 3.0 % more CPU per request (limit 2 %); 1 not measured');
     assert.equal(lineOf(passed(cleared('a/x'), unmeasured('b/x'))), '⚠️ nothing regressed; 1 not measured (limit 2 %)');
@@ -131,7 +131,7 @@ it('an unfair control makes the measurement invalid, whatever it found', () => {
 });
 
 it('a failure is named before the invalid rest', () => {
-  assert.equal(lineOf(unfair(aBenchmark('koa/c', { state: 'broken', arm: 'head', reason: recordedText('it did not boot') }))), '❌ koa/c fails with this change; 1 invalid');
+  assert.equal(lineOf(unfair(aBenchmark('koa/c', { state: 'broken', arm: 'head', reason: reasonThatSays('it did not boot') }))), '❌ koa/c fails with this change; 1 invalid');
 });
 
 const slower = (change: number, state: Drift['state'] = 'lasting'): Drift => ({
@@ -143,14 +143,14 @@ const drifting = ({ run, judgement }: Sample, drift: Drift): Sample => ({ run, j
 
 describe('the symbol of a pass', () => {
   it('is a tick where nothing is open', () => {
-    assert.equal(headlineOf(passed(cleared('a/x'), unaffected('b/x'), benchmark('c/x', { verdict: 'new', because: recordedText('x') }))).symbol, '✅');
+    assert.equal(headlineOf(passed(cleared('a/x'), unaffected('b/x'), benchmark('c/x', { verdict: 'new', because: reasonThatSays('x') }))).symbol, '✅');
     assert.equal(headlineOf(passed(cleared('a/x'), leftToOthers('b/x'))).symbol, '✅');
   });
 
   for (const [what, source] of [
     ['something is inconclusive', passed(cleared('a/x'), undecided('b/x', 0.03))],
     ['something was not measured', passed(cleared('a/x'), unmeasured('b/x'))],
-    ['the run has a warning', sample([cleared('a/x')], { verdict: 'passed', exitCode: 0 }, { warnings: [recordedText('A warning.')] })],
+    ['the run has a warning', sample([cleared('a/x')], { verdict: 'passed', exitCode: 0 }, { warnings: [reasonThatSays('A warning.')] })],
     ['main is slower and that is not accepted', passed(cleared('a/x', { slowerSince: 'e'.repeat(40) }))],
     ['main became slower', drifting(passed(cleared('a/x')), slower(0.1))],
     ['main became slower and nothing was measured', drifting(sample([unaffected('a/x')], { verdict: 'nothing measured', exitCode: 0 }), slower(0.1))],
@@ -167,7 +167,7 @@ const nothing = (...benchmarks: readonly JudgedBenchmark[]): string => lineOf(sa
 
 describe('a run without anything to measure', () => {
   it('says whether the change reaches nothing or others measure', () => {
-    assert.deepEqual([nothing(leftToOthers('a/x')), nothing(unaffected('a/x'), benchmark('b/x', { verdict: 'removed', because: recordedText('x') }))], [
+    assert.deepEqual([nothing(leftToOthers('a/x')), nothing(unaffected('a/x'), benchmark('b/x', { verdict: 'removed', because: reasonThatSays('x') }))], [
       '✅ nothing to measure in this shard', '✅ the change reaches no benchmark; 1 removed',
     ]);
   });
@@ -178,17 +178,17 @@ const storedOn = (key: string): readonly StoredKind[] => [{ environment: { ...EN
 const lineWith = (judged: JudgedBenchmark, run: Partial<Run>): string => lineOf(sample([judged], { verdict: 'passed', exitCode: 0 }, { base: null, ...run }));
 
 describe('a run that only stored runs could judge', () => {
-  const unjudged = benchmark('a/x', { verdict: 'measured only', because: recordedText('0 stored runs of this machine kind and load, 2 are needed') });
+  const unjudged = benchmark('a/x', { verdict: 'measured only', because: reasonThatSays('0 stored runs of this machine kind and load, 2 are needed') });
   const TOO_FEW = '1 benchmark measured, too few stored runs of this machine kind to compare with';
 
   it('warns where runs are stored and none can be used', () => {
     assert.deepEqual([lineWith(unjudged, { storedKinds: storedOn('other') }), lineWith(unjudged, {})], [`⚠️ ${TOO_FEW}`, `⚠️ ${TOO_FEW}`]);
-    const stored = { state: 'nothing to compare', reason: recordedText('x'), otherLoads: 60 } as const;
+    const stored = { state: 'nothing to compare', reason: reasonThatSays('x'), otherLoads: 60 } as const;
     assert.equal(lineWith({ ...unjudged, stored }, { storedKinds: storedOn(ENVIRONMENT.key) }), '⚠️ 1 benchmark measured, too few stored runs of this load to compare with');
   });
 
   it('does not warn while the first runs come in', () => {
-    const stored = { state: 'compared', runs: 3, newestCommit: 'd'.repeat(40), comparisons: [storedComparison('cpuPerRequest', 0.3, 0.1)], advisoryBecause: recordedText('x') } as const;
+    const stored = { state: 'compared', runs: 3, newestCommit: 'd'.repeat(40), comparisons: [storedComparison('cpuPerRequest', 0.3, 0.1)], advisoryBecause: reasonThatSays('x') } as const;
     assert.deepEqual([lineWith(unjudged, { storedKinds: storedOn(ENVIRONMENT.key) }), lineWith({ ...unjudged, stored }, {})], [`✅ ${TOO_FEW}`, `✅ ${TOO_FEW}`]);
   });
 });

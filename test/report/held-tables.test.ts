@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
-import { recordedText } from '../recorded-text.ts';
+import { reasonThatSays } from '../reason-that-says.ts';
 import type { JudgedBenchmark } from '../../src/model.ts';
 import { toPlainText } from '../../src/report/headline.ts';
 import { figureTables } from '../../src/report/figure-tables.ts';
 import { benchmark, serverFigures } from './sample-run.ts';
 
 const held = (id: string, finishTime: number, given: Partial<JudgedBenchmark> = {}): JudgedBenchmark =>
-  benchmark(id, { verdict: 'measured only', because: recordedText('x'), figures: { finishTime, finishOverhead: (finishTime - 1) * 1000, maxMemory: 100, bootTime: 90 }, ...given });
+  benchmark(id, { verdict: 'measured only', because: reasonThatSays('x'), figures: { finishTime, finishOverhead: (finishTime - 1) * 1000, maxMemory: 100, bootTime: 90 }, ...given });
 
 function tableOf(...servers: readonly JudgedBenchmark[]): { readonly titles: readonly string[]; readonly rows: readonly (readonly string[])[] } {
   const table = figureTables(servers).find((block) => block.kind === 'table') ?? assert.fail('no table');
@@ -35,7 +35,7 @@ describe('the table of held requests', () => {
   });
 
   it('leaves out servers that were asked over HTTP', () => {
-    const plain = benchmark('express/hello', { verdict: 'measured only', because: recordedText('x'), figures: serverFigures(10_000) });
+    const plain = benchmark('express/hello', { verdict: 'measured only', because: reasonThatSays('x'), figures: serverFigures(10_000) });
     const [, table] = figureTables([plain, held('ws/held', 1.2)]).filter((block) => block.kind === 'table');
     assert.deepEqual(table?.rows.map(([name]) => toPlainText(name!.text)), ['ws']);
     assert.equal(figureTables([plain]).length, 1);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
-import { recordedText } from '../recorded-text.ts';
+import { reasonThatSays } from '../reason-that-says.ts';
 import { marked, type Tokens } from 'marked';
 
 import { MAX_COMMENT_CHARACTERS, MAX_SUMMARY_BYTES, renderComment, renderSummary } from '../../src/report/markdown.ts';
@@ -21,7 +21,7 @@ function tableWith(markdown: string, title: string): Tokens.Table | undefined {
 
 /** What the comment says in the last column of a benchmark that could not be told by these comparisons. */
 function noteOnUndecided(...comparisons: readonly Comparison[]): string | undefined {
-  const undecided = benchmark('a/b', { verdict: 'inconclusive', because: recordedText('x'), comparisons });
+  const undecided = benchmark('a/b', { verdict: 'inconclusive', because: reasonThatSays('x'), comparisons });
   return tablesOf(renderComment(sample([undecided], { verdict: 'passed', exitCode: 0 })))[0]?.rows[0]?.at(-1)?.text;
 }
 
@@ -30,7 +30,7 @@ function manyBenchmarks(count: number, nameOf: (index: number) => string): Sampl
   const benchmarks = Array.from({ length: count }, (_, index) =>
     benchmark(nameOf(index), {
       verdict: index % 3 === 0 ? 'regressed' : 'inconclusive',
-      because: recordedText(`reason ${index}`),
+      because: reasonThatSays(`reason ${index}`),
       comparisons: [comparison('cpuPerRequest', index / count, 0.01, { outcome: index % 3 === 0 ? 'regressed' : 'inconclusive' })],
       figures: serverFigures(1000 + index),
     }));
@@ -70,7 +70,7 @@ describe('the comment and the summary', () => {
   });
 
   it('show the change of the figure where more is better', () => {
-    const slower = benchmark('a/b', { verdict: 'regressed', because: recordedText('x'), comparisons: [comparison('throughput', 0.25, 0.05, { role: 'gating', decides: true, adjustedP: 0, outcome: 'regressed' })] });
+    const slower = benchmark('a/b', { verdict: 'regressed', because: reasonThatSays('x'), comparisons: [comparison('throughput', 0.25, 0.05, { role: 'gating', decides: true, adjustedP: 0, outcome: 'regressed' })] });
     const [table] = tablesOf(renderComment(sample([slower], { verdict: 'regressed', exitCode: 1 })));
     assert.deepEqual(table?.rows.map((row) => row[2]?.text), ['**−20.0&nbsp;% (−23.1&nbsp;to&nbsp;−16.7)**']);
   });
@@ -95,13 +95,13 @@ describe('hostile names', () => {
   const given = sample(
     HOSTILE_NAMES.map((id) => benchmark(id, {
       verdict: 'regressed',
-      because: recordedText(`${id} \n</details> @octocat`),
+      because: reasonThatSays(`${id} \n</details> @octocat`),
       version: id,
       comparisons: [comparison('cpuPerRequest', 0.5, 0.1, { outcome: 'regressed', adjustedP: 0.001 })],
       figures: serverFigures(1000),
     })),
     { verdict: 'regressed', exitCode: 1 },
-    { notes: HOSTILE_NAMES.map(recordedText) },
+    { notes: HOSTILE_NAMES.map(reasonThatSays) },
   );
   const tags = new Set(['h4', 'p', 'ul', 'li', 'code', 'pre', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'strong', 'details', 'summary']);
 
@@ -125,7 +125,7 @@ describe('hostile names', () => {
 
   it('cannot leave the quotes of a command', () => {
     const quoted = sample(
-      [benchmark("a'; rm -rf x #/$(y)\nz", { verdict: 'failed', because: recordedText('x') })],
+      [benchmark("a'; rm -rf x #/$(y)\nz", { verdict: 'failed', because: reasonThatSays('x') })],
       { verdict: 'failed', exitCode: 1 },
       { base: { sha: 'x; rm', dirty: false } },
     );
@@ -163,7 +163,7 @@ describe('limits', () => {
       comparison('meanCpuPerRequest', 0.08, 0.005),
       comparison('instructionsPerRequest', 0.1, 0.001),
     ];
-    const benchmarks = Array.from({ length: 300 }, (_, index) => benchmark(`target-${index}/scenario`, { verdict: 'no regression', because: recordedText('x'), comparisons }));
+    const benchmarks = Array.from({ length: 300 }, (_, index) => benchmark(`target-${index}/scenario`, { verdict: 'no regression', because: reasonThatSays('x'), comparisons }));
     const comment = renderComment({ ...sample(benchmarks, { verdict: 'passed', exitCode: 0 }), fullReportUrl: URL_OF_RUN });
     assert.ok(comment.length <= MAX_COMMENT_CHARACTERS);
     assert.ok((tableWith(comment, 'Verdict')?.rows.length ?? 0) > 20);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { recordedText } from '../recorded-text.ts';
+import { reasonThatSays } from '../reason-that-says.ts';
 import { judgeControl } from '../../src/judge/control.ts';
 import type { ControlRound, Environment, Run } from '../../src/model.ts';
 import { toPlainText } from '../../src/report/headline.ts';
@@ -14,7 +14,7 @@ const roundsIn = (part: string, ratios: readonly number[]): readonly ControlRoun
   ratios.map((ratio, index) => ({ ...aDuet(index, { cpuPerRequest: [{ base: 100, head: 100 * Math.exp(ratio) }] }), benchmark: 'koa/updateUser', part }));
 
 function reportWith(control: readonly ControlRound[]): Sample {
-  const { run, judgement } = sample([benchmark('koa/updateUser', { verdict: 'no regression', because: recordedText('x') })], { verdict: 'invalid', exitCode: 3 });
+  const { run, judgement } = sample([benchmark('koa/updateUser', { verdict: 'no regression', because: reasonThatSays('x') })], { verdict: 'invalid', exitCode: 3 });
   return { run, judgement: { ...judgement, control: judgeControl(control) } };
 }
 
@@ -29,7 +29,7 @@ const withRun = (fields: Partial<Run>): Sample => ({ ...PLAIN, run: { ...PLAIN.r
 const withEnvironment = (fields: Partial<Environment>): Sample => withRun({ environment: { ...PLAIN.run.environment, ...fields } });
 
 const HIGHER = sample(
-  [benchmark('db/list', { verdict: 'no regression', because: recordedText('x'), comparisons: [comparison('cpuPerRequest', 0, 0.01), comparison('throughput', 0, 0.01, { role: 'gating', decides: true })] })],
+  [benchmark('db/list', { verdict: 'no regression', because: reasonThatSays('x'), comparisons: [comparison('cpuPerRequest', 0, 0.01), comparison('throughput', 0, 0.01, { role: 'gating', decides: true })] })],
   { verdict: 'passed', exitCode: 0 },
 );
 const SOLO = [aBenchmark('koa/updateUser', measured({ cpuPerRequest: [0, 0] }, solosOf({ maxMemory: [100], bootTime: [150] })))];
@@ -50,7 +50,7 @@ const REPORTS: Readonly<Record<string, readonly [report: Sample, judgedBy?: stri
   'limits of a metric that should be high': [HIGHER],
   'the same, where a rule has turned its direction': [{ ...HIGHER, run: { ...HIGHER.run, policy: { ...HIGHER.run.policy, rules: [{ benchmark: '**', metric: 'throughput', direction: 'lower' }] } } }],
   'rules that can do nothing beside a base': [withRun({ benchmarks: SOLO, policy: { ...POLICY, rules: (['maxMemory', 'bootTime'] as const).map((metric) => ({ benchmark: '**', metric, role: 'gating' as const })) } })],
-  'no base, and stored runs': [sample([benchmark('koa/updateUser', { verdict: 'regressed', because: recordedText('x'), stored: STORED })], { verdict: 'regressed', exitCode: 1 }, { base: null })],
+  'no base, and stored runs': [sample([benchmark('koa/updateUser', { verdict: 'regressed', because: reasonThatSays('x'), stored: STORED })], { verdict: 'regressed', exitCode: 1 }, { base: null })],
 };
 
 test('a report tells how it came about', async () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { recordedText } from '../recorded-text.ts';
+import { reasonThatSays } from '../reason-that-says.ts';
 import type { JudgedBenchmark, Run } from '../../src/model.ts';
 import { toPlainText } from '../../src/report/headline.ts';
 import { nextSteps, type Place, reproducingSteps } from '../../src/report/next-steps.ts';
@@ -13,11 +13,11 @@ const stepsOf = (source: Sample, place: Place): readonly string[] =>
   nextSteps(source, place).map(({ what, command }) => `${toPlainText(what)}${command === null ? '' : `: ${command}`}`);
 
 const many = (count: number, verdict: JudgedBenchmark['verdict']): readonly JudgedBenchmark[] =>
-  Array.from({ length: count }, (_, index) => benchmark(`a/${index}`, { verdict, because: recordedText('x'), comparisons: [comparison('cpuPerRequest', 0.1, 0.01, { outcome: verdict === 'regressed' ? 'regressed' : 'inconclusive' })] }));
+  Array.from({ length: count }, (_, index) => benchmark(`a/${index}`, { verdict, because: reasonThatSays('x'), comparisons: [comparison('cpuPerRequest', 0.1, 0.01, { outcome: verdict === 'regressed' ? 'regressed' : 'inconclusive' })] }));
 
 const FAILING: Partial<Run> = { policy: { ...POLICY, onInconclusive: 'fail' } };
 
-const absent = (id: string, because: string): JudgedBenchmark => benchmark(id, { verdict: 'not measured', because: recordedText(because) });
+const absent = (id: string, because: string): JudgedBenchmark => benchmark(id, { verdict: 'not measured', because: reasonThatSays(because) });
 
 const nothing = (...benchmarks: readonly JudgedBenchmark[]): Sample => sample(benchmarks, { verdict: 'nothing measured', exitCode: 0 });
 
@@ -57,7 +57,7 @@ describe('the next steps', () => {
 
   it('about what stored runs left open is to measure beside the newest of them', () => {
     const stored = { state: 'compared', runs: 7, newestCommit: 'd'.repeat(40), comparisons: [storedComparison('cpuPerRequest', 0.03, 0.1, { decides: true, outcome: 'inconclusive' })], advisoryBecause: null } as const;
-    const undecided = benchmark('a/x', { verdict: 'inconclusive', because: recordedText('x'), stored });
+    const undecided = benchmark('a/x', { verdict: 'inconclusive', because: reasonThatSays('x'), stored });
     for (const profile of ['standard', 'thorough']) {
       assert.deepEqual(stepsOf(sample([undecided], { verdict: 'passed', exitCode: 0 }, { base: null, profile }), 'shell'), [`measure longer: npx perf-gate run --only 'a/x' --base ${'d'.repeat(40)} --profile thorough`]);
     }

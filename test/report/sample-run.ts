@@ -5,7 +5,7 @@ import type { ReportedRun } from '../../src/report/report-source.ts';
 import type {
   BenchmarkRecord, Comparison, Environment, JudgedBenchmark, Judgement, Measurement, MetricName, Policy, Reason, RoundOfBothArms, StoredResult, Variant,
 } from '../../src/model.ts';
-import { recordedText } from '../recorded-text.ts';
+import { reasonThatSays } from '../reason-that-says.ts';
 import { describeReason } from '../../src/report/words.ts';
 
 export const BASE_SHA = '1f0e4c7a9b2d3e5f60718293a4b5c6d7e8f90a1b';
@@ -60,10 +60,10 @@ export function storedComparison(metric: MetricName, estimate: number, margin: n
   return comparison(metric, estimate, margin, { n: 3, decides: false, adjustedP: null, adjustedPBetter: null, ...overrides });
 }
 
-export const NO_STORED_RUNS: StoredResult = { state: 'nothing to compare', reason: recordedText('0 stored runs of this machine kind and load, 2 are needed') };
+export const NO_STORED_RUNS: StoredResult = { state: 'nothing to compare', reason: reasonThatSays('0 stored runs of this machine kind and load, 2 are needed') };
 
 /** Of what was not measured, whatever is stored. */
-const NOTHING_OF_HEAD: StoredResult = { state: 'nothing to compare', reason: recordedText('not measured in this run') };
+const NOTHING_OF_HEAD: StoredResult = { state: 'nothing to compare', reason: reasonThatSays('not measured in this run') };
 
 /** A judged benchmark; `express/updateUser` is a server, `suite:user/parse` a suite's task. */
 export function benchmark(id: string, judged: Partial<JudgedBenchmark> & Pick<JudgedBenchmark, 'verdict' | 'because'>): JudgedBenchmark {

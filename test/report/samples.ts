@@ -6,7 +6,7 @@ import type { ControlRound, Drift, Environment, JudgedBenchmark, StoredResult } 
 import { comparedSample } from './compared-sample.ts';
 import { CAUSE, VAGUE_CAUSE, withCauses } from './sample-cause.ts';
 import { aDuet } from '../judge/records.ts';
-import { recordedText } from '../recorded-text.ts';
+import { reasonThatSays } from '../reason-that-says.ts';
 
 const ADVISORY = 'base and head were measured side by side, which decides';
 
@@ -15,13 +15,13 @@ const THREE_STORED_RUNS: StoredResult = {
   runs: 3,
   newestCommit: BASE_SHA,
   comparisons: [storedComparison('cpuPerRequest', 0.012, 0.05), storedComparison('unloadedLatency', -0.004, 0.06)],
-  advisoryBecause: recordedText(ADVISORY),
+  advisoryBecause: reasonThatSays(ADVISORY),
 };
 
 function clearedServer(id: string, requestsPerSecond: number, version: string | null): JudgedBenchmark {
   return benchmark(id, {
     verdict: 'no regression',
-    because: recordedText('CPU per request: at most +1.5 %; unloaded latency: at most +0.9 %'),
+    because: reasonThatSays('CPU per request: at most +1.5 %; unloaded latency: at most +0.9 %'),
     version,
     comparisons: [
       comparison('cpuPerRequest', 0.003, 0.012),
@@ -36,7 +36,7 @@ function clearedServer(id: string, requestsPerSecond: number, version: string | 
 
 const regressedExpress = benchmark('express/updateUser', {
   verdict: 'regressed',
-  because: recordedText('CPU per request is 4.1 % higher (3.2 to 5.0 %)'),
+  because: reasonThatSays('CPU per request is 4.1 % higher (3.2 to 5.0 %)'),
   version: '5.3.0',
   comparisons: [
     comparison('cpuPerRequest', 0.041, 0.009, { p: 0.000_04, adjustedP: 0.0004, outcome: 'regressed' }),
@@ -49,7 +49,7 @@ const regressedExpress = benchmark('express/updateUser', {
     runs: 3,
     newestCommit: BASE_SHA,
     comparisons: [storedComparison('cpuPerRequest', 0.052, 0.049, { outcome: 'inconclusive' }), storedComparison('unloadedLatency', 0.001, 0.06)],
-    advisoryBecause: recordedText(ADVISORY),
+    advisoryBecause: reasonThatSays(ADVISORY),
   },
   figures: serverFigures(12_345),
 });
@@ -57,7 +57,7 @@ const regressedExpress = benchmark('express/updateUser', {
 /** Counts tell what its time does not yet. */
 const countedExpress = benchmark('express/updateUser', {
   verdict: 'regressed',
-  because: recordedText('instructions per request are 1.9 % higher (1.6 to 2.2 %)'),
+  because: reasonThatSays('instructions per request are 1.9 % higher (1.6 to 2.2 %)'),
   version: '5.3.0',
   comparisons: [
     comparison('cpuPerRequest', 0.014, 0.023, { outcome: 'inconclusive' }),
@@ -70,7 +70,7 @@ const countedExpress = benchmark('express/updateUser', {
 const acceptedExpress: JudgedBenchmark = {
   ...regressedExpress,
   verdict: 'accepted',
-  because: recordedText('CPU per request is 4.1 % higher (3.2 to 5.0 %); accepted by ada until 2026-04-15: it validates the body now'),
+  because: reasonThatSays('CPU per request is 4.1 % higher (3.2 to 5.0 %); accepted by ada until 2026-04-15: it validates the body now'),
   acceptance: {
     schema: 1, configFile: 'perf-gate.yml', benchmark: 'express/updateUser', upTo: 0.05, by: 'ada', at: '2026-01-15T09:00:00.000Z', reason: 'it validates the body now',
     commit: BASE_SHA, pullRequest: 12, expires: '2026-04-15T09:00:00.000Z',
@@ -80,7 +80,7 @@ const acceptedExpress: JudgedBenchmark = {
 const acceptedCount: JudgedBenchmark = {
   ...countedExpress,
   verdict: 'accepted',
-  because: recordedText('instructions per request are 1.9 % higher (1.6 to 2.2 %); accepted by ada until 2026-04-15: it validates the body now'),
+  because: reasonThatSays('instructions per request are 1.9 % higher (1.6 to 2.2 %); accepted by ada until 2026-04-15: it validates the body now'),
   acceptance: acceptedExpress.acceptance,
   comparisons: [comparison('cpuPerRequest', 0.004, 0.006), ...countedExpress.comparisons.slice(1)],
 };
@@ -89,7 +89,7 @@ const acceptedCount: JudgedBenchmark = {
 const shortOfRequests = [
   benchmark('db/list', {
     verdict: 'regressed',
-    because: recordedText('throughput is 4.8 % lower (4.0 to 5.6 %)'),
+    because: reasonThatSays('throughput is 4.8 % lower (4.0 to 5.6 %)'),
     comparisons: [
       comparison('cpuPerRequest', 0.003, 0.012),
       comparison('throughput', 0.0504, 0.009, { role: 'gating', decides: true, p: 0.000_04, adjustedP: 0.0002, adjustedPBetter: 1, outcome: 'regressed' }),
@@ -98,7 +98,7 @@ const shortOfRequests = [
   }),
   benchmark('db/read', {
     verdict: 'no regression',
-    because: recordedText('CPU per request: at most +5.0 %; throughput: at most −1.3 %'),
+    because: reasonThatSays('CPU per request: at most +5.0 %; throughput: at most −1.3 %'),
     comparisons: [
       comparison('cpuPerRequest', 0.0196, 0.0301),
       comparison('throughput', 0.001, 0.012, { role: 'gating', decides: true, adjustedP: 1, adjustedPBetter: 1 }),
@@ -109,7 +109,7 @@ const shortOfRequests = [
 
 const inconclusiveEgg = benchmark('egg/updateUser', {
   verdict: 'inconclusive',
-  because: recordedText('unloaded latency: up to +5.7 % possible (minimum detectable effect 7.8 %)'),
+  because: reasonThatSays('unloaded latency: up to +5.7 % possible (minimum detectable effect 7.8 %)'),
   version: '4.0.10',
   comparisons: [comparison('cpuPerRequest', 0.004, 0.014), comparison('unloadedLatency', 0.031, 0.026, { outcome: 'inconclusive' })],
   stored: THREE_STORED_RUNS,
@@ -119,7 +119,7 @@ const inconclusiveEgg = benchmark('egg/updateUser', {
 /** Slower for certain, by less than the limit. */
 const slowerKoa = benchmark('koa/updateUser', {
   verdict: 'no regression',
-  because: recordedText('CPU per request is 1.9 % higher (1.1 to 2.8 %), below the limit of 2 %; unloaded latency: at most +0.9 %'),
+  because: reasonThatSays('CPU per request is 1.9 % higher (1.1 to 2.8 %), below the limit of 2 %; unloaded latency: at most +0.9 %'),
   version: '3.1.0',
   comparisons: [comparison('cpuPerRequest', 0.0194, 0.0085), comparison('unloadedLatency', 0.001, 0.008)],
   stored: THREE_STORED_RUNS,
@@ -129,7 +129,7 @@ const slowerKoa = benchmark('koa/updateUser', {
 const suiteTasks = [
   benchmark('suite:user/JSON round trip', {
     verdict: 'improved',
-    because: recordedText('time per operation is 6.2 % lower (5.1 to 7.3 %)'),
+    because: reasonThatSays('time per operation is 6.2 % lower (5.1 to 7.3 %)'),
     comparisons: [
       comparison('nsPerOp', -0.062, 0.011, { p: 1, pBetter: 0.000_04, adjustedPBetter: 0.0003, outcome: 'improved' }),
       comparison('opsPerSecond', -0.062, 0.011, { p: 1, pBetter: 0.0005, outcome: 'improved' }),
@@ -138,7 +138,7 @@ const suiteTasks = [
   }),
   benchmark('suite:user/validate', {
     verdict: 'no regression',
-    because: recordedText('time per operation: at most +0.7 %'),
+    because: reasonThatSays('time per operation: at most +0.7 %'),
     comparisons: [comparison('nsPerOp', 0.001, 0.006)],
     figures: suiteFigures(82.13),
   }),
@@ -146,37 +146,37 @@ const suiteTasks = [
 
 const failed = benchmark('koa/updateUser', {
   verdict: 'failed',
-  because: recordedText('under load, of 5231 answers: 12 × status 500'),
+  because: reasonThatSays('under load, of 5231 answers: 12 × status 500'),
 });
 
 const invalid = benchmark('hapi/updateUser', {
   verdict: 'invalid',
-  because: recordedText('under load the server finished 9114 responses, and the load client got 8102: another client talks to it, or it asks itself'),
+  because: reasonThatSays('under load the server finished 9114 responses, and the load client got 8102: another client talks to it, or it asks itself'),
 });
 
 const unmeasured = benchmark('restify/updateUser', {
   verdict: 'not measured',
-  because: recordedText('redis-server is not installed (apt-get install redis-server)'),
+  because: reasonThatSays('redis-server is not installed (apt-get install redis-server)'),
 });
 
-const newOne = benchmark('fastify/createUser', { verdict: 'new', because: recordedText('only head has it'), version: '5.12.8', figures: serverFigures(21_000) });
-const removed = benchmark('toa/updateUser', { verdict: 'removed', because: recordedText('head no longer has it') });
-const unaffected = benchmark('http-node/updateUser', { verdict: 'unaffected', because: recordedText('the change cannot reach it') });
+const newOne = benchmark('fastify/createUser', { verdict: 'new', because: reasonThatSays('only head has it'), version: '5.12.8', figures: serverFigures(21_000) });
+const removed = benchmark('toa/updateUser', { verdict: 'removed', because: reasonThatSays('head no longer has it') });
+const unaffected = benchmark('http-node/updateUser', { verdict: 'unaffected', because: reasonThatSays('the change cannot reach it') });
 
 const measuredOnly = (id: string, requestsPerSecond: number): JudgedBenchmark =>
-  benchmark(id, { verdict: 'measured only', because: recordedText('0 stored runs of this machine kind and load, 2 are needed'), figures: serverFigures(requestsPerSecond), stored: NO_STORED_RUNS });
+  benchmark(id, { verdict: 'measured only', because: reasonThatSays('0 stored runs of this machine kind and load, 2 are needed'), figures: serverFigures(requestsPerSecond), stored: NO_STORED_RUNS });
 
 /** Beside a base, by rounds of what never fails the check. */
 const shownOnly = (id: string, requestsPerSecond: number): JudgedBenchmark => benchmark(id, {
   verdict: 'measured only',
-  because: recordedText('no metric that was compared can fail the check'),
+  because: reasonThatSays('no metric that was compared can fail the check'),
   comparisons: [comparison('throughput', 0.004, 0.012)],
   figures: serverFigures(requestsPerSecond),
 });
 
 /** What it can be compared by with others of a page. */
 const tabled = (id: string, requestsPerSecond: number, shown: Partial<JudgedBenchmark>): JudgedBenchmark =>
-  ({ ...measuredOnly(id, requestsPerSecond), because: recordedText('the mion-page profile measures for the tables alone'), precision: { throughput: 0.0123, cpuPerRequest: 0.004 }, ...shown });
+  ({ ...measuredOnly(id, requestsPerSecond), because: reasonThatSays('the mion-page profile measures for the tables alone'), precision: { throughput: 0.0123, cpuPerRequest: 0.004 }, ...shown });
 
 const pageOfMion = [
   tabled('http-node/updateUser', 23_000, { labels: { Router: '✗', Validation: '✗', Description: 'no framework: what is left to save' }, version: null }),
@@ -198,7 +198,7 @@ const againstStored = (estimate: number, outcome: 'regressed' | 'no regression')
 
 const [NODE_22, NODE_24] = [{ variant: 'Node v22.20.0' }, { variant: 'Node v24.21.0' }];
 
-const lost = (id: string): JudgedBenchmark => benchmark(id, { verdict: 'not measured', because: recordedText('shard 2 of 3 did not arrive') });
+const lost = (id: string): JudgedBenchmark => benchmark(id, { verdict: 'not measured', because: reasonThatSays('shard 2 of 3 did not arrive') });
 
 /** Of base against base, by the log ratio of one round after the other. */
 const controlOf = (...ratios: readonly number[]): readonly ControlRound[] => ratios.map((ratio, index) =>
@@ -208,12 +208,12 @@ const controlOf = (...ratios: readonly number[]): readonly ControlRound[] => rat
 const unfair = (judged: JudgedBenchmark): JudgedBenchmark => ({
   ...judged,
   verdict: 'invalid',
-  because: recordedText('the A/A control found a difference between two copies of the same code, so nothing is said about the change'),
+  because: reasonThatSays('the A/A control found a difference between two copies of the same code, so nothing is said about the change'),
   comparisons: judged.comparisons.map((one) => ({ ...one, outcome: 'inconclusive' })),
 });
 
 const clearedByStored = benchmark('koa/updateUser', {
-  verdict: 'no regression', because: recordedText('CPU per request: at most +4.0 %, against 7 stored runs'), figures: serverFigures(11_500), stored: againstStored(-0.04, 'no regression'),
+  verdict: 'no regression', because: reasonThatSays('CPU per request: at most +4.0 %, against 7 stored runs'), figures: serverFigures(11_500), stored: againstStored(-0.04, 'no regression'),
 });
 
 const slowerOnMain: Drift = {
@@ -243,7 +243,7 @@ export const SAMPLES = {
     { verdict: 'failed', exitCode: 1 },
     {
       head: { sha: 'c'.repeat(40), dirty: true },
-      notes: [recordedText('The processes could not be pinned to a core, so base and head were measured in turns.')],
+      notes: [reasonThatSays('The processes could not be pinned to a core, so base and head were measured in turns.')],
     },
   ),
   invalid: sample([clearedServer('fastify/updateUser', 22_000, '5.12.8'), invalid], { verdict: 'invalid', exitCode: 3 }),
@@ -260,7 +260,7 @@ export const SAMPLES = {
   'passed-all-clear': sample([clearedServer('fastify/updateUser', 22_000, '5.12.8')], { verdict: 'passed', exitCode: 0 }),
   'below-limit': sample([slowerKoa, clearedServer('fastify/updateUser', 22_000, '5.12.8')], { verdict: 'passed', exitCode: 0 }),
   warned: sample([clearedServer('fastify/updateUser', 22_000, '5.12.8'), inconclusiveEgg], { verdict: 'passed', exitCode: 0 }, {
-    warnings: [recordedText('servers/fastify has my-lib 5.1.0 installed from a registry, and not the my-lib of this repository (in its root): what a change does to that is in no figure of what imports it by its name. Have it installed by "file:../..", or linked by the workspace.')],
+    warnings: [reasonThatSays('servers/fastify has my-lib 5.1.0 installed from a registry, and not the my-lib of this repository (in its root): what a change does to that is in no figure of what imports it by its name. Have it installed by "file:../..", or linked by the workspace.')],
   }),
   accepted: sample([clearedServer('fastify/updateUser', 22_000, '5.12.8'), acceptedExpress, inconclusiveEgg], { verdict: 'passed', exitCode: 0 }),
   'slower-main': sample(
@@ -287,7 +287,7 @@ export const SAMPLES = {
       ...[NODE_22, NODE_24].map((variant) => ({ ...unaffected, ...variant })),
     ],
     { verdict: 'regressed', exitCode: 1 },
-    { notes: [recordedText('Shard 2 of 2 on Node v22.20.0: Processes could not be pinned to a core here.')] },
+    { notes: [reasonThatSays('Shard 2 of 2 on Node v22.20.0: Processes could not be pinned to a core here.')] },
   ),
   lost: sample([clearedServer('fastify/updateUser', 22_000, '5.12.8'), lost('koa/updateUser'), lost('user/*')], { verdict: 'invalid', exitCode: 3 }),
   'first-run': sample([measuredOnly('http-node/updateUser', 23_000), measuredOnly('express/updateUser', 12_800)], { verdict: 'passed', exitCode: 0 }, { base: null, storedKinds: [] }),
@@ -300,20 +300,20 @@ export const SAMPLES = {
   compared: comparedSample(),
   'all-new': sample([newOne], { verdict: 'passed', exitCode: 0 }),
   smoke: sample(
-    [benchmark('express/updateUser', { verdict: 'measured only', because: recordedText('the smoke profile measures for the tables alone'), figures: serverFigures(12_800) })],
+    [benchmark('express/updateUser', { verdict: 'measured only', because: reasonThatSays('the smoke profile measures for the tables alone'), figures: serverFigures(12_800) })],
     { verdict: 'passed', exitCode: 0 },
     { profile: 'smoke', measuredFor: 'tables' },
   ),
   'stored-only': sample(
     [
-      benchmark('express/updateUser', { verdict: 'regressed', because: recordedText('CPU per request is 52.0 % higher (44.0 to 60.0 %), against 7 stored runs'), figures: serverFigures(8_100), stored: againstStored(0.52, 'regressed') }),
+      benchmark('express/updateUser', { verdict: 'regressed', because: reasonThatSays('CPU per request is 52.0 % higher (44.0 to 60.0 %), against 7 stored runs'), figures: serverFigures(8_100), stored: againstStored(0.52, 'regressed') }),
       clearedByStored,
     ],
     { verdict: 'regressed', exitCode: 1 },
     { base: null },
   ),
   throughput: sample(shortOfRequests, { verdict: 'regressed', exitCode: 1 }, { policy: { ...POLICY, rules: [{ benchmark: 'db/*', metric: 'throughput', role: 'gating' }] } }),
-  unaffected: sample([unaffected, benchmark('koa/updateUser', { verdict: 'unaffected', because: recordedText('the change cannot reach it') })], { verdict: 'nothing measured', exitCode: 0 }),
+  unaffected: sample([unaffected, benchmark('koa/updateUser', { verdict: 'unaffected', because: reasonThatSays('the change cannot reach it') })], { verdict: 'nothing measured', exitCode: 0 }),
   unmeasured: sample([unmeasured, unaffected], { verdict: 'nothing measured', exitCode: 0 }),
   empty: sample([], { verdict: 'nothing measured', exitCode: 0 }),
 } satisfies Readonly<Record<string, Sample>>;

@@ -6,10 +6,10 @@ import type { Block, Table } from '../../src/report/document.ts';
 import { toPlainText } from '../../src/report/headline.ts';
 import { figureTables } from '../../src/report/figure-tables.ts';
 import { benchmark, serverFigures } from './sample-run.ts';
-import { recordedText } from '../recorded-text.ts';
+import { reasonThatSays } from '../reason-that-says.ts';
 
 const measured = (id: string, given: Partial<JudgedBenchmark> = {}): JudgedBenchmark =>
-  benchmark(id, { verdict: 'measured only', because: recordedText('x'), figures: serverFigures(10_000), ...given });
+  benchmark(id, { verdict: 'measured only', because: reasonThatSays('x'), figures: serverFigures(10_000), ...given });
 
 const tablesOf = (blocks: readonly Block[]): readonly Table[] => blocks.filter((block) => block.kind === 'table');
 const titlesOf = ({ columns }: Table): readonly string[] => columns.map(({ title }) => title);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { recordedText } from '../recorded-text.ts';
+import { reasonThatSays } from '../reason-that-says.ts';
 import { judge } from '../../src/judge/judge.ts';
 import type { Environment, JudgedBenchmark, MetricName, Run, StoredKind, StoredResult } from '../../src/model.ts';
 import { directionsOf } from '../../src/report/change-words.ts';
@@ -12,7 +12,7 @@ import { benchmark, POLICY, sample, storedComparison } from './sample-run.ts';
 
 function compared(metric: MetricName, estimate: number): JudgedBenchmark {
   const stored: StoredResult = { state: 'compared', runs: 7, newestCommit: 'a'.repeat(40), comparisons: [storedComparison(metric, estimate, 0.002, { n: 7 })], advisoryBecause: null };
-  return benchmark('express/updateUser', { verdict: 'no regression', because: recordedText('unchanged'), stored });
+  return benchmark('express/updateUser', { verdict: 'no regression', because: reasonThatSays('unchanged'), stored });
 }
 
 /** Paragraphs and the cells of tables about instruction counts, line by line. */

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { recordedText } from '../recorded-text.ts';
+import { reasonThatSays } from '../reason-that-says.ts';
 import type { JudgedBenchmark } from '../../src/model.ts';
 import { toPlainText } from '../../src/report/headline.ts';
 import { figureTables } from '../../src/report/figure-tables.ts';
 import { benchmark, suiteFigures as figuresOf } from './sample-run.ts';
 
 const task = (id: string, nsPerOp: number, shown: Partial<JudgedBenchmark> = {}): JudgedBenchmark =>
-  benchmark(`suite:${id}`, { verdict: 'measured only', because: recordedText('no base'), figures: figuresOf(nsPerOp), precision: { opsPerSecond: 0.012 }, ...shown });
+  benchmark(`suite:${id}`, { verdict: 'measured only', because: reasonThatSays('no base'), figures: figuresOf(nsPerOp), precision: { opsPerSecond: 0.012 }, ...shown });
 
 /** Each table below its paragraph, its cells as plain text; without the remark on precision. */
 function shownOf(tasks: readonly JudgedBenchmark[]): string[] {
@@ -68,14 +68,14 @@ describe('the figures of suites', () => {
   });
 
   it('compare with nothing where the group\'s first task broke, and let no other stand in for it', () => {
-    const broken = benchmark('suite:calling/cachers/none', { verdict: 'failed', because: recordedText('it throws') });
-    const others = [task('calling/cachers/memory', 3_300), benchmark('suite:calling/cachers/lru', { verdict: 'failed', because: recordedText('it throws') })];
+    const broken = benchmark('suite:calling/cachers/none', { verdict: 'failed', because: reasonThatSays('it throws') });
+    const others = [task('calling/cachers/memory', 3_300), benchmark('suite:calling/cachers/lru', { verdict: 'failed', because: reasonThatSays('it throws') })];
     const lines = ['Suite: calling · cachers', 'Task | Relative | Ops/s | Average time', 'none (#) | – | – | –', 'memory | – | 303,030 ± 1.2 % | 3.30 µs'];
     assert.deepEqual(shownOf([broken, ...others]), lines);
   });
 
   it('are none of a group in which nothing was measured', () => {
-    const lost = benchmark('suite:calling/call/normal', { verdict: 'failed', because: recordedText('it throws') });
+    const lost = benchmark('suite:calling/call/normal', { verdict: 'failed', because: reasonThatSays('it throws') });
     assert.deepEqual(shownOf([lost, task('user/parse', 10)]).slice(0, 1), ['Suite: user']);
   });
 });

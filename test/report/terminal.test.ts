@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { recordedText } from '../recorded-text.ts';
+import { reasonThatSays } from '../reason-that-says.ts';
 import { stripVTControlCharacters } from 'node:util';
 import { renderTerminal, type TerminalOptions } from '../../src/report/terminal.ts';
 import { benchmark, sample } from './sample-run.ts';
@@ -18,13 +18,13 @@ describe('the terminal report', () => {
   });
 
   it('cuts only long names so that tables stay inside the terminal', () => {
-    const given = sample([benchmark(`${'long'.repeat(30)}/x`, { verdict: 'measured only', because: recordedText('x'), figures: { throughput: 1 } })], { verdict: 'passed', exitCode: 0 }, { base: null });
+    const given = sample([benchmark(`${'long'.repeat(30)}/x`, { verdict: 'measured only', because: reasonThatSays('x'), figures: { throughput: 1 } })], { verdict: 'passed', exitCode: 0 }, { base: null });
     const row = renderTerminal({ ...given, ...PLAIN, width: 160 }).split('\n').find((line) => line.startsWith('longlong')) ?? '';
     assert.ok(row.includes('…') && row.length <= 160, row);
   });
 
   it('counts the rows that do not fit on a screen, and says where they are', () => {
-    const many = sample(Array.from({ length: 80 }, (_, index) => benchmark(`a-${index}/x`, { verdict: 'measured only', because: recordedText('x'), figures: { throughput: 1 } })), { verdict: 'passed', exitCode: 0 }, { base: null });
+    const many = sample(Array.from({ length: 80 }, (_, index) => benchmark(`a-${index}/x`, { verdict: 'measured only', because: reasonThatSays('x'), figures: { throughput: 1 } })), { verdict: 'passed', exitCode: 0 }, { base: null });
     const lines = renderTerminal({ ...many, ...PLAIN, width: 200, fullReport: 'add --verbose' }).trimEnd().split('\n');
     assert.equal(lines.length, 30);
     assert.deepEqual([lines.find((line) => line.startsWith('…')), lines.at(-1)], ['… 60 more', 'All figures: add --verbose']);
@@ -41,9 +41,9 @@ describe('the terminal report', () => {
     ['an old workflow command', 'x ##[add-mask]b'],
   ] as const) {
     it(`lets no name bring ${what}`, () => {
-      const failed = benchmark(`${hostile}/c`, { verdict: 'failed', because: recordedText(hostile), figures: { throughput: 1 }, labels: { [hostile]: hostile } });
+      const failed = benchmark(`${hostile}/c`, { verdict: 'failed', because: reasonThatSays(hostile), figures: { throughput: 1 }, labels: { [hostile]: hostile } });
       for (const isVerbose of [false, true]) {
-        const text = renderTerminal({ ...sample([failed], { verdict: 'failed', exitCode: 1 }, { notes: [recordedText(hostile)], warnings: [recordedText(hostile)] }), ...PLAIN, isVerbose });
+        const text = renderTerminal({ ...sample([failed], { verdict: 'failed', exitCode: 1 }, { notes: [reasonThatSays(hostile)], warnings: [reasonThatSays(hostile)] }), ...PLAIN, isVerbose });
         // eslint-disable-next-line no-control-regex -- these are what a terminal acts on
         assert.doesNotMatch(text, /[\u0000-\u0009\u000B-\u001F\u007F-\u009F]|^\s*::|##\[/mu);
       }

@@ -4,7 +4,7 @@ import { toStoredRuns } from '../../src/store/to-stored-runs.ts';
 import { judge } from '../../src/judge/judge.ts';
 import type { BenchmarkRecord, Run, RunFile, StoredRun } from '../../src/model.ts';
 import { aBenchmark, aRun, COUNTING_HASH, ENVIRONMENT, measured, measuredAlone, solosOf, waitingFor } from '../judge/records.ts';
-import { recordedText } from '../recorded-text.ts';
+import { reasonThatSays } from '../reason-that-says.ts';
 
 const ID = 'express/updateUser';
 const FIGURES = solosOf({ cpuPerRequest: [82.1] });
@@ -17,10 +17,10 @@ function stored(file: Partial<RunFile> & Pick<RunFile, 'run'>): readonly StoredR
 test('only benchmarks that were measured and have solo rounds are stored', () => {
   const benchmarks: readonly BenchmarkRecord[] = [
     aBenchmark('a/measured', measuredAlone(FIGURES)),
-    aBenchmark('a/new', { state: 'new', why: recordedText('only head has it'), solos: FIGURES }),
+    aBenchmark('a/new', { state: 'new', why: reasonThatSays('only head has it'), solos: FIGURES }),
     aBenchmark('a/no-solos', measuredAlone([])),
     aBenchmark('a/unaffected', { state: 'unaffected' }),
-    aBenchmark('a/broken', { state: 'broken', arm: 'head', reason: recordedText('it died') }),
+    aBenchmark('a/broken', { state: 'broken', arm: 'head', reason: reasonThatSays('it died') }),
   ];
   const [only, ...others] = stored({ run: aRun({ benchmarks }) });
   assert.deepEqual(others, []);

@@ -15,7 +15,7 @@ const undecided = { ...slower, estimate: 0.02, interval: { low: -0.031, high: 0.
 const slowerSideBySide = { kind: 'slower', metrics: [slower], storedRuns: null };
 const accepted = { kind: 'accepted', regression: slowerSideBySide, by: 'ada', until: '2027-04-15T09:00:00.000Z', reason: 'worth it' };
 const noFigures = { kind: 'no-usable-figures', metrics: ['throughput'] };
-const broke = { kind: 'recorded-text', text: 'it exited with code 1' };
+const broke = { kind: 'process-error', problem: 'it exited with code 1' };
 
 export const JUDGE_WORDS: WordsFor<typeof JUDGE_REASONS> = {
   slower: { sample: { metrics: [slower], storedRuns: null }, say: describeDifferences },

@@ -12,7 +12,7 @@ const FAILED: Reason = { kind: 'command-failed', command: 'npm ci', folder: 'api
 const NOT_LISTENING: Reason = { kind: 'service-not-listening', address: '127.0.0.1:34127' };
 const ENDED: Reason = { kind: 'service-ended', service: 'redis', ending: EXITED, isInBackground: false };
 const REACHED: Reason = { kind: 'reached-own-folder', file: 'api/src/server.ts' };
-const THROWN: Reason = { kind: 'recorded-text', text: 'labels is not defined' };
+const THROWN: Reason = { kind: 'process-error', problem: 'labels is not defined' };
 const rootOr = (folder: string): string => (folder === '.' ? 'the root of the repository' : plainName(folder));
 
 /** Files or names that a note shows before it counts the rest. */

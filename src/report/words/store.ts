@@ -5,7 +5,7 @@ import { countOf, listOf, shortCommit } from '../../text/phrases.ts';
 import type { WordsFor } from './words-for.ts';
 
 const shallow = { kind: 'history-shallow', runs: 12, commit: 'd'.repeat(40) };
-const missing = { kind: 'recorded-text', text: 'redis-server is not installed' };
+const missing = { kind: 'process-error', problem: 'redis-server is not installed' };
 
 export const STORE_WORDS: WordsFor<typeof STORE_REASONS> = {
   'shard-missing': { sample: { index: 2, count: 3 }, say: (shard) => `${describeShard(shard)} did not arrive` },

@@ -1,7 +1,7 @@
 import type { LiveFamily } from '../../../bench/verdicts/recording/live-file.ts';
 import type { Measurement, Run } from '../../../src/model.ts';
 import { aBenchmark, around, aRun, measured } from '../../judge/records.ts';
-import { recordedText } from '../../recorded-text.ts';
+import { reasonThatSays } from '../../reason-that-says.ts';
 
 /** What a task's rounds were, by what the judge calls it. */
 const MEASUREMENTS = {
@@ -9,8 +9,8 @@ const MEASUREMENTS = {
   improved: measured({ nsPerOp: around(-0.1, 0.01) }),
   'no regression': measured({ nsPerOp: around(0, 0.01) }),
   inconclusive: measured({ nsPerOp: around(0, 0.2) }),
-  failed: { state: 'broken', arm: 'head', reason: recordedText('it threw') },
-  invalid: { state: 'broken', arm: 'base', reason: recordedText('it threw') },
+  failed: { state: 'broken', arm: 'head', reason: reasonThatSays('it threw') },
+  invalid: { state: 'broken', arm: 'base', reason: reasonThatSays('it threw') },
 } as const satisfies Readonly<Record<string, Measurement>>;
 type Verdict = keyof typeof MEASUREMENTS;
 

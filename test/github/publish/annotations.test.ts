@@ -11,7 +11,7 @@ import { aBenchmark, aDuet, around, aRun, measured } from '../../judge/records.t
 import { benchmark, type Sample, sample } from '../../report/sample-run.ts';
 import { SAMPLES } from '../../report/samples.ts';
 import { publicationOf } from './publication-of.ts';
-import { recordedText } from '../../recorded-text.ts';
+import { reasonThatSays } from '../../reason-that-says.ts';
 
 const CONFIG = `version: 1
 scenarios: { updateUser: { path: /updateUser } }
@@ -28,7 +28,7 @@ function annotate(given: Sample, { most = 100, ...overrides }: Partial<Pick<Publ
 }
 
 function judged(verdict: JudgedBenchmark['verdict'], run: Partial<Run> = {}, ofRun: Pick<Judgement, 'verdict' | 'exitCode'> = { verdict: 'passed', exitCode: 0 }): Sample {
-  return sample([benchmark('koa/updateUser', { verdict, because: recordedText('the reason') })], ofRun, run);
+  return sample([benchmark('koa/updateUser', { verdict, because: reasonThatSays('the reason') })], ofRun, run);
 }
 
 test('a problem stands on the line of the configuration on which its target begins, the worst first', () => {
@@ -44,12 +44,12 @@ test('where a regression fails nothing, nothing is annotated as an error, which 
 });
 
 test('blocking benchmarks are annotated before accepted ones, whatever there is room for', () => {
-  const { run, judgement } = sample([benchmark('koa/a', { verdict: 'accepted', because: recordedText('x') }), benchmark('koa/b', { verdict: 'not measured', because: recordedText('shard 2 of 3 did not arrive') })], { verdict: 'invalid', exitCode: 3 });
+  const { run, judgement } = sample([benchmark('koa/a', { verdict: 'accepted', because: reasonThatSays('x') }), benchmark('koa/b', { verdict: 'not measured', because: reasonThatSays('shard 2 of 3 did not arrive') })], { verdict: 'invalid', exitCode: 3 });
   assert.deepEqual(annotate({ run, judgement }).map(({ level, title }) => [level, title]), [['warning', 'koa/b: not measured'], ['notice', 'koa/a: accepted']]);
 });
 
 test('an edition stands on the line of its target', () => {
-  const edition = sample([benchmark('koa@2/updateUser', { verdict: 'regressed', because: recordedText('the reason') })], { verdict: 'regressed', exitCode: 1 });
+  const edition = sample([benchmark('koa@2/updateUser', { verdict: 'regressed', because: reasonThatSays('the reason') })], { verdict: 'regressed', exitCode: 1 });
   assert.deepEqual(annotate(edition).map(({ line, title }) => [line, title]), [[5, 'koa@2/updateUser: regressed']]);
 });
 
@@ -87,22 +87,22 @@ test('a benchmark that was lost with its shard is a warning, one that was not to
 
 test('a benchmark lost in one environment is no warning about the other, where a program is missing', () => {
   const [lost, lacking] = [['Node v22.20.0', 'shard 2 of 3 did not arrive'], ['Node v24.21.0', 'redis-server is not installed (apt-get install redis-server)']]
-    .map(([variant, because]) => benchmark('koa/updateUser', { variant: variant!, verdict: 'not measured', because: recordedText(because!) }));
+    .map(([variant, because]) => benchmark('koa/updateUser', { variant: variant!, verdict: 'not measured', because: reasonThatSays(because!) }));
   assert.deepEqual(annotate(sample([lost!, lacking!], { verdict: 'invalid', exitCode: 3 })).map(({ title }) => title), ['koa/updateUser (Node v22.20.0): not measured']);
 });
 
 test('the environment is named where there are several', () => {
-  const given = sample([benchmark('koa/updateUser', { variant: 'Node v22.20.0', verdict: 'regressed', because: recordedText('slower') })], { verdict: 'regressed', exitCode: 1 });
+  const given = sample([benchmark('koa/updateUser', { variant: 'Node v22.20.0', verdict: 'regressed', because: reasonThatSays('slower') })], { verdict: 'regressed', exitCode: 1 });
   assert.deepEqual(annotate(given).map(({ title }) => title), ['koa/updateUser (Node v22.20.0): regressed']);
 });
 
 test('a warning of the run is a warning annotation, also where the run passes', () => {
   const { run, judgement } = SAMPLES.passed;
-  assert.deepEqual(annotate({ run: { ...run, warnings: [recordedText('No file matches "lib/**".'), recordedText('Another.\n::error::x')] }, judgement }), [
+  assert.deepEqual(annotate({ run: { ...run, warnings: [reasonThatSays('No file matches "lib/**".'), reasonThatSays('Another.\n::error::x')] }, judgement }), [
     { path: 'perf-gate.yml', line: 1, level: 'warning', title: 'perf-gate', message: 'No file matches "lib/**".' },
     { path: 'perf-gate.yml', line: 1, level: 'warning', title: 'perf-gate', message: 'Another. ::error::x.' },
   ]);
-  const regressed = { run: { ...SAMPLES.regressed.run, warnings: [recordedText('A warning.')] }, judgement: SAMPLES.regressed.judgement };
+  const regressed = { run: { ...SAMPLES.regressed.run, warnings: [reasonThatSays('A warning.')] }, judgement: SAMPLES.regressed.judgement };
   assert.deepEqual(annotate(regressed).map(({ level, message }) => [level, message]).at(-1), ['warning', 'A warning.']);
   assert.equal(annotate(regressed)[0]?.level, 'failure', 'what is wrong comes first');
 });
@@ -126,7 +126,7 @@ test('under an unfair control nothing is annotated as a regression', () => {
 });
 
 test('beyond what is shown the rest is counted', () => {
-  const given = sample(Array.from({ length: 30 }, (_, index) => benchmark(`koa/${index}`, { verdict: 'regressed', because: recordedText('slower') })), { verdict: 'regressed', exitCode: 1 });
+  const given = sample(Array.from({ length: 30 }, (_, index) => benchmark(`koa/${index}`, { verdict: 'regressed', because: reasonThatSays('slower') })), { verdict: 'regressed', exitCode: 1 });
   const annotations = annotate(given, { most: 9 });
   assert.equal(annotations.length, 9);
   assert.equal(annotations.at(-1)?.message, '22 more in the report');
@@ -134,7 +134,7 @@ test('beyond what is shown the rest is counted', () => {
 });
 
 test('the path is as a repository knows it, and names are one plain line', () => {
-  const { run, judgement } = sample([benchmark('koa/a\n::error::b', { verdict: 'regressed', because: recordedText('slower\u001B[31m\n::set-output name=verdict::passed') })], { verdict: 'regressed', exitCode: 1 });
+  const { run, judgement } = sample([benchmark('koa/a\n::error::b', { verdict: 'regressed', because: reasonThatSays('slower\u001B[31m\n::set-output name=verdict::passed') })], { verdict: 'regressed', exitCode: 1 });
   assert.deepEqual(annotate({ run: { ...run, configFile: './bench//gate.yml' }, judgement }), [
     { path: 'bench/gate.yml', line: 5, level: 'failure', title: 'koa/a ::error::b: regressed', message: 'slower ::set-output name=verdict::passed' },
   ]);

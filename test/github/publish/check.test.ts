@@ -11,7 +11,7 @@ import { benchmark, comparison, type Sample, sample } from '../../report/sample-
 import { SAMPLES } from '../../report/samples.ts';
 import { version } from '../../../src/system/version.ts';
 import { publicationOf, PUBLISHED_SHA } from './publication-of.ts';
-import { recordedText } from '../../recorded-text.ts';
+import { reasonThatSays } from '../../reason-that-says.ts';
 
 const RUN_URL = 'https://github.com/octo-org/shop/actions/runs/10';
 const TITLE = 'express/updateUser uses 4.1 % more CPU per request (limit 2 %)';
@@ -66,7 +66,7 @@ test('a verdict that may not fail the check is neutral', () => {
 /** More than GitHub takes, in names that need more bytes than characters. */
 function huge(): Sample {
   return sample(Array.from({ length: 1_500 }, (_, index) => benchmark(`größe-µµµµµµµµ-${index}/updateUser`, {
-    verdict: 'regressed', because: recordedText('größer'), comparisons: [comparison('cpuPerRequest', 0.05, 0.01, { outcome: 'regressed' })],
+    verdict: 'regressed', because: reasonThatSays('größer'), comparisons: [comparison('cpuPerRequest', 0.05, 0.01, { outcome: 'regressed' })],
   })), { verdict: 'regressed', exitCode: 1 });
 }
 

@@ -7,7 +7,7 @@ import { benchmark, comparison, HEAD_SHA, type Sample, sample } from '../../repo
 import { SAMPLES } from '../../report/samples.ts';
 import { version } from '../../../src/system/version.ts';
 import { publicationOf, PUBLISHED_SHA } from './publication-of.ts';
-import { recordedText } from '../../recorded-text.ts';
+import { reasonThatSays } from '../../reason-that-says.ts';
 
 function textOf(given: Sample, { previous = null, verdictLine = 'the verdict', ...overrides }: Partial<Publication> & { readonly previous?: CommentState | null; readonly verdictLine?: string } = {}): string {
   return draftComment(publicationOf(given, overrides), verdictLine).textAfter(previous);
@@ -65,7 +65,7 @@ test('the state says which run it was, on which commit, and what came of each be
 test('a benchmark that was measured in several environments has one result, its worst', () => {
   const variants = [['Node v22.20.0', 0.05], ['Node v24.21.0', 0.08]] as const;
   const given = sample(variants.map(([variant, estimate]) => benchmark('express/updateUser', {
-    variant, verdict: 'regressed', because: recordedText('slower'), comparisons: [comparison('cpuPerRequest', estimate, 0.01, { outcome: 'regressed' })],
+    variant, verdict: 'regressed', because: reasonThatSays('slower'), comparisons: [comparison('cpuPerRequest', estimate, 0.01, { outcome: 'regressed' })],
   })), { verdict: 'regressed', exitCode: 1 });
   const { results } = stateOf(textOf(given));
   assert.deepEqual(results.map(({ id, verdict, worst }) => [id, verdict, worst?.toFixed(3)]), [['express/updateUser', 'regressed', '0.090']]);
@@ -77,7 +77,7 @@ test('an acceptance of a benchmark takes the largest upper bound of all that reg
     ['Node v24.21.0', [comparison('cpuPerRequest', 0.02, 0.4, { outcome: 'inconclusive' })]],
   ] as const;
   const given = sample(variants.map(([variant, comparisons]) => benchmark('express/updateUser', {
-    variant, verdict: variant === 'Node v22.20.0' ? 'regressed' : 'inconclusive', because: recordedText('slower'), comparisons,
+    variant, verdict: variant === 'Node v22.20.0' ? 'regressed' : 'inconclusive', because: reasonThatSays('slower'), comparisons,
   })), { verdict: 'regressed', exitCode: 1 });
   const { results } = stateOf(textOf(given));
   assert.deepEqual(results.map(({ id, verdict, worst }) => [id, verdict, worst?.toFixed(3)]), [['express/updateUser', 'regressed', '0.120']]);
@@ -92,7 +92,7 @@ test('for each metric it takes the own upper bound, at most the largest of the r
     comparison('finishOverhead', -0.05, 0.01, { outcome: 'improved' }),
   ];
   const decides = comparisons.map((one) => ({ ...one, decides: true }));
-  const given = sample([benchmark('express/updateUser', { verdict: 'regressed', because: recordedText('slower'), comparisons: decides })], { verdict: 'regressed', exitCode: 1 });
+  const given = sample([benchmark('express/updateUser', { verdict: 'regressed', because: reasonThatSays('slower'), comparisons: decides })], { verdict: 'regressed', exitCode: 1 });
   const [result] = stateOf(textOf(given)).results;
   assert.deepEqual(Object.fromEntries(Object.entries(result?.metrics ?? {}).map(([metric, bound]) => [metric, bound.toFixed(2)])), {
     throughput: '2.10', cpuPerRequest: '0.09', unloadedLatency: '0.42', instructionsPerRequest: '2.10', finishOverhead: '0.00',
@@ -160,7 +160,7 @@ test('a verdict line of any length is remembered in bounds', () => {
 
 test('thousands of benchmarks with long names fit into what GitHub takes, and the rest is counted', () => {
   const given = sample(Array.from({ length: 2_000 }, (_, index) => benchmark(`${'n'.repeat(200)}-${index}/updateUser`, {
-    verdict: 'regressed', because: recordedText('slower'), comparisons: [comparison('cpuPerRequest', 0.05, 0.01, { outcome: 'regressed' })],
+    verdict: 'regressed', because: reasonThatSays('slower'), comparisons: [comparison('cpuPerRequest', 0.05, 0.01, { outcome: 'regressed' })],
   })), { verdict: 'regressed', exitCode: 1 });
   const text = afterRuns(Array.from({ length: 7 }, () => 'µ'.repeat(400)), given);
   assert.ok(text.length <= 65_536, `${text.length} characters`);

@@ -5,7 +5,7 @@ import { type JudgedCommit, judgeCommit } from '../../../src/github/rejudge/judg
 import type { TrustedInputs } from '../../../src/github/rejudge/trusted-context.ts';
 import type { BenchmarkRecord, Measurement, Run, RunFile } from '../../../src/model.ts';
 import type { Reason } from '../../../src/model/reasons.ts';
-import { recordedText } from '../../recorded-text.ts';
+import { reasonThatSays } from '../../reason-that-says.ts';
 import { ACCEPTANCES_FILE } from '../../../src/store/acceptances.ts';
 import { version } from '../../../src/system/version.ts';
 import { aBenchmark, around, aRun, aStoredRun, measured, measuredAlone, measuredByQuick, POLICY } from '../../judge/records.ts';
@@ -127,11 +127,11 @@ const added = (measurement: Measurement): Pick<Run, 'benchmarks'> => ({ benchmar
 
 test('a benchmark that was left unmeasured is lost, unless it lacks a program that the base does not require', async () => {
   for (const [required, missingProgram, exitCode] of [[false, 'redis-server', 0], [false, 'node', 3], [false, undefined, 3], [true, 'redis-server', 3]] as const) {
-    const leftOut = aBenchmark('api/bye', { state: 'not measured', reason: recordedText('it is not installed'), missingProgram });
+    const leftOut = aBenchmark('api/bye', { state: 'not measured', reason: reasonThatSays('it is not installed'), missingProgram });
     assert.equal(await exitCodeOf(besides(leftOut), { files: { [`${BASE}:perf-gate.yml`]: program(required) } }), exitCode, `${missingProgram}, required: ${required}`);
   }
-  assert.equal(await exitCodeOf(added({ state: 'not measured', reason: recordedText('it is not installed'), missingProgram: 'redis-server' })), 0, 'the change brings it along');
-  assert.equal(await exitCodeOf(added({ state: 'not measured', reason: recordedText('there was no time') })), 3);
+  assert.equal(await exitCodeOf(added({ state: 'not measured', reason: reasonThatSays('it is not installed'), missingProgram: 'redis-server' })), 0, 'the change brings it along');
+  assert.equal(await exitCodeOf(added({ state: 'not measured', reason: reasonThatSays('there was no time') })), 3);
 });
 
 test('a benchmark without counts does not pass where the base requires instructions', async () => {

@@ -7,7 +7,7 @@ import { version } from '../../../src/system/version.ts';
 import { aBenchmark, aRun, measured, measuredAlone } from '../../judge/records.ts';
 import { configText } from './configs.ts';
 import type { Reason } from '../../../src/model/reasons.ts';
-import { recordedText } from '../../recorded-text.ts';
+import { reasonThatSays } from '../../reason-that-says.ts';
 
 const configWith = (profiles: Readonly<Record<string, object>>): Config => parseConfig(configText({ servers: { api: ['hello'] }, profiles }), 'perf-gate.yml');
 /** Looks of the standard profile but the first. */
@@ -34,7 +34,7 @@ test('a profile that the base does not have, or that compares nothing there, giv
 
 test('a benchmark that broke, or is invalid, had a plan of its profile until then', () => {
   const { duets } = measured({ cpuPerRequest: [0] });
-  for (const ending of [{ state: 'broken', arm: 'base', reason: recordedText('it died') }, { state: 'invalid', reason: recordedText('no counts') }] as const) {
+  for (const ending of [{ state: 'broken', arm: 'base', reason: reasonThatSays('it died') }, { state: 'invalid', reason: reasonThatSays('no counts') }] as const) {
     const problemUntil = (looks: readonly number[]): Reason | null => problemOf('standard', { looks: [8] }, { benchmarks: [aBenchmark('api/hello', { ...ending, until: { plan: { looks }, duets } })] });
     assert.equal(problemUntil([8, ...LATER]), null);
     assert.equal(problemUntil([3])?.kind, 'plan-not-of-profile');

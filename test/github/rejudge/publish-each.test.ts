@@ -7,7 +7,7 @@ import { aBenchmark, ENVIRONMENT } from '../../judge/records.ts';
 import { zipOfFiles } from '../../zip-file.ts';
 import { configText } from './configs.ts';
 import { artifactOf, BASE, BY_HAND, checksOf, FILES, HEAD, hello, PAGE, withUploads } from './uploads.ts';
-import { recordedText } from '../../recorded-text.ts';
+import { reasonThatSays } from '../../reason-that-says.ts';
 
 test('each configuration has its own comment and check', async () => {
   const bench = { [`${BASE}:bench/gate.yml`]: configText({ servers: { api: ['hello'] } }) };
@@ -20,7 +20,7 @@ test('each configuration has its own comment and check', async () => {
 });
 
 test('the full report is that of the run that publishes: the summary of the run that measured is its own word', async () => {
-  const broken = Array.from({ length: 200 }, (_, index) => aBenchmark(`api/${index}`, { state: 'broken', arm: 'head', reason: recordedText(`${index}${' x'.repeat(250)}`) }));
+  const broken = Array.from({ length: 200 }, (_, index) => aBenchmark(`api/${index}`, { state: 'broken', arm: 'head', reason: reasonThatSays(`${index}${' x'.repeat(250)}`) }));
   await withUploads([artifactOf({ benchmarks: [hello(0), PAGE, ...broken] })], {}, async (publish, github) => {
     await publish();
     for (const text of [github.comments[0]?.body, github.checks[0]?.summary]) {

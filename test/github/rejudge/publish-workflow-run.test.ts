@@ -8,7 +8,7 @@ import { TEST_REPOSITORY } from '../client/loopback-github.ts';
 import { aBenchmark, aStoredRun, ENVIRONMENT, solosOf } from '../../judge/records.ts';
 import { zipOfFiles } from '../../zip-file.ts';
 import { configText } from './configs.ts';
-import { recordedText } from '../../recorded-text.ts';
+import { reasonThatSays } from '../../reason-that-says.ts';
 import { artifactOf, BASE, checksOf, CONFIG, FILES, HEAD, hello, MERGE, PAGE, RUN, runText, withUploads } from './uploads.ts';
 
 test('a run of a fork is judged again and published on its pull request, as summary, comment and check', async () => {
@@ -119,8 +119,8 @@ test('a profile of the base says what its run is about, and whether it may compa
 test('names with markdown, HTML, mentions and workflow commands are shown as they are and do nothing', async () => {
   const name = '@octocat <img src=x onerror=alert(1)> [x](http://evil.test) | `|` #3\n::error::forged\n::set-output name=verdict::passed';
   const reason = `${name}\n\n# Passed\n<!-- perf-gate:perf-gate.yml -->`;
-  const hostile = aBenchmark(`api/${name}`, { state: 'broken', arm: 'head', reason: recordedText(reason) }, { target: 'api', scenario: name, version: reason });
-  await withUploads([artifactOf({ benchmarks: [hostile, PAGE], notes: [recordedText(reason)], warnings: [recordedText(reason)], tool: reason, environment: { ...ENVIRONMENT, cpuModel: reason } })], {}, async (publish, github) => {
+  const hostile = aBenchmark(`api/${name}`, { state: 'broken', arm: 'head', reason: reasonThatSays(reason) }, { target: 'api', scenario: name, version: reason });
+  await withUploads([artifactOf({ benchmarks: [hostile, PAGE], notes: [reasonThatSays(reason)], warnings: [reasonThatSays(reason)], tool: reason, environment: { ...ENVIRONMENT, cpuModel: reason } })], {}, async (publish, github) => {
     const { log, summary } = await publish();
     assert.deepEqual(obeyedCommands(log).filter((line) => !/^::(?:notice|warning)::/.test(line)), []);
     assert.deepEqual(checksOf(github), [['perf-gate', 'failure', HEAD]]);

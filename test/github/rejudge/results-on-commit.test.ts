@@ -4,7 +4,7 @@ import type { Result } from '../../../src/github/rejudge/result.ts';
 import { newestResults } from '../../../src/github/rejudge/judge-commit.ts';
 import { parseState } from '../../../src/github/publish/comment-state.ts';
 import type { BenchmarkRecord, Run } from '../../../src/model.ts';
-import { recordedText } from '../../recorded-text.ts';
+import { reasonThatSays } from '../../reason-that-says.ts';
 import { aBenchmark, aRun, ENVIRONMENT, measuredByQuick, solosOf } from '../../judge/records.ts';
 import { type LoopbackGitHub, type LoopbackOptions } from '../client/loopback-github.ts';
 import { errorResource } from '../client/resources.ts';
@@ -49,7 +49,7 @@ test('where only parts were measured there is no verdict', async () => {
 });
 
 test('a part stands beside a suite that the run of everything could not measure', () => {
-  const broken = { benchmarks: [aBenchmark('json/*', { state: 'invalid', reason: recordedText('it does not load') }, { kind: 'suite' })] };
+  const broken = { benchmarks: [aBenchmark('json/*', { state: 'invalid', reason: reasonThatSays('it does not load') }, { kind: 'suite' })] };
   assert.deepEqual(Object.keys(versionsOf(newestResults([result(1, broken), result(2, of('part', 'json/parse'), false)]))), ['json/parse', 'json/*']);
 });
 
@@ -63,12 +63,12 @@ test('the legs of a matrix are told apart by what it sets on purpose, and not by
 
 test('each run stays a part of its own, is asked for as the whole one was, and leaves the figures of another machine behind', () => {
   const control = aRun({}).control;
-  const whole = result(1, { ...of('whole', 'api/hello', 'api/bye'), environment: { ...ENVIRONMENT, key: 'another' }, warnings: [recordedText('of the whole')], control });
+  const whole = result(1, { ...of('whole', 'api/hello', 'api/bye'), environment: { ...ENVIRONMENT, key: 'another' }, warnings: [reasonThatSays('of the whole')], control });
   const { run } = newestResults([whole, result(2, { ...of('part', 'api/hello'), only: ['api/hello'] }, false)]);
   assert.deepEqual(run.only, []);
   assert.deepEqual(run.benchmarks.map(({ part }) => part), ['workflow run 102', 'workflow run 101']);
   assert.deepEqual(run.benchmarks.map(({ measurement }) => measurement.state === 'measured' && measurement.solos.length), [1, 0]);
-  assert.deepEqual(run.warnings, [recordedText('of the whole')]);
+  assert.deepEqual(run.warnings, [reasonThatSays('of the whole')]);
   assert.deepEqual(run.notes, [{ kind: 'earlier-results', benchmarks: 1 }]);
 });
 

@@ -10,7 +10,7 @@ import { arbitraryGarbage } from '../../arbitrary-records.ts';
 import { CAUSE } from '../../report/sample-cause.ts';
 import { aBenchmark, aDuet, anAcceptance, aRun, aStoredRun, ENVIRONMENT, measured, measuredAlone, ofDuets, POLICY } from '../../judge/records.ts';
 import { refusalOf } from './refusal-of.ts';
-import { recordedText } from '../../recorded-text.ts';
+import { reasonThatSays } from '../../reason-that-says.ts';
 import { describeReason } from '../../../src/report/words.ts';
 import { version } from '../../../src/system/version.ts';
 
@@ -94,9 +94,9 @@ for (const [what, run, why] of [
   ['has an endless name', withBenchmark({ id: `api/${'x'.repeat(300)}`, scenario: 'x'.repeat(300) }), 'characters in a name'],
   ['has an endless name of an environment', withBenchmark({ variant: { name: 'x'.repeat(301), environment: ENVIRONMENT } }), 'characters in a name'],
   ['was joined of a run of an endless name', { control: [{ ...CONTROL, part: 'x'.repeat(301) }] }, 'characters in a name'],
-  ['lacks a program of an endless name', withBenchmark({ measurement: { state: 'not measured', reason: recordedText(''), missingProgram: 'x'.repeat(301) } }), 'characters in a name'],
+  ['lacks a program of an endless name', withBenchmark({ measurement: { state: 'not measured', reason: reasonThatSays(''), missingProgram: 'x'.repeat(301) } }), 'characters in a name'],
   ['has thousands of rounds', withBenchmark({ measurement: measured({ cpuPerRequest: Array.from({ length: 1_001 }, () => 0) }) }), 'rounds'],
-  ['has thousands of rounds until it broke', withBenchmark({ measurement: { state: 'broken', arm: 'head', reason: recordedText(''), until: { plan: null, duets: Array.from({ length: 1_001 }, () => ROUND) } } }), 'rounds'],
+  ['has thousands of rounds until it broke', withBenchmark({ measurement: { state: 'broken', arm: 'head', reason: reasonThatSays(''), until: { plan: null, duets: Array.from({ length: 1_001 }, () => ROUND) } } }), 'rounds'],
   ['has thousands of slices', withBenchmark({ measurement: ofDuets([aDuet(0, { cpuPerRequest: TOO_MANY_PAIRS })]) }), 'slices in a round'],
   ['has thousands of slices of the control', { control: [{ ...CONTROL, slices: { cpuPerRequest: TOO_MANY_PAIRS } }] }, 'slices in a round'],
   ['has a control of a benchmark of an endless name', { control: [{ ...CONTROL, benchmark: 'x'.repeat(301) }] }, 'characters in a name'],
@@ -108,7 +108,7 @@ for (const [what, run, why] of [
   ['was measured by a profile of an endless name', { profile: 'x'.repeat(301) }, 'characters in a name'],
   ['has labels for a table that nobody could read', withBenchmark({ labels: Object.fromEntries(Array.from({ length: 51 }, (_, index) => [`title ${index}`, '✓'])) }), 'labels'],
   ['has a benchmark of a part with an endless name', withBenchmark({ part: 'x'.repeat(301) }), 'characters in a name'],
-  ['has figures that no sum can hold', withBenchmark({ measurement: { state: 'new', why: recordedText(''), solos: [{ index: 0, figures: { maxMemory: 1e300 } }] } }), 'upload-with-huge-figure'],
+  ['has figures that no sum can hold', withBenchmark({ measurement: { state: 'new', why: reasonThatSays(''), solos: [{ index: 0, figures: { maxMemory: 1e300 } }] } }), 'upload-with-huge-figure'],
 ] as const satisfies readonly (readonly [string, Partial<Run>, string])[]) {
   test(`a run is refused that ${what}`, async () => {
     assert.equal(await refusalOfRun(run), why);
@@ -155,9 +155,9 @@ test('text for people is cut, and so are the notes, the warnings and what was as
     tool: 't'.repeat(5_000),
     environment: { ...ENVIRONMENT, cpuModel: 'c'.repeat(5_000) },
     only: Array.from({ length: 101 }, () => 'o'.repeat(5_000)),
-    notes: Array.from({ length: 60 }, () => recordedText('n'.repeat(5_000))),
-    warnings: Array.from({ length: 60 }, () => recordedText('w'.repeat(5_000))),
-    benchmarks: [aBenchmark('api/hello', { state: 'broken', arm: 'head', reason: recordedText('r'.repeat(5_000)) }, { version: 'v'.repeat(5_000), labels: { ['l'.repeat(5_000)]: 'd'.repeat(5_000) } })],
+    notes: Array.from({ length: 60 }, () => reasonThatSays('n'.repeat(5_000))),
+    warnings: Array.from({ length: 60 }, () => reasonThatSays('w'.repeat(5_000))),
+    benchmarks: [aBenchmark('api/hello', { state: 'broken', arm: 'head', reason: reasonThatSays('r'.repeat(5_000)) }, { version: 'v'.repeat(5_000), labels: { ['l'.repeat(5_000)]: 'd'.repeat(5_000) } })],
   }), { now });
   const [record] = run.benchmarks;
   assert.deepEqual([run.tool.length, run.environment.cpuModel.length, run.notes.length, describeReason(run.notes[0]!).length], [200, 200, 50, 2_000]);
