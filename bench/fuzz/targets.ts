@@ -5,7 +5,6 @@ import { z } from 'zod';
 import { targetLines } from '../../src/config/source.ts';
 import { parseConfig } from '../../src/config/load-config.ts';
 import { UserError } from '../../src/errors.ts';
-import { runOfAutocannon } from '../../src/imports/autocannon.ts';
 import { readGithubActionBenchmark } from '../../src/imports/github-action-benchmark.ts';
 import { parseCommand } from '../../src/github/commands/command.ts';
 import { parseEvent } from '../../src/github/event/event.ts';
@@ -17,7 +16,6 @@ import { ArtifactRefusal } from '../../src/github/rejudge/trusted-context.ts';
 import { untrustedRunFile } from '../../src/github/rejudge/untrusted-run-file.ts';
 import { driftOf } from '../../src/judge/drift.ts';
 import { judge } from '../../src/judge/judge.ts';
-import { judgeSequential } from '../../src/judge/sequential.ts';
 import { parseProbeMessage } from '../../src/measure/probe/probe-log.ts';
 import type { RunFile } from '../../src/model.ts';
 import { linkedPlaces, requestsOf } from '../../src/prepare/packages.ts';
@@ -139,8 +137,6 @@ function stored(text: string): void {
 }
 
 function imported(text: string): void {
-  const run = runOfAutocannon(text, 'autocannon.json');
-  if (run !== null) judgedAndReported({ run, history: [], acceptances: [] });
   stored(readGithubActionBenchmark(text, 'data.js').runs.map((one) => `${serializeStoredRun(one)}\n`).join(''));
 }
 
@@ -150,9 +146,7 @@ export const TARGETS: Readonly<Record<string, Parse>> = {
   'run-file': (input) => {
     const text = textOf(input);
     toolOfRunFile(text);
-    const file = parseRunFile(text, 'run.json');
-    judgedAndReported(file);
-    judgeSequential(file.run, file.run);
+    judgedAndReported(parseRunFile(text, 'run.json'));
   },
   'uploaded-run': (input) => judgedAndReported(untrustedRunFile(textOf(input), { now: NOW })),
   'artifact': uploaded,

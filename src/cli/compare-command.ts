@@ -1,22 +1,15 @@
-import { checkDestinations, type OutputOptions, VERBOSE, verdictOnceWritten, wholeReportOf, writeComparedReports, writeReports } from './output.ts';
-import { userError } from '../errors/catalogue.ts';
-import { CLI_ERRORS } from '../errors/cli.ts';
-import { runOfAutocannon } from '../imports/autocannon.ts';
+import { checkDestinations, type OutputOptions, VERBOSE, verdictOnceWritten, wholeReportOf, writeReports } from './output.ts';
 import { judge } from '../judge/judge.ts';
-import { judgeSequential } from '../judge/sequential.ts';
 import { joinRuns } from '../merge/join-runs.ts';
 import type { Judgement, Run } from '../model.ts';
 import { readRunFile } from '../store/run-file.ts';
-import { textIfReadable } from '../system/text-file.ts';
 
-/** `perf-gate compare`: judges one run again, or compares two that were measured at different times. @returns the exit code of the contract */
-export async function compareCommand(files: readonly string[], options: OutputOptions): Promise<number> {
-  const [first, second, ...more] = files;
-  if (first === undefined || more.length > 0) {
-    throw userError(CLI_ERRORS['wrong-number-of-runs'], { count: files.length });
-  }
+/** `perf-gate compare`: judges a recorded run again. @returns the exit code of the contract */
+export async function compareCommand(path: string, options: OutputOptions): Promise<number> {
   await checkDestinations(options);
-  return second === undefined ? compareOne(first, options) : compareTwo(first, second, options);
+  const file = await readRunFile(path);
+  const judgement = judge(file);
+  return verdictOnceWritten(judgement, () => writeReports(file, judgement, options, wholeReportOf(path)));
 }
 
 /** Judges and reports one run as it is. */
@@ -25,23 +18,6 @@ export async function judgeAgain(path: string, options: OutputOptions): Promise<
   const judgement = judge(file);
   await writeReports(file, judgement, options, wholeReportOf(path));
   return { run: file.run, judgement };
-}
-
-async function compareOne(path: string, options: OutputOptions): Promise<number> {
-  const file = await readRunFile(path);
-  const judgement = judge(file);
-  return verdictOnceWritten(judgement, () => writeReports(file, judgement, options, wholeReportOf(path)));
-}
-
-async function compareTwo(basePath: string, headPath: string, options: OutputOptions): Promise<number> {
-  const [base, head] = [await readRecordedRun(basePath), await readRecordedRun(headPath)];
-  const judgement = judgeSequential(base, head);
-  return verdictOnceWritten(judgement, () => writeComparedReports({ base: { run: base, file: basePath }, head: { run: head, file: headPath } }, judgement, options));
-}
-
-/** Of autocannon too. */
-async function readRecordedRun(path: string): Promise<Run> {
-  return runOfAutocannon(await textIfReadable(path), path) ?? (await readRunFile(path)).run;
 }
 
 /** Options of `perf-gate merge`. */

@@ -5,12 +5,12 @@ import { tell } from './tell.ts';
 import { describeUserError, EXIT, reasonOf, UserError } from '../errors.ts';
 import { userError } from '../errors/catalogue.ts';
 import { CLI_ERRORS } from '../errors/cli.ts';
-import type { Judgement, RunFile, StoredRun } from '../model.ts';
+import type { Judgement, RunFile } from '../model.ts';
 import { renderBencher } from '../report/exports/bencher.ts';
 import { renderCsv } from '../report/exports/csv.ts';
 import { renderGithubActionBenchmark } from '../report/exports/github-action-benchmark.ts';
 import { renderJunit } from '../report/exports/junit.ts';
-import { type ComparedRuns, renderComparedJson, renderJson, type ReportSource, sourceOfComparedRuns } from '../report/report-source.ts';
+import { renderJson, type ReportSource } from '../report/report-source.ts';
 import { renderSummary } from '../report/markdown.ts';
 import { renderTerminal, type TerminalOptions } from '../report/terminal.ts';
 import { commitUrlOf } from '../system/git-remote.ts';
@@ -31,14 +31,12 @@ type Form = 'json' | 'markdown' | 'html' | 'csv' | 'junit' | 'bmf' | 'gab';
 /** Everything that a report can be made of. */
 interface Reported {
   readonly source: ReportSource;
-  /** Stored runs; none where two runs are compared. */
-  readonly history: readonly StoredRun[];
-  readonly renderItsJson: () => string;
+  readonly file: RunFile;
 }
 
 /** Makes the text of each form, in the order in which they are written. */
 export const FORMS: Readonly<Record<Form, (reported: Reported) => string | Promise<string>>> = {
-  json: ({ renderItsJson }) => renderItsJson(),
+  json: ({ source: { judgement }, file }) => renderJson({ ...file, judgement }),
   markdown: ({ source }) => renderSummary(source),
   html: renderHtmlHere,
   csv: ({ source }) => renderCsv(source),
@@ -95,14 +93,14 @@ export async function checkDestinations(options: OutputOptions): Promise<void> {
  * @param fullReport where a reader of a short report finds the rest
  */
 export async function writeReports(file: RunFile, judgement: Judgement, options: OutputOptions, fullReport: string): Promise<void> {
-  const { run, history } = file;
-  await writeReportsOf({ source: { run, judgement, judgedBy: version }, history, renderItsJson: () => renderJson({ ...file, judgement }) }, options, fullReport);
-}
-
-/** Writes the same of two recorded runs. */
-export async function writeComparedReports(apart: ComparedRuns, judgement: Judgement, options: OutputOptions): Promise<void> {
-  const json = { base: apart.base.run, head: apart.head.run, judgement };
-  await writeReportsOf({ source: { ...sourceOfComparedRuns(apart, judgement), judgedBy: version }, history: [], renderItsJson: () => renderComparedJson(json) }, options, VERBOSE);
+  const reported = { source: { run: file.run, judgement, judgedBy: version }, file };
+  const destinations = destinationsOf(options);
+  // Standard output first, because files may fail.
+  const toStandardOutput = destinations.filter(({ destination }) => destination === STANDARD_OUTPUT);
+  if (toStandardOutput.length === 0) writeToTerminal(reported.source, { isVerbose: options.verbose ?? false, fullReport });
+  for (const { form, option, destination } of [...toStandardOutput, ...destinations.filter((one) => !toStandardOutput.includes(one))]) {
+    await writeForm(destination, option, () => FORMS[form](reported));
+  }
 }
 
 /** Gives the exit code of a verdict. It stands where a report cannot be written; a pass without its report is none. */
@@ -117,16 +115,6 @@ export async function verdictOnceWritten({ exitCode }: Pick<Judgement, 'exitCode
   }
 }
 
-async function writeReportsOf(reported: Reported, options: OutputOptions, fullReport: string): Promise<void> {
-  const destinations = destinationsOf(options);
-  // Standard output first, because files may fail.
-  const toStandardOutput = destinations.filter(({ destination }) => destination === STANDARD_OUTPUT);
-  if (toStandardOutput.length === 0) writeToTerminal(reported.source, { isVerbose: options.verbose ?? false, fullReport });
-  for (const { form, option, destination } of [...toStandardOutput, ...destinations.filter((one) => !toStandardOutput.includes(one))]) {
-    await writeForm(destination, option, () => FORMS[form](reported));
-  }
-}
-
 /** Files of a job's report. */
 export interface JobReport {
   readonly reportPath: string;
@@ -136,12 +124,12 @@ export interface JobReport {
 }
 
 /** Writes the report of a job: the short one into its log, the whole one into files. */
-export async function writeJobReport({ run, history }: RunFile, judgement: Judgement, { reportPath, htmlPath, commitUrl }: JobReport): Promise<void> {
-  const source = { run, judgement, judgedBy: version };
+export async function writeJobReport(file: RunFile, judgement: Judgement, { reportPath, htmlPath, commitUrl }: JobReport): Promise<void> {
+  const source = { run: file.run, judgement, judgedBy: version };
   writeToTerminal(source, { isVerbose: false, fullReport: 'the job summary' });
   await writeForm(reportPath, reportPath, () => renderSummary(source));
   try {
-    await writeForm(htmlPath, htmlPath, () => renderHtml({ source, history }, commitUrl));
+    await writeForm(htmlPath, htmlPath, () => renderHtml({ source, file }, commitUrl));
   } catch (error) {
     // The summary has everything; comment and check still follow.
     if (!(error instanceof UserError)) throw error;
@@ -155,7 +143,7 @@ async function renderHtmlHere(reported: Reported): Promise<string> {
 }
 
 /** The page is loaded where one is asked for. */
-async function renderHtml({ source, history }: Pick<Reported, 'source' | 'history'>, commitUrl: string | null): Promise<string> {
+async function renderHtml({ source, file: { history } }: Reported, commitUrl: string | null): Promise<string> {
   const [{ renderPage }, { reportPage }, { readPageAssets }] = await Promise.all([import('../report/html/render-page.ts'), import('../report/html/report-page.ts'), import('./page-assets.ts')]);
   return renderPage(reportPage({ source, history, commitUrl }), await readPageAssets());
 }

@@ -45,8 +45,8 @@ withOutputs(withMeasuring(program.command('run')
   .action(by(async () => (await import('./run-command.ts')).runCommand));
 
 withOutputs(program.command('compare')
-  .description('judge a recorded run again, or show two beside each other; measures nothing')
-  .argument('<run...>', 'RUN.json, or BASE.json HEAD.json, which may be results of autocannon --json'))
+  .description('judge a recorded run again; measures nothing')
+  .argument('<run>', 'RUN.json'))
   .action(by(async () => (await import('./compare-command.ts')).compareCommand));
 
 withOutputs(program.command('merge')

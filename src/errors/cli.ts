@@ -33,10 +33,6 @@ export const CLI_ERRORS = errorCatalogue({
       what: `nothing is measured here, so ${listOf(options)} would do nothing`, where, fix,
     }),
   },
-  'wrong-number-of-runs': {
-    sample: { count: 3 },
-    say: ({ count }) => ({ what: `compare takes one or two runs, not ${count}`, where: 'perf-gate compare', fix: 'Give RUN.json, or BASE.json HEAD.json.' }),
-  },
   'no-run-to-report': {
     sample: {},
     say: () => ({ what: 'there is no run to report on', where: 'perf-gate report', fix: 'Name a run file, like .perf-gate/run.json; --site alone needs none.' }),

@@ -1,8 +1,6 @@
 /** Errors of files that other tools wrote. */
 import { errorCatalogue } from './catalogue.ts';
 
-const OF_AUTOCANNON = { where: 'head.json' };
-
 export const IMPORT_ERRORS = errorCatalogue({
   'not-github-action-benchmark': {
     sample: { where: 'data.js', reason: 'entries.Benchmark.0.date: expected a number' },
@@ -13,13 +11,5 @@ export const IMPORT_ERRORS = errorCatalogue({
     say: ({ where, units }: { readonly where: string; readonly units: readonly string[] }) => ({
       what: `no figure of this history has a unit that perf-gate knows${units.length === 0 ? '' : ` (it has ${units.join(', ')})`}`, where, fix: 'Only times per operation, operations per second, requests per second and figures that `perf-gate report --gab` wrote can be imported.',
     }),
-  },
-  'single-autocannon-result': {
-    sample: OF_AUTOCANNON,
-    say: ({ where }) => ({ what: 'one result of autocannon does not tell how much its figures vary', where, fix: 'Start the server anew and append a result, twice at least: `npx autocannon --json URL >> head.json`.' }),
-  },
-  'autocannon-errors': {
-    sample: { ...OF_AUTOCANNON, errors: 12, non2xx: 340 },
-    say: ({ where, errors, non2xx }) => ({ what: `autocannon counted ${errors} errors and ${non2xx} answers without status 2xx, which may be faster than good ones`, where, fix: 'Mend the requests, and load the server again.' }),
   },
 });

@@ -35,27 +35,6 @@ export function estimateFromRounds(logRatios: readonly number[]): LogEstimate {
 }
 
 /**
- * Welch's t with Satterthwaite's degrees of freedom (Welch 1947) over the logs of two independent samples of at least
- * two rounds each. `n` is the smaller sample, `sd` that of the difference of one round of each.
- */
-export function estimateFromTwoSamples(baseLogs: readonly number[], headLogs: readonly number[]): LogEstimate {
-  const [base, head] = [[...baseLogs], [...headLogs]];
-  const [baseVariance, headVariance] = [sampleVariance(base), sampleVariance(head)];
-  const [baseError, headError] = [baseVariance / base.length, headVariance / head.length];
-  const squaredError = baseError + headError;
-  // Shares of the squared error instead of its powers: those of tiny variances would vanish into 0/0.
-  const baseShare = squaredError === 0 ? 0.5 : baseError / squaredError;
-  const headShare = 1 - baseShare;
-  return {
-    log: mean(head) - mean(base),
-    standardError: Math.sqrt(squaredError),
-    degreesOfFreedom: 1 / (baseShare ** 2 / (base.length - 1) + headShare ** 2 / (head.length - 1)),
-    n: Math.min(base.length, head.length),
-    sd: Math.sqrt(baseVariance + headVariance),
-  };
-}
-
-/**
  * Compares the mean of a new run with M earlier runs (a prediction, not a comparison of means: the new run brings
  * the whole variance between runs with it): SE² = s²/n + τ²(1 + 1/M), M − 1 degrees of freedom.
  *

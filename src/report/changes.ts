@@ -29,7 +29,7 @@ export function changesTable(source: ReportSource, directionOf: DirectionOf): re
   const { run, judgement } = source;
   const blocks = blocksBy(run.policy);
   const rows = sortBlockingFirst(judgement.benchmarks, blocks).flatMap((benchmark) =>
-    comparisonsToShow(benchmark, source).map((comparison): ChangedRow => ({ benchmark, comparison })));
+    comparisonsToShow(benchmark).map((comparison): ChangedRow => ({ benchmark, comparison })));
   if (rows.length === 0) return [];
   const hasOneLimit = describeLimits(rows.map(({ comparison }) => comparison))?.startsWith('limit ') === true;
   const levels = [...new Set(rows.map(({ comparison: { interval } }) => formatChosenPercent(interval.level)))].join(' or ');
@@ -49,8 +49,7 @@ export function changesTable(source: ReportSource, directionOf: DirectionOf): re
 const symbolOfRow = ({ benchmark, comparison: { outcome } }: ChangedRow, blocks: (benchmark: JudgedBenchmark) => boolean): string =>
   (outcome !== 'regressed' && (benchmark.verdict === 'regressed' || benchmark.verdict === 'accepted') ? '' : `${symbolOf(benchmark, blocks)} `);
 
-function comparisonsToShow(benchmark: JudgedBenchmark, { apart }: ReportSource): readonly Comparison[] {
-  if (apart !== undefined) return benchmark.comparisons.filter(({ role }) => role === 'gating');
+function comparisonsToShow(benchmark: JudgedBenchmark): readonly Comparison[] {
   const deciding = decidingComparisons(benchmark);
   if (benchmark.verdict === 'regressed' || benchmark.verdict === 'accepted') return withTime(deciding.filter(({ outcome }) => outcome === 'regressed'), deciding);
   if (benchmark.verdict === 'inconclusive') return deciding.filter(({ outcome }) => outcome === 'inconclusive' || (outcome === 'regressed' && benchmark.acceptance !== null));
@@ -80,7 +79,7 @@ const isCountedUnchanged = (benchmark: JudgedBenchmark): boolean => decidingComp
 export function attentionList(source: ReportSource): readonly Block[] {
   const { run: { warnings, policy }, judgement } = source;
   const blocks = blocksBy(policy);
-  const troubled = sortBlockingFirst(judgement.benchmarks.filter((benchmark) => needsReason(benchmark) && comparisonsToShow(benchmark, source).length === 0), blocks);
+  const troubled = sortBlockingFirst(judgement.benchmarks.filter((benchmark) => needsReason(benchmark) && comparisonsToShow(benchmark).length === 0), blocks);
   const groups = Map.groupBy(troubled, (benchmark) => JSON.stringify([benchmark.verdict, benchmark.because, blocks(benchmark)]));
   const items = [
     ...[...groups.values()].flatMap((group) => describeGroup(group, symbolOf(group[0]!, blocks))),

@@ -5,7 +5,7 @@ import type { JudgedBenchmark, Run } from '../model.ts';
 import { escapeGlob } from '../plan/benchmark-glob.ts';
 import { BUILT_IN_PROFILES } from '../plan/profiles.ts';
 import { plainName, quoteForShell, withoutUnseen } from '../text/escape.ts';
-import type { ComparedRuns, ReportedRun } from './report-source.ts';
+import type { ReportedRun } from './report-source.ts';
 
 /** Longer lists and longer names are not spelled out. */
 const MOST_NAMED_BENCHMARKS = 3;
@@ -76,20 +76,6 @@ function copyable(command: string): string | null {
 function wordOf(pattern: string): string | null {
   if (/^[^\s"`]\S*$/u.test(pattern)) return pattern;
   return ['"', '`'].filter((quote) => !pattern.includes(quote)).map((quote) => `${quote}${pattern}${quote}`)[0] ?? null;
-}
-
-/** Stands in for a profile that compares nothing. */
-const COMPARING_PROFILE = 'standard';
-
-/** Gives the command that measures base and head side by side: these benchmarks where they are few, else what the change reaches. */
-export function verdictCommand(run: ReportedRun, benchmarks: readonly Pick<JudgedBenchmark, 'id'>[]): string {
-  const named = benchmarks.length <= MOST_NAMED_BENCHMARKS ? benchmarks : [];
-  return reproduceCommand(run, named, run.measuredFor === 'tables' ? COMPARING_PROFILE : run.profile);
-}
-
-/** Gives the command that compares two recorded runs again. */
-export function compareAgainCommand({ base, head }: ComparedRuns): string {
-  return `npx perf-gate compare ${[base, head].map(({ file }) => (PLAIN_PATH.test(file) ? file : quoteForLine(file))).join(' ')}`;
 }
 
 /** Gives the command that repeats the whole run, in the same order. */

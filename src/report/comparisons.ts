@@ -1,14 +1,13 @@
 /** Every change from base to head, below "All figures". */
-import { describeEnvironmentDifferences, environmentDifferences, environmentOf } from '../judge/environments.ts';
 import { clientSetsPace, mostlyWaits } from '../judge/load-facts.ts';
 import { keyOfBenchmark, storedComparisonsOf } from '../judge/verdict.ts';
 import { benchmarkLabel, CONTRADICTIONS, describeContradiction, labelOfRecord } from './comparison-words.ts';
 import { METRICS } from '../metrics.ts';
-import type { Comparison, Environment, JudgedBenchmark, Judgement, Role, Run } from '../model.ts';
+import type { Comparison, JudgedBenchmark, Judgement, Role, Run } from '../model.ts';
 import { formatChosenPercent, formatPercent, formatPValue } from '../text/figures.ts';
 import type { DirectionOf } from './change-words.ts';
 import { type Block, type Cell, headed, leftColumn, listBlock, listNames, paragraph, plainCell, rightColumn, type ShownColumn, tableOf, type Text } from './document.ts';
-import type { ComparedRuns, ReportSource } from './report-source.ts';
+import type { ReportSource } from './report-source.ts';
 import { BENCHMARK_COLUMN, changeCell, changeColumns, verdictColumn } from './table-columns.ts';
 import { sortByUrgency, wordOf } from './verdict-words.ts';
 import { describeReason } from './words.ts';
@@ -16,15 +15,14 @@ import { describeReason } from './words.ts';
 const MOST_NAMES = 5;
 
 /** Head against base: the metrics that can fail the check, those that cannot, and what to know about both. */
-export function sideBySide({ run, judgement, apart }: ReportSource, directionOf: DirectionOf): readonly Block[] {
+export function sideBySide({ run, judgement }: ReportSource, directionOf: DirectionOf): readonly Block[] {
   const compared = sortByUrgency(judgement.benchmarks.filter(({ comparisons }) => comparisons.length > 0));
   return [
-    ...headed(apart === undefined ? 'Base → head' : 'Base → head, measured at different times', changeTables(compared, 'gating', directionOf, [verdictColumn(run.policy)])),
+    ...headed('Base → head', changeTables(compared, 'gating', directionOf, [verdictColumn(run.policy)])),
     ...headed('Metrics that never fail the check', changeTables(compared, 'advisory', directionOf, [])),
     ...describePace(run),
     ...describeWaiting(run, compared),
     ...describeContradictions(compared),
-    ...(apart === undefined ? [] : describeMachines(apart)),
     ...listWithoutRow(judgement.benchmarks, run),
   ];
 }
@@ -74,28 +72,6 @@ function listWithoutRow(benchmarks: readonly JudgedBenchmark[], { base }: Run): 
     const [first] = group;
     return first === undefined ? [] : [[`${wordOf(first.verdict)}: `, ...listNames(group.map(benchmarkLabel), group.length), `: ${describeReason(first.because)}`]];
   }), 'last'));
-}
-
-/** Says how the machine of the base run differs from that of the head run, in each environment that both have. */
-function describeMachines({ base, head }: ComparedRuns): readonly Block[] {
-  const ofBase = environmentsByVariant(base.run);
-  return [...environmentsByVariant(head.run)].flatMap(([variant, here]): readonly Block[] => {
-    const there = ofBase.get(variant);
-    const text = there === undefined ? null : describeMachineDifference(there, here);
-    return text === null ? [] : [variant === null ? paragraph(text) : paragraph({ code: variant }, `: ${text}`)];
-  });
-}
-
-function describeMachineDifference(there: Environment, here: Environment): string | null {
-  const differences = environmentDifferences(there, here);
-  if (there.key === here.key && differences.length === 0) return null;
-  const inBrackets = differences.length === 0 ? '' : ` (${describeEnvironmentDifferences(differences)})`;
-  return `The base run was measured ${there.key === here.key ? 'in other circumstances' : 'on another machine kind'}${inBrackets}.`;
-}
-
-/** By the variants that a run names; null: its own environment. */
-function environmentsByVariant(run: Run): ReadonlyMap<string | null, Environment> {
-  return new Map(run.benchmarks.map((record) => [record.variant?.name ?? null, environmentOf(record, run)]));
 }
 
 interface ComparisonAgainst {

@@ -48,11 +48,11 @@ function regressedHeadline(source: ReportSource): Headline {
   return blocking([...lead, ...describeWorst(source, regressed), alsoText(source.judgement.benchmarks, ['invalid', 'not measured'])]);
 }
 
-function failedHeadline({ run, judgement: { benchmarks }, apart }: ReportSource): Headline {
+function failedHeadline({ run, judgement: { benchmarks } }: ReportSource): Headline {
   const failed = withVerdict(benchmarks, 'failed');
   return blocking([
     ...listNames(failed.map(benchmarkLabel), MOST_NAMES),
-    ` ${failed.length === 1 ? 'fails' : 'fail'} ${run.base === null || apart !== undefined ? 'at head' : 'with this change'}`,
+    ` ${failed.length === 1 ? 'fails' : 'fail'} ${run.base === null ? 'at head' : 'with this change'}`,
     alsoText(benchmarks, ['regressed', 'invalid', 'not measured']),
   ]);
 }
@@ -85,7 +85,7 @@ function hasDoubts(source: ReportSource): boolean {
 }
 
 function passedText(source: ReportSource): Text {
-  const { judgement: { benchmarks }, apart } = source;
+  const { judgement: { benchmarks } } = source;
   const tally = tallyOf(benchmarks);
   const accepted = sortByWorstChange(benchmarks.filter(isAccepted));
   if (accepted.length > 0) return acceptedText(source, accepted);
@@ -93,9 +93,7 @@ function passedText(source: ReportSource): Text {
     return [`nothing regressed${alsoText(benchmarks, ['inconclusive', 'not measured'])}${limitsText(source)}`];
   }
   if (tally.inconclusive > 0) return undecidedText(source);
-  const rest = alsoText(benchmarks, ['not measured', 'removed']);
-  if (apart !== undefined && tally['measured only'] > 0) return [`nothing decided: ${countOf(tally['measured only'], 'benchmark')} measured at different times${rest}`];
-  return [`${describeFiguresAlone(source, tally)}${rest}`];
+  return [`${describeFiguresAlone(source, tally)}${alsoText(benchmarks, ['not measured', 'removed'])}`];
 }
 
 /** Also where something else of the benchmark is undecided. */

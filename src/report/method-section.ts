@@ -5,16 +5,15 @@ import { environmentsOf } from '../judge/environments.ts';
 import { gatingInVain } from '../judge/idle-rules.ts';
 import { changeOfFigure } from './comparison-words.ts';
 import { METRIC_NAMES, METRICS } from '../metrics.ts';
-import type { Arm, Commit, Comparison, Control, Direction, Environment, Judgement, PhasesMs, Run } from '../model.ts';
+import type { Commit, Comparison, Control, Direction, Environment, Judgement, PhasesMs, Run } from '../model.ts';
 import { formatChosenPercent, formatDurationMs, formatFigure, formatPercent, formatPValue } from '../text/figures.ts';
 import { countOf, listOf, shortCommit } from '../text/phrases.ts';
 import { directionsOf } from './change-words.ts';
 import { type Block, listBlock, paragraph, type Text } from './document.ts';
-import type { ComparedRuns, ReportSource } from './report-source.ts';
+import type { ReportSource } from './report-source.ts';
 import { describeNote } from './words.ts';
 
-export function methodBlocks({ run, judgement, judgedBy, apart }: ReportSource): readonly Block[] {
-  if (apart !== undefined) return methodOfTwo(apart, judgedBy);
+export function methodBlocks({ run, judgement, judgedBy }: ReportSource): readonly Block[] {
   const notes = [...run.warnings, ...run.notes];
   const facts: readonly Text[] = [
     describeCommits(run),
@@ -78,7 +77,7 @@ function describeRounds({ benchmarks }: Run): string {
   const modes = [...new Set(measured.flatMap(({ duets }) => duets.map(({ mode }) => mode)))].join(' and ');
   const counts = (isConfirmed: boolean): readonly number[] =>
     measured.filter(({ plan, duets }) => duets.length > (plan?.looks[0] ?? 0) === isConfirmed).map(({ duets }) => duets.length);
-  const [screened, confirmed, solos] = [counts(false), counts(true), soloCounts({ benchmarks })];
+  const [screened, confirmed, solos] = [counts(false), counts(true), soloCounts(benchmarks)];
   const parts = [
     ...(screened.length > 0 ? [`${rangeOf(screened)} of base and head (${modes})`] : []),
     ...(confirmed.length > 0 ? [`${rangeOf(confirmed)} ${screened.length > 0 ? `of ${countOf(confirmed.length, 'benchmark')} that were still open` : `of base and head (${modes})`}`] : []),
@@ -89,7 +88,7 @@ function describeRounds({ benchmarks }: Run): string {
   return parts.length === 0 ? '' : `Rounds per benchmark: ${parts.join(', ')}${leftOut}`;
 }
 
-function soloCounts({ benchmarks }: Pick<Run, 'benchmarks'>): readonly number[] {
+function soloCounts(benchmarks: Run['benchmarks']): readonly number[] {
   return benchmarks.flatMap(({ measurement }) => ('solos' in measurement ? [measurement.solos.length] : []));
 }
 
@@ -150,29 +149,4 @@ function describePair({ delta0, threshold }: Comparison, direction: Direction): 
 function describeRulesInVain(run: Run): string {
   const labels = gatingInVain(run).map((metric) => METRICS[metric].label);
   return labels.length === 0 ? '' : `Gating by the policy without effect, because only rounds of head alone have them: ${listOf(labels)}`;
-}
-
-const ARMS: readonly Arm[] = ['base', 'head'];
-
-const AT_DIFFERENT_TIMES = 'Base and head were measured at different times. Changes are between the means of their rounds, with intervals by Welch\'s t. These intervals leave out how much the machine varies from run to run, so nothing is tested.';
-
-function methodOfTwo(compared: ComparedRuns, judgedBy: string | undefined): readonly Block[] {
-  const notes = ARMS.flatMap((arm) => [...compared[arm].run.warnings, ...compared[arm].run.notes].map((note): Text => [`The ${arm} run: ${describeNote(note)}`]));
-  return [
-    paragraph('To bear in mind:'),
-    ...listBlock([[AT_DIFFERENT_TIMES], ...notes], 'first'),
-    ...ARMS.flatMap((arm): readonly Block[] => [paragraph(`The ${arm} run:`), ...listBlock(factsOf(arm, compared[arm].run, judgedBy), 'never')]),
-    paragraph(LEGEND),
-  ];
-}
-
-function factsOf(arm: Arm, run: Run, judgedBy: string | undefined): readonly Text[] {
-  const counts = soloCounts(run);
-  return [
-    describeCommit(arm, run.head),
-    ...environmentsOf(run).map(describeEnvironment),
-    [describeMeasuring(run, judgedBy)],
-    ...(counts.length === 0 ? [] : [[`Rounds per benchmark: ${rangeOf(counts)}`]]),
-    ['Configuration ', { code: run.configHash.slice(0, 12) }, ...(arm === 'base' ? ['; its policy holds'] : [])],
-  ];
 }

@@ -1,9 +1,8 @@
 /** Two or three things that a reader can do about a verdict, each with its command. */
 import type { JudgedBenchmark, Run } from '../model.ts';
-import { acceptCommand, acceptComment, besideStoredCommand, describeNamed, LONGEST_PROFILE, longerCommand, reproduceCommand, runComment, verdictCommand } from './commands.ts';
+import { acceptCommand, acceptComment, besideStoredCommand, describeNamed, LONGEST_PROFILE, longerCommand, reproduceCommand, runComment } from './commands.ts';
 import type { Step, Text } from './document.ts';
 import type { ReportSource } from './report-source.ts';
-import { COMMIT_ID } from '../text/phrases.ts';
 import { isMissing, sortByUrgency } from './verdict-words.ts';
 
 /** Where the reader is: commands are written as comments of a pull request, or for a shell. */
@@ -62,12 +61,8 @@ function longerThan(run: Run, benchmarks: readonly JudgedBenchmark[]): string | 
 }
 
 function stepsOnUndecided(source: ReportSource, step: StepsAt): readonly Step[] {
-  const { run, judgement: { benchmarks, exitCode }, apart } = source;
   const undecided = withVerdict(source, 'inconclusive');
-  if (undecided.length > 0) return [...step.longer(undecided), ...(exitCode === 0 ? [] : step('let it pass with ', { code: 'policy.inconclusive: pass' }))];
-  const apartOnly = benchmarks.filter(({ verdict }) => verdict === 'measured only');
-  // autocannon does not know the commits.
-  return apart === undefined || apartOnly.length === 0 || !COMMIT_ID.test(apart.base.run.head.sha) ? [] : [{ what: ['measure both side by side, at head'], command: verdictCommand(run, apartOnly) }];
+  return undecided.length === 0 ? [] : [...step.longer(undecided), ...(source.judgement.exitCode === 0 ? [] : step('let it pass with ', { code: 'policy.inconclusive: pass' }))];
 }
 
 /** Where all are new, nothing was judged. */

@@ -2,7 +2,7 @@ import { everyComparison, sideBySide } from './comparisons.ts';
 import { attentionList, changesTable, restLine, whyNothingWasJudged } from './changes.ts';
 import { causeBlocks, likelyCause } from './cause-section.ts';
 import { directionsOf } from './change-words.ts';
-import { checksOutHead, compareAgainCommand, reproduceRunCommand } from './commands.ts';
+import { checksOutHead, reproduceRunCommand } from './commands.ts';
 import { type Block, type Fold, headed, joinTexts, paragraph, type ReportDocument, type Text } from './document.ts';
 import { figureTables } from './figure-tables.ts';
 import { headlineOf } from './headline.ts';
@@ -54,8 +54,8 @@ export function documentOf(source: ReportSource, { place, isFull, about = [], re
         blocks: [
           ...sideBySide(source, directionOf),
           ...(isForFigures ? [] : headed('Head alone', figures)),
-          ...(source.apart === undefined ? storedBlocks(source, directionOf) : []),
-          ...(isFull && source.apart === undefined ? everyComparison(judgement, directionOf) : []),
+          ...storedBlocks(source, directionOf),
+          ...(isFull ? everyComparison(judgement, directionOf) : []),
         ],
       },
       { title: 'How it was measured', blocks: methodBlocks(source) },
@@ -64,8 +64,7 @@ export function documentOf(source: ReportSource, { place, isFull, about = [], re
 }
 
 function reproduceBlocks(source: ReportSource): readonly Block[] {
-  const { run, apart, judgement } = source;
-  if (apart !== undefined) return purposeAnd('Compare these runs again', compareAgainCommand(apart));
+  const { run, judgement } = source;
   if (judgement.benchmarks.length === 0) return [];
   return [
     ...(checksOutHead(run) ? [] : [paragraph('Check head out first.')]),

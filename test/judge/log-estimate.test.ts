@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { estimateAgainstStoredRuns, estimateFromRounds, estimateFromTwoSamples } from '../../src/judge/log-estimate.ts';
+import { estimateAgainstStoredRuns, estimateFromRounds } from '../../src/judge/log-estimate.ts';
 import { pOfAtMost, upperBoundLog } from '../../src/judge/significance.ts';
 import { assertClose } from './assert-close.ts';
 
@@ -18,26 +18,6 @@ test("Student's sleep data give R's paired t: t = 4.0621, df = 9, p = 0.002833, 
   assertClose(2 * pOfAtMost(0, estimate), 0.002833, 5e-7);
   assertClose(upperBoundLog(estimate, 0.025), 2.4598858, 5e-8);
   assertClose(2 * estimate.log - upperBoundLog(estimate, 0.025), 0.7001142, 5e-8);
-});
-
-test("Student's sleep data give R's Welch t: t = 1.8608, df = 17.776, p = 0.07939, 95 % interval −0.2055 to 3.3655", () => {
-  const estimate = estimateFromTwoSamples(DRUG_1, DRUG_2);
-  assertClose(estimate.log / estimate.standardError, 1.8608, 5e-5);
-  assertClose(estimate.degreesOfFreedom, 17.776, 5e-4);
-  assertClose(2 * pOfAtMost(0, estimate), 0.07939, 5e-6);
-  assertClose(upperBoundLog(estimate, 0.025), 3.3654832, 5e-8);
-  assertClose(2 * estimate.log - upperBoundLog(estimate, 0.025), -0.2054832, 5e-8);
-});
-
-test('two samples without any variance still have degrees of freedom', () => {
-  const estimate = estimateFromTwoSamples([1, 1, 1], [2, 2, 2, 2]);
-  assert.equal(estimate.standardError, 0);
-  assert.equal(estimate.n, 3);
-  assert.ok(Number.isFinite(estimate.degreesOfFreedom) && estimate.degreesOfFreedom > 0);
-});
-
-test('one sample with all the variance brings its own degrees of freedom alone', () => {
-  assertClose(estimateFromTwoSamples([1, 1, 1, 1], [2, 3, 4]).degreesOfFreedom, 2);
 });
 
 test('a new run whose rounds scatter more than those of the stored runs is predicted with its own variance', () => {

@@ -2,14 +2,12 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
 import { judge } from '../../src/judge/judge.ts';
-import { judgeSequential } from '../../src/judge/sequential.ts';
 import type { Measurement, Policy } from '../../src/model.ts';
-import { aBenchmark, around, aRun, measured, POLICY, solosOf } from './records.ts';
+import { aBenchmark, around, aRun, measured, POLICY } from './records.ts';
 import { reasonThatSays } from '../reason-that-says.ts';
 
 const LOST: Measurement = { state: 'lost', reason: { kind: 'shard-missing', index: 2, count: 3 } };
 const SAME = measured({ cpuPerRequest: around(0, 0.005) });
-const SOLOS = measured({}, solosOf({ cpuPerRequest: around(100, 1, 6) }));
 
 describe('a lost benchmark', () => {
   const cases: readonly (readonly [beside: string, other: Measurement, policy: Partial<Policy>, verdict: string, exitCode: number])[] = [
@@ -27,13 +25,4 @@ describe('a lost benchmark', () => {
       assert.deepEqual([judgement.benchmarks[0]?.verdict, judgement.benchmarks[0]?.because], ['not measured', { kind: 'shard-missing', index: 2, count: 3 }]);
     });
   }
-
-  test('makes the comparison of two recorded runs invalid, whichever of them lost it', () => {
-    const whole = aRun({ benchmarks: [aBenchmark('koa/a', SOLOS), aBenchmark('express/a', SOLOS)] });
-    const torn = aRun({ benchmarks: [aBenchmark('koa/a', LOST, { loadHash: '' }), aBenchmark('express/a', SOLOS)] });
-    assert.deepEqual(judgeSequential(whole, torn).exitCode, 3);
-    const judgement = judgeSequential(torn, whole);
-    assert.equal(judgement.exitCode, 3);
-    assert.deepEqual([judgement.benchmarks[0]?.verdict, judgement.benchmarks[0]?.because], ['invalid', { kind: 'trouble-in-base-run', trouble: { kind: 'shard-missing', index: 2, count: 3 } }]);
-  });
 });

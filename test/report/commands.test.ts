@@ -4,8 +4,7 @@ import { describe, it } from 'node:test';
 import { reasonThatSays } from '../reason-that-says.ts';
 import type { JudgedBenchmark } from '../../src/model.ts';
 import { benchmarkFilter } from '../../src/plan/benchmark-glob.ts';
-import type { ComparedRuns } from '../../src/report/report-source.ts';
-import { acceptCommand, besideStoredCommand, checksOutHead, compareAgainCommand, longerCommand, reproduceCommand, reproduceRunCommand, runComment, verdictCommand } from '../../src/report/commands.ts';
+import { acceptCommand, besideStoredCommand, checksOutHead, longerCommand, reproduceCommand, reproduceRunCommand, runComment } from '../../src/report/commands.ts';
 import { aBenchmark, around, aRun, measured } from '../judge/records.ts';
 
 const onlyOf = (...ids: readonly string[]): readonly string[] =>
@@ -91,22 +90,6 @@ describe('the command that measures longer', () => {
   it('is none where a profile of the configuration already looks as long', () => {
     assert.equal(lookingAt('nightly', [20, 60, 100]), null);
     assert.equal(lookingAt('mine', [8, 20]), longer);
-  });
-});
-
-describe('the command that measures side by side', () => {
-  it('names benchmarks where they are few', () => {
-    const ids = ['koa/a', 'koa/b', 'koa/c', 'koa/d'].map((id) => ({ id }));
-    assert.equal(verdictCommand(aRun({}), ids.slice(0, 3)), `npx perf-gate run --only 'koa/a' --only 'koa/b' --only 'koa/c' --base ${'a'.repeat(40)} --profile quick`);
-    assert.equal(verdictCommand(aRun({}), ids), `npx perf-gate run --base ${'a'.repeat(40)} --profile quick`);
-  });
-});
-
-const recorded = (file: string): ComparedRuns['base'] => ({ run: aRun({}), file });
-
-describe('the command that compares two recorded runs again', () => {
-  it('names their files, quoted where a shell would act on them', () => {
-    assert.equal(compareAgainCommand({ base: recorded('runs/base.json'), head: recorded("it's\n$x.json") }), String.raw`npx perf-gate compare runs/base.json 'it'\''s?$x.json'`);
   });
 });
 

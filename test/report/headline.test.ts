@@ -33,7 +33,6 @@ const LINES: Readonly<Record<keyof typeof SAMPLES, string>> = {
   'first-run': '✅ first run: 2 benchmarks measured, nothing to compare with yet',
   'other-machine': '⚠️ 2 benchmarks measured, too few stored runs of this machine kind to compare with',
   tables: '✅ 6 benchmarks measured for the tables only',
-  compared: '⚠️ nothing decided: 2 benchmarks measured at different times; 1 removed',
   'all-new': '✅ 1 benchmark measured, all new: nothing to compare with yet',
   smoke: '✅ 1 benchmark measured for the tables only',
   'stored-only': '❌ express/updateUser uses 52.0 % more CPU per request than 7 stored runs (limit 2 %)',

@@ -23,10 +23,10 @@ import { badgeOf, sitePage } from '../../src/report/html/site-page.ts';
 import { renderVerdictLine } from '../../src/report/headline.ts';
 import { renderComment } from '../../src/report/markdown.ts';
 import { renderNotification } from '../../src/report/notification.ts';
-import { renderComparedJson, type ReportSource } from '../../src/report/report-source.ts';
+import type { ReportSource } from '../../src/report/report-source.ts';
 import { renderTerminal } from '../../src/report/terminal.ts';
 import { acceptanceCommitMessage, baselineCommitMessage } from '../../src/store/commit-message.ts';
-import { inertJson, plainLines } from '../../src/text/escape.ts';
+import { plainLines } from '../../src/text/escape.ts';
 import { bareTable } from '../../src/cli/output.ts';
 import { aNoisyBenchmark, aRecording } from '../calibrate/recorded.ts';
 import { publicationOf } from '../github/publish/publication-of.ts';
@@ -79,7 +79,6 @@ const OUTPUTS: Readonly<Record<string, (scene: Scene) => Trouble | Promise<Troub
     const texts = [...slack.matchAll(/"text":"((?:[^"\\\\]|\\\\.)*)"/g)].map(([, text = '']) => text.replaceAll(`<${REPORT_URL}|`, ''));
     return [...inJson(slack), ...inJson(plain), ...texts.flatMap((text) => (/<(?!\/)/.test(text) ? [`a link or a mention of Slack: ${text}`] : []))];
   },
-  renderComparedJson: ({ source: { run, judgement } }) => inJson(renderComparedJson({ base: run, head: run, judgement })),
   renderCalibration: ({ hostile }) => {
     const recorded = aRecording([aNoisyBenchmark(`api/${hostile}`, { cpuPerRequest: 0.3 }, { random: seededRandom(2), rounds: 20 })], { durationMs: 100_000 });
     return inComment(renderCalibration(calibrate([recorded], { file: `perf-gate.yml${hostile}`, policy: POLICY })));
@@ -92,8 +91,7 @@ const OUTPUTS: Readonly<Record<string, (scene: Scene) => Trouble | Promise<Troub
   ...Object.fromEntries(Object.entries({
     json: inJson, markdown: inComment, html: inPage, csv: inCsv, junit: inXml, bmf: inJson, gab: inJson,
   } satisfies Record<keyof typeof FORMS, (text: string) => Trouble>).map(([form, trouble]) => [`--${form}`, async ({ source, history }: Scene): Promise<Trouble> => {
-    const { run, judgement } = source;
-    return trouble(await FORMS[form as keyof typeof FORMS]({ source, history, renderItsJson: () => `${inertJson(JSON.stringify({ run, history, acceptances: [], judgement }))}\n` }));
+    return trouble(await FORMS[form as keyof typeof FORMS]({ source, file: { run: source.run, history, acceptances: [] } }));
   }])),
 };
 

@@ -63,10 +63,6 @@ describe('the next steps', () => {
     }
   });
 
-  it('about two recorded runs is to measure both side by side', () => {
-    assert.deepEqual(stepsOf(SAMPLES.compared, 'shell'), [`measure both side by side, at head: npx perf-gate run --only 'express/updateUser' --only 'user/validate' --base ${BASE} --profile standard`]);
-  });
-
   it('about a pass is nothing', () => {
     for (const source of [SAMPLES['passed-all-clear'], SAMPLES.unaffected, SAMPLES['first-run'], SAMPLES.smoke]) assert.deepEqual(stepsOf(source, 'shell'), []);
   });

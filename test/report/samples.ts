@@ -3,7 +3,6 @@ import {
   BASE_SHA, benchmark, comparison, ENVIRONMENT, NO_STORED_RUNS, POLICY, type Sample, sample, serverFigures, storedComparison, suiteFigures,
 } from './sample-run.ts';
 import type { ControlRound, Drift, Environment, JudgedBenchmark, StoredResult } from '../../src/model.ts';
-import { comparedSample } from './compared-sample.ts';
 import { CAUSE, VAGUE_CAUSE, withCauses } from './sample-cause.ts';
 import { aDuet } from '../judge/records.ts';
 import { reasonThatSays } from '../reason-that-says.ts';
@@ -260,7 +259,7 @@ export const SAMPLES = {
   'passed-all-clear': sample([clearedServer('fastify/updateUser', 22_000, '5.12.8')], { verdict: 'passed', exitCode: 0 }),
   'below-limit': sample([slowerKoa, clearedServer('fastify/updateUser', 22_000, '5.12.8')], { verdict: 'passed', exitCode: 0 }),
   warned: sample([clearedServer('fastify/updateUser', 22_000, '5.12.8'), inconclusiveEgg], { verdict: 'passed', exitCode: 0 }, {
-    warnings: [reasonThatSays('servers/fastify has my-lib 5.1.0 installed from a registry, and not the my-lib of this repository (in its root): what a change does to that is in no figure of what imports it by its name. Have it installed by "file:../..", or linked by the workspace.')],
+    warnings: [{ kind: 'server-killed', target: 'fastify' }],
   }),
   accepted: sample([clearedServer('fastify/updateUser', 22_000, '5.12.8'), acceptedExpress, inconclusiveEgg], { verdict: 'passed', exitCode: 0 }),
   'slower-main': sample(
@@ -297,7 +296,6 @@ export const SAMPLES = {
     { base: null, storedKinds: [{ environment: OTHER_CPU, runs: 30 }] },
   ),
   tables: sample([...pageOfMion, ...editions], { verdict: 'passed', exitCode: 0 }, { profile: 'mion-page', measuredFor: 'tables' }),
-  compared: comparedSample(),
   'all-new': sample([newOne], { verdict: 'passed', exitCode: 0 }),
   smoke: sample(
     [benchmark('express/updateUser', { verdict: 'measured only', because: reasonThatSays('the smoke profile measures for the tables alone'), figures: serverFigures(12_800) })],

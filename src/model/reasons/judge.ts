@@ -30,7 +30,6 @@ export const JUDGE_REASONS = {
   'gating-metrics-not-stored': {},
   'control-unfair': {},
   'measured-for-tables': { profile: z.string() },
-  'measured-apart': {},
 
   removed: {},
   unaffected: {},
@@ -40,16 +39,6 @@ export const JUDGE_REASONS = {
   'not-measured-in-this-run': {},
   'new-benchmark': {},
   'base-decides': {},
-  'two-recorded-runs': {},
-
-  'not-in-base-run': {},
-  'not-in-head-run': {},
-  'not-measured-in-base-run': {},
-  'not-measured-in-head-run': {},
-  'load-changed': { baseTool: z.string(), headTool: z.string() },
-  'trouble-in-base-run': { trouble: nested },
-  'trouble-in-head-run': { trouble: nested },
-  'own-base-broken': { base: nested },
 
   'rule-without-benchmark': { glob: z.string(), file: z.string(), ofBase: z.boolean() },
   'direction-turned': { metrics: z.array(metric), file: z.string(), ofBase: z.boolean() },

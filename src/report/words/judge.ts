@@ -45,10 +45,6 @@ export const JUDGE_WORDS: WordsFor<typeof JUDGE_REASONS> = {
   'gating-metrics-not-stored': { sample: {}, say: () => 'too few of the stored runs have its gating metrics' },
   'control-unfair': { sample: {}, say: () => 'the A/A control found a difference between two copies of the same code, so nothing is said about the change' },
   'measured-for-tables': { sample: { profile: 'smoke' }, say: ({ profile }) => `the ${profile} profile measures for the tables alone` },
-  'measured-apart': {
-    sample: {},
-    say: () => 'the runs were measured at different times, so a change of the machine looks like a change of the code',
-  },
 
   removed: { sample: {}, say: () => 'head no longer has it' },
   unaffected: { sample: {}, say: () => 'the change cannot reach it' },
@@ -61,19 +57,6 @@ export const JUDGE_WORDS: WordsFor<typeof JUDGE_REASONS> = {
   'not-measured-in-this-run': { sample: {}, say: () => 'not measured in this run' },
   'new-benchmark': { sample: {}, say: () => 'a benchmark that is new in head is not judged' },
   'base-decides': { sample: {}, say: () => 'base and head were measured side by side, which decides' },
-  'two-recorded-runs': { sample: {}, say: () => 'two recorded runs were compared with each other' },
-
-  'not-in-base-run': { sample: {}, say: () => 'the base run does not have it' },
-  'not-in-head-run': { sample: {}, say: () => 'the head run does not have it' },
-  'not-measured-in-base-run': { sample: {}, say: () => 'the base run did not measure it' },
-  'not-measured-in-head-run': { sample: {}, say: () => 'the head run did not measure it' },
-  'load-changed': {
-    sample: { baseTool: '1.0.0', headTool: '1.1.0' },
-    say: ({ baseTool, headTool }) => `its load changed${baseTool === headTool ? '' : `, or perf-gate ${baseTool} and ${headTool} measure it in different ways`}, so there is nothing to compare it with`,
-  },
-  'trouble-in-base-run': { sample: { trouble: broke }, say: ({ trouble }, describe) => `in the base run: ${describe(trouble)}` },
-  'trouble-in-head-run': { sample: { trouble: broke }, say: ({ trouble }, describe) => `in the head run: ${describe(trouble)}` },
-  'own-base-broken': { sample: { base: broke }, say: ({ base }, describe) => `its own base is broken: ${describe(base)}` },
 
   'rule-without-benchmark': {
     sample: { glob: 'expres/*', file: 'perf-gate.yml', ofBase: false },
