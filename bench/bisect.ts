@@ -5,23 +5,21 @@
  *     node bench/bisect.ts [TRIES]           on recorded rounds of unchanged code; each try has rounds of one half-hour. Nothing is measured
  *     node bench/bisect.ts --real [TRIES]    in a repository of 30 commits with a suite, by the built program
  */
-import { mean, median } from 'simple-statistics';
+import { harmonicMean, mean, median } from 'simple-statistics';
 import { findFirstSlowCommit, type MeasureCommit } from '../src/bisect/first-slow-commit.ts';
 import { areEnough } from '../src/judge/instruction-evidence.ts';
-import type { MetricName, SlicePair } from '../src/model.ts';
+import type { MetricName, SlicePair, TestPlan } from '../src/model.ts';
+import { BUILT_IN_PROFILES } from '../src/plan/profiles.ts';
 import { seededDraw } from '../src/statistics.ts';
 import { gaussian, seededRandom } from '../test/judge/seeded-noise.ts';
 import { bisectForReal } from './bisect/real.ts';
+import { clopperPearson } from './clopper-pearson.ts';
 import { DEFAULT_POLICY } from './default-policy.ts';
 import { replayGate } from './replay-gate.ts';
 import { tableOfFigures } from './table-of-figures.ts';
-import { COST } from './verdicts/recording/conditions.ts';
-import { readRecordings } from './verdicts/recording/recorded-folder.ts';
-import { newestKinds } from './verdicts/recording/session-kind.ts';
-import { clopperPearson } from './verdicts/study/clopper-pearson.ts';
-import { LEAST_ROUNDS_OF_A_STRETCH, stretchesOf } from './verdicts/study/families.ts';
-import { type PooledRound, type Population, scaled, swapped } from './verdicts/study/populations.ts';
-import { openSetting, planOf } from './verdicts/study/setting.ts';
+import { COST, halfHoursOf, type Population, scaled, swapped } from './verdicts/families.ts';
+import { placesOf } from './verdicts/places.ts';
+import { readRecordings } from './verdicts/recordings.ts';
 
 const COMMITS = 30;
 const STEP = 0.04;
@@ -35,7 +33,6 @@ const NAMES = ['good', ...Array.from({ length: COMMITS }, (_, commit) => `c${com
 /** One history, and the rounds that its commits are measured by. */
 interface History {
   readonly population: Population;
-  readonly rounds: readonly PooledRound[];
   readonly slowFrom: number;
   /** Logs of the cost of good, which is the first, and of each commit. */
   readonly times: readonly number[];
@@ -62,34 +59,35 @@ const WAYS: Readonly<Record<string, Way>> = {
 if (process.argv[2] === '--real') await bisectForReal({ tries: Number(process.argv[3] ?? 2), commits: COMMITS, step: STEP });
 else await simulate(Number(process.argv[2] ?? 200));
 
+function planOf(profile: 'quick' | 'thorough'): TestPlan {
+  return BUILT_IN_PROFILES.find(({ name }) => name === profile)!.plan!;
+}
+
 async function simulate(tries: number): Promise<void> {
-  const recordings = await readRecordings();
   const rows: string[][] = [];
-  for (const kind of newestKinds(recordings).filter(({ neighbour }) => neighbour !== 'contended')) {
-    const setting = openSetting(recordings, kind, 10);
-    if (setting === null) continue;
-    const sources = stretchesOf(setting.unchanged, LEAST_ROUNDS_OF_A_STRETCH).flatMap(({ populations }) => populations);
+  for (const { neighbour, environment, recordings } of placesOf(await readRecordings()).filter((place) => place.neighbour !== 'contended')) {
+    const sources = halfHoursOf(recordings).flatMap(({ populations }) => populations);
+    if (sources.length === 0) continue;
     const histories = Array.from({ length: tries }, (_, index) => historyOf(sources[index % sources.length]!, index));
     for (const [name, way] of Object.entries(WAYS)) {
       const found: Found[] = [];
       for (const history of histories) found.push(await way(history));
       const right = found.filter(({ isRight }) => isRight).length;
       const { low, high } = clopperPearson(right, tries, 0.95);
-      rows.push([`${kind.environment.cpuModel}, ${kind.neighbour}: ${name}`, `${right} of ${tries}`, `${percent(low)} to ${percent(high)}`, mean(found.map(({ measurements }) => measurements)).toFixed(1), mean(found.map(({ rounds }) => rounds)).toFixed(0)]);
+      rows.push([`${environment.cpuModel}, ${neighbour}: ${name}`, `${right} of ${tries}`, `${percent(low)} to ${percent(high)}`, mean(found.map(({ measurements }) => measurements)).toFixed(1), mean(found.map(({ rounds }) => rounds)).toFixed(0)]);
     }
   }
   process.stdout.write(`${tableOfFigures(['machine and way', 'right', '95 % interval', 'measurements', 'rounds'], rows)}\n`);
 }
 
-function historyOf({ population, rounds }: { readonly population: Population; readonly rounds: readonly (readonly [PooledRound, PooledRound])[] }, index: number): History {
+function historyOf(population: Population, index: number): History {
   const random = seededRandom(SEED + index);
   const slowFrom = index % COMMITS;
   const costs = (edit: number): readonly number[] => [0, ...Array.from({ length: COMMITS }, (_, commit) => (commit < slowFrom ? 0 : Math.log1p(STEP)) + edit * gaussian(random))];
-  return { population, rounds: rounds.map(([asRecorded]) => asRecorded), slowFrom, times: costs(EDIT_OF_TIME), counts: costs(EDIT_OF_COUNTS), seed: SEED + index };
+  return { population, slowFrom, times: costs(EDIT_OF_TIME), counts: costs(EDIT_OF_COUNTS), seed: SEED + index };
 }
 
-async function bisect({ population, rounds, slowFrom, times, counts, seed }: History, { isCounted }: { readonly isCounted: boolean }): Promise<Found> {
-  const { record } = population;
+async function bisect({ population: { record, rounds }, slowFrom, times, counts, seed }: History, { isCounted }: { readonly isCounted: boolean }): Promise<Found> {
   const [draw, random] = [seededDraw(seed), seededRandom(seed + 1)];
   let [measurements, duets] = [0, 0];
   const measure: MeasureCommit = async ({ base, head, thoroughly }) => {
@@ -117,11 +115,11 @@ async function bisect({ population, rounds, slowFrom, times, counts, seed }: His
 }
 
 /** Is told that bad is slow, and by how much. */
-async function plainly({ population, rounds, slowFrom, times, seed }: History, figures: number): Promise<Found> {
+async function plainly({ population: { record, rounds }, slowFrom, times, seed }: History, figures: number): Promise<Found> {
   const draw = seededDraw(seed);
-  const metric: MetricName = COST[population.record.kind];
-  const usable = rounds.flatMap(({ figures: { [metric]: pair } }) => pair ?? []);
-  const logOf = (commit: number): number => median(Array.from({ length: figures }, () => Math.log(usable[draw(usable.length)]!.head))) + times[commit]!;
+  const metric: MetricName = COST[record.kind];
+  const costs = rounds.flatMap(({ slices: { [metric]: pairs = [] } }) => (pairs.length === 0 ? [] : harmonicMean(pairs.map(({ head }) => head))));
+  const logOf = (commit: number): number => median(Array.from({ length: figures }, () => Math.log(costs[draw(costs.length)]!))) + times[commit]!;
   const good = logOf(0);
   let [lastFast, firstSlow, measurements] = [-1, COMMITS - 1, 1];
   while (firstSlow - lastFast > 1) {

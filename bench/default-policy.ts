@@ -4,6 +4,3 @@ import type { Policy } from '../src/model.ts';
 
 /** The policy of a configuration without one. */
 export const DEFAULT_POLICY: Policy = resolveConfig(configSchema.parse({ version: 1 }), 'perf-gate.yml').policy;
-
-/** Rounds from then on were recorded after the judge and the built-in profiles were chosen. */
-export const RULE_FIXED_AT = '2026-11-26T15:22:00Z';

@@ -14,7 +14,7 @@ import { gaussian, heavyTailed, type Noise, type Random, seededRandom } from '..
 import { DEFAULT_POLICY } from './default-policy.ts';
 import { replayGate, type ReplayedBenchmark } from './replay-gate.ts';
 import { tableOfFigures } from './table-of-figures.ts';
-import { clopperPearson } from './verdicts/study/clopper-pearson.ts';
+import { clopperPearson } from './clopper-pearson.ts';
 
 const PLAN = BUILT_IN_PROFILES.find(({ name }) => name === 'standard')!.plan!;
 

@@ -45,10 +45,13 @@ export function replayGate({ benchmarks, plan, policy, later }: {
   const sources = new Map(benchmarks.map((benchmark) => [benchmark.record.id, benchmark]));
   const unmeasured: Measured = { state: 'measured', plan, duets: [], solos: [] };
   const records = benchmarks.map(({ record, instructions }): BenchmarkRecord => ({ ...record, loadHash: '', variant: null, measurement: { ...unmeasured, instructions } }));
-  let file: RunFile = { run: { ...NOWHERE, policy, benchmarks: records }, history: [], acceptances: [] };
+  let file = runFileOf(records, policy);
   for (let stage = nextStage(file, later); stage !== null; stage = nextStage(file, later)) file = { ...file, run: { ...file.run, benchmarks: afterStage(file.run.benchmarks, stage, sources) } };
   return { file, judgement: judge(file), duets: file.run.benchmarks.reduce((sum, { measurement }) => sum + duetsOf(measurement).length, 0) };
 }
+
+/** What a run that measured these benchmarks would have kept. */
+export const runFileOf = (benchmarks: readonly BenchmarkRecord[], policy: Policy): RunFile => ({ run: { ...NOWHERE, policy, benchmarks }, history: [], acceptances: [] });
 
 /** The records with the rounds of a stage in them. */
 function afterStage(records: readonly BenchmarkRecord[], { rounds, benchmarks }: Stage, sources: ReadonlyMap<string, ReplayedBenchmark>): readonly BenchmarkRecord[] {

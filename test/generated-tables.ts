@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { countersTable, readCounters } from '../bench/counters/recorded-counters.ts';
 import { countsTable, triesOf } from '../bench/instructions/counts-table.ts';
 import { readCounts } from '../bench/instructions/recorded-counts.ts';
-import { accuracyTable, readmeFigures, type Figures } from '../bench/verdicts/page/figures.ts';
+import { accuracyTable, readmeFigures, type Figures } from '../bench/verdicts/figures-tables.ts';
 import { DEFAULT_IGNORE } from '../src/config/schema.ts';
 import { EXIT } from '../src/errors.ts';
 import { PROCEDURE, roundCosts } from '../src/measure/procedure.ts';
@@ -32,7 +32,7 @@ export async function generatedTables(): Promise<Readonly<Record<string, Page>>>
     'README.md': { figures: readmeFigures(FIGURES, triesOf(counted)) },
     'docs/accuracy.md': { figures: accuracyTable(FIGURES) },
     'docs/counting.md': { counts, counters: countersTable(await readCounters()) },
-    'bench/verdicts/SUMMARY.md': { counts },
+    'bench/verdicts/SUMMARY.md': { figures: accuracyTable(FIGURES), counts },
     'docs/reference.md': { commands: commands(), 'exit-codes': exitCodes(), profiles: profiles(), metrics: metrics(), ...actionTables() },
     'docs/github.md': { minutes: minutes() },
     'docs/configuration.md': { ignore: `\`\`\`yaml\nignore: [${DEFAULT_IGNORE.map((glob) => JSON.stringify(glob)).join(', ')}]\n\`\`\`` },
@@ -63,7 +63,7 @@ function commandsBelow(words: readonly string[]): readonly (readonly string[])[]
 
 function helpOf(words: readonly string[]): string {
   const env = { ...process.env, COLUMNS: '100', NO_COLOR: '1' };
-  return execFileSync(process.execPath, ['src/cli/program.ts', ...words, '--help'], { cwd: ROOT, encoding: 'utf8', env }).trim();
+  return execFileSync(process.execPath, ['src/cli/cli.ts', ...words, '--help'], { cwd: ROOT, encoding: 'utf8', env }).trim();
 }
 
 const EXIT_MEANINGS: Readonly<Record<keyof typeof EXIT, string>> = {

@@ -12,6 +12,12 @@ export interface Group {
   readonly files: readonly string[];
 }
 
+/** Whether the last commit, or what is not committed, changed these folders. */
+export interface Changed {
+  readonly bench: boolean;
+  readonly fixtures: boolean;
+}
+
 const BENCH = 'test/bench/**/*';
 const FIXTURES = 'test/fixtures/**/*';
 /** `npm test` draws a part of their families, the long tier draws all. */
@@ -25,8 +31,11 @@ const ALONE = 'test/**/*.alone.test.ts';
 const matches = (file: string, ...patterns: readonly string[]): boolean => patterns.some((pattern) => path.matchesGlob(file, pattern));
 
 /** @param files from the root of the repository, like `test/judge/judge.test.ts` */
-export function groupsOf(files: readonly string[], { tier, fixturesChanged }: { readonly tier: Tier; readonly fixturesChanged: boolean }): readonly Group[] {
-  const chosen = files.filter((file) => (tier === 'long' ? isLong(file) || matches(file, SIMULATIONS) : !isLong(file) || (fixturesChanged && matches(file, FIXTURES))));
+export function groupsOf(files: readonly string[], { tier, changed }: { readonly tier: Tier; readonly changed: Changed }): readonly Group[] {
+  const chosen = files.filter((file) => {
+    if (tier === 'long') return matches(file, BENCH) ? changed.bench : isLong(file) || matches(file, SIMULATIONS);
+    return !isLong(file) || (changed.fixtures && matches(file, FIXTURES));
+  });
   const groups: readonly Group[] = ([['shared process', 'shared'], ['three processes at a time', 3], ['one process at a time', 1]] as const)
     .map(([name, processes]) => ({ name, processes, files: chosen.filter((file) => processesOf(file, tier) === processes).toSorted() }));
   return groups.filter((group) => group.files.length > 0);

@@ -68,7 +68,7 @@ function reachedFrom(file: string, imports: Imports): ReadonlySet<string> {
 }
 
 describe('the layers of the source', () => {
-  for (const folder of ['src', 'src/measure', 'src/github', 'bench/verdicts']) {
+  for (const folder of ['src', 'src/measure', 'src/github']) {
     it(`no folder of ${folder} imports one that imports it, directly or through others`, async () => {
       const arrows = await arrowsIn(folder);
       assert.ok(arrows.size > 2, 'no folders found');

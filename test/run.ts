@@ -24,12 +24,12 @@ interface Tally {
   skipped: number;
 }
 
-/** Compares with the commit before HEAD, uncommitted changes included. */
-function haveFixturesChanged(): boolean {
+/** Compares with the commit before HEAD, uncommitted changes included. null: the clone is shallow, as on CI. */
+function haveChanged(...paths: readonly string[]): boolean | null {
   try {
-    return execFileSync('git', ['diff', '--name-only', 'HEAD~1', '--', 'fixtures', 'test/fixtures'], { cwd: root, encoding: 'utf8', stdio: 'pipe' }) !== '';
+    return execFileSync('git', ['diff', '--name-only', 'HEAD~1', '--', ...paths], { cwd: root, encoding: 'utf8', stdio: 'pipe' }) !== '';
   } catch {
-    return false; // The clone is shallow, as on CI, which runs the long tier as well.
+    return null;
   }
 }
 
@@ -68,7 +68,9 @@ process.env['PERF_GATE_TESTS'] = tier;
 // Each file has a process of its own, which would strip the types of the same modules again.
 process.env['NODE_COMPILE_CACHE'] ??= path.join(root, '.cache/compiled');
 const total: Tally = { passed: 0, failed: 0, skipped: 0 };
-const groups = groupsOf(globSync('test/**/*.test.ts', { cwd: root }), { tier, fixturesChanged: haveFixturesChanged() });
+// On CI the long tier runs both: what is not known counts as changed there.
+const changed = { bench: haveChanged('bench', 'test/bench') ?? true, fixtures: haveChanged('fixtures', 'test/fixtures') ?? false };
+const groups = groupsOf(globSync('test/**/*.test.ts', { cwd: root }), { tier, changed });
 for (const group of groups.filter(({ name }) => name.startsWith(process.argv[3] ?? ''))) await runGroup(group, total);
 process.stdout.write(`\n${formatTally(total)}\n`);
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;

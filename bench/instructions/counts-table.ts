@@ -4,7 +4,7 @@ import { METRICS } from '../../src/metrics.ts';
 import { instructionEstimate } from '../../src/judge/instruction-evidence.ts';
 import { countOf } from '../../src/text/phrases.ts';
 import { tableOfFigures } from '../table-of-figures.ts';
-import { clopperPearson } from '../verdicts/study/clopper-pearson.ts';
+import { clopperPearson } from '../clopper-pearson.ts';
 import { type Case, CASES, keyOf, MORE } from './cases.ts';
 import { logRatio } from './counting-noise.ts';
 import type { CountedMachine } from './recorded-counts.ts';

@@ -1,6 +1,6 @@
 /** How often the judge sees more instructions, by the luck of edits and the noise of counts that were recorded. */
 import { mean, rootMeanSquare } from 'simple-statistics';
-import { clopperPearson } from '../verdicts/study/clopper-pearson.ts';
+import { clopperPearson } from '../clopper-pearson.ts';
 import { judge } from '../../src/judge/judge.ts';
 import type { BenchmarkRecord, SlicePair } from '../../src/model.ts';
 import { aBenchmark, around, aRun, COUNTING_HASH, measured, POLICY } from '../../test/judge/records.ts';

@@ -31,9 +31,9 @@ export const MUTANTS: readonly Mutant[] = [
   { name: 'process tree: only the first process counts', text: 'finishedPerMs: parts.reduce((sum, part) => sum + part.finishedPerMs, 0)', replacement: 'finishedPerMs: parts[0]!.finishedPerMs', tests: PROBE },
   { name: 'answer: any status will do', text: 'if (answer.status !== status) return', replacement: 'if (answer.status === 0) return', tests: ANSWERS },
   { name: 'answer: another body will do', text: 'isDeepStrictEqual(value, expected.value) ? null', replacement: 'expected.value === expected.value ? null', tests: ANSWERS },
-  { name: 'own modules: files of the other arm may be loaded', text: 'const foreign = logs.flatMap((log) => log.modules).filter((module) => !module.startsWith(own)', replacement: 'const foreign = logs.flatMap((log) => log.modules).filter((module) => module.length < 0 && !module.startsWith(own)', tests: PROBE },
-  { name: 'escape: control characters stay', text: ".replace(CONTROLS, ' ')", replacement: '', tests: ESCAPE },
+  { name: 'own modules: files of the other arm may be loaded', text: '.filter((module) => !own.some((folder) => module.startsWith(folder))', replacement: ".filter((module) => module === ''", tests: PROBE },
+  { name: 'escape: control characters stay', text: '.replace(UNSEEN, instead)', replacement: '', tests: ESCAPE },
   { name: 'escape: mentions stay mentions', text: '`${found}${ZERO_WIDTH_SPACE}`', replacement: 'found', tests: ESCAPE },
-  { name: 'comment: an older run replaces a newer one', text: 'newest.state.sha !== draft.sha && newest.state.run > draft.run', replacement: 'newest.state.run < 0', tests: COMMENT },
+  { name: 'comment: an older run replaces a newer one', text: 'state.sha !== draft.sha && state.run > draft.run', replacement: 'state.run < 0', tests: COMMENT },
   { name: 'checkout: another commit than the one commanded is run', text: 'if (headSha !== commit) throw', replacement: "if (headSha === '') throw", tests: CHECKOUT },
 ];

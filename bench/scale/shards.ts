@@ -10,7 +10,7 @@ import { gaussian, type Random, seededRandom } from '../../test/judge/seeded-noi
 import { DEFAULT_POLICY } from '../default-policy.ts';
 import { replayGate, type ReplayedBenchmark } from '../replay-gate.ts';
 import { tableOfFigures } from '../table-of-figures.ts';
-import { clopperPearson } from '../verdicts/study/clopper-pearson.ts';
+import { clopperPearson } from '../clopper-pearson.ts';
 
 const BENCHMARKS = 1_000;
 const RUNNERS = [1, 2, 5, 10, 20, 50];
