@@ -1,46 +1,25 @@
 /**
- * Builds `dist/`: what the Action and the command line run, byte for byte the same wherever it is built. The entries
- * that run in other processes or threads (load client and its metronome, suite child, probe) are files of their own, and so is the
- * counter's C source, which is compiled where it runs, and the browser part of HTML reports.
+ * Builds `dist/`: what the Action and the command line run, byte for byte the same wherever it is built. The entries that run in other
+ * processes or threads are files of their own, and so are the counter's C source and the browser part of HTML reports.
  *
  *     node build.ts [FOLDER]    into another folder than dist/, whose contents it replaces
  */
 import { execFileSync } from 'node:child_process';
-import { chmodSync, copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { rolldown } from 'rolldown';
 import { buildPage } from './build-page.ts';
+import { buildProgram } from './build-program.ts';
 
 const [folder = 'dist'] = process.argv.slice(2);
 rmSync(folder, { recursive: true, force: true });
 
-const bundle = await rolldown({
-  input: {
-    action: 'src/action/action.ts',
-    cli: 'src/cli/program.ts',
-    index: 'src/index.ts',
-    'load-client': 'src/measure/load/load-client.ts',
-    'paced-metronome': 'src/measure/load/paced-metronome.ts',
-    'suite-child': 'src/measure/suite/suite-child.ts',
-    probe: 'src/measure/probe/probe.ts',
-  },
-  platform: 'node',
-  // `engines` of package.json: what that cannot parse, like `await using`, is written in older words.
-  transform: { target: 'node22.15' },
-  tsconfig: 'tsconfig.json',
-  // Only functions are used of it; its clients for tokens and HTTP would more than double the cold start.
-  treeshake: { moduleSideEffects: [{ test: /@actions.(core|github|http-client)/, sideEffects: false }] },
-});
-const { output } = await bundle.write({ dir: folder, format: 'esm', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', minify: false });
-await bundle.close();
+const modules = await buildProgram(folder, { action: 'src/action/main.ts', cli: 'src/cli/cli.ts', index: 'src/index.ts' });
 const page = await buildPage(import.meta.dirname);
-const modules = output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
 writeFileSync(path.join(folder, 'licenses.txt'), noticesOf([...modules, ...page.modules]));
 // A report is a copy of its own.
 writeFileSync(path.join(folder, 'page.js'), `/*\n${noticesOf(page.modules).replaceAll('*/', '* /')}*/\n${page.script}`);
 writeFileSync(path.join(folder, 'page.css'), page.style);
-copyFileSync('src/measure/instructions/counter.c', path.join(folder, 'counter.c'));
 // npx makes the program executable where it is not, and the tree of whoever called it would not be clean any more.
 chmodSync(path.join(folder, 'cli.js'), 0o755);
 

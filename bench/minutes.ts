@@ -11,7 +11,7 @@ import { runGate } from '../src/gate.ts';
 import type { ProgressEvent } from '../src/measure/notes.ts';
 import { gateRequest } from '../src/cli/run-command.ts';
 import { parseDurationMs } from '../src/config/quantities.ts';
-import { procedureUnder } from '../src/measure/procedure.ts';
+import { PROCEDURE } from '../src/measure/procedure.ts';
 import type { RunFile } from '../src/model.ts';
 import { readRunFile } from '../src/store/run-file.ts';
 import { monotonicMs } from '../src/system/this-program.ts';
@@ -58,7 +58,7 @@ function tableOf({ run: { phasesMs, durationMs, benchmarks } }: RunFile): string
 
 /** Of the rounds, which share are measured windows, and how long those should have taken. */
 function roundsOf(benchmarks: RunFile['run']['benchmarks']): string {
-  const { slices, sliceMs, latencySlices, latencySliceMs, soloMs, suiteSlices, suiteSliceMs, suiteSoloSlices, suiteSoloSliceMs } = procedureUnder({ connections: null, pipelining: null, soloWarmupMs: null, soloMs: null });
+  const { slices, sliceMs, latencySlices, latencySliceMs, soloMs, suiteSlices, suiteSliceMs, suiteSoloSlices, suiteSoloSliceMs } = PROCEDURE;
   const rows = benchmarks.flatMap(({ id, kind, measurement }) => {
     if (measurement.state !== 'measured') return [];
     const { duets, solos, instructions = [] } = measurement;

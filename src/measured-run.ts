@@ -74,7 +74,7 @@ export async function measureRun(plan: RunPlan, prepared: PreparedRun, request: 
   const { records, control, countingMs } = trees === null ? NOTHING_MEASURED : await takeMeasurements({
     prepared,
     place: { base, trees, cores, services, reachedBy: new Map(plan.targets.map(({ name, reachedBy }) => [name, reachedBy])) },
-    request: { profile, budget, seed: run.seed, instructions: plan.settings.instructions, jobs: Math.max(request.jobs, request.shard?.count ?? 1) },
+    request: { procedure: plan.procedure, profile, budget, seed: run.seed, instructions: plan.settings.instructions, jobs: Math.max(request.jobs, request.shard?.count ?? 1) },
     outline: { run, history, acceptances },
   }, io);
   const measuredMs = monotonicMs();
@@ -107,13 +107,14 @@ async function causesIn(file: RunFile, { plan, prepared: { benchmarks, trees, se
   readonly prepared: PreparedRun;
   readonly leftMs: number | null;
 }, io: RunIo): Promise<ReadonlyMap<string, Cause>> {
-  const { repository: { root, git }, base, cores } = plan;
+  const { repository: { root, git }, procedure, base, cores } = plan;
   if (trees === null || base === null) return NO_CAUSES;
   const keepProfile = await openProfiles(root);
   return explainRegressions({
     file,
     benchmarks,
     place: { trees, cores, troubleBeside: services.trouble },
+    procedure,
     leftMs,
     circumstancesOf: ({ base: ofBase, head }, files) => whatMoved({ trees, dirs: { base: ofBase.dir, head: head.dir }, files, git, base: base.commit.sha }),
     keepProfile,

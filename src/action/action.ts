@@ -8,14 +8,15 @@ import { readEvent } from '../github/event/event.ts';
 import { readInputs } from '../github/event/inputs.ts';
 import { type Task, taskOf } from '../github/event/task.ts';
 import { fenceLog } from '../github/publish/outputs.ts';
+import type { Procedure } from '../measure/procedure.ts';
 
-async function runAction(env: Readonly<NodeJS.ProcessEnv>): Promise<void> {
+async function carryOutEvent(env: Readonly<NodeJS.ProcessEnv>, procedure: Procedure | undefined): Promise<void> {
   const inputs = readInputs(getInput);
   for (const secret of [inputs.token, inputs.notifyUrl]) if (secret !== null) setSecret(secret);
   // It reads the event file when it is loaded, and throws where that cannot be read.
   const { context } = await import('@actions/github');
   const event = readEvent(context);
-  await carryOut(taskOf(event, inputs), { event, inputs, env, context });
+  await carryOut(taskOf(event, inputs), { event, inputs, env, context, ...(procedure === undefined ? {} : { procedure }) });
 }
 
 async function carryOut(task: Task, start: JobStart): Promise<void> {
@@ -53,8 +54,11 @@ function failJob(error: unknown): void {
   endGroup();
 }
 
-try {
-  await runAction(process.env);
-} catch (error) {
-  failJob(error);
+/** Carries out the event of this job. @param procedure how rounds are measured; absent: as always */
+export async function runAction(procedure?: Procedure): Promise<void> {
+  try {
+    await carryOutEvent(process.env, procedure);
+  } catch (error) {
+    failJob(error);
+  }
 }

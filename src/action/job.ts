@@ -2,6 +2,7 @@ import { notice } from '@actions/core';
 import type { GitHubApi } from '../github/client/api.ts';
 import type { ActionContext, TriggerEvent } from '../github/event/event.ts';
 import type { ActionInputs } from '../github/event/inputs.ts';
+import type { Procedure } from '../measure/procedure.ts';
 import { outputsOfSkippedRun, publishOutputs } from '../github/publish/outputs.ts';
 
 /** The facts that a job starts with. */
@@ -10,6 +11,8 @@ export interface JobStart {
   readonly inputs: ActionInputs;
   readonly env: Readonly<NodeJS.ProcessEnv>;
   readonly context: ActionContext;
+  /** How rounds are measured; absent: as always. */
+  readonly procedure?: Procedure;
 }
 
 /** A job with its ways to GitHub. */

@@ -36,7 +36,7 @@ export async function measureAndPublish(task: MeasureTask, start: JobStart): Pro
   await warnOfUncommitted(checkout, base);
 
   const report = jobReport(process.cwd(), job);
-  const result = await measureInFence(requestOf(task, inputs, { base, gitEnv: checkout.env, baselines: stored.folder }), report);
+  const result = await measureInFence({ ...requestOf(task, inputs, { base, gitEnv: checkout.env, baselines: stored.folder }), ...(start.procedure === undefined ? {} : { procedure: start.procedure }) }, report);
   if (result.interrupted) {
     setFailed('The run was interrupted; no verdict was reached.');
     return;

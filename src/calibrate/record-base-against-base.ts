@@ -3,14 +3,13 @@ import { LEAST_ROUNDS_TO_CALIBRATE } from './round-noise.ts';
 import { userError } from '../errors/catalogue.ts';
 import { CALIBRATE_ERRORS } from '../errors/calibrate.ts';
 import { measureRun } from '../measured-run.ts';
-import type { CorePlan } from '../measure/cores.ts';
-import { procedureUnder, roundCosts } from '../measure/procedure.ts';
+import { type Procedure, procedureUnder, roundCosts } from '../measure/procedure.ts';
 import { noteInterrupt, openNotes, type RunIo } from '../measure/notes.ts';
 import type { Config, Profile, Run, RunFile } from '../model.ts';
 import type { PlannedBenchmark } from '../plan/benchmarks.ts';
 import { expectedMs, schedulableOf } from '../plan/rounds-of-run.ts';
 import type { SettingsOfRun } from '../plan/settings-of-run.ts';
-import { planRun } from '../prepare/plan-run.ts';
+import { planRun, type RunPlan } from '../prepare/plan-run.ts';
 import { prepareRun } from '../prepare/prepare-run.ts';
 import { describeReason } from '../report/words.ts';
 import { INTERRUPTED_RUN, type Kept, tryToKeepRun } from '../store/run-file.ts';
@@ -24,6 +23,8 @@ interface RecordingRequest {
   readonly only: readonly string[];
   /** Time to measure, about; installing comes on top. */
   readonly durationMs: number;
+  /** Absent: as a run measures. */
+  readonly procedure?: Procedure;
 }
 
 export interface Recording {
@@ -55,7 +56,7 @@ export async function recordBaseAgainstBase(request: RecordingRequest, { signal,
   const { cwd, only } = request;
   const plan = await planRun({ ...request, base: { kind: 'itself' }, all: true, shard: null, baselines: null, profile: 'standard', budgetMs: null, askedBy: 'options' }, io);
   await using prepared = await prepareRun(plan, io);
-  const profile = profileFor(prepared.benchmarks, plan.cores, request.durationMs);
+  const profile = profileFor(prepared.benchmarks, plan, request.durationMs);
   const settings: SettingsOfRun = { ...plan.settings, profile, budget: null, instructions: 'off', why: 'off' };
   const measured = await measureRun({ ...plan, settings }, prepared, { only, shard: null, jobs: 1, pullRequest: null, seed: null }, io);
   const interrupted = noteInterrupt(io);
@@ -66,9 +67,9 @@ export async function recordBaseAgainstBase(request: RecordingRequest, { signal,
 }
 
 /** Every benchmark gets the same number of rounds, with one look after the last. @throws UserError for too little time */
-export function profileFor(benchmarks: readonly PlannedBenchmark[], cores: CorePlan | null, durationMs: number): Profile {
+export function profileFor(benchmarks: readonly PlannedBenchmark[], { procedure, cores }: Pick<RunPlan, 'procedure' | 'cores'>, durationMs: number): Profile {
   const load = { connections: null, pipelining: null, soloWarmupMs: null, soloMs: null };
-  const costs = roundCosts(procedureUnder(load), cores !== null);
+  const costs = roundCosts(procedureUnder(load, procedure), cores !== null);
   const schedulable = benchmarks.map((benchmark) => schedulableOf(benchmark, { comparing: true }));
   const solosMs = expectedMs(schedulable, { duets: 0, solos: SOLOS }, costs);
   const passMs = expectedMs(schedulable, { duets: 1, solos: 0 }, costs);

@@ -18,7 +18,7 @@ import { openRepository } from '../system/git.ts';
 import { inertJson } from '../text/escape.ts';
 
 /** Options of `perf-gate calibrate`, as the command line gives them. */
-interface CalibrateOptions extends Pick<MeasureOptions, 'config' | 'only'>, Pick<OutputOptions, 'json'> {
+interface CalibrateOptions extends Pick<MeasureOptions, 'config' | 'only' | 'procedure'>, Pick<OutputOptions, 'json'> {
   /** Time to record base against base first, in ms. */
   readonly record?: number;
 }
@@ -47,9 +47,9 @@ async function namedConfig({ config }: Pick<CalibrateOptions, 'config'>): Promis
   return (await loadConfig(root, config)).config;
 }
 
-async function recordNow({ config, only, record: durationMs }: CalibrateOptions & { readonly record: number }): Promise<Recording> {
+async function recordNow({ config, only, record: durationMs, procedure }: CalibrateOptions & { readonly record: number }): Promise<Recording> {
   const recording = await untilInterrupted(
-    (io) => recordBaseAgainstBase({ cwd: process.cwd(), configFile: config ?? null, only, durationMs }, io),
+    (io) => recordBaseAgainstBase({ cwd: process.cwd(), configFile: config ?? null, only, durationMs, ...(procedure === undefined ? {} : { procedure }) }, io),
     'Interrupted before anything was measured; there was nothing to save.',
   );
   tell(`${recording.interrupted ? 'Interrupted: ' : ''}${whatIsSaved(recording.kept)}.`);

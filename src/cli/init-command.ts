@@ -14,7 +14,7 @@ import { CLI_ERRORS } from '../errors/cli.ts';
 import { userError } from '../errors/catalogue.ts';
 import { EXIT, Interrupted, reasonOf } from '../errors.ts';
 import { planCores } from '../measure/cores.ts';
-import { PROCEDURE, roundCosts } from '../measure/procedure.ts';
+import { PROCEDURE, type Procedure, roundCosts } from '../measure/procedure.ts';
 import { type Outlook, outlookOf } from '../plan/outlook.ts';
 import { findProfile } from '../plan/profiles.ts';
 import { countOf } from '../text/phrases.ts';
@@ -40,6 +40,8 @@ interface InitOptions {
   readonly try: boolean;
   /** Measure one benchmark against itself. */
   readonly measure: boolean;
+  /** Of no option: of who starts the program. */
+  readonly procedure?: Procedure;
 }
 
 const CONFIG = CONFIG_FILES[0];
@@ -124,14 +126,14 @@ function answerOf<Answer>(answer: Answer | symbol): Exclude<Answer, symbol> {
 const REQUEST: Omit<RunRequest, 'cwd' | 'base' | 'only' | 'profile' | 'budgetMs'> = { configFile: null, all: true, shard: null, baselines: null, askedBy: 'options' };
 
 /** Records how servers answer, then measures one benchmark against itself. A trial that fails is told; the files stay. */
-async function tryOut(root: string, chosen: readonly TargetProposal[], { measure }: Pick<InitOptions, 'measure'>, { signal, progress }: Pick<RunIo, 'signal' | 'progress'>): Promise<void> {
+async function tryOut(root: string, chosen: readonly TargetProposal[], { measure, procedure }: Pick<InitOptions, 'measure' | 'procedure'>, { signal, progress }: Pick<RunIo, 'signal' | 'progress'>): Promise<void> {
   // The run that follows tells its own notes; those of a run without a base would mislead here.
   const answers = await recordAnswers(root, chosen, { signal, progress, ...openNotes(() => {}) });
   await writeFile(path.join(root, CONFIG), configText(chosen.map((target) => ({ ...target, answer: answers.get(target.name) ?? null }))));
   const first = chosen.find(({ kind, name }) => kind === 'suite' || answers.has(name));
   if (first === undefined || !measure) return;
   const { judgement, file, config } = await runGate({
-    ...REQUEST, cwd: root, base: { kind: 'itself' }, only: [`${first.name}/*`], profile: 'quick', budgetMs: null, jobs: 1, pullRequest: null, seed: null,
+    ...REQUEST, cwd: root, base: { kind: 'itself' }, only: [`${first.name}/*`], profile: 'quick', budgetMs: null, jobs: 1, pullRequest: null, seed: null, ...(procedure === undefined ? {} : { procedure }),
   }, { signal, progress });
   const tasks = new Map([[first.name, judgement.benchmarks.length]]);
   const outlook = outlookOf({

@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 /** The program's door: arguments in, exit code out. Everything heavy is loaded by the command that needs it. */
 import process from 'node:process';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
@@ -8,6 +7,7 @@ import { describeUserError, EXIT, Interrupted, reasonOf } from '../errors.ts';
 import { ofUser } from '../errors/of-user.ts';
 import { userError } from '../errors/catalogue.ts';
 import { CLI_ERRORS } from '../errors/cli.ts';
+import type { Procedure } from '../measure/procedure.ts';
 import { GLOB } from '../plan/benchmark-glob.ts';
 import { parseShard } from '../plan/shards.ts';
 import { isOldNode, MOST_SEED, NEEDED_NODE } from '../system/this-program.ts';
@@ -205,25 +205,29 @@ function argument<T>(parse: (value: string) => T | null, advice: string): (value
   };
 }
 
-// Unawaited errors too: a crash must not read as a regression, nor leave processes behind.
-process.on('uncaughtException', (error) => {
-  // The first failure has been told; later ones follow from it.
-  process.exitCode ||= exitCodeOf(error);
-  process.exit();
-});
+/** Runs the command of the arguments. @param procedure how rounds are measured; absent: as always */
+export async function runProgram(procedure?: Procedure): Promise<void> {
+  // Unawaited errors too: a crash must not read as a regression, nor leave processes behind.
+  process.on('uncaughtException', (error) => {
+    // The first failure has been told; later ones follow from it.
+    process.exitCode ||= exitCodeOf(error);
+    process.exit();
+  });
 
-// `head` may close the pipe, and a user the terminal: no failure. On a full disk the verdict stands, and a pass without its report is none.
-process.stderr.on('error', () => {});
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE' || error.code === 'EIO') return;
-  tell(describeUserError(userError(CLI_ERRORS['report-not-written'], { reason: reasonOf(error), where: 'standard output' }, error)));
-  process.once('exit', () => { process.exitCode ||= EXIT.usage; });
-});
+  // `head` may close the pipe, and a user the terminal: no failure. On a full disk the verdict stands, and a pass without its report is none.
+  process.stderr.on('error', () => {});
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE' || error.code === 'EIO') return;
+    tell(describeUserError(userError(CLI_ERRORS['report-not-written'], { reason: reasonOf(error), where: 'standard output' }, error)));
+    process.once('exit', () => { process.exitCode ||= EXIT.usage; });
+  });
 
-try {
-  await program.parseAsync();
-} catch (error) {
-  process.exitCode = exitCodeOf(error);
+  if (procedure !== undefined) program.hook('preAction', (_, command) => { command.setOptionValue('procedure', procedure); });
+  try {
+    await program.parseAsync();
+  } catch (error) {
+    process.exitCode = exitCodeOf(error);
+  }
 }
 
 /** Tells an error by its kind. */

@@ -6,6 +6,7 @@ import { describeUserError, EXIT, UserError } from '../errors.ts';
 import { userError } from '../errors/catalogue.ts';
 import { CLI_ERRORS } from '../errors/cli.ts';
 import type { GateRequest } from '../gate.ts';
+import type { Procedure } from '../measure/procedure.ts';
 import type { Shard } from '../model.ts';
 import type { BaseRequest } from '../prepare/base.ts';
 
@@ -28,6 +29,8 @@ export interface MeasureOptions {
   readonly seed?: number;
   /** false: `--no-why`. */
   readonly why?: boolean;
+  /** Of no option: of who starts the program. */
+  readonly procedure?: Procedure;
 }
 
 export function baseRequest(base: string | boolean | undefined): BaseRequest {
@@ -52,6 +55,7 @@ export function gateRequest(options: MeasureOptions): GateRequest {
     askedBy: 'options',
     seed: options.seed ?? null,
     ...(options.why === false ? { why: 'off' } : {}),
+    ...(options.procedure === undefined ? {} : { procedure: options.procedure }),
   };
 }
 

@@ -90,8 +90,8 @@ export const PROCEDURE: Procedure = {
 export const ALTERNATING_LEAD_IN_MS = 200;
 
 /** The procedure with a profile's own solo stretch of servers. */
-export function procedureUnder({ soloWarmupMs, soloMs }: LoadOverrides): Procedure {
-  return { ...PROCEDURE, soloWarmupMs: soloWarmupMs ?? PROCEDURE.soloWarmupMs, soloMs: soloMs ?? PROCEDURE.soloMs };
+export function procedureUnder({ soloWarmupMs, soloMs }: LoadOverrides, procedure: Procedure): Procedure {
+  return { ...procedure, soloWarmupMs: soloWarmupMs ?? procedure.soloWarmupMs, soloMs: soloMs ?? procedure.soloMs };
 }
 
 /** Warm-up bursts. With 20,000 requests on `ws` the first takes twice the CPU time of later ones, the second a fifth more. */

@@ -38,6 +38,7 @@ export function outlineOf({ startedAt, ...facts }: FactsOfRun): Run {
 }
 
 interface MeasuringRequest {
+  readonly procedure: Procedure;
   readonly profile: Profile;
   /** null: what the profile takes. */
   readonly budget: Budget | null;
@@ -87,7 +88,7 @@ export async function takeMeasurements({ prepared, place, request, outline }: Me
   if (cores === null && base !== null && !comparesNothing(request.profile)) await noteTurns(io);
   const startedMs = monotonicMs();
   const budgetMs = request.budget?.ms ?? null;
-  const procedure = procedureUnder(request.profile.load);
+  const procedure = procedureUnder(request.profile.load, request.procedure);
   const costs = roundCosts(procedure, cores !== null);
   const schedulable = benchmarks.map((benchmark) => schedulableOf(benchmark, { comparing: !comparesNothing(request.profile) }));
   const instructions = comparesNothing(request.profile) ? 'off' : request.instructions;

@@ -1,7 +1,7 @@
 import { planCores } from '../measure/cores.ts';
 import { readEnvironment } from '../measure/environment.ts';
 import type { NoteTaker } from '../measure/notes.ts';
-import { procedureUnder, roundCosts } from '../measure/procedure.ts';
+import { PROCEDURE, type Procedure, procedureUnder, roundCosts } from '../measure/procedure.ts';
 import type { Environment, Shard } from '../model.ts';
 import { benchmarkFilter } from '../plan/benchmark-glob.ts';
 import { serverBenchmarks, suiteBenchmarks } from '../plan/benchmarks.ts';
@@ -26,6 +26,8 @@ export interface RunRequest extends RepositoryRequest, AskedSettings {
   readonly shard: Shard | null;
   /** Folder of the stored runs and accepted regressions; null: the configuration's. */
   readonly baselines: string | null;
+  /** How rounds are measured; absent: {@link PROCEDURE}. */
+  readonly procedure?: Procedure;
 }
 
 /** The decisions of a run before anything is copied or installed. */
@@ -35,6 +37,7 @@ export interface RunPlan extends CopyRequest {
   readonly startedMs: number;
   readonly repository: Repository;
   readonly settings: SettingsOfRun;
+  readonly procedure: Procedure;
   readonly environment: Environment;
   readonly stored: StoredRecords;
 }
@@ -63,7 +66,7 @@ export async function planRun(request: RunRequest, io: NoteTaker): Promise<RunPl
   const { load } = settings.profile;
   const recorded = request.shard === null ? new Map() : await readTimes(repository, { baselines: request.baselines, base });
   const survey = surveyTargets(underLoad(config, load), base === null ? null : underLoad(base.config, load), { ...settings, all: request.all, shard: request.shard, recorded, change });
-  const plan = { ...survey, startedAt, startedMs, repository, base, isAgainstItself, settings, environment, cores, tree, change };
+  const plan = { ...survey, startedAt, startedMs, repository, base, isAgainstItself, settings, procedure: request.procedure ?? PROCEDURE, environment, cores, tree, change };
   if (!isAgainstItself) refuseTooSmallBudget(plan);
   return { ...plan, stored: isAgainstItself ? NOTHING_STORED : await readStored(repository, { baselines: request.baselines, base, environment }, io) };
 }
@@ -84,7 +87,7 @@ async function readBase(repository: Repository, { isAgainstItself }: Pick<RunPla
 }
 
 /** Refuses a budget that is too small for the known benchmarks: one task of a suite, no targets that may be left out. */
-function refuseTooSmallBudget({ targets, base, settings: { profile, budget, only, instructions }, cores }: Omit<RunPlan, 'stored'>): void {
+function refuseTooSmallBudget({ targets, base, settings: { profile, budget, only, instructions }, procedure, cores }: Omit<RunPlan, 'stored'>): void {
   if (budget === null) return;
   const isWanted = benchmarkFilter(only);
   const known = targets.filter(({ leftOut, head }) => leftOut === null && head.services.length === 0);
@@ -95,5 +98,5 @@ function refuseTooSmallBudget({ targets, base, settings: { profile, budget, only
   const comparing = !comparesNothing(profile);
   const benchmarks = planned.map((benchmark) => schedulableOf(benchmark, { comparing }));
   const countingMs = comparing && instructions === 'required' ? expectedCountingMs(benchmarks, base !== null) : 0;
-  roundsOfRun({ benchmarks, profile, budget, countingMs, costs: roundCosts(procedureUnder(profile.load), cores !== null) });
+  roundsOfRun({ benchmarks, profile, budget, countingMs, costs: roundCosts(procedureUnder(profile.load, procedure), cores !== null) });
 }

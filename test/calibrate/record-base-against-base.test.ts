@@ -13,7 +13,7 @@ const COSTS = roundCosts(PROCEDURE, false);
 function roundsIn(soloRounds: number, services: readonly Service[]): number | undefined {
   const server = serverTargetOf({ services, scenarios: [scenarioOf()] });
   const durationMs = expectedMs([{ id: '', request: scenarioOf(), comparable: true }], { duets: 20, solos: soloRounds }, COSTS) + 1;
-  return profileFor(serverBenchmarks(server, server), null, durationMs).plan?.looks[0];
+  return profileFor(serverBenchmarks(server, server), { procedure: PROCEDURE, cores: null }, durationMs).plan?.looks[0];
 }
 
 test('a recording of a target with services leaves time to measure base alone as often as head', () => {

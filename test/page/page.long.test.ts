@@ -221,7 +221,7 @@ describe('the HTML report in Chromium', () => {
     assert.notEqual(await errorIn('<a>'), null);
 
     const site = path.join(folder.path, 'site');
-    await promisify(execFile)(process.execPath, [path.join(ROOT, 'src/cli/program.ts'), 'report', '--site', site], { cwd: ROOT });
+    await promisify(execFile)(process.execPath, [path.join(ROOT, 'src/cli/cli.ts'), 'report', '--site', site], { cwd: ROOT });
     const badges = await readdir(path.join(site, 'badges'));
     assert.ok(badges.includes('express-updateUser.svg'));
     for (const badge of badges) assert.equal(await errorIn(await readFile(path.join(site, 'badges', badge), 'utf8')), null);

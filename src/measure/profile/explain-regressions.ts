@@ -12,7 +12,7 @@ import type { CorePlan } from '../cores.ts';
 import { lostTryOf, MeasuringFailure } from '../failure.ts';
 import type { StepSetting } from '../measure-step.ts';
 import type { RunIo } from '../notes.ts';
-import { PROCEDURE } from '../procedure.ts';
+import type { Procedure } from '../procedure.ts';
 import { openRig, type ServerRig } from '../server/server-arms.ts';
 import { locateProfiles, type TakenStretch } from './located-profiles.ts';
 import { profileServers } from './profiled-servers.ts';
@@ -33,6 +33,7 @@ export interface ExplainingTask {
   readonly file: RunFile;
   readonly benchmarks: readonly PlannedBenchmark[];
   readonly place: ExplainingPlace;
+  readonly procedure: Procedure;
   /** What is left of the budget; null: there is none. */
   readonly leftMs: number | null;
   /** What else changed between base and head that may have to do with it. */
@@ -52,7 +53,7 @@ export async function explainRegressions(task: ExplainingTask, io: RunIo): Promi
   const chosen = wanted.slice(0, Math.min(MOST_EXPLAINED, affordable));
   if (chosen.length < wanted.length) io.note({ kind: 'causes-left-out', benchmarks: wanted.length - chosen.length, because: chosen.length < MOST_EXPLAINED ? 'budget' : 'number' });
   if (chosen.length === 0) return causes;
-  await using rig = openRig({ cores: task.place.cores, procedure: PROCEDURE, onKilled: () => {} });
+  await using rig = openRig({ cores: task.place.cores, procedure: task.procedure, onKilled: () => {} });
   const startedMs = monotonicMs();
   for (const [done, benchmark] of chosen.entries()) {
     if (io.signal.aborted) break;
