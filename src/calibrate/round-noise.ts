@@ -1,11 +1,10 @@
 import type { NamedRun } from './calibration-runs.ts';
-import { estimateFromRounds, type LogEstimate } from '../judge/log-estimate.ts';
+import { estimateFromRounds } from '../judge/log-estimate.ts';
 import { roundLogRatios } from '../judge/rounds.ts';
 import { type MetricRule, sideBySideRule } from '../judge/rules.ts';
 import { changeOfLog, looksOf, pOfNoDifference, smallestVisibleChange } from '../judge/significance.ts';
 import { METRIC_NAMES } from '../metrics.ts';
 import type { BenchmarkRecord, Change, MetricName, Policy, TestPlan } from '../model.ts';
-import { upperQuantile } from '../statistics.ts';
 
 /** With ten rounds a standard deviation is known to about a quarter of itself. */
 export const LEAST_ROUNDS_TO_CALIBRATE = 10;
@@ -51,18 +50,5 @@ function noiseOfMetric(records: readonly BenchmarkRecord[], metric: MetricName, 
 /** The minimum detectable effect: the change that a plan reports nine times in ten at its last look. */
 export function minimumDetectableEffect({ sd, rule }: Pick<MetricNoise, 'sd' | 'rule'>, plan: TestPlan, { alpha, familySize }: { readonly alpha: number; readonly familySize: number }): Change {
   const { rounds, alphaShare } = looksOf(plan).at(-1)!;
-  return smallestVisibleChange(expectedEstimate(sd, rounds), rule, { alpha: alpha * alphaShare, familySize });
+  return smallestVisibleChange({ log: 0, standardError: sd / Math.sqrt(rounds), degreesOfFreedom: rounds - 1, n: rounds, sd }, rule, { alpha: alpha * alphaShare, familySize });
 }
-
-/** The estimate of identical code exceeds a proposed threshold less often than this. */
-const CHANCE_OF_THE_THRESHOLD = 0.001;
-const HALF_PER_CENT = 0.005;
-
-/** The limit that the noise asks for after all rounds of a plan, rounded up to half a per cent; never below the current one. */
-export function neededThreshold({ sd, rule: { threshold } }: Pick<MetricNoise, 'sd' | 'rule'>, plan: TestPlan): Change {
-  const { standardError, degreesOfFreedom } = expectedEstimate(sd, looksOf(plan).at(-1)!.rounds);
-  const exceeded = changeOfLog(upperQuantile(CHANCE_OF_THE_THRESHOLD, degreesOfFreedom) * standardError);
-  return Math.max(threshold, Number((Math.ceil(exceeded / HALF_PER_CENT) * HALF_PER_CENT).toPrecision(6)));
-}
-
-const expectedEstimate = (sd: number, rounds: number): LogEstimate => ({ log: 0, standardError: sd / Math.sqrt(rounds), degreesOfFreedom: rounds - 1, n: rounds, sd });

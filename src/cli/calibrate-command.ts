@@ -23,7 +23,7 @@ interface CalibrateOptions extends Pick<MeasureOptions, 'config' | 'only' | 'pro
   readonly record?: number;
 }
 
-/** `perf-gate calibrate`: reads the noise between equal arms and proposes settings. @returns the exit code of the contract */
+/** `perf-gate calibrate`: reads the noise between equal arms. @returns the exit code of the contract */
 export async function calibrateCommand(paths: readonly string[], options: CalibrateOptions): Promise<number> {
   const { record } = options;
   if (paths.length === 0 && record === undefined) throw userError(CALIBRATE_ERRORS['nothing-to-calibrate'], {});

@@ -102,7 +102,7 @@ withPlaces(program.command('accept')
   .action(by(async () => (await import('./accept-command.ts')).acceptCommand));
 
 program.command('calibrate')
-  .description('measure the noise of this machine; propose limits, profile and budget')
+  .description('measure the noise of this machine')
   .argument('[run...]', 'earlier recordings')
   .option('--record <duration>', 'measure the working tree beside itself for this long first, like 30m', durationMs)
   .option('--only <glob>', 'benchmarks to record: a glob like express/*, or a selection; may be repeated', collect, [])

@@ -14,7 +14,7 @@ import { describeNote } from '../../src/report/words.ts';
 
 const recordingOf = (rounds: number): string => JSON.stringify(aRecording([aNoisyBenchmark('api/hello', { cpuPerRequest: 0.004 }, { random: seededRandom(2), rounds })]).file);
 
-test('calibrate reads recorded runs, prints what their noise allows, and writes the same as JSON', async () => {
+test('calibrate reads recorded runs, prints their noise, and writes the same as JSON', async () => {
   await using folder = await emptyRepository();
   await folder.write({ 'run.json': recordingOf(20) });
   const command = ['calibrate', 'run.json'];
@@ -23,9 +23,8 @@ test('calibrate reads recorded runs, prints what their noise allows, and writes 
   assert.match(stdout, /^# Calibration\n/);
   assert.match(stdout, /\| `api\/hello` +\| CPU per request +\| +20 \|/);
   const json = await folder.gate([...command, '--json', '-']);
-  const { benchmarks, proposal } = JSON.parse(json.stdout) as { readonly benchmarks: readonly { readonly id: string }[]; readonly proposal: { readonly profile: string } };
+  const { benchmarks } = JSON.parse(json.stdout) as { readonly benchmarks: readonly { readonly id: string }[] };
   assert.deepEqual(benchmarks.map(({ id }) => id), ['api/hello']);
-  assert.ok(stdout.includes(`--profile ${proposal.profile}`));
   assert.equal(await readFile(join(folder.root, 'noise.json'), 'utf8'), json.stdout);
 });
 
@@ -96,13 +95,13 @@ test('a recording in which nothing can be measured says why, and takes the place
 
 test('a configuration that is named has its policy hold for a run that was recorded before it was changed', async () => {
   await using folder = await emptyRepository();
-  await folder.write({ 'run.json': recordingOf(20), 'perf-gate.yml': sampleConfig({ rest: 'policy: { noRegressionOver: 8% }\n' }) });
+  await folder.write({ 'run.json': recordingOf(20), 'perf-gate.yml': sampleConfig({ rest: 'policy: { alpha: 2% }\n' }) });
   const policyOf = async (...more: readonly string[]): Promise<unknown> => {
     const { stdout } = await folder.gate(['calibrate', 'run.json', '--json', '-', ...more]);
-    const { policy, policyFrom } = JSON.parse(stdout) as { readonly policy: { readonly noRegressionOver: number }; readonly policyFrom: string };
-    return [policy.noRegressionOver, policyFrom];
+    const { alpha, policyFrom } = JSON.parse(stdout) as { readonly alpha: number; readonly policyFrom: string };
+    return [alpha, policyFrom];
   };
-  assert.deepEqual([await policyOf('--config', 'perf-gate.yml'), await policyOf()], [[0.08, 'perf-gate.yml'], [0.05, 'run.json']]);
+  assert.deepEqual([await policyOf('--config', 'perf-gate.yml'), await policyOf()], [[0.02, 'perf-gate.yml'], [0.01, 'run.json']]);
 });
 
 test('options that say what to record are refused where nothing is recorded', async () => {
