@@ -88,8 +88,23 @@ function adviceFor(error: unknown, { permission, isFork = false }: RefusedDeed):
   if (error.isRateLimit) return 'GitHub asks for fewer requests; run the job again later';
   if (error.status === 401) return 'GitHub does not know the input `token`, or it has expired';
   if (error.status !== 403) return null;
+  const cause = CAUSES_OF_403.find(({ words }) => words.test(error.message));
+  if (cause !== undefined) return cause.advice;
+  if (!LACKS_PERMISSION.test(error.message)) return null;
   return isFork ? 'GitHub gives pull requests from forks a read-only token' : `give this job \`permissions: ${permission}\``;
 }
+
+/** GitHub's words where a permission is missing. */
+const LACKS_PERMISSION = /Resource not accessible by|Must have (?:admin|push|write)/i;
+
+/** Causes of a 403 that no permission of the job mends, by GitHub's words. */
+const CAUSES_OF_403: readonly { readonly words: RegExp; readonly advice: string }[] = [
+  { words: /\bis locked\b/i, advice: 'the conversation of the pull request is locked, so it takes no comments; unlock it, or read the job summary' },
+  { words: /\barchived\b/i, advice: 'the repository is archived, so nothing in it can be changed' },
+  { words: /\bIP allow list\b/i, advice: 'the IP allow list of the organization does not have the address of this runner; add it, or use a runner that is on the list' },
+  { words: /\bSAML\b/i, advice: 'the organization asks for single sign-on; authorize the input `token` for it' },
+  { words: /\bblocked\b/i, advice: 'the owner of the repository has blocked the account of the input `token`' },
+];
 
 export interface Advice {
   readonly where: string;

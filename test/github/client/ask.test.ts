@@ -7,7 +7,7 @@ const QUESTION = { doing: 'look it up', permission: 'contents: read' };
 
 const ADVISED = { ...QUESTION, adviceFor: ({ status }: GitHubRefusal) => (status === 403 ? null : { where: 'here', fix: 'Do this.' }) };
 
-const refuse = (status: number) => async (): Promise<never> => Promise.reject(new GitHubRefusal('no', { status }));
+const refuse = (status: number) => async (): Promise<never> => Promise.reject(new GitHubRefusal('Resource not accessible by integration', { status }));
 
 test('a thing that GitHub does not know is null where the caller asks whether it is there, and a missing permission is told', async () => {
   assert.equal(await askGitHubIfThere(QUESTION, refuse(404)), null);
