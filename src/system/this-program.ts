@@ -1,8 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+/** The clock as it is now: a suite that installs fake timers replaces it. */
+const { bigint: hrtimeNs } = process.hrtime;
+
 /** Monotonic time in ms, the same in all processes of a machine. */
-export const monotonicMs = (): number => Number(process.hrtime.bigint()) / 1e6;
+export const monotonicMs = (): number => Number(hrtimeNs()) / 1e6;
 
 /** Waits until a moment of the monotonic clock, which may be over; holds no program open. */
 export const sleepUntil = (ms: number): Promise<void> => sleep(Math.max(0, ms - monotonicMs()), undefined, { ref: false });
