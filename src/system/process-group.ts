@@ -31,6 +31,50 @@ export function killGroups(groups: readonly { readonly groupId: number; readonly
   for (const pid of processesWhose('environ', (environment) => groups.some(({ mark }) => environment.includes(mark)))) signal(pid, 'SIGKILL');
 }
 
+/** The processes below one that have left its group, as by `setsid`, each with its start. None on systems other than Linux. */
+export function strayDescendants(groupId: number): readonly Stray[] {
+  const found: Stray[] = [];
+  const parents = new Map<number, number[]>();
+  const groups = new Map<number, number>();
+  const pids = processesWhose('stat', () => true);
+  for (const pid of pids) {
+    const [stat = ''] = quietly(() => [readFileSync(`/proc/${pid}/stat`, 'latin1')]);
+    const [, parent, group] = fieldsOf(stat).map(Number);
+    groups.set(pid, group ?? 0);
+    parents.set(parent ?? 0, [...parents.get(parent ?? 0) ?? [], pid]);
+  }
+  const follow = (pid: number): void => {
+    for (const child of parents.get(pid) ?? []) {
+      const start = startOf(child);
+      if (start !== null && groups.get(child) !== groupId) found.push({ pid: child, start });
+      follow(child);
+    }
+  };
+  follow(groupId);
+  return found;
+}
+
+/** A process, and its start, because another may get its number. */
+export interface Stray {
+  readonly pid: number;
+  readonly start: string;
+}
+
+/** Sends a signal to those that still run. @returns whether there are any */
+export function signalStrays(strays: readonly Stray[], name: NodeJS.Signals | 0): boolean {
+  const running = strays.filter(({ pid, start }) => startOf(pid) === start);
+  for (const { pid } of running) signal(pid, name);
+  return running.length > 0;
+}
+
+/** The environment of the process that listens on a port; null: none is found, or the system does not tell. */
+export function environmentOfListener(port: number): Readonly<Record<string, string>> | null {
+  const listening = processesWhose('stat', () => true).find((pid) => addressesListenedOn([pid]).some((address) => address.endsWith(`:${port}`)));
+  const [environment] = listening === undefined ? [] : quietly(() => [readFileSync(`/proc/${listening}/environ`, 'utf8')]);
+  if (environment === undefined) return null;
+  return Object.fromEntries(environment.split('\0').filter((entry) => entry !== '').map((entry) => [entry.slice(0, entry.indexOf('=')), entry.slice(entry.indexOf('=') + 1)]));
+}
+
 /** All processes that carry a mark in their environment. */
 export const processesOf = (mark: string): readonly number[] => processesWhose('environ', (environment) => environment.includes(mark));
 

@@ -2,12 +2,14 @@ import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { execa } from 'execa';
-import { addressesListenedOn, groupEnds, killGroups, processesOf, signalGroup } from './process-group.ts';
+import { addressesListenedOn, groupEnds, killGroups, processesOf, signalGroup, signalStrays, strayDescendants } from './process-group.ts';
+import { monotonicMs } from './this-program.ts';
 import { watchOver } from './watchdog.ts';
 
 const KEPT_OUTPUT_CHARACTERS = 16_000;
 const KILL_GRACE_MS = 2_000;
 const INTERRUPT_GRACE_MS = 200;
+const STRAY_CHECK_MS = 10;
 /** Time for the last output of a program that has ended. */
 const LAST_OUTPUT_MS = 100;
 
@@ -65,7 +67,9 @@ export async function stopAllProcessTrees(): Promise<void> {
 
 /** Kills all trees, where nothing can be awaited any more. */
 export function killAllProcessTrees(): void {
+  const strays = [...running.keys()].flatMap(({ pid }) => strayDescendants(pid));
   killGroups([...running].map(([{ pid: groupId }, mark]) => ({ groupId, mark })));
+  signalStrays(strays, 'SIGKILL');
 }
 
 process.on('exit', killAllProcessTrees);
@@ -100,9 +104,19 @@ export function startProcessTree(options: ProcessTreeOptions): ProcessTree {
   const stopOnce = async (graceMs: number): Promise<boolean> => {
     const pid = child.pid;
     if (pid === undefined) return true;
+    // A launcher may give its program a session of its own without the mark. Once the launcher is gone, nothing leads to the program.
+    const strays = strayDescendants(pid);
+    const untilMs = monotonicMs() + graceMs;
     signalGroup(pid, 'SIGTERM');
-    const ownWill = await groupEnds(pid, graceMs, () => ending() !== null);
+    signalStrays(strays, 'SIGTERM');
+    let ownWill = await groupEnds(pid, graceMs, () => ending() !== null);
+    while (signalStrays(strays, 0)) {
+      ownWill &&= monotonicMs() < untilMs;
+      if (!ownWill) break;
+      await sleep(STRAY_CHECK_MS);
+    }
     killGroups([{ groupId: pid, mark }]);
+    signalStrays(strays, 'SIGKILL');
     // Killed processes close what they had open a moment before they are gone.
     await Promise.all([Promise.race([closed, sleep(KILL_GRACE_MS, undefined, { ref: false })]), ownWill || groupEnds(pid, KILL_GRACE_MS, () => ending() !== null)]);
     running.delete(started);

@@ -47,6 +47,17 @@ describe('a process tree', () => {
     });
   }
 
+  it('ends a server that its launcher has put into a session of its own, without the mark: on SIGTERM, or by killing it', { skip: process.platform !== 'linux' }, async () => {
+    for (const [onSigterm, isOwnWill] of [['echo ended >> log; exit 0', true], ['', false]] as const) {
+      await using folder = await temporaryFolder();
+      const script = `trap '${onSigterm}' TERM; echo $$ > pid; while :; do sleep 0.05; done`;
+      const tree = shell(`setsid -w env -i PATH="$PATH" /bin/sh -c "$SCRIPT"`, { cwd: folder.path, env: targetEnvironment({ SCRIPT: script }) });
+      const pid = Number(await textOnce(join(folder.path, 'pid')));
+      assert.deepEqual([await tree.stop(500), await isRunning(pid)], [isOwnWill, false]);
+      assert.equal(existsSync(join(folder.path, 'log')), isOwnWill);
+    }
+  });
+
   it('of a program that does not exist says so', async () => {
     await using tree = start(['/no/such/program']);
     const ending = await tree.ended;

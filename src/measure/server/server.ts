@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
-import { probedEnvironment, profiledEnvironment } from '../entries.ts';
+import { knowsProbeAddress, preloadsProbe, probedEnvironment, profiledEnvironment } from '../entries.ts';
 import { ArmFailure, askSystem, MeasuringFailure, ReasonError, withLastOutput } from '../failure.ts';
 import { assertOwnModules } from '../probe/own-modules.ts';
 import { listenForProbes } from '../probe/probe-listener.ts';
@@ -14,6 +14,7 @@ import { firstAnswer, untilListening } from './first-answer.ts';
 import type { Arm, Scenario, ServerTarget } from '../../model.ts';
 import type { Reason } from '../../model/reasons.ts';
 import { holdPort, LOOPBACK } from '../../system/loopback.ts';
+import { environmentOfListener } from '../../system/process-group.ts';
 import { type ProcessEnding, startProcessTree } from '../../system/process-tree.ts';
 import { environmentInTree, inheritedNodeOptions } from '../../system/program-environment.ts';
 import { monotonicMs } from '../../system/this-program.ts';
@@ -141,7 +142,7 @@ export async function bootServer(options: BootOptions): Promise<BootedServer> {
           options.onOutside?.();
           return outside.logs([]);
         }
-        throw new MeasuringFailure(probes.hasHeard() ? { kind: 'nothing-served', command: target.start, protocol: scenario.protocol } : { kind: 'no-probe', command: target.start });
+        throw new MeasuringFailure(whyUnseen({ command: target.start, protocol: scenario.protocol, port, hasHeard: probes.hasHeard() }));
       }
       await assertOwnModules(arm, serving, { tree: options.tree, nodeOptions: inheritedNodeOptions(target.env) });
       options.onServing?.(serving);
@@ -152,6 +153,14 @@ export async function bootServer(options: BootOptions): Promise<BootedServer> {
       await moved.disposeAsync();
     },
   };
+}
+
+/** Why no probe saw a server serve. A launcher like npm may have the probe where its server has lost it. */
+function whyUnseen({ command, protocol, port, hasHeard }: { readonly command: string; readonly protocol: Scenario['protocol']; readonly port: number; readonly hasHeard: boolean }): Reason {
+  const environment = environmentOfListener(port);
+  if (environment === null) return hasHeard ? { kind: 'nothing-served', command, protocol } : { kind: 'no-probe', command };
+  if (!preloadsProbe(environment)) return { kind: 'no-probe', command };
+  return hasHeard && knowsProbeAddress(environment) ? { kind: 'nothing-served', command, protocol } : { kind: 'probe-address-dropped', command };
 }
 
 /** Exit code of a shell whose program was killed. */

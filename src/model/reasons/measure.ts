@@ -9,6 +9,7 @@ const arm = z.enum(['base', 'head']);
 export const MEASURE_REASONS = {
   // Rounds of servers that mean nothing.
   'no-probe': { command: text },
+  'probe-address-dropped': { command: text },
   'measured-from-outside': { target: text },
   'nothing-served': { command: text, protocol: z.enum(['http', 'websocket']) },
   'foreign-module': { arm, name: text, path: text, isPreloaded: z.boolean() },

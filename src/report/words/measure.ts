@@ -53,7 +53,12 @@ export const MEASURE_WORDS: WordsFor<typeof MEASURE_REASONS> = {
   'no-probe': {
     sample: { command: 'NODE_OPTIONS= node server.js' },
     say: ({ command }) => `no Node.js process of \`${command}\` loaded the probe of perf-gate`,
-    todo: 'Start the server by Node.js 22.15 or newer, and do not replace NODE_OPTIONS: write `node --import …` or `NODE_OPTIONS="$NODE_OPTIONS …"`.',
+    todo: 'Start the server by Node.js 22.15 or newer, and do not replace NODE_OPTIONS: write `node --import …` or `NODE_OPTIONS="$NODE_OPTIONS …"`. `node-options` in `.npmrc` replaces it too.',
+  },
+  'probe-address-dropped': {
+    sample: { command: 'turbo run start' },
+    say: ({ command }) => `the launcher of \`${command}\` passes NODE_OPTIONS on and drops PERF_GATE_PROBE, so the server does not report`,
+    todo: 'Have the launcher pass variables that begin with `PERF_GATE_` (turbo: `passThroughEnv`), or start the server by `node` itself.',
   },
   'measured-from-outside': {
     sample: { target: 'api' },

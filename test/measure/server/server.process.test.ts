@@ -259,6 +259,19 @@ describe('a server that cannot be measured', THREE_AT_ONCE, () => {
     await assert.rejects(server.logs(), isMeasuringFailure({ kind: 'no-probe', command: 'NODE_OPTIONS=--max-old-space-size=64 node server.mjs' }));
   });
 
+  it('because the launcher has the probe and replaces the options of its server is told the same', async () => {
+    await using sample = await sampleTrees({ target: { start: `node -e "require('child_process').spawn('node', ['server.mjs'], { stdio: 'inherit', env: { ...process.env, NODE_OPTIONS: '' } })"` } });
+    await using server = await boot(sample);
+    await assert.rejects(server.logs(), isMeasuringFailure({ kind: 'no-probe' }));
+  });
+
+  it('because its launcher passes named variables on alone is told which one is missing', async () => {
+    const start = 'env -i PATH="$PATH" PORT="$PORT" HOST="$HOST" NODE_OPTIONS="$NODE_OPTIONS" node server.mjs';
+    await using sample = await sampleTrees({ target: { start } });
+    await using server = await boot(sample);
+    await assert.rejects(server.logs(), isMeasuringFailure({ kind: 'probe-address-dropped', command: start }));
+  });
+
   it('because its probe sees no responses is no fault of the arm, and says what can be measured', async () => {
     const answer = 'HTTP/1.1 200 OK\\r\\ncontent-length: 2\\r\\nconnection: close\\r\\n\\r\\nok';
     const listen = `net.createServer((socket) => socket.on('error', () => {}).once('data', () => socket.end('${answer}'))).listen(Number(process.env.PORT), process.env.HOST);`;
