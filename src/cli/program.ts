@@ -25,7 +25,8 @@ const acceptedMs = argument((value) => {
   return ms > 0 && ms <= MOST_ACCEPTANCE_DAYS * DAY_MS ? ms : null;
 }, `Give a duration like 90d, of ${MOST_ACCEPTANCE_DAYS}d at most.`);
 
-const program = new Command('perf-gate')
+/** Commands and options. Parsing runs the command that the arguments name. */
+export const program = new Command('perf-gate')
   .description('Stops performance regressions of Node.js servers and libraries before they are merged.')
   .version(version, '--version')
   .exitOverride()

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { writeJobReport, writeReports } from '../../src/cli/output.ts';
+import { checkDestinations, writeJobReport, writeReports } from '../../src/cli/output.ts';
 import { SAMPLES } from '../report/samples.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { userErrorOfPromise } from '../user-error.ts';
@@ -24,4 +24,27 @@ test('a page that cannot be written costs a job neither its report nor its verdi
   const [reportPath, htmlPath] = [join(folder.path, 'report.md'), folder.path];
   await writeJobReport(FILE, judgement, { reportPath, htmlPath, commitUrl: null });
   assert.ok((await readFile(reportPath, 'utf8')).includes('perf-gate'));
+});
+
+test('a place that no report can be written to is refused with its option', async () => {
+  await using folder = await temporaryFolder();
+  const inFolder = (name: string): string => join(folder.path, name);
+  await writeFile(inFolder('file'), '');
+  const report = inFolder('report');
+  const places = [
+    [{ json: inFolder('file/run.json') }, /cannot be written/, `--json ${inFolder('file/run.json')}`],
+    [{ markdown: folder.path }, /cannot be written: it is a folder/, `--markdown ${folder.path}`],
+    [{ json: `${report}/` }, /cannot be written: it is a folder/, `--json ${report}/`],
+    [{ json: '-', markdown: '-' }, /mixed on standard output/, /--json -/],
+    [{ json: report, markdown: report }, /one report would overwrite the other/, new RegExp(`--markdown ${report}$`)],
+  ] as const;
+  for (const [options, what, place] of places) {
+    const { message, where } = await userErrorOfPromise(() => checkDestinations(options));
+    assert.match(message, what);
+    assert.match(where, typeof place === 'string' ? new RegExp(`^${place}$`) : place);
+  }
+});
+
+test('a device is a place for reports, though its folder cannot be written to', { skip: process.getuid?.() === 0 && 'root may write to any folder' }, async () => {
+  await checkDestinations({ json: '/dev/null' });
 });

@@ -142,10 +142,10 @@ servers:
 `;
 
 /** The error of a run that asks for this, after which no copy is left. */
-async function refused(request: Partial<RunRequest>): Promise<UserError> {
+async function refused(request: Partial<RunRequest>, config = ''): Promise<UserError> {
   await using folder = await temporaryFolder();
   await git(folder.path, 'init', '--quiet', '--initial-branch=main', folder.path);
-  await commitFiles(folder.path, 'first', { 'perf-gate.yml': SERVERS, 'api/server.mjs': '1', 'web/server.mjs': '1' });
+  await commitFiles(folder.path, 'first', { 'perf-gate.yml': `${SERVERS}${config}`, 'api/server.mjs': '1', 'web/server.mjs': '1' });
   await commitFiles(folder.path, 'second', { 'api/server.mjs': '2', 'web/server.mjs': '2' });
   return await userErrorOfPromise(() => planIn(folder.path, { base: { kind: 'ref', ref: 'HEAD~1' }, ...request }));
 }
@@ -159,6 +159,12 @@ test('a budget that cannot be enough is refused before anything is copied, with 
   assert.match(message, /^the budget of 40 s is too small for 2 benchmarks: /);
   assert.match(fix, /1 of them fits/);
   assert.equal(where, '--budget');
+});
+
+test('a budget that does not hold the counting which is required is refused, and the message says how much of it that is', async () => {
+  const { message, fix } = await refused({ budgetMs: 90_000 }, 'instructions: required\n');
+  assert.match(message, /^the budget of 90 s is too small for 2 benchmarks: it takes about \d+ s before anything can be said, \d+ s of them to count the instructions, which are required$/);
+  assert.match(fix, /`instructions: auto`/);
 });
 
 /** The targets of each shard of two, in turn; `between` happens between both jobs. */

@@ -65,21 +65,3 @@ test('an acceptance needs the name of its author', async () => {
   const answer = await repository.gate(['accept', 'api/hello', '--reason', 'why']);
   await assertUserError(repository, answer, { what: /git does not know your name/, where: /perf-gate accept/, fix: /git config user\.name/ });
 });
-
-const WRONG_USAGE = [
-  [['accept', 'api/hello'], /required option '--reason <text>' not specified/],
-  [['accept', 'api/hello', '--reason', ' '], /--reason.* Give at least a word\./],
-  [['accept', 'api/hello', '--reason', 'why', '--up-to', '5'], /--up-to.* Give a percentage above zero with its sign, like 5%\./],
-  [['accept', 'api/hello', '--reason', 'why', '--expires', 'never'], /--expires.* Give a duration/],
-  [['accept', 'api/hello', '--reason', 'why', '--expires', '9999999999d'], /--expires.* Give a duration like 90d, of 3650d at most\./],
-] as const;
-
-for (const [args, message] of WRONG_USAGE) {
-  test(`\`${args.join(' ')}\` is wrong usage`, async () => {
-    await using repository = await repositoryOfAda();
-    const { exitCode, stderr } = await repository.gate(args);
-    assert.equal(exitCode, 2);
-    assert.match(stderr, message);
-    assert.equal(await repository.status(), '');
-  });
-}

@@ -5,6 +5,8 @@ import { execa } from 'execa';
 import { commitFiles, git, PLAIN_GIT, writeFiles, type Files } from '../git-repository.ts';
 import { isRunning } from '../processes.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
+import { type GateRequest, type GateResult, runGate } from '../../src/gate.ts';
+import { SHORT } from './short-procedure.ts';
 import { SHORT_CLI } from './short-program.ts';
 
 /** What one invocation said, and how it ended. */
@@ -36,6 +38,8 @@ export interface SampleRepository extends AsyncDisposable {
   readonly status: () => Promise<string>;
   /** Runs perf-gate in the root; further variables come on top of a plain environment. */
   readonly gate: (args: readonly string[], env?: Readonly<Record<string, string>>) => Promise<Answer>;
+  /** Runs the gate in the root, in this process: one at a time. */
+  readonly run: (asked?: Partial<GateRequest>) => Promise<GateResult>;
   /** Runs it in a folder below the root. */
   readonly gateIn: (folder: string, args: readonly string[]) => Promise<Answer>;
   readonly startGate: (args: readonly string[], env?: Readonly<Record<string, string>>) => Invocation;
@@ -43,6 +47,25 @@ export interface SampleRepository extends AsyncDisposable {
   readonly serverPids: () => Promise<readonly number[]>;
   /** Servers that are still running, and temporary files of perf-gate (npm has some of its own) that are still there. */
   readonly leftovers: () => Promise<{ readonly pids: readonly number[]; readonly files: readonly string[] }>;
+}
+
+/** `perf-gate run` without options, with short rounds. */
+const PLAIN_REQUEST: Omit<GateRequest, 'cwd'> = {
+  configFile: null, only: [], all: false, base: { kind: 'auto' }, benchmarksOfHead: false, shard: null, jobs: 1, pullRequest: null,
+  baselines: null, budgetMs: null, profile: 'standard', askedBy: 'options', seed: null, procedure: SHORT,
+};
+
+async function withVariables<Result>(variables: Readonly<Record<string, string>>, act: () => Promise<Result>): Promise<Result> {
+  const before = { ...process.env };
+  Object.assign(process.env, variables);
+  try {
+    return await act();
+  } finally {
+    for (const name of Object.keys(variables)) {
+      if (before[name] === undefined) delete process.env[name];
+      else process.env[name] = before[name];
+    }
+  }
 }
 
 /** An empty repository on the branch main, without a commit. Rounds are short unless another program is given. */
@@ -66,6 +89,7 @@ export async function emptyRepository(cli = SHORT_CLI): Promise<SampleRepository
     commit: (message, files) => commitFiles(root, message, files),
     status: () => git(root, 'status', '--porcelain'),
     startGate,
+    run: (asked = {}) => withVariables({ TMPDIR: temporary, PID_FILE: pidFile, ...PLAIN_GIT }, () => runGate({ ...PLAIN_REQUEST, cwd: root, ...asked }, { signal: new AbortController().signal, progress: () => {} })),
     gate: async (args, env) => answerOf(startGate(args, env)),
     gateIn: async (below, args) => answerOf(start(cli, args, join(root, below), plain)),
     serverPids,
