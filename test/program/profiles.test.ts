@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { RunFile } from '../../src/model.ts';
-import { assertUserError } from './answers.ts';
+import { userErrorOfPromise } from '../user-error.ts';
 import { repositoryOf, type SampleRepository } from './sample-repository.ts';
 import { sampleConfig, sampleServer } from './sample-server.ts';
 
@@ -21,18 +20,12 @@ profiles:
 const repositoryWithChoices = (): Promise<SampleRepository> =>
   repositoryOf({ 'perf-gate.yml': sampleConfig({ rest: CHOICES }), 'api/server.mjs': sampleServer() });
 
-async function runOf(repository: SampleRepository, args: readonly string[]): Promise<RunFile['run']> {
-  const { stdout, stderr } = await repository.gate(['run', ...args, '--json', '-']);
-  assert.notEqual(stdout, '', stderr);
-  return (JSON.parse(stdout) as RunFile).run;
-}
-
 test('a profile of the configuration measures what it says, for the tables alone, and its figures are not compared with others', async () => {
   await using repository = await repositoryWithChoices();
-  const page = await runOf(repository, ['--profile', 'page']);
+  const page = (await repository.run({ profile: 'page' })).file.run;
   assert.deepEqual([page.profile, page.measuredFor], ['page', 'tables']);
   assert.deepEqual(page.benchmarks.map(({ id, measurement }) => [id, measurement.state]), [['api/hello', 'measured']]);
-  const smoke = await runOf(repository, ['--profile', 'smoke', '--only', 'gate']);
+  const smoke = (await repository.run({ profile: 'smoke', only: ['gate'] })).file.run;
   assert.deepEqual(smoke.benchmarks.map(({ id }) => id), ['api/hello']);
   assert.deepEqual([page.only, smoke.only], [[], ['gate']]);
   assert.notEqual(page.benchmarks[0]?.loadHash, smoke.benchmarks[0]?.loadHash);
@@ -40,22 +33,16 @@ test('a profile of the configuration measures what it says, for the tables alone
 
 test('what is asked for goes before what the profile measures', async () => {
   await using repository = await repositoryWithChoices();
-  const { benchmarks, only } = await runOf(repository, ['--profile', 'page', '--only', 'other']);
+  const { benchmarks, only } = (await repository.run({ profile: 'page', only: ['other'] })).file.run;
   assert.deepEqual(benchmarks.map(({ id }) => id), ['other/hello']);
   assert.deepEqual(only, ['other']);
 });
 
-test('a profile that is not there is answered with those there are, and one without a benchmark with those its targets have', async () => {
+test('a profile without a benchmark is answered with those that its targets have', async () => {
   await using repository = await repositoryWithChoices();
-  await assertUserError(repository, await repository.gate(['run', '--profile', 'fast']), {
-    what: /there is no profile "fast"/, where: /^--profile$/, fix: /^Profiles are smoke, quick, standard, thorough, page and nowhere;/,
-  });
-  await assertUserError(repository, await repository.gate(['run', '--profile', 'nowhere']), {
-    what: /no benchmark matches \*\/bye/, where: /^profiles\.nowhere\.only$/, fix: /api\/hello, other\/hello/,
-  });
-  await assertUserError(repository, await repository.gate(['run', '--only', 'gaet']), {
-    what: /no benchmark matches gaet/, where: /^--only$/, fix: /Targets are api, other, selections gate;/,
-  });
+  const { message, where, fix } = await userErrorOfPromise(() => repository.run({ profile: 'nowhere' }));
+  assert.deepEqual([message, where], ['no benchmark matches */bye', 'profiles.nowhere.only']);
+  assert.match(fix, /api\/hello, other\/hello/);
 });
 
 test('list ends with the configuration\'s own selections and profiles', async () => {

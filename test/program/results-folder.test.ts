@@ -1,19 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { assertNothingLeft, assertUserError, UNWRITABLE_REPORT } from './answers.ts';
+import { userErrorOfPromise } from '../user-error.ts';
+import { assertNothingLeft, UNWRITABLE_REPORT } from './answers.ts';
 import { loadingFirst, repositoryOf, repositoryWithChange, type SampleRepository } from './sample-repository.ts';
 import { sampleFiles } from './sample-server.ts';
 import { SUITE_CONFIG, suiteFiles } from './sample-suite.ts';
 
-for (const args of [['run'], ['calibrate', '--record', '5m']]) {
-  test(`${args[0]} says before it measures that the folder of its results cannot be written to`, async () => {
-    await using repository = await repositoryOf(sampleFiles());
-    await repository.write({ '.perf-gate': 'no folder\n' });
-    await assertUserError(repository, await repository.gate(args), {
-      what: /^the folder of the results cannot be written to: /, where: /^\.perf-gate$/, fix: /this user may write to/,
-    });
-  });
-}
+test('a folder of results that cannot be written to is told before anything is measured', async () => {
+  await using repository = await repositoryOf(sampleFiles());
+  await repository.write({ '.perf-gate': 'no folder\n' });
+  const { message, where } = await userErrorOfPromise(() => repository.run());
+  assert.match(message, /^the folder of the results cannot be written to: /);
+  assert.equal(where, '.perf-gate');
+});
 
 test('a run that cannot be kept any more is reported all the same', async () => {
   await using repository = await repositoryOf({ 'perf-gate.yml': SUITE_CONFIG, ...suiteFiles() });

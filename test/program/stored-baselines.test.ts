@@ -36,22 +36,11 @@ async function repositoryWithLines(...lines: readonly string[]): Promise<SampleR
   return repository;
 }
 
-describe('a stored line that cannot be read stops everything, with file and line, before anything is measured:', () => {
-  const fileLine = /baselines\/\S+\.jsonl:2$/;
-
-  test('one that is not JSON', async () => {
-    await using repository = await repositoryWithLines(stored.line, '{"schema":1,');
-    const told = { what: /not a stored run, nor any JSON/, where: fileLine, fix: /Restore the line from git, or delete it/ };
-    for (const command of [['run'], ['run', '--no-base'], ['baseline', 'show'], ['baseline', 'prune', '--keep', '1']]) {
-      await assertUserError(repository, await repository.gate(command), told);
-    }
-    assert.equal(await repository.status(), '', 'the file is as it was');
-  });
-
-  test('one of a newer format', async () => {
-    await using repository = await repositoryWithLines(stored.line, stored.line.replace(/"schema":\d+/, '"schema":99'));
-    await assertUserError(repository, await repository.gate(['run']), { what: /newer perf-gate/, where: fileLine, fix: /Upgrade perf-gate/ });
-  });
+test('a stored line that cannot be read stops everything, with file and line, before anything is measured', async () => {
+  await using repository = await repositoryWithLines(stored.line, '{"schema":1,');
+  const told = { what: /not a stored run, nor any JSON/, where: /baselines\/\S+\.jsonl:2$/, fix: /Restore the line from git, or delete it/ };
+  for (const command of [['run'], ['baseline', 'prune', '--keep', '1']]) await assertUserError(repository, await repository.gate(command), told);
+  assert.equal(await repository.status(), '', 'the file is as it was');
 });
 
 test('a baseline file that cannot be read is an error, and one that is not there is none', async () => {
@@ -61,9 +50,7 @@ test('a baseline file that cannot be read is an error, and one that is not there
   assert.match(none.stdout, /^No baseline is stored in .*baselines yet;/);
 
   await mkdir(join(repository.root, stored.file), { recursive: true });
-  for (const command of [['run'], ['baseline', 'show']]) {
-    await assertUserError(repository, await repository.gate(command), { what: /stored baseline cannot be read/, where: /\.jsonl$/, fix: /a file in a folder/ });
-  }
+  await assertUserError(repository, await repository.gate(['baseline', 'show']), { what: /stored baseline cannot be read/, where: /\.jsonl$/, fix: /a file in a folder/ });
 });
 
 test('a folder of baselines that nothing can be stored in is told before anything is measured for it', async () => {
