@@ -2,9 +2,8 @@ import assert from 'node:assert/strict';
 import { readdir, writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { test } from 'node:test';
-import { takeTurn } from '../../src/measure/turn.ts';
 import { readRunFile } from '../../src/store/run-file.ts';
-import { temporaryFolder, withTemporaryFiles } from '../temporary-folder.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { until } from '../until.ts';
 import { assertNothingLeft } from './answers.ts';
 import { repositoryOf, repositoryWithChange, type Invocation, type SampleRepository } from './sample-repository.ts';
@@ -48,43 +47,24 @@ test('Ctrl-C in the middle of measuring, which npm passes on as well, stops ever
   assert.equal((await repository.gate(['compare', '.perf-gate/interrupted.json'])).exitCode, 0);
 });
 
-test('a run waits for its turn to measure, and Ctrl-C ends the waiting', { timeout: 30_000 }, async () => {
-  await using repository = await repositoryWithChange(sampleFiles(), { 'api/server.mjs': sampleServer({ first: '// changed' }) });
-  await using temporary = await temporaryFolder();
-  await using _ = await withTemporaryFiles(temporary.path, () => takeTurn('/elsewhere', { signal: new AbortController().signal, progress: () => {}, note: () => {} }));
-  const invocation = repository.startGate(['run', '--profile', 'quick'], { TMPDIR: temporary.path });
-  let told = '';
-  invocation.stderr.on('data', (chunk: unknown) => { told += String(chunk); });
-  await until(() => told.includes(`Waiting for another perf-gate run (process ${process.pid}, in /elsewhere)`), 'it waits');
-  invocation.kill('SIGINT');
-  const { exitCode, stderr } = await invocation;
-  assert.equal(exitCode, 130, stderr);
-  assert.deepEqual(await repository.serverPids(), []);
-});
-
-const once = (invocation: Invocation): boolean => invocation.kill('SIGINT');
-const twice = (invocation: Invocation): Promise<void> => killTwice(invocation, 'SIGHUP');
-
-for (const [what, interrupt] of [['Ctrl-C', once], ['closing the terminal, which the shell tells as well,', twice]] as const) {
-  test(`${what} while a target is built ends with exit code 130 and leaves nothing`, { timeout: 30_000 }, async () => {
-    await using repository = await repositoryOf({
-      ...sampleFiles(),
-      'perf-gate.yml': sampleConfig({ server: 'build: node build.mjs' }),
-      'api/build.mjs': `import { appendFileSync } from 'node:fs';\nappendFileSync(process.env.PID_FILE, process.pid + '\\n');\nsetInterval(() => {}, 1000);\n`,
-    });
-    const invocation = repository.startGate(['run']);
-    await untilStarted(repository, 1);
-    await interrupt(invocation);
-    const { exitCode, stdout, stderr } = await invocation;
-
-    assert.equal(exitCode, 130, stderr);
-    assert.equal(stdout, '');
-    assert.match(stderr, /^Interrupted before anything was measured/m);
-    await assertNothingLeft(repository);
-    assert.deepEqual((await readdir(repository.root)).toSorted(), ['.git', '.perf-gate', 'api', 'perf-gate.yml']);
-    assert.deepEqual(await readdir(join(repository.root, '.perf-gate')), ['.gitignore']);
+test('closing the terminal, which the shell tells as well, while a target is built ends with exit code 130 and leaves nothing', { timeout: 30_000 }, async () => {
+  await using repository = await repositoryOf({
+    ...sampleFiles(),
+    'perf-gate.yml': sampleConfig({ server: 'build: node build.mjs' }),
+    'api/build.mjs': `import { appendFileSync } from 'node:fs';\nappendFileSync(process.env.PID_FILE, process.pid + '\\n');\nsetInterval(() => {}, 1000);\n`,
   });
-}
+  const invocation = repository.startGate(['run']);
+  await untilStarted(repository, 1);
+  await killTwice(invocation, 'SIGHUP');
+  const { exitCode, stdout, stderr } = await invocation;
+
+  assert.equal(exitCode, 130, stderr);
+  assert.equal(stdout, '');
+  assert.match(stderr, /^Interrupted before anything was measured/m);
+  await assertNothingLeft(repository);
+  assert.deepEqual((await readdir(repository.root)).toSorted(), ['.git', '.perf-gate', 'api', 'perf-gate.yml']);
+  assert.deepEqual(await readdir(join(repository.root, '.perf-gate')), ['.gitignore']);
+});
 
 test('Ctrl-C while a suite is asked for its tasks ends what its file has started too', { timeout: 30_000 }, async () => {
   await using repository = await repositoryOf({

@@ -39,12 +39,6 @@ test('a report that cannot be written any more keeps a run from passing, and say
   await assertToldWithoutReport(repository, 'smoke', { exitCode: 2, verdict: /1 benchmark measured/ });
 });
 
-test('a report that cannot be written any more takes no failure back', async () => {
-  const throwing = 'export default (bench) => { bench.add("hash", () => { throw new Error("no fixture"); }); };';
-  await using repository = await repositoryWithChange({ 'perf-gate.yml': SUITE_CONFIG, ...suiteFiles() }, { 'maths/maths.suite.mjs': throwing });
-  await assertToldWithoutReport(repository, 'quick', { exitCode: 1, verdict: /^❌ perf-gate: maths\/hash fails/ });
-});
-
 test('a run during which the clock is set back can be read', async () => {
   await using repository = await repositoryWithChange(sampleFiles(), { 'README.md': 'hello\n' });
   const run = await repository.gate(['run'], loadingFirst('const now = Date.now; Date.now = () => now() - 3_600_000;'));

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
-import { join } from 'node:path';
 import { describe, test } from 'node:test';
-import { readRunFile } from '../../src/store/run-file.ts';
 import { pathOfProgram } from '../../src/system/program-environment.ts';
 import { serviceEnvironment } from '../../src/prepare/services.ts';
+import { describeReason } from '../../src/report/words.ts';
 import type { Files } from '../git-repository.ts';
 import { until } from '../until.ts';
-import { assertNothingLeft, assertVerdict } from './answers.ts';
+import { assertNothingLeft } from './answers.ts';
 import { repositoryOf, repositoryWithChange } from './sample-repository.ts';
 
 /** One operation is one PING of redis over a socket, answered. */
@@ -49,15 +48,14 @@ const REDIS = [
   'program: redis-server',
 ];
 
-describe('a suite that needs redis', { concurrency: 2 }, () => {
+describe('a suite that needs redis', () => {
   test('is measured against a real one, which is gone afterwards', { timeout: 120_000 }, async (t) => {
     if ((await pathOfProgram('redis-server', { env: serviceEnvironment() })) === null) return t.skip('redis-server is not installed');
     await using repository = await repositoryOf(filesWith(...REDIS));
-    const answer = await repository.gate(['run', '--profile', 'smoke']);
-    await assertVerdict(repository, answer, { exitCode: 0, firstLine: /1 benchmark measured/ });
+    const { file } = await repository.run({ profile: 'smoke' });
+    assert.deepEqual(file.run.benchmarks.map(({ id, measurement }) => [id, measurement.state]), [['cache/ping', 'measured']]);
     assert.equal((await repository.serverPids()).length, 1, 'it was started once');
-    const { run } = await readRunFile(join(repository.root, '.perf-gate/run.json'));
-    assert.deepEqual(run.benchmarks.map(({ id, measurement }) => [id, measurement.state]), [['cache/ping', 'measured']]);
+    await assertNothingLeft(repository);
   });
 
   test('has one for each arm, and Ctrl-C in the middle leaves neither', { timeout: 120_000 }, async (t) => {
@@ -71,19 +69,13 @@ describe('a suite that needs redis', { concurrency: 2 }, () => {
     await assertNothingLeft(repository);
   });
 
-  test('is named with the reason where redis is not installed, which passes', { timeout: 60_000 }, async () => {
-    await using repository = await repositoryOf(filesWith('start: no-such-redis', 'install: apt-get install redis-server'));
-    const answer = await repository.gate(['run', '--profile', 'smoke']);
-    await assertVerdict(repository, answer, { exitCode: 0, firstLine: /^⚠️ perf-gate: nothing measured; 1 not measured$/ });
-    assert.match(answer.stdout, /^- ⚠️ cache\/\* not measured: no-such-redis is not installed \(apt-get install redis-server\)$/m);
-  });
-
-  test('is invalid where redis is not installed, but required', { timeout: 60_000 }, async () => {
-    await using repository = await repositoryOf(filesWith('start: no-such-redis', 'required: true'));
-    await assertVerdict(repository, await repository.gate(['run', '--profile', 'smoke']), {
-      exitCode: 3, firstLine: /^❌ perf-gate: the measurement of cache\/\* is invalid$/, reason: /^- ❌ cache\/\* invalid: no-such-redis is not installed/m,
+  for (const [line, exitCode, verdict] of [['install: apt-get install redis-server', 0, 'not measured'], ['required: true', 3, 'invalid']] as const) {
+    test(`is ${verdict} where redis is not installed and has \`${line}\``, { timeout: 60_000 }, async () => {
+      await using repository = await repositoryOf(filesWith('start: no-such-redis', line));
+      const { judgement } = await repository.run({ profile: 'smoke' });
+      assert.deepEqual([judgement.exitCode, judgement.benchmarks.map(({ id, verdict: told }) => [id, told])], [exitCode, [['cache/*', verdict]]]);
     });
-  });
+  }
 
   test('is invalid, and head is not to blame, where redis dies while it is measured', { timeout: 120_000 }, async () => {
     const dying = `require('net').createServer((socket) => socket.once('data', () => { console.log('out of memory'); process.exit(1); })).listen(process.env.PORT, process.env.HOST)`;
@@ -91,8 +83,8 @@ describe('a suite that needs redis', { concurrency: 2 }, () => {
       filesWith(`start: echo $$ >> $PID_FILE; exec node -e "${dying}"`, 'program: node'),
       { 'cache/ping.suite.mjs': `${PING_SUITE}// the change\n` },
     );
-    await assertVerdict(repository, await repository.gate(['run', '--profile', 'quick']), {
-      exitCode: 3, firstLine: /^❌ perf-gate: the measurement of cache\/ping is invalid$/, reason: /^- ❌ cache\/ping invalid: redis ended: exited with code 1; its last output: out of memory$/m,
-    });
+    const { judgement } = await repository.run({ profile: 'quick' });
+    assert.deepEqual([judgement.exitCode, judgement.verdict], [3, 'invalid']);
+    assert.match(describeReason(judgement.benchmarks[0]!.because), /^redis ended: exited with code 1; its last output: out of memory$/);
   });
 });

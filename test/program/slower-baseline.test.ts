@@ -12,13 +12,12 @@ import { sampleFiles } from './sample-server.ts';
 
 const ID = 'api/hello';
 const FAST = [99, 100, 101, 99, 100];
-const VARYING = [92, 108, 96, 104, 98, 102];
 
 /** A repository with commits of main, and what is stored of them. */
 interface Main extends SampleRepository {
   readonly shas: readonly string[];
-  /** Stores a run of the n-th commit, or of another, in which a request takes so many µs. */
-  readonly update: (index: number, figure: number, sha?: string) => Promise<{ readonly stdout: string; readonly stderr: string }>;
+  /** Stores a run of the n-th commit, in which a request takes so many µs. */
+  readonly update: (index: number, figure: number) => Promise<{ readonly stdout: string; readonly stderr: string }>;
   readonly newest: () => Promise<StoredRun | undefined>;
 }
 
@@ -29,8 +28,8 @@ async function mainWith(commits: number): Promise<Main> {
   return {
     ...repository,
     shas,
-    update: async (index, figure, sha = shas[index - 1] ?? assert.fail(`there is no commit ${index}`)) => {
-      const run = { ...mainAt(index, ID, figure), head: { sha, dirty: false } };
+    update: async (index, figure) => {
+      const run = { ...mainAt(index, ID, figure), head: { sha: shas[index - 1]!, dirty: false } };
       await repository.write({ 'run.json': JSON.stringify({ run, history: [], acceptances: [] }) });
       const { exitCode, stdout, stderr } = await repository.gate(['baseline', 'update', 'run.json']);
       assert.equal(exitCode, 0, stderr);
@@ -65,31 +64,5 @@ describe('a run of main that is slower than those before it', () => {
     assert.doesNotMatch((await main.update(7, 150)).stdout, /Slower/);
     const { slower, accepted } = (await main.newest()) ?? {};
     assert.deepEqual([slower, accepted?.map(({ id, since }) => ({ id, since }))], [[], [{ id: ID, since: main.shas[5] }]]);
-  });
-});
-
-describe('a slower run of main that is stored after the run of the commit that mends it', () => {
-  let main: Main;
-
-  before(async () => {
-    main = await mainWith(9);
-    for (const [index, figure] of VARYING.entries()) await main.update(index + 1, figure);
-    await main.update(8, 100);
-  });
-  after(() => main[Symbol.asyncDispose]());
-
-  test('is judged by those that lead to it, and what was left out is told', async () => {
-    const { stderr } = await main.update(7, 160);
-    assert.match(stderr, /^1 stored run of commits that do not lead to \w+ was left out/);
-    assert.deepEqual((await main.newest())?.slower.map(({ since }) => since), [main.shas[6]]);
-  });
-
-  test('leaves no mark on a later one that cannot tell', async () => {
-    assert.equal((await main.update(9, 110)).stderr, '');
-    assert.deepEqual((await main.newest())?.slower, []);
-  });
-
-  test('counts for one of a commit that the clone does not have, which is told', async () => {
-    assert.match((await main.update(9, 110, 'd'.repeat(40))).stderr, /^This clone does not have \w+, so it cannot be told which of the 9 stored runs lead to it: all of them were used\.$/m);
   });
 });
