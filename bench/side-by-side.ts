@@ -30,7 +30,7 @@ export async function measureRounds(benchmark: ComparableBenchmark, trees: OfBot
   const measured: RoundOfBothArms[] = [];
   for (let index = 0; index < rounds; index += 1) {
     const [startedFirst, loadedFirst] = TURNS[index % TURNS.length]!;
-    measured.push(await measureDuet({ trees, rig, isKnownDeaf: () => false }, benchmark, { kind: 'duet', id: benchmark.id, index, startedFirst, loadedFirst }));
+    measured.push(await measureDuet({ trees, rig }, benchmark, { kind: 'duet', id: benchmark.id, index, startedFirst, loadedFirst }));
   }
   return measured;
 }

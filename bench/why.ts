@@ -36,7 +36,7 @@ async function costOf(benchmark: ComparableBenchmark, trees: OfBothArms<string>,
   const [metric, perUs] = benchmark.kind === 'suite' ? (['nsPerOp', 1000] as const) : (['cpuPerRequest', 1] as const);
   for (let index = 0; index < ROUNDS; index += 1) {
     const [startedFirst, loadedFirst] = index % 2 === 0 ? (['base', 'head'] as const) : (['head', 'base'] as const);
-    const { slices } = await measureDuet({ trees, rig, isKnownDeaf: () => false }, benchmark, { kind: 'duet', id: benchmark.id, index, startedFirst, loadedFirst });
+    const { slices } = await measureDuet({ trees, rig }, benchmark, { kind: 'duet', id: benchmark.id, index, startedFirst, loadedFirst });
     for (const arm of ['base', 'head'] as const) logs[arm].push(Math.log(median(slices[metric]!.map((pair) => pair[arm] / perUs))));
   }
   return { base: Math.exp(mean(logs.base)), head: Math.exp(mean(logs.head)) };

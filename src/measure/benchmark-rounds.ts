@@ -13,8 +13,6 @@ import { startSuite } from './suite/suite.ts';
 export interface RoundPlace {
   readonly trees: OfBothArms<string>;
   readonly rig: ServerRig;
-  /** Tells whether a server of the target had to be killed before. Then it is not waited for. */
-  readonly isKnownDeaf: (target: string) => boolean;
 }
 
 type StepOfBothArms = Exclude<RoundStep, { kind: 'solo' }>;
@@ -24,7 +22,7 @@ export function measureSolo(place: RoundPlace, benchmark: PlannedBenchmark, inde
   const { rig, trees } = place;
   if (benchmark.kind === 'suite') return measureSuiteSolo({ target: benchmark.head, tree: trees.head }, benchmark.scenario, index, rig);
   const { request } = benchmark;
-  const arm = serverArm(place, benchmark.head, trees.head);
+  const arm = serverArm(benchmark.head, trees.head);
   return request.protocol === 'websocket' ? measureHeldSolo(arm, request, index, rig) : measureServerSolo(arm, request, index, rig);
 }
 
@@ -41,14 +39,14 @@ export function measureDuet(place: RoundPlace, benchmark: ComparableBenchmark, {
     return measureSuiteDuet({ arms, task: benchmark.scenario, index, startedFirst }, rig);
   }
   const { request } = benchmark;
-  const arms = { base: serverArm(place, benchmark.base, trees.base), head: serverArm(place, benchmark.head, trees.head) };
+  const arms = { base: serverArm(benchmark.base, trees.base), head: serverArm(benchmark.head, trees.head) };
   const round = { arms, index, startedFirst, loadedFirst };
   return request.protocol === 'websocket' ? measureHeldDuet({ ...round, scenario: request }, rig) : measureServerDuet({ ...round, scenario: request, onFirstBodies }, rig);
 }
 
-/** Boots head's server by itself, and stops it again. @throws ArmFailure where it does not boot; MeasuringFailure where that could not be tried */
-export async function bootHeadAlone(place: RoundPlace, { head, request }: Extract<PlannedBenchmark, { readonly kind: 'server' }>): Promise<void> {
-  const server = await bootArm('head', serverArm(place, head, place.trees.head), request, place.rig);
+/** Boots the server of one arm by itself, and stops it again. @throws ArmFailure where it does not boot; MeasuringFailure where that could not be tried */
+export async function bootAlone(arm: Arm, place: RoundPlace, benchmark: Extract<PlannedBenchmark, { readonly kind: 'server' }>): Promise<void> {
+  const server = await bootArm(arm, serverArm(benchmark[arm] ?? benchmark.head, place.trees[arm]), benchmark.request, place.rig);
   await server[Symbol.asyncDispose]();
 }
 
@@ -68,8 +66,7 @@ const withBaseTwice = (place: RoundPlace): RoundPlace =>
 const asBase = (benchmark: ComparableBenchmark): ComparableBenchmark =>
   (benchmark.kind === 'suite' ? { ...benchmark, head: benchmark.base } : { ...benchmark, head: benchmark.base });
 
-const serverArm = ({ isKnownDeaf }: RoundPlace, target: ServerTarget, tree: string): ServerArm =>
-  ({ target, tree, stopGraceMs: isKnownDeaf(target.name) ? 0 : target.stopTimeoutMs });
+const serverArm = (target: ServerTarget, tree: string): ServerArm => ({ target, tree, stopGraceMs: target.stopTimeoutMs });
 
 /**
  * Runs a benchmark once in one arm: boots the server and checks its first answer in full, or starts the task and does one operation.

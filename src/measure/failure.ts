@@ -135,16 +135,17 @@ export function endingBesideBase(head: Ending, ofBase: LostTry | null): Ending {
 }
 
 /**
- * Ends a benchmark whose head does not boot beside base, after it was booted by itself. Only one arm can have a fixed port or lock a file,
- * and which of them has it is not the change's doing.
+ * Ends a benchmark of which an arm fails beside the other, after that arm was tried by itself: booted, or measured. Only one of them can
+ * have a fixed port or lock a file, and which of them has it is no fault of its code.
  *
- * @param head the ending without that
- * @param byItself null: it boots
+ * @param beside the ending without that
+ * @param byItself null: it works
  */
-export function endingOfBoot(head: Ending, byItself: LostTry | null): Ending {
-  if (byItself === null) return { state: 'invalid', reason: { kind: 'head-boots-alone', head: head.reason } };
-  if (byItself.arm === null) return { state: 'invalid', reason: { kind: 'head-not-booted-alone', head: head.reason, alone: byItself.reason } };
-  return head;
+export function endingByItself(beside: Extract<Ending, { state: 'broken' }>, byItself: LostTry | null): Ending {
+  const { arm, reason: because } = beside;
+  if (byItself === null) return { state: 'invalid', reason: { kind: 'works-alone', arm, because } };
+  if (byItself.arm === null) return { state: 'invalid', reason: { kind: 'not-tried-alone', arm, because, alone: byItself.reason } };
+  return beside;
 }
 
 /** A note for each arm, and each way in which its rounds went on, with the last reason. */

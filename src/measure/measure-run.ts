@@ -9,7 +9,7 @@ import type { PlannedBenchmark } from '../plan/benchmarks.ts';
 import type { RoundStep } from '../plan/schedule.ts';
 import { monotonicMs } from '../system/this-program.ts';
 
-export interface MeasuringOptions extends Omit<StepSetting, 'isKnownDeaf' | 'reviveClientFor'> {
+export interface MeasuringOptions extends Omit<StepSetting, 'reviveClientFor'> {
   readonly benchmarks: readonly PlannedBenchmark[];
 }
 
@@ -33,14 +33,12 @@ export function openMeasuring(options: MeasuringOptions): Measuring {
   const progress = new Map(benchmarks.map(({ id }): [string, RoundsSoFar] => [id, { duets: [], solos: [], outlived: [], firstBodies: [], ending: null }]));
   const control: ControlRound[] = [];
   const tookMs = new Map<string, number>();
-  const deaf = new Set<string>();
-  const rig = { ...options.rig, onKilled: (target: string) => { deaf.add(target); options.rig.onKilled(target); } };
   let clientRevivedFor: string | null = null;
   /** Restarts an ended load client, but not twice in a row for one benchmark, which may be what ends it. */
   const reviveClientFor = async ({ id, kind }: PlannedBenchmark): Promise<void> => {
-    if (kind === 'server' && clientRevivedFor !== id && await rig.client.reviveIfEnded()) clientRevivedFor = id;
+    if (kind === 'server' && clientRevivedFor !== id && await options.rig.client.reviveIfEnded()) clientRevivedFor = id;
   };
-  const setting: StepSetting = { ...options, rig, isKnownDeaf: (target) => deaf.has(target), reviveClientFor };
+  const setting: StepSetting = { ...options, reviveClientFor };
   const carryOutStep = async (step: RoundStep): Promise<void> => {
     const benchmark = planned.get(step.id)!;
     const soFar = progress.get(step.id)!;

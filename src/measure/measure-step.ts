@@ -1,9 +1,9 @@
 /** One step of the schedule: a round, with a second try before a failure counts. */
-import { bootHeadAlone, measureBaseAlone, measureControl, measureDuet, measureSolo, type RoundPlace } from './benchmark-rounds.ts';
+import { bootAlone, measureBaseAlone, measureControl, measureDuet, measureSolo, type RoundPlace } from './benchmark-rounds.ts';
 import { otherArm } from './both-arms.ts';
-import { type Ending, endingBesideBase, endingOf, endingOfBoot, type LostTry, lostTryOf, type OutlivedTry, TRIES } from './failure.ts';
+import { type Ending, endingBesideBase, endingByItself, endingOf, type LostTry, lostTryOf, type OutlivedTry, TRIES } from './failure.ts';
 import type { FirstBody } from './server/server-arms.ts';
-import type { ControlRound, OfBothArms, RoundOfBothArms, SoloRound, TestPlan } from '../model.ts';
+import type { Arm, ControlRound, OfBothArms, RoundOfBothArms, SoloRound, TestPlan } from '../model.ts';
 import type { Reason } from '../model/reasons.ts';
 import { type ComparableBenchmark, isComparable, keepsState, type PlannedBenchmark } from '../plan/benchmarks.ts';
 import type { RoundStep } from '../plan/schedule.ts';
@@ -66,8 +66,9 @@ export async function measureControlStep({ setting, benchmark, soFar }: Benchmar
     return [await measureControl(setting, comparable(benchmark), step)];
   } catch (error) {
     if (setting.signal.aborted) return [];
-    const { arm, reason } = lostTryOf(error);
-    soFar.outlived.push({ arm: arm === null ? null : 'base', reason, round: 'control left out' });
+    const { arm, reason, isOfBoot = false } = lostTryOf(error);
+    // Both run in one copy: a file that one of them locks says nothing about base beside head.
+    soFar.outlived.push({ arm: arm === null || isOfBoot ? null : 'base', reason, round: 'control left out' });
     return [];
   }
 }
@@ -87,17 +88,23 @@ function comparable(benchmark: PlannedBenchmark): ComparableBenchmark {
 const inOtherOrder = (step: MeasuredStep): MeasuredStep =>
   (step.kind === 'solo' ? step : { ...step, startedFirst: otherArm(step.startedFirst), loadedFirst: otherArm(step.loadedFirst) });
 
-/** Ends a benchmark whose duet failed in every try. A head that did not boot is blamed only if it does not boot alone either. */
+/** Ends a benchmark whose duet failed in every try. Base is blamed only if it fails alone too, and so is a head that did not boot. */
 async function settleLostDuet(inRun: BenchmarkInRun, tries: readonly LostTry[]): Promise<void> {
   const { setting, benchmark, soFar } = inRun;
   const ending = endingOf(tries, soFar.outlived);
-  const isHeads = ending.state === 'broken' && ending.arm === 'head';
-  if (benchmark.kind === 'suite' || !isHeads || !tries.every(({ isOfBoot }) => isOfBoot === true)) {
+  const alone = ending.state === 'broken' ? tryOfArmAlone(setting, benchmark, { arm: ending.arm, isOfBoot: tries.every(({ isOfBoot }) => isOfBoot === true) }) : null;
+  if (ending.state !== 'broken' || alone === null) {
     soFar.ending = ending;
     return;
   }
-  const byItself = await lostOf(inRun, () => bootHeadAlone(setting, benchmark));
-  if (byItself !== 'over') soFar.ending = endingOfBoot(ending, byItself);
+  const byItself = await lostOf(inRun, alone);
+  if (byItself !== 'over') soFar.ending = endingByItself(ending, byItself);
+}
+
+/** How an arm that failed beside the other is tried by itself. null: head, whose failure under load is its own. */
+function tryOfArmAlone(setting: StepSetting, benchmark: PlannedBenchmark, { arm, isOfBoot }: { readonly arm: Arm; readonly isOfBoot: boolean }): (() => Promise<unknown>) | null {
+  if (benchmark.kind === 'server' && isOfBoot) return () => bootAlone(arm, setting, benchmark);
+  return arm === 'base' && isComparable(benchmark) ? () => measureBaseAlone(setting, benchmark, 0) : null;
 }
 
 interface LostSolo {

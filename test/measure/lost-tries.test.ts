@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { ArmFailure, type Ending, endingBesideBase, endingOf, endingOfBoot, type LostTry, lostTryOf, MeasuringFailure, notesOnOutlived, type OutlivedTry } from '../../src/measure/failure.ts';
+import { ArmFailure, type Ending, endingBesideBase, endingOf, endingByItself, type LostTry, lostTryOf, MeasuringFailure, notesOnOutlived, type OutlivedTry } from '../../src/measure/failure.ts';
 import type { Arm, Reason } from '../../src/model.ts';
 
 const EXITED: Reason = { kind: 'process-ended', ending: { kind: 'exited', code: 1 } };
@@ -12,7 +12,7 @@ const HEAD: LostTry = { arm: 'head', reason: EXITED };
 const BASE: LostTry = { arm: 'base', reason: ANSWERED_500 };
 const NOBODY: LostTry = { arm: null, reason: SILENT };
 
-const HEAD_BROKEN: Ending = { state: 'broken', arm: 'head', reason: EXITED };
+const HEAD_BROKEN: Extract<Ending, { state: 'broken' }> = { state: 'broken', arm: 'head', reason: EXITED };
 const BASE_BROKEN: Ending = { state: 'broken', arm: 'base', reason: ANSWERED_500 };
 const BASE_TOO: Ending = { state: 'invalid', reason: { kind: 'base-breaks-too', base: ANSWERED_500, head: EXITED } };
 
@@ -66,18 +66,18 @@ describe('a head that breaks by itself', () => {
 
 describe('a head that does not boot beside base', () => {
   it('is no failure of the change where it boots by itself', () => {
-    assert.deepEqual(endingOfBoot(HEAD_BROKEN, null), {
-      state: 'invalid', reason: { kind: 'head-boots-alone', head: EXITED },
+    assert.deepEqual(endingByItself(HEAD_BROKEN, null), {
+      state: 'invalid', reason: { kind: 'works-alone', arm: 'head', because: EXITED },
     });
   });
 
   it('has failed where it does not boot by itself either', () => {
-    assert.deepEqual(endingOfBoot(HEAD_BROKEN, { arm: 'head', reason: HUNG, isOfBoot: true }), HEAD_BROKEN);
+    assert.deepEqual(endingByItself(HEAD_BROKEN, { arm: 'head', reason: HUNG, isOfBoot: true }), HEAD_BROKEN);
   });
 
   it('is invalid, with both reasons, where it could not be booted by itself', () => {
-    assert.deepEqual(endingOfBoot(HEAD_BROKEN, NOBODY), {
-      state: 'invalid', reason: { kind: 'head-not-booted-alone', head: EXITED, alone: SILENT },
+    assert.deepEqual(endingByItself(HEAD_BROKEN, NOBODY), {
+      state: 'invalid', reason: { kind: 'not-tried-alone', arm: 'head', because: EXITED, alone: SILENT },
     });
   });
 });

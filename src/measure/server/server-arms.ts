@@ -58,10 +58,14 @@ export function bootArm(arm: Arm, side: ServerArm, scenario: Scenario, rig: Serv
   });
 }
 
+/** Two that boot at once on one core may each take twice as long as one alone. */
+const besideAnother = (side: ServerArm, { cores }: Pick<ServerRig, 'cores'>): ServerArm =>
+  (cores === null ? side : { ...side, target: { ...side.target, bootTimeoutMs: 2 * side.target.bootTimeoutMs } });
+
 /** Boots both; where one fails the other is stopped. */
 export async function bootBoth({ arms, scenario, startedFirst }: Pick<ServerDuet, 'arms' | 'scenario' | 'startedFirst'>, rig: ServerRig): Promise<BothServers> {
   await using opened = new AsyncDisposableStack();
-  const servers = await bothAtOnce(startedFirst, async (arm) => opened.use(await bootArm(arm, arms[arm], scenario, rig)));
+  const servers = await bothAtOnce(startedFirst, async (arm) => opened.use(await bootArm(arm, besideAnother(arms[arm], rig), scenario, rig)));
   const moved = opened.move();
   return { ...servers, [Symbol.asyncDispose]: () => moved.disposeAsync() };
 }

@@ -11,6 +11,7 @@ import { type OutsideWatch, watchFromOutside } from './outside-watch.ts';
 import type { ProfileKind } from '../probe/profiler.ts';
 import type { ThreadProfile } from '../probe/thread-profile.ts';
 import { firstAnswer, untilListening } from './first-answer.ts';
+import { isDeaf, noteStop, wasKilledBefore } from './stops.ts';
 import type { Arm, Scenario, ServerTarget } from '../../model.ts';
 import type { Reason } from '../../model/reasons.ts';
 import { holdPort, LOOPBACK } from '../../system/loopback.ts';
@@ -51,7 +52,7 @@ interface BootOptions {
   /** The arm's copy of the repository. */
   readonly tree: string;
   readonly core: number | null;
-  /** 0: known not to end on its own. */
+  /** Time to end by itself after SIGTERM. */
   readonly stopGraceMs: number;
   /** Called when it had to be killed. */
   readonly onKilled: () => void;
@@ -84,8 +85,10 @@ export async function bootServer(options: BootOptions): Promise<BootedServer> {
     cores: options.core === null ? null : [options.core],
     opensInput: true,
   }));
+  let isUp = false;
   opened.defer(async () => {
-    const ownWill = await tree.stop(options.stopGraceMs);
+    const ownWill = await tree.stop(isDeaf(options) ? 0 : options.stopGraceMs);
+    if (options.stopGraceMs > 0 && isUp) noteStop(options, !ownWill);
     if (!ownWill && options.stopGraceMs > 0) options.onKilled();
   });
   const fail = (because: Reason, isOfBoot = false): ArmFailure => new ArmFailure(arm, withLastOutput(because, tree.output()), { isOfBoot });
@@ -94,9 +97,15 @@ export async function bootServer(options: BootOptions): Promise<BootedServer> {
     if (ending !== null) throw fail({ kind: 'server-died', ending, isKilled: wasKilled(ending) });
   };
 
-  const explain = (error: unknown): never => { throw error instanceof ReasonError ? fail(error.reason, true) : error; };
+  const explain = (error: unknown): never => {
+    if (!(error instanceof ReasonError)) throw error;
+    const failure = fail(error.reason, true);
+    if (!wasKilledBefore(options)) throw failure;
+    throw new MeasuringFailure({ kind: 'not-up-after-kill', arm, seconds: target.stopTimeoutMs / 1000, because: failure.reason });
+  };
   const origin = await untilListening(tree, { target, port, scenario, timeoutMs: target.bootTimeoutMs, everyMs: CONNECT_EVERY_MS }).catch(explain);
   const first = await firstAnswer(scenario, origin, { untilMs: startedMs + target.bootTimeoutMs, hasEnded: () => tree.ending() !== null }).catch(explain);
+  isUp = true;
   const bootMs = first.atMs - startedMs - first.heldMs;
   // Workers of a cluster may still be starting: they would take the core, and look hung under load.
   const comesToRest = (await probes.collect(startedMs + target.bootTimeoutMs - monotonicMs())) !== null;

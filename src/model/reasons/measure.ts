@@ -57,8 +57,9 @@ export const MEASURE_REASONS = {
   'base-breaks-too': { base: nested, head: nested },
   'head-broke-at-next-try': { first: nested, head: nested },
   'head-broke-alone': { head: nested, base: nested },
-  'head-boots-alone': { head: nested },
-  'head-not-booted-alone': { head: nested, alone: nested },
+  'works-alone': { arm, because: nested },
+  'not-tried-alone': { arm, because: nested, alone: nested },
+  'not-up-after-kill': { arm, seconds: z.number(), because: nested },
   'interrupted-before-its-turn': {},
 
   // Notes and warnings on a run.

@@ -202,15 +202,20 @@ export const MEASURE_WORDS: WordsFor<typeof MEASURE_REASONS> = {
     say: ({ head, base }, describe) => `head broke by itself: ${describe(head)}; base could not be measured the same way: ${describe(base)}`,
     todo: 'Run it again.',
   },
-  'head-boots-alone': {
-    sample: { head: UNBOOTED },
-    say: ({ head }, describe) => `head does not boot beside base, but does by itself: ${describe(head)}`,
+  'works-alone': {
+    sample: { arm: 'head', because: UNBOOTED },
+    say: ({ arm, because }, describe) => `${arm} fails beside ${arm === 'head' ? 'base' : 'head'}, and works by itself: ${describe(because)}`,
     todo: 'Use no fixed port, file or lock: base and head run at the same time, and only PORT differs.',
   },
-  'head-not-booted-alone': {
-    sample: { head: UNBOOTED, alone: SILENT },
-    say: ({ head, alone }, describe) => `head does not boot beside base: ${describe(head)}; it could not be booted by itself: ${describe(alone)}`,
+  'not-tried-alone': {
+    sample: { arm: 'head', because: UNBOOTED, alone: SILENT },
+    say: ({ arm, because, alone }, describe) => `${arm} fails beside ${arm === 'head' ? 'base' : 'head'}: ${describe(because)}; it could not be tried by itself: ${describe(alone)}`,
     todo: 'Run it again.',
+  },
+  'not-up-after-kill': {
+    sample: { arm: 'base', seconds: 5, because: UNBOOTED },
+    say: ({ arm, seconds: grace, because }, describe) => `${arm} did not end within its \`stopTimeout\` (${grace} s) and was killed; after that it does not come up any more: ${describe(because)}`,
+    todo: 'Raise `stopTimeout`, or have the server end on SIGTERM and take over the locks of one that was killed.',
   },
   'interrupted-before-its-turn': { sample: {}, say: () => 'the run was interrupted before its turn' },
 
