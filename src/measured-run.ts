@@ -89,7 +89,13 @@ export async function measureRun(plan: RunPlan, prepared: PreparedRun, request: 
     rounds: Math.round(measuredMs - startedMs - countingMs),
     explaining: Math.round(monotonicMs() - measuredMs),
   };
-  return { run: { ...run, durationMs: Math.round(monotonicMs() - plan.startedMs), phasesMs, benchmarks: inOrder(explained), control }, history, acceptances };
+  const benchmarks = await Promise.all(inOrder(explained).map((record) => withExplainedFailure(record, prepared)));
+  return { run: { ...run, durationMs: Math.round(monotonicMs() - plan.startedMs), phasesMs, benchmarks, control }, history, acceptances };
+}
+
+async function withExplainedFailure(record: BenchmarkRecord, { explain }: Pick<PreparedRun, 'explain'>): Promise<BenchmarkRecord> {
+  const { measurement, target } = record;
+  return measurement.state === 'broken' ? { ...record, measurement: { ...measurement, reason: await explain(target, measurement.arm, measurement.reason) } } : record;
 }
 
 async function refuseUncountable(): Promise<void> {

@@ -2,6 +2,7 @@ import { ArmFailure, MeasuringFailure } from '../measure/failure.ts';
 import { checkBenchmark } from '../measure/benchmark-rounds.ts';
 import type { Arm, BenchmarkRecord, OfBothArms, Reason } from '../model.ts';
 import type { PlannedBenchmark } from '../plan/benchmarks.ts';
+import type { ExplainFailure } from './prepare-run.ts';
 import { monotonicMs } from '../system/this-program.ts';
 
 /** A failure of a benchmark, or of a whole target. */
@@ -29,10 +30,11 @@ interface ReadyBenchmarks {
   readonly unmeasured: readonly BenchmarkRecord[];
   readonly preparingMs: ReadonlyMap<string, number>;
   readonly trees: OfBothArms<string> | null;
+  readonly explain: ExplainFailure;
 }
 
 /** Tries every benchmark once in each arm that has it, one after the other. Rejects with the signal's reason. */
-export async function checkTargets(names: readonly string[], { benchmarks, unmeasured, preparingMs, trees }: ReadyBenchmarks, signal: AbortSignal): Promise<readonly CheckedTarget[]> {
+export async function checkTargets(names: readonly string[], { benchmarks, unmeasured, preparingMs, trees, explain }: ReadyBenchmarks, signal: AbortSignal): Promise<readonly CheckedTarget[]> {
   const checked: CheckedTarget[] = [];
   for (const name of names) {
     const startedMs = monotonicMs();
@@ -53,7 +55,7 @@ export async function checkTargets(names: readonly string[], { benchmarks, unmea
     checked.push({
       name,
       working: { head: Math.max(0, own.length - brokenIn('head')), base: ofBase.length === 0 ? null : Math.max(0, ofBase.length - brokenIn('base')) },
-      failures,
+      failures: await Promise.all(failures.map(async (failure) => (failure.arm === null ? failure : { ...failure, reason: await explain(name, failure.arm, failure.reason) }))),
       leftOut: left[0] ?? null,
       preparingMs: preparingMs.get(name) ?? 0,
       checkingMs: monotonicMs() - startedMs,

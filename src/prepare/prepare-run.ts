@@ -4,9 +4,10 @@ import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
 import type { CorePlan } from '../measure/cores.ts';
 import type { RunIo } from '../measure/notes.ts';
 import type { ConfigOfBase } from '../config/load-config.ts';
-import type { Commit, Config, OfBothArms } from '../model.ts';
+import type { Arm, Commit, Config, OfBothArms, Reason } from '../model.ts';
 import { stopEverythingOn } from '../system/time-limit.ts';
 import { prepareBenchmarks, type PreparedBenchmarks, type PrepareRequest } from './benchmarks.ts';
+import { withKnownCause } from './known-causes.ts';
 import { materialise, orCannotBeCopied } from './materialise.ts';
 import { type Change, changedFileOf } from './reach.ts';
 import type { Repository } from './repository.ts';
@@ -37,7 +38,11 @@ export interface PreparedRun extends PreparedBenchmarks, AsyncDisposable {
   /** The copies of both arms; null: there is nothing to measure. */
   readonly trees: OfBothArms<string> | null;
   readonly services: Pick<Services, 'trouble'>;
+  /** The reason for which an arm of a target failed, with its cause where that is known. */
+  readonly explain: ExplainFailure;
 }
+
+export type ExplainFailure = (target: string, arm: Arm, reason: Reason) => Promise<Reason>;
 
 /**
  * Copies both arms, installs and builds targets, starts their services, and asks suites for their tasks.
@@ -60,7 +65,12 @@ export async function prepareRun(plan: CopyRequest, io: RunIo): Promise<Prepared
   prepared.notes.forEach(io.note);
   prepared.warnings.forEach(io.warn);
   const moved = opened.move();
-  return { ...prepared, trees, services, [Symbol.asyncDispose]: () => moved.disposeAsync() };
+  const explain: ExplainFailure = async (name, arm, reason) => {
+    const planned = targets.find((target) => target.name === name);
+    const { root, git } = plan.repository;
+    return planned === undefined || trees === null ? reason : withKnownCause(reason, { target: planned[arm] ?? planned.head, tree: trees[arm], root, git });
+  };
+  return { ...prepared, trees, services, explain, [Symbol.asyncDispose]: () => moved.disposeAsync() };
 }
 
 async function copyArms({ repository: { root, git, gitEnv }, base, isAgainstItself, change }: Pick<CopyRequest, 'repository' | 'base' | 'isAgainstItself' | 'change'>, { warn }: Pick<RunIo, 'warn'>): Promise<AsyncDisposable & { readonly trees: OfBothArms<string> }> {

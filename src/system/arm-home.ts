@@ -23,13 +23,23 @@ const SHARED = [
   '.gitconfig', '.git-credentials', '.netrc', '.ssh', '.docker', '.nvm', '.volta', '.asdf', '.nodenv', '.fnm', '.cargo', '.rustup', '.pyenv', 'go',
 ] as const;
 
-/** The machine's own counterpart of a place in the home. */
-function ofTheMachine(place: string, inherited: NodeJS.ProcessEnv): string {
+/** The machine's own counterpart of a place in the home; null: the user has no home. */
+function ofTheMachine(place: string, inherited: NodeJS.ProcessEnv): string | null {
   for (const [name, folder] of Object.entries(FOLDERS)) {
     const moved = inherited[name];
     if (moved && place.startsWith(`${folder}/`)) return path.join(moved, path.relative(folder, place));
   }
-  return path.join(inherited['HOME'] || os.homedir(), place);
+  const home = inherited['HOME'] || homeOfUser();
+  return home === null ? null : path.join(home, place);
+}
+
+/** null: the system knows none, as of a user without an entry in its list. */
+function homeOfUser(): string | null {
+  try {
+    return os.userInfo().homedir || null;
+  } catch {
+    return null;
+  }
 }
 
 /** Makes the home of an arm. */
@@ -37,10 +47,11 @@ export async function makeHome(tree: string, inherited: NodeJS.ProcessEnv = proc
   const home = homeOf(tree);
   for (const folder of [TEMPORARY, ...Object.values(FOLDERS)]) await mkdir(path.join(home, folder), { recursive: true });
   // Otherwise the cache would be filled twice on a machine on which npm has never run.
-  await mkdir(ofTheMachine('.npm', inherited), { recursive: true }).catch(() => {});
+  const cache = ofTheMachine('.npm', inherited);
+  if (cache !== null) await mkdir(cache, { recursive: true }).catch(() => {});
   for (const place of SHARED) {
     const from = ofTheMachine(place, inherited);
-    if (!existsSync(from)) continue;
+    if (from === null || !existsSync(from)) continue;
     await mkdir(path.dirname(path.join(home, place)), { recursive: true });
     await symlink(from, path.join(home, place));
   }

@@ -28,6 +28,10 @@ const HANDED_OVER = 'INSTALL_TOKEN';
 
 const isCredential = (name: string, value: string): boolean => name !== HANDED_OVER && (CREDENTIAL.test(name) || (CREDENTIAL_VALUE.test(value) && !MAY_HAVE_PASSWORD.test(name)));
 
+/** Names of this program's variables that targets do not get. */
+export const withheldVariables = (inherited: NodeJS.ProcessEnv = process.env): readonly string[] =>
+  Object.entries(inherited).filter(([name, value]) => value !== undefined && (WITHHELD.test(name) || isCredential(name, value))).map(([name]) => name);
+
 /** npm hands the settings of the checkout's `.npmrc` on to `npx perf-gate`; both arms must not install by them. Registries stay. */
 const SETTING_OF_NPM = /^npm_config_(?!(?:registry|userconfig|globalconfig|cache|proxy|https_proxy|noproxy|ca|cafile|strict_ssl)$)/;
 const SET_BY_NPM = 'npm_config_local_prefix';

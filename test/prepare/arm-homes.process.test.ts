@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
-import { mkdir, readFile, readlink, symlink } from 'node:fs/promises';
+import { mkdir, readdir, readFile, readlink, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { execa } from 'execa';
 import { openInstalls } from '../../src/prepare/install-target.ts';
 import { makeHome, variablesOfHome } from '../../src/system/arm-home.ts';
 import { commitFiles, git, writeFiles } from '../git-repository.ts';
@@ -44,6 +45,15 @@ describe('the home of an arm', () => {
     await writeFiles(own, { '.npm/package': 'new' });
     assert.equal(await readFile(join(home, '.npm/package'), 'utf8'), 'new');
     assert.deepEqual(variablesOfHome(tree), { HOME: own, TMPDIR: join(own, 'tmp'), TMP: undefined, TEMP: undefined, XDG_CACHE_HOME: undefined, XDG_CONFIG_HOME: undefined, XDG_DATA_HOME: undefined, XDG_STATE_HOME: undefined });
+  });
+
+  it('has nothing of the machine where the user has no home, and that of the system where HOME is empty', async () => {
+    await using folder = await temporaryFolder();
+    const program = `import { makeHome } from '${new URL('../../src/system/arm-home.ts', import.meta.url).href}'; import os from 'node:os';
+      await makeHome('one', { HOME: '' }); os.userInfo = () => { throw new Error('ENOENT'); }; await makeHome('two', {});`;
+    await execa(process.execPath, ['--input-type=module', '--eval', program], { cwd: folder.path });
+    assert.deepEqual((await readdir(folder.path)).toSorted(), ['one.home', 'two.home']);
+    assert.deepEqual((await readdir(join(folder.path, 'two.home'))).toSorted(), ['.cache', '.config', '.local', 'tmp']);
   });
 
   it('is the caller\'s where a tree is no copy', () => {

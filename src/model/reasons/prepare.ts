@@ -46,6 +46,17 @@ export const PREPARE_REASONS = {
   'command-failed-twice': { last: nested, first: nested },
   'needed-second-try': { arm: z.enum(['base', 'head']).nullable(), because: nested },
 
+  // What is known about a failure in a copy.
+  'known-cause': { cause: nested, because: nested },
+  'left-out-of-copies': { file: text, isIgnored: z.boolean() },
+  'left-in-home': { file: text },
+  'not-built': { file: text },
+  'missing-in-checkout': { file: text },
+  'package-missing': { package: text, inCheckout: z.boolean(), install: text.nullable() },
+  'variables-withheld': { names: z.array(text) },
+  'probe-not-allowed': { folder: text },
+  'written-for-bash': { command: text, construct: text, shell: text },
+
   // A service.
   'service-ended': { service: text, ending, isInBackground: z.boolean() },
   'service-not-ready': { service: text, seconds: z.number(), because: nested },

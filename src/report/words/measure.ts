@@ -214,7 +214,7 @@ export const MEASURE_WORDS: WordsFor<typeof MEASURE_REASONS> = {
   },
   'not-up-after-kill': {
     sample: { arm: 'base', seconds: 5, because: UNBOOTED },
-    say: ({ arm, seconds: grace, because }, describe) => `${arm} did not end within its \`stopTimeout\` (${grace} s) and was killed; after that it does not come up any more: ${describe(because)}`,
+    say: ({ arm, seconds: grace, because }, describe) => `${arm} was killed after its \`stopTimeout\` (${grace} s) and does not come up any more: ${describe(because)}`,
     todo: 'Raise `stopTimeout`, or have the server end on SIGTERM and take over the locks of one that was killed.',
   },
   'interrupted-before-its-turn': { sample: {}, say: () => 'the run was interrupted before its turn' },

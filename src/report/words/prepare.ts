@@ -13,6 +13,7 @@ const NOT_LISTENING: Reason = { kind: 'service-not-listening', address: '127.0.0
 const ENDED: Reason = { kind: 'service-ended', service: 'redis', ending: EXITED, isInBackground: false };
 const REACHED: Reason = { kind: 'reached-own-folder', file: 'api/src/server.ts' };
 const THROWN: Reason = { kind: 'process-error', problem: 'labels is not defined' };
+const IGNORED: Reason = { kind: 'left-out-of-copies', file: 'api/.env', isIgnored: true };
 const rootOr = (folder: string): string => (folder === '.' ? 'the root of the repository' : plainName(folder));
 
 /** Files or names that a note shows before it counts the rest. */
@@ -124,6 +125,44 @@ export const PREPARE_WORDS: WordsFor<typeof PREPARE_REASONS> = {
   },
   'command-failed-twice': { sample: { last: FAILED, first: FAILED }, say: ({ last, first }, describe) => `${describe(last)}; at the first try ${describe(first)}` },
   'needed-second-try': { sample: { arm: 'head', because: FAILED }, say: ({ arm, because }, describe) => `It took a second try to make ${arm ?? 'the measuring'} ready: ${describe(because)}` },
+
+  'known-cause': { sample: { cause: IGNORED, because: FAILED }, say: ({ cause, because }, describe) => `${describe(because)}; ${describe(cause)}` },
+  'left-out-of-copies': {
+    sample: { file: 'api/.env', isIgnored: true },
+    say: ({ file, isIgnored }) => `${plainName(file)} is in the checkout, but ${isIgnored ? 'git ignores it' : 'git does not list it'}, so the copies of base and head lack it`,
+    todo: 'Make it in `install` or `build`, as by `cp .env.example .env`, or do without the file and give its variables by `env`.',
+  },
+  'left-in-home': {
+    sample: { file: '.aws/config' },
+    say: ({ file }) => `base and head each have a HOME of their own, which lacks ${plainName(file)}`,
+    todo: 'Make the file in `install`, or give what it sets by `env`.',
+  },
+  'not-built': {
+    sample: { file: 'api/dist/server.js' },
+    say: ({ file }) => `the checkout has no ${plainName(file)} either: package.json has a script \`build\`, and the target has no \`build\``,
+    todo: 'Give the target `build: npm run build`.',
+  },
+  'missing-in-checkout': { sample: { file: 'api/config.json' }, say: ({ file }) => `the checkout has no ${plainName(file)} either` },
+  'package-missing': {
+    sample: { package: 'fastify', inCheckout: true, install: null },
+    say: ({ package: name, inCheckout, install }) => `${inCheckout ? `the checkout has ${plainName(name)} in node_modules, which is not copied` : `the checkout does not have ${plainName(name)} in node_modules either`}, and ${install === null ? '`install: false` brings no package' : `\`${plainProse(install)}\` did not bring it`}`,
+    todo: 'Name the package in package.json and the lock file, and give an `install` that brings it.',
+  },
+  'variables-withheld': {
+    sample: { names: ['NPM_TOKEN'] },
+    say: ({ names }) => `${listOf(names.map(plainName))} ${names.length === 1 ? 'is' : 'are'} set here and withheld from targets, whose code a pull request may change`,
+    todo: 'Hand a token for installs over as `INSTALL_TOKEN`, or set a harmless value by `env`.',
+  },
+  'probe-not-allowed': {
+    sample: { folder: '/home/ada/shop/node_modules/perf-gate/dist/' },
+    say: ({ folder }) => `\`--permission\` keeps the server from the probe of perf-gate, which lies in ${plainName(folder)}`,
+    todo: 'Let `start` allow more: `--allow-fs-read=*`, with `--allow-net` where Node.js asks for it.',
+  },
+  'written-for-bash': {
+    sample: { command: 'node build.js &> build.log', construct: '&>', shell: 'dash' },
+    say: ({ command, construct, shell }) => `\`${plainProse(command)}\` has ${plainName(construct)} of bash, and commands are run by /bin/sh (${plainName(shell)} here)`,
+    todo: 'Write `> FILE 2>&1` for `&> FILE` and `. ./FILE` for `source FILE`, or run the command by `bash -c`.',
+  },
 
   'service-ended': {
     sample: { service: 'redis', ending: EXITED, isInBackground: false },
