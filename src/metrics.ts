@@ -42,8 +42,6 @@ export const METRICS: Readonly<Record<MetricName, MetricInfo>> = {
   latencyP50: advisory('latency p50', 'ms', 'lower'),
   latencyP975: advisory('latency p97.5', 'ms', 'lower'),
   latencyP99: advisory('latency p99', 'ms', 'lower'),
-  pacedLatencyP50: advisory('latency p50 at a fixed rate', 'ms', 'lower'),
-  pacedLatencyP99: advisory('latency p99 at a fixed rate', 'ms', 'lower'),
   gcTimePerRequest: advisory('garbage collection per request', 'µs', 'lower'),
   collectionsPerThousand: advisory('collections per 1,000 requests', '', 'lower'),
   eventLoopDelayP99: advisory('event loop delay p99', 'ms', 'lower'),

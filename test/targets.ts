@@ -6,7 +6,7 @@ import { BUILT_IN_PROFILES } from '../src/plan/profiles.ts';
 export function scenarioOf(change: Partial<HttpScenario> = {}): HttpScenario {
   return {
     protocol: 'http', name: 'hello', method: 'GET', path: '/', headers: {}, body: null,
-    expect: { status: 200, body: null }, connections: 4, pipelining: 1, rate: null,
+    expect: { status: 200, body: null }, connections: 4, pipelining: 1,
     ...change,
   };
 }

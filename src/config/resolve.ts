@@ -112,7 +112,7 @@ function resolveScenario(name: string, shape: ScenarioShape): Scenario {
     const { protocol, path, message, reply, requests, hold } = shape;
     return { protocol, name, path, message, reply, requests, holdMs: hold };
   }
-  const { method = 'GET', path, connections, pipelining, rate } = shape;
+  const { method = 'GET', path, connections, pipelining } = shape;
   return {
     protocol: 'http',
     name,
@@ -123,7 +123,6 @@ function resolveScenario(name: string, shape: ScenarioShape): Scenario {
     expect: resolveExpectation(shape.expect),
     connections,
     pipelining,
-    rate: rate ?? null,
   };
 }
 

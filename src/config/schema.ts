@@ -20,9 +20,6 @@ export const DEFAULT_IGNORE: readonly string[] = [
   '**/*.md', 'docs/**', '**/{LICENSE,LICENCE,NOTICE,AUTHORS}{,.*}', '.github/**', '**/{test,tests,__tests__}/**', '**/*.{test,spec}.{js,cjs,mjs,ts,cts,mts,jsx,tsx}',
 ];
 
-/** Requests per second to each arm: one load client holds both. */
-const HIGHEST_RATE = 5_000;
-
 /** More than any machine has use for, so that a slip of the finger is told before it fills memory. */
 const MOST = { connections: 10_000, pipelining: 1_000, heldRequests: 1_000_000, rounds: 1_000, storedRuns: 10_000 } as const;
 
@@ -103,8 +100,6 @@ const httpScenario = z
     expect: expectation.prefault({}).describe('What a good response looks like; checked in full before any load.'),
     connections: z.int().min(1).max(MOST.connections).default(50).describe('Connections that are held open under load.'),
     pipelining: z.int().min(1).max(MOST.pipelining).default(1).describe('Requests in flight on one connection.'),
-    rate: z.int().min(1).max(HIGHEST_RATE).optional()
-      .describe('Requests per second at which latency is measured as well, each from the moment that it was due; without it, not at all.'),
   })
   .refine(hasOneBodyAtMost, says('oneBody'))
   .refine(({ method, json, text }) => method !== undefined || (json === undefined && text === undefined), says('methodOfBody'));

@@ -1,4 +1,4 @@
-import type { HeldScenario, HttpScenario, LoadOverrides } from '../model.ts';
+import type { HeldScenario, LoadOverrides } from '../model.ts';
 import type { RoundCosts } from '../plan/rounds-of-run.ts';
 
 /**
@@ -39,9 +39,6 @@ export interface Procedure {
   /** Single requests to the arms in turn, after the load. */
   readonly latencySliceMs: number;
   readonly latencySlices: number;
-  /** Warm-up and stretch at a fixed rate. */
-  readonly pacedWarmupMs: number;
-  readonly pacedMs: number;
   /** The measured stretch of a solo round. */
   readonly soloMs: number;
   /**
@@ -75,8 +72,6 @@ export const PROCEDURE: Procedure = {
   leastSlices: 3,
   latencySliceMs: 100,
   latencySlices: 4,
-  pacedWarmupMs: 300,
-  pacedMs: 1_000,
   soloMs: 1_000,
   profiledPairs: 2,
   profileWarmupMs: 1_200,
@@ -134,9 +129,8 @@ const EXPECTED_WARMUP_MS = 2_100;
 
 /** Estimates times of rounds. Taking turns needs about twice the time. */
 export function roundCosts(procedure: Procedure, sideBySide: boolean): RoundCosts {
-  const { turnWarmupMs, settleMs, soloWarmupMs, suiteWarmupMs, suiteSliceMs, suiteSlices, suiteSoloSliceMs, suiteSoloSlices, sliceMs, slices, latencySliceMs, latencySlices, pacedWarmupMs, pacedMs, soloMs } = procedure;
-  const aroundLoad = ({ rate }: HttpScenario): number =>
-    SERVER_OVERHEAD_MS + latencySliceMs * latencySlices + (rate === null ? 0 : pacedWarmupMs + pacedMs);
+  const { turnWarmupMs, settleMs, soloWarmupMs, suiteWarmupMs, suiteSliceMs, suiteSlices, suiteSoloSliceMs, suiteSoloSlices, sliceMs, slices, latencySliceMs, latencySlices, soloMs } = procedure;
+  const aroundLoadMs = SERVER_OVERHEAD_MS + latencySliceMs * latencySlices;
   const turns = sideBySide ? 1 : 2;
   const underLoadMs = sideBySide
     ? EXPECTED_WARMUP_MS + settleMs + slices * sliceMs
@@ -145,12 +139,12 @@ export function roundCosts(procedure: Procedure, sideBySide: boolean): RoundCost
     duetMs: (scenario) => {
       if (scenario === null) return SUITE_OVERHEAD_MS + (suiteWarmupMs + suiteSlices * suiteSliceMs) * turns;
       if (scenario.protocol === 'websocket') return SERVER_OVERHEAD_MS + duetBurstsMs(expectedBurstMs(scenario));
-      return aroundLoad(scenario) + underLoadMs;
+      return aroundLoadMs + underLoadMs;
     },
     soloMs: (scenario) => {
       if (scenario === null) return SUITE_OVERHEAD_MS + suiteWarmupMs + suiteSoloSlices * suiteSoloSliceMs;
       if (scenario.protocol === 'websocket') return SERVER_OVERHEAD_MS + soloBurstsMs(expectedBurstMs(scenario));
-      return aroundLoad(scenario) + soloWarmupMs + soloMs;
+      return aroundLoadMs + soloWarmupMs + soloMs;
     },
   };
 }

@@ -17,17 +17,12 @@ import type { Budget } from '../plan/settings-of-run.ts';
 import { monotonicMs } from '../system/this-program.ts';
 import { version } from '../system/version.ts';
 
-/** Version of the procedure for scenarios with a rate. Older figures had queues behind the opening of connections. */
-const AT_A_RATE = 'at a rate once all connections are open';
-
 /** Hash of load and procedure, within which solo figures are comparable. */
 export function loadHash(benchmark: PlannedBenchmark, procedure: Procedure): string {
   const { version, soloWarmupMs, soloMs, suiteWarmupMs, suiteSoloSliceMs, suiteSoloSlices } = procedure;
   const solo = benchmark.kind === 'server' ? [soloMs, soloWarmupMs] : [suiteSoloSliceMs * suiteSoloSlices, suiteWarmupMs];
-  return hash('sha256', JSON.stringify([benchmark.load, version, ...solo, ...(hasRate(benchmark) ? [AT_A_RATE] : [])])).slice(0, 16);
+  return hash('sha256', JSON.stringify([benchmark.load, version, ...solo])).slice(0, 16);
 }
-
-const hasRate = (benchmark: PlannedBenchmark): boolean => benchmark.kind === 'server' && benchmark.request.protocol === 'http' && benchmark.request.rate !== null;
 
 /** Facts of a run before anything is measured. */
 type FactsOfRun = Omit<Run, 'schema' | 'tool' | 'startedAt' | 'durationMs' | 'benchmarks' | 'control' | 'notes' | 'warnings'> & { readonly startedAt: Date };

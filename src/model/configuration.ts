@@ -23,8 +23,6 @@ export interface HttpScenario {
   readonly expect: Expectation;
   readonly connections: number;
   readonly pipelining: number;
-  /** Requests per second at which latency is measured from the moment that each was due; null: it is not. */
-  readonly rate: number | null;
 }
 
 /**

@@ -30,8 +30,6 @@ export type MetricName =
   | 'gcTimePerRequest'
   | 'collectionsPerThousand'
   | 'eventLoopDelayP99'
-  | 'pacedLatencyP50'
-  | 'pacedLatencyP99'
   | 'instructionsPerRequest'
   | 'instructionsPerOp'
   | 'finishOverhead'

@@ -99,9 +99,8 @@ export function withTaskLabels(benchmarks: readonly PlannedBenchmark[], labels: 
   return benchmarks.map((benchmark) => ({ ...benchmark, labels: { ...benchmark.labels, ...labels[benchmark.scenario] } }));
 }
 
-/** Leaves out `http` and an absent rate: hashes of older stored runs lack them. */
-const loadText = (scenario: Scenario): string =>
-  JSON.stringify(scenario.protocol === 'http' ? { ...scenario, protocol: undefined, rate: scenario.rate ?? undefined } : scenario);
+/** A scenario without a protocol is one of `http`. */
+const loadText = (scenario: Scenario): string => JSON.stringify(scenario.protocol === 'http' ? { ...scenario, protocol: undefined } : scenario);
 
 function newBecause(base: Target | null, sameName: boolean, sameLoad: boolean): Reason | null {
   if (base === null) return { kind: 'base-lacks-target' };

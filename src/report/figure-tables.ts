@@ -49,8 +49,6 @@ const FURTHER_COLUMNS: readonly (readonly [title: string, metric: MetricName])[]
   ['GC/req (µs)', 'gcTimePerRequest'],
   ['GC per 1,000 req', 'collectionsPerThousand'],
   ['Loop delay p99 (ms)', 'eventLoopDelayP99'],
-  ['At a fixed rate p50 (ms)', 'pacedLatencyP50'],
-  ['p99 (ms)', 'pacedLatencyP99'],
 ];
 
 /** Servers in the columns of mion's benchmark page, the fastest first. */

@@ -88,7 +88,7 @@ test('what is left out gets its default', () => {
       bootTimeoutMs: 30_000,
       stopTimeoutMs: 5_000,
       scenarios: [{
-        protocol: 'http', name: 'hello', method: 'GET', path: '/hello', headers: {}, body: null, expect: { status: 200, body: null }, connections: 50, pipelining: 1, rate: null,
+        protocol: 'http', name: 'hello', method: 'GET', path: '/hello', headers: {}, body: null, expect: { status: 200, body: null }, connections: 50, pipelining: 1,
       }],
     }],
     policy: { alpha: 0.01, noRegressionOver: 0.05, onInconclusive: 'pass', minStoredRuns: 5, rules: [] },
@@ -175,11 +175,6 @@ test('a text body is sent to the letter, without a header of ours', () => {
 test('an expected body is JSON by value, null included, or text', () => {
   assert.deepEqual(scenario('expect: { status: 404, json: null }').expect, { status: 404, body: { kind: 'json', value: null } });
   assert.deepEqual(scenario('expect: { text: "" }').expect, { status: 200, body: { kind: 'text', value: '' } });
-});
-
-test('a scenario may have a rate, of whole requests per second', () => {
-  assert.equal(scenario('rate: 500').rate, 500);
-  for (const rate of [0, 0.5, 20_000]) assert.throws(() => scenario(`rate: ${rate}`));
 });
 
 test('an expected body may be given by its digest', () => {

@@ -10,7 +10,7 @@ testRefusals([
     const [key = ''] = line.split(':');
     return {
       name: `\`${key}\` without the protocol that it belongs to`, text: GOOD.replace('path: /hello', `path: /hello\n    ${line}`),
-      where: `:5:5 (scenarios.hello.${key})`, what: new RegExp(`^the key "${key}" belongs to \`protocol: websocket\`; allowed here are protocol, method, [^;]*rate$`), fix: /^Write `protocol: websocket` beside it, or remove/,
+      where: `:5:5 (scenarios.hello.${key})`, what: new RegExp(`^the key "${key}" belongs to \`protocol: websocket\`; allowed here are protocol, method, [^;]*pipelining$`), fix: /^Write `protocol: websocket` beside it, or remove/,
     };
   }),
   ...['expect: { status: 200 }', 'connections: 5', 'method: GET'].map((line) => {

@@ -26,12 +26,6 @@ describe('the hash of a load', () => {
     assert.deepEqual(hashesOf([...ofServer(scenarioOf(), heldScenarioOf()), ...ofSuite()]), Object.values(STORED));
   });
 
-  it('is another than before where there is a rate: its latencies were measured in another way then', () => {
-    const [atRate] = hashesOf(ofServer(scenarioOf({ rate: 500 })));
-    assert.notEqual(atRate, 'd3776082e31bdf72', 'as it was stored');
-    assert.notEqual(atRate, hashesOf(ofServer(scenarioOf({ rate: 501 })))[0]);
-  });
-
   it('is another where an absolute figure is measured in another way', () => {
     for (const change of [{ soloMs: 2_000 }, { soloWarmupMs: 1_000 }]) assert.deepEqual(isAsStored(change), [false, true]);
     for (const change of [{ suiteSoloSlices: 20 }, { suiteWarmupMs: 200 }]) assert.deepEqual(isAsStored(change), [true, false]);

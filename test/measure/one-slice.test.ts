@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { oneSlice } from '../../src/measure/saturated.ts';
 
 test('one slice pairs the figures that both arms have, each metric by itself', () => {
-  assert.deepEqual(oneSlice({ base: { pacedLatencyP99: 2, maxMemory: 3 }, head: { pacedLatencyP99: 4, maxMemory: 5 } }), {
-    pacedLatencyP99: [{ base: 2, head: 4 }],
+  assert.deepEqual(oneSlice({ base: { gcTimePerRequest: 2, maxMemory: 3 }, head: { gcTimePerRequest: 4, maxMemory: 5 } }), {
+    gcTimePerRequest: [{ base: 2, head: 4 }],
     maxMemory: [{ base: 3, head: 5 }],
   });
 });

@@ -13,13 +13,6 @@ test('a duet of a server is reckoned with what rounds of frameworks took, and wi
   assert.ok(inTurn! > together!, `${inTurn}`);
 });
 
-test('a round of a scenario with a rate takes as much longer as its stretch at it', () => {
-  const { duetMs, soloMs } = roundCosts(PROCEDURE, true);
-  for (const costOf of [duetMs, soloMs]) {
-    assert.equal(costOf(scenarioOf({ rate: 500 })) - costOf(scenarioOf()), PROCEDURE.pacedWarmupMs + PROCEDURE.pacedMs);
-  }
-});
-
 test('a profile\'s own solo stretch takes that much longer, and duets take as long as before', () => {
   const longer = procedureUnder({ connections: null, pipelining: null, soloWarmupMs: 40_000, soloMs: 5_000 }, PROCEDURE);
   for (const sideBySide of [true, false]) {

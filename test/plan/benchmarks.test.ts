@@ -136,11 +136,11 @@ describe('the benchmarks of a server', () => {
   it('tell a load apart by everything that is sent', () => {
     const loadOf = (scenario: typeof hello): string | undefined => serverBenchmarks(serverTargetOf({ scenarios: [scenario] }), null)[0]?.load;
     assert.equal(loadOf(hello), loadOf(scenarioOf()));
-    assert.equal(new Set([hello, big, { ...hello, pipelining: 2 }, { ...hello, body: 'x' }, { ...hello, rate: 500 }].map(loadOf)).size, 5);
+    assert.equal(new Set([hello, big, { ...hello, pipelining: 2 }, { ...hello, body: 'x' }].map(loadOf)).size, 4);
   });
 
-  it('without a rate have the load that was stored before there were rates', () => {
-    assert.equal(serverBenchmarks(serverTargetOf({ scenarios: [hello] }), null)[0]?.load, JSON.stringify({ ...hello, protocol: undefined, rate: undefined }));
+  it('have a load that does not name the protocol http', () => {
+    assert.equal(serverBenchmarks(serverTargetOf({ scenarios: [hello] }), null)[0]?.load, JSON.stringify({ ...hello, protocol: undefined }));
   });
 });
 

@@ -11,7 +11,6 @@ import { sendBurst } from './held-burst.ts';
 import { exchange, headersOf, isRefusedBySystem, keepingAgent, reasonOfExchange, troubleWith } from './http-exchange.ts';
 import { keepToHttp, tallyConnections, watchLeftBehind } from './load-connection.ts';
 import { type AlternateCommand, type AlternateResult, bytesOf, type CameWith, type FinishCommand, LOAD_CLIENT_PROTOCOL, type LoadCommand, type LoadMilestone, type LoadResult } from './load-protocol.ts';
-import { pace } from './paced-client.ts';
 import { MOST_STEPS, percentileOfStep } from '../../percentiles.ts';
 import { answerQuestions } from '../../system/process-messages.ts';
 import { monotonicMs } from '../../system/this-program.ts';
@@ -215,6 +214,5 @@ answerQuestions(LOAD_CLIENT_PROTOCOL, {
   load: applyLoad,
   finish,
   alternate,
-  pace: (command) => pace(command, REQUEST_TIMEOUT_S * 1000),
   burst: sendBurst,
 });

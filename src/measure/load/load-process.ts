@@ -1,13 +1,13 @@
 import { entryPath } from '../entries.ts';
 import type { Reason } from '../../model/reasons.ts';
 import { MeasuringFailure, reasonOfNoAnswer } from '../failure.ts';
-import { type AlternateCommand, type AlternateResult, type BurstCommand, type BurstOutcome, type CameWith, cameWithSchema, type FinishCommand, LOAD_CLIENT_PROTOCOL, type LoadCommand, type LoadResult, type PaceCommand, type PaceResult } from './load-protocol.ts';
+import { type AlternateCommand, type AlternateResult, type BurstCommand, type BurstOutcome, type CameWith, cameWithSchema, type FinishCommand, LOAD_CLIENT_PROTOCOL, type LoadCommand, type LoadResult } from './load-protocol.ts';
 import { type Ask, type Asking, openQuestions } from '../../system/process-messages.ts';
 import { type ProcessTree, startProcessTree } from '../../system/process-tree.ts';
 import { targetEnvironment } from '../../system/program-environment.ts';
 import { monotonicMs } from '../../system/this-program.ts';
 
-/** Time beyond a command's end: two unanswered single requests take 20 s, unanswered requests at a fixed rate 22 s. */
+/** Time beyond a command's end: two unanswered single requests take 20 s. */
 const OVERTIME_MS = 25_000;
 
 /** A process that generates load on command. */
@@ -17,7 +17,6 @@ export interface LoadClient extends AsyncDisposable {
   /** Ends the current loads; gives the client's utilisation in the measured window. */
   readonly finish: (command: FinishCommand) => Promise<number | null>;
   readonly alternate: (command: AlternateCommand) => Promise<AlternateResult>;
-  readonly pace: (command: PaceCommand) => Promise<PaceResult>;
   readonly burst: (command: BurstCommand) => Promise<BurstOutcome>;
   /** Starts another process if the client's has ended. Only between rounds: a client that is not up would miss its moments. */
   readonly reviveIfEnded: () => Promise<boolean>;
@@ -31,7 +30,6 @@ export function startLoadClient(cores: readonly number[] | null): LoadClient {
     load: (command, onMilestone) => running.ask('load', command, { ...askingUntil(command.endMs), onRemark: (remark) => { onMilestone?.(cameWithSchema.parse(remark)); } }),
     finish: (command) => running.ask('finish', command, askingUntil(command.endMs)),
     alternate: (command) => running.ask('alternate', command, askingUntil(command.endMs)),
-    pace: (command) => running.ask('pace', command, askingUntil(command.endMs)),
     burst: (command) => running.ask('burst', command, askingUntil(command.endMs)),
     reviveIfEnded: async () => {
       if (running.tree.ending() === null) return false;

@@ -42,24 +42,6 @@ const alternateCommandSchema = z.object({
   endMs: z.number(),
 });
 
-/**
- * Requests at a fixed rate from `startMs` to `endMs`; they count from `measureFromMs`. All three are later where opening connections
- * takes until after `startMs`.
- */
-const paceCommandSchema = z.object({
-  origin: z.string(),
-  request: requestSchema,
-  expectedStatus: z.number(),
-  /** As above. */
-  expectedBody: z.string().nullable(),
-  connections: z.number().int().positive(),
-  /** Requests per second. */
-  rate: z.number().positive(),
-  startMs: z.number(),
-  measureFromMs: z.number(),
-  endMs: z.number(),
-});
-
 /** Send all messages over one websocket at once, and wait for the answers until `endMs`. */
 const burstCommandSchema = z.object({
   url: z.string(),
@@ -74,7 +56,6 @@ export type LoadCommand = z.infer<typeof loadCommandSchema>;
 export type LoadMilestone = NonNullable<LoadCommand['milestone']>;
 export type FinishCommand = z.infer<typeof finishCommandSchema>;
 export type AlternateCommand = z.infer<typeof alternateCommandSchema>;
-export type PaceCommand = z.infer<typeof paceCommandSchema>;
 export type BurstCommand = z.infer<typeof burstCommandSchema>;
 
 /** Milestone of a load: enough responses, or too few to wait for. */
@@ -109,15 +90,6 @@ const alternateResultSchema = z.object({
   troubles: z.array(reasonSchema.nullable()),
 });
 
-const paceResultSchema = z.object({
-  /** From the due time of a request to its answer, or to giving it up unsent. */
-  latenciesMs: z.array(z.number()),
-  /** From the due time until the client came to it. */
-  latenessMs: z.array(z.number()),
-  /** The first failure; null: none. */
-  trouble: reasonSchema.nullable(),
-});
-
 /** Times of the first message and the last answer (monotonic ms), or the failure. */
 const burstOutcomeSchema = z.union([
   z.object({ trouble: z.null(), sentMs: z.number(), finishedMs: z.number() }),
@@ -129,13 +101,11 @@ export const LOAD_CLIENT_PROTOCOL = {
   /** Answer: the loop's utilisation in the measured window. */
   finish: { command: finishCommandSchema, answer: loadResultSchema.shape.loopUtilisation },
   alternate: { command: alternateCommandSchema, answer: alternateResultSchema },
-  pace: { command: paceCommandSchema, answer: paceResultSchema },
   burst: { command: burstCommandSchema, answer: burstOutcomeSchema },
 } as const satisfies Protocol;
 
 export type LoadResult = z.infer<typeof loadResultSchema>;
 export type AlternateResult = z.infer<typeof alternateResultSchema>;
-export type PaceResult = z.infer<typeof paceResultSchema>;
 export type BurstOutcome = z.infer<typeof burstOutcomeSchema>;
 
 /** The bytes of an expected body; null: not compared. */

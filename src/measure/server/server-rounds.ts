@@ -1,5 +1,4 @@
 /** Duets and solo rounds of servers over HTTP. */
-import { measurePacedDuet, measurePacedSolo } from './paced-stretch.ts';
 import { loadInTurn, loadTogether } from './saturated-load.ts';
 import { bootArm, bootBoth, bootTimes, type BothServers, type FirstBody, type ServerArm, type ServerDuet, type ServerRig } from './server-arms.ts';
 import { answersTooSeldom, assertGoodLoad, isClientSaturated, LEAD_IN_MS, loadCommand, medianLatenciesMs } from './server-load.ts';
@@ -12,7 +11,7 @@ import type { BootedServer } from './server.ts';
 import type { Reason } from '../../model/reasons.ts';
 
 /**
- * One round of fresh processes of both arms: saturated load, single requests in turn, then the scenario's fixed rate.
+ * One round of fresh processes of both arms: saturated load, then single requests in turn.
  *
  * @throws ArmFailure where an arm breaks; MeasuringFailure where the figures would mean nothing
  */
@@ -22,10 +21,9 @@ export async function measureServerDuet(duet: ServerDuet<HttpScenario>, rig: Ser
     ? await loadInTurn(servers, duet, rig)
     : await loadTogether(servers, duet, rig);
   const unloadedLatency = await measureUnloadedLatency(servers, duet, rig);
-  const paced = await measurePacedDuet(servers, duet, rig);
   const bodies = firstBodiesOf(servers, duet.scenario);
   if (bodies !== null) duet.onFirstBodies?.(bodies);
-  return { index: duet.index, startedFirst: duet.startedFirst, ...saturated, slices: { ...saturated.slices, unloadedLatency, ...paced, ...bootTimes(servers) } };
+  return { index: duet.index, startedFirst: duet.startedFirst, ...saturated, slices: { ...saturated.slices, unloadedLatency, ...bootTimes(servers) } };
 }
 
 /** Slices of single requests; their values are medians. */
@@ -58,7 +56,6 @@ export async function measureServerSolo(arm: ServerArm, scenario: HttpScenario, 
   const activity = treeActivity(logs, fromMs, toMs);
   if (activity === null || activity.finishedPerMs === 0 || result.latencyMs === null) throw answersTooSeldom('head alone', soloMs);
   const [unloadedLatency] = await medianLatenciesMs(rig.client, [server], scenario, latencySlices * latencySliceMs);
-  const paced = await measurePacedSolo(server, scenario, rig);
   return {
     index,
     figures: {
@@ -73,7 +70,6 @@ export async function measureServerSolo(arm: ServerArm, scenario: HttpScenario, 
       maxCpu: maxCpuPercent(logs, fromMs, toMs),
       bootTime: server.bootMs,
       ...resourceFigures(logs, fromMs, toMs),
-      ...paced,
     },
     precision: precisionWithin(logs, fromMs, toMs),
     latencyDistribution: result.latencyMs.distribution,

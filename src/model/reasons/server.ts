@@ -54,7 +54,6 @@ export const SERVER_REASONS = {
   'bad-answers': { answers: z.number(), statuses: z.record(z.string(), z.number()), otherBodies: z.number(), late: z.number(), broken: z.number(), closed: z.number() },
   'no-answer-under-load': {},
   'failed-after-load': { because: nested },
-  'failed-at-rate': { rate: z.number(), because: nested },
   'held-requests-failed': { requests: z.number(), because: nested },
   'server-died': { ending, isKilled: z.boolean() },
   'server-process-ended': { isReplaced: z.boolean() },

@@ -1,7 +1,6 @@
 /** Charts of head alone: latency by percentile, memory over time, and servers beside each other. */
 import { solosOf } from '../../judge/rounds.ts';
 import { METRICS } from '../../metrics.ts';
-import { stepOfPercentile } from '../../percentiles.ts';
 import type { BenchmarkRecord, JudgedBenchmark, MetricName, SoloRound } from '../../model.ts';
 import { benchmarkLabel, labelOfRecord } from '../comparison-words.ts';
 import { type Chart, type ChartGroup, rounded, type Series } from './page-data.ts';
@@ -12,19 +11,11 @@ export function soloCharts(record: BenchmarkRecord): readonly Chart[] {
   return [...latencyChart(solos), ...memoryChart(solos.flatMap((solo) => memoryLine(`Solo round ${solo.index + 1}`, solo, solo.index)))];
 }
 
-type Percentiles = readonly (readonly [percentile: number, metric: MetricName])[];
-
-const UNDER_LOAD: Percentiles = [[0.5, 'latencyP50'], [0.975, 'latencyP975'], [0.99, 'latencyP99']];
-const AT_FIXED_RATE: Percentiles = [[0.5, 'pacedLatencyP50'], [0.99, 'pacedLatencyP99']];
-
 function latencyChart(solos: readonly SoloRound[]): readonly Chart[] {
-  const series = [
-    ...solos.flatMap(lineUnderLoad),
-    ...solos.flatMap((solo) => percentileLine('At a fixed rate', 'neutral', AT_FIXED_RATE, solo)),
-  ];
+  const series = solos.flatMap(lineUnderLoad);
   return series.length === 0 ? [] : [{
     title: 'Latency by percentile',
-    caption: 'Head alone, a line for each solo round. The axis stretches the tail: one request in a hundred is slower than at 99 %. A line under load ends with the slowest request.',
+    caption: 'Head alone, a line for each solo round. The axis stretches the tail: one request in a hundred is slower than at 99 %. A line ends with the slowest request.',
     x: { label: 'Percentile', scale: 'percentile' },
     y: { label: 'Latency (ms)', scale: 'linear' },
     series,
@@ -33,19 +24,8 @@ function latencyChart(solos: readonly SoloRound[]): readonly Chart[] {
   }];
 }
 
-/** Rounds of held requests have three percentiles. */
-function lineUnderLoad(solo: SoloRound): readonly Series[] {
-  const { latencyDistribution = [] } = solo;
-  return latencyDistribution.length < 2 ? percentileLine('Under load', 'head', UNDER_LOAD, solo)
-    : [{ name: 'Under load', paint: 'head', mark: 'line', x: 0, y: latencyDistribution.map(rounded) }];
-}
-
-function percentileLine(name: string, paint: Series['paint'], percentiles: Percentiles, { figures }: SoloRound): readonly Series[] {
-  const points = percentiles.flatMap(([percentile, metric]) => {
-    const { [metric]: figure } = figures;
-    return figure === undefined ? [] : [{ x: stepOfPercentile(percentile), y: rounded(figure) }];
-  });
-  return points.length < 2 ? [] : [{ name, paint, mark: 'line', x: points.map(({ x }) => rounded(x)), y: points.map(({ y }) => y) }];
+function lineUnderLoad({ latencyDistribution = [] }: SoloRound): readonly Series[] {
+  return latencyDistribution.length < 2 ? [] : [{ name: 'Under load', paint: 'head', mark: 'line', x: 0, y: latencyDistribution.map(rounded) }];
 }
 
 /** More points than a screen can show. */

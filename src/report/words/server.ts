@@ -185,10 +185,6 @@ export const SERVER_WORDS: WordsFor<typeof SERVER_REASONS> = {
     sample: { because: SAMPLE },
     say: ({ because }, describe) => `after the load, with one request at a time: ${describe(because)}`,
   },
-  'failed-at-rate': {
-    sample: { rate: 500, because: SAMPLE },
-    say: ({ rate, because }, describe) => `after the load, with ${rate} requests per second: ${describe(because)}`,
-  },
   'held-requests-failed': {
     sample: { requests: 20_000, because: CLOSED },
     say: ({ requests, because }, describe) => `with ${requests} held requests at once: ${describe(because)}`,

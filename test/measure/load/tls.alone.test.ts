@@ -38,13 +38,3 @@ it('single requests to servers over TLS in turn have a latency each, over one co
   assert.ok(latenciesMs.every((latencies) => latencies.length > 1));
   assert.deepEqual([one.handshakes(), other.handshakes()], [1, 1]);
 });
-
-it('requests at a fixed rate go over TLS', async () => {
-  await using server = await serveOverTls();
-  const startMs = monotonicMs() + 100;
-  const { latenciesMs, trouble } = await client().pace({
-    origin: server.origin, request: scenarioOf(), expectedStatus: 200, expectedBody: base64('hello'), connections: 2, rate: 100, startMs, measureFromMs: startMs, endMs: startMs + 200,
-  });
-  assert.equal(trouble, null);
-  assert.equal(latenciesMs.length, 20);
-});

@@ -80,7 +80,7 @@ function soloOf(index: number, cost: number, random: Random): SoloRound {
     index,
     figures: {
       throughput: 1e6 / cost / noise, cpuPerRequest: cost * noise, unloadedLatency: cost / 180 * noise, latencyP50: p50, latencyP975: p50 * 2.1, latencyP99: p50 * 2.9,
-      output: 300 / cost, maxMemory: 80 + cost / 2, maxCpu: 99.1, bootTime: 120 + cost, pacedLatencyP50: cost / 150, pacedLatencyP99: cost / 40,
+      output: 300 / cost, maxMemory: 80 + cost / 2, maxCpu: 99.1, bootTime: 120 + cost,
     },
     precision: { throughput: 0.012, cpuPerRequest: 0.011 },
     latencyDistribution: Array.from({ length: 30 }, (_, step) => p50 * (0.4 + 0.28 * step + 0.02 * (step / 6) ** 4 * noise)),

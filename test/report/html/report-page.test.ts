@@ -57,13 +57,9 @@ describe('the page of a run', () => {
     assert.deepEqual(series.map(({ name, y }) => [name, y.length, y.filter((value) => value === null).length]), [['base', 180, 20], ['head', 180, 20]]);
   });
 
-  it('draws the whole distribution of latencies, and of old files the percentiles that they have', () => {
-    const { run, ...rest } = DRAWN;
+  it('draws the whole distribution of latencies', () => {
     const [line] = chartOf('koa/updateUser', 'Latency by percentile').series;
     assert.deepEqual([line?.x, line?.y.length], [0, 30]);
-    const old = run.benchmarks.map((record) => (record.measurement.state === 'measured' ? { ...record, measurement: { ...record.measurement, solos: record.measurement.solos.map((solo) => ({ ...solo, latencyDistribution: undefined })) } } : record));
-    const [three] = pageOf({ ...rest, run: { ...run, benchmarks: old } }).benchmarks.find(({ label }) => label === 'koa/updateUser')!.charts.find(({ title }) => title === 'Latency by percentile')!.series;
-    assert.deepEqual([three?.x, three?.y.length], [[2, 10.644, 13.288], 3]);
   });
 
   it('compares servers that do the same in the five charts of a benchmark page, the fastest first', () => {
