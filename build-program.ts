@@ -12,7 +12,6 @@ export async function buildProgram(folder: string, entries: Readonly<Record<stri
     input: {
       ...entries,
       'load-client': 'src/measure/load/load-client.ts',
-      'paced-metronome': 'src/measure/load/paced-metronome.ts',
       'suite-child': 'src/measure/suite/suite-child.ts',
       probe: 'src/measure/probe/probe.ts',
     },

@@ -69,7 +69,7 @@ export async function publishAndConclude({ file, judgement, root, ...report }: J
     origin: job.origin,
     commit,
     comment: inputs.comment === 'never' || audience.pullRequest === null ? null : { ...audience.pullRequest, when: inputs.comment },
-    check: inputs.check === 'true' && known !== null ? {} : null,
+    writesCheck: inputs.check === 'true' && known !== null,
     failOnRegression: inputs.failOnRegression,
     now: new Date(),
     github: job.github,

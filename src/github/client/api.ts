@@ -61,16 +61,6 @@ export interface CheckRun {
   readonly summary: string;
   readonly detailsUrl: string;
   readonly annotations: readonly CheckAnnotation[];
-  /** A name by which its writer recognises it. */
-  readonly externalId?: string;
-}
-
-/** A check run of a commit, by any writer. */
-interface CheckOnCommit {
-  /** null: it has not ended. */
-  readonly conclusion: string | null;
-  /** null: none was given. */
-  readonly externalId: string | null;
 }
 
 /** A check run that is there. */
@@ -184,8 +174,6 @@ export interface PeopleApi {
 export interface ChecksApi {
   /** Refused annotations leave the check as it is: the verdict is in it. */
   createCheck(check: CheckRun): Promise<CreatedCheck>;
-  /** All check runs of a name that a commit has, newest first. */
-  checksOn(sha: string, name: string): Promise<readonly CheckOnCommit[]>;
   createStatus(status: CommitStatus): Promise<void>;
 }
 

@@ -28,7 +28,6 @@ const comments = z.array(z.object({
   user: z.object({ login: z.string(), type: z.string() }).nullable(),
 }));
 
-const checkRuns = z.array(z.object({ id: z.int(), conclusion: z.string().nullable(), external_id: z.string().nullish() }));
 
 /** Comments on issues and pull requests, and reactions to them. */
 function openComments({ octokit, owner, repo }: RepositoryClient): CommentsApi {
@@ -125,22 +124,16 @@ function openChecks({ octokit, owner, repo }: RepositoryClient): ChecksApi {
   const { checks, repos } = octokit.rest;
   const created = z.object({ data: z.object({ id: z.int(), html_url: z.string().nullable() }) });
   return {
-    createCheck: async ({ sha: head_sha, name, conclusion, title, summary, detailsUrl, annotations, externalId }) => {
+    createCheck: async ({ sha: head_sha, name, conclusion, title, summary, detailsUrl, annotations }) => {
       const output = { title: toPlainLine(title, MAX_TITLE_LENGTH), summary };
       const [first = [], ...further] = inGroupsOf(ANNOTATIONS_A_REQUEST, annotations.map(toAnnotation));
       const { data } = await asked(created, async () => checks.create({
         owner, repo, name, head_sha, status: 'completed', conclusion, details_url: detailsUrl, output: { ...output, annotations: first },
-        ...(externalId === undefined ? {} : { external_id: externalId }),
       }));
       const annotationsRefused = await refusalIfAny(async () => {
         for (const group of further) await answered(async () => checks.update({ owner, repo, check_run_id: data.id, output: { ...output, annotations: group } }));
       });
       return { url: data.html_url ?? detailsUrl, annotationsRefused };
-    },
-    checksOn: async (commit, name) => {
-      // Each publishing may have made a check suite of its own, and GitHub's `latest` is the latest of each.
-      const found = await asked(checkRuns, async () => octokit.paginate(checks.listForRef, { owner, repo, ref: commit, check_name: name, filter: 'all', per_page: 100 }));
-      return found.toSorted((one, other) => other.id - one.id).map(({ conclusion, external_id }) => ({ conclusion, externalId: external_id || null }));
     },
     createStatus: async ({ sha: commit, state, context, description, url }) => {
       await answered(async () => repos.createCommitStatus({ owner, repo, sha: commit, state, context, description: toPlainLine(description, MAX_STATUS_LENGTH), target_url: url }));

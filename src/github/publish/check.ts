@@ -48,10 +48,9 @@ export const failedStatusOf = ({ verdict }: Pick<Judgement, 'verdict'>): FailedS
 
 /** The check that tells of a run. `verdictLine` is the report's first line. */
 export function checkOf(publication: Publication, verdictLine: string): CheckRun {
-  const { file: { run }, judgement, commit, check, runUrl, fullReportUrl, failOnRegression } = publication;
+  const { file: { run }, judgement, commit, runUrl, fullReportUrl, failOnRegression } = publication;
   const name = gateName(run.configFile);
   return {
-    ...check,
     sha: commit,
     name,
     conclusion: concludeCheck(judgement, failOnRegression),

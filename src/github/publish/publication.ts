@@ -1,5 +1,5 @@
 import { isUsualConfigFile } from '../../config/file-names.ts';
-import type { CheckRun, GitHubApi } from '../client/api.ts';
+import type { GitHubApi } from '../client/api.ts';
 import type { Judgement } from '../../model.ts';
 import type { ReportedFile } from '../../report/report-source.ts';
 import type { ReportFiles } from './outputs.ts';
@@ -30,8 +30,8 @@ export interface Publication {
   readonly commit: string;
   /** null: none. */
   readonly comment: PlaceOfComment | null;
-  /** Identifies the check run among others on the commit; null: no check is written, the job is the check. */
-  readonly check: Pick<CheckRun, 'externalId'> | null;
+  /** Without it the job is the check. */
+  readonly writesCheck: boolean;
   /** A verdict that does not pass fails the check. */
   readonly failOnRegression: boolean;
   readonly now: Date;

@@ -27,11 +27,11 @@ interface PublishedRun {
  * and the comment. What cannot be published is a warning: it never changes the verdict.
  */
 export async function publishRun(publication: Publication): Promise<PublishedRun> {
-  const { file: { run }, judgement, report, check, github } = publication;
+  const { file: { run }, judgement, report, writesCheck, github } = publication;
   const verdictLine = renderVerdictLine({ run, judgement });
   await warnInstead('The job summary could not be written', async () => publishSummary(renderSummary({ run, judgement, judgedBy: version, title: gateName(run.configFile) })));
   await warnInstead('The outputs could not be set', () => { publishOutputs(outputsOf({ judgement, verdictLine, ...report })); });
-  if (check === null) annotateJob(annotationsOf(publication, MOST_JOB_ANNOTATIONS));
+  if (!writesCheck) annotateJob(annotationsOf(publication, MOST_JOB_ANNOTATIONS));
   if (github === null) {
     warnOfMissingToken(publication);
     return { verdictLine, checkRefused: null };
@@ -41,15 +41,15 @@ export async function publishRun(publication: Publication): Promise<PublishedRun
   return { verdictLine, checkRefused };
 }
 
-function warnOfMissingToken({ check, comment }: Publication): void {
-  if (check === null && comment === null) return;
+function warnOfMissingToken({ writesCheck, comment }: Publication): void {
+  if (!writesCheck && comment === null) return;
   warning(`perf-gate could write neither a comment nor a check: the input \`token\` is empty. ${VERDICT_STANDS}`);
 }
 
 /** Gives what refused the check, as in {@link PublishedRun}. */
 async function checkIfAsked(publication: Publication, github: GitHubApi, verdictLine: string): Promise<string | null> {
-  const { check, comment, judgement } = publication;
-  if (check === null) return null;
+  const { writesCheck, comment, judgement } = publication;
+  if (!writesCheck) return null;
   const means = { permission: 'checks: write', isFork: comment?.isFork ?? false };
   const refused = await explainIfRefused({ doing: 'write the check run', ...means, explainsAnything: true }, async () => {
     const published = await publishCheck(github, checkOf(publication, verdictLine), failedStatusOf(judgement));

@@ -1,9 +1,9 @@
 import { warning } from '@actions/core';
 import { reasonOf, UserError } from '../../errors.ts';
 import { markdownProse } from '../../text/escape.ts';
-import type { CheckRun, PullRequest } from '../client/api.ts';
-import { askGitHubIfItSays, explainIfRefused } from '../client/refusal.ts';
-import { type FailedStatus, publishCheck } from '../publish/check.ts';
+import type { CheckRun } from '../client/api.ts';
+import { explainIfRefused } from '../client/refusal.ts';
+import { publishCheck } from '../publish/check.ts';
 import { gateName } from '../publish/publication.ts';
 import { gateOfStep, type RunToPublish, runUrl, type TrustedContext } from './trusted-context.ts';
 
@@ -12,55 +12,27 @@ export function checkNameOfStep(context: Pick<TrustedContext, 'inputs'>): string
   return gateName(gateOfStep(context));
 }
 
-/** Tells which pull request a check is of: GitHub does not say. `passes`: the check fails for another one alone. */
-export function idOfCheck(pull: PullRequest | null, passes = false): Pick<CheckRun, 'externalId'> {
-  return pull === null ? {} : { externalId: `pull-request-${pull.number}${passes ? '-passes' : ''}` };
-}
-
-/**
- * Another open pull request of the same commit, for which the check of that name has failed. A commit has one check of a name, so a change that
- * is too slow for main would pass by a second pull request into a branch that is as slow. null: there is none, or the token may not look.
- * Throws a UserError if GitHub does not answer.
- */
-export async function failsForAnother(name: string, pull: PullRequest | null, { sha }: Pick<RunToPublish, 'sha'>, { github }: Pick<TrustedContext, 'github'>): Promise<PullRequest | null> {
-  const checks = await askGitHubIfItSays({ doing: 'look up the checks of the commit', permission: 'checks: write' }, async () => github.checksOn(sha, name)) ?? [];
-  const newest = new Map<number, boolean>();
-  for (const { conclusion, externalId } of checks) {
-    const [, number, passes] = /^pull-request-([1-9]\d{0,8})(-passes)?$/.exec(externalId ?? '') ?? [];
-    if (number !== undefined && !newest.has(Number(number))) newest.set(Number(number), conclusion === 'failure' && passes === undefined);
-  }
-  for (const [number, fails] of newest) {
-    if (!fails || number === pull?.number) continue;
-    const other = await askGitHubIfItSays({ doing: 'look up the pull request', permission: 'pull-requests: read' }, async () => github.pullRequest(number));
-    if (other !== null && other.isOpen && other.headSha === sha) return other;
-  }
-  return null;
-}
-
 /** A check that has no run to tell of. */
-interface CheckWithoutRun extends Pick<CheckRun, 'title' | 'summary' | 'externalId'> {
+interface CheckWithoutRun extends Pick<CheckRun, 'title' | 'summary'> {
   /** Without it that of {@link checkNameOfStep}. */
   readonly name?: string;
   /** Without it what `fail-on-regression` says. */
   readonly conclusion?: CheckRun['conclusion'];
-  /** As what a commit status fails. Without it `error`. */
-  readonly failsAs?: FailedStatus;
 }
 
 /** Writes the check of the gate, unless none is wanted. Gives what refused it, as whole sentences; null: nothing. */
-export async function publishCheckWithoutRun({ failsAs = 'error', ...said }: CheckWithoutRun, { sha, pulls, finished }: RunToPublish, context: TrustedContext): Promise<string | null> {
+export async function publishCheckWithoutRun(said: CheckWithoutRun, { sha, finished }: RunToPublish, context: TrustedContext): Promise<string | null> {
   const { github, inputs } = context;
   if (inputs.check === 'false') return null;
   const check: CheckRun = {
     name: checkNameOfStep(context),
     conclusion: inputs.failOnRegression ? 'failure' : 'neutral',
-    ...idOfCheck(pulls[0] ?? null),
     ...said,
     sha,
     detailsUrl: runUrl(finished, context),
     annotations: [],
   };
-  const refused = await explainIfRefused({ doing: 'write the check run', permission: 'checks: write', explainsAnything: true }, async () => publishCheck(github, check, failsAs));
+  const refused = await explainIfRefused({ doing: 'write the check run', permission: 'checks: write', explainsAnything: true }, async () => publishCheck(github, check, 'error'));
   if (refused !== null) warning(refused);
   return refused;
 }

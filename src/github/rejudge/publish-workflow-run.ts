@@ -7,11 +7,10 @@ import type { Reason } from '../../model/reasons.ts';
 import { describeNote, explainReason } from '../../report/words.ts';
 import type { FinishedRun, PullRequest } from '../client/api.ts';
 import { SKIP_LABEL } from '../event/task.ts';
-import { concludeCheck } from '../publish/check.ts';
 import { gateName } from '../publish/publication.ts';
 import { publishRun } from '../publish/publish-run.ts';
 import { configTextAt } from './base-config.ts';
-import { checkNameOfStep, explainError, failsForAnother, idOfCheck, publishCheckWithoutRun, replyByHand, tellNoVerdict } from './check-of-commit.ts';
+import { checkNameOfStep, explainError, publishCheckWithoutRun, replyByHand, tellNoVerdict } from './check-of-commit.ts';
 import { type CollectedRun, collectRuns, type Refused } from './collect-runs.ts';
 import { findPullRequests } from './find-pull-request.ts';
 import { type JudgedCommit, judgeCommit } from './judge-commit.ts';
@@ -98,7 +97,7 @@ async function leaveAside(origin: RunToPublish, context: TrustedContext): Promis
 async function nothingUploaded(origin: RunToPublish, { context, hasOthers }: { readonly context: TrustedContext; readonly hasOthers: boolean }): Promise<PublishedWorkflowRun> {
   const { artifact, config } = context.inputs;
   const { finished, pulls: [pull], isProposal } = origin;
-  if (pull?.labels.includes(SKIP_LABEL) === true) return excused(pull, origin, context);
+  if (pull?.labels.includes(SKIP_LABEL) === true) return excused(origin, context);
   const ofConfig = config === null ? '' : ` of ${config}`;
   // A part may have no benchmark of this configuration: then the others tell of it.
   if (!(config !== null && hasOthers)) await replyByHand((run) => `There is no result of the ${run}. It has uploaded none${markdownProse(ofConfig)}: its log says why.`, origin, context);
@@ -110,21 +109,15 @@ async function nothingUploaded(origin: RunToPublish, { context, hasOthers }: { r
   }, origin, context));
 }
 
-/** A role in the repository is needed to set the label. It excuses one pull request, and no other of the same commit. */
-async function excused(pull: PullRequest, origin: RunToPublish, context: TrustedContext): Promise<PublishedWorkflowRun> {
-  const other = await orTold(async () => failsForAnother(checkNameOfStep(context), pull, origin, context), origin, context);
+/** A role in the repository is needed to set the label. */
+async function excused(origin: RunToPublish, context: TrustedContext): Promise<PublishedWorkflowRun> {
   const why: Reason = { kind: 'skipped-by-label', label: SKIP_LABEL };
-  if (other !== null) return { ...nothingBut(why), remarks: [why, failsFor(other)] };
   return nothingBut(why, await publishCheckWithoutRun({ conclusion: 'neutral', title: describeNote(why), summary: describeNote(why) }, origin, context));
 }
-
-const failsFor = ({ number, baseRef }: PullRequest): Reason => ({ kind: 'fails-for-another', number, branch: baseRef });
 
 /** A verdict that can be published. */
 interface Judged extends JudgedCommit {
   readonly name: string;
-  /** The check of the commit stays failed for this one. */
-  readonly other: PullRequest | null;
 }
 
 interface Unjudged {
@@ -143,28 +136,23 @@ async function publishEach(uploads: readonly CollectedRun[], unreadable: readonl
   const withoutVerdict = new Set([...unjudged.map(({ name }) => name), ...(refused.length === 0 ? [] : [checkNameOfStep(context)])]);
 
   const verdictLines: string[] = [];
-  const remarks: Reason[] = [];
   const unwritten: (string | null)[] = [];
   for (const judged of outcomes.filter((outcome) => 'judgement' in outcome)) {
     const hasCheck = context.inputs.check !== 'false' && !withoutVerdict.has(judged.name);
     const { verdictLine, checkRefused } = await publishVerdict(judged, hasCheck, { origin, context });
     verdictLines.push(verdictLine);
     unwritten.push(checkRefused);
-    if (judged.other !== null) remarks.push(failsFor(judged.other));
   }
   for (const one of unjudged) unwritten.push(await tellError(one, origin, context));
   if (refused.length > 0) unwritten.push(await tellRefused(refused, origin, context));
   if (unjudged[0] !== undefined) throw unjudged[0].error;
-  return { verdictLines, remarks: [...remarks, ...refused.map(({ where, why }): Reason => ({ kind: 'upload-refused', where, because: why }))], unwritten: unwritten.filter((refusal) => refusal !== null) };
+  return { verdictLines, remarks: refused.map(({ where, why }): Reason => ({ kind: 'upload-refused', where, because: why })), unwritten: unwritten.filter((refusal) => refusal !== null) };
 }
 
 async function judgeOrExplain(upload: CollectedRun, origin: RunToPublish, context: TrustedContext): Promise<Judged | Refused | Unjudged> {
   try {
     const judged = await judgeCommit(upload, origin, context);
-    const name = gateName(judged.file.run.configFile);
-    const passes = concludeCheck(judged.judgement, context.inputs.failOnRegression) !== 'failure';
-    const other = passes && context.inputs.check !== 'false' ? await failsForAnother(name, judged.pull, origin, context) : null;
-    return { ...judged, name, other };
+    return { ...judged, name: gateName(judged.file.run.configFile) };
   } catch (error) {
     if (error instanceof ArtifactRefusal) return { where: upload.where, why: error.reason };
     return { name: gateName(posix.normalize(upload.file.run.configFile)), error };
@@ -176,35 +164,24 @@ interface Place {
   readonly context: TrustedContext;
 }
 
-async function publishVerdict({ file, judgement, newest, pull, name, other }: Judged, hasCheck: boolean, { origin, context }: Place): Promise<{ readonly verdictLine: string; readonly checkRefused: string | null }> {
+async function publishVerdict({ file, judgement, newest, pull }: Judged, writesCheck: boolean, { origin, context }: Place): Promise<{ readonly verdictLine: string; readonly checkRefused: string | null }> {
   const { github, inputs, now, ownRunUrl } = context;
   const { sha } = origin;
-  const { run } = file;
-  const published = await publishRun({
-    file: other === null ? file : { ...file, run: { ...run, notes: [failsFor(other), ...run.notes] } },
+  return publishRun({
+    file,
     judgement,
-    configText: await configTextIfAny(run.configFile, sha, context),
+    configText: await configTextIfAny(file.run.configFile, sha, context),
     report: { reportPath: '', htmlPath: '', jsonPath: '' },
     runUrl: runUrl(newest, context),
     fullReportUrl: ownRunUrl,
     origin: { workflowRun: newest.id, attempt: newest.attempt },
     comment: pull === null || inputs.comment === 'never' ? null : { number: pull.number, isFork: false, when: inputs.comment },
     commit: sha,
-    check: hasCheck && other === null ? idOfCheck(pull) : null,
+    writesCheck,
     failOnRegression: inputs.failOnRegression,
     now,
     github,
   });
-  if (!hasCheck || other === null) return published;
-  const checkRefused = await publishCheckWithoutRun({
-    name,
-    conclusion: 'failure',
-    failsAs: 'failure',
-    title: `Passes${pull === null ? '' : ` for #${pull.number}`}, and fails for #${other.number} into ${other.baseRef}`,
-    summary: markdownProse(describeNote(failsFor(other))),
-    ...idOfCheck(pull, true),
-  }, origin, context);
-  return { ...published, checkRefused };
 }
 
 /** Only the lines of annotations are looked up in it, and no verdict waits for these. */

@@ -1,17 +1,16 @@
-import { comparesNothing, findProfile, LEAST_DUETS } from '../../plan/profiles.ts';
+import { comparesNothing, findProfile } from '../../plan/profiles.ts';
 import { mayBeLeftOut, recordFilter, unmeasuredRecords } from '../../plan/unmeasured.ts';
-import type { BenchmarkRecord, Config, Measured, Run, Target, TestPlan } from '../../model.ts';
+import type { BenchmarkRecord, Config, Measured, Run, Target } from '../../model.ts';
 import { isBaseOfChange, isCommitOrMergeOf } from '../client/ancestry-api.ts';
 import type { FinishedRun } from '../client/api.ts';
 import { configAt } from './base-config.ts';
 import type { CollectedRun } from './collect-runs.ts';
-import { ArtifactRefusal, type TrustedContext, type TrustedInputs, type UploadToPublish, withVersions } from './trusted-context.ts';
+import { ArtifactRefusal, type TrustedContext, type TrustedInputs, type UploadToPublish } from './trusted-context.ts';
 import { targetFilter } from '../../plan/benchmark-glob.ts';
 import { globsOfRun } from '../../plan/settings-of-run.ts';
-import { isDeepStrictEqual } from 'node:util';
 import { headCounts, instructionEstimate } from '../../judge/instruction-evidence.ts';
 import { shortOfFirstLook } from '../../judge/load-facts.ts';
-import { endedAfter, varyingRounds } from '../../judge/rounds.ts';
+import { endedAfter } from '../../judge/rounds.ts';
 import type { Reason } from '../../model/reasons.ts';
 
 /** One upload about a commit, held against the repository: what it leaves out, or cannot show, is lost. */
@@ -36,9 +35,6 @@ export async function resultOf({ file: { run }, finished, uploadedAt }: Collecte
   if (origin.isProposal) await refuseOtherCommits(run, origin, context);
   const config = await configMeasuredBeside(run, origin, { judging, context });
   refuseWithoutComparison(run, { isProposal: origin.isProposal, inputs, config });
-  // A merged commit proposes nothing, and may be measured by the profile of the commit before it.
-  const problem = origin.isProposal ? problemOfPlans(run, config) : null;
-  if (problem !== null) throw new ArtifactRefusal(problem);
   const expected = expectedTargets(inputs, config);
   const mentioned = run.benchmarks.map((record) => lostIfUnproven(record, run, config));
   const isWhole = isAskedForAll(run, inputs, config);
@@ -63,8 +59,8 @@ export function branchOfBase({ base }: Pick<TrustedInputs, 'base'>): string | nu
 }
 
 /**
- * The configuration that planned the run: the run cannot know what its base branch has got since. It says which benchmarks there must be, and
- * how a profile measures. Where that commit has none that can be used, the judging one stands in.
+ * The configuration that planned the run: the run cannot know what its base branch has got since. It says which benchmarks
+ * there must be. Where that commit has none that can be used, the judging one stands in.
  */
 async function configMeasuredBeside({ base }: Run, { isProposal, pull, sha }: UploadToPublish, { judging, context: { github } }: { readonly judging: Config; readonly context: TrustedContext }): Promise<Config> {
   const commit = isProposal ? base?.sha ?? null : sha;
@@ -146,28 +142,6 @@ function expectedTargets(asked: Asked, config: Config): readonly Target[] {
 function isAskedForAll(run: Asked, step: Asked, config: Config): boolean {
   const [asked, wanted] = [globsAskedFor(run, config), globsAskedFor(step, config)];
   return asked.length === 0 || (wanted.length > 0 && wanted.every((glob) => asked.includes(glob)));
-}
-
-/**
- * The reason that a run's profile cannot have planned its rounds; null: it can. The run names the profile, and a trusted configuration says
- * what it asks for. The built-in profiles are those of the version that judges, which may be another than the one that measured.
- */
-export function problemOfPlans({ tool, profile, measuredFor, benchmarks }: Pick<Run, 'tool' | 'profile' | 'measuredFor' | 'benchmarks'>, config: Config): Reason | null {
-  const planned = benchmarks.flatMap(({ id, measurement }) => {
-    const plan = varyingRounds(measurement)?.plan ?? null;
-    return plan === null ? [] : [{ id, plan }];
-  });
-  if (measuredFor === 'tables' || planned.length === 0) return null;
-  const wanted = findProfile(profile, config)?.plan ?? null;
-  if (wanted === null) return withVersions({ kind: 'profile-not-in-base', profile }, tool);
-  const odd = planned.find(({ plan }) => !comesOf(wanted, plan));
-  return odd === undefined ? null : withVersions({ kind: 'plan-not-of-profile', benchmark: odd.id, looks: odd.plan.looks, profile, planned: wanted.looks }, tool);
-}
-
-/** A budget, which the measuring step sets, may bring the first look forward and leave out the last ones. */
-function comesOf(profile: TestPlan, { looks: [first = 0, ...later] }: TestPlan): boolean {
-  const [planned = 0, ...plannedLater] = profile.looks;
-  return first >= LEAST_DUETS && first <= planned && isDeepStrictEqual(later, plannedLater.slice(0, later.length));
 }
 
 /** A benchmark is lost if its rounds do not reach its first look, or if head was measured alone though there is a base. */

@@ -15,7 +15,6 @@ export const GITHUB_REASONS = {
   'not-counted-in-upload': {},
   'earlier-results': { benchmarks: z.int().nonnegative() },
   'ancestry-not-looked-up': { runs: z.int().positive() },
-  'fails-for-another': { number: z.int().positive(), branch: z.string() },
   'head-configuration-judges': { file: z.string(), branch: z.string() },
   'base-configuration-unusable': { problems: z.string(), file: z.string(), instead: z.string() },
 
@@ -42,8 +41,6 @@ export const GITHUB_REASONS = {
   'no-rounds-beside-base': { benchmark: z.string() },
   'measured-for-tables-only': { profile: z.string() },
   'measured-in-part-only': {},
-  'profile-not-in-base': { profile: z.string() },
-  'plan-not-of-profile': { benchmark: z.string(), looks: z.array(z.int()), profile: z.string(), planned: z.array(z.int()) },
   'selection-unknown': { pattern: z.string(), file: z.string() },
   'no-usable-configuration': { file: z.string(), problems: z.string() },
 

@@ -1,6 +1,6 @@
 import type { GITHUB_REASONS } from '../../model/reasons/github.ts';
 import { describeShard } from '../../plan/shards.ts';
-import { countOf, listOf, listOfMost, shortCommit } from '../../text/phrases.ts';
+import { countOf, listOfMost, shortCommit } from '../../text/phrases.ts';
 import type { WordsFor } from './words-for.ts';
 
 /** A pull request that changes both steps is measured by its own, and published by the other as it was before. */
@@ -27,11 +27,6 @@ export const GITHUB_WORDS: WordsFor<typeof GITHUB_REASONS> = {
   'ancestry-not-looked-up': {
     sample: { runs: 12 },
     say: ({ runs }) => `all ${countOf(runs, 'stored run')} of the baselines were used: without a clone it is not known which lead to the base`,
-  },
-  'fails-for-another': {
-    sample: { number: 7, branch: 'main' },
-    say: ({ number, branch }) => `the check of the commit fails for #${number} into ${branch}, which proposes the same commit`,
-    todo: 'It passes once the other pull request passes or is closed. Or give this one a commit of its own.',
   },
   'head-configuration-judges': {
     sample: { file: 'perf-gate.yml', branch: 'main' },
@@ -93,15 +88,6 @@ export const GITHUB_WORDS: WordsFor<typeof GITHUB_REASONS> = {
     todo: `If that is meant, give the step that publishes the same \`profile\`, and let the base's configuration have it. ${COUNTS_AS_MERGED}`,
   },
   'measured-in-part-only': { sample: {}, say: () => 'only a part was measured on this commit', todo: 'Measure everything first, as `/perf run` without a pattern does.' },
-  'profile-not-in-base': {
-    sample: { profile: 'nightly' },
-    say: ({ profile }) => `it was measured by the profile ${profile}, and the base's configuration has none of that name that compares`,
-    todo: 'Merge the profile first.',
-  },
-  'plan-not-of-profile': {
-    sample: { benchmark: 'express/updateUser', looks: [4, 24], profile: 'quick', planned: [5, 10, 16] },
-    say: ({ benchmark, looks, profile, planned }) => `${benchmark} was ${planOf(looks)}, which is no plan of its profile: by ${profile} it is ${planOf(planned)}`,
-  },
   'selection-unknown': {
     sample: { pattern: 'gaet', file: 'perf-gate.yml' },
     say: ({ pattern, file }) => `the step that publishes asks for \`only: ${pattern}\`, which is neither a selection nor a target of the ${file} that it was measured beside`,
@@ -153,6 +139,3 @@ export const GITHUB_WORDS: WordsFor<typeof GITHUB_REASONS> = {
 const MOST_NAMED = 10;
 
 const noRoom = (isCut: boolean): string => (isCut ? '; the comment had no room for all: accept by a glob that names one of these' : '');
-
-/** `looked at after 8, 14 and 24 rounds` */
-const planOf = (looks: readonly number[]): string => `looked at after ${listOf(looks.map(String))} rounds`;

@@ -8,7 +8,6 @@ export interface CheckRecord {
   readonly status: string;
   readonly conclusion: string | null;
   readonly detailsUrl: string | null;
-  readonly externalId: string | null;
   readonly title: string;
   readonly summary: string;
   /** Of all requests together. */
@@ -40,7 +39,7 @@ export function checkResource(check: CheckRecord, repository: string): JsonObjec
     id: check.id,
     head_sha: check.sha,
     name: check.name,
-    external_id: check.externalId,
+    external_id: null,
     status: check.status,
     conclusion: check.conclusion,
     url,

@@ -1,6 +1,6 @@
 import { type AnnotationRecord, type CheckRecord, checkResource, type StatusRecord, statusResource } from './check-resources.ts';
 import { errorResource } from './resources.ts';
-import { type Answer, NOT_FOUND, paginate, refuse, type Routes } from './state.ts';
+import { type Answer, NOT_FOUND, refuse, type Routes } from './state.ts';
 
 /** GitHub says characters and counts bytes (github/docs#35252); the API description has it for a new check only. */
 const SUMMARY_LIMIT_BYTES = 65_535;
@@ -23,7 +23,6 @@ interface CheckBody {
   readonly status?: string;
   readonly conclusion?: string;
   readonly details_url?: string;
-  readonly external_id?: string;
   readonly output?: { readonly title?: string; readonly summary: string; readonly annotations?: readonly AnnotationRecord[] };
 }
 
@@ -32,10 +31,10 @@ export const CHECK_ROUTES: Routes = {
     scopes: ['checks'], level: 'write',
     answer: (state, { body }) => {
       if (state.viewer.type !== 'Bot') return refuse(403, 'You must authenticate via a GitHub App.');
-      const { name, head_sha, status = 'queued', conclusion = null, details_url = null, external_id = null, output } = body as CheckBody;
+      const { name, head_sha, status = 'queued', conclusion = null, details_url = null, output } = body as CheckBody;
       if (summaryBytes(output) > SUMMARY_LIMIT_BYTES) return summaryTooLong(output);
       const check: CheckRecord = {
-        id: state.checks.length + 1, sha: head_sha, name, status, conclusion, detailsUrl: details_url, externalId: external_id,
+        id: state.checks.length + 1, sha: head_sha, name, status, conclusion, detailsUrl: details_url,
         title: output?.title ?? '', summary: output?.summary ?? '', annotations: output?.annotations ?? [],
       };
       state.checks.push(check);
@@ -56,15 +55,6 @@ export const CHECK_ROUTES: Routes = {
       };
       state.checks[index] = updated;
       return { status: 200, body: checkResource(updated, state.repository) };
-    },
-  },
-  'checks/list-for-ref': {
-    scopes: ['checks'], level: 'read',
-    answer: (state, { match, url }) => {
-      if (url.searchParams.get('filter') !== 'all') throw new Error('the loopback GitHub has no check suites, of which `latest` would be the latest');
-      const name = url.searchParams.get('check_name');
-      const found = state.checks.filter((check) => check.sha === match.pathValues['ref'] && (name === null || check.name === name));
-      return paginate(found, url, (page) => ({ total_count: found.length, check_runs: page.map((check) => checkResource(check, state.repository)) }));
     },
   },
   'repos/create-commit-status': {

@@ -17,28 +17,14 @@ function annotations(count: number): readonly CheckAnnotation[] {
 
 test('a check is written with one request, finished at once', async () => {
   await using github = await startLoopbackGitHub();
-  const { url, annotationsRefused } = await clientOf(github).createCheck({ ...CHECK, externalId: 'pull-request-7', annotations: annotations(1) });
+  const { url, annotationsRefused } = await clientOf(github).createCheck({ ...CHECK, annotations: annotations(1) });
   assert.equal(annotationsRefused, null);
   assert.match(url, /^https:\/\/github\.com\/octo-org\/shop\/runs\/\d+$/);
   assert.deepEqual(github.checks, [{
-    id: 1, sha: SHA, name: 'perf-gate', status: 'completed', conclusion: 'neutral', detailsUrl: CHECK.detailsUrl, externalId: 'pull-request-7', title: 'inconclusive', summary: '# Report',
+    id: 1, sha: SHA, name: 'perf-gate', status: 'completed', conclusion: 'neutral', detailsUrl: CHECK.detailsUrl, title: 'inconclusive', summary: '# Report',
     annotations: [{ path: 'perf-gate.yml', start_line: 1, end_line: 1, annotation_level: 'failure', title: 'express', message: 'slower 0' }],
   }]);
   assert.equal(github.requests.length, 1);
-  assert.deepEqual(github.violations, []);
-});
-
-test('the checks of a name that a commit has are found on all pages, newest first', async () => {
-  await using github = await startLoopbackGitHub();
-  const api = clientOf(github);
-  await api.createCheck(CHECK);
-  const [first] = github.checks;
-  assert.ok(first !== undefined);
-  github.checks.push({ ...first, id: 2, conclusion: 'failure', externalId: 'pull-request-7' }, { ...first, id: 3, name: 'other' }, { ...first, id: 4, sha: 'b'.repeat(40) });
-  assert.deepEqual(await api.checksOn(SHA, 'perf-gate'), [{ conclusion: 'failure', externalId: 'pull-request-7' }, { conclusion: 'neutral', externalId: null }]);
-  github.checks.push(...Array.from({ length: 99 }, (_, index) => ({ ...first, id: 100 + index, externalId: String(index) })));
-  const found = await api.checksOn(SHA, 'perf-gate');
-  assert.deepEqual([found.length, found[0]?.externalId, found.at(-1)?.externalId], [101, '98', null]);
   assert.deepEqual(github.violations, []);
 });
 

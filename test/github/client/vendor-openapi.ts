@@ -22,7 +22,6 @@ const OPERATIONS: Readonly<Record<string, readonly [path: string, method: string
   'repos/create-commit-status': ['/repos/{owner}/{repo}/statuses/{sha}', 'post'],
   'checks/create': ['/repos/{owner}/{repo}/check-runs', 'post'],
   'checks/update': ['/repos/{owner}/{repo}/check-runs/{check_run_id}', 'patch'],
-  'checks/list-for-ref': ['/repos/{owner}/{repo}/commits/{ref}/check-runs', 'get'],
   'actions/get-workflow-run': ['/repos/{owner}/{repo}/actions/runs/{run_id}', 'get'],
   'actions/list-workflow-runs': ['/repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs', 'get'],
   'actions/list-workflow-run-artifacts': ['/repos/{owner}/{repo}/actions/runs/{run_id}/artifacts', 'get'],

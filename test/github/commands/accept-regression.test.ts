@@ -148,13 +148,6 @@ for (const { what, circumstances, why } of [
   });
 }
 
-test('where the check has failed for another pull request, the regression is accepted, and the answer says what the check waits for', async () => {
-  await using folder = await temporaryFolder();
-  const published = { verdictLines: ['passed'], remarks: [{ kind: 'fails-for-another', number: 9, branch: 'main' }], unwritten: [] } as const;
-  const { reactions, replies } = await accept(COMMAND, await repositoryIn(folder.path), { published });
-  assert.deepEqual([reactions, replies], [['+1'], ['`express/updateUser` is accepted until 2027-02-01. The check of the commit fails for #&#8203;9 into main, which proposes the same commit. It passes once the other pull request passes or is closed. Or give this one a commit of its own.']]);
-});
-
 test('a protected branch fails the job, and the answer names the input to set', async () => {
   await using folder = await temporaryFolder();
   const repository = await repositoryIn(folder.path);

@@ -39,7 +39,6 @@ test('the check run has the verdict as its title, the report as its summary, and
     status: 'completed',
     conclusion: 'failure',
     detailsUrl: RUN_URL,
-    externalId: null,
     title: TITLE,
     summary: '',
     annotations: [{

@@ -16,7 +16,7 @@ export function publicationOf({ run, judgement }: Sample, overrides: Partial<Pub
     origin: { workflowRun: 10, attempt: 1 },
     commit: PUBLISHED_SHA,
     comment: { number: 7, isFork: false, when: 'always' },
-    check: {},
+    writesCheck: true,
     failOnRegression: true,
     now: new Date('2026-01-15T11:00:00.000Z'),
     github: null,

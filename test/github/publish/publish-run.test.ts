@@ -48,14 +48,14 @@ async function publishSample(name: keyof typeof SAMPLES, circumstances: Circumst
 /** What each of these leaves in the log; what it publishes stands in the tests below. */
 const LOGGED: Readonly<Record<string, readonly [name: keyof typeof SAMPLES, circumstances?: Circumstances]>> = {
   'summary, outputs, check and comment': ['every-verdict', { configFile: 'bench/gate.yml' }],
-  'no check, so the job is annotated': ['regressed', { check: null, configText: 'version: 1\nservers:\n  express: {}\n' }],
+  'no check, so the job is annotated': ['regressed', { writesCheck: false, configText: 'version: 1\nservers:\n  express: {}\n' }],
   'a check, which has the annotations': ['regressed'],
   'a token that may comment and write no check': ['regressed', { loopback: { access: { 'pull-requests': 'write' } } }],
   'a token that may set statuses and write no check': ['regressed', { loopback: { access: { 'pull-requests': 'write', statuses: 'write' } } }],
   'a token that may write checks and not comment': ['regressed', { loopback: { access: { 'pull-requests': 'read', checks: 'write' } } }],
-  'the token of a fork': ['passed', { loopback: { access: 'read' }, comment: { number: 7, isFork: true, when: 'always' }, check: null }],
+  'the token of a fork': ['passed', { loopback: { access: 'read' }, comment: { number: 7, isFork: true, when: 'always' }, writesCheck: false }],
   'no token': ['passed', { loopback: null }],
-  'no token, and nothing to be written': ['passed', { loopback: null, comment: null, check: null }],
+  'no token, and nothing to be written': ['passed', { loopback: null, comment: null, writesCheck: false }],
   'no file for the summary': ['regressed', { summaryFile: 'missing' }],
   'a pull request that is gone': ['passed', { loopback: { pulls: [] } }],
   'nothing to comment on': ['passed-all-clear', { comment: { number: 7, isFork: false, when: 'on-change' } }],

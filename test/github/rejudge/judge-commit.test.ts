@@ -151,12 +151,6 @@ test('a shard alone, rounds of head alone, and a run that compares nothing are r
   assert.equal(await exitCodeOf({ profile: 'smoke', measuredFor: 'tables' }, { inputs: { profile: 'smoke' } }), 0);
 });
 
-test('a pull request that looks at itself by a plan of its own is refused, whether the profile is the base\'s or head\'s', async () => {
-  assert.deepEqual(await refusal(HASTY), { kind: 'plan-not-of-profile', benchmark: 'api/hello', looks: [6], profile: 'quick', planned: [5, 10, 16] });
-  const files = { ...AT_BASE, [`${HEAD}:perf-gate.yml`]: WITH_HASTY };
-  assert.deepEqual(await refusal({ ...HASTY, profile: 'hasty' }, { files }), { kind: 'profile-not-in-base', profile: 'hasty' });
-});
-
 test('a benchmark whose rounds do not reach its first look is lost', async () => {
   const calm = measuredByQuick({ cpuPerRequest: around(0, 0.002) });
   const stopped = aBenchmark('api/hello', { ...calm, duets: calm.duets.slice(0, 3) });
@@ -195,7 +189,6 @@ test('a merge group is held to all of this, and to the acceptances of its last p
   const onTop = { ...group, mergeBases: { ...OTHER_ON_MAIN, [`${FORK}...${BASE}`]: FORK, [`${BASE}...main`]: BASE } };
   const { file, judgement } = await judged({}, onTop);
   assert.deepEqual([judgement.verdict, file.run.pullRequest], ['passed', 7]);
-  assert.equal((await refusal({ ...HASTY, profile: 'hasty' }, onTop)).kind, 'profile-not-in-base');
   assert.equal((await refusal({ base: null }, onTop)).kind, 'measured-without-base');
   assert.deepEqual(await refusal({}, group), { kind: 'other-base-measured', measured: BASE, branch: 'main' });
   assert.equal(await exitCodeOf({ ...HASTY, ...BESIDE_OTHER, profile: 'hasty' }, group), 0);

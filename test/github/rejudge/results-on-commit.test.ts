@@ -116,7 +116,6 @@ for (const { what, run = {}, fields = {}, workflowRun = {} } of [
   { what: 'of another commit', run: { head: { sha: OLDER, dirty: false } } },
   { what: 'beside a commit that is no base', run: { base: { sha: ELSEWHERE, dirty: false } } },
   { what: 'without a base', run: { base: null } },
-  { what: 'by another plan', run: { profile: 'standard' } },
   { what: 'of another configuration', run: { configFile: 'bench/gate.yml' } },
   { what: 'that expired', fields: { isExpired: true } },
   { what: 'for another pull request', workflowRun: { title: 'perf of #3' } },
