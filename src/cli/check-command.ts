@@ -5,9 +5,7 @@ import { openNotes, type RunIo } from '../measure/notes.ts';
 import { type CheckedTarget, checkTargets } from '../prepare/check.ts';
 import { planRun } from '../prepare/plan-run.ts';
 import { prepareRun } from '../prepare/prepare-run.ts';
-import { describeReason, whatToDo } from '../report/words.ts';
-import { formatDurationMs } from '../text/figures.ts';
-import { bareTable } from './output.ts';
+import { describeChecked } from './checked-targets.ts';
 import { say } from './tell.ts';
 import { untilInterrupted } from './measuring.ts';
 import { baseRequest, type MeasureOptions } from './run-command.ts';
@@ -31,32 +29,6 @@ async function check({ config, base, only }: CheckOptions, { signal, progress }:
   await using prepared = await prepareRun(plan, io);
   return await checkTargets(plan.targets.map(({ name }) => name), prepared, signal);
 }
-
-/** A row for each target; below the table failures with advice. */
-function describeChecked(checked: readonly CheckedTarget[]): string {
-  const table = bareTable({
-    head: ['target', 'base', 'head', 'install, build', 'first answers'],
-    rows: checked.map(({ name, working, failures, leftOut, preparingMs, checkingMs }) => [
-      name,
-      stateOf(working.base, failures.some(({ arm }) => arm !== 'head'), leftOut !== null),
-      stateOf(working.head, failures.some(({ arm }) => arm !== 'base'), leftOut !== null),
-      formatDurationMs(preparingMs), formatDurationMs(checkingMs),
-    ]),
-  });
-  const troubles = checked.flatMap(({ name, failures, leftOut }) => [
-    ...failures.map(({ benchmark, arm, reason }) => `${benchmark}${arm === null ? '' : `, ${arm}`}: ${describeReason(reason)}${advice(whatToDo(reason))}`),
-    ...(leftOut === null ? [] : [`${name}: ${describeReason(leftOut)}`]),
-  ]);
-  return [table, ...troubles].join('\n');
-}
-
-function stateOf(working: number | null, isBroken: boolean, isLeftOut: boolean): string {
-  if (isBroken) return 'fails';
-  if (isLeftOut) return 'left out';
-  return working === null ? 'new' : `${working} ok`;
-}
-
-const advice = (todo: string | null): string => (todo === null ? '' : `\n  ${todo}`);
 
 /** Failures of head are the change's; others would make a measurement invalid. */
 function exitCodeOf(checked: readonly CheckedTarget[]): number {

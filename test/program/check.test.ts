@@ -42,3 +42,14 @@ test('check of what base alone breaks is invalid, as a measurement would be', as
   assert.equal(exitCode, 3, stdout);
   assert.deepEqual(rowsOf(stdout), [['api', 'fails', '1 ok']]);
 });
+
+test('check says once what fails alike, and that an arm was not tried', async () => {
+  const suite = "export default (bench) => { bench.add('sum', () => 1 + 1); };\n";
+  const config = 'version: 1\nsuites:\n  a: { dir: a, file: a.mjs, install: node ../install.mjs }\n  b: { dir: a, file: b.mjs, install: node ../install.mjs }\n';
+  await using repository = await repositoryWithChange({ 'perf-gate.yml': config, 'a/a.mjs': suite, 'a/b.mjs': suite, 'install.mjs': "console.error('no registry'); process.exit(1);\n" }, { 'install.mjs': '' });
+  const { exitCode, stdout } = await repository.gate(['check', '--base', 'HEAD~1']);
+  assert.equal(exitCode, 3, stdout);
+  assert.deepEqual(rowsOf(stdout), [['a', 'fails', 'not tried'], ['b', 'fails', 'not tried']]);
+  assert.equal([...stdout.matchAll(/no registry/g)].length, 1, stdout);
+  assert.ok(stdout.includes('a/* and b/*, base: `node ../install.mjs` in a exited with code 1'), stdout);
+});
