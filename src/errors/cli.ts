@@ -54,9 +54,9 @@ export const CLI_ERRORS = errorCatalogue({
     }),
   },
   'nothing-to-propose': {
-    sample: { root: '/home/ada/project' },
-    say: ({ root }) => ({
-      what: 'init found nothing to measure: no package.json, no suite, and no server that listens on PORT',
+    sample: { root: '/home/ada/project', passedOver: ['server.js: it listens on port 3000: let it listen on the PORT of the environment'] },
+    say: ({ root, passedOver }: { readonly root: string; readonly passedOver: readonly string[] }) => ({
+      what: `init found nothing to measure: no library to import, no suite, and no server that listens on PORT${passedOver.map((one) => ` (${one})`).join('')}`,
       where: root,
       fix: 'Run it in the repository of a Node.js server or library, or write perf-gate.yml by hand. For a server in Go, Python, Deno, Bun or another language see docs/configuration.md#servers-that-are-not-nodejs.',
     }),

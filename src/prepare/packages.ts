@@ -135,7 +135,8 @@ const ALIAS = /^(?:npm|workspace):(?<name>(?:@[^/@]+\/)?[^/@]+)(?:@|$)/;
 /** A package that is asked for by its path. */
 const BY_PATH = /^(?:(?:file|link|portal|workspace):)?(?<place>\.{1,2}(?:\/.*)?|(?<=^(?:file|link|portal):)[^/~].*)$/;
 
-function placesAskedFor({ name, asked }: PackageRequest, from: string, byName: ReadonlyMap<string | null, readonly { readonly folder: string }[]>): readonly string[] {
+/** Folders of the tree that a request may mean. */
+export function placesAskedFor({ name, asked }: PackageRequest, from: string, byName: ReadonlyMap<string | null, readonly { readonly folder: string }[]>): readonly string[] {
   const place = BY_PATH.exec(asked)?.groups?.['place'];
   if (place !== undefined) {
     const folder = path.posix.join(from, place, '.');
@@ -151,17 +152,20 @@ const nameIn = (manifest: unknown): string | null => namedSchema.safeParse(manif
 const globsSchema = z.array(z.string());
 const workspacesSchema = z.object({ workspaces: z.union([globsSchema, z.object({ packages: globsSchema }).transform(({ packages }) => packages)]) });
 
+/** Globs of the members that a `package.json` names in `workspaces`. */
+export const workspaceGlobs = (manifest: unknown): readonly string[] => workspacesSchema.safeParse(manifest).data?.workspaces ?? [];
+
 /** The nearest folder above whose `package.json` lists a folder in `workspaces`; null: there is none. */
 export async function workspaceAround(dir: string, tree: string): Promise<string | null> {
   for (const folder of ['.', ...foldersAbove(dir)].toReversed()) {
-    const globs = workspacesSchema.safeParse(await jsonOf(path.join(tree, folder, 'package.json'))).data?.workspaces ?? [];
+    const globs = workspaceGlobs(await jsonOf(path.join(tree, folder, 'package.json')));
     if (isNamedBy(globs, path.posix.relative(folder, dir))) return folder;
   }
   return null;
 }
 
 /** Tells whether globs take a folder in; those that begin with `!` keep it out. */
-function isNamedBy(globs: readonly string[], folder: string): boolean {
+export function isNamedBy(globs: readonly string[], folder: string): boolean {
   const matches = (some: readonly string[]): boolean => picomatch(some.map(withoutEnds).filter((glob) => glob !== ''))(folder);
   return matches(globs.filter((glob) => !keepsOut(glob))) && !matches(globs.filter(keepsOut));
 }

@@ -1,63 +1,193 @@
-/** `perf-gate init` in projects that a script lays out. */
+/** `perf-gate init` in small projects: what it writes, what it tries, and what it says of that. */
 import assert from 'node:assert/strict';
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, it } from 'node:test';
-import { execa } from 'execa';
-import { PLAIN_ENV } from '../git-repository.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
+import type { Files } from '../git-repository.ts';
+import { emptyRepository, type SampleRepository } from './sample-repository.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const lockOf = (name: string): string => JSON.stringify({ name, version: '1.0.0', lockfileVersion: 3, packages: { '': { name, version: '1.0.0' } } });
+const packageOf = (name: string, more: object = {}): Files => ({ 'package.json': JSON.stringify({ name, version: '1.0.0', ...more }), 'package-lock.json': lockOf(name), '.gitignore': 'node_modules\n.perf-gate\n' });
+const suiteOf = (...tasks: readonly string[]): string => `export default (bench) => { ${tasks.map((task) => `bench.add('${task}', () => JSON.parse('[1]'));`).join(' ')} };\n`;
+const serverOf = (answer: string): string => `const http = require('node:http');\nhttp.createServer((req, res) => { ${answer} }).listen(process.env.PORT || 3000);\n`;
 
-/** A copy of an example, as a repository with one commit. */
-async function openExample(name: string): Promise<AsyncDisposable & { readonly path: string; readonly init: (...options: readonly string[]) => Promise<{ readonly exitCode?: number; readonly stdout: string; readonly stderr: string }> }> {
-  const folder = await temporaryFolder();
-  await cp(path.join(root, 'examples', name), folder.path, { recursive: true });
-  const git = async (...args: readonly string[]): Promise<unknown> => execa('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.org', ...args], { cwd: folder.path, env: PLAIN_ENV, extendEnv: false });
-  await git('init', '--quiet', '--initial-branch=main');
-  await git('add', '--all');
-  await git('commit', '--quiet', '--message=base');
-  return {
-    path: folder.path,
-    init: async (...options) => execa('node', [path.join(root, 'dist/cli.js'), 'init', ...options], { cwd: folder.path, reject: false, stdin: 'ignore' }),
-    [Symbol.asyncDispose]: async () => folder[Symbol.asyncDispose](),
-  };
+async function openProject(files: Files): Promise<SampleRepository> {
+  const repository = await emptyRepository();
+  await repository.commit('base', files);
+  return repository;
 }
 
-describe('perf-gate init', () => {
-  it('writes what is missing, and changes nothing when it runs again', async () => {
-    await using project = await openExample('tinybench');
-    const first = await project.init('--yes', '--no-forks', '--no-try');
+const configIn = ({ root }: SampleRepository): Promise<string> => readFile(path.join(root, 'perf-gate.yml'), 'utf8');
+
+/** Below the head of the file. */
+const keysIn = async (project: SampleRepository): Promise<string> => (await configIn(project)).split('\n').slice(3).join('\n');
+
+const TRIED = ['init', '--yes', '--no-forks', '--no-measure'];
+
+describe('perf-gate init writes', () => {
+  it('what is missing, and changes nothing when it runs again', async () => {
+    await using project = await openProject({ ...packageOf('words'), 'bench/words.suite.mjs': suiteOf('split') });
+    const first = await project.gate(['init', '--yes', '--no-forks', '--no-try']);
     assert.equal(first.exitCode, 0, first.stderr);
-    const config = path.join(project.path, 'perf-gate.yml');
-    assert.deepEqual((await readFile(config, 'utf8')).split('\n').slice(2), ['version: 1', 'suites:', '  slugs:', '    dir: .', '    install: npm ci --prefer-offline --no-audit --no-fund', '    file: bench/slugs.js', '']);
-    await writeFile(config, `${await readFile(config, 'utf8')}# by hand\n`);
-    const before = await readFile(config, 'utf8');
-    const second = await project.init('--yes', '--no-forks', '--no-try');
+    assert.equal(await keysIn(project), 'version: 1\nsuites:\n  words:\n    dir: .\n    install: npm ci --prefer-offline --no-audit --no-fund\n    file: bench/words.suite.mjs\n');
+    await project.write({ 'perf-gate.yml': `${await configIn(project)}# by hand\n` });
+    const before = await configIn(project);
+    const second = await project.gate(['init', '--yes', '--no-forks', '--no-try']);
     assert.equal(second.exitCode, 0, second.stderr);
-    assert.equal(await readFile(config, 'utf8'), before);
+    assert.equal(await configIn(project), before);
   });
 
-  it('shows the files and writes none with --dry-run', async () => {
-    await using project = await openExample('npm-workspaces');
-    const { exitCode, stdout } = await project.init('--dry-run');
+  it('nothing with --dry-run, which shows the files', async () => {
+    await using project = await openProject({ ...packageOf('shop', { scripts: { start: 'node server.js' } }), 'server.js': serverOf('res.end();') });
+    const { exitCode, stdout } = await project.gate(['init', '--dry-run', '--no-forks']);
     assert.equal(exitCode, 0);
-    assert.ok(stdout.includes('start: node server.js') && stdout.includes('--- .github/workflows/perf-publish.yml'), stdout);
-    await assert.rejects(readFile(path.join(project.path, 'perf-gate.yml')), { code: 'ENOENT' });
+    assert.ok(stdout.includes('start: node server.js') && stdout.includes('--- .github/workflows/perf.yml'), stdout);
+    assert.equal(await project.status(), '');
   });
 
-  it('records how a server answers in its own copy', async () => {
-    await using project = await openExample('linked-library');
-    const { exitCode, stdout, stderr } = await project.init('--yes', '--no-forks', '--no-measure');
-    assert.equal(exitCode, 0, stderr);
-    assert.ok(stdout.includes('tiny-router-server answers GET /hello with 200'), stdout);
-    assert.ok((await readFile(path.join(project.path, 'perf-gate.yml'), 'utf8')).includes('hello: world'));
+  it('twelve benchmarks at most without being asked, and the rest as comments', async () => {
+    const files = Array.from({ length: 14 }, (_, index) => [`bench/n${String(index + 10)}.suite.mjs`, suiteOf('one')]);
+    await using project = await openProject({ ...packageOf('many'), ...Object.fromEntries(files) as Files, 'bench/n10.suite.mjs': suiteOf(...Array.from({ length: 11 }, (_, index) => `task ${index}`)) });
+    const { exitCode, stdout } = await project.gate(TRIED);
+    assert.equal(exitCode, 0, stdout);
+    const text = await configIn(project);
+    assert.deepEqual([...text.matchAll(/^ {2}(?<name>n\d+):/gm)].map(({ groups }) => groups!['name']), ['n10', 'n11']);
+    assert.deepEqual([...text.matchAll(/^ {2}# (?<name>n\d+):/gm)].map(({ groups }) => groups!['name']), ['n12', 'n13', 'n14', 'n15', 'n16', 'n17', 'n18', 'n19', 'n20', 'n21', 'n22', 'n23']);
+    assert.ok(text.includes('# Left out: it works, and 12 benchmarks are enough to begin with') && text.includes('# Left out: not tried, because init tries 12 at most'), text);
+  });
+
+  it('a suite that imports an ES module by its exports', async () => {
+    await using project = await openProject({ ...packageOf('@acme/words', { type: 'module', exports: { '.': './lib/words.js' } }), 'lib/words.js': 'export const words = (text) => text.split(" ");\n' });
+    const { exitCode, stdout } = await project.gate(TRIED);
+    assert.equal(exitCode, 0, stdout);
+    assert.match(stdout, /│ words +│ 1 ok/);
+  });
+
+  it('what a suite loads from outside its folder as `dependsOn`', async () => {
+    await using project = await openProject({
+      ...packageOf('words', { main: 'index.js' }), 'index.js': "exports.words = require('./lib/words');\n", 'lib/words.js': 'module.exports = (text) => text.split(" ");\n',
+      'benchmarks/package.json': '{"name":"benchmarks","private":true}', 'benchmarks/core/words.suite.cjs': "const { words } = require('../..');\nmodule.exports = (bench) => { bench.add('words', () => words('a b')); };\n",
+    });
+    const { exitCode, stdout } = await project.gate(TRIED);
+    assert.equal(exitCode, 0, stdout);
+    assert.match(await configIn(project), /dependsOn:\n {6}- index\.js\n {6}- lib\/\*\*\n {6}- package-lock\.json\n {6}- package\.json\n/);
+  });
+
+  it('the build of a Nest and of a Next project, and sees benchmarks below the tests', async () => {
+    await using nest = await openProject({
+      ...packageOf('shop', { scripts: { build: 'nest build', start: 'nest start', 'start:prod': 'node dist/main' }, dependencies: { '@nestjs/core': '11.0.0' } }),
+      'src/main.ts': 'await app.listen(process.env.PORT ?? 3000);\n', 'tests/hello.bench.ts': "import { bench } from 'vitest';\nbench('parse', () => { JSON.parse('{}'); });\n",
+    });
+    const { stdout } = await nest.gate(['init', '--dry-run', '--no-forks']);
+    assert.match(stdout, /build: npm run build\n {4}start: node dist\/main\n/);
+    assert.ok(stdout.includes('file: tests/hello.bench.ts'), stdout);
+    await using next = await openProject({ ...packageOf('shop', { scripts: { build: 'next build', start: 'next start' }, dependencies: { next: '15.0.0' } }), 'app/page.tsx': 'export default function Page() { return <p>hi</p>; }\n' });
+    assert.match((await next.gate(['init', '--dry-run', '--no-forks'])).stdout, /build: npm run build\n {4}start: next start\n/);
   });
 
   it('asks nothing where there is no terminal', async () => {
-    await using project = await openExample('tinybench');
-    const { exitCode, stderr } = await project.init();
+    await using project = await openProject({ ...packageOf('words'), 'bench/words.suite.mjs': suiteOf('split') });
+    const { exitCode, stderr } = await project.gate(['init']);
     assert.equal(exitCode, 2);
     assert.equal(stderr.split('\n')[0], 'error: init asks questions, and standard input is not a terminal');
+  });
+});
+
+describe('perf-gate init records', () => {
+  const SHOP = packageOf('shop', { scripts: { start: 'node server.js' } });
+
+  it('the answer of a server that is always the same', async () => {
+    await using project = await openProject({ ...SHOP, 'server.js': serverOf("res.setHeader('content-type', 'application/json'); res.end('{\"hello\":\"world\"}');") });
+    const { exitCode, stdout } = await project.gate(TRIED);
+    assert.equal(exitCode, 0, stdout);
+    assert.ok(stdout.includes('shop answers GET / with 200\n'), stdout);
+    assert.ok((await configIn(project)).includes('json:\n        hello: world'), await configIn(project));
+  });
+
+  const varying = [
+    ['an id of each start and its own address', "res.end(JSON.stringify({ self: `http://${req.headers.host}/`, build }));", 'the body differs from start to start, as by a port, an id or a build'],
+    ['a counter', 'res.end(String(n++));', 'the body differs from request to request'],
+    ['the date', 'res.end(new Date().toISOString().slice(0, 10));', 'the body has the date in it'],
+  ] as const;
+  for (const [what, answer, why] of varying) {
+    it(`the status alone where a body has ${what}, and says so`, async () => {
+      await using project = await openProject({ ...SHOP, 'server.js': `const build = Math.random().toString(36).slice(2); let n = 0;\n${serverOf(answer)}` });
+      const { exitCode, stdout } = await project.gate(TRIED);
+      assert.equal(exitCode, 0, stdout);
+      assert.ok(stdout.includes(`shop answers GET / with 200; ${why}, so the status alone is expected`), stdout);
+      assert.ok((await configIn(project)).includes(`status: 200\n      # The status alone: ${why}.\nservers:`), await configIn(project));
+      await project.commit('gate', {});
+      const checked = await project.gate(['check']);
+      assert.equal(checked.exitCode, 0, checked.stdout);
+    });
+  }
+
+  it('the status alone where each build has an id of its own', async () => {
+    const build = "require('node:fs').writeFileSync('built.js', `module.exports = ${Math.random()}`)";
+    await using project = await openProject({
+      ...packageOf('shop', { scripts: { build: 'node build.js', start: 'npm run build && node server.js' } }),
+      'build.js': `${build};\n`, 'server.js': serverOf("res.end(String(require('./built.js')));"), '.gitignore': 'node_modules\n.perf-gate\nbuilt.js\n',
+    });
+    const { exitCode, stdout } = await project.gate(TRIED);
+    assert.equal(exitCode, 0, stdout);
+    assert.match(await configIn(project), /build: npm run build\n {4}start: node server\.js/);
+    assert.ok(stdout.includes('so the status alone is expected'), stdout);
+  });
+});
+
+describe('perf-gate init says', () => {
+  const GOOD = ['no false alarm', 'commit these files and open'];
+
+  it('"no false alarm" only beside a benchmark that came out unchanged', async () => {
+    await using project = await openProject({ ...packageOf('words'), 'bench/words.suite.mjs': suiteOf('split') });
+    const { exitCode, stdout } = await project.gate(['init', '--yes', '--no-forks']);
+    const isUnchanged = /words\/split is unchanged(?:: at most .*)?, so no false alarm/.test(stdout);
+    assert.equal(exitCode, isUnchanged ? 0 : 1, stdout);
+    assert.deepEqual(GOOD.filter((words) => stdout.includes(words)), isUnchanged ? GOOD : []);
+  });
+
+  const broken: readonly (readonly [string, Files, RegExp])[] = [
+    ['a server that ends', { ...packageOf('shop', { scripts: { start: 'node server.js' } }), 'server.js': "console.error('no database'); process.exit(3); // PORT\n" }, /shop\/shop-home, head: `node server\.js` exited with code 3 before it listened on PORT \d+; its last output: no database\n {2}Start the server by hand/],
+    ['a server that answers no path', { ...packageOf('shop', { scripts: { start: 'node server.js' } }), 'server.js': serverOf("res.statusCode = 404; res.end('no');") }, /shop\/shop-home, head: it answers no path that init found: \/ with 404/],
+    ['a suite that cannot be loaded', { ...packageOf('words'), 'bench/words.suite.mjs': `import 'left-pad';\n${suiteOf('split')}` }, /words\/\*, head: bench\/words\.suite\.mjs: .*left-pad/],
+  ];
+  for (const [what, files, words] of broken) {
+    it(`why ${what} does not work in the words of check, and ends with 1`, async () => {
+      await using project = await openProject(files);
+      const { exitCode, stdout } = await project.gate(['init', '--yes', '--no-forks']);
+      assert.equal(exitCode, 1, stdout);
+      assert.match(stdout, words);
+      assert.ok(!stdout.includes('{"kind"'), stdout);
+      assert.deepEqual([...GOOD, 'Measured against itself'].filter((good) => stdout.includes(good)), []);
+      await project.commit('gate', {});
+      assert.match((await project.gate(['check'])).stdout, what === 'a server that answers no path' ? /it answered 404/ : words);
+    });
+  }
+
+  it('by what an install failed, once for all suites that need it', async () => {
+    const suites = Object.fromEntries(['a', 'b', 'c', 'd'].map((name) => [`bench/${name}.suite.mjs`, `import 'left-pad';\n${suiteOf('one')}`]));
+    await using project = await openProject({ ...packageOf('words', { dependencies: { 'left-pad': 'file:./pad' } }), 'pad/package.json': '{"name":"left-pad","version":"1.0.0"}', ...suites });
+    const { exitCode, stdout } = await project.gate(['init', '--yes', '--no-forks']);
+    assert.equal(exitCode, 1, stdout);
+    assert.equal([...stdout.matchAll(/exited with code 1/g)].length, 1, stdout);
+    assert.match(stdout, /a\/\*, b\/\*, c\/\* and 1 more, head: `npm ci [^`]*` in \. exited with code 1; its last output: npm error code EUSAGE/);
+    assert.ok(!stdout.includes('Cannot find package'), stdout);
+  });
+
+  it('what it left out because it does not work, and measures the rest', async () => {
+    await using project = await openProject({ ...packageOf('words'), 'bench/broken.suite.mjs': `throw new Error('no data');\n${suiteOf('one')}`, 'bench/words.suite.mjs': suiteOf('split') });
+    const { exitCode, stdout } = await project.gate(TRIED);
+    assert.equal(exitCode, 0, stdout);
+    assert.ok(stdout.includes('1 target left out, as comments in perf-gate.yml: broken'), stdout);
+    assert.match(await configIn(project), /\n {2}# Left out: .*no data.*\n {2}# broken:\n/);
+    await project.commit('gate', {});
+    assert.equal((await project.gate(['check'])).exitCode, 0);
+  });
+
+  it('that a fixed port has to be mended, where there is nothing else', async () => {
+    await using project = await openProject({ ...packageOf('shop', { scripts: { start: 'node server.js' } }), 'server.js': "require('node:http').createServer().listen(3000);\n" });
+    const { exitCode, stderr } = await project.gate(['init', '--yes']);
+    assert.equal(exitCode, 2);
+    assert.match(stderr, /server\.js: it listens on port 3000: let it listen on the PORT of the environment/);
   });
 });

@@ -22,6 +22,7 @@ export const SERVER_REASONS = {
   'listens-elsewhere': { command: text, port: z.number(), listensOn: z.array(text) },
   'first-request-failed': { request: text, because: nested },
   'busy-after-first-answer': { command: text },
+  'no-path-answers': { answers: z.array(z.object({ path: text, status: z.number() })) },
 
   // One answer over HTTP.
   'wrong-status': { status: z.number(), expected: z.number(), body: text },

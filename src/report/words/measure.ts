@@ -140,7 +140,7 @@ export const MEASURE_WORDS: WordsFor<typeof MEASURE_REASONS> = {
   'not-started-as-node': {
     sample: {},
     say: () => 'no process was started by the name of `node`, so none was counted',
-    todo: 'Start the server by `node` itself, not by a path.',
+    todo: 'Start a server of Node.js by `node` itself, not by a path. Other runtimes are not counted.',
   },
   'another-process-works': {
     sample: { arm: 'head', unit: 'request', instructions: 40 },

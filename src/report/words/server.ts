@@ -1,6 +1,11 @@
 import type { SERVER_REASONS } from '../../model/reasons/server.ts';
 import type { Reason } from '../../model/reasons.ts';
+import { plainName } from '../../text/escape.ts';
+import { listOfMost } from '../../text/phrases.ts';
 import type { WordsFor } from './words-for.ts';
+
+/** Paths that a reason names before it counts the rest. */
+const MOST_PATHS = 4;
 
 type Ending = { readonly kind: 'exited'; readonly code: number | null } | { readonly kind: 'signalled'; readonly signal: string } | { readonly kind: 'not started'; readonly why: string };
 
@@ -55,6 +60,11 @@ export const SERVER_WORDS: WordsFor<typeof SERVER_REASONS> = {
     todo: 'Let the server become idle after its start, or raise `bootTimeout`.',
   },
 
+  'no-path-answers': {
+    sample: { answers: [{ path: '/', status: 404 }, { path: '/users', status: 401 }] },
+    say: ({ answers }) => `it answers no path that init found: ${listOfMost(answers.map(({ path, status }) => `${plainName(path)} with ${status}`), MOST_PATHS)}`,
+    todo: 'Write a path that it answers into its scenario, or the status that it has as `expect.status`.',
+  },
   'wrong-status': {
     sample: { status: 500, expected: 200, body: 'no database' },
     say: ({ status, expected, body }) => `it answered ${status}, expected ${expected}${body === '' ? '' : `: ${body}`}`,

@@ -1,6 +1,6 @@
 /** The small server or suite that is written for a library that has none. */
 import type { ProjectPackage } from './project.ts';
-import { packageRoot } from '../../system/this-program.ts';
+import { packageRoot } from '../system/this-program.ts';
 
 /** Files to write, and how they are started. */
 export interface Scaffold {
@@ -22,9 +22,10 @@ const FRAMEWORKS: ReadonlySet<string> = new Set(['express', 'fastify', 'koa', '@
 /** The HTTP framework that a package is, by its name; null: it is none that is known. */
 export const frameworkOf = ({ name }: ProjectPackage): string | null => (name !== null && FRAMEWORKS.has(name) ? name : null);
 
-/** A server for a framework; for any other library a suite. */
-export function scaffoldFor(library: ProjectPackage, framework: string | null): Scaffold {
-  return framework === null ? suiteFor(library) : serverFor(framework);
+/** A server for a framework; for any other library a suite; null: nothing of the package can be imported. */
+export function scaffoldFor(library: ProjectPackage, framework: string | null): Scaffold | null {
+  if (framework !== null) return serverFor(framework);
+  return library.entry === null ? null : suiteFor(library.name ?? 'this package', library.entry);
 }
 
 function serverFor(framework: string): Scaffold {
@@ -40,18 +41,15 @@ function serverFor(framework: string): Scaffold {
   };
 }
 
-/** A package can import itself by its name where it has `exports`; without them by its main file. */
-function suiteFor({ name }: ProjectPackage): Scaffold {
-  const library = name ?? '..';
+/** @param entry as a module in the root imports the package */
+function suiteFor(library: string, entry: string): Scaffold {
   return {
     kind: 'suite',
     dir: '.',
     start: SUITE_FILE,
     files: {
       [SUITE_FILE]: `// What perf-gate measures of ${library}: each task is a benchmark. Replace the first one by calls that your users make.
-import { createRequire } from 'node:module';
-
-const library = createRequire(import.meta.url)('..');
+import * as library from '${entry.replace(/^\.\//, '../')}';
 
 export default (bench) => {
   bench.add('list exports', () => Object.keys(library));

@@ -1,7 +1,7 @@
 /** Proposals for servers that are not Node.js, from files that serve HTTP on PORT. */
 import path from 'node:path';
 import type { SourceFile } from './project.ts';
-import type { TargetProposal } from './proposals.ts';
+import type { TargetProposal } from './proposal.ts';
 
 type Command = Pick<TargetProposal, 'dir' | 'start' | 'install' | 'build'>;
 

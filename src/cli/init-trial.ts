@@ -1,0 +1,134 @@
+/** The trial of `perf-gate init`: what it proposes in head alone, then one benchmark against itself. */
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describeChecked } from './checked-targets.ts';
+import { say } from './tell.ts';
+import { EXIT } from '../errors.ts';
+import { type GateResult, runGate } from '../gate.ts';
+import { type ChosenTarget, configText, type LeftOutTarget } from '../init/files.ts';
+import type { TargetProposal } from '../init/proposal.ts';
+import type { Project } from '../init/project.ts';
+import { doesWork, type TriedTarget, tryInHeadAlone } from '../init/trial.ts';
+import { planCores } from '../measure/cores.ts';
+import { openNotes, type RunIo } from '../measure/notes.ts';
+import { PROCEDURE, type Procedure, roundCosts } from '../measure/procedure.ts';
+import type { JudgedBenchmark } from '../model.ts';
+import { escapeGlob } from '../plan/benchmark-glob.ts';
+import { type Outlook, outlookOf } from '../plan/outlook.ts';
+import { findProfile } from '../plan/profiles.ts';
+import type { RunRequest } from '../prepare/plan-run.ts';
+import { describeVerdict } from '../report/verdict-words.ts';
+import { describeReason, explainReason } from '../report/words.ts';
+import { plainName } from '../text/escape.ts';
+import { formatDurationMs, formatPercent } from '../text/figures.ts';
+import { countOf, listOfMost } from '../text/phrases.ts';
+
+interface TrialRequest {
+  readonly root: string;
+  readonly project: Project;
+  readonly chosen: readonly TargetProposal[];
+  /** Stand in the file already as comments. */
+  readonly leftOut: readonly LeftOutTarget[];
+  /** The configuration. */
+  readonly file: string;
+  /** Benchmarks that the file may have; null: a person chose. */
+  readonly most: number | null;
+  readonly measure: boolean;
+  readonly procedure: Procedure | undefined;
+}
+
+const EVERYTHING: Omit<RunRequest, 'cwd' | 'base' | 'configFile' | 'only' | 'profile'> = { all: true, shard: null, baselines: null, askedBy: 'options', budgetMs: null };
+
+/** Targets that are named in a line. */
+const MOST_NAMED = 5;
+
+/** @returns the exit code: 0 where something works, and came out unchanged where it was to be measured */
+export async function tryOut({ root, project, chosen, leftOut, file, most, measure, procedure }: TrialRequest, { signal, progress }: Pick<RunIo, 'signal' | 'progress'>): Promise<number> {
+  const untried = chosen.map((target): ChosenTarget => ({ ...target, answer: null }));
+  // Those of a run without a base would mislead here, and the run that follows tells its own.
+  const io = { signal, progress, ...openNotes(() => {}) };
+  const tried = await tryInHeadAlone({ root, chosen: untried, project, request: { ...EVERYTHING, cwd: root, configFile: file, only: [], profile: 'smoke' } }, io);
+  say(describeChecked(tried.map(({ checked }) => checked), ['head']));
+  const kept = withinLimit(tried.filter(doesWork), most);
+  if (kept.length === 0) {
+    say(`Nothing that was tried works, so nothing was measured.\nNext: mend ${file} by what is said above, then: npx perf-gate check`);
+    return EXIT.regressed;
+  }
+  const others = tried.filter((one) => !kept.includes(one)).map((one): LeftOutTarget => ({ ...one.target, why: whyLeftOut(one, most) }));
+  await writeFile(path.join(root, file), configText(kept.map(({ target }) => target), [...others, ...leftOut]));
+  say([...kept.flatMap(describeAnswer), ...describeLeftOut([...others, ...leftOut], file)].join('\n'));
+  if (!measure) {
+    say(NEXT);
+    return EXIT.passed;
+  }
+  const result = await runGate({
+    ...EVERYTHING, cwd: root, configFile: file, base: { kind: 'itself' }, only: [escapeGlob(kept[0]!.benchmarks[0]!)], profile: 'quick', jobs: 1, pullRequest: null, seed: null, ...(procedure === undefined ? {} : { procedure }),
+  }, { signal, progress });
+  signal.throwIfAborted();
+  return conclude(result, kept);
+}
+
+/** The first targets that have no more benchmarks together; one in any case. */
+function withinLimit(working: readonly TriedTarget[], most: number | null): readonly TriedTarget[] {
+  let count = 0;
+  return working.filter(({ benchmarks }, index) => {
+    const isKept = most === null || index === 0 || count + benchmarks.length <= most;
+    if (isKept) count += benchmarks.length;
+    return isKept;
+  });
+}
+
+function whyLeftOut({ checked: { failures, leftOut } }: TriedTarget, most: number | null): string {
+  const reason = failures[0]?.reason ?? leftOut;
+  return reason === null ? `it works, and ${most} benchmarks are enough to begin with` : describeReason(reason);
+}
+
+function describeAnswer({ target: { name, answer } }: TriedTarget): readonly string[] {
+  return answer === null ? [] : [`  ${plainName(name)} answers GET ${plainName(answer.path)} with ${answer.status}${answer.varies === null ? '' : `; ${answer.varies}, so the status alone is expected`}`];
+}
+
+function describeLeftOut(leftOut: readonly LeftOutTarget[], file: string): readonly string[] {
+  return leftOut.length === 0 ? [] : [`  ${countOf(leftOut.length, 'target')} left out, as comments in ${file}: ${listOfMost(leftOut.map(({ name }) => plainName(name)), MOST_NAMED)}`];
+}
+
+const NEXT = `Next: commit these files and open a pull request.
+  npx perf-gate check    install, boot and try every benchmark once
+  npx perf-gate run      measure your change against the default branch`;
+
+/** Tells whether the trial raised a false alarm on this machine. */
+async function conclude({ judgement: { benchmarks }, file: { run }, config }: GateResult, kept: readonly TriedTarget[]): Promise<number> {
+  const [benchmark] = benchmarks;
+  const took = formatDurationMs(run.durationMs - (run.phasesMs?.waiting ?? 0));
+  if (benchmark?.verdict !== 'no regression') {
+    say(`  Measured against itself in ${took}: ${benchmark === undefined ? 'nothing came of it' : describeTrouble(benchmark)}\n${AGAIN}`);
+    return EXIT.regressed;
+  }
+  const outlook = outlookOf({
+    config,
+    tasks: new Map(kept.map(({ target, benchmarks: ids }) => [target.name, ids.length])),
+    profile: findProfile('standard', config)!,
+    costs: roundCosts(PROCEDURE, await planCores() !== null),
+    comparisons: benchmark.comparisons,
+  });
+  say(`  Measured against itself in ${took}: ${plainName(benchmark.id)} is ${describeVerdict(benchmark)}, so no false alarm.\n${describeOutlook(outlook)}\n${NEXT}`);
+  return EXIT.passed;
+}
+
+const AGAIN = `Next: mend that, or let the machine come to rest, and measure again before you commit these files:
+  npx perf-gate check                                       install, boot and try every benchmark once
+  npx perf-gate run --base HEAD --all --profile standard    compare HEAD with the same code`;
+
+function describeTrouble(benchmark: JudgedBenchmark): string {
+  const { id, verdict, because } = benchmark;
+  if (verdict === 'inconclusive') return `${plainName(id)} works, and is ${describeVerdict(benchmark)}. This machine is too busy to tell more.`;
+  if (verdict === 'regressed' || verdict === 'improved') return `${plainName(id)} is ${describeVerdict(benchmark)}, a false alarm: both sides are the same. This machine is too busy.`;
+  return `${plainName(id)} could not be measured: ${explainReason(because)}`;
+}
+
+const minutes = (ms: number): number => Math.max(1, Math.round(ms / 60_000));
+
+/** Estimates, which the first pull request may prove wrong: its runner is another machine. */
+function describeOutlook({ benchmarks, leastMs, mostMs, smallestVisible }: Outlook): string {
+  const visible = smallestVisible === null ? '' : `\n  Estimated from this trial, it will find a slowdown of ${formatPercent(smallestVisible)} or more about nine times in ten.`;
+  return `  Estimate for a pull request that reaches ${countOf(benchmarks, 'benchmark')}: ${minutes(leastMs)} to ${minutes(mostMs)} min of measuring, and the installs.${visible}`;
+}
