@@ -21,7 +21,7 @@ for (const [file, fast, long] of [
   ['test/e2e/gate.long.alone.test.ts', null, 'one process at a time'],
   ['test/bench/smoke.test.ts', null, null],
   ['test/fixtures/scenes.test.ts', null, 'three processes at a time'],
-  ['test/judge/error-rates.test.ts', 'shared process', 'three processes at a time'],
+  ['test/judge/error-rates.test.ts', 'three processes at a time', 'three processes at a time'],
 ] as const) {
   test(`${file} runs in npm test: ${fast ?? 'not'}; in the long tier: ${long ?? 'not'}`, () => {
     assert.deepEqual([groupOf(file, 'fast'), groupOf(file, 'long')], [fast, long]);

@@ -23,8 +23,8 @@ const FIXTURES = 'test/fixtures/**/*';
 /** `npm test` draws a part of their families, the long tier draws all. */
 const SIMULATIONS = 'test/**/*error-rates.test.ts';
 const LONG = 'test/**/*.long{,.alone}.test.ts';
-/** They start programs, boot servers, wait for retries, or change the process that they run in. They go by no figure's size. */
-const OWN_PROCESS = ['test/github/{client,commands,publish,rejudge}/**/*', 'test/{e2e,program}/**/*', 'test/**/*.process.test.ts', FIXTURES];
+/** They start programs, boot servers, wait for retries, take a core for long, or change the process that they run in. They go by no figure's size. */
+const OWN_PROCESS = ['test/github/{client,commands,publish,rejudge}/**/*', 'test/{e2e,program}/**/*', 'test/**/*.process.test.ts', FIXTURES, SIMULATIONS];
 /** They go by the size of measured figures, or need the whole machine. */
 const ALONE = 'test/**/*.alone.test.ts';
 

@@ -93,6 +93,11 @@ for (const { what, circumstances, warned } of [
   });
 }
 
+test('a verdict that may not fail the job is a warning, and fails it otherwise', async () => {
+  const logs = await Promise.all(['true', 'false'].map(async (fails) => (await conclude({ inputs: { check: 'false', 'fail-on-regression': fails }, outcome: 'regressed' })).log));
+  assert.deepEqual(logs.map((log) => /^::(error|warning)::.*express\/updateUser/m.exec(log)?.[1]), ['error', 'warning'], logs.join('\n'));
+});
+
 test('a webhook is told of what does not pass on the default branch, and of nothing else', async () => {
   await using receiver = await webhookReceiver(200);
   const inputs = { check: 'false', 'notify-url': receiver.url };

@@ -65,10 +65,6 @@ describe('a duet of held requests', () => {
     await assert.rejects(duetOf(sample, FEW, 'head'), isFailureOf('base', { kind: 'held-requests-failed', because: { kind: 'wrong-message' } }));
   });
 
-  it('with a base that dies is the base\'s failure', async () => {
-    await using sample = await heldTrees({ base: 'globalThis.count = (globalThis.count ?? 0) + 1; if (count === 30) process.exit(7);' });
-    await assert.rejects(duetOf(sample), isFailureOf('base', { kind: 'server-died' }, { kind: 'held-requests-failed', because: { kind: 'websocket-closed', answers: 0, requests: 20 } }));
-  });
 });
 
 describe('a solo round of held requests', () => {
