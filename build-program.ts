@@ -13,6 +13,7 @@ export async function buildProgram(folder: string, entries: Readonly<Record<stri
       ...entries,
       'load-client': 'src/measure/load/load-client.ts',
       'suite-child': 'src/measure/suite/suite-child.ts',
+      'vitest-host': 'src/measure/suite/tools/vitest-host.ts',
       probe: 'src/measure/probe/probe.ts',
     },
     platform: 'node',

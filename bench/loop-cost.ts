@@ -95,7 +95,7 @@ async function tableRow(operation: Operation): Promise<string[]> {
 }
 
 async function waysOf(operation: Operation): Promise<Record<WayName, Way>> {
-  const { calibrate, run } = await openTask({ name: 'task', fn: operation, options: { async: false } });
+  const { calibrate, run } = await openTask({ name: 'task', prepare: () => operation, options: { async: false } });
   const batch = Math.round(BATCH_MS / (await calibrate()).msPerOp);
   const halfRows = Math.round(batch / HALF_A_ROW);
   return {

@@ -8,9 +8,9 @@ import { nameOf, type PassedOver, slugOf, type TargetProposal } from './proposal
 
 const TAKES_BENCH = /export default (?:async )?(?:function\s*\w*\s*)?\(?\s*bench\b|module\.exports\s*=\s*(?:async )?(?:function\s*\w*\s*)?\(?\s*bench\b/;
 /** Tools whose files are measured as they are. */
-const IMPORTS_TOOL = /(?:from\s+|import\s*\(\s*|require\(\s*)['"](?<tool>tinybench|mitata|benchmark|vitest)['"]/;
+const IMPORTS_TOOL = /(?:from\s+|import\s*\(\s*|require\(\s*)['"](?<tool>tinybench|mitata|benchmark|benchmarkify|vitest)['"]/;
 /** Tools that perf-gate does not know. */
-const IMPORTS_OTHER = /(?:from\s+|import\s*\(\s*|require\(\s*)['"](?<tool>benchmarkify|benny|cronometro|matcha|bench-node)['"]/;
+const IMPORTS_OTHER = /(?:from\s+|import\s*\(\s*|require\(\s*)['"](?<tool>benny|cronometro|matcha|bench-node)['"]/;
 /** vitest is told by its `bench`, because its test files import it too. */
 const CALLS_BENCH = /\bbench(?:\.\w+)*\s*\(|\(\s*(?:async\s*)?\(\s*\{[^}]*\bbench\b/;
 

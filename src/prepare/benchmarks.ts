@@ -224,7 +224,7 @@ interface ReachedSuite extends Pick<SurveyedTarget, 'reachedBy'> {
 async function suiteOf({ head, base, reachedBy }: ReachedSuite, preparing: Preparing): Promise<Found> {
   const listed = await listSuite({ head, base }, preparing);
   if (listed.state !== 'listed') return nothingOf(head, listed);
-  const { tasks, labels, labelsLost, lost, unusedOptions } = listed;
+  const { tasks, labels, labelsLost, lost, deviations } = listed;
   const loadedAlike = base === null ? null : await noteOnLoadedAlike({ head, reachedBy }, listed.modules, preparing.trees);
   const gone = tasks.base.filter((task) => !tasks.head.includes(task));
   return {
@@ -234,7 +234,7 @@ async function suiteOf({ head, base, reachedBy }: ReachedSuite, preparing: Prepa
       ...lost.map(noteOnSecondTry),
       ...(loadedAlike === null ? [] : [loadedAlike]),
       ...(labelsLost === null ? [] : [{ kind: 'labels-not-shown', target: head.name, because: labelsLost } as const]),
-      ...(unusedOptions.length === 0 ? [] : [{ kind: 'tool-options-not-used', target: head.name, options: [...unusedOptions] } as const]),
+      ...(deviations.length === 0 ? [] : [{ kind: 'unlike-its-tool', target: head.name, deviations: [...deviations] } as const]),
     ],
   };
 }

@@ -6,6 +6,7 @@ import { startSuite, type SuiteProcess } from '../measure/suite/suite.ts';
 import type { Arm, OfBothArms, Reason, SuiteTarget } from '../model.ts';
 import type { Services } from './services.ts';
 import { inheritedNodeOptions } from '../system/program-environment.ts';
+import type { Deviation } from '../model/reasons/prepare.ts';
 
 interface SuiteOfArms {
   readonly head: SuiteTarget;
@@ -23,8 +24,8 @@ type ListedSuite = Ending | (HeadsLabels & {
   readonly tasks: OfBothArms<readonly string[]>;
   /** Absolute paths of what the files load. */
   readonly modules: OfBothArms<readonly string[]>;
-  /** Options of head's benchmark tool that perf-gate does not follow. */
-  readonly unusedOptions: readonly string[];
+  /** What head's benchmark tool would do for its tasks, and perf-gate does not. */
+  readonly deviations: readonly Deviation[];
   /** Failed tries before good ones. */
   readonly lost: readonly LostTry[];
 });
@@ -44,7 +45,7 @@ export async function listSuite({ head, base }: SuiteOfArms, { trees, services, 
     modules: { base: ofBase.contents.modules, head: ofHead.contents.modules },
     labels: ofHead.contents.labels,
     labelsLost: ofHead.contents.labelsLost,
-    unusedOptions: ofHead.contents.unusedOptions,
+    deviations: ofHead.contents.deviations,
     lost: [...ofBase.lost, ...ofHead.lost],
   };
 }
@@ -59,7 +60,7 @@ interface HeadsLabels {
 interface SuiteContents extends HeadsLabels {
   readonly modules: readonly string[];
   readonly tasks: readonly string[];
-  readonly unusedOptions: readonly string[];
+  readonly deviations: readonly Deviation[];
 }
 
 interface Listed {
@@ -69,7 +70,7 @@ interface Listed {
 }
 
 const NO_LABELS: HeadsLabels = { labels: {}, labelsLost: null };
-const NOTHING_LISTED: Listed = { contents: { modules: [], tasks: [], unusedOptions: [], ...NO_LABELS }, lost: [] };
+const NOTHING_LISTED: Listed = { contents: { modules: [], tasks: [], deviations: [], ...NO_LABELS }, lost: [] };
 
 interface SuiteOfArm {
   readonly arm: Arm;
@@ -95,7 +96,7 @@ async function contentsOf({ arm, target, tree }: SuiteOfArm): Promise<SuiteConte
   await using suite = startSuite({ arm, target, tree, core: null });
   const modules = await suite.modules();
   await assertOwnModules(arm, [{ modules }], { tree, nodeOptions: inheritedNodeOptions(target.env) });
-  return { modules, tasks: await suite.tasks(), unusedOptions: await suite.unusedOptions(), ...(arm === 'head' ? await labelsOf(suite) : NO_LABELS) };
+  return { modules, tasks: await suite.tasks(), deviations: await suite.deviations(), ...(arm === 'head' ? await labelsOf(suite) : NO_LABELS) };
 }
 
 /** A failure costs the labels alone, because no figure depends on them. */

@@ -112,9 +112,11 @@ describe('what init proposes', () => {
       { path: 'bench/five.ts', text: "import { test } from 'vitest'; test('sum', async ({ bench }) => { await bench('loop', sum).run(); });" },
       { path: 'lib/setup.ts', text: "import { expect } from 'vitest';" },
       { path: 'bench/old.js', text: "const Benchmark = require('benchmark');" },
+      { path: 'bench/common.js', text: "const Benchmarkify = require('benchmarkify');" },
     ] });
     assert.deepEqual(targets.map(({ name, because }) => [name, because]), [
       ['a', 'bench/a.mjs has tinybench benchmarks'], ['sort', 'bench/sort.bench.ts has vitest benchmarks'], ['five', 'bench/five.ts has vitest benchmarks'], ['old', 'bench/old.js has benchmark benchmarks'],
+      ['common', 'bench/common.js has benchmarkify benchmarks'],
     ]);
   });
 
@@ -131,8 +133,8 @@ describe('what init proposes', () => {
   });
 
   it('a tool that perf-gate cannot read is named, and nothing is proposed for its file', () => {
-    const { targets, passedOver } = proposeTargets(projectWith({ packages: [{ ...ROOT, entry: null }], sources: [{ path: 'benchmark/suites/common.js', text: "const Benchmarkify = require('benchmarkify');" }] }));
-    assert.deepEqual([targets, passedOver], [[], [{ what: 'benchmark/suites/common.js', why: 'perf-gate does not read benchmarkify: write its functions as a tinybench suite' }]]);
+    const { targets, passedOver } = proposeTargets(projectWith({ packages: [{ ...ROOT, entry: null }], sources: [{ path: 'benchmark/suites/common.js', text: "const benny = require('benny');" }] }));
+    assert.deepEqual([targets, passedOver], [[], [{ what: 'benchmark/suites/common.js', why: 'perf-gate does not read benny: write its functions as a tinybench suite' }]]);
   });
 
   it('servers in other languages are proposed with the commands that install, build and start them', () => {

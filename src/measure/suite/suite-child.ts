@@ -13,6 +13,7 @@ import { BATCH_MS, SUITE_PROTOCOL } from './suite-protocol.ts';
 import { openTask, type OpenTask } from './suite-task.ts';
 import { answerQuestions } from '../../system/process-messages.ts';
 import { monotonicMs } from '../../system/this-program.ts';
+import type { Deviation } from '../../model/reasons/prepare.ts';
 
 /** Files of the modules that `load` loads. ES modules show only while they are resolved; CommonJS modules lie in a cache. */
 async function modulesLoadedBy(load: () => Promise<unknown>): Promise<readonly string[]> {
@@ -83,22 +84,23 @@ const [file = '', tree = ''] = process.argv.slice(2);
 process.argv.splice(1, Infinity, file);
 
 let loading: Promise<SuiteFile> | null = null;
-const suite = (): Promise<SuiteFile> => (loading ??= loadSuite(file));
+/** @param wanted the task to run; null: the file is asked what it has */
+const suite = (wanted: string | null = null): Promise<SuiteFile> => (loading ??= loadSuite({ file, tree, wanted }));
 
 /** Only of a process that is asked for its tasks: measuring processes load the file without hooks. */
 let loaded: Promise<readonly string[]> | null = null;
 
-async function list(): Promise<{ readonly names: string[]; readonly modules: string[]; readonly unusedOptions: string[] }> {
+async function list(): Promise<{ readonly names: string[]; readonly modules: string[]; readonly deviations: Deviation[] }> {
   const modules = await (loaded ??= modulesLoadedBy(suite));
-  const { tasks, unusedOptions } = await suite();
-  return { names: tasks.map((task) => task.name), modules: [...modules], unusedOptions: [...unusedOptions] };
+  const { tasks, deviations, modules: ofTool } = await suite();
+  return { names: tasks.map((task) => task.name), modules: [...new Set([...modules, ...ofTool])], deviations: [...deviations] };
 }
 
 /** The task that this process runs. */
 let open: { readonly name: string; readonly task: Promise<OpenTask> } | null = null;
 
 async function openNamed(name: string): Promise<OpenTask> {
-  const { tasks } = await suite();
+  const { tasks } = await suite(name);
   const task = tasks.find((candidate) => candidate.name === name);
   if (task === undefined) throw new Error(`it has no task "${name}"`);
   return openTask(task);

@@ -2,22 +2,23 @@ import { pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
 import { Bench, type Fn, type FnOptions } from 'tinybench';
 import { z } from 'zod';
-import { type Collected, collectFromTools } from './benchmark-tools.ts';
 import type { TaskLabels } from './suite-protocol.ts';
-
-export interface SuiteTask {
-  readonly name: string;
-  readonly fn: Fn;
-  readonly options: FnOptions | undefined;
-}
+import type { SuiteTask } from './suite-task.ts';
+import { Collection } from './tools/collection.ts';
+import { interceptTools } from './tools/intercept.ts';
+import { endOfScript } from './tools/script-end.ts';
+import { isOfVitest, runVitest } from './tools/vitest.ts';
+import type { Deviation } from '../../model/reasons/prepare.ts';
 
 /** Contents of a suite's file. */
 export interface SuiteFile {
   readonly tasks: readonly SuiteTask[];
   /** A function, because a suite may have to compute them. */
   readonly labels: () => Promise<TaskLabels>;
-  /** Options of another benchmark tool that perf-gate does not follow. */
-  readonly unusedOptions: readonly string[];
+  /** What another benchmark tool would do for these tasks, and perf-gate does not. */
+  readonly deviations: readonly Deviation[];
+  /** Absolute paths of modules that a tool has loaded, and not Node.js. */
+  readonly modules: readonly string[];
 }
 
 /** A Bench that keeps the functions of its tasks, which tinybench hides. */
@@ -31,7 +32,7 @@ class RecordingBench extends Bench {
     if (this.#isClosed) throw new Error(`the task "${name}" was added after the default export had ended: return, or await, what it waits for`);
     // `async`, because tinybench would call the task to find out.
     super.add(name, fn, { ...options, async: true });
-    this.#added.set(name, { name, fn, options });
+    this.#added.set(name, { name, prepare: () => fn, options });
     return this;
   }
 
@@ -63,25 +64,48 @@ interface SuiteModule {
 
 const labelsSchema = z.record(z.string(), z.record(z.string().min(1), z.string())).default({});
 
+interface Loading {
+  readonly file: string;
+  /** The arm's copy of the repository. */
+  readonly tree: string;
+  /** The one task that this process runs; null: it lists them all. */
+  readonly wanted: string | null;
+}
+
 /**
- * Imports the file and takes its tasks: those that its default export adds, or else those that it adds to a benchmark tool.
+ * Imports the file and takes its tasks: those that its default export adds, or else those that it gives a benchmark tool to run.
  *
  * @throws Error that says what is wrong with the file
  */
-export async function loadSuite(file: string): Promise<SuiteFile> {
-  const collected = await collectFromTools(async () => (await import(pathToFileURL(file).href)) as SuiteModule);
-  const suite = ownExports(collected.loaded);
-  if (typeof suite.default !== 'function') return suiteOfTools(suite, collected);
-  const bench = new RecordingBench();
-  await suite.default(bench);
-  const tasks = bench.close();
-  if (tasks.length === 0) throw new Error('it adds no task before its default export ends; call bench.add(name, fn) on the Bench that this is given, and return the promise of what it waits for');
-  return { tasks, labels: () => labelsOf(suite.labels, tasks), unusedOptions: [] };
+export async function loadSuite({ file, tree, wanted }: Loading): Promise<SuiteFile> {
+  const collection = new Collection(wanted);
+  using script = endOfScript(collection);
+  using _ = interceptTools(collection);
+  if (isOfVitest(file)) {
+    await runVitest(file, tree, collection);
+    return suiteOfTools({}, collection);
+  }
+  const imported = import(pathToFileURL(file).href) as Promise<SuiteModule>;
+  // A file that gave the wanted task away waits for it, or has come to its end.
+  const suite = await Promise.race([imported.then(ownExports), collection.found.then(() => null)]);
+  if (typeof suite?.default === 'function') return suiteOfExport(suite.default, suite);
+  if (suite !== null) await Promise.race([script.ended(), collection.found]);
+  return suiteOfTools(suite ?? {}, collection);
 }
 
-function suiteOfTools(suite: SuiteModule, { tasks, unusedOptions }: Collected): SuiteFile {
-  if (tasks.length === 0) throw new Error('it adds no task: export default function (bench) { bench.add(name, fn) }, or add tasks to tinybench, vitest, mitata or benchmark while the file is loaded');
-  return { tasks, labels: () => labelsOf(suite.labels, tasks), unusedOptions };
+async function suiteOfExport(add: Function, suite: SuiteModule): Promise<SuiteFile> {
+  const bench = new RecordingBench();
+  await add(bench);
+  const tasks = bench.close();
+  if (tasks.length === 0) throw new Error('it adds no task before its default export ends; call bench.add(name, fn) on the Bench that this is given, and return the promise of what it waits for');
+  return { tasks, labels: () => labelsOf(suite.labels, tasks), deviations: [], modules: [] };
+}
+
+function suiteOfTools(suite: SuiteModule, collection: Collection): SuiteFile {
+  collection.close();
+  const { tasks, deviations, modules } = collection;
+  if (tasks.length === 0) throw new Error('it adds no task: export default function (bench) { bench.add(name, fn) }, or run tasks by tinybench, vitest, mitata, benchmark or benchmarkify');
+  return { tasks, labels: () => labelsOf(suite.labels, tasks), deviations: [...deviations], modules: [...modules] };
 }
 
 /** Exports of a module that a compiler turned into CommonJS lie in its default export. */

@@ -4,7 +4,6 @@ import { types } from 'node:util';
 import { compileFunction } from 'node:vm';
 import { Bench, type Fn, type FnHook, type FnOptions, type Task } from 'tinybench';
 import type { Sample } from '../probe/probe-log.ts';
-import type { SuiteTask } from './suite-file.ts';
 import { BATCH_MS, type Calibrated, type Ran } from './suite-protocol.ts';
 import { monotonicMs } from '../../system/this-program.ts';
 
@@ -89,6 +88,23 @@ meetStrangers((stranger) => { runOperations(stranger, CALLS_IN_A_ROW + 1); });
 
 const CALIBRATION_MS = 20;
 
+/** A function that does so many operations by a loop of its own. */
+export class Repeated {
+  readonly perform: (operations: number) => unknown;
+
+  constructor(perform: (operations: number) => unknown) {
+    this.perform = perform;
+  }
+}
+
+/** A task as a file adds it. */
+export interface SuiteTask {
+  readonly name: string;
+  /** Gives its function, once, after `beforeAll`. */
+  readonly prepare: () => Fn | Repeated | Promise<Fn | Repeated>;
+  readonly options: FnOptions | undefined;
+}
+
 /** A task that is ready to run. */
 export interface OpenTask {
   /** How it does by itself. */
@@ -104,7 +120,9 @@ export interface OpenTask {
 export async function openTask(task: SuiteTask): Promise<OpenTask> {
   const hooked = hookedTask(task);
   await callHook(task.options?.beforeAll, hooked);
-  const asynchronous = await isAsynchronous(task, hooked);
+  const prepared = await task.prepare();
+  const asynchronous = await isAsynchronous(prepared, task.options, hooked);
+  const perform = repeated(prepared, asynchronous);
   // Hooks around each operation need it to be alone.
   const isSingle = task.options?.beforeEach !== undefined || task.options?.afterEach !== undefined;
 
@@ -121,7 +139,7 @@ export async function openTask(task: SuiteTask): Promise<OpenTask> {
       look?.();
       logBatch();
     };
-    bench.add(task.name, asBatch(task.fn, asynchronous, batch, look === undefined ? logBatch : lookAndLog), { ...hooksAroundEach(task.options), async: asynchronous, signal: enough.signal });
+    bench.add(task.name, asBatch(perform, asynchronous, batch, look === undefined ? logBatch : lookAndLog), { ...hooksAroundEach(task.options), async: asynchronous, signal: enough.signal });
     log(0);
     await bench.run();
     return { samples, maxMemoryBytes: maxMemoryBytes() };
@@ -129,8 +147,8 @@ export async function openTask(task: SuiteTask): Promise<OpenTask> {
 
   const repeat: OpenTask['repeat'] = async (operations) => {
     if (isSingle) return false;
-    if (asynchronous) await runAsyncOperations(task.fn, operations);
-    else runOperations(task.fn, operations);
+    if (asynchronous) await perform(operations);
+    else perform(operations);
     return true;
   };
 
@@ -176,24 +194,31 @@ async function calibrate(run: OpenTask['run'], isSingle: boolean): Promise<Calib
   }
 }
 
-async function isAsynchronous({ fn, options }: SuiteTask, hooked: Task): Promise<boolean> {
+async function isAsynchronous(prepared: Fn | Repeated, options: FnOptions | undefined, hooked: Task): Promise<boolean> {
   if (options?.async !== undefined) return options.async;
   await callHook(options?.beforeEach, hooked);
-  const first: unknown = fn();
+  const first: unknown = prepared instanceof Repeated ? prepared.perform(1) : prepared();
   kept.result = await first;
   await callHook(options?.afterEach, hooked);
   return typeof (first as PromiseLike<unknown> | null | undefined)?.then === 'function';
 }
 
-function asBatch(fn: Fn, asynchronous: boolean, batch: number, afterBatch: () => void): Fn {
+type Perform = Repeated['perform'];
+
+function repeated(prepared: Fn | Repeated, asynchronous: boolean): Perform {
+  if (prepared instanceof Repeated) return prepared.perform;
+  return asynchronous ? (operations) => runAsyncOperations(prepared, operations) : (operations) => { runOperations(prepared, operations); };
+}
+
+function asBatch(perform: Perform, asynchronous: boolean, batch: number, afterBatch: () => void): Fn {
   if (asynchronous) {
     return async () => {
-      await runAsyncOperations(fn, batch);
+      await perform(batch);
       afterBatch();
     };
   }
   return () => {
-    runOperations(fn, batch);
+    perform(batch);
     afterBatch();
   };
 }
@@ -204,7 +229,7 @@ function hooksAroundEach({ beforeEach, afterEach }: FnOptions = {}): FnOptions {
 }
 
 /** `this` of hooks. `async`, so that tinybench does not call the task to find out. */
-const hookedTask = ({ name, fn }: SuiteTask): Task => new Bench().add(name, fn, { async: true }).getTask(name)!;
+const hookedTask = ({ name }: SuiteTask): Task => new Bench().add(name, () => {}, { async: true }).getTask(name)!;
 
 async function callHook(hook: FnHook | undefined, hooked: Task): Promise<void> {
   await hook?.call(hooked, 'run');

@@ -9,6 +9,7 @@ import { type Asking, type NoAnswer, openQuestions } from '../../system/process-
 import { startProcessTree } from '../../system/process-tree.ts';
 import { environmentInTree } from '../../system/program-environment.ts';
 import { monotonicMs } from '../../system/this-program.ts';
+import type { Deviation } from '../../model/reasons/prepare.ts';
 
 /** Time for an answer beyond the wanted work, with loading the file. */
 export const ANSWER_TIMEOUT_MS = 30_000;
@@ -22,8 +23,8 @@ export interface SuiteProcess extends AsyncDisposable {
   readonly tasks: () => Promise<readonly string[]>;
   /** Absolute paths of the modules that its file loads. To be asked of a process that runs no task. */
   readonly modules: () => Promise<readonly string[]>;
-  /** Options of the file's benchmark tool that perf-gate does not follow. */
-  readonly unusedOptions: () => Promise<readonly string[]>;
+  /** What the file's benchmark tool would do for its tasks, and perf-gate does not. */
+  readonly deviations: () => Promise<readonly Deviation[]>;
   readonly labels: () => Promise<TaskLabels>;
   readonly calibrate: (task: string) => Promise<Calibrated>;
   readonly run: (task: string, batch: number, endMs: number) => Promise<Ran>;
@@ -69,7 +70,7 @@ export function startSuite({ arm, target, tree, core, answerTimeoutMs = ANSWER_T
     arm,
     tasks: async () => (await ask('list', {}, usual)).names,
     modules: async () => (await ask('list', {}, usual)).modules,
-    unusedOptions: async () => (await ask('list', {}, usual)).unusedOptions,
+    deviations: async () => (await ask('list', {}, usual)).deviations,
     labels: () => ask('labels', {}, usual),
     calibrate: (task) => ask('calibrate', { task }, usual),
     run: (task, batch, endMs) => ask('run', { task, batch, endMs }, { timeoutMs: endMs - monotonicMs() + answerTimeoutMs }),

@@ -5,6 +5,11 @@ import { nested, type ReasonShapes } from './shapes.ts';
 
 const text = z.string();
 
+/** Something that a benchmark tool does for its tasks in another way than perf-gate, told by its consequence. */
+export const deviationSchema = z.enum(['concurrency', 'collections', 'parameters', 'loop']);
+
+export type Deviation = z.infer<typeof deviationSchema>;
+
 export const PREPARE_REASONS = {
   // Why a change reaches a target.
   'reached-new-target': {},
@@ -67,7 +72,7 @@ export const PREPARE_REASONS = {
 
   // Remarks beside the figures.
   'labels-not-shown': { target: text, because: nested },
-  'tool-options-not-used': { target: text, options: z.array(text) },
+  'unlike-its-tool': { target: text, deviations: z.array(deviationSchema) },
   'version-not-shown': { target: text, package: text },
   'names-too-long': { names: z.array(text), most: z.number() },
   'published-copy': { folder: text, package: text, version: text.nullable(), own: text, path: text },

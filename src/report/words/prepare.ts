@@ -1,4 +1,4 @@
-import type { PREPARE_REASONS } from '../../model/reasons/prepare.ts';
+import type { Deviation, PREPARE_REASONS } from '../../model/reasons/prepare.ts';
 import type { Reason } from '../../model/reasons.ts';
 import { plainName, plainProse } from '../../text/escape.ts';
 import { countOf, listOf, listOfMost } from '../../text/phrases.ts';
@@ -15,6 +15,13 @@ const REACHED: Reason = { kind: 'reached-own-folder', file: 'api/src/server.ts' 
 const THROWN: Reason = { kind: 'process-error', problem: 'labels is not defined' };
 const IGNORED: Reason = { kind: 'left-out-of-copies', file: 'api/.env', isIgnored: true };
 const rootOr = (folder: string): string => (folder === '.' ? 'the root of the repository' : plainName(folder));
+
+const SAID_OF_DEVIATION: Readonly<Record<Deviation, string>> = {
+  concurrency: 'one operation runs after another (`concurrency`)',
+  collections: 'no garbage collection is forced between operations (`gc`)',
+  parameters: 'making parameters is part of an operation',
+  loop: 'code before the loop over the state counts, once for each batch of operations',
+};
 
 /** Files or names that a note shows before it counts the rest. */
 const MOST_NAMED = 3;
@@ -187,10 +194,9 @@ export const PREPARE_WORDS: WordsFor<typeof PREPARE_REASONS> = {
     todo: 'Start it without sudo.',
   },
 
-  'tool-options-not-used': {
-    sample: { target: 'sort', options: ['vitest: time', 'vitest: iterations'] },
-    say: ({ target, options }) => `perf-gate does not use these options of the benchmark file of ${plainName(target)}: ${options.map(plainName).join(', ')}`,
-    todo: 'Nothing has to be done: perf-gate decides itself how often a task runs.',
+  'unlike-its-tool': {
+    sample: { target: 'sort', deviations: ['concurrency', 'parameters'] },
+    say: ({ target, deviations }) => `perf-gate runs the tasks of ${plainName(target)} unlike their own tool: ${deviations.map((deviation) => SAID_OF_DEVIATION[deviation]).join('; ')}`,
   },
   'labels-not-shown': {
     sample: { target: 'parser', because: THROWN },

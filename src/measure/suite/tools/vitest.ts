@@ -1,0 +1,93 @@
+/** vitest's benchmarks, collected by vitest: this process is the worker of the vitest that the project has installed. */
+import { readFileSync } from 'node:fs';
+import process from 'node:process';
+import { pathToFileURL } from 'node:url';
+import type { Collection } from './collection.ts';
+import { type Message, openVitestMain } from './vitest-main.ts';
+import { findVitest, replaceStopwatch, withProvider } from './vitest-version.ts';
+
+/** vitest's exports for workers of others. */
+interface WorkerLibrary {
+  readonly init: (worker: object) => void;
+  readonly runBaseTests: (method: 'run' | 'collect', state: unknown, traces: unknown) => Promise<void>;
+  readonly setupEnvironment: (context: unknown) => Promise<unknown>;
+}
+
+const NAMES_VITEST = /['"]vitest['"]/;
+const NAMES_OTHER_TOOL = /['"](?:tinybench|mitata|benchmark|benchmarkify)['"]/;
+const EXPORTS = /\bexport\s+default\b|\bmodule\.exports\b|\bexports\.default\b/;
+const CALLS = /\b(?:bench|test|it|describe)\b/;
+
+/** Whether vitest runs a file: it imports vitest, or uses its functions where they are global. */
+export function isOfVitest(file: string): boolean {
+  const text = readFileSync(file, 'utf8');
+  const isOfVitest = NAMES_VITEST.test(text) || (CALLS.test(text) && !NAMES_OTHER_TOOL.test(text) && !EXPORTS.test(text));
+  return isOfVitest && findVitest(file) !== null;
+}
+
+/**
+ * Runs the file by vitest, whose benchmarks give their tasks to the collection.
+ *
+ * @param tree the arm's copy of the repository
+ * @throws Error with the first problem of the file, or of vitest
+ */
+export async function runVitest(file: string, tree: string, collection: Collection): Promise<void> {
+  const vitest = findVitest(file)!;
+  await replaceStopwatch(vitest, collection);
+  const { init, runBaseTests, setupEnvironment } = (await import(pathToFileURL(vitest.resolve('vitest/worker')).href)) as WorkerLibrary;
+  const forgetListeners = rememberListeners();
+  const main = openVitestMain({ vitest, file, tree });
+  const problems: string[] = [];
+  init({
+    post: (message: Message) => {
+      problems.push(...problemsIn(message));
+      main.post(message);
+    },
+    on: (listener: (message: Message) => void) => { main.on((message) => { listener(withProvider(message)); }); },
+    off: main.off,
+    runTests: (state: unknown, traces: unknown) => runBaseTests('run', state, traces),
+    collectTests: (state: unknown, traces: unknown) => runBaseTests('collect', state, traces),
+    setup: setupEnvironment,
+  });
+  main.begin();
+  const printed = await Promise.race([main.ended, collection.found.then(() => null)]);
+  main.close();
+  forgetListeners();
+  for (const module of main.modules()) collection.modules.add(module);
+  const [problem = printed] = problems;
+  if (problem !== null) throw new Error(`vitest ${vitest.version}: ${problem}`);
+}
+
+/** vitest would tell its main process of errors of tasks while they run. */
+function rememberListeners(): () => void {
+  const [ofExceptions, ofRejections] = [process.listeners('uncaughtException'), process.listeners('unhandledRejection')];
+  return () => {
+    for (const listener of process.listeners('uncaughtException')) if (!ofExceptions.includes(listener)) process.off('uncaughtException', listener);
+    for (const listener of process.listeners('unhandledRejection')) if (!ofRejections.includes(listener)) process.off('unhandledRejection', listener);
+  };
+}
+
+interface Thrown {
+  readonly message?: string;
+}
+
+interface Result {
+  readonly errors?: readonly Thrown[];
+}
+
+interface Collected {
+  readonly result?: Result;
+  readonly tasks?: readonly Collected[];
+}
+
+/** Errors of the file, of its hooks and of its tests, as the worker tells vitest. */
+function problemsIn({ type, error, m, a: [told] = [] }: Message): readonly string[] {
+  if (m === 'onCollected') return (told as readonly Collected[]).flatMap(errorsOf);
+  if (m === 'onTaskUpdate') return (told as readonly (readonly [id: string, Result | undefined])[]).flatMap(([, result]) => messagesOf(result?.errors));
+  if (m === 'onUnhandledError') return messagesOf([told as Thrown]);
+  return type === undefined || error === undefined ? [] : messagesOf([error as Thrown]);
+}
+
+const errorsOf = ({ result, tasks = [] }: Collected): readonly string[] => [...messagesOf(result?.errors), ...tasks.flatMap(errorsOf)];
+
+const messagesOf = (errors: readonly Thrown[] = []): readonly string[] => errors.map(({ message }) => message ?? 'it failed');
