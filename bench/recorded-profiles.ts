@@ -26,7 +26,7 @@ interface Branch {
 
 const branchOf = (frame: ProfiledFrame, stretches: number): Branch => ({ frame, samples: Array.from({ length: stretches }, () => 0), lines: new Map(), calls: new Map() });
 
-function addStretch(root: Branch, { threads, namesRoutines }: ProfiledStretch, at: number): void {
+function addStretch(root: Branch, { threads }: ProfiledStretch, at: number): void {
   for (const { nodes } of threads) {
     const places: Branch[] = [];
     for (const { frame, parent, samples, lines } of nodes) {
@@ -34,7 +34,7 @@ function addStretch(root: Branch, { threads, namesRoutines }: ProfiledStretch, a
       const branch = above.calls.get(frame.key) ?? branchOf(frame, root.samples.length);
       above.calls.set(frame.key, branch);
       branch.samples[at]! += samples;
-      if (!namesRoutines) for (const { line, samples: onLine } of lines) branch.lines.set(line, (branch.lines.get(line) ?? 0) + onLine);
+      for (const { line, samples: onLine } of lines) branch.lines.set(line, (branch.lines.get(line) ?? 0) + onLine);
       places.push(branch);
     }
   }
@@ -66,7 +66,6 @@ function recorded({ stretches, sources }: ProfiledArm): RecordedArm {
     frames,
     nodes,
     finished: stretches.map(({ finished }) => finished),
-    namesRoutines: stretches.map(({ namesRoutines }) => namesRoutines),
     perSample: stretches.map(({ threads }) => threads[0]!.perSample),
     sources: Object.fromEntries([...sources].filter(([file]) => !file.startsWith('node_modules/'))),
   };
@@ -74,7 +73,7 @@ function recorded({ stretches, sources }: ProfiledArm): RecordedArm {
 
 const kept = keptProfiles().find((one) => one.server === server && one.cause === cause);
 if (kept === undefined) throw new Error(`no profiles of ${server} with ${cause} are kept`);
-const { cpu, heap, cpuUs } = kept;
-const text = JSON.stringify({ cpuUs, cpu: { base: recorded(cpu.base), head: recorded(cpu.head) }, heap: { base: recorded(heap.base), head: recorded(heap.head) } },
+const { arms, cpuUs } = kept;
+const text = JSON.stringify({ cpuUs, arms: { base: recorded(arms.base), head: recorded(arms.head) } },
   (_, value: unknown) => (typeof value === 'number' ? Number(value.toPrecision(4)) : value));
 writeFileSync(path.join(repository, 'test/judge/cause/recorded', `${name}.json`), `${text}\n`);

@@ -57,9 +57,9 @@ async function measure(names: readonly string[]): Promise<void> {
       const startedMs = performance.now();
       const stretches = await profileBenchmark(benchmark, trees, rig);
       const seconds = (performance.now() - startedMs) / 1000;
-      const kept = { server: subject.name, cause: cause.name, ...(await locatedStretches(stretches, trees)), cpuUs: await costOf(benchmark, trees, rig), seconds };
+      const kept = { server: subject.name, cause: cause.name, arms: await locatedStretches(stretches, trees), cpuUs: await costOf(benchmark, trees, rig), seconds };
       keep(kept);
-      const profiled = causeOf(kept.cpu, kept.heap, kept.cpuUs);
+      const profiled = causeOf(kept.arms, kept.cpuUs);
       process.stdout.write(`${answerOf(kept, profiled)}\n`);
       if (process.env['WHY_VERBOSE'] !== undefined) process.stdout.write(`${detailsOf(profiled)}\n`);
     }
@@ -79,7 +79,7 @@ function benchmarkOf(target: ServerTarget): ComparableBenchmark {
 }
 
 if (servers === '--table') {
-  const judged = keptProfiles().map((kept) => ({ kept, cause: causeOf(kept.cpu, kept.heap, kept.cpuUs) }));
+  const judged = keptProfiles().map((kept) => ({ kept, cause: causeOf(kept.arms, kept.cpuUs) }));
   if (process.env['WHY_VERBOSE'] !== undefined) for (const { kept, cause } of judged) process.stdout.write(`${answerOf(kept, cause)}\n${detailsOf(cause)}\n`);
   writeFileSync(path.join(repository, 'bench/results/WHY.md'), tableOfAnswers(judged));
 } else {

@@ -107,8 +107,6 @@ const cause: fc.Arbitrary<Cause> = fc.record({
   level: fc.double({ min: 0.5, max: 0.999, noNaN: true }),
   cpuUs: bothFigures,
   functions: growths,
-  allocatedBytes: bothFigures,
-  allocations: growths,
   packages: fc.array(fc.record({ name: shortText, from: fc.option(shortText), to: fc.option(shortText) }), { maxLength: 2 }),
   engines: fc.record({ base: shortText, head: shortText }),
   commits: fc.array(fc.record({ sha: nonEmptyText, subject: shortText }), { maxLength: 2 }),

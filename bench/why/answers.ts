@@ -40,10 +40,9 @@ export function answerOf(kept: KeptProfiles, cause: ProfiledCause): string {
 }
 
 /** What stands behind an answer. */
-export function detailsOf({ functions, allocations, cpuUs, tree }: ProfiledCause): string {
+export function detailsOf({ functions, cpuUs, tree }: ProfiledCause): string {
   return [
     ...functions.slice(0, 8).map((growth) => `    ${told(growth, cpuUs.base)} [${growth.low.toFixed(2)}, ${growth.high.toFixed(2)}] ${growth.base.toFixed(2)} → ${growth.head.toFixed(2)} ${growth.text ?? ''}`),
-    ...allocations.slice(0, 3).map((growth) => `    bytes ${placeOf(growth.at)} ${growth.base.toFixed(0)} → ${growth.head.toFixed(0)} [${growth.low.toFixed(0)}, ${growth.high.toFixed(0)}]`),
     `    tree: ${tree.nodes.length} nodes, ${JSON.stringify(tree).length} bytes`,
   ].join('\n');
 }

@@ -12,8 +12,7 @@ const KEPT = path.join(repository, '.perf-gate/why');
 export interface KeptProfiles {
   readonly server: string;
   readonly cause: string;
-  readonly cpu: OfBothArms<ProfiledArm>;
-  readonly heap: OfBothArms<ProfiledArm>;
+  readonly arms: OfBothArms<ProfiledArm>;
   /** Of a request, by rounds side by side. */
   readonly cpuUs: OfBothArms<number>;
   /** That the profiles took. */

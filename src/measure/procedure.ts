@@ -43,15 +43,13 @@ export interface Procedure {
   readonly soloMs: number;
   /**
    * For causes, behind all rounds: pairs of processes (two of the same code differ by more than stretches of one do), how long each is
-   * loaded before its stretches, and stretches of CPU and of memory. Four and four of half a second have some 200 samples of a function
+   * loaded before its stretches, and the stretches. Four and four of half a second have some 200 samples of a function
    * that is 1 % of a request.
    */
   readonly profiledPairs: number;
   readonly profileWarmupMs: number;
   readonly cpuStretches: number;
   readonly cpuStretchMs: number;
-  readonly heapProfiles: number;
-  readonly heapProfileMs: number;
 }
 
 export const PROCEDURE: Procedure = {
@@ -77,8 +75,6 @@ export const PROCEDURE: Procedure = {
   profileWarmupMs: 1_200,
   cpuStretches: 4,
   cpuStretchMs: 500,
-  heapProfiles: 2,
-  heapProfileMs: 250,
 };
 
 /** Load before an alternating slice counts. */

@@ -1,5 +1,5 @@
 /** Why a benchmark regressed, as its profiles say: a line for every reader, and tables for those who look closer. */
-import { COLLECTOR, firstNamed, grownBy, namedFunctions } from '../judge/cause/cause-of.ts';
+import { firstNamed, grownBy, namedFunctions } from '../judge/cause/cause-of.ts';
 import { keyOfBenchmark } from '../judge/verdict.ts';
 import type { BenchmarkRecord, Cause, CodePlace, FunctionGrowth, MovedPackage } from '../model.ts';
 import { formatChosenPercent, formatFigure, formatInterval, formatPercent } from '../text/figures.ts';
@@ -65,9 +65,7 @@ const inBrackets = (text: Text): Text => (text.length === 0 ? [] : [' (', ...tex
 
 /** What names of V8 and Node.js mean to a reader. */
 const MEANINGS: readonly (readonly [name: RegExp, meaning: string])[] = [
-  [/Megamorphic/, 'objects of many shapes'],
   [/^runMicrotasks$/, 'code after an await'],
-  [/^StringAdd/, 'joining strings'],
   [/^end$/, 'sending, which often grows with other work'],
   [/^\(program\)$/, 'Node.js and V8 themselves'],
 ];
@@ -84,7 +82,6 @@ export function causeBlocks(source: ReportSource): readonly Block[] {
   return [
     ...explained.flatMap(({ label, kind, cause }) => headed(label, [
       ...functionsTable(cause, kind),
-      ...allocationsTable(cause, kind),
       ...listBlock([...circumstances(cause)], 'last'),
     ])),
     paragraph(
@@ -114,21 +111,6 @@ function functionsTable(cause: Cause, kind: Explained['kind']): readonly Block[]
         tone: namedFunctions(cause).includes(growth) ? 'bad' : 'neutral',
       })),
       leftColumn('mostly in', ({ part }) => cellOrDash(part === null ? [] : [{ code: part }, ...inBrackets(meaningOf(part))])),
-      callColumn,
-    ]),
-  ];
-}
-
-function allocationsTable({ allocations, allocatedBytes, level }: Cause, kind: Explained['kind']): readonly Block[] {
-  const clear = allocations.filter(({ low }) => low > 0);
-  const total = `Allocated per ${UNIT_OF_COST[kind]}: ${formatFigure(allocatedBytes.base)} → ${formatFigure(allocatedBytes.head)} bytes`;
-  if (clear.length === 0) return [paragraph(`${total}; no function allocates clearly more.`)];
-  return [
-    paragraph(`${total}.`),
-    tableOf(clear, [
-      ...placeColumns,
-      rightColumn('base → head (bytes)', ({ base, head }) => plainCell(`${formatFigure(base)} → ${formatFigure(head)}`)),
-      rightColumn(`growth (${formatChosenPercent(level)} CI)`, (growth) => plainCell(`+${formatFigure(grownBy(growth))} (${formatFigure(growth.low)} to ${formatFigure(growth.high)})`)),
       callColumn,
     ]),
   ];
@@ -177,7 +159,6 @@ function movedWith({ at }: FunctionGrowth, { packages }: Cause): Text {
 /** A reader of the repository knows who calls its own functions. */
 function callerOf({ at, caller }: FunctionGrowth): Text {
   if (caller === null || isOfRepository(at)) return [];
-  if (at.file === null && at.name === COLLECTOR) return ['allocated by ', ...whereItIs(caller)];
   return ['called from ', { code: caller.file === null ? caller.name : placeOf(caller.file, caller.line) }];
 }
 

@@ -23,8 +23,6 @@ const functionGrowth = z.object({
   callee: codePlace.nullable(),
 }) satisfies z.ZodType<FunctionGrowth>;
 
-const growths = z.array(functionGrowth).max(CAUSE_BOUNDS.functions);
-
 const movedPackage = z.object({ name: text, from: text.nullable(), to: text.nullable() }) satisfies z.ZodType<MovedPackage>;
 
 const namedCommit = z.object({ sha: text.min(1), subject: text }) satisfies z.ZodType<NamedCommit>;
@@ -38,9 +36,7 @@ export const causeSchema = z.object({
   stretches: z.int().positive(),
   level: z.number().gt(0).lt(1),
   cpuUs: bothAmounts,
-  functions: growths,
-  allocatedBytes: bothAmounts,
-  allocations: growths,
+  functions: z.array(functionGrowth).max(CAUSE_BOUNDS.functions),
   packages: z.array(movedPackage).max(CAUSE_BOUNDS.packages),
   engines: z.object({ base: text, head: text }),
   commits: z.array(namedCommit).max(CAUSE_BOUNDS.commits),

@@ -9,7 +9,7 @@ import type { SampleTrees } from './sample-server.ts';
 import { serverHere } from './server-here.ts';
 
 /** Long enough for figures of the right shape; they mean nothing. */
-export const SHORT_PROCEDURE: Procedure = { version: 0, warmResponses: 8_000, longestWarmupMs: 100, settleMs: 20, turnWarmupMs: 100, soloWarmupMs: 100, suiteWarmupMs: 100, suiteSliceMs: 200, suiteSlices: 2, suiteSoloSliceMs: 40, suiteSoloSlices: 5, sliceMs: 200, slices: 2, longSlices: 2, leastSlices: 1, latencySliceMs: 50, latencySlices: 1, soloMs: 200, profiledPairs: 1, profileWarmupMs: 200, cpuStretches: 2, cpuStretchMs: 200, heapProfiles: 1, heapProfileMs: 100 };
+export const SHORT_PROCEDURE: Procedure = { version: 0, warmResponses: 8_000, longestWarmupMs: 100, settleMs: 20, turnWarmupMs: 100, soloWarmupMs: 100, suiteWarmupMs: 100, suiteSliceMs: 200, suiteSlices: 2, suiteSoloSliceMs: 40, suiteSoloSlices: 5, sliceMs: 200, slices: 2, longSlices: 2, leastSlices: 1, latencySliceMs: 50, latencySlices: 1, soloMs: 200, profiledPairs: 1, profileWarmupMs: 200, cpuStretches: 2, cpuStretchMs: 200 };
 
 /** Resolves when a client has done its first work. */
 export async function isUp(client: LoadClient): Promise<void> {

@@ -5,5 +5,5 @@ export const SHORT: Procedure = {
   ...PROCEDURE,
   warmResponses: 1_000, longestWarmupMs: 2_000, settleMs: 50, turnWarmupMs: 300, soloWarmupMs: 200, suiteWarmupMs: 100,
   suiteSliceMs: 50, suiteSoloSliceMs: 20, sliceMs: 100, latencySliceMs: 40, soloMs: 200,
-  profiledPairs: 1, profileWarmupMs: 200, cpuStretches: 2, cpuStretchMs: 150, heapProfiles: 1, heapProfileMs: 100,
+  profiledPairs: 1, profileWarmupMs: 200, cpuStretches: 2, cpuStretchMs: 150,
 };

@@ -87,7 +87,7 @@ const OUTPUTS: Readonly<Record<string, (scene: Scene) => Trouble | Promise<Troub
   baselineCommitMessage: ({ hostile }) => inLog(baselineCommitMessage(`baselines: ${hostile}`, [hostile]).replaceAll('\u200B', '')),
   bareTable: ({ hostile }) => inLog(plainLines(bareTable({ head: ['name'], rows: [[hostile]] }))),
   badgeFiles: ({ hostile }) => inFileNames(badgeFiles([`api/${hostile}`, `api/${hostile}!`, hostile]).map((file) => file.replace('badges/', ''))),
-  profileFile: ({ hostile }) => inFileNames([profileFile(`api/${hostile}`, 'base', 'cpu')]),
+  profileFile: ({ hostile }) => inFileNames([profileFile(`api/${hostile}`, 'base')]),
   ...Object.fromEntries(Object.entries({
     json: inJson, markdown: inComment, html: inPage, csv: inCsv, junit: inXml, bmf: inJson, gab: inJson,
   } satisfies Record<keyof typeof FORMS, (text: string) => Trouble>).map(([form, trouble]) => [`--${form}`, async ({ source, history }: Scene): Promise<Trouble> => {

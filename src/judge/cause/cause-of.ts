@@ -1,4 +1,4 @@
-import type { Cause, CodePlace, FunctionGrowth, OfBothArms } from '../../model.ts';
+import type { Cause, FunctionGrowth, OfBothArms } from '../../model.ts';
 import { totalCost } from './costs-by-function.ts';
 import { growthsOf, LEVEL } from './growths.ts';
 import { mergedTree } from './merged-tree.ts';
@@ -7,26 +7,20 @@ import type { ProfiledArm } from './profiled-stretch.ts';
 /** What profiles alone say of a cause. */
 export type ProfiledCause = Omit<Cause, 'packages' | 'engines' | 'commits'>;
 
-/** The line of the table that garbage collections make up. */
-export const COLLECTOR = '(garbage collector)';
-
 /**
- * Finds where head spends more than base, of CPU time and of memory.
+ * Finds where head spends more CPU time than base.
  *
  * @param cpuUs what a request (or operation) costs by the rounds. They tell that far better than stretches that follow each other, of
  *   which profiles are taken for the shares alone. null: they do not say, and the profiles do
  */
-export function causeOf(taken: OfBothArms<ProfiledArm>, heap: OfBothArms<ProfiledArm>, cpuUs: OfBothArms<number> | null): ProfiledCause {
+export function causeOf(taken: OfBothArms<ProfiledArm>, cpuUs: OfBothArms<number> | null): ProfiledCause {
   const cpu = cpuUs === null ? taken : { base: scaledTo(taken.base, cpuUs.base), head: scaledTo(taken.head, cpuUs.head) };
   const stretches = { base: cpu.base.stretches, head: cpu.head.stretches };
-  const allocations = growthsOf(heap);
   return {
     stretches: Math.min(stretches.base.length, stretches.head.length),
     level: LEVEL,
     cpuUs: cpuUs ?? { base: totalCost(stretches.base), head: totalCost(stretches.head) },
-    functions: growthsOf(cpu).map((growth) => (growth.at.name === COLLECTOR && growth.at.file === null ? { ...growth, caller: largestAllocator(allocations) } : growth)),
-    allocatedBytes: { base: totalCost(heap.base.stretches), head: totalCost(heap.head.stretches) },
-    allocations,
+    functions: growthsOf(cpu),
     tree: mergedTree(stretches),
   };
 }
@@ -35,9 +29,6 @@ export function causeOf(taken: OfBothArms<ProfiledArm>, heap: OfBothArms<Profile
 function scaledTo({ stretches, sources }: ProfiledArm, cpuUs: number): ProfiledArm {
   return { sources, stretches: stretches.map((stretch) => ({ ...stretch, finished: (stretch.finished * totalCost([stretch])) / cpuUs })) };
 }
-
-/** Nothing calls the collector: what makes it work more is what allocates more. */
-const largestAllocator = (allocations: readonly FunctionGrowth[]): CodePlace | null => allocations.find(({ low }) => low > 0)?.at ?? null;
 
 /** Share of a request that a function has to have grown by, at the least, to be named. */
 const LEAST_SHARE = 0.003;

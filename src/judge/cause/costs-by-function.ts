@@ -16,9 +16,9 @@ export interface CostOfFunction {
   readonly costs: readonly number[];
   /** Sum over the stretches of the variance that counting samples alone gives such a cost (Poisson's). */
   readonly countingVariance: number;
-  /** Mean cost by line, of the function's own code; of the stretches that do not name routines of V8. */
+  /** Mean cost by line, of the function's own code. */
   readonly byLine: ReadonlyMap<number, number>;
-  /** By what it calls in Node.js or V8, with all below it; of the stretches that name routines of V8, where there are any. */
+  /** By what it calls in Node.js or V8, with all below it. */
   readonly byPart: CostsByKey;
   /** By who calls it from the repository or a package. */
   readonly byCaller: CostsByKey;
@@ -70,26 +70,24 @@ export function costsByFunction(stretches: readonly ProfiledStretch[]): Readonly
     found.set(frame.key, known);
     return known;
   };
-  const naming = stretches.filter(({ namesRoutines }) => namesRoutines).length;
-  for (const [at, { threads, finished, namesRoutines }] of stretches.entries()) {
-    const tellsParts = namesRoutines || naming === 0;
+  for (const [at, { threads, finished }] of stretches.entries()) {
     for (const { nodes, perSample } of threads) {
       const each = perSample / finished;
-      const meanOver = (count: number, samples: number): number => (samples * each) / count;
+      const meanOf = (samples: number): number => (samples * each) / stretches.length;
       const attributions = attributionsOf(nodes);
       const withCallees = samplesWithCallees(nodes);
       for (const [index, { frame, parent, samples, lines }] of nodes.entries()) {
         const attribution = attributions[index];
         if (attribution === null || attribution === undefined) continue;
-        if (frame.origin === 'own') for (const above of callersOf(nodes, parent)) addTo(gatheredOf(above).byCallee, frame, meanOver(stretches.length, withCallees[index]!));
+        if (frame.origin === 'own') for (const above of callersOf(nodes, parent)) addTo(gatheredOf(above).byCallee, frame, meanOf(withCallees[index]!));
         if (samples === 0) continue;
         const { to, part, caller } = attribution;
         const one = gatheredOf(to);
         one.costs[at]! += samples * each;
         one.countingVariance += samples * each ** 2;
-        if (part === null && !namesRoutines) for (const { line, samples: onLine } of lines) one.byLine.set(line, (one.byLine.get(line) ?? 0) + meanOver(stretches.length - naming, onLine));
-        if (part !== null && tellsParts) addTo(one.byPart, part, meanOver(naming || stretches.length, samples));
-        if (caller !== null) addTo(one.byCaller, caller, meanOver(stretches.length, samples));
+        if (part === null) for (const { line, samples: onLine } of lines) one.byLine.set(line, (one.byLine.get(line) ?? 0) + meanOf(onLine));
+        if (part !== null) addTo(one.byPart, part, meanOf(samples));
+        if (caller !== null) addTo(one.byCaller, caller, meanOf(samples));
       }
     }
   }

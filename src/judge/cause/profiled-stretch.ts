@@ -23,7 +23,7 @@ export interface ProfiledNode {
 /** One thread of the arm in the stretch. */
 export interface ProfiledThread {
   readonly nodes: readonly ProfiledNode[];
-  /** What one sample stands for: µs of CPU time, or bytes. */
+  /** What one sample stands for, in µs of CPU time. */
   readonly perSample: number;
 }
 
@@ -31,8 +31,6 @@ export interface ProfiledStretch {
   readonly threads: readonly ProfiledThread[];
   /** Requests (or operations) that were finished meanwhile. */
   readonly finished: number;
-  /** Routines of V8 have names, in place of lines of the code that runs them. */
-  readonly namesRoutines: boolean;
 }
 
 /** Lines of files by the path that frames have. */
@@ -45,9 +43,9 @@ export interface ProfiledArm {
 }
 
 const IDLE = '(idle)';
-export const ROOT = '(root)';
+const ROOT = '(root)';
 
-/** What belongs to no function. Where routines have names, V8 counts it for the root. */
+/** What belongs to no function. */
 export const PROGRAM: ProfiledFrame = { name: '(program)', file: null, line: null, origin: 'v8', key: 'v8 (program)' };
 
 /** Frames that V8 makes up, like `(garbage collector)`: nothing calls them, and they call nothing. */

@@ -4,7 +4,6 @@ import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
 import { reasonOf } from '../../errors.ts';
 import { askSystem, MeasuringFailure } from '../failure.ts';
 import { parseProbeMessage, type ProbeGreeting, type ProbeLog } from './probe-log.ts';
-import type { ProfileKind } from './profiler.ts';
 import type { ThreadProfile } from './thread-profile.ts';
 import { openScratchFolder, socketIn } from '../../system/scratch.ts';
 import { monotonicMs } from '../../system/this-program.ts';
@@ -51,7 +50,7 @@ interface ProbeConnection extends KnownProbe {
   /** Asks for its report; null: the process ended. Only where it owes no answer. */
   readonly ask: () => Promise<ProbeLog | null>;
   /** Begins a profile. @throws Error where there can be none */
-  readonly startProfile: (kind: ProfileKind) => Promise<void>;
+  readonly startProfile: () => Promise<void>;
   /** Ends it. null where the process has ended meanwhile. */
   readonly endProfile: () => Promise<ThreadProfile | null>;
 }
@@ -84,7 +83,7 @@ function openProbeConnection(socket: net.Socket): ProbeConnection {
       profiled?.resolve('profile' in message ? message : null);
     }
   };
-  const askForProfile = (command: string): Promise<ThreadProfile | null> => {
+  const askForProfile = (command: 'start' | 'end'): Promise<ThreadProfile | null> => {
     profiled = Promise.withResolvers<ThreadProfile | null>();
     socket.write(`profile ${command}\n`);
     return profiled.promise;
@@ -119,7 +118,7 @@ function openProbeConnection(socket: net.Socket): ProbeConnection {
       socket.write('report\n');
       return question.promise;
     },
-    startProfile: async (kind) => { await askForProfile(kind); },
+    startProfile: async () => { await askForProfile('start'); },
     endProfile: () => askForProfile('end'),
   };
 }
@@ -142,7 +141,7 @@ interface ProbeListener extends AsyncDisposable {
   /** Number of processes that share the work; at least one. */
   readonly servingProcesses: () => number;
   /** Begins a profile in every thread that serves. @throws MeasuringFailure where one does not answer, or cannot be profiled */
-  readonly startProfiles: (kind: ProfileKind) => Promise<void>;
+  readonly startProfiles: () => Promise<void>;
   /** Ends them. @throws like `startProfiles` */
   readonly endProfiles: () => Promise<readonly ThreadProfile[]>;
 }
@@ -181,7 +180,7 @@ export async function listenForProbes(answerTimeoutMs = ANSWER_TIMEOUT_MS): Prom
     address,
     hasHeard: () => hasHeard,
     collect: (patienceMs = 0) => collectFrom([...probes.values()], Math.max(answerTimeoutMs, patienceMs)),
-    startProfiles: async (kind) => { await ofServing(({ startProfile }) => startProfile(kind)); },
+    startProfiles: async () => { await ofServing(({ startProfile }) => startProfile()); },
     endProfiles: async () => (await ofServing(({ endProfile }) => endProfile())).filter((profile) => profile !== null),
     servingProcesses: () => servingProcesses([...probes.values()].flatMap(({ greeting }) => greeting ?? [])),
     [Symbol.asyncDispose]: () => moved.disposeAsync(),

@@ -47,7 +47,7 @@ const probeLogSchema: z.ZodType<ProbeLog> = z.object({
 const probeGreetingSchema: z.ZodType<ProbeGreeting> = z.object({ pid: z.number().int(), above: z.array(z.number().int()), serves: z.boolean() });
 
 /** A profile has begun, or could not be taken, and why. */
-const profilingSchema = z.union([z.object({ profiling: z.enum(['cpu', 'routines', 'heap']) }), z.object({ unprofiled: z.string() })]);
+const profilingSchema = z.union([z.object({ profiling: z.literal(true) }), z.object({ unprofiled: z.string() })]);
 
 export type Profiling = Readonly<z.infer<typeof profilingSchema>>;
 

@@ -13,9 +13,7 @@ import { PerformanceObserver } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import v8 from 'node:v8';
 import { isMainThread } from 'node:worker_threads';
-import type { OwnProfiler, ProfileKind } from './profiler.ts';
-
-const KINDS: readonly ProfileKind[] = ['cpu', 'routines', 'heap'];
+import type { OwnProfiler } from './profiler.ts';
 
 const SAMPLE_EVERY_MS = 10;
 /** Reading RSS costs a system call with a file read, so it is taken ten times less often; and what was collected with it. */
@@ -140,11 +138,11 @@ function startProbe(path: string, above: readonly number[]): void {
 
   let profiler: Promise<OwnProfiler> | null = null;
   let finishedBefore = 0;
-  const startProfile = async (kind: ProfileKind): Promise<string> => {
+  const startProfile = async (): Promise<string> => {
     profiler ??= import('./profiler.ts').then(({ openProfiler }) => openProfiler());
-    await (await profiler).start(kind);
+    await (await profiler).start();
     finishedBefore = finished;
-    return JSON.stringify({ profiling: kind });
+    return JSON.stringify({ profiling: true });
   };
   const endProfile = async (): Promise<string> => {
     const finishedMeanwhile = finished - finishedBefore;
@@ -168,7 +166,7 @@ function startProbe(path: string, above: readonly number[]): void {
       stopWatchingModules();
       const answer = async (): Promise<string> => {
         if (asked.startsWith('profile end')) return endProfile();
-        return asked.startsWith('profile') ? startProfile(KINDS.find((kind) => asked.includes(kind)) ?? 'cpu') : report();
+        return asked.startsWith('profile') ? startProfile() : report();
       };
       answer().then((line) => connected.write(`${line}\n`), (error: unknown) => connected.write(`${JSON.stringify({ unprofiled: String(error) })}\n`));
     });

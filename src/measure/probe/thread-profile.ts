@@ -22,29 +22,8 @@ const cpuProfileSchema = z.object({
 /** The content of `.cpuprofile` files. */
 export type CpuProfile = Readonly<z.infer<typeof cpuProfileSchema>>;
 
-/** A place that allocates, with those that it calls. */
-export interface HeapNode {
-  readonly callFrame: Readonly<z.infer<typeof callFrameSchema>>;
-  /** Bytes. */
-  readonly selfSize: number;
-  readonly id: number;
-  readonly children: readonly HeapNode[];
-}
-
-const heapNodeSchema: z.ZodType<HeapNode> = z.lazy(() => z.object({ callFrame: callFrameSchema, selfSize: z.number(), id: z.int(), children: z.array(heapNodeSchema) }));
-
-const heapProfileSchema = z.object({ head: heapNodeSchema, samples: z.array(z.unknown()) });
-
-/** The content of `.heapprofile` files. */
-export type HeapProfile = Readonly<z.infer<typeof heapProfileSchema>>;
-
-const engine = z.string();
-
 /** The work of one thread while it was profiled. */
-export const threadProfileSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.enum(['cpu', 'routines']), finished: z.number(), cpuUs: z.number(), engine, profile: cpuProfileSchema }),
-  z.object({ kind: z.literal('heap'), finished: z.number(), cpuUs: z.number(), engine, profile: heapProfileSchema }),
-]);
+export const threadProfileSchema = z.object({ finished: z.number(), cpuUs: z.number(), engine: z.string(), profile: cpuProfileSchema });
 
 /** `finished`: responses (or operations) meanwhile; `cpuUs`: of CPU time; `engine`: Node.js and V8, like `v24.21.0 (V8 13.6.233)`. */
 export type ThreadProfile = Readonly<z.infer<typeof threadProfileSchema>>;

@@ -5,7 +5,7 @@ import { causeOf, namedFunctions, type ProfiledCause } from '../../judge/cause/c
 import type { ProfiledArm } from '../../judge/cause/profiled-stretch.ts';
 import { judge } from '../../judge/judge.ts';
 import { MOST_EXPLAINED, profileFile } from '../../model/cause.ts';
-import type { Cause, OfBothArms, RunFile } from '../../model.ts';
+import type { Arm, Cause, OfBothArms, RunFile } from '../../model.ts';
 import { type ComparableBenchmark, isComparable, type PlannedBenchmark } from '../../plan/benchmarks.ts';
 import { monotonicMs } from '../../system/this-program.ts';
 import type { CorePlan } from '../cores.ts';
@@ -17,7 +17,7 @@ import { openRig, type ServerRig } from '../server/server-arms.ts';
 import { locateProfiles, type TakenStretch } from './located-profiles.ts';
 import { profileServers } from './profiled-servers.ts';
 import { profileSuites } from './profiled-suites.ts';
-import { type ArmStretches, joined, type PairProfiles } from './stretches.ts';
+import type { ArmStretches } from './stretches.ts';
 
 /** What the profiles of one benchmark take, at most and roughly. */
 const EACH_MS = 20_000;
@@ -77,38 +77,29 @@ async function explain(benchmark: ComparableBenchmark, cpuUs: OfBothArms<number>
   const trouble = await troubleBeside(benchmark);
   if (trouble !== null) throw new MeasuringFailure(trouble);
   await keepProfiles(benchmark.id, stretches, task);
-  const cause = await causeIn(stretches, trees, cpuUs);
-  return { ...cause, engines: { base: engineOf(stretches.cpu.base), head: engineOf(stretches.cpu.head) }, ...(await task.circumstancesOf(benchmark, filesOf(cause))) };
+  const cause = causeOf(await locatedStretches(stretches, trees), cpuUs);
+  return { ...cause, engines: { base: engineOf(stretches.base), head: engineOf(stretches.head) }, ...(await task.circumstancesOf(benchmark, filesOf(cause))) };
 }
 
 /** @throws ArmFailure where an arm breaks; MeasuringFailure where it cannot be profiled */
 export async function profileBenchmark(benchmark: ComparableBenchmark, trees: OfBothArms<string>, rig: ServerRig): Promise<ArmStretches> {
-  const pairs: PairProfiles[] = [];
-  for (let pair = 0; pair < rig.procedure.profiledPairs; pair += 1) pairs.push(await profilePair(benchmark, pair, trees, rig));
-  return joined(pairs);
+  const pairs: ArmStretches[] = [];
+  for (let pair = 0; pair < rig.procedure.profiledPairs; pair += 1) pairs.push(await profilePair(benchmark, pair % 2 === 0 ? 'base' : 'head', trees, rig));
+  return { base: pairs.flatMap(({ base }) => base), head: pairs.flatMap(({ head }) => head) };
 }
 
-/** What the profiles say, by the files in the copies of both arms. */
-export async function causeIn(stretches: ArmStretches, trees: OfBothArms<string>, cpuUs: OfBothArms<number> | null): Promise<ProfiledCause> {
-  const { cpu, heap } = await locatedStretches(stretches, trees);
-  return causeOf(cpu, heap, cpuUs);
-}
+/** The stretches by the files in the copies of both arms. */
+export const locatedStretches = async ({ base, head }: ArmStretches, trees: OfBothArms<string>): Promise<OfBothArms<ProfiledArm>> =>
+  ({ base: await locateProfiles(base, trees.base), head: await locateProfiles(head, trees.head) });
 
-export async function locatedStretches({ cpu, heap }: ArmStretches, trees: OfBothArms<string>): Promise<Readonly<Record<keyof ArmStretches, OfBothArms<ProfiledArm>>>> {
-  const located = async (kind: OfBothArms<readonly TakenStretch[]>): Promise<OfBothArms<ProfiledArm>> =>
-    ({ base: await locateProfiles(kind.base, trees.base), head: await locateProfiles(kind.head, trees.head) });
-  return { cpu: await located(cpu), heap: await located(heap) };
-}
-
-function profilePair(benchmark: ComparableBenchmark, pair: number, trees: OfBothArms<string>, rig: ServerRig): Promise<PairProfiles> {
-  const startedFirst = pair % 2 === 0 ? 'base' : 'head';
+function profilePair(benchmark: ComparableBenchmark, startedFirst: Arm, trees: OfBothArms<string>, rig: ServerRig): Promise<ArmStretches> {
   if (benchmark.kind === 'suite') {
-    return profileSuites({ arms: { base: { target: benchmark.base, tree: trees.base }, head: { target: benchmark.head, tree: trees.head } }, task: benchmark.scenario, pair, startedFirst }, rig);
+    return profileSuites({ arms: { base: { target: benchmark.base, tree: trees.base }, head: { target: benchmark.head, tree: trees.head } }, task: benchmark.scenario, startedFirst }, rig);
   }
   const { base, head, request } = benchmark;
   if (request.protocol !== 'http') throw new Error(`${benchmark.id} holds its requests, and is not to be profiled`);
   const arms = { base: { target: base, tree: trees.base, stopGraceMs: base.stopTimeoutMs }, head: { target: head, tree: trees.head, stopGraceMs: head.stopTimeoutMs } };
-  return profileServers({ arms, scenario: request, pair, startedFirst }, rig);
+  return profileServers({ arms, scenario: request, startedFirst }, rig);
 }
 
 /** Of the repository, where what grew lies or is called from. */
@@ -123,9 +114,7 @@ const engineOf = (stretches: readonly TakenStretch[]): string => stretches.flat(
 async function keepProfiles(id: string, stretches: ArmStretches, { place: { trees }, keepProfile }: Pick<ExplainingTask, 'place' | 'keepProfile'>): Promise<void> {
   for (const arm of ['base', 'head'] as const) {
     const tree = await realpath(trees[arm]);
-    for (const kind of ['cpu', 'heap'] as const) {
-      const profile = stretches[kind][arm].at(-1)?.toSorted((one, other) => other.finished - one.finished)[0]?.profile;
-      if (profile !== undefined) await keepProfile(profileFile(id, arm, kind), JSON.stringify(profile).replaceAll(`file://${tree}/`, '').replaceAll(`${tree}/`, ''));
-    }
+    const profile = stretches[arm].at(-1)?.toSorted((one, other) => other.finished - one.finished)[0]?.profile;
+    if (profile !== undefined) await keepProfile(profileFile(id, arm), JSON.stringify(profile).replaceAll(`file://${tree}/`, '').replaceAll(`${tree}/`, ''));
   }
 }

@@ -2,11 +2,10 @@
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import type { ProfiledArm, ProfiledFrame, ProfiledNode, ProfiledStretch } from '../../judge/cause/profiled-stretch.ts';
-import { isWork, PROGRAM, ROOT } from '../../judge/cause/profiled-stretch.ts';
+import { isWork } from '../../judge/cause/profiled-stretch.ts';
 import { CAUSE_BOUNDS } from '../../model/cause.ts';
 import { toPlainLine } from '../../text/escape.ts';
-import { SAMPLE_EVERY_BYTES } from '../probe/profiler.ts';
-import type { CpuProfile, HeapNode, ThreadProfile } from '../probe/thread-profile.ts';
+import type { CpuProfile, ThreadProfile } from '../probe/thread-profile.ts';
 import { fileOfScript, readScript, type Script } from './sources.ts';
 
 type CallFrameOfV8 = CpuProfile['nodes'][number]['callFrame'];
@@ -14,10 +13,10 @@ type CallFrameOfV8 = CpuProfile['nodes'][number]['callFrame'];
 /** What the threads of an arm did in one stretch. */
 export type TakenStretch = readonly ThreadProfile[];
 
-/** Locates all stretches of an arm, of one kind of profile. `tree`: its copy of the repository. */
+/** Locates all stretches of an arm. `tree`: its copy of the repository. */
 export async function locateProfiles(stretches: readonly TakenStretch[], tree: string): Promise<ProfiledArm> {
   const root = await realpath(tree);
-  const urls = new Set(stretches.flat().flatMap((thread) => framesOf(thread).map(({ url }) => url)));
+  const urls = new Set(stretches.flat().flatMap(({ profile }) => profile.nodes.map(({ callFrame: { url } }) => url)));
   const scripts = new Map<string, Script>();
   for (const url of urls) {
     const file = fileOfScript(url);
@@ -26,10 +25,6 @@ export async function locateProfiles(stretches: readonly TakenStretch[], tree: s
   }
   const located = openLocator({ root, scripts });
   return { stretches: stretches.map((threads) => locateStretch(threads, located)), sources: sourcesOf(scripts, root) };
-}
-
-function framesOf(thread: ThreadProfile): readonly CallFrameOfV8[] {
-  return thread.kind !== 'heap' ? thread.profile.nodes.map(({ callFrame }) => callFrame) : heapNodes(thread.profile.head).map(({ node }) => node.callFrame);
 }
 
 interface Copy {
@@ -109,9 +104,7 @@ const cut = (text: string): string => toPlainLine(text, CAUSE_BOUNDS.textLength)
 function locateStretch(threads: TakenStretch, locator: Locator): ProfiledStretch {
   return {
     finished: threads.reduce((sum, { finished }) => sum + finished, 0),
-    namesRoutines: threads.some((thread) => thread.kind === 'routines'),
     threads: threads.map((thread) => {
-      if (thread.kind === 'heap') return { nodes: locateHeap(thread.profile.head, locator), perSample: SAMPLE_EVERY_BYTES };
       const nodes = locateCpu(thread.profile, locator);
       const work = nodes.reduce((sum, { frame, samples }) => sum + (isWork(frame) || frame.origin === 'gate' ? samples : 0), 0);
       return { nodes, perSample: work === 0 ? 0 : thread.cpuUs / work };
@@ -132,28 +125,8 @@ function locateCpu({ nodes }: CpuProfile, { frame, line }: Locator): readonly Pr
       return shown === null ? [] : [{ line: shown, samples: ticks }];
     });
     const at = located.length;
-    if (callFrame.functionName === ROOT) located.push({ parent, frame: frame(callFrame, undefined), samples: 0, lines: [] }, { parent: at, frame: PROGRAM, samples: hitCount, lines: [] });
-    else located.push({ parent, frame: frame(callFrame, located[parent]?.frame), samples: hitCount, lines });
+    located.push({ parent, frame: frame(callFrame, located[parent]?.frame), samples: hitCount, lines });
     for (const id of children) waiting.push({ node: byId.get(id)!, parent: at });
-  }
-  return located;
-}
-
-function heapNodes(head: HeapNode): readonly { readonly node: HeapNode; readonly parent: number }[] {
-  const found: { node: HeapNode; parent: number }[] = [];
-  const waiting = [{ node: head, parent: -1 }];
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    found.push(next);
-    const at = found.length - 1;
-    for (const node of next.node.children) waiting.push({ node, parent: at });
-  }
-  return found;
-}
-
-function locateHeap(head: HeapNode, { frame }: Locator): readonly ProfiledNode[] {
-  const located: ProfiledNode[] = [];
-  for (const { node, parent } of heapNodes(head)) {
-    located.push({ parent, frame: frame(node.callFrame, located[parent]?.frame), samples: node.selfSize / SAMPLE_EVERY_BYTES, lines: [] });
   }
   return located;
 }

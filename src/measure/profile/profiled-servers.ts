@@ -8,10 +8,9 @@ import { bootBoth, type ServerArm, type ServerRig } from '../server/server-arms.
 import { AFTER_WINDOW_MS, LEAD_IN_MS, loadCommand } from '../server/server-load.ts';
 import type { Arm, HttpScenario, OfBothArms } from '../../model.ts';
 import { monotonicMs } from '../../system/this-program.ts';
-import type { TakenStretch } from './located-profiles.ts';
-import { type CpuKind, cpuKindOf, cpuProfileMs, type PairProfiles, stretchesOf } from './stretches.ts';
+import { type ArmStretches, cpuProfileMs, stretchesOf } from './stretches.ts';
 
-/** A load goes on until the last profile is over, whose end waits for its turn in the server's event loop; at most so long. */
+/** A load goes on until the profile is over, whose end waits for its turn in the server's event loop; at most so long. */
 const LONGEST_LOAD_MS = 60_000;
 
 /**
@@ -19,36 +18,28 @@ const LONGEST_LOAD_MS = 60_000;
  *
  * @throws ArmFailure where an arm breaks; MeasuringFailure where it cannot be profiled
  */
-export async function profileServers({ arms, scenario, pair, startedFirst }: ProfiledServers, rig: ServerRig): Promise<PairProfiles> {
+export async function profileServers({ arms, scenario, startedFirst }: ProfiledServers, rig: ServerRig): Promise<ArmStretches> {
   const profiled = { base: { ...arms.base, isProfiled: true }, head: { ...arms.head, isProfiled: true } };
   await using servers = await bootBoth({ arms: profiled, scenario, startedFirst }, rig);
-  return await bothInTurn(startedFirst, (arm) => profileUnderLoad(servers[arm], { scenario, kind: cpuKindOf(pair) }, rig));
+  return await bothInTurn(startedFirst, (arm) => profileUnderLoad(servers[arm], scenario, rig));
 }
 
 interface ProfiledServers {
   readonly arms: OfBothArms<ServerArm>;
   readonly scenario: HttpScenario;
-  /** Number of the pair of processes. */
-  readonly pair: number;
   readonly startedFirst: Arm;
 }
 
-/** Under one load: V8 throws code away when the connections of a load end. */
-async function profileUnderLoad(server: BootedServer, { scenario, kind }: { readonly scenario: HttpScenario; readonly kind: CpuKind }, { client, procedure }: ServerRig): Promise<PairProfiles[Arm]> {
-  await server.startProfiles(kind);
+async function profileUnderLoad(server: BootedServer, scenario: HttpScenario, { client, procedure }: ServerRig): Promise<ArmStretches[Arm]> {
+  await server.startProfiles();
   const fromMs = monotonicMs() + LEAD_IN_MS;
   const loaded = client.load(loadCommand(server, scenario, fromMs, fromMs + LONGEST_LOAD_MS));
-  const endAfter = async (durationMs: number): Promise<TakenStretch> => {
-    await sleep(durationMs, undefined, { ref: false });
-    return server.endProfiles();
+  const profile = async (): Promise<ArmStretches[Arm]> => {
+    await sleep(LEAD_IN_MS + cpuProfileMs(procedure), undefined, { ref: false });
+    return stretchesOf(server.arm, await server.endProfiles(), procedure);
   };
-  const takeHeap = async (durationMs: number): Promise<TakenStretch> => {
-    await server.startProfiles('heap');
-    return endAfter(durationMs);
-  };
-  const profile = async (): Promise<PairProfiles[Arm]> => stretchesOf({ arm: server.arm, procedure, whole: await endAfter(LEAD_IN_MS + cpuProfileMs(procedure)), takeHeap });
   const isShort = loaded.then(() => { throw new MeasuringFailure({ kind: 'not-profiled', problem: 'the load ended before' }); });
-  // Whatever the profiles come to, the load ends before the next one.
+  // Whatever the profile comes to, the load ends before the next one.
   const [profiled] = await Promise.allSettled([Promise.race([profile(), isShort])]);
   const endMs = monotonicMs();
   await client.finish({ measureFromMs: fromMs, measureToMs: endMs, endMs: endMs + AFTER_WINDOW_MS });

@@ -4,13 +4,11 @@ import { bothInTurn } from '../both-arms.ts';
 import type { SuiteArm, SuiteRig } from '../suite/suite-rounds.ts';
 import { startSuite } from '../suite/suite.ts';
 import type { Arm, OfBothArms } from '../../model.ts';
-import { cpuKindOf, cpuProfileMs, type PairProfiles, stretchesOf } from './stretches.ts';
+import { type ArmStretches, cpuProfileMs, stretchesOf } from './stretches.ts';
 
 interface ProfiledSuites {
   readonly arms: OfBothArms<SuiteArm>;
   readonly task: string;
-  /** Number of the pair of processes. */
-  readonly pair: number;
   readonly startedFirst: Arm;
 }
 
@@ -19,12 +17,8 @@ interface ProfiledSuites {
  *
  * @throws ArmFailure where an arm's suite fails, or cannot be profiled
  */
-export async function profileSuites({ arms, task, pair, startedFirst }: ProfiledSuites, { cores, procedure }: SuiteRig): Promise<PairProfiles> {
+export async function profileSuites({ arms, task, startedFirst }: ProfiledSuites, { cores, procedure }: SuiteRig): Promise<ArmStretches> {
   await using opened = new AsyncDisposableStack();
   const suites = await bothInTurn(startedFirst, async (arm) => opened.use(startSuite({ arm, ...arms[arm], core: cores?.server ?? null, isProfiled: true })));
-  return await bothInTurn(startedFirst, async (arm) => stretchesOf({
-    arm, procedure,
-    whole: [await suites[arm].profile({ task, durationMs: cpuProfileMs(procedure), kind: cpuKindOf(pair) })],
-    takeHeap: async (durationMs) => [await suites[arm].profile({ task, durationMs, kind: 'heap' })],
-  }));
+  return await bothInTurn(startedFirst, async (arm) => stretchesOf(arm, [await suites[arm].profile({ task, durationMs: cpuProfileMs(procedure) })], procedure));
 }

@@ -8,7 +8,6 @@ import { listenForProbes } from '../probe/probe-listener.ts';
 import type { LoadResult } from '../load/load-protocol.ts';
 import { finishedBy, type ProbeLog } from '../probe/probe-log.ts';
 import { type OutsideWatch, watchFromOutside } from './outside-watch.ts';
-import type { ProfileKind } from '../probe/profiler.ts';
 import type { ThreadProfile } from '../probe/thread-profile.ts';
 import { firstAnswer, untilListening } from './first-answer.ts';
 import { isDeaf, noteStop, wasKilledBefore } from './stops.ts';
@@ -39,7 +38,7 @@ export interface BootedServer extends AsyncDisposable {
   /** Number of processes that share the work, as in a cluster; at least one. To be asked after `logs`. */
   readonly processes: () => number;
   /** Begins a profile of every thread that serves. @throws MeasuringFailure where one cannot be profiled */
-  readonly startProfiles: (kind: ProfileKind) => Promise<void>;
+  readonly startProfiles: () => Promise<void>;
   readonly endProfiles: () => Promise<readonly ThreadProfile[]>;
   /** @throws ArmFailure where it has ended */
   readonly assertRunning: () => void;
@@ -127,9 +126,9 @@ export async function bootServer(options: BootOptions): Promise<BootedServer> {
     firstBody: first.body?.toString('base64') ?? null,
     assertRunning,
     processes: probes.servingProcesses,
-    startProfiles: async (kind) => {
+    startProfiles: async () => {
       if (!probes.hasHeard()) throw new MeasuringFailure({ kind: 'no-probe', command: target.start });
-      await probes.startProfiles(kind);
+      await probes.startProfiles();
     },
     endProfiles: probes.endProfiles,
     logs: async (load) => {

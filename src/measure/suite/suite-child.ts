@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import v8 from 'node:v8';
 import { reasonOf } from '../../errors.ts';
 import { INSTRUMENT_FOLDER } from '../entries.ts';
-import type { OwnProfiler, ProfileKind } from '../probe/profiler.ts';
+import type { OwnProfiler } from '../probe/profiler.ts';
 import type { ThreadProfile } from '../probe/thread-profile.ts';
 import { loadSuite, type SuiteFile } from './suite-file.ts';
 import { BATCH_MS, SUITE_PROTOCOL } from './suite-protocol.ts';
@@ -121,10 +121,10 @@ async function finish(): Promise<string[]> {
 let profiler: Promise<OwnProfiler> | null = null;
 
 /** The profiler is loaded where it is asked for: a process that measures is without it. */
-async function profile({ task: name, durationMs, kind }: { readonly task: string; readonly durationMs: number; readonly kind: ProfileKind }): Promise<ThreadProfile> {
+async function profile({ task: name, durationMs }: { readonly task: string; readonly durationMs: number }): Promise<ThreadProfile> {
   profiler ??= import('../probe/profiler.ts').then(({ openProfiler }) => openProfiler());
   const [own, task] = [await profiler, await taskNamed(name)];
-  await own.start(kind);
+  await own.start();
   const { msPerOp } = await task.calibrate();
   const { samples } = await task.run(Math.max(1, Math.round(BATCH_MS / msPerOp)), monotonicMs() + durationMs);
   const taken = await own.end();

@@ -42,7 +42,7 @@ export const SUITE_PROTOCOL = {
   /** Run batches of `batch` operations until `endMs` (monotonic), one at least, and log each. */
   run: { command: z.object({ task: z.string(), batch: z.number().int().positive(), endMs: z.number() }), answer: ranSchema },
   /** Calibrate and run for so long, profiled. */
-  profile: { command: z.object({ task: z.string(), durationMs: z.number(), kind: z.enum(['cpu', 'routines', 'heap']) }), answer: threadProfileSchema },
+  profile: { command: z.object({ task: z.string(), durationMs: z.number() }), answer: threadProfileSchema },
   /** Do exactly so many operations without a log. false: none was done, because hooks surround each. */
   repeat: { command: z.object({ task: z.string(), operations: z.number().int().positive() }), answer: z.boolean() },
   /** Close the task. Answer: absolute paths of the loaded CommonJS modules. */

@@ -134,6 +134,6 @@ function flameGraph({ id, kind, cause }: BenchmarkRecord): FlameGraph | null {
     caption: 'A frame is as wide as the CPU time in it: that of base or of head, the larger. Below it are the functions that it calls. Click or Enter zooms in, Escape zooms out, arrow keys move. "Profiles" has tables of the functions that grew.',
     per,
     tree: cause.tree,
-    files: ['The machine that measured has the profiles of both sides: ', { code: `.perf-gate/profiles/${profileFile(id, 'base', 'cpu')}` }, ' and ', { code: profileFile(id, 'head', 'cpu') }, '.'],
+    files: ['The machine that measured has the profiles of both sides: ', { code: `.perf-gate/profiles/${profileFile(id, 'base')}` }, ' and ', { code: profileFile(id, 'head') }, '.'],
   };
 }

@@ -7,8 +7,6 @@ import { seededDraw } from '../../../src/statistics.ts';
 import type { ProfiledArm } from '../../../src/judge/cause/profiled-stretch.ts';
 import { armOf, type Call, internal, own } from './profiled.ts';
 
-const QUIET = armOf(() => []);
-
 /** A little noise that is the same in every run. */
 const wobble = (stretch: number): number => [3, -2, 1, -3, 2, -1][stretch % 6]!;
 
@@ -19,11 +17,7 @@ const served = (samples: Readonly<Record<string, number>>, stretch: number): rea
 const namesOf = (growths: readonly FunctionGrowth[]): readonly string[] => growths.map(({ at }) => at.name);
 
 const causeBetween = (base: Readonly<Record<string, number>>, head: Readonly<Record<string, number>>): ReturnType<typeof causeOf> =>
-  causeOf({ base: armOf((stretch) => served(base, stretch)), head: armOf((stretch) => served(head, stretch + 1)) }, { base: QUIET, head: QUIET }, null);
-
-/** Of profiles of CPU time, and of memory. */
-const collected = (samples: number): ProfiledArm => armOf((stretch) => [own('serve', 5_000), internal('(garbage collector)', null, samples + wobble(stretch))]);
-const allocating = (bytes: number): ProfiledArm => armOf((stretch) => [own('serve', 100, { calls: [own('copy', bytes + wobble(stretch), { line: 7 })] })]);
+  causeOf({ base: armOf((stretch) => served(base, stretch)), head: armOf((stretch) => served(head, stretch + 1)) }, null);
 
 const growths = (base: readonly Call[], head: readonly Call[], sources: { readonly base?: string; readonly head?: string } = {}): readonly FunctionGrowth[] =>
   growthsOf({ base: armOf(() => base, { sources: { 'src/app.js': sources.base ?? '' } }), head: armOf(() => head, { sources: { 'src/app.js': sources.head ?? '' } }) });
@@ -88,7 +82,7 @@ describe('a cause', () => {
   it('takes the cost of a request from the rounds, and from profiles the shares', () => {
     const alike = armOf(() => [own('serve', 50), own('parse', 50)]);
     const slower = { ...alike, stretches: alike.stretches.map((stretch) => ({ ...stretch, finished: 10 })) };
-    const { functions } = causeOf({ base: alike, head: slower }, { base: QUIET, head: QUIET }, { base: 40, head: 44 });
+    const { functions } = causeOf({ base: alike, head: slower }, { base: 40, head: 44 });
     assert.deepEqual(functions.map(({ base, head }) => [Math.round(base), Math.round(head)]), [[20, 22], [20, 22]]);
   });
 
@@ -107,23 +101,15 @@ describe('a cause', () => {
       return samples.map((count, index) => own(`f${index}`, count));
     };
     const runs = 60;
-    const alarms = Array.from({ length: runs }, () => causeOf({ base: armOf(sampled, { stretches: 8 }), head: armOf(sampled, { stretches: 8 }) }, { base: QUIET, head: QUIET }, { base: 100, head: 100 }))
+    const alarms = Array.from({ length: runs }, () => causeOf({ base: armOf(sampled, { stretches: 8 }), head: armOf(sampled, { stretches: 8 }) }, { base: 100, head: 100 }))
       .filter((cause) => namedFunctions(cause).length > 0).length;
     assert.ok(alarms < runs / 20, `${alarms} of ${runs}`);
   });
 
-  it('says of the collector who allocates', () => {
-    const { functions } = causeOf({ base: collected(100), head: collected(900) }, { base: allocating(100), head: allocating(4_000) }, null);
-    assert.deepEqual(functions[0]!.at.name, '(garbage collector)');
-    assert.deepEqual(functions[0]!.caller, { name: 'copy', file: 'src/app.js', line: 7 });
-  });
 });
 
 /** As Node.js runs what is awaited. */
 const microtasks = (samples: number, calls: readonly Call[]): readonly Call[] => [internal('processTicksAndRejections', 'node:internal/process/task_queues', 1, [internal('runMicrotasks', null, samples, calls)])];
-
-/** In turn, as a profile with names of V8's routines tells it, and one without. */
-const linesOrRoutines = (stretch: number): readonly Call[] => [stretch % 2 === 0 ? own('route', 90, { lines: { 2: 90 } }) : own('route', 10, { lines: { 1: 10 }, calls: [internal('LoadIC_Megamorphic', null, 80)] })];
 
 describe('the growth of functions', () => {
   it('is never surer than the count of samples allows, however alike the stretches are', () => {
@@ -184,13 +170,6 @@ describe('the growth of functions', () => {
     const source = 'function route(users) {\n  return score(users);\n}';
     const [grown] = growths([own('route', 10, { lines: { 2: 10 } })], [own('route', 90, { lines: { 2: 90 }, calls: [own('score', 40, { line: 7 })] })], { head: source });
     assert.deepEqual([grown!.at.name, grown!.callee], ['route', { name: 'score', file: 'src/app.js', line: 7 }]);
-  });
-
-  it('takes lines from stretches that tell them, and names of routines from the others', () => {
-    const source = 'function route(users) {\n  return users.map(rank);\n}';
-    const head = armOf(linesOrRoutines, { sources: { 'src/app.js': source } });
-    const [grown] = growthsOf({ base: armOf(() => []), head: { ...head, stretches: head.stretches.map((stretch, at) => ({ ...stretch, namesRoutines: at % 2 === 1 })) } });
-    assert.deepEqual([grown!.part, grown!.at.line, Math.round(grown!.head * 100)], ['LoadIC_Megamorphic', 2, 90]);
   });
 
   it('tells the line of the call in its caller', () => {

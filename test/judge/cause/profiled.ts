@@ -32,7 +32,7 @@ function nodesOf(calls: readonly Call[], parent = -1, nodes: ProfiledNode[] = []
 }
 
 /** One µs a sample. */
-export const stretchOf = (calls: readonly Call[], finished = 100): ProfiledStretch => ({ threads: [{ nodes: nodesOf(calls), perSample: 1 }], finished, namesRoutines: false });
+export const stretchOf = (calls: readonly Call[], finished = 100): ProfiledStretch => ({ threads: [{ nodes: nodesOf(calls), perSample: 1 }], finished });
 
 /** An arm that was profiled in alike stretches; `vary` is told the stretch's number. */
 export function armOf(vary: (stretch: number) => readonly Call[], { stretches = 6, sources = {} }: { readonly stretches?: number; readonly sources?: Readonly<Record<string, string>> } = {}): ProfiledArm {

@@ -12,26 +12,23 @@ export interface RecordedArm {
   /** By stretch. */
   readonly finished: readonly number[];
   readonly perSample: readonly number[];
-  readonly namesRoutines: readonly boolean[];
   readonly sources: Readonly<Record<string, readonly string[]>>;
 }
 
 interface RecordedProfiles {
   readonly cpuUs: OfBothArms<number>;
-  readonly cpu: OfBothArms<RecordedArm>;
-  readonly heap: OfBothArms<RecordedArm>;
+  readonly arms: OfBothArms<RecordedArm>;
 }
 
-function armOf({ frames, nodes, finished, perSample, namesRoutines, sources }: RecordedArm): ProfiledArm {
+function armOf({ frames, nodes, finished, perSample, sources }: RecordedArm): ProfiledArm {
   return {
     sources: new Map(Object.entries(sources)),
     stretches: finished.map((requests, at) => ({
       finished: requests,
-      namesRoutines: namesRoutines[at]!,
       threads: [{
         perSample: perSample[at]!,
         // Lines are told over all stretches: the first one has them.
-        nodes: nodes.map(({ parent, frame, samples, lines }) => ({ parent, frame: frames[frame]!, samples: samples[at]!, lines: at === namesRoutines.indexOf(false) ? lines.map(([line, onLine]) => ({ line, samples: onLine })) : [] })),
+        nodes: nodes.map(({ parent, frame, samples, lines }) => ({ parent, frame: frames[frame]!, samples: samples[at]!, lines: at === 0 ? lines.map(([line, onLine]) => ({ line, samples: onLine })) : [] })),
       }],
     })),
   };
@@ -39,6 +36,6 @@ function armOf({ frames, nodes, finished, perSample, namesRoutines, sources }: R
 
 /** What the judge says of recorded profiles. */
 export function recordedCause(name: string): ProfiledCause {
-  const { cpu, heap, cpuUs } = JSON.parse(readFileSync(path.join(import.meta.dirname, 'recorded', `${name}.json`), 'utf8')) as RecordedProfiles;
-  return causeOf({ base: armOf(cpu.base), head: armOf(cpu.head) }, { base: armOf(heap.base), head: armOf(heap.head) }, cpuUs);
+  const { arms, cpuUs } = JSON.parse(readFileSync(path.join(import.meta.dirname, 'recorded', `${name}.json`), 'utf8')) as RecordedProfiles;
+  return causeOf({ base: armOf(arms.base), head: armOf(arms.head) }, cpuUs);
 }

@@ -22,7 +22,7 @@ interface Sampled {
 
 /** A profile in which each function calls the next one, with ten samples in each. */
 const profileOf = (chain: readonly Sampled[], cpuUs = 100): ThreadProfile => ({
-  kind: 'cpu', finished: 5, cpuUs, engine: 'v24.21.0 (V8 13.6.233)',
+  finished: 5, cpuUs, engine: 'v24.21.0 (V8 13.6.233)',
   profile: {
     startTime: 0, endTime: 1, samples: [], timeDeltas: [],
     nodes: chain.map(({ name = '', url, line = 0, column = 0, ticks = {} }, at) => ({

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { namedFunctions } from '../../../src/judge/cause/cause-of.ts';
+import { causeOf, namedFunctions } from '../../../src/judge/cause/cause-of.ts';
 import { planCores } from '../../../src/measure/cores.ts';
-import { causeIn, profileBenchmark } from '../../../src/measure/profile/explain-regressions.ts';
+import { locatedStretches, profileBenchmark } from '../../../src/measure/profile/explain-regressions.ts';
 import type { ComparableBenchmark } from '../../../src/plan/benchmarks.ts';
 import { isFailureOf } from '../arm-failure.ts';
 import { sampleSuites } from '../sample-suite.ts';
@@ -35,13 +35,13 @@ describe('profiles of both arms', () => {
     const { target, trees } = sample;
     const benchmark: ComparableBenchmark = { ...FACTS, id: 'sample/root', target: target.name, scenario: 'root', kind: 'server', base: target, head: target, request: scenarioOf() };
     const stretches = await profileBenchmark(benchmark, trees, rig);
-    const cause = await causeIn(stretches, trees, { base: 100, head: 500 });
+    const cause = causeOf(await locatedStretches(stretches, trees), { base: 100, head: 500 });
     const [first] = namedFunctions(cause);
     assert.deepEqual([first?.at.name, first?.caller?.name], ['digest', 'route'], JSON.stringify(cause.functions));
     assert.match(String(first?.at.file), /server\.mjs$/);
     // The copy's own folder is in none of it.
     assert.doesNotMatch(JSON.stringify(cause), /"\/|\.\.\//);
-    assert.ok(cause.allocatedBytes.head > 0 && stretches.cpu.head.flat().every(({ finished }) => finished > 0));
+    assert.ok(stretches.head.flat().every(({ finished }) => finished > 0));
     assert.deepEqual(await sample.leftovers(), []);
   });
 
@@ -50,7 +50,7 @@ describe('profiles of both arms', () => {
     await using rig = await openProfilingRig();
     const { target, trees } = suites;
     const benchmark: ComparableBenchmark = { ...FACTS, id: 'sample/parse', target: target.name, scenario: 'parse', kind: 'suite', base: target, head: target };
-    const cause = await causeIn(await profileBenchmark(benchmark, trees, rig), trees, { base: 100, head: 500 });
+    const cause = causeOf(await locatedStretches(await profileBenchmark(benchmark, trees, rig), trees), { base: 100, head: 500 });
     assert.equal(namedFunctions(cause)[0]?.at.name, 'digest', JSON.stringify(cause.functions));
   });
 

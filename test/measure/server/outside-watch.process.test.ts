@@ -95,5 +95,5 @@ it('a server without a probe has no profiles, and the reason says why', async (t
   await writeFile(path.join(folder.path, 'server.py'), SERVER);
   const target = serverTargetOf({ dir: '.', start: 'exec python3 server.py thread "$PORT"' });
   await using server = await bootServer({ arm: 'head', target, scenario: scenarioOf({ expect: { status: 204, body: null } }), tree: folder.path, core: null, stopGraceMs: 0, onKilled: () => {} });
-  await assert.rejects(server.startProfiles('cpu'), (error) => error instanceof ReasonError && error.reason.kind === 'no-probe');
+  await assert.rejects(server.startProfiles(), (error) => error instanceof ReasonError && error.reason.kind === 'no-probe');
 });
