@@ -20,6 +20,7 @@ import type { Procedure } from '../measure/procedure.ts';
 import { openRepository } from '../system/git.ts';
 import { packageRoot } from '../system/this-program.ts';
 import { plainName, plainProse } from '../text/escape.ts';
+import { listOfMost } from '../text/phrases.ts';
 
 interface InitOptions {
   /** Take every proposal without asking. */
@@ -39,7 +40,10 @@ interface InitOptions {
 const CONFIG = CONFIG_FILES[0];
 
 /** Benchmarks that are written without being asked for: more take long, and tell little more at first. */
-export const MOST_BENCHMARKS = 12;
+const MOST_BENCHMARKS = 12;
+
+/** Files that a line names before it counts the rest. */
+const MOST_NAMED = 3;
 
 /** @returns the exit code: 0 where the files were tried, or were not to be */
 export async function initCommand(options: InitOptions): Promise<number> {
@@ -47,7 +51,8 @@ export async function initCommand(options: InitOptions): Promise<number> {
   const project = await readProject(root, git);
   const { targets, passedOver } = proposeTargets(project);
   const hasConfig = CONFIG_FILES.some((file) => existsSync(path.join(root, file)));
-  if (targets.length === 0 && !hasConfig) throw userError(CLI_ERRORS['nothing-to-propose'], { root, passedOver: passedOver.map(describePassedOver) });
+  const passed = [...Map.groupBy(passedOver, ({ why }) => why).values()].map(describePassedOver);
+  if (targets.length === 0 && !hasConfig) throw userError(CLI_ERRORS['nothing-to-propose'], { root, passedOver: passed });
   if (!options.yes && !options.dryRun && !process.stdin.isTTY) throw userError(CLI_ERRORS['init-cannot-ask'], {});
   const asks = !options.yes && !options.dryRun;
   const proposed = hasConfig ? [] : targets;
@@ -60,12 +65,12 @@ export async function initCommand(options: InitOptions): Promise<number> {
     ...await scaffoldTexts(chosen),
     ...await workflowTexts({ forks, runner: runnerFor(project, chosen), examples: new URL('examples/', packageRoot) }),
   };
-  const passed = passedOver.map((one) => `  passed over  ${describePassedOver(one)}`);
+  const told = passed.map((line) => `  passed over  ${line}`);
   if (options.dryRun) {
-    say([...Object.entries(files).map(([file, text]) => `--- ${file}${existsSync(path.join(root, file)) ? ' (is there and stays as it is)' : ''}\n${text}`), ...passed].join('\n'));
+    say([...Object.entries(files).map(([file, text]) => `--- ${file}${existsSync(path.join(root, file)) ? ' (is there and stays as it is)' : ''}\n${text}`), ...told].join('\n'));
     return EXIT.passed;
   }
-  say([await writeMissing(root, files), ...passed].join('\n'));
+  say([await writeMissing(root, files), ...told].join('\n'));
   if (hasConfig || !options.try) {
     say(`${hasConfig ? `${CONFIG} stays as it is. ` : ''}Nothing was tried. Next: npx perf-gate check`);
     return EXIT.passed;
@@ -76,7 +81,8 @@ export async function initCommand(options: InitOptions): Promise<number> {
   );
 }
 
-const describePassedOver = ({ what, why }: PassedOver): string => `${plainName(what)}: ${plainProse(why)}`;
+/** Files that are passed over for one reason. */
+const describePassedOver = (alike: readonly PassedOver[]): string => `${listOfMost(alike.map(({ what }) => plainName(what)), MOST_NAMED)}: ${plainProse(alike[0]!.why)}`;
 
 async function scaffoldTexts(chosen: readonly TargetProposal[]): Promise<Readonly<Record<string, string>>> {
   const files = chosen.flatMap(({ scaffold }) => Object.entries(scaffold?.files ?? {}));

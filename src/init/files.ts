@@ -29,7 +29,9 @@ export interface LeftOutTarget extends ChosenTarget {
 
 const SCHEMA = 'https://unpkg.com/perf-gate@1/docs/perf-gate.schema.json';
 const HEADER = ` yaml-language-server: $schema=${SCHEMA}\n What perf-gate measures. Every key: https://github.com/${repositoryName}/blob/v1/docs/configuration.md`;
-const STYLE = { lineWidth: 120 };
+const STYLE = { lineWidth: 120, aliasDuplicateObjects: false };
+/** A commented entry is a line. */
+const LINE = { ...STYLE, collectionStyle: 'flow', lineWidth: 0 } as const;
 
 /** Longer bodies are compared by their digest. */
 const MOST_BODY_CHARACTERS = 300;
@@ -52,7 +54,7 @@ export function configText(targets: readonly ChosenTarget[], leftOut: readonly L
     const commented = leftOut.map((target) => [target, entriesOf(target)[section]] as const).filter((pair): pair is readonly [LeftOutTarget, Entries] => pair[1] !== undefined);
     return { section, entries: Object.assign({}, ...targets.map((target) => entriesOf(target)[section])) as Entries, commented: commentOf(commented, section !== 'scenarios') };
   });
-  const document = new Document({ version: 1, ...Object.fromEntries(sections.filter(({ entries }) => Object.keys(entries).length > 0).map(({ section, entries }) => [section, entries])) });
+  const document = new Document({ version: 1, ...Object.fromEntries(sections.filter(({ entries }) => Object.keys(entries).length > 0).map(({ section, entries }) => [section, entries])) }, STYLE);
   document.commentBefore = HEADER;
   for (const { section, commented } of sections.filter((one) => one.commented !== '')) {
     const map = document.get(section);
@@ -71,7 +73,7 @@ function commentOf(leftOut: readonly (readonly [LeftOutTarget, Entries])[], tell
   const alike = tellsWhy ? [...Map.groupBy(leftOut, ([{ why }]) => why)] : [['', leftOut] as const];
   return alike.filter(([, targets]) => targets.length > 0).map(([why, targets]) => [
     ...(why === '' ? [] : [` Left out: ${plainProse(why)}`]),
-    stringify(Object.assign({}, ...targets.map(([, entries]) => entries)), STYLE).trimEnd().replaceAll(/^/gm, ' '),
+    ...targets.flatMap(([, entries]) => Object.entries(entries).map(([name, entry]) => ` ${name}: ${stringify(entry, LINE).trimEnd()}`)),
   ].join('\n')).join('\n');
 }
 
