@@ -57,7 +57,7 @@ export const VERBOSE = 'add --verbose';
 
 /** The command that shows the whole report of a recorded run. */
 export function wholeReportOf(file: string): string {
-  return `perf-gate report ${file} --verbose`;
+  return `npx perf-gate report ${file} --verbose`;
 }
 
 const STANDARD_OUTPUT = '-';

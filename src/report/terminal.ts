@@ -99,10 +99,10 @@ const NO_BORDERS = {
   left: '', 'left-mid': '', mid: '', 'mid-mid': '', right: '', 'right-mid': '', middle: '  ',
 };
 
-/** Shorter names are never cut. */
+/** Shorter names are never broken. */
 const LEAST_NAME_WIDTH = 40;
 
-/** Columns without borders. Where they are wider than the terminal, long names in the first column are cut. */
+/** Columns without borders. Where they are wider than the terminal, long names in the first column go on in the next line: a cut one cannot be copied. */
 function terminalTable({ columns, rows }: Table, style: Style): string {
   const texts = rows.map((row) => row.map(({ text }) => toPlainText(text)));
   const titles = columns.map(({ title }) => plainLine(title));
@@ -112,6 +112,8 @@ function terminalTable({ columns, rows }: Table, style: Style): string {
   const table = new CliTable3({
     head: titles,
     colWidths: [(widths[0] ?? 0) > nameWidth ? nameWidth : null],
+    wordWrap: true,
+    wrapOnWordBoundary: false,
     colAligns: columns.map(({ align }) => align),
     chars: NO_BORDERS,
     style: { head: [], border: [], 'padding-left': 0, 'padding-right': 0 },

@@ -58,7 +58,7 @@ export const STARTERS: readonly Starter[] = [
     name: 'Next',
     target: 'shop',
     layOut: async (folder, run) => {
-      await run('npx', '--yes', 'create-next-app@16.4.3', 'shop', '--ts', '--app', '--no-eslint', '--no-tailwind', '--no-src-dir', '--skip-install', '--disable-git', '--use-npm', '--yes');
+      await run('npx', '--yes', 'create-next-app@16.4.3', 'shop', '--ts', '--app', '--no-eslint', '--no-tailwind', '--no-src-dir', '--empty', '--skip-install', '--disable-git', '--use-npm', '--yes');
       await run('sh', '-c', 'mv shop/* . && rm -rf shop');
       await writeFiles(folder, { '.gitignore': IGNORED });
       await run(...LOCK);

@@ -7,7 +7,7 @@ import { type Sample } from './sample-run.ts';
 import { SAMPLES } from './samples.ts';
 
 const COMMENT = { about: ['commit 9c8b7a6f5e4d'], fullReportUrl: 'https://example.com/run/1' } as const;
-const AT_TERMINAL = { color: false, width: 120, isVerbose: false, fullReport: 'perf-gate report .perf-gate/run.json --verbose' } as const satisfies Omit<TerminalOptions, keyof Sample>;
+const AT_TERMINAL = { color: false, width: 120, isVerbose: false, fullReport: 'npx perf-gate report .perf-gate/run.json --verbose' } as const satisfies Omit<TerminalOptions, keyof Sample>;
 
 const ON_TERMINAL = ['regressed', 'every-verdict', 'inconclusive', 'invalid', 'passed'] as const;
 

@@ -54,7 +54,7 @@ type Trouble = readonly string[];
 /** Every function that makes an output, by its name in the source, and what is wrong with what it makes. */
 const OUTPUTS: Readonly<Record<string, (scene: Scene) => Trouble | Promise<Trouble>>> = {
   renderVerdictLine: ({ source }) => inLine(renderVerdictLine(source)),
-  renderTerminal: ({ source, isFull }) => [true, false].flatMap((color) => (color ? inColours : inLog)(renderTerminal({ ...source, color, width: 80, isVerbose: isFull, fullReport: 'perf-gate report run.json --verbose' }))),
+  renderTerminal: ({ source, isFull }) => [true, false].flatMap((color) => (color ? inColours : inLog)(renderTerminal({ ...source, color, width: 80, isVerbose: isFull, fullReport: 'npx perf-gate report run.json --verbose' }))),
   renderComment: ({ source }) => inComment(renderComment({ ...source, fullReportUrl: REPORT_URL, maxLength: 5_000 })),
   draftComment: ({ source, hostile }) => {
     const marker = commentMarker(`perf-gate.yml${hostile}`);
