@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { ACCEPTANCES_FILE, parseAcceptances } from '../../src/store/acceptances.ts';
 import { git } from '../git-repository.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { assertUserError } from './answers.ts';
+import { assertRefused } from './answers.ts';
 import { repositoryOf, type SampleRepository } from './sample-repository.ts';
 import { sampleFiles } from './sample-server.ts';
 
@@ -56,12 +56,10 @@ test('where baselines have a branch of their own an acceptance goes into a worki
 
 test('a benchmark that there is not cannot be accepted', async () => {
   await using repository = await repositoryOfAda();
-  const answer = await repository.gate(['accept', 'api/helo', '--reason', 'why']);
-  await assertUserError(repository, answer, { what: /no benchmark matches api\/helo/, where: /perf-gate accept/, fix: /perf-gate list/ });
+  await assertRefused(repository, ['accept', 'api/helo', '--reason', 'why'], { what: /no benchmark matches api\/helo/, where: /perf-gate accept/, fix: /perf-gate list/ });
 });
 
 test('an acceptance needs the name of its author', async () => {
   await using repository = await repositoryOf(sampleFiles());
-  const answer = await repository.gate(['accept', 'api/hello', '--reason', 'why']);
-  await assertUserError(repository, answer, { what: /git does not know your name/, where: /perf-gate accept/, fix: /git config user\.name/ });
+  await assertRefused(repository, ['accept', 'api/hello', '--reason', 'why'], { what: /git does not know your name/, where: /perf-gate accept/, fix: /git config user\.name/ });
 });

@@ -7,12 +7,15 @@ const USER_ERROR = /^error: (?<what>[^]+?)\n {3}at: (?<where>.+)\n {2}fix: (?<fi
 /** A report whose name is in order, and leaves no room for the longer one of a temporary file: that shows only when it is written. */
 export const UNWRITABLE_REPORT = `${'r'.repeat(240)}.json`;
 
-/** Exit code 2 with one message, nothing on standard output, and no server started. */
-export async function assertUserError(repository: SampleRepository, answer: Answer, told: {
+/** What, where and how to mend it, of a user's error. */
+interface ToldError {
   readonly what: RegExp;
   readonly where: RegExp;
   readonly fix: RegExp;
-}): Promise<void> {
+}
+
+/** Exit code 2 with one message, nothing on standard output, and no server started. */
+export async function assertUserError(repository: SampleRepository, answer: Answer, told: ToldError): Promise<void> {
   assert.equal(answer.exitCode, 2, answer.stderr);
   assert.equal(answer.stdout, '');
   const { what = '', where = '', fix = '' } = USER_ERROR.exec(answer.stderr)?.groups ?? {};
@@ -21,6 +24,19 @@ export async function assertUserError(repository: SampleRepository, answer: Answ
   assert.match(fix, told.fix);
   assert.equal(answer.stderr.match(/^error:/gm)?.length, 1, 'one message and no more');
   assert.doesNotMatch(answer.stderr, /^ {4}at /m, 'no stack trace');
+  await assertNothingStarted(repository);
+}
+
+/** The same of a command line that runs in this process. */
+export async function assertRefused(repository: SampleRepository, args: readonly string[], told: ToldError): Promise<void> {
+  const { message, where, fix } = await repository.refusal(args);
+  assert.match(message, told.what);
+  assert.match(where, told.where);
+  assert.match(fix, told.fix);
+  await assertNothingStarted(repository);
+}
+
+async function assertNothingStarted(repository: SampleRepository): Promise<void> {
   assert.deepEqual(await repository.serverPids(), []);
   await assertNothingLeft(repository);
 }

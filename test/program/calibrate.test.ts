@@ -6,7 +6,7 @@ import { readRunFile } from '../../src/store/run-file.ts';
 import { aNoisyBenchmark, aRecording } from '../calibrate/recorded.ts';
 import { seededRandom } from '../judge/seeded-noise.ts';
 import { until } from '../until.ts';
-import { assertNothingLeft, assertUserError } from './answers.ts';
+import { assertNothingLeft, assertRefused } from './answers.ts';
 import { emptyRepository, repositoryOf, type SampleRepository } from './sample-repository.ts';
 import { sampleConfig, sampleFiles } from './sample-server.ts';
 import { SUITE_CONFIG, suiteFiles } from './sample-suite.ts';
@@ -31,8 +31,8 @@ test('calibrate reads recorded runs, prints their noise, and writes the same as 
 test('calibrate without rounds to go by, or with too few of them, says how to get some', async () => {
   await using folder = await emptyRepository();
   await folder.write({ 'run.json': recordingOf(9) });
-  await assertUserError(folder, await folder.gate(['calibrate']), { what: /^calibrate needs rounds$/, where: /^perf-gate calibrate$/, fix: /--record 30m/ });
-  await assertUserError(folder, await folder.gate(['calibrate', 'run.json']), { what: /^no benchmark has the 10 rounds that calibrating needs: api\/hello$/, where: /^run\.json$/, fix: /--record 30m/ });
+  await assertRefused(folder, ['calibrate'], { what: /^calibrate needs rounds$/, where: /^perf-gate calibrate$/, fix: /--record 30m/ });
+  await assertRefused(folder, ['calibrate', 'run.json'], { what: /^no benchmark has the 10 rounds that calibrating needs: api\/hello$/, where: /^run\.json$/, fix: /--record 30m/ });
 });
 
 /** Its build fails at the first try. */
@@ -80,14 +80,14 @@ test('Ctrl-C keeps the rounds of a recording as those of any run, and takes noth
 test('a run of another machine is refused before anything is recorded beside it', async () => {
   await using folder = await emptyRepository();
   await folder.write({ 'run.json': recordingOf(20) });
-  await assertUserError(folder, await folder.gate(['calibrate', 'run.json', '--record', '30m']), { what: /2 kinds of machine: .*\(run\.json\), .*\(this machine\)$/, where: /^perf-gate calibrate$/, fix: /its own recordings/ });
+  await assertRefused(folder, ['calibrate', 'run.json', '--record', '30m'], { what: /2 kinds of machine: .*\(run\.json\), .*\(this machine\)$/, where: /^perf-gate calibrate$/, fix: /its own recordings/ });
 });
 
 test('a recording in which nothing can be measured says why, and takes the place of no other', async () => {
   await using repository = await repositoryOf({
     ...sampleFiles(), 'perf-gate.yml': sampleConfig({ server: 'build: node build.mjs' }), 'api/build.mjs': 'console.error("cannot compile"); process.exit(3);',
   });
-  await assertUserError(repository, await repository.gate(['calibrate', '--record', '30m']), {
+  await assertRefused(repository, ['calibrate', '--record', '30m'], {
     what: /^nothing could be measured: api\/hello: `node build\.mjs` in api exited with code 3; its last output: cannot compile$/, where: /^perf-gate calibrate --record$/, fix: /record again/,
   });
   assert.deepEqual(await readdir(join(repository.root, '.perf-gate')), ['.gitignore']);
@@ -107,14 +107,14 @@ test('a configuration that is named has its policy hold for a run that was recor
 test('options that say what to record are refused where nothing is recorded', async () => {
   await using folder = await emptyRepository();
   await folder.write({ 'run.json': recordingOf(20) });
-  await assertUserError(folder, await folder.gate(['calibrate', 'run.json', '--only', 'api/*']), {
+  await assertRefused(folder, ['calibrate', 'run.json', '--only', 'api/*'], {
     what: /^nothing is measured, so --only would do nothing$/, where: /^perf-gate calibrate$/, fix: /--record 30m/,
   });
 });
 
 test('a time that is too short to calibrate by is refused with the time that it takes', async () => {
   await using repository = await repositoryWithSuite();
-  await assertUserError(repository, await repository.gate(['calibrate', '--record', '2s']), {
+  await assertRefused(repository, ['calibrate', '--record', '2s'], {
     what: /^2 s are too short: 12 rounds of each benchmark \(1\) take about \d+ s$/, where: /^--record$/, fix: /Record for longer/,
   });
 });

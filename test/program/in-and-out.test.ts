@@ -7,7 +7,7 @@ import { test } from 'node:test';
 import type { RunFile } from '../../src/model.ts';
 import { aBenchmark, aRun, around, measured } from '../judge/records.ts';
 import { SECRET, webhookReceiver } from '../webhook-receiver.ts';
-import { assertUserError } from './answers.ts';
+import { assertRefused } from './answers.ts';
 import { emptyRepository, repositoryOf } from './sample-repository.ts';
 import { SUITE_CONFIG, suiteFiles } from './sample-suite.ts';
 
@@ -44,7 +44,7 @@ test('the history of github-action-benchmark becomes a page of the site, and a s
   assert.equal((await repository.gate(['report', '--site', 'site'])).exitCode, 0);
   assert.match(await readFile(join(repository.root, 'site/index.html'), 'utf8'), /Codec\/encode/);
   for (const [file, what] of [['other.js', /no history of github-action-benchmark/], ['none.js', /ENOENT/]] as const) {
-    await assertUserError(repository, await repository.gate(['baseline', 'import', file]), { what, where: new RegExp(file), fix: /data\.js/ });
+    await assertRefused(repository, ['baseline', 'import', file], { what, where: new RegExp(file), fix: /data\.js/ });
   }
   assert.ok(existsSync(join(repository.root, 'baselines/imported.jsonl')));
 });

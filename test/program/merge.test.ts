@@ -6,7 +6,7 @@ import type { Run, RunFile } from '../../src/model.ts';
 import { parseRunFile } from '../../src/store/run-file.ts';
 import { aBenchmark, around, measured } from '../judge/records.ts';
 import { NODE_22, NODE_24, shardFile, withRecords } from '../merge/parts.ts';
-import { assertUserError } from './answers.ts';
+import { assertRefused } from './answers.ts';
 import { emptyRepository, repositoryOf, type SampleRepository } from './sample-repository.ts';
 import { sampleConfig, sampleFiles } from './sample-server.ts';
 
@@ -55,7 +55,7 @@ test('merge writes a run that compare judges the same', async () => {
 
 test('merge refuses what does not belong together, and names it', async () => {
   await using folder = await folderWith({ 's/1.json': shard(1), 's/2.json': shard(2, { head: { sha: 'e'.repeat(40), dirty: false } }) });
-  await assertUserError(folder, await folder.gate(['merge', 's']), { what: /the head differs from that of s\/1\.json/, where: /^s\/2\.json$/, fix: /one workflow run/ });
+  await assertRefused(folder, ['merge', 's'], { what: /the head differs from that of s\/1\.json/, where: /^s\/2\.json$/, fix: /one workflow run/ });
 });
 
 test('two shards that were measured for real have everything between them, each its own half', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import type { BenchmarkRecord } from '../../src/model.ts';
 import { aBenchmark, aRun, measuredAlone, solosOf } from '../judge/records.ts';
-import { assertUserError } from './answers.ts';
+import { assertRefused } from './answers.ts';
 import { repositoryOf, type SampleRepository } from './sample-repository.ts';
 import { sampleFiles } from './sample-server.ts';
 import { reasonThatSays } from '../reason-that-says.ts';
@@ -43,7 +43,7 @@ test('beside a benchmark whose measurement is invalid baseline update stores the
 
 test('a run without figures is no baseline, and what keeps it from having some is to be looked up', async () => {
   await using repository = await repositoryOf({ ...sampleFiles(), 'run.json': JSON.stringify({ run: aRun({ benchmarks: [aBenchmark('api/hello', { state: 'unaffected' })] }), history: [], acceptances: [] }) });
-  await assertUserError(repository, await repository.gate(['baseline', 'update', 'run.json']), {
+  await assertRefused(repository, ['baseline', 'update', 'run.json'], {
     what: /cannot be stored as a baseline: it has no figures/, where: /^run\.json$/, fix: /`perf-gate compare run\.json` says/,
   });
 });
@@ -51,7 +51,7 @@ test('a run without figures is no baseline, and what keeps it from having some i
 test('a run that has not begun yet, by the clock of this machine, is no baseline', async () => {
   const startedAt = new Date(Date.now() + 2 * 365 * 86_400_000).toISOString();
   await using repository = await repositoryOf({ ...sampleFiles(), 'run.json': JSON.stringify({ run: aRun({ base: null, benchmarks: [GOOD], startedAt }), history: [], acceptances: [] }) });
-  await assertUserError(repository, await repository.gate(['baseline', 'update', 'run.json']), {
+  await assertRefused(repository, ['baseline', 'update', 'run.json'], {
     what: /^the run began at .*, and the clock of this machine says /, where: /^run\.json$/, fix: /Set the clock that is wrong/,
   });
   assert.equal(existsSync(join(repository.root, 'baselines')), false);
@@ -61,6 +61,6 @@ test('options that say what to measure are refused beside a recorded run, and na
   await using repository = await repositoryOf(sampleFiles());
   const update = ['baseline', 'update', 'run.json'];
   const refusedAs = async (options: readonly string[], named: RegExp): Promise<void> =>
-    assertUserError(repository, await repository.gate([...update, ...options]), { what: named, where: /^perf-gate baseline update run\.json$/, fix: /leave out the run to measure now/ });
+    assertRefused(repository, [...update, ...options], { what: named, where: /^perf-gate baseline update run\.json$/, fix: /leave out the run to measure now/ });
   await refusedAs(['--only', 'api/*', '--all', '--budget', '5m', '--seed', '1', '--shard', '1/2'], /^nothing is measured here, so --only, --all, --budget, --seed and --shard would do nothing$/);
 });

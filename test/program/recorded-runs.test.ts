@@ -8,7 +8,7 @@ import { judge } from '../../src/judge/judge.ts';
 import type { Run, RunFile } from '../../src/model.ts';
 import { parseRunFile } from '../../src/store/run-file.ts';
 import { aBenchmark, aRun, around, measured, POLICY } from '../judge/records.ts';
-import { assertUserError, UNWRITABLE_REPORT } from './answers.ts';
+import { assertRefused, UNWRITABLE_REPORT } from './answers.ts';
 import { SHORT_CLI } from './short-program.ts';
 import { emptyRepository, type SampleRepository } from './sample-repository.ts';
 import { reasonThatSays } from '../reason-that-says.ts';
@@ -50,7 +50,7 @@ test('a run file that is cut off is refused by each command that reads one', asy
   const whole = JSON.stringify({ run: runOf(EQUAL), history: [], acceptances: [] });
   await folder.write({ 'perf-gate.yml': 'version: 1\nsuites: { s: { dir: ., file: s.js } }\n', 'run.json': whole.slice(0, -20) });
   for (const command of [['compare'], ['report'], ['merge'], ['baseline', 'update'], ['calibrate']]) {
-    await assertUserError(folder, await folder.gate([...command, 'run.json']), { what: /not a run file, nor any JSON/, where: /^run\.json$/, fix: /whole and unchanged/ });
+    await assertRefused(folder, [...command, 'run.json'], { what: /not a run file, nor any JSON/, where: /^run\.json$/, fix: /whole and unchanged/ });
   }
 });
 

@@ -5,6 +5,9 @@ import { execa } from 'execa';
 import { commitFiles, git, PLAIN_GIT, writeFiles, type Files } from '../git-repository.ts';
 import { isRunning } from '../processes.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
+import { userErrorOfPromise } from '../user-error.ts';
+import { program } from '../../src/cli/program.ts';
+import type { UserError } from '../../src/errors.ts';
 import { type GateRequest, type GateResult, runGate } from '../../src/gate.ts';
 import { SHORT } from './short-procedure.ts';
 import { SHORT_CLI } from './short-program.ts';
@@ -40,6 +43,8 @@ export interface SampleRepository extends AsyncDisposable {
   readonly gate: (args: readonly string[], env?: Readonly<Record<string, string>>) => Promise<Answer>;
   /** Runs the gate in the root, in this process: one at a time. */
   readonly run: (asked?: Partial<GateRequest>) => Promise<GateResult>;
+  /** Runs a command line in the root, in this process, that ends with a user's error: one at a time. */
+  readonly refusal: (args: readonly string[]) => Promise<UserError>;
   /** Runs it in a folder below the root. */
   readonly gateIn: (folder: string, args: readonly string[]) => Promise<Answer>;
   readonly startGate: (args: readonly string[], env?: Readonly<Record<string, string>>) => Invocation;
@@ -80,6 +85,7 @@ export async function emptyRepository(cli = SHORT_CLI): Promise<SampleRepository
     PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH'] ?? ''}`,
     HOME: folder.path, TMPDIR: temporary, PID_FILE: pidFile, ...PLAIN_GIT,
   };
+  const inThisProcess = { TMPDIR: temporary, PID_FILE: pidFile, ...PLAIN_GIT };
   const startGate: SampleRepository['startGate'] = (args, env = {}) => start(cli, args, root, { ...plain, ...env });
   const serverPids = async (): Promise<readonly number[]> =>
     existsSync(pidFile) ? (await readFile(pidFile, 'utf8')).trim().split('\n').map(Number) : [];
@@ -89,7 +95,16 @@ export async function emptyRepository(cli = SHORT_CLI): Promise<SampleRepository
     commit: (message, files) => commitFiles(root, message, files),
     status: () => git(root, 'status', '--porcelain'),
     startGate,
-    run: (asked = {}) => withVariables({ TMPDIR: temporary, PID_FILE: pidFile, ...PLAIN_GIT }, () => runGate({ ...PLAIN_REQUEST, cwd: root, ...asked }, { signal: new AbortController().signal, progress: () => {} })),
+    refusal: (args) => withVariables(inThisProcess, async () => {
+      const before = process.cwd();
+      process.chdir(root);
+      try {
+        return await userErrorOfPromise(() => program.parseAsync(args, { from: 'user' }));
+      } finally {
+        process.chdir(before);
+      }
+    }),
+    run: (asked = {}) => withVariables(inThisProcess, () => runGate({ ...PLAIN_REQUEST, cwd: root, ...asked }, { signal: new AbortController().signal, progress: () => {} })),
     gate: async (args, env) => answerOf(startGate(args, env)),
     gateIn: async (below, args) => answerOf(start(cli, args, join(root, below), plain)),
     serverPids,

@@ -5,7 +5,7 @@ import { after, before, describe, test } from 'node:test';
 import { parseHistory } from '../../src/store/stored-lines.ts';
 import { readRunFile } from '../../src/store/run-file.ts';
 import { git } from '../git-repository.ts';
-import { assertNothingLeft, assertUserError } from './answers.ts';
+import { assertNothingLeft, assertRefused } from './answers.ts';
 import { repositoryOf, type SampleRepository } from './sample-repository.ts';
 import { sampleFiles } from './sample-server.ts';
 
@@ -39,7 +39,7 @@ async function repositoryWithLines(...lines: readonly string[]): Promise<SampleR
 test('a stored line that cannot be read stops everything, with file and line, before anything is measured', async () => {
   await using repository = await repositoryWithLines(stored.line, '{"schema":1,');
   const told = { what: /not a stored run, nor any JSON/, where: /baselines\/\S+\.jsonl:2$/, fix: /Restore the line from git, or delete it/ };
-  for (const command of [['run'], ['baseline', 'prune', '--keep', '1']]) await assertUserError(repository, await repository.gate(command), told);
+  for (const command of [['run'], ['baseline', 'prune', '--keep', '1']]) await assertRefused(repository, command, told);
   assert.equal(await repository.status(), '', 'the file is as it was');
 });
 
@@ -50,14 +50,14 @@ test('a baseline file that cannot be read is an error, and one that is not there
   assert.match(none.stdout, /^No baseline is stored in .*baselines yet;/);
 
   await mkdir(join(repository.root, stored.file), { recursive: true });
-  await assertUserError(repository, await repository.gate(['baseline', 'show']), { what: /stored baseline cannot be read/, where: /\.jsonl$/, fix: /a file in a folder/ });
+  await assertRefused(repository, ['baseline', 'show'], { what: /stored baseline cannot be read/, where: /\.jsonl$/, fix: /a file in a folder/ });
 });
 
 test('a folder of baselines that nothing can be stored in is told before anything is measured for it', async () => {
   await using repository = await repositoryOf(sampleFiles());
   // To whoever reads there is none yet, and nobody can make one, root included.
   await symlink('nowhere/at/all', join(repository.root, 'baselines'));
-  await assertUserError(repository, await repository.gate(['baseline', 'update', '--profile', 'smoke']), {
+  await assertRefused(repository, ['baseline', 'update', '--profile', 'smoke'], {
     what: /^the stored baseline cannot be locked for writing: /, where: /\/baselines\/\S+\.jsonl$/, fix: /a file in a folder/,
   });
 });
