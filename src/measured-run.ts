@@ -78,6 +78,7 @@ export async function measureRun(plan: RunPlan, prepared: PreparedRun, request: 
     outline: { run, history, acceptances },
   }, io);
   const measuredMs = monotonicMs();
+  noteOnBudgetTaken({ budgetMs: budget?.ms ?? null, tookMs: measuredMs - startedMs }, io);
   const leftMs = budget === null ? null : budget.ms - (measuredMs - startedMs);
   const file: RunFile = { run: { ...run, benchmarks: records, control }, history, acceptances };
   const causes = request.why === 'off' || plan.settings.why === 'off' ? NO_CAUSES : await causesIn(file, { plan, prepared, leftMs }, io);
@@ -101,6 +102,14 @@ async function withExplainedFailure(record: BenchmarkRecord, { explain }: Pick<P
 async function refuseUncountable(): Promise<void> {
   const because = await whyNotCountable();
   if (because !== null) throw userError(MEASURE_ERRORS['instructions-not-countable'], { because: describeReason(because) });
+}
+
+/** A budget is kept within this share of it. */
+const KEPT_WITHIN = 0.2;
+
+function noteOnBudgetTaken({ budgetMs, tookMs }: { readonly budgetMs: number | null; readonly tookMs: number }, { note }: Pick<RunIo, 'note'>): void {
+  if (budgetMs === null || tookMs <= (1 + KEPT_WITHIN) * budgetMs) return;
+  note({ kind: 'over-budget', seconds: Math.round(tookMs / 1000), budgetSeconds: Math.round(budgetMs / 1000) });
 }
 
 const NOTHING_MEASURED = { records: [], control: [], countingMs: 0 };

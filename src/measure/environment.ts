@@ -1,41 +1,15 @@
 import { hash } from 'node:crypto';
 import os from 'node:os';
-import path from 'node:path';
 import { execa } from 'execa';
 import { userError } from '../errors/catalogue.ts';
 import { ofExhaustedMachine } from '../errors/exhausted.ts';
 import { MEASURE_ERRORS } from '../errors/measure.ts';
+import { readCpuLimit } from './cpu-limit.ts';
 import { emulatorVersion } from './instructions/counter.ts';
 import type { Environment } from '../model.ts';
 import { targetEnvironment } from '../system/program-environment.ts';
 import { textIfReadable } from '../system/text-file.ts';
 import { isOldNode, NEEDED_NODE } from '../system/this-program.ts';
-
-/** Control groups of version 2, which limit containers. Version 1 is not read. */
-const CONTROL_GROUPS = '/sys/fs/cgroup';
-
-const DIGITS = 3;
-
-/** CPU limit of this process's control group; null: none, or unknown. */
-async function readCpuLimit(): Promise<number | null> {
-  const own = /^0::(\/.*)$/m.exec(await textIfReadable('/proc/self/cgroup'))?.[1];
-  if (own === undefined) return null;
-  const limits = await Promise.all(withParents(own).map((group) => textIfReadable(path.posix.join(CONTROL_GROUPS, group, 'cpu.max'))));
-  return cpuLimitOf(limits, os.cpus().length);
-}
-
-/** The least limit in texts of `cpu.max` (`QUOTA PERIOD` in µs, or `max`), if below the number of CPUs. */
-export function cpuLimitOf(texts: readonly string[], cpus: number): number | null {
-  const limits = texts.flatMap((text) => {
-    const [, quota, period] = /^(\d+) (\d+)/.exec(text) ?? [];
-    return quota === undefined || period === undefined ? [] : [Number(quota) / Number(period)];
-  });
-  const least = Math.min(...limits);
-  return least < cpus ? Number(least.toPrecision(DIGITS)) : null;
-}
-
-/** A group and all groups above it. */
-const withParents = (group: string): readonly string[] => (group === '/' ? [group] : [group, ...withParents(path.posix.dirname(group))]);
 
 /** Node.js's name for an unknown processor. */
 const UNKNOWN = 'unknown';

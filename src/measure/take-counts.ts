@@ -1,7 +1,7 @@
-import os from 'node:os';
 import { areEnough, LEAST_REPEATS, tellEnough } from '../judge/instruction-evidence.ts';
 import { endedAfter } from '../judge/rounds.ts';
 import { checkBenchmark } from './benchmark-rounds.ts';
+import { usableCpus } from './cpu-limit.ts';
 import { lostTryOf, TRIES } from './failure.ts';
 import { bothAtOnce } from './both-arms.ts';
 import { type CountPair, pairsOfArms, pairsOfHead } from './instructions/count-pairs.ts';
@@ -21,10 +21,10 @@ export const LONGEST_OF_RUN_MS = 15 * 60_000;
 const QUICK_FAILURE_MS = 30_000;
 
 /** Pairs that the cores have room for. Each waits for a tenth of its time, so one more has the cores meanwhile. */
-const pairsAtOnce = (): number => Math.floor(os.availableParallelism() / 2) + 1;
+const pairsAtOnce = (cpus: number): number => Math.floor(cpus / 2) + 1;
 
 /** Pairs of each benchmark that are begun together: the second is needed wherever the first shows a difference, if no other needs the cores. */
-const begunTogether = (benchmarks: number): number => Math.min(LEAST_REPEATS, Math.max(1, Math.floor(os.availableParallelism() / 2 / benchmarks)));
+const begunTogether = (benchmarks: number, cpus: number): number => Math.min(LEAST_REPEATS, Math.max(1, Math.floor(cpus / 2 / benchmarks)));
 
 /** Why nothing can be counted on this machine; null: it can. */
 export async function whyNotCountable(): Promise<Reason | null> {
@@ -93,7 +93,8 @@ export async function takeCounts(request: CountsRequest, { signal, progress }: P
   await using counter = await openCounter();
   using limit = openTimeLimit(longestMs, signal);
   const countings = countable.map((one): Counting => ({ ...one, pairs: [], repeats: new Set(), running: 0, whyNotUp: null, over: new AbortController(), lost: 0, reason: null, spentMs: 0 }));
-  const atOnce = pairsAtOnce();
+  const cpus = await usableCpus();
+  const atOnce = pairsAtOnce(cpus);
   const countNext = async (waiting: Counting[]): Promise<void> => {
     for (let next = waiting.shift(); next !== undefined && !signal.aborted; next = waiting.shift()) {
       const { id } = next.benchmark;
@@ -111,7 +112,7 @@ export async function takeCounts(request: CountsRequest, { signal, progress }: P
   };
   // What requests leave in a service would be as much as others happen to have sent: those go one by one.
   const [alone, together] = [countings.filter(({ benchmark }) => keepsState(benchmark)), countings.filter(({ benchmark }) => !keepsState(benchmark))];
-  const waiting = Array.from({ length: begunTogether(countings.length) }, () => together).flat();
+  const waiting = Array.from({ length: begunTogether(countings.length, cpus) }, () => together).flat();
   await Promise.all(Array.from({ length: atOnce }, () => countNext(waiting)));
   await countNext(alone);
   return outcomes;

@@ -53,6 +53,7 @@ export async function planRun(request: RunRequest, io: NoteTaker): Promise<RunPl
   const { root, config } = repository;
   const [environment, cores] = await Promise.all([readEnvironment(), planCores()]);
   refuseLongTemporaryFolder(config.targets);
+  if (environment.cpuLimit !== undefined) io.note({ kind: 'cpu-limited', cpus: environment.cpuLimit, cores: environment.cores });
   await warnWhereNothingRuns(io.warn);
   await openResults(root);
   const isAgainstItself = request.base.kind === 'itself';

@@ -1,8 +1,8 @@
 /** The measured window of a suite's round, and the cost of an operation in it. */
 import { ArmFailure, MeasuringFailure } from '../failure.ts';
-import type { OfBothArms, Reason, RoundOfBothArms, SlicePair } from '../../model.ts';
+import type { Arm, OfBothArms, Reason, RoundOfBothArms, SlicePair } from '../../model.ts';
 import type { Activity } from '../probe/probe-log.ts';
-import { median } from 'simple-statistics';
+import { mean, median } from 'simple-statistics';
 
 /** The stretch of a round that counts. */
 export interface SuiteWindow {
@@ -69,11 +69,17 @@ export function costOf({ busyAlone, coreShare }: { readonly busyAlone: OfBothArm
 const LEAST_GROWTH = 1.25;
 const LEAST_ROUNDS = 3;
 
-/** A note where operations get slower over time in both arms: the slower arm has done fewer, so that the change looks smaller. */
+/** The first and the last such part of a round are compared: single slices vary. */
+const ENDS = 4;
+
+const meanOf = (slices: readonly SlicePair[], arm: Arm): number => mean(slices.map((slice) => slice[arm]));
+
+/** A note where operations or answers get slower over time in both arms: the slower arm has done fewer, so that the change looks smaller. */
 export function noteOnGrowth(benchmark: string, rounds: readonly Pick<RoundOfBothArms, 'slices'>[]): readonly Reason[] {
-  const growths = rounds.flatMap(({ slices: { nsPerOp = [] } }) => {
-    const [first, last] = [nsPerOp[0], nsPerOp.at(-1)];
-    return first === undefined || last === undefined || first === last ? [] : [Math.min(last.base / first.base, last.head / first.head)];
+  const growths = rounds.flatMap(({ slices: { nsPerOp = [], cpuPerRequest = nsPerOp } }) => {
+    const part = Math.ceil(cpuPerRequest.length / ENDS);
+    const growth = (arm: Arm): number => meanOf(cpuPerRequest.slice(-part), arm) / meanOf(cpuPerRequest.slice(0, part), arm);
+    return cpuPerRequest.length < 2 ? [] : [Math.min(growth('base'), growth('head'))];
   });
   const factor = growths.length < LEAST_ROUNDS ? 1 : median(growths);
   return factor < LEAST_GROWTH ? [] : [{ kind: 'cost-grows', benchmark, factor: Number(factor.toFixed(2)) }];

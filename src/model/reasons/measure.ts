@@ -69,6 +69,8 @@ export const MEASURE_REASONS = {
   'other-node': { target: text, version: text, onPath: text },
   'not-pinned': { cause: z.enum(['platform', 'unknown cores', 'one core', 'taskset is missing', 'taskset failed']), problem: text },
   'waiting-for-run': { pid: z.int(), folder: text, ahead: z.int() },
+  'cpu-limited': { cpus: z.number(), cores: z.int() },
+  'over-budget': { seconds: z.number(), budgetSeconds: z.number() },
   'no-turns': { file: text, problem: text },
   'waited-for-run': { seconds: z.number() },
   'budget-used-up': { benchmarks: z.number() },

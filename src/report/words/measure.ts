@@ -246,6 +246,16 @@ export const MEASURE_WORDS: WordsFor<typeof MEASURE_REASONS> = {
     sample: { pid: 4_711, folder: '/home/ada/shop', ahead: 2 },
     say: ({ pid, folder, ahead }) => `waiting for ${ahead === 1 ? 'another perf-gate run' : `${ahead} other perf-gate runs`} on this machine, first come, first served (process ${pid}, in ${folder}, measures now)`,
   },
+  'cpu-limited': {
+    sample: { cpus: 1.5, cores: 4 },
+    say: ({ cpus, cores }) => `a limit of the control group (a container?) leaves ${cpus} of ${cores} CPUs to the run: the kernel stops base and head again and again, which widens intervals`,
+    todo: 'Raise the limit to two CPUs or more.',
+  },
+  'over-budget': {
+    sample: { seconds: 159, budgetSeconds: 60 },
+    say: ({ seconds: taken, budgetSeconds }) => `measuring took ${taken} s, and ${Math.round((taken / budgetSeconds - 1) * 100)} % longer than the budget of ${budgetSeconds} s: boots, loads of suites or answers take longer than was reckoned`,
+    todo: 'Choose fewer benchmarks by `only`, or raise the budget.',
+  },
   'no-turns': {
     sample: { file: '/tmp/perf-gate-turn-1000.json', problem: 'EACCES: permission denied' },
     say: ({ file, problem }) => `the run did not wait for other perf-gate runs on this machine, because ${file} cannot be written (${problem})`,
@@ -270,7 +280,7 @@ export const MEASURE_WORDS: WordsFor<typeof MEASURE_REASONS> = {
   },
   'cost-grows': {
     sample: { benchmark: 'lists/append', factor: 1.4 },
-    say: ({ benchmark, factor }) => `${benchmark}: operations took ${factor.toFixed(1)} times as long at the end of a round as at its start, so the change looks smaller than it is`,
-    todo: 'Give each operation the same work: no data may grow from one to the next.',
+    say: ({ benchmark, factor }) => `${benchmark}: an operation or a request took ${factor.toFixed(1)} times as long at the end of a round as at its start, so the change looks smaller than it is`,
+    todo: 'Give each of them the same work: no data may grow from one to the next.',
   },
 };

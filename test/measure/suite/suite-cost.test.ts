@@ -50,7 +50,7 @@ describe('how busy a process is', () => {
 
 const roundOf = (...costs: readonly (readonly [base: number, head: number])[]): Pick<RoundOfBothArms, 'slices'> => ({ slices: { nsPerOp: costs.map(([base, head]) => ({ base, head })) } });
 
-describe('the note on a task whose operations get dearer', () => {
+describe('the note on operations or requests that get dearer', () => {
   const growing = roundOf([100, 130], [120, 156], [140, 182]);
   const steady = roundOf([100, 130], [103, 128], [99, 131]);
 
@@ -60,7 +60,8 @@ describe('the note on a task whose operations get dearer', () => {
     ['is none where only one arm does', [1, 2, 3].map(() => roundOf([100, 130], [100, 200])), []],
     ['is none of few rounds', [growing, growing], []],
     ['is none where there is one slice, or none', [roundOf([1, 1]), roundOf(), roundOf([1, 1])], []],
-    ['is none of a server', [{ slices: {} }, { slices: {} }, { slices: {} }], []],
+    ['is there where a server grows with each request', [growing, growing, growing].map(({ slices }) => ({ slices: { cpuPerRequest: slices.nsPerOp! } })), [{ kind: 'cost-grows', benchmark: 'lists/append', factor: 1.4 }]],
+    ['is none of a round without slices', [{ slices: {} }, { slices: {} }, { slices: {} }], []],
   ] as const satisfies readonly (readonly [string, readonly Pick<RoundOfBothArms, 'slices'>[], readonly Reason[]])[]) {
     it(what, () => {
       assert.deepEqual(noteOnGrowth('lists/append', rounds), notes);
