@@ -50,14 +50,17 @@ const ALLOWED = {
   edition: pathBelow('the target\'s `dir`', '`dir`, like versions/5'),
   requestPath: { allowed: 'a path that begins with a slash and has no spaces', fix: 'Write it like /users?id=1, percent-encoded where needed.' },
   headerName: { allowed: 'the name of an HTTP header', fix: 'Use letters, digits and "-", like content-type.' },
-  headerValue: { allowed: 'text on one line', fix: 'Put the value in quotes and on one line.' },
-  contentLength: {
-    allowed: 'any header but content-length',
-    fix: 'Remove it: the length is computed from the body, and a second one would make the server refuse every request.',
+  headerValue: { allowed: 'text of ASCII on one line', fix: 'Put the value in quotes and on one line, and encode other characters as the server expects them.' },
+  framingHeader: {
+    allowed: 'any header but those about the body and the connection, like content-length, transfer-encoding and connection',
+    fix: 'Remove it: these headers follow from the body, and a second one would make the server refuse every request.',
   },
+  base64: { allowed: 'base64 with its padding', fix: 'Write what `base64 -w0 FILE` prints, or name the file by `file`.' },
+  valueName: { allowed: 'a name of capital letters, digits and "_" that is not ID', fix: 'Write it like TOKEN; `$TOKEN` stands for the value.' },
+  valuePlace: { allowed: '`header NAME`, `cookie NAME`, `body`, `body PATH` or `body /REGEX/`', fix: 'Write it like `header x-csrf-token`, `body data.token` or `body /name="csrf" value="([^"]+)"/`.' },
   sha256: { allowed: 'a SHA-256 digest of 64 hexadecimal digits', fix: 'Write what `curl -s URL | sha256sum` prints, without the dash.' },
   oneExpectedBody: { allowed: 'one of `json`, `text` and `sha256`', fix: 'Keep the one that is meant and remove the others.' },
-  oneBody: { allowed: 'either `json` or `text`', fix: 'Keep the one that is meant and remove the other.' },
+  oneBody: { allowed: 'one of `json`, `text`, `base64` and `file`', fix: 'Keep the one that is meant and remove the others.' },
   methodOfBody: { allowed: 'a `method` beside a body', fix: 'Write `method: POST`, or `method: GET` where a body by GET is meant.' },
   environmentName: { allowed: 'the name of an environment variable', fix: 'Use letters, digits and "_", not beginning with a digit.' },
   reservedVariable: {

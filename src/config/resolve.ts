@@ -112,21 +112,29 @@ function resolveScenario(name: string, shape: ScenarioShape): Scenario {
     const { protocol, path, message, reply, requests, hold } = shape;
     return { protocol, name, path, message, reply, requests, holdMs: hold };
   }
-  const { method = 'GET', path, connections, pipelining } = shape;
+  const { connections, pipelining, before } = shape;
   return {
     protocol: 'http',
     name,
-    method,
-    path,
-    headers: headersOf(shape),
-    body: shape.json === undefined ? (shape.text ?? null) : JSON.stringify(shape.json),
+    ...resolveRequest(shape),
+    ...(before === undefined ? {} : { before: before.map((step) => ({ ...resolveRequest(step), take: step.take })) }),
     expect: resolveExpectation(shape.expect),
     connections,
     pipelining,
   };
 }
 
-function headersOf({ headers, json }: HttpScenarioShape): HttpScenario['headers'] {
+type RequestShape = Pick<HttpScenarioShape, 'method' | 'path' | 'headers' | 'json' | 'text' | 'base64' | 'file'>;
+
+function resolveRequest(shape: RequestShape): Pick<HttpScenario, 'method' | 'path' | 'headers' | 'body' | 'bodyEncoding'> {
+  const { method = 'GET', path, json, text, base64, file } = shape;
+  const request = { method, path, headers: headersOf(shape) };
+  if (base64 !== undefined) return { ...request, body: base64, bodyEncoding: 'base64' };
+  if (file !== undefined) return { ...request, body: file, bodyEncoding: 'file' };
+  return { ...request, body: json === undefined ? text ?? null : JSON.stringify(json) };
+}
+
+function headersOf({ headers, json }: RequestShape): HttpScenario['headers'] {
   const saysType = Object.keys(headers).some((header) => header.toLowerCase() === 'content-type');
   return json === undefined || saysType ? headers : { ...headers, 'content-type': 'application/json' };
 }

@@ -24,7 +24,7 @@ export const DEFAULT_IGNORE: readonly string[] = [
 const MOST = { connections: 10_000, pipelining: 1_000, heldRequests: 1_000_000, rounds: 1_000, storedRuns: 10_000 } as const;
 
 /** Characters. Linux gives a program no argument and no variable of more than 131,072 bytes. */
-const LONGEST = { line: 1_000, command: 20_000, value: 30_000 } as const;
+const LONGEST = { line: 1_000, command: 20_000, value: 30_000, base64: 1_000_000 } as const;
 
 const says = (key: AllowedKey): { readonly error: AllowedKey; readonly abort: true } => ({ error: key, abort: true });
 
@@ -61,9 +61,13 @@ const pathInside = (key: AllowedKey): z.ZodType<string, string> => unshortenedPa
 
 const dependency = unshortenedPath('relativePath').refine((pattern) => !isNegated(shortened(pattern)), says('dependency')).transform(shortened);
 
+/** Headers about the body and the connection, which the clients write themselves. */
+const FRAMING: ReadonlySet<string> = new Set(['content-length', 'transfer-encoding', 'connection', 'keep-alive', 'te', 'trailer', 'upgrade', 'expect', 'proxy-connection']);
+
 const headers = z.record(
-  textLike(/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/, 'headerName').refine((header) => header.toLowerCase() !== 'content-length', says('contentLength')),
-  textLike(/^[^\r\n\0]*$/, 'headerValue', LONGEST.value),
+  textLike(/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/, 'headerName').refine((header) => !FRAMING.has(header.toLowerCase()), says('framingHeader')),
+  // Beyond ASCII clients disagree on the bytes.
+  textLike(/^[\t -~]*$/, 'headerValue', LONGEST.value),
 );
 
 const environment = z.record(
@@ -76,8 +80,17 @@ const body = {
   text: z.string().optional().describe('Body to the letter.'),
 };
 
-const hasOneBodyAtMost = (part: { readonly json?: unknown; readonly text?: string | undefined }): boolean =>
-  part.json === undefined || part.text === undefined;
+const sentBody = {
+  ...body,
+  base64: textLike(/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/, 'base64', LONGEST.base64).optional().describe('Body that is no text, in base64.'),
+  file: pathInside('relativePath').optional().describe('File with the body, from the repository\'s root. Base and head are both sent the one of the working tree.'),
+};
+
+type SentBody = { readonly json?: unknown; readonly text?: string | undefined; readonly base64?: string | undefined; readonly file?: string | undefined };
+
+const bodiesIn = ({ json, text, base64, file }: SentBody): number => [json, text, base64, file].filter((one) => one !== undefined).length;
+const hasOneBodyAtMost = (part: SentBody): boolean => bodiesIn(part) <= 1;
+const hasMethodOfBody = ({ method, ...part }: SentBody & { readonly method?: string | undefined }): boolean => method !== undefined || bodiesIn(part) === 0;
 
 const expectation = z
   .strictObject({
@@ -90,19 +103,33 @@ const expectation = z
 
 const requestPath = textLike(/^\/\S*$/, 'requestPath', LONGEST.value).describe('Path with query, beginning with a slash.');
 
+const requested = {
+  method: z.enum(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']).optional().describe('GET without this; required beside a body.'),
+  path: requestPath,
+  headers: headers.default({}),
+  ...sentBody,
+};
+
+const requestBefore = z
+  .strictObject({
+    ...requested,
+    take: z.record(textLike(/^(?!ID$)[A-Z][A-Z0-9_]*$/, 'valueName'), textLike(/^(?:(?:header|cookie) \S+|body(?: \/.+\/| [^/\s]\S*)?)$/, 'valuePlace')).default({})
+      .describe('Values of the answer by name: `header NAME`, `cookie NAME`, `body`, `body PATH.OF.JSON` or `body /REGEX/`. $NAME stands for one in later requests.'),
+  })
+  .refine(hasOneBodyAtMost, says('oneBody'))
+  .refine(hasMethodOfBody, says('methodOfBody'));
+
 const httpScenario = z
   .strictObject({
     protocol: z.literal('http').optional().describe('What it is without this.'),
-    method: z.enum(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']).optional().describe('GET without this; required beside a body.'),
-    path: requestPath,
-    headers: headers.default({}),
-    ...body,
+    ...requested,
+    before: z.array(requestBefore).min(1).optional().describe('Requests that each client sends first, like a login. Cookies of their answers go on. $ID in path, headers or body is the number of the request.'),
     expect: expectation.prefault({}).describe('What a good response looks like; checked in full before any load.'),
     connections: z.int().min(1).max(MOST.connections).default(50).describe('Connections that are held open under load.'),
     pipelining: z.int().min(1).max(MOST.pipelining).default(1).describe('Requests in flight on one connection.'),
   })
   .refine(hasOneBodyAtMost, says('oneBody'))
-  .refine(({ method, json, text }) => method !== undefined || (json === undefined && text === undefined), says('methodOfBody'));
+  .refine(hasMethodOfBody, says('methodOfBody'));
 
 /** Many messages over one websocket, each held by the server. */
 const heldScenario = z.strictObject({

@@ -13,6 +13,10 @@ export const CONFIG_ERRORS = errorCatalogue({
       fix: `Raise the budget to ${seconds(leastMs)}s or more, or choose fewer benchmarks with \`only\`: ${fitting === 0 ? 'none of them fits' : `${fitting} of them ${fitting === 1 ? 'fits' : 'fit'}`}.${countingMs > 0 ? ' Or set `instructions: auto`, which counts what there is time for (base\'s configuration decides).' : ''}`,
     }),
   },
+  'body-unreadable': {
+    sample: { body: 'bench/upload.bin', file: 'perf-gate.yml', reason: 'ENOENT: no such file or directory' },
+    say: ({ body, file, reason }) => ({ what: `the body in ${body} cannot be read: ${reason}`, where: file, fix: 'Commit the file, or mend its path, which begins at the root of the repository.' }),
+  },
   'profile-unknown': {
     sample: { name: 'quik', by: '--profile', profiles: ['smoke', 'quick', 'standard', 'thorough'] as readonly string[], file: 'perf-gate.yml' },
     say: ({ name, by, profiles, file }: { readonly name: string; readonly by: string; readonly profiles: readonly string[]; readonly file: string }) => ({

@@ -19,10 +19,21 @@ export interface HttpScenario {
   /** Path with query, beginning with a slash. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** `$ID` in it, in the path and in values of headers stands for the number of the request; null: no body. */
   readonly body: string | null;
+  /** A body that is no text; `file`: its path, until the repository is read. Not there: it is text. */
+  readonly bodyEncoding?: 'base64' | 'file';
+  /** Requests that each client sends before, like a login. Not there: none. */
+  readonly before?: readonly RequestBefore[];
   readonly expect: Expectation;
   readonly connections: number;
   readonly pipelining: number;
+}
+
+/** A request that comes before those of a scenario, and the values that these need of its answer. */
+export interface RequestBefore extends Pick<HttpScenario, 'method' | 'path' | 'headers' | 'body' | 'bodyEncoding'> {
+  /** Where each value is, by the name that `$NAME` stands for: `header NAME`, `cookie NAME`, `body`, `body PATH` or `body /REGEX/`. */
+  readonly take: Readonly<Record<string, string>>;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { withBodiesOfFiles } from '../config/body-files.ts';
 import { loadBaseConfig, loadConfig, type ConfigOfBase } from '../config/load-config.ts';
 import { userError } from '../errors/catalogue.ts';
 import { PREPARE_ERRORS } from '../errors/prepare.ts';
@@ -37,15 +38,17 @@ export interface Repository extends OpenedRepository {
 /** @throws UserError for a folder outside any repository, a wrong configuration, or a base that is not there */
 export async function readRepository({ cwd, configFile, base, benchmarksOfHead = false, branch, gitEnv = process.env }: RepositoryRequest): Promise<Repository> {
   const opened = await openRepository(cwd, gitEnv);
-  const { config, text } = await loadConfig(opened.root, configFile);
+  const { config: written, text } = await loadConfig(opened.root, configFile);
+  const config = await withBodiesOfFiles(written, opened.root);
   const head = await headCommit(opened, config);
   return { ...opened, gitEnv, config, benchmarksOfHead, configHash: hash('sha256', text), head, branch: branch ?? await branchOf(opened.git), base: await chooseBase(opened.git, base, head) };
 }
 
 /** The configuration of a commit, or head's where the commit has none that can be used. */
-export async function configOfBase({ git, config, benchmarksOfHead }: Pick<Repository, 'git' | 'config' | 'benchmarksOfHead'>, commit: string): Promise<ConfigOfBase> {
+export async function configOfBase({ git, root, config, benchmarksOfHead }: Pick<Repository, 'git' | 'root' | 'config' | 'benchmarksOfHead'>, commit: string): Promise<ConfigOfBase> {
   const ofBase = await loadBaseConfig((file) => textAt(git, commit, file), config);
-  return benchmarksOfHead ? { ...ofBase, config: { ...ofBase.config, targets: config.targets } } : ofBase;
+  if (benchmarksOfHead) return { ...ofBase, config: { ...ofBase.config, targets: config.targets } };
+  return { ...ofBase, config: await withBodiesOfFiles(ofBase.config, root, { isOfBase: true }) };
 }
 
 /** The text of a file in a commit; null: the commit does not have it. @throws UserError where git cannot read it */

@@ -75,7 +75,7 @@ testRefusals([
   },
   {
     name: 'two bodies', text: GOOD.replace('path: /hello', 'path: /hello\n    method: POST\n    json: 1\n    text: "1"'),
-    where: ':3:3 (scenarios.hello)', what: /either `json` or `text`/, fix: /remove the other/,
+    where: ':3:3 (scenarios.hello)', what: /one of `json`, `text`, `base64` and `file`/, fix: /remove the other/,
   },
   {
     name: 'two expected bodies', text: GOOD.replace('path: /hello', 'path: /hello\n    expect: { json: 1, text: "1" }'),
@@ -83,11 +83,11 @@ testRefusals([
   },
   {
     name: 'a content-length', text: GOOD.replace('path: /hello', 'path: /hello\n    headers: { content-length: "5" }'),
-    where: ':5:16 (scenarios.hello.headers["content-length"])', what: /any header but content-length/, fix: /computed from the body/,
+    where: ':5:16 (scenarios.hello.headers["content-length"])', what: /any header but those about the body and the connection/, fix: /follow from the body/,
   },
   {
     name: 'a header value on two lines', text: GOOD.replace('path: /hello', 'path: /hello\n    headers: { x-a: "1\\r\\nx-b: 2" }'),
-    where: ':5:16 (scenarios.hello.headers["x-a"])', what: /text on one line/, fix: /one line/,
+    where: ':5:16 (scenarios.hello.headers["x-a"])', what: /text of ASCII on one line/, fix: /one line/,
   },
   {
     name: 'a PORT of one\'s own', text: `${GOOD}    env: { PORT: "3000" }\n`,

@@ -8,6 +8,7 @@ import type { Reason } from '../../model/reasons.ts';
 import { monotonicMs } from '../../system/this-program.ts';
 import { reasonOf } from '../../errors.ts';
 import { ReasonError } from '../failure.ts';
+import { type AskedRequest, BeforeFailure, bytesOfBody, isPlain, prepareRequest, type RequestMaker, type SentRequest } from './prepared-request.ts';
 import { differenceOfTexts, differenceOfValues, excerpt } from './wrong-body.ts';
 
 /** A longer answer is probably an endless stream. */
@@ -34,6 +35,7 @@ export class ExchangeFailure extends ReasonError {
 /** One request with its whole answer. */
 export interface Exchange {
   readonly status: number;
+  readonly headers: http.IncomingHttpHeaders;
   /** The `Content-Encoding` of the body; null: none. */
   readonly encoding: string | null;
   /** The body, still encoded. */
@@ -43,7 +45,7 @@ export interface Exchange {
 
 export interface ExchangeOptions {
   readonly origin: string;
-  readonly request: Request;
+  readonly request: AskedRequest;
   /** `false`: a connection of its own, closed afterwards. */
   readonly agent: http.Agent | false;
   readonly timeoutMs: number;
@@ -59,15 +61,14 @@ export interface ExchangeOptions {
 /** Methods with a Content-Length even without a body (RFC 9110, 8.6). Some servers answer 411 otherwise. */
 const WITH_LENGTH: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH']);
 
-type Request = Pick<HttpScenario, 'method' | 'path' | 'headers' | 'body'>;
-
 /** The scenario's headers with Content-Length. */
-export function headersOf({ method, headers, body }: Request): Readonly<Record<string, string>> {
-  return body === null && !WITH_LENGTH.has(method) ? headers : { ...headers, 'Content-Length': String(Buffer.byteLength(body ?? '')) };
+export function headersOf(request: SentRequest): Readonly<Record<string, string>> {
+  const { method, headers, body } = request;
+  return body === null && !WITH_LENGTH.has(method) ? headers : { ...headers, 'Content-Length': String(Buffer.byteLength(bytesOfBody(request) ?? '')) };
 }
 
 /** Headers in autocannon's order, so that the checked request equals the load's to the byte. */
-function headerList(origin: string, request: Request): readonly string[] {
+function headerList(origin: string, request: SentRequest): readonly string[] {
   const own = Object.entries(headersOf(request));
   const hasHost = own.some(([name]) => name.toLowerCase() === 'host');
   return [...(hasHost ? [] : ['Host', new URL(origin).host]), 'Connection', 'keep-alive', ...own.flat()];
@@ -79,8 +80,35 @@ const clientOf = (origin: string): typeof http | typeof https => (origin.startsW
 /** An agent that keeps its connections to a server. */
 export const keepingAgent = (origin: string, options: http.AgentOptions): http.Agent => new (clientOf(origin).Agent)({ ...options, keepAlive: true });
 
-/** Sends one request and reads the answer to its end. @throws ExchangeFailure where there is none */
-export function exchange(options: ExchangeOptions): Promise<Exchange> {
+/** What the client of an agent sends. A connection of its own has a client of its own. */
+const makers = new WeakMap<http.Agent, Promise<RequestMaker>>();
+
+/** Sends one request, once per agent with those before it, and reads the answer to its end. @throws ExchangeFailure where there is none */
+export async function exchange(options: ExchangeOptions): Promise<Exchange> {
+  if (isPlain(options.request)) return send({ ...options, request: options.request });
+  const { agent } = options;
+  const maker = (agent === false ? undefined : makers.get(agent)) ?? makerOf(options);
+  if (agent !== false) {
+    makers.set(agent, maker);
+    maker.catch(() => makers.delete(agent));
+  }
+  return send({ ...options, request: (await maker).next() });
+}
+
+/** Sends what comes before a request. @throws ExchangeFailure where that fails */
+export async function makerOf(options: Omit<ExchangeOptions, 'agent'> & Partial<Pick<ExchangeOptions, 'agent'>>): Promise<RequestMaker> {
+  try {
+    return await prepareRequest(options.request, async (request) => {
+      const answer = await send({ agent: false, ...options, request });
+      return { status: answer.status, headers: answer.headers, text: (decoded(answer) ?? answer.bytes).toString('utf8') };
+    });
+  } catch (error) {
+    if (!(error instanceof BeforeFailure)) throw error;
+    throw new ExchangeFailure(error.reason, error.mayPass ? 'again' : 'never', error);
+  }
+}
+
+function send(options: ExchangeOptions & { readonly request: SentRequest }): Promise<Exchange> {
   const { origin, request, agent, timeoutMs, mostBytes = MOST_BYTES, asksAgain = false } = options;
   return new Promise((resolve, reject) => {
     // Until the answer begins, or the request is given up.
@@ -94,12 +122,17 @@ export function exchange(options: ExchangeOptions): Promise<Exchange> {
       fail(failure);
       outgoing.destroy();
     };
-    const timeOut = (): void => { giveUp(new ExchangeFailure({ kind: 'no-answer-in-time', seconds: timeoutMs / 1000 }, 'again')); };
+    let begun: { readonly status: number; readonly type: string; readonly bytes: () => number } | null = null;
+    const timeOut = (): void => {
+      if (begun === null) giveUp(new ExchangeFailure({ kind: 'no-answer-in-time', seconds: timeoutMs / 1000 }, 'again'));
+      else giveUp(new ExchangeFailure({ kind: 'answer-without-end', seconds: timeoutMs / 1000, status: begun.status, type: begun.type, bytes: begun.bytes() }, 'never'));
+    };
     const startedMs = monotonicMs();
     const outgoing = clientOf(origin).request(`${origin}${request.path}`, { method: request.method, headers: headerList(origin, request), agent, maxHeaderSize: MOST_HEADER_KIBIBYTES * 1024, rejectUnauthorized: false }, (incoming) => {
       mayAskAgain = false;
       const chunks: Buffer[] = [];
       let length = 0;
+      begun = { status: incoming.statusCode ?? 0, type: incoming.headers['content-type'] ?? '', bytes: () => length };
       incoming.on('data', (chunk: Buffer) => {
         chunks.push(chunk);
         length += chunk.length;
@@ -110,7 +143,7 @@ export function exchange(options: ExchangeOptions): Promise<Exchange> {
         fail(new ExchangeFailure({ kind: 'answer-cut-off', receivedBytes: length, announcedBytes: announced === undefined ? null : Number(announced) }, 'never', error));
       });
       incoming.on('end', () => {
-        resolve({ status: incoming.statusCode ?? 0, encoding: incoming.headers['content-encoding'] ?? null, bytes: Buffer.concat(chunks), elapsedMs: monotonicMs() - startedMs });
+        resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, encoding: incoming.headers['content-encoding'] ?? null, bytes: Buffer.concat(chunks), elapsedMs: monotonicMs() - startedMs });
         clearTimeout(timer);
       });
     });
@@ -119,12 +152,12 @@ export function exchange(options: ExchangeOptions): Promise<Exchange> {
     outgoing.on('error', (error: RequestError) => {
       if (mayAskAgain && outgoing.reusedSocket && CLOSED.has(error.code ?? '')) {
         clearTimeout(timer);
-        resolve(exchange({ ...options, agent: false }));
+        resolve(send({ ...options, agent: false }));
       } else {
         fail(failureOf(error));
       }
     });
-    outgoing.end(request.body ?? undefined);
+    outgoing.end(bytesOfBody(request) ?? undefined);
     const timer = setTimeout(timeOut, timeoutMs);
   });
 }

@@ -8,7 +8,8 @@ import autocannon from 'autocannon';
 import { build, type Histogram } from 'hdr-histogram-js';
 import type { Reason } from '../../model/reasons.ts';
 import { sendBurst } from './held-burst.ts';
-import { exchange, headersOf, isRefusedBySystem, keepingAgent, reasonOfExchange, troubleWith } from './http-exchange.ts';
+import { exchange, headersOf, isRefusedBySystem, keepingAgent, makerOf, reasonOfExchange, troubleWith } from './http-exchange.ts';
+import { bytesOfBody, isPlain, type SentRequest, shareNumbers } from './prepared-request.ts';
 import { keepToHttp, tallyConnections, watchLeftBehind } from './load-connection.ts';
 import { type AlternateCommand, type AlternateResult, bytesOf, type CameWith, type FinishCommand, LOAD_CLIENT_PROTOCOL, type LoadCommand, type LoadMilestone, type LoadResult } from './load-protocol.ts';
 import { MOST_STEPS, percentileOfStep } from '../../percentiles.ts';
@@ -98,6 +99,12 @@ export function distributionMs(histogram: Histogram): number[] {
   return [...below, histogram.getValueAtPercentile(100)].map((us) => us / 1000);
 }
 
+/** The parts of a request as autocannon sends them. */
+const partsOf = (request: SentRequest): Pick<autocannon.Request, 'path' | 'headers' | 'body'> => {
+  const body = bytesOfBody(request);
+  return { path: request.path, headers: headersOf(request), ...(body === null ? {} : { body }) };
+};
+
 async function applyLoad(command: LoadCommand, onMilestone: (cameWith: CameWith) => void): Promise<LoadResult> {
   // In microseconds; autocannon's own histogram has whole milliseconds.
   const histogram = build({ lowestDiscernibleValue: 1, highestTrackableValue: 120_000_000, numberOfSignificantValueDigits: 3 });
@@ -129,14 +136,15 @@ async function applyLoad(command: LoadCommand, onMilestone: (cameWith: CameWith)
     client.on('body', body.add);
     client.on('response', () => { if (!body.endsAsExpected()) mismatches += 1; });
   };
+  const { origin, request } = command;
+  const maker = isPlain(request) ? null : await makerOf({ origin, request, timeoutMs: REQUEST_TIMEOUT_S * 1000 });
   const stopWatching = watchLoop(command.measureFromMs, command.measureToMs);
   const options = {
-    url: `${command.origin}${command.request.path}`,
-    method: command.request.method as NonNullable<autocannon.Options['method']>,
-    headers: headersOf(command.request),
-    ...(command.request.body === null ? {} : { body: command.request.body }),
+    url: `${origin}${request.path}`,
+    method: request.method as NonNullable<autocannon.Options['method']>,
+    ...(maker === null ? partsOf(request) : { requests: [{ setupRequest: (built: autocannon.Request) => ({ ...built, ...partsOf(maker.next()) }) }] }),
     setupClient: (client: autocannon.Client) => {
-      keepToHttp(client, { method: command.request.method, pipelining: command.pipelining }, connections);
+      keepToHttp(client, { method: request.method, pipelining: command.pipelining }, connections);
       leftBehind.watch(client);
       if (expectedBody !== null) checkBodies(client, expectedBody);
     },
@@ -209,6 +217,8 @@ async function finish({ measureFromMs, measureToMs, endMs }: FinishCommand): Pro
   for (const load of loads) load.stop();
   return stopWatching();
 }
+
+shareNumbers();
 
 answerQuestions(LOAD_CLIENT_PROTOCOL, {
   load: applyLoad,

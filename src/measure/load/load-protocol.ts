@@ -9,12 +9,15 @@ const requestSchema = z.object({
   path: z.string(),
   headers: z.record(z.string(), z.string()),
   body: z.string().nullable(),
+  bodyEncoding: z.enum(['base64', 'file']).exactOptional(),
 });
+
+const askedRequestSchema = requestSchema.extend({ before: z.array(requestSchema.extend({ take: z.record(z.string(), z.string()) })).readonly().exactOptional() });
 
 /** Keep a server busy until `endMs` or a finish. Latencies count inside [measureFromMs, measureToMs]; times are monotonic ms. */
 const loadCommandSchema = z.object({
   origin: z.string(),
-  request: requestSchema,
+  request: askedRequestSchema,
   expectedStatus: z.number(),
   /** Expected bytes of every answer, in base64; null: not compared. */
   expectedBody: z.string().nullable(),
@@ -37,7 +40,7 @@ const finishCommandSchema = z.object({ measureFromMs: z.number(), measureToMs: z
 const alternateCommandSchema = z.object({
   /** `expectedBody` as above. */
   servers: z.array(z.object({ origin: z.string(), expectedBody: z.string().nullable() })),
-  request: requestSchema,
+  request: askedRequestSchema,
   expectedStatus: z.number(),
   endMs: z.number(),
 });

@@ -99,6 +99,21 @@ export const SERVER_WORDS: WordsFor<typeof SERVER_REASONS> = {
     sample: { seconds: 10 },
     say: ({ seconds: waited }) => `no answer within ${waited} s`,
   },
+  'answer-without-end': {
+    sample: { seconds: 10, status: 200, type: 'text/event-stream', bytes: 290 },
+    say: ({ seconds: waited, status, type, bytes }) => `status ${status} and ${bytes} bytes came${type === '' ? '' : ` (${type})`}, but the answer had no end within ${waited} s`,
+    todo: 'Measure an endpoint whose answers end: an event stream is not measured.',
+  },
+  'before-refused': {
+    sample: { request: 'POST /login', status: 401, body: 'no such user' },
+    say: ({ request, status, body }) => `${request}, which comes before, was answered ${status}${body === '' ? '' : `: ${body}`}`,
+    todo: 'Correct `before` of the scenario, or the server.',
+  },
+  'value-not-found': {
+    sample: { request: 'POST /login', name: 'TOKEN', from: 'body token', body: '{"ok":true}' },
+    say: ({ request, name, from, body }) => `the answer to ${request} has no value for ${name} (${from})${body === '' ? '' : `: ${body}`}`,
+    todo: 'Correct `take` of the scenario: `header NAME`, `cookie NAME`, `body`, `body PATH` or `body /REGEX/`.',
+  },
   'answer-too-long': {
     sample: { megabytes: 100 },
     say: ({ megabytes }) => `the answer is longer than ${megabytes} MB`,
