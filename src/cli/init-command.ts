@@ -15,7 +15,7 @@ import { configText, type LeftOutTarget } from '../init/files.ts';
 import { readProject } from '../init/project.ts';
 import { proposeTargets } from '../init/proposals.ts';
 import type { PassedOver, TargetProposal } from '../init/proposal.ts';
-import { runnerFor, workflowTexts } from '../init/workflows.ts';
+import { runnerFor, type RunnerSetUp, timeoutFor, workflowTexts } from '../init/workflows.ts';
 import type { Procedure } from '../measure/procedure.ts';
 import { openRepository } from '../system/git.ts';
 import { packageRoot } from '../system/this-program.ts';
@@ -60,23 +60,30 @@ export async function initCommand(options: InitOptions): Promise<number> {
   const forks = options.forks ?? (asks ? await askForForks() : true);
   const leftOut = asks ? [] : proposed.slice(MOST_BENCHMARKS).map((target): LeftOutTarget => ({ ...target, answer: null, why: `not tried, because init tries ${MOST_BENCHMARKS} at most` }));
 
+  const runner = runnerFor(project, chosen);
+  const workflows = (set: RunnerSetUp): Promise<Readonly<Record<string, string>>> => workflowTexts({ forks, runner: set, examples: new URL('examples/', packageRoot) });
   const files = {
     ...(hasConfig ? {} : { [CONFIG]: configText(chosen.map((target) => ({ ...target, answer: null })), leftOut) }),
     ...await scaffoldTexts(chosen),
-    ...await workflowTexts({ forks, runner: runnerFor(project, chosen), examples: new URL('examples/', packageRoot) }),
+    ...await workflows(runner),
   };
   const told = passed.map((line) => `  passed over  ${line}`);
   if (options.dryRun) {
     say([...Object.entries(files).map(([file, text]) => `--- ${file}${existsSync(path.join(root, file)) ? ' (is there and stays as it is)' : ''}\n${text}`), ...told].join('\n'));
     return EXIT.passed;
   }
-  say([await writeMissing(root, files), ...told].join('\n'));
+  const { written, lines } = await writeMissing(root, files);
+  say([...lines, ...told].join('\n'));
   if (hasConfig || !options.try) {
     say(`${hasConfig ? `${CONFIG} stays as it is. ` : ''}Nothing was tried. Next: npx perf-gate check`);
     return EXIT.passed;
   }
+  const onLongest = async (longestMs: number): Promise<void> => {
+    const texts = Object.entries(await workflows({ ...runner, timeoutMinutes: timeoutFor(longestMs) }));
+    for (const [file, text] of texts.filter(([name]) => written.includes(name))) await writeFile(path.join(root, file), text);
+  };
   return untilInterrupted(
-    (io) => tryOut({ root, project, chosen, leftOut, file: CONFIG, most: asks ? null : MOST_BENCHMARKS, measure: options.measure, procedure: options.procedure }, io),
+    (io) => tryOut({ root, project, chosen, leftOut, file: CONFIG, most: asks ? null : MOST_BENCHMARKS, measure: options.measure, procedure: options.procedure, onLongest }, io),
     'Interrupted. The files are written; try them with: npx perf-gate check',
   );
 }
@@ -89,20 +96,14 @@ async function scaffoldTexts(chosen: readonly TargetProposal[]): Promise<Readonl
   return Object.fromEntries(await Promise.all(files.map(async ([file, text]) => [file, typeof text === 'string' ? text : await readFile(text, 'utf8')] as const)));
 }
 
-/** A file that is there may be a person's work: it is never changed. */
-async function writeMissing(root: string, files: Readonly<Record<string, string>>): Promise<string> {
-  const lines: string[] = [];
-  for (const [file, text] of Object.entries(files)) {
-    const place = path.join(root, file);
-    if (existsSync(place)) {
-      lines.push(`  kept     ${file}`);
-      continue;
-    }
-    await mkdir(path.dirname(place), { recursive: true });
-    await writeFile(place, text);
-    lines.push(`  written  ${file}`);
+/** A file that is there may be a person's work: it is never changed. @returns the files that were missing, and a line for each file */
+async function writeMissing(root: string, files: Readonly<Record<string, string>>): Promise<{ readonly written: readonly string[]; readonly lines: readonly string[] }> {
+  const written = Object.keys(files).filter((file) => !existsSync(path.join(root, file)));
+  for (const file of written) {
+    await mkdir(path.dirname(path.join(root, file)), { recursive: true });
+    await writeFile(path.join(root, file), files[file]!);
   }
-  return lines.join('\n');
+  return { written, lines: Object.keys(files).map((file) => `  ${written.includes(file) ? 'written' : 'kept   '}  ${file}`) };
 }
 
 async function askForTargets(targets: readonly TargetProposal[]): Promise<readonly TargetProposal[]> {

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describeChecked } from './checked-targets.ts';
 import { say } from './tell.ts';
+import { parseConfig } from '../config/load-config.ts';
 import { EXIT } from '../errors.ts';
 import { type GateResult, runGate } from '../gate.ts';
 import { type ChosenTarget, configText, type LeftOutTarget } from '../init/files.ts';
@@ -12,7 +13,7 @@ import { doesWork, type TriedTarget, tryInHeadAlone } from '../init/trial.ts';
 import { planCores } from '../measure/cores.ts';
 import { openNotes, type RunIo } from '../measure/notes.ts';
 import { PROCEDURE, type Procedure, roundCosts } from '../measure/procedure.ts';
-import type { JudgedBenchmark } from '../model.ts';
+import type { Config, JudgedBenchmark } from '../model.ts';
 import { escapeGlob } from '../plan/benchmark-glob.ts';
 import { type Outlook, outlookOf } from '../plan/outlook.ts';
 import { findProfile } from '../plan/profiles.ts';
@@ -35,6 +36,8 @@ interface TrialRequest {
   readonly most: number | null;
   readonly measure: boolean;
   readonly procedure: Procedure | undefined;
+  /** Called with the time that measuring may take at most. */
+  readonly onLongest: (longestMs: number) => Promise<void>;
 }
 
 const EVERYTHING: Omit<RunRequest, 'cwd' | 'base' | 'configFile' | 'only' | 'profile'> = { all: true, shard: null, baselines: null, askedBy: 'options', budgetMs: null };
@@ -43,7 +46,7 @@ const EVERYTHING: Omit<RunRequest, 'cwd' | 'base' | 'configFile' | 'only' | 'pro
 const MOST_NAMED = 5;
 
 /** @returns the exit code: 0 where something works, and came out unchanged where it was to be measured */
-export async function tryOut({ root, project, chosen, leftOut, file, most, measure, procedure }: TrialRequest, { signal, progress }: Pick<RunIo, 'signal' | 'progress'>): Promise<number> {
+export async function tryOut({ root, project, chosen, leftOut, file, most, measure, procedure, onLongest }: TrialRequest, { signal, progress }: Pick<RunIo, 'signal' | 'progress'>): Promise<number> {
   const untried = chosen.map((target): ChosenTarget => ({ ...target, answer: null }));
   // Those of a run without a base would mislead here, and the run that follows tells its own.
   const io = { signal, progress, ...openNotes(() => {}) };
@@ -55,8 +58,11 @@ export async function tryOut({ root, project, chosen, leftOut, file, most, measu
     return EXIT.regressed;
   }
   const others = tried.filter((one) => !kept.includes(one)).map((one): LeftOutTarget => ({ ...one.target, why: whyLeftOut(one, most) }));
-  await writeFile(path.join(root, file), configText(kept.map(({ target }) => target), [...others, ...leftOut]));
-  say([...kept.flatMap(describeAnswer), ...describeLeftOut([...others, ...leftOut], file)].join('\n'));
+  const text = configText(kept.map(({ target }) => target), [...others, ...leftOut]);
+  await writeFile(path.join(root, file), text);
+  const estimate = await estimateOf(parseConfig(text, file), kept);
+  await onLongest(estimate([]).mostMs);
+  for (const line of [...kept.flatMap(describeAnswer), ...describeLeftOut([...others, ...leftOut], file)]) say(line);
   if (!measure) {
     say(NEXT);
     return EXIT.passed;
@@ -65,7 +71,15 @@ export async function tryOut({ root, project, chosen, leftOut, file, most, measu
     ...EVERYTHING, cwd: root, configFile: file, base: { kind: 'itself' }, only: [escapeGlob(kept[0]!.benchmarks[0]!)], profile: 'quick', jobs: 1, pullRequest: null, seed: null, ...(procedure === undefined ? {} : { procedure }),
   }, { signal, progress });
   signal.throwIfAborted();
-  return conclude(result, kept);
+  return conclude(result, estimate);
+}
+
+type Estimate = (comparisons: JudgedBenchmark['comparisons']) => Outlook;
+
+async function estimateOf(config: Config, kept: readonly TriedTarget[]): Promise<Estimate> {
+  const tasks = new Map(kept.map(({ target, benchmarks }) => [target.name, benchmarks.length]));
+  const trial = { config, tasks, profile: findProfile('standard', config)!, costs: roundCosts(PROCEDURE, await planCores() !== null) };
+  return (comparisons) => outlookOf({ ...trial, comparisons });
 }
 
 /** The first targets that have no more benchmarks together; one in any case. */
@@ -96,21 +110,14 @@ const NEXT = `Next: commit these files and open a pull request.
   npx perf-gate run      measure your change against the default branch`;
 
 /** Tells whether the trial raised a false alarm on this machine. */
-async function conclude({ judgement: { benchmarks }, file: { run }, config }: GateResult, kept: readonly TriedTarget[]): Promise<number> {
+function conclude({ judgement: { benchmarks }, file: { run } }: GateResult, estimate: Estimate): number {
   const [benchmark] = benchmarks;
   const took = formatDurationMs(run.durationMs - (run.phasesMs?.waiting ?? 0));
   if (benchmark?.verdict !== 'no regression') {
     say(`  Measured against itself in ${took}: ${benchmark === undefined ? 'nothing came of it' : describeTrouble(benchmark)}\n${AGAIN}`);
     return EXIT.regressed;
   }
-  const outlook = outlookOf({
-    config,
-    tasks: new Map(kept.map(({ target, benchmarks: ids }) => [target.name, ids.length])),
-    profile: findProfile('standard', config)!,
-    costs: roundCosts(PROCEDURE, await planCores() !== null),
-    comparisons: benchmark.comparisons,
-  });
-  say(`  Measured against itself in ${took}: ${plainName(benchmark.id)} is ${describeVerdict(benchmark)}, so no false alarm.\n${describeOutlook(outlook)}\n${NEXT}`);
+  say(`  Measured against itself in ${took}: ${plainName(benchmark.id)} is ${describeVerdict(benchmark)}, so no false alarm.\n${describeOutlook(estimate(benchmark.comparisons))}\n${NEXT}`);
   return EXIT.passed;
 }
 

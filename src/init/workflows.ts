@@ -25,10 +25,19 @@ export interface RunnerSetUp {
   /** Shell command; null: nothing. */
   readonly setUp: string | null;
   readonly node: ReturnType<typeof nodeVersionFor>;
+  /** After which the job is ended. */
+  readonly timeoutMinutes: number;
 }
 
+const USUAL_TIMEOUT_MINUTES = 60;
+/** For checkout, install and build. */
+const BESIDE_MEASURING_MINUTES = 15;
+
+/** A job is never ended while it measures as long as it may. */
+export const timeoutFor = (longestMs: number): number => Math.max(USUAL_TIMEOUT_MINUTES, Math.ceil(longestMs / 60_000) + BESIDE_MEASURING_MINUTES);
+
 export const runnerFor = ({ manager, node }: Pick<Project, 'manager' | 'node'>, targets: readonly Pick<TargetProposal, 'start'>[]): RunnerSetUp =>
-  ({ setUp: setUpCommand(manager, targets.some(({ start }) => /(?:^|\s)bun\s/.test(start))), node: nodeVersionFor(node) });
+  ({ setUp: setUpCommand(manager, targets.some(({ start }) => /(?:^|\s)bun\s/.test(start))), node: nodeVersionFor(node), timeoutMinutes: USUAL_TIMEOUT_MINUTES });
 
 /** Workflow files by path. With forks, one workflow measures without any right and another one publishes. */
 export async function workflowTexts({ forks, runner, examples }: {
@@ -38,10 +47,11 @@ export async function workflowTexts({ forks, runner, examples }: {
 }): Promise<Readonly<Record<string, string>>> {
   if (!forks) return { '.github/workflows/perf.yml': oneWorkflow(runner) };
   const [measure, publish] = await Promise.all(['perf.yml', 'perf-publish.yml'].map(async (name) => readFile(new URL(name, examples), 'utf8')));
-  const { setUp, node: { version } } = runner;
+  const { setUp, node: { version }, timeoutMinutes } = runner;
   const inputs = [
     ...(setUp === null ? [] : [`      setup: ${setUp}\n`]),
     ...(version === USUAL_NODE ? [] : [`      node-versions: '[${JSON.stringify(version)}]'\n`]),
+    ...(timeoutMinutes === USUAL_TIMEOUT_MINUTES ? [] : [`      timeout-minutes: ${timeoutMinutes}\n`]),
   ];
   return { '.github/workflows/perf.yml': `${measure}${inputs.length === 0 ? '' : `    with:\n${inputs.join('')}`}`, '.github/workflows/perf-publish.yml': publish! };
 }
@@ -49,13 +59,13 @@ export async function workflowTexts({ forks, runner, examples }: {
 const remarkOf = (remark: string | null): string => (remark === null ? '' : ` # ${remark}`);
 
 /** Measures, comments and fails in one job, which suits pull requests of the repository itself. */
-export const oneWorkflow = ({ setUp, node: { version, remark } }: RunnerSetUp): string => `name: perf
+export const oneWorkflow = ({ setUp, node: { version, remark }, timeoutMinutes }: RunnerSetUp): string => `name: perf
 on: [pull_request, merge_group]
 permissions: {}
 jobs:
   perf:
     runs-on: ubuntu-latest
-    timeout-minutes: 60
+    timeout-minutes: ${timeoutMinutes}
     permissions:
       contents: read
       pull-requests: write # the comment

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { parse } from 'yaml';
 import type { DetectedManager } from '../../src/init/package-manager.ts';
-import { nodeVersionFor, oneWorkflow, runnerFor, workflowTexts } from '../../src/init/workflows.ts';
+import { nodeVersionFor, oneWorkflow, runnerFor, timeoutFor, workflowTexts } from '../../src/init/workflows.ts';
 import { packageRoot } from '../../src/system/this-program.ts';
 
 const NPM: DetectedManager = { manager: 'npm', version: null };
@@ -40,6 +40,14 @@ describe('the workflow that init writes', () => {
     const runner = runnerFor({ manager: { manager: 'pnpm', version: null }, node: '22' }, []);
     const { '.github/workflows/perf.yml': text } = await workflowTexts({ forks: true, runner, examples });
     assert.deepEqual((parse(text!) as Workflow).jobs.perf.with, { setup: 'corepack enable', 'node-versions': '["22"]' });
+  });
+
+  it('is ended only after the longest time that measuring may take', async () => {
+    assert.deepEqual([1, 30, 61, 85].map((minutes) => timeoutFor(minutes * 60_000)), [60, 60, 76, 100]);
+    const runner = { ...runnerFor({ manager: NPM, node: null }, []), timeoutMinutes: 76 };
+    assert.match(oneWorkflow(runner), /timeout-minutes: 76/);
+    const { '.github/workflows/perf.yml': text } = await workflowTexts({ forks: true, runner, examples });
+    assert.deepEqual((parse(text!) as Workflow).jobs.perf.with, { 'timeout-minutes': 76 });
   });
 
   it('cites no file that the project does not have', async () => {
