@@ -51,7 +51,7 @@ describe('the next stage', () => {
     assert.equal(next(aBenchmark('a/x', quiet)), null);
   });
 
-  it('is the look after for what is neither convicted nor cleared, whatever else is: the most suspicious first', () => {
+  it('takes the undecided benchmarks to their next look, the most suspicious first, and leaves the decided ones', () => {
     const stage = next(
       aBenchmark('guilty/x', withCpu(around(0.1, 0.001, 6))),
       aBenchmark('noisy/x', measuredBy(LOOKS, { ...QUIET, unloadedLatency: around(-0.001, 0.06, 6) })),

@@ -1,12 +1,14 @@
 /** The program and the Action with short rounds, bundled from the source as `dist/` is. One build serves all tests of the same source. */
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { buildProgram } from '../../build-program.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const BUILT = path.join(ROOT, '.cache/short-program');
+/** Builds of earlier sources are removed when they are older. */
+const KEPT_MS = 3_600_000;
 const ENTRIES = { cli: 'test/program/short-cli.ts', action: 'test/program/short-action.ts' };
 
 async function packageOfThisSource(): Promise<string> {
@@ -15,6 +17,7 @@ async function packageOfThisSource(): Promise<string> {
   const unfinished = `${folder}.${process.pid}`;
   mkdirSync(path.join(unfinished, 'dist'), { recursive: true });
   await buildProgram(path.join(unfinished, 'dist'), ENTRIES);
+  for (const name of readdirSync(BUILT)) if (statSync(path.join(BUILT, name)).mtimeMs < Date.now() - KEPT_MS) rmSync(path.join(BUILT, name), { recursive: true, force: true });
   for (const name of ['package.json', 'action.yml', 'dist/page.js', 'dist/page.css']) copyFileSync(path.join(ROOT, name), path.join(unfinished, name));
   try {
     renameSync(unfinished, folder);
