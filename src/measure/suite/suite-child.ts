@@ -8,6 +8,7 @@ import { reasonOf } from '../../errors.ts';
 import { INSTRUMENT_FOLDER } from '../entries.ts';
 import type { OwnProfiler } from '../probe/profiler.ts';
 import type { ThreadProfile } from '../probe/thread-profile.ts';
+import { inLinesOfSources } from './source-lines.ts';
 import { loadSuite, type SuiteFile } from './suite-file.ts';
 import { BATCH_MS, SUITE_PROTOCOL } from './suite-protocol.ts';
 import { openTask, type OpenTask } from './suite-task.ts';
@@ -93,7 +94,7 @@ let loaded: Promise<readonly string[]> | null = null;
 async function list(): Promise<{ readonly names: string[]; readonly modules: string[]; readonly deviations: Deviation[] }> {
   const modules = await (loaded ??= modulesLoadedBy(suite));
   const { tasks, deviations, modules: ofTool } = await suite();
-  return { names: tasks.map((task) => task.name), modules: [...new Set([...modules, ...ofTool])], deviations: [...deviations] };
+  return { names: tasks.map((task) => task.name), modules: [...new Set([...modules, ...ofTool.keys()])], deviations: [...deviations] };
 }
 
 /** The task that this process runs. */
@@ -128,7 +129,7 @@ async function profile({ task: name, durationMs }: { readonly task: string; read
   const { msPerOp } = await task.calibrate();
   const { samples } = await task.run(Math.max(1, Math.round(BATCH_MS / msPerOp)), monotonicMs() + durationMs);
   const taken = await own.end();
-  return { ...taken, finished: samples.at(-1)![1], engine: `${process.version} (V8 ${process.versions.v8})` } as ThreadProfile;
+  return inLinesOfSources({ ...taken, finished: samples.at(-1)![1], engine: `${process.version} (V8 ${process.versions.v8})` } as ThreadProfile, (await suite()).modules);
 }
 
 answerQuestions(SUITE_PROTOCOL, {

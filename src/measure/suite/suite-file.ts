@@ -17,8 +17,8 @@ export interface SuiteFile {
   readonly labels: () => Promise<TaskLabels>;
   /** What another benchmark tool would do for these tasks, and perf-gate does not. */
   readonly deviations: readonly Deviation[];
-  /** Absolute paths of modules that a tool has loaded, and not Node.js. */
-  readonly modules: readonly string[];
+  /** Code of files that a tool has transformed and loaded, by their absolute paths. */
+  readonly modules: ReadonlyMap<string, string>;
 }
 
 /** A Bench that keeps the functions of its tasks, which tinybench hides. */
@@ -98,14 +98,14 @@ async function suiteOfExport(add: Function, suite: SuiteModule): Promise<SuiteFi
   await add(bench);
   const tasks = bench.close();
   if (tasks.length === 0) throw new Error('it adds no task before its default export ends; call bench.add(name, fn) on the Bench that this is given, and return the promise of what it waits for');
-  return { tasks, labels: () => labelsOf(suite.labels, tasks), deviations: [], modules: [] };
+  return { tasks, labels: () => labelsOf(suite.labels, tasks), deviations: [], modules: new Map() };
 }
 
 function suiteOfTools(suite: SuiteModule, collection: Collection): SuiteFile {
   collection.close();
   const { tasks, deviations, modules } = collection;
   if (tasks.length === 0) throw new Error('it adds no task: export default function (bench) { bench.add(name, fn) }, or run tasks by tinybench, vitest, mitata, benchmark or benchmarkify');
-  return { tasks, labels: () => labelsOf(suite.labels, tasks), deviations: [...deviations], modules: [...modules] };
+  return { tasks, labels: () => labelsOf(suite.labels, tasks), deviations: [...deviations], modules };
 }
 
 /** Exports of a module that a compiler turned into CommonJS lie in its default export. */

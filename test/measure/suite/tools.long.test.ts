@@ -229,6 +229,21 @@ for (const version of ['5.1.2', '4.1.12']) {
       await assert.rejects(broken.tasks(), says(new RegExp(`vitest ${version.replaceAll('.', String.raw`\.`)}: .*missing`)));
     });
 
+    it('has lines of the sources in profiles', async () => {
+      const source = "// A comment that a transform leaves out.\ntype Count = number;\nexport const spin = (times: Count): number => {\n  let sum = 0;\n  for (let i = 0; i < times; i += 1) sum += Math.sqrt(i) % 7;\n  return sum;\n};\n";
+      await using suite = await toolSuite([`vitest@${version}`], 'b.bench.ts', {
+        'spin.ts': source,
+        'b.bench.ts': version.startsWith('5')
+          ? "import { test } from 'vitest'; import { spin } from './spin'; test('t', async ({ bench }) => { await bench('x', () => spin(10_000)).run(); });"
+          : "import { bench } from 'vitest'; import { spin } from './spin'; bench('t > x', () => { spin(10_000); });",
+      });
+      await using process = suite.start();
+      const thread = await process.profile({ task: 't > x', durationMs: 300 });
+      const spin = thread.profile.nodes.filter(({ callFrame }) => callFrame.functionName === 'spin').toSorted((one, other) => other.hitCount - one.hitCount)[0]!;
+      assert.equal(spin.callFrame.lineNumber, 2);
+      assert.ok(spin.positionTicks!.some(({ line }) => line === 5), JSON.stringify(spin.positionTicks));
+    });
+
     it('measures what a file says after it was edited', async () => {
       const source = version.startsWith('5')
         ? "import './note.mjs'; import { test } from 'vitest'; test('t', async ({ bench }) => { await bench('x', () => note('before')).run(); });"

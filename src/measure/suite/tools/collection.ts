@@ -18,8 +18,8 @@ export const FOREVER = new Promise<never>(() => {});
 export class Collection {
   readonly tasks: SuiteTask[] = [];
   readonly deviations = new Set<Deviation>();
-  /** Absolute paths of files that a tool has loaded in its own way. */
-  readonly modules = new Set<string>();
+  /** Code of files that a tool has loaded in its own way, by their absolute paths. */
+  readonly modules = new Map<string, string>();
   readonly #wanted: string | null;
   readonly #found = Promise.withResolvers<void>();
   readonly #timesByName = new Map<string, number>();

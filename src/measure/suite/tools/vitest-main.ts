@@ -31,8 +31,8 @@ export interface VitestMain {
   readonly post: (message: Message) => void;
   /** To be called when the worker listens. */
   readonly begin: () => void;
-  /** Absolute paths of the files that were transformed. */
-  readonly modules: () => readonly string[];
+  /** Code by the absolute path of the file that it was made of. */
+  readonly modules: () => ReadonlyMap<string, string>;
   /** What it printed, if it ended by itself before the worker had finished. */
   readonly ended: Promise<string | null>;
   /** Calls of the worker are refused from now on: what a task imports is there, or not. */
@@ -68,7 +68,10 @@ const refusalOf = ({ i, m, a = [] }: Message): Message => ({ t: 's', i: i!, e: n
 function startMain(place: Place): VitestMain {
   const { vitest, file } = place;
   const host = fork(entryPath('vitest-host'), [vitest.resolve('vitest/node'), process.cwd(), file], {
-    serialization: 'advanced', stdio: ['ignore', 'pipe', 'pipe', 'ipc'], env: { ...process.env, NO_COLOR: '1' },
+    serialization: 'advanced',
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    // What it leaves behind goes with the arm's copy.
+    env: { ...process.env, NO_COLOR: '1', TMPDIR: folderIn(place) },
   });
   const ended = Promise.withResolvers<string | null>();
   const [listeners, requests, answers, asked] = [new Set<Listener>(), new Array<Message>(), new Map<string, unknown>(), new Map<string, string>()];
@@ -82,7 +85,6 @@ function startMain(place: Place): VitestMain {
     if (call !== undefined) answers.set(call, message.r);
     for (const listener of listeners) listener(message);
   });
-  const modules = (): readonly string[] => modulesIn(answers);
   return {
     ...listening(listeners),
     post: (message) => {
@@ -93,11 +95,11 @@ function startMain(place: Place): VitestMain {
       if (isLoading(message)) asked.set(message.i!, callOf(message));
       host.send(message);
       if (message.type !== 'testfileFinished') return;
-      writeRecording(place, { version: vitest.version, requests, answers, states: new Map(modules().map((module) => [module, stateOf(module)])) });
+      writeRecording(place, { version: vitest.version, requests, answers, states: new Map(filesOf(modulesIn(answers)).map((one) => [one, stateOf(one)])) });
       ended.resolve(null);
     },
     begin: () => {},
-    modules,
+    modules: () => codeOf(modulesIn(answers)),
     ended: ended.promise,
     close: () => {
       isClosed = true;
@@ -133,7 +135,7 @@ function replay({ requests, answers }: Recording): VitestMain {
       else send(call !== null && answers.has(call) ? { t: 's', i, r: answers.get(call) } : refusalOf(message));
     },
     begin: () => { request('start'); },
-    modules: () => modulesIn(answers),
+    modules: () => codeOf(modulesIn(answers)),
     ended: ended.promise,
     close: () => { isClosed = true; },
   };
@@ -150,18 +152,36 @@ function refuse(message: Message, listeners: ReadonlySet<Listener>): void {
 
 const listening = (listeners: Set<Listener>): Pick<VitestMain, 'on' | 'off'> => ({ on: (listener) => { listeners.add(listener); }, off: (listener) => { listeners.delete(listener); } });
 
-/** Answers to `fetch` name the files that were transformed; others are imported by Node.js. */
-function modulesIn(answers: ReadonlyMap<string, unknown>): readonly string[] {
-  const files = [...answers.values()].map((answer) => (typeof answer === 'object' && answer !== null && 'file' in answer ? answer.file : null));
-  return [...new Set(files.filter((file) => typeof file === 'string' && path.isAbsolute(file) && existsSync(file)))] as string[];
+/** A transformed module, as `fetch` gives it. Others are imported by Node.js. Its code stands in a file of vitest's main process, or here. */
+interface Fetched {
+  readonly file: string;
+  readonly tmp?: string;
+  readonly code?: string;
 }
+
+function modulesIn(answers: ReadonlyMap<string, unknown>): readonly Fetched[] {
+  return [...answers.values()].filter((answer): answer is Fetched =>
+    typeof answer === 'object' && answer !== null && ('tmp' in answer || 'code' in answer) && 'file' in answer && typeof answer.file === 'string' && existsSync(answer.file));
+}
+
+const codeOf = (modules: readonly Fetched[]): ReadonlyMap<string, string> =>
+  new Map(modules.map(({ file, tmp, code }) => [file, code ?? readFileSync(tmp!, 'utf8')]));
+
+const filesOf = (modules: readonly Fetched[]): readonly string[] => modules.flatMap(({ file, tmp }) => [file, ...(tmp === undefined ? [] : [tmp])]);
 
 const stateOf = (file: string): string => {
   const { mtimeMs, size } = statSync(file);
   return `${mtimeMs} ${size}`;
 };
 
-const fileOf = ({ file, tree }: Place): string => path.join(tree, 'node_modules/.perf-gate', `${createHash('sha256').update(file).digest('hex').slice(0, 16)}.vitest`);
+/** A folder of perf-gate in the arm's copy. */
+function folderIn({ tree }: Place): string {
+  const folder = path.join(tree, 'node_modules/.perf-gate');
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
+const fileOf = (place: Place): string => path.join(folderIn(place), `${createHash('sha256').update(place.file).digest('hex').slice(0, 16)}.vitest`);
 
 function readRecording(place: Place): Recording | null {
   const file = fileOf(place);
@@ -173,7 +193,6 @@ function readRecording(place: Place): Recording | null {
 
 function writeRecording(place: Place, recording: Recording): void {
   const file = fileOf(place);
-  mkdirSync(path.dirname(file), { recursive: true });
   const part = `${file}.${process.pid}`;
   writeFileSync(part, v8.serialize(recording));
   renameSync(part, file);

@@ -53,7 +53,7 @@ export async function runVitest(file: string, tree: string, collection: Collecti
   const printed = await Promise.race([main.ended, collection.found.then(() => null)]);
   main.close();
   forgetListeners();
-  for (const module of main.modules()) collection.modules.add(module);
+  for (const [module, code] of main.modules()) collection.modules.set(module, code);
   const [problem = printed] = problems;
   if (problem !== null) throw new Error(`vitest ${vitest.version}: ${problem}`);
 }
