@@ -31,7 +31,10 @@ export async function withKnownCause(because: Reason, place: FailurePlace): Prom
 async function knownCause(text: string, place: FailurePlace): Promise<Reason | null> {
   const { target } = place;
   if (text.includes('ERR_ACCESS_DENIED') && target.kind === 'server' && /--(?:experimental-)?permission\b/.test(target.start)) return { kind: 'probe-not-allowed', folder: INSTRUMENT_FOLDER };
-  return await causeOfPaths(text, place) ?? causeOfPackage(text, place) ?? causeOfVariables(text) ?? await causeOfShell(target);
+  const ofPaths = await causeOfPaths(text, place);
+  if (ofPaths?.kind === 'left-out-of-copies' || ofPaths?.kind === 'left-in-home') return ofPaths;
+  // A build that went into the background by `&>` has made nothing yet.
+  return await causeOfShell(target) ?? ofPaths ?? causeOfPackage(text, place) ?? causeOfVariables(text);
 }
 
 /** What programs printed and threw, in a reason and all that it holds. */

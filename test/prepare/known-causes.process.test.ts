@@ -36,6 +36,7 @@ describe('the cause of a failure in a copy is', () => {
     ['a file of the home', (tree) => `ENOENT: no such file or directory, open '${tree}.home/.perf-gate-test'`, null],
     ['a variable that is withheld', () => 'Error: PERF_GATE_OF_A_TEST is not set', { kind: 'variables-withheld', names: ['PERF_GATE_OF_A_TEST'] }],
     ['permissions that keep the probe out', () => 'Error: Access to this API has been restricted code: ERR_ACCESS_DENIED', { kind: 'probe-not-allowed' }, { start: 'node --permission --allow-fs-read=. server.js' }],
+    ['a build that went into the background, and not what it has not made yet', (tree) => `Error: Cannot find module '${tree}/api/dist/server.js'`, { kind: 'written-for-bash', construct: '&>' }, { build: 'node build.js &> build.log' }],
     ['a command that is written for bash', () => 'sh: 1: Syntax error', { kind: 'written-for-bash', command: 'node build.js &> build.log', construct: '&>' }, { build: 'node build.js &> build.log' }],
     ['not known', () => 'TypeError: user is undefined', null],
   ] satisfies readonly (readonly [string, (tree: string) => string, { readonly kind: Reason['kind'] } & Readonly<Record<string, unknown>> | null, Partial<ServerTarget>?])[]) {
