@@ -1,6 +1,6 @@
 /** The story of a run, a line a phase: plan, prepare, measure, judge, keep. Reports and publishing are the caller's. */
 import { judge } from './judge/judge.ts';
-import { type MeasureRequest, measureRun } from './measured-run.ts';
+import { type MeasureRequest, measureRun } from './measure-run.ts';
 import { noteInterrupt, openNotes, type RunIo } from './measure/notes.ts';
 import type { Config, Judgement, RunFile } from './model.ts';
 import { planRun, type RunRequest } from './prepare/plan-run.ts';

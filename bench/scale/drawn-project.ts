@@ -1,6 +1,6 @@
 /** A project of any size: targets with ten scenarios each, a change of one of their files, a finished run, and stored runs. */
 import type { BenchmarkRecord, Config, RunFile, StoredRun, Target } from '../../src/model.ts';
-import type { Change } from '../../src/prepare/reach.ts';
+import type { TreeChange } from '../../src/prepare/reach.ts';
 import { drawnRun } from '../../test/report/html/drawn-run.ts';
 import { configOf, scenarioOf, serverTargetOf } from '../../test/targets.ts';
 
@@ -27,7 +27,7 @@ export function drawConfig({ benchmarks }: Pick<Size, 'benchmarks'>): Config {
 }
 
 /** One file of the library that every target uses has changed. */
-export function drawChange({ targets }: Pick<Config, 'targets'>): Change {
+export function drawChange({ targets }: Pick<Config, 'targets'>): TreeChange {
   const files = ['lib/index.js', 'package.json', ...targets.flatMap(({ dir }) => ['package.json', 'package-lock.json', ...Array.from({ length: FILES_OF_A_TARGET }, (_, index) => `src/${index}.js`)].map((file) => `${dir}/${file}`))];
   return {
     files: ['lib/index.js'], ignore: ['**/*.md'], neverIgnored: new Set(), baseFiles: files, brought: [], targetFolders: targets.map(({ dir }) => dir),

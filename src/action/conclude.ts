@@ -88,7 +88,7 @@ async function notifyOfDefaultBranch(source: ReportSource, { pullRequest }: Audi
   if (refusal !== null) warning(refusal);
 }
 
-/** As in {@link Run}: without a base of its own a pull request is measured by itself only where its newest commit is what was checked out. */
+/** Without a base of its own, a pull request is measured by itself only where its newest commit is what was checked out. */
 function mergeOf({ head }: Run, commit: string, { pullRequest }: Audience, { base }: ActionInputs): string | undefined {
   return pullRequest !== null && base === null && commit !== head.sha ? commit : undefined;
 }

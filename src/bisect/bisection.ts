@@ -4,7 +4,7 @@ import type { Comparison, MetricName } from '../model.ts';
 /** A commit compared with good; null: it could not be measured. */
 export type Tried = Comparison | null;
 
-export type Step =
+export type BisectStep =
   | { readonly kind: 'measure'; readonly commit: number }
   | { readonly kind: 'found'; readonly commit: number }
   /** The first slow commit is one of these. All but the last could not be measured. */
@@ -36,7 +36,7 @@ const halfOf = ({ estimate }: Comparison): number => Math.log1p(estimate) / 2;
  *
  * @param tried by number; the last commit, bad itself, is among them
  */
-export function nextStep(tried: ReadonlyMap<number, Tried>): Step {
+export function nextStep(tried: ReadonlyMap<number, Tried>): BisectStep {
   const last = Math.max(...tried.keys());
   const whole = tried.get(last)!;
   const measured = [...tried].flatMap(([commit, comparison]) => (comparison === null ? [] : [{ commit, slow: isSlow(comparison, whole) }]));

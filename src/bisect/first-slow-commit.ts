@@ -5,7 +5,7 @@ import { isSlow, isUnclear, nextStep, tellingMetric, type Tried } from './bisect
 export type MeasureCommit = (pair: { readonly base: string; readonly head: string; readonly thoroughly: boolean }) => Promise<JudgedBenchmark | null>;
 
 /** One measurement, as it is told while the search goes on. */
-export interface Trial {
+export interface CommitTrial {
   readonly commit: string;
   /** `skipped`: it could not be measured. */
   readonly state: 'slow' | 'fast' | 'skipped';
@@ -16,7 +16,7 @@ export interface Trial {
 
 export interface Search {
   readonly metric: MetricName | null;
-  readonly trials: readonly Trial[];
+  readonly trials: readonly CommitTrial[];
   readonly answer:
     /** Bad is not slower than good beyond chance, or one of them could not be measured. */
     | { readonly kind: 'nothing to find'; readonly benchmark: JudgedBenchmark | null }
@@ -35,10 +35,10 @@ export async function findFirstSlowCommit({ good, commits, measure, onTrial }: {
   readonly good: string;
   readonly commits: readonly string[];
   readonly measure: MeasureCommit;
-  readonly onTrial: (trial: Trial) => void;
+  readonly onTrial: (trial: CommitTrial) => void;
 }): Promise<Search> {
-  const trials: Trial[] = [];
-  const tell = (trial: Trial): void => {
+  const trials: CommitTrial[] = [];
+  const tell = (trial: CommitTrial): void => {
     trials.push(trial);
     onTrial(trial);
   };

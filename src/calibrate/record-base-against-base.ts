@@ -2,7 +2,7 @@ import { RECORDING_PROFILE } from './calibration-runs.ts';
 import { LEAST_ROUNDS_TO_CALIBRATE } from './round-noise.ts';
 import { userError } from '../errors/catalogue.ts';
 import { CALIBRATE_ERRORS } from '../errors/calibrate.ts';
-import { measureRun } from '../measured-run.ts';
+import { measureRun } from '../measure-run.ts';
 import { type Procedure, procedureUnder, roundCosts } from '../measure/procedure.ts';
 import { noteInterrupt, openNotes, type RunIo } from '../measure/notes.ts';
 import type { Config, Profile, Run, RunFile } from '../model.ts';

@@ -5,7 +5,7 @@ import { untilInterrupted } from './measuring.ts';
 import { checkDestinations, type OutputOptions, writeForm } from './output.ts';
 import { gateRequest, type MeasureOptions } from './run-command.ts';
 import { say, tell } from './tell.ts';
-import { findFirstSlowCommit, type MeasureCommit, type Search, type Trial } from '../bisect/first-slow-commit.ts';
+import { findFirstSlowCommit, type MeasureCommit, type Search, type CommitTrial } from '../bisect/first-slow-commit.ts';
 import { userError } from '../errors/catalogue.ts';
 import { CLI_ERRORS } from '../errors/cli.ts';
 import { EXIT, UserError } from '../errors.ts';
@@ -85,13 +85,13 @@ async function cloneInto(folder: string, root: string, git: Git): Promise<string
 }
 
 /** The benchmark and the options, the same for all commits. */
-interface Question {
+interface TrialQuestion {
   readonly benchmark: string;
   readonly options: BisectOptions;
   readonly io: Pick<RunIo, 'signal' | 'progress'>;
 }
 
-function measuringIn(clone: string, question: Question): MeasureCommit {
+function measuringIn(clone: string, question: TrialQuestion): MeasureCommit {
   const git = openGit({ root: clone, env: process.env });
   return async ({ base, head, thoroughly }) => {
     await git(['checkout', '--quiet', '--force', '--detach', head]);
@@ -108,7 +108,7 @@ function measuringIn(clone: string, question: Question): MeasureCommit {
 }
 
 /** The benchmark in `cwd` beside a base; null: it is not there. */
-async function judgeIn({ cwd, base }: { readonly cwd: string; readonly base: string }, { benchmark, options, io }: Question): Promise<JudgedBenchmark | null> {
+async function judgeIn({ cwd, base }: { readonly cwd: string; readonly base: string }, { benchmark, options, io }: TrialQuestion): Promise<JudgedBenchmark | null> {
   const request = { ...gateRequest({ ...options, only: [escapeGlob(benchmark)], all: true, base, profile: options.profile ?? 'quick' }), cwd };
   const { judgement, interrupted }: GateResult = await runGate(request, io);
   io.signal.throwIfAborted();
@@ -118,7 +118,7 @@ async function judgeIn({ cwd, base }: { readonly cwd: string; readonly base: str
 
 const shown = (comparison: Comparison): string => formatChange(comparison, METRICS[comparison.metric].direction);
 
-function trialLine({ commit, state, comparison, because }: Trial): string {
+function trialLine({ commit, state, comparison, because }: CommitTrial): string {
   const change = comparison === null ? because === null ? '' : describeReason(because) : shown(comparison);
   return `${shortCommit(commit)}  ${state.padEnd(7)}  ${change}`.trimEnd();
 }

@@ -11,7 +11,7 @@ export interface PlacedProblem extends Problem {
 }
 
 /** The data of a YAML or JSON text, and where in the text each part of it stands. */
-type Source =
+type ConfigSource =
   | {
     readonly state: 'read';
     readonly data: unknown;
@@ -37,7 +37,7 @@ const MOST_LEVELS = 100;
 const CALL_STACK_EXCEEDED = 'Maximum call stack size exceeded';
 
 /** Reads YAML 1.2 (of which JSON is a part) with anchors and merge keys. Never throws. */
-export function readSource(text: string): Source {
+export function readSource(text: string): ConfigSource {
   const refusal = text.length > LONGEST_CONFIG ? TOO_LONG : hasTooManyExplicitKeys(text) ? TOO_MANY_EXPLICIT_KEYS : null;
   if (refusal !== null) return { state: 'malformed', problems: [{ path: [], line: 1, column: 1, ...refusal }] };
   const lines = new LineCounter();

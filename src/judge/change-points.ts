@@ -23,11 +23,11 @@ export interface ChangePoint {
   /** Position of the first value behind the change. */
   readonly index: number;
   /** From the values since the previous change point to those until the next. */
-  readonly step: Step;
+  readonly step: LevelStep;
 }
 
 /** How the values behind a place differ from those before it. */
-export interface Step {
+export interface LevelStep {
   /** Difference of the means. */
   readonly height: number;
   /** Two-sided p value of "the means are equal", for a place that was chosen without looking at the values. */
@@ -74,7 +74,7 @@ function weakestOf(points: readonly ChangePoint[], { leastOnEitherSide, maxP, le
  * Tests two sides, each of one value or more, by Student's t with pooled variance (Student 1908): unlike Welch's it can use a
  * side of a few values. Values without any variance are taken at their word.
  */
-export function stepBetween(before: readonly number[], after: readonly number[]): Step {
+export function stepBetween(before: readonly number[], after: readonly number[]): LevelStep {
   const [first, second] = [[...before], [...after]];
   const height = mean(second) - mean(first);
   const degreesOfFreedom = first.length + second.length - 2;

@@ -10,7 +10,7 @@ const ALPHA_OF_CONTROL = 0.001;
 const LEAST_CONTROL_ROUNDS = 4;
 
 /** The rounds of one test, as log ratios. */
-interface Sample {
+interface ControlSample {
   readonly part: string | null;
   readonly ratios: readonly number[];
 }
@@ -25,8 +25,8 @@ interface Sample {
  */
 export function judgeControl(rounds: readonly ControlRound[]): Control {
   const byPart = [...Map.groupBy(rounds, ({ part }) => part ?? null)];
-  const apart = byPart.length < 2 ? [] : byPart.map(([part, those]): Sample => ({ part, ratios: those.flatMap(firstGatingRatio) }));
-  const together: Sample = { part: null, ratios: rounds.flatMap(firstGatingRatio) };
+  const apart = byPart.length < 2 ? [] : byPart.map(([part, those]): ControlSample => ({ part, ratios: those.flatMap(firstGatingRatio) }));
+  const together: ControlSample = { part: null, ratios: rounds.flatMap(firstGatingRatio) };
   const alpha = ALPHA_OF_CONTROL / Math.max(1, [together, ...apart].filter(isEnough).length);
   const whole = testOf(together, alpha);
   const parts = apart.map((sample) => testOf(sample, alpha));
@@ -35,9 +35,9 @@ export function judgeControl(rounds: readonly ControlRound[]): Control {
   return { ...plainest, parts };
 }
 
-const isEnough = ({ ratios }: Sample): boolean => ratios.length >= LEAST_CONTROL_ROUNDS;
+const isEnough = ({ ratios }: ControlSample): boolean => ratios.length >= LEAST_CONTROL_ROUNDS;
 
-function testOf(sample: Sample, alpha: number): ControlTest {
+function testOf(sample: ControlSample, alpha: number): ControlTest {
   const { part, ratios } = sample;
   const rounds = ratios.length;
   if (!isEnough(sample)) return { part, rounds, state: 'too few rounds' };

@@ -106,14 +106,14 @@ function gatingSeries(runs: readonly StoredRun[], policy: Pick<Policy, 'rules'>,
 }
 
 /** Positions of runs around a change, as far apart as it is uncertain. */
-interface Place {
+interface ChangePlace {
   readonly lastBefore: number;
   readonly firstAfter: number;
   /** The last run before the next change. */
   readonly lastOfLevel: number;
 }
 
-function placeOf({ index, step }: ChangePoint, { points }: MetricSeries): Place {
+function placeOf({ index, step }: ChangePoint, { points }: MetricSeries): ChangePlace {
   const stretch = points.slice(index - step.before, index + step.after);
   const { earliest, latest } = rangeOfPlaces(stretch.map(({ logCost }) => logCost), step.before);
   return { lastBefore: stretch[earliest - 1]!.run, firstAfter: stretch[latest]!.run, lastOfLevel: stretch.at(-1)!.run };
@@ -154,7 +154,7 @@ interface StateRequest extends Pick<RunFile, 'history' | 'acceptances'> {
 }
 
 /** A pull request changes main once, so its acceptance is spent on the first change that it covers. */
-function statesOf(points: readonly ChangePoint[], places: readonly Place[], { series, history, acceptances }: StateRequest): readonly Drift['state'][] {
+function statesOf(points: readonly ChangePoint[], places: readonly ChangePlace[], { series, history, acceptances }: StateRequest): readonly Drift['state'][] {
   const spent = new Set<Acceptance>();
   return points.map((point, position) => {
     if (isUndone(points.slice(position), series.rule.threshold)) return 'undone';
@@ -183,7 +183,7 @@ function isUndone(points: readonly ChangePoint[], threshold: Change): boolean {
  * Tells whether runs of main recorded the change as accepted. A mark covers each change between its `since` and its run, and the
  * one right before `since`. A commit that is no longer stored was before them all.
  */
-function isMarkedAccepted(benchmark: string, { lastBefore, lastOfLevel }: Place, history: readonly StoredRun[]): boolean {
+function isMarkedAccepted(benchmark: string, { lastBefore, lastOfLevel }: ChangePlace, history: readonly StoredRun[]): boolean {
   const marks = history.slice(lastBefore + 1).flatMap(({ accepted }) => accepted.filter(({ id }) => id === benchmark));
   return marks.some(({ since }) => history.findIndex(({ commit }) => commit === since) <= lastOfLevel);
 }
@@ -191,7 +191,7 @@ function isMarkedAccepted(benchmark: string, { lastBefore, lastOfLevel }: Place,
 /** Finds what covers the change as if the first run behind it had regressed by it. A pull request's acceptance must be older than that run. */
 function acceptanceOf(
   { benchmark, metric, change }: Pick<Drift, 'benchmark' | 'metric' | 'change'>,
-  place: Place,
+  place: ChangePlace,
   { history, acceptances }: Pick<RunFile, 'history' | 'acceptances'>,
 ): Acceptance | null {
   const startedAt = history[place.firstAfter]!.recordedAt;

@@ -33,7 +33,7 @@ export function judge(file: RunFile): Judgement {
 }
 
 /** A benchmark with all that it is judged by. */
-interface Weighed {
+interface WeighedBenchmark {
   readonly record: BenchmarkRecord;
   /** All that is kept of its history: thousands of stored runs are not held on to for all benchmarks at once. */
   readonly marks: Pick<BenchmarkHistory, 'slower' | 'acceptedAt'>;
@@ -41,7 +41,7 @@ interface Weighed {
   readonly stored: StoredEvidence;
 }
 
-function weighRecords(file: RunFile): readonly Weighed[] {
+function weighRecords(file: RunFile): readonly WeighedBenchmark[] {
   const { run } = file;
   const historyOf = openHistories(file);
   const sideBySideOf = sideBySideEvidence(run, run.base !== null && run.measuredFor === 'verdict');
@@ -52,7 +52,7 @@ function weighRecords(file: RunFile): readonly Weighed[] {
   });
 }
 
-function judgeBenchmark({ record, marks, sideBySide, stored: weighedStored }: Weighed, { file, isFair, conclude }: Pick<Family, 'conclude'> & { readonly file: RunFile; readonly isFair: boolean }): JudgedBenchmark {
+function judgeBenchmark({ record, marks, sideBySide, stored: weighedStored }: WeighedBenchmark, { file, isFair, conclude }: Pick<Family, 'conclude'> & { readonly file: RunFile; readonly isFair: boolean }): JudgedBenchmark {
   const { run } = file;
   const concluded = sideBySide.evidence.map(conclude);
   const comparisons = isFair ? concluded : concluded.map(withoutOutcome);

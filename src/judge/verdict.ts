@@ -138,7 +138,7 @@ export function verdictWithoutComparison(measurement: Measurement): BenchmarkVer
 function verdictOfComparisons(decisive: Decisive, ruled: RuledBenchmark): BenchmarkVerdict {
   const { comparisons, storedRuns } = decisive;
   const deciding = comparisons.filter(({ decides }) => decides);
-  const differences = (wanted: Outcome): readonly Difference[] => deciding.filter(({ outcome }) => outcome === wanted).map((comparison) => differenceOf(comparison, ruled));
+  const differences = (wanted: Outcome): readonly MetricDifference[] => deciding.filter(({ outcome }) => outcome === wanted).map((comparison) => differenceOf(comparison, ruled));
   const [slower, faster, doubt] = [differences('regressed'), differences('improved'), doubtOf(decisive, ruled)];
   if (slower.length > 0) return { verdict: 'regressed', because: { kind: 'slower', metrics: slower, storedRuns } };
   if (doubt !== null) return { verdict: 'inconclusive', because: doubt };
@@ -151,9 +151,9 @@ function verdictOfComparisons(decisive: Decisive, ruled: RuledBenchmark): Benchm
   return { verdict: 'measured only', because: { kind: comparisons.some(({ role }) => role === 'gating') ? 'gating-metrics-not-stored' : 'no-gating-metric' } };
 }
 
-type Difference = Extract<Reason, { readonly kind: 'slower' }>['metrics'][number];
+type MetricDifference = Extract<Reason, { readonly kind: 'slower' }>['metrics'][number];
 
-function differenceOf({ metric, estimate, interval: { low, high }, threshold }: Comparison, { policy, id }: RuledBenchmark): Difference {
+function differenceOf({ metric, estimate, interval: { low, high }, threshold }: Comparison, { policy, id }: RuledBenchmark): MetricDifference {
   return { metric, direction: metricRule(policy, id, metric).direction, estimate, interval: { low, high }, threshold };
 }
 

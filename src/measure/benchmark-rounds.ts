@@ -58,13 +58,11 @@ export const measureBaseAlone = (place: RoundPlace, benchmark: ComparableBenchma
 export const measureControl = async (place: RoundPlace, benchmark: ComparableBenchmark, step: StepOfBothArms): Promise<ControlRound> =>
   ({ ...(await measureDuet(withBaseTwice(place), asBase(benchmark), step)), benchmark: benchmark.id });
 
-/** What head serves with is not told by its rounds. */
+/** Both arms run base, so Node versions are not reported. */
 const withBaseTwice = (place: RoundPlace): RoundPlace =>
   ({ ...place, trees: { base: place.trees.base, head: place.trees.base }, rig: { ...place.rig, onServing: undefined } });
 
-/** By kind, for the type checker. */
-const asBase = (benchmark: ComparableBenchmark): ComparableBenchmark =>
-  (benchmark.kind === 'suite' ? { ...benchmark, head: benchmark.base } : { ...benchmark, head: benchmark.base });
+const asBase = <Kind extends ComparableBenchmark>(benchmark: Kind): Kind => ({ ...benchmark, head: benchmark.base });
 
 const serverArm = (target: ServerTarget, tree: string): ServerArm => ({ target, tree, stopGraceMs: target.stopTimeoutMs });
 

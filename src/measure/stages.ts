@@ -1,6 +1,6 @@
 import type { Stage } from '../judge/next-stage.ts';
 import { runningEstimate } from '../judge/running-estimate.ts';
-import type { Measuring } from './measure-run.ts';
+import type { Measuring } from './carry-out-steps.ts';
 import type { ProgressListener } from './notes.ts';
 import type { Reason } from '../model/reasons.ts';
 import { expectedMs, type RoundCosts, type Schedulable } from '../plan/rounds-of-run.ts';

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { type LaterFamily, nextStage, type Stage } from '../judge/next-stage.ts';
 import { type CorePlan, whyNotPinned } from './cores.ts';
-import { benchmarkRecord, openMeasuring, unlessUntouched } from './measure-run.ts';
+import { benchmarkRecord, openMeasuring, unlessUntouched } from './carry-out-steps.ts';
 import type { StepSetting } from './measure-step.ts';
 import type { RunIo } from './notes.ts';
 import { type Procedure, procedureUnder, roundCosts } from './procedure.ts';

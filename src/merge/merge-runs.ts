@@ -5,7 +5,7 @@ import { isTried, type Leg, legsOf, type NamedRunFile } from './legs.ts';
 import type { BenchmarkRecord, Environment, Measured, Measurement, Reason, Run, RunFile, Shard, StoredRun, Variant } from '../model.ts';
 import { uniteAsked } from '../plan/settings-of-run.ts';
 import { describeShard } from '../plan/shards.ts';
-import { countOf } from '../text/phrases.ts';
+import { countOf, distinct } from '../text/phrases.ts';
 
 const FACTS: readonly ((environment: Environment) => string)[] = [
   ({ nodeVersion }) => `Node ${nodeVersion}`,
@@ -210,8 +210,9 @@ export function mergeRuns(files: readonly NamedRunFile[], expectedRuns: number |
       control: files.length === 1 ? first.file.run.control : files.flatMap((from) => from.file.run.control.map((round) => ({ ...round, part: namePart(from, variants) }))),
       ...uniteNotes(files, variants),
     },
-    history: uniteOfMergeRuns(wholeHistories(files)),
-    acceptances: uniteOfMergeRuns(files.map(({ file }) => file.acceptances)),
+    // Shards of one environment carry the same stored runs.
+    history: distinct(wholeHistories(files).flat()),
+    acceptances: distinct(files.flatMap(({ file }) => file.acceptances)),
   };
 }
 
@@ -272,9 +273,4 @@ function lostLegs(legs: readonly Leg[], expectedRuns: number | null): readonly B
   if (expectedRuns === null || known >= expectedRuns) return [];
   const reason: Reason = { kind: 'runs-missing', expected: expectedRuns, missing: expectedRuns - known };
   return [{ id: `${EVERY_TARGET}/*`, target: EVERY_TARGET, scenario: '*', kind: 'server', version: null, labels: {}, loadHash: '', variant: null, measurement: { state: 'lost', reason } }];
-}
-
-/** Shards of one environment carry the same stored runs. */
-function uniteOfMergeRuns<Item>(lists: readonly (readonly Item[])[]): readonly Item[] {
-  return [...new Map(lists.flat().map((item) => [JSON.stringify(item), item])).values()];
 }

@@ -67,7 +67,7 @@ function rangeChoice({ x }: Chart, { runs }: ChartContext): HTMLSelectElement | 
   return x.scale !== 'runs' || ranges.length === 0 ? null : choice([['0', `all ${runs.length} runs`], ...ranges.map((newest) => [String(newest), `the newest ${newest} runs`] as const)]);
 }
 
-interface Point {
+interface ChartPoint {
   readonly x: number;
   readonly y: number;
   readonly title: string;
@@ -106,7 +106,7 @@ function drawing(chart: Chart, context: ChartContext, { width, newest }: Drawing
   return drawn;
 }
 
-function markOf({ mark, paint }: Pick<Series, 'mark' | 'paint'>, points: readonly Point[]): Markish {
+function markOf({ mark, paint }: Pick<Series, 'mark' | 'paint'>, points: readonly ChartPoint[]): Markish {
   const color = colorOf(paint);
   // Plot leaves a gap where a value is no number.
   if (mark === 'line') return line(points, { x: 'x', y: 'y', stroke: color, strokeWidth: 1.6, marker: points.length < 5 ? 'dot' : 'none' });
@@ -126,7 +126,7 @@ function placed(series: readonly Series[]): readonly PlacedSeries[] {
   });
 }
 
-function pointsOf({ name, x, y }: PlacedSeries, chart: Chart, context: ChartContext): readonly Point[] {
+function pointsOf({ name, x, y }: PlacedSeries, chart: Chart, context: ChartContext): readonly ChartPoint[] {
   return x.map((at, index) => {
     const value = y[index] ?? Number.NaN;
     return { x: at, y: value, title: `${name}\n${chart.x.label}: ${tickOf(chart, context, at)}\n${chart.y.label}: ${chart.y.names?.[value] ?? formatNumber(value)}` };

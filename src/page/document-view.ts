@@ -1,5 +1,5 @@
 /** Shows the content that every report has: texts, lists, commands and tables. */
-import type { Block, Cell, Fold, Step, Table, Text } from '../report/document.ts';
+import type { Block, Cell, Fold, NextStep, Table, Text } from '../report/document.ts';
 import { element, fold } from './dom.ts';
 
 /** Where commits can be looked at; null: nowhere. */
@@ -52,7 +52,7 @@ export function foldView({ title, blocks }: Fold, commitUrl: CommitUrl): HTMLEle
 }
 
 /** Steps with the commands that do them. */
-export function stepsView(steps: readonly Step[], commitUrl: CommitUrl): HTMLElement {
+export function stepsView(steps: readonly NextStep[], commitUrl: CommitUrl): HTMLElement {
   return element('ul', { class: 'steps' }, steps.map(({ what, command }) =>
     element('li', {}, [element('span', {}, [...textNodes(what, commitUrl)]), ...(command === null ? [] : [commandView(command)])])));
 }
@@ -108,15 +108,15 @@ export function tableView({ columns, rows }: Table, { name, commitUrl, linkOf }:
 /** The file leaves out that of a cell without an opinion. */
 const toneOf = ({ tone }: Partial<Cell>): string => tone ?? 'neutral';
 
-type Order = 'ascending' | 'descending' | 'none';
+type SortOrder = 'ascending' | 'descending' | 'none';
 
-function nextOrder(order: string | null, isOfFigures: boolean): Order {
-  const cycle: readonly Order[] = isOfFigures ? ['none', 'descending', 'ascending'] : ['none', 'ascending', 'descending'];
-  return cycle[(cycle.indexOf(order as Order) + 1) % cycle.length]!;
+function nextOrder(order: string | null, isOfFigures: boolean): SortOrder {
+  const cycle: readonly SortOrder[] = isOfFigures ? ['none', 'descending', 'ascending'] : ['none', 'ascending', 'descending'];
+  return cycle[(cycle.indexOf(order as SortOrder) + 1) % cycle.length]!;
 }
 
 /** Positions of the rows; those without a figure come last in either order. */
-function orderOf(rows: Table['rows'], column: number, order: Order): readonly number[] {
+function orderOf(rows: Table['rows'], column: number, order: SortOrder): readonly number[] {
   const positions = rows.map((_, row) => row);
   if (order === 'none') return positions;
   const sign = order === 'ascending' ? 1 : -1;

@@ -62,7 +62,7 @@ export function problemOfGlobs(globs: readonly string[]): { readonly what: strin
   if (hiding !== undefined) return { what: `which targets "${hiding}" is about cannot be told: its first slash lies inside of brackets`, fix: 'Write a glob for each, like express/hello and koa/*.' };
   const negated = [...new Set(globs.filter(isNegated))];
   if (negated.length < 2) return null;
-  return { what: `${listOf(negated.map((glob) => `"${glob}"`))} together leave out only what each of them does, for what any one means is measured`, fix: 'Write one glob that leaves out all of it, like !{big,huge}/** or !{big/slow,huge/slow}.' };
+  return { what: `${listOf(negated.map((glob) => `"${glob}"`))} together exclude almost nothing: a benchmark is measured if any glob matches it`, fix: 'Write one glob that leaves out all of it, like !{big,huge}/** or !{big/slow,huge/slow}.' };
 }
 
 /** A pattern that matches a name literally, except two backslashes in a row, which picomatch cannot match. */

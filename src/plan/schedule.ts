@@ -2,16 +2,16 @@ import type { Arm } from '../model.ts';
 import { seededDraw, shuffled } from '../statistics.ts';
 
 /** The order of the arms in a round. */
-interface Turn {
+interface ArmOrder {
   readonly startedFirst: Arm;
   readonly loadedFirst: Arm;
 }
 
 /** A round of one benchmark. */
 export type RoundStep =
-  | (Turn & { readonly kind: 'duet'; readonly id: string; readonly index: number })
+  | (ArmOrder & { readonly kind: 'duet'; readonly id: string; readonly index: number })
   /** The base's code in both arms. */
-  | (Turn & { readonly kind: 'control'; readonly id: string; readonly index: number })
+  | (ArmOrder & { readonly kind: 'control'; readonly id: string; readonly index: number })
   | { readonly kind: 'solo'; readonly id: string; readonly index: number };
 
 /** Rounds between two looks. */
@@ -32,7 +32,7 @@ interface Scheduler {
 /** A/A rounds take at most a tenth of the time. */
 export const DUETS_TO_A_CONTROL = 10;
 
-const TURNS: readonly Turn[] = [
+const ORDERS: readonly ArmOrder[] = [
   { startedFirst: 'base', loadedFirst: 'base' },
   { startedFirst: 'head', loadedFirst: 'head' },
   { startedFirst: 'base', loadedFirst: 'head' },
@@ -48,10 +48,10 @@ const TURNS: readonly Turn[] = [
  */
 export function openScheduler(seed: number, controls: readonly string[]): Scheduler {
   const draw = seededDraw(seed);
-  const turns: Turn[] = [];
-  const turnOf = (round: number): Turn => {
-    while (turns.length <= round) turns.push(...shuffled(TURNS, draw));
-    return turns[round]!;
+  const orders: ArmOrder[] = [];
+  const orderOf = (round: number): ArmOrder => {
+    while (orders.length <= round) orders.push(...shuffled(ORDERS, draw));
+    return orders[round]!;
   };
   let duets = 0;
   const controlIndex = (): number => duets / DUETS_TO_A_CONTROL - 1;
@@ -69,10 +69,10 @@ export function openScheduler(seed: number, controls: readonly string[]): Schedu
         for (const id of shuffled([...new Set([...ids, ...solos.ids])], draw)) {
           // The duet first: where both arms are broken, head alone would look broken by the change.
           if (compared.has(id) && index < toIndex) {
-            steps.push({ kind: 'duet', id, index, ...turnOf(index) });
+            steps.push({ kind: 'duet', id, index, ...orderOf(index) });
             duets += 1;
             if (duets % DUETS_TO_A_CONTROL === 0 && controls.length > 0) {
-              steps.push({ kind: 'control', id: controls[draw(controls.length)]!, index: controlIndex(), ...turnOf(controlIndex()) });
+              steps.push({ kind: 'control', id: controls[draw(controls.length)]!, index: controlIndex(), ...orderOf(controlIndex()) });
             }
           }
           if (alone.has(id) && soloIndex !== undefined) steps.push({ kind: 'solo', id, index: soloIndex });

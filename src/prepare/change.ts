@@ -6,7 +6,7 @@ import type { Config, Reason } from '../model.ts';
 import type { Git, OpenedRepository } from '../system/git.ts';
 import { nullIfUnreachable } from '../system/text-file.ts';
 import { type PackageTree, readPackageTree } from './packages.ts';
-import type { Change } from './reach.ts';
+import type { TreeChange } from './reach.ts';
 import { filesBrought, isIn } from './tree.ts';
 
 /** Reads files and packages of the working tree that git does not ignore. */
@@ -17,7 +17,7 @@ export async function readWorkingTree({ root, git }: OpenedRepository): Promise<
 }
 
 /** Compares the working tree with a commit. Base's `ignore` holds, so that a change cannot have itself passed over. */
-export async function readChange({ root, git, config, benchmarksOfHead = false }: OpenedRepository & { readonly config: Config; readonly benchmarksOfHead?: boolean }, base: { readonly sha: string; readonly config: Config }): Promise<Change> {
+export async function readChange({ root, git, config, benchmarksOfHead = false }: OpenedRepository & { readonly config: Config; readonly benchmarksOfHead?: boolean }, base: { readonly sha: string; readonly config: Config }): Promise<TreeChange> {
   const [changed, untracked, baseFiles, tree] = await Promise.all([changedSince(git, base.sha), untrackedFiles(git), filesOf(git, base.sha), readWorkingTree({ root, git })]);
   const gates = new Set([...namesOfGate(config.file), ...namesOfGate(base.config.file)]);
   const isStored = isIn(base.config.baselines);
@@ -68,7 +68,7 @@ async function workflowsOfGate(root: string, files: readonly string[]): Promise<
 const PINS: ReadonlySet<string> = new Set(['.nvmrc', '.node-version', '.tool-versions']);
 
 /** A note where the change sets another Node.js: it shows in no figure, because the `node` on PATH runs both arms. */
-export function notesOnPinnedNode({ files }: Pick<Change, 'files'>, nodeVersion: string): readonly Reason[] {
+export function notesOnPinnedNode({ files }: Pick<TreeChange, 'files'>, nodeVersion: string): readonly Reason[] {
   const pins = files.filter((file) => PINS.has(file));
   return pins.length === 0 ? [] : [{ kind: 'another-node-set', files: pins, version: nodeVersion }];
 }

@@ -14,31 +14,31 @@ import { nullIfMissing } from '../system/text-file.ts';
 import { openTimeLimit } from '../system/time-limit.ts';
 import { quoteForShell } from '../text/escape.ts';
 
-/** Begins something when its turn has come. */
-type TakeTurn = <Result>(begin: () => Promise<Result>) => Promise<Result>;
+/** Begins something once it holds the lock. */
+type HoldLock = <Result>(begin: () => Promise<Result>) => Promise<Result>;
 
-/** A shared and exclusive lock. Its holders may not ask for another turn. */
-interface Turns {
+/** A shared and exclusive lock. Its holders may not ask for it again. */
+interface InstallLock {
   /** Beside others that are not alone. */
-  readonly beside: TakeTurn;
-  /** After all earlier turns, and before all later ones. */
-  readonly alone: TakeTurn;
+  readonly beside: HoldLock;
+  /** After all earlier holders, and before all later ones. */
+  readonly alone: HoldLock;
 }
 
-export function openTurns(): Turns {
+export function openInstallLock(): InstallLock {
   let lastAlone: Promise<unknown> = Promise.resolve();
   let allSoFar: Promise<unknown> = Promise.resolve();
   return {
     beside: (begin) => {
-      const turn = lastAlone.then(begin);
-      allSoFar = Promise.allSettled([allSoFar, turn]);
-      return turn;
+      const held = lastAlone.then(begin);
+      allSoFar = Promise.allSettled([allSoFar, held]);
+      return held;
     },
     alone: (begin) => {
-      const turn = allSoFar.then(begin);
-      lastAlone = Promise.allSettled([turn]);
+      const held = allSoFar.then(begin);
+      lastAlone = Promise.allSettled([held]);
       allSoFar = lastAlone;
-      return turn;
+      return held;
     },
   };
 }
@@ -54,7 +54,7 @@ export const READY: Prepared = { ready: true, lost: [] };
 interface PreparingPlace {
   readonly tree: string;
   /** Shared by both arms. */
-  readonly turns: Turns;
+  readonly lock: InstallLock;
   readonly signal: AbortSignal;
 }
 
@@ -91,7 +91,7 @@ async function runCommand(command: string, target: Target, place: PreparingPlace
   const tryOnce = (): Promise<FailedTry | null> => runToItsEnd(command, target, place);
   let isHanging = false;
   while (failures.length < TRIES && !isHanging) {
-    const failure = await (failures.length === 0 ? place.turns.beside(tryOnce) : place.turns.alone(tryOnce));
+    const failure = await (failures.length === 0 ? place.lock.beside(tryOnce) : place.lock.alone(tryOnce));
     if (failure === null) return { ready: true, lost: failures };
     failures.push(failure.reason);
     ({ isHanging } = failure);
@@ -215,8 +215,8 @@ export interface Installs {
 
 /** Opens the steps of both arms. Targets that share folder and commands are prepared once. */
 export function openInstalls(trees: OfBothArms<string>, signal: AbortSignal): Installs {
-  const turns = openTurns();
-  const placeOf = (arm: Arm): PreparingPlace => ({ tree: trees[arm], turns, signal });
+  const lock = openInstallLock();
+  const placeOf = (arm: Arm): PreparingPlace => ({ tree: trees[arm], lock, signal });
   const members = { base: openMemberInstalls(trees.base), head: openMemberInstalls(trees.head) };
   const install = onceEach((arm, target) => members[arm](target, (options) => installTarget(target, placeOf(arm), options)));
   const build = onceEach((arm, target) => inTurn(() => install(arm, target), () => buildTarget(target, placeOf(arm))));

@@ -9,7 +9,7 @@ import { stopEverythingOn } from '../system/time-limit.ts';
 import { prepareBenchmarks, type PreparedBenchmarks, type PrepareRequest } from './benchmarks.ts';
 import { withKnownCause } from './known-causes.ts';
 import { materialise, orCannotBeCopied } from './materialise.ts';
-import { type Change, changedFileOf } from './reach.ts';
+import { type TreeChange, changedFileOf } from './reach.ts';
 import type { Repository } from './repository.ts';
 import { openServices, type Services } from './services.ts';
 
@@ -28,7 +28,7 @@ export interface CopyRequest extends PrepareRequest {
   /** Both arms are copies of the working tree. */
   readonly isAgainstItself: boolean;
   /** null: there is no base that could differ. */
-  readonly change: Change | null;
+  readonly change: TreeChange | null;
   /** null: processes cannot be pinned. */
   readonly cores: CorePlan | null;
 }

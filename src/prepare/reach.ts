@@ -9,7 +9,7 @@ import { linkedPlaces, LOCK_FILES, type PackageTree } from './packages.ts';
 import { foldersAbove, foldersOf, hasFolders, isIn, placesIn, targetFiles } from './tree.ts';
 
 /** The difference between base and head. Paths start at the repository's root. */
-export interface Change {
+export interface TreeChange {
   /** Files that differ, without the gate's own configuration and stored runs. */
   readonly files: readonly string[];
   /** Globs of files whose change reaches nothing. */
@@ -35,7 +35,7 @@ const DECIDES_ON_PACKAGES: ReadonlySet<string> = new Set([
 const PATCHED = ['patches', 'node_modules'];
 
 /** The first file or fact by which a change reaches a target; null: it does not. */
-export function whyReached({ head, base }: Pick<PlannedTarget, 'head' | 'base'>, change: Change): Reason | null {
+export function whyReached({ head, base }: Pick<PlannedTarget, 'head' | 'base'>, change: TreeChange): Reason | null {
   if (base === null) return { kind: 'reached-new-target' };
   if (!isDeepStrictEqual(measuredSettings(head), measuredSettings(base))) return { kind: 'reached-settings' };
   if (change.files.length === 0) return null;
@@ -50,7 +50,7 @@ export function whyReached({ head, base }: Pick<PlannedTarget, 'head' | 'base'>,
 }
 
 /** The file of a service that changed; null: none did. */
-export function changedFileOf(service: Service, { files, tree }: Change): string | null {
+export function changedFileOf(service: Service, { files, tree }: TreeChange): string | null {
   const places = placesOfService(service, tree.files);
   return files.find((file) => places.some(({ place }) => isAtOrIn(place, file))) ?? null;
 }
@@ -60,13 +60,13 @@ function measuredSettings({ edition, labels: _labels, versionOf: _versionOf, ...
   return { ...target, edition: edition === null ? null : { source: edition.source, overlay: edition.overlay } };
 }
 
-function byFolder(target: Target, change: Change): Reason | null {
+function byFolder(target: Target, change: TreeChange): Reason | null {
   if (!hasFolders(target, change.tree.files)) return { kind: 'reached-missing-folder', folder: target.dir };
   const file = [...targetFiles(target, change.files).values()].find(unlessIgnored(target.edition?.source ?? target.dir, change));
   return file === undefined ? null : { kind: 'reached-own-folder', file };
 }
 
-function byLink(places: readonly string[], change: Change): Reason | null {
+function byLink(places: readonly string[], change: TreeChange): Reason | null {
   for (const place of places) {
     const counted = unlessIgnored(place, change);
     const file = change.files.find((one) => isAtOrIn(place, one) && counted(one));
@@ -76,7 +76,7 @@ function byLink(places: readonly string[], change: Change): Reason | null {
 }
 
 /** Files above a folder count unless it has its own lock file and lies in no workspace. */
-function byPackages(folders: readonly string[], { files, tree }: Change): Reason | null {
+function byPackages(folders: readonly string[], { files, tree }: TreeChange): Reason | null {
   const deciding = new Set(folders.flatMap((folder) => (isInstalledFromAbove(folder, tree) ? ['.', ...foldersAbove(folder)] : [])));
   const isDeciding = (file: string): boolean =>
     (DECIDES_ON_PACKAGES.has(path.posix.basename(file)) && deciding.has(path.posix.dirname(file)))
@@ -95,7 +95,7 @@ function isInstalledFromAbove(folder: string, { files, packages }: PackageTree):
 const hasWorkspaces = (manifest: unknown): boolean => typeof manifest === 'object' && manifest !== null && 'workspaces' in manifest;
 
 /** A file that is named counts even where `ignore` names it too; what lies beside it does not. */
-function byCommands(named: readonly NamedPlace[], change: Change): Reason | null {
+function byCommands(named: readonly NamedPlace[], change: TreeChange): Reason | null {
   for (const { file: own, place } of named) {
     const counted = unlessIgnored(place, change);
     const file = change.files.find((one) => one === own || (isAtOrIn(place, one) && counted(one)));
@@ -104,7 +104,7 @@ function byCommands(named: readonly NamedPlace[], change: Change): Reason | null
   return null;
 }
 
-function byDependency(patterns: readonly string[], { files }: Change): Reason | null {
+function byDependency(patterns: readonly string[], { files }: TreeChange): Reason | null {
   for (const pattern of patterns) {
     const file = files.find(dependencyFilter([pattern]));
     if (file !== undefined) return { kind: 'reached-dependency', file, pattern };
@@ -112,7 +112,7 @@ function byDependency(patterns: readonly string[], { files }: Change): Reason | 
   return null;
 }
 
-function byService(services: readonly Service[], change: Change): Reason | null {
+function byService(services: readonly Service[], change: TreeChange): Reason | null {
   for (const service of services) {
     const file = changedFileOf(service, change);
     if (file !== null) return { kind: 'reached-service', file, service: service.name };
@@ -121,7 +121,7 @@ function byService(services: readonly Service[], change: Change): Reason | null 
 }
 
 /** Code may load any file by a path, so any change reaches a target that declares no dependencies. */
-function byWhatIsUnknown(target: Target, known: { readonly isDeclared: boolean; readonly unreadable: string | null }, change: Change): Reason | null {
+function byWhatIsUnknown(target: Target, known: { readonly isDeclared: boolean; readonly unreadable: string | null }, change: TreeChange): Reason | null {
   if (known.isDeclared && known.unreadable === null) return null;
   const others = change.targetFolders.filter((folder) => folder !== target.dir && !isIn(folder)(target.dir));
   const counted = unlessIgnored('.', change);
@@ -131,7 +131,7 @@ function byWhatIsUnknown(target: Target, known: { readonly isDeclared: boolean; 
 }
 
 /** Tells whether `ignore` lets a file count. Globs that match a whole folder do not hold for a target in it. */
-function unlessIgnored(folder: string, { ignore, neverIgnored }: Change): (file: string) => boolean {
+function unlessIgnored(folder: string, { ignore, neverIgnored }: TreeChange): (file: string) => boolean {
   const anyFile = path.posix.join(folder, 'any-file');
   const globs = ignore.filter((glob) => !picomatch(glob, { dot: true })(anyFile));
   const isIgnored = globs.length === 0 ? () => false : picomatch(globs, { dot: true });

@@ -4,7 +4,7 @@ import { benchmarkFilter } from '../plan/benchmark-glob.ts';
 import { planTargets, type PlannedTarget } from '../plan/benchmarks.ts';
 import type { AskedFor } from '../plan/settings-of-run.ts';
 import { expectedTimes, type RecordedTimes, splitIntoShards } from '../plan/shards.ts';
-import { type Change, whyReached } from './reach.ts';
+import { type TreeChange, whyReached } from './reach.ts';
 import { hasFolders } from './tree.ts';
 import { readChange } from './change.ts';
 import { configOfBase, readRepository, type Repository, type RepositoryRequest } from './repository.ts';
@@ -33,7 +33,7 @@ interface SurveyRequest {
   /** Times of stored runs, by which targets are split. Absent: none are known. */
   readonly recorded?: RecordedTimes;
   /** null: there is no base. */
-  readonly change: Change | null;
+  readonly change: TreeChange | null;
 }
 
 /** Estimates as if processes could be pinned, so that all shards split alike on any machine. */

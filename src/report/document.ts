@@ -61,7 +61,7 @@ export interface Headline {
 }
 
 /** Something that the reader can do, with the command that does it. */
-export interface Step {
+export interface NextStep {
   /** A clause without a full stop, like `measure again`. */
   readonly what: Text;
   /** null: there is nothing to run. */
@@ -70,7 +70,7 @@ export interface Step {
 
 export interface ReportDocument {
   readonly headline: Headline;
-  readonly next: readonly Step[];
+  readonly next: readonly NextStep[];
   readonly visible: readonly Block[];
   readonly folds: readonly Fold[];
 }

@@ -2,7 +2,7 @@
 import { markdownTable } from 'markdown-table';
 import { fenced, markdownCellCode, markdownCode, markdownCommand, markdownProse } from '../text/escape.ts';
 import { formatInteger } from '../text/figures.ts';
-import type { Block, Cell, Fold, Headline, ReportDocument, Shortened, Step, Table, Text } from './document.ts';
+import type { Block, Cell, Fold, Headline, ReportDocument, Shortened, NextStep, Table, Text } from './document.ts';
 import { type DocumentOptions, documentOf } from './report-document.ts';
 import type { ReportSource } from './report-source.ts';
 
@@ -89,7 +89,7 @@ function markdownHeadline({ symbol, verdict }: Headline, title: string): string 
 }
 
 /** `Next: fix it; or accept it: …; or measure again: …` */
-function markdownSteps(next: readonly Step[]): string {
+function markdownSteps(next: readonly NextStep[]): string {
   const steps = next.map(({ what, command }) => `${markdownText(what)}${command === null ? '' : `: ${fenced(command)}`}`);
   return `**Next:** ${steps.join('; or ')}`;
 }

@@ -1,14 +1,14 @@
 /** Two or three things that a reader can do about a verdict, each with its command. */
 import type { JudgedBenchmark, Run } from '../model.ts';
 import { acceptCommand, acceptComment, besideStoredCommand, describeNamed, LONGEST_PROFILE, longerCommand, reproduceCommand, runComment } from './commands.ts';
-import type { Step, Text } from './document.ts';
+import type { NextStep, Text } from './document.ts';
 import type { ReportSource } from './report-source.ts';
 import { isMissing, sortByUrgency } from './verdict-words.ts';
 
 /** Where the reader is: commands are written as comments of a pull request, or for a shell. */
-export type Place = 'pull request' | 'shell';
+export type ReaderPlace = 'pull request' | 'shell';
 
-export function nextSteps(source: ReportSource, place: Place): readonly Step[] {
+export function nextSteps(source: ReportSource, place: ReaderPlace): readonly NextStep[] {
   const { judgement: { verdict, control } } = source;
   const step = stepsAt(place, source.run);
   switch (verdict) {
@@ -30,16 +30,16 @@ export function nextSteps(source: ReportSource, place: Place): readonly Step[] {
 }
 
 interface StepsAt {
-  (...what: Text): readonly Step[];
-  readonly accept: (regressed: readonly JudgedBenchmark[]) => readonly Step[];
-  readonly again: (benchmarks: readonly JudgedBenchmark[]) => readonly Step[];
-  readonly longer: (benchmarks: readonly JudgedBenchmark[]) => readonly Step[];
+  (...what: Text): readonly NextStep[];
+  readonly accept: (regressed: readonly JudgedBenchmark[]) => readonly NextStep[];
+  readonly again: (benchmarks: readonly JudgedBenchmark[]) => readonly NextStep[];
+  readonly longer: (benchmarks: readonly JudgedBenchmark[]) => readonly NextStep[];
 }
 
-function stepsAt(place: Place, run: Run): StepsAt {
-  const again = (benchmarks: readonly JudgedBenchmark[]): readonly Step[] =>
+function stepsAt(place: ReaderPlace, run: Run): StepsAt {
+  const again = (benchmarks: readonly JudgedBenchmark[]): readonly NextStep[] =>
     stepWith('measure again', place === 'pull request' ? runComment(benchmarks) : againCommand(run, benchmarks));
-  return Object.assign((...what: Text): readonly Step[] => [{ what, command: null }], {
+  return Object.assign((...what: Text): readonly NextStep[] => [{ what, command: null }], {
     accept: ([worst, ...others]: readonly JudgedBenchmark[]) => (worst === undefined ? []
       : stepWith(others.length === 0 ? 'accept it' : 'accept the worst', place === 'pull request' ? acceptComment(worst.id) : acceptCommand(run, worst.id))),
     again,
@@ -48,7 +48,7 @@ function stepsAt(place: Place, run: Run): StepsAt {
 }
 
 /** No step where its command cannot be written. */
-function stepWith(what: string, command: string | null): readonly Step[] {
+function stepWith(what: string, command: string | null): readonly NextStep[] {
   return command === null ? [] : [{ what: [what], command }];
 }
 
@@ -60,19 +60,19 @@ function longerThan(run: Run, benchmarks: readonly JudgedBenchmark[]): string | 
   return besideStoredCommand(run, benchmarks, LONGEST_PROFILE) ?? longerCommand(run, benchmarks);
 }
 
-function stepsOnUndecided(source: ReportSource, step: StepsAt): readonly Step[] {
+function stepsOnUndecided(source: ReportSource, step: StepsAt): readonly NextStep[] {
   const undecided = withVerdict(source, 'inconclusive');
   return undecided.length === 0 ? [] : [...step.longer(undecided), ...(source.judgement.exitCode === 0 ? [] : step('let it pass with ', { code: 'policy.inconclusive: pass' }))];
 }
 
 /** Where all are new, nothing was judged. */
-function stepsOnNew({ judgement: { benchmarks } }: ReportSource, place: Place, step: StepsAt): readonly Step[] {
+function stepsOnNew({ judgement: { benchmarks } }: ReportSource, place: ReaderPlace, step: StepsAt): readonly NextStep[] {
   if (benchmarks.length === 0 || benchmarks.some(({ verdict }) => verdict !== 'new')) return [];
   return [...step('merge it, and later changes are compared'), ...step('judge it now with ', { code: place === 'shell' ? '--benchmarks-from head' : 'benchmarks-from: head' })];
 }
 
 /** A benchmark without its program would not be measured the next time either. */
-function stepsOnNothing({ judgement: { benchmarks } }: ReportSource, step: StepsAt): readonly Step[] {
+function stepsOnNothing({ judgement: { benchmarks } }: ReportSource, step: StepsAt): readonly NextStep[] {
   if (benchmarks.length === 0) return step('check the configuration and ', { code: 'only' });
   const missing = benchmarks.filter(isMissing);
   const measurable = missing.filter(({ absence }) => absence !== 'lacks a program');

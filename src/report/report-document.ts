@@ -7,12 +7,12 @@ import { type Block, type Fold, headed, joinTexts, paragraph, type ReportDocumen
 import { figureTables } from './figure-tables.ts';
 import { headlineOf } from './headline.ts';
 import { methodBlocks } from './method-section.ts';
-import { nextSteps, type Place, reproducingSteps } from './next-steps.ts';
+import { nextSteps, type ReaderPlace, reproducingSteps } from './next-steps.ts';
 import type { ReportSource } from './report-source.ts';
 import { storedBlocks } from './stored-section.ts';
 
 export interface DocumentOptions {
-  readonly place: Place;
+  readonly place: ReaderPlace;
   /** Statistics of every comparison too. */
   readonly isFull: boolean;
   /** A clause at the end of the visible part, like the commit that it is about. */

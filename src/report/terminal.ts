@@ -2,7 +2,7 @@
 import { styleText } from 'node:util';
 import CliTable3 from 'cli-table3';
 import { plainLine, withoutWorkflowCommands } from '../text/escape.ts';
-import type { Block, Fold, ReportDocument, Step, Table, Tone } from './document.ts';
+import type { Block, Fold, ReportDocument, NextStep, Table, Tone } from './document.ts';
 import { toPlainText } from './headline.ts';
 import { largestThatHolds, longestBlock } from './markdown.ts';
 import { documentOf } from './report-document.ts';
@@ -46,13 +46,13 @@ function linesOf(text: string, width: number): number {
   return text.trimEnd().split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / width)), 0);
 }
 
-interface Limits {
+interface LineLimits {
   /** Rows of each table and items of each list. */
   readonly most: number;
   readonly fullReport: string | null;
 }
 
-function renderDocument({ headline, next, visible, folds }: ReportDocument, style: Style, { most, fullReport }: Limits): string {
+function renderDocument({ headline, next, visible, folds }: ReportDocument, style: Style, { most, fullReport }: LineLimits): string {
   const parts = [
     style.bold(style.tone(headline.tone, `${headline.symbol} perf-gate: ${toPlainText(headline.verdict)}`)),
     ...visible.map((block) => terminalBlock(block, style, most)),
@@ -64,7 +64,7 @@ function renderDocument({ headline, next, visible, folds }: ReportDocument, styl
 }
 
 /** Steps without a command stand in the first line, the others one to a line. */
-function terminalSteps(next: readonly Step[], style: Style): string {
+function terminalSteps(next: readonly NextStep[], style: Style): string {
   const [plain, runnable] = [next.filter(({ command }) => command === null), next.filter(({ command }) => command !== null)];
   const first = [style.bold('Next:'), ...(plain.length === 0 ? [] : [`${plain.map(({ what }) => toPlainText(what)).join('; or ')}${runnable.length === 0 ? '' : '; or'}`])].join(' ');
   const width = Math.max(0, ...runnable.map(({ what }) => toPlainText(what).length));

@@ -52,7 +52,7 @@ interface Mark extends SlowerMark {
 }
 
 /** A judged benchmark of a run, and what was stored of it before. */
-interface Weighed {
+interface JudgedPast {
   readonly past: BenchmarkHistory;
   readonly judged: JudgedBenchmark;
   readonly file: RunFile;
@@ -63,7 +63,7 @@ interface Weighed {
  * A slower benchmark stays marked until a run shows that it is not. A run that could not tell, under another load or without counts of
  * instructions, must not let it slip into the baseline.
  */
-function markOf({ past, judged, file, commit }: Weighed): Mark | null {
+function markOf({ past, judged, file, commit }: JudgedPast): Mark | null {
   const { id } = judged;
   const { since, metrics } = past.slower ?? { since: commit, metrics: [] };
   if (judged.verdict === 'regressed' || judged.acceptance !== null) {

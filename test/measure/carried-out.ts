@@ -1,5 +1,5 @@
 /** Steps of a run that are carried out with as little load as can be. */
-import { openMeasuring, type Measuring, type MeasuringOptions } from '../../src/measure/measure-run.ts';
+import { openMeasuring, type Measuring, type MeasuringOptions } from '../../src/measure/carry-out-steps.ts';
 import type { RoundStep } from '../../src/plan/schedule.ts';
 import { SHORT_PROCEDURE } from './short-rig.ts';
 

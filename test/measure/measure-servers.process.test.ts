@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import { holdPort } from '../../src/system/loopback.ts';
 import { planCores } from '../../src/measure/cores.ts';
 import { startLoadClient, type LoadClient } from '../../src/measure/load/load-process.ts';
-import type { Measuring } from '../../src/measure/measure-run.ts';
+import type { Measuring } from '../../src/measure/carry-out-steps.ts';
 import type { Measurement, Reason } from '../../src/model.ts';
 import { serverBenchmarks } from '../../src/plan/benchmarks.ts';
 import { scenarioOf } from '../targets.ts';

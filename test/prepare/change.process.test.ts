@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { readChange } from '../../src/prepare/change.ts';
 import { reachOfChange } from '../../src/prepare/survey.ts';
-import type { Change } from '../../src/prepare/reach.ts';
+import type { TreeChange } from '../../src/prepare/reach.ts';
 import { openGit } from '../../src/system/git.ts';
 import { commitFiles, git, PLAIN_ENV, writeFiles, type Files } from '../git-repository.ts';
 import { configOf, serverTargetOf } from '../targets.ts';
@@ -13,7 +13,7 @@ import { temporaryFolder } from '../temporary-folder.ts';
 const FILES: Files = { 'api/server.mjs': '1', 'lib/shared.mjs': '1', 'README.md': '1', '.gitignore': 'left/\n' };
 
 /** How the working tree differs from its first commit, after something was done to it. */
-async function changeAfter(act: (root: string) => Promise<unknown>): Promise<Change> {
+async function changeAfter(act: (root: string) => Promise<unknown>): Promise<TreeChange> {
   await using folder = await temporaryFolder();
   await git(folder.path, 'init', '--quiet', '--initial-branch=main');
   const sha = await commitFiles(folder.path, 'first', FILES);

@@ -6,7 +6,7 @@ import type { ProgressEvent } from '../../src/measure/notes.ts';
 import type { BenchmarkRecord, Shard, Target } from '../../src/model.ts';
 import { prepareBenchmarks, type PreparedBenchmarks } from '../../src/prepare/benchmarks.ts';
 import { readPackageTree } from '../../src/prepare/packages.ts';
-import type { Change } from '../../src/prepare/reach.ts';
+import type { TreeChange } from '../../src/prepare/reach.ts';
 import { openServices } from '../../src/prepare/services.ts';
 import { surveyTargets } from '../../src/prepare/survey.ts';
 import { writeFiles, type Files } from '../git-repository.ts';
@@ -47,7 +47,7 @@ export async function prepare(
   const config = configOf(...head.targets);
   const baseConfig = base === null ? null : configOf(...base.targets);
   const tree = await readPackageTree(trees.head, Object.keys(ofHead).toSorted());
-  const change: Change | null = base === null ? null : {
+  const change: TreeChange | null = base === null ? null : {
     files: [...new Set([...Object.keys(ofHead), ...Object.keys(ofBase)])].filter((file) => ofHead[file] !== ofBase[file]),
     ignore: config.ignore, neverIgnored: new Set(), tree, baseFiles: Object.keys(ofBase), brought: [], targetFolders: head.targets.map(({ dir, edition }) => edition?.source ?? dir),
   };

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import type { Reason, ServerTarget } from '../../src/model.ts';
 import { DEFAULT_IGNORE } from '../../src/config/schema.ts';
 import type { PackageTree } from '../../src/prepare/packages.ts';
-import { whyReached, type Change } from '../../src/prepare/reach.ts';
+import { whyReached, type TreeChange } from '../../src/prepare/reach.ts';
 import { serverTargetOf, serviceOf } from '../targets.ts';
 
 /** `package.json` files by folder. */
@@ -33,7 +33,7 @@ function reached({ changed, packages = LOCKED, files = [], links = {}, ignore = 
     packages: new Map(Object.entries(packages)),
     links: new Map(Object.entries(links).map(([link, to]) => [link, [to]])),
   };
-  const change: Change = { files: changed, ignore, neverIgnored: new Set(neverIgnored), tree, targetFolders, baseFiles: tree.files, brought: [] };
+  const change: TreeChange = { files: changed, ignore, neverIgnored: new Set(neverIgnored), tree, targetFolders, baseFiles: tree.files, brought: [] };
   return whyReached({ head, base: base === null ? null : { ...head, ...base } }, change);
 }
 

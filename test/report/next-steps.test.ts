@@ -3,13 +3,13 @@ import { describe, it } from 'node:test';
 import { reasonThatSays } from '../reason-that-says.ts';
 import type { JudgedBenchmark, Run } from '../../src/model.ts';
 import { toPlainText } from '../../src/report/headline.ts';
-import { nextSteps, type Place, reproducingSteps } from '../../src/report/next-steps.ts';
+import { nextSteps, type ReaderPlace, reproducingSteps } from '../../src/report/next-steps.ts';
 import { benchmark, comparison, POLICY, type Sample, sample, storedComparison } from './sample-run.ts';
 import { SAMPLES } from './samples.ts';
 
 const BASE = '1f0e4c7a9b2d3e5f60718293a4b5c6d7e8f90a1b';
 
-const stepsOf = (source: Sample, place: Place): readonly string[] =>
+const stepsOf = (source: Sample, place: ReaderPlace): readonly string[] =>
   nextSteps(source, place).map(({ what, command }) => `${toPlainText(what)}${command === null ? '' : `: ${command}`}`);
 
 const many = (count: number, verdict: JudgedBenchmark['verdict']): readonly JudgedBenchmark[] =>

@@ -1,18 +1,18 @@
 import type { ContentsApi, PullRequest } from './api.ts';
 import { askGitHubIfItSays } from './refusal.ts';
 
-type Ancestry = Pick<ContentsApi, 'mergeBase'>;
+type MergeBaseApi = Pick<ContentsApi, 'mergeBase'>;
 
 /**
  * Finds the newest commit that two commits or branches both have; null: GitHub knows of none. Throws a UserError if it does not
  * answer.
  */
-export async function commonAncestor(github: Ancestry, base: string, head: string): Promise<string | null> {
+export async function commonAncestor(github: MergeBaseApi, base: string, head: string): Promise<string | null> {
   return askGitHubIfItSays({ doing: `compare ${head} with ${base}`, permission: 'contents: read' }, async () => github.mergeBase(base, head));
 }
 
 /** Tells whether a commit or branch contains a commit, or is it; null: GitHub does not say. Throws a UserError if it does not answer. */
-export async function containsCommit(github: Ancestry, { commit, ancestor }: { readonly commit: string; readonly ancestor: string }): Promise<boolean | null> {
+export async function containsCommit(github: MergeBaseApi, { commit, ancestor }: { readonly commit: string; readonly ancestor: string }): Promise<boolean | null> {
   if (commit === ancestor) return true;
   const common = await commonAncestor(github, ancestor, commit);
   return common === null ? null : common === ancestor;
@@ -29,7 +29,7 @@ export async function isCommitOrMergeOf(github: Pick<ContentsApi, 'parentsOf'>, 
   return parents === null ? null : parents[1] === of;
 }
 
-interface Change {
+interface ProposedChange {
   readonly pull: PullRequest | null;
   /** Its newest commit. */
   readonly sha: string;
@@ -42,7 +42,7 @@ interface Change {
  *
  * @param branch the branch that the change goes into, or a branch, tag or commit that it is compared with instead
  */
-export async function isBaseOfChange(commit: string, { pull, sha }: Change, { github, branch }: { readonly github: Pick<ContentsApi, 'mergeBase'>; readonly branch: string }): Promise<boolean> {
+export async function isBaseOfChange(commit: string, { pull, sha }: ProposedChange, { github, branch }: { readonly github: Pick<ContentsApi, 'mergeBase'>; readonly branch: string }): Promise<boolean> {
   if (commit === pull?.baseSha) return true;
   const contains = async (tip: string, ancestor: string): Promise<boolean> => (await containsCommit(github, { commit: tip, ancestor })) === true;
   const forkPoint = await commonAncestor(github, branch, sha);

@@ -111,7 +111,7 @@ export interface Advice {
   readonly fix: string;
 }
 
-interface Question extends RefusedDeed {
+interface GitHubQuestion extends RefusedDeed {
   /** Says how to mend a refusal; null, or not there: by the token. */
   readonly adviceFor?: (refusal: GitHubRefusal) => Advice | null;
 }
@@ -122,7 +122,7 @@ const TOKEN = { where: 'the input `token` of this step', fix: 'Mend that, and ru
 const NO_ANSWER = { where: 'the API of GitHub', fix: 'Run this job again: nothing is lost.' };
 
 /** Gives GitHub's answer. Throws a UserError that names the permission to add where it refuses. */
-export async function askGitHub<T>({ adviceFor, ...deed }: Question, ask: () => Promise<T>): Promise<T> {
+export async function askGitHub<T>({ adviceFor, ...deed }: GitHubQuestion, ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
   } catch (cause) {
@@ -133,12 +133,12 @@ export async function askGitHub<T>({ adviceFor, ...deed }: Question, ask: () => 
 }
 
 /** Asks as {@link askGitHub} does; null: GitHub refuses, or does not know it. Throws a UserError if it does not answer. */
-export async function askGitHubIfItSays<T>(question: Question, ask: () => Promise<T>): Promise<T | null> {
+export async function askGitHubIfItSays<T>(question: GitHubQuestion, ask: () => Promise<T>): Promise<T | null> {
   return askGitHub(question, async () => nullIfRefused((refusal) => refusal.isAnswer, ask));
 }
 
 /** Asks as {@link askGitHub} does; null: GitHub does not know it. Throws a UserError for any other refusal. */
-export async function askGitHubIfThere<T>(question: Question, ask: () => Promise<T>): Promise<T | null> {
+export async function askGitHubIfThere<T>(question: GitHubQuestion, ask: () => Promise<T>): Promise<T | null> {
   return askGitHub(question, async () => nullIfRefused(isNotFound, ask));
 }
 

@@ -46,7 +46,7 @@ export interface CollectedRuns {
   readonly hasOthers: boolean;
 }
 
-interface Source {
+interface ArtifactSource {
   readonly github: Pick<WorkflowsApi, 'artifactsOf' | 'downloadArtifact'>;
   readonly inputs: Pick<TrustedContext['inputs'], 'artifact'>;
   readonly now: Date;
@@ -57,7 +57,7 @@ interface Source {
  * names begin with it and a hyphen, one for each configuration. Shards are parts that another job joins.
  * Throws a UserError if GitHub does not answer.
  */
-export async function collectRuns(finished: FinishedRun, { github, inputs, now }: Source): Promise<CollectedRuns> {
+export async function collectRuns(finished: FinishedRun, { github, inputs, now }: ArtifactSource): Promise<CollectedRuns> {
   const all = newestOfEachName(await askGitHub(DOWNLOAD, async () => github.artifactsOf(finished.id)));
   const artifacts = all.filter(({ name }) => name === inputs.artifact || name.startsWith(`${inputs.artifact}-`));
   const whole = artifacts.filter(({ name }) => !name.startsWith(`${inputs.artifact}-shard-`));
@@ -87,7 +87,7 @@ function newestOfEachName(artifacts: readonly Artifact[]): readonly Artifact[] {
 }
 
 /** The runs of an artifact, each by itself: one that is refused does not take the others along. */
-async function runsIn(artifact: Artifact, { github, now }: Pick<Source, 'github' | 'now'>): Promise<readonly (Pick<CollectedRun, 'where' | 'file'> | Refused)[]> {
+async function runsIn(artifact: Artifact, { github, now }: Pick<ArtifactSource, 'github' | 'now'>): Promise<readonly (Pick<CollectedRun, 'where' | 'file'> | Refused)[]> {
   const texts = await orRefused(artifact.name, async () => runFilesIn(artifact, github));
   if ('why' in texts) return [texts];
   return Promise.all([...texts].map(async ([name, text]) => {
@@ -96,7 +96,7 @@ async function runsIn(artifact: Artifact, { github, now }: Pick<Source, 'github'
   }));
 }
 
-async function runFilesIn({ id, isExpired, sizeBytes }: Artifact, github: Source['github']): Promise<ReadonlyMap<string, string>> {
+async function runFilesIn({ id, isExpired, sizeBytes }: Artifact, github: ArtifactSource['github']): Promise<ReadonlyMap<string, string>> {
   if (isExpired) throw new ArtifactRefusal({ kind: 'upload-expired' });
   if (sizeBytes > MAX_ZIP_BYTES) throw tooLarge();
   const texts = await readArtifact(await download(id, github), LIMITS);
@@ -105,7 +105,7 @@ async function runFilesIn({ id, isExpired, sizeBytes }: Artifact, github: Source
   return runFiles;
 }
 
-async function download(id: number, github: Source['github']): Promise<Uint8Array> {
+async function download(id: number, github: ArtifactSource['github']): Promise<Uint8Array> {
   try {
     return await askGitHub(DOWNLOAD, async () => github.downloadArtifact(id, MAX_ZIP_BYTES));
   } catch (error) {

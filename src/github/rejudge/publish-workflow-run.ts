@@ -159,12 +159,12 @@ async function judgeOrExplain(upload: CollectedRun, origin: RunToPublish, contex
   }
 }
 
-interface Place {
+interface PublishingPlace {
   readonly origin: RunToPublish;
   readonly context: TrustedContext;
 }
 
-async function publishVerdict({ file, judgement, newest, pull }: Judged, writesCheck: boolean, { origin, context }: Place): Promise<{ readonly verdictLine: string; readonly checkRefused: string | null }> {
+async function publishVerdict({ file, judgement, newest, pull }: Judged, writesCheck: boolean, { origin, context }: PublishingPlace): Promise<{ readonly verdictLine: string; readonly checkRefused: string | null }> {
   const { github, inputs, now, ownRunUrl } = context;
   const { sha } = origin;
   return publishRun({

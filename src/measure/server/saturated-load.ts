@@ -67,7 +67,8 @@ async function loadStretch(begun: 'cold' | 'warm', servers: BothServers, { scena
   return isClientSaturated(loopUtilisation, share * 1000) ? { ...saturated, clientSaturated: true } : saturated;
 }
 
-interface Turn {
+/** One arm's load while the other rests. */
+interface AlternatingSlice {
   readonly activity: Activity | null;
   readonly clientSaturated: boolean;
 }
@@ -75,7 +76,7 @@ interface Turn {
 /** Loads one arm at a time if nothing can be pinned, in blocks of base head head base and the other way round. */
 export async function loadInTurn(servers: BothServers, { scenario, loadedFirst }: LoadedDuet, { client, procedure }: ServerRig): Promise<Saturated> {
   const { turnWarmupMs, sliceMs, slices } = procedure;
-  const loadBoth = (first: Arm, leadInMs: number, durationMs: number): Promise<OfBothArms<Turn>> => bothInTurn(first, async (arm) => {
+  const loadBoth = (first: Arm, leadInMs: number, durationMs: number): Promise<OfBothArms<AlternatingSlice>> => bothInTurn(first, async (arm) => {
     const before = await servers[arm].logs();
     const fromMs = monotonicMs() + leadInMs;
     const toMs = fromMs + durationMs;
@@ -87,16 +88,16 @@ export async function loadInTurn(servers: BothServers, { scenario, loadedFirst }
   });
   await loadBoth(loadedFirst, LEAD_IN_MS, turnWarmupMs);
   const pairs: ActivityPair[] = [];
-  const turns: Turn[] = [];
+  const loaded: AlternatingSlice[] = [];
   for (let slice = 0; slice < slices; slice += 1) {
     const { base, head } = await loadBoth(slice % 2 === 0 ? loadedFirst : otherArm(loadedFirst), ALTERNATING_LEAD_IN_MS, sliceMs);
     pairs.push(...activityPairs(base.activity, head.activity));
-    turns.push(base, head);
+    loaded.push(base, head);
   }
   if (pairs.length === 0) throw answersTooSeldom('both arms', sliceMs);
   const saturated: Saturated = { mode: 'alternating', slices: saturatedSlices(pairs, averageOf(pairs)), coreShare: null };
-  const ofClient = turns.filter(({ clientSaturated }) => clientSaturated);
-  return ofClient.length > turns.length / 2 ? { ...saturated, clientSaturated: true } : saturated;
+  const ofClient = loaded.filter(({ clientSaturated }) => clientSaturated);
+  return ofClient.length > loaded.length / 2 ? { ...saturated, clientSaturated: true } : saturated;
 }
 
 /** Time that threads ran, or waited for a core, until a moment. */

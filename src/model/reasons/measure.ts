@@ -71,7 +71,7 @@ export const MEASURE_REASONS = {
   'waiting-for-run': { pid: z.int(), folder: text, ahead: z.int() },
   'cpu-limited': { cpus: z.number(), cores: z.int() },
   'over-budget': { seconds: z.number(), budgetSeconds: z.number() },
-  'no-turns': { file: text, problem: text },
+  'no-machine-lock': { file: text, problem: text },
   'waited-for-run': { seconds: z.number() },
   'budget-used-up': { benchmarks: z.number() },
   'run-interrupted': {},

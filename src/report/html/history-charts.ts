@@ -8,7 +8,7 @@ import type { Drift, JudgedBenchmark, MetricName, StoredRun } from '../../model.
 import { upperQuantile } from '../../statistics.ts';
 import { beginSentence, shortCommit } from '../../text/phrases.ts';
 import { describeDrift } from '../comparison-words.ts';
-import { type Band, type Chart, placesOf, rounded, type Rule, type Series } from './page-data.ts';
+import { type Band, type Chart, placesOf, rounded, type ChartRule, type Series } from './page-data.ts';
 import { withUnit } from './stored-metrics.ts';
 
 /** What a history is drawn for. */
@@ -38,14 +38,14 @@ export function openHistoryCharts(history: readonly StoredRun[]): (request: Hist
 type PlacedBenchmark = StoredBenchmark & { readonly run: number };
 
 /** One metric in one stored run. */
-interface Point {
+interface HistoryPoint {
   readonly run: number;
   /** Mean of its solo rounds. */
   readonly figure: number;
 }
 
 function historyChart(history: readonly StoredRun[], stored: readonly PlacedBenchmark[], { id, metric, head, drifts }: HistoryRequest & { readonly metric: MetricName }): readonly Chart[] {
-  const pointsOf = (runs: readonly PlacedBenchmark[]): readonly Point[] => runs.flatMap((one) => pointOf(one, metric));
+  const pointsOf = (runs: readonly PlacedBenchmark[]): readonly HistoryPoint[] => runs.flatMap((one) => pointOf(one, metric));
   if (pointsOf(stored).length === 0) return [];
   const { label, unit } = METRICS[metric];
   const baseline = new Set<StoredBenchmark>(baselineOf(stored));
@@ -68,21 +68,21 @@ function historyChart(history: readonly StoredRun[], stored: readonly PlacedBenc
       ...(ofHead === undefined ? [] : [seriesOf('This run', 'head', [{ run: history.length, figure: ofHead }])]),
     ],
     bands,
-    rules: [...changes.flatMap((drift) => ruleOf(drift, history)), ...stored.flatMap(({ run, accepted }): readonly Rule[] => (accepted === null ? [] : [{ name: 'Accepted', paint: 'doubtful', axis: 'x', at: run }]))],
+    rules: [...changes.flatMap((drift) => ruleOf(drift, history)), ...stored.flatMap(({ run, accepted }): readonly ChartRule[] => (accepted === null ? [] : [{ name: 'Accepted', paint: 'doubtful', axis: 'x', at: run }]))],
   }];
 }
 
-function pointOf({ run, benchmark }: PlacedBenchmark, metric: MetricName): readonly Point[] {
+function pointOf({ run, benchmark }: PlacedBenchmark, metric: MetricName): readonly HistoryPoint[] {
   const figures = (isCounted(metric) ? benchmark.instructions : benchmark.figures[metric]) ?? [];
   return figures.length === 0 ? [] : [{ run, figure: mean([...figures]) }];
 }
 
-function seriesOf(name: string, paint: Series['paint'], points: readonly Point[]): Series {
+function seriesOf(name: string, paint: Series['paint'], points: readonly HistoryPoint[]): Series {
   return { name, paint, mark: 'dots', x: placesOf(points.map(({ run }) => run)), y: points.map(({ figure }) => rounded(figure)) };
 }
 
 /** The prediction interval that the judge holds a new run against; none for fewer than two runs. */
-function bandOf(points: readonly Point[]): readonly Band[] {
+function bandOf(points: readonly HistoryPoint[]): readonly Band[] {
   const logs = points.flatMap(({ figure }) => (figure > 0 ? [Math.log(figure)] : []));
   if (logs.length < 2) return [];
   const centre = mean(logs);
@@ -93,7 +93,7 @@ function bandOf(points: readonly Point[]): readonly Band[] {
 }
 
 /** Before the first run that has the change for sure. */
-function ruleOf({ firstAfter, change, state }: Drift, history: readonly StoredRun[]): readonly Rule[] {
+function ruleOf({ firstAfter, change, state }: Drift, history: readonly StoredRun[]): readonly ChartRule[] {
   const run = history.findIndex(({ commit }) => commit === firstAfter);
   const paint = change < 0 ? 'good' : state === 'lasting' ? 'bad' : 'doubtful';
   return run < 0 ? [] : [{ name: `Change point at ${shortCommit(firstAfter)}`, paint, axis: 'x', at: run - 0.5 }];

@@ -73,7 +73,7 @@ export interface Chart {
   /** Stretches of the y axis, like a confidence interval. */
   readonly bands: readonly Band[];
   /** Lines across the chart, like a limit. */
-  readonly rules: readonly Rule[];
+  readonly rules: readonly ChartRule[];
 }
 
 export interface Axis {
@@ -103,7 +103,7 @@ export interface Band {
   readonly high: number;
 }
 
-export interface Rule {
+export interface ChartRule {
   readonly name: string;
   readonly paint: Paint;
   readonly axis: 'x' | 'y';

@@ -30,7 +30,7 @@ export function roundCharts(record: BenchmarkRecord, judged: JudgedBenchmark, di
 }
 
 /** One metric's slices, round by round. */
-interface Sliced {
+interface SlicedRound {
   readonly comparison: Comparison;
   readonly direction: Direction;
   readonly rounds: readonly Round[];
@@ -50,11 +50,11 @@ function roundsOf({ duets, instructions = [] }: Measured, metric: MetricName): r
   return rounds.map((slices, index) => ({ number: index + 1, slices })).filter(({ slices }) => slices.length > 0);
 }
 
-const roundAxis = ({ comparison: { metric } }: Sliced): Axis => ({ label: isCounted(metric) ? 'Repeat' : 'Round', scale: 'count' });
+const roundAxis = ({ comparison: { metric } }: SlicedRound): Axis => ({ label: isCounted(metric) ? 'Repeat' : 'Round', scale: 'count' });
 
 const percentOf = (change: number, direction: Direction): number => rounded(changeOfFigure(change, direction) * 100);
 
-function changeChart(sliced: Sliced): Chart {
+function changeChart(sliced: SlicedRound): Chart {
   const { comparison, direction, rounds } = sliced;
   const { metric, interval, estimate, threshold, delta0 } = comparison;
   const { label } = METRICS[metric];
@@ -81,7 +81,7 @@ function changeChart(sliced: Sliced): Chart {
 
 const ARMS: readonly Arm[] = ['base', 'head'];
 
-function levelChart(sliced: Sliced): Chart {
+function levelChart(sliced: SlicedRound): Chart {
   const { comparison: { metric }, rounds } = sliced;
   const { label, unit } = METRICS[metric];
   const levels = ARMS.map((arm) => ({ arm, points: rounds.flatMap(({ number, slices }) => {
@@ -106,7 +106,7 @@ function bandOf(arm: Arm, levels: readonly number[]): readonly Band[] {
   return [{ name: `${arm}, 95 % CI`, paint: arm, low: rounded(1 + low), high: rounded(1 + high) }];
 }
 
-function sliceChart(sliced: Sliced): Chart {
+function sliceChart(sliced: SlicedRound): Chart {
   const { comparison: { metric }, rounds } = sliced;
   const { label, unit } = METRICS[metric];
   const at = rounds.flatMap(({ number, slices }) => [...slices.map((_, index) => rounded(number + index / slices.length)), number + 0.999]);

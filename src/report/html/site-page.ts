@@ -87,9 +87,9 @@ function newestColumn(metric: MetricName): ShownColumn<StoredBenchmarkOfSite> {
 }
 
 /** Of a benchmark on the main branch. */
-type State = 'slower' | 'changed' | 'steady';
+type TrendState = 'slower' | 'changed' | 'steady';
 
-function stateOf({ history, drifts }: StoredKindOfSite, id: string): State {
+function stateOf({ history, drifts }: StoredKindOfSite, id: string): TrendState {
   if (slowerSince(history, id) !== null || drifts.some(({ benchmark, state, change }) => benchmark === id && state === 'lasting' && change > 0)) return 'slower';
   return drifts.some(({ benchmark, state }) => benchmark === id && state !== 'undone') ? 'changed' : 'steady';
 }

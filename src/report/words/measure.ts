@@ -256,7 +256,7 @@ export const MEASURE_WORDS: WordsFor<typeof MEASURE_REASONS> = {
     say: ({ seconds: taken, budgetSeconds }) => `measuring took ${taken} s, and ${Math.round((taken / budgetSeconds - 1) * 100)} % longer than the budget of ${budgetSeconds} s: boots, loads of suites or answers take longer than was reckoned`,
     todo: 'Choose fewer benchmarks by `only`, or raise the budget.',
   },
-  'no-turns': {
+  'no-machine-lock': {
     sample: { file: '/tmp/perf-gate-turn-1000.json', problem: 'EACCES: permission denied' },
     say: ({ file, problem }) => `the run did not wait for other perf-gate runs on this machine, because ${file} cannot be written (${problem})`,
     todo: 'Set TMPDIR to a folder that can be written, and let no other run measure meanwhile.',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { planCores } from '../../../src/measure/cores.ts';
 import { measureHeldDuet, measureHeldSolo } from '../../../src/measure/server/held-rounds.ts';
-import { openMeasuring } from '../../../src/measure/measure-run.ts';
+import { openMeasuring } from '../../../src/measure/carry-out-steps.ts';
 import type { Arm, RoundOfBothArms, HeldScenario, SoloRound } from '../../../src/model.ts';
 import { serverBenchmarks } from '../../../src/plan/benchmarks.ts';
 import { writeFiles } from '../../git-repository.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { openTurns } from '../../src/prepare/install-target.ts';
+import { openInstallLock } from '../../src/prepare/install-target.ts';
 
 /** Things to do that end, well or not, when a test says so, and what has begun and ended so far. */
 function sampleActs(): { readonly act: (name: string) => () => Promise<string>; readonly end: (name: string) => Promise<void>; readonly fail: (name: string) => Promise<void>; readonly log: readonly string[] } {
@@ -28,10 +28,10 @@ function sampleActs(): { readonly act: (name: string) => () => Promise<string>; 
 /** Everything that waits for nothing more has been done then. */
 const idle = (): Promise<void> => new Promise((resolve) => { setImmediate(resolve); });
 
-describe('turns', () => {
-  it('let things be done beside each other, and one that is alone once those have ended, however they do', async () => {
+describe('the install lock', () => {
+  it('lets things be done beside each other, and one that is alone once those have ended, however they do', async () => {
     const { act, end, fail, log } = sampleActs();
-    const { beside, alone } = openTurns();
+    const { beside, alone } = openInstallLock();
     const [one, two, three] = [beside(act('one')), beside(act('two')), alone(act('three'))];
     await idle();
     assert.deepEqual(log, ['one', 'two']);
@@ -43,9 +43,9 @@ describe('turns', () => {
     assert.deepEqual(await Promise.all([two, three]), ['two', 'three']);
   });
 
-  it('let those that are alone come one after the other, and what comes later after both', async () => {
+  it('lets those that are alone come one after the other, and what comes later after both', async () => {
     const { act, end, fail, log } = sampleActs();
-    const { beside, alone } = openTurns();
+    const { beside, alone } = openInstallLock();
     const [one, two, three] = [alone(act('one')), alone(act('two')), beside(act('three'))];
     await idle();
     assert.deepEqual(log, ['one']);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { planCores } from '../../src/measure/cores.ts';
 import type { OutlivedTry } from '../../src/measure/failure.ts';
-import { openMeasuring, unlessUntouched, type Measuring } from '../../src/measure/measure-run.ts';
+import { openMeasuring, unlessUntouched, type Measuring } from '../../src/measure/carry-out-steps.ts';
 import { suiteBenchmarks } from '../../src/plan/benchmarks.ts';
 import type { Arm, Measurement, Reason } from '../../src/model.ts';
 import { serviceOf } from '../targets.ts';

@@ -7,7 +7,7 @@ import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { lock } from 'proper-lockfile';
 import type { RunIo } from '../../src/measure/notes.ts';
-import { takeTurn } from '../../src/measure/turn.ts';
+import { takeMachineLock } from '../../src/measure/machine-lock.ts';
 import { startOf } from '../../src/system/process-group.ts';
 import { untilEnded } from '../processes.ts';
 import { temporaryFolder, withTemporaryFiles } from '../temporary-folder.ts';
@@ -18,14 +18,14 @@ interface OtherRun extends AsyncDisposable {
   readonly pid: number;
   /** All that it has told, and `taken` at last. */
   readonly told: () => readonly unknown[];
-  readonly hasTurn: () => Promise<void>;
+  readonly holdsLock: () => Promise<void>;
   /** Ends its turn, and the process. */
   readonly end: () => Promise<void>;
   readonly kill: () => Promise<void>;
 }
 
 function startRun(folder: string, temporary: string): OtherRun {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'turn-in-child.ts'), folder], { stdio: ['pipe', 'pipe', 'inherit'], env: { ...process.env, TMPDIR: temporary } });
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'machine-lock-in-child.ts'), folder], { stdio: ['pipe', 'pipe', 'inherit'], env: { ...process.env, TMPDIR: temporary } });
   const ended = once(child, 'exit');
   let output = '';
   child.stdout.on('data', (chunk: unknown) => { output += String(chunk); });
@@ -37,7 +37,7 @@ function startRun(folder: string, temporary: string): OtherRun {
   return {
     pid: child.pid!,
     told,
-    hasTurn: () => until(() => told().includes('taken'), 'the turn is taken'),
+    holdsLock: () => until(() => told().includes('taken'), 'the turn is taken'),
     end: async () => {
       child.stdin.write('on\n');
       await ended;
@@ -60,13 +60,13 @@ function runHere(signal = new AbortController().signal): { readonly told: unknow
 test('a run waits until another has measured, says so, and notes how long; nothing stays', async () => {
   await using temporary = await temporaryFolder();
   await using first = startRun('/first', temporary.path);
-  await first.hasTurn();
+  await first.holdsLock();
   await using second = startRun('/second', temporary.path);
   await untilTold(second);
   await sleep(3_000);
   assert.deepEqual(second.told(), [waitingFor(first.pid, '/first')]);
   await first.end();
-  await second.hasTurn();
+  await second.holdsLock();
   const [, noted] = second.told() as { readonly kind: string; readonly seconds: number }[];
   assert.equal(noted?.kind, 'waited-for-run');
   assert.ok(noted.seconds >= 3);
@@ -78,7 +78,7 @@ test('a run waits until another has measured, says so, and notes how long; nothi
 test('runs measure in the order in which they came, told of their place, though the one that measures is killed', async () => {
   await using temporary = await temporaryFolder();
   await using first = startRun('/first', temporary.path);
-  await first.hasTurn();
+  await first.holdsLock();
   await using second = startRun('/second', temporary.path);
   await untilTold(second);
   await using third = startRun('/third', temporary.path);
@@ -87,13 +87,13 @@ test('runs measure in the order in which they came, told of their place, though 
   await untilTold(fourth);
   assert.deepEqual([second, third, fourth].flatMap((run) => run.told()), [1, 2, 3].map((ahead) => waitingFor(first.pid, '/first', ahead)));
   await first.kill();
-  await second.hasTurn();
+  await second.holdsLock();
   await third.kill();
   await until(() => fourth.told().length > 1, 'it is told that it has come nearer');
   await sleep(2_000);
   assert.deepEqual(fourth.told().at(-1), waitingFor(second.pid, '/second'));
   await second.end();
-  await fourth.hasTurn();
+  await fourth.holdsLock();
   await fourth.end();
   assert.deepEqual(await readdir(temporary.path), []);
 });
@@ -105,7 +105,7 @@ test('a run waits for the lock of the queue, however long another holds it', asy
     const file = path.join(temporary.path, `perf-gate-turn-${process.getuid?.() ?? 0}.json`);
     const unlock = await lock(file, { realpath: false });
     let isTaken = false;
-    const turn = takeTurn('/here', io).then((taken) => {
+    const turn = takeMachineLock('/here', io).then((taken) => {
       isTaken = true;
       return taken;
     });
@@ -114,13 +114,13 @@ test('a run waits for the lock of the queue, however long another holds it', asy
     await unlock();
     await (await turn)[Symbol.asyncDispose]();
   });
-  assert.deepEqual(told.filter((one) => typeof one === 'object' && one !== null && 'kind' in one && one.kind === 'no-turns'), []);
+  assert.deepEqual(told.filter((one) => typeof one === 'object' && one !== null && 'kind' in one && one.kind === 'no-machine-lock'), []);
 });
 
 test('a turn of a process that has ended, or whose number another process has now, is taken at once', async () => {
   await using temporary = await temporaryFolder();
   const taker = startRun('/taker', temporary.path);
-  await taker.hasTurn();
+  await taker.holdsLock();
   const [file = ''] = await readdir(temporary.path);
   await taker.kill();
   const left: unknown = JSON.parse(await readFile(path.join(temporary.path, file), 'utf8'));
@@ -129,7 +129,7 @@ test('a turn of a process that has ended, or whose number another process has no
     await writeFile(path.join(temporary.path, file), JSON.stringify(turn));
     const { told, io } = runHere();
     await withTemporaryFiles(temporary.path, async () => {
-      await using _ = await takeTurn('/here', io);
+      await using _ = await takeMachineLock('/here', io);
       assert.match(await readFile(path.join(temporary.path, file), 'utf8'), /here/);
     });
     assert.deepEqual(told, []);
@@ -139,11 +139,11 @@ test('a turn of a process that has ended, or whose number another process has no
 test('an interrupt ends the waiting, and the other run keeps its turn', async () => {
   await using temporary = await temporaryFolder();
   await using first = startRun('/first', temporary.path);
-  await first.hasTurn();
+  await first.holdsLock();
   const interrupt = new AbortController();
   const { told, io } = runHere(interrupt.signal);
   await withTemporaryFiles(temporary.path, async () => {
-    const turn = takeTurn('/here', io);
+    const turn = takeMachineLock('/here', io);
     await until(() => told.length > 0, 'it waits');
     interrupt.abort();
     await (await turn)[Symbol.asyncDispose]();
@@ -158,9 +158,9 @@ test('where the temporary folder cannot be written a run does not wait, and says
   await using temporary = await temporaryFolder();
   const { told, io } = runHere();
   await withTemporaryFiles(path.join(temporary.path, 'nowhere'), async () => {
-    await using _ = await takeTurn('/here', io);
+    await using _ = await takeMachineLock('/here', io);
   });
-  assert.match(JSON.stringify(told), /^\[\{"kind":"no-turns","file":".*nowhere.*ENOENT/);
+  assert.match(JSON.stringify(told), /^\[\{"kind":"no-machine-lock","file":".*nowhere.*ENOENT/);
 });
 
 test('a process that runs has a start of its own, and one that has ended has none', async () => {

@@ -30,12 +30,12 @@ const queueSchema = z.array(waiterSchema);
 const queueFile = (): string => path.join(os.tmpdir(), `perf-gate-turn-${process.getuid?.() ?? 0}.json`);
 
 /**
- * Waits in a queue until every run that came before has measured, or until the signal. Disposing of the turn lets the next run measure.
- * Where the queue cannot be written, there are no turns, which is noted.
+ * Waits in a queue until every run that came before has measured, or until the signal. Disposing of the lock lets the next run measure.
+ * Where the queue cannot be written, nothing is waited for, which is noted.
  *
  * @param folder tells other runs where this one measures
  */
-export async function takeTurn(folder: string, { signal, progress, note }: Omit<RunIo, 'warn'>): Promise<AsyncDisposable> {
+export async function takeMachineLock(folder: string, { signal, progress, note }: Omit<RunIo, 'warn'>): Promise<AsyncDisposable> {
   const file = queueFile();
   const own: Waiter = { pid: process.pid, start: startOf(process.pid) ?? '', folder };
   const startedMs = monotonicMs();
@@ -51,7 +51,7 @@ export async function takeTurn(folder: string, { signal, progress, note }: Omit<
       await sleep(ASK_EVERY_MS, undefined, { signal }).catch(() => {});
     }
   } catch (error) {
-    note({ kind: 'no-turns', file, problem: reasonOf(error) });
+    note({ kind: 'no-machine-lock', file, problem: reasonOf(error) });
     return { [Symbol.asyncDispose]: async () => {} };
   }
   const waitedMs = monotonicMs() - startedMs;
@@ -59,7 +59,7 @@ export async function takeTurn(folder: string, { signal, progress, note }: Omit<
   return { [Symbol.asyncDispose]: () => leave(file, own).catch(() => {}) };
 }
 
-/** Enters the queue, or looks at the place in it. @returns the runs before this one; none: this one has the turn */
+/** Enters the queue, or looks at the place in it. @returns the runs before this one; none: this one holds the lock */
 async function stepForward(file: string, own: Waiter): Promise<readonly Waiter[]> {
   const queue = await changeQueue(file, (waiting) => (waiting.some((waiter) => isSame(waiter, own)) ? waiting : [...waiting, own]));
   return queue.slice(0, queue.findIndex((waiter) => isSame(waiter, own)));

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { measureRun } from '../src/measured-run.ts';
+import { measureRun } from '../src/measure-run.ts';
 import { serverBenchmarks } from '../src/plan/benchmarks.ts';
 import { BUILT_IN_PROFILES, findProfile } from '../src/plan/profiles.ts';
 import type { RunPlan } from '../src/prepare/plan-run.ts';

@@ -9,7 +9,7 @@ import type { RunIo } from './measure/notes.ts';
 import { type InstallCounter, withEmulator } from './measure/provide-emulator.ts';
 import { whyNotCountable } from './measure/take-counts.ts';
 import { outlineOf, takeMeasurements } from './measure/take-measurements.ts';
-import { takeTurn } from './measure/turn.ts';
+import { takeMachineLock } from './measure/machine-lock.ts';
 import { explainRegressions } from './measure/profile/explain-regressions.ts';
 import type { BenchmarkRecord, Cause, Config, RunFile, Shard } from './model.ts';
 import { comparesNothing } from './plan/profiles.ts';
@@ -68,7 +68,7 @@ export async function measureRun(plan: RunPlan, prepared: PreparedRun, request: 
     configHash,
   });
   const { trees, services } = prepared;
-  await using _ = prepared.benchmarks.length === 0 ? null : await takeTurn(root, io);
+  await using _ = prepared.benchmarks.length === 0 ? null : await takeMachineLock(root, io);
   const startedMs = monotonicMs();
   const inOrder = (records: readonly BenchmarkRecord[]): readonly BenchmarkRecord[] => [...records, ...prepared.unmeasured].toSorted(byPlaceIn(config));
   const { records, control, countingMs } = trees === null ? NOTHING_MEASURED : await takeMeasurements({
