@@ -59,15 +59,15 @@ export function foldersOf({ dir, edition }: Pick<Target, 'dir' | 'edition'>): re
 }
 
 /** The files of a listing and the folders above them. */
-interface LinkedPlaces {
+interface PlacesInTree {
   readonly files: ReadonlySet<string>;
   readonly folders: ReadonlySet<string>;
 }
 
-const PLACES = new WeakMap<readonly string[], LinkedPlaces>();
+const PLACES = new WeakMap<readonly string[], PlacesInTree>();
 
 /** Made once for each listing: every target asks it. */
-export function placesIn(files: readonly string[]): LinkedPlaces {
+export function placesIn(files: readonly string[]): PlacesInTree {
   const made = PLACES.get(files) ?? { files: new Set(files), folders: new Set(files.flatMap((file) => ['.', ...foldersAbove(file)])) };
   PLACES.set(files, made);
   return made;

@@ -7,10 +7,10 @@ import type { WordsFor } from './words-for.ts';
 /** Paths that a reason names before it counts the rest. */
 const MOST_PATHS = 4;
 
-type ProcessEnding = { readonly kind: 'exited'; readonly code: number | null } | { readonly kind: 'signalled'; readonly signal: string } | { readonly kind: 'not started'; readonly why: string };
+type ToldEnding = { readonly kind: 'exited'; readonly code: number | null } | { readonly kind: 'signalled'; readonly signal: string } | { readonly kind: 'not started'; readonly why: string };
 
 /** As it follows the program's name: `exited with code 1`. */
-export function sayEnding(ending: ProcessEnding): string {
+export function sayEnding(ending: ToldEnding): string {
   switch (ending.kind) {
     case 'exited':
       return `exited with code ${ending.code}`;
