@@ -1,6 +1,4 @@
 /** Bundles the program and the Action, with the entries that run in other processes or threads. */
-import { copyFileSync } from 'node:fs';
-import path from 'node:path';
 import { rolldown } from 'rolldown';
 
 const ROOT = import.meta.dirname;
@@ -25,6 +23,5 @@ export async function buildProgram(folder: string, entries: Readonly<Record<stri
   });
   const { output } = await bundle.write({ dir: folder, format: 'esm', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', minify: false });
   await bundle.close();
-  copyFileSync(path.join(ROOT, 'src/measure/instructions/counter.c'), path.join(folder, 'counter.c'));
   return output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
 }

@@ -1,18 +1,18 @@
 /**
  * Builds `dist/`: what the Action and the command line run, byte for byte the same wherever it is built. The entries that run in other
- * processes or threads are files of their own, and so are the counter's C source and the browser part of HTML reports.
+ * processes or threads are files of their own, and so is the browser part of HTML reports. The emulator is built by `npm run emulator`.
  *
  *     node build.ts [FOLDER]    into another folder than dist/, whose contents it replaces
  */
 import { execFileSync } from 'node:child_process';
-import { chmodSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { buildPage } from './build-page.ts';
 import { buildProgram } from './build-program.ts';
 
 const [folder = 'dist'] = process.argv.slice(2);
-rmSync(folder, { recursive: true, force: true });
+for (const name of existsSync(folder) ? readdirSync(folder) : []) if (name !== 'emulator') rmSync(path.join(folder, name), { recursive: true });
 
 const modules = await buildProgram(folder, { action: 'src/action/main.ts', cli: 'src/cli/cli.ts', index: 'src/index.ts' });
 const page = await buildPage(import.meta.dirname);
@@ -20,6 +20,9 @@ writeFileSync(path.join(folder, 'licenses.txt'), noticesOf([...modules, ...page.
 // A report is a copy of its own.
 writeFileSync(path.join(folder, 'page.js'), `/*\n${noticesOf(page.modules).replaceAll('*/', '* /')}*/\n${page.script}`);
 writeFileSync(path.join(folder, 'page.css'), page.style);
+// Its license asks that its source goes with it.
+mkdirSync(path.join(folder, 'emulator'), { recursive: true });
+for (const name of ['README.md', 'COPYING', 'build.sh', 'qemu.patch', 'counting.c', 'counting.h', 'counting-waits.c.inc']) copyFileSync(path.join('src/emulator', name), path.join(folder, 'emulator', name));
 // npx makes the program executable where it is not, and the tree of whoever called it would not be clean any more.
 chmodSync(path.join(folder, 'cli.js'), 0o755);
 
