@@ -6,7 +6,6 @@ import { userError } from './errors/catalogue.ts';
 import { MEASURE_ERRORS } from './errors/measure.ts';
 import { notesOnIdleThresholds, warningsOnIdleRules, warningsOnTurnedMetrics } from './judge/idle-rules.ts';
 import type { RunIo } from './measure/notes.ts';
-import { type InstallCounter, withEmulator } from './measure/provide-emulator.ts';
 import { whyNotCountable } from './measure/take-counts.ts';
 import { outlineOf, takeMeasurements } from './measure/take-measurements.ts';
 import { takeMachineLock } from './measure/machine-lock.ts';
@@ -33,8 +32,6 @@ export interface MeasureRequest {
   readonly seed: number | null;
   /** `off`: looks for no causes of regressions; not there: as the configuration says. */
   readonly why?: 'off';
-  /** Installs the instruction counter; absent: nothing may be installed. */
-  readonly installCounter?: InstallCounter;
 }
 
 /**
@@ -47,7 +44,6 @@ export async function measureRun(plan: RunPlan, prepared: PreparedRun, request: 
   const { storedKinds, history, acceptances } = stored;
   const preparedMs = monotonicMs();
   tellIdleRules(plan, prepared, io);
-  const environment = isCounting(plan, prepared) ? await withEmulator(plan.environment, request.installCounter ?? null, io) : plan.environment;
   if (isCounting(plan, prepared) && plan.settings.instructions === 'required') await refuseUncountable();
   const run = outlineOf({
     startedAt: plan.startedAt,
@@ -61,7 +57,7 @@ export async function measureRun(plan: RunPlan, prepared: PreparedRun, request: 
     base: base?.commit ?? null,
     pullRequest: request.pullRequest,
     shard: request.shard,
-    environment,
+    environment: plan.environment,
     storedKinds,
     policy: ruling.policy,
     configFile: config.file,

@@ -2,7 +2,6 @@ import path from 'node:path';
 import process from 'node:process';
 import { notice, setFailed, warning } from '@actions/core';
 import { jobReport, publishAndConclude } from './conclude.ts';
-import { installCounter } from './install-counter.ts';
 import { type Job, type JobStart, openJob, skipJob } from './job.ts';
 import { measure } from '../cli/measuring.ts';
 import { type JobReport, writeJobReport } from '../cli/output.ts';
@@ -77,7 +76,6 @@ function requestOf({ all, branch, pullRequest }: MeasureTask, inputs: ActionInpu
     profile,
     askedBy: 'inputs',
     seed,
-    ...(process.platform === 'linux' ? { installCounter } : {}),
   };
 }
 

@@ -45,7 +45,7 @@ export const MEASURE_ERRORS = errorCatalogue({
     }),
   },
   'instructions-not-countable': {
-    sample: { because: 'qemu-x86_64 is not installed (apt-get install qemu-user)' },
+    sample: { because: 'the emulator that counts is shipped for Linux on x64 alone' },
     say: ({ because }) => ({
       what: `instructions are required and cannot be counted here: ${because}`,
       where: '`instructions` of the configuration (base\'s, where there is one)',

@@ -11,8 +11,8 @@ export const entryUrl = (name: Entry): URL => new URL(isSource ? `./${FOLDER_OF_
 
 export const entryPath = (name: Entry): string => fileURLToPath(entryUrl(name));
 
-/** The counter's C source, which is compiled where it runs. */
-export const counterSource = fileURLToPath(new URL(isSource ? './instructions/counter.c' : './counter.c', import.meta.url));
+/** The emulator of an architecture, by Node's name of it. The file is not there where none was built. */
+export const packedEmulator = (arch: string): string => fileURLToPath(new URL(`${isSource ? '../../dist' : '.'}/emulator/linux-${arch}.br`, import.meta.url));
 
 /** The folder of all measuring code. */
 export const INSTRUMENT_FOLDER = fileURLToPath(new URL('.', import.meta.url));

@@ -5,7 +5,7 @@ import { userError } from '../errors/catalogue.ts';
 import { ofExhaustedMachine } from '../errors/exhausted.ts';
 import { MEASURE_ERRORS } from '../errors/measure.ts';
 import { readCpuLimit } from './cpu-limit.ts';
-import { emulatorVersion } from './instructions/counter.ts';
+import { openEmulator } from './instructions/emulator.ts';
 import type { Environment } from '../model.ts';
 import { targetEnvironment } from '../system/program-environment.ts';
 import { textIfReadable } from '../system/text-file.ts';
@@ -35,7 +35,7 @@ export function armModelOf(cpuinfo: string): string | null {
  */
 export async function readEnvironment(platform: NodeJS.Platform = process.platform): Promise<Environment> {
   refuseWindows(platform);
-  const cpuLimit = await readCpuLimit();
+  const [cpuLimit, emulator] = [await readCpuLimit(), await openEmulator()];
   const facts = {
     cpuModel: await readCpuModel(),
     arch: process.arch,
@@ -49,7 +49,7 @@ export async function readEnvironment(platform: NodeJS.Platform = process.platfo
     ...facts,
     kernel: os.release(),
     memoryBytes: os.totalmem(),
-    emulator: await emulatorVersion(),
+    emulator: 'hash' in emulator ? `perf-gate ${emulator.hash}` : null,
     runnerImage: await runnerImage(),
   };
 }

@@ -5,7 +5,7 @@ import { usableCpus } from './cpu-limit.ts';
 import { lostTryOf, TRIES } from './failure.ts';
 import { bothAtOnce } from './both-arms.ts';
 import { type CountPair, pairsOfArms, pairsOfHead } from './instructions/count-pairs.ts';
-import { type Counter, findCounter, openCounter } from './instructions/counter.ts';
+import { type Emulator, openEmulator } from './instructions/emulator.ts';
 import type { StepSetting } from './measure-step.ts';
 import type { RunIo } from './notes.ts';
 import type { Arm, BenchmarkRecord, Config, Measured, OfBothArms, Reason, SlicePair } from '../model.ts';
@@ -23,13 +23,16 @@ const QUICK_FAILURE_MS = 30_000;
 /** Pairs that the cores have room for. Each waits for a tenth of its time, so one more has the cores meanwhile. */
 const pairsAtOnce = (cpus: number): number => Math.floor(cpus / 2) + 1;
 
+/** Pairs of head alone, of two seeds each: enough to be compared with later. */
+const PAIRS_ALONE = 2;
+
 /** Pairs of each benchmark that are begun together: the second is needed wherever the first shows a difference, if no other needs the cores. */
 const begunTogether = (benchmarks: number, cpus: number): number => Math.min(LEAST_REPEATS, Math.max(1, Math.floor(cpus / 2 / benchmarks)));
 
 /** Why nothing can be counted on this machine; null: it can. */
 export async function whyNotCountable(): Promise<Reason | null> {
-  const found = await findCounter();
-  return 'because' in found ? found.because : null;
+  const emulator = await openEmulator();
+  return 'because' in emulator ? emulator.because : null;
 }
 
 export interface CountsRequest {
@@ -78,7 +81,7 @@ interface Counting {
  * any gets another, so that time that is short is shared. By id; what has nothing to count (requests that are held, benchmarks
  * without a base beside others) has no outcome.
  */
-export async function takeCounts(request: CountsRequest, { signal, progress }: Pick<RunIo, 'signal' | 'progress'>): Promise<ReadonlyMap<string, CountOutcome>> {
+export async function takeCounts(request: CountsRequest, { signal, progress }: Pick<RunIo, 'signal' | 'progress'>, open: () => ReturnType<typeof openEmulator> = openEmulator): Promise<ReadonlyMap<string, CountOutcome>> {
   const outcomes = new Map<string, CountOutcome>();
   const { benchmarks, instructions, hasBase, trees, longestMs } = request;
   if (instructions === 'off') return outcomes;
@@ -88,9 +91,8 @@ export async function takeCounts(request: CountsRequest, { signal, progress }: P
     return countPair === null ? [] : [{ benchmark, countPair }];
   });
   if (countable.length === 0) return outcomes;
-  const missing = await whyNotCountable();
-  if (missing !== null) return new Map(countable.map(({ benchmark: { id } }) => [id, failed(missing)]));
-  await using counter = await openCounter();
+  const emulator = await open();
+  if ('because' in emulator) return new Map(countable.map(({ benchmark: { id } }) => [id, failed(emulator.because)]));
   using limit = openTimeLimit(longestMs, signal);
   const countings = countable.map((one): Counting => ({ ...one, pairs: [], repeats: new Set(), running: 0, whyNotUp: null, over: new AbortController(), lost: 0, reason: null, spentMs: 0 }));
   const cpus = await usableCpus();
@@ -101,7 +103,7 @@ export async function takeCounts(request: CountsRequest, { signal, progress }: P
       if (outcomes.has(id)) continue;
       progress({ phase: 'count', done: outcomes.size, total: countings.length, label: id, leftMs: 0, estimate: null });
       next.running += 1;
-      const outcome = await countOnce(next, { request, counter, ofRun: limit.signal });
+      const outcome = await countOnce(next, { request, emulator, ofRun: limit.signal });
       next.running -= 1;
       if (outcomes.has(id)) continue;
       if (outcome === null && next.running === 0) waiting.push(next);
@@ -121,9 +123,9 @@ export async function takeCounts(request: CountsRequest, { signal, progress }: P
 const failed = (reason: Reason): CountOutcome => ({ state: 'failed', reason });
 
 /** Counts one pair. @returns null: another is needed, or is being counted */
-async function countOnce(counting: Counting, { request, counter, ofRun }: {
+async function countOnce(counting: Counting, { request, emulator, ofRun }: {
   readonly request: CountsRequest;
-  readonly counter: Counter;
+  readonly emulator: Emulator;
   readonly ofRun: AbortSignal;
 }): Promise<CountOutcome | null> {
   const { benchmark, countPair, pairs, repeats } = counting;
@@ -137,7 +139,7 @@ async function countOnce(counting: Counting, { request, counter, ofRun }: {
   using limit = openTimeLimit(LONGEST_MS - counting.spentMs, AbortSignal.any([ofRun, counting.over.signal]));
   const startedMs = monotonicMs();
   try {
-    pairs.push(await countPair({ counter, repeat, signal: limit.signal }));
+    pairs.push(await countPair({ emulator, repeat, signal: limit.signal }));
   } catch (error) {
     repeats.delete(repeat);
     const { arm, reason } = lostTryOf(error);
@@ -149,12 +151,12 @@ async function countOnce(counting: Counting, { request, counter, ofRun }: {
   counting.spentMs += monotonicMs() - startedMs;
   const troubleAfter = await troubleBeside(benchmark);
   if (troubleAfter !== null) return failed(troubleAfter);
-  const isDone = hasBase ? areEnough(pairs) : pairs.length > 0;
+  const isDone = hasBase ? areEnough(pairs) : pairs.length >= PAIRS_ALONE;
   if (!isDone && counting.running > 1) return null;
   if (!isDone && counting.lost < TRIES && !limit.signal.aborted) return null;
   if (!(hasBase ? tellEnough(pairs) : pairs.length > 0)) return failed(counting.reason ?? (ofRun.aborted ? { kind: 'counting-too-long', seconds: longestMs / 1000, of: 'run' } : { kind: 'counting-too-long', seconds: LONGEST_MS / 1000, of: 'benchmark' }));
   const instructions = hasBase ? { instructions: [...pairs] } : { instructionsOfHead: pairs.flatMap(({ base: one, head: other }) => [one, other]) };
-  return { state: 'counted', counts: { ...instructions, countingHash: counter.hash } };
+  return { state: 'counted', counts: { ...instructions, countingHash: emulator.hash } };
 }
 
 /** A server that does not come up at full speed would take a minute or more to fail in the emulator, and its rounds tell it anyway. */

@@ -1,16 +1,14 @@
-import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
-import { countInStep, type CountingSizes, SIZES } from './count-in-step.ts';
+import { countProgram, type CountedProgram, levelOf, pairOf, SIZES, type Stretches } from './count-program.ts';
 import type { CountedRepeat } from './counted-node.ts';
 import { startCountedServer } from './counted-server.ts';
 import { startCountedSuite } from './counted-suite.ts';
-import { type CountedProgram, workOf } from './counted-work.ts';
-import type { Counter } from './counter.ts';
-import { shareFate } from './shared-fate.ts';
+import type { Emulator } from './emulator.ts';
+import { bothAtOnce } from '../both-arms.ts';
 import type { Arm, OfBothArms, SlicePair } from '../../model.ts';
 import { isComparable, type PlannedBenchmark } from '../../plan/benchmarks.ts';
 
 interface PairToCount {
-  readonly counter: Counter;
+  readonly emulator: Emulator;
   /** Its number, from 0 on, which decides the hash seeds. */
   readonly repeat: number;
   /** Ends it early. */
@@ -25,7 +23,7 @@ interface PairToCount {
 export type CountPair = (pair: PairToCount) => Promise<SlicePair>;
 
 /**
- * Counts base beside head, with the same seed: the luck of one way to hash is no property of the code. null where base has
+ * Counts base and head with the same seed: the luck of one way to hash is no property of the code. null where base has
  * no such benchmark, or where requests are held.
  */
 export function pairsOfArms(benchmark: PlannedBenchmark, trees: OfBothArms<string>, sizes = SIZES): CountPair | null {
@@ -33,23 +31,36 @@ export function pairsOfArms(benchmark: PlannedBenchmark, trees: OfBothArms<strin
   const [base, head] = [starterOf('base', benchmark, trees.base), starterOf('head', benchmark, trees.head)];
   if (base === null || head === null) return null;
   const starters = { base, head };
-  return ({ counter, repeat, signal }) => countPair((arm, ended) => starters[arm]({ counter, seed: repeat + 1, signal: ended }), signal, sizes);
+  return async ({ emulator, repeat, signal }) => pairOf(await countBoth((arm, ended) => starters[arm]({ emulator, seed: repeat + 1, signal: ended }), signal, sizes));
 }
 
 /** Counts head in both places, each with a seed of its own, for what is stored. null where requests are held. */
 export function pairsOfHead(benchmark: PlannedBenchmark, trees: OfBothArms<string>, sizes = SIZES): CountPair | null {
   const start = starterOf('head', benchmark, trees.head);
   if (start === null) return null;
-  return ({ counter, repeat, signal }) => countPair((place, ended) => start({ counter, seed: 2 * repeat + (place === 'base' ? 1 : 2), signal: ended }), signal, sizes);
+  return async ({ emulator, repeat, signal }) => {
+    const { base, head } = await countBoth((place, ended) => start({ emulator, seed: 2 * repeat + (place === 'base' ? 1 : 2), signal: ended }), signal, sizes);
+    return { base: levelOf(base), head: levelOf(head) };
+  };
 }
 
-type StartPlace = (place: Arm, signal: AbortSignal) => Promise<CountedProgram>;
-
-async function countPair(start: StartPlace, signal: AbortSignal, sizes: CountingSizes): Promise<SlicePair> {
-  await using opened = new AsyncDisposableStack();
-  const fate = shareFate(signal);
-  const works = await fate.inBoth(async (place) => workOf(opened.use(await start(place, fate.signal)), fate.signal));
-  return await countInStep(works, fate, sizes);
+/** Each by itself; one that fails ends the other, whose count could be compared with nothing. */
+async function countBoth(start: (place: Arm, signal: AbortSignal) => Promise<CountedProgram>, signal: AbortSignal, sizes: typeof SIZES): Promise<OfBothArms<Stretches>> {
+  const broken = new AbortController();
+  try {
+    return await bothAtOnce('base', async (place) => {
+      try {
+        await using program = await start(place, AbortSignal.any([signal, broken.signal]));
+        return await countProgram(program, sizes);
+      } catch (error) {
+        broken.abort(error);
+        throw error;
+      }
+    });
+  } catch (error) {
+    // The other one failed because it was ended.
+    throw broken.signal.aborted ? broken.signal.reason as unknown : error;
+  }
 }
 
 type Starter = (repeat: CountedRepeat) => Promise<CountedProgram>;
@@ -62,5 +73,5 @@ function starterOf(arm: Arm, benchmark: PlannedBenchmark, tree: string): Starter
   }
   const [target, { request }] = [arm === 'base' ? benchmark.base : benchmark.head, benchmark];
   if (target === null || request.protocol !== 'http') return null;
-  return (repeat) => startCountedServer(arm, { target, tree, stopGraceMs: 0 }, request, repeat);
+  return (repeat) => startCountedServer(arm, { target, tree, stopGraceMs: target.stopTimeoutMs }, request, repeat);
 }

@@ -1,46 +1,52 @@
 /** A `node` whose instructions are counted: a folder with a program of that name, to be put first on a target's PATH. */
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as turnOfLoop, setTimeout as sleep } from 'node:timers/promises';
 import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
 import { execa } from 'execa';
+import { type Instructions, openCountedPages } from './counted-pages.ts';
+import { DETERMINISTIC, type Emulator } from './emulator.ts';
 import { askSystem, MeasuringFailure } from '../failure.ts';
 import { targetEnvironment } from '../../system/program-environment.ts';
 import { type MayRun, openScratchFolder, whyNotRun } from '../../system/scratch.ts';
-import { type Counter, DETERMINISTIC } from './counter.ts';
+import { monotonicMs } from '../../system/this-program.ts';
 
 /** For a `node` to say where it lies, at its own speed. */
 const PLACE_TIMEOUT_MS = 20_000;
-/** A program that has answered finishes its last work, then rests: two equal counts so far apart tell. */
-const REST_MS = 5;
 /** What never rests is counted as it is. */
 const LONGEST_REST_MS = 250;
+/** A program that rests so long without an answer waits for its own time to go by. */
+const LEFT_ALONE_MS = 10;
 
 /** What one repeat of a count has of its own. */
 export interface CountedRepeat {
-  readonly counter: Counter;
+  readonly emulator: Emulator;
   /** Decides how hashes come out: where things lie in tables, and how many steps it takes to find them. */
   readonly seed: number;
   /** Ends the program. */
   readonly signal: AbortSignal;
 }
 
-interface CountedNode extends AsyncDisposable {
+export interface CountedNode extends AsyncDisposable {
   /** For a target's environment: PATH with this `node` first. */
   readonly path: string;
-  /** Instructions so far, of all processes that run under it, once they rest. @throws MeasuringFailure where none does */
-  readonly count: () => Promise<number>;
+  /** So far, of all processes that run under it, once they rest. @throws MeasuringFailure where none does */
+  readonly count: () => Promise<Instructions>;
+  /** Waits for what the program is to do. Its time stands still, unless it rests and waits for its own time-out. */
+  readonly until: <Done>(done: Promise<Done>) => Promise<Done>;
+  /** Its time goes by as on the machine's clock, so that it can end in its own way. */
+  readonly freeTime: () => void;
 }
 
 /**
- * Prepares it in a folder of its own. What runs under it must have ended before it is disposed of. Workers of `cluster` and
- * forks are counted too, because `process.execPath` names this program.
+ * Prepares it in a folder of its own. What runs under it must have ended before it is disposed of. Workers of `cluster`, forks and
+ * other processes of the same `node` are counted too.
  *
  * @param env what the target adds to its environment
  * @param cwd where it is started
  * @throws MeasuringFailure where there is no `node`, or where programs in the folder may not be run
  */
-export async function openCountedNode({ env, cwd, counter, seed, mayRun }: Omit<CountedRepeat, 'signal'> & {
+export async function openCountedNode({ env, cwd, emulator, seed, mayRun }: Omit<CountedRepeat, 'signal'> & {
   readonly env: Readonly<Record<string, string>>;
   readonly cwd: string;
   /** Not there: as the system says. */
@@ -50,18 +56,38 @@ export async function openCountedNode({ env, cwd, counter, seed, mayRun }: Omit<
   const node = await realNode(own, cwd);
   await using opened = new AsyncDisposableStack();
   const { path: folder } = opened.use(await askSystem(() => openScratchFolder('count')));
-  const [program, preload] = [path.join(folder, 'node'), path.join(folder, 'exec-path.cjs')];
-  const command = [...counter.commandFor(folder), node, ...DETERMINISTIC, `--hash-seed=${seed}`, `--random-seed=${seed}`, `--require=${preload}`];
-  await askSystem(() => writeFile(preload, `process.execPath = ${JSON.stringify(program)};\n`));
+  const program = path.join(folder, 'node');
+  const command = [emulator.program, '-cpu', emulator.cpu, '-seed', String(seed), '-count', folder, '-again', program, node, ...DETERMINISTIC, `--hash-seed=${seed}`, `--random-seed=${seed}`];
   await askSystem(() => writeFile(program, `#!/bin/sh\nexec ${command.map(quoted).join(' ')} "$@"\n`, { mode: 0o755 }));
   // A shell would pass it by and run the next `node`.
   const why = await whyNotRun(program, mayRun);
   if (why !== null) throw new MeasuringFailure({ kind: 'counted-programs-not-run', problem: why });
+  const pages = openCountedPages(folder);
+  opened.defer(() => { pages[Symbol.dispose](); });
 
   const moved = opened.move();
   return {
     path: [folder, own['PATH'] ?? ''].filter((part) => part !== '').join(path.delimiter),
-    count: () => countAtRest(folder),
+    count: async () => {
+      const untilMs = monotonicMs() + LONGEST_REST_MS;
+      for (let before = pages.look(); before !== null;) {
+        await turnOfLoop();
+        const now = pages.look()!;
+        const rests = before.rests && now.rests && before.instructions.program === now.instructions.program;
+        if (rests || monotonicMs() > untilMs) return now.instructions;
+        before = now;
+      }
+      throw new MeasuringFailure({ kind: 'not-started-as-node' });
+    },
+    until: async (done) => {
+      const isDone = done.then(() => true, () => true);
+      while (!(await Promise.race([isDone, sleep(LEFT_ALONE_MS, false)]))) {
+        if (pages.look()?.rests ?? false) pages.grantTimeOut();
+      }
+      pages.holdTime();
+      return await done;
+    },
+    freeTime: pages.freeTime,
     [Symbol.asyncDispose]: () => moved.disposeAsync(),
   };
 }
@@ -71,25 +97,6 @@ async function realNode(env: Readonly<Record<string, string>>, cwd: string): Pro
   const asked = await execa('node', ['-p', 'process.execPath'], { cwd, env: { ...env, NODE_OPTIONS: '' }, extendEnv: false, reject: false, stdin: 'ignore', timeout: PLACE_TIMEOUT_MS });
   if (asked.failed) throw new MeasuringFailure({ kind: 'counted-node-missing' });
   return asked.stdout.trim();
-}
-
-async function countAtRest(folder: string): Promise<number> {
-  let counted = await countIn(folder);
-  for (let restedMs = 0; restedMs < LONGEST_REST_MS; restedMs += REST_MS) {
-    await sleep(REST_MS);
-    const later = await countIn(folder);
-    if (later === counted) break;
-    counted = later;
-  }
-  return counted;
-}
-
-/** Of processes that have ended, too: their files stay. */
-async function countIn(folder: string): Promise<number> {
-  const files = (await readdir(folder)).filter((name) => name.startsWith('count.'));
-  if (files.length === 0) throw new MeasuringFailure({ kind: 'not-started-as-node' });
-  const counts = await Promise.all(files.map((file) => readFile(path.join(folder, file))));
-  return counts.reduce((sum, bytes) => sum + (bytes.length === 0 ? 0 : Number(bytes.readBigUInt64LE(0))), 0);
 }
 
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
 import { ArmFailure, askSystem, ReasonError, withLastOutput } from '../failure.ts';
-import type { CountedProgram } from './counted-work.ts';
+import type { CountedProgram } from './count-program.ts';
 import { type CountedRepeat, openCountedNode } from './counted-node.ts';
 import { exchange, keepingAgent, wrongAnswer } from '../load/http-exchange.ts';
 import { firstAnswer, untilListening } from '../server/first-answer.ts';
@@ -24,7 +24,7 @@ const REQUEST_TIMEOUT_MS = 120_000;
  *
  * @throws ArmFailure where it exits, is ended by the signal, never listens, or answers otherwise than expected
  */
-export async function startCountedServer(arm: Arm, { target, tree }: ServerArm, scenario: HttpScenario, repeat: CountedRepeat): Promise<CountedProgram> {
+export async function startCountedServer(arm: Arm, { target, tree, stopGraceMs }: ServerArm, scenario: HttpScenario, repeat: CountedRepeat): Promise<CountedProgram> {
   await using opened = new AsyncDisposableStack();
   const cwd = path.join(tree, target.dir);
   const node = opened.use(await openCountedNode({ env: target.env, cwd, ...repeat }));
@@ -40,13 +40,18 @@ export async function startCountedServer(arm: Arm, { target, tree }: ServerArm, 
   const explain = (error: unknown): never => { throw error instanceof ReasonError ? fail(error.reason) : error; };
   const timeoutMs = SLOWER_BOOT * target.bootTimeoutMs;
   const latestMs = monotonicMs() + timeoutMs;
-  const origin = await untilListening(server, { target, port, scenario, timeoutMs, everyMs: CONNECT_EVERY_MS }).catch(explain);
+  // Before the tree is killed; disposing of it then has nothing to end.
+  opened.defer(async () => {
+    node.freeTime();
+    await server.stop(repeat.signal.aborted ? 0 : stopGraceMs);
+  });
+  const origin = await node.until(untilListening(server, { target, port, scenario, timeoutMs, everyMs: CONNECT_EVERY_MS })).catch(explain);
 
   // One connection: how requests of several happen to meet would change what is done for each.
   const agent = keepingAgent(origin, { maxSockets: 1 });
   opened.defer(() => { agent.destroy(); });
   const request = { origin, request: scenario, agent, timeoutMs: REQUEST_TIMEOUT_MS };
-  const first = await firstAnswer(scenario, origin, { untilMs: latestMs, hasEnded: () => server.ending() !== null, leastTimeoutMs: REQUEST_TIMEOUT_MS, agent }).catch(explain);
+  const first = await node.until(firstAnswer(scenario, origin, { untilMs: latestMs, hasEnded: () => server.ending() !== null, leastTimeoutMs: REQUEST_TIMEOUT_MS, agent })).catch(explain);
   const { status, body } = scenario.expect;
   const expectedBytes = body === null ? null : first.body;
 
@@ -57,9 +62,11 @@ export async function startCountedServer(arm: Arm, { target, tree }: ServerArm, 
     count: node.count,
     perform: async (requests) => {
       for (let sent = 0; sent < requests; sent += 1) {
-        // The arm that was faster has waited, and its server may have closed the connection.
-        const wrongThen = wrongAnswer(await exchange({ ...request, asksAgain: sent === 0 }).catch(explain), status, expectedBytes);
+        const answer = await node.until(exchange(request)).catch(explain);
+        const wrongThen = wrongAnswer(answer, status, expectedBytes);
         if (wrongThen !== null) throw fail(wrongThen);
+        // The next one meets it in the same turn of its loop, however fast the machine is.
+        await node.count();
       }
     },
     [Symbol.asyncDispose]: () => moved.disposeAsync(),

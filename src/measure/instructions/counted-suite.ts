@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
 import { MeasuringFailure } from '../failure.ts';
-import type { CountedProgram } from './counted-work.ts';
+import type { CountedProgram } from './count-program.ts';
 import { type CountedRepeat, openCountedNode } from './counted-node.ts';
 import type { SuiteArm } from '../suite/suite-rounds.ts';
 import { startSuite } from '../suite/suite.ts';
@@ -23,7 +23,7 @@ export async function startCountedSuite(arm: Arm, { target, tree }: SuiteArm, ta
   const suite = opened.use(startSuite({ arm, target: counted, tree, core: null, answerTimeoutMs: ANSWER_TIMEOUT_MS }));
   opened.use(endOn(repeat.signal, suite));
   const perform = async (operations: number): Promise<void> => {
-    if (!(await suite.repeat(task, operations))) throw new MeasuringFailure({ kind: 'hooks-around-operations' });
+    if (!(await node.until(suite.repeat(task, operations)))) throw new MeasuringFailure({ kind: 'hooks-around-operations' });
   };
   // Its process is up once it has answered.
   await perform(1);

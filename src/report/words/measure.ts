@@ -1,6 +1,6 @@
 import type { MEASURE_REASONS } from '../../model/reasons/measure.ts';
 import type { Reason } from '../../model/reasons.ts';
-import { formatInteger, formatPercentSize } from '../../text/figures.ts';
+import { formatInteger } from '../../text/figures.ts';
 import { countOf, listOfMost } from '../../text/phrases.ts';
 import { sayEnding } from './server.ts';
 import type { WordsFor } from './words-for.ts';
@@ -112,24 +112,11 @@ export const MEASURE_WORDS: WordsFor<typeof MEASURE_REASONS> = {
     todo: 'Make sure that the file, its hooks and its tasks come to an end.',
   },
   'failed-while-counted': { sample: { because: SAMPLE }, say: ({ because }, describe) => `while its instructions were counted: ${describe(because)}` },
-  'counter-for-other-systems': { sample: {}, say: () => 'the counter runs on Linux alone, on x64 and arm64' },
-  'counter-missing': {
-    sample: { program: 'qemu-x86_64', packages: ['qemu-user'] },
-    say: ({ program, packages }) => `${program} is not installed (apt-get install ${packages.join(' ')})`,
-  },
-  'counter-without-plugins': {
-    sample: { program: 'qemu-x86_64', version: '10.0.2' },
-    say: ({ program, version }) => `${program} ${version} was built without plugins, as in Debian 13`,
-    todo: 'Measure on Ubuntu 22.04 or 24.04, or on Debian 12.',
-  },
-  'counter-not-compiled': { sample: { problem: 'cc: fatal error: no input files' }, say: ({ problem }) => `the counter could not be compiled: ${problem}` },
-  'counter-installed': {
-    sample: { packages: ['qemu-user'], seconds: 12 },
-    say: ({ packages, seconds: taken }) => `installed ${packages.join(', ')} in ${taken} s, to count instructions`,
-  },
-  'counter-not-installed': {
-    sample: { packages: ['qemu-user'], problem: 'sudo: a password is required' },
-    say: ({ packages, problem }) => `${packages.join(', ')} could not be installed, to count instructions: ${problem}`,
+  'counter-for-other-systems': { sample: {}, say: () => 'the emulator that counts is shipped for Linux on x64 alone' },
+  'emulator-not-unpacked': {
+    sample: { problem: '/home/ci/.cache/perf-gate: EROFS: read-only file system' },
+    say: ({ problem }) => `the emulator that counts could not be unpacked and run (${problem})`,
+    todo: 'Set `XDG_CACHE_HOME` to a folder that may hold programs.',
   },
   'counted-node-missing': { sample: {}, say: () => '`node` was not found on PATH, or does not run' },
   'counted-programs-not-run': {
@@ -146,16 +133,6 @@ export const MEASURE_WORDS: WordsFor<typeof MEASURE_REASONS> = {
     sample: { arm: 'head', unit: 'request', instructions: 40 },
     say: ({ arm, unit, instructions }) => `only ${formatInteger(instructions)} instructions per ${unit} of ${arm} were counted, so another process does the work`,
     todo: 'Start the server by `node` itself.',
-  },
-  'works-by-the-clock': {
-    sample: { arm: 'head', unit: 'request', instructionsPerSecond: 180_000, share: 0.02 },
-    say: ({ arm, unit, instructionsPerSecond, share }) => `without any ${unit}, ${arm} executes ${formatInteger(instructionsPerSecond)} instructions a second (a timer?), ${formatPercentSize(share)} % of its work`,
-    todo: 'Turn off what it does by the clock.',
-  },
-  'stretches-disagree': {
-    sample: { stretches: 32, units: 512, unit: 'request', standardError: 0.004 },
-    say: ({ stretches, units, unit, standardError }) => `base and head did not differ by the same in ${stretches} stretches of ${formatInteger(units)} ${unit}s (standard error ${formatPercentSize(standardError)} %)`,
-    todo: 'Take chance and the clock out of the measured work.',
   },
   'hooks-around-operations': { sample: {}, say: () => 'the task has hooks around each operation, whose instructions cannot be told from its own' },
   'counting-too-long': {

@@ -2,22 +2,18 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import { test } from 'node:test';
 import { ArmFailure, MeasuringFailure } from '../../../src/measure/failure.ts';
-import { SIZES } from '../../../src/measure/instructions/count-in-step.ts';
+import { SIZES } from '../../../src/measure/instructions/count-program.ts';
 import { pairsOfArms, pairsOfHead } from '../../../src/measure/instructions/count-pairs.ts';
-import { findCounter, openCounter } from '../../../src/measure/instructions/counter.ts';
 import type { SlicePair } from '../../../src/model.ts';
 import { type PlannedBenchmark, serverBenchmarks, suiteBenchmarks } from '../../../src/plan/benchmarks.ts';
-import { describeReason } from '../../../src/report/words.ts';
 import { heldScenarioOf, scenarioOf, serverTargetOf } from '../../targets.ts';
 import { untilThere } from '../../until.ts';
 import { sampleTrees, type SampleTrees } from '../sample-server.ts';
 import { sampleSuites, type SampleSuites } from '../sample-suite.ts';
-
-const found = await findCounter();
-const skip = 'because' in found ? describeReason(found.because) : false;
+import { emulator, skip } from './emulator-here.ts';
 
 /** A loop is warm after little. */
-const SMALL = { ...SIZES, warmRequests: 30, warmInstructions: { request: 1e9, operation: 1e8 }, stretchInstructions: { request: 20e6, operation: 20e6 } };
+const SMALL = { request: { ...SIZES.request, warmUnits: 31, stretchInstructions: 2e6 }, operation: { ...SIZES.operation, warmInstructions: 1e8, stretchInstructions: 2e6 } };
 
 const NEVER = new AbortController().signal;
 
@@ -25,14 +21,12 @@ const OK = scenarioOf({ expect: { status: 200, body: { kind: 'text', value: 'ok'
 
 async function countServers({ target, trees }: SampleTrees, signal = NEVER): Promise<SlicePair> {
   const [benchmark] = serverBenchmarks({ ...target, scenarios: [OK] }, { ...target, scenarios: [OK] }) as [PlannedBenchmark];
-  await using counter = await openCounter();
-  return await pairsOfArms(benchmark, trees, SMALL)!({ counter, repeat: 0, signal });
+  return await pairsOfArms(benchmark, trees, SMALL)!({ emulator, repeat: 0, signal });
 }
 
 async function countSuites({ target, trees }: SampleSuites, { alone = false } = {}): Promise<SlicePair> {
   const [benchmark] = suiteBenchmarks(target, target, ['task'], ['task']) as [PlannedBenchmark];
-  await using counter = await openCounter();
-  return await (alone ? pairsOfHead : pairsOfArms)(benchmark, trees, SMALL)!({ counter, repeat: 0, signal: NEVER });
+  return await (alone ? pairsOfHead : pairsOfArms)(benchmark, trees, SMALL)!({ emulator, repeat: 0, signal: NEVER });
 }
 
 /** So much that what else a request costs hardly matters. */
