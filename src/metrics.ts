@@ -15,7 +15,7 @@ export interface MetricInfo {
 const gating = (label: string, unit: string): MetricInfo => ({ label, unit, direction: 'lower', role: 'gating', delta0: 0.01, threshold: 0.02 });
 
 /** Counts hardly vary: two differ by the code, or by where the compiler put it. */
-const counted = (label: string): MetricInfo => ({ label, unit: 'instructions', direction: 'lower', role: 'gating', delta0: 0.003, threshold: 0.007 });
+const counted = (label: string): MetricInfo => ({ label, unit: 'instructions', direction: 'lower', role: 'gating', delta0: 0.001, threshold: 0.003 });
 
 const advisory = (label: string, unit: string, direction: Direction): MetricInfo => ({
   label, unit, direction, role: 'advisory', delta0: 0.01, threshold: 0.05,

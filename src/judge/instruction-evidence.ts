@@ -31,21 +31,21 @@ export interface NeutralEdits {
 }
 
 /** As `node bench/instructions.ts table` prints it, rounded up: one program may vary so much. */
-export const NEUTRAL_EDITS: NeutralEdits = { sd: 0.001, degreesOfFreedom: 29 };
+export const NEUTRAL_EDITS: NeutralEdits = { sd: 0.0005, degreesOfFreedom: 29 };
 
-/** Repeats that a comparison of counts needs, unless the first is as good as equal: the variance between them cannot be had from one. */
-export const LEAST_REPEATS = 2;
+/** Repeats that a comparison of counts needs, unless the first is as good as equal: of two, the variance between hash seeds is hardly known. */
+export const LEAST_REPEATS = 3;
 
-/** Tells whether pairs say something: two or more do, and so does one that differs by no more than a neutral edit may. */
+/** Tells whether pairs say something: enough of them do, and so do fewer that differ by no more than a neutral edit may. */
 export function tellEnough(pairs: readonly SlicePair[], floor: NeutralEdits = NEUTRAL_EDITS): boolean {
-  const [first, ...others] = usableLogRatios(pairs);
-  return first !== undefined && (others.length > 0 || Math.abs(first) <= floor.sd);
+  const ratios = usableLogRatios(pairs);
+  return ratios.length >= LEAST_REPEATS || (ratios.length > 0 && ratios.every((ratio) => Math.abs(ratio) <= floor.sd));
 }
 
 /** Further pairs, with other hash seeds, are counted only where the first ones differ. */
-const MOST_REPEATS = 4;
+const MOST_REPEATS = 5;
 /** Standard error of the mean log ratio at which counting stops. It is as small as the effect of a neutral edit. */
-const PRECISE = 0.001;
+const PRECISE = 0.0005;
 
 /** Tells whether further pairs would hardly tell more. */
 export function areEnough(pairs: readonly SlicePair[]): boolean {

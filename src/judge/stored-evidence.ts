@@ -1,32 +1,11 @@
-import { mean } from 'simple-statistics';
 import { type BenchmarkHistory, byTime, type StoredBenchmark } from './benchmark-history.ts';
 import { type Evidence, evidenceAgainstStored } from './evidence.ts';
-import { countedMetric, headCounts, NEUTRAL_EDITS, type NeutralEdits, withFloor } from './instruction-evidence.ts';
-import { estimateAgainstStoredRuns, LEAST_STORED_RUNS, type LogEstimate } from './log-estimate.ts';
-import { logCost, logCosts, soloLogCosts, soloMetrics } from './rounds.ts';
+import { countedMetric, headCounts, instructionEstimate } from './instruction-evidence.ts';
+import { estimateAgainstStoredRuns, LEAST_STORED_RUNS } from './log-estimate.ts';
+import { logCosts, soloLogCosts, soloMetrics } from './rounds.ts';
 import { metricRule } from './rules.ts';
 import { METRIC_NAMES } from '../metrics.ts';
 import type { BenchmarkRecord, Comparison, Measurement, MetricName, Reason, Run, SoloRound, StoredResult } from '../model.ts';
-
-/**
- * Compares the counts of a new run with those of M earlier runs: the prediction of `estimateAgainstStoredRuns`,
- * with what an edit that changes no work does to a count: SE² = s²/n + τ²(1 + 1/M) + floor². Stored runs of the same code
- * count the same, τ = 0, and would call the first such edit a change. Where their code differs τ holds that luck already:
- * it is then counted twice, and the error is on the wide side. Counts are compared seed by seed, as far as all have counted: how
- * hashes come out by one seed or another is no difference between runs.
- */
-export function estimateAgainstStoredCounts(
-  storedLogs: readonly (readonly number[])[],
-  headLogs: readonly number[],
-  floor: NeutralEdits = NEUTRAL_EDITS,
-): LogEstimate | null {
-  const seeds = storedLogs.reduce((fewest, { length }) => Math.min(fewest, length), headLogs.length);
-  if (storedLogs.length === 0 || seeds === 0) return null;
-  const usual = Array.from({ length: seeds }, (_, seed) => mean(storedLogs.map((logs) => logs[seed]!)));
-  const fromUsual = (logs: readonly number[]): readonly number[] => usual.map((log, seed) => logs[seed]! - log);
-  const estimate = estimateAgainstStoredRuns(storedLogs.map(fromUsual), fromUsual(headLogs));
-  return estimate === null ? null : withFloor(estimate, floor);
-}
 
 /** The evidence of the stored runs on one benchmark, before the family is known. */
 export type StoredEvidence =
@@ -43,9 +22,9 @@ export type StoredEvidence =
   | Extract<StoredResult, { readonly state: 'nothing to compare' }>;
 
 /**
- * Holds the solo rounds of a benchmark against the baseline of its machine kind, and its instructions against those of all, by the prediction
- * test of `estimateAgainstStoredRuns`. It can decide only where nothing was measured side by side, and only for metrics that
- * `policy.minStoredRuns` runs or more recorded.
+ * Holds the solo rounds of a benchmark against the baseline of its machine kind, by the prediction test of `estimateAgainstStoredRuns`,
+ * and its instructions against those of the newest run of any machine. It can decide only where nothing was measured side by side; times
+ * only where `policy.minStoredRuns` runs or more recorded them.
  */
 export function storedEvidence(record: BenchmarkRecord, run: Run, past: BenchmarkHistory): StoredEvidence {
   const { measurement } = record;
@@ -54,16 +33,16 @@ export function storedEvidence(record: BenchmarkRecord, run: Run, past: Benchmar
     return { state: 'nothing to compare', reason: { kind: 'not-measured-in-this-run' } };
   }
   const counts = countsEvidence(record, run, past);
-  const runs = Math.max(baseline.length, counts?.estimate.n ?? 0);
+  const runs = Math.max(baseline.length, counts === null ? 0 : past.counted.length);
   const newest = [...baseline, ...(counts === null ? [] : past.counted)].toSorted(byTime).at(-1);
-  if (newest === undefined || runs < LEAST_STORED_RUNS) {
+  if (newest === undefined || (counts === null && runs < LEAST_STORED_RUNS)) {
     const reason: Reason = { kind: 'stored-runs-too-few', runs, needed: LEAST_STORED_RUNS, underSameLoad: true, otherLoads };
     return { state: 'nothing to compare', reason, ...orNone(otherLoads) };
   }
   const sample = { record, run, solos: measurement.solos, stored: baseline };
   const bySolos = soloMetrics(measurement.solos).flatMap((metric) => metricEvidence({ ...sample, metric }));
   const evidence = [...bySolos, ...(counts === null ? [] : [counts])];
-  const advisory = advisoryBecause(run, measurement.state, { runs, otherLoads });
+  const advisory = counts?.decides === true ? null : advisoryBecause(run, measurement.state, { runs, otherLoads });
   const uncompared = advisory === null ? METRIC_NAMES.filter((metric) => isUncompared({ ...sample, metric })) : [];
   return { state: 'comparable', runs, newestCommit: newest.commit, evidence, uncompared, advisoryBecause: advisory, otherLoads };
 }
@@ -129,14 +108,17 @@ function isUncompared({ metric, record, run, solos, stored }: StoredSample): boo
   return usableRuns >= enough || solos.some(({ figures }) => (figures[metric] ?? 0) > 0);
 }
 
-/** By the instructions that any machine counted in the same way. null: head was not counted, or too few stored runs were. */
+/**
+ * By what the newest stored commit counted, on any machine, seed by seed: a count repeats, so one run tells it. null: nothing was
+ * counted in the same way.
+ */
 function countsEvidence(record: BenchmarkRecord, run: Run, { counted }: BenchmarkHistory): Evidence | null {
   const metric = countedMetric(record.kind);
   const rule = metricRule(run.policy, record.id, metric);
-  const logsOf = (counts: readonly number[]): readonly number[] => counts.flatMap((count) => logCost(count, rule.direction) ?? []);
-  const estimate = estimateAgainstStoredCounts(counted.map(({ counts }) => logsOf(counts)), logsOf(headCounts(record.measurement)));
+  const newest = counted.at(-1)?.counts ?? [];
+  const estimate = instructionEstimate(headCounts(record.measurement).slice(0, newest.length).map((head, seed) => ({ base: newest[seed]!, head })));
   if (estimate === null) return null;
-  return evidenceAgainstStored({ metric, rule, estimate }, advisoryBecause(run, record.measurement.state, { runs: estimate.n }) === null);
+  return evidenceAgainstStored({ metric, rule, estimate }, advisoryBecause(run, record.measurement.state, { runs: run.policy.minStoredRuns }) === null);
 }
 
 /** Tells why stored runs are shown and do not decide; null: they do. */

@@ -40,8 +40,9 @@ test('swapped arms turn the sign, and nothing else', () => {
   assertClose(other.standardError, one.standardError, 1e-15);
 });
 
-test('one repeat that differs says nothing', () => {
+test('one or two repeats that differ say nothing', () => {
   assert.equal(instructionEstimate(pairsOf(1.5)), null);
+  assert.equal(instructionEstimate(pairsOf(1.5, 1.5)), null);
   assert.equal(instructionEstimate(pairsOf(1 / 1.003), FLOOR), null);
   assert.deepEqual(instructionSample(pairsOf(1.5), 'instructionsPerOp', METRICS.instructionsPerOp).looks, []);
 });
@@ -61,13 +62,13 @@ test('1 % more instructions in three repeats is no chance, and as much as a neut
 });
 
 test('a sample of counts is looked at once', () => {
-  const sample = instructionSample(pairsOf(1.01, 1.01), 'instructionsPerRequest', METRICS.instructionsPerRequest);
-  assert.equal(sample.usableRounds, 2);
-  assert.deepEqual(sample.looks, [{ rounds: 2, estimate: sample.estimate, alphaShare: 1 }]);
+  const sample = instructionSample(pairsOf(1.01, 1.01, 1.01), 'instructionsPerRequest', METRICS.instructionsPerRequest);
+  assert.equal(sample.usableRounds, 3);
+  assert.deepEqual(sample.looks, [{ rounds: 3, estimate: sample.estimate, alphaShare: 1 }]);
 });
 
 test('a pair that has no logarithm is left out, and too few others say nothing', () => {
-  const good = [{ base: 100, head: 101 }, { base: 100, head: 101 }];
+  const good = [{ base: 100, head: 101 }, { base: 100, head: 101 }, { base: 100, head: 101 }];
   assert.deepEqual(instructionEstimate([...good, { base: 0, head: 0 }]), instructionEstimate(good));
   assert.equal(instructionEstimate([{ base: 0, head: 0 }, { base: 0, head: 1 }]), null);
 });
