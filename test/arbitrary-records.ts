@@ -150,6 +150,7 @@ const policy: fc.Arbitrary<Policy> = fc.record({
   noRegressionOver: fraction,
   onInconclusive: fc.constantFrom('pass', 'neutral', 'fail'),
   minStoredRuns: count,
+  countsSettle: fc.boolean(),
 });
 
 const commit = fc.record({ sha: nonEmptyText, dirty: fc.boolean() });

@@ -53,6 +53,6 @@ export function configOf(...targets: readonly Target[]): Config {
   return {
     file: 'perf-gate.yml', targets, ignore: DEFAULT_IGNORE, unsent: [], unneeded: [], selections: {}, profiles: BUILT_IN_PROFILES, budgetMs: null, instructions: 'off', why: 'off', baselines: 'baselines',
     retention: { runs: 100, maxAgeMs: 1e9 },
-    policy: { rules: [], alpha: 0.01, noRegressionOver: 0.05, onInconclusive: 'pass', minStoredRuns: 5 },
+    policy: { rules: [], alpha: 0.01, noRegressionOver: 0.05, onInconclusive: 'pass', minStoredRuns: 5, countsSettle: true },
   };
 }

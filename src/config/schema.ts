@@ -200,6 +200,7 @@ const policy = z.strictObject({
     .describe('X of "no regression of X or more".'),
   inconclusive: z.enum(['pass', 'neutral', 'fail']).default('pass').describe('What an inconclusive benchmark makes of the check.'),
   minStoredRuns: z.int().min(2).max(MOST.storedRuns).default(5).describe('Stored runs of one machine kind that are needed before they can fail the check.'),
+  countsSettle: z.boolean().default(true).describe('Unchanged instructions settle a time that is too noisy to tell, unless it looks slower by the limit or more.'),
   rules: z.array(rule).default([]).describe('A later rule overrides an earlier one, field by field.'),
 });
 
@@ -236,7 +237,7 @@ export const configSchema = z.strictObject({
   budget: positiveDurationMs.optional()
     .describe('How long measuring may take, as far as can be reckoned beforehand; installing and building come on top. Without it, what the profile takes.'),
   instructions: z.enum(['off', 'auto', 'required']).default('auto')
-    .describe('Count instructions by emulation, about half a minute a benchmark: `off` never, `auto` where qemu-user and a C compiler are installed (Linux), `required` always: a run where they are missing is refused.'),
+    .describe('Count instructions by emulation, about half a minute a benchmark: `off` never, `auto` on Linux, `required` always: a run that cannot count is refused.'),
   why: z.enum(['auto', 'off']).default('auto')
     .describe('Profile what regressed, behind all rounds, to name the functions that cost more: about 20 s a benchmark, five benchmarks at most.'),
   ignore: z.array(dependency).default([...DEFAULT_IGNORE])

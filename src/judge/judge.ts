@@ -5,6 +5,7 @@ import { judgeControl } from './control.ts';
 import { driftOf } from './drift.ts';
 import { environmentsOf } from './environments.ts';
 import type { BenchmarkEvidence } from './evidence.ts';
+import { isSettledByCounts } from './settled-by-counts.ts';
 import { sideBySideEvidence } from './side-by-side-evidence.ts';
 import { type StoredEvidence, storedEvidence, storedResult, uncomparedIn } from './stored-evidence.ts';
 import { decisiveOf, doubtOf, judgementOf, shownOfRecord, verdictOfBenchmark } from './verdict.ts';
@@ -54,7 +55,11 @@ function weighRecords(file: RunFile): readonly WeighedBenchmark[] {
 
 function judgeBenchmark({ record, marks, sideBySide, stored: weighedStored }: WeighedBenchmark, { file, isFair, conclude }: Pick<Family, 'conclude'> & { readonly file: RunFile; readonly isFair: boolean }): JudgedBenchmark {
   const { run } = file;
-  const concluded = sideBySide.evidence.map(conclude);
+  const concluded = sideBySide.evidence.map((evidence): Comparison => {
+    const comparison = conclude(evidence);
+    const isSettled = comparison.outcome === 'inconclusive' && isSettledByCounts(evidence, sideBySide.evidence, run.policy);
+    return isSettled ? { ...comparison, outcome: 'settled by counts' } : comparison;
+  });
   const comparisons = isFair ? concluded : concluded.map(withoutOutcome);
   const stored = storedResult(weighedStored, conclude);
   const decisive = decisiveOf({ run, comparisons, thin: sideBySide.thin, stored, uncompared: uncomparedIn(weighedStored) });

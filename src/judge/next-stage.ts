@@ -3,27 +3,11 @@ import { type BenchmarkHistory, openHistories } from './benchmark-history.ts';
 import { concludeTogether, type Family, openFamily } from './conclusions.ts';
 import type { BenchmarkEvidence, Evidence } from './evidence.ts';
 import { isCounted } from './instruction-evidence.ts';
-import type { LogEstimate } from './log-estimate.ts';
+import { isSettledByCounts, isSuspicious, mayReachThreshold } from './settled-by-counts.ts';
 import { sideBySideEvidence } from './side-by-side-evidence.ts';
-import { pOfAtMost, upperBoundLog } from './significance.ts';
+import { pOfAtMost } from './significance.ts';
 import { storedEvidence } from './stored-evidence.ts';
-import type { BenchmarkRecord, Measured, MetricName, Outcome, Run, RunFile, TestPlan } from '../model.ts';
-
-/** Level at which something is suspected: high on purpose, because a suspect costs rounds and nothing else. */
-const ALPHA_OF_SUSPICION = 0.1;
-
-/** Tells whether an estimate hints at any change for the worse. */
-function isSuspicious(estimate: LogEstimate): boolean {
-  return pOfAtMost(0, estimate) <= ALPHA_OF_SUSPICION;
-}
-
-/**
- * Tells whether a change at the threshold is still possible. A change between the threshold and `noRegressionOver` is often clear of the
- * latter before it can count as regressed, so a benchmark that stopped there would hide it.
- */
-function mayReachThreshold(estimate: LogEstimate, { threshold }: { readonly threshold: number }): boolean {
-  return upperBoundLog(estimate, ALPHA_OF_SUSPICION) >= Math.log1p(threshold);
-}
+import type { BenchmarkRecord, Measured, MetricName, Outcome, Policy, Run, RunFile, TestPlan } from '../model.ts';
 
 /** Comparisons that join the family after the rounds. */
 export interface LaterFamily {
@@ -79,6 +63,7 @@ function undecided(weighed: readonly Weighed[], file: RunFile, later: LaterFamil
 
 /** The comparisons of a run so far. */
 interface SoFar {
+  readonly policy: Policy;
   readonly conclude: Family['conclude'];
   /** Regressed in the final family too: comparisons that join later make the correction stricter. */
   readonly isRegressedForGood: (evidence: Evidence) => boolean;
@@ -96,6 +81,7 @@ function judgeSoFar(weighed: readonly Weighed[], file: RunFile, later: LaterFami
   const concludeLater = concludeTogether(allEvidence, run.policy, withoutEvidence + joiningLater(size, later));
   const historyOf = openHistories(file);
   return {
+    policy: run.policy,
     conclude,
     isRegressedForGood: (evidence) => concludeLater(evidence).outcome === 'regressed',
     isAccepted: (evidence, record) =>
@@ -110,15 +96,17 @@ function isUndecided({ record, evidence, thin, measured }: Weighed, soFar: SoFar
   if (regressed.some((one) => !soFar.isAccepted(one, record))) return false;
   // Rounds tell nothing more of counts.
   const others = deciding.filter((one) => !regressed.includes(one) && !isCounted(one.metric));
-  // Counts that are equal leave the rounds only what they do not see, like waiting: that has to look suspicious.
-  const isCountedEqual = deciding.some(({ metric, estimate, rule }) => isCounted(metric) && !mayReachThreshold(estimate, rule));
-  if (others.some((one) => isOpen(one, soFar.conclude(one).outcome) && (!isCountedEqual || isSuspicious(one.estimate)))) return true;
+  if (others.some((one) => isOpen(one, soFar.conclude(one).outcome) && !isSettledByCounts(one, deciding, soFar.policy))) return true;
   // A metric without any usable round would have none in more rounds either.
   if (thin.some(({ usableRounds }) => usableRounds > 0)) return true;
   const isFirstLook = measured.duets.length === measured.plan.looks[0];
   return isFirstLook && soFar.suspectsOf(record).some((metric) => others.some((one) => one.metric === metric));
 }
 
+/**
+ * A change between the threshold and `noRegressionOver` is often clear of the latter before it can count as regressed, so a benchmark
+ * that stopped there would hide it.
+ */
 function isOpen({ estimate, rule }: Evidence, outcome: Outcome): boolean {
   return outcome === 'no regression' ? mayReachThreshold(estimate, rule) : outcome !== 'improved';
 }

@@ -134,7 +134,7 @@ export function verdictWithoutComparison(measurement: Measurement): BenchmarkVer
   }
 }
 
-/** Only comparisons that have a say decide: any regressed, else any undecided, else any improved, else no regression. */
+/** Only comparisons that have a say decide: any regressed, else any undecided, else any improved, else no regression. Counts speak for the times that they settle. */
 function verdictOfComparisons(decisive: Decisive, ruled: RuledBenchmark): BenchmarkVerdict {
   const { comparisons, storedRuns } = decisive;
   const deciding = comparisons.filter(({ decides }) => decides);
@@ -144,7 +144,7 @@ function verdictOfComparisons(decisive: Decisive, ruled: RuledBenchmark): Benchm
   if (doubt !== null) return { verdict: 'inconclusive', because: doubt };
   if (faster.length > 0) return { verdict: 'improved', because: { kind: 'faster', metrics: faster, storedRuns } };
   if (deciding.length > 0) {
-    const metrics = deciding.map((comparison) => ({ ...differenceOf(comparison, ruled), clearedOf: clearedOf(comparison, ruled.policy) }));
+    const metrics = deciding.filter(({ outcome }) => outcome !== 'settled by counts').map((comparison) => ({ ...differenceOf(comparison, ruled), clearedOf: clearedOf(comparison, ruled.policy) }));
     return { verdict: 'no regression', because: { kind: 'unchanged', metrics, storedRuns } };
   }
   if (comparisons.length === 0) return { verdict: 'inconclusive', because: { kind: 'no-metric-compared' } };

@@ -154,6 +154,8 @@ export interface Policy {
   readonly onInconclusive: 'pass' | 'neutral' | 'fail';
   /** Stored runs of one machine kind that can fail the check: at least this many. */
   readonly minStoredRuns: number;
+  /** A time that is too noisy to tell does not make a benchmark inconclusive whose instructions are unchanged. */
+  readonly countsSettle: boolean;
 }
 
 /** When the judge looks at the rounds of a benchmark. Fixed before the first round, so that repeated looks keep the error rate. */

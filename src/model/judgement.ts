@@ -11,7 +11,8 @@ export interface Interval {
   readonly level: number;
 }
 
-export type Outcome = 'regressed' | 'improved' | 'no regression' | 'inconclusive';
+/** `settled by counts`: a time that is too noisy to tell, of a benchmark whose instructions are unchanged. */
+export type Outcome = 'regressed' | 'improved' | 'no regression' | 'settled by counts' | 'inconclusive';
 
 /** How one metric of head compares with base side by side, or with the stored runs. */
 export interface Comparison {

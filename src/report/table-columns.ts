@@ -8,7 +8,7 @@ import { type DirectionOf, formatChange } from './change-words.ts';
 import { type Cell, leftColumn, plainCell, rightColumn, type ShownColumn, type Tone } from './document.ts';
 import { blocksBy, describeVerdict, symbolOf, toneOf } from './verdict-words.ts';
 
-const TONES: Readonly<Record<Comparison['outcome'], Tone>> = { regressed: 'bad', improved: 'good', 'no regression': 'neutral', inconclusive: 'neutral' };
+const TONES: Readonly<Record<Comparison['outcome'], Tone>> = { regressed: 'bad', improved: 'good', 'no regression': 'neutral', 'settled by counts': 'neutral', inconclusive: 'neutral' };
 
 /** A change with its interval; `–` where the metric was not recorded. */
 export function changeCell(comparison: Comparison | undefined, benchmarkId: string, directionOf: DirectionOf): Cell {

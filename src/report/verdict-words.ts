@@ -22,8 +22,8 @@ const VERDICTS: Readonly<Record<VerdictKind, { readonly word: string; readonly t
 
 const RANK: ReadonlyMap<string, number> = new Map(Object.keys(VERDICTS).map((verdict, rank) => [verdict, rank]));
 
-export function wordOf(verdict: VerdictKind): string {
-  return VERDICTS[verdict].word;
+export function wordOf(verdict: VerdictKind | Comparison['outcome']): string {
+  return verdict === 'settled by counts' ? 'too noisy, settled by instructions' : VERDICTS[verdict].word;
 }
 
 export function toneOf(verdict: VerdictKind): Tone {

@@ -134,6 +134,7 @@ const policy = z.object({
   noRegressionOver: fraction,
   onInconclusive: z.enum(['pass', 'neutral', 'fail']),
   minStoredRuns: count,
+  countsSettle: z.boolean(),
 }) satisfies z.ZodType<Policy>;
 
 const commit = z.object({ sha: z.string().min(1), dirty: z.boolean() });

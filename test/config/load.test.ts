@@ -91,7 +91,7 @@ test('what is left out gets its default', () => {
         protocol: 'http', name: 'hello', method: 'GET', path: '/hello', headers: {}, body: null, expect: { status: 200, body: null }, connections: 50, pipelining: 1,
       }],
     }],
-    policy: { alpha: 0.01, noRegressionOver: 0.05, onInconclusive: 'pass', minStoredRuns: 5, rules: [] },
+    policy: { alpha: 0.01, noRegressionOver: 0.05, onInconclusive: 'pass', minStoredRuns: 5, countsSettle: true, rules: [] },
     unsent: [],
     unneeded: [],
     selections: {},
@@ -149,6 +149,7 @@ retention: { runs: 20, maxAge: 90d }
     noRegressionOver: 0.03,
     onInconclusive: 'fail',
     minStoredRuns: 8,
+    countsSettle: true,
     rules: [
       { benchmark: '**', metric: 'latency*', role: 'gating', delta0: 0.02, threshold: 0.04 },
       { benchmark: 'user/*', metric: '*', direction: 'higher' },

@@ -4,7 +4,7 @@ import { BUILT_IN_PROFILES, findProfile } from '../../src/plan/profiles.ts';
 
 /** Records for the judge's tests, complete but for what a test is about. */
 
-export const POLICY: Policy = { rules: [], alpha: 0.01, noRegressionOver: 0.05, onInconclusive: 'pass', minStoredRuns: 5 };
+export const POLICY: Policy = { rules: [], alpha: 0.01, noRegressionOver: 0.05, onInconclusive: 'pass', minStoredRuns: 5, countsSettle: true };
 
 export const ENVIRONMENT: Environment = {
   key: 'linux-6-x64-2x-epyc-7763-node-24', cpuModel: 'AMD EPYC 7763', arch: 'x64', cores: 2, nodeVersion: 'v24.1.0', osMajor: 'linux-6',

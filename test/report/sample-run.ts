@@ -24,7 +24,7 @@ export const ENVIRONMENT: Environment = {
   runnerImage: 'ubuntu24 20260105.1',
 };
 
-export const POLICY: Policy = { rules: [], alpha: 0.01, noRegressionOver: 0.05, onInconclusive: 'pass', minStoredRuns: 5 };
+export const POLICY: Policy = { rules: [], alpha: 0.01, noRegressionOver: 0.05, onInconclusive: 'pass', minStoredRuns: 5, countsSettle: true };
 
 /** Verdicts on what has no rounds. */
 const UNMEASURED: ReadonlySet<JudgedBenchmark['verdict']> = new Set(['failed', 'invalid', 'removed', 'unaffected', 'not measured']);

@@ -1,0 +1,34 @@
+import type { Evidence } from './evidence.ts';
+import { isCounted } from './instruction-evidence.ts';
+import type { LogEstimate } from './log-estimate.ts';
+import { pOfAtMost, upperBoundLog } from './significance.ts';
+import type { MetricName, Policy } from '../model.ts';
+
+/** Level at which something is suspected: high on purpose. */
+const ALPHA_OF_SUSPICION = 0.1;
+
+/** Tells whether an estimate hints at any change for the worse. */
+export function isSuspicious(estimate: LogEstimate): boolean {
+  return pOfAtMost(0, estimate) <= ALPHA_OF_SUSPICION;
+}
+
+/** Tells whether a change at the threshold is still possible. */
+export function mayReachThreshold(estimate: LogEstimate, { threshold }: { readonly threshold: number }): boolean {
+  return upperBoundLog(estimate, ALPHA_OF_SUSPICION) >= Math.log1p(threshold);
+}
+
+/** What more work would take more of. Throughput decides where servers mostly wait, which counts do not see. */
+const TIMES: ReadonlySet<MetricName> = new Set(['cpuPerRequest', 'unloadedLatency', 'nsPerOp']);
+
+/**
+ * Counts settle a time: what executes the same instructions is unchanged, unless the time itself is suspicious, which is an estimate
+ * at its threshold or above with p ≤ 0.1 against no change, uncorrected. So a wait, a system call or a cache miss slips if it costs less than the threshold, or if
+ * the rounds are too noisy to hint at it. `policy.countsSettle` turns this off.
+ *
+ * @param all the evidence on the same benchmark
+ */
+export function isSettledByCounts({ metric, estimate, rule }: Evidence, all: readonly Evidence[], { countsSettle }: Pick<Policy, 'countsSettle'>): boolean {
+  if (!countsSettle || !TIMES.has(metric)) return false;
+  const isCountedEqual = all.some((other) => other.decides && isCounted(other.metric) && !mayReachThreshold(other.estimate, other.rule));
+  return isCountedEqual && !(estimate.log >= Math.log1p(rule.threshold) && isSuspicious(estimate));
+}

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { judge } from '../../src/judge/judge.ts';
+import type { JudgedBenchmark, Measured, Policy, SlicePair } from '../../src/model.ts';
+import { aBenchmark, aRun, measured, POLICY } from './records.ts';
+
+const EQUAL: readonly SlicePair[] = [{ base: 100_000, head: 100_001 }];
+
+/** Rounds around a change, whose log ratios lie so far from it. */
+const roundsAround = (log: number, spread: number): readonly number[] => Array.from({ length: 8 }, (_, index) => log + (index % 2 === 0 ? spread : -spread));
+
+function judged(cpuLogs: readonly number[], { instructions = EQUAL, policy = {} }: { readonly instructions?: readonly SlicePair[]; readonly policy?: Partial<Policy> } = {}): JudgedBenchmark {
+  const measurement: Measured = { ...measured({ cpuPerRequest: cpuLogs }), instructions };
+  return judge({ run: aRun({ benchmarks: [aBenchmark('a/x', measurement)], policy: { ...POLICY, ...policy } }), history: [], acceptances: [] }).benchmarks[0]!;
+}
+
+const outcomeOf = ({ comparisons }: JudgedBenchmark): string | undefined => comparisons.find(({ metric }) => metric === 'cpuPerRequest')?.outcome;
+
+describe('a time that is too noisy to tell', () => {
+  test('is settled where instructions are unchanged, and the benchmark is unchanged', () => {
+    const benchmark = judged(roundsAround(0.01, 0.2));
+    assert.deepEqual([benchmark.verdict, outcomeOf(benchmark)], ['no regression', 'settled by counts']);
+    assert.ok(benchmark.because.kind === 'unchanged');
+    assert.deepEqual(benchmark.because.metrics.map(({ metric }) => metric), ['instructionsPerRequest']);
+  });
+
+  test('stays open where the policy says that counts settle nothing', () => {
+    const benchmark = judged(roundsAround(0.01, 0.2), { policy: { countsSettle: false } });
+    assert.deepEqual([benchmark.verdict, outcomeOf(benchmark)], ['inconclusive', 'inconclusive']);
+  });
+
+  test('stays open where instructions grew', () => {
+    assert.equal(outcomeOf(judged(roundsAround(0.01, 0.2), { instructions: [1, 2, 3].map(() => ({ base: 100_000, head: 101_000 })) })), 'inconclusive');
+  });
+
+  test('stays open where nothing was counted', () => {
+    assert.equal(judged(roundsAround(0.01, 0.2), { instructions: [] }).verdict, 'inconclusive');
+  });
+});
+
+// What counts do not see is left to time: a longer wait, the kernel's work, memory that is far away.
+test('a time that grew beyond chance is a regression, though instructions are unchanged', () => {
+  const benchmark = judged(roundsAround(0.1, 0.01));
+  assert.deepEqual([benchmark.verdict, outcomeOf(benchmark)], ['regressed', 'regressed']);
+});
+
+test('a time that is suspicious stays open, though instructions are unchanged', () => {
+  const benchmark = judged(roundsAround(0.1, 0.15));
+  assert.deepEqual([benchmark.verdict, outcomeOf(benchmark)], ['inconclusive', 'inconclusive']);
+});
