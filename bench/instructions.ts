@@ -13,7 +13,8 @@ import { loadConfig } from '../src/config/load-config.ts';
 import { readEnvironment } from '../src/measure/environment.ts';
 import { ArmFailure, MeasuringFailure } from '../src/measure/failure.ts';
 import { pairsOfArms } from '../src/measure/instructions/count-pairs.ts';
-import { type Counter, openCounter } from '../src/measure/instructions/counter.ts';
+import { emulatorOfBench } from './instructions/emulator-of-bench.ts';
+import type { Emulator } from '../src/measure/instructions/emulator.ts';
 import type { Config, SlicePair } from '../src/model.ts';
 import { isComparable } from '../src/plan/benchmarks.ts';
 import { startProcessTree } from '../src/system/process-tree.ts';
@@ -44,7 +45,7 @@ interface Setting {
   readonly machine: CountedMachine;
   readonly config: Config;
   readonly installed: InstalledTrees;
-  readonly counter: Counter;
+  readonly emulator: Emulator;
 }
 
 /** What came of a count: how it is kept, and told. */
@@ -57,12 +58,12 @@ interface Counted {
 async function record(countNext: (setting: Setting) => Promise<Counted | null>): Promise<void> {
   const { config } = await loadConfig(repository, null);
   const { key, cpuModel } = await readEnvironment();
-  await using counter = await openCounter();
+  const emulator = await emulatorOfBench();
   await using installed = openInstalledTrees();
-  const here = { environmentKey: key, cpuModel, countingHash: counter.hash };
+  const here = { environmentKey: key, cpuModel, countingHash: emulator.hash };
   for (const untilMs = monotonicMs() + Number(minutes) * 60_000; monotonicMs() < untilMs;) {
     const startedMs = monotonicMs();
-    const counted = await countNext({ machine: machineAt(here, await readCounts()), config, installed, counter });
+    const counted = await countNext({ machine: machineAt(here, await readCounts()), config, installed, emulator });
     if (counted === null) break;
     await keepCounts(here, counted.keep);
     process.stderr.write(`${counted.told} in ${Math.round((monotonicMs() - startedMs) / 1000)} s\n`);
@@ -99,11 +100,11 @@ function nextCase(machine: CountedMachine): Case | null {
   return least !== undefined && shareOf(least) < 1 ? least : null;
 }
 
-async function countCase({ subject, edit, busy }: Case, seed: number, { counter, ...setting }: Setting): Promise<SlicePair> {
+async function countCase({ subject, edit, busy }: Case, seed: number, { emulator, ...setting }: Setting): Promise<SlicePair> {
   await using edits = await openEditedTrees(subject, (source) => edited(source, edit, subject), { ...setting, headFolder: edit === OTHER_FOLDER ? 'the-head-of-it-all' : 'head' });
   await using opened = new AsyncDisposableStack();
   if (busy) for (let core = 0; core < os.availableParallelism(); core += 1) opened.use(startProcessTree({ command: ['node', '-e', 'for (;;);'], cwd: edits.folder, env: { PATH: process.env['PATH'] ?? '' }, cores: null }));
-  return await pairsOfArms(edits.benchmark, edits.trees)!({ counter, repeat: seed - 1, signal: NEVER });
+  return await pairsOfArms(edits.benchmark, edits.trees)!({ emulator, repeat: seed - 1, signal: NEVER });
 }
 
 async function nextOfTries({ machine, ...setting }: Setting): Promise<Counted | null> {
@@ -123,9 +124,9 @@ async function countTry(one: Try, setting: Omit<Setting, 'machine'>): Promise<Re
 }
 
 async function printUnits(): Promise<void> {
-  await using counter = await openCounter();
+  const emulator = await emulatorOfBench();
   let step = Number.NaN;
-  for await (const [name, cost] of unitCosts(counter)) {
+  for await (const [name, cost] of unitCosts(emulator)) {
     if (name === 'ten steps') step = cost / 10;
     process.stdout.write(`${name}: ${cost.toFixed(0)} instructions, ${(cost / step).toFixed(1)} steps\n`);
   }

@@ -7,7 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { execa } from 'execa';
-import { DETERMINISTIC } from '../../src/measure/instructions/counter.ts';
+import { DETERMINISTIC } from '../../src/measure/instructions/emulator.ts';
 import { exchange, keepingAgent } from '../../src/measure/load/http-exchange.ts';
 import { untilListening } from '../../src/measure/server/first-answer.ts';
 import type { HttpScenario, OfBothArms, ServerTarget, SlicePair } from '../../src/model.ts';

@@ -12,7 +12,7 @@ import { isFlagged, keyOfTry, type Try, TRIES } from './tries.ts';
 
 const { threshold } = METRICS.instructionsPerRequest;
 const LEVEL = 0.95;
-const SIZES: readonly Try['percent'][] = [1, 3];
+const SIZES: readonly Try['percent'][] = [0.5, 1];
 
 /** Whole counts with so much more work, by what the judge says of them. */
 export interface TryFigures {

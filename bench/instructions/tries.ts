@@ -1,4 +1,4 @@
-/** How often about 1 % and 3 % more work is flagged by counts: each try counts as a run does, and the judge says. */
+/** How often about 0.5 % and 1 % more work is flagged by counts: each try counts as a run does, and the judge says. */
 import { judge } from '../../src/judge/judge.ts';
 import type { BenchmarkRecord, SlicePair } from '../../src/model.ts';
 import { aBenchmark, around, aRun, COUNTING_HASH, measured } from '../../test/judge/records.ts';
@@ -10,7 +10,7 @@ import { INJECTION_NAMES, type InjectionName } from './injections.ts';
 export interface Try {
   readonly subject: Subject;
   readonly injection: InjectionName;
-  readonly percent: 1 | 3;
+  readonly percent: 0.5 | 1;
 }
 
 /** Empty pairs: there was no count. */
@@ -21,11 +21,11 @@ export interface RecordedTry {
 
 const triesWith = (injection: InjectionName, percent: Try['percent']): readonly Try[] => INJECTED_SUBJECTS.map((subject) => ({ subject, injection, percent }));
 
-/** Kinds of which 3 % more is tried: what is found at 1 % is found there. */
-const OF_3_PERCENT: readonly InjectionName[] = ['arithmetic', 'text joined'];
+/** Kinds of which half of a per cent is tried. */
+const OF_HALF: readonly InjectionName[] = ['arithmetic', 'text joined', 'objects made', 'JSON read'];
 
 /** Every program with a kind of work before any with the next, so that a recording cut short is of use. */
-export const TRIES: readonly Try[] = [...OF_3_PERCENT.flatMap((injection) => triesWith(injection, 3)), ...INJECTION_NAMES.flatMap((injection) => triesWith(injection, 1))];
+export const TRIES: readonly Try[] = [...OF_HALF.flatMap((injection) => triesWith(injection, 0.5)), ...INJECTION_NAMES.flatMap((injection) => triesWith(injection, 1))];
 
 export const keyOfTry = ({ subject, injection, percent }: Try): string => `${subject} | ${injection}${percent === 1 ? '' : ` | ${percent} %`}`;
 

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { execa } from 'execa';
 import { openCountedNode } from '../../src/measure/instructions/counted-node.ts';
-import type { Counter } from '../../src/measure/instructions/counter.ts';
+import type { Emulator } from '../../src/measure/instructions/emulator.ts';
 import { INJECTION_NAMES, injectionSource } from './injections.ts';
 
 /** The compiler is done by the first. */
@@ -37,17 +37,17 @@ process.exit(0);
 `;
 
 /** Instructions of a unit, in the order of the kinds. */
-export async function* unitCosts(counter: Counter): AsyncGenerator<readonly [name: string, instructions: number]> {
+export async function* unitCosts(emulator: Emulator): AsyncGenerator<readonly [name: string, instructions: number]> {
   const cwd = await mkdtemp(path.join(os.tmpdir(), 'perf-gate-bench-'));
   try {
-    await using node = await openCountedNode({ env: {}, cwd, counter, seed: 1 });
+    await using node = await openCountedNode({ env: {}, cwd, emulator, seed: 1 });
     await writeFile(path.join(cwd, 'units.mjs'), PROGRAM);
     const child = execa('node', ['units.mjs'], { cwd, env: { PATH: node.path }, buffer: false });
     const perform = async (): Promise<number> => {
-      const before = await node.count().catch(() => 0);
+      const before = (await node.count().catch(() => ({ program: 0 }))).program;
       child.stdin.write('go\n');
       await once(child.stdout, 'data');
-      return await node.count() - before;
+      return (await node.count()).program - before;
     };
     let ofCall = 0;
     for (const [name] of KINDS) {
