@@ -1,17 +1,17 @@
-import { d as setFailed, f as setSecret, l as getInput, n as skipJob, p as startGroup, r as fenceLog, s as endGroup } from "./job-QK_Qdd7b.js";
+import { d as setFailed, f as setSecret, l as getInput, n as skipJob, p as startGroup, r as fenceLog, s as endGroup } from "./job-CxeTleoE.js";
 import { a as reasonOf, i as describeUserError, n as Interrupted } from "./errors-DSIqjwh-.js";
-import { t as ofUser } from "./of-user-BC2FUs2R.js";
-import { f as userError, t as GLOB } from "./benchmark-glob-BzdGnwxp.js";
+import { t as ofUser } from "./of-user-DjRVnmIw.js";
+import { f as userError, t as GLOB } from "./benchmark-glob-DK4cAGw3.js";
 import { c as int, d as number, f as object, g as string, i as array, n as _enum, u as literal } from "./schemas-1QBeipMY.js";
 import { t as datetime } from "./iso-C111rPuD.js";
-import { t as GITHUB_ERRORS } from "./github-DzfvwIR4.js";
+import { t as GITHUB_ERRORS } from "./github-DXCMbCdY.js";
 import { t as COMMIT_ID } from "./phrases-Cera2VaV.js";
 import { t as workflowRunSchema } from "./api-3xArshjv.js";
 import { a as MOST_ACCEPTANCE_DAYS, f as parseWholeNumber, s as MOST_COUNTED, u as parseDurationMs } from "./quantities-zpBlaDnA.js";
-import { n as NAME } from "./schema-DN5z833r.js";
-import { n as placeOfSetting } from "./settings-of-run-_xBOEW0k.js";
-import { r as parseShard } from "./shards-BNEa_J9f.js";
-import { t as MOST_SEED } from "./this-program-BbsEL3r5.js";
+import { n as NAME } from "./schema-C4lLufSx.js";
+import { n as placeOfSetting } from "./settings-of-run-C2kCRxdA.js";
+import { r as parseShard } from "./shards-CwFIC6tF.js";
+import { t as MOST_SEED } from "./this-program-5O_nxlWm.js";
 import { r as taskOf } from "./task-Bf_ElEph.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import process from "node:process";
@@ -344,7 +344,7 @@ function readInputs(read) {
 
 // src/action/action.ts
 /** The Action's door: event and inputs in; a task for what is behind it. Everything heavy is loaded by the task that needs it. */
-async function runAction(env) {
+async function carryOutEvent(env, procedure) {
 	const inputs = readInputs(getInput);
 	for (const secret of [inputs.token, inputs.notifyUrl]) if (secret !== null) setSecret(secret);
 	const { context } = await import("./github-DAPWc3j3.js");
@@ -353,16 +353,17 @@ async function runAction(env) {
 		event,
 		inputs,
 		env,
-		context
+		context,
+		...procedure === void 0 ? {} : { procedure }
 	});
 }
 async function carryOut(task, start) {
 	switch (task.kind) {
 		case "skip": return skipJob(task.why);
-		case "measure": return (await import("./measure-task-CXWevTC6.js")).measureAndPublish(task, start);
-		case "join": return (await import("./conclude-CXVN3IjV.js")).joinAndPublish(task, start);
-		case "publish": return (await import("./publish-task-ChksLahY.js")).publishFinishedRun(task, start);
-		case "command": return (await import("./publish-task-ChksLahY.js")).obeyComment(task, start);
+		case "measure": return (await import("./measure-task-UuTIwW2p.js")).measureAndPublish(task, start);
+		case "join": return (await import("./conclude-rqs2ZCio.js")).joinAndPublish(task, start);
+		case "publish": return (await import("./publish-task-CyriIBpa.js")).publishFinishedRun(task, start);
+		case "command": return (await import("./publish-task-CyriIBpa.js")).obeyComment(task, start);
 	}
 }
 /** A thrown non-Error fails the job too. */
@@ -389,10 +390,16 @@ function failJob(error) {
 	}
 	endGroup();
 }
-try {
-	await runAction(process.env);
-} catch (error) {
-	failJob(error);
+/** Carries out the event of this job. @param procedure how rounds are measured; absent: as always */
+async function runAction(procedure) {
+	try {
+		await carryOutEvent(process.env, procedure);
+	} catch (error) {
+		failJob(error);
+	}
 }
+
+// src/action/main.ts
+await runAction();
 
 export {  };

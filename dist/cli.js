@@ -2,11 +2,11 @@
 import { n as tell } from "./tell-Cf-gqiX7.js";
 import { a as MOST_ACCEPTANCE_DAYS, c as PERCENTAGE, d as parsePercentage, f as parseWholeNumber, n as DAY_MS, s as MOST_COUNTED, u as parseDurationMs } from "./quantities-zpBlaDnA.js";
 import { a as reasonOf, i as describeUserError, n as Interrupted, t as EXIT } from "./errors-DSIqjwh-.js";
-import { t as ofUser } from "./of-user-BC2FUs2R.js";
-import { f as userError, t as GLOB } from "./benchmark-glob-BzdGnwxp.js";
-import { t as CLI_ERRORS } from "./cli-C_V5_NGj.js";
-import { r as parseShard } from "./shards-BNEa_J9f.js";
-import { i as isOldNode, n as NEEDED_NODE, t as MOST_SEED } from "./this-program-BbsEL3r5.js";
+import { t as ofUser } from "./of-user-DjRVnmIw.js";
+import { f as userError, t as GLOB } from "./benchmark-glob-DK4cAGw3.js";
+import { t as CLI_ERRORS } from "./cli-TWCoJHNx.js";
+import { r as parseShard } from "./shards-CwFIC6tF.js";
+import { i as isOldNode, n as NEEDED_NODE, t as MOST_SEED } from "./this-program-5O_nxlWm.js";
 import { n as version } from "./version-BSYgtqsx.js";
 import process from "node:process";
 import { stripVTControlCharacters } from "node:util";
@@ -2991,6 +2991,7 @@ const acceptedMs = argument((value) => {
 	const ms = parseDurationMs(value) ?? 0;
 	return ms > 0 && ms <= 3650 * 864e5 ? ms : null;
 }, `Give a duration like 90d, of ${MOST_ACCEPTANCE_DAYS}d at most.`);
+/** Commands and options. Parsing runs the command that the arguments name. */
 const program = new Command("perf-gate").description("Stops performance regressions of Node.js servers and libraries before they are merged.").version(version, "--version").exitOverride().showHelpAfterError("(perf-gate --help lists commands and options)").hook("preAction", () => {
 	if (!isOldNode(process.version)) return;
 	throw userError(CLI_ERRORS["node-too-old"], {
@@ -2999,31 +3000,22 @@ const program = new Command("perf-gate").description("Stops performance regressi
 		execPath: process.execPath
 	});
 });
-withOutputs(withMeasuring(program.command("run").description("measure the working tree beside its base, and judge"))).option("--base <ref>", "commit to compare with (default: merge base with the default branch)", text).option("--no-base", "compare with the stored baselines alone").option("--no-why", "do not profile what regressed").addOption(benchmarksFrom()).addOption(new Option("--resume <file>", "continue an interrupted run: measure only the rounds that it lacks").argParser(text).conflicts([
-	"base",
-	"benchmarksFrom",
-	"config",
-	"only",
-	"all",
-	"profile",
-	"seed",
-	"shard"
-])).option("--jobs <runs>", "number of runs that perf-gate merge will join, with this one", positiveInteger).action(by(async () => (await import("./run-command--J-4zfl4.js")).runCommand));
-withOutputs(program.command("compare").description("judge a recorded run again, or show two beside each other; measures nothing").argument("<run...>", "RUN.json, or BASE.json HEAD.json, which may be results of autocannon --json")).action(by(async () => (await import("./compare-command-D2PMau4O.js")).compareCommand));
-withOutputs(program.command("merge").description("join the runs of shards and environments, and judge them once").argument("<run...>", "run files, or folders of them")).option("--expect <runs>", "number of runs that there must be; a missing run never passes", positiveInteger).action(by(async () => (await import("./compare-command-D2PMau4O.js")).mergeCommand));
-withOutputs(program.command("report").description("write the report of a recorded run, or a site of the stored runs; exits with 0 for every verdict").argument("[run]", "RUN.json")).option("--csv <file>", "write figures and changes as CSV; - means standard output", text).option("--junit <file>", "write the verdicts as JUnit XML; - means standard output", text).option("--bmf <file>", "write the figures of head in Bencher Metric Format; - means standard output", text).option("--gab <file>", "write them for github-action-benchmark's customSmallerIsBetter; - means standard output", text).option("--notify <url>", "post the verdict to this webhook, whose URL is a secret", text).addOption(new Option("--notify-format <format>", "slack, which other chats take too, or json").choices(["slack", "json"]).default("slack")).option("--site <dir>", "write pages and badges of the stored runs into a folder", text).option("--config <file>", "with --site: configuration file", text).option("--baselines <dir>", "with --site: folder of the stored runs", text).action(by(async () => (await import("./report-command-Ca1vMhXm.js")).reportCommand));
+withOutputs(withMeasuring(program.command("run").description("measure the working tree beside its base, and judge"))).option("--base <ref>", "commit to compare with (default: merge base with the default branch)", text).option("--no-base", "compare with the stored baselines alone").option("--no-why", "do not profile what regressed").addOption(benchmarksFrom()).option("--jobs <runs>", "number of runs that perf-gate merge will join, with this one", positiveInteger).action(by(async () => (await import("./run-command-AqHZxaa9.js")).runCommand));
+withOutputs(program.command("compare").description("judge a recorded run again; measures nothing").argument("<run>", "RUN.json")).action(by(async () => (await import("./compare-command-V87XqWoJ.js")).compareCommand));
+withOutputs(program.command("merge").description("join the runs of shards and environments, and judge them once").argument("<run...>", "run files, or folders of them")).option("--expect <runs>", "number of runs that there must be; a missing run never passes", positiveInteger).action(by(async () => (await import("./compare-command-V87XqWoJ.js")).mergeCommand));
+withOutputs(program.command("report").description("write the report of a recorded run, or a site of the stored runs; exits with 0 for every verdict").argument("[run]", "RUN.json")).option("--csv <file>", "write figures and changes as CSV; - means standard output", text).option("--junit <file>", "write the verdicts as JUnit XML; - means standard output", text).option("--bmf <file>", "write the figures of head in Bencher Metric Format; - means standard output", text).option("--gab <file>", "write them for github-action-benchmark's customSmallerIsBetter; - means standard output", text).option("--notify <url>", "post the verdict to this webhook, whose URL is a secret", text).addOption(new Option("--notify-format <format>", "slack, which other chats take too, or json").choices(["slack", "json"]).default("slack")).option("--site <dir>", "write pages and badges of the stored runs into a folder", text).option("--config <file>", "with --site: configuration file", text).option("--baselines <dir>", "with --site: folder of the stored runs", text).action(by(async () => (await import("./report-command-CR80SlIl.js")).reportCommand));
 const baseline = program.command("baseline").description("manage the stored runs");
-withMeasuring(baseline.command("update").description("append a run to the stored runs: the given one, or a new one").argument("[run]", "RUN.json")).option("--keep <runs>", "runs to keep of each benchmark and machine kind (default: retention.runs)", positiveInteger).action(by(async () => (await import("./baseline-command-CGOl0xBq.js")).updateCommand));
-withPlaces(baseline.command("import").description("append the history of github-action-benchmark, for the charts of the site alone").argument("<file>", "its data.js").option("--keep <runs>", "runs to keep of each benchmark (default: retention.runs)", positiveInteger)).action(by(async () => (await import("./import-command-DbI2qf2K.js")).importCommand));
-withPlaces(baseline.command("show").description("list the stored runs")).action(by(async () => (await import("./baseline-command-CGOl0xBq.js")).showCommand));
-withPlaces(baseline.command("prune").description("drop the oldest stored runs").option("--keep <runs>", "runs to keep of each benchmark and machine kind (default: retention.runs)", positiveInteger).option("--older-than <duration>", "age at which a run is dropped, like 365d (default: retention.maxAge)", durationMs)).action(by(async () => (await import("./baseline-command-CGOl0xBq.js")).pruneCommand));
-withPlaces(program.command("accept").description("accept a regression, and record it beside the stored runs").argument("<benchmark>", "id or glob, like express/*", glob).requiredOption("--reason <text>", "why the regression is accepted", text).option("--up-to <change>", "largest change that is accepted, like 5% (default: any size)", change).addOption(new Option("--expires <duration>", "how long the acceptance is valid").argParser(acceptedMs).default(acceptedMs("90d"), "90d"))).action(by(async () => (await import("./accept-command-Dm6o63oU.js")).acceptCommand));
-program.command("calibrate").description("measure the noise of this machine; propose limits, profile and budget").argument("[run...]", "earlier recordings").option("--record <duration>", "measure the working tree beside itself for this long first, like 30m", durationMs).option("--only <glob>", "benchmarks to record: a glob like express/*, or a selection; may be repeated", collect, []).option("--config <file>", "configuration file (default without --record: that of the newest run)", text).option("--json <file>", "write the calibration as JSON; - means standard output", text).action(by(async () => (await import("./calibrate-command-C3cc4DtG.js")).calibrateCommand));
-program.command("bisect").description("find the commit at which a benchmark got slower").argument("<benchmark>", "id, like express/updateUser", text).requiredOption("--good <ref>", "a commit at which it was fast", text).option("--bad <ref>", "a later commit at which it is slow (default: HEAD)", text).option("--profile <name>", "how thoroughly to measure a commit (default: quick)", text).option("--budget <duration>", "time for measuring one commit, like 90s", durationMs).option("--config <file>", "configuration file", text).option("--step", "judge the working tree beside --good alone, for `git bisect run`: exits with 0, 1, or 125 to skip", false).option("--json <file>", "write commits and changes as JSON; - means standard output", text).action(by(async () => (await import("./bisect-command-DCDk2TvV.js")).bisectCommand));
-program.command("gitlab").description("write the report of a recorded run as a note of the merge request, in GitLab CI").argument("<run>", "RUN.json").action(by(async () => (await import("./gitlab-command-atS-Dpq1.js")).gitlabCommand));
-program.command("list").description("list targets and benchmarks, and the ones that the change reaches").option("--config <file>", "configuration file", text).option("--base <ref>", "commit to compare with", text).addOption(benchmarksFrom()).option("--why", "say of each target by which file and rule the change reaches it", false).option("--install", "install suites in a copy of the working tree, to list their tasks; fails where an install fails", false).action(by(async () => (await import("./list-command-CmHjRDcG.js")).listCommand));
-program.command("check").description("install and boot every target and try each benchmark once, at base and head").option("--config <file>", "configuration file", text).option("--only <glob>", "benchmarks to try, like express/*, or a selection of the configuration; may be repeated", collect, []).option("--base <ref>", "commit to try beside head (default: the one that run compares with)", text).option("--no-base", "try head alone").action(by(async () => (await import("./check-command-C5vUn58j.js")).checkCommand));
-program.command("init").description("look at this project, write perf-gate.yml and the workflows, and try them").option("--yes", "take every proposal without asking", false).option("--dry-run", "show the files; write and run nothing", false).option("--forks", "write the two workflows for pull requests from forks (default: ask)").option("--no-forks", "write one workflow, for branches of this repository alone").option("--no-try", "write the files and stop: no install, no boot, no measuring").option("--no-measure", "boot every server once, but do not measure").action(by(async () => (await import("./init-command-BwJghITi.js")).initCommand));
+withMeasuring(baseline.command("update").description("append a run to the stored runs: the given one, or a new one").argument("[run]", "RUN.json")).option("--keep <runs>", "runs to keep of each benchmark and machine kind (default: retention.runs)", positiveInteger).action(by(async () => (await import("./baseline-command-Babyt4Hy.js")).updateCommand));
+withPlaces(baseline.command("import").description("append the history of github-action-benchmark, for the charts of the site alone").argument("<file>", "its data.js").option("--keep <runs>", "runs to keep of each benchmark (default: retention.runs)", positiveInteger)).action(by(async () => (await import("./import-command-CfzbhLhh.js")).importCommand));
+withPlaces(baseline.command("show").description("list the stored runs")).action(by(async () => (await import("./baseline-command-Babyt4Hy.js")).showCommand));
+withPlaces(baseline.command("prune").description("drop the oldest stored runs").option("--keep <runs>", "runs to keep of each benchmark and machine kind (default: retention.runs)", positiveInteger).option("--older-than <duration>", "age at which a run is dropped, like 365d (default: retention.maxAge)", durationMs)).action(by(async () => (await import("./baseline-command-Babyt4Hy.js")).pruneCommand));
+withPlaces(program.command("accept").description("accept a regression, and record it beside the stored runs").argument("<benchmark>", "id or glob, like express/*", glob).requiredOption("--reason <text>", "why the regression is accepted", text).option("--up-to <change>", "largest change that is accepted, like 5% (default: any size)", change).addOption(new Option("--expires <duration>", "how long the acceptance is valid").argParser(acceptedMs).default(acceptedMs("90d"), "90d"))).action(by(async () => (await import("./accept-command-B6kyFseW.js")).acceptCommand));
+program.command("calibrate").description("measure the noise of this machine").argument("[run...]", "earlier recordings").option("--record <duration>", "measure the working tree beside itself for this long first, like 30m", durationMs).option("--only <glob>", "benchmarks to record: a glob like express/*, or a selection; may be repeated", collect, []).option("--config <file>", "configuration file (default without --record: that of the newest run)", text).option("--json <file>", "write the calibration as JSON; - means standard output", text).action(by(async () => (await import("./calibrate-command-sZAHISIB.js")).calibrateCommand));
+program.command("bisect").description("find the commit at which a benchmark got slower").argument("<benchmark>", "id, like express/updateUser", text).requiredOption("--good <ref>", "a commit at which it was fast", text).option("--bad <ref>", "a later commit at which it is slow (default: HEAD)", text).option("--profile <name>", "how thoroughly to measure a commit (default: quick)", text).option("--budget <duration>", "time for measuring one commit, like 90s", durationMs).option("--config <file>", "configuration file", text).option("--step", "judge the working tree beside --good alone, for `git bisect run`: exits with 0, 1, or 125 to skip", false).option("--json <file>", "write commits and changes as JSON; - means standard output", text).action(by(async () => (await import("./bisect-command-CgTBAcZF.js")).bisectCommand));
+program.command("gitlab").description("write the report of a recorded run as a note of the merge request, in GitLab CI").argument("<run>", "RUN.json").action(by(async () => (await import("./gitlab-command-BmOl9nsS.js")).gitlabCommand));
+program.command("list").description("list targets and benchmarks, and the ones that the change reaches").option("--config <file>", "configuration file", text).option("--base <ref>", "commit to compare with", text).addOption(benchmarksFrom()).option("--why", "say of each target by which file and rule the change reaches it", false).option("--install", "install suites in a copy of the working tree, to list their tasks; fails where an install fails", false).action(by(async () => (await import("./list-command-DYzT9l22.js")).listCommand));
+program.command("check").description("install and boot every target and try each benchmark once, at base and head").option("--config <file>", "configuration file", text).option("--only <glob>", "benchmarks to try, like express/*, or a selection of the configuration; may be repeated", collect, []).option("--base <ref>", "commit to try beside head (default: the one that run compares with)", text).option("--no-base", "try head alone").action(by(async () => (await import("./check-command-CHWlFuOd.js")).checkCommand));
+program.command("init").description("look at this project, write perf-gate.yml and the workflows, and try them").option("--yes", "take every proposal without asking", false).option("--dry-run", "show the files; write and run nothing", false).option("--forks", "write the two workflows for pull requests from forks (default: ask)").option("--no-forks", "write one workflow, for branches of this repository alone").option("--no-try", "write the files and stop: no install, no boot, no measuring").option("--no-measure", "boot every server once, but do not measure").action(by(async () => (await import("./init-command-CHubbFls.js")).initCommand));
 /** An action whose command is loaded only when it is given. Its exit code is that of the program. */
 function by(load) {
 	return async (...given) => {
@@ -3054,25 +3046,31 @@ function argument(parse, advice) {
 		return parsed;
 	};
 }
-process.on("uncaughtException", (error) => {
-	process.exitCode ||= exitCodeOf(error);
-	process.exit();
-});
-process.stderr.on("error", () => {});
-process.stdout.on("error", (error) => {
-	if (error.code === "EPIPE" || error.code === "EIO") return;
-	tell(describeUserError(userError(CLI_ERRORS["report-not-written"], {
-		reason: reasonOf(error),
-		where: "standard output"
-	}, error)));
-	process.once("exit", () => {
-		process.exitCode ||= EXIT.usage;
+/** Runs the command of the arguments. @param procedure how rounds are measured; absent: as always */
+async function runProgram(procedure) {
+	process.on("uncaughtException", (error) => {
+		process.exitCode ||= exitCodeOf(error);
+		process.exit();
 	});
-});
-try {
-	await program.parseAsync();
-} catch (error) {
-	process.exitCode = exitCodeOf(error);
+	process.stderr.on("error", () => {});
+	process.stdout.on("error", (error) => {
+		if (error.code === "EPIPE" || error.code === "EIO") return;
+		tell(describeUserError(userError(CLI_ERRORS["report-not-written"], {
+			reason: reasonOf(error),
+			where: "standard output"
+		}, error)));
+		process.once("exit", () => {
+			process.exitCode ||= EXIT.usage;
+		});
+	});
+	if (procedure !== void 0) program.hook("preAction", (_, command) => {
+		command.setOptionValue("procedure", procedure);
+	});
+	try {
+		await program.parseAsync();
+	} catch (error) {
+		process.exitCode = exitCodeOf(error);
+	}
 }
 /** Tells an error by its kind. */
 function exitCodeOf(error) {
@@ -3089,5 +3087,8 @@ function exitCodeOf(error) {
 	tell(`perf-gate itself failed; no verdict was reached.\n${error instanceof Error ? error.stack : String(error)}`);
 	return EXIT.ourFailure;
 }
+
+// src/cli/cli.ts
+await runProgram();
 
 export {  };

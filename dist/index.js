@@ -1,6 +1,5 @@
-import { d as judge, s as parseRunFile } from "./run-file-CLzCTAQR.js";
-import { t as judgeSequential } from "./sequential-BbYxwONQ.js";
+import { o as parseRunFile, u as judge } from "./run-file-mn9Z8iiD.js";
 import { r as UserError } from "./errors-DSIqjwh-.js";
-import { i as METRIC_NAMES, r as METRICS } from "./percentiles-C9q4B-x8.js";
+import { n as METRIC_NAMES, t as METRICS } from "./metrics-ujEY0qTh.js";
 
-export { METRICS, METRIC_NAMES, UserError, judge, judgeSequential, parseRunFile };
+export { METRICS, METRIC_NAMES, UserError, judge, parseRunFile };

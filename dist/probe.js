@@ -15,11 +15,6 @@ import v8 from "node:v8";
 * It stands alone: no import from this project, because it lives inside the user's process. The profiler, which stands alone as well,
 * is loaded when the gate asks for a profile.
 */
-const KINDS = [
-	"cpu",
-	"routines",
-	"heap"
-];
 const SAMPLE_EVERY_MS = 10;
 /** Reading RSS costs a system call with a file read, so it is taken ten times less often; and what was collected with it. */
 const MEMORY_EVERY_SAMPLES = 10;
@@ -144,11 +139,11 @@ function startProbe(path, above) {
 	};
 	let profiler = null;
 	let finishedBefore = 0;
-	const startProfile = async (kind) => {
-		profiler ??= import("./profiler-C5os-eLQ.js").then(({ openProfiler }) => openProfiler());
-		await (await profiler).start(kind);
+	const startProfile = async () => {
+		profiler ??= import("./profiler-CxFR-raA.js").then(({ openProfiler }) => openProfiler());
+		await (await profiler).start();
 		finishedBefore = finished;
-		return JSON.stringify({ profiling: kind });
+		return JSON.stringify({ profiling: true });
 	};
 	const endProfile = async () => {
 		const finishedMeanwhile = finished - finishedBefore;
@@ -177,7 +172,7 @@ function startProbe(path, above) {
 			stopWatchingModules();
 			const answer = async () => {
 				if (asked.startsWith("profile end")) return endProfile();
-				return asked.startsWith("profile") ? startProfile(KINDS.find((kind) => asked.includes(kind)) ?? "cpu") : report();
+				return asked.startsWith("profile") ? startProfile() : report();
 			};
 			answer().then((line) => connected.write(`${line}\n`), (error) => connected.write(`${JSON.stringify({ unprofiled: String(error) })}\n`));
 		});

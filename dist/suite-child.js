@@ -1,15 +1,72 @@
 import { a as reasonOf } from "./errors-DSIqjwh-.js";
 import { g as string, m as record } from "./schemas-1QBeipMY.js";
-import { i as INSTRUMENT_FOLDER, t as answerQuestions } from "./process-messages-VmxAT8AI.js";
-import { t as SUITE_PROTOCOL } from "./suite-protocol-BH4drN58.js";
-import { a as monotonicMs } from "./this-program-BbsEL3r5.js";
-import module from "node:module";
-import process from "node:process";
+import { a as entryPath, i as INSTRUMENT_FOLDER, t as SUITE_PROTOCOL } from "./suite-protocol-CI3dN_m3.js";
+import { a as monotonicMs } from "./this-program-5O_nxlWm.js";
+import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
+import { t as answerQuestions } from "./process-messages-DcnqmER-.js";
+import module, { SourceMap } from "node:module";
+import process$1 from "node:process";
 import { inspect, types } from "node:util";
+import { createHash } from "node:crypto";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { existsSync, readFileSync, realpathSync } from "node:fs";
+import path from "node:path";
+import { existsSync, mkdirSync, readFileSync, realpathSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { fork } from "node:child_process";
 import v8 from "node:v8";
 import { compileFunction } from "node:vm";
+
+// src/measure/suite/source-lines.ts
+/** Lines of a profile where a tool has transformed files in memory: the files on disk are the sources. */
+/** @param modules transformed code by the file that it was made of; their maps are their last comments */
+function inLinesOfSources(thread, modules) {
+	const maps = new Map([...modules].map(([file, code]) => [file, mapIn(code)]));
+	const nodes = thread.profile.nodes.map((node) => {
+		const { url, lineNumber, columnNumber } = node.callFrame;
+		const map = maps.get(url.startsWith("file:") ? fileURLToPath(url) : url) ?? null;
+		if (map === null) return node;
+		const { line, column } = originalPlace(map, lineNumber, columnNumber);
+		const ticks = node.positionTicks?.map((at) => ({
+			...at,
+			line: originalPlace(map, at.line - 1, Number.MAX_SAFE_INTEGER).line + 1
+		}));
+		return {
+			...node,
+			callFrame: {
+				...node.callFrame,
+				lineNumber: line,
+				columnNumber: column
+			},
+			...ticks !== void 0 && { positionTicks: ticks }
+		};
+	});
+	return {
+		...thread,
+		profile: {
+			...thread.profile,
+			nodes
+		}
+	};
+}
+/** Lines and columns count from 0. What the map does not tell stays as it is. */
+function originalPlace(map, line, column) {
+	const entry = map.findEntry(line, column);
+	return "originalLine" in entry ? {
+		line: entry.originalLine,
+		column: entry.originalColumn
+	} : {
+		line,
+		column
+	};
+}
+const COMMENT = /^\/\/[#@] (?:sourceMappingURL|vitestSourceMap)=(?<map>.+)$/gm;
+const BASE64 = /^data:application\/json[^,]*;base64,/;
+/** As a data URL, or as plain JSON (vitest 5). */
+function mapIn(code) {
+	const written = [...code.matchAll(COMMENT)].at(-1)?.groups?.["map"];
+	if (written === void 0) return null;
+	const json = BASE64.test(written) ? Buffer.from(written.replace(BASE64, ""), "base64").toString() : written;
+	return json.startsWith("{") ? new SourceMap(JSON.parse(json)) : null;
+}
 
 // node_modules/tinybench/dist/index.js
 const e = Object.freeze(() => {});
@@ -696,260 +753,250 @@ var ae = class extends EventTarget {
 	}
 };
 
-// src/measure/suite/benchmark-tools.ts
+// src/measure/suite/tools/collection.ts
+/** What a tool waits for where the file must not go on: it would close what the wanted task needs. */
+const FOREVER = new Promise(() => {});
 /**
-* Collects the tasks of files that bring their own benchmark tool. While such a file is loaded, the tool that it imports is replaced by a
-* stand-in that takes down what is added and runs nothing: perf-gate runs the tasks.
+* The tasks that a file gives its benchmark tool to run. Names are those of the groups and of the task; a second task of exactly the
+* same name is `NAME (2)`.
 */
-const COLLECTOR = Symbol.for("perf-gate.collector");
-const SCHEME = "perf-gate-tool:";
-/** Loads a file and gives what it adds to the tools that it imports. @throws what the file throws */
-async function collectFromTools(load) {
-	const tasks = /* @__PURE__ */ new Map();
-	const unused = /* @__PURE__ */ new Set();
-	const waiting = [];
-	Reflect.set(globalThis, COLLECTOR, {
-		add(groups, label, fn, options) {
-			if (typeof fn !== "function") throw new Error(`the task "${String(label)}" has no function`);
-			const named = [...groups, typeof label === "function" ? label.name : label].filter((part) => part !== void 0 && part !== "").map(String).join(" > ");
-			const taken = [...tasks.keys()].filter((name) => name === named || name.startsWith(`${named} (`)).length;
-			const name = taken === 0 ? named : `${named} (${taken + 1})`;
-			tasks.set(name, {
-				name,
-				fn,
-				options
-			});
-		},
-		remove: (groups, label) => {
-			tasks.delete([...groups, label].filter((part) => part !== void 0).map(String).join(" > "));
-		},
-		unused: (tool, options, used = []) => {
-			for (const option of Object.keys(options)) if (!used.includes(option)) unused.add(`${tool}: ${option}`);
-		},
-		before: (hook) => {
-			waiting.push(hook);
-		}
-	});
-	const hooks = module.registerHooks({
-		resolve: (specifier, context, next) => specifier in STAND_INS ? {
-			url: `${SCHEME}${specifier}`,
-			format: "module",
-			shortCircuit: true
-		} : next(specifier, context),
-		load: (url, context, next) => url.startsWith(SCHEME) ? {
-			source: `${SHARED}${STAND_INS[url.slice(15)]}`,
-			format: "module",
-			shortCircuit: true
-		} : next(url, context)
-	});
-	try {
-		const loaded = await load();
-		for (const hook of waiting) await hook();
-		return {
-			loaded,
-			tasks: [...tasks.values()],
-			unusedOptions: [...unused]
-		};
-	} finally {
-		hooks.deregister();
+var Collection = class {
+	tasks = [];
+	deviations = /* @__PURE__ */ new Set();
+	/** Code of files that a tool has loaded in its own way, by their absolute paths. */
+	modules = /* @__PURE__ */ new Map();
+	#wanted;
+	#found = Promise.withResolvers();
+	#timesByName = /* @__PURE__ */ new Map();
+	#runs = 0;
+	#changedMs = monotonicMs();
+	/** @param wanted the one task that the process runs; null: it lists them */
+	constructor(wanted) {
+		this.#wanted = wanted;
 	}
+	/** Resolves when the wanted task was taken. */
+	get found() {
+		return this.#found.promise;
+	}
+	/**
+	* Takes tasks that a tool would run now.
+	*
+	* @returns whether the wanted one is among them: then the tool stays in its run
+	* @throws Error for a task without a name or a function
+	*/
+	take(tasks) {
+		this.#changedMs = monotonicMs();
+		for (const { names, ...task } of tasks) {
+			const name = this.#distinct(names.map(nameOf).filter((part) => part !== "").join(" > "));
+			this.tasks.push({
+				name,
+				...task
+			});
+			if (name !== this.#wanted) continue;
+			this.#found.resolve();
+			return true;
+		}
+		return false;
+	}
+	/** A run of a tool begins. Returns what ends it. */
+	begin() {
+		this.#runs += 1;
+		return () => {
+			this.#runs -= 1;
+			this.#changedMs = monotonicMs();
+		};
+	}
+	/** How long nothing has happened; 0: a tool is in its run, or none has run yet. */
+	quietMs() {
+		return this.#runs > 0 || this.tasks.length === 0 ? 0 : monotonicMs() - this.#changedMs;
+	}
+	/** @throws Error where two tasks have one name, so that they cannot be told apart */
+	close() {
+		const twin = this.tasks.find(({ name }, place) => this.tasks.findIndex((other) => other.name === name) < place);
+		if (twin !== void 0) throw new Error(`two tasks are called "${twin.name}": give one of them another name`);
+	}
+	#distinct(name) {
+		if (name === "") throw new Error("a task has no name");
+		const times = (this.#timesByName.get(name) ?? 0) + 1;
+		this.#timesByName.set(name, times);
+		return times === 1 ? name : `${name} (${times})`;
+	}
+};
+/** A part of a name may be a text, a number or a function. */
+function nameOf(part) {
+	if (typeof part === "function") return part.name;
+	return typeof part === "string" || typeof part === "number" ? String(part) : "";
 }
-const SHARED = `const collector = globalThis[Symbol.for('perf-gate.collector')];
-const statistics = { mean: 0, min: 0, max: 0, p50: 0, p75: 0, p99: 0, p995: 0, p999: 0, sd: 0, rme: 0, samples: [] };
-const nothing = new Proxy(function () {}, { get: (_, name) => (name === 'then' ? undefined : nothing), apply: () => nothing, construct: () => nothing });
-`;
-/** By the name that a file imports. Results are zeros, so that a script that prints them goes on. */
-const STAND_INS = {
-	tinybench: `
-export class Task {}
-export const nToMs = (ns) => ns / 1e6;
-export const now = () => performance.now();
-export const hrtimeNow = now;
-export class Bench extends EventTarget {
-  #tasks = new Map();
-  constructor(options = {}) {
-    super();
-    this.name = options.name;
-    this.opts = options;
-    collector.unused('tinybench', options, ['name']);
-  }
-  add(name, fn, options = {}) {
-    collector.add([this.name], name, fn, options);
-    this.#tasks.set(name, { name, fn, runs: 0, result: { state: 'not-started', hz: 0, period: 0, totalTime: 0, latency: statistics, throughput: statistics, ...statistics } });
-    return this;
-  }
-  remove(name) { collector.remove([this.name], name); this.#tasks.delete(name); return this; }
-  getTask(name) { return this.#tasks.get(name); }
-  get tasks() { return [...this.#tasks.values()]; }
-  get results() { return this.tasks.map(({ result }) => result); }
-  async run() { return this.tasks; }
-  async warmup() {}
-  runSync() { return this.tasks; }
-  table() { return []; }
-  reset() {}
+/** @throws Error where it is none */
+function asFunction(fn, name) {
+	if (typeof fn === "function") return fn;
+	throw new Error(`the task ${typeof name === "string" ? `"${name}"` : inspect(name)} has no function`);
 }
-export default { Bench, Task };
-export { Bench as 'module.exports' };
-Bench.Bench = Bench;
-`,
-	vitest: `
-const groups = [];
-export function bench(name, fn, options = {}) {
-  collector.unused('vitest', options, ['setup', 'teardown']);
-  collector.add(groups, name, fn, { ...(options.setup ? { beforeAll: () => options.setup() } : {}), ...(options.teardown ? { afterAll: () => options.teardown() } : {}) });
+
+// src/measure/suite/tools/benchmark-js.ts
+/** benchmark.js: a suite runs as it does, filters and events included, and each benchmark of it is done at once. */
+const BENCHMARK_JS = {
+	name: "benchmark",
+	replaced: [],
+	adopt(module, collection) {
+		const library = module["default"];
+		const [benchmark, suite] = [library?.prototype, library?.Suite?.prototype];
+		if (library === void 0 || typeof benchmark?.run !== "function" || typeof suite?.run !== "function") throw new Error("this version of benchmark is not known: it has no Benchmark and Suite that run");
+		const suites = /* @__PURE__ */ new WeakMap();
+		const { run } = suite;
+		suite.run = function(options) {
+			for (const one of Array.from(this)) suites.set(one, this);
+			const end = collection.begin();
+			this.on("complete", once(end));
+			this.on("abort", once(end));
+			return run.call(this, options);
+		};
+		benchmark.run = function() {
+			if (takeBenchmark(this, suites.get(this), library, collection)) return this;
+			for (const type of [
+				"start",
+				"cycle",
+				"complete"
+			]) this.emit(library.Event(type));
+			return this;
+		};
+		return {};
+	}
+};
+function once(act) {
+	let isDone = false;
+	return () => {
+		if (!isDone) act();
+		isDone = true;
+	};
 }
-const skip = () => {};
-export function describe(name, ...rest) {
-  const body = rest.find((part) => typeof part === 'function');
-  groups.push(typeof name === 'function' ? name.name : name);
-  try {
-    if (body?.() instanceof Promise) throw new Error('describe() with an asynchronous function is not measured: add its tasks without waiting');
-  } finally {
-    groups.pop();
-  }
+function takeBenchmark(one, suite, library, collection) {
+	const name = one.name ?? `<Test #${one.id}>`;
+	const names = [suite?.name, name];
+	const { setup, teardown } = library.prototype;
+	if (one.setup !== setup || one.teardown !== teardown || typeof one.fn === "string") return collection.take([inOneScope(one, names)]);
+	const fn = asFunction(one.fn, name);
+	return collection.take([{
+		names,
+		prepare: () => one.defer ? deferred(one, fn, library) : withThis(one, fn),
+		options: void 0
+	}]);
 }
-for (const one of [bench, describe]) {
-  one.skip = one.todo = skip;
-  one.only = one.sequential = one.concurrent = one;
-  one.skipIf = (condition) => (condition ? skip : one);
-  one.runIf = (condition) => (condition ? one : skip);
+/** The test says itself when it is done. */
+function deferred(one, fn, { Deferred }) {
+	return () => new Promise((resolve) => {
+		fn.call(one, Object.assign(Object.create(Deferred.prototype), {
+			benchmark: one,
+			resolve
+		}));
+	});
 }
-describe.each = (cases) => (name, body) => { for (const one of cases) describe(String(name).replace(/%[sdifjo]|\\$\\w+/, String(one)), () => body(...[one].flat())); };
-export { describe as suite };
-export const beforeAll = (hook) => { collector.before(hook); };
-export const afterAll = skip, beforeEach = skip, afterEach = skip, test = skip, it = skip;
-export const expect = nothing, vi = nothing, assert = nothing;
-`,
-	mitata: `
-const groups = [];
-const chain = (name) => new Proxy({}, { get: (_, method) => (method === 'then' ? undefined : (...args) => { if (args.length > 0) collector.unused('mitata', { [String(method)]: args }); return chain(name); }) });
-export function bench(name, fn) {
-  const [label, body] = typeof name === 'function' ? [name.name || 'anonymous', name] : [name, fn];
-  let task = body;
-  if (body?.constructor?.name.endsWith('GeneratorFunction')) {
-    const first = body({ get: () => undefined }).next().value;
-    task = typeof first === 'function' ? first : first?.bench;
-  }
-  collector.add(groups, label, task, {});
-  return chain(label);
+/** `this` of a test is its Benchmark. */
+const withThis = (one, fn) => /\bthis\b/.test(fn.toString()) ? fn.bind(one) : fn;
+/**
+* The variables of `setup` are those of the test and of `teardown`: benchmark.js puts their texts into one function, and so does this.
+* Where the test does not run there, because it uses variables around it, it is called as it is.
+*/
+function inOneScope(one, names) {
+	if (one.defer) throw new Error(`the task "${String(one.name)}" is deferred and has \`setup\` or \`teardown\`: make its data outside of it`);
+	let scope;
+	return {
+		names,
+		prepare: () => {
+			const text = `${bodyOf(one.setup)}\nreturn { fn: function () { ${bodyOf(one.fn)}\n }, teardown: function () { ${bodyOf(one.teardown)}\n } };`;
+			scope = compileFunction(text).call(one);
+			const fn = withThis(one, scope.fn);
+			try {
+				if (bodyOf(one.fn) === "") throw new ReferenceError("it has no body");
+				fn();
+				return fn;
+			} catch (error) {
+				if (!(error instanceof ReferenceError) || typeof one.fn !== "function") throw error;
+				return withThis(one, one.fn);
+			}
+		},
+		options: { afterAll: () => {
+			scope.teardown.call(one);
+		} }
+	};
 }
-export function group(name, fn) {
-  const [label, body] = typeof name === 'function' ? [undefined, name] : [name, fn];
-  groups.push(typeof label === 'object' ? label?.name : label);
-  try { body(); } finally { groups.pop(); }
+/** The text between the braces, as benchmark.js takes it; of a text, that itself. */
+function bodyOf(part) {
+	if (typeof part === "string") return part.trim();
+	return typeof part === "function" ? (/^[^{]+\{(?<body>[\s\S]*)\}\s*$/.exec(part.toString())?.groups?.["body"] ?? "").trim() : "";
 }
-const plain = (fn) => { fn(); };
-export { plain as boxplot, plain as barplot, plain as summary, plain as lineplot, plain as compact, bench as baseline };
-export const run = async () => ({ benchmarks: [], context: {} });
-let kept;
-export const do_not_optimize = (value) => { kept = value; };
-export const measure = nothing, B = nothing, k_fn = nothing;
-`,
-	benchmark: `
-class Suite {
-  #name;
-  length = 0;
-  constructor(name, options = {}) { this.#name = typeof name === 'string' ? name : undefined; collector.unused('benchmark', typeof name === 'object' ? name : options, ['name']); }
-  add(name, fn, options = {}) {
-    const [label, body, rest] = typeof name === 'object' ? [name.name, name.fn, name] : typeof fn === 'object' ? [name, fn.fn, fn] : [name, fn, options];
-    if (rest.defer) throw new Error(\`the task "\${label}" is deferred: return a promise instead\`);
-    collector.unused('benchmark', rest, ['name', 'fn', 'defer']);
-    collector.add([this.#name], label, body, {});
-    this.length += 1;
-    return this;
-  }
-  on() { return this; }
-  off() { return this; }
-  run() { return this; }
-  abort() { return this; }
-  filter() { return []; }
-  map() { return []; }
-  forEach() {}
-}
-export default function Benchmark(name, fn) { collector.add([], name, fn, {}); return { on() { return this; }, run() { return this; } }; }
-Benchmark.Suite = Suite;
-Benchmark.platform = {};
-Benchmark.options = {};
-export { Suite, Benchmark as 'module.exports' };
-`
+
+// src/measure/suite/tools/zeros.ts
+/** Figures of a task that its tool has not measured, so that a script that prints them goes on. */
+const NO_STATISTICS = {
+	mean: 0,
+	min: 0,
+	max: 0,
+	avg: 0,
+	p25: 0,
+	p50: 0,
+	p75: 0,
+	p99: 0,
+	p995: 0,
+	p999: 0,
+	sd: 0,
+	sem: 0,
+	moe: 0,
+	rme: 0,
+	variance: 0,
+	df: 0,
+	critical: 0,
+	aad: 0,
+	mad: 0,
+	samplesCount: 0,
+	ticks: 0,
+	samples: []
 };
 
-// src/measure/suite/suite-file.ts
-/** A Bench that keeps the functions of its tasks, which tinybench hides. */
-var RecordingBench = class extends ae {
-	#added = /* @__PURE__ */ new Map();
-	#isClosed = false;
-	add(name, fn, options) {
-		const problem = problemOfTask(name, fn);
-		if (problem !== null) throw new Error(problem);
-		if (this.#isClosed) throw new Error(`the task "${name}" was added after the default export had ended: return, or await, what it waits for`);
-		super.add(name, fn, {
-			...options,
-			async: true
-		});
-		this.#added.set(name, {
-			name,
-			fn,
-			options
-		});
-		return this;
-	}
-	/** Ends adding, and gives the tasks. Later ones would be seen by chance. */
-	close() {
-		this.#isClosed = true;
-		return this.tasks.map(({ name }) => this.#added.get(name));
-	}
-	run() {
-		throw new Error("perf-gate runs the tasks: leave out bench.run()");
-	}
-	runSync() {
-		throw new Error("perf-gate runs the tasks: leave out bench.runSync()");
+// src/measure/suite/tools/benchmarkify.ts
+/** benchmarkify: the tests that a suite would run. Its own hooks are called once per task. */
+const BENCHMARKIFY = {
+	name: "benchmarkify",
+	replaced: [],
+	adopt(module, collection) {
+		const prototype = module["default"]?.prototype;
+		if (typeof prototype?.createSuite !== "function") throw new Error("this version of benchmarkify is not known: it has no createSuite()");
+		const { createSuite } = prototype;
+		prototype.createSuite = function(...args) {
+			const suite = createSuite.apply(this, args);
+			suite.run = async () => {
+				const tests = suite.tests.filter((test) => test.skip !== true && (suite.onlyTest ?? test) === test);
+				if (collection.take(tests.map((test) => toolTask$3(suite, test)))) return FOREVER;
+				return {
+					name: suite.name,
+					tests: tests.map(({ name }) => ({
+						name,
+						stat: NO_STATISTICS
+					}))
+				};
+			};
+			return suite;
+		};
+		return {};
 	}
 };
-/** Checks a task, because types do not hold in JavaScript. null: no problem. */
-function problemOfTask(name, fn) {
-	if (typeof name !== "string" || name === "") return `the name of a task is a text that is not empty, and bench.add(${inspect(name)}, …) has none`;
-	return typeof fn === "function" ? null : `the task "${name}" has no function; bench.add(name, fn)`;
-}
-const labelsSchema = record(string(), record(string().min(1), string())).default({});
-/**
-* Imports the file and takes its tasks: those that its default export adds, or else those that it adds to a benchmark tool.
-*
-* @throws Error that says what is wrong with the file
-*/
-async function loadSuite(file) {
-	const collected = await collectFromTools(async () => await import(pathToFileURL(file).href));
-	const suite = ownExports(collected.loaded);
-	if (typeof suite.default !== "function") return suiteOfTools(suite, collected);
-	const bench = new RecordingBench();
-	await suite.default(bench);
-	const tasks = bench.close();
-	if (tasks.length === 0) throw new Error("it adds no task before its default export ends; call bench.add(name, fn) on the Bench that this is given, and return the promise of what it waits for");
+function toolTask$3(suite, { name, fn }) {
+	const test = asFunction(fn, name);
+	const isAsynchronous = test.length > 0;
 	return {
-		tasks,
-		labels: () => labelsOf(suite.labels, tasks),
-		unusedOptions: []
+		names: [suite.name, name],
+		prepare: () => isAsynchronous ? () => new Promise((done) => {
+			test(done);
+		}) : asFunction(fn, name),
+		options: {
+			...isAsynchronous && { async: true },
+			beforeAll: () => callAll(suite, suite.setupFn),
+			afterAll: () => callAll(suite, suite.tearDownFn)
+		}
 	};
 }
-function suiteOfTools(suite, { tasks, unusedOptions }) {
-	if (tasks.length === 0) throw new Error("it adds no task: export default function (bench) { bench.add(name, fn) }, or add tasks to tinybench, vitest, mitata or benchmark while the file is loaded");
-	return {
-		tasks,
-		labels: () => labelsOf(suite.labels, tasks),
-		unusedOptions
-	};
-}
-/** Exports of a module that a compiler turned into CommonJS lie in its default export. */
-function ownExports(suite) {
-	return isCompiled(suite.default) ? suite.default : suite;
-}
-const isCompiled = (exported) => typeof exported === "object" && exported !== null && Reflect.get(exported, "__esModule") === true;
-async function labelsOf(exported, tasks) {
-	const parsed = labelsSchema.safeParse(typeof exported === "function" ? await exported() : exported);
-	if (!parsed.success) throw new Error("its labels are not texts by column by task; export const labels = { parse: { Length: '177 B' } }");
-	const stray = Object.keys(parsed.data).find((name) => !tasks.some((task) => task.name === name));
-	if (stray !== void 0) throw new Error(`it has labels for "${stray}", and adds no such task`);
-	return parsed.data;
+async function callAll(suite, hooks = []) {
+	await Promise.all([hooks].flat().map((hook) => hook.call(suite)));
 }
 
 // src/measure/suite/suite-task.ts
@@ -969,7 +1016,7 @@ function openSuiteLog() {
 	let memoryReadMs = -1e400;
 	const log = (operations) => {
 		done += operations;
-		const cpu = process.cpuUsage();
+		const cpu = process$1.cpuUsage();
 		const nowMs = monotonicMs();
 		samples.push([
 			nowMs,
@@ -978,7 +1025,7 @@ function openSuiteLog() {
 		]);
 		if (nowMs - memoryReadMs >= MEMORY_EVERY_MS) {
 			memoryReadMs = nowMs;
-			maxMemoryBytes = Math.max(maxMemoryBytes, process.memoryUsage.rss());
+			maxMemoryBytes = Math.max(maxMemoryBytes, process$1.memoryUsage.rss());
 		}
 		return nowMs;
 	};
@@ -1027,11 +1074,20 @@ meetStrangers((stranger) => {
 	runOperations(stranger, 65);
 });
 const CALIBRATION_MS = 20;
+/** A function that does so many operations by a loop of its own. */
+var Repeated = class {
+	perform;
+	constructor(perform) {
+		this.perform = perform;
+	}
+};
 /** Calls `beforeAll`, and the task once to learn whether it is asynchronous. */
 async function openTask(task) {
 	const hooked = hookedTask(task);
 	await callHook(task.options?.beforeAll, hooked);
-	const asynchronous = await isAsynchronous(task, hooked);
+	const prepared = await task.prepare();
+	const asynchronous = await isAsynchronous(prepared, task.options, hooked);
+	const perform = repeated(prepared, asynchronous);
 	const isSingle = task.options?.beforeEach !== void 0 || task.options?.afterEach !== void 0;
 	const runBatches = async (wantedBatch, endMs, look) => {
 		const batch = isSingle ? 1 : wantedBatch;
@@ -1051,7 +1107,7 @@ async function openTask(task) {
 			look?.();
 			logBatch();
 		};
-		bench.add(task.name, asBatch(task.fn, asynchronous, batch, look === void 0 ? logBatch : lookAndLog), {
+		bench.add(task.name, asBatch(perform, asynchronous, batch, look === void 0 ? logBatch : lookAndLog), {
 			...hooksAroundEach(task.options),
 			async: asynchronous,
 			signal: enough.signal
@@ -1065,8 +1121,8 @@ async function openTask(task) {
 	};
 	const repeat = async (operations) => {
 		if (isSingle) return false;
-		if (asynchronous) await runAsyncOperations(task.fn, operations);
-		else runOperations(task.fn, operations);
+		if (asynchronous) await perform(operations);
+		else perform(operations);
 		return true;
 	};
 	const lookAtResult = () => refuseResult(kept.result, asynchronous);
@@ -1100,21 +1156,27 @@ async function calibrate(run, isSingle) {
 		batch = fitting;
 	}
 }
-async function isAsynchronous({ fn, options }, hooked) {
+async function isAsynchronous(prepared, options, hooked) {
 	if (options?.async !== void 0) return options.async;
 	await callHook(options?.beforeEach, hooked);
-	const first = fn();
+	const first = prepared instanceof Repeated ? prepared.perform(1) : prepared();
 	kept.result = await first;
 	await callHook(options?.afterEach, hooked);
 	return typeof first?.then === "function";
 }
-function asBatch(fn, asynchronous, batch, afterBatch) {
+function repeated(prepared, asynchronous) {
+	if (prepared instanceof Repeated) return prepared.perform;
+	return asynchronous ? (operations) => runAsyncOperations(prepared, operations) : (operations) => {
+		runOperations(prepared, operations);
+	};
+}
+function asBatch(perform, asynchronous, batch, afterBatch) {
 	if (asynchronous) return async () => {
-		await runAsyncOperations(fn, batch);
+		await perform(batch);
 		afterBatch();
 	};
 	return () => {
-		runOperations(fn, batch);
+		perform(batch);
 		afterBatch();
 	};
 }
@@ -1126,7 +1188,7 @@ function hooksAroundEach({ beforeEach, afterEach } = {}) {
 	};
 }
 /** `this` of hooks. `async`, so that tinybench does not call the task to find out. */
-const hookedTask = ({ name, fn }) => new ae().add(name, fn, { async: true }).getTask(name);
+const hookedTask = ({ name }) => new ae().add(name, () => {}, { async: true }).getTask(name);
 async function callHook(hook, hooked) {
 	await hook?.call(hooked, "run");
 }
@@ -1134,6 +1196,772 @@ async function callHook(hook, hooked) {
 function busyShareOf(samples, queuedMs) {
 	const [[fromMs, , cpuUsBefore], [toMs, , cpuUs]] = [samples[0], samples.at(-1)];
 	return Math.min(1, ((cpuUs - cpuUsBefore) / 1e3 + queuedMs) / (toMs - fromMs));
+}
+
+// src/measure/suite/tools/mitata.ts
+/** Figures in the place of a measured run. */
+const NO_RUN = {
+	...NO_STATISTICS,
+	kind: "fn",
+	debug: "",
+	heap: {
+		...NO_STATISTICS,
+		total: 0
+	}
+};
+/** Since `run` was called, in its order. */
+let measured = null;
+/** mitata's stop-watch, `measure` of its inner module. `run` tries it on empty functions first. */
+const MITATA_STOPWATCH = {
+	name: "mitata/lib",
+	replaced: ["measure"],
+	adopt: ({ measure }, collection) => {
+		if (typeof measure !== "function") throw notKnown();
+		return { measure: async (fn, options = {}) => {
+			if (measured === null) throw new Error("`measure` of mitata runs what has no name: use bench(name, fn) and run()");
+			if (options.inner_gc === true && "heap" in options) collection.deviations.add("collections");
+			measured.push({
+				fn,
+				args: options.args ?? {}
+			});
+			return NO_RUN;
+		} };
+	}
+};
+/** mitata: its own `run` goes through groups, filters, names and arguments, and finds a stop-watch that notes them. */
+const MITATA = {
+	name: "mitata",
+	replaced: ["run"],
+	adopt: ({ run }, collection) => {
+		if (typeof run !== "function") throw notKnown();
+		return { run: async (options = {}) => {
+			const end = collection.begin();
+			try {
+				measured = [];
+				const report = await run({
+					...options,
+					format: "quiet",
+					silent: true,
+					print: () => {}
+				});
+				const tasks = tasksOf(report, measured, collection);
+				return collection.take(tasks) ? await FOREVER : report;
+			} finally {
+				measured = null;
+				end();
+			}
+		} };
+	}
+};
+const notKnown = () => /* @__PURE__ */ new Error("this version of mitata is not known: it has no `run` and no `measure` in lib.mjs");
+function tasksOf({ layout, benchmarks }, all, collection) {
+	const named = benchmarks.flatMap(({ name, fn, group, runs }) => {
+		const groupName = typeof group === "string" ? group : layout?.[group ?? -1]?.name;
+		const names = [typeof groupName === "string" && !UNNAMED.test(groupName) ? groupName : void 0];
+		return (runs ?? [{ name }]).map((run) => ({
+			names: [...names, run.name],
+			fn
+		}));
+	});
+	const ofTasks = all.slice(-named.length);
+	return named.map(({ names, fn }, place) => toolTask$2(names, fn === void 0 ? ofTasks[place] : {
+		fn,
+		args: {}
+	}, collection));
+}
+/** Version 0 gives groups without a name one. */
+const UNNAMED = /^\$mitata_group\d+$/;
+/** Methods of what a generator yields that make parameters: `[0]() { … }`. */
+const MAKES_PARAMETERS = /(?:\[\s*0\s*\]|[{,]\s*0)\s*[(:]/;
+function toolTask$2(names, { fn, args }, collection) {
+	const state = { get: (name) => args[name] };
+	if (types.isGeneratorFunction(fn)) {
+		if (MAKES_PARAMETERS.test(fn.toString())) collection.deviations.add("parameters");
+		let generator;
+		return {
+			names,
+			prepare: async () => {
+				generator = fn(state);
+				return functionOf((await generator.next()).value, {
+					name: names.at(-1),
+					args
+				});
+			},
+			options: { afterAll: async () => {
+				await generator.next();
+			} }
+		};
+	}
+	if (fn.length === 0) return {
+		names,
+		prepare: () => fn,
+		options: void 0
+	};
+	collection.deviations.add("loop");
+	return {
+		names,
+		prepare: () => new Repeated((operations) => fn(stateOf$1(operations, state))),
+		options: void 0
+	};
+}
+/** The state over which a function loops: `for (const _ of state) …`. */
+function stateOf$1(operations, state) {
+	let left = operations;
+	const steps = { next: () => ({
+		done: (left -= 1) < 0,
+		value: void 0
+	}) };
+	return {
+		...state,
+		[Symbol.iterator]: () => steps,
+		[Symbol.asyncIterator]: () => steps
+	};
+}
+/** What a generator yields: the function, or an object with it, with what makes its parameters, and how many calls an operation makes at once. */
+function functionOf(value, { name, args }) {
+	const { bench, manual, concurrency = args["concurrency"], ...makers } = typeof value === "function" ? { bench: value } : value ?? {};
+	if (manual !== void 0) throw new Error(`the task "${String(name)}" times itself (\`manual\`), and perf-gate times operations as a whole: yield { bench } in its place`);
+	if (typeof bench !== "function") throw new Error(`the generator of the task "${String(name)}" yields no function`);
+	return atOnce(withParameters(bench, makers), Number(concurrency ?? 1));
+}
+function withParameters(bench, makers) {
+	const parameters = Array.from({ length: bench.length }, (_, place) => makers[place]);
+	if (parameters.length === 0) return bench;
+	if (!parameters.map((make) => make()).some((made) => made instanceof Promise)) return () => bench(...parameters.map((make) => make()));
+	return async () => bench(...await Promise.all(parameters.map((make) => make())));
+}
+function atOnce(fn, calls) {
+	if (calls <= 1) return fn;
+	return () => {
+		const results = Array.from({ length: calls }, fn);
+		return results.some((result) => result instanceof Promise) ? Promise.all(results) : results;
+	};
+}
+
+// src/measure/suite/tools/tinybench.ts
+const RESULT = {
+	state: "completed",
+	runtime: "node",
+	runtimeVersion: process.version,
+	hz: 0,
+	period: 0,
+	totalTime: 0,
+	latency: NO_STATISTICS,
+	throughput: NO_STATISTICS,
+	...NO_STATISTICS
+};
+/** tinybench: `add` shows the functions, which a Bench hides; `run` and `runSync` give the tasks that are left then. */
+const TINYBENCH = {
+	name: "tinybench",
+	replaced: [],
+	adopt({ Bench: Class }, collection) {
+		const prototype = Class?.prototype;
+		if (typeof prototype?.add !== "function" || typeof prototype.run !== "function") throw new Error("this version of tinybench is not known: its Bench has no add() and run()");
+		const addedTo = /* @__PURE__ */ new WeakMap();
+		const { add } = prototype;
+		prototype.add = function(name, fn, options = {}) {
+			const added = addedTo.get(this) ?? /* @__PURE__ */ new Map();
+			addedTo.set(this, added.set(name, {
+				fn: asFunction(fn, name),
+				options
+			}));
+			return add.call(this, name, async () => {}, options);
+		};
+		/** Whether the wanted task is among them. */
+		const taken = (bench) => {
+			if ((bench.concurrency ?? bench.opts?.concurrency ?? null) !== null) collection.deviations.add("concurrency");
+			const isWanted = collection.take(bench.tasks.map((task) => toolTask$1(bench, task, addedTo.get(bench).get(task.name))));
+			for (const task of bench.tasks) Object.defineProperty(task, "result", {
+				value: RESULT,
+				configurable: true
+			});
+			return isWanted;
+		};
+		prototype.run = async function() {
+			return taken(this) ? FOREVER : this.tasks;
+		};
+		prototype.runSync = function() {
+			taken(this);
+			return this.tasks;
+		};
+		return {};
+	}
+};
+/** Hooks of the Bench surround those of the task, as in tinybench. */
+function toolTask$1(bench, task, { fn, options }) {
+	const setup = bench.setup ?? bench.opts?.setup;
+	const teardown = bench.teardown ?? bench.opts?.teardown;
+	return {
+		names: [bench.name, task.name],
+		prepare: () => fn,
+		options: {
+			...options,
+			beforeAll: async () => {
+				await setup?.call(bench, task, "run");
+				await options.beforeAll?.call(task, "run");
+			},
+			afterAll: async () => {
+				await options.afterAll?.call(task, "run");
+				await teardown?.call(bench, task, "run");
+			}
+		}
+	};
+}
+
+// src/measure/suite/tools/intercept.ts
+/** Puts perf-gate in the place of a tool's stop-watch. The library is the project's own; its parts that measure are replaced. */
+const BY_SPECIFIER = {
+	tinybench: TINYBENCH,
+	mitata: MITATA,
+	benchmark: BENCHMARK_JS,
+	benchmarkify: BENCHMARKIFY
+};
+const STOPWATCH_OF_MITATA = /^\.\/lib\.mjs$/;
+const SCHEME = "perf-gate-tool:";
+const ADOPT = Symbol.for("perf-gate.adopt");
+/** While it is open, what a file imports of these tools gives its tasks to the collection. */
+function interceptTools(collection) {
+	const wrappers = /* @__PURE__ */ new Map();
+	const mains = /* @__PURE__ */ new Set();
+	const toolOf = (specifier, importer) => BY_SPECIFIER[specifier] ?? (STOPWATCH_OF_MITATA.test(specifier) && mains.has(importer ?? "") ? MITATA_STOPWATCH : void 0);
+	Reflect.set(globalThis, ADOPT, (name, library) => [...Object.values(BY_SPECIFIER), MITATA_STOPWATCH].find((tool) => tool.name === name).adopt(library, collection));
+	const hooks = module.registerHooks({
+		resolve(specifier, context, next) {
+			const resolved = next(specifier, context);
+			const tool = context.parentURL?.startsWith(SCHEME) ? void 0 : toolOf(specifier, context.parentURL);
+			if (tool === void 0) return resolved;
+			if (tool === MITATA) mains.add(resolved.url);
+			const url = `${SCHEME}${resolved.url}`;
+			wrappers.set(url, wrapperOf(tool, resolved.url, resolved.format === "commonjs"));
+			return {
+				url,
+				format: "module",
+				shortCircuit: true
+			};
+		},
+		load: (url, context, next) => wrappers.has(url) ? {
+			source: wrappers.get(url),
+			format: "module",
+			shortCircuit: true
+		} : next(url, context)
+	});
+	return { [Symbol.dispose]: () => {
+		hooks.deregister();
+	} };
+}
+/** A module between the file and the library, for there is no other moment between its evaluation and that of the file. */
+function wrapperOf({ name, replaced }, url, isCommonJs) {
+	const library = JSON.stringify(url);
+	return [
+		`import * as library from ${library};`,
+		`export * from ${library};`,
+		`const own = globalThis[Symbol.for(${JSON.stringify(ADOPT.description)})](${JSON.stringify(name)}, library);`,
+		"const main = library.default;",
+		`export { main as default${isCommonJs ? ", main as 'module.exports'" : ""} };`,
+		...replaced.length === 0 ? [] : [`export const { ${replaced.join(", ")} } = own;`]
+	].join("\n");
+}
+
+// src/measure/suite/tools/script-end.ts
+/** The end of a script that goes on after it was loaded, as one does whose tasks are added in a function that waits. */
+/** A script that keeps something open never comes to rest by itself: it has ended when no tool has run for so long. */
+const QUIET_MS = 500;
+const LOOK_EVERY_MS = 50;
+/** To be opened before the script is loaded. Until it is disposed of, `process.exit()` of a script that has run tasks ends the script alone. */
+function endOfScript(collection) {
+	const end = Promise.withResolvers();
+	const exit = process$1.exit.bind(process$1);
+	process$1.exit = (code) => {
+		if (![
+			void 0,
+			null,
+			0,
+			"0"
+		].includes(code ?? process$1.exitCode) || collection.tasks.length === 0 || !process$1.connected) return exit(code);
+		end.resolve();
+	};
+	let look;
+	return {
+		ended: async () => {
+			process$1.channel?.unref();
+			process$1.once("beforeExit", end.resolve);
+			look = setInterval(() => {
+				if (collection.quietMs() >= QUIET_MS) end.resolve();
+			}, LOOK_EVERY_MS).unref();
+			await end.promise;
+		},
+		[Symbol.dispose]: () => {
+			clearInterval(look);
+			process$1.channel?.ref();
+			process$1.off("beforeExit", end.resolve);
+			process$1.exit = exit;
+		}
+	};
+}
+
+// src/measure/suite/tools/vitest-main.ts
+/** vitest's main process as its worker sees it: a real one that is recorded, or what it said when the tasks were listed. */
+/** A recorded one where none of its files has changed: starting vitest takes longer than a round may. */
+function openVitestMain(place) {
+	const recording = readRecording(place);
+	return recording === null ? startMain(place) : replay(recording);
+}
+const callOf = ({ m, a }) => `${m} ${JSON.stringify(a)}`;
+const refusalOf = ({ i, m, a = [] }) => ({
+	t: "s",
+	i,
+	e: /* @__PURE__ */ new Error(`vitest is asked to ${m} ${String(a[0])} while a task runs: import it before`)
+});
+function startMain(place) {
+	const { vitest, file } = place;
+	const host = fork(entryPath("vitest-host"), [
+		vitest.resolve("vitest/node"),
+		process$1.cwd(),
+		file
+	], {
+		serialization: "advanced",
+		stdio: [
+			"ignore",
+			"pipe",
+			"pipe",
+			"ipc"
+		],
+		env: {
+			...process$1.env,
+			NO_COLOR: "1",
+			TMPDIR: folderIn(place)
+		}
+	});
+	const ended = Promise.withResolvers();
+	const [listeners, requests, answers, asked] = [
+		/* @__PURE__ */ new Set(),
+		new Array(),
+		/* @__PURE__ */ new Map(),
+		/* @__PURE__ */ new Map()
+	];
+	let isClosed = false;
+	const output = outputOf(host);
+	host.on("exit", () => {
+		ended.resolve(output());
+	});
+	host.on("message", (message) => {
+		if (message.type === "start" || message.type === "run") requests.push(structuredClone(message));
+		const call = message.t === "s" ? asked.get(message.i) : void 0;
+		if (call !== void 0) answers.set(call, message.r);
+		for (const listener of listeners) listener(message);
+	});
+	return {
+		...listening(listeners),
+		post: (message) => {
+			if (isClosed) {
+				refuse(message, listeners);
+				return;
+			}
+			if (isLoading(message)) asked.set(message.i, callOf(message));
+			host.send(message);
+			if (message.type !== "testfileFinished") return;
+			writeRecording(place, {
+				version: vitest.version,
+				requests,
+				answers,
+				states: new Map(filesOf(modulesIn(answers)).map((one) => [one, stateOf(one)]))
+			});
+			ended.resolve(null);
+		},
+		begin: () => {},
+		modules: () => codeOf(modulesIn(answers)),
+		ended: ended.promise,
+		close: () => {
+			isClosed = true;
+			host.kill();
+		}
+	};
+}
+function outputOf({ stdout, stderr }) {
+	let output = "";
+	for (const stream of [stdout, stderr]) stream?.on("data", (text) => {
+		output += String(text);
+	});
+	return () => output.trim();
+}
+function replay({ requests, answers }) {
+	const ended = Promise.withResolvers();
+	const listeners = /* @__PURE__ */ new Set();
+	const send = (message) => {
+		setImmediate(() => {
+			for (const listener of listeners) listener(message);
+		});
+	};
+	const request = (type) => {
+		for (const message of requests) if (message.type === type) send(message);
+	};
+	let isClosed = false;
+	return {
+		...listening(listeners),
+		post: (message) => {
+			const { t, i, type } = message;
+			if (type === "started") request("run");
+			if (type === "testfileFinished") ended.resolve(null);
+			if (t !== "q" || i === void 0) return;
+			const call = isLoading(message) ? callOf(message) : null;
+			if (call === null && !isClosed) send({
+				t: "s",
+				i,
+				r: void 0
+			});
+			else send(call !== null && answers.has(call) ? {
+				t: "s",
+				i,
+				r: answers.get(call)
+			} : refusalOf(message));
+		},
+		begin: () => {
+			request("start");
+		},
+		modules: () => codeOf(modulesIn(answers)),
+		ended: ended.promise,
+		close: () => {
+			isClosed = true;
+		}
+	};
+}
+/** Calls that ask for code. Others tell of progress. */
+const LOADS = /* @__PURE__ */ new Set([
+	"fetch",
+	"resolve",
+	"transform"
+]);
+const isLoading = ({ t, m = "" }) => t === "q" && LOADS.has(m);
+function refuse(message, listeners) {
+	if (message.t === "q") for (const listener of listeners) listener(refusalOf(message));
+}
+const listening = (listeners) => ({
+	on: (listener) => {
+		listeners.add(listener);
+	},
+	off: (listener) => {
+		listeners.delete(listener);
+	}
+});
+function modulesIn(answers) {
+	return [...answers.values()].filter((answer) => typeof answer === "object" && answer !== null && ("tmp" in answer || "code" in answer) && "file" in answer && typeof answer.file === "string" && existsSync(answer.file));
+}
+const codeOf = (modules) => new Map(modules.map(({ file, tmp, code }) => [file, code ?? readFileSync(tmp, "utf8")]));
+const filesOf = (modules) => modules.flatMap(({ file, tmp }) => [file, ...tmp === void 0 ? [] : [tmp]]);
+const stateOf = (file) => {
+	const { mtimeMs, size } = statSync(file);
+	return `${mtimeMs} ${size}`;
+};
+/** A folder of perf-gate in the arm's copy. */
+function folderIn({ tree }) {
+	const folder = path.join(tree, "node_modules/.perf-gate");
+	mkdirSync(folder, { recursive: true });
+	return folder;
+}
+const fileOf = (place) => path.join(folderIn(place), `${createHash("sha256").update(place.file).digest("hex").slice(0, 16)}.vitest`);
+function readRecording(place) {
+	const file = fileOf(place);
+	if (!existsSync(file)) return null;
+	const recording = v8.deserialize(readFileSync(file));
+	const isAsItWas = [...recording.states].every(([module, state]) => existsSync(module) && stateOf(module) === state);
+	return recording.version === place.vitest.version && isAsItWas ? recording : null;
+}
+function writeRecording(place, recording) {
+	const file = fileOf(place);
+	const part = `${file}.${process$1.pid}`;
+	writeFileSync(part, v8.serialize(recording));
+	renameSync(part, file);
+}
+
+// src/measure/suite/tools/vitest-version.ts
+/** Where benchmarks of vitest are timed: version 5 has a provider for that, version 4 a runner. */
+/** Older ones have no way to be run by the worker of another. */
+const OLDEST_MAJOR = 4;
+/** The first one in which `bench` belongs to a test. */
+const BENCH_IN_TESTS = 5;
+/** vitest as the file finds it; null: it does not. */
+function findVitest(file) {
+	const manifest = manifestFor(file);
+	if (manifest === null) return null;
+	const { version, main } = JSON.parse(readFileSync(manifest, "utf8"));
+	return {
+		version,
+		resolve: (specifier) => module.createRequire(file).resolve(specifier),
+		main: path.join(path.dirname(manifest), main)
+	};
+}
+function manifestFor(file) {
+	try {
+		return module.findPackageJSON("vitest", pathToFileURL(file)) ?? null;
+	} catch (error) {
+		if (error instanceof Error && "code" in error && error.code === "ERR_MODULE_NOT_FOUND") return null;
+		throw error;
+	}
+}
+const majorOf = ({ version }) => Number.parseInt(version, 10);
+/** Tasks that vitest would time go to the collection. @throws Error where the version is too old */
+async function replaceStopwatch(vitest, collection) {
+	const major = majorOf(vitest);
+	if (major < OLDEST_MAJOR) throw new Error(`perf-gate runs benchmarks of vitest ${OLDEST_MAJOR} and newer, and ${vitest.version} is installed: upgrade vitest, or export default function (bench) { bench.add(name, fn) }`);
+	if (major >= BENCH_IN_TESTS) Reflect.set(globalThis, Symbol.for(SHARED), providerOf(collection));
+	else await replaceRunner(vitest, collection);
+}
+const SHARED = "perf-gate.vitest";
+/** A module that gives what this process has put there, because vitest imports its provider. */
+const PROVIDER = `data:text/javascript,export default globalThis[Symbol.for("${SHARED}")]`;
+/** A request of vitest's main process, with the provider of perf-gate in its configuration. */
+function withProvider(message) {
+	const config = message.context?.config;
+	return config?.benchmark === void 0 ? message : {
+		...message,
+		context: {
+			...message.context,
+			config: {
+				...config,
+				benchmark: {
+					...config.benchmark,
+					provider: PROVIDER
+				}
+			}
+		}
+	};
+}
+const providerOf = (collection) => ({ run: async ({ test, registrations, options = {} }) => {
+	noteConcurrency(options, collection);
+	const tasks = registrations.map(({ name, fn, fnOpts }) => toolTask([test.fullTestName, name], asFunction(fn, name), {
+		...options,
+		...fnOpts
+	}));
+	if (collection.take(tasks)) return FOREVER;
+	return registrations.map(({ name }) => ({
+		name,
+		state: "completed",
+		period: 0,
+		totalTime: 0,
+		latency: NO_STATISTICS,
+		throughput: NO_STATISTICS
+	}));
+} });
+async function replaceRunner(vitest, collection) {
+	const { NodeBenchmarkRunner, getBenchFn, getBenchOptions } = await libraryOf(vitest);
+	const taken = async (suite) => {
+		const tasks = (suite.tasks ?? []).filter(({ mode }) => mode === "run" || mode === "queued");
+		for (const task of tasks) if (task.type === "suite") await taken(task);
+		for (const task of tasks) {
+			if (task.meta?.benchmark !== true) continue;
+			const options = getBenchOptions(task) ?? {};
+			noteConcurrency(options, collection);
+			if (collection.take([toolTask(namesOf(task), asFunction(getBenchFn(task), task.name), options)])) await FOREVER;
+		}
+	};
+	NodeBenchmarkRunner.prototype.runSuite = taken;
+}
+const load = async (file) => await import(pathToFileURL(file).href);
+/** From 4.1 on these are exports of `vitest`, and others are deprecated. */
+async function libraryOf({ main, resolve }) {
+	const { BenchmarkRunner, TestRunner } = await load(main);
+	if (BenchmarkRunner !== void 0) return {
+		...TestRunner,
+		NodeBenchmarkRunner: BenchmarkRunner
+	};
+	return {
+		...await load(resolve("vitest/runners")),
+		...await load(resolve("vitest/suite"))
+	};
+}
+/** Names of the groups and of the task: the outermost is the file. */
+function namesOf({ name, suite }) {
+	return suite === void 0 || !("filepath" in suite) ? [...suite === void 0 ? [] : namesOf(suite), name] : [name];
+}
+function noteConcurrency({ concurrency }, collection) {
+	if (concurrency !== void 0 && concurrency !== null) collection.deviations.add("concurrency");
+}
+function toolTask(names, fn, { setup, teardown, ...options }) {
+	const task = { name: names.at(-1) };
+	return {
+		names,
+		prepare: () => fn,
+		options: {
+			...options,
+			beforeAll: async () => {
+				await setup?.(task, "run");
+				await options.beforeAll?.call(task, "run");
+			},
+			afterAll: async () => {
+				await options.afterAll?.call(task, "run");
+				await teardown?.(task, "run");
+			}
+		}
+	};
+}
+
+// src/measure/suite/tools/vitest.ts
+/** vitest's benchmarks, collected by vitest: this process is the worker of the vitest that the project has installed. */
+const NAMES_VITEST = /['"]vitest['"]/;
+const NAMES_OTHER_TOOL = /['"](?:tinybench|mitata|benchmark|benchmarkify)['"]/;
+const EXPORTS = /\bexport\s+default\b|\bmodule\.exports\b|\bexports\.default\b/;
+const CALLS = /\b(?:bench|test|it|describe)\b/;
+/** Whether vitest runs a file: it imports vitest, or uses its functions where they are global. */
+function isOfVitest(file) {
+	const text = readFileSync(file, "utf8");
+	return (NAMES_VITEST.test(text) || CALLS.test(text) && !NAMES_OTHER_TOOL.test(text) && !EXPORTS.test(text)) && findVitest(file) !== null;
+}
+/**
+* Runs the file by vitest, whose benchmarks give their tasks to the collection.
+*
+* @param tree the arm's copy of the repository
+* @throws Error with the first problem of the file, or of vitest
+*/
+async function runVitest(file, tree, collection) {
+	const vitest = findVitest(file);
+	await replaceStopwatch(vitest, collection);
+	const { init, runBaseTests, setupEnvironment } = await import(pathToFileURL(vitest.resolve("vitest/worker")).href);
+	const forgetListeners = rememberListeners();
+	const main = openVitestMain({
+		vitest,
+		file,
+		tree
+	});
+	const problems = [];
+	init({
+		post: (message) => {
+			problems.push(...problemsIn(message));
+			main.post(message);
+		},
+		on: (listener) => {
+			main.on((message) => {
+				listener(withProvider(message));
+			});
+		},
+		off: main.off,
+		runTests: (state, traces) => runBaseTests("run", state, traces),
+		collectTests: (state, traces) => runBaseTests("collect", state, traces),
+		setup: setupEnvironment
+	});
+	main.begin();
+	const printed = await Promise.race([main.ended, collection.found.then(() => null)]);
+	main.close();
+	forgetListeners();
+	for (const [module, code] of main.modules()) collection.modules.set(module, code);
+	const [problem = printed] = problems;
+	if (problem !== null) throw new Error(`vitest ${vitest.version}: ${problem}`);
+}
+/** vitest would tell its main process of errors of tasks while they run. */
+function rememberListeners() {
+	const [ofExceptions, ofRejections] = [process$1.listeners("uncaughtException"), process$1.listeners("unhandledRejection")];
+	return () => {
+		for (const listener of process$1.listeners("uncaughtException")) if (!ofExceptions.includes(listener)) process$1.off("uncaughtException", listener);
+		for (const listener of process$1.listeners("unhandledRejection")) if (!ofRejections.includes(listener)) process$1.off("unhandledRejection", listener);
+	};
+}
+/** Errors of the file, of its hooks and of its tests, as the worker tells vitest. */
+function problemsIn({ type, error, m, a: [told] = [] }) {
+	if (m === "onCollected") return told.flatMap(errorsOf);
+	if (m === "onTaskUpdate") return told.flatMap(([, result]) => messagesOf(result?.errors));
+	if (m === "onUnhandledError") return messagesOf([told]);
+	return type === void 0 || error === void 0 ? [] : messagesOf([error]);
+}
+const errorsOf = ({ result, tasks = [] }) => [...messagesOf(result?.errors), ...tasks.flatMap(errorsOf)];
+const messagesOf = (errors = []) => errors.map(({ message }) => message ?? "it failed");
+
+// src/measure/suite/suite-file.ts
+/** A Bench that keeps the functions of its tasks, which tinybench hides. */
+var RecordingBench = class extends ae {
+	#added = /* @__PURE__ */ new Map();
+	#isClosed = false;
+	add(name, fn, options) {
+		const problem = problemOfTask(name, fn);
+		if (problem !== null) throw new Error(problem);
+		if (this.#isClosed) throw new Error(`the task "${name}" was added after the default export had ended: return, or await, what it waits for`);
+		super.add(name, fn, {
+			...options,
+			async: true
+		});
+		this.#added.set(name, {
+			name,
+			prepare: () => fn,
+			options
+		});
+		return this;
+	}
+	/** Ends adding, and gives the tasks. Later ones would be seen by chance. */
+	close() {
+		this.#isClosed = true;
+		return this.tasks.map(({ name }) => this.#added.get(name));
+	}
+	run() {
+		throw new Error("perf-gate runs the tasks: leave out bench.run()");
+	}
+	runSync() {
+		throw new Error("perf-gate runs the tasks: leave out bench.runSync()");
+	}
+};
+/** Checks a task, because types do not hold in JavaScript. null: no problem. */
+function problemOfTask(name, fn) {
+	if (typeof name !== "string" || name === "") return `the name of a task is a text that is not empty, and bench.add(${inspect(name)}, …) has none`;
+	return typeof fn === "function" ? null : `the task "${name}" has no function; bench.add(name, fn)`;
+}
+const labelsSchema = record(string(), record(string().min(1), string())).default({});
+/**
+* Imports the file and takes its tasks: those that its default export adds, or else those that it gives a benchmark tool to run.
+*
+* @throws Error that says what is wrong with the file
+*/
+async function loadSuite({ file, tree, wanted }) {
+	try {
+		var _usingCtx$1 = _usingCtx();
+		const collection = new Collection(wanted);
+		const script = _usingCtx$1.u(endOfScript(collection));
+		_usingCtx$1.u(interceptTools(collection));
+		if (isOfVitest(file)) {
+			await runVitest(file, tree, collection);
+			return suiteOfTools({}, collection);
+		}
+		const imported = import(pathToFileURL(file).href);
+		const suite = await Promise.race([imported.then(ownExports), collection.found.then(() => null)]);
+		if (typeof suite?.default === "function") return suiteOfExport(suite.default, suite);
+		if (suite !== null) await Promise.race([script.ended(), collection.found]);
+		return suiteOfTools(suite ?? {}, collection);
+	} catch (_) {
+		_usingCtx$1.e = _;
+	} finally {
+		_usingCtx$1.d();
+	}
+}
+async function suiteOfExport(add, suite) {
+	const bench = new RecordingBench();
+	await add(bench);
+	const tasks = bench.close();
+	if (tasks.length === 0) throw new Error("it adds no task before its default export ends; call bench.add(name, fn) on the Bench that this is given, and return the promise of what it waits for");
+	return {
+		tasks,
+		labels: () => labelsOf(suite.labels, tasks),
+		deviations: [],
+		modules: /* @__PURE__ */ new Map()
+	};
+}
+function suiteOfTools(suite, collection) {
+	collection.close();
+	const { tasks, deviations, modules } = collection;
+	if (tasks.length === 0) throw new Error("it adds no task: export default function (bench) { bench.add(name, fn) }, or run tasks by tinybench, vitest, mitata, benchmark or benchmarkify");
+	return {
+		tasks,
+		labels: () => labelsOf(suite.labels, tasks),
+		deviations: [...deviations],
+		modules
+	};
+}
+/** Exports of a module that a compiler turned into CommonJS lie in its default export. */
+function ownExports(suite) {
+	return isCompiled(suite.default) ? suite.default : suite;
+}
+const isCompiled = (exported) => typeof exported === "object" && exported !== null && Reflect.get(exported, "__esModule") === true;
+async function labelsOf(exported, tasks) {
+	const parsed = labelsSchema.safeParse(typeof exported === "function" ? await exported() : exported);
+	if (!parsed.success) throw new Error("its labels are not texts by column by task; export const labels = { parse: { Length: '177 B' } }");
+	const stray = Object.keys(parsed.data).find((name) => !tasks.some((task) => task.name === name));
+	if (stray !== void 0) throw new Error(`it has labels for "${stray}", and adds no such task`);
+	return parsed.data;
 }
 
 // src/measure/suite/suite-child.ts
@@ -1190,26 +2018,31 @@ function placeIn(line, tree) {
 	const root = [`${pathToFileURL(tree).href}/`, `${tree}/`].find((start) => line.includes(start));
 	return root === void 0 ? null : PLACE.exec(line.slice(line.indexOf(root) + root.length))?.[0] ?? null;
 }
-for (const flag of (process.env["PERF_GATE_V8_FLAGS"] ?? "").split(" ").filter((word) => word !== "")) v8.setFlagsFromString(flag);
-const [file = "", tree = ""] = process.argv.slice(2);
-process.argv.splice(1, 1e400, file);
+for (const flag of (process$1.env["PERF_GATE_V8_FLAGS"] ?? "").split(" ").filter((word) => word !== "")) v8.setFlagsFromString(flag);
+const [file = "", tree = ""] = process$1.argv.slice(2);
+process$1.argv.splice(1, 1e400, file);
 let loading = null;
-const suite = () => loading ??= loadSuite(file);
+/** @param wanted the task to run; null: the file is asked what it has */
+const suite = (wanted = null) => loading ??= loadSuite({
+	file,
+	tree,
+	wanted
+});
 /** Only of a process that is asked for its tasks: measuring processes load the file without hooks. */
 let loaded = null;
 async function list() {
 	const modules = await (loaded ??= modulesLoadedBy(suite));
-	const { tasks, unusedOptions } = await suite();
+	const { tasks, deviations, modules: ofTool } = await suite();
 	return {
 		names: tasks.map((task) => task.name),
-		modules: [...modules],
-		unusedOptions: [...unusedOptions]
+		modules: [.../* @__PURE__ */ new Set([...modules, ...ofTool.keys()])],
+		deviations: [...deviations]
 	};
 }
 /** The task that this process runs. */
 let open = null;
 async function openNamed(name) {
-	const { tasks } = await suite();
+	const { tasks } = await suite(name);
 	const task = tasks.find((candidate) => candidate.name === name);
 	if (task === void 0) throw new Error(`it has no task "${name}"`);
 	return openTask(task);
@@ -1229,17 +2062,18 @@ async function finish() {
 }
 let profiler = null;
 /** The profiler is loaded where it is asked for: a process that measures is without it. */
-async function profile({ task: name, durationMs, kind }) {
-	profiler ??= import("./profiler-C5os-eLQ.js").then(({ openProfiler }) => openProfiler());
+async function profile({ task: name, durationMs }) {
+	profiler ??= import("./profiler-CxFR-raA.js").then(({ openProfiler }) => openProfiler());
 	const [own, task] = [await profiler, await taskNamed(name)];
-	await own.start(kind);
+	await own.start();
 	const { msPerOp } = await task.calibrate();
 	const { samples } = await task.run(Math.max(1, Math.round(2 / msPerOp)), monotonicMs() + durationMs);
-	return {
-		...await own.end(),
+	const taken = await own.end();
+	return inLinesOfSources({
+		...taken,
 		finished: samples.at(-1)[1],
-		engine: `${process.version} (V8 ${process.versions.v8})`
-	};
+		engine: `${process$1.version} (V8 ${process$1.versions.v8})`
+	}, (await suite()).modules);
 }
 answerQuestions(SUITE_PROTOCOL, {
 	list,

@@ -5,7 +5,6 @@
  * @packageDocumentation
  */
 export { judge } from './judge/judge.ts';
-export { judgeSequential } from './judge/sequential.ts';
 export { parseRunFile } from './store/run-file.ts';
 export { UserError } from './errors.ts';
 export { METRICS, METRIC_NAMES, type MetricInfo } from './metrics.ts';

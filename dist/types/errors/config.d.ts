@@ -7,6 +7,11 @@ export declare const CONFIG_ERRORS: {
         countingMs: number;
         fitting: number;
     }>;
+    readonly 'body-unreadable': import("./catalogue.ts").CatalogueEntry<{
+        body: string;
+        file: string;
+        reason: string;
+    }>;
     readonly 'profile-unknown': import("./catalogue.ts").CatalogueEntry<{
         name: string;
         by: string;

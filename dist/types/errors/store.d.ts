@@ -71,13 +71,6 @@ export declare const STORE_ERRORS: {
         path: string;
         reason: string;
     }>;
-    readonly 'run-not-interrupted': import("./catalogue.ts").CatalogueEntry<{
-        where: string;
-    }>;
-    readonly 'run-not-resumable': import("./catalogue.ts").CatalogueEntry<{
-        where: string;
-        difference: string;
-    }>;
     readonly 'results-unwritable': import("./catalogue.ts").CatalogueEntry<{
         folder: string;
         reason: string;

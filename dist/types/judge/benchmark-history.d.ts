@@ -18,10 +18,7 @@ export interface BenchmarkHistory {
     readonly baseline: readonly StoredBenchmark[];
     /** Runs under another load, or measured in another way, where those under the same load are too few to decide; else 0. */
     readonly otherLoads: number;
-    /**
-     * The unaccepted mark of the newest run, slower than the baseline; null: it has none. `metrics` is empty where they
-     * were not recorded.
-     */
+    /** The unaccepted mark of the newest run, slower than the baseline; null: it has none. */
     readonly slower: {
         readonly since: string;
         readonly metrics: readonly MetricName[];

@@ -14,10 +14,10 @@ export interface ChangePoint {
     /** Position of the first value behind the change. */
     readonly index: number;
     /** From the values since the previous change point to those until the next. */
-    readonly step: Step;
+    readonly step: LevelStep;
 }
 /** How the values behind a place differ from those before it. */
-export interface Step {
+export interface LevelStep {
     /** Difference of the means. */
     readonly height: number;
     /** Two-sided p value of "the means are equal", for a place that was chosen without looking at the values. */
@@ -35,7 +35,7 @@ export declare function changePoints(series: readonly number[], criteria: Criter
  * Tests two sides, each of one value or more, by Student's t with pooled variance (Student 1908): unlike Welch's it can use a
  * side of a few values. Values without any variance are taken at their word.
  */
-export declare function stepBetween(before: readonly number[], after: readonly number[]): Step;
+export declare function stepBetween(before: readonly number[], after: readonly number[]): LevelStep;
 /** The values from `start` up to, but without, `end`. */
 interface Stretch {
     readonly start: number;

@@ -16,9 +16,8 @@ export interface Family {
  * Scott, Abecasis & Boehnke 2006: all rounds against everything see more than later rounds against what is left).
  * Evidence that has no say is judged by its own p value, at alpha, and decides nothing.
  *
- * @param withoutEvidence gating metrics in too few usable rounds, or that cannot be compared with the stored runs: they count in
- *   the family, which must not depend on how the rounds came out. It grows from look to look by that alone which no round had before, as
- *   where a rule lets collections decide that come seldom. Those that are still to join it count as well
+ * @param withoutEvidence gating metrics in too few usable rounds, or that cannot be compared with the stored runs: they count
+ *   with p = 1, because the family must not depend on how the rounds came out. Include the metrics of later jobs
  */
 export declare function openFamily(allEvidence: readonly Evidence[], policy: FamilyPolicy, withoutEvidence?: number): Family;
 /** The conclusions alone of {@link openFamily}. */

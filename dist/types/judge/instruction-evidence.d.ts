@@ -19,9 +19,9 @@ export interface NeutralEdits {
 }
 /** As `node bench/instructions.ts table` prints it, rounded up: one program may vary so much. */
 export declare const NEUTRAL_EDITS: NeutralEdits;
-/** Repeats that a comparison of counts needs, unless the first is as good as equal: the variance between them cannot be had from one. */
-export declare const LEAST_REPEATS = 2;
-/** Tells whether pairs say something: two or more do, and so does one that differs by no more than a neutral edit may. */
+/** Repeats that a comparison of counts needs, unless the first is as good as equal: of two, the variance between hash seeds is hardly known. */
+export declare const LEAST_REPEATS = 3;
+/** Tells whether pairs say something: enough of them do, and so do fewer that differ by no more than a neutral edit may. */
 export declare function tellEnough(pairs: readonly SlicePair[], floor?: NeutralEdits): boolean;
 /** Tells whether further pairs would hardly tell more. */
 export declare function areEnough(pairs: readonly SlicePair[]): boolean;

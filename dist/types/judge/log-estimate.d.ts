@@ -19,11 +19,6 @@ export declare const LEAST_STORED_RUNS = 2;
  */
 export declare function estimateFromRounds(logRatios: readonly number[]): LogEstimate;
 /**
- * Welch's t with Satterthwaite's degrees of freedom (Welch 1947) over the logs of two independent samples of at least
- * two rounds each. `n` is the smaller sample, `sd` that of the difference of one round of each.
- */
-export declare function estimateFromTwoSamples(baseLogs: readonly number[], headLogs: readonly number[]): LogEstimate;
-/**
  * Compares the mean of a new run with M earlier runs (a prediction, not a comparison of means: the new run brings
  * the whole variance between runs with it): SE² = s²/n + τ²(1 + 1/M), M − 1 degrees of freedom.
  *

@@ -10,7 +10,7 @@ export interface CodePlace {
     readonly line: number | null;
 }
 /**
- * What a function costs: µs of CPU, or bytes allocated, of each request (or operation). A function of the repository or a package counts
+ * What a function costs: µs of CPU of each request (or operation). A function of the repository or a package counts
  * with what Node.js and V8 do for it, and without the functions that it calls.
  */
 export interface FunctionGrowth {
@@ -26,7 +26,7 @@ export interface FunctionGrowth {
     /** Interval of head less base, at the level of the cause. */
     readonly low: number;
     readonly high: number;
-    /** Where most of the growth is called from, in the repository or a package; of the garbage collector: who allocates. null: there is none. */
+    /** Where most of the growth is called from, in the repository or a package; null: there is none. */
     readonly caller: CodePlace | null;
     /**
      * A function of the repository or a package that it calls: of those on the line that grew, or of a function of Node.js of all, the one
@@ -60,7 +60,7 @@ export interface CallTree {
     readonly frames: readonly CallFrame[];
     readonly nodes: readonly CallNode[];
 }
-/** Where the CPU time and the memory of a benchmark's requests (or operations) go, in both arms. */
+/** Where the CPU time of a benchmark's requests (or operations) goes, in both arms. */
 export interface Cause {
     /** Stretches of each arm that were profiled in turn, which the intervals come from. */
     readonly stretches: number;
@@ -70,9 +70,6 @@ export interface Cause {
     readonly cpuUs: OfBothArms<number>;
     /** By growth of CPU time, the most first. */
     readonly functions: readonly FunctionGrowth[];
-    /** Bytes of a request (or operation). */
-    readonly allocatedBytes: OfBothArms<number>;
-    readonly allocations: readonly FunctionGrowth[];
     readonly packages: readonly MovedPackage[];
     /** Node.js and V8 that ran each arm: `v24.21.0 (V8 13.6.233)`. */
     readonly engines: OfBothArms<string>;
@@ -93,4 +90,4 @@ export declare const CAUSE_BOUNDS: {
 /** Benchmarks of a run whose cause is looked for; a change that makes more of them dearer has the same cause in most. */
 export declare const MOST_EXPLAINED = 5;
 /** The file in `.perf-gate/profiles/` that an arm's profile of a benchmark is kept in. */
-export declare const profileFile: (id: string, arm: Arm, kind: 'cpu' | 'heap') => string;
+export declare const profileFile: (id: string, arm: Arm) => string;

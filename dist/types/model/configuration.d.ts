@@ -22,12 +22,20 @@ export interface HttpScenario {
     /** Path with query, beginning with a slash. */
     readonly path: string;
     readonly headers: Readonly<Record<string, string>>;
+    /** `$ID` in it, in the path and in values of headers stands for the number of the request; null: no body. */
     readonly body: string | null;
+    /** A body that is no text; `file`: its path, until the repository is read. Not there: it is text. */
+    readonly bodyEncoding?: 'base64' | 'file';
+    /** Requests that each client sends before, like a login. Not there: none. */
+    readonly before?: readonly RequestBefore[];
     readonly expect: Expectation;
     readonly connections: number;
     readonly pipelining: number;
-    /** Requests per second at which latency is measured from the moment that each was due; null: it is not. */
-    readonly rate: number | null;
+}
+/** A request that comes before those of a scenario, and the values that these need of its answer. */
+export interface RequestBefore extends Pick<HttpScenario, 'method' | 'path' | 'headers' | 'body' | 'bodyEncoding'> {
+    /** Where each value is, by the name that `$NAME` stands for: `header NAME`, `cookie NAME`, `body`, `body PATH` or `body /REGEX/`. */
+    readonly take: Readonly<Record<string, string>>;
 }
 /**
  * Many requests of one client over one websocket, sent at once. The server holds each for a while; the time until the last
@@ -139,6 +147,8 @@ export interface Policy {
     readonly onInconclusive: 'pass' | 'neutral' | 'fail';
     /** Stored runs of one machine kind that can fail the check: at least this many. */
     readonly minStoredRuns: number;
+    /** A time that is too noisy to tell does not make a benchmark inconclusive whose instructions are unchanged. */
+    readonly countsSettle: boolean;
 }
 /** When the judge looks at the rounds of a benchmark. Fixed before the first round, so that repeated looks keep the error rate. */
 export interface TestPlan {

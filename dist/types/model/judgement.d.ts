@@ -9,8 +9,9 @@ export interface Interval {
     /** Confidence level, like 0.98: both one-sided bounds hold at 0.99. */
     readonly level: number;
 }
-export type Outcome = 'regressed' | 'improved' | 'no regression' | 'inconclusive';
-/** How one metric of head compares with base (side by side, or as another run recorded it) or with the stored runs. */
+/** `settled by counts`: a time that is too noisy to tell, of a benchmark whose instructions are unchanged. */
+export type Outcome = 'regressed' | 'improved' | 'no regression' | 'settled by counts' | 'inconclusive';
+/** How one metric of head compares with base side by side, or with the stored runs. */
 export interface Comparison {
     readonly metric: MetricName;
     readonly role: Role;
@@ -18,11 +19,11 @@ export interface Comparison {
     readonly threshold: number;
     /** Upper bound that "no regression" needs: the largest of the policy's X, the threshold and δ₀. */
     readonly clearableBelow: Change;
-    /** Sample size: rounds, counts of each arm, or stored runs; of two recorded runs the smaller number of solo rounds. */
+    /** Sample size: rounds, counts of each arm, or stored runs. */
     readonly n: number;
     readonly estimate: Change;
     readonly interval: Interval;
-    /** Standard deviation of log ratios, or of the stored runs' logs; of two recorded runs, of the difference between solo rounds. */
+    /** Standard deviation of log ratios, or of the stored runs' logs. */
     readonly sd: number;
     /** Counts for the verdict, and so for Holm's correction. */
     readonly decides: boolean;
@@ -79,7 +80,7 @@ export interface JudgedBenchmark extends BenchmarkIdentity {
     readonly absence: Absence | null;
     /** Gating metrics that could not be compared, so that a regression in them would stay unseen. */
     readonly unseen: readonly MetricName[];
-    /** Comparisons side by side; of two recorded runs, of their solo rounds. */
+    /** Comparisons side by side. */
     readonly comparisons: readonly Comparison[];
     readonly stored: StoredResult;
     /** The acceptance that covers the regression. */

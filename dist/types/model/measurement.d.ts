@@ -34,7 +34,7 @@ export interface SoloRound {
     readonly figures: Readonly<Partial<Record<MetricName, number>>>;
     /** Half-width of a figure's 95 % interval from this round's slices, as a fraction of it; other processes may differ by more. */
     readonly precision?: Readonly<Partial<Record<MetricName, number>>> | undefined;
-    /** Latency under load in ms, at the percentiles of `percentileOfStep`; the last is the slowest request's. Absent in old files. */
+    /** Latency under load in ms, at the percentiles of `percentileOfStep`; the last is the slowest request's. */
     readonly latencyDistribution?: readonly number[] | undefined;
     /** Resident memory: [ms since the measured stretch began, MB]. */
     readonly memorySeries?: readonly (readonly [atMs: number, megabytes: number])[] | undefined;
@@ -128,7 +128,7 @@ export interface BenchmarkRecord extends BenchmarkIdentity {
     /** Name of the job, where several were joined. The rounds of one job vary more alike than those of two. */
     readonly part?: string | undefined;
     readonly measurement: Measurement;
-    /** Time in ms that its counts and rounds took. Absent: it was not measured, or by an earlier version. */
+    /** Time in ms that its counts and rounds took. Absent: it was not measured. */
     readonly tookMs?: number | undefined;
     /** Where it got dearer; not there where nobody looked for it, as where nothing regressed. */
     readonly cause?: Cause | undefined;
@@ -156,7 +156,7 @@ export interface Run {
     /** ISO 8601, UTC. */
     readonly startedAt: string;
     readonly durationMs: number;
-    /** Where that time went; absent in old files, and where runs were joined. */
+    /** Where that time went; absent where runs were joined. */
     readonly phasesMs?: PhasesMs | undefined;
     /** Globs over benchmark ids and names of selections; empty: the profile's. */
     readonly only: readonly string[];
@@ -165,7 +165,7 @@ export interface Run {
     /** `tables`: absolute figures only, without a verdict on a change. */
     readonly measuredFor: 'verdict' | 'tables';
     readonly seed: number;
-    /** Time budget, which bounds rounds and looks; null: none. Absent in old files, and where joined runs had different ones. */
+    /** Time budget, which bounds rounds and looks; null: none. Absent where joined runs had different ones. */
     readonly budgetMs?: number | null | undefined;
     readonly head: Commit;
     /** null: there was no base, as with `--no-base`. */
@@ -229,8 +229,8 @@ export interface SlowerMark {
     readonly id: string;
     /** First commit that was measured slower. */
     readonly since: string;
-    /** Metrics that regressed since. The mark stays until all of them are compared again. Absent in the first versions. */
-    readonly metrics?: readonly MetricName[] | undefined;
+    /** Metrics that regressed since. The mark stays until all of them are compared again. */
+    readonly metrics: readonly MetricName[];
 }
 /** A benchmark of the main branch whose slowdown was accepted. */
 export interface AcceptedMark extends Pick<SlowerMark, 'id' | 'since'> {
@@ -240,8 +240,8 @@ export interface AcceptedMark extends Pick<SlowerMark, 'id' | 'since'> {
 /** A maintainer's decision that a regression is meant to stay. */
 export interface Acceptance {
     readonly schema: 1;
-    /** Its configuration file: several may share a folder of baselines. Absent: any, as in the first versions. */
-    readonly configFile?: string | undefined;
+    /** Its configuration file: several may share a folder of baselines. */
+    readonly configFile: string;
     /** Glob over benchmark ids. */
     readonly benchmark: string;
     /** Largest change that is covered; null: any. */

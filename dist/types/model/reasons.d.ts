@@ -9,13 +9,6 @@ import { PREPARE_REASONS } from './reasons/prepare.ts';
 import { type ReasonOf } from './reasons/shapes.ts';
 import { SERVER_REASONS } from './reasons/server.ts';
 import { STORE_REASONS } from './reasons/store.ts';
-/** Text of files from before reasons were data. */
-declare const RECORDED_REASONS: {
-    readonly 'recorded-text': {
-        readonly text: z.ZodString;
-    };
-};
-export type Reason = ReasonOf<typeof RECORDED_REASONS> | ReasonOf<typeof PLAN_REASONS> | ReasonOf<typeof PREPARE_REASONS> | ReasonOf<typeof SERVER_REASONS> | ReasonOf<typeof MEASURE_REASONS> | ReasonOf<typeof CAUSE_REASONS> | ReasonOf<typeof JUDGE_REASONS> | ReasonOf<typeof STORE_REASONS> | ReasonOf<typeof GITHUB_REASONS>;
+export type Reason = ReasonOf<typeof PLAN_REASONS> | ReasonOf<typeof PREPARE_REASONS> | ReasonOf<typeof SERVER_REASONS> | ReasonOf<typeof MEASURE_REASONS> | ReasonOf<typeof CAUSE_REASONS> | ReasonOf<typeof JUDGE_REASONS> | ReasonOf<typeof STORE_REASONS> | ReasonOf<typeof GITHUB_REASONS>;
 /** Schema of all reasons in a file. */
 export declare const reasonSchema: z.ZodType<Reason>;
-export {};

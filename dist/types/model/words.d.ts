@@ -9,7 +9,7 @@ export type Direction = 'lower' | 'higher';
 export type Role = 'gating' | 'advisory';
 export type TargetKind = 'server' | 'suite';
 /** All metrics. Units and defaults are in `metrics.ts`. */
-export type MetricName = 'cpuPerRequest' | 'unloadedLatency' | 'meanCpuPerRequest' | 'throughput' | 'latencyP50' | 'latencyP975' | 'latencyP99' | 'output' | 'maxMemory' | 'maxCpu' | 'bootTime' | 'gcTimePerRequest' | 'collectionsPerThousand' | 'eventLoopDelayP99' | 'pacedLatencyP50' | 'pacedLatencyP99' | 'instructionsPerRequest' | 'instructionsPerOp' | 'finishOverhead' | 'finishTime' | 'nsPerOp' | 'meanNsPerOp' | 'opsPerSecond';
+export type MetricName = 'cpuPerRequest' | 'unloadedLatency' | 'meanCpuPerRequest' | 'throughput' | 'latencyP50' | 'latencyP975' | 'latencyP99' | 'output' | 'maxMemory' | 'maxCpu' | 'bootTime' | 'gcTimePerRequest' | 'collectionsPerThousand' | 'eventLoopDelayP99' | 'instructionsPerRequest' | 'instructionsPerOp' | 'finishOverhead' | 'finishTime' | 'nsPerOp' | 'meanNsPerOp' | 'opsPerSecond';
 /** A multiplicative change as a fraction: 0.041 is 4.1 % worse, whatever the metric's direction. */
 export type Change = number;
 /** The machine of a run. Absolute figures are comparable between runs with the same key. */

@@ -12,9 +12,9 @@ export declare const causeSchema: z.ZodObject<{
             file: z.ZodNullable<z.ZodString>;
             line: z.ZodNullable<z.ZodInt>;
         }, z.core.$strip>;
-        isChanged: z.ZodDefault<z.ZodBoolean>;
-        text: z.ZodDefault<z.ZodNullable<z.ZodString>>;
-        part: z.ZodDefault<z.ZodNullable<z.ZodString>>;
+        isChanged: z.ZodBoolean;
+        text: z.ZodNullable<z.ZodString>;
+        part: z.ZodNullable<z.ZodString>;
         base: z.ZodNumber;
         head: z.ZodNumber;
         low: z.ZodNumber;
@@ -24,39 +24,11 @@ export declare const causeSchema: z.ZodObject<{
             file: z.ZodNullable<z.ZodString>;
             line: z.ZodNullable<z.ZodInt>;
         }, z.core.$strip>>;
-        callee: z.ZodDefault<z.ZodNullable<z.ZodObject<{
-            name: z.ZodString;
-            file: z.ZodNullable<z.ZodString>;
-            line: z.ZodNullable<z.ZodInt>;
-        }, z.core.$strip>>>;
-    }, z.core.$strip>>;
-    allocatedBytes: z.ZodObject<{
-        base: z.ZodNumber;
-        head: z.ZodNumber;
-    }, z.core.$strip>;
-    allocations: z.ZodArray<z.ZodObject<{
-        at: z.ZodObject<{
-            name: z.ZodString;
-            file: z.ZodNullable<z.ZodString>;
-            line: z.ZodNullable<z.ZodInt>;
-        }, z.core.$strip>;
-        isChanged: z.ZodDefault<z.ZodBoolean>;
-        text: z.ZodDefault<z.ZodNullable<z.ZodString>>;
-        part: z.ZodDefault<z.ZodNullable<z.ZodString>>;
-        base: z.ZodNumber;
-        head: z.ZodNumber;
-        low: z.ZodNumber;
-        high: z.ZodNumber;
-        caller: z.ZodNullable<z.ZodObject<{
+        callee: z.ZodNullable<z.ZodObject<{
             name: z.ZodString;
             file: z.ZodNullable<z.ZodString>;
             line: z.ZodNullable<z.ZodInt>;
         }, z.core.$strip>>;
-        callee: z.ZodDefault<z.ZodNullable<z.ZodObject<{
-            name: z.ZodString;
-            file: z.ZodNullable<z.ZodString>;
-            line: z.ZodNullable<z.ZodInt>;
-        }, z.core.$strip>>>;
     }, z.core.$strip>>;
     packages: z.ZodArray<z.ZodObject<{
         name: z.ZodString;

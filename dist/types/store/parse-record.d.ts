@@ -14,12 +14,8 @@ export declare const declared: z.ZodPipe<z.ZodObject<{
 }>>;
 export interface RecordForm<T> {
     readonly schema: z.ZodType<T>;
-    /** The newest format that this version reads. */
+    /** The one format that this version reads. */
     readonly format: number;
-    /** The oldest; without it, no other. */
-    readonly oldestFormat?: number;
-    /** Turns what an older format has into today's. */
-    readonly migrate?: (data: unknown) => unknown;
     /** Finds what a record says of itself. */
     readonly declared: z.ZodType<Declared>;
 }

@@ -3,15 +3,10 @@ import { z } from 'zod';
  * Schemas of all that is written to disk: run files and baseline lines. `satisfies` holds the
  * schemas to the types of `model.ts`; that nothing is dropped on the way is shown by the round trips in the tests.
  */
-/**
- * Format of the run files that this version writes. Of format 2 they are migrated. Those of format 1 are refused: their plans did
- * not count the first rounds of a benchmark, and judged by today's rules they would mean something else.
- */
+/** Format of run files. */
 export declare const RUN_SCHEMA = 3;
-export declare const OLDEST_RUN_SCHEMA = 2;
-/** Format of the lines of a baseline file that this version writes; older ones are migrated. */
+/** Format of the lines of a baseline file. */
 export declare const STORED_SCHEMA = 3;
-export declare const OLDEST_STORED_SCHEMA = 1;
 /** Format of the lines of the file of accepted regressions. */
 export declare const ACCEPTANCE_SCHEMA = 1;
 /** A line of a baseline file. */
@@ -30,7 +25,7 @@ export declare const storedRunSchema: z.ZodObject<{
         osMajor: z.ZodString;
         kernel: z.ZodString;
         memoryBytes: z.ZodInt;
-        emulator: z.ZodDefault<z.ZodNullable<z.ZodString>>;
+        emulator: z.ZodNullable<z.ZodString>;
         runnerImage: z.ZodNullable<z.ZodString>;
     }, z.core.$strip>;
     configHash: z.ZodString;
@@ -57,8 +52,6 @@ export declare const storedRunSchema: z.ZodObject<{
             nsPerOp: "nsPerOp";
             opsPerSecond: "opsPerSecond";
             output: "output";
-            pacedLatencyP50: "pacedLatencyP50";
-            pacedLatencyP99: "pacedLatencyP99";
             throughput: "throughput";
             unloadedLatency: "unloadedLatency";
         }> & z.core.$partial, z.ZodCustom<readonly number[], readonly number[]>>;
@@ -69,7 +62,7 @@ export declare const storedRunSchema: z.ZodObject<{
     slower: z.ZodArray<z.ZodObject<{
         id: z.ZodString;
         since: z.ZodString;
-        metrics: z.ZodOptional<z.ZodArray<z.ZodEnum<{
+        metrics: z.ZodArray<z.ZodEnum<{
             bootTime: "bootTime";
             collectionsPerThousand: "collectionsPerThousand";
             cpuPerRequest: "cpuPerRequest";
@@ -89,11 +82,9 @@ export declare const storedRunSchema: z.ZodObject<{
             nsPerOp: "nsPerOp";
             opsPerSecond: "opsPerSecond";
             output: "output";
-            pacedLatencyP50: "pacedLatencyP50";
-            pacedLatencyP99: "pacedLatencyP99";
             throughput: "throughput";
             unloadedLatency: "unloadedLatency";
-        }>>>;
+        }>>;
     }, z.core.$strip>>;
     accepted: z.ZodArray<z.ZodObject<{
         id: z.ZodString;
@@ -104,7 +95,7 @@ export declare const storedRunSchema: z.ZodObject<{
 /** A line of the file of accepted regressions. */
 export declare const acceptanceSchema: z.ZodObject<{
     schema: z.ZodLiteral<1>;
-    configFile: z.ZodOptional<z.ZodString>;
+    configFile: z.ZodString;
     benchmark: z.ZodString;
     upTo: z.ZodNullable<z.ZodNumber>;
     metrics: z.ZodOptional<z.ZodRecord<z.ZodEnum<{
@@ -127,8 +118,6 @@ export declare const acceptanceSchema: z.ZodObject<{
         nsPerOp: "nsPerOp";
         opsPerSecond: "opsPerSecond";
         output: "output";
-        pacedLatencyP50: "pacedLatencyP50";
-        pacedLatencyP99: "pacedLatencyP99";
         throughput: "throughput";
         unloadedLatency: "unloadedLatency";
     }> & z.core.$partial, z.ZodNumber>>;
@@ -190,7 +179,7 @@ export declare const runFileSchema: z.ZodObject<{
             osMajor: z.ZodString;
             kernel: z.ZodString;
             memoryBytes: z.ZodInt;
-            emulator: z.ZodDefault<z.ZodNullable<z.ZodString>>;
+            emulator: z.ZodNullable<z.ZodString>;
             runnerImage: z.ZodNullable<z.ZodString>;
         }, z.core.$strip>;
         storedKinds: z.ZodOptional<z.ZodArray<z.ZodObject<{
@@ -204,7 +193,7 @@ export declare const runFileSchema: z.ZodObject<{
                 osMajor: z.ZodString;
                 kernel: z.ZodString;
                 memoryBytes: z.ZodInt;
-                emulator: z.ZodDefault<z.ZodNullable<z.ZodString>>;
+                emulator: z.ZodNullable<z.ZodString>;
                 runnerImage: z.ZodNullable<z.ZodString>;
             }, z.core.$strip>;
             runs: z.ZodInt;
@@ -232,6 +221,7 @@ export declare const runFileSchema: z.ZodObject<{
                 pass: "pass";
             }>;
             minStoredRuns: z.ZodInt;
+            countsSettle: z.ZodBoolean;
         }, z.core.$strip>;
         configFile: z.ZodString;
         configHash: z.ZodString;
@@ -258,7 +248,7 @@ export declare const runFileSchema: z.ZodObject<{
                     osMajor: z.ZodString;
                     kernel: z.ZodString;
                     memoryBytes: z.ZodInt;
-                    emulator: z.ZodDefault<z.ZodNullable<z.ZodString>>;
+                    emulator: z.ZodNullable<z.ZodString>;
                     runnerImage: z.ZodNullable<z.ZodString>;
                 }, z.core.$strip>;
             }, z.core.$strip>>;
@@ -298,8 +288,6 @@ export declare const runFileSchema: z.ZodObject<{
                         nsPerOp: "nsPerOp";
                         opsPerSecond: "opsPerSecond";
                         output: "output";
-                        pacedLatencyP50: "pacedLatencyP50";
-                        pacedLatencyP99: "pacedLatencyP99";
                         throughput: "throughput";
                         unloadedLatency: "unloadedLatency";
                     }> & z.core.$partial, z.ZodArray<z.ZodObject<{
@@ -336,8 +324,6 @@ export declare const runFileSchema: z.ZodObject<{
                         nsPerOp: "nsPerOp";
                         opsPerSecond: "opsPerSecond";
                         output: "output";
-                        pacedLatencyP50: "pacedLatencyP50";
-                        pacedLatencyP99: "pacedLatencyP99";
                         throughput: "throughput";
                         unloadedLatency: "unloadedLatency";
                     }> & z.core.$partial, z.ZodNumber>;
@@ -361,8 +347,6 @@ export declare const runFileSchema: z.ZodObject<{
                         nsPerOp: "nsPerOp";
                         opsPerSecond: "opsPerSecond";
                         output: "output";
-                        pacedLatencyP50: "pacedLatencyP50";
-                        pacedLatencyP99: "pacedLatencyP99";
                         throughput: "throughput";
                         unloadedLatency: "unloadedLatency";
                     }> & z.core.$partial, z.ZodNumber>>;
@@ -401,8 +385,6 @@ export declare const runFileSchema: z.ZodObject<{
                         nsPerOp: "nsPerOp";
                         opsPerSecond: "opsPerSecond";
                         output: "output";
-                        pacedLatencyP50: "pacedLatencyP50";
-                        pacedLatencyP99: "pacedLatencyP99";
                         throughput: "throughput";
                         unloadedLatency: "unloadedLatency";
                     }> & z.core.$partial, z.ZodNumber>;
@@ -426,8 +408,6 @@ export declare const runFileSchema: z.ZodObject<{
                         nsPerOp: "nsPerOp";
                         opsPerSecond: "opsPerSecond";
                         output: "output";
-                        pacedLatencyP50: "pacedLatencyP50";
-                        pacedLatencyP99: "pacedLatencyP99";
                         throughput: "throughput";
                         unloadedLatency: "unloadedLatency";
                     }> & z.core.$partial, z.ZodNumber>>;
@@ -480,8 +460,6 @@ export declare const runFileSchema: z.ZodObject<{
                             nsPerOp: "nsPerOp";
                             opsPerSecond: "opsPerSecond";
                             output: "output";
-                            pacedLatencyP50: "pacedLatencyP50";
-                            pacedLatencyP99: "pacedLatencyP99";
                             throughput: "throughput";
                             unloadedLatency: "unloadedLatency";
                         }> & z.core.$partial, z.ZodArray<z.ZodObject<{
@@ -534,8 +512,6 @@ export declare const runFileSchema: z.ZodObject<{
                             nsPerOp: "nsPerOp";
                             opsPerSecond: "opsPerSecond";
                             output: "output";
-                            pacedLatencyP50: "pacedLatencyP50";
-                            pacedLatencyP99: "pacedLatencyP99";
                             throughput: "throughput";
                             unloadedLatency: "unloadedLatency";
                         }> & z.core.$partial, z.ZodArray<z.ZodObject<{
@@ -577,9 +553,9 @@ export declare const runFileSchema: z.ZodObject<{
                         file: z.ZodNullable<z.ZodString>;
                         line: z.ZodNullable<z.ZodInt>;
                     }, z.core.$strip>;
-                    isChanged: z.ZodDefault<z.ZodBoolean>;
-                    text: z.ZodDefault<z.ZodNullable<z.ZodString>>;
-                    part: z.ZodDefault<z.ZodNullable<z.ZodString>>;
+                    isChanged: z.ZodBoolean;
+                    text: z.ZodNullable<z.ZodString>;
+                    part: z.ZodNullable<z.ZodString>;
                     base: z.ZodNumber;
                     head: z.ZodNumber;
                     low: z.ZodNumber;
@@ -589,39 +565,11 @@ export declare const runFileSchema: z.ZodObject<{
                         file: z.ZodNullable<z.ZodString>;
                         line: z.ZodNullable<z.ZodInt>;
                     }, z.core.$strip>>;
-                    callee: z.ZodDefault<z.ZodNullable<z.ZodObject<{
-                        name: z.ZodString;
-                        file: z.ZodNullable<z.ZodString>;
-                        line: z.ZodNullable<z.ZodInt>;
-                    }, z.core.$strip>>>;
-                }, z.core.$strip>>;
-                allocatedBytes: z.ZodObject<{
-                    base: z.ZodNumber;
-                    head: z.ZodNumber;
-                }, z.core.$strip>;
-                allocations: z.ZodArray<z.ZodObject<{
-                    at: z.ZodObject<{
-                        name: z.ZodString;
-                        file: z.ZodNullable<z.ZodString>;
-                        line: z.ZodNullable<z.ZodInt>;
-                    }, z.core.$strip>;
-                    isChanged: z.ZodDefault<z.ZodBoolean>;
-                    text: z.ZodDefault<z.ZodNullable<z.ZodString>>;
-                    part: z.ZodDefault<z.ZodNullable<z.ZodString>>;
-                    base: z.ZodNumber;
-                    head: z.ZodNumber;
-                    low: z.ZodNumber;
-                    high: z.ZodNumber;
-                    caller: z.ZodNullable<z.ZodObject<{
+                    callee: z.ZodNullable<z.ZodObject<{
                         name: z.ZodString;
                         file: z.ZodNullable<z.ZodString>;
                         line: z.ZodNullable<z.ZodInt>;
                     }, z.core.$strip>>;
-                    callee: z.ZodDefault<z.ZodNullable<z.ZodObject<{
-                        name: z.ZodString;
-                        file: z.ZodNullable<z.ZodString>;
-                        line: z.ZodNullable<z.ZodInt>;
-                    }, z.core.$strip>>>;
                 }, z.core.$strip>>;
                 packages: z.ZodArray<z.ZodObject<{
                     name: z.ZodString;
@@ -676,8 +624,6 @@ export declare const runFileSchema: z.ZodObject<{
                 nsPerOp: "nsPerOp";
                 opsPerSecond: "opsPerSecond";
                 output: "output";
-                pacedLatencyP50: "pacedLatencyP50";
-                pacedLatencyP99: "pacedLatencyP99";
                 throughput: "throughput";
                 unloadedLatency: "unloadedLatency";
             }> & z.core.$partial, z.ZodArray<z.ZodObject<{
@@ -712,7 +658,7 @@ export declare const runFileSchema: z.ZodObject<{
             osMajor: z.ZodString;
             kernel: z.ZodString;
             memoryBytes: z.ZodInt;
-            emulator: z.ZodDefault<z.ZodNullable<z.ZodString>>;
+            emulator: z.ZodNullable<z.ZodString>;
             runnerImage: z.ZodNullable<z.ZodString>;
         }, z.core.$strip>;
         configHash: z.ZodString;
@@ -739,8 +685,6 @@ export declare const runFileSchema: z.ZodObject<{
                 nsPerOp: "nsPerOp";
                 opsPerSecond: "opsPerSecond";
                 output: "output";
-                pacedLatencyP50: "pacedLatencyP50";
-                pacedLatencyP99: "pacedLatencyP99";
                 throughput: "throughput";
                 unloadedLatency: "unloadedLatency";
             }> & z.core.$partial, z.ZodCustom<readonly number[], readonly number[]>>;
@@ -751,7 +695,7 @@ export declare const runFileSchema: z.ZodObject<{
         slower: z.ZodArray<z.ZodObject<{
             id: z.ZodString;
             since: z.ZodString;
-            metrics: z.ZodOptional<z.ZodArray<z.ZodEnum<{
+            metrics: z.ZodArray<z.ZodEnum<{
                 bootTime: "bootTime";
                 collectionsPerThousand: "collectionsPerThousand";
                 cpuPerRequest: "cpuPerRequest";
@@ -771,11 +715,9 @@ export declare const runFileSchema: z.ZodObject<{
                 nsPerOp: "nsPerOp";
                 opsPerSecond: "opsPerSecond";
                 output: "output";
-                pacedLatencyP50: "pacedLatencyP50";
-                pacedLatencyP99: "pacedLatencyP99";
                 throughput: "throughput";
                 unloadedLatency: "unloadedLatency";
-            }>>>;
+            }>>;
         }, z.core.$strip>>;
         accepted: z.ZodArray<z.ZodObject<{
             id: z.ZodString;
@@ -785,7 +727,7 @@ export declare const runFileSchema: z.ZodObject<{
     }, z.core.$strip>>;
     acceptances: z.ZodArray<z.ZodObject<{
         schema: z.ZodLiteral<1>;
-        configFile: z.ZodOptional<z.ZodString>;
+        configFile: z.ZodString;
         benchmark: z.ZodString;
         upTo: z.ZodNullable<z.ZodNumber>;
         metrics: z.ZodOptional<z.ZodRecord<z.ZodEnum<{
@@ -808,8 +750,6 @@ export declare const runFileSchema: z.ZodObject<{
             nsPerOp: "nsPerOp";
             opsPerSecond: "opsPerSecond";
             output: "output";
-            pacedLatencyP50: "pacedLatencyP50";
-            pacedLatencyP99: "pacedLatencyP99";
             throughput: "throughput";
             unloadedLatency: "unloadedLatency";
         }> & z.core.$partial, z.ZodNumber>>;

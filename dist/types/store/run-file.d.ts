@@ -1,5 +1,5 @@
 import { UserError } from '../errors.ts';
-import type { Run, RunFile } from '../model.ts';
+import type { RunFile } from '../model.ts';
 /**
  * The run file that a text holds; `where` is its name in errors.
  * Throws a UserError: no JSON, written in the format of another version, or not the shape of a run file (with the place).
@@ -41,15 +41,6 @@ export type Kept = {
 export declare function tryToKeepRun(file: RunFile, { cwd, ...place }: KeptPlace & {
     readonly cwd: string;
 }): Promise<Kept>;
-/** What a run has measured so far, on disk. */
-export interface RunSoFar {
-    /** Keeps it, unless it was kept just now. A run that cannot be written costs nothing but this. */
-    readonly keep: (file: RunFile) => Promise<void>;
-    /** Once the whole run is kept. */
-    readonly remove: () => Promise<void>;
-}
-/** @param told gives the notes and warnings so far */
-export declare function openRunSoFar(root: string, told: () => Pick<Run, 'notes' | 'warnings'>): RunSoFar;
 /** Removes the profiles of the run before. Gives what keeps one by a name; a disk that is full by then costs the profile alone. */
 export declare function openProfiles(root: string): Promise<(name: string, json: string) => Promise<void>>;
 export {};

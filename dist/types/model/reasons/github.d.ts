@@ -13,10 +13,6 @@ export declare const GITHUB_REASONS: {
     readonly 'ancestry-not-looked-up': {
         readonly runs: z.ZodInt;
     };
-    readonly 'fails-for-another': {
-        readonly number: z.ZodInt;
-        readonly branch: z.ZodString;
-    };
     readonly 'head-configuration-judges': {
         readonly file: z.ZodString;
         readonly branch: z.ZodString;
@@ -92,15 +88,6 @@ export declare const GITHUB_REASONS: {
         readonly profile: z.ZodString;
     };
     readonly 'measured-in-part-only': {};
-    readonly 'profile-not-in-base': {
-        readonly profile: z.ZodString;
-    };
-    readonly 'plan-not-of-profile': {
-        readonly benchmark: z.ZodString;
-        readonly looks: z.ZodArray<z.ZodInt>;
-        readonly profile: z.ZodString;
-        readonly planned: z.ZodArray<z.ZodInt>;
-    };
     readonly 'selection-unknown': {
         readonly pattern: z.ZodString;
         readonly file: z.ZodString;

@@ -23,8 +23,6 @@ export declare const JUDGE_REASONS: {
                 nsPerOp: "nsPerOp";
                 opsPerSecond: "opsPerSecond";
                 output: "output";
-                pacedLatencyP50: "pacedLatencyP50";
-                pacedLatencyP99: "pacedLatencyP99";
                 throughput: "throughput";
                 unloadedLatency: "unloadedLatency";
             }>;
@@ -63,8 +61,6 @@ export declare const JUDGE_REASONS: {
                 nsPerOp: "nsPerOp";
                 opsPerSecond: "opsPerSecond";
                 output: "output";
-                pacedLatencyP50: "pacedLatencyP50";
-                pacedLatencyP99: "pacedLatencyP99";
                 throughput: "throughput";
                 unloadedLatency: "unloadedLatency";
             }>;
@@ -104,8 +100,6 @@ export declare const JUDGE_REASONS: {
                 nsPerOp: "nsPerOp";
                 opsPerSecond: "opsPerSecond";
                 output: "output";
-                pacedLatencyP50: "pacedLatencyP50";
-                pacedLatencyP99: "pacedLatencyP99";
                 throughput: "throughput";
                 unloadedLatency: "unloadedLatency";
             }>;
@@ -145,8 +139,6 @@ export declare const JUDGE_REASONS: {
                 nsPerOp: "nsPerOp";
                 opsPerSecond: "opsPerSecond";
                 output: "output";
-                pacedLatencyP50: "pacedLatencyP50";
-                pacedLatencyP99: "pacedLatencyP99";
                 throughput: "throughput";
                 unloadedLatency: "unloadedLatency";
             }>;
@@ -196,8 +188,6 @@ export declare const JUDGE_REASONS: {
                 nsPerOp: "nsPerOp";
                 opsPerSecond: "opsPerSecond";
                 output: "output";
-                pacedLatencyP50: "pacedLatencyP50";
-                pacedLatencyP99: "pacedLatencyP99";
                 throughput: "throughput";
                 unloadedLatency: "unloadedLatency";
             }>;
@@ -224,8 +214,6 @@ export declare const JUDGE_REASONS: {
                 nsPerOp: "nsPerOp";
                 opsPerSecond: "opsPerSecond";
                 output: "output";
-                pacedLatencyP50: "pacedLatencyP50";
-                pacedLatencyP99: "pacedLatencyP99";
                 throughput: "throughput";
                 unloadedLatency: "unloadedLatency";
             }>;
@@ -253,8 +241,6 @@ export declare const JUDGE_REASONS: {
             nsPerOp: "nsPerOp";
             opsPerSecond: "opsPerSecond";
             output: "output";
-            pacedLatencyP50: "pacedLatencyP50";
-            pacedLatencyP99: "pacedLatencyP99";
             throughput: "throughput";
             unloadedLatency: "unloadedLatency";
         }>>;
@@ -270,7 +256,6 @@ export declare const JUDGE_REASONS: {
     readonly 'measured-for-tables': {
         readonly profile: z.ZodString;
     };
-    readonly 'measured-apart': {};
     readonly removed: {};
     readonly unaffected: {};
     readonly 'base-broken': {
@@ -285,24 +270,6 @@ export declare const JUDGE_REASONS: {
     readonly 'not-measured-in-this-run': {};
     readonly 'new-benchmark': {};
     readonly 'base-decides': {};
-    readonly 'two-recorded-runs': {};
-    readonly 'not-in-base-run': {};
-    readonly 'not-in-head-run': {};
-    readonly 'not-measured-in-base-run': {};
-    readonly 'not-measured-in-head-run': {};
-    readonly 'load-changed': {
-        readonly baseTool: z.ZodString;
-        readonly headTool: z.ZodString;
-    };
-    readonly 'trouble-in-base-run': {
-        readonly trouble: z.ZodCustom<import("./shapes.ts").NestedReason, import("./shapes.ts").NestedReason>;
-    };
-    readonly 'trouble-in-head-run': {
-        readonly trouble: z.ZodCustom<import("./shapes.ts").NestedReason, import("./shapes.ts").NestedReason>;
-    };
-    readonly 'own-base-broken': {
-        readonly base: z.ZodCustom<import("./shapes.ts").NestedReason, import("./shapes.ts").NestedReason>;
-    };
     readonly 'rule-without-benchmark': {
         readonly glob: z.ZodString;
         readonly file: z.ZodString;
@@ -329,8 +296,6 @@ export declare const JUDGE_REASONS: {
             nsPerOp: "nsPerOp";
             opsPerSecond: "opsPerSecond";
             output: "output";
-            pacedLatencyP50: "pacedLatencyP50";
-            pacedLatencyP99: "pacedLatencyP99";
             throughput: "throughput";
             unloadedLatency: "unloadedLatency";
         }>>;
@@ -358,8 +323,6 @@ export declare const JUDGE_REASONS: {
             nsPerOp: "nsPerOp";
             opsPerSecond: "opsPerSecond";
             output: "output";
-            pacedLatencyP50: "pacedLatencyP50";
-            pacedLatencyP99: "pacedLatencyP99";
             throughput: "throughput";
             unloadedLatency: "unloadedLatency";
         }>>;

@@ -4,6 +4,9 @@ export declare const MEASURE_REASONS: {
     readonly 'no-probe': {
         readonly command: z.ZodString;
     };
+    readonly 'probe-address-dropped': {
+        readonly command: z.ZodString;
+    };
     readonly 'measured-from-outside': {
         readonly target: z.ZodString;
     };
@@ -69,23 +72,7 @@ export declare const MEASURE_REASONS: {
         readonly because: z.ZodCustom<import("./shapes.ts").NestedReason, import("./shapes.ts").NestedReason>;
     };
     readonly 'counter-for-other-systems': {};
-    readonly 'counter-missing': {
-        readonly program: z.ZodString;
-        readonly packages: z.ZodArray<z.ZodString>;
-    };
-    readonly 'counter-without-plugins': {
-        readonly program: z.ZodString;
-        readonly version: z.ZodString;
-    };
-    readonly 'counter-not-compiled': {
-        readonly problem: z.ZodString;
-    };
-    readonly 'counter-installed': {
-        readonly packages: z.ZodArray<z.ZodString>;
-        readonly seconds: z.ZodNumber;
-    };
-    readonly 'counter-not-installed': {
-        readonly packages: z.ZodArray<z.ZodString>;
+    readonly 'emulator-not-unpacked': {
         readonly problem: z.ZodString;
     };
     readonly 'counted-node-missing': {};
@@ -103,27 +90,6 @@ export declare const MEASURE_REASONS: {
             request: "request";
         }>;
         readonly instructions: z.ZodNumber;
-    };
-    readonly 'works-by-the-clock': {
-        readonly arm: z.ZodEnum<{
-            base: "base";
-            head: "head";
-        }>;
-        readonly unit: z.ZodEnum<{
-            operation: "operation";
-            request: "request";
-        }>;
-        readonly instructionsPerSecond: z.ZodNumber;
-        readonly share: z.ZodNumber;
-    };
-    readonly 'stretches-disagree': {
-        readonly stretches: z.ZodNumber;
-        readonly units: z.ZodNumber;
-        readonly unit: z.ZodEnum<{
-            operation: "operation";
-            request: "request";
-        }>;
-        readonly standardError: z.ZodNumber;
     };
     readonly 'hooks-around-operations': {};
     readonly 'counting-too-long': {
@@ -188,12 +154,28 @@ export declare const MEASURE_REASONS: {
         readonly head: z.ZodCustom<import("./shapes.ts").NestedReason, import("./shapes.ts").NestedReason>;
         readonly base: z.ZodCustom<import("./shapes.ts").NestedReason, import("./shapes.ts").NestedReason>;
     };
-    readonly 'head-boots-alone': {
-        readonly head: z.ZodCustom<import("./shapes.ts").NestedReason, import("./shapes.ts").NestedReason>;
+    readonly 'works-alone': {
+        readonly arm: z.ZodEnum<{
+            base: "base";
+            head: "head";
+        }>;
+        readonly because: z.ZodCustom<import("./shapes.ts").NestedReason, import("./shapes.ts").NestedReason>;
     };
-    readonly 'head-not-booted-alone': {
-        readonly head: z.ZodCustom<import("./shapes.ts").NestedReason, import("./shapes.ts").NestedReason>;
+    readonly 'not-tried-alone': {
+        readonly arm: z.ZodEnum<{
+            base: "base";
+            head: "head";
+        }>;
+        readonly because: z.ZodCustom<import("./shapes.ts").NestedReason, import("./shapes.ts").NestedReason>;
         readonly alone: z.ZodCustom<import("./shapes.ts").NestedReason, import("./shapes.ts").NestedReason>;
+    };
+    readonly 'not-up-after-kill': {
+        readonly arm: z.ZodEnum<{
+            base: "base";
+            head: "head";
+        }>;
+        readonly seconds: z.ZodNumber;
+        readonly because: z.ZodCustom<import("./shapes.ts").NestedReason, import("./shapes.ts").NestedReason>;
     };
     readonly 'interrupted-before-its-turn': {};
     readonly 'try-failed': {
@@ -239,6 +221,19 @@ export declare const MEASURE_REASONS: {
     readonly 'waiting-for-run': {
         readonly pid: z.ZodInt;
         readonly folder: z.ZodString;
+        readonly ahead: z.ZodInt;
+    };
+    readonly 'cpu-limited': {
+        readonly cpus: z.ZodNumber;
+        readonly cores: z.ZodInt;
+    };
+    readonly 'over-budget': {
+        readonly seconds: z.ZodNumber;
+        readonly budgetSeconds: z.ZodNumber;
+    };
+    readonly 'no-machine-lock': {
+        readonly file: z.ZodString;
+        readonly problem: z.ZodString;
     };
     readonly 'waited-for-run': {
         readonly seconds: z.ZodNumber;
@@ -247,10 +242,6 @@ export declare const MEASURE_REASONS: {
         readonly benchmarks: z.ZodNumber;
     };
     readonly 'run-interrupted': {};
-    readonly 'run-resumed': {
-        readonly startedAt: z.ZodString;
-        readonly rounds: z.ZodInt;
-    };
     readonly 'temporary-programs-refused': {
         readonly folder: z.ZodString;
     };

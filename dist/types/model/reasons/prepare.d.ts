@@ -1,5 +1,13 @@
 /** Reasons of preparing: reach of the change, choice of the base, failed installs and services. */
 import { z } from 'zod';
+/** Something that a benchmark tool does for its tasks in another way than perf-gate, told by its consequence. */
+export declare const deviationSchema: z.ZodEnum<{
+    collections: "collections";
+    concurrency: "concurrency";
+    loop: "loop";
+    parameters: "parameters";
+}>;
+export type Deviation = z.infer<typeof deviationSchema>;
 export declare const PREPARE_REASONS: {
     readonly 'reached-new-target': {};
     readonly 'reached-settings': {};
@@ -14,6 +22,9 @@ export declare const PREPARE_REASONS: {
         readonly folder: z.ZodString;
     };
     readonly 'reached-packages': {
+        readonly file: z.ZodString;
+    };
+    readonly 'reached-command': {
         readonly file: z.ZodString;
     };
     readonly 'reached-dependency': {
@@ -120,6 +131,39 @@ export declare const PREPARE_REASONS: {
         }>>;
         readonly because: z.ZodCustom<import("./shapes.ts").NestedReason, import("./shapes.ts").NestedReason>;
     };
+    readonly 'known-cause': {
+        readonly cause: z.ZodCustom<import("./shapes.ts").NestedReason, import("./shapes.ts").NestedReason>;
+        readonly because: z.ZodCustom<import("./shapes.ts").NestedReason, import("./shapes.ts").NestedReason>;
+    };
+    readonly 'left-out-of-copies': {
+        readonly file: z.ZodString;
+        readonly isIgnored: z.ZodBoolean;
+    };
+    readonly 'left-in-home': {
+        readonly file: z.ZodString;
+    };
+    readonly 'not-built': {
+        readonly file: z.ZodString;
+    };
+    readonly 'missing-in-checkout': {
+        readonly file: z.ZodString;
+    };
+    readonly 'package-missing': {
+        readonly package: z.ZodString;
+        readonly inCheckout: z.ZodBoolean;
+        readonly install: z.ZodNullable<z.ZodString>;
+    };
+    readonly 'variables-withheld': {
+        readonly names: z.ZodArray<z.ZodString>;
+    };
+    readonly 'probe-not-allowed': {
+        readonly folder: z.ZodString;
+    };
+    readonly 'written-for-bash': {
+        readonly command: z.ZodString;
+        readonly construct: z.ZodString;
+        readonly shell: z.ZodString;
+    };
     readonly 'service-ended': {
         readonly service: z.ZodString;
         readonly ending: z.ZodDiscriminatedUnion<[z.ZodObject<{
@@ -166,9 +210,14 @@ export declare const PREPARE_REASONS: {
         readonly target: z.ZodString;
         readonly because: z.ZodCustom<import("./shapes.ts").NestedReason, import("./shapes.ts").NestedReason>;
     };
-    readonly 'tool-options-not-used': {
+    readonly 'unlike-its-tool': {
         readonly target: z.ZodString;
-        readonly options: z.ZodArray<z.ZodString>;
+        readonly deviations: z.ZodArray<z.ZodEnum<{
+            collections: "collections";
+            concurrency: "concurrency";
+            loop: "loop";
+            parameters: "parameters";
+        }>>;
     };
     readonly 'version-not-shown': {
         readonly target: z.ZodString;

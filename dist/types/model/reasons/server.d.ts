@@ -47,6 +47,12 @@ export declare const SERVER_REASONS: {
     readonly 'busy-after-first-answer': {
         readonly command: z.ZodString;
     };
+    readonly 'no-path-answers': {
+        readonly answers: z.ZodArray<z.ZodObject<{
+            path: z.ZodString;
+            status: z.ZodNumber;
+        }, z.core.$strip>>;
+    };
     readonly 'wrong-status': {
         readonly status: z.ZodNumber;
         readonly expected: z.ZodNumber;
@@ -72,6 +78,23 @@ export declare const SERVER_REASONS: {
     readonly 'another-body-than-before': {};
     readonly 'no-answer-in-time': {
         readonly seconds: z.ZodNumber;
+    };
+    readonly 'answer-without-end': {
+        readonly seconds: z.ZodNumber;
+        readonly status: z.ZodNumber;
+        readonly type: z.ZodString;
+        readonly bytes: z.ZodNumber;
+    };
+    readonly 'before-refused': {
+        readonly request: z.ZodString;
+        readonly status: z.ZodNumber;
+        readonly body: z.ZodString;
+    };
+    readonly 'value-not-found': {
+        readonly request: z.ZodString;
+        readonly name: z.ZodString;
+        readonly from: z.ZodString;
+        readonly body: z.ZodString;
     };
     readonly 'answer-too-long': {
         readonly megabytes: z.ZodNumber;
@@ -131,10 +154,6 @@ export declare const SERVER_REASONS: {
     };
     readonly 'no-answer-under-load': {};
     readonly 'failed-after-load': {
-        readonly because: z.ZodCustom<import("./shapes.ts").NestedReason, import("./shapes.ts").NestedReason>;
-    };
-    readonly 'failed-at-rate': {
-        readonly rate: z.ZodNumber;
         readonly because: z.ZodCustom<import("./shapes.ts").NestedReason, import("./shapes.ts").NestedReason>;
     };
     readonly 'held-requests-failed': {

@@ -1,0 +1,17 @@
+import type { Evidence } from './evidence.ts';
+import type { LogEstimate } from './log-estimate.ts';
+import type { Policy } from '../model.ts';
+/** Tells whether an estimate hints at any change for the worse. */
+export declare function isSuspicious(estimate: LogEstimate): boolean;
+/** Tells whether a change at the threshold is still possible. */
+export declare function mayReachThreshold(estimate: LogEstimate, { threshold }: {
+    readonly threshold: number;
+}): boolean;
+/**
+ * Counts settle a time: what executes the same instructions is unchanged, unless the time itself is suspicious, which is an estimate
+ * at its threshold or above with p ≤ 0.1 against no change, uncorrected. So a wait, a system call or a cache miss slips if it costs less than the threshold, or if
+ * the rounds are too noisy to hint at it. `policy.countsSettle` turns this off.
+ *
+ * @param all the evidence on the same benchmark
+ */
+export declare function isSettledByCounts({ metric, estimate, rule }: Evidence, all: readonly Evidence[], { countsSettle }: Pick<Policy, 'countsSettle'>): boolean;
