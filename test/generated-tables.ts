@@ -7,7 +7,6 @@ import process from 'node:process';
 import { markdownTable } from 'markdown-table';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { countersTable, readCounters } from '../bench/counters/recorded-counters.ts';
 import { countsTable, triesOf } from '../bench/instructions/counts-table.ts';
 import { readCounts } from '../bench/instructions/recorded-counts.ts';
 import { accuracyTable, readmeFigures, type Figures } from '../bench/verdicts/figures-tables.ts';
@@ -31,7 +30,7 @@ export async function generatedTables(): Promise<Readonly<Record<string, Page>>>
   return {
     'README.md': { figures: readmeFigures(FIGURES, triesOf(counted)) },
     'docs/accuracy.md': { figures: accuracyTable(FIGURES) },
-    'docs/counting.md': { counts, counters: countersTable(await readCounters()) },
+    'docs/counting.md': { counts },
     'bench/verdicts/SUMMARY.md': { figures: accuracyTable(FIGURES), counts },
     'docs/reference.md': { commands: commands(), 'exit-codes': exitCodes(), profiles: profiles(), metrics: metrics(), ...actionTables() },
     'docs/github.md': { minutes: minutes() },

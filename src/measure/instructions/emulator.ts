@@ -47,14 +47,16 @@ export interface Emulator {
 interface Source {
   readonly platform?: NodeJS.Platform;
   readonly arch?: string;
+  /** The packed program. */
+  readonly file?: string;
   /** Folders to unpack it into: the first that may hold programs is taken. */
   readonly folders?: readonly string[];
 }
 
 /** Unpacks the emulator where that was not done before. @returns the reason why nothing can be counted here instead */
-export async function openEmulator({ platform = process.platform, arch = process.arch, folders = cacheFolders() }: Source = {}): Promise<Emulator | { readonly because: Reason }> {
+export async function openEmulator({ platform = process.platform, arch = process.arch, file = packedEmulator(arch), folders = cacheFolders() }: Source = {}): Promise<Emulator | { readonly because: Reason }> {
   const cpu = CPUS[arch];
-  const packed = platform === 'linux' && cpu !== undefined ? await readFile(packedEmulator(arch)).catch(() => null) : null;
+  const packed = platform === 'linux' && cpu !== undefined ? await readFile(file).catch(() => null) : null;
   if (packed === null || cpu === undefined) return { because: { kind: 'counter-for-other-systems' } };
   const ofProgram = createHash('sha256').update(packed).digest('hex');
   const problems: string[] = [];
