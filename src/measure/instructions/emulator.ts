@@ -3,8 +3,8 @@
  * CPU and a clock that goes with the instructions, so that counts do not depend on the machine. It does not see what the kernel does,
  * waiting, caches and mispredicted branches.
  */
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { lstat, mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
@@ -78,10 +78,12 @@ function cacheFolders(): readonly string[] {
 /** @returns why it is not there now, ready to run; null: it is */
 async function unpackTo(program: string, packed: Buffer): Promise<string | null> {
   try {
+    await mkdir(path.dirname(program), { recursive: true, mode: 0o700 });
+    // In the folder for temporary files anybody could have laid it.
+    if ((await lstat(path.dirname(program))).uid !== process.getuid?.()) return 'the folder belongs to another user';
     if (!(await isFile(program))) {
-      await mkdir(path.dirname(program), { recursive: true, mode: 0o700 });
       // Whole or not at all, however many runs unpack it at once.
-      const partial = `${program}.${process.pid}`;
+      const partial = `${program}.${randomUUID()}`;
       await writeFile(partial, await promisify(brotliDecompress)(packed), { mode: 0o755 });
       await rename(partial, program);
     }
