@@ -360,7 +360,7 @@ async function carryOutEvent(env, procedure) {
 async function carryOut(task, start) {
 	switch (task.kind) {
 		case "skip": return skipJob(task.why);
-		case "measure": return (await import("./measure-task-UuTIwW2p.js")).measureAndPublish(task, start);
+		case "measure": return (await import("./measure-task-iKPGvWrQ.js")).measureAndPublish(task, start);
 		case "join": return (await import("./conclude-rqs2ZCio.js")).joinAndPublish(task, start);
 		case "publish": return (await import("./publish-task-CyriIBpa.js")).publishFinishedRun(task, start);
 		case "command": return (await import("./publish-task-CyriIBpa.js")).obeyComment(task, start);

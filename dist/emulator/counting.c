@@ -133,6 +133,7 @@ bool counting_is_on(void)
 /* ---- processes and threads ---- */
 
 static void leave_turn(void);
+static void forget_waiting_turns(void);
 static __thread bool has_turn;
 static bool turn_is_taken;
 static int woken;
@@ -207,6 +208,9 @@ void counting_fork_child(CPUState *cpu)
     memset(slot_used, 0, sizeof slot_used);
     turn_is_taken = has_turn;
     woken = 0;
+    /* A thread that is not here any more may have held them. */
+    memset(&slot_lock, 0, sizeof slot_lock);
+    forget_waiting_turns();
     size_t slot = (first_of_slot(cpu) - &page[FIRST_THREAD]) / PHASES;
     slot_used[slot] = true;
     page[THREADS] = slot + 1;
@@ -255,6 +259,12 @@ static void leave_turn(void)
     turn_is_taken = false;
     g_cond_broadcast(&turn_is_free);
     g_mutex_unlock(&turn_lock);
+}
+
+static void forget_waiting_turns(void)
+{
+    memset(&turn_lock, 0, sizeof turn_lock);
+    memset(&turn_is_free, 0, sizeof turn_is_free);
 }
 
 /* From here on they run, although the system has yet to let them. */

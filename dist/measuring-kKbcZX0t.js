@@ -9986,9 +9986,9 @@ const DETERMINISTIC = [
 	"--max-semi-space-size=128"
 ];
 /** Unpacks the emulator where that was not done before. @returns the reason why nothing can be counted here instead */
-async function openEmulator({ platform = process$2.platform, arch = process$2.arch, folders = cacheFolders() } = {}) {
+async function openEmulator({ platform = process$2.platform, arch = process$2.arch, file = packedEmulator(arch), folders = cacheFolders() } = {}) {
 	const cpu = CPUS[arch];
-	const packed = platform === "linux" && cpu !== void 0 ? await readFile(packedEmulator(arch)).catch(() => null) : null;
+	const packed = platform === "linux" && cpu !== void 0 ? await readFile(file).catch(() => null) : null;
 	if (packed === null || cpu === void 0) return { because: { kind: "counter-for-other-systems" } };
 	const ofProgram = createHash("sha256").update(packed).digest("hex");
 	const problems = [];
@@ -10015,12 +10015,13 @@ function cacheFolders() {
 /** @returns why it is not there now, ready to run; null: it is */
 async function unpackTo(program, packed) {
 	try {
+		await mkdir(path.dirname(program), {
+			recursive: true,
+			mode: 448
+		});
+		if ((await lstat(path.dirname(program))).uid !== process$2.getuid?.()) return "the folder belongs to another user";
 		if (!await isFile(program)) {
-			await mkdir(path.dirname(program), {
-				recursive: true,
-				mode: 448
-			});
-			const partial = `${program}.${process$2.pid}`;
+			const partial = `${program}.${randomUUID()}`;
 			await writeFile(partial, await promisify(brotliDecompress)(packed), { mode: 493 });
 			await rename(partial, program);
 		}

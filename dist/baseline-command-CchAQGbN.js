@@ -1,7 +1,7 @@
 import { r as bareTable } from "./output-DIowemW6.js";
 import { n as tell, t as say } from "./tell-Cf-gqiX7.js";
-import { r as whatIsSaved, t as measure, y as readEnvironment } from "./measuring-CT7nTtOR.js";
-import { n as gateRequest, r as refuseIdleOptions } from "./run-command-BxAeQ9-h.js";
+import { r as whatIsSaved, t as measure, y as readEnvironment } from "./measuring-kKbcZX0t.js";
+import { n as gateRequest, r as refuseIdleOptions } from "./run-command-CZJnJIEb.js";
 import { g as loadConfig, o as readAcceptances } from "./acceptances-CkLSR9CU.js";
 import { n as DAY_MS, t as CLOCK_TOLERANCE_MS } from "./quantities-zpBlaDnA.js";
 import { t as EXIT } from "./errors-DSIqjwh-.js";

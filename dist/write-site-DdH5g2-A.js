@@ -1,4 +1,4 @@
-import { a as summarizeHistory, t as openBaselines } from "./baseline-command-FCxDkqWW.js";
+import { a as summarizeHistory, t as openBaselines } from "./baseline-command-CchAQGbN.js";
 import { s as writeForm } from "./output-DIowemW6.js";
 import { n as readPageAssets } from "./page-assets-BgoSTjdY.js";
 import { t as say } from "./tell-Cf-gqiX7.js";

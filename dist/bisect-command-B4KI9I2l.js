@@ -1,6 +1,6 @@
-import { i as runGate, n as untilInterrupted } from "./measuring-CT7nTtOR.js";
+import { i as runGate, n as untilInterrupted } from "./measuring-kKbcZX0t.js";
 import { i as checkDestinations, s as writeForm } from "./output-DIowemW6.js";
-import { n as gateRequest } from "./run-command-BxAeQ9-h.js";
+import { n as gateRequest } from "./run-command-CZJnJIEb.js";
 import { n as tell, t as say } from "./tell-Cf-gqiX7.js";
 import { f as userError, o as escapeGlob } from "./benchmark-glob-DK4cAGw3.js";
 import { t as CLI_ERRORS } from "./cli-TWCoJHNx.js";

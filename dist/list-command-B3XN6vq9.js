@@ -1,7 +1,7 @@
 import { T as AsyncDisposableStack, m as readRepository } from "./baseline-files-B6tVVpRh.js";
 import { r as bareTable } from "./output-DIowemW6.js";
-import { S as openNotes, a as prepareRun, b as refuseWindows, j as startSuite, k as stopEverythingOn, l as surveyTargets, n as untilInterrupted, s as reachIn, u as readWorkingTree } from "./measuring-CT7nTtOR.js";
-import { t as baseRequest } from "./run-command-BxAeQ9-h.js";
+import { S as openNotes, a as prepareRun, b as refuseWindows, j as startSuite, k as stopEverythingOn, l as surveyTargets, n as untilInterrupted, s as reachIn, u as readWorkingTree } from "./measuring-kKbcZX0t.js";
+import { t as baseRequest } from "./run-command-CZJnJIEb.js";
 import { t as say } from "./tell-Cf-gqiX7.js";
 import { t as EXIT } from "./errors-DSIqjwh-.js";
 import { t as BUILT_IN_PROFILES } from "./profiles-Cm_FEbut.js";

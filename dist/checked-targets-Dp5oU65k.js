@@ -4,7 +4,7 @@ import { _ as ArmFailure, v as MeasuringFailure } from "./load-protocol-C5aglbba
 import { s as formatDurationMs } from "./file-names-Bgw_nfq5.js";
 import { _ as whatToDo, h as describeReason } from "./report-document-CxUgpG-J.js";
 import { r as bareTable } from "./output-DIowemW6.js";
-import { A as checkBenchmark } from "./measuring-CT7nTtOR.js";
+import { A as checkBenchmark } from "./measuring-kKbcZX0t.js";
 
 // src/prepare/check.ts
 /** Tries every benchmark once in each arm that has it, one after the other. Rejects with the signal's reason. */

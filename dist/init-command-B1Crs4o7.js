@@ -1,9 +1,9 @@
-import { n as checkTargets, t as describeChecked } from "./checked-targets-C2STtzEv.js";
+import { n as checkTargets, t as describeChecked } from "./checked-targets-Dp5oU65k.js";
 import { t as say } from "./tell-Cf-gqiX7.js";
 import { f as object, g as string, i as array, m as record, y as unknown } from "./schemas-1QBeipMY.js";
 import { _ as parseConfig } from "./acceptances-CkLSR9CU.js";
 import { n as Interrupted, t as EXIT } from "./errors-DSIqjwh-.js";
-import { B as startProcessTree, D as planCores, F as firstAnswer, I as untilListening, L as LOOPBACK, M as PROCEDURE, O as serverBenchmarks, P as roundCosts, R as holdPort, S as openNotes, T as expectedMs, _ as foldersAbove, a as prepareRun, d as LOCK_FILES, f as isNamedBy, g as workspaceGlobs, h as requestsOf, i as runGate, j as startSuite, m as readPackageTree, n as untilInterrupted, o as planRun, p as placesAskedFor, v as isIn, w as expectedCountingMs, z as environmentInTree } from "./measuring-CT7nTtOR.js";
+import { B as startProcessTree, D as planCores, F as firstAnswer, I as untilListening, L as LOOPBACK, M as PROCEDURE, O as serverBenchmarks, P as roundCosts, R as holdPort, S as openNotes, T as expectedMs, _ as foldersAbove, a as prepareRun, d as LOCK_FILES, f as isNamedBy, g as workspaceGlobs, h as requestsOf, i as runGate, j as startSuite, m as readPackageTree, n as untilInterrupted, o as planRun, p as placesAskedFor, v as isIn, w as expectedCountingMs, z as environmentInTree } from "./measuring-kKbcZX0t.js";
 import { i as require_dist } from "./source-Cpb5mhWH.js";
 import { t as repositoryName } from "./version-BSYgtqsx.js";
 import { d as plainProse, u as plainName } from "./escape-BWBapS6T.js";

@@ -1,6 +1,6 @@
 import { d as setFailed, m as warning, n as skipJob, r as fenceLog, t as openJob, u as notice } from "./job-CxeTleoE.js";
 import { r as publishAndConclude, t as jobReport } from "./conclude-H8LNoeuF.js";
-import { c as reachOfChange, t as measure } from "./measuring-CT7nTtOR.js";
+import { c as reachOfChange, t as measure } from "./measuring-kKbcZX0t.js";
 import { c as writeJobReport } from "./output-DIowemW6.js";
 import { a as openCheckout, i as fetchCommit, o as readHead, r as storeRun, t as openStoredBaselines } from "./baseline-branch-7_xU3b4Z.js";
 import { a as reasonOf, r as UserError } from "./errors-DSIqjwh-.js";

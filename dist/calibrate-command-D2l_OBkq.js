@@ -1,4 +1,4 @@
-import { C as measureRun, E as schedulableOf, N as procedureUnder, P as roundCosts, S as openNotes, T as expectedMs, a as prepareRun, n as untilInterrupted, o as planRun, r as whatIsSaved, x as noteInterrupt, y as readEnvironment } from "./measuring-CT7nTtOR.js";
+import { C as measureRun, E as schedulableOf, N as procedureUnder, P as roundCosts, S as openNotes, T as expectedMs, a as prepareRun, n as untilInterrupted, o as planRun, r as whatIsSaved, x as noteInterrupt, y as readEnvironment } from "./measuring-kKbcZX0t.js";
 import { i as checkDestinations, s as writeForm } from "./output-DIowemW6.js";
 import { n as tell, t as say } from "./tell-Cf-gqiX7.js";
 import { o as markdownTable } from "./markdown-B3TFuBOk.js";

@@ -17,7 +17,7 @@ async function reportCommand(file, options) {
 		if (options.notify !== void 0) await tellWebhook(source, options.notify, options.notifyFormat);
 	}
 	if (options.site !== void 0) {
-		const { writeSite } = await import("./write-site-DJON0neP.js");
+		const { writeSite } = await import("./write-site-DdH5g2-A.js");
 		await writeSite(options.site, options);
 	}
 }
