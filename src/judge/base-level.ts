@@ -1,3 +1,4 @@
+import { median } from 'simple-statistics';
 import type { BenchmarkRecord, MetricName, SlicePair } from '../model.ts';
 import { isCounted } from './instruction-evidence.ts';
 
@@ -6,11 +7,7 @@ export function baseLevel(record: BenchmarkRecord | undefined, metric: MetricNam
   if (record?.measurement.state !== 'measured') return null;
   const { duets, instructions = [] } = record.measurement;
   const rounds: readonly (readonly SlicePair[])[] = isCounted(metric) ? [instructions] : duets.map(({ slices: { [metric]: slices = [] } }) => slices);
-  const levels = rounds.flatMap((slices) => medianOf(slices.map(({ base }) => base).filter((base) => base > 0)) ?? []);
+  const usable = rounds.map((slices) => slices.map(({ base }) => base).filter((base) => base > 0));
+  const levels = usable.flatMap((bases) => (bases.length === 0 ? [] : [median(bases)]));
   return levels.length === 0 ? null : Math.exp(levels.reduce((sum, level) => sum + Math.log(level), 0) / levels.length);
-}
-
-function medianOf(values: readonly number[]): number | null {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? null;
 }

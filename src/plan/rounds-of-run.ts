@@ -147,7 +147,7 @@ export function expectedCountingMs(benchmarks: readonly Schedulable[], hasBase: 
 }
 
 /** Largest share of a budget for counts that are not required. */
-const MOST_OF_BUDGET = 0.4;
+const MOST_OF_BUDGET = 0.5;
 /** Share of their estimated time that rounds took on two idle cores. */
 const USUAL_OF_RECKONED = 0.75;
 
