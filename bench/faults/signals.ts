@@ -106,7 +106,7 @@ export const SIGNAL_FAULTS: readonly Fault[] = [
         if (!runs[0]!.hasEnded()) send(runs[0]!.pid, 'SIGKILL');
       }
       const [first, answer] = await Promise.all(runs.map((run) => run.answer)) as [Answer, Answer];
-      const waited = [first, answer].filter(({ stderr }) => /waiting for another perf-gate run \(process \d+, in \//i.test(stderr)).length;
+      const waited = [first, answer].filter(({ stderr }) => /^Waiting for another perf-gate run on this machine/m.test(stderr)).length;
       const problems = [
         ...(isKilled || (first.exitCode === 0 && waited === 1) ? [] : [`the first exits with ${first.exitCode}, and ${waited} of two said that they wait: ${first.stderr}`]),
         ...((await roundsKept(path.join(cwd, '.perf-gate/run.json'))) > 0 ? [] : ['no run is kept']),
