@@ -360,10 +360,10 @@ async function carryOutEvent(env, procedure) {
 async function carryOut(task, start) {
 	switch (task.kind) {
 		case "skip": return skipJob(task.why);
-		case "measure": return (await import("./measure-task-iKPGvWrQ.js")).measureAndPublish(task, start);
-		case "join": return (await import("./conclude-rqs2ZCio.js")).joinAndPublish(task, start);
-		case "publish": return (await import("./publish-task-CyriIBpa.js")).publishFinishedRun(task, start);
-		case "command": return (await import("./publish-task-CyriIBpa.js")).obeyComment(task, start);
+		case "measure": return (await import("./measure-task-DO0HvvcT.js")).measureAndPublish(task, start);
+		case "join": return (await import("./conclude-XbiT6YTG.js")).joinAndPublish(task, start);
+		case "publish": return (await import("./publish-task-Crvx3jGr.js")).publishFinishedRun(task, start);
+		case "command": return (await import("./publish-task-Crvx3jGr.js")).obeyComment(task, start);
 	}
 }
 /** A thrown non-Error fails the job too. */

@@ -1,13 +1,13 @@
 import { d as setFailed, m as warning, n as skipJob, r as fenceLog, t as openJob, u as notice } from "./job-CxeTleoE.js";
-import { r as publishAndConclude, t as jobReport } from "./conclude-H8LNoeuF.js";
-import { c as reachOfChange, t as measure } from "./measuring-kKbcZX0t.js";
-import { c as writeJobReport } from "./output-DIowemW6.js";
+import { r as publishAndConclude, t as jobReport } from "./conclude-BGIRXu-q.js";
+import { c as reachOfChange, t as measure } from "./measuring-DDUAvisT.js";
+import { c as writeJobReport } from "./output-j9Uu8wqF.js";
 import { a as openCheckout, i as fetchCommit, o as readHead, r as storeRun, t as openStoredBaselines } from "./baseline-branch-7_xU3b4Z.js";
 import { a as reasonOf, r as UserError } from "./errors-DSIqjwh-.js";
 import { f as userError } from "./benchmark-glob-DK4cAGw3.js";
 import { t as GIT_ERRORS } from "./git-DdDr9qD-.js";
 import { t as GITHUB_ERRORS } from "./github-DXCMbCdY.js";
-import { a as commonAncestor } from "./publish-run-DwXxVoTA.js";
+import { a as commonAncestor } from "./publish-run-iS2yw65h.js";
 import { c as isNotFound, r as askGitHub } from "./refusal-Bb-d48OK.js";
 import { g as commitBefore } from "./baseline-files-B6tVVpRh.js";
 import { i as isGone } from "./git-remote-zMUlX3Eh.js";
@@ -15,7 +15,7 @@ import { n as missingFromStored, r as reasonNotToStore } from "./to-stored-runs-
 import { u as uncommittedFiles } from "./git-BfVbXpS_.js";
 import { u as plainName } from "./escape-BWBapS6T.js";
 import { c as listOfMost } from "./phrases-Cera2VaV.js";
-import { h as describeReason, m as describeNote } from "./report-document-CxUgpG-J.js";
+import { h as describeReason, m as describeNote } from "./report-document-DpjUAwFm.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import process from "node:process";
 import path from "node:path";

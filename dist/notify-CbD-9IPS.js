@@ -1,6 +1,6 @@
 import { d as plainProse, r as inertJson, u as plainName } from "./escape-BWBapS6T.js";
 import { l as shortCommit } from "./phrases-Cera2VaV.js";
-import { D as wordOf, E as sortByUrgency, O as worstComparison, R as benchmarkLabel, S as blocksBy, b as renderVerdictLine, h as describeReason, v as headlineOf } from "./report-document-CxUgpG-J.js";
+import { D as wordOf, E as sortByUrgency, O as worstComparison, R as benchmarkLabel, S as blocksBy, b as renderVerdictLine, h as describeReason, v as headlineOf } from "./report-document-DpjUAwFm.js";
 import { setTimeout } from "node:timers/promises";
 
 // src/report/notification.ts

@@ -2,9 +2,9 @@ import { a as distinct, c as listOfMost } from "./phrases-Cera2VaV.js";
 import { a as monotonicMs } from "./this-program-5O_nxlWm.js";
 import { _ as ArmFailure, v as MeasuringFailure } from "./load-protocol-C5aglbba.js";
 import { s as formatDurationMs } from "./file-names-Bgw_nfq5.js";
-import { _ as whatToDo, h as describeReason } from "./report-document-CxUgpG-J.js";
-import { r as bareTable } from "./output-DIowemW6.js";
-import { A as checkBenchmark } from "./measuring-kKbcZX0t.js";
+import { _ as whatToDo, h as describeReason } from "./report-document-DpjUAwFm.js";
+import { r as bareTable } from "./output-j9Uu8wqF.js";
+import { A as checkBenchmark } from "./measuring-DDUAvisT.js";
 
 // src/prepare/check.ts
 /** Tries every benchmark once in each arm that has it, one after the other. Rejects with the signal's reason. */

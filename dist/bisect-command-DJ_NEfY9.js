@@ -1,13 +1,13 @@
-import { i as runGate, n as untilInterrupted } from "./measuring-kKbcZX0t.js";
-import { i as checkDestinations, s as writeForm } from "./output-DIowemW6.js";
-import { n as gateRequest } from "./run-command-CZJnJIEb.js";
+import { i as runGate, n as untilInterrupted } from "./measuring-DDUAvisT.js";
+import { i as checkDestinations, s as writeForm } from "./output-j9Uu8wqF.js";
+import { n as gateRequest } from "./run-command-BfDAhAE1.js";
 import { n as tell, t as say } from "./tell-Cf-gqiX7.js";
 import { f as userError, o as escapeGlob } from "./benchmark-glob-DK4cAGw3.js";
 import { t as CLI_ERRORS } from "./cli-TWCoJHNx.js";
 import { r as UserError, t as EXIT } from "./errors-DSIqjwh-.js";
 import { t as METRICS } from "./metrics-ujEY0qTh.js";
 import { r as inertJson } from "./escape-BWBapS6T.js";
-import { F as formatChange, h as describeReason } from "./report-document-CxUgpG-J.js";
+import { F as formatChange, h as describeReason } from "./report-document-DpjUAwFm.js";
 import { c as openRepository, n as commitOf, s as openGit, t as attempt } from "./git-BfVbXpS_.js";
 import { v as openScratchFolder } from "./baseline-files-B6tVVpRh.js";
 import { i as countOf, l as shortCommit } from "./phrases-Cera2VaV.js";

@@ -10,13 +10,13 @@ import { a as MOST_ACCEPTANCE_DAYS, n as DAY_MS, t as CLOCK_TOLERANCE_MS, u as p
 import { Q as shortOfFirstLook, Tt as isAbout, o as keyOfBenchmark, ot as headCounts, p as endedAfter, st as instructionEstimate, x as varyingRounds, xt as environmentsOf } from "./verdict-BmPUGwad.js";
 import { n as METRIC_NAMES } from "./metrics-ujEY0qTh.js";
 import { a as namesOfGate, n as firstThere, p as formatPercent, r as isSameGate, t as CONFIG_FILES } from "./file-names-Bgw_nfq5.js";
-import { g as explainReason, h as describeReason, m as describeNote } from "./report-document-CxUgpG-J.js";
-import { i as isOfGate, n as configFileOf, r as findOwnComments } from "./comment-state-DgGepx6b.js";
+import { g as explainReason, h as describeReason, m as describeNote } from "./report-document-DpjUAwFm.js";
+import { i as isOfGate, n as configFileOf, r as findOwnComments } from "./comment-state-CnH-OXgt.js";
 import { _ as parseConfig, a as parseAcceptances, n as acceptancesOfGate, t as ACCEPTANCES_FILE, u as parseHistory } from "./acceptances-CkLSR9CU.js";
 import { n as version } from "./version-BSYgtqsx.js";
 import { a as distinct, l as shortCommit, o as jsonOrNull, s as listOf, t as COMMIT_ID } from "./phrases-Cera2VaV.js";
 import { n as pullRequestOfGroup, t as SKIP_LABEL } from "./task-Bf_ElEph.js";
-import { i as gateName, o as isBaseOfChange, r as publishCheck, s as isCommitOrMergeOf, t as publishRun } from "./publish-run-DwXxVoTA.js";
+import { i as gateName, o as isBaseOfChange, r as publishCheck, s as isCommitOrMergeOf, t as publishRun } from "./publish-run-iS2yw65h.js";
 import { c as toolOfRunFile, o as parseRunFile, u as judge } from "./run-file-mn9Z8iiD.js";
 import { i as leadsOut } from "./schema-C4lLufSx.js";
 import { n as comparesNothing, r as findProfile } from "./profiles-Cm_FEbut.js";

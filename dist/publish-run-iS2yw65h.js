@@ -6,11 +6,11 @@ import { d as plainProse, m as toPlainLine, u as plainName } from "./escape-BWBa
 import { n as version } from "./version-BSYgtqsx.js";
 import { n as decidingComparisons } from "./verdict-BmPUGwad.js";
 import { i as isUsualConfigFile } from "./file-names-Bgw_nfq5.js";
-import { B as describeDrift, E as sortByUrgency, O as worstComparison, R as benchmarkLabel, S as blocksBy, T as sortBlockingFirst, b as renderVerdictLine, h as describeReason, m as describeNote, y as lastingSlowdowns } from "./report-document-CxUgpG-J.js";
-import { a as renderSummary, i as renderComment, t as MAX_COMMENT_CHARACTERS } from "./markdown-B3TFuBOk.js";
+import { B as describeDrift, E as sortByUrgency, O as worstComparison, R as benchmarkLabel, S as blocksBy, T as sortBlockingFirst, b as renderVerdictLine, h as describeReason, m as describeNote, y as lastingSlowdowns } from "./report-document-DpjUAwFm.js";
+import { a as renderSummary, i as renderComment, t as MAX_COMMENT_CHARACTERS } from "./markdown-BHPwUYhb.js";
 import { c as isNotFound, i as askGitHubIfItSays, l as nullIfRefused, n as GitHubRefusal, o as explainIfRefused, s as explainRefusal } from "./refusal-Bb-d48OK.js";
 import { n as targetLines } from "./source-Cpb5mhWH.js";
-import { a as renderState, i as isOfGate, n as configFileOf, o as stateAfter, r as findOwnComments, t as commentMarker } from "./comment-state-DgGepx6b.js";
+import { a as renderState, i as isOfGate, n as configFileOf, o as stateAfter, r as findOwnComments, t as commentMarker } from "./comment-state-CnH-OXgt.js";
 import { posix } from "node:path";
 
 // src/github/client/ancestry-api.ts

@@ -1,14 +1,14 @@
 import { T as AsyncDisposableStack, m as readRepository } from "./baseline-files-B6tVVpRh.js";
-import { r as bareTable } from "./output-DIowemW6.js";
-import { S as openNotes, a as prepareRun, b as refuseWindows, j as startSuite, k as stopEverythingOn, l as surveyTargets, n as untilInterrupted, s as reachIn, u as readWorkingTree } from "./measuring-kKbcZX0t.js";
-import { t as baseRequest } from "./run-command-CZJnJIEb.js";
+import { r as bareTable } from "./output-j9Uu8wqF.js";
+import { S as openNotes, a as prepareRun, b as refuseWindows, j as startSuite, k as stopEverythingOn, l as surveyTargets, n as untilInterrupted, s as reachIn, u as readWorkingTree } from "./measuring-DDUAvisT.js";
+import { t as baseRequest } from "./run-command-BfDAhAE1.js";
 import { t as say } from "./tell-Cf-gqiX7.js";
 import { t as EXIT } from "./errors-DSIqjwh-.js";
 import { t as BUILT_IN_PROFILES } from "./profiles-Cm_FEbut.js";
 import { r as notesOnUnused } from "./unmeasured-C6A__qHp.js";
 import { _ as ArmFailure } from "./load-protocol-C5aglbba.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
-import { _ as whatToDo, h as describeReason, m as describeNote } from "./report-document-CxUgpG-J.js";
+import { _ as whatToDo, h as describeReason, m as describeNote } from "./report-document-DpjUAwFm.js";
 import { s as formatDurationMs } from "./file-names-Bgw_nfq5.js";
 import { l as shortCommit } from "./phrases-Cera2VaV.js";
 import process$1 from "node:process";

@@ -1,5 +1,5 @@
-import { r as whatIsSaved, t as measure } from "./measuring-kKbcZX0t.js";
-import { i as checkDestinations, l as writeReports, o as wholeReportOf, t as VERBOSE } from "./output-DIowemW6.js";
+import { r as whatIsSaved, t as measure } from "./measuring-DDUAvisT.js";
+import { i as checkDestinations, l as writeReports, o as wholeReportOf, t as VERBOSE } from "./output-j9Uu8wqF.js";
 import { n as tell } from "./tell-Cf-gqiX7.js";
 import { i as describeUserError, r as UserError, t as EXIT } from "./errors-DSIqjwh-.js";
 import { f as userError } from "./benchmark-glob-DK4cAGw3.js";

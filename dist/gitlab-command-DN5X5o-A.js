@@ -1,11 +1,11 @@
 import { n as tell } from "./tell-Cf-gqiX7.js";
 import { a as reasonOf, t as EXIT } from "./errors-DSIqjwh-.js";
 import { S as toDotPath, d as number, f as object, g as string, i as array } from "./schemas-1QBeipMY.js";
-import { t as commentMarker } from "./comment-state-DgGepx6b.js";
+import { t as commentMarker } from "./comment-state-CnH-OXgt.js";
 import { d as errorCatalogue, f as userError } from "./benchmark-glob-DK4cAGw3.js";
 import { o as jsonOrNull, s as listOf } from "./phrases-Cera2VaV.js";
 import { s as readRunFile, u as judge } from "./run-file-mn9Z8iiD.js";
-import { a as renderSummary } from "./markdown-B3TFuBOk.js";
+import { a as renderSummary } from "./markdown-BHPwUYhb.js";
 import { n as version } from "./version-BSYgtqsx.js";
 import process from "node:process";
 

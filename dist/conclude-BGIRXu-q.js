@@ -1,7 +1,7 @@
 import { d as setFailed, m as warning, r as fenceLog, t as openJob } from "./job-CxeTleoE.js";
-import { t as notify } from "./notify-J63MwdsM.js";
-import { c as writeJobReport } from "./output-DIowemW6.js";
-import { n as concludeJob, s as isCommitOrMergeOf, t as publishRun } from "./publish-run-DwXxVoTA.js";
+import { t as notify } from "./notify-CbD-9IPS.js";
+import { c as writeJobReport } from "./output-j9Uu8wqF.js";
+import { n as concludeJob, s as isCommitOrMergeOf, t as publishRun } from "./publish-run-iS2yw65h.js";
 import { s as explainRefusal } from "./refusal-Bb-d48OK.js";
 import { n as RESULTS_FOLDER, r as keepRun, u as judge } from "./run-file-mn9Z8iiD.js";
 import { t as joinRuns } from "./join-runs-muce9aM9.js";

@@ -1,6 +1,6 @@
-import { n as judgeAgain } from "./compare-command-DzqagF4P.js";
-import { t as notify } from "./notify-J63MwdsM.js";
-import { i as checkDestinations, n as asksForReport } from "./output-DIowemW6.js";
+import { n as judgeAgain } from "./compare-command-Cmtq6Ja8.js";
+import { t as notify } from "./notify-CbD-9IPS.js";
+import { i as checkDestinations, n as asksForReport } from "./output-j9Uu8wqF.js";
 import { n as tell } from "./tell-Cf-gqiX7.js";
 import { f as userError } from "./benchmark-glob-DK4cAGw3.js";
 import { t as CLI_ERRORS } from "./cli-TWCoJHNx.js";
@@ -17,7 +17,7 @@ async function reportCommand(file, options) {
 		if (options.notify !== void 0) await tellWebhook(source, options.notify, options.notifyFormat);
 	}
 	if (options.site !== void 0) {
-		const { writeSite } = await import("./write-site-DdH5g2-A.js");
+		const { writeSite } = await import("./write-site-D01q8r2n.js");
 		await writeSite(options.site, options);
 	}
 }

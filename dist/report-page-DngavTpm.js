@@ -1,8 +1,8 @@
 import { C as changeOfLog, b as solosOf, bt as environmentOf, ft as estimateFromRounds, g as roundLogs, it as countedMetric, lt as isCounted, o as keyOfBenchmark, ot as headCounts, t as allComparisonsOf, w as intervalOf, xt as environmentsOf } from "./verdict-BmPUGwad.js";
 import { n as profileFile } from "./cause-DkAsi6YN.js";
 import { i as countOf, l as shortCommit, r as beginSentence } from "./phrases-Cera2VaV.js";
-import { D as wordOf, E as sortByUrgency, F as formatChange, I as formatLimit, M as rightColumn, N as tableOf, P as directionsOf, R as benchmarkLabel, S as blocksBy, V as labelOfRecord, a as ONE_UNIT, b as renderVerdictLine, d as changeCell, f as figureCell, h as describeReason, o as UNIT_OF_COST, p as verdictColumn, t as documentOf, u as BENCHMARK_COLUMN, w as isUntold, z as changeOfFigure } from "./report-document-CxUgpG-J.js";
-import { a as rounded, i as placesOf, n as STORED_METRICS, r as withUnit, t as openHistoryCharts } from "./history-charts-FvWzre0j.js";
+import { D as wordOf, E as sortByUrgency, F as formatChange, I as formatLimit, M as rightColumn, N as tableOf, P as directionsOf, R as benchmarkLabel, S as blocksBy, V as labelOfRecord, a as ONE_UNIT, b as renderVerdictLine, d as changeCell, f as figureCell, h as describeReason, o as UNIT_OF_COST, p as verdictColumn, t as documentOf, u as BENCHMARK_COLUMN, w as isUntold, z as changeOfFigure } from "./report-document-DpjUAwFm.js";
+import { a as rounded, i as placesOf, n as STORED_METRICS, r as withUnit, t as openHistoryCharts } from "./history-charts-B-PRYZ49.js";
 import { t as METRICS } from "./metrics-ujEY0qTh.js";
 import { o as formatChosenPercent } from "./file-names-Bgw_nfq5.js";
 

@@ -1,4 +1,4 @@
-import { a as verdictOnceWritten, i as checkDestinations, l as writeReports, o as wholeReportOf, t as VERBOSE } from "./output-DIowemW6.js";
+import { a as verdictOnceWritten, i as checkDestinations, l as writeReports, o as wholeReportOf, t as VERBOSE } from "./output-j9Uu8wqF.js";
 import { s as readRunFile, u as judge } from "./run-file-mn9Z8iiD.js";
 import { t as joinRuns } from "./join-runs-muce9aM9.js";
 

@@ -1,5 +1,5 @@
-import { a as summarizeHistory, t as openBaselines } from "./baseline-command-CchAQGbN.js";
-import { s as writeForm } from "./output-DIowemW6.js";
+import { a as summarizeHistory, t as openBaselines } from "./baseline-command-DGRANo6v.js";
+import { s as writeForm } from "./output-j9Uu8wqF.js";
 import { n as readPageAssets } from "./page-assets-BgoSTjdY.js";
 import { t as say } from "./tell-Cf-gqiX7.js";
 import { d as driftOf } from "./verdict-BmPUGwad.js";
@@ -8,8 +8,8 @@ import { n as renderPage } from "./render-page-BxA5QnBK.js";
 import { t as METRICS } from "./metrics-ujEY0qTh.js";
 import { c as formatFigure } from "./file-names-Bgw_nfq5.js";
 import { i as countOf, l as shortCommit } from "./phrases-Cera2VaV.js";
-import { A as listBlock, B as describeDrift, M as rightColumn, N as tableOf, j as plainCell, k as leftColumn } from "./report-document-CxUgpG-J.js";
-import { n as STORED_METRICS, r as withUnit, t as openHistoryCharts } from "./history-charts-FvWzre0j.js";
+import { A as listBlock, B as describeDrift, M as rightColumn, N as tableOf, j as plainCell, k as leftColumn } from "./report-document-DpjUAwFm.js";
+import { n as STORED_METRICS, r as withUnit, t as openHistoryCharts } from "./history-charts-B-PRYZ49.js";
 import { o as readAcceptances } from "./acceptances-CkLSR9CU.js";
 import { c as readHistory, o as listHistories } from "./baseline-files-B6tVVpRh.js";
 import { n as commitUrlOf } from "./git-remote-zMUlX3Eh.js";

@@ -1,8 +1,8 @@
 import { t as EXIT } from "./errors-DSIqjwh-.js";
-import { S as openNotes, a as prepareRun, b as refuseWindows, n as untilInterrupted, o as planRun } from "./measuring-kKbcZX0t.js";
-import { n as checkTargets, t as describeChecked } from "./checked-targets-Dp5oU65k.js";
+import { S as openNotes, a as prepareRun, b as refuseWindows, n as untilInterrupted, o as planRun } from "./measuring-DDUAvisT.js";
+import { n as checkTargets, t as describeChecked } from "./checked-targets-D6OgDbrY.js";
 import { t as say } from "./tell-Cf-gqiX7.js";
-import { t as baseRequest } from "./run-command-CZJnJIEb.js";
+import { t as baseRequest } from "./run-command-BfDAhAE1.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import process from "node:process";
 

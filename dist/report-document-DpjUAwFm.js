@@ -2,10 +2,10 @@ import { F as upperQuantile, J as ruleWhereWaiting, X as clientSetsPace, Z as mo
 import { n as METRIC_NAMES, t as METRICS } from "./metrics-ujEY0qTh.js";
 import { c as formatFigure, d as formatNanoseconds, f as formatPValue, i as isUsualConfigFile, l as formatInteger, m as formatPercentSize, o as formatChosenPercent, p as formatPercent, s as formatDurationMs, u as formatInterval } from "./file-names-Bgw_nfq5.js";
 import { c as listOfMost, i as countOf, l as shortCommit, r as beginSentence, s as listOf } from "./phrases-Cera2VaV.js";
+import { c as sampleVariance, i as median, r as mean } from "./simple-statistics-V1TCQLg0.js";
 import { t as CAUSE_BOUNDS } from "./cause-DkAsi6YN.js";
 import { t as describeShard } from "./shards-CwFIC6tF.js";
 import { d as plainProse, f as quoteForShell, h as withoutUnseen, m as toPlainLine, u as plainName } from "./escape-BWBapS6T.js";
-import { c as sampleVariance, r as mean } from "./simple-statistics-V1TCQLg0.js";
 import { l as durationText } from "./quantities-zpBlaDnA.js";
 import { o as escapeGlob } from "./benchmark-glob-DK4cAGw3.js";
 import { t as BUILT_IN_PROFILES } from "./profiles-Cm_FEbut.js";
@@ -144,12 +144,8 @@ function describeCircumstances({ circumstances }) {
 function baseLevel(record, metric) {
 	if (record?.measurement.state !== "measured") return null;
 	const { duets, instructions = [] } = record.measurement;
-	const levels = (isCounted(metric) ? [instructions] : duets.map(({ slices: { [metric]: slices = [] } }) => slices)).flatMap((slices) => medianOf(slices.map(({ base }) => base).filter((base) => base > 0)) ?? []);
+	const levels = (isCounted(metric) ? [instructions] : duets.map(({ slices: { [metric]: slices = [] } }) => slices)).map((slices) => slices.map(({ base }) => base).filter((base) => base > 0)).flatMap((bases) => bases.length === 0 ? [] : [median(bases)]);
 	return levels.length === 0 ? null : Math.exp(levels.reduce((sum, level) => sum + Math.log(level), 0) / levels.length);
-}
-function medianOf(values) {
-	const sorted = values.toSorted((one, other) => one - other);
-	return sorted[Math.floor(sorted.length / 2)] ?? null;
 }
 
 // src/report/change-words.ts

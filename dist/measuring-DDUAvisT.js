@@ -4,7 +4,7 @@ import { _ as openFamily, a as openResults, d as storedEvidence, f as sideBySide
 import { c as problemOfGlobs, f as userError, i as configuredName, l as targetFilter, n as benchmarkFilter, u as require_posix } from "./benchmark-glob-DK4cAGw3.js";
 import { _ as tuple, a as boolean, c as int, d as number, f as object, g as string, i as array, m as record, u as literal, v as union, y as unknown } from "./schemas-1QBeipMY.js";
 import { i as MEASURE_ERRORS, r as ofExhaustedMachine } from "./git-DdDr9qD-.js";
-import { L as baseLevel, c as namedFunctions, h as describeReason, i as warningsOnTurnedMetrics, l as isWork, m as describeNote, n as notesOnIdleThresholds, r as warningsOnIdleRules, s as causeOf } from "./report-document-CxUgpG-J.js";
+import { L as baseLevel, c as namedFunctions, h as describeReason, i as warningsOnTurnedMetrics, l as isWork, m as describeNote, n as notesOnIdleThresholds, r as warningsOnIdleRules, s as causeOf } from "./report-document-DpjUAwFm.js";
 import { C as changeOfLog, F as upperQuantile, N as seededDraw, O as pOfAtMost, P as shuffled, f as duetMetrics, ft as estimateFromRounds, h as roundLogRatios, lt as isCounted, n as decidingComparisons, nt as openHistories, p as endedAfter, rt as areEnough, ut as tellEnough, w as intervalOf, wt as coveringAcceptance } from "./verdict-BmPUGwad.js";
 import { C as whyNotRun, S as warnWhereNothingRuns, T as AsyncDisposableStack, _ as PREPARE_ERRORS, a as kindOf, b as removeAbandonedScratch, c as readHistory, f as openAncestry, h as textAt, l as readOtherKinds, m as readRepository, p as configOfBase, u as readRecordedTimes, v as openScratchFolder, w as watchOver, x as socketIn, y as refuseLongTemporaryFolder } from "./baseline-files-B6tVVpRh.js";
 import { a as entryPath, c as preloadsProbe, i as INSTRUMENT_FOLDER, l as probedEnvironment, n as threadProfileSchema, o as knowsProbeAddress, r as FIXED_YOUNG_SPACE, s as packedEmulator, t as SUITE_PROTOCOL, u as profiledEnvironment } from "./suite-protocol-CI3dN_m3.js";
@@ -11382,7 +11382,7 @@ function expectedCountingMs(benchmarks, hasBase) {
 	return benchmarks.filter(({ comparable, request }) => (comparable || !hasBase) && request?.protocol !== "websocket").length * PAIR_MS * (hasBase ? PAIRS.ofArms : PAIRS.ofHead);
 }
 /** Largest share of a budget for counts that are not required. */
-const MOST_OF_BUDGET = .4;
+const MOST_OF_BUDGET = .5;
 /** Share of their estimated time that rounds took on two idle cores. */
 const USUAL_OF_RECKONED = .75;
 /** Part of a budget for counting: all of it if required, otherwise what the fewest useful rounds leave. */

@@ -2,7 +2,7 @@ import { r as mean } from "./simple-statistics-V1TCQLg0.js";
 import { $ as baselineOf, F as upperQuantile, dt as estimateAgainstStoredRuns, et as benchmarksOf, lt as isCounted } from "./verdict-BmPUGwad.js";
 import { t as METRICS } from "./metrics-ujEY0qTh.js";
 import { l as shortCommit, r as beginSentence } from "./phrases-Cera2VaV.js";
-import { B as describeDrift } from "./report-document-CxUgpG-J.js";
+import { B as describeDrift } from "./report-document-DpjUAwFm.js";
 
 // src/report/html/page-data.ts
 /** Five digits are more than a screen can show; a file may hold a million figures. */

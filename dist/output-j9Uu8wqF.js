@@ -5,10 +5,10 @@ import { f as userError } from "./benchmark-glob-DK4cAGw3.js";
 import { t as CLI_ERRORS } from "./cli-TWCoJHNx.js";
 import { n as METRIC_NAMES, t as METRICS } from "./metrics-ujEY0qTh.js";
 import { c as plainLine, g as withoutWorkflowCommands, r as inertJson, t as escapeMarkup } from "./escape-BWBapS6T.js";
-import { C as describeVerdict, D as wordOf, P as directionsOf, R as benchmarkLabel, S as blocksBy, b as renderVerdictLine, h as describeReason, t as documentOf, x as toPlainText, z as changeOfFigure } from "./report-document-CxUgpG-J.js";
+import { C as describeVerdict, D as wordOf, P as directionsOf, R as benchmarkLabel, S as blocksBy, b as renderVerdictLine, h as describeReason, t as documentOf, x as toPlainText, z as changeOfFigure } from "./report-document-DpjUAwFm.js";
 import { t as allComparisonsOf } from "./verdict-BmPUGwad.js";
 import { p as formatPercent } from "./file-names-Bgw_nfq5.js";
-import { a as renderSummary, n as largestThatHolds, r as longestBlock } from "./markdown-B3TFuBOk.js";
+import { a as renderSummary, n as largestThatHolds, r as longestBlock } from "./markdown-BHPwUYhb.js";
 import { t as require_cli_table3 } from "./cli-table3-hP2q8tM0.js";
 import { n as commitUrlOf } from "./git-remote-zMUlX3Eh.js";
 import { c as writeTextAtomically, t as nullIfMissing } from "./text-file-CCme6D4O.js";
@@ -453,7 +453,7 @@ async function renderHtmlHere(reported) {
 async function renderHtml({ source, file: { history } }, commitUrl) {
 	const [{ renderPage }, { reportPage }, { readPageAssets }] = await Promise.all([
 		import("./render-page-CTXLVmHB.js"),
-		import("./report-page-D9-Ei7Gy.js"),
+		import("./report-page-DngavTpm.js"),
 		import("./page-assets-CGthXuuN.js")
 	]);
 	return renderPage(reportPage({

@@ -1,7 +1,7 @@
-import { C as measureRun, E as schedulableOf, N as procedureUnder, P as roundCosts, S as openNotes, T as expectedMs, a as prepareRun, n as untilInterrupted, o as planRun, r as whatIsSaved, x as noteInterrupt, y as readEnvironment } from "./measuring-kKbcZX0t.js";
-import { i as checkDestinations, s as writeForm } from "./output-DIowemW6.js";
+import { C as measureRun, E as schedulableOf, N as procedureUnder, P as roundCosts, S as openNotes, T as expectedMs, a as prepareRun, n as untilInterrupted, o as planRun, r as whatIsSaved, x as noteInterrupt, y as readEnvironment } from "./measuring-DDUAvisT.js";
+import { i as checkDestinations, s as writeForm } from "./output-j9Uu8wqF.js";
 import { n as tell, t as say } from "./tell-Cf-gqiX7.js";
-import { o as markdownTable } from "./markdown-B3TFuBOk.js";
+import { o as markdownTable } from "./markdown-BHPwUYhb.js";
 import { n as METRIC_NAMES, t as METRICS } from "./metrics-ujEY0qTh.js";
 import { a as markdownCode, i as markdownCellCode, r as inertJson, s as markdownProse } from "./escape-BWBapS6T.js";
 import { l as formatInteger, o as formatChosenPercent, p as formatPercent } from "./file-names-Bgw_nfq5.js";
@@ -10,7 +10,7 @@ import { d as errorCatalogue, f as userError } from "./benchmark-glob-DK4cAGw3.j
 import { l as sum } from "./simple-statistics-V1TCQLg0.js";
 import { A as smallestVisibleChange, C as changeOfLog, T as looksOf, Y as sideBySideRule, ft as estimateFromRounds, h as roundLogRatios, k as pOfNoDifference } from "./verdict-BmPUGwad.js";
 import { t as BUILT_IN_PROFILES } from "./profiles-Cm_FEbut.js";
-import { h as describeReason } from "./report-document-CxUgpG-J.js";
+import { h as describeReason } from "./report-document-DpjUAwFm.js";
 import { l as tryToKeepRun, s as readRunFile, t as INTERRUPTED_RUN } from "./run-file-mn9Z8iiD.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import { g as loadConfig } from "./acceptances-CkLSR9CU.js";

@@ -1,6 +1,6 @@
 import { a as markdownCode, i as markdownCellCode, n as fenced, o as markdownCommand, s as markdownProse } from "./escape-BWBapS6T.js";
 import { l as formatInteger } from "./file-names-Bgw_nfq5.js";
-import { t as documentOf } from "./report-document-CxUgpG-J.js";
+import { t as documentOf } from "./report-document-DpjUAwFm.js";
 
 // node_modules/markdown-table/index.js
 /**

@@ -1,7 +1,7 @@
 import { c as int, d as number, f as object, g as string, i as array, n as _enum, p as partialRecord, u as literal } from "./schemas-1QBeipMY.js";
 import { t as datetime } from "./iso-C111rPuD.js";
 import { n as METRIC_NAMES } from "./metrics-ujEY0qTh.js";
-import { n as largestThatHolds } from "./markdown-B3TFuBOk.js";
+import { n as largestThatHolds } from "./markdown-BHPwUYhb.js";
 import { c as plainLine } from "./escape-BWBapS6T.js";
 import { o as jsonOrNull } from "./phrases-Cera2VaV.js";
 import { r as isSameGate } from "./file-names-Bgw_nfq5.js";
