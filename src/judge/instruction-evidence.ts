@@ -74,7 +74,7 @@ function usableLogRatios(pairs: readonly SlicePair[]): readonly number[] {
  * An estimate of how two counts differ, with the luck of where the code lies added to its error: all counts of the same
  * code hold the same luck, which no number of them takes out. Degrees of freedom by Satterthwaite (1946).
  */
-export function withFloor(estimate: LogEstimate, floor: NeutralEdits): LogEstimate {
+function withFloor(estimate: LogEstimate, floor: NeutralEdits): LogEstimate {
   const [ofCounts, ofFloor] = [estimate.standardError ** 2, floor.sd ** 2];
   const squaredError = ofCounts + ofFloor;
   return {

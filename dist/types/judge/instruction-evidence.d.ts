@@ -32,10 +32,5 @@ export declare function areEnough(pairs: readonly SlicePair[]): boolean;
  * @returns null: too few repeats
  */
 export declare function instructionEstimate(pairs: readonly SlicePair[], floor?: NeutralEdits): LogEstimate | null;
-/**
- * An estimate of how two counts differ, with the luck of where the code lies added to its error: all counts of the same
- * code hold the same luck, which no number of them takes out. Degrees of freedom by Satterthwaite (1946).
- */
-export declare function withFloor(estimate: LogEstimate, floor: NeutralEdits): LogEstimate;
 /** {@link instructionEstimate} as a sample beside those of the duets. It is looked at once. */
 export declare function instructionSample(pairs: readonly SlicePair[], metric: MetricName, rule: MetricRule): MetricSample;

@@ -27,7 +27,7 @@ export interface CountedRepeat {
   readonly signal: AbortSignal;
 }
 
-export interface CountedNode extends AsyncDisposable {
+interface CountedNode extends AsyncDisposable {
   /** For a target's environment: PATH with this `node` first. */
   readonly path: string;
   /** So far, of all processes that run under it, once they rest. @throws MeasuringFailure where none does */
