@@ -1,4 +1,6 @@
-import { once } from 'node:events';
+import { randomInt } from 'node:crypto';
+import { createSocket } from 'node:dgram';
+import { type EventEmitter, once } from 'node:events';
 import net from 'node:net';
 import tls from 'node:tls';
 
@@ -8,31 +10,40 @@ export const LOOPBACK = '127.0.0.1';
 /** `localhost` is this address on many machines. */
 const LOOPBACK_6 = '::1';
 
-/** Ports that servers of this process have, or are about to take. */
-const held = new Set<number>();
+/** Systems give others to clients, and to servers that name none: nobody else takes one of these between the choice and the start of a server. */
+const PORTS = { from: 10_000, to: 30_000 } as const;
+const MOST_TRIES = 1_000;
 
-/** A loopback port that no other server of this process gets, until it is disposed of. */
+/** A loopback port that no other server of perf-gate gets, in any process, until it is disposed of or the process ends. */
 export interface HeldPort extends Disposable {
   readonly port: number;
 }
 
-/** The system alone would give a port again that a server is about to take. Rejects where the system has none left. */
-export async function holdPort(): Promise<HeldPort> {
-  const listening: net.Server[] = [];
-  try {
-    for (;;) {
-      const server = net.createServer().listen(0, LOOPBACK);
-      await once(server, 'listening');
-      listening.push(server);
-      const { port } = server.address() as net.AddressInfo;
-      if (held.has(port)) continue;
-      held.add(port);
-      return { port, [Symbol.dispose]: () => { held.delete(port); } };
-    }
-  } finally {
-    await Promise.all(listening.map((server) => new Promise((resolve) => { server.close(resolve); })));
+/**
+ * Ports of UDP and TCP are apart, so a socket of the one keeps a port of the other for a server that is about to start.
+ *
+ * @param draw chooses a port
+ * @throws where none is left
+ */
+export async function holdPort(draw = (): number => randomInt(PORTS.from, PORTS.to)): Promise<HeldPort> {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const port = draw();
+    const keeper = createSocket('udp4').bind({ port, address: LOOPBACK, exclusive: true }).unref();
+    if (await begins(keeper) && await isFree(port)) return { port, [Symbol.dispose]: () => { keeper.close(); } };
+    keeper.close();
   }
+  throw new Error(`no port from ${PORTS.from} to ${PORTS.to} is free`);
 }
+
+async function isFree(port: number): Promise<boolean> {
+  const server = net.createServer().listen(port, LOOPBACK);
+  if (!(await begins(server))) return false;
+  server.close();
+  await once(server, 'close');
+  return true;
+}
+
+const begins = (listener: EventEmitter): Promise<boolean> => once(listener, 'listening').then(() => true, () => false);
 
 /** Time for the server to close its side. */
 const PARTING_MS = 1_000;
