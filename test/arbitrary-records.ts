@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { METRIC_NAMES } from '../src/metrics.ts';
-import type { Acceptance, BenchmarkRecord, CallNode, CallTree, Cause, CodePlace, ControlRound, RoundOfBothArms, Environment, FunctionGrowth, Measured, Measurement, Policy, Reason, Rule, Run, RunFile, Shard, SlowerMark, SoloRound, StoredRun, TestPlan } from '../src/model.ts';
+import type { Acceptance, BenchmarkRecord, CallNode, CallTree, Cause, CountedCause, ProfiledCause, CodePlace, ControlRound, RoundOfBothArms, Environment, FunctionGrowth, Measured, Measurement, Policy, Reason, Rule, Run, RunFile, Shard, SlowerMark, SoloRound, StoredRun, TestPlan } from '../src/model.ts';
 import { reasonThatSays } from './reason-that-says.ts';
 
 /** Any record that the types allow and JSON can hold. */
@@ -102,15 +102,28 @@ const growths: fc.Arbitrary<readonly FunctionGrowth[]> = fc.array(
 const callTree: fc.Arbitrary<CallTree> = fc.record({ frames: fc.array(codePlace, { minLength: 1, maxLength: 3 }), costs: fc.array(fc.tuple(figure, figure), { maxLength: 3 }) })
   .map(({ frames, costs }) => ({ frames, nodes: costs.map(([base, head], index): CallNode => [index - 1, index % frames.length, base, head]) }));
 
-const cause: fc.Arbitrary<Cause> = fc.record({
+const countedCause: fc.Arbitrary<CountedCause> = fc.record({
+  instructions: bothFigures,
+  functions: fc.array(
+    fc.record({ at: codePlace, isChanged: fc.boolean(), text: fc.option(shortText), base: figure, head: figure, calls: bothFigures, native: fc.option(shortText), caller: fc.option(codePlace) }),
+    { maxLength: 2 },
+  ),
+});
+
+const profiledCause: fc.Arbitrary<ProfiledCause> = fc.record({
   stretches: fc.integer({ min: 1 }),
   level: fc.double({ min: 0.5, max: 0.999, noNaN: true }),
   cpuUs: bothFigures,
   functions: growths,
-  packages: fc.array(fc.record({ name: shortText, from: fc.option(shortText), to: fc.option(shortText) }), { maxLength: 2 }),
   engines: fc.record({ base: shortText, head: shortText }),
-  commits: fc.array(fc.record({ sha: nonEmptyText, subject: shortText }), { maxLength: 2 }),
   tree: callTree,
+});
+
+const cause: fc.Arbitrary<Cause> = fc.record({
+  counted: fc.option(countedCause),
+  profiled: fc.option(profiledCause),
+  packages: fc.array(fc.record({ name: shortText, from: fc.option(shortText), to: fc.option(shortText) }), { maxLength: 2 }),
+  commits: fc.array(fc.record({ sha: nonEmptyText, subject: shortText }), { maxLength: 2 }),
 });
 
 const benchmark: fc.Arbitrary<BenchmarkRecord> = fc.record(

@@ -1,7 +1,7 @@
 /** Whether a cause was named, as lines and as a page. */
 import { markdownTable } from 'markdown-table';
-import { firstNamed, grownBy, type ProfiledCause } from '../../src/judge/cause/cause-of.ts';
-import type { CodePlace, FunctionGrowth } from '../../src/model.ts';
+import { firstNamed, grownBy } from '../../src/judge/cause/cause-of.ts';
+import type { CodePlace, FunctionGrowth, ProfiledCause } from '../../src/model.ts';
 import { CAUSES, IDENTICAL } from './causes.ts';
 import type { KeptProfiles } from './kept-profiles.ts';
 

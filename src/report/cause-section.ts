@@ -1,7 +1,7 @@
 /** Why a benchmark regressed, as its profiles say: a line for every reader, and tables for those who look closer. */
 import { firstNamed, grownBy, namedFunctions } from '../judge/cause/cause-of.ts';
 import { keyOfBenchmark } from '../judge/verdict.ts';
-import type { BenchmarkRecord, Cause, CodePlace, FunctionGrowth, MovedPackage } from '../model.ts';
+import type { BenchmarkRecord, Cause, CodePlace, FunctionGrowth, MovedPackage, ProfiledCause } from '../model.ts';
 import { formatChosenPercent, formatFigure, formatInterval, formatPercent } from '../text/figures.ts';
 import { countOf, shortCommit } from '../text/phrases.ts';
 import { benchmarkLabel, withPlus } from './comparison-words.ts';
@@ -13,7 +13,7 @@ import { sortByUrgency } from './verdict-words.ts';
 interface Explained {
   readonly label: string;
   readonly kind: BenchmarkRecord['kind'];
-  readonly cause: Cause;
+  readonly cause: Cause & { readonly profiled: ProfiledCause };
 }
 
 /** The most urgent first. */
@@ -21,7 +21,7 @@ function explainedOf({ run, judgement }: ReportSource): readonly Explained[] {
   const records = new Map(run.benchmarks.map((record) => [keyOfBenchmark(record), record]));
   return sortByUrgency(judgement.benchmarks).flatMap((benchmark) => {
     const cause = records.get(keyOfBenchmark(benchmark))?.cause;
-    return cause === undefined ? [] : [{ label: benchmarkLabel(benchmark), kind: benchmark.kind, cause }];
+    return cause?.profiled == null ? [] : [{ label: benchmarkLabel(benchmark), kind: benchmark.kind, cause: { ...cause, profiled: cause.profiled } }];
   });
 }
 
@@ -30,7 +30,7 @@ export function likelyCause(source: ReportSource): readonly Block[] {
   const [first, ...others] = explainedOf(source);
   if (first === undefined) return [];
   const { label, kind, cause } = first;
-  const named = firstNamed(cause);
+  const named = firstNamed(cause.profiled);
   const of: Text = others.length === 0 ? [] : [' of ', { code: label }];
   if (named.length === 0) return [paragraph('No single cause', ...of, ': no function grew clearly.')];
   const more = others.length === 0 ? '' : `; ${countOf(others.length, 'more benchmark')} under "Profiles"`;
@@ -41,19 +41,19 @@ export function likelyCause(source: ReportSource): readonly Block[] {
 }
 
 /** `+2.2 % in updateUser, mostly in structuredClone, at routes/user.js:41: reply(structuredClone(user));` */
-function describeGrowth(growth: FunctionGrowth, cause: Cause): Text {
+function describeGrowth(growth: FunctionGrowth, cause: Explained['cause']): Text {
   const { at, base, part } = growth;
   const isNew: Text = base === 0 && at.file !== null ? ['new in head'] : [];
   const mostly: Text = part === null ? [] : ['mostly in ', { code: part }, ...inBrackets(meaningOf(part))];
-  const lead: Text = [`${shareOf(grownBy(growth), cause)} in `, { code: at.name }, ...(at.file === null || isOfNode(at) ? inBrackets(meaningOf(at.name)) : [])];
-  return joinTexts([lead, isNew, mostly, movedWith(growth, cause), callerOf(growth), lineToBlame(growth, cause)], ', ');
+  const lead: Text = [`${shareOf(grownBy(growth), cause.profiled)} in `, { code: at.name }, ...(at.file === null || isOfNode(at) ? inBrackets(meaningOf(at.name)) : [])];
+  return joinTexts([lead, isNew, mostly, movedWith(growth, cause), callerOf(growth), lineToBlame(growth, cause.profiled)], ', ');
 }
 
 /** Many functions of a file may be called so. */
 const ANONYMOUS = '(anonymous)';
 
 /** V8 counts its short routines for the caller of the function that runs them: then the callee's line says more. */
-function lineToBlame({ at, text, callee }: FunctionGrowth, { functions }: Cause): Text {
+function lineToBlame({ at, text, callee }: FunctionGrowth, { functions }: ProfiledCause): Text {
   const called = functions.find(({ at: { name, file } }) => name !== ANONYMOUS && name === callee?.name && file === callee.file);
   if (called !== undefined && called.text !== null) return ['calls ', { code: called.at.name }, ' ', ...atLine(called.at, called.text)];
   return joinTexts([callee === null ? [] : ['calls ', ...whereItIs(callee)], isOfNode(at) ? [] : atLine(at, text)], ', ');
@@ -81,7 +81,7 @@ export function causeBlocks(source: ReportSource): readonly Block[] {
   if (explained.length === 0) return [];
   return [
     ...explained.flatMap(({ label, kind, cause }) => headed(label, [
-      ...functionsTable(cause, kind),
+      ...functionsTable(cause.profiled, kind),
       ...listBlock([...circumstances(cause)], 'last'),
     ])),
     paragraph(
@@ -98,7 +98,7 @@ const MOST_UNCLEAR = 5;
 export const UNIT_OF_COST = { server: 'request', suite: 'operation' } as const;
 export const ONE_UNIT = { server: 'a request', suite: 'an operation' } as const;
 
-function functionsTable(cause: Cause, kind: Explained['kind']): readonly Block[] {
+function functionsTable(cause: ProfiledCause, kind: Explained['kind']): readonly Block[] {
   const { functions, cpuUs, level, stretches } = cause;
   if (functions.length === 0) return [paragraph('No function grew.')];
   return [
@@ -127,7 +127,7 @@ const callColumn: ShownColumn<FunctionGrowth> = leftColumn('called from, and cal
   cellOrDash(joinTexts([caller === null ? [] : whereItIs(caller), callee === null ? [] : ['calls ', { code: callee.name }]], '; ')));
 
 /** What else there is to know of base and head. */
-function circumstances({ packages, engines, commits }: Cause): readonly Text[] {
+function circumstances({ packages, profiled: { engines }, commits }: Explained['cause']): readonly Text[] {
   return [
     ...packages.map(({ name, from, to }): Text => ['package ', { code: name }, ` ${versionsOf({ from, to })}`]),
     [engines.base === engines.head ? `Node.js ${engines.head} ran both sides` : `Node.js: base ran on ${engines.base}, head on ${engines.head}`],
@@ -150,7 +150,7 @@ const placeOf = (file: string, line: number | null): string => (line === null ? 
 const PACKAGE_OF_FILE = /^node_modules\/(?<name>(?:@[^/]+\/)?[^/]+)\//;
 
 /** That the package which it lies in is another version. */
-function movedWith({ at }: FunctionGrowth, { packages }: Cause): Text {
+function movedWith({ at }: FunctionGrowth, { packages }: Pick<Cause, 'packages'>): Text {
   const name = PACKAGE_OF_FILE.exec(at.file ?? '')?.groups?.['name'];
   const moved = packages.find((one) => one.name === name);
   return moved === undefined ? [] : [{ code: moved.name }, ` ${versionsOf(moved)}`];
@@ -166,4 +166,4 @@ const isOfNode = ({ file }: CodePlace): boolean => file?.startsWith('node:') ?? 
 
 const isOfRepository = ({ file }: CodePlace): boolean => file !== null && !/^(?:node:|node_modules\/)/.test(file);
 
-const shareOf = (us: number, { cpuUs }: Cause): string => withPlus(formatPercent(us / cpuUs.base));
+const shareOf = (us: number, { cpuUs }: ProfiledCause): string => withPlus(formatPercent(us / cpuUs.base));

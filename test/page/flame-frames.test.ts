@@ -23,8 +23,8 @@ describe('frames of a flame graph', () => {
   });
 
   it('lie within their caller, a row below it, and none over another', () => {
-    const frames = flameFrames(CAUSE.tree, 'whole');
-    assert.equal(frames.length, CAUSE.tree.nodes.length + 1);
+    const frames = flameFrames(CAUSE.profiled.tree, 'whole');
+    assert.equal(frames.length, CAUSE.profiled.tree.nodes.length + 1);
     for (const { caller, depth, left, width } of frames.slice(1)) {
       assert.ok(caller !== null && depth === caller.depth + 1 && left >= caller.left && left + width <= caller.left + caller.width);
     }

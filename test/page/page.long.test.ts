@@ -201,7 +201,7 @@ describe('the HTML report in Chromium', () => {
   it('shows hostile names as text', async () => {
     const name = '</script><img src=x onerror="window.hurt=1">';
     const drawn = drawnRun({ benchmarks: 2, storedRuns: 0 });
-    const renamed = drawn.run.benchmarks.map((record, position) => (position === 1 ? { ...record, id: `${name}/updateUser`, target: name, labels: { [name]: name }, cause: { ...CAUSE, tree: { ...CAUSE.tree, frames: CAUSE.tree.frames.map((frame) => ({ ...frame, name, file: name })) } } } : record));
+    const renamed = drawn.run.benchmarks.map((record, position) => (position === 1 ? { ...record, id: `${name}/updateUser`, target: name, labels: { [name]: name }, cause: { ...CAUSE, profiled: { ...CAUSE.profiled, tree: { ...CAUSE.profiled.tree, frames: CAUSE.profiled.tree.frames.map((frame) => ({ ...frame, name, file: name })) } } } } : record));
     const file = path.join(folder.path, 'hostile.html');
     await writeFile(file, htmlOf({ ...drawn, run: { ...drawn.run, benchmarks: renamed } }));
     await using opened = await open(file);

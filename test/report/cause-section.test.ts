@@ -11,7 +11,7 @@ const grown = (name: string, change: Partial<FunctionGrowth>): FunctionGrowth =>
   ({ at: { name, file: 'src/app.js', line: 3 }, isChanged: true, text: null, part: null, caller: null, callee: null, base: 1, head: 4, low: 2, high: 4, ...change });
 
 function said(...functions: readonly FunctionGrowth[]): readonly string[] {
-  const blocks = likelyCause(withCauses(SAMPLES['pull-request'], { 'express/updateUser': { ...CAUSE, functions } }));
+  const blocks = likelyCause(withCauses(SAMPLES['pull-request'], { 'express/updateUser': { ...CAUSE, profiled: { ...CAUSE.profiled, functions } } }));
   return blocks.flatMap((block) => (block.kind === 'list' ? block.items.map(toPlainText) : []));
 }
 

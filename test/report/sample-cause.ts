@@ -1,4 +1,4 @@
-import type { CallTree, Cause } from '../../src/model.ts';
+import type { CallTree, Cause, ProfiledCause } from '../../src/model.ts';
 import type { Sample } from './sample-run.ts';
 
 const ROUTE = { name: 'updateUser', file: 'src/routes/user.js', line: 41 };
@@ -53,8 +53,7 @@ const MICROTASKS = { name: 'runMicrotasks', file: null, line: null };
 
 const NOTHING_ELSE = { isChanged: false, text: null, part: null, caller: null, callee: null } as const;
 
-/** A route clones the user, and a bumped package compiles its schema anew for each request. */
-export const CAUSE: Cause = {
+const PROFILED: ProfiledCause = {
   stretches: 8,
   level: 0.99,
   cpuUs: { base: 77.8, head: 81 },
@@ -64,18 +63,23 @@ export const CAUSE: Cause = {
     { ...NOTHING_ELSE, at: COLLECTOR, base: 1.9, head: 2.4, low: 0.2, high: 0.8 },
     { ...NOTHING_ELSE, at: MICROTASKS, base: 6.1, head: 6.2, low: -0.4, high: 0.6, callee: AUTHORISE },
   ],
-  packages: [{ name: 'schema-kit', from: '2.3.0', to: '2.4.0' }, { name: 'fast-clone', from: null, to: '1.0.0' }],
   engines: { base: 'v24.21.0 (V8 13.6.233)', head: 'v24.21.0 (V8 13.6.233)' },
-  commits: [{ sha: '9c8b7a6f5e4d3c2b1a09f8e7d6c5b4a392817065', subject: 'routes: hand out a copy of the user' }],
   tree: TREE,
+};
+
+/** A route clones the user, and a bumped package compiles its schema anew for each request. */
+export const CAUSE: Cause & { readonly profiled: ProfiledCause } = {
+  counted: null,
+  profiled: PROFILED,
+  packages: [{ name: 'schema-kit', from: '2.3.0', to: '2.4.0' }, { name: 'fast-clone', from: null, to: '1.0.0' }],
+  commits: [{ sha: '9c8b7a6f5e4d3c2b1a09f8e7d6c5b4a392817065', subject: 'routes: hand out a copy of the user' }],
 };
 
 /** Nothing in it is clear of what chance makes of samples. */
 export const VAGUE_CAUSE: Cause = {
   ...CAUSE,
-  functions: CAUSE.functions.slice(3),
+  profiled: { ...PROFILED, functions: PROFILED.functions.slice(3), engines: { base: 'v22.20.0 (V8 12.4.254)', head: 'v24.21.0 (V8 13.6.233)' } },
   packages: [],
-  engines: { base: 'v22.20.0 (V8 12.4.254)', head: 'v24.21.0 (V8 13.6.233)' },
   commits: [],
 };
 

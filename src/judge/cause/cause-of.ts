@@ -1,11 +1,8 @@
-import type { Cause, FunctionGrowth, OfBothArms } from '../../model.ts';
+import type { FunctionGrowth, OfBothArms, ProfiledCause } from '../../model.ts';
 import { totalCost } from './costs-by-function.ts';
 import { growthsOf, LEVEL } from './growths.ts';
 import { mergedTree } from './merged-tree.ts';
 import type { ProfiledArm } from './profiled-stretch.ts';
-
-/** What profiles alone say of a cause. */
-export type ProfiledCause = Omit<Cause, 'packages' | 'engines' | 'commits'>;
 
 /**
  * Finds where head spends more CPU time than base.
@@ -21,13 +18,14 @@ export function causeOf(taken: OfBothArms<ProfiledArm>, cpuUs: OfBothArms<number
     level: LEVEL,
     cpuUs: cpuUs ?? { base: totalCost(stretches.base), head: totalCost(stretches.head) },
     functions: growthsOf(cpu),
+    engines: { base: taken.base.engine, head: taken.head.engine },
     tree: mergedTree(stretches),
   };
 }
 
 /** Each stretch with as many requests as make one of them cost so much. */
-function scaledTo({ stretches, sources }: ProfiledArm, cpuUs: number): ProfiledArm {
-  return { sources, stretches: stretches.map((stretch) => ({ ...stretch, finished: (stretch.finished * totalCost([stretch])) / cpuUs })) };
+function scaledTo(arm: ProfiledArm, cpuUs: number): ProfiledArm {
+  return { ...arm, stretches: arm.stretches.map((stretch) => ({ ...stretch, finished: (stretch.finished * totalCost([stretch])) / cpuUs })) };
 }
 
 /** Share of a request that a function has to have grown by, at the least, to be named. */
@@ -40,7 +38,7 @@ const LEAST_OF_LARGEST = 0.25;
  * lower bound, so that a function which varies, as by system calls, hides none. Those in changed files come first, and are compared with each
  * other. None: there is no single cause.
  */
-export function namedFunctions({ functions, cpuUs }: Pick<Cause, 'functions' | 'cpuUs'>): readonly FunctionGrowth[] {
+export function namedFunctions({ functions, cpuUs }: Pick<ProfiledCause, 'functions' | 'cpuUs'>): readonly FunctionGrowth[] {
   const surest = functions.filter(({ low }) => low > LEAST_SHARE * cpuUs.base).toSorted((one, other) => other.low - one.low);
   return [...nearFirst(surest.filter(({ isChanged }) => isChanged)), ...nearFirst(surest).filter(({ isChanged }) => !isChanged)];
 }
@@ -49,7 +47,7 @@ export function namedFunctions({ functions, cpuUs }: Pick<Cause, 'functions' | '
 const MOST_NAMED = 3;
 
 /** The first of them, and the surest of all in any case: a change may cost most in code that it calls. */
-export function firstNamed(cause: Pick<Cause, 'functions' | 'cpuUs'>): readonly FunctionGrowth[] {
+export function firstNamed(cause: Pick<ProfiledCause, 'functions' | 'cpuUs'>): readonly FunctionGrowth[] {
   const named = namedFunctions(cause);
   const first = named.slice(0, MOST_NAMED);
   const surest = named.toSorted((one, other) => other.low - one.low)[0];

@@ -40,6 +40,8 @@ export type Sources = ReadonlyMap<string, readonly string[]>;
 export interface ProfiledArm {
   readonly stretches: readonly ProfiledStretch[];
   readonly sources: Sources;
+  /** Node.js and V8 that ran it. */
+  readonly engine: string;
 }
 
 const IDLE = '(idle)';

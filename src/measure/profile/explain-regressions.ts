@@ -1,11 +1,11 @@
 /** Looks for what made benchmarks dearer, once all rounds are measured: nothing of it touches their figures. */
 import { realpath } from 'node:fs/promises';
 import { benchmarksToExplain, costByRounds } from '../../judge/cause/benchmarks-to-explain.ts';
-import { causeOf, namedFunctions, type ProfiledCause } from '../../judge/cause/cause-of.ts';
+import { causeOf, namedFunctions } from '../../judge/cause/cause-of.ts';
 import type { ProfiledArm } from '../../judge/cause/profiled-stretch.ts';
 import { judge } from '../../judge/judge.ts';
 import { MOST_EXPLAINED, profileFile } from '../../model/cause.ts';
-import type { Arm, Cause, OfBothArms, RunFile } from '../../model.ts';
+import type { Arm, Cause, OfBothArms, ProfiledCause, RunFile } from '../../model.ts';
 import { type ComparableBenchmark, isComparable, type PlannedBenchmark } from '../../plan/benchmarks.ts';
 import { monotonicMs } from '../../system/this-program.ts';
 import type { CorePlan } from '../cores.ts';
@@ -14,7 +14,7 @@ import type { StepSetting } from '../measure-step.ts';
 import type { RunIo } from '../notes.ts';
 import type { Procedure } from '../procedure.ts';
 import { openRig, type ServerRig } from '../server/server-arms.ts';
-import { locateProfiles, type TakenStretch } from './located-profiles.ts';
+import { locateProfiles } from './located-profiles.ts';
 import { profileServers } from './profiled-servers.ts';
 import { profileSuites } from './profiled-suites.ts';
 import type { ArmStretches } from './stretches.ts';
@@ -77,8 +77,8 @@ async function explain(benchmark: ComparableBenchmark, cpuUs: OfBothArms<number>
   const trouble = await troubleBeside(benchmark);
   if (trouble !== null) throw new MeasuringFailure(trouble);
   await keepProfiles(benchmark.id, stretches, task);
-  const cause = causeOf(await locatedStretches(stretches, trees), cpuUs);
-  return { ...cause, engines: { base: engineOf(stretches.base), head: engineOf(stretches.head) }, ...(await task.circumstancesOf(benchmark, filesOf(cause))) };
+  const profiled = causeOf(await locatedStretches(stretches, trees), cpuUs);
+  return { counted: null, profiled, ...(await task.circumstancesOf(benchmark, filesOf(profiled))) };
 }
 
 /** @throws ArmFailure where an arm breaks; MeasuringFailure where it cannot be profiled */
@@ -107,8 +107,6 @@ function filesOf(cause: ProfiledCause): readonly string[] {
   const places = namedFunctions(cause).flatMap(({ at, caller, callee }) => [at, caller, callee].filter((place) => place !== null));
   return [...new Set(places.flatMap(({ file }) => (file === null || file.startsWith('node:') || file.startsWith('node_modules/') ? [] : [file])))];
 }
-
-const engineOf = (stretches: readonly TakenStretch[]): string => stretches.flat()[0]?.engine ?? '';
 
 /** The last stretch of each arm, with the files of the repository in place of those of its copy, which is going to be removed. */
 async function keepProfiles(id: string, stretches: ArmStretches, { place: { trees }, keepProfile }: Pick<ExplainingTask, 'place' | 'keepProfile'>): Promise<void> {

@@ -24,7 +24,7 @@ export async function locateProfiles(stretches: readonly TakenStretch[], tree: s
     if (script !== null) scripts.set(url, script);
   }
   const located = openLocator({ root, scripts });
-  return { stretches: stretches.map((threads) => locateStretch(threads, located)), sources: sourcesOf(scripts, root) };
+  return { stretches: stretches.map((threads) => locateStretch(threads, located)), sources: sourcesOf(scripts, root), engine: stretches.flat()[0]?.engine ?? '' };
 }
 
 interface Copy {

@@ -52,8 +52,8 @@ test('so does one with a cause, whose text is cut to plain lines', () => {
 });
 
 for (const [what, cause] of [
-  ['of more functions than any has', { ...CAUSE, functions: Array.from({ length: 21 }, () => CAUSE.functions[0]!) }],
-  ['whose calls lead back to themselves', { ...CAUSE, tree: { ...CAUSE.tree, nodes: [[0, 0, 1, 1]] } }],
+  ['of more functions than any has', { ...CAUSE, profiled: { ...CAUSE.profiled, functions: Array.from({ length: 21 }, () => CAUSE.profiled.functions[0]!) } }],
+  ['whose calls lead back to themselves', { ...CAUSE, profiled: { ...CAUSE.profiled, tree: { ...CAUSE.profiled.tree, nodes: [[0, 0, 1, 1]] } } }],
 ] as const) {
   test(`a run with a cause ${what} is refused`, () => {
     assert.throws(() => untrustedRunFile(textOf(withBenchmark({ cause })), { now }), ArtifactRefusal);

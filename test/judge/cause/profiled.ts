@@ -38,6 +38,7 @@ export const stretchOf = (calls: readonly Call[], finished = 100): ProfiledStret
 export function armOf(vary: (stretch: number) => readonly Call[], { stretches = 6, sources = {} }: { readonly stretches?: number; readonly sources?: Readonly<Record<string, string>> } = {}): ProfiledArm {
   return {
     stretches: Array.from({ length: stretches }, (_, stretch) => stretchOf(vary(stretch))),
+    engine: 'v24.21.0 (V8 13.6.233)',
     sources: new Map(Object.entries(sources).map(([file, text]) => [file, text.split('\n')])),
   };
 }

@@ -1,9 +1,9 @@
 /** Real profiles of servers with an injected cause, as `bench/recorded-profiles.ts` writes them. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { causeOf, type ProfiledCause } from '../../../src/judge/cause/cause-of.ts';
+import { causeOf } from '../../../src/judge/cause/cause-of.ts';
 import type { ProfiledArm, ProfiledFrame } from '../../../src/judge/cause/profiled-stretch.ts';
-import type { OfBothArms } from '../../../src/model.ts';
+import type { OfBothArms, ProfiledCause } from '../../../src/model.ts';
 
 /** The stretches of an arm as one tree: each place has its samples by stretch, and by line over all of them. */
 export interface RecordedArm {
@@ -22,6 +22,7 @@ interface RecordedProfiles {
 
 function armOf({ frames, nodes, finished, perSample, sources }: RecordedArm): ProfiledArm {
   return {
+    engine: 'v24.21.0',
     sources: new Map(Object.entries(sources)),
     stretches: finished.map((requests, at) => ({
       finished: requests,

@@ -31,12 +31,16 @@ export function drawnRun({ benchmarks, storedRuns, rounds = 20 }: Size): RunFile
 
 /** @param cost µs of CPU per request of base */
 function causeOf(cost: number): Cause {
-  const scale = cost / CAUSE.cpuUs.base;
+  const { profiled } = CAUSE;
+  const scale = cost / profiled.cpuUs.base;
   return {
     ...CAUSE,
-    cpuUs: { base: cost, head: CAUSE.cpuUs.head * scale },
-    functions: CAUSE.functions.map((growth) => ({ ...growth, base: growth.base * scale, head: growth.head * scale, low: growth.low * scale, high: growth.high * scale })),
-    tree: { ...CAUSE.tree, nodes: CAUSE.tree.nodes.map(([caller, frame, base, head]) => [caller, frame, base * scale, head * scale]) },
+    profiled: {
+      ...profiled,
+      cpuUs: { base: cost, head: profiled.cpuUs.head * scale },
+      functions: profiled.functions.map((growth) => ({ ...growth, base: growth.base * scale, head: growth.head * scale, low: growth.low * scale, high: growth.high * scale })),
+      tree: { ...profiled.tree, nodes: profiled.tree.nodes.map(([caller, frame, base, head]) => [caller, frame, base * scale, head * scale]) },
+    },
   };
 }
 

@@ -46,9 +46,9 @@ describe('the page of a run', () => {
     const { run, ...rest } = DRAWN;
     assert.deepEqual(PAGE.benchmarks.filter(({ flame }) => flame !== null).map(({ label }) => label), ['restify/updateUser']);
     const { per, tree, files } = PAGE.benchmarks[0]!.flame!;
-    assert.deepEqual([per, tree], ['request', CAUSE.tree]);
+    assert.deepEqual([per, tree], ['request', CAUSE.profiled.tree]);
     assert.deepEqual(files.flatMap((span) => (typeof span === 'string' ? [] : [span.code])), ['.perf-gate/profiles/restify_updateUser.base.cpuprofile', 'restify_updateUser.head.cpuprofile']);
-    const idle = { ...CAUSE, tree: { ...CAUSE.tree, nodes: CAUSE.tree.nodes.map(([caller, frame]): CallNode => [caller, frame, 0, 0]) } };
+    const idle = { ...CAUSE, profiled: { ...CAUSE.profiled, tree: { ...CAUSE.profiled.tree, nodes: CAUSE.profiled.tree.nodes.map(([caller, frame]): CallNode => [caller, frame, 0, 0]) } } };
     assert.ok(pageOf({ ...rest, run: { ...run, benchmarks: run.benchmarks.map((record) => ({ ...record, cause: idle })) } }).benchmarks.every(({ flame }) => flame === null));
   });
 
