@@ -8,9 +8,9 @@ import path from 'node:path';
 import { markdownTable } from 'markdown-table';
 import type { CatalogueEntry } from '../src/errors/catalogue.ts';
 import { describeUserError, UserError } from '../src/errors.ts';
-import type { Reason } from '../src/model/reasons.ts';
 import { describeReason } from '../src/report/words.ts';
-import type { Words } from '../src/report/words/words-for.ts';
+import { exampleOf, type Reason } from '../src/reasons.ts';
+import type { ReasonEntry } from '../src/reasons/entry.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
@@ -31,9 +31,9 @@ Every reason, note, warning and error of perf-gate. \`npm run docs\` writes this
 `;
 
 async function messagesPage(): Promise<string> {
-  const reasons = await sectionsOf<Words<object>>('src/report/words/!(words-for).ts', (entries) => markdownTable([
+  const reasons = await sectionsOf<ReasonEntry<object>>('src/reasons/!(entry|ending).ts', (entries) => markdownTable([
     ['kind', 'message', 'what to do'],
-    ...Object.entries(entries).map(([kind, { sample, todo }]) => [`\`${kind}\``, cell(describeReason({ kind, ...sample } as Reason)), cell(todo ?? '')]),
+    ...Object.entries(entries).map(([kind, { todo }]) => [`\`${kind}\``, cell(describeReason(exampleOf(kind as Reason['kind']))), cell(todo ?? '')]),
   ], { alignDelimiters: false, padding: true }));
   const errors = await sectionsOf<CatalogueEntry<object>>('src/errors/!(catalogue).ts', (entries) => Object.entries(entries)
     .map(([kind, { say, sample }]) => `\`${kind}\`\n\n\`\`\`text\n${describeUserError(new UserError(say(sample)))}\n\`\`\``).join('\n\n'));
@@ -56,9 +56,9 @@ const roomOf = (file: string): string => path.basename(file, '.ts');
 
 const placeOf = (file: string): number => Object.keys(ROOMS).indexOf(roomOf(file));
 
-/** Tells a catalogue from what else a file exports: each of its entries has a sample. */
+/** Tells a catalogue from what else a file exports: each of its entries says something. */
 function isCatalogue(exported: unknown): boolean {
-  return typeof exported === 'object' && exported !== null && Object.values(exported).every((entry) => typeof entry === 'object' && entry !== null && 'sample' in entry && 'say' in entry);
+  return typeof exported === 'object' && exported !== null && Object.values(exported).every((entry) => typeof entry === 'object' && entry !== null && 'say' in entry);
 }
 
 /** Messages hold code in backticks, and nothing else that is markup. */

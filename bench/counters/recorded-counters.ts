@@ -1,6 +1,6 @@
 import { markdownTable } from 'markdown-table';
 import type { Comparison, RoundOfBothArms, SlicePair } from '../../src/model.ts';
-import { withPlus } from '../../src/report/comparison-words.ts';
+import { withPlus } from '../../src/text/differences.ts';
 import { nullIfMissing } from '../../src/system/text-file.ts';
 import { formatInterval, formatPercent } from '../../src/text/figures.ts';
 import type { Effort } from '../effort.ts';

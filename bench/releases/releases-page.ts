@@ -2,7 +2,7 @@
 import { markdownTable } from 'markdown-table';
 import { max, median, min } from 'simple-statistics';
 import type { Comparison } from '../../src/model.ts';
-import { withPlus } from '../../src/report/comparison-words.ts';
+import { withPlus } from '../../src/text/differences.ts';
 import { describeReason } from '../../src/report/words.ts';
 import { formatInterval, formatPercent } from '../../src/text/figures.ts';
 import type { Effort } from '../effort.ts';

@@ -1,6 +1,7 @@
 import { type MetricSample, onlyLook } from './evidence.ts';
 import { estimateFromRounds, type LogEstimate } from './log-estimate.ts';
 import type { MetricRule } from './rules.ts';
+import { LEAST_REPEATS } from '../model/judgement.ts';
 import type { Measurement, MetricName, SlicePair, TargetKind } from '../model.ts';
 
 /** The metric that the instructions of a target are. */
@@ -32,9 +33,6 @@ export interface NeutralEdits {
 
 /** As `node bench/instructions.ts table` prints it, rounded up: one program may vary so much. */
 export const NEUTRAL_EDITS: NeutralEdits = { sd: 0.0005, degreesOfFreedom: 29 };
-
-/** Repeats that a comparison of counts needs, unless the first is as good as equal: of two, the variance between hash seeds is hardly known. */
-export const LEAST_REPEATS = 3;
 
 /** Tells whether pairs say something: enough of them do, and so do fewer that differ by no more than a neutral edit may. */
 export function tellEnough(pairs: readonly SlicePair[], floor: NeutralEdits = NEUTRAL_EDITS): boolean {

@@ -11,9 +11,6 @@ export interface LogEstimate {
   readonly sd: number;
 }
 
-/** Rounds side by side that a comparison needs: with two, a single degree of freedom says next to nothing and looks like something. */
-export const LEAST_ROUNDS = 3;
-
 /** Stored runs that a comparison needs: the variance between runs cannot be had from one. */
 export const LEAST_STORED_RUNS = 2;
 

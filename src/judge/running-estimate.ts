@@ -1,6 +1,7 @@
 import type { Change, Interval, Measurement } from '../model.ts';
 import { METRICS } from '../metrics.ts';
-import { estimateFromRounds, LEAST_ROUNDS } from './log-estimate.ts';
+import { estimateFromRounds } from './log-estimate.ts';
+import { LEAST_ROUNDS } from '../model/judgement.ts';
 import { duetMetrics, roundLogRatios } from './rounds.ts';
 import { changeOfLog, intervalOf } from './significance.ts';
 

@@ -1,7 +1,8 @@
 import { type BenchmarkEvidence, hasSay, type Look, type MetricSample, onlyLook, weighSamples } from './evidence.ts';
 import { countedMetric, instructionSample, isCounted } from './instruction-evidence.ts';
 import { clientSetsPace } from './load-facts.ts';
-import { estimateFromRounds, LEAST_ROUNDS, type LogEstimate } from './log-estimate.ts';
+import { estimateFromRounds, type LogEstimate } from './log-estimate.ts';
+import { LEAST_ROUNDS } from '../model/judgement.ts';
 import { moderateTogether } from './moderation.ts';
 import { duetMetrics, roundLogRatios, varyingRounds } from './rounds.ts';
 import { metricRule, type MetricRule, sideBySideRule } from './rules.ts';

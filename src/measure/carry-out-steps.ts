@@ -4,7 +4,7 @@ import { measureControlStep, measureStep, type RoundsSoFar, type StepSetting } f
 import { warningsOfBodies } from './server/server-rounds.ts';
 import { noteOnGrowth } from './suite/suite-slices.ts';
 import type { BenchmarkRecord, ControlRound, Measurement, TestPlan } from '../model.ts';
-import type { Reason } from '../model/reasons.ts';
+import type { Reason } from '../reasons.ts';
 import type { PlannedBenchmark } from '../plan/benchmarks.ts';
 import type { RoundStep } from '../plan/schedule.ts';
 import { monotonicMs } from '../system/this-program.ts';

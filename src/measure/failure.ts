@@ -2,7 +2,7 @@
 import os from 'node:os';
 import { reasonOf, UserError } from '../errors.ts';
 import type { Arm, Measurement } from '../model.ts';
-import type { Reason } from '../model/reasons.ts';
+import type { Reason } from '../reasons.ts';
 import { lastOutput } from '../system/last-output.ts';
 import type { NoAnswer } from '../system/process-messages.ts';
 

@@ -4,7 +4,7 @@ import { otherArm } from './both-arms.ts';
 import { type Ending, endingBesideBase, endingByItself, endingOf, type LostTry, lostTryOf, type OutlivedTry, TRIES } from './failure.ts';
 import type { FirstBody } from './server/server-arms.ts';
 import type { Arm, ControlRound, OfBothArms, RoundOfBothArms, SoloRound, TestPlan } from '../model.ts';
-import type { Reason } from '../model/reasons.ts';
+import type { Reason } from '../reasons.ts';
 import { type ComparableBenchmark, isComparable, keepsState, type PlannedBenchmark } from '../plan/benchmarks.ts';
 import type { RoundStep } from '../plan/schedule.ts';
 

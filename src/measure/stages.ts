@@ -2,7 +2,7 @@ import type { Stage } from '../judge/next-stage.ts';
 import { runningEstimate } from '../judge/running-estimate.ts';
 import type { Measuring } from './carry-out-steps.ts';
 import type { ProgressListener } from './notes.ts';
-import type { Reason } from '../model/reasons.ts';
+import type { Reason } from '../reasons.ts';
 import { expectedMs, type RoundCosts, type Schedulable } from '../plan/rounds-of-run.ts';
 import { openScheduler } from '../plan/schedule.ts';
 import { monotonicMs } from '../system/this-program.ts';

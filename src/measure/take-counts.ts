@@ -1,4 +1,5 @@
-import { areEnough, LEAST_REPEATS, tellEnough } from '../judge/instruction-evidence.ts';
+import { areEnough, tellEnough } from '../judge/instruction-evidence.ts';
+import { LEAST_REPEATS } from '../model/judgement.ts';
 import { endedAfter } from '../judge/rounds.ts';
 import { checkBenchmark } from './benchmark-rounds.ts';
 import { usableCpus } from './cpu-limit.ts';

@@ -4,8 +4,7 @@ import { shortOfFirstLook } from '../judge/load-facts.ts';
 import { isTried, type Leg, legsOf, type NamedRunFile } from './legs.ts';
 import type { BenchmarkRecord, Environment, Measured, Measurement, Reason, Run, RunFile, Shard, StoredRun, Variant } from '../model.ts';
 import { uniteAsked } from '../plan/settings-of-run.ts';
-import { describeShard } from '../plan/shards.ts';
-import { countOf, distinct } from '../text/phrases.ts';
+import { countOf, describeShard, distinct } from '../text/phrases.ts';
 
 const FACTS: readonly ((environment: Environment) => string)[] = [
   ({ nodeVersion }) => `Node ${nodeVersion}`,

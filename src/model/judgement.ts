@@ -1,6 +1,6 @@
 /** The judge's results. */
 import type { Acceptance, BenchmarkIdentity } from './measurement.ts';
-import type { Reason } from './reasons.ts';
+import type { Reason } from '../reasons.ts';
 import type { Change, Direction, MetricName, Role } from './words.ts';
 
 /** Two-sided interval of a change. */
@@ -171,3 +171,9 @@ export interface Judgement {
   /** Drifts of the stored history; none for a pull request. */
   readonly drifts: readonly Drift[];
 }
+
+/** Rounds side by side that a comparison needs: with two, a single degree of freedom says next to nothing and looks like something. */
+export const LEAST_ROUNDS = 3;
+
+/** Repeats that a comparison of counts needs, unless the first is as good as equal: of two, the variance between hash seeds is hardly known. */
+export const LEAST_REPEATS = 3;

@@ -66,3 +66,8 @@ export interface Commit {
   /** Head only: the working tree had changes that are not in `sha`. */
   readonly dirty: boolean;
 }
+
+/** Things that a benchmark tool does for its tasks in another way than perf-gate, told by their consequences. */
+export const DEVIATIONS = ['concurrency', 'collections', 'parameters', 'loop'] as const;
+
+export type Deviation = (typeof DEVIATIONS)[number];

@@ -65,8 +65,3 @@ export function parseShard(text: string): Shard | null {
   const [index, count] = /^[1-9]\d{0,2}\/[1-9]\d{0,2}$/.test(text) ? text.split('/').map(Number) : [];
   return index === undefined || count === undefined || index > count ? null : { index, count };
 }
-
-/** `shard 2 of 3` */
-export function describeShard({ index, count }: Shard): string {
-  return `shard ${index} of ${count}`;
-}

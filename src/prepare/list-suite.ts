@@ -3,10 +3,9 @@ import { ArmFailure, type Ending, endingOf, type LostTry, lostTryOf, TRIES } fro
 import { assertOwnModules } from '../measure/probe/own-modules.ts';
 import type { TaskLabels } from '../measure/suite/suite-protocol.ts';
 import { startSuite, type SuiteProcess } from '../measure/suite/suite.ts';
-import type { Arm, OfBothArms, Reason, SuiteTarget } from '../model.ts';
+import type { Arm, Deviation, OfBothArms, Reason, SuiteTarget } from '../model.ts';
 import type { Services } from './services.ts';
 import { inheritedNodeOptions } from '../system/program-environment.ts';
-import type { Deviation } from '../model/reasons/prepare.ts';
 
 interface SuiteOfArms {
   readonly head: SuiteTarget;

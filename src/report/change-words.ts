@@ -5,7 +5,7 @@
 import { baseLevel } from '../judge/base-level.ts';
 import { metricRule } from '../judge/rules.ts';
 import { keyOfBenchmark } from '../judge/verdict.ts';
-import { changeOfFigure, formatEstimate, formatEstimatedSize, withPlus } from './comparison-words.ts';
+import { changeOfFigure, formatEstimate, formatEstimatedSize, withPlus } from '../text/differences.ts';
 import { METRICS } from '../metrics.ts';
 import type { Change, Comparison, Direction, JudgedBenchmark, MetricName, Policy, Run } from '../model.ts';
 import { formatChosenPercent, formatFigure, formatNanoseconds, formatPercent } from '../text/figures.ts';

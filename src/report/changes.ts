@@ -1,7 +1,8 @@
 /** The visible part below the verdict: changes, doubts, what needs attention, and a line for the rest. */
 import { isCounted } from '../judge/instruction-evidence.ts';
 import { decidingComparisons } from '../judge/verdict.ts';
-import { benchmarkLabel, describeDrift, withPlus } from './comparison-words.ts';
+import { benchmarkLabel, describeDrift } from './comparison-words.ts';
+import { withPlus } from '../text/differences.ts';
 import { METRICS } from '../metrics.ts';
 import type { Comparison, JudgedBenchmark, VerdictKind } from '../model.ts';
 import { formatChosenPercent, formatPercent } from '../text/figures.ts';

@@ -1,67 +1,9 @@
 import { MAX_P } from '../judge/drift.ts';
 import { METRICS } from '../metrics.ts';
-import type { BenchmarkRecord, Change, Comparison, Direction, Drift, JudgedBenchmark, MetricName } from '../model.ts';
-import { formatChosenPercent, formatInterval, formatPercent, formatPercentSize, LARGEST_SHOWN } from '../text/figures.ts';
+import type { BenchmarkRecord, Comparison, Drift, JudgedBenchmark, MetricName } from '../model.ts';
+import { changeOfFigure, describeDifference } from '../text/differences.ts';
+import { formatPercent } from '../text/figures.ts';
 import { listOf, shortCommit } from '../text/phrases.ts';
-
-/**
- * Gives the change of the metric's own figure. A change is worse when positive, whatever the direction: where higher is
- * better, "25 % worse" is a figure that fell to 1/1.25, by 20 %.
- */
-export function changeOfFigure(change: Change, direction: Direction): Change {
-  return direction === 'lower' ? change : 1 / (1 + change) - 1;
-}
-
-/** The estimate as the change of the metric's own figure, with digits that leave it on its side of the limit. */
-export function formatEstimate(comparison: Pick<Comparison, 'estimate' | 'threshold'>, direction: Direction): string {
-  return formatPercent(changeOfFigure(comparison.estimate, direction), limitsOfFigure(comparison, direction));
-}
-
-/** The same without its sign. */
-export function formatEstimatedSize(comparison: Pick<Comparison, 'estimate' | 'threshold'>, direction: Direction): string {
-  return `${formatPercentSize(changeOfFigure(comparison.estimate, direction), limitsOfFigure(comparison, direction))} %`;
-}
-
-const limitsOfFigure = ({ threshold }: Pick<Comparison, 'threshold'>, direction: Direction): readonly Change[] =>
-  [threshold, 1 / (1 + threshold) - 1].map((limit) => changeOfFigure(limit, direction));
-
-/** `CPU per request is 4.1 % higher (3.2 to 5.0 %)`: the size of the change of the figure, in its direction. */
-export function describeDifference(comparison: Pick<Comparison, 'metric' | 'estimate' | 'threshold'> & { readonly interval: Pick<Comparison['interval'], 'low' | 'high'> }, direction: Direction): string {
-  const { metric, estimate, interval } = comparison;
-  const change = changeOfFigure(estimate, direction);
-  const sign = change < 0 ? -1 : 1;
-  const bounds = [interval.low, interval.high].map((bound) => sign * changeOfFigure(bound, direction)).toSorted((a, b) => a - b);
-  const [low = 0, high = 0] = bounds;
-  return `${METRICS[metric].label} ${isOrAre(metric)} ${formatEstimatedSize(comparison, direction)} ${sign < 0 ? 'lower' : 'higher'} (${formatInterval({ low, high })})`;
-}
-
-const isOrAre = (metric: MetricName): string => (/^(?:instructions|operations|collections)\b/.test(METRICS[metric].label) ? 'are' : 'is');
-
-/** A metric that was compared, as a reason holds it. */
-type ComparedMetric = Parameters<typeof describeDifference>[0] & { readonly direction: Direction };
-
-/** `CPU per request: at most +1.4 %; unloaded latency is 1.9 % higher (1.1 to 2.8 %), below the limit of 2 %` */
-export function describeUnchanged(metrics: readonly ComparedMetric[]): string {
-  return metrics.map((compared) => {
-    const { metric, direction, interval: { low, high }, threshold } = compared;
-    if (low > 0) return `${describeDifference(compared, direction)}, below the limit of ${formatChosenPercent(threshold)}`;
-    return `${METRICS[metric].label}: at most ${withPlus(formatPercent(changeOfFigure(Math.max(0, high), direction)))}`;
-  }).join('; ');
-}
-
-/** `unloaded latency: up to +5.7 % possible (minimum detectable effect 7.8 %)` */
-export function describeUndecided(metrics: readonly (ComparedMetric & Pick<Comparison, 'smallestVisible'>)[]): string {
-  return metrics.map(({ metric, direction, interval: { high }, smallestVisible }) => {
-    // "Over 1000 %" would name no limit.
-    const effect = smallestVisible > LARGEST_SHOWN ? 'no effect could have been detected' : `minimum detectable effect ${formatPercent(smallestVisible)}`;
-    return `${METRICS[metric].label}: up to ${withPlus(formatPercent(changeOfFigure(high, direction)))} possible (${effect})`;
-  }).join('; ');
-}
-
-/** Puts a plus before a percentage that is above zero. */
-export function withPlus(percent: string): string {
-  return /^(?:[1-9]|0\.|over )/u.test(percent) ? `+${percent}` : percent;
-}
 
 /** Names a recorded benchmark as {@link benchmarkLabel} does. */
 export function labelOfRecord({ id, variant }: Pick<BenchmarkRecord, 'id' | 'variant'>): string {

@@ -3,7 +3,7 @@ import { allComparisonsOf } from '../judge/verdict.ts';
 import { durationText } from '../config/quantities.ts';
 import { environmentsOf } from '../judge/environments.ts';
 import { gatingInVain } from '../judge/idle-rules.ts';
-import { changeOfFigure } from './comparison-words.ts';
+import { changeOfFigure } from '../text/differences.ts';
 import { METRIC_NAMES, METRICS } from '../metrics.ts';
 import type { Commit, Comparison, Control, Direction, Environment, Judgement, PhasesMs, Run } from '../model.ts';
 import { formatChosenPercent, formatDurationMs, formatFigure, formatPercent, formatPValue } from '../text/figures.ts';

@@ -1,5 +1,6 @@
 /** Columns and cells that several tables share. */
-import { benchmarkLabel, changeOfFigure } from './comparison-words.ts';
+import { benchmarkLabel } from './comparison-words.ts';
+import { changeOfFigure } from '../text/differences.ts';
 import { METRIC_NAMES, METRICS } from '../metrics.ts';
 import type { Comparison, JudgedBenchmark, MetricName, Policy } from '../model.ts';
 import { formatFigure, formatPercent } from '../text/figures.ts';

@@ -1,7 +1,7 @@
 import { decidingComparisons } from '../judge/verdict.ts';
 import type { Change, Comparison, JudgedBenchmark, Policy, VerdictKind } from '../model.ts';
 import { formatPercent, LARGEST_SHOWN } from '../text/figures.ts';
-import { withPlus } from './comparison-words.ts';
+import { withPlus } from '../text/differences.ts';
 import type { Tone } from './document.ts';
 
 /** How a verdict is called in a report, in the order in which a maintainer wants to see them. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { causeSchema } from './cause-schema.ts';
 import { METRIC_NAMES } from '../metrics.ts';
 import type { Acceptance, AcceptedMark, BenchmarkRecord, ControlRound, Environment, Measured, Measurement, Policy, RoundOfBothArms, RoundsUntil, Run, RunFile, Shard, SlowerMark, SoloFigures, SoloRound, StoredKind, StoredRun, TestPlan, Variant } from '../model.ts';
-import { reasonSchema } from '../model/reasons.ts';
+import { reasonSchema } from '../reasons.ts';
 import { MOST_STEPS } from '../percentiles.ts';
 import { MOST_LOOKS } from '../plan/profiles.ts';
 

@@ -1,3 +1,5 @@
+import type { Shard } from '../model.ts';
+
 /** `a`, `a and b`, `a, b and c` */
 export function listOf(items: readonly string[]): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
@@ -47,3 +49,6 @@ export function jsonOrNull(text: string): unknown {
 export function distinct<Value>(values: readonly Value[]): readonly Value[] {
   return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
 }
+
+/** `shard 2 of 3` */
+export const describeShard = ({ index, count }: Shard): string => `shard ${index} of ${count}`;

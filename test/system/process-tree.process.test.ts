@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { execa } from 'execa';
 import { planCores } from '../../src/measure/cores.ts';
-import { sayEnding } from '../../src/report/words/server.ts';
+import { sayEnding } from '../../src/reasons/ending.ts';
 import { startProcessTree, stopAllProcessTrees, succeeded, type ProcessTree, type ProcessTreeOptions } from '../../src/system/process-tree.ts';
 import { targetEnvironment } from '../../src/system/program-environment.ts';
 import { isRunning, untilEnded } from '../processes.ts';

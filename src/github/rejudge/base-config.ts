@@ -5,7 +5,7 @@ import type { ContentsApi } from '../client/api.ts';
 import { askGitHub } from '../client/refusal.ts';
 import { ArtifactRefusal, type UploadToPublish } from './trusted-context.ts';
 import type { Config } from '../../model.ts';
-import type { Reason } from '../../model/reasons.ts';
+import type { Reason } from '../../reasons.ts';
 import { toPlainLine } from '../../text/escape.ts';
 import { listOf, shortCommit } from '../../text/phrases.ts';
 

@@ -1,4 +1,4 @@
-import type { Reason } from '../../model/reasons.ts';
+import type { Reason } from '../../reasons.ts';
 import type { ContentsApi, FinishedRun, PullRequest } from '../client/api.ts';
 import { askGitHub, askGitHubIfThere } from '../client/refusal.ts';
 

@@ -1,6 +1,6 @@
 import { judge } from '../../judge/judge.ts';
 import type { BenchmarkRecord, Config, Judgement, Run, RunFile } from '../../model.ts';
-import type { Reason } from '../../model/reasons.ts';
+import type { Reason } from '../../reasons.ts';
 import type { ReportedFile } from '../../report/report-source.ts';
 import { distinct } from '../../text/phrases.ts';
 import type { ContentsApi, FinishedRun, PullRequest } from '../client/api.ts';

@@ -3,7 +3,7 @@ import { warning } from '@actions/core';
 import { isSameGate } from '../../config/file-names.ts';
 import { UserError } from '../../errors.ts';
 import { markdownCode, markdownProse, toPlainLine } from '../../text/escape.ts';
-import type { Reason } from '../../model/reasons.ts';
+import type { Reason } from '../../reasons.ts';
 import { describeNote, explainReason } from '../../report/words.ts';
 import type { FinishedRun, PullRequest } from '../client/api.ts';
 import { SKIP_LABEL } from '../event/task.ts';

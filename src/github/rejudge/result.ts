@@ -11,7 +11,7 @@ import { globsOfRun } from '../../plan/settings-of-run.ts';
 import { headCounts, instructionEstimate } from '../../judge/instruction-evidence.ts';
 import { shortOfFirstLook } from '../../judge/load-facts.ts';
 import { endedAfter } from '../../judge/rounds.ts';
-import type { Reason } from '../../model/reasons.ts';
+import type { Reason } from '../../reasons.ts';
 
 /** One upload about a commit, held against the repository: what it leaves out, or cannot show, is lost. */
 export interface Result {

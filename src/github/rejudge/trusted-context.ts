@@ -1,5 +1,5 @@
 import { CONFIG_FILES } from '../../config/file-names.ts';
-import type { Reason } from '../../model/reasons.ts';
+import type { Reason } from '../../reasons.ts';
 import { describeReason } from '../../report/words.ts';
 import { version } from '../../system/version.ts';
 import type { FinishedRun, GitHubApi, PullRequest } from '../client/api.ts';

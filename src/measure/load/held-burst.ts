@@ -4,7 +4,7 @@ import { reasonOf } from '../../errors.ts';
 import type { BurstCommand, BurstOutcome } from './load-protocol.ts';
 import { excerpt } from './wrong-body.ts';
 import type { HeldScenario } from '../../model.ts';
-import type { Reason } from '../../model/reasons.ts';
+import type { Reason } from '../../reasons.ts';
 import { monotonicMs } from '../../system/this-program.ts';
 import { once } from 'node:events';
 import { WebSocket } from 'ws';

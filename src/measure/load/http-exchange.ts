@@ -4,7 +4,7 @@ import https from 'node:https';
 import { isDeepStrictEqual } from 'node:util';
 import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib';
 import type { HttpScenario } from '../../model.ts';
-import type { Reason } from '../../model/reasons.ts';
+import type { Reason } from '../../reasons.ts';
 import { monotonicMs } from '../../system/this-program.ts';
 import { reasonOf } from '../../errors.ts';
 import { ReasonError } from '../failure.ts';

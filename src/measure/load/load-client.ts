@@ -6,7 +6,7 @@ import { type EventLoopUtilization, performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { build, type Histogram } from 'hdr-histogram-js';
-import type { Reason } from '../../model/reasons.ts';
+import type { Reason } from '../../reasons.ts';
 import { sendBurst } from './held-burst.ts';
 import { exchange, headersOf, isRefusedBySystem, keepingAgent, makerOf, reasonOfExchange, troubleWith } from './http-exchange.ts';
 import { bytesOfBody, isPlain, type SentRequest, shareNumbers } from './prepared-request.ts';

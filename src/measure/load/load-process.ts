@@ -1,5 +1,5 @@
 import { entryPath } from '../entries.ts';
-import type { Reason } from '../../model/reasons.ts';
+import type { Reason } from '../../reasons.ts';
 import { MeasuringFailure, reasonOfNoAnswer } from '../failure.ts';
 import { type AlternateCommand, type AlternateResult, type BurstCommand, type BurstOutcome, type CameWith, cameWithSchema, type FinishCommand, LOAD_CLIENT_PROTOCOL, type LoadCommand, type LoadResult } from './load-protocol.ts';
 import { type Ask, type Asking, openQuestions } from '../../system/process-messages.ts';

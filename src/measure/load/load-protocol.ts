@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reasonSchema } from '../../model/reasons.ts';
+import { reasonSchema } from '../../reasons.ts';
 import type { Protocol } from '../../system/process-messages.ts';
 
 /** Messages between the gate and a load client. */

@@ -2,7 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
 import type { HttpScenario, RequestBefore } from '../../model.ts';
-import type { Reason } from '../../model/reasons.ts';
+import type { Reason } from '../../reasons.ts';
 import { jsonOrNull } from '../../text/phrases.ts';
 import { excerpt } from './wrong-body.ts';
 

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { monotonicMs } from '../../system/this-program.ts';
 import { reasonOf } from '../../errors.ts';
 import type { HeldScenario, HttpScenario, Scenario, ServerTarget } from '../../model.ts';
-import type { Reason } from '../../model/reasons.ts';
+import type { Reason } from '../../reasons.ts';
 import { openWebSocket, sendOver, websocketUrl } from '../load/held-burst.ts';
 import { exchange, ExchangeFailure, type ExchangeOptions, mismatch } from '../load/http-exchange.ts';
 import { ReasonError } from '../failure.ts';

@@ -8,7 +8,7 @@ import { maxMemoryBytes, memorySeries, precisionOf, resourceFigures } from '../r
 import { monotonicMs } from '../../system/this-program.ts';
 import { hash } from 'node:crypto';
 import type { BootedServer } from './server.ts';
-import type { Reason } from '../../model/reasons.ts';
+import type { Reason } from '../../reasons.ts';
 
 /**
  * One round of fresh processes of both arms: saturated load, then single requests in turn.

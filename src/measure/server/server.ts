@@ -12,7 +12,7 @@ import type { ThreadProfile } from '../probe/thread-profile.ts';
 import { firstAnswer, untilListening } from './first-answer.ts';
 import { isDeaf, noteStop, wasKilledBefore } from './stops.ts';
 import type { Arm, Scenario, ServerTarget } from '../../model.ts';
-import type { Reason } from '../../model/reasons.ts';
+import type { Reason } from '../../reasons.ts';
 import { holdPort, LOOPBACK } from '../../system/loopback.ts';
 import { environmentOfListener } from '../../system/process-group.ts';
 import { type ProcessEnding, startProcessTree } from '../../system/process-tree.ts';

@@ -14,7 +14,7 @@ import { BATCH_MS, SUITE_PROTOCOL } from './suite-protocol.ts';
 import { openTask, type OpenTask } from './suite-task.ts';
 import { answerQuestions } from '../../system/process-messages.ts';
 import { monotonicMs } from '../../system/this-program.ts';
-import type { Deviation } from '../../model/reasons/prepare.ts';
+import type { Deviation } from '../../model.ts';
 
 /** Files of the modules that `load` loads. ES modules show only while they are resolved; CommonJS modules lie in a cache. */
 async function modulesLoadedBy(load: () => Promise<unknown>): Promise<readonly string[]> {

@@ -8,7 +8,7 @@ import { Collection } from './tools/collection.ts';
 import { interceptTools } from './tools/intercept.ts';
 import { endOfScript } from './tools/script-end.ts';
 import { isOfVitest, runVitest } from './tools/vitest.ts';
-import type { Deviation } from '../../model/reasons/prepare.ts';
+import type { Deviation } from '../../model.ts';
 
 /** Contents of a suite's file. */
 export interface SuiteFile {

@@ -4,12 +4,11 @@ import { entryPath, FIXED_YOUNG_SPACE, profiledEnvironment } from '../entries.ts
 import { ArmFailure, reasonOfNoAnswer } from '../failure.ts';
 import type { ThreadProfile } from '../probe/thread-profile.ts';
 import { type Calibrated, type Ran, SUITE_PROTOCOL, type TaskLabels } from './suite-protocol.ts';
-import type { Arm, Reason, SuiteTarget } from '../../model.ts';
+import type { Arm, Deviation, Reason, SuiteTarget } from '../../model.ts';
 import { type Asking, type NoAnswer, openQuestions } from '../../system/process-messages.ts';
 import { startProcessTree } from '../../system/process-tree.ts';
 import { environmentInTree } from '../../system/program-environment.ts';
 import { monotonicMs } from '../../system/this-program.ts';
-import type { Deviation } from '../../model/reasons/prepare.ts';
 
 /** Time for an answer beyond the wanted work, with loading the file. */
 export const ANSWER_TIMEOUT_MS = 30_000;

@@ -4,7 +4,7 @@ import { METRIC_NAMES, METRICS } from '../../metrics.ts';
 import type { Comparison, JudgedBenchmark, MetricName } from '../../model.ts';
 import { plainLine } from '../../text/escape.ts';
 import { directionsOf } from '../change-words.ts';
-import { changeOfFigure } from '../comparison-words.ts';
+import { changeOfFigure } from '../../text/differences.ts';
 import type { ReportSource } from '../report-source.ts';
 import { wordOf } from '../verdict-words.ts';
 import { exported } from './figures.ts';

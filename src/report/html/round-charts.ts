@@ -8,7 +8,7 @@ import type { Arm, BenchmarkRecord, Comparison, Direction, JudgedBenchmark, Meas
 import { formatChosenPercent } from '../../text/figures.ts';
 import { beginSentence } from '../../text/phrases.ts';
 import { type DirectionOf, formatChange, formatLimit } from '../change-words.ts';
-import { changeOfFigure } from '../comparison-words.ts';
+import { changeOfFigure } from '../../text/differences.ts';
 import { type Axis, type Band, type Chart, placesOf, rounded, type Series } from './page-data.ts';
 import { withUnit } from './stored-metrics.ts';
 

@@ -4,7 +4,7 @@ import type { FinishedRun, GitHubApi, PullRequest } from '../../../src/github/cl
 import { type JudgedCommit, judgeCommit } from '../../../src/github/rejudge/judge-commit.ts';
 import type { TrustedInputs } from '../../../src/github/rejudge/trusted-context.ts';
 import type { BenchmarkRecord, Measurement, Run, RunFile } from '../../../src/model.ts';
-import type { Reason } from '../../../src/model/reasons.ts';
+import type { Reason } from '../../../src/reasons.ts';
 import { reasonThatSays } from '../../reason-that-says.ts';
 import { ACCEPTANCES_FILE } from '../../../src/store/acceptances.ts';
 import { version } from '../../../src/system/version.ts';

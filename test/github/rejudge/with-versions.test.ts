@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { withVersions } from '../../../src/github/rejudge/trusted-context.ts';
-import type { Reason } from '../../../src/model/reasons.ts';
+import type { Reason } from '../../../src/reasons.ts';
 import { describeReason } from '../../../src/report/words.ts';
 import { version } from '../../../src/system/version.ts';
 

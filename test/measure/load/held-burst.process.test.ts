@@ -7,9 +7,8 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import { monotonicMs } from '../../../src/system/this-program.ts';
 import { startLoadClient, type LoadClient } from '../../../src/measure/load/load-process.ts';
 import type { BurstOutcome } from '../../../src/measure/load/load-protocol.ts';
-import type { HeldScenario } from '../../../src/model.ts';
+import type { HeldScenario, Reason } from '../../../src/model.ts';
 import { heldScenarioOf } from '../../targets.ts';
-import type { Reason } from '../../../src/model.ts';
 
 const HELD = heldScenarioOf();
 /** Long enough for a loaded machine. */

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { planCores, type CorePlan } from '../../../src/measure/cores.ts';
-import type { FirstBody } from '../../../src/measure/server/server-arms.ts';
+import type { FirstBody, ServerDuet, ServerRig } from '../../../src/measure/server/server-arms.ts';
 import { measureServerDuet, measureServerSolo } from '../../../src/measure/server/server-rounds.ts';
 import type { LoadClient } from '../../../src/measure/load/load-process.ts';
-import type { ServerDuet, ServerRig } from '../../../src/measure/server/server-arms.ts';
 import { METRIC_NAMES } from '../../../src/metrics.ts';
 import type { Arm, HttpScenario, MetricName, OfBothArms, RoundOfBothArms, SoloRound } from '../../../src/model.ts';
 import { scenarioOf } from '../../targets.ts';

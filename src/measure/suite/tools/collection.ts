@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import type { Deviation } from '../../../model/reasons/prepare.ts';
+import type { Deviation } from '../../../model.ts';
 import type { SuiteTask } from '../suite-task.ts';
 import { monotonicMs } from '../../../system/this-program.ts';
 

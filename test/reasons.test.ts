@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Reason, reasonSchema } from '../../src/model/reasons.ts';
-import { describeNote, describeReason, WORDS, whatToDo } from '../../src/report/words.ts';
+import { exampleOf, type Reason, REASONS, reasonSchema } from '../src/reasons.ts';
+import { describeNote, describeReason, whatToDo } from '../src/report/words.ts';
 
-for (const [kind, words] of Object.entries(WORDS)) {
-  const reason = { kind, ...(words as { readonly sample: object }).sample } as Reason;
+for (const kind of Object.keys(REASONS) as readonly Reason['kind'][]) {
+  const reason = exampleOf(kind);
 
   test(`the reason ${kind} is a clause in one line, and can be stored`, () => {
     const text = describeReason(reason);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { changeOfFigure, describeDifference, describeUndecided, describeUnchanged, formatEstimate } from '../../src/report/comparison-words.ts';
+import { changeOfFigure, describeDifference, describeUndecided, describeUnchanged, formatEstimate } from '../../src/text/differences.ts';
 import { assertClose } from '../judge/assert-close.ts';
 
 const shown = (estimate: number, threshold: number, direction: 'lower' | 'higher'): string => formatEstimate({ estimate, threshold }, direction);
