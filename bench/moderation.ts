@@ -86,7 +86,7 @@ function familyOf(looks: readonly number[], members: readonly Member[], random: 
   return members.map(({ change, sd }): Evidence => {
     const rounds = Array.from({ length: looks.at(-1)! }, () => Math.log1p(change) + sd * gaussian(random));
     const held = looksOf({ looks }).map((look) => ({ ...look, estimate: estimateFromRounds(rounds.slice(0, look.rounds)) }));
-    return { metric: METRIC, rule: RULE, estimate: held.at(-1)!.estimate, looks: held, decides: true };
+    return { metric: METRIC, rule: RULE, levels: { base: 1, head: 1 + change }, estimate: held.at(-1)!.estimate, looks: held, decides: true };
   });
 }
 

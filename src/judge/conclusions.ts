@@ -74,7 +74,7 @@ interface Significance {
 }
 
 function conclude(evidence: Evidence, policy: FamilyPolicy, significance: Significance): Comparison {
-  const { metric, rule, estimate, looks, decides } = evidence;
+  const { metric, rule, levels, estimate, looks, decides } = evidence;
   const tests = testsOfLastLook(evidence);
   return {
     metric,
@@ -83,6 +83,7 @@ function conclude(evidence: Evidence, policy: FamilyPolicy, significance: Signif
     threshold: rule.threshold,
     clearableBelow: clearableBelow(rule, policy),
     n: estimate.n,
+    levels,
     estimate: changeOfLog(estimate.log),
     interval: intervalBy(tests, policy.alpha),
     sd: estimate.sd,

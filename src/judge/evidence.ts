@@ -1,6 +1,6 @@
 import type { LogEstimate } from './log-estimate.ts';
 import type { MetricRule } from './rules.ts';
-import type { MetricName } from '../model.ts';
+import type { MetricName, OfBothArms } from '../model.ts';
 
 /** The state of the evidence after a planned number of rounds. */
 export interface Look {
@@ -19,20 +19,21 @@ export interface MetricSample {
   readonly rule: MetricRule;
   /** Usable repeats, of a count. */
   readonly usableRounds: number;
-  /** null: too few rounds to estimate anything from. */
-  readonly estimate: LogEstimate | null;
-  /** In the order in which they were held; none: the rounds do not reach the first, or too few were usable at the last. */
-  readonly looks: readonly Look[];
   /** Also the looks of a sample with too few usable rounds at the last one: they tell how much such rounds vary. */
   readonly held: readonly Look[];
+  /** null: too few rounds to estimate anything from. */
+  readonly evidence: Evidence | null;
 }
 
 /** One metric of one benchmark, before the family it belongs to is known. */
 export interface Evidence {
   readonly metric: MetricName;
   readonly rule: MetricRule;
+  /** Of the same rounds as the estimate. */
+  readonly levels: OfBothArms<number>;
   /** At the last look; of all rounds, where no look was held. */
   readonly estimate: LogEstimate;
+  /** In the order in which they were held; none: the rounds do not reach the first. */
   readonly looks: readonly Look[];
   /** It has a say in the verdict, and counts in Holm's correction. */
   readonly decides: boolean;
@@ -41,9 +42,9 @@ export interface Evidence {
 /** Only a gating metric gets a say in the verdict, and only where what is known of its benchmark `canDecide`. */
 export const hasSay = ({ role }: MetricRule, canDecide: boolean): boolean => canDecide && role === 'gating';
 
-/** Evidence against stored runs, which is looked at once. */
-export function evidenceAgainstStored({ metric, rule, estimate }: Pick<Evidence, 'metric' | 'rule' | 'estimate'>, canDecide: boolean): Evidence {
-  return { metric, rule, estimate, looks: onlyLook(estimate), decides: hasSay(rule, canDecide) };
+/** Evidence that is looked at once, like counts and stored runs. */
+export function evidenceOfOneLook({ metric, rule, levels, estimate }: Pick<Evidence, 'metric' | 'rule' | 'levels' | 'estimate'>, canDecide: boolean): Evidence {
+  return { metric, rule, levels, estimate, looks: onlyLook(estimate), decides: hasSay(rule, canDecide) };
 }
 
 export interface BenchmarkEvidence {
@@ -55,9 +56,9 @@ export interface BenchmarkEvidence {
 /** Sorts samples into evidence and those too thin to be any. */
 export function weighSamples(samples: readonly MetricSample[], canDecide: boolean): BenchmarkEvidence {
   return {
-    evidence: samples.flatMap(({ metric, rule, estimate, looks }) => (estimate === null ? [] : [{ metric, rule, estimate, looks, decides: hasSay(rule, canDecide) }])),
+    evidence: samples.flatMap(({ evidence }) => evidence ?? []),
     thin: samples
-      .filter(({ rule, estimate }) => estimate === null && hasSay(rule, canDecide))
+      .filter(({ rule, evidence }) => evidence === null && hasSay(rule, canDecide))
       .map(({ metric, usableRounds }) => ({ metric, usableRounds })),
   };
 }

@@ -1,8 +1,10 @@
-import { type MetricSample, onlyLook } from './evidence.ts';
+import { mean } from 'simple-statistics';
+import { type Evidence, evidenceOfOneLook, type MetricSample } from './evidence.ts';
 import { estimateFromRounds, type LogEstimate } from './log-estimate.ts';
+import { figureOfLog } from './rounds.ts';
 import type { MetricRule } from './rules.ts';
 import { LEAST_REPEATS } from '../model/judgement.ts';
-import type { Measurement, MetricName, SlicePair, TargetKind } from '../model.ts';
+import type { Arm, Measurement, MetricName, SlicePair, TargetKind } from '../model.ts';
 
 /** The metric that the instructions of a target are. */
 export function countedMetric(kind: TargetKind): MetricName {
@@ -65,8 +67,10 @@ export function instructionEstimate(pairs: readonly SlicePair[], floor: NeutralE
 }
 
 function usableLogRatios(pairs: readonly SlicePair[]): readonly number[] {
-  return pairs.filter(({ base, head }) => base > 0 && head > 0).map(({ base, head }) => Math.log(head) - Math.log(base));
+  return usablePairs(pairs).map(({ base, head }) => Math.log(head) - Math.log(base));
 }
+
+const usablePairs = (pairs: readonly SlicePair[]): readonly SlicePair[] => pairs.filter(({ base, head }) => base > 0 && head > 0);
 
 /**
  * An estimate of how two counts differ, with the luck of where the code lies added to its error: all counts of the same
@@ -82,9 +86,16 @@ function withFloor(estimate: LogEstimate, floor: NeutralEdits): LogEstimate {
   };
 }
 
-/** {@link instructionEstimate} as a sample beside those of the duets. It is looked at once. */
-export function instructionSample(pairs: readonly SlicePair[], metric: MetricName, rule: MetricRule): MetricSample {
+/** What pairs of counts say, at once; null: too few repeats. */
+export function instructionEvidence(pairs: readonly SlicePair[], { metric, rule }: Pick<Evidence, 'metric' | 'rule'>, canDecide: boolean): Evidence | null {
   const estimate = instructionEstimate(pairs);
-  const looks = estimate === null ? [] : onlyLook(estimate);
-  return { metric, rule, usableRounds: usableLogRatios(pairs).length, estimate, looks, held: looks };
+  if (estimate === null) return null;
+  const levelOf = (arm: Arm): number => figureOfLog(mean(usablePairs(pairs).map(({ [arm]: count }) => Math.log(count))));
+  return evidenceOfOneLook({ metric, rule, levels: { base: levelOf('base'), head: levelOf('head') }, estimate }, canDecide);
+}
+
+/** {@link instructionEvidence} as a sample beside those of the duets. */
+export function instructionSample(pairs: readonly SlicePair[], metric: MetricName, rule: MetricRule, canDecide: boolean): MetricSample {
+  const evidence = instructionEvidence(pairs, { metric, rule }, canDecide);
+  return { metric, rule, usableRounds: usableLogRatios(pairs).length, held: evidence?.looks ?? [], evidence };
 }

@@ -1,7 +1,7 @@
 import { mean, median, sum } from 'simple-statistics';
 import { estimateFromRounds } from './log-estimate.ts';
 import { METRIC_NAMES, PACED_BY_CLIENT } from '../metrics.ts';
-import type { Direction, JudgedBenchmark, Measured, Measurement, MetricName, RoundOfBothArms, RoundsUntil, SlicePair, SoloFigures, SoloRound } from '../model.ts';
+import type { Arm, Direction, JudgedBenchmark, Measured, Measurement, MetricName, OfBothArms, RoundOfBothArms, RoundsUntil, SlicePair, SoloFigures, SoloRound } from '../model.ts';
 import { upperQuantile } from '../statistics.ts';
 
 /** The log of a figure, turned so that more is always worse; null where the figure has none (zero, negative, NaN). */
@@ -20,6 +20,12 @@ export function logCosts(figures: readonly number[], direction: Direction): read
   }
   return costs;
 }
+
+/** The figure of a log; kept finite, so that it survives JSON. */
+export const figureOfLog = (log: number): number => Math.min(Math.exp(log), Number.MAX_VALUE);
+
+/** The figure of a log cost: the inverse of {@link logCost}. */
+export const figureOfLogCost = (cost: number, direction: Direction): number => figureOfLog(direction === 'lower' ? cost : -cost);
 
 /** Largest weight of a round. A round may have been cheap by chance. */
 const MOST = 2;
@@ -81,6 +87,18 @@ export function roundLogs(slices: readonly SlicePair[], direction: Direction): R
   if (usable.length === 0) return null;
   const ratios = usable.map(({ ratio }) => ratio);
   return { ratio: (median(ratios) - median(ratios.map((ratio) => -ratio))) / 2, cost: median(usable.map(({ cost }) => cost)) };
+}
+
+/**
+ * The levels of both arms over the rounds that have a log ratio: the geometric mean of each arm's median slice, by the same weights.
+ *
+ * @param duets at least one has a usable slice
+ */
+export function roundLevels(duets: readonly Sliced[], metric: MetricName, direction: Direction): OfBothArms<number> {
+  const rounds = duets.map(({ slices }) => (slices[metric] ?? []).filter((slice) => sliceOf(slice, direction) !== null)).filter((slices) => slices.length > 0);
+  const weights = roundWeights(rounds.map((slices) => roundLogs(slices, direction)!.cost));
+  const levelOf = (arm: Arm): number => figureOfLog(mean(rounds.map((slices, round) => weights[round]! * Math.log(median(slices.map(({ [arm]: figure }) => figure))))));
+  return { base: levelOf('base'), head: levelOf('head') };
 }
 
 /** A difference of logs, not the log of a ratio: swapped arms give its exact negative. */

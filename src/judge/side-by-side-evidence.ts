@@ -1,14 +1,14 @@
-import { type BenchmarkEvidence, hasSay, type Look, type MetricSample, onlyLook, weighSamples } from './evidence.ts';
+import { type BenchmarkEvidence, hasSay, type Look, type MetricSample, weighSamples } from './evidence.ts';
 import { countedMetric, instructionSample, isCounted } from './instruction-evidence.ts';
 import { clientSetsPace } from './load-facts.ts';
 import { estimateFromRounds, type LogEstimate } from './log-estimate.ts';
 import { LEAST_ROUNDS } from '../model/judgement.ts';
 import { moderateTogether } from './moderation.ts';
-import { duetMetrics, roundLogRatios, varyingRounds } from './rounds.ts';
+import { duetMetrics, roundLevels, roundLogRatios, varyingRounds } from './rounds.ts';
 import { metricRule, type MetricRule, sideBySideRule } from './rules.ts';
 import { looksWithin } from './significance.ts';
 import { PACED_BY_CLIENT } from '../metrics.ts';
-import type { BenchmarkRecord, Measured, MetricName, Policy, RoundOfBothArms, Run, TestPlan } from '../model.ts';
+import type { BenchmarkRecord, MetricName, Policy, RoundOfBothArms, Run, TestPlan } from '../model.ts';
 
 /**
  * Evidence of every metric that the duets recorded, at the planned looks. Rounds after the last look that was held do not count: a run
@@ -17,14 +17,15 @@ import type { BenchmarkRecord, Measured, MetricName, Policy, RoundOfBothArms, Ru
 export function sideBySideEvidence({ benchmarks, policy }: Pick<Run, 'benchmarks' | 'policy'>, canDecide: boolean): ReadonlyMap<BenchmarkRecord, BenchmarkEvidence> {
   const sampled = benchmarks.map((record) => {
     const varying = asMeasured(record);
-    return { record, varying, samples: samplesOf(varying, policy) };
+    return { record, varying, samples: samplesOf(varying, policy, canDecide) };
   });
   const hasPeers = ({ metric, rule }: MetricSample): boolean => hasSay(rule, canDecide) && !isCounted(metric);
   const moderate = moderateTogether(sampled.flatMap(({ varying, samples }) => samples.filter(hasPeers).map((sample) => ({ group: groupOf(varying, sample), held: sample.held }))));
   const asItCounts = (record: BenchmarkRecord, sample: MetricSample): MetricSample => {
-    if (!hasPeers(sample)) return sample;
-    const looks = moderate(sample.looks, groupOf(record, sample));
-    return { ...sample, looks, estimate: looks.at(-1)?.estimate ?? sample.estimate };
+    const { evidence } = sample;
+    if (evidence === null || !hasPeers(sample)) return sample;
+    const looks = moderate(evidence.looks, groupOf(record, sample));
+    return { ...sample, evidence: { ...evidence, looks, estimate: looks.at(-1)?.estimate ?? evidence.estimate } };
   };
   return new Map(sampled.map(({ record, varying, samples }) => [record, weighSamples(varying === record ? samples.map((sample) => asItCounts(record, sample)) : [], canDecide)]));
 }
@@ -40,50 +41,43 @@ function groupOf({ part, measurement }: BenchmarkRecord, { metric }: MetricSampl
   return JSON.stringify([metric, part ?? null, measurement.state === 'measured' ? measurement.duets[0]?.mode : null]);
 }
 
-function samplesOf(record: BenchmarkRecord, policy: Policy): readonly MetricSample[] {
+function samplesOf(record: BenchmarkRecord, policy: Policy, canDecide: boolean): readonly MetricSample[] {
   const { measurement } = record;
   if (measurement.state !== 'measured' || measurement.plan === null) return [];
   const { plan, duets } = measurement;
   const pacedByClients = clientSetsPace(record);
   const samples = duetMetrics(duets).map((metric): MetricSample => {
-    const sample = sampleOf({ metric, rule: sideBySideRule(policy, record, metric), plan }, duets);
+    const sample = sampleOf({ metric, rule: sideBySideRule(policy, record, metric), plan, duets, canDecide });
     // No round of it is usable, which is no pass where a rule lets it decide. How much such rounds vary was known before.
-    return pacedByClients && PACED_BY_CLIENT.has(metric) ? { ...sample, usableRounds: 0, estimate: null, looks: [] } : sample;
+    return pacedByClients && PACED_BY_CLIENT.has(metric) ? { ...sample, usableRounds: 0, evidence: null } : sample;
   });
-  return [...samples, ...countedSamples(record, measurement, policy)];
+  if (measurement.instructions === undefined) return samples;
+  const counted = countedMetric(record.kind);
+  return [...samples, instructionSample(measurement.instructions, counted, metricRule(policy, record.id, counted), canDecide)];
 }
 
-/** Counts are no rounds: they are looked at once. */
-function countedSamples({ id, kind }: BenchmarkRecord, { instructions }: Measured, policy: Policy): readonly MetricSample[] {
-  if (instructions === undefined) return [];
-  const metric = countedMetric(kind);
-  return [instructionSample(instructions, metric, metricRule(policy, id, metric))];
-}
-
-interface SampleRequest {
+function sampleOf({ metric, rule, plan, duets, canDecide }: {
   readonly metric: MetricName;
   readonly rule: MetricRule;
   readonly plan: TestPlan;
-}
-
-function sampleOf({ metric, rule, plan }: SampleRequest, duets: readonly RoundOfBothArms[]): MetricSample {
+  readonly duets: readonly RoundOfBothArms[];
+  readonly canDecide: boolean;
+}): MetricSample {
   const estimateAfter = (rounds: number): LogEstimate | null => {
     const ratios = roundLogRatios(duets.slice(0, rounds), metric, rule.direction);
     // So few of the rounds can be used that those may well be the odd ones.
     return ratios.length < Math.max(LEAST_ROUNDS, rounds / 2) ? null : estimateFromRounds(ratios);
   };
-  const sampleFrom = (estimate: LogEstimate | null, held: readonly Look[]): MetricSample =>
-    ({ metric, rule, usableRounds: estimate?.n ?? roundLogRatios(duets, metric, rule.direction).length, estimate, looks: estimate === null ? [] : held, held });
   // An advisory metric decides nothing, so all its rounds are shown.
-  if (rule.role === 'advisory') {
-    const newest = estimateAfter(duets.length);
-    return sampleFrom(newest, newest === null ? [] : onlyLook(newest));
-  }
-  const planned = looksWithin(plan, duets.length);
+  const planned = rule.role === 'advisory' ? [{ rounds: duets.length, alphaShare: 1 }] : looksWithin(plan, duets.length);
   const held = planned.flatMap(({ rounds, alphaShare }): readonly Look[] => {
     const estimate = estimateAfter(rounds);
     return estimate === null ? [] : [{ rounds, estimate, alphaShare }];
   });
   // An earlier look does not stand for one that could see nothing: too few rounds since may be the change's own doing.
-  return sampleFrom(estimateAfter(planned.at(-1)?.rounds ?? duets.length), held);
+  const rounds = planned.at(-1)?.rounds ?? duets.length;
+  const estimate = estimateAfter(rounds);
+  if (estimate === null) return { metric, rule, usableRounds: roundLogRatios(duets, metric, rule.direction).length, held, evidence: null };
+  const levels = roundLevels(duets.slice(0, rounds), metric, rule.direction);
+  return { metric, rule, usableRounds: estimate.n, held, evidence: { metric, rule, levels, estimate, looks: held, decides: hasSay(rule, canDecide) } };
 }

@@ -1,8 +1,9 @@
 import { type BenchmarkHistory, byTime, type StoredBenchmark } from './benchmark-history.ts';
-import { type Evidence, evidenceAgainstStored } from './evidence.ts';
-import { countedMetric, headCounts, instructionEstimate } from './instruction-evidence.ts';
+import { mean } from 'simple-statistics';
+import { type Evidence, evidenceOfOneLook } from './evidence.ts';
+import { countedMetric, headCounts, instructionEvidence } from './instruction-evidence.ts';
 import { estimateAgainstStoredRuns, LEAST_STORED_RUNS } from './log-estimate.ts';
-import { logCosts, soloLogCosts, soloMetrics } from './rounds.ts';
+import { figureOfLogCost, logCosts, soloLogCosts, soloMetrics } from './rounds.ts';
 import { metricRule } from './rules.ts';
 import { METRIC_NAMES } from '../metrics.ts';
 import type { BenchmarkRecord, Comparison, Measurement, MetricName, Reason, Run, SoloRound, StoredResult } from '../model.ts';
@@ -84,7 +85,10 @@ function metricEvidence(sample: StoredSample): readonly Evidence[] {
   const estimate = headLogs.length === 0 ? null : estimateAgainstStoredRuns(sample.stored.map((one) => logCosts(figuresOf(one, metric), rule.direction)), headLogs);
   if (estimate === null) return [];
   const canDecide = advisoryBecause(run, sample.record.measurement.state, { runs: estimate.n }) === null;
-  return [evidenceAgainstStored({ metric, rule, estimate }, canDecide)];
+  // The estimate is the difference of both means.
+  const headLog = mean([...headLogs]);
+  const levels = { base: figureOfLogCost(headLog - estimate.log, rule.direction), head: figureOfLogCost(headLog, rule.direction) };
+  return [evidenceOfOneLook({ metric, rule, levels, estimate }, canDecide)];
 }
 
 const figuresOf = ({ benchmark }: StoredBenchmark, metric: MetricName): readonly number[] => benchmark.figures[metric] ?? [];
@@ -116,9 +120,8 @@ function countsEvidence(record: BenchmarkRecord, run: Run, { counted }: Benchmar
   const metric = countedMetric(record.kind);
   const rule = metricRule(run.policy, record.id, metric);
   const newest = counted.at(-1)?.counts ?? [];
-  const estimate = instructionEstimate(headCounts(record.measurement).slice(0, newest.length).map((head, seed) => ({ base: newest[seed]!, head })));
-  if (estimate === null) return null;
-  return evidenceAgainstStored({ metric, rule, estimate }, advisoryBecause(run, record.measurement.state, { runs: run.policy.minStoredRuns }) === null);
+  const pairs = headCounts(record.measurement).slice(0, newest.length).map((head, seed) => ({ base: newest[seed]!, head }));
+  return instructionEvidence(pairs, { metric, rule }, advisoryBecause(run, record.measurement.state, { runs: run.policy.minStoredRuns }) === null);
 }
 
 /** Tells why stored runs are shown and do not decide; null: they do. */

@@ -2,12 +2,10 @@
  * How a change is shown. The judge orients every change so that positive is worse. A reader would misread "+4 % throughput",
  * so reports show the change of the metric's own figure, head ÷ base − 1: +4.1 % CPU per request, −3.9 % throughput.
  */
-import { baseLevel } from '../judge/base-level.ts';
 import { metricRule } from '../judge/rules.ts';
-import { keyOfBenchmark } from '../judge/verdict.ts';
 import { changeOfFigure, formatEstimate, formatEstimatedSize, withPlus } from '../text/differences.ts';
 import { METRICS } from '../metrics.ts';
-import type { Change, Comparison, Direction, JudgedBenchmark, MetricName, Policy, Run } from '../model.ts';
+import type { Change, Comparison, Direction, MetricName, Policy } from '../model.ts';
 import { formatChosenPercent, formatFigure, formatNanoseconds, formatPercent } from '../text/figures.ts';
 
 /** Tells which way a metric of a benchmark is better. */
@@ -57,25 +55,14 @@ export function describeLimits(comparisons: readonly Pick<Comparison, 'threshold
   return `limits ${formatChosenPercent(least).replace(' %', '')} ${limits.length === 2 ? 'and' : 'to'} ${formatChosenPercent(most)}`;
 }
 
-/** `77.8 → 81.0 µs`; null: no figure of it was recorded. */
-export function formatBaseToHead(run: Run, benchmark: JudgedBenchmark, comparison: Comparison, direction: Direction): string | null {
-  const levels = levelsOf(run, benchmark, comparison, direction);
-  if (levels === null) return null;
-  const { unit } = METRICS[comparison.metric];
+/** `77.8 → 81.0 µs` */
+export function formatBaseToHead({ metric, levels }: Comparison): string {
+  const { unit } = METRICS[metric];
   const format = (level: number): string => (unit === 'ns' ? formatNanoseconds(level) : `${formatFigure(level)} ${unit}`.trimEnd());
   const [base, head] = [format(levels.base), format(levels.head)];
   const [figure, ofBase] = base.split(' ');
   // One unit is enough where both have the same.
   return `${ofBase === head.split(' ')[1] ? figure : base} → ${head}`;
-}
-
-/** The level of base in the rounds side by side, or head's own figure; the other one by the estimated change, so that all three agree. */
-function levelsOf(run: Run, benchmark: JudgedBenchmark, { metric, estimate }: Comparison, direction: Direction): { readonly base: number; readonly head: number } | null {
-  const factor = 1 + changeOfFigure(estimate, direction);
-  const base = baseLevel(run.benchmarks.find((record) => keyOfBenchmark(record) === keyOfBenchmark(benchmark)), metric);
-  if (base !== null) return { base, head: base * factor };
-  const { figures: { [metric]: head } } = benchmark;
-  return head === undefined ? null : { base: head / factor, head };
 }
 
 /** Cells of half a limit each, from two limits better to four worse. */

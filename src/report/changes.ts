@@ -36,7 +36,7 @@ export function changesTable(source: ReportSource, directionOf: DirectionOf): re
   const levels = [...new Set(rows.map(({ comparison: { interval } }) => formatChosenPercent(interval.level)))].join(' or ');
   const table: Table = tableOf(rows.slice(0, MOST_ROWS), [
     leftColumn('', ({ benchmark, comparison }) => ({ text: [symbolOfRow({ benchmark, comparison }, blocks), { code: benchmarkLabel(benchmark) }, ` ${METRICS[comparison.metric].label}`], tone: 'neutral' })),
-    rightColumn('base → head', ({ benchmark, comparison }) => plainCell(formatBaseToHead(run, benchmark, comparison, directionOf(benchmark.id, comparison.metric)) ?? '–')),
+    rightColumn('base → head', ({ comparison }) => plainCell(formatBaseToHead(comparison))),
     rightColumn(`change (${levels} CI)`, ({ benchmark, comparison }) => ({
       text: [formatChange(comparison, directionOf(benchmark.id, comparison.metric))],
       tone: benchmark.verdict === 'regressed' && comparison.outcome === 'regressed' ? 'bad' : 'neutral',

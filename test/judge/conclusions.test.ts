@@ -18,6 +18,7 @@ function evidenceOf(change: number, standardError: number, decides = true): Evid
   return {
     metric: 'cpuPerRequest',
     rule: { role: decides ? 'gating' : 'advisory', direction: 'lower', delta0: 0.01, threshold: 0.02 },
+    levels: { base: 100, head: 100 * (1 + change) },
     estimate,
     looks: onlyLook(estimate),
     decides,

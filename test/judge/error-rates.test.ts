@@ -21,7 +21,7 @@ const DELTA0_LOG = Math.log1p(RULE.delta0);
 function judgeFamily(draw: (member: number) => LogEstimate): readonly Outcome[] {
   const family = Array.from({ length: FAMILY_SIZE }, (_, member): Evidence => {
     const estimate = draw(member);
-    return { metric: 'cpuPerRequest', rule: RULE, estimate, looks: onlyLook(estimate), decides: true };
+    return { metric: 'cpuPerRequest', rule: RULE, levels: { base: 1, head: 1 }, estimate, looks: onlyLook(estimate), decides: true };
   });
   const conclude = concludeTogether(family, POLICY);
   return family.map((evidence) => conclude(evidence).outcome);

@@ -44,7 +44,7 @@ test('one or two repeats that differ say nothing', () => {
   assert.equal(instructionEstimate(pairsOf(1.5)), null);
   assert.equal(instructionEstimate(pairsOf(1.5, 1.5)), null);
   assert.equal(instructionEstimate(pairsOf(1 / 1.003), FLOOR), null);
-  assert.deepEqual(instructionSample(pairsOf(1.5), 'instructionsPerOp', METRICS.instructionsPerOp).looks, []);
+  assert.equal(instructionSample(pairsOf(1.5), 'instructionsPerOp', METRICS.instructionsPerOp, true).evidence, null);
 });
 
 test('one repeat that differs by less than a neutral edit may says so, with the floor as its error', () => {
@@ -62,9 +62,9 @@ test('1 % more instructions in three repeats is no chance, and as much as a neut
 });
 
 test('a sample of counts is looked at once', () => {
-  const sample = instructionSample(pairsOf(1.01, 1.01, 1.01), 'instructionsPerRequest', METRICS.instructionsPerRequest);
+  const sample = instructionSample(pairsOf(1.01, 1.01, 1.01), 'instructionsPerRequest', METRICS.instructionsPerRequest, true);
   assert.equal(sample.usableRounds, 3);
-  assert.deepEqual(sample.looks, [{ rounds: 3, estimate: sample.estimate, alphaShare: 1 }]);
+  assert.deepEqual(sample.evidence?.looks, [{ rounds: 3, estimate: sample.evidence?.estimate, alphaShare: 1 }]);
 });
 
 test('a pair that has no logarithm is left out, and too few others say nothing', () => {

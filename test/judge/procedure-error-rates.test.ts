@@ -112,7 +112,7 @@ function pOfFamily(random: Random, members: readonly Member[], { looks }: TestPl
     return looksOf({ looks }).map((look) => ({ ...look, estimate: estimateFromRounds(rounds.slice(0, look.rounds)) }));
   });
   const moderate = moderateTogether(held.map((ofMember) => ({ group: METRIC, held: ofMember })));
-  const family = held.map((ofMember): Evidence => ({ metric: METRIC, rule: RULE, estimate: ofMember.at(-1)!.estimate, looks: moderate(ofMember, METRIC), decides: true }));
+  const family = held.map((ofMember): Evidence => ({ metric: METRIC, rule: RULE, levels: { base: 1, head: 1 }, estimate: ofMember.at(-1)!.estimate, looks: moderate(ofMember, METRIC), decides: true }));
   const conclude = concludeTogether(family, POLICY);
   return Math.min(...family.map((evidence) => conclude(evidence).adjustedP ?? 1));
 }

@@ -48,7 +48,7 @@ function resample({ metrics }: RecordedBenchmark, random: Random, given: { reado
   return metrics.map(({ metric, rule, centred }) => {
     const ratios = draws.map((draw) => (centred[Math.floor(draw * centred.length)] ?? 0) + given.deltaLog(rule.delta0));
     const estimate = estimateFromRounds(ratios);
-    return { metric, rule, estimate, looks: onlyLook(estimate), decides: true };
+    return { metric, rule, levels: { base: 1, head: 1 }, estimate, looks: onlyLook(estimate), decides: true };
   });
 }
 

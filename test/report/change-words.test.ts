@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { reasonThatSays } from '../reason-that-says.ts';
 import { changeBar, describeChange, formatBaseToHead, formatChange } from '../../src/report/change-words.ts';
-import { benchmark, comparison, sample } from './sample-run.ts';
-import { SAMPLES } from './samples.ts';
+import type { MetricName } from '../../src/model.ts';
+import { comparison } from './sample-run.ts';
 
 const costShown = (estimate: number, margin: number): string => formatChange(comparison('cpuPerRequest', estimate, margin), 'lower');
 const throughputShown = (estimate: number): string => formatChange(comparison('throughput', estimate, 0.02), 'higher');
@@ -31,23 +30,8 @@ test('a bar shows where the interval lies beside no change and the limit', () =>
   ]);
 });
 
-const shown = (metric: 'cpuPerRequest' | 'nsPerOp' | 'throughput', estimate: number, figure: number): string | null => {
-  const one = comparison(metric, estimate, 0.01);
-  const judged = benchmark('a/b', { verdict: 'measured only', because: reasonThatSays('x'), figures: { [metric]: figure } });
-  return formatBaseToHead(sample([judged], { verdict: 'passed', exitCode: 0 }).run, judged, one, metric === 'throughput' ? 'higher' : 'lower');
-};
+const shown = (metric: MetricName, base: number, head: number): string => formatBaseToHead(comparison(metric, 0, 0.01, { levels: { base, head } }));
 
 test('base and head are shown in the unit of the metric, and one unit is enough', () => {
-  assert.deepEqual([shown('cpuPerRequest', 0.041, 81), shown('nsPerOp', 0.25, 1_100), shown('throughput', 0.25, 8_000)], ['77.8 → 81.0 µs', '880 ns → 1.10 µs', '10,000 → 8,000 req/s']);
-});
-
-test('base and head come from the rounds side by side where there are any', () => {
-  const { run, judgement: { benchmarks } } = SAMPLES.regressed;
-  const express = benchmarks.find(({ id }) => id === 'express/updateUser')!;
-  assert.equal(formatBaseToHead(run, express, express.comparisons[0]!, 'lower'), '77.8 → 81.0 µs');
-});
-
-test('nothing is shown of a metric without figures', () => {
-  const judged = benchmark('a/b', { verdict: 'measured only', because: reasonThatSays('x') });
-  assert.equal(formatBaseToHead(sample([judged], { verdict: 'passed', exitCode: 0 }).run, judged, comparison('maxMemory', 0, 0.01), 'lower'), null);
+  assert.deepEqual([shown('cpuPerRequest', 77.81, 81), shown('nsPerOp', 880, 1_100), shown('throughput', 10_000, 8_000)], ['77.8 → 81.0 µs', '880 ns → 1.10 µs', '10,000 → 8,000 req/s']);
 });

@@ -1,6 +1,8 @@
 /** Hand-built runs and judgements: as little as a report needs, and every kind of verdict. */
 import { judgeControl } from '../../src/judge/control.ts';
 import { absenceOf, allComparisonsOf } from '../../src/judge/verdict.ts';
+import { METRICS } from '../../src/metrics.ts';
+import { changeOfFigure } from '../../src/text/differences.ts';
 import type { ReportedRun } from '../../src/report/report-source.ts';
 import type {
   BenchmarkRecord, Comparison, Environment, JudgedBenchmark, Judgement, Measurement, MetricName, Policy, Reason, RoundOfBothArms, StoredResult, Variant,
@@ -31,9 +33,13 @@ const UNMEASURED: ReadonlySet<JudgedBenchmark['verdict']> = new Set(['failed', '
 
 const GATING: ReadonlySet<MetricName> = new Set(['cpuPerRequest', 'unloadedLatency', 'nsPerOp']);
 
+/** Base's figures in its rounds. */
+const BASE_LEVELS: Readonly<Partial<Record<string, number>>> = { cpuPerRequest: 77.8, unloadedLatency: 1.31, nsPerOp: 1_204, throughput: 2_200, instructionsPerRequest: 412_000 };
+
 /** A comparison whose interval is the estimate ± `margin`. */
 export function comparison(metric: MetricName, estimate: number, margin: number, overrides: Partial<Comparison> = {}): Comparison {
   const role = GATING.has(metric) ? 'gating' : 'advisory';
+  const base = BASE_LEVELS[metric] ?? 80;
   return {
     metric,
     role,
@@ -41,6 +47,7 @@ export function comparison(metric: MetricName, estimate: number, margin: number,
     threshold: role === 'gating' ? 0.02 : 0.05,
     clearableBelow: 0.05,
     n: 12,
+    levels: { base, head: base * (1 + changeOfFigure(estimate, METRICS[metric].direction)) },
     estimate,
     interval: { low: estimate - margin, high: estimate + margin, level: 0.98 },
     sd: margin * 1.3,
@@ -110,9 +117,6 @@ export function serverFigures(requestsPerSecond: number): JudgedBenchmark['figur
 export function suiteFigures(nsPerOp: number): JudgedBenchmark['figures'] {
   return { nsPerOp, opsPerSecond: 1e9 / nsPerOp };
 }
-
-/** Base's figures in its rounds. */
-const BASE_LEVELS: Readonly<Partial<Record<string, number>>> = { cpuPerRequest: 77.8, unloadedLatency: 1.31, nsPerOp: 1_204, throughput: 2_200 };
 
 /** What the comparisons would have been made of, and what every round has. */
 function slicesOf({ kind, comparisons }: JudgedBenchmark): RoundOfBothArms['slices'] {

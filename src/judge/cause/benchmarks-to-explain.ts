@@ -1,5 +1,4 @@
-import type { JudgedBenchmark, Judgement, OfBothArms, Run } from '../../model.ts';
-import { baseLevel } from '../base-level.ts';
+import type { JudgedBenchmark, Judgement, OfBothArms } from '../../model.ts';
 import { isCounted } from '../instruction-evidence.ts';
 import { decidingComparisons } from '../verdict.ts';
 
@@ -20,11 +19,9 @@ const largestChange = (benchmark: JudgedBenchmark): number =>
 
 const NS_PER_US = 1_000;
 
-/** What a request (or operation) of a benchmark takes in base by the rounds, in µs, and in head by the estimated change. null: no rounds tell. */
-export function costByRounds({ benchmarks: records }: Pick<Run, 'benchmarks'>, { benchmarks }: Pick<Judgement, 'benchmarks'>, id: string): OfBothArms<number> | null {
-  const record = records.find((one) => one.id === id);
-  const [metric, perUs] = record?.kind === 'suite' ? (['nsPerOp', NS_PER_US] as const) : (['cpuPerRequest', 1] as const);
-  const change = benchmarks.find((one) => one.id === id)?.comparisons.find((comparison) => comparison.metric === metric)?.estimate;
-  const level = baseLevel(record, metric);
-  return level === null || change === undefined ? null : { base: level / perUs, head: (level * (1 + change)) / perUs };
+/** What a request (or operation) takes in both arms by the rounds, in µs. null: no rounds tell. */
+export function costByRounds({ kind, comparisons }: JudgedBenchmark): OfBothArms<number> | null {
+  const [metric, perUs] = kind === 'suite' ? (['nsPerOp', NS_PER_US] as const) : (['cpuPerRequest', 1] as const);
+  const levels = comparisons.find((comparison) => comparison.metric === metric)?.levels;
+  return levels === undefined ? null : { base: levels.base / perUs, head: levels.head / perUs };
 }

@@ -59,7 +59,7 @@ export async function explainRegressions(task: ExplainingTask, io: RunIo): Promi
     if (io.signal.aborted) break;
     io.progress({ phase: 'explain', done, total: chosen.length, label: benchmark.id, leftMs: done === 0 ? chosen.length * EACH_MS : ((monotonicMs() - startedMs) / done) * (chosen.length - done), estimate: null });
     try {
-      causes.set(benchmark.id, await explain(benchmark, costByRounds(task.file.run, judgement, benchmark.id), task, rig));
+      causes.set(benchmark.id, await explain(benchmark, costByRounds(judgement.benchmarks.find(({ id }) => id === benchmark.id)!), task, rig));
     } catch (error) {
       if (io.signal.aborted) break;
       io.note({ kind: 'cause-not-found', benchmark: benchmark.id, because: lostTryOf(error).reason });
