@@ -6,11 +6,11 @@
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { markdownTable } from 'markdown-table';
-import type { CatalogueEntry } from '../src/errors/catalogue.ts';
-import { describeUserError, UserError } from '../src/errors.ts';
+import type { ErrorEntry } from '../src/errors/entry.ts';
+import { describeUserError } from '../src/errors.ts';
 import { describeReason } from '../src/report/words.ts';
 import { exampleOf, type Reason } from '../src/reasons.ts';
-import type { ReasonEntry } from '../src/reasons/entry.ts';
+import { type ReasonEntry, valueOf } from '../src/reasons/entry.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
@@ -35,8 +35,8 @@ async function messagesPage(): Promise<string> {
     ['kind', 'message', 'what to do'],
     ...Object.entries(entries).map(([kind, { todo }]) => [`\`${kind}\``, cell(describeReason(exampleOf(kind as Reason['kind']))), cell(todo ?? '')]),
   ], { alignDelimiters: false, padding: true }));
-  const errors = await sectionsOf<CatalogueEntry<object>>('src/errors/!(catalogue).ts', (entries) => Object.entries(entries)
-    .map(([kind, { say, sample }]) => `\`${kind}\`\n\n\`\`\`text\n${describeUserError(new UserError(say(sample)))}\n\`\`\``).join('\n\n'));
+  const errors = await sectionsOf<ErrorEntry<object>>('src/errors/!(entry).ts', (entries) => Object.entries(entries)
+    .map(([kind, errorOf]) => `\`${kind}\`\n\n\`\`\`text\n${describeUserError(errorOf(valueOf(errorOf.example) as object))}\n\`\`\``).join('\n\n'));
   return `${MESSAGES}## Reasons, notes and warnings\n\nRun files and reports have them. A run file holds the kind and its fields, so scripts can rely on them.\n\n${reasons}\n\n`
     + `## Errors\n\nEach says what is wrong, where, and how to fix it. The exit code is 2.\n\n${errors}\n`;
 }
@@ -56,9 +56,9 @@ const roomOf = (file: string): string => path.basename(file, '.ts');
 
 const placeOf = (file: string): number => Object.keys(ROOMS).indexOf(roomOf(file));
 
-/** Tells a catalogue from what else a file exports: each of its entries says something. */
+/** Tells a catalogue from what else a file exports: it has entries alone. */
 function isCatalogue(exported: unknown): boolean {
-  return typeof exported === 'object' && exported !== null && Object.values(exported).every((entry) => typeof entry === 'object' && entry !== null && 'say' in entry);
+  return typeof exported === 'object' && exported !== null && Object.values(exported).every((entry) => (typeof entry === 'object' && entry !== null && 'say' in entry) || (typeof entry === 'function' && 'example' in entry));
 }
 
 /** Messages hold code in backticks, and nothing else that is markup. */

@@ -2,7 +2,6 @@
  * The measuring phase of `gate.ts`. It stands beside it because it joins the plan, the prepared arms and the judge's remarks on the
  * policy in one run file, and no room below knows all three.
  */
-import { userError } from './errors/catalogue.ts';
 import { MEASURE_ERRORS } from './errors/measure.ts';
 import { notesOnIdleThresholds, warningsOnIdleRules, warningsOnTurnedMetrics } from './judge/idle-rules.ts';
 import type { RunIo } from './measure/notes.ts';
@@ -97,7 +96,7 @@ async function withExplainedFailure(record: BenchmarkRecord, { explain }: Pick<P
 
 async function refuseUncountable(): Promise<void> {
   const because = await whyNotCountable();
-  if (because !== null) throw userError(MEASURE_ERRORS['instructions-not-countable'], { because: describeReason(because) });
+  if (because !== null) throw MEASURE_ERRORS['instructions-not-countable']({ because: describeReason(because) });
 }
 
 /** A budget is kept within this share of it. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ofExhaustedMachine } from '../src/errors/exhausted.ts';
+import { ofExhaustedMachine } from '../src/errors/of-user.ts';
 import { UserError } from '../src/errors.ts';
 
 const withCode = (code: string): Error => Object.assign(new Error(`spawn git ${code}`), { code });

@@ -1,7 +1,6 @@
 import process from 'node:process';
 import { notice, warning } from '@actions/core';
 import { type Job, type JobStart, openJob, skipJob } from './job.ts';
-import { userError } from '../errors/catalogue.ts';
 import { GITHUB_ERRORS } from '../errors/github.ts';
 import { type Checkout, openCheckout, readHead } from '../github/checkout/checkout.ts';
 import { askGitHub } from '../github/client/refusal.ts';
@@ -15,19 +14,19 @@ const LOOK_UP = { doing: 'look up the workflow run', permission: 'actions: read'
 /** Publishes what a workflow run has measured. The job fails if the check could not be written: the commit may show an older one, or none. */
 export async function publishFinishedRun({ run }: Extract<Task, { readonly kind: 'publish' }>, start: JobStart): Promise<void> {
   const { event: { repository, defaultBranch }, inputs, serverUrl, runUrl, github } = await openJob(start);
-  if (github === null) throw userError(GITHUB_ERRORS['no-token-to-publish'], {});
+  if (github === null) throw GITHUB_ERRORS['no-token-to-publish']({});
   const finished = 'event' in run ? run : await askGitHub(LOOK_UP, async () => github.workflowRun(run.id));
   const { verdictLines, remarks, unwritten: [refused] } = await publishWorkflowRun(finished, { github, repository, defaultBranch, serverUrl, ownRunUrl: runUrl, inputs, now: new Date() });
   if (verdictLines.length === 0) skipJob(remarks.map(describeNote).join(' '));
   else remarks.map(describeNote).forEach((remark) => { notice(remark); });
-  if (refused !== undefined) throw userError(GITHUB_ERRORS['check-not-written'], { refused });
+  if (refused !== undefined) throw GITHUB_ERRORS['check-not-written']({ refused });
 }
 
 /** Carries out a command in a comment. */
 export async function obeyComment({ comment }: Extract<Task, { readonly kind: 'command' }>, start: JobStart): Promise<void> {
   const job = await openJob(start);
   const { github, inputs, serverUrl, runUrl } = job;
-  if (github === null) throw userError(GITHUB_ERRORS['no-token-to-obey'], {});
+  if (github === null) throw GITHUB_ERRORS['no-token-to-obey']({});
   const { repository, defaultBranch } = comment;
   const now = new Date();
   const { state, note } = await obeyCommand(comment, {

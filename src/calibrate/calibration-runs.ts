@@ -1,5 +1,4 @@
 import { CALIBRATE_ERRORS } from '../errors/calibrate.ts';
-import { userError } from '../errors/catalogue.ts';
 import type { RunFile } from '../model.ts';
 
 /** A recorded run, by the name under which it was given. */
@@ -20,9 +19,9 @@ export const RECORDING_PROFILE = 'calibration';
  */
 export function calibrationRuns(runs: readonly NamedRun[], here: string | null = null): readonly NamedRun[] {
   const other = runs.find(({ file: { run } }) => run.profile !== RECORDING_PROFILE || run.parts !== undefined);
-  if (other !== undefined) throw userError(CALIBRATE_ERRORS['no-recording'], { name: other.name });
+  if (other !== undefined) throw CALIBRATE_ERRORS['no-recording']({ name: other.name });
   const machines = [...runs.map(({ name, file }) => ({ name, key: file.run.environment.key })), ...(here === null ? [] : [{ name: 'this machine', key: here }])];
   const kinds = [...Map.groupBy(machines, ({ key }) => key)].map(([key, ofKind]) => ({ key, names: ofKind.map(({ name }) => name) }));
-  if (kinds.length > 1) throw userError(CALIBRATE_ERRORS['several-machine-kinds'], { kinds });
+  if (kinds.length > 1) throw CALIBRATE_ERRORS['several-machine-kinds']({ kinds });
   return runs.toSorted((one, another) => Date.parse(one.file.run.startedAt) - Date.parse(another.file.run.startedAt));
 }

@@ -2,7 +2,6 @@ import { sum } from 'simple-statistics';
 import { calibrationRuns, type NamedRun } from './calibration-runs.ts';
 import { hasEnoughRounds, LEAST_ROUNDS_TO_CALIBRATE, type MetricNoise, minimumDetectableEffect, noiseOfBenchmarks } from './round-noise.ts';
 import { CALIBRATE_ERRORS } from '../errors/calibrate.ts';
-import { userError } from '../errors/catalogue.ts';
 import type { Change, Config } from '../model.ts';
 import { BUILT_IN_PROFILES } from '../plan/profiles.ts';
 
@@ -39,7 +38,7 @@ export function calibrate(files: readonly NamedRun[], config: Pick<Config, 'file
   const noises = noiseOfBenchmarks(runs, policy);
   const names = runs.map(({ name }) => name);
   const enough = noises.filter(hasEnoughRounds);
-  if (enough.length === 0) throw userError(CALIBRATE_ERRORS['too-few-rounds'], { names, ids: noises.map(({ id }) => id), needed: LEAST_ROUNDS_TO_CALIBRATE });
+  if (enough.length === 0) throw CALIBRATE_ERRORS['too-few-rounds']({ names, ids: noises.map(({ id }) => id), needed: LEAST_ROUNDS_TO_CALIBRATE });
   const level = { alpha: policy.alpha, familySize: sum(enough.map(({ metrics }) => metrics.length)) };
   const detectableOf = (noise: MetricNoise): CalibratedMetric['detectable'] =>
     Object.fromEntries(BUILT_IN_PROFILES.flatMap(({ name, plan }) => (plan === null ? [] : [[name, minimumDetectableEffect(noise, plan, level)]])));

@@ -1,6 +1,5 @@
 import { RECORDING_PROFILE } from './calibration-runs.ts';
 import { LEAST_ROUNDS_TO_CALIBRATE } from './round-noise.ts';
-import { userError } from '../errors/catalogue.ts';
 import { CALIBRATE_ERRORS } from '../errors/calibrate.ts';
 import { measureRun } from '../measure-run.ts';
 import { type Procedure, procedureUnder, roundCosts } from '../measure/procedure.ts';
@@ -76,7 +75,7 @@ export function profileFor(benchmarks: readonly PlannedBenchmark[], { procedure,
   const rounds = Math.floor((durationMs - solosMs) / passMs);
   if (rounds < LEAST_ROUNDS_TO_RECORD) {
     const neededSeconds = Math.ceil((solosMs + LEAST_ROUNDS_TO_RECORD * passMs) / 1000);
-    throw userError(CALIBRATE_ERRORS['recording-too-short'], { seconds: Math.round(durationMs / 1000), rounds: LEAST_ROUNDS_TO_RECORD, benchmarks: benchmarks.length, neededSeconds });
+    throw CALIBRATE_ERRORS['recording-too-short']({ seconds: Math.round(durationMs / 1000), rounds: LEAST_ROUNDS_TO_RECORD, benchmarks: benchmarks.length, neededSeconds });
   }
   return { name: RECORDING_PROFILE, plan: { looks: [rounds] }, solos: SOLOS, solosWithoutBase: SOLOS, only: [], load };
 }
@@ -84,5 +83,5 @@ export function profileFor(benchmarks: readonly PlannedBenchmark[], { procedure,
 function refuseEmptyRecording({ benchmarks }: Pick<Run, 'benchmarks'>): void {
   if (benchmarks.some(({ measurement }) => measurement.state === 'measured' && measurement.duets.length > 0)) return;
   const reasons = benchmarks.map(({ id, measurement }) => `${id}: ${'reason' in measurement ? describeReason(measurement.reason) : measurement.state}`);
-  throw userError(CALIBRATE_ERRORS['nothing-recorded'], { reasons });
+  throw CALIBRATE_ERRORS['nothing-recorded']({ reasons });
 }

@@ -3,7 +3,6 @@ import process from 'node:process';
 import type { MeasureOptions } from './run-command.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { say } from './tell.ts';
-import { userError } from '../errors/catalogue.ts';
 import { CLI_ERRORS } from '../errors/cli.ts';
 import type { Acceptance, Config } from '../model.ts';
 import { benchmarkFilter, targetFilter } from '../plan/benchmark-glob.ts';
@@ -26,7 +25,7 @@ export async function acceptCommand(benchmark: string, options: AcceptOptions): 
   const { root, git } = repository;
   const { config } = await loadConfig(root, options.config ?? null);
   if (!matchesAny(benchmark, config)) {
-    throw userError(CLI_ERRORS['no-benchmark-matches'], { benchmark });
+    throw CLI_ERRORS['no-benchmark-matches']({ benchmark });
   }
   const now = Date.now();
   const acceptance: Acceptance = {
@@ -60,5 +59,5 @@ function matchesAny(benchmark: string, { targets }: Config): boolean {
 async function userName(git: Git): Promise<string> {
   const name = (await attempt(git, ['config', 'user.name']))?.trim() ?? '';
   if (name !== '') return name;
-  throw userError(CLI_ERRORS['no-name-in-git'], {});
+  throw CLI_ERRORS['no-name-in-git']({});
 }

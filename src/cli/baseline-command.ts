@@ -7,7 +7,6 @@ import { gateRequest, type MeasureOptions, refuseIdleOptions } from './run-comma
 import { loadConfig } from '../config/load-config.ts';
 import { CLOCK_TOLERANCE_MS, DAY_MS } from '../config/quantities.ts';
 import { EXIT } from '../errors.ts';
-import { userError } from '../errors/catalogue.ts';
 import { CLI_ERRORS } from '../errors/cli.ts';
 import { environmentsOf } from '../judge/environments.ts';
 import { judge } from '../judge/judge.ts';
@@ -63,7 +62,7 @@ export async function updateCommand(file: string | undefined, options: MeasureOp
 
 /** As the newest run it would be compared with for ever. @throws UserError for a run that has not begun yet */
 function refuseFuture({ run: { startedAt }, recordedIn }: RecordedRun, now: Date): void {
-  if (Date.parse(startedAt) - now.getTime() > CLOCK_TOLERANCE_MS) throw userError(CLI_ERRORS['run-of-the-future'], { recordedIn, startedAt, now: now.toISOString() });
+  if (Date.parse(startedAt) - now.getTime() > CLOCK_TOLERANCE_MS) throw CLI_ERRORS['run-of-the-future']({ recordedIn, startedAt, now: now.toISOString() });
 }
 
 function refuseMeasuringOptions(file: string, { only, all, budget, profile, seed, shard }: MeasureOptions): void {
@@ -92,7 +91,7 @@ async function selectLeadingTo(sha: string, stored: readonly StoredRun[], git: G
 /** @returns the exit code of the verdict. @throws UserError where the verdict passes: then the run holds nothing to store */
 function tellNotStored(reason: Reason, { recordedIn }: RecordedRun, { exitCode }: Judgement): number {
   if (exitCode === EXIT.passed) {
-    throw userError(CLI_ERRORS['run-not-storable'], { reason: describeReason(reason), recordedIn });
+    throw CLI_ERRORS['run-not-storable']({ reason: describeReason(reason), recordedIn });
   }
   tell(`The run was not stored as a baseline: ${describeReason(reason)}. \`perf-gate compare ${recordedIn}\` says more.`);
   return exitCode;

@@ -6,7 +6,6 @@ import { checkDestinations, type OutputOptions, writeForm } from './output.ts';
 import { gateRequest, type MeasureOptions } from './run-command.ts';
 import { say, tell } from './tell.ts';
 import { findFirstSlowCommit, type MeasureCommit, type Search, type CommitTrial } from '../bisect/first-slow-commit.ts';
-import { userError } from '../errors/catalogue.ts';
 import { CLI_ERRORS } from '../errors/cli.ts';
 import { EXIT, UserError } from '../errors.ts';
 import { type GateResult, runGate } from '../gate.ts';
@@ -66,7 +65,7 @@ async function judgeStep(benchmark: string, options: BisectOptions): Promise<num
 
 async function resolve(git: Git, ref: string): Promise<string> {
   const sha = await commitOf(git, ref);
-  if (sha === null) throw userError(CLI_ERRORS['bisect-no-such-commit'], { ref });
+  if (sha === null) throw CLI_ERRORS['bisect-no-such-commit']({ ref });
   return sha;
 }
 
@@ -74,7 +73,7 @@ async function resolve(git: Git, ref: string): Promise<string> {
 async function commitsBetween(git: Git, good: string, bad: string): Promise<readonly string[]> {
   const isAncestor = (await attempt(git, ['merge-base', '--is-ancestor', good, bad])) !== null;
   const commits = isAncestor ? (await git(['rev-list', '--first-parent', '--reverse', `${good}..${bad}`])).split('\n').filter((line) => line !== '') : [];
-  if (commits.length === 0) throw userError(CLI_ERRORS['bisect-not-after'], { good, bad });
+  if (commits.length === 0) throw CLI_ERRORS['bisect-not-after']({ good, bad });
   return commits;
 }
 

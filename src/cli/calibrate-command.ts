@@ -9,7 +9,6 @@ import { calibrate } from '../calibrate/calibration.ts';
 import { recordBaseAgainstBase, type Recording } from '../calibrate/record-base-against-base.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { CALIBRATE_ERRORS } from '../errors/calibrate.ts';
-import { userError } from '../errors/catalogue.ts';
 import { EXIT } from '../errors.ts';
 import { readEnvironment } from '../measure/environment.ts';
 import type { Config } from '../model.ts';
@@ -26,8 +25,8 @@ interface CalibrateOptions extends Pick<MeasureOptions, 'config' | 'only' | 'pro
 /** `perf-gate calibrate`: reads the noise between equal arms. @returns the exit code of the contract */
 export async function calibrateCommand(paths: readonly string[], options: CalibrateOptions): Promise<number> {
   const { record } = options;
-  if (paths.length === 0 && record === undefined) throw userError(CALIBRATE_ERRORS['nothing-to-calibrate'], {});
-  if (options.only.length > 0 && record === undefined) throw userError(CALIBRATE_ERRORS['idle-only'], {});
+  if (paths.length === 0 && record === undefined) throw CALIBRATE_ERRORS['nothing-to-calibrate']({});
+  if (options.only.length > 0 && record === undefined) throw CALIBRATE_ERRORS['idle-only']({});
   await checkDestinations(options);
   const given = await Promise.all(paths.map(async (name): Promise<NamedRun> => ({ name, file: await readRunFile(name) })));
   calibrationRuns(given, record === undefined ? null : (await readEnvironment()).key);

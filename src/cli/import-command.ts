@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { openBaselines, type Places, type RetentionOptions } from './baseline-command.ts';
 import { say } from './tell.ts';
-import { userError } from '../errors/catalogue.ts';
 import { IMPORT_ERRORS } from '../errors/imports.ts';
 import { reasonOf } from '../errors.ts';
 import { readGithubActionBenchmark } from '../imports/github-action-benchmark.ts';
@@ -27,6 +26,6 @@ async function readHistoryFile(file: string): Promise<string> {
   try {
     return await readFile(file, 'utf8');
   } catch (cause) {
-    throw userError(IMPORT_ERRORS['not-github-action-benchmark'], { where: file, reason: reasonOf(cause) }, cause);
+    throw IMPORT_ERRORS['not-github-action-benchmark']({ where: file, reason: reasonOf(cause) }, cause);
   }
 }

@@ -9,7 +9,6 @@ import { untilInterrupted } from './measuring.ts';
 import { say } from './tell.ts';
 import { CONFIG_FILES } from '../config/file-names.ts';
 import { CLI_ERRORS } from '../errors/cli.ts';
-import { userError } from '../errors/catalogue.ts';
 import { EXIT, Interrupted } from '../errors.ts';
 import { configText, type LeftOutTarget } from '../init/files.ts';
 import { readProject } from '../init/project.ts';
@@ -52,8 +51,8 @@ export async function initCommand(options: InitOptions): Promise<number> {
   const { targets, passedOver } = proposeTargets(project);
   const hasConfig = CONFIG_FILES.some((file) => existsSync(path.join(root, file)));
   const passed = [...Map.groupBy(passedOver, ({ why }) => why).values()].map(describePassedOver);
-  if (targets.length === 0 && !hasConfig) throw userError(CLI_ERRORS['nothing-to-propose'], { root, passedOver: passed });
-  if (!options.yes && !options.dryRun && !process.stdin.isTTY) throw userError(CLI_ERRORS['init-cannot-ask'], {});
+  if (targets.length === 0 && !hasConfig) throw CLI_ERRORS['nothing-to-propose']({ root, passedOver: passed });
+  if (!options.yes && !options.dryRun && !process.stdin.isTTY) throw CLI_ERRORS['init-cannot-ask']({});
   const asks = !options.yes && !options.dryRun;
   const proposed = hasConfig ? [] : targets;
   const chosen = asks && proposed.length > 0 ? await askForTargets(proposed) : proposed.slice(0, MOST_BENCHMARKS);

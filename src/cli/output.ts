@@ -3,7 +3,6 @@ import path from 'node:path';
 import process from 'node:process';
 import { tell } from './tell.ts';
 import { describeUserError, EXIT, reasonOf, UserError } from '../errors.ts';
-import { userError } from '../errors/catalogue.ts';
 import { CLI_ERRORS } from '../errors/cli.ts';
 import type { Judgement, RunFile } from '../model.ts';
 import { renderBencher } from '../report/exports/bencher.ts';
@@ -73,7 +72,7 @@ export async function checkDestinations(options: OutputOptions): Promise<void> {
   const places = Map.groupBy(destinationsOf(options), ({ destination }) => (destination === STANDARD_OUTPUT ? STANDARD_OUTPUT : path.resolve(destination)));
   for (const [place, alike] of places) {
     const asked = { options: alike.map(({ option }) => option) };
-    if (alike.length > 1) throw place === STANDARD_OUTPUT ? userError(CLI_ERRORS['two-reports-on-stdout'], asked) : userError(CLI_ERRORS['two-reports-in-one-file'], asked);
+    if (alike.length > 1) throw place === STANDARD_OUTPUT ? CLI_ERRORS['two-reports-on-stdout'](asked) : CLI_ERRORS['two-reports-in-one-file'](asked);
   }
   for (const { option, destination } of destinationsOf(options)) {
     if (destination === STANDARD_OUTPUT) continue;
@@ -174,7 +173,7 @@ async function orCannotBeWritten(where: string, write: () => Promise<void>): Pro
   try {
     await write();
   } catch (cause) {
-    throw userError(CLI_ERRORS['report-not-written'], { reason: reasonOf(cause), where }, cause);
+    throw CLI_ERRORS['report-not-written']({ reason: reasonOf(cause), where }, cause);
   }
 }
 

@@ -5,7 +5,6 @@ import { tell } from './tell.ts';
 import { DAY_MS, MOST_ACCEPTANCE_DAYS, MOST_COUNTED, parseDurationMs, parsePercentage, parseWholeNumber, PERCENTAGE } from '../config/quantities.ts';
 import { describeUserError, EXIT, Interrupted, reasonOf } from '../errors.ts';
 import { ofUser } from '../errors/of-user.ts';
-import { userError } from '../errors/catalogue.ts';
 import { CLI_ERRORS } from '../errors/cli.ts';
 import type { Procedure } from '../measure/procedure.ts';
 import { GLOB } from '../plan/benchmark-glob.ts';
@@ -33,7 +32,7 @@ export const program = new Command('perf-gate')
   .showHelpAfterError('(perf-gate --help lists commands and options)')
   .hook('preAction', () => {
     if (!isOldNode(process.version)) return;
-    throw userError(CLI_ERRORS['node-too-old'], { needed: NEEDED_NODE, version: process.version, execPath: process.execPath });
+    throw CLI_ERRORS['node-too-old']({ needed: NEEDED_NODE, version: process.version, execPath: process.execPath });
   });
 
 withOutputs(withMeasuring(program.command('run')
@@ -219,7 +218,7 @@ export async function runProgram(procedure?: Procedure): Promise<void> {
   process.stderr.on('error', () => {});
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE' || error.code === 'EIO') return;
-    tell(describeUserError(userError(CLI_ERRORS['report-not-written'], { reason: reasonOf(error), where: 'standard output' }, error)));
+    tell(describeUserError(CLI_ERRORS['report-not-written']({ reason: reasonOf(error), where: 'standard output' }, error)));
     process.once('exit', () => { process.exitCode ||= EXIT.usage; });
   });
 

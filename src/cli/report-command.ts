@@ -3,7 +3,6 @@ import { judgeAgain } from './compare-command.ts';
 import { notify } from './notify.ts';
 import { asksForReport, checkDestinations, type OutputOptions } from './output.ts';
 import { tell } from './tell.ts';
-import { userError } from '../errors/catalogue.ts';
 import { CLI_ERRORS } from '../errors/cli.ts';
 import type { NotificationFormat } from '../report/notification.ts';
 import type { ReportSource } from '../report/report-source.ts';
@@ -21,7 +20,7 @@ export interface ReportOptions extends OutputOptions {
 
 /** `perf-gate report`: the same report again, or the site; the exit code says only whether they could be written. */
 export async function reportCommand(file: string | undefined, options: ReportOptions): Promise<void> {
-  if (file === undefined && (options.site === undefined || options.notify !== undefined || asksForReport(options))) throw userError(CLI_ERRORS['no-run-to-report'], {});
+  if (file === undefined && (options.site === undefined || options.notify !== undefined || asksForReport(options))) throw CLI_ERRORS['no-run-to-report']({});
   await checkDestinations(options);
   if (file !== undefined) {
     const source = await judgeAgain(file, options);

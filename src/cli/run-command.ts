@@ -3,7 +3,6 @@ import { measure, whatIsSaved } from './measuring.ts';
 import { checkDestinations, type OutputOptions, VERBOSE, wholeReportOf, writeReports } from './output.ts';
 import { tell } from './tell.ts';
 import { describeUserError, EXIT, UserError } from '../errors.ts';
-import { userError } from '../errors/catalogue.ts';
 import { CLI_ERRORS } from '../errors/cli.ts';
 import type { GateRequest } from '../gate.ts';
 import type { Procedure } from '../measure/procedure.ts';
@@ -62,7 +61,7 @@ export function gateRequest(options: MeasureOptions): GateRequest {
 /** Refuses options that have no effect where nothing is measured. @throws UserError that names them */
 export function refuseIdleOptions(given: Readonly<Record<`--${string}`, boolean>>, { where, fix }: Pick<UserError, 'where' | 'fix'>): void {
   const idle = Object.entries(given).flatMap(([option, isGiven]) => (isGiven ? [option] : []));
-  if (idle.length > 0) throw userError(CLI_ERRORS['idle-options'], { options: idle, where, fix });
+  if (idle.length > 0) throw CLI_ERRORS['idle-options']({ options: idle, where, fix });
 }
 
 /** `perf-gate run`. @returns the exit code of the contract */

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { userError } from '../errors/catalogue.ts';
 import { CONFIG_ERRORS } from '../errors/config.ts';
 import { reasonOf } from '../errors.ts';
 import type { Config, HttpScenario } from '../model.ts';
@@ -18,7 +17,7 @@ export async function withBodiesOfFiles(config: Config, root: string, { isOfBase
       return { ...request, body: await readFile(path.join(root, body), 'base64'), bodyEncoding: 'base64' };
     } catch (cause) {
       if (isOfBase) return request;
-      throw userError(CONFIG_ERRORS['body-unreadable'], { body, file: config.file, reason: reasonOf(cause) }, cause);
+      throw CONFIG_ERRORS['body-unreadable']({ body, file: config.file, reason: reasonOf(cause) }, cause);
     }
   };
   const targets = config.targets.map(async (target) => (target.kind === 'suite' ? target : {

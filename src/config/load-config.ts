@@ -6,7 +6,6 @@ import { referenceProblems } from './references.ts';
 import { resolveConfig } from './resolve.ts';
 import { configSchema } from './schema.ts';
 import { type PlacedProblem, readSource } from './source.ts';
-import { userError } from '../errors/catalogue.ts';
 import { CONFIG_ERRORS } from '../errors/config.ts';
 import { reasonOf, UserError } from '../errors.ts';
 import type { Config, Reason } from '../model.ts';
@@ -61,7 +60,7 @@ async function loadFirst(names: readonly string[], read: (file: string) => Promi
 }
 
 function refuseWithout(root: string, names: readonly string[]): never {
-  throw userError(CONFIG_ERRORS['config-missing'], { root, names });
+  throw CONFIG_ERRORS['config-missing']({ root, names });
 }
 
 /** Configuration of a base. */
@@ -95,13 +94,13 @@ async function readText(path: string, file: string): Promise<string | null> {
   try {
     return await readTextIfPresent(path);
   } catch (cause) {
-    throw userError(CONFIG_ERRORS['config-unreadable'], { file, reason: reasonOf(cause) }, cause);
+    throw CONFIG_ERRORS['config-unreadable']({ file, reason: reasonOf(cause) }, cause);
   }
 }
 
 function configError(problems: readonly PlacedProblem[], file: string): UserError {
   const sorted = problems.toSorted((a, b) => a.line - b.line || a.column - b.column);
-  return userError(CONFIG_ERRORS['config-wrong'], { file, more: sorted.length > MOST_PROBLEMS, problems: sorted.slice(0, MOST_PROBLEMS).map((problem) => ({ where: whereOf(problem, file), what: problem.what, fix: problem.fix })) });
+  return CONFIG_ERRORS['config-wrong']({ file, more: sorted.length > MOST_PROBLEMS, problems: sorted.slice(0, MOST_PROBLEMS).map((problem) => ({ where: whereOf(problem, file), what: problem.what, fix: problem.fix })) });
 }
 
 /** `perf-gate.yml:12:5 (servers.express.start)` */

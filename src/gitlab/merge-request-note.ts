@@ -1,6 +1,5 @@
 /** The report of a run as one note of a GitLab merge request, which later runs update. */
 import { z } from 'zod';
-import { userError } from '../errors/catalogue.ts';
 import { GITLAB_ERRORS } from '../errors/gitlab.ts';
 import { reasonOf } from '../errors.ts';
 import { jsonOrNull } from '../text/phrases.ts';
@@ -20,7 +19,7 @@ const VARIABLES = { apiUrl: 'CI_API_V4_URL', projectId: 'CI_PROJECT_ID', iid: 'C
 /** @throws UserError that names the variables that are missing */
 export function mergeRequestOf(env: Readonly<NodeJS.ProcessEnv>): MergeRequest {
   const missing = Object.values(VARIABLES).filter((name) => !env[name]);
-  if (missing.length > 0) throw userError(GITLAB_ERRORS['not-in-a-merge-request'], { missing });
+  if (missing.length > 0) throw GITLAB_ERRORS['not-in-a-merge-request']({ missing });
   return { apiUrl: env[VARIABLES.apiUrl]!, projectId: env[VARIABLES.projectId]!, iid: env[VARIABLES.iid]!, token: env[VARIABLES.token]! };
 }
 
@@ -77,6 +76,6 @@ async function ask<Body>({ apiUrl, token }: MergeRequest, method: 'GET' | 'POST'
     if (!parsed.success) throw new Error(`the answer is not what GitLab sends: ${z.core.toDotPath(parsed.error.issues[0]?.path ?? [])}: ${parsed.error.issues[0]?.message}`);
     return { body: parsed.data, nextPage: response.headers.get('x-next-page') || null };
   } catch (cause) {
-    throw userError(GITLAB_ERRORS.refused, { request: `${method} ${new URL(url).pathname}`, reason: reasonOf(cause) }, cause);
+    throw GITLAB_ERRORS.refused({ request: `${method} ${new URL(url).pathname}`, reason: reasonOf(cause) }, cause);
   }
 }

@@ -1,6 +1,5 @@
 /** The history of github-action-benchmark as stored runs of a machine kind of their own: for charts, because the machine is not known. */
 import { z } from 'zod';
-import { userError } from '../errors/catalogue.ts';
 import { IMPORT_ERRORS } from '../errors/imports.ts';
 import { METRIC_NAMES, METRICS } from '../metrics.ts';
 import type { MetricName, StoredRun } from '../model.ts';
@@ -29,12 +28,12 @@ export function readGithubActionBenchmark(text: string, where: string): Imported
   const parsed = history.safeParse(jsonOrNull(text.trim().replace(/^window\.BENCHMARK_DATA\s*=/u, '').replace(/;$/u, '')));
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw userError(IMPORT_ERRORS['not-github-action-benchmark'], { where, reason: issue === undefined || issue.path.length === 0 ? 'no JSON with entries' : `${z.core.toDotPath(issue.path)}: ${issue.message}` });
+    throw IMPORT_ERRORS['not-github-action-benchmark']({ where, reason: issue === undefined || issue.path.length === 0 ? 'no JSON with entries' : `${z.core.toDotPath(issue.path)}: ${issue.message}` });
   }
   const entries = Object.entries(parsed.data.entries).flatMap(([suite, ofSuite]) => ofSuite.map((one) => ({ ...one, suite })));
   const runs = entries.map(storedRunOf).filter(({ benchmarks }) => benchmarks.length > 0).toSorted((one, other) => one.recordedAt.localeCompare(other.recordedAt));
   const unknownUnits = [...new Set(entries.flatMap(({ suite, benches }) => benches.flatMap((one) => (figureOf(suite, one) === null ? [one.unit] : []))))];
-  if (runs.length === 0) throw userError(IMPORT_ERRORS['nothing-to-import'], { where, units: unknownUnits });
+  if (runs.length === 0) throw IMPORT_ERRORS['nothing-to-import']({ where, units: unknownUnits });
   return { runs, unknownUnits };
 }
 

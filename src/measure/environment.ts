@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto';
 import os from 'node:os';
 import { execa } from 'execa';
-import { userError } from '../errors/catalogue.ts';
-import { ofExhaustedMachine } from '../errors/exhausted.ts';
+import { ofExhaustedMachine } from '../errors/of-user.ts';
 import { MEASURE_ERRORS } from '../errors/measure.ts';
 import { readCpuLimit } from './cpu-limit.ts';
 import { openEmulator } from './instructions/emulator.ts';
@@ -57,7 +56,7 @@ export async function readEnvironment(platform: NodeJS.Platform = process.platfo
 /** Measuring needs a POSIX shell and signals. @throws UserError on Windows */
 export function refuseWindows(platform: NodeJS.Platform): void {
   if (platform !== 'win32') return;
-  throw userError(MEASURE_ERRORS.windows, {});
+  throw MEASURE_ERRORS.windows({});
 }
 
 type Fingerprint = Pick<Environment, 'cpuModel' | 'arch' | 'cores' | 'cpuLimit' | 'nodeVersion' | 'osMajor'>;
@@ -77,8 +76,8 @@ export function environmentKey(facts: Fingerprint): string {
 
 async function nodeOnPath(): Promise<string> {
   const version = await firstLineOf('node', ['--version']);
-  if (version === null) throw userError(MEASURE_ERRORS['node-missing'], {});
-  if (isOldNode(version)) throw userError(MEASURE_ERRORS['node-too-old'], { version, needed: NEEDED_NODE });
+  if (version === null) throw MEASURE_ERRORS['node-missing']({});
+  if (isOldNode(version)) throw MEASURE_ERRORS['node-too-old']({ version, needed: NEEDED_NODE });
   return version;
 }
 

@@ -1,6 +1,5 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { userError } from '../errors/catalogue.ts';
 import { STORE_ERRORS } from '../errors/store.ts';
 import { mergeRuns } from './merge-runs.ts';
 import type { RunFile } from '../model.ts';
@@ -24,5 +23,5 @@ async function runFilesAt(place: string): Promise<readonly string[]> {
   const entries = stats === null ? [] : await readdir(place, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.json')).map(({ parentPath, name }) => path.join(parentPath, name));
   if (files.length > 0) return files.toSorted();
-  throw userError(STORE_ERRORS['no-run-arrived'], { folder: place });
+  throw STORE_ERRORS['no-run-arrived']({ folder: place });
 }

@@ -1,4 +1,3 @@
-import { userError } from '../errors/catalogue.ts';
 import { STORE_ERRORS } from '../errors/store.ts';
 import type { BenchmarkRecord, Environment, Measurement, RunFile, Shard } from '../model.ts';
 
@@ -89,5 +88,5 @@ function legOf(files: readonly NamedRunFile[]): Leg {
   const byCount = Map.groupBy(shards, (file) => shardOf(file).count);
   const [[count, [one]] = [0, []], [, [other]] = [0, []]] = [...byCount];
   if (one === undefined || other === undefined) return { expected: files.length - shards.length + Math.max(count, shards.length), files };
-  throw userError(STORE_ERRORS['shards-of-two-splits'], { name: other.name, shard: shardOf(other), other: one.name, otherShard: shardOf(one) });
+  throw STORE_ERRORS['shards-of-two-splits']({ name: other.name, shard: shardOf(other), other: one.name, otherShard: shardOf(one) });
 }

@@ -1,4 +1,3 @@
-import { userError } from '../errors/catalogue.ts';
 import { STORE_ERRORS } from '../errors/store.ts';
 import { shortOfFirstLook } from '../judge/load-facts.ts';
 import { isTried, type Leg, legsOf, type NamedRunFile } from './legs.ts';
@@ -86,7 +85,7 @@ function isKnownToAll({ kind, measurement }: BenchmarkRecord): boolean {
 /** Every shard knows what is removed or unaffected; what one of them measured, or lost, says more. */
 function strongest(records: readonly RecordOfRun[]): readonly RecordOfRun[] {
   const [tried, again] = records.filter(({ record }) => isTried(record));
-  if (tried !== undefined && again !== undefined) throw userError(STORE_ERRORS['measured-twice'], { id: again.record.id, name: again.from.name, other: tried.from.name });
+  if (tried !== undefined && again !== undefined) throw STORE_ERRORS['measured-twice']({ id: again.record.id, name: again.from.name, other: tried.from.name });
   const one = tried ?? records.find(({ record }) => record.measurement.state === 'lost') ?? records[0];
   return one === undefined ? [] : [one];
 }
@@ -132,7 +131,7 @@ function requireSame({ called, valueOf, isReadable }: Aspect, files: readonly Na
   const [usual, odd] = mostCommonFirst;
   if (usual === undefined || odd === undefined) return;
   const [[usualValue, [usualFile]], [oddValue, [oddFile]]] = [usual, odd];
-  throw userError(STORE_ERRORS['runs-disagree'], {
+  throw STORE_ERRORS['runs-disagree']({
     aspect: called, name: oddFile!.name, other: usualFile!.name, values: isReadable ? { value: oddValue, other: usualValue } : null,
   });
 }
@@ -229,7 +228,7 @@ function uniteBudgets(runs: readonly Run[]): Pick<Run, 'budgetMs'> {
 function refuseJoinedRuns(files: readonly NamedRunFile[]): void {
   const joined = files.find(({ file }) => file.run.benchmarks.some(({ variant }) => variant !== null));
   if (joined === undefined) return;
-  throw userError(STORE_ERRORS['joined-before'], { name: joined.name });
+  throw STORE_ERRORS['joined-before']({ name: joined.name });
 }
 
 function environmentsOfFiles(files: readonly NamedRunFile[]): readonly Environment[] {

@@ -1,4 +1,3 @@
-import { userError } from '../errors/catalogue.ts';
 import { CONFIG_ERRORS } from '../errors/config.ts';
 import type { UserError } from '../errors.ts';
 import type { Config, Reason, Scenario, ServerTarget, SuiteTarget, Target } from '../model.ts';
@@ -28,7 +27,7 @@ interface TargetPlan {
  */
 export function planTargets(head: Config, base: Config | null, only: readonly string[], asked: AskedFor = { patterns: only, by: '--only' }): TargetPlan {
   const problem = problemOfGlobs(asked.patterns);
-  if (problem !== null) throw userError(CONFIG_ERRORS['glob-unclear'], { ...problem, by: asked.by });
+  if (problem !== null) throw CONFIG_ERRORS['glob-unclear']({ ...problem, by: asked.by });
   const wanted = targetFilter(only);
   const targets = head.targets.filter((target) => wanted(target.name)).map((target) => ({
     name: target.name,
@@ -111,10 +110,10 @@ function newBecause(base: Target | null, sameName: boolean, sameLoad: boolean): 
 const identify = (target: string, scenario: string): { readonly id: string; readonly target: string; readonly scenario: string } => ({ id: `${target}/${scenario}`, target, scenario });
 
 function nothingMatches(config: Config, only: readonly string[], { patterns, by }: AskedFor): UserError {
-  if (only.length === 0) return userError(CONFIG_ERRORS['no-targets'], { file: config.file });
-  return userError(CONFIG_ERRORS['no-target-matches'], { asked: patterns, globs: only, by, targets: config.targets.map(({ name }) => name), selections: Object.keys(config.selections) });
+  if (only.length === 0) return CONFIG_ERRORS['no-targets']({ file: config.file });
+  return CONFIG_ERRORS['no-target-matches']({ asked: patterns, globs: only, by, targets: config.targets.map(({ name }) => name), selections: Object.keys(config.selections) });
 }
 
 export function noBenchmarkMatches(only: readonly string[], ids: readonly string[], { patterns, by }: AskedFor): UserError {
-  return userError(CONFIG_ERRORS['no-benchmark-matches'], { asked: patterns, globs: only, by, ids });
+  return CONFIG_ERRORS['no-benchmark-matches']({ asked: patterns, globs: only, by, ids });
 }

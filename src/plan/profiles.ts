@@ -1,4 +1,3 @@
-import { userError } from '../errors/catalogue.ts';
 import { CONFIG_ERRORS } from '../errors/config.ts';
 import type { Config, LoadOverrides, Profile, Reason } from '../model.ts';
 
@@ -50,5 +49,5 @@ export function profileOfRun({ name, by }: AskedProfile, head: Profiles, base: P
 }
 
 function refuse({ name, by }: AskedProfile, { profiles, file }: Profiles): never {
-  throw userError(CONFIG_ERRORS['profile-unknown'], { name, by, file, profiles: profiles.map((candidate) => candidate.name) });
+  throw CONFIG_ERRORS['profile-unknown']({ name, by, file, profiles: profiles.map((candidate) => candidate.name) });
 }

@@ -1,5 +1,4 @@
 import { sum } from 'simple-statistics';
-import { userError } from '../errors/catalogue.ts';
 import { CONFIG_ERRORS } from '../errors/config.ts';
 import type { UserError } from '../errors.ts';
 import type { Profile, Reason, Scenario, TestPlan } from '../model.ts';
@@ -100,7 +99,7 @@ function tooSmall({ benchmarks, budget, countingMs, costs }: RoundsRequest & { r
   const leastOf = (some: readonly Schedulable[]): number => expectedMs(some, least, costs) + (countingMs * some.length) / benchmarks.length;
   const fewer = benchmarks.map((_, count) => benchmarks.slice(0, count + 1));
   const fitting = fewer.findLast((some) => leastOf(some) <= budget.ms)?.length ?? 0;
-  return userError(CONFIG_ERRORS['budget-too-small'], { budgetMs: budget.ms, by: budget.by, benchmarks: benchmarks.length, leastMs: leastOf(benchmarks), countingMs, fitting });
+  return CONFIG_ERRORS['budget-too-small']({ budgetMs: budget.ms, by: budget.by, benchmarks: benchmarks.length, leastMs: leastOf(benchmarks), countingMs, fitting });
 }
 
 /** The facts of a benchmark that plans need. */

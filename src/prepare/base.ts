@@ -1,4 +1,3 @@
-import { userError } from '../errors/catalogue.ts';
 import { PREPARE_ERRORS } from '../errors/prepare.ts';
 import type { Commit, Reason, Run } from '../model.ts';
 import { isBaselineCommit } from '../store/commit-message.ts';
@@ -29,7 +28,7 @@ export async function chooseBase(git: Git, request: BaseRequest, head: Commit): 
   if (request.kind === 'ref') {
     const sha = await commitOf(git, request.ref);
     if (sha !== null) return baseAt(sha);
-    throw userError(PREPARE_ERRORS['base-not-found'], { ref: request.ref });
+    throw PREPARE_ERRORS['base-not-found']({ ref: request.ref });
   }
   const before = await commitBefore(git, head.sha, async (parent) => (await commitOf(git, parent)) !== null);
   // A clone does not tell which branch is the pull request's base; the merge's first parent does.
@@ -56,7 +55,7 @@ const baseAt = (sha: string, notes: readonly Reason[] = []): ChosenBase => ({ co
 async function whyBeginningIsUnknown(git: Git, main: string | null): Promise<Reason> {
   if (main === null) return { kind: 'no-default-branch' };
   const branch = main.replace(/^refs\/(?:remotes|heads)\//, '');
-  if (await isShallow(git)) throw userError(PREPARE_ERRORS['clone-too-shallow'], { branch });
+  if (await isShallow(git)) throw PREPARE_ERRORS['clone-too-shallow']({ branch });
   return { kind: 'no-common-commit', branch };
 }
 

@@ -2,7 +2,6 @@ import { cp, lstat, mkdir, open, readlink, rm, statfs, symlink } from 'node:fs/p
 import os from 'node:os';
 import path from 'node:path';
 import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
-import { userError } from '../errors/catalogue.ts';
 import { PREPARE_ERRORS } from '../errors/prepare.ts';
 import { reasonOf } from '../errors.ts';
 import type { Edition, OfBothArms } from '../model.ts';
@@ -83,7 +82,7 @@ export async function orCannotBeCopied<Result>(root: string, copy: () => Promise
     return await copy();
   } catch (cause) {
     if (!(cause instanceof Error && 'code' in cause)) throw cause;
-    throw userError(PREPARE_ERRORS['cannot-be-copied'], { root, reason: reasonOf(cause), temporary: os.tmpdir() }, cause);
+    throw PREPARE_ERRORS['cannot-be-copied']({ root, reason: reasonOf(cause), temporary: os.tmpdir() }, cause);
   }
 }
 
@@ -91,7 +90,7 @@ export async function orCannotBeCopied<Result>(root: string, copy: () => Promise
 async function refuseSparseCheckout(root: string, git: Git): Promise<void> {
   const isSparse = (await git(['config', '--type=bool', '--default=false', '--get', 'core.sparseCheckout'])).trim();
   if (isSparse !== 'true') return;
-  throw userError(PREPARE_ERRORS['sparse-checkout'], { root });
+  throw PREPARE_ERRORS['sparse-checkout']({ root });
 }
 
 /**
@@ -146,7 +145,7 @@ const UNREADABLE = '\uFFFD';
 async function refuseUnreadableNames(files: ReadonlySet<string>, { folder, where }: { readonly folder: string; readonly where: string }): Promise<void> {
   for (const file of files) {
     if (!file.includes(UNREADABLE) || (await nullIfNowhere(() => lstat(path.join(folder, file)))) !== null) continue;
-    throw userError(PREPARE_ERRORS['name-not-utf8'], { file: plainName(file), where });
+    throw PREPARE_ERRORS['name-not-utf8']({ file: plainName(file), where });
   }
 }
 
@@ -194,8 +193,8 @@ async function writeCommit(git: Git, commit: string, folder: string): Promise<vo
     const reason = reasonOf(cause).trim();
     const lines = reason.split('\n');
     const ofRoom = lines.find((line) => NO_ROOM.test(line));
-    if (ofRoom !== undefined || await hasNoRoom(folder)) throw userError(PREPARE_ERRORS['no-room-for-base'], { temporary: os.tmpdir(), reason: ofRoom ?? lines[0]! }, cause);
-    throw userError(PREPARE_ERRORS['base-not-laid-out'], { commit, reason }, cause);
+    if (ofRoom !== undefined || await hasNoRoom(folder)) throw PREPARE_ERRORS['no-room-for-base']({ temporary: os.tmpdir(), reason: ofRoom ?? lines[0]! }, cause);
+    throw PREPARE_ERRORS['base-not-laid-out']({ commit, reason }, cause);
   }
 }
 

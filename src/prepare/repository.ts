@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import { withBodiesOfFiles } from '../config/body-files.ts';
 import { loadBaseConfig, loadConfig, type ConfigOfBase } from '../config/load-config.ts';
-import { userError } from '../errors/catalogue.ts';
 import { PREPARE_ERRORS } from '../errors/prepare.ts';
 import { reasonOf } from '../errors.ts';
 import type { Commit, Config, Run } from '../model.ts';
@@ -57,6 +56,6 @@ export async function textAt(git: Git, commit: string, file: string): Promise<st
     const listed = await git(['ls-tree', '-z', '--name-only', '--full-tree', commit, '--', file]);
     return listed === '' ? null : await git(['cat-file', 'blob', `${commit}:${file}`]);
   } catch (cause) {
-    throw userError(PREPARE_ERRORS['base-not-readable'], { commit, file, reason: reasonOf(cause).trim() }, cause);
+    throw PREPARE_ERRORS['base-not-readable']({ commit, file, reason: reasonOf(cause).trim() }, cause);
   }
 }

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { userError } from '../errors/catalogue.ts';
 import { STORE_ERRORS } from '../errors/store.ts';
 import { reasonOf } from '../errors.ts';
 import { classifyRefusal, fetchFrom, mayPass, tipOf } from '../system/git-remote.ts';
@@ -72,7 +71,7 @@ export async function pushToBranch(push: BranchPush): Promise<Pushed> {
       const refusal = classifyRefusal(output);
       tried = commit;
       if ((refusal !== 'branch moved' && !mayPass(output)) || performance.now() >= giveUpAt) {
-        throw userError(STORE_ERRORS['push-refused'], { refusal, output, remote: push.remote, branch: push.branch }, cause);
+        throw STORE_ERRORS['push-refused']({ refusal, output, remote: push.remote, branch: push.branch }, cause);
       }
     }
     await sleep(Math.random() * Math.min(LONGEST_PAUSE_MS, 50 * 2 ** attempt));
@@ -90,7 +89,7 @@ async function fetchTip(git: Git, push: BranchPush, untilMs: number): Promise<st
   } catch (cause) {
     const output = reasonOf(cause);
     const refusal = classifyRefusal(output) === 'no permission' ? 'no permission' : 'unreachable';
-    throw userError(STORE_ERRORS['push-refused'], { refusal, output, remote: push.remote, branch: push.branch }, cause);
+    throw STORE_ERRORS['push-refused']({ refusal, output, remote: push.remote, branch: push.branch }, cause);
   }
 }
 

@@ -1,7 +1,6 @@
 import { access, constants, mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { lock } from 'proper-lockfile';
-import { userError } from '../errors/catalogue.ts';
 import { STORE_ERRORS } from '../errors/store.ts';
 import { reasonOf, UserError } from '../errors.ts';
 import { readBytesIfPresent, writeTextAtomically } from '../system/text-file.ts';
@@ -21,7 +20,7 @@ export async function readBaselineFile(file: BaselineFile): Promise<string> {
   if (text !== null) return text;
   // A byte a character, so that lines can be told apart.
   const line = bytes.toString('latin1').split('\n').findIndex((one) => textOrNull(Buffer.from(one, 'latin1')) === null) + 1;
-  throw userError(STORE_ERRORS['no-text'], { kind: `a line of ${file.holds}`, where: `${file.path}:${line}`, fix: 'Restore the line from git, or delete it.' });
+  throw STORE_ERRORS['no-text']({ kind: `a line of ${file.holds}`, where: `${file.path}:${line}`, fix: 'Restore the line from git, or delete it.' });
 }
 
 function textOrNull(bytes: Uint8Array): string | null {
@@ -72,5 +71,5 @@ async function exclusively(file: BaselineFile): Promise<AsyncDisposable> {
 }
 
 function cannot(action: string, { path, holds }: BaselineFile, cause: unknown): UserError {
-  return userError(STORE_ERRORS['baseline-inaccessible'], { holds, action, path, reason: reasonOf(cause) }, cause);
+  return STORE_ERRORS['baseline-inaccessible']({ holds, action, path, reason: reasonOf(cause) }, cause);
 }

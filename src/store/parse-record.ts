@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { userError } from '../errors/catalogue.ts';
 import { STORE_ERRORS } from '../errors/store.ts';
 import { reasonOf } from '../errors.ts';
 import { version } from '../system/version.ts';
@@ -44,22 +43,22 @@ export function parseRecord<T>(text: string, form: RecordForm<T>, words: RecordW
   refuseOtherFormat(said, form.format, words);
   const parsed = form.schema.safeParse(data);
   if (parsed.success) return parsed.data;
-  throw userError(STORE_ERRORS['wrong-shape'], { ...words, problem: firstProblem(parsed.error), version, writer: otherWriter(said) }, parsed.error);
+  throw STORE_ERRORS['wrong-shape']({ ...words, problem: firstProblem(parsed.error), version, writer: otherWriter(said) }, parsed.error);
 }
 
 function parseJson(text: string, words: RecordWords): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw userError(STORE_ERRORS['no-json'], { ...words, reason: reasonOf(cause) }, cause);
+    throw STORE_ERRORS['no-json']({ ...words, reason: reasonOf(cause) }, cause);
   }
 }
 
 /** An older record may have the shape of today, and mean something else by it. One that does not say may be anything. */
 function refuseOtherFormat(said: Declared, format: number, { kind, where, otherwise }: RecordWords): void {
   const params = { kind, where, version, writer: otherWriter(said), otherwise: otherwise ?? null };
-  if (said.format > format) throw userError(STORE_ERRORS['newer-format'], params);
-  if (said.format < format) throw userError(STORE_ERRORS['older-format'], params);
+  if (said.format > format) throw STORE_ERRORS['newer-format'](params);
+  if (said.format < format) throw STORE_ERRORS['older-format'](params);
 }
 
 const otherWriter = ({ tool }: Declared): string | null => (tool === version ? null : tool);

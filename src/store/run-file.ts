@@ -1,7 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { userError } from '../errors/catalogue.ts';
 import { STORE_ERRORS } from '../errors/store.ts';
 import { reasonOf, UserError } from '../errors.ts';
 import type { RunFile } from '../model.ts';
@@ -34,7 +33,7 @@ export function toolOfRunFile(text: string): string | null {
 export async function readRunFile(path: string): Promise<RunFile> {
   const text = await readText(path);
   if (text === null) {
-    throw userError(STORE_ERRORS['no-run-file'], { path });
+    throw STORE_ERRORS['no-run-file']({ path });
   }
   return parseRunFile(text, path);
 }
@@ -44,7 +43,7 @@ export async function writeRunFile(path: string, file: RunFile): Promise<void> {
   try {
     await writeTextAtomically(path, `${JSON.stringify(file)}\n`);
   } catch (cause) {
-    throw userError(STORE_ERRORS['run-file-unwritable'], { path, reason: reasonOf(cause) }, cause);
+    throw STORE_ERRORS['run-file-unwritable']({ path, reason: reasonOf(cause) }, cause);
   }
 }
 
@@ -52,7 +51,7 @@ async function readText(path: string): Promise<string | null> {
   try {
     return await readTextIfPresent(path, readFile);
   } catch (cause) {
-    throw userError(STORE_ERRORS['run-file-unreadable'], { path, reason: reasonOf(cause) }, cause);
+    throw STORE_ERRORS['run-file-unreadable']({ path, reason: reasonOf(cause) }, cause);
   }
 }
 
@@ -81,7 +80,7 @@ export async function openResults(root: string): Promise<void> {
   try {
     await writeTextAtomically(path.join(root, RESULTS_FOLDER, '.gitignore'), '*\n');
   } catch (cause) {
-    throw userError(STORE_ERRORS['results-unwritable'], { folder: RESULTS_FOLDER, reason: reasonOf(cause) }, cause);
+    throw STORE_ERRORS['results-unwritable']({ folder: RESULTS_FOLDER, reason: reasonOf(cause) }, cause);
   }
 }
 

@@ -1,4 +1,3 @@
-import { userError } from '../errors/catalogue.ts';
 import { STORE_ERRORS } from '../errors/store.ts';
 import { METRIC_NAMES } from '../metrics.ts';
 import type { Retention, SoloFigures, StoredRun } from '../model.ts';
@@ -41,7 +40,7 @@ export function parseLines<T>(text: string, form: LineForm<T>, words: RecordWord
 function parseLine<T>({ line, number }: NumberedLine, form: LineForm<T>, words: RecordWords): T {
   const where = `${words.where}:${number}`;
   if (/^(?:<{7}|\|{7}|={7}|>{7})/.test(line)) {
-    throw userError(STORE_ERRORS['conflict-markers'], { where });
+    throw STORE_ERRORS['conflict-markers']({ where });
   }
   return parseRecord(line, { ...form, declared }, { ...words, where });
 }
@@ -92,7 +91,7 @@ export function appendToHistory({ text, file, stored, retention, now }: {
 }): string {
   const [lines, runs] = [linesOf(text), runsOfLines(text, file)];
   const index = runs.findIndex((run) => isSameRun(run, stored));
-  if (index >= 0) throw userError(STORE_ERRORS['stored-already'], { commit: stored.commit, where: `${file}:${lines[index]!.number}` });
+  if (index >= 0) throw STORE_ERRORS['stored-already']({ commit: stored.commit, where: `${file}:${lines[index]!.number}` });
   const grown = { lines: [...lines.map(({ line }) => line), serializeStoredRun(stored)], runs: [...runs, stored] };
   return keptText(grown, { retention, now: new Date(Math.min(now.getTime(), Date.parse(stored.recordedAt))) });
 }

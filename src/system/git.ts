@@ -1,7 +1,6 @@
 import { simpleGit } from 'simple-git';
 import { reasonOf, UserError } from '../errors.ts';
-import { userError } from '../errors/catalogue.ts';
-import { ofExhaustedMachine } from '../errors/exhausted.ts';
+import { ofExhaustedMachine } from '../errors/of-user.ts';
 import { GIT_ERRORS, GitFailure } from '../errors/git.ts';
 import type { Commit } from '../model.ts';
 
@@ -132,10 +131,10 @@ async function repositoryRoot(git: Git, from: string): Promise<string> {
   } catch (cause) {
     if (cause instanceof UserError) throw cause;
     const said = reasonOf(cause).trim();
-    if (isNotInstalled(cause)) throw userError(GIT_ERRORS['git-missing'], {}, cause);
-    if (said.includes('not a git repository')) throw userError(GIT_ERRORS['no-repository'], { folder: from }, cause);
-    if (isNotTrusted(said)) throw userError(GIT_ERRORS['repository-not-trusted'], { folder: /repository at '(?<folder>[^']+)'/.exec(said)?.groups?.['folder'] ?? from }, cause);
-    throw userError(GIT_ERRORS['repository-unreadable'], { folder: from, said }, cause);
+    if (isNotInstalled(cause)) throw GIT_ERRORS['git-missing']({}, cause);
+    if (said.includes('not a git repository')) throw GIT_ERRORS['no-repository']({ folder: from }, cause);
+    if (isNotTrusted(said)) throw GIT_ERRORS['repository-not-trusted']({ folder: /repository at '(?<folder>[^']+)'/.exec(said)?.groups?.['folder'] ?? from }, cause);
+    throw GIT_ERRORS['repository-unreadable']({ folder: from, said }, cause);
   }
 }
 
@@ -146,6 +145,6 @@ async function repositoryRoot(git: Git, from: string): Promise<string> {
  */
 export async function headCommit({ git, root }: OpenedRepository, { baselines }: { readonly baselines: string }): Promise<Commit> {
   const sha = await commitOf(git, 'HEAD');
-  if (sha === null) throw userError(GIT_ERRORS['no-commit'], { folder: root });
+  if (sha === null) throw GIT_ERRORS['no-commit']({ folder: root });
   return { sha, dirty: (await git(['status', '--porcelain', '--untracked-files=normal', '--', ':/', `:(top,exclude,literal)${baselines}`])).trim() !== '' };
 }

@@ -3,7 +3,6 @@ import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { reasonOf } from '../errors.ts';
-import { userError } from '../errors/catalogue.ts';
 import { MEASURE_ERRORS } from '../errors/measure.ts';
 import type { Reason, Target } from '../model.ts';
 import { removeAtEnd } from './watchdog.ts';
@@ -40,7 +39,7 @@ async function makeFolder(prefix: string): Promise<string> {
     removeAtEnd(folder);
     return folder;
   } catch (cause) {
-    throw userError(MEASURE_ERRORS['temporary-folder-refused'], { problem: reasonOf(cause), folder: os.tmpdir() }, cause);
+    throw MEASURE_ERRORS['temporary-folder-refused']({ problem: reasonOf(cause), folder: os.tmpdir() }, cause);
   }
 }
 
@@ -57,7 +56,7 @@ export function refuseLongTemporaryFolder(targets: readonly Pick<Target, 'kind'>
   const socket = path.join(os.tmpdir(), `${prefixOf('probe')}XXXXXX`, SOCKET_NAME);
   const tooMany = Buffer.byteLength(socket) - MOST_SOCKET_BYTES;
   if (tooMany <= 0) return;
-  throw userError(MEASURE_ERRORS['temporary-folder-too-long'], { folder: os.tmpdir(), tooMany });
+  throw MEASURE_ERRORS['temporary-folder-too-long']({ folder: os.tmpdir(), tooMany });
 }
 
 /** Rejects where a file may not be executed. */

@@ -3,7 +3,6 @@ import { basename, join } from 'node:path';
 import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
 import { loadBaseConfig, loadConfig } from '../../config/load-config.ts';
 import { reasonOf } from '../../errors.ts';
-import { userError } from '../../errors/catalogue.ts';
 import { GIT_ERRORS } from '../../errors/git.ts';
 import { type Checkout, fetchCommit, REMOTE } from './checkout.ts';
 import type { ActionInputs } from '../event/inputs.ts';
@@ -94,7 +93,7 @@ async function tipOfBaselines(git: Git, branch: string): Promise<string | null> 
   try {
     return await tipOf(git, { remote: REMOTE, branch });
   } catch (cause) {
-    throw userError(GIT_ERRORS['baselines-unreadable'], { branch, remote: REMOTE, said: reasonOf(cause).trim() }, cause);
+    throw GIT_ERRORS['baselines-unreadable']({ branch, remote: REMOTE, said: reasonOf(cause).trim() }, cause);
   }
 }
 

@@ -1,5 +1,4 @@
 import { reasonOf } from '../../errors.ts';
-import { userError } from '../../errors/catalogue.ts';
 import { GIT_ERRORS } from '../../errors/git.ts';
 import { fetchFrom } from '../../system/git-remote.ts';
 import { attempt, commitOf, type CommitObject, type Git, isNotInstalled, isNotTrusted, openGit, readCommit } from '../../system/git.ts';
@@ -45,11 +44,11 @@ async function refuseUnreadableCheckout(git: Git, root: string): Promise<void> {
     await git(['rev-parse', '--git-dir']);
   } catch (cause) {
     if (isNotInstalled(cause)) {
-      throw userError(GIT_ERRORS['git-missing-in-job'], {}, cause);
+      throw GIT_ERRORS['git-missing-in-job']({}, cause);
     }
     const [said = ''] = reasonOf(cause).trim().split('\n');
     if (!isNotTrusted(said)) return;
-    throw userError(GIT_ERRORS['checkout-not-trusted'], { folder: root, said }, cause);
+    throw GIT_ERRORS['checkout-not-trusted']({ folder: root, said }, cause);
   }
 }
 
@@ -58,7 +57,7 @@ export async function readHead(git: Git): Promise<CommitObject> {
   try {
     return await readCommit(git, (await git(['rev-parse', '--verify', 'HEAD'])).trim());
   } catch (cause) {
-    throw userError(GIT_ERRORS['head-unreadable'], { said: reasonOf(cause).trim() }, cause);
+    throw GIT_ERRORS['head-unreadable']({ said: reasonOf(cause).trim() }, cause);
   }
 }
 
@@ -75,7 +74,7 @@ export async function fetchCommit(git: Git, ref: string, { isListed = false } = 
   } catch (cause) {
     const local = await commitOf(git, ref);
     if (local !== null) return local;
-    throw userError(GIT_ERRORS['base-not-fetched'], { ref, remote: REMOTE, said: reasonOf(cause).trim() }, cause);
+    throw GIT_ERRORS['base-not-fetched']({ ref, remote: REMOTE, said: reasonOf(cause).trim() }, cause);
   }
 }
 

@@ -1,5 +1,4 @@
 import { reasonOf, UserError } from '../../errors.ts';
-import { userError } from '../../errors/catalogue.ts';
 import { GIT_ERRORS } from '../../errors/git.ts';
 import { GITHUB_ERRORS } from '../../errors/github.ts';
 import { fetchCommit, readHead } from './checkout.ts';
@@ -63,13 +62,13 @@ async function baseOfPullRequest(question: QuestionOfPullRequest, sources: BaseS
 
 /** Neither main nor what was pushed later may be measured in the name of this commit. */
 function otherIsCheckedOut({ number, commits }: QuestionOfPullRequest, sha: string): UserError {
-  return userError(GIT_ERRORS[commits === null ? 'not-the-named-pull-request' : 'not-the-pull-request'], { sha, number });
+  return GIT_ERRORS[commits === null ? 'not-the-named-pull-request' : 'not-the-pull-request']({ sha, number });
 }
 
 /** Throws a UserError: there is no such pull request, or GitHub does not answer. */
 async function askForPullRequest(number: number, github: GitHubApi | null): Promise<{ readonly baseSha: string; readonly headSha: string }> {
   const fix = 'Check the number, and give the step a token whose job has `permissions: pull-requests: read`.';
-  if (github === null) throw userError(GITHUB_ERRORS['no-token-to-look-up'], { number });
+  if (github === null) throw GITHUB_ERRORS['no-token-to-look-up']({ number });
   const adviceFor = (refusal: GitHubRefusal): Advice | null => (isNotFound(refusal) ? { where: 'the input `pull-request`', fix } : null);
   return askGitHub({ doing: `look up pull request #${number}`, permission: 'pull-requests: read', adviceFor }, async () => github.pullRequest(number));
 }
@@ -121,5 +120,5 @@ export async function refuseOtherThan(commit: string, pullRequest: number | null
 }
 
 function otherThan(commit: string, instead: string): UserError {
-  return userError(GIT_ERRORS['other-commit-checked-out'], { commit, instead });
+  return GIT_ERRORS['other-commit-checked-out']({ commit, instead });
 }

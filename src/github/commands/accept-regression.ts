@@ -1,6 +1,5 @@
 import { DAY_MS } from '../../config/quantities.ts';
 import { UserError } from '../../errors.ts';
-import { userError } from '../../errors/catalogue.ts';
 import { GITHUB_ERRORS } from '../../errors/github.ts';
 import { isAbout } from '../../judge/acceptance.ts';
 import { METRIC_NAMES } from '../../metrics.ts';
@@ -67,7 +66,7 @@ async function baselinesFolder({ configFile, commit }: ShownRegression, { commen
   } catch (error) {
     if (!(error instanceof ArtifactRefusal)) throw error;
   }
-  throw userError(GITHUB_ERRORS['configuration-not-in-use'], { file: configFile, branch: defaultBranch });
+  throw GITHUB_ERRORS['configuration-not-in-use']({ file: configFile, branch: defaultBranch });
 }
 
 /** Judges again, and answers where comment or check do not show what was accepted. */

@@ -1,6 +1,5 @@
 import type { context } from '@actions/github';
 import { z } from 'zod';
-import { userError } from '../../errors/catalogue.ts';
 import { GITHUB_ERRORS } from '../../errors/github.ts';
 import { COMMIT_ID } from '../../text/phrases.ts';
 import { workflowRunSchema } from '../client/api.ts';
@@ -101,16 +100,16 @@ export type ActionContext = typeof context;
 
 /** The event of this job. Throws a UserError: there is none, it is not supported, or its payload is not what GitHub sends. */
 export function readEvent({ eventName, payload, ref, repo }: Pick<ActionContext, 'eventName' | 'payload' | 'ref' | 'repo'>): TriggerEvent {
-  if (!eventName) throw userError(GITHUB_ERRORS['no-event'], {});
+  if (!eventName) throw GITHUB_ERRORS['no-event']({});
   if (eventName === 'schedule') return { kind: 'schedule', repository: `${repo.owner}/${repo.repo}`, defaultBranch: ref.replace('refs/heads/', '') };
   return parseEvent(eventName, payload);
 }
 
 /** The event in a payload. Throws a UserError: an event that is not supported, or a field that is not what GitHub sends. */
 export function parseEvent(name: string, payload: unknown): TriggerEvent {
-  if (!Object.hasOwn(PAYLOADS, name)) throw userError(GITHUB_ERRORS[name === 'pull_request_target' ? 'dangerous-event' : 'unknown-event'], { name });
+  if (!Object.hasOwn(PAYLOADS, name)) throw GITHUB_ERRORS[name === 'pull_request_target' ? 'dangerous-event' : 'unknown-event']({ name });
   const parsed = PAYLOADS[name as keyof typeof PAYLOADS].safeParse(payload);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw userError(GITHUB_ERRORS['odd-payload'], { name, problem: issue?.message ?? 'unreadable', field: issue?.path.join('.') ?? '' });
+  throw GITHUB_ERRORS['odd-payload']({ name, problem: issue?.message ?? 'unreadable', field: issue?.path.join('.') ?? '' });
 }

@@ -2,7 +2,6 @@ import { posix } from 'node:path';
 import { z } from 'zod';
 import { MOST_ACCEPTANCE_DAYS, MOST_COUNTED, parseDurationMs, parseWholeNumber } from '../../config/quantities.ts';
 import { NAME } from '../../config/schema.ts';
-import { userError } from '../../errors/catalogue.ts';
 import { GITHUB_ERRORS } from '../../errors/github.ts';
 import { GLOB } from '../../plan/benchmark-glob.ts';
 import { placeOfSetting } from '../../plan/settings-of-run.ts';
@@ -108,6 +107,6 @@ export function readInputs(read: (name: string) => string): ActionInputs {
     const found = read(name);
     const parsed = schema.safeParse(found);
     if (parsed.success) return [field, parsed.data];
-    throw userError(GITHUB_ERRORS['odd-input'], { name, found, allowed, where: placeOfSetting(name, 'inputs') });
+    throw GITHUB_ERRORS['odd-input']({ name, found, allowed, where: placeOfSetting(name, 'inputs') });
   })) as ActionInputs;
 }
