@@ -6,7 +6,7 @@
  *     node test/run.ts fast shared      one group: those whose name begins so
  */
 import { execFileSync } from 'node:child_process';
-import { globSync } from 'node:fs';
+import { appendFileSync, globSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { run } from 'node:test';
@@ -17,6 +17,9 @@ const root = path.resolve(import.meta.dirname, '..');
 /** A test that hangs fails by its name, long before CI ends the job. */
 const TIMEOUT_MS = 600_000;
 const SLOWEST_SHOWN = 10;
+
+/** Failures come again at the end of .ci/run, of whose output the end alone may be kept. */
+const FAILURES = path.join(root, '.cache/failed-tests');
 
 interface Tally {
   passed: number;
@@ -34,7 +37,7 @@ function haveChanged(...paths: readonly string[]): boolean | null {
 }
 
 /** Prints each failure when it happens, and the slowest files at the end. */
-async function runGroup({ name, files, processes }: Group, total: Tally): Promise<void> {
+async function runGroup({ name, files, processes }: Group, total: Tally, failures: string[]): Promise<void> {
   process.stdout.write(`\n=== ${name}: ${files.length} files\n`);
   const startedMs = performance.now();
   const tally: Tally = { passed: 0, failed: 0, skipped: 0 };
@@ -51,7 +54,9 @@ async function runGroup({ name, files, processes }: Group, total: Tally): Promis
     if (data.nesting === 0) msByFile.set(file, (msByFile.get(file) ?? 0) + data.details.duration_ms);
     if (data.details.type === 'suite') continue;
     tally[type === 'test:fail' ? 'failed' : data.skip === undefined ? 'passed' : 'skipped'] += 1;
-    if (type === 'test:fail') process.stdout.write(`\n✖ ${file}: ${data.name}\n${inspect(data.details.error.cause ?? data.details.error)}\n`);
+    if (type !== 'test:fail') continue;
+    failures.push(`${file}: ${data.name}`);
+    process.stdout.write(`\n✖ ${file}: ${data.name}\n${inspect(data.details.error.cause ?? data.details.error)}\n`);
   }
   for (const [file, ms] of [...msByFile].toSorted(([, one], [, other]) => other - one).slice(0, SLOWEST_SHOWN)) {
     process.stdout.write(`${formatSeconds(ms).padStart(9)}  ${file}\n`);
@@ -67,10 +72,15 @@ const tier: Tier = process.argv[2] === 'long' ? 'long' : 'fast';
 process.env['PERF_GATE_TESTS'] = tier;
 // Each file has a process of its own, which would strip the types of the same modules again.
 process.env['NODE_COMPILE_CACHE'] ??= path.join(root, '.cache/compiled');
+const failures: string[] = [];
 const total: Tally = { passed: 0, failed: 0, skipped: 0 };
 // On CI the long tier runs both: what is not known counts as changed there.
 const changed = { bench: haveChanged('bench', 'test/bench') ?? true, fixtures: haveChanged('fixtures', 'test/fixtures') ?? false };
 const groups = groupsOf(globSync('test/**/*.test.ts', { cwd: root }), { tier, changed });
-for (const group of groups.filter(({ name }) => name.startsWith(process.argv[3] ?? ''))) await runGroup(group, total);
-process.stdout.write(`\n${formatTally(total)}\n`);
+for (const group of groups.filter(({ name }) => name.startsWith(process.argv[3] ?? ''))) await runGroup(group, total, failures);
+process.stdout.write(`\n${formatTally(total)}\n${failures.map((failure) => `  ✖ ${failure}\n`).join('')}`);
+if (failures.length > 0) {
+  mkdirSync(path.dirname(FAILURES), { recursive: true });
+  appendFileSync(FAILURES, `${failures.join('\n')}\n`);
+}
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
