@@ -16,7 +16,7 @@ for (const [file, fast, long] of [
   ['test/program/run.test.ts', 'three processes at a time', null],
   ['test/e2e/action.test.ts', 'three processes at a time', null],
   ['test/measure/server/server.process.test.ts', 'three processes at a time', null],
-  ['test/measure/load/tls.alone.test.ts', 'one process at a time', null],
+  ['test/measure/server/slow-servers.alone.test.ts', 'one process at a time', null],
   ['test/program/merge.long.test.ts', null, 'three processes at a time'],
   ['test/e2e/gate.long.alone.test.ts', null, 'one process at a time'],
   ['test/bench/smoke.test.ts', null, null],

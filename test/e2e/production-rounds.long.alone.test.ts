@@ -1,9 +1,8 @@
-/** Two runs of the program as users have it, with rounds of full length. */
+/** A run of the program as users have it, with rounds of full length. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { assertVerdict } from '../program/answers.ts';
 import { emptyRepository } from '../program/sample-repository.ts';
-import { sampleFiles, sampleServer } from '../program/sample-server.ts';
 import { SLOWER_SUITE } from '../program/sample-suite.ts';
 import { PRODUCTION_CLI } from '../program/short-program.ts';
 
@@ -14,13 +13,4 @@ test('a task that takes four times as long is stopped', async () => {
   assert.ok('files' in change);
   await repository.commit('the change', change.files);
   await assertVerdict(repository, await repository.gate(['run', '--profile', 'quick', '--only', 'maths/*', '--budget', '40s']), { exitCode: 1, firstLine: /^❌ perf-gate: maths\/hash/, reason: /./ });
-});
-
-test('a server of which a comment changed passes', async () => {
-  await using repository = await emptyRepository(PRODUCTION_CLI);
-  await repository.commit('the base', sampleFiles());
-  await repository.commit('the change', { 'api/server.mjs': sampleServer({ first: '// nothing but a comment' }) });
-  const { exitCode, stdout, stderr } = await repository.gate(['run', '--profile', 'quick', '--budget', '45s']);
-  assert.equal(exitCode, 0, stderr);
-  assert.ok(!stdout.includes('❌'), stdout);
 });

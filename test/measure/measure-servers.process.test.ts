@@ -10,7 +10,7 @@ import { scenarioOf } from '../targets.ts';
 import { withoutOutput } from './arm-failure.ts';
 import { carryOutOn, control, duet, QUICK, solo, type MeasureRequest } from './carried-out.ts';
 import { sampleTrees } from './sample-server.ts';
-import { openShortRig } from './short-rig.ts';
+import { isUp, openShortRig } from './short-rig.ts';
 
 let rig: Awaited<ReturnType<typeof openShortRig>>;
 before(async () => { rig = await openShortRig(await planCores()); });
@@ -31,6 +31,13 @@ const isTaken = () => new Promise((resolve) => {
 const run = readFileSync('started', 'utf8').trim().split('\\n').length;
 while (run <= ${losing} && !(await isTaken())) await sleep(10);
 await new Promise((resolve) => net.createServer((socket) => socket.on('error', () => {}).destroy()).listen(${port}, process.env.HOST, resolve));`;
+
+/** Its successor is up before the next round, however long that takes. */
+async function untilUp(client: LoadClient): Promise<boolean> {
+  const isRevived = await client.reviveIfEnded();
+  if (isRevived) await isUp(client);
+  return isRevived;
+}
 
 describe('a run of servers', () => {
   it('is not put off by a server that fails to boot once', async () => {
@@ -86,7 +93,13 @@ describe('a run of servers', () => {
     });
 
     it('does not call base broken that boots by itself, where head alone has the fixed port first', async () => {
-      await using sample = await sampleTrees({ base: { first: "import fs from 'node:fs'; await new Promise((done) => setTimeout(done, 1_000)); if (fs.existsSync('../../../head/servers/tiny/up')) process.exit(4);" }, head: { first: "import fs from 'node:fs'; fs.writeFileSync('up', ''); process.on('exit', () => fs.rmSync('up'));", onSigterm: 'process.exit();' } });
+      // Both of its runs beside head wait for that, and the third is alone.
+      const first = `import fs from 'node:fs';
+        if (fs.readFileSync('started', 'utf8').trim().split('\\n').length <= 2) {
+          while (!fs.existsSync('../../../head/servers/tiny/up')) await new Promise((done) => setTimeout(done, 10));
+          process.exit(4);
+        }`;
+      await using sample = await sampleTrees({ base: { first }, head: { first: "import fs from 'node:fs'; fs.writeFileSync('up', ''); process.on('exit', () => fs.rmSync('up'));", onSigterm: 'process.exit();' } });
       const benchmarks = serverBenchmarks(sample.target, sample.target);
       const hello = (await measure({ benchmarks, trees: sample.trees, steps: [duet('tiny/hello', 0)] })).get('tiny/hello');
       assert.ok(hello?.state === 'invalid' && hello.reason.kind === 'works-alone', JSON.stringify(hello));
@@ -140,14 +153,11 @@ describe('a run of servers', () => {
   describe('whose load client ends', () => {
     /** The client's process ends where it is told to open none. */
     const scenarios = [scenarioOf({ name: 'none', connections: 0 }), scenarioOf()];
-    /** Time for another client to come up. */
-    const procedure = { ...QUICK, soloWarmupMs: 600 };
-
     it('loses the benchmark in which it did, and measures the next one with another', async () => {
       await using client = startLoadClient(null);
       await using sample = await sampleTrees();
       const benchmarks = serverBenchmarks({ ...sample.target, scenarios }, null);
-      const measurements = await measure({ benchmarks, trees: sample.trees, steps: [solo('tiny/none', 0), solo('tiny/hello', 0)], rig: { ...rig, client, procedure } });
+      const measurements = await measure({ benchmarks, trees: sample.trees, steps: [solo('tiny/none', 0), solo('tiny/hello', 0)], rig: { ...rig, client: { ...client, reviveIfEnded: () => untilUp(client) }, procedure: QUICK } });
       const none = measurements.get('tiny/none');
       assert.ok(none?.state === 'invalid', JSON.stringify(none));
       assert.equal(none.reason.kind, 'load-client-failed');
@@ -162,7 +172,7 @@ describe('a run of servers', () => {
         return client.load(loads === 1 ? { ...command, connections: 0 } : command, onMilestone);
       };
       await using sample = await sampleTrees();
-      const measurements = await measure({ benchmarks: serverBenchmarks(sample.target, null), trees: sample.trees, steps: [solo('tiny/hello', 0)], rig: { ...rig, client: { ...client, load }, procedure } });
+      const measurements = await measure({ benchmarks: serverBenchmarks(sample.target, null), trees: sample.trees, steps: [solo('tiny/hello', 0)], rig: { ...rig, client: { ...client, load, reviveIfEnded: () => untilUp(client) }, procedure: QUICK } });
       assert.equal(measurements.get('tiny/hello')?.state, 'new');
       assert.ok(loads > 1);
     });
@@ -171,7 +181,7 @@ describe('a run of servers', () => {
       await using client = startLoadClient(null);
       let revivals = 0;
       const reviveIfEnded = async (): Promise<boolean> => {
-        const isRevived = await client.reviveIfEnded();
+        const isRevived = await untilUp(client);
         if (isRevived) revivals += 1;
         return isRevived;
       };
@@ -179,16 +189,16 @@ describe('a run of servers', () => {
       const target = { ...sample.target, scenarios };
       const benchmarks = serverBenchmarks(target, target);
       const steps = [control('tiny/none', 0), control('tiny/none', 1), control('tiny/none', 2)];
-      const measuring = await carryOut({ benchmarks, trees: sample.trees, steps, rig: { ...rig, client: { ...client, reviveIfEnded }, procedure } });
+      const measuring = await carryOut({ benchmarks, trees: sample.trees, steps, rig: { ...rig, client: { ...client, reviveIfEnded }, procedure: QUICK } });
       assert.equal(revivals, 1);
       assert.partialDeepStrictEqual(measuring.notes(), [{ kind: 'try-failed', benchmark: 'tiny/none', arm: null, round: 'control left out', times: 3, because: { kind: 'load-client-failed' } }]);
     });
   });
 
-  for (const [again, answer] of [['in the next round', 'response.end();'], ['at the second try', 'response.writeHead(500).end();']] as const) {
+  for (const [again, answer] of [['in the next round', 'response.end();'], ['at the second try', 'response.writeHead(404).end();']] as const) {
     it(`waits for a server that had to be killed ${again} as well, and is told each time`, async () => {
       const killed: string[] = [];
-      await using sample = await sampleTrees({ head: { onSigterm: '', answer }, target: { stopTimeoutMs: 100, bootTimeoutMs: 1_500 } });
+      await using sample = await sampleTrees({ head: { onSigterm: '', answer }, target: { stopTimeoutMs: 100 } });
       const benchmarks = serverBenchmarks(sample.target, null);
       await measure({
         benchmarks, trees: sample.trees, steps: [solo('tiny/hello', 0), solo('tiny/hello', 1)],

@@ -30,7 +30,7 @@ const BROKERS = [
 
 describe('the brokers of this repository\'s configuration', () => {
   for (const { name, program, variable, scheme, say, isAnswered } of BROKERS) {
-    it(`${name} boots, is used at the address that targets get, stops and frees its port`, { timeout: 60_000 }, async (t) => {
+    it(`${name} boots, is used at the address that targets get, stops and frees its port`, async (t) => {
       const service = (await servicesOfThisRepository()).get(name)!;
       assert.equal(service.program, program);
       if ((await pathOfProgram(program, { env: serviceEnvironment() })) === null) return t.skip(`${program} is not installed (${service.installHint})`);

@@ -48,7 +48,7 @@ const serversOf = (isBroken: (name: string) => boolean, comment = ''): Files => 
 const troubleIn = ({ stdout }: Answer): ReadonlyMap<string, string> =>
   new Map([...stdout.matchAll(/^- ❌ (\S+) (.+)$/gm)].map(([, id = '', told = '']) => [id, told.replace(/(?<=PORT |127\.0\.0\.1:)\d+/, '…').replace(/(?<=its last output: ).+(?= ⏎ Error: )/, '…')]));
 
-test('heads that break in each phase fail with exit code 1, and the reason of each is told, and told again by compare', { timeout: 120_000 }, async () => {
+test('heads that break in each phase fail with exit code 1, and the reason of each is told, and told again by compare', async () => {
   await using repository = await repositoryWithChange(serversOf(() => false), serversOf(() => true));
   const answer = await repository.gate([...GLANCE, '--verbose']);
   await assertVerdict(repository, answer, { exitCode: 1, firstLine: /^❌ perf-gate: .+ fail with this change$/ });
@@ -57,7 +57,7 @@ test('heads that break in each phase fail with exit code 1, and the reason of ea
   assert.deepEqual([again.exitCode, again.stdout], [1, answer.stdout]);
 });
 
-test('where base breaks, alone or as head does, nothing is said about the change, with exit code 3', { timeout: 120_000 }, async () => {
+test('where base breaks, alone or as head does, nothing is said about the change, with exit code 3', async () => {
   await using repository = await repositoryWithChange(serversOf((name) => name === 'unbuilt' || name === 'dying'), serversOf((name) => name === 'dying', '// the change\n'));
   const answer = await repository.gate([...GLANCE, '--only', '{unbuilt,dying}/*', '--verbose']);
   await assertVerdict(repository, answer, { exitCode: 3, firstLine: /^❌ perf-gate: the measurement of unbuilt\/hello, dying\/hello is invalid$/ });

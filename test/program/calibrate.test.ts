@@ -49,7 +49,7 @@ test('calibrate measures the working tree against itself, as it is, and keeps th
   await repository.write({ ...suiteFiles(101), ...EARLIER });
   const { exitCode, stdout, stderr } = await repository.gate(['calibrate', '--record', '16s']);
   assert.equal(exitCode, 0, stderr);
-  assert.match(stdout, /\| `maths\/hash` \| time per operation \| +1\d \|/);
+  assert.match(stdout, /\| `maths\/hash` \| time per operation \| +[1-9]\d \|/);
   assert.ok(stdout.includes('The policy is that of `perf-gate.yml`.'));
   const [, path = ''] = /what was measured is saved in (\S+)\.$/m.exec(stderr) ?? [];
   assert.match(path, /^\.perf-gate\/calibration-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z\.json$/);
@@ -60,7 +60,7 @@ test('calibrate measures the working tree against itself, as it is, and keeps th
   await assertNothingLeft(repository);
 });
 
-test('Ctrl-C keeps the rounds of a recording as those of any run, and takes nothing from earlier ones', { timeout: 120_000 }, async () => {
+test('Ctrl-C keeps the rounds of a recording as those of any run, and takes nothing from earlier ones', async () => {
   await using repository = await repositoryOf(sampleFiles());
   await repository.write(EARLIER);
   const invocation = repository.startGate(['calibrate', '--record', '5m']);

@@ -24,7 +24,7 @@ async function killTwice(invocation: Invocation, signal: 'SIGINT' | 'SIGHUP'): P
   invocation.kill(signal);
 }
 
-test('Ctrl-C in the middle of measuring, which npm passes on as well, stops every process and keeps the rounds that were finished', { timeout: 60_000 }, async () => {
+test('Ctrl-C in the middle of measuring, which npm passes on as well, stops every process and keeps the rounds that were finished', async () => {
   await using repository = await repositoryWithChange(sampleFiles(), { 'api/server.mjs': sampleServer({ first: '// changed' }) });
   const invocation = repository.startGate(['run', '--profile', 'quick', '--seed', '1']);
   // The first round is over once servers of the second and third have started.
@@ -47,7 +47,7 @@ test('Ctrl-C in the middle of measuring, which npm passes on as well, stops ever
   assert.equal((await repository.gate(['compare', '.perf-gate/interrupted.json'])).exitCode, 0);
 });
 
-test('closing the terminal, which the shell tells as well, while a target is built ends with exit code 130 and leaves nothing', { timeout: 30_000 }, async () => {
+test('closing the terminal, which the shell tells as well, while a target is built ends with exit code 130 and leaves nothing', async () => {
   await using repository = await repositoryOf({
     ...sampleFiles(),
     'perf-gate.yml': sampleConfig({ server: 'build: node build.mjs' }),
@@ -66,7 +66,7 @@ test('closing the terminal, which the shell tells as well, while a target is bui
   assert.deepEqual(await readdir(join(repository.root, '.perf-gate')), ['.gitignore']);
 });
 
-test('Ctrl-C while a suite is asked for its tasks ends what its file has started too', { timeout: 30_000 }, async () => {
+test('Ctrl-C while a suite is asked for its tasks ends what its file has started too', async () => {
   await using repository = await repositoryOf({
     'perf-gate.yml': SUITE_CONFIG,
     'maths/maths.suite.mjs': `import { spawn } from 'node:child_process';
@@ -88,7 +88,7 @@ await new Promise(() => {});
   await assertNothingLeft(repository);
 });
 
-test('Ctrl-C once more, later than what may be the same, does not wait for what goes on', { timeout: 60_000 }, async () => {
+test('Ctrl-C once more, later than what may be the same, does not wait for what goes on', async () => {
   await using programs = await temporaryFolder();
   await writeFile(join(programs.path, 'git'), '#!/bin/sh\necho $$ >> "$PID_FILE"\nexec sleep 600\n', { mode: 0o755 });
   await using repository = await repositoryOf(sampleFiles());
@@ -104,7 +104,7 @@ test('Ctrl-C once more, later than what may be the same, does not wait for what 
   assert.doesNotMatch(stderr, /Interrupted/);
 });
 
-test('an interrupted baseline is not stored', { timeout: 30_000 }, async () => {
+test('an interrupted baseline is not stored', async () => {
   await using repository = await repositoryOf(sampleFiles());
   const invocation = repository.startGate(['baseline', 'update', '--profile', 'quick']);
   await untilStarted(repository, 1);

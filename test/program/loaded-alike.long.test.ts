@@ -29,7 +29,7 @@ for (const [what, build, told] of [
   ['takes an old result is noted for the server and for the suite', 'node -e ""', ['api', 'maths']],
   ['makes something of the change is not noted', 'cp source.txt built.mjs', []],
 ] as const) {
-  test(`a build that ${what}`, { timeout: 120_000 }, async () => {
+  test(`a build that ${what}`, async () => {
     await using repository = await repositoryWithChange(files(build), CHANGE);
     const { exitCode, stderr } = await repository.gate(['run', '--profile', 'brief']);
     assert.equal(exitCode, 0, stderr);

@@ -49,7 +49,7 @@ const REDIS = [
 ];
 
 describe('a suite that needs redis', () => {
-  test('is measured against a real one, which is gone afterwards', { timeout: 120_000 }, async (t) => {
+  test('is measured against a real one, which is gone afterwards', async (t) => {
     if ((await pathOfProgram('redis-server', { env: serviceEnvironment() })) === null) return t.skip('redis-server is not installed');
     await using repository = await repositoryOf(filesWith(...REDIS));
     const { file } = await repository.run({ profile: 'smoke' });
@@ -58,7 +58,7 @@ describe('a suite that needs redis', () => {
     await assertNothingLeft(repository);
   });
 
-  test('has one for each arm, and Ctrl-C in the middle leaves neither', { timeout: 120_000 }, async (t) => {
+  test('has one for each arm, and Ctrl-C in the middle leaves neither', async (t) => {
     if ((await pathOfProgram('redis-server', { env: serviceEnvironment() })) === null) return t.skip('redis-server is not installed');
     await using repository = await repositoryWithChange(filesWith(...REDIS), { 'cache/ping.suite.mjs': `${PING_SUITE}// the change\n` });
     const invocation = repository.startGate(['run', '--profile', 'quick']);
@@ -70,14 +70,14 @@ describe('a suite that needs redis', () => {
   });
 
   for (const [line, exitCode, verdict] of [['install: apt-get install redis-server', 0, 'not measured'], ['required: true', 3, 'invalid']] as const) {
-    test(`is ${verdict} where redis is not installed and has \`${line}\``, { timeout: 60_000 }, async () => {
+    test(`is ${verdict} where redis is not installed and has \`${line}\``, async () => {
       await using repository = await repositoryOf(filesWith('start: no-such-redis', line));
       const { judgement } = await repository.run({ profile: 'smoke' });
       assert.deepEqual([judgement.exitCode, judgement.benchmarks.map(({ id, verdict: told }) => [id, told])], [exitCode, [['cache/*', verdict]]]);
     });
   }
 
-  test('is invalid, and head is not to blame, where redis dies while it is measured', { timeout: 120_000 }, async () => {
+  test('is invalid, and head is not to blame, where redis dies while it is measured', async () => {
     const dying = `require('net').createServer((socket) => socket.once('data', () => { console.log('out of memory'); process.exit(1); })).listen(process.env.PORT, process.env.HOST)`;
     await using repository = await repositoryWithChange(
       filesWith(`start: echo $$ >> $PID_FILE; exec node -e "${dying}"`, 'program: node'),

@@ -11,7 +11,7 @@ const FILES = { 'perf-gate.yml': `${SUITE_CONFIG}profiles:\n  brief: { looks: [5
 
 const openRepository = (): Promise<SampleRepository> => repositoryWithChange(FILES, suiteFiles(101));
 
-test('two runs at once on one machine measure one after the other, and one says which it waits for', { timeout: 120_000 }, async () => {
+test('two runs at once on one machine measure one after the other, and one says which it waits for', async () => {
   await using temporary = await temporaryFolder();
   await using one = await openRepository();
   await using another = await openRepository();

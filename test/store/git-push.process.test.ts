@@ -53,7 +53,7 @@ test('a push becomes one commit on top of the branch, and the checkout stays as 
 
 type Writer = ChildProcessByStdio<Writable, Readable, null>;
 
-test('twenty processes released together lose no run, and at least one had to try again', { timeout: 600_000 }, async () => {
+test('twenty processes released together lose no run, and at least one had to try again', async () => {
   await using folder = await temporaryFolder();
   const { remote } = await remoteWithClone(folder.path);
   const names = Array.from({ length: 20 }, (_, index) => `writer-${String(index).padStart(2, '0')}`);

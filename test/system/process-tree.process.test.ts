@@ -13,7 +13,7 @@ import { temporaryFolder } from '../temporary-folder.ts';
 import { until } from '../until.ts';
 
 /** Longer than any test runs. */
-const LONG_MS = 60_000;
+const LONG_MS = 600_000;
 
 /** For gates that end by themselves. */
 const MODULE = new URL('../../src/system/process-tree.ts', import.meta.url).href;

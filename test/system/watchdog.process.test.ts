@@ -11,7 +11,7 @@ import { until } from '../until.ts';
 
 const source = (file: string): string => pathToFileURL(join(import.meta.dirname, '../../src/system', file)).href;
 
-test('a killed gate leaves neither a process nor a scratch folder, and what it did not make stays', { timeout: 60_000 }, async () => {
+test('a killed gate leaves neither a process nor a scratch folder, and what it did not make stays', async () => {
   await using folder = await temporaryFolder();
   const temporary = await mkdtemp(join(folder.path, "with a 'quote' and blanks "));
   const script = `

@@ -5,12 +5,12 @@ import { monotonicMs } from '../../../src/system/this-program.ts';
 import { loadTrouble } from '../../../src/measure/load/load-process.ts';
 import type { LoadResult } from '../../../src/measure/load/load-protocol.ts';
 import { scenarioOf } from '../../targets.ts';
-import { applyShortLoad, base64, CONNECTIONS, loadClientHere, type shortLoad } from './load-here.ts';
+import { applyShortLoad, base64, briefly, CONNECTIONS, loadClientHere, type loadOf } from './load-here.ts';
 import { serverHere, type ServerHere } from '../server-here.ts';
 
 const client = loadClientHere();
 
-const load = (server: ServerHere, change: Parameters<typeof shortLoad>[1] = {}): Promise<LoadResult> => applyShortLoad(client(), [server, { expectedBody: base64('ok'), ...change }]);
+const load = (server: ServerHere, change: Parameters<typeof loadOf>[1] = {}): Promise<LoadResult> => applyShortLoad(client(), [server, { expectedBody: base64('ok'), ...change }]);
 
 /** Of a server that says what will be wanted before it answers. */
 const hint = (response: http.ServerResponse): void => { response.writeEarlyHints({ link: '</style.css>; rel=preload; as=style' }); };
@@ -66,7 +66,7 @@ describe('a load passes over interim answers, as a client with one request at a 
 
   it('and has no answer where nothing follows one', async () => {
     await using server = await serverHere(AND_NO_MORE);
-    assert.deepEqual(loadTrouble(await load(server)), { kind: 'no-answer-under-load' });
+    assert.deepEqual(loadTrouble(await load(server, briefly())), { kind: 'no-answer-under-load' });
   });
 });
 
@@ -88,7 +88,7 @@ describe('a load takes an answer for whole whose body ends with its connection',
     await using server = await serverHere(({ socket }) => {
       if (!socket.destroyed) socket.write('HTTP/1.1 200 OK\r\n\r\no', () => { socket.resetAndDestroy(); });
     });
-    assert.partialDeepStrictEqual(loadTrouble(await load(server)), { kind: 'bad-answers', statuses: {}, otherBodies: 0, late: 0 });
+    assert.partialDeepStrictEqual(loadTrouble(await load(server, briefly())), { kind: 'bad-answers', statuses: {}, otherBodies: 0, late: 0 });
   });
 
   it('and one that is shorter than another for another', async () => {

@@ -8,10 +8,10 @@ import { isUp } from '../short-rig.ts';
 
 type LoadCommand = Parameters<LoadClient['load']>[0];
 
-const LOAD_MS = 250;
-/** What less than that comes of is no load. */
-const FEW_RESPONSES = 10;
-const MOST_TRIES = 3;
+/** Responses after which a load has shown what it can. */
+const ENOUGH = 40;
+const LONGEST_MS = 60_000;
+const BRIEF_MS = 250;
 
 export const CONNECTIONS = 4;
 
@@ -28,19 +28,22 @@ export function loadClientHere(): () => LoadClient {
   return () => client;
 }
 
-/** A short load, which takes any body for an answer. */
-export function shortLoad({ origin }: Pick<ServerHere, 'origin'>, change: Partial<LoadCommand> = {}): LoadCommand {
-  const measureFromMs = monotonicMs() + 50;
-  const measureToMs = measureFromMs + LOAD_MS;
-  return { origin, request: scenarioOf(), expectedStatus: 200, expectedBody: null, connections: CONNECTIONS, pipelining: 1, measureFromMs, measureToMs, endMs: measureToMs + 20, ...change };
+/** A load that takes any body for an answer, and is measured from its begin. */
+export function loadOf({ origin }: Pick<ServerHere, 'origin'>, change: Partial<LoadCommand> = {}): LoadCommand {
+  const measureFromMs = monotonicMs();
+  const endMs = measureFromMs + LONGEST_MS;
+  return { origin, request: scenarioOf(), expectedStatus: 200, expectedBody: null, connections: CONNECTIONS, pipelining: 1, measureFromMs, measureToMs: endMs, endMs, ...change };
 }
 
-/**
- * What came of a short load: of the next one where the machine stood still for so long that next to nothing did. A test
- * that names the end gets what came by then.
- */
-export async function applyShortLoad(client: LoadClient, [server, change = {}]: Parameters<typeof shortLoad>, tries = 1): Promise<LoadResult> {
-  const result = await client.load(shortLoad(server, change));
-  const isNone = result.responses <= FEW_RESPONSES && result.errors + result.closed === 0;
-  return isNone && change.endMs === undefined && tries < MOST_TRIES ? applyShortLoad(client, [server, change], tries + 1) : result;
+/** What came of a load until it had enough responses, however long that took, or until the end that is named. All loads of the client end with it. */
+export function applyShortLoad(client: LoadClient, [server, change = {}]: Parameters<typeof loadOf>): Promise<LoadResult> {
+  if (change.endMs !== undefined) return client.load(loadOf(server, change));
+  const milestone = { responses: ENOUGH, slow: { atMs: monotonicMs() + LONGEST_MS, responses: 1 } };
+  return client.load(loadOf(server, { milestone, ...change }), () => {
+    const nowMs = monotonicMs();
+    void client.finish({ measureFromMs: nowMs, measureToMs: nowMs, endMs: nowMs });
+  });
 }
+
+/** For a load that never has enough. */
+export const briefly = (): Pick<LoadCommand, 'endMs'> => ({ endMs: monotonicMs() + BRIEF_MS });

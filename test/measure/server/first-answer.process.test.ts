@@ -99,7 +99,7 @@ describe('a server that is not ready', () => {
         asked += 1;
         notReady(request, response);
       });
-      await assert.rejects(answerOf(server.origin, scenarioOf(), { untilMs: monotonicMs() + 200 }), failsFor(reason));
+      await assert.rejects(answerOf(server.origin, scenarioOf(), { untilMs: monotonicMs() + 1_000 }), failsFor(reason));
       assert.ok(asked > 1);
     });
 

@@ -8,7 +8,7 @@ import { sampleSuites, spinFor, startHeadSuite } from '../sample-suite.ts';
 
 describe('a suite\'s process', { concurrency: 2 }, () => {
   it('tells that a task waits for most of the time', async () => {
-    await using suites = await sampleSuites({ head: 'export default (bench) => { bench.add("timer", () => new Promise((done) => setTimeout(done, 60))); };' });
+    await using suites = await sampleSuites({ head: 'export default (bench) => { bench.add("timer", () => new Promise((done) => setTimeout(done, 500))); };' });
     await using suite = startHeadSuite(suites);
     const { busyShare } = await suite.calibrate('timer');
     assert.ok(busyShare >= 0 && busyShare < 0.6, String(busyShare));

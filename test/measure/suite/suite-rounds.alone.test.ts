@@ -164,9 +164,10 @@ describe('a duet of suites', { concurrency: 2 }, () => {
   });
 
   it('of which the operations become too long for the window is no arm\'s failure', async () => {
-    const growing = 'let count = 0; export default (bench) => { bench.add("parse", () => new Promise((done) => setTimeout(done, (count += 1) < 60 ? 1 : 3000))); };';
+    // Each takes a ms of CPU time, so that the 20 ms of a calibration hold 20 of them at most, on any machine.
+    const growing = `let count = 0; export default (bench) => { bench.add("parse", async () => { count += 1; if (count < 60) { ${spinFor(1)} } else await new Promise((done) => setTimeout(done, 3_000)); }); };`;
     await using suites = await sampleSuites({ base: growing, head: growing });
-    // Calibrating takes fewer operations, the warm-up more: its last one goes on beyond the window.
+    // Two such stretches come first, and the warm-up has more: its last operation goes on beyond the window.
     const procedure = { ...SHORT_PROCEDURE, suiteWarmupMs: 1_500, suiteSliceMs: 50 };
     await assert.rejects(duetOf(suites, { cores, procedure }), isMeasuringFailure({ kind: 'too-few-operations' }));
   });
