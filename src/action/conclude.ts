@@ -21,14 +21,15 @@ import { nullIfMissing } from '../system/text-file.ts';
 import { version } from '../system/version.ts';
 import { shortCommit } from '../text/phrases.ts';
 
-/** The commit that gets the check, or as a whole sentence why none does. */
-type CommitOfCheck = { readonly sha: string } | { readonly why: string };
-
 /**
  * Finds the commit that gets the check: the event's, else the one that the workflow runs on. A run by hand for a pull request runs on
  * another branch, so there it is the pull request's newest commit, if that was measured, itself or in a merge.
  */
-async function commitOfCheck({ headSha, pullRequest }: Audience, measured: string, { sha, github }: Pick<Job, 'sha' | 'github'>): Promise<CommitOfCheck> {
+async function commitOfCheck(
+  { headSha, pullRequest }: Audience,
+  measured: string,
+  { sha, github }: Pick<Job, 'sha' | 'github'>,
+): Promise<{ readonly sha: string } | { readonly why: string }> {
   if (headSha !== null || pullRequest === null) {
     const commit = headSha ?? sha;
     return commit === null ? { why: 'No check was written: the runner does not say which commit the workflow runs on.' } : { sha: commit };
@@ -44,15 +45,12 @@ async function commitOfCheck({ headSha, pullRequest }: Audience, measured: strin
   }
 }
 
-/** A judged run of this job. */
-interface JudgedRun extends ReportFiles {
-  readonly file: RunFile;
-  readonly judgement: Judgement;
-  readonly root: string;
-}
-
 /** Publishes the verdict, and ends the job by it. */
-export async function publishAndConclude({ file, judgement, root, ...report }: JudgedRun, audience: Audience, job: Job): Promise<void> {
+export async function publishAndConclude(
+  { file, judgement, root, ...report }: ReportFiles & { readonly file: RunFile; readonly judgement: Judgement; readonly root: string },
+  audience: Audience,
+  job: Job,
+): Promise<void> {
   const { inputs } = job;
   const wantsComment = inputs.comment !== 'never' && audience.pullRequest !== null;
   const own = inputs.check === 'true' || wantsComment ? await commitOfCheck(audience, file.run.head.sha, job) : null;

@@ -10,17 +10,11 @@ import { appendAcceptance } from '../store/acceptances.ts';
 import { attempt, type Git, headCommit, openRepository } from '../system/git.ts';
 import { formatChosenPercent } from '../text/figures.ts';
 
-/** Options of `perf-gate accept`, as the command line gives them. */
-interface AcceptOptions extends Pick<MeasureOptions, 'config' | 'baselines'> {
-  readonly reason: string;
-  /** Largest covered change, as a fraction; absent: any. */
-  readonly upTo?: number;
-  /** In ms. */
-  readonly expires: number;
-}
-
-/** `perf-gate accept`: an entry for every run, recorded in the working tree. */
-export async function acceptCommand(benchmark: string, options: AcceptOptions): Promise<void> {
+/** `perf-gate accept`: an entry for every run, recorded in the working tree. `upTo`: the largest covered change, as a fraction. `expires`: in ms. */
+export async function acceptCommand(
+  benchmark: string,
+  options: Pick<MeasureOptions, 'config' | 'baselines'> & { readonly reason: string; readonly upTo?: number; readonly expires: number },
+): Promise<void> {
   const repository = await openRepository(process.cwd());
   const { root, git } = repository;
   const { config } = await loadConfig(root, options.config ?? null);

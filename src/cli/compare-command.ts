@@ -20,14 +20,8 @@ export async function judgeAgain(path: string, options: OutputOptions): Promise<
   return { run: file.run, judgement };
 }
 
-/** Options of `perf-gate merge`. */
-interface MergeOptions extends OutputOptions {
-  /** Runs that there should be. */
-  readonly expect?: number;
-}
-
-/** `perf-gate merge`: joins the runs of shards and environments, and judges them as a whole. @returns the exit code of the contract */
-export async function mergeCommand(paths: readonly string[], options: MergeOptions): Promise<number> {
+/** `perf-gate merge`: joins the runs of shards and environments, and judges them as a whole. `expect`: runs that there should be. @returns the exit code of the contract */
+export async function mergeCommand(paths: readonly string[], options: OutputOptions & { readonly expect?: number }): Promise<number> {
   await checkDestinations(options);
   const file = await joinRuns(paths, options.expect ?? null);
   const judgement = judge(file);

@@ -114,9 +114,7 @@ function describeReach(targets: readonly SurveyedTarget[]): readonly string[] {
   return rows.length === 0 ? [] : [bareTable({ head: ['target', 'why'], rows }), ...advice];
 }
 
-type AskForTasks = (suite: SuiteTarget) => Promise<SuiteTasks>;
-
-async function askForTasks(repository: Repository, install: boolean, io: ListIo): Promise<AskForTasks> {
+async function askForTasks(repository: Repository, install: boolean, io: ListIo): Promise<(suite: SuiteTarget) => Promise<SuiteTasks>> {
   if (!install) return (suite) => tasksInPlace(suite, repository.root);
   const found = await tasksOnceInstalled(repository, io);
   return async ({ name }) => found.get(name)!;

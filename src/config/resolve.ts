@@ -15,9 +15,6 @@ type ScenarioShape = ConfigShape['scenarios'][string];
 type ServerShape = ConfigShape['servers'][string];
 type SuiteShape = ConfigShape['suites'][string];
 type HttpScenarioShape = Exclude<ScenarioShape, { readonly protocol: 'websocket' }>;
-type ServiceShape = ConfigShape['services'][string];
-type ProfileShape = ConfigShape['profiles'][string];
-type RuleShape = ConfigShape['policy']['rules'][number];
 
 /** Resolves a validated file: names become what they refer to. */
 export function resolveConfig(shape: ConfigShape, file: string): Config {
@@ -91,7 +88,7 @@ function resolveEditions(name: string, shape: ServerShape | SuiteShape, parts: P
   }));
 }
 
-function resolveService(name: string, shape: ServiceShape): Service {
+function resolveService(name: string, shape: ConfigShape['services'][string]): Service {
   const { start, program, install, ready, readyTimeout, env, scope, required } = shape;
   return {
     name, start, program: program ?? programOf(start), installHint: install ?? null, ready: ready ?? null,
@@ -99,7 +96,7 @@ function resolveService(name: string, shape: ServiceShape): Service {
   };
 }
 
-function resolveProfile(name: string, shape: ProfileShape): Profile {
+function resolveProfile(name: string, shape: ConfigShape['profiles'][string]): Profile {
   const { looks, solos, solosWithoutBase, only, connections, pipelining, warmup, duration } = shape;
   return {
     name, plan: looks.length === 0 ? null : { looks }, solos, solosWithoutBase: solosWithoutBase ?? solos, only,
@@ -146,7 +143,7 @@ function resolveExpectation({ status, json, text, sha256 }: HttpScenarioShape['e
 }
 
 /** A pattern without a slash means all of a target, as in `only`. */
-function resolveRule(rule: RuleShape): Rule {
+function resolveRule(rule: ConfigShape['policy']['rules'][number]): Rule {
   const { benchmark } = rule;
   if (benchmark === '*' || benchmark === '**') return { ...rule, benchmark: '**' };
   return { ...rule, benchmark: benchmark.includes('/') ? benchmark : `${benchmark}/**` };

@@ -16,15 +16,8 @@ const entry = z.object({ commit: z.object({ id: name }), date: z.int().nonnegati
 
 const history = z.object({ entries: z.record(name, z.array(entry).max(20_000)) });
 
-interface Imported {
-  /** Oldest first. */
-  readonly runs: readonly StoredRun[];
-  /** Units of figures that were left out. */
-  readonly unknownUnits: readonly string[];
-}
-
-/** Reads the text of `data.js`, or of the JSON in it. @param where name of the file in errors. @throws UserError where it is something else, or has no known figure */
-export function readGithubActionBenchmark(text: string, where: string): Imported {
+/** Reads the text of `data.js`, or of the JSON in it. @param where name of the file in errors. @returns runs, oldest first, and units of figures that were left out @throws UserError where it is something else, or has no known figure */
+export function readGithubActionBenchmark(text: string, where: string): { readonly runs: readonly StoredRun[]; readonly unknownUnits: readonly string[] } {
   const parsed = history.safeParse(jsonOrNull(text.trim().replace(/^window\.BENCHMARK_DATA\s*=/u, '').replace(/;$/u, '')));
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
@@ -47,12 +40,6 @@ function storedRunOf({ suite, commit, date, benches }: z.infer<typeof entry> & {
   };
 }
 
-interface Figure {
-  readonly id: string;
-  readonly metric: MetricName;
-  readonly value: number;
-}
-
 /** Nanoseconds in units of time, alone or per operation. */
 const NANOSECONDS: Readonly<Record<string, number>> = { ns: 1, us: 1e3, µs: 1e3, ms: 1e6, s: 1e9, sec: 1e9 };
 const TIME = /^(?<unit>ns|us|µs|ms|s|sec)(?:\/(?:iter|op))?$/u;
@@ -60,7 +47,10 @@ const OPERATIONS = /^(?:ops?|iter)\/s(?:ec)?$/u;
 const REQUESTS = /^req(?:uests|s)?\/s(?:ec)?$/u;
 
 /** null: perf-gate has no such metric. */
-function figureOf(suite: string, { name: called, value, unit }: z.infer<typeof bench>): Figure | null {
+function figureOf(
+  suite: string,
+  { name: called, value, unit }: z.infer<typeof bench>,
+): { readonly id: string; readonly metric: MetricName; readonly value: number } | null {
   if (!Number.isFinite(value) || value < 0) return null;
   const [, own, label] = /^(.+): ([^:]+)$/u.exec(called) ?? [];
   const metric = METRIC_NAMES.find((one) => METRICS[one].label === label && METRICS[one].unit === unit);

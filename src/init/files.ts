@@ -36,11 +36,10 @@ const LINE = { ...STYLE, collectionStyle: 'flow', lineWidth: 0 } as const;
 /** Longer bodies are compared by their digest. */
 const MOST_BODY_CHARACTERS = 300;
 
-type Section = 'scenarios' | 'servers' | 'suites';
 type Entries = Readonly<Record<string, unknown>>;
 
 /** What a target adds to each section. */
-function entriesOf(target: ChosenTarget): Readonly<Partial<Record<Section, Entries>>> {
+function entriesOf(target: ChosenTarget): Readonly<Partial<Record<'scenarios' | 'servers' | 'suites', Entries>>> {
   if (target.kind === 'suite') return { suites: { [target.name]: { ...placeOf(target), file: target.start } } };
   return {
     scenarios: { [scenarioOf(target)]: { path: target.answer?.path ?? target.paths[0] ?? '/', expect: expectationOf(target.answer) } },

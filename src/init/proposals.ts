@@ -7,16 +7,11 @@ import { frameworkOf, scaffoldFor } from './scaffold.ts';
 import { proposeServers } from './servers.ts';
 import { proposeSuites } from './suites.ts';
 
-export interface Proposals {
-  readonly targets: readonly TargetProposal[];
-  readonly passedOver: readonly PassedOver[];
-}
-
 /** Yarn writes node_modules then, from where both sides load their own packages. */
 const WITH_NODE_MODULES = { YARN_NODE_LINKER: 'node-modules' };
 
 /** Proposes what the project has; for a library that has nothing, one small server or suite that is written for it. */
-export function proposeTargets(project: Project): Proposals {
+export function proposeTargets(project: Project): { readonly targets: readonly TargetProposal[]; readonly passedOver: readonly PassedOver[] } {
   const [servers, suites] = [proposeServers(project), proposeSuites(project)];
   const found = [...servers.proposals, ...suites.proposals];
   const passedOver = [...servers.passedOver, ...suites.passedOver];

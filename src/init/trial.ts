@@ -28,20 +28,15 @@ export interface TriedTarget {
 
 export const doesWork = ({ checked: { failures, leftOut } }: TriedTarget): boolean => failures.length === 0 && leftOut === null;
 
-interface TrialRequest {
-  readonly root: string;
-  readonly chosen: readonly ChosenTarget[];
-  readonly project: Project;
-  /** Everything but the base, which there is none of. */
-  readonly request: Omit<RunRequest, 'base'>;
-}
-
 /**
  * The configuration must be written already.
  *
  * @throws the signal's reason
  */
-export async function tryInHeadAlone({ root, chosen, project, request }: TrialRequest, io: RunIo): Promise<readonly TriedTarget[]> {
+export async function tryInHeadAlone(
+  { root, chosen, project, request }: { readonly root: string; readonly chosen: readonly ChosenTarget[]; readonly project: Project; readonly request: Omit<RunRequest, 'base'> },
+  io: RunIo,
+): Promise<readonly TriedTarget[]> {
   const plan = await planRun({ ...request, cwd: root, base: { kind: 'none' } }, io);
   await using prepared = await prepareRun(plan, io);
   const answers = new Map<string, RecordedAnswer>();

@@ -73,13 +73,7 @@ interface ChartPoint {
   readonly title: string;
 }
 
-interface DrawingOptions {
-  readonly width: number;
-  /** Shows so many of the newest runs; 0: all. */
-  readonly newest: number;
-}
-
-function drawing(chart: Chart, context: ChartContext, { width, newest }: DrawingOptions): SVGSVGElement | HTMLElement {
+function drawing(chart: Chart, context: ChartContext, { width, newest }: { readonly width: number; readonly newest: number }): SVGSVGElement | HTMLElement {
   const first = chart.x.scale === 'runs' && newest > 0 ? context.runs.length - newest : -Infinity;
   const series = placed(chart.series).map((one) => ({ one, points: pointsOf(one, chart, context).filter(({ x }) => x >= first) }));
   const bars = chart.y.names;

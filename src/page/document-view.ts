@@ -70,18 +70,14 @@ async function copyInto(button: HTMLButtonElement, command: string): Promise<voi
   button.textContent = isCopied ? 'Copied' : 'Not copied';
 }
 
-export interface TableOptions {
-  readonly name: string;
-  readonly commitUrl: CommitUrl;
-  /** Address of each row, which its first cell leads to. */
-  readonly linkOf?: (row: number) => string;
-}
-
 /** Longer tables scroll by themselves, so that what stands below is not far. */
 const MOST_ROWS = 30;
 
 /** A table that its headings sort: first the largest figure or the first name, then the reverse, then as it was. */
-export function tableView({ columns, rows }: Table, { name, commitUrl, linkOf }: TableOptions): HTMLElement {
+export function tableView(
+  { columns, rows }: Table,
+  { name, commitUrl, linkOf }: { readonly name: string; readonly commitUrl: CommitUrl; readonly linkOf?: (row: number) => string },
+): HTMLElement {
   const shown = rows.map((cells, row) => element('tr', {}, cells.map((cell, column) => {
     const align = columns[column]?.align ?? 'left';
     const nodes = textNodes(cell.text, commitUrl);

@@ -12,20 +12,18 @@ export interface PlannedTarget {
   readonly base: Target | null;
 }
 
-/** Targets to measure, before the tasks of suites are known. */
-interface TargetPlan {
-  readonly targets: readonly PlannedTarget[];
-  /** Targets that only base has. */
-  readonly removed: readonly Target[];
-}
-
 /**
- * Pairs the targets of head with those of base.
+ * Pairs the targets of head with those of base, before the tasks of suites are known. `removed`: targets that only base has.
  *
  * @param asked where `only` comes from, for errors
  * @throws UserError where nothing matches, or where the globs are unclear
  */
-export function planTargets(head: Config, base: Config | null, only: readonly string[], asked: AskedFor = { patterns: only, by: '--only' }): TargetPlan {
+export function planTargets(
+  head: Config,
+  base: Config | null,
+  only: readonly string[],
+  asked: AskedFor = { patterns: only, by: '--only' },
+): { readonly targets: readonly PlannedTarget[]; readonly removed: readonly Target[] } {
   const problem = problemOfGlobs(asked.patterns);
   if (problem !== null) throw CONFIG_ERRORS['glob-unclear']({ ...problem, by: asked.by });
   const wanted = targetFilter(only);

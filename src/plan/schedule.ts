@@ -24,11 +24,6 @@ export interface RoundsToMeasure {
   readonly solos: { readonly ids: readonly string[]; readonly count: number };
 }
 
-/** Orders rounds. */
-interface Scheduler {
-  stepsOf(rounds: RoundsToMeasure): readonly RoundStep[];
-}
-
 /** A/A rounds take at most a tenth of the time. */
 export const DUETS_TO_A_CONTROL = 10;
 
@@ -46,7 +41,7 @@ const ORDERS: readonly ArmOrder[] = [
  *
  * @param controls ids of the benchmarks that can be measured with base's code in both arms
  */
-export function openScheduler(seed: number, controls: readonly string[]): Scheduler {
+export function openScheduler(seed: number, controls: readonly string[]): { stepsOf(rounds: RoundsToMeasure): readonly RoundStep[] } {
   const draw = seededDraw(seed);
   const orders: ArmOrder[] = [];
   const orderOf = (round: number): ArmOrder => {

@@ -28,12 +28,6 @@ export function splitIntoShards(targets: readonly ShardableTarget[], count: numb
 /** Times in ms that benchmarks took in stored runs, by id. */
 export type RecordedTimes = ReadonlyMap<string, number>;
 
-interface Weighing {
-  readonly isWanted: (id: string) => boolean;
-  readonly recorded: RecordedTimes;
-  readonly costs: Pick<RoundCosts, 'duetMs'>;
-}
-
 /** A wanted benchmark of a target. */
 interface Part {
   /** null: no stored run tells. */
@@ -46,7 +40,10 @@ interface Part {
  * Expects of each target what its wanted benchmarks took in stored runs. Benchmarks without a recorded time get the estimate of a
  * round, scaled as the recorded times are to theirs.
  */
-export function expectedTimes(targets: readonly Target[], { isWanted, recorded, costs }: Weighing): readonly ShardableTarget[] {
+export function expectedTimes(
+  targets: readonly Target[],
+  { isWanted, recorded, costs }: { readonly isWanted: (id: string) => boolean; readonly recorded: RecordedTimes; readonly costs: Pick<RoundCosts, 'duetMs'> },
+): readonly ShardableTarget[] {
   const stored = Map.groupBy([...recorded.keys()].filter(isWanted), targetOf);
   const tasksOf = (suite: string): readonly (string | null)[] => stored.get(suite) ?? Array.from({ length: TASKS_OF_A_SUITE }, () => null);
   const partOf = (id: string | null, scenario: Scenario | null): Part => ({ recordedMs: id === null ? null : recorded.get(id) ?? null, roundMs: costs.duetMs(scenario) });

@@ -215,13 +215,10 @@ function lostTriesOf(arm: Arm, prepared: Prepared): readonly LostTry[] {
 
 const noteOnSecondTry = ({ arm, reason }: LostTry): Reason => ({ kind: 'needed-second-try', arm, because: reason });
 
-/** A suite as each arm has it, and why the change reaches it. */
-interface ReachedSuite extends Pick<SurveyedTarget, 'reachedBy'> {
-  readonly head: SuiteTarget;
-  readonly base: SuiteTarget | null;
-}
-
-async function suiteOf({ head, base, reachedBy }: ReachedSuite, preparing: Preparing): Promise<Found> {
+async function suiteOf(
+  { head, base, reachedBy }: Pick<SurveyedTarget, 'reachedBy'> & { readonly head: SuiteTarget; readonly base: SuiteTarget | null },
+  preparing: Preparing,
+): Promise<Found> {
   const listed = await listSuite({ head, base }, preparing);
   if (listed.state !== 'listed') return nothingOf(head, listed);
   const { tasks, labels, labelsLost, lost, deviations } = listed;

@@ -182,11 +182,8 @@ async function runToItsEnd(command: string, target: Target, { tree: root, signal
   return { reason: withLastOutput(because, output), isHanging: ending === null };
 }
 
-/** Installs a target in one tree with further options of its command. */
-type MemberInstall = (target: Target, install: (options: readonly string[]) => Promise<Prepared>) => Promise<Prepared>;
-
 /** `npm ci` in a workspace member removes what other members need (npm/cli#4830), so each default install names the earlier members. */
-function openMemberInstalls(tree: string): MemberInstall {
+function openMemberInstalls(tree: string): (target: Target, install: (options: readonly string[]) => Promise<Prepared>) => Promise<Prepared> {
   const installed = new Map<string, readonly string[]>();
   return async ({ dir, install: command }, install) => {
     if (command !== DEFAULT_INSTALL) return install([]);

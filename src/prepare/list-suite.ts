@@ -7,17 +7,6 @@ import type { Arm, Deviation, OfBothArms, Reason, SuiteTarget } from '../model.t
 import type { Services } from './services.ts';
 import { inheritedNodeOptions } from '../system/program-environment.ts';
 
-interface SuiteOfArms {
-  readonly head: SuiteTarget;
-  readonly base: SuiteTarget | null;
-}
-
-interface ListingPlace {
-  readonly trees: OfBothArms<string>;
-  readonly services: Pick<Services, 'trouble'>;
-  readonly signal: AbortSignal;
-}
-
 type ListedSuite = Ending | (HeadsLabels & {
   readonly state: 'listed';
   readonly tasks: OfBothArms<readonly string[]>;
@@ -29,7 +18,10 @@ type ListedSuite = Ending | (HeadsLabels & {
   readonly lost: readonly LostTry[];
 });
 
-export async function listSuite({ head, base }: SuiteOfArms, { trees, services, signal }: ListingPlace): Promise<ListedSuite> {
+export async function listSuite(
+  { head, base }: { readonly head: SuiteTarget; readonly base: SuiteTarget | null },
+  { trees, services, signal }: { readonly trees: OfBothArms<string>; readonly services: Pick<Services, 'trouble'>; readonly signal: AbortSignal },
+): Promise<ListedSuite> {
   const broken = async (ending: Ending): Promise<Ending> => {
     const trouble = await services.trouble({ head, base });
     return trouble === null ? ending : { state: 'invalid', reason: trouble };

@@ -27,15 +27,6 @@ export async function layOutEdition({ dir, edition }: { readonly dir: string; re
   }
 }
 
-interface MaterialiseOptions {
-  readonly root: string;
-  readonly git: Git;
-  /** Environment with which git may fetch missing objects; absent: this process's. */
-  readonly gitEnv?: Readonly<NodeJS.ProcessEnv>;
-  /** A commit; null: there is no base. */
-  readonly base: string | null;
-}
-
 /** Both arms' copies of the repository, outside of it, at paths of equal length. */
 export interface Workspace extends AsyncDisposable {
   readonly trees: OfBothArms<string>;
@@ -47,9 +38,13 @@ export interface Workspace extends AsyncDisposable {
  * Copies the working tree (head, with uncommitted changes) and a commit (base) into a new folder. Base gets an index and a work tree
  * of its own, so that the repository stays untouched.
  *
+ * @param gitEnv environment with which git may fetch missing objects
+ * @param base a commit; null: there is no base
  * @throws UserError for a sparse checkout, files that cannot be copied, names that are not UTF-8, and where git cannot write base
  */
-export async function materialise({ root, git, gitEnv = process.env, base }: MaterialiseOptions): Promise<Workspace> {
+export async function materialise(
+  { root, git, gitEnv = process.env, base }: { readonly root: string; readonly git: Git; readonly gitEnv?: Readonly<NodeJS.ProcessEnv>; readonly base: string | null },
+): Promise<Workspace> {
   if (base !== null) await refuseSparseCheckout(root, git);
   await using opened = new AsyncDisposableStack();
   // Now, because removing it later would disturb what is measured.

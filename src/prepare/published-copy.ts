@@ -17,14 +17,8 @@ export async function installedVersion(packageName: string, { dir }: Pick<Target
 /** Reads the version in a folder's `package.json`; null: it has none. */
 const versionOfPackage = async (folder: string): Promise<string | null> => versionSchema.safeParse(await jsonOf(path.join(folder, 'package.json'))).data?.version ?? null;
 
-interface InstalledCopy {
-  readonly modules: string;
-  /** Its folder without links. */
-  readonly real: string;
-}
-
-/** Looks for a package as Node.js does: here, and in the folders above. */
-async function installedNearest(name: string, folder: string, tree: string): Promise<InstalledCopy | null> {
+/** Looks for a package as Node.js does: here, and in the folders above. `real`: its folder without links. */
+async function installedNearest(name: string, folder: string, tree: string): Promise<{ readonly modules: string; readonly real: string } | null> {
   const modules = path.join(tree, folder, 'node_modules');
   const real = await nullIfUnreachable(() => realpath(path.join(modules, name)));
   if (real !== null) return { modules, real };

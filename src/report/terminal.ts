@@ -46,13 +46,11 @@ function linesOf(text: string, width: number): number {
   return text.trimEnd().split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / width)), 0);
 }
 
-interface LineLimits {
-  /** Rows of each table and items of each list. */
-  readonly most: number;
-  readonly fullReport: string | null;
-}
-
-function renderDocument({ headline, next, visible, folds }: ReportDocument, style: Style, { most, fullReport }: LineLimits): string {
+function renderDocument(
+  { headline, next, visible, folds }: ReportDocument,
+  style: Style,
+  { most, fullReport }: { readonly most: number; readonly fullReport: string | null },
+): string {
   const parts = [
     style.bold(style.tone(headline.tone, `${headline.symbol} perf-gate: ${toPlainText(headline.verdict)}`)),
     ...visible.map((block) => terminalBlock(block, style, most)),

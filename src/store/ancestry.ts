@@ -7,17 +7,11 @@ export interface StoredSelection {
   readonly notes: readonly Reason[];
 }
 
-/** The commits that lead to one. */
-export interface Ancestry {
-  /**
-   * The stored runs of these commits, the nearest last: what a force push left behind is no history of the one, and what was merged
-   * after a pull request left main is none of the pull request's.
-   */
-  readonly select: (history: readonly StoredRun[]) => Promise<StoredSelection>;
-}
-
-/** `commit` must be known to `git`, which is asked once, as soon as there is something to select. */
-export function openAncestry(git: Git, commit: string): Ancestry {
+/**
+ * Selects the stored runs of the commits that lead to `commit`, the nearest last: what a force push left behind is no history of it, and what was
+ * merged after a pull request left main is none of the pull request's. `git` must know the commit, and is asked once, at the first stored runs.
+ */
+export function openAncestry(git: Git, commit: string): { readonly select: (history: readonly StoredRun[]) => Promise<StoredSelection> } {
   let asked: Promise<readonly string[] | null> | null = null;
   const ask = async (): Promise<readonly string[] | null> => {
     asked ??= ancestorsOf(git, commit);

@@ -55,18 +55,11 @@ async function readStored(read: ReadFromBranch, dir: string, environmentKeys: re
   return { history, acceptances: parseAcceptances((await read(file)) ?? '', file) };
 }
 
-/** An accepted regression, and where to record it. */
-interface AcceptancePush extends BranchPlace {
-  /** Folder of the baselines, from the repository's root. */
-  readonly dir: string;
-  readonly acceptance: Acceptance;
-}
-
 /**
  * Appends to the accepted regressions on a branch of a remote.
  * Throws a UserError as `pushToBranch` does, and for a file of acceptances that cannot be read.
  */
-export async function pushAcceptance({ dir, acceptance, ...place }: AcceptancePush): Promise<Pushed> {
+export async function pushAcceptance({ dir, acceptance, ...place }: BranchPlace & { readonly dir: string; readonly acceptance: Acceptance }): Promise<Pushed> {
   const file = posix.join(dir, ACCEPTANCES_FILE);
   return pushToBranch({
     ...place,

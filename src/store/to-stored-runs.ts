@@ -46,24 +46,13 @@ function storedCounts(measurement: Measurement): Pick<StoredRun['benchmarks'][nu
   return instructions.length === 0 ? {} : { instructions, ...(countingHash === null ? {} : { countingHash }) };
 }
 
-interface Mark extends SlowerMark {
-  /** null: it is not accepted. */
-  readonly acceptance: Acceptance | null;
-}
-
-/** A judged benchmark of a run, and what was stored of it before. */
-interface JudgedPast {
-  readonly past: BenchmarkHistory;
-  readonly judged: JudgedBenchmark;
-  readonly file: RunFile;
-  readonly commit: string;
-}
-
 /**
  * A slower benchmark stays marked until a run shows that it is not. A run that could not tell, under another load or without counts of
  * instructions, must not let it slip into the baseline.
  */
-function markOf({ past, judged, file, commit }: JudgedPast): Mark | null {
+function markOf(
+  { past, judged, file, commit }: { readonly past: BenchmarkHistory; readonly judged: JudgedBenchmark; readonly file: RunFile; readonly commit: string },
+): (SlowerMark & { readonly acceptance: Acceptance | null }) | null {
   const { id } = judged;
   const { since, metrics } = past.slower ?? { since: commit, metrics: [] };
   if (judged.verdict === 'regressed' || judged.acceptance !== null) {

@@ -55,18 +55,12 @@ export async function tipOf(git: Git, { remote, branch }: { readonly remote: str
   return tip === undefined || tip === '' ? null : tip;
 }
 
-interface Fetched {
-  readonly remote: string;
-  /** A branch, a tag or a commit id. */
-  readonly ref: string;
-  /** The remote has just listed it, so that a missing object may appear in a moment. */
-  readonly isListed?: boolean;
-  /** Further options of git. */
-  readonly options?: readonly string[];
-}
-
-/** Rejects as {@link tipOf} does. */
-export async function fetchFrom(git: Git, { remote, ref, isListed = false, options = [] }: Fetched, patience?: Patience): Promise<void> {
+/** Fetches a branch, a tag or a commit. Rejects as {@link tipOf} does. @param isListed the remote has just listed it: a missing object may appear in a moment */
+export async function fetchFrom(
+  git: Git,
+  { remote, ref, isListed = false, options = [] }: { readonly remote: string; readonly ref: string; readonly isListed?: boolean; readonly options?: readonly string[] },
+  patience?: Patience,
+): Promise<void> {
   // In shallow clones only: a whole clone would become shallow.
   const depth = (await isShallow(git)) ? ['--depth=1'] : [];
   const passes = (output: string): boolean => mayPass(output) || (isListed && isGone(output));

@@ -14,18 +14,14 @@ const LOOPBACK_6 = '::1';
 const PORTS = { from: 10_000, to: 30_000 } as const;
 const MOST_TRIES = 1_000;
 
-/** A loopback port that no other server of perf-gate gets, in any process, until it is disposed of or the process ends. */
-export interface HeldPort extends Disposable {
-  readonly port: number;
-}
-
 /**
- * Ports of UDP and TCP are apart, so a socket of the one keeps a port of the other for a server that is about to start.
+ * Gives a port that no other server of perf-gate gets, in any process, until it is disposed of or the process ends. Ports of UDP and TCP are
+ * apart, so a socket of the one keeps a port of the other for a server that is about to start.
  *
  * @param draw chooses a port
  * @throws where none is left
  */
-export async function holdPort(draw = (): number => randomInt(PORTS.from, PORTS.to)): Promise<HeldPort> {
+export async function holdPort(draw = (): number => randomInt(PORTS.from, PORTS.to)): Promise<Disposable & { readonly port: number }> {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const port = draw();
     const keeper = createSocket('udp4').bind({ port, address: LOOPBACK, exclusive: true }).unref();

@@ -13,9 +13,6 @@ const replySchema = z.union([
   z.object({ question: z.int(), remark: z.string() }),
 ]);
 
-type Question = z.infer<typeof questionSchema>;
-type Reply = z.infer<typeof replySchema>;
-
 /** Schemas of command and answer by type of question. */
 export type Protocol = Readonly<Record<string, { readonly command: z.ZodType; readonly answer: z.ZodType }>>;
 
@@ -42,7 +39,7 @@ export function answerQuestions<Of extends Protocol>(protocol: Of, answers: Answ
   process.on('disconnect', () => { process.exit(); });
 }
 
-const send = (reply: Reply): boolean | undefined => process.send?.(reply);
+const send = (reply: z.infer<typeof replySchema>): boolean | undefined => process.send?.(reply);
 
 /** Why there is no answer. */
 export type NoAnswer =
@@ -78,7 +75,7 @@ export function openQuestions<Of extends Protocol>(tree: ProcessTree, { protocol
   void tree.ended.then(tellAll);
   return async (type, command, { timeoutMs, onRemark }) => {
     asked += 1;
-    const question: Question = { question: asked, type, command };
+    const question: z.infer<typeof questionSchema> = { question: asked, type, command };
     const answered = Promise.withResolvers<unknown>();
     const timer = setTimeout(() => answered.reject(explain({ kind: 'late', timeoutMs }, type)), timeoutMs);
     const stopListening = tree.onMessage((message) => {

@@ -163,12 +163,11 @@ function keepOutput(child: ChildProcess): ProcessTree['output'] {
   return () => output.trim();
 }
 
-interface WatchedEnding extends Pick<ProcessTree, 'ending' | 'ended'> {
-  /** Resolves once its output is closed by all processes. */
-  readonly closed: PromiseLike<ProcessEnding>;
-}
-
-function endingOf(child: ChildProcess, result: PromiseLike<{ readonly shortMessage?: string | undefined }>): WatchedEnding {
+/** `closed` resolves once all processes have closed its output. */
+function endingOf(
+  child: ChildProcess,
+  result: PromiseLike<{ readonly shortMessage?: string | undefined }>,
+): Pick<ProcessTree, 'ending' | 'ended'> & { readonly closed: PromiseLike<ProcessEnding> } {
   let ending: ProcessEnding | null = null;
   const closed = result.then(({ shortMessage }) => {
     const how: ProcessEnding = child.pid === undefined ? { kind: 'not started', why: shortMessage ?? 'unknown reason' } : howItEnded(child);

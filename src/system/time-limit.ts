@@ -26,15 +26,11 @@ export function endOn(signal: AbortSignal, thing: AsyncDisposable): Disposable {
   return { [Symbol.dispose]: () => { signal.removeEventListener('abort', end); } };
 }
 
-/** A time limit that a signal can end early. */
-interface TimeLimit extends Disposable {
-  /** Aborts when the time is over, or with the earlier signal. */
-  readonly signal: AbortSignal;
-  /** Resolves with the signal, for races. Never once the limit is disposed of. */
-  readonly over: Promise<null>;
-}
-
-export function openTimeLimit(ms: number, earlier: AbortSignal): TimeLimit {
+/**
+ * A time limit that a signal can end early. `signal` aborts when the time is over, or with the earlier signal. `over` resolves with it, for
+ * races, and never once the limit is disposed of.
+ */
+export function openTimeLimit(ms: number, earlier: AbortSignal): Disposable & { readonly signal: AbortSignal; readonly over: Promise<null> } {
   const limit = new AbortController();
   const timer = setTimeout(() => { limit.abort(); }, ms);
   const signal = AbortSignal.any([earlier, limit.signal]);

@@ -29,20 +29,15 @@ interface StoredBaselines extends AsyncDisposable {
   readonly warning: string | null;
 }
 
-/** The branch and folder of the stored runs. */
-interface BaselineRequest {
-  readonly inputs: Pick<ActionInputs, 'baselineBranch' | 'baselines' | 'config'>;
-  /** The base of the run. */
-  readonly base: BaseRequest;
-  readonly defaultBranch: string;
-}
-
 /**
  * Copies what is stored out of the branch it is stored on, as that branch is now: what is checked out may be older, and
  * a pull request may have changed it. A branch that does not exist yet gives an empty folder.
  * Throws a UserError if the remote does not answer.
  */
-export async function openStoredBaselines(checkout: Checkout, { inputs, base, defaultBranch }: BaselineRequest): Promise<StoredBaselines> {
+export async function openStoredBaselines(
+  checkout: Checkout,
+  { inputs, base, defaultBranch }: { readonly inputs: Pick<ActionInputs, 'baselineBranch' | 'baselines' | 'config'>; readonly base: BaseRequest; readonly defaultBranch: string },
+): Promise<StoredBaselines> {
   const dir = inputs.baselines ?? await folderOf(checkout, inputs.config, base);
   await using opened = new AsyncDisposableStack();
   const { path: folder } = opened.use(await openScratchFolder('baselines'));

@@ -29,20 +29,19 @@ export async function isCommitOrMergeOf(github: Pick<ContentsApi, 'parentsOf'>, 
   return parents === null ? null : parents[1] === of;
 }
 
-interface ProposedChange {
-  readonly pull: PullRequest | null;
-  /** Its newest commit. */
-  readonly sha: string;
-}
-
 /**
  * Tells whether a commit is a base of the change: a commit of `branch`, and no older than where the change left it. An older commit, or
  * one of the change itself, may be as slow as the change. In a merge queue the group may lie on top of others, which have passed.
  * Throws a UserError if GitHub does not answer.
  *
+ * @param sha the newest commit of the change
  * @param branch the branch that the change goes into, or a branch, tag or commit that it is compared with instead
  */
-export async function isBaseOfChange(commit: string, { pull, sha }: ProposedChange, { github, branch }: { readonly github: Pick<ContentsApi, 'mergeBase'>; readonly branch: string }): Promise<boolean> {
+export async function isBaseOfChange(
+  commit: string,
+  { pull, sha }: { readonly pull: PullRequest | null; readonly sha: string },
+  { github, branch }: { readonly github: Pick<ContentsApi, 'mergeBase'>; readonly branch: string },
+): Promise<boolean> {
   if (commit === pull?.baseSha) return true;
   const contains = async (tip: string, ancestor: string): Promise<boolean> => (await containsCommit(github, { commit: tip, ancestor })) === true;
   const forkPoint = await commonAncestor(github, branch, sha);

@@ -3,14 +3,6 @@ import { z } from 'zod';
 import { COMMIT_ID } from '../../text/phrases.ts';
 import type { GitHubRefusal } from './refusal.ts';
 
-/** A comment on an issue or pull request. */
-interface IssueComment {
-  readonly id: number;
-  readonly body: string;
-  /** null: the account is gone. */
-  readonly author: { readonly login: string; readonly isBot: boolean } | null;
-}
-
 /** The emoji that answer a comment. */
 export type Reaction = '+1' | '-1' | 'rocket';
 
@@ -25,13 +17,6 @@ export interface PullRequest {
   /** The head lies in another repository, or in one that is gone. */
   readonly isFork: boolean;
   readonly labels: readonly string[];
-}
-
-/** A branch of this repository or of a fork. */
-interface BranchOfRepository {
-  /** `owner/name` */
-  readonly repository: string;
-  readonly branch: string;
 }
 
 /** Rights of an account in this repository. */
@@ -132,18 +117,11 @@ export interface SelectedRuns {
   readonly headSha?: string;
 }
 
-/** A workflow to be started by hand. */
-interface WorkflowDispatch {
-  /** File name below `.github/workflows`. */
-  readonly workflow: string;
-  /** Branch or tag. */
-  readonly ref: string;
-  readonly inputs: Readonly<Record<string, string>>;
-}
-
 export interface CommentsApi {
-  /** All comments, oldest first. */
-  listComments(issue: number): Promise<readonly IssueComment[]>;
+  /** All comments, oldest first. Without an author: the account is gone. */
+  listComments(issue: number): Promise<readonly {
+    readonly id: number; readonly body: string; readonly author: { readonly login: string; readonly isBot: boolean } | null;
+  }[]>;
   /** Gives the page of the comment. Not repeated after an error: it may have been created all the same. */
   createComment(issue: number, body: string): Promise<string>;
   /** Gives the page of the comment. */
@@ -154,8 +132,8 @@ export interface CommentsApi {
 
 export interface ContentsApi {
   pullRequest(number: number): Promise<PullRequest>;
-  /** The open pull requests of a branch into this repository. */
-  openPullRequestsFrom(head: BranchOfRepository): Promise<readonly PullRequest[]>;
+  /** The open pull requests into this repository, of a branch of it or of a fork (`owner/name`). */
+  openPullRequestsFrom(head: { readonly repository: string; readonly branch: string }): Promise<readonly PullRequest[]>;
   /** The newest commit that both have; `base` and `head` are commits, branches or tags. */
   mergeBase(base: string, head: string): Promise<string>;
   /** The parents of a commit, in their order. */
@@ -185,8 +163,8 @@ export interface WorkflowsApi {
   artifactsOf(workflowRunId: number): Promise<readonly Artifact[]>;
   /** The zip file. Throws an `ArtifactTooLarge`, and reads no further, as soon as it has more than `maxBytes`. */
   downloadArtifact(artifactId: number, maxBytes: number): Promise<Uint8Array>;
-  /** Not repeated after an error: the workflow may have been started all the same. */
-  dispatchWorkflow(dispatch: WorkflowDispatch): Promise<void>;
+  /** Not repeated after an error: the workflow may have been started all the same. `workflow`: a file below `.github/workflows`. `ref`: a branch or tag. */
+  dispatchWorkflow(dispatch: { readonly workflow: string; readonly ref: string; readonly inputs: Readonly<Record<string, string>> }): Promise<void>;
 }
 
 /** GitHub, for one repository. Every method throws a `GitHubRefusal` if it gets no for an answer, or none at all. */

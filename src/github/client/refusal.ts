@@ -142,13 +142,14 @@ export async function askGitHubIfThere<T>(question: GitHubQuestion, ask: () => P
   return askGitHub(question, async () => nullIfRefused(isNotFound, ask));
 }
 
-interface Attempt extends RefusedDeed {
-  /** Explains every error, because a failure to publish never changes a verdict. Else errors that are no refusal are thrown. */
-  readonly explainsAnything?: boolean;
-}
-
-/** Does what GitHub may refuse. Gives the refusal as whole sentences for a warning; null: it is done. */
-export async function explainIfRefused({ explainsAnything = false, ...deed }: Attempt, act: () => Promise<unknown>): Promise<string | null> {
+/**
+ * Does what GitHub may refuse. Gives the refusal as whole sentences for a warning; null: it is done. `explainsAnything`: other errors too, because a
+ * failure to publish never changes a verdict. Else they are thrown.
+ */
+export async function explainIfRefused(
+  { explainsAnything = false, ...deed }: RefusedDeed & { readonly explainsAnything?: boolean },
+  act: () => Promise<unknown>,
+): Promise<string | null> {
   try {
     await act();
     return null;

@@ -85,15 +85,9 @@ const PAYLOADS = {
   })),
 };
 
-/** The place of an event. */
-interface EventPlace {
-  /** `owner/name` */
-  readonly repository: string;
-  readonly defaultBranch: string;
-}
-
 /** The event that started the workflow. GitHub describes no payload for a schedule, which always runs on the default branch. */
-export type TriggerEvent = Readonly<z.output<(typeof PAYLOADS)[keyof typeof PAYLOADS]>> | EventPlace & { readonly kind: 'schedule' };
+export type TriggerEvent = Readonly<z.output<(typeof PAYLOADS)[keyof typeof PAYLOADS]>>
+  | { readonly kind: 'schedule'; readonly repository: string; readonly defaultBranch: string };
 
 /** The runner's environment and event file, as @actions/github reads them. */
 export type ActionContext = typeof context;

@@ -9,15 +9,6 @@ import { parseShard } from '../../plan/shards.ts';
 import { MOST_SEED } from '../../system/this-program.ts';
 import { COMMIT_ID } from '../../text/phrases.ts';
 
-/** How one input is read. */
-interface Input {
-  /** Its name in `action.yml`; none: that of the field in kebab case. */
-  readonly name?: string;
-  readonly schema: z.ZodType;
-  /** As an error says it. */
-  readonly allowed: string;
-}
-
 /** An input that is not given arrives as empty text. */
 const text = z.string().trim().transform((value) => (value === '' ? null : value));
 const flag = (whenEmpty: boolean): z.ZodType<boolean> =>
@@ -95,7 +86,8 @@ const INPUTS = {
 /** The inputs, parsed. */
 export type ActionInputs = { readonly [Field in keyof typeof INPUTS]: z.output<(typeof INPUTS)[Field]['schema']> };
 
-const NAMED_INPUTS = Object.entries<Input>(INPUTS).map(([field, input]) =>
+/** By the names of `action.yml`: those of the fields in kebab case, if nothing else is given. */
+const NAMED_INPUTS = Object.entries<{ readonly name?: string; readonly schema: z.ZodType; readonly allowed: string }>(INPUTS).map(([field, input]) =>
   ({ ...input, field, name: input.name ?? field.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) }));
 
 /** Every input's name, for the test that holds `action.yml` to it. */

@@ -6,9 +6,6 @@ import type { Judgement } from '../../model.ts';
 import { renderSummary } from '../../report/markdown.ts';
 import { version } from '../../system/version.ts';
 
-/** How the job ends. */
-type Conclusion = { readonly state: 'passed' } | { readonly state: 'failed' | 'warned'; readonly message: string };
-
 /**
  * How a verdict ends the job. `verdictLine` is the report's first line. With `failOnRegression` off, a verdict that
  * would fail the job is a warning.
@@ -16,7 +13,7 @@ type Conclusion = { readonly state: 'passed' } | { readonly state: 'failed' | 'w
 export function concludeJob({ exitCode }: Judgement, { verdictLine, failOnRegression }: {
   readonly verdictLine: string;
   readonly failOnRegression: boolean;
-}): Conclusion {
+}): { readonly state: 'passed' } | { readonly state: 'failed' | 'warned'; readonly message: string } {
   if (exitCode === 0) return { state: 'passed' };
   return { state: failOnRegression ? 'failed' : 'warned', message: verdictLine };
 }

@@ -31,8 +31,6 @@ const commentedRun = z.object({
   verdictLine: z.string(),
 });
 
-type CommentedRun = Readonly<z.output<typeof commentedRun>>;
-
 const commentState = commentedRun.extend({
   /** The commit that was judged. */
   sha: z.string(),
@@ -66,7 +64,7 @@ export function stateAfter(previous: CommentState | null, result: Omit<CommentSt
   return { ...current, runsOnCommit, earlier: others.slice(-MOST_EARLIER) };
 }
 
-type MeasurementOfRun = Pick<CommentedRun, 'run' | 'attempt' | 'startedAt'>;
+type MeasurementOfRun = Pick<Readonly<z.output<typeof commentedRun>>, 'run' | 'attempt' | 'startedAt'>;
 
 /** Tells whether both are of one measurement: an attempt that measured nothing finds the upload of the one before. */
 function isSameMeasurement(one: MeasurementOfRun, other: MeasurementOfRun): boolean {

@@ -15,18 +15,13 @@ import { version } from '../../system/version.ts';
 
 const VERDICT_STANDS = 'The report is in the job summary, and the verdict stands.';
 
-interface PublishedRun {
-  /** The verdict as one line. */
-  readonly verdictLine: string;
-  /** GitHub's refusal of the check, as whole sentences; null: it was written, or none was wanted. */
-  readonly checkRefused: string | null;
-}
-
 /**
  * Job summary first, because nothing can keep it from being written, then outputs, then what needs GitHub: the check
  * and the comment. What cannot be published is a warning: it never changes the verdict.
+ *
+ * @returns the verdict as one line, and what refused the check, as whole sentences; null: it was written, or none was wanted
  */
-export async function publishRun(publication: Publication): Promise<PublishedRun> {
+export async function publishRun(publication: Publication): Promise<{ readonly verdictLine: string; readonly checkRefused: string | null }> {
   const { file: { run }, judgement, report, writesCheck, github } = publication;
   const verdictLine = renderVerdictLine({ run, judgement });
   await warnInstead('The job summary could not be written', async () => publishSummary(renderSummary({ run, judgement, judgedBy: version, title: gateName(run.configFile) })));
@@ -46,7 +41,7 @@ function warnOfMissingToken({ writesCheck, comment }: Publication): void {
   warning(`perf-gate could write neither a comment nor a check: the input \`token\` is empty. ${VERDICT_STANDS}`);
 }
 
-/** Gives what refused the check, as in {@link PublishedRun}. */
+/** Gives what refused the check, as {@link publishRun} does. */
 async function checkIfAsked(publication: Publication, github: GitHubApi, verdictLine: string): Promise<string | null> {
   const { writesCheck, comment, judgement } = publication;
   if (!writesCheck) return null;

@@ -37,17 +37,17 @@ export async function publishCheckWithoutRun(said: CheckWithoutRun, { sha, finis
   return refused;
 }
 
-/** Why there is no verdict. */
-interface NoVerdict extends Pick<CheckWithoutRun, 'name' | 'title'> {
-  /** Markdown. */
-  readonly why: string;
-}
-
 /**
  * Says that there is no verdict: in a check that fails, because a required check must neither pass nor stay away without a word. A run by hand is
  * answered instead: it changes the check only by a result. Gives what refused the check, as whole sentences; null: nothing.
+ *
+ * @param why as Markdown
  */
-export async function tellNoVerdict({ why, ...check }: NoVerdict, origin: RunToPublish, context: TrustedContext): Promise<string | null> {
+export async function tellNoVerdict(
+  { why, ...check }: Pick<CheckWithoutRun, 'name' | 'title'> & { readonly why: string },
+  origin: RunToPublish,
+  context: TrustedContext,
+): Promise<string | null> {
   if (!origin.startedByHand) return publishCheckWithoutRun({ ...check, summary: `There is no verdict: ${why}` }, origin, context);
   await replyByHand((run) => `There is no result of the ${run}: ${why}`, origin, context);
   return null;

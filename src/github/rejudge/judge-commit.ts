@@ -159,13 +159,11 @@ export function newestResults(results: readonly Result[]): Pick<Result, 'run' | 
   return { finished: newest.finished, run: counted.length < 2 ? newest.run : { ...newest.run, ...joined(counted, newest.run), only: newestFirst[whole]?.run.only ?? [] } };
 }
 
-interface Counted extends Pick<Result, 'run' | 'finished'> {
-  /** Benchmarks that no newer run has. */
-  readonly records: readonly BenchmarkRecord[];
-}
-
 /** Rounds of each run vary alike, so each stays a part of its own. */
-function joined(counted: readonly Counted[], newest: Run): Pick<Run, 'benchmarks' | 'control' | 'notes' | 'warnings'> {
+function joined(
+  counted: readonly (Pick<Result, 'run' | 'finished'> & { readonly records: readonly BenchmarkRecord[] })[],
+  newest: Run,
+): Pick<Run, 'benchmarks' | 'control' | 'notes' | 'warnings'> {
   const earlier = counted.filter(({ run }) => run !== newest).flatMap(({ records }) => records).length;
   return {
     benchmarks: counted.flatMap(({ run, finished, records }) => records.map((record) => {

@@ -159,12 +159,11 @@ async function judgeOrExplain(upload: CollectedRun, origin: RunToPublish, contex
   }
 }
 
-interface PublishingPlace {
-  readonly origin: RunToPublish;
-  readonly context: TrustedContext;
-}
-
-async function publishVerdict({ file, judgement, newest, pull }: Judged, writesCheck: boolean, { origin, context }: PublishingPlace): Promise<{ readonly verdictLine: string; readonly checkRefused: string | null }> {
+async function publishVerdict(
+  { file, judgement, newest, pull }: Judged,
+  writesCheck: boolean,
+  { origin, context }: { readonly origin: RunToPublish; readonly context: TrustedContext },
+): Promise<{ readonly verdictLine: string; readonly checkRefused: string | null }> {
   const { github, inputs, now, ownRunUrl } = context;
   const { sha } = origin;
   return publishRun({

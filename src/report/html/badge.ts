@@ -1,18 +1,12 @@
 import { escapeMarkup, plainName } from '../../text/escape.ts';
 import type { Tone } from '../document.ts';
 
-export interface Badge {
-  readonly label: string;
-  readonly value: string;
-  readonly tone: Tone;
-}
-
 const COLORS: Readonly<Record<Tone, string>> = { good: '#1f7a3a', bad: '#c21d28', doubtful: '#8a5a00', neutral: '#57606a' };
 const CHARACTER_WIDTH = 6.6;
 const PADDING = 6;
 
 /** A flat badge of the usual size: text lengths are fixed, so that it looks alike by any font. */
-export function renderBadge({ label, value, tone }: Badge): string {
+export function renderBadge({ label, value, tone }: { readonly label: string; readonly value: string; readonly tone: Tone }): string {
   const [left, right] = [label, value].map((text) => {
     const line = plainName(text);
     return { text: escapeMarkup(line), length: Math.round(Array.from(line).length * CHARACTER_WIDTH) };

@@ -16,17 +16,11 @@ export interface PageData {
   /** Charts that compare benchmarks with each other. */
   readonly groups: readonly ChartGroup[];
   /** The stored runs that charts of the scale `runs` count by their position, oldest first. */
-  readonly runs: readonly StoredRunPoint[];
+  readonly runs: readonly { readonly commit: string; readonly recordedAt: string }[];
   /** Where commits can be looked at, like `https://github.com/octo/app/commit/`; null: not known. */
   readonly commitUrl: string | null;
   /** Other pages of the site: title and address. */
   readonly pages: readonly (readonly [title: string, address: string])[];
-}
-
-export interface StoredRunPoint {
-  readonly commit: string;
-  /** ISO 8601, UTC. */
-  readonly recordedAt: string;
 }
 
 /** One benchmark with its charts. */

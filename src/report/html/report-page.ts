@@ -21,17 +21,12 @@ import { roundCharts } from './round-charts.ts';
 import { serverGroups, soloCharts } from './solo-charts.ts';
 import { STORED_METRICS } from './stored-metrics.ts';
 
-export interface ReportPageRequest {
-  readonly source: ReportSource;
-  /** Stored runs, oldest first. */
-  readonly history: readonly StoredRun[];
-  readonly commitUrl: string | null;
-}
-
 /** Benchmarks that are shown with their charts at once. */
 const MOST_OPEN = 3;
 
-export function reportPage({ source, history, commitUrl }: ReportPageRequest): PageData {
+export function reportPage(
+  { source, history, commitUrl }: { readonly source: ReportSource; readonly history: readonly StoredRun[]; readonly commitUrl: string | null },
+): PageData {
   const { run, judgement } = source;
   const benchmarks = sortByUrgency(judgement.benchmarks);
   const keys = new Set(environmentsOf(run).map(({ key }) => key));

@@ -27,14 +27,10 @@ export interface StoredBenchmarkOfSite {
   readonly newest: JudgedBenchmark['figures'];
 }
 
-export interface SitePageRequest extends Pick<PageData, 'commitUrl' | 'pages'> {
-  readonly kind: StoredKindOfSite;
-}
-
 /** Slower benchmarks that are shown with their charts at once. */
 const MOST_OPEN = 3;
 
-export function sitePage({ kind, commitUrl, pages }: SitePageRequest): PageData {
+export function sitePage({ kind, commitUrl, pages }: Pick<PageData, 'commitUrl' | 'pages'> & { readonly kind: StoredKindOfSite }): PageData {
   const { key, history, benchmarks, drifts } = kind;
   const newest = history.at(-1)!;
   const chartsOf = openHistoryCharts(history);
@@ -86,10 +82,7 @@ function newestColumn(metric: MetricName): ShownColumn<StoredBenchmarkOfSite> {
   return rightColumn(withUnit(label, unit), ({ newest: { [metric]: value } }) => ({ ...plainCell(value === undefined ? '–' : formatFigure(value)), value }));
 }
 
-/** Of a benchmark on the main branch. */
-type TrendState = 'slower' | 'changed' | 'steady';
-
-function stateOf({ history, drifts }: StoredKindOfSite, id: string): TrendState {
+function stateOf({ history, drifts }: StoredKindOfSite, id: string): 'slower' | 'changed' | 'steady' {
   if (slowerSince(history, id) !== null || drifts.some(({ benchmark, state, change }) => benchmark === id && state === 'lasting' && change > 0)) return 'slower';
   return drifts.some(({ benchmark, state }) => benchmark === id && state !== 'undone') ? 'changed' : 'steady';
 }
