@@ -1,20 +1,31 @@
-import type { JudgedBenchmark, Judgement, OfBothArms } from '../../model.ts';
+import type { Comparison, JudgedBenchmark, Judgement, OfBothArms } from '../../model.ts';
 import { isCounted } from '../instruction-evidence.ts';
 import { decidingComparisons } from '../verdict.ts';
 
-/** Ids of the benchmarks whose cause is worth looking for, the most changed first: what regressed, and what counts of instructions say got dearer. */
-export function benchmarksToExplain({ benchmarks }: Pick<Judgement, 'benchmarks'>): readonly string[] {
-  return benchmarks
-    .filter((benchmark) => benchmark.verdict === 'regressed' || isCountedDearer(benchmark))
-    .toSorted((one, other) => largestChange(other) - largestChange(one))
-    .map(({ id }) => id);
+/** A benchmark whose cause is worth looking for. */
+export interface ToExplain {
+  readonly benchmark: JudgedBenchmark;
+  /** By instructions, unless they are known to be equal. */
+  readonly isCounted: boolean;
+  /** By CPU time, which tells where it grew and nothing of where it fell. */
+  readonly isProfiled: boolean;
 }
 
-/** An accepted regression is not explained: its cause is known. */
-const isCountedDearer = (benchmark: JudgedBenchmark): boolean =>
-  benchmark.acceptance === null && decidingComparisons(benchmark).some(({ metric, outcome }) => isCounted(metric) && outcome === 'regressed');
+/** What regressed, and what executes more or fewer instructions: the most grown first. An accepted regression is not explained: its cause is known. */
+export function benchmarksToExplain({ benchmarks }: Pick<Judgement, 'benchmarks'>): readonly ToExplain[] {
+  return benchmarks
+    .map((benchmark): ToExplain => {
+      const count = countOf(benchmark)?.outcome;
+      const hasGrown = benchmark.verdict === 'regressed' || (benchmark.acceptance === null && count === 'regressed');
+      return { benchmark, isCounted: count === 'regressed' || count === 'improved' || (hasGrown && count !== 'no regression'), isProfiled: hasGrown };
+    })
+    .filter(({ isCounted: byCount, isProfiled }) => byCount || isProfiled)
+    .toSorted((one, other) => largestGrowth(other.benchmark) - largestGrowth(one.benchmark));
+}
 
-const largestChange = (benchmark: JudgedBenchmark): number =>
+const countOf = (benchmark: JudgedBenchmark): Comparison | undefined => decidingComparisons(benchmark).find(({ metric }) => isCounted(metric));
+
+const largestGrowth = (benchmark: JudgedBenchmark): number =>
   Math.max(0, ...decidingComparisons(benchmark).filter(({ outcome }) => outcome === 'regressed').map(({ estimate }) => estimate));
 
 const NS_PER_US = 1_000;

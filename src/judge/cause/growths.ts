@@ -75,7 +75,7 @@ function mostGrown(ofBase: CostsByKey | undefined, ofHead: CostsByKey, rank: (on
 }
 
 /** The line of head that grew most, or where the function begins. Lines are the same in both arms by their text: an edit above moves them. */
-function hottestLine(ofBase: CostOfFunction | null, { frame, byLine }: CostOfFunction, sources: OfBothArms<Sources>): number | null {
+export function hottestLine(ofBase: Pick<CostOfFunction, 'frame' | 'byLine'> | null, { frame, byLine }: Pick<CostOfFunction, 'frame' | 'byLine'>, sources: OfBothArms<Sources>): number | null {
   if (frame.origin !== 'own' || frame.file === null) return null;
   const costInBase = new Map<string, number>();
   for (const [line, cost] of ofBase?.byLine ?? []) {
@@ -93,13 +93,13 @@ const keyOfLine = (sources: Sources, { file }: CallFrame, line: number): string 
 const lineIn = (sources: Sources, file: string, line: number): string | null => sources.get(file)?.[line - 1]?.trim() ?? null;
 
 /** Also one that only head runs. */
-function isChangedFile(file: string | null, { base, head }: OfBothArms<Sources>): boolean {
+export function isChangedFile(file: string | null, { base, head }: OfBothArms<Sources>): boolean {
   const [before, after] = file === null ? [] : [base.get(file), head.get(file)];
   return after !== undefined && before?.join('\n') !== after.join('\n');
 }
 
 /** null: none that is known, or one that only opens the function. Minified code is one long line. */
-function textAt(sources: Sources, { file, line: first }: CallFrame, line: number | null): string | null {
+export function textAt(sources: Sources, { file, line: first }: CallFrame, line: number | null): string | null {
   const text = file === null || line === null ? null : lineIn(sources, file, line);
   return text === null || text === '' || (line === first && text.endsWith('{')) ? null : toPlainLine(text, CAUSE_BOUNDS.lineLength);
 }

@@ -1,11 +1,11 @@
-import { countProgram, type CountedProgram, levelOf, pairOf, SIZES, type Stretches } from './count-program.ts';
+import { countProgram, type CountedProgram, levelOf, pairOf, SIZES } from './count-program.ts';
 import type { CountedRepeat } from './counted-node.ts';
 import { startCountedServer } from './counted-server.ts';
 import { startCountedSuite } from './counted-suite.ts';
 import type { Emulator } from './emulator.ts';
 import { bothAtOnce } from '../both-arms.ts';
 import type { Arm, OfBothArms, SlicePair } from '../../model.ts';
-import { isComparable, type PlannedBenchmark } from '../../plan/benchmarks.ts';
+import { type ComparableBenchmark, isComparable, type PlannedBenchmark } from '../../plan/benchmarks.ts';
 
 interface PairToCount {
   readonly emulator: Emulator;
@@ -31,7 +31,7 @@ export function pairsOfArms(benchmark: PlannedBenchmark, trees: OfBothArms<strin
   const [base, head] = [starterOf('base', benchmark, trees.base), starterOf('head', benchmark, trees.head)];
   if (base === null || head === null) return null;
   const starters = { base, head };
-  return async ({ emulator, repeat, signal }) => pairOf(await countBoth((arm, ended) => starters[arm]({ emulator, seed: repeat + 1, signal: ended }), signal, sizes));
+  return async ({ emulator, repeat, signal }) => pairOf(await ofBoth((arm, ended) => starters[arm]({ emulator, seed: repeat + 1, signal: ended }), signal, (program) => countProgram(program, sizes)));
 }
 
 /** Counts head in both places, each with a seed of its own, for what is stored. null where requests are held. */
@@ -39,19 +39,19 @@ export function pairsOfHead(benchmark: PlannedBenchmark, trees: OfBothArms<strin
   const start = starterOf('head', benchmark, trees.head);
   if (start === null) return null;
   return async ({ emulator, repeat, signal }) => {
-    const { base, head } = await countBoth((place, ended) => start({ emulator, seed: 2 * repeat + (place === 'base' ? 1 : 2), signal: ended }), signal, sizes);
+    const { base, head } = await ofBoth((place, ended) => start({ emulator, seed: 2 * repeat + (place === 'base' ? 1 : 2), signal: ended }), signal, (program) => countProgram(program, sizes));
     return { base: levelOf(base), head: levelOf(head) };
   };
 }
 
 /** Each by itself; one that fails ends the other, whose count could be compared with nothing. */
-async function countBoth(start: (place: Arm, signal: AbortSignal) => Promise<CountedProgram>, signal: AbortSignal, sizes: typeof SIZES): Promise<OfBothArms<Stretches>> {
+async function ofBoth<Count>(start: (place: Arm, signal: AbortSignal) => Promise<CountedProgram>, signal: AbortSignal, count: (program: CountedProgram) => Promise<Count>): Promise<OfBothArms<Count>> {
   const broken = new AbortController();
   try {
     return await bothAtOnce('base', async (place) => {
       try {
         await using program = await start(place, AbortSignal.any([signal, broken.signal]));
-        return await countProgram(program, sizes);
+        return await count(program);
       } catch (error) {
         broken.abort(error);
         throw error;
@@ -61,6 +61,18 @@ async function countBoth(start: (place: Arm, signal: AbortSignal) => Promise<Cou
     // The other one failed because it was ended.
     throw broken.signal.aborted ? broken.signal.reason as unknown : error;
   }
+}
+
+/**
+ * Counts something else of both arms, block by block of their code. null: as for {@link pairsOfArms}.
+ *
+ * @throws as {@link CountPair}
+ */
+export function countCode<Count>(benchmark: ComparableBenchmark, trees: OfBothArms<string>, { emulator, signal }: Pick<PairToCount, 'emulator' | 'signal'>, count: (program: CountedProgram) => Promise<Count>): Promise<OfBothArms<Count>> | null {
+  const [base, head] = [starterOf('base', benchmark, trees.base), starterOf('head', benchmark, trees.head)];
+  if (base === null || head === null) return null;
+  const starters = { base, head };
+  return ofBoth((arm, ended) => starters[arm]({ emulator, seed: 1, byFunction: true, signal: ended }), signal, count);
 }
 
 type Starter = (repeat: CountedRepeat) => Promise<CountedProgram>;

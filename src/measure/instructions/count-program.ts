@@ -6,6 +6,7 @@
 import { mean } from 'simple-statistics';
 import { type Instructions, since } from './counted-pages.ts';
 import { MeasuringFailure } from '../failure.ts';
+import type { CountedCode } from './counted-node.ts';
 import type { Arm, OfBothArms, SlicePair } from '../../model.ts';
 
 /** A program of one arm whose instructions can be counted. */
@@ -17,6 +18,7 @@ export interface CountedProgram extends AsyncDisposable {
   readonly perform: (units: number) => Promise<void>;
   /** Instructions so far. */
   readonly count: () => Promise<Instructions>;
+  readonly code: CountedCode;
 }
 
 /** Amounts of work, by unit. */
@@ -46,12 +48,8 @@ const TRIMMED = 0.2;
 /** Instructions of one unit in each stretch of a program's work. Those of V8's compiler and collector are no part of it. */
 export type Stretches = readonly number[];
 
-/**
- * Counts a program once it is warm. The amounts of work are powers of two, and so the same for nearly the same code.
- *
- * @throws what the program fails with; MeasuringFailure where another process does its work
- */
-export async function countProgram(program: CountedProgram, sizes = SIZES): Promise<Stretches> {
+/** Warms a program. The amounts of work are powers of two, and so the same for nearly the same code. @returns units of a stretch */
+export async function warmUp(program: CountedProgram, sizes = SIZES): Promise<number> {
   const { warmUnits, warmInstructions, stretchInstructions, mostUnits } = sizes[program.unit];
   let [units, done, executed, perUnit] = [1, 0, 0, 0];
   do {
@@ -61,7 +59,16 @@ export async function countProgram(program: CountedProgram, sizes = SIZES): Prom
     done += units;
     units *= 2;
   } while (done < warmUnits && executed < warmInstructions);
-  const ofStretch = Math.min(mostUnits, 2 ** Math.max(1, Math.round(Math.log2(stretchInstructions / Math.max(perUnit, 1)))));
+  return Math.min(mostUnits, 2 ** Math.max(1, Math.round(Math.log2(stretchInstructions / Math.max(perUnit, 1)))));
+}
+
+/**
+ * Counts a program once it is warm.
+ *
+ * @throws what the program fails with; MeasuringFailure where another process does its work
+ */
+export async function countProgram(program: CountedProgram, sizes = SIZES): Promise<Stretches> {
+  const ofStretch = await warmUp(program, sizes);
   const stretches: number[] = [];
   while (stretches.length < STRETCHES) stretches.push((await perform(program, ofStretch)).program / ofStretch);
   const cost = mean(stretches);

@@ -1,11 +1,12 @@
 /** A `node` whose instructions are counted: a folder with a program of that name, to be put first on a target's PATH. */
-import { writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate as turnOfLoop, setTimeout as sleep } from 'node:timers/promises';
 import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
 import { execa } from 'execa';
 import { type Instructions, openCountedPages } from './counted-pages.ts';
-import { DETERMINISTIC, type Emulator } from './emulator.ts';
+import { type BlocksSoFar, readBlocks } from './counted-blocks.ts';
+import { BY_FUNCTION, DETERMINISTIC, type Emulator } from './emulator.ts';
 import { askSystem, MeasuringFailure } from '../failure.ts';
 import { targetEnvironment } from '../../system/program-environment.ts';
 import { type MayRun, openScratchFolder, whyNotRun } from '../../system/scratch.ts';
@@ -23,11 +24,22 @@ export interface CountedRepeat {
   readonly emulator: Emulator;
   /** Decides how hashes come out: where things lie in tables, and how many steps it takes to find them. */
   readonly seed: number;
+  /** Counts each block of code, and has V8 tell whose it is. */
+  readonly byFunction?: boolean;
   /** Ends the program. */
   readonly signal: AbortSignal;
 }
 
-interface CountedNode extends AsyncDisposable {
+/** What is known of single blocks of code, where they are counted. */
+export interface CountedCode {
+  /** The `node` that runs, itself. */
+  readonly program: string;
+  readonly blocks: () => BlocksSoFar;
+  /** V8's logs by process id: one of each thread that runs JavaScript. */
+  readonly logs: () => Promise<ReadonlyMap<string, readonly string[]>>;
+}
+
+export interface CountedNode extends AsyncDisposable {
   /** For a target's environment: PATH with this `node` first. */
   readonly path: string;
   /** So far, of all processes that run under it, once they rest. @throws MeasuringFailure where none does */
@@ -36,6 +48,7 @@ interface CountedNode extends AsyncDisposable {
   readonly until: <Done>(done: Promise<Done>) => Promise<Done>;
   /** Its time goes by as on the machine's clock, so that it can end in its own way. */
   readonly freeTime: () => void;
+  readonly code: CountedCode;
 }
 
 /**
@@ -46,7 +59,7 @@ interface CountedNode extends AsyncDisposable {
  * @param cwd where it is started
  * @throws MeasuringFailure where there is no `node`, or where programs in the folder may not be run
  */
-export async function openCountedNode({ env, cwd, emulator, seed, mayRun }: Omit<CountedRepeat, 'signal'> & {
+export async function openCountedNode({ env, cwd, emulator, seed, byFunction = false, mayRun }: Omit<CountedRepeat, 'signal'> & {
   readonly env: Readonly<Record<string, string>>;
   readonly cwd: string;
   /** Not there: as the system says. */
@@ -57,7 +70,10 @@ export async function openCountedNode({ env, cwd, emulator, seed, mayRun }: Omit
   await using opened = new AsyncDisposableStack();
   const { path: folder } = opened.use(await askSystem(() => openScratchFolder('count')));
   const program = path.join(folder, 'node');
-  const command = [emulator.program, '-cpu', emulator.cpu, '-seed', String(seed), '-count', folder, '-again', program, node, ...DETERMINISTIC, `--hash-seed=${seed}`, `--random-seed=${seed}`];
+  const command = [
+    emulator.program, '-cpu', emulator.cpu, '-seed', String(seed), '-count', folder, ...(byFunction ? ['-blocks'] : []), '-again', program,
+    node, ...DETERMINISTIC, `--hash-seed=${seed}`, `--random-seed=${seed}`, ...(byFunction ? [...BY_FUNCTION, `--logfile=${path.join(folder, 'code.log')}`] : []),
+  ];
   await askSystem(() => writeFile(program, `#!/bin/sh\nexec ${command.map(quoted).join(' ')} "$@"\n`, { mode: 0o755 }));
   // A shell would pass it by and run the next `node`.
   const why = await whyNotRun(program, mayRun);
@@ -88,8 +104,21 @@ export async function openCountedNode({ env, cwd, emulator, seed, mayRun }: Omit
       return await done;
     },
     freeTime: pages.freeTime,
+    code: { program: node, blocks: () => readBlocks(folder), logs: () => readLogs(folder) },
     [Symbol.asyncDispose]: () => moved.disposeAsync(),
   };
+}
+
+/** V8 puts the process id into their names. */
+const LOG_NAME = /^isolate-[^-]+-(?<id>\d+)-code\.log$/;
+
+async function readLogs(folder: string): Promise<ReadonlyMap<string, readonly string[]>> {
+  const files = (await readdir(folder)).flatMap((name) => {
+    const id = LOG_NAME.exec(name)?.groups?.['id'];
+    return id === undefined ? [] : [{ id, file: path.join(folder, name) }];
+  });
+  const logs = await Promise.all(files.map(async ({ id, file }) => ({ id, text: await readFile(file, 'utf8') })));
+  return new Map([...Map.groupBy(logs, ({ id }) => id)].map(([id, all]) => [id, all.map(({ text }) => text)]));
 }
 
 /** Version managers put a program of that name on PATH that only starts another: the emulator needs that other. */

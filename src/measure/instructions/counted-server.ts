@@ -60,6 +60,7 @@ export async function startCountedServer(arm: Arm, { target, tree, stopGraceMs }
     arm,
     unit: 'request',
     count: node.count,
+    code: node.code,
     perform: async (requests) => {
       for (let sent = 0; sent < requests; sent += 1) {
         const answer = await node.until(exchange(request)).catch(explain);

@@ -32,6 +32,7 @@ export async function startCountedSuite(arm: Arm, { target, tree }: SuiteArm, ta
     arm,
     unit: 'operation',
     count: node.count,
+    code: node.code,
     perform,
     [Symbol.asyncDispose]: () => moved.disposeAsync(),
   };

@@ -34,6 +34,14 @@ export const DETERMINISTIC = [
   '--max-old-space-size=4096', '--min-semi-space-size=128', '--max-semi-space-size=128',
 ] as const;
 
+/**
+ * Makes V8 tell which function each address of its code belongs to. Each function has code of its own, and V8's routines stay in `node`
+ * itself. A plain count: what a compiler takes into another function varies by chance.
+ */
+export const BY_FUNCTION = [
+  '--log-code', '--log-source-position', '--interpreted-frames-native-stack', '--no-short-builtin-calls', '--no-turbo-inlining', '--no-maglev-inlining',
+] as const;
+
 /** An emulator that can be run. */
 export interface Emulator {
   /** Absolute path. */

@@ -1,26 +1,32 @@
-/** Looks for what made benchmarks dearer, once all rounds are measured: nothing of it touches their figures. */
+/** Looks for what made benchmarks dearer or cheaper, once all rounds are measured: nothing of it touches their figures. */
 import { realpath } from 'node:fs/promises';
-import { benchmarksToExplain, costByRounds } from '../../judge/cause/benchmarks-to-explain.ts';
+import { benchmarksToExplain, costByRounds, type ToExplain } from '../../judge/cause/benchmarks-to-explain.ts';
 import { causeOf, namedFunctions } from '../../judge/cause/cause-of.ts';
+import { countedCause, type ExecutedArm, namedByCount } from '../../judge/cause/counted-cause.ts';
 import type { ProfiledArm } from '../../judge/cause/profiled-stretch.ts';
 import { judge } from '../../judge/judge.ts';
 import { MOST_EXPLAINED, profileFile } from '../../model/cause.ts';
-import type { Arm, Cause, OfBothArms, ProfiledCause, RunFile } from '../../model.ts';
+import type { Arm, Cause, OfBothArms, RunFile } from '../../model.ts';
 import { type ComparableBenchmark, isComparable, type PlannedBenchmark } from '../../plan/benchmarks.ts';
 import { monotonicMs } from '../../system/this-program.ts';
+import { openTimeLimit } from '../../system/time-limit.ts';
 import type { CorePlan } from '../cores.ts';
 import { lostTryOf, MeasuringFailure } from '../failure.ts';
+import { openEmulator } from '../instructions/emulator.ts';
 import type { StepSetting } from '../measure-step.ts';
 import type { RunIo } from '../notes.ts';
 import type { Procedure } from '../procedure.ts';
 import { openRig, type ServerRig } from '../server/server-arms.ts';
+import { countFunctions } from './executed-functions.ts';
 import { locateProfiles } from './located-profiles.ts';
 import { profileServers } from './profiled-servers.ts';
 import { profileSuites } from './profiled-suites.ts';
 import type { ArmStretches } from './stretches.ts';
 
-/** What the profiles of one benchmark take, at most and roughly. */
-const EACH_MS = 20_000;
+/** What counting and profiling one benchmark take, roughly. */
+const EACH_MS = 40_000;
+/** What counting may take on a machine with other things to do. */
+const LONGEST_COUNT_MS = 120_000;
 
 interface ExplainingPlace {
   readonly trees: OfBothArms<string>;
@@ -42,12 +48,12 @@ export interface ExplainingTask {
   readonly keepProfile: (name: string, json: string) => Promise<void>;
 }
 
-/** The causes by id. What could not be profiled has none, and a note says why. */
+/** The causes by id. What could not be told has none, and a note says why. */
 export async function explainRegressions(task: ExplainingTask, io: RunIo): Promise<ReadonlyMap<string, Cause>> {
   const causes = new Map<string, Cause>();
   const judgement = judge(task.file);
-  const planned = new Map(task.benchmarks.filter(isComparable).filter(canBeProfiled).map((benchmark) => [benchmark.id, benchmark]));
-  const wanted = benchmarksToExplain(judgement).flatMap((id) => planned.get(id) ?? []);
+  const planned = new Map(task.benchmarks.filter(isComparable).filter(canBeExplained).map((benchmark) => [benchmark.id, benchmark]));
+  const wanted = benchmarksToExplain(judgement).filter(({ benchmark: { id } }) => planned.has(id));
   if (wanted.length === 0 || io.signal.aborted) return causes;
   const affordable = task.leftMs === null ? Infinity : Math.max(0, Math.floor(task.leftMs / EACH_MS));
   const chosen = wanted.slice(0, Math.min(MOST_EXPLAINED, affordable));
@@ -55,30 +61,53 @@ export async function explainRegressions(task: ExplainingTask, io: RunIo): Promi
   if (chosen.length === 0) return causes;
   await using rig = openRig({ cores: task.place.cores, procedure: task.procedure, onKilled: () => {} });
   const startedMs = monotonicMs();
-  for (const [done, benchmark] of chosen.entries()) {
+  for (const [done, toExplain] of chosen.entries()) {
     if (io.signal.aborted) break;
-    io.progress({ phase: 'explain', done, total: chosen.length, label: benchmark.id, leftMs: done === 0 ? chosen.length * EACH_MS : ((monotonicMs() - startedMs) / done) * (chosen.length - done), estimate: null });
-    try {
-      causes.set(benchmark.id, await explain(benchmark, costByRounds(judgement.benchmarks.find(({ id }) => id === benchmark.id)!), task, rig));
-    } catch (error) {
-      if (io.signal.aborted) break;
-      io.note({ kind: 'cause-not-found', benchmark: benchmark.id, because: lostTryOf(error).reason });
-    }
+    const { id } = toExplain.benchmark;
+    io.progress({ phase: 'explain', done, total: chosen.length, label: id, leftMs: done === 0 ? chosen.length * EACH_MS : ((monotonicMs() - startedMs) / done) * (chosen.length - done), estimate: null });
+    const cause = await explain(planned.get(id)!, toExplain, { task, rig, io });
+    if (cause !== null) causes.set(id, cause);
   }
   return causes;
 }
 
 /** Held requests come in bursts, of which a stretch would be made of rest. */
-const canBeProfiled = (benchmark: ComparableBenchmark): boolean => benchmark.kind === 'suite' || benchmark.request.protocol === 'http';
+const canBeExplained = (benchmark: ComparableBenchmark): boolean => benchmark.kind === 'suite' || benchmark.request.protocol === 'http';
 
-async function explain(benchmark: ComparableBenchmark, cpuUs: OfBothArms<number> | null, task: ExplainingTask, rig: ServerRig): Promise<Cause> {
-  const { trees, troubleBeside } = task.place;
-  const stretches = await profileBenchmark(benchmark, trees, rig);
-  const trouble = await troubleBeside(benchmark);
-  if (trouble !== null) throw new MeasuringFailure(trouble);
-  await keepProfiles(benchmark.id, stretches, task);
-  const profiled = causeOf(await locatedStretches(stretches, trees), cpuUs);
-  return { counted: null, profiled, ...(await task.circumstancesOf(benchmark, filesOf(profiled))) };
+interface Explaining {
+  readonly task: ExplainingTask;
+  readonly rig: ServerRig;
+  readonly io: RunIo;
+}
+
+/** null: neither could be told. */
+async function explain(benchmark: ComparableBenchmark, { benchmark: judged, isCounted, isProfiled }: ToExplain, explaining: Explaining): Promise<Cause | null> {
+  const { task: { place: { trees, troubleBeside }, circumstancesOf }, io } = explaining;
+  const unlessLost = async <Found>(find: () => Promise<Found>): Promise<Found | null> => {
+    try {
+      const found = await find();
+      const trouble = await troubleBeside(benchmark);
+      if (trouble !== null) throw new MeasuringFailure(trouble);
+      return found;
+    } catch (error) {
+      if (!io.signal.aborted) io.note({ kind: 'cause-not-found', benchmark: benchmark.id, because: lostTryOf(error).reason });
+      return null;
+    }
+  };
+  const executed = isCounted ? await unlessLost(() => executedBy(benchmark, trees, io.signal)) : null;
+  const stretches = isProfiled && !io.signal.aborted ? await unlessLost(() => profileBenchmark(benchmark, trees, explaining.rig)) : null;
+  if (stretches !== null) await keepProfiles(benchmark.id, stretches, explaining.task);
+  const profiled = stretches === null ? null : causeOf(await locatedStretches(stretches, trees), costByRounds(judged));
+  const counted = executed === null ? null : countedCause(executed, profiled);
+  return counted === null && profiled === null ? null : { counted, profiled, ...(await circumstancesOf(benchmark, filesOf({ counted, profiled }))) };
+}
+
+/** null: nothing can be counted here. */
+async function executedBy(benchmark: ComparableBenchmark, trees: OfBothArms<string>, signal: AbortSignal): Promise<OfBothArms<ExecutedArm> | null> {
+  const emulator = await openEmulator();
+  if ('because' in emulator) return null;
+  using limit = openTimeLimit(LONGEST_COUNT_MS, signal);
+  return await countFunctions(benchmark, trees, { emulator, signal: limit.signal });
 }
 
 /** @throws ArmFailure where an arm breaks; MeasuringFailure where it cannot be profiled */
@@ -103,8 +132,11 @@ function profilePair(benchmark: ComparableBenchmark, startedFirst: Arm, trees: O
 }
 
 /** Of the repository, where what grew lies or is called from. */
-function filesOf(cause: ProfiledCause): readonly string[] {
-  const places = namedFunctions(cause).flatMap(({ at, caller, callee }) => [at, caller, callee].filter((place) => place !== null));
+function filesOf({ counted, profiled }: Pick<Cause, 'counted' | 'profiled'>): readonly string[] {
+  const places = [
+    ...(counted === null ? [] : namedByCount(counted)).map(({ at }) => at),
+    ...(profiled === null ? [] : namedFunctions(profiled)).flatMap(({ at, caller, callee }) => [at, caller, callee]),
+  ].filter((place) => place !== null);
   return [...new Set(places.flatMap(({ file }) => (file === null || file.startsWith('node:') || file.startsWith('node_modules/') ? [] : [file])))];
 }
 

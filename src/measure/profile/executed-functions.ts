@@ -1,0 +1,90 @@
+/** What both arms execute, by function: the blocks of their code, counted, and V8's word for whose they are. */
+import type { ExecutedArm, ExecutedFunction } from '../../judge/cause/counted-cause.ts';
+import { blocksBetween, type ExecutedBlock } from '../instructions/counted-blocks.ts';
+import { countCode } from '../instructions/count-pairs.ts';
+import { type CountedProgram, SIZES, warmUp } from '../instructions/count-program.ts';
+import type { Emulator } from '../instructions/emulator.ts';
+import type { OfBothArms } from '../../model.ts';
+import type { ComparableBenchmark } from '../../plan/benchmarks.ts';
+import { type GeneratedCode, parseCodeLog } from './code-log.ts';
+import { type Locator, openLocator } from './locator.ts';
+import { nativeSymbols } from './native-symbols.ts';
+
+/** Stretches of work whose blocks are counted. */
+const STRETCHES = 8;
+
+/** null: requests are held. @throws ArmFailure where an arm fails, or was ended by the signal */
+export async function countFunctions(benchmark: ComparableBenchmark, trees: OfBothArms<string>, setting: { readonly emulator: Emulator; readonly signal: AbortSignal }, sizes = SIZES): Promise<OfBothArms<ExecutedArm> | null> {
+  return countCode(benchmark, trees, setting, (program) => executedBy(program, trees[program.arm], sizes));
+}
+
+async function executedBy(program: CountedProgram, tree: string, sizes: typeof SIZES): Promise<ExecutedArm> {
+  const units = STRETCHES * await warmUp(program, sizes);
+  const before = program.code.blocks();
+  await program.perform(units);
+  const after = program.code.blocks();
+  const logs = await program.code.logs();
+  const processes = [...after].map(([id, bytes]) => ({
+    blocks: blocksBetween(before.get(id), bytes),
+    codes: (logs.get(id) ?? []).flatMap((text) => parseCodeLog(text).codes),
+  }));
+  const locator = await openLocator(tree, new Set(processes.flatMap(({ codes }) => codes.map(({ url }) => url))));
+  const functions = new Map<string, MutableFunction>();
+  for (const { blocks, codes } of processes) addFunctions(functions, { blocks, codeAt: codeFinder(codes), locator, units });
+  return { functions, native: await nativeOf(processes.flatMap(({ blocks }) => blocks), program.code.program, units), sources: locator.sources };
+}
+
+interface MutableFunction extends ExecutedFunction {
+  instructions: number;
+  native: number;
+  calls: number;
+  readonly byLine: Map<number, number>;
+}
+
+function addFunctions(functions: Map<string, MutableFunction>, { blocks, codeAt, locator, units }: {
+  readonly blocks: readonly ExecutedBlock[];
+  readonly codeAt: (address: number) => GeneratedCode | null;
+  readonly locator: Locator;
+  readonly units: number;
+}): void {
+  for (const { address, isGenerated, runs, own, charged } of blocks) {
+    const code = isGenerated ? codeAt(address) : null;
+    if (code === null) continue;
+    const frame = locator.frame(code);
+    if (frame.origin === 'gate') continue;
+    const of = functions.get(frame.key) ?? { frame, instructions: 0, native: 0, calls: 0, byLine: new Map<number, number>() };
+    functions.set(frame.key, of);
+    of.instructions += charged / units;
+    of.native += (charged - own) / units;
+    // Its first block.
+    if (address === code.from) of.calls += runs / units;
+    const inScript = code.lines.findLast(({ offset }) => offset <= address - code.from)?.line;
+    const line = inScript === undefined ? null : locator.line(code, inScript);
+    if (line !== null) of.byLine.set(line, (of.byLine.get(line) ?? 0) + charged / units);
+  }
+}
+
+const PAGE_BYTES = 4096;
+
+/** Looks code up by pages of addresses. */
+function codeFinder(newestFirst: readonly GeneratedCode[]): (address: number) => GeneratedCode | null {
+  const pages = new Map<number, GeneratedCode[]>();
+  for (const code of newestFirst) {
+    for (let page = Math.floor(code.from / PAGE_BYTES); page <= Math.floor((code.from + code.bytes) / PAGE_BYTES); page += 1) {
+      const there = pages.get(page);
+      if (there === undefined) pages.set(page, [code]);
+      else there.push(code);
+    }
+  }
+  return (address) => pages.get(Math.floor(address / PAGE_BYTES))?.find(({ from, bytes }) => address >= from && address < from + bytes) ?? null;
+}
+
+async function nativeOf(blocks: readonly ExecutedBlock[], program: string, units: number): Promise<ExecutedArm['native']> {
+  const nameOf = await nativeSymbols(program);
+  const native = new Map<string, number>();
+  for (const { address, isGenerated, own } of blocks) {
+    const name = isGenerated ? null : nameOf(address);
+    if (name !== null) native.set(name, (native.get(name) ?? 0) + own / units);
+  }
+  return native;
+}

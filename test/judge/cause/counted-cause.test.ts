@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { countedCause, type ExecutedArm, namedByCount } from '../../../src/judge/cause/counted-cause.ts';
+import type { CountedCause, OfBothArms } from '../../../src/model.ts';
+import { CAUSE } from '../../report/sample-cause.ts';
+
+interface Executed {
+  readonly instructions: number;
+  readonly native?: number;
+  readonly calls?: number;
+  readonly byLine?: Readonly<Record<number, number>>;
+}
+
+const SOURCE = ['function parse(text) {', '  return text.length;', '}'];
+
+/** Functions of `src/app.js` by name, each of which begins on its first line. */
+function armOf(functions: Readonly<Record<string, Executed>>, { native = {}, source = SOURCE }: { readonly native?: Readonly<Record<string, number>>; readonly source?: readonly string[] } = {}): ExecutedArm {
+  return {
+    functions: new Map(Object.entries(functions).map(([name, { instructions, native: ofNative = 0, calls = 1, byLine = {} }]) => [name, {
+      frame: { name, file: 'src/app.js', line: 1, origin: 'own', key: name }, instructions, native: ofNative, calls,
+      byLine: new Map(Object.entries(byLine).map(([line, there]) => [Number(line), there])),
+    }])),
+    native: new Map(Object.entries(native)),
+    sources: new Map([['src/app.js', source]]),
+  };
+}
+
+const causeOf = (arms: OfBothArms<ExecutedArm>): CountedCause => countedCause(arms, null);
+
+/** Of a growth by a thousand, so much of which native code did. */
+const nativeOfGrowth = (native: number): string | null | undefined => causeOf({
+  base: armOf({ parse: { instructions: 1_000 } }, { native: { LoadIC: 400 } }),
+  head: armOf({ parse: { instructions: 2_000, native } }, { native: { LoadIC: 400, JsonStringifier: 800 } }),
+}).functions[0]?.native;
+
+const namesOf = (arms: OfBothArms<ExecutedArm>): readonly string[] => namedByCount(causeOf(arms)).map(({ at: { name } }) => name);
+
+describe('a counted cause', () => {
+  it('has the functions that changed most, with their calls and the line that grew', () => {
+    const { instructions, functions } = causeOf({
+      base: armOf({ parse: { instructions: 100_000, calls: 3, byLine: { 1: 1_000, 2: 99_000 } }, send: { instructions: 50_000 }, gone: { instructions: 700 } }),
+      head: armOf({ parse: { instructions: 103_000, calls: 4, byLine: { 1: 1_000, 2: 102_000 } }, send: { instructions: 50_040 }, fresh: { instructions: 900, calls: 1 } }),
+    });
+    assert.deepEqual(instructions, { base: 150_700, head: 153_940 });
+    assert.deepEqual(functions.map(({ at: { name }, base, head, calls }) => [name, base, head, calls]), [
+      ['parse', 100_000, 103_000, { base: 3, head: 4 }], ['fresh', 0, 900, { base: 0, head: 1 }], ['gone', 700, 0, { base: 1, head: 0 }],
+    ]);
+    assert.deepEqual([functions[0]?.at.line, functions[0]?.text], [2, 'return text.length;']);
+  });
+
+  it('has none where nothing changed by more than harmless edits do', () => {
+    assert.deepEqual(causeOf({ base: armOf({ parse: { instructions: 344_000 } }), head: armOf({ parse: { instructions: 344_090 } }) }).functions, []);
+  });
+
+  it('tells that a function lies in a changed file', () => {
+    const [grown] = causeOf({ base: armOf({ parse: { instructions: 1_000 } }), head: armOf({ parse: { instructions: 2_000 } }, { source: [...SOURCE, ''] }) }).functions;
+    assert.equal(grown?.isChanged, true);
+  });
+
+  it('names the native code that does most of a growth', () => {
+    assert.equal(nativeOfGrowth(800), 'JsonStringifier');
+    assert.equal(nativeOfGrowth(400), null);
+  });
+
+  it('takes who calls a function from a profile', () => {
+    const arms = { base: armOf({ updateUser: { instructions: 1_000 } }), head: armOf({ updateUser: { instructions: 2_000 } }) };
+    const { functions } = CAUSE.profiled;
+    const profiled = { ...CAUSE.profiled, functions: functions.map((growth) => ({ ...growth, at: { ...growth.at, file: 'src/app.js' } })) };
+    assert.equal(countedCause(arms, profiled).functions[0]?.caller?.name, 'handle');
+  });
+
+  it('names what grew, where the whole grew, and what shrank, where the whole shrank', () => {
+    const before = armOf({ copy: { instructions: 1_000 }, stringify: { instructions: 20_000 }, audit: { instructions: 1_000 } });
+    const after = armOf({ copy: { instructions: 31_000 }, stringify: { instructions: 5_000 }, audit: { instructions: 3_000 } });
+    assert.deepEqual(namesOf({ base: before, head: after }), ['copy']);
+    assert.deepEqual(namesOf({ base: after, head: before }), ['copy']);
+  });
+});
