@@ -1,6 +1,7 @@
-/** The story of a run, a line a phase: plan, prepare, measure, judge, keep. Reports and publishing are the caller's. */
+/** The story of a run, a line a phase: plan, prepare, measure, judge, explain, keep. Reports and publishing are the caller's. */
+import { explainRun } from './explain-run.ts';
 import { judge } from './judge/judge.ts';
-import { type MeasureRequest, measureRun } from './measure-run.ts';
+import { type MeasureRequest, measureRun, withFacts } from './measure-run.ts';
 import { noteInterrupt, openNotes, type RunIo } from './measure/notes.ts';
 import type { Config, Judgement, RunFile } from './model.ts';
 import { planRun, type RunRequest } from './prepare/plan-run.ts';
@@ -8,7 +9,10 @@ import { prepareRun } from './prepare/prepare-run.ts';
 import { INTERRUPTED_RUN, type Kept, tryToKeepRun } from './store/run-file.ts';
 
 /** A run with every setting decided. */
-export type GateRequest = RunRequest & MeasureRequest;
+export interface GateRequest extends RunRequest, MeasureRequest {
+  /** `off`: looks for no causes of regressions; not there: as the configuration says. */
+  readonly why?: 'off';
+}
 
 export interface GateResult {
   readonly file: RunFile;
@@ -31,9 +35,11 @@ export async function runGate(request: GateRequest, { signal, progress }: Pick<R
   const plan = await planRun(request, io);
   const { root, config } = plan.repository;
   await using prepared = await prepareRun(plan, io);
-  const measured = await measureRun(plan, prepared, request, io);
+  await using measured = await measureRun(plan, prepared, request, io);
+  const judgement = judge(measured.file);
+  const explained = request.why === 'off' ? measured.file : await explainRun(measured.file, judgement, { plan, prepared }, io);
   const interrupted = noteInterrupt(io);
-  const file: RunFile = { ...measured, run: { ...measured.run, ...io.told() } };
+  const file = withFacts(explained, io.told());
   const kept = await tryToKeepRun(file, { root, name: interrupted ? INTERRUPTED_RUN : 'run.json', cwd: request.cwd });
-  return { file, judgement: judge(file), kept, root, config, interrupted };
+  return { file, judgement, kept, root, config, interrupted };
 }

@@ -1,23 +1,32 @@
 /**
- * The measuring phase of `gate.ts`. It stands beside it because it joins the plan, the prepared arms and the judge's remarks on the
- * policy in one run file, and no room below knows all three.
+ * The measuring phase of `gate.ts`: counts, then rounds from look to look. It stands beside it because it joins the plan, the prepared arms
+ * and the judge's answers in one run file, and no room below knows all three.
  */
+import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
 import { MEASURE_ERRORS } from './errors/measure.ts';
 import { notesOnIdleThresholds, warningsOnIdleRules, warningsOnTurnedMetrics } from './judge/idle-rules.ts';
-import type { RunIo } from './measure/notes.ts';
-import { whyNotCountable } from './measure/take-counts.ts';
-import { outlineOf, takeMeasurements } from './measure/take-measurements.ts';
+import { nextStage } from './judge/next-stage.ts';
+import { runningEstimate } from './judge/running-estimate.ts';
+import { whyNotPinned } from './measure/cores.ts';
 import { takeMachineLock } from './measure/machine-lock.ts';
-import { explainRegressions } from './measure/profile/explain-regressions.ts';
-import type { BenchmarkRecord, Cause, Config, RunFile, Shard } from './model.ts';
+import { measureStep, type StepSetting } from './measure/measure-step.ts';
+import type { RunIo } from './measure/notes.ts';
+import { noteOnLoadedAlike } from './measure/probe/loaded-alike.ts';
+import { procedureUnder, roundCosts } from './measure/procedure.ts';
+import { measurementOf, nothingSoFar, notesOnRounds, recordsOf, unlessUntouched, warningsOnRounds } from './measure/run-so-far.ts';
+import { openRig } from './measure/server/server-arms.ts';
+import { measureStages } from './measure/stages.ts';
+import { LONGEST_OF_RUN_MS, notesOnCounts, takeCounts, whyNotCountable } from './measure/take-counts.ts';
+import type { BenchmarkRecord, Config, ControlRound, OfBothArms, Run, RunFile, Shard } from './model.ts';
+import { isComparable, type PlannedBenchmark } from './plan/benchmarks.ts';
+import { divideTime } from './plan/divide-time.ts';
 import { comparesNothing } from './plan/profiles.ts';
-import type { PreparedBenchmarks } from './prepare/benchmarks.ts';
+import { notesOnBudget, schedulableOf } from './plan/rounds-of-run.ts';
 import type { RunPlan } from './prepare/plan-run.ts';
 import type { PreparedRun } from './prepare/prepare-run.ts';
-import { whatMoved } from './prepare/what-moved.ts';
 import { describeReason } from './report/words.ts';
-import { openProfiles } from './store/run-file.ts';
 import { drawSeed, monotonicMs } from './system/this-program.ts';
+import { version } from './system/version.ts';
 
 /** Settings of measuring that the plan does not hold. */
 export interface MeasureRequest {
@@ -29,23 +38,57 @@ export interface MeasureRequest {
   readonly pullRequest: number | null;
   /** null: drawn. */
   readonly seed: number | null;
-  /** `off`: looks for no causes of regressions; not there: as the configuration says. */
-  readonly why?: 'off';
+}
+
+/** The run with all that was measured. No other run measures on this machine until it is disposed of. */
+interface MeasuredRun extends AsyncDisposable {
+  readonly file: RunFile;
 }
 
 /**
- * Measures until the signal ends it. The caller adds the notes.
+ * Measures until no verdict can change, the budget is used up, or the signal ends it. The caller adds the notes.
  *
  * @throws UserError for a budget that is too small, and where instructions are required that cannot be counted here
  */
-export async function measureRun(plan: RunPlan, prepared: PreparedRun, request: MeasureRequest, io: RunIo): Promise<RunFile> {
-  const { repository: { root, branch, config, configHash, head }, base, settings: { profile, budget, ruling }, cores, stored } = plan;
-  const { storedKinds, history, acceptances } = stored;
+export async function measureRun(plan: RunPlan, prepared: PreparedRun, request: MeasureRequest, io: RunIo): Promise<MeasuredRun> {
   const preparedMs = monotonicMs();
   tellIdleRules(plan, prepared, io);
-  if (isCounting(plan, prepared) && plan.settings.instructions === 'required') await refuseUncountable();
-  const run = outlineOf({
-    startedAt: plan.startedAt,
+  await refuseUncountable(plan, prepared);
+  const begun = beginRun(plan, request);
+  await using opened = new AsyncDisposableStack();
+  if (prepared.benchmarks.length > 0) opened.use(await takeMachineLock(plan.repository.root, io));
+  const startedMs = monotonicMs();
+  const { records, control, countingMs } = await measureBenchmarks(begun, { plan, prepared, jobs: Math.max(request.jobs, request.shard?.count ?? 1) }, io);
+  const measuredMs = monotonicMs();
+  noteOnBudgetTaken(begun.run, measuredMs - startedMs, io);
+  const benchmarks = [...records, ...prepared.unmeasured].toSorted(byPlaceIn(plan.repository.config));
+  const file = withFacts(begun, {
+    durationMs: Math.round(measuredMs - plan.startedMs),
+    phasesMs: {
+      preparing: Math.round(preparedMs - plan.startedMs),
+      waiting: Math.round(startedMs - preparedMs),
+      counting: Math.round(countingMs),
+      rounds: Math.round(measuredMs - startedMs - countingMs),
+      explaining: 0,
+    },
+    benchmarks: await Promise.all(benchmarks.map((record) => withExplainedFailure(record, prepared))),
+    control,
+  });
+  const moved = opened.move();
+  return { file, [Symbol.asyncDispose]: () => moved.disposeAsync() };
+}
+
+/** The run file with further facts of its run, or newer ones. */
+export const withFacts = (file: RunFile, facts: Partial<Run>): RunFile => ({ ...file, run: { ...file.run, ...facts } });
+
+/** The run before anything is measured. */
+function beginRun({ startedAt, repository: { branch, config, configHash, head }, base, settings: { profile, budget, ruling }, environment, stored }: RunPlan, request: MeasureRequest): RunFile {
+  const { storedKinds, history, acceptances } = stored;
+  const run: Run = {
+    schema: 3,
+    tool: version,
+    startedAt: startedAt.toISOString(),
+    durationMs: 0,
     profile: profile.name,
     only: request.only,
     measuredFor: comparesNothing(profile) ? 'tables' : 'verdict',
@@ -56,45 +99,99 @@ export async function measureRun(plan: RunPlan, prepared: PreparedRun, request: 
     base: base?.commit ?? null,
     pullRequest: request.pullRequest,
     shard: request.shard,
-    environment: plan.environment,
+    environment,
     storedKinds,
     policy: ruling.policy,
     configFile: config.file,
     configHash,
-  });
-  const { trees, services } = prepared;
-  await using _ = prepared.benchmarks.length === 0 ? null : await takeMachineLock(root, io);
-  const startedMs = monotonicMs();
-  const inOrder = (records: readonly BenchmarkRecord[]): readonly BenchmarkRecord[] => [...records, ...prepared.unmeasured].toSorted(byPlaceIn(config));
-  const { records, control, countingMs } = trees === null ? NOTHING_MEASURED : await takeMeasurements({
-    prepared,
-    place: { base, trees, cores, services, reachedBy: new Map(plan.targets.map(({ name, reachedBy }) => [name, reachedBy])) },
-    request: { procedure: plan.procedure, profile, budget, seed: run.seed, instructions: plan.settings.instructions, jobs: Math.max(request.jobs, request.shard?.count ?? 1) },
-    outline: { run, history, acceptances },
-  }, io);
-  const measuredMs = monotonicMs();
-  noteOnBudgetTaken({ budgetMs: budget?.ms ?? null, tookMs: measuredMs - startedMs }, io);
-  const leftMs = budget === null ? null : budget.ms - (measuredMs - startedMs);
-  const file: RunFile = { run: { ...run, benchmarks: records, control }, history, acceptances };
-  const causes = request.why === 'off' || plan.settings.why === 'off' ? NO_CAUSES : await causesIn(file, { plan, prepared, leftMs }, io);
-  const explained = records.map((record) => ({ ...record, cause: causes.get(record.id) }));
-  const phasesMs = {
-    preparing: Math.round(preparedMs - plan.startedMs),
-    waiting: Math.round(startedMs - preparedMs),
-    counting: Math.round(countingMs),
-    rounds: Math.round(measuredMs - startedMs - countingMs),
-    explaining: Math.round(monotonicMs() - measuredMs),
+    benchmarks: [],
+    control: [],
+    notes: [],
+    warnings: [],
   };
-  const benchmarks = await Promise.all(inOrder(explained).map((record) => withExplainedFailure(record, prepared)));
-  return { run: { ...run, durationMs: Math.round(monotonicMs() - plan.startedMs), phasesMs, benchmarks, control }, history, acceptances };
+  return { run, history, acceptances };
 }
 
-async function withExplainedFailure(record: BenchmarkRecord, { explain }: Pick<PreparedRun, 'explain'>): Promise<BenchmarkRecord> {
+/** Counts instructions, while nothing is timed: within half a minute they tell where a change is. Then it measures rounds. */
+async function measureBenchmarks(begun: RunFile, { plan: { base, cores, settings, procedure: asked, targets }, prepared: { benchmarks, versions, trees, services }, jobs }: {
+  readonly plan: RunPlan;
+  readonly prepared: PreparedRun;
+  /** Number of runs that will be joined, with this one. */
+  readonly jobs: number;
+}, io: RunIo): Promise<{ readonly records: readonly BenchmarkRecord[]; readonly control: readonly ControlRound[]; readonly countingMs: number }> {
+  if (trees === null || benchmarks.length === 0) return { records: [], control: [], countingMs: 0 };
+  const startedMs = monotonicMs();
+  const { profile, budget } = settings;
+  const isComparing = !comparesNothing(profile);
+  const instructions = isComparing ? settings.instructions : 'off';
+  if (cores === null && base !== null && isComparing) await noteTurns(io);
+  const procedure = procedureUnder(profile.load, asked);
+  const costs = roundCosts(procedure, cores !== null);
+  const schedulable = benchmarks.map((benchmark) => schedulableOf(benchmark, { comparing: isComparing }));
+  const time = divideTime({ benchmarks: schedulable, profile, budget, instructions, hasBase: base !== null, costs });
+  const counts = await takeCounts({ instructions, benchmarks, hasBase: base !== null, trees, troubleBeside: services.trouble, longestMs: time.countingMs ?? LONGEST_OF_RUN_MS }, io);
+  const countingMs = monotonicMs() - startedMs;
+  const rounds = time.roundsAfter(countingMs);
+  notesOnBudget(profile, rounds).forEach(io.note);
+  const loaded = new Map<string, OfBothArms<readonly string[]>>();
+  await using rig = openRig({
+    cores, procedure,
+    onKilled: (target) => io.note({ kind: 'server-killed', target }),
+    onOutside: (target) => io.note({ kind: 'measured-from-outside', target }),
+    onServing: (target, arm, serving) => {
+      const onPath = begun.run.environment.nodeVersion;
+      const others = new Set(serving.map(({ nodeVersion }) => nodeVersion).filter((nodeVersion) => nodeVersion !== onPath));
+      for (const other of others) io.warn({ kind: 'other-node', target, version: other, onPath });
+      loaded.set(target, { ...loaded.get(target) ?? NOTHING_LOADED, [arm]: serving.flatMap(({ modules }) => modules) });
+    },
+  });
+  const soFar = nothingSoFar(benchmarks);
+  const setting: StepSetting = { plan: rounds.plan, trees, rig, signal: io.signal, troubleBeside: services.trouble };
+  const recordsSoFar = (): readonly BenchmarkRecord[] => recordsOf(soFar, { plan: rounds.plan, procedure, counts, areCountsRequired: instructions === 'required', versions });
+  const later = { jobs, isPart: jobs > 1 || begun.run.only.length > 0 || profile.only.length > 0 };
+  await measureStages({
+    stageAhead: (leftOut) => nextStage(withFacts(begun, { benchmarks: recordsSoFar() }), later, leftOut),
+    measure: (step) => measureStep(setting, soFar, step),
+    estimateOf: (id) => runningEstimate(measurementOf(soFar.rounds.get(id)!, rounds.plan)),
+    benchmarks: schedulable,
+    costs,
+    solos: rounds.solos,
+    seed: begun.run.seed,
+    budgetMs: budget === null ? null : budget.ms - (monotonicMs() - startedMs),
+    controls: controlsOf(benchmarks),
+  }, io);
+  notesOnRounds(soFar).forEach(io.note);
+  warningsOnRounds(soFar).forEach(io.warn);
+  for (const [target, modules] of loaded) {
+    const { head } = benchmarks.find((benchmark) => benchmark.target === target)!;
+    const note = await noteOnLoadedAlike({ head, reachedBy: targets.find(({ name }) => name === target)?.reachedBy ?? null }, modules, trees);
+    if (note !== null) io.note(note);
+  }
+  const records = recordsSoFar().map((record) => ({ ...record, measurement: unlessUntouched(record.measurement) }));
+  notesOnCounts(records, counts).forEach(io.note);
+  return { records, control: soFar.control, countingMs };
+}
+
+const NOTHING_LOADED: OfBothArms<readonly string[]> = { base: [], head: [] };
+
+async function noteTurns({ note }: RunIo): Promise<void> {
+  const why = await whyNotPinned();
+  if (why !== null) note({ kind: 'not-pinned', ...why });
+}
+
+/** Benchmarks for A/A rounds: without services, which arms would share, and without held requests, which vary more. */
+const controlsOf = (benchmarks: readonly PlannedBenchmark[]): readonly string[] => benchmarks
+  .filter(isComparable)
+  .filter((benchmark) => benchmark.base.services.length === 0 && (benchmark.kind === 'suite' || benchmark.request.protocol === 'http'))
+  .map(({ id }) => id);
+
+async function withExplainedFailure(record: BenchmarkRecord, { explain }: PreparedRun): Promise<BenchmarkRecord> {
   const { measurement, target } = record;
   return measurement.state === 'broken' ? { ...record, measurement: { ...measurement, reason: await explain(target, measurement.arm, measurement.reason) } } : record;
 }
 
-async function refuseUncountable(): Promise<void> {
+async function refuseUncountable({ settings: { instructions, profile } }: RunPlan, { benchmarks }: PreparedRun): Promise<void> {
+  if (instructions !== 'required' || comparesNothing(profile) || benchmarks.length === 0) return;
   const because = await whyNotCountable();
   if (because !== null) throw MEASURE_ERRORS['instructions-not-countable']({ because: describeReason(because) });
 }
@@ -102,45 +199,18 @@ async function refuseUncountable(): Promise<void> {
 /** A budget is kept within this share of it. */
 const KEPT_WITHIN = 0.2;
 
-function noteOnBudgetTaken({ budgetMs, tookMs }: { readonly budgetMs: number | null; readonly tookMs: number }, { note }: Pick<RunIo, 'note'>): void {
-  if (budgetMs === null || tookMs <= (1 + KEPT_WITHIN) * budgetMs) return;
+function noteOnBudgetTaken({ budgetMs }: Run, tookMs: number, { note }: RunIo): void {
+  if (budgetMs == null || tookMs <= (1 + KEPT_WITHIN) * budgetMs) return;
   note({ kind: 'over-budget', seconds: Math.round(tookMs / 1000), budgetSeconds: Math.round(budgetMs / 1000) });
 }
 
-const NOTHING_MEASURED = { records: [], control: [], countingMs: 0 };
-
-const NO_CAUSES: ReadonlyMap<string, Cause> = new Map();
-
-/** Why benchmarks regressed, by id. Their profiles are kept beside the run. */
-async function causesIn(file: RunFile, { plan, prepared: { benchmarks, trees, services }, leftMs }: {
-  readonly plan: RunPlan;
-  readonly prepared: PreparedRun;
-  readonly leftMs: number | null;
-}, io: RunIo): Promise<ReadonlyMap<string, Cause>> {
-  const { repository: { root, git }, procedure, base, cores } = plan;
-  if (trees === null || base === null) return NO_CAUSES;
-  const keepProfile = await openProfiles(root);
-  return explainRegressions({
-    file,
-    benchmarks,
-    place: { trees, cores, troubleBeside: services.trouble },
-    procedure,
-    leftMs,
-    circumstancesOf: ({ base: ofBase, head }, files) => whatMoved({ trees, dirs: { base: ofBase.dir, head: head.dir }, files, git, base: base.commit.sha }),
-    keepProfile,
-  }, io);
-}
-
 /** Tells which parts of the policy have no effect. A run of a part of the benchmarks cannot tell for rules. */
-function tellIdleRules({ settings: { ruling, only }, repository: { config: head } }: RunPlan, { benchmarks, unmeasured }: PreparedBenchmarks, { note, warn }: Pick<RunIo, 'note' | 'warn'>): void {
+function tellIdleRules({ settings: { ruling, only }, repository: { config: head } }: RunPlan, { benchmarks, unmeasured }: PreparedRun, { note, warn }: RunIo): void {
   notesOnIdleThresholds(ruling.policy, benchmarks).forEach(note);
   const ruled = { ruling, head, benchmarks: [...benchmarks, ...unmeasured] };
   if (only.length === 0) warningsOnIdleRules(ruled).forEach(warn);
   warningsOnTurnedMetrics(ruled).forEach(warn);
 }
-
-const isCounting = ({ settings: { instructions, profile } }: RunPlan, { benchmarks }: PreparedBenchmarks): boolean =>
-  instructions !== 'off' && !comparesNothing(profile) && benchmarks.length > 0;
 
 /** Orders benchmarks as the configuration does; what only base has comes last. */
 function byPlaceIn(config: Config): (one: BenchmarkRecord, other: BenchmarkRecord) => number {

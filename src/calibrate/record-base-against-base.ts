@@ -1,7 +1,7 @@
 import { RECORDING_PROFILE } from './calibration-runs.ts';
 import { LEAST_ROUNDS_TO_CALIBRATE } from './round-noise.ts';
 import { CALIBRATE_ERRORS } from '../errors/calibrate.ts';
-import { measureRun } from '../measure-run.ts';
+import { measureRun, withFacts } from '../measure-run.ts';
 import { type Procedure, procedureUnder, roundCosts } from '../measure/procedure.ts';
 import { noteInterrupt, openNotes, type RunIo } from '../measure/notes.ts';
 import type { Config, Profile, Run, RunFile } from '../model.ts';
@@ -56,10 +56,10 @@ export async function recordBaseAgainstBase(request: RecordingRequest, { signal,
   const plan = await planRun({ ...request, base: { kind: 'itself' }, all: true, shard: null, baselines: null, profile: 'standard', budgetMs: null, askedBy: 'options' }, io);
   await using prepared = await prepareRun(plan, io);
   const profile = profileFor(prepared.benchmarks, plan, request.durationMs);
-  const settings: SettingsOfRun = { ...plan.settings, profile, budget: null, instructions: 'off', why: 'off' };
-  const measured = await measureRun({ ...plan, settings }, prepared, { only, shard: null, jobs: 1, pullRequest: null, seed: null }, io);
+  const settings: SettingsOfRun = { ...plan.settings, profile, budget: null, instructions: 'off' };
+  await using measured = await measureRun({ ...plan, settings }, prepared, { only, shard: null, jobs: 1, pullRequest: null, seed: null }, io);
   const interrupted = noteInterrupt(io);
-  const file: RunFile = { ...measured, run: { ...measured.run, ...io.told() } };
+  const file = withFacts(measured.file, io.told());
   refuseEmptyRecording(file.run);
   const { root, config } = plan.repository;
   return { file, kept: await tryToKeepRun(file, { root, name: interrupted ? INTERRUPTED_RUN : nameOf(plan.startedAt), cwd }), config, interrupted };

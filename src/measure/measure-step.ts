@@ -1,22 +1,13 @@
 /** One step of the schedule: a round, with a second try before a failure counts. */
 import { bootAlone, measureBaseAlone, measureControl, measureDuet, measureSolo, type RoundPlace } from './benchmark-rounds.ts';
 import { otherArm } from './both-arms.ts';
-import { type Ending, endingBesideBase, endingByItself, endingOf, type LostTry, lostTryOf, type OutlivedTry, TRIES } from './failure.ts';
-import type { FirstBody } from './server/server-arms.ts';
-import type { Arm, ControlRound, OfBothArms, RoundOfBothArms, SoloRound, TestPlan } from '../model.ts';
+import { endingBesideBase, endingByItself, endingOf, type LostTry, lostTryOf, TRIES } from './failure.ts';
+import type { RoundsSoFar, RunSoFar } from './run-so-far.ts';
+import type { Arm, TestPlan } from '../model.ts';
 import type { Reason } from '../reasons.ts';
 import { type ComparableBenchmark, isComparable, keepsState, type PlannedBenchmark } from '../plan/benchmarks.ts';
 import type { RoundStep } from '../plan/schedule.ts';
-
-/** The rounds of a benchmark so far. */
-export interface RoundsSoFar {
-  readonly duets: RoundOfBothArms[];
-  readonly solos: SoloRound[];
-  readonly outlived: OutlivedTry[];
-  /** Of rounds side by side, where the scenario accepts any body. */
-  readonly firstBodies: OfBothArms<FirstBody>[];
-  ending: Ending | null;
-}
+import { monotonicMs } from '../system/this-program.ts';
 
 export interface StepSetting extends RoundPlace {
   /** null: nothing is measured side by side. */
@@ -24,13 +15,12 @@ export interface StepSetting extends RoundPlace {
   readonly signal: AbortSignal;
   /** A failure beside the arms, as of a service, which makes rounds invalid; null: none. Asked after each round. */
   readonly troubleBeside: (benchmark: PlannedBenchmark) => Promise<Reason | null>;
-  /** Called before each try: a load client that something ended is no fault of the arms. */
-  readonly reviveClientFor: (benchmark: PlannedBenchmark) => Promise<void>;
 }
 
 /** One benchmark, with all that its rounds need and leave. */
 interface BenchmarkInRun<Kind extends PlannedBenchmark = PlannedBenchmark> {
   readonly setting: StepSetting;
+  readonly run: RunSoFar;
   readonly benchmark: Kind;
   readonly soFar: RoundsSoFar;
 }
@@ -38,12 +28,21 @@ interface BenchmarkInRun<Kind extends PlannedBenchmark = PlannedBenchmark> {
 type ControlStep = Extract<RoundStep, { kind: 'control' }>;
 type MeasuredStep = Exclude<RoundStep, ControlStep>;
 
-/** Measures a round, and adds it, or the ending of the benchmark, to `soFar`. */
-export async function measureStep(inRun: BenchmarkInRun, step: MeasuredStep): Promise<void> {
+/** Measures a round, and adds it, or the ending of its benchmark, to the run. A benchmark that ended is left alone. */
+export async function measureStep(setting: StepSetting, run: RunSoFar, step: RoundStep): Promise<void> {
+  const soFar = run.rounds.get(step.id)!;
+  if (soFar.ending !== null) return;
+  const inRun = { setting, run, benchmark: soFar.benchmark, soFar };
+  const startedMs = monotonicMs();
+  await (step.kind === 'control' ? tryControl(inRun, step) : tryRound(inRun, step));
+  soFar.tookMs += monotonicMs() - startedMs;
+}
+
+async function tryRound(inRun: BenchmarkInRun, step: MeasuredStep): Promise<void> {
   const { setting, benchmark, soFar } = inRun;
   const tries: LostTry[] = [];
   while (tries.length < TRIES) {
-    await setting.reviveClientFor(benchmark);
+    await reviveClient(inRun);
     const lost = await lostOf(inRun, () => addRound(inRun, tries.length === 0 ? step : inOtherOrder(step)));
     if (lost === 'over') return;
     if (lost === null) {
@@ -55,22 +54,27 @@ export async function measureStep(inRun: BenchmarkInRun, step: MeasuredStep): Pr
     tries.push(lost);
   }
   if (step.kind === 'duet') await settleLostDuet(inRun, tries);
-  else if (isComparable(benchmark)) await settleLostSolo({ ...inRun, benchmark }, { index: step.index, tries });
+  else if (isComparable(benchmark)) await settleLostSolo({ ...inRun, benchmark }, step.index, tries);
   else soFar.ending = endingOf(tries, soFar.outlived);
 }
 
 /** Measures a round of base against base. A failure ends nothing, but counts for head if that breaks later. */
-export async function measureControlStep({ setting, benchmark, soFar }: BenchmarkInRun, step: ControlStep): Promise<readonly ControlRound[]> {
+async function tryControl(inRun: BenchmarkInRun, step: ControlStep): Promise<void> {
+  const { setting, run, benchmark, soFar } = inRun;
   try {
-    await setting.reviveClientFor(benchmark);
-    return [await measureControl(setting, comparable(benchmark), step)];
+    await reviveClient(inRun);
+    run.control.push(await measureControl(setting, comparable(benchmark), step));
   } catch (error) {
-    if (setting.signal.aborted) return [];
+    if (setting.signal.aborted) return;
     const { arm, reason, isOfBoot = false } = lostTryOf(error);
     // Both run in one copy: a file that one of them locks says nothing about base beside head.
     soFar.outlived.push({ arm: arm === null || isOfBoot ? null : 'base', reason, round: 'control left out' });
-    return [];
   }
+}
+
+/** Restarts an ended load client, which is no fault of the arms, but not twice in a row for one benchmark, which may be what ends it. */
+async function reviveClient({ setting: { rig }, run, benchmark: { id, kind } }: BenchmarkInRun): Promise<void> {
+  if (kind === 'server' && run.clientRevivedFor !== id && await rig.client.reviveIfEnded()) run.clientRevivedFor = id;
 }
 
 async function addRound({ setting, benchmark, soFar }: BenchmarkInRun, step: MeasuredStep): Promise<void> {
@@ -107,16 +111,11 @@ function tryOfArmAlone(setting: StepSetting, benchmark: PlannedBenchmark, { arm,
   return arm === 'base' && isComparable(benchmark) ? () => measureBaseAlone(setting, benchmark, 0) : null;
 }
 
-interface LostSolo {
-  readonly index: number;
-  readonly tries: readonly LostTry[];
-}
-
 /**
  * Settles a failed round of head alone. It asks more of one process than a duet, so head is blamed only where base stands the same.
  * Otherwise only this round is lost where duets compare the arms.
  */
-async function settleLostSolo(inRun: BenchmarkInRun<ComparableBenchmark>, { index, tries }: LostSolo): Promise<void> {
+async function settleLostSolo(inRun: BenchmarkInRun<ComparableBenchmark>, index: number, tries: readonly LostTry[]): Promise<void> {
   const { setting, benchmark, soFar } = inRun;
   const isCompared = setting.plan !== null;
   const leftOut = oneOfEachArm(tries).map((tried) => ({ ...tried, round: 'solo left out' as const }));

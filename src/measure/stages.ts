@@ -1,16 +1,16 @@
 import type { Stage } from '../judge/next-stage.ts';
-import { runningEstimate } from '../judge/running-estimate.ts';
-import type { Measuring } from './carry-out-steps.ts';
-import type { ProgressListener } from './notes.ts';
-import type { Reason } from '../reasons.ts';
+import type { RunningEstimate } from '../judge/running-estimate.ts';
+import type { RunIo } from './notes.ts';
 import { expectedMs, type RoundCosts, type Schedulable } from '../plan/rounds-of-run.ts';
-import { openScheduler } from '../plan/schedule.ts';
+import { openScheduler, type RoundStep } from '../plan/schedule.ts';
 import { monotonicMs } from '../system/this-program.ts';
 
 export interface StagesRequest {
-  /** The next stage, by the rounds so far, without benchmarks of these ids; null: none. */
+  /** The judge's answer to the rounds so far: the next stage, without benchmarks of these ids; null: none. */
   readonly stageAhead: (leftOut: ReadonlySet<string>) => Stage | null;
-  readonly measuring: Pick<Measuring, 'carryOut' | 'measurements'>;
+  readonly measure: (step: RoundStep) => Promise<void>;
+  /** What is known of a benchmark so far, for progress. */
+  readonly estimateOf: (id: string) => RunningEstimate | null;
   readonly benchmarks: readonly Schedulable[];
   readonly costs: RoundCosts;
   /** Solo rounds of each benchmark, in the first stage. */
@@ -22,28 +22,21 @@ export interface StagesRequest {
   readonly controls: readonly string[];
 }
 
-interface MeasuringIo {
-  readonly signal: AbortSignal;
-  readonly progress: ProgressListener;
-  readonly note: (reason: Reason) => void;
-}
-
 /** Measures stages until there is none, the budget does not reach any next look, or the signal ends it. */
-export async function measureStages(request: StagesRequest, io: MeasuringIo): Promise<void> {
-  const { stageAhead } = request;
-  const measure = openStages(request, io);
+export async function measureStages(request: StagesRequest, io: Omit<RunIo, 'warn'>): Promise<void> {
+  const { stageAhead, solos } = request;
+  const { measureStage, affordable } = openStages(request, io);
   const tooDear = new Set<string>();
   // The plan fits the first stage into the budget.
-  await measure.stage(stageAhead(tooDear), request.solos);
+  await measureStage(stageAhead(tooDear), solos);
   for (let stage = stageAhead(tooDear); stage !== null && !io.signal.aborted; stage = stageAhead(tooDear)) {
-    const affordable = measure.affordable(stage);
+    const benchmarks = affordable(stage);
     // Benchmarks that did not fit come up again: others may have taken less time than estimated.
-    if (affordable.length > 0) await measure.stage({ ...stage, benchmarks: affordable }, 0);
+    if (benchmarks.length > 0) await measureStage({ ...stage, benchmarks }, 0);
     else for (const id of stage.benchmarks) tooDear.add(id);
   }
   const waiting = tooDear.size === 0 || io.signal.aborted ? 0 : countAhead(stageAhead);
-  if (waiting === 0) return;
-  io.note({ kind: 'budget-used-up', benchmarks: waiting });
+  if (waiting > 0) io.note({ kind: 'budget-used-up', benchmarks: waiting });
 }
 
 /** Number of benchmarks that still have a look ahead. */
@@ -56,9 +49,10 @@ function countAhead(stageAhead: StagesRequest['stageAhead']): number {
 }
 
 /** Measures stages, and estimates the next one by the pace so far. */
-function openStages({ measuring, benchmarks, costs, seed, budgetMs, controls }: StagesRequest, { signal, progress }: MeasuringIo): {
-  readonly stage: (stage: Stage | null, solos: number) => Promise<void>;
-  readonly affordable: (stage: Stage) => Stage['benchmarks'];
+function openStages({ measure, estimateOf, benchmarks, costs, seed, budgetMs, controls }: StagesRequest, { signal, progress }: Omit<RunIo, 'warn'>): {
+  readonly measureStage: (stage: Stage | null, solos: number) => Promise<void>;
+  /** The benchmarks of a stage that there is time for, in its order. */
+  readonly affordable: (stage: Stage) => readonly string[];
 } {
   const scheduler = openScheduler(seed, controls);
   const startedMs = monotonicMs();
@@ -67,17 +61,19 @@ function openStages({ measuring, benchmarks, costs, seed, budgetMs, controls }: 
   const costOf = (ids: ReadonlySet<string>, duets: number): number => expectedMs(benchmarks.filter(({ id }) => ids.has(id)), { duets, solos: 0 }, costs);
 
   return {
-    stage: async (stage, solos) => {
+    measureStage: async (stage, solos) => {
       const { from, rounds, benchmarks: ids } = stage ?? { from: 0, rounds: 0, benchmarks: [] };
       const all = benchmarks.map(({ id }) => id);
       const steps = scheduler.stepsOf({ ids, fromIndex: from, toIndex: rounds, solos: { ids: solos === 0 ? [] : all, count: solos } });
       const expected = costOf(new Set(ids), rounds - from) + expectedMs(benchmarks, { duets: 0, solos }, costs);
       const [stageStartedMs, total] = [elapsedMs(), steps.length];
       const phase = stage?.phase === 'confirm' ? 'confirm' : 'measure';
-      await measuring.carryOut(steps, (done, id) => {
-        const estimate = runningEstimate(measuring.measurements().get(id) ?? null);
-        progress({ phase, done, total, label: id, leftMs: timeLeft({ done, total, spentMs: elapsedMs() - stageStartedMs, expectedMs: expected }), estimate });
-      });
+      for (const [done, step] of steps.entries()) {
+        if (signal.aborted) return;
+        const leftMs = timeLeft({ done, total, spentMs: elapsedMs() - stageStartedMs, expectedMs: expected });
+        progress({ phase, done, total, label: step.id, leftMs, estimate: estimateOf(step.id) });
+        await measure(step);
+      }
       if (!signal.aborted) progress({ phase, done: total, total, label: 'done', leftMs: 0, estimate: null });
       reckonedMs += expected;
     },

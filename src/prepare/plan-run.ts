@@ -6,7 +6,8 @@ import type { Environment, Shard } from '../model.ts';
 import { benchmarkFilter } from '../plan/benchmark-glob.ts';
 import { serverBenchmarks, suiteBenchmarks } from '../plan/benchmarks.ts';
 import { comparesNothing } from '../plan/profiles.ts';
-import { expectedCountingMs, roundsOfRun, schedulableOf } from '../plan/rounds-of-run.ts';
+import { divideTime } from '../plan/divide-time.ts';
+import { schedulableOf } from '../plan/rounds-of-run.ts';
 import { type AskedSettings, settingsOfRun, type SettingsOfRun, underLoad } from '../plan/settings-of-run.ts';
 import { WHOLE_SUITE } from '../plan/unmeasured.ts';
 import { openResults } from '../store/run-file.ts';
@@ -96,8 +97,6 @@ function refuseTooSmallBudget({ targets, base, settings: { profile, budget, only
     ? serverBenchmarks(head, ofBase?.kind === 'server' ? ofBase : null).filter(({ id }) => isWanted(id))
     : suiteBenchmarks(head, ofBase?.kind === 'suite' ? ofBase : null, [WHOLE_SUITE], [WHOLE_SUITE])));
   if (planned.length === 0) return;
-  const comparing = !comparesNothing(profile);
-  const benchmarks = planned.map((benchmark) => schedulableOf(benchmark, { comparing }));
-  const countingMs = comparing && instructions === 'required' ? expectedCountingMs(benchmarks, base !== null) : 0;
-  roundsOfRun({ benchmarks, profile, budget, countingMs, costs: roundCosts(procedureUnder(profile.load, procedure), cores !== null) });
+  const benchmarks = planned.map((benchmark) => schedulableOf(benchmark, { comparing: !comparesNothing(profile) }));
+  divideTime({ benchmarks, profile, budget, instructions, hasBase: base !== null, costs: roundCosts(procedureUnder(profile.load, procedure), cores !== null) });
 }

@@ -1,5 +1,8 @@
 /** Steps of a run that are carried out with as little load as can be. */
-import { openMeasuring, type Measuring, type MeasuringOptions } from '../../src/measure/carry-out-steps.ts';
+import { measureStep, type StepSetting } from '../../src/measure/measure-step.ts';
+import { measurementOf, nothingSoFar, notesOnRounds, type RunSoFar, warningsOnRounds } from '../../src/measure/run-so-far.ts';
+import type { Measurement, Reason } from '../../src/model.ts';
+import type { PlannedBenchmark } from '../../src/plan/benchmarks.ts';
 import type { RoundStep } from '../../src/plan/schedule.ts';
 import { SHORT_PROCEDURE } from './short-rig.ts';
 
@@ -11,13 +14,27 @@ export const control = (id: string, index: number): RoundStep => ({ kind: 'contr
 
 export const PLAN = { looks: [6] };
 
-export type MeasureRequest = Pick<MeasuringOptions, 'benchmarks' | 'trees'> & Partial<MeasuringOptions> & {
+export type MeasureRequest = Pick<StepSetting, 'trees'> & Partial<StepSetting> & {
+  readonly benchmarks: readonly PlannedBenchmark[];
   readonly steps: readonly RoundStep[];
   readonly onStep?: (done: number, id: string) => void;
 };
 
-export async function carryOutOn(rig: MeasuringOptions['rig'], { steps, onStep = () => {}, ...options }: MeasureRequest): Promise<Measuring> {
-  const measuring = openMeasuring({ plan: PLAN, rig: { ...rig, procedure: QUICK }, signal: new AbortController().signal, troubleBeside: async () => null, ...options });
-  await measuring.carryOut(steps, onStep);
-  return measuring;
+export interface CarriedOut {
+  readonly control: RunSoFar['control'];
+  readonly measurements: ReadonlyMap<string, Measurement>;
+  readonly notes: readonly Reason[];
+  readonly warnings: readonly Reason[];
+}
+
+export async function carryOutOn(rig: StepSetting['rig'], { benchmarks, steps, onStep = () => {}, ...options }: MeasureRequest): Promise<CarriedOut> {
+  const setting: StepSetting = { plan: PLAN, rig: { ...rig, procedure: QUICK }, signal: new AbortController().signal, troubleBeside: async () => null, ...options };
+  const soFar = nothingSoFar(benchmarks);
+  for (const [done, step] of steps.entries()) {
+    if (setting.signal.aborted) break;
+    onStep(done, step.id);
+    await measureStep(setting, soFar, step);
+  }
+  const measurements = new Map([...soFar.rounds].map(([id, rounds]) => [id, measurementOf(rounds, setting.plan)]));
+  return { control: soFar.control, measurements, notes: notesOnRounds(soFar), warnings: warningsOnRounds(soFar) };
 }

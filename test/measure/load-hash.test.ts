@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { PROCEDURE, type Procedure } from '../../src/measure/procedure.ts';
 import type { Scenario } from '../../src/model.ts';
 import { serverBenchmarks, suiteBenchmarks, type PlannedBenchmark } from '../../src/plan/benchmarks.ts';
-import { loadHash } from '../../src/measure/take-measurements.ts';
+import { loadHash } from '../../src/measure/run-so-far.ts';
 import { heldScenarioOf, scenarioOf, serverTargetOf, suiteTargetOf } from '../targets.ts';
 
 /** Under which figures are stored in repositories. */

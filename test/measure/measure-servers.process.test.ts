@@ -3,12 +3,11 @@ import { after, before, describe, it } from 'node:test';
 import { holdPort } from '../../src/system/loopback.ts';
 import { planCores } from '../../src/measure/cores.ts';
 import { startLoadClient, type LoadClient } from '../../src/measure/load/load-process.ts';
-import type { Measuring } from '../../src/measure/carry-out-steps.ts';
 import type { Measurement, Reason } from '../../src/model.ts';
 import { serverBenchmarks } from '../../src/plan/benchmarks.ts';
 import { scenarioOf } from '../targets.ts';
 import { withoutOutput } from './arm-failure.ts';
-import { carryOutOn, control, duet, QUICK, solo, type MeasureRequest } from './carried-out.ts';
+import { type CarriedOut, carryOutOn, control, duet, QUICK, solo, type MeasureRequest } from './carried-out.ts';
 import { sampleTrees } from './sample-server.ts';
 import { isUp, openShortRig } from './short-rig.ts';
 
@@ -16,8 +15,8 @@ let rig: Awaited<ReturnType<typeof openShortRig>>;
 before(async () => { rig = await openShortRig(await planCores()); });
 after(() => rig[Symbol.asyncDispose]());
 
-const carryOut = async (request: MeasureRequest): Promise<Measuring> => carryOutOn(rig, request);
-const measure = async (request: MeasureRequest): Promise<ReadonlyMap<string, Measurement>> => (await carryOut(request)).measurements();
+const carryOut = async (request: MeasureRequest): Promise<CarriedOut> => carryOutOn(rig, request);
+const measure = async (request: MeasureRequest): Promise<ReadonlyMap<string, Measurement>> => (await carryOut(request)).measurements;
 
 /** Listens on that port too, before it listens on its own. In so many of its runs, from the first, it waits until somebody else has taken it. */
 const REDIS_ENDED: Reason = { kind: 'process-error', problem: 'redis ended' };
@@ -65,7 +64,7 @@ describe('a run of servers', () => {
     await using sample = await sampleTrees({ head: { answer: "response.end('[]');" }, base: { answer: "response.end('[1,2,3]');" } });
     const benchmarks = serverBenchmarks(sample.target, sample.target);
     const measuring = await carryOut({ benchmarks, trees: sample.trees, steps: [duet('tiny/hello', 0), duet('tiny/hello', 1), control('tiny/hello', 0)] });
-    assert.deepEqual(measuring.warnings(), [{ kind: 'other-first-body', benchmark: 'tiny/hello', baseBytes: 7, headBytes: 2, rounds: 2 }]);
+    assert.deepEqual(measuring.warnings, [{ kind: 'other-first-body', benchmark: 'tiny/hello', baseBytes: 7, headBytes: 2, rounds: 2 }]);
   });
 
   describe('that do not boot beside each other', () => {
@@ -191,7 +190,7 @@ describe('a run of servers', () => {
       const steps = [control('tiny/none', 0), control('tiny/none', 1), control('tiny/none', 2)];
       const measuring = await carryOut({ benchmarks, trees: sample.trees, steps, rig: { ...rig, client: { ...client, reviveIfEnded }, procedure: QUICK } });
       assert.equal(revivals, 1);
-      assert.partialDeepStrictEqual(measuring.notes(), [{ kind: 'try-failed', benchmark: 'tiny/none', arm: null, round: 'control left out', times: 3, because: { kind: 'load-client-failed' } }]);
+      assert.partialDeepStrictEqual(measuring.notes, [{ kind: 'try-failed', benchmark: 'tiny/none', arm: null, round: 'control left out', times: 3, because: { kind: 'load-client-failed' } }]);
     });
   });
 

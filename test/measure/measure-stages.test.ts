@@ -25,25 +25,31 @@ async function carry(stages: readonly Stage[], change: Partial<StagesRequest> & 
   const { stepMs = () => 0, abortAt = Infinity, ...request } = change;
   const [steps, notes, events]: [RoundStep[][], Reason[], ProgressEvent[]] = [[], [], []];
   const interrupt = new AbortController();
+  let total = 0;
   const roundsOf = (wanted: string): number => steps.flat().filter(({ kind, id }) => kind === 'duet' && id === wanted).length;
   await measureStages({
     stageAhead: (leftOut) => stages
       .map((stage) => ({ ...stage, benchmarks: stage.benchmarks.filter((id) => !leftOut.has(id) && roundsOf(id) === stage.from) }))
       .find(({ benchmarks }) => benchmarks.length > 0) ?? null,
-    measuring: {
-      measurements: () => new Map(),
-      carryOut: async (carried, onStep) => {
-        steps.push([...carried]);
-        for (const [done, { id }] of carried.entries()) {
-          onStep(done, id);
-          await sleep(stepMs(id));
-        }
-        if (steps.length === abortAt) interrupt.abort();
-      },
+    measure: async (step) => {
+      const stage = steps.at(-1)!;
+      stage.push(step);
+      await sleep(stepMs(step.id));
+      if (steps.length === abortAt && stage.length === total) interrupt.abort();
     },
+    estimateOf: () => null,
     benchmarks: BENCHMARKS, costs: { duetMs: () => 20, soloMs: () => 20 }, solos: 1, seed: 1, budgetMs: null, controls: [],
     ...request,
-  }, { signal: interrupt.signal, progress: (event) => events.push(event), note: (text) => notes.push(text) });
+  }, {
+    signal: interrupt.signal,
+    note: (text) => notes.push(text),
+    progress: (event) => {
+      events.push(event);
+      if (event.phase === 'note' || event.done > 0) return;
+      steps.push([]);
+      total = event.total;
+    },
+  });
   return { steps, notes, events };
 }
 

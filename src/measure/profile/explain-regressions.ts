@@ -4,9 +4,8 @@ import { benchmarksToExplain, costByRounds, type ToExplain } from '../../judge/c
 import { causeOf, namedFunctions } from '../../judge/cause/cause-of.ts';
 import { countedCause, type ExecutedArm, namedByCount } from '../../judge/cause/counted-cause.ts';
 import type { ProfiledArm } from '../../judge/cause/profiled-stretch.ts';
-import { judge } from '../../judge/judge.ts';
 import { MOST_EXPLAINED, profileFile } from '../../model/cause.ts';
-import type { Arm, Cause, OfBothArms, RunFile } from '../../model.ts';
+import type { Arm, Cause, Judgement, OfBothArms } from '../../model.ts';
 import { type ComparableBenchmark, isComparable, type PlannedBenchmark } from '../../plan/benchmarks.ts';
 import { monotonicMs } from '../../system/this-program.ts';
 import { openTimeLimit } from '../../system/time-limit.ts';
@@ -36,7 +35,7 @@ interface ExplainingPlace {
 }
 
 export interface ExplainingTask {
-  readonly file: RunFile;
+  readonly judgement: Judgement;
   readonly benchmarks: readonly PlannedBenchmark[];
   readonly place: ExplainingPlace;
   readonly procedure: Procedure;
@@ -51,9 +50,8 @@ export interface ExplainingTask {
 /** The causes by id. What could not be told has none, and a note says why. */
 export async function explainRegressions(task: ExplainingTask, io: RunIo): Promise<ReadonlyMap<string, Cause>> {
   const causes = new Map<string, Cause>();
-  const judgement = judge(task.file);
   const planned = new Map(task.benchmarks.filter(isComparable).filter(canBeExplained).map((benchmark) => [benchmark.id, benchmark]));
-  const wanted = benchmarksToExplain(judgement).filter(({ benchmark: { id } }) => planned.has(id));
+  const wanted = benchmarksToExplain(task.judgement).filter(({ benchmark: { id } }) => planned.has(id));
   if (wanted.length === 0 || io.signal.aborted) return causes;
   const affordable = task.leftMs === null ? Infinity : Math.max(0, Math.floor(task.leftMs / EACH_MS));
   const chosen = wanted.slice(0, Math.min(MOST_EXPLAINED, affordable));

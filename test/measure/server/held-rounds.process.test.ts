@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { planCores } from '../../../src/measure/cores.ts';
 import { measureHeldDuet, measureHeldSolo } from '../../../src/measure/server/held-rounds.ts';
-import { openMeasuring } from '../../../src/measure/carry-out-steps.ts';
 import type { Arm, RoundOfBothArms, HeldScenario, SoloRound } from '../../../src/model.ts';
 import { serverBenchmarks } from '../../../src/plan/benchmarks.ts';
 import { writeFiles } from '../../git-repository.ts';
@@ -11,6 +10,7 @@ import { heldScenarioOf } from '../../targets.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { isFailureOf, isMeasuringFailure } from '../arm-failure.ts';
 import { heldTrees, type HeldTrees } from './held-trees.ts';
+import { carryOutOn, duet, solo } from '../carried-out.ts';
 import { armOf, openShortRig } from '../short-rig.ts';
 
 let rig: Awaited<ReturnType<typeof openShortRig>>;
@@ -114,14 +114,8 @@ describe('a run with held requests', () => {
   it('measures them as what they are', async () => {
     await using sample = await heldTrees();
     const [benchmark] = serverBenchmarks(sample.target, sample.target);
-    const measuring = openMeasuring({
-      benchmarks: [benchmark!], plan: { looks: [6] }, trees: sample.trees, rig, signal: new AbortController().signal, troubleBeside: async () => null,
-    });
-    await measuring.carryOut([
-      { kind: 'duet', id: 'held/held', index: 0, startedFirst: 'base', loadedFirst: 'head' },
-      { kind: 'solo', id: 'held/held', index: 0 },
-    ], () => {});
-    const measured = measuring.measurements().get('held/held');
+    const measuring = await carryOutOn(rig, { benchmarks: [benchmark!], trees: sample.trees, steps: [duet('held/held', 0), solo('held/held', 0)], rig });
+    const measured = measuring.measurements.get('held/held');
     assert.ok(measured?.state === 'measured', JSON.stringify(measured));
     assert.ok(measured.duets[0]!.slices.finishOverhead!.length > 0);
     assert.ok(measured.solos[0]!.figures.finishTime! > 0);

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { planCores } from '../../src/measure/cores.ts';
 import type { OutlivedTry } from '../../src/measure/failure.ts';
-import { openMeasuring, unlessUntouched, type Measuring } from '../../src/measure/carry-out-steps.ts';
+import { unlessUntouched } from '../../src/measure/run-so-far.ts';
 import { suiteBenchmarks } from '../../src/plan/benchmarks.ts';
 import type { Arm, Measurement, Reason } from '../../src/model.ts';
 import { serviceOf } from '../targets.ts';
-import { carryOutOn, control, duet, PLAN, QUICK, solo, type MeasureRequest } from './carried-out.ts';
+import { type CarriedOut, carryOutOn, control, duet, PLAN, QUICK, solo, type MeasureRequest } from './carried-out.ts';
 import { GOOD_SUITE, sampleSuites } from './sample-suite.ts';
 import { openShortRig } from './short-rig.ts';
 
@@ -16,8 +16,8 @@ let rig: Awaited<ReturnType<typeof openShortRig>>;
 before(async () => { rig = await openShortRig(await planCores()); });
 after(() => rig[Symbol.asyncDispose]());
 
-const carryOut = async (request: MeasureRequest): Promise<Measuring> => carryOutOn(rig, request);
-const measure = async (request: MeasureRequest): Promise<ReadonlyMap<string, Measurement>> => (await carryOut(request)).measurements();
+const carryOut = async (request: MeasureRequest): Promise<CarriedOut> => carryOutOn(rig, request);
+const measure = async (request: MeasureRequest): Promise<ReadonlyMap<string, Measurement>> => (await carryOut(request)).measurements;
 
 /** A good suite but for some of its processes: `run` is the number of this one, from 1, among those of its arm. */
 const stumblingSuite = (condition: string, reason: string): string => `import { appendFileSync, readFileSync } from 'node:fs';
@@ -96,10 +96,8 @@ describe('a run of suites', { concurrency: 2 }, () => {
   it('puts the rounds of a later stage behind those before', async () => {
     await using suites = await sampleSuites();
     const benchmarks = suiteBenchmarks(suites.target, suites.target, ['parse'], ['parse']);
-    const measuring = openMeasuring({ benchmarks, trees: suites.trees, plan: PLAN, rig: { ...rig, procedure: QUICK }, signal: new AbortController().signal, troubleBeside: async () => null });
-    await measuring.carryOut([duet('parser/parse', 0)], () => {});
-    await measuring.carryOut([duet('parser/parse', 1)], () => {});
-    const parse = measuring.measurements().get('parser/parse');
+    const measuring = await carryOut({ benchmarks, trees: suites.trees, steps: [duet('parser/parse', 0), duet('parser/parse', 1)] });
+    const parse = measuring.measurements.get('parser/parse');
     assert.ok(parse?.state === 'measured', JSON.stringify(parse));
     assert.deepEqual(parse.duets.map(({ index }) => index), [0, 1]);
   });
@@ -109,10 +107,9 @@ describe('a run of suites', { concurrency: 2 }, () => {
     const base = `${GOOD_SUITE.slice(0, -3)} bench.add("bad", () => 1); };`;
     await using suites = await sampleSuites({ base, head });
     const benchmarks = suiteBenchmarks(suites.target, suites.target, ['bad', 'parse'], ['bad', 'parse']);
-    const measuring = openMeasuring({ benchmarks, trees: suites.trees, plan: PLAN, rig: { ...rig, procedure: QUICK }, signal: new AbortController().signal, troubleBeside: async () => null });
-    await measuring.carryOut([control('parser/bad', 0)], () => {});
-    assert.deepEqual(measuring.control().map(({ benchmark, slices }) => [benchmark, Object.keys(slices).slice(0, 2)]), [['parser/bad', ['nsPerOp', 'meanNsPerOp']]]);
-    const bad = measuring.measurements().get('parser/bad');
+    const measuring = await carryOut({ benchmarks, trees: suites.trees, steps: [control('parser/bad', 0)] });
+    assert.deepEqual(measuring.control.map(({ benchmark, slices }) => [benchmark, Object.keys(slices).slice(0, 2)]), [['parser/bad', ['nsPerOp', 'meanNsPerOp']]]);
+    const bad = measuring.measurements.get('parser/bad');
     assert.ok(bad?.state === 'measured' && bad.duets.length === 0, JSON.stringify(bad));
   });
 
@@ -163,10 +160,10 @@ describe('a run of suites', { concurrency: 2 }, () => {
       await using suites = await sampleSuites({ base: stumblingSuite(base, 'base stumbled'), head: stumblingSuite(head, 'head stumbled') });
       const benchmarks = suiteBenchmarks(suites.target, suites.target, ['parse'], ['parse']);
       const measuring = await carryOut({ benchmarks, trees: suites.trees, steps });
-      const parse = measuring.measurements().get(PARSE);
+      const parse = measuring.measurements.get(PARSE);
       assert.ok(parse?.state === 'measured', JSON.stringify(parse));
       assert.deepEqual([parse.duets.map(({ index }) => index), parse.solos], [[0, 1], []]);
-      assert.deepEqual(measuring.notes(), notes);
+      assert.deepEqual(measuring.notes, notes);
     });
   }
 
@@ -220,9 +217,9 @@ describe('a run of suites', { concurrency: 2 }, () => {
     await using suites = await sampleSuites({ head: stumblingSuite('run % 2 === 1', 'head stumbled') });
     const benchmarks = suiteBenchmarks(suites.target, suites.target, ['parse'], ['parse']);
     const measuring = await carryOut({ benchmarks, trees: suites.trees, steps: [duet(PARSE, 0), duet(PARSE, 1)] });
-    const parse = measuring.measurements().get(PARSE);
+    const parse = measuring.measurements.get(PARSE);
     assert.ok(parse?.state === 'measured' && parse.duets.length === 2, JSON.stringify(parse));
-    assert.deepEqual(measuring.notes(), [tryFailed('head', 'measured again', 2)]);
+    assert.deepEqual(measuring.notes, [tryFailed('head', 'measured again', 2)]);
   });
 
   it('does without a round of head alone that cannot be measured, and says so, but not where there is nothing else', async () => {
@@ -230,12 +227,12 @@ describe('a run of suites', { concurrency: 2 }, () => {
     const benchmarks = suiteBenchmarks(suites.target, suites.target, ['parse'], ['parse']);
     const nothingAlone = { ...rig, procedure: { ...QUICK, suiteSoloSlices: 0 } };
     const besides = await carryOut({ benchmarks, trees: suites.trees, steps: [duet(PARSE, 0), solo(PARSE, 0)], rig: nothingAlone });
-    const parse = besides.measurements().get(PARSE);
+    const parse = besides.measurements.get(PARSE);
     assert.ok(parse?.state === 'measured' && parse.duets.length === 1 && parse.solos.length === 0, JSON.stringify(parse));
-    assert.deepEqual(besides.notes(), [{ kind: 'try-failed', benchmark: PARSE, arm: null, round: 'solo left out', times: 1, because: { kind: 'too-few-operations' } }]);
+    assert.deepEqual(besides.notes, [{ kind: 'try-failed', benchmark: PARSE, arm: null, round: 'solo left out', times: 1, because: { kind: 'too-few-operations' } }]);
     const alone = await carryOut({ benchmarks, trees: suites.trees, plan: null, steps: [solo(PARSE, 0)], rig: nothingAlone });
-    assert.equal(alone.measurements().get(PARSE)?.state, 'invalid');
-    assert.deepEqual(alone.notes(), []);
+    assert.equal(alone.measurements.get(PARSE)?.state, 'invalid');
+    assert.deepEqual(alone.notes, []);
   });
 
   it('calls what could not be measured invalid, with the reason, where no arm is to blame', async () => {
