@@ -40,7 +40,7 @@ function fileOf({ name, text }: Mutant, copy: string): string {
 function testsPass(patterns: readonly string[], copy: string): boolean {
   const files = globSync([...patterns], { cwd: copy }).filter((file) => !file.endsWith('error-rates.test.ts'));
   if (files.length === 0) throw new Error(`no test is like ${patterns.join(', ')}`);
-  return groupsOf(files, { tier: 'fast', changed: { bench: false, fixtures: false } }).filter(({ processes }) => processes !== 1).every((group) => {
+  return groupsOf(files, { tier: 'fast', changed: { bench: false, fixtures: false, judge: false } }).filter(({ processes }) => processes !== 1).every((group) => {
     const isolation = group.processes === 'shared' ? ['--test-isolation=none'] : [`--test-concurrency=${group.processes}`];
     const { status } = spawnSync(process.execPath, ['--test', ...isolation, ...group.files], { cwd: copy, timeout: TIMEOUT_MS, stdio: 'ignore', env: { ...process.env, PERF_GATE_TESTS: 'fast' } });
     return status === 0;

@@ -4,42 +4,44 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { type Changed, groupsOf, type Tier } from './groups.ts';
 
-const NOTHING: Changed = { bench: false, fixtures: false };
+const NOTHING: Changed = { bench: false, fixtures: false, judge: false };
 
 const groupOf = (file: string, tier: Tier, changed: Changed = NOTHING): string | null =>
   groupsOf([file], { tier, changed })[0]?.name ?? null;
 
 for (const [file, fast, long] of [
   ['test/judge/judge.test.ts', 'shared process', null],
-  ['test/store/git-push.process.test.ts', 'three processes at a time', null],
-  ['test/github/rejudge/rejudge.test.ts', 'three processes at a time', null],
-  ['test/program/run.test.ts', 'three processes at a time', null],
-  ['test/e2e/action.test.ts', 'three processes at a time', null],
-  ['test/measure/server/server.process.test.ts', 'three processes at a time', null],
+  ['test/store/git-push.process.test.ts', 'four processes at a time', null],
+  ['test/github/rejudge/rejudge.test.ts', 'four processes at a time', null],
+  ['test/program/run.test.ts', 'four processes at a time', null],
+  ['test/e2e/action.test.ts', 'four processes at a time', null],
+  ['test/measure/server/server.process.test.ts', 'four processes at a time', null],
   ['test/measure/server/slow-servers.alone.test.ts', 'one process at a time', null],
-  ['test/program/merge.long.test.ts', null, 'three processes at a time'],
+  ['test/program/merge.long.test.ts', null, 'four processes at a time'],
   ['test/e2e/gate.long.alone.test.ts', null, 'one process at a time'],
   ['test/bench/smoke.test.ts', null, null],
-  ['test/fixtures/scenes.test.ts', null, 'three processes at a time'],
-  ['test/judge/error-rates.test.ts', 'three processes at a time', 'three processes at a time'],
+  ['test/fixtures/scenes.test.ts', null, null],
+  ['test/judge/error-rates.test.ts', 'four processes at a time', null],
 ] as const) {
   test(`${file} runs in npm test: ${fast ?? 'not'}; in the long tier: ${long ?? 'not'}`, () => {
     assert.deepEqual([groupOf(file, 'fast'), groupOf(file, 'long')], [fast, long]);
   });
 }
 
-test('tests of fixtures run in npm test where fixtures changed', () => {
-  assert.equal(groupOf('test/fixtures/scenes.test.ts', 'fast', { ...NOTHING, fixtures: true }), 'three processes at a time');
-});
+for (const [part, file] of [['bench', 'test/bench/smoke.test.ts'], ['fixtures', 'test/fixtures/scenes.test.ts'], ['judge', 'test/judge/error-rates.test.ts']] as const) {
+  test(`${file} runs in the long tier where ${part} changed`, () => {
+    assert.equal(groupOf(file, 'long', { ...NOTHING, [part]: true }), 'four processes at a time');
+  });
+}
 
-test('the smoke run of bench runs in the long tier where bench changed', () => {
-  const changed = { ...NOTHING, bench: true };
-  assert.deepEqual([groupOf('test/bench/smoke.test.ts', 'fast', changed), groupOf('test/bench/smoke.test.ts', 'long', changed)], [null, 'three processes at a time']);
+test('what takes minutes begins first', () => {
+  const files = ['test/config/load.process.test.ts', 'test/program/run.test.ts', 'test/judge/error-rates.test.ts'];
+  assert.deepEqual(groupsOf(files, { tier: 'fast', changed: NOTHING })[0]?.files, files.toReversed());
 });
 
 test('each test file runs in one tier at least, and once in a tier', () => {
   const files = globSync('test/**/*.test.ts', { cwd: path.resolve(import.meta.dirname, '..') });
-  const run = (['fast', 'long'] as const).map((tier) => groupsOf(files, { tier, changed: { bench: true, fixtures: false } }).flatMap((group) => group.files));
+  const run = (['fast', 'long'] as const).map((tier) => groupsOf(files, { tier, changed: { bench: true, fixtures: true, judge: true } }).flatMap((group) => group.files));
   for (const chosen of run) assert.equal(new Set(chosen).size, chosen.length);
   assert.deepEqual([...new Set(run.flat())].toSorted(), files.toSorted());
 });

@@ -2,7 +2,7 @@
  * Runs the tests group by group and ends with one line: how many passed, and how many failed.
  *
  *     node test/run.ts                  npm test
- *     node test/run.ts long             npm run test:long, which is what npm test leaves out
+ *     node test/run.ts long             npm run test:long, which is what npm test leaves out; bench, fixtures and big simulations if they may be broken
  *     node test/run.ts fast shared      one group: those whose name begins so
  */
 import { execFileSync } from 'node:child_process';
@@ -74,8 +74,12 @@ process.env['PERF_GATE_TESTS'] = tier;
 process.env['NODE_COMPILE_CACHE'] ??= path.join(root, '.cache/compiled');
 const failures: string[] = [];
 const total: Tally = { passed: 0, failed: 0, skipped: 0 };
-// On CI the long tier runs both: what is not known counts as changed there.
-const changed = { bench: haveChanged('bench', 'test/bench') ?? true, fixtures: haveChanged('fixtures', 'test/fixtures') ?? false };
+// What is not known counts as changed, as on GitHub.
+const changed = {
+  bench: haveChanged('bench', 'test/bench') ?? true,
+  fixtures: haveChanged('fixtures', 'test/fixtures', 'perf-gate.yml') ?? true,
+  judge: haveChanged('src/judge', 'src/plan', 'src/metrics.ts', 'bench/replay-gate.ts', 'test/judge', 'test/families.ts') ?? true,
+};
 const groups = groupsOf(globSync('test/**/*.test.ts', { cwd: root }), { tier, changed });
 for (const group of groups.filter(({ name }) => name.startsWith(process.argv[3] ?? ''))) await runGroup(group, total, failures);
 process.stdout.write(`\n${formatTally(total)}\n${failures.map((failure) => `  ✖ ${failure}\n`).join('')}`);
