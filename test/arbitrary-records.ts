@@ -105,7 +105,7 @@ const callTree: fc.Arbitrary<CallTree> = fc.record({ frames: fc.array(codePlace,
 const countedCause: fc.Arbitrary<CountedCause> = fc.record({
   instructions: bothFigures,
   functions: fc.array(
-    fc.record({ at: codePlace, isChanged: fc.boolean(), text: fc.option(shortText), base: figure, head: figure, calls: bothFigures, native: fc.option(shortText), caller: fc.option(codePlace) }),
+    fc.record({ at: codePlace, isChanged: fc.boolean(), text: fc.option(shortText), base: figure, head: figure, calls: bothFigures, part: fc.option(shortText), caller: fc.option(codePlace) }),
     { maxLength: 2 },
   ),
 });

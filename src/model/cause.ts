@@ -68,15 +68,20 @@ export interface CallTree {
   readonly nodes: readonly CallNode[];
 }
 
-/** What a function executes for each request (or operation), counted without inlining. It includes V8's native code that ran for it, and no other function. */
-export interface CountedFunction extends Pick<FunctionGrowth, 'at' | 'isChanged' | 'text' | 'caller'> {
+/**
+ * What a function executes for each request (or operation), counted without inlining: itself, V8's native code that runs for it, and in head
+ * what it has Node.js do more than in base, where profiles tell who does that.
+ */
+export interface CountedFunction extends Pick<FunctionGrowth, 'at' | 'isChanged' | 'text'> {
   /** Instructions. */
   readonly base: number;
   readonly head: number;
   /** How often it is entered; a function that waits is entered again after each `await`. */
   readonly calls: OfBothArms<number>;
-  /** The native code that does more than half of the growth, by its name in V8, like `JsonStringify`; null: none does. */
-  readonly native: string | null;
+  /** What it calls in Node.js or V8 that does more than half of the growth, like `readFileSync` or `JsonStringifier`; null: nothing does. */
+  readonly part: string | null;
+  /** Where most of the growth is called from, in the repository or a package; null: it is not known. */
+  readonly caller: CodePlace | null;
 }
 
 /** What both arms execute, by function. It repeats to the last digits, so nothing of it is an estimate. */

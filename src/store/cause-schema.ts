@@ -23,8 +23,8 @@ const functionGrowth = z.object({
   callee: codePlace.nullable(),
 }) satisfies z.ZodType<FunctionGrowth>;
 
-const countedFunction = functionGrowth.pick({ at: true, isChanged: true, text: true, caller: true, base: true, head: true })
-  .extend({ calls: bothAmounts, native: text.nullable() }) satisfies z.ZodType<CountedFunction>;
+const countedFunction = functionGrowth.pick({ at: true, isChanged: true, text: true, part: true, caller: true, base: true, head: true })
+  .extend({ calls: bothAmounts }) satisfies z.ZodType<CountedFunction>;
 
 const movedPackage = z.object({ name: text, from: text.nullable(), to: text.nullable() }) satisfies z.ZodType<MovedPackage>;
 

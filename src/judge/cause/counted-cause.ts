@@ -1,6 +1,7 @@
 import { CAUSE_BOUNDS } from '../../model/cause.ts';
-import type { CountedCause, CountedFunction, OfBothArms, ProfiledCause } from '../../model.ts';
-import { hottestLine, isChangedFile, textAt } from './growths.ts';
+import type { CodePlace, CountedCause, CountedFunction, OfBothArms, ProfiledCause } from '../../model.ts';
+import { type Caller, isOwn, keyOfPlace, mainCallers } from './callers.ts';
+import { hottestLine, isChangedFile, lineOfCall, textAt } from './growths.ts';
 import type { ProfiledFrame, Sources } from './profiled-stretch.ts';
 
 /** What an arm executes in a function for each request (or operation). */
@@ -26,55 +27,95 @@ export interface ExecutedArm {
 /** Smaller changes, as shares of a request, may come of a harmless edit: it moves other code in memory. */
 const LEAST_SHARE = 0.0003;
 
+/** A function with what changed of it. */
+interface Changed {
+  readonly base: ExecutedFunction | undefined;
+  readonly head: ExecutedFunction | undefined;
+  /** Head less base, in instructions. */
+  change: number;
+  /** Of that, what it calls in Node.js. */
+  readonly callees: Map<string, number>;
+}
+
 /**
- * The functions whose instructions differ, the most changed first.
+ * The functions whose instructions differ, the most changed first. What a function of the repository or a package has Node.js do more
+ * counts for it.
  *
  * @param profiled knows who calls a function; null: nothing was profiled
  */
 export function countedCause(arms: OfBothArms<ExecutedArm>, profiled: ProfiledCause | null): CountedCause {
   const instructions = { base: sumOf(arms.base), head: sumOf(arms.head) };
+  const callers = profiled === null ? new Map<string, Caller>() : mainCallers(profiled.tree);
   const keys = [...new Set([...arms.base.functions.keys(), ...arms.head.functions.keys()])];
-  const functions = keys
-    .map((key) => ({ base: arms.base.functions.get(key), head: arms.head.functions.get(key) }))
-    .filter((both) => Math.abs(changeOf(both)) >= LEAST_SHARE * instructions.base)
-    .toSorted((one, other) => Math.abs(changeOf(other)) - Math.abs(changeOf(one)))
+  const all = keys.map((key): Changed => {
+    const [base, head] = [arms.base.functions.get(key), arms.head.functions.get(key)];
+    return { base, head, change: (head?.instructions ?? 0) - (base?.instructions ?? 0), callees: new Map() };
+  });
+  const hasChanged = ({ change }: Changed): boolean => Math.abs(change) >= LEAST_SHARE * instructions.base;
+  const counted = chargeCallers(all, all.filter(hasChanged), callers).filter(hasChanged);
+  const functions = counted
+    .toSorted((one, other) => Math.abs(other.change) - Math.abs(one.change))
     .slice(0, CAUSE_BOUNDS.functions)
-    .map((both) => countedFunction(both, arms, profiled));
+    .map((one) => countedFunction(one, arms, callers));
   return { instructions, functions };
 }
 
-type BothExecuted = OfBothArms<ExecutedFunction | undefined>;
-
-const changeOf = ({ base, head }: BothExecuted): number => (head?.instructions ?? 0) - (base?.instructions ?? 0);
-
 const sumOf = ({ functions }: ExecutedArm): number => [...functions.values()].reduce((sum, { instructions }) => sum + instructions, 0);
 
-function countedFunction(both: BothExecuted, { base: ofBase, head: ofHead }: OfBothArms<ExecutedArm>, profiled: ProfiledCause | null): CountedFunction {
-  const { base, head } = both;
+const frameOf = ({ base, head }: Changed): ProfiledFrame => (head ?? base)!.frame;
+
+/** Moves what functions of Node.js and V8 grew by to their callers. @returns the others */
+function chargeCallers(all: readonly Changed[], changed: readonly Changed[], callers: ReadonlyMap<string, Caller>): readonly Changed[] {
+  const byPlace = new Map(all.map((one) => [keyOfPlace(frameOf(one)), one]));
+  const moved = changed.filter((one) => {
+    const found = one.change > 0 && !isOwn(frameOf(one)) ? callers.get(keyOfPlace(frameOf(one))) : undefined;
+    const caller = found === undefined ? undefined : byPlace.get(keyOfPlace(found.caller));
+    if (found === undefined || caller?.head === undefined) return false;
+    caller.change += one.change;
+    caller.callees.set(found.callee.name, (caller.callees.get(found.callee.name) ?? 0) + one.change);
+    return true;
+  });
+  return all.filter((one) => !moved.includes(one));
+}
+
+function countedFunction(changed: Changed, { base: ofBase, head: ofHead }: OfBothArms<ExecutedArm>, callers: ReadonlyMap<string, Caller>): CountedFunction {
+  const { base, head, change } = changed;
   const sources = { base: ofBase.sources, head: ofHead.sources };
-  const { frame } = (head ?? base)!;
+  const frame = frameOf(changed);
   const { name, file } = frame;
-  const line = head === undefined ? frame.line : hottestLine(base ?? null, head, sources);
+  const callee = mostOf(changed.callees, change);
+  const line = head === undefined ? frame.line : (callee === null ? null : lineOfCall(sources.head, frame, { name: callee })) ?? hottestLine(base ?? null, head, sources);
+  const before = base?.instructions ?? 0;
   return {
     at: { name, file, line },
     isChanged: isChangedFile(file, sources),
     text: head === undefined ? null : textAt(sources.head, frame, line),
-    base: base?.instructions ?? 0,
-    head: head?.instructions ?? 0,
+    base: before,
+    head: before + change,
     calls: { base: base?.calls ?? 0, head: head?.calls ?? 0 },
-    native: nativeOf(both, { base: ofBase.native, head: ofHead.native }),
-    caller: profiled?.functions.find(({ at }) => at.name === name && at.file === file)?.caller ?? null,
+    part: callee ?? nativeOf(changed, { base: ofBase.native, head: ofHead.native }),
+    caller: callerOf(callers.get(keyOfPlace(frame)), sources.head),
   };
 }
 
+/** The name with more than half of a change; null: none. */
+function mostOf(parts: ReadonlyMap<string, number>, change: number): string | null {
+  const [name, most] = [...parts].toSorted(([, one], [, other]) => other / change - one / change)[0] ?? ['', 0];
+  return most / change > 1 / 2 ? name : null;
+}
+
 /** Which native code does more than half of a function's change: blocks do not tell it by function, so it is that of all which changed most. */
-function nativeOf(both: BothExecuted, natives: OfBothArms<ExecutedArm['native']>): string | null {
-  const change = changeOf(both);
-  const ofNative = (both.head?.native ?? 0) - (both.base?.native ?? 0);
+function nativeOf({ base, head, change }: Changed, natives: OfBothArms<ExecutedArm['native']>): string | null {
+  const ofNative = (head?.native ?? 0) - (base?.native ?? 0);
   if (ofNative / change <= 1 / 2) return null;
-  const changes = [...new Set([...natives.base.keys(), ...natives.head.keys()])].map((name) => ({ name, share: ((natives.head.get(name) ?? 0) - (natives.base.get(name) ?? 0)) / change }));
-  const most = changes.toSorted((one, other) => other.share - one.share)[0];
-  return most !== undefined && most.share > 1 / 2 ? most.name : null;
+  const names = [...new Set([...natives.base.keys(), ...natives.head.keys()])];
+  return mostOf(new Map(names.map((name) => [name, (natives.head.get(name) ?? 0) - (natives.base.get(name) ?? 0)])), change);
+}
+
+function callerOf(found: Caller | undefined, sources: Sources): CodePlace | null {
+  if (found === undefined) return null;
+  const { caller: { name, file, line }, callee } = found;
+  return { name, file, line: lineOfCall(sources, { file, line }, callee) ?? line };
 }
 
 /** Least change of a function to be named, as a share of the largest one. */

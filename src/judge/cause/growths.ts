@@ -60,7 +60,7 @@ function growthOf(ofBase: CostOfFunction | null, ofHead: CostOfFunction, { pairs
 /** Those whose names stand before a bracket in a line of code. */
 const calledIn = (text: string | null, callees: CostsByKey): CostsByKey => new Map([...callees].filter(([, { frame }]) => text?.includes(`${shortName(frame)}(`)));
 
-const shortName = ({ name }: CallFrame): string => name.split('.').at(-1)!;
+const shortName = ({ name }: Pick<CallFrame, 'name'>): string => name.split('.').at(-1)!;
 
 const placeOf = ({ name, file, line }: CallFrame): CodePlace => ({ name, file, line });
 
@@ -111,7 +111,7 @@ const MOST_LINES = 200;
  * A profile tells which function calls, and not where in it: the first line from its beginning that has the callee's name with a bracket.
  * null: there is none.
  */
-function lineOfCall(sources: Sources, { file, line }: CallFrame, callee: CallFrame): number | null {
+export function lineOfCall(sources: Sources, { file, line }: Pick<CallFrame, 'file' | 'line'>, callee: Pick<CallFrame, 'name'>): number | null {
   if (file === null || line === null) return null;
   const call = `${shortName(callee)}(`;
   const lines = sources.get(file)?.slice(line - 1, line - 1 + MOST_LINES) ?? [];

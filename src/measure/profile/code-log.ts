@@ -59,11 +59,17 @@ export function parseCodeLog(text: string): CodeLog {
   return { codes: inOrder.toReversed() };
 }
 
-function createdCode([, , , from, bytes, name = '']: readonly string[]): GeneratedCode {
+function createdCode([kind, , , from, bytes, name = '']: readonly string[]): GeneratedCode {
   const plain = unescaped(name);
-  const { functionName = plain, url = '', line = '0', column = '0' } = NAMED.exec(plain)?.groups ?? {};
+  // As profiles call it.
+  if (kind === 'RegExp') return { from: Number(from), bytes: Number(bytes), ...NO_PLACE, functionName: `RegExp: ${plain}` };
+  const place = NAMED.exec(plain)?.groups;
+  if (place === undefined) return { from: Number(from), bytes: Number(bytes), ...NO_PLACE, functionName: plain };
+  const { functionName = '', url = '', line, column } = place;
   return { from: Number(from), bytes: Number(bytes), functionName, url, lineNumber: Number(line) - 1, columnNumber: Number(column) - 1, lines: [] };
 }
+
+const NO_PLACE = { url: '', lineNumber: -1, columnNumber: -1, lines: [] } as const;
 
 /** With what is known once its script is: a URL with blanks can be told from a name. */
 function placedCode(code: GeneratedCode, script: LoggedScript | undefined, positions: string): GeneratedCode {

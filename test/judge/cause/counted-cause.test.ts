@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { countedCause, type ExecutedArm, namedByCount } from '../../../src/judge/cause/counted-cause.ts';
-import type { CountedCause, OfBothArms } from '../../../src/model.ts';
+import type { CallTree, CountedCause, OfBothArms } from '../../../src/model.ts';
 import { CAUSE } from '../../report/sample-cause.ts';
 
 interface Executed {
@@ -31,7 +31,7 @@ const causeOf = (arms: OfBothArms<ExecutedArm>): CountedCause => countedCause(ar
 const nativeOfGrowth = (native: number): string | null | undefined => causeOf({
   base: armOf({ parse: { instructions: 1_000 } }, { native: { LoadIC: 400 } }),
   head: armOf({ parse: { instructions: 2_000, native } }, { native: { LoadIC: 400, JsonStringifier: 800 } }),
-}).functions[0]?.native;
+}).functions[0]?.part;
 
 const namesOf = (arms: OfBothArms<ExecutedArm>): readonly string[] => namedByCount(causeOf(arms)).map(({ at: { name } }) => name);
 
@@ -62,11 +62,20 @@ describe('a counted cause', () => {
     assert.equal(nativeOfGrowth(400), null);
   });
 
-  it('takes who calls a function from a profile', () => {
-    const arms = { base: armOf({ updateUser: { instructions: 1_000 } }), head: armOf({ updateUser: { instructions: 2_000 } }) };
-    const { functions } = CAUSE.profiled;
-    const profiled = { ...CAUSE.profiled, functions: functions.map((growth) => ({ ...growth, at: { ...growth.at, file: 'src/app.js' } })) };
-    assert.equal(countedCause(arms, profiled).functions[0]?.caller?.name, 'handle');
+  it('knows who calls a function by a profile, and charges what Node.js does more to the function that has it done', () => {
+    const source = ['import { readFileSync } from "node:fs";', 'function load() {', '  return readFileSync("a.json");', '}'];
+    const own = (name: string) => ({ frame: { name, file: 'src/app.js', line: 2, origin: 'own', key: name }, instructions: 100, native: 0, calls: 1, byLine: new Map() }) as const;
+    const ofNode = (name: string, instructions: number) => ({ frame: { name, file: 'node:fs', line: null, origin: 'node', key: name }, instructions, native: 0, calls: 1, byLine: new Map() }) as const;
+    const arm = (added: number): ExecutedArm => ({
+      functions: new Map([own('route'), own('load'), ofNode('openSync', 10 + added), ofNode('readSync', 10 + added)].map((one) => [one.frame.key, one])),
+      native: new Map(), sources: new Map([['src/app.js', source]]),
+    });
+    const tree: CallTree = {
+      frames: [{ name: 'route', file: 'src/app.js', line: 1 }, { name: 'load', file: 'src/app.js', line: 2 }, { name: 'readFileSync', file: 'node:fs', line: null }, { name: 'openSync', file: 'node:fs', line: null }, { name: 'readSync', file: 'node:fs', line: null }],
+      nodes: [[-1, 0, 5, 5], [0, 1, 5, 7], [1, 2, 0, 1], [2, 3, 0, 400], [2, 4, 0, 300]],
+    };
+    const { functions } = countedCause({ base: arm(0), head: arm(4_000) }, { ...CAUSE.profiled, tree });
+    assert.deepEqual(functions.map(({ at, base, head, part, caller }) => [at.name, at.line, base, head, part, caller?.name]), [['load', 3, 100, 8_100, 'readFileSync', 'route']]);
   });
 
   it('names what grew, where the whole grew, and what shrank, where the whole shrank', () => {

@@ -32,6 +32,10 @@ describe('V8\'s log of its code', () => {
     });
   });
 
+  it('calls regular expressions as profiles do', () => {
+    assert.equal(parseCodeLog('code-creation,RegExp,3,0,0x10,64,^a b:1:2$').codes[0]?.functionName, 'RegExp: ^a b:1:2$');
+  });
+
   it('has the newest code first, and moved code at its new place', () => {
     const codes = parseCodeLog(logOf(
       'code-creation,JS,12,1,0x1000,10,first /a.js:1:1,0x2,*',
