@@ -35,6 +35,28 @@ const nativeOfGrowth = (native: number): string | null | undefined => causeOf({
 
 const namesOf = (arms: OfBothArms<ExecutedArm>): readonly string[] => namedByCount(causeOf(arms)).map(({ at: { name } }) => name);
 
+/** A route loads a file in each request; `added` is what two functions of Node.js take more for it. */
+function readingArm(added: number): ExecutedArm {
+  const [own, ofNode] = [{ file: 'src/app.js', line: 2, origin: 'own' }, { file: 'node:fs', line: null, origin: 'node' }] as const;
+  const functions = [
+    { frame: { name: 'route', ...own, key: 'route' }, instructions: 100 }, { frame: { name: 'load', ...own, key: 'load' }, instructions: 100 },
+    { frame: { name: 'openSync', ...ofNode, key: 'openSync' }, instructions: 10 + added }, { frame: { name: 'readSync', ...ofNode, key: 'readSync' }, instructions: 10 + added },
+  ];
+  return {
+    functions: new Map(functions.map((one) => [one.frame.key, { ...one, native: 0, calls: 1, byLine: new Map() }])),
+    native: new Map(),
+    sources: new Map([['src/app.js', ['import { readFileSync } from "node:fs";', 'function load() {', '  return readFileSync("a.json");', '}']]]),
+  };
+}
+
+const READING: CallTree = {
+  frames: [
+    { name: 'route', file: 'src/app.js', line: 1 }, { name: 'load', file: 'src/app.js', line: 2 }, { name: 'readFileSync', file: 'node:fs', line: null },
+    { name: 'openSync', file: 'node:fs', line: null }, { name: 'readSync', file: 'node:fs', line: null },
+  ],
+  nodes: [[-1, 0, 5, 5], [0, 1, 5, 7], [1, 2, 0, 1], [2, 3, 0, 400], [2, 4, 0, 300]],
+};
+
 describe('a counted cause', () => {
   it('has the functions that changed most, with their calls and the line that grew', () => {
     const { instructions, functions } = causeOf({
@@ -63,18 +85,7 @@ describe('a counted cause', () => {
   });
 
   it('knows who calls a function by a profile, and charges what Node.js does more to the function that has it done', () => {
-    const source = ['import { readFileSync } from "node:fs";', 'function load() {', '  return readFileSync("a.json");', '}'];
-    const own = (name: string) => ({ frame: { name, file: 'src/app.js', line: 2, origin: 'own', key: name }, instructions: 100, native: 0, calls: 1, byLine: new Map() }) as const;
-    const ofNode = (name: string, instructions: number) => ({ frame: { name, file: 'node:fs', line: null, origin: 'node', key: name }, instructions, native: 0, calls: 1, byLine: new Map() }) as const;
-    const arm = (added: number): ExecutedArm => ({
-      functions: new Map([own('route'), own('load'), ofNode('openSync', 10 + added), ofNode('readSync', 10 + added)].map((one) => [one.frame.key, one])),
-      native: new Map(), sources: new Map([['src/app.js', source]]),
-    });
-    const tree: CallTree = {
-      frames: [{ name: 'route', file: 'src/app.js', line: 1 }, { name: 'load', file: 'src/app.js', line: 2 }, { name: 'readFileSync', file: 'node:fs', line: null }, { name: 'openSync', file: 'node:fs', line: null }, { name: 'readSync', file: 'node:fs', line: null }],
-      nodes: [[-1, 0, 5, 5], [0, 1, 5, 7], [1, 2, 0, 1], [2, 3, 0, 400], [2, 4, 0, 300]],
-    };
-    const { functions } = countedCause({ base: arm(0), head: arm(4_000) }, { ...CAUSE.profiled, tree });
+    const { functions } = countedCause({ base: readingArm(0), head: readingArm(4_000) }, { ...CAUSE.profiled, tree: READING });
     assert.deepEqual(functions.map(({ at, base, head, part, caller }) => [at.name, at.line, base, head, part, caller?.name]), [['load', 3, 100, 8_100, 'readFileSync', 'route']]);
   });
 
