@@ -2,8 +2,6 @@
 import type { Comparison, MetricName } from '../model.ts';
 
 /** A commit compared with good; null: it could not be measured. */
-export type Tried = Comparison | null;
-
 export type BisectStep =
   | { readonly kind: 'measure'; readonly commit: number }
   | { readonly kind: 'found'; readonly commit: number }
@@ -36,7 +34,7 @@ const halfOf = ({ estimate }: Comparison): number => Math.log1p(estimate) / 2;
  *
  * @param tried by number; the last commit, bad itself, is among them
  */
-export function nextStep(tried: ReadonlyMap<number, Tried>): BisectStep {
+export function nextStep(tried: ReadonlyMap<number, Comparison | null>): BisectStep {
   const last = Math.max(...tried.keys());
   const whole = tried.get(last)!;
   const measured = [...tried].flatMap(([commit, comparison]) => (comparison === null ? [] : [{ commit, slow: isSlow(comparison, whole) }]));

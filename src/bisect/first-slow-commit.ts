@@ -1,5 +1,5 @@
 import type { Comparison, JudgedBenchmark, MetricName, Reason } from '../model.ts';
-import { isSlow, isUnclear, nextStep, tellingMetric, type Tried } from './bisection.ts';
+import { isSlow, isUnclear, nextStep, tellingMetric } from './bisection.ts';
 
 /** Measures a commit beside another one, and judges the benchmark. null: the commit does not have it. */
 export type MeasureCommit = (pair: { readonly base: string; readonly head: string; readonly thoroughly: boolean }) => Promise<JudgedBenchmark | null>;
@@ -47,10 +47,10 @@ export async function findFirstSlowCommit({ good, commits, measure, onTrial }: {
   if (ofBad !== null && tellingMetric(ofBad.comparisons) === null) ofBad = await measure({ base: good, head: bad, thoroughly: true });
   const metric = ofBad === null ? null : tellingMetric(ofBad.comparisons);
   if (ofBad === null || metric === null) return { metric, trials, answer: { kind: 'nothing to find', benchmark: ofBad } };
-  const compared = (benchmark: JudgedBenchmark | null): Tried => benchmark?.comparisons.find((comparison) => comparison.metric === metric) ?? null;
+  const compared = (benchmark: JudgedBenchmark | null): Comparison | null => benchmark?.comparisons.find((comparison) => comparison.metric === metric) ?? null;
   const whole = compared(ofBad)!;
   tell({ commit: bad, state: 'slow', comparison: whole, because: null });
-  const tried = new Map<number, Tried>([[commits.length - 1, whole]]);
+  const tried = new Map<number, Comparison | null>([[commits.length - 1, whole]]);
   for (;;) {
     const step = nextStep(tried);
     if (step.kind === 'one of') return { metric, trials, answer: { kind: 'one of', commits: step.commits.map((commit) => commits[commit]!) } };

@@ -10,17 +10,18 @@ import { say } from './tell.ts';
 import { untilInterrupted } from './measuring.ts';
 import { baseRequest, type MeasureOptions } from './run-command.ts';
 
-type CheckOptions = Pick<MeasureOptions, 'config' | 'base' | 'only'>;
-
 /** `perf-gate check`: installs, boots and asks once, at base and head; no verdict. @returns the exit code: 0 where all of it works */
-export async function checkCommand(options: CheckOptions): Promise<number> {
+export async function checkCommand(options: Pick<MeasureOptions, 'config' | 'base' | 'only'>): Promise<number> {
   refuseWindows(process.platform);
   const checked = await untilInterrupted((io) => check(options, io), 'Interrupted before everything was tried.');
   say(describeChecked(checked));
   return exitCodeOf(checked);
 }
 
-async function check({ config, base, only }: CheckOptions, { signal, progress }: Pick<RunIo, 'signal' | 'progress'>): Promise<readonly CheckedTarget[]> {
+async function check(
+  { config, base, only }: Pick<MeasureOptions, 'config' | 'base' | 'only'>,
+  { signal, progress }: Pick<RunIo, 'signal' | 'progress'>,
+): Promise<readonly CheckedTarget[]> {
   const io = { signal, progress, ...openNotes(progress) };
   const plan = await planRun({
     cwd: process.cwd(), configFile: config ?? null, base: baseRequest(base), only, all: true, shard: null, baselines: null, askedBy: 'options',

@@ -6,7 +6,7 @@ import { baseRequest, type MeasureOptions } from './run-command.ts';
 import { say } from './tell.ts';
 import { EXIT } from '../errors.ts';
 import { refuseWindows } from '../measure/environment.ts';
-import type { ProgressListener } from '../measure/notes.ts';
+import type { RunIo } from '../measure/notes.ts';
 import type { Config, Profile, Reason, SuiteTarget } from '../model.ts';
 import { BUILT_IN_PROFILES } from '../plan/profiles.ts';
 import { notesOnUnused, WHOLE_SUITE } from '../plan/unmeasured.ts';
@@ -61,11 +61,6 @@ interface ListOptions extends Pick<MeasureOptions, 'config' | 'base' | 'benchmar
   readonly why: boolean;
 }
 
-interface ListIo {
-  readonly signal: AbortSignal;
-  readonly progress: ProgressListener;
-}
-
 /** `perf-gate list`: nothing is measured, and nothing is installed unless it is asked for. @returns the exit code: not 0 where an install fails */
 export async function listCommand(options: ListOptions): Promise<number> {
   if (options.install) refuseWindows(process.platform);
@@ -74,7 +69,10 @@ export async function listCommand(options: ListOptions): Promise<number> {
   return isComplete || !options.install ? EXIT.passed : EXIT.invalid;
 }
 
-async function listing({ config: configFile, base: ref, benchmarksFrom, install, why }: ListOptions, io: ListIo): Promise<{ readonly text: string; readonly isComplete: boolean }> {
+async function listing(
+  { config: configFile, base: ref, benchmarksFrom, install, why }: ListOptions,
+  io: Pick<RunIo, 'signal' | 'progress'>,
+): Promise<{ readonly text: string; readonly isComplete: boolean }> {
   await using interrupts = new AsyncDisposableStack();
   interrupts.use(stopEverythingOn(io.signal));
   const repository = await readRepository({ cwd: process.cwd(), configFile: configFile ?? null, base: baseRequest(ref), benchmarksOfHead: benchmarksFrom === 'head' });
@@ -114,7 +112,7 @@ function describeReach(targets: readonly SurveyedTarget[]): readonly string[] {
   return rows.length === 0 ? [] : [bareTable({ head: ['target', 'why'], rows }), ...advice];
 }
 
-async function askForTasks(repository: Repository, install: boolean, io: ListIo): Promise<(suite: SuiteTarget) => Promise<SuiteTasks>> {
+async function askForTasks(repository: Repository, install: boolean, io: Pick<RunIo, 'signal' | 'progress'>): Promise<(suite: SuiteTarget) => Promise<SuiteTasks>> {
   if (!install) return (suite) => tasksInPlace(suite, repository.root);
   const found = await tasksOnceInstalled(repository, io);
   return async ({ name }) => found.get(name)!;

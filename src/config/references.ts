@@ -115,10 +115,8 @@ function folderProblems({ servers, suites }: Pick<ConfigShape, 'servers' | 'suit
   });
 }
 
-type MadeReady = Pick<ConfigShape['servers'][string], 'install' | 'build' | 'env'>;
-
 /** Install and build run with the target's variables, so these count where there is a command. */
-function isMadeReadyAlike(one: MadeReady, other: MadeReady): boolean {
+function isMadeReadyAlike(one: Pick<ConfigShape['servers'][string], 'install' | 'build' | 'env'>, other: typeof one): boolean {
   if (one.install !== other.install || one.build !== other.build) return false;
   const isLeftAsItIs = one.install === false && one.build === undefined;
   return isLeftAsItIs || isDeepStrictEqual(one.env, other.env);

@@ -12,8 +12,6 @@ const PROGRAM = new RegExp(String.raw`^\s*(?:(?:exec|\w+=${VALUE})\s+)*(\S+)`);
 export const programOf = (command: string): string => PROGRAM.exec(command)?.[1] ?? command;
 
 type ScenarioShape = ConfigShape['scenarios'][string];
-type ServerShape = ConfigShape['servers'][string];
-type SuiteShape = ConfigShape['suites'][string];
 type HttpScenarioShape = Exclude<ScenarioShape, { readonly protocol: 'websocket' }>;
 
 /** Resolves a validated file: names become what they refer to. */
@@ -59,21 +57,21 @@ interface Parts {
   readonly services: ReadonlyMap<string, Service>;
 }
 
-function resolveServer(name: string, shape: ServerShape, parts: Parts): readonly ServerTarget[] {
+function resolveServer(name: string, shape: ConfigShape['servers'][string], parts: Parts): readonly ServerTarget[] {
   const { start, tls, bootTimeout, stopTimeout } = shape;
   const scenarios = shape.scenarios.flatMap((scenario) => parts.scenarios.get(scenario) ?? []);
   return resolveEditions(name, shape, parts).map((target) =>
     ({ kind: 'server', ...target, start, tls, bootTimeoutMs: bootTimeout, stopTimeoutMs: stopTimeout, scenarios }));
 }
 
-function resolveSuite(name: string, shape: SuiteShape, parts: Parts): readonly SuiteTarget[] {
+function resolveSuite(name: string, shape: ConfigShape['suites'][string], parts: Parts): readonly SuiteTarget[] {
   return resolveEditions(name, shape, parts).map((target) => ({ kind: 'suite', ...target, file: shape.file }));
 }
 
 type TargetParts = Omit<SuiteTarget, 'kind' | 'file'>;
 
 /** One target, or one for each of its editions. */
-function resolveEditions(name: string, shape: ServerShape | SuiteShape, parts: Parts): readonly TargetParts[] {
+function resolveEditions(name: string, shape: ConfigShape['servers'][string] | ConfigShape['suites'][string], parts: Parts): readonly TargetParts[] {
   const { dir, install, installTimeout, build, env, dependsOn, versionOf, labels, versions } = shape;
   const target: TargetParts = {
     name, dir, edition: null, install: install === false ? null : install, installTimeoutMs: installTimeout, build: build ?? null, env, dependsOn: dependsOn ?? null, versionOf: versionOf ?? null,

@@ -14,14 +14,12 @@ const TINT = { least: 20, most: 55 } as const;
 
 const ROW_EM = 1.7;
 
-type Boxes = ReadonlyMap<FlameFrame, HTMLButtonElement>;
-
 export function flameView({ title, caption, per, tree, files }: FlameGraph, commitUrl: CommitUrl): HTMLElement {
   const frames = flameFrames(tree, `each ${per}`);
   const whole = frames[0]!;
   const least = LEAST_SHARE * whole.width;
   const most = Math.max(...frames.map(({ baseNs, headNs }) => Math.abs(headNs - baseNs)));
-  const boxes: Boxes = new Map(frames.map((frame) => [frame, boxOf(frame, per, tintOf(frame, least, most))]));
+  const boxes = new Map(frames.map((frame) => [frame, boxOf(frame, per, tintOf(frame, least, most))]));
   const canvas = element('div', { class: 'flame', role: 'group', 'aria-label': title }, [...boxes.values()]);
   canvas.style.height = `${(Math.max(...frames.map(({ depth }) => depth)) + 1) * ROW_EM}em`;
   // The title of each frame says the same to those who do not see it.
@@ -41,17 +39,14 @@ export function flameView({ title, caption, per, tree, files }: FlameGraph, comm
   ]);
 }
 
-interface Operated {
+/** Zooms and moves; `read` shows the figures of a frame. The frames are one stop of the Tab key together: the current one. */
+function operate({ canvas, boxes, whole, zoomOut, read }: {
   readonly canvas: HTMLElement;
-  readonly boxes: Boxes;
+  readonly boxes: ReadonlyMap<FlameFrame, HTMLButtonElement>;
   readonly whole: FlameFrame;
   readonly zoomOut: HTMLButtonElement;
-  /** Shows the figures of a frame. */
   readonly read: (frame: FlameFrame) => void;
-}
-
-/** Zooms and moves. The frames are one stop of the Tab key together: the current one. */
-function operate({ canvas, boxes, whole, zoomOut, read }: Operated): void {
+}): void {
   let [zoomed, current] = [whole, whole];
   const focus = (frame: FlameFrame): void => {
     boxes.get(current)!.tabIndex = -1;

@@ -59,7 +59,7 @@ export function roundsOfRun(run: RoundsRequest): RoundsOfRun {
 
 /** Notes on rounds and looks that the budget leaves no time for. */
 export function notesOnBudget(profile: Profile, rounds: RoundsOfRun): readonly Reason[] {
-  const [beforeFirstLook, ofHeadAlone] = fewerRounds(profile, rounds);
+  const [beforeFirstLook = null, ofHeadAlone = null] = fewerRounds(profile, rounds);
   const leftOut = looksLeftOut(profile, rounds);
   return [
     ...(beforeFirstLook === null && ofHeadAlone === null ? [] : [{ kind: 'budget-leaves-fewer-rounds', beforeFirstLook, ofHeadAlone } as const]),
@@ -67,15 +67,10 @@ export function notesOnBudget(profile: Profile, rounds: RoundsOfRun): readonly R
   ];
 }
 
-interface Fewer {
-  readonly left: number;
-  readonly of: number;
-}
-
-const fewer = (left: number, of: number): Fewer | null => (left < of ? { left, of } : null);
+const fewer = (left: number, of: number): { readonly left: number; readonly of: number } | null => (left < of ? { left, of } : null);
 
 /** Rounds before the first look, and of head alone; null: as many as the profile has. */
-function fewerRounds(profile: Profile, { plan, solos }: RoundsOfRun): readonly [Fewer | null, Fewer | null] {
+function fewerRounds(profile: Profile, { plan, solos }: RoundsOfRun): readonly ReturnType<typeof fewer>[] {
   const first = plan === null ? null : fewer(plan.looks[0] ?? 0, profile.plan?.looks[0] ?? 0);
   return [first, fewer(solos, plan === null ? profile.solosWithoutBase : profile.solos)];
 }

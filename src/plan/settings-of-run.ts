@@ -2,11 +2,8 @@ import type { Config, LoadOverrides, Profile, Reason, Scenario } from '../model.
 import { profileOfRun } from './profiles.ts';
 import { notesOnUnused } from './unmeasured.ts';
 
-/** Source of settings: options of the command line, or inputs of a workflow's step. */
-type AskedBy = 'options' | 'inputs';
-
 /** Name of a setting in errors. */
-export function placeOfSetting(name: string, askedBy: AskedBy): string {
+export function placeOfSetting(name: string, askedBy: 'options' | 'inputs'): string {
   return askedBy === 'options' ? `--${name}` : `\`with: ${name}\` of the step that uses perf-gate`;
 }
 
@@ -43,7 +40,7 @@ export interface AskedSettings {
   readonly profile: string;
   /** null: the configuration's, or what the profile takes. */
   readonly budgetMs: number | null;
-  readonly askedBy: AskedBy;
+  readonly askedBy: 'options' | 'inputs';
 }
 
 /** Settings of measuring, with both configurations applied. */

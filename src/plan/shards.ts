@@ -28,14 +28,6 @@ export function splitIntoShards(targets: readonly ShardableTarget[], count: numb
 /** Times in ms that benchmarks took in stored runs, by id. */
 export type RecordedTimes = ReadonlyMap<string, number>;
 
-/** A wanted benchmark of a target. */
-interface Part {
-  /** null: no stored run tells. */
-  readonly recordedMs: number | null;
-  /** Estimated time of a round. */
-  readonly roundMs: number;
-}
-
 /**
  * Expects of each target what its wanted benchmarks took in stored runs. Benchmarks without a recorded time get the estimate of a
  * round, scaled as the recorded times are to theirs.
@@ -46,8 +38,9 @@ export function expectedTimes(
 ): readonly ShardableTarget[] {
   const stored = Map.groupBy([...recorded.keys()].filter(isWanted), targetOf);
   const tasksOf = (suite: string): readonly (string | null)[] => stored.get(suite) ?? Array.from({ length: TASKS_OF_A_SUITE }, () => null);
-  const partOf = (id: string | null, scenario: Scenario | null): Part => ({ recordedMs: id === null ? null : recorded.get(id) ?? null, roundMs: costs.duetMs(scenario) });
-  const parts = targets.map((target): readonly Part[] => (target.kind === 'suite'
+  // Of a wanted benchmark; null: no stored run tells.
+  const partOf = (id: string | null, scenario: Scenario | null) => ({ recordedMs: id === null ? null : recorded.get(id) ?? null, roundMs: costs.duetMs(scenario) });
+  const parts = targets.map((target) => (target.kind === 'suite'
     ? tasksOf(target.name).map((id) => partOf(id, null))
     : target.scenarios.map((scenario) => ({ scenario, id: `${target.name}/${scenario.name}` })).filter(({ id }) => isWanted(id)).map(({ scenario, id }) => partOf(id, scenario))));
   const known = parts.flat().filter(({ recordedMs }) => recordedMs !== null);

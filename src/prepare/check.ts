@@ -2,22 +2,16 @@ import { ArmFailure, MeasuringFailure } from '../measure/failure.ts';
 import { checkBenchmark } from '../measure/benchmark-rounds.ts';
 import type { Arm, BenchmarkRecord, OfBothArms, Reason } from '../model.ts';
 import type { PlannedBenchmark } from '../plan/benchmarks.ts';
-import type { ExplainFailure } from './prepare-run.ts';
+import type { PreparedBenchmarks } from './benchmarks.ts';
+import type { PreparedRun } from './prepare-run.ts';
 import { monotonicMs } from '../system/this-program.ts';
-
-/** A failure of a benchmark, or of a whole target. */
-interface CheckFailure {
-  readonly benchmark: string;
-  /** null: no arm's fault. */
-  readonly arm: Arm | null;
-  readonly reason: Reason;
-}
 
 export interface CheckedTarget {
   readonly name: string;
   /** Number of working benchmarks; base null: it has none of them. */
   readonly working: { readonly head: number; readonly base: number | null };
-  readonly failures: readonly CheckFailure[];
+  /** Of benchmarks, or of the whole target; arm null: no arm's fault. */
+  readonly failures: readonly { readonly benchmark: string; readonly arm: Arm | null; readonly reason: Reason }[];
   /** Why it is left out, as for a missing program; null: it is not. */
   readonly leftOut: Reason | null;
   /** Time of install and build, and of the tries. */
@@ -25,16 +19,12 @@ export interface CheckedTarget {
   readonly checkingMs: number;
 }
 
-interface ReadyBenchmarks {
-  readonly benchmarks: readonly PlannedBenchmark[];
-  readonly unmeasured: readonly BenchmarkRecord[];
-  readonly preparingMs: ReadonlyMap<string, number>;
-  readonly trees: OfBothArms<string> | null;
-  readonly explain: ExplainFailure;
-}
-
 /** Tries every benchmark once in each arm that has it, one after the other. Rejects with the signal's reason. */
-export async function checkTargets(names: readonly string[], { benchmarks, unmeasured, preparingMs, trees, explain }: ReadyBenchmarks, signal: AbortSignal): Promise<readonly CheckedTarget[]> {
+export async function checkTargets(
+  names: readonly string[],
+  { benchmarks, unmeasured, preparingMs, trees, explain }: PreparedBenchmarks & Pick<PreparedRun, 'trees' | 'explain'>,
+  signal: AbortSignal,
+): Promise<readonly CheckedTarget[]> {
   const checked: CheckedTarget[] = [];
   for (const name of names) {
     const startedMs = monotonicMs();
@@ -66,7 +56,7 @@ export async function checkTargets(names: readonly string[], { benchmarks, unmea
 
 const armsOf = ({ base }: PlannedBenchmark): readonly Arm[] => (base === null ? ['head'] : ['base', 'head']);
 
-function failureOf({ id, measurement }: BenchmarkRecord): readonly CheckFailure[] {
+function failureOf({ id, measurement }: BenchmarkRecord): CheckedTarget['failures'] {
   if (measurement.state !== 'broken' && measurement.state !== 'invalid') return [];
   return [{ benchmark: id, arm: measurement.state === 'broken' ? measurement.arm : null, reason: measurement.reason }];
 }

@@ -14,16 +14,11 @@ import { nullIfMissing } from '../system/text-file.ts';
 import { openTimeLimit } from '../system/time-limit.ts';
 import { quoteForShell } from '../text/escape.ts';
 
-/** Begins something once it holds the lock. */
-type HoldLock = <Result>(begin: () => Promise<Result>) => Promise<Result>;
-
-/** A shared and exclusive lock. Its holders may not ask for it again. */
-interface InstallLock {
-  /** Beside others that are not alone. */
-  readonly beside: HoldLock;
-  /** After all earlier holders, and before all later ones. */
-  readonly alone: HoldLock;
-}
+/**
+ * A shared and exclusive lock, which begins something once it holds it: `beside` others that are not alone, or `alone` after all earlier
+ * holders and before all later ones. Holders may not ask for it again.
+ */
+type InstallLock = Readonly<Record<'beside' | 'alone', <Result>(begin: () => Promise<Result>) => Promise<Result>>>;
 
 export function openInstallLock(): InstallLock {
   let lastAlone: Promise<unknown> = Promise.resolve();
@@ -88,7 +83,7 @@ async function buildTarget(target: Target, place: PreparingPlace): Promise<Prepa
 /** Tries a failing command once more, alone, because both arms may have wanted one port or lock. One that hangs is not repeated. */
 async function runCommand(command: string, target: Target, place: PreparingPlace): Promise<Prepared> {
   const failures: Reason[] = [];
-  const tryOnce = (): Promise<FailedTry | null> => runToItsEnd(command, target, place);
+  const tryOnce = () => runToItsEnd(command, target, place);
   let isHanging = false;
   while (failures.length < TRIES && !isHanging) {
     const failure = await (failures.length === 0 ? place.lock.beside(tryOnce) : place.lock.alone(tryOnce));
@@ -160,13 +155,12 @@ function linkedScript(output: string, { root, dir }: { readonly root: string; re
   return script === undefined || linked === dir || leadsOut(linked) || linked.split(path.sep).includes('node_modules') ? null : { folder: linked, script };
 }
 
-interface FailedTry {
-  readonly reason: Reason;
-  /** Its time ran out, so that another try would take as long. */
-  readonly isHanging: boolean;
-}
-
-async function runToItsEnd(command: string, target: Target, { tree: root, signal }: PreparingPlace): Promise<FailedTry | null> {
+/** null: it succeeded. `isHanging`: its time ran out, so that another try would take as long. */
+async function runToItsEnd(
+  command: string,
+  target: Target,
+  { tree: root, signal }: PreparingPlace,
+): Promise<{ readonly reason: Reason; readonly isHanging: boolean } | null> {
   signal.throwIfAborted();
   await using tree = startProcessTree({ command: ['/bin/sh', '-c', command], cwd: path.join(root, target.dir), env: environmentInTree(target, root), cores: null });
   using limit = openTimeLimit(target.installTimeoutMs, signal);

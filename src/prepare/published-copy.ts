@@ -62,21 +62,17 @@ export async function notesOnPublishedCopies(target: Target, tree: string, packa
   const ofTarget = new Set([target.dir, ...foldersOf(target)]);
   const notes = await Promise.all(packages.filter(({ folder }) => !ofTarget.has(folder)).map(async (own) => {
     const copy = await publishedCopy(own.name, target.dir, tree);
-    return copy === null ? [] : [noteOn(own, copy, target.dir)];
+    return copy === null ? [] : [noteOn(own, copy.version, target.dir)];
   }));
   return notes.flat();
 }
 
-function noteOn({ name, folder }: OwnPackage, { version }: PublishedCopy, dir: string): Reason {
+function noteOn({ name, folder }: OwnPackage, version: string | null, dir: string): Reason {
   return { kind: 'published-copy', folder: dir, package: name, version, own: folder, path: path.posix.relative(dir, folder) };
 }
 
-interface PublishedCopy {
-  readonly version: string | null;
-}
-
 /** The package that code in a folder finds, if it is neither a link into the repository nor a copy of it. */
-async function publishedCopy(name: string, dir: string, tree: string): Promise<PublishedCopy | null> {
+async function publishedCopy(name: string, dir: string, tree: string): Promise<{ readonly version: string | null } | null> {
   const found = await installedNearest(name, dir, tree);
   if (found === null) return null;
   const inTree = path.relative(await realpath(tree), found.real).split(path.sep);

@@ -14,9 +14,6 @@ import { describePossible, isMissing, isUntold, sortByUrgency, sortByWorstChange
 /** Benchmarks that are named in a first line. */
 const MOST_NAMES = 3;
 
-/** How many benchmarks got which verdict. */
-type Tally = Readonly<Record<VerdictKind, number>>;
-
 const HEADLINES: Readonly<Record<Judgement['verdict'], (source: ReportSource) => Headline>> = {
   regressed: regressedHeadline,
   failed: failedHeadline,
@@ -120,7 +117,7 @@ function undecidedText(source: ReportSource): Text {
 }
 
 /** Figures without a comparison: a first run, a profile for tables, new benchmarks only, or too few stored runs. */
-function describeFiguresAlone(source: ReportSource, tally: Tally): string {
+function describeFiguresAlone(source: ReportSource, tally: Readonly<Record<VerdictKind, number>>): string {
   const { run } = source;
   const measured = `${countOf(tally['measured only'] + tally.new, 'benchmark')} measured`;
   if (run.measuredFor === 'tables') return `${measured} for the tables only`;
@@ -176,7 +173,7 @@ function alsoText(benchmarks: readonly JudgedBenchmark[], verdicts: readonly Ver
   return counts.length === 0 ? '' : `; ${counts.join(', ')}`;
 }
 
-export function tallyOf(benchmarks: readonly JudgedBenchmark[]): Tally {
+export function tallyOf(benchmarks: readonly JudgedBenchmark[]): Readonly<Record<VerdictKind, number>> {
   const tally = {
     failed: 0, regressed: 0, invalid: 0, accepted: 0, inconclusive: 0, 'not measured': 0, improved: 0,
     'no regression': 0, new: 0, 'measured only': 0, removed: 0, unaffected: 0,

@@ -6,8 +6,6 @@ import { acceptanceCommitMessage, baselineCommitMessage } from './commit-message
 import { type BranchPlace, type Pushed, pushToBranch, type ReadFromBranch } from './git-push.ts';
 import { appendToHistory, isSameRun, parseHistory } from './stored-lines.ts';
 
-type StoredOnBranch = Pick<RunFile, 'history' | 'acceptances'>;
-
 export interface RunsPush extends BranchPlace {
   /** Folder of the baselines, from the repository's root. */
   readonly dir: string;
@@ -17,7 +15,7 @@ export interface RunsPush extends BranchPlace {
    * The runs to store on top of what is stored: at least one, those of one machine kind in the order in which they are to stand.
    * Asked anew in every attempt: another job may have stored a run meanwhile, and how a run is marked follows from those before it.
    */
-  readonly runsOf: (stored: StoredOnBranch) => Promise<readonly StoredRun[]>;
+  readonly runsOf: (stored: Pick<RunFile, 'history' | 'acceptances'>) => Promise<readonly StoredRun[]>;
   readonly retention: Retention;
   /** First line of the commit's message. */
   readonly subject: string;
@@ -45,7 +43,7 @@ export async function pushRuns({ dir, environmentKeys, runsOf, retention, subjec
   });
 }
 
-async function readStored(read: ReadFromBranch, dir: string, environmentKeys: readonly string[]): Promise<StoredOnBranch> {
+async function readStored(read: ReadFromBranch, dir: string, environmentKeys: readonly string[]): Promise<Pick<RunFile, 'history' | 'acceptances'>> {
   const history: StoredRun[] = [];
   for (const key of environmentKeys) {
     const file = posix.join(dir, historyFileName(key));

@@ -1,18 +1,19 @@
 import type { ContentsApi, PullRequest } from './api.ts';
 import { askGitHubIfItSays } from './refusal.ts';
 
-type MergeBaseApi = Pick<ContentsApi, 'mergeBase'>;
-
 /**
  * Finds the newest commit that two commits or branches both have; null: GitHub knows of none. Throws a UserError if it does not
  * answer.
  */
-export async function commonAncestor(github: MergeBaseApi, base: string, head: string): Promise<string | null> {
+export async function commonAncestor(github: Pick<ContentsApi, 'mergeBase'>, base: string, head: string): Promise<string | null> {
   return askGitHubIfItSays({ doing: `compare ${head} with ${base}`, permission: 'contents: read' }, async () => github.mergeBase(base, head));
 }
 
 /** Tells whether a commit or branch contains a commit, or is it; null: GitHub does not say. Throws a UserError if it does not answer. */
-export async function containsCommit(github: MergeBaseApi, { commit, ancestor }: { readonly commit: string; readonly ancestor: string }): Promise<boolean | null> {
+export async function containsCommit(
+  github: Pick<ContentsApi, 'mergeBase'>,
+  { commit, ancestor }: { readonly commit: string; readonly ancestor: string },
+): Promise<boolean | null> {
   if (commit === ancestor) return true;
   const common = await commonAncestor(github, ancestor, commit);
   return common === null ? null : common === ancestor;

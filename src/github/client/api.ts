@@ -109,14 +109,6 @@ export const workflowRunSchema = z.object({
 /** A workflow run that another one waited for. All of it is GitHub's own word; what the run made is not. */
 export type FinishedRun = Readonly<z.output<typeof workflowRunSchema>>;
 
-/** Selects runs of a workflow. */
-export interface SelectedRuns {
-  /** Name of the event that started them. */
-  readonly event: string;
-  /** Not there: any. */
-  readonly headSha?: string;
-}
-
 export interface CommentsApi {
   /** All comments, oldest first. Without an author: the account is gone. */
   listComments(issue: number): Promise<readonly {
@@ -157,8 +149,8 @@ export interface ChecksApi {
 
 export interface WorkflowsApi {
   workflowRun(workflowRunId: number): Promise<FinishedRun>;
-  /** The runs of a workflow that have ended and may be published, newest first; of very many the newest. */
-  finishedRuns(workflowId: number, selected: SelectedRuns): Promise<readonly FinishedRun[]>;
+  /** The runs of a workflow that an event started, of one commit or of any. They have ended and may be published; newest first, of very many the newest. */
+  finishedRuns(workflowId: number, selected: { readonly event: string; readonly headSha?: string }): Promise<readonly FinishedRun[]>;
   /** Newest first: several attempts of a run may have uploaded one of the same name. */
   artifactsOf(workflowRunId: number): Promise<readonly Artifact[]>;
   /** The zip file. Throws an `ArtifactTooLarge`, and reads no further, as soon as it has more than `maxBytes`. */

@@ -152,13 +152,7 @@ async function refusalIfAny(act: () => Promise<void>): Promise<GitHubRefusal | n
   }
 }
 
-interface AnnotationOfRequest extends Pick<CheckAnnotation, 'path' | 'title' | 'message'> {
-  readonly start_line: number;
-  readonly end_line: number;
-  readonly annotation_level: CheckAnnotation['level'];
-}
-
-function toAnnotation({ path, line, level, title, message }: CheckAnnotation): AnnotationOfRequest {
+function toAnnotation({ path, line, level, title, message }: CheckAnnotation) {
   return { path, start_line: line, end_line: line, annotation_level: level, title: toPlainLine(title, MAX_TITLE_LENGTH), message };
 }
 

@@ -127,20 +127,17 @@ interface SizedResult extends BenchmarkResult {
   readonly worst: Change;
 }
 
-interface AskedToAccept {
-  readonly benchmark: string;
-  readonly writtenAt: Date;
-}
-
 /**
  * The regressions of a benchmark (an id, or a glob over ids) that the comments of a pull request show, one for each configuration. Any bot's comment
  * with the marker counts as ours, so of two neither is believed. The author of a command has not seen what a comment shows only since then.
  */
-export function findShownRegressions(comments: readonly OwnComment[], asked: AskedToAccept): FoundRegressions {
-  const { benchmark } = asked;
+export function findShownRegressions(
+  comments: readonly OwnComment[],
+  { benchmark, writtenAt }: { readonly benchmark: string; readonly writtenAt: Date },
+): FoundRegressions {
   const shown = comments.flatMap(({ marker, state }): ShownResult[] => (state === null ? [] : [{ configFile: configFileOf(marker), ...state }]));
   const meant = shown.map((result): MeantResult => ({ ...result, regressed: regressedIn(result, benchmark) })).filter(({ regressed }) => regressed.length > 0);
-  const why = meant.length === 0 ? whyNothing(shown, benchmark) : whyNotBelieved(meant, comments, asked);
+  const why = meant.length === 0 ? whyNothing(shown, benchmark) : whyNotBelieved(meant, comments, writtenAt);
   return why === null ? { state: 'found', regressions: meant.map((result) => asShown(result, benchmark)) } : { state: 'nothing to accept', why };
 }
 
@@ -154,7 +151,7 @@ function regressedIn({ results }: ShownResult, benchmark: string): readonly Size
 }
 
 /** null: the comments can be believed. */
-function whyNotBelieved(meant: readonly MeantResult[], comments: readonly OwnComment[], { writtenAt }: AskedToAccept): Reason | null {
+function whyNotBelieved(meant: readonly MeantResult[], comments: readonly OwnComment[], writtenAt: Date): Reason | null {
   const doubled = meant.find(({ configFile }) => comments.filter((comment) => isOfGate(comment, configFile)).length > 1);
   if (doubled !== undefined) return { kind: 'two-reports', file: doubled.configFile };
   const changed = meant.find(({ shownSince }) => shownSince !== undefined && Date.parse(shownSince) > writtenAt.getTime());

@@ -11,10 +11,8 @@ import { lastingSlowdowns } from '../../report/headline.ts';
 import { blocksBy, sortBlockingFirst } from '../../report/verdict-words.ts';
 import { plainName, plainProse } from '../../text/escape.ts';
 
-type Level = CheckAnnotation['level'];
-
 /** Levels of the verdicts that a maintainer must see beside the code. Other verdicts that block are warnings. */
-const LEVELS: Readonly<Partial<Record<VerdictKind, Level>>> = { regressed: 'failure', failed: 'failure', accepted: 'notice' };
+const LEVELS: Readonly<Partial<Record<VerdictKind, CheckAnnotation['level']>>> = { regressed: 'failure', failed: 'failure', accepted: 'notice' };
 
 /**
  * Lists benchmarks that block, the worst first, each on the line on which its target begins in the configuration. Warnings and lasting
@@ -35,7 +33,7 @@ export function annotationsOf({ file: { run }, judgement, configText, failOnRegr
 }
 
 /** A red annotation on a job that passes would stay when the verdict has long been another, by an acceptance or a later run. */
-function mildened(level: Level, failOnRegression: boolean): Level {
+function mildened(level: CheckAnnotation['level'], failOnRegression: boolean): CheckAnnotation['level'] {
   return level === 'failure' && !failOnRegression ? 'warning' : level;
 }
 

@@ -64,10 +64,8 @@ export function stateAfter(previous: CommentState | null, result: Omit<CommentSt
   return { ...current, runsOnCommit, earlier: others.slice(-MOST_EARLIER) };
 }
 
-type MeasurementOfRun = Pick<Readonly<z.output<typeof commentedRun>>, 'run' | 'attempt' | 'startedAt'>;
-
 /** Tells whether both are of one measurement: an attempt that measured nothing finds the upload of the one before. */
-function isSameMeasurement(one: MeasurementOfRun, other: MeasurementOfRun): boolean {
+function isSameMeasurement(one: Pick<z.output<typeof commentedRun>, 'run' | 'attempt' | 'startedAt'>, other: typeof one): boolean {
   return one.run === other.run && (one.attempt === other.attempt || one.startedAt === other.startedAt);
 }
 

@@ -5,14 +5,6 @@ import type { ReportedFile } from '../../report/report-source.ts';
 import type { ReportFiles } from './outputs.ts';
 import { plainName } from '../../text/escape.ts';
 
-/** The pull request that gets a comment. */
-interface PlaceOfComment {
-  readonly number: number;
-  readonly isFork: boolean;
-  /** `on-change`: a comment is begun only once there is something to tell; one that is there is always updated. */
-  readonly when: 'always' | 'on-change';
-}
-
 /** A judged run, and where its report goes. */
 export interface Publication {
   readonly file: ReportedFile;
@@ -29,7 +21,12 @@ export interface Publication {
   /** The commit that the comment is about, and that gets the check run: what was measured may be a merge of it. */
   readonly commit: string;
   /** null: none. */
-  readonly comment: PlaceOfComment | null;
+  readonly comment: {
+    readonly number: number;
+    readonly isFork: boolean;
+    /** `on-change`: a comment is begun only once there is something to tell; one that is there is always updated. */
+    readonly when: 'always' | 'on-change';
+  } | null;
   /** Without it the job is the check. */
   readonly writesCheck: boolean;
   /** A verdict that does not pass fails the check. */

@@ -68,7 +68,7 @@ async function orTold<T>(act: () => Promise<T>, origin: RunToPublish, context: T
 }
 
 /** In the check of the step, unless another one is named. */
-async function tellError({ error, name }: Pick<Unjudged, 'error'> & Partial<Unjudged>, origin: RunToPublish, context: TrustedContext): Promise<string | null> {
+async function tellError({ error, name }: { readonly error: unknown; readonly name?: string }, origin: RunToPublish, context: TrustedContext): Promise<string | null> {
   return tellNoVerdict({ name: name ?? checkNameOfStep(context), title: 'What was measured could not be judged', why: explainError(error) }, origin, context);
 }
 
@@ -120,11 +120,6 @@ interface Judged extends JudgedCommit {
   readonly name: string;
 }
 
-interface Unjudged {
-  readonly name: string;
-  readonly error: unknown;
-}
-
 /**
  * Judges each upload by itself, and publishes once all are judged: a check must not be green until a refusal turns it red. Throws what kept the first
  * from being judged, once everything is published.
@@ -149,7 +144,11 @@ async function publishEach(uploads: readonly CollectedRun[], unreadable: readonl
   return { verdictLines, remarks: refused.map(({ where, why }): Reason => ({ kind: 'upload-refused', where, because: why })), unwritten: unwritten.filter((refusal) => refusal !== null) };
 }
 
-async function judgeOrExplain(upload: CollectedRun, origin: RunToPublish, context: TrustedContext): Promise<Judged | Refused | Unjudged> {
+async function judgeOrExplain(
+  upload: CollectedRun,
+  origin: RunToPublish,
+  context: TrustedContext,
+): Promise<Judged | Refused | { readonly name: string; readonly error: unknown }> {
   try {
     const judged = await judgeCommit(upload, origin, context);
     return { ...judged, name: gateName(judged.file.run.configFile) };

@@ -7,10 +7,7 @@ const PADDING = 6;
 
 /** A flat badge of the usual size: text lengths are fixed, so that it looks alike by any font. */
 export function renderBadge({ label, value, tone }: { readonly label: string; readonly value: string; readonly tone: Tone }): string {
-  const [left, right] = [label, value].map((text) => {
-    const line = plainName(text);
-    return { text: escapeMarkup(line), length: Math.round(Array.from(line).length * CHARACTER_WIDTH) };
-  }) as [Half, Half];
+  const [left, right] = [halfOf(label), halfOf(value)];
   const [split, width] = [left.length + 2 * PADDING, left.length + right.length + 4 * PADDING];
   const name = `${left.text}: ${right.text}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="20" role="img" aria-label="${name}">
@@ -22,7 +19,7 @@ export function renderBadge({ label, value, tone }: { readonly label: string; re
 `;
 }
 
-interface Half {
-  readonly text: string;
-  readonly length: number;
+function halfOf(text: string): { readonly text: string; readonly length: number } {
+  const line = plainName(text);
+  return { text: escapeMarkup(line), length: Math.round(Array.from(line).length * CHARACTER_WIDTH) };
 }

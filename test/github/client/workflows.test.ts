@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import type { FinishedRun, SelectedRuns } from '../../../src/github/client/api.ts';
+import type { FinishedRun } from '../../../src/github/client/api.ts';
 import { PUBLISHED_CONCLUSIONS } from '../../../src/github/client/workflows.ts';
 import { clientOf } from './client-of.ts';
 import { type LoopbackGitHub, startLoopbackGitHub, TEST_REPOSITORY } from './loopback-github.ts';
@@ -45,7 +45,7 @@ test('the finished runs of a workflow are found by what started them and by comm
       { ...RUN, id: 49, conclusion: 'action_required' },
     ],
   });
-  const found = async (workflowId: number, selected: SelectedRuns): Promise<readonly number[]> => (await clientOf(github).finishedRuns(workflowId, selected)).map(({ id }) => id);
+  const found = async (workflowId: number, selected: { readonly event: string; readonly headSha?: string }): Promise<readonly number[]> => (await clientOf(github).finishedRuns(workflowId, selected)).map(({ id }) => id);
   assert.deepEqual(await found(WORKFLOW_ID, { event: 'pull_request', headSha: RUN.headSha }), [48, 43, 42, 41, 40]);
   assert.deepEqual(await found(1, { event: 'pull_request', headSha: RUN.headSha }), [47]);
   assert.deepEqual(await found(WORKFLOW_ID, { event: 'workflow_dispatch' }), [46]);
