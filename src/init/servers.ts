@@ -56,12 +56,12 @@ export function startOf(script: string, { scripts, manager }: Pick<ProjectPackag
   return { start: [...variables, instead ?? command].join(' '), before };
 }
 
-interface Script extends Start {
+interface StartScript extends Start {
   readonly name: string;
   readonly text: string;
 }
 
-function scriptOf(owner: ProjectPackage): Script | null {
+function scriptOf(owner: ProjectPackage): StartScript | null {
   for (const name of SCRIPTS) {
     const text = owner.scripts[name];
     const start = text === undefined ? null : startOf(text, owner);
@@ -103,7 +103,7 @@ const isServer = (source: SourceFile): boolean => /\.[cm]?[jt]s$/.test(source.pa
 const FIXED_PORT = /\.listen\(\s*(?:\{[^}]*?\bport:\s*)?(?<port>\d{2,5})\b/;
 
 /** A number that the package listens on, where none of its files reads PORT. */
-function fixedPort(owner: ProjectPackage, { start, text }: Script, project: Project): { readonly file: string; readonly port: string } | null {
+function fixedPort(owner: ProjectPackage, { start, text }: StartScript, project: Project): { readonly file: string; readonly port: string } | null {
   const own = project.sources.filter(({ path: file }) => mayBeServer(file) && packageOf(file, project) === owner);
   if (/\bPORT\b/.test(`${start} ${text}`) || own.some((source) => /\bPORT\b/.test(source.text))) return null;
   for (const { path: file, text: source } of own) {
@@ -114,7 +114,7 @@ function fixedPort(owner: ProjectPackage, { start, text }: Script, project: Proj
 }
 
 /** What makes the files that a server runs, where git does not track them. */
-function buildsOf(owner: ProjectPackage, { name, start, before }: Script, { files }: Pick<Project, 'files'>): readonly string[] {
+function buildsOf(owner: ProjectPackage, { name, start, before }: StartScript, { files }: Pick<Project, 'files'>): readonly string[] {
   const prepares = [`pre${name}`].filter((script) => owner.scripts[script] !== undefined).map((script) => scriptCommand(owner.manager, script));
   if (before.length + prepares.length > 0) return [...prepares, ...before];
   const build = BUILDS.find((script) => owner.scripts[script] !== undefined);

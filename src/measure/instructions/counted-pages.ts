@@ -13,7 +13,7 @@ const PHASES = ['program', 'compiler', 'collector'] as const;
 /** Instructions, by what they were for: those of V8's compiler and collector are not the program's own. */
 export type Instructions = Readonly<Record<(typeof PHASES)[number], number>>;
 
-export interface Look {
+export interface CountSoFar {
   /** Every thread of every process waits. */
   readonly rests: boolean;
   /** So far, of processes that have ended too. */
@@ -22,7 +22,7 @@ export interface Look {
 
 export interface CountedPages extends Disposable {
   /** null: no counted process has started. */
-  readonly look: () => Look | null;
+  readonly look: () => CountSoFar | null;
   /** Lets one wait of each process end by its time-out. Without it none does, so that no count depends on the machine's speed. */
   readonly grantTimeOut: () => void;
   /** Takes back what was granted and not used. */
@@ -59,7 +59,7 @@ export function openCountedPages(folder: string): CountedPages {
   };
 }
 
-function lookAt(file: number): Look {
+function lookAt(file: number): CountSoFar {
   const head = wordsIn(file, 0, FIRST_THREAD);
   if (head.length < FIRST_THREAD) return { rests: false, instructions: sumOf([]) };
   const words = wordsIn(file, FIRST_THREAD, Number(head[WORD.threads]!) * PHASES.length);

@@ -101,7 +101,7 @@ async function finishProven(suite: SuiteProcess, { target, tree }: SuiteArm): Pr
   await assertOwnModules(suite.arm, [{ modules }], { tree, nodeOptions: inheritedNodeOptions(target.env) });
 }
 
-type Measured = Pick<RoundOfBothArms, 'mode' | 'slices' | 'coreShare'>;
+type RoundOfTask = Pick<RoundOfBothArms, 'mode' | 'slices' | 'coreShare'>;
 
 interface Work {
   readonly batch: number;
@@ -114,7 +114,7 @@ interface WorkTogether extends Work {
   readonly busyAlone: OfBothArms<number>;
 }
 
-async function runTogether(both: OfBothArms<SuiteProcess>, { task, startedFirst }: SuiteDuet, { batch, operationMs, busyAlone }: WorkTogether, procedure: Procedure): Promise<Measured> {
+async function runTogether(both: OfBothArms<SuiteProcess>, { task, startedFirst }: SuiteDuet, { batch, operationMs, busyAlone }: WorkTogether, procedure: Procedure): Promise<RoundOfTask> {
   const window = windowFor(operationMs, duetWindow(procedure));
   const { fromMs, toMs } = startingAfter(LEAD_IN_MS + procedure.suiteWarmupMs, window);
   const { base, head } = await bothAtOnce(startedFirst, (arm) => both[arm].run(task, batch, toMs));
@@ -128,7 +128,7 @@ async function runTogether(both: OfBothArms<SuiteProcess>, { task, startedFirst 
   return { mode: 'duet', coreShare, slices: { ...suiteSlices(pairs, activityPairs(whole.base, whole.head), cost), ...maxMemory } };
 }
 
-async function runInTurn(both: OfBothArms<SuiteProcess>, { task, startedFirst }: SuiteDuet, { batch, operationMs }: Work, procedure: Procedure): Promise<Measured> {
+async function runInTurn(both: OfBothArms<SuiteProcess>, { task, startedFirst }: SuiteDuet, { batch, operationMs }: Work, procedure: Procedure): Promise<RoundOfTask> {
   const { sliceMs, slices } = windowFor(operationMs, duetWindow(procedure));
   const runBoth = (first: Arm, durationMs: number): Promise<OfBothArms<Activity | null>> => bothInTurn(first, async (arm) => {
     const fromMs = monotonicMs() + LEAD_IN_MS;

@@ -3,9 +3,9 @@ import { asFunction, type Collection, type ToolTask } from './collection.ts';
 import type { Tool } from './intercept.ts';
 
 /** Parts of benchmark.js in the versions that are known. */
-interface Library {
+interface BenchmarkJs {
   readonly prototype: Benchmark;
-  readonly Suite: { readonly prototype: Suite };
+  readonly Suite: { readonly prototype: BenchmarkSuite };
   readonly Event: (type: string) => object;
   readonly Deferred: { readonly prototype: object };
 }
@@ -21,10 +21,10 @@ interface Benchmark {
   run: (options?: object) => Benchmark;
 }
 
-interface Suite extends ArrayLike<Benchmark> {
+interface BenchmarkSuite extends ArrayLike<Benchmark> {
   readonly name?: string;
   readonly on: (events: string, listener: () => void) => unknown;
-  run: (options?: object) => Suite;
+  run: (options?: object) => BenchmarkSuite;
 }
 
 /** benchmark.js: a suite runs as it does, filters and events included, and each benchmark of it is done at once. */
@@ -32,12 +32,12 @@ export const BENCHMARK_JS: Tool = {
   name: 'benchmark',
   replaced: [],
   adopt(module, collection) {
-    const library = module['default'] as Library | undefined;
+    const library = module['default'] as BenchmarkJs | undefined;
     const [benchmark, suite] = [library?.prototype, library?.Suite?.prototype];
     if (library === undefined || typeof benchmark?.run !== 'function' || typeof suite?.run !== 'function') throw new Error('this version of benchmark is not known: it has no Benchmark and Suite that run');
-    const suites = new WeakMap<Benchmark, Suite>();
+    const suites = new WeakMap<Benchmark, BenchmarkSuite>();
     const { run } = suite;
-    suite.run = function (this: Suite, options?: object) {
+    suite.run = function (this: BenchmarkSuite, options?: object) {
       for (const one of Array.from(this)) suites.set(one, this);
       const end = collection.begin();
       this.on('complete', once(end));
@@ -62,7 +62,7 @@ function once(act: () => void): () => void {
   };
 }
 
-function takeBenchmark(one: Benchmark, suite: Suite | undefined, library: Library, collection: Collection): boolean {
+function takeBenchmark(one: Benchmark, suite: BenchmarkSuite | undefined, library: BenchmarkJs, collection: Collection): boolean {
   const name = one.name ?? `<Test #${one.id}>`;
   const names = [suite?.name, name];
   const { setup, teardown } = library.prototype;
@@ -72,7 +72,7 @@ function takeBenchmark(one: Benchmark, suite: Suite | undefined, library: Librar
 }
 
 /** The test says itself when it is done. */
-function deferred(one: Benchmark, fn: (deferred: object) => unknown, { Deferred }: Library): () => unknown {
+function deferred(one: Benchmark, fn: (deferred: object) => unknown, { Deferred }: BenchmarkJs): () => unknown {
   return () => new Promise<void>((resolve) => {
     fn.call(one, Object.assign(Object.create(Deferred.prototype) as object, { benchmark: one, resolve }));
   });

@@ -3,7 +3,7 @@ import type { Tool } from './intercept.ts';
 import { NO_STATISTICS } from './zeros.ts';
 
 /** Parts of benchmarkify's suite in the versions that are known. */
-interface Suite {
+interface BenchmarkifySuite {
   readonly name: string;
   readonly tests: readonly Test[];
   /** The test that `only` added. */
@@ -21,8 +21,8 @@ interface Test {
   readonly skip?: boolean;
 }
 
-interface Library {
-  readonly prototype: { createSuite: (...args: unknown[]) => Suite };
+interface Benchmarkify {
+  readonly prototype: { createSuite: (...args: unknown[]) => BenchmarkifySuite };
 }
 
 /** benchmarkify: the tests that a suite would run. Its own hooks are called once per task. */
@@ -30,7 +30,7 @@ export const BENCHMARKIFY: Tool = {
   name: 'benchmarkify',
   replaced: [],
   adopt(module, collection) {
-    const prototype = (module['default'] as Library | undefined)?.prototype;
+    const prototype = (module['default'] as Benchmarkify | undefined)?.prototype;
     if (typeof prototype?.createSuite !== 'function') throw new Error('this version of benchmarkify is not known: it has no createSuite()');
     const { createSuite } = prototype;
     prototype.createSuite = function (this: unknown, ...args) {
@@ -46,7 +46,7 @@ export const BENCHMARKIFY: Tool = {
   },
 };
 
-function toolTask(suite: Suite, { name, fn }: Test): ToolTask {
+function toolTask(suite: BenchmarkifySuite, { name, fn }: Test): ToolTask {
   const test: (done: () => void) => unknown = asFunction(fn, name);
   const isAsynchronous = test.length > 0;
   return {
@@ -61,6 +61,6 @@ function toolTask(suite: Suite, { name, fn }: Test): ToolTask {
   };
 }
 
-async function callAll(suite: Suite, hooks: Hooks = []): Promise<void> {
+async function callAll(suite: BenchmarkifySuite, hooks: Hooks = []): Promise<void> {
   await Promise.all([hooks].flat().map((hook: () => unknown) => hook.call(suite)));
 }

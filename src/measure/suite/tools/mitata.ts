@@ -5,13 +5,13 @@ import { Repeated } from '../suite-task.ts';
 import { NO_STATISTICS } from './zeros.ts';
 
 /** What mitata's own loop gives its stop-watch: a function and the arguments of one benchmark. */
-interface Measured {
+interface NotedFunction {
   readonly fn: MitataFn;
   readonly args: Readonly<Record<string, unknown>>;
 }
 
 /** `heap`: of a benchmark, and not of the empty functions. */
-interface StopwatchOptions extends Partial<Pick<Measured, 'args'>> {
+interface StopwatchOptions extends Partial<Pick<NotedFunction, 'args'>> {
   readonly inner_gc?: boolean;
   readonly heap?: unknown;
 }
@@ -37,10 +37,8 @@ interface Report {
   }[];
 }
 
-type Run = (options?: object) => Promise<Report>;
-
 /** Since `run` was called, in its order. */
-let measured: Measured[] | null = null;
+let measured: NotedFunction[] | null = null;
 
 /** mitata's stop-watch, `measure` of its inner module. `run` tries it on empty functions first. */
 export const MITATA_STOPWATCH: Tool = {
@@ -70,7 +68,7 @@ export const MITATA: Tool = {
         const end = collection.begin();
         try {
           measured = [];
-          const report = await (run as Run)({ ...options, format: 'quiet', silent: true, print: () => {} });
+          const report = await (run as (options?: object) => Promise<Report>)({ ...options, format: 'quiet', silent: true, print: () => {} });
           const tasks = tasksOf(report, measured, collection);
           return collection.take(tasks) ? await FOREVER : report;
         } finally {
@@ -84,7 +82,7 @@ export const MITATA: Tool = {
 
 const notKnown = (): Error => new Error('this version of mitata is not known: it has no `run` and no `measure` in lib.mjs');
 
-function tasksOf({ layout, benchmarks }: Report, all: readonly Measured[], collection: Collection): readonly ToolTask[] {
+function tasksOf({ layout, benchmarks }: Report, all: readonly NotedFunction[], collection: Collection): readonly ToolTask[] {
   const named = benchmarks.flatMap(({ name, fn, group, runs }) => {
     const groupName = typeof group === 'string' ? group : layout?.[group ?? -1]?.name;
     const names = [typeof groupName === 'string' && !UNNAMED.test(groupName) ? groupName : undefined];
@@ -101,7 +99,7 @@ const UNNAMED = /^\$mitata_group\d+$/;
 /** Methods of what a generator yields that make parameters: `[0]() { … }`. */
 const MAKES_PARAMETERS = /(?:\[\s*0\s*\]|[{,]\s*0)\s*[(:]/;
 
-function toolTask(names: readonly unknown[], { fn, args }: Measured, collection: Collection): ToolTask {
+function toolTask(names: readonly unknown[], { fn, args }: NotedFunction, collection: Collection): ToolTask {
   const state: State = { get: (name) => args[name] };
   if (types.isGeneratorFunction(fn)) {
     if (MAKES_PARAMETERS.test(fn.toString())) collection.deviations.add('parameters');
@@ -136,7 +134,7 @@ interface Yielded {
 }
 
 /** What a generator yields: the function, or an object with it, with what makes its parameters, and how many calls an operation makes at once. */
-function functionOf(value: unknown, { name, args }: { readonly name: unknown; readonly args: Measured['args'] }): () => unknown {
+function functionOf(value: unknown, { name, args }: { readonly name: unknown; readonly args: NotedFunction['args'] }): () => unknown {
   const { bench, manual, concurrency = args['concurrency'], ...makers } = typeof value === 'function' ? { bench: value as () => unknown } as Yielded : ((value ?? {}) as Yielded);
   if (manual !== undefined) throw new Error(`the task "${String(name)}" times itself (\`manual\`), and perf-gate times operations as a whole: yield { bench } in its place`);
   if (typeof bench !== 'function') throw new Error(`the generator of the task "${String(name)}" yields no function`);

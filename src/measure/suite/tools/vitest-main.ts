@@ -46,7 +46,7 @@ interface Place {
   readonly tree: string;
 }
 
-interface Recording {
+interface RecordedExchange {
   readonly version: string;
   readonly requests: readonly Message[];
   /** Results by call. */
@@ -114,7 +114,7 @@ function outputOf({ stdout, stderr }: ChildProcess): () => string {
   return () => output.trim();
 }
 
-function replay({ requests, answers }: Recording): VitestMain {
+function replay({ requests, answers }: RecordedExchange): VitestMain {
   const ended = Promise.withResolvers<null>();
   const listeners = new Set<Listener>();
   const send = (message: Message): void => {
@@ -183,15 +183,15 @@ function folderIn({ tree }: Place): string {
 
 const fileOf = (place: Place): string => path.join(folderIn(place), `${createHash('sha256').update(place.file).digest('hex').slice(0, 16)}.vitest`);
 
-function readRecording(place: Place): Recording | null {
+function readRecording(place: Place): RecordedExchange | null {
   const file = fileOf(place);
   if (!existsSync(file)) return null;
-  const recording = v8.deserialize(readFileSync(file)) as Recording;
+  const recording = v8.deserialize(readFileSync(file)) as RecordedExchange;
   const isAsItWas = [...recording.states].every(([module, state]) => existsSync(module) && stateOf(module) === state);
   return recording.version === place.vitest.version && isAsItWas ? recording : null;
 }
 
-function writeRecording(place: Place, recording: Recording): void {
+function writeRecording(place: Place, recording: RecordedExchange): void {
   const file = fileOf(place);
   const part = `${file}.${process.pid}`;
   writeFileSync(part, v8.serialize(recording));

@@ -85,24 +85,24 @@ const providerOf = (collection: Collection): Provider => ({
 });
 
 /** Parts of a collected task or suite of version 4. */
-interface Collected {
+interface CollectedTask {
   readonly type: 'suite' | 'test';
   readonly mode: string;
   readonly name: string;
   readonly meta?: { readonly benchmark?: boolean };
-  readonly tasks?: readonly Collected[];
-  readonly suite?: Collected;
+  readonly tasks?: readonly CollectedTask[];
+  readonly suite?: CollectedTask;
 }
 
-interface Library {
-  readonly NodeBenchmarkRunner: { readonly prototype: { runSuite: (suite: Collected) => Promise<void> } };
-  readonly getBenchFn: (task: Collected) => unknown;
-  readonly getBenchOptions: (task: Collected) => BenchOptions | undefined;
+interface VitestRunners {
+  readonly NodeBenchmarkRunner: { readonly prototype: { runSuite: (suite: CollectedTask) => Promise<void> } };
+  readonly getBenchFn: (task: CollectedTask) => unknown;
+  readonly getBenchOptions: (task: CollectedTask) => BenchOptions | undefined;
 }
 
 async function replaceRunner(vitest: Installed, collection: Collection): Promise<void> {
   const { NodeBenchmarkRunner, getBenchFn, getBenchOptions } = await libraryOf(vitest);
-  const taken = async (suite: Collected): Promise<void> => {
+  const taken = async (suite: CollectedTask): Promise<void> => {
     const tasks = (suite.tasks ?? []).filter(({ mode }) => mode === 'run' || mode === 'queued');
     // As vitest goes: groups first.
     for (const task of tasks) if (task.type === 'suite') await taken(task);
@@ -119,14 +119,14 @@ async function replaceRunner(vitest: Installed, collection: Collection): Promise
 const load = async (file: string): Promise<Readonly<Record<string, unknown>>> => (await import(pathToFileURL(file).href)) as Readonly<Record<string, unknown>>;
 
 /** From 4.1 on these are exports of `vitest`, and others are deprecated. */
-async function libraryOf({ main, resolve }: Installed): Promise<Library> {
+async function libraryOf({ main, resolve }: Installed): Promise<VitestRunners> {
   const { BenchmarkRunner, TestRunner } = await load(main);
-  if (BenchmarkRunner !== undefined) return { ...(TestRunner as Library), NodeBenchmarkRunner: BenchmarkRunner as Library['NodeBenchmarkRunner'] };
-  return { ...(await load(resolve('vitest/runners'))), ...(await load(resolve('vitest/suite'))) } as unknown as Library;
+  if (BenchmarkRunner !== undefined) return { ...(TestRunner as VitestRunners), NodeBenchmarkRunner: BenchmarkRunner as VitestRunners['NodeBenchmarkRunner'] };
+  return { ...(await load(resolve('vitest/runners'))), ...(await load(resolve('vitest/suite'))) } as unknown as VitestRunners;
 }
 
 /** Names of the groups and of the task: the outermost is the file. */
-function namesOf({ name, suite }: Collected): readonly string[] {
+function namesOf({ name, suite }: CollectedTask): readonly string[] {
   return suite === undefined || !('filepath' in suite) ? [...(suite === undefined ? [] : namesOf(suite)), name] : [name];
 }
 

@@ -71,23 +71,23 @@ interface Thrown {
   readonly message?: string;
 }
 
-interface Result {
+interface TaskResult {
   readonly errors?: readonly Thrown[];
 }
 
-interface Collected {
-  readonly result?: Result;
-  readonly tasks?: readonly Collected[];
+interface ReportedTask {
+  readonly result?: TaskResult;
+  readonly tasks?: readonly ReportedTask[];
 }
 
 /** Errors of the file, of its hooks and of its tests, as the worker tells vitest. */
 function problemsIn({ type, error, m, a: [told] = [] }: Message): readonly string[] {
-  if (m === 'onCollected') return (told as readonly Collected[]).flatMap(errorsOf);
-  if (m === 'onTaskUpdate') return (told as readonly (readonly [id: string, Result | undefined])[]).flatMap(([, result]) => messagesOf(result?.errors));
+  if (m === 'onCollected') return (told as readonly ReportedTask[]).flatMap(errorsOf);
+  if (m === 'onTaskUpdate') return (told as readonly (readonly [id: string, TaskResult | undefined])[]).flatMap(([, result]) => messagesOf(result?.errors));
   if (m === 'onUnhandledError') return messagesOf([told as Thrown]);
   return type === undefined || error === undefined ? [] : messagesOf([error as Thrown]);
 }
 
-const errorsOf = ({ result, tasks = [] }: Collected): readonly string[] => [...messagesOf(result?.errors), ...tasks.flatMap(errorsOf)];
+const errorsOf = ({ result, tasks = [] }: ReportedTask): readonly string[] => [...messagesOf(result?.errors), ...tasks.flatMap(errorsOf)];
 
 const messagesOf = (errors: readonly Thrown[] = []): readonly string[] => errors.map(({ message }) => message ?? 'it failed');
