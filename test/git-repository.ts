@@ -1,7 +1,11 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import process from 'node:process';
 import { pathToFileURL } from 'node:url';
-import { execa } from 'execa';
+import { promisify } from 'node:util';
 import { readTextIfPresent } from '../src/system/text-file.ts';
 
 const IDENTITY = { GIT_AUTHOR_NAME: 'Ada', GIT_AUTHOR_EMAIL: 'ada@example.org', GIT_COMMITTER_NAME: 'Ada', GIT_COMMITTER_EMAIL: 'ada@example.org' };
@@ -18,9 +22,13 @@ export const PLAIN_ENV = { ...OUTSIDE_OF_HOOKS, ...PLAIN_GIT };
 /** Text by path. */
 export type Files = Readonly<Record<string, string>>;
 
-/** Standard output of one git command. */
+const MOST_OUTPUT_BYTES = 100_000_000;
+const runFile = promisify(execFile);
+
+/** Standard output of one git command, without its last line's end. Hundreds of them are run, so this is no call of execa. */
 export async function git(cwd: string, ...args: readonly string[]): Promise<string> {
-  return (await execa('git', args, { cwd, extendEnv: false, env: { ...PLAIN_ENV, ...IDENTITY } })).stdout;
+  const { stdout } = await runFile('git', args, { cwd, env: { ...PLAIN_ENV, ...IDENTITY }, maxBuffer: MOST_OUTPUT_BYTES });
+  return stdout.replace(/\n$/, '');
 }
 
 export async function writeFiles(folder: string, files: Files): Promise<void> {
@@ -56,8 +64,29 @@ export interface PullRequestHistory {
   readonly merge: string;
 }
 
-/** Makes a bare remote in a folder. `before` is what main has, `change` what the pull request changes of it. */
-export async function pullRequestHistory(folder: string, { before, change }: { readonly before: Files; readonly change: Files }): Promise<PullRequestHistory> {
+/** `before` is what main has, `change` what the pull request changes of it. */
+interface HistoryFiles {
+  readonly before: Files;
+  readonly change: Files;
+}
+
+/** By their files: each takes some twenty commands of git, so those of a test file are made once. */
+const histories = new Map<string, Promise<PullRequestHistory>>();
+
+/** Makes a bare remote in a folder. */
+export async function pullRequestHistory(folder: string, files: HistoryFiles): Promise<PullRequestHistory> {
+  const key = JSON.stringify(files);
+  const making = histories.get(key) ?? makeHistory(files);
+  histories.set(key, making);
+  const made = await making;
+  const bare = join(folder, 'remote.git');
+  await cp(new URL(made.remote), bare, { recursive: true });
+  return { ...made, remote: pathToFileURL(bare).href };
+}
+
+async function makeHistory({ before, change }: HistoryFiles): Promise<PullRequestHistory> {
+  const folder = mkdtempSync(join(tmpdir(), 'perf-gate-test-history-'));
+  process.on('exit', () => { rmSync(folder, { recursive: true, force: true }); });
   const bare = join(folder, 'remote.git');
   const work = join(folder, 'work');
   await git(folder, 'init', '--quiet', '--bare', '--initial-branch=main', bare);
