@@ -68,12 +68,16 @@ function cell(text: string): string {
 
 /** Golden files of comments, by what they show. */
 const COMMENTS: Readonly<Record<string, string>> = {
-  regressed: 'A benchmark regressed',
+  counted: 'A benchmark regressed by its instructions',
+  regressed: 'A benchmark regressed by time',
+  explained: 'A likely cause by profiles',
   'passed-all-clear': 'Nothing regressed',
-  'below-limit': 'A slowdown below the limit',
+  settled: 'Nothing changed, and time is noisy',
+  'below-limit': 'A slowdown that may reach the limit',
   unaffected: 'The change reaches no benchmark',
   passed: 'A benchmark is inconclusive',
   inconclusive: 'A benchmark is inconclusive, and the policy fails that',
+  failed: 'A benchmark fails',
   accepted: 'A regression is accepted',
   'every-verdict': 'Every verdict at once',
   invalid: 'A measurement is invalid',

@@ -81,7 +81,7 @@ function conclude(evidence: Evidence, policy: FamilyPolicy, significance: Signif
     role: rule.role,
     delta0: rule.delta0,
     threshold: rule.threshold,
-    clearableBelow: clearableBelow(rule, policy),
+    clearableBelow: clearableBelow({ metric, ...rule }, policy),
     n: estimate.n,
     levels,
     estimate: changeOfLog(estimate.log),
@@ -117,18 +117,18 @@ function intervalBy(tests: readonly Look[], alpha: number): Interval {
  *     rounds that do not reach the first look                      inconclusive
  *     significantly worse than δ₀    and estimate ≥ threshold      regressed
  *     significantly better than −δ₀  and estimate ≤ −threshold     improved
- *     otherwise, upper bound < noRegressionOver, threshold or δ₀   no regression
+ *     otherwise, upper bound < what the metric is cleared of       no regression
  *     otherwise                                                    inconclusive
  *
  * Everything is compared in logs, where better is the exact mirror image of worse.
  */
 function outcomeOf(evidence: Evidence, policy: FamilyPolicy, { worse, better }: Significance): Outcome {
-  const { estimate, rule, looks } = evidence;
+  const { metric, estimate, rule, looks } = evidence;
   const { alpha } = policy;
   if (looks.length === 0) return 'inconclusive';
   const threshold = Math.log1p(rule.threshold);
   if (worse <= alpha && estimate.log >= threshold) return 'regressed';
   if (better <= alpha && estimate.log <= -threshold) return 'improved';
   const upperBound = Math.min(...testsOfLastLook(evidence).map((look) => upperBoundLog(look.estimate, alpha * look.alphaShare)));
-  return upperBound < Math.log1p(clearableBelow(rule, policy)) ? 'no regression' : 'inconclusive';
+  return upperBound < Math.log1p(clearableBelow({ metric, ...rule }, policy)) ? 'no regression' : 'inconclusive';
 }

@@ -1,4 +1,5 @@
 import picomatch from 'picomatch/posix.js';
+import { isCounted } from './instruction-evidence.ts';
 import { mostlyWaits } from './load-facts.ts';
 import { METRICS } from '../metrics.ts';
 import type { BenchmarkRecord, Change, Comparison, Direction, MetricName, Policy, Role, Rule } from '../model.ts';
@@ -63,15 +64,21 @@ export function sideBySideRule(policy: Pick<Policy, 'rules'>, record: Pick<Bench
 
 type Bound = Pick<Policy, 'noRegressionOver'>;
 
+/** Counts vary far less than times, so they are cleared of far less: of so many times their threshold. */
+const CLEARED_OF_COUNTS = 2;
+
 /**
  * The smallest change that a metric can be cleared of: X of "no regression of X or more", or its threshold or δ₀ where that is more. A change
- * between the two is no regression, and no number of rounds could bring its upper bound below X.
+ * between the two is no regression, and no number of rounds could bring its upper bound below X. Of counts it is twice their threshold, if
+ * that is less than X.
  */
-export function clearableBelow({ threshold, delta0 }: Pick<Comparison, 'threshold' | 'delta0'>, { noRegressionOver }: Bound): Change {
-  return Math.max(noRegressionOver, threshold, delta0);
+export function clearableBelow({ metric, threshold, delta0 }: Pick<Comparison, 'metric' | 'threshold' | 'delta0'>, { noRegressionOver }: Bound): Change {
+  const bound = isCounted(metric) ? Math.min(noRegressionOver, CLEARED_OF_COUNTS * threshold) : noRegressionOver;
+  return Math.max(bound, threshold, delta0);
 }
 
 /** The change that a comparison with "no regression" is cleared of: X wherever the rounds show that much. */
-export function clearedOf({ interval, ...limits }: Pick<Comparison, 'interval' | 'threshold' | 'delta0'>, bound: Bound): Change {
-  return interval.high < bound.noRegressionOver ? bound.noRegressionOver : clearableBelow(limits, bound);
+export function clearedOf({ interval, ...limits }: Pick<Comparison, 'metric' | 'interval' | 'threshold' | 'delta0'>, bound: Bound): Change {
+  const clearable = clearableBelow(limits, bound);
+  return interval.high < bound.noRegressionOver ? Math.min(bound.noRegressionOver, clearable) : clearable;
 }

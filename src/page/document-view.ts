@@ -1,5 +1,5 @@
 /** Shows the content that every report has: texts, lists, commands and tables. */
-import type { Block, Cell, Fold, NextStep, Table, Text } from '../report/document.ts';
+import type { Answer, Block, Cell, Fold, NextStep, Table, Text } from '../report/document.ts';
 import { element, fold } from './dom.ts';
 
 /** Where commits can be looked at; null: nowhere. */
@@ -49,6 +49,12 @@ function captionOf({ columns }: Table): string {
 
 export function foldView({ title, blocks }: Fold, commitUrl: CommitUrl): HTMLElement {
   return fold([element('h2', {}, [title])], () => blocks.map((block) => blockView(block, commitUrl)), { class: 'section' });
+}
+
+/** What a reader asks about the verdict, with the answers. */
+export function answersView(answers: readonly Answer[], commitUrl: CommitUrl): HTMLElement {
+  return element('section', { class: 'answers', 'aria-label': 'About the verdict' }, answers.map(({ question, text }) =>
+    element('p', {}, [element('strong', {}, [question]), ' ', ...textNodes(text, commitUrl)])));
 }
 
 /** Steps with the commands that do them. */

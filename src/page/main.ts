@@ -2,23 +2,27 @@
 import type { PageData } from '../report/html/page-data.ts';
 import { benchmarksView, openNamedBenchmark } from './benchmarks-view.ts';
 import { chartView } from './chart-view.ts';
-import { blockView, foldView, stepsView, textNodes } from './document-view.ts';
+import { beginSentence } from '../text/phrases.ts';
+import { answersView, blockView, foldView, stepsView, textNodes } from './document-view.ts';
 import { element, fold } from './dom.ts';
 
 // The program that wrote the page wrote this too, by the same type.
 const data = JSON.parse(document.getElementById('data')!.textContent) as PageData;
 const { document: report, facts, groups, pages, commitUrl } = data;
-const { headline, next, visible, folds } = report;
+const { headline, answers, next, visible, changes, folds } = report;
+
+const effect = headline.effect === '' ? '' : `${headline.symbol} ${beginSentence(headline.effect)}: `;
 
 document.body.append(
   element('header', { class: headline.tone ?? '' }, [
     ...(pages.length === 0 ? [] : [element('nav', { 'aria-label': 'Pages' }, pages.map(([title, address]) => element('a', { href: address }, [title])))]),
-    element('h1', {}, [...textNodes(headline.symbol === '' ? headline.verdict : [`${headline.symbol} `, ...headline.verdict], commitUrl)]),
+    element('h1', {}, [...textNodes([effect, ...headline.verdict], commitUrl)]),
     element('dl', {}, facts.map(([name, value]) => element('div', {}, [element('dt', {}, [name]), element('dd', {}, [...textNodes(value, commitUrl)])]))),
   ]),
   element('main', {}, [
+    ...(answers.length === 0 ? [] : [answersView(answers, commitUrl)]),
     ...(next.length === 0 ? [] : [element('section', { 'aria-labelledby': 'next' }, [element('h2', { id: 'next' }, ['Next']), stepsView(next, commitUrl)])]),
-    ...(visible.length === 0 ? [] : [element('section', { class: 'visible', 'aria-label': 'Changes' }, visible.map((block) => blockView(block, commitUrl)))]),
+    ...(visible.length + changes.length === 0 ? [] : [element('section', { class: 'visible', 'aria-label': 'Changes' }, [...changes, ...visible].map((block) => blockView(block, commitUrl)))]),
     ...benchmarksView(data),
     ...(groups.length === 0 ? [] : [element('section', { 'aria-labelledby': 'servers' }, [
       element('h2', { id: 'servers' }, ['Servers beside each other']),

@@ -1,20 +1,22 @@
-/** Why a benchmark regressed, as its profiles say: a line for every reader, and tables for those who look closer. */
+/** Where a benchmark got slower: a line for every reader, and tables for those who look closer. */
 import { firstNamed, grownBy, namedFunctions } from '../judge/cause/cause-of.ts';
 import { keyOfBenchmark } from '../judge/verdict.ts';
-import type { BenchmarkRecord, Cause, CodePlace, FunctionGrowth, MovedPackage, ProfiledCause } from '../model.ts';
+import type { BenchmarkRecord, Cause, FunctionGrowth, JudgedBenchmark, ProfiledCause } from '../model.ts';
+import { withPlus } from '../text/differences.ts';
 import { formatChosenPercent, formatFigure, formatInterval, formatPercent } from '../text/figures.ts';
 import { countOf, shortCommit } from '../text/phrases.ts';
+import { atLine, callerOf, inBrackets, isOfNode, movedWith, versionsOf, whereItIs } from './code-places.ts';
 import { benchmarkLabel } from './comparison-words.ts';
-import { withPlus } from '../text/differences.ts';
-import { type Block, type Cell, headed, joinTexts, leftColumn, listBlock, paragraph, plainCell, rightColumn, type ShownColumn, tableOf, type Text } from './document.ts';
+import { countedInShort, countedTable, describeCounted, namedCounted } from './counted-words.ts';
+import { type Answer, type Block, type Cell, headed, joinTexts, leftColumn, listBlock, paragraph, plainCell, rightColumn, type ShownColumn, tableOf, type Text } from './document.ts';
 import type { ReportSource } from './report-source.ts';
 import { sortByUrgency } from './verdict-words.ts';
 
-/** A benchmark with what its profiles say. */
+/** A benchmark with what is known of its cause. */
 interface Explained {
   readonly label: string;
   readonly kind: BenchmarkRecord['kind'];
-  readonly cause: Cause & { readonly profiled: ProfiledCause };
+  readonly cause: Cause;
 }
 
 /** The most urgent first. */
@@ -22,32 +24,51 @@ function explainedOf({ run, judgement }: ReportSource): readonly Explained[] {
   const records = new Map(run.benchmarks.map((record) => [keyOfBenchmark(record), record]));
   return sortByUrgency(judgement.benchmarks).flatMap((benchmark) => {
     const cause = records.get(keyOfBenchmark(benchmark))?.cause;
-    return cause?.profiled == null ? [] : [{ label: benchmarkLabel(benchmark), kind: benchmark.kind, cause: { ...cause, profiled: cause.profiled } }];
+    return cause === undefined || (cause.counted === null && cause.profiled === null) ? [] : [{ label: benchmarkLabel(benchmark), kind: benchmark.kind, cause }];
   });
 }
 
-/** One line on the most urgent benchmark. Nothing where no profiles were taken. */
-export function likelyCause(source: ReportSource): readonly Block[] {
-  const [first, ...others] = explainedOf(source);
-  if (first === undefined) return [];
-  const { label, kind, cause } = first;
-  const named = firstNamed(cause.profiled);
-  const of: Text = others.length === 0 ? [] : [' of ', { code: label }];
-  if (named.length === 0) return [paragraph('No single cause', ...of, ': no function grew clearly.')];
-  const more = others.length === 0 ? '' : `; ${countOf(others.length, 'more benchmark')} under "Profiles"`;
-  return [
-    paragraph(named.length === 1 ? 'Likely cause' : 'Likely causes', ...of, ` (% of ${ONE_UNIT[kind]}'s CPU time${more}):`),
-    ...listBlock(named.map((growth): Text => describeGrowth(growth, cause)), 'never'),
-  ];
+/** Functions that the answer names before it counts the rest. */
+const MOST_IN_ANSWER = 2;
+
+/** Where a benchmark got slower, in one line: by counts, which are exact, or else by profiles. null: its cause was not looked for. */
+export function whereOf({ run }: ReportSource, benchmark: JudgedBenchmark): Answer | null {
+  const cause = run.benchmarks.find((one) => keyOfBenchmark(one) === keyOfBenchmark(benchmark))?.cause;
+  if (cause === undefined) return null;
+  const { counted, profiled } = cause;
+  const exact = counted === null ? [] : namedCounted(counted);
+  if (counted !== null && exact.length > 0) {
+    return { question: 'Where:', text: firstOf(exact, (one, rank) => (rank === 0 ? describeCounted(one, counted, { cause, unit: ONE_UNIT[benchmark.kind] }) : countedInShort(one, counted))) };
+  }
+  if (profiled === null) return counted === null ? null : { question: 'Where:', text: ['the growth is spread over many functions, under "Causes"'] };
+  const named = firstNamed(profiled);
+  if (named.length === 0) return { question: 'Where:', text: notClear(cause, profiled) };
+  return { question: 'Where (likely):', text: firstOf(named, (growth, rank) => (rank === 0 ? describeGrowth(growth, cause, profiled) : inShort(growth, cause, profiled))) };
 }
 
-/** `+2.2 % in updateUser, mostly in structuredClone, at routes/user.js:41: reply(structuredClone(user));` */
-function describeGrowth(growth: FunctionGrowth, cause: Explained['cause']): Text {
+function firstOf<One>(all: readonly One[], describe: (one: One, rank: number) => Text): Text {
+  const more = all.length - MOST_IN_ANSWER;
+  return [...joinTexts(all.slice(0, MOST_IN_ANSWER).map(describe), '; '), ...(more > 0 ? [`; ${more} more under "Causes"`] : [])];
+}
+
+/** `+2.2 % CPU time in updateUser, mostly in structuredClone, at routes/user.js:41: reply(structuredClone(user));` */
+function describeGrowth(growth: FunctionGrowth, cause: Cause, profiled: ProfiledCause): Text {
   const { at, base, part } = growth;
   const isNew: Text = base === 0 && at.file !== null ? ['new in head'] : [];
   const mostly: Text = part === null ? [] : ['mostly in ', { code: part }, ...inBrackets(meaningOf(part))];
-  const lead: Text = [`${shareOf(grownBy(growth), cause.profiled)} in `, { code: at.name }, ...(at.file === null || isOfNode(at) ? inBrackets(meaningOf(at.name)) : [])];
-  return joinTexts([lead, isNew, mostly, movedWith(growth, cause), callerOf(growth), lineToBlame(growth, cause.profiled)], ', ');
+  const lead: Text = [`${shareOf(grownBy(growth), profiled)} CPU time in `, { code: at.name }, ...(at.file === null || isOfNode(at) ? inBrackets(meaningOf(at.name)) : [])];
+  return joinTexts([lead, isNew, mostly, movedWith(growth, cause), callerOf(growth), lineToBlame(growth, profiled)], ', ');
+}
+
+/** `+1.3 % in compile (lib/compile.js:118), schema-kit 2.3.0 → 2.4.0` */
+const inShort = (growth: FunctionGrowth, cause: Cause, profiled: ProfiledCause): Text =>
+  joinTexts([[`${shareOf(grownBy(growth), profiled)} in `, ...whereItIs(growth.at)], movedWith(growth, cause)], ', ');
+
+/** What is surest of the files that the change touches. It may have grown by chance. */
+function notClear(cause: Cause, profiled: ProfiledCause): Text {
+  const surest = profiled.functions.filter(({ isChanged }) => isChanged).toSorted((one, other) => other.low - one.low)[0];
+  if (surest === undefined) return ['no function of the profile grew clearly, and none in a changed file'];
+  return ['no function of the profile grew clearly; in changed files the surest is ', ...describeGrowth(surest, cause, profiled)];
 }
 
 /** Many functions of a file may be called so. */
@@ -59,10 +80,6 @@ function lineToBlame({ at, text, callee }: FunctionGrowth, { functions }: Profil
   if (called !== undefined && called.text !== null) return ['calls ', { code: called.at.name }, ' ', ...atLine(called.at, called.text)];
   return joinTexts([callee === null ? [] : ['calls ', ...whereItIs(callee)], isOfNode(at) ? [] : atLine(at, text)], ', ');
 }
-
-const atLine = ({ file, line }: CodePlace, text: string | null): Text => (file === null ? [] : ['at ', { code: placeOf(file, line) }, ...(text === null ? [] : [': ', { code: text }])]);
-
-const inBrackets = (text: Text): Text => (text.length === 0 ? [] : [' (', ...text, ')']);
 
 /** What names of V8 and Node.js mean to a reader. */
 const MEANINGS: readonly (readonly [name: RegExp, meaning: string])[] = [
@@ -76,19 +93,22 @@ function meaningOf(name: string): Text {
   return meaning === undefined ? [] : [meaning];
 }
 
-/** Tables of what grew, by benchmark. */
+/** Tables of what grew, by benchmark: by counts first, and by profiles. */
 export function causeBlocks(source: ReportSource): readonly Block[] {
   const explained = explainedOf(source);
   if (explained.length === 0) return [];
   return [
     ...explained.flatMap(({ label, kind, cause }) => headed(label, [
-      ...functionsTable(cause.profiled, kind),
+      ...(cause.counted === null ? [] : [countedTable(cause.counted, UNIT_OF_COST[kind])]),
+      ...(cause.profiled === null ? [] : functionsTable(cause.profiled, kind)),
       ...listBlock([...circumstances(cause)], 'last'),
     ])),
-    paragraph(
-      'Profiles were taken after all rounds, without inlining, so shares differ from those of the rounds. A function includes the work of Node.js and V8 that it calls, and excludes other functions. Bold growths are likely causes. Chrome DevTools and speedscope open the profiles in ',
-      { code: '.perf-gate/profiles/' }, ' on the machine that measured. Workflows upload them as ', { code: 'profiles-perf-gate' }, '.',
-    ),
+    paragraph('A function includes the work of Node.js and V8 that it calls, and excludes other functions. Both kinds of figures are taken without inlining, so sums differ from those of the rounds. Bold growths are named as the cause.'),
+    ...(explained.some(({ cause }) => cause.counted !== null) ? [paragraph('Instructions by function are counted, and repeat. A function that waits is called again after each ', { code: 'await' }, '.')] : []),
+    ...(explained.some(({ cause }) => cause.profiled !== null) ? [paragraph(
+      'Profiles were taken after all rounds. Chrome DevTools and speedscope open them in ', { code: '.perf-gate/profiles/' },
+      ' on the machine that measured. Workflows upload them as ', { code: 'profiles-perf-gate' }, '.',
+    )] : []),
   ];
 }
 
@@ -103,7 +123,7 @@ function functionsTable(cause: ProfiledCause, kind: Explained['kind']): readonly
   const { functions, cpuUs, level, stretches } = cause;
   if (functions.length === 0) return [paragraph('No function grew.')];
   return [
-    paragraph(`CPU per ${UNIT_OF_COST[kind]}: ${formatFigure(cpuUs.base)} → ${formatFigure(cpuUs.head)} µs by the rounds; its parts by ${countOf(stretches, 'pair')} of profiles.${namedFunctions(cause).length === 0 ? ' No function grew clearly: there is no single cause.' : ''}`),
+    paragraph(`CPU per ${UNIT_OF_COST[kind]}: ${formatFigure(cpuUs.base)} → ${formatFigure(cpuUs.head)} µs by the rounds; its parts by ${countOf(stretches, 'pair')} of profiles.${namedFunctions(cause).length === 0 ? ' No function grew clearly.' : ''}`),
     tableOf([...functions.filter(({ low }) => low > 0), ...functions.filter(({ low }) => low <= 0).slice(0, MOST_UNCLEAR)], [
       ...placeColumns,
       rightColumn('base → head (µs)', ({ base, head }) => plainCell(`${formatFigure(base)} → ${formatFigure(head)}`)),
@@ -128,43 +148,14 @@ const callColumn: ShownColumn<FunctionGrowth> = leftColumn('called from, and cal
   cellOrDash(joinTexts([caller === null ? [] : whereItIs(caller), callee === null ? [] : ['calls ', { code: callee.name }]], '; ')));
 
 /** What else there is to know of base and head. */
-function circumstances({ packages, profiled: { engines }, commits }: Explained['cause']): readonly Text[] {
+function circumstances({ packages, profiled, commits }: Cause): readonly Text[] {
   return [
     ...packages.map(({ name, from, to }): Text => ['package ', { code: name }, ` ${versionsOf({ from, to })}`]),
-    [engines.base === engines.head ? `Node.js ${engines.head} ran both sides` : `Node.js: base ran on ${engines.base}, head on ${engines.head}`],
+    ...(profiled === null ? [] : [describeEngines(profiled)]),
     ...commits.map(({ sha, subject }): Text => ['commit ', { code: shortCommit(sha) }, `: ${subject}`]),
   ];
 }
 
-function versionsOf({ from, to }: Pick<MovedPackage, 'from' | 'to'>): string {
-  if (from === null) return `is new (${to})`;
-  return to === null ? `is gone (${from})` : `${from} → ${to}`;
-}
-
-/** `updateUser` (`routes/user.js:41`) */
-function whereItIs({ name, file, line }: CodePlace): Text {
-  return [{ code: name }, ...(file === null ? [] : [' (', { code: placeOf(file, line) }, ')'])];
-}
-
-const placeOf = (file: string, line: number | null): string => (line === null ? file : `${file}:${line}`);
-
-const PACKAGE_OF_FILE = /^node_modules\/(?<name>(?:@[^/]+\/)?[^/]+)\//;
-
-/** That the package which it lies in is another version. */
-function movedWith({ at }: FunctionGrowth, { packages }: Pick<Cause, 'packages'>): Text {
-  const name = PACKAGE_OF_FILE.exec(at.file ?? '')?.groups?.['name'];
-  const moved = packages.find((one) => one.name === name);
-  return moved === undefined ? [] : [{ code: moved.name }, ` ${versionsOf(moved)}`];
-}
-
-/** A reader of the repository knows who calls its own functions. */
-function callerOf({ at, caller }: FunctionGrowth): Text {
-  if (caller === null || isOfRepository(at)) return [];
-  return ['called from ', { code: caller.file === null ? caller.name : placeOf(caller.file, caller.line) }];
-}
-
-const isOfNode = ({ file }: CodePlace): boolean => file?.startsWith('node:') ?? false;
-
-const isOfRepository = ({ file }: CodePlace): boolean => file !== null && !/^(?:node:|node_modules\/)/.test(file);
+const describeEngines = ({ engines: { base, head } }: ProfiledCause): Text => [base === head ? `Node.js ${head} ran both sides` : `Node.js: base ran on ${base}, head on ${head}`];
 
 const shareOf = (us: number, { cpuUs }: ProfiledCause): string => withPlus(formatPercent(us / cpuUs.base));

@@ -5,7 +5,7 @@
 import { metricRule } from '../judge/rules.ts';
 import { changeOfFigure, formatEstimate, formatEstimatedSize, withPlus } from '../text/differences.ts';
 import { METRICS } from '../metrics.ts';
-import type { Change, Comparison, Direction, MetricName, Policy } from '../model.ts';
+import type { Comparison, Direction, MetricName, Policy } from '../model.ts';
 import { formatChosenPercent, formatFigure, formatNanoseconds, formatPercent } from '../text/figures.ts';
 
 /** Tells which way a metric of a benchmark is better. */
@@ -30,7 +30,7 @@ export function formatChange(comparison: Comparison, direction: Direction): stri
 const VERBS: Readonly<Partial<Record<MetricName, string>>> = {
   cpuPerRequest: 'uses', meanCpuPerRequest: 'uses', maxMemory: 'uses', maxCpu: 'uses',
   nsPerOp: 'takes', meanNsPerOp: 'takes', finishOverhead: 'takes', finishTime: 'takes', bootTime: 'takes',
-  instructionsPerRequest: 'takes', instructionsPerOp: 'takes',
+  instructionsPerRequest: 'executes', instructionsPerOp: 'executes',
 };
 
 /** A verb phrase behind a benchmark's name: `uses 4.1 % more CPU per request`. */
@@ -63,20 +63,4 @@ export function formatBaseToHead({ metric, levels }: Comparison): string {
   const [figure, ofBase] = base.split(' ');
   // One unit is enough where both have the same.
   return `${ofBase === head.split(' ')[1] ? figure : base} → ${head}`;
-}
-
-/** Cells of half a limit each, from two limits better to four worse. */
-const CELLS = 13;
-const [ZERO_CELL, LIMIT_CELL] = [4, 6];
-
-/** Draws `····│·╎━●━···`: │ no change, ╎ the limit, ━ the confidence interval, ● the estimate. Worse is on the right. */
-export function changeBar({ estimate, interval, threshold, delta0 }: Comparison): string {
-  const cellOf = (change: Change): number => Math.round(ZERO_CELL + (LIMIT_CELL - ZERO_CELL) * (change / Math.max(threshold, delta0)));
-  const [low, middle, high] = [interval.low, estimate, interval.high].map((change) => Math.min(CELLS - 1, Math.max(0, cellOf(change))));
-  return Array.from({ length: CELLS }, (_, cell) => {
-    if (cell === middle) return '●';
-    if (cell === ZERO_CELL) return '│';
-    if (cell === LIMIT_CELL) return '╎';
-    return cell >= (low ?? 0) && cell <= (high ?? 0) ? '━' : '·';
-  }).join('');
 }

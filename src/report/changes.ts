@@ -1,22 +1,22 @@
-/** The visible part below the verdict: changes, doubts, what needs attention, and a line for the rest. */
+/** What stands beside the worst benchmark: the table of changes, what else needs attention, and a line for the rest. */
 import { isCounted } from '../judge/instruction-evidence.ts';
 import { decidingComparisons } from '../judge/verdict.ts';
+import { describeWitness, isAccepted, leadOf } from './answers.ts';
 import { benchmarkLabel, describeDrift } from './comparison-words.ts';
-import { withPlus } from '../text/differences.ts';
+import { besideLimit, withPlus } from '../text/differences.ts';
 import { METRICS } from '../metrics.ts';
 import type { Comparison, JudgedBenchmark, VerdictKind } from '../model.ts';
 import { formatChosenPercent, formatPercent } from '../text/figures.ts';
 import { shortCommit } from '../text/phrases.ts';
-import { changeBar, describeLimits, type DirectionOf, formatBaseToHead, formatChange, formatLimit } from './change-words.ts';
+import { type DirectionOf, directionsOf, formatBaseToHead, formatChange, formatLimit } from './change-words.ts';
 import { type Block, joinTexts, leftColumn, listBlock, listNames, paragraph, plainCell, rightColumn, type Table, tableOf, type Text } from './document.ts';
 import { lastingSlowdowns, tallyOf } from './headline.ts';
 import type { ReportSource } from './report-source.ts';
-import { blocksBy, describeAtMost, hasSlowdownBelowLimit, isMissing, isSlowerBelowLimit, sortBlockingFirst, symbolOf, wordOf } from './verdict-words.ts';
+import { blocksBy, describeAtMost, hasSlowdown, isMissing, isSlower, sortBlockingFirst, symbolOf, wordOf } from './verdict-words.ts';
 import { describeNote, describeReason, whatToDo } from './words.ts';
 
-/** Rows, items and names that are shown before the rest is counted. */
+/** Rows and names that are shown before the rest is counted. */
 const MOST_ROWS = 10;
-const MOST_ITEMS = 5;
 const MOST_NAMES = 5;
 
 /** A comparison that changed or could not be told. */
@@ -32,16 +32,16 @@ export function changesTable(source: ReportSource, directionOf: DirectionOf): re
   const rows = sortBlockingFirst(judgement.benchmarks, blocks).flatMap((benchmark) =>
     comparisonsToShow(benchmark).map((comparison): ChangedRow => ({ benchmark, comparison })));
   if (rows.length === 0) return [];
-  const hasOneLimit = describeLimits(rows.map(({ comparison }) => comparison))?.startsWith('limit ') === true;
   const levels = [...new Set(rows.map(({ comparison: { interval } }) => formatChosenPercent(interval.level)))].join(' or ');
   const table: Table = tableOf(rows.slice(0, MOST_ROWS), [
     leftColumn('', ({ benchmark, comparison }) => ({ text: [symbolOfRow({ benchmark, comparison }, blocks), { code: benchmarkLabel(benchmark) }, ` ${METRICS[comparison.metric].label}`], tone: 'neutral' })),
     rightColumn('base → head', ({ comparison }) => plainCell(formatBaseToHead(comparison))),
-    rightColumn(`change (${levels} CI)`, ({ benchmark, comparison }) => ({
+    rightColumn(`change (${levels} confidence)`, ({ benchmark, comparison }) => ({
       text: [formatChange(comparison, directionOf(benchmark.id, comparison.metric))],
       tone: benchmark.verdict === 'regressed' && comparison.outcome === 'regressed' ? 'bad' : 'neutral',
     })),
-    leftColumn('', ({ benchmark, comparison }) => plainCell({ code: changeBar(comparison) }, noteOn({ benchmark, comparison }, directionOf, hasOneLimit))),
+    rightColumn('limit', ({ benchmark, comparison }) => plainCell(formatLimit(comparison, directionOf(benchmark.id, comparison.metric)))),
+    leftColumn('outcome', (row) => plainCell(noteOn(row))),
   ], 'last');
   return [table, ...(rows.length > MOST_ROWS ? [paragraph(`… and ${rows.length - MOST_ROWS} more below "All figures".`)] : [])];
 }
@@ -54,7 +54,7 @@ function comparisonsToShow(benchmark: JudgedBenchmark): readonly Comparison[] {
   const deciding = decidingComparisons(benchmark);
   if (benchmark.verdict === 'regressed' || benchmark.verdict === 'accepted') return withTime(deciding.filter(({ outcome }) => outcome === 'regressed'), deciding);
   if (benchmark.verdict === 'inconclusive') return deciding.filter(({ outcome }) => outcome === 'inconclusive' || (outcome === 'regressed' && benchmark.acceptance !== null));
-  return benchmark.verdict === 'no regression' ? deciding.filter(isSlowerBelowLimit) : [];
+  return benchmark.verdict === 'no regression' ? deciding.filter(isSlower) : [];
 }
 
 /** More instructions are told with the time that they take. */
@@ -63,44 +63,72 @@ function withTime(regressed: readonly Comparison[], deciding: readonly Compariso
   return [...regressed, ...deciding.filter(({ metric }) => metric === 'cpuPerRequest' || metric === 'nsPerOp')];
 }
 
-/** Says what the figures of a row do not say. */
-function noteOn({ benchmark, comparison }: ChangedRow, directionOf: DirectionOf, hasOneLimit: boolean): string {
-  const { acceptance } = benchmark;
-  const direction = directionOf(benchmark.id, comparison.metric);
-  if (comparison.outcome === 'no regression') return !isSlowerBelowLimit(comparison) ? '' : ` slower, below the limit${hasOneLimit ? '' : ` of ${formatLimit(comparison, direction)}`}`;
-  if (comparison.outcome === 'inconclusive' && comparison.decides) return ` inconclusive: up to ${withPlus(formatPercent(comparison.interval.high))} possible${isCountedUnchanged(benchmark) ? ', instructions unchanged' : ''}`;
-  const accepted = comparison.outcome === 'regressed' && acceptance !== null ? ` accepted until ${acceptance.expires.slice(0, 10)}: ${acceptance.reason}` : '';
-  return hasOneLimit || comparison.outcome !== 'regressed' ? accepted : ` limit ${formatLimit(comparison, direction)}${accepted}`;
+/** Says what became of a row. */
+function noteOn({ benchmark, comparison }: ChangedRow): string {
+  const { acceptance, comparisons } = benchmark;
+  const { outcome, interval } = comparison;
+  const counted = comparisons.find((one) => one.outcome === 'regressed' && isCounted(one.metric));
+  if (outcome !== 'regressed' && counted !== undefined) return describeWitness(comparison, counted);
+  if (outcome === 'regressed') return acceptance === null ? 'regressed' : `accepted until ${acceptance.expires.slice(0, 10)}: ${acceptance.reason}`;
+  if (outcome === 'no regression') return `slower, ${besideLimit(comparison)}`;
+  return `not decided: up to ${withPlus(formatPercent(interval.high))} possible${isCountedUnchanged(benchmark) ? ', instructions unchanged' : ''}`;
 }
 
 /** Time alone is in doubt then. */
 const isCountedUnchanged = (benchmark: JudgedBenchmark): boolean => decidingComparisons(benchmark).some(({ metric, outcome }) => isCounted(metric) && outcome === 'no regression');
 
-/** Lists failures and gaps with their reasons, warnings, and slowdowns of the main branch. */
-export function attentionList(source: ReportSource): readonly Block[] {
+interface AttentionOptions {
+  /** Items, at least 1. */
+  readonly most: number;
+  /** Then the list leaves out what that shows. */
+  readonly besideTable: boolean;
+}
+
+/** Lists what else needs attention than the benchmark that the first line is about, and warnings. */
+export function attentionList(source: ReportSource, { most, besideTable }: AttentionOptions): readonly Block[] {
   const { run: { warnings, policy }, judgement } = source;
   const blocks = blocksBy(policy);
-  const troubled = sortBlockingFirst(judgement.benchmarks.filter((benchmark) => needsReason(benchmark) && comparisonsToShow(benchmark).length === 0), blocks);
+  const lead = leadOf(judgement);
+  const troubled = sortBlockingFirst(judgement.benchmarks.filter((benchmark) => benchmark !== lead && needsAttention(benchmark) && !(besideTable && comparisonsToShow(benchmark).length > 0)), blocks);
+  const directionOf = directionsOf(policy);
   const groups = Map.groupBy(troubled, (benchmark) => JSON.stringify([benchmark.verdict, benchmark.because, blocks(benchmark)]));
   const items = [
-    ...[...groups.values()].flatMap((group) => describeGroup(group, symbolOf(group[0]!, blocks))),
+    ...[...groups.values()].map((group) => [`${symbolOf(group[0]!, blocks)} `, ...describeGroup(group, directionOf)]),
     ...lastingSlowdowns(judgement).map((drift): Text => [`⚠️ on main: ${describeDrift(drift)}`]),
     ...describeSlower(judgement.benchmarks),
     ...warnings.map((warning): Text => [`⚠️ ${describeNote(warning)}`]),
   ];
-  const more = items.length - MOST_ITEMS;
-  return listBlock(more > 1 ? [...items.slice(0, MOST_ITEMS), [`… and ${more} more below "How it was measured"`]] : items, 'last');
+  const more = items.length - most;
+  return listBlock(more > 0 ? [...items.slice(0, most - 1), [`… and ${more + 1} more below`]] : items, 'last');
+}
+
+function needsAttention(benchmark: JudgedBenchmark): boolean {
+  // What an unfair control makes invalid is told by the first line.
+  if (benchmark.because.kind === 'control-unfair') return false;
+  return needsReason(benchmark) || benchmark.verdict === 'regressed' || isAccepted(benchmark) || hasSlowdown(benchmark);
 }
 
 function needsReason(benchmark: JudgedBenchmark): boolean {
   return benchmark.verdict === 'failed' || benchmark.verdict === 'invalid' || benchmark.verdict === 'inconclusive' || isMissing(benchmark);
 }
 
-function describeGroup(group: readonly JudgedBenchmark[], symbol: string): readonly Text[] {
+/** `egg/updateUser not decided: unloaded latency +3.1 % (0.5 to 5.7), limit 2 %`, or the reason that benchmarks share. */
+function describeGroup(group: readonly JudgedBenchmark[], directionOf: DirectionOf): Text {
   const [first] = group;
   if (first === undefined) return [];
+  const names = listNames(group.map(benchmarkLabel), MOST_NAMES);
+  const [comparison] = comparisonsToShow(first);
+  if (comparison !== undefined) {
+    const direction = directionOf(first.id, comparison.metric);
+    return [...names, ` ${describeState(first, comparison)}: ${METRICS[comparison.metric].label} ${formatChange(comparison, direction)}, limit ${formatLimit(comparison, direction)}`];
+  }
   const todo = first.verdict === 'inconclusive' ? null : whatToDo(first.because);
-  return [[`${symbol} `, ...listNames(group.map(benchmarkLabel), MOST_NAMES), ` ${wordOf(first.verdict)}: ${describeReason(first.because)}${todo === null ? '' : `. ${todo}`}`]];
+  return [...names, ` ${describeState(first)}: ${describeReason(first.because)}${todo === null ? '' : `. ${todo}`}`];
+}
+
+function describeState({ verdict }: JudgedBenchmark, comparison?: Comparison): string {
+  if (verdict === 'inconclusive') return 'not decided';
+  return verdict === 'no regression' && comparison !== undefined ? `is slower, ${besideLimit(comparison)}` : wordOf(verdict);
 }
 
 function describeSlower(benchmarks: readonly JudgedBenchmark[]): readonly Text[] {
@@ -122,7 +150,7 @@ const COUNTED = ['new', 'removed', 'measured only', 'unaffected'] as const satis
 /** `✅ 2 unchanged (at most +1.5 %) · 1 faster · 1 not affected`; empty: there is no rest. */
 export function restLine({ judgement: { benchmarks } }: ReportSource): Text {
   const tally = tallyOf(benchmarks);
-  const unchanged = benchmarks.filter((benchmark) => benchmark.verdict === 'no regression' && !hasSlowdownBelowLimit(benchmark));
+  const unchanged = benchmarks.filter((benchmark) => benchmark.verdict === 'no regression' && !hasSlowdown(benchmark));
   const bound = describeAtMost(unchanged);
   const leftToOthers = benchmarks.filter((benchmark) => benchmark.verdict === 'not measured' && !isMissing(benchmark)).length;
   const counts: readonly Text[] = [

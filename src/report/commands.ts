@@ -1,7 +1,7 @@
 /** Command lines that are ready to paste: into a POSIX shell, or into a comment of a pull request. */
 import { isUsualConfigFile } from '../config/file-names.ts';
 import { durationText } from '../config/quantities.ts';
-import type { JudgedBenchmark, Run } from '../model.ts';
+import type { Change, JudgedBenchmark, Run } from '../model.ts';
 import { escapeGlob } from '../plan/benchmark-glob.ts';
 import { BUILT_IN_PROFILES } from '../plan/profiles.ts';
 import { plainName, quoteForShell, withoutUnseen } from '../text/escape.ts';
@@ -62,9 +62,11 @@ export function runComment(benchmarks: readonly Pick<JudgedBenchmark, 'id'>[]): 
   return (word === null ? null : copyable(`/perf run ${word}`)) ?? '/perf run';
 }
 
-/** Gives the shell command that accepts a regression. */
-export function acceptCommand(run: ReportedRun, id: string): string | null {
-  return id.length > LONGEST_NAME ? null : ['npx perf-gate accept', quoteForLine(escapeGlob(id)), ...whichConfig(run), '--reason "…"'].join(' ');
+/** Gives the shell command that accepts a regression up to a size, rounded up to a tenth of a per cent. */
+export function acceptCommand(run: ReportedRun, id: string, upTo: Change): string | null {
+  if (id.length > LONGEST_NAME || !Number.isFinite(upTo)) return null;
+  const size = Number((Math.ceil(upTo * 1_000 - 1e-9) / 10).toFixed(1));
+  return ['npx perf-gate accept', quoteForLine(escapeGlob(id)), ...whichConfig(run), `--up-to ${size}%`, '--reason REASON'].join(' ');
 }
 
 /** A report shows names in part only, or without characters that no reader sees. */

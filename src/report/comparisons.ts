@@ -3,7 +3,7 @@ import { clientSetsPace, mostlyWaits } from '../judge/load-facts.ts';
 import { keyOfBenchmark, storedComparisonsOf } from '../judge/verdict.ts';
 import { benchmarkLabel, CONTRADICTIONS, describeContradiction, labelOfRecord } from './comparison-words.ts';
 import { METRICS } from '../metrics.ts';
-import type { Comparison, JudgedBenchmark, Judgement, Role, Run } from '../model.ts';
+import type { Comparison, JudgedBenchmark, Role, Run } from '../model.ts';
 import { formatChosenPercent, formatPercent, formatPValue } from '../text/figures.ts';
 import type { DirectionOf } from './change-words.ts';
 import { type Block, type Cell, headed, leftColumn, listBlock, listNames, paragraph, plainCell, rightColumn, type ShownColumn, tableOf, type Text } from './document.ts';
@@ -82,11 +82,11 @@ interface ComparisonAgainst {
 
 const MEANING_OF_P = 'p is of the test for "regressed" (δ ≤ δ₀); of what is faster, of the test for that (δ ≥ −δ₀).';
 
-/** Every comparison with the statistics behind its outcome. */
-export function everyComparison({ benchmarks }: Judgement, directionOf: DirectionOf): readonly Block[] {
+/** Every comparison that may decide, with the statistics behind its outcome. Beside a base stored runs may not. */
+export function everyComparison({ run, judgement: { benchmarks } }: ReportSource, directionOf: DirectionOf): readonly Block[] {
   const rows = sortByUrgency(benchmarks).flatMap((benchmark): readonly ComparisonAgainst[] => [
     ...benchmark.comparisons.map((comparison) => ({ benchmark, against: 'base', comparison })),
-    ...storedComparisonsOf(benchmark).map((comparison) => ({ benchmark, against: 'stored runs', comparison })),
+    ...(run.base === null ? storedComparisonsOf(benchmark) : []).map((comparison) => ({ benchmark, against: 'stored runs', comparison })),
   ]);
   return rows.length === 0 ? [] : headed('Every comparison', [tableOf(rows, columnsOf(directionOf)), paragraph(MEANING_OF_P)]);
 }

@@ -53,11 +53,20 @@ export interface Fold {
   readonly blocks: readonly Block[];
 }
 
-/** The first line: the verdict. */
+/** The first line: what happened, and what that does to the change. */
 export interface Headline {
   readonly symbol: string;
   readonly tone: Tone;
+  /** `blocks the merge`, `passes`; empty: it is about no change. */
+  readonly effect: string;
   readonly verdict: Text;
+}
+
+/** What a reader asks about the verdict, with the answer in one line. */
+export interface Answer {
+  /** With its punctuation: `Where:`, `Sure?` */
+  readonly question: string;
+  readonly text: Text;
 }
 
 /** Something that the reader can do, with the command that does it. */
@@ -70,9 +79,18 @@ export interface NextStep {
 
 export interface ReportDocument {
   readonly headline: Headline;
+  readonly answers: readonly Answer[];
   readonly next: readonly NextStep[];
   readonly visible: readonly Block[];
+  /** The table of what changed or could not be told. A comment folds it, because the answers tell the worst of it. */
+  readonly changes: readonly Block[];
   readonly folds: readonly Fold[];
+}
+
+/** A sentence with names in backticks; an odd backtick stays one. */
+export function withCode(sentence: string): Text {
+  const parts = sentence.split('`');
+  return parts.length % 2 === 0 ? [sentence] : parts.map((part, index): Span => (index % 2 === 0 ? part : { code: part })).filter((span) => span !== '');
 }
 
 /** A cell without an opinion. */

@@ -1,31 +1,47 @@
 /** The first line of every report: the verdict with benchmark, metric, change and limit. It says no more than was measured. */
 import { environmentsOf } from '../judge/environments.ts';
+import { isCounted } from '../judge/instruction-evidence.ts';
 import { decidingComparisons } from '../judge/verdict.ts';
+import { METRICS } from '../metrics.ts';
+import { isAccepted } from './answers.ts';
 import { benchmarkLabel } from './comparison-words.ts';
-import type { Drift, JudgedBenchmark, Judgement, VerdictKind } from '../model.ts';
+import { withPlus } from '../text/differences.ts';
+import type { Comparison, Drift, JudgedBenchmark, Judgement, VerdictKind } from '../model.ts';
 import { plainName, plainProse } from '../text/escape.ts';
-import { formatPercent } from '../text/figures.ts';
+import { formatFigure, formatPercent, LARGEST_SHOWN } from '../text/figures.ts';
 import { countOf } from '../text/phrases.ts';
-import { describeChange, describeLimits, directionsOf, formatLimit } from './change-words.ts';
+import { describeChange, describeLimits, directionsOf, formatChange, formatLimit } from './change-words.ts';
 import { type Headline, listNames, type Text } from './document.ts';
 import type { ReportSource } from './report-source.ts';
-import { describePossible, isMissing, isUntold, sortByUrgency, sortByWorstChange, wordOf, worstComparison } from './verdict-words.ts';
+import { describePossible, isMissing, isSlower, isUntold, leadingComparison, sortByUrgency, sortByWorstChange, wordOf } from './verdict-words.ts';
 
 /** Benchmarks that are named in a first line. */
 const MOST_NAMES = 3;
 
-const HEADLINES: Readonly<Record<Judgement['verdict'], (source: ReportSource) => Headline>> = {
+/** Where the reader is. */
+export type ReaderPlace = 'pull request' | 'shell';
+
+/** The first line but for what it does to the change. */
+type Told = Omit<Headline, 'effect'>;
+
+const HEADLINES: Readonly<Record<Judgement['verdict'], (source: ReportSource) => Told>> = {
   regressed: regressedHeadline,
   failed: failedHeadline,
   invalid: invalidHeadline,
   // A neutral policy lets it pass.
-  inconclusive: (source) => (source.judgement.exitCode === 0 ? passing(source, passedText(source)) : { symbol: '❌', tone: 'bad', verdict: undecidedText(source) }),
+  inconclusive: (source) => (source.judgement.exitCode === 0 ? passing(source, passedText(source)) : blocking(undecidedText(source))),
   'nothing measured': (source) => passing(source, nothingMeasuredText(source)),
   passed: (source) => passing(source, passedText(source)),
 };
 
-export function headlineOf(source: ReportSource): Headline {
-  return HEADLINES[source.judgement.verdict](source);
+export function headlineOf(source: ReportSource, place: ReaderPlace = 'shell'): Headline {
+  return { ...HEADLINES[source.judgement.verdict](source), effect: effectOf(source, place) };
+}
+
+function effectOf({ run, judgement: { exitCode }, warnsOnly = false }: ReportSource, place: ReaderPlace): string {
+  if (exitCode === 0) return 'passes';
+  if (warnsOnly) return 'warns and does not block';
+  return place === 'pull request' || run.pullRequest !== null ? 'blocks the merge' : 'blocks this change';
 }
 
 /** The verdict as one plain line, for a log, an output or a check's title. */
@@ -39,13 +55,13 @@ export function toPlainText(text: Text): string {
 }
 
 /** `express/updateUser uses 4.1 % more CPU per request (limit 2 %)`; of several, their number and the worst of them. */
-function regressedHeadline(source: ReportSource): Headline {
+function regressedHeadline(source: ReportSource): Told {
   const regressed = withVerdict(source.judgement.benchmarks, 'regressed');
   const lead = regressed.length > 1 ? [`${countOf(regressed.length, 'benchmark')} regressed; worst: `] : [];
   return blocking([...lead, ...describeWorst(source, regressed), alsoText(source.judgement.benchmarks, ['invalid', 'not measured'])]);
 }
 
-function failedHeadline({ run, judgement: { benchmarks } }: ReportSource): Headline {
+function failedHeadline({ run, judgement: { benchmarks } }: ReportSource): Told {
   const failed = withVerdict(benchmarks, 'failed');
   return blocking([
     ...listNames(failed.map(benchmarkLabel), MOST_NAMES),
@@ -54,9 +70,9 @@ function failedHeadline({ run, judgement: { benchmarks } }: ReportSource): Headl
   ]);
 }
 
-function invalidHeadline({ judgement: { benchmarks, control } }: ReportSource): Headline {
+function invalidHeadline({ judgement: { benchmarks, control } }: ReportSource): Told {
   if (control.state === 'unfair') {
-    return blocking([`the measurement is invalid: the A/A control differs by ${formatPercent(Math.abs(control.estimate))} over ${countOf(control.rounds, 'round')}`]);
+    return blocking([`the measurement is invalid: two copies of base differ by ${formatPercent(Math.abs(control.estimate))}`]);
   }
   const invalid = withVerdict(benchmarks, 'invalid');
   if (invalid.length > 0) {
@@ -66,11 +82,11 @@ function invalidHeadline({ judgement: { benchmarks, control } }: ReportSource): 
   return blocking(['the run is incomplete: ', ...listNames(lost.map(benchmarkLabel), MOST_NAMES), ` ${lost.length === 1 ? 'was' : 'were'} not measured`]);
 }
 
-function blocking(verdict: Text): Headline {
+function blocking(verdict: Text): Told {
   return { symbol: '❌', tone: 'bad', verdict };
 }
 
-function passing(source: ReportSource, verdict: Text): Headline {
+function passing(source: ReportSource, verdict: Text): Told {
   return hasDoubts(source) ? { symbol: '⚠️', tone: 'doubtful', verdict } : { symbol: '✅', tone: 'good', verdict };
 }
 
@@ -86,16 +102,18 @@ function passedText(source: ReportSource): Text {
   const tally = tallyOf(benchmarks);
   const accepted = sortByWorstChange(benchmarks.filter(isAccepted));
   if (accepted.length > 0) return acceptedText(source, accepted);
-  if (tally['no regression'] + tally.improved > 0) {
-    return [`nothing regressed${alsoText(benchmarks, ['inconclusive', 'not measured'])}${limitsText(source)}`];
-  }
   if (tally.inconclusive > 0) return undecidedText(source);
+  if (tally['no regression'] + tally.improved > 0) return [...unchangedText(source), alsoText(benchmarks, ['not measured'])];
   return [`${describeFiguresAlone(source, tally)}${alsoText(benchmarks, ['not measured', 'removed'])}`];
 }
 
-/** Also where something else of the benchmark is undecided. */
-function isAccepted({ verdict, acceptance }: JudgedBenchmark): boolean {
-  return verdict === 'accepted' || acceptance !== null;
+/** `express/updateUser executes the same instructions (at most +0.1 %)`, of a single benchmark; of more, that nothing regressed. */
+function unchangedText(source: ReportSource): Text {
+  const compared = source.judgement.benchmarks.filter((benchmark) => decidingComparisons(benchmark).length > 0);
+  const [only] = compared;
+  const counted = compared.length === 1 && only?.verdict === 'no regression' ? decidingComparisons(only).find(({ metric }) => isCounted(metric)) : undefined;
+  if (only === undefined || counted === undefined || isSlower(counted)) return [`nothing regressed${limitsText(source)}`];
+  return [{ code: benchmarkLabel(only) }, ` executes the same instructions (at most ${withPlus(formatPercent(Math.max(0, counted.interval.high)))})`];
 }
 
 /** `express/updateUser uses 4.1 % more CPU per request (limit 2 %), accepted by ada; 1 inconclusive`. */
@@ -106,14 +124,21 @@ function acceptedText(source: ReportSource, accepted: readonly JudgedBenchmark[]
   return [...lead, ...describeWorst(source, accepted), `${by}${alsoText(others, ['inconclusive', 'not measured'])}`];
 }
 
-/** `1 of 2 benchmarks inconclusive: up to +5.7 % possible (limit 2 %)`. */
+/** `egg/updateUser could not be decided: unloaded latency +3.1 % (0.5 to 5.7), limit 2 %`; of several: `2 of 5 benchmarks could not be decided …`. */
 function undecidedText(source: ReportSource): Text {
   const { benchmarks } = source.judgement;
-  const undecided = benchmarks.filter(({ verdict }) => verdict === 'inconclusive');
+  const undecided = sortByUrgency(benchmarks.filter(({ verdict }) => verdict === 'inconclusive'));
+  const [only] = undecided;
+  const comparison = only === undefined ? undefined : leadingComparison(only);
+  if (undecided.length === 1 && only !== undefined) {
+    const direction = comparison === undefined ? 'lower' : directionsOf(source.run.policy)(only.id, comparison.metric);
+    const change = comparison === undefined || comparison.interval.high > LARGEST_SHOWN ? '' : `: ${METRICS[comparison.metric].label} ${formatChange(comparison, direction)}, limit ${formatLimit(comparison, direction)}`;
+    return [{ code: benchmarkLabel(only) }, ` could not be decided${change}${alsoText(benchmarks, ['not measured'])}`];
+  }
   const compared = benchmarks.filter((benchmark) => decidingComparisons(benchmark).length > 0 || benchmark.verdict === 'inconclusive');
   const share = compared.length === undecided.length ? countOf(undecided.length, 'benchmark') : `${undecided.length} of ${countOf(compared.length, 'benchmark')}`;
   const possible = describePossible(undecided);
-  return [`${share} inconclusive${possible === null ? '' : `: ${possible}`}${limitsText(source)}${alsoText(benchmarks, ['not measured'])}`];
+  return [`${share} could not be decided${possible === null ? '' : `: ${possible}`}${limitsText(source)}${alsoText(benchmarks, ['not measured'])}`];
 }
 
 /** Figures without a comparison: a first run, a profile for tables, new benchmarks only, or too few stored runs. */
@@ -150,12 +175,16 @@ function nothingMeasuredText({ judgement: { benchmarks } }: ReportSource): Text 
 
 /** `express/updateUser uses 4.1 % more CPU per request (limit 2 %)`, of the first of some benchmarks. */
 function describeWorst({ run }: ReportSource, [worst]: readonly JudgedBenchmark[]): Text {
-  const comparison = worst === undefined ? undefined : worstComparison(worst);
+  const comparison = worst === undefined ? undefined : leadingComparison(worst);
   if (worst === undefined || comparison === undefined) return ['a benchmark regressed'];
   const direction = directionsOf(run.policy)(worst.id, comparison.metric);
   const against = run.base === null ? ` than ${countOf(comparison.n, 'stored run')}` : '';
-  return [{ code: benchmarkLabel(worst) }, ` ${describeChange(comparison, direction)}${against} (limit ${formatLimit(comparison, direction)})`];
+  const grown = isCounted(comparison.metric) ? growthOf(comparison) : '';
+  return [{ code: benchmarkLabel(worst) }, ` ${describeChange(comparison, direction)}${against} (${grown}limit ${formatLimit(comparison, direction)})`];
 }
+
+/** `+3,113; ` */
+const growthOf = ({ levels: { base, head } }: Comparison): string => `${head < base ? '−' : '+'}${formatFigure(Math.abs(head - base))}; `;
 
 function limitsText({ judgement: { benchmarks } }: ReportSource): string {
   const limits = describeLimits(benchmarks.flatMap(decidingComparisons));
@@ -169,7 +198,7 @@ function withVerdict(benchmarks: readonly JudgedBenchmark[], verdict: VerdictKin
 /** `; 1 invalid, 2 not measured`, or nothing. Other shards measure the rest of their own. */
 function alsoText(benchmarks: readonly JudgedBenchmark[], verdicts: readonly VerdictKind[]): string {
   const tally = tallyOf(benchmarks.filter((benchmark) => benchmark.verdict !== 'not measured' || isMissing(benchmark)));
-  const counts = verdicts.filter((verdict) => tally[verdict] > 0).map((verdict) => `${tally[verdict]} ${wordOf(verdict)}`);
+  const counts = verdicts.filter((verdict) => tally[verdict] > 0).map((verdict) => `${tally[verdict]} ${verdict === 'inconclusive' ? 'not decided' : wordOf(verdict)}`);
   return counts.length === 0 ? '' : `; ${counts.join(', ')}`;
 }
 

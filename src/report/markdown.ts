@@ -2,7 +2,7 @@
 import { markdownTable } from 'markdown-table';
 import { fenced, markdownCellCode, markdownCode, markdownCommand, markdownProse } from '../text/escape.ts';
 import { formatInteger } from '../text/figures.ts';
-import type { Block, Cell, Fold, Headline, ReportDocument, Shortened, NextStep, Table, Text } from './document.ts';
+import type { Answer, Block, Cell, Fold, Headline, ReportDocument, Shortened, NextStep, Table, Text } from './document.ts';
 import { type DocumentOptions, documentOf } from './report-document.ts';
 import type { ReportSource } from './report-source.ts';
 
@@ -64,8 +64,8 @@ export function largestThatHolds(most: number, holds: (count: number) => boolean
   return largest;
 }
 
-export function longestBlock({ visible, folds }: ReportDocument): number {
-  const lengths = [...visible, ...folds.flatMap(({ blocks }) => blocks)].map((block) => (block.kind === 'table' ? block.rows.length : block.kind === 'list' ? block.items.length : 0));
+export function longestBlock({ visible, changes, folds }: ReportDocument): number {
+  const lengths = [...visible, ...changes, ...folds.flatMap(({ blocks }) => blocks)].map((block) => (block.kind === 'table' ? block.rows.length : block.kind === 'list' ? block.items.length : 0));
   return Math.max(0, ...lengths);
 }
 
@@ -74,24 +74,26 @@ interface Limits {
   readonly fullReportUrl: string | undefined;
 }
 
-function renderDocument({ headline, next, visible, folds }: ReportDocument, title: string, limits: Limits): string {
+function renderDocument({ headline, answers, next, visible, changes, folds }: ReportDocument, title: string, limits: Limits): string {
   const parts = [
     markdownHeadline(headline, title),
-    ...(next.length === 0 ? [] : [markdownSteps(next)]),
+    ...(answers.length + next.length === 0 ? [] : [[...answers.map(markdownAnswer), ...(next.length === 0 ? [] : [markdownSteps(next)])].join('\\\n')]),
     ...visible.map((block) => markdownBlock(block, limits)),
-    ...folds.map((fold) => markdownFold(fold, limits)),
+    ...[...(changes.length === 0 ? [] : [{ title: 'Changes', blocks: changes }]), ...folds].map((fold) => markdownFold(fold, limits)),
   ];
   return `${parts.join('\n\n')}\n`;
 }
 
-function markdownHeadline({ symbol, verdict }: Headline, title: string): string {
-  return `${symbol} **${markdownProse(title)}: ${markdownText(verdict)}**`;
+function markdownHeadline({ symbol, effect, verdict }: Headline, title: string): string {
+  return `${symbol} **${markdownProse(title)} ${effect}: ${markdownText(verdict)}**`;
 }
 
-/** `Next: fix it; or accept it: …; or measure again: …` */
+const markdownAnswer = ({ question, text }: Answer): string => `**${question}** ${markdownText(text)}`;
+
+/** `Next: fix it · accept it: … · measure again: …` */
 function markdownSteps(next: readonly NextStep[]): string {
   const steps = next.map(({ what, command }) => `${markdownText(what)}${command === null ? '' : `: ${fenced(command)}`}`);
-  return `**Next:** ${steps.join('; or ')}`;
+  return `**Next:** ${steps.join(' · ')}`;
 }
 
 function markdownFold({ title, blocks }: Fold, limits: Limits): string {

@@ -1,13 +1,16 @@
 /** Two or three things that a reader can do about a verdict, each with its command. */
-import type { JudgedBenchmark, Run } from '../model.ts';
+import { decidingComparisons } from '../judge/verdict.ts';
 import { acceptCommand, acceptComment, besideStoredCommand, describeNamed, LONGEST_PROFILE, longerCommand, reproduceCommand, runComment } from './commands.ts';
 import type { NextStep, Text } from './document.ts';
+import type { JudgedBenchmark, Run } from '../model.ts';
+import type { ReaderPlace } from './headline.ts';
+import { withPlus } from '../text/differences.ts';
+import { formatPercent } from '../text/figures.ts';
+import { whatToDo } from './words.ts';
 import type { ReportSource } from './report-source.ts';
 import { isMissing, sortByUrgency } from './verdict-words.ts';
 
-/** Where the reader is: commands are written as comments of a pull request, or for a shell. */
-export type ReaderPlace = 'pull request' | 'shell';
-
+/** @param place commands are written as comments of a pull request, or for a shell */
 export function nextSteps(source: ReportSource, place: ReaderPlace): readonly NextStep[] {
   const { judgement: { verdict, control } } = source;
   const step = stepsAt(place, source.run);
@@ -15,11 +18,11 @@ export function nextSteps(source: ReportSource, place: ReaderPlace): readonly Ne
     case 'regressed':
       return [...step('fix it'), ...step.accept(withVerdict(source, 'regressed')), ...step.again(withVerdict(source, 'regressed'))];
     case 'failed':
-      return [...step('fix it'), ...step.again(withVerdict(source, 'failed'))];
+      return [...step('fix it (a failure cannot be accepted)'), ...step.again(withVerdict(source, 'failed'))];
     case 'invalid': {
-      if (control.state === 'unfair') return [...step.again([]), ...step('if it fails again, look for a difference between the two copies')];
+      if (control.state === 'unfair') return [...step.again([]), ...step('if it fails again, look for a fixed path or port in the servers')];
       const invalid = withVerdict(source, 'invalid');
-      return invalid.length === 0 ? step('run the missing job again') : [...step('mend what the reason names'), ...step.again(invalid)];
+      return invalid.length === 0 ? step('run the missing job again') : [...step(...mendingOf(invalid)), ...step.again(invalid)];
     }
     case 'inconclusive':
     case 'passed':
@@ -40,11 +43,24 @@ function stepsAt(place: ReaderPlace, run: Run): StepsAt {
   const again = (benchmarks: readonly JudgedBenchmark[]): readonly NextStep[] =>
     stepWith('measure again', place === 'pull request' ? runComment(benchmarks) : againCommand(run, benchmarks));
   return Object.assign((...what: Text): readonly NextStep[] => [{ what, command: null }], {
-    accept: ([worst, ...others]: readonly JudgedBenchmark[]) => (worst === undefined ? []
-      : stepWith(others.length === 0 ? 'accept it' : 'accept the worst', place === 'pull request' ? acceptComment(worst.id) : acceptCommand(run, worst.id))),
+    accept: ([worst, ...others]: readonly JudgedBenchmark[]) => (worst === undefined ? [] : acceptStep(run, worst, { place, what: others.length === 0 ? 'accept it' : 'accept the worst' })),
     again,
     longer: (benchmarks: readonly JudgedBenchmark[]) => (place === 'pull request' ? again(benchmarks) : stepWith('measure longer', longerThan(run, benchmarks))),
   });
+}
+
+/** A comment accepts this pull request alone, up to the size that was measured. A line of the command counts from base, for every run. */
+function acceptStep(run: Run, benchmark: JudgedBenchmark, { place, what }: { readonly place: ReaderPlace; readonly what: string }): readonly NextStep[] {
+  const upTo = Math.max(...decidingComparisons(benchmark).filter(({ outcome }) => outcome === 'regressed').map(({ interval }) => interval.high));
+  return place === 'pull request'
+    ? stepWith(`${what}${Number.isFinite(upTo) ? ` up to ${withPlus(formatPercent(upTo))}` : ''}`, acceptComment(benchmark.id))
+    : stepWith(`${what}, which helps once it is on base`, acceptCommand(run, benchmark.id, upTo));
+}
+
+/** What the first reason advises. */
+function mendingOf([first]: readonly JudgedBenchmark[]): Text {
+  const todo = first === undefined ? null : whatToDo(first.because);
+  return [todo === null ? 'mend what the reason names' : `${todo.charAt(0).toLowerCase()}${todo.slice(1).replace(/\.$/u, '')}`];
 }
 
 /** No step where its command cannot be written. */
@@ -62,7 +78,7 @@ function longerThan(run: Run, benchmarks: readonly JudgedBenchmark[]): string | 
 
 function stepsOnUndecided(source: ReportSource, step: StepsAt): readonly NextStep[] {
   const undecided = withVerdict(source, 'inconclusive');
-  return undecided.length === 0 ? [] : [...step.longer(undecided), ...(source.judgement.exitCode === 0 ? [] : step('let it pass with ', { code: 'policy.inconclusive: pass' }))];
+  return undecided.length === 0 ? [] : step.longer(undecided);
 }
 
 /** Where all are new, nothing was judged. */

@@ -1,13 +1,14 @@
 import { everyComparison, sideBySide } from './comparisons.ts';
 import { attentionList, changesTable, restLine, whyNothingWasJudged } from './changes.ts';
-import { causeBlocks, likelyCause } from './cause-section.ts';
+import { answersOf } from './answers.ts';
+import { causeBlocks } from './cause-section.ts';
 import { directionsOf } from './change-words.ts';
 import { checksOutHead, reproduceRunCommand } from './commands.ts';
 import { type Block, type Fold, headed, joinTexts, paragraph, type ReportDocument, type Text } from './document.ts';
 import { figureTables } from './figure-tables.ts';
-import { headlineOf } from './headline.ts';
+import { headlineOf, type ReaderPlace } from './headline.ts';
 import { methodBlocks } from './method-section.ts';
-import { nextSteps, type ReaderPlace, reproducingSteps } from './next-steps.ts';
+import { nextSteps, reproducingSteps } from './next-steps.ts';
 import type { ReportSource } from './report-source.ts';
 import { storedBlocks } from './stored-section.ts';
 
@@ -21,33 +22,38 @@ export interface DocumentOptions {
   readonly remark?: Text | undefined;
 }
 
+/** Lines that a reader sees before unfolding anything. */
+const MOST_LINES = 8;
+
 /** Builds everything that a report says: first what a reader must see, then what can be looked up. */
 export function documentOf(source: ReportSource, { place, isFull, about = [], remark = [] }: DocumentOptions): ReportDocument {
   const { run, judgement } = source;
   const directionOf = directionsOf(run.policy);
-  const headline = headlineOf(source);
-  const attention = attentionList(source);
+  const headline = headlineOf(source, place);
+  const [answers, next] = [answersOf(source), nextSteps(source, place)];
+  const last = joinTexts([restLine(source), about], ' · ');
+  const others = 1 + answers.length + Math.min(1, next.length) + Math.min(1, last.length);
+  const attention = attentionList(source, { most: Math.max(1, MOST_LINES - others), besideTable: place === 'shell' });
   const reachesNothing = judgement.benchmarks.length > 0 && judgement.benchmarks.every(({ verdict }) => verdict === 'unaffected') && attention.length === 0;
   if (reachesNothing) {
-    return { headline: { ...headline, verdict: joinTexts([headline.verdict, about], ' · ') }, next: [], visible: [], folds: [] };
+    return { headline: { ...headline, verdict: joinTexts([headline.verdict, about], ' · ') }, answers: [], next: [], visible: [], changes: [], folds: [] };
   }
   const figures = figureTables(judgement.benchmarks);
   const isForFigures = judgement.benchmarks.some(({ verdict }) => verdict === 'measured only' || verdict === 'new') && judgement.benchmarks.every(({ comparisons }) => comparisons.length === 0);
-  const last = joinTexts([restLine(source), about], ' · ');
   return {
     headline,
-    next: nextSteps(source, place),
+    answers,
+    next,
     visible: [
-      ...changesTable(source, directionOf),
       ...attention,
-      ...likelyCause(source),
       ...whyNothingWasJudged(source),
       ...(isForFigures ? figures : []),
       ...(last.length === 0 ? [] : [paragraph(...last)]),
       ...(remark.length === 0 ? [] : [paragraph(...remark)]),
     ],
+    changes: changesTable(source, directionOf),
     folds: [
-      { title: 'Profiles', blocks: causeBlocks(source) },
+      { title: 'Causes', blocks: causeBlocks(source) },
       { title: 'Reproduce', blocks: reproduceBlocks(source) },
       {
         title: 'All figures',
@@ -55,7 +61,7 @@ export function documentOf(source: ReportSource, { place, isFull, about = [], re
           ...sideBySide(source, directionOf),
           ...(isForFigures ? [] : headed('Head alone', figures)),
           ...storedBlocks(source, directionOf),
-          ...(isFull ? everyComparison(judgement, directionOf) : []),
+          ...(isFull ? everyComparison(source, directionOf) : []),
         ],
       },
       { title: 'How it was measured', blocks: methodBlocks(source) },

@@ -20,6 +20,8 @@ export interface ReportSource {
   readonly judgement: Judgement;
   /** The version of perf-gate that judged, which may not be the one that measured. Not there: not known. */
   readonly judgedBy?: string | undefined;
+  /** A verdict that does not pass is a warning here, and fails no check. */
+  readonly warnsOnly?: boolean | undefined;
 }
 
 /** The output of `--json`: a run file, which `compare` and `report` judge anew, with the judgement beside it. */

@@ -25,11 +25,11 @@ export function storedBlocks({ run, judgement: { benchmarks } }: ReportSource, d
     ...(compared.length === 0 ? [] : [tableOf(compared, [
       BENCHMARK_COLUMN,
       rightColumn('Stored runs', ({ stored }) => plainCell(formatInteger(stored.runs))),
-      ...changeColumns(compared, gatingComparisons, directionOf),
+      ...changeColumns(compared, (benchmark) => gatingComparisons(benchmark).map((comparison) => (run.base === null ? comparison : withoutSay(comparison))), directionOf),
       leftColumn('Can fail the check', ({ stored }) => plainCell(stored.comparisons.some(({ decides }) => decides) ? 'yes' : 'no')),
       // Without a base the stored runs may decide.
       ...(run.base === null ? [verdictColumn(run.policy)] : []),
-    ], run.base === null ? 'last' : 'first'), paragraph(describeIntervals(compared))]),
+    ], run.base === null ? 'last' : 'first'), paragraph(`${describeIntervals(compared)}${run.base === null ? '' : ' Times differ from day to day with the speed of the machine, so nothing here is a regression: the comparison with base decides.'}`)]),
     ...listBlock([...describeStoredKinds(run), ...describeAdvisory(compared), ...describeNothingToCompare(benchmarks)], 'first'),
   ]);
 }
@@ -47,6 +47,9 @@ function describeMachineKinds(run: Run): Text {
   const keys = environmentsOf(run).map(({ key }) => key);
   return [keys.length === 1 ? 'Machine kind: ' : 'Machine kinds: ', ...listNames(keys, MOST_NAMES)];
 }
+
+/** Beside a base a difference from stored runs is shown, and judges nothing: the machine may run at another speed. */
+const withoutSay = (comparison: Comparison): Comparison => ({ ...comparison, outcome: 'inconclusive' });
 
 /** The newest commit that was compared with: the base's own, or the nearest that has a run. */
 function describeNewest(compared: readonly Compared[], run: Run): Text {

@@ -47,13 +47,14 @@ function linesOf(text: string, width: number): number {
 }
 
 function renderDocument(
-  { headline, next, visible, folds }: ReportDocument,
+  { headline, answers, next, visible, changes, folds }: ReportDocument,
   style: Style,
   { most, fullReport }: { readonly most: number; readonly fullReport: string | null },
 ): string {
   const parts = [
-    style.bold(style.tone(headline.tone, `${headline.symbol} perf-gate: ${toPlainText(headline.verdict)}`)),
-    ...visible.map((block) => terminalBlock(block, style, most)),
+    style.bold(style.tone(headline.tone, `${headline.symbol} perf-gate ${headline.effect}: ${toPlainText(headline.verdict)}`)),
+    answers.map(({ question, text }) => `${style.bold(question)} ${toPlainText(text)}`).join('\n'),
+    ...[...changes, ...visible].map((block) => terminalBlock(block, style, most)),
     ...(next.length === 0 ? [] : [terminalSteps(next, style)]),
     ...folds.map((fold) => terminalFold(fold, style)),
     ...(fullReport === null ? [] : [`All figures: ${fullReport}`]),

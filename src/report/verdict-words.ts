@@ -1,7 +1,8 @@
+import { isCounted } from '../judge/instruction-evidence.ts';
 import { decidingComparisons } from '../judge/verdict.ts';
 import type { Change, Comparison, JudgedBenchmark, Policy, VerdictKind } from '../model.ts';
 import { formatPercent, LARGEST_SHOWN } from '../text/figures.ts';
-import { withPlus } from '../text/differences.ts';
+import { BELOW_LIMIT, besideLimit, withPlus } from '../text/differences.ts';
 import type { Tone } from './document.ts';
 
 /** How a verdict is called in a report, in the order in which a maintainer wants to see them. */
@@ -83,15 +84,29 @@ export function worstComparison(benchmark: JudgedBenchmark): Comparison | undefi
   return (regressed.length > 0 ? regressed : deciding).toSorted((a, b) => b.estimate - a.estimate)[0];
 }
 
-/** Tells whether a comparison shows a change for the worse that is below the limit: its interval leaves out zero. */
-export function isSlowerBelowLimit({ outcome, interval }: Comparison): boolean {
+/**
+ * Gives the comparison that a first line is about. Counts lead, because time only shows what they cost, unless time grew clearly more than
+ * they did: then it is something that counts do not see.
+ */
+export function leadingComparison(benchmark: JudgedBenchmark): Comparison | undefined {
+  const deciding = decidingComparisons(benchmark);
+  const ofOutcome = (wanted: Comparison['outcome']): readonly Comparison[] => deciding.filter(({ outcome }) => outcome === wanted).toSorted((a, b) => b.estimate - a.estimate);
+  const [regressed, undecided] = [ofOutcome('regressed'), ofOutcome('inconclusive')];
+  if (regressed.length === 0) return benchmark.verdict === 'inconclusive' ? undecided[0] : worstComparison(benchmark);
+  const counted = regressed.find(({ metric }) => isCounted(metric));
+  return counted === undefined || regressed[0]!.interval.low > counted.interval.high ? regressed[0] : counted;
+}
+
+/** Tells whether a comparison that passed shows a change for the worse: its interval leaves out zero. */
+export function isSlower({ outcome, interval }: Comparison): boolean {
   return outcome === 'no regression' && interval.low > 0;
 }
 
 /** Tells the same of a benchmark that passed. */
-export function hasSlowdownBelowLimit(benchmark: JudgedBenchmark): boolean {
-  return benchmark.verdict === 'no regression' && decidingComparisons(benchmark).some(isSlowerBelowLimit);
+export function hasSlowdown(benchmark: JudgedBenchmark): boolean {
+  return benchmark.verdict === 'no regression' && decidingComparisons(benchmark).some(isSlower);
 }
+
 
 /** Gives the largest slowdown that the intervals of these benchmarks leave possible; null: no bound is known. */
 function largestPossible(benchmarks: readonly JudgedBenchmark[], outcome: Comparison['outcome']): Change | null {
@@ -109,15 +124,20 @@ export function describePossible(benchmarks: readonly JudgedBenchmark[]): string
   return largest === null ? null : `up to ${withPlus(formatPercent(largest))} possible`;
 }
 
-/** `at most +1.4 %`; null: no bound is known. */
+/** `at most +1.4 %`; by counts, where all have them: `at most +0.1 % instructions`. null: no bound is known. */
 export function describeAtMost(benchmarks: readonly JudgedBenchmark[]): string | null {
+  const counted = benchmarks.map((benchmark) => decidingComparisons(benchmark).find(({ metric, outcome }) => isCounted(metric) && outcome === 'no regression'));
+  if (counted.length > 0 && counted.every((one) => one !== undefined)) {
+    return `at most ${withPlus(formatPercent(Math.max(0, ...counted.map(({ interval }) => interval.high))))} instructions`;
+  }
   const largest = largestPossible(benchmarks, 'no regression');
   return largest === null ? null : `at most ${withPlus(formatPercent(Math.max(0, largest)))}`;
 }
 
 /** Gives the verdict in a few words: `unchanged: at most +1.4 %`, `inconclusive: up to +5.7 % possible`. */
 export function describeVerdict(benchmark: JudgedBenchmark): string {
-  if (hasSlowdownBelowLimit(benchmark)) return 'slower, below the limit';
+  const slower = benchmark.verdict === 'no regression' ? decidingComparisons(benchmark).filter(isSlower) : [];
+  if (slower.length > 0) return `slower, ${slower.map(besideLimit).find((words) => words !== BELOW_LIMIT) ?? BELOW_LIMIT}`;
   const bound = benchmark.verdict === 'no regression' ? describeAtMost([benchmark]) : benchmark.verdict === 'inconclusive' ? describePossible([benchmark]) : null;
   return bound === null ? wordOf(benchmark.verdict) : `${wordOf(benchmark.verdict)}: ${bound}`;
 }

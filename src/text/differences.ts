@@ -39,11 +39,17 @@ const isOrAre = (metric: MetricName): string => (/^(?:instructions|operations|co
 /** A metric that was compared, as a reason holds it. */
 type ComparedMetric = Parameters<typeof describeDifference>[0] & { readonly direction: Direction };
 
+export const BELOW_LIMIT = 'below the limit';
+
+/** How a slowdown that passes lies to its limit. Between sure and cleared there is a stretch that is neither. */
+export const besideLimit = ({ interval: { high }, threshold, delta0 = 0 }: { readonly interval: Pick<Comparison['interval'], 'high'>; readonly threshold: Change; readonly delta0?: Change }): string =>
+  (high < Math.max(threshold, delta0) ? BELOW_LIMIT : 'not surely below the limit');
+
 /** `CPU per request: at most +1.4 %; unloaded latency is 1.9 % higher (1.1 to 2.8 %), below the limit of 2 %` */
 export function describeUnchanged(metrics: readonly ComparedMetric[]): string {
   return metrics.map((compared) => {
     const { metric, direction, interval: { low, high }, threshold } = compared;
-    if (low > 0) return `${describeDifference(compared, direction)}, below the limit of ${formatChosenPercent(threshold)}`;
+    if (low > 0) return `${describeDifference(compared, direction)}, ${besideLimit(compared)} of ${formatChosenPercent(threshold)}`;
     return `${METRICS[metric].label}: at most ${withPlus(formatPercent(changeOfFigure(Math.max(0, high), direction)))}`;
   }).join('; ');
 }

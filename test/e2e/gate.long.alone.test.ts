@@ -38,7 +38,7 @@ async function gateOnCommit(server: string, against: readonly string[], profile 
 test('a commit that adds ten times the work to each request is stopped, and the first line names the benchmark', async () => {
   const { exitCode, report } = await gateOnCommit(workingServer(11 * ITERATIONS), ['--base', base, '--budget', '45s']);
   assert.equal(exitCode, 1, report);
-  assert.match(report, /^❌ perf-gate: api\/hello .* % more /);
+  assert.match(report, /^❌ perf-gate blocks this change: api\/hello .* % more /);
 });
 
 test('a commit that touches a comment alone passes', async () => {
@@ -78,7 +78,7 @@ describe('with six stored runs and no base,', () => {
     await storeSix(0.1);
     const { exitCode, report } = await gateOnCommit(workingServer(ITERATIONS, '// slower'), ['--no-base'], 'brief');
     assert.equal(exitCode, 1, report);
-    assert.match(report, /^❌ perf-gate: api\/hello .* % more .*than 6 stored runs/);
+    assert.match(report, /^❌ perf-gate blocks this change: api\/hello .* % more .*than 6 stored runs/);
   });
 
   test('a commit that is faster than they were passes', async () => {

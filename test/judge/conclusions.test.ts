@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { concludeTogether } from '../../src/judge/conclusions.ts';
+import { clearableBelow } from '../../src/judge/rules.ts';
 import { onlyLook, type Evidence } from '../../src/judge/evidence.ts';
 import type { LogEstimate } from '../../src/judge/log-estimate.ts';
 import type { Comparison, Outcome } from '../../src/model.ts';
@@ -65,6 +66,15 @@ test('where δ₀ is larger still, it is what a metric is cleared of', () => {
   const comparisons = [0.07, 0.097, 0.11].map((change) => concludeAlone({ ...evidenceOf(change, 0.002), rule }));
   assert.deepEqual(comparisons.map(({ outcome }) => outcome), ['no regression', 'inconclusive', 'regressed']);
   assert.equal(comparisons[0]?.clearableBelow, 0.1);
+});
+
+test('counts are cleared of twice their threshold, or of X where that is less', () => {
+  const rule = { role: 'gating', direction: 'lower', delta0: 0.001, threshold: 0.003 } as const;
+  const counted = (change: number, standardError: number): Evidence => ({ ...evidenceOf(change, standardError), metric: 'instructionsPerRequest', rule });
+  const comparisons = [counted(0.0005, 0.0005), counted(0.002, 0.001), counted(0.002, 0.002), counted(0.004, 0.0005)].map(concludeAlone);
+  assert.deepEqual(comparisons.map(({ outcome }) => outcome), ['no regression', 'no regression', 'inconclusive', 'regressed']);
+  assert.equal(comparisons[0]?.clearableBelow, 0.006);
+  assert.equal(clearableBelow({ metric: 'instructionsPerOp', ...rule }, { noRegressionOver: 0.004 }), 0.004);
 });
 
 test('a comparison tells what it was judged by', () => {

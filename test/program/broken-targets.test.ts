@@ -51,7 +51,7 @@ const troubleIn = ({ stdout }: Answer): ReadonlyMap<string, string> =>
 test('heads that break in each phase fail with exit code 1, and the reason of each is told, and told again by compare', async () => {
   await using repository = await repositoryWithChange(serversOf(() => false), serversOf(() => true));
   const answer = await repository.gate([...GLANCE, '--verbose']);
-  await assertVerdict(repository, answer, { exitCode: 1, firstLine: /^❌ perf-gate: .+ fail with this change$/ });
+  await assertVerdict(repository, answer, { exitCode: 1, firstLine: /^❌ perf-gate blocks this change: .+ fail with this change$/ });
   assert.deepEqual(Object.fromEntries(troubleIn(answer)), Object.fromEntries(Object.entries(BROKEN).map(([name, { reason }]) => [`${name}/hello`, `failed: ${reason}`])));
   const again = await repository.gate(['compare', '.perf-gate/run.json', '--verbose']);
   assert.deepEqual([again.exitCode, again.stdout], [1, answer.stdout]);
@@ -60,7 +60,7 @@ test('heads that break in each phase fail with exit code 1, and the reason of ea
 test('where base breaks, alone or as head does, nothing is said about the change, with exit code 3', async () => {
   await using repository = await repositoryWithChange(serversOf((name) => name === 'unbuilt' || name === 'dying'), serversOf((name) => name === 'dying', '// the change\n'));
   const answer = await repository.gate([...GLANCE, '--only', '{unbuilt,dying}/*', '--verbose']);
-  await assertVerdict(repository, answer, { exitCode: 3, firstLine: /^❌ perf-gate: the measurement of unbuilt\/hello, dying\/hello is invalid$/ });
+  await assertVerdict(repository, answer, { exitCode: 3, firstLine: /^❌ perf-gate blocks this change: the measurement of unbuilt\/hello, dying\/hello is invalid$/ });
   assert.deepEqual(Object.fromEntries(troubleIn(answer)), { 'unbuilt/hello': `invalid: base is broken: ${BROKEN['unbuilt']!.reason}`, 'dying/hello': `invalid: base is broken: ${OUT_OF_LUCK}` });
 });
 

@@ -27,9 +27,9 @@ const slowerKoa = (index: number): RunFile =>
 
 describe('merge gives the joined run the exit code of its verdict:', () => {
   const cases: readonly (readonly [exitCode: number, name: string, shards: Readonly<Record<string, RunFile>>, args: readonly string[], firstLine: RegExp])[] = [
-    [0, 'two shards that pass', { 's/1/run.json': shard(1), 's/2/run.json': shard(2) }, ['s'], /^✅ perf-gate: nothing regressed \(limit 2 %\)$/m],
-    [1, 'a shard that regressed', { '1.json': shard(1), '2.json': slowerKoa(2) }, ['1.json', '2.json'], /^❌ perf-gate: koa\/a uses 22\.1 % more CPU per request \(limit 2 %\)$/m],
-    [3, 'a shard that is missing', { '1.json': shard(1) }, ['1.json'], /^❌ perf-gate: the run is incomplete: koa\/a was not measured$/m],
+    [0, 'two shards that pass', { 's/1/run.json': shard(1), 's/2/run.json': shard(2) }, ['s'], /^✅ perf-gate passes: nothing regressed \(limit 2 %\)$/m],
+    [1, 'a shard that regressed', { '1.json': shard(1), '2.json': slowerKoa(2) }, ['1.json', '2.json'], /^❌ perf-gate blocks this change: koa\/a uses 22\.1 % more CPU per request \(limit 2 %\)$/m],
+    [3, 'a shard that is missing', { '1.json': shard(1) }, ['1.json'], /^❌ perf-gate blocks this change: the run is incomplete: koa\/a was not measured$/m],
   ];
   for (const [exitCode, name, shards, args, firstLine] of cases) {
     test(`${exitCode} for ${name}`, async () => {
@@ -67,10 +67,10 @@ test('two shards that were measured for real have everything between them, each 
   for (const index of [1, 2]) {
     const answer = await repository.gate(['run', '--profile', 'smoke', '--shard', `${index}/2`, '--json', `.perf-gate/shards/${index}.json`]);
     assert.equal(answer.exitCode, 0, answer.stderr);
-    assert.match(answer.stdout, /^✅ perf-gate: 1 benchmark measured for the tables only$/m);
+    assert.match(answer.stdout, /^✅ perf-gate passes: 1 benchmark measured for the tables only$/m);
   }
   assert.equal((await repository.serverPids()).length, 1, 'the server was started by one of them');
   const merged = await repository.gate(['merge', '.perf-gate/shards']);
   assert.equal(merged.exitCode, 0, merged.stderr);
-  assert.match(merged.stdout, /^✅ perf-gate: 2 benchmarks measured for the tables only$/m);
+  assert.match(merged.stdout, /^✅ perf-gate passes: 2 benchmarks measured for the tables only$/m);
 });

@@ -68,9 +68,9 @@ test('report writes what compare writes, and its exit code says only that it cou
   const compare = await folder.gate(['compare', 'run.json']);
   assert.equal(report.exitCode, 0);
   assert.equal(report.stdout, compare.stdout);
-  assert.match(report.stdout, /^❌ perf-gate: api\/hello /);
+  assert.match(report.stdout, /^❌ perf-gate blocks this change: api\/hello /);
   const markdown = await readFile(join(folder.root, 'reports/new/report.md'), 'utf8');
-  assert.ok(markdown.startsWith('❌ **perf-gate: `api/hello` '));
+  assert.ok(markdown.startsWith('❌ **perf-gate blocks this change: `api/hello` '));
   assert.equal((await folder.gate(['report', 'run.json', '--markdown', '-'])).stdout, markdown);
   assert.equal((await folder.gate(['compare', 'copy.json'])).stdout, compare.stdout.replace('report run.json', 'report copy.json'));
 });
@@ -81,7 +81,7 @@ test('a report goes into a pipe that is there, and leaves it a pipe', async () =
   await execa('mkfifo', [pipe]);
   const [reader, { exitCode }] = await Promise.all([execa('cat', [pipe]), folder.gate(['report', 'run.json', '--markdown', 'pipe'])]);
   assert.equal(exitCode, 0);
-  assert.ok(reader.stdout.startsWith('✅ **perf-gate: '));
+  assert.ok(reader.stdout.startsWith('✅ **perf-gate passes: '));
 });
 
 test('a report goes to where a link leads, and leaves it a link', async () => {
@@ -92,12 +92,12 @@ test('a report goes to where a link leads, and leaves it a link', async () => {
   const { exitCode, stderr } = await folder.gate(['report', 'run.json', '--markdown', 'latest.md']);
   assert.equal(exitCode, 0, stderr);
   assert.equal(await readlink(join(folder.root, 'latest.md')), target);
-  assert.ok((await readFile(join(folder.root, target), 'utf8')).startsWith('✅ **perf-gate: '));
+  assert.ok((await readFile(join(folder.root, target), 'utf8')).startsWith('✅ **perf-gate passes: '));
 });
 
 test('a report that cannot be written to its file keeps none from standard output', async () => {
   await using folder = await folderWith({ 'run.json': runOf(SLOWER) });
-  for (const [more, told] of [[[], '❌ perf-gate: '], [['--markdown', '-'], '❌ **perf-gate: ']] as const) {
+  for (const [more, told] of [[[], '❌ perf-gate blocks this change: '], [['--markdown', '-'], '❌ **perf-gate blocks this change: ']] as const) {
     const { exitCode, stdout, stderr } = await folder.gate(['report', 'run.json', '--json', UNWRITABLE_REPORT, ...more]);
     assert.equal(exitCode, 2);
     assert.ok(stdout.startsWith(told));

@@ -14,7 +14,7 @@ test('the first commit of a repository is measured, and nothing in it is called 
   await using repository = await repositoryOf(sampleFiles());
   const answer = await repository.gate(['run', '--profile', 'quick', '--budget', '5s']);
   await assertVerdict(repository, answer, {
-    exitCode: 0, firstLine: /^✅ perf-gate: first run: 1 benchmark measured, nothing to compare with yet$/,
+    exitCode: 0, firstLine: /^✅ perf-gate passes: first run: 1 benchmark measured, nothing to compare with yet$/,
   });
   assert.match(answer.stderr, /There is no commit before this one to compare with/);
 });
@@ -32,14 +32,14 @@ test('servers that npm installs and suites are measured, and the report is the s
   await assertVerdict(repository, answer, { exitCode: 0, firstLine: /2 benchmarks measured/, reason: /smoke profile|nothing to compare|stored run/ });
   const { run } = await readRunFile(join(repository.root, '.perf-gate/a.json'));
   assert.deepEqual(run.benchmarks.map(({ id, measurement }) => [id, measurement.state]), [['api/hello', 'measured'], ['maths/hash', 'measured']]);
-  assert.ok((await readFile(join(repository.root, '.perf-gate/a.md'), 'utf8')).startsWith('✅ **perf-gate: 2 benchmarks measured'));
+  assert.ok((await readFile(join(repository.root, '.perf-gate/a.md'), 'utf8')).startsWith('✅ **perf-gate passes: 2 benchmarks measured'));
   assert.equal((await repository.gate(['compare', '.perf-gate/run.json'])).stdout, answer.stdout);
 });
 
 test('what the change cannot reach is not measured, and list says what it can', async () => {
   await using repository = await repositoryWithChange(sampleFiles(), { 'README.md': 'hello\n' });
   const answer = await repository.gate(['run']);
-  await assertVerdict(repository, answer, { exitCode: 0, firstLine: /^✅ perf-gate: the change reaches no benchmark$/ });
+  await assertVerdict(repository, answer, { exitCode: 0, firstLine: /^✅ perf-gate passes: the change reaches no benchmark$/ });
   assert.deepEqual(await repository.serverPids(), []);
   assert.match((await repository.gate(['list'])).stdout, /api\/hello .* api .* unaffected/);
 
@@ -65,6 +65,6 @@ test('where processes cannot be pinned base and head take turns, and the report 
   const throwing = 'export default (bench) => { bench.add("hash", () => { throw new Error("no fixture"); }); };';
   await using repository = await repositoryWithChange({ 'perf-gate.yml': SUITE_CONFIG, ...suiteFiles() }, { 'maths/maths.suite.mjs': throwing });
   const answer = await repository.gate(['run', '--profile', 'quick', '--verbose'], { PATH: [programs.path, dirname(process.execPath), process.env['PATH']].join(delimiter) });
-  await assertVerdict(repository, answer, { exitCode: 1, firstLine: /^❌ perf-gate: maths\/hash fails/, reason: /no fixture/ });
+  await assertVerdict(repository, answer, { exitCode: 1, firstLine: /^❌ perf-gate blocks this change: maths\/hash fails/, reason: /no fixture/ });
   assert.match(answer.stdout, /^- Base and head took turns, which widens intervals: no process could be pinned to a core \((?:`taskset` failed: taskset: not permitted|that takes Linux|only one .*)\)\. /m);
 });

@@ -79,7 +79,7 @@ describe('the stored runs', () => {
   test('are shown in the report of a run, and counted where they are too few to decide', async () => {
     const { exitCode, stdout } = await repository.gate(['run', '--no-base', '--profile', 'quick', '--budget', '5s']);
     assert.equal(exitCode, 0);
-    assert.match(stdout, /^✅ perf-gate: 1 benchmark measured, too few stored runs of this machine kind to compare with$/m);
+    assert.match(stdout, /^✅ perf-gate passes: 1 benchmark measured, too few stored runs of this machine kind to compare with$/m);
     assert.match(stdout, /^Why nothing was judged: 3 stored runs of this machine kind, 5 are needed\.$/m);
   });
 

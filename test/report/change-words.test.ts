@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { changeBar, describeChange, formatBaseToHead, formatChange } from '../../src/report/change-words.ts';
+import { describeChange, formatBaseToHead, formatChange } from '../../src/report/change-words.ts';
 import type { MetricName } from '../../src/model.ts';
 import { comparison } from './sample-run.ts';
 
@@ -20,14 +20,6 @@ test('limits of a figure that should be high are those of the figure', () => {
 test('a change in words is on its side of the limit, too', () => {
   assert.equal(describeChange(comparison('cpuPerRequest', 0.0203, 0.005, { threshold: 0.0202, outcome: 'regressed' }), 'lower'), 'uses 2.03 % more CPU per request');
   assert.equal(describeChange(comparison('throughput', 0.25, 0.05), 'higher'), 'has 20.0 % less throughput');
-});
-
-const bar = (estimate: number, margin: number, limits: Partial<{ threshold: number; delta0: number }> = {}): string => changeBar(comparison('cpuPerRequest', estimate, margin, limits));
-
-test('a bar shows where the interval lies beside no change and the limit', () => {
-  assert.deepEqual([bar(0, 0.002), bar(0.041, 0.009), bar(0.5, 0.1), bar(-0.5, 0.1), bar(0, 1), bar(0.01, 0.0001, { threshold: 0.005 })], [
-    '····●·╎······', '····│·╎━●━···', '····│·╎·····●', '●···│·╎······', '━━━━●━╎━━━━━━', '····│·●······',
-  ]);
 });
 
 const shown = (metric: MetricName, base: number, head: number): string => formatBaseToHead(comparison(metric, 0, 0.01, { levels: { base, head } }));

@@ -130,7 +130,11 @@ describe('the comment that measures benchmarks again', () => {
 });
 
 describe('the command that accepts a regression', () => {
+  it('accepts this change and no larger one', () => {
+    assert.deepEqual([0.0501, 0.05, 0.0182, Number.POSITIVE_INFINITY].map((upTo) => / --up-to (?<size>\S+)/u.exec(acceptCommand(aRun({}), 'a/b', upTo) ?? '')?.groups?.['size']), ['5.1%', '5%', '1.9%', undefined]);
+  });
+
   it('quotes the benchmark, and names the configuration where it is no usual one', () => {
-    assert.equal(acceptCommand(aRun({ configFile: 'bench/gate.yml' }), "user/it's *"), String.raw`npx perf-gate accept 'user/it'\''s \*' --config bench/gate.yml --reason "…"`);
+    assert.equal(acceptCommand(aRun({ configFile: 'bench/gate.yml' }), "user/it's *", 0.05), String.raw`npx perf-gate accept 'user/it'\''s \*' --config bench/gate.yml --up-to 5% --reason REASON`);
   });
 });

@@ -61,7 +61,7 @@ describe('the comparison of base and head', () => {
 /** The row of a single benchmark by the titles of its columns. */
 function rowOn(change: number): Readonly<Record<string, string>> {
   const run = aRun({ benchmarks: [aBenchmark('koa/hello', measured({ cpuPerRequest: around(Math.log1p(change), 0.005) }))] });
-  const table = everyComparison(judge({ run, history: [], acceptances: [] }), directionsOf(run.policy)).find((block) => block.kind === 'table') ?? assert.fail('no table');
+  const table = everyComparison({ run, judgement: judge({ run, history: [], acceptances: [] }) }, directionsOf(run.policy)).find((block) => block.kind === 'table') ?? assert.fail('no table');
   return Object.fromEntries(table.columns.map(({ title }, column) => [title, toPlainText(table.rows[0]![column]!.text)]));
 }
 

@@ -37,8 +37,15 @@ describe('a comment is short', () => {
     });
   }
 
+  for (const [name, sample] of Object.entries(SAMPLES)) {
+    it(`${name} has at most eight lines before anything is unfolded, beside tables of figures`, () => {
+      const lines = (renderComment({ ...sample, ...COMMENT }).split('\n<details>')[0] ?? '').split('\n').filter((line) => line !== '' && !line.startsWith('|'));
+      assert.ok(lines.length <= 8, lines.join('\n'));
+    });
+  }
+
   it('one line is enough where the change reaches nothing', () => {
-    assert.equal(renderComment({ ...SAMPLES.unaffected, ...COMMENT }), '✅ **perf-gate: the change reaches no benchmark · commit 9c8b7a6f5e4d**\n');
+    assert.equal(renderComment({ ...SAMPLES.unaffected, ...COMMENT }), '✅ **perf-gate passes: the change reaches no benchmark · commit 9c8b7a6f5e4d**\n');
   });
 });
 

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { reasonThatSays } from '../reason-that-says.ts';
 import { judge } from '../../src/judge/judge.ts';
 import type { BenchmarkRecord, Drift, JudgedBenchmark, Run, StoredKind } from '../../src/model.ts';
-import { headlineOf, renderVerdictLine } from '../../src/report/headline.ts';
+import { headlineOf, type ReaderPlace, renderVerdictLine } from '../../src/report/headline.ts';
 import { aBenchmark, aDuet, around, aRun, measured } from '../judge/records.ts';
 import { benchmark, comparison, ENVIRONMENT, POLICY, type Sample, sample, storedComparison } from './sample-run.ts';
 import { SAMPLES } from './samples.ts';
@@ -11,22 +11,25 @@ import { SAMPLES } from './samples.ts';
 const LINES: Readonly<Record<keyof typeof SAMPLES, string>> = {
   regressed: '❌ express/updateUser uses 4.1 % more CPU per request (limit 2 %)',
   'pull-request': '❌ express/updateUser uses 4.1 % more CPU per request (limit 2 %)',
-  counted: '❌ express/updateUser takes 1.9 % more instructions per request (limit 0.7 %)',
-  'counted-accepted': '✅ express/updateUser takes 1.9 % more instructions per request (limit 0.7 %), accepted by ada',
+  counted: '❌ express/updateUser executes 1.9 % more instructions per request (+3,904; limit 0.3 %)',
+  settled: '✅ hapi/updateUser executes the same instructions (at most +0.1 %)',
+  'at-limit': '✅ nothing regressed (limits 0.3 and 2 %)',
+  failed: '❌ koa/updateUser fails with this change',
+  'counted-accepted': '✅ express/updateUser executes 1.9 % more instructions per request (+3,904; limit 0.3 %), accepted by ada',
   explained: '❌ express/updateUser uses 4.1 % more CPU per request (limit 2 %)',
   unexplained: '❌ express/updateUser uses 4.1 % more CPU per request (limit 2 %)',
   'every-verdict': '❌ koa/updateUser fails with this change; 1 regressed, 1 invalid, 1 not measured',
   invalid: '❌ the measurement of hapi/updateUser is invalid',
-  'unfair-control': '❌ the measurement is invalid: the A/A control differs by 3.2 % over 10 rounds',
-  passed: '⚠️ nothing regressed; 1 inconclusive (limit 2 %)',
+  'unfair-control': '❌ the measurement is invalid: two copies of base differ by 3.2 %',
+  passed: '⚠️ egg/updateUser could not be decided: unloaded latency +3.1 % (0.5 to 5.7), limit 2 %',
   'passed-all-clear': '✅ nothing regressed (limit 2 %)',
   'below-limit': '✅ nothing regressed (limit 2 %)',
-  warned: '⚠️ nothing regressed; 1 inconclusive (limit 2 %)',
-  accepted: '⚠️ express/updateUser uses 4.1 % more CPU per request (limit 2 %), accepted by ada; 1 inconclusive',
+  warned: '⚠️ egg/updateUser could not be decided: unloaded latency +3.1 % (0.5 to 5.7), limit 2 %',
+  accepted: '⚠️ express/updateUser uses 4.1 % more CPU per request (limit 2 %), accepted by ada; 1 not decided',
   'slower-main': '⚠️ nothing regressed (limit 2 %)',
-  'passed-undecided': '⚠️ 1 benchmark inconclusive: up to +5.7 % possible (limit 2 %); 1 not measured',
-  inconclusive: '❌ 1 of 2 benchmarks inconclusive: up to +5.7 % possible (limit 2 %)',
-  neutral: '⚠️ nothing regressed; 1 inconclusive (limit 2 %)',
+  'passed-undecided': '⚠️ egg/updateUser could not be decided: unloaded latency +3.1 % (0.5 to 5.7), limit 2 %; 1 not measured',
+  inconclusive: '❌ egg/updateUser could not be decided: unloaded latency +3.1 % (0.5 to 5.7), limit 2 %',
+  neutral: '⚠️ egg/updateUser could not be decided: unloaded latency +3.1 % (0.5 to 5.7), limit 2 %',
   drift: '⚠️ nothing regressed (limit 2 %)',
   matrix: '❌ express/updateUser (Node v24.21.0) uses 4.1 % more CPU per request (limit 2 %)',
   lost: '❌ the run is incomplete: koa/updateUser, user/* were not measured',
@@ -96,21 +99,21 @@ describe('the verdict as one line', () => {
   });
 
   it('gives a bound of what is possible only where there is one for every inconclusive benchmark', () => {
-    assert.equal(lineOf(passed(undecided('a/x', 0.031), undecided('b/x', 0.02))), '⚠️ 2 benchmarks inconclusive: up to +4.1 % possible (limit 2 %)');
-    assert.equal(lineOf(passed(undecided('a/x', 0.031), undecided('b/x', 0.02, ['cpuPerRequest']))), '⚠️ 2 benchmarks inconclusive (limit 2 %)');
-    assert.equal(lineOf(passed(undecided('a/x', 11))), '⚠️ 1 benchmark inconclusive (limit 2 %)');
+    assert.equal(lineOf(passed(undecided('a/x', 0.031), undecided('b/x', 0.02))), '⚠️ 2 benchmarks could not be decided: up to +4.1 % possible (limit 2 %)');
+    assert.equal(lineOf(passed(undecided('a/x', 0.031), undecided('b/x', 0.02, ['cpuPerRequest']))), '⚠️ 2 benchmarks could not be decided (limit 2 %)');
+    assert.equal(lineOf(passed(undecided('a/x', 11))), '⚠️ a/x could not be decided');
   });
 
   it('counts only what was to be compared beside what is inconclusive', () => {
     const others = Array.from({ length: 38 }, (_, index) => unaffected(`c/${index}`));
-    assert.equal(lineOf(sample([undecided('a/x', 0.03), undecided('b/x', 0.02), ...others], { verdict: 'inconclusive', exitCode: 4 }, FAILING)), '❌ 2 benchmarks inconclusive: up to +4.0 % possible (limit 2 %)');
+    assert.equal(lineOf(sample([undecided('a/x', 0.03), undecided('b/x', 0.02), ...others], { verdict: 'inconclusive', exitCode: 4 }, FAILING)), '❌ 2 benchmarks could not be decided: up to +4.0 % possible (limit 2 %)');
   });
 
   it('says what is missing beside the verdict', () => {
     const invalid = benchmark('a/x', { verdict: 'invalid', because: reasonThatSays('x') });
     assert.equal(lineOf(sample([invalid, unmeasured('b/x')], { verdict: 'invalid', exitCode: 3 })), '❌ the measurement of a/x is invalid; 1 not measured');
     assert.equal(lineOf(sample([regressed('a/x', 0.03), unmeasured('b/*')], { verdict: 'regressed', exitCode: 1 })), '❌ a/x uses 3.0 % more CPU per request (limit 2 %); 1 not measured');
-    assert.equal(lineOf(passed(cleared('a/x'), unmeasured('b/x'))), '⚠️ nothing regressed; 1 not measured (limit 2 %)');
+    assert.equal(lineOf(passed(cleared('a/x'), unmeasured('b/x'))), '⚠️ nothing regressed (limit 2 %); 1 not measured');
   });
 
   it('names an accepted regression where something else of the benchmark is undecided', () => {
@@ -126,7 +129,7 @@ function unfair(...more: readonly BenchmarkRecord[]): Sample {
 }
 
 it('an unfair control makes the measurement invalid, whatever it found', () => {
-  assert.equal(lineOf(unfair()), '❌ the measurement is invalid: the A/A control differs by 5.1 % over 10 rounds');
+  assert.equal(lineOf(unfair()), '❌ the measurement is invalid: two copies of base differ by 5.1 %');
 });
 
 it('a failure is named before the invalid rest', () => {
@@ -189,5 +192,21 @@ describe('a run that only stored runs could judge', () => {
   it('does not warn while the first runs come in', () => {
     const stored = { state: 'compared', runs: 3, newestCommit: 'd'.repeat(40), comparisons: [storedComparison('cpuPerRequest', 0.3, 0.1)], advisoryBecause: reasonThatSays('x') } as const;
     assert.deepEqual([lineWith(unjudged, { storedKinds: storedOn(ENVIRONMENT.key) }), lineWith({ ...unjudged, stored }, {})], [`✅ ${TOO_FEW}`, `✅ ${TOO_FEW}`]);
+  });
+});
+
+const effect = (source: Sample & { readonly warnsOnly?: boolean }, place: ReaderPlace): string => headlineOf(source, place).effect;
+
+describe('what the verdict does to the change', () => {
+  it('is said of the merge on a pull request, and of the change in a shell', () => {
+    assert.deepEqual([effect(SAMPLES.regressed, 'pull request'), effect(SAMPLES.regressed, 'shell'), effect(SAMPLES['pull-request'], 'shell')], ['blocks the merge', 'blocks this change', 'blocks the merge']);
+  });
+
+  it('is a warning where no verdict fails the check', () => {
+    assert.deepEqual([effect({ ...SAMPLES.regressed, warnsOnly: true }, 'pull request'), effect({ ...SAMPLES.passed, warnsOnly: true }, 'pull request')], ['warns and does not block', 'passes']);
+  });
+
+  it('is a pass where the policy lets what is undecided pass', () => {
+    assert.deepEqual([effect(SAMPLES.passed, 'pull request'), effect(SAMPLES.neutral, 'pull request'), effect(SAMPLES.inconclusive, 'pull request')], ['passes', 'passes', 'blocks the merge']);
   });
 });

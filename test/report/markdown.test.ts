@@ -47,14 +47,14 @@ describe('the comment and the summary', () => {
     it(`begin with the verdict in one line: ${name}`, () => {
       for (const markdown of [renderComment(given), renderSummary(given)]) {
         const { symbol } = headlineOf(given);
-        assert.ok(markdown.startsWith(`${symbol} **perf-gate: `));
+        assert.match(markdown, new RegExp(`^${symbol} \\*\\*perf-gate (?:passes|blocks [a-z ]+): `, 'u'));
         assert.equal(marked.lexer(markdown)[0]?.type, 'paragraph');
       }
     });
   }
 
   it('name a gate by its title, escaped', () => {
-    assert.equal(renderComment({ ...SAMPLES['passed-all-clear'], title: 'gate *two*' }).split('\n')[0], '✅ **gate &#42;two&#42;: nothing regressed (limit 2 %)**');
+    assert.equal(renderComment({ ...SAMPLES['passed-all-clear'], title: 'gate *two*' }).split('\n')[0], '✅ **gate &#42;two&#42; passes: nothing regressed (limit 2 %)**');
   });
 
   it('end the visible part with the commit that they are about, and with a remark, escaped', () => {
@@ -65,7 +65,7 @@ describe('the comment and the summary', () => {
   it('say beside a time in doubt that its instructions are counted and unchanged', () => {
     const time = comparison('cpuPerRequest', 0.02, 0.05, { role: 'gating', decides: true, outcome: 'inconclusive' });
     const counted = comparison('instructionsPerRequest', 0.0002, 0.001, { role: 'gating', decides: true, outcome: 'no regression' });
-    assert.match(noteOnUndecided(time) ?? '', / inconclusive: up to \+7\.\d&nbsp;% possible$/);
+    assert.match(noteOnUndecided(time) ?? '', /^not decided: up to \+7\.\d&nbsp;% possible$/);
     assert.match(noteOnUndecided(time, counted) ?? '', / possible, instructions unchanged$/);
   });
 
@@ -103,7 +103,7 @@ describe('hostile names', () => {
     { verdict: 'regressed', exitCode: 1 },
     { notes: HOSTILE_NAMES.map(reasonThatSays) },
   );
-  const tags = new Set(['h4', 'p', 'ul', 'li', 'code', 'pre', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'strong', 'details', 'summary']);
+  const tags = new Set(['h4', 'p', 'ul', 'li', 'code', 'pre', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'strong', 'details', 'summary', 'br']);
 
   it('leave the tables whole', () => {
     const tables = tablesOf(renderComment(given));
@@ -140,7 +140,7 @@ describe('limits', () => {
     const comment = renderComment({ ...manyBenchmarks(5000, (index) => `target-${index}/scenario`), fullReportUrl: `${URL_OF_RUN}?a=(b)` });
     assert.ok(comment.length <= MAX_COMMENT_CHARACTERS && comment.length > MAX_COMMENT_CHARACTERS * 0.9, String(comment.length));
     assert.match(comment, /^_… 4,\d{3} more in \[the full report\]\(https:\/\/example\.com\/run\/1\?a=%28b%29\)_$/mu);
-    assert.deepEqual(tablesOf(comment).map(({ header }) => header.at(-1)?.text), ['', 'Verdict'], 'figures have given way');
+    assert.deepEqual(tablesOf(comment).map(({ header }) => header.at(-1)?.text), ['outcome', 'Verdict'], 'figures have given way');
   });
 
   it('the verdicts are whole as long as they leave room, however many figures there are', () => {
@@ -173,7 +173,7 @@ describe('limits', () => {
   it('huge names neither break the limit nor push the verdict out', () => {
     const comment = renderComment(manyBenchmarks(300, (index) => `${'@|<'.repeat(3000)}${index}/${'`'.repeat(3000)}`));
     assert.ok(comment.length <= MAX_COMMENT_CHARACTERS);
-    assert.ok(comment.startsWith('❌ **perf-gate: 100 benchmarks regressed; worst: '));
+    assert.ok(comment.startsWith('❌ **perf-gate blocks the merge: 100 benchmarks regressed; worst: '));
   });
 
   it('the summary is measured in bytes', () => {
@@ -183,7 +183,7 @@ describe('limits', () => {
 
   it('with no room for anything else the verdict stays, and says where the rest is', () => {
     assert.equal(renderComment({ ...SAMPLES.regressed, fullReportUrl: URL_OF_RUN, maxLength: 300 }), [
-      '❌ **perf-gate: `express/updateUser` uses 4.1 % more CPU per request (limit 2 %)**', '', `_There was no room for anything else: see [the full report](${URL_OF_RUN})._`, '',
+      '❌ **perf-gate blocks the merge: `express/updateUser` uses 4.1 % more CPU per request (limit 2 %)**', '', `_There was no room for anything else: see [the full report](${URL_OF_RUN})._`, '',
     ].join('\n'));
   });
 });

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { reasonThatSays } from '../reason-that-says.ts';
 import type { JudgedBenchmark, Run } from '../../src/model.ts';
-import { toPlainText } from '../../src/report/headline.ts';
-import { nextSteps, type ReaderPlace, reproducingSteps } from '../../src/report/next-steps.ts';
+import { type ReaderPlace, toPlainText } from '../../src/report/headline.ts';
+import { nextSteps, reproducingSteps } from '../../src/report/next-steps.ts';
 import { benchmark, comparison, POLICY, type Sample, sample, storedComparison } from './sample-run.ts';
 import { SAMPLES } from './samples.ts';
 
@@ -23,33 +23,33 @@ const nothing = (...benchmarks: readonly JudgedBenchmark[]): Sample => sample(be
 
 describe('the next steps', () => {
   it('about a regression on a pull request is to fix it, to accept it or to measure again', () => {
-    assert.deepEqual(stepsOf(SAMPLES.regressed, 'pull request'), ['fix it', 'accept it: /perf accept express/updateUser REASON', 'measure again: /perf run express/updateUser']);
+    assert.deepEqual(stepsOf(SAMPLES.regressed, 'pull request'), ['fix it', 'accept it up to +5.0 %: /perf accept express/updateUser REASON', 'measure again: /perf run express/updateUser']);
   });
 
   it('about a regression in a shell is the same, in commands for a shell', () => {
     assert.deepEqual(stepsOf(SAMPLES.regressed, 'shell'), [
-      'fix it', 'accept it: npx perf-gate accept \'express/updateUser\' --reason "…"', `measure again: npx perf-gate run --only 'express/updateUser' --base ${BASE} --profile standard`,
+      'fix it', 'accept it, which helps once it is on base: npx perf-gate accept \'express/updateUser\' --up-to 5% --reason REASON', `measure again: npx perf-gate run --only 'express/updateUser' --base ${BASE} --profile standard`,
     ]);
   });
 
   it('about several regressions accepts the worst, and measures few by name or else everything', () => {
-    assert.deepEqual(stepsOf(sample(many(3, 'regressed'), { verdict: 'regressed', exitCode: 1 }), 'pull request'), ['fix it', 'accept the worst: /perf accept a/0 REASON', 'measure again: /perf run a/0,a/1,a/2']);
+    assert.deepEqual(stepsOf(sample(many(3, 'regressed'), { verdict: 'regressed', exitCode: 1 }), 'pull request'), ['fix it', 'accept the worst up to +11.0 %: /perf accept a/0 REASON', 'measure again: /perf run a/0,a/1,a/2']);
     assert.deepEqual(stepsOf(sample(many(4, 'regressed'), { verdict: 'regressed', exitCode: 1 }), 'pull request').at(-1), 'measure again: /perf run');
   });
 
   it('about a failure is to fix it', () => {
-    assert.deepEqual(stepsOf(sample(many(1, 'failed'), { verdict: 'failed', exitCode: 1 }), 'pull request'), ['fix it', 'measure again: /perf run a/0']);
+    assert.deepEqual(stepsOf(sample(many(1, 'failed'), { verdict: 'failed', exitCode: 1 }), 'pull request'), ['fix it (a failure cannot be accepted)', 'measure again: /perf run a/0']);
   });
 
   it('about an invalid measurement follows its reason', () => {
     assert.deepEqual(stepsOf(SAMPLES.invalid, 'pull request'), ['mend what the reason names', 'measure again: /perf run hapi/updateUser']);
-    assert.deepEqual(stepsOf(SAMPLES['unfair-control'], 'pull request'), ['measure again: /perf run', 'if it fails again, look for a difference between the two copies']);
+    assert.deepEqual(stepsOf(SAMPLES['unfair-control'], 'pull request'), ['measure again: /perf run', 'if it fails again, look for a fixed path or port in the servers']);
     assert.deepEqual(stepsOf(SAMPLES.lost, 'pull request'), ['run the missing job again']);
   });
 
-  it('about an inconclusive benchmark is to measure longer, or to let it pass where it does not', () => {
+  it('about an inconclusive benchmark is to measure longer', () => {
     assert.deepEqual(stepsOf(sample(many(1, 'inconclusive'), { verdict: 'inconclusive', exitCode: 4 }, FAILING), 'shell'), [
-      `measure longer: npx perf-gate run --only 'a/0' --base ${BASE} --profile thorough`, 'let it pass with policy.inconclusive: pass',
+      `measure longer: npx perf-gate run --only 'a/0' --base ${BASE} --profile thorough`,
     ]);
     assert.deepEqual(stepsOf(SAMPLES.passed, 'pull request'), ['measure again: /perf run egg/updateUser']);
     assert.deepEqual(stepsOf(sample(many(1, 'inconclusive'), { verdict: 'passed', exitCode: 0 }, { profile: 'thorough' }), 'shell'), []);

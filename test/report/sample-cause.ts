@@ -75,6 +75,23 @@ export const CAUSE: Cause & { readonly profiled: ProfiledCause } = {
   commits: [{ sha: '9c8b7a6f5e4d3c2b1a09f8e7d6c5b4a392817065', subject: 'routes: hand out a copy of the user' }],
 };
 
+/** A loop in a wrapper that head calls once a request. */
+export const COUNTED_CAUSE: Cause = {
+  ...CAUSE,
+  counted: {
+    instructions: { base: 205_480, head: 209_384 },
+    functions: [
+      {
+        at: { name: 'auditUser', file: 'src/audit.js', line: 12 }, isChanged: true, text: 'for (const field of fields) seen += field.length;', caller: { name: 'updateUser', file: 'src/routes/user.js', line: 41 },
+        base: 0, head: 4_289, calls: { base: 0, head: 1 }, part: null,
+      },
+      { at: { name: 'updateUser', file: 'src/routes/user.js', line: 41 }, isChanged: true, text: null, caller: null, base: 2_911, head: 2_526, calls: { base: 1, head: 1 }, part: null },
+    ],
+  },
+  profiled: null,
+  packages: [],
+};
+
 /** Nothing in it is clear of what chance makes of samples. */
 export const VAGUE_CAUSE: Cause = {
   ...CAUSE,

@@ -3,15 +3,15 @@ import { test } from 'node:test';
 
 import { reasonThatSays } from '../reason-that-says.ts';
 import { judge } from '../../src/judge/judge.ts';
-import type { Environment, JudgedBenchmark, MetricName, Run, StoredKind, StoredResult } from '../../src/model.ts';
+import type { Environment, JudgedBenchmark, MetricName, Outcome, Run, StoredKind, StoredResult } from '../../src/model.ts';
 import { directionsOf } from '../../src/report/change-words.ts';
 import { toPlainText } from '../../src/report/headline.ts';
 import { storedBlocks } from '../../src/report/stored-section.ts';
 import { aBenchmark, aRun, ENVIRONMENT } from '../judge/records.ts';
 import { benchmark, POLICY, sample, storedComparison } from './sample-run.ts';
 
-function compared(metric: MetricName, estimate: number): JudgedBenchmark {
-  const stored: StoredResult = { state: 'compared', runs: 7, newestCommit: 'a'.repeat(40), comparisons: [storedComparison(metric, estimate, 0.002, { n: 7 })], advisoryBecause: null };
+function compared(metric: MetricName, estimate: number, outcome: Outcome = 'no regression'): JudgedBenchmark {
+  const stored: StoredResult = { state: 'compared', runs: 7, newestCommit: 'a'.repeat(40), comparisons: [storedComparison(metric, estimate, 0.002, { n: 7, outcome })], advisoryBecause: null };
   return benchmark('express/updateUser', { verdict: 'no regression', because: reasonThatSays('unchanged'), stored });
 }
 
@@ -28,8 +28,19 @@ function described(...benchmarks: readonly JudgedBenchmark[]): readonly string[]
 const last = (metric: MetricName): string => described(compared(metric, 0.012)).at(-1)!;
 
 test('a comparison of instructions with other machine kinds is told where there is one', () => {
-  assert.equal(last('cpuPerRequest'), 'These intervals include the variance from run to run.');
-  assert.equal(last('instructionsPerRequest'), 'These intervals include the variance from run to run. Instructions are compared with stored runs of any machine kind, times with those of this one.');
+  const decides = ' Times differ from day to day with the speed of the machine, so nothing here is a regression: the comparison with base decides.';
+  assert.equal(last('cpuPerRequest'), `These intervals include the variance from run to run.${decides}`);
+  assert.equal(last('instructionsPerRequest'), `These intervals include the variance from run to run. Instructions are compared with stored runs of any machine kind, times with those of this one.${decides}`);
+});
+
+test('what differs from stored runs is never bold beside a base', () => {
+  const slower = compared('cpuPerRequest', 0.41, 'regressed');
+  const tonesOf = (base: Run['base']): readonly string[] => {
+    const { run, judgement } = sample([slower], { verdict: 'passed', exitCode: 0 }, { base });
+    return storedBlocks({ run, judgement }, directionsOf(POLICY)).flatMap((block) => (block.kind === 'table' ? block.rows.flatMap((row) => row.map(({ tone }) => tone)) : []));
+  };
+  assert.equal(tonesOf({ sha: 'a'.repeat(40), dirty: false }).includes('bad'), false);
+  assert.equal(tonesOf(null).includes('bad'), true);
 });
 
 function stored(runs: number, facts: Partial<Environment>): StoredKind {

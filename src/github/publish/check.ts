@@ -52,7 +52,7 @@ export function checkOf(publication: Publication, verdictLine: string): CheckRun
     name,
     conclusion: concludeCheck(judgement, failOnRegression),
     title: verdictLine,
-    summary: renderSummary({ run, judgement, judgedBy: version, title: name, fullReportUrl, maxBytes: MAX_CHECK_SUMMARY_BYTES }),
+    summary: renderSummary({ run, judgement, judgedBy: version, warnsOnly: !failOnRegression, title: name, fullReportUrl, maxBytes: MAX_CHECK_SUMMARY_BYTES }),
     detailsUrl: runUrl,
     annotations: annotationsOf(publication, MOST_CHECK_ANNOTATIONS),
   };

@@ -48,7 +48,7 @@ const MOST_CHARACTERS = 65_536;
 const MAX_VERDICT_LINE_LENGTH = 300;
 
 /** The comment that tells of a run. `verdictLine` is the report's first line. */
-export function draftComment({ file: { run }, judgement, origin, commit, fullReportUrl, now }: Publication, verdictLine: string): CommentDraft {
+export function draftComment({ file: { run }, judgement, origin, commit, fullReportUrl, failOnRegression, now }: Publication, verdictLine: string): CommentDraft {
   const marker = commentMarker(run.configFile);
   const current = {
     run: origin.workflowRun,
@@ -66,6 +66,7 @@ export function draftComment({ file: { run }, judgement, origin, commit, fullRep
       run,
       judgement,
       judgedBy: version,
+      warnsOnly: !failOnRegression,
       title: gateName(run.configFile),
       fullReportUrl,
       about: describeCommit(state, run),

@@ -24,7 +24,7 @@ const VERDICT_STANDS = 'The report is in the job summary, and the verdict stands
 export async function publishRun(publication: Publication): Promise<{ readonly verdictLine: string; readonly checkRefused: string | null }> {
   const { file: { run }, judgement, report, writesCheck, github } = publication;
   const verdictLine = renderVerdictLine({ run, judgement });
-  await warnInstead('The job summary could not be written', async () => publishSummary(renderSummary({ run, judgement, judgedBy: version, title: gateName(run.configFile) })));
+  await warnInstead('The job summary could not be written', async () => publishSummary(renderSummary({ run, judgement, judgedBy: version, warnsOnly: !publication.failOnRegression, title: gateName(run.configFile) })));
   await warnInstead('The outputs could not be set', () => { publishOutputs(outputsOf({ judgement, verdictLine, ...report })); });
   if (!writesCheck) annotateJob(annotationsOf(publication, MOST_JOB_ANNOTATIONS));
   if (github === null) {

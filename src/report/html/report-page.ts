@@ -127,7 +127,7 @@ function flameGraph({ id, kind, cause }: BenchmarkRecord): FlameGraph | null {
   const per = UNIT_OF_COST[kind];
   return {
     title: `CPU time of ${ONE_UNIT[kind]} by function`,
-    caption: 'A frame is as wide as the CPU time in it: that of base or of head, the larger. Below it are the functions that it calls. Click or Enter zooms in, Escape zooms out, arrow keys move. "Profiles" has tables of the functions that grew.',
+    caption: 'A frame is as wide as the CPU time in it: that of base or of head, the larger. Below it are the functions that it calls. Click or Enter zooms in, Escape zooms out, arrow keys move. "Causes" has tables of the functions that grew.',
     per,
     tree,
     files: ['The machine that measured has the profiles of both sides: ', { code: `.perf-gate/profiles/${profileFile(id, 'base')}` }, ' and ', { code: profileFile(id, 'head') }, '.'],

@@ -40,9 +40,11 @@ export function sitePage({ kind, commitUrl, pages }: Pick<PageData, 'commitUrl' 
   return {
     title: `Stored runs of ${key}`,
     document: {
-      headline: { symbol: '', tone: 'neutral', verdict: [`Stored runs: ${countOf(benchmarks.length, 'benchmark')}, ${countOf(history.length, 'run')}`] },
+      headline: { symbol: '', tone: 'neutral', effect: '', verdict: [`Stored runs: ${countOf(benchmarks.length, 'benchmark')}, ${countOf(history.length, 'run')}`] },
+      answers: [],
       next: [],
       visible: listBlock(lasting.map((drift) => [describeDrift(drift)]), 'never'),
+      changes: [],
       folds: [],
     },
     facts: [

@@ -31,7 +31,7 @@ test('the check run has the verdict as its title, the report as its summary, and
   await using github = await startLoopbackGitHub();
   assert.equal((await publish(github, checkFor(SAMPLES.regressed))).kind, 'check run');
   const [check] = github.checks;
-  assert.ok(check?.summary?.startsWith('❌ **perf-gate: `express/updateUser` '));
+  assert.ok(check?.summary?.startsWith('❌ **perf-gate blocks this change: `express/updateUser` '));
   assert.deepEqual({ ...check, summary: '' }, {
     id: 1,
     sha: PUBLISHED_SHA,

@@ -31,7 +31,7 @@ test('a comment is the marker, the state, and the report', () => {
   const [marker, state, headline] = textOf(SAMPLES.regressed).split('\n');
   assert.equal(marker, '<!-- perf-gate:perf-gate.yml -->');
   assert.match(state ?? '', /^<!-- perf-gate-state \S+ -->$/);
-  assert.equal(headline, '❌ **perf-gate: `express/updateUser` uses 4.1 % more CPU per request (limit 2 %)**');
+  assert.equal(headline, '❌ **perf-gate blocks the merge: `express/updateUser` uses 4.1 % more CPU per request (limit 2 %)**');
 });
 
 test('a comment says which version judged what another one measured', () => {
@@ -119,7 +119,7 @@ for (const [name, given] of Object.entries(SAMPLES)) {
 }
 
 test('a comment on a regression says how it is accepted, by its id, and no other does', () => {
-  assert.ok(textOf(SAMPLES.matrix).includes('accept it: `/perf accept express/updateUser REASON`'));
+  assert.ok(textOf(SAMPLES.matrix).includes('accept it up to +5.0 %: `/perf accept express/updateUser REASON`'));
   for (const given of [SAMPLES.passed, SAMPLES.accepted, SAMPLES.invalid, SAMPLES['unfair-control']]) assert.ok(!textOf(given).includes('/perf accept'));
 });
 
@@ -131,7 +131,7 @@ test('a gate with another configuration says so in its marker and its title', ()
   const { run, judgement } = SAMPLES.passed;
   const text = textOf({ run: { ...run, configFile: 'bench/gate.yml' }, judgement });
   const [marker, , headline] = text.split('\n');
-  assert.deepEqual([marker, headline?.split(':')[0]], ['<!-- perf-gate:bench/gate.yml -->', '⚠️ **perf-gate (bench/gate.yml)']);
+  assert.deepEqual([marker, headline?.split(':')[0]], ['<!-- perf-gate:bench/gate.yml -->', '⚠️ **perf-gate (bench/gate.yml) passes']);
 });
 
 test('a second run on the same commit says so, with its rounds, and what the first one said', () => {

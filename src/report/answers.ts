@@ -1,0 +1,156 @@
+/** What a reader asks about the worst benchmark: where, how sure, does it matter. Each answer is one line. */
+import { isCounted, NEUTRAL_EDITS } from '../judge/instruction-evidence.ts';
+import { decidingComparisons } from '../judge/verdict.ts';
+import type { Comparison, JudgedBenchmark, Judgement, Run } from '../model.ts';
+import { formatChosenPercent, formatFigure, formatInterval, formatNanoseconds, formatPercent } from '../text/figures.ts';
+import { countOf } from '../text/phrases.ts';
+import { METRICS } from '../metrics.ts';
+import { whereOf } from './cause-section.ts';
+import { type DirectionOf, directionsOf } from './change-words.ts';
+import { CONTRADICTIONS } from './comparison-words.ts';
+import { changeOfFigure, formatEstimate, withPlus } from '../text/differences.ts';
+import { type Answer, withCode } from './document.ts';
+import type { ReportSource } from './report-source.ts';
+import { leadingComparison, sortByUrgency, sortByWorstChange } from './verdict-words.ts';
+import { describeReason } from './words.ts';
+
+/** The benchmark that the first line and its answers are about; null: nothing stands out, or all do by an unfair control. */
+export function leadOf({ verdict, control, benchmarks }: Judgement): JudgedBenchmark | null {
+  const worstWith = (wanted: JudgedBenchmark['verdict']): JudgedBenchmark | null => sortByUrgency(benchmarks.filter((benchmark) => benchmark.verdict === wanted))[0] ?? null;
+  if (verdict === 'failed') return worstWith('failed');
+  if (verdict === 'regressed') return worstWith('regressed');
+  if (verdict === 'invalid') return control.state === 'unfair' ? null : worstWith('invalid');
+  return sortByWorstChange(benchmarks.filter(isAccepted))[0] ?? worstWith('inconclusive');
+}
+
+/** Also where something else of the benchmark is undecided. */
+export function isAccepted({ verdict, acceptance }: JudgedBenchmark): boolean {
+  return verdict === 'accepted' || acceptance !== null;
+}
+
+/** In whole sentences. */
+export function answersOf(source: ReportSource): readonly Answer[] {
+  return toldOf(source).map(({ question, text }) => {
+    const last = text.at(-1);
+    return { question, text: typeof last === 'string' && /[.!?]$/u.test(last) ? text : [...text, '.'] };
+  });
+}
+
+function toldOf(source: ReportSource): readonly Answer[] {
+  const { run, judgement } = source;
+  const lead = leadOf(judgement);
+  if (lead === null) return judgement.control.state === 'unfair' ? aboutControl() : [];
+  if (lead.verdict === 'failed') return aboutFailure(lead, run);
+  if (lead.verdict === 'invalid') return aboutInvalid(lead);
+  const comparison = leadingComparison(lead);
+  if (comparison === undefined) return [{ question: 'Why:', text: withCode(describeReason(lead.because)) }];
+  if (comparison.outcome === 'inconclusive') return aboutUndecided(source, lead, comparison);
+  const where = whereOf(source, lead);
+  return [
+    ...(where === null ? [] : [where]),
+    { question: 'Sure?', text: [howSure(run, lead, comparison)] },
+    ...doesItMatter(source, lead, comparison),
+  ];
+}
+
+function aboutControl(): readonly Answer[] {
+  return [
+    { question: 'Why:', text: ['something here treats the two sides differently, so no figure of this run can be trusted'] },
+    { question: 'Your change?', text: ['Not known: this run says nothing about it'] },
+  ];
+}
+
+function aboutFailure({ because }: JudgedBenchmark, { base }: Run): readonly Answer[] {
+  return [
+    { question: 'How:', text: withCode(describeReason(because)) },
+    { question: 'Sure?', text: [base === null ? 'Yes: it failed at every try' : 'Yes: base works on the same machine, and head failed at every try'] },
+  ];
+}
+
+function aboutInvalid({ because }: JudgedBenchmark): readonly Answer[] {
+  return [
+    { question: 'Why:', text: withCode(describeReason(because)) },
+    { question: 'Your change?', text: [because.kind === 'base-broken' ? 'No: base is broken without it' : 'Not known: the measurement went wrong'] },
+  ];
+}
+
+/** `a request`, `an operation` */
+const unitOf = ({ kind }: JudgedBenchmark): string => (kind === 'suite' ? 'an operation' : 'a request');
+
+function aboutUndecided({ run, judgement: { exitCode } }: ReportSource, lead: JudgedBenchmark, comparison: Comparison): readonly Answer[] {
+  const { interval, estimate, smallestVisible } = comparison;
+  const direction = directionsOf(run.policy)(lead.id, comparison.metric);
+  const [best, worst] = [interval.low, interval.high].map((bound) => withPlus(formatPercent(changeOfFigure(bound, direction))));
+  const isSlower = interval.low > 0 ? 'It is slower, but by how much is open' : 'No';
+  const counted = countedOf(lead);
+  const isSame = counted !== undefined && counted.outcome === 'no regression' && !isCounted(comparison.metric);
+  const visible = smallestVisible > estimate && smallestVisible < 1 ? `; this run finds ${formatPercent(smallestVisible)} or more nine times in ten` : '';
+  return [
+    { question: 'Sure?', text: [`${isSlower}: the change lies between ${best} and ${worst} (${formatChosenPercent(interval.level)} confidence)${visible}`] },
+    ...(isSame ? [{ question: 'Matters?', text: [`It executes the same instructions (at most ${upTo(counted)}), so only waiting, system calls or memory can have become slower`] }] : []),
+    ...(exitCode === 0 ? [] : [{ question: 'Why it blocks:', text: ['base\'s configuration has ', { code: 'policy.inconclusive: fail' }] }]),
+  ];
+}
+
+const countedOf = (benchmark: JudgedBenchmark): Comparison | undefined => decidingComparisons(benchmark).find(({ metric }) => isCounted(metric));
+
+/** The time that says what instructions cost. */
+const timeOf = ({ comparisons }: JudgedBenchmark): Comparison | undefined => comparisons.find(({ metric }) => metric === 'cpuPerRequest' || metric === 'nsPerOp');
+
+const upTo = ({ interval }: Comparison): string => withPlus(formatPercent(Math.max(0, interval.high)));
+
+/** `Yes: +3.2 to 5.0 % (98 % confidence, 12 rounds side by side` */
+function howSure(run: Run, benchmark: JudgedBenchmark, comparison: Comparison): string {
+  const { metric, interval, n } = comparison;
+  const direction = directionsOf(run.policy)(benchmark.id, metric);
+  const bounds = [interval.low, interval.high].map((bound) => changeOfFigure(bound, direction));
+  const [low = 0, high = 0] = direction === 'lower' ? bounds : bounds.toReversed();
+  const sure = `Yes: ${withPlus(formatInterval({ low, high }))} (${formatChosenPercent(interval.level)} confidence`;
+  if (isCounted(metric)) {
+    const time = timeOf(benchmark);
+    return `${sure}); an edit without effect moves counts by about ${formatChosenPercent(NEUTRAL_EDITS.sd)}.${time === undefined ? '' : ` ${describeWitness(time, comparison)}`}`;
+  }
+  const by = run.base === null ? countOf(n, 'stored run') : `${countOf(n, 'round')} side by side`;
+  const counted = countedOf(benchmark);
+  const isSame = counted !== undefined && counted.outcome === 'no regression' && interval.low > counted.interval.high;
+  return `${sure}, ${by})${isSame ? `. It executes the same instructions (at most ${upTo(counted)}): ${waitingOf(comparison)}` : ''}`;
+}
+
+const waitingOf = ({ metric }: Comparison): string => CONTRADICTIONS.find(({ worse, than }) => worse.includes(metric) && than.some(isCounted))?.because ?? 'it waits longer';
+
+/** What time says of a change that counts show. `Time agrees (+1.6 %)`, `Time cannot see this (±21 %)` */
+export function describeWitness(time: Comparison, counted: Comparison): string {
+  const { interval, estimate } = time;
+  if (interval.low > 0) return `Time agrees (${withPlus(formatPercent(estimate))})`;
+  if (interval.high < counted.interval.low) return `Time did not grow as much (${upTo(time)} at most): this processor may do the added work beside other work`;
+  return `Time cannot see this (±${formatPercent((interval.high - interval.low) / 2)})`;
+}
+
+/** How much it is, in units that a reader can weigh. */
+function doesItMatter({ run }: ReportSource, benchmark: JudgedBenchmark, comparison: Comparison): readonly Answer[] {
+  if (!isCounted(comparison.metric)) {
+    const further = furtherChanges(benchmark, comparison, directionsOf(run.policy));
+    return [{ question: 'Matters?', text: [`${growthText(comparison)}${isOfWork(comparison) ? ` ${unitOf(benchmark)}` : ''}${further}`] }];
+  }
+  const time = timeOf(benchmark);
+  if (time === undefined) return [];
+  if (time.interval.low > 0) return [{ question: 'Matters?', text: [`${growthText(time)} ${unitOf(benchmark)}, by time`] }];
+  const atSamePace = { ...time, levels: { base: time.levels.base, head: time.levels.base * (1 + comparison.estimate) } };
+  return [{ question: 'Matters?', text: [`About ${growthText(atSamePace)} ${unitOf(benchmark)}, if these instructions run as fast as the others`] }];
+}
+
+const isOfWork = ({ metric }: Comparison): boolean => metric === 'cpuPerRequest' || metric === 'unloadedLatency' || metric === 'nsPerOp';
+
+/** `+3.2 µs of 77.8 µs` */
+function growthText({ metric, levels: { base, head } }: Comparison): string {
+  const { unit } = METRICS[metric];
+  const format = (level: number): string => (unit === 'ns' ? formatNanoseconds(level) : `${formatFigure(level)} ${unit}`.trimEnd());
+  const growth = head - base;
+  return `${growth < 0 ? '−' : '+'}${format(Math.abs(growth))} of ${format(base)}`;
+}
+
+/** `, throughput −3.9 %` */
+function furtherChanges({ comparisons }: JudgedBenchmark, { metric: told }: Comparison, directionOf: DirectionOf): string {
+  const throughput = comparisons.find(({ metric, interval }) => metric === 'throughput' && told !== 'throughput' && interval.low > 0);
+  return throughput === undefined ? '' : `, throughput ${formatEstimate(throughput, directionOf('', 'throughput'))}`;
+}

@@ -1,0 +1,82 @@
+/** What a cause says that was counted: which functions execute more, and how often they are called. */
+import type { Cause, CountedCause, CountedFunction } from '../model.ts';
+import { formatFigure, formatInteger } from '../text/figures.ts';
+import { atLine, callerOf, inBrackets, movedWith, whereItIs } from './code-places.ts';
+import { type Block, type Cell, joinTexts, leftColumn, plainCell, rightColumn, tableOf, type Text } from './document.ts';
+
+/** Share of all instructions that a function has to differ by to be named. Functions that nobody touched differ by less. */
+const LEAST_SHARE = 0.001;
+/** Least change to be named, as a share of the largest one. */
+const LEAST_OF_LARGEST = 0.25;
+
+const grownBy = ({ base, head }: Pick<CountedFunction, 'base' | 'head'>): number => head - base;
+
+/** The functions that make up most of the change, in its direction, the most changed first. None: it is spread over many. */
+export function namedCounted({ instructions, functions }: CountedCause): readonly CountedFunction[] {
+  const sign = Math.sign(grownBy(instructions));
+  const alike = functions.filter((one) => sign * grownBy(one) > LEAST_SHARE * instructions.base).toSorted((one, other) => sign * (grownBy(other) - grownBy(one)));
+  return alike.filter((one) => sign * grownBy(one) >= LEAST_OF_LARGEST * sign * grownBy(alike[0]!));
+}
+
+/** `updateUser at src/user.js:41: copy(user);, new in head: 3,606 of +3,113 instructions a request, called 0 → 1.00 times` */
+export function describeCounted(one: CountedFunction, counted: CountedCause, { cause, unit }: { readonly cause: Cause; readonly unit: string }): Text {
+  const { at, text, part } = one;
+  const place: Text = joinTexts([[{ code: at.name }], atLine(at, text)], ' ');
+  return [...joinTexts([place, noveltyOf(one), movedWith(one, cause)], ', '), ': ', ...joinTexts([[...shareOf(one, counted), ` ${unit}`], callsOf(one), partOf(part), callerOf(one)], ', ')];
+}
+
+/** `score (lib/score.js:8): 972 of +3,113 instructions` */
+export const countedInShort = (one: CountedFunction, counted: CountedCause): Text => [...whereItIs(one.at), ': ', ...shareOf(one, counted)];
+
+function noveltyOf({ base, head, isChanged }: CountedFunction): Text {
+  if (base === 0) return ['new in head'];
+  if (head === 0) return ['gone from head'];
+  return isChanged ? ['in a changed file'] : [];
+}
+
+/** `3,606 of +3,113 instructions`: other functions may have lost some. */
+const shareOf = (one: CountedFunction, { instructions }: CountedCause): Text => [`${signed(grownBy(one), '')} of ${signed(grownBy(instructions), '+')} instructions`];
+
+const signed = (count: number, plus: string): string => `${count < 0 ? '−' : plus}${formatInteger(Math.abs(count))}`;
+
+/** `called 0 → 1.00 times`, where that changed */
+function callsOf({ calls: { base, head } }: CountedFunction): Text {
+  return formatFigure(base) === formatFigure(head) ? [] : [`called ${formatFigure(base)} → ${formatFigure(head)} times`];
+}
+
+const partOf = (part: string | null): Text => (part === null ? [] : ['mostly in ', ...partWords(part)]);
+
+/** What names of V8's native code mean to a reader. */
+const NATIVE: readonly (readonly [name: RegExp, words: Text])[] = [
+  [/^JsonStringif/, [{ code: 'JSON.stringify' }]],
+  [/^JsonPars/, [{ code: 'JSON.parse' }]],
+  [/^(?:Keyed)?LoadIC.*Megamorphic/, ['reading properties of objects with many shapes']],
+  [/^(?:Keyed)?StoreIC.*Megamorphic/, ['writing properties of objects with many shapes']],
+  [/^(?:Keyed)?(?:Load|Store)IC/, ['finding properties that no cache knows']],
+  [/^(?:RegExp|Irregexp)/i, ['a regular expression']],
+  [/^StringAdd|^Flatten/, ['joining strings']],
+  [/^(?:Await|Async|Promise|RunMicrotasks)/, ['promises']],
+  [/^(?:CloneObject|CopyDataProperties|ObjectAssign)/, ['copying objects']],
+];
+
+/** V8's name stands behind the words, for those who search for it. */
+function partWords(part: string): Text {
+  const words = NATIVE.find(([name]) => name.test(part))?.[1];
+  return words === undefined ? [{ code: part }] : [...words, ...inBrackets([{ code: part }])];
+}
+
+const cellOrDash = (text: Text): Cell => plainCell(...(text.length === 0 ? ['–'] : text));
+
+/** Every function that changed, with its calls. */
+export function countedTable(counted: CountedCause, per: string): Block {
+  const named = namedCounted(counted);
+  return tableOf(counted.functions, [
+    leftColumn('function', ({ at }) => plainCell(...whereItIs(at))),
+    leftColumn('line', ({ text }) => cellOrDash(text === null ? [] : [{ code: text }])),
+    rightColumn(`instructions a ${per}`, ({ base, head }) => plainCell(`${formatInteger(base)} → ${formatInteger(head)}`)),
+    rightColumn(`of ${signed(grownBy(counted.instructions), '+')}`, (one) => ({ text: [signed(grownBy(one), '+')], tone: named.includes(one) && grownBy(one) > 0 ? 'bad' : 'neutral', value: grownBy(one) })),
+    rightColumn(`calls a ${per}`, ({ calls }) => plainCell(`${formatFigure(calls.base)} → ${formatFigure(calls.head)}`)),
+    leftColumn('mostly in', ({ part }) => cellOrDash(part === null ? [] : partWords(part))),
+    leftColumn('called from', ({ caller }) => cellOrDash(caller === null ? [] : whereItIs(caller))),
+  ]);
+}
