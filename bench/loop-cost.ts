@@ -13,7 +13,7 @@ import { markdownTable } from 'markdown-table';
 import { median } from 'simple-statistics';
 import { monotonicMs } from '../src/system/this-program.ts';
 import { precisionOf } from '../src/measure/resources.ts';
-import { meetStrangers, openSuiteLog, openTask, runOperations, type SuiteLog } from '../src/measure/suite/suite-task.ts';
+import { meetStrangers, openSuiteLog, openTask, runOperations } from '../src/measure/suite/suite-task.ts';
 import { BATCH_MS } from '../src/measure/suite/suite-protocol.ts';
 
 type Operation = () => unknown;
@@ -126,7 +126,7 @@ function inPlainLoop(fn: Operation, batch: number): Way {
 }
 
 /** By CPU time, as side by side: another process on the core does not count. Nor does what comes before the first batch. */
-function nsPerOpOf([, ...samples]: SuiteLog['samples']): number {
+function nsPerOpOf([, ...samples]: ReturnType<typeof openSuiteLog>['samples']): number {
   const [first, last] = [samples[0]!, samples.at(-1)!];
   return ((last[2] - first[2]) * 1e3) / (last[1] - first[1]);
 }

@@ -40,17 +40,13 @@ export interface MeasureRequest {
   readonly seed: number | null;
 }
 
-/** The run with all that was measured. No other run measures on this machine until it is disposed of. */
-interface MeasuredRun extends AsyncDisposable {
-  readonly file: RunFile;
-}
-
 /**
- * Measures until no verdict can change, the budget is used up, or the signal ends it. The caller adds the notes.
+ * Measures until no verdict can change, the budget is used up, or the signal ends it. The caller adds the notes. No other run measures on
+ * this machine until the result is disposed of.
  *
  * @throws UserError for a budget that is too small, and where instructions are required that cannot be counted here
  */
-export async function measureRun(plan: RunPlan, prepared: PreparedRun, request: MeasureRequest, io: RunIo): Promise<MeasuredRun> {
+export async function measureRun(plan: RunPlan, prepared: PreparedRun, request: MeasureRequest, io: RunIo): Promise<AsyncDisposable & { readonly file: RunFile }> {
   const preparedMs = monotonicMs();
   tellIdleRules(plan, prepared, io);
   await refuseUncountable(plan, prepared);

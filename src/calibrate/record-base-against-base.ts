@@ -13,19 +13,6 @@ import { prepareRun } from '../prepare/prepare-run.ts';
 import { describeReason } from '../report/words.ts';
 import { INTERRUPTED_RUN, type Kept, tryToKeepRun } from '../store/run-file.ts';
 
-interface RecordingRequest {
-  /** A folder inside the repository. */
-  readonly cwd: string;
-  /** null: the first of the usual names. */
-  readonly configFile: string | null;
-  /** Globs over benchmark ids, and selections; empty: everything. */
-  readonly only: readonly string[];
-  /** Time to measure, about; installing comes on top. */
-  readonly durationMs: number;
-  /** Absent: as a run measures. */
-  readonly procedure?: Procedure;
-}
-
 export interface Recording {
   readonly file: RunFile;
   readonly kept: Kept;
@@ -50,7 +37,18 @@ const LEAST_ROUNDS_TO_RECORD = LEAST_ROUNDS_TO_CALIBRATE + 2;
  *
  * @throws UserError for a wrong repository, machine or configuration, for too little time, and where nothing could be measured
  */
-export async function recordBaseAgainstBase(request: RecordingRequest, { signal, progress }: Pick<RunIo, 'signal' | 'progress'>): Promise<Recording> {
+export async function recordBaseAgainstBase(request: {
+  /** A folder inside the repository. */
+  readonly cwd: string;
+  /** null: the first of the usual names. */
+  readonly configFile: string | null;
+  /** Globs over benchmark ids, and selections; empty: everything. */
+  readonly only: readonly string[];
+  /** Time to measure, about; installing comes on top. */
+  readonly durationMs: number;
+  /** Absent: as a run measures. */
+  readonly procedure?: Procedure;
+}, { signal, progress }: Omit<RunIo, 'note' | 'warn'>): Promise<Recording> {
   const io = { signal, progress, ...openNotes(progress) };
   const { cwd, only } = request;
   const plan = await planRun({ ...request, base: { kind: 'itself' }, all: true, shard: null, baselines: null, profile: 'standard', budgetMs: null, askedBy: 'options' }, io);
@@ -80,7 +78,7 @@ export function profileFor(benchmarks: readonly PlannedBenchmark[], { procedure,
   return { name: RECORDING_PROFILE, plan: { looks: [rounds] }, solos: SOLOS, solosWithoutBase: SOLOS, only: [], load };
 }
 
-function refuseEmptyRecording({ benchmarks }: Pick<Run, 'benchmarks'>): void {
+function refuseEmptyRecording({ benchmarks }: Run): void {
   if (benchmarks.some(({ measurement }) => measurement.state === 'measured' && measurement.duets.length > 0)) return;
   const reasons = benchmarks.map(({ id, measurement }) => `${id}: ${'reason' in measurement ? describeReason(measurement.reason) : measurement.state}`);
   throw CALIBRATE_ERRORS['nothing-recorded']({ reasons });

@@ -12,12 +12,6 @@ export interface StoredBenchmark {
   readonly accepted: AcceptedMark | null;
 }
 
-/** The counts of one benchmark in one stored run. */
-export interface StoredCounts extends Pick<StoredBenchmark, 'commit' | 'recordedAt'> {
-  /** Head's instructions, by seed; at least one. */
-  readonly counts: readonly number[];
-}
-
 /** The stored runs of one benchmark on one machine kind. */
 export interface BenchmarkHistory {
   /** The runs to compare with: under the same load, oldest first. */
@@ -28,8 +22,8 @@ export interface BenchmarkHistory {
   readonly slower: { readonly since: string; readonly metrics: readonly MetricName[]; readonly firstRecordedAt: string; readonly lastRecordedAt: string } | null;
   /** Times of the acceptances by which it became slower before, under the same load. */
   readonly acceptedAt: readonly string[];
-  /** Counts under the same load of the baselines of all machine kinds that count alike, oldest first; empty where it is not known how head was counted. */
-  readonly counted: readonly StoredCounts[];
+  /** Counts under the same load of the baselines of all machine kinds that count alike, oldest first; empty where it is not known how head was counted. Each has head's instructions, by seed. */
+  readonly counted: readonly (Pick<StoredBenchmark, 'commit' | 'recordedAt'> & { readonly counts: readonly number[] })[];
 }
 
 /** Oldest first. */
@@ -68,13 +62,7 @@ const UNMEASURED_LOAD = '';
 
 const hasFigures = ({ benchmark }: StoredBenchmark): boolean => Object.keys(benchmark.figures).length > 0;
 
-/** The stored runs of one machine kind, by benchmark, oldest first. */
-interface StoredOfKind {
-  readonly environment: Environment;
-  readonly byId: ReadonlyMap<string, readonly StoredBenchmark[]>;
-}
-
-function byMachineKind(history: readonly StoredRun[]): ReadonlyMap<string, StoredOfKind> {
+function byMachineKind(history: readonly StoredRun[]): ReadonlyMap<string, { readonly environment: Environment; readonly byId: ReadonlyMap<string, readonly StoredBenchmark[]> }> {
   const runsOfKind = Map.groupBy(history, ({ environment }) => environment.key);
   return new Map([...runsOfKind].map(([key, runs]) => [key, { environment: runs.at(-1)!.environment, byId: Map.groupBy(runs.flatMap(benchmarksOf), ({ benchmark }) => benchmark.id) }]));
 }

@@ -24,12 +24,6 @@ const LEAST_RUNS_ON_EITHER_SIDE = 5;
 /** Every drift has a smaller p value. */
 export const MAX_P = 0.001;
 
-interface DriftRequest extends Pick<RunFile, 'history' | 'acceptances'> {
-  readonly policy: Pick<Policy, 'rules' | 'alpha'>;
-  readonly benchmarks?: ReadonlySet<string> | null;
-  readonly variant?: string | null;
-}
-
 /**
  * Finds the drifts of the newest 50 stored runs that each benchmark has of the newest run's machine kind: change points of the
  * logs of every gating metric of their solo rounds, at least as large as the metric's threshold. The oldest of a metric comes first.
@@ -42,7 +36,11 @@ interface DriftRequest extends Pick<RunFile, 'history' | 'acceptances'> {
  * @param benchmarks ids to look at; not there: all
  * @param variant name of their environment, where runs of several were joined
  */
-export function driftOf({ history, acceptances, policy, benchmarks = null, variant = null }: DriftRequest): readonly Drift[] {
+export function driftOf({ history, acceptances, policy, benchmarks = null, variant = null }: Omit<RunFile, 'run'> & {
+  readonly policy: Pick<Policy, 'rules' | 'alpha'>;
+  readonly benchmarks?: ReadonlySet<string> | null;
+  readonly variant?: string | null;
+}): readonly Drift[] {
   const key = history.at(-1)?.environment.key;
   const runs = history.filter(({ environment }) => environment.key === key);
   const searched = gatingSeries(runs, policy, benchmarks).map((series) => ({ series, places: recentPlaces(series.points.length) })).filter(({ places }) => places.length > 0);
@@ -149,12 +147,8 @@ function circumstancesBetween(before: StoredRun, after: StoredRun): readonly str
   ];
 }
 
-interface StateRequest extends Pick<RunFile, 'history' | 'acceptances'> {
-  readonly series: MetricSeries;
-}
-
 /** A pull request changes main once, so its acceptance is spent on the first change that it covers. */
-function statesOf(points: readonly ChangePoint[], places: readonly ChangePlace[], { series, history, acceptances }: StateRequest): readonly Drift['state'][] {
+function statesOf(points: readonly ChangePoint[], places: readonly ChangePlace[], { series, history, acceptances }: Omit<RunFile, 'run'> & { readonly series: MetricSeries }): readonly Drift['state'][] {
   const spent = new Set<Acceptance>();
   return points.map((point, position) => {
     if (isUndone(points.slice(position), series.rule.threshold)) return 'undone';
@@ -192,7 +186,7 @@ function isMarkedAccepted(benchmark: string, { lastBefore, lastOfLevel }: Change
 function acceptanceOf(
   { benchmark, metric, change }: Pick<Drift, 'benchmark' | 'metric' | 'change'>,
   place: ChangePlace,
-  { history, acceptances }: Pick<RunFile, 'history' | 'acceptances'>,
+  { history, acceptances }: Omit<RunFile, 'run'>,
 ): Acceptance | null {
   const startedAt = history[place.firstAfter]!.recordedAt;
   const marked = history.slice(place.lastBefore + 1, place.lastOfLevel + 1).find(({ slower }) => slower.some(({ id }) => id === benchmark));

@@ -35,7 +35,7 @@ export function warningsOnTurnedMetrics({ ruling, head, benchmarks }: Omit<Ruled
   return turned.length === 0 ? [] : [{ kind: 'direction-turned', metrics: turned, ...placeOfRules({ ruling, head }) }];
 }
 
-const placeOfRules = ({ ruling, head }: Pick<RuledRun, 'ruling' | 'head'>): { readonly file: string; readonly ofBase: boolean } => ({ file: ruling.file, ofBase: ruling !== head });
+const placeOfRules = ({ ruling, head }: Omit<RuledRun, 'benchmarks'>): { readonly file: string; readonly ofBase: boolean } => ({ file: ruling.file, ofBase: ruling !== head });
 
 function isLostSuite(target: Target, head: Pick<Config, 'targets'>): boolean {
   return target.kind === 'suite' && !head.targets.some(({ name, kind }) => name === target.name && kind === 'suite');

@@ -53,7 +53,7 @@ function weighRecords(file: RunFile): readonly WeighedBenchmark[] {
   });
 }
 
-function judgeBenchmark({ record, marks, sideBySide, stored: weighedStored }: WeighedBenchmark, { file, isFair, conclude }: Pick<Family, 'conclude'> & { readonly file: RunFile; readonly isFair: boolean }): JudgedBenchmark {
+function judgeBenchmark({ record, marks, sideBySide, stored: weighedStored }: WeighedBenchmark, { file, isFair, conclude }: { readonly file: RunFile; readonly isFair: boolean; readonly conclude: Family['conclude'] }): JudgedBenchmark {
   const { run } = file;
   const concluded = sideBySide.evidence.map((evidence): Comparison => {
     const comparison = conclude(evidence);

@@ -135,7 +135,7 @@ function stageOf(phase: Stage['phase'], weighed: readonly Weighed[]): Stage | nu
 }
 
 /** The smallest p value of any metric that decides; 0 where nothing is known yet. */
-function smallestPValue({ evidence }: Pick<BenchmarkEvidence, 'evidence'>): number {
+function smallestPValue({ evidence }: BenchmarkEvidence): number {
   const ps = evidence.filter(({ decides }) => decides).map(({ estimate }) => pOfAtMost(0, estimate));
   return ps.length === 0 ? 0 : Math.min(...ps);
 }

@@ -79,7 +79,7 @@ export function smallestVisibleDifference(estimate: LogEstimate, alpha: number):
  * Abramowitz & Stegun (1964), 26.7.10. The simpler t₁₋α + t₀.₉ leaves out that the standard error is itself estimated: with
  * six rounds it claims effects that are seen eight times in ten.
  */
-function errorsToBeSignificant(alpha: number, { degreesOfFreedom }: Pick<LogEstimate, 'degreesOfFreedom'>): number {
+function errorsToBeSignificant(alpha: number, { degreesOfFreedom }: LogEstimate): number {
   const t = upperQuantile(alpha, degreesOfFreedom);
   return t * (1 - 1 / (4 * degreesOfFreedom)) + NORMAL_QUANTILE_90 * Math.sqrt(1 + t ** 2 / (2 * degreesOfFreedom));
 }

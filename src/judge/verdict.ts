@@ -190,7 +190,7 @@ const UNMEASURED: ReadonlySet<VerdictKind> = new Set(['removed', 'unaffected', '
  *     nothing measured                      nothing measured   0
  *     otherwise                             passed             0
  */
-function verdictOfRun(benchmarks: readonly JudgedBenchmark[], policy: Pick<Policy, 'onInconclusive'>, control: Control): Judgement['verdict'] {
+function verdictOfRun(benchmarks: readonly JudgedBenchmark[], policy: Policy, control: Control): Judgement['verdict'] {
   const verdicts = new Set(benchmarks.map((benchmark) => benchmark.verdict));
   if (verdicts.has('failed')) return 'failed';
   if (control.state === 'unfair') return 'invalid';
@@ -210,6 +210,6 @@ const EXIT_CODES = {
   'nothing measured': EXIT.passed,
 } as const satisfies Readonly<Record<Judgement['verdict'], Judgement['exitCode']>>;
 
-function exitCodeOf(verdict: Judgement['verdict'], { onInconclusive }: Pick<Policy, 'onInconclusive'>): Judgement['exitCode'] {
+function exitCodeOf(verdict: Judgement['verdict'], { onInconclusive }: Policy): Judgement['exitCode'] {
   return verdict === 'inconclusive' && onInconclusive !== 'fail' ? EXIT.passed : EXIT_CODES[verdict];
 }

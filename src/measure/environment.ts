@@ -59,14 +59,11 @@ export function refuseWindows(platform: NodeJS.Platform): void {
   throw MEASURE_ERRORS.windows({});
 }
 
-type Fingerprint = Pick<Environment, 'cpuModel' | 'arch' | 'cores' | 'cpuLimit' | 'nodeVersion' | 'osMajor'>;
-
 /** Keeps keys short enough for file names. */
 const READABLE_CPU_CHARACTERS = 80;
 
 /** Readable, exact by its hash, and fit for a file name. Without a CPU limit equal to keys of older versions. */
-export function environmentKey(facts: Fingerprint): string {
-  const { cpuModel, arch, cores, cpuLimit, nodeVersion, osMajor } = facts;
+export function environmentKey({ cpuModel, arch, cores, cpuLimit, nodeVersion, osMajor }: Omit<Environment, 'key' | 'kernel' | 'memoryBytes' | 'emulator' | 'runnerImage'>): string {
   const limit = cpuLimit === undefined ? [] : [cpuLimit];
   const exact = hash('sha256', JSON.stringify([cpuModel, arch, cores, nodeVersion, osMajor, ...limit])).slice(0, 8);
   const readable = `${osMajor}-${arch}-${cores}c-${limit.map((cpus) => `${cpus}cpu-`).join('')}${cpuModel.slice(0, READABLE_CPU_CHARACTERS)}-node-${nodeVersion}`.toLowerCase().replaceAll(/\((r|tm)\)/g, '').replaceAll(/[^a-z0-9.]+/g, '-');

@@ -12,7 +12,7 @@ export function oneSlice({ base, head }: OfBothArms<SoloRound['figures']>): Roun
   }));
 }
 
-export type Saturated = Pick<RoundOfBothArms, 'mode' | 'slices' | 'coreShare' | 'waitingShare' | 'unsettled' | 'clientSaturated'>;
+export type Saturated = Omit<RoundOfBothArms, 'index' | 'startedFirst'>;
 
 export type ActivityPair = OfBothArms<Activity>;
 

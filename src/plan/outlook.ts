@@ -12,8 +12,8 @@ export interface Outlook {
   readonly smallestVisible: Change | null;
 }
 
-/** A trial of a configuration: one target, against itself. */
-export interface Trial {
+/** Noise shrinks with the square root of the rounds; a slowdown has to reach the threshold in any case. */
+export function outlookOf({ config, profile: { plan, solos }, costs, tasks, comparisons }: {
   readonly config: Pick<Config, 'targets'>;
   /** The profile that pull requests will be measured by. */
   readonly profile: Pick<Profile, 'plan' | 'solos'>;
@@ -21,10 +21,7 @@ export interface Trial {
   /** Tasks of suites that are known, by target; of the others one is reckoned. */
   readonly tasks: ReadonlyMap<string, number>;
   readonly comparisons: readonly Pick<Comparison, 'decides' | 'n' | 'smallestVisible' | 'threshold'>[];
-}
-
-/** Noise shrinks with the square root of the rounds; a slowdown has to reach the threshold in any case. */
-export function outlookOf({ config, profile: { plan, solos }, costs, tasks, comparisons }: Trial): Outlook {
+}): Outlook {
   const benchmarks = config.targets.flatMap((target): readonly Schedulable[] => (target.kind === 'server'
     ? target.scenarios.map((request) => ({ id: `${target.name}/${request.name}`, request, comparable: true }))
     : Array.from({ length: tasks.get(target.name) ?? 1 }, (_, index) => ({ id: `${target.name}/${index}`, request: null, comparable: true }))));

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { startSuite, type SuiteProcess, type SuiteProcessOptions } from '../../src/measure/suite/suite.ts';
+import { startSuite, type SuiteProcess } from '../../src/measure/suite/suite.ts';
 import type { OfBothArms, SuiteTarget } from '../../src/model.ts';
 import { writeFiles } from '../git-repository.ts';
 import { suiteTargetOf } from '../targets.ts';
@@ -34,5 +34,5 @@ export async function sampleSuites({ base = GOOD_SUITE, head = GOOD_SUITE }: { r
 }
 
 /** Starts head's, anywhere on the machine. */
-export const startHeadSuite = ({ target, trees }: SampleSuites, change: Partial<SuiteProcessOptions> = {}): SuiteProcess =>
+export const startHeadSuite = ({ target, trees }: SampleSuites, change: Partial<Parameters<typeof startSuite>[0]> = {}): SuiteProcess =>
   startSuite({ arm: 'head', target, tree: trees.head, core: null, ...change });

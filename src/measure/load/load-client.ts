@@ -11,20 +11,17 @@ import { sendBurst } from './held-burst.ts';
 import { exchange, headersOf, isRefusedBySystem, keepingAgent, makerOf, reasonOfExchange, troubleWith } from './http-exchange.ts';
 import { bytesOfBody, isPlain, type SentRequest, shareNumbers } from './prepared-request.ts';
 import { keepToHttp, tallyConnections, watchLeftBehind } from './load-connection.ts';
-import { type AlternateCommand, type AlternateResult, bytesOf, type CameWith, type FinishCommand, LOAD_CLIENT_PROTOCOL, type LoadCommand, type LoadMilestone, type LoadResult } from './load-protocol.ts';
+import { type AlternateCommand, type AlternateResult, bytesOf, type CameWith, type FinishCommand, LOAD_CLIENT_PROTOCOL, type LoadCommand, type LoadResult } from './load-protocol.ts';
 import { MOST_STEPS, percentileOfStep } from '../../percentiles.ts';
 import { answerQuestions } from '../../system/process-messages.ts';
 import { monotonicMs } from '../../system/this-program.ts';
 
-/** Compares bodies with the expected one as they come in. */
-interface ExpectedBody {
+/** By bytes, because a chunk may end within a character. */
+export function expectBody(expected: Buffer): {
   readonly add: (chunk: Buffer) => void;
   /** Ends a body: true if it was the expected one. */
   readonly endsAsExpected: () => boolean;
-}
-
-/** By bytes, because a chunk may end within a character. */
-export function expectBody(expected: Buffer): ExpectedBody {
+} {
   let length = 0;
   let matches = true;
   return {
@@ -41,13 +38,11 @@ export function expectBody(expected: Buffer): ExpectedBody {
   };
 }
 
-interface MilestoneWatch extends Disposable {
+/** Calls `onMilestone` when enough responses have come, and before where they come too slowly. */
+export function watchForMilestone(milestone: LoadCommand['milestone'], onMilestone: (cameWith: CameWith) => void): Disposable & {
   /** To be called for every response. */
   readonly count: () => void;
-}
-
-/** Calls `onMilestone` when enough responses have come, and before where they come too slowly. */
-export function watchForMilestone(milestone: LoadMilestone | undefined, onMilestone: (cameWith: CameWith) => void): MilestoneWatch {
+} {
   if (milestone === undefined) return { count: () => {}, [Symbol.dispose]: () => {} };
   const { responses, slow } = milestone;
   let total = 0;

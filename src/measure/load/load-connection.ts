@@ -5,11 +5,6 @@ import type autocannon from 'autocannon';
 import { isRefusedBySystem } from './http-exchange.ts';
 import { monotonicMs } from '../../system/this-program.ts';
 
-interface WaitingRequest {
-  /** When it was sent, by `process.hrtime`. */
-  readonly startTime: readonly [seconds: number, nanoseconds: number];
-}
-
 /** Undeclared parts of autocannon's client and its parser (http-parser-js). */
 export interface ClientInside {
   readonly parser: {
@@ -29,8 +24,8 @@ export interface ClientInside {
   readonly pipelinedRequests: {
     readonly clear: () => void;
     readonly size: () => number;
-    /** The next to be answered. */
-    readonly peek: () => WaitingRequest | undefined;
+    /** The next to be answered, and when it was sent by `process.hrtime`. */
+    readonly peek: () => { readonly startTime: readonly [seconds: number, nanoseconds: number] } | undefined;
   };
   /** Its load has ended. */
   readonly destroyed: boolean;
@@ -149,20 +144,18 @@ const LOOK_EVERY_MS = 25;
 /** The longest answer of the last one or two such periods counts. */
 const RECENT_MS = 500;
 
-interface LeftBehind {
+/**
+ * A load ends with requests under way. One that has waited several times as long as recent answers is late or lost: its connection stays
+ * until the answer or the timeout. The server gets no other requests meanwhile, so that it is not merely slow.
+ */
+export function watchLeftBehind(timeoutMs: number): {
   /** To be called for every answer of the load, with the monotonic time at which it came. */
   readonly noteAnswer: (latencyMs: number, atMs: number) => void;
   /** To be called for every client of the load before it connects. */
   readonly watch: (client: autocannon.Client) => void;
   /** Number of requests without an answer; to be asked when the load has ended. */
   readonly neverAnswered: () => Promise<number>;
-}
-
-/**
- * A load ends with requests under way. One that has waited several times as long as recent answers is late or lost: its connection stays
- * until the answer or the timeout. The server gets no other requests meanwhile, so that it is not merely slow.
- */
-export function watchLeftBehind(timeoutMs: number): LeftBehind {
+} {
   let [recentSinceMs, longestBeforeMs, longestRecentMs] = [0, 0, 0];
   const longestLatelyMs = (): number => Math.max(longestBeforeMs, longestRecentMs);
   const answered: Promise<boolean>[] = [];

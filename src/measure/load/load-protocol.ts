@@ -56,7 +56,6 @@ const burstCommandSchema = z.object({
 });
 
 export type LoadCommand = z.infer<typeof loadCommandSchema>;
-export type LoadMilestone = NonNullable<LoadCommand['milestone']>;
 export type FinishCommand = z.infer<typeof finishCommandSchema>;
 export type AlternateCommand = z.infer<typeof alternateCommandSchema>;
 export type BurstCommand = z.infer<typeof burstCommandSchema>;

@@ -130,8 +130,8 @@ const LAUNCHER_TIMEOUT_MS = 1_000;
 const PROFILE_TIMEOUT_MS = 15_000;
 const LOOK_EVERY_MS = 100;
 
-/** Takes the reports of one server's probes. */
-interface ProbeListener extends AsyncDisposable {
+/** Listens on a local socket (no port is held) until disposed. @throws MeasuringFailure where the system has no room for it */
+export async function listenForProbes(answerTimeoutMs = ANSWER_TIMEOUT_MS): Promise<AsyncDisposable & {
   /** Value of `PERF_GATE_PROBE` for the server. */
   readonly address: string;
   /** Tells whether a probe has ever connected. */
@@ -144,10 +144,7 @@ interface ProbeListener extends AsyncDisposable {
   readonly startProfiles: () => Promise<void>;
   /** Ends them. @throws like `startProfiles` */
   readonly endProfiles: () => Promise<readonly ThreadProfile[]>;
-}
-
-/** Listens on a local socket (no port is held) until disposed. @throws MeasuringFailure where the system has no room for it */
-export async function listenForProbes(answerTimeoutMs = ANSWER_TIMEOUT_MS): Promise<ProbeListener> {
+}> {
   await using opened = new AsyncDisposableStack();
   const address = socketIn(opened.use(await askSystem(() => openScratchFolder('probe'))));
   const probes = new Map<net.Socket, ProbeConnection>();

@@ -4,9 +4,6 @@ import { type ThreadProfile, threadProfileSchema } from './thread-profile.ts';
 /** Responses (or operations) and CPU time of a process until a monotonic moment. */
 export type Sample = readonly [timeMs: number, finished: number, cpuUs: number];
 
-/** Garbage collections of a process until a monotonic moment, and their time. */
-type CollectionNote = readonly [timeMs: number, collections: number, heldUpMs: number];
-
 /** Notes of one process's probe. */
 export interface ProbeLog {
   readonly pid: number;
@@ -16,8 +13,8 @@ export interface ProbeLog {
   /** Notes on responses; oldest first. */
   readonly samples: readonly Sample[];
   readonly memory: readonly (readonly [timeMs: number, residentBytes: number])[];
-  /** Oldest first. */
-  readonly collections: readonly CollectionNote[];
+  /** Garbage collections until a monotonic moment, and their time; oldest first. */
+  readonly collections: readonly (readonly [timeMs: number, collections: number, heldUpMs: number])[];
   /** Accepted so far. */
   readonly connections: number;
   /** Absolute paths of the modules that the process loaded. */

@@ -7,17 +7,11 @@ import type { Profiler } from 'node:inspector';
 /** Longer rests between samples would tell less, and shorter ones slow down what is sampled. */
 const SAMPLE_EVERY_US = 150;
 
-/** A profile of CPU time as V8 gives it, with the CPU time in µs that the thread spent meanwhile. */
-export interface TakenProfile {
-  readonly cpuUs: number;
-  readonly profile: Profiler.Profile;
-}
-
 /** Profiles of one thread, one after the other. */
 export interface OwnProfiler {
   readonly start: () => Promise<void>;
-  /** @throws Error where none was started */
-  readonly end: () => Promise<TakenProfile>;
+  /** The profile of CPU time as V8 gives it, with the CPU time in µs that the thread spent meanwhile. @throws Error where none was started */
+  readonly end: () => Promise<{ readonly cpuUs: number; readonly profile: Profiler.Profile }>;
 }
 
 /** @throws Error where this Node.js was built without its inspector */

@@ -79,20 +79,6 @@ export interface FirstAnswer {
   readonly heldMs: number;
 }
 
-/** How long a server may take until it answers as it should. */
-export interface Readiness {
-  /** A server that is not ready is asked again until then, in monotonic ms. */
-  readonly untilMs: number;
-  /** Tells whether the server has ended, so that no further try can succeed. */
-  readonly hasEnded: () => boolean;
-  /** The time that a request is given in any case, however late it is sent. */
-  readonly leastTimeoutMs?: number;
-  /** The longest answer over HTTP, where that is not the usual limit. */
-  readonly mostBytes?: number;
-  /** The agent whose connection the request goes over; `false`: one of its own. */
-  readonly agent?: http.Agent | false;
-}
-
 /** A failure that may pass a moment later. */
 interface NotReady {
   readonly notReady: Reason;
@@ -106,7 +92,18 @@ interface NotReady {
  *
  * @throws ReasonError where no answer comes in time, or another than expected
  */
-export async function firstAnswer(scenario: Scenario, origin: string, readiness: Readiness): Promise<FirstAnswer> {
+export async function firstAnswer(scenario: Scenario, origin: string, readiness: {
+  /** A server that is not ready is asked again until then, in monotonic ms. */
+  readonly untilMs: number;
+  /** Tells whether the server has ended, so that no further try can succeed. */
+  readonly hasEnded: () => boolean;
+  /** The time that a request is given in any case, however late it is sent. */
+  readonly leastTimeoutMs?: number;
+  /** The longest answer over HTTP, where that is not the usual limit. */
+  readonly mostBytes?: number;
+  /** The agent whose connection the request goes over; `false`: one of its own. */
+  readonly agent?: http.Agent | false;
+}): Promise<FirstAnswer> {
   const { untilMs, hasEnded, leastTimeoutMs = LEAST_TIMEOUT_MS, agent = false, mostBytes } = readiness;
   let isProtocolKnown = false;
   const hasTls = origin.startsWith('https:');

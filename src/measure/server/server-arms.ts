@@ -59,7 +59,7 @@ export function bootArm(arm: Arm, side: ServerArm, scenario: Scenario, rig: Serv
 }
 
 /** Two that boot at once on one core may each take twice as long as one alone. */
-const besideAnother = (side: ServerArm, { cores }: Pick<ServerRig, 'cores'>): ServerArm =>
+const besideAnother = (side: ServerArm, { cores }: ServerRig): ServerArm =>
   (cores === null ? side : { ...side, target: { ...side.target, bootTimeoutMs: 2 * side.target.bootTimeoutMs } });
 
 /** Boots both; where one fails the other is stopped. */

@@ -30,7 +30,12 @@ export function answersTooSeldom(of: 'both arms' | 'head alone', sliceMs: number
 /** Share of requests that others, like a health check, may send. */
 const SELDOM = 0.01;
 
-interface CountedLoad {
+/**
+ * Compares the responses of server and client.
+ *
+ * @throws ArmFailure where a process of the server ended; MeasuringFailure where the counts differ for another reason
+ */
+export function assertSameCount(arm: Arm, { before, after, answered, mostUnderWay }: {
   /** Logs of the probes. */
   readonly before: readonly ProbeLog[];
   readonly after: readonly ProbeLog[];
@@ -38,14 +43,7 @@ interface CountedLoad {
   readonly answered: number;
   /** Requests that may have been under way at the end. */
   readonly mostUnderWay: number;
-}
-
-/**
- * Compares the responses of server and client.
- *
- * @throws ArmFailure where a process of the server ended; MeasuringFailure where the counts differ for another reason
- */
-export function assertSameCount(arm: Arm, { before, after, answered, mostUnderWay }: CountedLoad): void {
+}): void {
   const pidsBefore = pidsOf(before);
   const pidsAfter = pidsOf(after);
   const hasEnded = before.some(({ pid }) => !pidsAfter.has(pid));
@@ -86,14 +84,12 @@ export function loadCommand(server: BootedServer, scenario: HttpScenario, measur
   };
 }
 
-interface FinishedLoad {
+/** @throws ArmFailure where the server died or answered wrongly; MeasuringFailure where it served others than the client */
+export function assertGoodLoad(server: BootedServer, { connections, pipelining }: HttpScenario, { before, after, result }: {
   readonly before: readonly ProbeLog[];
   readonly after: readonly ProbeLog[];
   readonly result: LoadResult;
-}
-
-/** @throws ArmFailure where the server died or answered wrongly; MeasuringFailure where it served others than the client */
-export function assertGoodLoad(server: BootedServer, { connections, pipelining }: HttpScenario, { before, after, result }: FinishedLoad): void {
+}): void {
   server.assertRunning();
   const trouble = loadTrouble(result);
   if (trouble !== null) throw new ArmFailure(server.arm, trouble);

@@ -44,7 +44,12 @@ export interface BootedServer extends AsyncDisposable {
   readonly assertRunning: () => void;
 }
 
-interface BootOptions {
+/**
+ * Boots one server on a free loopback port, checks its first answer in full, and waits until none of its processes is busy starting.
+ *
+ * @throws ArmFailure where it exits, never listens, never answers or otherwise than expected, or never comes to rest
+ */
+export async function bootServer(options: {
   readonly arm: Arm;
   readonly target: ServerTarget;
   readonly scenario: Scenario;
@@ -63,14 +68,7 @@ interface BootOptions {
   readonly patienceMs?: number;
   /** It runs so that profiles can tell its functions apart, which is slower. */
   readonly isProfiled?: boolean;
-}
-
-/**
- * Boots one server on a free loopback port, checks its first answer in full, and waits until none of its processes is busy starting.
- *
- * @throws ArmFailure where it exits, never listens, never answers or otherwise than expected, or never comes to rest
- */
-export async function bootServer(options: BootOptions): Promise<BootedServer> {
+}): Promise<BootedServer> {
   const { arm, target, scenario, patienceMs = AFTER_LOAD_MS, isProfiled = false } = options;
   await using opened = new AsyncDisposableStack();
   const probes = opened.use(await listenForProbes());

@@ -76,20 +76,18 @@ export function isSteady(pieces: readonly SlicePair[]): boolean {
 /** Ten samples of the probe. */
 const PIECE_MS = 100;
 
-interface LoadedWindow {
-  readonly fromMs: number;
-  readonly toMs: number;
-  /** Base's, by `watchWaiting`. */
-  readonly waitingShare: number | null;
-}
-
 /**
  * Slices of a duet's window from where both arms are steady; none where they are not. Where base mostly waits, throughput is that of the
  * whole window, because slices would cut the rhythm of such servers.
  *
  * @throws ArmFailure where one arm finished nothing while the other went on; MeasuringFailure where both finish too seldom to be compared
  */
-export function steadyPart(logs: OfBothArms<readonly ProbeLog[]>, { fromMs, toMs, waitingShare }: LoadedWindow, { sliceMs, leastSlices }: Pick<Procedure, 'sliceMs' | 'leastSlices'>): Saturated {
+export function steadyPart(logs: OfBothArms<readonly ProbeLog[]>, { fromMs, toMs, waitingShare }: {
+  readonly fromMs: number;
+  readonly toMs: number;
+  /** Base's, by `watchWaiting`. */
+  readonly waitingShare: number | null;
+}, { sliceMs, leastSlices }: Pick<Procedure, 'sliceMs' | 'leastSlices'>): Saturated {
   const pairOf = (from: number, to: number): readonly ActivityPair[] => activityPairs(treeActivity(logs.base, from, to), treeActivity(logs.head, from, to));
   const pieces = sliceWindow(fromMs, toMs, PIECE_MS).flatMap(([from, to]) => costPairs(pairOf(from, to)).map((costs) => ({ from, costs })));
   const mayBeLeftOut = pieces.filter(({ from }) => from < toMs - leastSlices * sliceMs).length;

@@ -64,20 +64,18 @@ interface SuiteModule {
 
 const labelsSchema = z.record(z.string(), z.record(z.string().min(1), z.string())).default({});
 
-interface Loading {
-  readonly file: string;
-  /** The arm's copy of the repository. */
-  readonly tree: string;
-  /** The one task that this process runs; null: it lists them all. */
-  readonly wanted: string | null;
-}
-
 /**
  * Imports the file and takes its tasks: those that its default export adds, or else those that it gives a benchmark tool to run.
  *
  * @throws Error that says what is wrong with the file
  */
-export async function loadSuite({ file, tree, wanted }: Loading): Promise<SuiteFile> {
+export async function loadSuite({ file, tree, wanted }: {
+  readonly file: string;
+  /** The arm's copy of the repository. */
+  readonly tree: string;
+  /** The one task that this process runs; null: it lists them all. */
+  readonly wanted: string | null;
+}): Promise<SuiteFile> {
   const collection = new Collection(wanted);
   using script = endOfScript(collection);
   using _ = interceptTools(collection);

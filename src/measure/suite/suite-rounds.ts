@@ -109,12 +109,10 @@ interface Work {
   readonly operationMs: number;
 }
 
-interface WorkTogether extends Work {
+async function runTogether(both: OfBothArms<SuiteProcess>, { task, startedFirst }: SuiteDuet, { batch, operationMs, busyAlone }: Work & {
   /** Busy share of each arm by itself. */
   readonly busyAlone: OfBothArms<number>;
-}
-
-async function runTogether(both: OfBothArms<SuiteProcess>, { task, startedFirst }: SuiteDuet, { batch, operationMs, busyAlone }: WorkTogether, procedure: Procedure): Promise<RoundOfTask> {
+}, procedure: Procedure): Promise<RoundOfTask> {
   const window = windowFor(operationMs, duetWindow(procedure));
   const { fromMs, toMs } = startingAfter(LEAD_IN_MS + procedure.suiteWarmupMs, window);
   const { base, head } = await bothAtOnce(startedFirst, (arm) => both[arm].run(task, batch, toMs));

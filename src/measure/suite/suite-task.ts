@@ -19,16 +19,13 @@ function queuedMs(): number {
 /** Reading memory is slow. */
 const MEMORY_EVERY_MS = 50;
 
-/** Log of a task. */
-export interface SuiteLog {
+export function openSuiteLog(): {
   /** Samples of operations, oldest first. */
   readonly samples: Sample[];
   /** Adds operations. Returns the time. */
   readonly log: (operations: number) => number;
   readonly maxMemoryBytes: () => number;
-}
-
-export function openSuiteLog(): SuiteLog {
+} {
   const samples: Sample[] = [];
   let done = 0;
   let maxMemoryBytes = 0;
@@ -126,7 +123,8 @@ export async function openTask(task: SuiteTask): Promise<OpenTask> {
   // Hooks around each operation need it to be alone.
   const isSingle = task.options?.beforeEach !== undefined || task.options?.afterEach !== undefined;
 
-  const runBatches: RunBatches = async (wantedBatch, endMs, look) => {
+  /** @param look called after each batch, except for figures */
+  const runBatches = async (wantedBatch: number, endMs: number, look?: () => void): Promise<Ran> => {
     const batch = isSingle ? 1 : wantedBatch;
     // tinybench counts time inside the function only; the end goes by the clock.
     const enough = new AbortController();
@@ -160,9 +158,6 @@ export async function openTask(task: SuiteTask): Promise<OpenTask> {
     close: () => callHook(task.options?.afterAll, hooked),
   };
 }
-
-/** `look` is called after each batch, except for figures. */
-type RunBatches = (batch: number, endMs: number, look?: () => void) => Promise<Ran>;
 
 /** @throws where a result shows that timing the calls would not measure the work */
 function refuseResult(result: unknown, asynchronous: boolean): void {

@@ -14,8 +14,6 @@ import { monotonicMs } from '../../system/this-program.ts';
 export const ANSWER_TIMEOUT_MS = 30_000;
 const STOP_GRACE_MS = 500;
 
-type ProfileCommand = Readonly<z.infer<typeof SUITE_PROTOCOL.profile.command>>;
-
 /** One arm's suite in a process of its own. */
 export interface SuiteProcess extends AsyncDisposable {
   readonly arm: Arm;
@@ -28,14 +26,15 @@ export interface SuiteProcess extends AsyncDisposable {
   readonly calibrate: (task: string) => Promise<Calibrated>;
   readonly run: (task: string, batch: number, endMs: number) => Promise<Ran>;
   /** Runs like `run`, and tells where the time or the memory went. */
-  readonly profile: (command: ProfileCommand) => Promise<ThreadProfile>;
+  readonly profile: (command: Readonly<z.infer<typeof SUITE_PROTOCOL.profile.command>>) => Promise<ThreadProfile>;
   /** Does exactly so many operations. False: none, because hooks surround each. */
   readonly repeat: (task: string, operations: number) => Promise<boolean>;
   /** Closes the task. Gives absolute paths of the loaded CommonJS modules. */
   readonly finish: () => Promise<readonly string[]>;
 }
 
-export interface SuiteProcessOptions {
+/** Starts a suite's process with the `node` on PATH. Answers may reject with an ArmFailure. */
+export function startSuite({ arm, target, tree, core, answerTimeoutMs = ANSWER_TIMEOUT_MS, isProfiled = false }: {
   readonly arm: Arm;
   readonly target: SuiteTarget;
   readonly tree: string;
@@ -43,10 +42,7 @@ export interface SuiteProcessOptions {
   readonly answerTimeoutMs?: number;
   /** It runs so that profiles can tell its functions apart, which is slower. */
   readonly isProfiled?: boolean;
-}
-
-/** Starts a suite's process with the `node` on PATH. Answers may reject with an ArmFailure. */
-export function startSuite({ arm, target, tree, core, answerTimeoutMs = ANSWER_TIMEOUT_MS, isProfiled = false }: SuiteProcessOptions): SuiteProcess {
+}): SuiteProcess {
   const cwd = path.join(tree, target.dir);
   const child = startProcessTree({
     command: ['node', ...FIXED_YOUNG_SPACE, entryPath('suite-child'), path.join(cwd, target.file), tree],

@@ -7,7 +7,7 @@ import net, { type AddressInfo } from 'node:net';
 import { describe, it } from 'node:test';
 import { WebSocketServer, type ServerOptions } from 'ws';
 import { monotonicMs } from '../../../src/system/this-program.ts';
-import { firstAnswer, type FirstAnswer, type Readiness } from '../../../src/measure/server/first-answer.ts';
+import { firstAnswer, type FirstAnswer } from '../../../src/measure/server/first-answer.ts';
 import { ReasonError } from '../../../src/measure/failure.ts';
 import type { Reason, Scenario } from '../../../src/model.ts';
 import { heldScenarioOf, scenarioOf } from '../../targets.ts';
@@ -18,7 +18,7 @@ import { answerWithoutEnd, listeningHere, serverHere } from '../server-here.ts';
 /** Longer than any test runs. */
 const LONG_MS = 600_000;
 
-const answerOf = (origin: string, scenario: Scenario = scenarioOf(), change: Partial<Readiness> = {}): Promise<FirstAnswer> =>
+const answerOf = (origin: string, scenario: Scenario = scenarioOf(), change: Partial<Parameters<typeof firstAnswer>[2]> = {}): Promise<FirstAnswer> =>
   firstAnswer(scenario, origin, { untilMs: monotonicMs() + LONG_MS, hasEnded: () => false, ...change });
 
 interface Sockets extends AsyncDisposable {

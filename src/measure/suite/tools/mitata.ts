@@ -10,12 +10,6 @@ interface NotedFunction {
   readonly args: Readonly<Record<string, unknown>>;
 }
 
-/** `heap`: of a benchmark, and not of the empty functions. */
-interface StopwatchOptions extends Partial<Pick<NotedFunction, 'args'>> {
-  readonly inner_gc?: boolean;
-  readonly heap?: unknown;
-}
-
 type MitataFn = ((...args: unknown[]) => unknown) | ((state: State) => AnyIterator);
 type AnyIterator = Iterator<unknown> | AsyncIterator<unknown>;
 
@@ -47,7 +41,8 @@ export const MITATA_STOPWATCH: Tool = {
   adopt: ({ measure }, collection) => {
     if (typeof measure !== 'function') throw notKnown();
     return {
-      measure: async (fn: MitataFn, options: StopwatchOptions = {}) => {
+      // `heap`: of a benchmark, and not of the empty functions.
+      measure: async (fn: MitataFn, options: Partial<NotedFunction> & { readonly inner_gc?: boolean; readonly heap?: unknown } = {}) => {
         if (measured === null) throw new Error('`measure` of mitata runs what has no name: use bench(name, fn) and run()');
         if (options.inner_gc === true && 'heap' in options) collection.deviations.add('collections');
         measured.push({ fn, args: options.args ?? {} });

@@ -6,13 +6,11 @@ import type { Collection } from './collection.ts';
 const QUIET_MS = 500;
 const LOOK_EVERY_MS = 50;
 
-export interface ScriptEnd extends Disposable {
+/** To be opened before the script is loaded. Until it is disposed of, `process.exit()` of a script that has run tasks ends the script alone. */
+export function endOfScript(collection: Collection): Disposable & {
   /** Resolves when the script has nothing left to do, or ends the process after its tasks ran. */
   readonly ended: () => Promise<void>;
-}
-
-/** To be opened before the script is loaded. Until it is disposed of, `process.exit()` of a script that has run tasks ends the script alone. */
-export function endOfScript(collection: Collection): ScriptEnd {
+} {
   const end = Promise.withResolvers<void>();
   const exit = process.exit.bind(process);
   process.exit = (code) => {
