@@ -28,7 +28,7 @@ import { shortCommit } from '../text/phrases.ts';
 async function commitOfCheck(
   { headSha, pullRequest }: Audience,
   measured: string,
-  { sha, github }: Pick<Job, 'sha' | 'github'>,
+  { sha, github }: Job,
 ): Promise<{ readonly sha: string } | { readonly why: string }> {
   if (headSha !== null || pullRequest === null) {
     const commit = headSha ?? sha;
@@ -107,6 +107,6 @@ export async function joinAndPublish(task: Extract<Task, { readonly kind: 'join'
 }
 
 /** The files of a job's report. */
-export function jobReport(root: string, { commitUrl }: Pick<Job, 'commitUrl'>): JobReport {
+export function jobReport(root: string, { commitUrl }: Job): JobReport {
   return { reportPath: path.join(root, RESULTS_FOLDER, 'report.md'), htmlPath: path.join(root, RESULTS_FOLDER, 'report.html'), commitUrl };
 }

@@ -40,7 +40,7 @@ export async function calibrateCommand(paths: readonly string[], options: Calibr
 }
 
 /** null: no configuration was named. */
-async function namedConfig({ config }: Pick<CalibrateOptions, 'config'>): Promise<Config | null> {
+async function namedConfig({ config }: CalibrateOptions): Promise<Config | null> {
   if (config === undefined) return null;
   const { root } = await openRepository(process.cwd());
   return (await loadConfig(root, config)).config;

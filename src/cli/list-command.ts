@@ -38,7 +38,7 @@ function tableOf(head: readonly string[], rows: readonly (readonly string[])[]):
 }
 
 /** `8 to 40` */
-function describePlan({ plan }: Pick<Profile, 'plan'>): string {
+function describePlan({ plan }: Profile): string {
   if (plan === null) return 'none: tables only';
   const [least, most] = [plan.looks[0]!, plan.looks.at(-1)!];
   return least === most ? String(most) : `${least} to ${most}`;

@@ -103,7 +103,7 @@ export async function writeReports(file: RunFile, judgement: Judgement, options:
 }
 
 /** Gives the exit code of a verdict. It stands where a report cannot be written; a pass without its report is none. */
-export async function verdictOnceWritten({ exitCode }: Pick<Judgement, 'exitCode'>, write: () => Promise<void>): Promise<number> {
+export async function verdictOnceWritten({ exitCode }: Judgement, write: () => Promise<void>): Promise<number> {
   try {
     await write();
     return exitCode;

@@ -16,7 +16,7 @@ interface KnownNames {
   readonly selections: readonly string[];
 }
 
-function knownNames({ servers, suites, selections }: Pick<ConfigShape, 'servers' | 'suites' | 'selections'>): KnownNames {
+function knownNames({ servers, suites, selections }: ConfigShape): KnownNames {
   const targets = Object.entries({ ...servers, ...suites });
   return {
     targets: targets.map(([name]) => name),
@@ -64,7 +64,7 @@ interface Editions {
 }
 
 /** Editions whose folders overlap with others. */
-function editionProblems({ servers, suites }: Pick<ConfigShape, 'servers' | 'suites'>): readonly Problem[] {
+function editionProblems({ servers, suites }: ConfigShape): readonly Problem[] {
   const targets = Object.entries({ servers, suites }).flatMap(([section, named]) => Object.entries(named).map(([name, target]) => ({ path: [section, name], ...target })));
   const withEditions = targets.flatMap(({ path, dir, versions }): readonly Editions[] => (versions === undefined ? [] : [{ path, dir, overlays: Object.entries(versions) }]));
   return [
@@ -101,7 +101,7 @@ function clashes(dirs: ReadonlySet<string>, withEditions: readonly Editions[]): 
 }
 
 /** Targets of one folder that are installed or built in different ways. */
-function folderProblems({ servers, suites }: Pick<ConfigShape, 'servers' | 'suites'>): readonly Problem[] {
+function folderProblems({ servers, suites }: ConfigShape): readonly Problem[] {
   const targets = Object.entries({ servers, suites }).flatMap(([section, named]) => Object.entries(named).map(([name, target]) => ({ path: [section, name], name, ...target })));
   return targets.flatMap((target, index): readonly Problem[] => {
     const { path, dir } = target;

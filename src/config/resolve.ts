@@ -41,12 +41,12 @@ export function resolveConfig(shape: ConfigShape, file: string): Config {
   };
 }
 
-function unsentScenarios({ scenarios, servers }: Pick<ConfigShape, 'scenarios' | 'servers'>): readonly string[] {
+function unsentScenarios({ scenarios, servers }: ConfigShape): readonly string[] {
   const sent = new Set(Object.values(servers).flatMap((server) => server.scenarios));
   return Object.keys(scenarios).filter((name) => !sent.has(name));
 }
 
-function unneededServices({ services, servers, suites }: Pick<ConfigShape, 'services' | 'servers' | 'suites'>): readonly string[] {
+function unneededServices({ services, servers, suites }: ConfigShape): readonly string[] {
   const needed = new Set([...Object.values(servers), ...Object.values(suites)].flatMap((target) => target.services));
   return Object.keys(services).filter((name) => !needed.has(name));
 }

@@ -112,7 +112,7 @@ function problemOfData(value: unknown, walk: { readonly above: unknown[]; count:
   return null;
 }
 
-function describeSyntaxError({ code, message }: Pick<YAMLError, 'code' | 'message'>): Complaint {
+function describeSyntaxError({ code, message }: YAMLError): Complaint {
   if (code === 'MULTIPLE_DOCS') return { what: 'a second document begins here', fix: 'Remove the line `---`: a configuration is one document.' };
   return { what: `this is not well-formed YAML: ${message}`, fix: 'Mend the syntax at this place: quotes, brackets, indentation, a key given twice.' };
 }

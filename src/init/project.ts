@@ -163,6 +163,6 @@ async function sourcesOf(root: string, tracked: readonly string[]): Promise<read
 }
 
 /** The nearest package above a file. */
-export function packageOf(file: string, { packages }: Pick<Project, 'packages'>): ProjectPackage | null {
+export function packageOf(file: string, { packages }: Project): ProjectPackage | null {
   return packages.findLast(({ dir }) => dir === '.' || file.startsWith(`${dir}/`)) ?? null;
 }

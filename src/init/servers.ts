@@ -114,7 +114,7 @@ function fixedPort(owner: ProjectPackage, { start, text }: StartScript, project:
 }
 
 /** What makes the files that a server runs, where git does not track them. */
-function buildsOf(owner: ProjectPackage, { name, start, before }: StartScript, { files }: Pick<Project, 'files'>): readonly string[] {
+function buildsOf(owner: ProjectPackage, { name, start, before }: StartScript, { files }: Project): readonly string[] {
   const prepares = [`pre${name}`].filter((script) => owner.scripts[script] !== undefined).map((script) => scriptCommand(owner.manager, script));
   if (before.length + prepares.length > 0) return [...prepares, ...before];
   const build = BUILDS.find((script) => owner.scripts[script] !== undefined);

@@ -26,7 +26,7 @@ const isBeside = ({ file: { run } }: NamedRunFile): boolean => run.shard === nul
 const TRIED: ReadonlySet<Measurement['state']> = new Set(['measured', 'new', 'broken', 'invalid']);
 
 /** Tells whether a run tried to measure a benchmark itself. */
-export const isTried = ({ measurement }: Pick<BenchmarkRecord, 'measurement'>): boolean => TRIED.has(measurement.state);
+export const isTried = ({ measurement }: BenchmarkRecord): boolean => TRIED.has(measurement.state);
 
 /** The facts that a matrix sets on purpose. `linux`, and not `linux-6`: jobs of one run get either while images are replaced. */
 export function coarseKindOf({ nodeVersion, osMajor, arch }: Environment): string {

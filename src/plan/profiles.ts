@@ -20,7 +20,7 @@ export const LEAST_DUETS = 5;
 export const MOST_LOOKS = 8;
 
 /** Tells whether a profile measures for the tables only. */
-export const comparesNothing = ({ plan }: Pick<Profile, 'plan'>): boolean => plan === null;
+export const comparesNothing = ({ plan }: Profile): boolean => plan === null;
 
 type Profiles = Pick<Config, 'profiles' | 'file'>;
 

@@ -76,7 +76,7 @@ function fewerRounds(profile: Profile, { plan, solos }: RoundsOfRun): readonly R
 }
 
 /** The last looks of a profile, which the budget leaves no time for. */
-const looksLeftOut = ({ plan: wanted }: Pick<Profile, 'plan'>, { plan }: Pick<RoundsOfRun, 'plan'>): readonly number[] => (plan === null ? [] : wanted?.looks.slice(plan.looks.length) ?? []);
+const looksLeftOut = ({ plan: wanted }: Profile, { plan }: RoundsOfRun): readonly number[] => (plan === null ? [] : wanted?.looks.slice(plan.looks.length) ?? []);
 
 /** About this share stays open after the first look where nothing changed. */
 const SHARE_OF_SUSPECTS = 0.1;

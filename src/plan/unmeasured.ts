@@ -54,10 +54,10 @@ export interface NeedsOfArm {
   readonly missing: readonly Service[];
 }
 
-const reasonOfMissingProgram = ({ program, installHint }: Pick<Service, 'program' | 'installHint'>): Reason => ({ kind: 'program-missing', program, installHint });
+const reasonOfMissingProgram = ({ program, installHint }: Service): Reason => ({ kind: 'program-missing', program, installHint });
 
 /** Tells whether a target may be left out because a program is missing: a service needs it, and none requires it. */
-export function mayBeLeftOut({ services }: Pick<Target, 'services'>, program: string): boolean {
+export function mayBeLeftOut({ services }: Target, program: string): boolean {
   const needing = services.filter((service) => service.program === program);
   return needing.length > 0 && needing.every((service) => !service.required);
 }

@@ -149,7 +149,7 @@ async function installBeforehand(target: SurveyedTarget, { services, installs }:
 }
 
 /** Runs a step in both arms at once, which shares the wait for disk and registry. */
-async function inBothArms({ head, base }: Pick<SurveyedTarget, Arm>, step: PreparingStep): Promise<OfBothArms<Prepared>> {
+async function inBothArms({ head, base }: SurveyedTarget, step: PreparingStep): Promise<OfBothArms<Prepared>> {
   const [ofHead, ofBase] = await Promise.all([step('head', head), base === null ? READY : step('base', base)]);
   return { head: ofHead, base: ofBase };
 }

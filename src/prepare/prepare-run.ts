@@ -73,7 +73,7 @@ export async function prepareRun(plan: CopyRequest, io: RunIo): Promise<Prepared
   return { ...prepared, trees, services, explain, [Symbol.asyncDispose]: () => moved.disposeAsync() };
 }
 
-async function copyArms({ repository: { root, git, gitEnv }, base, isAgainstItself, change }: Pick<CopyRequest, 'repository' | 'base' | 'isAgainstItself' | 'change'>, { warn }: Pick<RunIo, 'warn'>): Promise<AsyncDisposable & { readonly trees: OfBothArms<string> }> {
+async function copyArms({ repository: { root, git, gitEnv }, base, isAgainstItself, change }: Pick<CopyRequest, 'repository' | 'base' | 'isAgainstItself' | 'change'>, { warn }: RunIo): Promise<AsyncDisposable & { readonly trees: OfBothArms<string> }> {
   await using opened = new AsyncDisposableStack();
   const { trees, linksOut } = opened.use(await materialise({ root, git, gitEnv, base: isAgainstItself ? null : base?.commit.sha ?? null }));
   if (linksOut.length > 0) warn({ kind: 'links-lead-out', links: [...linksOut] });

@@ -9,7 +9,7 @@ import { nullIfUnreachable } from '../system/text-file.ts';
 const versionSchema = z.object({ version: z.string() });
 
 /** The version of a package that a target finds, perhaps in a folder above; null: none. */
-export async function installedVersion(packageName: string, { dir }: Pick<Target, 'dir'>, tree: string): Promise<string | null> {
+export async function installedVersion(packageName: string, { dir }: Target, tree: string): Promise<string | null> {
   const found = await installedNearest(packageName, dir, tree);
   return found === null ? null : versionOfPackage(found.real);
 }
@@ -45,7 +45,7 @@ const hiddenLockSchema = z.object({ packages: z.record(z.string(), z.object({ re
 const OF_THE_REPOSITORY = /^(?:file|link|portal|workspace):|^\.{1,2}(?:\/|$)|^~?\//;
 
 /** The packages of a tree that may have been published. */
-export function publishablePackages({ packages }: Pick<PackageTree, 'packages'>): readonly OwnPackage[] {
+export function publishablePackages({ packages }: PackageTree): readonly OwnPackage[] {
   return [...packages].flatMap(([folder, manifest]) => {
     const { data } = publishableSchema.safeParse(manifest);
     return data === undefined ? [] : [{ name: data.name, folder }];

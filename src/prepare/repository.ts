@@ -44,7 +44,7 @@ export async function readRepository({ cwd, configFile, base, benchmarksOfHead =
 }
 
 /** The configuration of a commit, or head's where the commit has none that can be used. */
-export async function configOfBase({ git, root, config, benchmarksOfHead }: Pick<Repository, 'git' | 'root' | 'config' | 'benchmarksOfHead'>, commit: string): Promise<ConfigOfBase> {
+export async function configOfBase({ git, root, config, benchmarksOfHead }: Repository, commit: string): Promise<ConfigOfBase> {
   const ofBase = await loadBaseConfig((file) => textAt(git, commit, file), config);
   if (benchmarksOfHead) return { ...ofBase, config: { ...ofBase.config, targets: config.targets } };
   return { ...ofBase, config: await withBodiesOfFiles(ofBase.config, root, { isOfBase: true }) };

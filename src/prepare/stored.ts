@@ -29,7 +29,7 @@ interface StoredRequest {
 }
 
 /** Reads stored runs and acceptances. @throws UserError for a line that cannot be read */
-export async function readStored({ root, git, config, head }: Pick<Repository, 'root' | 'git' | 'config' | 'head'>, { baselines, base, environment }: StoredRequest, { note }: Pick<NoteTaker, 'note'>): Promise<StoredRecords> {
+export async function readStored({ root, git, config, head }: Repository, { baselines, base, environment }: StoredRequest, { note }: NoteTaker): Promise<StoredRecords> {
   const storedIn = path.resolve(root, baselines ?? config.baselines);
   const ancestry = openAncestry(git, (base?.commit ?? head).sha);
   const own = await ancestry.select(await readHistory(storedIn, environment.key));

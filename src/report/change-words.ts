@@ -41,7 +41,7 @@ export function describeChange(comparison: Comparison, direction: Direction): st
 }
 
 /** The change from which a comparison is a regression: `2 %`. Limits are of costs, and a figure that should be high falls by less. */
-export function formatLimit({ threshold, delta0 }: Pick<Comparison, 'threshold' | 'delta0'>, direction: Direction): string {
+export function formatLimit({ threshold, delta0 }: Comparison, direction: Direction): string {
   const limit = Math.max(threshold, delta0);
   return direction === 'lower' ? formatChosenPercent(limit) : formatPercent(Math.abs(changeOfFigure(limit, direction)));
 }

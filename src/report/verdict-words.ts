@@ -38,7 +38,7 @@ const BLOCKING: ReadonlySet<VerdictKind> = new Set(['failed', 'regressed', 'inva
 export type Blocks = (benchmark: JudgedBenchmark) => boolean;
 
 /** A lost job blocks too, and an inconclusive benchmark where the policy says so. */
-export function blocksBy({ onInconclusive }: Pick<Policy, 'onInconclusive'>): Blocks {
+export function blocksBy({ onInconclusive }: Policy): Blocks {
   return ({ verdict, absence }) => BLOCKING.has(verdict) || absence === 'lost' || (verdict === 'inconclusive' && onInconclusive === 'fail');
 }
 

@@ -185,7 +185,7 @@ function endingOf(
   return { ending: () => ending, ended: Promise.race([closed, exited]), closed };
 }
 
-function howItEnded({ exitCode, signalCode }: Pick<ChildProcess, 'exitCode' | 'signalCode'>): ProcessEnding {
+function howItEnded({ exitCode, signalCode }: ChildProcess): ProcessEnding {
   return signalCode === null ? { kind: 'exited', code: exitCode } : { kind: 'signalled', signal: signalCode };
 }
 

@@ -141,7 +141,7 @@ export function findShownRegressions(
   return why === null ? { state: 'found', regressions: meant.map((result) => asShown(result, benchmark)) } : { state: 'nothing to accept', why };
 }
 
-const isMeant = (benchmark: string) => ({ id }: Pick<BenchmarkResult, 'id'>): boolean => isAbout({ benchmark }, id);
+const isMeant = (benchmark: string) => ({ id }: BenchmarkResult): boolean => isAbout({ benchmark }, id);
 
 function regressedIn({ results }: ShownResult, benchmark: string): readonly SizedResult[] {
   return results

@@ -41,7 +41,7 @@ export type PublishedCheck =
 /** `error`: there is no verdict on the change. */
 export type FailedStatus = Exclude<CommitStatus['state'], 'success'>;
 
-export const failedStatusOf = ({ verdict }: Pick<Judgement, 'verdict'>): FailedStatus => (verdict === 'invalid' ? 'error' : 'failure');
+export const failedStatusOf = ({ verdict }: Judgement): FailedStatus => (verdict === 'invalid' ? 'error' : 'failure');
 
 /** The check that tells of a run. `verdictLine` is the report's first line. */
 export function checkOf(publication: Publication, verdictLine: string): CheckRun {

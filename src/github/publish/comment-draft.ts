@@ -93,7 +93,7 @@ function resultsOf(benchmarks: readonly JudgedBenchmark[]): readonly BenchmarkRe
  * `commit 9c8b7a6f5e4d merged into 1f0e4c7a9b2d`, in plain text, of which GitHub makes links. The comment stays while later commits
  * are pushed, until they have been measured.
  */
-function describeCommit({ sha }: Pick<CommentState, 'sha'>, { head, base }: Run): Text {
+function describeCommit({ sha }: CommentState, { head, base }: Run): Text {
   return [`commit ${shortCommit(sha)}${head.sha === sha || base === null ? '' : ` merged into ${shortCommit(base.sha)}`}`];
 }
 

@@ -113,7 +113,7 @@ export function configFileOf(marker: string): string {
 }
 
 /** Tells whether a comment is of the gate with this configuration, under any of its usual names. */
-export function isOfGate({ marker }: Pick<OwnComment, 'marker'>, configFile: string): boolean {
+export function isOfGate({ marker }: OwnComment, configFile: string): boolean {
   return isSameGate(configFileOf(marker), configFileOf(commentMarker(configFile)));
 }
 

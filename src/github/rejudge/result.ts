@@ -54,7 +54,7 @@ async function refuseOtherCommits({ head, base }: Run, { sha, pull }: UploadToPu
 }
 
 /** A branch, tag or commit that the step that publishes compares with on purpose; null: the base branch. */
-export function branchOfBase({ base }: Pick<TrustedInputs, 'base'>): string | null {
+export function branchOfBase({ base }: TrustedInputs): string | null {
   return base === 'none' ? null : base;
 }
 
@@ -108,7 +108,7 @@ function lostIfNotMeasured(record: BenchmarkRecord, targets: readonly Target[]):
  * Stand-ins for the expected targets, and for single scenarios of theirs, that a run does not mention. What head removed is mentioned as removed;
  * a run without a base cannot know of that, so only whole targets are missed in it.
  */
-function unmentioned(records: readonly BenchmarkRecord[], { base }: Pick<Run, 'base'>, { expected, only }: { readonly expected: readonly Target[]; readonly only: readonly string[] }): readonly BenchmarkRecord[] {
+function unmentioned(records: readonly BenchmarkRecord[], { base }: Run, { expected, only }: { readonly expected: readonly Target[]; readonly only: readonly string[] }): readonly BenchmarkRecord[] {
   const [targets, ids] = [new Set(records.map(({ target }) => target)), new Set(records.map(({ id }) => id))];
   const mayMiss = expected.filter(({ name, kind }) => !targets.has(name) || (kind === 'server' && base !== null));
   return mayMiss
@@ -145,7 +145,7 @@ function isAskedForAll(run: Asked, step: Asked, config: Config): boolean {
 }
 
 /** A benchmark is lost if its rounds do not reach its first look, or if head was measured alone though there is a base. */
-function lostIfNeverLookedAt(record: BenchmarkRecord, { base, measuredFor }: Pick<Run, 'base' | 'measuredFor'>): BenchmarkRecord {
+function lostIfNeverLookedAt(record: BenchmarkRecord, { base, measuredFor }: Run): BenchmarkRecord {
   const { measurement } = record;
   if (measurement.state !== 'measured') return record;
   const isUncompared = measurement.plan === null && base !== null && measuredFor !== 'tables';
