@@ -1,18 +1,18 @@
 /** What a reader asks about the worst benchmark: where, how sure, does it matter. Each answer is one line. */
 import { isCounted, NEUTRAL_EDITS } from '../judge/instruction-evidence.ts';
 import { decidingComparisons } from '../judge/verdict.ts';
-import type { Comparison, JudgedBenchmark, Judgement, Run } from '../model.ts';
+import type { Comparison, JudgedBenchmark, Judgement, Reason, Run } from '../model.ts';
 import { formatChosenPercent, formatFigure, formatInterval, formatNanoseconds, formatPercent } from '../text/figures.ts';
 import { countOf } from '../text/phrases.ts';
 import { METRICS } from '../metrics.ts';
 import { whereOf } from './cause-section.ts';
 import { type DirectionOf, directionsOf } from './change-words.ts';
-import { CONTRADICTIONS } from './comparison-words.ts';
+import { benchmarkLabel, CONTRADICTIONS } from './comparison-words.ts';
 import { changeOfFigure, formatEstimate, withPlus } from '../text/differences.ts';
 import { type Answer, withCode } from './document.ts';
 import type { ReportSource } from './report-source.ts';
 import { leadingComparison, sortByUrgency, sortByWorstChange } from './verdict-words.ts';
-import { describeReason } from './words.ts';
+import { describeReason, explainReason, whatToDo } from './words.ts';
 
 /** The benchmark that the first line and its answers are about; null: nothing stands out, or all do by an unfair control. */
 export function leadOf({ verdict, control, benchmarks }: Judgement): JudgedBenchmark | null {
@@ -40,17 +40,24 @@ function toldOf(source: ReportSource): readonly Answer[] {
   const { run, judgement } = source;
   const lead = leadOf(judgement);
   if (lead === null) return judgement.control.state === 'unfair' ? aboutControl() : [];
-  if (lead.verdict === 'failed') return aboutFailure(lead, run);
-  if (lead.verdict === 'invalid') return aboutInvalid(lead);
+  if (lead.verdict === 'failed') return named(source, lead, aboutFailure(lead, run));
+  if (lead.verdict === 'invalid') return named(source, lead, aboutInvalid(lead));
   const comparison = leadingComparison(lead);
   if (comparison === undefined) return [{ question: 'Why:', text: withCode(describeReason(lead.because)) }];
-  if (comparison.outcome === 'inconclusive') return aboutUndecided(source, lead, comparison);
+  if (comparison.outcome === 'inconclusive') return named(source, lead, aboutUndecided(source, lead, comparison));
   const where = whereOf(source, lead);
   return [
     ...(where === null ? [] : [where]),
     { question: 'Sure?', text: [howSure(run, lead, comparison)] },
     ...doesItMatter(source, lead, comparison),
   ];
+}
+
+/** With its name, where the first line is about several. */
+function named({ judgement: { benchmarks } }: ReportSource, lead: JudgedBenchmark, [first, ...rest]: readonly Answer[]): readonly Answer[] {
+  if (first === undefined) return [];
+  const isAlone = benchmarks.filter(({ verdict }) => verdict === lead.verdict).length === 1;
+  return [isAlone ? first : { ...first, text: [{ code: benchmarkLabel(lead) }, ': ', ...first.text] }, ...rest];
 }
 
 function aboutControl(): readonly Answer[] {
@@ -62,9 +69,14 @@ function aboutControl(): readonly Answer[] {
 
 function aboutFailure({ because }: JudgedBenchmark, { base }: Run): readonly Answer[] {
   return [
-    { question: 'How:', text: withCode(describeReason(because)) },
+    { question: 'How:', text: withCode(toldWithAdvice(because)) },
     { question: 'Sure?', text: [base === null ? 'Yes: it failed at every try' : 'Yes: base works on the same machine, and head failed at every try'] },
   ];
+}
+
+/** The step beside it only says to fix it. */
+function toldWithAdvice(because: Reason): string {
+  return whatToDo(because) === null ? describeReason(because) : explainReason(because);
 }
 
 function aboutInvalid({ because }: JudgedBenchmark): readonly Answer[] {

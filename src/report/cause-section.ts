@@ -5,7 +5,7 @@ import type { BenchmarkRecord, Cause, FunctionGrowth, JudgedBenchmark, ProfiledC
 import { withPlus } from '../text/differences.ts';
 import { formatChosenPercent, formatFigure, formatInterval, formatPercent } from '../text/figures.ts';
 import { countOf, shortCommit } from '../text/phrases.ts';
-import { atLine, callerOf, inBrackets, isOfNode, movedWith, versionsOf, whereItIs } from './code-places.ts';
+import { atLine, callerOf, inBrackets, isOfNode, isOfRepository, movedWith, versionsOf, whereItIs } from './code-places.ts';
 import { benchmarkLabel } from './comparison-words.ts';
 import { countedInShort, countedTable, describeCounted, namedCounted } from './counted-words.ts';
 import { type Answer, type Block, type Cell, headed, joinTexts, leftColumn, listBlock, paragraph, plainCell, rightColumn, type ShownColumn, tableOf, type Text } from './document.ts';
@@ -44,6 +44,24 @@ export function whereOf({ run }: ReportSource, benchmark: JudgedBenchmark): Answ
   const named = firstNamed(profiled);
   if (named.length === 0) return { question: 'Where:', text: notClear(cause, profiled) };
   return { question: 'Where (likely):', text: firstOf(named, (growth, rank) => (rank === 0 ? describeGrowth(growth, cause, profiled) : inShort(growth, cause, profiled))) };
+}
+
+/** A function that got dearer, on a line that the change may have touched. */
+export interface BlamedLine {
+  readonly file: string;
+  readonly line: number;
+  /** What it costs, and why it is named. */
+  readonly text: Text;
+}
+
+/** Which lines of changed files of the repository a benchmark's cause names. */
+export function blamedLines({ cause, kind }: BenchmarkRecord): readonly BlamedLine[] {
+  if (cause === undefined) return [];
+  const { counted, profiled } = cause;
+  const exact = counted === null ? [] : namedCounted(counted).map((one) => ({ ...one, said: describeCounted(one, counted, { cause, unit: ONE_UNIT[kind] }) }));
+  const likely = profiled === null || exact.length > 0 ? [] : firstNamed(profiled).map((one) => ({ ...one, said: ['likely: ', ...describeGrowth(one, cause, profiled)] }));
+  return [...exact, ...likely].flatMap(({ at, isChanged, said }) =>
+    (isChanged && isOfRepository(at) && at.file !== null && at.line !== null ? [{ file: at.file, line: at.line, text: said }] : []));
 }
 
 function firstOf<One>(all: readonly One[], describe: (one: One, rank: number) => Text): Text {

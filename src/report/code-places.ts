@@ -16,7 +16,7 @@ export const inBrackets = (text: Text): Text => (text.length === 0 ? [] : [' (',
 
 export const isOfNode = ({ file }: CodePlace): boolean => file?.startsWith('node:') ?? false;
 
-const isOfRepository = ({ file }: CodePlace): boolean => file !== null && !/^(?:node:|node_modules\/)/.test(file);
+export const isOfRepository = ({ file }: CodePlace): boolean => file !== null && !/^(?:node:|node_modules\/)/.test(file);
 
 /** A reader of the repository knows who calls its own functions. */
 export function callerOf({ at, caller }: { readonly at: CodePlace; readonly caller: CodePlace | null }): Text {

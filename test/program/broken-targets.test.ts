@@ -44,15 +44,18 @@ const serversOf = (isBroken: (name: string) => boolean, comment = ''): Files => 
   ])),
 });
 
+/** Sentences and clauses alike, with names in backticks or not. */
+const bare = (told: string): string => told.replaceAll('`', '').replace(/\.$/u, '');
+
 /** By benchmark, what the report says of its trouble, without ports and stack traces. */
-const troubleIn = ({ stdout }: Answer): ReadonlyMap<string, string> =>
-  new Map([...stdout.matchAll(/^- ❌ (\S+) (.+)$/gm)].map(([, id = '', told = '']) => [id, told.replace(/(?<=PORT |127\.0\.0\.1:)\d+/, '…').replace(/(?<=its last output: ).+(?= ⏎ Error: )/, '…')]));
+const troubleIn = ({ stdout }: Answer, verdict: string): ReadonlyMap<string, string> =>
+  new Map([...stdout.matchAll(/^(?:- ❌|How:|Why:) (\S+?):? (.+)$/gm)].map(([line, id = '', told = '']) => [id, bare(`${line.startsWith('- ') ? '' : `${verdict}: `}${told}`).replace(/(?<=PORT |127\.0\.0\.1:)\d+/, '…').replace(/(?<=its last output: ).+(?= ⏎ Error: )/, '…')]));
 
 test('heads that break in each phase fail with exit code 1, and the reason of each is told, and told again by compare', async () => {
   await using repository = await repositoryWithChange(serversOf(() => false), serversOf(() => true));
   const answer = await repository.gate([...GLANCE, '--verbose']);
   await assertVerdict(repository, answer, { exitCode: 1, firstLine: /^❌ perf-gate blocks this change: .+ fail with this change$/ });
-  assert.deepEqual(Object.fromEntries(troubleIn(answer)), Object.fromEntries(Object.entries(BROKEN).map(([name, { reason }]) => [`${name}/hello`, `failed: ${reason}`])));
+  assert.deepEqual(Object.fromEntries(troubleIn(answer, 'failed')), Object.fromEntries(Object.entries(BROKEN).map(([name, { reason }]) => [`${name}/hello`, bare(`failed: ${reason}`)])));
   const again = await repository.gate(['compare', '.perf-gate/run.json', '--verbose']);
   assert.deepEqual([again.exitCode, again.stdout], [1, answer.stdout]);
 });
@@ -61,7 +64,7 @@ test('where base breaks, alone or as head does, nothing is said about the change
   await using repository = await repositoryWithChange(serversOf((name) => name === 'unbuilt' || name === 'dying'), serversOf((name) => name === 'dying', '// the change\n'));
   const answer = await repository.gate([...GLANCE, '--only', '{unbuilt,dying}/*', '--verbose']);
   await assertVerdict(repository, answer, { exitCode: 3, firstLine: /^❌ perf-gate blocks this change: the measurement of unbuilt\/hello, dying\/hello is invalid$/ });
-  assert.deepEqual(Object.fromEntries(troubleIn(answer)), { 'unbuilt/hello': `invalid: base is broken: ${BROKEN['unbuilt']!.reason}`, 'dying/hello': `invalid: base is broken: ${OUT_OF_LUCK}` });
+  assert.deepEqual(Object.fromEntries(troubleIn(answer, 'invalid')), { 'unbuilt/hello': bare(`invalid: base is broken: ${BROKEN['unbuilt']!.reason}`), 'dying/hello': bare(`invalid: base is broken: ${OUT_OF_LUCK}`) });
 });
 
 const SHORT_CONFIG = sampleConfig({ server: 'stopTimeout: 300ms', rest: SHORT_PROFILES });

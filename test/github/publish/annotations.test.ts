@@ -9,6 +9,7 @@ import { outputsOf } from '../../../src/github/publish/outputs.ts';
 import type { Publication } from '../../../src/github/publish/publication.ts';
 import { aBenchmark, aDuet, around, aRun, measured } from '../../judge/records.ts';
 import { benchmark, type Sample, sample } from '../../report/sample-run.ts';
+import { COUNTED_CAUSE, withCauses } from '../../report/sample-cause.ts';
 import { SAMPLES } from '../../report/samples.ts';
 import { publicationOf } from './publication-of.ts';
 import { reasonThatSays } from '../../reason-that-says.ts';
@@ -51,6 +52,26 @@ test('blocking benchmarks are annotated before accepted ones, whatever there is 
 test('an edition stands on the line of its target', () => {
   const edition = sample([benchmark('koa@2/updateUser', { verdict: 'regressed', because: reasonThatSays('the reason') })], { verdict: 'regressed', exitCode: 1 });
   assert.deepEqual(annotate(edition).map(({ line, title }) => [line, title]), [[5, 'koa@2/updateUser: regressed']]);
+});
+
+test('a line of a changed file that a cause names is annotated, with what it costs', () => {
+  assert.deepEqual(annotate(SAMPLES.counted).slice(1), [{
+    path: 'src/audit.js', line: 12, level: 'failure', title: 'express/updateUser: regressed here',
+    message: 'auditUser at src/audit.js:12: for (const field of fields) seen += field.length;, new in head: 4,289 of +3,904 instructions a request, called 0 → 1.00 times',
+  }]);
+  assert.deepEqual(annotate(SAMPLES.counted, { failOnRegression: false }).map(({ level }) => level), ['warning', 'warning']);
+  assert.match(annotate(SAMPLES.explained).find(({ path }) => path === 'src/routes/user.js')?.message ?? '', /^likely: \+2\.2 % CPU time in updateUser/);
+  assert.deepEqual(annotate(SAMPLES.explained).map(({ path }) => path), ['perf-gate.yml', 'src/routes/user.js'], 'no line of a package');
+});
+
+test('a line is annotated once for all benchmarks, and no path leads out of the repository', () => {
+  const both = sample(['express/a', 'koa/a'].map((id) => benchmark(id, { verdict: 'regressed', because: reasonThatSays('x') })), { verdict: 'regressed', exitCode: 1 });
+  assert.deepEqual(annotate(withCauses(both, { 'express/a': COUNTED_CAUSE, 'koa/a': COUNTED_CAUSE })).slice(2).map(({ title }) => title), ['express/a and koa/a: regressed here']);
+  for (const file of ['../secret.js', '/etc/passwd', 'a/../../b.js', 'a\nb.js']) {
+    const [first] = COUNTED_CAUSE.counted!.functions;
+    const cause = { ...COUNTED_CAUSE, counted: { ...COUNTED_CAUSE.counted!, functions: [{ ...first!, at: { ...first!.at, file } }] } };
+    assert.equal(annotate(withCauses(both, { 'express/a': cause })).length, 2, file);
+  }
 });
 
 test('a passing run is not annotated', () => {
