@@ -231,7 +231,7 @@ export async function runProgram(procedure?: Procedure): Promise<void> {
 }
 
 /** Tells an error by its kind. */
-function exitCodeOf(error: unknown): number {
+export function exitCodeOf(error: unknown): number {
   // commander has printed its message, or the help that was asked for.
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.passed : EXIT.usage;
   const usersError = ofUser(error);

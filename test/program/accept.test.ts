@@ -35,7 +35,7 @@ test('an acceptance is one line that says who accepts what, why, at which commit
 
 test('without bounds any change is accepted for 90 days, and lines add up', async () => {
   await using repository = await repositoryOfAda();
-  for (const benchmark of ['api/*', 'api']) assert.equal((await repository.gate(['accept', benchmark, '--reason', 'why'])).exitCode, 0);
+  for (const benchmark of ['api/*', 'api']) assert.equal((await repository.command('accept', benchmark, '--reason', 'why')).exitCode, 0);
   const acceptances = parseAcceptances(await readFile(join(repository.root, FILE), 'utf8'), FILE);
   assert.deepEqual(acceptances.map(({ benchmark, upTo, at, expires }) => [benchmark, upTo, Date.parse(expires) - Date.parse(at)]), [
     ['api/*', null, 90 * DAY_MS], ['api', null, 90 * DAY_MS],
@@ -46,7 +46,7 @@ test('where baselines have a branch of their own an acceptance goes into a worki
   await using repository = await repositoryOfAda();
   await using beside = await temporaryFolder();
   const folder = relative(repository.root, join(beside.path, 'baselines'));
-  const { exitCode, stdout } = await repository.gate(['accept', 'api/hello', '--reason', 'why', '--baselines', folder]);
+  const { exitCode, stdout } = await repository.command('accept', 'api/hello', '--reason', 'why', '--baselines', folder);
   assert.equal(exitCode, 0);
   assert.ok(stdout.includes(`one line in ${join(folder, ACCEPTANCES_FILE)}.`), stdout);
   const acceptances = parseAcceptances(await readFile(join(beside.path, FILE), 'utf8'), FILE);

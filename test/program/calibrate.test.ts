@@ -18,11 +18,11 @@ test('calibrate reads recorded runs, prints their noise, and writes the same as 
   await using folder = await emptyRepository();
   await folder.write({ 'run.json': recordingOf(20) });
   const command = ['calibrate', 'run.json'];
-  const { exitCode, stdout, stderr } = await folder.gate([...command, '--json', 'noise.json']);
+  const { exitCode, stdout, stderr } = await folder.command(...command, '--json', 'noise.json');
   assert.equal(exitCode, 0, stderr);
   assert.match(stdout, /^# Calibration\n/);
   assert.match(stdout, /\| `api\/hello` +\| CPU per request +\| +20 \|/);
-  const json = await folder.gate([...command, '--json', '-']);
+  const json = await folder.command(...command, '--json', '-');
   const { benchmarks } = JSON.parse(json.stdout) as { readonly benchmarks: readonly { readonly id: string }[] };
   assert.deepEqual(benchmarks.map(({ id }) => id), ['api/hello']);
   assert.equal(await readFile(join(folder.root, 'noise.json'), 'utf8'), json.stdout);
@@ -97,7 +97,7 @@ test('a configuration that is named has its policy hold for a run that was recor
   await using folder = await emptyRepository();
   await folder.write({ 'run.json': recordingOf(20), 'perf-gate.yml': sampleConfig({ rest: 'policy: { alpha: 2% }\n' }) });
   const policyOf = async (...more: readonly string[]): Promise<unknown> => {
-    const { stdout } = await folder.gate(['calibrate', 'run.json', '--json', '-', ...more]);
+    const { stdout } = await folder.command('calibrate', 'run.json', '--json', '-', ...more);
     const { alpha, policyFrom } = JSON.parse(stdout) as { readonly alpha: number; readonly policyFrom: string };
     return [alpha, policyFrom];
   };

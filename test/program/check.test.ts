@@ -30,7 +30,7 @@ test('check tries every benchmark once, at base and head, and leaves nothing', a
 
 test('check fails where head breaks, and says by what', async () => {
   await using repository = await repositoryWithChange(FILES, { 'api/server.mjs': FILES['api/server.mjs'].replace("'hello'", "'bye'"), 'maths/maths.suite.mjs': "export default (bench) => { bench.add('sum', () => { throw new Error('no fixture'); }); };\n" });
-  const { exitCode, stdout } = await repository.gate(['check', '--base', 'HEAD~1']);
+  const { exitCode, stdout } = await repository.command('check', '--base', 'HEAD~1');
   assert.equal(exitCode, 1, stdout);
   assert.deepEqual(rowsOf(stdout), [['api', '1 ok', 'fails'], ['maths', '1 ok', 'fails']]);
   assert.ok(stdout.includes('api/hello, head: ') && stdout.includes('no fixture'), stdout);
@@ -38,7 +38,7 @@ test('check fails where head breaks, and says by what', async () => {
 
 test('check of what base alone breaks is invalid, as a measurement would be', async () => {
   await using repository = await repositoryWithChange({ ...FILES, 'api/server.mjs': 'process.exit(3);\n' }, { 'api/server.mjs': FILES['api/server.mjs'] });
-  const { exitCode, stdout } = await repository.gate(['check', '--base', 'HEAD~1', '--only', 'api']);
+  const { exitCode, stdout } = await repository.command('check', '--base', 'HEAD~1', '--only', 'api');
   assert.equal(exitCode, 3, stdout);
   assert.deepEqual(rowsOf(stdout), [['api', 'fails', '1 ok']]);
 });
@@ -47,7 +47,7 @@ test('check says once what fails alike, and that an arm was not tried', async ()
   const suite = "export default (bench) => { bench.add('sum', () => 1 + 1); };\n";
   const config = 'version: 1\nsuites:\n  a: { dir: a, file: a.mjs, install: node ../install.mjs }\n  b: { dir: a, file: b.mjs, install: node ../install.mjs }\n';
   await using repository = await repositoryWithChange({ 'perf-gate.yml': config, 'a/a.mjs': suite, 'a/b.mjs': suite, 'install.mjs': "console.error('no registry'); process.exit(1);\n" }, { 'install.mjs': '' });
-  const { exitCode, stdout } = await repository.gate(['check', '--base', 'HEAD~1']);
+  const { exitCode, stdout } = await repository.command('check', '--base', 'HEAD~1');
   assert.equal(exitCode, 3, stdout);
   assert.deepEqual(rowsOf(stdout), [['a', 'fails', 'not tried'], ['b', 'fails', 'not tried']]);
   assert.equal([...stdout.matchAll(/no registry/g)].length, 1, stdout);

@@ -18,15 +18,15 @@ test('report posts the verdict to a webhook, and a refusal changes nothing', asy
   await using repository = await emptyRepository();
   await repository.write({ 'run.json': RUN_FILE });
   await using taken = await webhookReceiver(200);
-  const posted = await repository.gate(['report', 'run.json', '--notify', taken.url, '--notify-format', 'json']);
+  const posted = await repository.command('report', 'run.json', '--notify', taken.url, '--notify-format', 'json');
   assert.deepEqual([posted.exitCode, posted.stderr], [0, 'The webhook was told of the verdict.\n']);
   assert.deepEqual((JSON.parse(taken.bodies[0] ?? '') as { readonly verdict: string }).verdict, 'regressed');
 
   await using refusing = await webhookReceiver(500);
-  const refused = await repository.gate(['report', 'run.json', '--notify', refusing.url]);
+  const refused = await repository.command('report', 'run.json', '--notify', refusing.url);
   assert.deepEqual([refused.exitCode, refused.stderr], [0, 'The webhook was not told of the verdict: it answered with status 500. The verdict stands.\n']);
   assert.equal(refused.stdout, posted.stdout);
-  for (const { stdout, stderr } of [refused, await repository.gate(['report', 'run.json', '--notify', SECRET])]) assert.ok(!`${stdout}${stderr}`.includes(SECRET));
+  for (const { stdout, stderr } of [refused, await repository.command('report', 'run.json', '--notify', SECRET)]) assert.ok(!`${stdout}${stderr}`.includes(SECRET));
 });
 
 const dataJs = (days: readonly number[]): string => `window.BENCHMARK_DATA = ${JSON.stringify({
@@ -39,9 +39,9 @@ test('the history of github-action-benchmark becomes a page of the site, and a s
   const first = await repository.gate(['baseline', 'import', 'data.js']);
   assert.deepEqual([first.exitCode, first.stderr], [0, '']);
   assert.match(first.stdout, /^Read 3 runs; 3 imported runs of 1 benchmark are stored now \(imported\), within the retention\.\nLeft out: figures in points,/);
-  const second = await repository.gate(['baseline', 'import', 'later.js']);
+  const second = await repository.command('baseline', 'import', 'later.js');
   assert.match(second.stdout, /^Read 3 runs; 4 imported runs of 1 benchmark/);
-  assert.equal((await repository.gate(['report', '--site', 'site'])).exitCode, 0);
+  assert.equal((await repository.command('report', '--site', 'site')).exitCode, 0);
   assert.match(await readFile(join(repository.root, 'site/index.html'), 'utf8'), /Codec\/encode/);
   for (const [file, what] of [['other.js', /no history of github-action-benchmark/], ['none.js', /ENOENT/]] as const) {
     await assertRefused(repository, ['baseline', 'import', file], { what, where: new RegExp(file), fix: /data\.js/ });

@@ -32,14 +32,14 @@ describe('perf-gate init writes', () => {
     assert.equal(await keysIn(project), 'version: 1\nsuites:\n  words:\n    dir: .\n    install: npm ci --prefer-offline --no-audit --no-fund\n    file: bench/words.suite.mjs\n');
     await project.write({ 'perf-gate.yml': `${await configIn(project)}# by hand\n` });
     const before = await configIn(project);
-    const second = await project.gate(['init', '--yes', '--no-forks', '--no-try']);
+    const second = await project.command('init', '--yes', '--no-forks', '--no-try');
     assert.equal(second.exitCode, 0, second.stderr);
     assert.equal(await configIn(project), before);
   });
 
   it('nothing with --dry-run, which shows the files', async () => {
     await using project = await openProject({ ...packageOf('shop', { scripts: { start: 'node server.js' } }), 'server.js': serverOf('res.end();') });
-    const { exitCode, stdout } = await project.gate(['init', '--dry-run', '--no-forks']);
+    const { exitCode, stdout } = await project.command('init', '--dry-run', '--no-forks');
     assert.equal(exitCode, 0);
     assert.ok(stdout.includes('start: node server.js') && stdout.includes('--- .github/workflows/perf.yml'), stdout);
     assert.equal(await project.status(), '');
@@ -78,16 +78,16 @@ describe('perf-gate init writes', () => {
       ...packageOf('shop', { scripts: { build: 'nest build', start: 'nest start', 'start:prod': 'node dist/main' }, dependencies: { '@nestjs/core': '11.0.0' } }),
       'src/main.ts': 'await app.listen(process.env.PORT ?? 3000);\n', 'tests/hello.bench.ts': "import { bench } from 'vitest';\nbench('parse', () => { JSON.parse('{}'); });\n",
     });
-    const { stdout } = await nest.gate(['init', '--dry-run', '--no-forks']);
+    const { stdout } = await nest.command('init', '--dry-run', '--no-forks');
     assert.match(stdout, /build: npm run build\n {4}start: node dist\/main\n/);
     assert.ok(stdout.includes('file: tests/hello.bench.ts'), stdout);
     await using next = await openProject({ ...packageOf('shop', { scripts: { build: 'next build', start: 'next start' }, dependencies: { next: '15.0.0' } }), 'app/page.tsx': 'export default function Page() { return <p>hi</p>; }\n' });
-    assert.match((await next.gate(['init', '--dry-run', '--no-forks'])).stdout, /build: npm run build\n {4}start: next start\n/);
+    assert.match((await next.command('init', '--dry-run', '--no-forks')).stdout, /build: npm run build\n {4}start: next start\n/);
   });
 
   it('asks nothing where there is no terminal', async () => {
     await using project = await openProject({ ...packageOf('words'), 'bench/words.suite.mjs': suiteOf('split') });
-    const { exitCode, stderr } = await project.gate(['init']);
+    const { exitCode, stderr } = await project.command('init');
     assert.equal(exitCode, 2);
     assert.equal(stderr.split('\n')[0], 'error: init asks questions, and standard input is not a terminal');
   });
@@ -112,7 +112,7 @@ describe('perf-gate init records', () => {
     assert.ok(stdout.includes(`shop answers GET / with 200; ${why}, so the status alone is expected`), stdout);
     assert.ok((await configIn(project)).includes(`status: 200\n      # The status alone: ${why}.\nservers:`), await configIn(project));
     await project.commit('gate', {});
-    const checked = await project.gate(['check']);
+    const checked = await project.command('check');
     assert.equal(checked.exitCode, 0, checked.stdout);
   });
 
@@ -132,7 +132,7 @@ describe('perf-gate init says', () => {
 
   it('"no false alarm" only beside a benchmark that came out unchanged', async () => {
     await using project = await openProject({ ...packageOf('words'), 'bench/words.suite.mjs': suiteOf('split') });
-    const { exitCode, stdout } = await project.gate(['init', '--yes', '--no-forks']);
+    const { exitCode, stdout } = await project.command('init', '--yes', '--no-forks');
     const isUnchanged = /words\/split is unchanged(?:: at most .*)?, so no false alarm/.test(stdout);
     assert.equal(exitCode, isUnchanged ? 0 : 1, stdout);
     assert.deepEqual(GOOD.filter((words) => stdout.includes(words)), isUnchanged ? GOOD : []);
@@ -146,7 +146,7 @@ describe('perf-gate init says', () => {
   for (const [what, files, words] of broken) {
     it(`why ${what} does not work in the words of check, and ends with 1`, async () => {
       await using project = await openProject(files);
-      const { exitCode, stdout } = await project.gate(['init', '--yes', '--no-forks']);
+      const { exitCode, stdout } = await project.command('init', '--yes', '--no-forks');
       assert.equal(exitCode, 1, stdout);
       assert.match(stdout, words);
       assert.ok(!stdout.includes('{"kind"'), stdout);
@@ -160,7 +160,7 @@ describe('perf-gate init says', () => {
   it('by what an install failed, once for all suites that need it', async () => {
     const suites = Object.fromEntries(['a', 'b', 'c', 'd'].map((name) => [`bench/${name}.suite.mjs`, `import 'left-pad';\n${suiteOf('one')}`]));
     await using project = await openProject({ ...packageOf('words', { dependencies: { 'left-pad': 'file:./pad' } }), 'pad/package.json': '{"name":"left-pad","version":"1.0.0"}', ...suites });
-    const { exitCode, stdout } = await project.gate(['init', '--yes', '--no-forks']);
+    const { exitCode, stdout } = await project.command('init', '--yes', '--no-forks');
     assert.equal(exitCode, 1, stdout);
     assert.equal([...stdout.matchAll(/exited with code 1/g)].length, 1, stdout);
     assert.match(stdout, /a\/\*, b\/\*, c\/\* and 1 more, head: `npm ci [^`]*` in \. exited with code 1; its last output: npm error code EUSAGE/);
@@ -174,12 +174,12 @@ describe('perf-gate init says', () => {
     assert.ok(stdout.includes('1 target left out, as comments in perf-gate.yml: broken'), stdout);
     assert.match(await configIn(project), /\n {2}# Left out: .*no data.*\n {2}# broken: \{ /);
     await project.commit('gate', {});
-    assert.equal((await project.gate(['check'])).exitCode, 0);
+    assert.equal((await project.command('check')).exitCode, 0);
   });
 
   it('that a fixed port has to be mended, where there is nothing else', async () => {
     await using project = await openProject({ ...packageOf('shop', { scripts: { start: 'node server.js' } }), 'server.js': "require('node:http').createServer().listen(3000);\n" });
-    const { exitCode, stderr } = await project.gate(['init', '--yes']);
+    const { exitCode, stderr } = await project.command('init', '--yes');
     assert.equal(exitCode, 2);
     assert.match(stderr, /server\.js: it listens on port 3000: let it listen on the PORT of the environment/);
   });

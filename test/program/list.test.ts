@@ -39,7 +39,7 @@ test('list shows the scenarios of each edition, of suites what is installed, and
 
 test('list --install shows the tasks of suites, or why it cannot, and leaves the working tree as it is', async () => {
   await using repository = await repositoryOf(FILES);
-  const { exitCode, stdout } = await repository.gate(['list', '--install']);
+  const { exitCode, stdout } = await repository.command('list', '--install');
   assert.equal(exitCode, 3, 'one suite cannot be installed');
   await assertGolden('list-install.txt', withoutCommits(stdout), import.meta.url);
   assert.equal(await repository.status(), '');
@@ -51,12 +51,12 @@ test('list --why says by which file and rule each target is reached, and where b
     { ...FILES, 'maths/package.json': '{"dependencies":{"core":"file:../core"}}', 'core/index.js': '1' },
     { 'core/index.js': '2' },
   );
-  const { exitCode, stdout } = await repository.gate(['list', '--why', '--base', 'HEAD~1']);
+  const { exitCode, stdout } = await repository.command('list', '--why', '--base', 'HEAD~1');
   assert.equal(exitCode, 0);
   await assertGolden('list-why.txt', withoutCommits(stdout), import.meta.url);
   await repository.commit('a configuration that cannot be used', { 'perf-gate.yml': 'version: 1\nservers: 7\n' });
   await repository.write({ 'perf-gate.yml': FILES['perf-gate.yml'] });
-  const besideUnusable = await repository.gate(['list', '--base', 'HEAD']);
+  const besideUnusable = await repository.command('list', '--base', 'HEAD');
   assert.deepEqual([besideUnusable.exitCode, besideUnusable.stdout.includes('The base has no usable perf-gate.yml')], [0, true], besideUnusable.stdout);
 });
 
@@ -74,7 +74,7 @@ export default async (bench) => {
 };
 `,
   });
-  const { exitCode, stdout, stderr } = await repository.gate(['list']);
+  const { exitCode, stdout, stderr } = await repository.command('list');
   assert.equal(exitCode, 0, stderr);
   assert.ok(stdout.includes('maths/sum'), stdout);
   await assertNothingLeft(repository);

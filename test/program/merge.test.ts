@@ -44,10 +44,10 @@ describe('merge gives the joined run the exit code of its verdict:', () => {
 test('merge writes a run that compare judges the same', async () => {
   const legs = [NODE_22, NODE_24].flatMap((environment) => [1, 2].map((index) => [`shards/${environment.nodeVersion}-${index}.json`, shard(index, { environment })] as const));
   await using folder = await folderWith(Object.fromEntries(legs));
-  const merged = await folder.gate(['merge', 'shards', '--json', 'merged.json', '--markdown', 'report.md', '--expect', '4']);
+  const merged = await folder.command('merge', 'shards', '--json', 'merged.json', '--markdown', 'report.md', '--expect', '4');
   assert.equal(merged.exitCode, 0, merged.stderr);
   assert.match(merged.stdout, /^✅ 6 unchanged /m);
-  assert.deepEqual(await folder.gate(['compare', 'merged.json']), merged);
+  assert.deepEqual(await folder.command('compare', 'merged.json'), merged);
   const { run } = parseRunFile(await readFile(join(folder.root, 'merged.json'), 'utf8'), 'merged.json');
   assert.deepEqual(run.benchmarks.slice(0, 2).map(({ id, variant }) => [id, variant?.name]), [['express/a', 'Node v22.20.0'], ['express/a', 'Node v24.21.0']]);
   assert.match(await readFile(join(folder.root, 'report.md'), 'utf8'), /`koa\/a \(Node v22\.20\.0\)`/);
@@ -64,13 +64,16 @@ test('two shards that were measured for real have everything between them, each 
     'perf-gate.yml': sampleConfig({ rest: '\nsuites:\n  maths: { dir: maths, file: maths.suite.mjs, install: false }\n' }),
     'maths/maths.suite.mjs': "export default (bench) => { bench.add('sum', () => [1, 2, 3].reduce((sum, one) => sum + one, 0)); };\n",
   });
+  const started: number[] = [];
   for (const index of [1, 2]) {
-    const answer = await repository.gate(['run', '--profile', 'smoke', '--shard', `${index}/2`, '--json', `.perf-gate/shards/${index}.json`]);
+    const answer = await repository.command('run', '--profile', 'smoke', '--shard', `${index}/2`, '--json', `.perf-gate/shards/${index}.json`);
     assert.equal(answer.exitCode, 0, answer.stderr);
     assert.match(answer.stdout, /^✅ perf-gate passes: 1 benchmark measured for the tables only$/m);
+    started.push((await repository.serverPids()).length);
   }
-  assert.equal((await repository.serverPids()).length, 1, 'the server was started by one of them');
-  const merged = await repository.gate(['merge', '.perf-gate/shards']);
+  const [byFirst, byBoth] = started;
+  assert.ok(byBoth! > 0 && (byFirst === 0 || byFirst === byBoth), `the server was started by one of them: ${started.join()}`);
+  const merged = await repository.command('merge', '.perf-gate/shards');
   assert.equal(merged.exitCode, 0, merged.stderr);
   assert.match(merged.stdout, /^✅ perf-gate passes: 2 benchmarks measured for the tables only$/m);
 });

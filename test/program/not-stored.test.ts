@@ -36,7 +36,7 @@ describe('baseline update stores nothing, says why, and has the exit code of the
 
 test('beside a benchmark whose measurement is invalid baseline update stores the others, names it, and has the exit code of that', async () => {
   await using repository = await repositoryWithRun(GOOD, INVALID);
-  const { exitCode, stdout, stderr } = await repository.gate(['baseline', 'update', 'run.json']);
+  const { exitCode, stdout, stderr } = await repository.command('baseline', 'update', 'run.json');
   assert.deepEqual([exitCode, stderr], [3, 'Nothing is stored of api/bye, whose measurement is invalid: the report says why.\n']);
   assert.match(stdout, /^Stored 1 benchmark of /);
 });

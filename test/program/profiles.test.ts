@@ -47,7 +47,7 @@ test('a profile without a benchmark is answered with those that its targets have
 
 test('list ends with the configuration\'s own selections and profiles', async () => {
   await using repository = await repositoryWithChoices();
-  const { stdout } = await repository.gate(['list']);
+  const { stdout } = await repository.command('list');
   assert.match(stdout, /│ gate +│ api\/\* +│/);
   assert.match(stdout, /│ page +│ none: tables only +│ 1 +│ gate +│ 2 connections, pipelining 1, /);
 });

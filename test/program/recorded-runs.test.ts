@@ -56,7 +56,7 @@ test('a run file that is cut off is refused by each command that reads one', asy
 
 test('--json - gives standard output nothing but a run file that reaches the same verdict', async () => {
   await using folder = await folderWith({ 'run.json': runOf(SLOWER) });
-  const { stdout } = await folder.gate(['compare', 'run.json', '--json', '-']);
+  const { stdout } = await folder.command('compare', 'run.json', '--json', '-');
   const again = parseRunFile(stdout, 'standard output');
   assert.deepEqual(again, parseRunFile(await readFile(join(folder.root, 'run.json'), 'utf8'), 'run.json'));
   assert.deepEqual((JSON.parse(stdout) as { readonly judgement: unknown }).judgement, JSON.parse(JSON.stringify(judge(again))));
@@ -64,22 +64,22 @@ test('--json - gives standard output nothing but a run file that reaches the sam
 
 test('report writes what compare writes, and its exit code says only that it could', async () => {
   await using folder = await folderWith({ 'run.json': runOf(SLOWER) });
-  const report = await folder.gate(['report', 'run.json', '--markdown', 'reports/new/report.md', '--json', 'copy.json']);
-  const compare = await folder.gate(['compare', 'run.json']);
+  const report = await folder.command('report', 'run.json', '--markdown', 'reports/new/report.md', '--json', 'copy.json');
+  const compare = await folder.command('compare', 'run.json');
   assert.equal(report.exitCode, 0);
   assert.equal(report.stdout, compare.stdout);
   assert.match(report.stdout, /^❌ perf-gate blocks this change: api\/hello /);
   const markdown = await readFile(join(folder.root, 'reports/new/report.md'), 'utf8');
   assert.ok(markdown.startsWith('❌ **perf-gate blocks this change: `api/hello` '));
-  assert.equal((await folder.gate(['report', 'run.json', '--markdown', '-'])).stdout, markdown);
-  assert.equal((await folder.gate(['compare', 'copy.json'])).stdout, compare.stdout.replace('report run.json', 'report copy.json'));
+  assert.equal((await folder.command('report', 'run.json', '--markdown', '-')).stdout, markdown);
+  assert.equal((await folder.command('compare', 'copy.json')).stdout, compare.stdout.replace('report run.json', 'report copy.json'));
 });
 
 test('a report goes into a pipe that is there, and leaves it a pipe', async () => {
   await using folder = await folderWith({ 'run.json': runOf(EQUAL) });
   const pipe = join(folder.root, 'pipe');
   await execa('mkfifo', [pipe]);
-  const [reader, { exitCode }] = await Promise.all([execa('cat', [pipe]), folder.gate(['report', 'run.json', '--markdown', 'pipe'])]);
+  const [reader, { exitCode }] = await Promise.all([execa('cat', [pipe]), folder.command('report', 'run.json', '--markdown', 'pipe')]);
   assert.equal(exitCode, 0);
   assert.ok(reader.stdout.startsWith('✅ **perf-gate passes: '));
 });
@@ -89,7 +89,7 @@ test('a report goes to where a link leads, and leaves it a link', async () => {
   await folder.write({ 'reports/today.md': '' });
   const target = 'reports/today.md';
   await symlink(target, join(folder.root, 'latest.md'));
-  const { exitCode, stderr } = await folder.gate(['report', 'run.json', '--markdown', 'latest.md']);
+  const { exitCode, stderr } = await folder.command('report', 'run.json', '--markdown', 'latest.md');
   assert.equal(exitCode, 0, stderr);
   assert.equal(await readlink(join(folder.root, 'latest.md')), target);
   assert.ok((await readFile(join(folder.root, target), 'utf8')).startsWith('✅ **perf-gate passes: '));
@@ -98,7 +98,7 @@ test('a report goes to where a link leads, and leaves it a link', async () => {
 test('a report that cannot be written to its file keeps none from standard output', async () => {
   await using folder = await folderWith({ 'run.json': runOf(SLOWER) });
   for (const [more, told] of [[[], '❌ perf-gate blocks this change: '], [['--markdown', '-'], '❌ **perf-gate blocks this change: ']] as const) {
-    const { exitCode, stdout, stderr } = await folder.gate(['report', 'run.json', '--json', UNWRITABLE_REPORT, ...more]);
+    const { exitCode, stdout, stderr } = await folder.command('report', 'run.json', '--json', UNWRITABLE_REPORT, ...more);
     assert.equal(exitCode, 2);
     assert.ok(stdout.startsWith(told));
     assert.match(stderr, /^error: the report cannot be written: /);
@@ -130,6 +130,6 @@ test('a reader that leaves before the end changes no exit code', async () => {
 
 test('a file that cannot be written takes no verdict back', async () => {
   await using folder = await folderWith({ 'slower.json': runOf(SLOWER), 'equal.json': runOf(EQUAL) });
-  assert.equal((await folder.gate(['compare', 'slower.json', '--json', UNWRITABLE_REPORT])).exitCode, 1);
-  assert.equal((await folder.gate(['compare', 'equal.json', '--json', UNWRITABLE_REPORT])).exitCode, 2);
+  assert.equal((await folder.command('compare', 'slower.json', '--json', UNWRITABLE_REPORT)).exitCode, 1);
+  assert.equal((await folder.command('compare', 'equal.json', '--json', UNWRITABLE_REPORT)).exitCode, 2);
 });

@@ -26,7 +26,7 @@ test('a run that cannot be kept any more is reported all the same', async () => 
 
 /** What a run is that is asked for a report which cannot be written: its exit code, and what it says on standard output all the same. */
 async function assertToldWithoutReport(repository: SampleRepository, profile: string, told: { readonly exitCode: number; readonly verdict: RegExp }): Promise<void> {
-  const { exitCode, stdout, stderr } = await repository.gate(['run', '--profile', profile, '--json', UNWRITABLE_REPORT]);
+  const { exitCode, stdout, stderr } = await repository.command('run', '--profile', profile, '--json', UNWRITABLE_REPORT);
   assert.equal(exitCode, told.exitCode, stderr);
   assert.match(stdout, told.verdict);
   assert.match(stderr, /^error: the report cannot be written: /m);
@@ -43,6 +43,6 @@ test('a run during which the clock is set back can be read', async () => {
   await using repository = await repositoryWithChange(sampleFiles(), { 'README.md': 'hello\n' });
   const run = await repository.gate(['run'], loadingFirst('const now = Date.now; Date.now = () => now() - 3_600_000;'));
   assert.equal(run.exitCode, 0, run.stderr);
-  const { exitCode, stderr } = await repository.gate(['compare', '.perf-gate/run.json']);
+  const { exitCode, stderr } = await repository.command('compare', '.perf-gate/run.json');
   assert.deepEqual([exitCode, stderr], [0, '']);
 });

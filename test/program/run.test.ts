@@ -28,20 +28,20 @@ test('servers that npm installs and suites are measured, and the report is the s
     'api/package-lock.json': JSON.stringify({ ...manifest, lockfileVersion: 3, requires: true, packages: { '': manifest } }),
     ...suiteFiles(),
   });
-  const answer = await repository.gate(['run', '--profile', 'smoke', '--json', '.perf-gate/a.json', '--markdown', '.perf-gate/a.md']);
+  const answer = await repository.command('run', '--profile', 'smoke', '--json', '.perf-gate/a.json', '--markdown', '.perf-gate/a.md');
   await assertVerdict(repository, answer, { exitCode: 0, firstLine: /2 benchmarks measured/, reason: /smoke profile|nothing to compare|stored run/ });
   const { run } = await readRunFile(join(repository.root, '.perf-gate/a.json'));
   assert.deepEqual(run.benchmarks.map(({ id, measurement }) => [id, measurement.state]), [['api/hello', 'measured'], ['maths/hash', 'measured']]);
   assert.ok((await readFile(join(repository.root, '.perf-gate/a.md'), 'utf8')).startsWith('✅ **perf-gate passes: 2 benchmarks measured'));
-  assert.equal((await repository.gate(['compare', '.perf-gate/run.json'])).stdout, answer.stdout);
+  assert.equal((await repository.command('compare', '.perf-gate/run.json')).stdout, answer.stdout);
 });
 
 test('what the change cannot reach is not measured, and list says what it can', async () => {
   await using repository = await repositoryWithChange(sampleFiles(), { 'README.md': 'hello\n' });
-  const answer = await repository.gate(['run']);
+  const answer = await repository.command('run');
   await assertVerdict(repository, answer, { exitCode: 0, firstLine: /^✅ perf-gate passes: the change reaches no benchmark$/ });
   assert.deepEqual(await repository.serverPids(), []);
-  assert.match((await repository.gate(['list'])).stdout, /api\/hello .* api .* unaffected/);
+  assert.match((await repository.command('list')).stdout, /api\/hello .* api .* unaffected/);
 
   const fromBelow = await repository.gateIn('api', ['run']);
   const [, command = ''] = /is saved in \.\.\/\.perf-gate\/run\.json; `perf-gate (compare \S+)` judges it again\.$/m.exec(fromBelow.stderr) ?? [];
@@ -52,7 +52,7 @@ test('what the change cannot reach is not measured, and list says what it can', 
   assert.equal(list.exitCode, 0);
   assert.match(list.stdout, /api\/hello .* api .* reached/);
   assert.match(list.stdout, /^Only uncommitted changes \(api\/server\.mjs\) are compared/m);
-  const smoke = await repository.gate(['run', '--profile', 'smoke', '--json', '-']);
+  const smoke = await repository.command('run', '--profile', 'smoke', '--json', '-');
   const { run } = JSON.parse(smoke.stdout) as { readonly run: { readonly head: { readonly sha: string; readonly dirty: boolean }; readonly base: { readonly sha: string }; readonly warnings: readonly Reason[] } };
   assert.deepEqual([run.head.dirty, run.base.sha], [true, run.head.sha], 'what is not committed is compared with the commit');
   const uncommitted = run.warnings.filter(({ kind }) => kind === 'compared-uncommitted-alone');

@@ -6,7 +6,7 @@ import { commitFiles, git, PLAIN_GIT, writeFiles, type Files } from '../git-repo
 import { isRunning } from '../processes.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { userErrorOfPromise } from '../user-error.ts';
-import { program } from '../../src/cli/program.ts';
+import { exitCodeOf, program } from '../../src/cli/program.ts';
 import type { UserError } from '../../src/errors.ts';
 import { type GateRequest, type GateResult, runGate } from '../../src/gate.ts';
 import { SHORT } from './short-procedure.ts';
@@ -39,7 +39,9 @@ export interface SampleRepository extends AsyncDisposable {
   readonly write: (files: Files) => Promise<void>;
   readonly commit: (message: string, files: Files) => Promise<string>;
   readonly status: () => Promise<string>;
-  /** Runs perf-gate in the root; further variables come on top of a plain environment. */
+  /** Runs a command line in the root, in this process: one at a time. */
+  readonly command: (...args: readonly string[]) => Promise<Answer>;
+  /** Launches perf-gate in the root; further variables come on top of a plain environment. */
   readonly gate: (args: readonly string[], env?: Readonly<Record<string, string>>) => Promise<Answer>;
   /** Runs the gate in the root, in this process: one at a time. */
   readonly run: (asked?: Partial<GateRequest>) => Promise<GateResult>;
@@ -59,6 +61,40 @@ const PLAIN_REQUEST: Omit<GateRequest, 'cwd'> = {
   configFile: null, only: [], all: false, base: { kind: 'auto' }, benchmarksOfHead: false, shard: null, jobs: 1, pullRequest: null,
   baselines: null, budgetMs: null, profile: 'standard', askedBy: 'options', seed: null, procedure: SHORT,
 };
+
+program.hook('preAction', (_, command) => { command.setOptionValue('procedure', SHORT); });
+
+/** Runs a command line in a folder, in this process, with no other variables than these. */
+async function commandHere(root: string, variables: Readonly<Record<string, string>>, args: readonly string[]): Promise<Answer> {
+  const before = { folder: process.cwd(), variables: { ...process.env }, exitCode: process.exitCode };
+  const said = { stdout: '', stderr: '' };
+  const restore = (['stdout', 'stderr'] as const).map((name) => {
+    const stream = process[name];
+    const write = stream.write.bind(stream);
+    // The test runner writes here, too: by bytes.
+    stream.write = (chunk: string | Uint8Array, ...more: readonly unknown[]): boolean => {
+      if (typeof chunk !== 'string') return write(chunk, ...more as []);
+      said[name] += chunk;
+      return true;
+    };
+    return () => { stream.write = write; };
+  });
+  process.chdir(root);
+  for (const name of Object.keys(process.env)) delete process.env[name];
+  Object.assign(process.env, variables);
+  try {
+    await program.parseAsync(args, { from: 'user' });
+  } catch (error) {
+    process.exitCode = exitCodeOf(error);
+  }
+  const exitCode = Number(process.exitCode ?? 0);
+  for (const name of Object.keys(process.env)) delete process.env[name];
+  Object.assign(process.env, before.variables);
+  process.exitCode = before.exitCode;
+  process.chdir(before.folder);
+  for (const act of restore) act();
+  return { exitCode, ...said };
+}
 
 async function withVariables<Result>(variables: Readonly<Record<string, string>>, act: () => Promise<Result>): Promise<Result> {
   const before = { ...process.env };
@@ -95,6 +131,7 @@ export async function emptyRepository(cli = SHORT_CLI): Promise<SampleRepository
     commit: (message, files) => commitFiles(root, message, files),
     status: () => git(root, 'status', '--porcelain'),
     startGate,
+    command: (...args) => commandHere(root, plain, args),
     refusal: (args) => withVariables(inThisProcess, async () => {
       const before = process.cwd();
       process.chdir(root);

@@ -31,7 +31,7 @@ async function mainWith(commits: number): Promise<Main> {
     update: async (index, figure) => {
       const run = { ...mainAt(index, ID, figure), head: { sha: shas[index - 1]!, dirty: false } };
       await repository.write({ 'run.json': JSON.stringify({ run, history: [], acceptances: [] }) });
-      const { exitCode, stdout, stderr } = await repository.gate(['baseline', 'update', 'run.json']);
+      const { exitCode, stdout, stderr } = await repository.command('baseline', 'update', 'run.json');
       assert.equal(exitCode, 0, stderr);
       return { stdout, stderr };
     },

@@ -45,7 +45,7 @@ test('a stored line that cannot be read stops everything, with file and line, be
 
 test('a baseline file that cannot be read is an error, and one that is not there is none', async () => {
   await using repository = await repositoryOf(sampleFiles());
-  const none = await repository.gate(['baseline', 'show']);
+  const none = await repository.command('baseline', 'show');
   assert.equal(none.exitCode, 0);
   assert.match(none.stdout, /^No baseline is stored in .*baselines yet;/);
 
@@ -70,7 +70,7 @@ describe('the stored runs', () => {
   after(() => repository[Symbol.asyncDispose]());
 
   test('are listed with their benchmarks and figures', async () => {
-    const { exitCode, stdout, stderr } = await repository.gate(['baseline', 'show']);
+    const { exitCode, stdout, stderr } = await repository.command('baseline', 'show');
     assert.deepEqual([exitCode, stderr], [0, '']);
     assert.match(stdout, /: 3 runs, /);
     assert.match(stdout, /api\/hello .* CPU per request \(µs\) .* 3 /);
@@ -84,12 +84,12 @@ describe('the stored runs', () => {
   });
 
   test('take a recorded run more, and lose the oldest beyond what is kept', async () => {
-    const update = await repository.gate(['baseline', 'update', '.perf-gate/run.json', '--keep', '2']);
+    const update = await repository.command('baseline', 'update', '.perf-gate/run.json', '--keep', '2');
     assert.deepEqual([update.exitCode, update.stderr], [0, '']);
     assert.match(update.stdout, /has 2 stored runs now/);
     const prune = await repository.gate(['baseline', 'prune', '--keep', '1']);
     assert.match(prune.stdout, /^Dropped 1 stored run; of each machine kind the newest 1 of every benchmark are kept, and none older than 365 days\.$/m);
-    assert.match((await repository.gate(['baseline', 'show'])).stdout, /: 1 run, /);
+    assert.match((await repository.command('baseline', 'show')).stdout, /: 1 run, /);
     const [kept, ...others] = parseHistory(await readFile(join(repository.root, stored.file), 'utf8'), stored.file);
     assert.deepEqual(others, []);
     assert.equal(kept?.recordedAt, (await readRunFile(join(repository.root, '.perf-gate/run.json'))).run.startedAt, 'the newest');
@@ -98,14 +98,14 @@ describe('the stored runs', () => {
   test('do not take the same run again', async () => {
     const file = join(repository.root, stored.file);
     const before = await readFile(file, 'utf8');
-    const { exitCode, stdout, stderr } = await repository.gate(['baseline', 'update', '.perf-gate/run.json']);
+    const { exitCode, stdout, stderr } = await repository.command('baseline', 'update', '.perf-gate/run.json');
     assert.deepEqual([exitCode, stdout], [2, '']);
     assert.match(stderr, /^error: this run of \w{12}\S* is stored already\n {3}at: .+\.jsonl:1\n {2}fix: Measure again/);
     assert.equal(await readFile(file, 'utf8'), before);
   });
 
   test('are dropped by age too', async () => {
-    const { stdout } = await repository.gate(['baseline', 'prune', '--older-than', '1ms']);
+    const { stdout } = await repository.command('baseline', 'prune', '--older-than', '1ms');
     assert.match(stdout, /^Dropped 1 stored run; of each machine kind the newest 100 of every benchmark are kept/);
     assert.equal(await readFile(join(repository.root, stored.file), 'utf8'), '');
   });
