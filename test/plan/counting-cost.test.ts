@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { divideTime } from '../../src/plan/divide-time.ts';
+import { BUILT_IN_PROFILES, findProfile, LEAST_DUETS } from '../../src/plan/profiles.ts';
 import { expectedCountingMs, keptForCountingMs, type Schedulable } from '../../src/plan/rounds-of-run.ts';
 import { heldScenarioOf, scenarioOf } from '../targets.ts';
+import { userErrorOf } from '../user-error.ts';
 
 const SERVER: Schedulable = { id: 'express/hello', request: scenarioOf(), comparable: true };
 const TASK: Schedulable = { id: 'user/parse', request: null, comparable: true };
@@ -21,4 +24,25 @@ const kept = (budgetMs: number | null, isRequired = false): number => keptForCou
 
 test('of a budget counting gets what is required, or half, or what the fewest rounds leave', () => {
   assert.deepEqual([kept(null), kept(600_000), kept(150_000), kept(120_000), kept(60_000), kept(60_000, true)], [80_000, 80_000, 75_000, 45_000, 0, 80_000]);
+});
+
+/** A duet of 10 s with its share of a control round, and a solo round of 1 s. */
+const divided = (budgetMs: number | null, instructions: 'off' | 'auto' | 'required'): ReturnType<typeof divideTime> => divideTime({
+  benchmarks: [SERVER], instructions, hasBase: true, profile: findProfile('standard', { profiles: BUILT_IN_PROFILES })!,
+  budget: budgetMs === null ? null : { ms: budgetMs, by: 'perf-gate.yml (budget)' }, costs: { duetMs: () => 10_000, soloMs: () => 1_000 },
+});
+const LEAST_MS = LEAST_DUETS * 11_000 + 1_000;
+
+test('a budget that required counts leave too little of is refused before anything is counted', () => {
+  userErrorOf(() => divided(LEAST_MS + 70_000, 'required'));
+  assert.equal(divided(LEAST_MS + 80_000, 'required').countingMs, 80_000);
+  assert.equal(divided(LEAST_MS, 'off').countingMs, 0);
+});
+
+test('the fewest useful rounds remain where counting took longer than it was given', () => {
+  assert.deepEqual(divided(LEAST_MS + 10_000, 'auto').roundsAfter(60_000), { plan: { looks: [LEAST_DUETS] }, solos: 1 });
+});
+
+test('without a budget counting takes as long as it takes, and all rounds follow', () => {
+  assert.deepEqual([divided(null, 'auto').countingMs, divided(null, 'auto').roundsAfter(600_000)], [null, divided(null, 'off').roundsAfter(0)]);
 });
