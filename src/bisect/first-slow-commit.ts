@@ -1,5 +1,4 @@
 import type { Comparison, JudgedBenchmark, MetricName, Reason } from '../model.ts';
-import { isSlow, isUnclear, nextStep, tellingMetric } from './bisection.ts';
 
 /** Measures a commit beside another one, and judges the benchmark. null: the commit does not have it. */
 export type MeasureCommit = (pair: { readonly base: string; readonly head: string; readonly thoroughly: boolean }) => Promise<JudgedBenchmark | null>;
@@ -72,4 +71,45 @@ export async function findFirstSlowCommit({ good, commits, measure, onTrial }: {
     const state = comparison === null ? 'skipped' : isSlow(comparison, whole) ? 'slow' : 'fast';
     tell({ commit, state, comparison, because: comparison === null ? benchmark?.because ?? null : null });
   }
+}
+
+/** Picks the metric that tells good from bad most surely: the one whose regression is the most widths of its interval. null: nothing regressed. */
+function tellingMetric(comparisons: readonly Comparison[]): MetricName | null {
+  const regressed = comparisons.filter(({ decides, outcome }) => decides && outcome === 'regressed');
+  return regressed.toSorted((one, other) => inWidths(other) - inWidths(one))[0]?.metric ?? null;
+}
+
+const inWidths = ({ estimate, interval: { low, high } }: Comparison): number => Math.log1p(estimate) / (Math.log1p(high) - Math.log1p(low));
+
+/** Slower than good by more than half of the whole change, on a logarithmic scale. */
+function isSlow({ estimate }: Comparison, whole: Comparison): boolean {
+  return Math.log1p(estimate) > halfOf(whole);
+}
+
+/** The interval holds the half of the whole change, so a longer measurement may decide otherwise. */
+function isUnclear({ interval: { low, high } }: Comparison, whole: Comparison): boolean {
+  return Math.log1p(low) < halfOf(whole) && halfOf(whole) < Math.log1p(high);
+}
+
+const halfOf = ({ estimate }: Comparison): number => Math.log1p(estimate) / 2;
+
+/**
+ * Halves the commits between the last fast one and the first slow one. A commit that could not be measured is passed over for
+ * its nearest neighbour. Of `commits` the first slow one is one: all but the last could not be measured.
+ *
+ * @param tried by number, from the commit after good; null: it could not be measured. The last commit, bad itself, is among them
+ */
+function nextStep(tried: ReadonlyMap<number, Comparison | null>):
+  | { readonly kind: 'measure' | 'found'; readonly commit: number }
+  | { readonly kind: 'one of'; readonly commits: readonly number[] } {
+  const last = Math.max(...tried.keys());
+  const whole = tried.get(last)!;
+  const measured = [...tried].flatMap(([commit, comparison]) => (comparison === null ? [] : [{ commit, slow: isSlow(comparison, whole) }]));
+  const firstSlow = Math.min(...measured.filter(({ slow }) => slow).map(({ commit }) => commit));
+  const lastFast = Math.max(-1, ...measured.filter(({ commit, slow }) => !slow && commit < firstSlow).map(({ commit }) => commit));
+  const between = Array.from({ length: firstSlow - lastFast - 1 }, (_, index) => lastFast + 1 + index);
+  if (between.length === 0) return { kind: 'found', commit: firstSlow };
+  const middle = (lastFast + firstSlow) / 2;
+  const untried = between.filter((commit) => !tried.has(commit)).toSorted((one, other) => Math.abs(one - middle) - Math.abs(other - middle));
+  return untried.length === 0 ? { kind: 'one of', commits: [...between, firstSlow] } : { kind: 'measure', commit: untried[0]! };
 }

@@ -1,7 +1,7 @@
 /** The trial of `perf-gate init`: what it proposes in head alone, then one benchmark against itself. */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { describeChecked } from './checked-targets.ts';
+import { describeChecked } from './check-command.ts';
 import { say } from './tell.ts';
 import { parseConfig } from '../config/load-config.ts';
 import { EXIT } from '../errors.ts';
