@@ -52,7 +52,7 @@ describe('a project as people begin it has a first verdict after one command:', 
     it(starter.name, async (t) => {
       const answer = await beginWith(starter, t, []);
       if (answer === null) return;
-      assert.match(answer.stdout, /Measured against itself in .*: \S+ (?:is unchanged|works, and is inconclusive)/);
+      assert.match(answer.stdout, /Measured against itself in .*: \S+ (?:is (?:unchanged|slower)|works, and is (?:inconclusive|not decided))/);
       assert.equal(answer.exitCode, answer.stdout.includes('no false alarm') ? 0 : 1);
     });
   }
