@@ -84,7 +84,7 @@ function drawing(chart: Chart, context: ChartContext, { width, newest }: { reado
     marginLeft: bars === undefined ? 56 : Math.min(width * 0.4, 18 + 7 * Math.max(...bars.map((name) => name.length))),
     ariaLabel: `${chart.title}. ${chart.caption}`,
     x: { type: 'linear', nice: chart.x.scale === 'linear' && bars !== undefined, ...(bars === undefined ? {} : { zero: true }) },
-    y: bars === undefined ? { type: 'linear', nice: true } : { type: 'band', domain: bars.map((_, position) => position) },
+    y: bars === undefined ? { type: 'linear', nice: true, ...(chart.y.covers === undefined ? {} : { domain: domainOf(chart, series) }) } : { type: 'band', domain: bars.map((_, position) => position) },
     marks: [
       ...axesOf(chart, context, first),
       ...chart.bands.map(({ low, high, paint }) => rect([{}], { y1: low, y2: high, fill: colorOf(paint), fillOpacity: 0.16 })),
@@ -98,6 +98,12 @@ function drawing(chart: Chart, context: ChartContext, { width, newest }: { reado
   // Parts of a picture have no names of their own.
   for (const part of drawn.querySelectorAll('[aria-label], [aria-description]')) for (const name of ['aria-label', 'aria-description']) part.removeAttribute(name);
   return drawn;
+}
+
+/** All that is drawn, and what the axis shows at least. */
+function domainOf({ y: { covers }, bands }: Chart, series: readonly { readonly points: readonly ChartPoint[] }[]): readonly [number, number] {
+  const values = [...(covers ?? []), ...bands.flatMap(({ low, high }) => [low, high]), ...series.flatMap(({ points }) => points.map(({ y }) => y).filter((y) => !Number.isNaN(y)))];
+  return [Math.min(...values), Math.max(...values)];
 }
 
 function markOf({ mark, paint }: Pick<Series, 'mark' | 'paint'>, points: readonly ChartPoint[]): Markish {

@@ -22,8 +22,8 @@ export function textNodes(text: Text, commitUrl: CommitUrl): readonly Node[] {
 function proseNodes(prose: string): readonly Node[] {
   const { symbol, rest } = SYMBOL.exec(prose)?.groups ?? {};
   const sign = SIGNS.get(symbol ?? '');
-  // A number stays with its sign.
-  if (sign === undefined) return [document.createTextNode(prose.replaceAll(' %', '\u00a0%'))];
+  // A number stays with its unit, and an interval on one line.
+  if (sign === undefined) return [document.createTextNode(prose.replace(/ %|\([^)]* to [^)]*\)/gu, (together) => together.replaceAll(' ', '\u00a0')))];
   return [element('span', { class: `sign ${sign.tone}`, role: 'img', 'aria-label': sign.meaning }, [sign.sign]), ...proseNodes(rest ?? '')];
 }
 

@@ -14,6 +14,9 @@ const TINT = { least: 20, most: 55 } as const;
 
 const ROW_EM = 1.7;
 
+/** Profiles do not tell parts of a nanosecond. */
+const timeOf = (ns: number): string => (ns < 100 ? `${Math.round(ns)} ns` : formatNanoseconds(ns));
+
 export function flameView({ title, caption, per, tree, files }: FlameGraph, commitUrl: CommitUrl): HTMLElement {
   const frames = flameFrames(tree, `each ${per}`);
   const whole = frames[0]!;
@@ -93,7 +96,7 @@ const colorOf = (tint: number): string => (tint === 0 ? 'var(--line)' : `color-m
 
 function boxOf(frame: FlameFrame, per: string, tint: number): HTMLButtonElement {
   const { at, baseNs, headNs } = frame;
-  const change = `${headNs < baseNs ? '−' : '+'}${formatNanoseconds(Math.abs(headNs - baseNs))}`;
+  const change = `${headNs < baseNs ? '−' : '+'}${timeOf(Math.abs(headNs - baseNs))}`;
   const box = element('button', { type: 'button', tabindex: '-1', title: [at.name, ...detailsOf(frame, per)].join('\n') }, [
     element('span', {}, [element('span', {}, [at.name]), ...(tint === 0 ? [] : [element('span', {}, [` ${change}`])])]),
   ]);
@@ -103,7 +106,7 @@ function boxOf(frame: FlameFrame, per: string, tint: number): HTMLButtonElement 
 }
 
 function detailsOf({ at: { file, line }, baseNs, headNs }: FlameFrame, per: string): readonly string[] {
-  return [...(file === null ? [] : [line === null ? file : `${file}:${line}`]), `${formatNanoseconds(baseNs)} → ${formatNanoseconds(headNs)} per ${per}`];
+  return [...(file === null ? [] : [line === null ? file : `${file}:${line}`]), `${timeOf(baseNs)} → ${timeOf(headNs)} per ${per}`];
 }
 
 /** Callers of the zoomed frame become as wide as it is, and what lies beside it is hidden. */

@@ -101,6 +101,14 @@ const NO_BORDERS = {
 /** Shorter names are never broken. */
 const LEAST_NAME_WIDTH = 40;
 
+/** Lines of at most so many characters: broken at blanks, and a longer word wherever the line ends. */
+function brokenInto(width: number, text: string): string {
+  if (text.length <= width) return text;
+  const blank = text.lastIndexOf(' ', width);
+  const end = blank > 0 ? blank : width;
+  return `${text.slice(0, end)}\n${brokenInto(width, text.slice(end).trimStart())}`;
+}
+
 /** Columns without borders. Where they are wider than the terminal, long names in the first column go on in the next line: a cut one cannot be copied. */
 function terminalTable({ columns, rows }: Table, style: Style): string {
   const texts = rows.map((row) => row.map(({ text }) => toPlainText(text)));
@@ -110,13 +118,10 @@ function terminalTable({ columns, rows }: Table, style: Style): string {
   const nameWidth = Math.max(LEAST_NAME_WIDTH, (widths[0] ?? 0) - Math.max(0, total - style.width));
   const table = new CliTable3({
     head: titles,
-    colWidths: [(widths[0] ?? 0) > nameWidth ? nameWidth : null],
-    wordWrap: true,
-    wrapOnWordBoundary: false,
     colAligns: columns.map(({ align }) => align),
     chars: NO_BORDERS,
     style: { head: [], border: [], 'padding-left': 0, 'padding-right': 0 },
   });
-  table.push(...rows.map((row, at) => row.map(({ tone }, index) => style.tone(tone, texts[at]?.[index] ?? ''))));
+  table.push(...rows.map((row, at) => row.map(({ tone }, index) => style.tone(tone, index === 0 ? brokenInto(nameWidth, texts[at]?.[0] ?? '') : texts[at]?.[index] ?? ''))));
   return table.toString().replace(/ +$/gmu, '');
 }

@@ -61,7 +61,7 @@ test('native code is told in words, a package by its versions, and a function th
 
 test('of several functions the first two are named, and the others counted', () => {
   const all = ['a', 'b', 'c'].map((name, rank) => executes(name, 0, 1000 - rank));
-  assert.equal(said(counted(100_000, 103_000, ...all)), 'Where: a at src/app.js:3, new in head: 1,000 of +3,000 instructions a request; b (src/app.js:3): 999 of +3,000 instructions; 1 more under "Causes"');
+  assert.equal(said(counted(100_000, 103_000, ...all)), 'Where: a at src/app.js:3, new in head: 1,000 of +3,000 instructions a request · b (src/app.js:3): 999 of +3,000 instructions · 1 more under "Causes"');
 });
 
 test('growth that is spread thinly is said to be, where no profile says more', () => {

@@ -78,6 +78,8 @@ export interface Axis {
    */
   readonly scale: 'linear' | 'count' | 'percentile' | 'runs' | 'names';
   readonly names?: readonly string[];
+  /** What it shows at least, so that differences of no weight do not fill it. */
+  readonly covers?: readonly [low: number, high: number];
 }
 
 export interface Series {

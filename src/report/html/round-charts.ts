@@ -12,8 +12,12 @@ import { changeOfFigure } from '../../text/differences.ts';
 import { type Axis, type Band, type Chart, placesOf, rounded, type Series } from './page-data.ts';
 import { withUnit } from './stored-metrics.ts';
 
-/** α of each side of the 95 % intervals. */
-const ALPHA_OF_SIDE = 0.025;
+/** α of each side of the intervals: that of the verdict's own by default. */
+const ALPHA_OF_SIDE = 0.01;
+const LEVEL = formatChosenPercent(1 - 2 * ALPHA_OF_SIDE);
+
+/** How far the axis of levels reaches to either side of base at the least. */
+const LEAST_REACH = 0.02;
 
 /** Charts for each metric that was compared side by side and can fail the check, the worst first. */
 export function roundCharts(record: BenchmarkRecord, judged: JudgedBenchmark, directionOf: DirectionOf): readonly Chart[] {
@@ -50,7 +54,7 @@ function roundsOf({ duets, instructions = [] }: Measured, metric: MetricName): r
   return rounds.map((slices, index) => ({ number: index + 1, slices })).filter(({ slices }) => slices.length > 0);
 }
 
-const roundAxis = ({ comparison: { metric } }: SlicedRound): Axis => ({ label: isCounted(metric) ? 'Repeat' : 'Round', scale: 'count' });
+const roundAxis = ({ comparison: { metric } }: SlicedRound): Axis => ({ label: isCounted(metric) ? 'Count' : 'Round', scale: 'count' });
 
 const percentOf = (change: number, direction: Direction): number => rounded(changeOfFigure(change, direction) * 100);
 
@@ -65,12 +69,12 @@ function changeChart(sliced: SlicedRound): Chart {
   const bounds = [interval.low, interval.high].map((bound) => percentOf(bound, direction)).toSorted((one, other) => one - other);
   const level = formatChosenPercent(interval.level);
   return {
-    title: `${beginSentence(label)}: change in each ${isCounted(metric) ? 'repeat' : 'round'}`,
-    caption: `Head against base: ${formatChange(comparison, direction)}, limit ${formatLimit(comparison, direction)}. A dot is one ${isCounted(metric) ? 'repeat' : 'round'}; the band is the ${level} confidence interval.`,
+    title: `${beginSentence(label)}: change in each ${isCounted(metric) ? 'count' : 'round'}`,
+    caption: `Head against base: ${formatChange(comparison, direction)}, limit ${formatLimit(comparison, direction)}. A dot is one ${isCounted(metric) ? 'count' : 'round'}; the band is the ${level} confidence interval.`,
     x: roundAxis(sliced),
     y: { label: 'Change (%)', scale: 'linear' },
     series: [{ name: 'Change', paint: 'head', mark: 'dots', x: placesOf(changes.map(({ number }) => number)), y: changes.map(({ percent }) => percent) }],
-    bands: [{ name: `${level} CI`, paint: 'head', low: bounds[0]!, high: bounds[1]! }],
+    bands: [{ name: `${level} interval`, paint: 'head', low: bounds[0]!, high: bounds[1]! }],
     rules: [
       { name: 'No change', paint: 'neutral', axis: 'y', at: 0 },
       { name: 'Estimate', paint: 'head', axis: 'y', at: percentOf(estimate, direction) },
@@ -88,13 +92,15 @@ function levelChart(sliced: SlicedRound): Chart {
     const level = middleOf(slices.map((slice) => slice[arm]).filter((value) => value > 0));
     return level === null ? [] : [{ number, level }];
   }) }));
+  const bands = levels.flatMap(({ arm, points }) => bandOf(arm, points.map(({ level }) => level)));
+  const base = levels[0]!.points[0]?.level;
   return {
     title: `${beginSentence(label)}: base and head`,
-    caption: `A dot is ${isCounted(metric) ? 'one repeat' : 'the median of a round'}, a band the 95 % confidence interval of the mean. Noise that strikes both arms widens both bands, and cancels in the change.`,
+    caption: `A dot is ${isCounted(metric) ? 'one count' : 'the median of a round'}.${bands.length === 0 ? '' : ` A band is the ${LEVEL} confidence interval of the mean. Noise that strikes both sides widens both bands, and cancels in the change.`}`,
     x: roundAxis(sliced),
-    y: { label: withUnit(label, unit), scale: 'linear' },
+    y: { label: withUnit(label, unit), scale: 'linear', ...(base === undefined ? {} : { covers: [rounded(base * (1 - LEAST_REACH)), rounded(base * (1 + LEAST_REACH))] }) },
     series: levels.map(({ arm, points }) => ({ name: arm, paint: arm, mark: 'dots', x: placesOf(points.map(({ number }) => number)), y: points.map(({ level }) => rounded(level)) })),
-    bands: levels.flatMap(({ arm, points }) => bandOf(arm, points.map(({ level }) => level))),
+    bands,
     rules: [],
   };
 }
@@ -103,7 +109,7 @@ function levelChart(sliced: SlicedRound): Chart {
 function bandOf(arm: Arm, levels: readonly number[]): readonly Band[] {
   if (levels.length < 2) return [];
   const { low, high } = intervalOf(estimateFromRounds(levels.map(Math.log)), ALPHA_OF_SIDE);
-  return [{ name: `${arm}, 95 % CI`, paint: arm, low: rounded(1 + low), high: rounded(1 + high) }];
+  return [{ name: `${arm}, ${LEVEL} interval`, paint: arm, low: rounded(1 + low), high: rounded(1 + high) }];
 }
 
 function sliceChart(sliced: SlicedRound): Chart {
@@ -112,7 +118,7 @@ function sliceChart(sliced: SlicedRound): Chart {
   const at = rounds.flatMap(({ number, slices }) => [...slices.map((_, index) => rounded(number + index / slices.length)), number + 0.999]);
   return {
     title: `${beginSentence(label)}: slices`,
-    caption: 'Every slice in the order of measuring. Peaks of both arms at once are noise of the machine; those of one arm are its own.',
+    caption: 'Every slice in the order of measuring. Peaks of both sides at once are noise of the machine; those of one side are its own.',
     x: { label: 'Round', scale: 'count' },
     y: { label: withUnit(label, unit), scale: 'linear' },
     // A gap ends each round.

@@ -24,8 +24,8 @@ function latencyChart(solos: readonly SoloRound[]): readonly Chart[] {
   }];
 }
 
-function lineUnderLoad({ latencyDistribution = [] }: SoloRound): readonly Series[] {
-  return latencyDistribution.length < 2 ? [] : [{ name: 'Under load', paint: 'head', mark: 'line', x: 0, y: latencyDistribution.map(rounded) }];
+function lineUnderLoad({ index, latencyDistribution = [] }: SoloRound): readonly Series[] {
+  return latencyDistribution.length < 2 ? [] : [{ name: `Solo round ${index + 1}`, paint: index, mark: 'line', x: 0, y: latencyDistribution.map(rounded) }];
 }
 
 /** More points than a screen can show. */
