@@ -13,6 +13,7 @@ export async function buildProgram(folder: string, entries: Readonly<Record<stri
       'suite-child': 'src/measure/suite/suite-child.ts',
       'vitest-host': 'src/measure/suite/tools/vitest-host.ts',
       probe: 'src/measure/probe/probe.ts',
+      'read-watch': 'src/measure/reads/read-watch.ts',
     },
     platform: 'node',
     // `engines` of package.json: what that cannot parse, like `await using`, is written in older words.

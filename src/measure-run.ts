@@ -11,13 +11,12 @@ import { whyNotPinned } from './measure/cores.ts';
 import { takeMachineLock } from './measure/machine-lock.ts';
 import { measureStep, type StepSetting } from './measure/measure-step.ts';
 import type { RunIo } from './measure/notes.ts';
-import { noteOnLoadedAlike } from './measure/probe/loaded-alike.ts';
 import { procedureUnder, roundCosts } from './measure/procedure.ts';
 import { measurementOf, nothingSoFar, notesOnRounds, recordsOf, unlessUntouched, warningsOnRounds } from './measure/run-so-far.ts';
 import { openRig } from './measure/server/server-arms.ts';
 import { measureStages } from './measure/stages.ts';
 import { LONGEST_OF_RUN_MS, notesOnCounts, takeCounts, whyNotCountable } from './measure/take-counts.ts';
-import type { BenchmarkRecord, Config, ControlRound, OfBothArms, Run, RunFile, Shard } from './model.ts';
+import type { BenchmarkRecord, Config, ControlRound, Run, RunFile, Shard } from './model.ts';
 import { isComparable, type PlannedBenchmark } from './plan/benchmarks.ts';
 import { divideTime } from './plan/divide-time.ts';
 import { comparesNothing } from './plan/profiles.ts';
@@ -109,7 +108,7 @@ function beginRun({ startedAt, repository: { branch, config, configHash, head },
 }
 
 /** Counts instructions, while nothing is timed: within half a minute they tell where a change is. Then it measures rounds. */
-async function measureBenchmarks(begun: RunFile, { plan: { base, cores, settings, procedure: asked, targets }, prepared: { benchmarks, versions, trees, services }, jobs }: {
+async function measureBenchmarks(begun: RunFile, { plan: { base, cores, settings, procedure: asked }, prepared: { benchmarks, versions, trees, services }, jobs }: {
   readonly plan: RunPlan;
   readonly prepared: PreparedRun;
   /** Number of runs that will be joined, with this one. */
@@ -129,16 +128,14 @@ async function measureBenchmarks(begun: RunFile, { plan: { base, cores, settings
   const countingMs = monotonicMs() - startedMs;
   const rounds = time.roundsAfter(countingMs);
   notesOnBudget(profile, rounds).forEach(io.note);
-  const loaded = new Map<string, OfBothArms<readonly string[]>>();
   await using rig = openRig({
     cores, procedure,
     onKilled: (target) => io.note({ kind: 'server-killed', target }),
     onOutside: (target) => io.note({ kind: 'measured-from-outside', target }),
-    onServing: (target, arm, serving) => {
+    onServing: (target, serving) => {
       const onPath = begun.run.environment.nodeVersion;
       const others = new Set(serving.map(({ nodeVersion }) => nodeVersion).filter((nodeVersion) => nodeVersion !== onPath));
       for (const other of others) io.warn({ kind: 'other-node', target, version: other, onPath });
-      loaded.set(target, { ...loaded.get(target) ?? NOTHING_LOADED, [arm]: serving.flatMap(({ modules }) => modules) });
     },
   });
   const soFar = nothingSoFar(benchmarks);
@@ -158,17 +155,10 @@ async function measureBenchmarks(begun: RunFile, { plan: { base, cores, settings
   }, io);
   notesOnRounds(soFar).forEach(io.note);
   warningsOnRounds(soFar).forEach(io.warn);
-  for (const [target, modules] of loaded) {
-    const { head } = benchmarks.find((benchmark) => benchmark.target === target)!;
-    const note = await noteOnLoadedAlike({ head, reachedBy: targets.find(({ name }) => name === target)?.reachedBy ?? null }, modules, trees);
-    if (note !== null) io.note(note);
-  }
   const records = recordsSoFar().map((record) => ({ ...record, measurement: unlessUntouched(record.measurement) }));
   notesOnCounts(records, counts).forEach(io.note);
   return { records, control: soFar.control, countingMs };
 }
-
-const NOTHING_LOADED: OfBothArms<readonly string[]> = { base: [], head: [] };
 
 async function noteTurns({ note }: RunIo): Promise<void> {
   const why = await whyNotPinned();

@@ -125,7 +125,7 @@ export function verdictWithoutComparison(measurement: Measurement): BenchmarkVer
     case 'removed':
       return { verdict: 'removed', because: { kind: 'removed' } };
     case 'unaffected':
-      return { verdict: 'unaffected', because: { kind: 'unaffected' } };
+      return { verdict: 'unaffected', because: measurement.because ?? { kind: 'unaffected' } };
     case 'invalid':
       return { verdict: 'invalid', because: measurement.reason };
     case 'not measured':

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
 /** Files that run in other processes, with the folder of their source. In the bundle they lie beside each other. */
-const FOLDER_OF_SOURCE = { probe: 'probe', 'load-client': 'load', 'suite-child': 'suite', 'vitest-host': 'suite/tools' } as const;
+const FOLDER_OF_SOURCE = { probe: 'probe', 'read-watch': 'reads', 'load-client': 'load', 'suite-child': 'suite', 'vitest-host': 'suite/tools' } as const;
 
 type Entry = keyof typeof FOLDER_OF_SOURCE;
 

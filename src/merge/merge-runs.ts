@@ -74,12 +74,12 @@ function pointsAt({ measurement }: BenchmarkRecord): Shard | null {
 }
 
 /**
- * Tells whether every shard knows it, not only the one that measures the target. The scenarios that a server lost stand in the
+ * Tells whether every shard knows it, not only the one that measures or looks at the target. The scenarios that a server lost stand in the
  * configurations; only the shard that runs a suite knows the tasks that it lost. A target that one shard calls unaffected and another
  * left to it would be measured by none.
  */
 function isKnownToAll({ kind, measurement }: BenchmarkRecord): boolean {
-  return measurement.state === 'unaffected' || (kind === 'server' && measurement.state === 'removed');
+  return (measurement.state === 'unaffected' && measurement.because === undefined) || (kind === 'server' && measurement.state === 'removed');
 }
 
 /** Every shard knows what is removed or unaffected; what one of them measured, or lost, says more. */

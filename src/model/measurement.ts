@@ -62,7 +62,8 @@ export type Measurement =
   /** Only head has it, or its scenario changed, so that there is nothing to compare with. */
   | { readonly state: 'new'; readonly why: Reason; readonly solos: readonly SoloRound[] }
   | { readonly state: 'removed' }
-  | { readonly state: 'unaffected' }
+  /** `because`: both arms were looked at; absent: no file of it changed. */
+  | { readonly state: 'unaffected'; readonly because?: Reason | undefined }
   /** An arm errs, crashes, hangs or answers wrongly. */
   | { readonly state: 'broken'; readonly arm: Arm; readonly reason: Reason; readonly until?: RoundsUntil | undefined }
   /** The measurement itself failed. */

@@ -7,7 +7,6 @@ import { configuredName } from '../plan/benchmark-glob.ts';
 import type { SettingsOfRun } from '../plan/settings-of-run.ts';
 import { recordFilter, removedScenarios, unmatchedGlobs, unmeasuredRecord, unmeasuredRecords } from '../plan/unmeasured.ts';
 import { checkBenchmark } from '../measure/benchmark-rounds.ts';
-import { noteOnLoadedAlike } from '../measure/probe/loaded-alike.ts';
 import { type Installs, openInstalls, type Prepared, type PreparingStep, READY } from './install-target.ts';
 import { listSuite } from './list-suite.ts';
 import { installedVersion, notesOnPublishedCopies, publishablePackages } from './published-copy.ts';
@@ -199,7 +198,7 @@ async function prepareOne(target: SurveyedTarget, { installs, ...preparing }: Pr
   const lost = [...lostTriesOf('base', built.base), ...lostTriesOf('head', built.head)];
   const found = head.kind === 'server'
     ? { benchmarks: serverBenchmarks(head, base?.kind === 'server' ? base : null), unmeasured: [], notes: [] }
-    : await suiteOf({ head, base: base?.kind === 'suite' ? base : null, reachedBy: target.reachedBy }, preparing);
+    : await suiteOf({ head, base: base?.kind === 'suite' ? base : null }, preparing);
   return { ...found, notes: [...lost.map(noteOnSecondTry), ...found.notes] };
 }
 
@@ -215,21 +214,16 @@ function lostTriesOf(arm: Arm, prepared: Prepared): readonly LostTry[] {
 
 const noteOnSecondTry = ({ arm, reason }: LostTry): Reason => ({ kind: 'needed-second-try', arm, because: reason });
 
-async function suiteOf(
-  { head, base, reachedBy }: Pick<SurveyedTarget, 'reachedBy'> & { readonly head: SuiteTarget; readonly base: SuiteTarget | null },
-  preparing: Preparing,
-): Promise<Found> {
+async function suiteOf({ head, base }: { readonly head: SuiteTarget; readonly base: SuiteTarget | null }, preparing: Preparing): Promise<Found> {
   const listed = await listSuite({ head, base }, preparing);
   if (listed.state !== 'listed') return nothingOf(head, listed);
   const { tasks, labels, labelsLost, lost, deviations } = listed;
-  const loadedAlike = base === null ? null : await noteOnLoadedAlike({ head, reachedBy }, listed.modules, preparing.trees);
   const gone = tasks.base.filter((task) => !tasks.head.includes(task));
   return {
     benchmarks: withTaskLabels(suiteBenchmarks(head, base, tasks.head, tasks.base), labels),
     unmeasured: gone.map((task) => unmeasuredRecord(head, task, { state: 'removed' })),
     notes: [
       ...lost.map(noteOnSecondTry),
-      ...(loadedAlike === null ? [] : [loadedAlike]),
       ...(labelsLost === null ? [] : [{ kind: 'labels-not-shown', target: head.name, because: labelsLost } as const]),
       ...(deviations.length === 0 ? [] : [{ kind: 'unlike-its-tool', target: head.name, deviations: [...deviations] } as const]),
     ],

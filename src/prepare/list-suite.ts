@@ -10,8 +10,6 @@ import { inheritedNodeOptions } from '../system/program-environment.ts';
 type ListedSuite = Ending | (HeadsLabels & {
   readonly state: 'listed';
   readonly tasks: OfBothArms<readonly string[]>;
-  /** Absolute paths of what the files load. */
-  readonly modules: OfBothArms<readonly string[]>;
   /** What head's benchmark tool would do for its tasks, and perf-gate does not. */
   readonly deviations: readonly Deviation[];
   /** Failed tries before good ones. */
@@ -33,7 +31,6 @@ export async function listSuite(
   return {
     state: 'listed',
     tasks: { base: ofBase.contents.tasks, head: ofHead.contents.tasks },
-    modules: { base: ofBase.contents.modules, head: ofHead.contents.modules },
     labels: ofHead.contents.labels,
     labelsLost: ofHead.contents.labelsLost,
     deviations: ofHead.contents.deviations,
@@ -49,7 +46,6 @@ interface HeadsLabels {
 }
 
 interface SuiteContents extends HeadsLabels {
-  readonly modules: readonly string[];
   readonly tasks: readonly string[];
   readonly deviations: readonly Deviation[];
 }
@@ -61,7 +57,7 @@ interface Listed {
 }
 
 const NO_LABELS: HeadsLabels = { labels: {}, labelsLost: null };
-const NOTHING_LISTED: Listed = { contents: { modules: [], tasks: [], deviations: [], ...NO_LABELS }, lost: [] };
+const NOTHING_LISTED: Listed = { contents: { tasks: [], deviations: [], ...NO_LABELS }, lost: [] };
 
 interface SuiteOfArm {
   readonly arm: Arm;
@@ -87,7 +83,7 @@ async function contentsOf({ arm, target, tree }: SuiteOfArm): Promise<SuiteConte
   await using suite = startSuite({ arm, target, tree, core: null });
   const modules = await suite.modules();
   await assertOwnModules(arm, [{ modules }], { tree, nodeOptions: inheritedNodeOptions(target.env) });
-  return { modules, tasks: await suite.tasks(), deviations: await suite.deviations(), ...(arm === 'head' ? await labelsOf(suite) : NO_LABELS) };
+  return { tasks: await suite.tasks(), deviations: await suite.deviations(), ...(arm === 'head' ? await labelsOf(suite) : NO_LABELS) };
 }
 
 /** A failure costs the labels alone, because no figure depends on them. */

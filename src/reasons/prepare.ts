@@ -67,9 +67,8 @@ export const PREPARE_REASONS = {
   'links-lead-out': reason({ links: ['data'] },
     ({ links }) => `Symbolic links lead out of the repository (${listOfMost(links.map(plainName), MOST_NAMED)}): base and head share the files there, so a change of them is in no figure`,
     'Put the files into the repository.'),
-  'loaded-alike': reason({ target: 'api', because: nested('reached-own-folder') },
-    ({ target, because }, describe) => `Base and head of ${plainName(target)} loaded the same modules, byte by byte, although ${describe(because)}`,
-    'Check that the build does not reuse an old result. Nothing has to be done if the change is in no module.'),
+  'not-loaded': reason({ files: 214, changed: 3 },
+    ({ files, changed }) => `base and head load the same ${countOf(files, 'file')}, and ${changed === 1 ? 'the changed file is not' : `the ${changed} changed files are not`} among them`),
 
   // An install or a build.
   'folder-missing': reason({ folder: 'bench/api', isOfEdition: false },

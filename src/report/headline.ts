@@ -14,6 +14,7 @@ import { describeChange, describeLimits, directionsOf, formatChange, formatLimit
 import { type Headline, listNames, type Text } from './document.ts';
 import type { ReportSource } from './report-source.ts';
 import { describePossible, isMissing, isSlower, isUntold, leadingComparison, sortByUrgency, sortByWorstChange, wordOf } from './verdict-words.ts';
+import { describeReason } from './words.ts';
 
 /** Benchmarks that are named in a first line. */
 const MOST_NAMES = 3;
@@ -164,13 +165,21 @@ function lacksHistory({ run, judgement }: ReportSource): boolean {
 
 const isOfOtherLoads = ({ benchmarks }: Judgement): boolean => benchmarks.some(({ stored }) => stored.otherLoads !== undefined);
 
+/** `: base and head load the same 214 files, …`, or nothing. Without numbers where targets load other files. */
+function whyNotLoaded(benchmarks: readonly JudgedBenchmark[]): string {
+  const said = new Set(benchmarks.flatMap(({ because }) => (because.kind === 'not-loaded' ? [describeReason(because)] : [])));
+  const [first] = said;
+  if (first === undefined) return '';
+  return `: ${said.size === 1 ? first : 'base and head load the same files, and the changed files are not among them'}`;
+}
+
 function nothingMeasuredText({ judgement: { benchmarks } }: ReportSource): Text {
   if (benchmarks.length === 0) return ['nothing measured: the run has no benchmarks'];
   const tally = tallyOf(benchmarks);
   if (benchmarks.some(isMissing)) return [`nothing measured${alsoText(benchmarks, ['not measured', 'removed'])}`];
   const removed = alsoText(benchmarks, ['removed']);
   if (tally['not measured'] > 0) return [`nothing to measure in this shard${removed}`];
-  return [tally.unaffected > 0 ? `the change reaches no benchmark${removed}` : `nothing measured${removed}`];
+  return [tally.unaffected > 0 ? `the change reaches no benchmark${whyNotLoaded(benchmarks)}${removed}` : `nothing measured${removed}`];
 }
 
 /** `express/updateUser uses 4.1 % more CPU per request (limit 2 %)`, of the first of some benchmarks. */

@@ -94,7 +94,7 @@ const measurement = z.discriminatedUnion('state', [
   measured,
   z.object({ state: z.literal('new'), why: reasonSchema, solos: z.array(soloRound) }),
   z.object({ state: z.literal('removed') }),
-  z.object({ state: z.literal('unaffected') }),
+  z.object({ state: z.literal('unaffected'), because: reasonSchema.optional() }),
   z.object({ state: z.literal('broken'), arm: z.enum(['base', 'head']), reason: reasonSchema, until }),
   z.object({ state: z.literal('invalid'), reason: reasonSchema, until }),
   z.object({ state: z.literal('not measured'), reason: reasonSchema, missingProgram: z.string().optional(), leftTo: shard.optional() }),

@@ -8,7 +8,7 @@ import type { Reason, Target } from '../model.ts';
 import { removeAtEnd } from './watchdog.ts';
 
 /** Kinds of temporary folders of a run. */
-const SCRATCH_KINDS = ['arms', 'service', 'probe', 'count', 'baselines', 'index', 'bisect'] as const;
+const SCRATCH_KINDS = ['arms', 'service', 'probe', 'reads', 'count', 'baselines', 'index', 'bisect'] as const;
 
 type ScratchKind = (typeof SCRATCH_KINDS)[number];
 

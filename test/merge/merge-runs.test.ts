@@ -188,6 +188,13 @@ describe('a benchmark that a shard did not deliver is lost, and never a pass:', 
     assert.equal(judge(merged).exitCode, 3);
   });
 
+  it('but not one whose shard saw that the change is in no file that it loads', () => {
+    const looked = namedFile('shard-2.json', { shard: { index: 2, count: 3 }, benchmarks: [aBenchmark('koa/a', { state: 'unaffected', because: { kind: 'not-loaded', files: 9, changed: 1 } })] });
+    const merged = mergeRuns([shardFile(SPLIT, 1), looked, shardFile(SPLIT, 3)]);
+    assert.equal(outline(merged.run)[2]?.[1], 'unaffected');
+    assert.equal(judge(merged).verdict, 'passed');
+  });
+
   it('a leg of a matrix of which nothing arrived, where it is known how many runs there should be', () => {
     const parts = [1, 2, 3].map((index) => shardFile(SPLIT, index, { environment: NODE_24 }));
     assert.equal(judge(mergeRuns(parts, 3)).verdict, 'passed');

@@ -27,8 +27,8 @@ async function killTwice(invocation: Invocation, signal: 'SIGINT' | 'SIGHUP'): P
 test('Ctrl-C in the middle of measuring, which npm passes on as well, stops every process and keeps the rounds that were finished', async () => {
   await using repository = await repositoryWithChange(sampleFiles(), { 'api/server.mjs': sampleServer({ first: '// changed' }) });
   const invocation = repository.startGate(['run', '--profile', 'quick', '--seed', '1']);
-  // The first round is over once servers of the second and third have started.
-  await untilStarted(repository, 4);
+  // Both are looked at first. The first round is over once servers of the second and third have started.
+  await untilStarted(repository, 6);
   assert.equal((await repository.leftovers()).pids.length > 0, true, 'a server is running');
   await killTwice(invocation, 'SIGINT');
   const { exitCode, stdout, stderr } = await invocation;

@@ -167,11 +167,18 @@ describe('the symbol of a pass', () => {
 
 const nothing = (...benchmarks: readonly JudgedBenchmark[]): string => lineOf(sample(benchmarks, { verdict: 'nothing measured', exitCode: 0 }));
 
+const looked = (id: string, files: number): JudgedBenchmark => benchmark(id, { verdict: 'unaffected', because: { kind: 'not-loaded', files, changed: 1 } });
+
 describe('a run without anything to measure', () => {
   it('says whether the change reaches nothing or others measure', () => {
     assert.deepEqual([nothing(leftToOthers('a/x')), nothing(unaffected('a/x'), benchmark('b/x', { verdict: 'removed', because: reasonThatSays('x') }))], [
       '✅ nothing to measure in this shard', '✅ the change reaches no benchmark; 1 removed',
     ]);
+  });
+
+  it('says that both sides load the same files, and how many where that is one number', () => {
+    assert.equal(nothing(looked('a/x', 142), looked('a/y', 142), unaffected('b/x')), '✅ the change reaches no benchmark: base and head load the same 142 files, and the changed file is not among them');
+    assert.equal(nothing(looked('a/x', 142), looked('b/x', 9)), '✅ the change reaches no benchmark: base and head load the same files, and the changed files are not among them');
   });
 });
 

@@ -31,7 +31,7 @@ export interface ServerRig {
   /** Called for a target that is not Node.js. */
   readonly onOutside?: ((target: string) => void) | undefined;
   /** Called with the logs of the processes that serve a target. */
-  readonly onServing?: ((target: string, arm: Arm, serving: readonly ProbeLog[]) => void) | undefined;
+  readonly onServing?: ((target: string, serving: readonly ProbeLog[]) => void) | undefined;
 }
 
 /** A round of both arms. */
@@ -54,7 +54,7 @@ export function bootArm(arm: Arm, side: ServerArm, scenario: Scenario, rig: Serv
     arm, scenario, target: side.target, tree: side.tree, core: rig.cores?.server ?? null,
     stopGraceMs: side.stopGraceMs, isProfiled: side.isProfiled ?? false, onKilled: () => rig.onKilled(side.target.name),
     onOutside: () => rig.onOutside?.(side.target.name),
-    onServing: (serving) => rig.onServing?.(side.target.name, arm, serving),
+    onServing: (serving) => rig.onServing?.(side.target.name, serving),
   });
 }
 
