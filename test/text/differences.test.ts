@@ -33,10 +33,11 @@ for (const { metric, direction, estimate, interval: [low, high], text } of diffe
 const compared = (metric: 'cpuPerRequest' | 'throughput', low: number, high: number) => // eslint-disable-line typescript/explicit-function-return-type -- a literal
   ({ metric, direction: metric === 'throughput' ? 'higher' : 'lower', estimate: (low + high) / 2, interval: { low, high }, threshold: 0.02 }) as const;
 
-test('an unchanged metric is named with its upper bound, and a slowdown below the limit with its size', () => {
+test('an unchanged metric is named with its upper bound, and a slowdown that passes with its size and how it lies to the limit', () => {
   assert.equal(describeUnchanged([compared('cpuPerRequest', -0.01, 0.014), compared('throughput', -0.02, 0.01), compared('cpuPerRequest', -0.02, -0.01)]),
     'CPU per request: at most +1.4 %; throughput: at most −1.0 %; CPU per request: at most 0 %');
-  assert.equal(describeUnchanged([compared('cpuPerRequest', 0.011, 0.027)]), 'CPU per request is 1.9 % higher (1.1 to 2.7 %), below the limit of 2 %');
+  assert.equal(describeUnchanged([compared('cpuPerRequest', 0.011, 0.019)]), 'CPU per request is 1.5 % higher (1.1 to 1.9 %), below the limit of 2 %');
+  assert.equal(describeUnchanged([compared('cpuPerRequest', 0.011, 0.027)]), 'CPU per request is 1.9 % higher (1.1 to 2.7 %), not surely below the limit of 2 %');
 });
 
 test('an undecided metric is named with the change that is possible and the minimum detectable effect', () => {
