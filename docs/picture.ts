@@ -17,7 +17,7 @@ import { openChromium } from '../test/page/chromium.ts';
 import { drawnRun } from '../test/report/html/drawn-run.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
-const [WIDTH, HEIGHT] = [900, 680];
+const [WIDTH, HEIGHT] = [900, 760];
 
 function commentOf(name: string): Promise<string> {
   return readFile(path.join(ROOT, `test/report/golden/${name}.comment.md`), 'utf8');
@@ -26,7 +26,7 @@ function commentOf(name: string): Promise<string> {
 const folder = await mkdtemp(path.join(tmpdir(), 'comment-'));
 try {
   const page = path.join(folder, 'page.html');
-  await writeFile(page, pageOfComments([await commentOf('explained'), await commentOf('passed-all-clear')]));
+  await writeFile(page, pageOfComments([await commentOf('counted'), await commentOf('settled')]));
   execFileSync('chromium', ['--headless', '--no-sandbox', '--hide-scrollbars', `--user-data-dir=${folder}`, `--window-size=${WIDTH},${HEIGHT}`, `--screenshot=${path.join(ROOT, 'docs/comment.png')}`, page], { stdio: 'ignore' });
 } finally {
   await rm(folder, { recursive: true, force: true });

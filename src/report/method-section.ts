@@ -32,8 +32,7 @@ export function methodBlocks({ run, judgement, judgedBy }: ReportSource): readon
   ];
 }
 
-const LEGEND = 'Bars: │ no change, ╎ the limit, ━ the confidence interval (CI), ● the estimate; worse is on the right. Base and head are the levels that were measured. A change comes from pairs of them, so it may differ a little from their ratio. '
-  + 'Each interval holds for its change alone, not for all of them together.';
+const LEGEND = 'Base and head are the levels that were measured. A change comes from pairs of them, so it may differ a little from their ratio. Each interval holds for its change alone, not for all of them together.';
 
 function describeCommits({ base, head }: Run): Text {
   const headText = describeCommit('head', head);
