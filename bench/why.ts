@@ -1,87 +1,73 @@
 /**
- * Puts ten known causes into servers and a suite ("suite"), one at a time, profiles base and head as a run does, and prints which functions are named.
+ * Puts ten known causes into five servers, one at a time and in three sizes, counts base and head by function as a run does, and prints which
+ * functions are named.
  *
- *     node bench/why.ts [SERVER,…] [PART OF A CAUSE'S NAME]    measures what is not kept yet, and keeps the profiles in .perf-gate/why
- *     node bench/why.ts --table                                judges all that is kept, and writes bench/results/WHY.md
- *
- * `yes`: the guilty function is among the first three that are named. The last cause is none: base against itself.
+ *     node bench/why.ts record [MINUTES] [SERVER]...    counts what is not kept yet
+ *     node bench/why.ts table                           writes bench/results/WHY.md of all that is kept
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { mean, median } from 'simple-statistics';
-import { causeOf } from '../src/judge/cause/cause-of.ts';
-import { measureDuet } from '../src/measure/benchmark-rounds.ts';
-import { locatedStretches, profileBenchmark } from '../src/measure/profile/explain-regressions.ts';
-import { PROCEDURE } from '../src/measure/procedure.ts';
-import { openRig, type ServerRig } from '../src/measure/server/server-arms.ts';
-import type { Arm, OfBothArms, ServerTarget, SuiteTarget } from '../src/model.ts';
+import { countedCause } from '../src/judge/cause/counted-cause.ts';
+import { countFunctions } from '../src/measure/profile/executed-functions.ts';
+import type { CountedCause, OfBothArms, ServerTarget } from '../src/model.ts';
 import { type ComparableBenchmark, isComparable, serverBenchmarks } from '../src/plan/benchmarks.ts';
-import { CAUSES, IDENTICAL } from './why/causes.ts';
-import { inject, type Subject } from './why/injection.ts';
-import { openSuiteAlike, SUITE, SUITE_TEXT } from './why/suite-alike.ts';
-import { isKept, keep, keptProfiles } from './why/kept-profiles.ts';
-import { answerOf, detailsOf, tableOfAnswers } from './why/answers.ts';
+import { nullIfMissing } from '../src/system/text-file.ts';
+import { emulatorOfBench } from './instructions/emulator-of-bench.ts';
+import { changeRecording, readRecording, repository } from './recording.ts';
 import { openServersAlike } from './servers-alike.ts';
-import { repository } from './recording.ts';
+import { CAUSES, IDENTICAL, type InjectedCause } from './why/causes.ts';
+import { type RecordedCause, RECORDING, tableOfCauses } from './why/counted-causes.ts';
+import { inject } from './why/injection.ts';
 
-const [servers = 'http-node,express,fastify,koa,hapi,suite', part = ''] = process.argv.slice(2);
+const SIZES = [0.03, 0.01, 0.003];
+const SERVERS = ['http-node', 'express', 'fastify', 'koa', 'hapi'];
 
-/** A run has more rounds. */
-const ROUNDS = 2;
+// An exit, unlike a signal, ends every process that was started.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
-/** What a request costs, by rounds side by side. */
-async function costOf(benchmark: ComparableBenchmark, trees: OfBothArms<string>, rig: ServerRig): Promise<OfBothArms<number>> {
-  const logs: Record<Arm, number[]> = { base: [], head: [] };
-  const [metric, perUs] = benchmark.kind === 'suite' ? (['nsPerOp', 1000] as const) : (['cpuPerRequest', 1] as const);
-  for (let index = 0; index < ROUNDS; index += 1) {
-    const [startedFirst, loadedFirst] = index % 2 === 0 ? (['base', 'head'] as const) : (['head', 'base'] as const);
-    const { slices } = await measureDuet({ trees, rig }, benchmark, { kind: 'duet', id: benchmark.id, index, startedFirst, loadedFirst });
-    for (const arm of ['base', 'head'] as const) logs[arm].push(Math.log(median(slices[metric]!.map((pair) => pair[arm] / perUs))));
-  }
-  return { base: Math.exp(mean(logs.base)), head: Math.exp(mean(logs.head)) };
+const shareOf = ({ base, head }: OfBothArms<number>): number => (head - base) / base;
+
+const [command = 'table', minutes = '30', ...servers] = process.argv.slice(2);
+if (command === 'record') await record(servers.length === 0 ? SERVERS : servers, 60_000 * Number(minutes));
+else writeFileSync(path.join(repository, 'bench/results/WHY.md'), tableOfCauses(await kept()));
+
+async function kept(): Promise<readonly RecordedCause[]> {
+  return await nullIfMissing(() => readRecording<readonly RecordedCause[]>(RECORDING)) ?? [];
 }
 
-async function measure(names: readonly string[]): Promise<void> {
-  await using alike = await openServersAlike(names.filter((name) => name !== SUITE));
-  await using suite = await openSuiteAlike();
-  await using rig = openRig({ cores: alike.cores, procedure: PROCEDURE, onKilled: () => {} });
-  const subjects = [
-    ...alike.targets.map((target) => subjectOf(benchmarkOf(target), alike.trees, path.join(target.dir, 'server.js'), readFileSync(path.join(alike.trees.base, target.dir, 'server.js'), 'utf8'))),
-    ...(names.includes(SUITE) ? [subjectOf(suiteBenchmark(suite.target), suite.trees, path.join(suite.target.dir, suite.target.file), SUITE_TEXT)] : []),
-  ];
-  for (const cause of [...CAUSES, IDENTICAL].filter(({ name }) => name.includes(part))) {
-    for (const subject of subjects.filter(({ name }) => !isKept(name, cause.name))) {
-      const { benchmark, trees } = subject;
-      inject(subject, cause);
-      const startedMs = performance.now();
-      const stretches = await profileBenchmark(benchmark, trees, rig);
-      const seconds = (performance.now() - startedMs) / 1000;
-      const kept = { server: subject.name, cause: cause.name, arms: await locatedStretches(stretches, trees), cpuUs: await costOf(benchmark, trees, rig), seconds };
-      keep(kept);
-      const profiled = causeOf(kept.arms, kept.cpuUs);
-      process.stdout.write(`${answerOf(kept, profiled)}\n`);
-      if (process.env['WHY_VERBOSE'] !== undefined) process.stdout.write(`${detailsOf(profiled)}\n`);
+async function record(names: readonly string[], longestMs: number): Promise<void> {
+  const untilMs = performance.now() + longestMs;
+  const emulator = await emulatorOfBench();
+  await using alike = await openServersAlike(names);
+  const originals = new Map(alike.targets.map((target) => [target.name, readFileSync(path.join(alike.trees.base, target.dir, 'server.js'), 'utf8')]));
+  const count = async (target: ServerTarget, cause: InjectedCause, share: number): Promise<CountedCause> => {
+    inject({ name: target.name, trees: alike.trees, file: path.join(target.dir, 'server.js'), original: originals.get(target.name)! }, cause, share);
+    const arms = await countFunctions(benchmarkOf(target), alike.trees, { emulator, signal: new AbortController().signal });
+    return countedCause(arms!, null);
+  };
+  for (const cause of [IDENTICAL, ...CAUSES]) {
+    for (const target of alike.targets) {
+      const sizes = cause === IDENTICAL ? [0] : SIZES;
+      const known = await kept();
+      const missing = sizes.filter((size) => !known.some((one) => one.server === target.name && one.cause === cause.name && one.size === size));
+      if (missing.length === 0) continue;
+      // How much work it is, if every request does it.
+      const whole = cause === IDENTICAL ? 1 : shareOf((await count(target, cause, 1)).instructions);
+      for (const size of missing) {
+        if (performance.now() > untilMs) return;
+        const startedMs = performance.now();
+        const counted = await count(target, cause, size / whole);
+        const recorded: RecordedCause = { server: target.name, cause: cause.name, size, counted, seconds: (performance.now() - startedMs) / 1000 };
+        await changeRecording<readonly RecordedCause[]>(RECORDING, (all) => [...all ?? [], recorded]);
+        process.stdout.write(`${target.name} · ${cause.name} · ${100 * size} % · ${(100 * shareOf(counted.instructions)).toFixed(3)} % · ${counted.functions.slice(0, 3).map(({ at, base, head }) => `${at.name} ${(head - base).toFixed(0)}`).join(', ')} · ${recorded.seconds.toFixed(0)} s\n`);
+      }
     }
   }
 }
-
-const subjectOf = (benchmark: ComparableBenchmark, trees: OfBothArms<string>, file: string, original: string): Subject & { readonly benchmark: ComparableBenchmark } =>
-  ({ name: benchmark.target, trees, file, original, benchmark });
-
-const suiteBenchmark = (target: SuiteTarget): ComparableBenchmark =>
-  ({ kind: 'suite', id: `${target.name}/updateUser`, target: target.name, scenario: 'updateUser', base: target, head: target, labels: {}, load: '', newBecause: null });
 
 /** One of the causes is a larger response. */
 function benchmarkOf(target: ServerTarget): ComparableBenchmark {
   const anyBody = { ...target, scenarios: target.scenarios.map((scenario) => (scenario.protocol === 'http' ? { ...scenario, expect: { ...scenario.expect, body: null } } : scenario)) };
   return serverBenchmarks(anyBody, anyBody).find((one): one is ComparableBenchmark => isComparable(one))!;
-}
-
-if (servers === '--table') {
-  const judged = keptProfiles().map((kept) => ({ kept, cause: causeOf(kept.arms, kept.cpuUs) }));
-  if (process.env['WHY_VERBOSE'] !== undefined) for (const { kept, cause } of judged) process.stdout.write(`${answerOf(kept, cause)}\n${detailsOf(cause)}\n`);
-  writeFileSync(path.join(repository, 'bench/results/WHY.md'), tableOfAnswers(judged));
-} else {
-  await measure(servers.split(','));
 }

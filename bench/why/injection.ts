@@ -7,9 +7,6 @@ import type { InjectedCause } from './causes.ts';
 /** Where a server has its user, before it answers. */
 const HOOK = /^(?<indent> *)(?<user>user|updated)\.lastUpdate\.setUTCMonth.*$/m;
 
-/** How often a request does the extra work: a slow server gets more of it, so that its share is about the same. */
-const TIMES: Readonly<Record<string, number>> = { 'http-node': 1, fastify: 1, express: 2, koa: 2, hapi: 3 };
-
 /** What a cause is put into. */
 export interface Subject {
   readonly name: string;
@@ -19,20 +16,23 @@ export interface Subject {
   readonly original: string;
 }
 
-export function inject({ name, trees, file, original }: Subject, cause: InjectedCause): void {
+/** @param times how often a request does the extra work; less than one: every second request, or fourth, or … */
+export function inject({ trees, file, original }: Subject, cause: InjectedCause, times: number): void {
   for (const arm of ['base', 'head'] as const) {
-    writeFileSync(path.join(trees[arm], file), withCause(original, cause[arm], TIMES[name] ?? 1));
+    writeFileSync(path.join(trees[arm], file), withCause(original, cause[arm], times));
     if (cause.dependency !== undefined) writeDependency(path.join(trees[arm], path.dirname(file), 'node_modules/checksum'), arm, cause.dependency);
   }
 }
 
-/** A server's file that does the extra work in each request. */
+/** A server's file that does the extra work. */
 export function withCause(original: string, extra: string, times: number): string {
   if (!HOOK.test(original)) throw new Error('the server has no user where a cause could be put');
-  const hooked = original.replace(HOOK, (line, indent: string, user: string) => [line, ...Array.from({ length: times }, () => `${indent}extra(${user});`)].join('\n'));
+  const every = 2 ** Math.max(0, Math.round(-Math.log2(times)));
+  const hooked = original.replace(HOOK, (line, indent: string, user: string) =>
+    [line, ...(every > 1 ? [`${indent}if ((asked += 1) % ${every} === 0) extra(${user});`] : Array.from({ length: Math.round(times) }, () => `${indent}extra(${user});`))].join('\n'));
   const lastImport = [...hooked.matchAll(/^import .*$/gm)].at(-1)!;
   const at = lastImport.index + lastImport[0].length;
-  return `${hooked.slice(0, at)}\n${extra}\n${hooked.slice(at)}`;
+  return `${hooked.slice(0, at)}\nlet asked = 0;\n${extra}\n${hooked.slice(at)}`;
 }
 
 function writeDependency(folder: string, arm: Arm, dependency: OfBothArms<string>): void {

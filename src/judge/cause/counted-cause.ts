@@ -67,15 +67,15 @@ const frameOf = ({ base, head }: Changed): ProfiledFrame => (head ?? base)!.fram
 /** Moves what functions of Node.js and V8 grew by to their callers. @returns the others */
 function chargeCallers(all: readonly Changed[], changed: readonly Changed[], callers: ReadonlyMap<string, Caller>): readonly Changed[] {
   const byPlace = new Map(all.map((one) => [keyOfPlace(frameOf(one)), one]));
-  const moved = changed.filter((one) => {
+  const moved = new Set(changed.filter((one) => {
     const found = one.change > 0 && !isOwn(frameOf(one)) ? callers.get(keyOfPlace(frameOf(one))) : undefined;
     const caller = found === undefined ? undefined : byPlace.get(keyOfPlace(found.caller));
     if (found === undefined || caller?.head === undefined) return false;
     caller.change += one.change;
     caller.callees.set(found.callee.name, (caller.callees.get(found.callee.name) ?? 0) + one.change);
     return true;
-  });
-  return all.filter((one) => !moved.includes(one));
+  }));
+  return all.filter((one) => !moved.has(one));
 }
 
 function countedFunction(changed: Changed, { base: ofBase, head: ofHead }: OfBothArms<ExecutedArm>, callers: ReadonlyMap<string, Caller>): CountedFunction {

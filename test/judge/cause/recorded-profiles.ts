@@ -1,4 +1,4 @@
-/** Real profiles of servers with an injected cause, as `bench/recorded-profiles.ts` writes them. */
+/** Real profiles of servers with an injected cause. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { causeOf } from '../../../src/judge/cause/cause-of.ts';
