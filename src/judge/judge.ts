@@ -5,7 +5,8 @@ import { judgeControl } from './control.ts';
 import { driftOf } from './drift.ts';
 import { environmentsOf } from './environments.ts';
 import type { BenchmarkEvidence } from './evidence.ts';
-import { isSettledByCounts } from './settled-by-counts.ts';
+import { shortOfFirstLook } from './load-facts.ts';
+import { isSettledByCounts, isSettledWithoutLook } from './settled-by-counts.ts';
 import { sideBySideEvidence } from './side-by-side-evidence.ts';
 import { type StoredEvidence, storedEvidence, storedResult, uncomparedIn } from './stored-evidence.ts';
 import { decisiveOf, doubtOf, judgementOf, shownOfRecord, verdictOfBenchmark } from './verdict.ts';
@@ -63,7 +64,8 @@ function judgeBenchmark({ record, marks, sideBySide, stored: weighedStored }: We
   const comparisons = isFair ? concluded : concluded.map(withoutOutcome);
   const stored = storedResult(weighedStored, conclude);
   const decisive = decisiveOf({ run, comparisons, thin: sideBySide.thin, stored, uncompared: uncomparedIn(weighedStored) });
-  const reached = verdictOfBenchmark({ record, run, isFair, stored, decisive });
+  const short = run.base !== null && record.measurement.state === 'measured' && !isSettledWithoutLook(record.measurement, sideBySide, run.policy) ? shortOfFirstLook(record.measurement) : null;
+  const reached = verdictOfBenchmark({ record, run, isFair, short, stored, decisive });
   const changes = changesToAccept(decisive.comparisons, run);
   const acceptance = reached.verdict === 'regressed' ? coveringAcceptance({ id: record.id, changes, past: marks }, file) : null;
   return {

@@ -3,7 +3,7 @@ import { type BenchmarkHistory, openHistories } from './benchmark-history.ts';
 import { concludeTogether, type Family, openFamily } from './conclusions.ts';
 import type { BenchmarkEvidence, Evidence } from './evidence.ts';
 import { isCounted } from './instruction-evidence.ts';
-import { isSettledByCounts, isSuspicious, mayReachThreshold } from './settled-by-counts.ts';
+import { isCountedEqual, isSettledByCounts, isSettledWithoutLook, isSuspicious, mayReachThreshold, WITNESS_ROUNDS } from './settled-by-counts.ts';
 import { sideBySideEvidence } from './side-by-side-evidence.ts';
 import { pOfAtMost } from './significance.ts';
 import { storedEvidence } from './stored-evidence.ts';
@@ -44,6 +44,8 @@ interface Weighed extends BenchmarkEvidence {
  * Plans the next rounds of a run: first every benchmark up to its first look, then the undecided ones up to their next. A benchmark is
  * decided where each of its metrics improved or is clear of the threshold. null: no rounds are left to measure.
  *
+ * Where counts are equal, three rounds bear witness. Only a time that looks suspicious in them, or a stored run that does, asks for the first look.
+ *
  * One regressed metric decides a benchmark, unless it is accepted: then its other metrics do.
  * A suspicion by enough stored runs keeps a benchmark open that the first look clears. Stored runs clear nothing.
  *
@@ -52,7 +54,9 @@ interface Weighed extends BenchmarkEvidence {
 export function nextStage(file: RunFile, later: LaterFamily = ALONE, leftOut: ReadonlySet<string> = NONE_LEFT_OUT): Stage | null {
   const isAhead = ({ record }: Weighed): boolean => !leftOut.has(record.id);
   const weighed = weigh(file);
-  const unseen = weighed.filter(({ measured: { duets, plan } }) => duets.length < plan.looks[0]!);
+  const historyOf = openHistories(file);
+  const isSuspected = ({ record }: Weighed): boolean => suspectsByHistory(record, file.run, historyOf(record)).length > 0;
+  const unseen = weighed.filter((one) => one.measured.duets.length < one.measured.plan.looks[0]! && (!isSettledWithoutLook(one.measured, one, file.run.policy) || isSuspected(one)));
   return stageOf('screen', unseen.filter(isAhead)) ?? stageOf('confirm', undecided(weighed, file, later).filter(isAhead));
 }
 
@@ -124,13 +128,20 @@ function suspectsByHistory(record: BenchmarkRecord, run: Run, past: BenchmarkHis
 
 const nextLook = ({ plan, duets }: Weighed['measured']): number | null => plan.looks.find((look) => look > duets.length) ?? null;
 
+/** The next look, or the rounds that bear witness. */
+function nextStop({ measured, evidence }: Weighed): number {
+  const { duets, plan } = measured;
+  const look = nextLook(measured)!;
+  return duets.length < WITNESS_ROUNDS && look === plan.looks[0] && isCountedEqual(evidence) ? Math.min(look, WITNESS_ROUNDS) : look;
+}
+
 /** Takes the benchmarks with the fewest rounds up to the nearest look. null: there are none. */
 function stageOf(phase: Stage['phase'], weighed: readonly Weighed[]): Stage | null {
   if (weighed.length === 0) return null;
   const from = Math.min(...weighed.map(({ measured }) => measured.duets.length));
   const behind = weighed.filter(({ measured }) => measured.duets.length === from);
-  const rounds = Math.min(...behind.map(({ measured }) => nextLook(measured)!));
-  const staged = behind.filter(({ measured }) => nextLook(measured) === rounds);
+  const rounds = Math.min(...behind.map(nextStop));
+  const staged = behind.filter((one) => nextStop(one) === rounds);
   return { phase, from, rounds, benchmarks: staged.toSorted((one, other) => smallestPValue(one) - smallestPValue(other)).map(({ record }) => record.id) };
 }
 

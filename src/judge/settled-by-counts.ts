@@ -1,8 +1,9 @@
-import type { Evidence } from './evidence.ts';
+import type { BenchmarkEvidence, Evidence } from './evidence.ts';
 import { isCounted } from './instruction-evidence.ts';
 import type { LogEstimate } from './log-estimate.ts';
 import { pOfAtMost, upperBoundLog } from './significance.ts';
-import type { MetricName, Policy } from '../model.ts';
+import { LEAST_ROUNDS } from '../model/judgement.ts';
+import type { Measured, MetricName, Policy } from '../model.ts';
 
 /** Level at which something is suspected: high on purpose. */
 const ALPHA_OF_SUSPICION = 0.1;
@@ -20,6 +21,10 @@ export function mayReachThreshold(estimate: LogEstimate, { threshold }: { readon
 /** What more work would take more of. Throughput decides where servers mostly wait, which counts do not see. */
 const TIMES: ReadonlySet<MetricName> = new Set(['cpuPerRequest', 'unloadedLatency', 'nsPerOp']);
 
+/** Tells whether a benchmark executes the same instructions. */
+export const isCountedEqual = (all: readonly Evidence[]): boolean =>
+  all.some((one) => one.decides && isCounted(one.metric) && !mayReachThreshold(one.estimate, one.rule));
+
 /**
  * Counts settle a time: what executes the same instructions is unchanged, unless the time itself is suspicious, which is an estimate
  * at its threshold or above with p ≤ 0.1 against no change, uncorrected. So a wait, a system call or a cache miss slips if it costs less than the threshold, or if
@@ -29,6 +34,14 @@ const TIMES: ReadonlySet<MetricName> = new Set(['cpuPerRequest', 'unloadedLatenc
  */
 export function isSettledByCounts({ metric, estimate, rule }: Evidence, all: readonly Evidence[], { countsSettle }: Pick<Policy, 'countsSettle'>): boolean {
   if (!countsSettle || !TIMES.has(metric)) return false;
-  const isCountedEqual = all.some((other) => other.decides && isCounted(other.metric) && !mayReachThreshold(other.estimate, other.rule));
-  return isCountedEqual && !(estimate.log >= Math.log1p(rule.threshold) && isSuspicious(estimate));
+  return isCountedEqual(all) && !(estimate.log >= Math.log1p(rule.threshold) && isSuspicious(estimate));
+}
+
+/** Rounds in which time bears witness where counts are equal: with fewer nothing can be estimated. */
+export const WITNESS_ROUNDS = LEAST_ROUNDS;
+
+/** Tells whether counts settle all times that decide, so that a benchmark needs no look at its rounds. */
+export function isSettledWithoutLook({ duets }: Pick<Measured, 'duets'>, { evidence, thin }: BenchmarkEvidence, policy: Pick<Policy, 'countsSettle'>): boolean {
+  const times = evidence.filter(({ decides, metric }) => decides && !isCounted(metric));
+  return duets.length >= WITNESS_ROUNDS && thin.length === 0 && times.length > 0 && times.every((one) => isSettledByCounts(one, evidence, policy));
 }

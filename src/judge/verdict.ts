@@ -1,6 +1,5 @@
 import type { BenchmarkEvidence } from './evidence.ts';
 import { isCounted } from './instruction-evidence.ts';
-import { shortOfFirstLook } from './load-facts.ts';
 import { solosOf, summariseSolos } from './rounds.ts';
 import { clearedOf, metricRule } from './rules.ts';
 import type { Absence, BenchmarkRecord, Comparison, Control, JudgedBenchmark, Judgement, Measurement, MetricName, Outcome, Policy, Reason, Run, StoredResult, VerdictKind } from '../model.ts';
@@ -91,11 +90,13 @@ interface RuledBenchmark {
 }
 
 /** Gives the verdict of one benchmark of a run. */
-export function verdictOfBenchmark({ record, run, isFair, stored, decisive }: {
+export function verdictOfBenchmark({ record, run, isFair, short, stored, decisive }: {
   readonly record: BenchmarkRecord;
   readonly run: Run;
   /** The control did not tell base from base. */
   readonly isFair: boolean;
+  /** That its rounds ended before anything could be said of it; null: they did not. */
+  readonly short: Reason | null;
   readonly stored: StoredResult;
   readonly decisive: Decisive;
 }): BenchmarkVerdict {
@@ -103,7 +104,6 @@ export function verdictOfBenchmark({ record, run, isFair, stored, decisive }: {
   if (decided !== null) return decided;
   if (!isFair) return { verdict: 'invalid', because: { kind: 'control-unfair' } };
   if (run.measuredFor === 'tables') return { verdict: 'measured only', because: { kind: 'measured-for-tables', profile: run.profile } };
-  const short = record.measurement.state === 'measured' && run.base !== null ? shortOfFirstLook(record.measurement) : null;
   if (short !== null) return { verdict: 'inconclusive', because: short };
   if (run.base === null && stored.state === 'nothing to compare') return { verdict: 'measured only', because: stored.reason };
   if (run.base === null && stored.state === 'compared' && stored.advisoryBecause !== null) return { verdict: 'measured only', because: stored.advisoryBecause };

@@ -41,6 +41,12 @@ const narrow = (rounds: number): BenchmarkRecord =>
 const counted = (change: number, ratio: number): BenchmarkRecord =>
   aBenchmark('noisy/x', { ...withCpu(around(change, 0.06, 6)), instructions: [0, 10, 5].map((luck) => ({ base: 100_000, head: 100_000 * ratio + luck })) });
 
+/** With one counted pair of this ratio. */
+const witnessed = (rounds: number, change: number, ratio = 1): BenchmarkRecord =>
+  aBenchmark('a/x', { ...measuredBy([8, 12], { cpuPerRequest: around(change, 0.01, rounds) }), instructions: [{ base: 100_000, head: 100_000 * ratio }] });
+
+const roundsOf = (record: BenchmarkRecord): number | undefined => next(record)?.rounds;
+
 describe('the next stage', () => {
   it('screens until every benchmark has come to its first look', () => {
     const stage = next(aBenchmark('a/x', measuredBy(LOOKS, {})), aBenchmark('b/x', quiet));
@@ -59,6 +65,14 @@ describe('the next stage', () => {
       aBenchmark('quiet/x', quiet),
     );
     assert.deepEqual(stage, { phase: 'confirm', from: 6, rounds: 12, benchmarks: ['doubtful/x', 'noisy/x'] });
+  });
+
+  it('asks for three rounds alone where counts are equal, and for the first look where a time looks suspicious in them', () => {
+    assert.equal(roundsOf(witnessed(0, 0)), 3);
+    assert.equal(roundsOf(witnessed(3, 0)), undefined);
+    assert.equal(roundsOf(witnessed(3, 0.05)), 8);
+    assert.equal(roundsOf(witnessed(0, 0, 1.01)), 8, 'counts that differ');
+    assert.equal(nextStage(fileOf([witnessed(3, 0)], history(5)))?.rounds, undefined);
   });
 
   it('leaves alone what rounds have not cleared and counts have, unless its time looks suspicious', () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { judge } from '../../src/judge/judge.ts';
 import type { JudgedBenchmark, Measured, Policy, SlicePair } from '../../src/model.ts';
-import { aBenchmark, aRun, measured, POLICY } from './records.ts';
+import { aBenchmark, aRun, measuredBy, POLICY } from './records.ts';
 
 const EQUAL: readonly SlicePair[] = [{ base: 100_000, head: 100_001 }];
 
@@ -10,7 +10,7 @@ const EQUAL: readonly SlicePair[] = [{ base: 100_000, head: 100_001 }];
 const roundsAround = (log: number, spread: number): readonly number[] => Array.from({ length: 8 }, (_, index) => log + (index % 2 === 0 ? spread : -spread));
 
 function judged(cpuLogs: readonly number[], { instructions = EQUAL, policy = {} }: { readonly instructions?: readonly SlicePair[]; readonly policy?: Partial<Policy> } = {}): JudgedBenchmark {
-  const measurement: Measured = { ...measured({ cpuPerRequest: cpuLogs }), instructions };
+  const measurement: Measured = { ...measuredBy([8], { cpuPerRequest: cpuLogs }), instructions };
   return judge({ run: aRun({ benchmarks: [aBenchmark('a/x', measurement)], policy: { ...POLICY, ...policy } }), history: [], acceptances: [] }).benchmarks[0]!;
 }
 
@@ -36,6 +36,12 @@ describe('a time that is too noisy to tell', () => {
   test('stays open where nothing was counted', () => {
     assert.equal(judged(roundsAround(0.01, 0.2), { instructions: [] }).verdict, 'inconclusive');
   });
+});
+
+test('three rounds are enough where instructions are unchanged, and fewer are not', () => {
+  assert.equal(judged(roundsAround(0.001, 0.05).slice(0, 3)).verdict, 'no regression');
+  assert.equal(judged(roundsAround(0.001, 0.05).slice(0, 2)).verdict, 'inconclusive');
+  assert.equal(judged(roundsAround(0.1, 0.01).slice(0, 3)).verdict, 'inconclusive');
 });
 
 // What counts do not see is left to time: a longer wait, the kernel's work, memory that is far away.

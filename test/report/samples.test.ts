@@ -7,6 +7,7 @@ import { judge } from '../../src/judge/judge.ts';
 import { type BenchmarkVerdict, decisiveOf, doubtOf, verdictOfBenchmark } from '../../src/judge/verdict.ts';
 import type { StoredResult } from '../../src/model.ts';
 import type { Sample } from './sample-run.ts';
+import { shortOfFirstLook } from '../../src/judge/load-facts.ts';
 import { SAMPLES } from './samples.ts';
 import { describeReason } from '../../src/report/words.ts';
 
@@ -15,7 +16,9 @@ function verdictsOf({ run, judgement }: Sample): readonly BenchmarkVerdict[] {
   const isFair = judgement.control.state !== 'unfair';
   return judgement.benchmarks.map(({ comparisons, stored, acceptance }, position) => {
     const decisive = decisiveOf({ run, comparisons, thin: [], stored, uncompared: [] });
-    const reached = verdictOfBenchmark({ record: run.benchmarks[position]!, run, isFair, stored, decisive });
+    const record = run.benchmarks[position]!;
+    const short = record.measurement.state === 'measured' && run.base !== null ? shortOfFirstLook(record.measurement) : null;
+    const reached = verdictOfBenchmark({ record, run, isFair, short, stored, decisive });
     return acceptance === null ? reached : acceptedVerdict(reached, { acceptance, doubt: doubtOf(decisive, { policy: run.policy, id: run.benchmarks[position]!.id }) });
   });
 }
