@@ -1,4 +1,5 @@
 /** Where a benchmark got slower: a line for every reader, and tables for those who look closer. */
+import { namedByCount } from '../judge/cause/counted-cause.ts';
 import { firstNamed, grownBy, namedFunctions } from '../judge/cause/cause-of.ts';
 import { keyOfBenchmark } from '../judge/verdict.ts';
 import type { BenchmarkRecord, Cause, FunctionGrowth, JudgedBenchmark, ProfiledCause } from '../model.ts';
@@ -7,7 +8,7 @@ import { formatChosenPercent, formatFigure, formatInterval, formatPercent } from
 import { countOf, shortCommit } from '../text/phrases.ts';
 import { atLine, callerOf, inBrackets, isOfNode, isOfRepository, movedWith, versionsOf, whereItIs } from './code-places.ts';
 import { benchmarkLabel } from './comparison-words.ts';
-import { countedInShort, countedTable, describeCounted, namedCounted } from './counted-words.ts';
+import { countedInShort, countedTable, describeCounted } from './counted-words.ts';
 import { type Answer, type Block, type Cell, headed, joinTexts, leftColumn, listBlock, paragraph, plainCell, rightColumn, type ShownColumn, tableOf, type Text } from './document.ts';
 import type { ReportSource } from './report-source.ts';
 import { sortByUrgency } from './verdict-words.ts';
@@ -36,7 +37,7 @@ export function whereOf({ run }: ReportSource, benchmark: JudgedBenchmark): Answ
   const cause = run.benchmarks.find((one) => keyOfBenchmark(one) === keyOfBenchmark(benchmark))?.cause;
   if (cause === undefined) return null;
   const { counted, profiled } = cause;
-  const exact = counted === null ? [] : namedCounted(counted);
+  const exact = counted === null ? [] : namedByCount(counted);
   if (counted !== null && exact.length > 0) {
     return { question: 'Where:', text: firstOf(exact, (one, rank) => (rank === 0 ? describeCounted(one, counted, { cause, unit: ONE_UNIT[benchmark.kind] }) : countedInShort(one, counted))) };
   }
@@ -58,7 +59,7 @@ export interface BlamedLine {
 export function blamedLines({ cause, kind }: BenchmarkRecord): readonly BlamedLine[] {
   if (cause === undefined) return [];
   const { counted, profiled } = cause;
-  const exact = counted === null ? [] : namedCounted(counted).map((one) => ({ ...one, said: describeCounted(one, counted, { cause, unit: ONE_UNIT[kind] }) }));
+  const exact = counted === null ? [] : namedByCount(counted).map((one) => ({ ...one, said: describeCounted(one, counted, { cause, unit: ONE_UNIT[kind] }) }));
   const likely = profiled === null || exact.length > 0 ? [] : firstNamed(profiled).map((one) => ({ ...one, said: ['likely: ', ...describeGrowth(one, cause, profiled)] }));
   return [...exact, ...likely].flatMap(({ at, isChanged, said }) =>
     (isChanged && isOfRepository(at) && at.file !== null && at.line !== null ? [{ file: at.file, line: at.line, text: said }] : []));

@@ -1,22 +1,11 @@
 /** What a cause says that was counted: which functions execute more, and how often they are called. */
+import { namedByCount } from '../judge/cause/counted-cause.ts';
 import type { Cause, CountedCause, CountedFunction } from '../model.ts';
 import { formatFigure, formatInteger } from '../text/figures.ts';
 import { atLine, callerOf, inBrackets, movedWith, whereItIs } from './code-places.ts';
 import { type Block, type Cell, joinTexts, leftColumn, plainCell, rightColumn, tableOf, type Text } from './document.ts';
 
-/** Share of all instructions that a function has to differ by to be named. Functions that nobody touched differ by less. */
-const LEAST_SHARE = 0.001;
-/** Least change to be named, as a share of the largest one. */
-const LEAST_OF_LARGEST = 0.25;
-
 const grownBy = ({ base, head }: Pick<CountedFunction, 'base' | 'head'>): number => head - base;
-
-/** The functions that make up most of the change, in its direction, the most changed first. None: it is spread over many. */
-export function namedCounted({ instructions, functions }: CountedCause): readonly CountedFunction[] {
-  const sign = Math.sign(grownBy(instructions));
-  const alike = functions.filter((one) => sign * grownBy(one) > LEAST_SHARE * instructions.base).toSorted((one, other) => sign * (grownBy(other) - grownBy(one)));
-  return alike.filter((one) => sign * grownBy(one) >= LEAST_OF_LARGEST * sign * grownBy(alike[0]!));
-}
 
 /** `updateUser at src/user.js:41: copy(user);, new in head: 3,606 of +3,113 instructions a request, called 0 → 1.00 times` */
 export function describeCounted(one: CountedFunction, counted: CountedCause, { cause, unit }: { readonly cause: Cause; readonly unit: string }): Text {
@@ -69,7 +58,7 @@ const cellOrDash = (text: Text): Cell => plainCell(...(text.length === 0 ? ['–
 
 /** Every function that changed, with its calls. */
 export function countedTable(counted: CountedCause, per: string): Block {
-  const named = namedCounted(counted);
+  const named = namedByCount(counted);
   return tableOf(counted.functions, [
     leftColumn('function', ({ at }) => plainCell(...whereItIs(at))),
     leftColumn('line', ({ text }) => cellOrDash(text === null ? [] : [{ code: text }])),

@@ -118,14 +118,15 @@ function callerOf(found: Caller | undefined, sources: Sources): CodePlace | null
   return { name, file, line: lineOfCall(sources, { file, line }, callee) ?? line };
 }
 
-/** Least change of a function to be named, as a share of the largest one. */
+/** Least change of a function to be named, as a share of the largest one, and of the whole: a change that is spread thinly has no name. */
 const LEAST_OF_LARGEST = 0.25;
+const LEAST_OF_WHOLE = 0.1;
 const MOST_NAMED = 3;
 
 /** The functions that a comment names: those that grew most, where the whole grew, and that shrank most, where it shrank. */
 export function namedByCount({ instructions, functions }: CountedCause): readonly CountedFunction[] {
-  const sign = Math.sign(instructions.head - instructions.base);
-  const moved = functions.filter(({ base, head }) => Math.sign(head - base) === sign);
-  const largest = moved[0];
-  return largest === undefined ? [] : moved.filter(({ base, head }) => Math.abs(head - base) >= LEAST_OF_LARGEST * Math.abs(largest.head - largest.base)).slice(0, MOST_NAMED);
+  const whole = instructions.head - instructions.base;
+  const moved = functions.map((one) => ({ one, change: Math.sign(whole) * (one.head - one.base) }));
+  const least = Math.max(LEAST_OF_LARGEST * Math.max(...moved.map(({ change }) => change)), LEAST_OF_WHOLE * Math.abs(whole), Number.MIN_VALUE);
+  return moved.filter(({ change }) => change >= least).slice(0, MOST_NAMED).map(({ one }) => one);
 }
