@@ -1,16 +1,16 @@
-import { d as setFailed, f as setSecret, l as getInput, n as skipJob, p as startGroup, r as fenceLog, s as endGroup } from "./job-CxeTleoE.js";
+import { d as setFailed, f as setSecret, l as getInput, n as skipJob, p as startGroup, r as fenceLog, s as endGroup } from "./job-ftfetF4S.js";
 import { a as reasonOf, i as describeUserError, n as Interrupted } from "./errors-DSIqjwh-.js";
-import { t as ofUser } from "./of-user-DjRVnmIw.js";
-import { f as userError, t as GLOB } from "./benchmark-glob-DK4cAGw3.js";
+import { n as ofUser } from "./of-user-BLaviAhE.js";
+import { t as GITHUB_ERRORS } from "./github-DJCcRNma.js";
 import { c as int, d as number, f as object, g as string, i as array, n as _enum, u as literal } from "./schemas-1QBeipMY.js";
 import { t as datetime } from "./iso-C111rPuD.js";
-import { t as GITHUB_ERRORS } from "./github-DXCMbCdY.js";
-import { t as COMMIT_ID } from "./phrases-Cera2VaV.js";
-import { t as workflowRunSchema } from "./api-3xArshjv.js";
+import { t as COMMIT_ID } from "./phrases-B4NM3xI1.js";
+import { t as workflowRunSchema } from "./api-rqvY62on.js";
 import { a as MOST_ACCEPTANCE_DAYS, f as parseWholeNumber, s as MOST_COUNTED, u as parseDurationMs } from "./quantities-zpBlaDnA.js";
-import { n as NAME } from "./schema-C4lLufSx.js";
-import { n as placeOfSetting } from "./settings-of-run-C2kCRxdA.js";
-import { r as parseShard } from "./shards-CwFIC6tF.js";
+import { n as NAME } from "./schema-lfoTVSXO.js";
+import { t as GLOB } from "./benchmark-glob-Dl0xRAS2.js";
+import { n as placeOfSetting } from "./settings-of-run-Ce-spj93.js";
+import { n as parseShard } from "./shards-CK25A6A3.js";
 import { t as MOST_SEED } from "./this-program-5O_nxlWm.js";
 import { r as taskOf } from "./task-Bf_ElEph.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
@@ -135,7 +135,7 @@ const PAYLOADS = {
 };
 /** The event of this job. Throws a UserError: there is none, it is not supported, or its payload is not what GitHub sends. */
 function readEvent({ eventName, payload, ref, repo }) {
-	if (!eventName) throw userError(GITHUB_ERRORS["no-event"], {});
+	if (!eventName) throw GITHUB_ERRORS["no-event"]({});
 	if (eventName === "schedule") return {
 		kind: "schedule",
 		repository: `${repo.owner}/${repo.repo}`,
@@ -145,11 +145,11 @@ function readEvent({ eventName, payload, ref, repo }) {
 }
 /** The event in a payload. Throws a UserError: an event that is not supported, or a field that is not what GitHub sends. */
 function parseEvent(name, payload) {
-	if (!Object.hasOwn(PAYLOADS, name)) throw userError(GITHUB_ERRORS[name === "pull_request_target" ? "dangerous-event" : "unknown-event"], { name });
+	if (!Object.hasOwn(PAYLOADS, name)) throw GITHUB_ERRORS[name === "pull_request_target" ? "dangerous-event" : "unknown-event"]({ name });
 	const parsed = PAYLOADS[name].safeParse(payload);
 	if (parsed.success) return parsed.data;
 	const [issue] = parsed.error.issues;
-	throw userError(GITHUB_ERRORS["odd-payload"], {
+	throw GITHUB_ERRORS["odd-payload"]({
 		name,
 		problem: issue?.message ?? "unreadable",
 		field: issue?.path.join(".") ?? ""
@@ -320,6 +320,7 @@ const INPUTS = {
 		allowed: "a token"
 	}
 };
+/** By the names of `action.yml`: those of the fields in kebab case, if nothing else is given. */
 const NAMED_INPUTS = Object.entries(INPUTS).map(([field, input]) => ({
 	...input,
 	field,
@@ -333,7 +334,7 @@ function readInputs(read) {
 		const found = read(name);
 		const parsed = schema.safeParse(found);
 		if (parsed.success) return [field, parsed.data];
-		throw userError(GITHUB_ERRORS["odd-input"], {
+		throw GITHUB_ERRORS["odd-input"]({
 			name,
 			found,
 			allowed,
@@ -360,10 +361,10 @@ async function carryOutEvent(env, procedure) {
 async function carryOut(task, start) {
 	switch (task.kind) {
 		case "skip": return skipJob(task.why);
-		case "measure": return (await import("./measure-task-DO0HvvcT.js")).measureAndPublish(task, start);
-		case "join": return (await import("./conclude-XbiT6YTG.js")).joinAndPublish(task, start);
-		case "publish": return (await import("./publish-task-Crvx3jGr.js")).publishFinishedRun(task, start);
-		case "command": return (await import("./publish-task-Crvx3jGr.js")).obeyComment(task, start);
+		case "measure": return (await import("./measure-task-DMdnqNYL.js")).measureAndPublish(task, start);
+		case "join": return (await import("./conclude-DR1mad1h.js")).joinAndPublish(task, start);
+		case "publish": return (await import("./publish-task-CjOR1X9X.js")).publishFinishedRun(task, start);
+		case "command": return (await import("./publish-task-CjOR1X9X.js")).obeyComment(task, start);
 	}
 }
 /** A thrown non-Error fails the job too. */

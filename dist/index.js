@@ -1,5 +1,5 @@
-import { o as parseRunFile, u as judge } from "./run-file-mn9Z8iiD.js";
+import { o as parseRunFile, u as judge } from "./run-file-RyPynZbR.js";
 import { r as UserError } from "./errors-DSIqjwh-.js";
-import { n as METRIC_NAMES, t as METRICS } from "./metrics-ujEY0qTh.js";
+import { C as METRIC_NAMES, S as METRICS } from "./reasons-D5358VN0.js";
 
 export { METRICS, METRIC_NAMES, UserError, judge, parseRunFile };

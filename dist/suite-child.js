@@ -1,6 +1,6 @@
 import { a as reasonOf } from "./errors-DSIqjwh-.js";
 import { g as string, m as record } from "./schemas-1QBeipMY.js";
-import { a as entryPath, i as INSTRUMENT_FOLDER, t as SUITE_PROTOCOL } from "./suite-protocol-CI3dN_m3.js";
+import { a as entryPath, i as INSTRUMENT_FOLDER, t as SUITE_PROTOCOL } from "./suite-protocol-CSWSSVpi.js";
 import { a as monotonicMs } from "./this-program-5O_nxlWm.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import { t as answerQuestions } from "./process-messages-DcnqmER-.js";
@@ -1089,6 +1089,7 @@ async function openTask(task) {
 	const asynchronous = await isAsynchronous(prepared, task.options, hooked);
 	const perform = repeated(prepared, asynchronous);
 	const isSingle = task.options?.beforeEach !== void 0 || task.options?.afterEach !== void 0;
+	/** @param look called after each batch, except for figures */
 	const runBatches = async (wantedBatch, endMs, look) => {
 		const batch = isSingle ? 1 : wantedBatch;
 		const enough = new AbortController();

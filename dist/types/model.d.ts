@@ -9,4 +9,4 @@ export type * from './model/configuration.ts';
 export type * from './model/cause.ts';
 export type * from './model/measurement.ts';
 export type * from './model/judgement.ts';
-export type { Reason } from './model/reasons.ts';
+export type { Reason } from './reasons.ts';

@@ -1,5 +1,5 @@
 export declare const CONFIG_ERRORS: {
-    readonly 'budget-too-small': import("./catalogue.ts").CatalogueEntry<{
+    'budget-too-small': import("./entry.ts").ErrorEntry<{
         budgetMs: number;
         by: string;
         benchmarks: number;
@@ -7,47 +7,47 @@ export declare const CONFIG_ERRORS: {
         countingMs: number;
         fitting: number;
     }>;
-    readonly 'body-unreadable': import("./catalogue.ts").CatalogueEntry<{
+    'body-unreadable': import("./entry.ts").ErrorEntry<{
         body: string;
         file: string;
         reason: string;
     }>;
-    readonly 'profile-unknown': import("./catalogue.ts").CatalogueEntry<{
+    'profile-unknown': import("./entry.ts").ErrorEntry<{
         name: string;
         by: string;
-        profiles: readonly string[];
+        profiles: string[];
         file: string;
     }>;
-    readonly 'no-targets': import("./catalogue.ts").CatalogueEntry<{
+    'no-targets': import("./entry.ts").ErrorEntry<{
         file: string;
     }>;
-    readonly 'no-target-matches': import("./catalogue.ts").CatalogueEntry<{
-        asked: readonly string[];
-        globs: readonly string[];
+    'no-target-matches': import("./entry.ts").ErrorEntry<{
+        asked: string[];
+        globs: string[];
         by: string;
-        targets: readonly string[];
-        selections: readonly string[];
+        targets: string[];
+        selections: string[];
     }>;
-    readonly 'no-benchmark-matches': import("./catalogue.ts").CatalogueEntry<{
-        asked: readonly string[];
-        globs: readonly string[];
+    'no-benchmark-matches': import("./entry.ts").ErrorEntry<{
+        asked: string[];
+        globs: string[];
         by: string;
-        ids: readonly string[];
+        ids: string[];
     }>;
-    readonly 'glob-unclear': import("./catalogue.ts").CatalogueEntry<{
+    'glob-unclear': import("./entry.ts").ErrorEntry<{
         what: string;
         by: string;
         fix: string;
     }>;
-    readonly 'config-missing': import("./catalogue.ts").CatalogueEntry<{
+    'config-missing': import("./entry.ts").ErrorEntry<{
         root: string;
-        names: readonly string[];
+        names: string[];
     }>;
-    readonly 'config-unreadable': import("./catalogue.ts").CatalogueEntry<{
+    'config-unreadable': import("./entry.ts").ErrorEntry<{
         file: string;
         reason: string;
     }>;
-    readonly 'config-wrong': import("./catalogue.ts").CatalogueEntry<{
+    'config-wrong': import("./entry.ts").ErrorEntry<{
         file: string;
         problems: {
             where: string;

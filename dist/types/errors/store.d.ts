@@ -1,100 +1,92 @@
-/** A record that cannot be read. */
-interface Unreadable {
-    /** The expected kind: `a run file`, `a stored run`. */
-    readonly kind: string;
-    /** The file, with its line where it has several records. */
-    readonly where: string;
-    readonly fix: string;
-}
-/** A record of another format. */
-interface OtherFormat extends Pick<Unreadable, 'kind' | 'where'> {
-    readonly version: string;
-    /** The version that wrote it; null: it does not say, or it is this one. */
-    readonly writer: string | null;
-    /** Another way out: `delete the line to forget that run`; null: none. */
-    readonly otherwise: string | null;
-}
-declare const PUSH_FIXES: {
-    readonly 'branch moved': 'Run the job again. If it happens often, let fewer jobs store baselines at the same time.';
-    readonly 'name taken': 'Git can have only one of the two names. Give `baseline-branch` another one in every step that uses perf-gate, or remove the branch that git names.';
-    readonly 'protected branch': 'Point `baseline-branch` at a branch of its own that is not protected, or let an app or deploy key that may bypass the rule push: the token of a workflow cannot.';
-    readonly 'hook declined': 'Ask who runs the remote what its hook accepts, or point `baseline-branch` at a branch that it lets pass.';
-    readonly 'no permission': 'Give the job that stores baselines `permissions: contents: write`, and no other job.';
-    readonly unreachable: 'Check that the remote exists and can be reached with the rights of this checkout.';
-};
-type Refusal = keyof typeof PUSH_FIXES;
-interface Misshapen extends Unreadable, Pick<OtherFormat, 'version' | 'writer'> {
-    readonly problem: string;
-}
-interface RefusedPush {
-    readonly refusal: Refusal;
-    readonly output: string;
-    readonly remote: string;
-    readonly branch: string;
-}
-interface Disagreement {
-    readonly aspect: string;
-    readonly name: string;
-    readonly other: string;
-    /** null: too long to be shown. */
-    readonly values: {
-        readonly value: string;
-        readonly other: string;
-    } | null;
-}
 export declare const STORE_ERRORS: {
-    readonly 'no-json': import("./catalogue.ts").CatalogueEntry<{
+    'no-json': import("./entry.ts").ErrorEntry<{
         kind: string;
         where: string;
         fix: string;
         reason: string;
     }>;
-    readonly 'no-text': import("./catalogue.ts").CatalogueEntry<Unreadable>;
-    readonly 'wrong-shape': import("./catalogue.ts").CatalogueEntry<Misshapen>;
-    readonly 'newer-format': import("./catalogue.ts").CatalogueEntry<OtherFormat>;
-    readonly 'older-format': import("./catalogue.ts").CatalogueEntry<OtherFormat>;
-    readonly 'conflict-markers': import("./catalogue.ts").CatalogueEntry<{
+    'no-text': import("./entry.ts").ErrorEntry<{
+        kind: string;
+        where: string;
+        fix: string;
+    }>;
+    'wrong-shape': import("./entry.ts").ErrorEntry<{
+        kind: string;
+        where: string;
+        fix: string;
+        problem: string;
+        version: string;
+        writer: import("../reasons/entry.ts").Field<string | null>;
+    }>;
+    'newer-format': import("./entry.ts").ErrorEntry<{
+        kind: string;
+        where: string;
+        version: string;
+        writer: import("../reasons/entry.ts").Field<string | null>;
+        otherwise: import("../reasons/entry.ts").Field<string | null>;
+    }>;
+    'older-format': import("./entry.ts").ErrorEntry<{
+        kind: string;
+        where: string;
+        version: string;
+        writer: import("../reasons/entry.ts").Field<string | null>;
+        otherwise: import("../reasons/entry.ts").Field<string | null>;
+    }>;
+    'conflict-markers': import("./entry.ts").ErrorEntry<{
         where: string;
     }>;
-    readonly 'stored-already': import("./catalogue.ts").CatalogueEntry<{
+    'stored-already': import("./entry.ts").ErrorEntry<{
         commit: string;
         where: string;
     }>;
-    readonly 'no-run-file': import("./catalogue.ts").CatalogueEntry<{
+    'no-run-file': import("./entry.ts").ErrorEntry<{
         path: string;
     }>;
-    readonly 'run-file-unreadable': import("./catalogue.ts").CatalogueEntry<{
-        path: string;
-        reason: string;
-    }>;
-    readonly 'run-file-unwritable': import("./catalogue.ts").CatalogueEntry<{
+    'run-file-unreadable': import("./entry.ts").ErrorEntry<{
         path: string;
         reason: string;
     }>;
-    readonly 'results-unwritable': import("./catalogue.ts").CatalogueEntry<{
+    'run-file-unwritable': import("./entry.ts").ErrorEntry<{
+        path: string;
+        reason: string;
+    }>;
+    'results-unwritable': import("./entry.ts").ErrorEntry<{
         folder: string;
         reason: string;
     }>;
-    readonly 'baseline-inaccessible': import("./catalogue.ts").CatalogueEntry<{
+    'baseline-inaccessible': import("./entry.ts").ErrorEntry<{
         holds: string;
         action: string;
         path: string;
         reason: string;
     }>;
-    readonly 'push-refused': import("./catalogue.ts").CatalogueEntry<RefusedPush>;
-    readonly 'no-run-arrived': import("./catalogue.ts").CatalogueEntry<{
+    'push-refused': import("./entry.ts").ErrorEntry<{
+        refusal: import("../reasons/entry.ts").Field<"branch moved" | "hook declined" | "name taken" | "no permission" | "protected branch" | "unreachable">;
+        output: string;
+        remote: string;
+        branch: string;
+    }>;
+    'no-run-arrived': import("./entry.ts").ErrorEntry<{
         folder: string;
     }>;
-    readonly 'joined-before': import("./catalogue.ts").CatalogueEntry<{
+    'joined-before': import("./entry.ts").ErrorEntry<{
         name: string;
     }>;
-    readonly 'runs-disagree': import("./catalogue.ts").CatalogueEntry<Disagreement>;
-    readonly 'measured-twice': import("./catalogue.ts").CatalogueEntry<{
+    'runs-disagree': import("./entry.ts").ErrorEntry<{
+        aspect: string;
+        name: string;
+        other: string;
+        values: import("../reasons/entry.ts").Field<{
+            readonly value: string;
+            readonly other: string;
+        } | null>;
+    }>;
+    'measured-twice': import("./entry.ts").ErrorEntry<{
         id: string;
         name: string;
         other: string;
     }>;
-    readonly 'shards-of-two-splits': import("./catalogue.ts").CatalogueEntry<{
+    'shards-of-two-splits': import("./entry.ts").ErrorEntry<{
         name: string;
         shard: {
             index: number;
@@ -107,4 +99,3 @@ export declare const STORE_ERRORS: {
         };
     }>;
 };
-export {};

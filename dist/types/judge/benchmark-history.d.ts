@@ -7,11 +7,6 @@ export interface StoredBenchmark {
     readonly slower: SlowerMark | null;
     readonly accepted: AcceptedMark | null;
 }
-/** The counts of one benchmark in one stored run. */
-export interface StoredCounts extends Pick<StoredBenchmark, 'commit' | 'recordedAt'> {
-    /** Head's instructions, by seed; at least one. */
-    readonly counts: readonly number[];
-}
 /** The stored runs of one benchmark on one machine kind. */
 export interface BenchmarkHistory {
     /** The runs to compare with: under the same load, oldest first. */
@@ -27,8 +22,10 @@ export interface BenchmarkHistory {
     } | null;
     /** Times of the acceptances by which it became slower before, under the same load. */
     readonly acceptedAt: readonly string[];
-    /** Counts under the same load of the baselines of all machine kinds that count alike, oldest first; empty where it is not known how head was counted. */
-    readonly counted: readonly StoredCounts[];
+    /** Counts under the same load of the baselines of all machine kinds that count alike, oldest first; empty where it is not known how head was counted. Each has head's instructions, by seed. */
+    readonly counted: readonly (Pick<StoredBenchmark, 'commit' | 'recordedAt'> & {
+        readonly counts: readonly number[];
+    })[];
 }
 /** Oldest first. */
 export declare const byTime: (one: Pick<StoredBenchmark, 'recordedAt'>, other: Pick<StoredBenchmark, 'recordedAt'>) => number;

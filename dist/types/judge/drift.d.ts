@@ -1,11 +1,6 @@
 import type { Drift, Policy, RunFile } from '../model.ts';
 /** Every drift has a smaller p value. */
 export declare const MAX_P = 0.001;
-interface DriftRequest extends Pick<RunFile, 'history' | 'acceptances'> {
-    readonly policy: Pick<Policy, 'rules' | 'alpha'>;
-    readonly benchmarks?: ReadonlySet<string> | null;
-    readonly variant?: string | null;
-}
 /**
  * Finds the drifts of the newest 50 stored runs that each benchmark has of the newest run's machine kind: change points of the
  * logs of every gating metric of their solo rounds, at least as large as the metric's threshold. The oldest of a metric comes first.
@@ -18,7 +13,11 @@ interface DriftRequest extends Pick<RunFile, 'history' | 'acceptances'> {
  * @param benchmarks ids to look at; not there: all
  * @param variant name of their environment, where runs of several were joined
  */
-export declare function driftOf({ history, acceptances, policy, benchmarks, variant }: DriftRequest): readonly Drift[];
+export declare function driftOf({ history, acceptances, policy, benchmarks, variant }: Omit<RunFile, 'run'> & {
+    readonly policy: Pick<Policy, 'rules' | 'alpha'>;
+    readonly benchmarks?: ReadonlySet<string> | null;
+    readonly variant?: string | null;
+}): readonly Drift[];
 /**
  * Bounds the place of a change by the likelihood ratio n·(S(τ) − S)/S of Hansen (2000), S(τ) being the squares about the means of
  * both sides of τ, and S the least of them.
@@ -30,4 +29,3 @@ export declare function rangeOfPlaces(values: readonly number[], likeliest: numb
     readonly earliest: number;
     readonly latest: number;
 };
-export {};

@@ -1,4 +1,4 @@
-import { type MetricSample } from './evidence.ts';
+import { type Evidence, type MetricSample } from './evidence.ts';
 import { type LogEstimate } from './log-estimate.ts';
 import type { MetricRule } from './rules.ts';
 import type { Measurement, MetricName, SlicePair, TargetKind } from '../model.ts';
@@ -19,8 +19,6 @@ export interface NeutralEdits {
 }
 /** As `node bench/instructions.ts table` prints it, rounded up: one program may vary so much. */
 export declare const NEUTRAL_EDITS: NeutralEdits;
-/** Repeats that a comparison of counts needs, unless the first is as good as equal: of two, the variance between hash seeds is hardly known. */
-export declare const LEAST_REPEATS = 3;
 /** Tells whether pairs say something: enough of them do, and so do fewer that differ by no more than a neutral edit may. */
 export declare function tellEnough(pairs: readonly SlicePair[], floor?: NeutralEdits): boolean;
 /** Tells whether further pairs would hardly tell more. */
@@ -32,5 +30,7 @@ export declare function areEnough(pairs: readonly SlicePair[]): boolean;
  * @returns null: too few repeats
  */
 export declare function instructionEstimate(pairs: readonly SlicePair[], floor?: NeutralEdits): LogEstimate | null;
-/** {@link instructionEstimate} as a sample beside those of the duets. It is looked at once. */
-export declare function instructionSample(pairs: readonly SlicePair[], metric: MetricName, rule: MetricRule): MetricSample;
+/** What pairs of counts say, at once; null: too few repeats. */
+export declare function instructionEvidence(pairs: readonly SlicePair[], { metric, rule }: Pick<Evidence, 'metric' | 'rule'>, canDecide: boolean): Evidence | null;
+/** {@link instructionEvidence} as a sample beside those of the duets. */
+export declare function instructionSample(pairs: readonly SlicePair[], metric: MetricName, rule: MetricRule, canDecide: boolean): MetricSample;

@@ -8,8 +8,6 @@ export interface LogEstimate {
     /** Standard deviation of one unit of that sample. */
     readonly sd: number;
 }
-/** Rounds side by side that a comparison needs: with two, a single degree of freedom says next to nothing and looks like something. */
-export declare const LEAST_ROUNDS = 3;
 /** Stored runs that a comparison needs: the variance between runs cannot be had from one. */
 export declare const LEAST_STORED_RUNS = 2;
 /**

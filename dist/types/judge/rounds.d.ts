@@ -1,8 +1,12 @@
-import type { Direction, JudgedBenchmark, Measured, Measurement, MetricName, RoundOfBothArms, RoundsUntil, SlicePair, SoloFigures, SoloRound } from '../model.ts';
+import type { Direction, JudgedBenchmark, Measured, Measurement, MetricName, OfBothArms, RoundOfBothArms, RoundsUntil, SlicePair, SoloFigures, SoloRound } from '../model.ts';
 /** The log of a figure, turned so that more is always worse; null where the figure has none (zero, negative, NaN). */
 export declare function logCost(figure: number, direction: Direction): number | null;
 /** The log costs of the figures that have one. */
 export declare function logCosts(figures: readonly number[], direction: Direction): readonly number[];
+/** The figure of a log; kept finite, so that it survives JSON. */
+export declare const figureOfLog: (log: number) => number;
+/** The figure of a log cost: the inverse of {@link logCost}. */
+export declare const figureOfLogCost: (cost: number, direction: Direction) => number;
 /**
  * How much each round counts, 1 on average: in inverse proportion to what an operation cost both arms in it. Whatever slows
  * a machine for a while also makes its rounds differ (bench/README.md), so those that cost more know less of the difference.
@@ -36,6 +40,12 @@ interface RoundLogs {
  * and swapping the arms must change the sign and nothing else.
  */
 export declare function roundLogs(slices: readonly SlicePair[], direction: Direction): RoundLogs | null;
+/**
+ * The levels of both arms over the rounds that have a log ratio: the geometric mean of each arm's median slice, by the same weights.
+ *
+ * @param duets at least one has a usable slice
+ */
+export declare function roundLevels(duets: readonly Sliced[], metric: MetricName, direction: Direction): OfBothArms<number>;
 type Ended = Extract<Measurement, {
     state: 'broken' | 'invalid';
 }>;

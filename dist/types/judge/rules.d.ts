@@ -18,9 +18,10 @@ export declare function sideBySideRule(policy: Pick<Policy, 'rules'>, record: Pi
 type Bound = Pick<Policy, 'noRegressionOver'>;
 /**
  * The smallest change that a metric can be cleared of: X of "no regression of X or more", or its threshold or δ₀ where that is more. A change
- * between the two is no regression, and no number of rounds could bring its upper bound below X.
+ * between the two is no regression, and no number of rounds could bring its upper bound below X. Of counts it is twice their threshold, if
+ * that is less than X.
  */
-export declare function clearableBelow({ threshold, delta0 }: Pick<Comparison, 'threshold' | 'delta0'>, { noRegressionOver }: Bound): Change;
+export declare function clearableBelow({ metric, threshold, delta0 }: Pick<Comparison, 'metric' | 'threshold' | 'delta0'>, { noRegressionOver }: Bound): Change;
 /** The change that a comparison with "no regression" is cleared of: X wherever the rounds show that much. */
-export declare function clearedOf({ interval, ...limits }: Pick<Comparison, 'interval' | 'threshold' | 'delta0'>, bound: Bound): Change;
+export declare function clearedOf({ interval, ...limits }: Pick<Comparison, 'metric' | 'interval' | 'threshold' | 'delta0'>, bound: Bound): Change;
 export {};

@@ -1,12 +1,14 @@
-import type { Evidence } from './evidence.ts';
+import type { BenchmarkEvidence, Evidence } from './evidence.ts';
 import type { LogEstimate } from './log-estimate.ts';
-import type { Policy } from '../model.ts';
+import type { Measured, Policy } from '../model.ts';
 /** Tells whether an estimate hints at any change for the worse. */
 export declare function isSuspicious(estimate: LogEstimate): boolean;
 /** Tells whether a change at the threshold is still possible. */
 export declare function mayReachThreshold(estimate: LogEstimate, { threshold }: {
     readonly threshold: number;
 }): boolean;
+/** Tells whether a benchmark executes the same instructions. */
+export declare const isCountedEqual: (all: readonly Evidence[]) => boolean;
 /**
  * Counts settle a time: what executes the same instructions is unchanged, unless the time itself is suspicious, which is an estimate
  * at its threshold or above with p ≤ 0.1 against no change, uncorrected. So a wait, a system call or a cache miss slips if it costs less than the threshold, or if
@@ -15,3 +17,7 @@ export declare function mayReachThreshold(estimate: LogEstimate, { threshold }: 
  * @param all the evidence on the same benchmark
  */
 export declare function isSettledByCounts({ metric, estimate, rule }: Evidence, all: readonly Evidence[], { countsSettle }: Pick<Policy, 'countsSettle'>): boolean;
+/** Rounds in which time bears witness where counts are equal: with fewer nothing can be estimated. */
+export declare const WITNESS_ROUNDS = 3;
+/** Tells whether counts settle all times that decide, so that a benchmark needs no look at its rounds. */
+export declare function isSettledWithoutLook({ duets }: Pick<Measured, 'duets'>, { evidence, thin }: BenchmarkEvidence, policy: Pick<Policy, 'countsSettle'>): boolean;

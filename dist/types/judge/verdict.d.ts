@@ -47,11 +47,13 @@ interface RuledBenchmark {
     readonly id: string;
 }
 /** Gives the verdict of one benchmark of a run. */
-export declare function verdictOfBenchmark({ record, run, isFair, stored, decisive }: {
+export declare function verdictOfBenchmark({ record, run, isFair, short, stored, decisive }: {
     readonly record: BenchmarkRecord;
     readonly run: Run;
     /** The control did not tell base from base. */
     readonly isFair: boolean;
+    /** That its rounds ended before anything could be said of it; null: they did not. */
+    readonly short: Reason | null;
     readonly stored: StoredResult;
     readonly decisive: Decisive;
 }): BenchmarkVerdict;

@@ -1,4 +1,4 @@
-/** Why a benchmark costs more than before: what profiles of both arms under the same load say, by function. */
+/** Why a benchmark costs more than before, by function: what both arms execute, counted, and what profiles of them under load say. */
 import type { Arm, OfBothArms } from './words.ts';
 /** A place in the code, as a person reads it. */
 export interface CodePlace {
@@ -60,8 +60,30 @@ export interface CallTree {
     readonly frames: readonly CallFrame[];
     readonly nodes: readonly CallNode[];
 }
+/**
+ * What a function executes for each request (or operation), counted without inlining: itself, V8's native code that runs for it, and in head
+ * what it has Node.js do more than in base, where profiles tell who does that.
+ */
+export interface CountedFunction extends Pick<FunctionGrowth, 'at' | 'isChanged' | 'text'> {
+    /** Instructions. */
+    readonly base: number;
+    readonly head: number;
+    /** How often it is entered; a function that waits is entered again after each `await`. */
+    readonly calls: OfBothArms<number>;
+    /** What it calls in Node.js or V8 that does more than half of the growth, like `readFileSync` or `JsonStringifier`; null: nothing does. */
+    readonly part: string | null;
+    /** Where most of the growth is called from, in the repository or a package; null: it is not known. */
+    readonly caller: CodePlace | null;
+}
+/** What both arms execute, by function. It repeats to the last digits, so nothing of it is an estimate. */
+export interface CountedCause {
+    /** Of all a request (or operation) executes in JavaScript and what V8 does for it, without inlining. */
+    readonly instructions: OfBothArms<number>;
+    /** Those that changed most, by the size of the change: growth and decline. */
+    readonly functions: readonly CountedFunction[];
+}
 /** Where the CPU time of a benchmark's requests (or operations) goes, in both arms. */
-export interface Cause {
+export interface ProfiledCause {
     /** Stretches of each arm that were profiled in turn, which the intervals come from. */
     readonly stretches: number;
     /** Confidence level of the intervals, like 0.99. */
@@ -70,12 +92,18 @@ export interface Cause {
     readonly cpuUs: OfBothArms<number>;
     /** By growth of CPU time, the most first. */
     readonly functions: readonly FunctionGrowth[];
-    readonly packages: readonly MovedPackage[];
     /** Node.js and V8 that ran each arm: `v24.21.0 (V8 13.6.233)`. */
     readonly engines: OfBothArms<string>;
+    readonly tree: CallTree;
+}
+export interface Cause {
+    /** null: its instructions do not differ, or cannot be counted. */
+    readonly counted: CountedCause | null;
+    /** null: it could not be profiled. */
+    readonly profiled: ProfiledCause | null;
+    readonly packages: readonly MovedPackage[];
     /** That touch the files of the functions that grew, the newest first. */
     readonly commits: readonly NamedCommit[];
-    readonly tree: CallTree;
 }
 /** What a cause may hold at most, which keeps its tree below 200 kB. `textLength` is that of a name, path or subject in characters, `lineLength` that of a line of code. */
 export declare const CAUSE_BOUNDS: {

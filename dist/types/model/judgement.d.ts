@@ -1,7 +1,7 @@
 /** The judge's results. */
 import type { Acceptance, BenchmarkIdentity } from './measurement.ts';
-import type { Reason } from './reasons.ts';
-import type { Change, Direction, MetricName, Role } from './words.ts';
+import type { Reason } from '../reasons.ts';
+import type { Change, Direction, MetricName, OfBothArms, Role } from './words.ts';
 /** Two-sided interval of a change. */
 export interface Interval {
     readonly low: Change;
@@ -21,6 +21,11 @@ export interface Comparison {
     readonly clearableBelow: Change;
     /** Sample size: rounds, counts of each arm, or stored runs. */
     readonly n: number;
+    /**
+     * What both sides measured, in the metric's unit: means over the same rounds (or counts) that the estimate comes from; against stored runs
+     * theirs and head's alone. The estimate comes from pairs, so it may differ a little from the ratio of the two.
+     */
+    readonly levels: OfBothArms<number>;
     readonly estimate: Change;
     readonly interval: Interval;
     /** Standard deviation of log ratios, or of the stored runs' logs. */
@@ -151,3 +156,7 @@ export interface Judgement {
     /** Drifts of the stored history; none for a pull request. */
     readonly drifts: readonly Drift[];
 }
+/** Rounds side by side that a comparison needs: with two, a single degree of freedom says next to nothing and looks like something. */
+export declare const LEAST_ROUNDS = 3;
+/** Repeats that a comparison of counts needs, unless the first is as good as equal: of two, the variance between hash seeds is hardly known. */
+export declare const LEAST_REPEATS = 3;

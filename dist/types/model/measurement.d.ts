@@ -1,7 +1,7 @@
 /** Raw rounds of one invocation, and the records that are kept. */
 import type { Cause } from './cause.ts';
 import type { Policy, TestPlan } from './configuration.ts';
-import type { Reason } from './reasons.ts';
+import type { Reason } from '../reasons.ts';
 import type { Arm, Change, Commit, Environment, MetricName, TargetKind } from './words.ts';
 /** One metric of both arms over the same slice of time. */
 export interface SlicePair {
@@ -59,8 +59,11 @@ export type Measurement = Measured
     readonly solos: readonly SoloRound[];
 } | {
     readonly state: 'removed';
-} | {
+}
+/** `because`: both arms were looked at; absent: no file of it changed. */
+ | {
     readonly state: 'unaffected';
+    readonly because?: Reason | undefined;
 }
 /** An arm errs, crashes, hangs or answers wrongly. */
  | {

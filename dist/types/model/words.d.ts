@@ -36,3 +36,6 @@ export interface Commit {
     /** Head only: the working tree had changes that are not in `sha`. */
     readonly dirty: boolean;
 }
+/** Things that a benchmark tool does for its tasks in another way than perf-gate, told by their consequences. */
+export declare const DEVIATIONS: readonly ['concurrency', 'collections', 'parameters', 'loop'];
+export type Deviation = (typeof DEVIATIONS)[number];

@@ -6,7 +6,7 @@ export declare const LEAST_DUETS = 5;
 /** Each look takes a share of α. */
 export declare const MOST_LOOKS = 8;
 /** Tells whether a profile measures for the tables only. */
-export declare const comparesNothing: ({ plan }: Pick<Profile, 'plan'>) => boolean;
+export declare const comparesNothing: ({ plan }: Profile) => boolean;
 type Profiles = Pick<Config, 'profiles' | 'file'>;
 /** null: the configuration has no such profile. */
 export declare function findProfile(name: string, { profiles }: Pick<Profiles, 'profiles'>): Profile | null;

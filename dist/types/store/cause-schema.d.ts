@@ -1,54 +1,83 @@
 import { z } from 'zod';
 export declare const causeSchema: z.ZodObject<{
-    stretches: z.ZodInt;
-    level: z.ZodNumber;
-    cpuUs: z.ZodObject<{
-        base: z.ZodNumber;
-        head: z.ZodNumber;
-    }, z.core.$strip>;
-    functions: z.ZodArray<z.ZodObject<{
-        at: z.ZodObject<{
-            name: z.ZodString;
-            file: z.ZodNullable<z.ZodString>;
-            line: z.ZodNullable<z.ZodInt>;
+    counted: z.ZodNullable<z.ZodObject<{
+        instructions: z.ZodObject<{
+            base: z.ZodNumber;
+            head: z.ZodNumber;
         }, z.core.$strip>;
-        isChanged: z.ZodBoolean;
-        text: z.ZodNullable<z.ZodString>;
-        part: z.ZodNullable<z.ZodString>;
-        base: z.ZodNumber;
-        head: z.ZodNumber;
-        low: z.ZodNumber;
-        high: z.ZodNumber;
-        caller: z.ZodNullable<z.ZodObject<{
-            name: z.ZodString;
-            file: z.ZodNullable<z.ZodString>;
-            line: z.ZodNullable<z.ZodInt>;
+        functions: z.ZodArray<z.ZodObject<{
+            at: z.ZodObject<{
+                name: z.ZodString;
+                file: z.ZodNullable<z.ZodString>;
+                line: z.ZodNullable<z.ZodInt>;
+            }, z.core.$strip>;
+            isChanged: z.ZodBoolean;
+            text: z.ZodNullable<z.ZodString>;
+            part: z.ZodNullable<z.ZodString>;
+            base: z.ZodNumber;
+            head: z.ZodNumber;
+            caller: z.ZodNullable<z.ZodObject<{
+                name: z.ZodString;
+                file: z.ZodNullable<z.ZodString>;
+                line: z.ZodNullable<z.ZodInt>;
+            }, z.core.$strip>>;
+            calls: z.ZodObject<{
+                base: z.ZodNumber;
+                head: z.ZodNumber;
+            }, z.core.$strip>;
         }, z.core.$strip>>;
-        callee: z.ZodNullable<z.ZodObject<{
-            name: z.ZodString;
-            file: z.ZodNullable<z.ZodString>;
-            line: z.ZodNullable<z.ZodInt>;
+    }, z.core.$strip>>;
+    profiled: z.ZodNullable<z.ZodObject<{
+        stretches: z.ZodInt;
+        level: z.ZodNumber;
+        cpuUs: z.ZodObject<{
+            base: z.ZodNumber;
+            head: z.ZodNumber;
+        }, z.core.$strip>;
+        functions: z.ZodArray<z.ZodObject<{
+            at: z.ZodObject<{
+                name: z.ZodString;
+                file: z.ZodNullable<z.ZodString>;
+                line: z.ZodNullable<z.ZodInt>;
+            }, z.core.$strip>;
+            isChanged: z.ZodBoolean;
+            text: z.ZodNullable<z.ZodString>;
+            part: z.ZodNullable<z.ZodString>;
+            base: z.ZodNumber;
+            head: z.ZodNumber;
+            low: z.ZodNumber;
+            high: z.ZodNumber;
+            caller: z.ZodNullable<z.ZodObject<{
+                name: z.ZodString;
+                file: z.ZodNullable<z.ZodString>;
+                line: z.ZodNullable<z.ZodInt>;
+            }, z.core.$strip>>;
+            callee: z.ZodNullable<z.ZodObject<{
+                name: z.ZodString;
+                file: z.ZodNullable<z.ZodString>;
+                line: z.ZodNullable<z.ZodInt>;
+            }, z.core.$strip>>;
         }, z.core.$strip>>;
+        engines: z.ZodObject<{
+            base: z.ZodString;
+            head: z.ZodString;
+        }, z.core.$strip>;
+        tree: z.ZodObject<{
+            frames: z.ZodArray<z.ZodObject<{
+                name: z.ZodString;
+                file: z.ZodNullable<z.ZodString>;
+                line: z.ZodNullable<z.ZodInt>;
+            }, z.core.$strip>>;
+            nodes: z.ZodArray<z.ZodTuple<[z.ZodInt, z.ZodInt, z.ZodNumber, z.ZodNumber], null>>;
+        }, z.core.$strip>;
     }, z.core.$strip>>;
     packages: z.ZodArray<z.ZodObject<{
         name: z.ZodString;
         from: z.ZodNullable<z.ZodString>;
         to: z.ZodNullable<z.ZodString>;
     }, z.core.$strip>>;
-    engines: z.ZodObject<{
-        base: z.ZodString;
-        head: z.ZodString;
-    }, z.core.$strip>;
     commits: z.ZodArray<z.ZodObject<{
         sha: z.ZodString;
         subject: z.ZodString;
     }, z.core.$strip>>;
-    tree: z.ZodObject<{
-        frames: z.ZodArray<z.ZodObject<{
-            name: z.ZodString;
-            file: z.ZodNullable<z.ZodString>;
-            line: z.ZodNullable<z.ZodInt>;
-        }, z.core.$strip>>;
-        nodes: z.ZodArray<z.ZodTuple<[z.ZodInt, z.ZodInt, z.ZodNumber, z.ZodNumber], null>>;
-    }, z.core.$strip>;
 }, z.core.$strip>;

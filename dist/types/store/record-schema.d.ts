@@ -362,7 +362,7 @@ export declare const runFileSchema: z.ZodObject<{
                 countingHash: z.ZodOptional<z.ZodString>;
             }, z.core.$strip>, z.ZodObject<{
                 state: z.ZodLiteral<"new">;
-                why: z.ZodType<import("../model.ts").Reason, unknown, z.core.$ZodTypeInternals<import("../model.ts").Reason, unknown>>;
+                why: z.ZodType<import("../reasons.ts").Reason, unknown, z.core.$ZodTypeInternals<import("../reasons.ts").Reason, unknown>>;
                 solos: z.ZodArray<z.ZodObject<{
                     index: z.ZodInt;
                     figures: z.ZodRecord<z.ZodEnum<{
@@ -419,13 +419,14 @@ export declare const runFileSchema: z.ZodObject<{
                 state: z.ZodLiteral<"removed">;
             }, z.core.$strip>, z.ZodObject<{
                 state: z.ZodLiteral<"unaffected">;
+                because: z.ZodOptional<z.ZodType<import("../reasons.ts").Reason, unknown, z.core.$ZodTypeInternals<import("../reasons.ts").Reason, unknown>>>;
             }, z.core.$strip>, z.ZodObject<{
                 state: z.ZodLiteral<"broken">;
                 arm: z.ZodEnum<{
                     base: "base";
                     head: "head";
                 }>;
-                reason: z.ZodType<import("../model.ts").Reason, unknown, z.core.$ZodTypeInternals<import("../model.ts").Reason, unknown>>;
+                reason: z.ZodType<import("../reasons.ts").Reason, unknown, z.core.$ZodTypeInternals<import("../reasons.ts").Reason, unknown>>;
                 until: z.ZodOptional<z.ZodObject<{
                     plan: z.ZodNullable<z.ZodObject<{
                         looks: z.ZodArray<z.ZodInt>;
@@ -477,7 +478,7 @@ export declare const runFileSchema: z.ZodObject<{
                 }, z.core.$strip>>;
             }, z.core.$strip>, z.ZodObject<{
                 state: z.ZodLiteral<"invalid">;
-                reason: z.ZodType<import("../model.ts").Reason, unknown, z.core.$ZodTypeInternals<import("../model.ts").Reason, unknown>>;
+                reason: z.ZodType<import("../reasons.ts").Reason, unknown, z.core.$ZodTypeInternals<import("../reasons.ts").Reason, unknown>>;
                 until: z.ZodOptional<z.ZodObject<{
                     plan: z.ZodNullable<z.ZodObject<{
                         looks: z.ZodArray<z.ZodInt>;
@@ -529,7 +530,7 @@ export declare const runFileSchema: z.ZodObject<{
                 }, z.core.$strip>>;
             }, z.core.$strip>, z.ZodObject<{
                 state: z.ZodLiteral<"not measured">;
-                reason: z.ZodType<import("../model.ts").Reason, unknown, z.core.$ZodTypeInternals<import("../model.ts").Reason, unknown>>;
+                reason: z.ZodType<import("../reasons.ts").Reason, unknown, z.core.$ZodTypeInternals<import("../reasons.ts").Reason, unknown>>;
                 missingProgram: z.ZodOptional<z.ZodString>;
                 leftTo: z.ZodOptional<z.ZodObject<{
                     index: z.ZodInt;
@@ -537,61 +538,90 @@ export declare const runFileSchema: z.ZodObject<{
                 }, z.core.$strip>>;
             }, z.core.$strip>, z.ZodObject<{
                 state: z.ZodLiteral<"lost">;
-                reason: z.ZodType<import("../model.ts").Reason, unknown, z.core.$ZodTypeInternals<import("../model.ts").Reason, unknown>>;
+                reason: z.ZodType<import("../reasons.ts").Reason, unknown, z.core.$ZodTypeInternals<import("../reasons.ts").Reason, unknown>>;
             }, z.core.$strip>], "state">;
             tookMs: z.ZodOptional<z.ZodNumber>;
             cause: z.ZodOptional<z.ZodObject<{
-                stretches: z.ZodInt;
-                level: z.ZodNumber;
-                cpuUs: z.ZodObject<{
-                    base: z.ZodNumber;
-                    head: z.ZodNumber;
-                }, z.core.$strip>;
-                functions: z.ZodArray<z.ZodObject<{
-                    at: z.ZodObject<{
-                        name: z.ZodString;
-                        file: z.ZodNullable<z.ZodString>;
-                        line: z.ZodNullable<z.ZodInt>;
+                counted: z.ZodNullable<z.ZodObject<{
+                    instructions: z.ZodObject<{
+                        base: z.ZodNumber;
+                        head: z.ZodNumber;
                     }, z.core.$strip>;
-                    isChanged: z.ZodBoolean;
-                    text: z.ZodNullable<z.ZodString>;
-                    part: z.ZodNullable<z.ZodString>;
-                    base: z.ZodNumber;
-                    head: z.ZodNumber;
-                    low: z.ZodNumber;
-                    high: z.ZodNumber;
-                    caller: z.ZodNullable<z.ZodObject<{
-                        name: z.ZodString;
-                        file: z.ZodNullable<z.ZodString>;
-                        line: z.ZodNullable<z.ZodInt>;
+                    functions: z.ZodArray<z.ZodObject<{
+                        at: z.ZodObject<{
+                            name: z.ZodString;
+                            file: z.ZodNullable<z.ZodString>;
+                            line: z.ZodNullable<z.ZodInt>;
+                        }, z.core.$strip>;
+                        isChanged: z.ZodBoolean;
+                        text: z.ZodNullable<z.ZodString>;
+                        part: z.ZodNullable<z.ZodString>;
+                        base: z.ZodNumber;
+                        head: z.ZodNumber;
+                        caller: z.ZodNullable<z.ZodObject<{
+                            name: z.ZodString;
+                            file: z.ZodNullable<z.ZodString>;
+                            line: z.ZodNullable<z.ZodInt>;
+                        }, z.core.$strip>>;
+                        calls: z.ZodObject<{
+                            base: z.ZodNumber;
+                            head: z.ZodNumber;
+                        }, z.core.$strip>;
                     }, z.core.$strip>>;
-                    callee: z.ZodNullable<z.ZodObject<{
-                        name: z.ZodString;
-                        file: z.ZodNullable<z.ZodString>;
-                        line: z.ZodNullable<z.ZodInt>;
+                }, z.core.$strip>>;
+                profiled: z.ZodNullable<z.ZodObject<{
+                    stretches: z.ZodInt;
+                    level: z.ZodNumber;
+                    cpuUs: z.ZodObject<{
+                        base: z.ZodNumber;
+                        head: z.ZodNumber;
+                    }, z.core.$strip>;
+                    functions: z.ZodArray<z.ZodObject<{
+                        at: z.ZodObject<{
+                            name: z.ZodString;
+                            file: z.ZodNullable<z.ZodString>;
+                            line: z.ZodNullable<z.ZodInt>;
+                        }, z.core.$strip>;
+                        isChanged: z.ZodBoolean;
+                        text: z.ZodNullable<z.ZodString>;
+                        part: z.ZodNullable<z.ZodString>;
+                        base: z.ZodNumber;
+                        head: z.ZodNumber;
+                        low: z.ZodNumber;
+                        high: z.ZodNumber;
+                        caller: z.ZodNullable<z.ZodObject<{
+                            name: z.ZodString;
+                            file: z.ZodNullable<z.ZodString>;
+                            line: z.ZodNullable<z.ZodInt>;
+                        }, z.core.$strip>>;
+                        callee: z.ZodNullable<z.ZodObject<{
+                            name: z.ZodString;
+                            file: z.ZodNullable<z.ZodString>;
+                            line: z.ZodNullable<z.ZodInt>;
+                        }, z.core.$strip>>;
                     }, z.core.$strip>>;
+                    engines: z.ZodObject<{
+                        base: z.ZodString;
+                        head: z.ZodString;
+                    }, z.core.$strip>;
+                    tree: z.ZodObject<{
+                        frames: z.ZodArray<z.ZodObject<{
+                            name: z.ZodString;
+                            file: z.ZodNullable<z.ZodString>;
+                            line: z.ZodNullable<z.ZodInt>;
+                        }, z.core.$strip>>;
+                        nodes: z.ZodArray<z.ZodTuple<[z.ZodInt, z.ZodInt, z.ZodNumber, z.ZodNumber], null>>;
+                    }, z.core.$strip>;
                 }, z.core.$strip>>;
                 packages: z.ZodArray<z.ZodObject<{
                     name: z.ZodString;
                     from: z.ZodNullable<z.ZodString>;
                     to: z.ZodNullable<z.ZodString>;
                 }, z.core.$strip>>;
-                engines: z.ZodObject<{
-                    base: z.ZodString;
-                    head: z.ZodString;
-                }, z.core.$strip>;
                 commits: z.ZodArray<z.ZodObject<{
                     sha: z.ZodString;
                     subject: z.ZodString;
                 }, z.core.$strip>>;
-                tree: z.ZodObject<{
-                    frames: z.ZodArray<z.ZodObject<{
-                        name: z.ZodString;
-                        file: z.ZodNullable<z.ZodString>;
-                        line: z.ZodNullable<z.ZodInt>;
-                    }, z.core.$strip>>;
-                    nodes: z.ZodArray<z.ZodTuple<[z.ZodInt, z.ZodInt, z.ZodNumber, z.ZodNumber], null>>;
-                }, z.core.$strip>;
             }, z.core.$strip>>;
         }, z.core.$strip>>;
         control: z.ZodArray<z.ZodObject<{
@@ -640,8 +670,8 @@ export declare const runFileSchema: z.ZodObject<{
             benchmark: z.ZodString;
             part: z.ZodOptional<z.ZodString>;
         }, z.core.$strip>>;
-        notes: z.ZodArray<z.ZodType<import("../model.ts").Reason, unknown, z.core.$ZodTypeInternals<import("../model.ts").Reason, unknown>>>;
-        warnings: z.ZodArray<z.ZodType<import("../model.ts").Reason, unknown, z.core.$ZodTypeInternals<import("../model.ts").Reason, unknown>>>;
+        notes: z.ZodArray<z.ZodType<import("../reasons.ts").Reason, unknown, z.core.$ZodTypeInternals<import("../reasons.ts").Reason, unknown>>>;
+        warnings: z.ZodArray<z.ZodType<import("../reasons.ts").Reason, unknown, z.core.$ZodTypeInternals<import("../reasons.ts").Reason, unknown>>>;
     }, z.core.$strip>;
     history: z.ZodArray<z.ZodObject<{
         schema: z.ZodLiteral<3>;

@@ -1,3 +1,4 @@
+import type { Shard } from '../model.ts';
 /** `a`, `a and b`, `a, b and c` */
 export declare function listOf(items: readonly string[]): string;
 /** `a, b, c and 9 more`: enough to see what they are. */
@@ -16,3 +17,5 @@ export declare function shortCommit(commit: string): string;
 export declare function jsonOrNull(text: string): unknown;
 /** Values that differ as JSON, in their order. */
 export declare function distinct<Value>(values: readonly Value[]): readonly Value[];
+/** `shard 2 of 3` */
+export declare const describeShard: ({ index, count }: Shard) => string;

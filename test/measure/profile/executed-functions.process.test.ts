@@ -52,6 +52,7 @@ describe('the functions that both arms execute', { skip }, () => {
     const [first] = (await causeIn(benchmark, trees)).functions;
     assert.deepEqual([first?.at.name, first?.base, first?.calls], ['audit', 0, { base: 0, head: 1 }]);
     const same = await causeIn(benchmark, { base: trees.base, head: trees.base });
-    assert.deepEqual([same.functions, same.instructions.head], [[], same.instructions.base]);
+    assert.deepEqual(same.functions, []);
+    assert.ok(Math.abs(same.instructions.head / same.instructions.base - 1) < 0.0001, JSON.stringify(same.instructions));
   });
 });
