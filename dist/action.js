@@ -361,7 +361,7 @@ async function carryOutEvent(env, procedure) {
 async function carryOut(task, start) {
 	switch (task.kind) {
 		case "skip": return skipJob(task.why);
-		case "measure": return (await import("./measure-task-DMdnqNYL.js")).measureAndPublish(task, start);
+		case "measure": return (await import("./measure-task-DMW0b_CU.js")).measureAndPublish(task, start);
 		case "join": return (await import("./conclude-DR1mad1h.js")).joinAndPublish(task, start);
 		case "publish": return (await import("./publish-task-CjOR1X9X.js")).publishFinishedRun(task, start);
 		case "command": return (await import("./publish-task-CjOR1X9X.js")).obeyComment(task, start);

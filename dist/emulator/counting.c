@@ -130,6 +130,65 @@ bool counting_is_on(void)
     return count_folder != NULL;
 }
 
+/* ---- the place of the program ---- */
+
+/* Names of files decide how V8's tables fall out. So two programs that differ in nothing but their folders see the same names. */
+static const char place[] = "/perf-gate-tree";
+enum { PLACE_LENGTH = sizeof place - 1, MOST_PATHS = 64 };
+static const char *tree;
+static size_t tree_length;
+
+void counting_place_tree(const char *folder)
+{
+    tree = folder;
+    tree_length = strlen(folder);
+}
+
+const char *counting_system_path(const char *path)
+{
+    static __thread char *found[MOST_PATHS];
+    static __thread unsigned int count;
+    if (!tree || strncmp(path, place, PLACE_LENGTH) != 0 || (path[PLACE_LENGTH] != '/' && path[PLACE_LENGTH] != '\0')) {
+        return path;
+    }
+    char **next = &found[count++ % MOST_PATHS];
+    g_free(*next);
+    return *next = g_strconcat(tree, path + PLACE_LENGTH, NULL);
+}
+
+ssize_t counting_program_path(char *path, ssize_t length, size_t size)
+{
+    ssize_t rest = length - (ssize_t) tree_length;
+    if (!tree || rest < 0 || memcmp(path, tree, tree_length) != 0 || (rest > 0 && path[tree_length] != '/' && path[tree_length] != '\0') ||
+        rest + PLACE_LENGTH > size) {
+        return length;
+    }
+    memmove(path + PLACE_LENGTH, path + tree_length, rest);
+    memcpy(path, place, PLACE_LENGTH);
+    return rest + PLACE_LENGTH;
+}
+
+/* Copies those that change, which live as long as the program. */
+static void replace_in_texts(char **texts, const char *from, const char *to)
+{
+    for (; tree && *texts; texts++) {
+        if (strstr(*texts, from)) {
+            g_auto(GStrv) parts = g_strsplit(*texts, from, -1);
+            *texts = g_strjoinv(to, parts);
+        }
+    }
+}
+
+void counting_program_texts(char **texts)
+{
+    replace_in_texts(texts, tree, place);
+}
+
+void counting_system_texts(char **texts)
+{
+    replace_in_texts(texts, place, tree);
+}
+
 /* ---- processes and threads ---- */
 
 static void leave_turn(void);

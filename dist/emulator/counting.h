@@ -17,6 +17,15 @@ bool counting_is_on(void);
 void counting_count_blocks(void);
 /* -again PROGRAM: a program that starts itself anew is started by PROGRAM, so that it is counted too. */
 extern const char *counting_again;
+/* -tree FOLDER: programs see the folder at one and the same place, wherever it lies. */
+void counting_place_tree(const char *folder);
+/* A path of a program as the system knows it: itself, or valid until some more were asked for. */
+const char *counting_system_path(const char *path);
+/* The other way round, in place: of so many bytes, in a buffer of such a size. Returns the new number. */
+ssize_t counting_program_path(char *path, ssize_t length, size_t size);
+/* The same of whole texts, in which a path may stand anywhere, in lists that end with NULL: arguments and environments. */
+void counting_program_texts(char **texts);
+void counting_system_texts(char **texts);
 /* Looks for the functions of V8 that compile and collect, whose work is counted apart. */
 void counting_find_phases(const char *executable, uint64_t load_bias);
 

@@ -62,7 +62,7 @@ seed="$4"; export COUNTED_IN="$6"
 echo "$seed" >> seeds; echo $$ >> started
 rm "fails-in-$seed" 2>/dev/null && exit 3
 [ -e "hangs-in-$seed" ] && exec sleep 600
-shift 8; node="$1"; shift
+while [ "$1" != -again ]; do shift; done; node="$3"; shift 3
 exec "$node" --require "$PWD/counts.cjs" "$@"
 `;
 

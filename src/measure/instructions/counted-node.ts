@@ -1,5 +1,5 @@
 /** A `node` whose instructions are counted: a folder with a program of that name, to be put first on a target's PATH. */
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, realpath, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate as turnOfLoop, setTimeout as sleep } from 'node:timers/promises';
 import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
@@ -53,6 +53,9 @@ export interface CountedNode extends AsyncDisposable {
   readonly code: CountedCode;
 }
 
+/** Where programs see the copy of the repository that they run in (`-tree`). Names of files decide how V8's tables fall out. */
+export const PLACE_OF_TREE = '/perf-gate-tree';
+
 /**
  * Prepares it in a folder of its own. What runs under it must have ended before it is disposed of. Workers of `cluster`, forks and
  * other processes of the same `node` are counted too.
@@ -61,9 +64,11 @@ export interface CountedNode extends AsyncDisposable {
  * @param cwd where it is started
  * @throws MeasuringFailure where there is no `node`, or where programs in the folder may not be run
  */
-export async function openCountedNode({ env, cwd, emulator, seed, byFunction = false, mayRun }: Omit<CountedRepeat, 'signal'> & {
+export async function openCountedNode({ env, cwd, tree = null, emulator, seed, byFunction = false, mayRun }: Omit<CountedRepeat, 'signal'> & {
   readonly env: Readonly<Record<string, string>>;
   readonly cwd: string;
+  /** A folder that the program sees in one place, wherever it lies; not there: as it is. */
+  readonly tree?: string | null;
   /** Not there: as the system says. */
   readonly mayRun?: MayRun;
 }): Promise<CountedNode> {
@@ -73,7 +78,7 @@ export async function openCountedNode({ env, cwd, emulator, seed, byFunction = f
   const { path: folder } = opened.use(await askSystem(() => openScratchFolder('count')));
   const program = path.join(folder, 'node');
   const command = [
-    emulator.program, '-cpu', emulator.cpu, '-seed', String(seed), '-count', folder, ...(byFunction ? ['-blocks'] : []), '-again', program,
+    emulator.program, '-cpu', emulator.cpu, '-seed', String(seed), '-count', folder, ...(byFunction ? ['-blocks'] : []), ...(tree === null ? [] : ['-tree', await realpath(tree)]), '-again', program,
     node, ...DETERMINISTIC, `--hash-seed=${seed}`, `--random-seed=${seed}`, ...(byFunction ? [...BY_FUNCTION, `--logfile=${path.join(folder, 'code.log')}`] : []),
   ];
   await askSystem(() => writeFile(program, `#!/bin/sh\nexec ${command.map(quoted).join(' ')} "$@"\n`, { mode: 0o755 }));

@@ -27,7 +27,7 @@ const REQUEST_TIMEOUT_MS = 120_000;
 export async function startCountedServer(arm: Arm, { target, tree, stopGraceMs }: ServerArm, scenario: HttpScenario, repeat: CountedRepeat): Promise<CountedProgram> {
   await using opened = new AsyncDisposableStack();
   const cwd = path.join(tree, target.dir);
-  const node = opened.use(await openCountedNode({ env: target.env, cwd, ...repeat }));
+  const node = opened.use(await openCountedNode({ env: target.env, cwd, tree, ...repeat }));
   const { port } = opened.use(await askSystem(holdPort));
   const server = opened.use(startProcessTree({
     command: ['/bin/sh', '-c', target.start],

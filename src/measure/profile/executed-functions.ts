@@ -1,5 +1,7 @@
 /** What both arms execute, by function: the blocks of their code, counted, and V8's word for whose they are. */
 import type { ExecutedArm, ExecutedFunction } from '../../judge/cause/counted-cause.ts';
+import { realpath } from 'node:fs/promises';
+import { PLACE_OF_TREE } from '../instructions/counted-node.ts';
 import { blocksBetween, type ExecutedBlock } from '../instructions/counted-blocks.ts';
 import { countCode } from '../instructions/count-pairs.ts';
 import { type CountedProgram, SIZES, warmUp } from '../instructions/count-program.ts';
@@ -24,9 +26,10 @@ async function executedBy(program: CountedProgram, tree: string, sizes: typeof S
   await program.perform(units);
   const after = program.code.blocks();
   const logs = await program.code.logs();
+  const root = await realpath(tree);
   const processes = [...after].map(([id, bytes]) => ({
     blocks: blocksBetween(before.get(id), bytes),
-    codes: (logs.get(id) ?? []).flatMap((text) => parseCodeLog(text).codes),
+    codes: (logs.get(id) ?? []).flatMap((text) => parseCodeLog(text.replaceAll(`${PLACE_OF_TREE}/`, `${root}/`)).codes),
   }));
   const locator = await openLocator(tree, new Set(processes.flatMap(({ codes }) => codes.map(({ url }) => url))));
   const functions = new Map<string, MutableFunction>();

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { chmod, readdir, readFile } from 'node:fs/promises';
+import { chmod, readdir, readFile, realpath, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
 import { execa } from 'execa';
 import { MeasuringFailure } from '../../../src/measure/failure.ts';
-import { openCountedNode } from '../../../src/measure/instructions/counted-node.ts';
+import { openCountedNode, PLACE_OF_TREE } from '../../../src/measure/instructions/counted-node.ts';
 import { writeFiles } from '../../git-repository.ts';
 import { refuseToRun, temporaryFolder, withTemporaryFiles } from '../../temporary-folder.ts';
 import { emulator, skip } from './emulator-here.ts';
@@ -50,6 +50,34 @@ test('forks, workers of a cluster and programs by the name of `node` are counted
     const counted = await countOf(`if (process.argv[2] === "child" || require("node:cluster").isWorker) { ${LOOP} process.exit(); } else { ${start}; }`);
     assert.ok(counted > alone + 5e8, `${start}: ${counted} beside ${alone}`);
   }
+});
+
+/** What a program prints of the places that it sees; it lies in a folder of a tree, beside a link. */
+const PLACES = `
+const { readFileSync, readlinkSync, realpathSync, writeFileSync } = require('node:fs');
+const { execFileSync } = require('node:child_process');
+writeFileSync(__dirname + '/written', 'by a full path');
+console.log(JSON.stringify([
+  process.cwd(), __filename, realpathSync('.'), realpathSync.native('link'), readlinkSync('link'), process.env.OF_TREE,
+  readFileSync(process.cwd() + '/written', 'utf8'),
+  execFileSync('/bin/sh', ['-c', 'echo "$PWD $OF_TREE" && cat "$1"', 'sh', __dirname + '/written'], { encoding: 'utf8' }).trim().split('\\n'),
+  execFileSync(process.execPath, ['-p', 'process.cwd() + " " + process.env.OF_TREE'], { encoding: 'utf8' }).trim(),
+]));`;
+
+test('a program sees the tree in one place wherever it lies, and programs beside it see it where it is', { skip }, async () => {
+  await using folder = await temporaryFolder();
+  const tree = await realpath(folder.path);
+  const cwd = path.join(tree, 'app');
+  await writeFiles(cwd, { 'program.cjs': PLACES });
+  await symlink(path.join(cwd, 'program.cjs'), path.join(cwd, 'link'));
+  await using node = await openCountedNode({ env: {}, cwd, tree, emulator, seed: 1 });
+  const { stdout } = await node.until(execa('node', ['program.cjs'], { cwd, env: { PATH: node.path, OF_TREE: `1:${tree}/lib` } }));
+  const seen = `${PLACE_OF_TREE}/app`;
+  assert.deepEqual(JSON.parse(stdout), [
+    seen, `${seen}/program.cjs`, seen, `${seen}/program.cjs`, `${seen}/program.cjs`, `1:${PLACE_OF_TREE}/lib`, 'by a full path',
+    [`${cwd} 1:${tree}/lib`, 'by a full path'], `${seen} 1:${PLACE_OF_TREE}/lib`,
+  ]);
+  assert.equal(await readFile(path.join(cwd, 'written'), 'utf8'), 'by a full path');
 });
 
 test('a program that was not started by the name of `node` is told of', { skip }, async () => {

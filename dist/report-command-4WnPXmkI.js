@@ -16,7 +16,7 @@ async function reportCommand(file, options) {
 		if (options.notify !== void 0) await tellWebhook(source, options.notify, options.notifyFormat);
 	}
 	if (options.site !== void 0) {
-		const { writeSite } = await import("./write-site-B1_ysujy.js");
+		const { writeSite } = await import("./write-site-CdoAaEmC.js");
 		await writeSite(options.site, options);
 	}
 }

@@ -1,4 +1,4 @@
-import { r as whatIsSaved, t as measure } from "./measuring-C8JcWyJ2.js";
+import { r as whatIsSaved, t as measure } from "./measuring-D3py0OTX.js";
 import { i as checkDestinations, l as writeReports, o as wholeReportOf, t as VERBOSE } from "./output-D9lX1XOH.js";
 import { n as tell } from "./tell-Cf-gqiX7.js";
 import { i as describeUserError, r as UserError, t as EXIT } from "./errors-DSIqjwh-.js";

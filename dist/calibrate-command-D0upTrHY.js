@@ -1,4 +1,4 @@
-import { A as procedureUnder, C as measureRun, D as schedulableOf, E as expectedMs, S as openNotes, a as prepareRun, d as readEnvironment, j as roundCosts, n as untilInterrupted, o as planRun, r as whatIsSaved, w as withFacts, x as noteInterrupt } from "./measuring-C8JcWyJ2.js";
+import { A as procedureUnder, C as measureRun, D as schedulableOf, E as expectedMs, S as openNotes, a as prepareRun, d as readEnvironment, j as roundCosts, n as untilInterrupted, o as planRun, r as whatIsSaved, w as withFacts, x as noteInterrupt } from "./measuring-D3py0OTX.js";
 import { i as checkDestinations, s as writeForm } from "./output-D9lX1XOH.js";
 import { n as tell, t as say } from "./tell-Cf-gqiX7.js";
 import { o as markdownTable } from "./markdown-BfmpX74v.js";

@@ -8774,51 +8774,6 @@ function openRig({ cores, procedure, onKilled, onServing, onOutside }) {
 	};
 }
 
-// src/measure/instructions/counted-blocks.ts
-/** Executions of each block of code, as counted processes show them (`-blocks` of `src/emulator/counting.c`): one file a process. */
-const WORD_BYTES = 8;
-const BLOCK_BYTES = 32;
-function readBlocks(folder) {
-	const ids = readdirSync(folder).flatMap((name) => /^blocks\.(?<id>\d+)$/.exec(name)?.groups?.["id"] ?? []);
-	return new Map(ids.map((id) => {
-		const count = bytesOf(path.join(folder, `count.${id}`), {
-			at: 48,
-			length: WORD_BYTES
-		}).readBigUInt64LE();
-		return [id, bytesOf(path.join(folder, `blocks.${id}`), {
-			at: 0,
-			length: Number(count) * BLOCK_BYTES
-		})];
-	}));
-}
-function bytesOf(file, { at, length }) {
-	const opened = openSync(file, "r");
-	try {
-		const bytes = Buffer.alloc(length);
-		readSync(opened, bytes, 0, length, at);
-		return bytes;
-	} finally {
-		closeSync(opened);
-	}
-}
-/** What a process executed between two looks. */
-function blocksBetween(before, after) {
-	const blocks = [];
-	for (let at = 96; at < after.length; at += BLOCK_BYTES) {
-		const grown = (offset) => Number(after.readBigUInt64LE(at + offset)) - (before !== void 0 && at < before.length ? Number(before.readBigUInt64LE(at + offset)) : 0);
-		const [runs, charged] = [grown(16), grown(24)];
-		if (runs === 0 && charged === 0) continue;
-		blocks.push({
-			address: Number(after.readBigUInt64LE(at)),
-			isGenerated: after.readUInt32LE(at + 12) !== 0,
-			runs,
-			own: runs * after.readUInt32LE(at + 8),
-			charged
-		});
-	}
-	return blocks;
-}
-
 // src/measure/instructions/counted-pages.ts
 /** The pages in which counted processes show their counts (`src/emulator/counting.c`): one file a process, 64-bit words. */
 /** Words of a page, as in `counting.c`. */
@@ -8892,85 +8847,49 @@ const sumOf = (all) => Object.fromEntries(PHASES$1.map((name) => [name, all.redu
 /** What was executed between two looks. */
 const since = (before, now) => Object.fromEntries(PHASES$1.map((name) => [name, now[name] - before[name]]));
 
-// src/measure/instructions/count-program.ts
-/**
-* Counts one program of one arm. Its counts repeat to the last digits: its clock goes with its instructions, compiler and collector are
-* counted apart, and each request is sent when it rests. So base and head are counted each by itself, and
-* compared afterwards, stretch by stretch.
-*/
-/** V8 is told to compile early, so 250 requests make a server warm. A few functions are compiled later. */
-const SIZES = {
-	request: {
-		warmUnits: 255,
-		warmInstructions: 6e9,
-		stretchInstructions: 2e8,
-		mostUnits: 16
-	},
-	operation: {
-		warmUnits: Number.POSITIVE_INFINITY,
-		warmInstructions: 1e9,
-		stretchInstructions: 2e7,
-		mostUnits: Number.POSITIVE_INFINITY
+// src/measure/instructions/counted-blocks.ts
+/** Executions of each block of code, as counted processes show them (`-blocks` of `src/emulator/counting.c`): one file a process. */
+const WORD_BYTES = 8;
+const BLOCK_BYTES = 32;
+function readBlocks(folder) {
+	const ids = readdirSync(folder).flatMap((name) => /^blocks\.(?<id>\d+)$/.exec(name)?.groups?.["id"] ?? []);
+	return new Map(ids.map((id) => {
+		const count = bytesOf(path.join(folder, `count.${id}`), {
+			at: 48,
+			length: WORD_BYTES
+		}).readBigUInt64LE();
+		return [id, bytesOf(path.join(folder, `blocks.${id}`), {
+			at: 0,
+			length: Number(count) * BLOCK_BYTES
+		})];
+	}));
+}
+function bytesOf(file, { at, length }) {
+	const opened = openSync(file, "r");
+	try {
+		const bytes = Buffer.alloc(length);
+		readSync(opened, bytes, 0, length, at);
+		return bytes;
+	} finally {
+		closeSync(opened);
 	}
-};
-const STRETCHES$1 = 16;
-/** Each request that is parsed and answered takes more. */
-const LEAST_PER_REQUEST = 5e3;
-/** Of the lowest and of the highest stretches so many are left out: something was compiled a little earlier in one arm. */
-const TRIMMED = .2;
-/** Warms a program. The amounts of work are powers of two, and so the same for nearly the same code. @returns units of a stretch */
-async function warmUp$1(program, sizes = SIZES) {
-	const { warmUnits, warmInstructions, stretchInstructions, mostUnits } = sizes[program.unit];
-	let [units, done, executed, perUnit] = [
-		1,
-		0,
-		0,
-		0
-	];
-	do {
-		const step = await perform(program, units);
-		executed += step.program + step.compiler + step.collector;
-		perUnit = step.program / units;
-		done += units;
-		units *= 2;
-	} while (done < warmUnits && executed < warmInstructions);
-	return Math.min(mostUnits, 2 ** Math.max(1, Math.round(Math.log2(stretchInstructions / Math.max(perUnit, 1)))));
 }
-/**
-* Counts a program once it is warm.
-*
-* @throws what the program fails with; MeasuringFailure where another process does its work
-*/
-async function countProgram(program, sizes = SIZES) {
-	const ofStretch = await warmUp$1(program, sizes);
-	const stretches = [];
-	while (stretches.length < STRETCHES$1) stretches.push((await perform(program, ofStretch)).program / ofStretch);
-	const cost = mean(stretches);
-	if (program.unit === "request" ? cost >= LEAST_PER_REQUEST : cost > 0) return stretches;
-	throw new MeasuringFailure({
-		kind: "another-process-works",
-		arm: program.arm,
-		unit: program.unit,
-		instructions: cost
-	});
-}
-async function perform(program, units) {
-	const before = await program.count();
-	await program.perform(units);
-	return since(before, await program.count());
-}
-/** Instructions of one unit, without the extremes. */
-function levelOf(stretches) {
-	const left = Math.floor(stretches.length * TRIMMED);
-	return mean(stretches.toSorted((one, other) => one - other).slice(left, stretches.length - left));
-}
-/** How head differs from base by the same stretches of both. Head's count is what base's comes to by that. */
-function pairOf({ base, head }) {
-	const ofBase = levelOf(base);
-	return {
-		base: ofBase,
-		head: ofBase * Math.exp(levelOf(base.map((cost, index) => Math.log(head[index] / cost))))
-	};
+/** What a process executed between two looks. */
+function blocksBetween(before, after) {
+	const blocks = [];
+	for (let at = 96; at < after.length; at += BLOCK_BYTES) {
+		const grown = (offset) => Number(after.readBigUInt64LE(at + offset)) - (before !== void 0 && at < before.length ? Number(before.readBigUInt64LE(at + offset)) : 0);
+		const [runs, charged] = [grown(16), grown(24)];
+		if (runs === 0 && charged === 0) continue;
+		blocks.push({
+			address: Number(after.readBigUInt64LE(at)),
+			isGenerated: after.readUInt32LE(at + 12) !== 0,
+			runs,
+			own: runs * after.readUInt32LE(at + 8),
+			charged
+		});
+	}
+	return blocks;
 }
 
 // src/measure/instructions/counted-node.ts
@@ -8983,6 +8902,8 @@ const LONGEST_REST_MS = 250;
 const LEFT_ALONE_MS = 10;
 /** Turns of the event loop in which all is read that has come. */
 const TURNS_TO_READ = 5;
+/** Where programs see the copy of the repository that they run in (`-tree`). Names of files decide how V8's tables fall out. */
+const PLACE_OF_TREE = "/perf-gate-tree";
 /**
 * Prepares it in a folder of its own. What runs under it must have ended before it is disposed of. Workers of `cluster`, forks and
 * other processes of the same `node` are counted too.
@@ -8991,7 +8912,7 @@ const TURNS_TO_READ = 5;
 * @param cwd where it is started
 * @throws MeasuringFailure where there is no `node`, or where programs in the folder may not be run
 */
-async function openCountedNode({ env, cwd, emulator, seed, byFunction = false, mayRun }) {
+async function openCountedNode({ env, cwd, tree = null, emulator, seed, byFunction = false, mayRun }) {
 	try {
 		var _usingCtx$22 = _usingCtx();
 		const own = targetEnvironment(env);
@@ -9008,6 +8929,7 @@ async function openCountedNode({ env, cwd, emulator, seed, byFunction = false, m
 			"-count",
 			folder,
 			...byFunction ? ["-blocks"] : [],
+			...tree === null ? [] : ["-tree", await realpath(tree)],
 			"-again",
 			program,
 			node,
@@ -9100,6 +9022,87 @@ async function realNode(env, cwd) {
 }
 const quoted = (text) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
+// src/measure/instructions/count-program.ts
+/**
+* Counts one program of one arm. Its counts repeat to the last digits: its clock goes with its instructions, compiler and collector are
+* counted apart, and each request is sent when it rests. So base and head are counted each by itself, and
+* compared afterwards, stretch by stretch.
+*/
+/** V8 is told to compile early, so 250 requests make a server warm. A few functions are compiled later. */
+const SIZES = {
+	request: {
+		warmUnits: 255,
+		warmInstructions: 6e9,
+		stretchInstructions: 2e8,
+		mostUnits: 16
+	},
+	operation: {
+		warmUnits: Number.POSITIVE_INFINITY,
+		warmInstructions: 1e9,
+		stretchInstructions: 2e7,
+		mostUnits: Number.POSITIVE_INFINITY
+	}
+};
+const STRETCHES$1 = 16;
+/** Each request that is parsed and answered takes more. */
+const LEAST_PER_REQUEST = 5e3;
+/** Of the lowest and of the highest stretches so many are left out: something was compiled a little earlier in one arm. */
+const TRIMMED = .2;
+/** Warms a program. The amounts of work are powers of two, and so the same for nearly the same code. @returns units of a stretch */
+async function warmUp$1(program, sizes = SIZES) {
+	const { warmUnits, warmInstructions, stretchInstructions, mostUnits } = sizes[program.unit];
+	let [units, done, executed, perUnit] = [
+		1,
+		0,
+		0,
+		0
+	];
+	do {
+		const step = await perform(program, units);
+		executed += step.program + step.compiler + step.collector;
+		perUnit = step.program / units;
+		done += units;
+		units *= 2;
+	} while (done < warmUnits && executed < warmInstructions);
+	return Math.min(mostUnits, 2 ** Math.max(1, Math.round(Math.log2(stretchInstructions / Math.max(perUnit, 1)))));
+}
+/**
+* Counts a program once it is warm.
+*
+* @throws what the program fails with; MeasuringFailure where another process does its work
+*/
+async function countProgram(program, sizes = SIZES) {
+	const ofStretch = await warmUp$1(program, sizes);
+	const stretches = [];
+	while (stretches.length < STRETCHES$1) stretches.push((await perform(program, ofStretch)).program / ofStretch);
+	const cost = mean(stretches);
+	if (program.unit === "request" ? cost >= LEAST_PER_REQUEST : cost > 0) return stretches;
+	throw new MeasuringFailure({
+		kind: "another-process-works",
+		arm: program.arm,
+		unit: program.unit,
+		instructions: cost
+	});
+}
+async function perform(program, units) {
+	const before = await program.count();
+	await program.perform(units);
+	return since(before, await program.count());
+}
+/** Instructions of one unit, without the extremes. */
+function levelOf(stretches) {
+	const left = Math.floor(stretches.length * TRIMMED);
+	return mean(stretches.toSorted((one, other) => one - other).slice(left, stretches.length - left));
+}
+/** How head differs from base by the same stretches of both. Head's count is what base's comes to by that. */
+function pairOf({ base, head }) {
+	const ofBase = levelOf(base);
+	return {
+		base: ofBase,
+		head: ofBase * Math.exp(levelOf(base.map((cost, index) => Math.log(head[index] / cost))))
+	};
+}
+
 // src/measure/instructions/counted-server.ts
 /** How many times as long as usual a boot may take. */
 const SLOWER_BOOT = 10;
@@ -9119,6 +9122,7 @@ async function startCountedServer(arm, { target, tree, stopGraceMs }, scenario, 
 		const node = opened.use(await openCountedNode({
 			env: target.env,
 			cwd,
+			tree,
 			...repeat
 		}));
 		const { port } = opened.use(await askSystem(holdPort));
@@ -9778,9 +9782,10 @@ async function executedBy$1(program, tree, sizes) {
 	await program.perform(units);
 	const after = program.code.blocks();
 	const logs = await program.code.logs();
+	const root = await realpath(tree);
 	const processes = [...after].map(([id, bytes]) => ({
 		blocks: blocksBetween(before.get(id), bytes),
-		codes: (logs.get(id) ?? []).flatMap((text) => parseCodeLog(text).codes)
+		codes: (logs.get(id) ?? []).flatMap((text) => parseCodeLog(text.replaceAll(`${PLACE_OF_TREE}/`, `${root}/`)).codes)
 	}));
 	const locator = await openLocator(tree, new Set(processes.flatMap(({ codes }) => codes.map(({ url }) => url))));
 	const functions = /* @__PURE__ */ new Map();

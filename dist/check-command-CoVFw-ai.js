@@ -1,5 +1,5 @@
 import { t as EXIT } from "./errors-DSIqjwh-.js";
-import { O as checkBenchmark, S as openNotes, a as prepareRun, f as refuseWindows, n as untilInterrupted, o as planRun } from "./measuring-C8JcWyJ2.js";
+import { O as checkBenchmark, S as openNotes, a as prepareRun, f as refuseWindows, n as untilInterrupted, o as planRun } from "./measuring-D3py0OTX.js";
 import { _ as ArmFailure, v as MeasuringFailure } from "./load-protocol-BWHeJaaP.js";
 import { a as monotonicMs } from "./this-program-5O_nxlWm.js";
 import { g as whatToDo, m as describeReason } from "./report-document-ByHdGtx_.js";
@@ -7,7 +7,7 @@ import { d as formatDurationMs } from "./reasons-D5358VN0.js";
 import { l as listOfMost, o as distinct } from "./phrases-B4NM3xI1.js";
 import { r as bareTable } from "./output-D9lX1XOH.js";
 import { t as say } from "./tell-Cf-gqiX7.js";
-import { t as baseRequest } from "./run-command-BK9ZNhOl.js";
+import { t as baseRequest } from "./run-command-B75wXKCe.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import process from "node:process";
 

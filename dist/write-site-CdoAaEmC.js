@@ -1,4 +1,4 @@
-import { a as summarizeHistory, t as openBaselines } from "./baseline-command-C91fnnbb.js";
+import { a as summarizeHistory, t as openBaselines } from "./baseline-command-CWO0zLCK.js";
 import { s as writeForm } from "./output-D9lX1XOH.js";
 import { n as readPageAssets } from "./page-assets-BgoSTjdY.js";
 import { t as say } from "./tell-Cf-gqiX7.js";
