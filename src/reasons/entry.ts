@@ -18,7 +18,7 @@ export type LikeExample<E> = E extends Field<infer T> ? LikeExample<T>
     : E extends object ? { readonly [Name in keyof E]: LikeExample<E[Name]> } : E;
 
 /** A reason inside of another one. */
-interface NestedReason {
+export interface NestedReason {
   readonly kind: string;
 }
 

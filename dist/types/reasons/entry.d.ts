@@ -11,7 +11,7 @@ export type LikeExample<E> = E extends Field<infer T> ? LikeExample<T> : E exten
     readonly [Name in keyof E]: LikeExample<E[Name]>;
 } : E;
 /** A reason inside of another one. */
-interface NestedReason {
+export interface NestedReason {
     readonly kind: string;
 }
 export interface ReasonEntry<Fields> {
@@ -38,4 +38,3 @@ export declare const nested: (kind: string) => Field<NestedReason>;
 export declare function objectLike(example: object, anyReason: z.ZodType): z.ZodObject;
 /** An example as plain data. */
 export declare function valueOf(example: unknown, nestedOf?: (kind: string) => unknown): unknown;
-export {};
