@@ -10,6 +10,8 @@ export interface FlameFrame {
   readonly depth: number;
   readonly baseNs: number;
   readonly headNs: number;
+  /** By `changes` of its function. The whole has none. */
+  readonly change: number;
   /** On the axis of `width`. */
   readonly left: number;
   /** The larger of base and head for its own part, and as wide as its callees for theirs: so they fit, and what head calls no more is seen. */
@@ -17,10 +19,11 @@ export interface FlameFrame {
 }
 
 /** The whole comes first, a caller before its callees, and of those the widest, which is the leftmost. */
-export function flameFrames({ frames, nodes }: CallTree, whole: string): readonly FlameFrame[] {
+/** @param changes of the tree's frames */
+export function flameFrames({ frames, nodes }: CallTree, whole: string, changes: readonly number[] | null = null): readonly FlameFrame[] {
   const costs = [
-    { at: { name: whole, file: null, line: null }, caller: -1, baseNs: 0, headNs: 0, width: 0 },
-    ...nodes.map(([parent, frame, baseNs, headNs]) => ({ at: frames[frame]!, caller: parent + 1, baseNs, headNs, width: Math.max(baseNs, headNs) })),
+    { at: { name: whole, file: null, line: null }, caller: -1, baseNs: 0, headNs: 0, change: 0, width: 0 },
+    ...nodes.map(([parent, frame, baseNs, headNs]) => ({ at: frames[frame]!, caller: parent + 1, baseNs, headNs, change: changes?.[frame] ?? 0, width: Math.max(baseNs, headNs) })),
   ];
   for (const { caller, baseNs, headNs, width } of costs.slice(1).toReversed()) {
     const above = costs[caller]!;

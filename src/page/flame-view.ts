@@ -1,6 +1,6 @@
 /** Draws a flame graph of boxes; each is a button that zooms in. */
 import type { FlameGraph } from '../report/html/page-data.ts';
-import { formatNanoseconds } from '../text/figures.ts';
+import { formatInteger, formatNanoseconds } from '../text/figures.ts';
 import { legendItem } from './chart-view.ts';
 import { type CommitUrl, textNodes } from './document-view.ts';
 import { element } from './dom.ts';
@@ -14,15 +14,22 @@ const TINT = { least: 20, most: 55 } as const;
 
 const ROW_EM = 1.7;
 
+const instructionsOf = (count: number): string => `${formatInteger(count)} instructions`;
+
 /** Profiles do not tell parts of a nanosecond. */
 const timeOf = (ns: number): string => (ns < 100 ? `${Math.round(ns)} ns` : formatNanoseconds(ns));
 
-export function flameView({ title, caption, per, tree, files }: FlameGraph, commitUrl: CommitUrl): HTMLElement {
-  const frames = flameFrames(tree, `each ${per}`);
+export function flameView({ title, caption, per, tree, changes, files }: FlameGraph, commitUrl: CommitUrl): HTMLElement {
+  const frames = flameFrames(tree, `each ${per}`, changes);
   const whole = frames[0]!;
-  const least = LEAST_SHARE * whole.width;
-  const most = Math.max(...frames.map(({ baseNs, headNs }) => Math.abs(headNs - baseNs)));
-  const boxes = new Map(frames.map((frame) => [frame, boxOf(frame, per, tintOf(frame, least, most))]));
+  const { changeOf, say, least, more, same } = changes === null
+    ? { changeOf: ({ baseNs, headNs }: FlameFrame): number => headNs - baseNs, say: timeOf, least: LEAST_SHARE * whole.width, more: 'more than base', same: 'within 1 % of the whole' }
+    : { changeOf: ({ change }: FlameFrame): number => change, say: instructionsOf, least: 1, more: 'more instructions than base', same: 'as many' };
+  const most = Math.max(...frames.map((frame) => Math.abs(changeOf(frame))));
+  const boxes = new Map(frames.map((frame) => {
+    const change = changeOf(frame);
+    return [frame, boxOf(frame, per, { tint: tintOf(change, least, most), change: `${change < 0 ? '−' : '+'}${say(Math.abs(change))}` })];
+  }));
   const canvas = element('div', { class: 'flame', role: 'group', 'aria-label': title }, [...boxes.values()]);
   canvas.style.height = `${(Math.max(...frames.map(({ depth }) => depth)) + 1) * ROW_EM}em`;
   // The title of each frame says the same to those who do not see it.
@@ -33,7 +40,7 @@ export function flameView({ title, caption, per, tree, files }: FlameGraph, comm
   return element('figure', { class: 'wide' }, [
     element('h4', {}, [title]),
     element('div', { class: 'flame-tools' }, [
-      element('ul', { class: 'legend' }, [legendItem('more than base', colorOf(TINT.most)), legendItem('less', colorOf(-TINT.most)), legendItem('within 1 % of the whole', colorOf(0))]),
+      element('ul', { class: 'legend' }, [legendItem(more, colorOf(TINT.most)), legendItem('less', colorOf(-TINT.most)), legendItem(same, colorOf(0))]),
       zoomOut,
     ]),
     element('div', { class: 'flame-scroll' }, [canvas]),
@@ -87,18 +94,15 @@ function operate({ canvas, boxes, whole, zoomOut, read }: {
 }
 
 /** Above 0: head takes more; in percent of the colour. */
-function tintOf({ baseNs, headNs }: FlameFrame, least: number, most: number): number {
-  const growth = headNs - baseNs;
+function tintOf(growth: number, least: number, most: number): number {
   return Math.abs(growth) < least ? 0 : Math.sign(growth) * (TINT.least + (TINT.most - TINT.least) * Math.abs(growth) / most);
 }
 
 const colorOf = (tint: number): string => (tint === 0 ? 'var(--line)' : `color-mix(in srgb, var(--${tint > 0 ? 'bad' : 'series-0'}) ${Math.abs(tint)}%, var(--surface))`);
 
-function boxOf(frame: FlameFrame, per: string, tint: number): HTMLButtonElement {
-  const { at, baseNs, headNs } = frame;
-  const change = `${headNs < baseNs ? '−' : '+'}${timeOf(Math.abs(headNs - baseNs))}`;
-  const box = element('button', { type: 'button', tabindex: '-1', title: [at.name, ...detailsOf(frame, per)].join('\n') }, [
-    element('span', {}, [element('span', {}, [at.name]), ...(tint === 0 ? [] : [element('span', {}, [` ${change}`])])]),
+function boxOf(frame: FlameFrame, per: string, { tint, change }: { readonly tint: number; readonly change: string }): HTMLButtonElement {
+  const box = element('button', { type: 'button', tabindex: '-1', title: [frame.at.name, ...detailsOf(frame, per)].join('\n') }, [
+    element('span', {}, [element('span', {}, [frame.at.name]), ...(tint === 0 ? [] : [element('span', {}, [` ${change}`])])]),
   ]);
   box.style.background = colorOf(tint);
   box.style.top = `${frame.depth * ROW_EM}em`;

@@ -18,6 +18,11 @@ describe('frames of a flame graph', () => {
     assert.deepEqual([whole?.baseNs, whole?.headNs, route?.baseNs, route?.headNs], [15, 20, 15, 20]);
   });
 
+  it('know what their functions execute more', () => {
+    const frames = flameFrames({ frames: FRAMES, nodes: [[-1, 0, 10, 12], [0, 2, 0, 8]] }, 'whole', [0, 5, 900]);
+    assert.deepEqual(frames.map(({ change }) => change), [0, 0, 900]);
+  });
+
   it('leave out what took no time in either arm', () => {
     assert.deepEqual(framesOf([[-1, 0, 3, 3], [0, 1, 0, 0]]), [['whole', undefined, 0, 3], ['route', 'whole', 0, 3]]);
   });

@@ -15,11 +15,6 @@ export interface GeneratedCode {
   readonly lines: readonly { readonly offset: number; readonly line: number }[];
 }
 
-export interface CodeLog {
-  /** The newest code first: addresses are used again. */
-  readonly codes: readonly GeneratedCode[];
-}
-
 interface LoggedScript {
   readonly url: string;
   /** Where each line begins. */
@@ -39,7 +34,8 @@ const NAMED = /^(?<functionName>.*) (?<url>\S*):(?<line>\d+):(?<column>\d+)$/;
 
 const POSITION = /C(?<offset>\d+)O(?<at>\d+)/g;
 
-export function parseCodeLog(text: string): CodeLog {
+/** The newest code first: addresses are used again. */
+export function parseCodeLog(text: string): readonly GeneratedCode[] {
   const scripts = new Map<string, LoggedScript>();
   const codes = new Map<number, GeneratedCode>();
   const inOrder: GeneratedCode[] = [];
@@ -56,7 +52,7 @@ export function parseCodeLog(text: string): CodeLog {
     if (event === 'code-move') set({ ...code, from: Number(fields[1]) });
     if (event === 'code-source-info') set(placedCode(code, scripts.get(fields[1]!), fields[4] ?? ''));
   }
-  return { codes: inOrder.toReversed() };
+  return inOrder.toReversed();
 }
 
 function createdCode([kind, , , from, bytes, name = '']: readonly string[]): GeneratedCode {

@@ -29,7 +29,7 @@ async function executedBy(program: CountedProgram, tree: string, sizes: typeof S
   const root = await realpath(tree);
   const processes = [...after].map(([id, bytes]) => ({
     blocks: blocksBetween(before.get(id), bytes),
-    codes: (logs.get(id) ?? []).flatMap((text) => parseCodeLog(text.replaceAll(`${PLACE_OF_TREE}/`, `${root}/`)).codes),
+    codes: (logs.get(id) ?? []).flatMap((text) => parseCodeLog(text.replaceAll(`${PLACE_OF_TREE}/`, `${root}/`))),
   }));
   const locator = await openLocator(tree, new Set(processes.flatMap(({ codes }) => codes.map(({ url }) => url))));
   const functions = new Map<string, MutableFunction>();

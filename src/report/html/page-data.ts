@@ -45,6 +45,8 @@ export interface FlameGraph {
   readonly caption: string;
   readonly per: 'request' | 'operation';
   readonly tree: CallTree;
+  /** What the function of each of the tree's frames executes more in head, in instructions, which its colour tells; null: colours tell of time. */
+  readonly changes: readonly number[] | null;
   /** Names the files that the profiles are in. */
   readonly files: Text;
 }

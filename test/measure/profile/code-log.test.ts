@@ -10,7 +10,7 @@ describe('V8\'s log of its code', () => {
       'script-source,88,file:///app/a.js,let x;\\nfunction inner() {\\n  return 1\\x2C 2;\\n}',
       'code-creation,JS,12,67177,0x7f9477000dc0,492,inner file:///app/a.js:2:15,0x3bd9165a7d60,*',
       'code-source-info,0x7f9477000dc0,88,22,46,C11O22C25O32C47O40,,',
-    )).codes;
+    ));
     assert.deepEqual(code, {
       from: 0x7f9477000dc0, bytes: 492, functionName: 'inner', url: 'file:///app/a.js', lineNumber: 1, columnNumber: 14,
       lines: [{ offset: 11, line: 2 }, { offset: 25, line: 3 }, { offset: 47, line: 3 }],
@@ -22,18 +22,18 @@ describe('V8\'s log of its code', () => {
       'script-source,5,/my app/a.js,function inner() {}',
       'code-creation,JS,12,1,0x1000,10,get inner /my app/a.js:1:15,0x2,*',
       'code-source-info,0x1000,5,0,1,,,',
-    )).codes;
+    ));
     assert.deepEqual([code?.functionName, code?.url], ['get inner', '/my app/a.js']);
   });
 
   it('knows routines that belong to no script', () => {
-    assert.deepEqual(parseCodeLog('code-creation,Builtin,2,0,0x10,64,RecordWriteSaveFP').codes[0], {
+    assert.deepEqual(parseCodeLog('code-creation,Builtin,2,0,0x10,64,RecordWriteSaveFP')[0], {
       from: 16, bytes: 64, functionName: 'RecordWriteSaveFP', url: '', lineNumber: -1, columnNumber: -1, lines: [],
     });
   });
 
   it('calls regular expressions as profiles do', () => {
-    assert.equal(parseCodeLog('code-creation,RegExp,3,0,0x10,64,^a b:1:2$').codes[0]?.functionName, 'RegExp: ^a b:1:2$');
+    assert.equal(parseCodeLog('code-creation,RegExp,3,0,0x10,64,^a b:1:2$')[0]?.functionName, 'RegExp: ^a b:1:2$');
   });
 
   it('has the newest code first, and moved code at its new place', () => {
@@ -41,7 +41,7 @@ describe('V8\'s log of its code', () => {
       'code-creation,JS,12,1,0x1000,10,first /a.js:1:1,0x2,*',
       'code-creation,JS,12,2,0x1000,10,second /a.js:2:1,0x3,*',
       'code-move,0x1000,0x3000',
-    )).codes;
+    ));
     assert.deepEqual(codes.map(({ from, functionName }) => [from, functionName]), [[0x3000, 'second'], [0x1000, 'second'], [0x1000, 'first']]);
   });
 });

@@ -48,6 +48,9 @@ describe('the page of a run', () => {
     const { per, tree, files } = PAGE.benchmarks[0]!.flame!;
     assert.deepEqual([per, tree], ['request', CAUSE.profiled.tree]);
     assert.deepEqual(files.flatMap((span) => (typeof span === 'string' ? [] : [span.code])), ['.perf-gate/profiles/restify_updateUser.base.cpuprofile', 'restify_updateUser.head.cpuprofile']);
+    const counted = { instructions: { base: 1_000, head: 1_900 }, functions: [{ at: CAUSE.profiled.tree.frames[8]!, isChanged: true, text: null, part: null, caller: null, base: 0, head: 900, calls: { base: 0, head: 1 } }] };
+    const coloured = pageOf({ ...rest, run: { ...run, benchmarks: run.benchmarks.map((record) => ({ ...record, cause: { ...CAUSE, counted } })) } }).benchmarks[0]!.flame!;
+    assert.deepEqual([PAGE.benchmarks[0]!.flame!.changes, coloured.changes?.[8], coloured.changes?.[0]], [null, 900, 0]);
     const idle = { ...CAUSE, profiled: { ...CAUSE.profiled, tree: { ...CAUSE.profiled.tree, nodes: CAUSE.profiled.tree.nodes.map(([caller, frame]): CallNode => [caller, frame, 0, 0]) } } };
     assert.ok(pageOf({ ...rest, run: { ...run, benchmarks: run.benchmarks.map((record) => ({ ...record, cause: idle })) } }).benchmarks.every(({ flame }) => flame === null));
   });
