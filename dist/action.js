@@ -361,8 +361,8 @@ async function carryOutEvent(env, procedure) {
 async function carryOut(task, start) {
 	switch (task.kind) {
 		case "skip": return skipJob(task.why);
-		case "measure": return (await import("./measure-task-DMW0b_CU.js")).measureAndPublish(task, start);
-		case "join": return (await import("./conclude-DR1mad1h.js")).joinAndPublish(task, start);
+		case "measure": return (await import("./measure-task-DMq1BvcV.js")).measureAndPublish(task, start);
+		case "join": return (await import("./conclude-BhlRiGmK.js")).joinAndPublish(task, start);
 		case "publish": return (await import("./publish-task-CjOR1X9X.js")).publishFinishedRun(task, start);
 		case "command": return (await import("./publish-task-CjOR1X9X.js")).obeyComment(task, start);
 	}

@@ -1,7 +1,7 @@
 import { d as setFailed, m as warning, n as skipJob, r as fenceLog, t as openJob, u as notice } from "./job-ftfetF4S.js";
-import { r as publishAndConclude, t as jobReport } from "./conclude-DDD5frdV.js";
-import { c as reachOfChange, t as measure } from "./measuring-D3py0OTX.js";
-import { c as writeJobReport } from "./output-D9lX1XOH.js";
+import { r as publishAndConclude, t as jobReport } from "./conclude-BD9uUcS0.js";
+import { c as reachOfChange, t as measure } from "./measuring-BG79e_Z8.js";
+import { c as writeJobReport } from "./output-ZOj_ZwrE.js";
 import { a as openCheckout, i as fetchCommit, o as readHead, r as storeRun, t as openStoredBaselines } from "./baseline-branch-CQwGt_HO.js";
 import { a as reasonOf, r as UserError } from "./errors-DSIqjwh-.js";
 import { i as GIT_ERRORS } from "./of-user-BLaviAhE.js";

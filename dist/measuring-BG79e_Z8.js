@@ -9431,6 +9431,7 @@ const unescaped = (text) => text.replaceAll(ESCAPED, (whole, byte, unit, other) 
 /** `updateUser file:///app/server.js:12:20` */
 const NAMED = /^(?<functionName>.*) (?<url>\S*):(?<line>\d+):(?<column>\d+)$/;
 const POSITION = /C(?<offset>\d+)O(?<at>\d+)/g;
+/** The newest code first: addresses are used again. */
 function parseCodeLog(text) {
 	const scripts = /* @__PURE__ */ new Map();
 	const codes = /* @__PURE__ */ new Map();
@@ -9454,7 +9455,7 @@ function parseCodeLog(text) {
 		});
 		if (event === "code-source-info") set(placedCode(code, scripts.get(fields[1]), fields[4] ?? ""));
 	}
-	return { codes: inOrder.toReversed() };
+	return inOrder.toReversed();
 }
 function createdCode([kind, , , from, bytes, name = ""]) {
 	const plain = unescaped(name);
@@ -9785,7 +9786,7 @@ async function executedBy$1(program, tree, sizes) {
 	const root = await realpath(tree);
 	const processes = [...after].map(([id, bytes]) => ({
 		blocks: blocksBetween(before.get(id), bytes),
-		codes: (logs.get(id) ?? []).flatMap((text) => parseCodeLog(text.replaceAll(`${PLACE_OF_TREE}/`, `${root}/`)).codes)
+		codes: (logs.get(id) ?? []).flatMap((text) => parseCodeLog(text.replaceAll(`${PLACE_OF_TREE}/`, `${root}/`)))
 	}));
 	const locator = await openLocator(tree, new Set(processes.flatMap(({ codes }) => codes.map(({ url }) => url))));
 	const functions = /* @__PURE__ */ new Map();

@@ -1,5 +1,5 @@
-import { A as procedureUnder, C as measureRun, D as schedulableOf, E as expectedMs, S as openNotes, a as prepareRun, d as readEnvironment, j as roundCosts, n as untilInterrupted, o as planRun, r as whatIsSaved, w as withFacts, x as noteInterrupt } from "./measuring-D3py0OTX.js";
-import { i as checkDestinations, s as writeForm } from "./output-D9lX1XOH.js";
+import { A as procedureUnder, C as measureRun, D as schedulableOf, E as expectedMs, S as openNotes, a as prepareRun, d as readEnvironment, j as roundCosts, n as untilInterrupted, o as planRun, r as whatIsSaved, w as withFacts, x as noteInterrupt } from "./measuring-BG79e_Z8.js";
+import { i as checkDestinations, s as writeForm } from "./output-ZOj_ZwrE.js";
 import { n as tell, t as say } from "./tell-Cf-gqiX7.js";
 import { o as markdownTable } from "./markdown-BfmpX74v.js";
 import { C as METRIC_NAMES, S as METRICS, _ as formatPercent, p as formatInteger, u as formatChosenPercent } from "./reasons-D5358VN0.js";

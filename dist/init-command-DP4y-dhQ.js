@@ -1,9 +1,9 @@
-import { n as describeChecked, r as checkTargets } from "./check-command-CoVFw-ai.js";
+import { n as describeChecked, r as checkTargets } from "./check-command-DbLMdMmQ.js";
 import { t as say } from "./tell-Cf-gqiX7.js";
 import { f as object, g as string, i as array, m as record, y as unknown } from "./schemas-1QBeipMY.js";
 import { _ as parseConfig } from "./acceptances-CEo9tyXc.js";
 import { n as Interrupted, t as EXIT } from "./errors-DSIqjwh-.js";
-import { B as startProcessTree, E as expectedMs, F as untilListening, I as LOOPBACK, L as holdPort, M as planCores, N as startSuite, P as firstAnswer, R as environmentInTree, S as openNotes, T as expectedCountingMs, V as serverBenchmarks, _ as requestsOf, a as prepareRun, b as isIn, g as readPackageTree, h as placesAskedFor, i as runGate, j as roundCosts, k as PROCEDURE, m as isNamedBy, n as untilInterrupted, o as planRun, p as LOCK_FILES, v as workspaceGlobs, y as foldersAbove } from "./measuring-D3py0OTX.js";
+import { B as startProcessTree, E as expectedMs, F as untilListening, I as LOOPBACK, L as holdPort, M as planCores, N as startSuite, P as firstAnswer, R as environmentInTree, S as openNotes, T as expectedCountingMs, V as serverBenchmarks, _ as requestsOf, a as prepareRun, b as isIn, g as readPackageTree, h as placesAskedFor, i as runGate, j as roundCosts, k as PROCEDURE, m as isNamedBy, n as untilInterrupted, o as planRun, p as LOCK_FILES, v as workspaceGlobs, y as foldersAbove } from "./measuring-BG79e_Z8.js";
 import { i as require_dist } from "./source-Cpb5mhWH.js";
 import { t as repositoryName } from "./version-BSYgtqsx.js";
 import { d as plainProse, u as plainName } from "./escape-BWBapS6T.js";

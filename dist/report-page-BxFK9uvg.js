@@ -410,7 +410,8 @@ function figuresOfHead({ kind, measurement }, { figures }) {
 }
 /** null: the benchmark was not profiled. */
 function flameGraph({ id, kind, cause }) {
-	const tree = cause?.profiled?.tree;
+	const { counted = null, profiled = null } = cause ?? {};
+	const tree = profiled?.tree;
 	if (tree === void 0 || tree.nodes.every(([, , baseNs, headNs]) => baseNs + headNs === 0)) return null;
 	const per = UNIT_OF_COST[kind];
 	return {
@@ -418,6 +419,10 @@ function flameGraph({ id, kind, cause }) {
 		caption: "A frame is as wide as the CPU time in it: that of base or of head, the larger. Below it are the functions that it calls. Click or Enter zooms in, Escape zooms out, arrow keys move. \"Causes\" has tables of the functions that grew.",
 		per,
 		tree,
+		changes: counted === null ? null : tree.frames.map(({ name, file }) => {
+			const found = counted.functions.find(({ at }) => at.name === name && at.file === file);
+			return found === void 0 ? 0 : found.head - found.base;
+		}),
 		files: [
 			"The machine that measured has the profiles of both sides: ",
 			{ code: `.perf-gate/profiles/${profileFile(id, "base")}` },

@@ -1,5 +1,5 @@
-import { a as summarizeHistory, t as openBaselines } from "./baseline-command-CWO0zLCK.js";
-import { s as writeForm } from "./output-D9lX1XOH.js";
+import { a as summarizeHistory, t as openBaselines } from "./baseline-command-BtkPTxvJ.js";
+import { s as writeForm } from "./output-ZOj_ZwrE.js";
 import { n as readPageAssets } from "./page-assets-BgoSTjdY.js";
 import { t as say } from "./tell-Cf-gqiX7.js";
 import { d as driftOf } from "./verdict-L5Xj2Krj.js";

@@ -1,7 +1,7 @@
-import { r as bareTable } from "./output-D9lX1XOH.js";
+import { r as bareTable } from "./output-ZOj_ZwrE.js";
 import { n as tell, t as say } from "./tell-Cf-gqiX7.js";
-import { d as readEnvironment, r as whatIsSaved, t as measure } from "./measuring-D3py0OTX.js";
-import { n as gateRequest, r as refuseIdleOptions } from "./run-command-B75wXKCe.js";
+import { d as readEnvironment, r as whatIsSaved, t as measure } from "./measuring-BG79e_Z8.js";
+import { n as gateRequest, r as refuseIdleOptions } from "./run-command-Ct6vJ64_.js";
 import { g as loadConfig, o as readAcceptances } from "./acceptances-CEo9tyXc.js";
 import { n as DAY_MS, t as CLOCK_TOLERANCE_MS } from "./quantities-zpBlaDnA.js";
 import { t as EXIT } from "./errors-DSIqjwh-.js";

@@ -1,7 +1,7 @@
 import { m as readRepository, w as AsyncDisposableStack } from "./baseline-files-DOJPlVkB.js";
-import { r as bareTable } from "./output-D9lX1XOH.js";
-import { N as startSuite, S as openNotes, a as prepareRun, f as refuseWindows, l as surveyTargets, n as untilInterrupted, s as reachIn, u as readWorkingTree, z as stopEverythingOn } from "./measuring-D3py0OTX.js";
-import { t as baseRequest } from "./run-command-B75wXKCe.js";
+import { r as bareTable } from "./output-ZOj_ZwrE.js";
+import { N as startSuite, S as openNotes, a as prepareRun, f as refuseWindows, l as surveyTargets, n as untilInterrupted, s as reachIn, u as readWorkingTree, z as stopEverythingOn } from "./measuring-BG79e_Z8.js";
+import { t as baseRequest } from "./run-command-Ct6vJ64_.js";
 import { t as say } from "./tell-Cf-gqiX7.js";
 import { t as EXIT } from "./errors-DSIqjwh-.js";
 import { t as BUILT_IN_PROFILES } from "./profiles-CGbnQsdd.js";

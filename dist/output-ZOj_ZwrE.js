@@ -456,7 +456,7 @@ async function renderHtmlHere(reported) {
 async function renderHtml({ source, file: { history } }, commitUrl) {
 	const [{ renderPage }, { reportPage }, { readPageAssets }] = await Promise.all([
 		import("./render-page-CTXLVmHB.js"),
-		import("./report-page-GDLJIEde.js"),
+		import("./report-page-BxFK9uvg.js"),
 		import("./page-assets-CGthXuuN.js")
 	]);
 	return renderPage(reportPage({

@@ -1,6 +1,6 @@
-import { i as runGate, n as untilInterrupted } from "./measuring-D3py0OTX.js";
-import { i as checkDestinations, s as writeForm } from "./output-D9lX1XOH.js";
-import { n as gateRequest } from "./run-command-B75wXKCe.js";
+import { i as runGate, n as untilInterrupted } from "./measuring-BG79e_Z8.js";
+import { i as checkDestinations, s as writeForm } from "./output-ZOj_ZwrE.js";
+import { n as gateRequest } from "./run-command-Ct6vJ64_.js";
 import { n as tell, t as say } from "./tell-Cf-gqiX7.js";
 import { t as CLI_ERRORS } from "./cli-0aOT4NL_.js";
 import { r as UserError, t as EXIT } from "./errors-DSIqjwh-.js";
