@@ -48,7 +48,7 @@ ${markdownTable([
     }),
   ])}
 
-The same code in base and head: something was named in ${identical.filter(({ counted }) => namedByCount(counted).length > 0).length} of ${identical.length} counts.
+With the same code in base and head, a function was named in ${identical.filter(({ counted }) => namedByCount(counted).length > 0).length} of ${identical.length} servers.
 
 ${markdownTable([
     ['server', 'cause', 'instructions a request', 'first', 'named', 'explained'],
