@@ -361,10 +361,10 @@ async function carryOutEvent(env, procedure) {
 async function carryOut(task, start) {
 	switch (task.kind) {
 		case "skip": return skipJob(task.why);
-		case "measure": return (await import("./measure-task-DMq1BvcV.js")).measureAndPublish(task, start);
-		case "join": return (await import("./conclude-BhlRiGmK.js")).joinAndPublish(task, start);
-		case "publish": return (await import("./publish-task-CjOR1X9X.js")).publishFinishedRun(task, start);
-		case "command": return (await import("./publish-task-CjOR1X9X.js")).obeyComment(task, start);
+		case "measure": return (await import("./measure-task-D8tEH55J.js")).measureAndPublish(task, start);
+		case "join": return (await import("./conclude-B5ns5khH.js")).joinAndPublish(task, start);
+		case "publish": return (await import("./publish-task-3DDIPkh_.js")).publishFinishedRun(task, start);
+		case "command": return (await import("./publish-task-3DDIPkh_.js")).obeyComment(task, start);
 	}
 }
 /** A thrown non-Error fails the job too. */

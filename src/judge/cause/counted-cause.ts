@@ -119,7 +119,7 @@ function callerOf(found: Caller | undefined, sources: Sources): CodePlace | null
 }
 
 /** Least change of a function to be named, as a share of the largest one, and of the whole: a change that is spread thinly has no name. */
-const LEAST_OF_LARGEST = 0.25;
+const LEAST_OF_LARGEST = 0.1;
 const LEAST_OF_WHOLE = 0.1;
 const MOST_NAMED = 3;
 

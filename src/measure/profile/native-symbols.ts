@@ -52,11 +52,15 @@ const BUILTIN = /^Builtins_(?<name>\w+)/;
 /** `_ZN2v88internal14JsonStringifier9SerializeE…`: names in a namespace, each after its length. */
 const NESTED = /^_ZNK?2v88internal/;
 
-/** A builtin by its name, and all that a class of V8's does by the name of the class. */
+/** Compilers work when it suits them, and not for the function that ran last. */
+const COMPILERS: ReadonlySet<string> = new Set(['compiler', 'maglev', 'interpreter', 'baseline']);
+
+/** A builtin by its name, and all that a class of V8's does by the name of the class; null: neither, or a compiler. */
 export function nameOfV8(symbol: string): string | null {
   const builtin = BUILTIN.exec(symbol)?.groups?.['name'];
   if (builtin !== undefined) return builtin;
   const prefix = NESTED.exec(symbol)?.[0];
   const length = prefix === undefined ? undefined : /^\d+/.exec(symbol.slice(prefix.length))?.[0];
-  return length === undefined ? null : symbol.slice(prefix!.length + length.length).slice(0, Number(length));
+  const name = length === undefined ? null : symbol.slice(prefix!.length + length.length).slice(0, Number(length));
+  return name === null || COMPILERS.has(name) ? null : name;
 }

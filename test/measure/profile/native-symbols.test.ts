@@ -7,6 +7,7 @@ for (const [symbol, name] of [
   ['_ZN2v88internal15JsonStringifier9SerializeENS0_6HandleINS0_6ObjectEEE', 'JsonStringifier'],
   ['_ZNK2v88internal8JSRegExp10capture_countEv', 'JSRegExp'],
   ['_ZN4node4http26Parser7ExecuteEv', null],
+  ['_ZN2v88internal8compiler8Pipeline3RunEv', null],
   ['memcpy', null],
 ] as const) {
   test(`the symbol ${symbol} is ${name === null ? 'none of V8\'s' : `called ${name}`}`, () => {

@@ -1,6 +1,6 @@
-import { n as judgeAgain } from "./compare-command-CNbZBjXK.js";
-import { t as notify } from "./notify-BExq2ctC.js";
-import { i as checkDestinations, n as asksForReport } from "./output-ZOj_ZwrE.js";
+import { n as judgeAgain } from "./compare-command-Ccm06fue.js";
+import { t as notify } from "./notify-Nd6VWASC.js";
+import { i as checkDestinations, n as asksForReport } from "./output-ClZxSbBf.js";
 import { n as tell } from "./tell-Cf-gqiX7.js";
 import { t as CLI_ERRORS } from "./cli-0aOT4NL_.js";
 import { n as commitUrlOf } from "./git-remote-DNIokf_6.js";
@@ -16,7 +16,7 @@ async function reportCommand(file, options) {
 		if (options.notify !== void 0) await tellWebhook(source, options.notify, options.notifyFormat);
 	}
 	if (options.site !== void 0) {
-		const { writeSite } = await import("./write-site-DQncPill.js");
+		const { writeSite } = await import("./write-site-Bdlc9SVA.js");
 		await writeSite(options.site, options);
 	}
 }

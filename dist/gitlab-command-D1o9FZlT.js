@@ -1,11 +1,11 @@
 import { n as tell } from "./tell-Cf-gqiX7.js";
 import { a as reasonOf, t as EXIT } from "./errors-DSIqjwh-.js";
 import { S as toDotPath, d as number, f as object, g as string, i as array } from "./schemas-1QBeipMY.js";
-import { t as commentMarker } from "./comment-state-WjJT1pEn.js";
+import { t as commentMarker } from "./comment-state-DZdl1jih.js";
 import { d as userError } from "./benchmark-glob-Dl0xRAS2.js";
 import { c as listOf, s as jsonOrNull } from "./phrases-B4NM3xI1.js";
 import { s as readRunFile, u as judge } from "./run-file-RyPynZbR.js";
-import { a as renderSummary } from "./markdown-BfmpX74v.js";
+import { a as renderSummary } from "./markdown-1yqWURve.js";
 import { n as version } from "./version-BSYgtqsx.js";
 import process from "node:process";
 

@@ -456,7 +456,7 @@ function callerOf$1(found, sources) {
 	};
 }
 /** Least change of a function to be named, as a share of the largest one, and of the whole: a change that is spread thinly has no name. */
-const LEAST_OF_LARGEST$1 = .25;
+const LEAST_OF_LARGEST$1 = .1;
 const LEAST_OF_WHOLE = .1;
 const MOST_NAMED$1 = 3;
 /** The functions that a comment names: those that grew most, where the whole grew, and that shrank most, where it shrank. */

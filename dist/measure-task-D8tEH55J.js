@@ -1,12 +1,12 @@
 import { d as setFailed, m as warning, n as skipJob, r as fenceLog, t as openJob, u as notice } from "./job-ftfetF4S.js";
-import { r as publishAndConclude, t as jobReport } from "./conclude-BD9uUcS0.js";
-import { c as reachOfChange, t as measure } from "./measuring-BG79e_Z8.js";
-import { c as writeJobReport } from "./output-ZOj_ZwrE.js";
+import { r as publishAndConclude, t as jobReport } from "./conclude-2PNOE8jo.js";
+import { c as reachOfChange, t as measure } from "./measuring-BNf4-QfU.js";
+import { c as writeJobReport } from "./output-ClZxSbBf.js";
 import { a as openCheckout, i as fetchCommit, o as readHead, r as storeRun, t as openStoredBaselines } from "./baseline-branch-CQwGt_HO.js";
 import { a as reasonOf, r as UserError } from "./errors-DSIqjwh-.js";
 import { i as GIT_ERRORS } from "./of-user-BLaviAhE.js";
 import { t as GITHUB_ERRORS } from "./github-DJCcRNma.js";
-import { a as commonAncestor } from "./publish-run-Bm4OApsD.js";
+import { a as commonAncestor } from "./publish-run-CtwqoyDm.js";
 import { c as isNotFound, r as askGitHub } from "./refusal-BuJV8XnV.js";
 import { g as commitBefore } from "./baseline-files-DOJPlVkB.js";
 import { i as isGone } from "./git-remote-DNIokf_6.js";
@@ -14,7 +14,7 @@ import { n as missingFromStored, r as reasonNotToStore } from "./to-stored-runs-
 import { u as uncommittedFiles } from "./git-DSuePIRD.js";
 import { u as plainName } from "./escape-BWBapS6T.js";
 import { l as listOfMost } from "./phrases-B4NM3xI1.js";
-import { m as describeReason, p as describeNote } from "./report-document-ByHdGtx_.js";
+import { m as describeReason, p as describeNote } from "./report-document-CydxuypI.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import process from "node:process";
 import path from "node:path";

@@ -1,7 +1,7 @@
 import { d as setFailed, m as warning, r as fenceLog, t as openJob } from "./job-ftfetF4S.js";
-import { t as notify } from "./notify-BExq2ctC.js";
-import { c as writeJobReport } from "./output-ZOj_ZwrE.js";
-import { n as concludeJob, s as isCommitOrMergeOf, t as publishRun } from "./publish-run-Bm4OApsD.js";
+import { t as notify } from "./notify-Nd6VWASC.js";
+import { c as writeJobReport } from "./output-ClZxSbBf.js";
+import { n as concludeJob, s as isCommitOrMergeOf, t as publishRun } from "./publish-run-CtwqoyDm.js";
 import { s as explainRefusal } from "./refusal-BuJV8XnV.js";
 import { n as RESULTS_FOLDER, r as keepRun, u as judge } from "./run-file-RyPynZbR.js";
 import { t as joinRuns } from "./join-runs-C9lvvPkk.js";

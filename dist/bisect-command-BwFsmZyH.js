@@ -1,13 +1,13 @@
-import { i as runGate, n as untilInterrupted } from "./measuring-BG79e_Z8.js";
-import { i as checkDestinations, s as writeForm } from "./output-ZOj_ZwrE.js";
-import { n as gateRequest } from "./run-command-Ct6vJ64_.js";
+import { i as runGate, n as untilInterrupted } from "./measuring-BNf4-QfU.js";
+import { i as checkDestinations, s as writeForm } from "./output-ClZxSbBf.js";
+import { n as gateRequest } from "./run-command-ChDVuvuf.js";
 import { n as tell, t as say } from "./tell-Cf-gqiX7.js";
 import { t as CLI_ERRORS } from "./cli-0aOT4NL_.js";
 import { r as UserError, t as EXIT } from "./errors-DSIqjwh-.js";
 import { S as METRICS } from "./reasons-D5358VN0.js";
 import { o as escapeGlob } from "./benchmark-glob-Dl0xRAS2.js";
 import { r as inertJson } from "./escape-BWBapS6T.js";
-import { m as describeReason, v as formatChange } from "./report-document-ByHdGtx_.js";
+import { m as describeReason, v as formatChange } from "./report-document-CydxuypI.js";
 import { c as openRepository, n as commitOf, s as openGit, t as attempt } from "./git-DSuePIRD.js";
 import { v as openScratchFolder } from "./baseline-files-DOJPlVkB.js";
 import { i as countOf, u as shortCommit } from "./phrases-B4NM3xI1.js";

@@ -1,5 +1,5 @@
-import { a as summarizeHistory, t as openBaselines } from "./baseline-command-BtkPTxvJ.js";
-import { s as writeForm } from "./output-ZOj_ZwrE.js";
+import { a as summarizeHistory, t as openBaselines } from "./baseline-command-DF_kdbfR.js";
+import { s as writeForm } from "./output-ClZxSbBf.js";
 import { n as readPageAssets } from "./page-assets-BgoSTjdY.js";
 import { t as say } from "./tell-Cf-gqiX7.js";
 import { d as driftOf } from "./verdict-L5Xj2Krj.js";
@@ -7,8 +7,8 @@ import { t as escapeMarkup, u as plainName } from "./escape-BWBapS6T.js";
 import { n as renderPage } from "./render-page-BxA5QnBK.js";
 import { S as METRICS, f as formatFigure } from "./reasons-D5358VN0.js";
 import { i as countOf, u as shortCommit } from "./phrases-B4NM3xI1.js";
-import { A as leftColumn, M as plainCell, N as rightColumn, P as tableOf, V as describeDrift, j as listBlock } from "./report-document-ByHdGtx_.js";
-import { n as STORED_METRICS, r as withUnit, t as openHistoryCharts } from "./history-charts-DD8qA_YT.js";
+import { A as leftColumn, M as plainCell, N as rightColumn, P as tableOf, V as describeDrift, j as listBlock } from "./report-document-CydxuypI.js";
+import { n as STORED_METRICS, r as withUnit, t as openHistoryCharts } from "./history-charts-CDt2VS_p.js";
 import { o as readAcceptances } from "./acceptances-CEo9tyXc.js";
 import { c as readHistory, o as listHistories } from "./baseline-files-DOJPlVkB.js";
 import { n as commitUrlOf } from "./git-remote-DNIokf_6.js";

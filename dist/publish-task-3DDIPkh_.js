@@ -8,14 +8,14 @@ import { a as markdownCode, m as toPlainLine, s as markdownProse, u as plainName
 import { a as MOST_ACCEPTANCE_DAYS, n as DAY_MS, t as CLOCK_TOLERANCE_MS, u as parseDurationMs } from "./quantities-zpBlaDnA.js";
 import { G as endedAfter, R as headCounts, Tt as environmentsOf, k as shortOfFirstLook, kt as isAbout, o as keyOfBenchmark, tt as varyingRounds, z as instructionEstimate } from "./verdict-L5Xj2Krj.js";
 import { C as METRIC_NAMES, _ as formatPercent } from "./reasons-D5358VN0.js";
-import { h as explainReason, m as describeReason, p as describeNote } from "./report-document-ByHdGtx_.js";
-import { i as isOfGate, n as configFileOf, r as findOwnComments } from "./comment-state-WjJT1pEn.js";
+import { h as explainReason, m as describeReason, p as describeNote } from "./report-document-CydxuypI.js";
+import { i as isOfGate, n as configFileOf, r as findOwnComments } from "./comment-state-DZdl1jih.js";
 import { a as namesOfGate, n as firstThere, r as isSameGate, t as CONFIG_FILES } from "./file-names-CQnLoMAY.js";
 import { _ as parseConfig, a as parseAcceptances, n as acceptancesOfGate, t as ACCEPTANCES_FILE, u as parseHistory } from "./acceptances-CEo9tyXc.js";
 import { n as version } from "./version-BSYgtqsx.js";
 import { c as listOf, o as distinct, s as jsonOrNull, t as COMMIT_ID, u as shortCommit } from "./phrases-B4NM3xI1.js";
 import { n as pullRequestOfGroup, t as SKIP_LABEL } from "./task-Bf_ElEph.js";
-import { i as gateName, o as isBaseOfChange, r as publishCheck, s as isCommitOrMergeOf, t as publishRun } from "./publish-run-Bm4OApsD.js";
+import { i as gateName, o as isBaseOfChange, r as publishCheck, s as isCommitOrMergeOf, t as publishRun } from "./publish-run-CtwqoyDm.js";
 import { c as toolOfRunFile, o as parseRunFile, u as judge } from "./run-file-RyPynZbR.js";
 import { i as leadsOut } from "./schema-lfoTVSXO.js";
 import { n as comparesNothing, r as findProfile } from "./profiles-CGbnQsdd.js";

@@ -5,12 +5,12 @@ import { c as listOf, i as countOf, u as shortCommit } from "./phrases-B4NM3xI1.
 import { d as plainProse, m as toPlainLine, u as plainName } from "./escape-BWBapS6T.js";
 import { n as version } from "./version-BSYgtqsx.js";
 import { n as decidingComparisons, o as keyOfBenchmark } from "./verdict-L5Xj2Krj.js";
-import { B as benchmarkLabel, C as blocksBy, D as sortByUrgency, E as sortBlockingFirst, S as blamedLines, V as describeDrift, d as renderVerdictLine, f as toPlainText, k as worstComparison, m as describeReason, p as describeNote, u as lastingSlowdowns } from "./report-document-ByHdGtx_.js";
-import { a as renderSummary, i as renderComment, t as MAX_COMMENT_CHARACTERS } from "./markdown-BfmpX74v.js";
+import { B as benchmarkLabel, C as blocksBy, D as sortByUrgency, E as sortBlockingFirst, S as blamedLines, V as describeDrift, d as renderVerdictLine, f as toPlainText, k as worstComparison, m as describeReason, p as describeNote, u as lastingSlowdowns } from "./report-document-CydxuypI.js";
+import { a as renderSummary, i as renderComment, t as MAX_COMMENT_CHARACTERS } from "./markdown-1yqWURve.js";
 import { i as isUsualConfigFile } from "./file-names-CQnLoMAY.js";
 import { c as isNotFound, i as askGitHubIfItSays, l as nullIfRefused, n as GitHubRefusal, o as explainIfRefused, s as explainRefusal } from "./refusal-BuJV8XnV.js";
 import { n as targetLines } from "./source-Cpb5mhWH.js";
-import { a as renderState, i as isOfGate, n as configFileOf, o as stateAfter, r as findOwnComments, t as commentMarker } from "./comment-state-WjJT1pEn.js";
+import { a as renderState, i as isOfGate, n as configFileOf, o as stateAfter, r as findOwnComments, t as commentMarker } from "./comment-state-DZdl1jih.js";
 import { posix } from "node:path";
 
 // src/github/client/ancestry-api.ts

@@ -1,14 +1,14 @@
 import { m as readRepository, w as AsyncDisposableStack } from "./baseline-files-DOJPlVkB.js";
-import { r as bareTable } from "./output-ZOj_ZwrE.js";
-import { N as startSuite, S as openNotes, a as prepareRun, f as refuseWindows, l as surveyTargets, n as untilInterrupted, s as reachIn, u as readWorkingTree, z as stopEverythingOn } from "./measuring-BG79e_Z8.js";
-import { t as baseRequest } from "./run-command-Ct6vJ64_.js";
+import { r as bareTable } from "./output-ClZxSbBf.js";
+import { N as startSuite, S as openNotes, a as prepareRun, f as refuseWindows, l as surveyTargets, n as untilInterrupted, s as reachIn, u as readWorkingTree, z as stopEverythingOn } from "./measuring-BNf4-QfU.js";
+import { t as baseRequest } from "./run-command-ChDVuvuf.js";
 import { t as say } from "./tell-Cf-gqiX7.js";
 import { t as EXIT } from "./errors-DSIqjwh-.js";
 import { t as BUILT_IN_PROFILES } from "./profiles-CGbnQsdd.js";
 import { r as notesOnUnused } from "./unmeasured-Cv7lSQIB.js";
 import { _ as ArmFailure } from "./load-protocol-BWHeJaaP.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
-import { g as whatToDo, m as describeReason, p as describeNote } from "./report-document-ByHdGtx_.js";
+import { g as whatToDo, m as describeReason, p as describeNote } from "./report-document-CydxuypI.js";
 import { d as formatDurationMs } from "./reasons-D5358VN0.js";
 import { u as shortCommit } from "./phrases-B4NM3xI1.js";
 import process$1 from "node:process";

@@ -1,8 +1,8 @@
 import { H as isCounted, I as countedMetric, R as headCounts, Tt as environmentsOf, X as roundLogs, et as solosOf, gt as estimateFromRounds, m as intervalOf, o as keyOfBenchmark, p as changeOfLog, t as allComparisonsOf, wt as environmentOf } from "./verdict-L5Xj2Krj.js";
 import { S as METRICS, a as changeOfFigure, u as formatChosenPercent, y as profileFile } from "./reasons-D5358VN0.js";
 import { i as countOf, r as beginSentence, u as shortCommit } from "./phrases-B4NM3xI1.js";
-import { B as benchmarkLabel, C as blocksBy, D as sortByUrgency, H as labelOfRecord, N as rightColumn, O as wordOf, P as tableOf, T as isUntold, _ as directionsOf, a as BENCHMARK_COLUMN, b as ONE_UNIT, c as verdictColumn, d as renderVerdictLine, m as describeReason, o as changeCell, s as figureCell, t as documentOf, v as formatChange, x as UNIT_OF_COST, y as formatLimit } from "./report-document-ByHdGtx_.js";
-import { a as rounded, i as placesOf, n as STORED_METRICS, r as withUnit, t as openHistoryCharts } from "./history-charts-DD8qA_YT.js";
+import { B as benchmarkLabel, C as blocksBy, D as sortByUrgency, H as labelOfRecord, N as rightColumn, O as wordOf, P as tableOf, T as isUntold, _ as directionsOf, a as BENCHMARK_COLUMN, b as ONE_UNIT, c as verdictColumn, d as renderVerdictLine, m as describeReason, o as changeCell, s as figureCell, t as documentOf, v as formatChange, x as UNIT_OF_COST, y as formatLimit } from "./report-document-CydxuypI.js";
+import { a as rounded, i as placesOf, n as STORED_METRICS, r as withUnit, t as openHistoryCharts } from "./history-charts-CDt2VS_p.js";
 
 // src/report/html/round-charts.ts
 /** Charts of one benchmark's rounds: each change, both levels, and the slices behind them. */

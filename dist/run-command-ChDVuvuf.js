@@ -1,5 +1,5 @@
-import { r as whatIsSaved, t as measure } from "./measuring-BG79e_Z8.js";
-import { i as checkDestinations, l as writeReports, o as wholeReportOf, t as VERBOSE } from "./output-ZOj_ZwrE.js";
+import { r as whatIsSaved, t as measure } from "./measuring-BNf4-QfU.js";
+import { i as checkDestinations, l as writeReports, o as wholeReportOf, t as VERBOSE } from "./output-ClZxSbBf.js";
 import { n as tell } from "./tell-Cf-gqiX7.js";
 import { i as describeUserError, r as UserError, t as EXIT } from "./errors-DSIqjwh-.js";
 import { t as CLI_ERRORS } from "./cli-0aOT4NL_.js";

@@ -1,7 +1,7 @@
 import { c as int, d as number, f as object, g as string, i as array, n as _enum, p as partialRecord, u as literal } from "./schemas-1QBeipMY.js";
 import { t as datetime } from "./iso-C111rPuD.js";
 import { C as METRIC_NAMES } from "./reasons-D5358VN0.js";
-import { n as largestThatHolds } from "./markdown-BfmpX74v.js";
+import { n as largestThatHolds } from "./markdown-1yqWURve.js";
 import { c as plainLine } from "./escape-BWBapS6T.js";
 import { s as jsonOrNull } from "./phrases-B4NM3xI1.js";
 import { r as isSameGate } from "./file-names-CQnLoMAY.js";

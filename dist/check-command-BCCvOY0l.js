@@ -1,13 +1,13 @@
 import { t as EXIT } from "./errors-DSIqjwh-.js";
-import { O as checkBenchmark, S as openNotes, a as prepareRun, f as refuseWindows, n as untilInterrupted, o as planRun } from "./measuring-BG79e_Z8.js";
+import { O as checkBenchmark, S as openNotes, a as prepareRun, f as refuseWindows, n as untilInterrupted, o as planRun } from "./measuring-BNf4-QfU.js";
 import { _ as ArmFailure, v as MeasuringFailure } from "./load-protocol-BWHeJaaP.js";
 import { a as monotonicMs } from "./this-program-5O_nxlWm.js";
-import { g as whatToDo, m as describeReason } from "./report-document-ByHdGtx_.js";
+import { g as whatToDo, m as describeReason } from "./report-document-CydxuypI.js";
 import { d as formatDurationMs } from "./reasons-D5358VN0.js";
 import { l as listOfMost, o as distinct } from "./phrases-B4NM3xI1.js";
-import { r as bareTable } from "./output-ZOj_ZwrE.js";
+import { r as bareTable } from "./output-ClZxSbBf.js";
 import { t as say } from "./tell-Cf-gqiX7.js";
-import { t as baseRequest } from "./run-command-Ct6vJ64_.js";
+import { t as baseRequest } from "./run-command-ChDVuvuf.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import process from "node:process";
 

@@ -1,4 +1,4 @@
-import { a as verdictOnceWritten, i as checkDestinations, l as writeReports, o as wholeReportOf, t as VERBOSE } from "./output-ZOj_ZwrE.js";
+import { a as verdictOnceWritten, i as checkDestinations, l as writeReports, o as wholeReportOf, t as VERBOSE } from "./output-ClZxSbBf.js";
 import { s as readRunFile, u as judge } from "./run-file-RyPynZbR.js";
 import { t as joinRuns } from "./join-runs-C9lvvPkk.js";
 

@@ -2,7 +2,7 @@ import { r as mean } from "./simple-statistics-V1TCQLg0.js";
 import { A as baselineOf, H as isCounted, ht as estimateAgainstStoredRuns, it as upperQuantile, j as benchmarksOf } from "./verdict-L5Xj2Krj.js";
 import { S as METRICS } from "./reasons-D5358VN0.js";
 import { r as beginSentence, u as shortCommit } from "./phrases-B4NM3xI1.js";
-import { V as describeDrift } from "./report-document-ByHdGtx_.js";
+import { V as describeDrift } from "./report-document-CydxuypI.js";
 
 // src/report/html/page-data.ts
 /** Five digits are more than a screen can show; a file may hold a million figures. */

@@ -4,9 +4,9 @@ import { a as reasonOf, i as describeUserError, r as UserError, t as EXIT } from
 import { t as CLI_ERRORS } from "./cli-0aOT4NL_.js";
 import { C as METRIC_NAMES, S as METRICS, _ as formatPercent, a as changeOfFigure } from "./reasons-D5358VN0.js";
 import { c as plainLine, g as withoutWorkflowCommands, r as inertJson, t as escapeMarkup } from "./escape-BWBapS6T.js";
-import { B as benchmarkLabel, C as blocksBy, O as wordOf, _ as directionsOf, d as renderVerdictLine, f as toPlainText, m as describeReason, t as documentOf, w as describeVerdict } from "./report-document-ByHdGtx_.js";
+import { B as benchmarkLabel, C as blocksBy, O as wordOf, _ as directionsOf, d as renderVerdictLine, f as toPlainText, m as describeReason, t as documentOf, w as describeVerdict } from "./report-document-CydxuypI.js";
 import { t as allComparisonsOf } from "./verdict-L5Xj2Krj.js";
-import { a as renderSummary, n as largestThatHolds, r as longestBlock } from "./markdown-BfmpX74v.js";
+import { a as renderSummary, n as largestThatHolds, r as longestBlock } from "./markdown-1yqWURve.js";
 import { t as require_cli_table3 } from "./cli-table3-hP2q8tM0.js";
 import { n as commitUrlOf } from "./git-remote-DNIokf_6.js";
 import { c as writeTextAtomically, t as nullIfMissing } from "./text-file-CCme6D4O.js";
@@ -456,7 +456,7 @@ async function renderHtmlHere(reported) {
 async function renderHtml({ source, file: { history } }, commitUrl) {
 	const [{ renderPage }, { reportPage }, { readPageAssets }] = await Promise.all([
 		import("./render-page-CTXLVmHB.js"),
-		import("./report-page-BxFK9uvg.js"),
+		import("./report-page-BH2Etazs.js"),
 		import("./page-assets-CGthXuuN.js")
 	]);
 	return renderPage(reportPage({

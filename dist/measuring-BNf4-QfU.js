@@ -1,7 +1,7 @@
 import { n as __require, r as __toESM, t as __commonJSMin } from "./rolldown-runtime-CoNq6U3z.js";
 import { a as reasonOf, n as Interrupted, t as EXIT } from "./errors-DSIqjwh-.js";
 import { F as areEnough, G as endedAfter, H as isCounted, N as openHistories, Ot as coveringAcceptance, U as tellEnough, W as duetMetrics, Y as roundLogRatios, gt as estimateFromRounds, it as upperQuantile, m as intervalOf, n as decidingComparisons, nt as seededDraw, p as changeOfLog, rt as shuffled, v as pOfAtMost } from "./verdict-L5Xj2Krj.js";
-import { F as causeOf, I as namedFunctions, L as countedCause, R as namedByCount, i as warningsOnTurnedMetrics, m as describeReason, n as notesOnIdleThresholds, p as describeNote, r as warningsOnIdleRules, z as isWork } from "./report-document-ByHdGtx_.js";
+import { F as causeOf, I as namedFunctions, L as countedCause, R as namedByCount, i as warningsOnTurnedMetrics, m as describeReason, n as notesOnIdleThresholds, p as describeNote, r as warningsOnIdleRules, z as isWork } from "./report-document-CydxuypI.js";
 import { _ as tuple, a as boolean, c as int, d as number, f as object, g as string, i as array, m as record, u as literal, v as union, y as unknown } from "./schemas-1QBeipMY.js";
 import { C as METRIC_NAMES, S as METRICS, _ as formatPercent, m as formatInterval, v as CAUSE_BOUNDS, w as MOSTLY_WAITING, y as profileFile } from "./reasons-D5358VN0.js";
 import { a as CONFIG_ERRORS, n as comparesNothing } from "./profiles-CGbnQsdd.js";
@@ -9761,13 +9761,21 @@ function namesIn(symbols, names) {
 const BUILTIN = /^Builtins_(?<name>\w+)/;
 /** `_ZN2v88internal14JsonStringifier9SerializeE…`: names in a namespace, each after its length. */
 const NESTED = /^_ZNK?2v88internal/;
-/** A builtin by its name, and all that a class of V8's does by the name of the class. */
+/** Compilers work when it suits them, and not for the function that ran last. */
+const COMPILERS = /* @__PURE__ */ new Set([
+	"compiler",
+	"maglev",
+	"interpreter",
+	"baseline"
+]);
+/** A builtin by its name, and all that a class of V8's does by the name of the class; null: neither, or a compiler. */
 function nameOfV8(symbol) {
 	const builtin = BUILTIN.exec(symbol)?.groups?.["name"];
 	if (builtin !== void 0) return builtin;
 	const prefix = NESTED.exec(symbol)?.[0];
 	const length = prefix === void 0 ? void 0 : /^\d+/.exec(symbol.slice(prefix.length))?.[0];
-	return length === void 0 ? null : symbol.slice(prefix.length + length.length).slice(0, Number(length));
+	const name = length === void 0 ? null : symbol.slice(prefix.length + length.length).slice(0, Number(length));
+	return name === null || COMPILERS.has(name) ? null : name;
 }
 
 // src/measure/profile/executed-functions.ts

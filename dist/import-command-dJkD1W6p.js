@@ -1,4 +1,4 @@
-import { t as openBaselines } from "./baseline-command-BtkPTxvJ.js";
+import { t as openBaselines } from "./baseline-command-DF_kdbfR.js";
 import { t as say } from "./tell-Cf-gqiX7.js";
 import { S as toDotPath, c as int, d as number, f as object, g as string, i as array, m as record } from "./schemas-1QBeipMY.js";
 import { d as userError } from "./benchmark-glob-Dl0xRAS2.js";

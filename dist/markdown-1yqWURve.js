@@ -1,6 +1,6 @@
 import { a as markdownCode, i as markdownCellCode, n as fenced, o as markdownCommand, s as markdownProse } from "./escape-BWBapS6T.js";
 import { p as formatInteger } from "./reasons-D5358VN0.js";
-import { t as documentOf } from "./report-document-ByHdGtx_.js";
+import { t as documentOf } from "./report-document-CydxuypI.js";
 
 // node_modules/markdown-table/index.js
 /**

@@ -1,6 +1,6 @@
 import { d as plainProse, r as inertJson, u as plainName } from "./escape-BWBapS6T.js";
 import { u as shortCommit } from "./phrases-B4NM3xI1.js";
-import { B as benchmarkLabel, C as blocksBy, D as sortByUrgency, O as wordOf, d as renderVerdictLine, k as worstComparison, l as headlineOf, m as describeReason } from "./report-document-ByHdGtx_.js";
+import { B as benchmarkLabel, C as blocksBy, D as sortByUrgency, O as wordOf, d as renderVerdictLine, k as worstComparison, l as headlineOf, m as describeReason } from "./report-document-CydxuypI.js";
 import { setTimeout } from "node:timers/promises";
 
 // src/report/notification.ts
