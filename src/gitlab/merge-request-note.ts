@@ -43,7 +43,7 @@ export async function writeNote(mergeRequest: MergeRequest, { marker, text }: { 
   const own = (await ask(mergeRequest, 'GET', 'user', USER)).body;
   const body = `${marker}\n${text}`;
   for (let page: string | null = '1', read = 0; page !== null && read < MOST_PAGES; read += 1) {
-    const answer: Answer<z.infer<typeof NOTES>> = await ask(mergeRequest, 'GET', `${notes}?per_page=100&sort=asc&page=${page}`, NOTES);
+    const answer: GitLabAnswer<z.infer<typeof NOTES>> = await ask(mergeRequest, 'GET', `${notes}?per_page=100&sort=asc&page=${page}`, NOTES);
     const before = answer.body.find((note) => note.author.id === own.id && note.body.startsWith(marker));
     if (before !== undefined) {
       await ask(mergeRequest, 'PUT', `${notes}/${before.id}`, WRITTEN, { body });
@@ -55,14 +55,14 @@ export async function writeNote(mergeRequest: MergeRequest, { marker, text }: { 
   return 'created';
 }
 
-interface Answer<Body> {
+interface GitLabAnswer<Body> {
   readonly body: Body;
   /** null: this is the last one. */
   readonly nextPage: string | null;
 }
 
 /** A proxy or a login may answer in GitLab's place. @throws UserError for a refusal, and for an answer that is not GitLab's */
-async function ask<Body>({ apiUrl, token }: MergeRequest, method: 'GET' | 'POST' | 'PUT', path: string, schema: z.ZodType<Body>, body?: object): Promise<Answer<Body>> {
+async function ask<Body>({ apiUrl, token }: MergeRequest, method: 'GET' | 'POST' | 'PUT', path: string, schema: z.ZodType<Body>, body?: object): Promise<GitLabAnswer<Body>> {
   const url = `${apiUrl.replace(/\/$/u, '')}/${path}`;
   try {
     const response = await fetch(url, {
