@@ -10,8 +10,16 @@ export interface BuiltPage {
 }
 
 export async function buildPage(root: string): Promise<BuiltPage> {
-  const bundle = await rolldown({ input: `${root}/src/page/main.ts`, cwd: root, platform: 'browser', tsconfig: `${root}/src/page/tsconfig.json`, transform: { target: 'es2022' } });
-  const { output: [chunk, ...others] } = await bundle.generate({ format: 'iife', minify: true });
+  const bundle = await rolldown({
+    input: `${root}/src/page/main.ts`,
+    cwd: root,
+    platform: 'browser',
+    tsconfig: `${root}/src/page/tsconfig.json`,
+    transform: { target: 'es2022' },
+  });
+  const {
+    output: [chunk, ...others],
+  } = await bundle.generate({ format: 'iife', minify: true });
   await bundle.close();
   if (others.length > 0) throw new Error(`the page needs more than one script: ${others.map(({ fileName }) => fileName).join(', ')}`);
   // Either would end the script element, or begin a comment in it. Both stand in strings only.

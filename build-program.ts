@@ -22,7 +22,13 @@ export async function buildProgram(folder: string, entries: Readonly<Record<stri
     // Only functions are used of it; its clients for tokens and HTTP would more than double the cold start.
     treeshake: { moduleSideEffects: [{ test: /@actions.(core|github|http-client)/, sideEffects: false }] },
   });
-  const { output } = await bundle.write({ dir: folder, format: 'esm', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', minify: false });
+  const { output } = await bundle.write({
+    dir: folder,
+    format: 'esm',
+    entryFileNames: '[name].js',
+    chunkFileNames: '[name]-[hash].js',
+    minify: false,
+  });
   await bundle.close();
   return output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
 }

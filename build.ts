@@ -12,7 +12,8 @@ import { buildPage } from './build-page.ts';
 import { buildProgram } from './build-program.ts';
 
 const [folder = 'dist'] = process.argv.slice(2);
-for (const name of existsSync(folder) ? readdirSync(folder) : []) if (name !== 'emulator') rmSync(path.join(folder, name), { recursive: true });
+for (const name of existsSync(folder) ? readdirSync(folder) : [])
+  if (name !== 'emulator') rmSync(path.join(folder, name), { recursive: true });
 
 const modules = await buildProgram(folder, { action: 'src/action/main.ts', cli: 'src/cli/cli.ts', index: 'src/index.ts' });
 const page = await buildPage(import.meta.dirname);
@@ -22,7 +23,8 @@ writeFileSync(path.join(folder, 'page.js'), `/*\n${noticesOf(page.modules).repla
 writeFileSync(path.join(folder, 'page.css'), page.style);
 // Its license asks that its source goes with it.
 mkdirSync(path.join(folder, 'emulator'), { recursive: true });
-for (const name of ['README.md', 'COPYING', 'build.sh', 'qemu.patch', 'counting.c', 'counting.h', 'counting-waits.c.inc']) copyFileSync(path.join('src/emulator', name), path.join(folder, 'emulator', name));
+for (const name of ['README.md', 'COPYING', 'build.sh', 'qemu.patch', 'counting.c', 'counting.h', 'counting-waits.c.inc'])
+  copyFileSync(path.join('src/emulator', name), path.join(folder, 'emulator', name));
 // npx makes the program executable where it is not, and the tree of whoever called it would not be clean any more.
 chmodSync(path.join(folder, 'cli.js'), 0o755);
 
@@ -38,7 +40,10 @@ function noticesOf(modules: readonly string[]): string {
 
 /** Of a package: the texts that it has, or else the name of its license. */
 function noticeIn(folder: string): string {
-  const texts = readdirSync(folder).filter((name) => /^(?:licen[cs]e|notice|copying)/i.test(name)).toSorted().map((name) => readFileSync(path.join(folder, name), 'utf8'));
+  const texts = readdirSync(folder)
+    .filter((name) => /^(?:licen[cs]e|notice|copying)/i.test(name))
+    .toSorted()
+    .map((name) => readFileSync(path.join(folder, name), 'utf8'));
   return texts.join('\n').replaceAll('\r\n', '\n').trim() || `License: ${manifestIn(folder).license}`;
 }
 

@@ -21,12 +21,23 @@ interface Ban {
 }
 
 const BANS: readonly Ban[] = [
-  { name: 'a headless clause as subject: name the thing', pattern: /^(?:what(?! to\b)|whatever|who|whoever|whichever)\b/i, allowedInQuestions: true },
-  { name: 'a headless clause behind a preposition or comma: name the thing', pattern: /(?:[,;:]| (?:and|but|of|than|by|from|with|as|beside|for))\s+what\b(?! to\b)/i, allowedInQuestions: true },
+  {
+    name: 'a headless clause as subject: name the thing',
+    pattern: /^(?:what(?! to\b)|whatever|who|whoever|whichever)\b/i,
+    allowedInQuestions: true,
+  },
+  {
+    name: 'a headless clause behind a preposition or comma: name the thing',
+    pattern: /(?:[,;:]| (?:and|but|of|than|by|from|with|as|beside|for))\s+what\b(?! to\b)/i,
+    allowedInQuestions: true,
+  },
   { name: 'a hidden actor: say who', pattern: /\b(?:nobody|somebody|anybody|whoever|whosoever)\b/i },
   { name: 'a relative of a relative: split the sentence', pattern: /\bof (?:which|what|whom)\b/i },
   { name: 'an old word for an exception: "except"', pattern: /\b(?:but for|save for|be it)\b/i },
-  { name: 'a double negative: say it positively', pattern: /\b(?:not|never|cannot|nothing|none)\b(?:[^,;:.()–-]*?)\b(?:not|never|cannot|nothing|none|unless)\b/i },
+  {
+    name: 'a double negative: say it positively',
+    pattern: /\b(?:not|never|cannot|nothing|none)\b(?:[^,;:.()–-]*?)\b(?:not|never|cannot|nothing|none|unless)\b/i,
+  },
 ];
 
 interface Problem {
@@ -68,12 +79,16 @@ function flatten(node: Node): string {
 }
 
 const sentencesOf = (text: string): readonly string[] =>
-  split(text).flatMap(({ type, raw }) => (type === 'Sentence' ? [raw.trim()] : [])).filter((sentence) => sentence !== '');
+  split(text)
+    .flatMap(({ type, raw }) => (type === 'Sentence' ? [raw.trim()] : []))
+    .filter((sentence) => sentence !== '');
 
 function problemsOf(sentence: string): readonly string[] {
   const words = sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
   const isQuestion = sentence.endsWith('?');
-  const banned = BANS.filter(({ pattern, allowedInQuestions }) => pattern.test(sentence) && !(allowedInQuestions && isQuestion)).map(({ name }) => name);
+  const banned = BANS.filter(({ pattern, allowedInQuestions }) => pattern.test(sentence) && !(allowedInQuestions && isQuestion)).map(
+    ({ name }) => name,
+  );
   return words > MOST_WORDS ? [`${words} words: at most ${MOST_WORDS}`, ...banned] : banned;
 }
 

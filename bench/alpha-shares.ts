@@ -19,21 +19,32 @@ const { delta0, threshold } = METRICS.cpuPerRequest;
 const { looks } = BUILT_IN_PROFILES.find(({ name }) => name === 'standard')!.plan!;
 const most = looks.at(-1)!;
 const total = looks.reduce((sum, rounds) => sum + rounds, 0);
-const WAYS = {
-  equal: looksOf({ looks }),
-  'by rounds': looks.map((rounds) => ({ rounds, alphaShare: rounds / total })),
-} as const;
+const WAYS = { equal: looksOf({ looks }), 'by rounds': looks.map((rounds) => ({ rounds, alphaShare: rounds / total })) } as const;
 
-const CHANGES = [{ change: 0.03, size: 10 }, { change: 0.05, size: 100 }] as const;
+const CHANGES = [
+  { change: 0.03, size: 10 },
+  { change: 0.05, size: 100 },
+] as const;
 const SDS = [0.014, 0.0175, 0.023] as const;
 
 const tries = Number(process.argv[2] ?? 4_000);
-const rows = CHANGES.flatMap(({ change, size }) => SDS.flatMap((sd) => Object.entries(WAYS).map(([way, planned]) => {
-  const random = seededRandom(1);
-  const seenAfter = Array.from({ length: tries }, () => roundsUntilSeen(planned, roundsOf(change, sd, random), size));
-  const seenBy = (rounds: number): string => percent(seenAfter.filter((after) => after !== null && after <= rounds).length / tries);
-  return [percent(change), percent(sd), String(size), way, ...looks.map(seenBy), mean(seenAfter.map((after) => after ?? most)).toFixed(1)];
-})));
+const rows = CHANGES.flatMap(({ change, size }) =>
+  SDS.flatMap((sd) =>
+    Object.entries(WAYS).map(([way, planned]) => {
+      const random = seededRandom(1);
+      const seenAfter = Array.from({ length: tries }, () => roundsUntilSeen(planned, roundsOf(change, sd, random), size));
+      const seenBy = (rounds: number): string => percent(seenAfter.filter((after) => after !== null && after <= rounds).length / tries);
+      return [
+        percent(change),
+        percent(sd),
+        String(size),
+        way,
+        ...looks.map(seenBy),
+        mean(seenAfter.map((after) => after ?? most)).toFixed(1),
+      ];
+    }),
+  ),
+);
 const head = ['change', 'sd of a round', 'family', 'shares', ...looks.map((rounds) => `seen by ${rounds}`), 'rounds'];
 process.stdout.write(`${markdownTable([head, ...rows], { align: head.map(() => 'r') })}\n`);
 

@@ -65,7 +65,9 @@ function planOf(profile: 'quick' | 'thorough'): TestPlan {
 
 async function simulate(tries: number): Promise<void> {
   const rows: string[][] = [];
-  for (const { neighbour, environment, recordings } of placesOf(await readRecordings()).filter((place) => place.neighbour !== 'contended')) {
+  for (const { neighbour, environment, recordings } of placesOf(await readRecordings()).filter(
+    (place) => place.neighbour !== 'contended',
+  )) {
     const sources = halfHoursOf(recordings).flatMap(({ populations }) => populations);
     if (sources.length === 0) continue;
     const histories = Array.from({ length: tries }, (_, index) => historyOf(sources[index % sources.length]!, index));
@@ -74,7 +76,13 @@ async function simulate(tries: number): Promise<void> {
       for (const history of histories) found.push(await way(history));
       const right = found.filter(({ isRight }) => isRight).length;
       const { low, high } = clopperPearson(right, tries, 0.95);
-      rows.push([`${environment.cpuModel}, ${neighbour}: ${name}`, `${right} of ${tries}`, `${percent(low)} to ${percent(high)}`, mean(found.map(({ measurements }) => measurements)).toFixed(1), mean(found.map(({ rounds }) => rounds)).toFixed(0)]);
+      rows.push([
+        `${environment.cpuModel}, ${neighbour}: ${name}`,
+        `${right} of ${tries}`,
+        `${percent(low)} to ${percent(high)}`,
+        mean(found.map(({ measurements }) => measurements)).toFixed(1),
+        mean(found.map(({ rounds }) => rounds)).toFixed(0),
+      ]);
     }
   }
   process.stdout.write(`${tableOfFigures(['machine and way', 'right', '95 % interval', 'measurements', 'rounds'], rows)}\n`);
@@ -83,27 +91,37 @@ async function simulate(tries: number): Promise<void> {
 function historyOf(population: Population, index: number): History {
   const random = seededRandom(SEED + index);
   const slowFrom = index % COMMITS;
-  const costs = (edit: number): readonly number[] => [0, ...Array.from({ length: COMMITS }, (_, commit) => (commit < slowFrom ? 0 : Math.log1p(STEP)) + edit * gaussian(random))];
+  const costs = (edit: number): readonly number[] => [
+    0,
+    ...Array.from({ length: COMMITS }, (_, commit) => (commit < slowFrom ? 0 : Math.log1p(STEP)) + edit * gaussian(random)),
+  ];
   return { population, slowFrom, times: costs(EDIT_OF_TIME), counts: costs(EDIT_OF_COUNTS), seed: SEED + index };
 }
 
-async function bisect({ population: { record, rounds }, slowFrom, times, counts, seed }: History, { isCounted }: { readonly isCounted: boolean }): Promise<Found> {
+async function bisect(
+  { population: { record, rounds }, slowFrom, times, counts, seed }: History,
+  { isCounted }: { readonly isCounted: boolean },
+): Promise<Found> {
   const [draw, random] = [seededDraw(seed), seededRandom(seed + 1)];
   let [measurements, duets] = [0, 0];
   const measure: MeasureCommit = async ({ base, head, thoroughly }) => {
     measurements += 1;
     const between = (costs: readonly number[]): number => costs[NAMES.indexOf(head)]! - costs[NAMES.indexOf(base)]!;
     const instructions: SlicePair[] = [];
-    if (isCounted) while (!areEnough(instructions)) instructions.push({ base: 100_000, head: 100_000 * Math.exp(between(counts) + PAIR * gaussian(random)) });
+    if (isCounted)
+      while (!areEnough(instructions))
+        instructions.push({ base: 100_000, head: 100_000 * Math.exp(between(counts) + PAIR * gaussian(random)) });
     const replay = replayGate({
-      benchmarks: [{
-        record,
-        ...(isCounted ? { instructions } : {}),
-        draw: () => {
-          const round = rounds[draw(rounds.length)]!;
-          return scaled(draw(2) === 0 ? round : swapped(round), COST[record.kind], Math.exp(between(times))).slices;
+      benchmarks: [
+        {
+          record,
+          ...(isCounted ? { instructions } : {}),
+          draw: () => {
+            const round = rounds[draw(rounds.length)]!;
+            return scaled(draw(2) === 0 ? round : swapped(round), COST[record.kind], Math.exp(between(times))).slices;
+          },
         },
-      }],
+      ],
       plan: planOf(thoroughly ? 'thorough' : 'quick'),
       policy: DEFAULT_POLICY,
     });
@@ -118,8 +136,11 @@ async function bisect({ population: { record, rounds }, slowFrom, times, counts,
 async function plainly({ population: { record, rounds }, slowFrom, times, seed }: History, figures: number): Promise<Found> {
   const draw = seededDraw(seed);
   const metric: MetricName = COST[record.kind];
-  const costs = rounds.flatMap(({ slices: { [metric]: pairs = [] } }) => (pairs.length === 0 ? [] : harmonicMean(pairs.map(({ head }) => head))));
-  const logOf = (commit: number): number => median(Array.from({ length: figures }, () => Math.log(costs[draw(costs.length)]!))) + times[commit]!;
+  const costs = rounds.flatMap(({ slices: { [metric]: pairs = [] } }) =>
+    pairs.length === 0 ? [] : harmonicMean(pairs.map(({ head }) => head)),
+  );
+  const logOf = (commit: number): number =>
+    median(Array.from({ length: figures }, () => Math.log(costs[draw(costs.length)]!))) + times[commit]!;
   const good = logOf(0);
   let [lastFast, firstSlow, measurements] = [-1, COMMITS - 1, 1];
   while (firstSlow - lastFast > 1) {

@@ -51,7 +51,11 @@ async function record(subjects: readonly Subject[]): Promise<void> {
   }
 }
 
-async function measureBy(way: Way, benchmark: ComparableBenchmark, trees: OfBothArms<string>): Promise<Pick<CounterRecord, 'pairs' | 'rounds'>> {
+async function measureBy(
+  way: Way,
+  benchmark: ComparableBenchmark,
+  trees: OfBothArms<string>,
+): Promise<Pick<CounterRecord, 'pairs' | 'rounds'>> {
   if (way === 'time alone') return { pairs: [], rounds: await measureRounds(benchmark, trees, Number(rounds)) };
   return { pairs: await (way === 'callgrind' ? pairsByCallgrind : pairsByUs)(benchmark, trees), rounds: [] };
 }

@@ -18,7 +18,15 @@ export async function withEffort<Value>(act: () => Promise<Value>): Promise<{ re
   const descendants = watchDescendants();
   const value = await act();
   const [ofDescendants, own] = [await descendants.stop(), process.cpuUsage(ownBefore)];
-  return { value, effort: { wallSeconds: (monotonicMs() - fromMs) / 1000, cpuSeconds: (own.user + own.system) / 1e6 + ofDescendants, load, cores: os.availableParallelism() } };
+  return {
+    value,
+    effort: {
+      wallSeconds: (monotonicMs() - fromMs) / 1000,
+      cpuSeconds: (own.user + own.system) / 1e6 + ofDescendants,
+      load,
+      cores: os.availableParallelism(),
+    },
+  };
 }
 
 /** A process that is killed may lose this much. */
@@ -40,7 +48,9 @@ function watchDescendants(): Watch {
   const ticksOf = new Map<string, number>();
   const known = new Set([process.pid]);
   const look = async (): Promise<void> => {
-    const found = (await Promise.all((await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(statOf))).filter((stat) => stat !== null);
+    const found = (await Promise.all((await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(statOf))).filter(
+      (stat) => stat !== null,
+    );
     // A child may be listed before its parent.
     for (let before = -1; before < known.size;) {
       before = known.size;
@@ -49,7 +59,9 @@ function watchDescendants(): Watch {
     for (const { pid, key, ticks } of found) if (known.has(pid) && pid !== process.pid) ticksOf.set(key, ticks);
   };
   let looking = Promise.resolve();
-  const timer = setInterval(() => { looking = looking.then(look); }, EVERY_MS);
+  const timer = setInterval(() => {
+    looking = looking.then(look);
+  }, EVERY_MS);
   return {
     stop: async () => {
       clearInterval(timer);

@@ -34,22 +34,48 @@ const AS_MEASURED = { pairSd: 0.0005, roundSd: { cpuPerRequest: 0.015, unloadedL
 
 const LUCKS: Readonly<Record<string, Luck>> = {
   'the same code': { ...AS_MEASURED, ofCounts: () => 0, ofTimes: () => 0 },
-  'harmless edits (0.05 % of counts, 0.5 % of time)': { ...AS_MEASURED, ofCounts: (random) => 0.0005 * gaussian(random), ofTimes: (random) => 0.005 * gaussian(random) },
-  'the same code, heavy tails, rounds three times as loud': { ...AS_MEASURED, pairSd: 0.001, roundSd: { cpuPerRequest: 0.045, unloadedLatency: 0.09 }, noise: heavyTailed, ofCounts: () => 0, ofTimes: () => 0 },
-  'every count and time worse by δ₀': { ...AS_MEASURED, ofCounts: () => Math.log1p(METRICS.instructionsPerRequest.delta0), ofTimes: () => Math.log1p(METRICS.cpuPerRequest.delta0) },
+  'harmless edits (0.05 % of counts, 0.5 % of time)': {
+    ...AS_MEASURED,
+    ofCounts: (random) => 0.0005 * gaussian(random),
+    ofTimes: (random) => 0.005 * gaussian(random),
+  },
+  'the same code, heavy tails, rounds three times as loud': {
+    ...AS_MEASURED,
+    pairSd: 0.001,
+    roundSd: { cpuPerRequest: 0.045, unloadedLatency: 0.09 },
+    noise: heavyTailed,
+    ofCounts: () => 0,
+    ofTimes: () => 0,
+  },
+  'every count and time worse by δ₀': {
+    ...AS_MEASURED,
+    ofCounts: () => Math.log1p(METRICS.instructionsPerRequest.delta0),
+    ofTimes: () => Math.log1p(METRICS.cpuPerRequest.delta0),
+  },
 };
 
 const SIZES = [2, 10, 100] as const;
 const LEVEL = 0.95;
 
 const families = Number(process.argv[2] ?? 4_000);
-const rows = Object.entries(LUCKS).flatMap(([name, luck]) => SIZES.map((size) => {
-  const random = seededRandom(size);
-  const tries = Math.ceil(families / size);
-  const wrong = Array.from({ length: tries }, () => hasFalseAlarm(size, luck, random)).filter(Boolean).length;
-  return [name, String(size), String(tries), String(wrong), percent(wrong / tries), percent(clopperPearson(wrong, tries, 2 * LEVEL - 1).high)];
-}));
-process.stdout.write(`${tableOfFigures(['head differs from base by', 'benchmarks', 'families', 'with a false regression', 'share', 'at most'], rows)}\n`);
+const rows = Object.entries(LUCKS).flatMap(([name, luck]) =>
+  SIZES.map((size) => {
+    const random = seededRandom(size);
+    const tries = Math.ceil(families / size);
+    const wrong = Array.from({ length: tries }, () => hasFalseAlarm(size, luck, random)).filter(Boolean).length;
+    return [
+      name,
+      String(size),
+      String(tries),
+      String(wrong),
+      percent(wrong / tries),
+      percent(clopperPearson(wrong, tries, 2 * LEVEL - 1).high),
+    ];
+  }),
+);
+process.stdout.write(
+  `${tableOfFigures(['head differs from base by', 'benchmarks', 'families', 'with a false regression', 'share', 'at most'], rows)}\n`,
+);
 
 function hasFalseAlarm(size: number, luck: Luck, random: Random): boolean {
   const benchmarks = Array.from({ length: size }, (_, index) => drawBenchmark(`server/${index}`, luck, random));

@@ -14,36 +14,72 @@ import { parseArgs } from 'node:util';
 import { markdownTable } from 'markdown-table';
 import { runTrials, type TrialResult } from './faults/trials.ts';
 
-const { values } = parseArgs({ options: {
-  trials: { type: 'string', default: '200' }, seed: { type: 'string', default: '1' }, first: { type: 'string', default: '0' }, only: { type: 'string', default: '' },
-  'at-once': { type: 'string', default: '1' }, record: { type: 'string' }, print: { type: 'string' },
-} });
+const { values } = parseArgs({
+  options: {
+    trials: { type: 'string', default: '200' },
+    seed: { type: 'string', default: '1' },
+    first: { type: 'string', default: '0' },
+    only: { type: 'string', default: '' },
+    'at-once': { type: 'string', default: '1' },
+    record: { type: 'string' },
+    print: { type: 'string' },
+  },
+});
 
 const isGood = ({ problems }: TrialResult): boolean => problems.length === 0;
 
-const linesOf = (file: string): readonly TrialResult[] => readFileSync(file, 'utf8').trimEnd().split('\n').map((line) => JSON.parse(line) as TrialResult);
+const linesOf = (file: string): readonly TrialResult[] =>
+  readFileSync(file, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as TrialResult);
 
 /** A trial that was repeated counts as it went the last time. */
-const newest = (results: readonly TrialResult[]): readonly TrialResult[] => [...new Map(results.map((result) => [`${result.seed} ${result.number}`, result])).values()];
+const newest = (results: readonly TrialResult[]): readonly TrialResult[] => [
+  ...new Map(results.map((result) => [`${result.seed} ${result.number}`, result])).values(),
+];
 
-const results = values.print !== undefined ? newest(linesOf(values.print)) : await runTrials({
-  trials: Number(values.trials), seed: Number(values.seed), first: Number(values.first), only: values.only, atOnce: Number(values['at-once']),
-  onTrial: (result) => {
-    const { number, fault, drawn, problems, seconds, exit } = result;
-    process.stderr.write(`${number} ${fault}: ${drawn}: exit ${exit}, ${seconds.toFixed(1)} s${problems.map((problem) => `\n    ${problem}`).join('')}\n`);
-    if (values.record !== undefined) appendFileSync(values.record, `${JSON.stringify(result)}\n`);
-  },
-  onSkipped: (fault, why) => { process.stderr.write(`skipped: ${fault}: ${why}\n`); },
-});
+const results =
+  values.print !== undefined
+    ? newest(linesOf(values.print))
+    : await runTrials({
+        trials: Number(values.trials),
+        seed: Number(values.seed),
+        first: Number(values.first),
+        only: values.only,
+        atOnce: Number(values['at-once']),
+        onTrial: (result) => {
+          const { number, fault, drawn, problems, seconds, exit } = result;
+          process.stderr.write(
+            `${number} ${fault}: ${drawn}: exit ${exit}, ${seconds.toFixed(1)} s${problems.map((problem) => `\n    ${problem}`).join('')}\n`,
+          );
+          if (values.record !== undefined) appendFileSync(values.record, `${JSON.stringify(result)}\n`);
+        },
+        onSkipped: (fault, why) => {
+          process.stderr.write(`skipped: ${fault}: ${why}\n`);
+        },
+      });
 
 const byFault = Map.groupBy(results, ({ fault }) => fault);
 const bySeed = Map.groupBy(results, ({ seed }) => seed);
-process.stdout.write(`${markdownTable([
-  ['fault', 'trials', 'as it should', 'exit codes', 'trials to repeat'],
-  ...[...byFault].toSorted(([one], [other]) => one.localeCompare(other)).map(([fault, ofFault]) => [
-    fault, String(ofFault.length), String(ofFault.filter(isGood).length),
-    [...new Set(ofFault.map(({ exit }) => exit))].toSorted().join(', '),
-    ofFault.filter((result) => !isGood(result)).map(({ seed, number }) => `--seed ${seed} --first ${number}`).join('; '),
-  ]),
-])}\n\n${[...bySeed].toSorted(([one], [other]) => one - other).map(([seed, ofSeed]) => `Seed ${seed}: ${ofSeed.filter(isGood).length} of ${ofSeed.length} as they should be.\n`).join('')}`);
+process.stdout.write(
+  `${markdownTable([
+    ['fault', 'trials', 'as it should', 'exit codes', 'trials to repeat'],
+    ...[...byFault]
+      .toSorted(([one], [other]) => one.localeCompare(other))
+      .map(([fault, ofFault]) => [
+        fault,
+        String(ofFault.length),
+        String(ofFault.filter(isGood).length),
+        [...new Set(ofFault.map(({ exit }) => exit))].toSorted().join(', '),
+        ofFault
+          .filter((result) => !isGood(result))
+          .map(({ seed, number }) => `--seed ${seed} --first ${number}`)
+          .join('; '),
+      ]),
+  ])}\n\n${[...bySeed]
+    .toSorted(([one], [other]) => one - other)
+    .map(([seed, ofSeed]) => `Seed ${seed}: ${ofSeed.filter(isGood).length} of ${ofSeed.length} as they should be.\n`)
+    .join('')}`,
+);
 process.exitCode = results.every(isGood) ? 0 : 1;

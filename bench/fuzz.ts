@@ -15,16 +15,34 @@ import { markdownTable } from 'markdown-table';
 import { fuzzTarget } from './fuzz/fuzz-target.ts';
 import { TARGETS } from './fuzz/targets.ts';
 
-const { values } = parseArgs({ options: { seconds: { type: 'string', default: '60' }, only: { type: 'string', default: '' }, seed: { type: 'string', default: '1' }, keep: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '60' },
+    only: { type: 'string', default: '' },
+    seed: { type: 'string', default: '1' },
+    keep: { type: 'boolean', default: false },
+  },
+});
 const rows: string[][] = [];
 for (const target of Object.keys(TARGETS).filter((name) => name.startsWith(values.only))) {
-  const { tried, reached, found, problem, input } = await fuzzTarget({ target, cpuSeconds: Number(values.seconds), seed: Number(values.seed) });
+  const { tried, reached, found, problem, input } = await fuzzTarget({
+    target,
+    cpuSeconds: Number(values.seconds),
+    seed: Number(values.seed),
+  });
   if (problem !== null) {
     process.exitCode = 1;
     await writeFile(`fuzz-${target}.bin`, input);
     process.stderr.write(`${target}: ${problem}\n  by fuzz-${target}.bin\n`);
   }
-  if (values.keep) for (const one of found) await writeFile(path.join(import.meta.dirname, 'fuzz/corpus', target, createHash('sha256').update(one).digest('hex').slice(0, 12)), one);
+  if (values.keep)
+    for (const one of found)
+      await writeFile(
+        path.join(import.meta.dirname, 'fuzz/corpus', target, createHash('sha256').update(one).digest('hex').slice(0, 12)),
+        one,
+      );
   rows.push([target, String(tried), String(reached), String(found.length), problem === null ? 'none' : problem.split('\n', 1)[0]!]);
 }
-process.stdout.write(`${markdownTable([['parser', 'inputs', 'reached', 'inputs that reached something new', 'problem'], ...rows])}\n\n${values.seconds} s of CPU time each, seed ${values.seed}.\n`);
+process.stdout.write(
+  `${markdownTable([['parser', 'inputs', 'reached', 'inputs that reached something new', 'problem'], ...rows])}\n\n${values.seconds} s of CPU time each, seed ${values.seed}.\n`,
+);

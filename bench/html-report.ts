@@ -24,7 +24,10 @@ const { script, style } = await buildPage(path.resolve(import.meta.dirname, '..'
 const file = drawnRun({ benchmarks, storedRuns });
 const judgement = judge(file);
 const began = performance.now();
-const html = renderPage(reportPage({ source: { run: file.run, judgement }, history: file.history, commitUrl: null }), pageAssets(script, style));
+const html = renderPage(
+  reportPage({ source: { run: file.run, judgement }, history: file.history, commitUrl: null }),
+  pageAssets(script, style),
+);
 const writtenMs = performance.now() - began;
 
 const folder = await mkdtemp(path.join(tmpdir(), 'html-report-'));
@@ -34,10 +37,18 @@ try {
   await writeFile(page, html);
   const openedMs: number[] = [];
   for (let repeat = 0; repeat < REPEATS; repeat += 1) openedMs.push(await msToOpen(page));
-  process.stdout.write(`${markdownTable([
-    ['benchmarks', 'stored runs', 'size (MB)', 'made in (ms)', `opened in (ms, median of ${REPEATS})`],
-    [benchmarks, storedRuns, ((await stat(page)).size / 1e6).toFixed(2), writtenMs.toFixed(0), `${median(openedMs).toFixed(0)} (${Math.min(...openedMs).toFixed(0)} to ${Math.max(...openedMs).toFixed(0)})`].map(String),
-  ])}\n`);
+  process.stdout.write(
+    `${markdownTable([
+      ['benchmarks', 'stored runs', 'size (MB)', 'made in (ms)', `opened in (ms, median of ${REPEATS})`],
+      [
+        benchmarks,
+        storedRuns,
+        ((await stat(page)).size / 1e6).toFixed(2),
+        writtenMs.toFixed(0),
+        `${median(openedMs).toFixed(0)} (${Math.min(...openedMs).toFixed(0)} to ${Math.max(...openedMs).toFixed(0)})`,
+      ].map(String),
+    ])}\n`,
+  );
 } finally {
   await rm(folder, { recursive: true, force: true });
 }

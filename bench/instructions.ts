@@ -101,9 +101,21 @@ function nextCase(machine: CountedMachine): Case | null {
 }
 
 async function countCase({ subject, edit, busy }: Case, seed: number, { emulator, ...setting }: Setting): Promise<SlicePair> {
-  await using edits = await openEditedTrees(subject, (source) => edited(source, edit, subject), { ...setting, headFolder: edit === OTHER_FOLDER ? 'the-head-of-it-all' : 'head' });
+  await using edits = await openEditedTrees(subject, (source) => edited(source, edit, subject), {
+    ...setting,
+    headFolder: edit === OTHER_FOLDER ? 'the-head-of-it-all' : 'head',
+  });
   await using opened = new AsyncDisposableStack();
-  if (busy) for (let core = 0; core < os.availableParallelism(); core += 1) opened.use(startProcessTree({ command: ['node', '-e', 'for (;;);'], cwd: edits.folder, env: { PATH: process.env['PATH'] ?? '' }, cores: null }));
+  if (busy)
+    for (let core = 0; core < os.availableParallelism(); core += 1)
+      opened.use(
+        startProcessTree({
+          command: ['node', '-e', 'for (;;);'],
+          cwd: edits.folder,
+          env: { PATH: process.env['PATH'] ?? '' },
+          cores: null,
+        }),
+      );
   return await pairsOfArms(edits.benchmark, edits.trees)!({ emulator, repeat: seed - 1, signal: NEVER });
 }
 
@@ -111,7 +123,12 @@ async function nextOfTries({ machine, ...setting }: Setting): Promise<Counted | 
   const next = TRIES.filter(isChosen).find((one) => machine.tries[keyOfTry(one)] === undefined);
   if (next === undefined) return null;
   const counted = await countTry(next, setting);
-  return { keep: ({ tries }) => { tries[keyOfTry(next)] = counted; }, told: `${keyOfTry(next)}: ${JSON.stringify(counted)}` };
+  return {
+    keep: ({ tries }) => {
+      tries[keyOfTry(next)] = counted;
+    },
+    told: `${keyOfTry(next)}: ${JSON.stringify(counted)}`,
+  };
 }
 
 /** Counts as a run does: pairs until they are enough. */

@@ -46,7 +46,12 @@ async function printTimes(repeats: number): Promise<void> {
   for (const [index, shape] of SHAPES.entries()) {
     const storedIn = await mkdtemp(path.join(tmpdir(), 'perf-gate-bench-'));
     try {
-      await writeFile(path.join(storedIn, historyFileName(ENVIRONMENT.key)), drawStoredRuns(shape).map((stored) => `${serializeStoredRun(stored)}\n`).join(''));
+      await writeFile(
+        path.join(storedIn, historyFileName(ENVIRONMENT.key)),
+        drawStoredRuns(shape)
+          .map((stored) => `${serializeStoredRun(stored)}\n`)
+          .join(''),
+      );
       const times: Times[] = [];
       for (let repeat = 0; repeat < repeats; repeat += 1) {
         const { stdout } = await promisify(execFile)('node', [program!, String(index), storedIn]);
@@ -57,7 +62,9 @@ async function printTimes(repeats: number): Promise<void> {
       await rm(storedIn, { recursive: true });
     }
   }
-  process.stdout.write(`${STORED_RUNS} stored runs, median of ${repeats}\n\n${markdownTable([['stored runs of', 'reading (ms)', 'judging (ms)'], ...rows], { align: ['l', 'r', 'r'] })}\n`);
+  process.stdout.write(
+    `${STORED_RUNS} stored runs, median of ${repeats}\n\n${markdownTable([['stored runs of', 'reading (ms)', 'judging (ms)'], ...rows], { align: ['l', 'r', 'r'] })}\n`,
+  );
 }
 
 async function timesIn(shape: Shape, storedIn: string): Promise<Times> {
@@ -78,7 +85,8 @@ function runOf({ benchmarks, metrics }: Shape): Run {
 /** Runs of one machine kind that vary by 2 %. */
 function drawStoredRuns({ benchmarks, metrics }: Shape): readonly StoredRun[] {
   const random = seededRandom(1);
-  const figures = (): StoredRun['benchmarks'][number]['figures'] => Object.fromEntries(metrics.map((metric) => [metric, drawRounds(random)]));
+  const figures = (): StoredRun['benchmarks'][number]['figures'] =>
+    Object.fromEntries(metrics.map((metric) => [metric, drawRounds(random)]));
   return Array.from({ length: STORED_RUNS }, (_, run) => ({
     ...aStoredRun('', []),
     commit: run.toString(16).padStart(40, '0'),

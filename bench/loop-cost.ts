@@ -22,7 +22,7 @@ type Way = () => number | Promise<number>;
 
 const STRETCH_MS = 100;
 const WAYS = ['rows', 'half rows', 'plain loop', 'as measured'] as const;
-type WayName = typeof WAYS[number];
+type WayName = (typeof WAYS)[number];
 
 /** Each step needs the one before. */
 function xorshift(steps: number): Operation {
@@ -64,13 +64,18 @@ const TASKS: Readonly<Record<string, Operation>> = {
 const BATCHES_PER_LOG = 10;
 const HALF_A_ROW = 32;
 
-const callInHalfRows = compileFunction(`for (let row = 0; row < rows; row += 1) {${'fn();\n'.repeat(HALF_A_ROW)}}`, ['fn', 'rows']) as (fn: Operation, rows: number) => void;
+const callInHalfRows = compileFunction(`for (let row = 0; row < rows; row += 1) {${'fn();\n'.repeat(HALF_A_ROW)}}`, ['fn', 'rows']) as (
+  fn: Operation,
+  rows: number,
+) => void;
 // As the measuring itself does: no function is taken for granted.
-meetStrangers((stranger) => { callInHalfRows(stranger, 2); });
+meetStrangers((stranger) => {
+  callInHalfRows(stranger, 2);
+});
 
 const rounds = Number(process.argv[2] ?? 60);
 const rows: string[][] = [];
-for (const [name, operation] of Object.entries(TASKS)) rows.push([name, ...await tableRow(operation)]);
+for (const [name, operation] of Object.entries(TASKS)) rows.push([name, ...(await tableRow(operation))]);
 const head = ['task', 'calls alone (ns)', 'a plain loop adds (ns)', '', 'measuring adds (ns)', ''];
 process.stdout.write(`${markdownTable([head, ...rows], { align: ['l', 'r', 'r', 'r', 'r', 'r'] })}\n`);
 
@@ -109,18 +114,24 @@ async function waysOf(operation: Operation): Promise<Record<WayName, Way>> {
 function unloggedNsPerOp(runBatch: () => void, batch: number): number {
   const { samples, log } = openSuiteLog();
   const endMs = log(0) + STRETCH_MS;
-  do for (let index = 0; index < BATCHES_PER_LOG; index += 1) runBatch(); while (log(BATCHES_PER_LOG * batch) < endMs);
+  do for (let index = 0; index < BATCHES_PER_LOG; index += 1) runBatch();
+  while (log(BATCHES_PER_LOG * batch) < endMs);
   return nsPerOpOf(samples);
 }
 
 /** Compiled anew for each task, so that the compiler knows the function as it would in a process of its own. */
 function inPlainLoop(fn: Operation, batch: number): Way {
-  const loop = compileFunction('for (let index = 0; index < batch; index += 1) kept.last = task.fn();', ['task', 'batch', 'kept']) as (task: object, batch: number, kept: object) => void;
+  const loop = compileFunction('for (let index = 0; index < batch; index += 1) kept.last = task.fn();', ['task', 'batch', 'kept']) as (
+    task: object,
+    batch: number,
+    kept: object,
+  ) => void;
   const [task, kept] = [{ fn }, { last: null }];
   return () => {
     const { samples, log } = openSuiteLog();
     const endMs = log(0) + STRETCH_MS;
-    do loop(task, batch, kept); while (log(batch) < endMs);
+    do loop(task, batch, kept);
+    while (log(batch) < endMs);
     return nsPerOpOf(samples);
   };
 }

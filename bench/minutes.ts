@@ -16,9 +16,18 @@ import type { RunFile } from '../src/model.ts';
 import { readRunFile } from '../src/store/run-file.ts';
 import { monotonicMs } from '../src/system/this-program.ts';
 
-const { values: { all, only, base, profile, budget }, positionals: [command = '.perf-gate/run.json'] } = parseArgs({
+const {
+  values: { all, only, base, profile, budget },
+  positionals: [command = '.perf-gate/run.json'],
+} = parseArgs({
   allowPositionals: true,
-  options: { all: { type: 'boolean', default: false }, only: { type: 'string', multiple: true, default: [] }, base: { type: 'string' }, profile: { type: 'string' }, budget: { type: 'string' } },
+  options: {
+    all: { type: 'boolean', default: false },
+    only: { type: 'string', multiple: true, default: [] },
+    base: { type: 'string' },
+    profile: { type: 'string' },
+    budget: { type: 'string' },
+  },
 });
 process.stdout.write(command === 'run' ? await watch() : tableOf(await readRunFile(command)));
 
@@ -41,11 +50,24 @@ async function watch(): Promise<string> {
     [phase, atMs, at] = [next, nowMs, now];
   };
   const interrupt = new AbortController();
-  process.once('SIGINT', () => { interrupt.abort(); });
-  const { file } = await runGate(gateRequest({ all, only, ...(base === undefined ? {} : { base }), ...(profile === undefined ? {} : { profile }), ...(budget === undefined ? {} : { budget: parseDurationMs(budget) ?? 0 }) }), {
-    signal: interrupt.signal,
-    progress: (event) => { if (event.phase !== 'note' && event.phase !== phase) endPhase(event.phase); },
+  process.once('SIGINT', () => {
+    interrupt.abort();
   });
+  const { file } = await runGate(
+    gateRequest({
+      all,
+      only,
+      ...(base === undefined ? {} : { base }),
+      ...(profile === undefined ? {} : { profile }),
+      ...(budget === undefined ? {} : { budget: parseDurationMs(budget) ?? 0 }),
+    }),
+    {
+      signal: interrupt.signal,
+      progress: (event) => {
+        if (event.phase !== 'note' && event.phase !== phase) endPhase(event.phase);
+      },
+    },
+  );
   endPhase(phase);
   const rows = [...seen].map(([name, { ms, busy, all: total }]) => [name, seconds(ms), `${Math.round((100 * busy) / total)} %`]);
   return `${tableOf(file)}\n${markdownTable([['progress', 's', 'cores busy'], ...rows], { align: ['l', 'r', 'r'] })}\n`;
@@ -58,13 +80,26 @@ function tableOf({ run: { phasesMs, durationMs, benchmarks } }: RunFile): string
 
 /** Of the rounds, which share are measured windows, and how long those should have taken. */
 function roundsOf(benchmarks: RunFile['run']['benchmarks']): string {
-  const { slices, sliceMs, latencySlices, latencySliceMs, soloMs, suiteSlices, suiteSliceMs, suiteSoloSlices, suiteSoloSliceMs } = PROCEDURE;
+  const { slices, sliceMs, latencySlices, latencySliceMs, soloMs, suiteSlices, suiteSliceMs, suiteSoloSlices, suiteSoloSliceMs } =
+    PROCEDURE;
   const rows = benchmarks.flatMap(({ id, kind, measurement }) => {
     if (measurement.state !== 'measured') return [];
     const { duets, solos, instructions = [] } = measurement;
-    const [duetMs, ofSoloMs] = kind === 'server' ? [slices * sliceMs + latencySlices * latencySliceMs, soloMs + latencySlices * latencySliceMs] : [suiteSlices * suiteSliceMs, suiteSoloSlices * suiteSoloSliceMs];
+    const [duetMs, ofSoloMs] =
+      kind === 'server'
+        ? [slices * sliceMs + latencySlices * latencySliceMs, soloMs + latencySlices * latencySliceMs]
+        : [suiteSlices * suiteSliceMs, suiteSoloSlices * suiteSoloSliceMs];
     const bootMs = solos.flatMap(({ figures: { bootTime } }) => (bootTime === undefined ? [] : [bootTime]));
-    return [[id, String(instructions.length), String(duets.length), String(solos.length), seconds(duets.length * duetMs + solos.length * ofSoloMs), bootMs.length === 0 ? '' : `${Math.round(bootMs.reduce((sum, ms) => sum + ms, 0) / bootMs.length)} ms`]];
+    return [
+      [
+        id,
+        String(instructions.length),
+        String(duets.length),
+        String(solos.length),
+        seconds(duets.length * duetMs + solos.length * ofSoloMs),
+        bootMs.length === 0 ? '' : `${Math.round(bootMs.reduce((sum, ms) => sum + ms, 0) / bootMs.length)} ms`,
+      ],
+    ];
   });
   return `${markdownTable([['benchmark', 'pairs', 'rounds', 'solos', 's in windows', 'boot'], ...rows], { align: ['l', 'r', 'r', 'r', 'r', 'r'] })}\n`;
 }

@@ -26,7 +26,14 @@ const METRIC = 'cpuPerRequest';
 const RULE = metricRule(DEFAULT_POLICY, 'server/scenario', METRIC);
 
 /** Those of the built-in profiles, and what budgets make of them. */
-const PLANS: readonly (readonly number[])[] = [...BUILT_IN_PROFILES.flatMap(({ plan }) => (plan === null ? [] : [plan.looks])), [8], [8, 11], [5, 11, 14], [8, 16, 32, 64], [8, 16, 32, 64, 128, 256]];
+const PLANS: readonly (readonly number[])[] = [
+  ...BUILT_IN_PROFILES.flatMap(({ plan }) => (plan === null ? [] : [plan.looks])),
+  [8],
+  [8, 11],
+  [5, 11, 14],
+  [8, 16, 32, 64],
+  [8, 16, 32, 64, 128, 256],
+];
 
 /** The standard deviation of a member's rounds, beside 1. */
 const SPREADS: Readonly<Record<string, (member: number, random: Random) => number>> = {
@@ -51,12 +58,26 @@ process.stdout.write(`${alarmTable()}\n\n${powerTable()}\n`);
 
 function alarmTable(): string {
   const head = ['looks', 'family', ...Object.keys(SPREADS).map((spread) => `${spread}: ${Object.keys(WAYS).join(' / ')}`)];
-  const rows = PLANS.flatMap((looks) => SIZES.map((size) => [looks.join(', '), String(size), ...Object.values(SPREADS).map((sdOf) => {
-    const random = seededRandom(1);
-    // As loud as no machine is, so that the threshold does not help.
-    const drawn = Array.from({ length: Math.ceil((families * 4) / size) }, () => familyOf(looks, Array.from({ length: size }, (_, member) => ({ change: RULE.delta0, sd: sdOf(member, random) })), random));
-    return Object.values(WAYS).map((way) => percent(drawn.filter((family) => isAnySignificant(way(family))).length / drawn.length)).join(' / ');
-  })]));
+  const rows = PLANS.flatMap((looks) =>
+    SIZES.map((size) => [
+      looks.join(', '),
+      String(size),
+      ...Object.values(SPREADS).map((sdOf) => {
+        const random = seededRandom(1);
+        // As loud as no machine is, so that the threshold does not help.
+        const drawn = Array.from({ length: Math.ceil((families * 4) / size) }, () =>
+          familyOf(
+            looks,
+            Array.from({ length: size }, (_, member) => ({ change: RULE.delta0, sd: sdOf(member, random) })),
+            random,
+          ),
+        );
+        return Object.values(WAYS)
+          .map((way) => percent(drawn.filter((family) => isAnySignificant(way(family))).length / drawn.length))
+          .join(' / ');
+      }),
+    ]),
+  );
   return tableOf(head, rows);
 }
 
@@ -64,15 +85,40 @@ function powerTable(): string {
   const { looks } = BUILT_IN_PROFILES.find(({ name }) => name === 'standard')!.plan!;
   const shown = [8, 14, 17, 20];
   const head = ['change', 'sd of a round', 'of the others', 'family', 'variance', ...shown.map((rounds) => `seen by ${rounds}`), 'rounds'];
-  const rows = [{ change: 0.03, size: 10 }, { change: 0.05, size: 100 }].flatMap(({ change, size }) => [[0.012, 0.012], [0.015, 0.015], [0.02, 0.02], [0.012, 0.04], [0.02, 0.007]].flatMap(([sd = 0, sdOfOthers = 0]) => {
-    const random = seededRandom(1);
-    // A tenth of a large family has the same metric on the same machine; the others count in Holm's correction alone.
-    const drawn = Array.from({ length: Math.ceil(families / 4) }, () => familyOf(looks, Array.from({ length: 10 }, (_, member) => (member === 0 ? { change, sd } : { change: 0, sd: sdOfOthers })), random));
-    return Object.entries(WAYS).map(([name, way]) => {
-      const seenAfter = drawn.map((family) => roundsUntilSeen(way(family), size));
-      return [percent(change), percent(sd), percent(sdOfOthers), String(size), name, ...shown.map((rounds) => percent(seenAfter.filter((after) => after <= rounds).length / seenAfter.length)), mean(seenAfter.map((after) => Math.min(after, looks.at(-1)!))).toFixed(1)];
-    });
-  }));
+  const rows = [
+    { change: 0.03, size: 10 },
+    { change: 0.05, size: 100 },
+  ].flatMap(({ change, size }) =>
+    [
+      [0.012, 0.012],
+      [0.015, 0.015],
+      [0.02, 0.02],
+      [0.012, 0.04],
+      [0.02, 0.007],
+    ].flatMap(([sd = 0, sdOfOthers = 0]) => {
+      const random = seededRandom(1);
+      // A tenth of a large family has the same metric on the same machine; the others count in Holm's correction alone.
+      const drawn = Array.from({ length: Math.ceil(families / 4) }, () =>
+        familyOf(
+          looks,
+          Array.from({ length: 10 }, (_, member) => (member === 0 ? { change, sd } : { change: 0, sd: sdOfOthers })),
+          random,
+        ),
+      );
+      return Object.entries(WAYS).map(([name, way]) => {
+        const seenAfter = drawn.map((family) => roundsUntilSeen(way(family), size));
+        return [
+          percent(change),
+          percent(sd),
+          percent(sdOfOthers),
+          String(size),
+          name,
+          ...shown.map((rounds) => percent(seenAfter.filter((after) => after <= rounds).length / seenAfter.length)),
+          mean(seenAfter.map((after) => Math.min(after, looks.at(-1)!))).toFixed(1),
+        ];
+      });
+    }),
+  );
   return tableOf(head, rows);
 }
 
@@ -86,7 +132,14 @@ function familyOf(looks: readonly number[], members: readonly Member[], random: 
   return members.map(({ change, sd }): Evidence => {
     const rounds = Array.from({ length: looks.at(-1)! }, () => Math.log1p(change) + sd * gaussian(random));
     const held = looksOf({ looks }).map((look) => ({ ...look, estimate: estimateFromRounds(rounds.slice(0, look.rounds)) }));
-    return { metric: METRIC, rule: RULE, levels: { base: 1, head: 1 + change }, estimate: held.at(-1)!.estimate, looks: held, decides: true };
+    return {
+      metric: METRIC,
+      rule: RULE,
+      levels: { base: 1, head: 1 + change },
+      estimate: held.at(-1)!.estimate,
+      looks: held,
+      decides: true,
+    };
   });
 }
 
@@ -106,7 +159,10 @@ function roundsUntilSeen([changed]: readonly Evidence[], size: number): number {
 }
 
 function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  return markdownTable([head, ...rows].map((row) => [...row]), { align: head.map(() => 'r') });
+  return markdownTable(
+    [head, ...rows].map((row) => [...row]),
+    { align: head.map(() => 'r') },
+  );
 }
 
 function percent(fraction: number): string {

@@ -19,7 +19,9 @@ const TIMEOUT_MS = 600_000;
 /** The tracked files, without what tests do not read. */
 function copyOfRepository(): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'perf-gate-mutants-'));
-  for (const file of execFileSync('git', ['ls-files', '-z'], { cwd: repository, encoding: 'utf8' }).split('\0').filter((name) => name !== '')) {
+  for (const file of execFileSync('git', ['ls-files', '-z'], { cwd: repository, encoding: 'utf8' })
+    .split('\0')
+    .filter((name) => name !== '')) {
     if (existsSync(path.join(repository, file))) cpSync(path.join(repository, file), path.join(copy, file));
   }
   symlinkSync(path.join(repository, 'node_modules'), path.join(copy, 'node_modules'));
@@ -32,7 +34,10 @@ function fileOf({ name, text }: Mutant, copy: string): string {
     const count = readFileSync(path.join(copy, file), 'utf8').split(text).length - 1;
     return Array.from({ length: count }, () => file);
   });
-  if (places.length !== 1) throw new Error(`${name}: its text stands in ${places.length} places (${places.join(', ')}), and not in one; adapt bench/mutants/mutants.ts: ${text}`);
+  if (places.length !== 1)
+    throw new Error(
+      `${name}: its text stands in ${places.length} places (${places.join(', ')}), and not in one; adapt bench/mutants/mutants.ts: ${text}`,
+    );
   return path.join(copy, places[0]!);
 }
 
@@ -40,11 +45,18 @@ function fileOf({ name, text }: Mutant, copy: string): string {
 function testsPass(patterns: readonly string[], copy: string): boolean {
   const files = globSync([...patterns], { cwd: copy }).filter((file) => !file.endsWith('error-rates.test.ts'));
   if (files.length === 0) throw new Error(`no test is like ${patterns.join(', ')}`);
-  return groupsOf(files, { tier: 'fast', changed: { bench: false, fixtures: false, judge: false } }).filter(({ processes }) => processes !== 1).every((group) => {
-    const isolation = group.processes === 'shared' ? ['--test-isolation=none'] : [`--test-concurrency=${group.processes}`];
-    const { status } = spawnSync(process.execPath, ['--test', ...isolation, ...group.files], { cwd: copy, timeout: TIMEOUT_MS, stdio: 'ignore', env: { ...process.env, PERF_GATE_TESTS: 'fast' } });
-    return status === 0;
-  });
+  return groupsOf(files, { tier: 'fast', changed: { bench: false, fixtures: false, judge: false } })
+    .filter(({ processes }) => processes !== 1)
+    .every((group) => {
+      const isolation = group.processes === 'shared' ? ['--test-isolation=none'] : [`--test-concurrency=${group.processes}`];
+      const { status } = spawnSync(process.execPath, ['--test', ...isolation, ...group.files], {
+        cwd: copy,
+        timeout: TIMEOUT_MS,
+        stdio: 'ignore',
+        env: { ...process.env, PERF_GATE_TESTS: 'fast' },
+      });
+      return status === 0;
+    });
 }
 
 const [part = ''] = process.argv.slice(2);
@@ -60,11 +72,16 @@ try {
     const file = fileOf(mutant, copy);
     const source = readFileSync(file, 'utf8');
     const startedMs = performance.now();
-    writeFileSync(file, source.replace(mutant.text, () => mutant.replacement));
+    writeFileSync(
+      file,
+      source.replace(mutant.text, () => mutant.replacement),
+    );
     const survived = testsPass(mutant.tests, copy);
     writeFileSync(file, source);
     if (survived) survivors.push(mutant.name);
-    process.stdout.write(`${survived ? 'SURVIVED' : 'killed  '}  ${((performance.now() - startedMs) / 1000).toFixed(1).padStart(6)} s  ${mutant.name}\n`);
+    process.stdout.write(
+      `${survived ? 'SURVIVED' : 'killed  '}  ${((performance.now() - startedMs) / 1000).toFixed(1).padStart(6)} s  ${mutant.name}\n`,
+    );
   }
   process.stdout.write(`\n${chosen.length - survivors.length} of ${chosen.length} killed\n`);
   process.exitCode = survivors.length === 0 ? 0 : 1;

@@ -17,7 +17,10 @@ export function withEditsBySeed(source: string, seed: number): string {
   const random = mersenne(seed);
   const fraction = (): number => uniformFloat64(random);
   const remark = (): string => `// ${'A remark. '.repeat(1 + Math.floor(fraction() * MOST_SENTENCES))}\n`;
-  const functions = shuffle([...source.matchAll(TOP_LEVEL_FUNCTION)].map(([text]) => text), fraction);
+  const functions = shuffle(
+    [...source.matchAll(TOP_LEVEL_FUNCTION)].map(([text]) => text),
+    fraction,
+  );
   const reordered = source.replaceAll(TOP_LEVEL_FUNCTION, () => functions.shift()!);
   return remark() + reordered.replaceAll(TOP_LEVEL_STATEMENT, () => (fraction() < 0.5 ? remark() : ''));
 }

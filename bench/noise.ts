@@ -65,9 +65,25 @@ function printTable(recording: Recording): void {
     const duet = changeOverRounds(kinds.duet, 'cpuPerRequest');
     const alternating = changeOverRounds(kinds.alternating, 'cpuPerRequest');
     const latency = changeOverRounds(kinds.duet, 'unloadedLatency');
-    return [server, String(duet.rounds), percent(duet.mean), percent(duet.sd), percent(alternating.sd), (alternating.sd / duet.sd).toFixed(1), percent(latency.sd)];
+    return [
+      server,
+      String(duet.rounds),
+      percent(duet.mean),
+      percent(duet.sd),
+      percent(alternating.sd),
+      (alternating.sd / duet.sd).toFixed(1),
+      percent(latency.sd),
+    ];
   });
-  const head = ['server', 'rounds', 'CPU per request: mean', 'sd of a duet round', 'sd of an alternating round', 'ratio', 'unloaded latency: sd'];
+  const head = [
+    'server',
+    'rounds',
+    'CPU per request: mean',
+    'sd of a duet round',
+    'sd of an alternating round',
+    'ratio',
+    'unloaded latency: sd',
+  ];
   process.stdout.write(`${markdownTable([head, ...rows], { align: ['l', 'r', 'r', 'r', 'r', 'r', 'r'] })}\n`);
 }
 

@@ -12,10 +12,12 @@ import { readRecording, repository } from './recording.ts';
 
 const recording = await readRecording<Readonly<Record<string, { readonly duet: readonly RoundOfBothArms[] }>>>('noise.json');
 const digits = (value: number): number => Number(value.toPrecision(6));
-const rounds = Object.fromEntries(Object.entries(recording).map(([server, { duet }]) => [`${server}/updateUser`, {
-  cpuPerRequest: unweighted(duet, 'cpuPerRequest'),
-  unloadedLatency: unweighted(duet, 'unloadedLatency'),
-}]));
+const rounds = Object.fromEntries(
+  Object.entries(recording).map(([server, { duet }]) => [
+    `${server}/updateUser`,
+    { cpuPerRequest: unweighted(duet, 'cpuPerRequest'), unloadedLatency: unweighted(duet, 'unloadedLatency') },
+  ]),
+);
 await writeFile(path.join(repository, 'test/judge/recorded-rounds.json'), `${JSON.stringify(rounds, null, 1)}\n`);
 
 /** Each round by itself: its weight among the others is the judge's business. */

@@ -21,8 +21,13 @@ import { countAsRun, measureRounds } from './side-by-side.ts';
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
 const [command = 'table', ...args] = process.argv.slice(2);
-const chosen = (names: readonly string[]): readonly Release[] => RELEASES.filter((release) => names.length === 0 || names.includes(release.package));
-if (command === 'install') for (const release of chosen(args)) await attempt(release, async () => { await installRelease(release); });
+const chosen = (names: readonly string[]): readonly Release[] =>
+  RELEASES.filter((release) => names.length === 0 || names.includes(release.package));
+if (command === 'install')
+  for (const release of chosen(args))
+    await attempt(release, async () => {
+      await installRelease(release);
+    });
 if (command === 'count') for (const release of chosen(args)) await attempt(release, () => count(release));
 if (command === 'time') for (const release of chosen(args.slice(1))) await attempt(release, () => time(release, Number(args[0])));
 await writeFile(path.join(import.meta.dirname, 'releases/RESULTS.md'), releasesPage(await readReleases()));
@@ -42,8 +47,16 @@ async function begun(release: Release, { benchmark, versions }: InstalledRelease
   if (known !== null) return known;
   const { cpuModel, nodeVersion } = await readEnvironment();
   return {
-    package: release.package, from: versions.base, to: versions.head, benchmark: benchmark.id, kind: benchmark.kind, cpuModel, nodeVersion,
-    day: new Date().toISOString().slice(0, 10), counted: null, timed: null,
+    package: release.package,
+    from: versions.base,
+    to: versions.head,
+    benchmark: benchmark.id,
+    kind: benchmark.kind,
+    cpuModel,
+    nodeVersion,
+    day: new Date().toISOString().slice(0, 10),
+    counted: null,
+    timed: null,
   };
 }
 
@@ -53,11 +66,14 @@ async function count(release: Release): Promise<void> {
   if (before.counted?.state === 'counted') return;
   const { outcome, effort } = await countAsRun(installed.benchmark, installed.trees);
   const { emulator } = await readEnvironment();
-  const counted: RecordedRelease['counted'] = outcome.state === 'failed'
-    ? { state: 'failed', reason: outcome.reason, effort, emulator }
-    : { state: 'counted', instructions: outcome.counts.instructions!, countingHash: outcome.counts.countingHash!, effort, emulator };
+  const counted: RecordedRelease['counted'] =
+    outcome.state === 'failed'
+      ? { state: 'failed', reason: outcome.reason, effort, emulator }
+      : { state: 'counted', instructions: outcome.counts.instructions!, countingHash: outcome.counts.countingHash!, effort, emulator };
   await keepRelease(release, { ...before, counted });
-  process.stderr.write(`${release.package}: ${counted.state === 'failed' ? describeReason(counted.reason) : JSON.stringify(counted.instructions)} in ${effort.wallSeconds.toFixed(0)} s\n`);
+  process.stderr.write(
+    `${release.package}: ${counted.state === 'failed' ? describeReason(counted.reason) : JSON.stringify(counted.instructions)} in ${effort.wallSeconds.toFixed(0)} s\n`,
+  );
 }
 
 async function time(release: Release, most: number): Promise<void> {

@@ -1,6 +1,17 @@
 import { judge } from '../src/judge/judge.ts';
 import { type LaterFamily, nextStage, type Stage } from '../src/judge/next-stage.ts';
-import type { BenchmarkIdentity, BenchmarkRecord, Judgement, Measured, Policy, RoundOfBothArms, Run, RunFile, SlicePair, TestPlan } from '../src/model.ts';
+import type {
+  BenchmarkIdentity,
+  BenchmarkRecord,
+  Judgement,
+  Measured,
+  Policy,
+  RoundOfBothArms,
+  Run,
+  RunFile,
+  SlicePair,
+  TestPlan,
+} from '../src/model.ts';
 
 /** A benchmark whose rounds come from anywhere: recorded ones that are drawn anew, or noise. */
 export interface ReplayedBenchmark {
@@ -25,17 +36,48 @@ export interface Replay {
 
 /** Where and when a replay takes place says nothing about it. */
 const NOWHERE: Omit<Run, 'policy' | 'benchmarks'> = {
-  schema: 3, tool: 'replay', startedAt: '1970-01-01T00:00:00.000Z', durationMs: 0, only: [], profile: 'replay', measuredFor: 'verdict', seed: 0,
-  head: { sha: 'head', dirty: false }, base: { sha: 'base', dirty: false }, pullRequest: 1, branch: 'other', shard: null,
-  environment: { key: 'replay', cpuModel: 'none', arch: 'none', cores: 1, nodeVersion: 'none', osMajor: 'none', kernel: 'none', memoryBytes: 0, emulator: null, runnerImage: null },
-  configFile: 'perf-gate.yml', configHash: 'replay', control: [], notes: [], warnings: [],
+  schema: 3,
+  tool: 'replay',
+  startedAt: '1970-01-01T00:00:00.000Z',
+  durationMs: 0,
+  only: [],
+  profile: 'replay',
+  measuredFor: 'verdict',
+  seed: 0,
+  head: { sha: 'head', dirty: false },
+  base: { sha: 'base', dirty: false },
+  pullRequest: 1,
+  branch: 'other',
+  shard: null,
+  environment: {
+    key: 'replay',
+    cpuModel: 'none',
+    arch: 'none',
+    cores: 1,
+    nodeVersion: 'none',
+    osMajor: 'none',
+    kernel: 'none',
+    memoryBytes: 0,
+    emulator: null,
+    runnerImage: null,
+  },
+  configFile: 'perf-gate.yml',
+  configHash: 'replay',
+  control: [],
+  notes: [],
+  warnings: [],
 };
 
 /**
  * Plays the whole procedure on rounds that need not be measured: screen, confirm from look to look, judge. Stage after
  * stage is asked of the judge, as the real measuring does, so the two cannot part ways.
  */
-export function replayGate({ benchmarks, plan, policy, later }: {
+export function replayGate({
+  benchmarks,
+  plan,
+  policy,
+  later,
+}: {
   readonly benchmarks: readonly ReplayedBenchmark[];
   readonly plan: TestPlan;
   readonly policy: Policy;
@@ -44,27 +86,51 @@ export function replayGate({ benchmarks, plan, policy, later }: {
 }): Replay {
   const sources = new Map(benchmarks.map((benchmark) => [benchmark.record.id, benchmark]));
   const unmeasured: Measured = { state: 'measured', plan, duets: [], solos: [] };
-  const records = benchmarks.map(({ record, instructions }): BenchmarkRecord => ({ ...record, loadHash: '', variant: null, measurement: { ...unmeasured, instructions } }));
+  const records = benchmarks.map(({ record, instructions }): BenchmarkRecord => ({
+    ...record,
+    loadHash: '',
+    variant: null,
+    measurement: { ...unmeasured, instructions },
+  }));
   let file = runFileOf(records, policy);
-  for (let stage = nextStage(file, later); stage !== null; stage = nextStage(file, later)) file = { ...file, run: { ...file.run, benchmarks: afterStage(file.run.benchmarks, stage, sources) } };
-  return { file, judgement: judge(file), duets: file.run.benchmarks.reduce((sum, { measurement }) => sum + duetsOf(measurement).length, 0) };
+  for (let stage = nextStage(file, later); stage !== null; stage = nextStage(file, later))
+    file = { ...file, run: { ...file.run, benchmarks: afterStage(file.run.benchmarks, stage, sources) } };
+  return {
+    file,
+    judgement: judge(file),
+    duets: file.run.benchmarks.reduce((sum, { measurement }) => sum + duetsOf(measurement).length, 0),
+  };
 }
 
 /** What a run that measured these benchmarks would have kept. */
-export const runFileOf = (benchmarks: readonly BenchmarkRecord[], policy: Policy): RunFile => ({ run: { ...NOWHERE, policy, benchmarks }, history: [], acceptances: [] });
+export const runFileOf = (benchmarks: readonly BenchmarkRecord[], policy: Policy): RunFile => ({
+  run: { ...NOWHERE, policy, benchmarks },
+  history: [],
+  acceptances: [],
+});
 
 /** The records with the rounds of a stage in them. */
-function afterStage(records: readonly BenchmarkRecord[], { rounds, benchmarks }: Stage, sources: ReadonlyMap<string, ReplayedBenchmark>): readonly BenchmarkRecord[] {
+function afterStage(
+  records: readonly BenchmarkRecord[],
+  { rounds, benchmarks }: Stage,
+  sources: ReadonlyMap<string, ReplayedBenchmark>,
+): readonly BenchmarkRecord[] {
   const measured = new Set(benchmarks);
   return records.map((record) => {
     if (!measured.has(record.id) || record.measurement.state !== 'measured') return record;
     const { duets } = record.measurement;
     const { draw, waits = false, mode = 'duet' } = sources.get(record.id)!;
     const fresh = Array.from({ length: rounds - duets.length }, (_, place): RoundOfBothArms => ({
-      index: duets.length + place, mode, startedFirst: place % 2 === 0 ? 'base' : 'head', slices: draw(), coreShare: null, ...(waits ? { waitingShare: 1 } : {}),
+      index: duets.length + place,
+      mode,
+      startedFirst: place % 2 === 0 ? 'base' : 'head',
+      slices: draw(),
+      coreShare: null,
+      ...(waits ? { waitingShare: 1 } : {}),
     }));
     return { ...record, measurement: { ...record.measurement, duets: [...duets, ...fresh] } };
   });
 }
 
-const duetsOf = (measurement: BenchmarkRecord['measurement']): readonly RoundOfBothArms[] => (measurement.state === 'measured' ? measurement.duets : []);
+const duetsOf = (measurement: BenchmarkRecord['measurement']): readonly RoundOfBothArms[] =>
+  measurement.state === 'measured' ? measurement.duets : [];

@@ -22,7 +22,10 @@ if (command === 'record') {
   await writeRecording(FILE, (await Promise.all(files.map(readRunFile))).map(withoutHistory));
 }
 const kept = await readRecording<readonly RunFile[]>(FILE);
-await writeFile(path.join(repository, 'bench/results/RESULTS.md'), renderResults(kept.map((file) => ({ run: file.run, judgement: judge(file) }))));
+await writeFile(
+  path.join(repository, 'bench/results/RESULTS.md'),
+  renderResults(kept.map((file) => ({ run: file.run, judgement: judge(file) }))),
+);
 
 /** What was stored before says nothing of these figures. */
 function withoutHistory({ run }: RunFile): RunFile {

@@ -22,8 +22,19 @@ import { tableOfFigures } from './table-of-figures.ts';
 
 /** Of a server, as a solo round records them (measure/server/server-rounds.ts); of a task two. */
 const SERVER: Readonly<Partial<Record<MetricName, number>>> = {
-  throughput: 17_421.4, cpuPerRequest: 57.3745, unloadedLatency: 0.202204, latencyP50: 9.239, latencyP975: 19.535, latencyP99: 21.903, output: 5.50756, maxMemory: 120.013, maxCpu: 99.9749,
-  bootTime: 208.431, gcTimePerRequest: 1.83215, collectionsPerThousand: 5.21733, eventLoopDelayP99: 11.4032,
+  throughput: 17_421.4,
+  cpuPerRequest: 57.3745,
+  unloadedLatency: 0.202204,
+  latencyP50: 9.239,
+  latencyP975: 19.535,
+  latencyP99: 21.903,
+  output: 5.50756,
+  maxMemory: 120.013,
+  maxCpu: 99.9749,
+  bootTime: 208.431,
+  gcTimePerRequest: 1.83215,
+  collectionsPerThousand: 5.21733,
+  eventLoopDelayP99: 11.4032,
 };
 const TASK: Readonly<Partial<Record<MetricName, number>>> = { nsPerOp: 1_204.33, opsPerSecond: 830_337, maxMemory: 71.22 };
 
@@ -36,16 +47,36 @@ const random = seededRandom(1);
 function recordOf(position: number, ofDay: number): BenchmarkRecord {
   const isTask = position % 5 === 4;
   const rounds = Array.from({ length: solos }, (_, index): SoloRound => ({
-    index, figures: Object.fromEntries(Object.entries(isTask ? TASK : SERVER).map(([metric, figure]) => [metric, figure * (1 + position / 10) * Math.exp(ofDay + 0.02 * gaussian(random))])),
+    index,
+    figures: Object.fromEntries(
+      Object.entries(isTask ? TASK : SERVER).map(([metric, figure]) => [
+        metric,
+        figure * (1 + position / 10) * Math.exp(ofDay + 0.02 * gaussian(random)),
+      ]),
+    ),
   }));
   const instructionsOfHead = Array.from({ length: COUNTS }, () => 196_099 * (1 + position / 10) * Math.exp(0.0005 * gaussian(random)));
-  return aBenchmark(`server-${position}/route`, { state: 'measured', plan: null, duets: [], solos: rounds, instructionsOfHead, countingHash: COUNTING_HASH }, { kind: isTask ? 'suite' : 'server' });
+  return aBenchmark(
+    `server-${position}/route`,
+    { state: 'measured', plan: null, duets: [], solos: rounds, instructionsOfHead, countingHash: COUNTING_HASH },
+    { kind: isTask ? 'suite' : 'server' },
+  );
 }
 
 function runOf(day: number, sha: string): RunFile {
   const ofDay = 0.05 * gaussian(random);
   const records = Array.from({ length: benchmarks }, (_, position) => recordOf(position, ofDay));
-  return { run: aRun({ base: null, head: { sha, dirty: false }, startedAt: new Date(Date.UTC(2026, 0, 1 + day, 3, 23)).toISOString(), environment: ENVIRONMENT, benchmarks: records }), history: [], acceptances: [] };
+  return {
+    run: aRun({
+      base: null,
+      head: { sha, dirty: false },
+      startedAt: new Date(Date.UTC(2026, 0, 1 + day, 3, 23)).toISOString(),
+      environment: ENVIRONMENT,
+      benchmarks: records,
+    }),
+    history: [],
+    acceptances: [],
+  };
 }
 
 await using folder = await temporaryFolder();
@@ -69,9 +100,19 @@ for (let day = 0; day < days; day += 1) {
   await inGit('add', '--all');
   await inGit('commit', '--quiet', '--message', baselineCommitMessage('perf: store a run', [ENVIRONMENT.key]));
 }
-const grownBy = await packedBytes() - before;
+const grownBy = (await packedBytes()) - before;
 const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(2);
-process.stdout.write(`${tableOfFigures(
-  ['stored daily', 'a line (kB)', 'the file, checked out (MB)', 'the repository, packed (MB)', 'a run (kB)'],
-  [[`${benchmarks} benchmarks for ${days} days`, (firstLine / 1e3).toFixed(1), megabytes((await stat(file)).size), megabytes(grownBy), (grownBy / days / 1e3).toFixed(1)]],
-)}\n`);
+process.stdout.write(
+  `${tableOfFigures(
+    ['stored daily', 'a line (kB)', 'the file, checked out (MB)', 'the repository, packed (MB)', 'a run (kB)'],
+    [
+      [
+        `${benchmarks} benchmarks for ${days} days`,
+        (firstLine / 1e3).toFixed(1),
+        megabytes((await stat(file)).size),
+        megabytes(grownBy),
+        (grownBy / days / 1e3).toFixed(1),
+      ],
+    ],
+  )}\n`,
+);

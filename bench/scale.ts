@@ -18,10 +18,25 @@ const SIZES = [0.1, 1, 10].map((factor) => benchmarks * factor);
 const measured: Phases[] = [];
 for (const size of SIZES) measured.push(await phasesOf(size));
 const phases = Object.keys(measured[0]!.seconds);
-process.stdout.write(`${tableOfFigures(
-  ['', ...SIZES.map((size) => `${size} benchmarks, ${size / 10} targets`), 'growth', 'n log n'],
-  [...phases.map((phase) => rowOf(`${phase} (s)`, measured.map(({ seconds }) => seconds[phase]!), 3)), rowOf('memory at most (MB)', measured.map(({ megabytes }) => megabytes), 0)],
-)}\n\n${storedRuns} stored runs of each benchmark. Seconds are of CPU time, with garbage collection. Growth is from one column to the next.\n\n${speedUps()}\n\n${errorRates()}\n`);
+process.stdout.write(
+  `${tableOfFigures(
+    ['', ...SIZES.map((size) => `${size} benchmarks, ${size / 10} targets`), 'growth', 'n log n'],
+    [
+      ...phases.map((phase) =>
+        rowOf(
+          `${phase} (s)`,
+          measured.map(({ seconds }) => seconds[phase]!),
+          3,
+        ),
+      ),
+      rowOf(
+        'memory at most (MB)',
+        measured.map(({ megabytes }) => megabytes),
+        0,
+      ),
+    ],
+  )}\n\n${storedRuns} stored runs of each benchmark. Seconds are of CPU time, with garbage collection. Growth is from one column to the next.\n\n${speedUps()}\n\n${errorRates()}\n`,
+);
 
 function rowOf(name: string, figures: readonly number[], digits: number): readonly string[] {
   const growth = figures.slice(1).map((figure, before) => (figure / figures[before]!).toFixed(1));
@@ -32,7 +47,11 @@ function rowOf(name: string, figures: readonly number[], digits: number): readon
 async function phasesOf(size: number): Promise<Phases> {
   const folder = await mkdtemp(path.join(tmpdir(), 'perf-gate-scale-'));
   try {
-    const { stdout } = await promisify(execFile)(process.execPath, ['--max-old-space-size=12288', path.join(import.meta.dirname, 'scale/phases.ts'), String(size), String(storedRuns), folder], { maxBuffer: 1e8 });
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['--max-old-space-size=12288', path.join(import.meta.dirname, 'scale/phases.ts'), String(size), String(storedRuns), folder],
+      { maxBuffer: 1e8 },
+    );
     return JSON.parse(stdout) as Phases;
   } finally {
     await rm(folder, { recursive: true });

@@ -22,7 +22,9 @@ export async function openServersAlike(names: readonly string[]): Promise<Server
   const git = openGit({ root: repository, env: process.env });
   await using opened = new AsyncDisposableStack();
   const { trees } = opened.use(await materialise({ root: repository, git, base: (await git(['rev-parse', 'HEAD'])).trim() }));
-  const targets = names.map((name) => config.targets.find((target): target is ServerTarget => target.name === name && target.kind === 'server')!);
+  const targets = names.map((name) =>
+    config.targets.find((target): target is ServerTarget => target.name === name && target.kind === 'server')!,
+  );
   const installs = openInstalls(trees, new AbortController().signal);
   for (const target of targets) {
     for (const arm of ['base', 'head'] as const) {

@@ -16,16 +16,35 @@ const NEVER = new AbortController().signal;
 const LONGEST_MS = 10 * 60_000;
 
 /** Pairs until they are enough. */
-export async function countAsRun(benchmark: ComparableBenchmark, trees: OfBothArms<string>): Promise<{ readonly outcome: CountOutcome; readonly effort: Effort }> {
-  const request = { instructions: 'auto', benchmarks: [benchmark], hasBase: true, trees, troubleBeside: async () => Promise.resolve(null), longestMs: LONGEST_MS } as const;
+export async function countAsRun(
+  benchmark: ComparableBenchmark,
+  trees: OfBothArms<string>,
+): Promise<{ readonly outcome: CountOutcome; readonly effort: Effort }> {
+  const request = {
+    instructions: 'auto',
+    benchmarks: [benchmark],
+    hasBase: true,
+    trees,
+    troubleBeside: async () => Promise.resolve(null),
+    longestMs: LONGEST_MS,
+  } as const;
   const { value: outcomes, effort } = await withEffort(() => takeCounts(request, { signal: NEVER, progress: () => {} }));
   return { outcome: outcomes.get(benchmark.id)!, effort };
 }
 
 /** First start and first load, in every combination. */
-const TURNS = [['base', 'base'], ['head', 'base'], ['base', 'head'], ['head', 'head']] as const;
+const TURNS = [
+  ['base', 'base'],
+  ['head', 'base'],
+  ['base', 'head'],
+  ['head', 'head'],
+] as const;
 
-export async function measureRounds(benchmark: ComparableBenchmark, trees: OfBothArms<string>, rounds: number): Promise<readonly RoundOfBothArms[]> {
+export async function measureRounds(
+  benchmark: ComparableBenchmark,
+  trees: OfBothArms<string>,
+  rounds: number,
+): Promise<readonly RoundOfBothArms[]> {
   await using rig = openRig({ cores: await planCores(), procedure: PROCEDURE, onKilled: () => {} });
   const measured: RoundOfBothArms[] = [];
   for (let index = 0; index < rounds; index += 1) {
@@ -36,7 +55,12 @@ export async function measureRounds(benchmark: ComparableBenchmark, trees: OfBot
 }
 
 /** Each metric of a benchmark that has these counts and rounds; either may be none. */
-export function judgedAlone({ id, kind, pairs, rounds }: {
+export function judgedAlone({
+  id,
+  kind,
+  pairs,
+  rounds,
+}: {
   readonly id: string;
   readonly kind: TargetKind;
   readonly pairs: readonly SlicePair[];

@@ -33,16 +33,22 @@ if (command === 'record') await record(servers.length === 0 ? SERVERS : servers,
 else writeFileSync(path.join(repository, 'bench/results/WHY.md'), tableOfCauses(await kept()));
 
 async function kept(): Promise<readonly RecordedCause[]> {
-  return await nullIfMissing(() => readRecording<readonly RecordedCause[]>(RECORDING)) ?? [];
+  return (await nullIfMissing(() => readRecording<readonly RecordedCause[]>(RECORDING))) ?? [];
 }
 
 async function record(names: readonly string[], longestMs: number): Promise<void> {
   const untilMs = performance.now() + longestMs;
   const emulator = await emulatorOfBench();
   await using alike = await openServersAlike(names);
-  const originals = new Map(alike.targets.map((target) => [target.name, readFileSync(path.join(alike.trees.base, target.dir, 'server.js'), 'utf8')]));
+  const originals = new Map(
+    alike.targets.map((target) => [target.name, readFileSync(path.join(alike.trees.base, target.dir, 'server.js'), 'utf8')]),
+  );
   const count = async (target: ServerTarget, cause: InjectedCause, share: number): Promise<CountedCause> => {
-    inject({ name: target.name, trees: alike.trees, file: path.join(target.dir, 'server.js'), original: originals.get(target.name)! }, cause, share);
+    inject(
+      { name: target.name, trees: alike.trees, file: path.join(target.dir, 'server.js'), original: originals.get(target.name)! },
+      cause,
+      share,
+    );
     const arms = await countFunctions(benchmarkOf(target), alike.trees, { emulator, signal: new AbortController().signal });
     return countedCause(arms!, null);
   };
@@ -50,7 +56,9 @@ async function record(names: readonly string[], longestMs: number): Promise<void
     for (const target of alike.targets) {
       const sizes = cause === IDENTICAL ? [0] : SIZES;
       const known = await kept();
-      const missing = sizes.filter((size) => !known.some((one) => one.server === target.name && one.cause === cause.name && one.size === size));
+      const missing = sizes.filter(
+        (size) => !known.some((one) => one.server === target.name && one.cause === cause.name && one.size === size),
+      );
       if (missing.length === 0) continue;
       // How much work it is, if every request does it.
       const whole = cause === IDENTICAL ? 1 : shareOf((await count(target, cause, 1)).instructions);
@@ -58,9 +66,20 @@ async function record(names: readonly string[], longestMs: number): Promise<void
         if (performance.now() > untilMs) return;
         const startedMs = performance.now();
         const counted = await count(target, cause, size / whole);
-        const recorded: RecordedCause = { server: target.name, cause: cause.name, size, counted, seconds: (performance.now() - startedMs) / 1000 };
-        await changeRecording<readonly RecordedCause[]>(RECORDING, (all) => [...all ?? [], recorded]);
-        process.stdout.write(`${target.name} · ${cause.name} · ${100 * size} % · ${(100 * shareOf(counted.instructions)).toFixed(3)} % · ${counted.functions.slice(0, 3).map(({ at, base, head }) => `${at.name} ${(head - base).toFixed(0)}`).join(', ')} · ${recorded.seconds.toFixed(0)} s\n`);
+        const recorded: RecordedCause = {
+          server: target.name,
+          cause: cause.name,
+          size,
+          counted,
+          seconds: (performance.now() - startedMs) / 1000,
+        };
+        await changeRecording<readonly RecordedCause[]>(RECORDING, (all) => [...(all ?? []), recorded]);
+        process.stdout.write(
+          `${target.name} · ${cause.name} · ${100 * size} % · ${(100 * shareOf(counted.instructions)).toFixed(3)} % · ${counted.functions
+            .slice(0, 3)
+            .map(({ at, base, head }) => `${at.name} ${(head - base).toFixed(0)}`)
+            .join(', ')} · ${recorded.seconds.toFixed(0)} s\n`,
+        );
       }
     }
   }
@@ -68,6 +87,11 @@ async function record(names: readonly string[], longestMs: number): Promise<void
 
 /** One of the causes is a larger response. */
 function benchmarkOf(target: ServerTarget): ComparableBenchmark {
-  const anyBody = { ...target, scenarios: target.scenarios.map((scenario) => (scenario.protocol === 'http' ? { ...scenario, expect: { ...scenario.expect, body: null } } : scenario)) };
+  const anyBody = {
+    ...target,
+    scenarios: target.scenarios.map((scenario) =>
+      scenario.protocol === 'http' ? { ...scenario, expect: { ...scenario.expect, body: null } } : scenario,
+    ),
+  };
   return serverBenchmarks(anyBody, anyBody).find((one): one is ComparableBenchmark => isComparable(one))!;
 }

@@ -12,6 +12,9 @@ const STYLE = `
   summary { margin: 4px 0; } details + details { margin-top: 0; }`;
 
 export function pageOfComments(comments: readonly string[]): string {
-  const articles = comments.map((markdown) => `<article><header><b>github-actions</b> <i>bot</i> commented 2 minutes ago</header><main>${marked.parse(markdown, { async: false })}</main></article>`);
+  const articles = comments.map(
+    (markdown) =>
+      `<article><header><b>github-actions</b> <i>bot</i> commented 2 minutes ago</header><main>${marked.parse(markdown, { async: false })}</main></article>`,
+  );
   return `<!doctype html><meta charset="utf-8"><style>${STYLE}</style>${articles.join('')}`;
 }

@@ -20,8 +20,18 @@ export async function generatedPages(): Promise<Readonly<Record<string, string>>
 }
 
 const ROOMS: Readonly<Record<string, string>> = {
-  plan: 'Before a run', prepare: 'Copies, installs and services', measure: 'Measuring', judge: 'Judging', store: 'Stored runs',
-  cli: 'Command line', config: 'Configuration', git: 'Git', github: 'GitHub', gitlab: 'GitLab', calibrate: 'Calibration', imports: 'Imports',
+  plan: 'Before a run',
+  prepare: 'Copies, installs and services',
+  measure: 'Measuring',
+  judge: 'Judging',
+  store: 'Stored runs',
+  cli: 'Command line',
+  config: 'Configuration',
+  git: 'Git',
+  github: 'GitHub',
+  gitlab: 'GitLab',
+  calibrate: 'Calibration',
+  imports: 'Imports',
 };
 
 const MESSAGES = `# Messages
@@ -31,24 +41,40 @@ Every reason, note, warning and error of perf-gate. \`npm run docs\` writes this
 `;
 
 async function messagesPage(): Promise<string> {
-  const reasons = await sectionsOf<ReasonEntry<object>>('src/reasons/!(entry|ending).ts', (entries) => markdownTable([
-    ['kind', 'message', 'what to do'],
-    ...Object.entries(entries).map(([kind, { todo }]) => [`\`${kind}\``, cell(describeReason(exampleOf(kind as Reason['kind']))), cell(todo ?? '')]),
-  ], { alignDelimiters: false, padding: true }));
-  const errors = await sectionsOf<ErrorEntry<object>>('src/errors/!(entry).ts', (entries) => Object.entries(entries)
-    .map(([kind, errorOf]) => `\`${kind}\`\n\n\`\`\`text\n${describeUserError(errorOf(valueOf(errorOf.example) as object))}\n\`\`\``).join('\n\n'));
-  return `${MESSAGES}## Reasons, notes and warnings\n\nRun files and reports have them. A run file holds the kind and its fields, so scripts can rely on them.\n\n${reasons}\n\n`
-    + `## Errors\n\nEach says what is wrong, where, and how to fix it. The exit code is 2.\n\n${errors}\n`;
+  const reasons = await sectionsOf<ReasonEntry<object>>('src/reasons/!(entry|ending).ts', (entries) =>
+    markdownTable(
+      [
+        ['kind', 'message', 'what to do'],
+        ...Object.entries(entries).map(([kind, { todo }]) => [
+          `\`${kind}\``,
+          cell(describeReason(exampleOf(kind as Reason['kind']))),
+          cell(todo ?? ''),
+        ]),
+      ],
+      { alignDelimiters: false, padding: true },
+    ),
+  );
+  const errors = await sectionsOf<ErrorEntry<object>>('src/errors/!(entry).ts', (entries) =>
+    Object.entries(entries)
+      .map(([kind, errorOf]) => `\`${kind}\`\n\n\`\`\`text\n${describeUserError(errorOf(valueOf(errorOf.example) as object))}\n\`\`\``)
+      .join('\n\n'),
+  );
+  return (
+    `${MESSAGES}## Reasons, notes and warnings\n\nRun files and reports have them. A run file holds the kind and its fields, so scripts can rely on them.\n\n${reasons}\n\n` +
+    `## Errors\n\nEach says what is wrong, where, and how to fix it. The exit code is 2.\n\n${errors}\n`
+  );
 }
 
 /** A section for each file that exports entries. */
 async function sectionsOf<Entry>(pattern: string, render: (entries: Readonly<Record<string, Entry>>) => string): Promise<string> {
   const files = (await Array.fromAsync(glob(pattern, { cwd: ROOT }))).toSorted((one, other) => placeOf(one) - placeOf(other));
-  const sections = await Promise.all(files.map(async (file) => {
-    const exported = Object.values(await import(path.join(ROOT, file)) as Readonly<Record<string, unknown>>).filter(isCatalogue);
-    const entries = Object.assign({}, ...exported) as Readonly<Record<string, Entry>>;
-    return Object.keys(entries).length === 0 ? [] : [`### ${ROOMS[roomOf(file)] ?? roomOf(file)}\n\n${render(entries)}`];
-  }));
+  const sections = await Promise.all(
+    files.map(async (file) => {
+      const exported = Object.values((await import(path.join(ROOT, file))) as Readonly<Record<string, unknown>>).filter(isCatalogue);
+      const entries = Object.assign({}, ...exported) as Readonly<Record<string, Entry>>;
+      return Object.keys(entries).length === 0 ? [] : [`### ${ROOMS[roomOf(file)] ?? roomOf(file)}\n\n${render(entries)}`];
+    }),
+  );
   return sections.flat().join('\n\n');
 }
 
@@ -58,12 +84,23 @@ const placeOf = (file: string): number => Object.keys(ROOMS).indexOf(roomOf(file
 
 /** Tells a catalogue from what else a file exports: it has entries alone. */
 function isCatalogue(exported: unknown): boolean {
-  return typeof exported === 'object' && exported !== null && Object.values(exported).every((entry) => (typeof entry === 'object' && entry !== null && 'say' in entry) || (typeof entry === 'function' && 'example' in entry));
+  return (
+    typeof exported === 'object' &&
+    exported !== null &&
+    Object.values(exported).every(
+      (entry) => (typeof entry === 'object' && entry !== null && 'say' in entry) || (typeof entry === 'function' && 'example' in entry),
+    )
+  );
 }
 
 /** Messages hold code in backticks, and nothing else that is markup. */
 function cell(text: string): string {
-  return text.split('`').map((part, index) => (index % 2 === 1 ? `\`${part.replaceAll('|', String.raw`\|`)}\`` : part.replaceAll(/[|*_<>[\]]/gu, String.raw`\$&`))).join('');
+  return text
+    .split('`')
+    .map((part, index) =>
+      index % 2 === 1 ? `\`${part.replaceAll('|', String.raw`\|`)}\`` : part.replaceAll(/[|*_<>[\]]/gu, String.raw`\$&`),
+    )
+    .join('');
 }
 
 /** Golden files of comments, by what they show. */
@@ -102,10 +139,12 @@ is whole; of the others you see the part that is not folded.
 `;
 
 async function commentsPage(): Promise<string> {
-  const sections = await Promise.all(Object.entries(COMMENTS).map(async ([name, title], index) => {
-    const comment = await readFile(path.join(ROOT, 'test/report/golden', `${name}.comment.md`), 'utf8');
-    return `## ${title}\n\n${(index === 0 ? comment : comment.split('\n<details>')[0] ?? '').trim()}\n`;
-  }));
+  const sections = await Promise.all(
+    Object.entries(COMMENTS).map(async ([name, title], index) => {
+      const comment = await readFile(path.join(ROOT, 'test/report/golden', `${name}.comment.md`), 'utf8');
+      return `## ${title}\n\n${(index === 0 ? comment : (comment.split('\n<details>')[0] ?? '')).trim()}\n`;
+    }),
+  );
   return COMMENTS_TOP + sections.join('\n');
 }
 

@@ -27,7 +27,19 @@ const folder = await mkdtemp(path.join(tmpdir(), 'comment-'));
 try {
   const page = path.join(folder, 'page.html');
   await writeFile(page, pageOfComments([await commentOf('counted'), await commentOf('settled')]));
-  execFileSync('chromium', ['--headless', '--no-sandbox', '--hide-scrollbars', `--user-data-dir=${folder}`, `--window-size=${WIDTH},${HEIGHT}`, `--screenshot=${path.join(ROOT, 'docs/comment.png')}`, page], { stdio: 'ignore' });
+  execFileSync(
+    'chromium',
+    [
+      '--headless',
+      '--no-sandbox',
+      '--hide-scrollbars',
+      `--user-data-dir=${folder}`,
+      `--window-size=${WIDTH},${HEIGHT}`,
+      `--screenshot=${path.join(ROOT, 'docs/comment.png')}`,
+      page,
+    ],
+    { stdio: 'ignore' },
+  );
 } finally {
   await rm(folder, { recursive: true, force: true });
 }

@@ -10,21 +10,36 @@ import { openProfiles } from './store/run-file.ts';
 import { monotonicMs } from './system/this-program.ts';
 
 /** The run with the causes of its regressions, within what is left of the budget. Their profiles are kept beside it. */
-export async function explainRun(file: RunFile, judgement: Judgement, { plan, prepared }: { readonly plan: RunPlan; readonly prepared: PreparedRun }, io: RunIo): Promise<RunFile> {
-  const { repository: { root, git }, procedure, base, cores, settings } = plan;
+export async function explainRun(
+  file: RunFile,
+  judgement: Judgement,
+  { plan, prepared }: { readonly plan: RunPlan; readonly prepared: PreparedRun },
+  io: RunIo,
+): Promise<RunFile> {
+  const {
+    repository: { root, git },
+    procedure,
+    base,
+    cores,
+    settings,
+  } = plan;
   const { benchmarks, trees, services } = prepared;
   const { budgetMs, phasesMs } = file.run;
   if (settings.why === 'off' || trees === null || base === null || phasesMs === undefined) return file;
   const startedMs = monotonicMs();
-  const causes = await explainRegressions({
-    judgement,
-    benchmarks,
-    place: { trees, cores, troubleBeside: services.trouble },
-    procedure,
-    leftMs: budgetMs == null ? null : budgetMs - phasesMs.counting - phasesMs.rounds,
-    circumstancesOf: ({ base: ofBase, head }, files) => whatMoved({ trees, dirs: { base: ofBase.dir, head: head.dir }, files, git, base: base.commit.sha }),
-    keepProfile: await openProfiles(root),
-  }, io);
+  const causes = await explainRegressions(
+    {
+      judgement,
+      benchmarks,
+      place: { trees, cores, troubleBeside: services.trouble },
+      procedure,
+      leftMs: budgetMs == null ? null : budgetMs - phasesMs.counting - phasesMs.rounds,
+      circumstancesOf: ({ base: ofBase, head }, files) =>
+        whatMoved({ trees, dirs: { base: ofBase.dir, head: head.dir }, files, git, base: base.commit.sha }),
+      keepProfile: await openProfiles(root),
+    },
+    io,
+  );
   return withFacts(file, {
     durationMs: Math.round(monotonicMs() - plan.startedMs),
     phasesMs: { ...phasesMs, explaining: Math.round(monotonicMs() - startedMs) },

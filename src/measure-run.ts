@@ -45,7 +45,12 @@ export interface MeasureRequest {
  *
  * @throws UserError for a budget that is too small, and where instructions are required that cannot be counted here
  */
-export async function measureRun(plan: RunPlan, prepared: PreparedRun, request: MeasureRequest, io: RunIo): Promise<AsyncDisposable & { readonly file: RunFile }> {
+export async function measureRun(
+  plan: RunPlan,
+  prepared: PreparedRun,
+  request: MeasureRequest,
+  io: RunIo,
+): Promise<AsyncDisposable & { readonly file: RunFile }> {
   const preparedMs = monotonicMs();
   tellIdleRules(plan, prepared, io);
   await refuseUncountable(plan, prepared);
@@ -53,7 +58,11 @@ export async function measureRun(plan: RunPlan, prepared: PreparedRun, request: 
   await using opened = new AsyncDisposableStack();
   if (prepared.benchmarks.length > 0) opened.use(await takeMachineLock(plan.repository.root, io));
   const startedMs = monotonicMs();
-  const { records, control, countingMs } = await measureBenchmarks(begun, { plan, prepared, jobs: Math.max(request.jobs, request.shard?.count ?? 1) }, io);
+  const { records, control, countingMs } = await measureBenchmarks(
+    begun,
+    { plan, prepared, jobs: Math.max(request.jobs, request.shard?.count ?? 1) },
+    io,
+  );
   const measuredMs = monotonicMs();
   noteOnBudgetTaken(begun.run, measuredMs - startedMs, io);
   const benchmarks = [...records, ...prepared.unmeasured].toSorted(byPlaceIn(plan.repository.config));
@@ -77,7 +86,17 @@ export async function measureRun(plan: RunPlan, prepared: PreparedRun, request: 
 export const withFacts = (file: RunFile, facts: Partial<Run>): RunFile => ({ ...file, run: { ...file.run, ...facts } });
 
 /** The run before anything is measured. */
-function beginRun({ startedAt, repository: { branch, config, configHash, head }, base, settings: { profile, budget, ruling }, environment, stored }: RunPlan, request: MeasureRequest): RunFile {
+function beginRun(
+  {
+    startedAt,
+    repository: { branch, config, configHash, head },
+    base,
+    settings: { profile, budget, ruling },
+    environment,
+    stored,
+  }: RunPlan,
+  request: MeasureRequest,
+): RunFile {
   const { storedKinds, history, acceptances } = stored;
   const run: Run = {
     schema: 3,
@@ -108,12 +127,20 @@ function beginRun({ startedAt, repository: { branch, config, configHash, head },
 }
 
 /** Counts instructions, while nothing is timed: within half a minute they tell where a change is. Then it measures rounds. */
-async function measureBenchmarks(begun: RunFile, { plan: { base, cores, settings, procedure: asked }, prepared: { benchmarks, versions, trees, services }, jobs }: {
-  readonly plan: RunPlan;
-  readonly prepared: PreparedRun;
-  /** Number of runs that will be joined, with this one. */
-  readonly jobs: number;
-}, io: RunIo): Promise<{ readonly records: readonly BenchmarkRecord[]; readonly control: readonly ControlRound[]; readonly countingMs: number }> {
+async function measureBenchmarks(
+  begun: RunFile,
+  {
+    plan: { base, cores, settings, procedure: asked },
+    prepared: { benchmarks, versions, trees, services },
+    jobs,
+  }: {
+    readonly plan: RunPlan;
+    readonly prepared: PreparedRun;
+    /** Number of runs that will be joined, with this one. */
+    readonly jobs: number;
+  },
+  io: RunIo,
+): Promise<{ readonly records: readonly BenchmarkRecord[]; readonly control: readonly ControlRound[]; readonly countingMs: number }> {
   if (trees === null || benchmarks.length === 0) return { records: [], control: [], countingMs: 0 };
   const startedMs = monotonicMs();
   const { profile, budget } = settings;
@@ -124,12 +151,23 @@ async function measureBenchmarks(begun: RunFile, { plan: { base, cores, settings
   const costs = roundCosts(procedure, cores !== null);
   const schedulable = benchmarks.map((benchmark) => schedulableOf(benchmark, { comparing: isComparing }));
   const time = divideTime({ benchmarks: schedulable, profile, budget, instructions, hasBase: base !== null, costs });
-  const counts = await takeCounts({ instructions, benchmarks, hasBase: base !== null, trees, troubleBeside: services.trouble, longestMs: time.countingMs ?? LONGEST_OF_RUN_MS }, io);
+  const counts = await takeCounts(
+    {
+      instructions,
+      benchmarks,
+      hasBase: base !== null,
+      trees,
+      troubleBeside: services.trouble,
+      longestMs: time.countingMs ?? LONGEST_OF_RUN_MS,
+    },
+    io,
+  );
   const countingMs = monotonicMs() - startedMs;
   const rounds = time.roundsAfter(countingMs);
   notesOnBudget(profile, rounds).forEach(io.note);
   await using rig = openRig({
-    cores, procedure,
+    cores,
+    procedure,
     onKilled: (target) => io.note({ kind: 'server-killed', target }),
     onOutside: (target) => io.note({ kind: 'measured-from-outside', target }),
     onServing: (target, serving) => {
@@ -140,19 +178,23 @@ async function measureBenchmarks(begun: RunFile, { plan: { base, cores, settings
   });
   const soFar = nothingSoFar(benchmarks);
   const setting: StepSetting = { plan: rounds.plan, trees, rig, signal: io.signal, troubleBeside: services.trouble };
-  const recordsSoFar = (): readonly BenchmarkRecord[] => recordsOf(soFar, { plan: rounds.plan, procedure, counts, areCountsRequired: instructions === 'required', versions });
+  const recordsSoFar = (): readonly BenchmarkRecord[] =>
+    recordsOf(soFar, { plan: rounds.plan, procedure, counts, areCountsRequired: instructions === 'required', versions });
   const later = { jobs, isPart: jobs > 1 || begun.run.only.length > 0 || profile.only.length > 0 };
-  await measureStages({
-    stageAhead: (leftOut) => nextStage(withFacts(begun, { benchmarks: recordsSoFar() }), later, leftOut),
-    measure: (step) => measureStep(setting, soFar, step),
-    estimateOf: (id) => runningEstimate(measurementOf(soFar.rounds.get(id)!, rounds.plan)),
-    benchmarks: schedulable,
-    costs,
-    solos: rounds.solos,
-    seed: begun.run.seed,
-    budgetMs: budget === null ? null : budget.ms - (monotonicMs() - startedMs),
-    controls: controlsOf(benchmarks),
-  }, io);
+  await measureStages(
+    {
+      stageAhead: (leftOut) => nextStage(withFacts(begun, { benchmarks: recordsSoFar() }), later, leftOut),
+      measure: (step) => measureStep(setting, soFar, step),
+      estimateOf: (id) => runningEstimate(measurementOf(soFar.rounds.get(id)!, rounds.plan)),
+      benchmarks: schedulable,
+      costs,
+      solos: rounds.solos,
+      seed: begun.run.seed,
+      budgetMs: budget === null ? null : budget.ms - (monotonicMs() - startedMs),
+      controls: controlsOf(benchmarks),
+    },
+    io,
+  );
   notesOnRounds(soFar).forEach(io.note);
   warningsOnRounds(soFar).forEach(io.warn);
   const records = recordsSoFar().map((record) => ({ ...record, measurement: unlessUntouched(record.measurement) }));
@@ -166,14 +208,17 @@ async function noteTurns({ note }: RunIo): Promise<void> {
 }
 
 /** Benchmarks for A/A rounds: without services, which arms would share, and without held requests, which vary more. */
-const controlsOf = (benchmarks: readonly PlannedBenchmark[]): readonly string[] => benchmarks
-  .filter(isComparable)
-  .filter((benchmark) => benchmark.base.services.length === 0 && (benchmark.kind === 'suite' || benchmark.request.protocol === 'http'))
-  .map(({ id }) => id);
+const controlsOf = (benchmarks: readonly PlannedBenchmark[]): readonly string[] =>
+  benchmarks
+    .filter(isComparable)
+    .filter((benchmark) => benchmark.base.services.length === 0 && (benchmark.kind === 'suite' || benchmark.request.protocol === 'http'))
+    .map(({ id }) => id);
 
 async function withExplainedFailure(record: BenchmarkRecord, { explain }: PreparedRun): Promise<BenchmarkRecord> {
   const { measurement, target } = record;
-  return measurement.state === 'broken' ? { ...record, measurement: { ...measurement, reason: await explain(target, measurement.arm, measurement.reason) } } : record;
+  return measurement.state === 'broken'
+    ? { ...record, measurement: { ...measurement, reason: await explain(target, measurement.arm, measurement.reason) } }
+    : record;
 }
 
 async function refuseUncountable({ settings: { instructions, profile } }: RunPlan, { benchmarks }: PreparedRun): Promise<void> {
@@ -191,7 +236,11 @@ function noteOnBudgetTaken({ budgetMs }: Run, tookMs: number, { note }: RunIo): 
 }
 
 /** Tells which parts of the policy have no effect. A run of a part of the benchmarks cannot tell for rules. */
-function tellIdleRules({ settings: { ruling, only }, repository: { config: head } }: RunPlan, { benchmarks, unmeasured }: PreparedRun, { note, warn }: RunIo): void {
+function tellIdleRules(
+  { settings: { ruling, only }, repository: { config: head } }: RunPlan,
+  { benchmarks, unmeasured }: PreparedRun,
+  { note, warn }: RunIo,
+): void {
   notesOnIdleThresholds(ruling.policy, benchmarks).forEach(note);
   const ruled = { ruling, head, benchmarks: [...benchmarks, ...unmeasured] };
   if (only.length === 0) warningsOnIdleRules(ruled).forEach(warn);

@@ -12,13 +12,32 @@ export interface MetricInfo {
   readonly threshold: number;
 }
 
-const gating = (label: string, unit: string): MetricInfo => ({ label, unit, direction: 'lower', role: 'gating', delta0: 0.01, threshold: 0.02 });
+const gating = (label: string, unit: string): MetricInfo => ({
+  label,
+  unit,
+  direction: 'lower',
+  role: 'gating',
+  delta0: 0.01,
+  threshold: 0.02,
+});
 
 /** Counts hardly vary: two differ by the code, or by where the compiler put it. */
-const counted = (label: string): MetricInfo => ({ label, unit: 'instructions', direction: 'lower', role: 'gating', delta0: 0.001, threshold: 0.003 });
+const counted = (label: string): MetricInfo => ({
+  label,
+  unit: 'instructions',
+  direction: 'lower',
+  role: 'gating',
+  delta0: 0.001,
+  threshold: 0.003,
+});
 
 const advisory = (label: string, unit: string, direction: Direction): MetricInfo => ({
-  label, unit, direction, role: 'advisory', delta0: 0.01, threshold: 0.05,
+  label,
+  unit,
+  direction,
+  role: 'advisory',
+  delta0: 0.01,
+  threshold: 0.05,
 });
 
 /** Share of time from which on a server counts as mostly waiting. */
@@ -56,4 +75,11 @@ export const METRICS: Readonly<Record<MetricName, MetricInfo>> = {
 export const METRIC_NAMES = Object.keys(METRICS) as MetricName[];
 
 /** Metrics that a saturated load client determines; CPU and memory stay valid. */
-export const PACED_BY_CLIENT: ReadonlySet<MetricName> = new Set(['throughput', 'latencyP50', 'latencyP975', 'latencyP99', 'output', 'maxCpu']);
+export const PACED_BY_CLIENT: ReadonlySet<MetricName> = new Set([
+  'throughput',
+  'latencyP50',
+  'latencyP975',
+  'latencyP99',
+  'output',
+  'maxCpu',
+]);

@@ -12,7 +12,14 @@ import { STORE_REASONS } from './reasons/store.ts';
 
 /** All tables, by kind. */
 export const REASONS = {
-  ...PLAN_REASONS, ...PREPARE_REASONS, ...SERVER_REASONS, ...MEASURE_REASONS, ...CAUSE_REASONS, ...JUDGE_REASONS, ...STORE_REASONS, ...GITHUB_REASONS,
+  ...PLAN_REASONS,
+  ...PREPARE_REASONS,
+  ...SERVER_REASONS,
+  ...MEASURE_REASONS,
+  ...CAUSE_REASONS,
+  ...JUDGE_REASONS,
+  ...STORE_REASONS,
+  ...GITHUB_REASONS,
 };
 
 type Kind = keyof typeof REASONS;
@@ -21,8 +28,16 @@ type Kind = keyof typeof REASONS;
 export type Reason = { [K in Kind]: { readonly kind: K } & LikeExample<(typeof REASONS)[K]['fields']> }[Kind];
 
 /** Schema of all reasons in a file. */
-export const reasonSchema: z.ZodType<Reason> = z.lazy(() => z.discriminatedUnion('kind', Object.entries(REASONS).map(([kind, { fields }]) =>
-  objectLike(fields, reasonSchema).extend({ kind: z.literal(kind) })) as unknown as readonly [z.ZodObject<{ kind: z.ZodLiteral<string> }>]) as unknown as z.ZodType<Reason>);
+export const reasonSchema: z.ZodType<Reason> = z.lazy(
+  () =>
+    z.discriminatedUnion(
+      'kind',
+      Object.entries(REASONS).map(([kind, { fields }]) =>
+        objectLike(fields, reasonSchema).extend({ kind: z.literal(kind) }),
+      ) as unknown as readonly [z.ZodObject<{ kind: z.ZodLiteral<string> }>],
+    ) as unknown as z.ZodType<Reason>,
+);
 
 /** The example of a kind, for docs/messages.md and tests. */
-export const exampleOf = (kind: Kind): Reason => ({ kind, ...(valueOf(REASONS[kind].fields, (inner) => exampleOf(inner as Kind)) as object) }) as Reason;
+export const exampleOf = (kind: Kind): Reason =>
+  ({ kind, ...(valueOf(REASONS[kind].fields, (inner) => exampleOf(inner as Kind)) as object) }) as Reason;

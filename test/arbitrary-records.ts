@@ -1,6 +1,31 @@
 import * as fc from 'fast-check';
 import { METRIC_NAMES } from '../src/metrics.ts';
-import type { Acceptance, BenchmarkRecord, CallNode, CallTree, Cause, CountedCause, ProfiledCause, CodePlace, ControlRound, RoundOfBothArms, Environment, FunctionGrowth, Measured, Measurement, Policy, Reason, Rule, Run, RunFile, Shard, SlowerMark, SoloRound, StoredRun, TestPlan } from '../src/model.ts';
+import type {
+  Acceptance,
+  BenchmarkRecord,
+  CallNode,
+  CallTree,
+  Cause,
+  CountedCause,
+  ProfiledCause,
+  CodePlace,
+  ControlRound,
+  RoundOfBothArms,
+  Environment,
+  FunctionGrowth,
+  Measured,
+  Measurement,
+  Policy,
+  Reason,
+  Rule,
+  Run,
+  RunFile,
+  Shard,
+  SlowerMark,
+  SoloRound,
+  StoredRun,
+  TestPlan,
+} from '../src/model.ts';
 import { reasonThatSays } from './reason-that-says.ts';
 
 /** Any record that the types allow and JSON can hold. */
@@ -9,7 +34,9 @@ const count = fc.nat();
 const figure = fc.double({ min: 0, noNaN: true, noDefaultInfinity: true }).map((value) => (Object.is(value, -0) ? 0 : value));
 const text = fc.string();
 const nonEmptyText = fc.string({ minLength: 1 });
-const timestamp = fc.date({ noInvalidDate: true, min: new Date('2000-01-01'), max: new Date('2100-01-01') }).map((date) => date.toISOString());
+const timestamp = fc
+  .date({ noInvalidDate: true, min: new Date('2000-01-01'), max: new Date('2100-01-01') })
+  .map((date) => date.toISOString());
 const metric = fc.constantFrom(...METRIC_NAMES);
 
 const facts = {
@@ -25,12 +52,22 @@ const facts = {
   runnerImage: fc.option(text),
 };
 
-const environment: fc.Arbitrary<Environment> = fc.oneof(fc.record(facts), fc.record({ ...facts, cpuLimit: fc.double({ min: 0.01, max: 512, noNaN: true }) }));
+const environment: fc.Arbitrary<Environment> = fc.oneof(
+  fc.record(facts),
+  fc.record({ ...facts, cpuLimit: fc.double({ min: 0.01, max: 512, noNaN: true }) }),
+);
 
 const figures = fc.dictionary(metric, figure);
 
 const soloRound: fc.Arbitrary<SoloRound> = fc.record(
-  { index: count, figures, precision: figures, latencyDistribution: fc.array(figure, { maxLength: 3 }), memorySeries: fc.array(fc.tuple(figure, figure), { maxLength: 3 }), clientSaturated: fc.boolean() },
+  {
+    index: count,
+    figures,
+    precision: figures,
+    latencyDistribution: fc.array(figure, { maxLength: 3 }),
+    memorySeries: fc.array(fc.tuple(figure, figure), { maxLength: 3 }),
+    clientSaturated: fc.boolean(),
+  },
   { requiredKeys: ['index', 'figures'] },
 );
 
@@ -48,10 +85,16 @@ const waitingShare = fc.option(fc.double({ min: 0, max: 1, noNaN: true }), { nil
 
 const duetRound: fc.Arbitrary<RoundOfBothArms> = fc.record({ ...roundOfBothArms, waitingShare });
 
-const controlRound: fc.Arbitrary<ControlRound> = fc.record({ ...roundOfBothArms, benchmark: nonEmptyText, part: fc.option(nonEmptyText, { nil: undefined }) });
+const controlRound: fc.Arbitrary<ControlRound> = fc.record({
+  ...roundOfBothArms,
+  benchmark: nonEmptyText,
+  part: fc.option(nonEmptyText, { nil: undefined }),
+});
 
 const testPlan: fc.Arbitrary<TestPlan> = fc.record({
-  looks: fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 4 }).map((looks) => looks.toSorted((one, other) => one - other)),
+  looks: fc
+    .uniqueArray(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 4 })
+    .map((looks) => looks.toSorted((one, other) => one - other)),
 });
 
 const countingHash = fc.stringMatching(/^[0-9a-f]{16}$/);
@@ -81,31 +124,65 @@ const measurement: fc.Arbitrary<Measurement> = fc.oneof(
   measured,
   fc.record({ state: fc.constant('new' as const), why: reason, solos: fc.array(soloRound, { maxLength: 3 }) }),
   fc.record({ state: fc.constantFrom('removed' as const, 'unaffected' as const) }),
-  fc.record({ state: fc.constant('broken' as const), arm: fc.constantFrom('base', 'head'), reason: reason, until }, { requiredKeys: ['state', 'arm', 'reason'] }),
+  fc.record(
+    { state: fc.constant('broken' as const), arm: fc.constantFrom('base', 'head'), reason: reason, until },
+    { requiredKeys: ['state', 'arm', 'reason'] },
+  ),
   fc.record({ state: fc.constant('invalid' as const), reason: reason, until }, { requiredKeys: ['state', 'reason'] }),
   fc.record({ state: fc.constant('lost' as const), reason: reason }),
-  fc.record({ state: fc.constant('not measured' as const), reason: reason, missingProgram: text, leftTo: fc.constant({ index: 2, count: 3 }) }, { requiredKeys: ['state', 'reason'] }),
+  fc.record(
+    { state: fc.constant('not measured' as const), reason: reason, missingProgram: text, leftTo: fc.constant({ index: 2, count: 3 }) },
+    { requiredKeys: ['state', 'reason'] },
+  ),
 );
 
 const shortText = fc.string({ maxLength: 20 });
 const signed = fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => (Object.is(value, -0) ? 0 : value));
 const bothFigures = fc.record({ base: figure, head: figure });
 
-const codePlace: fc.Arbitrary<CodePlace> = fc.record({ name: shortText, file: fc.option(shortText), line: fc.option(fc.integer({ min: 1 })) });
+const codePlace: fc.Arbitrary<CodePlace> = fc.record({
+  name: shortText,
+  file: fc.option(shortText),
+  line: fc.option(fc.integer({ min: 1 })),
+});
 
 const growths: fc.Arbitrary<readonly FunctionGrowth[]> = fc.array(
-  fc.record({ at: codePlace, isChanged: fc.boolean(), text: fc.option(shortText), part: fc.option(shortText), base: figure, head: figure, low: signed, high: signed, caller: fc.option(codePlace), callee: fc.option(codePlace) }),
+  fc.record({
+    at: codePlace,
+    isChanged: fc.boolean(),
+    text: fc.option(shortText),
+    part: fc.option(shortText),
+    base: figure,
+    head: figure,
+    low: signed,
+    high: signed,
+    caller: fc.option(codePlace),
+    callee: fc.option(codePlace),
+  }),
   { maxLength: 2 },
 );
 
 /** Each node hangs on the one before it. */
-const callTree: fc.Arbitrary<CallTree> = fc.record({ frames: fc.array(codePlace, { minLength: 1, maxLength: 3 }), costs: fc.array(fc.tuple(figure, figure), { maxLength: 3 }) })
-  .map(({ frames, costs }) => ({ frames, nodes: costs.map(([base, head], index): CallNode => [index - 1, index % frames.length, base, head]) }));
+const callTree: fc.Arbitrary<CallTree> = fc
+  .record({ frames: fc.array(codePlace, { minLength: 1, maxLength: 3 }), costs: fc.array(fc.tuple(figure, figure), { maxLength: 3 }) })
+  .map(({ frames, costs }) => ({
+    frames,
+    nodes: costs.map(([base, head], index): CallNode => [index - 1, index % frames.length, base, head]),
+  }));
 
 const countedCause: fc.Arbitrary<CountedCause> = fc.record({
   instructions: bothFigures,
   functions: fc.array(
-    fc.record({ at: codePlace, isChanged: fc.boolean(), text: fc.option(shortText), base: figure, head: figure, calls: bothFigures, part: fc.option(shortText), caller: fc.option(codePlace) }),
+    fc.record({
+      at: codePlace,
+      isChanged: fc.boolean(),
+      text: fc.option(shortText),
+      base: figure,
+      head: figure,
+      calls: bothFigures,
+      part: fc.option(shortText),
+      caller: fc.option(codePlace),
+    }),
     { maxLength: 2 },
   ),
 });
@@ -170,7 +247,9 @@ const commit = fc.record({ sha: nonEmptyText, dirty: fc.boolean() });
 
 const pullRequest = fc.option(fc.integer({ min: 1 }));
 
-const shard: fc.Arbitrary<Shard> = fc.integer({ min: 1, max: 50 }).chain((of) => fc.record({ index: fc.integer({ min: 1, max: of }), count: fc.constant(of) }));
+const shard: fc.Arbitrary<Shard> = fc
+  .integer({ min: 1, max: 50 })
+  .chain((of) => fc.record({ index: fc.integer({ min: 1, max: of }), count: fc.constant(of) }));
 
 export const arbitraryRun: fc.Arbitrary<Run> = fc.record({
   schema: fc.constant(3),
@@ -198,40 +277,56 @@ export const arbitraryRun: fc.Arbitrary<Run> = fc.record({
   warnings: fc.array(reason, { maxLength: 3 }),
 });
 
-const slowerMark: fc.Arbitrary<SlowerMark> = fc.record({ id: nonEmptyText, since: nonEmptyText, metrics: fc.array(metric, { maxLength: 2 }) });
+const slowerMark: fc.Arbitrary<SlowerMark> = fc.record({
+  id: nonEmptyText,
+  since: nonEmptyText,
+  metrics: fc.array(metric, { maxLength: 2 }),
+});
 
 const storedBenchmark: fc.Arbitrary<StoredRun['benchmarks'][number]> = fc.record(
-  { id: nonEmptyText, loadHash: text, figures: fc.dictionary(metric, fc.array(figure, { maxLength: 3 })), instructions: fc.array(figure, { maxLength: 3 }), countingHash },
+  {
+    id: nonEmptyText,
+    loadHash: text,
+    figures: fc.dictionary(metric, fc.array(figure, { maxLength: 3 })),
+    instructions: fc.array(figure, { maxLength: 3 }),
+    countingHash,
+  },
   { requiredKeys: ['id', 'loadHash', 'figures'] },
 );
 
-export const arbitraryStoredRun: fc.Arbitrary<StoredRun> = fc.record({
-  schema: fc.constant(3),
-  tool: text,
-  recordedAt: timestamp,
-  commit: nonEmptyText,
-  environment,
-  configHash: text,
-  benchmarks: fc.array(storedBenchmark, { maxLength: 3 }),
-  slower: fc.array(slowerMark, { maxLength: 2 }),
-  accepted: fc.array(fc.record({ id: nonEmptyText, since: nonEmptyText, acceptedAt: timestamp }), { maxLength: 2 }),
-}, { requiredKeys: ['schema', 'tool', 'recordedAt', 'commit', 'environment', 'configHash', 'benchmarks', 'slower', 'accepted'] });
+export const arbitraryStoredRun: fc.Arbitrary<StoredRun> = fc.record(
+  {
+    schema: fc.constant(3),
+    tool: text,
+    recordedAt: timestamp,
+    commit: nonEmptyText,
+    environment,
+    configHash: text,
+    benchmarks: fc.array(storedBenchmark, { maxLength: 3 }),
+    slower: fc.array(slowerMark, { maxLength: 2 }),
+    accepted: fc.array(fc.record({ id: nonEmptyText, since: nonEmptyText, acceptedAt: timestamp }), { maxLength: 2 }),
+  },
+  { requiredKeys: ['schema', 'tool', 'recordedAt', 'commit', 'environment', 'configHash', 'benchmarks', 'slower', 'accepted'] },
+);
 
 const changeForTheWorse = fc.double({ min: 1e-6, max: 10, noNaN: true });
 
-export const arbitraryAcceptance: fc.Arbitrary<Acceptance> = fc.record({
-  schema: fc.constant(1),
-  configFile: nonEmptyText,
-  benchmark: nonEmptyText,
-  upTo: fc.option(changeForTheWorse),
-  metrics: fc.dictionary(metric, changeForTheWorse, { noNullPrototype: true }),
-  by: nonEmptyText,
-  at: timestamp,
-  reason: nonEmptyText,
-  commit: nonEmptyText,
-  pullRequest,
-  expires: timestamp,
-}, { requiredKeys: ['schema', 'configFile', 'benchmark', 'upTo', 'by', 'at', 'reason', 'commit', 'pullRequest', 'expires'] });
+export const arbitraryAcceptance: fc.Arbitrary<Acceptance> = fc.record(
+  {
+    schema: fc.constant(1),
+    configFile: nonEmptyText,
+    benchmark: nonEmptyText,
+    upTo: fc.option(changeForTheWorse),
+    metrics: fc.dictionary(metric, changeForTheWorse, { noNullPrototype: true }),
+    by: nonEmptyText,
+    at: timestamp,
+    reason: nonEmptyText,
+    commit: nonEmptyText,
+    pullRequest,
+    expires: timestamp,
+  },
+  { requiredKeys: ['schema', 'configFile', 'benchmark', 'upTo', 'by', 'at', 'reason', 'commit', 'pullRequest', 'expires'] },
+);
 
 export const arbitraryRunFile: fc.Arbitrary<RunFile> = fc.record({
   run: arbitraryRun,
@@ -241,7 +336,8 @@ export const arbitraryRunFile: fc.Arbitrary<RunFile> = fc.record({
 
 /** Text of no kind at all, any JSON, and a good text with a piece cut out or put in: what a parser may be handed. */
 export function arbitraryGarbage(good: string): fc.Arbitrary<string> {
-  const damaged = fc.tuple(fc.nat(good.length), fc.nat(30), fc.string({ maxLength: 8, unit: 'grapheme' }))
+  const damaged = fc
+    .tuple(fc.nat(good.length), fc.nat(30), fc.string({ maxLength: 8, unit: 'grapheme' }))
     .map(([start, length, inserted]) => good.slice(0, start) + inserted + good.slice(start + length));
   return fc.oneof(fc.string({ unit: 'binary' }), fc.json(), damaged);
 }

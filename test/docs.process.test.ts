@@ -15,7 +15,11 @@ import { generatedTables, ROOT, secondsOf, SERVER, withTables } from './generate
 
 const read = async (page: string): Promise<string> => readFile(path.join(ROOT, page), 'utf8');
 
-const PAGES = ['README.md', 'CONTRIBUTING.md', ...(await readdir(path.join(ROOT, 'docs'))).filter((name) => name.endsWith('.md')).map((name) => `docs/${name}`)];
+const PAGES = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...(await readdir(path.join(ROOT, 'docs'))).filter((name) => name.endsWith('.md')).map((name) => `docs/${name}`),
+];
 
 for (const page of PAGES) {
   test(`the links of ${page} lead somewhere`, async () => {
@@ -35,7 +39,12 @@ const linksOf = (text: string): readonly string[] =>
 /** As GitHub makes anchors of headings. */
 async function anchorsOf(file: string): Promise<readonly string[]> {
   const headings = [...(await readFile(file, 'utf8')).matchAll(/^#+ (.*)$/gm)];
-  return headings.map(([, heading = '']) => heading.toLowerCase().replaceAll(/[^\p{L}\p{N}\s_-]/gu, '').replaceAll(' ', '-'));
+  return headings.map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
 }
 
 /** `UPDATE_DOCS=1` writes them anew. */
@@ -52,25 +61,37 @@ for (const [page, tables] of Object.entries(await generatedTables())) {
 const AROUND = {
   version: 1,
   scenarios: { hello: { path: '/hello' }, updateUser: { path: '/updateUser' } },
-  servers: { api: { dir: 'servers/api', start: 'node .', scenarios: ['hello', 'updateUser'] }, express: { dir: 'servers/express', start: 'node .', scenarios: ['updateUser'] } },
+  servers: {
+    api: { dir: 'servers/api', start: 'node .', scenarios: ['hello', 'updateUser'] },
+    express: { dir: 'servers/express', start: 'node .', scenarios: ['updateUser'] },
+  },
   suites: { serializers: { dir: 'bench/serializers', file: 'serializers.suite.js' } },
   selections: { gate: ['api/*'] },
 };
 
 for (const page of ['README.md', 'docs/quick-start.md', 'docs/configuration.md']) {
   test(`the configurations that ${page} shows are good ones`, async () => {
-    const shown = codeOf(await read(page), 'yaml').map((block): unknown => parse(block)).filter(isConfiguration);
+    const shown = codeOf(await read(page), 'yaml')
+      .map((block): unknown => parse(block))
+      .filter(isConfiguration);
     assert.notEqual(shown.length, 0);
-    for (const fragment of shown) assert.doesNotThrow(() => parseConfig(stringify(completed(fragment)), 'perf-gate.yml'), JSON.stringify(fragment));
+    for (const fragment of shown)
+      assert.doesNotThrow(() => parseConfig(stringify(completed(fragment)), 'perf-gate.yml'), JSON.stringify(fragment));
   });
 }
 
 const codeOf = (text: string, language: string): readonly string[] =>
-  text.split(/^ *```/m).filter((block) => block.startsWith(`${language}\n`)).map((block) => withoutIndent(block.slice(language.length + 1)));
+  text
+    .split(/^ *```/m)
+    .filter((block) => block.startsWith(`${language}\n`))
+    .map((block) => withoutIndent(block.slice(language.length + 1)));
 
 function withoutIndent(block: string): string {
   const indent = /^ */.exec(block)?.[0] ?? '';
-  return block.split('\n').map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line)).join('\n');
+  return block
+    .split('\n')
+    .map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line))
+    .join('\n');
 }
 
 type Fragment = Readonly<Record<string, unknown>>;
@@ -81,7 +102,10 @@ function isConfiguration(value: unknown): value is Fragment {
 
 function completed(fragment: Fragment): Fragment {
   if ('version' in fragment) return fragment;
-  const parts = Object.entries(fragment).map(([key, value]) => [key, typeof value === 'object' && key in AROUND ? { ...(AROUND[key as keyof typeof AROUND] as object), ...value } : value]);
+  const parts = Object.entries(fragment).map(([key, value]) => [
+    key,
+    typeof value === 'object' && key in AROUND ? { ...(AROUND[key as keyof typeof AROUND] as object), ...value } : value,
+  ]);
   return { ...AROUND, ...Object.fromEntries(parts) };
 }
 
@@ -100,7 +124,10 @@ for (const { heading, at, elsewhere } of KEY_TABLES) {
   test(`configuration.md describes every key below "${heading}", and no other`, async () => {
     const [, section = ''] = (await read('docs/configuration.md')).split(`\n${heading}\n`);
     const [table = ''] = section.slice(section.indexOf('\n| key |')).split('\n\n');
-    const keys = table.split('\n').filter((row) => row.startsWith('| `')).flatMap((row) => row.split('|')[1]!.match(/(?<=`)[A-Za-z0-9]+(?=`)/g) ?? []);
+    const keys = table
+      .split('\n')
+      .filter((row) => row.startsWith('| `'))
+      .flatMap((row) => row.split('|')[1]!.match(/(?<=`)[A-Za-z0-9]+(?=`)/g) ?? []);
     assert.deepEqual([...keys, ...elsewhere].toSorted(), [...knownKeys(at)].toSorted());
   });
 }
@@ -109,18 +136,23 @@ test('the budget that github.md advises beyond thirty scenarios holds them, and 
   const { plan, solos } = BUILT_IN_PROFILES.find(({ name }) => name === 'standard')!;
   const [first, last] = [plan!.looks[0]!, plan!.looks.at(-1)!];
   const thirty = 30 * secondsOf(SERVER, { duets: first, solos }) + 3 * secondsOf(SERVER, { duets: last - first, solos: 0 });
-  const { on } = parse(await read('.github/workflows/measure.yml')) as { readonly on: { readonly workflow_call: { readonly inputs: Readonly<Record<string, { readonly default?: number }>> } } };
+  const { on } = parse(await read('.github/workflows/measure.yml')) as {
+    readonly on: { readonly workflow_call: { readonly inputs: Readonly<Record<string, { readonly default?: number }>> } };
+  };
   assert.ok(thirty < 45 * 60 && 45 < on.workflow_call.inputs['timeout-minutes']!.default!);
 });
 
 /** The first block of YAML that is a workflow. */
 const workflowIn = (text: string): unknown =>
-  codeOf(text, 'yaml').map((block): unknown => parse(block)).find((value) => typeof value === 'object' && value !== null && 'jobs' in value);
+  codeOf(text, 'yaml')
+    .map((block): unknown => parse(block))
+    .find((value) => typeof value === 'object' && value !== null && 'jobs' in value);
 
 test('the README has at most 120 lines, and shows the workflow that init writes, as the quick start does', async () => {
   const [readme, quickStart] = [await read('README.md'), await read('docs/quick-start.md')];
   assert.ok(readme.split('\n').length <= 121);
-  for (const page of [readme, quickStart]) assert.deepEqual(workflowIn(page), parse(oneWorkflow(runnerFor({ manager: { manager: 'npm', version: null }, node: null }, []))));
+  for (const page of [readme, quickStart])
+    assert.deepEqual(workflowIn(page), parse(oneWorkflow(runnerFor({ manager: { manager: 'npm', version: null }, node: null }, []))));
 });
 
 /** `UPDATE_DOCS=1` writes the name of package.json into all of them. */
@@ -143,20 +175,31 @@ test('every action of others that a page or an example uses is the same commit e
   const texts = await Promise.all([...PAGES, ...examples, ...called].map(read));
   const uses = texts.flatMap((text) => text.match(/uses: actions\/[\w-]+@[0-9a-f]{40} # v[\d.]+/g) ?? []);
   const byAction = Map.groupBy(new Set(uses), (line) => line.split('@')[0]);
-  assert.deepEqual([...byAction.values()].filter((commits) => commits.length > 1), []);
+  assert.deepEqual(
+    [...byAction.values()].filter((commits) => commits.length > 1),
+    [],
+  );
 });
 
 test('reference.md names everything that the package exports', async () => {
   const page = await read('docs/reference.md');
   const exported = Object.keys(await import('../src/index.ts'));
   assert.ok(exported.includes('judge'));
-  assert.deepEqual(exported.filter((name) => !page.includes(`\`${name}(`) && !page.includes(`\`${name}\``)), []);
+  assert.deepEqual(
+    exported.filter((name) => !page.includes(`\`${name}(`) && !page.includes(`\`${name}\``)),
+    [],
+  );
 });
 
 test('troubleshooting.md quotes messages as the program prints them', async () => {
-  const quoted = [...(await read('docs/troubleshooting.md')).matchAll(/^(?:## |- \*\*).*?"([^"]+)"/gm)].map(([, message = '']) => message.replace(/:$/, ''));
+  const quoted = [...(await read('docs/troubleshooting.md')).matchAll(/^(?:## |- \*\*).*?"([^"]+)"/gm)].map(([, message = '']) =>
+    message.replace(/:$/, ''),
+  );
   const sources = await Array.fromAsync(glob('src/**/*.ts', { cwd: ROOT }), read);
   const ofOthers = new Set(['Run workflows from fork pull requests', 'pnpm: not found', 'Permission denied']);
   assert.ok(quoted.includes('base is broken'));
-  assert.deepEqual(quoted.filter((message) => !ofOthers.has(message) && !sources.some((source) => source.includes(message))), []);
+  assert.deepEqual(
+    quoted.filter((message) => !ofOthers.has(message) && !sources.some((source) => source.includes(message))),
+    [],
+  );
 });

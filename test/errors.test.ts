@@ -15,11 +15,27 @@ describe('the reason of what was caught', () => {
     ['an error that has but a code is the code', withCode('ECONNREFUSED'), 'ECONNREFUSED'],
     ['an error that has nothing is its name', new TypeError(), 'TypeError'],
     ['an error whose code is a number is its name', new DOMException('', 'AbortError'), 'AbortError'],
-    ['an error that is silent about its cause is both', new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED 127.0.0.1:80') }), 'fetch failed: connect ECONNREFUSED 127.0.0.1:80'],
-    ['an error whose cause has no message is both', new TypeError('fetch failed', { cause: REFUSED }), `fetch failed: ${reasonOf(REFUSED)}`],
-    ['an error that quotes its cause says it once', new Error('GET / failed: socket hang up', { cause: new Error('socket hang up') }), 'GET / failed: socket hang up'],
+    [
+      'an error that is silent about its cause is both',
+      new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED 127.0.0.1:80') }),
+      'fetch failed: connect ECONNREFUSED 127.0.0.1:80',
+    ],
+    [
+      'an error whose cause has no message is both',
+      new TypeError('fetch failed', { cause: REFUSED }),
+      `fetch failed: ${reasonOf(REFUSED)}`,
+    ],
+    [
+      'an error that quotes its cause says it once',
+      new Error('GET / failed: socket hang up', { cause: new Error('socket hang up') }),
+      'GET / failed: socket hang up',
+    ],
     ['an error whose cause is none is its message', new Error('no fixture', { cause: { status: 404 } }), 'no fixture'],
-    ['an error of a class of its own is its message alone', new UserError({ what: 'the base is gone', where: 'a', fix: 'b', cause: new Error('fatal: bad object') }), 'the base is gone'],
+    [
+      'an error of a class of its own is its message alone',
+      new UserError({ what: 'the base is gone', where: 'a', fix: 'b', cause: new Error('fatal: bad object') }),
+      'the base is gone',
+    ],
   ] as const) {
     it(`of ${what}`, () => {
       assert.equal(reasonOf(caught), reason);

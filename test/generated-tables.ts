@@ -50,13 +50,18 @@ export function withTables(page: string, tables: Page): string {
 
 /** The help of each command, as it is printed. */
 function commands(): string {
-  return commandsBelow([]).map((words) => `### ${words.join(' ')}\n\n\`\`\`text\n${helpOf(words)}\n\`\`\``).join('\n\n');
+  return commandsBelow([])
+    .map((words) => `### ${words.join(' ')}\n\n\`\`\`text\n${helpOf(words)}\n\`\`\``)
+    .join('\n\n');
 }
 
 /** Commands without commands of their own, in the order of the help. */
 function commandsBelow(words: readonly string[]): readonly (readonly string[])[] {
   const [, list = ''] = helpOf(words).split('\nCommands:\n');
-  const names = list.split('\n').flatMap((line) => /^ {2}(\w+)/.exec(line)?.[1] ?? []).filter((name) => name !== 'help');
+  const names = list
+    .split('\n')
+    .flatMap((line) => /^ {2}(\w+)/.exec(line)?.[1] ?? [])
+    .filter((name) => name !== 'help');
   return names.length === 0 ? [words] : names.flatMap((name) => commandsBelow([...words, name]));
 }
 
@@ -76,11 +81,17 @@ const EXIT_MEANINGS: Readonly<Record<keyof typeof EXIT, string>> = {
 };
 
 const exitCodes = (): string =>
-  markdownTable([['exit code', 'meaning'], ...Object.entries(EXIT_MEANINGS).map(([name, meaning]) => [String(EXIT[name as keyof typeof EXIT]), meaning])]);
+  markdownTable([
+    ['exit code', 'meaning'],
+    ...Object.entries(EXIT_MEANINGS).map(([name, meaning]) => [String(EXIT[name as keyof typeof EXIT]), meaning]),
+  ]);
 
 function profiles(): string {
   const rows = BUILT_IN_PROFILES.map(({ name, plan, solos, solosWithoutBase }) => [
-    `\`${name}\``, plan === null ? 'none: tables only, no verdict' : plan.looks.join(', '), String(solos), String(solosWithoutBase),
+    `\`${name}\``,
+    plan === null ? 'none: tables only, no verdict' : plan.looks.join(', '),
+    String(solos),
+    String(solosWithoutBase),
   ]);
   return markdownTable([['profile', 'looks, in rounds', 'rounds of head alone', 'the same without a base'], ...rows]);
 }
@@ -105,8 +116,18 @@ const cell = (text: string): string => text.replaceAll('|', String.raw`\|`);
 function actionTables(): Page {
   const { inputs, outputs } = actionSchema.parse(parse(readFileSync(path.join(ROOT, 'action.yml'), 'utf8')));
   return {
-    inputs: markdownTable([['input', 'default', 'meaning'], ...Object.entries(inputs).map(([name, { description, default: value }]) => [`\`${name}\``, value === undefined ? '–' : `\`${value}\``, cell(description)])]),
-    outputs: markdownTable([['output', 'meaning'], ...Object.entries(outputs).map(([name, { description }]) => [`\`${name}\``, cell(description)])]),
+    inputs: markdownTable([
+      ['input', 'default', 'meaning'],
+      ...Object.entries(inputs).map(([name, { description, default: value }]) => [
+        `\`${name}\``,
+        value === undefined ? '–' : `\`${value}\``,
+        cell(description),
+      ]),
+    ]),
+    outputs: markdownTable([
+      ['output', 'meaning'],
+      ...Object.entries(outputs).map(([name, { description }]) => [`\`${name}\``, cell(description)]),
+    ]),
   };
 }
 
@@ -121,8 +142,13 @@ export const secondsOf = (benchmark: Schedulable, rounds: { readonly duets: numb
 function minutes(): string {
   const rows = BUILT_IN_PROFILES.flatMap(({ name, plan, solos }) => {
     if (plan === null) return [];
-    const cells = [SERVER, TASK].flatMap((benchmark) => [plan.looks[0]!, plan.looks.at(-1)!].map((duets) => `${Math.round(secondsOf(benchmark, { duets, solos }))} s`));
+    const cells = [SERVER, TASK].flatMap((benchmark) =>
+      [plan.looks[0]!, plan.looks.at(-1)!].map((duets) => `${Math.round(secondsOf(benchmark, { duets, solos }))} s`),
+    );
     return [[`\`${name}\``, ...cells]];
   });
-  return markdownTable([['profile', 'a scenario, first look', 'a scenario, last look', 'a task, first look', 'a task, last look'], ...rows]);
+  return markdownTable([
+    ['profile', 'a scenario, first look', 'a scenario, last look', 'a task, first look', 'a task, last look'],
+    ...rows,
+  ]);
 }

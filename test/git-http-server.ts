@@ -8,12 +8,18 @@ import { PLAIN_GIT } from './git-repository.ts';
 export type Loss = 'request' | 'answer';
 
 /** Serves the repositories below a folder by git's own http backend, to whoever sends this authorization. */
-export async function serveGit(folder: string, { authorization, lossOf = () => null }: {
-  /** null: everybody may. */
-  readonly authorization: string | null;
-  /** Asked of each request. */
-  readonly lossOf?: (request: IncomingMessage) => Loss | null;
-}): Promise<AsyncDisposable & { readonly url: string }> {
+export async function serveGit(
+  folder: string,
+  {
+    authorization,
+    lossOf = () => null,
+  }: {
+    /** null: everybody may. */
+    readonly authorization: string | null;
+    /** Asked of each request. */
+    readonly lossOf?: (request: IncomingMessage) => Loss | null;
+  },
+): Promise<AsyncDisposable & { readonly url: string }> {
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (authorization !== null && request.headers.authorization !== authorization) {
       response.writeHead(401, { 'www-authenticate': 'Basic realm="test"' }).end();
@@ -29,18 +35,29 @@ export async function serveGit(folder: string, { authorization, lossOf = () => n
       response.destroy();
       return;
     }
-    response.writeHead(Number(/^Status: (\d+)/m.exec(header)?.[1] ?? 200), Object.fromEntries([...header.matchAll(/^([\w-]+): (.*?)\r?$/gm)].map(([, name = '', value]) => [name, value])));
+    response.writeHead(
+      Number(/^Status: (\d+)/m.exec(header)?.[1] ?? 200),
+      Object.fromEntries([...header.matchAll(/^([\w-]+): (.*?)\r?$/gm)].map(([, name = '', value]) => [name, value])),
+    );
     response.end(body);
   };
   const server = createServer((request, response) => {
-    handle(request, response).catch(() => { response.destroy(); });
+    handle(request, response).catch(() => {
+      response.destroy();
+    });
   });
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     [Symbol.asyncDispose]: async () => {
       server.closeAllConnections();
-      await new Promise<void>((resolve) => { server.close(() => { resolve(); }); });
+      await new Promise<void>((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+      });
     },
   };
 }

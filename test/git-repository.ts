@@ -8,7 +8,12 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { readTextIfPresent } from '../src/system/text-file.ts';
 
-const IDENTITY = { GIT_AUTHOR_NAME: 'Ada', GIT_AUTHOR_EMAIL: 'ada@example.org', GIT_COMMITTER_NAME: 'Ada', GIT_COMMITTER_EMAIL: 'ada@example.org' };
+const IDENTITY = {
+  GIT_AUTHOR_NAME: 'Ada',
+  GIT_AUTHOR_EMAIL: 'ada@example.org',
+  GIT_COMMITTER_NAME: 'Ada',
+  GIT_COMMITTER_EMAIL: 'ada@example.org',
+};
 
 /** Nothing of the machine's or the user's own git configuration. */
 export const PLAIN_GIT = { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' };
@@ -39,7 +44,10 @@ export async function writeFiles(folder: string, files: Files): Promise<void> {
 }
 
 /** The text of a file in a folder; null: there is none. */
-export const readingFrom = (folder: string) => (file: string): Promise<string | null> => readTextIfPresent(join(folder, file));
+export const readingFrom =
+  (folder: string) =>
+  (file: string): Promise<string | null> =>
+    readTextIfPresent(join(folder, file));
 
 /** Writes files and commits them; gives the commit. */
 export async function commitFiles(clone: string, message: string, files: Files): Promise<string> {
@@ -86,7 +94,9 @@ export async function pullRequestHistory(folder: string, files: HistoryFiles): P
 
 async function makeHistory({ before, change }: HistoryFiles): Promise<PullRequestHistory> {
   const folder = mkdtempSync(join(tmpdir(), 'perf-gate-test-history-'));
-  process.on('exit', () => { rmSync(folder, { recursive: true, force: true }); });
+  process.on('exit', () => {
+    rmSync(folder, { recursive: true, force: true });
+  });
   const bare = join(folder, 'remote.git');
   const work = join(folder, 'work');
   await git(folder, 'init', '--quiet', '--bare', '--initial-branch=main', bare);
@@ -104,14 +114,16 @@ async function makeHistory({ before, change }: HistoryFiles): Promise<PullReques
 }
 
 /** What actions/checkout makes of a ref: an own repository with that one commit, with its parents, or with all history. */
-export async function checkOut({ remote }: Pick<PullRequestHistory, 'remote'>, { ref, into, depth }: {
-  readonly ref: string;
-  readonly into: string;
-  readonly depth: 1 | 2 | 'all';
-}): Promise<void> {
+export async function checkOut(
+  { remote }: Pick<PullRequestHistory, 'remote'>,
+  { ref, into, depth }: { readonly ref: string; readonly into: string; readonly depth: 1 | 2 | 'all' },
+): Promise<void> {
   await git(dirname(into), 'init', '--quiet', '--initial-branch=unused', into);
   await git(into, 'remote', 'add', 'origin', remote);
-  const refs = depth === 'all' ? ['origin', `+${ref}:refs/remotes/checked-out`, '+refs/heads/*:refs/remotes/origin/*'] : [`--depth=${depth}`, 'origin', `+${ref}:refs/remotes/checked-out`];
+  const refs =
+    depth === 'all'
+      ? ['origin', `+${ref}:refs/remotes/checked-out`, '+refs/heads/*:refs/remotes/origin/*']
+      : [`--depth=${depth}`, 'origin', `+${ref}:refs/remotes/checked-out`];
   await git(into, 'fetch', '--quiet', '--no-tags', ...refs);
   await git(into, 'checkout', '--quiet', '--detach', 'refs/remotes/checked-out');
 }

@@ -28,7 +28,11 @@ for (const [file, fast, long] of [
   });
 }
 
-for (const [part, file] of [['bench', 'test/bench/smoke.test.ts'], ['fixtures', 'test/fixtures/scenes.test.ts'], ['judge', 'test/judge/error-rates.test.ts']] as const) {
+for (const [part, file] of [
+  ['bench', 'test/bench/smoke.test.ts'],
+  ['fixtures', 'test/fixtures/scenes.test.ts'],
+  ['judge', 'test/judge/error-rates.test.ts'],
+] as const) {
   test(`${file} runs in the long tier where ${part} changed`, () => {
     assert.equal(groupOf(file, 'long', { ...NOTHING, [part]: true }), 'four processes at a time');
   });
@@ -41,7 +45,9 @@ test('what takes minutes begins first', () => {
 
 test('each test file runs in one tier at least, and once in a tier', () => {
   const files = globSync('test/**/*.test.ts', { cwd: path.resolve(import.meta.dirname, '..') });
-  const run = (['fast', 'long'] as const).map((tier) => groupsOf(files, { tier, changed: { bench: true, fixtures: true, judge: true } }).flatMap((group) => group.files));
+  const run = (['fast', 'long'] as const).map((tier) =>
+    groupsOf(files, { tier, changed: { bench: true, fixtures: true, judge: true } }).flatMap((group) => group.files),
+  );
   for (const chosen of run) assert.equal(new Set(chosen).size, chosen.length);
   assert.deepEqual([...new Set(run.flat())].toSorted(), files.toSorted());
 });

@@ -27,21 +27,45 @@ const LONG = 'test/**/*.long{,.alone}.test.ts';
 /** They take minutes, so they begin first. */
 const SLOW_FIRST = ['test/program/{starters,examples}*', 'test/e2e/workflow*', SIMULATIONS, 'test/program/**/*', 'test/e2e/**/*'];
 /** They start programs, boot servers, wait for retries, take a core for long, or change the process that they run in. They go by no figure's size. */
-const OWN_PROCESS = ['test/github/{client,commands,publish,rejudge}/**/*', 'test/{e2e,program}/**/*', 'test/**/*.process.test.ts', FIXTURES, SIMULATIONS];
+const OWN_PROCESS = [
+  'test/github/{client,commands,publish,rejudge}/**/*',
+  'test/{e2e,program}/**/*',
+  'test/**/*.process.test.ts',
+  FIXTURES,
+  SIMULATIONS,
+];
 /** They go by the size of measured figures, or need the whole machine. */
 const ALONE = 'test/**/*.alone.test.ts';
 
 const matches = (file: string, ...patterns: readonly string[]): boolean => patterns.some((pattern) => path.matchesGlob(file, pattern));
 
 /** @param files from the root of the repository, like `test/judge/judge.test.ts` */
-export function groupsOf(files: readonly string[], { tier, changed }: { readonly tier: Tier; readonly changed: Changed }): readonly Group[] {
+export function groupsOf(
+  files: readonly string[],
+  { tier, changed }: { readonly tier: Tier; readonly changed: Changed },
+): readonly Group[] {
   const chosen = files.filter((file) => {
     if (tier === 'fast') return !isLong(file);
-    const part = ([['bench', BENCH], ['fixtures', FIXTURES], ['judge', SIMULATIONS]] as const).find(([, pattern]) => matches(file, pattern));
+    const part = (
+      [
+        ['bench', BENCH],
+        ['fixtures', FIXTURES],
+        ['judge', SIMULATIONS],
+      ] as const
+    ).find(([, pattern]) => matches(file, pattern));
     return part === undefined ? isLong(file) : changed[part[0]];
   });
-  const groups: readonly Group[] = ([['shared process', 'shared'], ['four processes at a time', 4], ['one process at a time', 1]] as const)
-    .map(([name, processes]) => ({ name, processes, files: chosen.filter((file) => processesOf(file, tier) === processes).toSorted(bySlowness) }));
+  const groups: readonly Group[] = (
+    [
+      ['shared process', 'shared'],
+      ['four processes at a time', 4],
+      ['one process at a time', 1],
+    ] as const
+  ).map(([name, processes]) => ({
+    name,
+    processes,
+    files: chosen.filter((file) => processesOf(file, tier) === processes).toSorted(bySlowness),
+  }));
   return groups.filter((group) => group.files.length > 0);
 }
 

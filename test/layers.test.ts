@@ -17,11 +17,15 @@ type Imports = ReadonlyMap<string, readonly Import[]>;
 /** What each module below a folder imports. */
 async function importsBelow(folder: string): Promise<Imports> {
   const files = await Array.fromAsync(glob(`${folder}/**/*.ts`, { cwd: root }));
-  return new Map(await Promise.all(files.map(async (file) => [file, importsOf(file, await readFile(path.join(root, file), 'utf8'))] as const)));
+  return new Map(
+    await Promise.all(files.map(async (file) => [file, importsOf(file, await readFile(path.join(root, file), 'utf8'))] as const)),
+  );
 }
 
 function importsOf(file: string, source: string): readonly Import[] {
-  const found = source.matchAll(/^(?:import|export)(?<isType> type)?\b(?:[^';]*\bfrom)? '(?<from>[^']+)';$|\bimport\('(?<later>[^']+)'\)/gm);
+  const found = source.matchAll(
+    /^(?:import|export)(?<isType> type)?\b(?:[^';]*\bfrom)? '(?<from>[^']+)';$|\bimport\('(?<later>[^']+)'\)/gm,
+  );
   return [...found].map(({ groups = {} }) => {
     const from = groups['from'] ?? groups['later'] ?? '';
     return { from: from.startsWith('.') ? path.posix.join(path.posix.dirname(file), from) : from, isType: groups['isType'] !== undefined };
@@ -77,14 +81,28 @@ describe('the layers of the source', () => {
   }
 
   it('a circle would be found', () => {
-    assert.deepEqual(onACircle(new Map([['a', new Set(['b'])], ['b', new Set(['c'])], ['c', new Set(['b'])], ['d', new Set<string>()]])), ['a', 'b', 'c']);
+    assert.deepEqual(
+      onACircle(
+        new Map([
+          ['a', new Set(['b'])],
+          ['b', new Set(['c'])],
+          ['c', new Set(['b'])],
+          ['d', new Set<string>()],
+        ]),
+      ),
+      ['a', 'b', 'c'],
+    );
   });
 
   it('what plans, judges and words has no effects: the same run gives the same words anywhere', async () => {
     const imports = await importsBelow('src');
     const pure = [...imports.keys()].filter((file) => /^src\/(?:plan|judge|report|bisect)\//.test(file));
     assert.ok(pure.length > 50, 'no modules found');
-    const effects = pure.flatMap((file) => [...reachedFrom(file, imports)].filter((one) => /^(?:node:(?!path$|util$)|@actions\/|autocannon|tinybench|simple-git|octokit)/.test(one)).map((one) => `${file}: ${one}`));
+    const effects = pure.flatMap((file) =>
+      [...reachedFrom(file, imports)]
+        .filter((one) => /^(?:node:(?!path$|util$)|@actions\/|autocannon|tinybench|simple-git|octokit)/.test(one))
+        .map((one) => `${file}: ${one}`),
+    );
     assert.deepEqual(effects, []);
   });
 });

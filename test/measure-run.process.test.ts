@@ -20,14 +20,29 @@ async function measureIn(root: string, instructions: 'auto' | 'required'): Promi
   const plan = {
     repository: { root, config: { file: 'perf-gate.yml', targets: [] } },
     settings: { profile, budget: null, only: [], instructions, ruling: { file: 'perf-gate.yml', targets: [], policy: POLICY } },
-    environment: ENVIRONMENT, stored: { history: [], acceptances: [] }, base: null, cores: null, startedAt: new Date(0), startedMs: 0, procedure: PROCEDURE, targets: [],
+    environment: ENVIRONMENT,
+    stored: { history: [], acceptances: [] },
+    base: null,
+    cores: null,
+    startedAt: new Date(0),
+    startedMs: 0,
+    procedure: PROCEDURE,
+    targets: [],
   } as unknown as RunPlan;
   const prepared = {
     benchmarks: serverBenchmarks(serverTargetOf({ name: 'a', scenarios: [scenarioOf({ name: 'x' })] }), null),
-    unmeasured: [], versions: new Map(), trees: { base: '/nowhere', head: '/nowhere' }, services: { trouble: async () => null },
+    unmeasured: [],
+    versions: new Map(),
+    trees: { base: '/nowhere', head: '/nowhere' },
+    services: { trouble: async () => null },
   } as unknown as PreparedRun;
   const request = { only: [], shard: null, jobs: 1, pullRequest: null, seed: 1 };
-  await using measured = await measureRun(plan, prepared, request, { signal: AbortSignal.abort(), progress: () => {}, note: () => {}, warn: () => {} });
+  await using measured = await measureRun(plan, prepared, request, {
+    signal: AbortSignal.abort(),
+    progress: () => {},
+    note: () => {},
+    warn: () => {},
+  });
   return measured.file;
 }
 
@@ -49,12 +64,20 @@ async function withoutEmulator<Result>(act: (root: string) => Promise<Result>): 
 
 test('instructions that are required and cannot be counted are refused before anything is measured', async () => {
   const { message, where, fix } = await withoutEmulator((root) => userErrorOfPromise(() => measureIn(root, 'required')));
-  assert.match(message, /^instructions are required and cannot be counted here: the emulator that counts (?:could not be unpacked and run|is shipped for Linux on x64 alone)/);
+  assert.match(
+    message,
+    /^instructions are required and cannot be counted here: the emulator that counts (?:could not be unpacked and run|is shipped for Linux on x64 alone)/,
+  );
   assert.ok(where.includes('`instructions` of the configuration'), where);
   assert.ok(fix.includes('`instructions: auto`'), fix);
 });
 
 test('instructions that cannot be counted here are left out, and the rounds are measured without', async () => {
-  const { run: { benchmarks } } = await withoutEmulator((root) => measureIn(root, 'auto'));
-  assert.deepEqual(benchmarks.map(({ id }) => id), ['a/x']);
+  const {
+    run: { benchmarks },
+  } = await withoutEmulator((root) => measureIn(root, 'auto'));
+  assert.deepEqual(
+    benchmarks.map(({ id }) => id),
+    ['a/x'],
+  );
 });

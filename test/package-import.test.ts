@@ -11,7 +11,13 @@ const fileOf = (cpuChange: number): RunFile => {
 
 test('the package judges a run that was read from a file', () => {
   const judged: readonly Judgement[] = [judge(fileOf(0.2)), judge(fileOf(0))];
-  assert.deepEqual(judged.map(({ verdict, exitCode }) => [verdict, exitCode]), [['regressed', 1], ['passed', 0]]);
+  assert.deepEqual(
+    judged.map(({ verdict, exitCode }) => [verdict, exitCode]),
+    [
+      ['regressed', 1],
+      ['passed', 0],
+    ],
+  );
   const [benchmark] = judged[0]!.benchmarks;
   assert.deepEqual([benchmark?.id, benchmark?.verdict], ['api/hello', 'regressed']);
   const [comparison] = benchmark!.comparisons;

@@ -10,4 +10,5 @@ export async function isRunning(pid: number): Promise<boolean> {
 /** How long one that was killed may be there while the system takes it down. Not longer: where everything is left running, each test waits so long. */
 const TAKING_DOWN_MS = 20_000;
 
-export const untilEnded = (pid: number): Promise<void> => until(async () => !(await isRunning(pid)), `process ${pid} has ended`, TAKING_DOWN_MS);
+export const untilEnded = (pid: number): Promise<void> =>
+  until(async () => !(await isRunning(pid)), `process ${pid} has ended`, TAKING_DOWN_MS);

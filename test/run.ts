@@ -66,7 +66,8 @@ async function runGroup({ name, files, processes }: Group, total: Tally, failure
 }
 
 const formatSeconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
-const formatTally = ({ passed, failed, skipped }: Tally): string => `${passed} passed, ${failed} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`;
+const formatTally = ({ passed, failed, skipped }: Tally): string =>
+  `${passed} passed, ${failed} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`;
 
 const tier: Tier = process.argv[2] === 'long' ? 'long' : 'fast';
 process.env['PERF_GATE_TESTS'] = tier;

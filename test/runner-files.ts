@@ -21,5 +21,7 @@ export async function runnerFiles(folder: string): Promise<RunnerFiles> {
 
 /** `name<<delimiter`, the value's lines, the delimiter again. */
 function parseOutputs(text: string): Readonly<Record<string, string>> {
-  return Object.fromEntries([...text.matchAll(/^(.+?)<<(\S+)\n(?:([\s\S]*?)\n)?\2$/gm)].map(([, name = '', , value = '']) => [name, value]));
+  return Object.fromEntries(
+    [...text.matchAll(/^(.+?)<<(\S+)\n(?:([\s\S]*?)\n)?\2$/gm)].map(([, name = '', , value = '']) => [name, value]),
+  );
 }

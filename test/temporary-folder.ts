@@ -28,4 +28,5 @@ export async function longFolderIn(folder: string): Promise<string> {
 }
 
 /** As a file system answers that is mounted noexec, where it is asked whether a file may be run. */
-export const refuseToRun = async (): Promise<never> => Promise.reject(Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES' }));
+export const refuseToRun = async (): Promise<never> =>
+  Promise.reject(Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES' }));

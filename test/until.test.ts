@@ -12,5 +12,8 @@ test('what is waited for is looked at again until it is so', async () => {
 });
 
 test('what never comes about fails whoever waits for it, by its name', async () => {
-  await assert.rejects(until(() => false, 'the moon has come down', 20), /^AssertionError.*waited 0\.02 s in vain: the moon has come down$/);
+  await assert.rejects(
+    until(() => false, 'the moon has come down', 20),
+    /^AssertionError.*waited 0\.02 s in vain: the moon has come down$/,
+  );
 });

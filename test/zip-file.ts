@@ -23,13 +23,47 @@ export function zipOf(entries: readonly ZipEntry[]): Buffer {
     const name = Buffer.from(entry.name);
     const packed = deflateRawSync(entry.content);
     const described = descriptionOf(entry, { packed, name });
-    const local = Buffer.concat([littleEndian([[4, 0x0403_4b50], [2, 20]]), described, littleEndian([[2, 0]]), name, packed]);
-    directory.push(littleEndian([[4, 0x0201_4b50], [2, 20], [2, 20]]), described, littleEndian([[2, 0], [2, 0], [2, 0], [2, 0], [4, 0], [4, offset]]), name);
+    const local = Buffer.concat([
+      littleEndian([
+        [4, 0x0403_4b50],
+        [2, 20],
+      ]),
+      described,
+      littleEndian([[2, 0]]),
+      name,
+      packed,
+    ]);
+    directory.push(
+      littleEndian([
+        [4, 0x0201_4b50],
+        [2, 20],
+        [2, 20],
+      ]),
+      described,
+      littleEndian([
+        [2, 0],
+        [2, 0],
+        [2, 0],
+        [2, 0],
+        [4, 0],
+        [4, offset],
+      ]),
+      name,
+    );
     parts.push(local);
     offset += local.length;
   }
   const directoryBytes = Buffer.concat(directory);
-  const end = littleEndian([[4, 0x0605_4b50], [2, 0], [2, 0], [2, entries.length], [2, entries.length], [4, directoryBytes.length], [4, offset], [2, 0]]);
+  const end = littleEndian([
+    [4, 0x0605_4b50],
+    [2, 0],
+    [2, 0],
+    [2, entries.length],
+    [2, entries.length],
+    [4, directoryBytes.length],
+    [4, offset],
+    [2, 0],
+  ]);
   return Buffer.concat([...parts, directoryBytes, end]);
 }
 
@@ -40,16 +74,30 @@ const DEFLATED = 8;
 const DAY_ONE = 0x21;
 
 /** What both headers of a file say, from its flags to the length of its name. */
-function descriptionOf({ content, claimedBytes, isEncrypted = false }: ZipEntry, { packed, name }: { readonly packed: Buffer; readonly name: Buffer }): Buffer {
+function descriptionOf(
+  { content, claimedBytes, isEncrypted = false }: ZipEntry,
+  { packed, name }: { readonly packed: Buffer; readonly name: Buffer },
+): Buffer {
   const bytes = Buffer.from(content);
   const flags = UTF8_NAME | (isEncrypted ? ENCRYPTED : 0);
-  return littleEndian([[2, flags], [2, DEFLATED], [2, 0], [2, DAY_ONE], [4, crc32(bytes)], [4, packed.length], [4, claimedBytes ?? bytes.length], [2, name.length]]);
+  return littleEndian([
+    [2, flags],
+    [2, DEFLATED],
+    [2, 0],
+    [2, DAY_ONE],
+    [4, crc32(bytes)],
+    [4, packed.length],
+    [4, claimedBytes ?? bytes.length],
+    [2, name.length],
+  ]);
 }
 
 function littleEndian(fields: readonly (readonly [bytes: 2 | 4, value: number])[]): Buffer {
-  return Buffer.concat(fields.map(([bytes, value]) => {
-    const field = Buffer.alloc(bytes);
-    field.writeUIntLE(value, 0, bytes);
-    return field;
-  }));
+  return Buffer.concat(
+    fields.map(([bytes, value]) => {
+      const field = Buffer.alloc(bytes);
+      field.writeUIntLE(value, 0, bytes);
+      return field;
+    }),
+  );
 }

@@ -29,7 +29,15 @@ interface Found {
   readonly answer: { readonly kind: string; readonly commit?: string };
 }
 
-export async function bisectForReal({ tries, commits, step }: { readonly tries: number; readonly commits: number; readonly step: number }): Promise<void> {
+export async function bisectForReal({
+  tries,
+  commits,
+  step,
+}: {
+  readonly tries: number;
+  readonly commits: number;
+  readonly step: number;
+}): Promise<void> {
   const rows: string[][] = [];
   for (let attempt = 0; attempt < tries; attempt += 1) {
     await using folder = await temporaryFolder();
@@ -42,10 +50,21 @@ export async function bisectForReal({ tries, commits, step }: { readonly tries: 
       made.push(await commitFiles(folder.path, `commit ${commit}`, { 'text/text.suite.mjs': suite(times, `commit ${commit}`) }));
     }
     const beganAt = performance.now();
-    const { stdout } = await execa(process.execPath, [CLI, 'bisect', 'text/encode', '--good', good, '--json', 'found.json'], { cwd: folder.path, extendEnv: false, env: PLAIN_ENV, stderr: 'inherit' });
+    const { stdout } = await execa(process.execPath, [CLI, 'bisect', 'text/encode', '--good', good, '--json', 'found.json'], {
+      cwd: folder.path,
+      extendEnv: false,
+      env: PLAIN_ENV,
+      stderr: 'inherit',
+    });
     const found = JSON.parse((await execa('cat', ['found.json'], { cwd: folder.path })).stdout) as Found;
     process.stderr.write(`${stdout}\n`);
-    rows.push([`commit ${slowFrom}`, found.answer.commit === made[slowFrom] ? 'yes' : `no: ${found.answer.kind} ${made.indexOf(found.answer.commit ?? '')}`, found.metric ?? 'none', String(found.trials.length), `${((performance.now() - beganAt) / 60_000).toFixed(1)} min`]);
+    rows.push([
+      `commit ${slowFrom}`,
+      found.answer.commit === made[slowFrom] ? 'yes' : `no: ${found.answer.kind} ${made.indexOf(found.answer.commit ?? '')}`,
+      found.metric ?? 'none',
+      String(found.trials.length),
+      `${((performance.now() - beganAt) / 60_000).toFixed(1)} min`,
+    ]);
   }
   process.stdout.write(`${tableOfFigures(['slower from', 'found', 'by', 'commits measured', 'took'], rows)}\n`);
 }

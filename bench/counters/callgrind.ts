@@ -37,22 +37,41 @@ interface CallgrindPair {
 export async function countByCallgrind({ trees, ...pair }: CallgrindPair): Promise<SlicePair> {
   const costOf = async (tree: string): Promise<number> => {
     const warm = await instructionsOf(WARM, { ...pair, tree });
-    return (await instructionsOf(WARM + COUNTED, { ...pair, tree }) - warm) / COUNTED;
+    return ((await instructionsOf(WARM + COUNTED, { ...pair, tree })) - warm) / COUNTED;
   };
   const [base, head] = await Promise.all([costOf(trees.base), costOf(trees.head)]);
   return { base, head };
 }
 
 /** Of a server's whole life. */
-async function instructionsOf(requests: number, { target, scenario, tree, seed }: Omit<CallgrindPair, 'trees'> & { readonly tree: string }): Promise<number> {
+async function instructionsOf(
+  requests: number,
+  { target, scenario, tree, seed }: Omit<CallgrindPair, 'trees'> & { readonly tree: string },
+): Promise<number> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'perf-gate-bench-'));
   try {
     const file = path.join(folder, 'callgrind.out');
     using held = await holdPort();
     const { port } = held;
     // The last of the words is the server's file: callgrind has to start `node` itself.
-    const command = ['valgrind', '--quiet', '--tool=callgrind', '--cache-sim=no', `--callgrind-out-file=${file}`, process.execPath, ...DETERMINISTIC, `--hash-seed=${seed}`, `--random-seed=${seed}`, 'server.js'] as const;
-    await using server = startProcessTree({ command, cwd: path.join(tree, target.dir), env: { ...environmentInTree({ dir: target.dir, env: target.env }, tree), PORT: String(port), HOST: LOOPBACK }, cores: null });
+    const command = [
+      'valgrind',
+      '--quiet',
+      '--tool=callgrind',
+      '--cache-sim=no',
+      `--callgrind-out-file=${file}`,
+      process.execPath,
+      ...DETERMINISTIC,
+      `--hash-seed=${seed}`,
+      `--random-seed=${seed}`,
+      'server.js',
+    ] as const;
+    await using server = startProcessTree({
+      command,
+      cwd: path.join(tree, target.dir),
+      env: { ...environmentInTree({ dir: target.dir, env: target.env }, tree), PORT: String(port), HOST: LOOPBACK },
+      cores: null,
+    });
     const origin = await untilListening(server, { target, port, scenario, timeoutMs: BOOT_MS, everyMs: CONNECT_EVERY_MS });
     const agent = keepingAgent(origin, { maxSockets: 1 });
     for (let sent = 0; sent < requests; sent += 1) {

@@ -29,7 +29,7 @@ export const USER_ERROR = /^error: [^]+?\n {3}at: .+\n {2}fix: .+\n/m;
 /** What is wrong with how an invocation ended. */
 export function problemsOfAnswer({ answer: { exitCode, signal, stdout, stderr, hangs }, allowed, told = {} }: Outcome): readonly string[] {
   const ended = exitCode ?? 'killed';
-  const expected = exitCode === undefined ? undefined : told[exitCode] ?? (exitCode === 2 ? USER_ERROR : undefined);
+  const expected = exitCode === undefined ? undefined : (told[exitCode] ?? (exitCode === 2 ? USER_ERROR : undefined));
   return [
     ...(hangs ? ['it hangs'] : []),
     ...(allowed.includes(ended) ? [] : [`exit ${ended}${signal === undefined ? '' : ` (${signal})`} instead of ${allowed.join(' or ')}`]),

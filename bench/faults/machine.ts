@@ -8,11 +8,14 @@ import type { Fault } from './fault.ts';
 import { asRoot, filesOfBase, HARMLESS_CHANGE, mounted, openChangedWorld, openWorld, runOf, type World, type Wrap } from './world.ts';
 
 /** Says why the machine did not have it. */
-const NO_ROOM = /ENOSPC|no space|EROFS|read-only|EMFILE|ENFILE|too many open files|EADDR|no file descriptors|no room|cannot be made|not be copied/i;
+const NO_ROOM =
+  /ENOSPC|no space|EROFS|read-only|EMFILE|ENFILE|too many open files|EADDR|no file descriptors|no room|cannot be made|not be copied/i;
 
 /** What an install or a build does, as a script; each arm runs it in its own copy. */
 const SCRIPTS = {
-  works: '', fails: 'process.exit(3);', hangs: 'setInterval(() => {}, 1000);',
+  works: '',
+  fails: 'process.exit(3);',
+  hangs: 'setInterval(() => {}, 1000);',
   'leaves a process': `(await import('node:child_process')).spawn('sleep', ['1000'], { detached: true, stdio: 'ignore' }).unref();`,
   'fails once': `const { existsSync, writeFileSync } = await import('node:fs'); if (!existsSync('tried')) { writeFileSync('tried', ''); process.exit(4); }`,
   'hangs in a grandchild': `(await import('node:child_process')).execSync('sh -c "sleep 1000; true"');`,
@@ -21,7 +24,9 @@ const SCRIPTS = {
 const isGood = (script: keyof typeof SCRIPTS): boolean => script === 'works' || script === 'leaves a process' || script === 'fails once';
 
 /** Runs a command of the shell in the gate's process before the gate. */
-const after = (command: string): Wrap => (gate) => ['/bin/sh', '-c', `${command}; exec "$@"`, 'sh', ...gate];
+const after =
+  (command: string): Wrap =>
+  (gate) => ['/bin/sh', '-c', `${command}; exec "$@"`, 'sh', ...gate];
 
 const GROUPS_OF_MEMORY = '/sys/fs/cgroup/memory';
 
@@ -32,16 +37,21 @@ async function limited(world: World, mib: number): Promise<{ readonly world: Wor
   await writeFile(path.join(group, 'memory.limit_in_bytes'), `${mib}M`);
   return {
     wrap: after(`echo $$ > ${group}/cgroup.procs`),
-    world: { ...world, [Symbol.asyncDispose]: async () => {
-      await rmdir(group);
-      await world[Symbol.asyncDispose]();
-    } },
+    world: {
+      ...world,
+      [Symbol.asyncDispose]: async () => {
+        await rmdir(group);
+        await world[Symbol.asyncDispose]();
+      },
+    },
   };
 }
 
 /** Ways to give a run little memory; MiB from, up to. */
 const MEMORY = {
-  'a control group of all processes': [60, 400], 'a limit of data for each process': [500, 1_000], 'a heap of the gate': [8, 60],
+  'a control group of all processes': [60, 400],
+  'a limit of data for each process': [500, 1_000],
+  'a heap of the gate': [8, 60],
 } as const;
 
 export const MACHINE_FAULTS: readonly Fault[] = [
@@ -53,7 +63,16 @@ export const MACHINE_FAULTS: readonly Fault[] = [
       const plain = await openChangedWorld(random);
       const kib = plain.draw(2, 60) * 4;
       const world = await mounted(plain, plain.temporary, ['-t', 'tmpfs', '-o', `size=${kib}k,mode=1777`, 'tmpfs']);
-      return { world, outcome: { drawn: `${kib} KiB`, answer: await world.gate(runOf(world.pick(['api', 'maths']))), allowed: [0, 2, 3], told: { 2: NO_ROOM, 3: NO_ROOM }, problems: [] } };
+      return {
+        world,
+        outcome: {
+          drawn: `${kib} KiB`,
+          answer: await world.gate(runOf(world.pick(['api', 'maths']))),
+          allowed: [0, 2, 3],
+          told: { 2: NO_ROOM, 3: NO_ROOM },
+          problems: [],
+        },
+      };
     },
   },
   {
@@ -69,7 +88,18 @@ export const MACHINE_FAULTS: readonly Fault[] = [
       const kib = 4 * plain.draw(30, 100);
       const world = await mounted(plain, plain.temporary, ['-t', 'tmpfs', '-o', `size=${kib}k,mode=1777`, 'tmpfs']);
       const answer = await world.gate([...runOf('maths'), '--all']);
-      return { world, outcome: { drawn: `${kib} KiB`, answer, allowed: [2], told: { 2: /^error: (?:the folder for temporary files has no room|no temporary folder can be made|the repository cannot be copied: ENOSPC)[^]*TMPDIR/m }, problems: [] } };
+      return {
+        world,
+        outcome: {
+          drawn: `${kib} KiB`,
+          answer,
+          allowed: [2],
+          told: {
+            2: /^error: (?:the folder for temporary files has no room|no temporary folder can be made|the repository cannot be copied: ENOSPC)[^]*TMPDIR/m,
+          },
+          problems: [],
+        },
+      };
     },
   },
   {
@@ -83,7 +113,16 @@ export const MACHINE_FAULTS: readonly Fault[] = [
       await mkdir(folder, { recursive: true });
       const world = await mounted(plain, folder, which === 'repository' ? ['--bind', folder] : ['-t', 'tmpfs', '-o', 'ro', 'tmpfs']);
       if (which === 'repository') await execa('mount', ['-o', 'remount,bind,ro', folder]);
-      return { world, outcome: { drawn: which, answer: await world.gate(runOf(world.pick(['api', 'maths']))), allowed: [2], told: { 2: NO_ROOM }, problems: [] } };
+      return {
+        world,
+        outcome: {
+          drawn: which,
+          answer: await world.gate(runOf(world.pick(['api', 'maths']))),
+          allowed: [2],
+          told: { 2: NO_ROOM },
+          problems: [],
+        },
+      };
     },
   },
   {
@@ -122,11 +161,28 @@ export const MACHINE_FAULTS: readonly Fault[] = [
       const [low, high] = MEMORY[way];
       const mib = plain.draw(low, high);
       const target = plain.pick(['api', 'maths'] as const);
-      const { world, wrap } = way === 'a control group of all processes' ? await limited(plain, mib)
-        : { world: plain, wrap: way === 'a heap of the gate' ? (([node = '', ...gate]) => [node, `--max-old-space-size=${mib}`, ...gate]) satisfies Wrap : after(`ulimit -d ${mib * 1024}`) };
+      const { world, wrap } =
+        way === 'a control group of all processes'
+          ? await limited(plain, mib)
+          : {
+              world: plain,
+              wrap:
+                way === 'a heap of the gate'
+                  ? ((([node = '', ...gate]) => [node, `--max-old-space-size=${mib}`, ...gate]) satisfies Wrap)
+                  : after(`ulimit -d ${mib * 1024}`),
+            };
       const answer = await world.gate(runOf(target), { wrap });
       // The kernel and V8 end a process that has no memory left, the gate too.
-      return { world, outcome: { drawn: `${way}: ${mib} MiB, ${target}`, answer, allowed: [0, 2, 3, 'killed'], told: { 2: /memory|processes/, 3: /./ }, problems: [] } };
+      return {
+        world,
+        outcome: {
+          drawn: `${way}: ${mib} MiB, ${target}`,
+          answer,
+          allowed: [0, 2, 3, 'killed'],
+          told: { 2: /memory|processes/, 3: /./ },
+          problems: [],
+        },
+      };
     },
   },
   {
@@ -136,7 +192,13 @@ export const MACHINE_FAULTS: readonly Fault[] = [
     befall: async (random) => {
       const world = await openChangedWorld(random);
       const ports = world.draw(1, 30);
-      const wrap: Wrap = (gate) => ['unshare', '--net', ...after(`PATH=$PATH:/usr/sbin:/sbin; ip link set lo up; echo "40000 ${40_000 + ports - 1}" > /proc/sys/net/ipv4/ip_local_port_range`)(gate)];
+      const wrap: Wrap = (gate) => [
+        'unshare',
+        '--net',
+        ...after(
+          `PATH=$PATH:/usr/sbin:/sbin; ip link set lo up; echo "40000 ${40_000 + ports - 1}" > /proc/sys/net/ipv4/ip_local_port_range`,
+        )(gate),
+      ];
       const answer = await world.gate(runOf(world.pick(['api', 'maths'])), { wrap });
       return { world, outcome: { drawn: `${ports} ports`, answer, allowed: [0, 2, 3], told: { 3: /./ }, problems: [] } };
     },
@@ -155,7 +217,16 @@ export const MACHINE_FAULTS: readonly Fault[] = [
       const code = !isGood(base) ? 3 : isGood(head) ? 0 : 1;
       // A base that fails once may fail for a reason that head shares.
       const allowed = code === 1 && base === 'fails once' ? [1, 3] : [code];
-      return { world, outcome: { drawn: `${step}: base ${base}, head ${head}`, answer, allowed, told: { 1: /node step\.mjs/, 3: /node step\.mjs/ }, problems: [] } };
+      return {
+        world,
+        outcome: {
+          drawn: `${step}: base ${base}, head ${head}`,
+          answer,
+          allowed,
+          told: { 1: /node step\.mjs/, 3: /node step\.mjs/ },
+          problems: [],
+        },
+      };
     },
   },
 ];

@@ -71,9 +71,23 @@ export const RECORD_FAULTS: readonly Fault[] = [
       const at = world.draw(0, run.length - 3);
       await writeFile(path.join(world.root, 'run.json'), run.slice(0, at));
       await world.commit(filesOfBase());
-      const command = world.pick([['compare', 'run.json'], ['report', 'run.json'], ['merge', 'run.json'], ['baseline', 'update', 'run.json']] as const);
+      const command = world.pick([
+        ['compare', 'run.json'],
+        ['report', 'run.json'],
+        ['merge', 'run.json'],
+        ['baseline', 'update', 'run.json'],
+      ] as const);
       const answer = await world.gate(command);
-      return { world, outcome: { drawn: `${command.join(' ')}, ${at} of ${run.length} bytes`, answer, allowed: [2], told: { 2: /run\.json/ }, problems: [] } };
+      return {
+        world,
+        outcome: {
+          drawn: `${command.join(' ')}, ${at} of ${run.length} bytes`,
+          answer,
+          allowed: [2],
+          told: { 2: /run\.json/ },
+          problems: [],
+        },
+      };
     },
   },
   {
@@ -95,7 +109,9 @@ export const RECORD_FAULTS: readonly Fault[] = [
         ...(shown.exitCode === answer.exitCode ? [] : [`show exits with ${shown.exitCode}`]),
         ...(answer.exitCode === 0 || after.equals(bytes) ? [] : ['refused, and changed all the same']),
         ...(answer.exitCode === 0 && !after.toString().includes(`"${JSON.parse(run).run.startedAt}"`) ? ['the new run is not there'] : []),
-        ...(drawn === 'the same line twice' && answer.exitCode === 0 && !/\b4 stored runs/.test(answer.stdout) ? [`${lines} lines, and told: ${answer.stdout.split('\n', 1)[0]}`] : []),
+        ...(drawn === 'the same line twice' && answer.exitCode === 0 && !/\b4 stored runs/.test(answer.stdout)
+          ? [`${lines} lines, and told: ${answer.stdout.split('\n', 1)[0]}`]
+          : []),
       ];
       return { world, outcome: { drawn: `${drawn} (${at})`, answer, allowed: [0, 2], told: { 2: /\.jsonl/ }, problems } };
     },
@@ -108,24 +124,40 @@ export const RECORD_FAULTS: readonly Fault[] = [
       const { world, file } = await worldWith(random, Buffer.from(`${minutesBefore(line, 100)}\n`));
       const writers = world.pick([2, 3, 4, 6, 30]);
       const isKilled = random() < 0.5;
-      const started = await Promise.all(Array.from({ length: writers }, async (_, index) => {
-        await writeFile(path.join(world.root, `run-${index}.json`), minutesBefore(run, index + 1));
-        return world.start(['baseline', 'update', `run-${index}.json`]);
-      }));
+      const started = await Promise.all(
+        Array.from({ length: writers }, async (_, index) => {
+          await writeFile(path.join(world.root, `run-${index}.json`), minutesBefore(run, index + 1));
+          return world.start(['baseline', 'update', `run-${index}.json`]);
+        }),
+      );
       if (isKilled) {
         await sleep(world.draw(100, 1_500));
         if (!started[0]!.hasEnded()) process.kill(started[0]!.pid, 'SIGKILL');
       }
       const answers = await Promise.all(started.map(({ answer }) => answer));
       const lines = (await readFile(file, 'utf8')).split('\n').filter((one) => one !== '');
-      const isWhole = lines.every((one) => { try { return typeof JSON.parse(one) === 'object'; } catch { return false; } });
+      const isWhole = lines.every((one) => {
+        try {
+          return typeof JSON.parse(one) === 'object';
+        } catch {
+          return false;
+        }
+      });
       const stored = answers.filter(({ exitCode }) => exitCode === 0).length;
       const problems = [
         ...(isWhole ? [] : ['a line is cut']),
-        ...(lines.length - 1 >= stored && lines.length - 1 <= stored + (isKilled ? 1 : 0) ? [] : [`${lines.length - 1} lines of ${stored} that were stored`]),
-        ...answers.slice(1).filter(({ exitCode }) => exitCode !== 0).map(({ exitCode, stderr }) => `a writer exits with ${exitCode}: ${stderr}`),
+        ...(lines.length - 1 >= stored && lines.length - 1 <= stored + (isKilled ? 1 : 0)
+          ? []
+          : [`${lines.length - 1} lines of ${stored} that were stored`]),
+        ...answers
+          .slice(1)
+          .filter(({ exitCode }) => exitCode !== 0)
+          .map(({ exitCode, stderr }) => `a writer exits with ${exitCode}: ${stderr}`),
       ];
-      return { world, outcome: { drawn: `${writers} writers${isKilled ? ', one killed' : ''}`, answer: answers.at(-1)!, allowed: [0], problems } };
+      return {
+        world,
+        outcome: { drawn: `${writers} writers${isKilled ? ', one killed' : ''}`, answer: answers.at(-1)!, allowed: [0], problems },
+      };
     },
   },
   {
@@ -152,11 +184,26 @@ export const RECORD_FAULTS: readonly Fault[] = [
       const after = await readFile(file, 'utf8');
       const isRoom = pages >= needed && !isReadOnly;
       const problems = [
-        ...(answer.exitCode === 0 ? (after.startsWith(before) ? [] : ['what was stored has changed']) : (after === before ? [] : ['refused, and changed all the same'])),
+        ...(answer.exitCode === 0
+          ? after.startsWith(before)
+            ? []
+            : ['what was stored has changed']
+          : after === before
+            ? []
+            : ['refused, and changed all the same']),
         ...(answer.exitCode === 0 && after.trimEnd().split('\n').length !== 2 ? ['the new run is not there'] : []),
         ...(await readdir(folder)).filter((one) => one !== name).map((one) => `file left: ${one}`),
       ];
-      return { world, outcome: { drawn: isReadOnly ? 'read-only' : `${pages} pages of ${needed}`, answer, allowed: isRoom ? [0] : [2], told: { 2: /stored baseline cannot be (?:written|locked)[^]*(?:ENOSPC|EROFS)/ }, problems } };
+      return {
+        world,
+        outcome: {
+          drawn: isReadOnly ? 'read-only' : `${pages} pages of ${needed}`,
+          answer,
+          allowed: isRoom ? [0] : [2],
+          told: { 2: /stored baseline cannot be (?:written|locked)[^]*(?:ENOSPC|EROFS)/ },
+          problems,
+        },
+      };
     },
   },
 ];

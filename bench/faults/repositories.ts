@@ -22,9 +22,16 @@ async function cloned(world: World, ...options: readonly string[]): Promise<stri
 const CASES: Readonly<Record<string, Case>> = {
   'a shallow clone': async (world) => {
     await git(world.root, 'checkout', '--quiet', '-b', 'change', 'main');
-    return { answer: await world.gate(GLANCE, { cwd: await cloned(world, '--depth=1', '--branch=change', '--no-single-branch') }), allowed: [0, 2] };
+    return {
+      answer: await world.gate(GLANCE, { cwd: await cloned(world, '--depth=1', '--branch=change', '--no-single-branch') }),
+      allowed: [0, 2],
+    };
   },
-  'a base that is not there': async (world) => ({ answer: await world.gate([...GLANCE, '--base', 'nowhere']), allowed: [2], told: { 2: /nowhere/ } }),
+  'a base that is not there': async (world) => ({
+    answer: await world.gate([...GLANCE, '--base', 'nowhere']),
+    allowed: [2],
+    told: { 2: /nowhere/ },
+  }),
   'an index.lock that is held': async (world) => {
     const lock = path.join(world.root, '.git/index.lock');
     await writeFile(lock, '');
@@ -53,7 +60,11 @@ const CASES: Readonly<Record<string, Case>> = {
     await writeFile(path.join(world.root, 'service.mjs'), `${await readFile(path.join(world.root, 'service.mjs'), 'utf8')}\n`);
     const before = await git(world.root, 'status', '--porcelain');
     const answer = await world.gate(GLANCE);
-    return { answer, allowed: [0], problems: (await git(world.root, 'status', '--porcelain')) === before ? [] : ['git status has changed'] };
+    return {
+      answer,
+      allowed: [0],
+      problems: (await git(world.root, 'status', '--porcelain')) === before ? [] : ['git status has changed'],
+    };
   },
   'a partial clone': async (world) => {
     await git(world.root, 'config', 'uploadpack.allowFilter', 'true');
@@ -62,7 +73,13 @@ const CASES: Readonly<Record<string, Case>> = {
   },
   'an object that is lost': async (world) => {
     const objects = path.join(world.root, '.git/objects');
-    const lost = (await git(world.root, 'rev-parse', world.pick(['HEAD:service.mjs', 'HEAD~1:maths/maths.suite.mjs', 'HEAD~1^{tree}', 'HEAD^{tree}', 'HEAD']))).trim();
+    const lost = (
+      await git(
+        world.root,
+        'rev-parse',
+        world.pick(['HEAD:service.mjs', 'HEAD~1:maths/maths.suite.mjs', 'HEAD~1^{tree}', 'HEAD^{tree}', 'HEAD']),
+      )
+    ).trim();
     await rm(path.join(objects, lost.slice(0, 2), lost.slice(2)), { force: true });
     return { answer: await world.gate(GLANCE), allowed: [0, 2] };
   },
@@ -78,29 +95,43 @@ const NOBODY = '65534';
 const CASES_OF_ROOT: Readonly<Record<string, Case>> = {
   'a foreign owner': async (world) => {
     await execa('chown', ['-R', `${NOBODY}:${NOBODY}`, world.root]);
-    return { answer: await world.gate(GLANCE), allowed: [2], told: { 2: /belongs to another user[^]*git config --global --add safe\.directory '/ } };
+    return {
+      answer: await world.gate(GLANCE),
+      allowed: [2],
+      told: { 2: /belongs to another user[^]*git config --global --add safe\.directory '/ },
+    };
   },
   'a foreign owner that git trusts': async (world) => {
     await execa('chown', ['-R', `${NOBODY}:${NOBODY}`, world.root]);
-    return { answer: await world.gate(GLANCE, { env: { GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: 'safe.directory', GIT_CONFIG_VALUE_0: world.root } }), allowed: [0] };
+    return {
+      answer: await world.gate(GLANCE, {
+        env: { GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: 'safe.directory', GIT_CONFIG_VALUE_0: world.root },
+      }),
+      allowed: [0],
+    };
   },
 };
 
-export const REPOSITORY_FAULTS: readonly Fault[] = [{
-  name: 'a repository that is not whole',
-  weight: 6,
-  befall: async (random) => {
-    const world = await openChangedWorld(random);
-    const cases = asRoot() === null ? { ...CASES, ...CASES_OF_ROOT } : CASES;
-    const drawn = world.pick([...Object.keys(cases), 'no commit']);
-    if (drawn === 'no commit') {
-      const empty = await openWorld(random);
-      await world[Symbol.asyncDispose]();
-      for (const [name, text] of Object.entries(filesOfBase()).filter(([file]) => !file.includes('/'))) await writeFile(path.join(empty.root, name), text);
-      return { world: empty, outcome: { drawn, answer: await empty.gate(GLANCE), allowed: [2], problems: [] } };
-    }
-    const outcome = await cases[drawn]!(world);
-    const locks = readdirSync(path.join(world.root, '.git')).filter((name) => name.endsWith('.lock') && drawn !== 'an index.lock that is held');
-    return { world, outcome: { drawn, problems: locks.map((name) => `.git/${name} left`), ...outcome } };
+export const REPOSITORY_FAULTS: readonly Fault[] = [
+  {
+    name: 'a repository that is not whole',
+    weight: 6,
+    befall: async (random) => {
+      const world = await openChangedWorld(random);
+      const cases = asRoot() === null ? { ...CASES, ...CASES_OF_ROOT } : CASES;
+      const drawn = world.pick([...Object.keys(cases), 'no commit']);
+      if (drawn === 'no commit') {
+        const empty = await openWorld(random);
+        await world[Symbol.asyncDispose]();
+        for (const [name, text] of Object.entries(filesOfBase()).filter(([file]) => !file.includes('/')))
+          await writeFile(path.join(empty.root, name), text);
+        return { world: empty, outcome: { drawn, answer: await empty.gate(GLANCE), allowed: [2], problems: [] } };
+      }
+      const outcome = await cases[drawn]!(world);
+      const locks = readdirSync(path.join(world.root, '.git')).filter(
+        (name) => name.endsWith('.lock') && drawn !== 'an index.lock that is held',
+      );
+      return { world, outcome: { drawn, problems: locks.map((name) => `.git/${name} left`), ...outcome } };
+    },
   },
-}];
+];

@@ -9,8 +9,13 @@ const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGKILL', 'SIGSTOP'] as const;
 
 /** How the command lines of each look. */
 const VICTIMS = {
-  server: /^node server\.mjs/, 'child of a server': /^sleep 1000/, 'worker of a server': /^\/\S*node \S*server\.mjs/, 'grandchild of a server': /^sleep 1000/,
-  'load client': /load-client/, 'process of a suite': /suite-child/, service: /^node service\.mjs/,
+  server: /^node server\.mjs/,
+  'child of a server': /^sleep 1000/,
+  'worker of a server': /^\/\S*node \S*server\.mjs/,
+  'grandchild of a server': /^sleep 1000/,
+  'load client': /load-client/,
+  'process of a suite': /suite-child/,
+  service: /^node service\.mjs/,
 } as const;
 
 const WITH_WORKERS: ReadonlySet<string> = new Set(['worker of a server', 'grandchild of a server']);
@@ -71,8 +76,13 @@ export const SIGNAL_FAULTS: readonly Fault[] = [
       const mayBeOver = [0] as const;
       // Before Node.js has loaded the program, nothing but the signal itself can end it.
       const interruptedBy = answer.stderr === '' ? (['killed'] as const) : ([130, ...mayBeOver] as const);
-      const allowed = ({ SIGTERM: interruptedBy, SIGINT: interruptedBy, SIGKILL: ['killed', ...mayBeOver], SIGSTOP: mayBeOver } as const)[signal];
-      return { world, outcome: { drawn: `${signal} after ${afterMs} ms, ${target}`, answer, allowed: isInTime ? allowed : mayBeOver, problems } };
+      const allowed = ({ SIGTERM: interruptedBy, SIGINT: interruptedBy, SIGKILL: ['killed', ...mayBeOver], SIGSTOP: mayBeOver } as const)[
+        signal
+      ];
+      return {
+        world,
+        outcome: { drawn: `${signal} after ${afterMs} ms, ${target}`, answer, allowed: isInTime ? allowed : mayBeOver, problems },
+      };
     },
   },
   ...Object.entries(VICTIMS).map(([victim, looks]): Fault => ({
@@ -90,7 +100,16 @@ export const SIGNAL_FAULTS: readonly Fault[] = [
       const answer = await gate.answer;
       // What a service that ended would have been needed for is invalid. Everything else is measured once more.
       const allowed = victim === 'service' && signal !== 'SIGSTOP' ? [0, 3] : [0];
-      return { world, outcome: { drawn: `${signal}, ${skipped} ms after the first${pid === null ? ', too late' : ''}`, answer, allowed, told: { 3: /echo ended/ }, problems: isSeen ? [] : ['there was no such process'] } };
+      return {
+        world,
+        outcome: {
+          drawn: `${signal}, ${skipped} ms after the first${pid === null ? ', too late' : ''}`,
+          answer,
+          allowed,
+          told: { 3: /echo ended/ },
+          problems: isSeen ? [] : ['there was no such process'],
+        },
+      };
     },
   })),
   {
@@ -105,13 +124,23 @@ export const SIGNAL_FAULTS: readonly Fault[] = [
         await sleep(world.draw(500, 4_000));
         if (!runs[0]!.hasEnded()) send(runs[0]!.pid, 'SIGKILL');
       }
-      const [first, answer] = await Promise.all(runs.map((run) => run.answer)) as [Answer, Answer];
+      const [first, answer] = (await Promise.all(runs.map((run) => run.answer))) as [Answer, Answer];
       const waited = [first, answer].filter(({ stderr }) => /^Waiting for another perf-gate run on this machine/m.test(stderr)).length;
       const problems = [
-        ...(isKilled || (first.exitCode === 0 && waited === 1) ? [] : [`the first exits with ${first.exitCode}, and ${waited} of two said that they wait: ${first.stderr}`]),
+        ...(isKilled || (first.exitCode === 0 && waited === 1)
+          ? []
+          : [`the first exits with ${first.exitCode}, and ${waited} of two said that they wait: ${first.stderr}`]),
         ...((await roundsKept(path.join(cwd, '.perf-gate/run.json'))) > 0 ? [] : ['no run is kept']),
       ];
-      return { world, outcome: { drawn: `in ${cwd === world.root ? 'one repository' : 'two'}${isKilled ? ', one killed' : ''}`, answer, allowed: [0], problems } };
+      return {
+        world,
+        outcome: {
+          drawn: `in ${cwd === world.root ? 'one repository' : 'two'}${isKilled ? ', one killed' : ''}`,
+          answer,
+          allowed: [0],
+          problems,
+        },
+      };
     },
   },
 ];

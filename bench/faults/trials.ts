@@ -33,7 +33,15 @@ export interface TrialsRequest {
 }
 
 /** In the order of their numbers, also where several run at once. */
-export async function runTrials({ trials, seed, first, only, atOnce = 1, onTrial = () => {}, onSkipped = () => {} }: TrialsRequest): Promise<readonly TrialResult[]> {
+export async function runTrials({
+  trials,
+  seed,
+  first,
+  only,
+  atOnce = 1,
+  onTrial = () => {},
+  onSkipped = () => {},
+}: TrialsRequest): Promise<readonly TrialResult[]> {
   const chosen = FAULTS.filter(({ name }) => name.includes(only));
   const drawable = chosen.filter(({ name, lacking }) => {
     const why = lacking?.() ?? null;
@@ -42,13 +50,15 @@ export async function runTrials({ trials, seed, first, only, atOnce = 1, onTrial
   });
   const waiting = Array.from({ length: trials }, (_, index) => first + index);
   const results: TrialResult[] = [];
-  await Promise.all(Array.from({ length: atOnce }, async () => {
-    for (let number = waiting.shift(); number !== undefined; number = waiting.shift()) {
-      const result = await runTrial(drawable, seed, number);
-      results.push(result);
-      onTrial(result);
-    }
-  }));
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (let number = waiting.shift(); number !== undefined; number = waiting.shift()) {
+        const result = await runTrial(drawable, seed, number);
+        results.push(result);
+        onTrial(result);
+      }
+    }),
+  );
   return results.toSorted((one, other) => one.number - other.number);
 }
 
@@ -58,10 +68,18 @@ async function runTrial(faults: readonly Fault[], seed: number, number: number):
   const startedMs = Date.now();
   const { world, outcome } = await fault.befall(random);
   await using _ = world;
-  const problems = [...problemsOfAnswer(outcome), ...outcome.problems, ...await leftovers(world, outcome.answer)];
+  const problems = [...problemsOfAnswer(outcome), ...outcome.problems, ...(await leftovers(world, outcome.answer))];
   const { answer } = outcome;
   const said = problems.length === 0 ? [] : [`said: ${answer.stderr.slice(-600)}${answer.stdout.slice(0, 400)}`];
-  return { seed, number, fault: fault.name, drawn: outcome.drawn, exit: String(answer.exitCode ?? answer.signal), problems: [...problems, ...said], seconds: (Date.now() - startedMs) / 1_000 };
+  return {
+    seed,
+    number,
+    fault: fault.name,
+    drawn: outcome.drawn,
+    exit: String(answer.exitCode ?? answer.signal),
+    problems: [...problems, ...said],
+    seconds: (Date.now() - startedMs) / 1_000,
+  };
 }
 
 /** One of them by its weight. */

@@ -83,11 +83,15 @@ export default (bench) => { bench.add('hash', () => pbkdf2Sync('perf', 'gate', 1
 /** The files of base. */
 export const filesOfBase = ({ install = 'false', build = '' }: { readonly install?: string; readonly build?: string } = {}): Files => ({
   'perf-gate.yml': CONFIG.replace('INSTALL', install).replace('BUILD', build === '' ? '' : `, build: ${build}`),
-  'api/server.mjs': SERVER, 'service.mjs': SERVICE, 'maths/maths.suite.mjs': SUITE,
+  'api/server.mjs': SERVER,
+  'service.mjs': SERVICE,
+  'maths/maths.suite.mjs': SUITE,
 });
 
 /** Another server: a worker serves, and has a child of its own. */
-export const CLUSTER: Files = { 'api/server.mjs': `import cluster from 'node:cluster';\n${IMPORTS}if (cluster.isPrimary) cluster.fork();\nelse {\n${SERVING}}\n` };
+export const CLUSTER: Files = {
+  'api/server.mjs': `import cluster from 'node:cluster';\n${IMPORTS}if (cluster.isPrimary) cluster.fork();\nelse {\n${SERVING}}\n`,
+};
 
 const changed = (files: Files): Files => Object.fromEntries(Object.entries(files).map(([file, text]) => [file, `${text}// changed\n`]));
 
@@ -109,10 +113,26 @@ export async function openWorld(random: Random): Promise<World> {
   await mkdir(root);
   await mkdir(temporary);
   await git(root, 'init', '--quiet', '--initial-branch=main');
-  const plain = { PATH: `${path.dirname(process.execPath)}:${process.env['PATH'] ?? ''}`, HOME: folder.path, TMPDIR: temporary, FAULT_TRIAL: folder.path, ...PLAIN_GIT };
+  const plain = {
+    PATH: `${path.dirname(process.execPath)}:${process.env['PATH'] ?? ''}`,
+    HOME: folder.path,
+    TMPDIR: temporary,
+    FAULT_TRIAL: folder.path,
+    ...PLAIN_GIT,
+  };
   const start: World['start'] = (args, { wrap = unwrapped, env = {}, cwd = root } = {}) => {
     const [program, ...rest] = wrap([process.execPath, SHORT_CLI, ...args]);
-    const subprocess = execa(program, rest, { cwd, env: { ...plain, ...env }, extendEnv: false, reject: false, stripFinalNewline: false, detached: true, cleanup: true, timeout: LONGEST_RUN_MS, killSignal: 'SIGKILL' });
+    const subprocess = execa(program, rest, {
+      cwd,
+      env: { ...plain, ...env },
+      extendEnv: false,
+      reject: false,
+      stripFinalNewline: false,
+      detached: true,
+      cleanup: true,
+      timeout: LONGEST_RUN_MS,
+      killSignal: 'SIGKILL',
+    });
     let ended = false;
     const answer = subprocess.then(({ exitCode, signal, stdout, stderr, timedOut }) => {
       ended = true;
@@ -122,7 +142,12 @@ export async function openWorld(random: Random): Promise<World> {
   };
   const draw: World['draw'] = (low, high) => low + Math.floor(random() * (high - low + 1));
   return {
-    random, folder: folder.path, root, temporary, start, draw,
+    random,
+    folder: folder.path,
+    root,
+    temporary,
+    start,
+    draw,
     gate: (args, options) => start(args, options).answer,
     commit: (files) => commitFiles(root, 'a commit', files),
     pick: (items) => items[draw(0, items.length - 1)]!,
@@ -144,10 +169,13 @@ export const asRoot = (): string | null => (process.platform === 'linux' && proc
 /** Mounts it over a folder until the world is disposed of. */
 export async function mounted(world: World, folder: string, args: readonly string[]): Promise<World> {
   await execa('mount', [...args, folder]);
-  return { ...world, [Symbol.asyncDispose]: async () => {
-    await execa('umount', ['--lazy', folder], { reject: false });
-    await world[Symbol.asyncDispose]();
-  } };
+  return {
+    ...world,
+    [Symbol.asyncDispose]: async () => {
+      await execa('umount', ['--lazy', folder], { reject: false });
+      await world[Symbol.asyncDispose]();
+    },
+  };
 }
 
 /** A process of a trial. */
@@ -158,15 +186,17 @@ export interface FoundProcess {
 
 /** Those that carry the trial's folder in their environment, without zombies. */
 export function processesOf({ folder }: Pick<World, 'folder'>): readonly FoundProcess[] {
-  return readdirSync('/proc').filter((name) => /^\d+$/.test(name)).flatMap((pid) => {
-    try {
-      if (!readFileSync(`/proc/${pid}/environ`, 'latin1').includes(`FAULT_TRIAL=${folder}`)) return [];
-      const command = readFileSync(`/proc/${pid}/cmdline`, 'latin1').replaceAll('\0', ' ').trim();
-      return command === '' ? [] : [{ pid: Number(pid), command }];
-    } catch {
-      return [];
-    }
-  });
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((pid) => {
+      try {
+        if (!readFileSync(`/proc/${pid}/environ`, 'latin1').includes(`FAULT_TRIAL=${folder}`)) return [];
+        const command = readFileSync(`/proc/${pid}/cmdline`, 'latin1').replaceAll('\0', ' ').trim();
+        return command === '' ? [] : [{ pid: Number(pid), command }];
+      } catch {
+        return [];
+      }
+    });
 }
 
 /** How long processes that were killed, and folders that are being removed, may still be there. */
@@ -180,11 +210,15 @@ export async function leftovers(world: World, { exitCode }: Answer): Promise<rea
   const wasKilled = exitCode === undefined;
   const look = async (): Promise<readonly string[]> => [
     ...processesOf(world).map(({ command }) => `process left: ${command}`),
-    ...(existsSync(world.temporary) ? await readdir(world.temporary) : []).filter((name) => name.startsWith('perf-gate-') && !(wasKilled && name.startsWith(TURN))).map((name) => `temporary file left: ${name}`),
+    ...(existsSync(world.temporary) ? await readdir(world.temporary) : [])
+      .filter((name) => name.startsWith('perf-gate-') && !(wasKilled && name.startsWith(TURN)))
+      .map((name) => `temporary file left: ${name}`),
   ];
   let found = await look();
   for (const untilMs = Date.now() + TAKING_DOWN_MS; found.length > 0 && Date.now() < untilMs; found = await look()) await sleep(50);
-  const worktrees = existsSync(path.join(world.root, '.git')) ? await git(world.root, 'worktree', 'list', '--porcelain').catch(() => '') : '';
+  const worktrees = existsSync(path.join(world.root, '.git'))
+    ? await git(world.root, 'worktree', 'list', '--porcelain').catch(() => '')
+    : '';
   const added = worktrees.split('\n').filter((line) => line.startsWith(`worktree ${world.temporary}`));
   return [...found, ...added.map((line) => `git ${line} left`)];
 }
@@ -192,7 +226,8 @@ export async function leftovers(world: World, { exitCode }: Answer): Promise<rea
 /** Copies of both sides of a run's figures: how many rounds a run file holds. */
 export async function roundsKept(file: string): Promise<number> {
   if (!existsSync(file)) return 0;
-  const { run } = JSON.parse(await readFile(file, 'utf8')) as { run: { benchmarks: readonly { measurement: { duets?: readonly unknown[]; solos?: readonly unknown[] } }[] } };
+  const { run } = JSON.parse(await readFile(file, 'utf8')) as {
+    run: { benchmarks: readonly { measurement: { duets?: readonly unknown[]; solos?: readonly unknown[] } }[] };
+  };
   return run.benchmarks.reduce((sum, { measurement }) => sum + (measurement.duets?.length ?? 0) + (measurement.solos?.length ?? 0), 0);
 }
-

@@ -42,7 +42,9 @@ export function watchCoverage(isWatched: (url: string) => boolean): Coverage {
       const before = reached.size;
       for (const { scriptId, url, functions } of take()) {
         if (!isWatched(url)) continue;
-        for (const { ranges } of functions) for (const { startOffset, endOffset, count } of ranges) if (count > 0) reached.add(`${scriptId}:${startOffset}:${endOffset}:${howOften(count)}`);
+        for (const { ranges } of functions)
+          for (const { startOffset, endOffset, count } of ranges)
+            if (count > 0) reached.add(`${scriptId}:${startOffset}:${endOffset}:${howOften(count)}`);
       }
       return reached.size - before;
     },

@@ -15,7 +15,10 @@ export interface FuzzResult extends Fuzzed {
 /** Feeds one parser for so many seconds of CPU time. A hang and an exhausted memory are problems like any other. */
 export async function fuzzTarget(job: Omit<FuzzJob, 'trying'>): Promise<FuzzResult> {
   const trying = new SharedArrayBuffer(200_000);
-  const worker = new Worker(new URL('in-thread.ts', import.meta.url), { workerData: { ...job, trying } satisfies FuzzJob, resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB } });
+  const worker = new Worker(new URL('in-thread.ts', import.meta.url), {
+    workerData: { ...job, trying } satisfies FuzzJob,
+    resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
+  });
   const input = (): Uint8Array => new Uint8Array(trying).slice(4, 4 + new DataView(trying).getUint32(0));
   const failed = (problem: string): FuzzResult => ({ tried: 0, reached: 0, found: [], problem, input: input() });
   const over = new AbortController();
@@ -23,7 +26,11 @@ export async function fuzzTarget(job: Omit<FuzzJob, 'trying'>): Promise<FuzzResu
     return await Promise.race([
       new Promise<FuzzResult>((resolve) => {
         worker.once('message', (fuzzed: Fuzzed) => resolve({ ...fuzzed, input: input() }));
-        worker.once('error', (error: NodeJS.ErrnoException) => resolve(failed(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? `it took more than ${MOST_MEMORY_MB} MB` : error.stack ?? error.message)));
+        worker.once('error', (error: NodeJS.ErrnoException) =>
+          resolve(
+            failed(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? `it took more than ${MOST_MEMORY_MB} MB` : (error.stack ?? error.message)),
+          ),
+        );
       }),
       untilItHangs(trying, over.signal).then(() => failed(`it hangs: no end after ${HANGS_AFTER_MS / 1000} s`)),
     ]);

@@ -36,9 +36,13 @@ const shown = new Uint8Array(trying);
 const random = openRandom(seed);
 
 const FOLDER = path.join(import.meta.dirname, 'corpus', target);
-const committed = readdirSync(FOLDER).toSorted().map((name) => readFileSync(path.join(FOLDER, name)));
+const committed = readdirSync(FOLDER)
+  .toSorted()
+  .map((name) => readFileSync(path.join(FOLDER, name)));
 
-const SHARED_OBJECTS = [Object, Array, String, Number, Boolean, Function, Map, Set, Promise, RegExp, Error].map(({ prototype }) => prototype as object);
+const SHARED_OBJECTS = [Object, Array, String, Number, Boolean, Function, Map, Set, Promise, RegExp, Error].map(
+  ({ prototype }) => prototype as object,
+);
 const propertiesOfAll = (): string => SHARED_OBJECTS.map((shared) => Reflect.ownKeys(shared).length).join();
 const clean = propertiesOfAll();
 
@@ -54,7 +58,7 @@ async function problemOf(input: Uint8Array): Promise<string | null> {
   try {
     await parse(input);
   } catch (error) {
-    if (!isRefusal(error)) return error instanceof Error ? error.stack ?? error.message : String(error);
+    if (!isRefusal(error)) return error instanceof Error ? (error.stack ?? error.message) : String(error);
   }
   const tookMs = cpuMs() - before;
   if (tookMs > MOST_CPU_MS) return `it took ${Math.round(tookMs)} ms`;

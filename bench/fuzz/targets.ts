@@ -62,22 +62,37 @@ function judgedAndReported(file: RunFile): void {
   const judgement = judge(file);
   const source = { run: file.run, judgement };
   assert.ok([0, 1, 3, 4].includes(judgement.exitCode));
-  for (const { metric, estimate, p } of judgement.benchmarks.flatMap(({ comparisons }) => comparisons)) assert.ok(Number.isFinite(estimate) && p >= 0 && p <= 1, `${metric}: ${estimate}, p ${p}`);
+  for (const { metric, estimate, p } of judgement.benchmarks.flatMap(({ comparisons }) => comparisons))
+    assert.ok(Number.isFinite(estimate) && p >= 0 && p <= 1, `${metric}: ${estimate}, p ${p}`);
   const comment = renderComment({ ...source, fullReportUrl: REPORT_URL });
   assert.ok(comment.length <= 59_000);
-  assert.deepEqual([
-    ...inComment(comment),
-    ...inLog(renderTerminal({ ...source, color: false, width: 80, isVerbose: true, fullReport: null })),
-    ...inCsv(renderCsv(source)), ...inXml(renderJunit(source)), ...inJson(renderBencher(source)), ...inJson(renderJson({ ...file, judgement })),
-    ...inPage(renderPage(reportPage({ source, history: file.history, commitUrl: null }), ASSETS)),
-  ], []);
-  for (const { environment } of toStoredRuns(file, judgement)) assert.equal(path.basename(historyFileName(environment.key)), historyFileName(environment.key));
+  assert.deepEqual(
+    [
+      ...inComment(comment),
+      ...inLog(renderTerminal({ ...source, color: false, width: 80, isVerbose: true, fullReport: null })),
+      ...inCsv(renderCsv(source)),
+      ...inXml(renderJunit(source)),
+      ...inJson(renderBencher(source)),
+      ...inJson(renderJson({ ...file, judgement })),
+      ...inPage(renderPage(reportPage({ source, history: file.history, commitUrl: null }), ASSETS)),
+    ],
+    [],
+  );
+  for (const { environment } of toStoredRuns(file, judgement))
+    assert.equal(path.basename(historyFileName(environment.key)), historyFileName(environment.key));
 }
 
 function configured(text: string): void {
   targetLines(text);
   const config = parseConfig(text, 'perf-gate.yml');
-  const places = [config.baselines, ...config.targets.flatMap(({ dir, edition, ...target }) => [dir, ...(edition === null ? [] : [edition.source]), ...('file' in target ? [target.file] : [])])];
+  const places = [
+    config.baselines,
+    ...config.targets.flatMap(({ dir, edition, ...target }) => [
+      dir,
+      ...(edition === null ? [] : [edition.source]),
+      ...('file' in target ? [target.file] : []),
+    ]),
+  ];
   for (const place of places) assert.ok(!leadsOut(place) && !place.includes('\0'), `a path that leads out: ${place}`);
 }
 
@@ -98,7 +113,15 @@ function packagesOf(text: string): void {
   for (const head of locked) for (const { name } of movedPackages({ base: locked[0]!, head })) assert.deepEqual(inLog(name), []);
   const manifest = jsonOrNull(text);
   requestsOf(manifest);
-  const { places } = linkedPlaces(serverTargetOf({ dir: 'api' }), { files: ['api/package.json', 'lib/package.json'], packages: new Map([['api', manifest], ['lib', manifest], ['.', manifest]]), links: new Map() });
+  const { places } = linkedPlaces(serverTargetOf({ dir: 'api' }), {
+    files: ['api/package.json', 'lib/package.json'],
+    packages: new Map([
+      ['api', manifest],
+      ['lib', manifest],
+      ['.', manifest],
+    ]),
+    links: new Map(),
+  });
   for (const place of places) assert.ok(!leadsOut(place), `a path that leads out: ${place}`);
 }
 
@@ -111,10 +134,14 @@ function commented(text: string): void {
   if (state !== null) assert.deepEqual(parseState(`\n${renderState(state)}`)?.sha, state.sha);
 }
 
-const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value) ?? '');
+const asText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
 function triggered(text: string): void {
-  const { name, payload, inputs } = (jsonOrNull(text) ?? {}) as { readonly name?: unknown; readonly payload?: unknown; readonly inputs?: Readonly<Record<string, unknown>> };
+  const { name, payload, inputs } = (jsonOrNull(text) ?? {}) as {
+    readonly name?: unknown;
+    readonly payload?: unknown;
+    readonly inputs?: Readonly<Record<string, unknown>>;
+  };
   const read = readInputs((input) => asText(inputs?.[input]));
   taskOf(parseEvent(asText(name), payload), read);
 }
@@ -137,7 +164,11 @@ function stored(text: string): void {
 }
 
 function imported(text: string): void {
-  stored(readGithubActionBenchmark(text, 'data.js').runs.map((one) => `${serializeStoredRun(one)}\n`).join(''));
+  stored(
+    readGithubActionBenchmark(text, 'data.js')
+      .runs.map((one) => `${serializeStoredRun(one)}\n`)
+      .join(''),
+  );
 }
 
 /** By the name of the folder of their corpus. Globs are not among them: picomatch may take minutes for one, and people write those for themselves. */

@@ -13,10 +13,17 @@ export const SUBJECTS = {
   'http-node/updateUser': { more: { loops: 45, place: 'const body =', withLoop: (loop) => `${loop} const body =` } },
   'express/updateUser': { more: { loops: 110, place: 'const user =', withLoop: (loop) => `${loop} const user =` } },
   'koa/updateUser': { more: { loops: 85, place: 'const user =', withLoop: (loop) => `${loop} const user =` } },
-  'hapi/updateUser': { more: { loops: 115, place: 'user.lastUpdate.setUTCMonth', withLoop: (loop) => `${loop} user.lastUpdate.setUTCMonth` } },
-  'fastify/updateUser': { more: { loops: 45, place: 'updated.lastUpdate.setUTCMonth', withLoop: (loop) => `${loop} updated.lastUpdate.setUTCMonth` } },
+  'hapi/updateUser': {
+    more: { loops: 115, place: 'user.lastUpdate.setUTCMonth', withLoop: (loop) => `${loop} user.lastUpdate.setUTCMonth` },
+  },
+  'fastify/updateUser': {
+    more: { loops: 45, place: 'updated.lastUpdate.setUTCMonth', withLoop: (loop) => `${loop} updated.lastUpdate.setUTCMonth` },
+  },
   'restify/updateUser': { more: { loops: 90, place: 'const user =', withLoop: (loop) => `${loop} const user =` } },
-  'egg/updateUser': { file: 'app/controller/user.js', more: { loops: 200, place: 'const user =', withLoop: (loop) => `${loop} const user =` } },
+  'egg/updateUser': {
+    file: 'app/controller/user.js',
+    more: { loops: 200, place: 'const user =', withLoop: (loop) => `${loop} const user =` },
+  },
   'user/parse': { more: { loops: 3, place: '() => JSON.parse(text)', withLoop: (loop) => `() => { ${loop} return JSON.parse(text); }` } },
   'user/stringify': { more: null },
   'user/validate': { more: null },
@@ -37,7 +44,7 @@ const BY_SEED = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
 /** Edits that change no work. */
 export const NEUTRAL = ['other names', OTHER_FOLDER, ...BY_SEED.map((seed) => `edit ${seed}` as const)] as const;
-type Neutral = typeof NEUTRAL[number];
+type Neutral = (typeof NEUTRAL)[number];
 
 /** By their factor to the loops of a subject. */
 const MORE_WORK = { 'about 1 % more work': 1, 'about 3 % more work': 3 } as const;
@@ -60,7 +67,11 @@ const isMoreWork = (edit: Edit): edit is MoreWork => (MORE as readonly string[])
 export const INJECTED_SUBJECTS = SUBJECT_NAMES.filter((subject) => SUBJECTS[subject].more !== null);
 
 /** A program's source with about so many per cent more work of a kind. */
-export function injected(source: string, subject: Subject, { injection, percent }: { readonly injection: InjectionName; readonly percent: number }): string {
+export function injected(
+  source: string,
+  subject: Subject,
+  { injection, percent }: { readonly injection: InjectionName; readonly percent: number },
+): string {
   const { loops, place, withLoop } = SUBJECTS[subject].more!;
   if (!source.includes(place)) throw new Error(`${subject} has no place for more work`);
   return injectionSource(injection, (percent * loops) / INJECTIONS[injection].steps) + source.replace(place, withLoop('inject();'));
@@ -84,11 +95,19 @@ export const repeatsWanted = ({ edit, busy }: Case): number => (edit === 'nothin
 
 /** All subjects of one edit before the next, so that a recording cut short is of use. */
 export const CASES: readonly Case[] = [
-  ...casesOf('other names'), ...casesOf('nothing'), ...MORE.flatMap((edit) => casesOf(edit)), ...NEUTRAL.slice(1).flatMap((edit) => casesOf(edit)), ...casesOf('nothing', true),
+  ...casesOf('other names'),
+  ...casesOf('nothing'),
+  ...MORE.flatMap((edit) => casesOf(edit)),
+  ...NEUTRAL.slice(1).flatMap((edit) => casesOf(edit)),
+  ...casesOf('nothing', true),
 ];
 
 function casesOf(edit: Edit, busy = false): readonly Case[] {
-  return SUBJECT_NAMES.filter((subject) => !isMoreWork(edit) || SUBJECTS[subject].more !== null).map((subject) => ({ subject, edit, busy }));
+  return SUBJECT_NAMES.filter((subject) => !isMoreWork(edit) || SUBJECTS[subject].more !== null).map((subject) => ({
+    subject,
+    edit,
+    busy,
+  }));
 }
 
 export const keyOf = ({ subject, edit, busy }: Case): string => `${subject} | ${edit}${busy ? ' | busy' : ''}`;

@@ -39,11 +39,11 @@ interface EditedTrees extends AsyncDisposable {
 }
 
 /** @param headFolder the name of head's folder; base's is as long as `head` */
-export async function openEditedTrees(subject: Subject, edit: (source: string) => string, { config, installed, headFolder = 'head' }: {
-  readonly config: Config;
-  readonly installed: InstalledTrees;
-  readonly headFolder?: string;
-}): Promise<EditedTrees> {
+export async function openEditedTrees(
+  subject: Subject,
+  edit: (source: string) => string,
+  { config, installed, headFolder = 'head' }: { readonly config: Config; readonly installed: InstalledTrees; readonly headFolder?: string },
+): Promise<EditedTrees> {
   const [name, scenario] = subject.split('/') as [string, string];
   const target = config.targets.find((candidate) => candidate.name === name)!;
   await using opened = new AsyncDisposableStack();
@@ -55,7 +55,12 @@ export async function openEditedTrees(subject: Subject, edit: (source: string) =
   await writeFile(source, edit(await readFile(source, 'utf8')));
   const planned = target.kind === 'suite' ? suiteBenchmarks(target, target, [scenario], [scenario]) : serverBenchmarks(target, target);
   const moved = opened.move();
-  return { benchmark: planned.find((candidate) => candidate.scenario === scenario)!, trees, folder, [Symbol.asyncDispose]: () => moved.disposeAsync() };
+  return {
+    benchmark: planned.find((candidate) => candidate.scenario === scenario)!,
+    trees,
+    folder,
+    [Symbol.asyncDispose]: () => moved.disposeAsync(),
+  };
 }
 
 function fileOf(subject: Subject, target: Target): string {

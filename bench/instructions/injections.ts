@@ -14,12 +14,24 @@ export const INJECTIONS = {
   'text joined': { steps: 68, unit: "sink = ['user', sink % 16, 'name'].join('-').length;" },
   'JSON written': { steps: 85, unit: "sink = JSON.stringify({ id: sink % 16, name: 'Ada' }).length;" },
   'JSON read': { steps: 146, unit: 'sink = JSON.parse(\'{"id":1,"name":"Ada"}\').id + (sink % 16);' },
-  'objects made': { steps: 16, setUp: 'let keptUser = { id: 0, tags: [0] };', unit: 'keptUser = { id: keptUser.tags[0] % 16, tags: [sink, 1] }; sink = (keptUser.id + 3) % 16;' },
-  'map looked up': { steps: 20, setUp: "const injectedTable = new Map(Array.from({ length: 50 }, (_, index) => ['key' + index, index]));", unit: "sink = injectedTable.get('key' + ((sink + 7) % 50));" },
+  'objects made': {
+    steps: 16,
+    setUp: 'let keptUser = { id: 0, tags: [0] };',
+    unit: 'keptUser = { id: keptUser.tags[0] % 16, tags: [sink, 1] }; sink = (keptUser.id + 3) % 16;',
+  },
+  'map looked up': {
+    steps: 20,
+    setUp: "const injectedTable = new Map(Array.from({ length: 50 }, (_, index) => ['key' + index, index]));",
+    unit: "sink = injectedTable.get('key' + ((sink + 7) % 50));",
+  },
   'list sorted': { steps: 123, unit: 'sink = [5, sink % 8, 3, 9, 1, 7].sort((one, other) => one - other)[1] + 1;' },
   'pattern matched': { steps: 55, unit: String.raw`sink = /^(\d+)-(\w+)$/.exec('1234' + (sink % 8) + '-name')[1].length;` },
   'date written': { steps: 387, unit: 'sink = new Date(1768471200000 + (sink % 16)).toISOString().length;' },
-  'object copied': { steps: 11, setUp: "const injectedUser = { id: 1, name: 'Ada', surname: 'Lovelace' };", unit: 'sink = Object.keys({ ...injectedUser, at: sink }).length;' },
+  'object copied': {
+    steps: 11,
+    setUp: "const injectedUser = { id: 1, name: 'Ada', surname: 'Lovelace' };",
+    unit: 'sink = Object.keys({ ...injectedUser, at: sink }).length;',
+  },
   'bytes encoded': { steps: 393, unit: "sink = Buffer.from('Ada Lovelace ' + (sink % 16)).toString('base64').length;" },
   'promise settled': { steps: 32, unit: 'Promise.resolve(sink).then((value) => { sink = (value + 1) % 16; });' },
 } as const satisfies Readonly<Record<string, Injection>>;
@@ -42,5 +54,7 @@ export function injectionSource(name: InjectionName, units: number): string {
     ...('setUp' in injection ? [injection.setUp] : []),
     // Whole numbers: each fraction would be an object of its own.
     `function inject() { for (due += ${Math.round(units * WHOLE)}; due >= ${WHOLE}; due -= ${WHOLE}) { ${unit} } }`,
-  ].join('\n').concat('\n');
+  ]
+    .join('\n')
+    .concat('\n');
 }

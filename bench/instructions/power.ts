@@ -61,7 +61,8 @@ function largestSd(figures: readonly number[]): number {
 const LEAST_EDITS = 5;
 
 /** That of the program in which it is largest. */
-export const largestOfPrograms = (lucks: CountingNoise['lucks']): number => Math.max(...lucks.filter((ofProgram) => ofProgram.length >= LEAST_EDITS).map(largestSd));
+export const largestOfPrograms = (lucks: CountingNoise['lucks']): number =>
+  Math.max(...lucks.filter((ofProgram) => ofProgram.length >= LEAST_EDITS).map(largestSd));
 
 /** With as many tries as tell whether it is seen so often as it should where luck is worst, if so many do. */
 export function decidedPower(noise: CountingNoise, effect: number): CountingPower {
@@ -85,22 +86,33 @@ export function countingPower(noise: CountingNoise, effects: readonly number[], 
   }));
 }
 
-function shareSeen({ effect, tries }: Pick<CountingPower, 'effect' | 'tries'>, { repeats, refusals }: Pick<CountingNoise, 'repeats' | 'refusals'>, luckOf: (random: Random) => number): number {
+function shareSeen(
+  { effect, tries }: Pick<CountingPower, 'effect' | 'tries'>,
+  { repeats, refusals }: Pick<CountingNoise, 'repeats' | 'refusals'>,
+  luckOf: (random: Random) => number,
+): number {
   const random = seededRandom(1);
   // Of its own: what luck and noise are drawn stays the same, whatever is refused.
   const ofRefusals = seededRandom(2);
-  const pairOf = (log: number): SlicePair => ({ base: 100_000, head: 100_000 * Math.exp(log + repeats[Math.floor(random() * repeats.length)]!) });
+  const pairOf = (log: number): SlicePair => ({
+    base: 100_000,
+    head: 100_000 * Math.exp(log + repeats[Math.floor(random() * repeats.length)]!),
+  });
   const memberOf = (index: number, log: number): BenchmarkRecord => {
     const luck = luckOf(random);
     const instructions = Array.from({ length: REPEATS }, () => pairOf(log + luck));
     const counted = isCounted(refusals, ofRefusals) ? { instructions, countingHash: COUNTING_HASH } : {};
     return aBenchmark(`suite/${index}`, { ...TIME, ...counted }, { kind: 'suite' });
   };
-  return mean(Array.from({ length: tries }, () => {
-    const benchmarks = Array.from({ length: MEMBERS }, (_, index) => memberOf(index, index === 0 ? Math.log1p(effect) : 0));
-    const { benchmarks: [changed] } = judge({ run: aRun({ benchmarks, policy: POLICY }), history: [], acceptances: [] });
-    return changed!.verdict === 'regressed' ? 1 : 0;
-  }));
+  return mean(
+    Array.from({ length: tries }, () => {
+      const benchmarks = Array.from({ length: MEMBERS }, (_, index) => memberOf(index, index === 0 ? Math.log1p(effect) : 0));
+      const {
+        benchmarks: [changed],
+      } = judge({ run: aRun({ benchmarks, policy: POLICY }), history: [], acceptances: [] });
+      return changed!.verdict === 'regressed' ? 1 : 0;
+    }),
+  );
 }
 
 /** Whether a benchmark has a count: it is any of the programs, and the first of its pairs that is refused ends it. */

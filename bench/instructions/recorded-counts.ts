@@ -23,7 +23,8 @@ const FILE = 'instructions.json';
 /** Older recordings hold no tries. */
 type Kept = readonly (Omit<CountedMachine, 'tries'> & Partial<CountedMachine>)[];
 
-const withTries = (kept: Kept | null): readonly CountedMachine[] => (kept ?? []).map((machine) => ({ ...machine, tries: machine.tries ?? {} }));
+const withTries = (kept: Kept | null): readonly CountedMachine[] =>
+  (kept ?? []).map((machine) => ({ ...machine, tries: machine.tries ?? {} }));
 
 /** In the order in which machines were first counted on; none: nothing was recorded yet. */
 export const readCounts = async (): Promise<readonly CountedMachine[]> => withTries(await nullIfMissing(() => readRecording<Kept>(FILE)));
@@ -32,16 +33,19 @@ type Place = Pick<CountedMachine, 'environmentKey' | 'cpuModel' | 'countingHash'
 
 /** What was counted there, so far. */
 export function machineAt(place: Place, machines: readonly CountedMachine[]): CountedMachine {
-  const known = machines.find(({ environmentKey, countingHash }) => environmentKey === place.environmentKey && countingHash === place.countingHash);
+  const known = machines.find(
+    ({ environmentKey, countingHash }) => environmentKey === place.environmentKey && countingHash === place.countingHash,
+  );
   return known ?? { ...place, counts: {}, failures: {}, tries: {} };
 }
 
 /** @param add adds to the machine */
-export const keepCounts = (place: Place, add: (machine: CountedMachine) => void): Promise<void> => changeRecording<Kept>(FILE, (kept) => {
-  const machines = withTries(kept);
-  const machine = machineAt(place, machines);
-  add(machine);
-  return machines.includes(machine) ? machines : [...machines, machine];
-});
+export const keepCounts = (place: Place, add: (machine: CountedMachine) => void): Promise<void> =>
+  changeRecording<Kept>(FILE, (kept) => {
+    const machines = withTries(kept);
+    const machine = machineAt(place, machines);
+    add(machine);
+    return machines.includes(machine) ? machines : [...machines, machine];
+  });
 
 export const pairsOf = ({ counts }: Pick<CountedMachine, 'counts'>, one: Case): readonly SlicePair[] => counts[keyOf(one)] ?? [];

@@ -19,15 +19,20 @@ export interface RecordedTry {
   readonly effort: Effort;
 }
 
-const triesWith = (injection: InjectionName, percent: Try['percent']): readonly Try[] => INJECTED_SUBJECTS.map((subject) => ({ subject, injection, percent }));
+const triesWith = (injection: InjectionName, percent: Try['percent']): readonly Try[] =>
+  INJECTED_SUBJECTS.map((subject) => ({ subject, injection, percent }));
 
 /** Kinds of which half of a per cent is tried. */
 const OF_HALF: readonly InjectionName[] = ['arithmetic', 'text joined', 'objects made', 'JSON read'];
 
 /** Every program with a kind of work before any with the next, so that a recording cut short is of use. */
-export const TRIES: readonly Try[] = [...OF_HALF.flatMap((injection) => triesWith(injection, 0.5)), ...INJECTION_NAMES.flatMap((injection) => triesWith(injection, 1))];
+export const TRIES: readonly Try[] = [
+  ...OF_HALF.flatMap((injection) => triesWith(injection, 0.5)),
+  ...INJECTION_NAMES.flatMap((injection) => triesWith(injection, 1)),
+];
 
-export const keyOfTry = ({ subject, injection, percent }: Try): string => `${subject} | ${injection}${percent === 1 ? '' : ` | ${percent} %`}`;
+export const keyOfTry = ({ subject, injection, percent }: Try): string =>
+  `${subject} | ${injection}${percent === 1 ? '' : ` | ${percent} %`}`;
 
 /** With two gating metrics each: a family of ten. */
 const MEMBERS = 5;
@@ -35,7 +40,11 @@ const MEMBERS = 5;
 const TIME = measured({ nsPerOp: around(0, 0.005) });
 
 const member = (index: number, instructions: readonly SlicePair[]): BenchmarkRecord =>
-  aBenchmark(`suite/${index}`, { ...TIME, ...(instructions.length === 0 ? {} : { instructions, countingHash: COUNTING_HASH }) }, { kind: 'suite' });
+  aBenchmark(
+    `suite/${index}`,
+    { ...TIME, ...(instructions.length === 0 ? {} : { instructions, countingHash: COUNTING_HASH }) },
+    { kind: 'suite' },
+  );
 
 /** Whether a run of five benchmarks, in which this one alone counts more, calls it slower. */
 export function isFlagged({ pairs }: Pick<RecordedTry, 'pairs'>): boolean {

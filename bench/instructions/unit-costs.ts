@@ -15,7 +15,8 @@ const NOTHING = ['nothing', 'function inject() { return 1; }'] as const;
 
 /** `nothing` is what a call costs by itself; it comes twice, because the first makes the loop around warm. `ten steps` is the loop that programs get by `more work`. */
 const KINDS: readonly (readonly [name: string, source: string])[] = [
-  NOTHING, NOTHING,
+  NOTHING,
+  NOTHING,
   ['ten steps', 'let sink = 1; function inject() { for (let loop = 0; loop < 10; loop += 1) sink = (sink * 31 + loop) | 0; }'],
   ...INJECTION_NAMES.map((name) => [name, injectionSource(name, 1)] as const),
 ];
@@ -52,7 +53,7 @@ export async function* unitCosts(emulator: Emulator): AsyncGenerator<readonly [n
     let ofCall = 0;
     for (const [name] of KINDS) {
       await perform();
-      const cost = await perform() / CALLS;
+      const cost = (await perform()) / CALLS;
       if (name === 'nothing') ofCall = cost;
       yield [name, cost - ofCall];
     }

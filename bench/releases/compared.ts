@@ -18,7 +18,12 @@ export type Agreement = 'agree' | 'disagree' | 'counts alone are sure' | 'time a
 
 export function compareRelease(release: RecordedRelease): ComparedRelease {
   const { benchmark: id, kind, counted, timed } = release;
-  const comparisons = judgedAlone({ id, kind, pairs: counted?.state === 'counted' ? counted.instructions : [], rounds: timed?.rounds ?? [] });
+  const comparisons = judgedAlone({
+    id,
+    kind,
+    pairs: counted?.state === 'counted' ? counted.instructions : [],
+    rounds: timed?.rounds ?? [],
+  });
   const ofMetric = (metric: MetricName): Comparison | null => comparisons.find((comparison) => comparison.metric === metric) ?? null;
   const [counts, time] = [ofMetric(countedMetric(kind)), ofMetric(kind === 'suite' ? 'nsPerOp' : 'cpuPerRequest')];
   return { release, counts, time, agreement: agreementOf(counts, time) };

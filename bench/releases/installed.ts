@@ -49,7 +49,10 @@ async function targetOf(release: Release): Promise<ServerTarget | SuiteTarget> {
 }
 
 /** @returns the version that is there now */
-async function installArm(arm: Arm, { release, target, tree }: { readonly release: Release; readonly target: ServerTarget | SuiteTarget; readonly tree: string }): Promise<string> {
+async function installArm(
+  arm: Arm,
+  { release, target, tree }: { readonly release: Release; readonly target: ServerTarget | SuiteTarget; readonly tree: string },
+): Promise<string> {
   const [dir, range] = [path.join(tree, target.dir), arm === 'base' ? release.from : release.to];
   const known = await versionIn(dir, release.package);
   if (known !== null) return known;
@@ -59,16 +62,30 @@ async function installArm(arm: Arm, { release, target, tree }: { readonly releas
   } else {
     await mkdir(dir, { recursive: true });
     await cp(path.join(repository, 'bench/releases/suites', `${target.name}.js`), path.join(dir, SUITE_FILE));
-    await writeFile(path.join(dir, 'package.json'), JSON.stringify({ name: 'suite', version: '0.0.0', private: true, type: 'module', dependencies: { ...release.beside, [release.package]: '*' } }));
+    await writeFile(
+      path.join(dir, 'package.json'),
+      JSON.stringify({
+        name: 'suite',
+        version: '0.0.0',
+        private: true,
+        type: 'module',
+        dependencies: { ...release.beside, [release.package]: '*' },
+      }),
+    );
   }
   // The manifest stays the same in both, and so does what else the lock file says.
-  await execa('npm', ['install', `${release.package}@${range}`, '--no-save', '--ignore-scripts', '--legacy-peer-deps', '--no-audit', '--no-fund'], { cwd: dir });
+  await execa(
+    'npm',
+    ['install', `${release.package}@${range}`, '--no-save', '--ignore-scripts', '--legacy-peer-deps', '--no-audit', '--no-fund'],
+    { cwd: dir },
+  );
   return (await versionIn(dir, release.package))!;
 }
 
 async function versionIn(dir: string, name: string): Promise<string | null> {
   try {
-    return (JSON.parse(await readFile(path.join(dir, 'node_modules', name, 'package.json'), 'utf8')) as { readonly version: string }).version;
+    return (JSON.parse(await readFile(path.join(dir, 'node_modules', name, 'package.json'), 'utf8')) as { readonly version: string })
+      .version;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;

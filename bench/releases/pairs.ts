@@ -21,10 +21,20 @@ export const WHY: Readonly<Record<string, string>> = {
   zod: 'schemas of objects are compiled into a function',
 };
 
-const server = (name: string, ofPackage: string, from: string, to: string): Release => ({ package: ofPackage, from, to, program: `server ${name}` });
+const server = (name: string, ofPackage: string, from: string, to: string): Release => ({
+  package: ofPackage,
+  from,
+  to,
+  program: `server ${name}`,
+});
 
-const suite = (ofPackage: string, from: string, to: string, beside?: Release['beside']): Release =>
-  ({ package: ofPackage, from, to, program: `suite ${ofPackage}`, ...(beside === undefined ? {} : { beside }) });
+const suite = (ofPackage: string, from: string, to: string, beside?: Release['beside']): Release => ({
+  package: ofPackage,
+  from,
+  to,
+  program: `suite ${ofPackage}`,
+  ...(beside === undefined ? {} : { beside }),
+});
 
 export const RELEASES: readonly Release[] = [
   server('express', 'express', '4', '5'),

@@ -17,22 +17,26 @@ export interface RecordedRelease {
   /** When it was installed, in UTC: what it depends on is what the registry had then. */
   readonly day: string;
   /** null: not yet. */
-  readonly counted: ({ readonly effort: Effort; readonly emulator: string | null } & (
-    | { readonly state: 'counted'; readonly instructions: readonly SlicePair[]; readonly countingHash: string }
-    | { readonly state: 'failed'; readonly reason: Reason }
-  )) | null;
+  readonly counted:
+    | ({ readonly effort: Effort; readonly emulator: string | null } & (
+        | { readonly state: 'counted'; readonly instructions: readonly SlicePair[]; readonly countingHash: string }
+        | { readonly state: 'failed'; readonly reason: Reason }
+      ))
+    | null;
   readonly timed: { readonly effort: Effort; readonly rounds: readonly RoundOfBothArms[] } | null;
 }
 
 const FILE = 'releases.json';
 
 /** None: nothing was recorded yet. */
-export const readReleases = async (): Promise<readonly RecordedRelease[]> => await nullIfMissing(() => readRecording<readonly RecordedRelease[]>(FILE)) ?? [];
+export const readReleases = async (): Promise<readonly RecordedRelease[]> =>
+  (await nullIfMissing(() => readRecording<readonly RecordedRelease[]>(FILE))) ?? [];
 
 const isOf = (recorded: RecordedRelease, { package: name, program }: Release): boolean =>
   recorded.package === name && `${recorded.kind} ${recorded.benchmark.split('/')[0]!}` === program;
 
-export const recordedOf = (release: Release, recorded: readonly RecordedRelease[]): RecordedRelease | null => recorded.find((one) => isOf(one, release)) ?? null;
+export const recordedOf = (release: Release, recorded: readonly RecordedRelease[]): RecordedRelease | null =>
+  recorded.find((one) => isOf(one, release)) ?? null;
 
 /** Replaces what was recorded of the same release. */
 export const keepRelease = (release: Release, kept: RecordedRelease): Promise<void> =>

@@ -17,11 +17,13 @@ export function releasesPage(recorded: readonly RecordedRelease[]): string {
   });
   return [
     '# Real releases',
-    'Each row is the change of one dependency\'s version, and of nothing else. `node bench/releases.ts` writes this page from recorded counts and rounds; its head says how to record.',
+    "Each row is the change of one dependency's version, and of nothing else. `node bench/releases.ts` writes this page from recorded counts and rounds; its head says how to record.",
     table(rows),
     signsLine(rows),
     [...effortLines(rows), ...failureLines(rows), ...METHOD].map((sentence) => `- ${sentence}`).join('\n'),
-  ].join('\n\n').concat('\n');
+  ]
+    .join('\n\n')
+    .concat('\n');
 }
 
 const METHOD: readonly string[] = [
@@ -35,12 +37,21 @@ const UNCOUNTED_LAST = -1;
 
 function table(rows: readonly ComparedRelease[]): string {
   const sorted = rows.toSorted((one, other) => (other.counts?.estimate ?? UNCOUNTED_LAST) - (one.counts?.estimate ?? UNCOUNTED_LAST));
-  return markdownTable([
-    ['package', 'from → to', 'benchmark', 'instructions', 'time', 'the two', 'why'],
-    ...sorted.map(({ release, counts, time, agreement }) => [
-      release.package, `${release.from} → ${release.to}`, `\`${release.benchmark}\``, counts === null ? uncounted(release) : changeOf(counts), time === null ? '–' : changeOf(time), agreement, WHY[release.package] ?? '',
-    ]),
-  ], { align: ['l', 'l', 'l', 'r', 'r', 'l', 'l'] });
+  return markdownTable(
+    [
+      ['package', 'from → to', 'benchmark', 'instructions', 'time', 'the two', 'why'],
+      ...sorted.map(({ release, counts, time, agreement }) => [
+        release.package,
+        `${release.from} → ${release.to}`,
+        `\`${release.benchmark}\``,
+        counts === null ? uncounted(release) : changeOf(counts),
+        time === null ? '–' : changeOf(time),
+        agreement,
+        WHY[release.package] ?? '',
+      ]),
+    ],
+    { align: ['l', 'l', 'l', 'r', 'r', 'l', 'l'] },
+  );
 }
 
 const changeOf = ({ estimate, interval }: Comparison): string => `${withPlus(formatPercent(estimate))} (${formatInterval(interval)})`;
@@ -49,7 +60,9 @@ const changeOf = ({ estimate, interval }: Comparison): string => `${withPlus(for
 const uncounted = ({ counted }: RecordedRelease): string => (counted?.state === 'failed' ? 'not counted' : '–');
 
 const failureLines = (compared: readonly ComparedRelease[]): readonly string[] =>
-  compared.flatMap(({ release: { package: name, counted } }) => (counted?.state === 'failed' ? [`${name} was not counted: ${describeReason(counted.reason)}.`] : []));
+  compared.flatMap(({ release: { package: name, counted } }) =>
+    counted?.state === 'failed' ? [`${name} was not counted: ${describeReason(counted.reason)}.`] : [],
+  );
 
 /** The line that is to hold of all pairs. */
 function signsLine(compared: readonly ComparedRelease[]): string {
@@ -61,12 +74,18 @@ function signsLine(compared: readonly ComparedRelease[]): string {
 
 function effortLines(compared: readonly ComparedRelease[]): readonly string[] {
   const counted = compared.flatMap(({ release }) => (release.counted?.state === 'counted' ? [release.counted.effort] : []));
-  const timed = compared.flatMap(({ release }) => (release.timed === null ? [] : [{ ...release.timed.effort, rounds: release.timed.rounds.length }]));
+  const timed = compared.flatMap(({ release }) =>
+    release.timed === null ? [] : [{ ...release.timed.effort, rounds: release.timed.rounds.length }],
+  );
   const machines = [...new Set(compared.map(({ release }) => `${release.cpuModel}, Node ${release.nodeVersion}`))];
   return [
     `Measured on ${machines.join('; ')}.`,
     ...(counted.length === 0 ? [] : [`Counted: ${counted.length} of ${compared.length}. One took ${effortText(counted)}.`]),
-    ...(timed.length === 0 ? [] : [`Timed: ${timed.length} of ${compared.length}, ${range(timed.map(({ rounds }) => rounds))} rounds each. One took ${effortText(timed)}.`]),
+    ...(timed.length === 0
+      ? []
+      : [
+          `Timed: ${timed.length} of ${compared.length}, ${range(timed.map(({ rounds }) => rounds))} rounds each. One took ${effortText(timed)}.`,
+        ]),
   ];
 }
 

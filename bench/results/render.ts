@@ -17,16 +17,20 @@ type Measured = ReadonlyMap<string, JudgedBenchmark>;
  * @throws Error where a page's run is missing, or has no figures of one of its benchmarks
  */
 export function renderResults(sources: readonly ReportSource[]): string {
-  const byProfile = new Map(sources.map(({ run, judgement }) => [run.profile, new Map(judgement.benchmarks.map((benchmark) => [benchmark.id, benchmark]))]));
+  const byProfile = new Map(
+    sources.map(({ run, judgement }) => [run.profile, new Map(judgement.benchmarks.map((benchmark) => [benchmark.id, benchmark]))]),
+  );
   const [first] = sources;
   if (first === undefined) throw new Error('no run was recorded');
   const { environment } = first.run;
   return [
     '# What do the benchmark pages come to here?',
-    'Five pages of benchmarks name the systems that this repository measures. Here are their tables, each figure beside the page\'s own, both also as ratios to the row that is marked #: machines and versions differ, and only ratios can be compared. `node bench/results.ts` makes this page from the runs that are kept in `bench/recorded/`.',
+    "Five pages of benchmarks name the systems that this repository measures. Here are their tables, each figure beside the page's own, both also as ratios to the row that is marked #: machines and versions differ, and only ratios can be compared. `node bench/results.ts` makes this page from the runs that are kept in `bench/recorded/`.",
     `Measured on ${environment.cpuModel} with ${environment.cores} cores, Node ${environment.nodeVersion.replace(/^v/u, '')}, ${sources.map(({ run }) => `profile ${run.profile} on ${run.startedAt.slice(0, 10)}`).join(', ')}. One round of one process each: "in the round" is the 95 % interval from the slices of that round, and another process may differ by more. None of it says anything about a change; that is what rounds side by side are for.`,
     ...[...HTTP_PAGES, moleculerPage].map((page) => renderPage(page, measuredFor(page, byProfile))),
-  ].join('\n\n').concat('\n');
+  ]
+    .join('\n\n')
+    .concat('\n');
 }
 
 function measuredFor({ profile, title }: PublishedPage, byProfile: ReadonlyMap<string, Measured>): Measured {
@@ -37,7 +41,9 @@ function measuredFor({ profile, title }: PublishedPage, byProfile: ReadonlyMap<s
 
 /** One page's tables beside ours, as markdown. */
 function renderPage(page: PublishedPage, measured: Measured): string {
-  const missing = page.tables.flatMap(({ rows, metric }) => rows.filter(({ id }) => measured.get(id)?.figures[metric] === undefined).map(({ id }) => id));
+  const missing = page.tables.flatMap(({ rows, metric }) =>
+    rows.filter(({ id }) => measured.get(id)?.figures[metric] === undefined).map(({ id }) => id),
+  );
   if (missing.length > 0) throw new Error(`the recorded run has no figures of ${missing.join(', ')}`);
   return [`## ${page.title}`, page.background, ...page.tables.map((table) => renderTable(table, measured))].join('\n\n');
 }
@@ -66,8 +72,14 @@ function renderTable(table: PublishedTable, measured: Measured): string {
   const unit = METRICS[metric].unit;
   const head = ['', 'benchmark', 'version', `here (${unit})`, 'in the round', 'to #', `page (${unit})`, 'to #'];
   // An order that the load client made is none.
-  const both = rows.flatMap((row) => (row.published === null || measured.get(row.id)!.clientSaturated ? [] : [{ name: row.name, here: speedOf(figureOf(row)), published: speedOf(row.published) }]));
-  const saturated = rows.some(({ id }) => measured.get(id)!.clientSaturated) ? '† The load client could send no more: the figure is the client\'s. CPU per request, which the gate goes by, stands.' : null;
+  const both = rows.flatMap((row) =>
+    row.published === null || measured.get(row.id)!.clientSaturated
+      ? []
+      : [{ name: row.name, here: speedOf(figureOf(row)), published: speedOf(row.published) }],
+  );
+  const saturated = rows.some(({ id }) => measured.get(id)!.clientSaturated)
+    ? "† The load client could send no more: the figure is the client's. CPU per request, which the gate goes by, stands."
+    : null;
   return [
     `### ${table.title}`,
     markdownTable([head, ...cells], { align: ['l', 'l', 'l', 'r', 'r', 'r', 'r', 'r'] }),

@@ -47,7 +47,15 @@ export interface Project extends AsyncDisposable {
  * @param cli program to run, with its options for `run`
  * @param more lines at the end of the configuration
  */
-export async function openProject({ cli, options, more = '' }: { readonly cli: string; readonly options: readonly string[]; readonly more?: string }): Promise<Project> {
+export async function openProject({
+  cli,
+  options,
+  more = '',
+}: {
+  readonly cli: string;
+  readonly options: readonly string[];
+  readonly more?: string;
+}): Promise<Project> {
   const folder = await temporaryFolder();
   const root = path.join(folder.path, 'project');
   await cp(EXAMPLE, root, { recursive: true, filter: (file) => path.basename(file) !== 'node_modules' });
@@ -69,7 +77,11 @@ export async function openProject({ cli, options, more = '' }: { readonly cli: s
       for (const [name, edit] of Object.entries(edits)) await editFile(path.join(root, RUNTIMES[name]!.file), edit);
       await git(root, 'checkout', '--quiet', '--detach');
       await commit('the change');
-      const answer = await execa(process.execPath, [cli, 'run', '--base', 'main', '--json', '-', ...options, ...Object.keys(edits).flatMap((name) => ['--only', name])], { cwd: root, reject: false, stdin: 'ignore' });
+      const answer = await execa(
+        process.execPath,
+        [cli, 'run', '--base', 'main', '--json', '-', ...options, ...Object.keys(edits).flatMap((name) => ['--only', name])],
+        { cwd: root, reject: false, stdin: 'ignore' },
+      );
       if (!answer.stdout.startsWith('{')) throw new Error(answer.stderr);
       return { exitCode: answer.exitCode, stderr: answer.stderr, file: JSON.parse(answer.stdout) as Trial['file'] };
     },
@@ -80,9 +92,13 @@ export async function openProject({ cli, options, more = '' }: { readonly cli: s
 async function editFile(file: string, edit: Edit): Promise<void> {
   const text = await readFile(file, 'utf8');
   const comment = file.endsWith('.py') ? '#' : '//';
-  const edited = edit === 'a comment'
-    ? `${text}\n${comment} Nothing but a comment.\n`
-    : text.replace(/\bTURNS = (?<turns>[\d_]+)/, (_, turns: string) => `TURNS = ${Math.round(Number(turns.replaceAll('_', '')) * (1 + SHARES[edit]))}`);
+  const edited =
+    edit === 'a comment'
+      ? `${text}\n${comment} Nothing but a comment.\n`
+      : text.replace(
+          /\bTURNS = (?<turns>[\d_]+)/,
+          (_, turns: string) => `TURNS = ${Math.round(Number(turns.replaceAll('_', '')) * (1 + SHARES[edit]))}`,
+        );
   if (edited === text) throw new Error(`${file} has no TURNS`);
   await writeFile(file, edited);
 }
@@ -92,5 +108,5 @@ async function versionOf(dir: string, { version: [program, ...args], isFromNpm }
   const installed = isFromNpm ? await execa('npm', ['ci', '--no-audit', '--no-fund'], { cwd: dir, reject: false }) : { failed: false };
   if (installed.failed) return null;
   const asked = await execa(program, args, { cwd: dir, preferLocal: true, localDir: dir, reject: false });
-  return asked.failed ? null : /\d+\.\d+[\w.]*/.exec(asked.stdout)?.[0] ?? asked.stdout;
+  return asked.failed ? null : (/\d+\.\d+[\w.]*/.exec(asked.stdout)?.[0] ?? asked.stdout);
 }

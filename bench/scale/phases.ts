@@ -59,8 +59,17 @@ const recorded = await timed('read times', () => readRecordedTimes(folder, new D
 const survey = await timed('plan', () => {
   const change = drawChange(config);
   const profile = findProfile('standard', config)!;
-  const found = surveyTargets(config, config, { only: [], asked: { patterns: [], by: '--only' }, all: false, shard: { index: 1, count: SHARDS }, recorded, change });
-  const planned = found.targets.flatMap(({ head, base }) => (head.kind === 'server' ? serverBenchmarks(head, base?.kind === 'server' ? base : null) : []));
+  const found = surveyTargets(config, config, {
+    only: [],
+    asked: { patterns: [], by: '--only' },
+    all: false,
+    shard: { index: 1, count: SHARDS },
+    recorded,
+    change,
+  });
+  const planned = found.targets.flatMap(({ head, base }) =>
+    head.kind === 'server' ? serverBenchmarks(head, base?.kind === 'server' ? base : null) : [],
+  );
   const schedulable = planned.map((benchmark) => schedulableOf(benchmark, { comparing: true }));
   roundsOfRun({ benchmarks: schedulable, profile, budget: { ms: 1e10, by: '' }, countingMs: 0, costs: roundCosts(PROCEDURE, true) });
   const ids = schedulable.map(({ id }) => id);
@@ -73,7 +82,11 @@ await timed('next look', () => nextStage(file));
 const joined = await timed('merge', () => mergeRuns(shardsOf(file)));
 const judgement = await timed('judge', () => judge(joined));
 const source = { run: joined.run, judgement };
-await timed('comment, summary, terminal', () => [renderComment({ ...source }), renderSummary({ ...source }), renderTerminal({ ...source, color: false, width: 120, isVerbose: true, fullReport: '' })]);
+await timed('comment, summary, terminal', () => [
+  renderComment({ ...source }),
+  renderSummary({ ...source }),
+  renderTerminal({ ...source, color: false, width: 120, isVerbose: true, fullReport: '' }),
+]);
 await timed('HTML', () => renderPage(reportPage({ source, history, commitUrl: null }), { script: '', scriptHash: '', style: '' }));
 await timed('JSON', () => renderJson({ ...joined, judgement }));
 await timed('store', () => toStoredRuns({ ...joined, run: { ...joined.run, branch: 'default' } }, judgement).map(serializeStoredRun));
@@ -82,7 +95,7 @@ process.stdout.write(JSON.stringify({ seconds, megabytes: process.resourceUsage(
 
 /** As if each shard had measured its targets. */
 function shardsOf({ run, history: stored, acceptances }: RunFile): readonly NamedRunFile[] {
-  const places = new Map(survey.targets.map(({ name }, place) => [name, place % SHARDS + 1]));
+  const places = new Map(survey.targets.map(({ name }, place) => [name, (place % SHARDS) + 1]));
   return Array.from({ length: SHARDS }, (_, index): NamedRunFile => ({
     name: `run-${index + 1}.json`,
     file: {
@@ -91,10 +104,13 @@ function shardsOf({ run, history: stored, acceptances }: RunFile): readonly Name
         shard: { index: index + 1, count: SHARDS },
         benchmarks: run.benchmarks.map((record): BenchmarkRecord => {
           const leftTo = { index: places.get(record.target)!, count: SHARDS };
-          return leftTo.index === index + 1 ? record : { ...record, loadHash: '', measurement: { state: 'not measured', reason: { kind: 'left-to-shard', ...leftTo }, leftTo } };
+          return leftTo.index === index + 1
+            ? record
+            : { ...record, loadHash: '', measurement: { state: 'not measured', reason: { kind: 'left-to-shard', ...leftTo }, leftTo } };
         }),
       },
-      history: stored, acceptances,
+      history: stored,
+      acceptances,
     },
   }));
 }

@@ -36,7 +36,12 @@ function drawTargets(random: Random): readonly SimulatedTarget[] {
   for (let left = BENCHMARKS; left > 0;) {
     const benchmarks = Math.min(left, 1 + Math.floor(random() * MOST_OF_A_TARGET));
     const times = Array.from({ length: benchmarks }, () => MEDIAN_MS * Math.exp(SPREAD * gaussian(random)));
-    targets.push({ name: `target-${targets.length}`, benchmarks, recordedMs: sum(times), tookMs: sum(times.map((ms) => ms * Math.exp(LUCK * gaussian(random)))) });
+    targets.push({
+      name: `target-${targets.length}`,
+      benchmarks,
+      recordedMs: sum(times),
+      tookMs: sum(times.map((ms) => ms * Math.exp(LUCK * gaussian(random)))),
+    });
     left -= benchmarks;
   }
   return targets;
@@ -47,8 +52,13 @@ function sharesUsed(expectedMs: (target: SimulatedTarget) => number, runners: nu
   const random = seededRandom(3);
   return Array.from({ length: REPEATS }, () => {
     const targets = drawTargets(random);
-    const split = splitIntoShards(targets.map((target) => ({ name: target.name, expectedMs: expectedMs(target) })), runners);
-    const loads = Array.from({ length: runners }, (_, index) => sum(targets.filter(({ name }) => split.get(name) === index + 1).map(({ tookMs }) => tookMs)));
+    const split = splitIntoShards(
+      targets.map((target) => ({ name: target.name, expectedMs: expectedMs(target) })),
+      runners,
+    );
+    const loads = Array.from({ length: runners }, (_, index) =>
+      sum(targets.filter(({ name }) => split.get(name) === index + 1).map(({ tookMs }) => tookMs)),
+    );
     return mean(loads) / max(loads);
   });
 }
@@ -60,7 +70,11 @@ function timesAsFast(expectedMs: (target: SimulatedTarget) => number, runners: n
 
 /** Prints by how much more runners are faster, split by recorded times and by equal ones. */
 export function speedUps(): string {
-  const rows = RUNNERS.map((runners) => [String(runners), timesAsFast(({ recordedMs }) => recordedMs, runners), timesAsFast(({ benchmarks }) => benchmarks, runners)]);
+  const rows = RUNNERS.map((runners) => [
+    String(runners),
+    timesAsFast(({ recordedMs }) => recordedMs, runners),
+    timesAsFast(({ benchmarks }) => benchmarks, runners),
+  ]);
   return `${tableOfFigures(['runners', 'times as fast, split by recorded time', 'split by number of benchmarks'], rows)}\n\n${BENCHMARKS} benchmarks, mean of ${REPEATS} draws (and the worst). A benchmark takes ${LUCK * 100} % more or less than recorded.`;
 }
 
@@ -81,12 +95,18 @@ export function errorRates(): string {
     const wrong = outcomes.filter(({ falseAlarms }) => falseAlarms > 0).length;
     const found = sum(outcomes.map((one) => one.found));
     return [
-      String(shards), `${wrong} of ${FAMILIES}`, percent(clopperPearson(wrong, FAMILIES, 2 * LEVEL - 1).high), percent(found / (FAMILIES * SLOWER_ONES)),
-      mean(outcomes.map(({ duets }) => duets / FAMILY)).toFixed(1), `${sum(outcomes.map(({ differing }) => differing))} (${sum(outcomes.map(({ opposed }) => opposed))})`,
+      String(shards),
+      `${wrong} of ${FAMILIES}`,
+      percent(clopperPearson(wrong, FAMILIES, 2 * LEVEL - 1).high),
+      percent(found / (FAMILIES * SLOWER_ONES)),
+      mean(outcomes.map(({ duets }) => duets / FAMILY)).toFixed(1),
+      `${sum(outcomes.map(({ differing }) => differing))} (${sum(outcomes.map(({ opposed }) => opposed))})`,
     ];
   });
-  return `${tableOfFigures(['shards', 'families with a false regression', 'at most', 'slower ones found', 'rounds of a benchmark', 'other verdicts than without shards, by the same rounds (of them, neither is inconclusive)'], rows)}\n\n`
-    + `Families of ${FAMILY} benchmarks, ${SLOWER_ONES} of them slower by ${percent(SLOWER)}. Each shard measures from look to look by itself; the joined run is judged once,\nby the variances of each shard. Rounds that were enough for these may leave a benchmark inconclusive by the variances of all together.`;
+  return (
+    `${tableOfFigures(['shards', 'families with a false regression', 'at most', 'slower ones found', 'rounds of a benchmark', 'other verdicts than without shards, by the same rounds (of them, neither is inconclusive)'], rows)}\n\n` +
+    `Families of ${FAMILY} benchmarks, ${SLOWER_ONES} of them slower by ${percent(SLOWER)}. Each shard measures from look to look by itself; the joined run is judged once,\nby the variances of each shard. Rounds that were enough for these may leave a benchmark inconclusive by the variances of all together.`
+  );
 }
 
 interface Outcome {
@@ -102,10 +122,15 @@ const isSlower = (index: number): boolean => index < SLOWER_ONES;
 
 function judgeShards(shards: number, random: Random): Outcome {
   const drawn = Array.from({ length: FAMILY }, (_, index) => drawBenchmark(index, isSlower(index) ? Math.log1p(SLOWER) : 0, random));
-  const shardOf = (index: number): number => index % shards + 1;
-  const parts = Array.from({ length: shards }, (_, place) => replayGate({
-    benchmarks: drawn.filter((_, index) => shardOf(index) === place + 1), plan: PLAN, policy: DEFAULT_POLICY, later: { jobs: shards, isPart: shards > 1 },
-  }));
+  const shardOf = (index: number): number => (index % shards) + 1;
+  const parts = Array.from({ length: shards }, (_, place) =>
+    replayGate({
+      benchmarks: drawn.filter((_, index) => shardOf(index) === place + 1),
+      plan: PLAN,
+      policy: DEFAULT_POLICY,
+      later: { jobs: shards, isPart: shards > 1 },
+    }),
+  );
   const records = parts.flatMap(({ file }) => file.run.benchmarks);
   const files = parts.map(({ file }, place) => {
     const leftTo = (record: BenchmarkRecord): BenchmarkRecord => {
@@ -113,13 +138,18 @@ function judgeShards(shards: number, random: Random): Outcome {
       return { ...record, measurement: { state: 'not measured', reason: { kind: 'left-to-shard', ...to }, leftTo: to } };
     };
     const benchmarks = records.map((record) => (file.run.benchmarks.includes(record) ? record : leftTo(record)));
-    return { name: `run-${place}.json`, file: { ...file, run: { ...file.run, shard: shards === 1 ? null : { index: place + 1, count: shards }, benchmarks } } };
+    return {
+      name: `run-${place}.json`,
+      file: { ...file, run: { ...file.run, shard: shards === 1 ? null : { index: place + 1, count: shards }, benchmarks } },
+    };
   });
   const joined = judge(mergeRuns(files));
   const apart = judge({ ...parts[0]!.file, run: { ...parts[0]!.file.run, benchmarks: records } });
   const verdicts = new Map(apart.benchmarks.map(({ id, verdict }) => [id, verdict]));
   const differing = joined.benchmarks.filter(({ id, verdict }) => verdicts.get(id) !== verdict);
-  const regressed = joined.benchmarks.filter(({ verdict }) => verdict === 'regressed').map(({ id }) => drawn.findIndex(({ record }) => record.id === id));
+  const regressed = joined.benchmarks
+    .filter(({ verdict }) => verdict === 'regressed')
+    .map(({ id }) => drawn.findIndex(({ record }) => record.id === id));
   return {
     falseAlarms: regressed.filter((index) => !isSlower(index)).length,
     found: regressed.filter(isSlower).length,
@@ -131,7 +161,10 @@ function judgeShards(shards: number, random: Random): Outcome {
 
 function drawBenchmark(index: number, log: number, random: Random): ReplayedBenchmark {
   const target = `target-${index}`;
-  const around = (metric: keyof typeof METRICS): SlicePair => ({ base: 100, head: 100 * Math.exp(log + ROUND_SD * (metric === 'cpuPerRequest' ? 1 : 2) * gaussian(random)) });
+  const around = (metric: keyof typeof METRICS): SlicePair => ({
+    base: 100,
+    head: 100 * Math.exp(log + ROUND_SD * (metric === 'cpuPerRequest' ? 1 : 2) * gaussian(random)),
+  });
   return {
     record: { id: `${target}/hello`, target, scenario: 'hello', kind: 'server', version: null, labels: {} },
     draw: () => ({ cpuPerRequest: [around('cpuPerRequest')], unloadedLatency: [around('unloadedLatency')] }),

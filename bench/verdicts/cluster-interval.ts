@@ -22,7 +22,10 @@ const RESAMPLES = 1_000;
  * @param level like 0.95
  */
 export function clusterInterval(values: readonly Clustered[], level: number, draw: Draw): Bounds | null {
-  const clusters = [...Map.groupBy(values, ({ cluster }) => cluster).values()].map((members): Cluster => ({ total: sum(members.map(({ value }) => value)), figures: members.length }));
+  const clusters = [...Map.groupBy(values, ({ cluster }) => cluster).values()].map((members): Cluster => ({
+    total: sum(members.map(({ value }) => value)),
+    figures: members.length,
+  }));
   if (clusters.length < 2) return null;
   return clusters.length < LEAST_CLUSTERS_OF_A_BOOTSTRAP ? jackknifeInterval(clusters, level) : bootstrapInterval(clusters, level, draw);
 }

@@ -60,17 +60,33 @@ const GATING = METRIC_NAMES.filter((metric) => METRICS[metric].role === 'gating'
 
 /** Those with enough rounds of any benchmark; of each the benchmarks with enough rounds. */
 export function halfHoursOf(recordings: readonly Recording[]): readonly HalfHour[] {
-  const rounds = recordings.flatMap(({ session: { startedAt }, rounds: recorded }) => recorded.map((round) => ({ round, halfHour: `${startedAt}/${Math.floor(round.atSeconds / HALF_HOUR_SECONDS)}` })));
-  const metricsOf = new Map([...Map.groupBy(rounds, ({ round }) => round.benchmark)].map(([id, ofBenchmark]) => [id, GATING.filter((metric) => ofBenchmark.some(({ round: { slices } }) => (slices[metric] ?? []).length > 0))]));
-  return [...Map.groupBy(rounds, ({ halfHour }) => halfHour)].map(([name, ofHalfHour]): HalfHour => ({
-    name,
-    populations: [...Map.groupBy(ofHalfHour, ({ round }) => round.benchmark)]
-      .map(([id, ofBenchmark]): Population => {
-        const metrics = metricsOf.get(id)!;
-        return { record: identityOf(id, metrics), metrics, rounds: ofBenchmark.map(({ round: { slices, seconds } }) => ({ seconds, slices: usable(slices, metrics) })) };
-      })
-      .filter(({ metrics, rounds: ofBenchmark }) => ofBenchmark.filter(({ slices }) => metrics.every((metric) => (slices[metric] ?? []).length > 0)).length >= LEAST_ROUNDS),
-  })).filter(({ populations }) => populations.length > 0);
+  const rounds = recordings.flatMap(({ session: { startedAt }, rounds: recorded }) =>
+    recorded.map((round) => ({ round, halfHour: `${startedAt}/${Math.floor(round.atSeconds / HALF_HOUR_SECONDS)}` })),
+  );
+  const metricsOf = new Map(
+    [...Map.groupBy(rounds, ({ round }) => round.benchmark)].map(([id, ofBenchmark]) => [
+      id,
+      GATING.filter((metric) => ofBenchmark.some(({ round: { slices } }) => (slices[metric] ?? []).length > 0)),
+    ]),
+  );
+  return [...Map.groupBy(rounds, ({ halfHour }) => halfHour)]
+    .map(([name, ofHalfHour]): HalfHour => ({
+      name,
+      populations: [...Map.groupBy(ofHalfHour, ({ round }) => round.benchmark)]
+        .map(([id, ofBenchmark]): Population => {
+          const metrics = metricsOf.get(id)!;
+          return {
+            record: identityOf(id, metrics),
+            metrics,
+            rounds: ofBenchmark.map(({ round: { slices, seconds } }) => ({ seconds, slices: usable(slices, metrics) })),
+          };
+        })
+        .filter(
+          ({ metrics, rounds: ofBenchmark }) =>
+            ofBenchmark.filter(({ slices }) => metrics.every((metric) => (slices[metric] ?? []).length > 0)).length >= LEAST_ROUNDS,
+        ),
+    }))
+    .filter(({ populations }) => populations.length > 0);
 }
 
 function identityOf(id: string, metrics: readonly MetricName[]): BenchmarkIdentity {
@@ -109,7 +125,10 @@ const countRounds = ({ populations }: HalfHour): number => sum(populations.map((
 
 function halfHourAt(halfHours: readonly HalfHour[], place: number): HalfHour {
   let before = 0;
-  return halfHours.find((one) => { before += countRounds(one); return place < before; })!;
+  return halfHours.find((one) => {
+    before += countRounds(one);
+    return place < before;
+  })!;
 }
 
 /** Every benchmark once before any is there twice. */
@@ -122,7 +141,12 @@ function unchangedMembers({ populations }: HalfHour, size: number, draw: Draw): 
       const metrics = population.metrics.length <= left ? population.metrics : shuffled(population.metrics, draw).slice(0, left);
       left -= metrics.length;
       const restricted = ({ slices, seconds }: PooledRound): PooledRound => ({ seconds, slices: usable(slices, metrics) });
-      members.push({ id: `${population.record.id}#${members.length}`, population, metrics, roundAt: openRounds(population.rounds, draw, restricted) });
+      members.push({
+        id: `${population.record.id}#${members.length}`,
+        population,
+        metrics,
+        roundAt: openRounds(population.rounds, draw, restricted),
+      });
     }
   }
   return members;

@@ -19,7 +19,12 @@ export interface PlaceFigures {
   readonly isOfToday: boolean;
   readonly halfHours: number;
   /** Families of so many gating metrics in which nothing changed; `atMost` is the 95 % bound of the share with a false alarm. */
-  readonly unchanged: readonly { readonly size: number; readonly families: number; readonly falseAlarms: number; readonly atMost: number }[];
+  readonly unchanged: readonly {
+    readonly size: number;
+    readonly families: number;
+    readonly falseAlarms: number;
+    readonly atMost: number;
+  }[];
   /** Slowdowns of exactly 3 % in families of ten. */
   readonly found: StatedShare;
   readonly leastFound: { readonly benchmark: string; readonly share: number };
@@ -44,14 +49,22 @@ export interface Figures {
   readonly places: readonly PlaceFigures[];
 }
 
-const BESIDE: Readonly<Record<Neighbour, string>> = { quiet: 'nothing else running', busy: 'beside a busy process', contended: 'on a contended host' };
+const BESIDE: Readonly<Record<Neighbour, string>> = {
+  quiet: 'nothing else running',
+  busy: 'beside a busy process',
+  contended: 'on a contended host',
+};
 
 /** A row a place. */
 export function accuracyTable({ places }: Figures): string {
   return markdownTable([
     ['machine', '3 % slower: found', 'least benchmark', 'servers: found within 90 s', 'unchanged: shown to be at most 3 % slower'],
     ...places.map(({ machine, neighbour, found, leastFound, foundInTime, cleared }) => [
-      `${machine}, ${BESIDE[neighbour]}`, withInterval(found), `${digits(leastFound.share)} (\`${leastFound.benchmark}\`)`, foundInTime === null ? '–' : withInterval(foundInTime), withInterval(cleared),
+      `${machine}, ${BESIDE[neighbour]}`,
+      withInterval(found),
+      `${digits(leastFound.share)} (\`${leastFound.benchmark}\`)`,
+      foundInTime === null ? '–' : withInterval(foundInTime),
+      withInterval(cleared),
     ]),
   ]);
 }
@@ -62,30 +75,57 @@ export function readmeFigures({ live, places }: Figures, counted: readonly TryFi
   if (best === undefined) return '';
   return markdownTable([
     ['question', 'measured', '95 % interval'],
-    ['How often is an unchanged pull request blocked?', live.map(liveText).join('; '), [...new Set(live.map(({ interval: [low, high] }) => `${percent(low)} to ${percent(high)} %`))].join('; ').concat(live.length > 1 ? ' each' : '')],
+    [
+      'How often is an unchanged pull request blocked?',
+      live.map(liveText).join('; '),
+      [...new Set(live.map(({ interval: [low, high] }) => `${percent(low)} to ${percent(high)} %`))]
+        .join('; ')
+        .concat(live.length > 1 ? ' each' : ''),
+    ],
     ...counted.map(countedRow),
     rowOf('How often is a slowdown of 3 % found by time alone?', best.found, 'replays'),
-    ...(best.foundInTime === null ? [] : [rowOf('How often within 90 s, on servers, by time alone?', best.foundInTime, 'replays; the goal is 95')]),
+    ...(best.foundInTime === null
+      ? []
+      : [rowOf('How often within 90 s, on servers, by time alone?', best.foundInTime, 'replays; the goal is 95')]),
     rowOf('How often is unchanged code shown to be at most 3 % slower?', best.cleared, 'benchmarks'),
   ]);
 }
 
 function countedRow({ percent: size, tries, flagged, flaggedInTime }: TryFigures): readonly string[] {
   const { low, high } = clopperPearson(flagged, tries, 0.95);
-  return [`How often is ${size} % more work found by counting?`, `${flagged} of ${tries} tries, ${flaggedInTime} of them within ${IN_TIME_SECONDS} s`, `${percent(low)} to ${percent(high)} %`];
+  return [
+    `How often is ${size} % more work found by counting?`,
+    `${flagged} of ${tries} tries, ${flaggedInTime} of them within ${IN_TIME_SECONDS} s`,
+    `${percent(low)} to ${percent(high)} %`,
+  ];
 }
 
 /** What docs/accuracy.md says in words. */
-export const otherFigures = ({ places }: Figures): string => places.map(({ machine, neighbour, unchanged, foundOfOthers }) => [
-  `${machine}, ${BESIDE[neighbour]}:`,
-  ...unchanged.map(({ size, families, falseAlarms, atMost }) => `  unchanged, ${size} metrics: ${falseAlarms} of ${families} have a false alarm (at most ${percent(atMost)} %)`),
-  ...foundOfOthers.map(({ slowdown, ...found }) => `  ${percent(slowdown)} % slower: found in ${withInterval(found)}`),
-].join('\n')).join('\n');
+export const otherFigures = ({ places }: Figures): string =>
+  places
+    .map(({ machine, neighbour, unchanged, foundOfOthers }) =>
+      [
+        `${machine}, ${BESIDE[neighbour]}:`,
+        ...unchanged.map(
+          ({ size, families, falseAlarms, atMost }) =>
+            `  unchanged, ${size} metrics: ${falseAlarms} of ${families} have a false alarm (at most ${percent(atMost)} %)`,
+        ),
+        ...foundOfOthers.map(({ slowdown, ...found }) => `  ${percent(slowdown)} % slower: found in ${withInterval(found)}`),
+      ].join('\n'),
+    )
+    .join('\n');
 
-const rowOf = (question: string, { share, interval }: StatedShare, of: string): readonly string[] => [question, `${digits(share)} of 100 ${of}`, interval === null ? 'one half-hour' : intervalText(interval)];
-const liveText = ({ neighbour, falseAlarms, runs }: LiveFigures): string => (neighbour === 'quiet' ? `${falseAlarms} of ${runs} real runs` : `${falseAlarms} of ${runs} ${BESIDE[neighbour]}`);
-const withInterval = ({ share, interval }: StatedShare): string => `${digits(share)} (${interval === null ? 'one half-hour' : intervalText(interval)})`;
-const intervalText = ([low, high]: readonly [number, number]): string => [low, high].map((bound) => digits(bound).replace(/\.0$/, '')).join(' to ');
+const rowOf = (question: string, { share, interval }: StatedShare, of: string): readonly string[] => [
+  question,
+  `${digits(share)} of 100 ${of}`,
+  interval === null ? 'one half-hour' : intervalText(interval),
+];
+const liveText = ({ neighbour, falseAlarms, runs }: LiveFigures): string =>
+  neighbour === 'quiet' ? `${falseAlarms} of ${runs} real runs` : `${falseAlarms} of ${runs} ${BESIDE[neighbour]}`;
+const withInterval = ({ share, interval }: StatedShare): string =>
+  `${digits(share)} (${interval === null ? 'one half-hour' : intervalText(interval)})`;
+const intervalText = ([low, high]: readonly [number, number]): string =>
+  [low, high].map((bound) => digits(bound).replace(/\.0$/, '')).join(' to ');
 const percent = (share: number): string => String(Number((100 * share).toFixed(1)));
 
 /** A percentage; 99.97 is never rounded to 100, nor 0.03 to 0. */

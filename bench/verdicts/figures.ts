@@ -25,7 +25,9 @@ if (!Number.isInteger(families) || families < 10) throw new RangeError('--famili
 const places = placesOf(await readRecordings()).flatMap((place) => placeFigures(place, families) ?? []);
 const figures: Figures = { live: liveFigures(await readRealRuns()), places };
 if (families === 1000) await writeFile(path.join(import.meta.dirname, 'figures.json'), `${JSON.stringify(figures, withFourDigits, 1)}\n`);
-process.stdout.write([readmeFigures(figures, triesOf(await readCounts())), accuracyTable(figures), otherFigures(figures)].join('\n\n').concat('\n'));
+process.stdout.write(
+  [readmeFigures(figures, triesOf(await readCounts())), accuracyTable(figures), otherFigures(figures)].join('\n\n').concat('\n'),
+);
 
 function withFourDigits(_: string, value: unknown): unknown {
   return typeof value === 'number' ? Number(value.toFixed(4)) : value;

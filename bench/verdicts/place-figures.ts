@@ -33,14 +33,30 @@ interface MemberReplay {
 }
 
 /** @param families of ten that are drawn; everything else in proportion. @returns null: too few rounds were recorded */
-export function placeFigures({ recordings, machine, neighbour, environment: { cpuModel }, isOfToday }: Place, families: number): PlaceFigures | null {
+export function placeFigures(
+  { recordings, machine, neighbour, environment: { cpuModel }, isOfToday }: Place,
+  families: number,
+): PlaceFigures | null {
   const halfHours = halfHoursOf(recordings);
   if (halfHours.length === 0) return null;
-  const isOfOneHalfHour = [...Map.groupBy(halfHours.flatMap(({ populations }) => populations), ({ record }) => record.id).values()].some((ofBenchmark) => ofBenchmark.length === 1);
+  const isOfOneHalfHour = [
+    ...Map.groupBy(
+      halfHours.flatMap(({ populations }) => populations),
+      ({ record }) => record.id,
+    ).values(),
+  ].some((ofBenchmark) => ofBenchmark.length === 1);
   const stated = (rate: Rate): StatedShare => ({ share: shareOf(rate), interval: isOfOneHalfHour ? null : [rate.low, rate.high] });
-  const alarms = [{ size: FAMILY_SIZE, count: families }, { size: 100, count: Math.round(families * SHARE_OF_HUNDREDS) }].map(({ size, count }) => {
+  const alarms = [
+    { size: FAMILY_SIZE, count: families },
+    { size: 100, count: Math.round(families * SHARE_OF_HUNDREDS) },
+  ].map(({ size, count }) => {
     const trials = falseAlarms(halfHours, size, count);
-    return { size, families: count, falseAlarms: trials.filter(({ isHit }) => isHit).length, atMost: rateOf(trials, seededDraw(SEED)).high };
+    return {
+      size,
+      families: count,
+      falseAlarms: trials.filter(({ isHit }) => isHit).length,
+      atMost: rateOf(trials, seededDraw(SEED)).high,
+    };
   });
   const found = slowdownFound(halfHours, SLOWDOWN, families);
   const ofServers = found.filter(({ isServer }) => isServer);
@@ -48,13 +64,27 @@ export function placeFigures({ recordings, machine, neighbour, environment: { cp
     .map(([benchmark, tries]) => ({ benchmark, share: tries.filter(({ isHit }) => isHit).length / tries.length }))
     .toSorted((one, other) => one.share - other.share);
   return {
-    machine, neighbour, cpuModel, isOfToday,
+    machine,
+    neighbour,
+    cpuModel,
+    isOfToday,
     halfHours: halfHours.length,
     unchanged: alarms,
     found: stated(rateOf(found, seededDraw(SEED))),
     leastFound: leastFound!,
-    foundInTime: ofServers.length === 0 ? null : stated(rateOf(ofServers.map((one) => ({ ...one, isHit: one.isHit && one.seconds <= WITHIN_SECONDS })), seededDraw(SEED))),
-    foundOfOthers: OTHER_SLOWDOWNS.map((slowdown) => ({ slowdown, ...stated(rateOf(slowdownFound(halfHours, slowdown, families), seededDraw(SEED))) })),
+    foundInTime:
+      ofServers.length === 0
+        ? null
+        : stated(
+            rateOf(
+              ofServers.map((one) => ({ ...one, isHit: one.isHit && one.seconds <= WITHIN_SECONDS })),
+              seededDraw(SEED),
+            ),
+          ),
+    foundOfOthers: OTHER_SLOWDOWNS.map((slowdown) => ({
+      slowdown,
+      ...stated(rateOf(slowdownFound(halfHours, slowdown, families), seededDraw(SEED))),
+    })),
     cleared: stated(rateOf(cleared(halfHours, Math.round(families * SHARE_OF_IDENTICAL)), seededDraw(SEED))),
   };
 }
@@ -68,14 +98,26 @@ function falseAlarms(halfHours: readonly HalfHour[], size: number, count: number
 }
 
 /** Of every benchmark equally often. */
-function slowdownFound(halfHours: readonly HalfHour[], slowdown: number, families: number): readonly (Trial & { readonly benchmark: string; readonly isServer: boolean; readonly seconds: number })[] {
+function slowdownFound(
+  halfHours: readonly HalfHour[],
+  slowdown: number,
+  families: number,
+): readonly (Trial & { readonly benchmark: string; readonly isServer: boolean; readonly seconds: number })[] {
   const draw = seededDraw(SEED);
   const benchmarks = [...new Set(halfHours.flatMap(({ populations }) => populations.map(({ record }) => record.id)))];
-  return benchmarks.flatMap((benchmark) => times(Math.max(1, Math.round(families * SHARE_A_BENCHMARK)), () => {
-    const family = drawFamily(halfHours, FAMILY_SIZE, draw, { benchmark, factor: 1 + slowdown });
-    const { member, verdict, seconds } = replay(family, DEFAULT_POLICY).find((one) => one.member === family.changed)!;
-    return { halfHour: family.halfHour, benchmark, isServer: member.population.record.kind === 'server', isHit: verdict === 'regressed', seconds };
-  }));
+  return benchmarks.flatMap((benchmark) =>
+    times(Math.max(1, Math.round(families * SHARE_A_BENCHMARK)), () => {
+      const family = drawFamily(halfHours, FAMILY_SIZE, draw, { benchmark, factor: 1 + slowdown });
+      const { member, verdict, seconds } = replay(family, DEFAULT_POLICY).find((one) => one.member === family.changed)!;
+      return {
+        halfHour: family.halfHour,
+        benchmark,
+        isServer: member.population.record.kind === 'server',
+        isHit: verdict === 'regressed',
+        seconds,
+      };
+    }),
+  );
 }
 
 /** Benchmarks of unchanged families that are shown to be less slower than `SLOWDOWN`. */
@@ -83,7 +125,10 @@ function cleared(halfHours: readonly HalfHour[], count: number): readonly Trial[
   const draw = seededDraw(SEED);
   return times(count, () => {
     const family = drawFamily(halfHours, FAMILY_SIZE, draw);
-    return replay(family, { ...DEFAULT_POLICY, noRegressionOver: SLOWDOWN }).map(({ verdict }) => ({ halfHour: family.halfHour, isHit: verdict === 'no regression' }));
+    return replay(family, { ...DEFAULT_POLICY, noRegressionOver: SLOWDOWN }).map(({ verdict }) => ({
+      halfHour: family.halfHour,
+      isHit: verdict === 'no regression',
+    }));
   }).flat();
 }
 
@@ -99,8 +144,11 @@ function replay({ members }: Family, policy: Policy): readonly MemberReplay[] {
   }));
   const verdicts = new Map(replayGate({ benchmarks, plan: PLAN, policy }).judgement.benchmarks.map(({ id, verdict }) => [id, verdict]));
   return members.map((member): MemberReplay => ({
-    member, verdict: verdicts.get(member.id)!, seconds: sum(times(taken.get(member.id)!, (index) => member.roundAt(index).seconds)),
+    member,
+    verdict: verdicts.get(member.id)!,
+    seconds: sum(times(taken.get(member.id)!, (index) => member.roundAt(index).seconds)),
   }));
 }
 
-const times = <Item>(count: number, make: (index: number) => Item): readonly Item[] => Array.from({ length: count }, (_, index) => make(index));
+const times = <Item>(count: number, make: (index: number) => Item): readonly Item[] =>
+  Array.from({ length: count }, (_, index) => make(index));

@@ -18,12 +18,22 @@ export function placesOf(recorded: readonly Recording[]): readonly Place[] {
   return machines
     .map((ofMachine, index) => ({ ofMachine, machine: String.fromCodePoint('A'.codePointAt(0)! + index) }))
     .toSorted((one, other) => countRounds(other.ofMachine) - countRounds(one.ofMachine))
-    .flatMap(({ ofMachine, machine }) => ORDER.flatMap((neighbour): readonly Place[] => {
-      const recordings = ofMachine.filter(({ session }) => session.neighbour === neighbour);
-      if (recordings.length === 0) return [];
-      const { procedure, environment } = recordings.at(-1)!.session;
-      return [{ machine, neighbour, environment, isOfToday: areAlike(procedure, { ...PROCEDURE }, isAny), recordings: asTheNewest(recordings, procedure) }];
-    }));
+    .flatMap(({ ofMachine, machine }) =>
+      ORDER.flatMap((neighbour): readonly Place[] => {
+        const recordings = ofMachine.filter(({ session }) => session.neighbour === neighbour);
+        if (recordings.length === 0) return [];
+        const { procedure, environment } = recordings.at(-1)!.session;
+        return [
+          {
+            machine,
+            neighbour,
+            environment,
+            isOfToday: areAlike(procedure, { ...PROCEDURE }, isAny),
+            recordings: asTheNewest(recordings, procedure),
+          },
+        ];
+      }),
+    );
 }
 
 const countRounds = (recordings: readonly Recording[]): number => recordings.reduce((sum, { rounds }) => sum + rounds.length, 0);
@@ -33,7 +43,9 @@ function asTheNewest(recordings: readonly Recording[], newest: RecordedSession['
   return recordings.flatMap((recording) => {
     const { procedure } = recording.session;
     if (areAlike(procedure, newest, isAny)) return [recording];
-    return areAlike(procedure, newest, isOfTasks) ? [{ ...recording, rounds: recording.rounds.filter(({ slices }) => slices.nsPerOp !== undefined) }] : [];
+    return areAlike(procedure, newest, isOfTasks)
+      ? [{ ...recording, rounds: recording.rounds.filter(({ slices }) => slices.nsPerOp !== undefined) }]
+      : [];
   });
 }
 
@@ -44,7 +56,9 @@ const isOfTasks = (field: string): boolean => field === 'version' || field.start
 
 /** A field that one of them lacks belongs to a stretch that it did not measure. */
 function areAlike(one: Procedure, other: Procedure, concerns: (field: string) => boolean): boolean {
-  return Object.keys(one).filter((field) => field in other && concerns(field)).every((field) => one[field] === other[field]);
+  return Object.keys(one)
+    .filter((field) => field in other && concerns(field))
+    .every((field) => one[field] === other[field]);
 }
 
 /** Fewer rounds of servers tell nothing of an hour. */
@@ -58,7 +72,10 @@ const MANY = 0.1;
 function seenFromWithin(recording: Recording): Recording {
   const ofServers = recording.rounds.filter(({ slices }) => slices.cpuPerRequest !== undefined);
   const taken = ofServers.flatMap((round) => takenByOthers(round) ?? []);
-  const isContended = recording.session.neighbour === 'quiet' && ofServers.length >= LEAST_ROUNDS && taken.filter((share) => share > NOTICEABLE).length > MANY * taken.length;
+  const isContended =
+    recording.session.neighbour === 'quiet' &&
+    ofServers.length >= LEAST_ROUNDS &&
+    taken.filter((share) => share > NOTICEABLE).length > MANY * taken.length;
   return isContended ? { ...recording, session: { ...recording.session, neighbour: 'contended' } } : recording;
 }
 

@@ -26,10 +26,22 @@ export function rateOf(trials: readonly Trial[], draw: Draw): Rate {
   const hits = trials.filter(({ isHit }) => isHit).length;
   const intervals = [
     clopperPearson(hits, trials.length, LEVEL),
-    ...[(one: Trial) => one.benchmark, (one: Trial) => one.halfHour].flatMap((clusterOf) => clusterInterval(trials.flatMap((one) => {
-      const cluster = clusterOf(one);
-      return cluster === undefined ? [] : [{ value: Number(one.isHit), cluster }];
-    }), LEVEL, draw) ?? []),
+    ...[(one: Trial) => one.benchmark, (one: Trial) => one.halfHour].flatMap(
+      (clusterOf) =>
+        clusterInterval(
+          trials.flatMap((one) => {
+            const cluster = clusterOf(one);
+            return cluster === undefined ? [] : [{ value: Number(one.isHit), cluster }];
+          }),
+          LEVEL,
+          draw,
+        ) ?? [],
+    ),
   ];
-  return { hits, trials: trials.length, low: Math.max(0, Math.min(...intervals.map(({ low }) => low))), high: Math.min(1, Math.max(...intervals.map(({ high }) => high))) };
+  return {
+    hits,
+    trials: trials.length,
+    low: Math.max(0, Math.min(...intervals.map(({ low }) => low))),
+    high: Math.min(1, Math.max(...intervals.map(({ high }) => high))),
+  };
 }

@@ -9,12 +9,14 @@ import type { RealRun } from './recordings.ts';
 /** False alarms by the judge of today, without the control, which could only take them away. Bounds are exact (Clopper & Pearson 1934). */
 export function liveFigures(runs: readonly RealRun[]): readonly LiveFigures[] {
   const alike = Map.groupBy(runs, ({ neighbour, profile }) => JSON.stringify([neighbour, profile]));
-  return [...alike.values()].map((together): LiveFigures => {
-    const { neighbour, profile } = together[0]!;
-    const falseAlarms = together.filter(hasFalseAlarm).length;
-    const { low, high } = clopperPearson(falseAlarms, together.length, LEVEL);
-    return { neighbour, profile, runs: together.length, falseAlarms, interval: [low, high] };
-  }).toSorted((one, other) => (one.neighbour === 'quiet' ? -1 : Number(other.neighbour === 'quiet')));
+  return [...alike.values()]
+    .map((together): LiveFigures => {
+      const { neighbour, profile } = together[0]!;
+      const falseAlarms = together.filter(hasFalseAlarm).length;
+      const { low, high } = clopperPearson(falseAlarms, together.length, LEVEL);
+      return { neighbour, profile, runs: together.length, falseAlarms, interval: [low, high] };
+    })
+    .toSorted((one, other) => (one.neighbour === 'quiet' ? -1 : Number(other.neighbour === 'quiet')));
 }
 
 const hasFalseAlarm = ({ benchmarks }: RealRun): boolean =>

@@ -72,13 +72,26 @@ const runLine = z.object({
   kind: z.literal('family'),
   run: z.object({
     profile: z.string(),
-    benchmarks: z.array(z.object({
-      id: z.string(), target: z.string(), scenario: z.string(), kind: z.enum(['server', 'suite']),
-      measurement: z.object({
-        plan: z.object({ looks: z.array(z.int()) }),
-        duets: z.array(z.object({ index: z.int(), mode: z.literal('duet'), startedFirst: z.enum(['base', 'head']), slices: z.record(z.string(), z.array(pair)), coreShare: pair.nullable() })),
+    benchmarks: z.array(
+      z.object({
+        id: z.string(),
+        target: z.string(),
+        scenario: z.string(),
+        kind: z.enum(['server', 'suite']),
+        measurement: z.object({
+          plan: z.object({ looks: z.array(z.int()) }),
+          duets: z.array(
+            z.object({
+              index: z.int(),
+              mode: z.literal('duet'),
+              startedFirst: z.enum(['base', 'head']),
+              slices: z.record(z.string(), z.array(pair)),
+              coreShare: pair.nullable(),
+            }),
+          ),
+        }),
       }),
-    })),
+    ),
   }),
 });
 
@@ -86,40 +99,79 @@ const runLine = z.object({
 export async function readRecordings(): Promise<readonly Recording[]> {
   return (await readSessions('rounds')).map(({ session, lines }) => ({
     session,
-    rounds: lines.map((line) => roundLine.parse(line)).filter(({ kind, injection }) => kind === 'round' && injection === 'none').map(roundOf),
+    rounds: lines
+      .map((line) => roundLine.parse(line))
+      .filter(({ kind, injection }) => kind === 'round' && injection === 'none')
+      .map(roundOf),
   }));
 }
 
-function roundOf({ benchmark, atSeconds, seconds, slices, coreShare, waitingShare, unsettled, clientSaturated }: z.infer<typeof roundLine>): RecordedRound {
-  const pairs = Object.entries(slices).map(([metric, [base, head]]) => [metric, base.map((value, slice) => ({ base: value, head: head[slice]! }))] as const);
+function roundOf({
+  benchmark,
+  atSeconds,
+  seconds,
+  slices,
+  coreShare,
+  waitingShare,
+  unsettled,
+  clientSaturated,
+}: z.infer<typeof roundLine>): RecordedRound {
+  const pairs = Object.entries(slices).map(
+    ([metric, [base, head]]) => [metric, base.map((value, slice) => ({ base: value, head: head[slice]! }))] as const,
+  );
   return {
-    benchmark, atSeconds, seconds, slices: knownMetrics(pairs), waitingShare,
+    benchmark,
+    atSeconds,
+    seconds,
+    slices: knownMetrics(pairs),
+    waitingShare,
     coreShare: coreShare === null ? null : { base: coreShare[0], head: coreShare[1] },
     isUnusable: unsettled || clientSaturated,
   };
 }
 
 export async function readRealRuns(): Promise<readonly RealRun[]> {
-  return (await readSessions('live')).flatMap(({ session: { neighbour }, lines }) => lines.map((line): RealRun => {
-    const { profile, benchmarks } = runLine.parse(line).run;
-    return {
-      neighbour, profile,
-      benchmarks: benchmarks.map(({ measurement: { plan, duets }, ...identity }) => ({
-        ...identity, version: null, labels: {}, loadHash: '', variant: null,
-        measurement: { state: 'measured', plan, solos: [], duets: duets.map((round) => ({ ...round, slices: knownMetrics(Object.entries(round.slices)) })) },
-      })),
-    };
-  }));
+  return (await readSessions('live')).flatMap(({ session: { neighbour }, lines }) =>
+    lines.map((line): RealRun => {
+      const { profile, benchmarks } = runLine.parse(line).run;
+      return {
+        neighbour,
+        profile,
+        benchmarks: benchmarks.map(({ measurement: { plan, duets }, ...identity }) => ({
+          ...identity,
+          version: null,
+          labels: {},
+          loadHash: '',
+          variant: null,
+          measurement: {
+            state: 'measured',
+            plan,
+            solos: [],
+            duets: duets.map((round) => ({ ...round, slices: knownMetrics(Object.entries(round.slices)) })),
+          },
+        })),
+      };
+    }),
+  );
 }
 
-const knownMetrics = (entries: readonly (readonly [string, readonly SlicePair[]])[]): Readonly<Partial<Record<MetricName, readonly SlicePair[]>>> =>
+const knownMetrics = (
+  entries: readonly (readonly [string, readonly SlicePair[]])[],
+): Readonly<Partial<Record<MetricName, readonly SlicePair[]>>> =>
   Object.fromEntries(entries.filter(([name]) => (METRIC_NAMES as readonly string[]).includes(name)));
 
-async function readSessions(beginning: 'rounds' | 'live'): Promise<readonly { readonly session: RecordedSession; readonly lines: readonly unknown[] }[]> {
+async function readSessions(
+  beginning: 'rounds' | 'live',
+): Promise<readonly { readonly session: RecordedSession; readonly lines: readonly unknown[] }[]> {
   const names = (await readdir(FOLDER)).filter((name) => name.startsWith(`${beginning}-`)).toSorted();
-  return Promise.all(names.map(async (name) => {
-    const text = gunzipSync(await readFile(path.join(FOLDER, name))).toString('utf8');
-    const [first, ...lines] = text.split('\n').filter((line) => line !== '').map((line): unknown => JSON.parse(line));
-    return { session: sessionLine.parse(first), lines };
-  }));
+  return Promise.all(
+    names.map(async (name) => {
+      const text = gunzipSync(await readFile(path.join(FOLDER, name))).toString('utf8');
+      const [first, ...lines] = text
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((line): unknown => JSON.parse(line));
+      return { session: sessionLine.parse(first), lines };
+    }),
+  );
 }

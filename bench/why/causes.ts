@@ -37,7 +37,12 @@ const CHECKSUM = (rounds: number): string => `export function checksum(text) {
 const DEPENDING = `import { checksum } from 'checksum';\n${work('  return checksum(user.name);')}`;
 
 export const CAUSES: readonly InjectedCause[] = [
-  { name: 'lost inline cache', guilty: ['score'], base: score('{ age: index, height: 1, weight: 2 }'), head: score(`{ [\`key\${index % ${SHAPES}}\`]: 0, age: index, height: 1, weight: 2 }`) },
+  {
+    name: 'lost inline cache',
+    guilty: ['score'],
+    base: score('{ age: index, height: 1, weight: 2 }'),
+    head: score(`{ [\`key\${index % ${SHAPES}}\`]: 0, age: index, height: 1, weight: 2 }`),
+  },
   {
     name: 'added await',
     guilty: ['extra', 'authorise', 'runMicrotasks', 'processTicksAndRejections'],
@@ -50,16 +55,39 @@ export const CAUSES: readonly InjectedCause[] = [
     base: `${work('  return initials(user, 1);')}\nfunction initials(user, times) {\n  let text = "";\n  for (let time = 0; time < times; time += 1) text += user.name.charAt(time % 3);\n  return text.length;\n}`,
     head: `${work('  return initials(user, 200);')}\nfunction initials(user, times) {\n  let text = "";\n  for (let time = 0; time < times; time += 1) text += user.name.charAt(time % 3);\n  return text.length;\n}`,
   },
-  { name: 'extra JSON pass', guilty: ['extra'], base: NOTHING, head: work('  return JSON.parse(JSON.stringify({ user, at: [user, user] })).user.id;') },
-  { name: 'extra allocation', guilty: ['extra', '(garbage collector)'], base: NOTHING, head: work('  const rows = [];\n  for (let row = 0; row < 120; row += 1) rows.push({ row, user, tags: [row, row] });\n  return rows.length;') },
+  {
+    name: 'extra JSON pass',
+    guilty: ['extra'],
+    base: NOTHING,
+    head: work('  return JSON.parse(JSON.stringify({ user, at: [user, user] })).user.id;'),
+  },
+  {
+    name: 'extra allocation',
+    guilty: ['extra', '(garbage collector)'],
+    base: NOTHING,
+    head: work(
+      '  const rows = [];\n  for (let row = 0; row < 120; row += 1) rows.push({ row, user, tags: [row, row] });\n  return rows.length;',
+    ),
+  },
   {
     name: 'added middleware',
     guilty: ['audit'],
     base: NOTHING,
     head: `${work('  return audit(user, () => user.id);')}\nfunction audit(user, next) {\n  const seen = Object.entries(user).map(([key, value]) => \`\${key}=\${String(value)}\`).sort().join('&');\n  return seen.length > 0 ? next() : 0;\n}`,
   },
-  { name: 'dependency bump', guilty: ['checksum'], base: DEPENDING, head: DEPENDING, dependency: { base: CHECKSUM(1), head: CHECKSUM(60) } },
-  { name: 'regular-expression back-tracking', guilty: ['extra'], base: work('  return /^[a-z]+$/.test("aaaaaaaaaaaa!");'), head: work('  return /^([a-z]+)+$/.test("aaaaaaaaaa!");') },
+  {
+    name: 'dependency bump',
+    guilty: ['checksum'],
+    base: DEPENDING,
+    head: DEPENDING,
+    dependency: { base: CHECKSUM(1), head: CHECKSUM(60) },
+  },
+  {
+    name: 'regular-expression back-tracking',
+    guilty: ['extra'],
+    base: work('  return /^[a-z]+$/.test("aaaaaaaaaaaa!");'),
+    head: work('  return /^([a-z]+)+$/.test("aaaaaaaaaa!");'),
+  },
   {
     name: 'larger response',
     // Where each of the servers turns its answer into JSON and sends it.
@@ -77,4 +105,9 @@ export const CAUSES: readonly InjectedCause[] = [
 ];
 
 /** No cause at all: whatever is named is named by chance. */
-export const IDENTICAL: InjectedCause = { name: 'none (base against itself)', guilty: [], base: work('  return user.id;'), head: work('  return user.id;') };
+export const IDENTICAL: InjectedCause = {
+  name: 'none (base against itself)',
+  guilty: [],
+  base: work('  return user.id;'),
+  head: work('  return user.id;'),
+};

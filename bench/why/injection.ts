@@ -20,7 +20,8 @@ export interface Subject {
 export function inject({ trees, file, original }: Subject, cause: InjectedCause, times: number): void {
   for (const arm of ['base', 'head'] as const) {
     writeFileSync(path.join(trees[arm], file), withCause(original, cause[arm], times));
-    if (cause.dependency !== undefined) writeDependency(path.join(trees[arm], path.dirname(file), 'node_modules/checksum'), arm, cause.dependency);
+    if (cause.dependency !== undefined)
+      writeDependency(path.join(trees[arm], path.dirname(file), 'node_modules/checksum'), arm, cause.dependency);
   }
 }
 
@@ -29,7 +30,13 @@ export function withCause(original: string, extra: string, times: number): strin
   if (!HOOK.test(original)) throw new Error('the server has no user where a cause could be put');
   const every = 2 ** Math.max(0, Math.round(-Math.log2(times)));
   const hooked = original.replace(HOOK, (line, indent: string, user: string) =>
-    [line, ...(every > 1 ? [`${indent}if ((asked += 1) % ${every} === 0) extra(${user});`] : Array.from({ length: Math.round(times) }, () => `${indent}extra(${user});`))].join('\n'));
+    [
+      line,
+      ...(every > 1
+        ? [`${indent}if ((asked += 1) % ${every} === 0) extra(${user});`]
+        : Array.from({ length: Math.round(times) }, () => `${indent}extra(${user});`)),
+    ].join('\n'),
+  );
   const lastImport = [...hooked.matchAll(/^import .*$/gm)].at(-1)!;
   const at = lastImport.index + lastImport[0].length;
   return `${hooked.slice(0, at)}\nlet asked = 0;\n${extra}\n${hooked.slice(at)}`;
@@ -37,6 +44,9 @@ export function withCause(original: string, extra: string, times: number): strin
 
 function writeDependency(folder: string, arm: Arm, dependency: OfBothArms<string>): void {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: 'checksum', version: arm === 'base' ? '1.0.0' : '1.1.0', type: 'module', exports: './index.js' }));
+  writeFileSync(
+    path.join(folder, 'package.json'),
+    JSON.stringify({ name: 'checksum', version: arm === 'base' ? '1.0.0' : '1.1.0', type: 'module', exports: './index.js' }),
+  );
   writeFileSync(path.join(folder, 'index.js'), dependency[arm]);
 }

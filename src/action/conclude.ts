@@ -35,13 +35,18 @@ async function commitOfCheck(
     return commit === null ? { why: 'No check was written: the runner does not say which commit the workflow runs on.' } : { sha: commit };
   }
   const { number } = pullRequest;
-  if (github === null) return { why: `No check was written: without a token GitHub cannot be asked for the newest commit of pull request #${number}.` };
+  if (github === null)
+    return { why: `No check was written: without a token GitHub cannot be asked for the newest commit of pull request #${number}.` };
   try {
     const newest = (await github.pullRequest(number)).headSha;
-    if (await isCommitOrMergeOf(github, { commit: measured, of: newest }) === true) return { sha: newest };
-    return { why: `No check was written: as far as GitHub says, ${shortCommit(measured)}, which was measured, is neither ${shortCommit(newest)}, the newest commit of pull request #${number}, nor a merge of it. Measure again.` };
+    if ((await isCommitOrMergeOf(github, { commit: measured, of: newest })) === true) return { sha: newest };
+    return {
+      why: `No check was written: as far as GitHub says, ${shortCommit(measured)}, which was measured, is neither ${shortCommit(newest)}, the newest commit of pull request #${number}, nor a merge of it. Measure again.`,
+    };
   } catch (error) {
-    return { why: `${explainRefusal(error, { doing: `look up pull request #${number}`, permission: 'pull-requests: read' })} No check was written.` };
+    return {
+      why: `${explainRefusal(error, { doing: `look up pull request #${number}`, permission: 'pull-requests: read' })} No check was written.`,
+    };
   }
 }
 
@@ -79,10 +84,21 @@ export async function publishAndConclude(
 }
 
 /** The webhook of the job is told of what does not pass on the default branch. */
-async function notifyOfDefaultBranch(source: ReportSource, { pullRequest }: Audience, { inputs: { notifyUrl, notifyFormat }, runUrl, commitUrl }: Job): Promise<void> {
-  const { run, judgement: { exitCode } } = source;
+async function notifyOfDefaultBranch(
+  source: ReportSource,
+  { pullRequest }: Audience,
+  { inputs: { notifyUrl, notifyFormat }, runUrl, commitUrl }: Job,
+): Promise<void> {
+  const {
+    run,
+    judgement: { exitCode },
+  } = source;
   if (notifyUrl === null || pullRequest !== null || run.branch !== 'default' || exitCode === 0) return;
-  const refusal = await notify(source, { url: notifyUrl, format: notifyFormat, links: { report: runUrl, commit: `${commitUrl}${run.head.sha}` } });
+  const refusal = await notify(source, {
+    url: notifyUrl,
+    format: notifyFormat,
+    links: { report: runUrl, commit: `${commitUrl}${run.head.sha}` },
+  });
   if (refusal !== null) warning(refusal);
 }
 

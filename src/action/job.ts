@@ -33,7 +33,11 @@ export interface Job extends JobStart {
 
 /** Every URL comes from the runner, so that GitHub Enterprise Server needs no setting. The client is loaded here: a job without work has no use for it. */
 export async function openJob(start: JobStart): Promise<Job> {
-  const { event: { repository }, inputs: { token }, context: { serverUrl, apiUrl, runId, runAttempt, sha } } = start;
+  const {
+    event: { repository },
+    inputs: { token },
+    context: { serverUrl, apiUrl, runId, runAttempt, sha },
+  } = start;
   const { openGitHub } = await import('../github/client/endpoints.ts');
   return {
     ...start,

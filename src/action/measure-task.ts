@@ -35,7 +35,13 @@ export async function measureAndPublish(task: MeasureTask, start: JobStart): Pro
   await warnOfUncommitted(checkout, base);
 
   const report = jobReport(process.cwd(), job);
-  const result = await measureInFence({ ...requestOf(task, inputs, { base, gitEnv: checkout.env, baselines: stored.folder }), ...(start.procedure === undefined ? {} : { procedure: start.procedure }) }, report);
+  const result = await measureInFence(
+    {
+      ...requestOf(task, inputs, { base, gitEnv: checkout.env, baselines: stored.folder }),
+      ...(start.procedure === undefined ? {} : { procedure: start.procedure }),
+    },
+    report,
+  );
   if (result.interrupted) {
     setFailed('The run was interrupted; no verdict was reached.');
     return;
@@ -56,10 +62,14 @@ async function reachesAnything(since: BaseQuestion, checkout: Checkout, { inputs
   // The commit that stands in for the tip of the default branch may be head itself.
   if (since.kind === 'before' && (base.kind !== 'ref' || base.ref !== since.sha)) return true;
   const { problem, targets } = await reachOfChange({ cwd: checkout.root, configFile: inputs.config, base, gitEnv: checkout.env });
-  return problem !== null || (targets === null || targets.some(({ leftOut }) => leftOut === null));
+  return problem !== null || targets === null || targets.some(({ leftOut }) => leftOut === null);
 }
 
-function requestOf({ all, branch, pullRequest }: MeasureTask, inputs: ActionInputs, found: Pick<GateRequest, 'base' | 'gitEnv' | 'baselines'>): GateRequest {
+function requestOf(
+  { all, branch, pullRequest }: MeasureTask,
+  inputs: ActionInputs,
+  found: Pick<GateRequest, 'base' | 'gitEnv' | 'baselines'>,
+): GateRequest {
   const { config, only, shard, jobs, budgetMs, profile, seed } = inputs;
   return {
     ...found,
@@ -84,7 +94,10 @@ const MOST_FILES = 5;
 /** Warns of files that an earlier step changed, like an `.npmrc` with a token or a rewritten lock file: base does not have them. */
 async function warnOfUncommitted({ git }: Checkout, base: GateRequest['base']): Promise<void> {
   const files = base.kind === 'ref' ? await uncommittedFiles(git) : [];
-  if (files.length > 0) warning(`A step of this job has changed or left in the checkout ${listOfMost(files.map(plainName), MOST_FILES)}, which head is measured with, and base is not: leave the checkout as actions/checkout made it.`);
+  if (files.length > 0)
+    warning(
+      `A step of this job has changed or left in the checkout ${listOfMost(files.map(plainName), MOST_FILES)}, which head is measured with, and base is not: leave the checkout as actions/checkout made it.`,
+    );
 }
 
 /** Keeps the runner from taking the output of the benchmarked programs for commands. */

@@ -13,12 +13,25 @@ const LOOK_UP = { doing: 'look up the workflow run', permission: 'actions: read'
 
 /** Publishes what a workflow run has measured. The job fails if the check could not be written: the commit may show an older one, or none. */
 export async function publishFinishedRun({ run }: Extract<Task, { readonly kind: 'publish' }>, start: JobStart): Promise<void> {
-  const { event: { repository, defaultBranch }, inputs, serverUrl, runUrl, github } = await openJob(start);
+  const {
+    event: { repository, defaultBranch },
+    inputs,
+    serverUrl,
+    runUrl,
+    github,
+  } = await openJob(start);
   if (github === null) throw GITHUB_ERRORS['no-token-to-publish']({});
   const finished = 'event' in run ? run : await askGitHub(LOOK_UP, async () => github.workflowRun(run.id));
-  const { verdictLines, remarks, unwritten: [refused] } = await publishWorkflowRun(finished, { github, repository, defaultBranch, serverUrl, ownRunUrl: runUrl, inputs, now: new Date() });
+  const {
+    verdictLines,
+    remarks,
+    unwritten: [refused],
+  } = await publishWorkflowRun(finished, { github, repository, defaultBranch, serverUrl, ownRunUrl: runUrl, inputs, now: new Date() });
   if (verdictLines.length === 0) skipJob(remarks.map(describeNote).join(' '));
-  else remarks.map(describeNote).forEach((remark) => { notice(remark); });
+  else
+    remarks.map(describeNote).forEach((remark) => {
+      notice(remark);
+    });
   if (refused !== undefined) throw GITHUB_ERRORS['check-not-written']({ refused });
 }
 

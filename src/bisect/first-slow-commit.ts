@@ -1,7 +1,11 @@
 import type { Comparison, JudgedBenchmark, MetricName, Reason } from '../model.ts';
 
 /** Measures a commit beside another one, and judges the benchmark. null: the commit does not have it. */
-export type MeasureCommit = (pair: { readonly base: string; readonly head: string; readonly thoroughly: boolean }) => Promise<JudgedBenchmark | null>;
+export type MeasureCommit = (pair: {
+  readonly base: string;
+  readonly head: string;
+  readonly thoroughly: boolean;
+}) => Promise<JudgedBenchmark | null>;
 
 /** One measurement, as it is told while the search goes on. */
 export interface CommitTrial {
@@ -30,7 +34,12 @@ export interface Search {
  *
  * @param commits after good, oldest first; the last is bad
  */
-export async function findFirstSlowCommit({ good, commits, measure, onTrial }: {
+export async function findFirstSlowCommit({
+  good,
+  commits,
+  measure,
+  onTrial,
+}: {
   readonly good: string;
   readonly commits: readonly string[];
   readonly measure: MeasureCommit;
@@ -46,18 +55,21 @@ export async function findFirstSlowCommit({ good, commits, measure, onTrial }: {
   if (ofBad !== null && tellingMetric(ofBad.comparisons) === null) ofBad = await measure({ base: good, head: bad, thoroughly: true });
   const metric = ofBad === null ? null : tellingMetric(ofBad.comparisons);
   if (ofBad === null || metric === null) return { metric, trials, answer: { kind: 'nothing to find', benchmark: ofBad } };
-  const compared = (benchmark: JudgedBenchmark | null): Comparison | null => benchmark?.comparisons.find((comparison) => comparison.metric === metric) ?? null;
+  const compared = (benchmark: JudgedBenchmark | null): Comparison | null =>
+    benchmark?.comparisons.find((comparison) => comparison.metric === metric) ?? null;
   const whole = compared(ofBad)!;
   tell({ commit: bad, state: 'slow', comparison: whole, because: null });
   const tried = new Map<number, Comparison | null>([[commits.length - 1, whole]]);
   for (;;) {
     const step = nextStep(tried);
-    if (step.kind === 'one of') return { metric, trials, answer: { kind: 'one of', commits: step.commits.map((commit) => commits[commit]!) } };
+    if (step.kind === 'one of')
+      return { metric, trials, answer: { kind: 'one of', commits: step.commits.map((commit) => commits[commit]!) } };
     if (step.kind === 'found') {
       const commit = commits[step.commit]!;
       const before = commits[step.commit - 1];
       // Beside good it was measured already.
-      const own = before === undefined ? tried.get(step.commit)! : compared(await measure({ base: before, head: commit, thoroughly: false }));
+      const own =
+        before === undefined ? tried.get(step.commit)! : compared(await measure({ base: before, head: commit, thoroughly: false }));
       return { metric, trials, answer: { kind: 'found', commit, own } };
     }
     const commit = commits[step.commit]!;
@@ -69,7 +81,7 @@ export async function findFirstSlowCommit({ good, commits, measure, onTrial }: {
     }
     tried.set(step.commit, comparison);
     const state = comparison === null ? 'skipped' : isSlow(comparison, whole) ? 'slow' : 'fast';
-    tell({ commit, state, comparison, because: comparison === null ? benchmark?.because ?? null : null });
+    tell({ commit, state, comparison, because: comparison === null ? (benchmark?.because ?? null) : null });
   }
 }
 
@@ -99,9 +111,9 @@ const halfOf = ({ estimate }: Comparison): number => Math.log1p(estimate) / 2;
  *
  * @param tried by number, from the commit after good; null: it could not be measured. The last commit, bad itself, is among them
  */
-function nextStep(tried: ReadonlyMap<number, Comparison | null>):
-  | { readonly kind: 'measure' | 'found'; readonly commit: number }
-  | { readonly kind: 'one of'; readonly commits: readonly number[] } {
+function nextStep(
+  tried: ReadonlyMap<number, Comparison | null>,
+): { readonly kind: 'measure' | 'found'; readonly commit: number } | { readonly kind: 'one of'; readonly commits: readonly number[] } {
   const last = Math.max(...tried.keys());
   const whole = tried.get(last)!;
   const measured = [...tried].flatMap(([commit, comparison]) => (comparison === null ? [] : [{ commit, slow: isSlow(comparison, whole) }]));
@@ -110,6 +122,8 @@ function nextStep(tried: ReadonlyMap<number, Comparison | null>):
   const between = Array.from({ length: firstSlow - lastFast - 1 }, (_, index) => lastFast + 1 + index);
   if (between.length === 0) return { kind: 'found', commit: firstSlow };
   const middle = (lastFast + firstSlow) / 2;
-  const untried = between.filter((commit) => !tried.has(commit)).toSorted((one, other) => Math.abs(one - middle) - Math.abs(other - middle));
+  const untried = between
+    .filter((commit) => !tried.has(commit))
+    .toSorted((one, other) => Math.abs(one - middle) - Math.abs(other - middle));
   return untried.length === 0 ? { kind: 'one of', commits: [...between, firstSlow] } : { kind: 'measure', commit: untried[0]! };
 }

@@ -20,7 +20,10 @@ export const RECORDING_PROFILE = 'calibration';
 export function calibrationRuns(runs: readonly NamedRun[], here: string | null = null): readonly NamedRun[] {
   const other = runs.find(({ file: { run } }) => run.profile !== RECORDING_PROFILE || run.parts !== undefined);
   if (other !== undefined) throw CALIBRATE_ERRORS['no-recording']({ name: other.name });
-  const machines = [...runs.map(({ name, file }) => ({ name, key: file.run.environment.key })), ...(here === null ? [] : [{ name: 'this machine', key: here }])];
+  const machines = [
+    ...runs.map(({ name, file }) => ({ name, key: file.run.environment.key })),
+    ...(here === null ? [] : [{ name: 'this machine', key: here }]),
+  ];
   const kinds = [...Map.groupBy(machines, ({ key }) => key)].map(([key, ofKind]) => ({ key, names: ofKind.map(({ name }) => name) }));
   if (kinds.length > 1) throw CALIBRATE_ERRORS['several-machine-kinds']({ kinds });
   return runs.toSorted((one, another) => Date.parse(one.file.run.startedAt) - Date.parse(another.file.run.startedAt));

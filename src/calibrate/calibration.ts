@@ -38,10 +38,13 @@ export function calibrate(files: readonly NamedRun[], config: Pick<Config, 'file
   const noises = noiseOfBenchmarks(runs, policy);
   const names = runs.map(({ name }) => name);
   const enough = noises.filter(hasEnoughRounds);
-  if (enough.length === 0) throw CALIBRATE_ERRORS['too-few-rounds']({ names, ids: noises.map(({ id }) => id), needed: LEAST_ROUNDS_TO_CALIBRATE });
+  if (enough.length === 0)
+    throw CALIBRATE_ERRORS['too-few-rounds']({ names, ids: noises.map(({ id }) => id), needed: LEAST_ROUNDS_TO_CALIBRATE });
   const level = { alpha: policy.alpha, familySize: sum(enough.map(({ metrics }) => metrics.length)) };
   const detectableOf = (noise: MetricNoise): CalibratedMetric['detectable'] =>
-    Object.fromEntries(BUILT_IN_PROFILES.flatMap(({ name, plan }) => (plan === null ? [] : [[name, minimumDetectableEffect(noise, plan, level)]])));
+    Object.fromEntries(
+      BUILT_IN_PROFILES.flatMap(({ name, plan }) => (plan === null ? [] : [[name, minimumDetectableEffect(noise, plan, level)]])),
+    );
   return {
     environment: newest.file.run.environment.key,
     runs: names,

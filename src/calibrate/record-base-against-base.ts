@@ -37,34 +37,63 @@ const LEAST_ROUNDS_TO_RECORD = LEAST_ROUNDS_TO_CALIBRATE + 2;
  *
  * @throws UserError for a wrong repository, machine or configuration, for too little time, and where nothing could be measured
  */
-export async function recordBaseAgainstBase(request: {
-  /** A folder inside the repository. */
-  readonly cwd: string;
-  /** null: the first of the usual names. */
-  readonly configFile: string | null;
-  /** Globs over benchmark ids, and selections; empty: everything. */
-  readonly only: readonly string[];
-  /** Time to measure, about; installing comes on top. */
-  readonly durationMs: number;
-  /** Absent: as a run measures. */
-  readonly procedure?: Procedure;
-}, { signal, progress }: Omit<RunIo, 'note' | 'warn'>): Promise<Recording> {
+export async function recordBaseAgainstBase(
+  request: {
+    /** A folder inside the repository. */
+    readonly cwd: string;
+    /** null: the first of the usual names. */
+    readonly configFile: string | null;
+    /** Globs over benchmark ids, and selections; empty: everything. */
+    readonly only: readonly string[];
+    /** Time to measure, about; installing comes on top. */
+    readonly durationMs: number;
+    /** Absent: as a run measures. */
+    readonly procedure?: Procedure;
+  },
+  { signal, progress }: Omit<RunIo, 'note' | 'warn'>,
+): Promise<Recording> {
   const io = { signal, progress, ...openNotes(progress) };
   const { cwd, only } = request;
-  const plan = await planRun({ ...request, base: { kind: 'itself' }, all: true, shard: null, baselines: null, profile: 'standard', budgetMs: null, askedBy: 'options' }, io);
+  const plan = await planRun(
+    {
+      ...request,
+      base: { kind: 'itself' },
+      all: true,
+      shard: null,
+      baselines: null,
+      profile: 'standard',
+      budgetMs: null,
+      askedBy: 'options',
+    },
+    io,
+  );
   await using prepared = await prepareRun(plan, io);
   const profile = profileFor(prepared.benchmarks, plan, request.durationMs);
   const settings: SettingsOfRun = { ...plan.settings, profile, budget: null, instructions: 'off' };
-  await using measured = await measureRun({ ...plan, settings }, prepared, { only, shard: null, jobs: 1, pullRequest: null, seed: null }, io);
+  await using measured = await measureRun(
+    { ...plan, settings },
+    prepared,
+    { only, shard: null, jobs: 1, pullRequest: null, seed: null },
+    io,
+  );
   const interrupted = noteInterrupt(io);
   const file = withFacts(measured.file, io.told());
   refuseEmptyRecording(file.run);
   const { root, config } = plan.repository;
-  return { file, kept: await tryToKeepRun(file, { root, name: interrupted ? INTERRUPTED_RUN : nameOf(plan.startedAt), cwd }), config, interrupted };
+  return {
+    file,
+    kept: await tryToKeepRun(file, { root, name: interrupted ? INTERRUPTED_RUN : nameOf(plan.startedAt), cwd }),
+    config,
+    interrupted,
+  };
 }
 
 /** Every benchmark gets the same number of rounds, with one look after the last. @throws UserError for too little time */
-export function profileFor(benchmarks: readonly PlannedBenchmark[], { procedure, cores }: Pick<RunPlan, 'procedure' | 'cores'>, durationMs: number): Profile {
+export function profileFor(
+  benchmarks: readonly PlannedBenchmark[],
+  { procedure, cores }: Pick<RunPlan, 'procedure' | 'cores'>,
+  durationMs: number,
+): Profile {
   const load = { connections: null, pipelining: null, soloWarmupMs: null, soloMs: null };
   const costs = roundCosts(procedureUnder(load, procedure), cores !== null);
   const schedulable = benchmarks.map((benchmark) => schedulableOf(benchmark, { comparing: true }));
@@ -73,13 +102,20 @@ export function profileFor(benchmarks: readonly PlannedBenchmark[], { procedure,
   const rounds = Math.floor((durationMs - solosMs) / passMs);
   if (rounds < LEAST_ROUNDS_TO_RECORD) {
     const neededSeconds = Math.ceil((solosMs + LEAST_ROUNDS_TO_RECORD * passMs) / 1000);
-    throw CALIBRATE_ERRORS['recording-too-short']({ seconds: Math.round(durationMs / 1000), rounds: LEAST_ROUNDS_TO_RECORD, benchmarks: benchmarks.length, neededSeconds });
+    throw CALIBRATE_ERRORS['recording-too-short']({
+      seconds: Math.round(durationMs / 1000),
+      rounds: LEAST_ROUNDS_TO_RECORD,
+      benchmarks: benchmarks.length,
+      neededSeconds,
+    });
   }
   return { name: RECORDING_PROFILE, plan: { looks: [rounds] }, solos: SOLOS, solosWithoutBase: SOLOS, only: [], load };
 }
 
 function refuseEmptyRecording({ benchmarks }: Run): void {
   if (benchmarks.some(({ measurement }) => measurement.state === 'measured' && measurement.duets.length > 0)) return;
-  const reasons = benchmarks.map(({ id, measurement }) => `${id}: ${'reason' in measurement ? describeReason(measurement.reason) : measurement.state}`);
+  const reasons = benchmarks.map(
+    ({ id, measurement }) => `${id}: ${'reason' in measurement ? describeReason(measurement.reason) : measurement.state}`,
+  );
   throw CALIBRATE_ERRORS['nothing-recorded']({ reasons });
 }

@@ -31,24 +31,48 @@ export interface BenchmarkNoise {
 
 /** Joins the rounds of all runs, benchmark by benchmark. */
 export function noiseOfBenchmarks(runs: readonly NamedRun[], policy: Policy): readonly BenchmarkNoise[] {
-  const records = Map.groupBy(runs.flatMap(({ file }) => file.run.benchmarks), ({ id }) => id);
-  return [...records].map(([id, ofBenchmark]) => ({ id, metrics: METRIC_NAMES.flatMap((metric) => noiseOfMetric(ofBenchmark, metric, policy) ?? []) }));
+  const records = Map.groupBy(
+    runs.flatMap(({ file }) => file.run.benchmarks),
+    ({ id }) => id,
+  );
+  return [...records].map(([id, ofBenchmark]) => ({
+    id,
+    metrics: METRIC_NAMES.flatMap((metric) => noiseOfMetric(ofBenchmark, metric, policy) ?? []),
+  }));
 }
 
-export const hasEnoughRounds = ({ metrics }: BenchmarkNoise): boolean => metrics.length > 0 && metrics.every(({ rounds }) => rounds >= LEAST_ROUNDS_TO_CALIBRATE);
+export const hasEnoughRounds = ({ metrics }: BenchmarkNoise): boolean =>
+  metrics.length > 0 && metrics.every(({ rounds }) => rounds >= LEAST_ROUNDS_TO_CALIBRATE);
 
 /** Rounds are weighted among those of their own run, as the judge weights them. */
 function noiseOfMetric(records: readonly BenchmarkRecord[], metric: MetricName, policy: Policy): MetricNoise | null {
   const rule = sideBySideRule(policy, records.at(-1)!, metric);
   if (rule.role !== 'gating') return null;
-  const ratios = records.flatMap(({ measurement }) => (measurement.state === 'measured' ? roundLogRatios(measurement.duets, metric, rule.direction) : []));
+  const ratios = records.flatMap(({ measurement }) =>
+    measurement.state === 'measured' ? roundLogRatios(measurement.duets, metric, rule.direction) : [],
+  );
   if (ratios.length < 2) return null;
   const estimate = estimateFromRounds(ratios);
-  return { metric, rule, rounds: estimate.n, mean: changeOfLog(estimate.log), standardError: estimate.standardError, sd: estimate.sd, p: pOfNoDifference(estimate) };
+  return {
+    metric,
+    rule,
+    rounds: estimate.n,
+    mean: changeOfLog(estimate.log),
+    standardError: estimate.standardError,
+    sd: estimate.sd,
+    p: pOfNoDifference(estimate),
+  };
 }
 
 /** The minimum detectable effect: the change that a plan reports nine times in ten at its last look. */
-export function minimumDetectableEffect({ sd, rule }: Pick<MetricNoise, 'sd' | 'rule'>, plan: TestPlan, { alpha, familySize }: { readonly alpha: number; readonly familySize: number }): Change {
+export function minimumDetectableEffect(
+  { sd, rule }: Pick<MetricNoise, 'sd' | 'rule'>,
+  plan: TestPlan,
+  { alpha, familySize }: { readonly alpha: number; readonly familySize: number },
+): Change {
   const { rounds, alphaShare } = looksOf(plan).at(-1)!;
-  return smallestVisibleChange({ log: 0, standardError: sd / Math.sqrt(rounds), degreesOfFreedom: rounds - 1, n: rounds, sd }, rule, { alpha: alpha * alphaShare, familySize });
+  return smallestVisibleChange({ log: 0, standardError: sd / Math.sqrt(rounds), degreesOfFreedom: rounds - 1, n: rounds, sd }, rule, {
+    alpha: alpha * alphaShare,
+    familySize,
+  });
 }

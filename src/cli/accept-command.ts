@@ -36,9 +36,11 @@ export async function acceptCommand(
   };
   const file = path.relative(root, await appendAcceptance(path.resolve(root, options.baselines ?? config.baselines), acceptance));
   const upTo = acceptance.upTo === null ? '' : ` up to ${formatChosenPercent(acceptance.upTo)}`;
-  say(`Accepted ${benchmark}${upTo} until ${acceptance.expires.slice(0, 10)}: one line in ${file}.\n`
-    + 'Commit it where the baselines are stored: on the default branch, or on the branch that `baseline-branch` names in the workflows.\n'
-    + 'A change cannot accept itself: what it adds to the file does not count for it.');
+  say(
+    `Accepted ${benchmark}${upTo} until ${acceptance.expires.slice(0, 10)}: one line in ${file}.\n` +
+      'Commit it where the baselines are stored: on the default branch, or on the branch that `baseline-branch` names in the workflows.\n' +
+      'A change cannot accept itself: what it adds to the file does not count for it.',
+  );
 }
 
 /** Any task of a suite may be meant, because only its file knows them. */
@@ -47,7 +49,8 @@ function matchesAny(benchmark: string, { targets }: Config): boolean {
   return targets.some((target) =>
     target.kind === 'suite'
       ? targetFilter([benchmark])(target.name)
-      : target.scenarios.some(({ name }) => isMeant(`${target.name}/${name}`)));
+      : target.scenarios.some(({ name }) => isMeant(`${target.name}/${name}`)),
+  );
 }
 
 async function userName(git: Git): Promise<string> {

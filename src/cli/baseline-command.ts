@@ -53,8 +53,13 @@ export async function updateCommand(file: string | undefined, options: MeasureOp
   for (const stored of toStoredRuns(judged.file, judged.judgement)) {
     await appendRun(dir, stored, retention);
     const history = await readHistory(dir, stored.environment.key);
-    say(`Stored ${countOf(stored.benchmarks.length, 'benchmark')} of ${shortCommit(stored.commit)}; this machine kind has ${countOf(history.length, 'stored run')} now (${stored.environment.key}).`);
-    if (stored.slower.length > 0) say(`Slower than the baseline, and kept out of it until \`perf-gate accept\` accepts it: ${listOf(stored.slower.map(({ id }) => id))}.`);
+    say(
+      `Stored ${countOf(stored.benchmarks.length, 'benchmark')} of ${shortCommit(stored.commit)}; this machine kind has ${countOf(history.length, 'stored run')} now (${stored.environment.key}).`,
+    );
+    if (stored.slower.length > 0)
+      say(
+        `Slower than the baseline, and kept out of it until \`perf-gate accept\` accepts it: ${listOf(stored.slower.map(({ id }) => id))}.`,
+      );
   }
   missingFromStored(recorded.run).forEach((note) => tell(describeNote(note)));
   return invalidBenchmarks(recorded.run).length === 0 ? EXIT.passed : EXIT.invalid;
@@ -62,18 +67,29 @@ export async function updateCommand(file: string | undefined, options: MeasureOp
 
 /** As the newest run it would be compared with for ever. @throws UserError for a run that has not begun yet */
 function refuseFuture({ run: { startedAt }, recordedIn }: RecordedRun, now: Date): void {
-  if (Date.parse(startedAt) - now.getTime() > CLOCK_TOLERANCE_MS) throw CLI_ERRORS['run-of-the-future']({ recordedIn, startedAt, now: now.toISOString() });
+  if (Date.parse(startedAt) - now.getTime() > CLOCK_TOLERANCE_MS)
+    throw CLI_ERRORS['run-of-the-future']({ recordedIn, startedAt, now: now.toISOString() });
 }
 
 function refuseMeasuringOptions(file: string, { only, all, budget, profile, seed, shard }: MeasureOptions): void {
-  refuseIdleOptions({
-    '--only': only.length > 0, '--all': all, '--budget': budget !== undefined,
-    '--profile': profile !== undefined, '--seed': seed !== undefined, '--shard': shard !== undefined,
-  }, { where: `perf-gate baseline update ${file}`, fix: 'Leave that out to store the run as it is, or leave out the run to measure now.' });
+  refuseIdleOptions(
+    {
+      '--only': only.length > 0,
+      '--all': all,
+      '--budget': budget !== undefined,
+      '--profile': profile !== undefined,
+      '--seed': seed !== undefined,
+      '--shard': shard !== undefined,
+    },
+    { where: `perf-gate baseline update ${file}`, fix: 'Leave that out to store the run as it is, or leave out the run to measure now.' },
+  );
 }
 
 /** Judges a run by the stored runs of now. */
-async function judgeByWhatIsStored(run: Run, { dir, git }: Pick<OpenedBaselines, 'dir' | 'git'>): Promise<{ readonly file: RunFile; readonly judgement: Judgement }> {
+async function judgeByWhatIsStored(
+  run: Run,
+  { dir, git }: Pick<OpenedBaselines, 'dir' | 'git'>,
+): Promise<{ readonly file: RunFile; readonly judgement: Judgement }> {
   const histories = await Promise.all(environmentsOf(run).map(async ({ key }) => readHistory(dir, key)));
   const { history, notes } = await selectLeadingTo(run.head.sha, histories.flat(), git);
   notes.forEach((note) => tell(describeNote(note)));
@@ -117,21 +133,34 @@ export async function showCommand(options: Places): Promise<void> {
   for (const key of keys) {
     const summary = summarizeHistory(await readHistory(dir, key));
     if (summary === null) continue;
-    say(`${key}: ${countOf(summary.runs, 'run')}, ${summary.oldestRecordedAt} to ${summary.newestRecordedAt}, newest of ${shortCommit(summary.newestCommit)}`);
-    say(bareTable({ head: ['benchmark', 'metric', 'runs', 'median', 'newest', 'varies by'], rows: summary.figures.map(rowOf), ruled: true }));
+    say(
+      `${key}: ${countOf(summary.runs, 'run')}, ${summary.oldestRecordedAt} to ${summary.newestRecordedAt}, newest of ${shortCommit(summary.newestCommit)}`,
+    );
+    say(
+      bareTable({ head: ['benchmark', 'metric', 'runs', 'median', 'newest', 'varies by'], rows: summary.figures.map(rowOf), ruled: true }),
+    );
   }
 }
 
 function rowOf({ benchmark, metric, runs, median, newest, relativeSd }: FigureSummary): readonly string[] {
   const { label, unit } = METRICS[metric];
-  return [benchmark, `${label} (${unit})`, String(runs), formatFigure(median), formatFigure(newest), relativeSd === null ? '–' : formatPercent(relativeSd)];
+  return [
+    benchmark,
+    `${label} (${unit})`,
+    String(runs),
+    formatFigure(median),
+    formatFigure(newest),
+    relativeSd === null ? '–' : formatPercent(relativeSd),
+  ];
 }
 
 /** `perf-gate baseline prune` */
 export async function pruneCommand(options: Places & RetentionOptions): Promise<void> {
   const { dir, retention } = await openBaselines(options);
   const dropped = await pruneDir(dir, retention, new Date());
-  say(`Dropped ${countOf(dropped, 'stored run')}; of each machine kind the newest ${retention.runs} of every benchmark are kept, and none older than ${countOf(Number((retention.maxAgeMs / DAY_MS).toPrecision(3)), 'day')}.`);
+  say(
+    `Dropped ${countOf(dropped, 'stored run')}; of each machine kind the newest ${retention.runs} of every benchmark are kept, and none older than ${countOf(Number((retention.maxAgeMs / DAY_MS).toPrecision(3)), 'day')}.`,
+  );
 }
 
 interface OpenedBaselines {
@@ -146,5 +175,11 @@ export async function openBaselines({ config: file, baselines, keep, olderThan }
   const { root, git } = await openRepository(process.cwd());
   const { config } = await loadConfig(root, file ?? null);
   const { runs, maxAgeMs } = config.retention;
-  return { dir: path.resolve(root, baselines ?? config.baselines), root, config, git, retention: { runs: keep ?? runs, maxAgeMs: olderThan ?? maxAgeMs } };
+  return {
+    dir: path.resolve(root, baselines ?? config.baselines),
+    root,
+    config,
+    git,
+    retention: { runs: keep ?? runs, maxAgeMs: olderThan ?? maxAgeMs },
+  };
 }

@@ -42,17 +42,32 @@ export async function bisectCommand(benchmark: string, options: BisectOptions): 
   const search = await untilInterrupted(async (io) => {
     await using folder = await openScratchFolder('bisect');
     const clone = await cloneInto(path.join(folder.path, 'clone'), root, git);
-    return await findFirstSlowCommit({ good, commits, measure: measuringIn(clone, { benchmark, options, io }), onTrial: (trial) => { say(trialLine(trial)); } });
+    return await findFirstSlowCommit({
+      good,
+      commits,
+      measure: measuringIn(clone, { benchmark, options, io }),
+      onTrial: (trial) => {
+        say(trialLine(trial));
+      },
+    });
   }, 'Interrupted before the commit was found.');
   if (options.json !== '-') say(await describeAnswer(search, { benchmark, good, bad, git }));
-  if (options.json !== undefined) await writeForm(options.json, `--json ${options.json}`, () => `${inertJson(JSON.stringify({ benchmark, good, bad, ...search }, null, 2))}\n`);
+  if (options.json !== undefined)
+    await writeForm(
+      options.json,
+      `--json ${options.json}`,
+      () => `${inertJson(JSON.stringify({ benchmark, good, bad, ...search }, null, 2))}\n`,
+    );
   return search.answer.kind === 'found' ? EXIT.passed : EXIT.inconclusive;
 }
 
 /** Says of the working tree beside good what one step of `git bisect run` asks. */
 async function judgeStep(benchmark: string, options: BisectOptions): Promise<number> {
   try {
-    const judged = await untilInterrupted((io) => judgeIn({ cwd: process.cwd(), base: options.good }, { benchmark, options, io }), 'Interrupted.');
+    const judged = await untilInterrupted(
+      (io) => judgeIn({ cwd: process.cwd(), base: options.good }, { benchmark, options, io }),
+      'Interrupted.',
+    );
     tell(judged === null ? `${benchmark} is not there` : describeReason(judged.because));
     if (judged?.verdict === 'regressed' || judged?.verdict === 'accepted') return STEP_EXIT.slow;
     return judged?.verdict === 'no regression' || judged?.verdict === 'improved' ? STEP_EXIT.fast : STEP_EXIT.skip;
@@ -72,7 +87,9 @@ async function resolve(git: Git, ref: string): Promise<string> {
 /** Lists first parents: a merge stands for the commits that it merged. */
 async function commitsBetween(git: Git, good: string, bad: string): Promise<readonly string[]> {
   const isAncestor = (await attempt(git, ['merge-base', '--is-ancestor', good, bad])) !== null;
-  const commits = isAncestor ? (await git(['rev-list', '--first-parent', '--reverse', `${good}..${bad}`])).split('\n').filter((line) => line !== '') : [];
+  const commits = isAncestor
+    ? (await git(['rev-list', '--first-parent', '--reverse', `${good}..${bad}`])).split('\n').filter((line) => line !== '')
+    : [];
   if (commits.length === 0) throw CLI_ERRORS['bisect-not-after']({ good, bad });
   return commits;
 }
@@ -107,8 +124,14 @@ function measuringIn(clone: string, question: TrialQuestion): MeasureCommit {
 }
 
 /** The benchmark in `cwd` beside a base; null: it is not there. */
-async function judgeIn({ cwd, base }: { readonly cwd: string; readonly base: string }, { benchmark, options, io }: TrialQuestion): Promise<JudgedBenchmark | null> {
-  const request = { ...gateRequest({ ...options, only: [escapeGlob(benchmark)], all: true, base, profile: options.profile ?? 'quick' }), cwd };
+async function judgeIn(
+  { cwd, base }: { readonly cwd: string; readonly base: string },
+  { benchmark, options, io }: TrialQuestion,
+): Promise<JudgedBenchmark | null> {
+  const request = {
+    ...gateRequest({ ...options, only: [escapeGlob(benchmark)], all: true, base, profile: options.profile ?? 'quick' }),
+    cwd,
+  };
   const { judgement, interrupted }: GateResult = await runGate(request, io);
   io.signal.throwIfAborted();
   if (interrupted) throw new Error('interrupted');
@@ -118,12 +141,16 @@ async function judgeIn({ cwd, base }: { readonly cwd: string; readonly base: str
 const shown = (comparison: Comparison): string => formatChange(comparison, METRICS[comparison.metric].direction);
 
 function trialLine({ commit, state, comparison, because }: CommitTrial): string {
-  const change = comparison === null ? because === null ? '' : describeReason(because) : shown(comparison);
+  const change = comparison === null ? (because === null ? '' : describeReason(because)) : shown(comparison);
   return `${shortCommit(commit)}  ${state.padEnd(7)}  ${change}`.trimEnd();
 }
 
-async function describeAnswer({ answer, metric, trials }: Search, { benchmark, good, bad, git }: { readonly benchmark: string; readonly good: string; readonly bad: string; readonly git: Git }): Promise<string> {
-  const titleOf = (commit: string): Promise<string> => git(['log', '-1', '--format=%h "%s" (%an, %as)', commit]).then((line) => line.trim());
+async function describeAnswer(
+  { answer, metric, trials }: Search,
+  { benchmark, good, bad, git }: { readonly benchmark: string; readonly good: string; readonly bad: string; readonly git: Git },
+): Promise<string> {
+  const titleOf = (commit: string): Promise<string> =>
+    git(['log', '-1', '--format=%h "%s" (%an, %as)', commit]).then((line) => line.trim());
   if (answer.kind === 'nothing to find') {
     const why = answer.benchmark === null ? 'it could not be measured there' : describeReason(answer.benchmark.because);
     return `${benchmark} is not slower at ${shortCommit(bad)} than at ${shortCommit(good)}: ${why}.`;

@@ -32,10 +32,12 @@ export async function calibrateCommand(paths: readonly string[], options: Calibr
   calibrationRuns(given, record === undefined ? null : (await readEnvironment()).key);
   const recording = record === undefined ? null : await recordNow({ ...options, record });
   if (recording?.interrupted === true) return EXIT.interrupted;
-  const recorded = recording === null ? [] : [{ name: 'path' in recording.kept ? recording.kept.path : 'the recording', file: recording.file }];
-  const calibration = calibrate([...given, ...recorded], recording?.config ?? await namedConfig(options));
+  const recorded =
+    recording === null ? [] : [{ name: 'path' in recording.kept ? recording.kept.path : 'the recording', file: recording.file }];
+  const calibration = calibrate([...given, ...recorded], recording?.config ?? (await namedConfig(options)));
   if (options.json !== '-') say(renderCalibration(calibration).trimEnd());
-  if (options.json !== undefined) await writeForm(options.json, `--json ${options.json}`, () => `${inertJson(JSON.stringify(calibration, null, 2))}\n`);
+  if (options.json !== undefined)
+    await writeForm(options.json, `--json ${options.json}`, () => `${inertJson(JSON.stringify(calibration, null, 2))}\n`);
   return EXIT.passed;
 }
 
@@ -46,9 +48,18 @@ async function namedConfig({ config }: CalibrateOptions): Promise<Config | null>
   return (await loadConfig(root, config)).config;
 }
 
-async function recordNow({ config, only, record: durationMs, procedure }: CalibrateOptions & { readonly record: number }): Promise<Recording> {
+async function recordNow({
+  config,
+  only,
+  record: durationMs,
+  procedure,
+}: CalibrateOptions & { readonly record: number }): Promise<Recording> {
   const recording = await untilInterrupted(
-    (io) => recordBaseAgainstBase({ cwd: process.cwd(), configFile: config ?? null, only, durationMs, ...(procedure === undefined ? {} : { procedure }) }, io),
+    (io) =>
+      recordBaseAgainstBase(
+        { cwd: process.cwd(), configFile: config ?? null, only, durationMs, ...(procedure === undefined ? {} : { procedure }) },
+        io,
+      ),
     'Interrupted before anything was measured; there was nothing to save.',
   );
   tell(`${recording.interrupted ? 'Interrupted: ' : ''}${whatIsSaved(recording.kept)}.`);

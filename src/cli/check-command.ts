@@ -27,12 +27,27 @@ async function check(
   { signal, progress }: Pick<RunIo, 'signal' | 'progress'>,
 ): Promise<readonly CheckedTarget[]> {
   const io = { signal, progress, ...openNotes(progress) };
-  const plan = await planRun({
-    cwd: process.cwd(), configFile: config ?? null, base: baseRequest(base), only, all: true, shard: null, baselines: null, askedBy: 'options',
-    profile: 'smoke', budgetMs: Number.MAX_SAFE_INTEGER,
-  }, io);
+  const plan = await planRun(
+    {
+      cwd: process.cwd(),
+      configFile: config ?? null,
+      base: baseRequest(base),
+      only,
+      all: true,
+      shard: null,
+      baselines: null,
+      askedBy: 'options',
+      profile: 'smoke',
+      budgetMs: Number.MAX_SAFE_INTEGER,
+    },
+    io,
+  );
   await using prepared = await prepareRun(plan, io);
-  return await checkTargets(plan.targets.map(({ name }) => name), prepared, signal);
+  return await checkTargets(
+    plan.targets.map(({ name }) => name),
+    prepared,
+    signal,
+  );
 }
 
 /** Failures of head are the change's; others would make a measurement invalid. */
@@ -49,7 +64,12 @@ const MOST_NAMED = 3;
 export function describeChecked(checked: readonly CheckedTarget[], arms: readonly Arm[] = ['base', 'head']): string {
   const table = bareTable({
     head: ['target', ...arms, 'install, build', 'first answers'],
-    rows: checked.map((target) => [target.name, ...arms.map((arm) => stateOf(target, arm)), formatDurationMs(target.preparingMs), formatDurationMs(target.checkingMs)]),
+    rows: checked.map((target) => [
+      target.name,
+      ...arms.map((arm) => stateOf(target, arm)),
+      formatDurationMs(target.preparingMs),
+      formatDurationMs(target.checkingMs),
+    ]),
   });
   const failures = checked.flatMap((target) => target.failures);
   const byReason = Map.groupBy(failures, ({ arm, reason }) => JSON.stringify([arm, describeReason(reason)]));

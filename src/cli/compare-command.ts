@@ -25,5 +25,7 @@ export async function mergeCommand(paths: readonly string[], options: OutputOpti
   await checkDestinations(options);
   const file = await joinRuns(paths, options.expect ?? null);
   const judgement = judge(file);
-  return verdictOnceWritten(judgement, () => writeReports(file, judgement, options, options.json === undefined || options.json === '-' ? VERBOSE : wholeReportOf(options.json)));
+  return verdictOnceWritten(judgement, () =>
+    writeReports(file, judgement, options, options.json === undefined || options.json === '-' ? VERBOSE : wholeReportOf(options.json)),
+  );
 }

@@ -17,8 +17,16 @@ export async function importCommand(file: string, options: Places & RetentionOpt
   const { runs, unknownUnits } = readGithubActionBenchmark(await readHistoryFile(file), file);
   const kept = await importRuns(dir, runs, retention);
   const benchmarks = new Set(kept.flatMap((run) => run.benchmarks.map(({ id }) => id)));
-  say(`Read ${countOf(runs.length, 'run')}; ${countOf(kept.length, 'imported run')} of ${countOf(benchmarks.size, 'benchmark')} ${kept.length === 1 ? 'is' : 'are'} stored now (${IMPORTED_KIND.key}), within the retention.`);
-  if (unknownUnits.length > 0) say(`Left out: figures in ${listOfMost(unknownUnits.map((unit) => (unit === '' ? 'no unit' : plainName(unit))), MOST_UNITS)}, which perf-gate has no metric for.`);
+  say(
+    `Read ${countOf(runs.length, 'run')}; ${countOf(kept.length, 'imported run')} of ${countOf(benchmarks.size, 'benchmark')} ${kept.length === 1 ? 'is' : 'are'} stored now (${IMPORTED_KIND.key}), within the retention.`,
+  );
+  if (unknownUnits.length > 0)
+    say(
+      `Left out: figures in ${listOfMost(
+        unknownUnits.map((unit) => (unit === '' ? 'no unit' : plainName(unit))),
+        MOST_UNITS,
+      )}, which perf-gate has no metric for.`,
+    );
   say('`perf-gate report --site DIR` draws them. No verdict uses them, because the machine is not known.');
 }
 

@@ -57,18 +57,37 @@ export async function initCommand(options: InitOptions): Promise<number> {
   const proposed = hasConfig ? [] : targets;
   const chosen = asks && proposed.length > 0 ? await askForTargets(proposed) : proposed.slice(0, MOST_BENCHMARKS);
   const forks = options.forks ?? (asks ? await askForForks() : true);
-  const leftOut = asks ? [] : proposed.slice(MOST_BENCHMARKS).map((target): LeftOutTarget => ({ ...target, answer: null, why: `not tried, because init tries ${MOST_BENCHMARKS} at most` }));
+  const leftOut = asks
+    ? []
+    : proposed
+        .slice(MOST_BENCHMARKS)
+        .map((target): LeftOutTarget => ({ ...target, answer: null, why: `not tried, because init tries ${MOST_BENCHMARKS} at most` }));
 
   const runner = runnerFor(project, chosen);
-  const workflows = (set: RunnerSetUp): Promise<Readonly<Record<string, string>>> => workflowTexts({ forks, runner: set, examples: new URL('examples/', packageRoot) });
+  const workflows = (set: RunnerSetUp): Promise<Readonly<Record<string, string>>> =>
+    workflowTexts({ forks, runner: set, examples: new URL('examples/', packageRoot) });
   const files = {
-    ...(hasConfig ? {} : { [CONFIG]: configText(chosen.map((target) => ({ ...target, answer: null })), leftOut) }),
-    ...await scaffoldTexts(chosen),
-    ...await workflows(runner),
+    ...(hasConfig
+      ? {}
+      : {
+          [CONFIG]: configText(
+            chosen.map((target) => ({ ...target, answer: null })),
+            leftOut,
+          ),
+        }),
+    ...(await scaffoldTexts(chosen)),
+    ...(await workflows(runner)),
   };
   const told = passed.map((line) => `  passed over  ${line}`);
   if (options.dryRun) {
-    say([...Object.entries(files).map(([file, text]) => `--- ${file}${existsSync(path.join(root, file)) ? ' (is there and stays as it is)' : ''}\n${text}`), ...told].join('\n'));
+    say(
+      [
+        ...Object.entries(files).map(
+          ([file, text]) => `--- ${file}${existsSync(path.join(root, file)) ? ' (is there and stays as it is)' : ''}\n${text}`,
+        ),
+        ...told,
+      ].join('\n'),
+    );
     return EXIT.passed;
   }
   const { written, lines } = await writeMissing(root, files);
@@ -82,21 +101,44 @@ export async function initCommand(options: InitOptions): Promise<number> {
     for (const [file, text] of texts.filter(([name]) => written.includes(name))) await writeFile(path.join(root, file), text);
   };
   return untilInterrupted(
-    (io) => tryOut({ root, project, chosen, leftOut, file: CONFIG, most: asks ? null : MOST_BENCHMARKS, measure: options.measure, procedure: options.procedure, onLongest }, io),
+    (io) =>
+      tryOut(
+        {
+          root,
+          project,
+          chosen,
+          leftOut,
+          file: CONFIG,
+          most: asks ? null : MOST_BENCHMARKS,
+          measure: options.measure,
+          procedure: options.procedure,
+          onLongest,
+        },
+        io,
+      ),
     'Interrupted. The files are written; try them with: npx perf-gate check',
   );
 }
 
 /** Files that are passed over for one reason. */
-const describePassedOver = (alike: readonly PassedOver[]): string => `${listOfMost(alike.map(({ what }) => plainName(what)), MOST_NAMED)}: ${plainProse(alike[0]!.why)}`;
+const describePassedOver = (alike: readonly PassedOver[]): string =>
+  `${listOfMost(
+    alike.map(({ what }) => plainName(what)),
+    MOST_NAMED,
+  )}: ${plainProse(alike[0]!.why)}`;
 
 async function scaffoldTexts(chosen: readonly TargetProposal[]): Promise<Readonly<Record<string, string>>> {
   const files = chosen.flatMap(({ scaffold }) => Object.entries(scaffold?.files ?? {}));
-  return Object.fromEntries(await Promise.all(files.map(async ([file, text]) => [file, typeof text === 'string' ? text : await readFile(text, 'utf8')] as const)));
+  return Object.fromEntries(
+    await Promise.all(files.map(async ([file, text]) => [file, typeof text === 'string' ? text : await readFile(text, 'utf8')] as const)),
+  );
 }
 
 /** A file that is there may be a person's work: it is never changed. @returns the files that were missing, and a line for each file */
-async function writeMissing(root: string, files: Readonly<Record<string, string>>): Promise<{ readonly written: readonly string[]; readonly lines: readonly string[] }> {
+async function writeMissing(
+  root: string,
+  files: Readonly<Record<string, string>>,
+): Promise<{ readonly written: readonly string[]; readonly lines: readonly string[] }> {
   const written = Object.keys(files).filter((file) => !existsSync(path.join(root, file)));
   for (const file of written) {
     await mkdir(path.dirname(path.join(root, file)), { recursive: true });
@@ -108,7 +150,11 @@ async function writeMissing(root: string, files: Readonly<Record<string, string>
 async function askForTargets(targets: readonly TargetProposal[]): Promise<readonly TargetProposal[]> {
   const chosen = await multiselect({
     message: 'What should perf-gate measure?',
-    options: targets.map((target) => ({ value: target, label: `${target.kind} ${plainName(target.name)}`, hint: plainName(target.because) })),
+    options: targets.map((target) => ({
+      value: target,
+      label: `${target.kind} ${plainName(target.name)}`,
+      hint: plainName(target.because),
+    })),
     initialValues: targets.slice(0, MOST_BENCHMARKS),
     required: true,
   });

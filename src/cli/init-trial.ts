@@ -40,25 +40,45 @@ interface TrialRequest {
   readonly onLongest: (longestMs: number) => Promise<void>;
 }
 
-const EVERYTHING: Omit<RunRequest, 'cwd' | 'base' | 'configFile' | 'only' | 'profile'> = { all: true, shard: null, baselines: null, askedBy: 'options', budgetMs: null };
+const EVERYTHING: Omit<RunRequest, 'cwd' | 'base' | 'configFile' | 'only' | 'profile'> = {
+  all: true,
+  shard: null,
+  baselines: null,
+  askedBy: 'options',
+  budgetMs: null,
+};
 
 /** Targets that are named in a line. */
 const MOST_NAMED = 5;
 
 /** @returns the exit code: 0 where something works, and came out unchanged where it was to be measured */
-export async function tryOut({ root, project, chosen, leftOut, file, most, measure, procedure, onLongest }: TrialRequest, { signal, progress }: Pick<RunIo, 'signal' | 'progress'>): Promise<number> {
+export async function tryOut(
+  { root, project, chosen, leftOut, file, most, measure, procedure, onLongest }: TrialRequest,
+  { signal, progress }: Pick<RunIo, 'signal' | 'progress'>,
+): Promise<number> {
   const untried = chosen.map((target): ChosenTarget => ({ ...target, answer: null }));
   // Those of a run without a base would mislead here, and the run that follows tells its own.
   const io = { signal, progress, ...openNotes(() => {}) };
-  const tried = await tryInHeadAlone({ root, chosen: untried, project, request: { ...EVERYTHING, cwd: root, configFile: file, only: [], profile: 'smoke' } }, io);
-  say(describeChecked(tried.map(({ checked }) => checked), ['head']));
+  const tried = await tryInHeadAlone(
+    { root, chosen: untried, project, request: { ...EVERYTHING, cwd: root, configFile: file, only: [], profile: 'smoke' } },
+    io,
+  );
+  say(
+    describeChecked(
+      tried.map(({ checked }) => checked),
+      ['head'],
+    ),
+  );
   const kept = withinLimit(tried.filter(doesWork), most);
   if (kept.length === 0) {
     say(`Nothing that was tried works, so nothing was measured.\nNext: mend ${file} by what is said above, then: npx perf-gate check`);
     return EXIT.regressed;
   }
   const others = tried.filter((one) => !kept.includes(one)).map((one): LeftOutTarget => ({ ...one.target, why: whyLeftOut(one, most) }));
-  const text = configText(kept.map(({ target }) => target), [...others, ...leftOut]);
+  const text = configText(
+    kept.map(({ target }) => target),
+    [...others, ...leftOut],
+  );
   await writeFile(path.join(root, file), text);
   const estimate = await estimateOf(parseConfig(text, file), kept);
   await onLongest(estimate([]).mostMs);
@@ -67,9 +87,21 @@ export async function tryOut({ root, project, chosen, leftOut, file, most, measu
     say(NEXT);
     return EXIT.passed;
   }
-  const result = await runGate({
-    ...EVERYTHING, cwd: root, configFile: file, base: { kind: 'itself' }, only: [escapeGlob(kept[0]!.benchmarks[0]!)], profile: 'quick', jobs: 1, pullRequest: null, seed: null, ...(procedure === undefined ? {} : { procedure }),
-  }, { signal, progress });
+  const result = await runGate(
+    {
+      ...EVERYTHING,
+      cwd: root,
+      configFile: file,
+      base: { kind: 'itself' },
+      only: [escapeGlob(kept[0]!.benchmarks[0]!)],
+      profile: 'quick',
+      jobs: 1,
+      pullRequest: null,
+      seed: null,
+      ...(procedure === undefined ? {} : { procedure }),
+    },
+    { signal, progress },
+  );
   signal.throwIfAborted();
   return conclude(result, estimate);
 }
@@ -78,7 +110,7 @@ type Estimate = (comparisons: JudgedBenchmark['comparisons']) => Outlook;
 
 async function estimateOf(config: Config, kept: readonly TriedTarget[]): Promise<Estimate> {
   const tasks = new Map(kept.map(({ target, benchmarks }) => [target.name, benchmarks.length]));
-  const trial = { config, tasks, profile: findProfile('standard', config)!, costs: roundCosts(PROCEDURE, await planCores() !== null) };
+  const trial = { config, tasks, profile: findProfile('standard', config)!, costs: roundCosts(PROCEDURE, (await planCores()) !== null) };
   return (comparisons) => outlookOf({ ...trial, comparisons });
 }
 
@@ -98,11 +130,22 @@ function whyLeftOut({ checked: { failures, leftOut } }: TriedTarget, most: numbe
 }
 
 function describeAnswer({ target: { name, answer } }: TriedTarget): readonly string[] {
-  return answer === null ? [] : [`  ${plainName(name)} answers GET ${plainName(answer.path)} with ${answer.status}${answer.varies === null ? '' : `; ${answer.varies}, so the status alone is expected`}`];
+  return answer === null
+    ? []
+    : [
+        `  ${plainName(name)} answers GET ${plainName(answer.path)} with ${answer.status}${answer.varies === null ? '' : `; ${answer.varies}, so the status alone is expected`}`,
+      ];
 }
 
 function describeLeftOut(leftOut: readonly LeftOutTarget[], file: string): readonly string[] {
-  return leftOut.length === 0 ? [] : [`  ${countOf(leftOut.length, 'target')} left out, as comments in ${file}: ${listOfMost(leftOut.map(({ name }) => plainName(name)), MOST_NAMED)}`];
+  return leftOut.length === 0
+    ? []
+    : [
+        `  ${countOf(leftOut.length, 'target')} left out, as comments in ${file}: ${listOfMost(
+          leftOut.map(({ name }) => plainName(name)),
+          MOST_NAMED,
+        )}`,
+      ];
 }
 
 const NEXT = `Next: commit these files and open a pull request.
@@ -117,7 +160,9 @@ function conclude({ judgement: { benchmarks }, file: { run } }: GateResult, esti
     say(`  Measured against itself in ${took}: ${benchmark === undefined ? 'nothing came of it' : describeTrouble(benchmark)}\n${AGAIN}`);
     return EXIT.regressed;
   }
-  say(`  Measured against itself in ${took}: ${plainName(benchmark.id)} is ${describeVerdict(benchmark)}, so no false alarm.\n${describeOutlook(estimate(benchmark.comparisons))}\n${NEXT}`);
+  say(
+    `  Measured against itself in ${took}: ${plainName(benchmark.id)} is ${describeVerdict(benchmark)}, so no false alarm.\n${describeOutlook(estimate(benchmark.comparisons))}\n${NEXT}`,
+  );
   return EXIT.passed;
 }
 
@@ -127,8 +172,10 @@ const AGAIN = `Next: mend that, or let the machine come to rest, and measure aga
 
 function describeTrouble(benchmark: JudgedBenchmark): string {
   const { id, verdict, because } = benchmark;
-  if (verdict === 'inconclusive') return `${plainName(id)} works, and is ${describeVerdict(benchmark)}. This machine is too busy to tell more.`;
-  if (verdict === 'regressed' || verdict === 'improved') return `${plainName(id)} is ${describeVerdict(benchmark)}, a false alarm: both sides are the same. This machine is too busy.`;
+  if (verdict === 'inconclusive')
+    return `${plainName(id)} works, and is ${describeVerdict(benchmark)}. This machine is too busy to tell more.`;
+  if (verdict === 'regressed' || verdict === 'improved')
+    return `${plainName(id)} is ${describeVerdict(benchmark)}, a false alarm: both sides are the same. This machine is too busy.`;
   return `${plainName(id)} could not be measured: ${explainReason(because)}`;
 }
 
@@ -136,6 +183,9 @@ const minutes = (ms: number): number => Math.max(1, Math.round(ms / 60_000));
 
 /** Estimates, which the first pull request may prove wrong: its runner is another machine. */
 function describeOutlook({ benchmarks, leastMs, mostMs, smallestVisible }: Outlook): string {
-  const visible = smallestVisible === null ? '' : `\n  Estimated from this trial, it will find a slowdown of ${formatPercent(smallestVisible)} or more about nine times in ten.`;
+  const visible =
+    smallestVisible === null
+      ? ''
+      : `\n  Estimated from this trial, it will find a slowdown of ${formatPercent(smallestVisible)} or more about nine times in ten.`;
   return `  Estimate for a pull request that reaches ${countOf(benchmarks, 'benchmark')}: ${minutes(leastMs)} to ${minutes(mostMs)} min of measuring, and the installs.${visible}`;
 }

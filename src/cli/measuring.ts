@@ -72,13 +72,19 @@ interface ProgressDisplay extends Disposable {
 }
 
 /** Shows bars on a terminal, and plain lines with the time left anywhere else. */
-export function openProgress(stream: WriteStream | NodeJS.WriteStream, { TERM }: Readonly<NodeJS.ProcessEnv> = process.env): ProgressDisplay {
+export function openProgress(
+  stream: WriteStream | NodeJS.WriteStream,
+  { TERM }: Readonly<NodeJS.ProcessEnv> = process.env,
+): ProgressDisplay {
   return stream.isTTY && TERM !== 'dumb' ? bars(stream) : lines(stream);
 }
 
 function bars(stream: NodeJS.WriteStream): ProgressDisplay {
   // `linewrap` keeps the terminal's wrapping, which nothing would restore after a second Ctrl-C.
-  const bar = new SingleBar({ stream, format: '{phase} {bar} {value}/{total}  {left}{label}', linewrap: true, clearOnComplete: true, etaBuffer: 1 }, Presets.shades_classic);
+  const bar = new SingleBar(
+    { stream, format: '{phase} {bar} {value}/{total}  {left}{label}', linewrap: true, clearOnComplete: true, etaBuffer: 1 },
+    Presets.shades_classic,
+  );
   let phase: ProgressEvent['phase'] | null = null;
   return {
     listener: (event) => {
@@ -120,7 +126,13 @@ function lines(stream: NodeJS.WriteStream): ProgressDisplay {
   };
 }
 
-const PHASES: Readonly<Record<Exclude<ProgressEvent['phase'], 'note'>, string>> = { prepare: 'preparing', measure: 'measuring', confirm: 'confirming', count: 'counting instructions', explain: 'looking for causes' };
+const PHASES: Readonly<Record<Exclude<ProgressEvent['phase'], 'note'>, string>> = {
+  prepare: 'preparing',
+  measure: 'measuring',
+  confirm: 'confirming',
+  count: 'counting instructions',
+  explain: 'looking for causes',
+};
 
 /** The current benchmark, with its change so far. */
 function labelOf(event: Exclude<ProgressEvent, { phase: 'note' }>): string {

@@ -69,10 +69,13 @@ export function asksForReport(options: OutputOptions): boolean {
 
 /** Checks, before anything is measured, that every report can be written. @throws UserError where one cannot */
 export async function checkDestinations(options: OutputOptions): Promise<void> {
-  const places = Map.groupBy(destinationsOf(options), ({ destination }) => (destination === STANDARD_OUTPUT ? STANDARD_OUTPUT : path.resolve(destination)));
+  const places = Map.groupBy(destinationsOf(options), ({ destination }) =>
+    destination === STANDARD_OUTPUT ? STANDARD_OUTPUT : path.resolve(destination),
+  );
   for (const [place, alike] of places) {
     const asked = { options: alike.map(({ option }) => option) };
-    if (alike.length > 1) throw place === STANDARD_OUTPUT ? CLI_ERRORS['two-reports-on-stdout'](asked) : CLI_ERRORS['two-reports-in-one-file'](asked);
+    if (alike.length > 1)
+      throw place === STANDARD_OUTPUT ? CLI_ERRORS['two-reports-on-stdout'](asked) : CLI_ERRORS['two-reports-in-one-file'](asked);
   }
   for (const { option, destination } of destinationsOf(options)) {
     if (destination === STANDARD_OUTPUT) continue;
@@ -81,7 +84,7 @@ export async function checkDestinations(options: OutputOptions): Promise<void> {
       if (found?.isDirectory() === true || destination.endsWith('/')) throw new Error('it is a folder');
       await mkdir(path.dirname(destination), { recursive: true });
       // A link may lead to a missing file.
-      await access(found !== null && await isWrittenInPlace(destination) ? destination : path.dirname(destination), constants.W_OK);
+      await access(found !== null && (await isWrittenInPlace(destination)) ? destination : path.dirname(destination), constants.W_OK);
     });
   }
 }
@@ -143,12 +146,18 @@ async function renderHtmlHere(reported: Reported): Promise<string> {
 
 /** The page is loaded where one is asked for. */
 async function renderHtml({ source, file: { history } }: Reported, commitUrl: string | null): Promise<string> {
-  const [{ renderPage }, { reportPage }, { readPageAssets }] = await Promise.all([import('../report/html/render-page.ts'), import('../report/html/report-page.ts'), import('./page-assets.ts')]);
+  const [{ renderPage }, { reportPage }, { readPageAssets }] = await Promise.all([
+    import('../report/html/render-page.ts'),
+    import('../report/html/report-page.ts'),
+    import('./page-assets.ts'),
+  ]);
   return renderPage(reportPage({ source, history, commitUrl }), await readPageAssets());
 }
 
 function writeToTerminal(source: ReportSource, shown: Pick<TerminalOptions, 'isVerbose' | 'fullReport'>): void {
-  process.stdout.write(renderTerminal({ ...source, ...shown, color: process.stdout.hasColors?.() ?? false, width: process.stdout.columns ?? WIDTH_OF_A_LOG }));
+  process.stdout.write(
+    renderTerminal({ ...source, ...shown, color: process.stdout.hasColors?.() ?? false, width: process.stdout.columns ?? WIDTH_OF_A_LOG }),
+  );
 }
 
 /** Writes a text to its destination, which errors call `where`. @throws UserError where that cannot be done */
@@ -158,7 +167,7 @@ export async function writeForm(destination: string, where: string, render: () =
     return;
   }
   await orCannotBeWritten(where, async () => {
-    const write = await isWrittenInPlace(destination) ? writeFile : writeTextAtomically;
+    const write = (await isWrittenInPlace(destination)) ? writeFile : writeTextAtomically;
     await write(destination, await render());
   });
 }
@@ -178,7 +187,11 @@ async function orCannotBeWritten(where: string, write: () => Promise<void>): Pro
 }
 
 /** A table without colours. `ruled`: with a line between rows. Names in it may come from measured code. */
-export function bareTable({ head, rows, ruled = false }: {
+export function bareTable({
+  head,
+  rows,
+  ruled = false,
+}: {
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
   readonly ruled?: boolean;

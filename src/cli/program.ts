@@ -2,7 +2,15 @@
 import process from 'node:process';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { tell } from './tell.ts';
-import { DAY_MS, MOST_ACCEPTANCE_DAYS, MOST_COUNTED, parseDurationMs, parsePercentage, parseWholeNumber, PERCENTAGE } from '../config/quantities.ts';
+import {
+  DAY_MS,
+  MOST_ACCEPTANCE_DAYS,
+  MOST_COUNTED,
+  parseDurationMs,
+  parsePercentage,
+  parseWholeNumber,
+  PERCENTAGE,
+} from '../config/quantities.ts';
 import { describeUserError, EXIT, Interrupted, reasonOf } from '../errors.ts';
 import { ofUser } from '../errors/of-user.ts';
 import { CLI_ERRORS } from '../errors/cli.ts';
@@ -18,7 +26,10 @@ const durationMs = argument((value) => parseDurationMs(value) || null, 'Give a d
 const shard = argument(parseShard, 'Give a part like 1/3: the first of three.');
 const positiveInteger = argument((value) => parseWholeNumber(value, { least: 1, most: MOST_COUNTED }), 'Give a whole number from 1.');
 const seed = argument((value) => parseWholeNumber(value, { least: 0, most: MOST_SEED }), `Give a whole number from 0 to ${MOST_SEED}.`);
-const change = argument((value) => (PERCENTAGE.test(value) && parsePercentage(value)) || null, 'Give a percentage above zero with its sign, like 5%.');
+const change = argument(
+  (value) => (PERCENTAGE.test(value) && parsePercentage(value)) || null,
+  'Give a percentage above zero with its sign, like 5%.',
+);
 const acceptedMs = argument((value) => {
   const ms = parseDurationMs(value) ?? 0;
   return ms > 0 && ms <= MOST_ACCEPTANCE_DAYS * DAY_MS ? ms : null;
@@ -35,8 +46,7 @@ export const program = new Command('perf-gate')
     throw CLI_ERRORS['node-too-old']({ needed: NEEDED_NODE, version: process.version, execPath: process.execPath });
   });
 
-withOutputs(withMeasuring(program.command('run')
-  .description('measure the working tree beside its base, and judge')))
+withOutputs(withMeasuring(program.command('run').description('measure the working tree beside its base, and judge')))
   .option('--base <ref>', 'commit to compare with (default: merge base with the default branch)', text)
   .option('--no-base', 'compare with the stored baselines alone')
   .option('--no-why', 'do not profile what regressed')
@@ -44,26 +54,33 @@ withOutputs(withMeasuring(program.command('run')
   .option('--jobs <runs>', 'number of runs that perf-gate merge will join, with this one', positiveInteger)
   .action(by(async () => (await import('./run-command.ts')).runCommand));
 
-withOutputs(program.command('compare')
-  .description('judge a recorded run again; measures nothing')
-  .argument('<run>', 'RUN.json'))
-  .action(by(async () => (await import('./compare-command.ts')).compareCommand));
+withOutputs(program.command('compare').description('judge a recorded run again; measures nothing').argument('<run>', 'RUN.json')).action(
+  by(async () => (await import('./compare-command.ts')).compareCommand),
+);
 
-withOutputs(program.command('merge')
-  .description('join the runs of shards and environments, and judge them once')
-  .argument('<run...>', 'run files, or folders of them'))
+withOutputs(
+  program
+    .command('merge')
+    .description('join the runs of shards and environments, and judge them once')
+    .argument('<run...>', 'run files, or folders of them'),
+)
   .option('--expect <runs>', 'number of runs that there must be; a missing run never passes', positiveInteger)
   .action(by(async () => (await import('./compare-command.ts')).mergeCommand));
 
-withOutputs(program.command('report')
-  .description('write the report of a recorded run, or a site of the stored runs; exits with 0 for every verdict')
-  .argument('[run]', 'RUN.json'))
+withOutputs(
+  program
+    .command('report')
+    .description('write the report of a recorded run, or a site of the stored runs; exits with 0 for every verdict')
+    .argument('[run]', 'RUN.json'),
+)
   .option('--csv <file>', 'write figures and changes as CSV; - means standard output', text)
   .option('--junit <file>', 'write the verdicts as JUnit XML; - means standard output', text)
   .option('--bmf <file>', 'write the figures of head in Bencher Metric Format; - means standard output', text)
   .option('--gab <file>', "write them for github-action-benchmark's customSmallerIsBetter; - means standard output", text)
   .option('--notify <url>', 'post the verdict to this webhook, whose URL is a secret', text)
-  .addOption(new Option('--notify-format <format>', 'slack, which other chats take too, or json').choices(['slack', 'json']).default('slack'))
+  .addOption(
+    new Option('--notify-format <format>', 'slack, which other chats take too, or json').choices(['slack', 'json']).default('slack'),
+  )
   .option('--site <dir>', 'write pages and badges of the stored runs into a folder', text)
   .option('--config <file>', 'with --site: configuration file', text)
   .option('--baselines <dir>', 'with --site: folder of the stored runs', text)
@@ -71,37 +88,46 @@ withOutputs(program.command('report')
 
 const baseline = program.command('baseline').description('manage the stored runs');
 
-withMeasuring(baseline.command('update')
-  .description('append a run to the stored runs: the given one, or a new one')
-  .argument('[run]', 'RUN.json'))
+withMeasuring(
+  baseline.command('update').description('append a run to the stored runs: the given one, or a new one').argument('[run]', 'RUN.json'),
+)
   .option('--keep <runs>', 'runs to keep of each benchmark and machine kind (default: retention.runs)', positiveInteger)
   .action(by(async () => (await import('./baseline-command.ts')).updateCommand));
 
-withPlaces(baseline.command('import')
-  .description('append the history of github-action-benchmark, for the charts of the site alone')
-  .argument('<file>', 'its data.js')
-  .option('--keep <runs>', 'runs to keep of each benchmark (default: retention.runs)', positiveInteger))
-  .action(by(async () => (await import('./import-command.ts')).importCommand));
+withPlaces(
+  baseline
+    .command('import')
+    .description('append the history of github-action-benchmark, for the charts of the site alone')
+    .argument('<file>', 'its data.js')
+    .option('--keep <runs>', 'runs to keep of each benchmark (default: retention.runs)', positiveInteger),
+).action(by(async () => (await import('./import-command.ts')).importCommand));
 
-withPlaces(baseline.command('show')
-  .description('list the stored runs'))
-  .action(by(async () => (await import('./baseline-command.ts')).showCommand));
+withPlaces(baseline.command('show').description('list the stored runs')).action(
+  by(async () => (await import('./baseline-command.ts')).showCommand),
+);
 
-withPlaces(baseline.command('prune')
-  .description('drop the oldest stored runs')
-  .option('--keep <runs>', 'runs to keep of each benchmark and machine kind (default: retention.runs)', positiveInteger)
-  .option('--older-than <duration>', 'age at which a run is dropped, like 365d (default: retention.maxAge)', durationMs))
-  .action(by(async () => (await import('./baseline-command.ts')).pruneCommand));
+withPlaces(
+  baseline
+    .command('prune')
+    .description('drop the oldest stored runs')
+    .option('--keep <runs>', 'runs to keep of each benchmark and machine kind (default: retention.runs)', positiveInteger)
+    .option('--older-than <duration>', 'age at which a run is dropped, like 365d (default: retention.maxAge)', durationMs),
+).action(by(async () => (await import('./baseline-command.ts')).pruneCommand));
 
-withPlaces(program.command('accept')
-  .description('accept a regression, and record it beside the stored runs')
-  .argument('<benchmark>', 'id or glob, like express/*', glob)
-  .requiredOption('--reason <text>', 'why the regression is accepted', text)
-  .option('--up-to <change>', 'largest change that is accepted, like 5% (default: any size)', change)
-  .addOption(new Option('--expires <duration>', 'how long the acceptance is valid').argParser(acceptedMs).default(acceptedMs('90d'), '90d')))
-  .action(by(async () => (await import('./accept-command.ts')).acceptCommand));
+withPlaces(
+  program
+    .command('accept')
+    .description('accept a regression, and record it beside the stored runs')
+    .argument('<benchmark>', 'id or glob, like express/*', glob)
+    .requiredOption('--reason <text>', 'why the regression is accepted', text)
+    .option('--up-to <change>', 'largest change that is accepted, like 5% (default: any size)', change)
+    .addOption(
+      new Option('--expires <duration>', 'how long the acceptance is valid').argParser(acceptedMs).default(acceptedMs('90d'), '90d'),
+    ),
+).action(by(async () => (await import('./accept-command.ts')).acceptCommand));
 
-program.command('calibrate')
+program
+  .command('calibrate')
   .description('measure the noise of this machine')
   .argument('[run...]', 'earlier recordings')
   .option('--record <duration>', 'measure the working tree beside itself for this long first, like 30m', durationMs)
@@ -110,7 +136,8 @@ program.command('calibrate')
   .option('--json <file>', 'write the calibration as JSON; - means standard output', text)
   .action(by(async () => (await import('./calibrate-command.ts')).calibrateCommand));
 
-program.command('bisect')
+program
+  .command('bisect')
   .description('find the commit at which a benchmark got slower')
   .argument('<benchmark>', 'id, like express/updateUser', text)
   .requiredOption('--good <ref>', 'a commit at which it was fast', text)
@@ -122,12 +149,14 @@ program.command('bisect')
   .option('--json <file>', 'write commits and changes as JSON; - means standard output', text)
   .action(by(async () => (await import('./bisect-command.ts')).bisectCommand));
 
-program.command('gitlab')
+program
+  .command('gitlab')
   .description('write the report of a recorded run as a note of the merge request, in GitLab CI')
   .argument('<run>', 'RUN.json')
   .action(by(async () => (await import('./gitlab-command.ts')).gitlabCommand));
 
-program.command('list')
+program
+  .command('list')
   .description('list targets and benchmarks, and the ones that the change reaches')
   .option('--config <file>', 'configuration file', text)
   .option('--base <ref>', 'commit to compare with', text)
@@ -136,7 +165,8 @@ program.command('list')
   .option('--install', 'install suites in a copy of the working tree, to list their tasks; fails where an install fails', false)
   .action(by(async () => (await import('./list-command.ts')).listCommand));
 
-program.command('check')
+program
+  .command('check')
   .description('install and boot every target and try each benchmark once, at base and head')
   .option('--config <file>', 'configuration file', text)
   .option('--only <glob>', 'benchmarks to try, like express/*, or a selection of the configuration; may be repeated', collect, [])
@@ -144,7 +174,8 @@ program.command('check')
   .option('--no-base', 'try head alone')
   .action(by(async () => (await import('./check-command.ts')).checkCommand));
 
-program.command('init')
+program
+  .command('init')
   .description('look at this project, write perf-gate.yml and the workflows, and try them')
   .option('--yes', 'take every proposal without asking', false)
   .option('--dry-run', 'show the files; write and run nothing', false)
@@ -155,10 +186,12 @@ program.command('init')
   .action(by(async () => (await import('./init-command.ts')).initCommand));
 
 /** An action whose command is loaded only when it is given. Its exit code is that of the program. */
-function by<Given extends readonly unknown[]>(load: () => Promise<(...given: Given) => Promise<number | void>>): (...given: Given) => Promise<void> {
+function by<Given extends readonly unknown[]>(
+  load: () => Promise<(...given: Given) => Promise<number | void>>,
+): (...given: Given) => Promise<void> {
   return async (...given) => {
     const command = await load();
-    process.exitCode = await command(...given) ?? EXIT.passed;
+    process.exitCode = (await command(...given)) ?? EXIT.passed;
   };
 }
 
@@ -175,13 +208,14 @@ function withMeasuring(command: Command): Command {
 }
 
 function withPlaces(command: Command): Command {
-  return command
-    .option('--config <file>', 'configuration file', text)
-    .option('--baselines <dir>', 'folder of the stored runs', text);
+  return command.option('--config <file>', 'configuration file', text).option('--baselines <dir>', 'folder of the stored runs', text);
 }
 
 function benchmarksFrom(): Option {
-  return new Option('--benchmarks-from <side>', 'head: measure base by head\'s targets and scenarios, with the files of theirs that it lacks').choices(['head']);
+  return new Option(
+    '--benchmarks-from <side>',
+    "head: measure base by head's targets and scenarios, with the files of theirs that it lacks",
+  ).choices(['head']);
 }
 
 function withOutputs(command: Command): Command {
@@ -219,10 +253,15 @@ export async function runProgram(procedure?: Procedure): Promise<void> {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE' || error.code === 'EIO') return;
     tell(describeUserError(CLI_ERRORS['report-not-written']({ reason: reasonOf(error), where: 'standard output' }, error)));
-    process.once('exit', () => { process.exitCode ||= EXIT.usage; });
+    process.once('exit', () => {
+      process.exitCode ||= EXIT.usage;
+    });
   });
 
-  if (procedure !== undefined) program.hook('preAction', (_, command) => { command.setOptionValue('procedure', procedure); });
+  if (procedure !== undefined)
+    program.hook('preAction', (_, command) => {
+      command.setOptionValue('procedure', procedure);
+    });
   try {
     await program.parseAsync();
   } catch (error) {

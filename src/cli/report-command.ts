@@ -20,7 +20,8 @@ export interface ReportOptions extends OutputOptions {
 
 /** `perf-gate report`: the same report again, or the site; the exit code says only whether they could be written. */
 export async function reportCommand(file: string | undefined, options: ReportOptions): Promise<void> {
-  if (file === undefined && (options.site === undefined || options.notify !== undefined || asksForReport(options))) throw CLI_ERRORS['no-run-to-report']({});
+  if (file === undefined && (options.site === undefined || options.notify !== undefined || asksForReport(options)))
+    throw CLI_ERRORS['no-run-to-report']({});
   await checkDestinations(options);
   if (file !== undefined) {
     const source = await judgeAgain(file, options);
@@ -37,5 +38,5 @@ async function tellWebhook(source: ReportSource, url: string, format: Notificati
   const { sha } = source.run.head;
   const commitUrl = await commitUrlOf(sha, process.cwd());
   const links = { report: process.env['CI_JOB_URL'] ?? null, commit: commitUrl === null ? null : `${commitUrl}${sha}` };
-  tell(await notify(source, { url, format, links }) ?? 'The webhook was told of the verdict.');
+  tell((await notify(source, { url, format, links })) ?? 'The webhook was told of the verdict.');
 }

@@ -81,6 +81,10 @@ export async function runCommand(options: MeasureOptions & OutputOptions): Promi
     tell(describeUserError(error));
     return judgement.exitCode === EXIT.passed ? EXIT.usage : judgement.exitCode;
   } finally {
-    tell('path' in kept ? `The run is saved in ${kept.path}; \`perf-gate compare ${kept.path}\` judges it again.` : `The report stands, but ${whatIsSaved(kept)}.`);
+    tell(
+      'path' in kept
+        ? `The run is saved in ${kept.path}; \`perf-gate compare ${kept.path}\` judges it again.`
+        : `The report stands, but ${whatIsSaved(kept)}.`,
+    );
   }
 }

@@ -21,11 +21,19 @@ import { countOf } from '../text/phrases.ts';
 export async function writeSite(folder: string, options: Pick<ReportOptions, 'config' | 'baselines'>): Promise<void> {
   const { dir, root, config } = await openBaselines(options);
   const acceptances = await readAcceptances(dir, config.file);
-  const kinds = (await Promise.all((await listHistories(dir)).map(async (key): Promise<readonly StoredKindOfSite[]> => {
-    const history = await readHistory(dir, key);
-    const summary = summarizeHistory(history);
-    return summary === null ? [] : [{ key, history, benchmarks: benchmarksOf(summary.figures), drifts: driftOf({ history, acceptances, policy: config.policy }) }];
-  }))).flat().toSorted((one, other) => newestOf(other).localeCompare(newestOf(one)));
+  const kinds = (
+    await Promise.all(
+      (await listHistories(dir)).map(async (key): Promise<readonly StoredKindOfSite[]> => {
+        const history = await readHistory(dir, key);
+        const summary = summarizeHistory(history);
+        return summary === null
+          ? []
+          : [{ key, history, benchmarks: benchmarksOf(summary.figures), drifts: driftOf({ history, acceptances, policy: config.policy }) }];
+      }),
+    )
+  )
+    .flat()
+    .toSorted((one, other) => newestOf(other).localeCompare(newestOf(one)));
   const [front] = kinds;
   if (front === undefined) {
     say(`No baseline is stored in ${dir} yet; \`perf-gate baseline update\` measures and stores one.`);

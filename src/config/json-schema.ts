@@ -28,7 +28,10 @@ export function knownKeys(path: readonly PropertyKey[], value?: unknown): readon
 
 /** The setting that would allow a key at a place, like `protocol: websocket`; null: none. */
 export function whatAllowsKey(key: string, path: readonly PropertyKey[]): string | null {
-  const properties = shapesOfPlace(path).map((shape) => shape.properties ?? {}).find((known) => Object.hasOwn(known, key)) ?? {};
+  const properties =
+    shapesOfPlace(path)
+      .map((shape) => shape.properties ?? {})
+      .find((known) => Object.hasOwn(known, key)) ?? {};
   const mark = Object.entries(properties).find(([, { const: only }]) => only !== undefined);
   return mark === undefined ? null : `${mark[0]}: ${mark[1].const}`;
 }
@@ -36,11 +39,16 @@ export function whatAllowsKey(key: string, path: readonly PropertyKey[]): string
 /** Tells whether a value has the constant that marks a shape; the default shape may leave it out. */
 function hasShape(value: unknown, { properties = {}, required = [] }: ConfigJsonSchema): boolean {
   const found = typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
-  return Object.entries(properties).every(([key, { const: only }]) => only === undefined || found[key] === only || (found[key] === undefined && !required.includes(key)));
+  return Object.entries(properties).every(
+    ([key, { const: only }]) => only === undefined || found[key] === only || (found[key] === undefined && !required.includes(key)),
+  );
 }
 
 function shapesOfPlace(path: readonly PropertyKey[]): readonly ConfigJsonSchema[] {
-  return path.reduce((shapes: readonly ConfigJsonSchema[], step) => shapes.flatMap((shape) => shapesAt(shape, step)), shapesOf(configJsonSchema()));
+  return path.reduce(
+    (shapes: readonly ConfigJsonSchema[], step) => shapes.flatMap((shape) => shapesAt(shape, step)),
+    shapesOf(configJsonSchema()),
+  );
 }
 
 function shapesAt({ items, properties, additionalProperties }: ConfigJsonSchema, step: PropertyKey): readonly ConfigJsonSchema[] {
@@ -48,7 +56,8 @@ function shapesAt({ items, properties, additionalProperties }: ConfigJsonSchema,
   return shapesOf(properties?.[String(step)] ?? (typeof additionalProperties === 'object' ? additionalProperties : undefined));
 }
 
-const shapesOf = (place: ConfigJsonSchema | undefined): readonly ConfigJsonSchema[] => (place === undefined ? [] : (place.oneOf ?? [place]));
+const shapesOf = (place: ConfigJsonSchema | undefined): readonly ConfigJsonSchema[] =>
+  place === undefined ? [] : (place.oneOf ?? [place]);
 
 /** zod bounds every integer by 2^53 − 1, which tells a reader nothing. */
 function withoutSafeIntegerBound({ jsonSchema }: { readonly jsonSchema: { maximum?: number | undefined } }): void {

@@ -43,12 +43,12 @@ interface LoadedConfig {
  */
 export async function loadConfig(root: string, file: string | null): Promise<LoadedConfig> {
   const names = file === null ? CONFIG_FILES : [await nameFrom(root, file)];
-  return await loadFirst(names, (name) => readText(resolve(root, name), name)) ?? refuseWithout(root, names);
+  return (await loadFirst(names, (name) => readText(resolve(root, name), name))) ?? refuseWithout(root, names);
 }
 
 /** Makes a path relative to the root, so that base's own file is read and not head's. */
 async function nameFrom(root: string, file: string): Promise<string> {
-  return isElsewhere(file) ? await placeBelow(root, resolve(root, file)) ?? file : file;
+  return isElsewhere(file) ? ((await placeBelow(root, resolve(root, file))) ?? file) : file;
 }
 
 const isElsewhere = (file: string): boolean => isAbsolute(file) || leavesFolder(file);
@@ -85,7 +85,11 @@ export async function loadBaseConfig(read: (file: string) => Promise<string | nu
     return { config: own.config, state: 'own', problem: null };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return { config: head, state: 'refused', problem: { kind: 'base-config-unusable', file: head.file, problem: reasonOf(error).split('\n')[0]! } };
+    return {
+      config: head,
+      state: 'refused',
+      problem: { kind: 'base-config-unusable', file: head.file, problem: reasonOf(error).split('\n')[0]! },
+    };
   }
 }
 
@@ -100,7 +104,11 @@ async function readText(path: string, file: string): Promise<string | null> {
 
 function configError(problems: readonly PlacedProblem[], file: string): UserError {
   const sorted = problems.toSorted((a, b) => a.line - b.line || a.column - b.column);
-  return CONFIG_ERRORS['config-wrong']({ file, more: sorted.length > MOST_PROBLEMS, problems: sorted.slice(0, MOST_PROBLEMS).map((problem) => ({ where: whereOf(problem, file), what: problem.what, fix: problem.fix })) });
+  return CONFIG_ERRORS['config-wrong']({
+    file,
+    more: sorted.length > MOST_PROBLEMS,
+    problems: sorted.slice(0, MOST_PROBLEMS).map((problem) => ({ where: whereOf(problem, file), what: problem.what, fix: problem.fix })),
+  });
 }
 
 /** `perf-gate.yml:12:5 (servers.express.start)` */

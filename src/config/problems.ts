@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { allowedByKey } from './allowed.ts';
 import { knownKeys, whatAllowsKey } from './json-schema.ts';
 
-
 /** A problem of a configuration. */
 export interface Problem {
   /** Place in the data; its last step may be a missing key. */
@@ -28,7 +27,9 @@ export const MOST_PROBLEMS = 100;
 
 /** Words the schema's issues, which need their input (`reportInput`): the first ones of very many. */
 export function problemsOfIssues(issues: readonly z.core.$ZodIssue[]): readonly Problem[] {
-  return issues.slice(0, MOST_PROBLEMS + 1).flatMap((issue) => (issue.code === 'unrecognized_keys' ? unknownKeyProblems(issue) : [problemOfIssue(issue)]));
+  return issues
+    .slice(0, MOST_PROBLEMS + 1)
+    .flatMap((issue) => (issue.code === 'unrecognized_keys' ? unknownKeyProblems(issue) : [problemOfIssue(issue)]));
 }
 
 /** Two typos in five letters (`strat` for `start`) are still the same word. */
@@ -40,9 +41,14 @@ const MOST_COMPARED = 500;
 /** The known name nearest to a mistyped one; null: none is near. */
 function nearestName(found: string, known: readonly string[]): string | null {
   if (known.length === 0 || known.length > MOST_COMPARED || found.length > MOST_COMPARED) return null;
-  const nearest = closest(found.toLowerCase(), known.map((name) => name.toLowerCase()));
+  const nearest = closest(
+    found.toLowerCase(),
+    known.map((name) => name.toLowerCase()),
+  );
   const typos = distance(found.toLowerCase(), nearest);
-  return typos <= Math.ceil(nearest.length * LARGEST_SHARE_OF_TYPOS) ? (known.find((name) => name.toLowerCase() === nearest) ?? null) : null;
+  return typos <= Math.ceil(nearest.length * LARGEST_SHARE_OF_TYPOS)
+    ? (known.find((name) => name.toLowerCase() === nearest) ?? null)
+    : null;
 }
 
 /** Fix for an unknown name. */
@@ -53,14 +59,23 @@ export function fixOfUnknownName(found: string, known: readonly string[], otherw
 
 function unknownKeyProblems({ path, keys, input }: z.core.$ZodIssueUnrecognizedKeys): readonly Problem[] {
   const known = knownKeys(path, input);
-  return keys.slice(0, MOST_PROBLEMS + 1).map((key) => ({ path: [...path, key], ...describeUnknownKey(key, known, whatAllowsKey(key, path)) }));
+  return keys
+    .slice(0, MOST_PROBLEMS + 1)
+    .map((key) => ({ path: [...path, key], ...describeUnknownKey(key, known, whatAllowsKey(key, path)) }));
 }
 
 /** @param allowedBy the setting that would allow the key; null: none */
 function describeUnknownKey(key: string, known: readonly string[], allowedBy: string | null): Pick<Problem, 'what' | 'fix'> {
   const [quoted, list] = [JSON.stringify(key), known.join(', ')];
-  if (allowedBy !== null) return { what: `the key ${quoted} belongs to \`${allowedBy}\`; allowed here are ${list}`, fix: `Write \`${allowedBy}\` beside it, or remove ${quoted}.` };
-  return { what: `unknown key ${quoted}; allowed are ${list}`, fix: fixOfUnknownName(key, known, 'Remove it, or move it to where it belongs: docs/configuration.md describes every key.') };
+  if (allowedBy !== null)
+    return {
+      what: `the key ${quoted} belongs to \`${allowedBy}\`; allowed here are ${list}`,
+      fix: `Write \`${allowedBy}\` beside it, or remove ${quoted}.`,
+    };
+  return {
+    what: `unknown key ${quoted}; allowed are ${list}`,
+    fix: fixOfUnknownName(key, known, 'Remove it, or move it to where it belongs: docs/configuration.md describes every key.'),
+  };
 }
 
 function problemOfIssue(issue: z.core.$ZodIssue): Problem {
@@ -69,7 +84,11 @@ function problemOfIssue(issue: z.core.$ZodIssue): Problem {
   if (issue.input === undefined && issue.code !== 'custom') {
     return { path: issue.path, what: `\`${key}\` is required and missing; allowed is ${allowed}`, fix: `Add \`${key}\`. ${fix}`.trim() };
   }
-  return { path: issue.path, what: `found ${describeFound(issue.input)}; allowed is ${allowed}`, fix: fix === '' ? `Write ${allowed}.` : fix };
+  return {
+    path: issue.path,
+    what: `found ${describeFound(issue.input)}; allowed is ${allowed}`,
+    fix: fix === '' ? `Write ${allowed}.` : fix,
+  };
 }
 
 /** Describes allowed values; an empty fix where that says it all. */

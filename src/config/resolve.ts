@@ -60,8 +60,15 @@ interface Parts {
 function resolveServer(name: string, shape: ConfigShape['servers'][string], parts: Parts): readonly ServerTarget[] {
   const { start, tls, bootTimeout, stopTimeout } = shape;
   const scenarios = shape.scenarios.flatMap((scenario) => parts.scenarios.get(scenario) ?? []);
-  return resolveEditions(name, shape, parts).map((target) =>
-    ({ kind: 'server', ...target, start, tls, bootTimeoutMs: bootTimeout, stopTimeoutMs: stopTimeout, scenarios }));
+  return resolveEditions(name, shape, parts).map((target) => ({
+    kind: 'server',
+    ...target,
+    start,
+    tls,
+    bootTimeoutMs: bootTimeout,
+    stopTimeoutMs: stopTimeout,
+    scenarios,
+  }));
 }
 
 function resolveSuite(name: string, shape: ConfigShape['suites'][string], parts: Parts): readonly SuiteTarget[] {
@@ -71,11 +78,24 @@ function resolveSuite(name: string, shape: ConfigShape['suites'][string], parts:
 type TargetParts = Omit<SuiteTarget, 'kind' | 'file'>;
 
 /** One target, or one for each of its editions. */
-function resolveEditions(name: string, shape: ConfigShape['servers'][string] | ConfigShape['suites'][string], parts: Parts): readonly TargetParts[] {
+function resolveEditions(
+  name: string,
+  shape: ConfigShape['servers'][string] | ConfigShape['suites'][string],
+  parts: Parts,
+): readonly TargetParts[] {
   const { dir, install, installTimeout, build, env, dependsOn, versionOf, labels, versions } = shape;
   const target: TargetParts = {
-    name, dir, edition: null, install: install === false ? null : install, installTimeoutMs: installTimeout, build: build ?? null, env, dependsOn: dependsOn ?? null, versionOf: versionOf ?? null,
-    services: shape.services.flatMap((service) => parts.services.get(service) ?? []), labels,
+    name,
+    dir,
+    edition: null,
+    install: install === false ? null : install,
+    installTimeoutMs: installTimeout,
+    build: build ?? null,
+    env,
+    dependsOn: dependsOn ?? null,
+    versionOf: versionOf ?? null,
+    services: shape.services.flatMap((service) => parts.services.get(service) ?? []),
+    labels,
   };
   if (versions === undefined) return [target];
   return Object.entries(versions).map(([label, overlay]) => ({
@@ -89,15 +109,26 @@ function resolveEditions(name: string, shape: ConfigShape['servers'][string] | C
 function resolveService(name: string, shape: ConfigShape['services'][string]): Service {
   const { start, program, install, ready, readyTimeout, env, scope, required } = shape;
   return {
-    name, start, program: program ?? programOf(start), installHint: install ?? null, ready: ready ?? null,
-    readyTimeoutMs: readyTimeout, env, scope, required,
+    name,
+    start,
+    program: program ?? programOf(start),
+    installHint: install ?? null,
+    ready: ready ?? null,
+    readyTimeoutMs: readyTimeout,
+    env,
+    scope,
+    required,
   };
 }
 
 function resolveProfile(name: string, shape: ConfigShape['profiles'][string]): Profile {
   const { looks, solos, solosWithoutBase, only, connections, pipelining, warmup, duration } = shape;
   return {
-    name, plan: looks.length === 0 ? null : { looks }, solos, solosWithoutBase: solosWithoutBase ?? solos, only,
+    name,
+    plan: looks.length === 0 ? null : { looks },
+    solos,
+    solosWithoutBase: solosWithoutBase ?? solos,
+    only,
     load: { connections: connections ?? null, pipelining: pipelining ?? null, soloWarmupMs: warmup ?? null, soloMs: duration ?? null },
   };
 }
@@ -126,7 +157,7 @@ function resolveRequest(shape: RequestShape): Pick<HttpScenario, 'method' | 'pat
   const request = { method, path, headers: headersOf(shape) };
   if (base64 !== undefined) return { ...request, body: base64, bodyEncoding: 'base64' };
   if (file !== undefined) return { ...request, body: file, bodyEncoding: 'file' };
-  return { ...request, body: json === undefined ? text ?? null : JSON.stringify(json) };
+  return { ...request, body: json === undefined ? (text ?? null) : JSON.stringify(json) };
 }
 
 function headersOf({ headers, json }: RequestShape): HttpScenario['headers'] {

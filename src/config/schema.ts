@@ -17,7 +17,12 @@ export const DEFAULT_RUNS_KEPT = 100;
 
 /** Default of `ignore`. A workflow that runs the gate counts all the same. */
 export const DEFAULT_IGNORE: readonly string[] = [
-  '**/*.md', 'docs/**', '**/{LICENSE,LICENCE,NOTICE,AUTHORS}{,.*}', '.github/**', '**/{test,tests,__tests__}/**', '**/*.{test,spec}.{js,cjs,mjs,ts,cts,mts,jsx,tsx}',
+  '**/*.md',
+  'docs/**',
+  '**/{LICENSE,LICENCE,NOTICE,AUTHORS}{,.*}',
+  '.github/**',
+  '**/{test,tests,__tests__}/**',
+  '**/*.{test,spec}.{js,cjs,mjs,ts,cts,mts,jsx,tsx}',
 ];
 
 /** More than any machine has use for, so that a slip of the finger is told before it fills memory. */
@@ -31,8 +36,10 @@ const says = (key: AllowedKey): { readonly error: AllowedKey; readonly abort: tr
 const withoutNul = (text: string): boolean => !text.includes('\0');
 
 /** The length has no words of the catalogue: those of a key would hide it. */
-const text = (key: AllowedKey, longest: number): z.ZodString => z.string(key).max(longest, { error: ({ maximum }) => `at most ${String(maximum)} characters`, abort: true });
-const textLike = (pattern: RegExp, key: AllowedKey, longest: number = LONGEST.line): z.ZodString => text(key, longest).regex(pattern, says(key));
+const text = (key: AllowedKey, longest: number): z.ZodString =>
+  z.string(key).max(longest, { error: ({ maximum }) => `at most ${String(maximum)} characters`, abort: true });
+const textLike = (pattern: RegExp, key: AllowedKey, longest: number = LONGEST.line): z.ZodString =>
+  text(key, longest).regex(pattern, says(key));
 
 const name = textLike(NAME, 'name');
 const nameOfOther = z.string().max(LONGEST.line);
@@ -41,13 +48,17 @@ const glob = textLike(GLOB, 'glob');
 
 // Bounds are checked before the transformation, so that an error quotes what was written.
 const percentage = (key: AllowedKey, isAllowed: (fraction: number) => boolean): z.ZodType<number, string> =>
-  textLike(PERCENTAGE, 'percentage').refine((text) => isAllowed(parsePercentage(text)), says(key)).transform(parsePercentage);
+  textLike(PERCENTAGE, 'percentage')
+    .refine((text) => isAllowed(parsePercentage(text)), says(key))
+    .transform(parsePercentage);
 
 const change = percentage('change', (fraction) => fraction < 1);
 
 const toMs = (text: string): number => parseDurationMs(text) ?? 0;
 const durationUpTo = (most: number, key: AllowedKey): z.ZodType<number, string> =>
-  textLike(DURATION, 'duration').refine((text) => toMs(text) > 0 && toMs(text) <= most, says(key)).transform(toMs);
+  textLike(DURATION, 'duration')
+    .refine((text) => toMs(text) > 0 && toMs(text) <= most, says(key))
+    .transform(toMs);
 const positiveDurationMs = durationUpTo(MOST_HOURS * HOUR_MS, 'positiveDuration');
 
 function staysInside(path: string): boolean {
@@ -59,10 +70,22 @@ const unshortenedPath = (key: AllowedKey): z.ZodString => text(key, LONGEST.line
 const shortened = (path: string): string => posix.join(path).replace(/(?<=.)\/$/, '');
 const pathInside = (key: AllowedKey): z.ZodType<string, string> => unshortenedPath(key).transform(shortened);
 
-const dependency = unshortenedPath('relativePath').refine((pattern) => !isNegated(shortened(pattern)), says('dependency')).transform(shortened);
+const dependency = unshortenedPath('relativePath')
+  .refine((pattern) => !isNegated(shortened(pattern)), says('dependency'))
+  .transform(shortened);
 
 /** Headers about the body and the connection, which the clients write themselves. */
-const FRAMING: ReadonlySet<string> = new Set(['content-length', 'transfer-encoding', 'connection', 'keep-alive', 'te', 'trailer', 'upgrade', 'expect', 'proxy-connection']);
+const FRAMING: ReadonlySet<string> = new Set([
+  'content-length',
+  'transfer-encoding',
+  'connection',
+  'keep-alive',
+  'te',
+  'trailer',
+  'upgrade',
+  'expect',
+  'proxy-connection',
+]);
 
 const headers = z.record(
   textLike(/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/, 'headerName').refine((header) => !FRAMING.has(header.toLowerCase()), says('framingHeader')),
@@ -71,7 +94,10 @@ const headers = z.record(
 );
 
 const environment = z.record(
-  textLike(/^[A-Za-z_][A-Za-z0-9_]*$/, 'environmentName').refine((variable) => variable !== 'PORT' && variable !== 'HOST', says('reservedVariable')),
+  textLike(/^[A-Za-z_][A-Za-z0-9_]*$/, 'environmentName').refine(
+    (variable) => variable !== 'PORT' && variable !== 'HOST',
+    says('reservedVariable'),
+  ),
   text('environmentValue', LONGEST.value).refine(withoutNul, says('environmentValue')),
 );
 
@@ -82,29 +108,47 @@ const body = {
 
 const sentBody = {
   ...body,
-  base64: textLike(/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/, 'base64', LONGEST.base64).optional().describe('Body that is no text, in base64.'),
-  file: pathInside('relativePath').optional().describe('File with the body, from the repository\'s root. Base and head are both sent the one of the working tree.'),
+  base64: textLike(/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/, 'base64', LONGEST.base64)
+    .optional()
+    .describe('Body that is no text, in base64.'),
+  file: pathInside('relativePath')
+    .optional()
+    .describe("File with the body, from the repository's root. Base and head are both sent the one of the working tree."),
 };
 
-type SentBody = { readonly json?: unknown; readonly text?: string | undefined; readonly base64?: string | undefined; readonly file?: string | undefined };
+type SentBody = {
+  readonly json?: unknown;
+  readonly text?: string | undefined;
+  readonly base64?: string | undefined;
+  readonly file?: string | undefined;
+};
 
 const bodiesIn = ({ json, text, base64, file }: SentBody): number => [json, text, base64, file].filter((one) => one !== undefined).length;
 const hasOneBodyAtMost = (part: SentBody): boolean => bodiesIn(part) <= 1;
-const hasMethodOfBody = ({ method, ...part }: SentBody & { readonly method?: string | undefined }): boolean => method !== undefined || bodiesIn(part) === 0;
+const hasMethodOfBody = ({ method, ...part }: SentBody & { readonly method?: string | undefined }): boolean =>
+  method !== undefined || bodiesIn(part) === 0;
 
 const expectation = z
   .strictObject({
     status: z.int().min(100).max(599).default(200).describe('Status of a good response.'),
     ...body,
-    sha256: textLike(/^[0-9a-fA-F]{64}$/, 'sha256').transform((digest) => digest.toLowerCase()).optional()
-      .describe('SHA-256 of the body\'s bytes, for one that is too long to be written here.'),
+    sha256: textLike(/^[0-9a-fA-F]{64}$/, 'sha256')
+      .transform((digest) => digest.toLowerCase())
+      .optional()
+      .describe("SHA-256 of the body's bytes, for one that is too long to be written here."),
   })
-  .refine(({ json, text, sha256 }) => [json, text, sha256].filter((expected) => expected !== undefined).length <= 1, says('oneExpectedBody'));
+  .refine(
+    ({ json, text, sha256 }) => [json, text, sha256].filter((expected) => expected !== undefined).length <= 1,
+    says('oneExpectedBody'),
+  );
 
 const requestPath = textLike(/^\/\S*$/, 'requestPath', LONGEST.value).describe('Path with query, beginning with a slash.');
 
 const requested = {
-  method: z.enum(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']).optional().describe('GET without this; required beside a body.'),
+  method: z
+    .enum(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+    .optional()
+    .describe('GET without this; required beside a body.'),
   path: requestPath,
   headers: headers.default({}),
   ...sentBody,
@@ -113,8 +157,15 @@ const requested = {
 const requestBefore = z
   .strictObject({
     ...requested,
-    take: z.record(textLike(/^(?!ID$)[A-Z][A-Z0-9_]*$/, 'valueName'), textLike(/^(?:(?:header|cookie) \S+|body(?: \/.+\/| [^/\s]\S*)?)$/, 'valuePlace')).default({})
-      .describe('Values of the answer by name: `header NAME`, `cookie NAME`, `body`, `body PATH.OF.JSON` or `body /REGEX/`. $NAME stands for one in later requests.'),
+    take: z
+      .record(
+        textLike(/^(?!ID$)[A-Z][A-Z0-9_]*$/, 'valueName'),
+        textLike(/^(?:(?:header|cookie) \S+|body(?: \/.+\/| [^/\s]\S*)?)$/, 'valuePlace'),
+      )
+      .default({})
+      .describe(
+        'Values of the answer by name: `header NAME`, `cookie NAME`, `body`, `body PATH.OF.JSON` or `body /REGEX/`. $NAME stands for one in later requests.',
+      ),
   })
   .refine(hasOneBodyAtMost, says('oneBody'))
   .refine(hasMethodOfBody, says('methodOfBody'));
@@ -123,7 +174,13 @@ const httpScenario = z
   .strictObject({
     protocol: z.literal('http').optional().describe('What it is without this.'),
     ...requested,
-    before: z.array(requestBefore).min(1).optional().describe('Requests that each client sends first, like a login. Cookies of their answers go on. $ID in path, headers or body is the number of the request.'),
+    before: z
+      .array(requestBefore)
+      .min(1)
+      .optional()
+      .describe(
+        'Requests that each client sends first, like a login. Cookies of their answers go on. $ID in path, headers or body is the number of the request.',
+      ),
     expect: expectation.prefault({}).describe('What a good response looks like; checked in full before any load.'),
     connections: z.int().min(1).max(MOST.connections).default(50).describe('Connections that are held open under load.'),
     pipelining: z.int().min(1).max(MOST.pipelining).default(1).describe('Requests in flight on one connection.'),
@@ -144,9 +201,14 @@ const heldScenario = z.strictObject({
 const scenario = z.discriminatedUnion('protocol', [httpScenario, heldScenario], 'protocol');
 
 const service = z.strictObject({
-  start: command.describe('Shell command that serves on PORT at HOST, run in the repository\'s root; SCRATCH is an empty folder of its own.'),
-  program: textLike(/^\S+$/, 'program').optional()
-    .describe('Program that must be there: on PATH, or a file by its path from the repository\'s root; without this, the first word of `start`.'),
+  start: command.describe(
+    "Shell command that serves on PORT at HOST, run in the repository's root; SCRATCH is an empty folder of its own.",
+  ),
+  program: textLike(/^\S+$/, 'program')
+    .optional()
+    .describe(
+      "Program that must be there: on PATH, or a file by its path from the repository's root; without this, the first word of `start`.",
+    ),
   install: command.optional().describe('How a person installs the program; shown where it is missing, never run.'),
   ready: command.optional().describe('Shell command that exits with 0 once it is ready; without it, when it accepts connections.'),
   readyTimeout: positiveDurationMs.prefault('10s').describe('How long until it must be ready.'),
@@ -156,25 +218,41 @@ const service = z.strictObject({
 });
 
 const target = {
-  dir: pathInside('relativePath').describe('Folder with package.json and lock file, from the repository\'s root.'),
-  install: z.union([command, z.literal(false)], 'install').default(DEFAULT_INSTALL).describe('Shell command run in `dir`; false: nothing to install.'),
+  dir: pathInside('relativePath').describe("Folder with package.json and lock file, from the repository's root."),
+  install: z
+    .union([command, z.literal(false)], 'install')
+    .default(DEFAULT_INSTALL)
+    .describe('Shell command run in `dir`; false: nothing to install.'),
   installTimeout: positiveDurationMs.prefault('10m').describe('How long the install may take, and the build.'),
   build: command.optional().describe('Shell command run in `dir` after the install.'),
   env: environment.default({}).describe('Environment variables of the target.'),
-  dependsOn: z.array(dependency).optional()
-    .describe('Globs, from the repository\'s root, of further files the target uses. Without it, a target that links no package of the repository is reached by any change outside of the other targets\' folders.'),
+  dependsOn: z
+    .array(dependency)
+    .optional()
+    .describe(
+      "Globs, from the repository's root, of further files the target uses. Without it, a target that links no package of the repository is reached by any change outside of the other targets' folders.",
+    ),
   versionOf: z.string().min(1).max(LONGEST.line).optional().describe('npm package whose installed version is shown beside the target.'),
-  versions: z.record(name, pathInside('edition')).optional()
+  versions: z
+    .record(name, pathInside('edition'))
+    .optional()
     .describe('Editions by label: folders below `dir` with package.json and lock file, each laid over `dir` and measured as NAME@LABEL.'),
   services: z.array(nameOfOther, 'serviceList').default([]).describe('Names of services that must run while the target does.'),
-  labels: z.record(z.string().min(1).max(LONGEST.line), z.string().max(LONGEST.line)).default({}).describe('What tables show of it, by column title.'),
+  labels: z
+    .record(z.string().min(1).max(LONGEST.line), z.string().max(LONGEST.line))
+    .default({})
+    .describe('What tables show of it, by column title.'),
 };
 
 const server = z.strictObject({
   ...target,
   start: command.describe('Shell command that serves on PORT at HOST, run in `dir`.'),
   tls: z.boolean().default(false).describe('Whether the server speaks HTTP/1.1 over TLS; any certificate will do.'),
-  bootTimeout: positiveDurationMs.prefault('30s').describe('How long until it must accept connections and answer. Until then a first request that fails, or is answered by 5xx, is sent again.'),
+  bootTimeout: positiveDurationMs
+    .prefault('30s')
+    .describe(
+      'How long until it must accept connections and answer. Until then a first request that fails, or is answered by 5xx, is sent again.',
+    ),
   stopTimeout: positiveDurationMs.prefault('5s').describe('How long after SIGTERM the server is killed.'),
   scenarios: z.array(nameOfOther, 'scenarioList').min(1, 'scenarioList').describe('Names of scenarios to send.'),
 });
@@ -194,33 +272,56 @@ const rule = z.strictObject({
 });
 
 const policy = z.strictObject({
-  alpha: percentage('alpha', (fraction) => fraction > 0 && fraction <= 0.5).prefault('1%')
+  alpha: percentage('alpha', (fraction) => fraction > 0 && fraction <= 0.5)
+    .prefault('1%')
     .describe('Chance of any false alarm in a whole run.'),
-  noRegressionOver: percentage('positiveChange', (fraction) => fraction > 0 && fraction < 1).prefault('5%')
+  noRegressionOver: percentage('positiveChange', (fraction) => fraction > 0 && fraction < 1)
+    .prefault('5%')
     .describe('X of "no regression of X or more".'),
   inconclusive: z.enum(['pass', 'neutral', 'fail']).default('pass').describe('What an inconclusive benchmark makes of the check.'),
-  minStoredRuns: z.int().min(2).max(MOST.storedRuns).default(5).describe('Stored runs of one machine kind that are needed before they can fail the check.'),
-  countsSettle: z.boolean().default(true).describe('Unchanged instructions settle a time that is too noisy to tell, unless it looks slower by the limit or more.'),
+  minStoredRuns: z
+    .int()
+    .min(2)
+    .max(MOST.storedRuns)
+    .default(5)
+    .describe('Stored runs of one machine kind that are needed before they can fail the check.'),
+  countsSettle: z
+    .boolean()
+    .default(true)
+    .describe('Unchanged instructions settle a time that is too noisy to tell, unless it looks slower by the limit or more.'),
   rules: z.array(rule).default([]).describe('A later rule overrides an earlier one, field by field.'),
 });
 
 const isAscending = (numbers: readonly number[]): boolean => numbers.every((number, index) => index === 0 || number > numbers[index - 1]!);
 
 const profile = z.strictObject({
-  looks: z.array(z.int().min(LEAST_DUETS).max(MOST.rounds)).max(MOST_LOOKS).refine(isAscending, says('looks')).default([])
-    .describe('Numbers of rounds of base and head side by side at which a benchmark is looked at: what one clears gets no more; none: for the tables only.'),
+  looks: z
+    .array(z.int().min(LEAST_DUETS).max(MOST.rounds))
+    .max(MOST_LOOKS)
+    .refine(isAscending, says('looks'))
+    .default([])
+    .describe(
+      'Numbers of rounds of base and head side by side at which a benchmark is looked at: what one clears gets no more; none: for the tables only.',
+    ),
   solos: z.int().min(1).max(MOST.rounds).default(1).describe('Rounds of head alone.'),
   solosWithoutBase: z.int().min(1).max(MOST.rounds).optional().describe('The same where there is no base; without it, `solos`.'),
   only: z.array(glob).default([]).describe('What it measures unless something else is asked for: globs, or names of selections.'),
-  connections: z.int().min(1).max(MOST.connections).optional().describe('Connections, instead of the scenario\'s.'),
-  pipelining: z.int().min(1).max(MOST.pipelining).optional().describe('Pipelining, instead of the scenario\'s.'),
+  connections: z.int().min(1).max(MOST.connections).optional().describe("Connections, instead of the scenario's."),
+  pipelining: z.int().min(1).max(MOST.pipelining).optional().describe("Pipelining, instead of the scenario's."),
   warmup: positiveDurationMs.optional().describe('Load of a solo round before it counts.'),
   duration: positiveDurationMs.optional().describe('Load of a solo round while it counts.'),
 });
 
 const retention = z.strictObject({
-  runs: z.int().min(2).max(MOST.storedRuns).default(DEFAULT_RUNS_KEPT).describe('Stored runs that are kept of each machine kind: the newest so many of each benchmark.'),
-  maxAge: durationUpTo(MOST_AGE_DAYS * DAY_MS, 'age').prefault('365d').describe('Age at which a stored run is dropped.'),
+  runs: z
+    .int()
+    .min(2)
+    .max(MOST.storedRuns)
+    .default(DEFAULT_RUNS_KEPT)
+    .describe('Stored runs that are kept of each machine kind: the newest so many of each benchmark.'),
+  maxAge: durationUpTo(MOST_AGE_DAYS * DAY_MS, 'age')
+    .prefault('365d')
+    .describe('Age at which a stored run is dropped.'),
 });
 
 /** perf-gate.yml as it is written. Names that refer to one another are checked by `references.ts`. */
@@ -234,15 +335,30 @@ export const configSchema = z.strictObject({
   selections: z.record(name, z.array(glob).min(1)).default({}).describe('Globs over benchmark ids by a name that stands for them.'),
   profiles: z.record(name, profile).default({}).describe('Profiles of your own, by name.'),
   policy: policy.prefault({}).describe('How verdicts are reached.'),
-  budget: positiveDurationMs.optional()
-    .describe('How long measuring may take, as far as can be reckoned beforehand; installing and building come on top. Without it, what the profile takes.'),
-  instructions: z.enum(['off', 'auto', 'required']).default('auto')
-    .describe('Count instructions by emulation, about half a minute a benchmark: `off` never, `auto` on Linux, `required` always: a run that cannot count is refused.'),
-  why: z.enum(['auto', 'off']).default('auto')
-    .describe('Profile what regressed, behind all rounds, to name the functions that cost more: about 20 s a benchmark, five benchmarks at most.'),
-  ignore: z.array(dependency).default([...DEFAULT_IGNORE])
-    .describe('Globs, from the repository\'s root, of files whose change reaches no target: without it, Markdown, docs, licences, .github and tests. `dependsOn` goes before it.'),
-  baselines: pathInside('relativePath').prefault('baselines').describe('Folder of the stored baselines, from the repository\'s root.'),
+  budget: positiveDurationMs
+    .optional()
+    .describe(
+      'How long measuring may take, as far as can be reckoned beforehand; installing and building come on top. Without it, what the profile takes.',
+    ),
+  instructions: z
+    .enum(['off', 'auto', 'required'])
+    .default('auto')
+    .describe(
+      'Count instructions by emulation, about half a minute a benchmark: `off` never, `auto` on Linux, `required` always: a run that cannot count is refused.',
+    ),
+  why: z
+    .enum(['auto', 'off'])
+    .default('auto')
+    .describe(
+      'Profile what regressed, behind all rounds, to name the functions that cost more: about 20 s a benchmark, five benchmarks at most.',
+    ),
+  ignore: z
+    .array(dependency)
+    .default([...DEFAULT_IGNORE])
+    .describe(
+      "Globs, from the repository's root, of files whose change reaches no target: without it, Markdown, docs, licences, .github and tests. `dependsOn` goes before it.",
+    ),
+  baselines: pathInside('relativePath').prefault('baselines').describe("Folder of the stored baselines, from the repository's root."),
   retention: retention.prefault({}).describe('Which stored runs are kept.'),
 });
 

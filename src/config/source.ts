@@ -1,4 +1,18 @@
-import { type Alias, type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument, visit, type YAMLError, type YAMLMap } from 'yaml';
+import {
+  type Alias,
+  type Document,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  type Pair,
+  parseDocument,
+  visit,
+  type YAMLError,
+  type YAMLMap,
+} from 'yaml';
 import { z } from 'zod';
 import type { Problem } from './problems.ts';
 import { reasonOf } from '../errors.ts';
@@ -13,12 +27,12 @@ export interface PlacedProblem extends Problem {
 /** The data of a YAML or JSON text, and where in the text each part of it stands. */
 type ConfigSource =
   | {
-    readonly state: 'read';
-    readonly data: unknown;
-    readonly place: (problem: Problem) => PlacedProblem;
-    /** Line, from 1, of the deepest existing part of a path. */
-    readonly lineOf: (path: readonly PropertyKey[]) => number;
-  }
+      readonly state: 'read';
+      readonly data: unknown;
+      readonly place: (problem: Problem) => PlacedProblem;
+      /** Line, from 1, of the deepest existing part of a path. */
+      readonly lineOf: (path: readonly PropertyKey[]) => number;
+    }
   | { readonly state: 'malformed'; readonly problems: readonly PlacedProblem[] };
 
 /** More is an attack ("billion laughs"). Nested aliases count once for each use, so that ordinary files come to hundreds. */
@@ -90,11 +104,26 @@ export function readSource(text: string): ConfigSource {
 /** A problem without its place. */
 type Complaint = Pick<Problem, 'what' | 'fix'>;
 
-const TOO_LONG: Complaint = { what: `it has more than ${LONGEST_CONFIG} characters`, fix: 'Compare long bodies by their `sha256`, and split the rest into several configurations.' };
-const TOO_MANY_EXPLICIT_KEYS: Complaint = { what: `it has more than ${MOST_EXPLICIT_KEYS} keys that begin with "?"`, fix: 'Write each key before its colon.' };
-const TOO_DEEP: Complaint = { what: 'lists or mappings stand too deep inside each other', fix: 'A configuration needs less than ten levels: write it without the others.' };
-const TOO_MUCH: Complaint = { what: `it comes to more than ${MOST_VALUES} values with all aliases written out`, fix: 'Split it into several configurations, and compare long bodies by their `sha256`.' };
-const CIRCULAR: Complaint = { what: 'the aliases cannot be expanded: an anchor holds itself', fix: 'Define each anchor before it is used, and never inside itself.' };
+const TOO_LONG: Complaint = {
+  what: `it has more than ${LONGEST_CONFIG} characters`,
+  fix: 'Compare long bodies by their `sha256`, and split the rest into several configurations.',
+};
+const TOO_MANY_EXPLICIT_KEYS: Complaint = {
+  what: `it has more than ${MOST_EXPLICIT_KEYS} keys that begin with "?"`,
+  fix: 'Write each key before its colon.',
+};
+const TOO_DEEP: Complaint = {
+  what: 'lists or mappings stand too deep inside each other',
+  fix: 'A configuration needs less than ten levels: write it without the others.',
+};
+const TOO_MUCH: Complaint = {
+  what: `it comes to more than ${MOST_VALUES} values with all aliases written out`,
+  fix: 'Split it into several configurations, and compare long bodies by their `sha256`.',
+};
+const CIRCULAR: Complaint = {
+  what: 'the aliases cannot be expanded: an anchor holds itself',
+  fix: 'Define each anchor before it is used, and never inside itself.',
+};
 
 /** Walks through everything with aliases written out, as the schema will. Lists and mappings that an alias shares are one object. */
 function problemOfData(value: unknown, walk: { readonly above: unknown[]; count: number }): Complaint | null {
@@ -113,8 +142,12 @@ function problemOfData(value: unknown, walk: { readonly above: unknown[]; count:
 }
 
 function describeSyntaxError({ code, message }: YAMLError): Complaint {
-  if (code === 'MULTIPLE_DOCS') return { what: 'a second document begins here', fix: 'Remove the line `---`: a configuration is one document.' };
-  return { what: `this is not well-formed YAML: ${message}`, fix: 'Mend the syntax at this place: quotes, brackets, indentation, a key given twice.' };
+  if (code === 'MULTIPLE_DOCS')
+    return { what: 'a second document begins here', fix: 'Remove the line `---`: a configuration is one document.' };
+  return {
+    what: `this is not well-formed YAML: ${message}`,
+    fix: 'Mend the syntax at this place: quotes, brackets, indentation, a key given twice.',
+  };
 }
 
 function describeExpansionError(error: unknown): Complaint {
@@ -127,7 +160,10 @@ function describeExpansionError(error: unknown): Complaint {
 /** An alias without an anchor before it, most often a glob without quotes. */
 function problemOfAlias({ source }: Alias, anchors: ReadonlySet<string>): Complaint | null {
   if (anchors.has(source)) return null;
-  return { what: `*${source} without quotes is an alias, and there is no anchor &${source} before it`, fix: `Put a glob in quotes: "*${source}". An anchor stands before what uses it.` };
+  return {
+    what: `*${source} without quotes is an alias, and there is no anchor &${source} before it`,
+    fix: `Put a glob in quotes: "*${source}". An anchor stands before what uses it.`,
+  };
 }
 
 function problemOfValue(node: unknown): Complaint | null {
@@ -170,10 +206,12 @@ function child(document: Document, parent: unknown, step: PropertyKey): { readon
 function pairOf(document: Document, map: YAMLMap, key: string): Pair | null {
   const own = map.items.find((pair) => keyText(pair) === key);
   if (own !== undefined) return own;
-  const merged = map.items.filter((pair) => keyText(pair) === '<<').flatMap((pair) => {
-    const value = resolved(document, pair.value);
-    return isSeq(value) ? value.items : [value];
-  });
+  const merged = map.items
+    .filter((pair) => keyText(pair) === '<<')
+    .flatMap((pair) => {
+      const value = resolved(document, pair.value);
+      return isSeq(value) ? value.items : [value];
+    });
   for (const source of merged) {
     const node = resolved(document, source);
     const pair = isMap(node) ? pairOf(document, node, key) : null;

@@ -22,6 +22,9 @@ if (process.argv[1] === import.meta.filename) {
   const [program, packed] = process.argv.slice(2) as [string, string];
   const bytes = readFileSync(program);
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_PARAM_SIZE_HINT } = constants;
-  writeFileSync(packed, brotliCompressSync(bytes, { params: { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_LGWIN]: 24, [BROTLI_PARAM_SIZE_HINT]: bytes.length } }));
+  writeFileSync(
+    packed,
+    brotliCompressSync(bytes, { params: { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_LGWIN]: 24, [BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+  );
   writeFileSync(packed.replace(/\.br$/, '.sources'), `${hashOfSources()}\n`);
 }

@@ -9,5 +9,7 @@ export interface ErrorEntry<Example> {
 
 /** Declares an error that a user can cause and mend. `where`: a file with line, a target, an option. `fix`: how to mend it, as a sentence. */
 export const userError = <Example extends object>(
-  example: Example, say: (known: LikeExample<Example>) => { readonly what: string; readonly where: string; readonly fix: string },
-): ErrorEntry<Example> => Object.assign((known: LikeExample<Example>, cause?: unknown) => new UserError({ ...say(known), cause }), { example });
+  example: Example,
+  say: (known: LikeExample<Example>) => { readonly what: string; readonly where: string; readonly fix: string },
+): ErrorEntry<Example> =>
+  Object.assign((known: LikeExample<Example>, cause?: unknown) => new UserError({ ...say(known), cause }), { example });

@@ -23,16 +23,24 @@ export const GITHUB_ERRORS = {
     where: `${field} in GITHUB_EVENT_PATH`,
     fix: 'Check which step changed or replaced the event file; with act, give --eventpath a whole payload.',
   })),
-  'odd-input': userError({ name: 'shard', found: '5/3', allowed: 'a part of the benchmarks like 1/3', where: 'the input `shard`' }, ({ name, found, allowed, where }) => ({
-    what: `the input \`${name}\` is ${JSON.stringify(found)}; allowed is ${allowed}`,
-    where,
-    fix: `Write ${allowed}, or leave it out.`,
+  'odd-input': userError(
+    { name: 'shard', found: '5/3', allowed: 'a part of the benchmarks like 1/3', where: 'the input `shard`' },
+    ({ name, found, allowed, where }) => ({
+      what: `the input \`${name}\` is ${JSON.stringify(found)}; allowed is ${allowed}`,
+      where,
+      fix: `Write ${allowed}, or leave it out.`,
+    }),
+  ),
+  'no-token-to-look-up': userError({ number: 7 }, ({ number }) => ({
+    what: `pull request #${number} cannot be looked up without a token`,
+    ...TOKEN,
   })),
-  'no-token-to-look-up': userError({ number: 7 }, ({ number }) => ({ what: `pull request #${number} cannot be looked up without a token`, ...TOKEN })),
   'no-token-to-publish': userError({}, () => ({ what: 'nothing can be published without a token', ...TOKEN })),
   'no-token-to-obey': userError({}, () => ({ what: 'no command can be obeyed without a token', ...TOKEN })),
-  'check-not-written': userError({ refused: 'perf-gate could not write the check run: give this job `permissions: checks: write`.' },
-    ({ refused }) => ({ what: refused, where: 'the check of the commit', fix: 'Mend that, and run this job again: nothing is lost.' })),
+  'check-not-written': userError(
+    { refused: 'perf-gate could not write the check run: give this job `permissions: checks: write`.' },
+    ({ refused }) => ({ what: refused, where: 'the check of the commit', fix: 'Mend that, and run this job again: nothing is lost.' }),
+  ),
   'configuration-not-in-use': userError({ file: 'perf-gate.yml', branch: 'main' }, ({ file, branch }) => ({
     what: `${file} is not in use yet: neither the base nor ${branch} has one that can be used`,
     where: file,

@@ -9,8 +9,11 @@ export const MEASURE_ERRORS = {
     where: 'this machine',
     fix: 'In a workflow give the job that measures `runs-on: ubuntu-latest`; on a machine of your own use WSL.',
   })),
-  'node-missing': userError({},
-    () => ({ what: 'there is no `node` on PATH', where: 'PATH', fix: `Install Node.js (${IN_A_WORKFLOW}): it runs the servers that are measured.` })),
+  'node-missing': userError({}, () => ({
+    what: 'there is no `node` on PATH',
+    where: 'PATH',
+    fix: `Install Node.js (${IN_A_WORKFLOW}): it runs the servers that are measured.`,
+  })),
   'node-too-old': userError({ version: 'v18.20.0', needed: 'Node.js 22.15 or newer' }, ({ version, needed }) => ({
     what: `the \`node\` on PATH is ${version}, and what is measured needs ${needed}`,
     where: 'PATH',
@@ -33,7 +36,7 @@ export const MEASURE_ERRORS = {
   })),
   'instructions-not-countable': userError({ because: 'the emulator that counts is shipped for Linux on x64 alone' }, ({ because }) => ({
     what: `instructions are required and cannot be counted here: ${because}`,
-    where: '`instructions` of the configuration (base\'s, where there is one)',
+    where: "`instructions` of the configuration (base's, where there is one)",
     fix: 'Install what is missing, or set `instructions: auto`, which goes without.',
   })),
 };

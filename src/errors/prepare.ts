@@ -17,29 +17,38 @@ export const PREPARE_ERRORS = {
     where: root,
     fix: 'Check it out whole: `git sparse-checkout disable`, or actions/checkout without `sparse-checkout`.',
   })),
-  'cannot-be-copied': userError({ root: '/home/ada/project', reason: 'ENOSPC: no space left on device', temporary: '/tmp' }, ({ root, reason, temporary }) => ({
-    what: `the repository cannot be copied: ${reason}`,
-    where: root,
-    fix: `Free some room in ${temporary}, or set TMPDIR to another folder. A file that may not be read and that git does not track goes into .gitignore.`,
-  })),
+  'cannot-be-copied': userError(
+    { root: '/home/ada/project', reason: 'ENOSPC: no space left on device', temporary: '/tmp' },
+    ({ root, reason, temporary }) => ({
+      what: `the repository cannot be copied: ${reason}`,
+      where: root,
+      fix: `Free some room in ${temporary}, or set TMPDIR to another folder. A file that may not be read and that git does not track goes into .gitignore.`,
+    }),
+  ),
   'name-not-utf8': userError({ file: 'caf\uFFFD.txt', where: '/home/ada/project' }, ({ file, where }) => ({
     what: `the name of a file is not UTF-8: ${file}`,
     where,
     fix: 'Rename it with `git mv`, and merge that into the base too. One that git does not track may go into .gitignore.',
   })),
-  'no-room-for-base': userError({ temporary: '/tmp', reason: 'error: unable to write file src/app.js: No space left on device' }, ({ temporary, reason }) => ({
-    what: `the folder for temporary files has no room for the copy of base: ${reason}`,
-    where: temporary,
-    fix: 'Free some room there, or set TMPDIR to a folder that has more.',
-  })),
+  'no-room-for-base': userError(
+    { temporary: '/tmp', reason: 'error: unable to write file src/app.js: No space left on device' },
+    ({ temporary, reason }) => ({
+      what: `the folder for temporary files has no room for the copy of base: ${reason}`,
+      where: temporary,
+      fix: 'Free some room there, or set TMPDIR to a folder that has more.',
+    }),
+  ),
   'base-not-laid-out': userError({ commit: '1f0e4c7a9b2d', reason: 'fatal: unable to read tree' }, ({ commit, reason }) => ({
     what: `base cannot be laid out: ${reason}`,
     where: `commit ${commit}`,
-    fix: 'Mend what git says. What it fetches on the way (files of git LFS, a partial clone) needs the step\'s token, or a checkout with `lfs: true` or without `filter`.',
+    fix: "Mend what git says. What it fetches on the way (files of git LFS, a partial clone) needs the step's token, or a checkout with `lfs: true` or without `filter`.",
   })),
-  'base-not-readable': userError({ commit: '1f0e4c7a9b2d', file: 'perf-gate.yml', reason: 'fatal: unable to read tree' }, ({ commit, file, reason }) => ({
-    what: `${file} of the base cannot be read: ${reason}`,
-    where: `commit ${commit}`,
-    fix: 'Mend what git says. What it fetches on the way (a partial clone) needs the step\'s token, or a checkout without `filter`.',
-  })),
+  'base-not-readable': userError(
+    { commit: '1f0e4c7a9b2d', file: 'perf-gate.yml', reason: 'fatal: unable to read tree' },
+    ({ commit, file, reason }) => ({
+      what: `${file} of the base cannot be read: ${reason}`,
+      where: `commit ${commit}`,
+      fix: "Mend what git says. What it fetches on the way (a partial clone) needs the step's token, or a checkout without `filter`.",
+    }),
+  ),
 };

@@ -14,7 +14,12 @@ export interface MergeRequest {
   readonly token: string;
 }
 
-const VARIABLES = { apiUrl: 'CI_API_V4_URL', projectId: 'CI_PROJECT_ID', iid: 'CI_MERGE_REQUEST_IID', token: 'PERF_GATE_GITLAB_TOKEN' } as const;
+const VARIABLES = {
+  apiUrl: 'CI_API_V4_URL',
+  projectId: 'CI_PROJECT_ID',
+  iid: 'CI_MERGE_REQUEST_IID',
+  token: 'PERF_GATE_GITLAB_TOKEN',
+} as const;
 
 /** @throws UserError that names the variables that are missing */
 export function mergeRequestOf(env: Readonly<NodeJS.ProcessEnv>): MergeRequest {
@@ -38,12 +43,20 @@ const TIME_LIMIT_MS = 30_000;
  *
  * @throws UserError where GitLab refuses
  */
-export async function writeNote(mergeRequest: MergeRequest, { marker, text }: { readonly marker: string; readonly text: string }): Promise<'created' | 'updated'> {
+export async function writeNote(
+  mergeRequest: MergeRequest,
+  { marker, text }: { readonly marker: string; readonly text: string },
+): Promise<'created' | 'updated'> {
   const notes = `projects/${encodeURIComponent(mergeRequest.projectId)}/merge_requests/${encodeURIComponent(mergeRequest.iid)}/notes`;
   const own = (await ask(mergeRequest, 'GET', 'user', USER)).body;
   const body = `${marker}\n${text}`;
   for (let page: string | null = '1', read = 0; page !== null && read < MOST_PAGES; read += 1) {
-    const answer: GitLabAnswer<z.infer<typeof NOTES>> = await ask(mergeRequest, 'GET', `${notes}?per_page=100&sort=asc&page=${page}`, NOTES);
+    const answer: GitLabAnswer<z.infer<typeof NOTES>> = await ask(
+      mergeRequest,
+      'GET',
+      `${notes}?per_page=100&sort=asc&page=${page}`,
+      NOTES,
+    );
     const before = answer.body.find((note) => note.author.id === own.id && note.body.startsWith(marker));
     if (before !== undefined) {
       await ask(mergeRequest, 'PUT', `${notes}/${before.id}`, WRITTEN, { body });
@@ -62,18 +75,31 @@ interface GitLabAnswer<Body> {
 }
 
 /** A proxy or a login may answer in GitLab's place. @throws UserError for a refusal, and for an answer that is not GitLab's */
-async function ask<Body>({ apiUrl, token }: MergeRequest, method: 'GET' | 'POST' | 'PUT', path: string, schema: z.ZodType<Body>, body?: object): Promise<GitLabAnswer<Body>> {
+async function ask<Body>(
+  { apiUrl, token }: MergeRequest,
+  method: 'GET' | 'POST' | 'PUT',
+  path: string,
+  schema: z.ZodType<Body>,
+  body?: object,
+): Promise<GitLabAnswer<Body>> {
   const url = `${apiUrl.replace(/\/$/u, '')}/${path}`;
   try {
     const response = await fetch(url, {
       method,
-      headers: { 'private-token': token, accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      headers: {
+        'private-token': token,
+        accept: 'application/json',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(TIME_LIMIT_MS),
     });
     if (!response.ok) throw new Error(`status ${response.status}`);
     const parsed = schema.safeParse(jsonOrNull(await response.text()));
-    if (!parsed.success) throw new Error(`the answer is not what GitLab sends: ${z.core.toDotPath(parsed.error.issues[0]?.path ?? [])}: ${parsed.error.issues[0]?.message}`);
+    if (!parsed.success)
+      throw new Error(
+        `the answer is not what GitLab sends: ${z.core.toDotPath(parsed.error.issues[0]?.path ?? [])}: ${parsed.error.issues[0]?.message}`,
+      );
     return { body: parsed.data, nextPage: response.headers.get('x-next-page') || null };
   } catch (cause) {
     throw GITLAB_ERRORS.refused({ request: `${method} ${new URL(url).pathname}`, reason: reasonOf(cause) }, cause);

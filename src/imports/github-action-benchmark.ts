@@ -17,25 +17,57 @@ const entry = z.object({ commit: z.object({ id: name }), date: z.int().nonnegati
 const history = z.object({ entries: z.record(name, z.array(entry).max(20_000)) });
 
 /** Reads the text of `data.js`, or of the JSON in it. @param where name of the file in errors. @returns runs, oldest first, and units of figures that were left out @throws UserError where it is something else, or has no known figure */
-export function readGithubActionBenchmark(text: string, where: string): { readonly runs: readonly StoredRun[]; readonly unknownUnits: readonly string[] } {
-  const parsed = history.safeParse(jsonOrNull(text.trim().replace(/^window\.BENCHMARK_DATA\s*=/u, '').replace(/;$/u, '')));
+export function readGithubActionBenchmark(
+  text: string,
+  where: string,
+): { readonly runs: readonly StoredRun[]; readonly unknownUnits: readonly string[] } {
+  const parsed = history.safeParse(
+    jsonOrNull(
+      text
+        .trim()
+        .replace(/^window\.BENCHMARK_DATA\s*=/u, '')
+        .replace(/;$/u, ''),
+    ),
+  );
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw IMPORT_ERRORS['not-github-action-benchmark']({ where, reason: issue === undefined || issue.path.length === 0 ? 'no JSON with entries' : `${z.core.toDotPath(issue.path)}: ${issue.message}` });
+    throw IMPORT_ERRORS['not-github-action-benchmark']({
+      where,
+      reason: issue === undefined || issue.path.length === 0 ? 'no JSON with entries' : `${z.core.toDotPath(issue.path)}: ${issue.message}`,
+    });
   }
   const entries = Object.entries(parsed.data.entries).flatMap(([suite, ofSuite]) => ofSuite.map((one) => ({ ...one, suite })));
-  const runs = entries.map(storedRunOf).filter(({ benchmarks }) => benchmarks.length > 0).toSorted((one, other) => one.recordedAt.localeCompare(other.recordedAt));
-  const unknownUnits = [...new Set(entries.flatMap(({ suite, benches }) => benches.flatMap((one) => (figureOf(suite, one) === null ? [one.unit] : []))))];
+  const runs = entries
+    .map(storedRunOf)
+    .filter(({ benchmarks }) => benchmarks.length > 0)
+    .toSorted((one, other) => one.recordedAt.localeCompare(other.recordedAt));
+  const unknownUnits = [
+    ...new Set(entries.flatMap(({ suite, benches }) => benches.flatMap((one) => (figureOf(suite, one) === null ? [one.unit] : [])))),
+  ];
   if (runs.length === 0) throw IMPORT_ERRORS['nothing-to-import']({ where, units: unknownUnits });
   return { runs, unknownUnits };
 }
 
 function storedRunOf({ suite, commit, date, benches }: z.infer<typeof entry> & { readonly suite: string }): StoredRun {
-  const byId = Map.groupBy(benches.flatMap((one) => figureOf(suite, one) ?? []), ({ id }) => id);
+  const byId = Map.groupBy(
+    benches.flatMap((one) => figureOf(suite, one) ?? []),
+    ({ id }) => id,
+  );
   return {
-    schema: STORED_SCHEMA, tool: 'github-action-benchmark', recordedAt: new Date(date).toISOString(), commit: commit.id, environment: IMPORTED_KIND, configHash: 'imported', slower: [], accepted: [],
+    schema: STORED_SCHEMA,
+    tool: 'github-action-benchmark',
+    recordedAt: new Date(date).toISOString(),
+    commit: commit.id,
+    environment: IMPORTED_KIND,
+    configHash: 'imported',
+    slower: [],
+    accepted: [],
     benchmarks: [...byId].map(([id, figures]) => ({
-      id, loadHash: 'imported', figures: Object.fromEntries([...Map.groupBy(figures, ({ metric }) => metric)].map(([metric, ofMetric]) => [metric, ofMetric.map(({ value }) => value)])),
+      id,
+      loadHash: 'imported',
+      figures: Object.fromEntries(
+        [...Map.groupBy(figures, ({ metric }) => metric)].map(([metric, ofMetric]) => [metric, ofMetric.map(({ value }) => value)]),
+      ),
     })),
   };
 }

@@ -50,18 +50,36 @@ function entriesOf(target: ChosenTarget): Readonly<Partial<Record<'scenarios' | 
 /** @param leftOut stand as comments: without their `#` they are targets like the others */
 export function configText(targets: readonly ChosenTarget[], leftOut: readonly LeftOutTarget[] = []): string {
   const sections = (['scenarios', 'servers', 'suites'] as const).map((section) => {
-    const commented = leftOut.map((target) => [target, entriesOf(target)[section]] as const).filter((pair): pair is readonly [LeftOutTarget, Entries] => pair[1] !== undefined);
-    return { section, entries: Object.assign({}, ...targets.map((target) => entriesOf(target)[section])) as Entries, commented: commentOf(commented, section !== 'scenarios') };
+    const commented = leftOut
+      .map((target) => [target, entriesOf(target)[section]] as const)
+      .filter((pair): pair is readonly [LeftOutTarget, Entries] => pair[1] !== undefined);
+    return {
+      section,
+      entries: Object.assign({}, ...targets.map((target) => entriesOf(target)[section])) as Entries,
+      commented: commentOf(commented, section !== 'scenarios'),
+    };
   });
-  const document = new Document({ version: 1, ...Object.fromEntries(sections.filter(({ entries }) => Object.keys(entries).length > 0).map(({ section, entries }) => [section, entries])) }, STYLE);
+  const document = new Document(
+    {
+      version: 1,
+      ...Object.fromEntries(
+        sections.filter(({ entries }) => Object.keys(entries).length > 0).map(({ section, entries }) => [section, entries]),
+      ),
+    },
+    STYLE,
+  );
   document.commentBefore = HEADER;
   for (const { section, commented } of sections.filter((one) => one.commented !== '')) {
     const map = document.get(section);
     if (isMap(map)) map.comment = commented;
-    else document.comment = [document.comment ?? '', ` ${section}:\n${commented.replaceAll(/^(?= Left out)/gm, ' #').replaceAll(/^/gm, '  ')}`].filter((text) => text !== '').join('\n');
+    else
+      document.comment = [document.comment ?? '', ` ${section}:\n${commented.replaceAll(/^(?= Left out)/gm, ' #').replaceAll(/^/gm, '  ')}`]
+        .filter((text) => text !== '')
+        .join('\n');
   }
   for (const target of targets) {
-    const expect = target.answer === null || target.answer.varies === null ? null : document.getIn(['scenarios', scenarioOf(target), 'expect']);
+    const expect =
+      target.answer === null || target.answer.varies === null ? null : document.getIn(['scenarios', scenarioOf(target), 'expect']);
     if (isMap(expect)) expect.comment = ` The status alone: ${target.answer!.varies!}.`;
   }
   return document.toString(STYLE);
@@ -70,16 +88,29 @@ export function configText(targets: readonly ChosenTarget[], leftOut: readonly L
 /** Targets as lines of a comment; those with one reason stand behind it. */
 function commentOf(leftOut: readonly (readonly [LeftOutTarget, Entries])[], tellsWhy: boolean): string {
   const alike = tellsWhy ? [...Map.groupBy(leftOut, ([{ why }]) => why)] : [['', leftOut] as const];
-  return alike.filter(([, targets]) => targets.length > 0).map(([why, targets]) => [
-    ...(why === '' ? [] : [` Left out: ${plainProse(why)}`]),
-    ...targets.flatMap(([, entries]) => Object.entries(entries).map(([name, entry]) => ` ${name}: ${stringify(entry, LINE).trimEnd()}`)),
-  ].join('\n')).join('\n');
+  return alike
+    .filter(([, targets]) => targets.length > 0)
+    .map(([why, targets]) =>
+      [
+        ...(why === '' ? [] : [` Left out: ${plainProse(why)}`]),
+        ...targets.flatMap(([, entries]) =>
+          Object.entries(entries).map(([name, entry]) => ` ${name}: ${stringify(entry, LINE).trimEnd()}`),
+        ),
+      ].join('\n'),
+    )
+    .join('\n');
 }
 
 const scenarioOf = ({ name }: TargetProposal): string => `${name}-home`;
 
 function placeOf({ dir, install, build, env, dependsOn }: ChosenTarget): Entries {
-  return { dir, install: install ?? false, ...(build === null ? {} : { build }), ...(env === undefined ? {} : { env }), ...(dependsOn === undefined ? {} : { dependsOn }) };
+  return {
+    dir,
+    install: install ?? false,
+    ...(build === null ? {} : { build }),
+    ...(env === undefined ? {} : { env }),
+    ...(dependsOn === undefined ? {} : { dependsOn }),
+  };
 }
 
 /** The answer that every later one must equal. A body that varies is not compared. */

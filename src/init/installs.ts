@@ -6,30 +6,44 @@ import type { Project, ProjectPackage } from './project.ts';
 /** The command that installs a package where its lock file is, run in the folder `from`: its own, unless that is given. */
 export function installFor(owner: ProjectPackage, project: Pick<Project, 'packages'>, from: string = owner.dir): string {
   const { dir, manager, workspace, hasLockFile } = owner;
-  const around = project.packages.find((one) => one.workspace === one.dir && one.dir !== dir && (one.dir === '.' || dir.startsWith(`${one.dir}/`)));
+  const around = project.packages.find(
+    (one) => one.workspace === one.dir && one.dir !== dir && (one.dir === '.' || dir.startsWith(`${one.dir}/`)),
+  );
   const command = installCommand(manager, { isLocked: hasLockFile, isAlone: workspace === null && around !== undefined });
   const inWorkspace = inFolder(workspace ?? dir, from, command);
   const linked = linkedBeyondWorkspace(owner, project).filter(({ dependencies }) => dependencies.size > 0);
-  return [...linked.map((one) => inFolder(one.dir, from, installCommand(one.manager, { isLocked: one.hasLockFile, isAlone: false }))), inWorkspace].join(' && ');
+  return [
+    ...linked.map((one) => inFolder(one.dir, from, installCommand(one.manager, { isLocked: one.hasLockFile, isAlone: false }))),
+    inWorkspace,
+  ].join(' && ');
 }
 
-const inFolder = (dir: string, from: string, command: string): string => (dir === from ? command : `(cd ${path.posix.relative(from, dir) || '.'} && ${command})`);
+const inFolder = (dir: string, from: string, command: string): string =>
+  dir === from ? command : `(cd ${path.posix.relative(from, dir) || '.'} && ${command})`;
 
 /** npm links a folder that is asked for by its path, and does not install its packages. */
-const linkedBeyondWorkspace = ({ linkedDirs, workspace }: ProjectPackage, { packages }: Pick<Project, 'packages'>): readonly ProjectPackage[] =>
+const linkedBeyondWorkspace = (
+  { linkedDirs, workspace }: ProjectPackage,
+  { packages }: Pick<Project, 'packages'>,
+): readonly ProjectPackage[] =>
   packages.filter((one) => linkedDirs.includes(one.dir) && (workspace === null || one.workspace !== workspace));
 
 /** The packages that a package links, themselves or through others, those below the others first. */
 export function linkedFrom(owner: ProjectPackage, { packages }: Pick<Project, 'packages'>): readonly ProjectPackage[] {
   const visited = new Set([owner.dir]);
-  const visit = ({ linkedDirs }: ProjectPackage): readonly ProjectPackage[] => packages.filter(({ dir }) => linkedDirs.includes(dir)).flatMap((one) => {
-    if (visited.has(one.dir)) return [];
-    visited.add(one.dir);
-    return [...visit(one), one];
-  });
+  const visit = ({ linkedDirs }: ProjectPackage): readonly ProjectPackage[] =>
+    packages
+      .filter(({ dir }) => linkedDirs.includes(dir))
+      .flatMap((one) => {
+        if (visited.has(one.dir)) return [];
+        visited.add(one.dir);
+        return [...visit(one), one];
+      });
   return visit(owner);
 }
 
 /** Commands that build the libraries that a package links. */
 export const buildsOfLinked = (owner: ProjectPackage, project: Pick<Project, 'packages'>): readonly string[] =>
-  linkedFrom(owner, project).filter(({ scripts }) => scripts['build'] !== undefined).map(({ dir, manager }) => inFolder(dir, owner.dir, scriptCommand(manager, 'build')));
+  linkedFrom(owner, project)
+    .filter(({ scripts }) => scripts['build'] !== undefined)
+    .map(({ dir, manager }) => inFolder(dir, owner.dir, scriptCommand(manager, 'build')));

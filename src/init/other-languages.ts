@@ -40,14 +40,27 @@ function goCommand(file: string): Command {
 function pythonCommand(file: string, files: ReadonlySet<string>): Command {
   const dir = folderWith(['requirements.txt', 'pyproject.toml'], file, files);
   const packages = ['requirements.txt', 'pyproject.toml'].find((name) => files.has(path.posix.join(dir, name))) ?? null;
-  const install = packages === null ? null : `python3 -m venv .venv && .venv/bin/pip install ${packages === 'requirements.txt' ? '-r requirements.txt' : '.'}`;
-  return { dir, install, build: null, start: `exec ${packages === null ? 'python3' : '.venv/bin/python'} ${path.posix.relative(dir, file)}` };
+  const install =
+    packages === null
+      ? null
+      : `python3 -m venv .venv && .venv/bin/pip install ${packages === 'requirements.txt' ? '-r requirements.txt' : '.'}`;
+  return {
+    dir,
+    install,
+    build: null,
+    start: `exec ${packages === null ? 'python3' : '.venv/bin/python'} ${path.posix.relative(dir, file)}`,
+  };
 }
 
 function denoCommand(file: string, files: ReadonlySet<string>): Command {
   const dir = folderWith(['deno.json', 'deno.jsonc'], file, files);
   const isLocked = files.has(path.posix.join(dir, 'deno.lock'));
-  return { dir, install: isLocked ? 'deno install --frozen' : null, build: null, start: `exec deno run --allow-net --allow-env ${path.posix.relative(dir, file)}` };
+  return {
+    dir,
+    install: isLocked ? 'deno install --frozen' : null,
+    build: null,
+    start: `exec deno run --allow-net --allow-env ${path.posix.relative(dir, file)}`,
+  };
 }
 
 /** The nearest folder above a file that has one of these files; the root where none has. */

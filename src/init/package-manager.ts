@@ -17,14 +17,26 @@ interface Commands {
 }
 
 const COMMANDS: Readonly<Record<PackageManager, Commands>> = {
-  npm: { program: 'npm', locked: 'npm ci --prefer-offline --no-audit --no-fund', free: 'npm install --no-audit --no-fund --no-package-lock', alone: '' },
+  npm: {
+    program: 'npm',
+    locked: 'npm ci --prefer-offline --no-audit --no-fund',
+    free: 'npm install --no-audit --no-fund --no-package-lock',
+    alone: '',
+  },
   pnpm: { program: 'pnpm', locked: 'pnpm install --frozen-lockfile', free: 'pnpm install --no-lockfile', alone: ' --ignore-workspace' },
   yarn: { program: 'yarn', locked: 'yarn install --frozen-lockfile', free: 'yarn install --no-lockfile', alone: '' },
   'yarn@berry': { program: 'yarn', locked: 'yarn install --immutable', free: 'yarn install --no-immutable', alone: '' },
   bun: { program: 'bun', locked: 'bun install --frozen-lockfile', free: 'bun install --no-save', alone: '' },
 };
 
-const MANAGERS: Readonly<Partial<Record<Agent, PackageManager>>> = { npm: 'npm', pnpm: 'pnpm', 'pnpm@6': 'pnpm', yarn: 'yarn', 'yarn@berry': 'yarn@berry', bun: 'bun' };
+const MANAGERS: Readonly<Partial<Record<Agent, PackageManager>>> = {
+  npm: 'npm',
+  pnpm: 'pnpm',
+  'pnpm@6': 'pnpm',
+  yarn: 'yarn',
+  'yarn@berry': 'yarn@berry',
+  bun: 'bun',
+};
 
 /** The lock file that git tracks in a folder, from the repository's root; null: none. */
 export const lockFileIn = (dir: string, files: ReadonlySet<string>): string | null =>
@@ -38,7 +50,10 @@ export interface DetectedManager {
 }
 
 /** The package manager of a folder, by its own files or those of the folders above it, up to the root. */
-export async function managerOf(dir: string, { root, files }: { readonly root: string; readonly files: ReadonlySet<string> }): Promise<DetectedManager> {
+export async function managerOf(
+  dir: string,
+  { root, files }: { readonly root: string; readonly files: ReadonlySet<string> },
+): Promise<DetectedManager> {
   const found = await detect({ cwd: path.join(root, dir), stopDir: path.resolve(root) });
   const manager = MANAGERS[found?.agent ?? 'npm'] ?? 'npm';
   // Without `packageManager`, the settings file of Yarn 2 and later tells.
@@ -46,7 +61,10 @@ export async function managerOf(dir: string, { root, files }: { readonly root: s
 }
 
 /** Gives the command that installs in the folder in which it runs. */
-export function installCommand(manager: PackageManager, { isLocked, isAlone }: { readonly isLocked: boolean; readonly isAlone: boolean }): string {
+export function installCommand(
+  manager: PackageManager,
+  { isLocked, isAlone }: { readonly isLocked: boolean; readonly isAlone: boolean },
+): string {
   const { locked, free, alone } = COMMANDS[manager];
   return `${isLocked ? locked : free}${isAlone ? alone : ''}`;
 }
@@ -56,7 +74,8 @@ export const scriptCommand = (manager: PackageManager, script: string): string =
 
 /** Gives the shell command that brings the package manager to a runner, which has npm alone; null: nothing is needed. */
 export function setUpCommand({ manager, version }: DetectedManager, runsBun: boolean): string | null {
-  const bun = manager === 'bun' || runsBun ? `npm install --global bun${manager === 'bun' && version !== null ? `@${version}` : '@1'}` : null;
+  const bun =
+    manager === 'bun' || runsBun ? `npm install --global bun${manager === 'bun' && version !== null ? `@${version}` : '@1'}` : null;
   const corepack = manager === 'npm' || manager === 'bun' ? null : 'corepack enable';
   return [corepack, bun].filter((command) => command !== null).join(' && ') || null;
 }

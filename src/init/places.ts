@@ -1,9 +1,11 @@
 /** What a file is for, by its path from the repository's root. */
 
 const GENERATED = /(?:^|\/)(?:node_modules|dist|build|out|coverage|vendor|\.[^/]+)\/|\.d\.[cm]?ts$|\.min\.[cm]?js$/;
-const EXAMPLE = /(?:^|\/)(?:examples?|demos?|samples?|playgrounds?|sandbox(?:es)?|templates?|boilerplates?|docker|docs?|site|website|fixtures?|__fixtures__|__mocks__|mocks?)\//;
+const EXAMPLE =
+  /(?:^|\/)(?:examples?|demos?|samples?|playgrounds?|sandbox(?:es)?|templates?|boilerplates?|docker|docs?|site|website|fixtures?|__fixtures__|__mocks__|mocks?)\//;
 const TEST = /(?:^|\/)(?:test|tests|__tests__|spec|specs|e2e)\/|\.(?:test|spec)\.[cm]?[jt]s$|_test\.(?:go|py)$|(?:^|\/)test_[^/]*\.py$/;
-const BENCHMARK = /(?:^|\/)(?:bench(?:e?s|mark|marks)?|perf|performance)(?:\/|\.[cm]?[jt]s$)|[._-](?:bench|benchmark|suite|perf)\.[cm]?[jt]s$/i;
+const BENCHMARK =
+  /(?:^|\/)(?:bench(?:e?s|mark|marks)?|perf|performance)(?:\/|\.[cm]?[jt]s$)|[._-](?:bench|benchmark|suite|perf)\.[cm]?[jt]s$/i;
 
 /** Output of a build, or of somebody else. */
 export const isGenerated = (file: string): boolean => GENERATED.test(file);

@@ -92,12 +92,17 @@ type Workspaces = ReadonlyMap<string, readonly string[]>;
 const pnpmSchema = z.object({ packages: z.array(z.string()) });
 
 async function readWorkspaces(root: string, { packages, files }: PackageTree): Promise<Workspaces> {
-  const named = [...packages].flatMap(([dir, said]) => { const globs = workspaceGlobs(said); return globs.length === 0 ? [] : [[dir, globs] as const]; });
-  const ofPnpm = files.filter((file) => path.posix.basename(file) === 'pnpm-workspace.yaml').map(async (file) => {
-    const text = await textIfReadable(path.join(root, file));
-    return [path.posix.dirname(file), pnpmSchema.safeParse(yamlOrNull(text)).data?.packages ?? []] as const;
+  const named = [...packages].flatMap(([dir, said]) => {
+    const globs = workspaceGlobs(said);
+    return globs.length === 0 ? [] : [[dir, globs] as const];
   });
-  return new Map([...named, ...await Promise.all(ofPnpm)]);
+  const ofPnpm = files
+    .filter((file) => path.posix.basename(file) === 'pnpm-workspace.yaml')
+    .map(async (file) => {
+      const text = await textIfReadable(path.join(root, file));
+      return [path.posix.dirname(file), pnpmSchema.safeParse(yamlOrNull(text)).data?.packages ?? []] as const;
+    });
+  return new Map([...named, ...(await Promise.all(ofPnpm))]);
 }
 
 function yamlOrNull(text: string | null): unknown {
@@ -110,15 +115,28 @@ function yamlOrNull(text: string | null): unknown {
 
 /** The workspace whose member or root a package is. */
 const workspaceOf = (dir: string, workspaces: Workspaces): string | null =>
-  ['.', ...foldersAbove(dir), dir].findLast((folder) => workspaces.has(folder) && (folder === dir || isNamedBy(workspaces.get(folder)!, path.posix.relative(folder, dir)))) ?? null;
+  ['.', ...foldersAbove(dir), dir].findLast(
+    (folder) => workspaces.has(folder) && (folder === dir || isNamedBy(workspaces.get(folder)!, path.posix.relative(folder, dir))),
+  ) ?? null;
 
-async function packageIn(dir: string, { root, tree, files, workspaces }: { readonly root: string; readonly tree: PackageTree; readonly files: ReadonlySet<string>; readonly workspaces: Workspaces }): Promise<ProjectPackage> {
+async function packageIn(
+  dir: string,
+  {
+    root,
+    tree,
+    files,
+    workspaces,
+  }: { readonly root: string; readonly tree: PackageTree; readonly files: ReadonlySet<string>; readonly workspaces: Workspaces },
+): Promise<ProjectPackage> {
   const said = tree.packages.get(dir);
   const manifest = manifestOf(said);
   const requests = requestsOf(said);
   const workspace = workspaceOf(dir, workspaces);
   const members = [...tree.packages].filter(([other]) => workspace !== null && workspaceOf(other, workspaces) === workspace);
-  const byName = Map.groupBy(members.map(([folder, its]) => ({ folder, name: manifestOf(its).name })), ({ name }) => name);
+  const byName = Map.groupBy(
+    members.map(([folder, its]) => ({ folder, name: manifestOf(its).name })),
+    ({ name }) => name,
+  );
   const linked = requests.flatMap((request) => placesAskedFor(request, dir, byName));
   return {
     dir,

@@ -28,6 +28,10 @@ export interface PassedOver {
   readonly why: string;
 }
 
-export const slugOf = (name: string): string => name.replace(/^@[^/]*\//, '').replaceAll(/[^A-Za-z0-9._-]+/g, '-').replace(/^[^A-Za-z0-9]+/, '') || 'benchmarks';
+export const slugOf = (name: string): string =>
+  name
+    .replace(/^@[^/]*\//, '')
+    .replaceAll(/[^A-Za-z0-9._-]+/g, '-')
+    .replace(/^[^A-Za-z0-9]+/, '') || 'benchmarks';
 
 export const nameOf = ({ name, dir }: ProjectPackage): string => slugOf(name ?? (dir === '.' ? 'server' : path.posix.basename(dir)));

@@ -40,11 +40,19 @@ export async function recordAnswer(server: RecordedServer): Promise<RecordedAnsw
   });
   if (target.build !== null) await runBuild(target, tree);
   const second = await bootOnce({ ...server, paths: [first.path] }, (origin) => ask(server, origin, first.path));
-  return { path: first.path, status: first.answer.status, body: first.answer.bytes, varies: whyVaries(first.answer, first.again, second) ?? traceOfHere(first.answer.bytes, tree) };
+  return {
+    path: first.path,
+    status: first.answer.status,
+    body: first.answer.bytes,
+    varies: whyVaries(first.answer, first.again, second) ?? traceOfHere(first.answer.bytes, tree),
+  };
 }
 
 /** Boots the server on a port of its own, and stops it. The reason of a failure has what it printed. */
-async function bootOnce<Result>({ target, tree, scenario }: RecordedServer, act: (origin: string, untilMs: number) => Promise<Result>): Promise<Result> {
+async function bootOnce<Result>(
+  { target, tree, scenario }: RecordedServer,
+  act: (origin: string, untilMs: number) => Promise<Result>,
+): Promise<Result> {
   using held = await holdPort();
   const { port } = held;
   const untilMs = monotonicMs() + target.bootTimeoutMs;
@@ -65,7 +73,11 @@ async function bootOnce<Result>({ target, tree, scenario }: RecordedServer, act:
 }
 
 /** An error of the server may pass while it starts. */
-async function answeredPath(server: RecordedServer, origin: string, untilMs: number): Promise<{ readonly path: string; readonly answer: Exchange }> {
+async function answeredPath(
+  server: RecordedServer,
+  origin: string,
+  untilMs: number,
+): Promise<{ readonly path: string; readonly answer: Exchange }> {
   for (;;) {
     const answers: { readonly path: string; readonly status: number }[] = [];
     for (const one of server.paths) {
@@ -73,7 +85,8 @@ async function answeredPath(server: RecordedServer, origin: string, untilMs: num
       if (answer.status < 400) return { path: one, answer };
       answers.push({ path: one, status: answer.status });
     }
-    if (monotonicMs() > untilMs || !answers.some(({ status }) => status >= 500)) throw new ReasonError({ kind: 'no-path-answers', answers });
+    if (monotonicMs() > untilMs || !answers.some(({ status }) => status >= 500))
+      throw new ReasonError({ kind: 'no-path-answers', answers });
     await sleep(ASK_AGAIN_MS);
   }
 }
@@ -92,7 +105,12 @@ async function ask({ scenario }: RecordedServer, origin: string, at: string): Pr
 
 /** Its failure shows at the next boot. */
 async function runBuild(target: ServerTarget, tree: string): Promise<void> {
-  await using build = startProcessTree({ command: ['/bin/sh', '-c', target.build!], cwd: path.join(tree, target.dir), env: environmentInTree(target, tree), cores: null });
+  await using build = startProcessTree({
+    command: ['/bin/sh', '-c', target.build!],
+    cwd: path.join(tree, target.dir),
+    env: environmentInTree(target, tree),
+    cores: null,
+  });
   await Promise.race([build.ended, sleep(target.installTimeoutMs, undefined, { ref: false })]);
 }
 
@@ -105,6 +123,11 @@ function whyVaries(first: Exchange, again: Exchange, later: Exchange): string | 
 function traceOfHere(bytes: Buffer, tree: string): string | null {
   const text = bytes.toString('utf8');
   const today = new Date();
-  if ([today.toISOString().slice(0, 10), today.toDateString().slice(4), today.toLocaleDateString('en-US')].some((date) => text.includes(date))) return 'the body has the date in it';
-  return text.includes(tree) || (os.hostname().length > 3 && text.includes(os.hostname())) ? 'the body has a name of this machine in it' : null;
+  if (
+    [today.toISOString().slice(0, 10), today.toDateString().slice(4), today.toLocaleDateString('en-US')].some((date) => text.includes(date))
+  )
+    return 'the body has the date in it';
+  return text.includes(tree) || (os.hostname().length > 3 && text.includes(os.hostname()))
+    ? 'the body has a name of this machine in it'
+    : null;
 }

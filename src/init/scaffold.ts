@@ -17,7 +17,17 @@ const SERVER_DIR = 'perf/server';
 const SUITE_FILE = 'perf/main.suite.mjs';
 
 /** Frameworks for which `examples/servers/` has a hello-world server, that listens on PORT and HOST. */
-const FRAMEWORKS: ReadonlySet<string> = new Set(['express', 'fastify', 'koa', '@hapi/hapi', 'restify', 'hono', 'h3', 'polka', 'find-my-way']);
+const FRAMEWORKS: ReadonlySet<string> = new Set([
+  'express',
+  'fastify',
+  'koa',
+  '@hapi/hapi',
+  'restify',
+  'hono',
+  'h3',
+  'polka',
+  'find-my-way',
+]);
 
 /** The HTTP framework that a package is, by its name; null: it is none that is known. */
 export const frameworkOf = ({ name }: ProjectPackage): string | null => (name !== null && FRAMEWORKS.has(name) ? name : null);

@@ -16,7 +16,13 @@ const BUILDS = ['build', 'compile', 'build:ts', 'tsc'] as const;
 
 /** Programs that run a file, or serve in production themselves. Those of packages are on the PATH of a target. */
 const RUNS_FILE: ReadonlySet<string> = new Set(['node', 'bun', 'deno', 'tsx', 'ts-node']);
-const SERVES: Readonly<Record<string, RegExp>> = { next: /^next start\b/, fastify: /^fastify start\b/, 'remix-serve': /./, 'react-router-serve': /./, srvx: /./ };
+const SERVES: Readonly<Record<string, RegExp>> = {
+  next: /^next start\b/,
+  fastify: /^fastify start\b/,
+  'remix-serve': /./,
+  'react-router-serve': /./,
+  srvx: /./,
+};
 
 /** Commands that serve what a build wrote, as the framework itself runs it. */
 const INSTEAD: readonly (readonly [RegExp, string])[] = [
@@ -40,7 +46,10 @@ interface Start {
 export function startOf(script: string, { scripts, manager }: Pick<ProjectPackage, 'scripts' | 'manager'>, nested = 0): Start | null {
   if (/[|;]|(?<!&)&(?!&)/.test(script) || nested > MOST_NESTED) return null;
   const parts = script.split('&&').map((part) => part.trim());
-  const [last = '', before] = [parts.at(-1), parts.slice(0, -1).map((part) => part.replace(/^npm /, `${scriptCommand(manager, '').split(' ')[0]!} `))];
+  const [last = '', before] = [
+    parts.at(-1),
+    parts.slice(0, -1).map((part) => part.replace(/^npm /, `${scriptCommand(manager, '').split(' ')[0]!} `)),
+  ];
   const own = RUNS_SCRIPT.exec(last)?.groups?.['script'];
   if (own !== undefined) {
     const inner = scripts[own] === undefined ? null : startOf(scripts[own], { scripts, manager }, nested + 1);
@@ -48,7 +57,13 @@ export function startOf(script: string, { scripts, manager }: Pick<ProjectPackag
   }
   const words = last.split(/\s+/).filter((word, index) => index > 0 || word !== 'cross-env');
   const first = words.findIndex((word) => !VARIABLE.test(word));
-  const [variables, command] = [words.slice(0, Math.max(0, first)), words.slice(Math.max(0, first)).join(' ').replace(/^npx (?:--yes )?/, '')];
+  const [variables, command] = [
+    words.slice(0, Math.max(0, first)),
+    words
+      .slice(Math.max(0, first))
+      .join(' ')
+      .replace(/^npx (?:--yes )?/, ''),
+  ];
   const instead = INSTEAD.find(([pattern]) => pattern.test(command))?.[1];
   const program = command.split(' ')[0]!;
   if (WATCHES.test(command)) return null;
@@ -70,40 +85,58 @@ function scriptOf(owner: ProjectPackage): StartScript | null {
   return null;
 }
 
-export function proposeServers(project: Project): { readonly proposals: readonly TargetProposal[]; readonly passedOver: readonly PassedOver[] } {
+export function proposeServers(project: Project): {
+  readonly proposals: readonly TargetProposal[];
+  readonly passedOver: readonly PassedOver[];
+} {
   const passedOver: PassedOver[] = [];
   const taken = new Set<string>();
-  const byScript = project.packages.filter(({ dir }) => mayBeServer(`${dir}/`)).flatMap((owner): readonly TargetProposal[] => {
-    const script = scriptOf(owner);
-    if (script === null) return [];
-    taken.add(owner.dir);
-    const port = fixedPort(owner, script, project);
-    if (port !== null) {
-      passedOver.push({ what: port.file, why: `it listens on port ${port.port}: let it listen on the PORT of the environment` });
-      return [];
-    }
-    return [serverProposal(owner, { ...script, because: `its \`${script.name}\` script, ${JSON.stringify(script.text)}`, builds: buildsOf(owner, script, project) }, project)];
-  });
-  const byFile = project.sources.filter(({ path: file }) => mayBeServer(file)).flatMap((source) => {
-    const other = otherServer(source, project.files);
-    if (other !== null || !isServer(source)) return other ?? [];
-    const { path: file, text } = source;
-    const owner = packageOf(file, project);
-    if (owner === null || taken.has(owner.dir)) return [];
-    const start = `${text.includes('Bun.serve(') || owner.manager === 'bun' ? 'bun' : 'node'} ${path.posix.relative(owner.dir, file)}`;
-    return [serverProposal(owner, { start, because: `${file} listens on PORT`, builds: [] }, project)];
-  });
+  const byScript = project.packages
+    .filter(({ dir }) => mayBeServer(`${dir}/`))
+    .flatMap((owner): readonly TargetProposal[] => {
+      const script = scriptOf(owner);
+      if (script === null) return [];
+      taken.add(owner.dir);
+      const port = fixedPort(owner, script, project);
+      if (port !== null) {
+        passedOver.push({ what: port.file, why: `it listens on port ${port.port}: let it listen on the PORT of the environment` });
+        return [];
+      }
+      return [
+        serverProposal(
+          owner,
+          { ...script, because: `its \`${script.name}\` script, ${JSON.stringify(script.text)}`, builds: buildsOf(owner, script, project) },
+          project,
+        ),
+      ];
+    });
+  const byFile = project.sources
+    .filter(({ path: file }) => mayBeServer(file))
+    .flatMap((source) => {
+      const other = otherServer(source, project.files);
+      if (other !== null || !isServer(source)) return other ?? [];
+      const { path: file, text } = source;
+      const owner = packageOf(file, project);
+      if (owner === null || taken.has(owner.dir)) return [];
+      const start = `${text.includes('Bun.serve(') || owner.manager === 'bun' ? 'bun' : 'node'} ${path.posix.relative(owner.dir, file)}`;
+      return [serverProposal(owner, { start, because: `${file} listens on PORT`, builds: [] }, project)];
+    });
   return { proposals: [...byScript, ...byFile], passedOver };
 }
 
 const LISTENS = /\.listen\(|\bserve\(/;
 
-const isServer = (source: SourceFile): boolean => /\.[cm]?[jt]s$/.test(source.path) && LISTENS.test(source.text) && /\bPORT\b/.test(source.text) && !isSuite(source);
+const isServer = (source: SourceFile): boolean =>
+  /\.[cm]?[jt]s$/.test(source.path) && LISTENS.test(source.text) && /\bPORT\b/.test(source.text) && !isSuite(source);
 
 const FIXED_PORT = /\.listen\(\s*(?:\{[^}]*?\bport:\s*)?(?<port>\d{2,5})\b/;
 
 /** A number that the package listens on, where none of its files reads PORT. */
-function fixedPort(owner: ProjectPackage, { start, text }: StartScript, project: Project): { readonly file: string; readonly port: string } | null {
+function fixedPort(
+  owner: ProjectPackage,
+  { start, text }: StartScript,
+  project: Project,
+): { readonly file: string; readonly port: string } | null {
   const own = project.sources.filter(({ path: file }) => mayBeServer(file) && packageOf(file, project) === owner);
   if (/\bPORT\b/.test(`${start} ${text}`) || own.some((source) => /\bPORT\b/.test(source.text))) return null;
   for (const { path: file, text: source } of own) {
@@ -115,10 +148,15 @@ function fixedPort(owner: ProjectPackage, { start, text }: StartScript, project:
 
 /** What makes the files that a server runs, where git does not track them. */
 function buildsOf(owner: ProjectPackage, { name, start, before }: StartScript, { files }: Project): readonly string[] {
-  const prepares = [`pre${name}`].filter((script) => owner.scripts[script] !== undefined).map((script) => scriptCommand(owner.manager, script));
+  const prepares = [`pre${name}`]
+    .filter((script) => owner.scripts[script] !== undefined)
+    .map((script) => scriptCommand(owner.manager, script));
   if (before.length + prepares.length > 0) return [...prepares, ...before];
   const build = BUILDS.find((script) => owner.scripts[script] !== undefined);
-  const isWhole = name !== 'preview' && !owner.dependencies.has('vite') && start.split(' ').some((word) => isTracked(path.posix.join(owner.dir, word), files));
+  const isWhole =
+    name !== 'preview' &&
+    !owner.dependencies.has('vite') &&
+    start.split(' ').some((word) => isTracked(path.posix.join(owner.dir, word), files));
   return build === undefined || isWhole ? [] : [scriptCommand(owner.manager, build)];
 }
 
@@ -126,7 +164,11 @@ function buildsOf(owner: ProjectPackage, { name, start, before }: StartScript, {
 const isTracked = (place: string, files: ReadonlySet<string>): boolean =>
   ['', '.js', '.mjs', '.cjs', '.ts', '/index.js', '/index.ts'].some((ending) => files.has(`${place}${ending}`));
 
-function serverProposal(owner: ProjectPackage, { start, because, builds }: { readonly start: string; readonly because: string; readonly builds: readonly string[] }, project: Project): TargetProposal {
+function serverProposal(
+  owner: ProjectPackage,
+  { start, because, builds }: { readonly start: string; readonly because: string; readonly builds: readonly string[] },
+  project: Project,
+): TargetProposal {
   return {
     kind: 'server',
     name: nameOf(owner),
@@ -152,11 +194,15 @@ const MOST_PATHS = 8;
 
 /** `/`, and the GET routes without parameters that a package's files name. */
 function pathsOf(owner: ProjectPackage, project: Project): readonly string[] {
-  const routes = project.sources.filter(({ path: file }) => mayBeServer(file) && packageOf(file, project) === owner).flatMap(({ path: file, text }) => [
-    ...matched(ROUTE, text),
-    ...matched(DECORATED, text).map((route) => `/${route}`),
-    ...FILE_ROUTES.filter(([names]) => names.some((name) => owner.dependencies.has(name))).flatMap(([, pattern]) => pattern.exec(path.posix.relative(owner.dir, file))?.groups?.['path'] ?? []).map((route) => `/${route.replace(/(?:^|\/)index$/, '')}`),
-  ]);
+  const routes = project.sources
+    .filter(({ path: file }) => mayBeServer(file) && packageOf(file, project) === owner)
+    .flatMap(({ path: file, text }) => [
+      ...matched(ROUTE, text),
+      ...matched(DECORATED, text).map((route) => `/${route}`),
+      ...FILE_ROUTES.filter(([names]) => names.some((name) => owner.dependencies.has(name)))
+        .flatMap(([, pattern]) => pattern.exec(path.posix.relative(owner.dir, file))?.groups?.['path'] ?? [])
+        .map((route) => `/${route.replace(/(?:^|\/)index$/, '')}`),
+    ]);
   return [...new Set(['/', ...routes])].slice(0, MOST_PATHS);
 }
 

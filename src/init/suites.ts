@@ -6,7 +6,8 @@ import { isNamedBenchmark, mayBeSuite } from './places.ts';
 import { packageOf, type Project, type ProjectPackage, type SourceFile } from './project.ts';
 import { nameOf, type PassedOver, slugOf, type TargetProposal } from './proposal.ts';
 
-const TAKES_BENCH = /export default (?:async )?(?:function\s*\w*\s*)?\(?\s*bench\b|module\.exports\s*=\s*(?:async )?(?:function\s*\w*\s*)?\(?\s*bench\b/;
+const TAKES_BENCH =
+  /export default (?:async )?(?:function\s*\w*\s*)?\(?\s*bench\b|module\.exports\s*=\s*(?:async )?(?:function\s*\w*\s*)?\(?\s*bench\b/;
 /** Tools whose files are measured as they are. */
 const IMPORTS_TOOL = /(?:from\s+|import\s*\(\s*|require\(\s*)['"](?<tool>tinybench|mitata|benchmark|benchmarkify|vitest)['"]/;
 /** Tools that perf-gate does not know. */
@@ -22,14 +23,19 @@ const toolOf = ({ text }: SourceFile): string | null => {
 /** Tells whether a file is a suite, so that it is no server. */
 export const isSuite = (file: SourceFile): boolean => TAKES_BENCH.test(file.text) || toolOf(file) !== null;
 
-export function proposeSuites(project: Project): { readonly proposals: readonly TargetProposal[]; readonly passedOver: readonly PassedOver[] } {
+export function proposeSuites(project: Project): {
+  readonly proposals: readonly TargetProposal[];
+  readonly passedOver: readonly PassedOver[];
+} {
   const candidates = project.sources.filter(({ path: file }) => mayBeSuite(file) && /\.[cm]?[jt]s$/.test(file));
   const found = candidates.map((file) => [file, becauseOf(file, project)] as const);
   return {
     proposals: found.flatMap(([file, because]) => (because === null ? [] : [suiteProposal(file, because, project)])),
     passedOver: found.flatMap(([file, because]) => {
       const tool = because === null ? IMPORTS_OTHER.exec(file.text)?.groups?.['tool'] : undefined;
-      return tool === undefined ? [] : [{ what: file.path, why: `perf-gate does not read ${tool}: write its functions as a tinybench suite` }];
+      return tool === undefined
+        ? []
+        : [{ what: file.path, why: `perf-gate does not read ${tool}: write its functions as a tinybench suite` }];
     }),
   };
 }
@@ -42,7 +48,9 @@ function becauseOf(file: SourceFile, project: Project): string | null {
 
 /** vitest's `globals: true` needs no import. */
 function usesGlobals({ path: file, text }: SourceFile, project: Project): boolean {
-  const hasVitest = project.packages.some(({ dir, dependencies }) => dependencies.has('vitest') && (dir === '.' || file.startsWith(`${dir}/`)));
+  const hasVitest = project.packages.some(
+    ({ dir, dependencies }) => dependencies.has('vitest') && (dir === '.' || file.startsWith(`${dir}/`)),
+  );
   return hasVitest && isNamedBenchmark(file) && CALLS_BENCH.test(text);
 }
 
@@ -51,7 +59,10 @@ function suiteProposal(file: SourceFile, because: string, project: Project): Tar
   const dir = owner?.dir ?? '.';
   const others = owner === null ? [] : packagesOutside(file, owner, project);
   const installs = owner === null ? [] : [...others.map((other) => installFor(other, project, owner.dir)), installFor(owner, project)];
-  const builds = owner === null ? [] : [...others.flatMap((other) => buildOf(other, owner.dir)), ...buildsOfLinked(owner, project), ...buildOf(owner, owner.dir)];
+  const builds =
+    owner === null
+      ? []
+      : [...others.flatMap((other) => buildOf(other, owner.dir)), ...buildsOfLinked(owner, project), ...buildOf(owner, owner.dir)];
   return {
     kind: 'suite',
     name: suiteName(file.path, owner),
@@ -88,5 +99,9 @@ function suiteName(file: string, owner: ProjectPackage | null): string {
   const own = path.posix.basename(file).replace(/\.(?:suite|bench|benchmark)?\.?[cm]?[jt]s$/, '');
   const above = path.posix.basename(path.posix.dirname(file));
   if (!GENERAL.test(own)) return slugOf(own);
-  return above === '.' || GENERAL.test(above) || /^bench(?:es|marks?)?$/.test(above) ? (owner === null ? slugOf(own) : nameOf(owner)) : slugOf(above);
+  return above === '.' || GENERAL.test(above) || /^bench(?:es|marks?)?$/.test(above)
+    ? owner === null
+      ? slugOf(own)
+      : nameOf(owner)
+    : slugOf(above);
 }

@@ -34,7 +34,17 @@ export const doesWork = ({ checked: { failures, leftOut } }: TriedTarget): boole
  * @throws the signal's reason
  */
 export async function tryInHeadAlone(
-  { root, chosen, project, request }: { readonly root: string; readonly chosen: readonly ChosenTarget[]; readonly project: Project; readonly request: Omit<RunRequest, 'base'> },
+  {
+    root,
+    chosen,
+    project,
+    request,
+  }: {
+    readonly root: string;
+    readonly chosen: readonly ChosenTarget[];
+    readonly project: Project;
+    readonly request: Omit<RunRequest, 'base'>;
+  },
   io: RunIo,
 ): Promise<readonly TriedTarget[]> {
   const plan = await planRun({ ...request, cwd: root, base: { kind: 'none' } }, io);
@@ -46,7 +56,10 @@ export async function tryInHeadAlone(
     io.signal.throwIfAborted();
     const { paths } = chosen.find(({ name }) => name === benchmark.target)!;
     try {
-      answers.set(benchmark.target, await recordAnswer({ target: benchmark.head, scenario: benchmark.request, paths, tree: prepared.trees!.head }));
+      answers.set(
+        benchmark.target,
+        await recordAnswer({ target: benchmark.head, scenario: benchmark.request, paths, tree: prepared.trees!.head }),
+      );
     } catch (error) {
       io.signal.throwIfAborted();
       if (!(error instanceof ReasonError)) throw error;
@@ -59,31 +72,47 @@ export async function tryInHeadAlone(
     if (benchmark.kind === 'suite') return [benchmark];
     return answers.has(benchmark.target) ? serverBenchmarks(recorded.get(benchmark.target) as ServerTarget, null) : [];
   });
-  const checked = await checkTargets(chosen.map(({ name }) => name), { ...prepared, benchmarks, unmeasured: [...prepared.unmeasured, ...failed] }, io.signal);
+  const checked = await checkTargets(
+    chosen.map(({ name }) => name),
+    { ...prepared, benchmarks, unmeasured: [...prepared.unmeasured, ...failed] },
+    io.signal,
+  );
   const found: TriedTarget[] = [];
   for (const [index, target] of tried.entries()) {
     const own = benchmarks.filter((benchmark) => benchmark.target === target.name);
     const result = { target, checked: checked[index]!, benchmarks: own.map(({ id }) => id) };
     const suite = own.find((benchmark) => benchmark.kind === 'suite');
-    const dependsOn = suite === undefined || !doesWork(result) ? null : await filesOutside(suite.head, { project, tree: prepared.trees!.head });
+    const dependsOn =
+      suite === undefined || !doesWork(result) ? null : await filesOutside(suite.head, { project, tree: prepared.trees!.head });
     found.push(dependsOn === null ? result : { ...result, target: { ...target, dependsOn } });
   }
   return found;
 }
 
 /** Globs of the files that a suite loads from outside its folder; null: none, or a build wrote them, so that git does not know their sources. */
-async function filesOutside(target: SuiteTarget, { project, tree }: { readonly project: Project; readonly tree: string }): Promise<readonly string[] | null> {
+async function filesOutside(
+  target: SuiteTarget,
+  { project, tree }: { readonly project: Project; readonly tree: string },
+): Promise<readonly string[] | null> {
   if (target.dir === '.') return null;
   await using suite = startSuite({ arm: 'head', target, tree, core: null });
-  const modules = (await suite.modules()).map((module) => path.relative(tree, module)).filter((file) => !leadsOut(file) && !isIn(target.dir)(file) && !file.split('/').includes('node_modules'));
+  const modules = (await suite.modules())
+    .map((module) => path.relative(tree, module))
+    .filter((file) => !leadsOut(file) && !isIn(target.dir)(file) && !file.split('/').includes('node_modules'));
   const owner = packageOf(path.posix.join(target.dir, target.file), project);
   const linked = owner === null ? [] : linkedFrom(owner, project).map(({ dir }) => dir);
   const outside = modules.filter((file) => !linked.includes(packageOf(file, project)?.dir ?? ''));
   if (outside.length === 0 || !outside.every((file) => project.files.has(file))) return null;
-  return [...new Set(outside.flatMap((file) => {
-    const around = packageOf(file, project)?.dir ?? '.';
-    const [first, ...rest] = path.posix.relative(around, file).split('/');
-    const manifests = [path.posix.join(around, 'package.json'), lockFileIn(around, project.files)].filter((one) => one !== null && project.files.has(one));
-    return [path.posix.join(around, rest.length === 0 ? first! : `${first}/**`), ...manifests as string[]];
-  }))].toSorted();
+  return [
+    ...new Set(
+      outside.flatMap((file) => {
+        const around = packageOf(file, project)?.dir ?? '.';
+        const [first, ...rest] = path.posix.relative(around, file).split('/');
+        const manifests = [path.posix.join(around, 'package.json'), lockFileIn(around, project.files)].filter(
+          (one) => one !== null && project.files.has(one),
+        );
+        return [path.posix.join(around, rest.length === 0 ? first! : `${first}/**`), ...(manifests as string[])];
+      }),
+    ),
+  ].toSorted();
 }

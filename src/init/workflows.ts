@@ -16,7 +16,8 @@ export function nodeVersionFor(asked: string | null): { readonly version: string
   const range = validRange(asked);
   // Names like `lts/*` are for setup-node.
   if (range === null) return { version: asked, remark: null };
-  if (!intersects(range, MEASURABLE)) return { version: USUAL_NODE, remark: `the project asks for ${asked}; perf-gate needs Node.js 22.15 or newer` };
+  if (!intersects(range, MEASURABLE))
+    return { version: USUAL_NODE, remark: `the project asks for ${asked}; perf-gate needs Node.js 22.15 or newer` };
   return { version: intersects(range, USUAL_NODE) ? USUAL_NODE : asked, remark: null };
 }
 
@@ -34,26 +35,49 @@ const USUAL_TIMEOUT_MINUTES = 60;
 const BESIDE_MEASURING_MINUTES = 15;
 
 /** A job is never ended while it measures as long as it may. */
-export const timeoutFor = (longestMs: number): number => Math.max(USUAL_TIMEOUT_MINUTES, Math.ceil(longestMs / 60_000) + BESIDE_MEASURING_MINUTES);
+export const timeoutFor = (longestMs: number): number =>
+  Math.max(USUAL_TIMEOUT_MINUTES, Math.ceil(longestMs / 60_000) + BESIDE_MEASURING_MINUTES);
 
-export const runnerFor = ({ manager, node }: Pick<Project, 'manager' | 'node'>, targets: readonly Pick<TargetProposal, 'start'>[]): RunnerSetUp =>
-  ({ setUp: setUpCommand(manager, targets.some(({ start }) => /(?:^|\s)bun\s/.test(start))), node: nodeVersionFor(node), timeoutMinutes: USUAL_TIMEOUT_MINUTES });
+export const runnerFor = (
+  { manager, node }: Pick<Project, 'manager' | 'node'>,
+  targets: readonly Pick<TargetProposal, 'start'>[],
+): RunnerSetUp => ({
+  setUp: setUpCommand(
+    manager,
+    targets.some(({ start }) => /(?:^|\s)bun\s/.test(start)),
+  ),
+  node: nodeVersionFor(node),
+  timeoutMinutes: USUAL_TIMEOUT_MINUTES,
+});
 
 /** Workflow files by path. With forks, one workflow measures without any right and another one publishes. */
-export async function workflowTexts({ forks, runner, examples }: {
+export async function workflowTexts({
+  forks,
+  runner,
+  examples,
+}: {
   readonly forks: boolean;
   readonly runner: RunnerSetUp;
   readonly examples: URL;
 }): Promise<Readonly<Record<string, string>>> {
   if (!forks) return { '.github/workflows/perf.yml': oneWorkflow(runner) };
-  const [measure, publish] = await Promise.all(['perf.yml', 'perf-publish.yml'].map(async (name) => readFile(new URL(name, examples), 'utf8')));
-  const { setUp, node: { version }, timeoutMinutes } = runner;
+  const [measure, publish] = await Promise.all(
+    ['perf.yml', 'perf-publish.yml'].map(async (name) => readFile(new URL(name, examples), 'utf8')),
+  );
+  const {
+    setUp,
+    node: { version },
+    timeoutMinutes,
+  } = runner;
   const inputs = [
     ...(setUp === null ? [] : [`      setup: ${setUp}\n`]),
     ...(version === USUAL_NODE ? [] : [`      node-versions: '[${JSON.stringify(version)}]'\n`]),
     ...(timeoutMinutes === USUAL_TIMEOUT_MINUTES ? [] : [`      timeout-minutes: ${timeoutMinutes}\n`]),
   ];
-  return { '.github/workflows/perf.yml': `${measure}${inputs.length === 0 ? '' : `    with:\n${inputs.join('')}`}`, '.github/workflows/perf-publish.yml': publish! };
+  return {
+    '.github/workflows/perf.yml': `${measure}${inputs.length === 0 ? '' : `    with:\n${inputs.join('')}`}`,
+    '.github/workflows/perf-publish.yml': publish!,
+  };
 }
 
 const remarkOf = (remark: string | null): string => (remark === null ? '' : ` # ${remark}`);

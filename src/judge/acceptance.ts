@@ -14,22 +14,30 @@ interface Regression {
   readonly id: string;
   /** At least one. */
   readonly changes: readonly ChangeOfMetric[];
-  readonly past: Pick<BenchmarkHistory, 'acceptedAt'> & { readonly slower: Pick<NonNullable<BenchmarkHistory['slower']>, 'firstRecordedAt'> | null };
+  readonly past: Pick<BenchmarkHistory, 'acceptedAt'> & {
+    readonly slower: Pick<NonNullable<BenchmarkHistory['slower']>, 'firstRecordedAt'> | null;
+  };
 }
 
 /** The fields that tell whether an acceptance is meant for a run. */
 type AcceptedRun = Pick<Run, 'base' | 'pullRequest' | 'branch' | 'startedAt'>;
 
 /** The newest of the acceptances that together cover every metric of a regression in a run; null: one of its metrics is not covered. */
-export function coveringAcceptance({ id, changes, past }: Regression, { run, acceptances }: { readonly run: AcceptedRun } & Pick<RunFile, 'acceptances'>): Acceptance | null {
-  const valid = acceptances.filter((acceptance) => isAbout(acceptance, id) && isForRun(acceptance, run) && !isUsedUp(acceptance, past, run) && !isOlderThanMark(acceptance, past, run));
+export function coveringAcceptance(
+  { id, changes, past }: Regression,
+  { run, acceptances }: { readonly run: AcceptedRun } & Pick<RunFile, 'acceptances'>,
+): Acceptance | null {
+  const valid = acceptances.filter(
+    (acceptance) =>
+      isAbout(acceptance, id) && isForRun(acceptance, run) && !isUsedUp(acceptance, past, run) && !isOlderThanMark(acceptance, past, run),
+  );
   const covering = new Set(changes.map((change) => valid.findLast((acceptance) => covers(acceptance, change))));
-  return covering.has(undefined) ? null : valid.findLast((acceptance) => covering.has(acceptance)) ?? null;
+  return covering.has(undefined) ? null : (valid.findLast((acceptance) => covering.has(acceptance)) ?? null);
 }
 
 /** A metric that was not compared when it was accepted may be worse by as much as any that was. */
 function covers({ upTo, metrics = {} }: Acceptance, { metric, change }: ChangeOfMetric): boolean {
-  const bound = metric === null ? upTo : metrics[metric] ?? upTo;
+  const bound = metric === null ? upTo : (metrics[metric] ?? upTo);
   return bound === null || change <= bound;
 }
 
@@ -46,13 +54,21 @@ export function changesToAccept(comparisons: readonly Comparison[], run: Pick<Ru
  * The verdict of an accepted regression: it passes, with who accepted it, until when and why. It is inconclusive where something else of
  * the benchmark is in doubt, because that was not accepted.
  */
-export function acceptedVerdict({ because }: BenchmarkVerdict, { acceptance: { by, expires, reason }, doubt }: {
-  readonly acceptance: Acceptance;
-  /** null: there is none. */
-  readonly doubt: Reason | null;
-}): BenchmarkVerdict {
+export function acceptedVerdict(
+  { because }: BenchmarkVerdict,
+  {
+    acceptance: { by, expires, reason },
+    doubt,
+  }: {
+    readonly acceptance: Acceptance;
+    /** null: there is none. */
+    readonly doubt: Reason | null;
+  },
+): BenchmarkVerdict {
   const accepted: Reason = { kind: 'accepted', regression: because, by, until: expires, reason };
-  return doubt === null ? { verdict: 'accepted', because: accepted } : { verdict: 'inconclusive', because: { kind: 'undecided-beside-accepted', doubt, accepted } };
+  return doubt === null
+    ? { verdict: 'accepted', because: accepted }
+    : { verdict: 'inconclusive', because: { kind: 'undecided-beside-accepted', doubt, accepted } };
 }
 
 /**
@@ -65,8 +81,13 @@ export function unacceptedSince(
   { run, acceptances }: { readonly run: AcceptedRun } & Pick<RunFile, 'acceptances'>,
 ): string | null {
   if (slower === null) return null;
-  const isAccepted = acceptances.some((acceptance) =>
-    acceptance.pullRequest === null && isAbout(acceptance, id) && isForRun(acceptance, run) && Date.parse(acceptance.at) > Date.parse(slower.lastRecordedAt));
+  const isAccepted = acceptances.some(
+    (acceptance) =>
+      acceptance.pullRequest === null &&
+      isAbout(acceptance, id) &&
+      isForRun(acceptance, run) &&
+      Date.parse(acceptance.at) > Date.parse(slower.lastRecordedAt),
+  );
   return isAccepted ? null : slower.since;
 }
 

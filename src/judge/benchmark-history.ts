@@ -19,7 +19,12 @@ export interface BenchmarkHistory {
   /** Runs under another load, or measured in another way, where those under the same load are too few to decide; else 0. */
   readonly otherLoads: number;
   /** The unaccepted mark of the newest run, slower than the baseline; null: it has none. */
-  readonly slower: { readonly since: string; readonly metrics: readonly MetricName[]; readonly firstRecordedAt: string; readonly lastRecordedAt: string } | null;
+  readonly slower: {
+    readonly since: string;
+    readonly metrics: readonly MetricName[];
+    readonly firstRecordedAt: string;
+    readonly lastRecordedAt: string;
+  } | null;
   /** Times of the acceptances by which it became slower before, under the same load. */
   readonly acceptedAt: readonly string[];
   /** Counts under the same load of the baselines of all machine kinds that count alike, oldest first; empty where it is not known how head was counted. Each has head's instructions, by seed. */
@@ -27,7 +32,8 @@ export interface BenchmarkHistory {
 }
 
 /** Oldest first. */
-export const byTime = (one: Pick<StoredBenchmark, 'recordedAt'>, other: Pick<StoredBenchmark, 'recordedAt'>): number => Date.parse(one.recordedAt) - Date.parse(other.recordedAt);
+export const byTime = (one: Pick<StoredBenchmark, 'recordedAt'>, other: Pick<StoredBenchmark, 'recordedAt'>): number =>
+  Date.parse(one.recordedAt) - Date.parse(other.recordedAt);
 
 /** Opens the history of each benchmark of a run. */
 export function openHistories({ run, history }: Pick<RunFile, 'run' | 'history'>): (record: BenchmarkRecord) => BenchmarkHistory {
@@ -62,19 +68,33 @@ const UNMEASURED_LOAD = '';
 
 const hasFigures = ({ benchmark }: StoredBenchmark): boolean => Object.keys(benchmark.figures).length > 0;
 
-function byMachineKind(history: readonly StoredRun[]): ReadonlyMap<string, { readonly environment: Environment; readonly byId: ReadonlyMap<string, readonly StoredBenchmark[]> }> {
+function byMachineKind(
+  history: readonly StoredRun[],
+): ReadonlyMap<string, { readonly environment: Environment; readonly byId: ReadonlyMap<string, readonly StoredBenchmark[]> }> {
   const runsOfKind = Map.groupBy(history, ({ environment }) => environment.key);
-  return new Map([...runsOfKind].map(([key, runs]) => [key, { environment: runs.at(-1)!.environment, byId: Map.groupBy(runs.flatMap(benchmarksOf), ({ benchmark }) => benchmark.id) }]));
+  return new Map(
+    [...runsOfKind].map(([key, runs]) => [
+      key,
+      { environment: runs.at(-1)!.environment, byId: Map.groupBy(runs.flatMap(benchmarksOf), ({ benchmark }) => benchmark.id) },
+    ]),
+  );
 }
 
 /** Its benchmarks with their marks, without those that hold nothing. */
 export function benchmarksOf({ commit, recordedAt, benchmarks, slower, accepted }: StoredRun): readonly StoredBenchmark[] {
   return benchmarks
     .filter((benchmark) => Object.keys(benchmark.figures).length > 0 || (benchmark.instructions ?? []).length > 0)
-    .map((benchmark) => ({ commit, recordedAt, benchmark, slower: markOn(slower, benchmark.id), accepted: markOn(accepted, benchmark.id) }));
+    .map((benchmark) => ({
+      commit,
+      recordedAt,
+      benchmark,
+      slower: markOn(slower, benchmark.id),
+      accepted: markOn(accepted, benchmark.id),
+    }));
 }
 
-const markOn = <Mark extends { readonly id: string }>(marks: readonly Mark[], wanted: string): Mark | null => marks.find(({ id }) => id === wanted) ?? null;
+const markOn = <Mark extends { readonly id: string }>(marks: readonly Mark[], wanted: string): Mark | null =>
+  marks.find(({ id }) => id === wanted) ?? null;
 
 /**
  * An unaccepted regression must not become the baseline of later changes, and an accepted one must not count against them:
@@ -87,7 +107,10 @@ const markOn = <Mark extends { readonly id: string }>(marks: readonly Mark[], wa
  */
 export function baselineOf(stored: readonly StoredBenchmark[]): readonly StoredBenchmark[] {
   const acceptedSince = acceptancesOf(stored).at(-1)?.since ?? null;
-  const start = acceptedSince === null ? 0 : stored.findIndex(({ slower, accepted }) => slower?.since === acceptedSince || accepted?.since === acceptedSince);
+  const start =
+    acceptedSince === null
+      ? 0
+      : stored.findIndex(({ slower, accepted }) => slower?.since === acceptedSince || accepted?.since === acceptedSince);
   return stored.slice(start).filter(({ slower }) => slower === null || slower.since === acceptedSince);
 }
 
@@ -97,7 +120,10 @@ const acceptancesOf = (stored: readonly StoredBenchmark[]): readonly AcceptedMar
 function newestMark(stored: readonly StoredBenchmark[], underAnyLoad: readonly StoredBenchmark[]): BenchmarkHistory['slower'] {
   const newest = stored.at(-1);
   if (newest === undefined || newest.slower === null) return null;
-  const { slower: { since, metrics }, recordedAt } = newest;
+  const {
+    slower: { since, metrics },
+    recordedAt,
+  } = newest;
   if (acceptancesOf(stored).some((accepted) => accepted.since === since)) return null;
   const first = underAnyLoad.find(({ slower }) => slower?.since === since) ?? newest;
   return { since, metrics, firstRecordedAt: first.recordedAt, lastRecordedAt: recordedAt };

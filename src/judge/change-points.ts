@@ -49,7 +49,10 @@ export function changePoints(series: readonly number[], criteria: Criteria): rea
   for (;;) {
     const weakest = weakestOf(points, criteria);
     if (weakest === null) return points;
-    points = measureSteps(series, points.filter((point) => point !== weakest).map(({ index }) => index));
+    points = measureSteps(
+      series,
+      points.filter((point) => point !== weakest).map(({ index }) => index),
+    );
   }
 }
 
@@ -64,10 +67,12 @@ function measureSteps(series: readonly number[], places: readonly number[]): rea
 function weakestOf(points: readonly ChangePoint[], { leastOnEitherSide, maxP, leastHeight }: Criteria): ChangePoint | null {
   const byDoubt = points.toSorted((one, other) => other.step.p - one.step.p);
   const byHeight = points.toSorted((one, other) => Math.abs(one.step.height) - Math.abs(other.step.height));
-  return byDoubt.find(({ step }) => Math.min(step.before, step.after) < leastOnEitherSide)
-    ?? byDoubt.find(({ step }) => step.p >= maxP)
-    ?? byHeight.find(({ step }) => Math.abs(step.height) < leastHeight)
-    ?? null;
+  return (
+    byDoubt.find(({ step }) => Math.min(step.before, step.after) < leastOnEitherSide) ??
+    byDoubt.find(({ step }) => step.p >= maxP) ??
+    byHeight.find(({ step }) => Math.abs(step.height) < leastHeight) ??
+    null
+  );
 }
 
 /**
@@ -110,7 +115,9 @@ function divide(window: readonly number[], maxP: number): readonly number[] {
   let places: readonly number[] = [];
   for (;;) {
     const stretches = [0, ...places].map((start, position): Stretch => ({ start, end: places[position] ?? window.length }));
-    const [likeliest] = stretches.flatMap((stretch) => likeliestChange(sumOfDistances, stretch) ?? []).toSorted((one, other) => other.divergence - one.divergence);
+    const [likeliest] = stretches
+      .flatMap((stretch) => likeliestChange(sumOfDistances, stretch) ?? [])
+      .toSorted((one, other) => other.divergence - one.divergence);
     if (likeliest === undefined) return places;
     const { index, stretch } = likeliest;
     if (stepBetween(window.slice(stretch.start, index), window.slice(index, stretch.end)).p > maxP) return places;

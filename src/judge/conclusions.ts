@@ -61,7 +61,11 @@ function overLooks(looks: Evidence['looks'], pOf: (estimate: LogEstimate) => num
   return Math.min(1, ...looks.map(({ estimate, alphaShare }) => pOf(estimate) / alphaShare));
 }
 
-function adjustedPValues(family: readonly Evidence[], withoutEvidence: number, pOf: (evidence: Evidence) => number): ReadonlyMap<Evidence, number> {
+function adjustedPValues(
+  family: readonly Evidence[],
+  withoutEvidence: number,
+  pOf: (evidence: Evidence) => number,
+): ReadonlyMap<Evidence, number> {
   const adjusted = adjustByHolm([...family.map((evidence) => pOf(evidence)), ...Array.from({ length: withoutEvidence }, () => 1)]);
   return new Map(family.map((evidence, position) => [evidence, adjusted[position] ?? 1]));
 }
@@ -92,7 +96,14 @@ function conclude(evidence: Evidence, policy: FamilyPolicy, significance: Signif
     adjustedP: decides ? significance.worse : null,
     pBetter: pOfNoImprovement(evidence),
     adjustedPBetter: decides ? significance.better : null,
-    smallestVisible: looks.length === 0 ? Number.MAX_VALUE : Math.min(...tests.map((look) => smallestVisibleChange(look.estimate, rule, { alpha: policy.alpha * look.alphaShare, familySize: significance.familySize }))),
+    smallestVisible:
+      looks.length === 0
+        ? Number.MAX_VALUE
+        : Math.min(
+            ...tests.map((look) =>
+              smallestVisibleChange(look.estimate, rule, { alpha: policy.alpha * look.alphaShare, familySize: significance.familySize }),
+            ),
+          ),
     outcome: outcomeOf(evidence, policy, significance),
   };
 }

@@ -43,7 +43,14 @@ function testOf(sample: ControlSample, alpha: number): ControlTest {
   if (!isEnough(sample)) return { part, rounds, state: 'too few rounds' };
   const estimate = estimateFromRounds(ratios);
   const p = pOfNoDifference(estimate);
-  return { part, rounds, state: p <= alpha ? 'unfair' : 'fair', estimate: changeOfLog(estimate.log), p, smallestVisible: smallestVisibleDifference(estimate, alpha) };
+  return {
+    part,
+    rounds,
+    state: p <= alpha ? 'unfair' : 'fair',
+    estimate: changeOfLog(estimate.log),
+    p,
+    smallestVisible: smallestVisibleDifference(estimate, alpha),
+  };
 }
 
 function firstGatingRatio(round: ControlRound): readonly number[] {

@@ -36,18 +36,34 @@ export const MAX_P = 0.001;
  * @param benchmarks ids to look at; not there: all
  * @param variant name of their environment, where runs of several were joined
  */
-export function driftOf({ history, acceptances, policy, benchmarks = null, variant = null }: Omit<RunFile, 'run'> & {
+export function driftOf({
+  history,
+  acceptances,
+  policy,
+  benchmarks = null,
+  variant = null,
+}: Omit<RunFile, 'run'> & {
   readonly policy: Pick<Policy, 'rules' | 'alpha'>;
   readonly benchmarks?: ReadonlySet<string> | null;
   readonly variant?: string | null;
 }): readonly Drift[] {
   const key = history.at(-1)?.environment.key;
   const runs = history.filter(({ environment }) => environment.key === key);
-  const searched = gatingSeries(runs, policy, benchmarks).map((series) => ({ series, places: recentPlaces(series.points.length) })).filter(({ places }) => places.length > 0);
+  const searched = gatingSeries(runs, policy, benchmarks)
+    .map((series) => ({ series, places: recentPlaces(series.points.length) }))
+    .filter(({ places }) => places.length > 0);
   const alpha = Math.min(MAX_P, policy.alpha / searched.length);
   return searched.flatMap(({ series, places }) => {
-    const criteria = { windowLength: WINDOW_RUNS, leastOnEitherSide: LEAST_RUNS_ON_EITHER_SIDE, maxP: alpha / places.length, leastHeight: Math.log1p(series.rule.threshold) };
-    const points = changePoints(series.points.map(({ logCost }) => logCost), criteria).filter(({ index }) => places.includes(index));
+    const criteria = {
+      windowLength: WINDOW_RUNS,
+      leastOnEitherSide: LEAST_RUNS_ON_EITHER_SIDE,
+      maxP: alpha / places.length,
+      leastHeight: Math.log1p(series.rule.threshold),
+    };
+    const points = changePoints(
+      series.points.map(({ logCost }) => logCost),
+      criteria,
+    ).filter(({ index }) => places.includes(index));
     const place = points.map((point) => placeOf(point, series));
     const states = statesOf(points, place, { series, history: runs, acceptances });
     return points.map(({ step }, position): Drift => {
@@ -86,11 +102,23 @@ interface MetricSeries {
 }
 
 /** Runs under another load, as of another profile, may come in between: they are not comparable. */
-function gatingSeries(runs: readonly StoredRun[], policy: Pick<Policy, 'rules'>, benchmarks: ReadonlySet<string> | null): readonly MetricSeries[] {
-  const newestFirst = [...runs.entries()].toReversed().flatMap(([run, stored]) => stored.benchmarks.map((benchmark) => ({ run, benchmark })));
-  const byId = Map.groupBy(newestFirst.filter(({ benchmark: { id } }) => benchmarks?.has(id) ?? true), ({ benchmark }) => benchmark.id);
+function gatingSeries(
+  runs: readonly StoredRun[],
+  policy: Pick<Policy, 'rules'>,
+  benchmarks: ReadonlySet<string> | null,
+): readonly MetricSeries[] {
+  const newestFirst = [...runs.entries()]
+    .toReversed()
+    .flatMap(([run, stored]) => stored.benchmarks.map((benchmark) => ({ run, benchmark })));
+  const byId = Map.groupBy(
+    newestFirst.filter(({ benchmark: { id } }) => benchmarks?.has(id) ?? true),
+    ({ benchmark }) => benchmark.id,
+  );
   return [...byId].flatMap(([benchmark, ofBenchmark]) => {
-    const measured = ofBenchmark.filter((one) => one.benchmark.loadHash === ofBenchmark[0]!.benchmark.loadHash).slice(0, LOOKBACK_RUNS).toReversed();
+    const measured = ofBenchmark
+      .filter((one) => one.benchmark.loadHash === ofBenchmark[0]!.benchmark.loadHash)
+      .slice(0, LOOKBACK_RUNS)
+      .toReversed();
     return METRIC_NAMES.flatMap((metric) => {
       const rule = metricRule(policy, benchmark, metric);
       if (rule.role !== 'gating') return [];
@@ -113,7 +141,10 @@ interface ChangePlace {
 
 function placeOf({ index, step }: ChangePoint, { points }: MetricSeries): ChangePlace {
   const stretch = points.slice(index - step.before, index + step.after);
-  const { earliest, latest } = rangeOfPlaces(stretch.map(({ logCost }) => logCost), step.before);
+  const { earliest, latest } = rangeOfPlaces(
+    stretch.map(({ logCost }) => logCost),
+    step.before,
+  );
   return { lastBefore: stretch[earliest - 1]!.run, firstAfter: stretch[latest]!.run, lastOfLevel: stretch.at(-1)!.run };
 }
 
@@ -148,7 +179,11 @@ function circumstancesBetween(before: StoredRun, after: StoredRun): readonly str
 }
 
 /** A pull request changes main once, so its acceptance is spent on the first change that it covers. */
-function statesOf(points: readonly ChangePoint[], places: readonly ChangePlace[], { series, history, acceptances }: Omit<RunFile, 'run'> & { readonly series: MetricSeries }): readonly Drift['state'][] {
+function statesOf(
+  points: readonly ChangePoint[],
+  places: readonly ChangePlace[],
+  { series, history, acceptances }: Omit<RunFile, 'run'> & { readonly series: MetricSeries },
+): readonly Drift['state'][] {
   const spent = new Set<Acceptance>();
   return points.map((point, position) => {
     if (isUndone(points.slice(position), series.rule.threshold)) return 'undone';
@@ -195,5 +230,8 @@ function acceptanceOf(
     slower: marked === undefined ? null : { firstRecordedAt: marked.recordedAt },
   };
   const given = acceptances.filter(({ pullRequest, at }) => pullRequest === null || Date.parse(at) < Date.parse(startedAt));
-  return coveringAcceptance({ id: benchmark, changes: [{ metric, change }], past }, { run: { base: null, pullRequest: null, branch: 'default', startedAt }, acceptances: given });
+  return coveringAcceptance(
+    { id: benchmark, changes: [{ metric, change }], past },
+    { run: { base: null, pullRequest: null, branch: 'default', startedAt }, acceptances: given },
+  );
 }

@@ -15,7 +15,10 @@ export function areCountedAlike(one: Environment, other: Environment): boolean {
 
 /** Every machine kind that the records of a run come from, in their order; the run's own where there are no records. */
 export function environmentsOf(run: Pick<Run, 'environment' | 'benchmarks'>): readonly Environment[] {
-  const byKey = Map.groupBy(run.benchmarks.map((record) => environmentOf(record, run)), ({ key }) => key);
+  const byKey = Map.groupBy(
+    run.benchmarks.map((record) => environmentOf(record, run)),
+    ({ key }) => key,
+  );
   const found = [...byKey.values()].flatMap(([first]) => first ?? []);
   return found.length === 0 ? [run.environment] : found;
 }
@@ -48,16 +51,20 @@ const FACTS: readonly Fact[] = [
   { name: 'Node.js', inFingerprint: true, of: ({ nodeVersion }) => nodeVersion },
   { name: 'operating system', inFingerprint: true, of: ({ osMajor }) => osMajor },
   { name: 'kernel', inFingerprint: false, of: ({ kernel }) => kernel },
-  { name: 'memory', inFingerprint: false, of: ({ memoryBytes }) => `${Number((memoryBytes / BYTES_PER_GIB).toPrecision(MEMORY_DIGITS))} GiB` },
+  {
+    name: 'memory',
+    inFingerprint: false,
+    of: ({ memoryBytes }) => `${Number((memoryBytes / BYTES_PER_GIB).toPrecision(MEMORY_DIGITS))} GiB`,
+  },
   { name: 'emulator', inFingerprint: false, of: ({ emulator }) => emulator ?? 'none' },
   { name: 'runner image', inFingerprint: false, of: ({ runnerImage }) => runnerImage ?? 'none' },
 ];
 
 /** In which recorded facts the environment of something stored differs from the one at hand, the machine kind's first. */
 export function environmentDifferences(stored: Environment, here: Environment): readonly EnvironmentDifference[] {
-  return FACTS
-    .map(({ name, inFingerprint, of }) => ({ name, inFingerprint, stored: of(stored), here: of(here) }))
-    .filter((fact) => fact.stored !== fact.here);
+  return FACTS.map(({ name, inFingerprint, of }) => ({ name, inFingerprint, stored: of(stored), here: of(here) })).filter(
+    (fact) => fact.stored !== fact.here,
+  );
 }
 
 /** `CPU model: X instead of Y; cores: 2 instead of 4` */

@@ -43,7 +43,10 @@ export interface Evidence {
 export const hasSay = ({ role }: MetricRule, canDecide: boolean): boolean => canDecide && role === 'gating';
 
 /** Evidence that is looked at once, like counts and stored runs. */
-export function evidenceOfOneLook({ metric, rule, levels, estimate }: Pick<Evidence, 'metric' | 'rule' | 'levels' | 'estimate'>, canDecide: boolean): Evidence {
+export function evidenceOfOneLook(
+  { metric, rule, levels, estimate }: Pick<Evidence, 'metric' | 'rule' | 'levels' | 'estimate'>,
+  canDecide: boolean,
+): Evidence {
   return { metric, rule, levels, estimate, looks: onlyLook(estimate), decides: hasSay(rule, canDecide) };
 }
 

@@ -18,8 +18,13 @@ interface RuledRun {
  */
 export function warningsOnIdleRules({ ruling, head, benchmarks }: RuledRun): readonly Reason[] {
   // Its tasks are unknown, because head has another kind of target by that name.
-  const lost = ruling.targets.filter((target) => isLostSuite(target, head)).flatMap((suite) => unmeasuredRecords(suite, { state: 'removed' }));
-  const idle = unmatchedGlobs(ruling.policy.rules.map(({ benchmark }) => benchmark), [...benchmarks, ...lost]);
+  const lost = ruling.targets
+    .filter((target) => isLostSuite(target, head))
+    .flatMap((suite) => unmeasuredRecords(suite, { state: 'removed' }));
+  const idle = unmatchedGlobs(
+    ruling.policy.rules.map(({ benchmark }) => benchmark),
+    [...benchmarks, ...lost],
+  );
   return [...new Set(idle)].map((glob) => ({ kind: 'rule-without-benchmark', glob, ...placeOfRules({ ruling, head }) }));
 }
 
@@ -27,15 +32,24 @@ export function warningsOnIdleRules({ ruling, head, benchmarks }: RuledRun): rea
  * Finds metrics that can fail the check and whose direction a rule has turned. Which way each is better is known, so that is a
  * slip. It is no error, because the rule may stand in the base.
  */
-export function warningsOnTurnedMetrics({ ruling, head, benchmarks }: Omit<RuledRun, 'benchmarks'> & { readonly benchmarks: readonly Pick<BenchmarkRecord, 'id' | 'kind'>[] }): readonly Reason[] {
-  const turned = METRIC_NAMES.filter((metric) => benchmarks.some(({ id, kind }) => {
-    const { role, direction } = (kind === 'server' ? ruleWhereWaiting : metricRule)(ruling.policy, id, metric);
-    return role === 'gating' && direction !== METRICS[metric].direction;
-  }));
+export function warningsOnTurnedMetrics({
+  ruling,
+  head,
+  benchmarks,
+}: Omit<RuledRun, 'benchmarks'> & { readonly benchmarks: readonly Pick<BenchmarkRecord, 'id' | 'kind'>[] }): readonly Reason[] {
+  const turned = METRIC_NAMES.filter((metric) =>
+    benchmarks.some(({ id, kind }) => {
+      const { role, direction } = (kind === 'server' ? ruleWhereWaiting : metricRule)(ruling.policy, id, metric);
+      return role === 'gating' && direction !== METRICS[metric].direction;
+    }),
+  );
   return turned.length === 0 ? [] : [{ kind: 'direction-turned', metrics: turned, ...placeOfRules({ ruling, head }) }];
 }
 
-const placeOfRules = ({ ruling, head }: Omit<RuledRun, 'benchmarks'>): { readonly file: string; readonly ofBase: boolean } => ({ file: ruling.file, ofBase: ruling !== head });
+const placeOfRules = ({ ruling, head }: Omit<RuledRun, 'benchmarks'>): { readonly file: string; readonly ofBase: boolean } => ({
+  file: ruling.file,
+  ofBase: ruling !== head,
+});
 
 function isLostSuite(target: Target, head: Pick<Config, 'targets'>): boolean {
   return target.kind === 'suite' && !head.targets.some(({ name, kind }) => name === target.name && kind === 'suite');
@@ -45,7 +59,10 @@ function isLostSuite(target: Target, head: Pick<Config, 'targets'>): boolean {
  * Finds thresholds that a rule has lowered below δ₀ without setting δ₀. A regression has to be significantly larger than δ₀
  * as well, so such a threshold has no effect.
  */
-export function notesOnIdleThresholds(policy: Pick<Policy, 'rules'>, benchmarks: readonly Pick<BenchmarkIdentity, 'id'>[]): readonly Reason[] {
+export function notesOnIdleThresholds(
+  policy: Pick<Policy, 'rules'>,
+  benchmarks: readonly Pick<BenchmarkIdentity, 'id'>[],
+): readonly Reason[] {
   if (policy.rules.every(({ threshold }) => threshold === undefined)) return [];
   const idle = METRIC_NAMES.filter((metric) => benchmarks.some(({ id }) => isIdle(policy, id, metric)));
   return idle.length === 0 ? [] : [{ kind: 'threshold-below-delta0', metrics: idle }];

@@ -22,7 +22,7 @@ export function headCounts(measurement: Measurement): readonly number[] {
 
 /** How they were counted; null: it is not known. */
 export function countingHashOf(measurement: Measurement): string | null {
-  return measurement.state === 'measured' ? measurement.countingHash ?? null : null;
+  return measurement.state === 'measured' ? (measurement.countingHash ?? null) : null;
 }
 
 /** How far an edit that changes no work moves the count: it moves the code, and so what the compiler makes of it. */
@@ -63,7 +63,10 @@ export function areEnough(pairs: readonly SlicePair[]): boolean {
 export function instructionEstimate(pairs: readonly SlicePair[], floor: NeutralEdits = NEUTRAL_EDITS): LogEstimate | null {
   if (!tellEnough(pairs, floor)) return null;
   const ratios = usableLogRatios(pairs);
-  return withFloor(ratios.length === 1 ? { log: ratios[0]!, standardError: 0, degreesOfFreedom: 1, n: 1, sd: 0 } : estimateFromRounds(ratios), floor);
+  return withFloor(
+    ratios.length === 1 ? { log: ratios[0]!, standardError: 0, degreesOfFreedom: 1, n: 1, sd: 0 } : estimateFromRounds(ratios),
+    floor,
+  );
 }
 
 function usableLogRatios(pairs: readonly SlicePair[]): readonly number[] {
@@ -87,7 +90,11 @@ function withFloor(estimate: LogEstimate, floor: NeutralEdits): LogEstimate {
 }
 
 /** What pairs of counts say, at once; null: too few repeats. */
-export function instructionEvidence(pairs: readonly SlicePair[], { metric, rule }: Pick<Evidence, 'metric' | 'rule'>, canDecide: boolean): Evidence | null {
+export function instructionEvidence(
+  pairs: readonly SlicePair[],
+  { metric, rule }: Pick<Evidence, 'metric' | 'rule'>,
+  canDecide: boolean,
+): Evidence | null {
   const estimate = instructionEstimate(pairs);
   if (estimate === null) return null;
   const levelOf = (arm: Arm): number => figureOfLog(mean(usablePairs(pairs).map(({ [arm]: count }) => Math.log(count))));

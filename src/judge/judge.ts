@@ -27,7 +27,10 @@ export function judge(file: RunFile): Judgement {
   const control = judgeControl(run.control);
   const isFair = control.state !== 'unfair';
   const weighed = weighRecords(file);
-  const evidence = weighed.flatMap(({ sideBySide, stored }) => [...sideBySide.evidence, ...(stored.state === 'comparable' ? stored.evidence : [])]);
+  const evidence = weighed.flatMap(({ sideBySide, stored }) => [
+    ...sideBySide.evidence,
+    ...(stored.state === 'comparable' ? stored.evidence : []),
+  ]);
   const withoutEvidence = weighed.flatMap(({ sideBySide, stored }) => [...sideBySide.thin, ...uncomparedIn(stored)]);
   const { size, conclude } = openFamily(evidence, run.policy, withoutEvidence.length);
   const benchmarks = weighed.map((one) => judgeBenchmark(one, { file, isFair, conclude }));
@@ -54,7 +57,10 @@ function weighRecords(file: RunFile): readonly WeighedBenchmark[] {
   });
 }
 
-function judgeBenchmark({ record, marks, sideBySide, stored: weighedStored }: WeighedBenchmark, { file, isFair, conclude }: { readonly file: RunFile; readonly isFair: boolean; readonly conclude: Family['conclude'] }): JudgedBenchmark {
+function judgeBenchmark(
+  { record, marks, sideBySide, stored: weighedStored }: WeighedBenchmark,
+  { file, isFair, conclude }: { readonly file: RunFile; readonly isFair: boolean; readonly conclude: Family['conclude'] },
+): JudgedBenchmark {
   const { run } = file;
   const concluded = sideBySide.evidence.map((evidence): Comparison => {
     const comparison = conclude(evidence);
@@ -64,13 +70,18 @@ function judgeBenchmark({ record, marks, sideBySide, stored: weighedStored }: We
   const comparisons = isFair ? concluded : concluded.map(withoutOutcome);
   const stored = storedResult(weighedStored, conclude);
   const decisive = decisiveOf({ run, comparisons, thin: sideBySide.thin, stored, uncompared: uncomparedIn(weighedStored) });
-  const short = run.base !== null && record.measurement.state === 'measured' && !isSettledWithoutLook(record.measurement, sideBySide, run.policy) ? shortOfFirstLook(record.measurement) : null;
+  const short =
+    run.base !== null && record.measurement.state === 'measured' && !isSettledWithoutLook(record.measurement, sideBySide, run.policy)
+      ? shortOfFirstLook(record.measurement)
+      : null;
   const reached = verdictOfBenchmark({ record, run, isFair, short, stored, decisive });
   const changes = changesToAccept(decisive.comparisons, run);
   const acceptance = reached.verdict === 'regressed' ? coveringAcceptance({ id: record.id, changes, past: marks }, file) : null;
   return {
     ...shownOfRecord(record, run),
-    ...(acceptance === null ? reached : acceptedVerdict(reached, { acceptance, doubt: doubtOf(decisive, { policy: run.policy, id: record.id }) })),
+    ...(acceptance === null
+      ? reached
+      : acceptedVerdict(reached, { acceptance, doubt: doubtOf(decisive, { policy: run.policy, id: record.id }) })),
     unseen: decisive.missing?.metrics ?? [],
     acceptance,
     slowerSince: acceptance !== null && isOfMain(run) ? null : unacceptedSince(record.id, marks, file),
@@ -91,6 +102,15 @@ function driftsOfMain({ run, history, acceptances }: RunFile): readonly Drift[] 
   const policy = { ...run.policy, alpha: run.policy.alpha / keys.length };
   // Benchmarks that were removed stay in the history for a year.
   const benchmarks = new Set(run.benchmarks.map(({ id }) => id));
-  const variantOf = (key: string): string | null => run.benchmarks.find(({ variant }) => variant?.environment.key === key)?.variant?.name ?? null;
-  return keys.flatMap((key) => driftOf({ history: history.filter(({ environment }) => environment.key === key), acceptances, policy, benchmarks, variant: variantOf(key) }));
+  const variantOf = (key: string): string | null =>
+    run.benchmarks.find(({ variant }) => variant?.environment.key === key)?.variant?.name ?? null;
+  return keys.flatMap((key) =>
+    driftOf({
+      history: history.filter(({ environment }) => environment.key === key),
+      acceptances,
+      policy,
+      benchmarks,
+      variant: variantOf(key),
+    }),
+  );
 }

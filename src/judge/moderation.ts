@@ -45,15 +45,16 @@ const SHARE_OF_SIX_LOOKS = 1 / 6;
 export function moderateTogether(peers: readonly Peer[]): (looks: readonly Look[], group: string) => readonly Look[] {
   const groups = Map.groupBy(peers, ({ group }) => group);
   const distributions = new Map([...groups].map(([group, members]) => [group, openDistributions(members)]));
-  return (looks, group) => looks.flatMap((look) => {
-    const { estimate, rounds, alphaShare } = look;
-    const distribution = rounds < LEAST_ROUNDS_OF_LOOK || estimate.sd === 0 ? null : distributions.get(group)?.(rounds) ?? null;
-    if (distribution === null) return [look];
-    return [
-      { rounds, estimate, alphaShare: alphaShare * SPENT_ALONE },
-      { rounds, estimate: moderatedEstimate(estimate, distribution), alphaShare: alphaShare * spentTogether(alphaShare) },
-    ];
-  });
+  return (looks, group) =>
+    looks.flatMap((look) => {
+      const { estimate, rounds, alphaShare } = look;
+      const distribution = rounds < LEAST_ROUNDS_OF_LOOK || estimate.sd === 0 ? null : (distributions.get(group)?.(rounds) ?? null);
+      if (distribution === null) return [look];
+      return [
+        { rounds, estimate, alphaShare: alphaShare * SPENT_ALONE },
+        { rounds, estimate: moderatedEstimate(estimate, distribution), alphaShare: alphaShare * spentTogether(alphaShare) },
+      ];
+    });
 }
 
 /** The distribution of the variances of a group. */
@@ -69,7 +70,8 @@ interface Distribution {
 function openDistributions(members: readonly Peer[]): (rounds: number) => Distribution | null {
   const fitted = new Map<number, Distribution | null>();
   return (rounds) => {
-    if (!fitted.has(rounds)) fitted.set(rounds, distributionOf(members.flatMap(({ held }) => held.findLast((look) => look.rounds <= rounds)?.estimate ?? [])));
+    if (!fitted.has(rounds))
+      fitted.set(rounds, distributionOf(members.flatMap(({ held }) => held.findLast((look) => look.rounds <= rounds)?.estimate ?? [])));
     return fitted.get(rounds)!;
   };
 }
@@ -77,7 +79,11 @@ function openDistributions(members: readonly Peer[]): (rounds: number) => Distri
 function moderatedEstimate(estimate: LogEstimate, { variance, degreesOfFreedom, inAll }: Distribution): LogEstimate {
   const together = degreesOfFreedom + estimate.degreesOfFreedom;
   const squeezed = (degreesOfFreedom * variance + estimate.degreesOfFreedom * estimate.sd ** 2) / together;
-  return { ...estimate, standardError: Math.max(estimate.standardError, Math.sqrt(squeezed / estimate.n)), degreesOfFreedom: Math.min(together, inAll) };
+  return {
+    ...estimate,
+    standardError: Math.max(estimate.standardError, Math.sqrt(squeezed / estimate.n)),
+    degreesOfFreedom: Math.min(together, inAll),
+  };
 }
 
 /**

@@ -3,7 +3,14 @@ import { type BenchmarkHistory, openHistories } from './benchmark-history.ts';
 import { concludeTogether, type Family, openFamily } from './conclusions.ts';
 import type { BenchmarkEvidence, Evidence } from './evidence.ts';
 import { isCounted } from './instruction-evidence.ts';
-import { isCountedEqual, isSettledByCounts, isSettledWithoutLook, isSuspicious, mayReachThreshold, WITNESS_ROUNDS } from './settled-by-counts.ts';
+import {
+  isCountedEqual,
+  isSettledByCounts,
+  isSettledWithoutLook,
+  isSuspicious,
+  mayReachThreshold,
+  WITNESS_ROUNDS,
+} from './settled-by-counts.ts';
 import { sideBySideEvidence } from './side-by-side-evidence.ts';
 import { pOfAtMost } from './significance.ts';
 import { storedEvidence } from './stored-evidence.ts';
@@ -56,7 +63,11 @@ export function nextStage(file: RunFile, later: LaterFamily = ALONE, leftOut: Re
   const weighed = weigh(file);
   const historyOf = openHistories(file);
   const isSuspected = ({ record }: Weighed): boolean => suspectsByHistory(record, file.run, historyOf(record)).length > 0;
-  const unseen = weighed.filter((one) => one.measured.duets.length < one.measured.plan.looks[0]! && (!isSettledWithoutLook(one.measured, one, file.run.policy) || isSuspected(one)));
+  const unseen = weighed.filter(
+    (one) =>
+      one.measured.duets.length < one.measured.plan.looks[0]! &&
+      (!isSettledWithoutLook(one.measured, one, file.run.policy) || isSuspected(one)),
+  );
   return stageOf('screen', unseen.filter(isAhead)) ?? stageOf('confirm', undecided(weighed, file, later).filter(isAhead));
 }
 
@@ -89,7 +100,10 @@ function judgeSoFar(weighed: readonly Weighed[], file: RunFile, later: LaterFami
     conclude,
     isRegressedForGood: (evidence) => concludeLater(evidence).outcome === 'regressed',
     isAccepted: (evidence, record) =>
-      coveringAcceptance({ id: record.id, changes: [{ metric: evidence.metric, change: conclude(evidence).estimate }], past: historyOf(record) }, file) !== null,
+      coveringAcceptance(
+        { id: record.id, changes: [{ metric: evidence.metric, change: conclude(evidence).estimate }], past: historyOf(record) },
+        file,
+      ) !== null,
     suspectsOf: (record) => suspectsByHistory(record, run, historyOf(record)),
   };
 }
@@ -123,7 +137,9 @@ function joiningLater(familySize: number, { jobs, isPart }: LaterFamily): number
 function suspectsByHistory(record: BenchmarkRecord, run: Run, past: BenchmarkHistory): readonly MetricName[] {
   const stored = storedEvidence(record, run, past);
   if (stored.state !== 'comparable') return [];
-  return stored.evidence.filter(({ estimate }) => estimate.n >= run.policy.minStoredRuns && isSuspicious(estimate)).map(({ metric }) => metric);
+  return stored.evidence
+    .filter(({ estimate }) => estimate.n >= run.policy.minStoredRuns && isSuspicious(estimate))
+    .map(({ metric }) => metric);
 }
 
 const nextLook = ({ plan, duets }: Weighed['measured']): number | null => plan.looks.find((look) => look > duets.length) ?? null;
@@ -142,7 +158,12 @@ function stageOf(phase: Stage['phase'], weighed: readonly Weighed[]): Stage | nu
   const behind = weighed.filter(({ measured }) => measured.duets.length === from);
   const rounds = Math.min(...behind.map(nextStop));
   const staged = behind.filter((one) => nextStop(one) === rounds);
-  return { phase, from, rounds, benchmarks: staged.toSorted((one, other) => smallestPValue(one) - smallestPValue(other)).map(({ record }) => record.id) };
+  return {
+    phase,
+    from,
+    rounds,
+    benchmarks: staged.toSorted((one, other) => smallestPValue(one) - smallestPValue(other)).map(({ record }) => record.id),
+  };
 }
 
 /** The smallest p value of any metric that decides; 0 where nothing is known yet. */

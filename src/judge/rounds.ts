@@ -1,7 +1,20 @@
 import { mean, median, sum } from 'simple-statistics';
 import { estimateFromRounds } from './log-estimate.ts';
 import { METRIC_NAMES, PACED_BY_CLIENT } from '../metrics.ts';
-import type { Arm, Direction, JudgedBenchmark, Measured, Measurement, MetricName, OfBothArms, RoundOfBothArms, RoundsUntil, SlicePair, SoloFigures, SoloRound } from '../model.ts';
+import type {
+  Arm,
+  Direction,
+  JudgedBenchmark,
+  Measured,
+  Measurement,
+  MetricName,
+  OfBothArms,
+  RoundOfBothArms,
+  RoundsUntil,
+  SlicePair,
+  SoloFigures,
+  SoloRound,
+} from '../model.ts';
 import { upperQuantile } from '../statistics.ts';
 
 /** The log of a figure, turned so that more is always worse; null where the figure has none (zero, negative, NaN). */
@@ -95,9 +108,12 @@ export function roundLogs(slices: readonly SlicePair[], direction: Direction): R
  * @param duets at least one has a usable slice
  */
 export function roundLevels(duets: readonly Sliced[], metric: MetricName, direction: Direction): OfBothArms<number> {
-  const rounds = duets.map(({ slices }) => (slices[metric] ?? []).filter((slice) => sliceOf(slice, direction) !== null)).filter((slices) => slices.length > 0);
+  const rounds = duets
+    .map(({ slices }) => (slices[metric] ?? []).filter((slice) => sliceOf(slice, direction) !== null))
+    .filter((slices) => slices.length > 0);
   const weights = roundWeights(rounds.map((slices) => roundLogs(slices, direction)!.cost));
-  const levelOf = (arm: Arm): number => figureOfLog(mean(rounds.map((slices, round) => weights[round]! * Math.log(median(slices.map(({ [arm]: figure }) => figure))))));
+  const levelOf = (arm: Arm): number =>
+    figureOfLog(mean(rounds.map((slices, round) => weights[round]! * Math.log(median(slices.map(({ [arm]: figure }) => figure))))));
   return { base: levelOf('base'), head: levelOf('head') };
 }
 
@@ -120,7 +136,7 @@ export function endedAfter(ending: Ended, { plan, duets }: Pick<Measured, 'plan'
 /** The rounds side by side that tell how much such rounds vary, whether or not anything is said by them; null: there are none. */
 export function varyingRounds(measurement: Measurement): RoundsUntil | null {
   if (measurement.state === 'measured') return measurement;
-  return measurement.state === 'broken' || measurement.state === 'invalid' ? measurement.until ?? null : null;
+  return measurement.state === 'broken' || measurement.state === 'invalid' ? (measurement.until ?? null) : null;
 }
 
 /** The solo rounds of a benchmark; none where it was not measured. */
@@ -159,7 +175,11 @@ export function soloLogCosts(solos: readonly SoloRound[], metric: MetricName, di
 }
 
 export function summariseSolos(solos: readonly SoloRound[]): Pick<JudgedBenchmark, 'figures' | 'precision' | 'clientSaturated'> {
-  return { figures: meanFigures(solos), precision: precisionOfMeans(solos), clientSaturated: solos.some((solo) => solo.clientSaturated === true) };
+  return {
+    figures: meanFigures(solos),
+    precision: precisionOfMeans(solos),
+    clientSaturated: solos.some((solo) => solo.clientSaturated === true),
+  };
 }
 
 /** Means of the solo rounds, in each metric's own unit. */

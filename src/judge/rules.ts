@@ -33,7 +33,12 @@ function compiled(rules: readonly Rule[]): readonly CompiledRule[] {
 }
 
 /** The metric's defaults, overlaid field by field by every rule of the policy that matches, in their order. */
-export function metricRule(policy: Pick<Policy, 'rules'>, benchmarkId: string, metric: MetricName, defaults: MetricRule = METRICS[metric]): MetricRule {
+export function metricRule(
+  policy: Pick<Policy, 'rules'>,
+  benchmarkId: string,
+  metric: MetricName,
+  defaults: MetricRule = METRICS[metric],
+): MetricRule {
   const { role, direction, delta0, threshold } = defaults;
   let result: MetricRule = { role, direction, delta0, threshold };
   for (const { rule, holdsFor } of compiled(policy.rules)) {
@@ -58,7 +63,11 @@ export function ruleWhereWaiting(policy: Pick<Policy, 'rules'>, benchmarkId: str
 }
 
 /** The rule for a record's rounds side by side. */
-export function sideBySideRule(policy: Pick<Policy, 'rules'>, record: Pick<BenchmarkRecord, 'id' | 'measurement'>, metric: MetricName): MetricRule {
+export function sideBySideRule(
+  policy: Pick<Policy, 'rules'>,
+  record: Pick<BenchmarkRecord, 'id' | 'measurement'>,
+  metric: MetricName,
+): MetricRule {
   return (mostlyWaits(record) === null ? metricRule : ruleWhereWaiting)(policy, record.id, metric);
 }
 
@@ -72,7 +81,10 @@ const CLEARED_OF_COUNTS = 2;
  * between the two is no regression, and no number of rounds could bring its upper bound below X. Of counts it is twice their threshold, if
  * that is less than X.
  */
-export function clearableBelow({ metric, threshold, delta0 }: Pick<Comparison, 'metric' | 'threshold' | 'delta0'>, { noRegressionOver }: Bound): Change {
+export function clearableBelow(
+  { metric, threshold, delta0 }: Pick<Comparison, 'metric' | 'threshold' | 'delta0'>,
+  { noRegressionOver }: Bound,
+): Change {
   const bound = isCounted(metric) ? Math.min(noRegressionOver, CLEARED_OF_COUNTS * threshold) : noRegressionOver;
   return Math.max(bound, threshold, delta0);
 }

@@ -32,7 +32,11 @@ export const isCountedEqual = (all: readonly Evidence[]): boolean =>
  *
  * @param all the evidence on the same benchmark
  */
-export function isSettledByCounts({ metric, estimate, rule }: Evidence, all: readonly Evidence[], { countsSettle }: Pick<Policy, 'countsSettle'>): boolean {
+export function isSettledByCounts(
+  { metric, estimate, rule }: Evidence,
+  all: readonly Evidence[],
+  { countsSettle }: Pick<Policy, 'countsSettle'>,
+): boolean {
   if (!countsSettle || !TIMES.has(metric)) return false;
   return isCountedEqual(all) && !(estimate.log >= Math.log1p(rule.threshold) && isSuspicious(estimate));
 }
@@ -41,7 +45,16 @@ export function isSettledByCounts({ metric, estimate, rule }: Evidence, all: rea
 export const WITNESS_ROUNDS = LEAST_ROUNDS;
 
 /** Tells whether counts settle all times that decide, so that a benchmark needs no look at its rounds. */
-export function isSettledWithoutLook({ duets }: Pick<Measured, 'duets'>, { evidence, thin }: BenchmarkEvidence, policy: Pick<Policy, 'countsSettle'>): boolean {
+export function isSettledWithoutLook(
+  { duets }: Pick<Measured, 'duets'>,
+  { evidence, thin }: BenchmarkEvidence,
+  policy: Pick<Policy, 'countsSettle'>,
+): boolean {
   const times = evidence.filter(({ decides, metric }) => decides && !isCounted(metric));
-  return duets.length >= WITNESS_ROUNDS && thin.length === 0 && times.length > 0 && times.every((one) => isSettledByCounts(one, evidence, policy));
+  return (
+    duets.length >= WITNESS_ROUNDS &&
+    thin.length === 0 &&
+    times.length > 0 &&
+    times.every((one) => isSettledByCounts(one, evidence, policy))
+  );
 }

@@ -14,20 +14,32 @@ import type { BenchmarkRecord, MetricName, Policy, RoundOfBothArms, Run, TestPla
  * Evidence of every metric that the duets recorded, at the planned looks. Rounds after the last look that was held do not count: a run
  * must not choose when to look. Rounds of a benchmark that broke, or is invalid, count as peers of others alone.
  */
-export function sideBySideEvidence({ benchmarks, policy }: Pick<Run, 'benchmarks' | 'policy'>, canDecide: boolean): ReadonlyMap<BenchmarkRecord, BenchmarkEvidence> {
+export function sideBySideEvidence(
+  { benchmarks, policy }: Pick<Run, 'benchmarks' | 'policy'>,
+  canDecide: boolean,
+): ReadonlyMap<BenchmarkRecord, BenchmarkEvidence> {
   const sampled = benchmarks.map((record) => {
     const varying = asMeasured(record);
     return { record, varying, samples: samplesOf(varying, policy, canDecide) };
   });
   const hasPeers = ({ metric, rule }: MetricSample): boolean => hasSay(rule, canDecide) && !isCounted(metric);
-  const moderate = moderateTogether(sampled.flatMap(({ varying, samples }) => samples.filter(hasPeers).map((sample) => ({ group: groupOf(varying, sample), held: sample.held }))));
+  const moderate = moderateTogether(
+    sampled.flatMap(({ varying, samples }) =>
+      samples.filter(hasPeers).map((sample) => ({ group: groupOf(varying, sample), held: sample.held })),
+    ),
+  );
   const asItCounts = (record: BenchmarkRecord, sample: MetricSample): MetricSample => {
     const { evidence } = sample;
     if (evidence === null || !hasPeers(sample)) return sample;
     const looks = moderate(evidence.looks, groupOf(record, sample));
     return { ...sample, evidence: { ...evidence, looks, estimate: looks.at(-1)?.estimate ?? evidence.estimate } };
   };
-  return new Map(sampled.map(({ record, varying, samples }) => [record, weighSamples(varying === record ? samples.map((sample) => asItCounts(record, sample)) : [], canDecide)]));
+  return new Map(
+    sampled.map(({ record, varying, samples }) => [
+      record,
+      weighSamples(varying === record ? samples.map((sample) => asItCounts(record, sample)) : [], canDecide),
+    ]),
+  );
 }
 
 /** Gives a record that ended early the shape of a measured one, for the variance of its rounds; any other as it is. */
@@ -56,7 +68,13 @@ function samplesOf(record: BenchmarkRecord, policy: Policy, canDecide: boolean):
   return [...samples, instructionSample(measurement.instructions, counted, metricRule(policy, record.id, counted), canDecide)];
 }
 
-function sampleOf({ metric, rule, plan, duets, canDecide }: {
+function sampleOf({
+  metric,
+  rule,
+  plan,
+  duets,
+  canDecide,
+}: {
   readonly metric: MetricName;
   readonly rule: MetricRule;
   readonly plan: TestPlan;
@@ -79,5 +97,11 @@ function sampleOf({ metric, rule, plan, duets, canDecide }: {
   const estimate = estimateAfter(rounds);
   if (estimate === null) return { metric, rule, usableRounds: roundLogRatios(duets, metric, rule.direction).length, held, evidence: null };
   const levels = roundLevels(duets.slice(0, rounds), metric, rule.direction);
-  return { metric, rule, usableRounds: estimate.n, held, evidence: { metric, rule, levels, estimate, looks: held, decides: hasSay(rule, canDecide) } };
+  return {
+    metric,
+    rule,
+    usableRounds: estimate.n,
+    held,
+    evidence: { metric, rule, levels, estimate, looks: held, decides: hasSay(rule, canDecide) },
+  };
 }

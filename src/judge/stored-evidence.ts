@@ -57,14 +57,7 @@ export function uncomparedIn(stored: StoredEvidence): readonly MetricName[] {
 export function storedResult(stored: StoredEvidence, conclude: (evidence: Evidence) => Comparison): StoredResult {
   if (stored.state === 'nothing to compare') return stored;
   const { runs, newestCommit, evidence, advisoryBecause, otherLoads } = stored;
-  return {
-    state: 'compared',
-    runs,
-    newestCommit,
-    comparisons: evidence.map(conclude),
-    advisoryBecause,
-    ...orNone(otherLoads),
-  };
+  return { state: 'compared', runs, newestCommit, comparisons: evidence.map(conclude), advisoryBecause, ...orNone(otherLoads) };
 }
 
 const orNone = (otherLoads: number): { readonly otherLoads?: number } => (otherLoads === 0 ? {} : { otherLoads });
@@ -82,7 +75,13 @@ function metricEvidence(sample: StoredSample): readonly Evidence[] {
   const { metric, run } = sample;
   const rule = metricRule(run.policy, sample.record.id, metric);
   const headLogs = soloLogCosts(sample.solos, metric, rule.direction);
-  const estimate = headLogs.length === 0 ? null : estimateAgainstStoredRuns(sample.stored.map((one) => logCosts(figuresOf(one, metric), rule.direction)), headLogs);
+  const estimate =
+    headLogs.length === 0
+      ? null
+      : estimateAgainstStoredRuns(
+          sample.stored.map((one) => logCosts(figuresOf(one, metric), rule.direction)),
+          headLogs,
+        );
   if (estimate === null) return [];
   const canDecide = advisoryBecause(run, sample.record.measurement.state, { runs: estimate.n }) === null;
   // The estimate is the difference of both means.
@@ -105,10 +104,12 @@ const figuresOf = ({ benchmark }: StoredBenchmark, metric: MetricName): readonly
 function isUncompared({ metric, record, run, solos, stored }: StoredSample): boolean {
   const { role, direction } = metricRule(run.policy, record.id, metric);
   if (role !== 'gating') return false;
-  const runsOf = (isCounted: (figures: readonly number[]) => boolean): number => stored.filter((one) => isCounted(figuresOf(one, metric))).length;
+  const runsOf = (isCounted: (figures: readonly number[]) => boolean): number =>
+    stored.filter((one) => isCounted(figuresOf(one, metric))).length;
   const usableRuns = runsOf((figures) => logCosts(figures, direction).length > 0);
   const enough = Math.max(run.policy.minStoredRuns, LEAST_STORED_RUNS);
-  if (soloLogCosts(solos, metric, direction).length > 0) return usableRuns < LEAST_STORED_RUNS && runsOf((figures) => figures.length > 0) >= enough;
+  if (soloLogCosts(solos, metric, direction).length > 0)
+    return usableRuns < LEAST_STORED_RUNS && runsOf((figures) => figures.length > 0) >= enough;
   return usableRuns >= enough || solos.some(({ figures }) => (figures[metric] ?? 0) > 0);
 }
 
@@ -120,15 +121,26 @@ function countsEvidence(record: BenchmarkRecord, run: Run, { counted }: Benchmar
   const metric = countedMetric(record.kind);
   const rule = metricRule(run.policy, record.id, metric);
   const newest = counted.at(-1)?.counts ?? [];
-  const pairs = headCounts(record.measurement).slice(0, newest.length).map((head, seed) => ({ base: newest[seed]!, head }));
-  return instructionEvidence(pairs, { metric, rule }, advisoryBecause(run, record.measurement.state, { runs: run.policy.minStoredRuns }) === null);
+  const pairs = headCounts(record.measurement)
+    .slice(0, newest.length)
+    .map((head, seed) => ({ base: newest[seed]!, head }));
+  return instructionEvidence(
+    pairs,
+    { metric, rule },
+    advisoryBecause(run, record.measurement.state, { runs: run.policy.minStoredRuns }) === null,
+  );
 }
 
 /** Tells why stored runs are shown and do not decide; null: they do. */
-function advisoryBecause(run: Run, state: Measurement['state'], { runs, otherLoads = 0 }: { readonly runs: number; readonly otherLoads?: number }): Reason | null {
+function advisoryBecause(
+  run: Run,
+  state: Measurement['state'],
+  { runs, otherLoads = 0 }: { readonly runs: number; readonly otherLoads?: number },
+): Reason | null {
   if (state === 'new') return { kind: 'new-benchmark' };
   if (run.base !== null) return { kind: 'base-decides' };
   if (run.measuredFor === 'tables') return { kind: 'measured-for-tables', profile: run.profile };
-  if (runs < run.policy.minStoredRuns) return { kind: 'stored-runs-too-few', runs, needed: run.policy.minStoredRuns, underSameLoad: false, otherLoads };
+  if (runs < run.policy.minStoredRuns)
+    return { kind: 'stored-runs-too-few', runs, needed: run.policy.minStoredRuns, underSameLoad: false, otherLoads };
   return null;
 }

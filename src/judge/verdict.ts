@@ -2,7 +2,22 @@ import type { BenchmarkEvidence } from './evidence.ts';
 import { isCounted } from './instruction-evidence.ts';
 import { solosOf, summariseSolos } from './rounds.ts';
 import { clearedOf, metricRule } from './rules.ts';
-import type { Absence, BenchmarkRecord, Comparison, Control, JudgedBenchmark, Judgement, Measurement, MetricName, Outcome, Policy, Reason, Run, StoredResult, VerdictKind } from '../model.ts';
+import type {
+  Absence,
+  BenchmarkRecord,
+  Comparison,
+  Control,
+  JudgedBenchmark,
+  Judgement,
+  Measurement,
+  MetricName,
+  Outcome,
+  Policy,
+  Reason,
+  Run,
+  StoredResult,
+  VerdictKind,
+} from '../model.ts';
 import { EXIT } from '../errors.ts';
 
 /** With the stored runs; none: there was nothing to compare with. */
@@ -21,11 +36,24 @@ export function decidingComparisons(benchmark: Pick<JudgedBenchmark, 'comparison
 }
 
 /** The fields that a judged benchmark has from its record. */
-export function shownOfRecord({ id, target, scenario, kind, version, labels, variant, measurement }: BenchmarkRecord, run: Pick<Run, 'shard'>): Pick<
+export function shownOfRecord(
+  { id, target, scenario, kind, version, labels, variant, measurement }: BenchmarkRecord,
+  run: Pick<Run, 'shard'>,
+): Pick<
   JudgedBenchmark,
   'id' | 'target' | 'scenario' | 'kind' | 'version' | 'labels' | 'variant' | 'absence' | 'figures' | 'precision' | 'clientSaturated'
 > {
-  return { id, target, scenario, kind, version, labels, variant: variant?.name ?? null, absence: absenceOf(measurement, run), ...summariseSolos(solosOf(measurement)) };
+  return {
+    id,
+    target,
+    scenario,
+    kind,
+    version,
+    labels,
+    variant: variant?.name ?? null,
+    absence: absenceOf(measurement, run),
+    ...summariseSolos(solosOf(measurement)),
+  };
 }
 
 /** Tells why something was not measured though it was to be; null: it was, or there was no need. */
@@ -41,7 +69,7 @@ export function absenceOf(measurement: Measurement, { shard }: Pick<Run, 'shard'
  * `parse` on `Node v22` are called the same.
  */
 export function keyOfBenchmark({ id, variant }: Pick<BenchmarkRecord, 'id' | 'variant'> | Pick<JudgedBenchmark, 'id' | 'variant'>): string {
-  return JSON.stringify([id, typeof variant === 'string' ? variant : variant?.name ?? null]);
+  return JSON.stringify([id, typeof variant === 'string' ? variant : (variant?.name ?? null)]);
 }
 
 export interface BenchmarkVerdict {
@@ -59,7 +87,13 @@ interface Decisive {
 }
 
 /** Picks what decides, of all that was compared. */
-export function decisiveOf({ run, comparisons, thin, stored, uncompared }: {
+export function decisiveOf({
+  run,
+  comparisons,
+  thin,
+  stored,
+  uncompared,
+}: {
   readonly run: Run;
   readonly comparisons: readonly Comparison[];
   readonly thin: BenchmarkEvidence['thin'];
@@ -68,9 +102,14 @@ export function decisiveOf({ run, comparisons, thin, stored, uncompared }: {
   readonly uncompared: readonly MetricName[];
 }): Decisive {
   if (run.base !== null || stored.state !== 'compared') {
-    return { comparisons, missing: thin.length === 0 ? null : { metrics: thin.map(({ metric }) => metric), why: reasonOfThin(thin) }, storedRuns: null };
+    return {
+      comparisons,
+      missing: thin.length === 0 ? null : { metrics: thin.map(({ metric }) => metric), why: reasonOfThin(thin) },
+      storedRuns: null,
+    };
   }
-  const missing = uncompared.length === 0 ? null : { metrics: uncompared, why: { kind: 'no-usable-figures', metrics: uncompared } as const };
+  const missing =
+    uncompared.length === 0 ? null : { metrics: uncompared, why: { kind: 'no-usable-figures', metrics: uncompared } as const };
   return { comparisons: stored.comparisons, missing, storedRuns: stored.runs };
 }
 
@@ -79,7 +118,10 @@ export function doubtOf({ comparisons, missing, storedRuns }: Decisive, { policy
   if (missing !== null) return missing.why;
   const inconclusive = comparisons.filter(({ decides, outcome }) => decides && outcome === 'inconclusive');
   if (inconclusive.length === 0) return null;
-  const metrics = inconclusive.map((comparison) => ({ ...differenceOf(comparison, { policy, id }), smallestVisible: comparison.smallestVisible }));
+  const metrics = inconclusive.map((comparison) => ({
+    ...differenceOf(comparison, { policy, id }),
+    smallestVisible: comparison.smallestVisible,
+  }));
   return { kind: 'undecided', metrics, storedRuns };
 }
 
@@ -90,7 +132,14 @@ interface RuledBenchmark {
 }
 
 /** Gives the verdict of one benchmark of a run. */
-export function verdictOfBenchmark({ record, run, isFair, short, stored, decisive }: {
+export function verdictOfBenchmark({
+  record,
+  run,
+  isFair,
+  short,
+  stored,
+  decisive,
+}: {
   readonly record: BenchmarkRecord;
   readonly run: Run;
   /** The control did not tell base from base. */
@@ -106,7 +155,8 @@ export function verdictOfBenchmark({ record, run, isFair, short, stored, decisiv
   if (run.measuredFor === 'tables') return { verdict: 'measured only', because: { kind: 'measured-for-tables', profile: run.profile } };
   if (short !== null) return { verdict: 'inconclusive', because: short };
   if (run.base === null && stored.state === 'nothing to compare') return { verdict: 'measured only', because: stored.reason };
-  if (run.base === null && stored.state === 'compared' && stored.advisoryBecause !== null) return { verdict: 'measured only', because: stored.advisoryBecause };
+  if (run.base === null && stored.state === 'compared' && stored.advisoryBecause !== null)
+    return { verdict: 'measured only', because: stored.advisoryBecause };
   return verdictOfComparisons(decisive, { policy: run.policy, id: record.id });
 }
 
@@ -138,32 +188,51 @@ export function verdictWithoutComparison(measurement: Measurement): BenchmarkVer
 function verdictOfComparisons(decisive: Decisive, ruled: RuledBenchmark): BenchmarkVerdict {
   const { comparisons, storedRuns } = decisive;
   const deciding = comparisons.filter(({ decides }) => decides);
-  const differences = (wanted: Outcome): readonly MetricDifference[] => deciding.filter(({ outcome }) => outcome === wanted).map((comparison) => differenceOf(comparison, ruled));
+  const differences = (wanted: Outcome): readonly MetricDifference[] =>
+    deciding.filter(({ outcome }) => outcome === wanted).map((comparison) => differenceOf(comparison, ruled));
   const [slower, faster, doubt] = [differences('regressed'), differences('improved'), doubtOf(decisive, ruled)];
   if (slower.length > 0) return { verdict: 'regressed', because: { kind: 'slower', metrics: slower, storedRuns } };
   if (doubt !== null) return { verdict: 'inconclusive', because: doubt };
   if (faster.length > 0) return { verdict: 'improved', because: { kind: 'faster', metrics: faster, storedRuns } };
   if (deciding.length > 0) {
-    const metrics = deciding.filter(({ outcome }) => outcome !== 'settled by counts').map((comparison) => ({ ...differenceOf(comparison, ruled), clearedOf: clearedOf(comparison, ruled.policy) }));
+    const metrics = deciding
+      .filter(({ outcome }) => outcome !== 'settled by counts')
+      .map((comparison) => ({ ...differenceOf(comparison, ruled), clearedOf: clearedOf(comparison, ruled.policy) }));
     return { verdict: 'no regression', because: { kind: 'unchanged', metrics, storedRuns } };
   }
   if (comparisons.length === 0) return { verdict: 'inconclusive', because: { kind: 'no-metric-compared' } };
-  return { verdict: 'measured only', because: { kind: comparisons.some(({ role }) => role === 'gating') ? 'gating-metrics-not-stored' : 'no-gating-metric' } };
+  return {
+    verdict: 'measured only',
+    because: { kind: comparisons.some(({ role }) => role === 'gating') ? 'gating-metrics-not-stored' : 'no-gating-metric' },
+  };
 }
 
 type MetricDifference = Extract<Reason, { readonly kind: 'slower' }>['metrics'][number];
 
-function differenceOf({ metric, estimate, interval: { low, high }, threshold }: Comparison, { policy, id }: RuledBenchmark): MetricDifference {
+function differenceOf(
+  { metric, estimate, interval: { low, high }, threshold }: Comparison,
+  { policy, id }: RuledBenchmark,
+): MetricDifference {
   return { metric, direction: metricRule(policy, id, metric).direction, estimate, interval: { low, high }, threshold };
 }
 
 function reasonOfThin(thin: BenchmarkEvidence['thin']): Reason {
   const usable = thin.map(({ metric, usableRounds }) => ({ metric, usable: usableRounds }));
-  return { kind: 'too-few-usable-rounds', rounds: usable.filter(({ metric }) => !isCounted(metric)), counts: usable.filter(({ metric }) => isCounted(metric)) };
+  return {
+    kind: 'too-few-usable-rounds',
+    rounds: usable.filter(({ metric }) => !isCounted(metric)),
+    counts: usable.filter(({ metric }) => isCounted(metric)),
+  };
 }
 
 /** The judgement over judged benchmarks. */
-export function judgementOf({ benchmarks, familySize, policy, control, drifts }: {
+export function judgementOf({
+  benchmarks,
+  familySize,
+  policy,
+  control,
+  drifts,
+}: {
   readonly benchmarks: readonly JudgedBenchmark[];
   /** Comparisons that were corrected for together. */
   readonly familySize: number;

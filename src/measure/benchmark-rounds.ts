@@ -32,7 +32,12 @@ export function measureSolo(place: RoundPlace, benchmark: PlannedBenchmark, inde
  * @param onFirstBodies called with both first bodies, where the scenario accepts any
  * @throws ArmFailure where an arm breaks; MeasuringFailure where the figures would mean nothing
  */
-export function measureDuet(place: RoundPlace, benchmark: ComparableBenchmark, { index, startedFirst, loadedFirst }: StepOfBothArms, onFirstBodies?: (bodies: OfBothArms<FirstBody>) => void): Promise<RoundOfBothArms> {
+export function measureDuet(
+  place: RoundPlace,
+  benchmark: ComparableBenchmark,
+  { index, startedFirst, loadedFirst }: StepOfBothArms,
+  onFirstBodies?: (bodies: OfBothArms<FirstBody>) => void,
+): Promise<RoundOfBothArms> {
   const { rig, trees } = place;
   if (benchmark.kind === 'suite') {
     const arms = { base: { target: benchmark.base, tree: trees.base }, head: { target: benchmark.head, tree: trees.head } };
@@ -41,11 +46,17 @@ export function measureDuet(place: RoundPlace, benchmark: ComparableBenchmark, {
   const { request } = benchmark;
   const arms = { base: serverArm(benchmark.base, trees.base), head: serverArm(benchmark.head, trees.head) };
   const round = { arms, index, startedFirst, loadedFirst };
-  return request.protocol === 'websocket' ? measureHeldDuet({ ...round, scenario: request }, rig) : measureServerDuet({ ...round, scenario: request, onFirstBodies }, rig);
+  return request.protocol === 'websocket'
+    ? measureHeldDuet({ ...round, scenario: request }, rig)
+    : measureServerDuet({ ...round, scenario: request, onFirstBodies }, rig);
 }
 
 /** Boots the server of one arm by itself, and stops it again. @throws ArmFailure where it does not boot; MeasuringFailure where that could not be tried */
-export async function bootAlone(arm: Arm, place: RoundPlace, benchmark: Extract<PlannedBenchmark, { readonly kind: 'server' }>): Promise<void> {
+export async function bootAlone(
+  arm: Arm,
+  place: RoundPlace,
+  benchmark: Extract<PlannedBenchmark, { readonly kind: 'server' }>,
+): Promise<void> {
   const server = await bootArm(arm, serverArm(benchmark[arm] ?? benchmark.head, place.trees[arm]), benchmark.request, place.rig);
   await server[Symbol.asyncDispose]();
 }
@@ -55,12 +66,17 @@ export const measureBaseAlone = (place: RoundPlace, benchmark: ComparableBenchma
   measureSolo(withBaseTwice(place), asBase(benchmark), index);
 
 /** Measures base's code in both arms. @throws like `measureDuet`, with either arm */
-export const measureControl = async (place: RoundPlace, benchmark: ComparableBenchmark, step: StepOfBothArms): Promise<ControlRound> =>
-  ({ ...(await measureDuet(withBaseTwice(place), asBase(benchmark), step)), benchmark: benchmark.id });
+export const measureControl = async (place: RoundPlace, benchmark: ComparableBenchmark, step: StepOfBothArms): Promise<ControlRound> => ({
+  ...(await measureDuet(withBaseTwice(place), asBase(benchmark), step)),
+  benchmark: benchmark.id,
+});
 
 /** Both arms run base, so Node versions are not reported. */
-const withBaseTwice = (place: RoundPlace): RoundPlace =>
-  ({ ...place, trees: { base: place.trees.base, head: place.trees.base }, rig: { ...place.rig, onServing: undefined } });
+const withBaseTwice = (place: RoundPlace): RoundPlace => ({
+  ...place,
+  trees: { base: place.trees.base, head: place.trees.base },
+  rig: { ...place.rig, onServing: undefined },
+});
 
 const asBase = <Kind extends ComparableBenchmark>(benchmark: Kind): Kind => ({ ...benchmark, head: benchmark.base });
 
@@ -71,11 +87,23 @@ const serverArm = (target: ServerTarget, tree: string): ServerArm => ({ target, 
  *
  * @throws ArmFailure where that fails; MeasuringFailure where the system refuses
  */
-export async function checkBenchmark(benchmark: PlannedBenchmark, arm: Arm, { trees }: { readonly trees: OfBothArms<string> }): Promise<void> {
+export async function checkBenchmark(
+  benchmark: PlannedBenchmark,
+  arm: Arm,
+  { trees }: { readonly trees: OfBothArms<string> },
+): Promise<void> {
   const tree = trees[arm];
   if (benchmark.kind === 'server') {
     const target = benchmark[arm] ?? benchmark.head;
-    await using _ = await bootServer({ arm, target, scenario: benchmark.request, tree, core: null, stopGraceMs: target.stopTimeoutMs, onKilled: () => {} });
+    await using _ = await bootServer({
+      arm,
+      target,
+      scenario: benchmark.request,
+      tree,
+      core: null,
+      stopGraceMs: target.stopTimeoutMs,
+      onKilled: () => {},
+    });
     return;
   }
   await using suite = startSuite({ arm, target: benchmark[arm] ?? benchmark.head, tree, core: null });

@@ -42,10 +42,13 @@ async function allowedCores(): Promise<readonly number[]> {
 
 /** The kernel's list form: `0-2,5` is 0, 1, 2 and 5. */
 export function parseCpuList(list: string): number[] {
-  return list.split(',').filter((part) => part.trim() !== '').flatMap((part) => {
-    const [from = Number.NaN, to = from] = part.split('-').map(Number);
-    return Array.from({ length: to - from + 1 }, (_, index) => from + index);
-  });
+  return list
+    .split(',')
+    .filter((part) => part.trim() !== '')
+    .flatMap((part) => {
+      const [from = Number.NaN, to = from] = part.split('-').map(Number);
+      return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+    });
 }
 
 async function siblingsOf(core: number): Promise<string> {

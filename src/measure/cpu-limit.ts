@@ -9,12 +9,19 @@ const DIGITS = 3;
 const PLACES = { groups: '/sys/fs/cgroup', own: '/proc/self/cgroup' } as const;
 
 /** CPU limit of this process's control groups, of version 1 or 2; null: none, or unknown. */
-export async function readCpuLimit({ groups, own }: Readonly<Record<keyof typeof PLACES, string>> = PLACES, cpus = os.cpus().length): Promise<number | null> {
+export async function readCpuLimit(
+  { groups, own }: Readonly<Record<keyof typeof PLACES, string>> = PLACES,
+  cpus = os.cpus().length,
+): Promise<number | null> {
   const mine = await textIfReadable(own);
-  const ofVersion2 = withParents(/^0::(\/.*)$/m.exec(mine)?.[1] ?? '/').map((group) => textIfReadable(path.posix.join(groups, group, 'cpu.max')));
+  const ofVersion2 = withParents(/^0::(\/.*)$/m.exec(mine)?.[1] ?? '/').map((group) =>
+    textIfReadable(path.posix.join(groups, group, 'cpu.max')),
+  );
   // `cpu` is often a link to `cpu,cpuacct`, and in a container the group's own path may not be mounted.
   const ofVersion1 = withParents(/^\d+:(?:[^:\n]*,)?cpu(?:,[^:\n]*)?:(\/.*)$/m.exec(mine)?.[1] ?? '/').map(async (group) => {
-    const [quota, period] = await Promise.all(['cpu.cfs_quota_us', 'cpu.cfs_period_us'].map((name) => textIfReadable(path.posix.join(groups, 'cpu', group, name))));
+    const [quota, period] = await Promise.all(
+      ['cpu.cfs_quota_us', 'cpu.cfs_period_us'].map((name) => textIfReadable(path.posix.join(groups, 'cpu', group, name))),
+    );
     return `${quota!.trim()} ${period!.trim()}`;
   });
   return cpuLimitOf(await Promise.all([...ofVersion2, ...ofVersion1]), cpus);
@@ -34,4 +41,5 @@ export function cpuLimitOf(texts: readonly string[], cpus: number): number | nul
 const withParents = (group: string): readonly string[] => (group === '/' ? [group] : [group, ...withParents(path.posix.dirname(group))]);
 
 /** CPUs that can be busy at once: those that this process may run on, within its limit. */
-export const usableCpus = async (): Promise<number> => Math.min(os.availableParallelism(), await readCpuLimit() ?? Number.POSITIVE_INFINITY);
+export const usableCpus = async (): Promise<number> =>
+  Math.min(os.availableParallelism(), (await readCpuLimit()) ?? Number.POSITIVE_INFINITY);

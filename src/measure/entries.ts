@@ -1,18 +1,26 @@
 import { fileURLToPath } from 'node:url';
 
 /** Files that run in other processes, with the folder of their source. In the bundle they lie beside each other. */
-const FOLDER_OF_SOURCE = { probe: 'probe', 'read-watch': 'reads', 'load-client': 'load', 'suite-child': 'suite', 'vitest-host': 'suite/tools' } as const;
+const FOLDER_OF_SOURCE = {
+  probe: 'probe',
+  'read-watch': 'reads',
+  'load-client': 'load',
+  'suite-child': 'suite',
+  'vitest-host': 'suite/tools',
+} as const;
 
 type Entry = keyof typeof FOLDER_OF_SOURCE;
 
 const isSource = import.meta.url.endsWith('.ts');
 
-export const entryUrl = (name: Entry): URL => new URL(isSource ? `./${FOLDER_OF_SOURCE[name]}/${name}.ts` : `./${name}.js`, import.meta.url);
+export const entryUrl = (name: Entry): URL =>
+  new URL(isSource ? `./${FOLDER_OF_SOURCE[name]}/${name}.ts` : `./${name}.js`, import.meta.url);
 
 export const entryPath = (name: Entry): string => fileURLToPath(entryUrl(name));
 
 /** The emulator of an architecture, by Node's name of it. The file is not there where none was built. */
-export const packedEmulator = (arch: string): string => fileURLToPath(new URL(`${isSource ? '../../dist' : '.'}/emulator/linux-${arch}.br`, import.meta.url));
+export const packedEmulator = (arch: string): string =>
+  fileURLToPath(new URL(`${isSource ? '../../dist' : '.'}/emulator/linux-${arch}.br`, import.meta.url));
 
 /** The folder of all measuring code. */
 export const INSTRUMENT_FOLDER = fileURLToPath(new URL('.', import.meta.url));
@@ -27,7 +35,9 @@ export const FIXED_YOUNG_SPACE = ['--min-semi-space-size=16', YOUNG_SPACE] as co
  * Flags of V8 for programs that are profiled. What a compiler puts into its caller has no name in a profile, and its lines are told as
  * lines of the caller's file. A loop that is compiled while it runs has no name either, so that functions are compiled between calls, soon.
  */
-const TOLD_APART = { PERF_GATE_V8_FLAGS: '--no-turbo-inlining --no-maglev-inlining --no-use-osr --invocation-count-for-turbofan=100' } as const;
+const TOLD_APART = {
+  PERF_GATE_V8_FLAGS: '--no-turbo-inlining --no-maglev-inlining --no-use-osr --invocation-count-for-turbofan=100',
+} as const;
 
 /** What a program that may be profiled gets into its environment: the probe and the child of a suite follow it. */
 export const profiledEnvironment = (isProfiled: boolean): Readonly<Record<string, string>> => (isProfiled ? TOLD_APART : {});
@@ -39,7 +49,8 @@ export function probedEnvironment(env: Readonly<Record<string, string>>, probeAd
 }
 
 /** Tells whether a process with this environment loads the probe. */
-export const preloadsProbe = (env: Readonly<Record<string, string>>): boolean => env['NODE_OPTIONS']?.includes(entryUrl('probe').href) ?? false;
+export const preloadsProbe = (env: Readonly<Record<string, string>>): boolean =>
+  env['NODE_OPTIONS']?.includes(entryUrl('probe').href) ?? false;
 
 /** Tells whether a probe in it knows where to report. */
 export const knowsProbeAddress = (env: Readonly<Record<string, string>>): boolean => env['PERF_GATE_PROBE'] !== undefined;

@@ -22,7 +22,9 @@ export async function readCpuModel(): Promise<string> {
 
 /** Numbers of the first processor in `/proc/cpuinfo`, where Linux on Arm has no names; null: none. */
 export function armModelOf(cpuinfo: string): string | null {
-  const [implementer, part, variant] = ['implementer', 'part', 'variant'].map((name) => new RegExp(String.raw`^CPU ${name}\s*:\s*(0x[\da-f]+)\s*$`, 'im').exec(cpuinfo)?.[1]);
+  const [implementer, part, variant] = ['implementer', 'part', 'variant'].map(
+    (name) => new RegExp(String.raw`^CPU ${name}\s*:\s*(0x[\da-f]+)\s*$`, 'im').exec(cpuinfo)?.[1],
+  );
   if (implementer === undefined || part === undefined) return null;
   return `ARM ${implementer} part ${part}${variant === undefined ? '' : ` variant ${variant}`}`;
 }
@@ -63,13 +65,23 @@ export function refuseWindows(platform: NodeJS.Platform): void {
 const READABLE_CPU_CHARACTERS = 80;
 
 /** Readable, exact by its hash, and fit for a file name. Without a CPU limit equal to keys of older versions. */
-export function environmentKey({ cpuModel, arch, cores, cpuLimit, nodeVersion, osMajor }: Omit<Environment, 'key' | 'kernel' | 'memoryBytes' | 'emulator' | 'runnerImage'>): string {
+export function environmentKey({
+  cpuModel,
+  arch,
+  cores,
+  cpuLimit,
+  nodeVersion,
+  osMajor,
+}: Omit<Environment, 'key' | 'kernel' | 'memoryBytes' | 'emulator' | 'runnerImage'>): string {
   const limit = cpuLimit === undefined ? [] : [cpuLimit];
   const exact = hash('sha256', JSON.stringify([cpuModel, arch, cores, nodeVersion, osMajor, ...limit])).slice(0, 8);
-  const readable = `${osMajor}-${arch}-${cores}c-${limit.map((cpus) => `${cpus}cpu-`).join('')}${cpuModel.slice(0, READABLE_CPU_CHARACTERS)}-node-${nodeVersion}`.toLowerCase().replaceAll(/\((r|tm)\)/g, '').replaceAll(/[^a-z0-9.]+/g, '-');
+  const readable =
+    `${osMajor}-${arch}-${cores}c-${limit.map((cpus) => `${cpus}cpu-`).join('')}${cpuModel.slice(0, READABLE_CPU_CHARACTERS)}-node-${nodeVersion}`
+      .toLowerCase()
+      .replaceAll(/\((r|tm)\)/g, '')
+      .replaceAll(/[^a-z0-9.]+/g, '-');
   return `${readable}-${exact}`;
 }
-
 
 async function nodeOnPath(): Promise<string> {
   const version = await firstLineOf('node', ['--version']);

@@ -46,7 +46,8 @@ export async function takeMachineLock(folder: string, { signal, progress, note }
       const [first] = before;
       if (first === undefined) break;
       const place = `${before.length} behind ${first.pid}`;
-      if (told !== place) progress({ phase: 'note', note: { kind: 'waiting-for-run', pid: first.pid, folder: first.folder, ahead: before.length } });
+      if (told !== place)
+        progress({ phase: 'note', note: { kind: 'waiting-for-run', pid: first.pid, folder: first.folder, ahead: before.length } });
       told = place;
       await sleep(ASK_EVERY_MS, undefined, { signal }).catch(() => {});
     }
@@ -62,7 +63,10 @@ export async function takeMachineLock(folder: string, { signal, progress, note }
 /** Enters the queue, or looks at the place in it. @returns the runs before this one; none: this one holds the lock */
 async function stepForward(file: string, own: Waiter): Promise<readonly Waiter[]> {
   const queue = await changeQueue(file, (waiting) => (waiting.some((waiter) => isSame(waiter, own)) ? waiting : [...waiting, own]));
-  return queue.slice(0, queue.findIndex((waiter) => isSame(waiter, own)));
+  return queue.slice(
+    0,
+    queue.findIndex((waiter) => isSame(waiter, own)),
+  );
 }
 
 /** The last one removes the file. */
@@ -73,7 +77,11 @@ async function leave(file: string, own: Waiter): Promise<void> {
 const isSame = (one: Waiter, other: Waiter): boolean => one.pid === other.pid && one.start === other.start;
 
 /** A process that was suspended meanwhile has lost the lock, which must not end it. */
-const LOCKING: LockOptions = { realpath: false, retries: { retries: 10, minTimeout: 20, maxTimeout: 200, randomize: true }, onCompromised: () => {} };
+const LOCKING: LockOptions = {
+  realpath: false,
+  retries: { retries: 10, minTimeout: 20, maxTimeout: 200, randomize: true },
+  onCompromised: () => {},
+};
 
 /** Changes the queue of runs whose processes still live. The lock is held for reading and writing only. */
 async function changeQueue(file: string, change: (waiting: readonly Waiter[]) => readonly Waiter[]): Promise<readonly Waiter[]> {

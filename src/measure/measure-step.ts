@@ -74,7 +74,7 @@ async function tryControl(inRun: BenchmarkInRun, step: ControlStep): Promise<voi
 
 /** Restarts an ended load client, which is no fault of the arms, but not twice in a row for one benchmark, which may be what ends it. */
 async function reviveClient({ setting: { rig }, run, benchmark: { id, kind } }: BenchmarkInRun): Promise<void> {
-  if (kind === 'server' && run.clientRevivedFor !== id && await rig.client.reviveIfEnded()) run.clientRevivedFor = id;
+  if (kind === 'server' && run.clientRevivedFor !== id && (await rig.client.reviveIfEnded())) run.clientRevivedFor = id;
 }
 
 async function addRound({ setting, benchmark, soFar }: BenchmarkInRun, step: MeasuredStep): Promise<void> {
@@ -90,13 +90,16 @@ function comparable(benchmark: PlannedBenchmark): ComparableBenchmark {
 
 /** Swaps the arms' order, which may be what an arm fails by. */
 const inOtherOrder = (step: MeasuredStep): MeasuredStep =>
-  (step.kind === 'solo' ? step : { ...step, startedFirst: otherArm(step.startedFirst), loadedFirst: otherArm(step.loadedFirst) });
+  step.kind === 'solo' ? step : { ...step, startedFirst: otherArm(step.startedFirst), loadedFirst: otherArm(step.loadedFirst) };
 
 /** Ends a benchmark whose duet failed in every try. Base is blamed only if it fails alone too, and so is a head that did not boot. */
 async function settleLostDuet(inRun: BenchmarkInRun, tries: readonly LostTry[]): Promise<void> {
   const { setting, benchmark, soFar } = inRun;
   const ending = endingOf(tries, soFar.outlived);
-  const alone = ending.state === 'broken' ? tryOfArmAlone(setting, benchmark, { arm: ending.arm, isOfBoot: tries.every(({ isOfBoot }) => isOfBoot === true) }) : null;
+  const alone =
+    ending.state === 'broken'
+      ? tryOfArmAlone(setting, benchmark, { arm: ending.arm, isOfBoot: tries.every(({ isOfBoot }) => isOfBoot === true) })
+      : null;
   if (ending.state !== 'broken' || alone === null) {
     soFar.ending = ending;
     return;
@@ -106,7 +109,11 @@ async function settleLostDuet(inRun: BenchmarkInRun, tries: readonly LostTry[]):
 }
 
 /** How an arm that failed beside the other is tried by itself. null: head, whose failure under load is its own. */
-function tryOfArmAlone(setting: StepSetting, benchmark: PlannedBenchmark, { arm, isOfBoot }: { readonly arm: Arm; readonly isOfBoot: boolean }): (() => Promise<unknown>) | null {
+function tryOfArmAlone(
+  setting: StepSetting,
+  benchmark: PlannedBenchmark,
+  { arm, isOfBoot }: { readonly arm: Arm; readonly isOfBoot: boolean },
+): (() => Promise<unknown>) | null {
   if (benchmark.kind === 'server' && isOfBoot) return () => bootAlone(arm, setting, benchmark);
   return arm === 'base' && isComparable(benchmark) ? () => measureBaseAlone(setting, benchmark, 0) : null;
 }
@@ -131,7 +138,8 @@ async function settleLostSolo(inRun: BenchmarkInRun<ComparableBenchmark>, index:
   }
   const ofBase = await lostOf(inRun, () => measureBaseAlone(setting, benchmark, index));
   if (ofBase === 'over') return;
-  if (isCompared && ofBase !== null && ofBase.arm !== null) soFar.outlived.push(...leftOut, { arm: 'base', reason: ofBase.reason, round: 'base alone' });
+  if (isCompared && ofBase !== null && ofBase.arm !== null)
+    soFar.outlived.push(...leftOut, { arm: 'base', reason: ofBase.reason, round: 'base alone' });
   else soFar.ending = endingBesideBase(ending, ofBase);
 }
 

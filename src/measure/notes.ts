@@ -7,7 +7,14 @@ export type ProgressEvent =
   /** Install and build. */
   | { readonly phase: 'prepare'; readonly done: number; readonly total: number; readonly label: string }
   /** Counting instructions, rounds until the first look, further rounds, causes. */
-  | { readonly phase: 'measure' | 'confirm' | 'count' | 'explain'; readonly done: number; readonly total: number; readonly label: string; readonly leftMs: number; readonly estimate: RunningEstimate | null };
+  | {
+      readonly phase: 'measure' | 'confirm' | 'count' | 'explain';
+      readonly done: number;
+      readonly total: number;
+      readonly label: string;
+      readonly leftMs: number;
+      readonly estimate: RunningEstimate | null;
+    };
 
 export type ProgressListener = (event: ProgressEvent) => void;
 

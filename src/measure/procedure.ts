@@ -125,7 +125,21 @@ const EXPECTED_WARMUP_MS = 2_100;
 
 /** Estimates times of rounds. Taking turns needs about twice the time. */
 export function roundCosts(procedure: Procedure, sideBySide: boolean): RoundCosts {
-  const { turnWarmupMs, settleMs, soloWarmupMs, suiteWarmupMs, suiteSliceMs, suiteSlices, suiteSoloSliceMs, suiteSoloSlices, sliceMs, slices, latencySliceMs, latencySlices, soloMs } = procedure;
+  const {
+    turnWarmupMs,
+    settleMs,
+    soloWarmupMs,
+    suiteWarmupMs,
+    suiteSliceMs,
+    suiteSlices,
+    suiteSoloSliceMs,
+    suiteSoloSlices,
+    sliceMs,
+    slices,
+    latencySliceMs,
+    latencySlices,
+    soloMs,
+  } = procedure;
   const aroundLoadMs = SERVER_OVERHEAD_MS + latencySliceMs * latencySlices;
   const turns = sideBySide ? 1 : 2;
   const underLoadMs = sideBySide

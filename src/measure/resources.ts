@@ -49,11 +49,14 @@ type Resource = Extract<MetricName, 'gcTimePerRequest' | 'collectionsPerThousand
 export function resourceFigures(logs: readonly ProbeLog[], fromMs: number, toMs: number): Readonly<Partial<Record<Resource, number>>> {
   const finishedPerMs = treeActivity(logs, fromMs, toMs)?.finishedPerMs ?? 0;
   if (finishedPerMs === 0) return {};
-  const serving = new Set(logs.filter(({ samples }) => (activityBetween(samples, fromMs, toMs)?.finishedPerMs ?? 0) > 0).map(({ pid }) => pid));
+  const serving = new Set(
+    logs.filter(({ samples }) => (activityBetween(samples, fromMs, toMs)?.finishedPerMs ?? 0) > 0).map(({ pid }) => pid),
+  );
   // All threads of a process: each has collections and an event loop of its own.
   const counting = logs.filter(({ pid }) => serving.has(pid));
   const growths = counting.map(({ collections }) => growthBetween(collections, fromMs, toMs)).filter((growth) => growth !== null);
-  const perThousand = (growthOf: (growth: readonly [number, number]) => number): number => (growths.reduce((sum, growth) => sum + growthOf(growth), 0) / finishedPerMs) * 1000;
+  const perThousand = (growthOf: (growth: readonly [number, number]) => number): number =>
+    (growths.reduce((sum, growth) => sum + growthOf(growth), 0) / finishedPerMs) * 1000;
   const figures: Readonly<Record<Resource, number>> = {
     // Milliseconds of a thousand requests are microseconds of one.
     gcTimePerRequest: perThousand(([, heldUpMs]) => heldUpMs),
@@ -65,7 +68,10 @@ export function resourceFigures(logs: readonly ProbeLog[], fromMs: number, toMs:
 
 /** The same of both arms as one slice, with the highest memory so far. */
 export function resourceSlices(logs: OfBothArms<readonly ProbeLog[]>, fromMs: number, toMs: number): RoundOfBothArms['slices'] {
-  const figuresOf = (ofArm: readonly ProbeLog[]): SoloRound['figures'] => ({ ...resourceFigures(ofArm, fromMs, toMs), ...maxMemoryFigure(maxMemoryBytes(ofArm)) });
+  const figuresOf = (ofArm: readonly ProbeLog[]): SoloRound['figures'] => ({
+    ...resourceFigures(ofArm, fromMs, toMs),
+    ...maxMemoryFigure(maxMemoryBytes(ofArm)),
+  });
   return oneSlice({ base: figuresOf(logs.base), head: figuresOf(logs.head) });
 }
 
@@ -73,5 +79,10 @@ export function resourceSlices(logs: OfBothArms<readonly ProbeLog[]>, fromMs: nu
 function eventLoopDelayP99Ms({ samples, sampleEveryMs }: ProbeLog, fromMs: number, toMs: number): number {
   const times = samples.map(([timeMs]) => timeMs).filter((timeMs) => timeMs >= fromMs && timeMs <= toMs);
   const delays = times.slice(1).map((timeMs, index) => timeMs - times[index]! - sampleEveryMs);
-  return delays.length === 0 ? 0 : quantileSorted(delays.toSorted((one, other) => one - other), 0.99);
+  return delays.length === 0
+    ? 0
+    : quantileSorted(
+        delays.toSorted((one, other) => one - other),
+        0.99,
+      );
 }

@@ -32,7 +32,12 @@ export interface RunSoFar {
 }
 
 export const nothingSoFar = (benchmarks: readonly PlannedBenchmark[]): RunSoFar => ({
-  rounds: new Map(benchmarks.map((benchmark) => [benchmark.id, { benchmark, duets: [], solos: [], outlived: [], firstBodies: [], ending: null, tookMs: 0 }])),
+  rounds: new Map(
+    benchmarks.map((benchmark) => [
+      benchmark.id,
+      { benchmark, duets: [], solos: [], outlived: [], firstBodies: [], ending: null, tookMs: 0 },
+    ]),
+  ),
   control: [],
   clientRevivedFor: null,
 });
@@ -51,19 +56,35 @@ export function unlessUntouched(measurement: Measurement): Measurement {
 }
 
 /** The records of all benchmarks, from their rounds and counts. */
-export function recordsOf({ rounds }: RunSoFar, { plan, procedure, counts, areCountsRequired, versions }: {
-  readonly plan: TestPlan | null;
-  readonly procedure: Procedure;
-  readonly counts: ReadonlyMap<string, CountOutcome>;
-  readonly areCountsRequired: boolean;
-  /** Installed version by target (`versionOf`). */
-  readonly versions: ReadonlyMap<string, string>;
-}): readonly BenchmarkRecord[] {
+export function recordsOf(
+  { rounds }: RunSoFar,
+  {
+    plan,
+    procedure,
+    counts,
+    areCountsRequired,
+    versions,
+  }: {
+    readonly plan: TestPlan | null;
+    readonly procedure: Procedure;
+    readonly counts: ReadonlyMap<string, CountOutcome>;
+    readonly areCountsRequired: boolean;
+    /** Installed version by target (`versionOf`). */
+    readonly versions: ReadonlyMap<string, string>;
+  },
+): readonly BenchmarkRecord[] {
   return [...rounds.values()].map((soFar) => {
-    const { benchmark, benchmark: { id, target, scenario, kind, labels } } = soFar;
+    const {
+      benchmark,
+      benchmark: { id, target, scenario, kind, labels },
+    } = soFar;
     const identity = { id, target, scenario, kind, version: versions.get(target) ?? null, labels, variant: null };
     const tookMs = Math.round(soFar.tookMs + (counts.get(id)?.tookMs ?? 0));
-    return withCounts({ ...identity, loadHash: loadHash(benchmark, procedure), measurement: measurementOf(soFar, plan), tookMs }, counts, areCountsRequired);
+    return withCounts(
+      { ...identity, loadHash: loadHash(benchmark, procedure), measurement: measurementOf(soFar, plan), tookMs },
+      counts,
+      areCountsRequired,
+    );
   });
 }
 
@@ -79,4 +100,5 @@ export const notesOnRounds = ({ rounds }: RunSoFar): readonly Reason[] =>
   [...rounds].flatMap(([id, { outlived, duets }]) => [...notesOnOutlived(id, outlived), ...noteOnGrowth(id, duets)]);
 
 /** On benchmarks whose arms may do different things. */
-export const warningsOnRounds = ({ rounds }: RunSoFar): readonly Reason[] => [...rounds].flatMap(([id, { firstBodies }]) => warningsOfBodies(id, firstBodies));
+export const warningsOnRounds = ({ rounds }: RunSoFar): readonly Reason[] =>
+  [...rounds].flatMap(([id, { firstBodies }]) => warningsOfBodies(id, firstBodies));

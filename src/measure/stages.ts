@@ -49,7 +49,10 @@ function countAhead(stageAhead: StagesRequest['stageAhead']): number {
 }
 
 /** Measures stages, and estimates the next one by the pace so far. */
-function openStages({ measure, estimateOf, benchmarks, costs, seed, budgetMs, controls }: StagesRequest, { signal, progress }: Omit<RunIo, 'warn'>): {
+function openStages(
+  { measure, estimateOf, benchmarks, costs, seed, budgetMs, controls }: StagesRequest,
+  { signal, progress }: Omit<RunIo, 'warn'>,
+): {
   readonly measureStage: (stage: Stage | null, solos: number) => Promise<void>;
   /** The benchmarks of a stage that there is time for, in its order. */
   readonly affordable: (stage: Stage) => readonly string[];
@@ -58,7 +61,12 @@ function openStages({ measure, estimateOf, benchmarks, costs, seed, budgetMs, co
   const startedMs = monotonicMs();
   const elapsedMs = (): number => monotonicMs() - startedMs;
   let reckonedMs = 0;
-  const costOf = (ids: ReadonlySet<string>, duets: number): number => expectedMs(benchmarks.filter(({ id }) => ids.has(id)), { duets, solos: 0 }, costs);
+  const costOf = (ids: ReadonlySet<string>, duets: number): number =>
+    expectedMs(
+      benchmarks.filter(({ id }) => ids.has(id)),
+      { duets, solos: 0 },
+      costs,
+    );
 
   return {
     measureStage: async (stage, solos) => {
@@ -92,6 +100,11 @@ function openStages({ measure, estimateOf, benchmarks, costs, seed, budgetMs, co
 }
 
 /** By the plan's estimate for the first rounds, then by the pace. */
-function timeLeft({ done, total, spentMs, expectedMs: expected }: Readonly<Record<'done' | 'total' | 'spentMs' | 'expectedMs', number>>): number {
+function timeLeft({
+  done,
+  total,
+  spentMs,
+  expectedMs: expected,
+}: Readonly<Record<'done' | 'total' | 'spentMs' | 'expectedMs', number>>): number {
   return done < 3 ? Math.max(0, expected - spentMs) : (spentMs / done) * (total - done);
 }

@@ -82,7 +82,11 @@ interface Counting {
  * any gets another, so that time that is short is shared. By id; what has nothing to count (requests that are held, benchmarks
  * without a base beside others) has no outcome.
  */
-export async function takeCounts(request: CountsRequest, { signal, progress }: Pick<RunIo, 'signal' | 'progress'>, open: () => ReturnType<typeof openEmulator> = openEmulator): Promise<ReadonlyMap<string, CountOutcome>> {
+export async function takeCounts(
+  request: CountsRequest,
+  { signal, progress }: Pick<RunIo, 'signal' | 'progress'>,
+  open: () => ReturnType<typeof openEmulator> = openEmulator,
+): Promise<ReadonlyMap<string, CountOutcome>> {
   const outcomes = new Map<string, CountOutcome>();
   const { benchmarks, instructions, hasBase, trees, longestMs } = request;
   if (instructions === 'off') return outcomes;
@@ -95,7 +99,17 @@ export async function takeCounts(request: CountsRequest, { signal, progress }: P
   const emulator = await open();
   if ('because' in emulator) return new Map(countable.map(({ benchmark: { id } }) => [id, failed(emulator.because)]));
   using limit = openTimeLimit(longestMs, signal);
-  const countings = countable.map((one): Counting => ({ ...one, pairs: [], repeats: new Set(), running: 0, whyNotUp: null, over: new AbortController(), lost: 0, reason: null, spentMs: 0 }));
+  const countings = countable.map((one): Counting => ({
+    ...one,
+    pairs: [],
+    repeats: new Set(),
+    running: 0,
+    whyNotUp: null,
+    over: new AbortController(),
+    lost: 0,
+    reason: null,
+    spentMs: 0,
+  }));
   const cpus = await usableCpus();
   const atOnce = pairsAtOnce(cpus);
   const countNext = async (waiting: Counting[]): Promise<void> => {
@@ -114,7 +128,10 @@ export async function takeCounts(request: CountsRequest, { signal, progress }: P
     }
   };
   // What requests leave in a service would be as much as others happen to have sent: those go one by one.
-  const [alone, together] = [countings.filter(({ benchmark }) => keepsState(benchmark)), countings.filter(({ benchmark }) => !keepsState(benchmark))];
+  const [alone, together] = [
+    countings.filter(({ benchmark }) => keepsState(benchmark)),
+    countings.filter(({ benchmark }) => !keepsState(benchmark)),
+  ];
   const waiting = Array.from({ length: begunTogether(countings.length, cpus) }, () => together).flat();
   await Promise.all(Array.from({ length: atOnce }, () => countNext(waiting)));
   await countNext(alone);
@@ -124,18 +141,17 @@ export async function takeCounts(request: CountsRequest, { signal, progress }: P
 const failed = (reason: Reason): CountOutcome => ({ state: 'failed', reason });
 
 /** Counts one pair. @returns null: another is needed, or is being counted */
-async function countOnce(counting: Counting, { request, emulator, ofRun }: {
-  readonly request: CountsRequest;
-  readonly emulator: Emulator;
-  readonly ofRun: AbortSignal;
-}): Promise<CountOutcome | null> {
+async function countOnce(
+  counting: Counting,
+  { request, emulator, ofRun }: { readonly request: CountsRequest; readonly emulator: Emulator; readonly ofRun: AbortSignal },
+): Promise<CountOutcome | null> {
   const { benchmark, countPair, pairs, repeats } = counting;
   const { hasBase, longestMs, troubleBeside, trees } = request;
   const repeat = Array.from({ length: repeats.size + 1 }, (_, index) => index).find((index) => !repeats.has(index))!;
   repeats.add(repeat);
   if (benchmark.kind === 'server') counting.whyNotUp ??= whyNotComingUp(benchmark, { trees, hasBase });
   // Asked after a good count too: a client that goes without its cache runs through other code.
-  const trouble = await counting.whyNotUp ?? await troubleBeside(benchmark);
+  const trouble = (await counting.whyNotUp) ?? (await troubleBeside(benchmark));
   if (trouble !== null) return failed(trouble);
   using limit = openTimeLimit(LONGEST_MS - counting.spentMs, AbortSignal.any([ofRun, counting.over.signal]));
   const startedMs = monotonicMs();
@@ -155,13 +171,24 @@ async function countOnce(counting: Counting, { request, emulator, ofRun }: {
   const isDone = hasBase ? areEnough(pairs) : pairs.length >= PAIRS_ALONE;
   if (!isDone && counting.running > 1) return null;
   if (!isDone && counting.lost < TRIES && !limit.signal.aborted) return null;
-  if (!(hasBase ? tellEnough(pairs) : pairs.length > 0)) return failed(counting.reason ?? (ofRun.aborted ? { kind: 'counting-too-long', seconds: longestMs / 1000, of: 'run' } : { kind: 'counting-too-long', seconds: LONGEST_MS / 1000, of: 'benchmark' }));
-  const instructions = hasBase ? { instructions: [...pairs] } : { instructionsOfHead: pairs.flatMap(({ base: one, head: other }) => [one, other]) };
+  if (!(hasBase ? tellEnough(pairs) : pairs.length > 0))
+    return failed(
+      counting.reason ??
+        (ofRun.aborted
+          ? { kind: 'counting-too-long', seconds: longestMs / 1000, of: 'run' }
+          : { kind: 'counting-too-long', seconds: LONGEST_MS / 1000, of: 'benchmark' }),
+    );
+  const instructions = hasBase
+    ? { instructions: [...pairs] }
+    : { instructionsOfHead: pairs.flatMap(({ base: one, head: other }) => [one, other]) };
   return { state: 'counted', counts: { ...instructions, countingHash: emulator.hash } };
 }
 
 /** A server that does not come up at full speed would take a minute or more to fail in the emulator, and its rounds tell it anyway. */
-async function whyNotComingUp(benchmark: PlannedBenchmark, { trees, hasBase }: Pick<CountsRequest, 'trees' | 'hasBase'>): Promise<Reason | null> {
+async function whyNotComingUp(
+  benchmark: PlannedBenchmark,
+  { trees, hasBase }: Pick<CountsRequest, 'trees' | 'hasBase'>,
+): Promise<Reason | null> {
   const comesUp = (arm: Arm): Promise<unknown> => checkBenchmark(benchmark, arm, { trees });
   try {
     await (hasBase ? bothAtOnce('base', comesUp) : comesUp('head'));
@@ -177,7 +204,15 @@ export function withCounts(record: BenchmarkRecord, outcomes: ReadonlyMap<string
   const outcome = outcomes.get(record.id);
   if (measurement.state !== 'measured' || outcome === undefined) return record;
   if (outcome.state === 'counted') return { ...record, measurement: { ...measurement, ...outcome.counts } };
-  return isRequired ? { ...record, measurement: endedAfter({ state: 'invalid', reason: { kind: 'required-instructions-not-counted', because: outcome.reason } }, measurement) } : record;
+  return isRequired
+    ? {
+        ...record,
+        measurement: endedAfter(
+          { state: 'invalid', reason: { kind: 'required-instructions-not-counted', because: outcome.reason } },
+          measurement,
+        ),
+      }
+    : record;
 }
 
 /** One note for each reason why something was not counted that was measured otherwise. */
@@ -188,6 +223,8 @@ export function notesOnCounts(records: readonly BenchmarkRecord[], outcomes: Rea
   });
   return [...Map.groupBy(failures, ({ reason }) => JSON.stringify(reason)).values()].map((alike): Reason => {
     const because = alike[0]!.reason;
-    return alike.length > 1 && alike.length === outcomes.size ? { kind: 'instructions-not-counted', because } : { kind: 'benchmarks-not-counted', benchmarks: alike.map(({ id }) => id), because };
+    return alike.length > 1 && alike.length === outcomes.size
+      ? { kind: 'instructions-not-counted', because }
+      : { kind: 'benchmarks-not-counted', benchmarks: alike.map(({ id }) => id), because };
   });
 }

@@ -21,7 +21,9 @@ async function runFilesAt(place: string): Promise<readonly string[]> {
   const isFolder = stats?.isDirectory() ?? path.extname(place) === '';
   if (!isFolder) return [place];
   const entries = stats === null ? [] : await readdir(place, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.json')).map(({ parentPath, name }) => path.join(parentPath, name));
+  const files = entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
+    .map(({ parentPath, name }) => path.join(parentPath, name));
   if (files.length > 0) return files.toSorted();
   throw STORE_ERRORS['no-run-arrived']({ folder: place });
 }

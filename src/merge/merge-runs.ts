@@ -21,7 +21,14 @@ const FACTS: readonly ((environment: Environment) => string)[] = [
  */
 export function variantNames(environments: readonly Environment[]): ReadonlyMap<string, string> {
   const differing = FACTS.filter((factOf) => new Set(environments.map(factOf)).size > 1);
-  const named = differing.map((_, last) => environments.map((environment) => differing.slice(0, last + 1).map((factOf) => factOf(environment)).join(', ')));
+  const named = differing.map((_, last) =>
+    environments.map((environment) =>
+      differing
+        .slice(0, last + 1)
+        .map((factOf) => factOf(environment))
+        .join(', '),
+    ),
+  );
   const enough = named.find((names) => new Set(names).size === names.length) ?? [];
   return new Map(enough.map((name, index) => [environments[index]!.key, name]));
 }
@@ -70,7 +77,7 @@ function lostIfShort(measured: Measured): Measurement {
 }
 
 function pointsAt({ measurement }: BenchmarkRecord): Shard | null {
-  return measurement.state === 'not measured' ? measurement.leftTo ?? null : null;
+  return measurement.state === 'not measured' ? (measurement.leftTo ?? null) : null;
 }
 
 /**
@@ -79,13 +86,16 @@ function pointsAt({ measurement }: BenchmarkRecord): Shard | null {
  * left to it would be measured by none.
  */
 function isKnownToAll({ kind, measurement }: BenchmarkRecord): boolean {
-  return (measurement.state === 'unaffected' && measurement.because === undefined) || (kind === 'server' && measurement.state === 'removed');
+  return (
+    (measurement.state === 'unaffected' && measurement.because === undefined) || (kind === 'server' && measurement.state === 'removed')
+  );
 }
 
 /** Every shard knows what is removed or unaffected; what one of them measured, or lost, says more. */
 function strongest(records: readonly RecordOfRun[]): readonly RecordOfRun[] {
   const [tried, again] = records.filter(({ record }) => isTried(record));
-  if (tried !== undefined && again !== undefined) throw STORE_ERRORS['measured-twice']({ id: again.record.id, name: again.from.name, other: tried.from.name });
+  if (tried !== undefined && again !== undefined)
+    throw STORE_ERRORS['measured-twice']({ id: again.record.id, name: again.from.name, other: tried.from.name });
   const one = tried ?? records.find(({ record }) => record.measurement.state === 'lost') ?? records[0];
   return one === undefined ? [] : [one];
 }
@@ -127,12 +137,17 @@ function requireAgreement(files: readonly NamedRunFile[]): void {
 }
 
 function requireSame({ called, valueOf, isReadable }: Aspect, files: readonly NamedRunFile[]): void {
-  const mostCommonFirst = [...Map.groupBy(files, ({ file }) => valueOf(file.run))].toSorted(([, some], [, others]) => others.length - some.length);
+  const mostCommonFirst = [...Map.groupBy(files, ({ file }) => valueOf(file.run))].toSorted(
+    ([, some], [, others]) => others.length - some.length,
+  );
   const [usual, odd] = mostCommonFirst;
   if (usual === undefined || odd === undefined) return;
   const [[usualValue, [usualFile]], [oddValue, [oddFile]]] = [usual, odd];
   throw STORE_ERRORS['runs-disagree']({
-    aspect: called, name: oddFile!.name, other: usualFile!.name, values: isReadable ? { value: oddValue, other: usualValue } : null,
+    aspect: called,
+    name: oddFile!.name,
+    other: usualFile!.name,
+    values: isReadable ? { value: oddValue, other: usualValue } : null,
   });
 }
 
@@ -191,13 +206,20 @@ export function mergeRuns(files: readonly NamedRunFile[], expectedRuns: number |
   requireAgreement(files);
   const legs = legsOf(files);
   const variants = variantNames(environmentsOfFiles(files));
-  const found = legs.flatMap((leg) => recordsOfLeg(leg).map((one) => withPart(withVariant(one, variants, legs.length > 1), { place: files.indexOf(one.from), of: files.length })));
+  const found = legs.flatMap((leg) =>
+    recordsOfLeg(leg).map((one) =>
+      withPart(withVariant(one, variants, legs.length > 1), { place: files.indexOf(one.from), of: files.length }),
+    ),
+  );
   const runs = files.map(({ file }) => file.run);
   return {
     run: {
       ...(files.length === 1 ? first.file.run : withoutPhases(first.file.run)),
       // A job that was run again began when the others had long ended: by the first of them the whole would count as older than what it follows.
-      startedAt: runs.map(({ startedAt }) => startedAt).toSorted((one, other) => Date.parse(one) - Date.parse(other)).at(-1)!,
+      startedAt: runs
+        .map(({ startedAt }) => startedAt)
+        .toSorted((one, other) => Date.parse(one) - Date.parse(other))
+        .at(-1)!,
       durationMs: Math.max(...runs.map(({ durationMs }) => durationMs)),
       ...uniteBudgets(runs),
       ...uniteStoredKinds(runs),
@@ -205,7 +227,10 @@ export function mergeRuns(files: readonly NamedRunFile[], expectedRuns: number |
       shard: null,
       ...(files.length === 1 ? {} : { parts: files.length }),
       benchmarks: [...inReadingOrder(found, files), ...lostLegs(legs, expectedRuns)],
-      control: files.length === 1 ? first.file.run.control : files.flatMap((from) => from.file.run.control.map((round) => ({ ...round, part: namePart(from, variants) }))),
+      control:
+        files.length === 1
+          ? first.file.run.control
+          : files.flatMap((from) => from.file.run.control.map((round) => ({ ...round, part: namePart(from, variants) }))),
       ...uniteNotes(files, variants),
     },
     // Shards of one environment carry the same stored runs.
@@ -232,7 +257,12 @@ function refuseJoinedRuns(files: readonly NamedRunFile[]): void {
 }
 
 function environmentsOfFiles(files: readonly NamedRunFile[]): readonly Environment[] {
-  return [...Map.groupBy(files.map(({ file }) => file.run.environment), ({ key }) => key).values()].flatMap(([environment]) => environment ?? []);
+  return [
+    ...Map.groupBy(
+      files.map(({ file }) => file.run.environment),
+      ({ key }) => key,
+    ).values(),
+  ].flatMap(([environment]) => environment ?? []);
 }
 
 /** A benchmark without figures belongs to no machine, but to a leg where there are several. */
@@ -258,8 +288,10 @@ function inReadingOrder(records: readonly BenchmarkRecord[], files: readonly Nam
   const ids = [...new Set(records.map(({ id }) => id))];
   const placesOfTargets = new Map(targets.map((target, place) => [target, place]));
   const placesOfIds = new Map(ids.map((id, place) => [id, place]));
-  return records.toSorted((one, other) =>
-    placesOfTargets.get(one.target)! - placesOfTargets.get(other.target)! || placesOfIds.get(one.id)! - placesOfIds.get(other.id)!);
+  return records.toSorted(
+    (one, other) =>
+      placesOfTargets.get(one.target)! - placesOfTargets.get(other.target)! || placesOfIds.get(one.id)! - placesOfIds.get(other.id)!,
+  );
 }
 
 /** Stands for the unknown targets of a leg that did not arrive. */
@@ -270,5 +302,17 @@ function lostLegs(legs: readonly Leg[], expectedRuns: number | null): readonly B
   const known = legs.reduce((sum, { expected }) => sum + expected, 0);
   if (expectedRuns === null || known >= expectedRuns) return [];
   const reason: Reason = { kind: 'runs-missing', expected: expectedRuns, missing: expectedRuns - known };
-  return [{ id: `${EVERY_TARGET}/*`, target: EVERY_TARGET, scenario: '*', kind: 'server', version: null, labels: {}, loadHash: '', variant: null, measurement: { state: 'lost', reason } }];
+  return [
+    {
+      id: `${EVERY_TARGET}/*`,
+      target: EVERY_TARGET,
+      scenario: '*',
+      kind: 'server',
+      version: null,
+      labels: {},
+      loadHash: '',
+      variant: null,
+      measurement: { state: 'lost', reason },
+    },
+  ];
 }

@@ -118,7 +118,15 @@ export interface Cause {
 }
 
 /** What a cause may hold at most, which keeps its tree below 200 kB. `textLength` is that of a name, path or subject in characters, `lineLength` that of a line of code. */
-export const CAUSE_BOUNDS = { functions: 20, frames: 800, nodes: 3_000, packages: 50, commits: 10, textLength: 200, lineLength: 120 } as const;
+export const CAUSE_BOUNDS = {
+  functions: 20,
+  frames: 800,
+  nodes: 3_000,
+  packages: 50,
+  commits: 10,
+  textLength: 200,
+  lineLength: 120,
+} as const;
 
 /** Benchmarks of a run whose cause is looked for; a change that makes more of them dearer has the same cause in most. */
 export const MOST_EXPLAINED = 5;
@@ -127,4 +135,5 @@ export const MOST_EXPLAINED = 5;
 const LONGEST_FILE_NAME = 200;
 
 /** The file in `.perf-gate/profiles/` that an arm's profile of a benchmark is kept in. */
-export const profileFile = (id: string, arm: Arm): string => `${id.replace(/[^\w.@-]+/g, '_').slice(0, LONGEST_FILE_NAME)}.${arm}.cpuprofile`;
+export const profileFile = (id: string, arm: Arm): string =>
+  `${id.replace(/[^\w.@-]+/g, '_').slice(0, LONGEST_FILE_NAME)}.${arm}.cpuprofile`;

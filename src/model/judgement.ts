@@ -52,16 +52,16 @@ export interface Comparison {
 /** How head compares with the stored history: times with that of this machine kind, instructions with that of any. */
 export type StoredResult =
   | {
-    readonly state: 'compared';
-    readonly runs: number;
-    /** Commit of the newest of these runs. */
-    readonly newestCommit: string;
-    readonly comparisons: readonly Comparison[];
-    /** Why they do not decide; null: they decide. */
-    readonly advisoryBecause: Reason | null;
-    /** Further runs of this machine kind that had another load or procedure. Absent: none, or there are enough without them. */
-    readonly otherLoads?: number;
-  }
+      readonly state: 'compared';
+      readonly runs: number;
+      /** Commit of the newest of these runs. */
+      readonly newestCommit: string;
+      readonly comparisons: readonly Comparison[];
+      /** Why they do not decide; null: they decide. */
+      readonly advisoryBecause: Reason | null;
+      /** Further runs of this machine kind that had another load or procedure. Absent: none, or there are enough without them. */
+      readonly otherLoads?: number;
+    }
   | { readonly state: 'nothing to compare'; readonly reason: Reason; readonly otherLoads?: number };
 
 export type VerdictKind =
@@ -147,14 +147,14 @@ export type ControlTest = {
 } & (
   | { readonly state: 'too few rounds' }
   | {
-    /** `unfair`: identical code looks different, so the run is invalid. `fair`: no difference above `smallestVisible`. */
-    readonly state: 'fair' | 'unfair';
-    readonly estimate: Change;
-    /** Two-sided. */
-    readonly p: number;
-    /** Minimum detectable difference, in either direction, at a power of 90 %. */
-    readonly smallestVisible: Change;
-  }
+      /** `unfair`: identical code looks different, so the run is invalid. `fair`: no difference above `smallestVisible`. */
+      readonly state: 'fair' | 'unfair';
+      readonly estimate: Change;
+      /** Two-sided. */
+      readonly p: number;
+      /** Minimum detectable difference, in either direction, at a power of 90 %. */
+      readonly smallestVisible: Change;
+    }
 );
 
 /** The control of a run: all rounds together, or the part that shows more clearly that it is unfair. */

@@ -69,7 +69,12 @@ export type Measurement =
   /** The measurement itself failed. */
   | { readonly state: 'invalid'; readonly reason: Reason; readonly until?: RoundsUntil | undefined }
   /** Left out: for lack of time, for a missing program, or for another shard. */
-  | { readonly state: 'not measured'; readonly reason: Reason; readonly missingProgram?: string | undefined; readonly leftTo?: Shard | undefined }
+  | {
+      readonly state: 'not measured';
+      readonly reason: Reason;
+      readonly missingProgram?: string | undefined;
+      readonly leftTo?: Shard | undefined;
+    }
   /** The run of the job that was to measure it did not arrive. Never a pass. */
   | { readonly state: 'lost'; readonly reason: Reason };
 

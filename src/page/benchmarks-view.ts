@@ -16,21 +16,39 @@ export function benchmarksView(data: PageData): readonly HTMLElement[] {
   return [
     element('section', { 'aria-labelledby': 'benchmarks' }, [
       element('h2', { id: 'benchmarks' }, ['Benchmarks']),
-      ...(benchmarks.length < 2 ? [] : [filterOf(benchmarks, (isShown) => {
-        for (const list of [rows, details]) list.forEach((one, position) => one.toggleAttribute('hidden', !isShown(position)));
-      })]),
+      ...(benchmarks.length < 2
+        ? []
+        : [
+            filterOf(benchmarks, (isShown) => {
+              for (const list of [rows, details]) list.forEach((one, position) => one.toggleAttribute('hidden', !isShown(position)));
+            }),
+          ]),
       table,
       ...details,
     ]),
   ];
 }
 
-function detailsOf({ label, verdict, because, isOpen, flame, charts }: BenchmarkView, position: number, data: PageData): HTMLDetailsElement {
-  const summary = [element('h3', {}, [element('code', {}, [label])]), element('span', { class: verdict.tone ?? '' }, [...textNodes(verdict.text, data.commitUrl)])];
-  return fold(summary, () => [
-    ...(because.length === 0 ? [] : [element('p', {}, [...textNodes(because, data.commitUrl)])]),
-    element('div', { class: 'charts' }, [...(flame === null ? [] : [flameView(flame, data.commitUrl)]), ...charts.map((chart) => chartView(chart, data))]),
-  ], { class: 'benchmark', id: addressOf(position), open: isOpen });
+function detailsOf(
+  { label, verdict, because, isOpen, flame, charts }: BenchmarkView,
+  position: number,
+  data: PageData,
+): HTMLDetailsElement {
+  const summary = [
+    element('h3', {}, [element('code', {}, [label])]),
+    element('span', { class: verdict.tone ?? '' }, [...textNodes(verdict.text, data.commitUrl)]),
+  ];
+  return fold(
+    summary,
+    () => [
+      ...(because.length === 0 ? [] : [element('p', {}, [...textNodes(because, data.commitUrl)])]),
+      element('div', { class: 'charts' }, [
+        ...(flame === null ? [] : [flameView(flame, data.commitUrl)]),
+        ...charts.map((chart) => chartView(chart, data)),
+      ]),
+    ],
+    { class: 'benchmark', id: addressOf(position), open: isOpen },
+  );
 }
 
 /** @param show tells which benchmarks are shown, by their positions */
@@ -41,14 +59,20 @@ function filterOf(benchmarks: readonly BenchmarkView[], show: (isShown: (positio
   const count = element('output', { 'aria-live': 'polite' });
   const apply = (): void => {
     const wanted = name.value.trim().toLowerCase();
-    const shown = benchmarks.map((benchmark) => benchmark.label.toLowerCase().includes(wanted) && (kind.value === '' || benchmark.kind === kind.value));
+    const shown = benchmarks.map(
+      (benchmark) => benchmark.label.toLowerCase().includes(wanted) && (kind.value === '' || benchmark.kind === kind.value),
+    );
     show((position) => shown[position] === true);
     count.textContent = `${shown.filter(Boolean).length} of ${benchmarks.length} benchmarks`;
   };
   name.addEventListener('input', apply);
   kind.addEventListener('change', apply);
   apply();
-  return element('form', { class: 'filter', role: 'search', 'aria-label': 'Benchmarks' }, [labelled('Filter by name', name), ...(kinds.length < 2 ? [] : [labelled('Verdict', kind)]), count]);
+  return element('form', { class: 'filter', role: 'search', 'aria-label': 'Benchmarks' }, [
+    labelled('Filter by name', name),
+    ...(kinds.length < 2 ? [] : [labelled('Verdict', kind)]),
+    count,
+  ]);
 }
 
 /** A link to a benchmark opens it. */

@@ -16,7 +16,9 @@ const colorOf = (paint: Paint | number): string => (typeof paint === 'number' ? 
 export function chartView(chart: Chart, context: ChartContext): HTMLElement {
   const canvas = element('div', { class: 'canvas' });
   const range = rangeChoice(chart, context);
-  const draw = (): void => { canvas.replaceChildren(drawing(chart, context, { width: canvas.clientWidth, newest: Number(range?.value ?? 0) })); };
+  const draw = (): void => {
+    canvas.replaceChildren(drawing(chart, context, { width: canvas.clientWidth, newest: Number(range?.value ?? 0) }));
+  };
   range?.addEventListener('change', draw);
   redrawn.observe(canvas);
   drawBy.set(canvas, draw);
@@ -26,7 +28,9 @@ export function chartView(chart: Chart, context: ChartContext): HTMLElement {
     element('ul', { class: 'legend' }, [
       ...(named.length < 2 ? [] : named.map(({ name, paint, mark }) => legendItem(name, colorOf(paint), mark))),
       ...chart.bands.map(({ name, paint }) => legendItem(name, colorOf(paint), 'band')),
-      ...chart.rules.filter(({ at, axis }) => axis === 'x' || at !== 0).map(({ name, paint }) => legendItem(name, colorOf(paint), paint === 'head' ? 'line' : 'rule')),
+      ...chart.rules
+        .filter(({ at, axis }) => axis === 'x' || at !== 0)
+        .map(({ name, paint }) => legendItem(name, colorOf(paint), paint === 'head' ? 'line' : 'rule')),
     ]),
     ...(range === null ? [] : [labelled('Show', range)]),
     canvas,
@@ -44,7 +48,12 @@ function drawIfNeeded(canvas: Element): void {
   drawBy.get(canvas)?.();
 }
 
-const inView = new IntersectionObserver((entries) => { for (const { isIntersecting, target } of entries) if (isIntersecting) drawIfNeeded(target); }, { rootMargin: '400px' });
+const inView = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) if (isIntersecting) drawIfNeeded(target);
+  },
+  { rootMargin: '400px' },
+);
 const redrawn = new ResizeObserver((entries) => {
   for (const { target } of entries) {
     inView.unobserve(target);
@@ -53,7 +62,9 @@ const redrawn = new ResizeObserver((entries) => {
 });
 
 // What was not scrolled to is printed too.
-addEventListener('beforeprint', () => { for (const canvas of document.querySelectorAll('.canvas')) drawIfNeeded(canvas); });
+addEventListener('beforeprint', () => {
+  for (const canvas of document.querySelectorAll('.canvas')) drawIfNeeded(canvas);
+});
 
 export function legendItem(name: string, color: string, mark = 'area'): HTMLElement {
   const swatch = element('span', { class: `swatch ${mark}`, 'aria-hidden': 'true' });
@@ -64,7 +75,9 @@ export function legendItem(name: string, color: string, mark = 'area'): HTMLElem
 /** How far back a long history is shown. */
 function rangeChoice({ x }: Chart, { runs }: ChartContext): HTMLSelectElement | null {
   const ranges = [20, 50].filter((newest) => newest < runs.length);
-  return x.scale !== 'runs' || ranges.length === 0 ? null : choice([['0', `all ${runs.length} runs`], ...ranges.map((newest) => [String(newest), `the newest ${newest} runs`] as const)]);
+  return x.scale !== 'runs' || ranges.length === 0
+    ? null
+    : choice([['0', `all ${runs.length} runs`], ...ranges.map((newest) => [String(newest), `the newest ${newest} runs`] as const)]);
 }
 
 interface ChartPoint {
@@ -73,7 +86,11 @@ interface ChartPoint {
   readonly title: string;
 }
 
-function drawing(chart: Chart, context: ChartContext, { width, newest }: { readonly width: number; readonly newest: number }): SVGSVGElement | HTMLElement {
+function drawing(
+  chart: Chart,
+  context: ChartContext,
+  { width, newest }: { readonly width: number; readonly newest: number },
+): SVGSVGElement | HTMLElement {
   const first = chart.x.scale === 'runs' && newest > 0 ? context.runs.length - newest : -Infinity;
   const series = placed(chart.series).map((one) => ({ one, points: pointsOf(one, chart, context).filter(({ x }) => x >= first) }));
   const bars = chart.y.names;
@@ -84,25 +101,46 @@ function drawing(chart: Chart, context: ChartContext, { width, newest }: { reado
     marginLeft: bars === undefined ? 56 : Math.min(width * 0.4, 18 + 7 * Math.max(...bars.map((name) => name.length))),
     ariaLabel: `${chart.title}. ${chart.caption}`,
     x: { type: 'linear', nice: chart.x.scale === 'linear' && bars !== undefined, ...(bars === undefined ? {} : { zero: true }) },
-    y: bars === undefined ? { type: 'linear', nice: true, ...(chart.y.covers === undefined ? {} : { domain: domainOf(chart, series) }) } : { type: 'band', domain: bars.map((_, position) => position) },
+    y:
+      bars === undefined
+        ? { type: 'linear', nice: true, ...(chart.y.covers === undefined ? {} : { domain: domainOf(chart, series) }) }
+        : { type: 'band', domain: bars.map((_, position) => position) },
     marks: [
       ...axesOf(chart, context, first),
       ...chart.bands.map(({ low, high, paint }) => rect([{}], { y1: low, y2: high, fill: colorOf(paint), fillOpacity: 0.16 })),
-      ...chart.rules.filter(({ at, axis }) => axis === 'y' || at >= first).map(({ axis, at, paint }) =>
-        (axis === 'x' ? ruleX : ruleY)([at], { stroke: colorOf(paint), strokeWidth: 1.5, ...(paint === 'head' ? {} : { strokeDasharray: '5 3' }) })),
+      ...chart.rules
+        .filter(({ at, axis }) => axis === 'y' || at >= first)
+        .map(({ axis, at, paint }) =>
+          (axis === 'x' ? ruleX : ruleY)([at], {
+            stroke: colorOf(paint),
+            strokeWidth: 1.5,
+            ...(paint === 'head' ? {} : { strokeDasharray: '5 3' }),
+          }),
+        ),
       ...series.map(({ one, points }) => markOf(one, points)),
-      tip(series.flatMap(({ points }) => points.filter(({ y }) => !Number.isNaN(y))), pointer({ x: 'x', y: 'y', title: 'title' })),
+      tip(
+        series.flatMap(({ points }) => points.filter(({ y }) => !Number.isNaN(y))),
+        pointer({ x: 'x', y: 'y', title: 'title' }),
+      ),
     ],
   });
   drawn.setAttribute('role', 'img');
   // Parts of a picture have no names of their own.
-  for (const part of drawn.querySelectorAll('[aria-label], [aria-description]')) for (const name of ['aria-label', 'aria-description']) part.removeAttribute(name);
+  for (const part of drawn.querySelectorAll('[aria-label], [aria-description]'))
+    for (const name of ['aria-label', 'aria-description']) part.removeAttribute(name);
   return drawn;
 }
 
 /** All that is drawn, and what the axis shows at least. */
-function domainOf({ y: { covers }, bands }: Chart, series: readonly { readonly points: readonly ChartPoint[] }[]): readonly [number, number] {
-  const values = [...(covers ?? []), ...bands.flatMap(({ low, high }) => [low, high]), ...series.flatMap(({ points }) => points.map(({ y }) => y).filter((y) => !Number.isNaN(y)))];
+function domainOf(
+  { y: { covers }, bands }: Chart,
+  series: readonly { readonly points: readonly ChartPoint[] }[],
+): readonly [number, number] {
+  const values = [
+    ...(covers ?? []),
+    ...bands.flatMap(({ low, high }) => [low, high]),
+    ...series.flatMap(({ points }) => points.map(({ y }) => y).filter((y) => !Number.isNaN(y))),
+  ];
   return [Math.min(...values), Math.max(...values)];
 }
 
@@ -110,7 +148,9 @@ function markOf({ mark, paint }: Pick<Series, 'mark' | 'paint'>, points: readonl
   const color = colorOf(paint);
   // Plot leaves a gap where a value is no number.
   if (mark === 'line') return line(points, { x: 'x', y: 'y', stroke: color, strokeWidth: 1.6, marker: points.length < 5 ? 'dot' : 'none' });
-  return mark === 'bars' ? barX(points, { x: 'x', y: 'y', fill: color, insetTop: 3, insetBottom: 3 }) : dot(points, { x: 'x', y: 'y', r: 3.5, fill: color, fillOpacity: 0.75 });
+  return mark === 'bars'
+    ? barX(points, { x: 'x', y: 'y', fill: color, insetTop: 3, insetBottom: 3 })
+    : dot(points, { x: 'x', y: 'y', r: 3.5, fill: color, fillOpacity: 0.75 });
 }
 
 /** With each place told. */
@@ -129,7 +169,11 @@ function placed(series: readonly Series[]): readonly PlacedSeries[] {
 function pointsOf({ name, x, y }: PlacedSeries, chart: Chart, context: ChartContext): readonly ChartPoint[] {
   return x.map((at, index) => {
     const value = y[index] ?? Number.NaN;
-    return { x: at, y: value, title: `${name}\n${chart.x.label}: ${tickOf(chart, context, at)}\n${chart.y.label}: ${chart.y.names?.[value] ?? formatNumber(value)}` };
+    return {
+      x: at,
+      y: value,
+      title: `${name}\n${chart.x.label}: ${tickOf(chart, context, at)}\n${chart.y.label}: ${chart.y.names?.[value] ?? formatNumber(value)}`,
+    };
   });
 }
 
@@ -139,12 +183,22 @@ const MOST_DATES = 5;
 
 function axesOf(chart: Chart, context: ChartContext, first: number): readonly Markish[] {
   const { x, y } = chart;
-  const ticks = x.scale === 'percentile' ? { ticks: percentileTicks(chart) } : x.scale === 'linear' ? { tickSpacing: 70 } : { ticks: wholeTicks(chart, context, first) };
+  const ticks =
+    x.scale === 'percentile'
+      ? { ticks: percentileTicks(chart) }
+      : x.scale === 'linear'
+        ? { tickSpacing: 70 }
+        : { ticks: wholeTicks(chart, context, first) };
   const names = y.names;
   return [
     names === undefined ? gridY({ strokeOpacity: 0.12 }) : gridX({ strokeOpacity: 0.12 }),
     axisX({ ...ticks, label: x.label, labelAnchor: 'right', labelArrow: 'none', tickFormat: (at: number) => tickOf(chart, context, at) }),
-    axisY({ label: names === undefined ? y.label : null, labelAnchor: 'top', labelArrow: 'none', ...(names === undefined ? {} : { tickSize: 0, tickFormat: (at: number) => names[at] ?? '' }) }),
+    axisY({
+      label: names === undefined ? y.label : null,
+      labelAnchor: 'top',
+      labelArrow: 'none',
+      ...(names === undefined ? {} : { tickSize: 0, tickFormat: (at: number) => names[at] ?? '' }),
+    }),
   ];
 }
 
@@ -172,20 +226,29 @@ const formatNumber = (value: number): string => numbers.format(value);
 /** The same for those who cannot see it, or want the figures. */
 function figuresOf(chart: Chart, context: ChartContext): HTMLElement {
   const { x, y } = chart;
-  const rows = placed(chart.series).flatMap(({ name, x: at, y: values }) => at.flatMap((place, index) => {
-    const value = values[index] ?? null;
-    return value === null ? [] : [{ name, place, value }];
-  }));
-  return tableView({
-    kind: 'table',
-    shortened: 'first',
-    columns: [{ title: 'Series', align: 'left' }, { title: x.scale === 'runs' ? 'Commit' : x.label, align: x.scale === 'runs' ? 'left' : 'right' }, { title: y.label, align: 'right' }],
-    rows: rows.map(({ name, place, value }) => [
-      { text: [name], tone: 'neutral' },
-      { text: placeText(chart, context, place), tone: 'neutral', value: place },
-      { text: [y.names?.[value] ?? formatNumber(value)], tone: 'neutral', value },
-    ]),
-  }, { name: `Figures of ${chart.title}`, commitUrl: context.commitUrl });
+  const rows = placed(chart.series).flatMap(({ name, x: at, y: values }) =>
+    at.flatMap((place, index) => {
+      const value = values[index] ?? null;
+      return value === null ? [] : [{ name, place, value }];
+    }),
+  );
+  return tableView(
+    {
+      kind: 'table',
+      shortened: 'first',
+      columns: [
+        { title: 'Series', align: 'left' },
+        { title: x.scale === 'runs' ? 'Commit' : x.label, align: x.scale === 'runs' ? 'left' : 'right' },
+        { title: y.label, align: 'right' },
+      ],
+      rows: rows.map(({ name, place, value }) => [
+        { text: [name], tone: 'neutral' },
+        { text: placeText(chart, context, place), tone: 'neutral', value: place },
+        { text: [y.names?.[value] ?? formatNumber(value)], tone: 'neutral', value },
+      ]),
+    },
+    { name: `Figures of ${chart.title}`, commitUrl: context.commitUrl },
+  );
 }
 
 function placeText(chart: Chart, context: ChartContext, place: number): readonly (string | { readonly code: string })[] {

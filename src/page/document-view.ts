@@ -9,7 +9,11 @@ const COMMIT = /^[0-9a-f]{12,64}$/;
 
 /** Reports begin a verdict with one of these; not every machine has a font for them. */
 const SYMBOL = /^(?<symbol>❌|✅|⚠️)(?<rest>.*)$/su;
-const SIGNS = new Map([['❌', { tone: 'bad', sign: '✕', meaning: 'blocks' }], ['✅', { tone: 'good', sign: '✓', meaning: 'passes' }], ['⚠️', { tone: 'doubtful', sign: '!', meaning: 'needs attention' }]]);
+const SIGNS = new Map([
+  ['❌', { tone: 'bad', sign: '✕', meaning: 'blocks' }],
+  ['✅', { tone: 'good', sign: '✓', meaning: 'passes' }],
+  ['⚠️', { tone: 'doubtful', sign: '!', meaning: 'needs attention' }],
+]);
 
 export function textNodes(text: Text, commitUrl: CommitUrl): readonly Node[] {
   return text.flatMap((span): readonly Node[] => {
@@ -23,7 +27,8 @@ function proseNodes(prose: string): readonly Node[] {
   const { symbol, rest } = SYMBOL.exec(prose)?.groups ?? {};
   const sign = SIGNS.get(symbol ?? '');
   // A number stays with its unit, and an interval on one line.
-  if (sign === undefined) return [document.createTextNode(prose.replace(/ %|\([^)]* to [^)]*\)/gu, (together) => together.replaceAll(' ', '\u00a0')))];
+  if (sign === undefined)
+    return [document.createTextNode(prose.replace(/ %|\([^)]* to [^)]*\)/gu, (together) => together.replaceAll(' ', '\u00a0')))];
   return [element('span', { class: `sign ${sign.tone}`, role: 'img', 'aria-label': sign.meaning }, [sign.sign]), ...proseNodes(rest ?? '')];
 }
 
@@ -36,7 +41,11 @@ export function blockView(block: Block, commitUrl: CommitUrl): HTMLElement {
     case 'command':
       return commandView(block.command);
     case 'list':
-      return element('ul', {}, block.items.map((item) => element('li', {}, [...textNodes(item, commitUrl)])));
+      return element(
+        'ul',
+        {},
+        block.items.map((item) => element('li', {}, [...textNodes(item, commitUrl)])),
+      );
     case 'table':
       return tableView(block, { name: captionOf(block), commitUrl });
   }
@@ -44,7 +53,11 @@ export function blockView(block: Block, commitUrl: CommitUrl): HTMLElement {
 
 /** What scrolls needs a name. */
 function captionOf({ columns }: Table): string {
-  return columns.map(({ title }) => title).filter((title) => title !== '').slice(0, 3).join(', ');
+  return columns
+    .map(({ title }) => title)
+    .filter((title) => title !== '')
+    .slice(0, 3)
+    .join(', ');
 }
 
 export function foldView({ title, blocks }: Fold, commitUrl: CommitUrl): HTMLElement {
@@ -53,26 +66,39 @@ export function foldView({ title, blocks }: Fold, commitUrl: CommitUrl): HTMLEle
 
 /** What a reader asks about the verdict, with the answers. */
 export function answersView(answers: readonly Answer[], commitUrl: CommitUrl): HTMLElement {
-  return element('section', { class: 'answers', 'aria-label': 'About the verdict' }, answers.map(({ question, text }) =>
-    element('p', {}, [element('strong', {}, [question]), ' ', ...textNodes(text, commitUrl)])));
+  return element(
+    'section',
+    { class: 'answers', 'aria-label': 'About the verdict' },
+    answers.map(({ question, text }) => element('p', {}, [element('strong', {}, [question]), ' ', ...textNodes(text, commitUrl)])),
+  );
 }
 
 /** Steps with the commands that do them. */
 export function stepsView(steps: readonly NextStep[], commitUrl: CommitUrl): HTMLElement {
-  return element('ul', { class: 'steps' }, steps.map(({ what, command }) =>
-    element('li', {}, [element('span', {}, [...textNodes(what, commitUrl)]), ...(command === null ? [] : [commandView(command)])])));
+  return element(
+    'ul',
+    { class: 'steps' },
+    steps.map(({ what, command }) =>
+      element('li', {}, [element('span', {}, [...textNodes(what, commitUrl)]), ...(command === null ? [] : [commandView(command)])]),
+    ),
+  );
 }
 
 function commandView(command: string): HTMLElement {
   const code = element('pre', { tabindex: '0', 'aria-label': 'Command' }, [element('code', {}, [command])]);
   if (!('clipboard' in navigator)) return element('div', { class: 'command' }, [code]);
   const copy = element('button', { type: 'button' }, ['Copy']);
-  copy.addEventListener('click', () => { void copyInto(copy, command); });
+  copy.addEventListener('click', () => {
+    void copyInto(copy, command);
+  });
   return element('div', { class: 'command' }, [code, copy]);
 }
 
 async function copyInto(button: HTMLButtonElement, command: string): Promise<void> {
-  const isCopied = await navigator.clipboard.writeText(command).then(() => true, () => false);
+  const isCopied = await navigator.clipboard.writeText(command).then(
+    () => true,
+    () => false,
+  );
   button.textContent = isCopied ? 'Copied' : 'Not copied';
 }
 
@@ -84,18 +110,30 @@ export function tableView(
   { columns, rows }: Table,
   { name, commitUrl, linkOf }: { readonly name: string; readonly commitUrl: CommitUrl; readonly linkOf?: (row: number) => string },
 ): HTMLElement {
-  const shown = rows.map((cells, row) => element('tr', {}, cells.map((cell, column) => {
-    const align = columns[column]?.align ?? 'left';
-    const nodes = textNodes(cell.text, commitUrl);
-    const content = column === 0 && linkOf !== undefined ? [element('a', { href: linkOf(row) }, [...nodes])] : nodes;
-    return column === 0 ? element('th', { scope: 'row', class: `${align} ${toneOf(cell)}` }, [...content]) : element('td', { class: `${align} ${toneOf(cell)}` }, [...content]);
-  })));
+  const shown = rows.map((cells, row) =>
+    element(
+      'tr',
+      {},
+      cells.map((cell, column) => {
+        const align = columns[column]?.align ?? 'left';
+        const nodes = textNodes(cell.text, commitUrl);
+        const content = column === 0 && linkOf !== undefined ? [element('a', { href: linkOf(row) }, [...nodes])] : nodes;
+        return column === 0
+          ? element('th', { scope: 'row', class: `${align} ${toneOf(cell)}` }, [...content])
+          : element('td', { class: `${align} ${toneOf(cell)}` }, [...content]);
+      }),
+    ),
+  );
   const body = element('tbody', {}, shown);
   const headings = columns.map(({ title, align }, column) => {
-    if (rows.length < 2 || title === '') return element('th', { scope: 'col', class: align }, [title === '' ? element('span', { class: 'hidden' }, ['Details']) : title]);
+    if (rows.length < 2 || title === '')
+      return element('th', { scope: 'col', class: align }, [title === '' ? element('span', { class: 'hidden' }, ['Details']) : title]);
     const heading = element('th', { scope: 'col', class: align, 'aria-sort': 'none' }, [element('button', { type: 'button' }, [title])]);
     heading.addEventListener('click', () => {
-      const next = nextOrder(heading.getAttribute('aria-sort'), rows.some((cells) => cells[column]?.value !== undefined));
+      const next = nextOrder(
+        heading.getAttribute('aria-sort'),
+        rows.some((cells) => cells[column]?.value !== undefined),
+      );
       for (const other of headings) if (other.hasAttribute('aria-sort')) other.setAttribute('aria-sort', 'none');
       heading.setAttribute('aria-sort', next);
       body.append(...orderOf(rows, column, next).map((row) => shown[row]!));

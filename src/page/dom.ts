@@ -17,7 +17,11 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
 }
 
 /** A `details` element whose content is made when it is opened for the first time, or printed open. */
-export function fold(summary: readonly Child[], content: () => readonly Child[], attributes: Readonly<Record<string, string | boolean>> = {}): HTMLDetailsElement {
+export function fold(
+  summary: readonly Child[],
+  content: () => readonly Child[],
+  attributes: Readonly<Record<string, string | boolean>> = {},
+): HTMLDetailsElement {
   const body = element('div', { class: 'fold-body' });
   const details = element('details', attributes, [element('summary', {}, summary), body]);
   let isMade = false;
@@ -37,5 +41,9 @@ export function labelled(label: string, control: HTMLElement): HTMLLabelElement 
 }
 
 export function choice(options: readonly (readonly [value: string, text: string])[]): HTMLSelectElement {
-  return element('select', {}, options.map(([value, text]) => element('option', { value }, [text])));
+  return element(
+    'select',
+    {},
+    options.map(([value, text]) => element('option', { value }, [text])),
+  );
 }

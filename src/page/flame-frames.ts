@@ -23,7 +23,14 @@ export interface FlameFrame {
 export function flameFrames({ frames, nodes }: CallTree, whole: string, changes: readonly number[] | null = null): readonly FlameFrame[] {
   const costs = [
     { at: { name: whole, file: null, line: null }, caller: -1, baseNs: 0, headNs: 0, change: 0, width: 0 },
-    ...nodes.map(([parent, frame, baseNs, headNs]) => ({ at: frames[frame]!, caller: parent + 1, baseNs, headNs, change: changes?.[frame] ?? 0, width: Math.max(baseNs, headNs) })),
+    ...nodes.map(([parent, frame, baseNs, headNs]) => ({
+      at: frames[frame]!,
+      caller: parent + 1,
+      baseNs,
+      headNs,
+      change: changes?.[frame] ?? 0,
+      width: Math.max(baseNs, headNs),
+    })),
   ];
   for (const { caller, baseNs, headNs, width } of costs.slice(1).toReversed()) {
     const above = costs[caller]!;

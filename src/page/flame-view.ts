@@ -22,25 +22,46 @@ const timeOf = (ns: number): string => (ns < 100 ? `${Math.round(ns)} ns` : form
 export function flameView({ title, caption, per, tree, changes, files }: FlameGraph, commitUrl: CommitUrl): HTMLElement {
   const frames = flameFrames(tree, `each ${per}`, changes);
   const whole = frames[0]!;
-  const { changeOf, say, least, more, same } = changes === null
-    ? { changeOf: ({ baseNs, headNs }: FlameFrame): number => headNs - baseNs, say: timeOf, least: LEAST_SHARE * whole.width, more: 'more than base', same: 'within 1 % of the whole' }
-    : { changeOf: ({ change }: FlameFrame): number => change, say: instructionsOf, least: 1, more: 'more instructions than base', same: 'as many' };
+  const { changeOf, say, least, more, same } =
+    changes === null
+      ? {
+          changeOf: ({ baseNs, headNs }: FlameFrame): number => headNs - baseNs,
+          say: timeOf,
+          least: LEAST_SHARE * whole.width,
+          more: 'more than base',
+          same: 'within 1 % of the whole',
+        }
+      : {
+          changeOf: ({ change }: FlameFrame): number => change,
+          say: instructionsOf,
+          least: 1,
+          more: 'more instructions than base',
+          same: 'as many',
+        };
   const most = Math.max(...frames.map((frame) => Math.abs(changeOf(frame))));
-  const boxes = new Map(frames.map((frame) => {
-    const change = changeOf(frame);
-    return [frame, boxOf(frame, per, { tint: tintOf(change, least, most), change: `${change < 0 ? '−' : '+'}${say(Math.abs(change))}` })];
-  }));
+  const boxes = new Map(
+    frames.map((frame) => {
+      const change = changeOf(frame);
+      return [frame, boxOf(frame, per, { tint: tintOf(change, least, most), change: `${change < 0 ? '−' : '+'}${say(Math.abs(change))}` })];
+    }),
+  );
   const canvas = element('div', { class: 'flame', role: 'group', 'aria-label': title }, [...boxes.values()]);
   canvas.style.height = `${(Math.max(...frames.map(({ depth }) => depth)) + 1) * ROW_EM}em`;
   // The title of each frame says the same to those who do not see it.
   const readout = element('p', { class: 'readout', 'aria-hidden': 'true' });
   const zoomOut = element('button', { type: 'button' }, ['Zoom out']);
-  const read = (frame: FlameFrame): void => { readout.replaceChildren(element('code', {}, [frame.at.name]), ...detailsOf(frame, per).map((detail) => ` · ${detail}`)); };
+  const read = (frame: FlameFrame): void => {
+    readout.replaceChildren(element('code', {}, [frame.at.name]), ...detailsOf(frame, per).map((detail) => ` · ${detail}`));
+  };
   operate({ canvas, boxes, whole, zoomOut, read });
   return element('figure', { class: 'wide' }, [
     element('h4', {}, [title]),
     element('div', { class: 'flame-tools' }, [
-      element('ul', { class: 'legend' }, [legendItem(more, colorOf(TINT.most)), legendItem('less', colorOf(-TINT.most)), legendItem(same, colorOf(0))]),
+      element('ul', { class: 'legend' }, [
+        legendItem(more, colorOf(TINT.most)),
+        legendItem('less', colorOf(-TINT.most)),
+        legendItem(same, colorOf(0)),
+      ]),
       zoomOut,
     ]),
     element('div', { class: 'flame-scroll' }, [canvas]),
@@ -50,7 +71,13 @@ export function flameView({ title, caption, per, tree, changes, files }: FlameGr
 }
 
 /** Zooms and moves; `read` shows the figures of a frame. The frames are one stop of the Tab key together: the current one. */
-function operate({ canvas, boxes, whole, zoomOut, read }: {
+function operate({
+  canvas,
+  boxes,
+  whole,
+  zoomOut,
+  read,
+}: {
   readonly canvas: HTMLElement;
   readonly boxes: ReadonlyMap<FlameFrame, HTMLButtonElement>;
   readonly whole: FlameFrame;
@@ -70,15 +97,24 @@ function operate({ canvas, boxes, whole, zoomOut, read }: {
     zoomOut.disabled = zoomed === whole;
   };
   for (const [frame, box] of boxes) {
-    for (const event of ['focus', 'pointerenter']) box.addEventListener(event, () => { read(frame); });
+    for (const event of ['focus', 'pointerenter'])
+      box.addEventListener(event, () => {
+        read(frame);
+      });
     box.addEventListener('click', () => {
       zoom(frame);
       focus(frame);
     });
   }
-  canvas.addEventListener('pointerleave', () => { read(current); });
+  canvas.addEventListener('pointerleave', () => {
+    read(current);
+  });
   canvas.addEventListener('keydown', (event) => {
-    const next = neighbourOf(current, event.key, [...boxes.keys()].filter((frame) => !boxes.get(frame)!.hidden));
+    const next = neighbourOf(
+      current,
+      event.key,
+      [...boxes.keys()].filter((frame) => !boxes.get(frame)!.hidden),
+    );
     if (next !== undefined) focus(next);
     else if (event.key === 'Escape' && zoomed !== whole) zoom(whole);
     else return;
@@ -95,10 +131,11 @@ function operate({ canvas, boxes, whole, zoomOut, read }: {
 
 /** Above 0: head takes more; in percent of the colour. */
 function tintOf(growth: number, least: number, most: number): number {
-  return Math.abs(growth) < least ? 0 : Math.sign(growth) * (TINT.least + (TINT.most - TINT.least) * Math.abs(growth) / most);
+  return Math.abs(growth) < least ? 0 : Math.sign(growth) * (TINT.least + ((TINT.most - TINT.least) * Math.abs(growth)) / most);
 }
 
-const colorOf = (tint: number): string => (tint === 0 ? 'var(--line)' : `color-mix(in srgb, var(--${tint > 0 ? 'bad' : 'series-0'}) ${Math.abs(tint)}%, var(--surface))`);
+const colorOf = (tint: number): string =>
+  tint === 0 ? 'var(--line)' : `color-mix(in srgb, var(--${tint > 0 ? 'bad' : 'series-0'}) ${Math.abs(tint)}%, var(--surface))`;
 
 function boxOf(frame: FlameFrame, per: string, { tint, change }: { readonly tint: number; readonly change: string }): HTMLButtonElement {
   const box = element('button', { type: 'button', tabindex: '-1', title: [frame.at.name, ...detailsOf(frame, per)].join('\n') }, [
@@ -126,10 +163,15 @@ function place(box: HTMLButtonElement, { left, width }: FlameFrame, zoomed: Flam
 function neighbourOf(current: FlameFrame, key: string, shown: readonly FlameFrame[]): FlameFrame | undefined {
   const row = shown.filter(({ depth }) => depth === current.depth).toSorted((one, other) => one.left - other.left);
   switch (key) {
-    case 'ArrowDown': return shown.find(({ caller }) => caller === current);
-    case 'ArrowUp': return current.caller ?? undefined;
-    case 'ArrowRight': return row[row.indexOf(current) + 1];
-    case 'ArrowLeft': return row[row.indexOf(current) - 1];
-    default: return undefined;
+    case 'ArrowDown':
+      return shown.find(({ caller }) => caller === current);
+    case 'ArrowUp':
+      return current.caller ?? undefined;
+    case 'ArrowRight':
+      return row[row.indexOf(current) + 1];
+    case 'ArrowLeft':
+      return row[row.indexOf(current) - 1];
+    default:
+      return undefined;
   }
 }

@@ -15,23 +15,57 @@ const effect = headline.effect === '' ? '' : `${headline.symbol} ${beginSentence
 
 document.body.append(
   element('header', { class: headline.tone ?? '' }, [
-    ...(pages.length === 0 ? [] : [element('nav', { 'aria-label': 'Pages' }, pages.map(([title, address]) => element('a', { href: address }, [title])))]),
+    ...(pages.length === 0
+      ? []
+      : [
+          element(
+            'nav',
+            { 'aria-label': 'Pages' },
+            pages.map(([title, address]) => element('a', { href: address }, [title])),
+          ),
+        ]),
     element('h1', {}, [...textNodes([effect, ...headline.verdict], commitUrl)]),
-    element('dl', {}, facts.map(([name, value]) => element('div', {}, [element('dt', {}, [name]), element('dd', {}, [...textNodes(value, commitUrl)])]))),
+    element(
+      'dl',
+      {},
+      facts.map(([name, value]) => element('div', {}, [element('dt', {}, [name]), element('dd', {}, [...textNodes(value, commitUrl)])])),
+    ),
   ]),
   element('main', {}, [
     ...(answers.length === 0 ? [] : [answersView(answers, commitUrl)]),
-    ...(next.length === 0 ? [] : [element('section', { 'aria-labelledby': 'next' }, [element('h2', { id: 'next' }, ['Next']), stepsView(next, commitUrl)])]),
-    ...(visible.length + changes.length === 0 ? [] : [element('section', { class: 'visible', 'aria-label': 'Changes' }, [...changes, ...visible].map((block) => blockView(block, commitUrl)))]),
+    ...(next.length === 0
+      ? []
+      : [element('section', { 'aria-labelledby': 'next' }, [element('h2', { id: 'next' }, ['Next']), stepsView(next, commitUrl)])]),
+    ...(visible.length + changes.length === 0
+      ? []
+      : [
+          element(
+            'section',
+            { class: 'visible', 'aria-label': 'Changes' },
+            [...changes, ...visible].map((block) => blockView(block, commitUrl)),
+          ),
+        ]),
     ...benchmarksView(data),
-    ...(groups.length === 0 ? [] : [element('section', { 'aria-labelledby': 'servers' }, [
-      element('h2', { id: 'servers' }, ['Servers beside each other']),
-      ...groups.map(({ title, charts }) => fold(
-        [element('h3', {}, [element('code', {}, [title])])],
-        () => [element('div', { class: 'charts' }, charts.map((chart) => chartView(chart, data)))],
-        { class: 'section' },
-      )),
-    ])]),
+    ...(groups.length === 0
+      ? []
+      : [
+          element('section', { 'aria-labelledby': 'servers' }, [
+            element('h2', { id: 'servers' }, ['Servers beside each other']),
+            ...groups.map(({ title, charts }) =>
+              fold(
+                [element('h3', {}, [element('code', {}, [title])])],
+                () => [
+                  element(
+                    'div',
+                    { class: 'charts' },
+                    charts.map((chart) => chartView(chart, data)),
+                  ),
+                ],
+                { class: 'section' },
+              ),
+            ),
+          ]),
+        ]),
     ...folds.map((one) => foldView(one, commitUrl)),
   ]),
 );

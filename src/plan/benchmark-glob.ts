@@ -59,10 +59,17 @@ function hidesTargets(pattern: string): boolean {
 /** Why globs do not tell what to measure; null: they do. */
 export function problemOfGlobs(globs: readonly string[]): { readonly what: string; readonly fix: string } | null {
   const hiding = globs.find((glob) => hidesTargets(glob) && !isNegated(glob));
-  if (hiding !== undefined) return { what: `which targets "${hiding}" is about cannot be told: its first slash lies inside of brackets`, fix: 'Write a glob for each, like express/hello and koa/*.' };
+  if (hiding !== undefined)
+    return {
+      what: `which targets "${hiding}" is about cannot be told: its first slash lies inside of brackets`,
+      fix: 'Write a glob for each, like express/hello and koa/*.',
+    };
   const negated = [...new Set(globs.filter(isNegated))];
   if (negated.length < 2) return null;
-  return { what: `${listOf(negated.map((glob) => `"${glob}"`))} together exclude almost nothing: a benchmark is measured if any glob matches it`, fix: 'Write one glob that leaves out all of it, like !{big,huge}/** or !{big/slow,huge/slow}.' };
+  return {
+    what: `${listOf(negated.map((glob) => `"${glob}"`))} together exclude almost nothing: a benchmark is measured if any glob matches it`,
+    fix: 'Write one glob that leaves out all of it, like !{big,huge}/** or !{big/slow,huge/slow}.',
+  };
 }
 
 /** A pattern that matches a name literally, except two backslashes in a row, which picomatch cannot match. */

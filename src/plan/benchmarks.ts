@@ -27,12 +27,16 @@ export function planTargets(
   const problem = problemOfGlobs(asked.patterns);
   if (problem !== null) throw CONFIG_ERRORS['glob-unclear']({ ...problem, by: asked.by });
   const wanted = targetFilter(only);
-  const targets = head.targets.filter((target) => wanted(target.name)).map((target) => ({
-    name: target.name,
-    head: target,
-    base: base?.targets.find((candidate) => candidate.name === target.name && candidate.kind === target.kind) ?? null,
-  }));
-  const removed = (base?.targets ?? []).filter((target) => wanted(target.name) && !head.targets.some((candidate) => candidate.name === target.name));
+  const targets = head.targets
+    .filter((target) => wanted(target.name))
+    .map((target) => ({
+      name: target.name,
+      head: target,
+      base: base?.targets.find((candidate) => candidate.name === target.name && candidate.kind === target.kind) ?? null,
+    }));
+  const removed = (base?.targets ?? []).filter(
+    (target) => wanted(target.name) && !head.targets.some((candidate) => candidate.name === target.name),
+  );
   if (targets.length === 0 && removed.length === 0) throw nothingMatches(head, only, asked);
   return { targets, removed };
 }
@@ -56,7 +60,8 @@ export type PlannedBenchmark = {
 /** A benchmark that base has too, under the same load. */
 export type ComparableBenchmark = PlannedBenchmark & { readonly base: Target; readonly newBecause: null };
 
-export const isComparable = (benchmark: PlannedBenchmark): benchmark is ComparableBenchmark => benchmark.base !== null && benchmark.newBecause === null;
+export const isComparable = (benchmark: PlannedBenchmark): benchmark is ComparableBenchmark =>
+  benchmark.base !== null && benchmark.newBecause === null;
 
 /** Tells whether services keep what requests leave behind. Base must then be sent as many requests as head. */
 export const keepsState = ({ head }: PlannedBenchmark): boolean => head.services.length > 0;
@@ -79,7 +84,12 @@ export function serverBenchmarks(head: ServerTarget, base: ServerTarget | null):
 }
 
 /** One benchmark for each task of head's file. */
-export function suiteBenchmarks(head: SuiteTarget, base: SuiteTarget | null, headTasks: readonly string[], baseTasks: readonly string[]): readonly PlannedBenchmark[] {
+export function suiteBenchmarks(
+  head: SuiteTarget,
+  base: SuiteTarget | null,
+  headTasks: readonly string[],
+  baseTasks: readonly string[],
+): readonly PlannedBenchmark[] {
   return headTasks.map((task) => ({
     ...identify(head.name, task),
     kind: 'suite',
@@ -92,12 +102,16 @@ export function suiteBenchmarks(head: SuiteTarget, base: SuiteTarget | null, hea
 }
 
 /** Adds labels of tasks to those of the target. */
-export function withTaskLabels(benchmarks: readonly PlannedBenchmark[], labels: Readonly<Record<string, Readonly<Record<string, string>>>>): readonly PlannedBenchmark[] {
+export function withTaskLabels(
+  benchmarks: readonly PlannedBenchmark[],
+  labels: Readonly<Record<string, Readonly<Record<string, string>>>>,
+): readonly PlannedBenchmark[] {
   return benchmarks.map((benchmark) => ({ ...benchmark, labels: { ...benchmark.labels, ...labels[benchmark.scenario] } }));
 }
 
 /** A scenario without a protocol is one of `http`. */
-const loadText = (scenario: Scenario): string => JSON.stringify(scenario.protocol === 'http' ? { ...scenario, protocol: undefined } : scenario);
+const loadText = (scenario: Scenario): string =>
+  JSON.stringify(scenario.protocol === 'http' ? { ...scenario, protocol: undefined } : scenario);
 
 function newBecause(base: Target | null, sameName: boolean, sameLoad: boolean): Reason | null {
   if (base === null) return { kind: 'base-lacks-target' };
@@ -105,11 +119,21 @@ function newBecause(base: Target | null, sameName: boolean, sameLoad: boolean): 
   return sameLoad ? null : { kind: 'scenario-differs' };
 }
 
-const identify = (target: string, scenario: string): { readonly id: string; readonly target: string; readonly scenario: string } => ({ id: `${target}/${scenario}`, target, scenario });
+const identify = (target: string, scenario: string): { readonly id: string; readonly target: string; readonly scenario: string } => ({
+  id: `${target}/${scenario}`,
+  target,
+  scenario,
+});
 
 function nothingMatches(config: Config, only: readonly string[], { patterns, by }: AskedFor): UserError {
   if (only.length === 0) return CONFIG_ERRORS['no-targets']({ file: config.file });
-  return CONFIG_ERRORS['no-target-matches']({ asked: patterns, globs: only, by, targets: config.targets.map(({ name }) => name), selections: Object.keys(config.selections) });
+  return CONFIG_ERRORS['no-target-matches']({
+    asked: patterns,
+    globs: only,
+    by,
+    targets: config.targets.map(({ name }) => name),
+    selections: Object.keys(config.selections),
+  });
 }
 
 export function noBenchmarkMatches(only: readonly string[], ids: readonly string[], { patterns, by }: AskedFor): UserError {

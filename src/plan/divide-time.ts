@@ -1,6 +1,14 @@
 import type { Config, Profile } from '../model.ts';
 import { comparesNothing, LEAST_DUETS } from './profiles.ts';
-import { expectedCountingMs, expectedMs, keptForCountingMs, type RoundCosts, type RoundsOfRun, roundsOfRun, type Schedulable } from './rounds-of-run.ts';
+import {
+  expectedCountingMs,
+  expectedMs,
+  keptForCountingMs,
+  type RoundCosts,
+  type RoundsOfRun,
+  roundsOfRun,
+  type Schedulable,
+} from './rounds-of-run.ts';
 import type { Budget } from './settings-of-run.ts';
 
 /**
@@ -8,7 +16,14 @@ import type { Budget } from './settings-of-run.ts';
  *
  * @throws UserError for a budget that is too small
  */
-export function divideTime({ benchmarks, profile, budget, instructions, hasBase, costs }: {
+export function divideTime({
+  benchmarks,
+  profile,
+  budget,
+  instructions,
+  hasBase,
+  costs,
+}: {
   readonly benchmarks: readonly Schedulable[];
   readonly profile: Profile;
   /** null: what the profile takes. */

@@ -13,7 +13,13 @@ export interface Outlook {
 }
 
 /** Noise shrinks with the square root of the rounds; a slowdown has to reach the threshold in any case. */
-export function outlookOf({ config, profile: { plan, solos }, costs, tasks, comparisons }: {
+export function outlookOf({
+  config,
+  profile: { plan, solos },
+  costs,
+  tasks,
+  comparisons,
+}: {
   readonly config: Pick<Config, 'targets'>;
   /** The profile that pull requests will be measured by. */
   readonly profile: Pick<Profile, 'plan' | 'solos'>;
@@ -22,13 +28,25 @@ export function outlookOf({ config, profile: { plan, solos }, costs, tasks, comp
   readonly tasks: ReadonlyMap<string, number>;
   readonly comparisons: readonly Pick<Comparison, 'decides' | 'n' | 'smallestVisible' | 'threshold'>[];
 }): Outlook {
-  const benchmarks = config.targets.flatMap((target): readonly Schedulable[] => (target.kind === 'server'
-    ? target.scenarios.map((request) => ({ id: `${target.name}/${request.name}`, request, comparable: true }))
-    : Array.from({ length: tasks.get(target.name) ?? 1 }, (_, index) => ({ id: `${target.name}/${index}`, request: null, comparable: true }))));
+  const benchmarks = config.targets.flatMap((target): readonly Schedulable[] =>
+    target.kind === 'server'
+      ? target.scenarios.map((request) => ({ id: `${target.name}/${request.name}`, request, comparable: true }))
+      : Array.from({ length: tasks.get(target.name) ?? 1 }, (_, index) => ({
+          id: `${target.name}/${index}`,
+          request: null,
+          comparable: true,
+        })),
+  );
   const [first, last] = [plan?.looks[0] ?? 0, plan?.looks.at(-1) ?? 0];
   const countingMs = expectedCountingMs(benchmarks, true);
   const ofRounds = (duets: number): number => expectedMs(benchmarks, { duets, solos }, costs) + countingMs;
-  const visible = comparisons.filter(({ decides }) => decides)
+  const visible = comparisons
+    .filter(({ decides }) => decides)
     .map(({ n, smallestVisible, threshold }) => threshold + Math.max(0, smallestVisible - threshold) * Math.sqrt(n / Math.max(n, last)));
-  return { benchmarks: benchmarks.length, leastMs: ofRounds(first), mostMs: ofRounds(last), smallestVisible: visible.length === 0 ? null : Math.max(...visible) };
+  return {
+    benchmarks: benchmarks.length,
+    leastMs: ofRounds(first),
+    mostMs: ofRounds(last),
+    smallestVisible: visible.length === 0 ? null : Math.max(...visible),
+  };
 }

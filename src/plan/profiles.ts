@@ -3,7 +3,12 @@ import type { Config, LoadOverrides, Profile, Reason } from '../model.ts';
 
 const AS_CONFIGURED: LoadOverrides = { connections: null, pipelining: null, soloWarmupMs: null, soloMs: null };
 
-const builtIn = (name: string, rounds: Pick<Profile, 'plan' | 'solos' | 'solosWithoutBase'>): Profile => ({ name, ...rounds, only: [], load: AS_CONFIGURED });
+const builtIn = (name: string, rounds: Pick<Profile, 'plan' | 'solos' | 'solosWithoutBase'>): Profile => ({
+  name,
+  ...rounds,
+  only: [],
+  load: AS_CONFIGURED,
+});
 
 /** `smoke` measures everything once for the tables and says nothing about regressions. */
 export const BUILT_IN_PROFILES: readonly Profile[] = [
@@ -41,9 +46,14 @@ interface AskedProfile {
  *
  * @throws UserError where neither configuration has such a profile
  */
-export function profileOfRun({ name, by }: AskedProfile, head: Profiles, base: Profiles | null): { readonly profile: Profile; readonly note: Reason | null } {
+export function profileOfRun(
+  { name, by }: AskedProfile,
+  head: Profiles,
+  base: Profiles | null,
+): { readonly profile: Profile; readonly note: Reason | null } {
   const ofBase = base === null ? null : findProfile(name, base);
-  if (ofBase === null || comparesNothing(ofBase)) return { profile: findProfile(name, head) ?? ofBase ?? refuse({ name, by }, head), note: null };
+  if (ofBase === null || comparesNothing(ofBase))
+    return { profile: findProfile(name, head) ?? ofBase ?? refuse({ name, by }, head), note: null };
   const isSame = JSON.stringify(findProfile(name, head)) === JSON.stringify(ofBase);
   return { profile: ofBase, note: isSame ? null : { kind: 'profile-differs', profile: name } };
 }

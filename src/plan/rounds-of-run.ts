@@ -37,9 +37,15 @@ const LEAST_OF_RECKONED = 0.5;
  * @throws UserError where the budget is too small for a test to say anything
  */
 export function roundsOfRun(run: RoundsRequest): RoundsOfRun {
-  const { benchmarks, profile: { plan, solos, solosWithoutBase }, countingMs, costs } = run;
+  const {
+    benchmarks,
+    profile: { plan, solos, solosWithoutBase },
+    countingMs,
+    costs,
+  } = run;
   const budget = run.budget ?? UNLIMITED;
-  const fits = (rounds: { readonly duets: number; readonly solos: number }): boolean => expectedMs(benchmarks, rounds, costs) + countingMs <= budget.ms;
+  const fits = (rounds: { readonly duets: number; readonly solos: number }): boolean =>
+    expectedMs(benchmarks, rounds, costs) + countingMs <= budget.ms;
   if (plan === null || !benchmarks.some(({ comparable }) => comparable)) {
     const fitting = soloCounts(solosWithoutBase).find((count) => fits({ duets: 0, solos: count }));
     if (fitting !== undefined) return { plan: null, solos: fitting };
@@ -48,7 +54,10 @@ export function roundsOfRun(run: RoundsRequest): RoundsOfRun {
   const [first = LEAST_DUETS, ...later] = plan.looks;
   const upTo = (rounds: { readonly duets: number; readonly solos: number }): RoundsOfRun => {
     const leftMs = budget.ms - countingMs - expectedMs(benchmarks, rounds, costs);
-    return { plan: { looks: [rounds.duets, ...later.filter((look) => leastMs(benchmarks, look - rounds.duets, costs) <= leftMs)] }, solos: rounds.solos };
+    return {
+      plan: { looks: [rounds.duets, ...later.filter((look) => leastMs(benchmarks, look - rounds.duets, costs) <= leftMs)] },
+      solos: rounds.solos,
+    };
   };
   if (fits({ duets: first, solos })) return upTo({ duets: first, solos });
   for (let duets = first; duets >= LEAST_DUETS; duets -= 1) {
@@ -62,7 +71,9 @@ export function notesOnBudget(profile: Profile, rounds: RoundsOfRun): readonly R
   const [beforeFirstLook = null, ofHeadAlone = null] = fewerRounds(profile, rounds);
   const leftOut = looksLeftOut(profile, rounds);
   return [
-    ...(beforeFirstLook === null && ofHeadAlone === null ? [] : [{ kind: 'budget-leaves-fewer-rounds', beforeFirstLook, ofHeadAlone } as const]),
+    ...(beforeFirstLook === null && ofHeadAlone === null
+      ? []
+      : [{ kind: 'budget-leaves-fewer-rounds', beforeFirstLook, ofHeadAlone } as const]),
     ...(leftOut.length === 0 ? [] : [{ kind: 'budget-leaves-fewer-looks', looks: leftOut } as const]),
   ];
 }
@@ -76,7 +87,8 @@ function fewerRounds(profile: Profile, { plan, solos }: RoundsOfRun): readonly R
 }
 
 /** The last looks of a profile, which the budget leaves no time for. */
-const looksLeftOut = ({ plan: wanted }: Profile, { plan }: RoundsOfRun): readonly number[] => (plan === null ? [] : wanted?.looks.slice(plan.looks.length) ?? []);
+const looksLeftOut = ({ plan: wanted }: Profile, { plan }: RoundsOfRun): readonly number[] =>
+  plan === null ? [] : (wanted?.looks.slice(plan.looks.length) ?? []);
 
 /** About this share stays open after the first look where nothing changed. */
 const SHARE_OF_SUSPECTS = 0.1;
@@ -90,11 +102,21 @@ function leastMs(benchmarks: readonly Schedulable[], duets: number, costs: Round
 
 const soloCounts = (most: number): readonly number[] => Array.from({ length: most }, (_, fewer) => most - fewer);
 
-function tooSmall({ benchmarks, budget, countingMs, costs }: RoundsRequest & { readonly budget: Budget }, least: { readonly duets: number; readonly solos: number }): UserError {
+function tooSmall(
+  { benchmarks, budget, countingMs, costs }: RoundsRequest & { readonly budget: Budget },
+  least: { readonly duets: number; readonly solos: number },
+): UserError {
   const leastOf = (some: readonly Schedulable[]): number => expectedMs(some, least, costs) + (countingMs * some.length) / benchmarks.length;
   const fewer = benchmarks.map((_, count) => benchmarks.slice(0, count + 1));
   const fitting = fewer.findLast((some) => leastOf(some) <= budget.ms)?.length ?? 0;
-  return CONFIG_ERRORS['budget-too-small']({ budgetMs: budget.ms, by: budget.by, benchmarks: benchmarks.length, leastMs: leastOf(benchmarks), countingMs, fitting });
+  return CONFIG_ERRORS['budget-too-small']({
+    budgetMs: budget.ms,
+    by: budget.by,
+    benchmarks: benchmarks.length,
+    leastMs: leastOf(benchmarks),
+    countingMs,
+    fitting,
+  });
 }
 
 /** The facts of a benchmark that plans need. */
@@ -108,12 +130,22 @@ export interface Schedulable {
   readonly baseAlone?: boolean;
 }
 
-export function schedulableOf(benchmark: PlannedBenchmark, { comparing }: {
-  /** The profile compares. */
-  readonly comparing: boolean;
-}): Schedulable {
+export function schedulableOf(
+  benchmark: PlannedBenchmark,
+  {
+    comparing,
+  }: {
+    /** The profile compares. */
+    readonly comparing: boolean;
+  },
+): Schedulable {
   const comparable = isComparable(benchmark);
-  return { id: benchmark.id, request: benchmark.kind === 'server' ? benchmark.request : null, comparable, baseAlone: comparable && comparing && keepsState(benchmark) };
+  return {
+    id: benchmark.id,
+    request: benchmark.kind === 'server' ? benchmark.request : null,
+    comparable,
+    baseAlone: comparable && comparing && keepsState(benchmark),
+  };
 }
 
 /** Estimated time of a round in ms, by scenario (null: a suite's task). Progress and budget use it. */
@@ -123,8 +155,18 @@ export interface RoundCosts {
 }
 
 /** Estimated time of so many rounds of each benchmark in ms, with control rounds. */
-export function expectedMs(benchmarks: readonly Schedulable[], rounds: { readonly duets: number; readonly solos: number }, costs: RoundCosts): number {
-  return benchmarks.reduce((sum, { request, comparable, baseAlone = false }) => sum + (baseAlone ? 2 : 1) * rounds.solos * costs.soloMs(request) + (comparable ? withControls(rounds.duets * costs.duetMs(request)) : 0), 0);
+export function expectedMs(
+  benchmarks: readonly Schedulable[],
+  rounds: { readonly duets: number; readonly solos: number },
+  costs: RoundCosts,
+): number {
+  return benchmarks.reduce(
+    (sum, { request, comparable, baseAlone = false }) =>
+      sum +
+      (baseAlone ? 2 : 1) * rounds.solos * costs.soloMs(request) +
+      (comparable ? withControls(rounds.duets * costs.duetMs(request)) : 0),
+    0,
+  );
 }
 
 const withControls = (duetsMs: number): number => (duetsMs * (DUETS_TO_A_CONTROL + 1)) / DUETS_TO_A_CONTROL;
@@ -146,7 +188,10 @@ const MOST_OF_BUDGET = 0.5;
 const USUAL_OF_RECKONED = 0.75;
 
 /** Part of a budget for counting: all of it if required, otherwise what the fewest useful rounds leave. */
-export function keptForCountingMs(expectedCounting: number, { isRequired, budgetMs, leastMs }: { readonly isRequired: boolean; readonly budgetMs: number | null; readonly leastMs: number }): number {
+export function keptForCountingMs(
+  expectedCounting: number,
+  { isRequired, budgetMs, leastMs }: { readonly isRequired: boolean; readonly budgetMs: number | null; readonly leastMs: number },
+): number {
   if (isRequired || budgetMs === null) return expectedCounting;
   return Math.max(0, Math.min(expectedCounting, MOST_OF_BUDGET * budgetMs, budgetMs - USUAL_OF_RECKONED * leastMs));
 }

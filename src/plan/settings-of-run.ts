@@ -9,9 +9,10 @@ export function placeOfSetting(name: string, askedBy: 'options' | 'inputs'): str
 
 /** Applies a profile's load to all HTTP scenarios. */
 export function underLoad<Loaded extends Pick<Config, 'targets'>>(config: Loaded, load: LoadOverrides): Loaded {
-  const loaded = (scenario: Scenario): Scenario => (scenario.protocol === 'http'
-    ? { ...scenario, connections: load.connections ?? scenario.connections, pipelining: load.pipelining ?? scenario.pipelining }
-    : scenario);
+  const loaded = (scenario: Scenario): Scenario =>
+    scenario.protocol === 'http'
+      ? { ...scenario, connections: load.connections ?? scenario.connections, pipelining: load.pipelining ?? scenario.pipelining }
+      : scenario;
   return {
     ...config,
     targets: config.targets.map((target) => (target.kind === 'server' ? { ...target, scenarios: target.scenarios.map(loaded) } : target)),
@@ -26,7 +27,11 @@ export interface Budget {
 }
 
 /** The given budget, else the larger of base's and head's, so that a change cannot have itself measured less. null: none. */
-export function budgetOfRun(asked: Budget | null, head: Pick<Config, 'budgetMs' | 'file'>, base: Pick<Config, 'budgetMs'> | null): Budget | null {
+export function budgetOfRun(
+  asked: Budget | null,
+  head: Pick<Config, 'budgetMs' | 'file'>,
+  base: Pick<Config, 'budgetMs'> | null,
+): Budget | null {
   if (asked !== null) return asked;
   if (head.budgetMs === null || base?.budgetMs === null) return null;
   return { ms: Math.max(head.budgetMs, base?.budgetMs ?? 0), by: `${head.file} (budget)` };
@@ -93,7 +98,11 @@ export function askedFor(asked: AskedFor, { name, only }: Pick<Profile, 'name' |
 }
 
 /** Globs over benchmark ids of a run: the given ones, else the profile's; empty: all. */
-export function globsOfRun(asked: readonly string[], { only }: Pick<Profile, 'only'>, configs: readonly Pick<Config, 'selections'>[]): readonly string[] {
+export function globsOfRun(
+  asked: readonly string[],
+  { only }: Pick<Profile, 'only'>,
+  configs: readonly Pick<Config, 'selections'>[],
+): readonly string[] {
   return expandSelections(asked.length > 0 ? asked : only, configs);
 }
 

@@ -18,11 +18,13 @@ export interface ShardableTarget {
 export function splitIntoShards(targets: readonly ShardableTarget[], count: number): ReadonlyMap<string, number> {
   const longestFirst = targets.toSorted((one, other) => other.expectedMs - one.expectedMs || (one.name < other.name ? -1 : 1));
   const loadsMs = Array.from({ length: count }, () => 0);
-  return new Map(longestFirst.map(({ name, expectedMs }) => {
-    const idlest = loadsMs.indexOf(Math.min(...loadsMs));
-    loadsMs[idlest] = (loadsMs[idlest] ?? 0) + expectedMs;
-    return [name, idlest + 1];
-  }));
+  return new Map(
+    longestFirst.map(({ name, expectedMs }) => {
+      const idlest = loadsMs.indexOf(Math.min(...loadsMs));
+      loadsMs[idlest] = (loadsMs[idlest] ?? 0) + expectedMs;
+      return [name, idlest + 1];
+    }),
+  );
 }
 
 /** Times in ms that benchmarks took in stored runs, by id. */
@@ -34,18 +36,33 @@ export type RecordedTimes = ReadonlyMap<string, number>;
  */
 export function expectedTimes(
   targets: readonly Target[],
-  { isWanted, recorded, costs }: { readonly isWanted: (id: string) => boolean; readonly recorded: RecordedTimes; readonly costs: Pick<RoundCosts, 'duetMs'> },
+  {
+    isWanted,
+    recorded,
+    costs,
+  }: { readonly isWanted: (id: string) => boolean; readonly recorded: RecordedTimes; readonly costs: Pick<RoundCosts, 'duetMs'> },
 ): readonly ShardableTarget[] {
   const stored = Map.groupBy([...recorded.keys()].filter(isWanted), targetOf);
   const tasksOf = (suite: string): readonly (string | null)[] => stored.get(suite) ?? Array.from({ length: TASKS_OF_A_SUITE }, () => null);
   // Of a wanted benchmark; null: no stored run tells.
-  const partOf = (id: string | null, scenario: Scenario | null) => ({ recordedMs: id === null ? null : recorded.get(id) ?? null, roundMs: costs.duetMs(scenario) });
-  const parts = targets.map((target) => (target.kind === 'suite'
-    ? tasksOf(target.name).map((id) => partOf(id, null))
-    : target.scenarios.map((scenario) => ({ scenario, id: `${target.name}/${scenario.name}` })).filter(({ id }) => isWanted(id)).map(({ scenario, id }) => partOf(id, scenario))));
+  const partOf = (id: string | null, scenario: Scenario | null) => ({
+    recordedMs: id === null ? null : (recorded.get(id) ?? null),
+    roundMs: costs.duetMs(scenario),
+  });
+  const parts = targets.map((target) =>
+    target.kind === 'suite'
+      ? tasksOf(target.name).map((id) => partOf(id, null))
+      : target.scenarios
+          .map((scenario) => ({ scenario, id: `${target.name}/${scenario.name}` }))
+          .filter(({ id }) => isWanted(id))
+          .map(({ scenario, id }) => partOf(id, scenario)),
+  );
   const known = parts.flat().filter(({ recordedMs }) => recordedMs !== null);
   const rounds = known.length === 0 ? 1 : sum(known.map(({ recordedMs }) => recordedMs ?? 0)) / sum(known.map(({ roundMs }) => roundMs));
-  return targets.map(({ name }, place) => ({ name, expectedMs: sum(parts[place]!.map(({ recordedMs, roundMs }) => recordedMs ?? rounds * roundMs)) }));
+  return targets.map(({ name }, place) => ({
+    name,
+    expectedMs: sum(parts[place]!.map(({ recordedMs, roundMs }) => recordedMs ?? rounds * roundMs)),
+  }));
 }
 
 const targetOf = (id: string): string => id.slice(0, id.indexOf('/'));

@@ -22,7 +22,17 @@ export function removedScenarios(head: readonly Target[], base: readonly Target[
 
 /** The record of a benchmark that has no figures. */
 export function unmeasuredRecord(target: Target, scenario: string, measurement: Measurement): BenchmarkRecord {
-  return { id: `${target.name}/${scenario}`, target: target.name, scenario, kind: target.kind, version: null, labels: target.labels, loadHash: '', variant: null, measurement };
+  return {
+    id: `${target.name}/${scenario}`,
+    target: target.name,
+    scenario,
+    kind: target.kind,
+    version: null,
+    labels: target.labels,
+    loadHash: '',
+    variant: null,
+    measurement,
+  };
 }
 
 /** Tells whether a record is wanted. A whole suite always is: any of its tasks may match. */
@@ -70,7 +80,10 @@ export function mayBeLeftOut({ services }: Target, program: string): boolean {
  *
  * @param base null: there is nothing to compare with
  */
-export function measurementWithout(head: NeedsOfArm, base: NeedsOfArm | null): Extract<Measurement, { state: 'not measured' | 'invalid' }> | null {
+export function measurementWithout(
+  head: NeedsOfArm,
+  base: NeedsOfArm | null,
+): Extract<Measurement, { state: 'not measured' | 'invalid' }> | null {
   // Base's first: the change did not cause those.
   const missing = [...(base?.missing ?? []), ...head.missing];
   const [first] = missing;

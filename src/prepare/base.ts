@@ -18,8 +18,7 @@ export type BaseRequest =
 /** A base, or why there is none. */
 export type ChosenBase =
   /** `notes` tell which part of the change is not compared. */
-  | { readonly commit: Commit; readonly notes: readonly Reason[] }
-  | { readonly commit: null; readonly why: Reason };
+  { readonly commit: Commit; readonly notes: readonly Reason[] } | { readonly commit: null; readonly why: Reason };
 
 /** @throws UserError where a named commit cannot be found, and where a clone is too shallow to tell where its branch began */
 export async function chooseBase(git: Git, request: BaseRequest, head: Commit): Promise<ChosenBase> {
@@ -39,7 +38,8 @@ export async function chooseBase(git: Git, request: BaseRequest, head: Commit): 
   const unknown = mergeBase === null ? [await whyBeginningIsUnknown(git, main)] : [];
   // On the default branch edits are compared with the last commit, a clean tree with the one before. Where no merge base is known, the
   // edits may come from a build, so the last commit is compared along with them.
-  if ((unknown.length === 0 || before === null) && (await isEdited(git))) return baseAt(head.sha, [...unknown, { kind: 'compared-uncommitted-alone', files: await uncommittedFiles(git) }]);
+  if ((unknown.length === 0 || before === null) && (await isEdited(git)))
+    return baseAt(head.sha, [...unknown, { kind: 'compared-uncommitted-alone', files: await uncommittedFiles(git) }]);
   if (before !== null) return baseAt(before, unknown.length === 0 ? [] : [...unknown, { kind: 'compared-with-commit-before' }]);
   return { commit: null, why: { kind: 'no-commit-before' } };
 }
@@ -65,7 +65,7 @@ export async function branchOf(git: Git): Promise<Run['branch']> {
   if (main === null) return 'unknown';
   const current = (await attempt(git, ['symbolic-ref', '--quiet', '--short', 'HEAD']))?.trim() || null;
   if (current !== null) return current === main.replace(/^refs\/(?:remotes\/origin|heads)\//, '') ? 'default' : 'other';
-  return (await attempt(git, ['merge-base', 'HEAD', main]))?.trim() === await commitOf(git, 'HEAD') ? 'default' : 'other';
+  return (await attempt(git, ['merge-base', 'HEAD', main]))?.trim() === (await commitOf(git, 'HEAD')) ? 'default' : 'other';
 }
 
 /** Tells whether HEAD is GitHub's merge of a pull request, by the ref that actions/checkout makes. Two parents alone prove nothing. */
@@ -84,7 +84,10 @@ async function isEdited(git: Git): Promise<boolean> {
  * @param isHere tells whether a parent is in the clone, or brings it there
  */
 export async function commitBefore(git: Git, sha: string, isHere: (parent: string) => Promise<boolean>): Promise<string | null> {
-  const { parents: [parent], message } = await readCommit(git, sha);
+  const {
+    parents: [parent],
+    message,
+  } = await readCommit(git, sha);
   if (parent === undefined || !(await isHere(parent))) return null;
   return isBaselineCommit(message) ? commitBefore(git, parent, isHere) : parent;
 }

@@ -2,7 +2,14 @@ import type { ConfigOfBase } from '../config/load-config.ts';
 import { ArmFailure, endingOf, type LostTry } from '../measure/failure.ts';
 import type { RunIo } from '../measure/notes.ts';
 import type { Arm, BenchmarkRecord, Config, Measurement, OfBothArms, Reason, SuiteTarget, Target } from '../model.ts';
-import { isComparable, noBenchmarkMatches, type PlannedBenchmark, serverBenchmarks, suiteBenchmarks, withTaskLabels } from '../plan/benchmarks.ts';
+import {
+  isComparable,
+  noBenchmarkMatches,
+  type PlannedBenchmark,
+  serverBenchmarks,
+  suiteBenchmarks,
+  withTaskLabels,
+} from '../plan/benchmarks.ts';
 import { configuredName } from '../plan/benchmark-glob.ts';
 import type { SettingsOfRun } from '../plan/settings-of-run.ts';
 import { recordFilter, removedScenarios, unmatchedGlobs, unmeasuredRecord, unmeasuredRecords } from '../plan/unmeasured.ts';
@@ -54,7 +61,14 @@ interface PreparePlace {
  * @throws UserError where nothing matches what was asked for
  */
 export async function prepareBenchmarks(request: PrepareRequest, place: PreparePlace): Promise<PreparedBenchmarks> {
-  const { targets, removed, settings: { only, asked }, base, repository: { config }, tree } = request;
+  const {
+    targets,
+    removed,
+    settings: { only, asked },
+    base,
+    repository: { config },
+    tree,
+  } = request;
   const { trees, io } = place;
   const versions = new Map<string, string>();
   const preparingMs = new Map<string, number>();
@@ -67,7 +81,13 @@ export async function prepareBenchmarks(request: PrepareRequest, place: PrepareP
   const benchmarks: PlannedBenchmark[] = [];
   const unmeasured: BenchmarkRecord[] = removed.flatMap((target) => unmeasuredRecords(target, { state: 'removed' }));
   const notes: Reason[] = [];
-  const warnings: Reason[] = [...notesOnUnmatchedDependencies(targets.map(({ head }) => head), tree.files, config.file)];
+  const warnings: Reason[] = [
+    ...notesOnUnmatchedDependencies(
+      targets.map(({ head }) => head),
+      tree.files,
+      config.file,
+    ),
+  ];
   const ownPackages = publishablePackages(tree);
   const preparing: PreparingArms = { trees, services: place.services, installs: openInstalls(trees, io.signal), signal: io.signal };
   const total = 2 * targets.length;
@@ -79,26 +99,36 @@ export async function prepareBenchmarks(request: PrepareRequest, place: PrepareP
   for (const [built, target] of targets.entries()) {
     io.signal.throwIfAborted();
     io.progress({ phase: 'prepare', done: targets.length + built, total, label: target.name });
-    const found = await timed(target.name, () => (base?.configState === 'none' ? prepareBesideBase(target, config.file, preparing) : prepareOne(target, preparing)));
+    const found = await timed(target.name, () =>
+      base?.configState === 'none' ? prepareBesideBase(target, config.file, preparing) : prepareOne(target, preparing),
+    );
     benchmarks.push(...found.benchmarks);
     unmeasured.push(...found.unmeasured);
     notes.push(...found.notes);
     if (found.benchmarks.length === 0) continue;
-    warnings.push(...await notesOnPublishedCopies(target.head, trees.head, ownPackages));
+    warnings.push(...(await notesOnPublishedCopies(target.head, trees.head, ownPackages)));
     const { versionOf } = target.head;
     const version = versionOf === null ? null : await installedVersion(versionOf, target.head, trees.head);
     if (version !== null) versions.set(target.name, version);
     else if (versionOf !== null) notes.push({ kind: 'version-not-shown', target: target.name, package: versionOf });
   }
   io.progress({ phase: 'prepare', done: total, total, label: 'ready' });
-  const gone = removedScenarios(targets.map(({ head }) => head), base?.config.targets ?? []);
+  const gone = removedScenarios(
+    targets.map(({ head }) => head),
+    base?.config.targets ?? [],
+  );
   // A suite in a server's place may have a task of that name.
   const known = new Set(benchmarks.map(({ id }) => id));
   unmeasured.push(...gone.filter(({ id }) => !known.has(id)));
 
   const wanted = recordFilter(only);
   const found = [...benchmarks, ...unmeasured];
-  if (!found.some(wanted)) throw noBenchmarkMatches(only, found.map(({ id }) => id), asked);
+  if (!found.some(wanted))
+    throw noBenchmarkMatches(
+      only,
+      found.map(({ id }) => id),
+      asked,
+    );
   warnings.push(...unmatchedGlobs(only, found).map((glob): Reason => ({ kind: 'glob-matches-nothing', glob, by: asked.by })));
   // Without a base nothing is new: stored runs can judge it.
   const planned = base === null ? benchmarks.map((benchmark) => ({ ...benchmark, newBecause: null })) : benchmarks;
@@ -129,7 +159,11 @@ interface Found {
   readonly notes: readonly Reason[];
 }
 
-const nothingOf = (target: Target, measurement: Measurement): Found => ({ benchmarks: [], unmeasured: unmeasuredRecords(target, measurement), notes: [] });
+const nothingOf = (target: Target, measurement: Measurement): Found => ({
+  benchmarks: [],
+  unmeasured: unmeasuredRecords(target, measurement),
+  notes: [],
+});
 
 interface Preparing extends Pick<PreparePlace, 'trees' | 'services'> {
   readonly signal: AbortSignal;
@@ -157,10 +191,16 @@ async function inBothArms({ head, base }: SurveyedTarget, step: PreparingStep): 
 async function prepareBesideBase(target: SurveyedTarget, configFile: string, preparing: PreparingArms): Promise<Found> {
   const found = await prepareOne(target, preparing);
   if (target.base === null || target.leftOut !== null) return found;
-  const because = whyNotBesideBase(found) ?? await whyNotOfBase(found.benchmarks.find(isComparable) ?? null, preparing);
+  const because = whyNotBesideBase(found) ?? (await whyNotOfBase(found.benchmarks.find(isComparable) ?? null, preparing));
   if (because === null) return found;
   const alone = await prepareOne({ ...target, base: null }, preparing);
-  return { ...alone, benchmarks: alone.benchmarks.map((benchmark) => ({ ...benchmark, newBecause: { kind: 'base-without-config', file: configFile, because } })) };
+  return {
+    ...alone,
+    benchmarks: alone.benchmarks.map((benchmark) => ({
+      ...benchmark,
+      newBecause: { kind: 'base-without-config', file: configFile, because },
+    })),
+  };
 }
 
 /** Why base does not get ready; null: it does, or head breaks. */
@@ -196,9 +236,10 @@ async function prepareOne(target: SurveyedTarget, { installs, ...preparing }: Pr
   const unbuilt = unreadyOf(built);
   if (unbuilt !== null) return nothingOf(head, unbuilt);
   const lost = [...lostTriesOf('base', built.base), ...lostTriesOf('head', built.head)];
-  const found = head.kind === 'server'
-    ? { benchmarks: serverBenchmarks(head, base?.kind === 'server' ? base : null), unmeasured: [], notes: [] }
-    : await suiteOf({ head, base: base?.kind === 'suite' ? base : null }, preparing);
+  const found =
+    head.kind === 'server'
+      ? { benchmarks: serverBenchmarks(head, base?.kind === 'server' ? base : null), unmeasured: [], notes: [] }
+      : await suiteOf({ head, base: base?.kind === 'suite' ? base : null }, preparing);
   return { ...found, notes: [...lost.map(noteOnSecondTry), ...found.notes] };
 }
 
@@ -214,7 +255,10 @@ function lostTriesOf(arm: Arm, prepared: Prepared): readonly LostTry[] {
 
 const noteOnSecondTry = ({ arm, reason }: LostTry): Reason => ({ kind: 'needed-second-try', arm, because: reason });
 
-async function suiteOf({ head, base }: { readonly head: SuiteTarget; readonly base: SuiteTarget | null }, preparing: Preparing): Promise<Found> {
+async function suiteOf(
+  { head, base }: { readonly head: SuiteTarget; readonly base: SuiteTarget | null },
+  preparing: Preparing,
+): Promise<Found> {
   const listed = await listSuite({ head, base }, preparing);
   if (listed.state !== 'listed') return nothingOf(head, listed);
   const { tasks, labels, labelsLost, lost, deviations } = listed;

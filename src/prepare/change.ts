@@ -17,8 +17,16 @@ export async function readWorkingTree({ root, git }: OpenedRepository): Promise<
 }
 
 /** Compares the working tree with a commit. Base's `ignore` holds, so that a change cannot have itself passed over. */
-export async function readChange({ root, git, config, benchmarksOfHead = false }: OpenedRepository & { readonly config: Config; readonly benchmarksOfHead?: boolean }, base: { readonly sha: string; readonly config: Config }): Promise<TreeChange> {
-  const [changed, untracked, baseFiles, tree] = await Promise.all([changedSince(git, base.sha), untrackedFiles(git), filesOf(git, base.sha), readWorkingTree({ root, git })]);
+export async function readChange(
+  { root, git, config, benchmarksOfHead = false }: OpenedRepository & { readonly config: Config; readonly benchmarksOfHead?: boolean },
+  base: { readonly sha: string; readonly config: Config },
+): Promise<TreeChange> {
+  const [changed, untracked, baseFiles, tree] = await Promise.all([
+    changedSince(git, base.sha),
+    untrackedFiles(git),
+    filesOf(git, base.sha),
+    readWorkingTree({ root, git }),
+  ]);
   const gates = new Set([...namesOfGate(config.file), ...namesOfGate(base.config.file)]);
   const isStored = isIn(base.config.baselines);
   const brought = benchmarksOfHead ? filesBrought(config.targets, tree.files, new Set(baseFiles)) : [];
@@ -38,7 +46,9 @@ const SYMBOLIC_LINK = '120000';
 
 /** Tracked files that differ, or that one side lacks. Of submodules only the commit counts. */
 async function changedSince(git: Git, commit: string): Promise<readonly string[]> {
-  return entriesOf(await git(['diff', '--name-only', '-z', '--no-renames', '--no-ext-diff', '--no-relative', '--ignore-submodules=dirty', commit, '--']));
+  return entriesOf(
+    await git(['diff', '--name-only', '-z', '--no-renames', '--no-ext-diff', '--no-relative', '--ignore-submodules=dirty', commit, '--']),
+  );
 }
 
 /** Files that git neither tracks nor ignores. A slash at the end marks another repository, which is not copied. */
@@ -49,10 +59,14 @@ async function untrackedFiles(git: Git): Promise<readonly string[]> {
 /** Files in the index, also those deleted from the working tree. */
 async function trackedFiles(git: Git): Promise<readonly { readonly mode: string; readonly file: string }[]> {
   // Mode, id and stage, a tab, and the path.
-  return entriesOf(await git(['ls-files', '-z', '--stage'])).map((entry) => ({ mode: entry.slice(0, entry.indexOf(' ')), file: entry.slice(entry.indexOf('\t') + 1) }));
+  return entriesOf(await git(['ls-files', '-z', '--stage'])).map((entry) => ({
+    mode: entry.slice(0, entry.indexOf(' ')),
+    file: entry.slice(entry.indexOf('\t') + 1),
+  }));
 }
 
-const filesOf = async (git: Git, commit: string): Promise<readonly string[]> => entriesOf(await git(['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit]));
+const filesOf = async (git: Git, commit: string): Promise<readonly string[]> =>
+  entriesOf(await git(['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit]));
 
 const entriesOf = (listing: string): readonly string[] => listing.split('\0').filter((entry) => entry !== '');
 
@@ -60,7 +74,9 @@ const WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/;
 
 /** Changed workflows that run the gate, by its name in their text. */
 async function workflowsOfGate(root: string, files: readonly string[]): Promise<readonly string[]> {
-  const workflows = files.filter((file) => WORKFLOW.test(file)).map(async (file) => ({ file, text: await nullIfUnreachable(() => readFile(path.join(root, file), 'utf8')) }));
+  const workflows = files
+    .filter((file) => WORKFLOW.test(file))
+    .map(async (file) => ({ file, text: await nullIfUnreachable(() => readFile(path.join(root, file), 'utf8')) }));
   return (await Promise.all(workflows)).filter(({ text }) => text?.includes('perf-gate') === true).map(({ file }) => file);
 }
 

@@ -44,8 +44,15 @@ export async function checkTargets(
     const left = records.flatMap(({ measurement }) => (measurement.state === 'not measured' ? [measurement.reason] : []));
     checked.push({
       name,
-      working: { head: Math.max(0, own.length - brokenIn('head')), base: ofBase.length === 0 ? null : Math.max(0, ofBase.length - brokenIn('base')) },
-      failures: await Promise.all(failures.map(async (failure) => (failure.arm === null ? failure : { ...failure, reason: await explain(name, failure.arm, failure.reason) }))),
+      working: {
+        head: Math.max(0, own.length - brokenIn('head')),
+        base: ofBase.length === 0 ? null : Math.max(0, ofBase.length - brokenIn('base')),
+      },
+      failures: await Promise.all(
+        failures.map(async (failure) =>
+          failure.arm === null ? failure : { ...failure, reason: await explain(name, failure.arm, failure.reason) },
+        ),
+      ),
       leftOut: left[0] ?? null,
       preparingMs: preparingMs.get(name) ?? 0,
       checkingMs: monotonicMs() - startedMs,

@@ -39,9 +39,7 @@ export function openInstallLock(): InstallLock {
 }
 
 /** Outcome of a step: ready, with the reasons of failed tries, or why not. */
-export type Prepared =
-  | { readonly ready: true; readonly lost: readonly Reason[] }
-  | { readonly ready: false; readonly reason: Reason };
+export type Prepared = { readonly ready: true; readonly lost: readonly Reason[] } | { readonly ready: false; readonly reason: Reason };
 
 export const READY: Prepared = { ready: true, lost: [] };
 
@@ -100,7 +98,11 @@ function reasonOfFailures(failures: readonly Reason[]): Reason {
   return isDeepStrictEqual(first, last) ? last : { kind: 'command-failed-twice', last, first };
 }
 
-const reasonOfMissing = (folder: string, { edition }: Target): Reason => ({ kind: 'folder-missing', folder, isOfEdition: edition !== null && folder !== edition.source });
+const reasonOfMissing = (folder: string, { edition }: Target): Reason => ({
+  kind: 'folder-missing',
+  folder,
+  isOfEdition: edition !== null && folder !== edition.source,
+});
 
 /** npm would take an edition for a workspace member that the lock file lacks, and every install of the workspace would fail. */
 async function reasonNotToLayOut({ dir, edition, install }: Target, tree: string): Promise<Reason | null> {
@@ -111,7 +113,10 @@ async function reasonNotToLayOut({ dir, edition, install }: Target, tree: string
 }
 
 /** Checks what `npm ci` needs, because its own message does not tell what to do here. */
-async function reasonNotToInstall({ dir, install }: Pick<Target, 'dir'> & { readonly install: string }, tree: string): Promise<Reason | null> {
+async function reasonNotToInstall(
+  { dir, install }: Pick<Target, 'dir'> & { readonly install: string },
+  tree: string,
+): Promise<Reason | null> {
   if (install !== DEFAULT_INSTALL) return null;
   if (!(await exists(path.join(tree, dir, 'package.json')))) return { kind: 'manifest-missing', folder: dir };
   return (await hasLockFile(tree, dir)) ? null : { kind: 'lock-file-missing', folder: dir, other: await otherLockFile(tree, dir) };
@@ -149,10 +154,15 @@ const NEEDS_GIT = /not (?:a git repository|in a git directory)|must be run in a 
 const FAILED_SCRIPT = /^npm (?:error|ERR!) path (?<folder>.+)$[\s\S]*?^npm (?:error|ERR!) command (?:\S+ -c )(?<script>.+)$/m;
 
 /** npm runs `prepare` of packages that a target links, without their development packages (npm/cli#8121). null: another script failed, or none. */
-function linkedScript(output: string, { root, dir }: { readonly root: string; readonly dir: string }): { readonly folder: string; readonly script: string } | null {
+function linkedScript(
+  output: string,
+  { root, dir }: { readonly root: string; readonly dir: string },
+): { readonly folder: string; readonly script: string } | null {
   const { folder, script } = FAILED_SCRIPT.exec(output)?.groups ?? {};
   const linked = folder === undefined ? dir : path.relative(root, folder.trim()) || '.';
-  return script === undefined || linked === dir || leadsOut(linked) || linked.split(path.sep).includes('node_modules') ? null : { folder: linked, script };
+  return script === undefined || linked === dir || leadsOut(linked) || linked.split(path.sep).includes('node_modules')
+    ? null
+    : { folder: linked, script };
 }
 
 /** null: it succeeded. `isHanging`: its time ran out, so that another try would take as long. */
@@ -162,22 +172,30 @@ async function runToItsEnd(
   { tree: root, signal }: PreparingPlace,
 ): Promise<{ readonly reason: Reason; readonly isHanging: boolean } | null> {
   signal.throwIfAborted();
-  await using tree = startProcessTree({ command: ['/bin/sh', '-c', command], cwd: path.join(root, target.dir), env: environmentInTree(target, root), cores: null });
+  await using tree = startProcessTree({
+    command: ['/bin/sh', '-c', command],
+    cwd: path.join(root, target.dir),
+    env: environmentInTree(target, root),
+    cores: null,
+  });
   using limit = openTimeLimit(target.installTimeoutMs, signal);
   const ending = await Promise.race([tree.ended, limit.over]);
   signal.throwIfAborted();
   if (ending !== null && succeeded(ending)) return null;
   const output = tree.output();
-  const failed: Reason = ending === null
-    ? { kind: 'command-hung', command, folder: target.dir, seconds: target.installTimeoutMs / 1000 }
-    : { kind: 'command-failed', command, folder: target.dir, ending, mayNeedGit: NEEDS_GIT.test(output) };
+  const failed: Reason =
+    ending === null
+      ? { kind: 'command-hung', command, folder: target.dir, seconds: target.installTimeoutMs / 1000 }
+      : { kind: 'command-failed', command, folder: target.dir, ending, mayNeedGit: NEEDS_GIT.test(output) };
   const ofLinked = failed.kind !== 'command-failed' || failed.mayNeedGit ? null : linkedScript(output, { root, dir: target.dir });
   const because: Reason = ofLinked === null ? failed : { kind: 'linked-script-failed', ...ofLinked, because: failed };
   return { reason: withLastOutput(because, output), isHanging: ending === null };
 }
 
 /** `npm ci` in a workspace member removes what other members need (npm/cli#4830), so each default install names the earlier members. */
-function openMemberInstalls(tree: string): (target: Target, install: (options: readonly string[]) => Promise<Prepared>) => Promise<Prepared> {
+function openMemberInstalls(
+  tree: string,
+): (target: Target, install: (options: readonly string[]) => Promise<Prepared>) => Promise<Prepared> {
   const installed = new Map<string, readonly string[]>();
   return async ({ dir, install: command }, install) => {
     if (command !== DEFAULT_INSTALL) return install([]);
@@ -189,7 +207,10 @@ function openMemberInstalls(tree: string): (target: Target, install: (options: r
   };
 }
 
-function optionsBeside(before: readonly string[], { dir, workspace }: { readonly dir: string; readonly workspace: string }): readonly string[] {
+function optionsBeside(
+  before: readonly string[],
+  { dir, workspace }: { readonly dir: string; readonly workspace: string },
+): readonly string[] {
   const fromHere = (folder: string): string => path.posix.relative(dir, folder) || '.';
   if (before.length === 0) return [];
   if (before.includes(workspace)) return [`--prefix=${fromHere(workspace)}`];
@@ -210,7 +231,12 @@ export function openInstalls(trees: OfBothArms<string>, signal: AbortSignal): In
   const placeOf = (arm: Arm): PreparingPlace => ({ tree: trees[arm], lock, signal });
   const members = { base: openMemberInstalls(trees.base), head: openMemberInstalls(trees.head) };
   const install = onceEach((arm, target) => members[arm](target, (options) => installTarget(target, placeOf(arm), options)));
-  const build = onceEach((arm, target) => inTurn(() => install(arm, target), () => buildTarget(target, placeOf(arm))));
+  const build = onceEach((arm, target) =>
+    inTurn(
+      () => install(arm, target),
+      () => buildTarget(target, placeOf(arm)),
+    ),
+  );
   return { install, build };
 }
 

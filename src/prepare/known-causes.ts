@@ -30,11 +30,12 @@ export async function withKnownCause(because: Reason, place: FailurePlace): Prom
 
 async function knownCause(text: string, place: FailurePlace): Promise<Reason | null> {
   const { target } = place;
-  if (text.includes('ERR_ACCESS_DENIED') && target.kind === 'server' && /--(?:experimental-)?permission\b/.test(target.start)) return { kind: 'probe-not-allowed', folder: INSTRUMENT_FOLDER };
+  if (text.includes('ERR_ACCESS_DENIED') && target.kind === 'server' && /--(?:experimental-)?permission\b/.test(target.start))
+    return { kind: 'probe-not-allowed', folder: INSTRUMENT_FOLDER };
   const ofPaths = await causeOfPaths(text, place);
   if (ofPaths?.kind === 'left-out-of-copies' || ofPaths?.kind === 'left-in-home') return ofPaths;
   // A build that went into the background by `&>` has made nothing yet.
-  return await causeOfShell(target) ?? ofPaths ?? causeOfPackage(text, place) ?? causeOfVariables(text);
+  return (await causeOfShell(target)) ?? ofPaths ?? causeOfPackage(text, place) ?? causeOfVariables(text);
 }
 
 /** What programs printed and threw, in a reason and all that it holds. */
@@ -55,24 +56,30 @@ const MISSING_PATHS = [
 ];
 
 async function causeOfPaths(text: string, { target, tree, root, git }: FailurePlace): Promise<Reason | null> {
-  const trees = [await nullIfUnreachable(() => realpath(tree)) ?? tree, tree];
-  const named = MISSING_PATHS.flatMap((pattern) => [...text.matchAll(pattern)].map(({ groups }) => groups!['path']!.replace(/^file:\/\//, '')));
+  const trees = [(await nullIfUnreachable(() => realpath(tree))) ?? tree, tree];
+  const named = MISSING_PATHS.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(({ groups }) => groups!['path']!.replace(/^file:\/\//, '')),
+  );
   for (const one of new Set(named)) {
     const place = path.resolve(tree, target.dir, one);
-    const ofHome = trees.map((folder) => path.relative(homeOf(folder), place)).find((inside) => !leavesFolder(inside) && !path.isAbsolute(inside));
+    const ofHome = trees
+      .map((folder) => path.relative(homeOf(folder), place))
+      .find((inside) => !leavesFolder(inside) && !path.isAbsolute(inside));
     if (ofHome !== undefined && existsSync(path.join(process.env['HOME'] ?? '/', ofHome))) return { kind: 'left-in-home', file: ofHome };
     const file = trees.map((folder) => path.relative(folder, place)).find((inside) => inside !== '' && !leavesFolder(inside));
     // A bare name may be a command or a package.
     if (file === undefined || existsSync(path.join(tree, file)) || (!one.includes('/') && !one.startsWith('.'))) continue;
-    if (existsSync(path.join(root, file))) return { kind: 'left-out-of-copies', file, isIgnored: (await attempt(git, ['check-ignore', '--', file]) ?? '') !== '' };
-    if (target.build === null && await hasBuild(path.join(root, target.dir))) return { kind: 'not-built', file };
+    if (existsSync(path.join(root, file)))
+      return { kind: 'left-out-of-copies', file, isIgnored: ((await attempt(git, ['check-ignore', '--', file])) ?? '') !== '' };
+    if (target.build === null && (await hasBuild(path.join(root, target.dir)))) return { kind: 'not-built', file };
     return { kind: 'missing-in-checkout', file };
   }
   return null;
 }
 
 const scriptsSchema = z.object({ scripts: z.object({ build: z.string() }) });
-const hasBuild = async (folder: string): Promise<boolean> => scriptsSchema.safeParse(await jsonOf(path.join(folder, 'package.json'))).success;
+const hasBuild = async (folder: string): Promise<boolean> =>
+  scriptsSchema.safeParse(await jsonOf(path.join(folder, 'package.json'))).success;
 
 /** A package by its name, and not a file by its path. */
 const MISSING_PACKAGE = /Cannot find (?:package|module) ['"](?<name>(?:@[^/'"]+\/)?[^./'"][^/'"]*)/;
@@ -81,7 +88,12 @@ function causeOfPackage(text: string, { target, root }: FailurePlace): Reason | 
   const name = MISSING_PACKAGE.exec(text)?.groups?.['name'];
   if (name === undefined || name.startsWith('node:')) return null;
   const folders = [target.dir, ...foldersAbove(target.dir), '.'];
-  return { kind: 'package-missing', package: name, inCheckout: folders.some((folder) => existsSync(path.join(root, folder, 'node_modules', name))), install: target.install };
+  return {
+    kind: 'package-missing',
+    package: name,
+    inCheckout: folders.some((folder) => existsSync(path.join(root, folder, 'node_modules', name))),
+    install: target.install,
+  };
 }
 
 const REFUSED_BY_REGISTRY = /\bE40[13]\b|\bENEEDAUTH\b|\b40[13] (?:Unauthorized|Forbidden)\b/;
@@ -90,7 +102,9 @@ const OF_REGISTRY = /NPM|NODE_AUTH|YARN|REGISTRY|GITHUB_TOKEN|PACKAGES/i;
 /** Variables by their names alone: what is in them is shown nowhere. */
 function causeOfVariables(text: string): Reason | null {
   const isRefused = REFUSED_BY_REGISTRY.test(text);
-  const names = withheldVariables().filter((name) => (/^\w+$/.test(name) && new RegExp(`\\b${name}\\b`).test(text)) || (isRefused && OF_REGISTRY.test(name)));
+  const names = withheldVariables().filter(
+    (name) => (/^\w+$/.test(name) && new RegExp(`\\b${name}\\b`).test(text)) || (isRefused && OF_REGISTRY.test(name)),
+  );
   return names.length === 0 ? null : { kind: 'variables-withheld', names };
 }
 
@@ -98,11 +112,12 @@ function causeOfVariables(text: string): Reason | null {
 const OF_BASH = [/(?<=\s)&>>?/, /(?<=^|[;&|]\s*)source(?=\s)/, /\[\[(?=\s)/, /<\(/, /<<</, /\|&/];
 
 async function causeOfShell(target: Target): Promise<Reason | null> {
-  const shell = path.basename(await nullIfUnreachable(() => realpath('/bin/sh')) ?? 'sh');
+  const shell = path.basename((await nullIfUnreachable(() => realpath('/bin/sh'))) ?? 'sh');
   if (shell === 'bash') return null;
   for (const command of [target.install, target.build, target.kind === 'server' ? target.start : null]) {
     const construct = OF_BASH.map((pattern) => pattern.exec(command ?? '')?.[0]).find((found) => found !== undefined);
-    if (command !== null && !/\bbash\b/.test(command) && construct !== undefined) return { kind: 'written-for-bash', command, construct, shell };
+    if (command !== null && !/\bbash\b/.test(command) && construct !== undefined)
+      return { kind: 'written-for-bash', command, construct, shell };
   }
   return null;
 }

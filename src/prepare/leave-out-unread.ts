@@ -14,14 +14,28 @@ import { targetFiles } from './tree.ts';
 
 /** Reasons that stand for files which a target may never read. */
 const BY_FILE: ReadonlySet<Reason['kind']> = new Set<Reason['kind']>([
-  'reached-own-folder', 'reached-linked-package', 'reached-packages', 'reached-command', 'reached-dependency', 'reached-undeclared', 'reached-unreadable',
+  'reached-own-folder',
+  'reached-linked-package',
+  'reached-packages',
+  'reached-command',
+  'reached-dependency',
+  'reached-undeclared',
+  'reached-unreadable',
 ]);
 
 /** Looks at each target that the change reaches by a file alone. In doubt its benchmarks are measured. */
-export async function leaveOutUnread({ targets, change }: { readonly targets: readonly SurveyedTarget[]; readonly change: TreeChange | null }, prepared: PreparedRun, { signal, progress }: Pick<RunIo, 'signal' | 'progress'>): Promise<PreparedRun> {
+export async function leaveOutUnread(
+  { targets, change }: { readonly targets: readonly SurveyedTarget[]; readonly change: TreeChange | null },
+  prepared: PreparedRun,
+  { signal, progress }: Pick<RunIo, 'signal' | 'progress'>,
+): Promise<PreparedRun> {
   const { trees } = prepared;
   if (trees === null || change === null) return prepared;
-  const looked = targets.filter((target) => isReachedByFile(target, change) && prepared.benchmarks.some((benchmark) => benchmark.target === target.name && isComparable(benchmark)));
+  const looked = targets.filter(
+    (target) =>
+      isReachedByFile(target, change) &&
+      prepared.benchmarks.some((benchmark) => benchmark.target === target.name && isComparable(benchmark)),
+  );
   const unaffected = new Map<string, Reason>();
   for (const [done, target] of looked.entries()) {
     if (signal.aborted) break;
@@ -31,23 +45,35 @@ export async function leaveOutUnread({ targets, change }: { readonly targets: re
   }
   const leftOut = prepared.benchmarks.flatMap((benchmark): readonly BenchmarkRecord[] => {
     const because = unaffected.get(benchmark.target);
-    return because === undefined || !isComparable(benchmark) ? [] : [{ ...unmeasuredRecord(benchmark.head, benchmark.scenario, { state: 'unaffected', because }), labels: benchmark.labels }];
+    return because === undefined || !isComparable(benchmark)
+      ? []
+      : [{ ...unmeasuredRecord(benchmark.head, benchmark.scenario, { state: 'unaffected', because }), labels: benchmark.labels }];
   });
   const ids = new Set(leftOut.map(({ id }) => id));
-  return { ...prepared, benchmarks: prepared.benchmarks.filter(({ id }) => !ids.has(id)), unmeasured: [...prepared.unmeasured, ...leftOut] };
+  return {
+    ...prepared,
+    benchmarks: prepared.benchmarks.filter(({ id }) => !ids.has(id)),
+    unmeasured: [...prepared.unmeasured, ...leftOut],
+  };
 }
 
 function isReachedByFile({ head, base, reachedBy }: SurveyedTarget, change: TreeChange): boolean {
-  const services = [...head.services, ...base?.services ?? []];
+  const services = [...head.services, ...(base?.services ?? [])];
   return reachedBy !== null && BY_FILE.has(reachedBy.kind) && services.every((service) => changedFileOf(service, change) === null);
 }
 
-async function whyUnread(target: SurveyedTarget, { change, prepared: { benchmarks, trees } }: { readonly change: TreeChange; readonly prepared: Pick<PreparedRun, 'benchmarks'> & { readonly trees: OfBothArms<string> } }): Promise<Reason | null> {
+async function whyUnread(
+  target: SurveyedTarget,
+  {
+    change,
+    prepared: { benchmarks, trees },
+  }: { readonly change: TreeChange; readonly prepared: Pick<PreparedRun, 'benchmarks'> & { readonly trees: OfBothArms<string> } },
+): Promise<Reason | null> {
   const places = [...new Set([...change.files, ...targetFiles(target.head, change.files).keys()])];
   const changed = places.flatMap((place) => [path.join(trees.base, place), path.join(trees.head, place)]);
   for (const file of changed) await setLastRead(file);
   const files = await filesOfTargetAlike(benchmarks.filter((benchmark) => benchmark.target === target.name).filter(isComparable), trees);
-  if (files === null || await wasAnyRead(changed)) return null;
+  if (files === null || (await wasAnyRead(changed))) return null;
   return { kind: 'not-loaded', files, changed: change.files.length };
 }
 

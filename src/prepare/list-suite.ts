@@ -7,18 +7,24 @@ import type { Arm, Deviation, OfBothArms, Reason, SuiteTarget } from '../model.t
 import type { Services } from './services.ts';
 import { inheritedNodeOptions } from '../system/program-environment.ts';
 
-type ListedSuite = Ending | (HeadsLabels & {
-  readonly state: 'listed';
-  readonly tasks: OfBothArms<readonly string[]>;
-  /** What head's benchmark tool would do for its tasks, and perf-gate does not. */
-  readonly deviations: readonly Deviation[];
-  /** Failed tries before good ones. */
-  readonly lost: readonly LostTry[];
-});
+type ListedSuite =
+  | Ending
+  | (HeadsLabels & {
+      readonly state: 'listed';
+      readonly tasks: OfBothArms<readonly string[]>;
+      /** What head's benchmark tool would do for its tasks, and perf-gate does not. */
+      readonly deviations: readonly Deviation[];
+      /** Failed tries before good ones. */
+      readonly lost: readonly LostTry[];
+    });
 
 export async function listSuite(
   { head, base }: { readonly head: SuiteTarget; readonly base: SuiteTarget | null },
-  { trees, services, signal }: { readonly trees: OfBothArms<string>; readonly services: Pick<Services, 'trouble'>; readonly signal: AbortSignal },
+  {
+    trees,
+    services,
+    signal,
+  }: { readonly trees: OfBothArms<string>; readonly services: Pick<Services, 'trouble'>; readonly signal: AbortSignal },
 ): Promise<ListedSuite> {
   const broken = async (ending: Ending): Promise<Ending> => {
     const trouble = await services.trouble({ head, base });

@@ -42,9 +42,17 @@ export interface Workspace extends AsyncDisposable {
  * @param base a commit; null: there is no base
  * @throws UserError for a sparse checkout, files that cannot be copied, names that are not UTF-8, and where git cannot write base
  */
-export async function materialise(
-  { root, git, gitEnv = process.env, base }: { readonly root: string; readonly git: Git; readonly gitEnv?: Readonly<NodeJS.ProcessEnv>; readonly base: string | null },
-): Promise<Workspace> {
+export async function materialise({
+  root,
+  git,
+  gitEnv = process.env,
+  base,
+}: {
+  readonly root: string;
+  readonly git: Git;
+  readonly gitEnv?: Readonly<NodeJS.ProcessEnv>;
+  readonly base: string | null;
+}): Promise<Workspace> {
   if (base !== null) await refuseSparseCheckout(root, git);
   await using opened = new AsyncDisposableStack();
   // Now, because removing it later would disturb what is measured.
@@ -60,7 +68,7 @@ export async function materialise(
   });
   if (base !== null) {
     // In a work tree of its own, because git reads `.gitattributes` there.
-    const own = { GIT_INDEX_FILE: path.join(folder, 'index'), GIT_WORK_TREE: trees.base, ...await leavingLargeFiles(root, git) };
+    const own = { GIT_INDEX_FILE: path.join(folder, 'index'), GIT_WORK_TREE: trees.base, ...(await leavingLargeFiles(root, git)) };
     const ofBase = openGit({ root, env: gitEnv, own });
     await writeCommit(ofBase, base, folder);
     const files = await listedFiles(ofBase, []);
@@ -104,7 +112,7 @@ async function copyWorkingTree(root: string, git: Git, into: string): Promise<re
     const to = path.join(into, file);
     await mkdir(stats.isDirectory() ? to : path.dirname(to), { recursive: true });
     if (!stats.isDirectory()) await cp(from, to, { verbatimSymlinks: true });
-    if (stats.isSymbolicLink() && await keepLinkInside(root, file, into) === 'out') linksOut.push(file);
+    if (stats.isSymbolicLink() && (await keepLinkInside(root, file, into)) === 'out') linksOut.push(file);
   }
   return linksOut;
 }
@@ -137,7 +145,10 @@ async function listedFiles(git: Git, which: readonly string[]): Promise<Readonly
 const UNREADABLE = '\uFFFD';
 
 /** A name that is not UTF-8 cannot be opened by its text, so that head would silently lack the file. */
-async function refuseUnreadableNames(files: ReadonlySet<string>, { folder, where }: { readonly folder: string; readonly where: string }): Promise<void> {
+async function refuseUnreadableNames(
+  files: ReadonlySet<string>,
+  { folder, where }: { readonly folder: string; readonly where: string },
+): Promise<void> {
   for (const file of files) {
     if (!file.includes(UNREADABLE) || (await nullIfNowhere(() => lstat(path.join(folder, file)))) !== null) continue;
     throw PREPARE_ERRORS['name-not-utf8']({ file: plainName(file), where });
@@ -188,7 +199,8 @@ async function writeCommit(git: Git, commit: string, folder: string): Promise<vo
     const reason = reasonOf(cause).trim();
     const lines = reason.split('\n');
     const ofRoom = lines.find((line) => NO_ROOM.test(line));
-    if (ofRoom !== undefined || await hasNoRoom(folder)) throw PREPARE_ERRORS['no-room-for-base']({ temporary: os.tmpdir(), reason: ofRoom ?? lines[0]! }, cause);
+    if (ofRoom !== undefined || (await hasNoRoom(folder)))
+      throw PREPARE_ERRORS['no-room-for-base']({ temporary: os.tmpdir(), reason: ofRoom ?? lines[0]! }, cause);
     throw PREPARE_ERRORS['base-not-laid-out']({ commit, reason }, cause);
   }
 }

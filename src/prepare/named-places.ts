@@ -49,7 +49,12 @@ export function placesOfCommands(target: Target, linked: readonly string[], { fi
     const scripts = scriptsSchema.safeParse(packages.get(folder)).data?.scripts;
     return scripts === undefined ? [] : [{ at: foldersOf(target).includes(folder) ? target.dir : folder, scripts }];
   });
-  const own = [target.install ?? '', target.build ?? '', ...Object.values(target.env), ...(target.kind === 'server' ? [target.start] : [target.file])];
+  const own = [
+    target.install ?? '',
+    target.build ?? '',
+    ...Object.values(target.env),
+    ...(target.kind === 'server' ? [target.start] : [target.file]),
+  ];
   const commands = own.map((text) => ({ at: target.dir, text }));
   const seen = new Set<string>();
   const addScripts = (names: readonly string[]): void => {

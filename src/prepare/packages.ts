@@ -28,7 +28,8 @@ export async function readPackageTree(root: string, files: readonly string[], li
   const manifests = files.filter((file) => path.posix.basename(file) === 'package.json' && !isInstalled(file));
   const packages = manifests.map(async (file) => [path.posix.dirname(file), await jsonOf(path.join(root, file))] as const);
   const symbolic = links.map(async (link) => [link, await placesLinked(root, link)] as const);
-  const ofTypeScript = files.filter((file) => TYPESCRIPT_CONFIG.test(file) && !isInstalled(file))
+  const ofTypeScript = files
+    .filter((file) => TYPESCRIPT_CONFIG.test(file) && !isInstalled(file))
     .map(async (file) => [file, placesOfTypeScript(file, await textIfReadable(path.join(root, file)), files)] as const);
   const led = await Promise.all([...symbolic, ...ofTypeScript]);
   return { files, packages: new Map(await Promise.all(packages)), links: new Map(led.filter(([, places]) => places.length > 0)) };
@@ -54,10 +55,14 @@ const TYPESCRIPT_CONFIG = /(?:^|\/)[jt]sconfig[^/]*\.json$/;
 /** Paths of `extends` and `references`. The file may have comments, so that it is no JSON. */
 function placesOfTypeScript(file: string, text: string, files: readonly string[]): readonly string[] {
   const extended = [...text.matchAll(/"extends"\s*:\s*(\[[^\]]*\]|"[^"]*")/g)].flatMap(([, list = '']) => [...list.matchAll(/"([^"]*)"/g)]);
-  const referred = [...text.matchAll(/"references"\s*:\s*(\[[^\]]*\])/g)].flatMap(([, list = '']) => [...list.matchAll(/"path"\s*:\s*"([^"]*)"/g)]);
+  const referred = [...text.matchAll(/"references"\s*:\s*(\[[^\]]*\])/g)].flatMap(([, list = '']) => [
+    ...list.matchAll(/"path"\s*:\s*"([^"]*)"/g),
+  ]);
   // Others are installed packages.
   const named = [...extended, ...referred].map(([, to = '']) => to).filter((to) => to.startsWith('.'));
-  return named.map((to) => path.posix.join(path.posix.dirname(file), to, '.')).filter((place) => !leadsOut(place))
+  return named
+    .map((to) => path.posix.join(path.posix.dirname(file), to, '.'))
+    .filter((place) => !leadsOut(place))
     .map((place) => (files.includes(`${place}.json`) ? `${place}.json` : place));
 }
 
@@ -70,7 +75,12 @@ export async function jsonOf(file: string): Promise<unknown> {
 }
 
 const requestsSchema = z.record(z.string(), z.string()).optional().catch(undefined);
-const requestingSchema = z.object({ dependencies: requestsSchema, devDependencies: requestsSchema, optionalDependencies: requestsSchema, peerDependencies: requestsSchema });
+const requestingSchema = z.object({
+  dependencies: requestsSchema,
+  devDependencies: requestsSchema,
+  optionalDependencies: requestsSchema,
+  peerDependencies: requestsSchema,
+});
 
 /** How a `package.json` asks for a package. */
 interface PackageRequest {
@@ -100,13 +110,18 @@ interface LinkedPlaces {
  * may link it), symbolic links, and configurations of TypeScript.
  */
 export function linkedPlaces(target: Target, tree: PackageTree): LinkedPlaces {
-  const byName = Map.groupBy([...tree.packages].map(([folder, said]) => ({ folder, name: nameIn(said) })), ({ name }) => name);
+  const byName = Map.groupBy(
+    [...tree.packages].map(([folder, said]) => ({ folder, name: nameIn(said) })),
+    ({ name }) => name,
+  );
   const own = new Set([target.dir, ...foldersOf(target)]);
   const found = new Set<string>();
   let unreadable: string | null = null;
   /** `placed`: the folder in which its paths begin. */
   const requestedIn = (folder: string, placed: string): readonly string[] =>
-    requestsOf(tree.packages.get(folder)).flatMap((request) => placesAskedFor(request, placed, byName)).filter((place) => !own.has(place));
+    requestsOf(tree.packages.get(folder))
+      .flatMap((request) => placesAskedFor(request, placed, byName))
+      .filter((place) => !own.has(place));
   const follow = (folder: string, placed: string): void => {
     if (tree.packages.get(folder) === null) unreadable = path.posix.join(folder, 'package.json');
     const byFile = [...tree.links].flatMap(([link, to]) => (link === folder || isIn(folder)(link) ? to : []));
@@ -136,7 +151,11 @@ const ALIAS = /^(?:npm|workspace):(?<name>(?:@[^/@]+\/)?[^/@]+)(?:@|$)/;
 const BY_PATH = /^(?:(?:file|link|portal|workspace):)?(?<place>\.{1,2}(?:\/.*)?|(?<=^(?:file|link|portal):)[^/~].*)$/;
 
 /** Folders of the tree that a request may mean. */
-export function placesAskedFor({ name, asked }: PackageRequest, from: string, byName: ReadonlyMap<string | null, readonly { readonly folder: string }[]>): readonly string[] {
+export function placesAskedFor(
+  { name, asked }: PackageRequest,
+  from: string,
+  byName: ReadonlyMap<string | null, readonly { readonly folder: string }[]>,
+): readonly string[] {
   const place = BY_PATH.exec(asked)?.groups?.['place'];
   if (place !== undefined) {
     const folder = path.posix.join(from, place, '.');
@@ -150,7 +169,9 @@ const namedSchema = z.object({ name: z.string() });
 const nameIn = (manifest: unknown): string | null => namedSchema.safeParse(manifest).data?.name ?? null;
 
 const globsSchema = z.array(z.string());
-const workspacesSchema = z.object({ workspaces: z.union([globsSchema, z.object({ packages: globsSchema }).transform(({ packages }) => packages)]) });
+const workspacesSchema = z.object({
+  workspaces: z.union([globsSchema, z.object({ packages: globsSchema }).transform(({ packages }) => packages)]),
+});
 
 /** Globs of the members that a `package.json` names in `workspaces`. */
 export const workspaceGlobs = (manifest: unknown): readonly string[] => workspacesSchema.safeParse(manifest).data?.workspaces ?? [];

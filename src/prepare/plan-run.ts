@@ -64,17 +64,43 @@ export async function planRun(request: RunRequest, io: NoteTaker): Promise<RunPl
   const change = base === null || isAgainstItself ? null : await readChange(repository, { sha: base.commit.sha, config: base.config });
   if (repository.benchmarksOfHead && change !== null) io.note({ kind: 'benchmarks-of-head', files: change.brought.length });
   if (change !== null) notesOnPinnedNode(change, environment.nodeVersion).forEach(io.note);
-  const tree = change?.tree ?? await readWorkingTree(repository);
+  const tree = change?.tree ?? (await readWorkingTree(repository));
   const { load } = settings.profile;
   const recorded = request.shard === null ? new Map() : await readTimes(repository, { baselines: request.baselines, base });
-  const survey = surveyTargets(underLoad(config, load), base === null ? null : underLoad(base.config, load), { ...settings, all: request.all, shard: request.shard, recorded, change });
-  const plan = { ...survey, startedAt, startedMs, repository, base, isAgainstItself, settings, procedure: request.procedure ?? PROCEDURE, environment, cores, tree, change };
+  const survey = surveyTargets(underLoad(config, load), base === null ? null : underLoad(base.config, load), {
+    ...settings,
+    all: request.all,
+    shard: request.shard,
+    recorded,
+    change,
+  });
+  const plan = {
+    ...survey,
+    startedAt,
+    startedMs,
+    repository,
+    base,
+    isAgainstItself,
+    settings,
+    procedure: request.procedure ?? PROCEDURE,
+    environment,
+    cores,
+    tree,
+    change,
+  };
   if (!isAgainstItself) refuseTooSmallBudget(plan);
-  return { ...plan, stored: isAgainstItself ? NOTHING_STORED : await readStored(repository, { baselines: request.baselines, base, environment }, io) };
+  return {
+    ...plan,
+    stored: isAgainstItself ? NOTHING_STORED : await readStored(repository, { baselines: request.baselines, base, environment }, io),
+  };
 }
 
 /** Reads the base and its configuration, and adds the notes on both. */
-async function readBase(repository: Repository, { isAgainstItself }: Pick<RunPlan, 'isAgainstItself'>, { note, warn }: NoteTaker): Promise<PlannedBase | null> {
+async function readBase(
+  repository: Repository,
+  { isAgainstItself }: Pick<RunPlan, 'isAgainstItself'>,
+  { note, warn }: NoteTaker,
+): Promise<PlannedBase | null> {
   const { base: chosen } = repository;
   if (chosen.commit === null) {
     note(chosen.why);
@@ -89,14 +115,29 @@ async function readBase(repository: Repository, { isAgainstItself }: Pick<RunPla
 }
 
 /** Refuses a budget that is too small for the known benchmarks: one task of a suite, no targets that may be left out. */
-function refuseTooSmallBudget({ targets, base, settings: { profile, budget, only, instructions }, procedure, cores }: Omit<RunPlan, 'stored'>): void {
+function refuseTooSmallBudget({
+  targets,
+  base,
+  settings: { profile, budget, only, instructions },
+  procedure,
+  cores,
+}: Omit<RunPlan, 'stored'>): void {
   if (budget === null) return;
   const isWanted = benchmarkFilter(only);
   const known = targets.filter(({ leftOut, head }) => leftOut === null && head.services.length === 0);
-  const planned = known.flatMap(({ head, base: ofBase }) => (head.kind === 'server'
-    ? serverBenchmarks(head, ofBase?.kind === 'server' ? ofBase : null).filter(({ id }) => isWanted(id))
-    : suiteBenchmarks(head, ofBase?.kind === 'suite' ? ofBase : null, [WHOLE_SUITE], [WHOLE_SUITE])));
+  const planned = known.flatMap(({ head, base: ofBase }) =>
+    head.kind === 'server'
+      ? serverBenchmarks(head, ofBase?.kind === 'server' ? ofBase : null).filter(({ id }) => isWanted(id))
+      : suiteBenchmarks(head, ofBase?.kind === 'suite' ? ofBase : null, [WHOLE_SUITE], [WHOLE_SUITE]),
+  );
   if (planned.length === 0) return;
   const benchmarks = planned.map((benchmark) => schedulableOf(benchmark, { comparing: !comparesNothing(profile) }));
-  divideTime({ benchmarks, profile, budget, instructions, hasBase: base !== null, costs: roundCosts(procedureUnder(profile.load, procedure), cores !== null) });
+  divideTime({
+    benchmarks,
+    profile,
+    budget,
+    instructions,
+    hasBase: base !== null,
+    costs: roundCosts(procedureUnder(profile.load, procedure), cores !== null),
+  });
 }

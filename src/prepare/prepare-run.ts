@@ -54,13 +54,15 @@ export async function prepareRun(plan: CopyRequest, io: RunIo): Promise<Prepared
   await using opened = new AsyncDisposableStack();
   const trees = targets.some(({ leftOut }) => leftOut === null) ? opened.use(await copyArms(plan, io)).trees : null;
   opened.use(stopEverythingOn(io.signal));
-  const services = opened.use(openServices({
-    trees: trees ?? { base: '', head: '' },
-    cores: cores?.clients ?? null,
-    signal: io.signal,
-    note: io.note,
-    isAlike: (service) => change === null || changedFileOf(service, change) === null,
-  }));
+  const services = opened.use(
+    openServices({
+      trees: trees ?? { base: '', head: '' },
+      cores: cores?.clients ?? null,
+      signal: io.signal,
+      note: io.note,
+      isAlike: (service) => change === null || changedFileOf(service, change) === null,
+    }),
+  );
   const prepared = await prepareBenchmarks(plan, { trees: trees ?? { base: '', head: '' }, services, io });
   prepared.notes.forEach(io.note);
   prepared.warnings.forEach(io.warn);
@@ -68,14 +70,26 @@ export async function prepareRun(plan: CopyRequest, io: RunIo): Promise<Prepared
   const explain: ExplainFailure = async (name, arm, reason) => {
     const planned = targets.find((target) => target.name === name);
     const { root, git } = plan.repository;
-    return planned === undefined || trees === null ? reason : withKnownCause(reason, { target: planned[arm] ?? planned.head, tree: trees[arm], root, git });
+    return planned === undefined || trees === null
+      ? reason
+      : withKnownCause(reason, { target: planned[arm] ?? planned.head, tree: trees[arm], root, git });
   };
   return { ...prepared, trees, services, explain, [Symbol.asyncDispose]: () => moved.disposeAsync() };
 }
 
-async function copyArms({ repository: { root, git, gitEnv }, base, isAgainstItself, change }: Pick<CopyRequest, 'repository' | 'base' | 'isAgainstItself' | 'change'>, { warn }: RunIo): Promise<AsyncDisposable & { readonly trees: OfBothArms<string> }> {
+async function copyArms(
+  {
+    repository: { root, git, gitEnv },
+    base,
+    isAgainstItself,
+    change,
+  }: Pick<CopyRequest, 'repository' | 'base' | 'isAgainstItself' | 'change'>,
+  { warn }: RunIo,
+): Promise<AsyncDisposable & { readonly trees: OfBothArms<string> }> {
   await using opened = new AsyncDisposableStack();
-  const { trees, linksOut } = opened.use(await materialise({ root, git, gitEnv, base: isAgainstItself ? null : base?.commit.sha ?? null }));
+  const { trees, linksOut } = opened.use(
+    await materialise({ root, git, gitEnv, base: isAgainstItself ? null : (base?.commit.sha ?? null) }),
+  );
   if (linksOut.length > 0) warn({ kind: 'links-lead-out', links: [...linksOut] });
   if (isAgainstItself) await orCannotBeCopied(root, () => cp(trees.head, trees.base, { recursive: true, verbatimSymlinks: true }));
   await orCannotBeCopied(root, async () => {

@@ -15,10 +15,15 @@ export async function installedVersion(packageName: string, { dir }: Target, tre
 }
 
 /** Reads the version in a folder's `package.json`; null: it has none. */
-const versionOfPackage = async (folder: string): Promise<string | null> => versionSchema.safeParse(await jsonOf(path.join(folder, 'package.json'))).data?.version ?? null;
+const versionOfPackage = async (folder: string): Promise<string | null> =>
+  versionSchema.safeParse(await jsonOf(path.join(folder, 'package.json'))).data?.version ?? null;
 
 /** Looks for a package as Node.js does: here, and in the folders above. `real`: its folder without links. */
-async function installedNearest(name: string, folder: string, tree: string): Promise<{ readonly modules: string; readonly real: string } | null> {
+async function installedNearest(
+  name: string,
+  folder: string,
+  tree: string,
+): Promise<{ readonly modules: string; readonly real: string } | null> {
   const modules = path.join(tree, folder, 'node_modules');
   const real = await nullIfUnreachable(() => realpath(path.join(modules, name)));
   if (real !== null) return { modules, real };
@@ -33,13 +38,18 @@ interface OwnPackage {
 
 /** Public, with a version, and a name that npm accepts: it becomes part of a path. */
 const publishableSchema = z.object({
-  name: z.string().max(214).regex(/^(?:@[\w.~-]+\/)?[\w~-][\w.~-]*$/),
+  name: z
+    .string()
+    .max(214)
+    .regex(/^(?:@[\w.~-]+\/)?[\w~-][\w.~-]*$/),
   version: z.string(),
   private: z.literal(false).optional(),
 });
 
 /** npm's record of an install, in `node_modules`. */
-const hiddenLockSchema = z.object({ packages: z.record(z.string(), z.object({ resolved: z.string().optional().catch(undefined) }).catch({})) });
+const hiddenLockSchema = z.object({
+  packages: z.record(z.string(), z.object({ resolved: z.string().optional().catch(undefined) }).catch({})),
+});
 
 /** Requests for a folder of the repository, which a package manager may copy. */
 const OF_THE_REPOSITORY = /^(?:file|link|portal|workspace):|^\.{1,2}(?:\/|$)|^~?\//;
@@ -60,10 +70,14 @@ export function publishablePackages({ packages }: PackageTree): readonly OwnPack
  */
 export async function notesOnPublishedCopies(target: Target, tree: string, packages: readonly OwnPackage[]): Promise<readonly Reason[]> {
   const ofTarget = new Set([target.dir, ...foldersOf(target)]);
-  const notes = await Promise.all(packages.filter(({ folder }) => !ofTarget.has(folder)).map(async (own) => {
-    const copy = await publishedCopy(own.name, target.dir, tree);
-    return copy === null ? [] : [noteOn(own, copy.version, target.dir)];
-  }));
+  const notes = await Promise.all(
+    packages
+      .filter(({ folder }) => !ofTarget.has(folder))
+      .map(async (own) => {
+        const copy = await publishedCopy(own.name, target.dir, tree);
+        return copy === null ? [] : [noteOn(own, copy.version, target.dir)];
+      }),
+  );
   return notes.flat();
 }
 
@@ -89,7 +103,11 @@ function isCopiedByPnpm(name: string, real: string): boolean {
 }
 
 /** Requests of the nearest `package.json` that names a package, up to the folder where it was found. */
-async function requestsFor(name: string, folder: string, found: { readonly tree: string; readonly upTo: string }): Promise<readonly string[]> {
+async function requestsFor(
+  name: string,
+  folder: string,
+  found: { readonly tree: string; readonly upTo: string },
+): Promise<readonly string[]> {
   const all = requestsOf(await jsonOf(path.join(found.tree, folder, 'package.json')));
   const requests = all.filter((request) => request.name === name).map(({ asked }) => asked);
   if (requests.length > 0 || folder === found.upTo || folder === '.') return requests;

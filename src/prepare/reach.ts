@@ -28,7 +28,15 @@ export interface TreeChange {
 
 /** Files that decide, in a folder or above it, which packages an install brings. */
 const DECIDES_ON_PACKAGES: ReadonlySet<string> = new Set([
-  'package.json', ...LOCK_FILES, 'pnpm-workspace.yaml', '.pnpmfile.cjs', '.pnpmfile.mjs', '.npmrc', '.yarnrc', '.yarnrc.yml', 'bunfig.toml',
+  'package.json',
+  ...LOCK_FILES,
+  'pnpm-workspace.yaml',
+  '.pnpmfile.cjs',
+  '.pnpmfile.mjs',
+  '.npmrc',
+  '.yarnrc',
+  '.yarnrc.yml',
+  'bunfig.toml',
 ]);
 
 /** Folders beside them whose contents end up in installed packages. */
@@ -40,13 +48,15 @@ export function whyReached({ head, base }: Pick<PlannedTarget, 'head' | 'base'>,
   if (!isDeepStrictEqual(measuredSettings(head), measuredSettings(base))) return { kind: 'reached-settings' };
   if (change.files.length === 0) return null;
   const { places, isDeclared, unreadable } = linkedPlaces(head, change.tree);
-  return byFolder(head, change)
-    ?? byLink(places, change)
-    ?? byPackages([...ownFolders(head), ...places], change)
-    ?? byCommands(placesOfCommands(head, places, change.tree), change)
-    ?? byDependency(head.dependsOn ?? [], change)
-    ?? byService(head.services, change)
-    ?? byWhatIsUnknown(head, { isDeclared: isDeclared || head.dependsOn !== null, unreadable }, change);
+  return (
+    byFolder(head, change) ??
+    byLink(places, change) ??
+    byPackages([...ownFolders(head), ...places], change) ??
+    byCommands(placesOfCommands(head, places, change.tree), change) ??
+    byDependency(head.dependsOn ?? [], change) ??
+    byService(head.services, change) ??
+    byWhatIsUnknown(head, { isDeclared: isDeclared || head.dependsOn !== null, unreadable }, change)
+  );
 }
 
 /** The file of a service that changed; null: none did. */
@@ -79,8 +89,8 @@ function byLink(places: readonly string[], change: TreeChange): Reason | null {
 function byPackages(folders: readonly string[], { files, tree }: TreeChange): Reason | null {
   const deciding = new Set(folders.flatMap((folder) => (isInstalledFromAbove(folder, tree) ? ['.', ...foldersAbove(folder)] : [])));
   const isDeciding = (file: string): boolean =>
-    (DECIDES_ON_PACKAGES.has(path.posix.basename(file)) && deciding.has(path.posix.dirname(file)))
-    || [...deciding].some((folder) => PATCHED.some((name) => isIn(path.posix.join(folder, name))(file)));
+    (DECIDES_ON_PACKAGES.has(path.posix.basename(file)) && deciding.has(path.posix.dirname(file))) ||
+    [...deciding].some((folder) => PATCHED.some((name) => isIn(path.posix.join(folder, name))(file)));
   const file = files.find(isDeciding);
   return file === undefined ? null : { kind: 'reached-packages', file };
 }
@@ -88,8 +98,9 @@ function byPackages(folders: readonly string[], { files, tree }: TreeChange): Re
 function isInstalledFromAbove(folder: string, { files, packages }: PackageTree): boolean {
   const { files: has } = placesIn(files);
   if (!LOCK_FILES.some((name) => has.has(path.posix.join(folder, name)))) return true;
-  return ['.', ...foldersAbove(folder)].filter((above) => above !== folder).some((above) =>
-    has.has(path.posix.join(above, 'pnpm-workspace.yaml')) || hasWorkspaces(packages.get(above)));
+  return ['.', ...foldersAbove(folder)]
+    .filter((above) => above !== folder)
+    .some((above) => has.has(path.posix.join(above, 'pnpm-workspace.yaml')) || hasWorkspaces(packages.get(above)));
 }
 
 const hasWorkspaces = (manifest: unknown): boolean => typeof manifest === 'object' && manifest !== null && 'workspaces' in manifest;
@@ -121,13 +132,19 @@ function byService(services: readonly Service[], change: TreeChange): Reason | n
 }
 
 /** Code may load any file by a path, so any change reaches a target that declares no dependencies. */
-function byWhatIsUnknown(target: Target, known: { readonly isDeclared: boolean; readonly unreadable: string | null }, change: TreeChange): Reason | null {
+function byWhatIsUnknown(
+  target: Target,
+  known: { readonly isDeclared: boolean; readonly unreadable: string | null },
+  change: TreeChange,
+): Reason | null {
   if (known.isDeclared && known.unreadable === null) return null;
   const others = change.targetFolders.filter((folder) => folder !== target.dir && !isIn(folder)(target.dir));
   const counted = unlessIgnored('.', change);
   const file = change.files.find((one) => counted(one) && !others.some((folder) => isIn(folder)(one)));
   if (file === undefined) return null;
-  return known.unreadable === null ? { kind: 'reached-undeclared', file } : { kind: 'reached-unreadable', file, manifest: known.unreadable };
+  return known.unreadable === null
+    ? { kind: 'reached-undeclared', file }
+    : { kind: 'reached-unreadable', file, manifest: known.unreadable };
 }
 
 /** Tells whether `ignore` lets a file count. Globs that match a whole folder do not hold for a target in it. */
@@ -140,7 +157,10 @@ function unlessIgnored(folder: string, { ignore, neverIgnored }: TreeChange): (f
 
 /** Matches files by globs of `dependsOn`. The name of a folder matches all of its files. */
 export function dependencyFilter(patterns: readonly string[]): (file: string) => boolean {
-  return picomatch(patterns.flatMap((pattern) => [pattern, `${pattern}/**`]), { dot: true });
+  return picomatch(
+    patterns.flatMap((pattern) => [pattern, `${pattern}/**`]),
+    { dot: true },
+  );
 }
 
 const ownFolders = (target: Target): readonly string[] => [target.dir, ...foldersOf(target)];

@@ -35,12 +35,28 @@ export interface Repository extends OpenedRepository {
 }
 
 /** @throws UserError for a folder outside any repository, a wrong configuration, or a base that is not there */
-export async function readRepository({ cwd, configFile, base, benchmarksOfHead = false, branch, gitEnv = process.env }: RepositoryRequest): Promise<Repository> {
+export async function readRepository({
+  cwd,
+  configFile,
+  base,
+  benchmarksOfHead = false,
+  branch,
+  gitEnv = process.env,
+}: RepositoryRequest): Promise<Repository> {
   const opened = await openRepository(cwd, gitEnv);
   const { config: written, text } = await loadConfig(opened.root, configFile);
   const config = await withBodiesOfFiles(written, opened.root);
   const head = await headCommit(opened, config);
-  return { ...opened, gitEnv, config, benchmarksOfHead, configHash: hash('sha256', text), head, branch: branch ?? await branchOf(opened.git), base: await chooseBase(opened.git, base, head) };
+  return {
+    ...opened,
+    gitEnv,
+    config,
+    benchmarksOfHead,
+    configHash: hash('sha256', text),
+    head,
+    branch: branch ?? (await branchOf(opened.git)),
+    base: await chooseBase(opened.git, base, head),
+  };
 }
 
 /** The configuration of a commit, or head's where the commit has none that can be used. */

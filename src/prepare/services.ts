@@ -13,10 +13,14 @@ import { openScratchFolder } from '../system/scratch.ts';
 import { monotonicMs } from '../system/this-program.ts';
 
 /** Replaces `$HOST`, `$PORT`, `${HOST}` and `${PORT}` in values of variables. */
-export function withAddress(env: Readonly<Record<string, string>>, address: { readonly host: string; readonly port: number }): Readonly<Record<string, string>> {
+export function withAddress(
+  env: Readonly<Record<string, string>>,
+  address: { readonly host: string; readonly port: number },
+): Readonly<Record<string, string>> {
   const place = (text: string): string =>
     text.replaceAll(/\$(?:\{(?<braced>HOST|PORT)\}|(?<bare>HOST|PORT)\b)/g, (_, braced: string | undefined, bare: string | undefined) =>
-      ((braced ?? bare) === 'HOST' ? address.host : String(address.port)));
+      (braced ?? bare) === 'HOST' ? address.host : String(address.port),
+    );
   return Object.fromEntries(Object.entries(env).map(([name, value]) => [name, place(value)]));
 }
 
@@ -65,9 +69,12 @@ export async function startService(service: Service, place: ServicePlace): Promi
   await using opened = new AsyncDisposableStack();
   const scratch = opened.use(await askSystem(() => openScratchFolder('service')));
   const { port } = opened.use(await askSystem(holdPort));
-  const run = (command: string): ProcessTree => startProcessTree(shell(command, place, { PORT: String(port), HOST: LOOPBACK, SCRATCH: scratch.path }));
+  const run = (command: string): ProcessTree =>
+    startProcessTree(shell(command, place, { PORT: String(port), HOST: LOOPBACK, SCRATCH: scratch.path }));
   const tree = run(service.start);
-  opened.defer(async () => { await tree.stop(STOP_GRACE_MS); });
+  opened.defer(async () => {
+    await tree.stop(STOP_GRACE_MS);
+  });
   await untilReady(service, { tree, port, run });
   // Another program may have got the port and answer in its place.
   const trouble = await troubleOf(service, tree);
@@ -105,7 +112,12 @@ async function untilReady(service: Service, starting: StartingService): Promise<
     const lack = await lackOf(service, starting, untilMs);
     if (lack === null || tree.ending() !== null) return;
     if (monotonicMs() >= untilMs) {
-      throw new MeasuringFailure(withLastOutput({ kind: 'service-not-ready', service: service.name, seconds: service.readyTimeoutMs / 1000, because: lack }, tree.output()));
+      throw new MeasuringFailure(
+        withLastOutput(
+          { kind: 'service-not-ready', service: service.name, seconds: service.readyTimeoutMs / 1000, because: lack },
+          tree.output(),
+        ),
+      );
     }
     await sleep(ASK_EVERY_MS);
   }
@@ -127,9 +139,7 @@ function shell(command: string, { cwd, cores }: ServicePlace, own: Readonly<Reco
 export type TargetOfArms = Pick<PlannedTarget, 'head' | 'base'>;
 
 /** A target with the variables of its running services, or its measurement without them. */
-export type Equipped =
-  | ({ readonly ready: true } & TargetOfArms)
-  | { readonly ready: false; readonly measurement: Unequipped };
+export type Equipped = ({ readonly ready: true } & TargetOfArms) | { readonly ready: false; readonly measurement: Unequipped };
 
 type Unequipped = Extract<Measurement, { state: 'not measured' | 'invalid' }>;
 
@@ -207,7 +217,9 @@ function openInstances({ trees, cores, signal, note, isAlike }: ServicesOptions)
       return instance;
     },
     async [Symbol.asyncDispose]() {
-      const instances = (await Promise.allSettled(started.values())).flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+      const instances = (await Promise.allSettled(started.values())).flatMap((outcome) =>
+        outcome.status === 'fulfilled' ? [outcome.value] : [],
+      );
       // All are stopped before a failure is thrown.
       const stopped = await Promise.allSettled(instances.map((instance) => instance[Symbol.asyncDispose]()));
       for (const outcome of stopped) {
@@ -218,7 +230,11 @@ function openInstances({ trees, cores, signal, note, isAlike }: ServicesOptions)
 }
 
 /** Starts a service, once more if it ends at once: another program may have taken its port. */
-async function startTwice(service: Service, place: ServicePlace, { signal, note }: Pick<ServicesOptions, 'signal' | 'note'>): Promise<RunningService> {
+async function startTwice(
+  service: Service,
+  place: ServicePlace,
+  { signal, note }: Pick<ServicesOptions, 'signal' | 'note'>,
+): Promise<RunningService> {
   const lost: Reason[] = [];
   for (;;) {
     signal.throwIfAborted();

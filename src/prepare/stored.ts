@@ -29,7 +29,11 @@ interface StoredRequest {
 }
 
 /** Reads stored runs and acceptances. @throws UserError for a line that cannot be read */
-export async function readStored({ root, git, config, head }: Repository, { baselines, base, environment }: StoredRequest, { note }: NoteTaker): Promise<StoredRecords> {
+export async function readStored(
+  { root, git, config, head }: Repository,
+  { baselines, base, environment }: StoredRequest,
+  { note }: NoteTaker,
+): Promise<StoredRecords> {
   const storedIn = path.resolve(root, baselines ?? config.baselines);
   const ancestry = openAncestry(git, (base?.commit ?? head).sha);
   const own = await ancestry.select(await readHistory(storedIn, environment.key));
@@ -42,9 +46,10 @@ export async function readStored({ root, git, config, head }: Repository, { base
   return {
     history: [...own.history, ...countsBefore.history],
     storedKinds: [...(ownKind === null ? [] : [ownKind]), ...others.map(({ kind }) => kind)],
-    acceptances: base === null || acceptedIn === null
-      ? await readAcceptances(acceptedIn === null ? storedIn : path.join(root, acceptedIn), config.file)
-      : await acceptancesAt(git, base.commit.sha, { folder: acceptedIn, configFile: config.file }),
+    acceptances:
+      base === null || acceptedIn === null
+        ? await readAcceptances(acceptedIn === null ? storedIn : path.join(root, acceptedIn), config.file)
+        : await acceptancesAt(git, base.commit.sha, { folder: acceptedIn, configFile: config.file }),
   };
 }
 
@@ -54,13 +59,22 @@ const DAY_MS = 24 * 60 * 60_000;
  * Reads how long benchmarks took in stored runs that are a day older than base, else head: the jobs of all shards begin at other moments,
  * and the runs that are stored meanwhile must not make them split differently.
  */
-export async function readTimes({ root, git, config, head }: Pick<Repository, 'root' | 'git' | 'config' | 'head'>, { baselines, base }: Pick<StoredRequest, 'baselines' | 'base'>): Promise<RecordedTimes> {
-  const seconds = Number(await git(['show', '--no-patch', '--no-show-signature', '--format=%ct', '--end-of-options', (base?.commit ?? head).sha]));
+export async function readTimes(
+  { root, git, config, head }: Pick<Repository, 'root' | 'git' | 'config' | 'head'>,
+  { baselines, base }: Pick<StoredRequest, 'baselines' | 'base'>,
+): Promise<RecordedTimes> {
+  const seconds = Number(
+    await git(['show', '--no-patch', '--no-show-signature', '--format=%ct', '--end-of-options', (base?.commit ?? head).sha]),
+  );
   return readRecordedTimes(path.resolve(root, baselines ?? config.baselines), new Date(seconds * 1_000 - DAY_MS));
 }
 
 /** Acceptances of a commit. */
-async function acceptancesAt(git: Git, commit: string, { folder, configFile }: { readonly folder: string; readonly configFile: string }): Promise<readonly Acceptance[]> {
+async function acceptancesAt(
+  git: Git,
+  commit: string,
+  { folder, configFile }: { readonly folder: string; readonly configFile: string },
+): Promise<readonly Acceptance[]> {
   const file = path.posix.join(folder, ACCEPTANCES_FILE);
   return acceptancesOfGate(parseAcceptances((await textAt(git, commit, file)) ?? '', `${file} of ${commit}`), configFile);
 }

@@ -27,14 +27,19 @@ export async function tasksInPlace(target: SuiteTarget, root: string, platform: 
 }
 
 function whyUnknown({ reason }: ArmFailure, dir: string): Reason {
-  return MISSING_MODULE.test(JSON.stringify(reason)) ? { kind: 'tasks-need-install', folder: dir } : { kind: 'tasks-not-loaded', because: reason };
+  return MISSING_MODULE.test(JSON.stringify(reason))
+    ? { kind: 'tasks-need-install', folder: dir }
+    : { kind: 'tasks-not-loaded', because: reason };
 }
 
 /** Message of Node.js for a package that is not installed or a file that is not built. */
 const MISSING_MODULE = /Cannot find (?:module|package)/;
 
 /** Asks all suites for their tasks in a copy of the working tree, where they are installed. */
-export async function tasksOnceInstalled(repository: Pick<Repository, 'root' | 'git' | 'gitEnv' | 'config'>, { signal, progress }: Pick<RunIo, 'signal' | 'progress'>): Promise<ReadonlyMap<string, SuiteTasks>> {
+export async function tasksOnceInstalled(
+  repository: Pick<Repository, 'root' | 'git' | 'gitEnv' | 'config'>,
+  { signal, progress }: Pick<RunIo, 'signal' | 'progress'>,
+): Promise<ReadonlyMap<string, SuiteTasks>> {
   const { config } = repository;
   const suites = config.targets.filter((target) => target.kind === 'suite');
   if (suites.length === 0) return new Map();
@@ -42,14 +47,28 @@ export async function tasksOnceInstalled(repository: Pick<Repository, 'root' | '
   // A list shows no versions.
   const targets = suites.map((suite) => ({ ...suite, versionOf: null }));
   const survey = surveyTargets({ ...config, targets }, null, { ...settings, all: true, shard: null, change: null });
-  const request = { ...survey, repository, settings, base: null, isAgainstItself: false, change: null, cores: null, tree: await readWorkingTree(repository) };
+  const request = {
+    ...survey,
+    repository,
+    settings,
+    base: null,
+    isAgainstItself: false,
+    change: null,
+    cores: null,
+    tree: await readWorkingTree(repository),
+  };
   await using prepared = await prepareRun(request, { signal, progress, ...openNotes(progress) });
   signal.throwIfAborted();
   const { benchmarks, unmeasured } = prepared;
-  return new Map(suites.map(({ name }) => {
-    const measurement = unmeasured.find(({ id }) => id === `${name}/${WHOLE_SUITE}`)?.measurement;
-    return [name, measurement !== undefined && 'reason' in measurement
-      ? { known: false, why: measurement.reason }
-      : { known: true, names: benchmarks.filter(({ target }) => target === name).map(({ scenario }) => scenario) }];
-  }));
+  return new Map(
+    suites.map(({ name }) => {
+      const measurement = unmeasured.find(({ id }) => id === `${name}/${WHOLE_SUITE}`)?.measurement;
+      return [
+        name,
+        measurement !== undefined && 'reason' in measurement
+          ? { known: false, why: measurement.reason }
+          : { known: true, names: benchmarks.filter(({ target }) => target === name).map(({ scenario }) => scenario) },
+      ];
+    }),
+  );
 }

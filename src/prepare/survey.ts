@@ -45,23 +45,46 @@ const COSTS = roundCosts(PROCEDURE, true);
  *
  * @throws UserError where nothing matches what was asked for
  */
-export function surveyTargets(head: Config, base: Config | null, { only, asked, all, shard, recorded = new Map(), change }: SurveyRequest): Survey {
+export function surveyTargets(
+  head: Config,
+  base: Config | null,
+  { only, asked, all, shard, recorded = new Map(), change }: SurveyRequest,
+): Survey {
   const { targets, removed } = planTargets(head, base, only, asked);
   const surveyed = targets.map((planned) => {
     // A folder that only head has makes a new target.
-    const isNew = change !== null && planned.base !== null && !hasFolders(planned.base, change.baseFiles) && hasFolders(planned.head, change.tree.files);
+    const isNew =
+      change !== null &&
+      planned.base !== null &&
+      !hasFolders(planned.base, change.baseFiles) &&
+      hasFolders(planned.head, change.tree.files);
     const target = isNew ? { ...planned, base: null } : planned;
     return { ...target, reachedBy: change === null ? null : whyReached(target, change) };
   });
   const isWanted = (reachedBy: Reason | null): boolean => all || change === null || reachedBy !== null;
-  const leftToOthers = splitAmongShards(surveyed.filter(({ reachedBy }) => isWanted(reachedBy)), { only, shard, recorded });
-  return { removed, targets: surveyed.map((target) => ({ ...target, leftOut: isWanted(target.reachedBy) ? leftToOthers(target) : { state: 'unaffected' } })) };
+  const leftToOthers = splitAmongShards(
+    surveyed.filter(({ reachedBy }) => isWanted(reachedBy)),
+    { only, shard, recorded },
+  );
+  return {
+    removed,
+    targets: surveyed.map((target) => ({
+      ...target,
+      leftOut: isWanted(target.reachedBy) ? leftToOthers(target) : { state: 'unaffected' },
+    })),
+  };
 }
 
 /** Tells which other shard measures a target; null: this one does. */
-function splitAmongShards(targets: readonly PlannedTarget[], { only, shard, recorded }: Required<Pick<SurveyRequest, 'only' | 'shard' | 'recorded'>>): (target: PlannedTarget) => SurveyedTarget['leftOut'] {
+function splitAmongShards(
+  targets: readonly PlannedTarget[],
+  { only, shard, recorded }: Required<Pick<SurveyRequest, 'only' | 'shard' | 'recorded'>>,
+): (target: PlannedTarget) => SurveyedTarget['leftOut'] {
   if (shard === null) return () => null;
-  const expected = expectedTimes(targets.map(({ head }) => head), { isWanted: benchmarkFilter(only), recorded, costs: COSTS });
+  const expected = expectedTimes(
+    targets.map(({ head }) => head),
+    { isWanted: benchmarkFilter(only), recorded, costs: COSTS },
+  );
   const shards = splitIntoShards(expected, shard.count);
   return ({ name }) => {
     const leftTo: Shard = { index: shards.get(name)!, count: shard.count };
@@ -90,5 +113,9 @@ export async function reachIn(repository: Repository): Promise<Reach> {
   const { sha } = base.commit;
   const { config, problem } = await configOfBase(repository, sha);
   const change = await readChange(repository, { sha, config });
-  return { problem, brought: change.brought, targets: surveyTargets(head, config, { only: [], asked: { patterns: [], by: '--only' }, all: false, shard: null, change }).targets };
+  return {
+    problem,
+    brought: change.brought,
+    targets: surveyTargets(head, config, { only: [], asked: { patterns: [], by: '--only' }, all: false, shard: null, change }).targets,
+  };
 }

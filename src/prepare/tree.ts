@@ -6,10 +6,12 @@ import { nullIfUnreachable } from '../system/text-file.ts';
 /** Paths from the tree's root of all files below one of its folders, without folders of these names. */
 export async function filesBelow(tree: string, folder: string, leftOut: ReadonlySet<string> = new Set()): Promise<readonly string[]> {
   const entries = await readdir(path.join(tree, folder), { withFileTypes: true });
-  const files = entries.filter((entry) => !entry.isDirectory() || !leftOut.has(entry.name)).map(async (entry) => {
-    const file = path.posix.join(folder, entry.name);
-    return entry.isDirectory() ? filesBelow(tree, file, leftOut) : [file];
-  });
+  const files = entries
+    .filter((entry) => !entry.isDirectory() || !leftOut.has(entry.name))
+    .map(async (entry) => {
+      const file = path.posix.join(folder, entry.name);
+      return entry.isDirectory() ? filesBelow(tree, file, leftOut) : [file];
+    });
   return (await Promise.all(files)).flat();
 }
 
@@ -21,7 +23,10 @@ export function targetFiles({ dir, edition }: Pick<Target, 'dir' | 'edition'>, f
   const isOfSomeEdition = [overlay, ...siblings].map((folder) => isIn(path.posix.join(source, folder)));
   const moved = (from: string, file: string): readonly [string, string] => [path.posix.join(dir, path.posix.relative(from, file)), file];
   return new Map([
-    ...files.filter(isIn(source)).filter((file) => !isOfSomeEdition.some((isPart) => isPart(file))).map((file) => moved(source, file)),
+    ...files
+      .filter(isIn(source))
+      .filter((file) => !isOfSomeEdition.some((isPart) => isPart(file)))
+      .map((file) => moved(source, file)),
     ...files.filter(isIn(overlaid)).map((file) => moved(overlaid, file)),
   ]);
 }
@@ -74,7 +79,8 @@ export function placesIn(files: readonly string[]): PlacesInTree {
 }
 
 /** Tells whether a listing of files has all folders of a target. */
-export const hasFolders = (target: Pick<Target, 'dir' | 'edition'>, files: readonly string[]): boolean => foldersOf(target).every((folder) => placesIn(files).folders.has(folder));
+export const hasFolders = (target: Pick<Target, 'dir' | 'edition'>, files: readonly string[]): boolean =>
+  foldersOf(target).every((folder) => placesIn(files).folders.has(folder));
 
 /** The first folder of a target that a tree lacks; null: it has all. */
 export async function missingFolder(target: Pick<Target, 'dir' | 'edition'>, tree: string): Promise<string | null> {

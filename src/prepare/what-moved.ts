@@ -26,11 +26,13 @@ const YARN_PACKAGE = /^"?(?<name>@?[^@\s"]+)@[^\n]*:\n(?:  [^\n]*\n)*?  version:
 const LOCK_FILES: Readonly<Record<string, (text: string) => readonly (readonly [name: string, version: string])[]>> = {
   'package-lock.json': npmPackages,
   'npm-shrinkwrap.json': npmPackages,
-  'pnpm-lock.yaml': (text) => Object.keys(pnpmLock.safeParse(yamlOrNull(text)).data?.packages ?? {}).flatMap((key) => namedIn(PNPM_PACKAGE.exec(key))),
+  'pnpm-lock.yaml': (text) =>
+    Object.keys(pnpmLock.safeParse(yamlOrNull(text)).data?.packages ?? {}).flatMap((key) => namedIn(PNPM_PACKAGE.exec(key))),
   'yarn.lock': (text) => [...text.matchAll(YARN_PACKAGE)].flatMap(namedIn),
 };
 
-const namedIn = (found: RegExpExecArray | null): readonly (readonly [string, string])[] => (found?.groups === undefined ? [] : [[found.groups['name']!, found.groups['version']!]]);
+const namedIn = (found: RegExpExecArray | null): readonly (readonly [string, string])[] =>
+  found?.groups === undefined ? [] : [[found.groups['name']!, found.groups['version']!]];
 
 function npmPackages(text: string): readonly (readonly [string, string])[] {
   return Object.entries(npmLock.safeParse(jsonOrNull(text)).data?.packages ?? {}).flatMap(([place, { version, link }]) => {
@@ -59,21 +61,29 @@ export function lockedPackages(lockFile: string, text: string): Locked {
 /** The packages whose versions differ, by name. */
 export function movedPackages({ base, head }: OfBothArms<Locked>): readonly MovedPackage[] {
   const names = [...new Set([...base.keys(), ...head.keys()])].toSorted();
-  return names.flatMap((name) => {
-    const [from, to] = [versionsOnlyIn(base, head, name), versionsOnlyIn(head, base, name)];
-    return from === null && to === null ? [] : [{ name: cut(name), from, to }];
-  }).slice(0, CAUSE_BOUNDS.packages);
+  return names
+    .flatMap((name) => {
+      const [from, to] = [versionsOnlyIn(base, head, name), versionsOnlyIn(head, base, name)];
+      return from === null && to === null ? [] : [{ name: cut(name), from, to }];
+    })
+    .slice(0, CAUSE_BOUNDS.packages);
 }
 
 function versionsOnlyIn(one: Locked, other: Locked, name: string): string | null {
-  const only = [...one.get(name) ?? []].filter((version) => !other.get(name)?.has(version));
+  const only = [...(one.get(name) ?? [])].filter((version) => !other.get(name)?.has(version));
   return only.length === 0 ? null : cut(only.join(', '));
 }
 
 const cut = (text: string): string => toPlainLine(text, CAUSE_BOUNDS.textLength);
 
 /** Looks up what moved for a target, and which commits since base touch the given files or the lock file of what moved. */
-export async function whatMoved({ trees, dirs, files, git, base }: {
+export async function whatMoved({
+  trees,
+  dirs,
+  files,
+  git,
+  base,
+}: {
   readonly trees: OfBothArms<string>;
   /** The target's folder in each arm. */
   readonly dirs: OfBothArms<string>;
@@ -102,11 +112,26 @@ async function lockOf(tree: string, dir: string): Promise<{ readonly file: strin
 const foldersUpFrom = (dir: string): readonly string[] => (dir === '.' ? [dir] : [dir, ...foldersUpFrom(path.posix.dirname(dir))]);
 
 /** The newest first. None where git cannot tell, as in a clone without that history. */
-async function commitsTouching(files: readonly string[], { git, base }: { readonly git: Git; readonly base: string }): Promise<readonly NamedCommit[]> {
+async function commitsTouching(
+  files: readonly string[],
+  { git, base }: { readonly git: Git; readonly base: string },
+): Promise<readonly NamedCommit[]> {
   if (files.length === 0) return [];
-  const log = await attempt(git, ['log', '--format=%H%x09%s', '--no-merges', `--max-count=${CAUSE_BOUNDS.commits}`, `${base}..HEAD`, '--', ...files.map((file) => `:(top,literal)${file}`)]) ?? '';
-  return log.split('\n').filter((line) => line !== '').map((line) => {
-    const [sha = '', ...subject] = line.split('\t');
-    return { sha, subject: cut(subject.join(' ')) };
-  });
+  const log =
+    (await attempt(git, [
+      'log',
+      '--format=%H%x09%s',
+      '--no-merges',
+      `--max-count=${CAUSE_BOUNDS.commits}`,
+      `${base}..HEAD`,
+      '--',
+      ...files.map((file) => `:(top,literal)${file}`),
+    ])) ?? '';
+  return log
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [sha = '', ...subject] = line.split('\t');
+      return { sha, subject: cut(subject.join(' ')) };
+    });
 }

@@ -13,9 +13,14 @@ export class Field<T> {
 }
 
 /** The values that an example stands for: a text for all texts, a number for all numbers. */
-export type LikeExample<E> = E extends Field<infer T> ? LikeExample<T>
-  : E extends readonly (infer Item)[] ? readonly LikeExample<Item>[]
-    : E extends object ? { readonly [Name in keyof E]: LikeExample<E[Name]> } : E;
+export type LikeExample<E> =
+  E extends Field<infer T>
+    ? LikeExample<T>
+    : E extends readonly (infer Item)[]
+      ? readonly LikeExample<Item>[]
+      : E extends object
+        ? { readonly [Name in keyof E]: LikeExample<E[Name]> }
+        : E;
 
 /** A reason inside of another one. */
 export interface NestedReason {
@@ -31,7 +36,11 @@ export interface ReasonEntry<Fields> {
 }
 
 /** Declares a reason. A test renders its example, and docs/messages.md shows it. */
-export const reason = <Fields extends object>(fields: Fields, say: ReasonEntry<Fields>['say'], todo: string | null = null): ReasonEntry<Fields> => ({ fields, say, todo });
+export const reason = <Fields extends object>(
+  fields: Fields,
+  say: ReasonEntry<Fields>['say'],
+  todo: string | null = null,
+): ReasonEntry<Fields> => ({ fields, say, todo });
 
 /** Declares a reason without fields. */
 export const plainReason = (clause: string, todo: string | null = null): ReasonEntry<object> => reason({}, () => clause, todo);
@@ -39,14 +48,19 @@ export const plainReason = (clause: string, todo: string | null = null): ReasonE
 export const field = <T>(schema: z.ZodType<T>, example: NoInfer<T>): Field<T> => new Field(schema, example);
 
 /** A choice. The first one is the example. */
-export const oneOf = <const Choice extends string>(...choices: readonly [Choice, ...Choice[]]): Field<Choice> => field(z.enum(choices), choices[0]);
+export const oneOf = <const Choice extends string>(...choices: readonly [Choice, ...Choice[]]): Field<Choice> =>
+  field(z.enum(choices), choices[0]);
 
 /** A choice among the keys of a table. The first one is the example. */
-export const keyOf = <Key extends string>(table: Readonly<Record<Key, unknown>>): Field<Key> => oneOf(...(Object.keys(table) as [Key, ...Key[]]));
+export const keyOf = <Key extends string>(table: Readonly<Record<Key, unknown>>): Field<Key> =>
+  oneOf(...(Object.keys(table) as [Key, ...Key[]]));
 
 /** Like `example`, or null. */
 export const orNull = <E>(example: E, shown: 'example' | 'null' = 'example'): Field<LikeExample<E> | null> =>
-  field(schemaOf(example).nullable() as z.ZodType<LikeExample<E> | null>, (shown === 'null' ? null : valueOf(example)) as LikeExample<E> | null);
+  field(
+    schemaOf(example).nullable() as z.ZodType<LikeExample<E> | null>,
+    (shown === 'null' ? null : valueOf(example)) as LikeExample<E> | null,
+  );
 
 const ANY_REASON = z.custom<NestedReason>();
 

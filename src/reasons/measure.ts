@@ -42,36 +42,63 @@ const MOST_NAMED = 3;
 
 export const MEASURE_REASONS = {
   // Rounds of servers that mean nothing.
-  'no-probe': reason({ command: 'NODE_OPTIONS= node server.js' },
+  'no-probe': reason(
+    { command: 'NODE_OPTIONS= node server.js' },
     ({ command }) => `no Node.js process of \`${command}\` loaded the probe of perf-gate`,
-    'Start the server by Node.js 22.15 or newer, and do not replace NODE_OPTIONS: write `node --import …` or `NODE_OPTIONS="$NODE_OPTIONS …"`. `node-options` in `.npmrc` replaces it too.'),
-  'probe-address-dropped': reason({ command: 'turbo run start' },
+    'Start the server by Node.js 22.15 or newer, and do not replace NODE_OPTIONS: write `node --import …` or `NODE_OPTIONS="$NODE_OPTIONS …"`. `node-options` in `.npmrc` replaces it too.',
+  ),
+  'probe-address-dropped': reason(
+    { command: 'turbo run start' },
     ({ command }) => `the launcher of \`${command}\` passes NODE_OPTIONS on and drops PERF_GATE_PROBE, so the server does not report`,
-    'Have the launcher pass variables that begin with `PERF_GATE_` (turbo: `passThroughEnv`), or start the server by `node` itself.'),
-  'measured-from-outside': reason({ target: 'api' },
-    ({ target }) => `${target} is not Node.js: CPU time and memory of its processes come from the system, and responses from the load client. Not seen are garbage collections, event-loop delay, workers that end, requests of others, and the origin of its modules`),
-  'nothing-served': reason({ command: 'node server.js', protocol: oneOf('http', 'websocket') },
-    ({ command, protocol }) => `no Node.js process of \`${command}\` ${protocol === 'http' ? 'finished a response' : 'accepted a connection'}`,
-    'Measure servers on node:http, run by Node.js 22.15 or newer.'),
-  'foreign-module': reason({ arm: oneOf('head', 'base'), name: 'express/index.js', path: '/usr/lib/node_modules/express/index.js', isPreloaded: false },
-    ({ arm, name, path, isPreloaded }) => `${arm} loaded ${name} from outside its own copy of the repository (${path})${isPreloaded ? ', which NODE_OPTIONS preloads' : ''}`,
-    'Install packages inside the target\'s folder (Yarn: `nodeLinker: node-modules`; pnpm: `enableGlobalVirtualStore: false`; no global links), and unset NODE_OPTIONS if it preloads the module.'),
-  'unseen-answers': reason({ served: 10_000, received: 20_000 },
+    'Have the launcher pass variables that begin with `PERF_GATE_` (turbo: `passThroughEnv`), or start the server by `node` itself.',
+  ),
+  'measured-from-outside': reason(
+    { target: 'api' },
+    ({ target }) =>
+      `${target} is not Node.js: CPU time and memory of its processes come from the system, and responses from the load client. Not seen are garbage collections, event-loop delay, workers that end, requests of others, and the origin of its modules`,
+  ),
+  'nothing-served': reason(
+    { command: 'node server.js', protocol: oneOf('http', 'websocket') },
+    ({ command, protocol }) =>
+      `no Node.js process of \`${command}\` ${protocol === 'http' ? 'finished a response' : 'accepted a connection'}`,
+    'Measure servers on node:http, run by Node.js 22.15 or newer.',
+  ),
+  'foreign-module': reason(
+    { arm: oneOf('head', 'base'), name: 'express/index.js', path: '/usr/lib/node_modules/express/index.js', isPreloaded: false },
+    ({ arm, name, path, isPreloaded }) =>
+      `${arm} loaded ${name} from outside its own copy of the repository (${path})${isPreloaded ? ', which NODE_OPTIONS preloads' : ''}`,
+    "Install packages inside the target's folder (Yarn: `nodeLinker: node-modules`; pnpm: `enableGlobalVirtualStore: false`; no global links), and unset NODE_OPTIONS if it preloads the module.",
+  ),
+  'unseen-answers': reason(
+    { served: 10_000, received: 20_000 },
     ({ served, received }) => `the load client got ${received} answers, but perf-gate saw the server finish ${served}`,
-    'Measure servers on node:http: processes that answer by other means are not seen.'),
-  'uncounted-requests': reason({ served: 20_000, received: 10_000 },
+    'Measure servers on node:http: processes that answer by other means are not seen.',
+  ),
+  'uncounted-requests': reason(
+    { served: 20_000, received: 10_000 },
     ({ served, received }) => `the server finished ${served} responses under load, but the load client got ${received}`,
-    'Keep other clients away from the server, and let it not send requests to itself.'),
-  'answers-too-seldom': reason({ sliceSeconds: 0.3, windowSeconds: orNull(1.2), isSolo: false },
-    ({ isSolo, sliceSeconds, windowSeconds }) => `answers come too seldom: ${isSolo ? `head alone finished none within ${sliceSeconds} s` : `in no slice of ${sliceSeconds} s${windowSeconds === null ? '' : ` of ${windowSeconds.toFixed(1)} s`} did base and head both finish one`}`,
-    'Lower `connections`, or measure an endpoint that answers sooner.'),
-  'nothing-beyond-hold': reason({ requests: 10, holdMs: 1_000 },
+    'Keep other clients away from the server, and let it not send requests to itself.',
+  ),
+  'answers-too-seldom': reason(
+    { sliceSeconds: 0.3, windowSeconds: orNull(1.2), isSolo: false },
+    ({ isSolo, sliceSeconds, windowSeconds }) =>
+      `answers come too seldom: ${isSolo ? `head alone finished none within ${sliceSeconds} s` : `in no slice of ${sliceSeconds} s${windowSeconds === null ? '' : ` of ${windowSeconds.toFixed(1)} s`} did base and head both finish one`}`,
+    'Lower `connections`, or measure an endpoint that answers sooner.',
+  ),
+  'nothing-beyond-hold': reason(
+    { requests: 10, holdMs: 1_000 },
     ({ requests, holdMs }) => `all ${requests} answers came within the hold of ${holdMs} ms, so there is nothing beyond it to compare`,
-    'Send more `requests`.'),
-  'load-client-failed': reason({ because: nested('process-silent') }, ({ because }, describe) => `the load client failed: ${describe(because)}`),
-  'no-room-to-measure': reason({ problem: 'ENOSPC: no space left on device', folder: '/tmp' },
+    'Send more `requests`.',
+  ),
+  'load-client-failed': reason(
+    { because: nested('process-silent') },
+    ({ because }, describe) => `the load client failed: ${describe(because)}`,
+  ),
+  'no-room-to-measure': reason(
+    { problem: 'ENOSPC: no space left on device', folder: '/tmp' },
     ({ problem, folder }) => `the system refused a file, a socket or a port: ${problem} (temporary folder: ${folder})`,
-    'Free room in the temporary folder, or set TMPDIR to another.'),
+    'Free room in the temporary folder, or set TMPDIR to another.',
+  ),
 
   // A child process of perf-gate that gives no answer.
   'process-ended': reason({ ending }, ({ ending }) => `its process ${sayEnding(ending)}`),
@@ -79,101 +106,196 @@ export const MEASURE_REASONS = {
   'process-error': reason({ problem: 'Cannot find package "express"' }, ({ problem }) => problem),
 
   // Instruction counts.
-  'failed-while-counted': reason({ because: nested('wrong-status') }, ({ because }, describe) => `while its instructions were counted: ${describe(because)}`),
+  'failed-while-counted': reason(
+    { because: nested('wrong-status') },
+    ({ because }, describe) => `while its instructions were counted: ${describe(because)}`,
+  ),
   'counter-for-other-systems': plainReason('the emulator that counts is shipped for Linux on x64 alone'),
-  'emulator-not-unpacked': reason({ problem: '/home/ci/.cache/perf-gate: EROFS: read-only file system' },
+  'emulator-not-unpacked': reason(
+    { problem: '/home/ci/.cache/perf-gate: EROFS: read-only file system' },
     ({ problem }) => `the emulator that counts could not be unpacked and run (${problem})`,
-    'Set `XDG_CACHE_HOME` to a folder that may hold programs.'),
+    'Set `XDG_CACHE_HOME` to a folder that may hold programs.',
+  ),
   'counted-node-missing': plainReason('`node` was not found on PATH, or does not run'),
-  'counted-programs-not-run': reason({ problem: 'programs in the folder for temporary files may not be executed' },
+  'counted-programs-not-run': reason(
+    { problem: 'programs in the folder for temporary files may not be executed' },
     ({ problem }) => problem,
-    'Set TMPDIR to another folder.'),
-  'not-started-as-node': plainReason('no process was started by the name of `node`, so none was counted',
-    'Start a server of Node.js by `node` itself, not by a path. Other runtimes are not counted.'),
-  'another-process-works': reason({ arm: oneOf('head', 'base'), unit: oneOf('request', 'operation'), instructions: 40 },
-    ({ arm, unit, instructions }) => `only ${formatInteger(instructions)} instructions per ${unit} of ${arm} were counted, so another process does the work`,
-    'Start the server by `node` itself.'),
+    'Set TMPDIR to another folder.',
+  ),
+  'not-started-as-node': plainReason(
+    'no process was started by the name of `node`, so none was counted',
+    'Start a server of Node.js by `node` itself, not by a path. Other runtimes are not counted.',
+  ),
+  'another-process-works': reason(
+    { arm: oneOf('head', 'base'), unit: oneOf('request', 'operation'), instructions: 40 },
+    ({ arm, unit, instructions }) =>
+      `only ${formatInteger(instructions)} instructions per ${unit} of ${arm} were counted, so another process does the work`,
+    'Start the server by `node` itself.',
+  ),
   'hooks-around-operations': plainReason('the task has hooks around each operation, whose instructions cannot be told from its own'),
-  'counting-too-long': reason({ seconds: 240, of: oneOf('benchmark', 'run') },
-    ({ seconds: taken, of }) => (of === 'run' ? `counting had taken ${duration(taken * 1000)}, its share of the run` : `counting it took longer than ${duration(taken * 1000)}`)),
-  'arm-failed': reason({ arm: oneOf('head', 'base'), because: nested('wrong-status') }, ({ arm, because }, describe) => `${arm}: ${describe(because)}`),
-  'instructions-not-counted': reason({ because: nested('process-silent') }, ({ because }, describe) => `instructions were not counted: ${describe(because)}`),
-  'benchmarks-not-counted': reason({ benchmarks: ['express/updateUser', 'koa/updateUser'], because: nested('process-silent') },
-    ({ benchmarks, because }, describe) => `the instructions of ${listOfMost(benchmarks, MOST_NAMED)} were not counted: ${describe(because)}`),
-  'required-instructions-not-counted': reason({ because: nested('process-silent') },
-    ({ because }, describe) => `instructions are required and were not counted: ${describe(because)}`),
+  'counting-too-long': reason({ seconds: 240, of: oneOf('benchmark', 'run') }, ({ seconds: taken, of }) =>
+    of === 'run'
+      ? `counting had taken ${duration(taken * 1000)}, its share of the run`
+      : `counting it took longer than ${duration(taken * 1000)}`,
+  ),
+  'arm-failed': reason(
+    { arm: oneOf('head', 'base'), because: nested('wrong-status') },
+    ({ arm, because }, describe) => `${arm}: ${describe(because)}`,
+  ),
+  'instructions-not-counted': reason(
+    { because: nested('process-silent') },
+    ({ because }, describe) => `instructions were not counted: ${describe(because)}`,
+  ),
+  'benchmarks-not-counted': reason(
+    { benchmarks: ['express/updateUser', 'koa/updateUser'], because: nested('process-silent') },
+    ({ benchmarks, because }, describe) =>
+      `the instructions of ${listOfMost(benchmarks, MOST_NAMED)} were not counted: ${describe(because)}`,
+  ),
+  'required-instructions-not-counted': reason(
+    { because: nested('process-silent') },
+    ({ because }, describe) => `instructions are required and were not counted: ${describe(because)}`,
+  ),
 
   // Suites.
-  'suite-failed': reason({ file: 'bench/parse.suite.js', because: nested('process-error') }, ({ file, because }, describe) => `${file}: ${describe(because)}`),
-  'suite-silent': reason({ seconds: 30, asked: keyOf(SUITE_WORK) },
+  'suite-failed': reason(
+    { file: 'bench/parse.suite.js', because: nested('process-error') },
+    ({ file, because }, describe) => `${file}: ${describe(because)}`,
+  ),
+  'suite-silent': reason(
+    { seconds: 30, asked: keyOf(SUITE_WORK) },
     ({ seconds: waited, asked }) => `no answer within ${waited} s while ${SUITE_WORK[asked]}`,
-    'Make sure that the file, its hooks and its tasks come to an end.'),
-  'operation-too-long': reason({ operationMs: 2_500, mostMs: 2_000 },
+    'Make sure that the file, its hooks and its tasks come to an end.',
+  ),
+  'operation-too-long': reason(
+    { operationMs: 2_500, mostMs: 2_000 },
     ({ operationMs, mostMs }) => `an operation takes ${duration(operationMs)}, and at most ${mostMs / 1000} s can be measured`,
-    'Give the operation less work.'),
-  'operation-too-long-at-head': reason({ headMs: 5_000, baseMs: 300, mostMs: 2_000 },
-    ({ headMs, baseMs, mostMs }) => `an operation takes ${duration(headMs)}, and ${duration(baseMs)} at base: more than ${mostMs / 1000} s cannot be measured`),
-  'too-few-operations': plainReason('the task finished too few operations in the measured window: they took much longer than at first',
-    'Give each operation the same work.'),
+    'Give the operation less work.',
+  ),
+  'operation-too-long-at-head': reason(
+    { headMs: 5_000, baseMs: 300, mostMs: 2_000 },
+    ({ headMs, baseMs, mostMs }) =>
+      `an operation takes ${duration(headMs)}, and ${duration(baseMs)} at base: more than ${mostMs / 1000} s cannot be measured`,
+  ),
+  'too-few-operations': plainReason(
+    'the task finished too few operations in the measured window: they took much longer than at first',
+    'Give each operation the same work.',
+  ),
 
   // Tries that failed.
-  'base-breaks-too': reason({ base: nested('wrong-status'), head: nested('process-silent') },
+  'base-breaks-too': reason(
+    { base: nested('wrong-status'), head: nested('process-silent') },
     ({ base, head }, describe) => `base breaks now and then too: ${describe(base)}; head broke last: ${describe(head)}`,
-    'Make the target reliable at base first.'),
-  'head-broke-at-next-try': reason({ first: nested('process-silent'), head: nested('wrong-status') },
+    'Make the target reliable at base first.',
+  ),
+  'head-broke-at-next-try': reason(
+    { first: nested('process-silent'), head: nested('wrong-status') },
     ({ first, head }, describe) => `${describe(first)}; at the next try head broke: ${describe(head)}`,
-    'Run it again.'),
-  'head-broke-alone': reason({ head: nested('wrong-status'), base: nested('process-silent') },
+    'Run it again.',
+  ),
+  'head-broke-alone': reason(
+    { head: nested('wrong-status'), base: nested('process-silent') },
     ({ head, base }, describe) => `head broke by itself: ${describe(head)}; base could not be measured the same way: ${describe(base)}`,
-    'Run it again.'),
-  'works-alone': reason({ arm: oneOf('head', 'base'), because: nested('exited-before-listening') },
+    'Run it again.',
+  ),
+  'works-alone': reason(
+    { arm: oneOf('head', 'base'), because: nested('exited-before-listening') },
     ({ arm, because }, describe) => `${arm} fails beside ${arm === 'head' ? 'base' : 'head'}, and works by itself: ${describe(because)}`,
-    'Use no fixed port, file or lock: base and head run at the same time, and only PORT differs.'),
-  'not-tried-alone': reason({ arm: oneOf('head', 'base'), because: nested('exited-before-listening'), alone: nested('process-silent') },
-    ({ arm, because, alone }, describe) => `${arm} fails beside ${arm === 'head' ? 'base' : 'head'}: ${describe(because)}; it could not be tried by itself: ${describe(alone)}`,
-    'Run it again.'),
-  'not-up-after-kill': reason({ arm: oneOf('base', 'head'), seconds: 5, because: nested('exited-before-listening') },
-    ({ arm, seconds: grace, because }, describe) => `${arm} was killed after its \`stopTimeout\` (${grace} s) and does not come up any more: ${describe(because)}`,
-    'Raise `stopTimeout`, or have the server end on SIGTERM and take over the locks of one that was killed.'),
+    'Use no fixed port, file or lock: base and head run at the same time, and only PORT differs.',
+  ),
+  'not-tried-alone': reason(
+    { arm: oneOf('head', 'base'), because: nested('exited-before-listening'), alone: nested('process-silent') },
+    ({ arm, because, alone }, describe) =>
+      `${arm} fails beside ${arm === 'head' ? 'base' : 'head'}: ${describe(because)}; it could not be tried by itself: ${describe(alone)}`,
+    'Run it again.',
+  ),
+  'not-up-after-kill': reason(
+    { arm: oneOf('base', 'head'), seconds: 5, because: nested('exited-before-listening') },
+    ({ arm, seconds: grace, because }, describe) =>
+      `${arm} was killed after its \`stopTimeout\` (${grace} s) and does not come up any more: ${describe(because)}`,
+    'Raise `stopTimeout`, or have the server end on SIGTERM and take over the locks of one that was killed.',
+  ),
   'interrupted-before-its-turn': plainReason('the run was interrupted before its turn'),
 
   // Notes and warnings on a run.
-  'try-failed': reason({ benchmark: 'express/updateUser', arm: orNull(oneOf('head', 'base')), round: keyOf(WENT_ON), times: 2, because: nested('wrong-status') },
-    ({ benchmark, arm, round, times: count, because }, describe) => `${benchmark}: ${arm === null ? 'measuring failed' : `${arm} broke`} ${times(count)}; ${WENT_ON[round][count === 1 ? 0 : 1]}; the ${count === 1 ? '' : 'last '}reason: ${describe(because)}`),
-  'second-try-of-arm': reason({ arm: oneOf('head', 'base'), because: nested('process-silent') },
-    ({ arm, because }, describe) => `it took a second try to make ${arm} ready: ${describe(because)}`),
-  'server-killed': reason({ target: 'express' },
+  'try-failed': reason(
+    {
+      benchmark: 'express/updateUser',
+      arm: orNull(oneOf('head', 'base')),
+      round: keyOf(WENT_ON),
+      times: 2,
+      because: nested('wrong-status'),
+    },
+    ({ benchmark, arm, round, times: count, because }, describe) =>
+      `${benchmark}: ${arm === null ? 'measuring failed' : `${arm} broke`} ${times(count)}; ${WENT_ON[round][count === 1 ? 0 : 1]}; the ${count === 1 ? '' : 'last '}reason: ${describe(because)}`,
+  ),
+  'second-try-of-arm': reason(
+    { arm: oneOf('head', 'base'), because: nested('process-silent') },
+    ({ arm, because }, describe) => `it took a second try to make ${arm} ready: ${describe(because)}`,
+  ),
+  'server-killed': reason(
+    { target: 'express' },
     ({ target }) => `${target} did not end within its \`stopTimeout\` after SIGTERM and was killed`,
-    'End the server on SIGTERM, or raise `stopTimeout`.'),
-  'other-node': reason({ target: 'express', version: 'v22.20.0', onPath: 'v24.2.0' },
+    'End the server on SIGTERM, or raise `stopTimeout`.',
+  ),
+  'other-node': reason(
+    { target: 'express', version: 'v22.20.0', onPath: 'v24.2.0' },
     ({ target, version, onPath }) => `${target} is served by Node.js ${version}, but reports and stored runs name the ${onPath} on PATH`,
-    'Start the server by `node` itself, or put the same version on PATH: scripts of npm take a `node` among the packages, and version managers the one of the folder.'),
-  'not-pinned': reason({ cause: keyOf(NOT_PINNED), problem: '' },
-    ({ cause, problem }) => `base and head took turns, which widens intervals: no process could be pinned to a core (${NOT_PINNED[cause]}${problem === '' ? '' : `: ${problem}`})`,
-    'Measure on Linux with two cores or more and `taskset` (package util-linux).'),
-  'waiting-for-run': reason({ pid: 4_711, folder: '/home/ada/shop', ahead: 2 },
-    ({ pid, folder, ahead }) => `waiting for ${ahead === 1 ? 'another perf-gate run' : `${ahead} other perf-gate runs`} on this machine, first come, first served (process ${pid}, in ${folder}, measures now)`),
-  'cpu-limited': reason({ cpus: 1.5, cores: 4 },
-    ({ cpus, cores }) => `a limit of the control group (a container?) leaves ${cpus} of ${cores} CPUs to the run: the kernel stops base and head again and again, which widens intervals`,
-    'Raise the limit to two CPUs or more.'),
-  'over-budget': reason({ seconds: 159, budgetSeconds: 60 },
-    ({ seconds: taken, budgetSeconds }) => `measuring took ${taken} s, and ${Math.round((taken / budgetSeconds - 1) * 100)} % longer than the budget of ${budgetSeconds} s: boots, loads of suites or answers take longer than was reckoned`,
-    'Choose fewer benchmarks by `only`, or raise the budget.'),
-  'no-machine-lock': reason({ file: '/tmp/perf-gate-turn-1000.json', problem: 'EACCES: permission denied' },
+    'Start the server by `node` itself, or put the same version on PATH: scripts of npm take a `node` among the packages, and version managers the one of the folder.',
+  ),
+  'not-pinned': reason(
+    { cause: keyOf(NOT_PINNED), problem: '' },
+    ({ cause, problem }) =>
+      `base and head took turns, which widens intervals: no process could be pinned to a core (${NOT_PINNED[cause]}${problem === '' ? '' : `: ${problem}`})`,
+    'Measure on Linux with two cores or more and `taskset` (package util-linux).',
+  ),
+  'waiting-for-run': reason(
+    { pid: 4_711, folder: '/home/ada/shop', ahead: 2 },
+    ({ pid, folder, ahead }) =>
+      `waiting for ${ahead === 1 ? 'another perf-gate run' : `${ahead} other perf-gate runs`} on this machine, first come, first served (process ${pid}, in ${folder}, measures now)`,
+  ),
+  'cpu-limited': reason(
+    { cpus: 1.5, cores: 4 },
+    ({ cpus, cores }) =>
+      `a limit of the control group (a container?) leaves ${cpus} of ${cores} CPUs to the run: the kernel stops base and head again and again, which widens intervals`,
+    'Raise the limit to two CPUs or more.',
+  ),
+  'over-budget': reason(
+    { seconds: 159, budgetSeconds: 60 },
+    ({ seconds: taken, budgetSeconds }) =>
+      `measuring took ${taken} s, and ${Math.round((taken / budgetSeconds - 1) * 100)} % longer than the budget of ${budgetSeconds} s: boots, loads of suites or answers take longer than was reckoned`,
+    'Choose fewer benchmarks by `only`, or raise the budget.',
+  ),
+  'no-machine-lock': reason(
+    { file: '/tmp/perf-gate-turn-1000.json', problem: 'EACCES: permission denied' },
     ({ file, problem }) => `the run did not wait for other perf-gate runs on this machine, because ${file} cannot be written (${problem})`,
-    'Set TMPDIR to a folder that can be written, and let no other run measure meanwhile.'),
-  'waited-for-run': reason({ seconds: 95 }, ({ seconds: waited }) => `the run waited ${waited} s for another perf-gate run on this machine`),
-  'budget-used-up': reason({ benchmarks: 2 },
+    'Set TMPDIR to a folder that can be written, and let no other run measure meanwhile.',
+  ),
+  'waited-for-run': reason(
+    { seconds: 95 },
+    ({ seconds: waited }) => `the run waited ${waited} s for another perf-gate run on this machine`,
+  ),
+  'budget-used-up': reason(
+    { benchmarks: 2 },
     ({ benchmarks }) => `the budget was used up before ${countOf(benchmarks, 'suspicious benchmark')} had another look`,
-    'Raise the budget.'),
+    'Raise the budget.',
+  ),
   'run-interrupted': plainReason('the run was interrupted: it holds only what was measured until then'),
-  'temporary-programs-refused': reason({ folder: '/tmp' },
-    ({ folder }) => `no program in the temporary folder (${folder}) may be executed, as if it were mounted noexec: programs and native addons of base and head fail`,
-    'Set TMPDIR to another folder.'),
-  'other-first-body': reason({ benchmark: 'express/updateUser', baseBytes: 120, headBytes: 90, rounds: 6 },
-    ({ benchmark, baseBytes, headBytes, rounds }) => `${benchmark}: head answers ${formatInteger(headBytes)} bytes and base ${formatInteger(baseBytes)}, in each of ${rounds} rounds, so the figures compare two different answers`,
-    'Look at what head answers, and say by `expect` which body is right.'),
-  'cost-grows': reason({ benchmark: 'lists/append', factor: 1.4 },
-    ({ benchmark, factor }) => `${benchmark}: an operation or a request took ${factor.toFixed(1)} times as long at the end of a round as at its start, so the change looks smaller than it is`,
-    'Give each of them the same work: no data may grow from one to the next.'),
+  'temporary-programs-refused': reason(
+    { folder: '/tmp' },
+    ({ folder }) =>
+      `no program in the temporary folder (${folder}) may be executed, as if it were mounted noexec: programs and native addons of base and head fail`,
+    'Set TMPDIR to another folder.',
+  ),
+  'other-first-body': reason(
+    { benchmark: 'express/updateUser', baseBytes: 120, headBytes: 90, rounds: 6 },
+    ({ benchmark, baseBytes, headBytes, rounds }) =>
+      `${benchmark}: head answers ${formatInteger(headBytes)} bytes and base ${formatInteger(baseBytes)}, in each of ${rounds} rounds, so the figures compare two different answers`,
+    'Look at what head answers, and say by `expect` which body is right.',
+  ),
+  'cost-grows': reason(
+    { benchmark: 'lists/append', factor: 1.4 },
+    ({ benchmark, factor }) =>
+      `${benchmark}: an operation or a request took ${factor.toFixed(1)} times as long at the end of a round as at its start, so the change looks smaller than it is`,
+    'Give each of them the same work: no data may grow from one to the next.',
+  ),
 };

@@ -16,7 +16,8 @@ import { describeReason, explainReason, whatToDo } from './words.ts';
 
 /** The benchmark that the first line and its answers are about; null: nothing stands out, or all do by an unfair control. */
 export function leadOf({ verdict, control, benchmarks }: Judgement): JudgedBenchmark | null {
-  const worstWith = (wanted: JudgedBenchmark['verdict']): JudgedBenchmark | null => sortByUrgency(benchmarks.filter((benchmark) => benchmark.verdict === wanted))[0] ?? null;
+  const worstWith = (wanted: JudgedBenchmark['verdict']): JudgedBenchmark | null =>
+    sortByUrgency(benchmarks.filter((benchmark) => benchmark.verdict === wanted))[0] ?? null;
   if (verdict === 'failed') return worstWith('failed');
   if (verdict === 'regressed') return worstWith('regressed');
   if (verdict === 'invalid') return control.state === 'unfair' ? null : worstWith('invalid');
@@ -70,7 +71,10 @@ function aboutControl(): readonly Answer[] {
 function aboutFailure({ because }: JudgedBenchmark, { base }: Run): readonly Answer[] {
   return [
     { question: 'How:', text: withCode(toldWithAdvice(because)) },
-    { question: 'Sure?', text: [base === null ? 'Yes: it failed at every try' : 'Yes: base works on the same machine, and head failed at every try'] },
+    {
+      question: 'Sure?',
+      text: [base === null ? 'Yes: it failed at every try' : 'Yes: base works on the same machine, and head failed at every try'],
+    },
   ];
 }
 
@@ -82,7 +86,10 @@ function toldWithAdvice(because: Reason): string {
 function aboutInvalid({ because }: JudgedBenchmark): readonly Answer[] {
   return [
     { question: 'Why:', text: withCode(describeReason(because)) },
-    { question: 'Your change?', text: [because.kind === 'base-broken' ? 'No: base is broken without it' : 'Not known: the measurement went wrong'] },
+    {
+      question: 'Your change?',
+      text: [because.kind === 'base-broken' ? 'No: base is broken without it' : 'Not known: the measurement went wrong'],
+    },
   ];
 }
 
@@ -96,18 +103,33 @@ function aboutUndecided({ run, judgement: { exitCode } }: ReportSource, lead: Ju
   const isSlower = interval.low > 0 ? 'It is slower, but by how much is open' : 'No';
   const counted = countedOf(lead);
   const isSame = counted !== undefined && counted.outcome === 'no regression' && !isCounted(comparison.metric);
-  const visible = smallestVisible > estimate && smallestVisible < 1 ? `; this run finds ${formatPercent(smallestVisible)} or more nine times in ten` : '';
+  const visible =
+    smallestVisible > estimate && smallestVisible < 1 ? `; this run finds ${formatPercent(smallestVisible)} or more nine times in ten` : '';
   return [
-    { question: 'Sure?', text: [`${isSlower}: the change lies between ${best} and ${worst} (${formatChosenPercent(interval.level)} confidence)${visible}`] },
-    ...(isSame ? [{ question: 'Matters?', text: [`It executes the same instructions (at most ${upTo(counted)}), so only waiting, system calls or memory can have become slower`] }] : []),
-    ...(exitCode === 0 ? [] : [{ question: 'Why it blocks:', text: ['base\'s configuration has ', { code: 'policy.inconclusive: fail' }] }]),
+    {
+      question: 'Sure?',
+      text: [`${isSlower}: the change lies between ${best} and ${worst} (${formatChosenPercent(interval.level)} confidence)${visible}`],
+    },
+    ...(isSame
+      ? [
+          {
+            question: 'Matters?',
+            text: [
+              `It executes the same instructions (at most ${upTo(counted)}), so only waiting, system calls or memory can have become slower`,
+            ],
+          },
+        ]
+      : []),
+    ...(exitCode === 0 ? [] : [{ question: 'Why it blocks:', text: ["base's configuration has ", { code: 'policy.inconclusive: fail' }] }]),
   ];
 }
 
-const countedOf = (benchmark: JudgedBenchmark): Comparison | undefined => decidingComparisons(benchmark).find(({ metric }) => isCounted(metric));
+const countedOf = (benchmark: JudgedBenchmark): Comparison | undefined =>
+  decidingComparisons(benchmark).find(({ metric }) => isCounted(metric));
 
 /** The time that says what instructions cost. */
-const timeOf = ({ comparisons }: JudgedBenchmark): Comparison | undefined => comparisons.find(({ metric }) => metric === 'cpuPerRequest' || metric === 'nsPerOp');
+const timeOf = ({ comparisons }: JudgedBenchmark): Comparison | undefined =>
+  comparisons.find(({ metric }) => metric === 'cpuPerRequest' || metric === 'nsPerOp');
 
 const upTo = ({ interval }: Comparison): string => withPlus(formatPercent(Math.max(0, interval.high)));
 
@@ -128,13 +150,15 @@ function howSure(run: Run, benchmark: JudgedBenchmark, comparison: Comparison): 
   return `${sure}, ${by})${isSame ? `. It executes the same instructions (at most ${upTo(counted)}): ${waitingOf(comparison)}` : ''}`;
 }
 
-const waitingOf = ({ metric }: Comparison): string => CONTRADICTIONS.find(({ worse, than }) => worse.includes(metric) && than.some(isCounted))?.because ?? 'it waits longer';
+const waitingOf = ({ metric }: Comparison): string =>
+  CONTRADICTIONS.find(({ worse, than }) => worse.includes(metric) && than.some(isCounted))?.because ?? 'it waits longer';
 
 /** What time says of a change that counts show. `Time agrees (+1.6 %)`, `Time cannot see this (±21 %)` */
 export function describeWitness(time: Comparison, counted: Comparison): string {
   const { interval, estimate } = time;
   if (interval.low > 0) return `Time agrees (${withPlus(formatPercent(estimate))})`;
-  if (interval.high < counted.interval.low) return `Time did not grow as much (${upTo(time)} at most): this processor may do the added work beside other work`;
+  if (interval.high < counted.interval.low)
+    return `Time did not grow as much (${upTo(time)} at most): this processor may do the added work beside other work`;
   return `Time cannot see this (±${formatPercent((interval.high - interval.low) / 2)})`;
 }
 
@@ -148,7 +172,12 @@ function doesItMatter({ run }: ReportSource, benchmark: JudgedBenchmark, compari
   if (time === undefined) return [];
   if (time.interval.low > 0) return [{ question: 'Matters?', text: [`${growthText(time)} ${unitOf(benchmark)}, by time`] }];
   const atSamePace = { ...time, levels: { base: time.levels.base, head: time.levels.base * (1 + comparison.estimate) } };
-  return [{ question: 'Matters?', text: [`About ${growthText(atSamePace)} ${unitOf(benchmark)}, if these instructions run as fast as the others`] }];
+  return [
+    {
+      question: 'Matters?',
+      text: [`About ${growthText(atSamePace)} ${unitOf(benchmark)}, if these instructions run as fast as the others`],
+    },
+  ];
 }
 
 const isOfWork = ({ metric }: Comparison): boolean => metric === 'cpuPerRequest' || metric === 'unloadedLatency' || metric === 'nsPerOp';

@@ -9,7 +9,21 @@ import { countOf, shortCommit } from '../text/phrases.ts';
 import { atLine, callerOf, inBrackets, isOfNode, isOfRepository, movedWith, versionsOf, whereItIs } from './code-places.ts';
 import { benchmarkLabel } from './comparison-words.ts';
 import { countedInShort, countedTable, describeCounted } from './counted-words.ts';
-import { type Answer, type Block, type Cell, headed, joinTexts, leftColumn, listBlock, paragraph, plainCell, rightColumn, type ShownColumn, tableOf, type Text } from './document.ts';
+import {
+  type Answer,
+  type Block,
+  type Cell,
+  headed,
+  joinTexts,
+  leftColumn,
+  listBlock,
+  paragraph,
+  plainCell,
+  rightColumn,
+  type ShownColumn,
+  tableOf,
+  type Text,
+} from './document.ts';
 import type { ReportSource } from './report-source.ts';
 import { sortByUrgency } from './verdict-words.ts';
 
@@ -25,7 +39,9 @@ function explainedOf({ run, judgement }: ReportSource): readonly Explained[] {
   const records = new Map(run.benchmarks.map((record) => [keyOfBenchmark(record), record]));
   return sortByUrgency(judgement.benchmarks).flatMap((benchmark) => {
     const cause = records.get(keyOfBenchmark(benchmark))?.cause;
-    return cause === undefined || (cause.counted === null && cause.profiled === null) ? [] : [{ label: benchmarkLabel(benchmark), kind: benchmark.kind, cause }];
+    return cause === undefined || (cause.counted === null && cause.profiled === null)
+      ? []
+      : [{ label: benchmarkLabel(benchmark), kind: benchmark.kind, cause }];
   });
 }
 
@@ -39,12 +55,21 @@ export function whereOf({ run }: ReportSource, benchmark: JudgedBenchmark): Answ
   const { counted, profiled } = cause;
   const exact = counted === null ? [] : namedByCount(counted);
   if (counted !== null && exact.length > 0) {
-    return { question: 'Where:', text: firstOf(exact, (one, rank) => (rank === 0 ? describeCounted(one, counted, { cause, unit: ONE_UNIT[benchmark.kind] }) : countedInShort(one, counted))) };
+    return {
+      question: 'Where:',
+      text: firstOf(exact, (one, rank) =>
+        rank === 0 ? describeCounted(one, counted, { cause, unit: ONE_UNIT[benchmark.kind] }) : countedInShort(one, counted),
+      ),
+    };
   }
-  if (profiled === null) return counted === null ? null : { question: 'Where:', text: ['the growth is spread over many functions, under "Causes"'] };
+  if (profiled === null)
+    return counted === null ? null : { question: 'Where:', text: ['the growth is spread over many functions, under "Causes"'] };
   const named = firstNamed(profiled);
   if (named.length === 0) return { question: 'Where:', text: notClear(cause, profiled) };
-  return { question: 'Where (likely):', text: firstOf(named, (growth, rank) => (rank === 0 ? describeGrowth(growth, cause, profiled) : inShort(growth, cause, profiled))) };
+  return {
+    question: 'Where (likely):',
+    text: firstOf(named, (growth, rank) => (rank === 0 ? describeGrowth(growth, cause, profiled) : inShort(growth, cause, profiled))),
+  };
 }
 
 /** A function that got dearer, on a line that the change may have touched. */
@@ -59,10 +84,17 @@ export interface BlamedLine {
 export function blamedLines({ cause, kind }: BenchmarkRecord): readonly BlamedLine[] {
   if (cause === undefined) return [];
   const { counted, profiled } = cause;
-  const exact = counted === null ? [] : namedByCount(counted).map((one) => ({ ...one, said: describeCounted(one, counted, { cause, unit: ONE_UNIT[kind] }) }));
-  const likely = profiled === null || exact.length > 0 ? [] : firstNamed(profiled).map((one) => ({ ...one, said: ['likely: ', ...describeGrowth(one, cause, profiled)] }));
+  const exact =
+    counted === null
+      ? []
+      : namedByCount(counted).map((one) => ({ ...one, said: describeCounted(one, counted, { cause, unit: ONE_UNIT[kind] }) }));
+  const likely =
+    profiled === null || exact.length > 0
+      ? []
+      : firstNamed(profiled).map((one) => ({ ...one, said: ['likely: ', ...describeGrowth(one, cause, profiled)] }));
   return [...exact, ...likely].flatMap(({ at, isChanged, said }) =>
-    (isChanged && isOfRepository(at) && at.file !== null && at.line !== null ? [{ file: at.file, line: at.line, text: said }] : []));
+    isChanged && isOfRepository(at) && at.file !== null && at.line !== null ? [{ file: at.file, line: at.line, text: said }] : [],
+  );
 }
 
 function firstOf<One>(all: readonly One[], describe: (one: One, rank: number) => Text): Text {
@@ -75,7 +107,11 @@ function describeGrowth(growth: FunctionGrowth, cause: Cause, profiled: Profiled
   const { at, base, part } = growth;
   const isNew: Text = base === 0 && at.file !== null ? ['new in head'] : [];
   const mostly: Text = part === null ? [] : ['mostly in ', { code: part }, ...inBrackets(meaningOf(part))];
-  const lead: Text = [`${shareOf(grownBy(growth), profiled)} CPU time in `, { code: at.name }, ...(at.file === null || isOfNode(at) ? inBrackets(meaningOf(at.name)) : [])];
+  const lead: Text = [
+    `${shareOf(grownBy(growth), profiled)} CPU time in `,
+    { code: at.name },
+    ...(at.file === null || isOfNode(at) ? inBrackets(meaningOf(at.name)) : []),
+  ];
   return joinTexts([lead, isNew, mostly, movedWith(growth, cause), callerOf(growth), lineToBlame(growth, profiled)], ', ');
 }
 
@@ -117,17 +153,36 @@ export function causeBlocks(source: ReportSource): readonly Block[] {
   const explained = explainedOf(source);
   if (explained.length === 0) return [];
   return [
-    ...explained.flatMap(({ label, kind, cause }) => headed(label, [
-      ...(cause.counted === null ? [] : [countedTable(cause.counted, UNIT_OF_COST[kind])]),
-      ...(cause.profiled === null ? [] : functionsTable(cause.profiled, kind)),
-      ...listBlock([...circumstances(cause)], 'last'),
-    ])),
-    paragraph('A function includes the work of Node.js and V8 that it calls, and excludes other functions. Both kinds of figures are taken without inlining, so sums differ from those of the rounds. Bold growths are named as the cause.'),
-    ...(explained.some(({ cause }) => cause.counted !== null) ? [paragraph('Instructions by function are counted, and repeat. A function that waits is called again after each ', { code: 'await' }, '.')] : []),
-    ...(explained.some(({ cause }) => cause.profiled !== null) ? [paragraph(
-      'Profiles were taken after all rounds. Chrome DevTools and speedscope open them in ', { code: '.perf-gate/profiles/' },
-      ' on the machine that measured. Workflows upload them as ', { code: 'profiles-perf-gate' }, '.',
-    )] : []),
+    ...explained.flatMap(({ label, kind, cause }) =>
+      headed(label, [
+        ...(cause.counted === null ? [] : [countedTable(cause.counted, UNIT_OF_COST[kind])]),
+        ...(cause.profiled === null ? [] : functionsTable(cause.profiled, kind)),
+        ...listBlock([...circumstances(cause)], 'last'),
+      ]),
+    ),
+    paragraph(
+      'A function includes the work of Node.js and V8 that it calls, and excludes other functions. Both kinds of figures are taken without inlining, so sums differ from those of the rounds. Bold growths are named as the cause.',
+    ),
+    ...(explained.some(({ cause }) => cause.counted !== null)
+      ? [
+          paragraph(
+            'Instructions by function are counted, and repeat. A function that waits is called again after each ',
+            { code: 'await' },
+            '.',
+          ),
+        ]
+      : []),
+    ...(explained.some(({ cause }) => cause.profiled !== null)
+      ? [
+          paragraph(
+            'Profiles were taken after all rounds. Chrome DevTools and speedscope open them in ',
+            { code: '.perf-gate/profiles/' },
+            ' on the machine that measured. Workflows upload them as ',
+            { code: 'profiles-perf-gate' },
+            '.',
+          ),
+        ]
+      : []),
   ];
 }
 
@@ -142,17 +197,24 @@ function functionsTable(cause: ProfiledCause, kind: Explained['kind']): readonly
   const { functions, cpuUs, level, stretches } = cause;
   if (functions.length === 0) return [paragraph('No function grew.')];
   return [
-    paragraph(`CPU per ${UNIT_OF_COST[kind]}: ${formatFigure(cpuUs.base)} → ${formatFigure(cpuUs.head)} µs by the rounds; its parts by ${countOf(stretches, 'pair')} of profiles.${namedFunctions(cause).length === 0 ? ' No function grew clearly.' : ''}`),
-    tableOf([...functions.filter(({ low }) => low > 0), ...functions.filter(({ low }) => low <= 0).slice(0, MOST_UNCLEAR)], [
-      ...placeColumns,
-      rightColumn('base → head (µs)', ({ base, head }) => plainCell(`${formatFigure(base)} → ${formatFigure(head)}`)),
-      rightColumn(`growth (${formatChosenPercent(level)} CI)`, (growth) => ({
-        text: [`${shareOf(grownBy(growth), cause)} (${formatInterval({ low: growth.low / cpuUs.base, high: growth.high / cpuUs.base })})`],
-        tone: namedFunctions(cause).includes(growth) ? 'bad' : 'neutral',
-      })),
-      leftColumn('mostly in', ({ part }) => cellOrDash(part === null ? [] : [{ code: part }, ...inBrackets(meaningOf(part))])),
-      callColumn,
-    ]),
+    paragraph(
+      `CPU per ${UNIT_OF_COST[kind]}: ${formatFigure(cpuUs.base)} → ${formatFigure(cpuUs.head)} µs by the rounds; its parts by ${countOf(stretches, 'pair')} of profiles.${namedFunctions(cause).length === 0 ? ' No function grew clearly.' : ''}`,
+    ),
+    tableOf(
+      [...functions.filter(({ low }) => low > 0), ...functions.filter(({ low }) => low <= 0).slice(0, MOST_UNCLEAR)],
+      [
+        ...placeColumns,
+        rightColumn('base → head (µs)', ({ base, head }) => plainCell(`${formatFigure(base)} → ${formatFigure(head)}`)),
+        rightColumn(`growth (${formatChosenPercent(level)} CI)`, (growth) => ({
+          text: [
+            `${shareOf(grownBy(growth), cause)} (${formatInterval({ low: growth.low / cpuUs.base, high: growth.high / cpuUs.base })})`,
+          ],
+          tone: namedFunctions(cause).includes(growth) ? 'bad' : 'neutral',
+        })),
+        leftColumn('mostly in', ({ part }) => cellOrDash(part === null ? [] : [{ code: part }, ...inBrackets(meaningOf(part))])),
+        callColumn,
+      ],
+    ),
   ];
 }
 
@@ -164,7 +226,8 @@ const placeColumns: readonly ShownColumn<FunctionGrowth>[] = [
 ];
 
 const callColumn: ShownColumn<FunctionGrowth> = leftColumn('called from, and calls', ({ caller, callee }) =>
-  cellOrDash(joinTexts([caller === null ? [] : whereItIs(caller), callee === null ? [] : ['calls ', { code: callee.name }]], '; ')));
+  cellOrDash(joinTexts([caller === null ? [] : whereItIs(caller), callee === null ? [] : ['calls ', { code: callee.name }]], '; ')),
+);
 
 /** What else there is to know of base and head. */
 function circumstances({ packages, profiled, commits }: Cause): readonly Text[] {
@@ -175,6 +238,8 @@ function circumstances({ packages, profiled, commits }: Cause): readonly Text[] 
   ];
 }
 
-const describeEngines = ({ engines: { base, head } }: ProfiledCause): Text => [base === head ? `Node.js ${head} ran both sides` : `Node.js: base ran on ${base}, head on ${head}`];
+const describeEngines = ({ engines: { base, head } }: ProfiledCause): Text => [
+  base === head ? `Node.js ${head} ran both sides` : `Node.js: base ran on ${base}, head on ${head}`,
+];
 
 const shareOf = (us: number, { cpuUs }: ProfiledCause): string => withPlus(formatPercent(us / cpuUs.base));

@@ -19,7 +19,10 @@ export function directionsOf(policy: Policy): DirectionOf {
 
 /** For a table: `+4.1 % (3.2 to 5.0)`. */
 export function formatChange(comparison: Comparison, direction: Direction): string {
-  const { interval: { low, high }, clearableBelow } = comparison;
+  const {
+    interval: { low, high },
+    clearableBelow,
+  } = comparison;
   const best = formatPercent(changeOfFigure(low, direction));
   const worst = formatPercent(changeOfFigure(high, direction), [changeOfFigure(clearableBelow, direction)]);
   const bounds = direction === 'lower' ? [best, worst] : [worst, best];
@@ -28,9 +31,17 @@ export function formatChange(comparison: Comparison, direction: Direction): stri
 
 /** `has` where it is not named. */
 const VERBS: Readonly<Partial<Record<MetricName, string>>> = {
-  cpuPerRequest: 'uses', meanCpuPerRequest: 'uses', maxMemory: 'uses', maxCpu: 'uses',
-  nsPerOp: 'takes', meanNsPerOp: 'takes', finishOverhead: 'takes', finishTime: 'takes', bootTime: 'takes',
-  instructionsPerRequest: 'executes', instructionsPerOp: 'executes',
+  cpuPerRequest: 'uses',
+  meanCpuPerRequest: 'uses',
+  maxMemory: 'uses',
+  maxCpu: 'uses',
+  nsPerOp: 'takes',
+  meanNsPerOp: 'takes',
+  finishOverhead: 'takes',
+  finishTime: 'takes',
+  bootTime: 'takes',
+  instructionsPerRequest: 'executes',
+  instructionsPerOp: 'executes',
 };
 
 /** A verb phrase behind a benchmark's name: `uses 4.1 % more CPU per request`. */
@@ -48,7 +59,9 @@ export function formatLimit({ threshold, delta0 }: Comparison, direction: Direct
 
 /** `limit 2 %`, `limits 0.7 and 2 %`, `limits 0.7 to 10 %`; null: nothing was compared. */
 export function describeLimits(comparisons: readonly Pick<Comparison, 'threshold' | 'delta0'>[]): string | null {
-  const limits = [...new Set(comparisons.map(({ threshold, delta0 }) => Math.max(threshold, delta0)))].toSorted((one, other) => one - other);
+  const limits = [...new Set(comparisons.map(({ threshold, delta0 }) => Math.max(threshold, delta0)))].toSorted(
+    (one, other) => one - other,
+  );
   const [least, most] = [limits[0], limits.at(-1)];
   if (least === undefined || most === undefined) return null;
   if (limits.length === 1) return `limit ${formatChosenPercent(least)}`;

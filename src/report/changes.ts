@@ -9,7 +9,19 @@ import type { Comparison, JudgedBenchmark, VerdictKind } from '../model.ts';
 import { formatChosenPercent, formatPercent } from '../text/figures.ts';
 import { shortCommit } from '../text/phrases.ts';
 import { type DirectionOf, directionsOf, formatBaseToHead, formatChange, formatLimit } from './change-words.ts';
-import { type Block, joinTexts, leftColumn, listBlock, listNames, paragraph, plainCell, rightColumn, type Table, tableOf, type Text } from './document.ts';
+import {
+  type Block,
+  joinTexts,
+  leftColumn,
+  listBlock,
+  listNames,
+  paragraph,
+  plainCell,
+  rightColumn,
+  type Table,
+  tableOf,
+  type Text,
+} from './document.ts';
 import { lastingSlowdowns, tallyOf } from './headline.ts';
 import type { ReportSource } from './report-source.ts';
 import { blocksBy, describeAtMost, hasSlowdown, isMissing, isSlower, sortBlockingFirst, symbolOf, wordOf } from './verdict-words.ts';
@@ -30,30 +42,45 @@ export function changesTable(source: ReportSource, directionOf: DirectionOf): re
   const { run, judgement } = source;
   const blocks = blocksBy(run.policy);
   const rows = sortBlockingFirst(judgement.benchmarks, blocks).flatMap((benchmark) =>
-    comparisonsToShow(benchmark).map((comparison): ChangedRow => ({ benchmark, comparison })));
+    comparisonsToShow(benchmark).map((comparison): ChangedRow => ({ benchmark, comparison })),
+  );
   if (rows.length === 0) return [];
   const levels = [...new Set(rows.map(({ comparison: { interval } }) => formatChosenPercent(interval.level)))].join(' or ');
-  const table: Table = tableOf(rows.slice(0, MOST_ROWS), [
-    leftColumn('', ({ benchmark, comparison }) => ({ text: [symbolOfRow({ benchmark, comparison }, blocks), { code: benchmarkLabel(benchmark) }, ` ${METRICS[comparison.metric].label}`], tone: 'neutral' })),
-    rightColumn('base → head', ({ comparison }) => plainCell(formatBaseToHead(comparison))),
-    rightColumn(`change (${levels} confidence)`, ({ benchmark, comparison }) => ({
-      text: [formatChange(comparison, directionOf(benchmark.id, comparison.metric))],
-      tone: benchmark.verdict === 'regressed' && comparison.outcome === 'regressed' ? 'bad' : 'neutral',
-    })),
-    rightColumn('limit', ({ benchmark, comparison }) => plainCell(formatLimit(comparison, directionOf(benchmark.id, comparison.metric)))),
-    leftColumn('outcome', (row) => plainCell(noteOn(row))),
-  ], 'last');
+  const table: Table = tableOf(
+    rows.slice(0, MOST_ROWS),
+    [
+      leftColumn('', ({ benchmark, comparison }) => ({
+        text: [symbolOfRow({ benchmark, comparison }, blocks), { code: benchmarkLabel(benchmark) }, ` ${METRICS[comparison.metric].label}`],
+        tone: 'neutral',
+      })),
+      rightColumn('base → head', ({ comparison }) => plainCell(formatBaseToHead(comparison))),
+      rightColumn(`change (${levels} confidence)`, ({ benchmark, comparison }) => ({
+        text: [formatChange(comparison, directionOf(benchmark.id, comparison.metric))],
+        tone: benchmark.verdict === 'regressed' && comparison.outcome === 'regressed' ? 'bad' : 'neutral',
+      })),
+      rightColumn('limit', ({ benchmark, comparison }) => plainCell(formatLimit(comparison, directionOf(benchmark.id, comparison.metric)))),
+      leftColumn('outcome', (row) => plainCell(noteOn(row))),
+    ],
+    'last',
+  );
   return [table, ...(rows.length > MOST_ROWS ? [paragraph(`… and ${rows.length - MOST_ROWS} more below "All figures".`)] : [])];
 }
 
 /** A time that is told beside more instructions has none. */
 const symbolOfRow = ({ benchmark, comparison: { outcome } }: ChangedRow, blocks: (benchmark: JudgedBenchmark) => boolean): string =>
-  (outcome !== 'regressed' && (benchmark.verdict === 'regressed' || benchmark.verdict === 'accepted') ? '' : `${symbolOf(benchmark, blocks)} `);
+  outcome !== 'regressed' && (benchmark.verdict === 'regressed' || benchmark.verdict === 'accepted')
+    ? ''
+    : `${symbolOf(benchmark, blocks)} `;
 
 function comparisonsToShow(benchmark: JudgedBenchmark): readonly Comparison[] {
   const deciding = decidingComparisons(benchmark);
-  if (benchmark.verdict === 'regressed' || benchmark.verdict === 'accepted') return withTime(deciding.filter(({ outcome }) => outcome === 'regressed'), deciding);
-  if (benchmark.verdict === 'inconclusive') return deciding.filter(({ outcome }) => outcome === 'inconclusive' || (outcome === 'regressed' && benchmark.acceptance !== null));
+  if (benchmark.verdict === 'regressed' || benchmark.verdict === 'accepted')
+    return withTime(
+      deciding.filter(({ outcome }) => outcome === 'regressed'),
+      deciding,
+    );
+  if (benchmark.verdict === 'inconclusive')
+    return deciding.filter(({ outcome }) => outcome === 'inconclusive' || (outcome === 'regressed' && benchmark.acceptance !== null));
   return benchmark.verdict === 'no regression' ? deciding.filter(isSlower) : [];
 }
 
@@ -69,13 +96,15 @@ function noteOn({ benchmark, comparison }: ChangedRow): string {
   const { outcome, interval } = comparison;
   const counted = comparisons.find((one) => one.outcome === 'regressed' && isCounted(one.metric));
   if (outcome !== 'regressed' && counted !== undefined) return describeWitness(comparison, counted);
-  if (outcome === 'regressed') return acceptance === null ? 'regressed' : `accepted until ${acceptance.expires.slice(0, 10)}: ${acceptance.reason}`;
+  if (outcome === 'regressed')
+    return acceptance === null ? 'regressed' : `accepted until ${acceptance.expires.slice(0, 10)}: ${acceptance.reason}`;
   if (outcome === 'no regression') return `slower, ${besideLimit(comparison)}`;
   return `not decided: up to ${withPlus(formatPercent(interval.high))} possible${isCountedUnchanged(benchmark) ? ', instructions unchanged' : ''}`;
 }
 
 /** Time alone is in doubt then. */
-const isCountedUnchanged = (benchmark: JudgedBenchmark): boolean => decidingComparisons(benchmark).some(({ metric, outcome }) => isCounted(metric) && outcome === 'no regression');
+const isCountedUnchanged = (benchmark: JudgedBenchmark): boolean =>
+  decidingComparisons(benchmark).some(({ metric, outcome }) => isCounted(metric) && outcome === 'no regression');
 
 interface AttentionOptions {
   /** Items, at least 1. */
@@ -86,10 +115,18 @@ interface AttentionOptions {
 
 /** Lists what else needs attention than the benchmark that the first line is about, and warnings. */
 export function attentionList(source: ReportSource, { most, besideTable }: AttentionOptions): readonly Block[] {
-  const { run: { warnings, policy }, judgement } = source;
+  const {
+    run: { warnings, policy },
+    judgement,
+  } = source;
   const blocks = blocksBy(policy);
   const lead = leadOf(judgement);
-  const troubled = sortBlockingFirst(judgement.benchmarks.filter((benchmark) => benchmark !== lead && needsAttention(benchmark) && !(besideTable && comparisonsToShow(benchmark).length > 0)), blocks);
+  const troubled = sortBlockingFirst(
+    judgement.benchmarks.filter(
+      (benchmark) => benchmark !== lead && needsAttention(benchmark) && !(besideTable && comparisonsToShow(benchmark).length > 0),
+    ),
+    blocks,
+  );
   const directionOf = directionsOf(policy);
   const groups = Map.groupBy(troubled, (benchmark) => JSON.stringify([benchmark.verdict, benchmark.because, blocks(benchmark)]));
   const items = [
@@ -120,7 +157,10 @@ function describeGroup(group: readonly JudgedBenchmark[], directionOf: Direction
   const [comparison] = comparisonsToShow(first);
   if (comparison !== undefined) {
     const direction = directionOf(first.id, comparison.metric);
-    return [...names, ` ${describeState(first, comparison)}: ${METRICS[comparison.metric].label} ${formatChange(comparison, direction)}, limit ${formatLimit(comparison, direction)}`];
+    return [
+      ...names,
+      ` ${describeState(first, comparison)}: ${METRICS[comparison.metric].label} ${formatChange(comparison, direction)}, limit ${formatLimit(comparison, direction)}`,
+    ];
   }
   const todo = first.verdict === 'inconclusive' ? null : whatToDo(first.because);
   return [...names, ` ${describeState(first)}: ${describeReason(first.because)}${todo === null ? '' : `. ${todo}`}`];
@@ -133,8 +173,12 @@ function describeState({ verdict }: JudgedBenchmark, comparison?: Comparison): s
 
 function describeSlower(benchmarks: readonly JudgedBenchmark[]): readonly Text[] {
   const slower = benchmarks.filter(({ slowerSince }) => slowerSince !== null);
-  return [...Map.groupBy(slower, ({ slowerSince }) => slowerSince ?? '')].map(([since, group]): Text =>
-    ['⚠️ slower on main since ', { code: shortCommit(since) }, ' and not accepted: ', ...listNames(group.map(benchmarkLabel), MOST_NAMES)]);
+  return [...Map.groupBy(slower, ({ slowerSince }) => slowerSince ?? '')].map(([since, group]): Text => [
+    '⚠️ slower on main since ',
+    { code: shortCommit(since) },
+    ' and not accepted: ',
+    ...listNames(group.map(benchmarkLabel), MOST_NAMES),
+  ]);
 }
 
 /** Why figures alone were taken: one sentence. */

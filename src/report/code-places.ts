@@ -10,7 +10,8 @@ export function whereItIs({ name, file, line }: CodePlace): Text {
 }
 
 /** `at routes/user.js:41: reply(structuredClone(user));` */
-export const atLine = ({ file, line }: CodePlace, text: string | null): Text => (file === null ? [] : ['at ', { code: placeOf(file, line) }, ...(text === null ? [] : [': ', { code: text }])]);
+export const atLine = ({ file, line }: CodePlace, text: string | null): Text =>
+  file === null ? [] : ['at ', { code: placeOf(file, line) }, ...(text === null ? [] : [': ', { code: text }])];
 
 export const inBrackets = (text: Text): Text => (text.length === 0 ? [] : [' (', ...text, ')']);
 

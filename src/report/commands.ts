@@ -26,7 +26,11 @@ export function reproduceCommand(run: ReportedRun, benchmarks: readonly Pick<Jud
  * Gives the command that measures head beside the commit of the newest stored run. Stored runs are of one kind of machine, so
  * `--no-base` on any other finds nothing to compare with. null: a base decided, or that run is of the very code that was measured.
  */
-export function besideStoredCommand(run: ReportedRun, benchmarks: readonly Pick<JudgedBenchmark, 'id' | 'stored'>[], profile = run.profile): string | null {
+export function besideStoredCommand(
+  run: ReportedRun,
+  benchmarks: readonly Pick<JudgedBenchmark, 'id' | 'stored'>[],
+  profile = run.profile,
+): string | null {
   if (run.base !== null) return null;
   const [newest] = benchmarks.flatMap(({ stored }) => (stored.state === 'compared' ? [stored.newestCommit.replace(/-dirty$/u, '')] : []));
   if (newest === undefined || (newest === run.head.sha && !run.head.dirty)) return null;
@@ -45,7 +49,10 @@ const LONGEST_LOOK = BUILT_IN_PROFILES.find(({ name }) => name === LONGEST_PROFI
 
 /** The most rounds that were planned for any benchmark. */
 function lastLookOf({ benchmarks }: Run): number {
-  return Math.max(0, ...benchmarks.map(({ measurement }) => (measurement.state === 'measured' ? measurement.plan?.looks.at(-1) ?? 0 : 0)));
+  return Math.max(
+    0,
+    ...benchmarks.map(({ measurement }) => (measurement.state === 'measured' ? (measurement.plan?.looks.at(-1) ?? 0) : 0)),
+  );
 }
 
 /** Gives the comment that accepts a regression; null: none could be copied from a report to the letter. As a pattern, a name could stand for other benchmarks. */
@@ -102,12 +109,24 @@ export function describeNamed(benchmarks: readonly Pick<JudgedBenchmark, 'id'>[]
 
 function patternsOf(benchmarks: readonly Pick<JudgedBenchmark, 'id'>[]): readonly string[] {
   const ids = [...new Set(benchmarks.map(({ id }) => id))];
-  return ids.filter((id) => id.length <= LONGEST_NAME).slice(0, MOST_NAMED_BENCHMARKS).map(patternOf);
+  return ids
+    .filter((id) => id.length <= LONGEST_NAME)
+    .slice(0, MOST_NAMED_BENCHMARKS)
+    .map(patternOf);
 }
 
-function commandLine(run: ReportedRun, { patterns, against, profile }: { readonly patterns: readonly string[]; readonly against: readonly string[]; readonly profile: string }): string {
+function commandLine(
+  run: ReportedRun,
+  { patterns, against, profile }: { readonly patterns: readonly string[]; readonly against: readonly string[]; readonly profile: string },
+): string {
   const only = patterns.map((pattern) => `--only ${quoteForLine(pattern)}`);
-  const measuring = ['npx perf-gate run', ...only, ...whichConfig(run), ...against, `--profile ${PLAIN_WORD.test(profile) ? profile : quoteForLine(profile.slice(0, LONGEST_NAME))}`];
+  const measuring = [
+    'npx perf-gate run',
+    ...only,
+    ...whichConfig(run),
+    ...against,
+    `--profile ${PLAIN_WORD.test(profile) ? profile : quoteForLine(profile.slice(0, LONGEST_NAME))}`,
+  ];
   return `${checkingOut(run)}${measuring.join(' ')}`;
 }
 

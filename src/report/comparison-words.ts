@@ -29,11 +29,36 @@ const INSTRUCTIONS = ['instructionsPerRequest', 'instructionsPerOp'] as const;
 const TIME = ['cpuPerRequest', 'nsPerOp'] as const;
 
 export const CONTRADICTIONS: readonly Contradiction[] = [
-  { title: 'More instructions in the same time:', worse: INSTRUCTIONS, than: TIME, because: 'this processor may do the additional work beside other work, and another may not' },
-  { title: 'More time for the same instructions:', worse: TIME, than: INSTRUCTIONS, because: 'it may go into system calls, waiting for memory or mispredicted branches, which instruction counts do not include' },
-  { title: 'Waiting that instructions do not show:', worse: ['unloadedLatency'], than: INSTRUCTIONS, because: 'single requests may wait for a timer, a file, another process or the kernel, which instruction counts do not include' },
-  { title: 'More work now and then:', worse: ['meanCpuPerRequest', 'meanNsPerOp'], than: TIME, because: 'the additional work may fall into few slices, like that of a timer or a large garbage collection' },
-  { title: 'Waiting that requests share:', worse: ['throughput'], than: ['cpuPerRequest'], because: 'requests may wait for something that they share, like a lock or a pool of connections' },
+  {
+    title: 'More instructions in the same time:',
+    worse: INSTRUCTIONS,
+    than: TIME,
+    because: 'this processor may do the additional work beside other work, and another may not',
+  },
+  {
+    title: 'More time for the same instructions:',
+    worse: TIME,
+    than: INSTRUCTIONS,
+    because: 'it may go into system calls, waiting for memory or mispredicted branches, which instruction counts do not include',
+  },
+  {
+    title: 'Waiting that instructions do not show:',
+    worse: ['unloadedLatency'],
+    than: INSTRUCTIONS,
+    because: 'single requests may wait for a timer, a file, another process or the kernel, which instruction counts do not include',
+  },
+  {
+    title: 'More work now and then:',
+    worse: ['meanCpuPerRequest', 'meanNsPerOp'],
+    than: TIME,
+    because: 'the additional work may fall into few slices, like that of a timer or a large garbage collection',
+  },
+  {
+    title: 'Waiting that requests share:',
+    worse: ['throughput'],
+    than: ['cpuPerRequest'],
+    because: 'requests may wait for something that they share, like a lock or a pool of connections',
+  },
 ];
 
 /** Gives a sentence without a full stop about the comparisons of one benchmark; null: the other metric got worse too, or there is none. */

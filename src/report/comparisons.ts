@@ -6,7 +6,20 @@ import { METRICS } from '../metrics.ts';
 import type { Comparison, JudgedBenchmark, Role, Run } from '../model.ts';
 import { formatChosenPercent, formatPercent, formatPValue } from '../text/figures.ts';
 import type { DirectionOf } from './change-words.ts';
-import { type Block, type Cell, headed, leftColumn, listBlock, listNames, paragraph, plainCell, rightColumn, type ShownColumn, tableOf, type Text } from './document.ts';
+import {
+  type Block,
+  type Cell,
+  headed,
+  leftColumn,
+  listBlock,
+  listNames,
+  paragraph,
+  plainCell,
+  rightColumn,
+  type ShownColumn,
+  tableOf,
+  type Text,
+} from './document.ts';
 import type { ReportSource } from './report-source.ts';
 import { BENCHMARK_COLUMN, changeCell, changeColumns, verdictColumn } from './table-columns.ts';
 import { sortByUrgency, wordOf } from './verdict-words.ts';
@@ -28,11 +41,25 @@ export function sideBySide({ run, judgement }: ReportSource, directionOf: Direct
 }
 
 /** Servers and suites have no metric in common: a table of both would be half empty. */
-function changeTables(compared: readonly JudgedBenchmark[], role: Role, directionOf: DirectionOf, last: readonly ShownColumn<JudgedBenchmark>[]): readonly Block[] {
-  const comparisonsOf = (benchmark: JudgedBenchmark): readonly Comparison[] => benchmark.comparisons.filter((comparison) => comparison.role === role);
+function changeTables(
+  compared: readonly JudgedBenchmark[],
+  role: Role,
+  directionOf: DirectionOf,
+  last: readonly ShownColumn<JudgedBenchmark>[],
+): readonly Block[] {
+  const comparisonsOf = (benchmark: JudgedBenchmark): readonly Comparison[] =>
+    benchmark.comparisons.filter((comparison) => comparison.role === role);
   return (['server', 'suite'] as const).flatMap((kind) => {
     const rows = compared.filter((benchmark) => benchmark.kind === kind && (role === 'gating' || comparisonsOf(benchmark).length > 0));
-    return rows.length === 0 ? [] : [tableOf(rows, [BENCHMARK_COLUMN, ...changeColumns(rows, comparisonsOf, directionOf), ...last], role === 'gating' ? 'last' : 'first')];
+    return rows.length === 0
+      ? []
+      : [
+          tableOf(
+            rows,
+            [BENCHMARK_COLUMN, ...changeColumns(rows, comparisonsOf, directionOf), ...last],
+            role === 'gating' ? 'last' : 'first',
+          ),
+        ];
   });
 }
 
@@ -49,29 +76,60 @@ function describeContradictions(compared: readonly JudgedBenchmark[]): readonly 
 /** Says why a server has no throughput beside its CPU per request. */
 function describePace({ benchmarks }: Run): readonly Block[] {
   const paced = benchmarks.filter(clientSetsPace).map(labelOfRecord);
-  return paced.length === 0 ? [] : [paragraph('No throughput of ', ...listNames(paced, MOST_NAMES), ': the load client was saturated while the servers had time to spare. CPU per request is valid.')];
+  return paced.length === 0
+    ? []
+    : [
+        paragraph(
+          'No throughput of ',
+          ...listNames(paced, MOST_NAMES),
+          ': the load client was saturated while the servers had time to spare. CPU per request is valid.',
+        ),
+      ];
 }
 
 /** Says why throughput is among what can fail the check. */
 function describeWaiting({ benchmarks }: Run, compared: readonly JudgedBenchmark[]): readonly Block[] {
-  const gating = new Set(compared.filter(({ comparisons }) => comparisons.some(({ metric, role }) => metric === 'throughput' && role === 'gating')).map(keyOfBenchmark));
+  const gating = new Set(
+    compared
+      .filter(({ comparisons }) => comparisons.some(({ metric, role }) => metric === 'throughput' && role === 'gating'))
+      .map(keyOfBenchmark),
+  );
   const waiting = benchmarks.flatMap((record) => {
     const share = mostlyWaits(record);
     return share !== null && gating.has(keyOfBenchmark(record)) ? [{ name: labelOfRecord(record), share }] : [];
   });
   if (waiting.length === 0) return [];
   const least = formatChosenPercent(Math.floor(100 * Math.min(...waiting.map(({ share }) => share))) / 100);
-  return [paragraph('Throughput can fail the check of ', ...listNames(waiting.map(({ name }) => name), MOST_NAMES), `: under load these servers wait ${least} of the time or more. Neither CPU time nor the latency of a single request shows that.`)];
+  return [
+    paragraph(
+      'Throughput can fail the check of ',
+      ...listNames(
+        waiting.map(({ name }) => name),
+        MOST_NAMES,
+      ),
+      `: under load these servers wait ${least} of the time or more. Neither CPU time nor the latency of a single request shows that.`,
+    ),
+  ];
 }
 
 /** Names every benchmark that is in no table of comparisons, with its reason. */
 function listWithoutRow(benchmarks: readonly JudgedBenchmark[], { base }: Run): readonly Block[] {
-  const without = sortByUrgency(benchmarks.filter((benchmark) => benchmark.comparisons.length === 0 && !(base === null && benchmark.stored.state === 'compared')));
+  const without = sortByUrgency(
+    benchmarks.filter((benchmark) => benchmark.comparisons.length === 0 && !(base === null && benchmark.stored.state === 'compared')),
+  );
   const groups = [...Map.groupBy(without, (benchmark) => JSON.stringify([benchmark.verdict, benchmark.because])).values()];
-  return headed('Not compared', listBlock(groups.flatMap((group): readonly Text[] => {
-    const [first] = group;
-    return first === undefined ? [] : [[`${wordOf(first.verdict)}: `, ...listNames(group.map(benchmarkLabel), group.length), `: ${describeReason(first.because)}`]];
-  }), 'last'));
+  return headed(
+    'Not compared',
+    listBlock(
+      groups.flatMap((group): readonly Text[] => {
+        const [first] = group;
+        return first === undefined
+          ? []
+          : [[`${wordOf(first.verdict)}: `, ...listNames(group.map(benchmarkLabel), group.length), `: ${describeReason(first.because)}`]];
+      }),
+      'last',
+    ),
+  );
 }
 
 interface ComparisonAgainst {
@@ -100,7 +158,9 @@ function columnsOf(directionOf: DirectionOf): readonly ShownColumn<ComparisonAga
     rightColumn('Change', ({ benchmark, comparison }) => changeCell(comparison, benchmark.id, directionOf)),
     rightColumn('SD of logs', ({ comparison }) => plainCell(formatPercent(comparison.sd))),
     rightColumn('p', ({ comparison: { outcome, p, pBetter } }) => plainCell(formatPValue(outcome === 'improved' ? pBetter : p))),
-    rightColumn('After Holm', ({ comparison: { outcome, adjustedP, adjustedPBetter } }) => adjustedCell(outcome === 'improved' ? adjustedPBetter : adjustedP)),
+    rightColumn('After Holm', ({ comparison: { outcome, adjustedP, adjustedPBetter } }) =>
+      adjustedCell(outcome === 'improved' ? adjustedPBetter : adjustedP),
+    ),
     rightColumn('Minimum detectable', ({ comparison }) => plainCell(formatPercent(comparison.smallestVisible))),
     leftColumn('Outcome', ({ comparison }) => plainCell(wordOf(comparison.outcome))),
   ];

@@ -8,10 +8,18 @@ import { type Block, type Cell, joinTexts, leftColumn, plainCell, rightColumn, t
 const grownBy = ({ base, head }: Pick<CountedFunction, 'base' | 'head'>): number => head - base;
 
 /** `updateUser at src/user.js:41: copy(user);, new in head: 3,606 of +3,113 instructions a request, called 0 → 1.00 times` */
-export function describeCounted(one: CountedFunction, counted: CountedCause, { cause, unit }: { readonly cause: Cause; readonly unit: string }): Text {
+export function describeCounted(
+  one: CountedFunction,
+  counted: CountedCause,
+  { cause, unit }: { readonly cause: Cause; readonly unit: string },
+): Text {
   const { at, text, part } = one;
   const place: Text = joinTexts([[{ code: at.name }], atLine(at, text)], ' ');
-  return [...joinTexts([place, noveltyOf(one), movedWith(one, cause)], ', '), ': ', ...joinTexts([[...shareOf(one, counted), ` ${unit}`], callsOf(one), partOf(part), callerOf(one)], ', ')];
+  return [
+    ...joinTexts([place, noveltyOf(one), movedWith(one, cause)], ', '),
+    ': ',
+    ...joinTexts([[...shareOf(one, counted), ` ${unit}`], callsOf(one), partOf(part), callerOf(one)], ', '),
+  ];
 }
 
 /** `score (lib/score.js:8): 972 of +3,113 instructions` */
@@ -24,7 +32,9 @@ function noveltyOf({ base, head, isChanged }: CountedFunction): Text {
 }
 
 /** `3,606 of +3,113 instructions`: other functions may have lost some. */
-const shareOf = (one: CountedFunction, { instructions }: CountedCause): Text => [`${signed(grownBy(one), '')} of ${signed(grownBy(instructions), '+')} instructions`];
+const shareOf = (one: CountedFunction, { instructions }: CountedCause): Text => [
+  `${signed(grownBy(one), '')} of ${signed(grownBy(instructions), '+')} instructions`,
+];
 
 const signed = (count: number, plus: string): string => `${count < 0 ? '−' : plus}${formatInteger(Math.abs(count))}`;
 
@@ -63,7 +73,11 @@ export function countedTable(counted: CountedCause, per: string): Block {
     leftColumn('function', ({ at }) => plainCell(...whereItIs(at))),
     leftColumn('line', ({ text }) => cellOrDash(text === null ? [] : [{ code: text }])),
     rightColumn(`instructions a ${per}`, ({ base, head }) => plainCell(`${formatInteger(base)} → ${formatInteger(head)}`)),
-    rightColumn(`of ${signed(grownBy(counted.instructions), '+')}`, (one) => ({ text: [signed(grownBy(one), '+')], tone: named.includes(one) && grownBy(one) > 0 ? 'bad' : 'neutral', value: grownBy(one) })),
+    rightColumn(`of ${signed(grownBy(counted.instructions), '+')}`, (one) => ({
+      text: [signed(grownBy(one), '+')],
+      tone: named.includes(one) && grownBy(one) > 0 ? 'bad' : 'neutral',
+      value: grownBy(one),
+    })),
     rightColumn(`calls a ${per}`, ({ calls }) => plainCell(`${formatFigure(calls.base)} → ${formatFigure(calls.head)}`)),
     leftColumn('mostly in', ({ part }) => cellOrDash(part === null ? [] : partWords(part))),
     leftColumn('called from', ({ caller }) => cellOrDash(caller === null ? [] : whereItIs(caller))),

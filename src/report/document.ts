@@ -90,7 +90,9 @@ export interface ReportDocument {
 /** A sentence with names in backticks; an odd backtick stays one. */
 export function withCode(sentence: string): Text {
   const parts = sentence.split('`');
-  return parts.length % 2 === 0 ? [sentence] : parts.map((part, index): Span => (index % 2 === 0 ? part : { code: part })).filter((span) => span !== '');
+  return parts.length % 2 === 0
+    ? [sentence]
+    : parts.map((part, index): Span => (index % 2 === 0 ? part : { code: part })).filter((span) => span !== '');
 }
 
 /** A cell without an opinion. */
@@ -137,6 +139,9 @@ export function joinTexts(texts: readonly Text[], separator: string): Text {
 /** `a`, `b`, `c` and 4 more. */
 export function listNames(names: readonly string[], most: number): Text {
   const shown = names.slice(0, most);
-  const spans = joinTexts(shown.map((code): Text => [{ code }]), ', ');
+  const spans = joinTexts(
+    shown.map((code): Text => [{ code }]),
+    ', ',
+  );
   return names.length > shown.length ? [...spans, ` and ${names.length - shown.length} more`] : spans;
 }

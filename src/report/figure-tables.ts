@@ -3,17 +3,30 @@ import { benchmarkLabel } from './comparison-words.ts';
 import type { JudgedBenchmark, MetricName } from '../model.ts';
 import { formatInteger, formatNanoseconds } from '../text/figures.ts';
 import { type Block, leftColumn, paragraph, plainCell, rightColumn, type Span, type Table, tableOf } from './document.ts';
-import { CLIENT_SATURATED, figureColumn, labelColumns, preciseColumn, throughputCell, variantColumns, versionColumn } from './table-columns.ts';
+import {
+  CLIENT_SATURATED,
+  figureColumn,
+  labelColumns,
+  preciseColumn,
+  throughputCell,
+  variantColumns,
+  versionColumn,
+} from './table-columns.ts';
 
 export function figureTables(benchmarks: readonly JudgedBenchmark[]): readonly Block[] {
   const measured = benchmarks.filter(hasFigures);
   if (measured.length === 0) return [];
   const servers = measured.filter(({ kind }) => kind === 'server');
   // A held scenario has no requests per second.
-  const [held, asked] = [servers.filter(({ figures }) => figures.finishTime !== undefined), servers.filter(({ figures }) => figures.finishTime === undefined)];
+  const [held, asked] = [
+    servers.filter(({ figures }) => figures.finishTime !== undefined),
+    servers.filter(({ figures }) => figures.finishTime === undefined),
+  ];
   return [
     ...(asked.length === 0 ? [] : [serverTable(asked)]),
-    ...(held.length === 0 ? [] : [paragraph('Many requests of one client over one websocket, sent at once; the server holds each for a while:'), heldTable(held)]),
+    ...(held.length === 0
+      ? []
+      : [paragraph('Many requests of one client over one websocket, sent at once; the server holds each for a while:'), heldTable(held)]),
     // With tasks that have no figures: the first of a group is its reference even where it broke.
     ...suiteTables(benchmarks.filter(({ kind }) => kind === 'suite')),
     ...remarksOn(measured),
@@ -26,10 +39,18 @@ const hasFigures = ({ figures }: JudgedBenchmark): boolean => Object.keys(figure
 function remarksOn(benchmarks: readonly JudgedBenchmark[]): readonly Block[] {
   return [
     ...(benchmarks.some(({ precision }) => Object.keys(precision).length > 0)
-      ? [paragraph('± is half of the 95 % confidence interval: between rounds, or between the slices of a single round. Another process may differ by more.')]
+      ? [
+          paragraph(
+            '± is half of the 95 % confidence interval: between rounds, or between the slices of a single round. Another process may differ by more.',
+          ),
+        ]
       : []),
     ...(benchmarks.some(({ clientSaturated }) => clientSaturated)
-      ? [paragraph(`${CLIENT_SATURATED} The load client was saturated while the server had time to spare: requests per second, latencies, output and max CPU are the client's. CPU per request is valid.`)]
+      ? [
+          paragraph(
+            `${CLIENT_SATURATED} The load client was saturated while the server had time to spare: requests per second, latencies, output and max CPU are the client's. CPU per request is valid.`,
+          ),
+        ]
       : []),
   ];
 }
@@ -53,43 +74,64 @@ const FURTHER_COLUMNS: readonly (readonly [title: string, metric: MetricName])[]
 
 /** Servers in the columns of mion's benchmark page, the fastest first. */
 function serverTable(servers: readonly JudgedBenchmark[]): Table {
-  const figures = [...SERVER_COLUMNS, ...FURTHER_COLUMNS.filter(([, metric]) => servers.some(({ figures: { [metric]: figure } }) => figure !== undefined))];
+  const figures = [
+    ...SERVER_COLUMNS,
+    ...FURTHER_COLUMNS.filter(([, metric]) => servers.some(({ figures: { [metric]: figure } }) => figure !== undefined)),
+  ];
   // On mion's page, `Router` stands beside the version, `Validation` and `Description` behind the figures.
   const [beforeFigures, afterFigures] = [labelColumns(servers).slice(0, 1), labelColumns(servers).slice(1)];
-  return tableOf(sortByScenario(servers, (one, other) => (other.figures.throughput ?? 0) - (one.figures.throughput ?? 0)), [
-    leftColumn('Framework', ({ target }) => plainCell({ code: target })),
-    versionColumn('Version'),
-    ...(new Set(servers.map(({ scenario }) => scenario)).size > 1 ? [leftColumn('Scenario', ({ scenario }: JudgedBenchmark) => plainCell({ code: scenario }))] : []),
-    ...variantColumns(servers),
-    ...beforeFigures,
-    rightColumn('Req (R/s)', throughputCell),
-    preciseColumn('CPU/req (µs)', 'cpuPerRequest'),
-    ...figures.map(([title, metric]) => figureColumn(title, metric)),
-    ...afterFigures,
-  ]);
+  return tableOf(
+    sortByScenario(servers, (one, other) => (other.figures.throughput ?? 0) - (one.figures.throughput ?? 0)),
+    [
+      leftColumn('Framework', ({ target }) => plainCell({ code: target })),
+      versionColumn('Version'),
+      ...(new Set(servers.map(({ scenario }) => scenario)).size > 1
+        ? [leftColumn('Scenario', ({ scenario }: JudgedBenchmark) => plainCell({ code: scenario }))]
+        : []),
+      ...variantColumns(servers),
+      ...beforeFigures,
+      rightColumn('Req (R/s)', throughputCell),
+      preciseColumn('CPU/req (µs)', 'cpuPerRequest'),
+      ...figures.map(([title, metric]) => figureColumn(title, metric)),
+      ...afterFigures,
+    ],
+  );
 }
 
-function sortByScenario(benchmarks: readonly JudgedBenchmark[], byFigure: (one: JudgedBenchmark, other: JudgedBenchmark) => number): readonly JudgedBenchmark[] {
-  const [scenarios, variants] = [[...new Set(benchmarks.map(({ scenario }) => scenario))], [...new Set(benchmarks.map(({ variant }) => variant))]];
-  return benchmarks.toSorted((one, other) =>
-    scenarios.indexOf(one.scenario) - scenarios.indexOf(other.scenario) || variants.indexOf(one.variant) - variants.indexOf(other.variant) || byFigure(one, other));
+function sortByScenario(
+  benchmarks: readonly JudgedBenchmark[],
+  byFigure: (one: JudgedBenchmark, other: JudgedBenchmark) => number,
+): readonly JudgedBenchmark[] {
+  const [scenarios, variants] = [
+    [...new Set(benchmarks.map(({ scenario }) => scenario))],
+    [...new Set(benchmarks.map(({ variant }) => variant))],
+  ];
+  return benchmarks.toSorted(
+    (one, other) =>
+      scenarios.indexOf(one.scenario) - scenarios.indexOf(other.scenario) ||
+      variants.indexOf(one.variant) - variants.indexOf(other.variant) ||
+      byFigure(one, other),
+  );
 }
 
 /** Servers that hold many requests at once, the first to finish first. */
 function heldTable(held: readonly JudgedBenchmark[]): Table {
-  return tableOf(sortByScenario(held, (one, other) => (one.figures.finishTime ?? 0) - (other.figures.finishTime ?? 0)), [
-    leftColumn('Framework', ({ target }) => plainCell({ code: target })),
-    versionColumn('Version'),
-    // Scenarios are named for their number of requests, without which a row says nothing.
-    leftColumn('Scenario', ({ scenario }) => plainCell({ code: scenario })),
-    ...variantColumns(held),
-    preciseColumn('To finish (s)', 'finishTime'),
-    preciseColumn('Beyond the hold (ms)', 'finishOverhead'),
-    preciseColumn('CPU/req (µs)', 'cpuPerRequest'),
-    figureColumn('Max memory (MB)', 'maxMemory'),
-    figureColumn('Boot (ms)', 'bootTime'),
-    ...labelColumns(held),
-  ]);
+  return tableOf(
+    sortByScenario(held, (one, other) => (one.figures.finishTime ?? 0) - (other.figures.finishTime ?? 0)),
+    [
+      leftColumn('Framework', ({ target }) => plainCell({ code: target })),
+      versionColumn('Version'),
+      // Scenarios are named for their number of requests, without which a row says nothing.
+      leftColumn('Scenario', ({ scenario }) => plainCell({ code: scenario })),
+      ...variantColumns(held),
+      preciseColumn('To finish (s)', 'finishTime'),
+      preciseColumn('Beyond the hold (ms)', 'finishOverhead'),
+      preciseColumn('CPU/req (µs)', 'cpuPerRequest'),
+      figureColumn('Max memory (MB)', 'maxMemory'),
+      figureColumn('Boot (ms)', 'bootTime'),
+      ...labelColumns(held),
+    ],
+  );
 }
 
 /** Marks the first task of a group, as on Moleculer's page. */
@@ -97,13 +139,21 @@ const REFERENCE = '#';
 
 /** A table for each group of tasks in which anything was measured, each task relative to the group's first. */
 function suiteTables(tasks: readonly JudgedBenchmark[]): readonly Block[] {
-  return [...Map.groupBy(tasks, (task) => JSON.stringify([suiteLabel(task), groupOf(task)])).values()].flatMap((group): readonly Block[] => {
-    const [reference] = group;
-    if (reference === undefined || !group.some(hasFigures)) return [];
-    const name = groupOf(reference);
-    const of: readonly Span[] = name === null ? [] : [' · ', { code: name }];
-    return [paragraph('Suite: ', { code: suiteLabel(reference) }, ...of), groupTable(group.filter((task) => task === reference || hasFigures(task)), reference)];
-  });
+  return [...Map.groupBy(tasks, (task) => JSON.stringify([suiteLabel(task), groupOf(task)])).values()].flatMap(
+    (group): readonly Block[] => {
+      const [reference] = group;
+      if (reference === undefined || !group.some(hasFigures)) return [];
+      const name = groupOf(reference);
+      const of: readonly Span[] = name === null ? [] : [' · ', { code: name }];
+      return [
+        paragraph('Suite: ', { code: suiteLabel(reference) }, ...of),
+        groupTable(
+          group.filter((task) => task === reference || hasFigures(task)),
+          reference,
+        ),
+      ];
+    },
+  );
 }
 
 /** Tasks can be compared with each other where they were measured in the same environment. */
@@ -119,11 +169,19 @@ function groupOf({ scenario }: JudgedBenchmark): string | null {
 
 function groupTable(tasks: readonly JudgedBenchmark[], reference: JudgedBenchmark): Table {
   return tableOf(tasks, [
-    leftColumn('Task', (task) => plainCell({ code: task.scenario.slice(task.scenario.lastIndexOf('/') + 1) }, ...(task === reference ? [` (${REFERENCE})`] : []))),
+    leftColumn('Task', (task) =>
+      plainCell({ code: task.scenario.slice(task.scenario.lastIndexOf('/') + 1) }, ...(task === reference ? [` (${REFERENCE})`] : [])),
+    ),
     ...labelColumns(tasks),
-    rightColumn('Relative', ({ figures }) => ({ ...plainCell(relativeSpeed(figures.opsPerSecond, reference.figures.opsPerSecond)), value: figures.opsPerSecond })),
+    rightColumn('Relative', ({ figures }) => ({
+      ...plainCell(relativeSpeed(figures.opsPerSecond, reference.figures.opsPerSecond)),
+      value: figures.opsPerSecond,
+    })),
     preciseColumn('Ops/s', 'opsPerSecond'),
-    rightColumn('Average time', ({ figures: { nsPerOp } }) => ({ ...plainCell(nsPerOp === undefined ? '–' : formatNanoseconds(nsPerOp)), value: nsPerOp })),
+    rightColumn('Average time', ({ figures: { nsPerOp } }) => ({
+      ...plainCell(nsPerOp === undefined ? '–' : formatNanoseconds(nsPerOp)),
+      value: nsPerOp,
+    })),
   ]);
 }
 

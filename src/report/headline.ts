@@ -13,7 +13,16 @@ import { countOf } from '../text/phrases.ts';
 import { describeChange, describeLimits, directionsOf, formatChange, formatLimit } from './change-words.ts';
 import { type Headline, listNames, type Text } from './document.ts';
 import type { ReportSource } from './report-source.ts';
-import { describePossible, isMissing, isSlower, isUntold, leadingComparison, sortByUrgency, sortByWorstChange, wordOf } from './verdict-words.ts';
+import {
+  describePossible,
+  isMissing,
+  isSlower,
+  isUntold,
+  leadingComparison,
+  sortByUrgency,
+  sortByWorstChange,
+  wordOf,
+} from './verdict-words.ts';
 import { describeReason } from './words.ts';
 
 /** Benchmarks that are named in a first line. */
@@ -77,10 +86,19 @@ function invalidHeadline({ judgement: { benchmarks, control } }: ReportSource): 
   }
   const invalid = withVerdict(benchmarks, 'invalid');
   if (invalid.length > 0) {
-    return blocking(['the measurement of ', ...listNames(invalid.map(benchmarkLabel), MOST_NAMES), ' is invalid', alsoText(benchmarks, ['not measured'])]);
+    return blocking([
+      'the measurement of ',
+      ...listNames(invalid.map(benchmarkLabel), MOST_NAMES),
+      ' is invalid',
+      alsoText(benchmarks, ['not measured']),
+    ]);
   }
   const lost = sortByUrgency(benchmarks.filter(({ absence }) => absence === 'lost'));
-  return blocking(['the run is incomplete: ', ...listNames(lost.map(benchmarkLabel), MOST_NAMES), ` ${lost.length === 1 ? 'was' : 'were'} not measured`]);
+  return blocking([
+    'the run is incomplete: ',
+    ...listNames(lost.map(benchmarkLabel), MOST_NAMES),
+    ` ${lost.length === 1 ? 'was' : 'were'} not measured`,
+  ]);
 }
 
 function blocking(verdict: Text): Told {
@@ -93,13 +111,22 @@ function passing(source: ReportSource, verdict: Text): Told {
 
 /** Tells whether something could not be told, or needs attention. */
 function hasDoubts(source: ReportSource): boolean {
-  const { run: { warnings }, judgement } = source;
-  return warnings.length > 0 || lastingSlowdowns(judgement).length > 0 || lacksHistory(source)
-    || judgement.benchmarks.some((benchmark) => isUntold(benchmark) || benchmark.slowerSince !== null);
+  const {
+    run: { warnings },
+    judgement,
+  } = source;
+  return (
+    warnings.length > 0 ||
+    lastingSlowdowns(judgement).length > 0 ||
+    lacksHistory(source) ||
+    judgement.benchmarks.some((benchmark) => isUntold(benchmark) || benchmark.slowerSince !== null)
+  );
 }
 
 function passedText(source: ReportSource): Text {
-  const { judgement: { benchmarks } } = source;
+  const {
+    judgement: { benchmarks },
+  } = source;
   const tally = tallyOf(benchmarks);
   const accepted = sortByWorstChange(benchmarks.filter(isAccepted));
   if (accepted.length > 0) return acceptedText(source, accepted);
@@ -112,9 +139,15 @@ function passedText(source: ReportSource): Text {
 function unchangedText(source: ReportSource): Text {
   const compared = source.judgement.benchmarks.filter((benchmark) => decidingComparisons(benchmark).length > 0);
   const [only] = compared;
-  const counted = compared.length === 1 && only?.verdict === 'no regression' ? decidingComparisons(only).find(({ metric }) => isCounted(metric)) : undefined;
+  const counted =
+    compared.length === 1 && only?.verdict === 'no regression'
+      ? decidingComparisons(only).find(({ metric }) => isCounted(metric))
+      : undefined;
   if (only === undefined || counted === undefined || isSlower(counted)) return [`nothing regressed${limitsText(source)}`];
-  return [{ code: benchmarkLabel(only) }, ` executes the same instructions (at most ${withPlus(formatPercent(Math.max(0, counted.interval.high)))})`];
+  return [
+    { code: benchmarkLabel(only) },
+    ` executes the same instructions (at most ${withPlus(formatPercent(Math.max(0, counted.interval.high)))})`,
+  ];
 }
 
 /** `express/updateUser uses 4.1 % more CPU per request (limit 2 %), accepted by ada; 1 inconclusive`. */
@@ -133,13 +166,21 @@ function undecidedText(source: ReportSource): Text {
   const comparison = only === undefined ? undefined : leadingComparison(only);
   if (undecided.length === 1 && only !== undefined) {
     const direction = comparison === undefined ? 'lower' : directionsOf(source.run.policy)(only.id, comparison.metric);
-    const change = comparison === undefined || comparison.interval.high > LARGEST_SHOWN ? '' : `: ${METRICS[comparison.metric].label} ${formatChange(comparison, direction)}, limit ${formatLimit(comparison, direction)}`;
+    const change =
+      comparison === undefined || comparison.interval.high > LARGEST_SHOWN
+        ? ''
+        : `: ${METRICS[comparison.metric].label} ${formatChange(comparison, direction)}, limit ${formatLimit(comparison, direction)}`;
     return [{ code: benchmarkLabel(only) }, ` could not be decided${change}${alsoText(benchmarks, ['not measured'])}`];
   }
   const compared = benchmarks.filter((benchmark) => decidingComparisons(benchmark).length > 0 || benchmark.verdict === 'inconclusive');
-  const share = compared.length === undecided.length ? countOf(undecided.length, 'benchmark') : `${undecided.length} of ${countOf(compared.length, 'benchmark')}`;
+  const share =
+    compared.length === undecided.length
+      ? countOf(undecided.length, 'benchmark')
+      : `${undecided.length} of ${countOf(compared.length, 'benchmark')}`;
   const possible = describePossible(undecided);
-  return [`${share} could not be decided${possible === null ? '' : `: ${possible}`}${limitsText(source)}${alsoText(benchmarks, ['not measured'])}`];
+  return [
+    `${share} could not be decided${possible === null ? '' : `: ${possible}`}${limitsText(source)}${alsoText(benchmarks, ['not measured'])}`,
+  ];
 }
 
 /** Figures without a comparison: a first run, a profile for tables, new benchmarks only, or too few stored runs. */
@@ -156,7 +197,8 @@ function describeFiguresAlone(source: ReportSource, tally: Readonly<Record<Verdi
 
 /** Tells whether stored runs should judge and cannot: they are of other machine kinds or loads. Such a gate guards nothing. */
 function lacksHistory({ run, judgement }: ReportSource): boolean {
-  if (run.base !== null || run.measuredFor === 'tables' || !judgement.benchmarks.some(({ verdict }) => verdict === 'measured only')) return false;
+  if (run.base !== null || run.measuredFor === 'tables' || !judgement.benchmarks.some(({ verdict }) => verdict === 'measured only'))
+    return false;
   if (isOfOtherLoads(judgement)) return true;
   if (judgement.benchmarks.some(({ stored }) => stored.state === 'compared')) return false;
   const stored = run.storedKinds === undefined ? null : new Set(run.storedKinds.map(({ environment }) => environment.key));
@@ -189,7 +231,10 @@ function describeWorst({ run }: ReportSource, [worst]: readonly JudgedBenchmark[
   const direction = directionsOf(run.policy)(worst.id, comparison.metric);
   const against = run.base === null ? ` than ${countOf(comparison.n, 'stored run')}` : '';
   const grown = isCounted(comparison.metric) ? growthOf(comparison) : '';
-  return [{ code: benchmarkLabel(worst) }, ` ${describeChange(comparison, direction)}${against} (${grown}limit ${formatLimit(comparison, direction)})`];
+  return [
+    { code: benchmarkLabel(worst) },
+    ` ${describeChange(comparison, direction)}${against} (${grown}limit ${formatLimit(comparison, direction)})`,
+  ];
 }
 
 /** `+3,113; ` */
@@ -207,14 +252,26 @@ function withVerdict(benchmarks: readonly JudgedBenchmark[], verdict: VerdictKin
 /** `; 1 invalid, 2 not measured`, or nothing. Other shards measure the rest of their own. */
 function alsoText(benchmarks: readonly JudgedBenchmark[], verdicts: readonly VerdictKind[]): string {
   const tally = tallyOf(benchmarks.filter((benchmark) => benchmark.verdict !== 'not measured' || isMissing(benchmark)));
-  const counts = verdicts.filter((verdict) => tally[verdict] > 0).map((verdict) => `${tally[verdict]} ${verdict === 'inconclusive' ? 'not decided' : wordOf(verdict)}`);
+  const counts = verdicts
+    .filter((verdict) => tally[verdict] > 0)
+    .map((verdict) => `${tally[verdict]} ${verdict === 'inconclusive' ? 'not decided' : wordOf(verdict)}`);
   return counts.length === 0 ? '' : `; ${counts.join(', ')}`;
 }
 
 export function tallyOf(benchmarks: readonly JudgedBenchmark[]): Readonly<Record<VerdictKind, number>> {
   const tally = {
-    failed: 0, regressed: 0, invalid: 0, accepted: 0, inconclusive: 0, 'not measured': 0, improved: 0,
-    'no regression': 0, new: 0, 'measured only': 0, removed: 0, unaffected: 0,
+    failed: 0,
+    regressed: 0,
+    invalid: 0,
+    accepted: 0,
+    inconclusive: 0,
+    'not measured': 0,
+    improved: 0,
+    'no regression': 0,
+    new: 0,
+    'measured only': 0,
+    removed: 0,
+    unaffected: 0,
   };
   for (const { verdict } of benchmarks) tally[verdict] += 1;
   return tally;

@@ -23,21 +23,39 @@ interface MarkdownOptions extends ReportSource, Pick<DocumentOptions, 'about' | 
 type MostRows = Readonly<Record<Exclude<Shortened, 'never'>, number>>;
 
 /** Renders the comment on a pull request, at most `maxLength` characters long. */
-export function renderComment({ maxLength = MAX_COMMENT_CHARACTERS, ...options }: MarkdownOptions & { readonly maxLength?: number | undefined }): string {
-  return renderFitting(documentOf(options, { ...options, place: 'pull request', isFull: false }), options, (markdown) => markdown.length <= maxLength);
+export function renderComment({
+  maxLength = MAX_COMMENT_CHARACTERS,
+  ...options
+}: MarkdownOptions & { readonly maxLength?: number | undefined }): string {
+  return renderFitting(
+    documentOf(options, { ...options, place: 'pull request', isFull: false }),
+    options,
+    (markdown) => markdown.length <= maxLength,
+  );
 }
 
 /** Renders the job summary, at most `maxBytes` bytes of UTF-8 long: the comment with the statistics of every comparison. */
-export function renderSummary({ maxBytes = MAX_SUMMARY_BYTES, ...options }: MarkdownOptions & { readonly maxBytes?: number | undefined }): string {
+export function renderSummary({
+  maxBytes = MAX_SUMMARY_BYTES,
+  ...options
+}: MarkdownOptions & { readonly maxBytes?: number | undefined }): string {
   const place = options.run.pullRequest === null ? 'shell' : 'pull request';
-  return renderFitting(documentOf(options, { ...options, place, isFull: true }), options, (markdown) => Buffer.byteLength(markdown) <= maxBytes);
+  return renderFitting(
+    documentOf(options, { ...options, place, isFull: true }),
+    options,
+    (markdown) => Buffer.byteLength(markdown) <= maxBytes,
+  );
 }
 
 /**
  * Shortens figures first, all of them to the same number of rows, as large as fits. Where that leaves no room, it shortens what the
  * verdict is read from in the same way. The headline always stays, and what is missing is counted.
  */
-function renderFitting(document: ReportDocument, { title = 'perf-gate', fullReportUrl }: MarkdownOptions, fits: (markdown: string) => boolean): string {
+function renderFitting(
+  document: ReportDocument,
+  { title = 'perf-gate', fullReportUrl }: MarkdownOptions,
+  fits: (markdown: string) => boolean,
+): string {
   const render = (mostRows: MostRows): string => renderDocument(document, title, { mostRows, fullReportUrl });
   const all = Number.POSITIVE_INFINITY;
   const whole = render({ first: all, last: all });
@@ -65,7 +83,9 @@ export function largestThatHolds(most: number, holds: (count: number) => boolean
 }
 
 export function longestBlock({ visible, changes, folds }: ReportDocument): number {
-  const lengths = [...visible, ...changes, ...folds.flatMap(({ blocks }) => blocks)].map((block) => (block.kind === 'table' ? block.rows.length : block.kind === 'list' ? block.items.length : 0));
+  const lengths = [...visible, ...changes, ...folds.flatMap(({ blocks }) => blocks)].map((block) =>
+    block.kind === 'table' ? block.rows.length : block.kind === 'list' ? block.items.length : 0,
+  );
   return Math.max(0, ...lengths);
 }
 
@@ -77,7 +97,9 @@ interface Limits {
 function renderDocument({ headline, answers, next, visible, changes, folds }: ReportDocument, title: string, limits: Limits): string {
   const parts = [
     markdownHeadline(headline, title),
-    ...(answers.length + next.length === 0 ? [] : [[...answers.map(markdownAnswer), ...(next.length === 0 ? [] : [markdownSteps(next)])].join('\\\n')]),
+    ...(answers.length + next.length === 0
+      ? []
+      : [[...answers.map(markdownAnswer), ...(next.length === 0 ? [] : [markdownSteps(next)])].join('\\\n')]),
     ...visible.map((block) => markdownBlock(block, limits)),
     ...[...(changes.length === 0 ? [] : [{ title: 'Changes', blocks: changes }]), ...folds].map((fold) => markdownFold(fold, limits)),
   ];

@@ -20,19 +20,35 @@ export function methodBlocks({ run, judgement, judgedBy }: ReportSource): readon
     ...environmentsOf(run).map(describeEnvironment),
     [describeMeasuring(run, judgedBy)],
     ...[
-      describeRounds(run), describePlans(run), describeFamily(run, judgement), describeControl(run, judgement.control),
-      describeRules(run, judgement), describeRulesInVain(run),
-    ].filter((fact) => fact !== '').map((fact): Text => [fact]),
+      describeRounds(run),
+      describePlans(run),
+      describeFamily(run, judgement),
+      describeControl(run, judgement.control),
+      describeRules(run, judgement),
+      describeRulesInVain(run),
+    ]
+      .filter((fact) => fact !== '')
+      .map((fact): Text => [fact]),
     ['Configuration ', { code: run.configHash.slice(0, 12) }],
   ];
   return [
-    ...(notes.length > 0 ? [paragraph('To bear in mind:'), ...listBlock(notes.map((note): Text => [describeNote(note)]), 'first'), paragraph('The run:')] : []),
+    ...(notes.length > 0
+      ? [
+          paragraph('To bear in mind:'),
+          ...listBlock(
+            notes.map((note): Text => [describeNote(note)]),
+            'first',
+          ),
+          paragraph('The run:'),
+        ]
+      : []),
     ...listBlock(facts, 'never'),
     ...(judgement.benchmarks.some((benchmark) => allComparisonsOf(benchmark).length > 0) ? [paragraph(LEGEND)] : []),
   ];
 }
 
-const LEGEND = 'Base and head are the levels that were measured. A change comes from pairs of them, so it may differ a little from their ratio. Each interval holds for its change alone, not for all of them together.';
+const LEGEND =
+  'Base and head are the levels that were measured. A change comes from pairs of them, so it may differ a little from their ratio. Each interval holds for its change alone, not for all of them together.';
 
 function describeCommits({ base, head }: Run): Text {
   const headText = describeCommit('head', head);
@@ -57,29 +73,45 @@ function describeEnvironment(environment: Environment): Text {
   return [`${parts.join('; ')}; machine kind `, { code: environment.key }];
 }
 
-function describeMeasuring({ tool, profile, seed, budgetMs, parts, startedAt, durationMs, phasesMs }: Run, judgedBy: string | undefined): string {
+function describeMeasuring(
+  { tool, profile, seed, budgetMs, parts, startedAt, durationMs, phasesMs }: Run,
+  judgedBy: string | undefined,
+): string {
   const judged = judgedBy === undefined || judgedBy === tool ? '' : `, judged by ${judgedBy}`;
-  const budget = typeof budgetMs === 'number' ? `, budget ${durationText(budgetMs)}${parts === undefined ? '' : ' for each of the joined runs'}` : '';
+  const budget =
+    typeof budgetMs === 'number' ? `, budget ${durationText(budgetMs)}${parts === undefined ? '' : ' for each of the joined runs'}` : '';
   return `Measured with perf-gate ${tool}${judged}, profile ${profile}, seed ${seed}${budget}; started ${startedAt}, took ${formatDurationMs(durationMs)}${phasesMs === undefined ? '' : describePhases(phasesMs)}`;
 }
 
 /** `: 41 s of preparing, 64 s of counting, 95 s of rounds`, without what took no second. */
 function describePhases({ preparing, waiting, counting, rounds, explaining }: PhasesMs): string {
-  const named = [[preparing, 'preparing'], [waiting, 'waiting for another run'], [counting, 'counting'], [rounds, 'rounds'], [explaining, 'looking for causes']] as const;
+  const named = [
+    [preparing, 'preparing'],
+    [waiting, 'waiting for another run'],
+    [counting, 'counting'],
+    [rounds, 'rounds'],
+    [explaining, 'looking for causes'],
+  ] as const;
   const parts = named.filter(([ms]) => ms >= 1_000).map(([ms, what]) => `${formatDurationMs(ms)} of ${what}`);
   return parts.length === 0 ? '' : `: ${parts.join(', ')}`;
 }
 
 /** `Rounds per benchmark: 8 of base and head (duet), 20 to 40 of 3 benchmarks that were still open, 2 of head alone`. */
 function describeRounds({ benchmarks }: Run): string {
-  const measured = benchmarks.flatMap(({ measurement }) => (measurement.state === 'measured' && measurement.duets.length > 0 ? [measurement] : []));
+  const measured = benchmarks.flatMap(({ measurement }) =>
+    measurement.state === 'measured' && measurement.duets.length > 0 ? [measurement] : [],
+  );
   const modes = [...new Set(measured.flatMap(({ duets }) => duets.map(({ mode }) => mode)))].join(' and ');
   const counts = (isConfirmed: boolean): readonly number[] =>
     measured.filter(({ plan, duets }) => duets.length > (plan?.looks[0] ?? 0) === isConfirmed).map(({ duets }) => duets.length);
   const [screened, confirmed, solos] = [counts(false), counts(true), soloCounts(benchmarks)];
   const parts = [
     ...(screened.length > 0 ? [`${rangeOf(screened)} of base and head (${modes})`] : []),
-    ...(confirmed.length > 0 ? [`${rangeOf(confirmed)} ${screened.length > 0 ? `of ${countOf(confirmed.length, 'benchmark')} that were still open` : `of base and head (${modes})`}`] : []),
+    ...(confirmed.length > 0
+      ? [
+          `${rangeOf(confirmed)} ${screened.length > 0 ? `of ${countOf(confirmed.length, 'benchmark')} that were still open` : `of base and head (${modes})`}`,
+        ]
+      : []),
     ...(solos.length > 0 ? [`${rangeOf(solos)} of head alone`] : []),
   ];
   const unsettled = measured.flatMap(({ duets }) => duets).filter((round) => round.unsettled === true).length;
@@ -99,15 +131,20 @@ function rangeOf(counts: readonly number[]): string {
 
 /** Shards and environments may have had plans of their own. */
 function describePlans({ benchmarks }: Run): string {
-  const plans = new Set(benchmarks.flatMap(({ measurement }) => (measurement.state === 'measured' && measurement.plan !== null ? [listOf(measurement.plan.looks.map(String))] : [])));
+  const plans = new Set(
+    benchmarks.flatMap(({ measurement }) =>
+      measurement.state === 'measured' && measurement.plan !== null ? [listOf(measurement.plan.looks.map(String))] : [],
+    ),
+  );
   return plans.size === 0 ? '' : `Checked after ${[...plans].join('; or after ')} rounds; settled benchmarks stopped early`;
 }
 
 function describeFamily({ base }: Run, { familySize, alpha, benchmarks }: Judgement): string {
   if (benchmarks.every((benchmark) => allComparisonsOf(benchmark).length === 0)) return '';
-  const test = base === null
-    ? 'One-sided prediction tests of head against the stored runs'
-    : 'One-sided t tests on rounds, weighted by inverse cost; variances are moderated where a job has three benchmarks or more with the metric';
+  const test =
+    base === null
+      ? 'One-sided prediction tests of head against the stored runs'
+      : 'One-sided t tests on rounds, weighted by inverse cost; variances are moderated where a job has three benchmarks or more with the metric';
   return `${test}. Corrected for ${countOf(familySize, 'comparison')} (Holm): the chance of any false "regressed" is at most ${formatChosenPercent(alpha)}`;
 }
 
@@ -126,9 +163,11 @@ function describeControl({ base }: Run, control: Control): string {
 /** `Limits (δ₀): CPU per request 2 % (0.5 %)`, once for each pair in use. */
 function describeRules({ policy }: Run, { benchmarks }: Judgement): string {
   const directionOf = directionsOf(policy);
-  const gating = benchmarks.flatMap((benchmark) => allComparisonsOf(benchmark)
-    .filter(({ role }) => role === 'gating')
-    .map((comparison) => ({ metric: comparison.metric, pair: describePair(comparison, directionOf(benchmark.id, comparison.metric)) })));
+  const gating = benchmarks.flatMap((benchmark) =>
+    allComparisonsOf(benchmark)
+      .filter(({ role }) => role === 'gating')
+      .map((comparison) => ({ metric: comparison.metric, pair: describePair(comparison, directionOf(benchmark.id, comparison.metric)) })),
+  );
   const byMetric = Map.groupBy(gating, ({ metric }) => metric);
   const rules = METRIC_NAMES.flatMap((metric) => {
     const pairs = new Set(byMetric.get(metric)?.map(({ pair }) => pair));

@@ -1,6 +1,15 @@
 /** Two or three things that a reader can do about a verdict, each with its command. */
 import { decidingComparisons } from '../judge/verdict.ts';
-import { acceptCommand, acceptComment, besideStoredCommand, describeNamed, LONGEST_PROFILE, longerCommand, reproduceCommand, runComment } from './commands.ts';
+import {
+  acceptCommand,
+  acceptComment,
+  besideStoredCommand,
+  describeNamed,
+  LONGEST_PROFILE,
+  longerCommand,
+  reproduceCommand,
+  runComment,
+} from './commands.ts';
 import type { NextStep, Text } from './document.ts';
 import type { JudgedBenchmark, Run } from '../model.ts';
 import type { ReaderPlace } from './headline.ts';
@@ -12,7 +21,9 @@ import { isMissing, sortByUrgency } from './verdict-words.ts';
 
 /** @param place commands are written as comments of a pull request, or for a shell */
 export function nextSteps(source: ReportSource, place: ReaderPlace): readonly NextStep[] {
-  const { judgement: { verdict, control } } = source;
+  const {
+    judgement: { verdict, control },
+  } = source;
   const step = stepsAt(place, source.run);
   switch (verdict) {
     case 'regressed':
@@ -20,7 +31,8 @@ export function nextSteps(source: ReportSource, place: ReaderPlace): readonly Ne
     case 'failed':
       return [...step('fix it (a failure cannot be accepted)'), ...step.again(withVerdict(source, 'failed'))];
     case 'invalid': {
-      if (control.state === 'unfair') return [...step.again([]), ...step('if it fails again, look for a fixed path or port in the servers')];
+      if (control.state === 'unfair')
+        return [...step.again([]), ...step('if it fails again, look for a fixed path or port in the servers')];
       const invalid = withVerdict(source, 'invalid');
       return invalid.length === 0 ? step('run the missing job again') : [...step(...mendingOf(invalid)), ...step.again(invalid)];
     }
@@ -43,15 +55,25 @@ function stepsAt(place: ReaderPlace, run: Run): StepsAt {
   const again = (benchmarks: readonly JudgedBenchmark[]): readonly NextStep[] =>
     stepWith('measure again', place === 'pull request' ? runComment(benchmarks) : againCommand(run, benchmarks));
   return Object.assign((...what: Text): readonly NextStep[] => [{ what, command: null }], {
-    accept: ([worst, ...others]: readonly JudgedBenchmark[]) => (worst === undefined ? [] : acceptStep(run, worst, { place, what: others.length === 0 ? 'accept it' : 'accept the worst' })),
+    accept: ([worst, ...others]: readonly JudgedBenchmark[]) =>
+      worst === undefined ? [] : acceptStep(run, worst, { place, what: others.length === 0 ? 'accept it' : 'accept the worst' }),
     again,
-    longer: (benchmarks: readonly JudgedBenchmark[]) => (place === 'pull request' ? again(benchmarks) : stepWith('measure longer', longerThan(run, benchmarks))),
+    longer: (benchmarks: readonly JudgedBenchmark[]) =>
+      place === 'pull request' ? again(benchmarks) : stepWith('measure longer', longerThan(run, benchmarks)),
   });
 }
 
 /** A comment accepts this pull request alone, up to the size that was measured. A line of the command counts from base, for every run. */
-function acceptStep(run: Run, benchmark: JudgedBenchmark, { place, what }: { readonly place: ReaderPlace; readonly what: string }): readonly NextStep[] {
-  const upTo = Math.max(...decidingComparisons(benchmark).filter(({ outcome }) => outcome === 'regressed').map(({ interval }) => interval.high));
+function acceptStep(
+  run: Run,
+  benchmark: JudgedBenchmark,
+  { place, what }: { readonly place: ReaderPlace; readonly what: string },
+): readonly NextStep[] {
+  const upTo = Math.max(
+    ...decidingComparisons(benchmark)
+      .filter(({ outcome }) => outcome === 'regressed')
+      .map(({ interval }) => interval.high),
+  );
   return place === 'pull request'
     ? stepWith(`${what}${Number.isFinite(upTo) ? ` up to ${withPlus(formatPercent(upTo))}` : ''}`, acceptComment(benchmark.id))
     : stepWith(`${what}, which helps once it is on base`, acceptCommand(run, benchmark.id, upTo));
@@ -84,7 +106,10 @@ function stepsOnUndecided(source: ReportSource, step: StepsAt): readonly NextSte
 /** Where all are new, nothing was judged. */
 function stepsOnNew({ judgement: { benchmarks } }: ReportSource, place: ReaderPlace, step: StepsAt): readonly NextStep[] {
   if (benchmarks.length === 0 || benchmarks.some(({ verdict }) => verdict !== 'new')) return [];
-  return [...step('merge it, and later changes are compared'), ...step('judge it now with ', { code: place === 'shell' ? '--benchmarks-from head' : 'benchmarks-from: head' })];
+  return [
+    ...step('merge it, and later changes are compared'),
+    ...step('judge it now with ', { code: place === 'shell' ? '--benchmarks-from head' : 'benchmarks-from: head' }),
+  ];
 }
 
 /** A benchmark without its program would not be measured the next time either. */
@@ -102,8 +127,13 @@ function withVerdict({ judgement: { benchmarks } }: ReportSource, verdict: Judge
 
 /** Commands for a shell, each with its purpose: for a reader who wants to see the same on a machine of their own. */
 export function reproducingSteps(source: ReportSource): readonly { readonly what: string; readonly command: string }[] {
-  const { run, judgement: { benchmarks } } = source;
-  const shown = sortByUrgency(benchmarks.filter(({ verdict }) => ['failed', 'regressed', 'invalid', 'inconclusive', 'accepted'].includes(verdict)));
+  const {
+    run,
+    judgement: { benchmarks },
+  } = source;
+  const shown = sortByUrgency(
+    benchmarks.filter(({ verdict }) => ['failed', 'regressed', 'invalid', 'inconclusive', 'accepted'].includes(verdict)),
+  );
   if (shown.length === 0) return [];
   const longer = longerThan(run, shown);
   const which = `${describeNamed(shown)}${variantsOf(shown)}`;

@@ -41,7 +41,16 @@ function plainMessage(source: ReportSource, links: NotificationLinks): object {
         environment: benchmark.variant,
         verdict: wordOf(benchmark.verdict),
         reason: describeReason(benchmark.because),
-        change: worst === undefined ? null : { metric: worst.metric, estimate: worst.estimate, low: worst.interval.low, high: worst.interval.high, limit: worst.threshold },
+        change:
+          worst === undefined
+            ? null
+            : {
+                metric: worst.metric,
+                estimate: worst.estimate,
+                low: worst.interval.low,
+                high: worst.interval.high,
+                limit: worst.threshold,
+              },
       };
     }),
     links,
@@ -55,7 +64,9 @@ const MOST_LINES = 10;
 function slackMessage(source: ReportSource, { report, commit }: NotificationLinks): object {
   const { run } = source;
   const headline = escapeSlack(`${headlineOf(source).symbol} perf-gate: ${renderVerdictLine(source)}`);
-  const lines = blocking(source).map((benchmark) => `• ${slackCode(benchmarkLabel(benchmark))}: ${escapeSlack(plainProse(describeReason(benchmark.because)))}`);
+  const lines = blocking(source).map(
+    (benchmark) => `• ${slackCode(benchmarkLabel(benchmark))}: ${escapeSlack(plainProse(describeReason(benchmark.because)))}`,
+  );
   const shown = lines.slice(0, MOST_LINES).filter((_, index, first) => first.slice(0, index + 1).join('\n').length <= MOST_CHARACTERS);
   const rest = lines.length - shown.length;
   const name = slackCode(shortCommit(run.head.sha));

@@ -34,12 +34,22 @@ export function documentOf(source: ReportSource, { place, isFull, about = [], re
   const last = joinTexts([restLine(source), about], ' · ');
   const others = 1 + answers.length + Math.min(1, next.length) + Math.min(1, last.length);
   const attention = attentionList(source, { most: Math.max(1, MOST_LINES - others), besideTable: place === 'shell' });
-  const reachesNothing = judgement.benchmarks.length > 0 && judgement.benchmarks.every(({ verdict }) => verdict === 'unaffected') && attention.length === 0;
+  const reachesNothing =
+    judgement.benchmarks.length > 0 && judgement.benchmarks.every(({ verdict }) => verdict === 'unaffected') && attention.length === 0;
   if (reachesNothing) {
-    return { headline: { ...headline, verdict: joinTexts([headline.verdict, about], ' · ') }, answers: [], next: [], visible: [], changes: [], folds: [] };
+    return {
+      headline: { ...headline, verdict: joinTexts([headline.verdict, about], ' · ') },
+      answers: [],
+      next: [],
+      visible: [],
+      changes: [],
+      folds: [],
+    };
   }
   const figures = figureTables(judgement.benchmarks);
-  const isForFigures = judgement.benchmarks.some(({ verdict }) => verdict === 'measured only' || verdict === 'new') && judgement.benchmarks.every(({ comparisons }) => comparisons.length === 0);
+  const isForFigures =
+    judgement.benchmarks.some(({ verdict }) => verdict === 'measured only' || verdict === 'new') &&
+    judgement.benchmarks.every(({ comparisons }) => comparisons.length === 0);
   return {
     headline,
     answers,
@@ -76,7 +86,17 @@ function reproduceBlocks(source: ReportSource): readonly Block[] {
     ...(checksOutHead(run) ? [] : [paragraph('Check head out first.')]),
     ...reproducingSteps(source).flatMap((step) => purposeAnd(step.what, step.command)),
     ...purposeAnd('Repeat the whole run', reproduceRunCommand(run)),
-    ...(run.pullRequest === null ? [] : [paragraph('Comments like ', { code: '/perf run' }, ' work where the repository has the workflow ', { code: 'perf-commands.yml' }, '.')]),
+    ...(run.pullRequest === null
+      ? []
+      : [
+          paragraph(
+            'Comments like ',
+            { code: '/perf run' },
+            ' work where the repository has the workflow ',
+            { code: 'perf-commands.yml' },
+            '.',
+          ),
+        ]),
   ];
 }
 

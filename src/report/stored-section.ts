@@ -1,5 +1,10 @@
 /** Head against the stored runs: those of the same machine kind, and instruction counts of any. */
-import { describeEnvironmentDifferences, environmentDifferences, type EnvironmentDifference, environmentsOf } from '../judge/environments.ts';
+import {
+  describeEnvironmentDifferences,
+  environmentDifferences,
+  type EnvironmentDifference,
+  environmentsOf,
+} from '../judge/environments.ts';
 import { isCounted } from '../judge/instruction-evidence.ts';
 import { benchmarkLabel } from './comparison-words.ts';
 import type { Comparison, Environment, JudgedBenchmark, Run, StoredKind, StoredResult } from '../model.ts';
@@ -22,14 +27,29 @@ export function storedBlocks({ run, judgement: { benchmarks } }: ReportSource, d
   const compared = sortByUrgency(benchmarks).filter((benchmark): benchmark is Compared => benchmark.stored.state === 'compared');
   return headed('Against the stored runs', [
     paragraph(...describeMachineKinds(run), ...describeNewest(compared, run)),
-    ...(compared.length === 0 ? [] : [tableOf(compared, [
-      BENCHMARK_COLUMN,
-      rightColumn('Stored runs', ({ stored }) => plainCell(formatInteger(stored.runs))),
-      ...changeColumns(compared, (benchmark) => gatingComparisons(benchmark).map((comparison) => (run.base === null ? comparison : withoutSay(comparison))), directionOf),
-      leftColumn('Can fail the check', ({ stored }) => plainCell(stored.comparisons.some(({ decides }) => decides) ? 'yes' : 'no')),
-      // Without a base the stored runs may decide.
-      ...(run.base === null ? [verdictColumn(run.policy)] : []),
-    ], run.base === null ? 'last' : 'first'), paragraph(`${describeIntervals(compared)}${run.base === null ? '' : ' Times differ from day to day with the speed of the machine, so nothing here is a regression: the comparison with base decides.'}`)]),
+    ...(compared.length === 0
+      ? []
+      : [
+          tableOf(
+            compared,
+            [
+              BENCHMARK_COLUMN,
+              rightColumn('Stored runs', ({ stored }) => plainCell(formatInteger(stored.runs))),
+              ...changeColumns(
+                compared,
+                (benchmark) => gatingComparisons(benchmark).map((comparison) => (run.base === null ? comparison : withoutSay(comparison))),
+                directionOf,
+              ),
+              leftColumn('Can fail the check', ({ stored }) => plainCell(stored.comparisons.some(({ decides }) => decides) ? 'yes' : 'no')),
+              // Without a base the stored runs may decide.
+              ...(run.base === null ? [verdictColumn(run.policy)] : []),
+            ],
+            run.base === null ? 'last' : 'first',
+          ),
+          paragraph(
+            `${describeIntervals(compared)}${run.base === null ? '' : ' Times differ from day to day with the speed of the machine, so nothing here is a regression: the comparison with base decides.'}`,
+          ),
+        ]),
     ...listBlock([...describeStoredKinds(run), ...describeAdvisory(compared), ...describeNothingToCompare(benchmarks)], 'first'),
   ]);
 }
@@ -56,18 +76,30 @@ function describeNewest(compared: readonly Compared[], run: Run): Text {
   const commits = [...new Set(compared.map(({ stored }) => stored.newestCommit))];
   if (commits.length === 0) return [];
   const isBase = commits.length === 1 && commits[0] === run.base?.sha;
-  return [`. Newest stored run${commits.length === 1 ? '' : 's'}: `, ...listNames(commits.map(shortCommit), MOST_NAMES), isBase ? ', the base itself' : ''];
+  return [
+    `. Newest stored run${commits.length === 1 ? '' : 's'}: `,
+    ...listNames(commits.map(shortCommit), MOST_NAMES),
+    isBase ? ', the base itself' : '',
+  ];
 }
 
 /** Says why stored runs are shown only. */
 function describeAdvisory(compared: readonly Compared[]): readonly Text[] {
   const advisory = compared.filter(({ stored }) => stored.advisoryBecause !== null);
-  return listReasons('For information only', Map.groupBy(advisory, ({ stored }) => (stored.advisoryBecause === null ? '' : describeReason(stored.advisoryBecause))), compared.length);
+  return listReasons(
+    'For information only',
+    Map.groupBy(advisory, ({ stored }) => (stored.advisoryBecause === null ? '' : describeReason(stored.advisoryBecause))),
+    compared.length,
+  );
 }
 
 function describeNothingToCompare(benchmarks: readonly JudgedBenchmark[]): readonly Text[] {
   const rest = benchmarks.filter(({ stored }) => stored.state === 'nothing to compare');
-  return listReasons('Nothing to compare', Map.groupBy(rest, ({ stored }) => (stored.state === 'nothing to compare' ? describeReason(stored.reason) : '')), benchmarks.length);
+  return listReasons(
+    'Nothing to compare',
+    Map.groupBy(rest, ({ stored }) => (stored.state === 'nothing to compare' ? describeReason(stored.reason) : '')),
+    benchmarks.length,
+  );
 }
 
 /** A reason that holds for everything is given once, without names. */
@@ -75,7 +107,8 @@ function listReasons(lead: string, reasons: ReadonlyMap<string, readonly JudgedB
   return [...reasons].map(([reason, group]): Text =>
     group.length === total
       ? [`${lead}: `, reason]
-      : [`${lead} in ${countOf(group.length, 'benchmark')} (`, ...listNames(group.map(benchmarkLabel), MOST_NAMES), '): ', reason]);
+      : [`${lead} in ${countOf(group.length, 'benchmark')} (`, ...listNames(group.map(benchmarkLabel), MOST_NAMES), '): ', reason],
+  );
 }
 
 /** Says how the machines of the stored runs differ from those of this run. */
@@ -102,7 +135,10 @@ function describeKindsBeside(here: Environment, storedKinds: readonly StoredKind
 /** The most similar first: `5 of another (CPU model: X instead of Y) and 20 of 3 more`. */
 function describeOtherKinds(here: Environment, storedKinds: readonly StoredKind[]): string {
   const nearest = storedKinds
-    .map(({ environment, runs }) => ({ runs, differences: environmentDifferences(environment, here).filter(({ inFingerprint }) => inFingerprint) }))
+    .map(({ environment, runs }) => ({
+      runs,
+      differences: environmentDifferences(environment, here).filter(({ inFingerprint }) => inFingerprint),
+    }))
     .toSorted((one, other) => one.differences.length - other.differences.length || other.runs - one.runs);
   const [named, rest] = [nearest.slice(0, MOST_NAMES), nearest.slice(MOST_NAMES)];
   const others = named.map(({ runs, differences }) => `${runs} of another${inBrackets(differences)}`);

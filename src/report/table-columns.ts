@@ -9,13 +9,23 @@ import { type DirectionOf, formatChange } from './change-words.ts';
 import { type Cell, leftColumn, plainCell, rightColumn, type ShownColumn, type Tone } from './document.ts';
 import { blocksBy, describeVerdict, symbolOf, toneOf } from './verdict-words.ts';
 
-const TONES: Readonly<Record<Comparison['outcome'], Tone>> = { regressed: 'bad', improved: 'good', 'no regression': 'neutral', 'settled by counts': 'neutral', inconclusive: 'neutral' };
+const TONES: Readonly<Record<Comparison['outcome'], Tone>> = {
+  regressed: 'bad',
+  improved: 'good',
+  'no regression': 'neutral',
+  'settled by counts': 'neutral',
+  inconclusive: 'neutral',
+};
 
 /** A change with its interval; `–` where the metric was not recorded. */
 export function changeCell(comparison: Comparison | undefined, benchmarkId: string, directionOf: DirectionOf): Cell {
   if (comparison === undefined) return plainCell('–');
   const direction = directionOf(benchmarkId, comparison.metric);
-  return { text: [formatChange(comparison, direction)], tone: TONES[comparison.outcome], value: changeOfFigure(comparison.estimate, direction) };
+  return {
+    text: [formatChange(comparison, direction)],
+    tone: TONES[comparison.outcome],
+    value: changeOfFigure(comparison.estimate, direction),
+  };
 }
 
 /** A figure in its metric's unit; `–` where it was not recorded. */
@@ -39,8 +49,9 @@ export function throughputCell(server: JudgedBenchmark): Cell {
   return server.clientSaturated ? { ...cell, text: [...cell.text, ` ${CLIENT_SATURATED}`], tone: 'doubtful' } : cell;
 }
 
-export const BENCHMARK_COLUMN: ShownColumn<Pick<JudgedBenchmark, 'id' | 'variant'>> =
-  leftColumn('Benchmark', (benchmark) => plainCell({ code: benchmarkLabel(benchmark) }));
+export const BENCHMARK_COLUMN: ShownColumn<Pick<JudgedBenchmark, 'id' | 'variant'>> = leftColumn('Benchmark', (benchmark) =>
+  plainCell({ code: benchmarkLabel(benchmark) }),
+);
 
 export function versionColumn(title: string): ShownColumn<Pick<JudgedBenchmark, 'version'>> {
   return leftColumn(title, ({ version }) => plainCell(version ?? '–'));
@@ -48,11 +59,16 @@ export function versionColumn(title: string): ShownColumn<Pick<JudgedBenchmark, 
 
 export function verdictColumn(policy: Policy): ShownColumn<JudgedBenchmark> {
   const blocks = blocksBy(policy);
-  return leftColumn('Verdict', (benchmark) => ({ text: [`${symbolOf(benchmark, blocks)} ${describeVerdict(benchmark)}`], tone: toneOf(benchmark.verdict) }));
+  return leftColumn('Verdict', (benchmark) => ({
+    text: [`${symbolOf(benchmark, blocks)} ${describeVerdict(benchmark)}`],
+    tone: toneOf(benchmark.verdict),
+  }));
 }
 
 /** The environment of each row; no column where all are of one. */
-export function variantColumns(rows: readonly Pick<JudgedBenchmark, 'variant'>[]): readonly ShownColumn<Pick<JudgedBenchmark, 'variant'>>[] {
+export function variantColumns(
+  rows: readonly Pick<JudgedBenchmark, 'variant'>[],
+): readonly ShownColumn<Pick<JudgedBenchmark, 'variant'>>[] {
   const isOne = new Set(rows.map(({ variant }) => variant)).size <= 1;
   return isOne ? [] : [leftColumn('On', ({ variant }) => plainCell(variant ?? '–'))];
 }
@@ -80,5 +96,12 @@ export function changeColumns<Row extends Pick<JudgedBenchmark, 'id'>>(
 ): readonly ShownColumn<Row>[] {
   const recorded = new Set(rows.flatMap((row) => comparisonsOf(row).map(({ metric }) => metric)));
   return METRIC_NAMES.filter((metric) => recorded.has(metric)).map((metric) =>
-    rightColumn(beginSentence(METRICS[metric].label), (row) => changeCell(comparisonsOf(row).find((comparison) => comparison.metric === metric), row.id, directionOf)));
+    rightColumn(beginSentence(METRICS[metric].label), (row) =>
+      changeCell(
+        comparisonsOf(row).find((comparison) => comparison.metric === metric),
+        row.id,
+        directionOf,
+      ),
+    ),
+  );
 }

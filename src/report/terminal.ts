@@ -31,19 +31,28 @@ interface Style {
 }
 
 export function renderTerminal({ color, width, isVerbose, fullReport, ...source }: TerminalOptions): string {
-  const paint = (format: 'bold' | 'red' | 'green' | 'yellow', text: string): string => (color && text !== '' ? styleText(format, text, { validateStream: false }) : text);
-  const style: Style = { tone: (tone, text) => (tone === 'neutral' ? text : paint(PAINTS[tone], text)), bold: (text) => paint('bold', text), width };
+  const paint = (format: 'bold' | 'red' | 'green' | 'yellow', text: string): string =>
+    color && text !== '' ? styleText(format, text, { validateStream: false }) : text;
+  const style: Style = {
+    tone: (tone, text) => (tone === 'neutral' ? text : paint(PAINTS[tone], text)),
+    bold: (text) => paint('bold', text),
+    width,
+  };
   const document = documentOf(source, { place: 'shell', isFull: isVerbose });
   const all = Number.POSITIVE_INFINITY;
   if (isVerbose) return renderDocument(document, style, { most: all, fullReport: null });
-  const render = (most: number): string => renderDocument({ ...document, folds: [] }, style, { most, fullReport: document.folds.length === 0 ? null : fullReport });
+  const render = (most: number): string =>
+    renderDocument({ ...document, folds: [] }, style, { most, fullReport: document.folds.length === 0 ? null : fullReport });
   const most = largestThatHolds(longestBlock(document), (rows) => linesOf(render(rows), width) <= MOST_LINES);
   return render(most ?? 0);
 }
 
 /** As a terminal of this width breaks them. */
 function linesOf(text: string, width: number): number {
-  return text.trimEnd().split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / width)), 0);
+  return text
+    .trimEnd()
+    .split('\n')
+    .reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / width)), 0);
 }
 
 function renderDocument(
@@ -65,13 +74,21 @@ function renderDocument(
 /** Steps without a command stand in the first line, the others one to a line. */
 function terminalSteps(next: readonly NextStep[], style: Style): string {
   const [plain, runnable] = [next.filter(({ command }) => command === null), next.filter(({ command }) => command !== null)];
-  const first = [style.bold('Next:'), ...(plain.length === 0 ? [] : [`${plain.map(({ what }) => toPlainText(what)).join('; or ')}${runnable.length === 0 ? '' : '; or'}`])].join(' ');
+  const first = [
+    style.bold('Next:'),
+    ...(plain.length === 0 ? [] : [`${plain.map(({ what }) => toPlainText(what)).join('; or ')}${runnable.length === 0 ? '' : '; or'}`]),
+  ].join(' ');
   const width = Math.max(0, ...runnable.map(({ what }) => toPlainText(what).length));
-  return [first, ...runnable.map(({ what, command }) => `  ${`${toPlainText(what)}:`.padEnd(width + 1)} ${plainLine(command ?? '')}`)].join('\n');
+  return [first, ...runnable.map(({ what, command }) => `  ${`${toPlainText(what)}:`.padEnd(width + 1)} ${plainLine(command ?? '')}`)].join(
+    '\n',
+  );
 }
 
 function terminalFold({ title, blocks }: Fold, style: Style): string {
-  return [style.bold(`${title}\n${'─'.repeat(title.length)}`), ...blocks.map((block) => terminalBlock(block, style, Number.POSITIVE_INFINITY))].join('\n\n');
+  return [
+    style.bold(`${title}\n${'─'.repeat(title.length)}`),
+    ...blocks.map((block) => terminalBlock(block, style, Number.POSITIVE_INFINITY)),
+  ].join('\n\n');
 }
 
 function terminalBlock(block: Block, style: Style, most: number): string {
@@ -83,7 +100,10 @@ function terminalBlock(block: Block, style: Style, most: number): string {
     case 'command':
       return `  ${plainLine(block.command)}`;
     case 'list':
-      return withRest(block.items.slice(0, most).map((item) => `- ${toPlainText(item)}`), block.items.length - most);
+      return withRest(
+        block.items.slice(0, most).map((item) => `- ${toPlainText(item)}`),
+        block.items.length - most,
+      );
     case 'table':
       return most <= 0 ? '' : withRest([terminalTable({ ...block, rows: block.rows.slice(0, most) }, style)], block.rows.length - most);
   }
@@ -94,8 +114,21 @@ function withRest(lines: readonly string[], hidden: number): string {
 }
 
 const NO_BORDERS = {
-  top: '', 'top-mid': '', 'top-left': '', 'top-right': '', bottom: '', 'bottom-mid': '', 'bottom-left': '', 'bottom-right': '',
-  left: '', 'left-mid': '', mid: '', 'mid-mid': '', right: '', 'right-mid': '', middle: '  ',
+  top: '',
+  'top-mid': '',
+  'top-left': '',
+  'top-right': '',
+  bottom: '',
+  'bottom-mid': '',
+  'bottom-left': '',
+  'bottom-right': '',
+  left: '',
+  'left-mid': '',
+  mid: '',
+  'mid-mid': '',
+  right: '',
+  'right-mid': '',
+  middle: '  ',
 };
 
 /** Shorter names are never broken. */
@@ -122,6 +155,12 @@ function terminalTable({ columns, rows }: Table, style: Style): string {
     chars: NO_BORDERS,
     style: { head: [], border: [], 'padding-left': 0, 'padding-right': 0 },
   });
-  table.push(...rows.map((row, at) => row.map(({ tone }, index) => style.tone(tone, index === 0 ? brokenInto(nameWidth, texts[at]?.[0] ?? '') : texts[at]?.[index] ?? ''))));
+  table.push(
+    ...rows.map((row, at) =>
+      row.map(({ tone }, index) =>
+        style.tone(tone, index === 0 ? brokenInto(nameWidth, texts[at]?.[0] ?? '') : (texts[at]?.[index] ?? '')),
+      ),
+    ),
+  );
   return table.toString().replace(/ +$/gmu, '');
 }

@@ -61,8 +61,10 @@ export function symbolOf(benchmark: JudgedBenchmark, blocks: Blocks): string {
 
 /** Sorts the worst verdict first, then the largest change for the worse; otherwise in the order of the run. */
 export function sortByUrgency(benchmarks: readonly JudgedBenchmark[]): readonly JudgedBenchmark[] {
-  return benchmarks.toSorted((one, other) =>
-    (RANK.get(one.verdict) ?? RANK.size) - (RANK.get(other.verdict) ?? RANK.size) || worstChangeOf(other) - worstChangeOf(one));
+  return benchmarks.toSorted(
+    (one, other) =>
+      (RANK.get(one.verdict) ?? RANK.size) - (RANK.get(other.verdict) ?? RANK.size) || worstChangeOf(other) - worstChangeOf(one),
+  );
 }
 
 /** Sorts what blocks before all else, each as {@link sortByUrgency} does. */
@@ -90,7 +92,8 @@ export function worstComparison(benchmark: JudgedBenchmark): Comparison | undefi
  */
 export function leadingComparison(benchmark: JudgedBenchmark): Comparison | undefined {
   const deciding = decidingComparisons(benchmark);
-  const ofOutcome = (wanted: Comparison['outcome']): readonly Comparison[] => deciding.filter(({ outcome }) => outcome === wanted).toSorted((a, b) => b.estimate - a.estimate);
+  const ofOutcome = (wanted: Comparison['outcome']): readonly Comparison[] =>
+    deciding.filter(({ outcome }) => outcome === wanted).toSorted((a, b) => b.estimate - a.estimate);
   const [regressed, undecided] = [ofOutcome('regressed'), ofOutcome('inconclusive')];
   if (regressed.length === 0) return benchmark.verdict === 'inconclusive' ? undecided[0] : worstComparison(benchmark);
   const counted = regressed.find(({ metric }) => isCounted(metric));
@@ -107,11 +110,12 @@ export function hasSlowdown(benchmark: JudgedBenchmark): boolean {
   return benchmark.verdict === 'no regression' && decidingComparisons(benchmark).some(isSlower);
 }
 
-
 /** Gives the largest slowdown that the intervals of these benchmarks leave possible; null: no bound is known. */
 function largestPossible(benchmarks: readonly JudgedBenchmark[], outcome: Comparison['outcome']): Change | null {
   const bounds = benchmarks.map((benchmark) => {
-    const highs = decidingComparisons(benchmark).filter((comparison) => comparison.outcome === outcome).map(({ interval }) => interval.high);
+    const highs = decidingComparisons(benchmark)
+      .filter((comparison) => comparison.outcome === outcome)
+      .map(({ interval }) => interval.high);
     return benchmark.unseen.length > 0 || highs.length === 0 ? Number.POSITIVE_INFINITY : Math.max(...highs);
   });
   const largest = Math.max(...bounds);
@@ -126,7 +130,9 @@ export function describePossible(benchmarks: readonly JudgedBenchmark[]): string
 
 /** `at most +1.4 %`; by counts, where all have them: `at most +0.1 % instructions`. null: no bound is known. */
 export function describeAtMost(benchmarks: readonly JudgedBenchmark[]): string | null {
-  const counted = benchmarks.map((benchmark) => decidingComparisons(benchmark).find(({ metric, outcome }) => isCounted(metric) && outcome === 'no regression'));
+  const counted = benchmarks.map((benchmark) =>
+    decidingComparisons(benchmark).find(({ metric, outcome }) => isCounted(metric) && outcome === 'no regression'),
+  );
   if (counted.length > 0 && counted.every((one) => one !== undefined)) {
     return `at most ${withPlus(formatPercent(Math.max(0, ...counted.map(({ interval }) => interval.high))))} instructions`;
   }
@@ -138,6 +144,11 @@ export function describeAtMost(benchmarks: readonly JudgedBenchmark[]): string |
 export function describeVerdict(benchmark: JudgedBenchmark): string {
   const slower = benchmark.verdict === 'no regression' ? decidingComparisons(benchmark).filter(isSlower) : [];
   if (slower.length > 0) return `slower, ${slower.map(besideLimit).find((words) => words !== BELOW_LIMIT) ?? BELOW_LIMIT}`;
-  const bound = benchmark.verdict === 'no regression' ? describeAtMost([benchmark]) : benchmark.verdict === 'inconclusive' ? describePossible([benchmark]) : null;
+  const bound =
+    benchmark.verdict === 'no regression'
+      ? describeAtMost([benchmark])
+      : benchmark.verdict === 'inconclusive'
+        ? describePossible([benchmark])
+        : null;
   return bound === null ? wordOf(benchmark.verdict) : `${wordOf(benchmark.verdict)}: ${bound}`;
 }

@@ -25,7 +25,9 @@ export function describeNote(note: Reason): string {
 export function whatToDo(reason: Reason): string | null {
   const { todo } = entryOf(reason);
   if (todo !== null) return todo;
-  const inner = Object.values(reason).find((field) => typeof field === 'object' && field !== null && 'kind' in field && typeof field.kind === 'string' && field.kind in REASONS);
+  const inner = Object.values(reason).find(
+    (field) => typeof field === 'object' && field !== null && 'kind' in field && typeof field.kind === 'string' && field.kind in REASONS,
+  );
   return inner === undefined ? null : whatToDo(inner as Reason);
 }
 

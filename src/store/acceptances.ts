@@ -13,16 +13,24 @@ export const ACCEPTANCES_FILE = 'accepted.jsonl';
  * Throws a UserError with file and line for a line that cannot be read.
  */
 export function parseAcceptances(text: string, file: string): readonly Acceptance[] {
-  return parseLines(text, { schema: acceptanceSchema, format: ACCEPTANCE_SCHEMA }, {
-    kind: 'an accepted regression',
-    where: file,
-    fix: 'Restore the line from git, or delete it to take the acceptance back.',
-    otherwise: 'delete the line to take the acceptance back',
-  });
+  return parseLines(
+    text,
+    { schema: acceptanceSchema, format: ACCEPTANCE_SCHEMA },
+    {
+      kind: 'an accepted regression',
+      where: file,
+      fix: 'Restore the line from git, or delete it to take the acceptance back.',
+      otherwise: 'delete the line to take the acceptance back',
+    },
+  );
 }
 
 /** The text of a file of accepted regressions with one more. Throws as {@link parseAcceptances} does. */
-export function appendToAcceptances({ text, file, acceptance }: {
+export function appendToAcceptances({
+  text,
+  file,
+  acceptance,
+}: {
   readonly text: string;
   readonly file: string;
   readonly acceptance: Acceptance;

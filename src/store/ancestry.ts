@@ -17,9 +17,7 @@ export function openAncestry(git: Git, commit: string): { readonly select: (hist
     asked ??= ancestorsOf(git, commit);
     return asked;
   };
-  return {
-    select: async (history) => (history.length === 0 ? { history, notes: [] } : selectAncestors(history, commit, await ask())),
-  };
+  return { select: async (history) => (history.length === 0 ? { history, notes: [] } : selectAncestors(history, commit, await ask())) };
 }
 
 const shaOf = (commit: string): string => commit.replace(/-dirty$/, '');
@@ -33,10 +31,7 @@ async function ancestorsOf(git: Git, commit: string): Promise<readonly string[] 
 /** `ancestors` has the nearest first; null: they are not known, and then all runs count in the order in which they were stored. */
 function selectAncestors(history: readonly StoredRun[], commit: string, ancestors: readonly string[] | null): StoredSelection {
   if (ancestors === null) {
-    return {
-      history,
-      notes: [{ kind: 'history-shallow', runs: history.length, commit }],
-    };
+    return { history, notes: [{ kind: 'history-shallow', runs: history.length, commit }] };
   }
   const distances = new Map(ancestors.map((sha, distance) => [sha, distance]));
   const near = history
@@ -45,8 +40,5 @@ function selectAncestors(history: readonly StoredRun[], commit: string, ancestor
     .toSorted((a, b) => b.distance - a.distance)
     .map(({ stored }) => stored);
   const others = history.length - near.length;
-  return {
-    history: near,
-    notes: others === 0 ? [] : [{ kind: 'history-of-other-commits', runs: others, commit }],
-  };
+  return { history: near, notes: others === 0 ? [] : [{ kind: 'history-of-other-commits', runs: others, commit }] };
 }

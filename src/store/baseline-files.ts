@@ -29,7 +29,10 @@ export async function readHistory(dir: string, environmentKey: string): Promise<
 /** The fingerprints of the machine kinds that a folder has baselines of, sorted; no folder: none yet. Throws a UserError if it cannot be read. */
 export async function listHistories(dir: string): Promise<readonly string[]> {
   const names = await orUserError({ path: dir, holds: HOLDS }, async () => nullIfMissing(async () => readdir(dir)));
-  return (names ?? []).filter((name) => name.endsWith(EXTENSION) && name !== ACCEPTANCES_FILE).map((name) => basename(name, EXTENSION)).toSorted();
+  return (names ?? [])
+    .filter((name) => name.endsWith(EXTENSION) && name !== ACCEPTANCES_FILE)
+    .map((name) => basename(name, EXTENSION))
+    .toSorted();
 }
 
 /**
@@ -104,7 +107,9 @@ export function kindOf(history: readonly StoredRun[]): StoredKind | null {
 }
 
 function countsAlone(stored: StoredRun): readonly StoredRun[] {
-  const benchmarks = stored.benchmarks.flatMap(({ id, loadHash, instructions, countingHash }) => (instructions === undefined ? [] : [{ id, loadHash, figures: {}, instructions, countingHash }]));
+  const benchmarks = stored.benchmarks.flatMap(({ id, loadHash, instructions, countingHash }) =>
+    instructions === undefined ? [] : [{ id, loadHash, figures: {}, instructions, countingHash }],
+  );
   return benchmarks.length === 0 ? [] : [{ ...stored, benchmarks }];
 }
 

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { CAUSE_BOUNDS } from '../model/cause.ts';
-import type { CallNode, CallTree, Cause, CodePlace, CountedFunction, FunctionGrowth, MovedPackage, NamedCommit, ProfiledCause } from '../model.ts';
+import type {
+  CallNode,
+  CallTree,
+  Cause,
+  CodePlace,
+  CountedFunction,
+  FunctionGrowth,
+  MovedPackage,
+  NamedCommit,
+  ProfiledCause,
+} from '../model.ts';
 
 /** In UTF-16, where a character takes two at the most. */
 const text = z.string().max(2 * CAUSE_BOUNDS.textLength);
@@ -23,7 +33,8 @@ const functionGrowth = z.object({
   callee: codePlace.nullable(),
 }) satisfies z.ZodType<FunctionGrowth>;
 
-const countedFunction = functionGrowth.pick({ at: true, isChanged: true, text: true, part: true, caller: true, base: true, head: true })
+const countedFunction = functionGrowth
+  .pick({ at: true, isChanged: true, text: true, part: true, caller: true, base: true, head: true })
   .extend({ calls: bothAmounts }) satisfies z.ZodType<CountedFunction>;
 
 const movedPackage = z.object({ name: text, from: text.nullable(), to: text.nullable() }) satisfies z.ZodType<MovedPackage>;
@@ -32,8 +43,12 @@ const namedCommit = z.object({ sha: text.min(1), subject: text }) satisfies z.Zo
 
 const callNode = z.tuple([z.int().min(-1), z.int().nonnegative(), amount, amount]) satisfies z.ZodType<CallNode>;
 
-const callTree = z.object({ frames: z.array(codePlace).max(CAUSE_BOUNDS.frames), nodes: z.array(callNode).max(CAUSE_BOUNDS.nodes) })
-  .refine(({ frames, nodes }) => nodes.every(([parent, frame], index) => parent < index && frame < frames.length), 'a node lies below an earlier one, and has a frame') satisfies z.ZodType<CallTree>;
+const callTree = z
+  .object({ frames: z.array(codePlace).max(CAUSE_BOUNDS.frames), nodes: z.array(callNode).max(CAUSE_BOUNDS.nodes) })
+  .refine(
+    ({ frames, nodes }) => nodes.every(([parent, frame], index) => parent < index && frame < frames.length),
+    'a node lies below an earlier one, and has a frame',
+  ) satisfies z.ZodType<CallTree>;
 
 const profiledCause = z.object({
   stretches: z.int().positive(),

@@ -11,7 +11,10 @@ const LONGEST_VALUE = 120;
 
 /** The message of a commit that stores runs, under the fingerprints of the machine kinds they were measured on. */
 export function baselineCommitMessage(subject: string, environmentKeys: readonly string[]): string {
-  return messageOf(subject, environmentKeys.map((key) => [BASELINE_TRAILER, key]));
+  return messageOf(
+    subject,
+    environmentKeys.map((key) => [BASELINE_TRAILER, key]),
+  );
 }
 
 /** The message of a commit that records an accepted regression of these benchmarks (a glob). */
@@ -21,8 +24,14 @@ export function acceptanceCommitMessage(benchmark: string, by: string): string {
 
 /** Tells whether a commit only stores baselines or an acceptance: its last paragraph has a trailer of ours. */
 export function isBaselineCommit(message: string): boolean {
-  const lastParagraph = message.trim().split(/\r?\n[ \t]*\r?\n/).at(-1) ?? '';
-  return lastParagraph.split(/\r?\n/).some((line) => line.startsWith(`${BASELINE_TRAILER}: `) || line.startsWith(`${ACCEPTANCE_TRAILER}: `));
+  const lastParagraph =
+    message
+      .trim()
+      .split(/\r?\n[ \t]*\r?\n/)
+      .at(-1) ?? '';
+  return lastParagraph
+    .split(/\r?\n/)
+    .some((line) => line.startsWith(`${BASELINE_TRAILER}: `) || line.startsWith(`${ACCEPTANCE_TRAILER}: `));
 }
 
 /**

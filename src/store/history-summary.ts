@@ -35,7 +35,9 @@ export function summarizeHistory(history: readonly StoredRun[]): HistorySummary 
     oldestRecordedAt: oldest.recordedAt,
     newestRecordedAt: newest.recordedAt,
     newestCommit: newest.commit,
-    figures: underNewestLoads(history).flatMap(([benchmark, stored]) => METRIC_NAMES.flatMap((metric) => summarizeFigure({ benchmark, metric, means: meansOfRuns(stored, metric) }))),
+    figures: underNewestLoads(history).flatMap(([benchmark, stored]) =>
+      METRIC_NAMES.flatMap((metric) => summarizeFigure({ benchmark, metric, means: meansOfRuns(stored, metric) })),
+    ),
   };
 }
 
@@ -43,7 +45,10 @@ type StoredOfRun = StoredRun['benchmarks'][number];
 
 /** Every benchmark of each run under the load it was last stored under; sorted by id. */
 function underNewestLoads(history: readonly StoredRun[]): readonly (readonly [id: string, stored: readonly StoredOfRun[]])[] {
-  const byId = Map.groupBy(history.flatMap(({ benchmarks }) => benchmarks), ({ id }) => id);
+  const byId = Map.groupBy(
+    history.flatMap(({ benchmarks }) => benchmarks),
+    ({ id }) => id,
+  );
   return [...byId]
     .map(([id, stored]) => [id, stored.filter(({ loadHash }) => loadHash === stored.at(-1)!.loadHash)] as const)
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
@@ -61,7 +66,11 @@ function valuesOf({ figures, instructions = [] }: StoredOfRun, metric: MetricNam
   return (metric === 'instructionsPerOp') === (figures.nsPerOp !== undefined) ? instructions : [];
 }
 
-function summarizeFigure({ benchmark, metric, means }: {
+function summarizeFigure({
+  benchmark,
+  metric,
+  means,
+}: {
   readonly benchmark: string;
   readonly metric: MetricName;
   readonly means: readonly number[];

@@ -19,8 +19,16 @@ export async function readBaselineFile(file: BaselineFile): Promise<string> {
   const text = textOrNull(bytes);
   if (text !== null) return text;
   // A byte a character, so that lines can be told apart.
-  const line = bytes.toString('latin1').split('\n').findIndex((one) => textOrNull(Buffer.from(one, 'latin1')) === null) + 1;
-  throw STORE_ERRORS['no-text']({ kind: `a line of ${file.holds}`, where: `${file.path}:${line}`, fix: 'Restore the line from git, or delete it.' });
+  const line =
+    bytes
+      .toString('latin1')
+      .split('\n')
+      .findIndex((one) => textOrNull(Buffer.from(one, 'latin1')) === null) + 1;
+  throw STORE_ERRORS['no-text']({
+    kind: `a line of ${file.holds}`,
+    where: `${file.path}:${line}`,
+    fix: 'Restore the line from git, or delete it.',
+  });
 }
 
 function textOrNull(bytes: Uint8Array): string | null {
@@ -63,7 +71,11 @@ async function exclusively(file: BaselineFile): Promise<AsyncDisposable> {
     await mkdir(dirname(file.path), { recursive: true });
     // A folder that cannot be written would be tried for as long as one whose lock is held.
     await access(dirname(file.path), constants.W_OK);
-    const release = await lock(file.path, { realpath: false, stale: 10_000, retries: { retries: 60, minTimeout: 20, maxTimeout: 500, randomize: true } });
+    const release = await lock(file.path, {
+      realpath: false,
+      stale: 10_000,
+      retries: { retries: 60, minTimeout: 20, maxTimeout: 500, randomize: true },
+    });
     return { [Symbol.asyncDispose]: release };
   } catch (cause) {
     throw cannot('be locked for writing', file, cause);

@@ -11,7 +11,8 @@ interface Declared {
 }
 
 /** Takes what a record says of itself from it, whatever else is in it. */
-export const declared = z.object({ schema: z.number(), tool: z.unknown().optional() })
+export const declared = z
+  .object({ schema: z.number(), tool: z.unknown().optional() })
   .transform(({ schema, tool }): Declared => ({ format: schema, tool: typeof tool === 'string' ? plainName(tool) : null }));
 
 export interface RecordForm<T> {

@@ -43,7 +43,11 @@ export async function pushRuns({ dir, environmentKeys, runsOf, retention, subjec
   });
 }
 
-async function readStored(read: ReadFromBranch, dir: string, environmentKeys: readonly string[]): Promise<Pick<RunFile, 'history' | 'acceptances'>> {
+async function readStored(
+  read: ReadFromBranch,
+  dir: string,
+  environmentKeys: readonly string[],
+): Promise<Pick<RunFile, 'history' | 'acceptances'>> {
   const history: StoredRun[] = [];
   for (const key of environmentKeys) {
     const file = posix.join(dir, historyFileName(key));
@@ -57,7 +61,11 @@ async function readStored(read: ReadFromBranch, dir: string, environmentKeys: re
  * Appends to the accepted regressions on a branch of a remote.
  * Throws a UserError as `pushToBranch` does, and for a file of acceptances that cannot be read.
  */
-export async function pushAcceptance({ dir, acceptance, ...place }: BranchPlace & { readonly dir: string; readonly acceptance: Acceptance }): Promise<Pushed> {
+export async function pushAcceptance({
+  dir,
+  acceptance,
+  ...place
+}: BranchPlace & { readonly dir: string; readonly acceptance: Acceptance }): Promise<Pushed> {
   const file = posix.join(dir, ACCEPTANCES_FILE);
   return pushToBranch({
     ...place,

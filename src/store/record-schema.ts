@@ -1,7 +1,28 @@
 import { z } from 'zod';
 import { causeSchema } from './cause-schema.ts';
 import { METRIC_NAMES } from '../metrics.ts';
-import type { Acceptance, AcceptedMark, BenchmarkRecord, ControlRound, Environment, Measured, Measurement, Policy, RoundOfBothArms, RoundsUntil, Run, RunFile, Shard, SlowerMark, SoloFigures, SoloRound, StoredKind, StoredRun, TestPlan, Variant } from '../model.ts';
+import type {
+  Acceptance,
+  AcceptedMark,
+  BenchmarkRecord,
+  ControlRound,
+  Environment,
+  Measured,
+  Measurement,
+  Policy,
+  RoundOfBothArms,
+  RoundsUntil,
+  Run,
+  RunFile,
+  Shard,
+  SlowerMark,
+  SoloFigures,
+  SoloRound,
+  StoredKind,
+  StoredRun,
+  TestPlan,
+  Variant,
+} from '../model.ts';
 import { reasonSchema } from '../reasons.ts';
 import { MOST_STEPS } from '../percentiles.ts';
 import { MOST_LOOKS } from '../plan/profiles.ts';
@@ -66,10 +87,16 @@ const roundOfBothArms = z.object({
   clientSaturated: z.literal(true).optional(),
 }) satisfies z.ZodType<RoundOfBothArms>;
 
-const controlRound = roundOfBothArms.extend({ benchmark: z.string().min(1), part: z.string().min(1).optional() }) satisfies z.ZodType<ControlRound>;
+const controlRound = roundOfBothArms.extend({
+  benchmark: z.string().min(1),
+  part: z.string().min(1).optional(),
+}) satisfies z.ZodType<ControlRound>;
 
 const testPlan = z.object({
-  looks: z.array(z.int().positive()).min(1).max(MOST_LOOKS)
+  looks: z
+    .array(z.int().positive())
+    .min(1)
+    .max(MOST_LOOKS)
     .refine((looks) => looks.every((look, index) => index === 0 || look > looks[index - 1]!), 'looks come one after the other'),
 }) satisfies z.ZodType<TestPlan>;
 
@@ -87,7 +114,8 @@ const measured = z.object({
 
 const until = measured.pick({ plan: true, duets: true }).optional() satisfies z.ZodType<RoundsUntil | undefined>;
 
-const shard = z.object({ index: z.int().positive(), count: z.int().positive() })
+const shard = z
+  .object({ index: z.int().positive(), count: z.int().positive() })
   .refine(({ index, count: of }) => index <= of, 'the index of a shard is at most their count') satisfies z.ZodType<Shard>;
 
 const measurement = z.discriminatedUnion('state', [
@@ -121,14 +149,16 @@ const benchmarkRecord = z.object({
 const fraction = z.number().min(0).max(1);
 
 const policy = z.object({
-  rules: z.array(z.object({
-    benchmark: z.string().min(1),
-    metric: z.string().min(1),
-    role: z.enum(['gating', 'advisory']).optional(),
-    direction: z.enum(['lower', 'higher']).optional(),
-    delta0: fraction.optional(),
-    threshold: fraction.optional(),
-  })),
+  rules: z.array(
+    z.object({
+      benchmark: z.string().min(1),
+      metric: z.string().min(1),
+      role: z.enum(['gating', 'advisory']).optional(),
+      direction: z.enum(['lower', 'higher']).optional(),
+      delta0: fraction.optional(),
+      threshold: fraction.optional(),
+    }),
+  ),
   // The judge needs a level that a test can have; a run file may come from anyone.
   alpha: z.number().gt(0).lte(0.5),
   noRegressionOver: fraction,
@@ -176,7 +206,10 @@ const slowerMark = mark.extend({ metrics: z.array(metricName) }) satisfies z.Zod
 const acceptedMark = mark.extend({ acceptedAt: timestamp }) satisfies z.ZodType<AcceptedMark>;
 
 /** The list as it was parsed and no copy of it: there may be thousands of runs, with many lists each. */
-const figureList = z.custom<readonly number[]>((value) => Array.isArray(value) && value.every((one) => Number.isFinite(one) && one >= 0), 'not a list of figures');
+const figureList = z.custom<readonly number[]>(
+  (value) => Array.isArray(value) && value.every((one) => Number.isFinite(one) && one >= 0),
+  'not a list of figures',
+);
 
 const storedFigures = z.partialRecord(metricName, figureList) satisfies z.ZodType<SoloFigures>;
 

@@ -70,7 +70,11 @@ export function serializeStoredRun(run: StoredRun): string {
 export function parseHistory(text: string, file: string): readonly StoredRun[] {
   const runs = runsOfLines(text, file);
   const ofMoment = Map.groupBy(runs, ({ environment, commit, recordedAt }) => JSON.stringify([environment.key, commit, recordedAt]));
-  const repeated = new Set([...ofMoment.values()].flatMap((alike) => alike.filter((run, place) => alike.slice(0, place).some((earlier) => isSameRun(earlier, run)))));
+  const repeated = new Set(
+    [...ofMoment.values()].flatMap((alike) =>
+      alike.filter((run, place) => alike.slice(0, place).some((earlier) => isSameRun(earlier, run))),
+    ),
+  );
   return runs.filter((run) => !repeated.has(run));
 }
 
@@ -82,7 +86,13 @@ const runsOfLines = (text: string, file: string): readonly StoredRun[] => parseL
  * or from now where the run is dated in the future. Lines that stay are not rewritten. Throws as {@link parseHistory} does, and for a
  * run that is there already.
  */
-export function appendToHistory({ text, file, stored, retention, now }: {
+export function appendToHistory({
+  text,
+  file,
+  stored,
+  retention,
+  now,
+}: {
   readonly text: string;
   readonly file: string;
   readonly stored: StoredRun;
@@ -97,7 +107,12 @@ export function appendToHistory({ text, file, stored, retention, now }: {
 }
 
 /** The same with runs of another tool, oldest first, of which some may be there. Age is reckoned from the newest. */
-export function appendImported({ text, file, imported, retention }: {
+export function appendImported({
+  text,
+  file,
+  imported,
+  retention,
+}: {
   readonly text: string;
   readonly file: string;
   readonly imported: readonly StoredRun[];
@@ -105,11 +120,16 @@ export function appendImported({ text, file, imported, retention }: {
 }): string {
   const there = runsOfLines(text, file);
   const fresh = imported.filter((run) => !there.some((one) => isSameRun(one, run)));
-  const grown = [...linesOf(text).map(({ line }, index) => ({ line, run: there[index]! })), ...fresh.map((run) => ({ line: serializeStoredRun(run), run }))]
-    .toSorted((one, other) => one.run.recordedAt.localeCompare(other.run.recordedAt));
+  const grown = [
+    ...linesOf(text).map(({ line }, index) => ({ line, run: there[index]! })),
+    ...fresh.map((run) => ({ line: serializeStoredRun(run), run })),
+  ].toSorted((one, other) => one.run.recordedAt.localeCompare(other.run.recordedAt));
   const newest = grown.at(-1);
   if (newest === undefined) return text;
-  return keptText({ lines: grown.map(({ line }) => line), runs: grown.map(({ run }) => run) }, { retention, now: new Date(newest.run.recordedAt) });
+  return keptText(
+    { lines: grown.map(({ line }) => line), runs: grown.map(({ run }) => run) },
+    { retention, now: new Date(newest.run.recordedAt) },
+  );
 }
 
 /** Jobs that measure parts of one commit store runs of their own, which have no benchmark in common or did not begin at the same moment. */
@@ -120,7 +140,12 @@ export function isSameRun(one: StoredRun, other: StoredRun): boolean {
 }
 
 /** The text of a baseline file without what the retention does not keep. Throws as {@link parseHistory} does. */
-export function pruneHistoryText({ text, file, retention, now }: {
+export function pruneHistoryText({
+  text,
+  file,
+  retention,
+  now,
+}: {
   readonly text: string;
   readonly file: string;
   readonly retention: Retention;
@@ -129,7 +154,10 @@ export function pruneHistoryText({ text, file, retention, now }: {
   return keptText({ lines: linesOf(text).map(({ line }) => line), runs: runsOfLines(text, file) }, { retention, now });
 }
 
-function keptText({ lines, runs }: { readonly lines: readonly string[]; readonly runs: readonly StoredRun[] }, { retention, now }: { readonly retention: Retention; readonly now: Date }): string {
+function keptText(
+  { lines, runs }: { readonly lines: readonly string[]; readonly runs: readonly StoredRun[] },
+  { retention, now }: { readonly retention: Retention; readonly now: Date },
+): string {
   const oldestKept = now.getTime() - retention.maxAgeMs;
   const isAmongNewest = newestOfBenchmarks(retention.runs);
   // From the newest on.
@@ -154,14 +182,21 @@ function newestOfBenchmarks(most: number): (benchmarks: StoredRun['benchmarks'])
 }
 
 function wordsOf(file: string): RecordWords {
-  return { kind: 'a stored run', where: file, fix: 'Restore the line from git, or delete it to forget that run.', otherwise: 'delete the line to forget that run' };
+  return {
+    kind: 'a stored run',
+    where: file,
+    fix: 'Restore the line from git, or delete it to forget that run.',
+    otherwise: 'delete the line to forget that run',
+  };
 }
 
 function roundFigures(figures: SoloFigures): SoloFigures {
-  return Object.fromEntries(METRIC_NAMES.flatMap((metric) => {
-    const { [metric]: ofMetric } = figures;
-    return ofMetric === undefined ? [] : [[metric, ofMetric.map(rounded)] as const];
-  }));
+  return Object.fromEntries(
+    METRIC_NAMES.flatMap((metric) => {
+      const { [metric]: ofMetric } = figures;
+      return ofMetric === undefined ? [] : [[metric, ofMetric.map(rounded)] as const];
+    }),
+  );
 }
 
 function rounded(figure: number): number {

@@ -5,7 +5,19 @@ import { countingHashOf, headCounts } from '../judge/instruction-evidence.ts';
 import { soloFigures, solosOf } from '../judge/rounds.ts';
 import { ruleWhereWaiting } from '../judge/rules.ts';
 import { decidingComparisons, keyOfBenchmark, storedComparisonsOf } from '../judge/verdict.ts';
-import type { Acceptance, JudgedBenchmark, Judgement, Measurement, MetricName, Policy, Reason, Run, RunFile, SlowerMark, StoredRun } from '../model.ts';
+import type {
+  Acceptance,
+  JudgedBenchmark,
+  Judgement,
+  Measurement,
+  MetricName,
+  Policy,
+  Reason,
+  Run,
+  RunFile,
+  SlowerMark,
+  StoredRun,
+} from '../model.ts';
 import { STORED_SCHEMA } from './record-schema.ts';
 
 /**
@@ -22,7 +34,7 @@ export function toStoredRuns(file: RunFile, judgement: Judgement): readonly Stor
   return [...byMachineKind.values()].map((records) => {
     const marks = records.flatMap((record) => {
       const ofRecord = judged.get(keyOfBenchmark(record));
-      return ofRecord === undefined ? [] : markOf({ past: historyOf(record), judged: ofRecord, file, commit }) ?? [];
+      return ofRecord === undefined ? [] : (markOf({ past: historyOf(record), judged: ofRecord, file, commit }) ?? []);
     });
     const [{ variant } = { variant: null }] = records;
     return {
@@ -33,7 +45,11 @@ export function toStoredRuns(file: RunFile, judgement: Judgement): readonly Stor
       environment: environmentOf({ variant }, run),
       configHash: run.configHash,
       benchmarks: records.map(({ id, loadHash, measurement, tookMs }) => ({
-        id, loadHash, figures: soloFigures(solosOf(measurement)), ...storedCounts(measurement), ...(tookMs === undefined ? {} : { tookMs }),
+        id,
+        loadHash,
+        figures: soloFigures(solosOf(measurement)),
+        ...storedCounts(measurement),
+        ...(tookMs === undefined ? {} : { tookMs }),
       })),
       slower: marks.flatMap(({ id, since, metrics, acceptance }) => (acceptance === null ? [{ id, since, metrics }] : [])),
       accepted: marks.flatMap(({ id, since, acceptance }) => (acceptance === null ? [] : [{ id, since, acceptedAt: acceptance.at }])),
@@ -50,9 +66,17 @@ function storedCounts(measurement: Measurement): Pick<StoredRun['benchmarks'][nu
  * A slower benchmark stays marked until a run shows that it is not. A run that could not tell, under another load or without counts of
  * instructions, must not let it slip into the baseline.
  */
-function markOf(
-  { past, judged, file, commit }: { readonly past: BenchmarkHistory; readonly judged: JudgedBenchmark; readonly file: RunFile; readonly commit: string },
-): (SlowerMark & { readonly acceptance: Acceptance | null }) | null {
+function markOf({
+  past,
+  judged,
+  file,
+  commit,
+}: {
+  readonly past: BenchmarkHistory;
+  readonly judged: JudgedBenchmark;
+  readonly file: RunFile;
+  readonly commit: string;
+}): (SlowerMark & { readonly acceptance: Acceptance | null }) | null {
   const { id } = judged;
   const { since, metrics } = past.slower ?? { since: commit, metrics: [] };
   if (judged.verdict === 'regressed' || judged.acceptance !== null) {
@@ -63,7 +87,9 @@ function markOf(
 }
 
 function regressedMetrics(judged: JudgedBenchmark): readonly MetricName[] {
-  return decidingComparisons(judged).filter(({ outcome }) => outcome === 'regressed').map(({ metric }) => metric);
+  return decidingComparisons(judged)
+    .filter(({ outcome }) => outcome === 'regressed')
+    .map(({ metric }) => metric);
 }
 
 /**
@@ -77,15 +103,24 @@ function changesLeft({ id, stored }: JudgedBenchmark, marked: readonly MetricNam
   const gating = storedComparisonsOf({ stored }).filter(({ role, metric }) => role === 'gating' || seenBy.includes(metric));
   const compared = new Set(gating.map(({ metric }) => metric));
   if (gating.length === 0 || seenBy.some((metric) => !compared.has(metric))) return [{ metric: null, change: Number.POSITIVE_INFINITY }];
-  const maybeSlower = gating.filter(({ metric, outcome, estimate, threshold }) => estimate >= threshold || (outcome === 'inconclusive' && estimate > 0 && marked.includes(metric)));
-  return maybeSlower.map(({ metric, outcome, estimate, interval }) => ({ metric, change: outcome === 'regressed' ? interval.low : estimate }));
+  const maybeSlower = gating.filter(
+    ({ metric, outcome, estimate, threshold }) =>
+      estimate >= threshold || (outcome === 'inconclusive' && estimate > 0 && marked.includes(metric)),
+  );
+  return maybeSlower.map(({ metric, outcome, estimate, interval }) => ({
+    metric,
+    change: outcome === 'regressed' ? interval.low : estimate,
+  }));
 }
 
 /**
  * Tells why a run is not stored; null: it is. One that regressed is stored too, with the mark that keeps it out of the baseline.
  * A lost part may still arrive. The joined run would be stored twice then.
  */
-export function reasonNotToStore(run: Pick<Run, 'benchmarks'>, { verdict, control }: Pick<Judgement, 'verdict' | 'control'>): Reason | null {
+export function reasonNotToStore(
+  run: Pick<Run, 'benchmarks'>,
+  { verdict, control }: Pick<Judgement, 'verdict' | 'control'>,
+): Reason | null {
   if (verdict === 'failed') return { kind: 'head-fails' };
   if (control.state === 'unfair') return { kind: 'measurement-invalid' };
   if (run.benchmarks.some(({ measurement }) => measurement.state === 'lost')) return { kind: 'part-missing' };
@@ -106,7 +141,11 @@ export function invalidBenchmarks({ benchmarks }: Pick<Run, 'benchmarks'>): read
 
 function missingPrograms({ benchmarks }: Pick<Run, 'benchmarks'>): readonly Reason[] {
   const lacking = benchmarks.flatMap(({ target, measurement }) =>
-    (measurement.state === 'not measured' && measurement.missingProgram !== undefined ? [{ target, reason: measurement.reason }] : []));
-  return [...Map.groupBy(lacking, ({ reason }) => JSON.stringify(reason)).values()].map((alike): Reason =>
-    ({ kind: 'not-stored-without-program', targets: [...new Set(alike.map(({ target }) => target))], reason: alike[0]!.reason }));
+    measurement.state === 'not measured' && measurement.missingProgram !== undefined ? [{ target, reason: measurement.reason }] : [],
+  );
+  return [...Map.groupBy(lacking, ({ reason }) => JSON.stringify(reason)).values()].map((alike): Reason => ({
+    kind: 'not-stored-without-program',
+    targets: [...new Set(alike.map(({ target }) => target))],
+    reason: alike[0]!.reason,
+  }));
 }

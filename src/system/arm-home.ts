@@ -12,15 +12,64 @@ export const homeOf = (tree: string): string => `${tree}.home`;
 const TEMPORARY = 'tmp';
 
 /** Variables that would lead out of the home again, and where below it their folders lie without them. */
-const FOLDERS = { XDG_CACHE_HOME: '.cache', XDG_CONFIG_HOME: '.config', XDG_DATA_HOME: '.local/share', XDG_STATE_HOME: '.local/state' } as const;
+const FOLDERS = {
+  XDG_CACHE_HOME: '.cache',
+  XDG_CONFIG_HOME: '.config',
+  XDG_DATA_HOME: '.local/share',
+  XDG_STATE_HOME: '.local/state',
+} as const;
 
 /** Downloads, tools, and how registries and git are reached: they are the machine's, and both arms have them by links. */
 const SHARED = [
-  '.npm', '.npmrc', '.yarn/berry/cache', '.yarnrc', '.yarnrc.yml', '.pnpm-store', '.bun', '.deno', '.node-gyp',
-  '.cache/yarn', '.cache/pnpm', '.cache/deno', '.cache/node/corepack', '.cache/node-gyp', '.cache/ms-playwright', '.cache/puppeteer', '.cache/Cypress', '.cache/electron', '.cache/pip', '.cache/uv',
-  '.config/git', '.config/pnpm', '.config/mise', '.config/containers', '.local/share/pnpm', '.local/share/mise', '.local/share/fnm', '.local/share/containers',
-  'Library/Caches/Yarn', 'Library/Caches/pnpm', 'Library/Caches/deno', 'Library/Caches/node-gyp', 'Library/Caches/ms-playwright', 'Library/pnpm', 'Library/Preferences/pnpm',
-  '.gitconfig', '.git-credentials', '.netrc', '.ssh', '.docker', '.nvm', '.volta', '.asdf', '.nodenv', '.fnm', '.cargo', '.rustup', '.pyenv', 'go',
+  '.npm',
+  '.npmrc',
+  '.yarn/berry/cache',
+  '.yarnrc',
+  '.yarnrc.yml',
+  '.pnpm-store',
+  '.bun',
+  '.deno',
+  '.node-gyp',
+  '.cache/yarn',
+  '.cache/pnpm',
+  '.cache/deno',
+  '.cache/node/corepack',
+  '.cache/node-gyp',
+  '.cache/ms-playwright',
+  '.cache/puppeteer',
+  '.cache/Cypress',
+  '.cache/electron',
+  '.cache/pip',
+  '.cache/uv',
+  '.config/git',
+  '.config/pnpm',
+  '.config/mise',
+  '.config/containers',
+  '.local/share/pnpm',
+  '.local/share/mise',
+  '.local/share/fnm',
+  '.local/share/containers',
+  'Library/Caches/Yarn',
+  'Library/Caches/pnpm',
+  'Library/Caches/deno',
+  'Library/Caches/node-gyp',
+  'Library/Caches/ms-playwright',
+  'Library/pnpm',
+  'Library/Preferences/pnpm',
+  '.gitconfig',
+  '.git-credentials',
+  '.netrc',
+  '.ssh',
+  '.docker',
+  '.nvm',
+  '.volta',
+  '.asdf',
+  '.nodenv',
+  '.fnm',
+  '.cargo',
+  '.rustup',
+  '.pyenv',
+  'go',
 ] as const;
 
 /** The machine's own counterpart of a place in the home; null: the user has no home. */
@@ -62,5 +111,11 @@ export function variablesOfHome(tree: string): NodeJS.ProcessEnv {
   const home = homeOf(tree);
   if (!existsSync(home)) return {};
   const temporary = path.join(home, TEMPORARY);
-  return { HOME: home, TMPDIR: temporary, TMP: undefined, TEMP: undefined, ...Object.fromEntries(Object.keys(FOLDERS).map((name) => [name, undefined])) };
+  return {
+    HOME: home,
+    TMPDIR: temporary,
+    TMP: undefined,
+    TEMP: undefined,
+    ...Object.fromEntries(Object.keys(FOLDERS).map((name) => [name, undefined])),
+  };
 }

@@ -14,7 +14,10 @@ const SIGNS: readonly (readonly [RemoteRefusal, RegExp])[] = [
   ['protected branch', /GH006|GH013|protected branch|repository rule violations/i],
   ['hook declined', /hook declined/i],
   ['name taken', /exists; cannot create|directory file conflict|refname conflict/i],
-  ['branch moved', /\[rejected\]|cannot lock ref|failed to update ref|incorrect old value|reference already exists|unable to create '.*\.lock'/i],
+  [
+    'branch moved',
+    /\[rejected\]|cannot lock ref|failed to update ref|incorrect old value|reference already exists|unable to create '.*\.lock'/i,
+  ],
   ['no permission', /permission|denied|forbidden|\b40[13]\b|authentication failed|could not read (?:username|password)|not allowed/i],
 ];
 
@@ -50,7 +53,11 @@ const TRIES_TO_REACH = 5;
 const PAUSE_TO_REACH_MS = 3_000;
 
 /** Commit id of a branch; null: the remote has no such branch. Rejects with what git wrote where the remote does not answer. */
-export async function tipOf(git: Git, { remote, branch }: { readonly remote: string; readonly branch: string }, patience?: Patience): Promise<string | null> {
+export async function tipOf(
+  git: Git,
+  { remote, branch }: { readonly remote: string; readonly branch: string },
+  patience?: Patience,
+): Promise<string | null> {
   const [tip] = (await reaching(() => git(['ls-remote', remote, `refs/heads/${branch}`]), patience)).split(/\s/);
   return tip === undefined || tip === '' ? null : tip;
 }
@@ -58,7 +65,12 @@ export async function tipOf(git: Git, { remote, branch }: { readonly remote: str
 /** Fetches a branch, a tag or a commit. Rejects as {@link tipOf} does. @param isListed the remote has just listed it: a missing object may appear in a moment */
 export async function fetchFrom(
   git: Git,
-  { remote, ref, isListed = false, options = [] }: { readonly remote: string; readonly ref: string; readonly isListed?: boolean; readonly options?: readonly string[] },
+  {
+    remote,
+    ref,
+    isListed = false,
+    options = [],
+  }: { readonly remote: string; readonly ref: string; readonly isListed?: boolean; readonly options?: readonly string[] },
   patience?: Patience,
 ): Promise<void> {
   // In shallow clones only: a whole clone would become shallow.
@@ -67,7 +79,11 @@ export async function fetchFrom(
   await reaching(() => git(['fetch', '--no-tags', '--no-recurse-submodules', ...options, ...depth, '--', remote, ref]), patience, passes);
 }
 
-async function reaching(ask: () => Promise<string>, { pauseMs = PAUSE_TO_REACH_MS, untilMs = 0 }: Patience = {}, passes = mayPass): Promise<string> {
+async function reaching(
+  ask: () => Promise<string>,
+  { pauseMs = PAUSE_TO_REACH_MS, untilMs = 0 }: Patience = {},
+  passes = mayPass,
+): Promise<string> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await ask();
@@ -92,7 +108,7 @@ export function commitUrlOfRemote(remote: string): string | null {
 /** That address for the repository of a folder; null: it has no remote, or not this commit. */
 export async function commitUrlOf(commit: string, folder: string): Promise<string | null> {
   const git = openGit({ root: folder, env: process.env });
-  if (await attempt(git, ['cat-file', '-e', `${commit}^{commit}`]) === null) return null;
+  if ((await attempt(git, ['cat-file', '-e', `${commit}^{commit}`])) === null) return null;
   const remote = await attempt(git, ['remote', 'get-url', 'origin']);
   return remote === null ? null : commitUrlOfRemote(remote);
 }

@@ -8,7 +8,8 @@ import type { Commit } from '../model.ts';
 export type Git = (args: readonly string[], input?: string) => Promise<string>;
 
 /** Variables for reaching a remote. All other GIT_* are dropped: a hook sets GIT_DIR and GIT_INDEX_FILE, which name another repository. */
-const REACHES_THE_REMOTE = /^(?:GIT_SSH|GIT_SSH_COMMAND|GIT_ASKPASS|SSH_ASKPASS|GIT_CONFIG_COUNT|GIT_CONFIG_(?:KEY|VALUE)_\d+|GIT_CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM)|GIT_SSL_.+|GIT_PROXY_.+|GIT_LFS_SKIP_SMUDGE)$/;
+const REACHES_THE_REMOTE =
+  /^(?:GIT_SSH|GIT_SSH_COMMAND|GIT_ASKPASS|SSH_ASKPASS|GIT_CONFIG_COUNT|GIT_CONFIG_(?:KEY|VALUE)_\d+|GIT_CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM)|GIT_SSL_.+|GIT_PROXY_.+|GIT_LFS_SKIP_SMUDGE)$/;
 
 /** Variables that simple-git refuses unless they are allowed by name. */
 const GUARDED = /^(?:GIT_.*|EDITOR|VISUAL|PAGER|PREFIX|SSH_ASKPASS)$/i;
@@ -54,7 +55,11 @@ export function isNotInstalled(cause: unknown): boolean {
 export const isNotTrusted = (said: string): boolean => /dubious ownership|unsafe repository/.test(said);
 
 /** Opens git in `root`. `own` variables go beside the filtered environment. */
-export function openGit({ root, env, own = {} }: {
+export function openGit({
+  root,
+  env,
+  own = {},
+}: {
   readonly root: string;
   readonly env: Readonly<NodeJS.ProcessEnv>;
   readonly own?: Readonly<Record<string, string>>;
@@ -64,10 +69,18 @@ export function openGit({ root, env, own = {} }: {
   const whole = { ...Object.fromEntries(inherited), ...own, LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0' };
   const allowEnvironment = Object.keys(whole).filter((name) => GUARDED.test(name));
   return async (args, input) =>
-    simpleGit({ baseDir: root, allowEnvironment, unsafe: OWN_SETTINGS, errors: orKilled, ...(input === undefined ? {} : { input: () => input }) })
+    simpleGit({
+      baseDir: root,
+      allowEnvironment,
+      unsafe: OWN_SETTINGS,
+      errors: orKilled,
+      ...(input === undefined ? {} : { input: () => input }),
+    })
       .env(whole)
       .raw([...args])
-      .catch((error: unknown) => { throw ofExhaustedMachine(error) ?? new GitFailure(root, error); });
+      .catch((error: unknown) => {
+        throw ofExhaustedMachine(error) ?? new GitFailure(root, error);
+      });
 }
 
 /** The commit of a ref or another revision; null: there is none. */
@@ -133,7 +146,11 @@ async function repositoryRoot(git: Git, from: string): Promise<string> {
     const said = reasonOf(cause).trim();
     if (isNotInstalled(cause)) throw GIT_ERRORS['git-missing']({}, cause);
     if (said.includes('not a git repository')) throw GIT_ERRORS['no-repository']({ folder: from }, cause);
-    if (isNotTrusted(said)) throw GIT_ERRORS['repository-not-trusted']({ folder: /repository at '(?<folder>[^']+)'/.exec(said)?.groups?.['folder'] ?? from }, cause);
+    if (isNotTrusted(said))
+      throw GIT_ERRORS['repository-not-trusted'](
+        { folder: /repository at '(?<folder>[^']+)'/.exec(said)?.groups?.['folder'] ?? from },
+        cause,
+      );
     throw GIT_ERRORS['repository-unreadable']({ folder: from, said }, cause);
   }
 }
@@ -146,5 +163,9 @@ async function repositoryRoot(git: Git, from: string): Promise<string> {
 export async function headCommit({ git, root }: OpenedRepository, { baselines }: { readonly baselines: string }): Promise<Commit> {
   const sha = await commitOf(git, 'HEAD');
   if (sha === null) throw GIT_ERRORS['no-commit']({ folder: root });
-  return { sha, dirty: (await git(['status', '--porcelain', '--untracked-files=normal', '--', ':/', `:(top,exclude,literal)${baselines}`])).trim() !== '' };
+  return {
+    sha,
+    dirty:
+      (await git(['status', '--porcelain', '--untracked-files=normal', '--', ':/', `:(top,exclude,literal)${baselines}`])).trim() !== '',
+  };
 }

@@ -25,7 +25,13 @@ export async function holdPort(draw = (): number => randomInt(PORTS.from, PORTS.
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const port = draw();
     const keeper = createSocket('udp4').bind({ port, address: LOOPBACK, exclusive: true }).unref();
-    if (await begins(keeper) && await isFree(port)) return { port, [Symbol.dispose]: () => { keeper.close(); } };
+    if ((await begins(keeper)) && (await isFree(port)))
+      return {
+        port,
+        [Symbol.dispose]: () => {
+          keeper.close();
+        },
+      };
     keeper.close();
   }
   throw new Error(`no port from ${PORTS.from} to ${PORTS.to} is free`);
@@ -39,7 +45,11 @@ async function isFree(port: number): Promise<boolean> {
   return true;
 }
 
-const begins = (listener: EventEmitter): Promise<boolean> => once(listener, 'listening').then(() => true, () => false);
+const begins = (listener: EventEmitter): Promise<boolean> =>
+  once(listener, 'listening').then(
+    () => true,
+    () => false,
+  );
 
 /** Time for the server to close its side. */
 const PARTING_MS = 1_000;
@@ -66,7 +76,9 @@ export function accepts(port: number, host = LOOPBACK): Promise<boolean> {
       socket.setTimeout(PARTING_MS, () => socket.destroy()).unref();
       resolve(true);
     });
-    socket.on('error', () => { resolve(false); });
+    socket.on('error', () => {
+      resolve(false);
+    });
   });
 }
 
@@ -82,13 +94,24 @@ export async function needsHttp2(origin: string): Promise<boolean> {
 function handshake(origin: string, ALPNProtocols: readonly string[]): Promise<string> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve) => {
-    const socket = tls.connect({ host: hostname.replaceAll(/[[\]]/g, ''), port: Number(port), rejectUnauthorized: false, ALPNProtocols: [...ALPNProtocols] }, () => { settle(socket.alpnProtocol || 'tls'); });
+    const socket = tls.connect(
+      { host: hostname.replaceAll(/[[\]]/g, ''), port: Number(port), rejectUnauthorized: false, ALPNProtocols: [...ALPNProtocols] },
+      () => {
+        settle(socket.alpnProtocol || 'tls');
+      },
+    );
     const settle = (chosen: string): void => {
       socket.destroy();
       resolve(chosen);
     };
-    socket.setTimeout(HANDSHAKE_MS, () => { settle('none'); });
-    socket.on('error', ({ code = '' }: NodeJS.ErrnoException) => { settle(code.includes('_ALERT_') ? 'tls' : 'none'); });
-    socket.on('close', () => { settle('none'); });
+    socket.setTimeout(HANDSHAKE_MS, () => {
+      settle('none');
+    });
+    socket.on('error', ({ code = '' }: NodeJS.ErrnoException) => {
+      settle(code.includes('_ALERT_') ? 'tls' : 'none');
+    });
+    socket.on('close', () => {
+      settle('none');
+    });
   });
 }

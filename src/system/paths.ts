@@ -14,7 +14,7 @@ export function leavesFolder(name: string): boolean {
   return normal === '..' || normal.startsWith(`..${path.sep}`);
 }
 
-const withoutLinks = async (folder: string): Promise<string> => await nullIfUnreachable(() => realpath(folder)) ?? folder;
+const withoutLinks = async (folder: string): Promise<string> => (await nullIfUnreachable(() => realpath(folder))) ?? folder;
 
 /** Tells whether a normalised path with slashes leads out of its folder. */
 export function leadsOut(normal: string): boolean {

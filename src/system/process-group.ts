@@ -28,7 +28,8 @@ export async function groupEnds(groupId: number, graceMs: number, hasFirstEnded:
 export function killGroups(groups: readonly { readonly groupId: number; readonly mark: string }[]): void {
   if (groups.length === 0) return;
   for (const { groupId } of groups) signalGroup(groupId, 'SIGKILL');
-  for (const pid of processesWhose('environ', (environment) => groups.some(({ mark }) => environment.includes(mark)))) signal(pid, 'SIGKILL');
+  for (const pid of processesWhose('environ', (environment) => groups.some(({ mark }) => environment.includes(mark))))
+    signal(pid, 'SIGKILL');
 }
 
 /** The processes below one that have left its group, as by `setsid`, each with its start. None on systems other than Linux. */
@@ -41,7 +42,7 @@ export function strayDescendants(groupId: number): readonly Stray[] {
     const [stat = ''] = quietly(() => [readFileSync(`/proc/${pid}/stat`, 'latin1')]);
     const [, parent, group] = fieldsOf(stat).map(Number);
     groups.set(pid, group ?? 0);
-    parents.set(parent ?? 0, [...parents.get(parent ?? 0) ?? [], pid]);
+    parents.set(parent ?? 0, [...(parents.get(parent ?? 0) ?? []), pid]);
   }
   const follow = (pid: number): void => {
     for (const child of parents.get(pid) ?? []) {
@@ -69,10 +70,17 @@ export function signalStrays(strays: readonly Stray[], name: NodeJS.Signals | 0)
 
 /** The environment of the process that listens on a port; null: none is found, or the system does not tell. */
 export function environmentOfListener(port: number): Readonly<Record<string, string>> | null {
-  const listening = processesWhose('stat', () => true).find((pid) => addressesListenedOn([pid]).some((address) => address.endsWith(`:${port}`)));
+  const listening = processesWhose('stat', () => true).find((pid) =>
+    addressesListenedOn([pid]).some((address) => address.endsWith(`:${port}`)),
+  );
   const [environment] = listening === undefined ? [] : quietly(() => [readFileSync(`/proc/${listening}/environ`, 'utf8')]);
   if (environment === undefined) return null;
-  return Object.fromEntries(environment.split('\0').filter((entry) => entry !== '').map((entry) => [entry.slice(0, entry.indexOf('=')), entry.slice(entry.indexOf('=') + 1)]));
+  return Object.fromEntries(
+    environment
+      .split('\0')
+      .filter((entry) => entry !== '')
+      .map((entry) => [entry.slice(0, entry.indexOf('=')), entry.slice(entry.indexOf('=') + 1)]),
+  );
 }
 
 /** All processes that carry a mark in their environment. */
@@ -98,7 +106,7 @@ export function startOf(pid: number): string | null {
   if (process.platform !== 'linux') return signal(pid, 0) ? '' : null;
   const [stat = ''] = quietly(() => [readFileSync(`/proc/${pid}/stat`, 'latin1')]);
   const { 0: state, 19: start } = fieldsOf(stat);
-  return hasEnded(state) ? null : start ?? null;
+  return hasEnded(state) ? null : (start ?? null);
 }
 
 /** Tells whether a group runs as another user, as after `sudo`, and cannot be ended. */
@@ -126,42 +134,57 @@ function reachOf(pid: number, name: NodeJS.Signals | 0): 'told' | 'not ours' | '
 
 function processesWhose(file: 'environ' | 'stat', matches: (text: string) => boolean): readonly number[] {
   if (process.platform !== 'linux') return [];
-  return readdirSync('/proc').filter((entry) => /^\d+$/.test(entry)).map(Number).filter((pid) => {
-    try {
-      return matches(readFileSync(`/proc/${pid}/${file}`, 'latin1'));
-    } catch {
-      // It has ended meanwhile, or belongs to another user.
-      return false;
-    }
-  });
+  return readdirSync('/proc')
+    .filter((entry) => /^\d+$/.test(entry))
+    .map(Number)
+    .filter((pid) => {
+      try {
+        return matches(readFileSync(`/proc/${pid}/${file}`, 'latin1'));
+      } catch {
+        // It has ended meanwhile, or belongs to another user.
+        return false;
+      }
+    });
 }
-
 
 const LISTENING = '0A';
 
 /** Addresses on which processes listen, like `[::1]:3000`, by the tables of Linux. None on other systems. */
 export function addressesListenedOn(pids: readonly number[]): readonly string[] {
   const inodes = new Set(pids.flatMap(socketsOf));
-  return [...new Set(['tcp', 'tcp6'].flatMap(listeningSockets).filter(({ inode }) => inodes.has(inode)).map(({ address }) => address))];
+  return [
+    ...new Set(
+      ['tcp', 'tcp6']
+        .flatMap(listeningSockets)
+        .filter(({ inode }) => inodes.has(inode))
+        .map(({ address }) => address),
+    ),
+  ];
 }
 
 /** Inodes of a process's open sockets. */
 function socketsOf(pid: number): readonly string[] {
   const folder = `/proc/${pid}/fd`;
-  return quietly(() => readdirSync(folder)).flatMap((fd) => quietly(() => [/^socket:\[(\d+)\]$/.exec(readlinkSync(`${folder}/${fd}`))?.[1] ?? '']));
+  return quietly(() => readdirSync(folder)).flatMap((fd) =>
+    quietly(() => [/^socket:\[(\d+)\]$/.exec(readlinkSync(`${folder}/${fd}`))?.[1] ?? '']),
+  );
 }
 
 /** A line: number, local address, remote address, state, queues, timer, retransmits, user, timeout, inode. */
 function listeningSockets(table: string): readonly { readonly address: string; readonly inode: string }[] {
   const lines = quietly(() => readFileSync(`/proc/net/${table}`, 'utf8').trim().split('\n').slice(1));
-  return lines.map((line) => line.trim().split(/\s+/)).filter(([, , , state]) => state === LISTENING).map((fields) => ({ address: addressOf(fields[1]!), inode: fields[9]! }));
+  return lines
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([, , , state]) => state === LISTENING)
+    .map((fields) => ({ address: addressOf(fields[1]!), inode: fields[9]! }));
 }
 
 /** `0100007F:0BB8`: words of four bytes, each in the machine's own order (here: the lowest byte first), and the port. */
 function addressOf(hex: string): string {
   const [address = '', port = ''] = hex.split(':');
   const bytes = (address.match(/.{8}/g) ?? []).flatMap((word) => (word.match(/../g) ?? []).toReversed());
-  const host = bytes.length === 4 ? bytes.map((byte) => Number.parseInt(byte, 16)).join('.') : shortened(bytes.join('').match(/.{4}/g) ?? []);
+  const host =
+    bytes.length === 4 ? bytes.map((byte) => Number.parseInt(byte, 16)).join('.') : shortened(bytes.join('').match(/.{4}/g) ?? []);
   return `${host}:${Number.parseInt(port, 16)}`;
 }
 

@@ -22,12 +22,23 @@ type AnswerTo<Of extends Protocol, Type extends QuestionType<Of>> = z.output<Of[
 
 /** A function for each type of question. `remark` sends something before the answer. */
 type Answers<Of extends Protocol> = {
-  readonly [Type in QuestionType<Of>]: (command: z.output<Of[Type]['command']>, remark: (text: string) => unknown) => Promise<AnswerTo<Of, Type>>;
+  readonly [Type in QuestionType<Of>]: (
+    command: z.output<Of[Type]['command']>,
+    remark: (text: string) => unknown,
+  ) => Promise<AnswerTo<Of, Type>>;
 };
 
 /** Answers the parent's questions (`openQuestions`), and ends this process with the parent. `explain` words failures. */
-export function answerQuestions<Of extends Protocol>(protocol: Of, answers: Answers<Of>, explain: (error: unknown) => string = reasonOf): void {
-  const answer = <Type extends QuestionType<Of>>(type: Type, command: z.output<Of[Type]['command']>, remark: (text: string) => unknown): Promise<unknown> => answers[type](command, remark);
+export function answerQuestions<Of extends Protocol>(
+  protocol: Of,
+  answers: Answers<Of>,
+  explain: (error: unknown) => string = reasonOf,
+): void {
+  const answer = <Type extends QuestionType<Of>>(
+    type: Type,
+    command: z.output<Of[Type]['command']>,
+    remark: (text: string) => unknown,
+  ): Promise<unknown> => answers[type](command, remark);
   process.on('message', (message) => {
     const { question, type, command } = questionSchema.parse(message);
     // An invalid command ends this process.
@@ -36,7 +47,9 @@ export function answerQuestions<Of extends Protocol>(protocol: Of, answers: Answ
       (error: unknown) => send({ question, failed: explain(error) }),
     );
   });
-  process.on('disconnect', () => { process.exit(); });
+  process.on('disconnect', () => {
+    process.exit();
+  });
 }
 
 const send = (reply: z.infer<typeof replySchema>): boolean | undefined => process.send?.(reply);
@@ -54,16 +67,20 @@ export interface Asking {
   readonly onRemark?: (remark: string) => void;
 }
 
-export type Ask<Of extends Protocol> = <Type extends QuestionType<Of>>(type: Type, command: z.input<Of[Type]['command']>, asking: Asking) => Promise<AnswerTo<Of, Type>>;
+export type Ask<Of extends Protocol> = <Type extends QuestionType<Of>>(
+  type: Type,
+  command: z.input<Of[Type]['command']>,
+  asking: Asking,
+) => Promise<AnswerTo<Of, Type>>;
 
 /**
  * Opens questions to a child that uses `answerQuestions`. A missing answer rejects with what `explain` makes of it. The time limit is kept
  * here, because busy code starves the child's timers.
  */
-export function openQuestions<Of extends Protocol>(tree: ProcessTree, { protocol, explain }: {
-  readonly protocol: Of;
-  readonly explain: (noAnswer: NoAnswer, type: QuestionType<Of>) => Error;
-}): Ask<Of> {
+export function openQuestions<Of extends Protocol>(
+  tree: ProcessTree,
+  { protocol, explain }: { readonly protocol: Of; readonly explain: (noAnswer: NoAnswer, type: QuestionType<Of>) => Error },
+): Ask<Of> {
   let asked = 0;
   let ending: ProcessEnding | null = null;
   const unanswered = new Set<(ended: ProcessEnding) => void>();
@@ -86,7 +103,8 @@ export function openQuestions<Of extends Protocol>(tree: ProcessTree, { protocol
       else if ('failed' in reply) answered.reject(explain({ kind: 'failed', reason: reply.failed }, type));
       else answered.resolve(reply.answer);
     });
-    const tellEnding = (ended: ProcessEnding): void => answered.reject(explain({ kind: 'ended', ending: ended, output: tree.output() }, type));
+    const tellEnding = (ended: ProcessEnding): void =>
+      answered.reject(explain({ kind: 'ended', ending: ended, output: tree.output() }, type));
     unanswered.add(tellEnding);
     if (ending !== null) tellEnding(ending);
     try {
@@ -94,7 +112,11 @@ export function openQuestions<Of extends Protocol>(tree: ProcessTree, { protocol
       tree.send(question).catch(() => {});
       const parsed = protocol[type]!.answer.safeParse(await answered.promise);
       // The program that the child runs may have answered in its place.
-      if (!parsed.success) throw explain({ kind: 'failed', reason: `the answer to "${type}" cannot be read: something else sends messages from this process` }, type);
+      if (!parsed.success)
+        throw explain(
+          { kind: 'failed', reason: `the answer to "${type}" cannot be read: something else sends messages from this process` },
+          type,
+        );
       return parsed.data as AnswerTo<Of, typeof type>;
     } finally {
       clearTimeout(timer);

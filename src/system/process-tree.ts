@@ -79,9 +79,8 @@ process.on('exit', killAllProcessTrees);
  * share of the core.
  */
 export function startProcessTree(options: ProcessTreeOptions): ProcessTree {
-  const [program, ...args] = options.cores === null
-    ? options.command
-    : (['taskset', '-c', options.cores.join(','), ...options.command] as const);
+  const [program, ...args] =
+    options.cores === null ? options.command : (['taskset', '-c', options.cores.join(','), ...options.command] as const);
   const id = randomUUID();
   const mark = `PERF_GATE_TREE=${id}`;
   const subprocess = execa(program, args, {
@@ -118,7 +117,10 @@ export function startProcessTree(options: ProcessTreeOptions): ProcessTree {
     killGroups([{ groupId: pid, mark }]);
     signalStrays(strays, 'SIGKILL');
     // Killed processes close what they had open a moment before they are gone.
-    await Promise.all([Promise.race([closed, sleep(KILL_GRACE_MS, undefined, { ref: false })]), ownWill || groupEnds(pid, KILL_GRACE_MS, () => ending() !== null)]);
+    await Promise.all([
+      Promise.race([closed, sleep(KILL_GRACE_MS, undefined, { ref: false })]),
+      ownWill || groupEnds(pid, KILL_GRACE_MS, () => ending() !== null),
+    ]);
     running.delete(started);
     stopWatching();
     letGo(child);
@@ -136,9 +138,10 @@ export function startProcessTree(options: ProcessTreeOptions): ProcessTree {
     output,
     listensOn: () => addressesListenedOn(processesOf(mark)),
     processes: () => processesOf(mark),
-    send: (message) => new Promise((resolve, reject) => {
-      child.send(message, (error) => (error ? reject(error) : resolve()));
-    }),
+    send: (message) =>
+      new Promise((resolve, reject) => {
+        child.send(message, (error) => (error ? reject(error) : resolve()));
+      }),
     onMessage: (listener) => {
       child.on('message', listener);
       return () => child.off('message', listener);

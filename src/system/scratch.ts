@@ -71,7 +71,9 @@ export async function whyNotRun(program: string, mayRun = mayRunHere): Promise<s
     return null;
   } catch (error) {
     const isRefused = error instanceof Error && 'code' in error && error.code === 'EACCES';
-    return isRefused ? `programs in the folder for temporary files (${os.tmpdir()}) may not be executed, as where it is mounted noexec` : null;
+    return isRefused
+      ? `programs in the folder for temporary files (${os.tmpdir()}) may not be executed, as where it is mounted noexec`
+      : null;
   }
 }
 

@@ -23,13 +23,20 @@ export const readBytesIfPresent = (path: string): Promise<Buffer | null> => null
  * The text of a regular file; null if there is no such file. Throws for anything else, bytes that are not UTF-8 included. `read`: for
  * what may come through a pipe.
  */
-export async function readTextIfPresent(path: string, read: (path: string) => Promise<Uint8Array> = readRegularFile): Promise<string | null> {
+export async function readTextIfPresent(
+  path: string,
+  read: (path: string) => Promise<Uint8Array> = readRegularFile,
+): Promise<string | null> {
   const bytes = await nullIfMissing(() => read(path));
   return bytes === null ? null : new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 }
 
 /** Text of an optional file; empty where it cannot be read, or has more than `mostBytes`. */
-export const textIfReadable = (path: string, mostBytes?: number): Promise<string> => readRegularFile(path, mostBytes).then((bytes) => bytes.toString('utf8'), () => '');
+export const textIfReadable = (path: string, mostBytes?: number): Promise<string> =>
+  readRegularFile(path, mostBytes).then(
+    (bytes) => bytes.toString('utf8'),
+    () => '',
+  );
 
 /** null where the file does not exist. Other errors are thrown: missing and unreadable differ. */
 export async function nullIfMissing<T>(read: () => Promise<T>): Promise<T | null> {

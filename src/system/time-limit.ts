@@ -23,19 +23,30 @@ export function endOn(signal: AbortSignal, thing: AsyncDisposable): Disposable {
   };
   signal.addEventListener('abort', end);
   if (signal.aborted) end();
-  return { [Symbol.dispose]: () => { signal.removeEventListener('abort', end); } };
+  return {
+    [Symbol.dispose]: () => {
+      signal.removeEventListener('abort', end);
+    },
+  };
 }
 
 /**
  * A time limit that a signal can end early. `signal` aborts when the time is over, or with the earlier signal. `over` resolves with it, for
  * races, and never once the limit is disposed of.
  */
-export function openTimeLimit(ms: number, earlier: AbortSignal): Disposable & { readonly signal: AbortSignal; readonly over: Promise<null> } {
+export function openTimeLimit(
+  ms: number,
+  earlier: AbortSignal,
+): Disposable & { readonly signal: AbortSignal; readonly over: Promise<null> } {
   const limit = new AbortController();
-  const timer = setTimeout(() => { limit.abort(); }, ms);
+  const timer = setTimeout(() => {
+    limit.abort();
+  }, ms);
   const signal = AbortSignal.any([earlier, limit.signal]);
   const { promise: over, resolve } = Promise.withResolvers<null>();
-  const end = (): void => { resolve(null); };
+  const end = (): void => {
+    resolve(null);
+  };
   signal.addEventListener('abort', end);
   if (signal.aborted) end();
   return {

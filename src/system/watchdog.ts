@@ -26,11 +26,15 @@ let watchdog: ChildProcess | null = null;
 /** Watches over a tree until the returned function is called. */
 export function watchOver({ groupId, id }: { readonly groupId: number; readonly id: string }): () => void {
   tell(`+ ${groupId}:${id}`);
-  return () => { tell(`- ${groupId}:${id}`); };
+  return () => {
+    tell(`- ${groupId}:${id}`);
+  };
 }
 
 /** Has a folder removed once this program has ended; one that is gone by then is no trouble. */
-export const removeAtEnd = (folder: string): void => { tell(`d ${folder}`); };
+export const removeAtEnd = (folder: string): void => {
+  tell(`d ${folder}`);
+};
 
 function tell(line: string): void {
   watchdog ??= startWatchdog();
@@ -39,7 +43,12 @@ function tell(line: string): void {
 
 /** In a session of its own, so that a signal to this program's group does not end it. */
 function startWatchdog(): ChildProcess {
-  const shell = spawn('/bin/sh', ['-c', SCRIPT], { detached: true, stdio: ['pipe', 'ignore', 'ignore'], cwd: '/', env: { PATH: process.env['PATH'] } });
+  const shell = spawn('/bin/sh', ['-c', SCRIPT], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+    cwd: '/',
+    env: { PATH: process.env['PATH'] },
+  });
   // Everything else works without a watchdog.
   shell.on('error', () => {});
   shell.stdin.on('error', () => {});

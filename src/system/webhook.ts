@@ -12,18 +12,26 @@ const PAUSE_MS = 1_000;
 export async function postToWebhook(url: string, json: string): Promise<string | null> {
   const address = URL.parse(url.trim());
   if (address === null || !['http:', 'https:'].includes(address.protocol)) return 'its URL does not begin with https:// or http://';
-  if (await post(address, json) === null) return null;
+  if ((await post(address, json)) === null) return null;
   await sleep(PAUSE_MS);
   return post(address, json);
 }
 
 async function post(address: URL, body: string): Promise<string | null> {
   try {
-    const response = await fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body, redirect: 'manual', signal: AbortSignal.timeout(TIME_LIMIT_MS) });
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIME_LIMIT_MS),
+    });
     await response.body?.cancel();
     return response.ok ? null : `it answered with status ${response.status}`;
   } catch (error) {
     const { name, cause } = error as { readonly name?: string; readonly cause?: { readonly code?: string } };
-    return name === 'TimeoutError' ? `it did not answer within ${TIME_LIMIT_MS / 1000} s` : `it could not be reached (${cause?.code ?? 'no such request can be made'})`;
+    return name === 'TimeoutError'
+      ? `it did not answer within ${TIME_LIMIT_MS / 1000} s`
+      : `it could not be reached (${cause?.code ?? 'no such request can be made'})`;
   }
 }

@@ -25,7 +25,10 @@ const limitsOfFigure = ({ threshold }: Pick<Comparison, 'threshold'>, direction:
   [threshold, 1 / (1 + threshold) - 1].map((limit) => changeOfFigure(limit, direction));
 
 /** `CPU per request is 4.1 % higher (3.2 to 5.0 %)`: the size of the change of the figure, in its direction. */
-export function describeDifference(comparison: Pick<Comparison, 'metric' | 'estimate' | 'threshold'> & { readonly interval: Pick<Comparison['interval'], 'low' | 'high'> }, direction: Direction): string {
+export function describeDifference(
+  comparison: Pick<Comparison, 'metric' | 'estimate' | 'threshold'> & { readonly interval: Pick<Comparison['interval'], 'low' | 'high'> },
+  direction: Direction,
+): string {
   const { metric, estimate, interval } = comparison;
   const change = changeOfFigure(estimate, direction);
   const sign = change < 0 ? -1 : 1;
@@ -42,25 +45,44 @@ type ComparedMetric = Parameters<typeof describeDifference>[0] & { readonly dire
 export const BELOW_LIMIT = 'below the limit';
 
 /** How a slowdown that passes lies to its limit. Between sure and cleared there is a stretch that is neither. */
-export const besideLimit = ({ interval: { high }, threshold, delta0 = 0 }: { readonly interval: Pick<Comparison['interval'], 'high'>; readonly threshold: Change; readonly delta0?: Change }): string =>
-  (high < Math.max(threshold, delta0) ? BELOW_LIMIT : 'not surely below the limit');
+export const besideLimit = ({
+  interval: { high },
+  threshold,
+  delta0 = 0,
+}: {
+  readonly interval: Pick<Comparison['interval'], 'high'>;
+  readonly threshold: Change;
+  readonly delta0?: Change;
+}): string => (high < Math.max(threshold, delta0) ? BELOW_LIMIT : 'not surely below the limit');
 
 /** `CPU per request: at most +1.4 %; unloaded latency is 1.9 % higher (1.1 to 2.8 %), below the limit of 2 %` */
 export function describeUnchanged(metrics: readonly ComparedMetric[]): string {
-  return metrics.map((compared) => {
-    const { metric, direction, interval: { low, high }, threshold } = compared;
-    if (low > 0) return `${describeDifference(compared, direction)}, ${besideLimit(compared)} of ${formatChosenPercent(threshold)}`;
-    return `${METRICS[metric].label}: at most ${withPlus(formatPercent(changeOfFigure(Math.max(0, high), direction)))}`;
-  }).join('; ');
+  return metrics
+    .map((compared) => {
+      const {
+        metric,
+        direction,
+        interval: { low, high },
+        threshold,
+      } = compared;
+      if (low > 0) return `${describeDifference(compared, direction)}, ${besideLimit(compared)} of ${formatChosenPercent(threshold)}`;
+      return `${METRICS[metric].label}: at most ${withPlus(formatPercent(changeOfFigure(Math.max(0, high), direction)))}`;
+    })
+    .join('; ');
 }
 
 /** `unloaded latency: up to +5.7 % possible (minimum detectable effect 7.8 %)` */
 export function describeUndecided(metrics: readonly (ComparedMetric & Pick<Comparison, 'smallestVisible'>)[]): string {
-  return metrics.map(({ metric, direction, interval: { high }, smallestVisible }) => {
-    // "Over 1000 %" would name no limit.
-    const effect = smallestVisible > LARGEST_SHOWN ? 'no effect could have been detected' : `minimum detectable effect ${formatPercent(smallestVisible)}`;
-    return `${METRICS[metric].label}: up to ${withPlus(formatPercent(changeOfFigure(high, direction)))} possible (${effect})`;
-  }).join('; ');
+  return metrics
+    .map(({ metric, direction, interval: { high }, smallestVisible }) => {
+      // "Over 1000 %" would name no limit.
+      const effect =
+        smallestVisible > LARGEST_SHOWN
+          ? 'no effect could have been detected'
+          : `minimum detectable effect ${formatPercent(smallestVisible)}`;
+      return `${METRICS[metric].label}: up to ${withPlus(formatPercent(changeOfFigure(high, direction)))} possible (${effect})`;
+    })
+    .join('; ');
 }
 
 /** Puts a plus before a percentage that is above zero. */

@@ -40,17 +40,22 @@ export function toPlainLine(text: string, maxLength: number): string {
 
 /** Gives text of several lines for a terminal or a log. It keeps the ends of its lines, and nothing else that a terminal or a runner acts on. */
 export function plainLines(text: string): string {
-  const lines = stripVTControlCharacters(text).split('\n').map((line) => withoutUnseen(line).trimEnd());
+  const lines = stripVTControlCharacters(text)
+    .split('\n')
+    .map((line) => withoutUnseen(line).trimEnd());
   return withoutWorkflowCommands(lines.join('\n'));
 }
 
 /** Gives JSON that reads as the same value, and that a terminal or a runner acts on nothing of. */
 export function inertJson(json: string): string {
-  return json.replace(UNSEEN, (character) => (character < ' ' ? character : escapedUnits(character))).replaceAll('##[', String.raw`#\u0023[`);
+  return json
+    .replace(UNSEEN, (character) => (character < ' ' ? character : escapedUnits(character)))
+    .replaceAll('##[', String.raw`#\u0023[`);
 }
 
 /** `\u202e` */
-const escapedUnits = (character: string): string => Array.from({ length: character.length }, (_, index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, '0')}`).join('');
+const escapedUnits = (character: string): string =>
+  Array.from({ length: character.length }, (_, index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, '0')}`).join('');
 
 /** A runner acts on lines that begin with two colons, and on `##[` anywhere in a line. */
 export function withoutWorkflowCommands(text: string): string {
@@ -99,7 +104,8 @@ const ACTED_UPON = new RegExp(`(?<markup>${MARKUP.source})|${REFERENCE.source}`,
 /** Running text with everything taken away that markdown, HTML or GitHub would act on. */
 export function markdownProse(text: string): string {
   return plainProse(text).replace(ACTED_UPON, (found, markup: string | undefined) =>
-    markup === undefined ? `${found}${ZERO_WIDTH_SPACE}` : `${found.slice(0, -1)}${toEntity(found.slice(-1))}`);
+    markup === undefined ? `${found}${ZERO_WIDTH_SPACE}` : `${found.slice(0, -1)}${toEntity(found.slice(-1))}`,
+  );
 }
 
 /** One line of plain text, as of a commit message, in which GitHub finds no mention, no link, and no issue to close. */

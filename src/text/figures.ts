@@ -69,7 +69,9 @@ export function formatPercentSize(change: Change, limits: readonly Change[] = []
   const held = limits.filter((limit) => limit * change > 0).map(Math.abs);
   const reached = held.filter((limit) => Math.abs(change) >= limit).length;
   const texts = Array.from({ length: MOST_MORE_DECIMALS + 1 }, (_, more) => percent.toFixed(decimals + more));
-  return texts.find((text) => held.filter((limit) => Number(text) >= inChosenPercent(limit)).length === reached) ?? percent.toFixed(decimals);
+  return (
+    texts.find((text) => held.filter((limit) => Number(text) >= inChosenPercent(limit)).length === reached) ?? percent.toFixed(decimals)
+  );
 }
 
 function usualDecimals(percent: number): number {

@@ -15,7 +15,9 @@ const MOST_ALTERNATIVES = 50;
 
 /** `a, b, c`, as what could have been written; of very many the first ones. */
 export function alternatives(names: readonly string[]): string {
-  return names.length <= MOST_ALTERNATIVES ? names.join(', ') : `${names.slice(0, MOST_ALTERNATIVES).join(', ')} and ${names.length - MOST_ALTERNATIVES} more`;
+  return names.length <= MOST_ALTERNATIVES
+    ? names.join(', ')
+    : `${names.slice(0, MOST_ALTERNATIVES).join(', ')} and ${names.length - MOST_ALTERNATIVES} more`;
 }
 
 /** With a capital. */

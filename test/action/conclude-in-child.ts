@@ -19,11 +19,19 @@ const inputs = readInputs((name) => given[name] ?? '');
 const task = taskOf(event, inputs);
 if (task.kind !== 'measure') throw new Error(`a run by hand is a task of the kind ${task.kind}`);
 const { run, judgement } = SAMPLES[outcome as 'passed' | 'regressed'];
-await publishAndConclude({
-  file: { run: { ...run, branch: task.branch, pullRequest: task.pullRequest, head: { sha: measured, dirty: false } }, history: [], acceptances: [] },
-  judgement,
-  root: process.cwd(),
-  reportPath: 'report.md',
-  htmlPath: 'report.html',
-  jsonPath: 'run.json',
-}, task.audience, await openJob({ event, inputs, env: process.env, context }));
+await publishAndConclude(
+  {
+    file: {
+      run: { ...run, branch: task.branch, pullRequest: task.pullRequest, head: { sha: measured, dirty: false } },
+      history: [],
+      acceptances: [],
+    },
+    judgement,
+    root: process.cwd(),
+    reportPath: 'report.md',
+    htmlPath: 'report.html',
+    jsonPath: 'run.json',
+  },
+  task.audience,
+  await openJob({ event, inputs, env: process.env, context }),
+);

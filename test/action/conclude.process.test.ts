@@ -8,7 +8,13 @@ import { runnerFiles } from '../runner-files.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { SECRET, webhookReceiver } from '../webhook-receiver.ts';
 
-const [MAIN, HEAD, MERGE, OLDER, ON_TOP] = ['b', 'a', 'e', 'c', '9'].map((digit) => digit.repeat(40)) as [string, string, string, string, string];
+const [MAIN, HEAD, MERGE, OLDER, ON_TOP] = ['b', 'a', 'e', 'c', '9'].map((digit) => digit.repeat(40)) as [
+  string,
+  string,
+  string,
+  string,
+  string,
+];
 const PULLS = [{ number: 7, baseSha: MAIN, headSha: HEAD, baseRef: 'main' }];
 
 interface Concluded {
@@ -19,14 +25,23 @@ interface Concluded {
 }
 
 /** Ends a job that somebody has started on main, with `check: true` and no comment but for what `inputs` say. */
-async function conclude({ measured = MERGE, inputs = {}, github = {}, outcome = 'passed' }: {
+async function conclude({
+  measured = MERGE,
+  inputs = {},
+  github = {},
+  outcome = 'passed',
+}: {
   readonly measured?: string;
   readonly inputs?: Readonly<Record<string, string>>;
   readonly github?: LoopbackOptions;
   readonly outcome?: 'passed' | 'regressed';
 }): Promise<Concluded> {
   await using folder = await temporaryFolder();
-  await using loopback = await startLoopbackGitHub({ pulls: PULLS, parents: { [MERGE]: [MAIN, HEAD], [OLDER]: [MAIN, 'f'.repeat(40)], [ON_TOP]: [HEAD] }, ...github });
+  await using loopback = await startLoopbackGitHub({
+    pulls: PULLS,
+    parents: { [MERGE]: [MAIN, HEAD], [OLDER]: [MAIN, 'f'.repeat(40)], [ON_TOP]: [HEAD] },
+    ...github,
+  });
   const files = await runnerFiles(folder.path);
   const given = { check: 'true', comment: 'never', token: TEST_TOKEN, ...inputs };
   const { stdout } = await execa('node', [join(import.meta.dirname, 'conclude-in-child.ts'), measured, JSON.stringify(given), outcome], {
@@ -54,7 +69,10 @@ const EARLIER = { run: 11, attempt: 1, startedAt: '2026-01-15T08:00:00.000Z', ve
 
 test('the comment of a run by hand is about the newest commit of the pull request, and tells what came of it before', async () => {
   const body = `${commentMarker('perf-gate.yml')}\n${renderState(stateAfter(null, EARLIER))}\nreport`;
-  const { comments, checked } = await conclude({ inputs: COMMENTED, github: { comments: [{ id: 1, issue: 7, author: { login: 'github-actions[bot]', type: 'Bot' }, body }] } });
+  const { comments, checked } = await conclude({
+    inputs: COMMENTED,
+    github: { comments: [{ id: 1, issue: 7, author: { login: 'github-actions[bot]', type: 'Bot' }, body }] },
+  });
   assert.deepEqual(checked, []);
   assert.equal(comments.length, 1);
   assert.equal(parseState(comments[0] ?? '')?.sha, HEAD);
@@ -70,8 +88,17 @@ test('the comment of a run by hand is about the measured commit where that is no
 });
 
 test('the commands of the report check out the merge of that commit, unless head is something else or there is a base of its own', async () => {
-  const [merge = '', head = '', named = ''] = await Promise.all([{}, { measured: HEAD }, { inputs: { ...COMMENTED, base: 'v1' } }].map(async (given) => (await conclude({ inputs: COMMENTED, ...given })).comments[0]));
-  assert.ok(merge.includes(`git fetch origin pull/7/merge && [ "$(git rev-parse FETCH_HEAD^2)" = ${HEAD} ] && git switch --detach FETCH_HEAD && npx `), merge);
+  const [merge = '', head = '', named = ''] = await Promise.all(
+    [{}, { measured: HEAD }, { inputs: { ...COMMENTED, base: 'v1' } }].map(
+      async (given) => (await conclude({ inputs: COMMENTED, ...given })).comments[0],
+    ),
+  );
+  assert.ok(
+    merge.includes(
+      `git fetch origin pull/7/merge && [ "$(git rev-parse FETCH_HEAD^2)" = ${HEAD} ] && git switch --detach FETCH_HEAD && npx `,
+    ),
+    merge,
+  );
   for (const text of [head, named]) {
     assert.match(text, /npx perf-gate run .*--base [0-9a-f]{40} /);
     assert.doesNotMatch(text, /git fetch|HEAD~1/);
@@ -79,10 +106,26 @@ test('the commands of the report check out the merge of that commit, unless head
 });
 
 for (const { what, circumstances, warned } of [
-  { what: 'the pull request was pushed to while it was measured', circumstances: { measured: OLDER }, warned: /cccccccccccc, which was measured, is neither aaaaaaaaaaaa, the newest commit of pull request #7, nor a merge of it/ },
-  { what: 'what was pushed on top of it was measured, and taken back since', circumstances: { measured: ON_TOP }, warned: /999999999999, which was measured, is neither aaaaaaaaaaaa/ },
-  { what: 'GitHub does not know what was measured', circumstances: { measured: 'd'.repeat(40) }, warned: /dddddddddddd, which was measured, is neither aaaaaaaaaaaa/ },
-  { what: 'the token may not read pull requests', circumstances: { github: { access: { checks: 'write', contents: 'read' } } }, warned: /could not look up pull request #7: .*`permissions: pull-requests: read`/ },
+  {
+    what: 'the pull request was pushed to while it was measured',
+    circumstances: { measured: OLDER },
+    warned: /cccccccccccc, which was measured, is neither aaaaaaaaaaaa, the newest commit of pull request #7, nor a merge of it/,
+  },
+  {
+    what: 'what was pushed on top of it was measured, and taken back since',
+    circumstances: { measured: ON_TOP },
+    warned: /999999999999, which was measured, is neither aaaaaaaaaaaa/,
+  },
+  {
+    what: 'GitHub does not know what was measured',
+    circumstances: { measured: 'd'.repeat(40) },
+    warned: /dddddddddddd, which was measured, is neither aaaaaaaaaaaa/,
+  },
+  {
+    what: 'the token may not read pull requests',
+    circumstances: { github: { access: { checks: 'write', contents: 'read' } } },
+    warned: /could not look up pull request #7: .*`permissions: pull-requests: read`/,
+  },
   { what: 'there is no token', circumstances: { inputs: { ...OF_PULL_REQUEST, token: '' } }, warned: /without a token/ },
 ] as const) {
   test(`no commit gets a check where ${what}, and the log says so`, async () => {
@@ -94,8 +137,16 @@ for (const { what, circumstances, warned } of [
 }
 
 test('a verdict that may not fail the job is a warning, and fails it otherwise', async () => {
-  const logs = await Promise.all(['true', 'false'].map(async (fails) => (await conclude({ inputs: { check: 'false', 'fail-on-regression': fails }, outcome: 'regressed' })).log));
-  assert.deepEqual(logs.map((log) => /^::(error|warning)::.*express\/updateUser/m.exec(log)?.[1]), ['error', 'warning'], logs.join('\n'));
+  const logs = await Promise.all(
+    ['true', 'false'].map(
+      async (fails) => (await conclude({ inputs: { check: 'false', 'fail-on-regression': fails }, outcome: 'regressed' })).log,
+    ),
+  );
+  assert.deepEqual(
+    logs.map((log) => /^::(error|warning)::.*express\/updateUser/m.exec(log)?.[1]),
+    ['error', 'warning'],
+    logs.join('\n'),
+  );
 });
 
 test('a webhook is told of what does not pass on the default branch, and of nothing else', async () => {
@@ -113,7 +164,11 @@ test('a webhook is told of what does not pass on the default branch, and of noth
 
 test('a webhook that refuses is a warning without its URL', async () => {
   await using receiver = await webhookReceiver(404);
-  const { log } = await conclude({ measured: MAIN, inputs: { check: 'false', 'notify-url': receiver.url, 'notify-format': 'json' }, outcome: 'regressed' });
+  const { log } = await conclude({
+    measured: MAIN,
+    inputs: { check: 'false', 'notify-url': receiver.url, 'notify-format': 'json' },
+    outcome: 'regressed',
+  });
   assert.match(log, /^::warning::The webhook was not told of the verdict: it answered with status 404\. The verdict stands\.$/m);
   assert.ok(!log.includes(SECRET), log);
   assert.match(log, /^::error::/m);

@@ -13,7 +13,14 @@ interface History {
 }
 
 /** @param error standard error of a measurement's log ratio; a thorough one has half of it */
-export function madeUpHistory({ length, slowFrom, step, error, seed, unmeasurable = [] }: {
+export function madeUpHistory({
+  length,
+  slowFrom,
+  step,
+  error,
+  seed,
+  unmeasurable = [],
+}: {
   readonly length: number;
   readonly slowFrom: number;
   readonly step: number;
@@ -32,7 +39,13 @@ export function madeUpHistory({ length, slowFrom, step, error, seed, unmeasurabl
     const ownError = thoroughly ? error / 2 : error;
     const log = costs.get(head)! - costs.get(base)! + ownError * gaussian(random);
     const half = 2.3 * ownError;
-    const comparison = { ...comparisonOf('cpuPerRequest', Math.expm1(log - half), Math.expm1(log + half)), role: 'gating' as const, decides: true, estimate: Math.expm1(log), outcome: log - half > 0 ? 'regressed' as const : 'no regression' as const };
+    const comparison = {
+      ...comparisonOf('cpuPerRequest', Math.expm1(log - half), Math.expm1(log + half)),
+      role: 'gating' as const,
+      decides: true,
+      estimate: Math.expm1(log),
+      outcome: log - half > 0 ? ('regressed' as const) : ('no regression' as const),
+    };
     return { id: 'api/hello', because: { kind: 'no-gating-metric' }, comparisons: [comparison] } as unknown as JudgedBenchmark;
   };
   return { commits, costs, measure, measurements: () => measurements };

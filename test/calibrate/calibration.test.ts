@@ -15,7 +15,10 @@ test('benchmarks with too few rounds are left out by name', () => {
 });
 
 test('where no benchmark has rounds enough the error names them all', () => {
-  assert.equal(userErrorOf(() => calibrate([aRecording([thin])], null)).message, 'no benchmark has the 10 rounds that calibrating needs: api/thin');
+  assert.equal(
+    userErrorOf(() => calibrate([aRecording([thin])], null)).message,
+    'no benchmark has the 10 rounds that calibrating needs: api/thin',
+  );
 });
 
 function policyOf(...given: Parameters<typeof calibrate>): readonly unknown[] {
@@ -24,7 +27,10 @@ function policyOf(...given: Parameters<typeof calibrate>): readonly unknown[] {
 }
 
 test('the policy is that of a configuration where one is named, else that of the newest run', () => {
-  const runs = [aRecording([quiet], { startedAt: '2026-02-02T00:00:00.000Z', policy: { ...POLICY, alpha: 0.02 } }, 'new.json'), aRecording([quiet], { startedAt: '2026-02-01T00:00:00.000Z', seed: 2 }, 'old.json')];
+  const runs = [
+    aRecording([quiet], { startedAt: '2026-02-02T00:00:00.000Z', policy: { ...POLICY, alpha: 0.02 } }, 'new.json'),
+    aRecording([quiet], { startedAt: '2026-02-01T00:00:00.000Z', seed: 2 }, 'old.json'),
+  ];
   assert.deepEqual(policyOf(runs, null), [0.02, 'new.json']);
   assert.deepEqual(policyOf(runs, { file: 'perf-gate.yml', policy: { ...POLICY, alpha: 0.05 } }), [0.05, 'perf-gate.yml']);
 });

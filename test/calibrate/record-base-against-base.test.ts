@@ -18,5 +18,8 @@ function roundsIn(soloRounds: number, services: readonly Service[]): number | un
 
 test('a recording of a target with services leaves time to measure base alone as often as head', () => {
   assert.equal(roundsIn(1, []), 20);
-  assert.deepEqual([1, 2].map((solos) => roundsIn(solos, [serviceOf()])), [19, 20]);
+  assert.deepEqual(
+    [1, 2].map((solos) => roundsIn(solos, [serviceOf()])),
+    [19, 20],
+  );
 });

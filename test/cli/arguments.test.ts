@@ -7,7 +7,13 @@ import { MOST_SEED } from '../../src/system/this-program.ts';
 /** As a script gives them in which a variable is not set. */
 const WITHOUT_A_WORD: readonly { readonly args: readonly string[]; readonly option: string }[] = [
   ...['--config', '--base', '--baselines', '--profile', '--json', '--markdown'].map((option) => ({ args: ['run'], option })),
-  ...['--config', '--baselines'].flatMap((option) => [['baseline', 'show'], ['baseline', 'prune'], ['accept', 'api/hello', '--reason', 'why']].map((args) => ({ args, option }))),
+  ...['--config', '--baselines'].flatMap((option) =>
+    [
+      ['baseline', 'show'],
+      ['baseline', 'prune'],
+      ['accept', 'api/hello', '--reason', 'why'],
+    ].map((args) => ({ args, option })),
+  ),
   ...['--config', '--base'].map((option) => ({ args: ['list'], option })),
   ...['--config', '--json'].map((option) => ({ args: ['calibrate'], option })),
 ];
@@ -31,7 +37,9 @@ const REFUSED: readonly (readonly [args: readonly string[], told: RegExp])[] = [
   [['run', '--jobs', '0'], /--jobs.* '0' is invalid\. Give a whole number from 1\./],
   [['run', '--shard', '3/2'], /--shard.* '3\/2' is invalid\. Give a part like 1\/3/],
   [['baseline', 'prune', '--keep', '0'], /--keep.* '0' is invalid\. Give a whole number from 1\./],
-  ...WITHOUT_A_WORD.map(({ args, option }) => [[...args, option, ''], new RegExp(`${option}.* '' is invalid\\. Give at least a word\\.`)] as const),
+  ...WITHOUT_A_WORD.map(
+    ({ args, option }) => [[...args, option, ''], new RegExp(`${option}.* '' is invalid\\. Give at least a word\\.`)] as const,
+  ),
   [['accept', 'api/hello'], /required option '--reason <text>' not specified/],
   [['accept', 'api/hello', '--reason', ' '], /--reason.* Give at least a word\./],
   [['accept', 'api/hello', '--reason', 'why', '--up-to', '5'], /--up-to.* Give a percentage above zero with its sign, like 5%\./],
@@ -43,7 +51,11 @@ const REFUSED: readonly (readonly [args: readonly string[], told: RegExp])[] = [
 async function refusalOf(args: readonly string[]): Promise<string> {
   let told = '';
   const listenTo = (command: Command): void => {
-    command.configureOutput({ writeErr: (text) => { told += text; } });
+    command.configureOutput({
+      writeErr: (text) => {
+        told += text;
+      },
+    });
     command.commands.forEach(listenTo);
   };
   listenTo(program);

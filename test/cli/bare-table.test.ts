@@ -2,7 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { bareTable } from '../../src/cli/output.ts';
 
-const TABLE = { head: ['benchmark', 'kind'], rows: [['api/hello', 'server'], ['user/parse', 'suite']] };
+const TABLE = {
+  head: ['benchmark', 'kind'],
+  rows: [
+    ['api/hello', 'server'],
+    ['user/parse', 'suite'],
+  ],
+};
 
 const rulesIn = (table: string): number => table.split('\n').filter((line) => line.startsWith('├')).length;
 

@@ -14,7 +14,12 @@ test('a report that cannot be written is told with the option that asked for it;
   await using folder = await temporaryFolder();
   const taken = join(folder.path, 'taken');
   await mkdir(taken);
-  const [byOption, ofJob] = [await userErrorOfPromise(() => writeReports(FILE, judgement, { markdown: taken }, 'add --verbose')), await userErrorOfPromise(() => writeJobReport(FILE, judgement, { reportPath: taken, htmlPath: join(folder.path, 'report.html'), commitUrl: null }))];
+  const [byOption, ofJob] = [
+    await userErrorOfPromise(() => writeReports(FILE, judgement, { markdown: taken }, 'add --verbose')),
+    await userErrorOfPromise(() =>
+      writeJobReport(FILE, judgement, { reportPath: taken, htmlPath: join(folder.path, 'report.html'), commitUrl: null }),
+    ),
+  ];
   for (const { message } of [byOption, ofJob]) assert.match(message, /^the report cannot be written: /);
   assert.deepEqual([byOption.where, ofJob.where], [`--markdown ${taken}`, taken]);
 });
@@ -45,6 +50,10 @@ test('a place that no report can be written to is refused with its option', asyn
   }
 });
 
-test('a device is a place for reports, though its folder cannot be written to', { skip: process.getuid?.() === 0 && 'root may write to any folder' }, async () => {
-  await checkDestinations({ json: '/dev/null' });
-});
+test(
+  'a device is a place for reports, though its folder cannot be written to',
+  { skip: process.getuid?.() === 0 && 'root may write to any folder' },
+  async () => {
+    await checkDestinations({ json: '/dev/null' });
+  },
+);

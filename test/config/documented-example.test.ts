@@ -9,7 +9,10 @@ const PAGE = await readFile(new URL('../../docs/configuration.md', import.meta.u
 const [, EXAMPLE = ''] = /```yaml\n([^]*?)```/.exec(PAGE) ?? [];
 
 test('the example of the documentation is a good configuration', () => {
-  assert.deepEqual(parseConfig(EXAMPLE, 'perf-gate.yml').targets.map(({ name }) => name), ['api', 'serializers']);
+  assert.deepEqual(
+    parseConfig(EXAMPLE, 'perf-gate.yml').targets.map(({ name }) => name),
+    ['api', 'serializers'],
+  );
 });
 
 test('the error that the documentation shows is that of its example with a mistyped key', () => {

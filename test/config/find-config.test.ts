@@ -33,7 +33,7 @@ test('a missing configuration and an unreadable one are different errors', async
   assert.equal(unreadable.where, 'perf-gate.yml');
 });
 
-test('the base\'s configuration is found under the other usual names too, so that renaming it escapes nothing', async () => {
+test("the base's configuration is found under the other usual names too, so that renaming it escapes nothing", async () => {
   await using folder = await temporaryFolder();
   await writeFile(join(folder.path, 'perf-gate.yml'), `${SMALLEST}policy: { alpha: 2% }\n`);
   const renamed = await loadBaseConfig(readingFrom(folder.path), parseConfig(SMALLEST, 'perf-gate.json'));
@@ -54,6 +54,9 @@ test('a base without any configuration is told from one whose configuration cann
   assert.equal(problem?.kind, 'base-config-unusable');
 });
 
-test('what is no fault of the base\'s configuration is not taken for one', async () => {
-  await assert.rejects(loadBaseConfig(() => Promise.reject(new TypeError('no text')), parseConfig(SMALLEST, 'perf-gate.yml')), TypeError);
+test("what is no fault of the base's configuration is not taken for one", async () => {
+  await assert.rejects(
+    loadBaseConfig(() => Promise.reject(new TypeError('no text')), parseConfig(SMALLEST, 'perf-gate.yml')),
+    TypeError,
+  );
 });

@@ -32,6 +32,12 @@ test('known keys are found through names and list items, and any name has none',
 test('of a place with two shapes the keys of the one are known that a value has, and what would make it the other is told', () => {
   const [overHttp, held] = [knownKeys(['scenarios', 'x'], { path: '/' }), knownKeys(['scenarios', 'x'], { protocol: 'websocket' })];
   assert.deepEqual(knownKeys(['scenarios', 'x'], { protocol: 'http' }), overHttp);
-  assert.deepEqual([overHttp.includes('expect'), overHttp.includes('hold'), held.includes('expect'), held.includes('hold')], [true, false, false, true]);
-  assert.deepEqual(['hold', 'expect', 'colour', 'constructor'].map((key) => whatAllowsKey(key, ['scenarios', 'x'])), ['protocol: websocket', 'protocol: http', null, null]);
+  assert.deepEqual(
+    [overHttp.includes('expect'), overHttp.includes('hold'), held.includes('expect'), held.includes('hold')],
+    [true, false, false, true],
+  );
+  assert.deepEqual(
+    ['hold', 'expect', 'colour', 'constructor'].map((key) => whatAllowsKey(key, ['scenarios', 'x'])),
+    ['protocol: websocket', 'protocol: http', null, null],
+  );
 });

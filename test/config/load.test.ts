@@ -32,9 +32,17 @@ function scenario(keys: string): HttpScenario {
   return found?.protocol === 'http' ? found : assert.fail('no scenario over HTTP');
 }
 
-test('a websocket\'s scenario has its messages as they are written, and its defaults', () => {
+test("a websocket's scenario has its messages as they are written, and its defaults", () => {
   const [held] = server(SMALLEST.replace('path: /hello', 'protocol: websocket, message: [$ID], reply: { id: $ID }')).scenarios;
-  assert.deepEqual(held, { protocol: 'websocket', name: 'hello', path: '/', message: ['$ID'], reply: { id: '$ID' }, requests: 20_000, holdMs: 1000 });
+  assert.deepEqual(held, {
+    protocol: 'websocket',
+    name: 'hello',
+    path: '/',
+    message: ['$ID'],
+    reply: { id: '$ID' },
+    requests: 20_000,
+    holdMs: 1000,
+  });
 });
 
 test('the configuration of this repository is valid', async () => {
@@ -46,51 +54,89 @@ test('the configuration of this repository is valid', async () => {
 });
 
 function servicesWith(service: string): ServerTarget['services'] {
-  return server(`${SMALLEST.replace('[hello] }', '[hello], services: [redis] }')}services: { redis: ${service}, other: { start: x } }\n`).services;
+  return server(`${SMALLEST.replace('[hello] }', '[hello], services: [redis] }')}services: { redis: ${service}, other: { start: x } }\n`)
+    .services;
 }
 
 test('a service is given to the targets that name it, with its defaults', () => {
   const redis = {
-    name: 'redis', start: 'redis-server --port $PORT', program: 'redis-server', installHint: null, ready: null, readyTimeoutMs: 10_000, env: {}, scope: 'arm', required: false,
+    name: 'redis',
+    start: 'redis-server --port $PORT',
+    program: 'redis-server',
+    installHint: null,
+    ready: null,
+    readyTimeoutMs: 10_000,
+    env: {},
+    scope: 'arm',
+    required: false,
   };
   assert.deepEqual(servicesWith('{ start: redis-server --port $PORT }'), [redis]);
   assert.deepEqual(servicesWith('{ start: exec A=1 redis-server }'), [{ ...redis, start: 'exec A=1 redis-server' }]);
-  assert.deepEqual(servicesWith('{ start: ./serve, program: redis-server, install: get it, ready: ask, readyTimeout: 2s, env: { URL: $PORT }, scope: run, required: true }'), [{
-    ...redis, start: './serve', installHint: 'get it', ready: 'ask', readyTimeoutMs: 2000, env: { URL: '$PORT' }, scope: 'run', required: true,
-  }]);
+  assert.deepEqual(
+    servicesWith(
+      '{ start: ./serve, program: redis-server, install: get it, ready: ask, readyTimeout: 2s, env: { URL: $PORT }, scope: run, required: true }',
+    ),
+    [
+      {
+        ...redis,
+        start: './serve',
+        installHint: 'get it',
+        ready: 'ask',
+        readyTimeoutMs: 2000,
+        env: { URL: '$PORT' },
+        scope: 'run',
+        required: true,
+      },
+    ],
+  );
 });
 
-test('a service\'s program stands behind the variables that are set for it', () => {
-  for (const variables of ['A=1', 'A="-Xms512m"', "A='1' B=\"$C\"", 'A=$B/c', 'A=${B:-1}/c', 'A=$(pwd)/c', 'A={b,c}', 'A= exec']) {
+test("a service's program stands behind the variables that are set for it", () => {
+  for (const variables of ['A=1', 'A="-Xms512m"', 'A=\'1\' B="$C"', 'A=$B/c', 'A=${B:-1}/c', 'A=$(pwd)/c', 'A={b,c}', 'A= exec']) {
     const start = `${variables} redis-server --port $PORT`;
-    assert.deepEqual(servicesWith(`{ start: ${JSON.stringify(start)} }`).map((service) => [service.start, service.program]), [[start, 'redis-server']]);
+    assert.deepEqual(
+      servicesWith(`{ start: ${JSON.stringify(start)} }`).map((service) => [service.start, service.program]),
+      [[start, 'redis-server']],
+    );
   }
 });
 
 test('what is left out gets its default', () => {
   assert.deepEqual(parse(SMALLEST), {
     file: 'perf-gate.yml',
-    targets: [{
-      kind: 'server',
-      name: 'express',
-      dir: 'servers/express',
-      install: 'npm ci --prefer-offline --no-audit --no-fund',
-      installTimeoutMs: 600_000,
-      build: null,
-      env: {},
-      dependsOn: null,
-      versionOf: null,
-      edition: null,
-      services: [],
-      labels: {},
-      start: 'node server.js',
-      tls: false,
-      bootTimeoutMs: 30_000,
-      stopTimeoutMs: 5_000,
-      scenarios: [{
-        protocol: 'http', name: 'hello', method: 'GET', path: '/hello', headers: {}, body: null, expect: { status: 200, body: null }, connections: 50, pipelining: 1,
-      }],
-    }],
+    targets: [
+      {
+        kind: 'server',
+        name: 'express',
+        dir: 'servers/express',
+        install: 'npm ci --prefer-offline --no-audit --no-fund',
+        installTimeoutMs: 600_000,
+        build: null,
+        env: {},
+        dependsOn: null,
+        versionOf: null,
+        edition: null,
+        services: [],
+        labels: {},
+        start: 'node server.js',
+        tls: false,
+        bootTimeoutMs: 30_000,
+        stopTimeoutMs: 5_000,
+        scenarios: [
+          {
+            protocol: 'http',
+            name: 'hello',
+            method: 'GET',
+            path: '/hello',
+            headers: {},
+            body: null,
+            expect: { status: 200, body: null },
+            connections: 50,
+            pipelining: 1,
+          },
+        ],
+      },
+    ],
     policy: { alpha: 0.01, noRegressionOver: 0.05, onInconclusive: 'pass', minStoredRuns: 5, countsSettle: true, rules: [] },
     unsent: [],
     unneeded: [],
@@ -140,10 +186,23 @@ instructions: auto
 baselines: perf/baselines/
 retention: { runs: 20, maxAge: 90d }
 `);
-  assert.deepEqual(config.targets, [{
-    kind: 'suite', name: 'user', dir: 'suites/user', file: 'user.suite.js', install: null, installTimeoutMs: 600_000, build: 'npm run build',
-    env: { NODE_ENV: 'production' }, dependsOn: ['src/**'], versionOf: null, edition: null, services: [], labels: {},
-  }]);
+  assert.deepEqual(config.targets, [
+    {
+      kind: 'suite',
+      name: 'user',
+      dir: 'suites/user',
+      file: 'user.suite.js',
+      install: null,
+      installTimeoutMs: 600_000,
+      build: 'npm run build',
+      env: { NODE_ENV: 'production' },
+      dependsOn: ['src/**'],
+      versionOf: null,
+      edition: null,
+      services: [],
+      labels: {},
+    },
+  ]);
   assert.deepEqual(config.policy, {
     alpha: 0.001,
     noRegressionOver: 0.03,
@@ -180,7 +239,10 @@ test('an expected body is JSON by value, null included, or text', () => {
 
 test('an expected body may be given by its digest', () => {
   const digest = 'AB'.repeat(32);
-  assert.deepEqual(scenario(`expect: { sha256: ${digest} }`).expect, { status: 200, body: { kind: 'sha256', value: digest.toLowerCase() } });
+  assert.deepEqual(scenario(`expect: { sha256: ${digest} }`).expect, {
+    status: 200,
+    body: { kind: 'sha256', value: digest.toLowerCase() },
+  });
 });
 
 test('profiles come on top of the built-in ones, and what they leave out is as it is without them', () => {
@@ -194,7 +256,14 @@ profiles:
   const asConfigured = { connections: null, pipelining: null, soloWarmupMs: null, soloMs: null };
   assert.deepEqual(profiles, [
     ...BUILT_IN_PROFILES,
-    { name: 'page', plan: null, solos: 1, solosWithoutBase: 1, only: ['gate'], load: { connections: 100, pipelining: 10, soloWarmupMs: 40_000, soloMs: 5_000 } },
+    {
+      name: 'page',
+      plan: null,
+      solos: 1,
+      solosWithoutBase: 1,
+      only: ['gate'],
+      load: { connections: 100, pipelining: 10, soloWarmupMs: 40_000, soloMs: 5_000 },
+    },
     { name: 'nightly', plan: { looks: [12, 32] }, solos: 3, solosWithoutBase: 8, only: [], load: asConfigured },
     { name: 'plain', plan: null, solos: 1, solosWithoutBase: 1, only: [], load: asConfigured },
   ]);
@@ -202,10 +271,21 @@ profiles:
 
 test('a target with versions is one target for each, laid out beside its own folder', () => {
   const { targets } = parse(SMALLEST.replace('start:', 'versions: { "5": versions/5/, "4": ./versions/4 }, start:'));
-  assert.deepEqual(targets.map(({ name, dir, edition }) => ({ name, dir, edition })), [
-    { name: 'express@4', dir: 'servers/express@4', edition: { source: 'servers/express', overlay: 'versions/4', siblings: ['versions/5'] } },
-    { name: 'express@5', dir: 'servers/express@5', edition: { source: 'servers/express', overlay: 'versions/5', siblings: ['versions/4'] } },
-  ]);
+  assert.deepEqual(
+    targets.map(({ name, dir, edition }) => ({ name, dir, edition })),
+    [
+      {
+        name: 'express@4',
+        dir: 'servers/express@4',
+        edition: { source: 'servers/express', overlay: 'versions/4', siblings: ['versions/5'] },
+      },
+      {
+        name: 'express@5',
+        dir: 'servers/express@5',
+        edition: { source: 'servers/express', overlay: 'versions/5', siblings: ['versions/4'] },
+      },
+    ],
+  );
 });
 
 test('a selection may name the editions of a target, all of them or one', () => {
@@ -218,7 +298,10 @@ test('a selection may name the editions of a target, all of them or one', () => 
 
 test('a rule may name a target alone, and then means all of it', () => {
   const rules = ['express', '"*"', '"**"', 'express/hello'].map((benchmark) => `{ benchmark: ${benchmark}, role: advisory }`).join(', ');
-  assert.deepEqual(parse(`${SMALLEST}policy: { rules: [${rules}] }\n`).policy.rules.map(({ benchmark }) => benchmark), ['express/**', '**', '**', 'express/hello']);
+  assert.deepEqual(
+    parse(`${SMALLEST}policy: { rules: [${rules}] }\n`).policy.rules.map(({ benchmark }) => benchmark),
+    ['express/**', '**', '**', 'express/hello'],
+  );
 });
 
 test('a folder may be left out of what a target depends on by a pattern that says which ones count', () => {
@@ -238,12 +321,20 @@ servers:
 });
 
 test('garbage is parsed or refused with a UserError, never another error', () => {
-  fc.assert(fc.property(arbitraryGarbage(SMALLEST), (text) => {
-    acceptsOrRefuses(() => parse(text));
-  }), { numRuns: 500 });
+  fc.assert(
+    fc.property(arbitraryGarbage(SMALLEST), (text) => {
+      acceptsOrRefuses(() => parse(text));
+    }),
+    { numRuns: 500 },
+  );
 });
 
-for (const [what, text] of [['lists', '['.repeat(20_000)], ['closed lists', `${'['.repeat(5_000)}${']'.repeat(5_000)}`], ['mappings', '{a: '.repeat(5_000)], ['lines', '- '.repeat(5_000)]] as const) {
+for (const [what, text] of [
+  ['lists', '['.repeat(20_000)],
+  ['closed lists', `${'['.repeat(5_000)}${']'.repeat(5_000)}`],
+  ['mappings', '{a: '.repeat(5_000)],
+  ['lines', '- '.repeat(5_000)],
+] as const) {
   test(`${what} that stand thousands of levels deep are refused by one sentence`, () => {
     const { message } = userErrorOf(() => parse(text));
     assert.match(message, /^lists or mappings stand too deep inside each other$/);
@@ -252,7 +343,10 @@ for (const [what, text] of [['lists', '['.repeat(20_000)], ['closed lists', `${'
 
 test('JSON of any content in the place of any section is parsed or refused with a UserError', () => {
   const section = fc.constantFrom('scenarios', 'servers', 'suites', 'selections', 'profiles', 'policy', 'budget', 'baselines', 'retention');
-  fc.assert(fc.property(section, fc.jsonValue(), (name, value) => {
-    acceptsOrRefuses(() => parse(JSON.stringify({ version: 1, [name]: value })));
-  }), { numRuns: 300 });
+  fc.assert(
+    fc.property(section, fc.jsonValue(), (name, value) => {
+      acceptsOrRefuses(() => parse(JSON.stringify({ version: 1, [name]: value })));
+    }),
+    { numRuns: 300 },
+  );
 });

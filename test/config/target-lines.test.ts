@@ -14,12 +14,25 @@ suites:
   user:
     dir: .
 `);
-  assert.deepEqual([...lines], [['express', 3], ['fast ify', 6], ['user', 9]]);
+  assert.deepEqual(
+    [...lines],
+    [
+      ['express', 3],
+      ['fast ify', 6],
+      ['user', 9],
+    ],
+  );
 });
 
 test('JSON has lines too', () => {
   const text = JSON.stringify({ version: 1, suites: { user: { dir: '.' }, other: {} } }, null, 2);
-  assert.deepEqual([...targetLines(text)], [['user', 4], ['other', 7]]);
+  assert.deepEqual(
+    [...targetLines(text)],
+    [
+      ['user', 4],
+      ['other', 7],
+    ],
+  );
 });
 
 for (const text of ['', 'servers: [', 'servers: 1', 'a: &a [*a]', 'version: 1']) {

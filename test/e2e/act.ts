@@ -19,7 +19,10 @@ export interface WorkflowRun {
 export async function findAct(): Promise<string | null> {
   const candidates = [join(ROOT, '.cache/go/bin'), ...(process.env['PATH'] ?? '').split(delimiter)].map((folder) => join(folder, 'act'));
   for (const candidate of candidates) {
-    const isThere = await access(candidate).then(() => true, () => false);
+    const isThere = await access(candidate).then(
+      () => true,
+      () => false,
+    );
     if (isThere) return candidate;
   }
   return null;
@@ -29,42 +32,72 @@ export async function findAct(): Promise<string | null> {
  * Runs the workflows of a checked-out repository for an event, each job as a process of this machine. act copies the
  * tree instead of running actions/checkout; the other actions are replaced by ones that do nothing.
  */
-export async function runWorkflows(act: string, { folder, workspace, event, payload, apiUrl, token, replaced }: {
-  /** For what act needs besides the repository. */
-  readonly folder: string;
-  readonly workspace: string;
-  readonly event: string;
-  readonly payload: unknown;
-  readonly apiUrl: string;
-  readonly token: string;
-  /** `owner/name@ref` of the actions that do nothing here. */
-  readonly replaced: readonly string[];
-}): Promise<WorkflowRun> {
+export async function runWorkflows(
+  act: string,
+  {
+    folder,
+    workspace,
+    event,
+    payload,
+    apiUrl,
+    token,
+    replaced,
+  }: {
+    /** For what act needs besides the repository. */
+    readonly folder: string;
+    readonly workspace: string;
+    readonly event: string;
+    readonly payload: unknown;
+    readonly apiUrl: string;
+    readonly token: string;
+    /** `owner/name@ref` of the actions that do nothing here. */
+    readonly replaced: readonly string[];
+  },
+): Promise<WorkflowRun> {
   const eventPath = join(folder, 'event.json');
   await writeFile(eventPath, JSON.stringify(payload));
   await mkdir(join(folder, 'home'));
-  await writeFiles(folder, { 'nothing/action.yml': 'name: nothing\ndescription: does nothing\nruns:\n  using: composite\n  steps:\n    - run: "true"\n      shell: bash\n' });
-  const { all } = await execa(act, [
-    event, '--eventpath', eventPath, '--json',
-    '--platform', 'ubuntu-latest=-self-hosted', '--no-cache-server', '--artifact-server-addr', '127.0.0.1',
-    '--secret', `GITHUB_TOKEN=${token}`, '--env', `GITHUB_API_URL=${apiUrl}`,
-    ...replaced.flatMap((action) => ['--local-repository', `${action}=${join(folder, 'nothing')}`]),
-  ], {
-    cwd: workspace,
-    extendEnv: false,
-    reject: false,
-    all: true,
-    env: {
-      ...PLAIN_GIT,
-      PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH'] ?? ''}`,
-      HOME: join(folder, 'home'),
-      PID_FILE: join(folder, 'pids'),
-      NO_COLOR: '1',
-    },
+  await writeFiles(folder, {
+    'nothing/action.yml':
+      'name: nothing\ndescription: does nothing\nruns:\n  using: composite\n  steps:\n    - run: "true"\n      shell: bash\n',
   });
+  const { all } = await execa(
+    act,
+    [
+      event,
+      '--eventpath',
+      eventPath,
+      '--json',
+      '--platform',
+      'ubuntu-latest=-self-hosted',
+      '--no-cache-server',
+      '--artifact-server-addr',
+      '127.0.0.1',
+      '--secret',
+      `GITHUB_TOKEN=${token}`,
+      '--env',
+      `GITHUB_API_URL=${apiUrl}`,
+      ...replaced.flatMap((action) => ['--local-repository', `${action}=${join(folder, 'nothing')}`]),
+    ],
+    {
+      cwd: workspace,
+      extendEnv: false,
+      reject: false,
+      all: true,
+      env: {
+        ...PLAIN_GIT,
+        PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH'] ?? ''}`,
+        HOME: join(folder, 'home'),
+        PID_FILE: join(folder, 'pids'),
+        NO_COLOR: '1',
+      },
+    },
+  );
   const lines = all.split('\n').map(parseLine);
   return {
-    jobResults: Object.fromEntries(lines.flatMap(({ jobID, jobResult }) => (jobID === undefined || jobResult === undefined ? [] : [[jobID, jobResult]]))),
+    jobResults: Object.fromEntries(
+      lines.flatMap(({ jobID, jobResult }) => (jobID === undefined || jobResult === undefined ? [] : [[jobID, jobResult]])),
+    ),
     log: lines.map(({ msg }) => msg ?? '').join('\n'),
   };
 }

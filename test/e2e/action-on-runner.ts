@@ -37,7 +37,18 @@ export interface ActionOutcome {
 }
 
 /** Runs the built Action with a runner's environment and nothing else. */
-export async function runActionStep({ folder, workspace, event, inputs, apiUrl, main = ACTION, runId = 1, ref = 'refs/heads/main', sha, pathBefore = [] }: ActionStep): Promise<ActionOutcome> {
+export async function runActionStep({
+  folder,
+  workspace,
+  event,
+  inputs,
+  apiUrl,
+  main = ACTION,
+  runId = 1,
+  ref = 'refs/heads/main',
+  sha,
+  pathBefore = [],
+}: ActionStep): Promise<ActionOutcome> {
   const step = await mkdtemp(join(folder, 'step-'));
   const files = await runnerFiles(step);
   const eventPath = join(step, 'event.json');

@@ -51,14 +51,22 @@ async function inJob({ ref, change, files = {}, github = {} }: JobSetUp, act: (j
   await checkOut(history, { ref, into: workspace, depth: 1 });
   await using loopback = await startLoopbackGitHub(github);
   await act({
-    history, workspace, github: loopback,
+    history,
+    workspace,
+    github: loopback,
     run: async (event, inputs = GLANCE) => runActionStep({ folder: folder.path, workspace, event, inputs, apiUrl: loopback.url }),
   });
   assert.deepEqual(loopback.violations, []);
 }
 
-function pullRequestEvent({ base, head }: PullRequestHistory, { action = 'opened', fork }: { readonly action?: 'opened' | 'synchronize'; readonly fork?: string } = {}): ActionEvent {
-  return { name: 'pull_request', payload: pullRequestPayload({ ...place, action, number: 7, baseSha: base, headSha: head, ...(fork === undefined ? {} : { fork }) }) };
+function pullRequestEvent(
+  { base, head }: PullRequestHistory,
+  { action = 'opened', fork }: { readonly action?: 'opened' | 'synchronize'; readonly fork?: string } = {},
+): ActionEvent {
+  return {
+    name: 'pull_request',
+    payload: pullRequestPayload({ ...place, action, number: 7, baseSha: base, headSha: head, ...(fork === undefined ? {} : { fork }) }),
+  };
 }
 
 test('a pull request is measured against the parent that a shallow checkout hides, and gets one comment that is updated', async () => {
@@ -76,8 +84,14 @@ test('a pull request is measured against the parent that a shallow checkout hide
     await writeFile(join(workspace, 'token.npmrc'), 'a step has left this');
     const second = await run(pullRequestEvent(history, { action: 'synchronize' }));
     assert.equal(second.exitCode, 0, second.log);
-    assert.deepEqual([first, second].map(({ log }) => obeyedCommands(log).some((line) => line.startsWith('::warning::') && line.includes('token.npmrc'))), [false, true]);
-    assert.deepEqual(github.comments.map(({ body }) => body.split('\n')[0]), ['<!-- perf-gate:perf-gate.yml -->']);
+    assert.deepEqual(
+      [first, second].map(({ log }) => obeyedCommands(log).some((line) => line.startsWith('::warning::') && line.includes('token.npmrc'))),
+      [false, true],
+    );
+    assert.deepEqual(
+      github.comments.map(({ body }) => body.split('\n')[0]),
+      ['<!-- perf-gate:perf-gate.yml -->'],
+    );
     assert.match(second.log, /::notice::The report was updated at/);
   });
 });
@@ -85,7 +99,12 @@ test('a pull request is measured against the parent that a shallow checkout hide
 test('what git has to fetch to lay out the base, it fetches with the token of the step', async () => {
   const files = { '.gitattributes': '*.bin filter=lfs\n', 'body.bin': 'large\n' };
   await inJob({ ref: 'refs/pull/7/merge', change: { first: '// harmless' }, files }, async ({ history, workspace, run }) => {
-    for (const [key, value] of [['smudge', 'git config --get-regexp extraheader'], ['clean', 'cat'], ['required', 'true']] as const) await git(workspace, 'config', `filter.lfs.${key}`, value);
+    for (const [key, value] of [
+      ['smudge', 'git config --get-regexp extraheader'],
+      ['clean', 'cat'],
+      ['required', 'true'],
+    ] as const)
+      await git(workspace, 'config', `filter.lfs.${key}`, value);
     const { exitCode, log, outputs } = await run(pullRequestEvent(history));
     assert.deepEqual([exitCode, outputs['verdict']], [0, 'passed'], log);
   });
@@ -96,7 +115,10 @@ test('a slower suite fails the job, and log, comment and outputs name it', async
     const { exitCode, log, outputs } = await run(pullRequestEvent(history), { profile: 'quick' });
     assert.equal(exitCode, 1, log);
     assert.deepEqual([outputs['verdict'], outputs['regressions']], ['regressed', '1']);
-    assert.ok(obeyedCommands(log).some((line) => line.startsWith('::error::') && line.includes('maths/hash')), log);
+    assert.ok(
+      obeyedCommands(log).some((line) => line.startsWith('::error::') && line.includes('maths/hash')),
+      log,
+    );
     assert.match(github.comments[0]?.body ?? '', /maths\/hash/);
   });
 });
@@ -110,20 +132,35 @@ test('a server that dies fails the job, and what it prints cannot command the jo
     assert.match(summary, /api/);
     assert.ok(log.indexOf('::stop-commands::') < log.indexOf('preparing'), 'nothing is measured outside the fence');
     assert.match(log, /::error::forged/, 'what the server said last is shown');
-    assert.deepEqual(obeyedCommands(log).filter((line) => /^\s*::(?:error::forged|add-mask::api)/.test(line)), []);
-    assert.ok(obeyedCommands(log).some((line) => line.startsWith('::warning::') && line.includes('forks a read-only token')), log);
+    assert.deepEqual(
+      obeyedCommands(log).filter((line) => /^\s*::(?:error::forged|add-mask::api)/.test(line)),
+      [],
+    );
+    assert.ok(
+      obeyedCommands(log).some((line) => line.startsWith('::warning::') && line.includes('forks a read-only token')),
+      log,
+    );
   });
 });
 
 test('a push to the default branch stores a baseline, and the push of that baseline does nothing', async () => {
   await inJob({ ref: 'refs/heads/main', change: {} }, async ({ history, workspace, github, run }) => {
-    const pushed = await run({ name: 'push', payload: pushPayload({ ...place, branch: 'main', before: history.forkPoint, after: history.base, message: 'meanwhile on main' }) }, EVERYTHING);
+    const pushed = await run(
+      {
+        name: 'push',
+        payload: pushPayload({ ...place, branch: 'main', before: history.forkPoint, after: history.base, message: 'meanwhile on main' }),
+      },
+      EVERYTHING,
+    );
     assert.equal(pushed.exitCode, 0, pushed.log);
 
     await git(workspace, 'fetch', '--quiet', '--depth=2', 'origin', 'main');
     const [file = ''] = (await git(workspace, 'diff', '--name-only', 'FETCH_HEAD~1', 'FETCH_HEAD')).split('\n');
     assert.match(file, /^baselines\/.+\.jsonl$/);
-    assert.deepEqual(parseHistory(await git(workspace, 'show', `FETCH_HEAD:${file}`), file).map(({ commit }) => commit), [history.base]);
+    assert.deepEqual(
+      parseHistory(await git(workspace, 'show', `FETCH_HEAD:${file}`), file).map(({ commit }) => commit),
+      [history.base],
+    );
 
     const message = await git(workspace, 'log', '-1', '--format=%B', 'FETCH_HEAD');
     const after = await git(workspace, 'rev-parse', 'FETCH_HEAD');
@@ -136,8 +173,15 @@ test('a push to the default branch stores a baseline, and the push of that basel
 
 test('a push to the default branch that reaches no benchmark is not measured and stores nothing', async () => {
   await inJob({ ref: 'refs/heads/main', change: {} }, async ({ history, workspace, run }) => {
-    const { exitCode, log, outputs } = await run({ name: 'push', payload: pushPayload({ ...place, branch: 'main', before: history.forkPoint, after: history.base, message: 'docs' }) });
-    assert.deepEqual([exitCode, outputs['verdict'], outputs['summary-line']], [0, 'skipped', 'The push reaches no benchmark: there is nothing new to store.'], log);
+    const { exitCode, log, outputs } = await run({
+      name: 'push',
+      payload: pushPayload({ ...place, branch: 'main', before: history.forkPoint, after: history.base, message: 'docs' }),
+    });
+    assert.deepEqual(
+      [exitCode, outputs['verdict'], outputs['summary-line']],
+      [0, 'skipped', 'The push reaches no benchmark: there is nothing new to store.'],
+      log,
+    );
     assert.doesNotMatch(log, /measuring/);
     assert.match(await git(workspace, 'ls-remote', 'origin', 'refs/heads/main'), new RegExp(`^${history.base}`));
   });
@@ -147,26 +191,38 @@ test('a push whose tip before was lost by a force push stores a baseline, althou
   const mergeBases: Record<string, string> = {};
   await inJob({ ref: 'refs/heads/main', change: {}, github: { mergeBases } }, async ({ history, run }) => {
     mergeBases[`main...${history.base}`] = history.base;
-    const { exitCode, log, outputs } = await run({ name: 'push', payload: pushPayload({ ...place, branch: 'main', before: 'd'.repeat(40), after: history.base, message: 'pushed by force' }) });
+    const { exitCode, log, outputs } = await run({
+      name: 'push',
+      payload: pushPayload({ ...place, branch: 'main', before: 'd'.repeat(40), after: history.base, message: 'pushed by force' }),
+    });
     assert.deepEqual([exitCode, outputs['verdict']], [0, 'passed'], log);
     assert.match(log, /::notice::The run was stored as a baseline/);
   });
 });
 
 test('the push that brings a configuration stores a baseline, although it changes nothing that is measured', async () => {
-  await inJob({ ref: 'refs/heads/main', change: {}, files: { 'perf-gate.yml': 'version: 1\nservers: 7\n' } }, async ({ history, workspace, run }) => {
-    const after = await commitFiles(workspace, 'mend the configuration', { 'perf-gate.yml': sampleConfig({ rest: SHORT_PROFILES }) });
-    await git(workspace, 'push', '--quiet', 'origin', 'HEAD:main');
-    const { exitCode, log, outputs } = await run({ name: 'push', payload: pushPayload({ ...place, branch: 'main', before: history.base, after, message: 'mend the configuration' }) });
-    assert.deepEqual([exitCode, outputs['verdict']], [0, 'passed'], log);
-    assert.match(log, /::notice::The run was stored as a baseline/);
-  });
+  await inJob(
+    { ref: 'refs/heads/main', change: {}, files: { 'perf-gate.yml': 'version: 1\nservers: 7\n' } },
+    async ({ history, workspace, run }) => {
+      const after = await commitFiles(workspace, 'mend the configuration', { 'perf-gate.yml': sampleConfig({ rest: SHORT_PROFILES }) });
+      await git(workspace, 'push', '--quiet', 'origin', 'HEAD:main');
+      const { exitCode, log, outputs } = await run({
+        name: 'push',
+        payload: pushPayload({ ...place, branch: 'main', before: history.base, after, message: 'mend the configuration' }),
+      });
+      assert.deepEqual([exitCode, outputs['verdict']], [0, 'passed'], log);
+      assert.match(log, /::notice::The run was stored as a baseline/);
+    },
+  );
 });
 
 test('a baseline that may not be pushed fails the job with the reason, and the verdict is published all the same', async () => {
   await inJob({ ref: 'refs/heads/main', change: {} }, async ({ history, workspace, run }) => {
     await git(workspace, 'remote', 'set-url', '--push', 'origin', `${history.remote}-which-is-not-there`);
-    const { exitCode, log, outputs, summary } = await run({ name: 'push', payload: pushPayload({ ...place, branch: 'main', before: history.forkPoint, after: history.base, message: 'm' }) }, EVERYTHING);
+    const { exitCode, log, outputs, summary } = await run(
+      { name: 'push', payload: pushPayload({ ...place, branch: 'main', before: history.forkPoint, after: history.base, message: 'm' }) },
+      EVERYTHING,
+    );
     assert.equal(exitCode, 1);
     assert.equal(outputs['verdict'], 'passed');
     assert.match(summary, /api\/hello/);
@@ -199,7 +255,13 @@ test('a run that was commanded for another commit than the one that is checked o
 
 test('an input that is not allowed fails the job with what to do', async () => {
   await using folder = await temporaryFolder();
-  const { exitCode, log } = await runActionStep({ folder: folder.path, workspace: folder.path, event: { name: 'push', payload: {} }, inputs: { comment: 'sometimes' }, apiUrl: 'http://127.0.0.1:1' });
+  const { exitCode, log } = await runActionStep({
+    folder: folder.path,
+    workspace: folder.path,
+    event: { name: 'push', payload: {} },
+    inputs: { comment: 'sometimes' },
+    apiUrl: 'http://127.0.0.1:1',
+  });
   assert.equal(exitCode, 1);
   assert.match(log, /::error::error: the input `comment` is "sometimes"/);
   assert.match(log, /fix: /);

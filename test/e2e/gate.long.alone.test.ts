@@ -15,21 +15,30 @@ import { parseHistory } from '../../src/store/stored-lines.ts';
 const ITERATIONS = 100;
 
 /** Works for each request: natively, so that no compiler gets better at it while it is measured. */
-const workingServer = (iterations: number, comment = ''): string => sampleServer({
-  first: `import { pbkdf2Sync } from 'node:crypto';\n${comment}`,
-  answer: `pbkdf2Sync('perf', 'gate', ${iterations}, 32, 'sha256');\n  response.end(JSON.stringify({ hello: 'world' }));`,
-});
+const workingServer = (iterations: number, comment = ''): string =>
+  sampleServer({
+    first: `import { pbkdf2Sync } from 'node:crypto';\n${comment}`,
+    answer: `pbkdf2Sync('perf', 'gate', ${iterations}, 32, 'sha256');\n  response.end(JSON.stringify({ hello: 'world' }));`,
+  });
 
 let repository: SampleRepository;
 let base: string;
 before(async () => {
   repository = await emptyRepository(PRODUCTION_CLI);
-  base = await repository.commit('the base', { ...sampleFiles(), 'perf-gate.yml': sampleConfig({ rest: SHORT_PROFILES }), 'api/server.mjs': workingServer(ITERATIONS) });
+  base = await repository.commit('the base', {
+    ...sampleFiles(),
+    'perf-gate.yml': sampleConfig({ rest: SHORT_PROFILES }),
+    'api/server.mjs': workingServer(ITERATIONS),
+  });
 });
 after(() => repository[Symbol.asyncDispose]());
 
 /** Commits a server and runs the gate on it; the report is what a person reads first, line by line. */
-async function gateOnCommit(server: string, against: readonly string[], profile = 'quick'): Promise<{ readonly exitCode: number | undefined; readonly report: string }> {
+async function gateOnCommit(
+  server: string,
+  against: readonly string[],
+  profile = 'quick',
+): Promise<{ readonly exitCode: number | undefined; readonly report: string }> {
   await repository.commit('the change', { 'api/server.mjs': server });
   const { exitCode, stdout, stderr } = await repository.gate(['run', '--profile', profile, ...against]);
   await assertNothingLeft(repository);
@@ -43,15 +52,26 @@ test('a commit that adds ten times the work to each request is stopped, and the 
 });
 
 test('a commit that touches a comment alone passes', async () => {
-  const { exitCode, report } = await gateOnCommit(workingServer(ITERATIONS, '// nothing but a comment'), ['--base', base, '--budget', '45s']);
+  const { exitCode, report } = await gateOnCommit(workingServer(ITERATIONS, '// nothing but a comment'), [
+    '--base',
+    base,
+    '--budget',
+    '45s',
+  ]);
   assert.equal(exitCode, 0, report);
   assert.doesNotMatch(report, /❌/);
   const { run } = await readRunFile(path.join(repository.root, '.perf-gate/run.json'));
-  assert.deepEqual(run.benchmarks.map(({ id, measurement }) => [id, measurement.state]), [['api/hello', 'measured']]);
+  assert.deepEqual(
+    run.benchmarks.map(({ id, measurement }) => [id, measurement.state]),
+    [['api/hello', 'measured']],
+  );
 });
 
-const slowed = ({ cpuPerRequest = [], unloadedLatency = [], ...others }: SoloFigures, factor: number): SoloFigures =>
-  ({ ...others, cpuPerRequest: cpuPerRequest.map((us) => us * factor), unloadedLatency: unloadedLatency.map((ms) => ms * factor) });
+const slowed = ({ cpuPerRequest = [], unloadedLatency = [], ...others }: SoloFigures, factor: number): SoloFigures => ({
+  ...others,
+  cpuPerRequest: cpuPerRequest.map((us) => us * factor),
+  unloadedLatency: unloadedLatency.map((ms) => ms * factor),
+});
 
 describe('with six stored runs and no base,', () => {
   let file: string;
@@ -92,9 +112,10 @@ describe('with six stored runs and no base,', () => {
 });
 
 /** A server whose requests wait 40 ms for one of so many places. */
-const waitingServer = (places: number): string => sampleServer({
-  first: `let free = ${places};\nconst queue = [];`,
-  answer: `const serve = () => setTimeout(() => {
+const waitingServer = (places: number): string =>
+  sampleServer({
+    first: `let free = ${places};\nconst queue = [];`,
+    answer: `const serve = () => setTimeout(() => {
     response.end(JSON.stringify({ hello: 'world' }));
     const next = queue.shift();
     if (next) next();
@@ -102,7 +123,7 @@ const waitingServer = (places: number): string => sampleServer({
   }, 40);
   if (free === 0) queue.push(serve);
   else { free -= 1; serve(); }`,
-});
+  });
 
 test('a commit that takes places from a pool is stopped by its throughput, though requests do no more work, and none by itself waits for longer', async () => {
   // So few that each waits for a fraction of a second alone.

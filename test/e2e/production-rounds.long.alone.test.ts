@@ -12,5 +12,9 @@ test('a task that takes four times as long is stopped', async () => {
   await repository.commit('the base', files);
   assert.ok('files' in change);
   await repository.commit('the change', change.files);
-  await assertVerdict(repository, await repository.gate(['run', '--profile', 'quick', '--only', 'maths/*', '--budget', '40s']), { exitCode: 1, firstLine: /^❌ perf-gate blocks this change: maths\/hash/, reason: /./ });
+  await assertVerdict(repository, await repository.gate(['run', '--profile', 'quick', '--only', 'maths/*', '--budget', '40s']), {
+    exitCode: 1,
+    firstLine: /^❌ perf-gate blocks this change: maths\/hash/,
+    reason: /./,
+  });
 });

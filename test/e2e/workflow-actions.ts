@@ -63,10 +63,22 @@ interface StepCall {
 export const NOTHING_DONE: StepResult = { outcome: 'success', outputs: {}, log: '', summary: '', uploaded: [], addedToPath: null };
 
 /** Strict, as everything here: an input that would have to be ignored is an error. */
-const yesOrNo = z.enum(['true', 'false']).default('false').transform((value) => value === 'true');
+const yesOrNo = z
+  .enum(['true', 'false'])
+  .default('false')
+  .transform((value) => value === 'true');
 const checkoutInputs = z.strictObject({ 'persist-credentials': z.literal('false'), ref: z.string().default('') });
-const setupNodeInputs = z.strictObject({ 'node-version': z.string().regex(/^\d+$/), 'package-manager-cache': z.literal('false').optional() });
-const uploadInputs = z.strictObject({ name: z.string(), path: z.string(), 'include-hidden-files': yesOrNo, overwrite: yesOrNo, 'if-no-files-found': z.literal('ignore').optional() });
+const setupNodeInputs = z.strictObject({
+  'node-version': z.string().regex(/^\d+$/),
+  'package-manager-cache': z.literal('false').optional(),
+});
+const uploadInputs = z.strictObject({
+  name: z.string(),
+  path: z.string(),
+  'include-hidden-files': yesOrNo,
+  overwrite: yesOrNo,
+  'if-no-files-found': z.literal('ignore').optional(),
+});
 const downloadInputs = z.strictObject({ pattern: z.string(), path: z.string() });
 
 /** Carries a step out. Throws on an action that is not known here, and on inputs that its stand-in does not honour. */
@@ -91,7 +103,10 @@ export async function carryOut(uses: string, call: StepCall): Promise<StepResult
 }
 
 /** A `run:` step. */
-export async function runCommand(command: string, { env, workspace }: { readonly env: Readonly<Record<string, string>>; readonly workspace: string }): Promise<StepResult> {
+export async function runCommand(
+  command: string,
+  { env, workspace }: { readonly env: Readonly<Record<string, string>>; readonly workspace: string },
+): Promise<StepResult> {
   const { exitCode, all } = await execa('bash', ['-e', '-c', command], { cwd: workspace, env, all: true, reject: false });
   return { ...NOTHING_DONE, outcome: exitCode === 0 ? 'success' : 'failure', log: all };
 }
@@ -109,7 +124,11 @@ async function standInForSetupNode({ inputs, scene: { folder } }: StepCall): Pro
   const { 'node-version': major } = setupNodeInputs.parse(inputs);
   if (process.versions.node.startsWith(`${major}.`)) return NOTHING_DONE;
   const bin = await mkdtemp(join(folder, 'node-'));
-  await writeFile(join(bin, 'node'), `#!/bin/sh\nif [ "$*" = --version ]; then echo v${major}.99.0; else exec '${process.execPath}' "$@"; fi\n`, { mode: 0o755 });
+  await writeFile(
+    join(bin, 'node'),
+    `#!/bin/sh\nif [ "$*" = --version ]; then echo v${major}.99.0; else exec '${process.execPath}' "$@"; fi\n`,
+    { mode: 0o755 },
+  );
   return { ...NOTHING_DONE, addedToPath: bin };
 }
 
@@ -118,8 +137,12 @@ async function standInForUpload({ inputs, scene }: StepCall): Promise<StepResult
   const { name, path, 'include-hidden-files': withHidden, overwrite } = uploadInputs.parse(inputs);
   const { uploads, artifacts, runId, workspace } = scene;
   const before = uploads.findIndex((upload) => upload.name === name);
-  if (before !== -1 && !overwrite) return { ...NOTHING_DONE, outcome: 'failure', log: `an artifact named ${name} already exists on the workflow run` };
-  const artifact = await artifactOf(path.split('\n').filter((line) => line !== ''), { id: artifacts.length + 1, runId, name, workspace, withHidden });
+  if (before !== -1 && !overwrite)
+    return { ...NOTHING_DONE, outcome: 'failure', log: `an artifact named ${name} already exists on the workflow run` };
+  const artifact = await artifactOf(
+    path.split('\n').filter((line) => line !== ''),
+    { id: artifacts.length + 1, runId, name, workspace, withHidden },
+  );
   if (artifact === null) return NOTHING_DONE;
   uploads.splice(before === -1 ? uploads.length : before, 1, artifact);
   artifacts.push(artifact);
@@ -137,10 +160,21 @@ async function runAction(root: string, { inputs, scope, scene }: StepCall): Prom
   const manifest = parseActionManifest(await readFile(join(root, 'action.yml'), 'utf8'));
   const unknown = Object.keys(inputs).filter((name) => manifest.inputs[name] === undefined);
   if (unknown.length > 0) throw new Error(`action.yml has no input ${unknown.join(', ')}`);
-  const defaults = Object.fromEntries(Object.entries(manifest.inputs).map(([name, input]) => [name, fillExpressions(input.default, scope)]));
+  const defaults = Object.fromEntries(
+    Object.entries(manifest.inputs).map(([name, input]) => [name, fillExpressions(input.default, scope)]),
+  );
   const { folder, workspace, event, apiUrl, runId, ref, sha, pathBefore } = scene;
   const { exitCode, log, summary, outputs } = await runActionStep({
-    folder, workspace, event, apiUrl, runId, ref, sha, pathBefore, main: join(root, manifest.runs.main), inputs: { ...defaults, ...inputs },
+    folder,
+    workspace,
+    event,
+    apiUrl,
+    runId,
+    ref,
+    sha,
+    pathBefore,
+    main: join(root, manifest.runs.main),
+    inputs: { ...defaults, ...inputs },
   });
   return { ...NOTHING_DONE, outcome: exitCode === 0 ? 'success' : 'failure', outputs, log, summary };
 }

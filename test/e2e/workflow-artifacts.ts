@@ -12,25 +12,33 @@ export interface UploadedArtifact extends ArtifactRecord {
 }
 
 /** An artifact of the files that are there, by their paths below the folder that they have in common; null: there are none. */
-export async function artifactOf(paths: readonly string[], { id, runId, name, workspace, withHidden }: {
-  readonly id: number;
-  readonly runId: number;
-  readonly name: string;
-  readonly workspace: string;
-  readonly withHidden: boolean;
-}): Promise<UploadedArtifact | null> {
+export async function artifactOf(
+  paths: readonly string[],
+  {
+    id,
+    runId,
+    name,
+    workspace,
+    withHidden,
+  }: { readonly id: number; readonly runId: number; readonly name: string; readonly workspace: string; readonly withHidden: boolean },
+): Promise<UploadedArtifact | null> {
   const found = (await Promise.all(paths.map((path) => filesAt(resolve(workspace, path))))).flat();
   const root = commonFolder(found);
   const files: Record<string, string> = {};
   for (const path of found) {
-    const isHidden = relative(workspace, path).split(sep).some((part) => part.startsWith('.'));
+    const isHidden = relative(workspace, path)
+      .split(sep)
+      .some((part) => part.startsWith('.'));
     if (withHidden || !isHidden) files[relative(root, path)] = await readFile(path, 'utf8');
   }
   return Object.keys(files).length === 0 ? null : { id, runId, name, files, content: zipOfFiles(files) };
 }
 
 /** Writes the artifacts that a pattern asks for into a folder, each into one of its own. Gives their names. */
-export async function downloadArtifacts(artifacts: readonly UploadedArtifact[], { pattern, into }: { readonly pattern: string; readonly into: string }): Promise<readonly string[]> {
+export async function downloadArtifacts(
+  artifacts: readonly UploadedArtifact[],
+  { pattern, into }: { readonly pattern: string; readonly into: string },
+): Promise<readonly string[]> {
   const wanted = artifacts.filter(({ name }) => picomatch.isMatch(name, pattern));
   for (const { name, files } of wanted) await writeFiles(join(into, name), files);
   return wanted.map(({ name }) => name);

@@ -34,8 +34,12 @@ export function holds(condition: string | undefined, scope: ExpressionScope): bo
 }
 
 function evaluate(expression: string, { contexts, before }: ExpressionScope): data.ExpressionData {
-  const statusFunctions = Object.entries({ always: true, success: before === 'success', failure: before === 'failure', cancelled: false })
-    .map(([name, value]) => ({ name, minArgs: 0, maxArgs: 0, call: () => new data.BooleanData(value) }));
+  const statusFunctions = Object.entries({
+    always: true,
+    success: before === 'success',
+    failure: before === 'failure',
+    cancelled: false,
+  }).map(([name, value]) => ({ name, minArgs: 0, maxArgs: 0, call: () => new data.BooleanData(value) }));
   const parsed = new Parser(new Lexer(expression).lex().tokens, Object.keys(contexts), statusFunctions).parse();
   const known = JSON.parse(JSON.stringify(contexts), data.reviver) as data.Dictionary;
   return new Evaluator(parsed, known, new Map(statusFunctions.map((definition) => [definition.name, definition]))).evaluate();

@@ -11,15 +11,17 @@ const permissions = z.record(z.string(), z.enum(['read', 'write']));
 
 const environment = z.record(z.string(), text).default({});
 
-const step = z.strictObject({
-  id: z.string().optional(),
-  if: z.string().optional(),
-  env: environment,
-  /** A shell command, or an action. */
-  run: z.string().optional(),
-  uses: z.string().default(''),
-  with: z.record(z.string(), text).default({}),
-}).refine(({ run, uses }) => (run === undefined) !== (uses === ''), 'a step either runs a command or uses an action');
+const step = z
+  .strictObject({
+    id: z.string().optional(),
+    if: z.string().optional(),
+    env: environment,
+    /** A shell command, or an action. */
+    run: z.string().optional(),
+    uses: z.string().default(''),
+    with: z.record(z.string(), text).default({}),
+  })
+  .refine(({ run, uses }) => (run === undefined) !== (uses === ''), 'a step either runs a command or uses an action');
 
 const strategy = z.strictObject({
   /** The jobs of a matrix run one after the other here, so none of them could end the others early. */
@@ -30,7 +32,10 @@ const strategy = z.strictObject({
 
 const anyJob = {
   name: z.string().optional(),
-  needs: z.union([z.string(), z.array(z.string())]).default([]).transform((needs) => (typeof needs === 'string' ? [needs] : needs)),
+  needs: z
+    .union([z.string(), z.array(z.string())])
+    .default([])
+    .transform((needs) => (typeof needs === 'string' ? [needs] : needs)),
   if: z.string().optional(),
   strategy: strategy.optional(),
   permissions,
@@ -61,7 +66,12 @@ const triggers = z.strictObject({
   push: z.strictObject({ branches: z.array(z.string()), 'paths-ignore': z.array(z.string()) }).optional(),
   schedule: z.array(z.strictObject({ cron: z.string() })).optional(),
   workflow_dispatch: z.strictObject({ inputs: z.record(z.string(), input) }).nullish(),
-  workflow_call: z.strictObject({ inputs: z.record(z.string(), input), secrets: z.record(z.string(), z.strictObject({ required: z.literal(false), description: z.string() })).default({}) }).optional(),
+  workflow_call: z
+    .strictObject({
+      inputs: z.record(z.string(), input),
+      secrets: z.record(z.string(), z.strictObject({ required: z.literal(false), description: z.string() })).default({}),
+    })
+    .optional(),
   workflow_run: z.strictObject({ workflows: z.array(z.string()), types: z.tuple([z.literal('completed')]) }).optional(),
   issue_comment: z.strictObject({ types: z.tuple([z.literal('created')]) }).optional(),
 });

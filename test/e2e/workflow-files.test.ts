@@ -14,7 +14,7 @@ async function filesIn(folder: string): Promise<readonly { readonly name: string
   return Promise.all(names.map(async (name) => ({ name: `${folder}/${name}`, text: await readFile(join(ROOT, folder, name), 'utf8') })));
 }
 
-const CALLING = [...await filesIn('.github/workflows'), ...await filesIn('examples')];
+const CALLING = [...(await filesIn('.github/workflows')), ...(await filesIn('examples'))];
 const CALLED = Object.entries(CALLED_WORKFLOWS).map(([name, text]) => ({ name: `.github/workflows/${name}`, text }));
 const FILES = [...CALLING, ...CALLED];
 
@@ -44,7 +44,8 @@ for (const { name, text } of FILES) {
 
 /** A called job gets what both the calling job and its own file grant, so the calling job names all that any of them needs. */
 const withJobs = (workflow: Workflow, usesOf: (uses: string) => string): unknown => ({
-  ...workflow, jobs: Object.entries(workflow.jobs).map(([id, job]) => [id, 'uses' in job ? { ...job, uses: usesOf(job.uses) } : job]),
+  ...workflow,
+  jobs: Object.entries(workflow.jobs).map(([id, job]) => [id, 'uses' in job ? { ...job, uses: usesOf(job.uses) } : job]),
 });
 
 for (const [name, text] of Object.entries(EXAMPLES)) {
@@ -74,32 +75,51 @@ test('each input of a run by hand reaches the step that measures, and one is for
 
 for (const { name, text } of CALLED) {
   test(`${name} uses every input that it declares`, () => {
-    for (const input of Object.keys(parseWorkflow(text).on.workflow_call!.inputs)) assert.match(text, new RegExp(`inputs\\.${input}\\b`), input);
+    for (const input of Object.keys(parseWorkflow(text).on.workflow_call!.inputs))
+      assert.match(text, new RegExp(`inputs\\.${input}\\b`), input);
   });
 }
 
 test('main is measured on the Node.js of pull requests unless a file says otherwise: stored runs of another one are compared with nothing', () => {
-  const versions = ['measure.yml', 'baseline.yml'].map((name) => parseWorkflow(CALLED_WORKFLOWS[name]!).on.workflow_call!.inputs['node-versions']!.default);
+  const versions = ['measure.yml', 'baseline.yml'].map(
+    (name) => parseWorkflow(CALLED_WORKFLOWS[name]!).on.workflow_call!.inputs['node-versions']!.default,
+  );
   assert.equal(versions[0], versions[1]);
 });
 
 for (const { name, text } of CALLING) {
   test(`${name} has no schedule, or nothing else that a pull request waits for: GitHub switches off a file with one where no commits come`, () => {
-    const { on: { push, schedule, ...others } } = parseWorkflow(text);
+    const {
+      on: { push, schedule, ...others },
+    } = parseWorkflow(text);
     if (schedule !== undefined) assert.deepEqual(others, {});
-    assert.equal(push === undefined, schedule === undefined, 'main is measured once a week too, because the message of a push may leave it out');
+    assert.equal(
+      push === undefined,
+      schedule === undefined,
+      'main is measured once a week too, because the message of a push may leave it out',
+    );
   });
 }
 
 test('every workflow that github.md shows calls one of this repository with inputs that it has', async () => {
   const page = await readFile(join(ROOT, 'docs/github.md'), 'utf8');
-  const calls = page.split('```yaml\n').slice(1).map((block) => parse(block.split('```')[0]!) as { readonly jobs?: Readonly<Record<string, { readonly uses: string; readonly with?: object; readonly secrets?: object }>> }).flatMap(({ jobs }) => Object.values(jobs ?? {}));
+  const calls = page
+    .split('```yaml\n')
+    .slice(1)
+    .map(
+      (block) =>
+        parse(block.split('```')[0]!) as {
+          readonly jobs?: Readonly<Record<string, { readonly uses: string; readonly with?: object; readonly secrets?: object }>>;
+        },
+    )
+    .flatMap(({ jobs }) => Object.values(jobs ?? {}));
   assert.ok(calls.length >= 2);
   for (const call of calls) {
     const [, name = ''] = /\/([\w-]+\.yml)@v1$/.exec(call.uses) ?? [];
     const { inputs } = parseWorkflow(CALLED_WORKFLOWS[name] ?? assert.fail(call.uses)).on.workflow_call!;
     for (const input of Object.keys(call.with ?? {})) assert.ok(input in inputs, input);
-    for (const secret of Object.keys(call.secrets ?? {})) assert.match(CALLED_WORKFLOWS[name]!, new RegExp(`^      ${secret}: \\{ required: false`, 'm'));
+    for (const secret of Object.keys(call.secrets ?? {}))
+      assert.match(CALLED_WORKFLOWS[name]!, new RegExp(`^      ${secret}: \\{ required: false`, 'm'));
   }
 });
 
@@ -129,8 +149,15 @@ for (const { name, text } of FILES) {
 
 test('pages.yml reads main alone, may write pages and nothing else, and pins every action', async () => {
   const text = await readFile(join(ROOT, 'examples/pages.yml'), 'utf8');
-  const { on, permissions, jobs } = parse(text) as { readonly on: object; readonly permissions: object; readonly jobs: { readonly publish: { readonly permissions: object } } };
-  assert.deepEqual(on, { workflow_run: { workflows: ['perf-baseline'], types: ['completed'], branches: ['main'] }, workflow_dispatch: null });
+  const { on, permissions, jobs } = parse(text) as {
+    readonly on: object;
+    readonly permissions: object;
+    readonly jobs: { readonly publish: { readonly permissions: object } };
+  };
+  assert.deepEqual(on, {
+    workflow_run: { workflows: ['perf-baseline'], types: ['completed'], branches: ['main'] },
+    workflow_dispatch: null,
+  });
   assert.deepEqual([permissions, jobs.publish.permissions], [{}, { contents: 'read', 'id-token': 'write', pages: 'write' }]);
   for (const [, uses = ''] of text.matchAll(/uses: (.+)/g)) assert.match(uses, /^actions\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
 });

@@ -59,14 +59,21 @@ export async function runJobs({ jobs }: Workflow, run: JobsOfRun): Promise<Reado
     }
     if (legs.length === 0) ofJob[id] = { result: 'skipped', granted: run.grant(job), outputs: {}, steps: [] };
     Object.assign(runs, ofJob);
-    done[id] = { result: resultOf(Object.values(ofJob).map(({ result }) => result)), outputs: Object.assign({}, ...Object.values(ofJob).map(({ outputs }) => outputs)) as JobRun['outputs'] };
+    done[id] = {
+      result: resultOf(Object.values(ofJob).map(({ result }) => result)),
+      outputs: Object.assign({}, ...Object.values(ofJob).map(({ outputs }) => outputs)) as JobRun['outputs'],
+    };
   }
   return runs;
 }
 
 async function runLeg(id: string, job: JobOfSteps, contexts: Contexts, run: JobsOfRun): Promise<Readonly<Record<string, JobRun>>> {
   const name = fillExpressions(job.name ?? id, { contexts, before: 'success' });
-  return { [name]: run.cutOff.includes(name) ? { result: 'cancelled', granted: run.grant(job), outputs: {}, steps: [] } : await runJob(job, contexts, run) };
+  return {
+    [name]: run.cutOff.includes(name)
+      ? { result: 'cancelled', granted: run.grant(job), outputs: {}, steps: [] }
+      : await runJob(job, contexts, run),
+  };
 }
 
 /** GitHub refuses a run whose called workflow asks for more than the calling job has, skipped jobs included. */
@@ -74,11 +81,15 @@ async function runCalled(id: string, job: CallingJob, contexts: Contexts, run: J
   const { workflow, self } = await run.call(job.uses);
   const declared = workflow.on.workflow_call?.inputs;
   if (declared === undefined) throw new Error(`${job.uses} cannot be called`);
-  const given = Object.fromEntries(Object.entries(job.with).map(([name, value]) => [name, fillExpressions(value, { contexts, before: 'success' })]));
+  const given = Object.fromEntries(
+    Object.entries(job.with).map(([name, value]) => [name, fillExpressions(value, { contexts, before: 'success' })]),
+  );
   const unknown = Object.keys(given).filter((name) => declared[name] === undefined);
   if (unknown.length > 0) throw new Error(`${job.uses} has no input ${unknown.join(', ')}`);
   for (const [name, called] of Object.entries(workflow.jobs)) {
-    const excess = Object.entries(called.permissions).filter(([scope, level]) => job.permissions[scope] !== 'write' && job.permissions[scope] !== level);
+    const excess = Object.entries(called.permissions).filter(
+      ([scope, level]) => job.permissions[scope] !== 'write' && job.permissions[scope] !== level,
+    );
     if (excess.length > 0) throw new Error(`the nested job ${name} requests ${excess.join(' ')}, which the job ${id} does not grant`);
   }
   const inputs = Object.fromEntries(Object.entries(declared).map(([name, { default: unasked }]) => [name, given[name] ?? unasked]));
@@ -103,7 +114,10 @@ type Leg = Readonly<Record<string, string>>;
 /** Every combination of the matrix; a job without one has a single leg. */
 function legsOf({ strategy }: WorkflowJob, scope: ExpressionScope): readonly Leg[] {
   const values = (listed: string | readonly string[]): readonly string[] => (typeof listed === 'string' ? fillList(listed, scope) : listed);
-  return Object.entries(strategy?.matrix ?? {}).reduce<readonly Leg[]>((legs, [key, listed]) => legs.flatMap((leg) => values(listed).map((value) => ({ ...leg, [key]: value }))), [{}]);
+  return Object.entries(strategy?.matrix ?? {}).reduce<readonly Leg[]>(
+    (legs, [key, listed]) => legs.flatMap((leg) => values(listed).map((value) => ({ ...leg, [key]: value }))),
+    [{}],
+  );
 }
 
 async function runJob(job: JobOfSteps, contexts: Contexts, { folder, grant, openApi, scene }: JobsOfRun): Promise<JobRun> {
@@ -112,19 +126,27 @@ async function runJob(job: JobOfSteps, contexts: Contexts, { folder, grant, open
   const workspace = await mkdtemp(join(own, 'workspace-'));
   await using api = await openApi(granted);
   const steps = await runSteps(job, contexts, { ...scene, folder: own, workspace, granted, apiUrl: api.url, pathBefore: [] });
-  const outputs = Object.fromEntries(Object.entries(job.outputs).map(([name, value]) => [name, fillExpressions(value, { contexts, before: 'success' })]));
+  const outputs = Object.fromEntries(
+    Object.entries(job.outputs).map(([name, value]) => [name, fillExpressions(value, { contexts, before: 'success' })]),
+  );
   return { result: resultOfSteps(steps), granted, outputs, steps };
 }
 
 async function runSteps(job: JobOfSteps, jobContexts: Contexts, scene: JobScene): Promise<readonly StepRun[]> {
   const runs: StepRun[] = [];
   for (const { id, uses, run, env, if: condition, with: inputs } of job.steps) {
-    const scope: ExpressionScope = { contexts: { ...jobContexts, steps: Object.fromEntries(runs.map((one) => [one.id ?? '', one])) }, before: resultOfSteps(runs) };
-    const filled = (texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> => Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, fillExpressions(value, scope)]));
+    const scope: ExpressionScope = {
+      contexts: { ...jobContexts, steps: Object.fromEntries(runs.map((one) => [one.id ?? '', one])) },
+      before: resultOfSteps(runs),
+    };
+    const filled = (texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+      Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, fillExpressions(value, scope)]));
     const pathBefore = runs.flatMap(({ addedToPath }) => addedToPath ?? []);
-    const result: StepResult = !holds(condition, scope) ? { ...NOTHING_DONE, outcome: 'skipped' }
-      : run === undefined ? await carryOut(uses, { inputs: filled(inputs), scope, scene: { ...scene, pathBefore } })
-      : await runCommand(run, { env: filled(env), workspace: scene.workspace });
+    const result: StepResult = !holds(condition, scope)
+      ? { ...NOTHING_DONE, outcome: 'skipped' }
+      : run === undefined
+        ? await carryOut(uses, { inputs: filled(inputs), scope, scene: { ...scene, pathBefore } })
+        : await runCommand(run, { env: filled(env), workspace: scene.workspace });
     runs.push({ id, uses, ...result });
   }
   return runs;

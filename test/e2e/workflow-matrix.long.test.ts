@@ -14,29 +14,50 @@ test('the matrix example joins two versions of Node.js in two shards each into o
   // A server that dies is known in a moment, with either version.
   await onGitHub(withMatrix(MATRIX_EXAMPLE, { first: 'process.exit(1);' }), async ({ github, pullRequestIsOpened }) => {
     const runs = await pullRequestIsOpened();
-    assert.deepEqual(outcomesOf(runs), [
-      'perf on pull_request: perf / measure 22 1/2 success, perf / measure 22 2/2 success, perf / measure 24 1/2 success, perf / measure 24 2/2 success, perf / join success, perf / publish skipped',
-      'perf-publish on workflow_run: publish / publish success',
-    ], logOf(runs));
-    assert.deepEqual(github.artifacts.map(({ name }) => name), ['perf-gate-shard-0', 'perf-gate-shard-1', 'perf-gate-shard-2', 'perf-gate-shard-3', 'perf-gate']);
+    assert.deepEqual(
+      outcomesOf(runs),
+      [
+        'perf on pull_request: perf / measure 22 1/2 success, perf / measure 22 2/2 success, perf / measure 24 1/2 success, perf / measure 24 2/2 success, perf / join success, perf / publish skipped',
+        'perf-publish on workflow_run: publish / publish success',
+      ],
+      logOf(runs),
+    );
+    assert.deepEqual(
+      github.artifacts.map(({ name }) => name),
+      ['perf-gate-shard-0', 'perf-gate-shard-1', 'perf-gate-shard-2', 'perf-gate-shard-3', 'perf-gate'],
+    );
     const [report = '', ...others] = reportsOn(github);
     assert.deepEqual(others, []);
     for (const variant of ['Node v22', 'Node v24']) assert.ok(report.includes(variant), report);
     assert.match(report, /web\/hello/);
-    assert.deepEqual(github.checks.map(({ conclusion }) => conclusion), ['failure']);
+    assert.deepEqual(
+      github.checks.map(({ conclusion }) => conclusion),
+      ['failure'],
+    );
   });
 });
 
 test('shards of the matrix example that are cut off are told as those that do not arrive: a run that GitHub calls cancelled is published', async () => {
-  await onGitHub({ ...withMatrix(MATRIX_EXAMPLE, ONLY_DOCS), cutOff: ['measure 22 1/2', 'measure 22 2/2'] }, async ({ github, pullRequestIsOpened }) => {
-    const runs = await pullRequestIsOpened();
-    assert.deepEqual(outcomesOf(runs), [
-      'perf on pull_request: perf / measure 22 1/2 cancelled, perf / measure 22 2/2 cancelled, perf / measure 24 1/2 success, perf / measure 24 2/2 success, perf / join success, perf / publish skipped',
-      'perf-publish on workflow_run: publish / publish success',
-    ], logOf(runs));
-    assert.deepEqual(github.checks.map(({ conclusion }) => conclusion), ['failure'], logOf(runs));
-    assert.match(reportsOn(github)[0] ?? '', /did not arrive/);
-  });
+  await onGitHub(
+    { ...withMatrix(MATRIX_EXAMPLE, ONLY_DOCS), cutOff: ['measure 22 1/2', 'measure 22 2/2'] },
+    async ({ github, pullRequestIsOpened }) => {
+      const runs = await pullRequestIsOpened();
+      assert.deepEqual(
+        outcomesOf(runs),
+        [
+          'perf on pull_request: perf / measure 22 1/2 cancelled, perf / measure 22 2/2 cancelled, perf / measure 24 1/2 success, perf / measure 24 2/2 success, perf / join success, perf / publish skipped',
+          'perf-publish on workflow_run: publish / publish success',
+        ],
+        logOf(runs),
+      );
+      assert.deepEqual(
+        github.checks.map(({ conclusion }) => conclusion),
+        ['failure'],
+        logOf(runs),
+      );
+      assert.match(reportsOn(github)[0] ?? '', /did not arrive/);
+    },
+  );
 });
 
 test('two calls that measure one configuration and upload it apart are never a pass: neither hides the other', async () => {
@@ -44,8 +65,16 @@ test('two calls that measure one configuration and upload it apart are never a p
   const twice = `${EXAMPLES['perf.yml'] ?? ''}    with: { artifact: perf-gate-one }\n${call.replace('  perf:', '  again:')}    with: { artifact: perf-gate-two }\n`;
   await onGitHub(withMatrix(twice, ONLY_DOCS), async ({ github, pullRequestIsOpened }) => {
     const runs = await pullRequestIsOpened();
-    assert.deepEqual(github.artifacts.map(({ name }) => name), ['perf-gate-one', 'perf-gate-two'], logOf(runs));
-    assert.deepEqual(github.checks.map(({ conclusion, title }) => [conclusion, title]), [['failure', 'What was measured cannot be published']], logOf(runs));
+    assert.deepEqual(
+      github.artifacts.map(({ name }) => name),
+      ['perf-gate-one', 'perf-gate-two'],
+      logOf(runs),
+    );
+    assert.deepEqual(
+      github.checks.map(({ conclusion, title }) => [conclusion, title]),
+      [['failure', 'What was measured cannot be published']],
+      logOf(runs),
+    );
     assert.match(logOf(runs), /there is another run of perf-gate\.yml/);
   });
 });
@@ -53,10 +82,17 @@ test('two calls that measure one configuration and upload it apart are never a p
 test('beside the matrix example what either version measures on main is stored, where the other file names both', async () => {
   const [, versions = ''] = /^ +node-versions: (.*)$/m.exec(MATRIX_EXAMPLE) ?? [];
   const storing = `${EXAMPLES['perf-baseline.yml'] ?? ''}    with:\n      node-versions: ${versions}\n`;
-  await onGitHub({ workflows: { ...EXAMPLES, 'perf.yml': MATRIX_EXAMPLE, 'perf-baseline.yml': storing }, ...CHANGED_SUITE }, async ({ history, bare, isMerged }) => {
-    const runs = await isMerged();
-    assert.deepEqual(outcomesOf(runs), ['perf-baseline on push: baseline / baseline 22 success, baseline / baseline 24 success'], logOf(runs));
-    const files = (await git(bare, 'diff', '--name-only', history.merge, 'main')).split('\n');
-    assert.deepEqual(files.map((file) => /-node-v(\d+)\./.exec(file)?.[1] ?? '').toSorted(), ['22', '24']);
-  });
+  await onGitHub(
+    { workflows: { ...EXAMPLES, 'perf.yml': MATRIX_EXAMPLE, 'perf-baseline.yml': storing }, ...CHANGED_SUITE },
+    async ({ history, bare, isMerged }) => {
+      const runs = await isMerged();
+      assert.deepEqual(
+        outcomesOf(runs),
+        ['perf-baseline on push: baseline / baseline 22 success, baseline / baseline 24 success'],
+        logOf(runs),
+      );
+      const files = (await git(bare, 'diff', '--name-only', history.merge, 'main')).split('\n');
+      assert.deepEqual(files.map((file) => /-node-v(\d+)\./.exec(file)?.[1] ?? '').toSorted(), ['22', '24']);
+    },
+  );
 });

@@ -19,7 +19,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FinishedRun } from '../../src/github/client/api.ts';
 import { checkOut, git } from '../git-repository.ts';
-import { type LoopbackGitHub, type LoopbackOptions, startLoopbackGitHub, TEST_REPOSITORY, TEST_TOKEN } from '../github/client/loopback-github.ts';
+import {
+  type LoopbackGitHub,
+  type LoopbackOptions,
+  startLoopbackGitHub,
+  TEST_REPOSITORY,
+  TEST_TOKEN,
+} from '../github/client/loopback-github.ts';
 import { workflowDispatchPayload, workflowRunPayload } from '../github/client/webhook-payloads.ts';
 import type { UploadedArtifact } from './workflow-artifacts.ts';
 import { fillExpressions } from './workflow-expressions.ts';
@@ -27,7 +33,16 @@ import { parseWorkflow, type Permissions, type Workflow } from './workflow-file.
 import { type CalledWorkflow, type JobRun, type JobsOfRun, resultOf, runJobs } from './workflow-jobs.ts';
 import { ACTION } from './workflow-actions.ts';
 import { SHORT_PACKAGE } from '../program/short-program.ts';
-import { DEFAULT_BRANCH, type GitHubEvent, inputsOf, isStartedBy, permissionsGranted, refOf, type Trigger, triggerOf } from './workflow-triggers.ts';
+import {
+  DEFAULT_BRANCH,
+  type GitHubEvent,
+  inputsOf,
+  isStartedBy,
+  permissionsGranted,
+  refOf,
+  type Trigger,
+  triggerOf,
+} from './workflow-triggers.ts';
 
 const WORKFLOWS = '.github/workflows';
 
@@ -77,30 +92,62 @@ export async function openStandInGitHub({ folder, remote, known, cutOff = [] }: 
   const bare = fileURLToPath(remote);
   const violations: string[] = [];
   const kept: Kept = { comments: [], reactions: [], checks: [], statuses: [], workflowRuns: [], artifacts: [], dispatches: [] };
-  const workflows = Object.fromEntries((await workflowsAt(bare, DEFAULT_BRANCH)).map(({ path, workflow }) => [path.slice(WORKFLOWS.length + 1), Object.keys(workflow.on.workflow_dispatch?.inputs ?? {})]));
+  const workflows = Object.fromEntries(
+    (await workflowsAt(bare, DEFAULT_BRANCH)).map(({ path, workflow }) => [
+      path.slice(WORKFLOWS.length + 1),
+      Object.keys(workflow.on.workflow_dispatch?.inputs ?? {}),
+    ]),
+  );
 
   const workflowIds = new Map<string, number>();
   /** Every job has a token of its own, and GitHub is the same for all. */
   const openApi = async (granted: Permissions): Promise<LoopbackGitHub> => {
-    const api = await startLoopbackGitHub({ ...known, ...kept, workflows, access: granted, files: async (path, ref) => git(bare, 'show', `${ref}:${path}`).catch(() => null) });
-    return { ...api, [Symbol.asyncDispose]: async () => { violations.push(...api.violations); await api[Symbol.asyncDispose](); } };
+    const api = await startLoopbackGitHub({
+      ...known,
+      ...kept,
+      workflows,
+      access: granted,
+      files: async (path, ref) => git(bare, 'show', `${ref}:${path}`).catch(() => null),
+    });
+    return {
+      ...api,
+      [Symbol.asyncDispose]: async () => {
+        violations.push(...api.violations);
+        await api[Symbol.asyncDispose]();
+      },
+    };
   };
 
   const run = async ({ event, trigger, workflow, path }: Start): Promise<WorkflowRun> => {
     const ref = refOf(trigger);
     const sha = await git(bare, 'rev-parse', `${ref}^{commit}`);
     const id = 1_000 + kept.workflowRuns.length;
-    const contexts = { github: { event_name: event.name, event: event.payload, ref, run_id: String(id), token: TEST_TOKEN }, inputs: inputsOf(trigger, workflow), secrets: {} };
+    const contexts = {
+      github: { event_name: event.name, event: event.payload, ref, run_id: String(id), token: TEST_TOKEN },
+      inputs: inputsOf(trigger, workflow),
+      secrets: {},
+    };
     const runName = fillExpressions(workflow['run-name'], { contexts, before: 'success' }).trim();
     const workflowId = workflowIds.get(path) ?? workflowIds.size + 1;
     workflowIds.set(path, workflowId);
-    const started: FinishedRun = { id, attempt: 1, workflowId, event: event.name, ...subjectOf(trigger, { ref, sha }), conclusion: null, title: runName === '' ? titleOf(trigger, workflow) : runName };
+    const started: FinishedRun = {
+      id,
+      attempt: 1,
+      workflowId,
+      event: event.name,
+      ...subjectOf(trigger, { ref, sha }),
+      conclusion: null,
+      title: runName === '' ? titleOf(trigger, workflow) : runName,
+    };
     kept.workflowRuns.push(started);
     const uploads: UploadedArtifact[] = [];
     const self = join(await mkdtemp(join(folder, 'self-')), 'repository');
     await checkOut({ remote }, { ref: sha, into: self, depth: 1 });
     const jobs = await runJobs(workflow, {
-      folder, contexts, openApi, cutOff,
+      folder,
+      contexts,
+      openApi,
+      cutOff,
       call: async (uses) => calledWorkflow(uses, self),
       grant: (job) => permissionsGranted(job, trigger),
       scene: { self, remote, ref, sha, event, runId: id, uploads, artifacts: kept.artifacts },
@@ -112,7 +159,8 @@ export async function openStandInGitHub({ folder, remote, known, cutOff = [] }: 
 
   const happens = async (event: GitHubEvent, isDispatchedByToken: boolean): Promise<readonly WorkflowRun[]> => {
     const trigger = triggerOf(event);
-    const changedFiles = trigger.name === 'push' ? (await git(bare, 'diff', '--name-only', trigger.payload.before, trigger.payload.after)).split('\n') : [];
+    const changedFiles =
+      trigger.name === 'push' ? (await git(bare, 'diff', '--name-only', trigger.payload.before, trigger.payload.after)).split('\n') : [];
     const runs: WorkflowRun[] = [];
     for (const { path, workflow } of await workflowsAt(bare, refOf(trigger))) {
       if (!isStartedBy(trigger, workflow, { path, changedFiles })) continue;
@@ -121,9 +169,14 @@ export async function openStandInGitHub({ folder, remote, known, cutOff = [] }: 
       runs.push(finished);
       for (const dispatch of kept.dispatches.slice(dispatchedBefore)) {
         const inputs = dispatch.inputs as Readonly<Record<string, string>>;
-        runs.push(...await happens({ name: 'workflow_dispatch', payload: workflowDispatchPayload({ ...PLACE, ref: dispatch.ref, inputs }) }, true));
+        runs.push(
+          ...(await happens(
+            { name: 'workflow_dispatch', payload: workflowDispatchPayload({ ...PLACE, ref: dispatch.ref, inputs }) },
+            true,
+          )),
+        );
       }
-      if (!isDispatchedByToken) runs.push(...await happens(completionOf(finished), false));
+      if (!isDispatchedByToken) runs.push(...(await happens(completionOf(finished), false)));
     }
     return runs;
   };
@@ -150,7 +203,10 @@ async function calledWorkflow(uses: string, self: string): Promise<CalledWorkflo
 }
 
 /** What GitHub says a run is about. */
-function subjectOf({ name, payload }: Trigger, { ref, sha }: { readonly ref: string; readonly sha: string }): Pick<FinishedRun, 'headSha' | 'headBranch' | 'headRepository'> {
+function subjectOf(
+  { name, payload }: Trigger,
+  { ref, sha }: { readonly ref: string; readonly sha: string },
+): Pick<FinishedRun, 'headSha' | 'headBranch' | 'headRepository'> {
   if (name !== 'pull_request') return { headSha: sha, headBranch: ref.replace('refs/heads/', ''), headRepository: TEST_REPOSITORY };
   const { head } = payload.pull_request;
   return { headSha: head.sha, headBranch: head.ref, headRepository: head.repo.full_name };

@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { changedFiles, type SampleChange, sampleConfig, sampleServer } from '../program/sample-server.ts';
 import { TEST_REPOSITORY } from '../github/client/loopback-github.ts';
-import { issueCommentPayload, mergeGroupPayload, pullRequestPayload, pushPayload, schedulePayload, workflowDispatchPayload } from '../github/client/webhook-payloads.ts';
+import {
+  issueCommentPayload,
+  mergeGroupPayload,
+  pullRequestPayload,
+  pushPayload,
+  schedulePayload,
+  workflowDispatchPayload,
+} from '../github/client/webhook-payloads.ts';
 import { type Files, git, pullRequestHistory, type PullRequestHistory } from '../git-repository.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { filesOfTheAction } from './files-of-the-action.ts';
@@ -23,12 +30,14 @@ const NAMES = ['perf.yml', 'perf-publish.yml', 'perf-baseline.yml', 'perf-comman
 const CALLED_NAMES = ['measure.yml', 'publish.yml', 'baseline.yml', 'commands.yml'];
 
 async function workflowFiles(folder: string, names: readonly string[]): Promise<WorkflowFiles> {
-  return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await readFile(join(ROOT, folder, name), 'utf8')] as const)));
+  return Object.fromEntries(
+    await Promise.all(names.map(async (name) => [name, await readFile(join(ROOT, folder, name), 'utf8')] as const)),
+  );
 }
 
 /** Those that the others call. */
 export const CALLED_WORKFLOWS = await workflowFiles('.github/workflows', CALLED_NAMES);
-export const OWN_WORKFLOWS = { ...await workflowFiles('.github/workflows', NAMES), ...CALLED_WORKFLOWS };
+export const OWN_WORKFLOWS = { ...(await workflowFiles('.github/workflows', NAMES)), ...CALLED_WORKFLOWS };
 export const EXAMPLES = await workflowFiles('examples', NAMES);
 export const MATRIX_EXAMPLE = await readFile(join(ROOT, 'examples/perf-matrix.yml'), 'utf8');
 
@@ -72,21 +81,28 @@ export interface Scene {
   readonly isQueuedForMerging: () => Promise<readonly WorkflowRun[]>;
   /** What is pushed to main then is what the pull request's merge gives. */
   readonly isMerged: () => Promise<readonly WorkflowRun[]>;
-  readonly isPushed: (push: { readonly branch: string; readonly before: string; readonly after: string }) => Promise<readonly WorkflowRun[]>;
+  readonly isPushed: (push: {
+    readonly branch: string;
+    readonly before: string;
+    readonly after: string;
+  }) => Promise<readonly WorkflowRun[]>;
   readonly clockStrikes: (cron: string) => Promise<readonly WorkflowRun[]>;
   readonly isStartedByHand: (ref: string, inputs: Readonly<Record<string, string>>) => Promise<readonly WorkflowRun[]>;
   /** Ada may write, Mallory may read. */
   readonly isCommented: (login: 'ada' | 'mallory', body: string) => Promise<readonly WorkflowRun[]>;
 }
 
-export async function onGitHub({ workflows, change, budget = '1m', files = {}, cutOff = [], fork }: SceneSetUp, act: (scene: Scene) => Promise<void>): Promise<void> {
+export async function onGitHub(
+  { workflows, change, budget = '1m', files = {}, cutOff = [], fork }: SceneSetUp,
+  act: (scene: Scene) => Promise<void>,
+): Promise<void> {
   await using folder = await temporaryFolder();
   await using runners = await temporaryFolder();
   const history = await pullRequestHistory(folder.path, {
     before: {
       'perf-gate.yml': sampleConfig({ rest: `budget: ${budget}\n` }),
       'api/server.mjs': sampleServer(),
-      ...await filesOfTheAction(),
+      ...(await filesOfTheAction()),
       ...Object.fromEntries(Object.entries(workflows).map(([name, text]) => [`.github/workflows/${name}`, text])),
       ...files,
     },
@@ -99,19 +115,40 @@ export async function onGitHub({ workflows, change, budget = '1m', files = {}, c
     cutOff,
     remote,
     known: {
-      pulls: [{ number: NUMBER, baseSha: base, headSha: head, baseRef: DEFAULT_BRANCH, headRef: 'change', headRepository: fork ?? TEST_REPOSITORY }],
+      pulls: [
+        {
+          number: NUMBER,
+          baseSha: base,
+          headSha: head,
+          baseRef: DEFAULT_BRANCH,
+          headRef: 'change',
+          headRepository: fork ?? TEST_REPOSITORY,
+        },
+      ],
       roles: { ada: 'write', mallory: 'read' },
       mergeBases: { [`${DEFAULT_BRANCH}...${merge}`]: base, [`${base}...${DEFAULT_BRANCH}`]: base },
       parents: { [merge]: [base, head] },
     },
   });
-  const isPushed: Scene['isPushed'] = async (push) => github.happens({ name: 'push', payload: pushPayload({ ...PLACE, ...push, message: 'a commit' }) });
+  const isPushed: Scene['isPushed'] = async (push) =>
+    github.happens({ name: 'push', payload: pushPayload({ ...PLACE, ...push, message: 'a commit' }) });
   await act({
-    history, bare, github, isPushed,
-    pullRequestIsOpened: async () => github.happens({
-      name: 'pull_request',
-      payload: pullRequestPayload({ ...PLACE, action: 'opened', number: NUMBER, baseSha: base, headSha: head, ...(fork === undefined ? {} : { fork }) }),
-    }),
+    history,
+    bare,
+    github,
+    isPushed,
+    pullRequestIsOpened: async () =>
+      github.happens({
+        name: 'pull_request',
+        payload: pullRequestPayload({
+          ...PLACE,
+          action: 'opened',
+          number: NUMBER,
+          baseSha: base,
+          headSha: head,
+          ...(fork === undefined ? {} : { fork }),
+        }),
+      }),
     isQueuedForMerging: async () => {
       await git(bare, 'update-ref', `refs/heads/gh-readonly-queue/${DEFAULT_BRANCH}/pr-${NUMBER}-${base}`, merge);
       return github.happens({ name: 'merge_group', payload: mergeGroupPayload({ ...PLACE, baseSha: base, headSha: merge }) });
@@ -121,12 +158,16 @@ export async function onGitHub({ workflows, change, budget = '1m', files = {}, c
       return isPushed({ branch: DEFAULT_BRANCH, before: base, after: merge });
     },
     clockStrikes: async (cron) => github.happens({ name: 'schedule', payload: schedulePayload({ cron }) }),
-    isStartedByHand: async (ref, inputs) => github.happens({ name: 'workflow_dispatch', payload: workflowDispatchPayload({ ...PLACE, ref, inputs }) }),
+    isStartedByHand: async (ref, inputs) =>
+      github.happens({ name: 'workflow_dispatch', payload: workflowDispatchPayload({ ...PLACE, ref, inputs }) }),
     isCommented: async (login, body) => {
       const author = { login, type: 'User' } as const;
       const commentId = 1 + github.comments.length;
       github.comments.push({ id: commentId, issue: NUMBER, author, body });
-      return github.happens({ name: 'issue_comment', payload: issueCommentPayload({ ...PLACE, on: 'pull request', number: NUMBER, commentId, body, author }) });
+      return github.happens({
+        name: 'issue_comment',
+        payload: issueCommentPayload({ ...PLACE, on: 'pull request', number: NUMBER, commentId, body, author }),
+      });
     },
   });
   assert.deepEqual(github.violations, []);
@@ -134,12 +175,20 @@ export async function onGitHub({ workflows, change, budget = '1m', files = {}, c
 
 /** `perf on pull_request: measure success, publish skipped` of every run. */
 export function outcomesOf(runs: readonly WorkflowRun[]): readonly string[] {
-  return runs.map(({ workflow, event, jobs }) => `${workflow} on ${event}: ${Object.entries(jobs).map(([id, { result }]) => `${id} ${result}`).join(', ')}`);
+  return runs.map(
+    ({ workflow, event, jobs }) =>
+      `${workflow} on ${event}: ${Object.entries(jobs)
+        .map(([id, { result }]) => `${id} ${result}`)
+        .join(', ')}`,
+  );
 }
 
 /** What the steps of all jobs said, to explain an assertion that fails. */
 export function logOf(runs: readonly WorkflowRun[]): string {
-  return runs.flatMap(({ jobs }) => Object.values(jobs)).map(logOfJob).join('\n');
+  return runs
+    .flatMap(({ jobs }) => Object.values(jobs))
+    .map(logOfJob)
+    .join('\n');
 }
 
 export function logOfJob(job: JobRun | undefined): string {

@@ -19,7 +19,10 @@ const triggerSchema = z.discriminatedUnion('name', [
   z.object({ name: z.literal('merge_group'), payload: z.object({ action: z.string(), merge_group: z.object({ head_ref: z.string() }) }) }),
   z.object({ name: z.literal('push'), payload: z.object({ ref: z.string(), before: z.string(), after: z.string() }) }),
   z.object({ name: z.literal('schedule'), payload: z.object({ schedule: z.string() }) }),
-  z.object({ name: z.literal('workflow_dispatch'), payload: z.object({ ref: z.string(), workflow: z.string(), inputs: z.record(z.string(), z.string()) }) }),
+  z.object({
+    name: z.literal('workflow_dispatch'),
+    payload: z.object({ ref: z.string(), workflow: z.string(), inputs: z.record(z.string(), z.string()) }),
+  }),
   z.object({ name: z.literal('workflow_run'), payload: z.object({ action: z.string(), workflow_run: z.object({ name: z.string() }) }) }),
   z.object({ name: z.literal('issue_comment'), payload: z.object({ action: z.string() }) }),
 ]);
@@ -58,7 +61,11 @@ export function refOf({ name, payload }: Trigger): string {
 }
 
 /** Whether an event starts the workflow in `path`. `changedFiles` tells of a push. */
-export function isStartedBy({ name, payload }: Trigger, { on }: Workflow, { path, changedFiles }: { readonly path: string; readonly changedFiles: readonly string[] }): boolean {
+export function isStartedBy(
+  { name, payload }: Trigger,
+  { on }: Workflow,
+  { path, changedFiles }: { readonly path: string; readonly changedFiles: readonly string[] },
+): boolean {
   switch (name) {
     case 'pull_request':
       return on.pull_request !== undefined && ['opened', 'synchronize', 'reopened'].includes(payload.action);
@@ -74,7 +81,10 @@ export function isStartedBy({ name, payload }: Trigger, { on }: Workflow, { path
     case 'workflow_dispatch':
       return on.workflow_dispatch !== undefined && payload.workflow === path;
     case 'workflow_run':
-      return on.workflow_run?.workflows.includes(payload.workflow_run.name) === true && on.workflow_run.types.some((type) => type === payload.action);
+      return (
+        on.workflow_run?.workflows.includes(payload.workflow_run.name) === true &&
+        on.workflow_run.types.some((type) => type === payload.action)
+      );
     case 'issue_comment':
       return on.issue_comment?.types.some((type) => type === payload.action) ?? false;
   }

@@ -22,9 +22,14 @@ type Reply<Result> = { readonly log: string } & ({ readonly result: Result } | {
 type Carry<Request, Result> = (request: Request) => Promise<Result>;
 
 /** Starts it with the first request, and lets it end with this process. `prepare` is given the runner's files before each request. */
-export function openStep<Request, Result>(script: string, prepare?: (files: RunnerFiles) => Promise<void>): Carry<Request, StepOutcome<Result>> {
+export function openStep<Request, Result>(
+  script: string,
+  prepare?: (files: RunnerFiles) => Promise<void>,
+): Carry<Request, StepOutcome<Result>> {
   const folder = mkdtempSync(join(tmpdir(), 'perf-gate-step-'));
-  process.once('exit', () => { rmSync(folder, { recursive: true, force: true }); });
+  process.once('exit', () => {
+    rmSync(folder, { recursive: true, force: true });
+  });
   let child: ReturnType<typeof fork> | null = null;
   return async (request) => {
     const files = await runnerFiles(folder);
@@ -33,8 +38,12 @@ export function openStep<Request, Result>(script: string, prepare?: (files: Runn
     step.ref();
     step.channel?.ref();
     const reply = await new Promise<Reply<Result>>((resolve, reject) => {
-      step.once('message', (message) => { resolve(message as Reply<Result>); });
-      step.once('exit', (code) => { reject(new Error(`the step ended with code ${code}`)); });
+      step.once('message', (message) => {
+        resolve(message as Reply<Result>);
+      });
+      step.once('exit', (code) => {
+        reject(new Error(`the step ended with code ${code}`));
+      });
       step.send({ request });
     });
     step.removeAllListeners('exit');
@@ -59,7 +68,10 @@ async function answer(act: () => Promise<unknown>): Promise<void> {
     log += String(chunk);
     return true;
   };
-  const outcome = await act().then((result) => ({ result }), (error: unknown) => ({ failed: inspect(error) }));
+  const outcome = await act().then(
+    (result) => ({ result }),
+    (error: unknown) => ({ failed: inspect(error) }),
+  );
   process.stdout.write = write;
   process.send?.({ ...outcome, log });
 }

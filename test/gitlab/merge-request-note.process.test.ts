@@ -45,14 +45,20 @@ async function gitLab(notes: Note[]): Promise<AsyncDisposable & { readonly merge
     else return answer(404, { error: '404 Not Found' });
     return answer(request.method === 'POST' ? 201 : 200, note);
   };
-  const server = createServer((request, response) => { void answerTo(request, response); });
+  const server = createServer((request, response) => {
+    void answerTo(request, response);
+  });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {
     notes,
     mergeRequest: { apiUrl: `http://127.0.0.1:${port}/api/v4`, projectId: '7', iid: '3', token: TOKEN },
-    [Symbol.asyncDispose]: async () => { server.closeAllConnections(); server.close(); await once(server, 'close'); },
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
   };
 }
 
@@ -63,7 +69,10 @@ test('the first run writes a note, and the next one updates it', async () => {
   await using gitlab = await gitLab([note(1, 'looks good'), note(2, 'ship it'), note(3, 'wait')]);
   assert.equal(await writeNote(gitlab.mergeRequest, { marker: MARKER, text: 'regressed' }), 'created');
   assert.equal(await writeNote(gitlab.mergeRequest, { marker: MARKER, text: 'all is well' }), 'updated');
-  assert.deepEqual(gitlab.notes.slice(3).map(({ body }) => body), [`${MARKER}\nall is well`]);
+  assert.deepEqual(
+    gitlab.notes.slice(3).map(({ body }) => body),
+    [`${MARKER}\nall is well`],
+  );
 });
 
 test("another author's note stays as it is, though it begins with the marker", async () => {
@@ -74,18 +83,30 @@ test("another author's note stays as it is, though it begins with the marker", a
 
 test('a refusal names the request', async () => {
   await using gitlab = await gitLab([]);
-  await assert.rejects(writeNote({ ...gitlab.mergeRequest, token: 'wrong' }, { marker: MARKER, text: 'x' }), (error) => error instanceof UserError && error.where === 'GET /api/v4/user' && error.message.includes('401'));
+  await assert.rejects(
+    writeNote({ ...gitlab.mergeRequest, token: 'wrong' }, { marker: MARKER, text: 'x' }),
+    (error) => error instanceof UserError && error.where === 'GET /api/v4/user' && error.message.includes('401'),
+  );
 });
 
-for (const [what, body] of [['a page of a proxy', '<html>Sign in</html>'], ['another JSON', '{"id":"x"}'], ['nothing', '']] as const) {
+for (const [what, body] of [
+  ['a page of a proxy', '<html>Sign in</html>'],
+  ['another JSON', '{"id":"x"}'],
+  ['nothing', ''],
+] as const) {
   test(`an answer that GitLab would not give is refused: ${what}`, async () => {
-    const server = createServer((_, response) => { response.end(body); });
+    const server = createServer((_, response) => {
+      response.end(body);
+    });
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
     try {
-      await assert.rejects(writeNote({ apiUrl: `http://127.0.0.1:${port}`, projectId: '7', iid: '3', token: TOKEN }, { marker: MARKER, text: 'x' }), (error) =>
-        error instanceof UserError && error.where === 'GET /user' && error.message.includes('the answer is not what GitLab sends'));
+      await assert.rejects(
+        writeNote({ apiUrl: `http://127.0.0.1:${port}`, projectId: '7', iid: '3', token: TOKEN }, { marker: MARKER, text: 'x' }),
+        (error) =>
+          error instanceof UserError && error.where === 'GET /user' && error.message.includes('the answer is not what GitLab sends'),
+      );
     } finally {
       server.closeAllConnections();
       server.close();
@@ -94,5 +115,8 @@ for (const [what, body] of [['a page of a proxy', '<html>Sign in</html>'], ['ano
 }
 
 test('outside of a merge request the variables that are missing are named', () => {
-  assert.throws(() => mergeRequestOf({ CI_API_V4_URL: 'http://127.0.0.1/api/v4', CI_PROJECT_ID: '7' }), (error) => error instanceof UserError && error.message.includes('CI_MERGE_REQUEST_IID and PERF_GATE_GITLAB_TOKEN'));
+  assert.throws(
+    () => mergeRequestOf({ CI_API_V4_URL: 'http://127.0.0.1/api/v4', CI_PROJECT_ID: '7' }),
+    (error) => error instanceof UserError && error.message.includes('CI_MERGE_REQUEST_IID and PERF_GATE_GITLAB_TOKEN'),
+  );
 });

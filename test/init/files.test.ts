@@ -7,8 +7,12 @@ import type { TargetProposal } from '../../src/init/proposal.ts';
 import { proposeTargets } from '../../src/init/proposals.ts';
 import { projectWith, ROOT } from './projects.ts';
 
-const { targets: [server] } = proposeTargets(projectWith({ packages: [{ ...ROOT, scripts: { start: 'node server.js' } }] }));
-const { targets: [suite] } = proposeTargets(projectWith({ sources: [{ path: 'bench/parse.js', text: "import { bench } from 'mitata';" }] }));
+const {
+  targets: [server],
+} = proposeTargets(projectWith({ packages: [{ ...ROOT, scripts: { start: 'node server.js' } }] }));
+const {
+  targets: [suite],
+} = proposeTargets(projectWith({ sources: [{ path: 'bench/parse.js', text: "import { bench } from 'mitata';" }] }));
 const ANSWER = { path: '/', status: 200, body: Buffer.from('{"ok":true}'), varies: null };
 
 const leftOut = (name: string, why: string, target: TargetProposal = suite!): LeftOutTarget => ({ ...target, name, answer: null, why });
@@ -22,7 +26,9 @@ describe('the configuration that init writes', () => {
   ] as const;
   for (const [what, recorded, body] of cases) {
     it(`expects ${what} as it was recorded`, () => {
-      const { targets: [target] } = parseConfig(configText([{ ...server!, answer: recorded }]), 'perf-gate.yml');
+      const {
+        targets: [target],
+      } = parseConfig(configText([{ ...server!, answer: recorded }]), 'perf-gate.yml');
       assert.ok(target?.kind === 'server');
       const [scenario] = target.scenarios;
       assert.ok(scenario?.protocol === 'http');
@@ -36,11 +42,23 @@ describe('the configuration that init writes', () => {
   });
 
   it('has the others as a comment, and without its `#` they are targets', () => {
-    const text = configText([{ ...suite!, answer: null }], [leftOut('slow', 'it cannot be loaded'), leftOut('sort', 'it cannot be loaded')]);
-    assert.match(text, /\n {2}# Left out: it cannot be loaded\n {2}# slow: \{ dir: \., install: [^,]+, file: bench\/parse\.js \}\n {2}# sort: /);
-    assert.deepEqual(parseConfig(text, 'perf-gate.yml').targets.map(({ name }) => name), ['parse']);
+    const text = configText(
+      [{ ...suite!, answer: null }],
+      [leftOut('slow', 'it cannot be loaded'), leftOut('sort', 'it cannot be loaded')],
+    );
+    assert.match(
+      text,
+      /\n {2}# Left out: it cannot be loaded\n {2}# slow: \{ dir: \., install: [^,]+, file: bench\/parse\.js \}\n {2}# sort: /,
+    );
+    assert.deepEqual(
+      parseConfig(text, 'perf-gate.yml').targets.map(({ name }) => name),
+      ['parse'],
+    );
     const whole = text.replaceAll(/^(?<indent> +)# (?!Left out)/gm, '$<indent>');
-    assert.deepEqual(parseConfig(whole, 'perf-gate.yml').targets.map(({ name }) => name), ['parse', 'slow', 'sort']);
+    assert.deepEqual(
+      parseConfig(whole, 'perf-gate.yml').targets.map(({ name }) => name),
+      ['parse', 'slow', 'sort'],
+    );
   });
 
   it('has left-out targets of a kind of their own with the key above them', () => {

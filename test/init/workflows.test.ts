@@ -9,17 +9,29 @@ const NPM: DetectedManager = { manager: 'npm', version: null };
 const examples = new URL('examples/', packageRoot);
 
 interface Workflow {
-  readonly jobs: { readonly perf: { readonly with?: Readonly<Record<string, string>>; readonly steps: readonly { readonly run?: string; readonly with?: Readonly<Record<string, unknown>> }[] } };
+  readonly jobs: {
+    readonly perf: {
+      readonly with?: Readonly<Record<string, string>>;
+      readonly steps: readonly { readonly run?: string; readonly with?: Readonly<Record<string, unknown>> }[];
+    };
+  };
 }
 
 const commandsIn = (text: string): readonly string[] => (parse(text) as Workflow).jobs.perf.steps.flatMap(({ run }) => run ?? []);
 
-const setUp = (manager: DetectedManager, start = 'node server.js'): readonly string[] => commandsIn(oneWorkflow(runnerFor({ manager, node: null }, [{ start }])));
+const setUp = (manager: DetectedManager, start = 'node server.js'): readonly string[] =>
+  commandsIn(oneWorkflow(runnerFor({ manager, node: null }, [{ start }])));
 
 describe('the workflow that init writes', () => {
   const versions: readonly (readonly [string | null, string, boolean])[] = [
-    [null, '24', false], ['>=18', '24', false], ['22', '22', false], ['^22.16.0', '^22.16.0', false], ['>=20 <23', '>=20 <23', false], ['lts/*', 'lts/*', false],
-    ['20.11.0', '24', true], ['^18 || ^20', '24', true],
+    [null, '24', false],
+    ['>=18', '24', false],
+    ['22', '22', false],
+    ['^22.16.0', '^22.16.0', false],
+    ['>=20 <23', '>=20 <23', false],
+    ['lts/*', 'lts/*', false],
+    ['20.11.0', '24', true],
+    ['^18 || ^20', '24', true],
   ];
   for (const [asked, version, isRemarked] of versions) {
     it(`takes Node.js ${version} where the project asks for ${asked ?? 'nothing'}`, () => {
@@ -43,7 +55,10 @@ describe('the workflow that init writes', () => {
   });
 
   it('is ended only after the longest time that measuring may take', async () => {
-    assert.deepEqual([1, 30, 61, 85].map((minutes) => timeoutFor(minutes * 60_000)), [60, 60, 76, 100]);
+    assert.deepEqual(
+      [1, 30, 61, 85].map((minutes) => timeoutFor(minutes * 60_000)),
+      [60, 60, 76, 100],
+    );
     const runner = { ...runnerFor({ manager: NPM, node: null }, []), timeoutMinutes: 76 };
     assert.match(oneWorkflow(runner), /timeout-minutes: 76/);
     const { '.github/workflows/perf.yml': text } = await workflowTexts({ forks: true, runner, examples });
@@ -51,6 +66,7 @@ describe('the workflow that init writes', () => {
   });
 
   it('cites no file that the project does not have', async () => {
-    for (const text of Object.values(await workflowTexts({ forks: true, runner: runnerFor({ manager: NPM, node: null }, []), examples }))) assert.doesNotMatch(text, /(?<!blob\/v1\/)docs\//);
+    for (const text of Object.values(await workflowTexts({ forks: true, runner: runnerFor({ manager: NPM, node: null }, []), examples })))
+      assert.doesNotMatch(text, /(?<!blob\/v1\/)docs\//);
   });
 });

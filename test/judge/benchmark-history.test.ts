@@ -17,7 +17,10 @@ function historyOf(marks: string): readonly StoredRun[] {
   return Array.from(marks, (letter, index) => {
     const since = letter.toLowerCase();
     if (letter === '+') return aStoredRun(ID, SOLOS, { commit: `${index}` });
-    return aStoredRun(ID, SOLOS, { commit: `${index}`, ...(letter === since ? { slower: mark(since) } : { accepted: [{ id: ID, since, acceptedAt: `${index}` }] }) });
+    return aStoredRun(ID, SOLOS, {
+      commit: `${index}`,
+      ...(letter === since ? { slower: mark(since) } : { accepted: [{ id: ID, since, acceptedAt: `${index}` }] }),
+    });
   });
 }
 
@@ -49,22 +52,67 @@ test('marks of another benchmark or machine kind do not count', () => {
     aStoredRun('koa/updateUser', SOLOS, { slower: [{ id: 'koa/updateUser', since: 'x', metrics: [] }] }),
     aStoredRun(ID, SOLOS, { slower: mark('x'), key: 'other' }),
   ];
-  assert.deepEqual(openHistories({ run: aRun({}), history: others })(RECORD), { baseline: [], otherLoads: 0, slower: null, acceptedAt: [], counted: [] });
+  assert.deepEqual(openHistories({ run: aRun({}), history: others })(RECORD), {
+    baseline: [],
+    otherLoads: 0,
+    slower: null,
+    acceptedAt: [],
+    counted: [],
+  });
 });
 
 /** The same letters, of runs under another load than the record's. */
 function otherLoad(marks: string): readonly StoredRun[] {
-  return historyOf(marks).map((stored) => ({ ...stored, commit: `other ${stored.commit}`, benchmarks: stored.benchmarks.map((benchmark) => ({ ...benchmark, loadHash: 'other' })) }));
+  return historyOf(marks).map((stored) => ({
+    ...stored,
+    commit: `other ${stored.commit}`,
+    benchmarks: stored.benchmarks.map((benchmark) => ({ ...benchmark, loadHash: 'other' })),
+  }));
 }
 
 for (const { what, history, baseline, since } of [
-  { what: 'slower under a load that has changed since is slower still, with no baseline', history: [...otherLoad('++aa')], baseline: '', since: 'a' },
-  { what: 'marked since the load changed has no baseline before it is accepted', history: [...otherLoad('++aa'), ...historyOf('aa')], baseline: '', since: 'a' },
-  { what: 'accepted after the load changed has a baseline of what it was under the new one', history: [...otherLoad('++aa'), ...historyOf('aaA')], baseline: '012', since: null },
-  { what: 'accepted before the load changed is not slower', history: [...otherLoad('++aA'), ...historyOf('+')], baseline: '0', since: null },
-  { what: 'seen not to be slower under the new load is not slower', history: [...otherLoad('++aa'), ...historyOf('+')], baseline: '0', since: null },
-  { what: 'slower under its own load is so though another load does not show it', history: [...historyOf('++aa'), ...otherLoad('+')], baseline: '01', since: 'a' },
-  { what: 'slower under another load, which was accepted under its own, is not slower', history: [...historyOf('++aA'), ...otherLoad('a')], baseline: '23', since: null },
+  {
+    what: 'slower under a load that has changed since is slower still, with no baseline',
+    history: [...otherLoad('++aa')],
+    baseline: '',
+    since: 'a',
+  },
+  {
+    what: 'marked since the load changed has no baseline before it is accepted',
+    history: [...otherLoad('++aa'), ...historyOf('aa')],
+    baseline: '',
+    since: 'a',
+  },
+  {
+    what: 'accepted after the load changed has a baseline of what it was under the new one',
+    history: [...otherLoad('++aa'), ...historyOf('aaA')],
+    baseline: '012',
+    since: null,
+  },
+  {
+    what: 'accepted before the load changed is not slower',
+    history: [...otherLoad('++aA'), ...historyOf('+')],
+    baseline: '0',
+    since: null,
+  },
+  {
+    what: 'seen not to be slower under the new load is not slower',
+    history: [...otherLoad('++aa'), ...historyOf('+')],
+    baseline: '0',
+    since: null,
+  },
+  {
+    what: 'slower under its own load is so though another load does not show it',
+    history: [...historyOf('++aa'), ...otherLoad('+')],
+    baseline: '01',
+    since: 'a',
+  },
+  {
+    what: 'slower under another load, which was accepted under its own, is not slower',
+    history: [...historyOf('++aA'), ...otherLoad('a')],
+    baseline: '23',
+    since: null,
+  },
 ] as const) {
   test(`what is ${what}`, () => {
     const found = openHistories({ run: aRun({}), history })(RECORD);
@@ -73,17 +121,21 @@ for (const { what, history, baseline, since } of [
   });
 }
 
-const otherLoadsIn = (own: string): number => openHistories({ run: aRun({}), history: [...otherLoad('++++++'), ...historyOf(own)] })(RECORD).otherLoads;
+const otherLoadsIn = (own: string): number =>
+  openHistories({ run: aRun({}), history: [...otherLoad('++++++'), ...historyOf(own)] })(RECORD).otherLoads;
 
 test('runs under another load are counted where those under its own are too few to decide', () => {
   assert.deepEqual(['', '++++', '+++++', '+++aaA'].map(otherLoadsIn), [6, 6, 0, 0]);
 });
 
-test('a record of another environment than the run\'s has the history of its own', () => {
+test("a record of another environment than the run's has the history of its own", () => {
   const environment = { ...ENVIRONMENT, key: 'node-22' };
   const record = { ...RECORD, variant: { name: 'Node v22.20.0', environment } };
   const history = [aStoredRun(ID, SOLOS, { commit: 'here' }), aStoredRun(ID, SOLOS, { commit: 'there', key: 'node-22' })];
-  assert.deepEqual(openHistories({ run: aRun({}), history })(record).baseline.map(({ commit }) => commit), ['there']);
+  assert.deepEqual(
+    openHistories({ run: aRun({}), history })(record).baseline.map(({ commit }) => commit),
+    ['there'],
+  );
 });
 
 test('it is told which acceptances main has been slower by', () => {
@@ -91,8 +143,16 @@ test('it is told which acceptances main has been slower by', () => {
 });
 
 test('it is told when main was first and last measured slower', () => {
-  const history = [aStoredRun(ID, SOLOS, { slower: mark('a'), recordedAt: '2026-01-02T00:00:00.000Z' }), aStoredRun(ID, SOLOS, { slower: mark('a'), recordedAt: '2026-01-03T00:00:00.000Z' })];
-  assert.deepEqual(openHistories({ run: aRun({}), history })(RECORD).slower, { since: 'a', metrics: ['cpuPerRequest'], firstRecordedAt: '2026-01-02T00:00:00.000Z', lastRecordedAt: '2026-01-03T00:00:00.000Z' });
+  const history = [
+    aStoredRun(ID, SOLOS, { slower: mark('a'), recordedAt: '2026-01-02T00:00:00.000Z' }),
+    aStoredRun(ID, SOLOS, { slower: mark('a'), recordedAt: '2026-01-03T00:00:00.000Z' }),
+  ];
+  assert.deepEqual(openHistories({ run: aRun({}), history })(RECORD).slower, {
+    since: 'a',
+    metrics: ['cpuPerRequest'],
+    firstRecordedAt: '2026-01-02T00:00:00.000Z',
+    lastRecordedAt: '2026-01-03T00:00:00.000Z',
+  });
 });
 
 const OTHER = { ...ENVIRONMENT, key: 'other', cpuModel: 'Xeon 8370C', cores: 8, osMajor: 'linux-5' };
@@ -112,7 +172,10 @@ test('instructions are those of every machine kind with the same Node.js and arc
     aStoredRun(ID, [], { instructions: [107, 0], environment: { ...OTHER, kernel: '6.9.1' } }),
   ];
   const { counted, baseline } = openHistories({ run: aRun({}), history })(RECORD);
-  assert.deepEqual(counted.map(({ counts }) => counts), [[100, 101], [102]]);
+  assert.deepEqual(
+    counted.map(({ counts }) => counts),
+    [[100, 101], [102]],
+  );
   assert.equal(baseline.length, 2, 'what other machine kinds counted is no figure of this one');
 });
 
@@ -121,5 +184,8 @@ test('counts of another machine kind from when main was slower there are no base
     aStoredRun(ID, [], { instructions: [100], environment: OTHER }),
     aStoredRun(ID, [], { instructions: [150], environment: OTHER, slower: mark('a') }),
   ];
-  assert.deepEqual(openHistories({ run: aRun({}), history })(RECORD).counted.map(({ counts }) => counts), [[100]]);
+  assert.deepEqual(
+    openHistories({ run: aRun({}), history })(RECORD).counted.map(({ counts }) => counts),
+    [[100]],
+  );
 });

@@ -24,18 +24,31 @@ interface Vector {
 
 /** Series and answers of the projects' own tests. */
 const vectors: readonly Vector[] = [
-  { source: 'analysis_test.py of Hunter and Otava, test_single_series', series: HALVED_AT_10, criteria: { windowLength: 10, maxP: 0.0001 }, places: [10] },
+  {
+    source: 'analysis_test.py of Hunter and Otava, test_single_series',
+    series: HALVED_AT_10,
+    criteria: { windowLength: 10, maxP: 0.0001 },
+    places: [10],
+  },
   { source: 'series_test.py of Otava, test_change_point_detection, series1', series: HALVED_AT_6, places: [6] },
   { source: 'series_test.py of Otava, test_change_point_detection, series2', series: TENTH_LESS_AT_4, places: [4] },
   {
-    source: 'change_point_divisive_test.py of Otava, test_ttest', criteria: { maxP: 0.01 }, places: [5, 8],
+    source: 'change_point_divisive_test.py of Otava, test_ttest',
+    criteria: { maxP: 0.01 },
+    places: [5, 8],
     series: [0.3, 2.4, 1.5, -0.9, -0.5, 99.7, 98.3, 99.1, 149, 149.7, 149.5, 149.1, 148.8, 150],
   },
   {
-    source: 'series_test.py of Otava, test_change_point_detection_many', criteria: { maxP: 0.05 }, places: [5, 13, 21],
+    source: 'series_test.py of Otava, test_change_point_detection_many',
+    criteria: { maxP: 0.05 },
+    places: [5, 13, 21],
     series: [...constant(1, 5), ...constant(5, 8), ...constant(9, 8), ...constant(3, 9)],
   },
-  { source: 'test_detection.py of MongoDB, test_finds_simple_regression', series: [...constant(50, 15), ...constant(100, 15)], places: [15] },
+  {
+    source: 'test_detection.py of MongoDB, test_finds_simple_regression',
+    series: [...constant(50, 15), ...constant(100, 15)],
+    places: [15],
+  },
   { source: 'test_detection.py of MongoDB, test_no_regressions', series: constant(50, 30), places: [] },
 ];
 
@@ -53,7 +66,13 @@ test('a smallest step leaves out what is smaller, as in test_change_point_min_ma
 
 test('a step is that between the values since the previous change and those until the next', () => {
   const series = [...wavering(1, 10), ...wavering(2, 12), ...wavering(5, 8)];
-  assert.deepEqual(changePoints(series, OTAVA).map(({ index, step }) => [index, step.before, step.after]), [[10, 10, 12], [22, 12, 8]]);
+  assert.deepEqual(
+    changePoints(series, OTAVA).map(({ index, step }) => [index, step.before, step.after]),
+    [
+      [10, 10, 12],
+      [22, 12, 8],
+    ],
+  );
   assertClose(changePoints(series, OTAVA)[1]?.step.height ?? 0, 3);
 });
 
@@ -84,7 +103,10 @@ test('a suspect that is not significant enough is merged away and its neighbours
   const series = [...wavering(1, 16), ...wavering(1.08, 6), ...wavering(2, 16)];
   assert.equal(placesIn(series, { maxP: 0.01 }).length, 2);
   const merged = changePoints(series, { ...OTAVA, maxP: 0.001 });
-  assert.deepEqual(merged.map(({ index, step }) => [index, step.before, step.after]), [[22, 22, 16]]);
+  assert.deepEqual(
+    merged.map(({ index, step }) => [index, step.before, step.after]),
+    [[22, 22, 16]],
+  );
 });
 
 const tooShort: readonly (readonly number[])[] = [[], [1], [1, 2]];

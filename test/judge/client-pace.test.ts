@@ -16,7 +16,11 @@ function loaded(saturated: readonly boolean[], kind: 'server' | 'suite' = 'serve
 }
 
 function judgeOne(record: BenchmarkRecord, policy: Partial<Policy> = {}): JudgedBenchmark {
-  const [judged] = judge({ run: aRun({ policy: { ...POLICY, ...policy }, benchmarks: [record] }), history: [], acceptances: [] }).benchmarks;
+  const [judged] = judge({
+    run: aRun({ policy: { ...POLICY, ...policy }, benchmarks: [record] }),
+    history: [],
+    acceptances: [],
+  }).benchmarks;
   return judged ?? assert.fail('nothing was judged');
 }
 
@@ -35,7 +39,7 @@ describe('the load client', () => {
   });
 });
 
-describe('throughput that was the load client\'s own', () => {
+describe("throughput that was the load client's own", () => {
   it('is not compared, and CPU per request is', () => {
     assert.deepEqual(metricsOf(loaded([true, true, true, true])), ['cpuPerRequest']);
     assert.deepEqual(metricsOf(loaded([false, false, false, false])), ['cpuPerRequest', 'throughput']);
@@ -43,7 +47,10 @@ describe('throughput that was the load client\'s own', () => {
 
   it('is no pass where it was to decide', () => {
     const { verdict, because, unseen } = judgeOne(loaded([true, true, true]), {
-      rules: [{ benchmark: '**', metric: 'throughput', role: 'gating' }, { benchmark: '**', metric: 'cpuPerRequest', role: 'advisory' }],
+      rules: [
+        { benchmark: '**', metric: 'throughput', role: 'gating' },
+        { benchmark: '**', metric: 'cpuPerRequest', role: 'advisory' },
+      ],
     });
     assert.equal(verdict, 'inconclusive');
     assert.deepEqual(because, { kind: 'too-few-usable-rounds', rounds: [{ metric: 'throughput', usable: 0 }], counts: [] });

@@ -52,7 +52,10 @@ for (const { name, change, standardError, outcome } of outcomes) {
 }
 
 const outcomeOf = (change: number): Outcome => {
-  const comparison = concludeAlone({ ...evidenceOf(change, 0.002), rule: { role: 'gating', direction: 'lower', delta0: 0.01, threshold: 0.1 } });
+  const comparison = concludeAlone({
+    ...evidenceOf(change, 0.002),
+    rule: { role: 'gating', direction: 'lower', delta0: 0.01, threshold: 0.1 },
+  });
   assert.ok((comparison.adjustedP ?? 1) < 0.01, 'it is worse, for certain');
   return comparison.outcome;
 };
@@ -64,22 +67,35 @@ test('where the threshold is larger than X of "no regression", it is what a metr
 test('where δ₀ is larger still, it is what a metric is cleared of', () => {
   const rule = { role: 'gating', direction: 'lower', delta0: 0.1, threshold: 0.05 } as const;
   const comparisons = [0.07, 0.097, 0.11].map((change) => concludeAlone({ ...evidenceOf(change, 0.002), rule }));
-  assert.deepEqual(comparisons.map(({ outcome }) => outcome), ['no regression', 'inconclusive', 'regressed']);
+  assert.deepEqual(
+    comparisons.map(({ outcome }) => outcome),
+    ['no regression', 'inconclusive', 'regressed'],
+  );
   assert.equal(comparisons[0]?.clearableBelow, 0.1);
 });
 
 test('counts are cleared of twice their threshold, or of X where that is less', () => {
   const rule = { role: 'gating', direction: 'lower', delta0: 0.001, threshold: 0.003 } as const;
-  const counted = (change: number, standardError: number): Evidence => ({ ...evidenceOf(change, standardError), metric: 'instructionsPerRequest', rule });
+  const counted = (change: number, standardError: number): Evidence => ({
+    ...evidenceOf(change, standardError),
+    metric: 'instructionsPerRequest',
+    rule,
+  });
   const comparisons = [counted(0.0005, 0.0005), counted(0.002, 0.001), counted(0.002, 0.002), counted(0.004, 0.0005)].map(concludeAlone);
-  assert.deepEqual(comparisons.map(({ outcome }) => outcome), ['no regression', 'no regression', 'inconclusive', 'regressed']);
+  assert.deepEqual(
+    comparisons.map(({ outcome }) => outcome),
+    ['no regression', 'no regression', 'inconclusive', 'regressed'],
+  );
   assert.equal(comparisons[0]?.clearableBelow, 0.006);
   assert.equal(clearableBelow({ metric: 'instructionsPerOp', ...rule }, { noRegressionOver: 0.004 }), 0.004);
 });
 
 test('a comparison tells what it was judged by', () => {
   const { metric, role, delta0, threshold, n, estimate, sd, interval, p, adjustedP } = concludeAlone(evidenceOf(0.03, 0.002));
-  assert.deepEqual({ metric, role, delta0, threshold, n }, { metric: 'cpuPerRequest', role: 'gating', delta0: 0.01, threshold: 0.02, n: 12 });
+  assert.deepEqual(
+    { metric, role, delta0, threshold, n },
+    { metric: 'cpuPerRequest', role: 'gating', delta0: 0.01, threshold: 0.02, n: 12 },
+  );
   assertClose(estimate, 0.03);
   assertClose(sd, 0.002 * Math.sqrt(12));
   assert.ok(interval.low < 0.03 && interval.high > 0.03);
@@ -105,7 +121,10 @@ test('the family of improvements is as large as that of regressions', () => {
 
 const pOf = (change: number): readonly (number | null)[] => {
   const changed = evidenceOf(change, 0.005);
-  const { p, adjustedP, pBetter, adjustedPBetter } = concludeTogether([changed, evidenceOf(0, 0.005), evidenceOf(0, 0.005, false)], POLICY)(changed);
+  const { p, adjustedP, pBetter, adjustedPBetter } = concludeTogether(
+    [changed, evidenceOf(0, 0.005), evidenceOf(0, 0.005, false)],
+    POLICY,
+  )(changed);
   return change > 0 ? [p, adjustedP, pBetter, adjustedPBetter] : [pBetter, adjustedPBetter, p, adjustedP];
 };
 
@@ -127,13 +146,22 @@ test('evidence outside the family has no adjusted p, and costs the family nothin
 test('p over several looks is the smallest, each divided by its share of alpha', () => {
   const [early, late] = [estimateOf(0.03, 0.01), estimateOf(0.03, 0.004)];
   const alone = (estimate: LogEstimate): number => concludeAlone({ ...evidenceOf(0, 1), estimate, looks: onlyLook(estimate) }).p;
-  const both = concludeAlone({ ...evidenceOf(0, 1), estimate: late, looks: [{ rounds: 6, estimate: early, alphaShare: 0.25 }, { rounds: 12, estimate: late, alphaShare: 0.75 }] });
+  const both = concludeAlone({
+    ...evidenceOf(0, 1),
+    estimate: late,
+    looks: [
+      { rounds: 6, estimate: early, alphaShare: 0.25 },
+      { rounds: 12, estimate: late, alphaShare: 0.75 },
+    ],
+  });
   assertClose(both.p, Math.min(alone(early) / 0.25, alone(late) / 0.75));
 });
 
 test('the interval of a look that may spend less of alpha is wider, and all looks together hold at one level', () => {
   const estimate = estimateOf(0.03, 0.004);
-  const [whole, part] = [1, 0.25].map((alphaShare) => concludeAlone({ ...evidenceOf(0, 1), estimate, looks: [{ rounds: 6, estimate, alphaShare }] }).interval);
+  const [whole, part] = [1, 0.25].map(
+    (alphaShare) => concludeAlone({ ...evidenceOf(0, 1), estimate, looks: [{ rounds: 6, estimate, alphaShare }] }).interval,
+  );
   assert.ok(part!.low < whole!.low && part!.high > whole!.high);
   assertClose(whole!.level, 0.98);
   assertClose(part!.level, 0.98);
@@ -145,4 +173,3 @@ test('evidence without a look is inconclusive, however clear it seems', () => {
     assert.deepEqual([comparison.outcome, comparison.p, comparison.adjustedP], ['inconclusive', 1, 1]);
   }
 });
-

@@ -23,19 +23,25 @@ function meanOfPairs(values: readonly number[]): number {
 
 /** Every place of the series, with every end of what follows it. */
 const DIVISIONS = THREE_LEVELS.slice(1).flatMap((_, before) =>
-  THREE_LEVELS.slice(before + 1).map((_, behind) => ({ index: before + 1, end: before + behind + 2 })));
+  THREE_LEVELS.slice(before + 1).map((_, behind) => ({ index: before + 1, end: before + behind + 2 })),
+);
 
 test('the divergence is that of the definition, for every place and every end', () => {
   const sumOfDistances = sumPairDistances(THREE_LEVELS);
   assert.equal(DIVISIONS.length, (14 * 13) / 2);
   for (const { index, end } of DIVISIONS) {
-    assertClose(divergenceOf(sumOfDistances, { start: 0, end }, index), divergenceByDefinition(THREE_LEVELS.slice(0, index), THREE_LEVELS.slice(index, end)));
+    assertClose(
+      divergenceOf(sumOfDistances, { start: 0, end }, index),
+      divergenceByDefinition(THREE_LEVELS.slice(0, index), THREE_LEVELS.slice(index, end)),
+    );
   }
 });
 
 test('the likeliest change is where the divergence is largest', () => {
   const likeliest = likeliestChange(sumPairDistances(THREE_LEVELS), { start: 0, end: THREE_LEVELS.length });
-  const divergences = DIVISIONS.map(({ index, end }) => divergenceByDefinition(THREE_LEVELS.slice(0, index), THREE_LEVELS.slice(index, end)));
+  const divergences = DIVISIONS.map(({ index, end }) =>
+    divergenceByDefinition(THREE_LEVELS.slice(0, index), THREE_LEVELS.slice(index, end)),
+  );
   assertClose(likeliest?.divergence ?? 0, Math.max(...divergences));
   assert.equal(likeliest?.index, 5);
 });

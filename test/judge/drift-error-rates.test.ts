@@ -30,7 +30,9 @@ function countFamilies(seed: number, size: number, draw: Draw): { readonly warne
 }
 
 const noises: readonly { readonly name: string; readonly noise: Noise }[] = [
-  { name: 'Gaussian', noise: gaussian }, { name: 'heavy-tailed', noise: heavyTailed }, { name: 'contaminated', noise: contaminated },
+  { name: 'Gaussian', noise: gaussian },
+  { name: 'heavy-tailed', noise: heavyTailed },
+  { name: 'contaminated', noise: contaminated },
   { name: 'skewed', noise: skewed },
 ];
 
@@ -59,8 +61,11 @@ const steps = [
 for (const { before, after, sd, size } of steps) {
   test(`a step of ${size * 100} % where runs vary by ${sd * 100} % is told after ${after} runs in 99 of 100 histories`, () => {
     const random = seededRandom(before);
-    const draw: Draw = () => drawFigures(random, { runs: before + after, noise: gaussian, sd, changes: [{ run: before, factor: 1 + size }] });
-    const missed = Array.from({ length: FAMILIES }, () => driftsOfFamily(random, 1, draw)).filter((drifts) => drifts.every(({ change }) => change < size / 2)).length;
+    const draw: Draw = () =>
+      drawFigures(random, { runs: before + after, noise: gaussian, sd, changes: [{ run: before, factor: 1 + size }] });
+    const missed = Array.from({ length: FAMILIES }, () => driftsOfFamily(random, 1, draw)).filter((drifts) =>
+      drifts.every(({ change }) => change < size / 2),
+    ).length;
     const bound = largestPlausibleCount(FAMILIES, 0.01);
     assert.ok(missed <= bound, `missed in ${missed} of ${FAMILIES} histories, ${bound} are plausible at 1 %`);
   });
@@ -71,10 +76,20 @@ function rangeOf({ lastBefore, firstAfter }: Drift): { readonly lastBefore: numb
   return { lastBefore: Number.parseInt(lastBefore.slice(0, 7), 16), firstAfter: Number.parseInt(firstAfter.slice(0, 7), 16) };
 }
 
-function rangesOfSteps({ size, sd, noise }: { readonly size: number; readonly sd: number; readonly noise: Noise }): readonly ReturnType<typeof rangeOf>[] {
+function rangesOfSteps({
+  size,
+  sd,
+  noise,
+}: {
+  readonly size: number;
+  readonly sd: number;
+  readonly noise: Noise;
+}): readonly ReturnType<typeof rangeOf>[] {
   const random = seededRandom(6);
   const draw: Draw = () => drawFigures(random, { runs: 50, noise, sd, changes: [{ run: 30, factor: 1 + size }] });
-  return Array.from({ length: FAMILIES }, () => driftsOfFamily(random, 1, draw)).flatMap(([drift]) => (drift === undefined ? [] : [rangeOf(drift)]));
+  return Array.from({ length: FAMILIES }, () => driftsOfFamily(random, 1, draw)).flatMap(([drift]) =>
+    drift === undefined ? [] : [rangeOf(drift)],
+  );
 }
 
 for (const { name, noise } of noises.slice(0, 2)) {
@@ -83,7 +98,10 @@ for (const { name, noise } of noises.slice(0, 2)) {
       const ranges = rangesOfSteps({ size: 0.02 * timesTheNoise, sd: 0.02, noise });
       const wrong = ranges.filter(({ lastBefore, firstAfter }) => lastBefore >= 30 || firstAfter < 30).length;
       const bound = largestPlausibleCount(ranges.length, 0.05);
-      assert.ok(ranges.length > 0.9 * FAMILIES && wrong <= bound, `${wrong} of ${ranges.length} ranges were wrong, ${bound} are plausible at 5 %`);
+      assert.ok(
+        ranges.length > 0.9 * FAMILIES && wrong <= bound,
+        `${wrong} of ${ranges.length} ranges were wrong, ${bound} are plausible at 5 %`,
+      );
     });
   }
 }

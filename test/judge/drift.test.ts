@@ -25,8 +25,16 @@ test('a step is told with its commits, its size and the runs on either side', ()
   assertClose(change, 0.041, 1e-9);
   assert.ok(p > 0 && p < 0.001, `p is ${p}`);
   assert.deepEqual(rest, {
-    benchmark: ID, variant: null, metric: 'cpuPerRequest', direction: 'lower', lastBefore: commitOf(11), firstAfter: commitOf(12),
-    runsBefore: 12, runsAfter: 10, circumstances: [], state: 'lasting',
+    benchmark: ID,
+    variant: null,
+    metric: 'cpuPerRequest',
+    direction: 'lower',
+    lastBefore: commitOf(11),
+    firstAfter: commitOf(12),
+    runsBefore: 12,
+    runsAfter: 10,
+    circumstances: [],
+    state: 'lasting',
   });
 });
 
@@ -47,7 +55,8 @@ test('only metrics that gate are looked at', () => {
     [ID]: { maxMemory: [...steady(100, 12), ...steady(200, 12)], cpuPerRequest: [...steady(100, 12), ...steady(200, 12)] },
     'koa/updateUser': { cpuPerRequest: [...steady(100, 12), ...steady(200, 12)] },
   });
-  const found = (policy: Partial<Policy>): readonly string[] => driftIn(history, policy).map(({ benchmark, metric }) => `${benchmark} ${metric}`);
+  const found = (policy: Partial<Policy>): readonly string[] =>
+    driftIn(history, policy).map(({ benchmark, metric }) => `${benchmark} ${metric}`);
   assert.deepEqual(found({}), ['express/updateUser cpuPerRequest', 'koa/updateUser cpuPerRequest']);
   assert.deepEqual(found({ rules: [{ benchmark: 'koa/*', metric: '*', role: 'advisory' }] }), ['express/updateUser cpuPerRequest']);
   assert.deepEqual(found({ rules: [{ benchmark: '**', metric: '*', role: 'advisory' }] }), []);
@@ -60,7 +69,10 @@ test('a change smaller than the threshold of the metric is not told', () => {
 });
 
 const sides = [
-  { before: 5, after: 5, found: 1 }, { before: 4, after: 20, found: 0 }, { before: 20, after: 4, found: 0 }, { before: 20, after: 5, found: 1 },
+  { before: 5, after: 5, found: 1 },
+  { before: 4, after: 20, found: 0 },
+  { before: 20, after: 4, found: 0 },
+  { before: 20, after: 5, found: 1 },
 ];
 
 for (const { before, after, found } of sides) {
@@ -70,16 +82,26 @@ for (const { before, after, found } of sides) {
 }
 
 test('a change is told until it is older than the window of 50 runs', () => {
-  assert.deepEqual(driftIn(cpuHistory(steady(100, 40), steady(110, 50))).map(({ runsBefore, runsAfter }) => [runsBefore, runsAfter]), [[25, 50]]);
+  assert.deepEqual(
+    driftIn(cpuHistory(steady(100, 40), steady(110, 50))).map(({ runsBefore, runsAfter }) => [runsBefore, runsAfter]),
+    [[25, 50]],
+  );
   assert.deepEqual(driftIn(cpuHistory(steady(100, 40), steady(110, 51))), []);
 });
 
 test('a change that was undone is told with what undid it, the oldest first', () => {
   const drifts = driftIn(cpuHistory(steady(100, 20), steady(110, 15), steady(100, 15)));
-  assert.deepEqual(drifts.map(({ firstAfter, runsBefore, runsAfter }) => [firstAfter, runsBefore, runsAfter]), [
-    [commitOf(20), 20, 15], [commitOf(35), 15, 15],
-  ]);
-  assert.deepEqual(drifts.map(({ change }) => Math.sign(change)), [1, -1]);
+  assert.deepEqual(
+    drifts.map(({ firstAfter, runsBefore, runsAfter }) => [firstAfter, runsBefore, runsAfter]),
+    [
+      [commitOf(20), 20, 15],
+      [commitOf(35), 15, 15],
+    ],
+  );
+  assert.deepEqual(
+    drifts.map(({ change }) => Math.sign(change)),
+    [1, -1],
+  );
 });
 
 test('a single wild run is no drift, wherever it is and however wild', () => {
@@ -100,15 +122,23 @@ test('runs that lack the benchmark or have no usable figure are passed over, and
 });
 
 /** As where nine other packages of a repository store runs of their own between any two of these. */
-const amongOthers = (history: readonly StoredRun[]): readonly StoredRun[] => history.flatMap((stored) => [
-  ...Array.from({ length: 9 }, (_, other) => ({ ...stored, commit: 'other', benchmarks: stored.benchmarks.map((benchmark) => ({ ...benchmark, id: `other-${other}/get` })) })),
-  stored,
-]);
+const amongOthers = (history: readonly StoredRun[]): readonly StoredRun[] =>
+  history.flatMap((stored) => [
+    ...Array.from({ length: 9 }, (_, other) => ({
+      ...stored,
+      commit: 'other',
+      benchmarks: stored.benchmarks.map((benchmark) => ({ ...benchmark, id: `other-${other}/get` })),
+    })),
+    stored,
+  ]);
 
 test('runs and age are counted in runs of the benchmark, however many others are stored between them', () => {
   for (const after of [10, 50, 51]) {
     const history = cpuHistory(steady(100, 40), steady(110, after));
-    assert.deepEqual(driftIn(amongOthers(history)).filter(({ benchmark }) => benchmark === ID), driftIn(history));
+    assert.deepEqual(
+      driftIn(amongOthers(history)).filter(({ benchmark }) => benchmark === ID),
+      driftIn(history),
+    );
   }
 });
 
@@ -116,29 +146,43 @@ test('runs of another machine kind and rounds under another load are not compare
   const history = cpuHistory(steady(100, 12), steady(150, 12));
   const otherMachine = history.map((run, position) => (position < 12 ? { ...run, environment: { ...ENVIRONMENT, key: 'other' } } : run));
   const otherLoad = history.map((run, position) =>
-    (position < 12 ? { ...run, benchmarks: run.benchmarks.map((benchmark) => ({ ...benchmark, loadHash: 'other' })) } : run));
+    position < 12 ? { ...run, benchmarks: run.benchmarks.map((benchmark) => ({ ...benchmark, loadHash: 'other' })) } : run,
+  );
   assert.deepEqual([driftIn(otherMachine), driftIn(otherLoad)], [[], []]);
   assert.equal(driftIn(history).length, 1);
 });
 
 test('runs under another load that come in between, like those of another profile, change nothing', () => {
   const history = cpuHistory(steady(100, 12), steady(150, 12));
-  const mixed = history.flatMap((run) => [{ ...run, benchmarks: run.benchmarks.map((benchmark) => ({ ...benchmark, loadHash: 'other' })) }, run]);
+  const mixed = history.flatMap((run) => [
+    { ...run, benchmarks: run.benchmarks.map((benchmark) => ({ ...benchmark, loadHash: 'other' })) },
+    run,
+  ]);
   assert.deepEqual(driftIn(mixed), driftIn(history));
 });
 
 test('changes beside the code from the one run to the other are named', () => {
   const history = cpuHistory(steady(100, 12), steady(150, 12)).map((run, position) =>
-    (position < 12 ? run : { ...run, tool: '0.2.0', configHash: 'other', environment: { ...ENVIRONMENT, kernel: '6.11.0', runnerImage: 'ubuntu24 2' } }));
+    position < 12
+      ? run
+      : { ...run, tool: '0.2.0', configHash: 'other', environment: { ...ENVIRONMENT, kernel: '6.11.0', runnerImage: 'ubuntu24 2' } },
+  );
   assert.deepEqual(driftIn(history)[0]?.circumstances, ['kernel', 'runner image', 'version of perf-gate', 'configuration']);
   const earlier = history.map((run, position) => (position < 10 ? { ...run, environment: { ...run.environment, kernel: '6.5.0' } } : run));
   assert.deepEqual(driftIn(earlier), driftIn(history), 'what changed at another run is not named');
 });
 
 test('the larger the family, the smaller the p value that is asked for', () => {
-  const noisy = [...Array.from({ length: 12 }, (_, run) => 100 + 2 * (run % 3)), ...Array.from({ length: 8 }, (_, run) => 105 + 2 * (run % 3))];
+  const noisy = [
+    ...Array.from({ length: 12 }, (_, run) => 100 + 2 * (run % 3)),
+    ...Array.from({ length: 8 }, (_, run) => 105 + 2 * (run % 3)),
+  ];
   const family = (size: number): readonly StoredRun[] =>
-    historyOf(Object.fromEntries(Array.from({ length: size }, (_, member) => [`server${member}/a`, { cpuPerRequest: member === 0 ? noisy : steady(100, 20) }])));
+    historyOf(
+      Object.fromEntries(
+        Array.from({ length: size }, (_, member) => [`server${member}/a`, { cpuPerRequest: member === 0 ? noisy : steady(100, 20) }]),
+      ),
+    );
   const alone = driftIn(family(1));
   assert.equal(alone.length, 1);
   const { p = 0 } = alone[0] ?? {};

@@ -9,7 +9,12 @@ const SLOWER_SINCE_12 = historyOf({ 'express/updateUser': { cpuPerRequest: [...s
 
 function fileOf(change: Partial<RunFile> & { readonly pullRequest?: number } = {}): RunFile {
   const { pullRequest = null, ...fields } = change;
-  return { run: aRun({ pullRequest, benchmarks: [aBenchmark('express/updateUser', measured({}))] }), history: SLOWER_SINCE_12, acceptances: [], ...fields };
+  return {
+    run: aRun({ pullRequest, benchmarks: [aBenchmark('express/updateUser', measured({}))] }),
+    history: SLOWER_SINCE_12,
+    acceptances: [],
+    ...fields,
+  };
 }
 
 const judged = (file: RunFile): Judgement => judge(file);
@@ -18,7 +23,10 @@ test('a run of the main branch tells of a lasting change in its stored runs, and
   const calm = judged(fileOf({ history: SLOWER_SINCE_12.slice(0, 12) }));
   const drifting = judged(fileOf());
   assert.deepEqual(calm.drifts, []);
-  assert.deepEqual(drifting.drifts.map(({ benchmark, runsBefore, runsAfter }) => [benchmark, runsBefore, runsAfter]), [['express/updateUser', 12, 12]]);
+  assert.deepEqual(
+    drifting.drifts.map(({ benchmark, runsBefore, runsAfter }) => [benchmark, runsBefore, runsAfter]),
+    [['express/updateUser', 12, 12]],
+  );
   assert.deepEqual([drifting.verdict, drifting.exitCode], [calm.verdict, calm.exitCode]);
 });
 
@@ -43,7 +51,9 @@ test('stored runs of another machine kind are not looked at', () => {
 
 test('each machine kind of joined runs has its own, by the name of its environment', () => {
   const node22 = { ...ENVIRONMENT, key: 'node-22' };
-  const benchmarks = [ENVIRONMENT, node22].map((environment) => aBenchmark('express/updateUser', measured({}), { variant: { name: environment.key, environment } }));
+  const benchmarks = [ENVIRONMENT, node22].map((environment) =>
+    aBenchmark('express/updateUser', measured({}), { variant: { name: environment.key, environment } }),
+  );
   const ofNode22 = SLOWER_SINCE_12.map((stored) => ({ ...stored, environment: node22 }));
   const run = aRun({ pullRequest: null, benchmarks });
   for (const { history, variants } of [
@@ -51,11 +61,17 @@ test('each machine kind of joined runs has its own, by the name of its environme
     { history: [...SLOWER_SINCE_12.slice(0, 12), ...ofNode22], variants: ['node-22'] },
   ]) {
     const judgement = judged({ run, history, acceptances: [] });
-    assert.deepEqual(judgement.drifts.map(({ variant }) => variant), variants);
+    assert.deepEqual(
+      judgement.drifts.map(({ variant }) => variant),
+      variants,
+    );
   }
 });
 
 test('an accepted drift is told as accepted', () => {
   const file = fileOf({ acceptances: [anAcceptance({ benchmark: 'express' })] });
-  assert.deepEqual(judged(file).drifts.map(({ state }) => state), ['accepted']);
+  assert.deepEqual(
+    judged(file).drifts.map(({ state }) => state),
+    ['accepted'],
+  );
 });

@@ -28,7 +28,10 @@ const differing: readonly { readonly stored: Partial<Environment>; readonly text
 for (const { stored, text, inFingerprint } of differing) {
   test(`another ${Object.keys(stored).join()} is told, and that it is ${inFingerprint ? 'part of' : 'recorded beside'} the fingerprint`, () => {
     assert.equal(described(stored), text);
-    assert.deepEqual(environmentDifferences({ ...HERE, ...stored }, HERE).map((difference) => difference.inFingerprint), [inFingerprint]);
+    assert.deepEqual(
+      environmentDifferences({ ...HERE, ...stored }, HERE).map((difference) => difference.inFingerprint),
+      [inFingerprint],
+    );
   });
 }
 

@@ -27,7 +27,10 @@ function judgeFamily(draw: (member: number) => LogEstimate): readonly Outcome[] 
   return family.map((evidence) => conclude(evidence).outcome);
 }
 
-function drawRounds(random: Random, given: { readonly noise: Noise; readonly rounds: number; readonly deltaLog: number; readonly sd: number }): readonly number[] {
+function drawRounds(
+  random: Random,
+  given: { readonly noise: Noise; readonly rounds: number; readonly deltaLog: number; readonly sd: number },
+): readonly number[] {
   return Array.from({ length: given.rounds }, () => given.deltaLog + given.sd * given.noise(random));
 }
 
@@ -67,7 +70,9 @@ for (const { name, noise, sdOfMember, deltas } of settings) {
     for (const deltaLog of deltas) {
       test(`${rounds} rounds, noise ${name}, true change ${deltaLog === 0 ? 'none' : 'δ₀'}: at most alpha of the families has a false alarm`, () => {
         const random = seededRandom(rounds);
-        assertAtMostAlpha(countFalseAlarms((member) => estimateFromRounds(drawRounds(random, { noise, rounds, deltaLog, sd: sdOfMember(member) }))));
+        assertAtMostAlpha(
+          countFalseAlarms((member) => estimateFromRounds(drawRounds(random, { noise, rounds, deltaLog, sd: sdOfMember(member) }))),
+        );
       });
     }
   }
@@ -77,7 +82,14 @@ test('five stored runs of three rounds, true change δ₀: at most alpha of the 
   const random = seededRandom(5);
   const drawRun = (deltaLog: number): readonly number[] =>
     drawRounds(random, { noise: gaussian, rounds: 3, deltaLog: deltaLog + 0.03 * gaussian(random), sd: 0.02 });
-  assertAtMostAlpha(countFalseAlarms(() => estimateAgainstStoredRuns(Array.from({ length: 5 }, () => drawRun(0)), drawRun(DELTA0_LOG))!));
+  assertAtMostAlpha(
+    countFalseAlarms(() =>
+      estimateAgainstStoredRuns(
+        Array.from({ length: 5 }, () => drawRun(0)),
+        drawRun(DELTA0_LOG),
+      )!,
+    ),
+  );
 });
 
 /**
@@ -95,10 +107,15 @@ for (const { storedRuns, roundsOfStored, headRounds } of unequalRounds) {
   const rounds = fewest === most ? `${most}` : `${fewest} to ${most}`;
   test(`${storedRuns} stored runs of ${rounds} rounds and a new one of ${headRounds}, true change δ₀: p falls to a tenth of alpha no more often than that`, () => {
     const random = seededRandom(headRounds);
-    const drawRun = (roundsOfRun: number, deltaLog: number): readonly number[] => drawRounds(random, { noise: gaussian, rounds: roundsOfRun, deltaLog, sd: 0.05 });
+    const drawRun = (roundsOfRun: number, deltaLog: number): readonly number[] =>
+      drawRounds(random, { noise: gaussian, rounds: roundsOfRun, deltaLog, sd: 0.05 });
     const level = POLICY.alpha / FAMILY_SIZE;
     const estimates = Array.from({ length: familiesToDraw(10_000) }, () =>
-      estimateAgainstStoredRuns(Array.from({ length: storedRuns }, (_, run) => drawRun(roundsOfStored(run), 0)), drawRun(headRounds, DELTA0_LOG))!);
+      estimateAgainstStoredRuns(
+        Array.from({ length: storedRuns }, (_, run) => drawRun(roundsOfStored(run), 0)),
+        drawRun(headRounds, DELTA0_LOG),
+      )!,
+    );
     const rejected = estimates.filter((estimate) => pOfAtMost(DELTA0_LOG, estimate) <= level).length;
     const bound = largestPlausibleCount(estimates.length, level);
     assert.ok(rejected <= bound, `${rejected} of ${estimates.length}, ${bound} are plausible at ${level}`);
@@ -108,7 +125,10 @@ for (const { storedRuns, roundsOfStored, headRounds } of unequalRounds) {
 test('5 % at 1.5 % a round is called regressed by 12 rounds in 99 of 100 families', () => {
   const random = seededRandom(3);
   const families = Array.from({ length: FAMILIES }, () =>
-    judgeFamily((member) => estimateFromRounds(drawRounds(random, { noise: gaussian, rounds: 12, deltaLog: member === 0 ? Math.log1p(0.05) : 0, sd: 0.015 }))));
+    judgeFamily((member) =>
+      estimateFromRounds(drawRounds(random, { noise: gaussian, rounds: 12, deltaLog: member === 0 ? Math.log1p(0.05) : 0, sd: 0.015 })),
+    ),
+  );
   const caught = families.filter(([first]) => first === 'regressed').length;
   assert.ok(caught >= 0.99 * FAMILIES, `caught in ${caught} of ${FAMILIES} families`);
 });
@@ -120,7 +140,10 @@ for (const rounds of [6, 12]) {
     const visible = smallestVisibleChange(estimate, RULE, { alpha: POLICY.alpha, familySize: FAMILY_SIZE });
     const random = seededRandom(rounds);
     const families = Array.from({ length: FAMILIES }, () =>
-      judgeFamily((member) => estimateFromRounds(drawRounds(random, { noise: gaussian, rounds, deltaLog: member === 0 ? Math.log1p(visible) : 0, sd }))));
+      judgeFamily((member) =>
+        estimateFromRounds(drawRounds(random, { noise: gaussian, rounds, deltaLog: member === 0 ? Math.log1p(visible) : 0, sd })),
+      ),
+    );
     const seen = families.filter(([first]) => first === 'regressed').length / FAMILIES;
     assert.ok(seen > 0.87 && seen < 0.93, `seen ${(seen * 100).toFixed(1)} times in a hundred`);
   });
@@ -129,9 +152,15 @@ for (const rounds of [6, 12]) {
 for (const rounds of [4, 10]) {
   test(`the smallest visible difference is told from none nine times in ten by ${rounds} rounds, at a level of one in a thousand`, () => {
     const [sd, level, tries] = [0.02, 0.001, 4000];
-    const visible = smallestVisibleDifference({ log: 0, standardError: sd / Math.sqrt(rounds), degreesOfFreedom: rounds - 1, n: rounds, sd }, level);
+    const visible = smallestVisibleDifference(
+      { log: 0, standardError: sd / Math.sqrt(rounds), degreesOfFreedom: rounds - 1, n: rounds, sd },
+      level,
+    );
     const random = seededRandom(rounds);
-    const seen = Array.from({ length: tries }, () => pOfNoDifference(estimateFromRounds(drawRounds(random, { noise: gaussian, rounds, deltaLog: -Math.log1p(visible), sd })))).filter((p) => p <= level).length / tries;
+    const seen =
+      Array.from({ length: tries }, () =>
+        pOfNoDifference(estimateFromRounds(drawRounds(random, { noise: gaussian, rounds, deltaLog: -Math.log1p(visible), sd }))),
+      ).filter((p) => p <= level).length / tries;
     assert.ok(seen > 0.88 && seen < 0.92, `seen ${(seen * 100).toFixed(1)} times in a hundred`);
   });
 }

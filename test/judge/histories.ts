@@ -12,15 +12,21 @@ export function historyOf(benchmarks: FiguresByBenchmark): readonly StoredRun[] 
   return Array.from({ length: runs }, (_, run) => ({
     ...aStoredRun('', []),
     commit: commitOf(run),
-    benchmarks: Object.entries(benchmarks).map(([id, metrics]) => ({ id, loadHash: 'load', figures: soloFigures(solosOf(figuresOfRun(metrics, run))) })),
+    benchmarks: Object.entries(benchmarks).map(([id, metrics]) => ({
+      id,
+      loadHash: 'load',
+      figures: soloFigures(solosOf(figuresOfRun(metrics, run))),
+    })),
   }));
 }
 
 function figuresOfRun(metrics: FiguresByBenchmark[string], run: number): RoundsByMetric {
-  return Object.fromEntries(Object.entries(metrics).flatMap(([metric, figures]) => {
-    const figure = figures[run];
-    return figure === undefined || figure === null ? [] : [[metric, [figure]]];
-  }));
+  return Object.fromEntries(
+    Object.entries(metrics).flatMap(([metric, figures]) => {
+      const figure = figures[run];
+      return figure === undefined || figure === null ? [] : [[metric, [figure]]];
+    }),
+  );
 }
 
 /** Of the run at a position: forty hexadecimal digits that begin with it. */
@@ -29,14 +35,23 @@ export function commitOf(run: number): string {
 }
 
 /** Figures around 100 that vary by `sd`, a fraction; each change multiplies those from its run on. */
-export function drawFigures(random: Random, { runs, noise, sd, changes = [] }: {
-  readonly runs: number;
-  readonly noise: Noise;
-  readonly sd: number;
-  readonly changes?: readonly { readonly run: number; readonly factor: number }[];
-}): readonly number[] {
+export function drawFigures(
+  random: Random,
+  {
+    runs,
+    noise,
+    sd,
+    changes = [],
+  }: {
+    readonly runs: number;
+    readonly noise: Noise;
+    readonly sd: number;
+    readonly changes?: readonly { readonly run: number; readonly factor: number }[];
+  },
+): readonly number[] {
   return Array.from({ length: runs }, (_, run) =>
-    changes.reduce((figure, change) => (run < change.run ? figure : figure * change.factor), 100 * Math.exp(sd * noise(random))));
+    changes.reduce((figure, change) => (run < change.run ? figure : figure * change.factor), 100 * Math.exp(sd * noise(random))),
+  );
 }
 
 /** Figures that lie in turn half a per cent below and above a level. */

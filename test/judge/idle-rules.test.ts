@@ -14,12 +14,20 @@ const configOf = (targets: Targets, rules: readonly string[] = []): Config =>
 const API: Targets = { servers: { api: ['hello', 'bye'] } };
 /** The tasks of the first are known, those of the second are not. */
 const SUITES: Targets = { suites: ['json', 'stored'] };
-const KNOWN = [{ id: 'json/small', target: 'json' }, { id: 'json/big/nested', target: 'json' }, { id: 'stored/*', target: 'stored' }];
+const KNOWN = [
+  { id: 'json/small', target: 'json' },
+  { id: 'json/big/nested', target: 'json' },
+  { id: 'stored/*', target: 'stored' },
+];
 
-const recordsOf = ({ targets }: Config): ReturnType<typeof unmeasuredRecords> => targets.flatMap((target) => unmeasuredRecords(target, { state: 'unaffected' }));
+const recordsOf = ({ targets }: Config): ReturnType<typeof unmeasuredRecords> =>
+  targets.flatMap((target) => unmeasuredRecords(target, { state: 'unaffected' }));
 
 /** Rules of base's file, or of head's where there is no base. */
-function warningsOn(rules: readonly string[], { base = API, head = base }: { readonly base?: Targets; readonly head?: Targets } = {}): readonly Reason[] {
+function warningsOn(
+  rules: readonly string[],
+  { base = API, head = base }: { readonly base?: Targets; readonly head?: Targets } = {},
+): readonly Reason[] {
   const headConfig = configOf(head);
   return warningsOnIdleRules({ ruling: configOf(base, rules), head: headConfig, benchmarks: recordsOf(headConfig) });
 }
@@ -41,7 +49,10 @@ for (const rule of ['api/hello', 'api', '*', '**', '*/bye', '*/*', '{api/hello,a
 test('each task of a suite counts where they are known, and any may be there where they are not', () => {
   const ruling = configOf(SUITES, ['json/json-*', 'json/small', 'json/**', 'json/big/*', 'stored/anything', '*/anything']);
   const warnings = warningsOnIdleRules({ ruling, head: ruling, benchmarks: KNOWN });
-  assert.deepEqual(warnings.map((warning) => warning.kind === 'rule-without-benchmark' && warning.glob), ['json/json-*']);
+  assert.deepEqual(
+    warnings.map((warning) => warning.kind === 'rule-without-benchmark' && warning.glob),
+    ['json/json-*'],
+  );
 });
 
 test('the tasks of a suite that head has made a server of may have been any', () => {
@@ -58,8 +69,14 @@ test('metrics that can fail the check and are turned over by rules are told', ()
   assert.deepEqual(warningsOnDirections({ role: 'gating', direction: 'lower', threshold: '5%' }), [
     { kind: 'direction-turned', metrics: ['throughput', 'output', 'opsPerSecond'], file: 'perf-gate.yml', ofBase: false },
   ]);
-  assert.deepEqual(warningsOnDirections({ benchmark: 'api/bye', metric: 'cpuPerRequest', direction: 'higher' }), [{ kind: 'direction-turned', metrics: ['cpuPerRequest'], file: 'perf-gate.yml', ofBase: false }]);
-  assert.deepEqual(warningsOnDirections({ metric: 'throughput', direction: 'lower' }), [{ kind: 'direction-turned', metrics: ['throughput'], file: 'perf-gate.yml', ofBase: false }], 'it gates where servers mostly wait');
+  assert.deepEqual(warningsOnDirections({ benchmark: 'api/bye', metric: 'cpuPerRequest', direction: 'higher' }), [
+    { kind: 'direction-turned', metrics: ['cpuPerRequest'], file: 'perf-gate.yml', ofBase: false },
+  ]);
+  assert.deepEqual(
+    warningsOnDirections({ metric: 'throughput', direction: 'lower' }),
+    [{ kind: 'direction-turned', metrics: ['throughput'], file: 'perf-gate.yml', ofBase: false }],
+    'it gates where servers mostly wait',
+  );
 });
 
 test('no suite has throughput that could be turned over', () => {
@@ -67,7 +84,7 @@ test('no suite has throughput that could be turned over', () => {
   assert.deepEqual(warningsOnTurnedMetrics({ ruling: config, head: config, benchmarks: recordsOf(config) }), []);
 });
 
-test('nothing is told of a direction that is the metric\'s own, of what is only shown, or of what a later rule puts right', () => {
+test("nothing is told of a direction that is the metric's own, of what is only shown, or of what a later rule puts right", () => {
   assert.deepEqual(warningsOnDirections({ metric: 'throughput', role: 'gating', direction: 'higher' }), []);
   assert.deepEqual(warningsOnDirections({ metric: 'maxCpu', direction: 'higher' }), []);
   assert.deepEqual(warningsOnDirections({ metric: '*', direction: 'lower' }, { metric: 'throughput', direction: 'higher' }), []);

@@ -7,7 +7,9 @@ const BENCHMARKS = [{ id: 'api/hello' }, { id: 'json/parse' }];
 const notesOn = (...rules: readonly Rule[]): readonly Reason[] => notesOnIdleThresholds({ rules }, BENCHMARKS);
 
 test('a threshold that a rule sets below δ₀ is told, by the metrics that it is about', () => {
-  assert.deepEqual(notesOn({ benchmark: 'json/*', metric: 'nsPerOp', threshold: 0.005 }), [{ kind: 'threshold-below-delta0', metrics: ['nsPerOp'] }]);
+  assert.deepEqual(notesOn({ benchmark: 'json/*', metric: 'nsPerOp', threshold: 0.005 }), [
+    { kind: 'threshold-below-delta0', metrics: ['nsPerOp'] },
+  ]);
 });
 
 for (const { what, rules } of [

@@ -35,7 +35,10 @@ test('repeats that scatter add their own error, with their degrees of freedom', 
 test('swapped arms turn the sign, and nothing else', () => {
   const pairs = pairsOf(1.02, 1.01, 0.99);
   const one = instructionEstimate(pairs, FLOOR)!;
-  const other = instructionEstimate(pairs.map(({ base, head }) => ({ base: head, head: base })), FLOOR)!;
+  const other = instructionEstimate(
+    pairs.map(({ base, head }) => ({ base: head, head: base })),
+    FLOOR,
+  )!;
   assertClose(other.log, -one.log, 1e-15);
   assertClose(other.standardError, one.standardError, 1e-15);
 });
@@ -54,7 +57,8 @@ test('one repeat that differs by less than a neutral edit may says so, with the 
 });
 
 /** Of no more than δ₀, by three repeats that say the same. */
-const pOf = (ratio: number): number => pOfAtMost(Math.log1p(METRICS.instructionsPerRequest.delta0), instructionEstimate(pairsOf(ratio, ratio, ratio))!);
+const pOf = (ratio: number): number =>
+  pOfAtMost(Math.log1p(METRICS.instructionsPerRequest.delta0), instructionEstimate(pairsOf(ratio, ratio, ratio))!);
 
 test('1 % more instructions in three repeats is no chance, and as much as a neutral edit makes is', () => {
   assert.ok(pOf(1.01) < 0.001, String(pOf(1.01)));
@@ -68,7 +72,17 @@ test('a sample of counts is looked at once', () => {
 });
 
 test('a pair that has no logarithm is left out, and too few others say nothing', () => {
-  const good = [{ base: 100, head: 101 }, { base: 100, head: 101 }, { base: 100, head: 101 }];
+  const good = [
+    { base: 100, head: 101 },
+    { base: 100, head: 101 },
+    { base: 100, head: 101 },
+  ];
   assert.deepEqual(instructionEstimate([...good, { base: 0, head: 0 }]), instructionEstimate(good));
-  assert.equal(instructionEstimate([{ base: 0, head: 0 }, { base: 0, head: 1 }]), null);
+  assert.equal(
+    instructionEstimate([
+      { base: 0, head: 0 },
+      { base: 0, head: 1 },
+    ]),
+    null,
+  );
 });

@@ -14,7 +14,13 @@ const NOISY = around(0, 0.1);
 
 function judgeOne(
   measurement: Measurement,
-  given: { readonly base?: null; readonly measuredFor?: 'tables'; readonly profile?: string; readonly policy?: Partial<Policy>; readonly shard?: Run['shard'] } = {},
+  given: {
+    readonly base?: null;
+    readonly measuredFor?: 'tables';
+    readonly profile?: string;
+    readonly policy?: Partial<Policy>;
+    readonly shard?: Run['shard'];
+  } = {},
 ): JudgedBenchmark {
   const { policy, ...fields } = given;
   const run = aRun({ ...fields, policy: { ...POLICY, ...policy }, benchmarks: [aBenchmark('express/updateUser', measurement)] });
@@ -35,60 +41,93 @@ interface Case {
 
 const sideBySide: readonly Case[] = [
   {
-    name: 'one regressed metric is enough', rounds: { cpuPerRequest: SLOWER, unloadedLatency: SAME }, verdict: 'regressed',
+    name: 'one regressed metric is enough',
+    rounds: { cpuPerRequest: SLOWER, unloadedLatency: SAME },
+    verdict: 'regressed',
     because: 'slower',
   },
   {
-    name: 'regressed comes before inconclusive', rounds: { cpuPerRequest: SLOWER, unloadedLatency: NOISY }, verdict: 'regressed',
+    name: 'regressed comes before inconclusive',
+    rounds: { cpuPerRequest: SLOWER, unloadedLatency: NOISY },
+    verdict: 'regressed',
     because: 'slower',
   },
   {
-    name: 'every regressed metric is named', rounds: { cpuPerRequest: SLOWER, unloadedLatency: SLOWER }, verdict: 'regressed',
+    name: 'every regressed metric is named',
+    rounds: { cpuPerRequest: SLOWER, unloadedLatency: SLOWER },
+    verdict: 'regressed',
     because: 'slower',
   },
   {
-    name: 'inconclusive comes before improved', rounds: { cpuPerRequest: FASTER, unloadedLatency: NOISY }, verdict: 'inconclusive',
+    name: 'inconclusive comes before improved',
+    rounds: { cpuPerRequest: FASTER, unloadedLatency: NOISY },
+    verdict: 'inconclusive',
     because: 'undecided',
   },
   {
-    name: 'improved comes before no regression', rounds: { cpuPerRequest: FASTER, unloadedLatency: SAME }, verdict: 'improved',
+    name: 'improved comes before no regression',
+    rounds: { cpuPerRequest: FASTER, unloadedLatency: SAME },
+    verdict: 'improved',
     because: 'faster',
   },
   {
-    name: 'nothing seen by metrics that could have seen it', rounds: { cpuPerRequest: SAME, unloadedLatency: SAME }, verdict: 'no regression',
+    name: 'nothing seen by metrics that could have seen it',
+    rounds: { cpuPerRequest: SAME, unloadedLatency: SAME },
+    verdict: 'no regression',
     because: 'unchanged',
   },
   {
-    name: 'a change between X and a larger threshold', rounds: { cpuPerRequest: around(Math.log(1.07), 0.005), unloadedLatency: SAME }, verdict: 'no regression',
+    name: 'a change between X and a larger threshold',
+    rounds: { cpuPerRequest: around(Math.log(1.07), 0.005), unloadedLatency: SAME },
+    verdict: 'no regression',
     policy: { rules: [{ benchmark: '**', metric: '*', threshold: 0.1 }] },
     because: 'unchanged',
   },
   {
-    name: 'an advisory metric never decides', rounds: { cpuPerRequest: SAME, latencyP99: around(1, 0.01) }, verdict: 'no regression',
+    name: 'an advisory metric never decides',
+    rounds: { cpuPerRequest: SAME, latencyP99: around(1, 0.01) },
+    verdict: 'no regression',
     because: 'unchanged',
   },
   {
-    name: 'a rule can take the say away', rounds: { cpuPerRequest: SLOWER }, verdict: 'measured only',
+    name: 'a rule can take the say away',
+    rounds: { cpuPerRequest: SLOWER },
+    verdict: 'measured only',
     policy: { rules: [{ benchmark: 'express/*', metric: 'cpuPerRequest', role: 'advisory' }] },
     because: 'no-gating-metric',
   },
   {
-    name: 'a rule can give the say, in the metric\'s own direction', rounds: { throughput: FASTER }, verdict: 'regressed',
+    name: "a rule can give the say, in the metric's own direction",
+    rounds: { throughput: FASTER },
+    verdict: 'regressed',
     policy: { rules: [{ benchmark: '**', metric: 'throughput', role: 'gating' }] },
     because: 'slower',
   },
   {
-    name: 'two rounds say nothing', rounds: { cpuPerRequest: SAME, unloadedLatency: [0.5, 0.5] }, verdict: 'inconclusive',
+    name: 'two rounds say nothing',
+    rounds: { cpuPerRequest: SAME, unloadedLatency: [0.5, 0.5] },
+    verdict: 'inconclusive',
     because: 'too-few-usable-rounds',
   },
   {
-    name: 'too few rounds of one metric do not hide what another saw', rounds: { cpuPerRequest: SLOWER, unloadedLatency: [0.5] }, verdict: 'regressed',
+    name: 'too few rounds of one metric do not hide what another saw',
+    rounds: { cpuPerRequest: SLOWER, unloadedLatency: [0.5] },
+    verdict: 'regressed',
     because: 'slower',
   },
-  { name: 'too few rounds of an advisory metric do not matter', rounds: { cpuPerRequest: SAME, bootTime: [0.5] }, verdict: 'no regression', because: 'unchanged' },
+  {
+    name: 'too few rounds of an advisory metric do not matter',
+    rounds: { cpuPerRequest: SAME, bootTime: [0.5] },
+    verdict: 'no regression',
+    because: 'unchanged',
+  },
   { name: 'no round at all', rounds: {}, verdict: 'inconclusive', because: 'stopped-before-first-look' },
   {
-    name: 'the smoke profile says nothing', rounds: { cpuPerRequest: SLOWER }, profile: 'smoke', measuredFor: 'tables', verdict: 'measured only',
+    name: 'the smoke profile says nothing',
+    rounds: { cpuPerRequest: SLOWER },
+    profile: 'smoke',
+    measuredFor: 'tables',
+    verdict: 'measured only',
     because: 'measured-for-tables',
   },
 ];
@@ -101,7 +140,10 @@ for (const { name, rounds, verdict, because, policy = {}, profile = 'quick', mea
   });
 }
 
-for (const [what, unloadedLatency] of [['whose slices are all unusable', [{ base: 0, head: 0 }]], ['of which no round has a slice', []]] as const) {
+for (const [what, unloadedLatency] of [
+  ['whose slices are all unusable', [{ base: 0, head: 0 }]],
+  ['of which no round has a slice', []],
+] as const) {
   test(`a gating metric ${what} is inconclusive, not passed over`, () => {
     const duets = around(0, 0).map((_, index) => aDuet(index, { cpuPerRequest: [{ base: 100, head: 101 }], unloadedLatency }));
     const judged = judgeOne(ofDuets(duets));
@@ -111,10 +153,22 @@ for (const [what, unloadedLatency] of [['whose slices are all unusable', [{ base
 }
 
 test('a count of which too few repeats can be used is told in repeats, beside what is short of rounds', () => {
-  const instructions = [{ base: 100_000, head: 102_000 }, { base: 0, head: 102_000 }, { base: 100_000, head: 0 }];
+  const instructions = [
+    { base: 100_000, head: 102_000 },
+    { base: 0, head: 102_000 },
+    { base: 100_000, head: 0 },
+  ];
   const counts = [{ metric: 'instructionsPerRequest', usable: 1 }];
-  assert.deepEqual(judgeOne({ ...measured({ cpuPerRequest: SAME }), instructions }).because, { kind: 'too-few-usable-rounds', rounds: [], counts });
-  assert.deepEqual(judgeOne({ ...measured({ cpuPerRequest: [0, 0] }), instructions }).because, { kind: 'too-few-usable-rounds', rounds: [{ metric: 'cpuPerRequest', usable: 2 }], counts });
+  assert.deepEqual(judgeOne({ ...measured({ cpuPerRequest: SAME }), instructions }).because, {
+    kind: 'too-few-usable-rounds',
+    rounds: [],
+    counts,
+  });
+  assert.deepEqual(judgeOne({ ...measured({ cpuPerRequest: [0, 0] }), instructions }).because, {
+    kind: 'too-few-usable-rounds',
+    rounds: [{ metric: 'cpuPerRequest', usable: 2 }],
+    counts,
+  });
 });
 
 const ANSWERED_500 = reasonThatSays('answered 500');
@@ -122,7 +176,11 @@ const ANSWERED_500 = reasonThatSays('answered 500');
 const states: readonly (readonly [Measurement, VerdictKind, Reason])[] = [
   [{ state: 'broken', arm: 'head', reason: ANSWERED_500 }, 'failed', ANSWERED_500],
   [{ state: 'broken', arm: 'base', reason: ANSWERED_500 }, 'invalid', { kind: 'base-broken', base: ANSWERED_500 }],
-  [{ state: 'invalid', reason: reasonThatSays('the client was saturated first') }, 'invalid', reasonThatSays('the client was saturated first')],
+  [
+    { state: 'invalid', reason: reasonThatSays('the client was saturated first') },
+    'invalid',
+    reasonThatSays('the client was saturated first'),
+  ],
   [{ state: 'new', why: reasonThatSays('only head has it'), solos: [] }, 'new', reasonThatSays('only head has it')],
   [{ state: 'removed' }, 'removed', { kind: 'removed' }],
   [{ state: 'unaffected' }, 'unaffected', { kind: 'unaffected' }],
@@ -143,31 +201,60 @@ const IN_SHARD_2 = { index: 2, count: 2 } as const;
 
 for (const [what, measurement, shard, absence] of [
   ['what was lost', { state: 'lost', reason: reasonThatSays('shard 2 of 2 did not arrive') }, null, 'lost'],
-  ['what another shard has', { state: 'not measured', reason: reasonThatSays('in shard 2 of 2'), leftTo: IN_SHARD_2 }, { index: 1, count: 2 }, 'left to another shard'],
-  ['what a shard had, and the whole of all has not', { state: 'not measured', reason: reasonThatSays('in shard 2 of 2'), leftTo: IN_SHARD_2 }, null, 'left out'],
-  ['what needs a program that is missing', { state: 'not measured', reason: reasonThatSays('redis-server is not installed'), missingProgram: 'redis-server' }, null, 'lacks a program'],
-  ['what there was no time for', { state: 'not measured', reason: reasonThatSays('the budget was spent') }, { index: 1, count: 2 }, 'left out'],
+  [
+    'what another shard has',
+    { state: 'not measured', reason: reasonThatSays('in shard 2 of 2'), leftTo: IN_SHARD_2 },
+    { index: 1, count: 2 },
+    'left to another shard',
+  ],
+  [
+    'what a shard had, and the whole of all has not',
+    { state: 'not measured', reason: reasonThatSays('in shard 2 of 2'), leftTo: IN_SHARD_2 },
+    null,
+    'left out',
+  ],
+  [
+    'what needs a program that is missing',
+    { state: 'not measured', reason: reasonThatSays('redis-server is not installed'), missingProgram: 'redis-server' },
+    null,
+    'lacks a program',
+  ],
+  [
+    'what there was no time for',
+    { state: 'not measured', reason: reasonThatSays('the budget was spent') },
+    { index: 1, count: 2 },
+    'left out',
+  ],
   ['what the change cannot reach', { state: 'unaffected' }, null, null],
   ['what broke', { state: 'broken', arm: 'head', reason: reasonThatSays('answered 500') }, null, null],
 ] as const) {
-  test(`a judgement keeps why there is no measurement: ${what}`, () => { assert.equal(judgeOne(measurement, { shard }).absence, absence); });
+  test(`a judgement keeps why there is no measurement: ${what}`, () => {
+    assert.equal(judgeOne(measurement, { shard }).absence, absence);
+  });
 }
 
-test('figures are the means of head\'s solo rounds, and what is no number is left out', () => {
+test("figures are the means of head's solo rounds, and what is no number is left out", () => {
   const solos = solosOf({ throughput: [1000, 2000, Number.NaN], maxCpu: [0, 50], bootTime: [Number.NaN] });
   assert.deepEqual(judgeOne(measured({}, solos)).figures, { throughput: 1500, maxCpu: 25 });
   assert.deepEqual(judgeOne({ state: 'new', why: reasonThatSays('only head has it'), solos }).figures, { throughput: 1500, maxCpu: 25 });
 });
 
 test('the family is every gating comparison of the run, and no other', () => {
-  const benchmarks = ['express/a', 'koa/a'].map((id) => aBenchmark(id, measured({ cpuPerRequest: SAME, unloadedLatency: SAME, latencyP99: SAME })));
+  const benchmarks = ['express/a', 'koa/a'].map((id) =>
+    aBenchmark(id, measured({ cpuPerRequest: SAME, unloadedLatency: SAME, latencyP99: SAME })),
+  );
   const judgement = judge({ run: aRun({ benchmarks }), history: [], acceptances: [] });
   assert.equal(judgement.familySize, 4);
   assert.equal(judgement.alpha, 0.01);
   for (const { comparisons } of judgement.benchmarks) {
-    assert.deepEqual(comparisons.map(({ metric, adjustedP }) => [metric, adjustedP === null]), [
-      ['cpuPerRequest', false], ['unloadedLatency', false], ['latencyP99', true],
-    ]);
+    assert.deepEqual(
+      comparisons.map(({ metric, adjustedP }) => [metric, adjustedP === null]),
+      [
+        ['cpuPerRequest', false],
+        ['unloadedLatency', false],
+        ['latencyP99', true],
+      ],
+    );
   }
 });
 
@@ -175,9 +262,10 @@ test('the judgement of a benchmark carries its name, target and version', () => 
   const record = aBenchmark('express/updateUser', measured({ cpuPerRequest: SAME }), { version: '5.3.0', kind: 'suite' });
   const [judged] = judge({ run: aRun({ benchmarks: [record] }), history: [], acceptances: [] }).benchmarks;
   const { id, target, scenario, kind, version } = judged ?? {};
-  assert.deepEqual({ id, target, scenario, kind, version }, {
-    id: 'express/updateUser', target: 'express', scenario: 'updateUser', kind: 'suite', version: '5.3.0',
-  });
+  assert.deepEqual(
+    { id, target, scenario, kind, version },
+    { id: 'express/updateUser', target: 'express', scenario: 'updateUser', kind: 'suite', version: '5.3.0' },
+  );
 });
 
 test('an estimate is the mean of the rounds, an equal sample leaves no doubt', () => {
@@ -203,8 +291,18 @@ const wholes = [
   { name: 'invalid before inconclusive', measurements: [passed, inconclusive, invalid], verdict: 'invalid', exitCode: 3 },
   { name: 'inconclusive where it fails', measurements: [passed, inconclusive], verdict: 'inconclusive', exitCode: 4 },
   { name: 'all fine', measurements: [passed, unaffected], verdict: 'passed', exitCode: 0 },
-  { name: 'only a new benchmark', measurements: [{ state: 'new', why: reasonThatSays('only head has it'), solos: [] } as const], verdict: 'passed', exitCode: 0 },
-  { name: 'no figure taken', measurements: [unaffected, notMeasured, { state: 'removed' } as const], verdict: 'nothing measured', exitCode: 0 },
+  {
+    name: 'only a new benchmark',
+    measurements: [{ state: 'new', why: reasonThatSays('only head has it'), solos: [] } as const],
+    verdict: 'passed',
+    exitCode: 0,
+  },
+  {
+    name: 'no figure taken',
+    measurements: [unaffected, notMeasured, { state: 'removed' } as const],
+    verdict: 'nothing measured',
+    exitCode: 0,
+  },
   { name: 'no benchmark', measurements: [], verdict: 'nothing measured', exitCode: 0 },
 ] as const;
 
@@ -224,10 +322,20 @@ test('inconclusive passes unless the policy says otherwise', () => {
 
 test('a benchmark that no metric may gate fails nothing by its figures, and by no rule where it fails or is invalid', () => {
   const policy: Policy = { ...POLICY, rules: [{ benchmark: 'express/updateUser', metric: '*', role: 'advisory' }] };
-  const judgementOf = (measurement: Measurement): Judgement => judge({ run: aRun({ policy, benchmarks: [aBenchmark('express/updateUser', measurement), aBenchmark('koa/updateUser', passed)] }), history: [], acceptances: [] });
+  const judgementOf = (measurement: Measurement): Judgement =>
+    judge({
+      run: aRun({ policy, benchmarks: [aBenchmark('express/updateUser', measurement), aBenchmark('koa/updateUser', passed)] }),
+      history: [],
+      acceptances: [],
+    });
   const muchSlower = around(Math.log(1.2), 0.005);
-  const ofFigures = judgementOf(measured({ cpuPerRequest: muchSlower, unloadedLatency: muchSlower, throughput: around(-Math.log(1.2), 0.005) }));
+  const ofFigures = judgementOf(
+    measured({ cpuPerRequest: muchSlower, unloadedLatency: muchSlower, throughput: around(-Math.log(1.2), 0.005) }),
+  );
   assert.equal(ofFigures.benchmarks.find(({ id }) => id === 'express/updateUser')?.verdict, 'measured only');
   assert.deepEqual([ofFigures.verdict, ofFigures.exitCode], ['passed', 0]);
-  assert.deepEqual([invalid, failed].map((measurement) => judgementOf(measurement).exitCode), [3, 1]);
+  assert.deepEqual(
+    [invalid, failed].map((measurement) => judgementOf(measurement).exitCode),
+    [3, 1],
+  );
 });

@@ -43,6 +43,9 @@ test('single rounds everywhere leave the variance between runs as the only one',
 });
 
 test('stored runs without a log do not count, and of fewer than two nothing can be said', () => {
-  assert.deepEqual(estimateAgainstStoredRuns([[], [-1, 1], [1], [], [2, 2]], [4, 6]), estimateAgainstStoredRuns([[-1, 1], [1], [2, 2]], [4, 6]));
+  assert.deepEqual(
+    estimateAgainstStoredRuns([[], [-1, 1], [1], [], [2, 2]], [4, 6]),
+    estimateAgainstStoredRuns([[-1, 1], [1], [2, 2]], [4, 6]),
+  );
   assert.equal(estimateAgainstStoredRuns([[1, 2], []], [1]), null);
 });

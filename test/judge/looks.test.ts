@@ -8,7 +8,11 @@ const QUIET: RoundsByMetric = { cpuPerRequest: around(-0.001, 0.004, 6) };
 const SLOWER: RoundsByMetric = { cpuPerRequest: around(0.05, 0.001, 6) };
 
 const judgeAll = (...measurements: readonly Measured[]): Judgement =>
-  judge({ run: aRun({ benchmarks: measurements.map((measurement, index) => aBenchmark(`server${index}/x`, measurement)) }), history: [], acceptances: [] });
+  judge({
+    run: aRun({ benchmarks: measurements.map((measurement, index) => aBenchmark(`server${index}/x`, measurement)) }),
+    history: [],
+    acceptances: [],
+  });
 
 function judgeOne(measurement: Measured): JudgedBenchmark & { readonly cpu: Comparison } {
   const [benchmark] = judgeAll(measurement).benchmarks;
@@ -21,7 +25,10 @@ function judgeOne(measurement: Measured): JudgedBenchmark & { readonly cpu: Comp
 const isAbout = (actual: number, log: number): boolean => Math.abs(actual - Math.expm1(log)) < 1e-6;
 
 test('the first look clears, and convicts where it sees enough', () => {
-  assert.deepEqual([judgeOne(measuredBy([6, 12], QUIET)).verdict, judgeOne(measuredBy([6, 12], SLOWER)).verdict], ['no regression', 'regressed']);
+  assert.deepEqual(
+    [judgeOne(measuredBy([6, 12], QUIET)).verdict, judgeOne(measuredBy([6, 12], SLOWER)).verdict],
+    ['no regression', 'regressed'],
+  );
 });
 
 test('rounds that the first look has seen count at the next as well', () => {
@@ -35,8 +42,13 @@ test('rounds beyond the last look that was held do not count before the next', (
 });
 
 test('rounds that do not reach the first look decide nothing', () => {
-  const outcomes = [QUIET, SLOWER].map((rounds) => judgeOne(measuredBy([8], rounds)).cpu).map(({ outcome, adjustedP }) => [outcome, adjustedP]);
-  assert.deepEqual(outcomes, [['inconclusive', 1], ['inconclusive', 1]]);
+  const outcomes = [QUIET, SLOWER]
+    .map((rounds) => judgeOne(measuredBy([8], rounds)).cpu)
+    .map(({ outcome, adjustedP }) => [outcome, adjustedP]);
+  assert.deepEqual(outcomes, [
+    ['inconclusive', 1],
+    ['inconclusive', 1],
+  ]);
   const { cpu, because } = judgeOne(measuredBy([8], SLOWER));
   assert.equal(cpu.smallestVisible, Number.MAX_VALUE);
   assert.deepEqual(because, { kind: 'stopped-before-first-look', rounds: 6, firstLook: 8 });
@@ -59,7 +71,11 @@ test('an advisory metric rests on all rounds, whatever the looks', () => {
 });
 
 test('instructions that were counted are in the family, convict by themselves, and ask for no further rounds', () => {
-  const instructions = [{ base: 100_000, head: 102_000 }, { base: 100_010, head: 102_000 }, { base: 100_000, head: 102_010 }];
+  const instructions = [
+    { base: 100_000, head: 102_000 },
+    { base: 100_010, head: 102_000 },
+    { base: 100_000, head: 102_010 },
+  ];
   const judgement = judgeAll({ ...measuredBy([6, 12], QUIET), instructions });
   assert.deepEqual([judgement.verdict, judgement.familySize], ['regressed', 2]);
   assert.equal(judgement.benchmarks[0]!.because.kind, 'slower');
@@ -69,7 +85,10 @@ test('an earlier look does not stand for a later one that could see nothing', ()
   const cpuPerRequest = [...around(0, 0.001, 4), ...Array.from({ length: 8 }, () => Number.NaN)];
   const [judged] = judgeAll(measuredBy([4, 12], { cpuPerRequest, throughput: around(0, 0.001, 12) })).benchmarks;
   assert.deepEqual(judged?.because, { kind: 'too-few-usable-rounds', rounds: [{ metric: 'cpuPerRequest', usable: 4 }], counts: [] });
-  assert.equal(judged?.comparisons.some(({ metric }) => metric === 'cpuPerRequest'), false);
+  assert.equal(
+    judged?.comparisons.some(({ metric }) => metric === 'cpuPerRequest'),
+    false,
+  );
 });
 
 test('a metric with too few usable rounds counts in the family all the same', () => {
@@ -80,5 +99,8 @@ test('a metric with too few usable rounds counts in the family all the same', ()
 test('where most of the rounds cannot be used those that can say nothing', () => {
   const thin = measuredBy([8], { cpuPerRequest: around(0, 0.001, 4).slice(0, 3), throughput: around(0, 0.001, 8) });
   const judged = judgeAll(thin).benchmarks[0];
-  assert.deepEqual([judged?.verdict, judged?.because], ['inconclusive', { kind: 'too-few-usable-rounds', rounds: [{ metric: 'cpuPerRequest', usable: 3 }], counts: [] }]);
+  assert.deepEqual(
+    [judged?.verdict, judged?.because],
+    ['inconclusive', { kind: 'too-few-usable-rounds', rounds: [{ metric: 'cpuPerRequest', usable: 3 }], counts: [] }],
+  );
 });

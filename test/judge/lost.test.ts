@@ -13,7 +13,13 @@ describe('a lost benchmark', () => {
   const cases: readonly (readonly [beside: string, other: Measurement, policy: Partial<Policy>, verdict: string, exitCode: number])[] = [
     ['a benchmark that is fine', SAME, {}, 'invalid', 3],
     ['nothing that was measured', { state: 'unaffected' }, {}, 'invalid', 3],
-    ['a benchmark that is inconclusive, which fails', measured({ cpuPerRequest: around(0, 0.1) }), { onInconclusive: 'fail' }, 'invalid', 3],
+    [
+      'a benchmark that is inconclusive, which fails',
+      measured({ cpuPerRequest: around(0, 0.1) }),
+      { onInconclusive: 'fail' },
+      'invalid',
+      3,
+    ],
     ['a regression', measured({ cpuPerRequest: around(0.05, 0.005) }), {}, 'regressed', 1],
     ['a failure', { state: 'broken', arm: 'head', reason: reasonThatSays('it dies') }, {}, 'failed', 1],
   ];
@@ -22,7 +28,10 @@ describe('a lost benchmark', () => {
       const run = aRun({ benchmarks: [aBenchmark('koa/a', LOST), aBenchmark('express/a', other)], policy: { ...POLICY, ...policy } });
       const judgement = judge({ run, history: [], acceptances: [] });
       assert.deepEqual([judgement.verdict, judgement.exitCode], [verdict, exitCode]);
-      assert.deepEqual([judgement.benchmarks[0]?.verdict, judgement.benchmarks[0]?.because], ['not measured', { kind: 'shard-missing', index: 2, count: 3 }]);
+      assert.deepEqual(
+        [judgement.benchmarks[0]?.verdict, judgement.benchmarks[0]?.because],
+        ['not measured', { kind: 'shard-missing', index: 2, count: 3 }],
+      );
     });
   }
 });

@@ -17,7 +17,9 @@ function roundsOf(sd: number, rounds: number, log = 0): readonly number[] {
 
 /** All looks that so many rounds reach. */
 function looksAt(rounds: readonly number[], plan: readonly number[] = [8]): readonly Look[] {
-  return looksOf({ looks: plan }).filter((look) => look.rounds <= rounds.length).map((look) => ({ ...look, estimate: estimateFromRounds(rounds.slice(0, look.rounds)) }));
+  return looksOf({ looks: plan })
+    .filter((look) => look.rounds <= rounds.length)
+    .map((look) => ({ ...look, estimate: estimateFromRounds(rounds.slice(0, look.rounds)) }));
 }
 
 /** What each member's looks come to among all of them. */
@@ -26,7 +28,8 @@ function moderateAll(family: readonly (readonly Look[])[], groupOf: (place: numb
   return family.map((looks, place) => moderate(looks, groupOf(place)));
 }
 
-const estimatesOf = (family: readonly (readonly Look[])[]): readonly LogEstimate[] => moderateAll(family).map((looks) => looks.at(-1)!.estimate);
+const estimatesOf = (family: readonly (readonly Look[])[]): readonly LogEstimate[] =>
+  moderateAll(family).map((looks) => looks.at(-1)!.estimate);
 
 const ofSds = (sds: readonly number[], rounds = 8): readonly (readonly Look[])[] => sds.map((sd) => looksAt(roundsOf(sd, rounds)));
 
@@ -48,7 +51,14 @@ test('variances that differ are drawn towards their middle as limma does it, and
 
 /** squeezeVar(c(1, 2, 30, 2, 1, 8) * 1e-4, df = c(7, 7, 13, 7, 23, 13)) of the same: df.prior 2.10867657966, the fifth of var.post 1.08663348973e-4. */
 test('a benchmark that was cleared before has fewer rounds, and counts by those', () => {
-  const members = [[1, 8], [2, 8], [30, 14], [2, 8], [1, 24], [8, 14]] as const;
+  const members = [
+    [1, 8],
+    [2, 8],
+    [30, 14],
+    [2, 8],
+    [1, 24],
+    [8, 14],
+  ] as const;
   const longest = estimatesOf(members.map(([variance, rounds]) => looksAt(roundsOf(Math.sqrt(variance * 1e-4), rounds), [rounds])))[4]!;
   assertClose(longest.standardError, Math.sqrt(1.08663348973e-4 / 24));
   assertClose(longest.degreesOfFreedom, 23 + 2.10867657966, 1e-5);
@@ -58,7 +68,8 @@ test('a variance is never taken for less than it is', () => {
   const random = seededRandom(1);
   for (let attempt = 0; attempt < 200; attempt += 1) {
     const family = Array.from({ length: 5 }, () => looksAt(Array.from({ length: 8 }, () => gaussian(random) * Math.exp(gaussian(random)))));
-    for (const [place, estimate] of estimatesOf(family).entries()) assert.ok(estimate.standardError >= family[place]![0]!.estimate.standardError);
+    for (const [place, estimate] of estimatesOf(family).entries())
+      assert.ok(estimate.standardError >= family[place]![0]!.estimate.standardError);
   }
 });
 
@@ -88,11 +99,20 @@ test('two benchmarks, or looks of fewer than eight rounds, are left as they are,
 });
 
 /** Rounds of its looks, with what each may spend. */
-const sharesOf = (plan: readonly number[]): unknown => moderateAll([0.01, 0.02, 0.03].map((sd) => looksAt(roundsOf(sd, 16), plan)))[0]?.map(({ rounds, alphaShare }) => [rounds, alphaShare]);
+const sharesOf = (plan: readonly number[]): unknown =>
+  moderateAll([0.01, 0.02, 0.03].map((sd) => looksAt(roundsOf(sd, 16), plan)))[0]?.map(({ rounds, alphaShare }) => [rounds, alphaShare]);
 
 test('the evidence of other benchmarks has a price in α, which many looks have paid already', () => {
-  assert.deepEqual(sharesOf([5, 16, 24, 32, 40, 48, 56, 64]), [[5, 0.125], [16, 0.025], [16, 0.1]]);
-  assert.deepEqual(sharesOf([5, 16]), [[5, 0.5], [16, 0.1], [16, 0.3]]);
+  assert.deepEqual(sharesOf([5, 16, 24, 32, 40, 48, 56, 64]), [
+    [5, 0.125],
+    [16, 0.025],
+    [16, 0.1],
+  ]);
+  assert.deepEqual(sharesOf([5, 16]), [
+    [5, 0.5],
+    [16, 0.1],
+    [16, 0.3],
+  ]);
 });
 
 test('only those of the same group are peers', () => {

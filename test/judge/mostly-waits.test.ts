@@ -32,7 +32,10 @@ describe('a server', () => {
 
   it('is not told where the load client had no rest, be it once before the first look', () => {
     const { duets, ...others } = waitingFor([0.9, 0.9, 0.9, 0.9], measured({ throughput: [0, 0, 0, 0] }));
-    assert.equal(mostlyWaits(server({ ...others, duets: duets.map((round, index) => (index === 2 ? { ...round, clientSaturated: true } : round)) })), null);
+    assert.equal(
+      mostlyWaits(server({ ...others, duets: duets.map((round, index) => (index === 2 ? { ...round, clientSaturated: true } : round)) })),
+      null,
+    );
   });
 
   it('is told beside a base alone', () => {
@@ -63,7 +66,10 @@ describe('throughput', () => {
     const { verdict, because } = judged(fileOf(WAITS, 0.19));
     assert.equal(verdict, 'regressed');
     assert.ok(because.kind === 'slower');
-    assert.deepEqual(because.metrics.map(({ metric }) => metric), ['throughput']);
+    assert.deepEqual(
+      because.metrics.map(({ metric }) => metric),
+      ['throughput'],
+    );
     assert.equal(judge(fileOf(WAITS, 0.19)).familySize, 2);
   });
 
@@ -73,20 +79,37 @@ describe('throughput', () => {
   });
 
   it('does not where a rule says otherwise, and is held to the thresholds of rules', () => {
-    assert.equal(judged(fileOf(WAITS, 0.19, { rules: [{ benchmark: '**', metric: 'throughput', role: 'advisory' }] })).verdict, 'no regression');
-    assert.equal(judged(fileOf(WAITS, 0.19, { rules: [{ benchmark: 'db/*', metric: 'throughput', threshold: 0.4 }] })).verdict, 'no regression');
+    assert.equal(
+      judged(fileOf(WAITS, 0.19, { rules: [{ benchmark: '**', metric: 'throughput', role: 'advisory' }] })).verdict,
+      'no regression',
+    );
+    assert.equal(
+      judged(fileOf(WAITS, 0.19, { rules: [{ benchmark: 'db/*', metric: 'throughput', threshold: 0.4 }] })).verdict,
+      'no regression',
+    );
   });
 
   it('is not given up where the load client has no rest in the rounds behind the first look', () => {
     const { duets, ...others } = waitingFor(WAITS, measuredBy([3, 8], { throughput: around(0, 0.004, 8) }));
-    const saturatedLater = { ...others, duets: duets.map((round, index): RoundOfBothArms => (index < 3 ? round : { ...round, clientSaturated: true })) };
+    const saturatedLater = {
+      ...others,
+      duets: duets.map((round, index): RoundOfBothArms => (index < 3 ? round : { ...round, clientSaturated: true })),
+    };
     const { verdict, unseen } = judged({ run: aRun({ benchmarks: [server(saturatedLater)] }), history: [], acceptances: [] });
     assert.deepEqual([verdict, unseen], ['no regression', []]);
   });
 
   it('fails the check by the rounds that have it', () => {
-    const { duets, ...others } = waitingFor([null, 0.9, 0.9, null, 0.9, 0.9, null, 0.9], measured({ cpuPerRequest: around(0, 0.003, 8), throughput: around(-0.1, 0.004, 8) }));
-    const untold = { ...others, duets: duets.map((round): RoundOfBothArms => (round.waitingShare === undefined ? { ...round, slices: { ...round.slices, throughput: [] } } : round)) };
+    const { duets, ...others } = waitingFor(
+      [null, 0.9, 0.9, null, 0.9, 0.9, null, 0.9],
+      measured({ cpuPerRequest: around(0, 0.003, 8), throughput: around(-0.1, 0.004, 8) }),
+    );
+    const untold = {
+      ...others,
+      duets: duets.map((round): RoundOfBothArms =>
+        round.waitingShare === undefined ? { ...round, slices: { ...round.slices, throughput: [] } } : round,
+      ),
+    };
     assert.equal(judged({ run: aRun({ benchmarks: [server(untold)] }), history: [], acceptances: [] }).verdict, 'regressed');
   });
 
@@ -94,7 +117,13 @@ describe('throughput', () => {
     const { verdict, because } = judged(fileOf(WAITS, 0));
     assert.equal(verdict, 'no regression');
     assert.ok(because.kind === 'unchanged');
-    assert.deepEqual(because.metrics.map(({ metric, clearedOf }) => [metric, clearedOf]), [['cpuPerRequest', 0.05], ['throughput', 0.05]]);
+    assert.deepEqual(
+      because.metrics.map(({ metric, clearedOf }) => [metric, clearedOf]),
+      [
+        ['cpuPerRequest', 0.05],
+        ['throughput', 0.05],
+      ],
+    );
   });
 
   it('that may have fallen has a waiting server measured again, and no other', () => {

@@ -6,7 +6,11 @@ import type { Acceptance, BenchmarkRecord, Measured, Run, RunFile, StoredRun } f
 import { aBenchmark, anAcceptance, aRun, around, aStoredRun, measured, measuredBy, solosOf, type RoundsByMetric } from './records.ts';
 import { reasonThatSays } from '../reason-that-says.ts';
 
-const fileOf = (benchmarks: readonly BenchmarkRecord[], stored: readonly StoredRun[] = [], fields: Partial<Run> = {}): RunFile => ({ run: aRun({ benchmarks, ...fields }), history: stored, acceptances: [] });
+const fileOf = (benchmarks: readonly BenchmarkRecord[], stored: readonly StoredRun[] = [], fields: Partial<Run> = {}): RunFile => ({
+  run: aRun({ benchmarks, ...fields }),
+  history: stored,
+  acceptances: [],
+});
 const next = (...benchmarks: readonly BenchmarkRecord[]): Stage | null => nextStage(fileOf(benchmarks));
 
 const ALONE: LaterFamily = { jobs: 1, isPart: false };
@@ -23,12 +27,25 @@ const ofEight = (change: number): Measured => measuredBy([8, 11, 14, 17, 20, 24,
 const history = (runs: number): readonly StoredRun[] =>
   Array.from({ length: runs }, (_, index) => aStoredRun('a/x', solosOf({ cpuPerRequest: [100 + (index % 2)] })));
 
-const slowToday = (rounds: RoundsByMetric): readonly BenchmarkRecord[] => [aBenchmark('a/x', measuredBy([6, 12, 18], rounds, solosOf({ cpuPerRequest: [120] })))];
+const slowToday = (rounds: RoundsByMetric): readonly BenchmarkRecord[] => [
+  aBenchmark('a/x', measuredBy([6, 12, 18], rounds, solosOf({ cpuPerRequest: [120] }))),
+];
 
 /** Of whose unloaded latency the first look can use one round, and the next all. */
-const late = (rounds: number): BenchmarkRecord => aBenchmark('late/x', measuredBy([6, 12, 18], { cpuPerRequest: around(0, 0.001, rounds), unloadedLatency: around(0, 0.001, rounds).slice(0, rounds === 6 ? 1 : rounds) }));
+const late = (rounds: number): BenchmarkRecord =>
+  aBenchmark(
+    'late/x',
+    measuredBy([6, 12, 18], {
+      cpuPerRequest: around(0, 0.001, rounds),
+      unloadedLatency: around(0, 0.001, rounds).slice(0, rounds === 6 ? 1 : rounds),
+    }),
+  );
 
-const nextWith = (rounds: RoundsByMetric, acceptance: Partial<Acceptance> = {}, stored: readonly StoredRun[] = []): readonly string[] | undefined => {
+const nextWith = (
+  rounds: RoundsByMetric,
+  acceptance: Partial<Acceptance> = {},
+  stored: readonly StoredRun[] = [],
+): readonly string[] | undefined => {
   const benchmarks = [aBenchmark('a/x', measuredBy(LOOKS, rounds, solosOf({ cpuPerRequest: [120] })))];
   return nextStage({ ...fileOf(benchmarks, stored), acceptances: [anAcceptance({ benchmark: 'a/x', ...acceptance })] })?.benchmarks;
 };
@@ -39,11 +56,17 @@ const narrow = (rounds: number): BenchmarkRecord =>
 
 /** A noisy time, changed by so much, and counts of this ratio. */
 const counted = (change: number, ratio: number): BenchmarkRecord =>
-  aBenchmark('noisy/x', { ...withCpu(around(change, 0.06, 6)), instructions: [0, 10, 5].map((luck) => ({ base: 100_000, head: 100_000 * ratio + luck })) });
+  aBenchmark('noisy/x', {
+    ...withCpu(around(change, 0.06, 6)),
+    instructions: [0, 10, 5].map((luck) => ({ base: 100_000, head: 100_000 * ratio + luck })),
+  });
 
 /** With one counted pair of this ratio. */
 const witnessed = (rounds: number, change: number, ratio = 1): BenchmarkRecord =>
-  aBenchmark('a/x', { ...measuredBy([8, 12], { cpuPerRequest: around(change, 0.01, rounds) }), instructions: [{ base: 100_000, head: 100_000 * ratio }] });
+  aBenchmark('a/x', {
+    ...measuredBy([8, 12], { cpuPerRequest: around(change, 0.01, rounds) }),
+    instructions: [{ base: 100_000, head: 100_000 * ratio }],
+  });
 
 const roundsOf = (record: BenchmarkRecord): number | undefined => next(record)?.rounds;
 
@@ -85,13 +108,19 @@ describe('the next stage', () => {
   it('is the look after for what is clear of the change that is looked for, and may yet turn out to be at the threshold', () => {
     const [atThreshold, innocent] = [0.018, 0].map((change) => withCpu(around(change, 0.005, 6)));
     const file = fileOf([aBenchmark('threshold/x', atThreshold!), aBenchmark('innocent/x', innocent!)]);
-    assert.deepEqual(judge(file).benchmarks.map(({ verdict }) => verdict), ['no regression', 'no regression']);
+    assert.deepEqual(
+      judge(file).benchmarks.map(({ verdict }) => verdict),
+      ['no regression', 'no regression'],
+    );
     assert.deepEqual(nextStage(file)?.benchmarks, ['threshold/x']);
   });
 
   it('is the look after for what is convicted so narrowly that it would not be beside the other jobs', () => {
     const file = fileOf([aBenchmark('narrow/x', withCpu(around(0.03, 0.009, 6)))]);
-    assert.deepEqual(judge(file).benchmarks.map(({ verdict }) => verdict), ['regressed']);
+    assert.deepEqual(
+      judge(file).benchmarks.map(({ verdict }) => verdict),
+      ['regressed'],
+    );
     assert.equal(nextStage(file, { ...ALONE, jobs: 1 }), null);
     assert.deepEqual(nextStage(file, { ...ALONE, jobs: 4 })?.benchmarks, ['narrow/x']);
   });
@@ -109,16 +138,24 @@ describe('the next stage', () => {
   });
 
   it('is the look after for the second of two that are convicted, where it would not be beside the other jobs', () => {
-    const [first, second] = [around(0.1, 0.001, 6), around(0.03, 0.0074, 6)].map((rounds, index) => aBenchmark(`${index}/x`, measuredBy(LOOKS, { cpuPerRequest: rounds })));
+    const [first, second] = [around(0.1, 0.001, 6), around(0.03, 0.0074, 6)].map((rounds, index) =>
+      aBenchmark(`${index}/x`, measuredBy(LOOKS, { cpuPerRequest: rounds })),
+    );
     const both = fileOf([first!, second!]);
-    assert.deepEqual(judge(both).benchmarks.map(({ verdict }) => verdict), ['regressed', 'regressed']);
+    assert.deepEqual(
+      judge(both).benchmarks.map(({ verdict }) => verdict),
+      ['regressed', 'regressed'],
+    );
     assert.deepEqual(nextStage(both, { ...ALONE, jobs: 4 })?.benchmarks, ['1/x']);
   });
 
   it('is none for what one metric has convicted, whatever the others would come to', () => {
     const blind = measuredBy(LOOKS, { cpuPerRequest: around(0.1, 0.001, 6), unloadedLatency: around(0.01, 0.06, 6) });
     const [judged] = judge(fileOf([aBenchmark('a/x', blind)])).benchmarks;
-    assert.deepEqual(judged?.comparisons.map(({ outcome }) => outcome), ['regressed', 'inconclusive']);
+    assert.deepEqual(
+      judged?.comparisons.map(({ outcome }) => outcome),
+      ['regressed', 'inconclusive'],
+    );
     assert.equal(next(aBenchmark('a/x', blind)), null);
   });
 
@@ -129,7 +166,11 @@ describe('the next stage', () => {
       assert.deepEqual(nextWith(blind), ['a/x']);
       assert.equal(nextWith(blind, { upTo: 0.05 }), undefined, 'more than that was not accepted');
       assert.equal(nextWith({ ...blind, unloadedLatency: around(0.2, 0.001, 6) }, { upTo: 0.15 }), undefined, 'nor was the other');
-      assert.equal(nextWith(blind, { upTo: 2, metrics: { cpuPerRequest: 0.05, unloadedLatency: 2 } }), undefined, 'nor what a large bound of another metric covers');
+      assert.equal(
+        nextWith(blind, { upTo: 2, metrics: { cpuPerRequest: 0.05, unloadedLatency: 2 } }),
+        undefined,
+        'nor what a large bound of another metric covers',
+      );
     });
 
     it('is none where the others are cleared, though stored runs tell the same of what was accepted', () => {
@@ -138,9 +179,17 @@ describe('the next stage', () => {
   });
 
   it('is of others where some are not to be measured any further, which count in the family all the same', () => {
-    const file = fileOf([aBenchmark('doubtful/x', withCpu(around(0.02, 0.01, 6))), aBenchmark('ahead/x', measuredBy([6, 12, 18], { cpuPerRequest: around(0.02, 0.03, 12) }))]);
+    const file = fileOf([
+      aBenchmark('doubtful/x', withCpu(around(0.02, 0.01, 6))),
+      aBenchmark('ahead/x', measuredBy([6, 12, 18], { cpuPerRequest: around(0.02, 0.03, 12) })),
+    ]);
     assert.deepEqual(nextStage(file)?.benchmarks, ['doubtful/x']);
-    assert.deepEqual(nextStage(file, undefined, new Set(['doubtful/x'])), { phase: 'confirm', from: 12, rounds: 18, benchmarks: ['ahead/x'] });
+    assert.deepEqual(nextStage(file, undefined, new Set(['doubtful/x'])), {
+      phase: 'confirm',
+      from: 12,
+      rounds: 18,
+      benchmarks: ['ahead/x'],
+    });
     assert.equal(nextStage(file, undefined, new Set(['doubtful/x', 'ahead/x'])), null);
   });
 
@@ -167,13 +216,24 @@ describe('the next stage', () => {
 
   it('leaves whom it has convicted beside others, also where one of them breaks later', () => {
     const { plan, duets } = ofEight(0);
-    const beside = (broken: BenchmarkRecord['measurement']): Stage | null => next(aBenchmark('a/x', ofEight(0)), aBenchmark('b/x', broken), aBenchmark('guilty/x', ofEight(0.0392)));
+    const beside = (broken: BenchmarkRecord['measurement']): Stage | null =>
+      next(aBenchmark('a/x', ofEight(0)), aBenchmark('b/x', broken), aBenchmark('guilty/x', ofEight(0.0392)));
     assert.equal(beside({ state: 'broken', arm: 'base', reason: reasonThatSays('it hangs'), until: { plan, duets } }), null);
-    assert.deepEqual(beside({ state: 'broken', arm: 'base', reason: reasonThatSays('it hangs') })?.benchmarks, ['guilty/x'], 'of two none tells how much rounds vary');
+    assert.deepEqual(
+      beside({ state: 'broken', arm: 'base', reason: reasonThatSays('it hangs') })?.benchmarks,
+      ['guilty/x'],
+      'of two none tells how much rounds vary',
+    );
   });
 
   it('leaves alone what broke, and what nothing is compared of', () => {
-    assert.equal(next(aBenchmark('a/x', { state: 'broken', arm: 'head', reason: reasonThatSays('it hangs') }), aBenchmark('b/x', { state: 'new', why: reasonThatSays('base has it not'), solos: [] })), null);
+    assert.equal(
+      next(
+        aBenchmark('a/x', { state: 'broken', arm: 'head', reason: reasonThatSays('it hangs') }),
+        aBenchmark('b/x', { state: 'new', why: reasonThatSays('base has it not'), solos: [] }),
+      ),
+      null,
+    );
     assert.equal(next(aBenchmark('a/x', measured(QUIET))), null);
   });
 });

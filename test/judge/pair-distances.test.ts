@@ -20,14 +20,16 @@ test('a single value and no value have no pairs', () => {
 });
 
 test('every stretch of any series has the sum that adding pair by pair gives', () => {
-  fc.assert(fc.property(fc.array(fc.integer({ min: -1000, max: 1000 }), { maxLength: 12 }), (series) => {
-    const sumOfDistances = sumPairDistances(series);
-    for (let from = 0; from <= series.length; from += 1) {
-      for (let to = from; to <= series.length; to += 1) {
-        const stretch = series.slice(from, to);
-        const twice = stretch.flatMap((a) => stretch.map((b) => Math.abs(a - b))).reduce((sum, distance) => sum + distance, 0);
-        assertClose(sumOfDistances(from, to), twice / 2);
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: -1000, max: 1000 }), { maxLength: 12 }), (series) => {
+      const sumOfDistances = sumPairDistances(series);
+      for (let from = 0; from <= series.length; from += 1) {
+        for (let to = from; to <= series.length; to += 1) {
+          const stretch = series.slice(from, to);
+          const twice = stretch.flatMap((a) => stretch.map((b) => Math.abs(a - b))).reduce((sum, distance) => sum + distance, 0);
+          assertClose(sumOfDistances(from, to), twice / 2);
+        }
       }
-    }
-  }));
+    }),
+  );
 });

@@ -50,7 +50,11 @@ function slicesOf({ noise, sd, deltaLog, unsteady }: Member, random: Random): Ro
 }
 
 /** The comparisons of a family, member by member, after the whole procedure. */
-function playFamily(random: Random, members: readonly Member[], given: { readonly plan?: TestPlan; readonly policy?: Policy } = {}): readonly Comparison[] {
+function playFamily(
+  random: Random,
+  members: readonly Member[],
+  given: { readonly plan?: TestPlan; readonly policy?: Policy } = {},
+): readonly Comparison[] {
   const { plan = STANDARD, policy = POLICY } = given;
   const benchmarks = members.map((member, index): ReplayedBenchmark => ({
     record: { id: `suite/task ${index}`, target: 'suite', scenario: `task ${index}`, kind: 'suite', version: null, labels: {} },
@@ -67,7 +71,10 @@ function playFamilies(families: number, play: () => readonly Comparison[]): read
   return Array.from({ length: families }, play);
 }
 
-const has = (outcome: Comparison['outcome']) => (family: readonly Comparison[]): boolean => family.some((comparison) => comparison.outcome === outcome);
+const has =
+  (outcome: Comparison['outcome']) =>
+  (family: readonly Comparison[]): boolean =>
+    family.some((comparison) => comparison.outcome === outcome);
 
 /** Each kind of noise by itself: one for which α does not hold must not hide behind others for which it does. */
 function assertAtMostAlpha(alarms: number, families: number): void {
@@ -75,8 +82,16 @@ function assertAtMostAlpha(alarms: number, families: number): void {
   assert.ok(alarms <= bound, `${alarms} of ${families} families, ${bound} are plausible at ${POLICY.alpha}`);
 }
 
-const sizes = [{ size: 2, families: familiesToDraw(600) }, { size: 10, families: familiesToDraw(200) }, { size: 40, families: familiesToDraw(60) }];
-const changes = [{ name: 'no change', deltaLog: 0, wrong: 'regressed' }, { name: 'a change of δ₀', deltaLog: DELTA0_LOG, wrong: 'regressed' }, { name: 'a change of −δ₀', deltaLog: -DELTA0_LOG, wrong: 'improved' }] as const;
+const sizes = [
+  { size: 2, families: familiesToDraw(600) },
+  { size: 10, families: familiesToDraw(200) },
+  { size: 40, families: familiesToDraw(60) },
+];
+const changes = [
+  { name: 'no change', deltaLog: 0, wrong: 'regressed' },
+  { name: 'a change of δ₀', deltaLog: DELTA0_LOG, wrong: 'regressed' },
+  { name: 'a change of −δ₀', deltaLog: -DELTA0_LOG, wrong: 'improved' },
+] as const;
 
 for (const { size, families } of sizes) {
   for (const { name, deltaLog, wrong } of changes) {
@@ -112,20 +127,38 @@ function pOfFamily(random: Random, members: readonly Member[], { looks }: TestPl
     return looksOf({ looks }).map((look) => ({ ...look, estimate: estimateFromRounds(rounds.slice(0, look.rounds)) }));
   });
   const moderate = moderateTogether(held.map((ofMember) => ({ group: METRIC, held: ofMember })));
-  const family = held.map((ofMember): Evidence => ({ metric: METRIC, rule: RULE, levels: { base: 1, head: 1 }, estimate: ofMember.at(-1)!.estimate, looks: moderate(ofMember, METRIC), decides: true }));
+  const family = held.map((ofMember): Evidence => ({
+    metric: METRIC,
+    rule: RULE,
+    levels: { base: 1, head: 1 },
+    estimate: ofMember.at(-1)!.estimate,
+    looks: moderate(ofMember, METRIC),
+    decides: true,
+  }));
   const conclude = concludeTogether(family, POLICY);
   return Math.min(...family.map((evidence) => conclude(evidence).adjustedP ?? 1));
 }
 
-const spreads: Readonly<Record<string, (member: number) => number>> = { alike: () => LOUD, 'half of them twice as loud': (member) => (member % 2 === 0 ? LOUD : 2 * LOUD) };
+const spreads: Readonly<Record<string, (member: number) => number>> = {
+  alike: () => LOUD,
+  'half of them twice as loud': (member) => (member % 2 === 0 ? LOUD : 2 * LOUD),
+};
 
-for (const { size, families } of [{ size: 2, families: familiesToDraw(4000) }, { size: 4, families: familiesToDraw(3000) }, { size: 10, families: familiesToDraw(2000) }]) {
+for (const { size, families } of [
+  { size: 2, families: familiesToDraw(4000) },
+  { size: 4, families: familiesToDraw(3000) },
+  { size: 10, families: familiesToDraw(2000) },
+]) {
   for (const [kind, noise] of Object.entries(NOISES)) {
     for (const [spread, sdOf] of Object.entries(spreads)) {
       test(`families of ${size} that are looked at as often as can be, with a change of δ₀, noise ${kind}, ${spread}: p falls to alpha in no more of them than chance makes of alpha`, () => {
         const random = seededRandom(size);
         const members = membersOf(size, (index) => ({ noise, deltaLog: DELTA0_LOG, sd: sdOf(index) }));
-        for (const plan of [STANDARD, { looks: [8, 16, 32, 64] }, { looks: [8] }]) assertAtMostAlpha(Array.from({ length: families }, () => pOfFamily(random, members, plan)).filter((p) => p <= POLICY.alpha).length, families);
+        for (const plan of [STANDARD, { looks: [8, 16, 32, 64] }, { looks: [8] }])
+          assertAtMostAlpha(
+            Array.from({ length: families }, () => pOfFamily(random, members, plan)).filter((p) => p <= POLICY.alpha).length,
+            families,
+          );
       });
     }
   }
@@ -142,13 +175,25 @@ for (const [name, noise] of Object.entries(NOISES)) {
     test(`noise ${name}, the machine ${machine}: intervals hold the true change at least as often as they say, whichever look they are of`, () => {
       const random = seededRandom(4);
       const truths = [0, DELTA0_LOG, Math.log1p(0.03), -Math.log1p(0.02), Math.log1p(0.05)];
-      const members = membersOf(10, (index) => ({ noise, deltaLog: truths[index % truths.length]!, sd: index < truths.length ? QUIET : LOUD, ...more }));
-      const intervals = playFamilies(familiesToDraw(300), () => playFamily(random, members)).flatMap((family) => family.map(({ interval }, index) => ({ interval, deltaLog: members[index]!.deltaLog })));
-      const missed = intervals.filter(({ interval, deltaLog }) => Math.log1p(interval.low) > deltaLog || Math.log1p(interval.high) < deltaLog).length;
+      const members = membersOf(10, (index) => ({
+        noise,
+        deltaLog: truths[index % truths.length]!,
+        sd: index < truths.length ? QUIET : LOUD,
+        ...more,
+      }));
+      const intervals = playFamilies(familiesToDraw(300), () => playFamily(random, members)).flatMap((family) =>
+        family.map(({ interval }, index) => ({ interval, deltaLog: members[index]!.deltaLog })),
+      );
+      const missed = intervals.filter(
+        ({ interval, deltaLog }) => Math.log1p(interval.low) > deltaLog || Math.log1p(interval.high) < deltaLog,
+      ).length;
       const [level, ...otherLevels] = [...new Set(intervals.map(({ interval }) => interval.level))];
       assert.deepEqual([level, otherLevels], [1 - 2 * POLICY.alpha, []]);
       const bound = largestPlausibleCount(intervals.length, 2 * POLICY.alpha);
-      assert.ok(missed <= bound, `${missed} of ${intervals.length} intervals missed the truth, ${bound} are plausible at a level of ${level}`);
+      assert.ok(
+        missed <= bound,
+        `${missed} of ${intervals.length} intervals missed the truth, ${bound} are plausible at a level of ${level}`,
+      );
     });
   }
 }
@@ -172,7 +217,9 @@ test('5 % at 1.5 % a round is called regressed in at least 95 of 100 families of
 test('at least 90 of 100 benchmarks of identical code are cleared of 3 % or more', () => {
   const random = seededRandom(7);
   const members = membersOf(10, () => ({ noise: gaussian, deltaLog: 0, sd: QUIET }));
-  const comparisons = playFamilies(familiesToDraw(150), () => playFamily(random, members, { policy: { ...POLICY, noRegressionOver: 0.03 } })).flat();
+  const comparisons = playFamilies(familiesToDraw(150), () =>
+    playFamily(random, members, { policy: { ...POLICY, noRegressionOver: 0.03 } }),
+  ).flat();
   const cleared = comparisons.filter(({ outcome }) => outcome === 'no regression').length;
   assert.ok(cleared >= 0.9 * comparisons.length, `${cleared} of ${comparisons.length}`);
 });
@@ -184,7 +231,9 @@ for (const [name, noise] of Object.entries(NOISES)) {
       const ratio = noise(random) * (index % 3 === 0 ? LOUD : QUIET);
       return { ...aDuet(index, { [METRIC]: [ofRatio(ratio)] }), benchmark: `suite/task ${index % 3}` };
     };
-    const runs = Array.from({ length: familiesToDraw(4000) }, (_, run) => judgeControl(Array.from({ length: 4 + (run % 9) }, (_unused, index) => drawRound(index))));
+    const runs = Array.from({ length: familiesToDraw(4000) }, (_, run) =>
+      judgeControl(Array.from({ length: 4 + (run % 9) }, (_unused, index) => drawRound(index))),
+    );
     const [unfair, bound] = [runs.filter(({ state }) => state === 'unfair').length, largestPlausibleCount(runs.length, 0.001)];
     assert.ok(unfair <= bound, `${unfair} of ${runs.length} runs, ${bound} are plausible`);
   });

@@ -27,5 +27,8 @@ test('the likeliest place is within the range, wherever another way of searching
 test('the same values the other way round have the mirrored range', () => {
   const values = [1, 2, 1, 2, 1.5, 3, 5, 4, 5, 4, 5];
   const { earliest, latest } = rangeOfPlaces(values, 5);
-  assert.deepEqual(rangeOfPlaces(values.toReversed(), values.length - 5), { earliest: values.length - latest, latest: values.length - earliest });
+  assert.deepEqual(rangeOfPlaces(values.toReversed(), values.length - 5), {
+    earliest: values.length - latest,
+    latest: values.length - earliest,
+  });
 });

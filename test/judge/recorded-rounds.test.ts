@@ -24,7 +24,11 @@ const recordedRoundsSchema = z.record(z.string().min(1), z.partialRecord(z.enum(
 /** Gating metrics of one benchmark; their rounds are drawn together, as they were measured together. */
 interface RecordedBenchmark {
   readonly id: string;
-  readonly metrics: readonly { readonly rule: Evidence['rule']; readonly metric: Evidence['metric']; readonly centred: readonly number[] }[];
+  readonly metrics: readonly {
+    readonly rule: Evidence['rule'];
+    readonly metric: Evidence['metric'];
+    readonly centred: readonly number[];
+  }[];
 }
 
 function readRecordedBenchmarks(): readonly RecordedBenchmark[] {
@@ -43,7 +47,11 @@ function readRecordedBenchmarks(): readonly RecordedBenchmark[] {
 }
 
 /** A bootstrap of whole rounds: one draw decides the round of all metrics of a benchmark. */
-function resample({ metrics }: RecordedBenchmark, random: Random, given: { readonly rounds: number; readonly deltaLog: (delta0: number) => number }): readonly Evidence[] {
+function resample(
+  { metrics }: RecordedBenchmark,
+  random: Random,
+  given: { readonly rounds: number; readonly deltaLog: (delta0: number) => number },
+): readonly Evidence[] {
   const draws = Array.from({ length: given.rounds }, () => random());
   return metrics.map(({ metric, rule, centred }) => {
     const ratios = draws.map((draw) => (centred[Math.floor(draw * centred.length)] ?? 0) + given.deltaLog(rule.delta0));
@@ -67,7 +75,10 @@ for (const rounds of [6, 8, 12]) {
   for (const { name, deltaLog } of trueChanges) {
     test(`${rounds} recorded rounds, true change ${name}: at most alpha of the families has a false alarm`, () => {
       const benchmarks = readRecordedBenchmarks();
-      assert.ok(benchmarks.some(({ metrics }) => metrics.length > 0), 'the recorded rounds hold no gating metric');
+      assert.ok(
+        benchmarks.some(({ metrics }) => metrics.length > 0),
+        'the recorded rounds hold no gating metric',
+      );
       const random = seededRandom(rounds);
       let falseAlarms = 0;
       for (let family = 0; family < FAMILIES; family += 1) {
@@ -76,7 +87,10 @@ for (const rounds of [6, 8, 12]) {
         if (evidence.some((piece) => conclude(piece).outcome === 'regressed')) falseAlarms += 1;
       }
       const bound = largestPlausibleCount(FAMILIES, POLICY.alpha);
-      assert.ok(falseAlarms <= bound, `${falseAlarms} of ${FAMILIES} families had a false alarm, ${bound} are plausible at ${POLICY.alpha}`);
+      assert.ok(
+        falseAlarms <= bound,
+        `${falseAlarms} of ${FAMILIES} families had a false alarm, ${bound} are plausible at ${POLICY.alpha}`,
+      );
     });
   }
 }

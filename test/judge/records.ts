@@ -1,21 +1,67 @@
 import { soloFigures } from '../../src/judge/rounds.ts';
-import type { Acceptance, BenchmarkRecord, Environment, Measured, Measurement, MetricName, Policy, RoundOfBothArms, Run, SlicePair, SoloRound, StoredRun } from '../../src/model.ts';
+import type {
+  Acceptance,
+  BenchmarkRecord,
+  Environment,
+  Measured,
+  Measurement,
+  MetricName,
+  Policy,
+  RoundOfBothArms,
+  Run,
+  SlicePair,
+  SoloRound,
+  StoredRun,
+} from '../../src/model.ts';
 import { BUILT_IN_PROFILES, findProfile } from '../../src/plan/profiles.ts';
 
 /** Records for the judge's tests, complete but for what a test is about. */
 
-export const POLICY: Policy = { rules: [], alpha: 0.01, noRegressionOver: 0.05, onInconclusive: 'pass', minStoredRuns: 5, countsSettle: true };
+export const POLICY: Policy = {
+  rules: [],
+  alpha: 0.01,
+  noRegressionOver: 0.05,
+  onInconclusive: 'pass',
+  minStoredRuns: 5,
+  countsSettle: true,
+};
 
 export const ENVIRONMENT: Environment = {
-  key: 'linux-6-x64-2x-epyc-7763-node-24', cpuModel: 'AMD EPYC 7763', arch: 'x64', cores: 2, nodeVersion: 'v24.1.0', osMajor: 'linux-6',
-  kernel: '6.8.0', memoryBytes: 8e9, emulator: null, runnerImage: null,
+  key: 'linux-6-x64-2x-epyc-7763-node-24',
+  cpuModel: 'AMD EPYC 7763',
+  arch: 'x64',
+  cores: 2,
+  nodeVersion: 'v24.1.0',
+  osMajor: 'linux-6',
+  kernel: '6.8.0',
+  memoryBytes: 8e9,
+  emulator: null,
+  runnerImage: null,
 };
 
 export function aRun(fields: Partial<Run>): Run {
   return {
-    schema: 3, tool: '0.1.0', startedAt: '2026-01-15T10:00:00.000Z', durationMs: 60_000, profile: 'quick', only: [], measuredFor: 'verdict', seed: 1,
-    head: { sha: 'b'.repeat(40), dirty: false }, base: { sha: 'a'.repeat(40), dirty: false }, pullRequest: null, branch: 'default', shard: null,
-    environment: ENVIRONMENT, policy: POLICY, configFile: 'perf-gate.yml', configHash: 'c', benchmarks: [], control: [], notes: [], warnings: [],
+    schema: 3,
+    tool: '0.1.0',
+    startedAt: '2026-01-15T10:00:00.000Z',
+    durationMs: 60_000,
+    profile: 'quick',
+    only: [],
+    measuredFor: 'verdict',
+    seed: 1,
+    head: { sha: 'b'.repeat(40), dirty: false },
+    base: { sha: 'a'.repeat(40), dirty: false },
+    pullRequest: null,
+    branch: 'default',
+    shard: null,
+    environment: ENVIRONMENT,
+    policy: POLICY,
+    configFile: 'perf-gate.yml',
+    configHash: 'c',
+    benchmarks: [],
+    control: [],
+    notes: [],
+    warnings: [],
     ...fields,
   };
 }
@@ -28,7 +74,9 @@ export function aBenchmark(id: string, measurement: Measurement, fields: Partial
 /** A run of the n-th commit of main, in which a request of one benchmark takes so many µs. */
 export function mainAt(index: number, id: string, cpuPerRequestUs: number): Run {
   return aRun({
-    base: null, head: { sha: `${index}`.repeat(40), dirty: false }, startedAt: `2026-01-0${index}T10:00:00.000Z`,
+    base: null,
+    head: { sha: `${index}`.repeat(40), dirty: false },
+    startedAt: `2026-01-0${index}T10:00:00.000Z`,
     benchmarks: [aBenchmark(id, measuredAlone(solosOf({ cpuPerRequest: [cpuPerRequestUs, cpuPerRequestUs * 1.002] })))],
   });
 }
@@ -57,7 +105,10 @@ export function ofDuets(duets: readonly RoundOfBothArms[], solos: readonly SoloR
 
 /** The same, of a server whose base waited for so much of the time under load, round by round; null: nobody could tell. */
 export function waitingFor(shares: readonly (number | null)[], { duets, ...others }: Measured): Measured {
-  return { ...others, duets: duets.map((round, index) => ({ ...round, ...(typeof shares[index] === 'number' ? { waitingShare: shares[index] } : {}) })) };
+  return {
+    ...others,
+    duets: duets.map((round, index) => ({ ...round, ...(typeof shares[index] === 'number' ? { waitingShare: shares[index] } : {}) })),
+  };
 }
 
 /** A benchmark of which head alone was measured. */
@@ -98,18 +149,33 @@ export function solosOf(figures: RoundsByMetric): readonly SoloRound[] {
 /** Of counts that can be compared. */
 export const COUNTING_HASH = '0123456789abcdef';
 
-export function aStoredRun(id: string, solos: readonly SoloRound[], fields: {
-  readonly loadHash?: string;
-  readonly key?: string;
-  readonly instructions?: readonly number[];
-  /** Of those; null: it was not recorded. */
-  readonly countingHash?: string | null;
-} & Partial<Pick<StoredRun, 'commit' | 'slower' | 'accepted' | 'recordedAt' | 'environment'>> = {}): StoredRun {
+export function aStoredRun(
+  id: string,
+  solos: readonly SoloRound[],
+  fields: {
+    readonly loadHash?: string;
+    readonly key?: string;
+    readonly instructions?: readonly number[];
+    /** Of those; null: it was not recorded. */
+    readonly countingHash?: string | null;
+  } & Partial<Pick<StoredRun, 'commit' | 'slower' | 'accepted' | 'recordedAt' | 'environment'>> = {},
+): StoredRun {
   const { loadHash = 'load', key = ENVIRONMENT.key, instructions, countingHash = COUNTING_HASH, ...rest } = fields;
   return {
-    schema: 3, tool: '0.1.0', recordedAt: '2026-01-14T10:00:00.000Z', commit: 'd'.repeat(40), configHash: 'c',
+    schema: 3,
+    tool: '0.1.0',
+    recordedAt: '2026-01-14T10:00:00.000Z',
+    commit: 'd'.repeat(40),
+    configHash: 'c',
     environment: { ...ENVIRONMENT, key },
-    benchmarks: [{ id, loadHash, figures: soloFigures(solos), ...(instructions === undefined ? {} : { instructions, ...(countingHash === null ? {} : { countingHash }) }) }],
+    benchmarks: [
+      {
+        id,
+        loadHash,
+        figures: soloFigures(solos),
+        ...(instructions === undefined ? {} : { instructions, ...(countingHash === null ? {} : { countingHash }) }),
+      },
+    ],
     slower: [],
     accepted: [],
     ...rest,
@@ -119,8 +185,17 @@ export function aStoredRun(id: string, solos: readonly SoloRound[], fields: {
 /** Holds for every benchmark and every run of `aRun`, whatever the size of the change. */
 export function anAcceptance(fields: Partial<Acceptance> = {}): Acceptance {
   return {
-    schema: 1, configFile: 'perf-gate.yml', benchmark: '**', upTo: null, by: 'ada', at: '2026-01-15T09:00:00.000Z', reason: 'it checks more now', commit: 'b'.repeat(40),
-    pullRequest: null, expires: '2026-04-15T09:00:00.000Z', ...fields,
+    schema: 1,
+    configFile: 'perf-gate.yml',
+    benchmark: '**',
+    upTo: null,
+    by: 'ada',
+    at: '2026-01-15T09:00:00.000Z',
+    reason: 'it checks more now',
+    commit: 'b'.repeat(40),
+    pullRequest: null,
+    expires: '2026-04-15T09:00:00.000Z',
+    ...fields,
   };
 }
 

@@ -26,9 +26,14 @@ test('no round has no weight', () => {
 });
 
 test('a head that takes twice as long in every third round is told as 20 % slower, where the plain mean of log ratios says 26 %', () => {
-  const rounds = Array.from({ length: 30 }, (_, index) => aDuet(index, { cpuPerRequest: [{ base: 100, head: index % 3 === 0 ? 200 : 100 }] }));
+  const rounds = Array.from({ length: 30 }, (_, index) =>
+    aDuet(index, { cpuPerRequest: [{ base: 100, head: index % 3 === 0 ? 200 : 100 }] }),
+  );
   const plain = rounds.map(({ slices }) => roundLogs(slices.cpuPerRequest!, 'lower')!.ratio);
-  assert.deepEqual([roundLogRatios(rounds, 'cpuPerRequest', 'lower'), plain].map((ratios) => Math.expm1(mean([...ratios])).toFixed(2)), ['0.20', '0.26']);
+  assert.deepEqual(
+    [roundLogRatios(rounds, 'cpuPerRequest', 'lower'), plain].map((ratios) => Math.expm1(mean([...ratios])).toFixed(2)),
+    ['0.20', '0.26'],
+  );
 });
 
 test('the mean of weighted log ratios of rounds that differ the more the more they cost scatters less than that of unweighted ones', () => {
@@ -39,7 +44,10 @@ test('the mean of weighted log ratios of rounds that differ the more the more th
       const { base, head } = ofRatio(0.01 * slower ** 2 * gaussian(random));
       return aDuet(index, { cpuPerRequest: [{ base: base * slower, head: head * slower }] });
     });
-    return { weighted: mean([...roundLogRatios(rounds, 'cpuPerRequest', 'lower')]), plain: mean(rounds.map(({ slices }) => roundLogs(slices.cpuPerRequest!, 'lower')!.ratio)) };
+    return {
+      weighted: mean([...roundLogRatios(rounds, 'cpuPerRequest', 'lower')]),
+      plain: mean(rounds.map(({ slices }) => roundLogs(slices.cpuPerRequest!, 'lower')!.ratio)),
+    };
   });
   const [weighted, plain] = (['weighted', 'plain'] as const).map((way) => sampleStandardDeviation(means.map((one) => one[way])));
   assert.ok(weighted! < 0.85 * plain!, `${weighted} beside ${plain}`);

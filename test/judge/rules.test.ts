@@ -21,13 +21,23 @@ test('a later rule overrides an earlier one field by field', () => {
     { benchmark: 'express/*', metric: 'cpuPerRequest', role: 'advisory', direction: 'higher' },
   ];
   assert.deepEqual(metricRule({ rules }, 'express/updateUser', 'cpuPerRequest'), {
-    role: 'advisory', direction: 'higher', delta0: 0.03, threshold: 0.1,
+    role: 'advisory',
+    direction: 'higher',
+    delta0: 0.03,
+    threshold: 0.1,
   });
 });
 
 test('the globs of a list of rules are compiled once, however often it is asked', () => {
   let compiled = 0;
-  const counting: Rule = { get benchmark() { compiled += 1; return 'express/*'; }, metric: '*', threshold: 0.1 };
+  const counting: Rule = {
+    get benchmark() {
+      compiled += 1;
+      return 'express/*';
+    },
+    metric: '*',
+    threshold: 0.1,
+  };
   const rules = [counting];
   const thresholds = ['express/a', 'express/b', 'koa/a'].map((id) => metricRule({ rules }, id, 'cpuPerRequest').threshold);
   assert.deepEqual([thresholds, compiled], [[0.1, 0.1, 0.02], 1]);
@@ -51,7 +61,10 @@ for (const { benchmark, metric, applies } of matches) {
 }
 
 test('a rule for a target holds for all of its editions, one for an edition for that one', () => {
-  const rules: readonly Rule[] = [{ benchmark: 'express/*', metric: '*', threshold: 0.1 }, { benchmark: 'express@4/*', metric: '*', threshold: 0.2 }];
+  const rules: readonly Rule[] = [
+    { benchmark: 'express/*', metric: '*', threshold: 0.1 },
+    { benchmark: 'express@4/*', metric: '*', threshold: 0.2 },
+  ];
   const thresholdOf = (id: string): number => metricRule({ rules }, id, 'cpuPerRequest').threshold;
   assert.deepEqual(['express@4/hello', 'express@5/hello'].map(thresholdOf), [0.2, 0.1]);
 });

@@ -7,21 +7,33 @@ import { aBenchmark, aRun, measuredBy, POLICY } from './records.ts';
 const EQUAL: readonly SlicePair[] = [{ base: 100_000, head: 100_001 }];
 
 /** Rounds around a change, whose log ratios lie so far from it. */
-const roundsAround = (log: number, spread: number): readonly number[] => Array.from({ length: 8 }, (_, index) => log + (index % 2 === 0 ? spread : -spread));
+const roundsAround = (log: number, spread: number): readonly number[] =>
+  Array.from({ length: 8 }, (_, index) => log + (index % 2 === 0 ? spread : -spread));
 
-function judged(cpuLogs: readonly number[], { instructions = EQUAL, policy = {} }: { readonly instructions?: readonly SlicePair[]; readonly policy?: Partial<Policy> } = {}): JudgedBenchmark {
+function judged(
+  cpuLogs: readonly number[],
+  { instructions = EQUAL, policy = {} }: { readonly instructions?: readonly SlicePair[]; readonly policy?: Partial<Policy> } = {},
+): JudgedBenchmark {
   const measurement: Measured = { ...measuredBy([8], { cpuPerRequest: cpuLogs }), instructions };
-  return judge({ run: aRun({ benchmarks: [aBenchmark('a/x', measurement)], policy: { ...POLICY, ...policy } }), history: [], acceptances: [] }).benchmarks[0]!;
+  return judge({
+    run: aRun({ benchmarks: [aBenchmark('a/x', measurement)], policy: { ...POLICY, ...policy } }),
+    history: [],
+    acceptances: [],
+  }).benchmarks[0]!;
 }
 
-const outcomeOf = ({ comparisons }: JudgedBenchmark): string | undefined => comparisons.find(({ metric }) => metric === 'cpuPerRequest')?.outcome;
+const outcomeOf = ({ comparisons }: JudgedBenchmark): string | undefined =>
+  comparisons.find(({ metric }) => metric === 'cpuPerRequest')?.outcome;
 
 describe('a time that is too noisy to tell', () => {
   test('is settled where instructions are unchanged, and the benchmark is unchanged', () => {
     const benchmark = judged(roundsAround(0.01, 0.2));
     assert.deepEqual([benchmark.verdict, outcomeOf(benchmark)], ['no regression', 'settled by counts']);
     assert.ok(benchmark.because.kind === 'unchanged');
-    assert.deepEqual(benchmark.because.metrics.map(({ metric }) => metric), ['instructionsPerRequest']);
+    assert.deepEqual(
+      benchmark.because.metrics.map(({ metric }) => metric),
+      ['instructionsPerRequest'],
+    );
   });
 
   test('stays open where the policy says that counts settle nothing', () => {
@@ -30,7 +42,10 @@ describe('a time that is too noisy to tell', () => {
   });
 
   test('stays open where instructions grew', () => {
-    assert.equal(outcomeOf(judged(roundsAround(0.01, 0.2), { instructions: [1, 2, 3].map(() => ({ base: 100_000, head: 101_000 })) })), 'inconclusive');
+    assert.equal(
+      outcomeOf(judged(roundsAround(0.01, 0.2), { instructions: [1, 2, 3].map(() => ({ base: 100_000, head: 101_000 })) })),
+      'inconclusive',
+    );
   });
 
   test('stays open where nothing was counted', () => {

@@ -2,7 +2,15 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import type { LogEstimate } from '../../src/judge/log-estimate.ts';
-import { changeOfLog, intervalOf, pOfAtLeast, pOfAtMost, pOfNoDifference, smallestVisibleChange, smallestVisibleDifference } from '../../src/judge/significance.ts';
+import {
+  changeOfLog,
+  intervalOf,
+  pOfAtLeast,
+  pOfAtMost,
+  pOfNoDifference,
+  smallestVisibleChange,
+  smallestVisibleDifference,
+} from '../../src/judge/significance.ts';
 import { assertClose } from './assert-close.ts';
 
 const estimate: LogEstimate = { log: 0.05, standardError: 0.01, degreesOfFreedom: 5, n: 6, sd: 0.0245 };
@@ -17,8 +25,14 @@ test('an estimate on the bound has p = 0.5', () => {
 });
 
 test('without variance p is 0 beyond the bound, 1 on it and 1 before it', () => {
-  assert.deepEqual([0.04, 0.05, 0.06].map((bound) => pOfAtMost(bound, certain)), [0, 1, 1]);
-  assert.deepEqual([0.04, 0.05, 0.06].map((bound) => pOfAtLeast(bound, certain)), [1, 1, 0]);
+  assert.deepEqual(
+    [0.04, 0.05, 0.06].map((bound) => pOfAtMost(bound, certain)),
+    [0, 1, 1],
+  );
+  assert.deepEqual(
+    [0.04, 0.05, 0.06].map((bound) => pOfAtLeast(bound, certain)),
+    [1, 1, 0],
+  );
 });
 
 test('the two-sided p value is the same whichever arm seems slower, and 1 where neither does', () => {
@@ -50,8 +64,13 @@ test('without variance the smallest visible change is the threshold, or δ₀ wh
 });
 
 test('the smallest visible change grows with the family, because Holm asks more of its members', () => {
-  const sizes = [1, 5, 50].map((familySize) => smallestVisibleChange(estimate, { delta0: 0.01, threshold: 0.02 }, { alpha: 0.01, familySize }));
-  assert.deepEqual(sizes, sizes.toSorted((a, b) => a - b));
+  const sizes = [1, 5, 50].map((familySize) =>
+    smallestVisibleChange(estimate, { delta0: 0.01, threshold: 0.02 }, { alpha: 0.01, familySize }),
+  );
+  assert.deepEqual(
+    sizes,
+    sizes.toSorted((a, b) => a - b),
+  );
   assert.equal(new Set(sizes).size, 3);
 });
 

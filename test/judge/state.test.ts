@@ -21,23 +21,78 @@ function statesIn(history: readonly StoredRun[], ...acceptances: readonly Accept
 }
 
 /** With marks in the run at a position. */
-function markedAt(position: number, history: readonly StoredRun[], marks: Partial<Pick<StoredRun, 'slower' | 'accepted'>>): readonly StoredRun[] {
+function markedAt(
+  position: number,
+  history: readonly StoredRun[],
+  marks: Partial<Pick<StoredRun, 'slower' | 'accepted'>>,
+): readonly StoredRun[] {
   return history.map((stored, run) => (run === position ? { ...stored, ...marks } : stored));
 }
 
 const courses: readonly { readonly levels: Levels; readonly states: readonly State[] }[] = [
-  { levels: [[100, 20], [110, 15]], states: ['lasting'] },
-  { levels: [[100, 20], [110, 15], [100, 15]], states: ['undone', 'lasting'] },
-  { levels: [[100, 20], [110, 15], [101.5, 15]], states: ['undone', 'lasting'] },
-  { levels: [[100, 20], [110, 15], [107, 15]], states: ['lasting', 'lasting'] },
-  { levels: [[100, 15], [110, 15], [120, 15], [110, 15]], states: ['lasting', 'undone', 'lasting'] },
-  { levels: [[100, 15], [110, 15], [100, 15], [110, 15]], states: ['undone', 'undone', 'lasting'] },
-  { levels: [[100, 20], [90, 15], [100, 15]], states: ['undone', 'lasting'] },
+  {
+    levels: [
+      [100, 20],
+      [110, 15],
+    ],
+    states: ['lasting'],
+  },
+  {
+    levels: [
+      [100, 20],
+      [110, 15],
+      [100, 15],
+    ],
+    states: ['undone', 'lasting'],
+  },
+  {
+    levels: [
+      [100, 20],
+      [110, 15],
+      [101.5, 15],
+    ],
+    states: ['undone', 'lasting'],
+  },
+  {
+    levels: [
+      [100, 20],
+      [110, 15],
+      [107, 15],
+    ],
+    states: ['lasting', 'lasting'],
+  },
+  {
+    levels: [
+      [100, 15],
+      [110, 15],
+      [120, 15],
+      [110, 15],
+    ],
+    states: ['lasting', 'undone', 'lasting'],
+  },
+  {
+    levels: [
+      [100, 15],
+      [110, 15],
+      [100, 15],
+      [110, 15],
+    ],
+    states: ['undone', 'undone', 'lasting'],
+  },
+  {
+    levels: [
+      [100, 20],
+      [90, 15],
+      [100, 15],
+    ],
+    states: ['undone', 'lasting'],
+  },
 ];
 
 describe('a change is undone where a later level is less than the threshold from that before it', () => {
   for (const { levels, states } of courses) {
-    it(`${levels.map(([figure]) => figure).join(', ')}: ${states.join(', ')}`, () => assert.deepEqual(statesIn(historyAt(...levels)), states));
+    it(`${levels.map(([figure]) => figure).join(', ')}: ${states.join(', ')}`, () =>
+      assert.deepEqual(statesIn(historyAt(...levels)), states));
   }
 });
 

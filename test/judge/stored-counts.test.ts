@@ -13,19 +13,31 @@ const OTHER: Environment = { ...ENVIRONMENT, key: 'other', cpuModel: 'Xeon 8370C
 /** Stored runs of which each counted about 100,000 instructions. */
 function countedOn(environment: Environment, runs: number, countingHash: string | null = COUNTING_HASH): readonly StoredRun[] {
   const solos = environment.key === ENVIRONMENT.key ? SOLOS : [];
-  return Array.from({ length: runs }, (_, index) => aStoredRun(ID, solos, { environment, countingHash, instructions: [100_000 + index, 100_020 + index, 100_010 + index] }));
+  return Array.from({ length: runs }, (_, index) =>
+    aStoredRun(ID, solos, { environment, countingHash, instructions: [100_000 + index, 100_020 + index, 100_010 + index] }),
+  );
 }
 
 /** Head alone, with these counts. */
-const alone = (...instructionsOfHead: readonly number[]): Measured => ({ ...measuredAlone(SOLOS), instructionsOfHead, countingHash: COUNTING_HASH });
+const alone = (...instructionsOfHead: readonly number[]): Measured => ({
+  ...measuredAlone(SOLOS),
+  instructionsOfHead,
+  countingHash: COUNTING_HASH,
+});
 
-function judgeAgainst(history: readonly StoredRun[], head: Measured, run: Partial<Run> = { base: null }): { readonly judgement: Judgement; readonly benchmark: JudgedBenchmark } {
+function judgeAgainst(
+  history: readonly StoredRun[],
+  head: Measured,
+  run: Partial<Run> = { base: null },
+): { readonly judgement: Judgement; readonly benchmark: JudgedBenchmark } {
   const judgement = judge({ run: aRun({ benchmarks: [aBenchmark(ID, head)], ...run }), history, acceptances: [] });
   return { judgement, benchmark: judgement.benchmarks[0]! };
 }
 
 /** Of the instructions, against the stored runs. */
-function ownComparison({ stored }: JudgedBenchmark): { readonly n: number; readonly decides: boolean; readonly outcome: string } | undefined {
+function ownComparison({
+  stored,
+}: JudgedBenchmark): { readonly n: number; readonly decides: boolean; readonly outcome: string } | undefined {
   assert.ok(stored.state === 'compared');
   const found = stored.comparisons.find(({ metric }) => metric === 'instructionsPerRequest');
   return found === undefined ? undefined : { n: found.n, decides: found.decides, outcome: found.outcome };
@@ -49,33 +61,58 @@ test('counts of one stored run decide, and its times do not', () => {
   const { benchmark } = judgeAgainst(countedOn(ENVIRONMENT, 1), alone(103_000, 103_020, 103_010));
   assert.deepEqual(ownComparison(benchmark), { n: 3, decides: true, outcome: 'regressed' });
   assert.equal(benchmark.verdict, 'regressed');
-  assert.deepEqual(benchmark.stored.state === 'compared' && benchmark.stored.comparisons.map(({ metric }) => metric), ['instructionsPerRequest']);
+  assert.deepEqual(benchmark.stored.state === 'compared' && benchmark.stored.comparisons.map(({ metric }) => metric), [
+    'instructionsPerRequest',
+  ]);
 });
 
 test('head is compared with the newest of the stored counts', () => {
   const older = countedOn(ENVIRONMENT, 4).map((run) => ({ ...run, recordedAt: '2020-01-01T00:00:00.000Z' }));
-  const faster = older.map((run) => ({ ...run, benchmarks: run.benchmarks.map((one) => ({ ...one, instructions: [90_000, 90_000, 90_000] })) }));
-  assert.deepEqual(ownComparison(judgeAgainst([...faster, ...countedOn(ENVIRONMENT, 1)], alone(100_000, 100_020, 100_010)).benchmark), { n: 3, decides: true, outcome: 'no regression' });
+  const faster = older.map((run) => ({
+    ...run,
+    benchmarks: run.benchmarks.map((one) => ({ ...one, instructions: [90_000, 90_000, 90_000] })),
+  }));
+  assert.deepEqual(ownComparison(judgeAgainst([...faster, ...countedOn(ENVIRONMENT, 1)], alone(100_000, 100_020, 100_010)).benchmark), {
+    n: 3,
+    decides: true,
+    outcome: 'no regression',
+  });
 });
 
 for (const { how, history, head } of [
-  { how: 'stored runs of this machine kind were counted in another way', history: countedOn(ENVIRONMENT, 5, 'fedcba9876543210'), head: alone(103_000, 103_020, 103_010) },
+  {
+    how: 'stored runs of this machine kind were counted in another way',
+    history: countedOn(ENVIRONMENT, 5, 'fedcba9876543210'),
+    head: alone(103_000, 103_020, 103_010),
+  },
   { how: 'it is not known how stored runs were counted', history: countedOn(ENVIRONMENT, 5, null), head: alone(103_000, 103_020, 103_010) },
-  { how: 'it is not known how anything was counted', history: countedOn(ENVIRONMENT, 5, null), head: { ...alone(103_000, 103_020, 103_010), countingHash: undefined } },
+  {
+    how: 'it is not known how anything was counted',
+    history: countedOn(ENVIRONMENT, 5, null),
+    head: { ...alone(103_000, 103_020, 103_010), countingHash: undefined },
+  },
 ]) {
   test(`where ${how} their instructions are not compared, and their times are`, () => {
     const { benchmark } = judgeAgainst(history, head);
     assert.equal(ownComparison(benchmark), undefined);
-    assert.deepEqual(benchmark.stored.state === 'compared' && benchmark.stored.comparisons.map(({ metric, n }) => [metric, n]), [['cpuPerRequest', 5]]);
+    assert.deepEqual(benchmark.stored.state === 'compared' && benchmark.stored.comparisons.map(({ metric, n }) => [metric, n]), [
+      ['cpuPerRequest', 5],
+    ]);
   });
 }
 
 test('only those stored runs that were counted as head was are compared with', () => {
-  const { benchmark } = judgeAgainst([...countedOn(ENVIRONMENT, 4, null), ...countedOn(ENVIRONMENT, 5), ...countedOn(ENVIRONMENT, 3, 'fedcba9876543210')], alone(103_000, 103_020, 103_010));
+  const { benchmark } = judgeAgainst(
+    [...countedOn(ENVIRONMENT, 4, null), ...countedOn(ENVIRONMENT, 5), ...countedOn(ENVIRONMENT, 3, 'fedcba9876543210')],
+    alone(103_000, 103_020, 103_010),
+  );
   assert.deepEqual(ownComparison(benchmark), { n: 3, decides: true, outcome: 'regressed' });
 });
 
-for (const [outcome, verdict, head] of [['regressed', 'regressed', alone(103_000, 103_020, 103_010)], ['no regression', 'no regression', alone(100_000, 100_020, 100_010)]] as const) {
+for (const [outcome, verdict, head] of [
+  ['regressed', 'regressed', alone(103_000, 103_020, 103_010)],
+  ['no regression', 'no regression', alone(100_000, 100_020, 100_010)],
+] as const) {
   test(`on a machine of which no run is stored, the counts of five runs of other machines decide: ${verdict}`, () => {
     const { judgement, benchmark } = judgeAgainst(countedOn(OTHER, 5), head);
     assert.deepEqual([benchmark.verdict, judgement.familySize], [verdict, 1]);
@@ -89,10 +126,16 @@ test('stored runs of several machine kinds are enough together, and times are le
   const { benchmark } = judgeAgainst([...countedOn(OTHER, 3), ...countedOn(ENVIRONMENT, 2)], alone(103_000, 103_020, 103_010));
   assert.deepEqual(ownComparison(benchmark), { n: 3, decides: true, outcome: 'regressed' });
   assert.ok(benchmark.stored.state === 'compared');
-  assert.deepEqual(benchmark.stored.comparisons.map(({ metric, n, decides }) => [metric, n, decides]), [['cpuPerRequest', 2, false], ['instructionsPerRequest', 3, true]]);
+  assert.deepEqual(
+    benchmark.stored.comparisons.map(({ metric, n, decides }) => [metric, n, decides]),
+    [
+      ['cpuPerRequest', 2, false],
+      ['instructionsPerRequest', 3, true],
+    ],
+  );
 });
 
-test('beside a base head\'s part of the pairs is held against the stored counts, and does not decide', () => {
+test("beside a base head's part of the pairs is held against the stored counts, and does not decide", () => {
   const instructions = [103_000, 103_020, 103_010].map((count) => ({ base: count, head: count }));
   const head: Measured = { ...measured({ cpuPerRequest: around(0, 0.005) }, SOLOS), instructions, countingHash: COUNTING_HASH };
   const { judgement, benchmark } = judgeAgainst([...countedOn(ENVIRONMENT, 5), ...countedOn(OTHER, 5)], head, {});
@@ -103,15 +146,21 @@ test('beside a base head\'s part of the pairs is held against the stored counts,
 for (const { name, history, head } of [
   { name: 'head was not counted', history: countedOn(OTHER, 5), head: measuredAlone(SOLOS) },
   { name: 'they were counted in another way', history: countedOn(OTHER, 5, 'fedcba9876543210'), head: alone(103_000, 103_020, 103_010) },
-  { name: 'another version of Node.js counted', history: countedOn({ ...OTHER, nodeVersion: 'v22.20.0' }, 5), head: alone(103_000, 103_020, 103_010) },
+  {
+    name: 'another version of Node.js counted',
+    history: countedOn({ ...OTHER, nodeVersion: 'v22.20.0' }, 5),
+    head: alone(103_000, 103_020, 103_010),
+  },
 ]) {
   test(`there is nothing to compare where ${name}`, () => {
     assert.equal(judgeAgainst(history, head).benchmark.stored.state, 'nothing to compare');
   });
 }
 
-test('a suite\'s instructions are those of an operation', () => {
+test("a suite's instructions are those of an operation", () => {
   const run = aRun({ base: null, benchmarks: [aBenchmark(ID, alone(100_000, 100_020, 100_010), { kind: 'suite' })] });
   const [benchmark] = judge({ run, history: countedOn(OTHER, 3), acceptances: [] }).benchmarks;
-  assert.deepEqual(benchmark?.stored.state === 'compared' && benchmark.stored.comparisons.map(({ metric }) => metric), ['instructionsPerOp']);
+  assert.deepEqual(benchmark?.stored.state === 'compared' && benchmark.stored.comparisons.map(({ metric }) => metric), [
+    'instructionsPerOp',
+  ]);
 });

@@ -4,7 +4,18 @@ import { test } from 'node:test';
 import { judge } from '../../src/judge/judge.ts';
 import type { JudgedBenchmark, Judgement, Measurement, MetricName, Policy, Run, SoloRound, StoredRun } from '../../src/model.ts';
 import { assertClose } from './assert-close.ts';
-import { aBenchmark, around, aRun, aStoredRun, ENVIRONMENT, measured, measuredAlone, POLICY, type RoundsByMetric, solosOf } from './records.ts';
+import {
+  aBenchmark,
+  around,
+  aRun,
+  aStoredRun,
+  ENVIRONMENT,
+  measured,
+  measuredAlone,
+  POLICY,
+  type RoundsByMetric,
+  solosOf,
+} from './records.ts';
 import { reasonThatSays } from '../reason-that-says.ts';
 
 const ID = 'express/updateUser';
@@ -26,7 +37,11 @@ function judgeAgainst(
   given: { readonly head?: Measurement; readonly run?: Partial<Run>; readonly policy?: Partial<Policy> } = {},
 ): { readonly judgement: Judgement; readonly benchmark: JudgedBenchmark } {
   const { head = headAt(100), run = { base: null }, policy } = given;
-  const judgement = judge({ run: aRun({ benchmarks: [aBenchmark(ID, head)], policy: { ...POLICY, ...policy }, ...run }), history, acceptances: [] });
+  const judgement = judge({
+    run: aRun({ benchmarks: [aBenchmark(ID, head)], policy: { ...POLICY, ...policy }, ...run }),
+    history,
+    acceptances: [],
+  });
   const [benchmark] = judgement.benchmarks;
   assert.ok(benchmark);
   return { judgement, benchmark };
@@ -44,7 +59,10 @@ test('without a base, five stored runs clear a head that is like them', () => {
   const { benchmark } = judgeAgainst(historyOf(5), { policy: { noRegressionOver: 0.1 } });
   assert.equal(benchmark.verdict, 'no regression');
   assert.ok(benchmark.because.kind === 'unchanged');
-  assert.deepEqual([benchmark.because.metrics.map(({ metric, clearedOf }) => [metric, clearedOf]), benchmark.because.storedRuns], [[['cpuPerRequest', 0.1]], 5]);
+  assert.deepEqual(
+    [benchmark.because.metrics.map(({ metric, clearedOf }) => [metric, clearedOf]), benchmark.because.storedRuns],
+    [[['cpuPerRequest', 0.1]], 5],
+  );
 });
 
 test('without a base, five stored runs show an improvement', () => {
@@ -71,20 +89,44 @@ test('every metric is shown and only gating ones decide', () => {
 
 test('four stored runs are advisory, and the count says why', () => {
   const { judgement, benchmark } = judgeAgainst(historyOf(4), { head: headAt(150) });
-  assert.deepEqual([benchmark.verdict, benchmark.because], ['measured only', { kind: 'stored-runs-too-few', runs: 4, needed: 5, underSameLoad: false, otherLoads: 0 }]);
+  assert.deepEqual(
+    [benchmark.verdict, benchmark.because],
+    ['measured only', { kind: 'stored-runs-too-few', runs: 4, needed: 5, underSameLoad: false, otherLoads: 0 }],
+  );
   assert.ok(benchmark.stored.state === 'compared');
-  assert.deepEqual(benchmark.stored.advisoryBecause, { kind: 'stored-runs-too-few', runs: 4, needed: 5, underSameLoad: false, otherLoads: 0 });
-  assert.deepEqual(benchmark.stored.comparisons.map(({ decides, adjustedP }) => [decides, adjustedP]), [[false, null], [false, null]]);
+  assert.deepEqual(benchmark.stored.advisoryBecause, {
+    kind: 'stored-runs-too-few',
+    runs: 4,
+    needed: 5,
+    underSameLoad: false,
+    otherLoads: 0,
+  });
+  assert.deepEqual(
+    benchmark.stored.comparisons.map(({ decides, adjustedP }) => [decides, adjustedP]),
+    [
+      [false, null],
+      [false, null],
+    ],
+  );
   assert.equal(benchmark.stored.comparisons[0]?.outcome, 'regressed');
   assert.deepEqual([judgement.verdict, judgement.familySize], ['passed', 0]);
 });
 
 const tooFew = [
   { name: 'no stored run', history: [], reason: { kind: 'stored-runs-too-few', runs: 0, needed: 2, underSameLoad: true, otherLoads: 0 } },
-  { name: 'one stored run', history: historyOf(1), reason: { kind: 'stored-runs-too-few', runs: 1, needed: 2, underSameLoad: true, otherLoads: 0 } },
-  { name: 'runs of another machine kind', history: historyOf(5, { key: 'other' }), reason: { kind: 'stored-runs-too-few', runs: 0, needed: 2, underSameLoad: true, otherLoads: 0 } },
   {
-    name: 'runs of another benchmark', reason: { kind: 'stored-runs-too-few', runs: 0, needed: 2, underSameLoad: true, otherLoads: 0 },
+    name: 'one stored run',
+    history: historyOf(1),
+    reason: { kind: 'stored-runs-too-few', runs: 1, needed: 2, underSameLoad: true, otherLoads: 0 },
+  },
+  {
+    name: 'runs of another machine kind',
+    history: historyOf(5, { key: 'other' }),
+    reason: { kind: 'stored-runs-too-few', runs: 0, needed: 2, underSameLoad: true, otherLoads: 0 },
+  },
+  {
+    name: 'runs of another benchmark',
+    reason: { kind: 'stored-runs-too-few', runs: 0, needed: 2, underSameLoad: true, otherLoads: 0 },
     history: Array.from({ length: 5 }, () => aStoredRun('koa/updateUser', solosOf({ cpuPerRequest: [100] }))),
   },
 ];
@@ -119,7 +161,10 @@ test('beside a base the stored runs are shown and do not decide', () => {
   assert.equal(benchmark.verdict, 'no regression');
   assert.ok(benchmark.stored.state === 'compared');
   assert.deepEqual(benchmark.stored.advisoryBecause, { kind: 'base-decides' });
-  assert.deepEqual(benchmark.stored.comparisons.map(({ outcome, decides }) => [outcome, decides]), [['regressed', false]]);
+  assert.deepEqual(
+    benchmark.stored.comparisons.map(({ outcome, decides }) => [outcome, decides]),
+    [['regressed', false]],
+  );
   assert.equal(judgement.familySize, 1);
 });
 
@@ -131,7 +176,10 @@ test('a smoke run never fails by stored runs', () => {
 });
 
 test('a new benchmark stays new, whatever an older one of its name was like', () => {
-  const { benchmark } = judgeAgainst(historyOf(5), { head: { state: 'new', why: reasonThatSays('only head has it'), solos: solosOf({ cpuPerRequest: [150] }) }, run: {} });
+  const { benchmark } = judgeAgainst(historyOf(5), {
+    head: { state: 'new', why: reasonThatSays('only head has it'), solos: solosOf({ cpuPerRequest: [150] }) },
+    run: {},
+  });
   assert.equal(benchmark.verdict, 'new');
   assert.ok(benchmark.stored.state === 'compared');
   assert.deepEqual(benchmark.stored.advisoryBecause, { kind: 'new-benchmark' });
@@ -144,19 +192,25 @@ test('an unmeasured benchmark has nothing to compare', () => {
 
 test('a metric decides by the stored runs that recorded it', () => {
   const history = historyOf(6).map((run, index) =>
-    index < 3 ? run : aStoredRun(ID, solosOf({ cpuPerRequest: [100 + index], unloadedLatency: [1 + index / 100] })));
+    index < 3 ? run : aStoredRun(ID, solosOf({ cpuPerRequest: [100 + index], unloadedLatency: [1 + index / 100] })),
+  );
   const head: Measurement = measuredAlone(solosOf({ cpuPerRequest: [100], unloadedLatency: [3], bootTime: [50] }));
   const { benchmark } = judgeAgainst(history, { head });
   assert.ok(benchmark.stored.state === 'compared');
   assert.equal(benchmark.stored.runs, 6);
-  assert.deepEqual(benchmark.stored.comparisons.map(({ metric, n, decides }) => [metric, n, decides]), [
-    ['cpuPerRequest', 6, true], ['unloadedLatency', 3, false],
-  ]);
+  assert.deepEqual(
+    benchmark.stored.comparisons.map(({ metric, n, decides }) => [metric, n, decides]),
+    [
+      ['cpuPerRequest', 6, true],
+      ['unloadedLatency', 3, false],
+    ],
+  );
 });
 
 test('where too few of enough stored runs have a gating metric, that is why nothing is judged', () => {
   const history = historyOf(6).map((_, index) =>
-    aStoredRun(ID, solosOf({ ...(index < 3 && { cpuPerRequest: [100 + index] }), bootTime: [50 + index] })));
+    aStoredRun(ID, solosOf({ ...(index < 3 && { cpuPerRequest: [100 + index] }), bootTime: [50 + index] })),
+  );
   const { benchmark } = judgeAgainst(history, { head: measuredAlone(solosOf({ cpuPerRequest: [100], bootTime: [50] })) });
   assert.deepEqual([benchmark.verdict, benchmark.because], ['measured only', { kind: 'gating-metrics-not-stored' }]);
 });
@@ -165,21 +219,53 @@ const gatingIn = (metric: MetricName): Partial<Policy> => ({ rules: [{ benchmark
 
 /** So many stored runs of 100 µs per request, the first of them with these figures as well. */
 function historyWith(figures: RoundsByMetric, runs = 5): readonly StoredRun[] {
-  return Array.from({ length: 6 }, (_, index) => aStoredRun(ID, solosOf({ cpuPerRequest: [99 + (index % 3)], ...(index < runs && figures) })));
+  return Array.from({ length: 6 }, (_, index) =>
+    aStoredRun(ID, solosOf({ cpuPerRequest: [99 + (index % 3)], ...(index < runs && figures) })),
+  );
 }
 
 /** A head of 60 µs per request, which improves, with these figures as well. */
 const fasterWith = (figures: RoundsByMetric): Measurement => measuredAlone(solosOf({ cpuPerRequest: [60, 60.1], ...figures }));
 
 const lost: readonly {
-  readonly name: string; readonly metric: MetricName; readonly stored: RoundsByMetric; readonly runs?: number; readonly head: RoundsByMetric; readonly verdict: string;
+  readonly name: string;
+  readonly metric: MetricName;
+  readonly stored: RoundsByMetric;
+  readonly runs?: number;
+  readonly head: RoundsByMetric;
+  readonly verdict: string;
 }[] = [
   { name: 'that the rounds of head lack', metric: 'unloadedLatency', stored: { unloadedLatency: [1] }, head: {}, verdict: 'inconclusive' },
-  { name: 'that the rounds of head lack, and fewer stored runs have than may decide', metric: 'unloadedLatency', stored: { unloadedLatency: [1] }, runs: 4, head: {}, verdict: 'improved' },
+  {
+    name: 'that the rounds of head lack, and fewer stored runs have than may decide',
+    metric: 'unloadedLatency',
+    stored: { unloadedLatency: [1] },
+    runs: 4,
+    head: {},
+    verdict: 'improved',
+  },
   { name: 'that stored runs do not have yet', metric: 'unloadedLatency', stored: {}, head: { unloadedLatency: [1] }, verdict: 'improved' },
-  { name: 'that went to nothing', metric: 'collectionsPerThousand', stored: { collectionsPerThousand: [3] }, head: { collectionsPerThousand: [0, 0] }, verdict: 'inconclusive' },
-  { name: 'that came from nothing', metric: 'collectionsPerThousand', stored: { collectionsPerThousand: [0] }, head: { collectionsPerThousand: [3, 3] }, verdict: 'inconclusive' },
-  { name: 'of which there is nothing, as ever', metric: 'collectionsPerThousand', stored: { collectionsPerThousand: [0] }, head: { collectionsPerThousand: [0, 0] }, verdict: 'improved' },
+  {
+    name: 'that went to nothing',
+    metric: 'collectionsPerThousand',
+    stored: { collectionsPerThousand: [3] },
+    head: { collectionsPerThousand: [0, 0] },
+    verdict: 'inconclusive',
+  },
+  {
+    name: 'that came from nothing',
+    metric: 'collectionsPerThousand',
+    stored: { collectionsPerThousand: [0] },
+    head: { collectionsPerThousand: [3, 3] },
+    verdict: 'inconclusive',
+  },
+  {
+    name: 'of which there is nothing, as ever',
+    metric: 'collectionsPerThousand',
+    stored: { collectionsPerThousand: [0] },
+    head: { collectionsPerThousand: [0, 0] },
+    verdict: 'improved',
+  },
 ];
 
 for (const { name, metric, stored, runs, head, verdict } of lost) {
@@ -191,7 +277,7 @@ for (const { name, metric, stored, runs, head, verdict } of lost) {
   });
 }
 
-test('a gating metric that was the load client\'s in all rounds of head is inconclusive, whatever the stored runs have', () => {
+test("a gating metric that was the load client's in all rounds of head is inconclusive, whatever the stored runs have", () => {
   const solos = solosOf({ cpuPerRequest: [60, 60.1], throughput: [10_000, 10_000] }).map((solo) => ({ ...solo, clientSaturated: true }));
   for (const history of [historyWith({}), historyWith({ throughput: [10_000] })]) {
     const { benchmark } = judgeAgainst(history, { head: measuredAlone(solos), policy: gatingIn('throughput') });
@@ -223,14 +309,19 @@ function metricsCompared(history: readonly StoredRun[], solos: readonly SoloRoun
 test('figures that a saturated load client set are compared neither in head nor in stored runs', () => {
   const figures = { cpuPerRequest: [100], throughput: [20_000], latencyP99: [5], output: [6], maxCpu: [70], unloadedLatency: [1] };
   const saturated = solosOf(figures).map((solo) => ({ ...solo, clientSaturated: true }));
-  const [clean, clientBound] = [solosOf(figures), saturated].map((solos) => Array.from({ length: 5 }, () => aStoredRun(ID, solos))) as [StoredRun[], StoredRun[]];
+  const [clean, clientBound] = [solosOf(figures), saturated].map((solos) => Array.from({ length: 5 }, () => aStoredRun(ID, solos))) as [
+    StoredRun[],
+    StoredRun[],
+  ];
   assert.equal(metricsCompared(clean, solosOf(figures)).length, 6);
   assert.deepEqual(metricsCompared(clean, saturated), ['cpuPerRequest', 'unloadedLatency']);
   assert.deepEqual(metricsCompared(clientBound, solosOf(figures)), ['cpuPerRequest', 'unloadedLatency']);
 });
 
 test('without a base a broken head fails', () => {
-  const { judgement } = judgeAgainst(historyOf(5), { head: { state: 'broken', arm: 'head', reason: reasonThatSays('exited with code 1') } });
+  const { judgement } = judgeAgainst(historyOf(5), {
+    head: { state: 'broken', arm: 'head', reason: reasonThatSays('exited with code 1') },
+  });
   assert.deepEqual([judgement.verdict, judgement.exitCode], ['failed', 1]);
 });
 

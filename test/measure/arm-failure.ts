@@ -9,17 +9,21 @@ export interface ReasonPart {
 }
 
 /** For `assert.rejects`: the failure of this arm, for this reason, whatever the program printed. */
-export const isFailureOf = (arm: Arm, ...parts: readonly ReasonPart[]) => (error: unknown): boolean => {
-  assert.ok(error instanceof ArmFailure, String(error));
-  assert.equal(error.arm, arm);
-  return hasReason(error, parts);
-};
+export const isFailureOf =
+  (arm: Arm, ...parts: readonly ReasonPart[]) =>
+  (error: unknown): boolean => {
+    assert.ok(error instanceof ArmFailure, String(error));
+    assert.equal(error.arm, arm);
+    return hasReason(error, parts);
+  };
 
 /** The same of a failure that is no arm's. */
-export const isMeasuringFailure = (...parts: readonly ReasonPart[]) => (error: unknown): boolean => {
-  assert.ok(error instanceof MeasuringFailure, String(error));
-  return hasReason(error, parts);
-};
+export const isMeasuringFailure =
+  (...parts: readonly ReasonPart[]) =>
+  (error: unknown): boolean => {
+    assert.ok(error instanceof MeasuringFailure, String(error));
+    return hasReason(error, parts);
+  };
 
 /** One of the parts, if there are several. */
 function hasReason({ reason }: ReasonError, parts: readonly ReasonPart[]): boolean {
@@ -30,7 +34,7 @@ function hasReason({ reason }: ReasonError, parts: readonly ReasonPart[]): boole
 }
 
 /** The reason itself, without what a program printed. */
-export const withoutOutput = (reason: Reason): Reason => (reason.kind === 'printed-last' ? reason.because as Reason : reason);
+export const withoutOutput = (reason: Reason): Reason => (reason.kind === 'printed-last' ? (reason.because as Reason) : reason);
 
 /** The end of what a program printed; empty: nothing. */
 export const outputOf = (reason: Reason): string => (reason.kind === 'printed-last' ? reason.output : '');

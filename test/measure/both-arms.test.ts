@@ -32,20 +32,26 @@ for (const [how, both, order] of WAYS) {
 
     for (const first of ARMS) {
       it(`fail with base's failure where both fail, ${first} first`, async () => {
-        await assert.rejects(both(first, async (arm) => {
-          if (arm === 'base') await turn();
-          throw new Error(`${arm} broke`);
-        }), { message: 'base broke' });
+        await assert.rejects(
+          both(first, async (arm) => {
+            if (arm === 'base') await turn();
+            throw new Error(`${arm} broke`);
+          }),
+          { message: 'base broke' },
+        );
       });
 
       for (const broken of ARMS) {
         it(`fail with ${broken}'s where it alone fails, once the other is done, ${first} first`, async () => {
           const done: Arm[] = [];
-          await assert.rejects(both(first, async (arm) => {
-            if (arm === broken) throw new Error(`${arm} broke`);
-            await turn();
-            done.push(arm);
-          }), { message: `${broken} broke` });
+          await assert.rejects(
+            both(first, async (arm) => {
+              if (arm === broken) throw new Error(`${arm} broke`);
+              await turn();
+              done.push(arm);
+            }),
+            { message: `${broken} broke` },
+          );
           assert.equal(done.length, 1);
         });
       }

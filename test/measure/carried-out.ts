@@ -6,19 +6,34 @@ import type { PlannedBenchmark } from '../../src/plan/benchmarks.ts';
 import type { RoundStep } from '../../src/plan/schedule.ts';
 import { SHORT_PROCEDURE } from './short-rig.ts';
 
-export const QUICK = { ...SHORT_PROCEDURE, longestWarmupMs: 20, turnWarmupMs: 20, soloWarmupMs: 20, suiteWarmupMs: 20, sliceMs: 50, soloMs: 60 };
+export const QUICK = {
+  ...SHORT_PROCEDURE,
+  longestWarmupMs: 20,
+  turnWarmupMs: 20,
+  soloWarmupMs: 20,
+  suiteWarmupMs: 20,
+  sliceMs: 50,
+  soloMs: 60,
+};
 
 export const solo = (id: string, index: number): RoundStep => ({ kind: 'solo', id, index });
 export const duet = (id: string, index: number): RoundStep => ({ kind: 'duet', id, index, startedFirst: 'base', loadedFirst: 'head' });
-export const control = (id: string, index: number): RoundStep => ({ kind: 'control', id, index, startedFirst: 'base', loadedFirst: 'head' });
+export const control = (id: string, index: number): RoundStep => ({
+  kind: 'control',
+  id,
+  index,
+  startedFirst: 'base',
+  loadedFirst: 'head',
+});
 
 export const PLAN = { looks: [6] };
 
-export type MeasureRequest = Pick<StepSetting, 'trees'> & Partial<StepSetting> & {
-  readonly benchmarks: readonly PlannedBenchmark[];
-  readonly steps: readonly RoundStep[];
-  readonly onStep?: (done: number, id: string) => void;
-};
+export type MeasureRequest = Pick<StepSetting, 'trees'> &
+  Partial<StepSetting> & {
+    readonly benchmarks: readonly PlannedBenchmark[];
+    readonly steps: readonly RoundStep[];
+    readonly onStep?: (done: number, id: string) => void;
+  };
 
 export interface CarriedOut {
   readonly control: RunSoFar['control'];
@@ -27,8 +42,17 @@ export interface CarriedOut {
   readonly warnings: readonly Reason[];
 }
 
-export async function carryOutOn(rig: StepSetting['rig'], { benchmarks, steps, onStep = () => {}, ...options }: MeasureRequest): Promise<CarriedOut> {
-  const setting: StepSetting = { plan: PLAN, rig: { ...rig, procedure: QUICK }, signal: new AbortController().signal, troubleBeside: async () => null, ...options };
+export async function carryOutOn(
+  rig: StepSetting['rig'],
+  { benchmarks, steps, onStep = () => {}, ...options }: MeasureRequest,
+): Promise<CarriedOut> {
+  const setting: StepSetting = {
+    plan: PLAN,
+    rig: { ...rig, procedure: QUICK },
+    signal: new AbortController().signal,
+    troubleBeside: async () => null,
+    ...options,
+  };
   const soFar = nothingSoFar(benchmarks);
   for (const [done, step] of steps.entries()) {
     if (setting.signal.aborted) break;

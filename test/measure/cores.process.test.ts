@@ -24,7 +24,8 @@ describe('a list of cores', () => {
  * Whether processes can be pinned here, found out otherwise than the gate does: one that wrongly finds no cores leaves out
  * every test of what runs side by side, and must not leave out this one. All of the first 32 cores holds whichever are allowed.
  */
-const canBePinned = (): boolean => process.platform === 'linux' && availableParallelism() > 1 && spawnSync('taskset', ['ffffffff', 'true']).status === 0;
+const canBePinned = (): boolean =>
+  process.platform === 'linux' && availableParallelism() > 1 && spawnSync('taskset', ['ffffffff', 'true']).status === 0;
 
 describe('the plan of cores', () => {
   it('gives the clients other cores than the servers', async (t) => {
@@ -41,7 +42,7 @@ describe('the plan of cores', () => {
   });
 
   it('says why it is none wherever it is none', async () => {
-    assert.equal(await planCores() === null, await whyNotPinned() !== null);
+    assert.equal((await planCores()) === null, (await whyNotPinned()) !== null);
   });
 
   it('says that taskset is missing where there are cores for it', async (t) => {

@@ -22,10 +22,30 @@ for (const { what, texts, limit } of [
 }
 
 for (const { what, own, files, limit } of [
-  { what: 'version 2', own: '0::/docker/one', files: { 'docker/one/cpu.max': '150000 100000\n', 'docker/cpu.max': 'max 100000\n' }, limit: 1.5 },
-  { what: 'version 1', own: '4:cpu,cpuacct:/docker/one\n1:name=systemd:/docker/one', files: { 'cpu/docker/one/cpu.cfs_quota_us': '50000\n', 'cpu/docker/one/cpu.cfs_period_us': '100000\n' }, limit: 0.5 },
-  { what: 'version 1 in a container that has its own group at the root', own: '4:cpuacct,cpu:/docker/one', files: { 'cpu/cpu.cfs_quota_us': '120000\n', 'cpu/cpu.cfs_period_us': '100000\n' }, limit: 1.2 },
-  { what: 'version 1 without a limit', own: '4:cpu:/', files: { 'cpu/cpu.cfs_quota_us': '-1\n', 'cpu/cpu.cfs_period_us': '100000\n' }, limit: null },
+  {
+    what: 'version 2',
+    own: '0::/docker/one',
+    files: { 'docker/one/cpu.max': '150000 100000\n', 'docker/cpu.max': 'max 100000\n' },
+    limit: 1.5,
+  },
+  {
+    what: 'version 1',
+    own: '4:cpu,cpuacct:/docker/one\n1:name=systemd:/docker/one',
+    files: { 'cpu/docker/one/cpu.cfs_quota_us': '50000\n', 'cpu/docker/one/cpu.cfs_period_us': '100000\n' },
+    limit: 0.5,
+  },
+  {
+    what: 'version 1 in a container that has its own group at the root',
+    own: '4:cpuacct,cpu:/docker/one',
+    files: { 'cpu/cpu.cfs_quota_us': '120000\n', 'cpu/cpu.cfs_period_us': '100000\n' },
+    limit: 1.2,
+  },
+  {
+    what: 'version 1 without a limit',
+    own: '4:cpu:/',
+    files: { 'cpu/cpu.cfs_quota_us': '-1\n', 'cpu/cpu.cfs_period_us': '100000\n' },
+    limit: null,
+  },
 ]) {
   test(`the limit is read from control groups of ${what}`, async () => {
     await using folder = await temporaryFolder();

@@ -25,7 +25,12 @@ test('the first of unlike processors names them', () => {
 });
 
 test('what tells no such numbers has no such name', () => {
-  for (const text of ['', 'processor\t: 0\nvendor_id\t: GenuineIntel\nmodel\t\t: 167\nmodel name\t: Intel(R) Xeon(R) Processor\n', processorOf('none')]) assert.equal(armModelOf(text), null, text);
+  for (const text of [
+    '',
+    'processor\t: 0\nvendor_id\t: GenuineIntel\nmodel\t\t: 167\nmodel name\t: Intel(R) Xeon(R) Processor\n',
+    processorOf('none'),
+  ])
+    assert.equal(armModelOf(text), null, text);
 });
 
 test('a processor that Node.js knows is called as Node.js calls it', async (t) => {

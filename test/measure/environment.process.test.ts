@@ -32,7 +32,16 @@ describe('the key of an environment', () => {
   });
 
   for (const cpuModel of [
-    '', '-', '../../etc/passwd', '..', 'Intel(R) Xeon(R) Platinum 8370C CPU @ 2.80GHz', 'Apple M1 (Virtual)', '龍芯 3A6000', '\0\n\t', 'x'.repeat(500), 'AMD Ryzen™ 7',
+    '',
+    '-',
+    '../../etc/passwd',
+    '..',
+    'Intel(R) Xeon(R) Platinum 8370C CPU @ 2.80GHz',
+    'Apple M1 (Virtual)',
+    '龍芯 3A6000',
+    '\0\n\t',
+    'x'.repeat(500),
+    'AMD Ryzen™ 7',
   ]) {
     it(`names a file that a baseline may have, for the processor ${JSON.stringify(cpuModel.slice(0, 30))}`, () => {
       const key = environmentKey({ ...FACTS, cpuModel });
@@ -44,8 +53,16 @@ describe('the key of an environment', () => {
 
   it('differs with every fact, also where what can be read of it is equal', () => {
     const keys = [
-      FACTS, { ...FACTS, cpuModel: 'AMD EPYC 7763 64-Core  Processor' }, { ...FACTS, cpuModel: `${'x'.repeat(500)}1` }, { ...FACTS, cpuModel: `${'x'.repeat(500)}2` },
-      { ...FACTS, arch: 'arm64' }, { ...FACTS, cores: 2 }, { ...FACTS, cpuLimit: 0.5 }, { ...FACTS, cpuLimit: 1.9 }, { ...FACTS, nodeVersion: 'v24.11.1' }, { ...FACTS, osMajor: 'linux-5' },
+      FACTS,
+      { ...FACTS, cpuModel: 'AMD EPYC 7763 64-Core  Processor' },
+      { ...FACTS, cpuModel: `${'x'.repeat(500)}1` },
+      { ...FACTS, cpuModel: `${'x'.repeat(500)}2` },
+      { ...FACTS, arch: 'arm64' },
+      { ...FACTS, cores: 2 },
+      { ...FACTS, cpuLimit: 0.5 },
+      { ...FACTS, cpuLimit: 1.9 },
+      { ...FACTS, nodeVersion: 'v24.11.1' },
+      { ...FACTS, osMajor: 'linux-5' },
     ].map(environmentKey);
     assert.equal(new Set(keys).size, keys.length);
   });

@@ -14,7 +14,10 @@ describe('the bursts of a round', () => {
   it('are fewer the longer one takes, and never none', () => {
     assert.deepEqual([1_000, 4_000, 9_000, 60_000].map(soloBursts), [3, 2, 1, 1]);
     const pairs = [1_000, 3_000, 5_000, 9_000, 60_000].map(duetPairs);
-    assert.deepEqual(pairs, pairs.toSorted((a, b) => b - a));
+    assert.deepEqual(
+      pairs,
+      pairs.toSorted((a, b) => b - a),
+    );
     assert.equal(pairs.at(-1), 1);
   });
 

@@ -7,9 +7,18 @@ import { loadHash } from '../../src/measure/run-so-far.ts';
 import { heldScenarioOf, scenarioOf, serverTargetOf, suiteTargetOf } from '../targets.ts';
 
 /** Under which figures are stored in repositories. */
-const AS_STORED: Procedure = { ...PROCEDURE, version: 3, soloWarmupMs: 2_000, soloMs: 1_000, suiteWarmupMs: 400, suiteSoloSliceMs: 100, suiteSoloSlices: 10 };
+const AS_STORED: Procedure = {
+  ...PROCEDURE,
+  version: 3,
+  soloWarmupMs: 2_000,
+  soloMs: 1_000,
+  suiteWarmupMs: 400,
+  suiteSoloSliceMs: 100,
+  suiteSoloSlices: 10,
+};
 
-const hashesOf = (benchmarks: readonly PlannedBenchmark[], procedure = AS_STORED): readonly string[] => benchmarks.map((benchmark) => loadHash(benchmark, procedure));
+const hashesOf = (benchmarks: readonly PlannedBenchmark[], procedure = AS_STORED): readonly string[] =>
+  benchmarks.map((benchmark) => loadHash(benchmark, procedure));
 const ofServer = (...scenarios: readonly Scenario[]): readonly PlannedBenchmark[] => serverBenchmarks(serverTargetOf({ scenarios }), null);
 const ofSuite = (): readonly PlannedBenchmark[] => suiteBenchmarks(suiteTargetOf(), null, ['parse'], []);
 
@@ -29,6 +38,12 @@ describe('the hash of a load', () => {
   it('is another where an absolute figure is measured in another way', () => {
     for (const change of [{ soloMs: 2_000 }, { soloWarmupMs: 1_000 }]) assert.deepEqual(isAsStored(change), [false, true]);
     for (const change of [{ suiteSoloSlices: 20 }, { suiteWarmupMs: 200 }]) assert.deepEqual(isAsStored(change), [true, false]);
-    assert.deepEqual([isAsStored({}), isAsStored({ version: 4 })], [[true, true], [false, false]]);
+    assert.deepEqual(
+      [isAsStored({}), isAsStored({ version: 4 })],
+      [
+        [true, true],
+        [false, false],
+      ],
+    );
   });
 });

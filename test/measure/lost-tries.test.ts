@@ -1,6 +1,17 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { ArmFailure, type Ending, endingBesideBase, endingOf, endingByItself, type LostTry, lostTryOf, MeasuringFailure, notesOnOutlived, type OutlivedTry } from '../../src/measure/failure.ts';
+import {
+  ArmFailure,
+  type Ending,
+  endingBesideBase,
+  endingOf,
+  endingByItself,
+  type LostTry,
+  lostTryOf,
+  MeasuringFailure,
+  notesOnOutlived,
+  type OutlivedTry,
+} from '../../src/measure/failure.ts';
 import type { Arm, Reason } from '../../src/model.ts';
 
 const EXITED: Reason = { kind: 'process-ended', ending: { kind: 'exited', code: 1 } };
@@ -22,7 +33,10 @@ describe('a failed try', () => {
     assert.deepEqual(lostTryOf(new ArmFailure('head', EXITED, { isOfBoot: true })), { ...HEAD, isOfBoot: true });
     assert.deepEqual(lostTryOf(new MeasuringFailure(SILENT)), NOBODY);
     const own = new Error('not foreseen');
-    assert.throws(() => lostTryOf(own), (error) => error === own);
+    assert.throws(
+      () => lostTryOf(own),
+      (error) => error === own,
+    );
   });
 });
 
@@ -36,7 +50,12 @@ describe('a round of which every try was lost', () => {
     ['to head, as rounds before were', [HEAD, HEAD], [HEAD, NOBODY], HEAD_BROKEN],
     ['to nobody', [NOBODY, NOBODY], [], { state: 'invalid', reason: NOBODY.reason }],
     ['to head and then to nobody', [HEAD, NOBODY], [], { state: 'invalid', reason: NOBODY.reason }],
-    ['to nobody and then to head', [NOBODY, HEAD], [], { state: 'invalid', reason: { kind: 'head-broke-at-next-try', first: SILENT, head: EXITED } }],
+    [
+      'to nobody and then to head',
+      [NOBODY, HEAD],
+      [],
+      { state: 'invalid', reason: { kind: 'head-broke-at-next-try', first: SILENT, head: EXITED } },
+    ],
   ] as const) {
     it(`${what} is ${ending.state === 'broken' ? `the failure of ${ending.arm}` : 'invalid'}`, () => {
       assert.deepEqual(endingOf(tries, before), ending);
@@ -49,13 +68,14 @@ describe('a head that breaks by itself', () => {
     assert.deepEqual(endingBesideBase(HEAD_BROKEN, null), HEAD_BROKEN);
   });
 
-  it('is base\'s failure where that breaks too', () => {
+  it("is base's failure where that breaks too", () => {
     assert.deepEqual(endingBesideBase(HEAD_BROKEN, { arm: 'head', reason: ANSWERED_500 }), BASE_BROKEN);
   });
 
   it('is invalid, with both reasons, where base could not be measured', () => {
     assert.deepEqual(endingBesideBase(HEAD_BROKEN, NOBODY), {
-      state: 'invalid', reason: { kind: 'head-broke-alone', head: EXITED, base: SILENT },
+      state: 'invalid',
+      reason: { kind: 'head-broke-alone', head: EXITED, base: SILENT },
     });
   });
 
@@ -67,7 +87,8 @@ describe('a head that breaks by itself', () => {
 describe('a head that does not boot beside base', () => {
   it('is no failure of the change where it boots by itself', () => {
     assert.deepEqual(endingByItself(HEAD_BROKEN, null), {
-      state: 'invalid', reason: { kind: 'works-alone', arm: 'head', because: EXITED },
+      state: 'invalid',
+      reason: { kind: 'works-alone', arm: 'head', because: EXITED },
     });
   });
 
@@ -77,28 +98,49 @@ describe('a head that does not boot beside base', () => {
 
   it('is invalid, with both reasons, where it could not be booted by itself', () => {
     assert.deepEqual(endingByItself(HEAD_BROKEN, NOBODY), {
-      state: 'invalid', reason: { kind: 'not-tried-alone', arm: 'head', because: EXITED, alone: SILENT },
+      state: 'invalid',
+      reason: { kind: 'not-tried-alone', arm: 'head', because: EXITED, alone: SILENT },
     });
   });
 });
 
-const noteOf = (arm: Arm | null, round: OutlivedTry['round'], times: number, because: Reason): Reason => ({ kind: 'try-failed', benchmark: 'api/hello', arm, round, times, because });
+const noteOf = (arm: Arm | null, round: OutlivedTry['round'], times: number, because: Reason): Reason => ({
+  kind: 'try-failed',
+  benchmark: 'api/hello',
+  arm,
+  round,
+  times,
+  because,
+});
 
-const outlived = (round: OutlivedTry['round'], ...tries: readonly LostTry[]): readonly OutlivedTry[] => tries.map((lost) => ({ ...lost, round }));
+const outlived = (round: OutlivedTry['round'], ...tries: readonly LostTry[]): readonly OutlivedTry[] =>
+  tries.map((lost) => ({ ...lost, round }));
 
 describe('the notes on tries that were lost and did not end their benchmark', () => {
   for (const [what, tries, notes] of [
     ['are none where there was none', [], []],
     ['tell the arm and the reason', outlived('measured again', HEAD), [noteOf('head', 'measured again', 1, EXITED)]],
-    ['tell how often an arm broke, and the last reason', outlived('measured again', HEAD, { arm: 'head', reason: HUNG }),
-      [noteOf('head', 'measured again', 2, HUNG)]],
-    ['are one for each arm, and for what became of the round', [...outlived('measured again', BASE, HEAD), ...outlived('control left out', BASE), ...outlived('solo left out', NOBODY), ...outlived('base alone', BASE)], [
-      noteOf('base', 'measured again', 1, ANSWERED_500),
-      noteOf('head', 'measured again', 1, EXITED),
-      noteOf('base', 'control left out', 1, ANSWERED_500),
-      noteOf(null, 'solo left out', 1, SILENT),
-      noteOf('base', 'base alone', 1, ANSWERED_500),
-    ]],
+    [
+      'tell how often an arm broke, and the last reason',
+      outlived('measured again', HEAD, { arm: 'head', reason: HUNG }),
+      [noteOf('head', 'measured again', 2, HUNG)],
+    ],
+    [
+      'are one for each arm, and for what became of the round',
+      [
+        ...outlived('measured again', BASE, HEAD),
+        ...outlived('control left out', BASE),
+        ...outlived('solo left out', NOBODY),
+        ...outlived('base alone', BASE),
+      ],
+      [
+        noteOf('base', 'measured again', 1, ANSWERED_500),
+        noteOf('head', 'measured again', 1, EXITED),
+        noteOf('base', 'control left out', 1, ANSWERED_500),
+        noteOf(null, 'solo left out', 1, SILENT),
+        noteOf('base', 'base alone', 1, ANSWERED_500),
+      ],
+    ],
   ] as const) {
     it(what, () => {
       assert.deepEqual(notesOnOutlived('api/hello', tries), notes);

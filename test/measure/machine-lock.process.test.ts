@@ -25,11 +25,20 @@ interface OtherRun extends AsyncDisposable {
 }
 
 function startRun(folder: string, temporary: string): OtherRun {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'machine-lock-in-child.ts'), folder], { stdio: ['pipe', 'pipe', 'inherit'], env: { ...process.env, TMPDIR: temporary } });
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'machine-lock-in-child.ts'), folder], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+    env: { ...process.env, TMPDIR: temporary },
+  });
   const ended = once(child, 'exit');
   let output = '';
-  child.stdout.on('data', (chunk: unknown) => { output += String(chunk); });
-  const told = (): readonly unknown[] => output.split('\n').filter((line) => line !== '').map((line): unknown => JSON.parse(line));
+  child.stdout.on('data', (chunk: unknown) => {
+    output += String(chunk);
+  });
+  const told = (): readonly unknown[] =>
+    output
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line): unknown => JSON.parse(line));
   const kill = async (): Promise<void> => {
     child.kill('SIGKILL');
     await ended;
@@ -47,14 +56,28 @@ function startRun(folder: string, temporary: string): OtherRun {
   };
 }
 
-const waitingFor = (pid: number, folder: string, ahead = 1): unknown => ({ phase: 'note', note: { kind: 'waiting-for-run', pid, folder, ahead } });
+const waitingFor = (pid: number, folder: string, ahead = 1): unknown => ({
+  phase: 'note',
+  note: { kind: 'waiting-for-run', pid, folder, ahead },
+});
 
 const untilTold = (run: OtherRun): Promise<void> => until(() => run.told().length > 0, 'it has told something');
 
 /** A run in this process. `told`: progress and notes. */
 function runHere(signal = new AbortController().signal): { readonly told: unknown[]; readonly io: Omit<RunIo, 'warn'> } {
   const told: unknown[] = [];
-  return { told, io: { signal, progress: (event) => { told.push(event); }, note: (note) => { told.push(note); } } };
+  return {
+    told,
+    io: {
+      signal,
+      progress: (event) => {
+        told.push(event);
+      },
+      note: (note) => {
+        told.push(note);
+      },
+    },
+  };
 }
 
 test('a run waits until another has measured, says so, and notes how long; nothing stays', async () => {
@@ -85,7 +108,10 @@ test('runs measure in the order in which they came, told of their place, though 
   await untilTold(third);
   await using fourth = startRun('/fourth', temporary.path);
   await untilTold(fourth);
-  assert.deepEqual([second, third, fourth].flatMap((run) => run.told()), [1, 2, 3].map((ahead) => waitingFor(first.pid, '/first', ahead)));
+  assert.deepEqual(
+    [second, third, fourth].flatMap((run) => run.told()),
+    [1, 2, 3].map((ahead) => waitingFor(first.pid, '/first', ahead)),
+  );
   await first.kill();
   await second.holdsLock();
   await third.kill();
@@ -114,7 +140,10 @@ test('a run waits for the lock of the queue, however long another holds it', asy
     await unlock();
     await (await turn)[Symbol.asyncDispose]();
   });
-  assert.deepEqual(told.filter((one) => typeof one === 'object' && one !== null && 'kind' in one && one.kind === 'no-machine-lock'), []);
+  assert.deepEqual(
+    told.filter((one) => typeof one === 'object' && one !== null && 'kind' in one && one.kind === 'no-machine-lock'),
+    [],
+  );
 });
 
 test('a turn of a process that has ended, or whose number another process has now, is taken at once', async () => {

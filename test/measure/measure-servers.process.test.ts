@@ -12,7 +12,9 @@ import { sampleTrees } from './sample-server.ts';
 import { isUp, openShortRig } from './short-rig.ts';
 
 let rig: Awaited<ReturnType<typeof openShortRig>>;
-before(async () => { rig = await openShortRig(await planCores()); });
+before(async () => {
+  rig = await openShortRig(await planCores());
+});
 after(() => rig[Symbol.asyncDispose]());
 
 const carryOut = async (request: MeasureRequest): Promise<CarriedOut> => carryOutOn(rig, request);
@@ -40,7 +42,8 @@ async function untilUp(client: LoadClient): Promise<boolean> {
 
 describe('a run of servers', () => {
   it('is not put off by a server that fails to boot once', async () => {
-    const first = "import { readFileSync } from 'node:fs'; if (readFileSync('started', 'utf8').trim().split('\\n').length === 1) process.exit(1);";
+    const first =
+      "import { readFileSync } from 'node:fs'; if (readFileSync('started', 'utf8').trim().split('\\n').length === 1) process.exit(1);";
     await using sample = await sampleTrees({ head: { first } });
     const benchmarks = serverBenchmarks(sample.target, null);
     const measurements = await measure({ benchmarks, trees: sample.trees, steps: [solo('tiny/hello', 0)] });
@@ -49,21 +52,35 @@ describe('a run of servers', () => {
   });
 
   it('is loaded in the other order at the second try', async () => {
-    const first = "import { readFileSync } from 'node:fs'; if (readFileSync('started', 'utf8').trim().split('\\n').length === 1) process.exit(1);";
+    const first =
+      "import { readFileSync } from 'node:fs'; if (readFileSync('started', 'utf8').trim().split('\\n').length === 1) process.exit(1);";
     await using sample = await sampleTrees({ head: { first } });
     const loaded: string[] = [];
-    const client: LoadClient = { ...rig.client, load: (command, ...rest) => { loaded.push(command.origin); return rig.client.load(command, ...rest); } };
+    const client: LoadClient = {
+      ...rig.client,
+      load: (command, ...rest) => {
+        loaded.push(command.origin);
+        return rig.client.load(command, ...rest);
+      },
+    };
     const benchmarks = serverBenchmarks(sample.target, sample.target);
     await measure({ benchmarks, trees: sample.trees, steps: [duet('tiny/hello', 0)], rig: { ...rig, client, procedure: QUICK } });
     // Of the first try and of the second, of base and then of head.
     const [, base, , head] = await sample.started();
-    assert.deepEqual(loaded.slice(0, 2), [base, head].map((server) => `http://127.0.0.1:${server?.port}`));
+    assert.deepEqual(
+      loaded.slice(0, 2),
+      [base, head].map((server) => `http://127.0.0.1:${server?.port}`),
+    );
   });
 
   it('warns of a head that answers otherwise than base in all rounds, where the scenario takes any body', async () => {
     await using sample = await sampleTrees({ head: { answer: "response.end('[]');" }, base: { answer: "response.end('[1,2,3]');" } });
     const benchmarks = serverBenchmarks(sample.target, sample.target);
-    const measuring = await carryOut({ benchmarks, trees: sample.trees, steps: [duet('tiny/hello', 0), duet('tiny/hello', 1), control('tiny/hello', 0)] });
+    const measuring = await carryOut({
+      benchmarks,
+      trees: sample.trees,
+      steps: [duet('tiny/hello', 0), duet('tiny/hello', 1), control('tiny/hello', 0)],
+    });
     assert.deepEqual(measuring.warnings, [{ kind: 'other-first-body', benchmark: 'tiny/hello', baseBytes: 7, headBytes: 2, rounds: 2 }]);
   });
 
@@ -74,7 +91,9 @@ describe('a run of servers', () => {
       const { port } = await holdPort();
       await using sample = await sampleTrees({ base: { first: listensToo(port) }, head: { first: listensToo(port, 2) } });
       const benchmarks = serverBenchmarks(sample.target, sample.target);
-      const hello = (await measure({ benchmarks, trees: sample.trees, steps: [duet('tiny/hello', 0), duet('tiny/hello', 1)] })).get('tiny/hello');
+      const hello = (await measure({ benchmarks, trees: sample.trees, steps: [duet('tiny/hello', 0), duet('tiny/hello', 1)] })).get(
+        'tiny/hello',
+      );
       assert.ok(hello?.state === 'invalid', JSON.stringify(hello));
       assert.ok(hello.reason.kind === 'works-alone', JSON.stringify(hello.reason));
       assert.equal(withoutOutput(hello.reason.because as Reason).kind, 'exited-before-listening');
@@ -98,7 +117,13 @@ describe('a run of servers', () => {
           while (!fs.existsSync('../../../head/servers/tiny/up')) await new Promise((done) => setTimeout(done, 10));
           process.exit(4);
         }`;
-      await using sample = await sampleTrees({ base: { first }, head: { first: "import fs from 'node:fs'; fs.writeFileSync('up', ''); process.on('exit', () => fs.rmSync('up'));", onSigterm: 'process.exit();' } });
+      await using sample = await sampleTrees({
+        base: { first },
+        head: {
+          first: "import fs from 'node:fs'; fs.writeFileSync('up', ''); process.on('exit', () => fs.rmSync('up'));",
+          onSigterm: 'process.exit();',
+        },
+      });
       const benchmarks = serverBenchmarks(sample.target, sample.target);
       const hello = (await measure({ benchmarks, trees: sample.trees, steps: [duet('tiny/hello', 0)] })).get('tiny/hello');
       assert.ok(hello?.state === 'invalid' && hello.reason.kind === 'works-alone', JSON.stringify(hello));
@@ -114,12 +139,23 @@ describe('a run of servers', () => {
     });
 
     it('tells of the kill where a server that was killed does not come up any more', async () => {
-      const lock = "import fs from 'node:fs'; try { fs.writeFileSync('api.lock', '', { flag: 'wx' }); } catch { console.error('another instance is running'); process.exit(1); }";
-      await using sample = await sampleTrees({ base: { first: lock, onSigterm: "setTimeout(() => { fs.rmSync('api.lock'); process.exit(); }, 10_000);" }, target: { stopTimeoutMs: 100 } });
+      const lock =
+        "import fs from 'node:fs'; try { fs.writeFileSync('api.lock', '', { flag: 'wx' }); } catch { console.error('another instance is running'); process.exit(1); }";
+      await using sample = await sampleTrees({
+        base: { first: lock, onSigterm: "setTimeout(() => { fs.rmSync('api.lock'); process.exit(); }, 10_000);" },
+        target: { stopTimeoutMs: 100 },
+      });
       const benchmarks = serverBenchmarks(sample.target, sample.target);
-      const hello = (await measure({ benchmarks, trees: sample.trees, steps: [duet('tiny/hello', 0), duet('tiny/hello', 1)] })).get('tiny/hello');
+      const hello = (await measure({ benchmarks, trees: sample.trees, steps: [duet('tiny/hello', 0), duet('tiny/hello', 1)] })).get(
+        'tiny/hello',
+      );
       assert.ok(hello?.state === 'invalid', JSON.stringify(hello));
-      assert.partialDeepStrictEqual(hello.reason, { kind: 'not-up-after-kill', arm: 'base', seconds: 0.1, because: { kind: 'printed-last', output: 'another instance is running' } });
+      assert.partialDeepStrictEqual(hello.reason, {
+        kind: 'not-up-after-kill',
+        arm: 'base',
+        seconds: 0.1,
+        because: { kind: 'printed-last', output: 'another instance is running' },
+      });
     });
 
     it('blames a head that does not boot by itself either', async () => {
@@ -127,7 +163,11 @@ describe('a run of servers', () => {
       const benchmarks = serverBenchmarks(sample.target, sample.target);
       const hello = (await measure({ benchmarks, trees: sample.trees, steps: [duet('tiny/hello', 0)] })).get('tiny/hello');
       assert.ok(hello?.state === 'broken' && hello.arm === 'head', JSON.stringify(hello));
-      assert.partialDeepStrictEqual(hello.reason, { kind: 'printed-last', because: { kind: 'exited-before-listening', ending: { kind: 'exited', code: 3 } }, output: 'no database' });
+      assert.partialDeepStrictEqual(hello.reason, {
+        kind: 'printed-last',
+        because: { kind: 'exited-before-listening', ending: { kind: 'exited', code: 3 } },
+        output: 'no database',
+      });
       assert.equal((await sample.started()).length, 5);
     });
 
@@ -143,7 +183,10 @@ describe('a run of servers', () => {
       await using sample = await sampleTrees({ head: { first: NO_DATABASE } });
       const benchmarks = serverBenchmarks(sample.target, sample.target);
       let asked = 0;
-      const troubleBeside = async (): Promise<Reason | null> => { asked += 1; return asked === 3 ? REDIS_ENDED : null; };
+      const troubleBeside = async (): Promise<Reason | null> => {
+        asked += 1;
+        return asked === 3 ? REDIS_ENDED : null;
+      };
       const measurements = await measure({ benchmarks, trees: sample.trees, steps: [duet('tiny/hello', 0)], troubleBeside });
       assert.deepEqual(measurements.get('tiny/hello'), { state: 'invalid', reason: REDIS_ENDED });
     });
@@ -156,7 +199,12 @@ describe('a run of servers', () => {
       await using client = startLoadClient(null);
       await using sample = await sampleTrees();
       const benchmarks = serverBenchmarks({ ...sample.target, scenarios }, null);
-      const measurements = await measure({ benchmarks, trees: sample.trees, steps: [solo('tiny/none', 0), solo('tiny/hello', 0)], rig: { ...rig, client: { ...client, reviveIfEnded: () => untilUp(client) }, procedure: QUICK } });
+      const measurements = await measure({
+        benchmarks,
+        trees: sample.trees,
+        steps: [solo('tiny/none', 0), solo('tiny/hello', 0)],
+        rig: { ...rig, client: { ...client, reviveIfEnded: () => untilUp(client) }, procedure: QUICK },
+      });
       const none = measurements.get('tiny/none');
       assert.ok(none?.state === 'invalid', JSON.stringify(none));
       assert.equal(none.reason.kind, 'load-client-failed');
@@ -171,7 +219,12 @@ describe('a run of servers', () => {
         return client.load(loads === 1 ? { ...command, connections: 0 } : command, onMilestone);
       };
       await using sample = await sampleTrees();
-      const measurements = await measure({ benchmarks: serverBenchmarks(sample.target, null), trees: sample.trees, steps: [solo('tiny/hello', 0)], rig: { ...rig, client: { ...client, load, reviveIfEnded: () => untilUp(client) }, procedure: QUICK } });
+      const measurements = await measure({
+        benchmarks: serverBenchmarks(sample.target, null),
+        trees: sample.trees,
+        steps: [solo('tiny/hello', 0)],
+        rig: { ...rig, client: { ...client, load, reviveIfEnded: () => untilUp(client) }, procedure: QUICK },
+      });
       assert.equal(measurements.get('tiny/hello')?.state, 'new');
       assert.ok(loads > 1);
     });
@@ -188,19 +241,38 @@ describe('a run of servers', () => {
       const target = { ...sample.target, scenarios };
       const benchmarks = serverBenchmarks(target, target);
       const steps = [control('tiny/none', 0), control('tiny/none', 1), control('tiny/none', 2)];
-      const measuring = await carryOut({ benchmarks, trees: sample.trees, steps, rig: { ...rig, client: { ...client, reviveIfEnded }, procedure: QUICK } });
+      const measuring = await carryOut({
+        benchmarks,
+        trees: sample.trees,
+        steps,
+        rig: { ...rig, client: { ...client, reviveIfEnded }, procedure: QUICK },
+      });
       assert.equal(revivals, 1);
-      assert.partialDeepStrictEqual(measuring.notes, [{ kind: 'try-failed', benchmark: 'tiny/none', arm: null, round: 'control left out', times: 3, because: { kind: 'load-client-failed' } }]);
+      assert.partialDeepStrictEqual(measuring.notes, [
+        {
+          kind: 'try-failed',
+          benchmark: 'tiny/none',
+          arm: null,
+          round: 'control left out',
+          times: 3,
+          because: { kind: 'load-client-failed' },
+        },
+      ]);
     });
   });
 
-  for (const [again, answer] of [['in the next round', 'response.end();'], ['at the second try', 'response.writeHead(404).end();']] as const) {
+  for (const [again, answer] of [
+    ['in the next round', 'response.end();'],
+    ['at the second try', 'response.writeHead(404).end();'],
+  ] as const) {
     it(`waits for a server that had to be killed ${again} as well, and is told each time`, async () => {
       const killed: string[] = [];
       await using sample = await sampleTrees({ head: { onSigterm: '', answer }, target: { stopTimeoutMs: 100 } });
       const benchmarks = serverBenchmarks(sample.target, null);
       await measure({
-        benchmarks, trees: sample.trees, steps: [solo('tiny/hello', 0), solo('tiny/hello', 1)],
+        benchmarks,
+        trees: sample.trees,
+        steps: [solo('tiny/hello', 0), solo('tiny/hello', 1)],
         rig: { ...rig, procedure: QUICK, onKilled: (target) => killed.push(target) },
       });
       assert.ok(killed.length > 1 && killed.every((name) => name === 'tiny'), killed.join());

@@ -13,7 +13,9 @@ import { GOOD_SUITE, sampleSuites } from './sample-suite.ts';
 import { openShortRig } from './short-rig.ts';
 
 let rig: Awaited<ReturnType<typeof openShortRig>>;
-before(async () => { rig = await openShortRig(await planCores()); });
+before(async () => {
+  rig = await openShortRig(await planCores());
+});
 after(() => rig[Symbol.asyncDispose]());
 
 const carryOut = async (request: MeasureRequest): Promise<CarriedOut> => carryOutOn(rig, request);
@@ -30,7 +32,11 @@ ${GOOD_SUITE}`;
 const FILE = 'suites/parser/parser.suite.mjs';
 
 /** What is told of an arm whose suite stumbles. */
-const stumbled = (arm: Arm): Reason => ({ kind: 'suite-failed', file: FILE, because: { kind: 'process-error', problem: `${arm} stumbled (at ${FILE}:5:9)` } as Reason });
+const stumbled = (arm: Arm): Reason => ({
+  kind: 'suite-failed',
+  file: FILE,
+  because: { kind: 'process-error', problem: `${arm} stumbled (at ${FILE}:5:9)` } as Reason,
+});
 
 const REDIS_ENDED: Reason = { kind: 'process-error', problem: 'redis ended' };
 
@@ -40,7 +46,9 @@ describe('a run of suites', { concurrency: 2 }, () => {
     const benchmarks = suiteBenchmarks(suites.target, suites.target, ['parse', 'late'], ['parse']);
     const told: string[] = [];
     const measurements = await measure({
-      benchmarks, trees: suites.trees, steps: [solo('parser/late', 0), solo('parser/parse', 0), duet('parser/parse', 0)],
+      benchmarks,
+      trees: suites.trees,
+      steps: [solo('parser/late', 0), solo('parser/parse', 0), duet('parser/parse', 0)],
       onStep: (done, id) => told.push(`${done} ${id}`),
     });
     const [parse, late] = [measurements.get('parser/parse'), measurements.get('parser/late')];
@@ -57,7 +65,9 @@ describe('a run of suites', { concurrency: 2 }, () => {
     const benchmarks = suiteBenchmarks(suites.target, suites.target, ['bad', 'parse'], ['bad', 'parse']);
     const told: string[] = [];
     const measurements = await measure({
-      benchmarks, trees: suites.trees, steps: [solo('parser/bad', 0), solo('parser/bad', 1), solo('parser/parse', 0)],
+      benchmarks,
+      trees: suites.trees,
+      steps: [solo('parser/bad', 0), solo('parser/bad', 1), solo('parser/parse', 0)],
       onStep: (_, id) => told.push(id),
     });
     const bad = measurements.get('parser/bad');
@@ -73,8 +83,13 @@ describe('a run of suites', { concurrency: 2 }, () => {
     const benchmarks = suiteBenchmarks(suites.target, suites.target, ['bad', 'parse'], ['bad', 'parse']);
     const asked: string[] = [];
     const measurements = await measure({
-      benchmarks, trees: suites.trees, steps: [solo('parser/bad', 0), solo('parser/parse', 0), solo('parser/parse', 1)],
-      troubleBeside: async ({ id }) => { asked.push(id); return REDIS_ENDED; },
+      benchmarks,
+      trees: suites.trees,
+      steps: [solo('parser/bad', 0), solo('parser/parse', 0), solo('parser/parse', 1)],
+      troubleBeside: async ({ id }) => {
+        asked.push(id);
+        return REDIS_ENDED;
+      },
     });
     const invalid = { state: 'invalid', reason: REDIS_ENDED };
     assert.deepEqual([...measurements.values()], [invalid, invalid]);
@@ -86,11 +101,17 @@ describe('a run of suites', { concurrency: 2 }, () => {
     const benchmarks = suiteBenchmarks(suites.target, suites.target, ['parse', 'late'], ['parse', 'late']);
     const interrupt = new AbortController();
     const measurements = await measure({
-      benchmarks, trees: suites.trees, steps: [solo('parser/parse', 0), solo('parser/late', 0)], signal: interrupt.signal,
+      benchmarks,
+      trees: suites.trees,
+      steps: [solo('parser/parse', 0), solo('parser/late', 0)],
+      signal: interrupt.signal,
       onStep: () => interrupt.abort(),
     });
     assert.equal(measurements.get('parser/parse')?.state, 'measured');
-    assert.deepEqual(unlessUntouched(measurements.get('parser/late')!), { state: 'not measured', reason: { kind: 'interrupted-before-its-turn' } });
+    assert.deepEqual(unlessUntouched(measurements.get('parser/late')!), {
+      state: 'not measured',
+      reason: { kind: 'interrupted-before-its-turn' },
+    });
   });
 
   it('puts the rounds of a later stage behind those before', async () => {
@@ -99,7 +120,10 @@ describe('a run of suites', { concurrency: 2 }, () => {
     const measuring = await carryOut({ benchmarks, trees: suites.trees, steps: [duet('parser/parse', 0), duet('parser/parse', 1)] });
     const parse = measuring.measurements.get('parser/parse');
     assert.ok(parse?.state === 'measured', JSON.stringify(parse));
-    assert.deepEqual(parse.duets.map(({ index }) => index), [0, 1]);
+    assert.deepEqual(
+      parse.duets.map(({ index }) => index),
+      [0, 1],
+    );
   });
 
   it('has base in both arms of a control, which is no round of the benchmark and breaks none', async () => {
@@ -108,20 +132,38 @@ describe('a run of suites', { concurrency: 2 }, () => {
     await using suites = await sampleSuites({ base, head });
     const benchmarks = suiteBenchmarks(suites.target, suites.target, ['bad', 'parse'], ['bad', 'parse']);
     const measuring = await carryOut({ benchmarks, trees: suites.trees, steps: [control('parser/bad', 0)] });
-    assert.deepEqual(measuring.control.map(({ benchmark, slices }) => [benchmark, Object.keys(slices).slice(0, 2)]), [['parser/bad', ['nsPerOp', 'meanNsPerOp']]]);
+    assert.deepEqual(
+      measuring.control.map(({ benchmark, slices }) => [benchmark, Object.keys(slices).slice(0, 2)]),
+      [['parser/bad', ['nsPerOp', 'meanNsPerOp']]],
+    );
     const bad = measuring.measurements.get('parser/bad');
     assert.ok(bad?.state === 'measured' && bad.duets.length === 0, JSON.stringify(bad));
   });
 
   const PARSE = 'parser/parse';
-  const tryFailed = (arm: Arm, round: OutlivedTry['round'], times: number): Reason => ({ kind: 'try-failed', benchmark: PARSE, arm, round, times, because: stumbled(arm) });
+  const tryFailed = (arm: Arm, round: OutlivedTry['round'], times: number): Reason => ({
+    kind: 'try-failed',
+    benchmark: PARSE,
+    arm,
+    round,
+    times,
+    because: stumbled(arm),
+  });
 
-
-  for (const [what, services, runs] of [['asks base alone too where services keep what requests leave behind', [serviceOf()], ['xx', 'xx']], ['leaves base in peace where nothing does', [], ['x', 'xx']]] as const) {
+  for (const [what, services, runs] of [
+    ['asks base alone too where services keep what requests leave behind', [serviceOf()], ['xx', 'xx']],
+    ['leaves base in peace where nothing does', [], ['x', 'xx']],
+  ] as const) {
     it(what, async () => {
       await using suites = await sampleSuites({ base: stumblingSuite('false', ''), head: stumblingSuite('false', '') });
       const target = { ...suites.target, services };
-      const parse = (await measure({ benchmarks: suiteBenchmarks(target, target, ['parse'], ['parse']), trees: suites.trees, steps: [duet(PARSE, 0), solo(PARSE, 0)] })).get(PARSE);
+      const parse = (
+        await measure({
+          benchmarks: suiteBenchmarks(target, target, ['parse'], ['parse']),
+          trees: suites.trees,
+          steps: [duet(PARSE, 0), solo(PARSE, 0)],
+        })
+      ).get(PARSE);
       assert.ok(parse?.state === 'measured' && parse.duets.length === 1 && parse.solos.length === 1, JSON.stringify(parse));
       const runsOf = (tree: string): Promise<string> => readFile(path.join(tree, target.dir, 'runs'), 'utf8');
       assert.deepEqual(await Promise.all([suites.trees.base, suites.trees.head].map(runsOf)), runs);
@@ -141,20 +183,28 @@ describe('a run of suites', { concurrency: 2 }, () => {
       const parse = measurements.get(PARSE);
       assert.ok(parse?.state === 'invalid', JSON.stringify(parse));
       assert.deepEqual(parse.reason, { kind: 'base-breaks-too', base: stumbled('base'), head: stumbled('head') });
-      assert.deepEqual(parse.until === undefined ? null : [parse.until.plan, parse.until.duets.map(({ index }) => index)], kept === null ? null : [PLAN, kept]);
+      assert.deepEqual(
+        parse.until === undefined ? null : [parse.until.plan, parse.until.duets.map(({ index }) => index)],
+        kept === null ? null : [PLAN, kept],
+      );
     });
   }
 
   for (const [what, base, head, steps, notes] of [
-    ['of which the first has shown it', 'run === 2', 'run >= 2 && run <= 5', [duet(PARSE, 0), solo(PARSE, 0), solo(PARSE, 1), duet(PARSE, 1)], [
-      tryFailed('head', 'solo left out', 2),
-      tryFailed('base', 'base alone', 1),
-    ]],
-    ['after it broke beside head too', 'run === 1 || run === 3', 'run === 3 || run === 4', [duet(PARSE, 0), solo(PARSE, 0), duet(PARSE, 1)], [
-      tryFailed('base', 'measured again', 1),
-      tryFailed('head', 'solo left out', 1),
-      tryFailed('base', 'base alone', 1),
-    ]],
+    [
+      'of which the first has shown it',
+      'run === 2',
+      'run >= 2 && run <= 5',
+      [duet(PARSE, 0), solo(PARSE, 0), solo(PARSE, 1), duet(PARSE, 1)],
+      [tryFailed('head', 'solo left out', 2), tryFailed('base', 'base alone', 1)],
+    ],
+    [
+      'after it broke beside head too',
+      'run === 1 || run === 3',
+      'run === 3 || run === 4',
+      [duet(PARSE, 0), solo(PARSE, 0), duet(PARSE, 1)],
+      [tryFailed('base', 'measured again', 1), tryFailed('head', 'solo left out', 1), tryFailed('base', 'base alone', 1)],
+    ],
   ] as const) {
     it(`does without rounds of head alone that base does not stand either, ${what}, and says so`, async () => {
       await using suites = await sampleSuites({ base: stumblingSuite(base, 'base stumbled'), head: stumblingSuite(head, 'head stumbled') });
@@ -168,7 +218,10 @@ describe('a run of suites', { concurrency: 2 }, () => {
   }
 
   it('is broken in base where both arms break by themselves and nothing is measured side by side', async () => {
-    await using suites = await sampleSuites({ base: stumblingSuite('true', 'base stumbled'), head: stumblingSuite('true', 'head stumbled') });
+    await using suites = await sampleSuites({
+      base: stumblingSuite('true', 'base stumbled'),
+      head: stumblingSuite('true', 'head stumbled'),
+    });
     const benchmarks = suiteBenchmarks(suites.target, suites.target, ['parse'], ['parse']);
     const measurements = await measure({ benchmarks, trees: suites.trees, plan: null, steps: [solo(PARSE, 0)] });
     assert.deepEqual(measurements.get(PARSE), { state: 'broken', arm: 'base', reason: stumbled('base') });
@@ -188,11 +241,17 @@ describe('a run of suites', { concurrency: 2 }, () => {
     assert.deepEqual(measurements.get(PARSE), { state: 'broken', arm: 'head', reason: stumbled('head') });
   });
 
-  for (const [what, step] of [['a round beside it', duet(PARSE, 0)], ['a control', control(PARSE, 0)]] as const) {
+  for (const [what, step] of [
+    ['a round beside it', duet(PARSE, 0)],
+    ['a control', control(PARSE, 0)],
+  ] as const) {
     it(`refuses ${what} of what has no base: that was planned wrongly, and no arm has failed`, async () => {
       await using suites = await sampleSuites();
       const benchmarks = suiteBenchmarks(suites.target, null, ['parse'], []);
-      await assert.rejects(measure({ benchmarks, trees: suites.trees, steps: [step] }), /^Error: parser\/parse has no base, and a round of both arms was planned for it$/);
+      await assert.rejects(
+        measure({ benchmarks, trees: suites.trees, steps: [step] }),
+        /^Error: parser\/parse has no base, and a round of both arms was planned for it$/,
+      );
     });
   }
 
@@ -200,7 +259,10 @@ describe('a run of suites', { concurrency: 2 }, () => {
     await using suites = await sampleSuites({ head: stumblingSuite('true', 'head stumbled') });
     const benchmarks = suiteBenchmarks(suites.target, suites.target, ['parse'], ['parse']);
     let asked = 0;
-    const troubleBeside = async (): Promise<Reason | null> => { asked += 1; return asked === 3 ? REDIS_ENDED : null; };
+    const troubleBeside = async (): Promise<Reason | null> => {
+      asked += 1;
+      return asked === 3 ? REDIS_ENDED : null;
+    };
     const measurements = await measure({ benchmarks, trees: suites.trees, steps: [solo(PARSE, 0)], troubleBeside });
     assert.deepEqual(measurements.get(PARSE), { state: 'invalid', reason: REDIS_ENDED });
   });
@@ -210,7 +272,13 @@ describe('a run of suites', { concurrency: 2 }, () => {
     const benchmarks = suiteBenchmarks(suites.target, suites.target, ['parse'], ['parse']);
     const parse = (await measure({ benchmarks, trees: suites.trees, steps: [duet(PARSE, 0), duet(PARSE, 1)] })).get(PARSE);
     assert.ok(parse?.state === 'measured', JSON.stringify(parse));
-    assert.deepEqual(parse.duets.map(({ index, startedFirst }) => [index, startedFirst]), [[0, 'head'], [1, 'base']]);
+    assert.deepEqual(
+      parse.duets.map(({ index, startedFirst }) => [index, startedFirst]),
+      [
+        [0, 'head'],
+        [1, 'base'],
+      ],
+    );
   });
 
   it('tells of a head that breaks in some rounds and not when they are measured again', async () => {
@@ -229,7 +297,9 @@ describe('a run of suites', { concurrency: 2 }, () => {
     const besides = await carryOut({ benchmarks, trees: suites.trees, steps: [duet(PARSE, 0), solo(PARSE, 0)], rig: nothingAlone });
     const parse = besides.measurements.get(PARSE);
     assert.ok(parse?.state === 'measured' && parse.duets.length === 1 && parse.solos.length === 0, JSON.stringify(parse));
-    assert.deepEqual(besides.notes, [{ kind: 'try-failed', benchmark: PARSE, arm: null, round: 'solo left out', times: 1, because: { kind: 'too-few-operations' } }]);
+    assert.deepEqual(besides.notes, [
+      { kind: 'try-failed', benchmark: PARSE, arm: null, round: 'solo left out', times: 1, because: { kind: 'too-few-operations' } },
+    ]);
     const alone = await carryOut({ benchmarks, trees: suites.trees, plan: null, steps: [solo(PARSE, 0)], rig: nothingAlone });
     assert.equal(alone.measurements.get(PARSE)?.state, 'invalid');
     assert.deepEqual(alone.notes, []);
@@ -238,7 +308,10 @@ describe('a run of suites', { concurrency: 2 }, () => {
   it('calls what could not be measured invalid, with the reason, where no arm is to blame', async () => {
     await using suites = await sampleSuites();
     const benchmarks = suiteBenchmarks(suites.target, suites.target, ['parse'], ['parse']);
-    const tooShort = { ...rig, procedure: { ...QUICK, longestWarmupMs: 1, turnWarmupMs: 1, soloWarmupMs: 1, suiteWarmupMs: 1, suiteSliceMs: 0.1 } };
+    const tooShort = {
+      ...rig,
+      procedure: { ...QUICK, longestWarmupMs: 1, turnWarmupMs: 1, soloWarmupMs: 1, suiteWarmupMs: 1, suiteSliceMs: 0.1 },
+    };
     const measurements = await measure({ benchmarks, trees: suites.trees, steps: [duet('parser/parse', 0)], rig: tooShort });
     const parse = measurements.get('parser/parse');
     assert.ok(parse?.state === 'invalid', JSON.stringify(parse));

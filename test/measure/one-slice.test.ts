@@ -10,5 +10,8 @@ test('one slice pairs the figures that both arms have, each metric by itself', (
 });
 
 test('what only one arm has a figure of has no slice, and is there', () => {
-  assert.deepEqual(oneSlice({ base: { gcTimePerRequest: 1 }, head: { collectionsPerThousand: 2 } }), { gcTimePerRequest: [], collectionsPerThousand: [] });
+  assert.deepEqual(oneSlice({ base: { gcTimePerRequest: 1 }, head: { collectionsPerThousand: 2 } }), {
+    gcTimePerRequest: [],
+    collectionsPerThousand: [],
+  });
 });

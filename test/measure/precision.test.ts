@@ -18,7 +18,11 @@ function coverage(noise: Noise, slicesOfARound: number): number {
 }
 
 describe('the precision of a round', () => {
-  for (const [what, noise] of [['Gaussian', gaussian], ['heavy-tailed', heavyTailed], ['contaminated', contaminated]] as const) {
+  for (const [what, noise] of [
+    ['Gaussian', gaussian],
+    ['heavy-tailed', heavyTailed],
+    ['contaminated', contaminated],
+  ] as const) {
     for (const slices of [5, 10, 20]) {
       it(`covers the true figure about 19 times in 20 with ${slices} slices of ${what} noise`, () => {
         const covered = coverage(noise, slices);

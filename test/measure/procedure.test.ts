@@ -13,7 +13,7 @@ test('a duet of a server is reckoned with what rounds of frameworks took, and wi
   assert.ok(inTurn! > together!, `${inTurn}`);
 });
 
-test('a profile\'s own solo stretch takes that much longer, and duets take as long as before', () => {
+test("a profile's own solo stretch takes that much longer, and duets take as long as before", () => {
   const longer = procedureUnder({ connections: null, pipelining: null, soloWarmupMs: 40_000, soloMs: 5_000 }, PROCEDURE);
   for (const sideBySide of [true, false]) {
     const [usual, own] = [roundCosts(PROCEDURE, sideBySide), roundCosts(longer, sideBySide)];

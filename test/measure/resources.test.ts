@@ -4,7 +4,12 @@ import type { ProbeLog } from '../../src/measure/probe/probe-log.ts';
 import { resourceFigures, resourceSlices } from '../../src/measure/resources.ts';
 
 /** So many responses a ms, from 0 to 1,000 ms, sampled when `lateBy` says. */
-function logOf({ pid = 1, perMs = 2, collections = [], lateBy = () => 0 }: {
+function logOf({
+  pid = 1,
+  perMs = 2,
+  collections = [],
+  lateBy = () => 0,
+}: {
   readonly pid?: number;
   readonly perMs?: number;
   readonly collections?: ProbeLog['collections'];
@@ -15,11 +20,23 @@ function logOf({ pid = 1, perMs = 2, collections = [], lateBy = () => 0 }: {
     timeMs += 10 + lateBy(sample);
     return [timeMs, timeMs * perMs, timeMs * 100] as const;
   });
-  return { pid, nodeVersion: 'v24.0.0', sampleEveryMs: 10, samples: samples.filter(([atMs]) => atMs <= 1_000), memory: [], collections, connections: 0, modules: [] };
+  return {
+    pid,
+    nodeVersion: 'v24.0.0',
+    sampleEveryMs: 10,
+    samples: samples.filter(([atMs]) => atMs <= 1_000),
+    memory: [],
+    collections,
+    connections: 0,
+    modules: [],
+  };
 }
 
 /** So late once in forty times, and hardly otherwise. */
-const hiccup = (ms: number) => (sample: number): number => (sample % 40 === 7 ? ms : 0.5);
+const hiccup =
+  (ms: number) =>
+  (sample: number): number =>
+    sample % 40 === 7 ? ms : 0.5;
 
 /** A collection of 3 ms every 50 ms, noted every 100 ms. */
 const COLLECTING = Array.from({ length: 11 }, (_, note) => [note * 100, note * 2, note * 6] as const);
@@ -39,12 +56,21 @@ describe('what requests cost beside CPU time', () => {
   });
 
   it('is that of all processes together', () => {
-    const { gcTimePerRequest } = resourceFigures([logOf({ collections: COLLECTING }), logOf({ collections: COLLECTING }), logOf()], 200, 800);
+    const { gcTimePerRequest } = resourceFigures(
+      [logOf({ collections: COLLECTING }), logOf({ collections: COLLECTING }), logOf()],
+      200,
+      800,
+    );
     assert.ok(Math.abs(gcTimePerRequest! - 20) < 1e-9, String(gcTimePerRequest));
   });
 
   it('leaves out what was collected before and after', () => {
-    const before = [[0, 0, 0], [100, 90, 900], [900, 90, 900], [1_000, 99, 990]] as const;
+    const before = [
+      [0, 0, 0],
+      [100, 90, 900],
+      [900, 90, 900],
+      [1_000, 99, 990],
+    ] as const;
     assert.equal(resourceFigures([logOf({ collections: before })], 100, 900).gcTimePerRequest, undefined);
   });
 
@@ -77,8 +103,14 @@ describe('what requests cost beside CPU time', () => {
 
   it('has a slice where both arms have a figure, and none of what only one has', () => {
     const collecting = logOf({ collections: COLLECTING });
-    assert.deepEqual(Object.keys(resourceSlices({ base: [collecting], head: [collecting] }, 0, 1_000)), ['gcTimePerRequest', 'collectionsPerThousand']);
-    for (const [base, head] of [[collecting, logOf()], [logOf(), collecting]] as const) {
+    assert.deepEqual(Object.keys(resourceSlices({ base: [collecting], head: [collecting] }, 0, 1_000)), [
+      'gcTimePerRequest',
+      'collectionsPerThousand',
+    ]);
+    for (const [base, head] of [
+      [collecting, logOf()],
+      [logOf(), collecting],
+    ] as const) {
       assert.deepEqual(resourceSlices({ base: [base], head: [head] }, 0, 1_000), { gcTimePerRequest: [], collectionsPerThousand: [] });
     }
     assert.deepEqual(resourceSlices({ base: [logOf()], head: [logOf()] }, 0, 1_000), {});

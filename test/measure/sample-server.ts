@@ -19,7 +19,12 @@ export interface ServerParts {
 }
 
 /** A server without dependencies that notes the process and the port it was started with. */
-export function serverSource({ first = '', answer = "response.end('ok');", onSigterm = 'process.exit();', listen = 'server.listen(Number(process.env.PORT), process.env.HOST);' }: ServerParts = {}): string {
+export function serverSource({
+  first = '',
+  answer = "response.end('ok');",
+  onSigterm = 'process.exit();',
+  listen = 'server.listen(Number(process.env.PORT), process.env.HOST);',
+}: ServerParts = {}): string {
   return `import { appendFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
@@ -46,11 +51,11 @@ export interface SampleTrees extends AsyncDisposable {
 }
 
 /** Writes a server for each arm into a new folder. */
-export async function sampleTrees({ base = {}, head = {}, target = {} }: {
-  readonly base?: ServerParts;
-  readonly head?: ServerParts;
-  readonly target?: Partial<ServerTarget>;
-} = {}): Promise<SampleTrees> {
+export async function sampleTrees({
+  base = {},
+  head = {},
+  target = {},
+}: { readonly base?: ServerParts; readonly head?: ServerParts; readonly target?: Partial<ServerTarget> } = {}): Promise<SampleTrees> {
   const folder = await temporaryFolder();
   const whole = serverTargetOf({ start: 'node server.mjs', ...target });
   await writeFiles(folder.path, {
@@ -60,10 +65,17 @@ export async function sampleTrees({ base = {}, head = {}, target = {} }: {
   const trees = { base: join(folder.path, 'base'), head: join(folder.path, 'head') };
   const started: SampleTrees['started'] = async () => {
     const notes = await Promise.all(Object.values(trees).map((tree) => readFile(join(tree, whole.dir, 'started'), 'utf8').catch(() => '')));
-    return notes.flatMap((note) => note.trim().split('\n').filter((line) => line !== '')).map((line) => {
-      const [pid = 0, port = 0] = line.split(' ').map(Number);
-      return { pid, port };
-    });
+    return notes
+      .flatMap((note) =>
+        note
+          .trim()
+          .split('\n')
+          .filter((line) => line !== ''),
+      )
+      .map((line) => {
+        const [pid = 0, port = 0] = line.split(' ').map(Number);
+        return { pid, port };
+      });
   };
   return {
     target: whole,

@@ -19,13 +19,13 @@ export const spinFor = (cpuMs: number): string =>
   `const cpuUs = () => { const { user, system } = process.cpuUsage(); return user + system; }; for (const untilUs = cpuUs() + ${cpuMs * 1000}; cpuUs() < untilUs;);`;
 
 /** Writes a suite's source for each arm into a new folder. */
-export async function sampleSuites({ base = GOOD_SUITE, head = GOOD_SUITE }: { readonly base?: string; readonly head?: string } = {}): Promise<SampleSuites> {
+export async function sampleSuites({
+  base = GOOD_SUITE,
+  head = GOOD_SUITE,
+}: { readonly base?: string; readonly head?: string } = {}): Promise<SampleSuites> {
   const folder = await temporaryFolder();
   const target = suiteTargetOf({ file: 'parser.suite.mjs' });
-  await writeFiles(folder.path, {
-    [join('base', target.dir, target.file)]: base,
-    [join('head', target.dir, target.file)]: head,
-  });
+  await writeFiles(folder.path, { [join('base', target.dir, target.file)]: base, [join('head', target.dir, target.file)]: head });
   return {
     target,
     trees: { base: join(folder.path, 'base'), head: join(folder.path, 'head') },

@@ -11,7 +11,9 @@ export interface ServerHere extends AsyncDisposable {
 export async function serverHere(listener: http.RequestListener, maxRequestsPerSocket = 0): Promise<ServerHere> {
   const server = http.createServer(listener);
   server.maxRequestsPerSocket = maxRequestsPerSocket;
-  return listeningHere(server, () => { server.closeAllConnections(); });
+  return listeningHere(server, () => {
+    server.closeAllConnections();
+  });
 }
 
 /** The same of any server, which is not listening yet. `endConnections`: those that would keep it from closing. */
@@ -41,7 +43,9 @@ export function answerOncePerConnection(): http.RequestListener {
 
 /** Answers with as much as is taken, and never ends. */
 export const answerWithoutEnd: http.RequestListener = (_request, response) => {
-  const pour = (): void => { response.write(Buffer.alloc(1_000_000)); };
+  const pour = (): void => {
+    response.write(Buffer.alloc(1_000_000));
+  };
   response.on('drain', pour);
   pour();
 };

@@ -17,7 +17,9 @@ const HUNG: Reason = { kind: 'no-answer-under-load' };
 const MEASURED = measured({ cpuPerRequest: [0, 0.01, 0.02] });
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-before(async () => { folder = await temporaryFolder(); });
+before(async () => {
+  folder = await temporaryFolder();
+});
 after(async () => {
   await folder[Symbol.asyncDispose]();
 });
@@ -25,24 +27,47 @@ after(async () => {
 const here = (name: string): string => path.join(folder.path, name);
 
 const serverWith = (scenarios = ['x'], bootTimeoutMs = 10_000): CountsRequest['benchmarks'] => {
-  const target = serverTargetOf({ name: 'a', dir: '.', start: 'node server.js', bootTimeoutMs, scenarios: scenarios.map((name) => scenarioOf({ name })) });
+  const target = serverTargetOf({
+    name: 'a',
+    dir: '.',
+    start: 'node server.js',
+    bootTimeoutMs,
+    scenarios: scenarios.map((name) => scenarioOf({ name })),
+  });
   return serverBenchmarks(target, target);
 };
 
 type Io = Parameters<typeof takeCounts>[1];
 
 /** Without the time that each took. */
-async function count(change: Partial<CountsRequest> = {}, { signal = new AbortController().signal, progress = () => {} }: Partial<Io> = {}, emulator: Emulator | { readonly because: Reason } = { program: here('emulator'), cpu: 'max', hash: '0' }): Promise<ReadonlyMap<string, CountOutcome>> {
-  const outcomes = await takeCounts({
-    instructions: 'auto', benchmarks: serverWith(), hasBase: true, trees: { base: folder.path, head: folder.path }, troubleBeside: async () => null, longestMs: 600_000, ...change,
-  }, { signal, progress }, async () => emulator);
-  return new Map([...outcomes].map(([id, outcome]) => {
-    const { tookMs: _, ...rest } = outcome;
-    return [id, rest];
-  }));
+async function count(
+  change: Partial<CountsRequest> = {},
+  { signal = new AbortController().signal, progress = () => {} }: Partial<Io> = {},
+  emulator: Emulator | { readonly because: Reason } = { program: here('emulator'), cpu: 'max', hash: '0' },
+): Promise<ReadonlyMap<string, CountOutcome>> {
+  const outcomes = await takeCounts(
+    {
+      instructions: 'auto',
+      benchmarks: serverWith(),
+      hasBase: true,
+      trees: { base: folder.path, head: folder.path },
+      troubleBeside: async () => null,
+      longestMs: 600_000,
+      ...change,
+    },
+    { signal, progress },
+    async () => emulator,
+  );
+  return new Map(
+    [...outcomes].map(([id, outcome]) => {
+      const { tookMs: _, ...rest } = outcome;
+      return [id, rest];
+    }),
+  );
 }
 
-const linesOf = async (name: string): Promise<readonly string[]> => (await readFile(here(name), 'utf8').catch(() => '')).split('\n').filter((line) => line !== '');
+const linesOf = async (name: string): Promise<readonly string[]> =>
+  (await readFile(here(name), 'utf8').catch(() => '')).split('\n').filter((line) => line !== '');
 
 test('nothing is counted that is not asked for, and nothing of requests that are held', async () => {
   assert.deepEqual(await count({ instructions: 'off' }), new Map());
@@ -53,7 +78,13 @@ test('nothing is counted that is not asked for, and nothing of requests that are
 test('a machine without an emulator is the reason of all', async () => {
   const reason: Reason = { kind: 'counter-for-other-systems' };
   const outcomes = await count({ benchmarks: serverWith(['x', 'y']) }, {}, { because: reason });
-  assert.deepEqual([...outcomes], [['a/x', { state: 'failed', reason }], ['a/y', { state: 'failed', reason }]]);
+  assert.deepEqual(
+    [...outcomes],
+    [
+      ['a/x', { state: 'failed', reason }],
+      ['a/y', { state: 'failed', reason }],
+    ],
+  );
 });
 
 /** Runs a program as it is. Each request comes to 600 million instructions. What fails once, and what hangs, is told by files of the tree. */
@@ -79,36 +110,57 @@ describe('where programs can be counted', () => {
   before(async () => {
     await writeFile(here('emulator'), EMULATOR, { mode: 0o755 });
     await writeFile(here('counts.cjs'), COUNTS);
-    await writeFile(here('server.js'), 'require("node:http").createServer((request, response) => response.end("ok")).listen(process.env.PORT, process.env.HOST);');
+    await writeFile(
+      here('server.js'),
+      'require("node:http").createServer((request, response) => response.end("ok")).listen(process.env.PORT, process.env.HOST);',
+    );
   });
 
   const PAIR = { base: 600_000_000, head: 600_000_000 };
 
   test('both arms are counted once where that shows no difference, and it is kept how', async () => {
-    const [[id, outcome] = []] = [...await count()];
+    const [[id, outcome] = []] = [...(await count())];
     assert.deepEqual([id, outcome], ['a/x', { state: 'counted', counts: { instructions: [PAIR], countingHash: '0' } }]);
   });
 
   test('a difference is counted again, after the first pair of every other benchmark', async () => {
     const head = here('dearer');
     await mkdir(head);
-    for (const name of ['server.js', 'counts.cjs']) await writeFile(path.join(head, name), (await readFile(here(name), 'utf8')).replace('600000000n', '660000000n'));
+    for (const name of ['server.js', 'counts.cjs'])
+      await writeFile(path.join(head, name), (await readFile(here(name), 'utf8')).replace('600000000n', '660000000n'));
     const begun: string[] = [];
-    const outcomes = await count({ benchmarks: serverWith(['x', 'y', 'z']), trees: { base: folder.path, head } }, { progress: (event) => { if (event.phase === 'count') begun.push(event.label); } });
+    const outcomes = await count(
+      { benchmarks: serverWith(['x', 'y', 'z']), trees: { base: folder.path, head } },
+      {
+        progress: (event) => {
+          if (event.phase === 'count') begun.push(event.label);
+        },
+      },
+    );
     const dearer = { base: 600_000_000, head: 660_000_000 };
-    for (const outcome of outcomes.values()) assert.deepEqual(outcome.state === 'counted' && outcome.counts.instructions?.map(({ base, head: counted }) => [base, Math.round(counted)]), Array.from({ length: 3 }, () => [dearer.base, dearer.head]));
+    for (const outcome of outcomes.values())
+      assert.deepEqual(
+        outcome.state === 'counted' && outcome.counts.instructions?.map(({ base, head: counted }) => [base, Math.round(counted)]),
+        Array.from({ length: 3 }, () => [dearer.base, dearer.head]),
+      );
     assert.deepEqual([begun.length, begun.slice(0, 3)], [9, ['a/x', 'a/y', 'a/z']]);
   });
 
   test('head alone is counted with four seeds', async () => {
-    assert.deepEqual((await count({ hasBase: false })).get('a/x'), { state: 'counted', counts: { instructionsOfHead: Array.from({ length: 4 }, () => 600_000_000), countingHash: '0' } });
+    assert.deepEqual((await count({ hasBase: false })).get('a/x'), {
+      state: 'counted',
+      counts: { instructionsOfHead: Array.from({ length: 4 }, () => 600_000_000), countingHash: '0' },
+    });
   });
 
   test('a pair that is lost is counted again, and those before it are not', async () => {
     await rm(here('seeds'), { force: true });
     await writeFile(here('fails-in-2'), '');
     assert.equal((await count({ trees: { base: folder.path, head: here('dearer') } })).get('a/x')?.state, 'counted');
-    assert.deepEqual((await linesOf('seeds')).filter((seed) => seed === '1'), ['1']);
+    assert.deepEqual(
+      (await linesOf('seeds')).filter((seed) => seed === '1'),
+      ['1'],
+    );
   });
 
   test('a server that does not come up natively is not counted: its rounds tell why', async () => {
@@ -156,7 +208,9 @@ describe('the record of a benchmark', () => {
   test('is what it was where counts failed, and invalid where they are required, but for how much its rounds vary', () => {
     assert.equal(withCounts(RECORD, failed, false), RECORD);
     assert.deepEqual(withCounts(RECORD, failed, true).measurement, {
-      state: 'invalid', reason: { kind: 'required-instructions-not-counted', because: HUNG }, until: { plan: MEASURED.plan, duets: MEASURED.duets },
+      state: 'invalid',
+      reason: { kind: 'required-instructions-not-counted', because: HUNG },
+      until: { plan: MEASURED.plan, duets: MEASURED.duets },
     });
   });
 
@@ -169,6 +223,12 @@ describe('the record of a benchmark', () => {
     const records = [RECORD, aBenchmark('b/x', { state: 'broken', arm: 'head', reason: HUNG }), aBenchmark('c/x', MEASURED)];
     const outcomes = new Map(records.map(({ id }) => [id, { state: 'failed', reason: HUNG }] as const));
     assert.deepEqual(notesOnCounts(records, outcomes), [{ kind: 'benchmarks-not-counted', benchmarks: ['a/x', 'c/x'], because: HUNG }]);
-    assert.deepEqual(notesOnCounts(records.filter(({ id }) => id !== 'b/x'), new Map([...outcomes].filter(([id]) => id !== 'b/x'))), [{ kind: 'instructions-not-counted', because: HUNG }]);
+    assert.deepEqual(
+      notesOnCounts(
+        records.filter(({ id }) => id !== 'b/x'),
+        new Map([...outcomes].filter(([id]) => id !== 'b/x')),
+      ),
+      [{ kind: 'instructions-not-counted', because: HUNG }],
+    );
   });
 });

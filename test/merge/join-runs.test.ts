@@ -16,7 +16,13 @@ describe('joining files', () => {
     for (const index of [1, 2]) await writeRunFile(join(folder.path, `perf-gate-shard-${index}`, 'run.json'), shardFile(SPLIT, index).file);
     await writeFile(join(folder.path, 'perf-gate-shard-1', 'report.md'), 'a report');
     await symlink(join(folder.path, 'perf-gate-shard-1', 'run.json'), join(folder.path, 'again.json'));
-    assert.deepEqual((await joinRuns([folder.path])).run.benchmarks.map(({ id, measurement }) => [id, measurement.state]), [['express/a', 'measured'], ['koa/a', 'measured']]);
+    assert.deepEqual(
+      (await joinRuns([folder.path])).run.benchmarks.map(({ id, measurement }) => [id, measurement.state]),
+      [
+        ['express/a', 'measured'],
+        ['koa/a', 'measured'],
+      ],
+    );
   });
 
   it('takes files by name', async () => {
@@ -24,7 +30,10 @@ describe('joining files', () => {
     const files = [1, 2].map((index) => join(folder.path, `${index}.json`));
     for (const [place, file] of files.entries()) await writeRunFile(file, shardFile(SPLIT, place + 1).file);
     assert.equal((await joinRuns(files)).run.benchmarks.length, 2);
-    assert.deepEqual((await joinRuns(files.slice(0, 1), 2)).run.benchmarks.map(({ measurement }) => measurement.state), ['measured', 'lost']);
+    assert.deepEqual(
+      (await joinRuns(files.slice(0, 1), 2)).run.benchmarks.map(({ measurement }) => measurement.state),
+      ['measured', 'lost'],
+    );
   });
 
   it('of an empty folder, and of one that nothing was downloaded to, says that nothing arrived', async () => {

@@ -35,17 +35,27 @@ test('runs that did not record it give nothing', () => {
   assert.deepEqual(kindsOf({}, {}), {});
 });
 
-const [EPYC, XEON, OTHER] = ['EPYC', 'Xeon', 'other'].map((cpuModel) => environmentWith({ cpuModel })) as [Environment, Environment, Environment];
+const [EPYC, XEON, OTHER] = ['EPYC', 'Xeon', 'other'].map((cpuModel) => environmentWith({ cpuModel })) as [
+  Environment,
+  Environment,
+  Environment,
+];
 
-const whole = (environment: Environment): StoredRun => aStoredRun('a/x', solosOf({ cpuPerRequest: [100] }), { environment, instructions: [1] });
+const whole = (environment: Environment): StoredRun =>
+  aStoredRun('a/x', solosOf({ cpuPerRequest: [100] }), { environment, instructions: [1] });
 const countsAlone = (environment: Environment): StoredRun => aStoredRun('a/x', [], { environment, instructions: [1] });
 
 function historiesOf(...files: readonly (readonly [Environment, readonly StoredRun[]])[]): readonly (readonly StoredRun[])[] {
-  return wholeHistories(files.map(([environment, history]) => ({ name: environment.key, file: { run: aRun({ environment }), history, acceptances: [] } })));
+  return wholeHistories(
+    files.map(([environment, history]) => ({ name: environment.key, file: { run: aRun({ environment }), history, acceptances: [] } })),
+  );
 }
 
 test('stored runs of a machine kind come whole from the runs that were measured on it, and not once more as counts alone', () => {
-  assert.deepEqual(historiesOf([EPYC, [whole(EPYC), countsAlone(XEON)]], [XEON, [whole(XEON), countsAlone(EPYC)]]), [[whole(EPYC)], [whole(XEON)]]);
+  assert.deepEqual(historiesOf([EPYC, [whole(EPYC), countsAlone(XEON)]], [XEON, [whole(XEON), countsAlone(EPYC)]]), [
+    [whole(EPYC)],
+    [whole(XEON)],
+  ]);
 });
 
 test('the counts of a machine kind that none was measured on stay', () => {

@@ -10,7 +10,17 @@ export const SAME = measured({ cpuPerRequest: around(0, 0.005) });
 /** The environment of a matrix's leg. */
 export function environmentWith(facts: Partial<Environment>): Environment {
   const environment = { ...ENVIRONMENT, ...facts };
-  return { ...environment, key: [environment.osMajor, environment.cpuModel, environment.nodeVersion, ...(environment.cpuLimit === undefined ? [] : [environment.cpuLimit])].join('-').replaceAll(' ', '-') };
+  return {
+    ...environment,
+    key: [
+      environment.osMajor,
+      environment.cpuModel,
+      environment.nodeVersion,
+      ...(environment.cpuLimit === undefined ? [] : [environment.cpuLimit]),
+    ]
+      .join('-')
+      .replaceAll(' ', '-'),
+  };
 }
 
 export const NODE_22 = environmentWith({ nodeVersion: 'v22.20.0' });
@@ -21,7 +31,10 @@ export function namedFile(name: string, run: Partial<Run>, rest: Partial<Omit<Ru
 }
 
 /** The same run with other records. */
-export function withRecords({ name, file }: NamedRunFile, change: (records: readonly BenchmarkRecord[]) => readonly BenchmarkRecord[]): NamedRunFile {
+export function withRecords(
+  { name, file }: NamedRunFile,
+  change: (records: readonly BenchmarkRecord[]) => readonly BenchmarkRecord[],
+): NamedRunFile {
   return { name, file: { ...file, run: { ...file.run, benchmarks: change(file.run.benchmarks) } } };
 }
 
@@ -35,7 +48,8 @@ export function shardFile(split: readonly (readonly string[])[], index: number, 
   const benchmarks = split.flatMap((ids, place): readonly BenchmarkRecord[] =>
     place + 1 === index
       ? ids.map((id) => aBenchmark(id, SAME))
-      : ids.map((id) => aBenchmark(id, leftTo({ index: place + 1, count: split.length }), { loadHash: '' })));
+      : ids.map((id) => aBenchmark(id, leftTo({ index: place + 1, count: split.length }), { loadHash: '' })),
+  );
   return namedFile(`shard-${index}.json`, { shard: { index, count: split.length }, benchmarks, ...fields });
 }
 

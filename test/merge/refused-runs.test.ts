@@ -29,7 +29,10 @@ describe('runs that are no parts of one are refused, and the odd one is named:',
   }
 
   it('also where the odd one comes first', () => {
-    assert.equal(userErrorOf(() => mergeRuns([shardFile(SPLIT, 1, { configHash: 'd' }), shardFile(SPLIT, 2), shardFile(SPLIT, 3)])).where, 'shard-1.json');
+    assert.equal(
+      userErrorOf(() => mergeRuns([shardFile(SPLIT, 1, { configHash: 'd' }), shardFile(SPLIT, 2), shardFile(SPLIT, 3)])).where,
+      'shard-1.json',
+    );
   });
 
   it('a shard of another split', () => {

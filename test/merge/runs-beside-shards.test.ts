@@ -11,12 +11,18 @@ import { reasonThatSays } from '../reason-that-says.ts';
 
 const SPLIT = [['express/a', 'express/b'], ['koa/a'], ['hapi/a']] as const;
 
-const asked = (id: string, fields: Partial<Run> = {}): NamedRunFile => namedFile(`${id}.json`, { only: [id], benchmarks: [aBenchmark(id, SAME)], ...fields });
+const asked = (id: string, fields: Partial<Run> = {}): NamedRunFile =>
+  namedFile(`${id}.json`, { only: [id], benchmarks: [aBenchmark(id, SAME)], ...fields });
 const shard = (index: number, fields: Partial<Run> = {}): NamedRunFile => shardFile(SPLIT, index, { only: ['!big/**'], ...fields });
 
-const NO_REDIS: Measurement = { state: 'not measured', reason: reasonThatSays('redis-server is not installed'), missingProgram: 'redis-server' };
+const NO_REDIS: Measurement = {
+  state: 'not measured',
+  reason: reasonThatSays('redis-server is not installed'),
+  missingProgram: 'redis-server',
+};
 
-const lostOf = ({ run }: RunFile): readonly unknown[] => run.benchmarks.flatMap(({ id, measurement }) => (measurement.state === 'lost' ? [[id, measurement.reason]] : []));
+const lostOf = ({ run }: RunFile): readonly unknown[] =>
+  run.benchmarks.flatMap(({ id, measurement }) => (measurement.state === 'lost' ? [[id, measurement.reason]] : []));
 const labelsOf = ({ run }: RunFile): readonly unknown[] => run.benchmarks.map(({ id, variant }) => [id, variant?.name ?? null]);
 
 describe('jobs that are cut by --only', () => {
@@ -27,58 +33,108 @@ describe('jobs that are cut by --only', () => {
 
   it('stand beside shards, and in for none of them', () => {
     const whole = mergeRuns([shard(1), shard(2), shard(3), asked('big/a')], 4);
-    assert.deepEqual(whole.run.benchmarks.map(({ id, measurement }) => [id, measurement.state]), [...SPLIT.flat(), 'big/a'].map((id) => [id, 'measured']));
+    assert.deepEqual(
+      whole.run.benchmarks.map(({ id, measurement }) => [id, measurement.state]),
+      [...SPLIT.flat(), 'big/a'].map((id) => [id, 'measured']),
+    );
     assert.equal(judge(whole).verdict, 'passed');
-    assert.deepEqual(lostOf(mergeRuns([shard(2), shard(3), asked('big/a')], 4)), ['express/a', 'express/b'].map((id) => [id, { kind: 'shard-missing', index: 1, count: 3 }]));
+    assert.deepEqual(
+      lostOf(mergeRuns([shard(2), shard(3), asked('big/a')], 4)),
+      ['express/a', 'express/b'].map((id) => [id, { kind: 'shard-missing', index: 1, count: 3 }]),
+    );
     assert.deepEqual(lostOf(mergeRuns([shard(1), shard(2), shard(3)], 4))[0], ['*/*', { kind: 'runs-missing', expected: 4, missing: 1 }]);
   });
 
   it('stand in for no shard by another benchmark of the same target', () => {
     const empty = namedFile('shard-2.json', { shard: { index: 2, count: 3 }, benchmarks: [] });
-    assert.deepEqual(lostOf(mergeRuns([shard(1), empty, shard(3), asked('koa/b')])), [['koa/a', { kind: 'shard-without-benchmark', index: 2, count: 3 }]]);
+    assert.deepEqual(lostOf(mergeRuns([shard(1), empty, shard(3), asked('koa/b')])), [
+      ['koa/a', { kind: 'shard-without-benchmark', index: 2, count: 3 }],
+    ]);
   });
 
   it('are of one leg, whatever processor each was given', () => {
-    const [one, other] = [{ cpuModel: 'AMD EPYC 7763' }, { cpuModel: 'Intel Xeon 8370C' }].map(environmentWith) as [Environment, Environment];
-    const merged = mergeRuns([shard(1, { environment: one }), shard(2, { environment: other }), shard(3, { environment: one }), asked('big/a', { environment: other })], 4);
+    const [one, other] = [{ cpuModel: 'AMD EPYC 7763' }, { cpuModel: 'Intel Xeon 8370C' }].map(environmentWith) as [
+      Environment,
+      Environment,
+    ];
+    const merged = mergeRuns(
+      [
+        shard(1, { environment: one }),
+        shard(2, { environment: other }),
+        shard(3, { environment: one }),
+        asked('big/a', { environment: other }),
+      ],
+      4,
+    );
     assert.deepEqual(lostOf(merged), []);
   });
 
   it('are legs of their own where they measured the same on other machines', () => {
-    const [one, other] = [{ cores: 4 }, { cores: 64 }].map((facts) => ({ ...environmentWith(facts), key: `of ${facts.cores} cores` })) as [Environment, Environment];
-    assert.deepEqual(labelsOf(mergeRuns([asked('koa/a', { environment: one }), asked('koa/a', { environment: other })], 2)), [['koa/a', '4 cores'], ['koa/a', '64 cores']]);
+    const [one, other] = [{ cores: 4 }, { cores: 64 }].map((facts) => ({ ...environmentWith(facts), key: `of ${facts.cores} cores` })) as [
+      Environment,
+      Environment,
+    ];
+    assert.deepEqual(labelsOf(mergeRuns([asked('koa/a', { environment: one }), asked('koa/a', { environment: other })], 2)), [
+      ['koa/a', '4 cores'],
+      ['koa/a', '64 cores'],
+    ]);
     const everything = namedFile('run.json', { environment: one, benchmarks: [aBenchmark('koa/a', SAME), aBenchmark('hapi/a', SAME)] });
-    assert.deepEqual(labelsOf(mergeRuns([everything, asked('koa/a', { environment: other })], 2)), [['koa/a', '4 cores'], ['koa/a', '64 cores'], ['hapi/a', '4 cores']]);
+    assert.deepEqual(labelsOf(mergeRuns([everything, asked('koa/a', { environment: other })], 2)), [
+      ['koa/a', '4 cores'],
+      ['koa/a', '64 cores'],
+      ['hapi/a', '4 cores'],
+    ]);
   });
 
   describe('are legs of their own where one machine has not come to what another measured:', () => {
-    const [one, other] = [{ cpuModel: 'AMD EPYC 7763' }, { cpuModel: 'Intel Xeon 8370C' }].map(environmentWith) as [Environment, Environment];
-    const without = (measurement: Measurement): NamedRunFile => namedFile('b.json', { only: ['koa/a'], environment: other, benchmarks: [aBenchmark('koa/a', measurement)] });
+    const [one, other] = [{ cpuModel: 'AMD EPYC 7763' }, { cpuModel: 'Intel Xeon 8370C' }].map(environmentWith) as [
+      Environment,
+      Environment,
+    ];
+    const without = (measurement: Measurement): NamedRunFile =>
+      namedFile('b.json', { only: ['koa/a'], environment: other, benchmarks: [aBenchmark('koa/a', measurement)] });
     const interrupted = without({ state: 'not measured', reason: reasonThatSays('the run was interrupted before its turn') });
 
     it('a benchmark that it was interrupted before is lost', () => {
       const everything = namedFile('run.json', { environment: one, benchmarks: [aBenchmark('koa/a', SAME)] });
       for (const measuredThere of [asked('koa/a', { environment: one }), everything]) {
         const merged = mergeRuns([measuredThere, interrupted], 2);
-        assert.deepEqual(labelsOf(merged), [['koa/a', 'AMD EPYC 7763'], ['koa/a', 'Intel Xeon 8370C']]);
-        assert.deepEqual([lostOf(merged), judge(merged).exitCode], [[['koa/a', reasonThatSays('the run was interrupted before its turn')]], 3]);
+        assert.deepEqual(labelsOf(merged), [
+          ['koa/a', 'AMD EPYC 7763'],
+          ['koa/a', 'Intel Xeon 8370C'],
+        ]);
+        assert.deepEqual(
+          [lostOf(merged), judge(merged).exitCode],
+          [[['koa/a', reasonThatSays('the run was interrupted before its turn')]], 3],
+        );
       }
     });
 
     it('a benchmark that it has no program for is not measured', () => {
       const { run } = mergeRuns([asked('koa/a', { environment: one }), without(NO_REDIS)], 2);
-      assert.deepEqual(run.benchmarks.map(({ measurement }) => measurement.state), ['measured', 'not measured']);
+      assert.deepEqual(
+        run.benchmarks.map(({ measurement }) => measurement.state),
+        ['measured', 'not measured'],
+      );
     });
   });
 
   it('measure what a shard has no program for, and say once what none of them has one for, whatever processor each was given', () => {
-    const [one, other] = [{ cpuModel: 'AMD EPYC 7763' }, { cpuModel: 'Intel Xeon 8370C' }].map(environmentWith) as [Environment, Environment];
+    const [one, other] = [{ cpuModel: 'AMD EPYC 7763' }, { cpuModel: 'Intel Xeon 8370C' }].map(environmentWith) as [
+      Environment,
+      Environment,
+    ];
     const first = withRecords(shard(1, { environment: one }), (records) => [...records, aBenchmark('cache/a', NO_REDIS)]);
     const rest = [shard(2, { environment: other }), shard(3, { environment: one }), asked('cache/a', { environment: other })];
-    const suites = [one, other].map((environment, index) => namedFile(`suite-${index}.json`, { only: [`suite/${index}`], environment, benchmarks: [aBenchmark('suite/*', NO_REDIS)] }));
+    const suites = [one, other].map((environment, index) =>
+      namedFile(`suite-${index}.json`, { only: [`suite/${index}`], environment, benchmarks: [aBenchmark('suite/*', NO_REDIS)] }),
+    );
     const { run } = mergeRuns([first, ...rest, ...suites], 6);
     const states = Object.fromEntries(run.benchmarks.map(({ id, measurement }) => [id, measurement.state]));
-    assert.deepEqual(states, { ...Object.fromEntries([...SPLIT.flat(), 'cache/a'].map((id) => [id, 'measured'])), 'suite/*': 'not measured' });
+    assert.deepEqual(states, {
+      ...Object.fromEntries([...SPLIT.flat(), 'cache/a'].map((id) => [id, 'measured'])),
+      'suite/*': 'not measured',
+    });
     assert.equal(run.benchmarks.length, Object.keys(states).length);
   });
 

@@ -7,8 +7,16 @@ import { environmentWith } from './parts.ts';
 describe('environments are told apart by as little as will do:', () => {
   const cases: readonly (readonly [name: string, facts: readonly Partial<Environment>[], names: readonly string[]])[] = [
     ['one needs no name', [{}], []],
-    ['versions of Node.js', [{ nodeVersion: 'v22.20.0' }, { nodeVersion: 'v24.21.0', cpuModel: 'Intel Xeon' }], ['Node v22.20.0', 'Node v24.21.0']],
-    ['systems before the processors that come with them', [{ osMajor: 'linux-6' }, { osMajor: 'darwin-24', cpuModel: 'Apple M1' }], ['linux-6', 'darwin-24']],
+    [
+      'versions of Node.js',
+      [{ nodeVersion: 'v22.20.0' }, { nodeVersion: 'v24.21.0', cpuModel: 'Intel Xeon' }],
+      ['Node v22.20.0', 'Node v24.21.0'],
+    ],
+    [
+      'systems before the processors that come with them',
+      [{ osMajor: 'linux-6' }, { osMajor: 'darwin-24', cpuModel: 'Apple M1' }],
+      ['linux-6', 'darwin-24'],
+    ],
     ['limits of CPUs', [{ cpuLimit: 0.5 }, { cpuLimit: 1.9 }], ['CPU limit 0.5', 'CPU limit 1.9']],
     ['processors', [{ cpuModel: 'AMD EPYC' }, { cpuModel: 'Intel Xeon' }], ['AMD EPYC', 'Intel Xeon']],
     [
@@ -23,6 +31,12 @@ describe('environments are told apart by as little as will do:', () => {
 
   it('by their keys, where nothing that is recorded differs', () => {
     const environments = ['one', 'two'].map((key) => ({ ...environmentWith({}), key }));
-    assert.deepEqual([...variantNames(environments)], [['one', 'one'], ['two', 'two']]);
+    assert.deepEqual(
+      [...variantNames(environments)],
+      [
+        ['one', 'one'],
+        ['two', 'two'],
+      ],
+    );
   });
 });

@@ -5,26 +5,72 @@ import { flameFrames } from '../../src/page/flame-frames.ts';
 import { CAUSE } from '../report/sample-cause.ts';
 
 const FRAMES = ['route', 'old', 'clone'].map((name) => ({ name, file: null, line: null }));
-const framesOf = (nodes: readonly CallNode[]): readonly (readonly [name: string, caller: string | undefined, left: number, width: number])[] =>
+const framesOf = (
+  nodes: readonly CallNode[],
+): readonly (readonly [name: string, caller: string | undefined, left: number, width: number])[] =>
   flameFrames({ frames: FRAMES, nodes }, 'whole').map(({ at, caller, left, width }) => [at.name, caller?.at.name, left, width]);
 
 describe('frames of a flame graph', () => {
   it('are as wide as the larger of base and head, the widest callee at the left', () => {
-    assert.deepEqual(framesOf([[-1, 0, 10, 12], [0, 1, 5, 0], [0, 2, 0, 8]]), [['whole', undefined, 0, 25], ['route', 'whole', 0, 25], ['clone', 'route', 0, 8], ['old', 'route', 8, 5]]);
+    assert.deepEqual(
+      framesOf([
+        [-1, 0, 10, 12],
+        [0, 1, 5, 0],
+        [0, 2, 0, 8],
+      ]),
+      [
+        ['whole', undefined, 0, 25],
+        ['route', 'whole', 0, 25],
+        ['clone', 'route', 0, 8],
+        ['old', 'route', 8, 5],
+      ],
+    );
   });
 
   it('have the time of all that they call in both arms', () => {
-    const [whole, route] = flameFrames({ frames: FRAMES, nodes: [[-1, 0, 10, 12], [0, 1, 5, 0], [0, 2, 0, 8]] }, 'whole');
+    const [whole, route] = flameFrames(
+      {
+        frames: FRAMES,
+        nodes: [
+          [-1, 0, 10, 12],
+          [0, 1, 5, 0],
+          [0, 2, 0, 8],
+        ],
+      },
+      'whole',
+    );
     assert.deepEqual([whole?.baseNs, whole?.headNs, route?.baseNs, route?.headNs], [15, 20, 15, 20]);
   });
 
   it('know what their functions execute more', () => {
-    const frames = flameFrames({ frames: FRAMES, nodes: [[-1, 0, 10, 12], [0, 2, 0, 8]] }, 'whole', [0, 5, 900]);
-    assert.deepEqual(frames.map(({ change }) => change), [0, 0, 900]);
+    const frames = flameFrames(
+      {
+        frames: FRAMES,
+        nodes: [
+          [-1, 0, 10, 12],
+          [0, 2, 0, 8],
+        ],
+      },
+      'whole',
+      [0, 5, 900],
+    );
+    assert.deepEqual(
+      frames.map(({ change }) => change),
+      [0, 0, 900],
+    );
   });
 
   it('leave out what took no time in either arm', () => {
-    assert.deepEqual(framesOf([[-1, 0, 3, 3], [0, 1, 0, 0]]), [['whole', undefined, 0, 3], ['route', 'whole', 0, 3]]);
+    assert.deepEqual(
+      framesOf([
+        [-1, 0, 3, 3],
+        [0, 1, 0, 0],
+      ]),
+      [
+        ['whole', undefined, 0, 3],
+        ['route', 'whole', 0, 3],
+      ],
+    );
   });
 
   it('lie within their caller, a row below it, and none over another', () => {

@@ -33,7 +33,11 @@ let htmlOf: (file: RunFile) => string;
 
 before(async () => {
   const [{ script, style }] = [await buildPage(ROOT)];
-  htmlOf = (file) => renderPage(reportPage({ source: { run: file.run, judgement: judge(file) }, history: file.history, commitUrl: COMMIT_URL }), pageAssets(script, style));
+  htmlOf = (file) =>
+    renderPage(
+      reportPage({ source: { run: file.run, judgement: judge(file) }, history: file.history, commitUrl: COMMIT_URL }),
+      pageAssets(script, style),
+    );
   chromium = await openChromium();
   folder = await temporaryFolder();
   page = path.join(folder.path, 'report.html');
@@ -56,7 +60,9 @@ interface Tab extends AsyncDisposable {
 async function open(file: string, options: NonNullable<Parameters<OpenedChromium['browser']['newPage']>[0]> = {}): Promise<Tab> {
   const tab = await chromium.browser.newPage({ viewport: { width: 1280, height: 900 }, offline: true, ...options });
   const complaints: string[] = [];
-  tab.on('console', (message) => { if (['error', 'warning'].includes(message.type())) complaints.push(message.text()); });
+  tab.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
   tab.on('pageerror', (error) => complaints.push(String(error)));
   await tab.goto(pathToFileURL(file).href);
   return { tab, complaints, [Symbol.asyncDispose]: () => tab.close() };
@@ -65,12 +71,15 @@ async function open(file: string, options: NonNullable<Parameters<OpenedChromium
 /** Opens whatever can be opened and draws it; of the charts' figures one. */
 async function openAll(tab: Page): Promise<void> {
   await tab.evaluate('for (const one of document.querySelectorAll("details")) one.open = true');
-  await tab.waitForFunction('[...document.querySelectorAll(".benchmark, .section")].every((one) => one.querySelector(".fold-body").hasChildNodes())');
+  await tab.waitForFunction(
+    '[...document.querySelectorAll(".benchmark, .section")].every((one) => one.querySelector(".fold-body").hasChildNodes())',
+  );
   await tab.evaluate('dispatchEvent(new Event("beforeprint")); document.querySelector(".figures").open = true');
   await tab.locator('.figures tbody tr').first().waitFor();
 }
 
-const namesOf = (tab: Page): Promise<readonly string[]> => tab.getByRole('group', { name: 'All benchmarks' }).locator('tbody tr:not([hidden]) th').allTextContents();
+const namesOf = (tab: Page): Promise<readonly string[]> =>
+  tab.getByRole('group', { name: 'All benchmarks' }).locator('tbody tr:not([hidden]) th').allTextContents();
 
 describe('the HTML report in Chromium', () => {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -80,7 +89,8 @@ describe('the HTML report in Chromium', () => {
       await openAll(tab);
       await tab.evaluate(axe.source);
       const found = await tab.evaluate<readonly { readonly id: string; readonly nodes: readonly { readonly html: string }[] }[]>(
-        'axe.run({ resultTypes: ["violations"] }).then(({ violations }) => violations.map(({ id, nodes }) => ({ id, nodes: nodes.slice(0, 3).map(({ html }) => ({ html })) })))');
+        'axe.run({ resultTypes: ["violations"] }).then(({ violations }) => violations.map(({ id, nodes }) => ({ id, nodes: nodes.slice(0, 3).map(({ html }) => ({ html })) })))',
+      );
       assert.deepEqual(found, []);
       assert.deepEqual(complaints, []);
     });
@@ -89,11 +99,21 @@ describe('the HTML report in Chromium', () => {
   it('shows the regressed benchmark first, open, with its rounds, levels, slices, latency, memory and history', async () => {
     await using opened = await open(page);
     const { tab } = opened;
-    assert.match(await tab.getByRole('heading', { level: 1 }).textContent() ?? '', /restify\/updateUser executes .* more instructions per request/);
+    assert.match(
+      (await tab.getByRole('heading', { level: 1 }).textContent()) ?? '',
+      /restify\/updateUser executes .* more instructions per request/,
+    );
     const first = tab.locator('details.benchmark').first();
     assert.equal(await first.getAttribute('open'), '');
     const titles = await first.locator('h4').allTextContents();
-    for (const title of ['CPU per request: change in each round', 'CPU per request: base and head', 'CPU per request: slices', 'Latency by percentile', 'Memory series (MB)', 'CPU per request: stored runs']) {
+    for (const title of [
+      'CPU per request: change in each round',
+      'CPU per request: base and head',
+      'CPU per request: slices',
+      'Latency by percentile',
+      'Memory series (MB)',
+      'CPU per request: stored runs',
+    ]) {
       assert.ok(titles.includes(title), title);
     }
     const rounds = first.locator('figure').filter({ hasText: 'CPU per request: change in each round' });
@@ -106,9 +126,14 @@ describe('the HTML report in Chromium', () => {
     await using opened = await open(page);
     const { tab } = opened;
     const flame = tab.getByRole('group', { name: 'CPU time of a request by function' });
-    const [grown, gone, collector] = [flame.getByRole('button', { name: 'structuredClone +2.80 µs' }), flame.getByRole('button', { name: 'legacyHeaders −1.10 µs' }), flame.getByRole('button', { name: '(garbage collector)' })];
+    const [grown, gone, collector] = [
+      flame.getByRole('button', { name: 'structuredClone +2.80 µs' }),
+      flame.getByRole('button', { name: 'legacyHeaders −1.10 µs' }),
+      flame.getByRole('button', { name: '(garbage collector)' }),
+    ];
     const [whole, route] = [flame.getByRole('button', { name: 'each request' }), flame.getByRole('button', { name: 'updateUser' })];
-    const shareOf = async (frame: Locator): Promise<number> => Math.round(((await frame.boundingBox())!.width / (await flame.boundingBox())!.width) * 100);
+    const shareOf = async (frame: Locator): Promise<number> =>
+      Math.round(((await frame.boundingBox())!.width / (await flame.boundingBox())!.width) * 100);
     assert.equal(await route.getAttribute('title'), 'updateUser\nsrc/routes/user.js:30\n29.9 µs → 32.3 µs per request');
     assert.deepEqual([await shareOf(whole), await shareOf(route)], [100, 39]);
     await route.click();
@@ -121,7 +146,7 @@ describe('the HTML report in Chromium', () => {
     assert.deepEqual([await shareOf(grown), await gone.isVisible()], [100, false]);
     await tab.keyboard.press('Escape');
     assert.deepEqual([await shareOf(route), await gone.isVisible(), await collector.isVisible()], [39, true, true]);
-    assert.match(await tab.locator('.readout').textContent() ?? '', /^structuredClone · 0 ns → 2.80 µs per request$/);
+    assert.match((await tab.locator('.readout').textContent()) ?? '', /^structuredClone · 0 ns → 2.80 µs per request$/);
 
     await tab.keyboard.press('ArrowUp');
     await tab.keyboard.press('Enter');
@@ -168,7 +193,13 @@ describe('the HTML report in Chromium', () => {
     await hono.locator('figure svg').first().waitFor();
     const group = tab.getByRole('region', { name: 'Servers beside each other' });
     await group.locator('summary').first().press('Enter');
-    assert.deepEqual(await group.locator('h4').allTextContents(), ['Requests (R/s)', 'Throughput (MB/s)', 'Latency (ms)', 'Max memory (MB)', 'Memory series (MB)']);
+    assert.deepEqual(await group.locator('h4').allTextContents(), [
+      'Requests (R/s)',
+      'Throughput (MB/s)',
+      'Latency (ms)',
+      'Max memory (MB)',
+      'Memory series (MB)',
+    ]);
   });
 
   it('shows less of a long history, and its figures with links to commits', async () => {
@@ -201,7 +232,23 @@ describe('the HTML report in Chromium', () => {
   it('shows hostile names as text', async () => {
     const name = '</script><img src=x onerror="window.hurt=1">';
     const drawn = drawnRun({ benchmarks: 2, storedRuns: 0 });
-    const renamed = drawn.run.benchmarks.map((record, position) => (position === 1 ? { ...record, id: `${name}/updateUser`, target: name, labels: { [name]: name }, cause: { ...CAUSE, profiled: { ...CAUSE.profiled, tree: { ...CAUSE.profiled.tree, frames: CAUSE.profiled.tree.frames.map((frame) => ({ ...frame, name, file: name })) } } } } : record));
+    const renamed = drawn.run.benchmarks.map((record, position) =>
+      position === 1
+        ? {
+            ...record,
+            id: `${name}/updateUser`,
+            target: name,
+            labels: { [name]: name },
+            cause: {
+              ...CAUSE,
+              profiled: {
+                ...CAUSE.profiled,
+                tree: { ...CAUSE.profiled.tree, frames: CAUSE.profiled.tree.frames.map((frame) => ({ ...frame, name, file: name })) },
+              },
+            },
+          }
+        : record,
+    );
     const file = path.join(folder.path, 'hostile.html');
     await writeFile(file, htmlOf({ ...drawn, run: { ...drawn.run, benchmarks: renamed } }));
     await using opened = await open(file);
@@ -216,7 +263,10 @@ describe('the HTML report in Chromium', () => {
 
   it('JUnit reports and badges are well-formed XML, and the site of this repository opens', async () => {
     await using opened = await open(page);
-    const errorIn = (xml: string): Promise<string | null> => opened.tab.evaluate(`new DOMParser().parseFromString(${JSON.stringify(xml)}, 'application/xml').querySelector('parsererror')?.textContent ?? null`);
+    const errorIn = (xml: string): Promise<string | null> =>
+      opened.tab.evaluate(
+        `new DOMParser().parseFromString(${JSON.stringify(xml)}, 'application/xml').querySelector('parsererror')?.textContent ?? null`,
+      );
     for (const sample of Object.values(SAMPLES)) assert.equal(await errorIn(renderJunit(sample)), null);
     assert.notEqual(await errorIn('<a>'), null);
 
@@ -227,7 +277,7 @@ describe('the HTML report in Chromium', () => {
     for (const badge of badges) assert.equal(await errorIn(await readFile(path.join(site, 'badges', badge), 'utf8')), null);
     await using shown = await open(path.join(site, 'index.html'));
     await openAll(shown.tab);
-    assert.match(await shown.tab.getByRole('heading', { level: 1 }).textContent() ?? '', /^Stored runs: \d+ benchmarks, \d+ runs?$/);
+    assert.match((await shown.tab.getByRole('heading', { level: 1 }).textContent()) ?? '', /^Stored runs: \d+ benchmarks, \d+ runs?$/);
     assert.deepEqual(shown.complaints, []);
   });
 });

@@ -25,9 +25,19 @@ test('an empty pattern, which a line of a file may have, matches nothing', () =>
 });
 
 test('the part of a pattern that is about targets ends at the first slash, and is not known where that lies inside of brackets', () => {
-  const parts = ['express', 'express/hello', '{express,koa}/**', '@(express|koa)/a/b', '!express/**', '!express/*', '!express', '/hello'].map(targetPart);
+  const parts = [
+    'express',
+    'express/hello',
+    '{express,koa}/**',
+    '@(express|koa)/a/b',
+    '!express/**',
+    '!express/*',
+    '!express',
+    '/hello',
+  ].map(targetPart);
   assert.deepEqual(parts, ['express', 'express', '{express,koa}', '@(express|koa)', '!express', '!express', '!express', '']);
-  for (const pattern of ['{express/hello,koa/*}', '{a,{b,c}d/e}', 'ex[^/]ress/*', '@(express/a|koa/b)', '!express/hello', '!*/hello']) assert.equal(targetPart(pattern), null, pattern);
+  for (const pattern of ['{express/hello,koa/*}', '{a,{b,c}d/e}', 'ex[^/]ress/*', '@(express/a|koa/b)', '!express/hello', '!*/hello'])
+    assert.equal(targetPart(pattern), null, pattern);
 });
 
 describe('the filter of benchmarks', () => {
@@ -48,8 +58,16 @@ describe('the filter of benchmarks', () => {
     [['calls/user@host'], ['calls/user@host', 'calls/user'], ['calls/user@host']],
     [['calling/cachers/*'], ['calling/cachers/memory', 'calling/call/normal', 'calling/cachers'], ['calling/cachers/memory']],
     [['calling/*'], ['calling/plain', 'calling/cachers/memory'], ['calling/plain']],
-    [['calling/**', 'c*/call/normal'], ['calling/plain', 'calling/cachers/memory', 'common/call/normal', 'common/call/params'], ['calling/plain', 'calling/cachers/memory', 'common/call/normal']],
-    [['*/parse', 'koa'], ['user/parse', 'koa/hello', 'koa/parse', 'hapi/hello'], ['user/parse', 'koa/hello', 'koa/parse']],
+    [
+      ['calling/**', 'c*/call/normal'],
+      ['calling/plain', 'calling/cachers/memory', 'common/call/normal', 'common/call/params'],
+      ['calling/plain', 'calling/cachers/memory', 'common/call/normal'],
+    ],
+    [
+      ['*/parse', 'koa'],
+      ['user/parse', 'koa/hello', 'koa/parse', 'hapi/hello'],
+      ['user/parse', 'koa/hello', 'koa/parse'],
+    ],
   ] as const) {
     it(`lets ${expected.join(', ')} through for ${only.join(', ') || 'nothing asked for'}`, () => {
       assert.deepEqual(ids.filter(benchmarkFilter(only)), expected);

@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it, test } from 'node:test';
 import type { Reason } from '../../src/model.ts';
-import { isComparable, noBenchmarkMatches, planTargets, serverBenchmarks, suiteBenchmarks, withTaskLabels } from '../../src/plan/benchmarks.ts';
+import {
+  isComparable,
+  noBenchmarkMatches,
+  planTargets,
+  serverBenchmarks,
+  suiteBenchmarks,
+  withTaskLabels,
+} from '../../src/plan/benchmarks.ts';
 import { configOf, scenarioOf, serverTargetOf, suiteTargetOf } from '../targets.ts';
 import { userErrorOf } from '../user-error.ts';
 
@@ -12,12 +19,21 @@ const USER = suiteTargetOf({ name: 'user' });
 describe('the plan of targets', () => {
   it('lays each target of head beside the one of that name at base', () => {
     const before = { ...EXPRESS, start: 'node old.js' };
-    assert.deepEqual(planTargets(configOf(EXPRESS), configOf(before), []), { targets: [{ name: 'express', head: EXPRESS, base: before }], removed: [] });
+    assert.deepEqual(planTargets(configOf(EXPRESS), configOf(before), []), {
+      targets: [{ name: 'express', head: EXPRESS, base: before }],
+      removed: [],
+    });
   });
 
   it('has no base for a target that base lacks, nor for one that was of the other kind', () => {
     const { targets, removed } = planTargets(configOf(EXPRESS, USER), configOf(suiteTargetOf({ name: 'express' })), []);
-    assert.deepEqual(targets.map(({ name, base }) => [name, base]), [['express', null], ['user', null]]);
+    assert.deepEqual(
+      targets.map(({ name, base }) => [name, base]),
+      [
+        ['express', null],
+        ['user', null],
+      ],
+    );
     assert.deepEqual(removed, []);
   });
 
@@ -27,7 +43,10 @@ describe('the plan of targets', () => {
 
   it('has no base at all without a base', () => {
     const { targets, removed } = planTargets(configOf(EXPRESS, KOA), null, []);
-    assert.deepEqual(targets.map(({ base }) => base), [null, null]);
+    assert.deepEqual(
+      targets.map(({ base }) => base),
+      [null, null],
+    );
     assert.deepEqual(removed, []);
   });
 
@@ -35,10 +54,16 @@ describe('the plan of targets', () => {
     [['express'], ['express']],
     [['express/hello'], ['express']],
     [['*/hello'], ['express', 'koa', 'user']],
-    [['k*', 'user/*'], ['koa', 'user']],
+    [
+      ['k*', 'user/*'],
+      ['koa', 'user'],
+    ],
     [['{express,koa}/*'], ['express', 'koa']],
     [['!express/hello'], ['express', 'koa', 'user']],
-    [['!express/**', 'express/**'], ['express', 'koa', 'user']],
+    [
+      ['!express/**', 'express/**'],
+      ['express', 'koa', 'user'],
+    ],
     [['!express/*'], ['koa', 'user']],
     [['!express'], ['koa', 'user']],
     [['!express/**'], ['koa', 'user']],
@@ -48,7 +73,10 @@ describe('the plan of targets', () => {
     [[], ['express', 'koa', 'user']],
   ] as const) {
     it(`keeps ${expected.join(', ')} for --only ${only.join(' --only ') || '(nothing)'}`, () => {
-      assert.deepEqual(planTargets(configOf(EXPRESS, KOA, USER), null, only).targets.map(({ name }) => name), expected);
+      assert.deepEqual(
+        planTargets(configOf(EXPRESS, KOA, USER), null, only).targets.map(({ name }) => name),
+        expected,
+      );
     });
   }
 
@@ -82,11 +110,16 @@ describe('the plan of targets', () => {
 
   it('takes what base and head mean by a selection together, though both leave something out', () => {
     const plan = planTargets(configOf(EXPRESS, KOA), null, ['!express/**', '!{express,koa}/**'], { patterns: ['gate'], by: '--only' });
-    assert.deepEqual(plan.targets.map(({ name }) => name), ['koa']);
+    assert.deepEqual(
+      plan.targets.map(({ name }) => name),
+      ['koa'],
+    );
   });
 
   it('tells what was asked for, and by what, where globs came of it', () => {
-    const error = userErrorOf(() => planTargets(configOf(EXPRESS), null, ['hapi/*', 'koa/*'], { patterns: ['gate'], by: 'profiles.page.only' }));
+    const error = userErrorOf(() =>
+      planTargets(configOf(EXPRESS), null, ['hapi/*', 'koa/*'], { patterns: ['gate'], by: 'profiles.page.only' }),
+    );
     assert.match(error.message, /no benchmark matches gate \(hapi\/\*, koa\/\*\)/);
     assert.equal(error.where, 'profiles.page.only');
   });
@@ -105,11 +138,17 @@ describe('the benchmarks of a server', () => {
   it('are the scenarios of head, each with its base', () => {
     const head = serverTargetOf({ name: 'express', scenarios: [hello, big] });
     const benchmarks = serverBenchmarks(head, head);
-    assert.deepEqual(benchmarks.map(({ id, target, scenario, newBecause }) => ({ id, target, scenario, newBecause })), [
-      { id: 'express/hello', target: 'express', scenario: 'hello', newBecause: null },
-      { id: 'express/big', target: 'express', scenario: 'big', newBecause: null },
-    ]);
-    assert.deepEqual(benchmarks.map((benchmark) => benchmark.kind === 'server' && benchmark.request), [hello, big]);
+    assert.deepEqual(
+      benchmarks.map(({ id, target, scenario, newBecause }) => ({ id, target, scenario, newBecause })),
+      [
+        { id: 'express/hello', target: 'express', scenario: 'hello', newBecause: null },
+        { id: 'express/big', target: 'express', scenario: 'big', newBecause: null },
+      ],
+    );
+    assert.deepEqual(
+      benchmarks.map((benchmark) => benchmark.kind === 'server' && benchmark.request),
+      [hello, big],
+    );
   });
 
   it('are new where base has no such target, no such scenario, or another request under the same name', () => {
@@ -134,20 +173,30 @@ describe('the benchmarks of a server', () => {
   });
 
   it('tell a load apart by everything that is sent', () => {
-    const loadOf = (scenario: typeof hello): string | undefined => serverBenchmarks(serverTargetOf({ scenarios: [scenario] }), null)[0]?.load;
+    const loadOf = (scenario: typeof hello): string | undefined =>
+      serverBenchmarks(serverTargetOf({ scenarios: [scenario] }), null)[0]?.load;
     assert.equal(loadOf(hello), loadOf(scenarioOf()));
     assert.equal(new Set([hello, big, { ...hello, pipelining: 2 }, { ...hello, body: 'x' }].map(loadOf)).size, 4);
   });
 
   it('have a load that does not name the protocol http', () => {
-    assert.equal(serverBenchmarks(serverTargetOf({ scenarios: [hello] }), null)[0]?.load, JSON.stringify({ ...hello, protocol: undefined }));
+    assert.equal(
+      serverBenchmarks(serverTargetOf({ scenarios: [hello] }), null)[0]?.load,
+      JSON.stringify({ ...hello, protocol: undefined }),
+    );
   });
 });
 
 describe('the benchmarks of a suite', () => {
   it('are the tasks of head, new where base does not add the task', () => {
     const found = suiteBenchmarks(USER, USER, ['parse', 'validate'], ['parse', 'stringify']);
-    assert.deepEqual(found.map(({ id, newBecause }) => [id, newBecause]), [['user/parse', null], ['user/validate', { kind: 'base-lacks-benchmark' }]]);
+    assert.deepEqual(
+      found.map(({ id, newBecause }) => [id, newBecause]),
+      [
+        ['user/parse', null],
+        ['user/validate', { kind: 'base-lacks-benchmark' }],
+      ],
+    );
   });
 
   it('are all new where base does not have the suite', () => {
@@ -158,11 +207,19 @@ describe('the benchmarks of a suite', () => {
 describe('the labels of benchmarks', () => {
   it('are those of the target, and of each task those that the suite has for it', () => {
     const head = suiteTargetOf({ name: 'serializers', labels: { Package: 'moleculer', Length: 'unknown' } });
-    const found = withTaskLabels(suiteBenchmarks(head, null, ['event-10b/json', 'event-10b/cbor'], []), { 'event-10b/json': { Length: '177 B' } });
-    assert.deepEqual(found.map(({ labels }) => labels), [{ Package: 'moleculer', Length: '177 B' }, { Package: 'moleculer', Length: 'unknown' }]);
+    const found = withTaskLabels(suiteBenchmarks(head, null, ['event-10b/json', 'event-10b/cbor'], []), {
+      'event-10b/json': { Length: '177 B' },
+    });
+    assert.deepEqual(
+      found.map(({ labels }) => labels),
+      [
+        { Package: 'moleculer', Length: '177 B' },
+        { Package: 'moleculer', Length: 'unknown' },
+      ],
+    );
   });
 
-  it('of a server are the target\'s', () => {
+  it("of a server are the target's", () => {
     assert.deepEqual(serverBenchmarks(serverTargetOf({ labels: { Router: 'radix tree' } }), null)[0]?.labels, { Router: 'radix tree' });
   });
 });

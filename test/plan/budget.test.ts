@@ -12,7 +12,7 @@ test('of base and head the looser budget holds, and none is the loosest', () => 
   assert.equal(budgetOfRun(null, headWith(null), { budgetMs: 1_000 }), null);
 });
 
-test('without a base head\'s budget holds', () => {
+test("without a base head's budget holds", () => {
   assert.deepEqual(budgetOfRun(null, headWith(1_000), null), { ms: 1_000, by: FROM_HEAD });
   assert.equal(budgetOfRun(null, headWith(null), null), null);
 });

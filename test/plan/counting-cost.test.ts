@@ -11,7 +11,10 @@ const TASK: Schedulable = { id: 'user/parse', request: null, comparable: true };
 const HELD: Schedulable = { id: 'sockets/held', request: heldScenarioOf(), comparable: true };
 
 test('two pairs are counted of what is compared, and nothing of what is held', () => {
-  assert.deepEqual([SERVER, TASK, HELD].map((benchmark) => expectedCountingMs([benchmark], true)), [80_000, 80_000, 0]);
+  assert.deepEqual(
+    [SERVER, TASK, HELD].map((benchmark) => expectedCountingMs([benchmark], true)),
+    [80_000, 80_000, 0],
+  );
 });
 
 test('what is new beside a base is not counted; where there is no base everything is, of head alone', () => {
@@ -23,14 +26,22 @@ test('what is new beside a base is not counted; where there is no base everythin
 const kept = (budgetMs: number | null, isRequired = false): number => keptForCountingMs(80_000, { isRequired, budgetMs, leastMs: 100_000 });
 
 test('of a budget counting gets what is required, or half, or what the fewest rounds leave', () => {
-  assert.deepEqual([kept(null), kept(600_000), kept(150_000), kept(120_000), kept(60_000), kept(60_000, true)], [80_000, 80_000, 75_000, 45_000, 0, 80_000]);
+  assert.deepEqual(
+    [kept(null), kept(600_000), kept(150_000), kept(120_000), kept(60_000), kept(60_000, true)],
+    [80_000, 80_000, 75_000, 45_000, 0, 80_000],
+  );
 });
 
 /** A duet of 10 s with its share of a control round, and a solo round of 1 s. */
-const divided = (budgetMs: number | null, instructions: 'off' | 'auto' | 'required'): ReturnType<typeof divideTime> => divideTime({
-  benchmarks: [SERVER], instructions, hasBase: true, profile: findProfile('standard', { profiles: BUILT_IN_PROFILES })!,
-  budget: budgetMs === null ? null : { ms: budgetMs, by: 'perf-gate.yml (budget)' }, costs: { duetMs: () => 10_000, soloMs: () => 1_000 },
-});
+const divided = (budgetMs: number | null, instructions: 'off' | 'auto' | 'required'): ReturnType<typeof divideTime> =>
+  divideTime({
+    benchmarks: [SERVER],
+    instructions,
+    hasBase: true,
+    profile: findProfile('standard', { profiles: BUILT_IN_PROFILES })!,
+    budget: budgetMs === null ? null : { ms: budgetMs, by: 'perf-gate.yml (budget)' },
+    costs: { duetMs: () => 10_000, soloMs: () => 1_000 },
+  });
 const LEAST_MS = LEAST_DUETS * 11_000 + 1_000;
 
 test('a budget that required counts leave too little of is refused before anything is counted', () => {
@@ -44,5 +55,8 @@ test('the fewest useful rounds remain where counting took longer than it was giv
 });
 
 test('without a budget counting takes as long as it takes, and all rounds follow', () => {
-  assert.deepEqual([divided(null, 'auto').countingMs, divided(null, 'auto').roundsAfter(600_000)], [null, divided(null, 'off').roundsAfter(0)]);
+  assert.deepEqual(
+    [divided(null, 'auto').countingMs, divided(null, 'auto').roundsAfter(600_000)],
+    [null, divided(null, 'off').roundsAfter(0)],
+  );
 });

@@ -5,10 +5,23 @@ import { configOf, scenarioOf, serverTargetOf, suiteTargetOf } from '../targets.
 
 const COSTS = { duetMs: () => 1_000, soloMs: () => 500 };
 const PROFILE = { plan: { looks: [4, 16] }, solos: 2 };
-const CONFIG = configOf(serverTargetOf({ name: 'api', scenarios: [scenarioOf({ name: 'one' }), scenarioOf({ name: 'two' })] }), suiteTargetOf({ name: 'known' }), suiteTargetOf({ name: 'other' }));
+const CONFIG = configOf(
+  serverTargetOf({ name: 'api', scenarios: [scenarioOf({ name: 'one' }), scenarioOf({ name: 'two' })] }),
+  suiteTargetOf({ name: 'known' }),
+  suiteTargetOf({ name: 'other' }),
+);
 
 const visible = (smallestVisible: number, n = 4): number | null =>
-  outlookOf({ config: CONFIG, profile: PROFILE, costs: COSTS, tasks: new Map(), comparisons: [{ decides: true, n, smallestVisible, threshold: 0.02 }, { decides: false, n, smallestVisible: 9, threshold: 0.02 }] }).smallestVisible;
+  outlookOf({
+    config: CONFIG,
+    profile: PROFILE,
+    costs: COSTS,
+    tasks: new Map(),
+    comparisons: [
+      { decides: true, n, smallestVisible, threshold: 0.02 },
+      { decides: false, n, smallestVisible: 9, threshold: 0.02 },
+    ],
+  }).smallestVisible;
 
 it('an outlook counts scenarios, the tasks that are known, and one for each other suite', () => {
   const found = outlookOf({ config: CONFIG, profile: PROFILE, costs: COSTS, tasks: new Map([['known', 3]]), comparisons: [] });

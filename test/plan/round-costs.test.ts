@@ -23,8 +23,16 @@ describe('the time that rounds are expected to take', () => {
     const added = serverBenchmarks(server, null)[0]!;
     const task = suiteBenchmarks(suiteTargetOf(), suiteTargetOf(), ['parse'], ['parse'])[0]!;
     const withoutBase = { ...added, newBecause: null };
-    const cases = [[ofServer, true], [withoutBase, true], [ofServer, false], [added, true], [task, true]] as const;
-    const solosMs = cases.map(([benchmark, comparing]) => expectedMs([schedulableOf(benchmark, { comparing })], { duets: 0, solos: 1 }, COSTS));
+    const cases = [
+      [ofServer, true],
+      [withoutBase, true],
+      [ofServer, false],
+      [added, true],
+      [task, true],
+    ] as const;
+    const solosMs = cases.map(([benchmark, comparing]) =>
+      expectedMs([schedulableOf(benchmark, { comparing })], { duets: 0, solos: 1 }, COSTS),
+    );
     assert.deepEqual(solosMs, [2_000, 1_000, 1_000, 1_000, 1_000]);
   });
 

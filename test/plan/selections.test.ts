@@ -26,10 +26,19 @@ test('a selection that head has made smaller still holds what base has in it', (
 
 test('what is asked for is said by who asks for it', () => {
   assert.deepEqual(askedFor({ patterns: ['gate'], by: '--only' }, { name: 'page', only: ['small'] }), { patterns: ['gate'], by: '--only' });
-  assert.deepEqual(askedFor({ patterns: [], by: '--only' }, { name: 'page', only: ['small'] }), { patterns: ['small'], by: 'profiles.page.only' });
+  assert.deepEqual(askedFor({ patterns: [], by: '--only' }, { name: 'page', only: ['small'] }), {
+    patterns: ['small'],
+    by: 'profiles.page.only',
+  });
 });
 
 test('parts were asked for what each of them was, and for everything where one was', () => {
-  assert.deepEqual(uniteAsked([['gate', 'koa'], ['koa', 'hapi/*']]), ['gate', 'koa', 'hapi/*']);
+  assert.deepEqual(
+    uniteAsked([
+      ['gate', 'koa'],
+      ['koa', 'hapi/*'],
+    ]),
+    ['gate', 'koa', 'hapi/*'],
+  );
   assert.deepEqual(uniteAsked([['gate'], []]), []);
 });

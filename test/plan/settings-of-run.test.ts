@@ -8,7 +8,7 @@ import { userErrorOf } from '../user-error.ts';
 const ASKED: AskedSettings = { only: [], profile: 'quick', budgetMs: null, askedBy: 'options' };
 const configWith = (change: Partial<Config>): Config => ({ ...configOf(), ...change });
 
-test('base\'s policy rules where there is a base, and head\'s where there is none', () => {
+test("base's policy rules where there is a base, and head's where there is none", () => {
   const [head, base] = [configWith({ instructions: 'required' }), configWith({ instructions: 'off' })];
   assert.equal(settingsOfRun(ASKED, head, base).ruling, base);
   assert.equal(settingsOfRun(ASKED, head, null).ruling, head);
@@ -22,7 +22,10 @@ test('a selection that head narrows is measured as base has it, too', () => {
 
 test('a setting has the name of its option or input', () => {
   const { asked, budget } = settingsOfRun({ ...ASKED, only: ['api/*'], budgetMs: 1_000, askedBy: 'inputs' }, configOf(), null);
-  assert.deepEqual([asked.by, budget?.by], ['`with: only` of the step that uses perf-gate', '`with: budget` of the step that uses perf-gate']);
+  assert.deepEqual(
+    [asked.by, budget?.by],
+    ['`with: only` of the step that uses perf-gate', '`with: budget` of the step that uses perf-gate'],
+  );
   assert.equal(userErrorOf(() => settingsOfRun({ ...ASKED, profile: 'none' }, configOf(), null)).where, '--profile');
 });
 

@@ -19,7 +19,10 @@ async function builtWithCacheIn(cache: string): Promise<readonly string[]> {
   await writeFiles(path, { 'servers/tiny/source': 'head' });
   await using workspace = await workspaceOf(path, base);
   const installs = openInstalls(workspace.trees, new AbortController().signal);
-  const target = serverTargetOf({ install: null, build: `mkdir -p ${cache} && { test -e ${cache}/built || cp source ${cache}/built; } && cp ${cache}/built dist` });
+  const target = serverTargetOf({
+    install: null,
+    build: `mkdir -p ${cache} && { test -e ${cache}/built || cp source ${cache}/built; } && cp ${cache}/built dist`,
+  });
   for (const arm of ['base', 'head'] as const) assert.deepEqual(await installs.build(arm, target), { ready: true, lost: [] });
   return Promise.all([workspace.trees.base, workspace.trees.head].map((tree) => readFile(join(tree, 'servers/tiny/dist'), 'utf8')));
 }
@@ -36,7 +39,12 @@ describe('the home of an arm', () => {
   it('has the downloads and settings of the machine, wherever its variables say that they lie, and nothing else', async () => {
     await using folder = await temporaryFolder();
     const [home, cache, tree] = ['home', 'cache', 'tree'].map((name) => join(folder.path, name)) as [string, string, string];
-    await writeFiles(folder.path, { 'home/.npmrc': 'registry', 'home/.cache/yarn/one': 'not used', 'cache/yarn/one': 'download', 'home/.cache/tool/built': 'a build' });
+    await writeFiles(folder.path, {
+      'home/.npmrc': 'registry',
+      'home/.cache/yarn/one': 'not used',
+      'cache/yarn/one': 'download',
+      'home/.cache/tool/built': 'a build',
+    });
     await makeHome(tree, { HOME: home, XDG_CACHE_HOME: cache });
     const own = `${tree}.home`;
     assert.equal(await readFile(join(own, '.npmrc'), 'utf8'), 'registry');
@@ -44,7 +52,16 @@ describe('the home of an arm', () => {
     await assert.rejects(readFile(join(own, '.cache/tool/built')), { code: 'ENOENT' });
     await writeFiles(own, { '.npm/package': 'new' });
     assert.equal(await readFile(join(home, '.npm/package'), 'utf8'), 'new');
-    assert.deepEqual(variablesOfHome(tree), { HOME: own, TMPDIR: join(own, 'tmp'), TMP: undefined, TEMP: undefined, XDG_CACHE_HOME: undefined, XDG_CONFIG_HOME: undefined, XDG_DATA_HOME: undefined, XDG_STATE_HOME: undefined });
+    assert.deepEqual(variablesOfHome(tree), {
+      HOME: own,
+      TMPDIR: join(own, 'tmp'),
+      TMP: undefined,
+      TEMP: undefined,
+      XDG_CACHE_HOME: undefined,
+      XDG_CONFIG_HOME: undefined,
+      XDG_DATA_HOME: undefined,
+      XDG_STATE_HOME: undefined,
+    });
   });
 
   it('has nothing of the machine where the user has no home, and that of the system where HOME is empty', async () => {
@@ -56,7 +73,7 @@ describe('the home of an arm', () => {
     assert.deepEqual((await readdir(join(folder.path, 'two.home'))).toSorted(), ['.cache', '.config', '.local', 'tmp']);
   });
 
-  it('is the caller\'s where a tree is no copy', () => {
+  it("is the caller's where a tree is no copy", () => {
     assert.deepEqual(variablesOfHome('/nowhere/tree'), {});
   });
 });
@@ -68,7 +85,13 @@ describe('a tracked link', () => {
     await mkdir(path);
     await git(path, 'init', '--quiet', '--initial-branch=main');
     await writeFiles(path, { 'lib/a.js': '', 'bench/b.js': '' });
-    for (const [name, to] of [['bench/inside', '../lib'], ['bench/outside', '../../shared'], ['absolute', join(path, 'lib')], ['sibling', `../repository.other`]] as const) await symlink(to, join(path, name));
+    for (const [name, to] of [
+      ['bench/inside', '../lib'],
+      ['bench/outside', '../../shared'],
+      ['absolute', join(path, 'lib')],
+      ['sibling', `../repository.other`],
+    ] as const)
+      await symlink(to, join(path, name));
     const base = await commitFiles(path, 'first', {});
     await using workspace = await workspaceOf(path, base);
     assert.deepEqual(workspace.linksOut.toSorted(), ['bench/outside', 'sibling']);

@@ -26,18 +26,30 @@ describe('a change holds', () => {
   for (const [what, act, files] of [
     ['files that were committed since', (root) => commitFiles(root, 'second', { 'api/server.mjs': '2' }), ['api/server.mjs']],
     ['files that are edited', (root) => writeFiles(root, { 'lib/shared.mjs': '2' }), ['lib/shared.mjs']],
-    ['files that git does not know, whatever its settings show', async (root) => {
-      await git(root, 'config', 'status.showUntrackedFiles', 'no');
-      await writeFiles(root, { 'api/new.mjs': '1', 'left/behind.mjs': '1' });
-    }, ['api/new.mjs']],
+    [
+      'files that git does not know, whatever its settings show',
+      async (root) => {
+        await git(root, 'config', 'status.showUntrackedFiles', 'no');
+        await writeFiles(root, { 'api/new.mjs': '1', 'left/behind.mjs': '1' });
+      },
+      ['api/new.mjs'],
+    ],
     ['files that are gone', (root) => rm(join(root, 'lib/shared.mjs')), ['lib/shared.mjs']],
     ['programs that can be run now', (root) => chmod(join(root, 'api/server.mjs'), 0o755), ['api/server.mjs']],
     ['nothing of a file that was only touched', (root) => writeFile(join(root, 'api/server.mjs'), '1'), []],
-    ['nothing of the configuration, which is compared target by target, and of stored runs', (root) => commitFiles(root, 'second', { 'perf-gate.yml': '1', 'baselines/epyc.jsonl': '1' }), []],
-    ['nothing of executable files where git does not look at that', async (root) => {
-      await git(root, 'config', 'core.fileMode', 'false');
-      await chmod(join(root, 'api/server.mjs'), 0o755);
-    }, []],
+    [
+      'nothing of the configuration, which is compared target by target, and of stored runs',
+      (root) => commitFiles(root, 'second', { 'perf-gate.yml': '1', 'baselines/epyc.jsonl': '1' }),
+      [],
+    ],
+    [
+      'nothing of executable files where git does not look at that',
+      async (root) => {
+        await git(root, 'config', 'core.fileMode', 'false');
+        await chmod(join(root, 'api/server.mjs'), 0o755);
+      },
+      [],
+    ],
   ] as const satisfies readonly (readonly [string, (root: string) => Promise<unknown>, readonly string[]])[]) {
     it(what, async () => {
       assert.deepEqual((await changeAfter(act)).files, files);
@@ -47,7 +59,10 @@ describe('a change holds', () => {
   it('symbolic links with what they lead to, and workflows that run the gate', async () => {
     const change = await changeAfter(async (root) => {
       await symlink('../lib', join(root, 'api/shared'));
-      await commitFiles(root, 'second', { '.github/workflows/perf.yml': 'uses: acme/perf-gate@v1', '.github/workflows/lint.yml': 'run: lint' });
+      await commitFiles(root, 'second', {
+        '.github/workflows/perf.yml': 'uses: acme/perf-gate@v1',
+        '.github/workflows/lint.yml': 'run: lint',
+      });
     });
     assert.deepEqual([...change.tree.links], [['api/shared', ['lib']]]);
     assert.deepEqual([...change.neverIgnored], ['.github/workflows/perf.yml']);
@@ -63,10 +78,13 @@ describe('a change holds', () => {
   });
 
   it('configurations of TypeScript that others extend, comments or not', async () => {
-    const change = await changeAfter((root) => writeFiles(root, {
-      'tsconfig.base.json': '{}',
-      'api/tsconfig.json': '{ // strict\n  "extends": ["../tsconfig.base", "@tsconfig/node24/tsconfig.json"], "references": [{ "path": "../lib" }],\n}',
-    }));
+    const change = await changeAfter((root) =>
+      writeFiles(root, {
+        'tsconfig.base.json': '{}',
+        'api/tsconfig.json':
+          '{ // strict\n  "extends": ["../tsconfig.base", "@tsconfig/node24/tsconfig.json"], "references": [{ "path": "../lib" }],\n}',
+      }),
+    );
     assert.deepEqual([...change.tree.links], [['api/tsconfig.json', ['tsconfig.base.json', 'lib']]]);
   });
 });
@@ -75,12 +93,20 @@ const SERVER = '  api: { dir: bench/api, install: false, start: node server.js, 
 const config = (servers: string): string => `version: 1\nscenarios:\n  hello: { path: / }\nservers:\n${servers}`;
 
 /** Which targets a second commit reaches, by name; null: there is no base. */
-async function reachBetween(before: Files, change: Files, ref: string | null = 'HEAD~1'): Promise<Readonly<Record<string, string | null>> | null> {
+async function reachBetween(
+  before: Files,
+  change: Files,
+  ref: string | null = 'HEAD~1',
+): Promise<Readonly<Record<string, string | null>> | null> {
   await using folder = await temporaryFolder();
   await git(folder.path, 'init', '--quiet', '--initial-branch=main');
   await commitFiles(folder.path, 'first', before);
   await commitFiles(folder.path, 'second', change);
-  const { targets } = await reachOfChange({ cwd: folder.path, configFile: null, base: ref === null ? { kind: 'none' } : { kind: 'ref', ref } });
+  const { targets } = await reachOfChange({
+    cwd: folder.path,
+    configFile: null,
+    base: ref === null ? { kind: 'none' } : { kind: 'ref', ref },
+  });
   return targets === null ? null : Object.fromEntries(targets.map(({ name, reachedBy }) => [name, reachedBy?.kind ?? null]));
 }
 
@@ -102,14 +128,21 @@ describe('the reach of a change', () => {
     assert.deepEqual(await reachBetween(linked, { 'src/app.js': '2' }), { api: 'reached-linked-package' });
   });
 
-  it('is by base\'s `ignore`: a change cannot have itself passed over', async () => {
-    assert.deepEqual(await reachBetween(before, { 'perf-gate.yml': `${config(SERVER)}ignore: [src/**]\n`, 'src/app.js': '2' }), { api: 'reached-undeclared' });
-    assert.deepEqual(await reachBetween({ ...before, 'perf-gate.yml': `${config(SERVER)}ignore: [src/**]\n` }, { 'src/app.js': '2' }), { api: null });
+  it("is by base's `ignore`: a change cannot have itself passed over", async () => {
+    assert.deepEqual(await reachBetween(before, { 'perf-gate.yml': `${config(SERVER)}ignore: [src/**]\n`, 'src/app.js': '2' }), {
+      api: 'reached-undeclared',
+    });
+    assert.deepEqual(await reachBetween({ ...before, 'perf-gate.yml': `${config(SERVER)}ignore: [src/**]\n` }, { 'src/app.js': '2' }), {
+      api: null,
+    });
   });
 
   it('holds a target that is new, and one whose settings changed', async () => {
     const web = SERVER.replaceAll('api', 'web');
-    const reach = await reachBetween(before, { 'perf-gate.yml': config(`${SERVER.replace('node server.js', 'node --jitless server.js')}${web}`), 'bench/web/server.js': '1' });
+    const reach = await reachBetween(before, {
+      'perf-gate.yml': config(`${SERVER.replace('node server.js', 'node --jitless server.js')}${web}`),
+      'bench/web/server.js': '1',
+    });
     assert.deepEqual(reach, { api: 'reached-settings', web: 'reached-new-target' });
   });
 

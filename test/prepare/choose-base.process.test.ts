@@ -12,7 +12,11 @@ import { emptyRepository } from '../system/empty-repository.ts';
 
 async function baseOf(root: string, ref?: string): Promise<ChosenBase> {
   const opened = await openRepository(root, PLAIN_ENV);
-  return chooseBase(opened.git, ref === undefined ? { kind: 'auto' } : { kind: 'ref', ref }, await headCommit(opened, { baselines: 'baselines' }));
+  return chooseBase(
+    opened.git,
+    ref === undefined ? { kind: 'auto' } : { kind: 'ref', ref },
+    await headCommit(opened, { baselines: 'baselines' }),
+  );
 }
 
 const shaOf = (base: ChosenBase): string => base.commit?.sha ?? assert.fail(`no base: ${JSON.stringify(base)}`);
@@ -34,7 +38,8 @@ describe('the base of a working tree', TWO_AT_ONCE, () => {
     await using folder = await emptyRepository();
     const first = await commitFiles(folder.path, 'first', { 'a.js': '1' });
     await commitFiles(folder.path, 'second', { 'a.js': '2' });
-    for (const line of ['1', '2']) await commitFiles(folder.path, baselineCommitMessage('baselines: second', ['epyc']), { 'baselines/epyc.jsonl': line });
+    for (const line of ['1', '2'])
+      await commitFiles(folder.path, baselineCommitMessage('baselines: second', ['epyc']), { 'baselines/epyc.jsonl': line });
     assert.equal(shaOf(await baseOf(folder.path)), first);
   });
 
@@ -48,7 +53,10 @@ describe('the base of a working tree', TWO_AT_ONCE, () => {
     assert.deepEqual(notesOf(base), [{ kind: 'compared-uncommitted-alone', files: ['a.js'] }]);
     await git(folder.path, 'mv', 'a.js', 'b.js');
     await writeFiles(folder.path, { 'new.js': '', 'with space.json': '' });
-    assert.deepEqual(notesOf(await baseOf(folder.path)).map((note) => note.kind === 'compared-uncommitted-alone' && note.files.length), [4]);
+    assert.deepEqual(
+      notesOf(await baseOf(folder.path)).map((note) => note.kind === 'compared-uncommitted-alone' && note.files.length),
+      [4],
+    );
   });
 
   it('is the commit before where there are but files that git does not know', async () => {
@@ -73,7 +81,7 @@ describe('the base of a working tree', TWO_AT_ONCE, () => {
     assert.deepEqual(await baseOf(folder.path), { commit: { sha: forkPoint, dirty: false }, notes: [] });
   });
 
-  it('goes by the remote\'s default branch, whatever it is called', async () => {
+  it("goes by the remote's default branch, whatever it is called", async () => {
     await using folder = await emptyRepository();
     const forkPoint = await commitFiles(folder.path, 'first', { 'a.js': '1' });
     await git(folder.path, 'update-ref', 'refs/remotes/origin/trunk', forkPoint);
@@ -107,7 +115,7 @@ describe('the base of a working tree', TWO_AT_ONCE, () => {
     }
   });
 
-  it('is the tip of the base where GitHub\'s merge of a pull request is checked out with its parents, and no note is needed', async () => {
+  it("is the tip of the base where GitHub's merge of a pull request is checked out with its parents, and no note is needed", async () => {
     await using folder = await temporaryFolder();
     const history = await pullRequestHistory(folder.path, { before: { 'a.js': '1' }, change: { 'a.js': '2' } });
     const clone = join(folder.path, 'clone');
@@ -163,7 +171,9 @@ describe('the base of a working tree', TWO_AT_ONCE, () => {
   });
 
   it('does not exist where none was asked for', async () => {
-    assert.deepEqual(reasonOf(await chooseBase(() => assert.fail('git was asked'), { kind: 'none' }, { sha: 'a', dirty: false })), { kind: 'no-base-asked-for' });
+    assert.deepEqual(reasonOf(await chooseBase(() => assert.fail('git was asked'), { kind: 'none' }, { sha: 'a', dirty: false })), {
+      kind: 'no-base-asked-for',
+    });
   });
 });
 

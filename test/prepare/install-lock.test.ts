@@ -3,7 +3,12 @@ import { describe, it } from 'node:test';
 import { openInstallLock } from '../../src/prepare/install-target.ts';
 
 /** Things to do that end, well or not, when a test says so, and what has begun and ended so far. */
-function sampleActs(): { readonly act: (name: string) => () => Promise<string>; readonly end: (name: string) => Promise<void>; readonly fail: (name: string) => Promise<void>; readonly log: readonly string[] } {
+function sampleActs(): {
+  readonly act: (name: string) => () => Promise<string>;
+  readonly end: (name: string) => Promise<void>;
+  readonly fail: (name: string) => Promise<void>;
+  readonly log: readonly string[];
+} {
   const log: string[] = [];
   const ends = new Map<string, PromiseWithResolvers<string>>();
   return {
@@ -26,7 +31,10 @@ function sampleActs(): { readonly act: (name: string) => () => Promise<string>; 
 }
 
 /** Everything that waits for nothing more has been done then. */
-const idle = (): Promise<void> => new Promise((resolve) => { setImmediate(resolve); });
+const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    setImmediate(resolve);
+  });
 
 describe('the install lock', () => {
   it('lets things be done beside each other, and one that is alone once those have ended, however they do', async () => {

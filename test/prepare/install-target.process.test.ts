@@ -21,7 +21,8 @@ async function treeWithTarget(): Promise<AsyncDisposable & { readonly path: stri
   return { ...tree, path: tree.path, dir: join(tree.path, 'servers/tiny') };
 }
 
-const prepare = (tree: string, change: Partial<ServerTarget>, signal = new AbortController().signal): Promise<Prepared> => openInstalls({ base: tree, head: tree }, signal).build('head', serverTargetOf(change));
+const prepare = (tree: string, change: Partial<ServerTarget>, signal = new AbortController().signal): Promise<Prepared> =>
+  openInstalls({ base: tree, head: tree }, signal).build('head', serverTargetOf(change));
 
 const READY: Prepared = { ready: true, lost: [] };
 
@@ -30,14 +31,25 @@ async function refusal(tree: string, change: Partial<ServerTarget>): Promise<Rea
   return prepared.ready ? assert.fail('it is ready') : prepared.reason;
 }
 
-const failed = (command: string, code: number): Reason => ({ kind: 'command-failed', command, folder: 'servers/tiny', ending: { kind: 'exited', code }, mayNeedGit: false });
+const failed = (command: string, code: number): Reason => ({
+  kind: 'command-failed',
+  command,
+  folder: 'servers/tiny',
+  ending: { kind: 'exited', code },
+  mayNeedGit: false,
+});
 
-const failing = (folder: string): string => `printf 'npm error code 127\\nnpm error path %s\\nnpm error command failed\\nnpm error command sh -c tsc -p .\\n' "${folder}" >&2; exit 127`;
+const failing = (folder: string): string =>
+  `printf 'npm error code 127\\nnpm error path %s\\nnpm error command failed\\nnpm error command sh -c tsc -p .\\n' "${folder}" >&2; exit 127`;
 
 describe('the preparation of a target', () => {
-  it('installs, then builds, in the target\'s folder with its environment', async () => {
+  it("installs, then builds, in the target's folder with its environment", async () => {
     await using tree = await treeWithTarget();
-    const prepared = await prepare(tree.path, { install: 'echo "install $WHO" >> steps; pwd >> steps', build: 'echo build >> steps', env: { WHO: 'Ada' } });
+    const prepared = await prepare(tree.path, {
+      install: 'echo "install $WHO" >> steps; pwd >> steps',
+      build: 'echo build >> steps',
+      env: { WHO: 'Ada' },
+    });
     assert.deepEqual(prepared, READY);
     assert.match(await readFile(join(tree.dir, 'steps'), 'utf8'), /^install Ada\n.*servers\/tiny\nbuild\n$/);
   });
@@ -52,7 +64,11 @@ describe('the preparation of a target', () => {
     await using tree = await treeWithTarget();
     const install = 'seq 1 20; echo "no such package" >&2; exit 7';
     const because = failed(install, 7);
-    assert.deepEqual(await refusal(tree.path, { install }), { kind: 'printed-last', because, output: ['14', '15', '16', '17', '18', '19', '20', 'no such package'].join(' ⏎ ') });
+    assert.deepEqual(await refusal(tree.path, { install }), {
+      kind: 'printed-last',
+      because,
+      output: ['14', '15', '16', '17', '18', '19', '20', 'no such package'].join(' ⏎ '),
+    });
   });
 
   it('tries a command that fails once more, and tells why', async () => {
@@ -74,12 +90,15 @@ describe('the preparation of a target', () => {
     });
   });
 
-  it('finds programs of the target\'s own packages before those of the gate\'s caller', async () => {
+  it("finds programs of the target's own packages before those of the gate's caller", async () => {
     await using tree = await treeWithTarget();
     await writeFiles(tree.path, { 'theirs/tool': '#!/bin/sh\necho theirs >> made\n', 'theirs/other': '#!/bin/sh\necho other >> made\n' });
     for (const program of ['tool', 'other']) await chmod(join(tree.path, 'theirs', program), 0o755);
     const install = String.raw`mkdir -p node_modules/.bin && printf '#!/bin/sh\necho own >> made\n' > node_modules/.bin/tool && chmod +x node_modules/.bin/tool && tool`;
-    assert.deepEqual(await prepare(tree.path, { install, build: 'tool && other', env: { PATH: `${join(tree.path, 'theirs')}:${process.env['PATH']}` } }), READY);
+    assert.deepEqual(
+      await prepare(tree.path, { install, build: 'tool && other', env: { PATH: `${join(tree.path, 'theirs')}:${process.env['PATH']}` } }),
+      READY,
+    );
     assert.equal(await readFile(join(tree.dir, 'made'), 'utf8'), 'own\nown\nother\n');
   });
 
@@ -90,7 +109,10 @@ describe('the preparation of a target', () => {
       await writeFiles(tree.path, { [file]: `#!/bin/sh\necho ${made} >> made\n` });
       await chmod(join(tree.path, file), 0o755);
     }
-    assert.deepEqual(await prepare(tree.path, { install: 'npm', build: 'tool', env: { PATH: `${join(tree.path, 'theirs')}:${process.env['PATH']}` } }), READY);
+    assert.deepEqual(
+      await prepare(tree.path, { install: 'npm', build: 'tool', env: { PATH: `${join(tree.path, 'theirs')}:${process.env['PATH']}` } }),
+      READY,
+    );
     assert.equal(await readFile(join(tree.dir, 'made'), 'utf8'), 'theirs\ntool\n');
   });
 
@@ -117,7 +139,11 @@ describe('the preparation of a target', () => {
 
   it('wants a folder, and by `npm ci` a package.json in it', async () => {
     await using tree = await temporaryFolder();
-    assert.deepEqual(await refusal(tree.path, { install: 'npm ci' }), { kind: 'folder-missing', folder: 'servers/tiny', isOfEdition: false });
+    assert.deepEqual(await refusal(tree.path, { install: 'npm ci' }), {
+      kind: 'folder-missing',
+      folder: 'servers/tiny',
+      isOfEdition: false,
+    });
     await mkdir(join(tree.path, 'servers/tiny'), { recursive: true });
     assert.deepEqual(await refusal(tree.path, { install: DEFAULT_INSTALL }), { kind: 'manifest-missing', folder: 'servers/tiny' });
     assert.deepEqual(await prepare(tree.path, { install: 'touch ../installed' }), READY);
@@ -133,7 +159,7 @@ describe('the preparation of a target', () => {
     assert.deepEqual(await refusal(looped.path, {}), { kind: 'folder-missing', folder: 'servers/tiny', isOfEdition: false });
   });
 
-  it('by `npm ci` wants a lock file of npm\'s there, or above it, where that of a workspace lies', async () => {
+  it("by `npm ci` wants a lock file of npm's there, or above it, where that of a workspace lies", async () => {
     const install = DEFAULT_INSTALL;
     await using tree = await temporaryFolder();
     await writeFiles(tree.path, { 'servers/tiny/package.json': '{}' });
@@ -149,7 +175,11 @@ describe('the preparation of a target', () => {
   it('that asks git for something tells that the copies are no clones', async () => {
     await using tree = await treeWithTarget();
     const build = 'echo "fatal: not a git repository" >&2; exit 128';
-    assert.deepEqual(await refusal(tree.path, { build }), { kind: 'printed-last', because: { ...failed(build, 128), mayNeedGit: true }, output: 'fatal: not a git repository' });
+    assert.deepEqual(await refusal(tree.path, { build }), {
+      kind: 'printed-last',
+      because: { ...failed(build, 128), mayNeedGit: true },
+      output: 'fatal: not a git repository',
+    });
   });
 
   for (const said of ['fatal: not in a git directory', 'fatal: this operation must be run in a work tree']) {
@@ -163,7 +193,10 @@ describe('the preparation of a target', () => {
   it('tells that a script of a package that it links failed, and not one of its own or of an installed package', async () => {
     await using tree = await treeWithTarget();
     const linked = await refusal(tree.path, { install: failing(tree.path) });
-    assert.partialDeepStrictEqual(linked, { kind: 'printed-last', because: { kind: 'linked-script-failed', folder: '.', script: 'tsc -p .', because: { kind: 'command-failed' } } });
+    assert.partialDeepStrictEqual(linked, {
+      kind: 'printed-last',
+      because: { kind: 'linked-script-failed', folder: '.', script: 'tsc -p .', because: { kind: 'command-failed' } },
+    });
     for (const folder of ['$PWD', '$PWD/node_modules/esbuild', '/elsewhere']) {
       assert.partialDeepStrictEqual(await refusal(tree.path, { install: failing(folder) }), { because: { kind: 'command-failed' } });
     }
@@ -201,7 +234,11 @@ describe('the preparation of a target', () => {
   });
 });
 
-const FIVE: Partial<ServerTarget> = { name: 'tiny@5', dir: 'servers/tiny@5', edition: { source: 'servers/tiny', overlay: 'versions/5', siblings: ['versions/4'] } };
+const FIVE: Partial<ServerTarget> = {
+  name: 'tiny@5',
+  dir: 'servers/tiny@5',
+  edition: { source: 'servers/tiny', overlay: 'versions/5', siblings: ['versions/4'] },
+};
 
 const SOURCE_OF_FIVE: Files = {
   'servers/tiny/server.js': 'serve()',
@@ -215,12 +252,15 @@ const SOURCE_OF_FIVE: Files = {
 };
 
 describe('the preparation of an edition', () => {
-  it('lays out its source with its own files over it, and no other edition\'s', async () => {
+  it("lays out its source with its own files over it, and no other edition's", async () => {
     await using tree = await temporaryFolder();
     await writeFiles(tree.path, SOURCE_OF_FIVE);
     assert.deepEqual(await prepare(tree.path, FIVE), READY);
     const laidOut = await filesBelow(tree.path, 'servers/tiny@5');
-    assert.deepEqual(laidOut.toSorted(), ['.npmrc', 'deep/patch.js', 'package.json', 'server.js'].map((file) => `servers/tiny@5/${file}`));
+    assert.deepEqual(
+      laidOut.toSorted(),
+      ['.npmrc', 'deep/patch.js', 'package.json', 'server.js'].map((file) => `servers/tiny@5/${file}`),
+    );
     assert.equal(await readFile(join(tree.path, 'servers/tiny@5/package.json'), 'utf8'), '{"of":"5"}');
     assert.deepEqual((await filesBelow(tree.path, 'servers/tiny')).length, 6, 'the source is as before');
   });
@@ -228,7 +268,10 @@ describe('the preparation of an edition', () => {
   it('installs and builds there, and relative paths out of the folder hold', async () => {
     await using tree = await temporaryFolder();
     await writeFiles(tree.path, SOURCE_OF_FIVE);
-    assert.deepEqual(await prepare(tree.path, { ...FIVE, install: 'cat package.json > installed', build: 'cat installed ../../shared/page.txt > built' }), READY);
+    assert.deepEqual(
+      await prepare(tree.path, { ...FIVE, install: 'cat package.json > installed', build: 'cat installed ../../shared/page.txt > built' }),
+      READY,
+    );
     assert.equal(await readFile(join(tree.path, 'servers/tiny@5/built'), 'utf8'), '{"of":"5"}a page');
     assert.equal(existsSync(join(tree.path, 'servers/tiny/installed')), false);
   });
@@ -254,7 +297,12 @@ describe('the preparation of an edition', () => {
     await using tree = await temporaryFolder();
     await writeFiles(tree.path, { ...SOURCE_OF_FIVE, 'package.json': '{"workspaces":["servers/*"]}' });
     const edition = { ...FIVE, install: DEFAULT_INSTALL };
-    assert.deepEqual(await refusal(tree.path, edition), { kind: 'edition-in-workspace', folder: 'servers/tiny@5', manifest: 'package.json', glob: '!servers/*@*' });
+    assert.deepEqual(await refusal(tree.path, edition), {
+      kind: 'edition-in-workspace',
+      folder: 'servers/tiny@5',
+      manifest: 'package.json',
+      glob: '!servers/*@*',
+    });
     assert.equal(existsSync(join(tree.path, 'servers/tiny@5')), false);
     assert.deepEqual(await prepare(tree.path, { ...FIVE, install: 'true' }), READY);
     await writeFiles(tree.path, { 'package.json': '{"workspaces":["servers/*","!servers/*@*"]}' });

@@ -12,7 +12,9 @@ import { temporaryFolder } from '../temporary-folder.ts';
 import { untilThere } from '../until.ts';
 
 /** What came of preparing these in turn, and what the commands wrote into the folder that all of them share in each arm. */
-async function prepareInTurn(...targets: readonly (readonly [Arm, Target])[]): Promise<{ readonly reasons: readonly (Reason | null)[]; readonly head: string; readonly base: string }> {
+async function prepareInTurn(
+  ...targets: readonly (readonly [Arm, Target])[]
+): Promise<{ readonly reasons: readonly (Reason | null)[]; readonly head: string; readonly base: string }> {
   await using folder = await temporaryFolder();
   const trees = { base: join(folder.path, 'base'), head: join(folder.path, 'head') };
   for (const tree of Object.values(trees)) await writeFiles(tree, { 'package/package.json': '{}', 'package/log': '' });
@@ -33,12 +35,19 @@ describe('the steps', () => {
   it('can be taken one by one, and none is taken again by the next', async () => {
     await using folder = await temporaryFolder();
     await writeFiles(folder.path, { 'head/package/package.json': '{}' });
-    const { install, build } = openInstalls({ base: join(folder.path, 'base'), head: join(folder.path, 'head') }, new AbortController().signal);
+    const { install, build } = openInstalls(
+      { base: join(folder.path, 'base'), head: join(folder.path, 'head') },
+      new AbortController().signal,
+    );
     const log = (): Promise<string> => readFile(join(folder.path, 'head/package/log'), 'utf8');
     const once = { ...ONE, install: 'echo install >> log; test -e tried || { touch tried; exit 7; }' };
     assert.deepEqual([(await install('head', once)).ready, await log()], [true, 'install\ninstall\n']);
     const prepared = await build('head', once);
-    assert.deepEqual([prepared.ready && prepared.lost.length, await log()], [1, 'install\ninstall\nbuild\n'], 'the lost try of the install is told with the build');
+    assert.deepEqual(
+      [prepared.ready && prepared.lost.length, await log()],
+      [1, 'install\ninstall\nbuild\n'],
+      'the lost try of the install is told with the build',
+    );
   });
 });
 
@@ -64,8 +73,14 @@ describe('targets of one folder', () => {
   it('all fail where the folder cannot be installed, which is not tried for each of them', async () => {
     const failing = { ...ONE, install: 'echo tried >> log; exit 5' };
     const { reasons, head } = await prepareInTurn(['head', failing], ['head', { ...failing, name: 'two' }]);
-    assert.equal(head, 'tried\ntried\n', 'a second try is the first target\'s');
-    const failed = { kind: 'command-failed', command: failing.install, folder: 'package', ending: { kind: 'exited', code: 5 }, mayNeedGit: false };
+    assert.equal(head, 'tried\ntried\n', "a second try is the first target's");
+    const failed = {
+      kind: 'command-failed',
+      command: failing.install,
+      folder: 'package',
+      ending: { kind: 'exited', code: 5 },
+      mayNeedGit: false,
+    };
     assert.deepEqual(reasons, [failed, failed]);
   });
 });
@@ -143,7 +158,9 @@ async function askedOfNpm(...dirs: readonly string[]): Promise<readonly string[]
   await chmod(npm, 0o755);
   const env = { PATH: `${join(folder.path, 'bin')}:${process.env['PATH']}`, LOG: log };
   const { install } = openInstalls(trees, new AbortController().signal);
-  const files = Object.fromEntries(dirs.flatMap((dir) => ['package.json', 'package-lock.json'].map((name) => [join(dir, name), '{}'] as const)));
+  const files = Object.fromEntries(
+    dirs.flatMap((dir) => ['package.json', 'package-lock.json'].map((name) => [join(dir, name), '{}'] as const)),
+  );
   for (const [arm, tree] of Object.entries(trees) as [Arm, string][]) {
     await writeFiles(tree, { ...files, 'package.json': '{"workspaces":["apps/*"]}', 'package-lock.json': '{}' });
     for (const dir of dirs) await install(arm, serverTargetOf({ name: dir, dir, install: DEFAULT_INSTALL, env }));
@@ -156,7 +173,10 @@ async function askedInEachArm(...dirs: readonly string[]): Promise<readonly stri
   const asked = await askedOfNpm(...dirs);
   const ofOne = asked.slice(0, asked.length / 2);
   // The root is called as its arm is.
-  assert.deepEqual(asked.slice(ofOne.length).map((line) => line.replace(/^head /, 'base ')), ofOne);
+  assert.deepEqual(
+    asked.slice(ofOne.length).map((line) => line.replace(/^head /, 'base ')),
+    ofOne,
+  );
   return ofOne;
 }
 
@@ -176,7 +196,11 @@ describe('the default install of a member of a workspace', () => {
   });
 
   it('is that of all members where the workspace itself was installed before, which installs them all', async () => {
-    assert.deepEqual(await askedInEachArm('apps/api', '.', 'apps/worker'), [`api ${PLAIN}`, `base ${PLAIN}`, `worker ${PLAIN} --prefix=../..`]);
+    assert.deepEqual(await askedInEachArm('apps/api', '.', 'apps/worker'), [
+      `api ${PLAIN}`,
+      `base ${PLAIN}`,
+      `worker ${PLAIN} --prefix=../..`,
+    ]);
   });
 
   it('is nothing to what lies beside the workspace', async () => {

@@ -70,7 +70,11 @@ describe('large files', () => {
 
   it('are pointers in base where all that head has were committed without git LFS, or are empty', async () => {
     await using repository = await repositoryWithLargeFile(SMUDGE);
-    const commit = await commitAsTheyAre(repository.path, { 'a.bin': 'uploaded by hand\n', 'aa.bin': '', 'aaa.bin': `${POINTER}${'long '.repeat(300)}` });
+    const commit = await commitAsTheyAre(repository.path, {
+      'a.bin': 'uploaded by hand\n',
+      'aa.bin': '',
+      'aaa.bin': `${POINTER}${'long '.repeat(300)}`,
+    });
     await using workspace = await workspaceOf(repository.path, commit);
     assert.deepEqual(await largeFilesOf(workspace), [POINTER, POINTER]);
   });

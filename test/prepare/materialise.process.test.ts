@@ -69,9 +69,19 @@ describe('the arms, laid out', () => {
     await using repository = await changedRepository();
     await using workspace = await workspaceOf(repository.path, repository.commit);
     const { head } = workspace.trees;
-    assert.deepEqual(await filesBelow(head), [
-      '.gitignore', '.hidden/file', '.npmrc', 'deep/er/file with space.js', 'server.js', 'staged.js', 'untracked/ünïcode.js', ...LINKS_AND_MODES,
-    ].toSorted());
+    assert.deepEqual(
+      await filesBelow(head),
+      [
+        '.gitignore',
+        '.hidden/file',
+        '.npmrc',
+        'deep/er/file with space.js',
+        'server.js',
+        'staged.js',
+        'untracked/ünïcode.js',
+        ...LINKS_AND_MODES,
+      ].toSorted(),
+    );
     assert.equal(await readFile(join(head, 'server.js'), 'utf8'), 'after');
     assert.equal(await readFile(join(head, 'staged.js'), 'utf8'), 'staged, then changed');
   });
@@ -82,7 +92,10 @@ describe('the arms, laid out', () => {
     await writeFiles(repository.path, { deep: 'a file' });
     await using workspace = await workspaceOf(repository.path, null);
     const files = await filesBelow(workspace.trees.head);
-    assert.deepEqual(files.filter((file) => file.startsWith('deep')), ['deep']);
+    assert.deepEqual(
+      files.filter((file) => file.startsWith('deep')),
+      ['deep'],
+    );
   });
 
   it('have the empty folder of a submodule in base and head alike, and nothing of a repository that git does not know', async () => {
@@ -141,13 +154,17 @@ describe('the arms, laid out', () => {
     assert.match(error.fix, /^Rename it with `git mv`/);
   });
 
-  it('are refused where base alone has such a file', { skip: process.platform === 'linux' ? false : 'file systems of other systems have no such names' }, async () => {
-    await using repository = await changedRepository();
-    const commit = await commitUnreadableName(repository.path);
-    await git(repository.path, 'read-tree', 'HEAD~1');
-    const error = await userErrorOfPromise(() => workspaceOf(repository.path, commit));
-    assert.deepEqual([error.message, error.where], ['the name of a file is not UTF-8: caf\uFFFD.js', `commit ${commit}`]);
-  });
+  it(
+    'are refused where base alone has such a file',
+    { skip: process.platform === 'linux' ? false : 'file systems of other systems have no such names' },
+    async () => {
+      await using repository = await changedRepository();
+      const commit = await commitUnreadableName(repository.path);
+      await git(repository.path, 'read-tree', 'HEAD~1');
+      const error = await userErrorOfPromise(() => workspaceOf(repository.path, commit));
+      assert.deepEqual([error.message, error.where], ['the name of a file is not UTF-8: caf\uFFFD.js', `commit ${commit}`]);
+    },
+  );
 
   it('have a file whose name holds what stands for bytes that are not UTF-8', async () => {
     await using repository = await changedRepository();
@@ -217,9 +234,17 @@ describe('the arms, laid out', () => {
   it('name the folder for temporary files where it has no room for base', async () => {
     await using repository = await changedRepository();
     await using temporary = await temporaryFolder();
-    const full = await beforeEachGit(temporary.path, `case "$*" in *checkout-index*) printf 'warning: slow\\nerror: unable to write file big: No space left on device\\n' >&2; exit 128; esac`);
-    const { message, where, fix } = await userErrorOfPromise(() => workspaceOf(repository.path, repository.commit, { ...PLAIN_ENV, ...full }));
-    assert.equal(message, 'the folder for temporary files has no room for the copy of base: error: unable to write file big: No space left on device');
+    const full = await beforeEachGit(
+      temporary.path,
+      `case "$*" in *checkout-index*) printf 'warning: slow\\nerror: unable to write file big: No space left on device\\n' >&2; exit 128; esac`,
+    );
+    const { message, where, fix } = await userErrorOfPromise(() =>
+      workspaceOf(repository.path, repository.commit, { ...PLAIN_ENV, ...full }),
+    );
+    assert.equal(
+      message,
+      'the folder for temporary files has no room for the copy of base: error: unable to write file big: No space left on device',
+    );
     assert.deepEqual([where, fix], [tmpdir(), 'Free some room there, or set TMPDIR to a folder that has more.']);
   });
 });

@@ -9,15 +9,21 @@ import { temporaryFolder } from '../temporary-folder.ts';
 const versionIn = (tree: string): Promise<string | null> => installedVersion('@hapi/hapi', serverTargetOf(), tree);
 
 describe('the installed version', () => {
-  it('is that of the package in the target\'s node_modules', async () => {
+  it("is that of the package in the target's node_modules", async () => {
     await using tree = await temporaryFolder();
-    await writeFiles(tree.path, { 'servers/tiny/node_modules/@hapi/hapi/package.json': '{"version":"21.4.0"}', 'node_modules/@hapi/hapi/package.json': '{"version":"20.0.0"}' });
+    await writeFiles(tree.path, {
+      'servers/tiny/node_modules/@hapi/hapi/package.json': '{"version":"21.4.0"}',
+      'node_modules/@hapi/hapi/package.json': '{"version":"20.0.0"}',
+    });
     assert.equal(await versionIn(tree.path), '21.4.0');
   });
 
   it('is that in a folder above, where a workspace has it', async () => {
     await using tree = await temporaryFolder();
-    await writeFiles(tree.path, { 'servers/tiny/node_modules/koa/package.json': '{"version":"3.0.0"}', 'node_modules/@hapi/hapi/package.json': '{"version":"21.4.0"}' });
+    await writeFiles(tree.path, {
+      'servers/tiny/node_modules/koa/package.json': '{"version":"3.0.0"}',
+      'node_modules/@hapi/hapi/package.json': '{"version":"21.4.0"}',
+    });
     assert.equal(await versionIn(tree.path), '21.4.0');
   });
 
@@ -29,7 +35,12 @@ describe('the installed version', () => {
     assert.equal(await versionIn(`${tree.path}/head`), null);
   });
 
-  for (const [what, text] of [['begins with a byte order mark', '\uFEFF{"version":"21.4.0"}'], ['is no JSON', '{'], ['is no object', 'null'], ['has another kind of version', '{"version":21}']] as const) {
+  for (const [what, text] of [
+    ['begins with a byte order mark', '\uFEFF{"version":"21.4.0"}'],
+    ['is no JSON', '{'],
+    ['is no object', 'null'],
+    ['has another kind of version', '{"version":21}'],
+  ] as const) {
     it(`is unknown where the package.json ${what}`, async () => {
       await using tree = await temporaryFolder();
       await writeFiles(tree.path, { 'servers/tiny/node_modules/@hapi/hapi/package.json': text });

@@ -17,17 +17,43 @@ import { userErrorOfPromise } from '../user-error.ts';
 const CONFIG = 'version: 1\nsuites:\n  tasks:\n    dir: .\n    file: tasks.suite.mjs\n';
 
 /** Keeps what is told; of what has no kind the text. */
-const keeping = (told: (Reason | string)[]): NoteTaker => ({ note: (note) => { told.push(note); }, warn: (warning) => { told.push(warning); } });
+const keeping = (told: (Reason | string)[]): NoteTaker => ({
+  note: (note) => {
+    told.push(note);
+  },
+  warn: (warning) => {
+    told.push(warning);
+  },
+});
 
-const isOf = (kind: Reason['kind']) => (told: Reason | string): boolean => typeof told === 'object' && told.kind === kind;
+const isOf =
+  (kind: Reason['kind']) =>
+  (told: Reason | string): boolean =>
+    typeof told === 'object' && told.kind === kind;
 
 /** The plan of a run in a repository, with what is told of it. */
 function planIn(cwd: string, request: Pick<RunRequest, 'base'> & Partial<RunRequest>, notes: (Reason | string)[] = []): Promise<RunPlan> {
-  return planRun({ cwd, configFile: null, only: [], all: false, shard: null, baselines: null, profile: 'standard', budgetMs: null, askedBy: 'options', ...request }, keeping(notes));
+  return planRun(
+    {
+      cwd,
+      configFile: null,
+      only: [],
+      all: false,
+      shard: null,
+      baselines: null,
+      profile: 'standard',
+      budgetMs: null,
+      askedBy: 'options',
+      ...request,
+    },
+    keeping(notes),
+  );
 }
 
 /** What a run starts with where its own machine kind and another have stored a run of its commit, and one that does not lead to it. */
-async function startWith(config: string): Promise<{
+async function startWith(
+  config: string,
+): Promise<{
   readonly history: readonly unknown[];
   readonly storedKinds: readonly unknown[];
   readonly notes: readonly (Reason | string)[];
@@ -38,22 +64,36 @@ async function startWith(config: string): Promise<{
   const own = await readEnvironment();
   const other = { ...own, key: 'other', cpuModel: 'another' };
   const nameOf = ({ key }: Environment): string => (key === own.key ? 'own' : key);
-  for (const [environment, instructions] of [[own, 100], [other, 101]] as const) {
+  for (const [environment, instructions] of [
+    [own, 100],
+    [other, 101],
+  ] as const) {
     for (const sha of [commit, 'f'.repeat(40)]) {
-      await appendRun(`${folder.path}/baselines`, { ...storedRun(sha, { instructions: [instructions] }), environment }, { runs: 10, maxAgeMs: 1e12 });
+      await appendRun(
+        `${folder.path}/baselines`,
+        { ...storedRun(sha, { instructions: [instructions] }), environment },
+        { runs: 10, maxAgeMs: 1e12 },
+      );
     }
   }
   const notes: (Reason | string)[] = [];
   const { stored } = await planIn(folder.path, { base: { kind: 'none' } }, notes);
   return {
-    history: stored.history.map(({ environment, benchmarks: [only] }) => [nameOf(environment), only?.figures.cpuPerRequest?.length ?? 0, only?.instructions]),
+    history: stored.history.map(({ environment, benchmarks: [only] }) => [
+      nameOf(environment),
+      only?.figures.cpuPerRequest?.length ?? 0,
+      only?.instructions,
+    ]),
     storedKinds: stored.storedKinds.map(({ environment, runs }) => [nameOf(environment), runs]),
     notes,
   };
 }
 
 /** The notes on Node.js of a run that compares the newest of these commits with the first. */
-async function notesOnNode(commits: readonly Files[], base: BaseRequest = { kind: 'ref', ref: 'HEAD~1' }): Promise<readonly (Reason | string)[]> {
+async function notesOnNode(
+  commits: readonly Files[],
+  base: BaseRequest = { kind: 'ref', ref: 'HEAD~1' },
+): Promise<readonly (Reason | string)[]> {
   await using folder = await temporaryFolder();
   await git(folder.path, 'init', '--quiet', '--initial-branch=main', folder.path);
   for (const files of commits) await commitFiles(folder.path, 'a commit', { 'perf-gate.yml': CONFIG, ...files });
@@ -64,8 +104,20 @@ async function notesOnNode(commits: readonly Files[], base: BaseRequest = { kind
 
 test('a run whose change may set another Node.js says that one runs both arms, and which', async () => {
   const { nodeVersion } = await readEnvironment();
-  assert.deepEqual(await notesOnNode([{ '.nvmrc': '22\n', 'README.md': 'one' }, { '.nvmrc': '24\n', 'README.md': 'two' }]), [{ kind: 'another-node-set', files: ['.nvmrc'], version: nodeVersion }]);
-  assert.deepEqual(await notesOnNode([{ '.nvmrc': '24\n', 'README.md': 'one' }, { '.nvmrc': '24\n', 'README.md': 'two' }]), []);
+  assert.deepEqual(
+    await notesOnNode([
+      { '.nvmrc': '22\n', 'README.md': 'one' },
+      { '.nvmrc': '24\n', 'README.md': 'two' },
+    ]),
+    [{ kind: 'another-node-set', files: ['.nvmrc'], version: nodeVersion }],
+  );
+  assert.deepEqual(
+    await notesOnNode([
+      { '.nvmrc': '24\n', 'README.md': 'one' },
+      { '.nvmrc': '24\n', 'README.md': 'two' },
+    ]),
+    [],
+  );
 });
 
 test('a run that compares no more than what is not committed yet warns of that', async () => {
@@ -84,15 +136,30 @@ test('without a base there is no other Node.js', async () => {
 
 test('a run that may count starts with the stored runs that lead to it, and with what other machine kinds counted', async () => {
   const { history, storedKinds, notes } = await startWith(`${CONFIG}instructions: auto\n`);
-  assert.deepEqual(history, [['own', 1, [100]], ['other', 0, [101]]]);
-  assert.deepEqual(storedKinds, [['own', 1], ['other', 2]]);
-  assert.deepEqual(notes.filter(isOf('history-of-other-commits')).map((note) => typeof note === 'object' && note.kind === 'history-of-other-commits' && note.runs), [1], 'of its own machine kind');
+  assert.deepEqual(history, [
+    ['own', 1, [100]],
+    ['other', 0, [101]],
+  ]);
+  assert.deepEqual(storedKinds, [
+    ['own', 1],
+    ['other', 2],
+  ]);
+  assert.deepEqual(
+    notes
+      .filter(isOf('history-of-other-commits'))
+      .map((note) => typeof note === 'object' && note.kind === 'history-of-other-commits' && note.runs),
+    [1],
+    'of its own machine kind',
+  );
 });
 
 test('a run that counts no instructions starts without those of other machine kinds', async () => {
   const { history, storedKinds } = await startWith(`${CONFIG}instructions: off\n`);
   assert.deepEqual(history, [['own', 1, [100]]]);
-  assert.deepEqual(storedKinds, [['own', 1], ['other', 2]]);
+  assert.deepEqual(storedKinds, [
+    ['own', 1],
+    ['other', 2],
+  ]);
 });
 
 /** What is told of the configuration of a base that has these files. */
@@ -106,7 +173,7 @@ async function notesOnBase(files: Files): Promise<readonly (Reason | string)[]> 
   return notes.filter((told) => isOf('base-config-missing')(told) || isOf('base-config-unusable')(told));
 }
 
-test('that head\'s thresholds hold because base\'s file cannot be used is a warning, and where base has none a note', async () => {
+test("that head's thresholds hold because base's file cannot be used is a warning, and where base has none a note", async () => {
   const [warning] = await notesOnBase({ 'perf-gate.yml': 'version: 1\nsuites: 7\n' });
   assert.partialDeepStrictEqual(warning, { kind: 'base-config-unusable', file: 'perf-gate.yml' });
   const [note] = await notesOnBase({ 'README.md': 'notes\n' });
@@ -151,7 +218,10 @@ async function refused(request: Partial<RunRequest>, config = ''): Promise<UserE
 }
 
 test('an undefined profile is refused before anything is copied', async () => {
-  assert.deepEqual([(await refused({ profile: 'tihs' })).message, (await refused({ profile: 'tihs' })).where], ['there is no profile "tihs"', '--profile']);
+  assert.deepEqual(
+    [(await refused({ profile: 'tihs' })).message, (await refused({ profile: 'tihs' })).where],
+    ['there is no profile "tihs"', '--profile'],
+  );
 });
 
 test('a budget that cannot be enough is refused before anything is copied, with the least and what would fit', async () => {
@@ -163,7 +233,10 @@ test('a budget that cannot be enough is refused before anything is copied, with 
 
 test('a budget that does not hold the counting which is required is refused, and the message says how much of it that is', async () => {
   const { message, fix } = await refused({ budgetMs: 90_000 }, 'instructions: required\n');
-  assert.match(message, /^the budget of 90 s is too small for 2 benchmarks: it takes about \d+ s before anything can be said, \d+ s of them to count the instructions, which are required$/);
+  assert.match(
+    message,
+    /^the budget of 90 s is too small for 2 benchmarks: it takes about \d+ s before anything can be said, \d+ s of them to count the instructions, which are required$/,
+  );
   assert.match(fix, /`instructions: auto`/);
 });
 
@@ -184,14 +257,23 @@ test('shards are split by the times of stored runs, and what is stored between t
   const names = ['a', 'b', 'c', 'd'];
   const servers = names.map((name) => `  ${name}: { dir: ${name}, start: node server.mjs, scenarios: [hello] }`).join('\n');
   const files = Object.fromEntries(names.map((name) => [`${name}/server.mjs`, '1']));
-  await commitFiles(folder.path, 'first', { 'perf-gate.yml': `version: 1\nscenarios: { hello: { path: / } }\nservers:\n${servers}\n`, ...files });
+  await commitFiles(folder.path, 'first', {
+    'perf-gate.yml': `version: 1\nscenarios: { hello: { path: / } }\nservers:\n${servers}\n`,
+    ...files,
+  });
   const store = async (daysAgo: number, times: readonly number[]): Promise<void> => {
     const recordedAt = new Date(Date.now() - daysAgo * 86_400_000).toISOString();
     for (const [place, tookMs] of times.entries()) {
-      await appendRun(`${folder.path}/baselines`, storedRun(`${daysAgo}${place}`, { id: `${names[place]}/hello`, tookMs, recordedAt }), { runs: 10, maxAgeMs: 1e12 });
+      await appendRun(`${folder.path}/baselines`, storedRun(`${daysAgo}${place}`, { id: `${names[place]}/hello`, tookMs, recordedAt }), {
+        runs: 10,
+        maxAgeMs: 1e12,
+      });
     }
   };
-  assert.deepEqual(await splitInTwo(folder.path, async () => {}), [['a', 'c'], ['b', 'd']]);
+  assert.deepEqual(await splitInTwo(folder.path, async () => {}), [
+    ['a', 'c'],
+    ['b', 'd'],
+  ]);
   // One takes as long as the other three.
   await store(2, [10_000, 10_000, 30_000, 10_000]);
   assert.deepEqual(await splitInTwo(folder.path, () => store(0, [90_000, 10_000, 10_000, 10_000])), [['c'], ['a', 'b', 'd']]);

@@ -26,7 +26,14 @@ services:
 };
 
 /** A run of a second commit beside the first, and what was told of it. */
-async function preparedRun(change: Files, { first = FILES, base = { kind: 'ref', ref: 'HEAD~1' }, benchmarksOfHead }: { readonly first?: Files; readonly base?: BaseRequest; readonly benchmarksOfHead?: boolean } = {}): Promise<AsyncDisposable & { readonly run: PreparedRun; readonly plan: RunPlan; readonly told: readonly Reason[] }> {
+async function preparedRun(
+  change: Files,
+  {
+    first = FILES,
+    base = { kind: 'ref', ref: 'HEAD~1' },
+    benchmarksOfHead,
+  }: { readonly first?: Files; readonly base?: BaseRequest; readonly benchmarksOfHead?: boolean } = {},
+): Promise<AsyncDisposable & { readonly run: PreparedRun; readonly plan: RunPlan; readonly told: readonly Reason[] }> {
   await using opened = new AsyncDisposableStack();
   const folder = opened.use(await temporaryFolder());
   await git(folder.path, 'init', '--quiet', '--initial-branch=main');
@@ -34,9 +41,22 @@ async function preparedRun(change: Files, { first = FILES, base = { kind: 'ref',
   await commitFiles(folder.path, 'second', change);
   const { told, ...notes } = openNotes(() => {});
   const io = { signal: new AbortController().signal, progress: () => {}, ...notes };
-  const plan = await planRun({
-    cwd: folder.path, configFile: null, base, benchmarksOfHead, only: [], all: false, shard: null, baselines: null, profile: 'quick', budgetMs: null, askedBy: 'options',
-  }, io);
+  const plan = await planRun(
+    {
+      cwd: folder.path,
+      configFile: null,
+      base,
+      benchmarksOfHead,
+      only: [],
+      all: false,
+      shard: null,
+      baselines: null,
+      profile: 'quick',
+      budgetMs: null,
+      askedBy: 'options',
+    },
+    io,
+  );
   const run = opened.use(await prepareRun(plan, io));
   const moved = opened.move();
   return { run, plan, told: [...told().notes, ...told().warnings], [Symbol.asyncDispose]: () => moved.disposeAsync() };
@@ -64,24 +84,42 @@ const NEW_BENCHMARK: Files = {
 
 const textIn = async (tree: string, file: string): Promise<string> => readFile(join(tree, file), 'utf8');
 
-test('base measured by head\'s benchmarks has them and the files that it lacks, its own code, and its own policy', async () => {
+test("base measured by head's benchmarks has them and the files that it lacks, its own code, and its own policy", async () => {
   await using prepared = await preparedRun(NEW_BENCHMARK, { benchmarksOfHead: true });
   const { base = '', head = '' } = prepared.run.trees ?? {};
-  assert.deepEqual([await textIn(base, 'web/web.js'), await textIn(base, 'api/server.js'), await textIn(head, 'api/server.js')], ['serve(2)', 'serve(0)', 'serve(1)']);
-  assert.deepEqual(prepared.run.benchmarks.map(({ id, newBecause }) => [id, newBecause]), [['web/hello', null], ['api/hello', null]]);
+  assert.deepEqual(
+    [await textIn(base, 'web/web.js'), await textIn(base, 'api/server.js'), await textIn(head, 'api/server.js')],
+    ['serve(2)', 'serve(0)', 'serve(1)'],
+  );
+  assert.deepEqual(
+    prepared.run.benchmarks.map(({ id, newBecause }) => [id, newBecause]),
+    [
+      ['web/hello', null],
+      ['api/hello', null],
+    ],
+  );
   assert.ok(prepared.told.some((note) => note.kind === 'benchmarks-of-head' && note.files === 2));
   assert.notEqual(prepared.plan.settings.ruling.policy.onInconclusive, 'fail');
 });
 
 test('without being asked for, a benchmark that base lacks is new', async () => {
   await using prepared = await preparedRun(NEW_BENCHMARK);
-  assert.deepEqual(prepared.run.benchmarks.map(({ id, newBecause }) => [id, newBecause?.kind ?? null]), [['web/hello', 'base-lacks-target'], ['api/hello', null]]);
+  assert.deepEqual(
+    prepared.run.benchmarks.map(({ id, newBecause }) => [id, newBecause?.kind ?? null]),
+    [
+      ['web/hello', 'base-lacks-target'],
+      ['api/hello', null],
+    ],
+  );
 });
 
 test('where the change reaches nothing, nothing is copied and nothing is installed', async () => {
   await using prepared = await preparedRun({ 'README.md': 'notes' });
   assert.equal(prepared.run.trees, null);
-  assert.deepEqual(prepared.run.unmeasured.map(({ id, measurement }) => [id, measurement.state]), [['api/hello', 'unaffected']]);
+  assert.deepEqual(
+    prepared.run.unmeasured.map(({ id, measurement }) => [id, measurement.state]),
+    [['api/hello', 'unaffected']],
+  );
 });
 
 test('both arms of a run against itself are copies of the working tree', async () => {
@@ -92,12 +130,17 @@ test('both arms of a run against itself are copies of the working tree', async (
 
 test('what a reader must know of the targets is told where they are prepared', async () => {
   await using prepared = await preparedRun({ 'api/server.js': 'serve(1)' });
-  assert.deepEqual(prepared.told.map(({ kind }) => kind), ['version-not-shown', 'dependency-matches-nothing']);
+  assert.deepEqual(
+    prepared.told.map(({ kind }) => kind),
+    ['version-not-shown', 'dependency-matches-nothing'],
+  );
 });
 
 test('a target whose folder is in neither commit is broken at base, so the change is not blamed', async () => {
   const config = String(FILES['perf-gate.yml']).replace('dir: api', 'dir: nowhere');
   await using prepared = await preparedRun({ 'api/server.js': 'serve(1)' }, { first: { ...FILES, 'perf-gate.yml': config } });
   const measurements = prepared.run.unmeasured.map(({ measurement }) => measurement);
-  assert.deepEqual(measurements, [{ state: 'broken', arm: 'base', reason: { kind: 'folder-missing', folder: 'nowhere', isOfEdition: false } }]);
+  assert.deepEqual(measurements, [
+    { state: 'broken', arm: 'base', reason: { kind: 'folder-missing', folder: 'nowhere', isOfEdition: false } },
+  ]);
 });

@@ -21,11 +21,19 @@ describe('preparing a target that needs a service', () => {
     ];
     const prepared = await prepare({ head: { targets, files: twoServers('1') }, base: { targets, files: twoServers('0') } });
     assert.deepEqual(unmeasured(prepared), []);
-    assert.deepEqual(outline(prepared), [['one/hello', null], ['two/hello', null]]);
+    assert.deepEqual(outline(prepared), [
+      ['one/hello', null],
+      ['two/hello', null],
+    ]);
   });
 
   it('that its own install brings is made ready after it', async () => {
-    const mock = serviceOf({ name: 'mock', start: 'servers/tiny/bin/mock', program: 'servers/tiny/bin/mock', ready: 'test -e "$SCRATCH/up"' });
+    const mock = serviceOf({
+      name: 'mock',
+      start: 'servers/tiny/bin/mock',
+      program: 'servers/tiny/bin/mock',
+      ready: 'test -e "$SCRATCH/up"',
+    });
     const install = String.raw`mkdir -p bin && printf '#!/bin/sh\ntouch "$SCRATCH/up"\nexec sleep 600\n' > bin/mock && chmod +x bin/mock`;
     const targets = [{ ...TINY, install, services: [mock] }];
     const prepared = await prepare({ head: { targets, files: CHANGED }, base: { targets, files: FILES } });
@@ -40,18 +48,40 @@ describe('preparing a target that needs a service', () => {
       const mock = serviceOf({ program: 'servers/tiny/bin/mock' });
       const targets = [{ ...TINY, install: 'test ! -e old || exit 7; mkdir bin; touch bin/mock; chmod +x bin/mock', services: [mock] }];
       const prepared = await prepare({ head: { targets, files: { ...CHANGED, 'servers/tiny/old': '' } }, base: { targets, files } });
-      const reason = { kind: 'command-failed', command: targets[0]!.install, folder: 'servers/tiny', ending: { kind: 'exited', code: 7 }, mayNeedGit: false };
+      const reason = {
+        kind: 'command-failed',
+        command: targets[0]!.install,
+        folder: 'servers/tiny',
+        ending: { kind: 'exited', code: 7 },
+        mayNeedGit: false,
+      };
       assert.deepEqual(unmeasured(prepared), [['tiny/hello', { state: 'broken', arm, reason }]]);
     });
   }
 
-  for (const { required, state } of [{ required: false, state: 'not measured' }, { required: true, state: 'invalid' }] as const) {
+  for (const { required, state } of [
+    { required: false, state: 'not measured' },
+    { required: true, state: 'invalid' },
+  ] as const) {
     it(`whose program is missing and ${required ? '' : 'not '}required installs nothing, and all its benchmarks are ${state}`, async () => {
       const services = [serviceOf({ program: 'no-such-broker', installHint: 'apt-get install broker', required })];
-      const targets = [{ ...TINY, ...NEEDS, services }, { ...SUITE, ...NEEDS, services }];
-      const prepared = await prepare({ head: { targets, files: { ...FILES, ...suiteOf('parse') } }, base: null }, ['head/servers/tiny/installed', 'head/suites/parser/installed']);
-      const measurement = { state, reason: { kind: 'program-missing', program: 'no-such-broker', installHint: 'apt-get install broker' }, ...(required ? {} : { missingProgram: 'no-such-broker' }) };
-      assert.deepEqual(unmeasured(prepared), [['tiny/hello', measurement], ['parser/*', measurement]]);
+      const targets = [
+        { ...TINY, ...NEEDS, services },
+        { ...SUITE, ...NEEDS, services },
+      ];
+      const prepared = await prepare({ head: { targets, files: { ...FILES, ...suiteOf('parse') } }, base: null }, [
+        'head/servers/tiny/installed',
+        'head/suites/parser/installed',
+      ]);
+      const measurement = {
+        state,
+        reason: { kind: 'program-missing', program: 'no-such-broker', installHint: 'apt-get install broker' },
+        ...(required ? {} : { missingProgram: 'no-such-broker' }),
+      };
+      assert.deepEqual(unmeasured(prepared), [
+        ['tiny/hello', measurement],
+        ['parser/*', measurement],
+      ]);
       assert.deepEqual([outline(prepared), prepared.found], [[], []]);
     });
   }
@@ -68,6 +98,18 @@ describe('preparing a target that needs a service', () => {
     const service = serviceOf({ start: 'echo $$ > pid; echo out of memory; while :; do sleep 0.1; done', ready: 'test -s pid' });
     const suite = { ...SUITE, env: { PID_FILE: '../../pid' }, services: [service] };
     const prepared = await prepare({ head: { targets: [suite], files }, base: null });
-    assert.deepEqual(unmeasured(prepared), [['parser/*', { state: 'invalid', reason: { kind: 'printed-last', because: { kind: 'service-ended', service: 'echo', ending: { kind: 'signalled', signal: 'SIGKILL' }, isInBackground: false }, output: 'out of memory' } }]]);
+    assert.deepEqual(unmeasured(prepared), [
+      [
+        'parser/*',
+        {
+          state: 'invalid',
+          reason: {
+            kind: 'printed-last',
+            because: { kind: 'service-ended', service: 'echo', ending: { kind: 'signalled', signal: 'SIGKILL' }, isInBackground: false },
+            output: 'out of memory',
+          },
+        },
+      ],
+    ]);
   });
 });

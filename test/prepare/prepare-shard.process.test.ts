@@ -4,23 +4,64 @@ import type { BenchmarkRecord } from '../../src/model.ts';
 import { outline, prepare, SUITE, suiteOf, twoServers, unmeasured } from './prepared.ts';
 import { scenarioOf, serverTargetOf } from '../targets.ts';
 
-const inShard = (index: number): BenchmarkRecord['measurement'] => ({ state: 'not measured', reason: { kind: 'left-to-shard', index, count: 3 }, leftTo: { index, count: 3 } });
+const inShard = (index: number): BenchmarkRecord['measurement'] => ({
+  state: 'not measured',
+  reason: { kind: 'left-to-shard', index, count: 3 },
+  leftTo: { index, count: 3 },
+});
 
 describe('preparing one shard', () => {
   const one = serverTargetOf({ name: 'one', dir: 'servers/one', install: 'touch installed' });
-  const two = serverTargetOf({ name: 'two', dir: 'servers/two', install: 'touch installed', scenarios: [scenarioOf({ name: 'a' }), scenarioOf({ name: 'b' })] });
+  const two = serverTargetOf({
+    name: 'two',
+    dir: 'servers/two',
+    install: 'touch installed',
+    scenarios: [scenarioOf({ name: 'a' }), scenarioOf({ name: 'b' })],
+  });
   const calm = serverTargetOf({ name: 'calm', dir: 'servers/calm' });
-  const sides = { head: { targets: [one, two, SUITE, calm], files: { ...twoServers('1'), ...suiteOf('parse') } }, base: { targets: [one, two, calm], files: twoServers('0') } };
+  const sides = {
+    head: { targets: [one, two, SUITE, calm], files: { ...twoServers('1'), ...suiteOf('parse') } },
+    base: { targets: [one, two, calm], files: twoServers('0') },
+  };
 
   for (const { index, measured, others } of [
-    { index: 1, measured: ['two/a', 'two/b'], others: [['one/hello', 3], ['parser/*', 2]] },
-    { index: 2, measured: ['parser/parse'], others: [['one/hello', 3], ['two/a', 1], ['two/b', 1]] },
-    { index: 3, measured: ['one/hello'], others: [['two/a', 1], ['two/b', 1], ['parser/*', 2]] },
+    {
+      index: 1,
+      measured: ['two/a', 'two/b'],
+      others: [
+        ['one/hello', 3],
+        ['parser/*', 2],
+      ],
+    },
+    {
+      index: 2,
+      measured: ['parser/parse'],
+      others: [
+        ['one/hello', 3],
+        ['two/a', 1],
+        ['two/b', 1],
+      ],
+    },
+    {
+      index: 3,
+      measured: ['one/hello'],
+      others: [
+        ['two/a', 1],
+        ['two/b', 1],
+        ['parser/*', 2],
+      ],
+    },
   ] as const) {
     it(`${index} of 3 leaves to others what is theirs, and says whose it is`, async () => {
       const prepared = await prepare({ ...sides, shard: { index, count: 3 } });
-      assert.deepEqual(prepared.benchmarks.map(({ id }) => id), measured);
-      assert.deepEqual(unmeasured(prepared), [...others.map(([id, shard]) => [id, inShard(shard)] as const), ['calm/hello', { state: 'unaffected' }]]);
+      assert.deepEqual(
+        prepared.benchmarks.map(({ id }) => id),
+        measured,
+      );
+      assert.deepEqual(unmeasured(prepared), [
+        ...others.map(([id, shard]) => [id, inShard(shard)] as const),
+        ['calm/hello', { state: 'unaffected' }],
+      ]);
     });
   }
 
@@ -37,7 +78,12 @@ describe('preparing one shard', () => {
 
   it('splits what was asked for and nothing else', async () => {
     const prepared = await prepare({ ...sides, only: ['two', 'one'], shard: { index: 1, count: 2 } });
-    assert.deepEqual(prepared.benchmarks.map(({ id }) => id), ['two/a', 'two/b']);
-    assert.deepEqual(unmeasured(prepared), [['one/hello', { state: 'not measured', reason: { kind: 'left-to-shard', index: 2, count: 2 }, leftTo: { index: 2, count: 2 } }]]);
+    assert.deepEqual(
+      prepared.benchmarks.map(({ id }) => id),
+      ['two/a', 'two/b'],
+    );
+    assert.deepEqual(unmeasured(prepared), [
+      ['one/hello', { state: 'not measured', reason: { kind: 'left-to-shard', index: 2, count: 2 }, leftTo: { index: 2, count: 2 } }],
+    ]);
   });
 });

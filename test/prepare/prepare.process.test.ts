@@ -28,17 +28,23 @@ describe('preparing a server', () => {
 
   it('warns of what it depends on and no file matches, before an install may leave one there', async () => {
     const target = serverTargetOf({ install: 'mkdir -p ../../lib; touch ../../lib/left', dependsOn: ['lib', 'servers/tiny/*.js'] });
-    const { notes, warnings } = await prepare({ head: { targets: [target], files: CHANGED }, base: { targets: [target], files: { ...FILES, 'lib/of-base': '' } } });
+    const { notes, warnings } = await prepare({
+      head: { targets: [target], files: CHANGED },
+      base: { targets: [target], files: { ...FILES, 'lib/of-base': '' } },
+    });
     assert.deepEqual([notes, warnings.length], [[], 1]);
     assert.deepEqual(warnings, [{ kind: 'dependency-matches-nothing', pattern: 'lib', target: 'tiny', file: 'perf-gate.yml' }]);
   });
 
   it('whose configuration changed is reached, although no file was', async () => {
-    const prepared = await prepare({ head: { targets: [{ ...TINY, start: 'node --jitless server.js' }], files: FILES }, base: { targets: [TINY], files: FILES } });
+    const prepared = await prepare({
+      head: { targets: [{ ...TINY, start: 'node --jitless server.js' }], files: FILES },
+      base: { targets: [TINY], files: FILES },
+    });
     assert.deepEqual(outline(prepared), [['tiny/hello', null]]);
   });
 
-  it('whose folder base lacks is new, whatever base\'s configuration says', async () => {
+  it("whose folder base lacks is new, whatever base's configuration says", async () => {
     const prepared = await prepare({ head: { targets: [TINY], files: FILES }, base: { targets: [TINY], files: {} } });
     assert.deepEqual(outline(prepared), [['tiny/hello', { kind: 'base-lacks-target' }]]);
   });
@@ -55,12 +61,19 @@ describe('preparing a server', () => {
   it('that only base has reports each of its scenarios as removed', async () => {
     const gone = serverTargetOf({ name: 'gone', scenarios: [scenarioOf({ name: 'a' }), scenarioOf({ name: 'b' })] });
     const prepared = await prepare({ head: { targets: [TINY], files: CHANGED }, base: { targets: [TINY, gone], files: FILES } });
-    assert.deepEqual(unmeasured(prepared), [['gone/a', { state: 'removed' }], ['gone/b', { state: 'removed' }]]);
+    assert.deepEqual(unmeasured(prepared), [
+      ['gone/a', { state: 'removed' }],
+      ['gone/b', { state: 'removed' }],
+    ]);
   });
 
   it('that only base has is removed also where nothing else was asked for', async () => {
     const gone = serverTargetOf({ name: 'gone' });
-    const prepared = await prepare({ head: { targets: [TINY], files: CHANGED }, base: { targets: [TINY, gone], files: FILES }, only: ['gone/**'] });
+    const prepared = await prepare({
+      head: { targets: [TINY], files: CHANGED },
+      base: { targets: [TINY, gone], files: FILES },
+      only: ['gone/**'],
+    });
     assert.deepEqual([outline(prepared), unmeasured(prepared), prepared.warnings], [[], [['gone/hello', { state: 'removed' }]], []]);
   });
 
@@ -71,7 +84,13 @@ describe('preparing a server', () => {
     assert.deepEqual(outline(prepared), [['tiny/hello', null]]);
     assert.deepEqual(unmeasured(prepared), [['tiny/gone', { state: 'removed' }]]);
     const broken = await prepare({ head: { targets: [serverTargetOf({ install: 'exit 4' })], files: CHANGED }, base: twoAtBase });
-    assert.deepEqual(unmeasured(broken).map(([id, { state }]) => [id, state]), [['tiny/hello', 'broken'], ['tiny/gone', 'removed']]);
+    assert.deepEqual(
+      unmeasured(broken).map(([id, { state }]) => [id, state]),
+      [
+        ['tiny/hello', 'broken'],
+        ['tiny/gone', 'removed'],
+      ],
+    );
   });
 
   it('that drops a scenario does not report it where something else was asked for', async () => {
@@ -79,7 +98,11 @@ describe('preparing a server', () => {
   });
 
   it('warns of each glob that nothing matches, and of none that a removed scenario does', async () => {
-    const { warnings } = await prepare({ head: { targets: [TINY], files: CHANGED }, base: twoAtBase, only: ['tiny/*', 'tiny/gone', 'kao/*'] });
+    const { warnings } = await prepare({
+      head: { targets: [TINY], files: CHANGED },
+      base: twoAtBase,
+      only: ['tiny/*', 'tiny/gone', 'kao/*'],
+    });
     assert.deepEqual(warnings, [{ kind: 'glob-matches-nothing', glob: 'kao/*', by: '--only' }]);
   });
 
@@ -98,22 +121,34 @@ describe('preparing a server', () => {
       const target = serverTargetOf({ install });
       const other = serverTargetOf({ name: 'other', dir: 'servers/other' });
       const also = { 'servers/other/server.js': '' };
-      const prepared = await prepare({ head: { targets: [target, other], files: { ...CHANGED, ...also } }, base: { targets: [target], files: FILES } });
+      const prepared = await prepare({
+        head: { targets: [target, other], files: { ...CHANGED, ...also } },
+        base: { targets: [target], files: FILES },
+      });
       assert.deepEqual(outline(prepared), [['other/hello', { kind: 'base-lacks-target' }]]);
       const [[id, measurement] = ['', { state: 'removed' as const }], ...others] = unmeasured(prepared);
       assert.deepEqual(others, []);
       assert.equal(id, 'tiny/hello');
       assert.ok(measurement.state === 'broken' && measurement.arm === broken, JSON.stringify(measurement));
-      assert.partialDeepStrictEqual(measurement.reason, { kind: 'printed-last', because: { kind: 'command-failed', folder: 'servers/tiny', ending: { kind: 'exited', code: 4 } }, output: broken === 'base' ? 'too old' : 'too new' });
+      assert.partialDeepStrictEqual(measurement.reason, {
+        kind: 'printed-last',
+        because: { kind: 'command-failed', folder: 'servers/tiny', ending: { kind: 'exited', code: 4 } },
+        output: broken === 'base' ? 'too old' : 'too new',
+      });
     });
   }
 
   it('that shares a folder of packages is built once the others are installed, which may empty that folder', async () => {
     const install = 'rm -rf ../packages && mkdir ../packages';
-    const targets = ['one', 'two'].map((name) => serverTargetOf({ name, dir: `servers/${name}`, install, build: `touch ../packages/built-for-${name}` }));
+    const targets = ['one', 'two'].map((name) =>
+      serverTargetOf({ name, dir: `servers/${name}`, install, build: `touch ../packages/built-for-${name}` }),
+    );
     const places = ['base', 'head'].flatMap((arm) => ['one', 'two'].map((name) => `${arm}/servers/packages/built-for-${name}`));
     const prepared = await prepare({ head: { targets, files: twoServers('1') }, base: { targets, files: twoServers('0') } }, places);
-    assert.deepEqual(outline(prepared), [['one/hello', null], ['two/hello', null]]);
+    assert.deepEqual(outline(prepared), [
+      ['one/hello', null],
+      ['two/hello', null],
+    ]);
     assert.deepEqual(prepared.found, places);
   });
 
@@ -124,27 +159,44 @@ describe('preparing a server', () => {
     const prepared = await prepare({ head: { targets: [target], files: CHANGED }, base: { targets: [target], files: FILES } });
     assert.deepEqual(outline(prepared), [['tiny/hello', null]]);
     assert.equal(prepared.notes.length, 1);
-    assert.partialDeepStrictEqual(prepared.notes[0], { kind: 'needed-second-try', arm: 'head', because: { kind: 'printed-last', output: 'no registry' } });
+    assert.partialDeepStrictEqual(prepared.notes[0], {
+      kind: 'needed-second-try',
+      arm: 'head',
+      because: { kind: 'printed-last', output: 'no registry' },
+    });
   });
 
-  it('whose install fails at base as well, though once, is not head\'s to blame', async () => {
+  it("whose install fails at base as well, though once, is not head's to blame", async () => {
     const target = serverTargetOf({ install: `{ ${ONCE}; } && test "$(cat server.js)" = "serve()"` });
-    const [[, measurement] = []] = unmeasured(await prepare({ head: { targets: [target], files: CHANGED }, base: { targets: [target], files: FILES } }));
+    const [[, measurement] = []] = unmeasured(
+      await prepare({ head: { targets: [target], files: CHANGED }, base: { targets: [target], files: FILES } }),
+    );
     assert.ok(measurement?.state === 'invalid', JSON.stringify(measurement));
-    assert.partialDeepStrictEqual(measurement.reason, { kind: 'base-breaks-too', base: { kind: 'printed-last', because: { kind: 'command-failed', ending: { kind: 'exited', code: 7 } }, output: 'no registry' } });
+    assert.partialDeepStrictEqual(measurement.reason, {
+      kind: 'base-breaks-too',
+      base: { kind: 'printed-last', because: { kind: 'command-failed', ending: { kind: 'exited', code: 7 } }, output: 'no registry' },
+    });
   });
 
-  it('that neither arm can build is base\'s to blame', async () => {
+  it("that neither arm can build is base's to blame", async () => {
     const target = serverTargetOf({ install: 'exit 1' });
-    const [[, measurement] = []] = unmeasured(await prepare({ head: { targets: [target], files: CHANGED }, base: { targets: [target], files: FILES } }));
+    const [[, measurement] = []] = unmeasured(
+      await prepare({ head: { targets: [target], files: CHANGED }, base: { targets: [target], files: FILES } }),
+    );
     assert.ok(measurement?.state === 'broken' && measurement.arm === 'base');
   });
 
   it('warns that it has a package of this repository from a registry, where it is measured', async () => {
     const install = 'mkdir -p node_modules/tiny-lib && echo \'{"version":"0.9.0"}\' > node_modules/tiny-lib/package.json';
     const target = serverTargetOf({ install, dependsOn: ['servers/tiny/*.js'] });
-    const library = { 'package.json': '{"name":"tiny-lib","version":"1.0.0"}', 'servers/tiny/package.json': '{"dependencies":{"tiny-lib":"^0.9.0"}}' };
-    const sides = { head: { targets: [target], files: { ...CHANGED, ...library } }, base: { targets: [target], files: { ...FILES, ...library } } };
+    const library = {
+      'package.json': '{"name":"tiny-lib","version":"1.0.0"}',
+      'servers/tiny/package.json': '{"dependencies":{"tiny-lib":"^0.9.0"}}',
+    };
+    const sides = {
+      head: { targets: [target], files: { ...CHANGED, ...library } },
+      base: { targets: [target], files: { ...FILES, ...library } },
+    };
     const { notes, warnings } = await prepare(sides);
     assert.deepEqual([notes, warnings.length], [[], 1]);
     assert.partialDeepStrictEqual(warnings[0], { kind: 'published-copy', folder: 'servers/tiny', package: 'tiny-lib', version: '0.9.0' });
@@ -154,7 +206,10 @@ describe('preparing a server', () => {
   it('tells the installed version of its package at head', async () => {
     const target = serverTargetOf({ versionOf: 'express' });
     const installed = { 'servers/tiny/node_modules/express/package.json': '{"version":"5.3.0"}' };
-    const prepared = await prepare({ head: { targets: [target], files: { ...CHANGED, ...installed } }, base: { targets: [target], files: FILES } });
+    const prepared = await prepare({
+      head: { targets: [target], files: { ...CHANGED, ...installed } },
+      base: { targets: [target], files: FILES },
+    });
     assert.deepEqual([...prepared.versions], [['tiny', '5.3.0']]);
     assert.deepEqual(prepared.notes, []);
   });
@@ -170,7 +225,9 @@ describe('preparing a server', () => {
 });
 
 const filesWith = (lock: string): Files => ({
-  ...FILES, 'servers/tiny/versions/5/lock': lock, 'servers/tiny/versions/5/express.json': '{"version":"5.3.0"}',
+  ...FILES,
+  'servers/tiny/versions/5/lock': lock,
+  'servers/tiny/versions/5/express.json': '{"version":"5.3.0"}',
 });
 
 describe('preparing beside a base without a configuration', () => {
@@ -181,18 +238,48 @@ describe('preparing beside a base without a configuration', () => {
     const base = { targets: [target], files: { 'servers/tiny/notes.txt': 'notes' } };
     const prepared = await prepare({ head: { targets: [target], files: FILES }, base, configState });
     assert.deepEqual(unmeasured(prepared), []);
-    assert.deepEqual(outline(prepared), [['tiny/hello', {
-      kind: 'base-without-config', file: 'perf-gate.yml',
-      because: { kind: 'command-failed', command: 'test -e package.json', folder: 'servers/tiny', ending: { kind: 'exited', code: 1 }, mayNeedGit: false },
-    }]]);
+    assert.deepEqual(outline(prepared), [
+      [
+        'tiny/hello',
+        {
+          kind: 'base-without-config',
+          file: 'perf-gate.yml',
+          because: {
+            kind: 'command-failed',
+            command: 'test -e package.json',
+            folder: 'servers/tiny',
+            ending: { kind: 'exited', code: 1 },
+            mayNeedGit: false,
+          },
+        },
+      ],
+    ]);
   });
 
   it('calls a server new that does not boot there, and compares one that does', async () => {
     const serving = "require('node:http').createServer((_, response) => response.end('hello')).listen(process.env.PORT, process.env.HOST);";
     const files = { 'servers/tiny/server.js': serving };
-    const [hello] = (await prepare({ head: { targets: [TINY], files }, base: { targets: [TINY], files: { 'servers/tiny/server.js': 'throw new Error("no database")' } }, configState })).benchmarks;
-    assert.partialDeepStrictEqual(hello?.newBecause, { kind: 'base-without-config', because: { kind: 'printed-last', because: { kind: 'exited-before-listening' } } });
-    assert.deepEqual(outline(await prepare({ head: { targets: [TINY], files: { ...files, 'servers/tiny/new.js': '' } }, base: { targets: [TINY], files }, configState })), [['tiny/hello', null]]);
+    const [hello] = (
+      await prepare({
+        head: { targets: [TINY], files },
+        base: { targets: [TINY], files: { 'servers/tiny/server.js': 'throw new Error("no database")' } },
+        configState,
+      })
+    ).benchmarks;
+    assert.partialDeepStrictEqual(hello?.newBecause, {
+      kind: 'base-without-config',
+      because: { kind: 'printed-last', because: { kind: 'exited-before-listening' } },
+    });
+    assert.deepEqual(
+      outline(
+        await prepare({
+          head: { targets: [TINY], files: { ...files, 'servers/tiny/new.js': '' } },
+          base: { targets: [TINY], files },
+          configState,
+        }),
+      ),
+      [['tiny/hello', null]],
+    );
   });
 
   it('calls each task of a suite new that does not load there, and compares one that does', async () => {
@@ -211,22 +298,34 @@ describe('preparing beside a base without a configuration', () => {
     assert.ok(measurement?.state === 'broken' && measurement.arm === 'head', JSON.stringify(measurement));
   });
 
-  it('leaves to another shard what is the other one\'s', async () => {
+  it("leaves to another shard what is the other one's", async () => {
     const other = serverTargetOf({ name: 'other', dir: 'servers/other' });
     const files = { ...CHANGED, 'servers/other/server.js': 'serve(1)' };
     const base = { targets: [TINY, other], files: { 'servers/tiny/a.js': '', 'servers/other/a.js': '' } };
     const prepared = await prepare({ head: { targets: [TINY, other], files }, base, configState, shard: { index: 1, count: 2 } });
-    assert.deepEqual(unmeasured(prepared).map(([, { state }]) => state), ['not measured']);
+    assert.deepEqual(
+      unmeasured(prepared).map(([, { state }]) => state),
+      ['not measured'],
+    );
   });
 });
 
 describe('preparing an edition', () => {
   const edition = { source: 'servers/tiny', overlay: 'versions/5', siblings: ['versions/4'] };
-  const five = serverTargetOf({ name: 'tiny@5', dir: 'servers/tiny@5', edition, install: 'cp lock installed; mkdir -p node_modules/express; cp express.json node_modules/express/package.json', versionOf: 'express' });
+  const five = serverTargetOf({
+    name: 'tiny@5',
+    dir: 'servers/tiny@5',
+    edition,
+    install: 'cp lock installed; mkdir -p node_modules/express; cp express.json node_modules/express/package.json',
+    versionOf: 'express',
+  });
 
   it('lays it out in both arms, each with its own files, and knows its version', async () => {
     const places = ['base/servers/tiny@5/installed', 'head/servers/tiny@5/installed'];
-    const prepared = await prepare({ head: { targets: [five], files: filesWith('new') }, base: { targets: [five], files: filesWith('old') } }, places);
+    const prepared = await prepare(
+      { head: { targets: [five], files: filesWith('new') }, base: { targets: [five], files: filesWith('old') } },
+      places,
+    );
     assert.deepEqual(outline(prepared), [['tiny@5/hello', null]]);
     assert.deepEqual(prepared.found, places);
     assert.deepEqual([...prepared.versions], [['tiny@5', '5.3.0']]);
@@ -238,9 +337,16 @@ describe('preparing an edition', () => {
   });
 
   it('is asked for with its target or by itself', async () => {
-    const four = serverTargetOf({ name: 'tiny@4', dir: 'servers/tiny@4', edition: { source: 'servers/tiny', overlay: 'versions/4', siblings: ['versions/5'] } });
+    const four = serverTargetOf({
+      name: 'tiny@4',
+      dir: 'servers/tiny@4',
+      edition: { source: 'servers/tiny', overlay: 'versions/4', siblings: ['versions/5'] },
+    });
     const sides = { head: { targets: [four, five], files: { ...filesWith('new'), 'servers/tiny/versions/4/lock': '' } }, base: null };
-    assert.deepEqual(outline(await prepare({ ...sides, only: ['tiny'] })), [['tiny@4/hello', null], ['tiny@5/hello', null]]);
+    assert.deepEqual(outline(await prepare({ ...sides, only: ['tiny'] })), [
+      ['tiny@4/hello', null],
+      ['tiny@5/hello', null],
+    ]);
     assert.deepEqual(outline(await prepare({ ...sides, only: ['tiny@4/*'] })), [['tiny@4/hello', null]]);
   });
 });
@@ -249,7 +355,9 @@ describe('preparing', () => {
   const two = serverTargetOf({ scenarios: [scenarioOf({ name: 'hello' }), scenarioOf({ name: 'big' })] });
 
   it('keeps the benchmarks that were asked for', async () => {
-    assert.deepEqual(outline(await prepare({ head: { targets: [two], files: FILES }, base: null, only: ['tiny/b*'] })), [['tiny/big', null]]);
+    assert.deepEqual(outline(await prepare({ head: { targets: [two], files: FILES }, base: null, only: ['tiny/b*'] })), [
+      ['tiny/big', null],
+    ]);
   });
 
   it('refuses a pattern that fits the target but none of its benchmarks, and names those', async () => {
@@ -260,11 +368,20 @@ describe('preparing', () => {
 
   it('tells how far it is', async () => {
     const labels: string[] = [];
-    await prepare({ head: { targets: [two], files: FILES }, base: null, onProgress: (event) => { if (event.phase === 'prepare') labels.push(`${event.done}/${event.total} ${event.label}`); } });
+    await prepare({
+      head: { targets: [two], files: FILES },
+      base: null,
+      onProgress: (event) => {
+        if (event.phase === 'prepare') labels.push(`${event.done}/${event.total} ${event.label}`);
+      },
+    });
     assert.deepEqual(labels, ['0/2 tiny', '1/2 tiny', '2/2 ready']);
   });
 
   it('ends when it is interrupted', async () => {
-    await assert.rejects(prepare({ head: { targets: [two], files: FILES }, base: null, signal: AbortSignal.abort(new Error('interrupted')) }), /interrupted/);
+    await assert.rejects(
+      prepare({ head: { targets: [two], files: FILES }, base: null, signal: AbortSignal.abort(new Error('interrupted')) }),
+      /interrupted/,
+    );
   });
 });

@@ -41,26 +41,44 @@ export async function prepare(
 ): Promise<PreparedBenchmarks & { readonly found: readonly string[] }> {
   await using folder = await temporaryFolder();
   const trees = { base: join(folder.path, 'base'), head: join(folder.path, 'head') };
-  const [ofHead, ofBase] = [{ ...EVERYWHERE, ...head.files }, { ...EVERYWHERE, ...base?.files }];
+  const [ofHead, ofBase] = [
+    { ...EVERYWHERE, ...head.files },
+    { ...EVERYWHERE, ...base?.files },
+  ];
   await writeFiles(trees.head, ofHead);
   await writeFiles(trees.base, ofBase);
   const config = configOf(...head.targets);
   const baseConfig = base === null ? null : configOf(...base.targets);
   const tree = await readPackageTree(trees.head, Object.keys(ofHead).toSorted());
-  const change: TreeChange | null = base === null ? null : {
-    files: [...new Set([...Object.keys(ofHead), ...Object.keys(ofBase)])].filter((file) => ofHead[file] !== ofBase[file]),
-    ignore: config.ignore, neverIgnored: new Set(), tree, baseFiles: Object.keys(ofBase), brought: [], targetFolders: head.targets.map(({ dir, edition }) => edition?.source ?? dir),
-  };
+  const change: TreeChange | null =
+    base === null
+      ? null
+      : {
+          files: [...new Set([...Object.keys(ofHead), ...Object.keys(ofBase)])].filter((file) => ofHead[file] !== ofBase[file]),
+          ignore: config.ignore,
+          neverIgnored: new Set(),
+          tree,
+          baseFiles: Object.keys(ofBase),
+          brought: [],
+          targetFolders: head.targets.map(({ dir, edition }) => edition?.source ?? dir),
+        };
   const settings = { only, asked: { patterns: only, by: '--only' } };
   const survey = surveyTargets(config, baseConfig, { ...settings, all, shard: shard ?? null, change });
   await using services = openServices({ trees, cores: null, signal, note: () => {}, isAlike: () => true });
-  const request = { ...survey, settings, base: baseConfig === null ? null : { config: baseConfig, configState }, repository: { config }, tree };
+  const request = {
+    ...survey,
+    settings,
+    base: baseConfig === null ? null : { config: baseConfig, configState },
+    repository: { config },
+    tree,
+  };
   const prepared = await prepareBenchmarks(request, { trees, services, io: { signal, progress: onProgress } });
   return { ...prepared, found: lookFor.filter((file) => existsSync(join(folder.path, file))) };
 }
 
 export const outline = ({ benchmarks }: PreparedBenchmarks): object => benchmarks.map(({ id, newBecause }) => [id, newBecause]);
-export const unmeasured = (prepared: PreparedBenchmarks): readonly (readonly [string, BenchmarkRecord['measurement']])[] => prepared.unmeasured.map(({ id, measurement }) => [id, measurement]);
+export const unmeasured = (prepared: PreparedBenchmarks): readonly (readonly [string, BenchmarkRecord['measurement']])[] =>
+  prepared.unmeasured.map(({ id, measurement }) => [id, measurement]);
 
 export const FILES = { 'servers/tiny/package.json': '{}', 'servers/tiny/server.js': 'serve()' };
 export const CHANGED = { ...FILES, 'servers/tiny/server.js': 'serve(1)' };
@@ -72,4 +90,10 @@ export const suiteOf = (...tasks: readonly string[]): Files => ({
 export const SUITE = suiteTargetOf({ file: 'parser.suite.mjs' });
 
 /** Of two servers that a change of `content` reaches, and one that it does not. */
-export const twoServers = (content: string): Files => ({ 'servers/one/package.json': '{}', 'servers/one/a.js': content, 'servers/two/package.json': '{}', 'servers/two/a.js': content, 'servers/calm/a.js': '' });
+export const twoServers = (content: string): Files => ({
+  'servers/one/package.json': '{}',
+  'servers/one/a.js': content,
+  'servers/two/package.json': '{}',
+  'servers/two/a.js': content,
+  'servers/calm/a.js': '',
+});

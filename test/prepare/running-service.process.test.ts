@@ -29,7 +29,10 @@ async function failureOf(service: Service): Promise<{ readonly reason: Reason; r
 describe('a service', () => {
   it('is ready when it accepts connections, and leaves no process, port or folder', async () => {
     await using folder = await temporaryFolder();
-    const service = await startService(helloService({ before: 'echo $SCRATCH > scratch; touch $SCRATCH/data; sleep 0.1; ' }), { cwd: folder.path, cores: null });
+    const service = await startService(helloService({ before: 'echo $SCRATCH > scratch; touch $SCRATCH/data; sleep 0.1; ' }), {
+      cwd: folder.path,
+      cores: null,
+    });
     const address = service.env['HELLO']!;
     const [pid, scratch] = [await pidAt(address), (await readFile(join(folder.path, 'scratch'), 'utf8')).trim()];
     assert.equal(await service.trouble(), null);
@@ -69,31 +72,65 @@ describe('a service', () => {
     assert.equal(await service.trouble(), null);
     await writeFile(join(folder.path, 'stop'), '');
     await until(async () => (await service.trouble()) !== null, 'its end is noticed');
-    assert.deepEqual(await service.trouble(), { kind: 'printed-last', because: { kind: 'service-ended', service: 'hello', ending: { kind: 'exited', code: 3 }, isInBackground: false }, output: 'out of memory' });
+    assert.deepEqual(await service.trouble(), {
+      kind: 'printed-last',
+      because: { kind: 'service-ended', service: 'hello', ending: { kind: 'exited', code: 3 }, isInBackground: false },
+      output: 'out of memory',
+    });
   });
 });
 
 describe('a service that', () => {
   for (const { name, change, reason } of [
     {
-      name: 'ends before it is ready', change: { start: 'echo $SCRATCH > scratch; echo cannot bind >&2; exit 1' },
-      reason: { kind: 'printed-last', because: { kind: 'service-ended', service: 'hello', ending: { kind: 'exited', code: 1 }, isInBackground: false }, output: 'cannot bind' },
+      name: 'ends before it is ready',
+      change: { start: 'echo $SCRATCH > scratch; echo cannot bind >&2; exit 1' },
+      reason: {
+        kind: 'printed-last',
+        because: { kind: 'service-ended', service: 'hello', ending: { kind: 'exited', code: 1 }, isInBackground: false },
+        output: 'cannot bind',
+      },
     },
     {
-      name: 'cannot be started', change: { start: 'echo $SCRATCH > scratch; exec no-such-program' },
-      reason: { kind: 'printed-last', because: { kind: 'service-ended', service: 'hello', ending: { kind: 'exited', code: 127 }, isInBackground: false } },
+      name: 'cannot be started',
+      change: { start: 'echo $SCRATCH > scratch; exec no-such-program' },
+      reason: {
+        kind: 'printed-last',
+        because: { kind: 'service-ended', service: 'hello', ending: { kind: 'exited', code: 127 }, isInBackground: false },
+      },
     },
     {
-      name: 'never listens', change: { start: 'echo $SCRATCH > scratch; echo still loading; sleep 600', readyTimeoutMs: NEVER_READY_MS },
-      reason: { kind: 'printed-last', because: { kind: 'service-not-ready', service: 'hello', seconds: 2, because: { kind: 'service-not-listening' } }, output: 'still loading' },
+      name: 'never listens',
+      change: { start: 'echo $SCRATCH > scratch; echo still loading; sleep 600', readyTimeoutMs: NEVER_READY_MS },
+      reason: {
+        kind: 'printed-last',
+        because: { kind: 'service-not-ready', service: 'hello', seconds: 2, because: { kind: 'service-not-listening' } },
+        output: 'still loading',
+      },
     },
     {
-      name: 'is never ready by its own command', change: { start: 'echo $SCRATCH > scratch; sleep 600', ready: 'echo no table; exit 4', readyTimeoutMs: NEVER_READY_MS },
-      reason: { kind: 'service-not-ready', service: 'hello', seconds: 2, because: { kind: 'printed-last', because: { kind: 'ready-command-failed', command: 'echo no table; exit 4', ending: { kind: 'exited', code: 4 } }, output: 'no table' } },
+      name: 'is never ready by its own command',
+      change: { start: 'echo $SCRATCH > scratch; sleep 600', ready: 'echo no table; exit 4', readyTimeoutMs: NEVER_READY_MS },
+      reason: {
+        kind: 'service-not-ready',
+        service: 'hello',
+        seconds: 2,
+        because: {
+          kind: 'printed-last',
+          because: { kind: 'ready-command-failed', command: 'echo no table; exit 4', ending: { kind: 'exited', code: 4 } },
+          output: 'no table',
+        },
+      },
     },
     {
-      name: 'has a command for its readiness that never ends', change: { start: 'echo $SCRATCH > scratch; sleep 600', ready: 'sleep 600', readyTimeoutMs: NEVER_READY_MS },
-      reason: { kind: 'service-not-ready', service: 'hello', seconds: 2, because: { kind: 'ready-command-failed', command: 'sleep 600', ending: null } },
+      name: 'has a command for its readiness that never ends',
+      change: { start: 'echo $SCRATCH > scratch; sleep 600', ready: 'sleep 600', readyTimeoutMs: NEVER_READY_MS },
+      reason: {
+        kind: 'service-not-ready',
+        service: 'hello',
+        seconds: 2,
+        because: { kind: 'ready-command-failed', command: 'sleep 600', ending: null },
+      },
     },
   ] as const) {
     it(`${name} is refused with the reason, and leaves nothing`, async () => {

@@ -7,7 +7,14 @@ const HELLO = `require('net').createServer((socket) => socket.end(String(process
 /** A service that tells its process id to whoever connects; commands in `before` run first. */
 export function helloService(change: Partial<Service> & { readonly before?: string } = {}): Service {
   const { before = '', ...rest } = change;
-  return serviceOf({ name: 'hello', start: `${before}node -e "${HELLO}"`, program: 'node', ready: null, env: { HELLO: '$HOST:$PORT' }, ...rest });
+  return serviceOf({
+    name: 'hello',
+    start: `${before}node -e "${HELLO}"`,
+    program: 'node',
+    ready: null,
+    env: { HELLO: '$HOST:$PORT' },
+    ...rest,
+  });
 }
 
 /** The process id that a {@link helloService} tells. */

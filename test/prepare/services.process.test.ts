@@ -14,7 +14,9 @@ import { until, untilThere } from '../until.ts';
 import { helloService, pidAt } from './sample-service.ts';
 
 /** Services over the empty trees of two arms. */
-async function sampleServices({ signal = new AbortController().signal, isAlike = true } = {}): Promise<Services & { readonly path: string; readonly notes: readonly Reason[] }> {
+async function sampleServices({ signal = new AbortController().signal, isAlike = true } = {}): Promise<
+  Services & { readonly path: string; readonly notes: readonly Reason[] }
+> {
   const folder = await temporaryFolder();
   const trees = { base: join(folder.path, 'base'), head: join(folder.path, 'head') };
   await Promise.all(Object.values(trees).map((tree) => mkdir(tree)));
@@ -31,10 +33,17 @@ async function sampleServices({ signal = new AbortController().signal, isAlike =
   };
 }
 
-const needing = (head: readonly Service[], base: readonly Service[] | null = head): TargetOfArms =>
-  ({ head: serverTargetOf({ services: head }), base: base === null ? null : serverTargetOf({ services: base }) });
+const needing = (head: readonly Service[], base: readonly Service[] | null = head): TargetOfArms => ({
+  head: serverTargetOf({ services: head }),
+  base: base === null ? null : serverTargetOf({ services: base }),
+});
 
-const ended = (code: number): Reason => ({ kind: 'service-ended', service: 'hello', ending: { kind: 'exited', code }, isInBackground: false });
+const ended = (code: number): Reason => ({
+  kind: 'service-ended',
+  service: 'hello',
+  ending: { kind: 'exited', code },
+  isInBackground: false,
+});
 const lacks = (program: string, installHint: string | null = null): Reason => ({ kind: 'program-missing', program, installHint });
 
 /** The address that each arm gets; fails where the target was not equipped. */
@@ -46,7 +55,10 @@ function addressesOf(equipped: Equipped): readonly (string | undefined)[] {
 const measurementOf = (equipped: Equipped): unknown => (equipped.ready ? 'equipped' : equipped.measurement);
 
 describe('the services of a run', () => {
-  for (const { scope, instances } of [{ scope: 'arm', instances: 2 }, { scope: 'run', instances: 1 }] as const) {
+  for (const { scope, instances } of [
+    { scope: 'arm', instances: 2 },
+    { scope: 'run', instances: 1 },
+  ] as const) {
     it(`have ${instances} of a service whose scope is the ${scope}, however many targets need it`, async () => {
       await using services = await sampleServices();
       const service = helloService({ scope });
@@ -55,7 +67,10 @@ describe('the services of a run', () => {
       const pids = await Promise.all(addresses.map((address) => pidAt(address!)));
       assert.equal(new Set(pids).size, instances);
       await services[Symbol.asyncDispose]();
-      assert.deepEqual(await Promise.all(pids.map(isRunning)), pids.map(() => false));
+      assert.deepEqual(
+        await Promise.all(pids.map(isRunning)),
+        pids.map(() => false),
+      );
     });
   }
 
@@ -68,7 +83,10 @@ describe('the services of a run', () => {
     assert.deepEqual(addressesOf(await services.equip(needing([before], [after]))), [base, head]);
   });
 
-  for (const { isAlike, instances } of [{ isAlike: true, instances: 1 }, { isAlike: false, instances: 2 }]) {
+  for (const { isAlike, instances } of [
+    { isAlike: true, instances: 1 },
+    { isAlike: false, instances: 2 },
+  ]) {
     it(`have ${instances} of a service that was to do for both where its files ${isAlike ? 'are the same' : 'differ'}`, async () => {
       await using services = await sampleServices({ isAlike });
       const target = needing([helloService({ scope: 'run' })]);
@@ -77,7 +95,7 @@ describe('the services of a run', () => {
     });
   }
 
-  it('run in the root of their arm\'s tree', async () => {
+  it("run in the root of their arm's tree", async () => {
     await using services = await sampleServices();
     addressesOf(await services.equip(needing([helloService({ before: 'touch here; ' })])));
     assert.deepEqual(await Promise.all(['head', 'base'].map((arm) => readdir(join(services.path, arm)))), [['here'], ['here']]);
@@ -110,13 +128,22 @@ describe('a service that ends before it is ready', () => {
     const [first, second] = (await readFile(join(services.path, 'head/ports'), 'utf8')).split('\n');
     assert.notEqual(first, second);
     assert.equal(address, `127.0.0.1:${second}`);
-    assert.deepEqual(services.notes, [{ kind: 'service-needed-second-try', service: 'hello', because: { kind: 'printed-last', because: ended(1), output: 'Address already in use' } }]);
+    assert.deepEqual(services.notes, [
+      {
+        kind: 'service-needed-second-try',
+        service: 'hello',
+        because: { kind: 'printed-last', because: ended(1), output: 'Address already in use' },
+      },
+    ]);
   });
 
   it('is not started again where it takes too long: that is no matter of a moment', async () => {
     await using services = await sampleServices();
     const slow = helloService({ start: 'echo tried >> tries; sleep 600', readyTimeoutMs: 2_000 });
-    assert.partialDeepStrictEqual(measurementOf(await services.equip(needing([slow], null))), { state: 'invalid', reason: { kind: 'service-not-ready', service: 'hello', seconds: 2 } });
+    assert.partialDeepStrictEqual(measurementOf(await services.equip(needing([slow], null))), {
+      state: 'invalid',
+      reason: { kind: 'service-not-ready', service: 'hello', seconds: 2 },
+    });
     assert.equal(await readFile(join(services.path, 'head/tries'), 'utf8'), 'tried\n');
   });
 
@@ -124,7 +151,8 @@ describe('a service that ends before it is ready', () => {
     await using services = await sampleServices();
     const handing = helloService({ start: 'echo tried >> tries' });
     assert.deepEqual(measurementOf(await services.equip(needing([handing], null))), {
-      state: 'invalid', reason: { ...ended(0), isInBackground: true },
+      state: 'invalid',
+      reason: { ...ended(0), isInBackground: true },
     });
     assert.equal(await readFile(join(services.path, 'head/tries'), 'utf8'), 'tried\n');
   });
@@ -148,7 +176,9 @@ describe('a target is not measured', () => {
     await using services = await sampleServices();
     const missing = helloService({ name: 'redis', program: 'no-such-server', installHint: 'apt-get install redis' });
     assert.deepEqual(measurementOf(await services.equip(needing([helloService({ before: 'touch here; ' }), missing]))), {
-      state: 'not measured', reason: lacks('no-such-server', 'apt-get install redis'), missingProgram: 'no-such-server',
+      state: 'not measured',
+      reason: lacks('no-such-server', 'apt-get install redis'),
+      missingProgram: 'no-such-server',
     });
     assert.deepEqual(await readdir(join(services.path, 'head')), []);
   });
@@ -159,7 +189,9 @@ describe('a target is not measured', () => {
     assert.equal(await services.lackingOnPath(needing([there])), null);
     assert.equal(await services.lackingOnPath(needing([there, helloService({ program: './mock.sh', required: true })])), null);
     assert.deepEqual(await services.lackingOnPath(needing([there, helloService({ program: 'no-such-server' })])), {
-      state: 'not measured', reason: lacks('no-such-server'), missingProgram: 'no-such-server',
+      state: 'not measured',
+      reason: lacks('no-such-server'),
+      missingProgram: 'no-such-server',
     });
     assert.deepEqual(await readdir(join(services.path, 'head')), []);
   });
@@ -167,18 +199,24 @@ describe('a target is not measured', () => {
   it('where a program that base alone needs is missing', async () => {
     await using services = await sampleServices();
     assert.deepEqual(measurementOf(await services.equip(needing([], [helloService({ program: 'no-such-server' })]))), {
-      state: 'not measured', reason: lacks('no-such-server'), missingProgram: 'no-such-server',
+      state: 'not measured',
+      reason: lacks('no-such-server'),
+      missingProgram: 'no-such-server',
     });
   });
 });
 
 describe('a measurement is invalid', () => {
-  for (const [requiring, head, base] of [['head', true, false], ['base', false, true]] as const) {
+  for (const [requiring, head, base] of [
+    ['head', true, false],
+    ['base', false, true],
+  ] as const) {
     it(`where a program is missing that ${requiring} requires`, async () => {
       await using services = await sampleServices();
       const missing = helloService({ program: 'no-such-server' });
       assert.deepEqual(measurementOf(await services.equip(needing([{ ...missing, required: head }], [{ ...missing, required: base }]))), {
-        state: 'invalid', reason: lacks('no-such-server'),
+        state: 'invalid',
+        reason: lacks('no-such-server'),
       });
     });
   }
@@ -187,7 +225,8 @@ describe('a measurement is invalid', () => {
     await using services = await sampleServices();
     await writeFile(join(services.path, 'base/mock.sh'), '#!/bin/sh\n', { mode: 0o755 });
     assert.deepEqual(measurementOf(await services.equip(needing([helloService({ program: './mock.sh' })]))), {
-      state: 'invalid', reason: lacks('./mock.sh'),
+      state: 'invalid',
+      reason: lacks('./mock.sh'),
     });
   });
 

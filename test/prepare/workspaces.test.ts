@@ -33,8 +33,15 @@ describe('the workspace around a folder', () => {
   }
 
   it('is the nearest', async () => {
-    const files: Files = { 'package.json': '{"workspaces":["**"]}', 'apps/package.json': '{"workspaces":["api"]}', 'apps/api/package.json': '{"workspaces":["bench"]}' };
-    assert.deepEqual(await askedOf(files, (tree) => Promise.all(['apps/api', 'apps/api/bench', 'apps/worker'].map((dir) => workspaceAround(dir, tree)))), ['apps', 'apps/api', '.']);
+    const files: Files = {
+      'package.json': '{"workspaces":["**"]}',
+      'apps/package.json': '{"workspaces":["api"]}',
+      'apps/api/package.json': '{"workspaces":["bench"]}',
+    };
+    assert.deepEqual(
+      await askedOf(files, (tree) => Promise.all(['apps/api', 'apps/api/bench', 'apps/worker'].map((dir) => workspaceAround(dir, tree)))),
+      ['apps', 'apps/api', '.'],
+    );
   });
 
   for (const [what, files] of [

@@ -42,11 +42,11 @@ async function assertNothingStarted(repository: SampleRepository): Promise<void>
 }
 
 /** A verdict with its exit code, first line and, somewhere below, a reason; every server has ended and `git status` is as before. */
-export async function assertVerdict(repository: SampleRepository, answer: Answer, told: {
-  readonly exitCode: number;
-  readonly firstLine: RegExp;
-  readonly reason?: RegExp;
-}): Promise<void> {
+export async function assertVerdict(
+  repository: SampleRepository,
+  answer: Answer,
+  told: { readonly exitCode: number; readonly firstLine: RegExp; readonly reason?: RegExp },
+): Promise<void> {
   assert.equal(answer.exitCode, told.exitCode, answer.stderr);
   assert.match(answer.stdout.split('\n', 1)[0] ?? '', told.firstLine);
   if (told.reason !== undefined) assert.match(answer.stdout, told.reason);

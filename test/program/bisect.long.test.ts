@@ -15,7 +15,10 @@ test('bisect finds the commit, passes over one that breaks, and leaves the repos
   await repository.commit('more notes', { 'README.md': 'more notes' });
   const { exitCode, stdout, stderr } = await repository.gate(['bisect', 'maths/hash', '--good', 'HEAD~5', '--json', '-']);
   assert.equal(exitCode, 0, stderr);
-  const { metric, answer } = JSON.parse(stdout.slice(stdout.indexOf('\n{') + 1)) as { readonly metric: string; readonly answer: { readonly kind: string; readonly commit: string } };
+  const { metric, answer } = JSON.parse(stdout.slice(stdout.indexOf('\n{') + 1)) as {
+    readonly metric: string;
+    readonly answer: { readonly kind: string; readonly commit: string };
+  };
   assert.deepEqual([metric, answer.kind, answer.commit], ['nsPerOp', 'found', slow]);
   assert.equal(await repository.status(), '');
   await assertNothingLeft(repository);
@@ -23,7 +26,8 @@ test('bisect finds the commit, passes over one that breaks, and leaves the repos
 
 test('a step of `git bisect run` ends with 1 where it is slow and 125 where it cannot be measured', async () => {
   await using repository = await repositoryOf({ 'perf-gate.yml': SUITE_CONFIG, ...suiteFiles(100) });
-  const step = async (): Promise<number | undefined> => (await repository.gate(['bisect', 'maths/hash', '--good', 'HEAD~1', '--step'])).exitCode;
+  const step = async (): Promise<number | undefined> =>
+    (await repository.gate(['bisect', 'maths/hash', '--good', 'HEAD~1', '--step'])).exitCode;
   await repository.commit('slower', suiteFiles(400));
   assert.equal(await step(), 1);
   await repository.commit('broken', BROKEN);
@@ -32,5 +36,9 @@ test('a step of `git bisect run` ends with 1 where it is slow and 125 where it c
 
 test('commits that do not follow each other are refused', async () => {
   await using repository = await repositoryOf({ 'perf-gate.yml': SUITE_CONFIG, ...suiteFiles(100) });
-  for (const args of [['--good', 'HEAD'], ['--good', 'nowhere']]) assert.equal((await repository.gate(['bisect', 'maths/hash', ...args])).exitCode, 2);
+  for (const args of [
+    ['--good', 'HEAD'],
+    ['--good', 'nowhere'],
+  ])
+    assert.equal((await repository.gate(['bisect', 'maths/hash', ...args])).exitCode, 2);
 });

@@ -10,8 +10,12 @@ import { sampleConfig, sampleFiles, sampleServer, SHORT_PROFILES, type ServerPar
 
 /** Enough for whatever breaks before or under load, and quick where nothing breaks. */
 const GLANCE = ['run', '--profile', 'glance'];
-const DIES = { first: 'let requests = 0;', answer: `requests += 1; if (requests > 50) throw new Error('out of luck'); response.end('{"hello":"world"}');` };
-const OUT_OF_LUCK = 'the server exited with code 1 while it was measured; its last output: … ⏎ Error: out of luck. Correct the server; if memory ran out, remember that base and head run at the same time.';
+const DIES = {
+  first: 'let requests = 0;',
+  answer: `requests += 1; if (requests > 50) throw new Error('out of luck'); response.end('{"hello":"world"}');`,
+};
+const OUT_OF_LUCK =
+  'the server exited with code 1 while it was measured; its last output: … ⏎ Error: out of luck. Correct the server; if memory ran out, remember that base and head run at the same time.';
 const CANNOT_COMPILE = 'exited with code 3; its last output: cannot compile';
 
 /** A server of this name that breaks in one phase: build, boot, first answer, load. The other ways to break are tested where they are found. */
@@ -19,11 +23,13 @@ const BROKEN: Readonly<Record<string, { readonly server?: ServerParts; readonly 
   unbuilt: { build: 'console.error("cannot compile"); process.exit(3);', reason: `\`node build.mjs\` in unbuilt ${CANNOT_COMPILE}` },
   exiting: {
     server: { first: 'throw new Error("no database");' },
-    reason: '`node server.mjs` exited with code 1 before it listened on PORT …; its last output: … ⏎ Error: no database. Start the server by hand with PORT and HOST set, and correct what its output names.',
+    reason:
+      '`node server.mjs` exited with code 1 before it listened on PORT …; its last output: … ⏎ Error: no database. Start the server by hand with PORT and HOST set, and correct what its output names.',
   },
   wrong: {
     server: { answer: `response.end('{"hello":"moon"}');` },
-    reason: 'GET /hello: it answered another body: {"hello":"moon"}, expected {"hello":"world"}. Correct the server, or `expect` of the scenario.',
+    reason:
+      'GET /hello: it answered another body: {"hello":"moon"}, expected {"hello":"world"}. Correct the server, or `expect` of the scenario.',
   },
   dying: { server: DIES, reason: OUT_OF_LUCK },
 };
@@ -33,15 +39,19 @@ instructions: off
 scenarios:
   hello: { path: /hello, expect: { json: { hello: world } }, connections: 50, pipelining: 4 }
 servers:
-${Object.keys(BROKEN).map((name) => `  ${name}: { dir: ${name}, install: false, build: node build.mjs, start: node server.mjs, scenarios: [hello] }\n`).join('')}${SHORT_PROFILES}`;
+${Object.keys(BROKEN)
+  .map((name) => `  ${name}: { dir: ${name}, install: false, build: node build.mjs, start: node server.mjs, scenarios: [hello] }\n`)
+  .join('')}${SHORT_PROFILES}`;
 
 /** The servers, of which some are broken. */
 const serversOf = (isBroken: (name: string) => boolean, comment = ''): Files => ({
   'perf-gate.yml': CONFIG,
-  ...Object.fromEntries(Object.entries(BROKEN).flatMap(([name, { server, build }]) => [
-    [`${name}/server.mjs`, `${sampleServer(isBroken(name) ? server ?? {} : {})}${comment}`],
-    [`${name}/build.mjs`, isBroken(name) ? build ?? '' : ''],
-  ])),
+  ...Object.fromEntries(
+    Object.entries(BROKEN).flatMap(([name, { server, build }]) => [
+      [`${name}/server.mjs`, `${sampleServer(isBroken(name) ? (server ?? {}) : {})}${comment}`],
+      [`${name}/build.mjs`, isBroken(name) ? (build ?? '') : ''],
+    ]),
+  ),
 });
 
 /** Sentences and clauses alike, with names in backticks or not. */
@@ -49,34 +59,62 @@ const bare = (told: string): string => told.replaceAll('`', '').replace(/\.$/u, 
 
 /** By benchmark, what the report says of its trouble, without ports and stack traces. */
 const troubleIn = ({ stdout }: Answer, verdict: string): ReadonlyMap<string, string> =>
-  new Map([...stdout.matchAll(/^(?:- ❌|How:|Why:) (\S+?):? (.+)$/gm)].map(([line, id = '', told = '']) => [id, bare(`${line.startsWith('- ') ? '' : `${verdict}: `}${told}`).replace(/(?<=PORT |127\.0\.0\.1:)\d+/, '…').replace(/(?<=its last output: ).+(?= ⏎ Error: )/, '…')]));
+  new Map(
+    [...stdout.matchAll(/^(?:- ❌|How:|Why:) (\S+?):? (.+)$/gm)].map(([line, id = '', told = '']) => [
+      id,
+      bare(`${line.startsWith('- ') ? '' : `${verdict}: `}${told}`)
+        .replace(/(?<=PORT |127\.0\.0\.1:)\d+/, '…')
+        .replace(/(?<=its last output: ).+(?= ⏎ Error: )/, '…'),
+    ]),
+  );
 
 test('heads that break in each phase fail with exit code 1, and the reason of each is told, and told again by compare', async () => {
-  await using repository = await repositoryWithChange(serversOf(() => false), serversOf(() => true));
+  await using repository = await repositoryWithChange(
+    serversOf(() => false),
+    serversOf(() => true),
+  );
   const answer = await repository.gate([...GLANCE, '--verbose']);
   await assertVerdict(repository, answer, { exitCode: 1, firstLine: /^❌ perf-gate blocks this change: .+ fail with this change$/ });
-  assert.deepEqual(Object.fromEntries(troubleIn(answer, 'failed')), Object.fromEntries(Object.entries(BROKEN).map(([name, { reason }]) => [`${name}/hello`, bare(`failed: ${reason}`)])));
+  assert.deepEqual(
+    Object.fromEntries(troubleIn(answer, 'failed')),
+    Object.fromEntries(Object.entries(BROKEN).map(([name, { reason }]) => [`${name}/hello`, bare(`failed: ${reason}`)])),
+  );
   const again = await repository.gate(['compare', '.perf-gate/run.json', '--verbose']);
   assert.deepEqual([again.exitCode, again.stdout], [1, answer.stdout]);
 });
 
 test('where base breaks, alone or as head does, nothing is said about the change, with exit code 3', async () => {
-  await using repository = await repositoryWithChange(serversOf((name) => name === 'unbuilt' || name === 'dying'), serversOf((name) => name === 'dying', '// the change\n'));
+  await using repository = await repositoryWithChange(
+    serversOf((name) => name === 'unbuilt' || name === 'dying'),
+    serversOf((name) => name === 'dying', '// the change\n'),
+  );
   const answer = await repository.gate([...GLANCE, '--only', '{unbuilt,dying}/*', '--verbose']);
-  await assertVerdict(repository, answer, { exitCode: 3, firstLine: /^❌ perf-gate blocks this change: the measurement of unbuilt\/hello, dying\/hello is invalid$/ });
-  assert.deepEqual(Object.fromEntries(troubleIn(answer, 'invalid')), { 'unbuilt/hello': bare(`invalid: base is broken: ${BROKEN['unbuilt']!.reason}`), 'dying/hello': bare(`invalid: base is broken: ${OUT_OF_LUCK}`) });
+  await assertVerdict(repository, answer, {
+    exitCode: 3,
+    firstLine: /^❌ perf-gate blocks this change: the measurement of unbuilt\/hello, dying\/hello is invalid$/,
+  });
+  assert.deepEqual(Object.fromEntries(troubleIn(answer, 'invalid')), {
+    'unbuilt/hello': bare(`invalid: base is broken: ${BROKEN['unbuilt']!.reason}`),
+    'dying/hello': bare(`invalid: base is broken: ${OUT_OF_LUCK}`),
+  });
 });
 
 const SHORT_CONFIG = sampleConfig({ server: 'stopTimeout: 300ms', rest: SHORT_PROFILES });
-const statesIn = ({ file }: GateResult): readonly (readonly string[])[] => file.run.benchmarks.map(({ id, measurement }) => [id, measurement.state]);
+const statesIn = ({ file }: GateResult): readonly (readonly string[])[] =>
+  file.run.benchmarks.map(({ id, measurement }) => [id, measurement.state]);
 const notesIn = ({ file }: GateResult, begin: string): readonly Reason[] => file.run.notes.filter(({ kind }) => kind.startsWith(begin));
 
 test('without a base a head that dies under load fails as well, and what others measured is kept', async () => {
-  const config = sampleConfig({ rest: `  calm:\n    dir: calm\n    install: false\n    start: node server.mjs\n    scenarios: [hello]\n${SHORT_PROFILES}` });
+  const config = sampleConfig({
+    rest: `  calm:\n    dir: calm\n    install: false\n    start: node server.mjs\n    scenarios: [hello]\n${SHORT_PROFILES}`,
+  });
   await using repository = await repositoryOf({ ...sampleFiles(DIES), 'perf-gate.yml': config, 'calm/server.mjs': sampleServer() });
   const result = await repository.run({ base: { kind: 'none' }, profile: 'glance' });
   assert.equal(result.judgement.exitCode, 1);
-  assert.deepEqual(statesIn(result), [['api/hello', 'broken'], ['calm/hello', 'measured']]);
+  assert.deepEqual(statesIn(result), [
+    ['api/hello', 'broken'],
+    ['calm/hello', 'measured'],
+  ]);
 });
 
 test('a server that is deaf to SIGTERM is killed and measured all the same, and a note says so', async () => {
@@ -104,7 +142,10 @@ describe('where base has no configuration that works there,', () => {
     const result = await repository.run({ profile: 'brief' });
     const [measurement] = result.file.run.benchmarks.map((record) => record.measurement);
     assert.ok(measurement?.state === 'new' && measurement.solos.length > 0, JSON.stringify(measurement));
-    assert.match(describeReason(measurement.why), /base has no perf-gate\.yml, and the one of head does not work there: `node server\.mjs` exited with code 1 before it listened/);
+    assert.match(
+      describeReason(measurement.why),
+      /base has no perf-gate\.yml, and the one of head does not work there: `node server\.mjs` exited with code 1 before it listened/,
+    );
     assert.equal(result.judgement.exitCode, 0);
     assert.deepEqual(notesIn(result, 'base-config-'), [{ kind: 'base-config-missing', file: 'perf-gate.yml' }]);
   });
@@ -115,7 +156,10 @@ describe('where base has no configuration that works there,', () => {
     assert.deepEqual([result.judgement.exitCode, statesIn(result)], [1, [['api/hello', 'broken']]]);
   });
 
-  for (const [what, ofBase] of [['one that cannot be used', { 'perf-gate.yml': 'version: 1\nservers: 7\n' }], ['one of another usual name', { 'perf-gate.json': sampleConfig() }]] as const) {
+  for (const [what, ofBase] of [
+    ['one that cannot be used', { 'perf-gate.yml': 'version: 1\nservers: 7\n' }],
+    ['one of another usual name', { 'perf-gate.json': sampleConfig() }],
+  ] as const) {
     test(`but ${what}, a base that breaks makes the benchmark invalid, with exit code 3`, async () => {
       await using repository = await repositoryWithChange({ ...UNASKED, ...ofBase }, sampleFiles());
       const result = await repository.run({ profile: 'quick' });

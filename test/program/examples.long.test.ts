@@ -11,7 +11,12 @@ import { temporaryFolder } from '../temporary-folder.ts';
 import { SHORT_CLI } from './short-program.ts';
 
 const EXAMPLES = path.resolve(import.meta.dirname, '../../examples');
-const IDENTITY = { GIT_AUTHOR_NAME: 'Ada', GIT_AUTHOR_EMAIL: 'ada@example.org', GIT_COMMITTER_NAME: 'Ada', GIT_COMMITTER_EMAIL: 'ada@example.org' };
+const IDENTITY = {
+  GIT_AUTHOR_NAME: 'Ada',
+  GIT_AUTHOR_EMAIL: 'ada@example.org',
+  GIT_COMMITTER_NAME: 'Ada',
+  GIT_COMMITTER_EMAIL: 'ada@example.org',
+};
 
 /** A file that the change edits, and the target that it reaches. */
 const PROJECTS: Readonly<Record<string, { readonly edited: string; readonly target: string }>> = {
@@ -28,7 +33,9 @@ const PROJECTS: Readonly<Record<string, { readonly edited: string; readonly targ
 const SHORT = '\ninstructions: off\nwhy: off\nprofiles:\n  short: { looks: [5], solos: 1 }\n';
 
 interface Judged {
-  readonly judgement: { readonly benchmarks: readonly { readonly id: string; readonly verdict: string; readonly comparisons: readonly unknown[] }[] };
+  readonly judgement: {
+    readonly benchmarks: readonly { readonly id: string; readonly verdict: string; readonly comparisons: readonly unknown[] }[];
+  };
 }
 
 describe('an example', { concurrency: 1 }, () => {
@@ -45,7 +52,8 @@ describe('an example', { concurrency: 1 }, () => {
         await execa('git', ['add', '--all'], { cwd: project, env, extendEnv: false });
         await execa('git', ['commit', '--quiet', '--message', message], { cwd: project, env, extendEnv: false });
       };
-      const gate = (...args: readonly string[]) => execa('node', [SHORT_CLI, ...args], { cwd: project, env, extendEnv: false, reject: false, stdin: 'ignore' });
+      const gate = (...args: readonly string[]) =>
+        execa('node', [SHORT_CLI, ...args], { cwd: project, env, extendEnv: false, reject: false, stdin: 'ignore' });
       await execa('git', ['init', '--quiet', '--initial-branch=main'], { cwd: project, env, extendEnv: false });
       await commit('the project');
       if (!existsSync(path.join(project, 'perf-gate.yml'))) {
@@ -60,7 +68,10 @@ describe('an example', { concurrency: 1 }, () => {
       assert.equal(exitCode, 0, `${stderr}${stdout.slice(0, 4_000)}`);
       const { benchmarks } = (JSON.parse(stdout) as Judged).judgement;
       const ofTarget = benchmarks.filter(({ id }) => id.startsWith(`${target}/`));
-      assert.ok(ofTarget.length > 0 && ofTarget.every(({ comparisons }) => comparisons.length > 0), JSON.stringify(benchmarks.map(({ id, verdict }) => [id, verdict])));
+      assert.ok(
+        ofTarget.length > 0 && ofTarget.every(({ comparisons }) => comparisons.length > 0),
+        JSON.stringify(benchmarks.map(({ id, verdict }) => [id, verdict])),
+      );
     });
   }
 });

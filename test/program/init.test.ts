@@ -6,10 +6,17 @@ import { describe, it } from 'node:test';
 import type { Files } from '../git-repository.ts';
 import { emptyRepository, type SampleRepository } from './sample-repository.ts';
 
-const lockOf = (name: string): string => JSON.stringify({ name, version: '1.0.0', lockfileVersion: 3, packages: { '': { name, version: '1.0.0' } } });
-const packageOf = (name: string, more: object = {}): Files => ({ 'package.json': JSON.stringify({ name, version: '1.0.0', ...more }), 'package-lock.json': lockOf(name), '.gitignore': 'node_modules\n.perf-gate\n' });
-const suiteOf = (...tasks: readonly string[]): string => `export default (bench) => { ${tasks.map((task) => `bench.add('${task}', () => JSON.parse('[1]'));`).join(' ')} };\n`;
-const serverOf = (answer: string): string => `const http = require('node:http');\nhttp.createServer((req, res) => { ${answer} }).listen(process.env.PORT || 3000);\n`;
+const lockOf = (name: string): string =>
+  JSON.stringify({ name, version: '1.0.0', lockfileVersion: 3, packages: { '': { name, version: '1.0.0' } } });
+const packageOf = (name: string, more: object = {}): Files => ({
+  'package.json': JSON.stringify({ name, version: '1.0.0', ...more }),
+  'package-lock.json': lockOf(name),
+  '.gitignore': 'node_modules\n.perf-gate\n',
+});
+const suiteOf = (...tasks: readonly string[]): string =>
+  `export default (bench) => { ${tasks.map((task) => `bench.add('${task}', () => JSON.parse('[1]'));`).join(' ')} };\n`;
+const serverOf = (answer: string): string =>
+  `const http = require('node:http');\nhttp.createServer((req, res) => { ${answer} }).listen(process.env.PORT || 3000);\n`;
 
 async function openProject(files: Files): Promise<SampleRepository> {
   const repository = await emptyRepository();
@@ -29,7 +36,10 @@ describe('perf-gate init writes', () => {
     await using project = await openProject({ ...packageOf('words'), 'bench/words.suite.mjs': suiteOf('split') });
     const first = await project.gate(['init', '--yes', '--no-forks', '--no-try']);
     assert.equal(first.exitCode, 0, first.stderr);
-    assert.equal(await keysIn(project), 'version: 1\nsuites:\n  words:\n    dir: .\n    install: npm ci --prefer-offline --no-audit --no-fund\n    file: bench/words.suite.mjs\n');
+    assert.equal(
+      await keysIn(project),
+      'version: 1\nsuites:\n  words:\n    dir: .\n    install: npm ci --prefer-offline --no-audit --no-fund\n    file: bench/words.suite.mjs\n',
+    );
     await project.write({ 'perf-gate.yml': `${await configIn(project)}# by hand\n` });
     const before = await configIn(project);
     const second = await project.command('init', '--yes', '--no-forks', '--no-try');
@@ -38,7 +48,10 @@ describe('perf-gate init writes', () => {
   });
 
   it('nothing with --dry-run, which shows the files', async () => {
-    await using project = await openProject({ ...packageOf('shop', { scripts: { start: 'node server.js' } }), 'server.js': serverOf('res.end();') });
+    await using project = await openProject({
+      ...packageOf('shop', { scripts: { start: 'node server.js' } }),
+      'server.js': serverOf('res.end();'),
+    });
     const { exitCode, stdout } = await project.command('init', '--dry-run', '--no-forks');
     assert.equal(exitCode, 0);
     assert.ok(stdout.includes('start: node server.js') && stdout.includes('--- .github/workflows/perf.yml'), stdout);
@@ -47,17 +60,34 @@ describe('perf-gate init writes', () => {
 
   it('twelve benchmarks at most without being asked, and the rest as comments', async () => {
     const files = Array.from({ length: 14 }, (_, index) => [`bench/n${String(index + 10)}.suite.mjs`, suiteOf('one')]);
-    await using project = await openProject({ ...packageOf('many'), ...Object.fromEntries(files) as Files, 'bench/n10.suite.mjs': suiteOf(...Array.from({ length: 11 }, (_, index) => `task ${index}`)) });
+    await using project = await openProject({
+      ...packageOf('many'),
+      ...(Object.fromEntries(files) as Files),
+      'bench/n10.suite.mjs': suiteOf(...Array.from({ length: 11 }, (_, index) => `task ${index}`)),
+    });
     const { exitCode, stdout } = await project.gate(TRIED);
     assert.equal(exitCode, 0, stdout);
     const text = await configIn(project);
-    assert.deepEqual([...text.matchAll(/^ {2}(?<name>n\d+):/gm)].map(({ groups }) => groups!['name']), ['n10', 'n11']);
-    assert.deepEqual([...text.matchAll(/^ {2}# (?<name>n\d+):/gm)].map(({ groups }) => groups!['name']), ['n12', 'n13', 'n14', 'n15', 'n16', 'n17', 'n18', 'n19', 'n20', 'n21', 'n22', 'n23']);
-    assert.ok(text.includes('# Left out: it works, and 12 benchmarks are enough to begin with') && text.includes('# Left out: not tried, because init tries 12 at most'), text);
+    assert.deepEqual(
+      [...text.matchAll(/^ {2}(?<name>n\d+):/gm)].map(({ groups }) => groups!['name']),
+      ['n10', 'n11'],
+    );
+    assert.deepEqual(
+      [...text.matchAll(/^ {2}# (?<name>n\d+):/gm)].map(({ groups }) => groups!['name']),
+      ['n12', 'n13', 'n14', 'n15', 'n16', 'n17', 'n18', 'n19', 'n20', 'n21', 'n22', 'n23'],
+    );
+    assert.ok(
+      text.includes('# Left out: it works, and 12 benchmarks are enough to begin with') &&
+        text.includes('# Left out: not tried, because init tries 12 at most'),
+      text,
+    );
   });
 
   it('a suite that imports an ES module by its exports', async () => {
-    await using project = await openProject({ ...packageOf('@acme/words', { type: 'module', exports: { '.': './lib/words.js' } }), 'lib/words.js': 'export const words = (text) => text.split(" ");\n' });
+    await using project = await openProject({
+      ...packageOf('@acme/words', { type: 'module', exports: { '.': './lib/words.js' } }),
+      'lib/words.js': 'export const words = (text) => text.split(" ");\n',
+    });
     const { exitCode, stdout } = await project.gate(TRIED);
     assert.equal(exitCode, 0, stdout);
     assert.match(stdout, /│ words +│ 1 ok/);
@@ -65,8 +95,12 @@ describe('perf-gate init writes', () => {
 
   it('what a suite loads from outside its folder as `dependsOn`', async () => {
     await using project = await openProject({
-      ...packageOf('words', { main: 'index.js' }), 'index.js': "exports.words = require('./lib/words');\n", 'lib/words.js': 'module.exports = (text) => text.split(" ");\n',
-      'benchmarks/package.json': '{"name":"benchmarks","private":true}', 'benchmarks/core/words.suite.cjs': "const { words } = require('../..');\nmodule.exports = (bench) => { bench.add('words', () => words('a b')); };\n",
+      ...packageOf('words', { main: 'index.js' }),
+      'index.js': "exports.words = require('./lib/words');\n",
+      'lib/words.js': 'module.exports = (text) => text.split(" ");\n',
+      'benchmarks/package.json': '{"name":"benchmarks","private":true}',
+      'benchmarks/core/words.suite.cjs':
+        "const { words } = require('../..');\nmodule.exports = (bench) => { bench.add('words', () => words('a b')); };\n",
     });
     const { exitCode, stdout } = await project.gate(TRIED);
     assert.equal(exitCode, 0, stdout);
@@ -75,13 +109,20 @@ describe('perf-gate init writes', () => {
 
   it('the build of a Nest and of a Next project, and sees benchmarks below the tests', async () => {
     await using nest = await openProject({
-      ...packageOf('shop', { scripts: { build: 'nest build', start: 'nest start', 'start:prod': 'node dist/main' }, dependencies: { '@nestjs/core': '11.0.0' } }),
-      'src/main.ts': 'await app.listen(process.env.PORT ?? 3000);\n', 'tests/hello.bench.ts': "import { bench } from 'vitest';\nbench('parse', () => { JSON.parse('{}'); });\n",
+      ...packageOf('shop', {
+        scripts: { build: 'nest build', start: 'nest start', 'start:prod': 'node dist/main' },
+        dependencies: { '@nestjs/core': '11.0.0' },
+      }),
+      'src/main.ts': 'await app.listen(process.env.PORT ?? 3000);\n',
+      'tests/hello.bench.ts': "import { bench } from 'vitest';\nbench('parse', () => { JSON.parse('{}'); });\n",
     });
     const { stdout } = await nest.command('init', '--dry-run', '--no-forks');
     assert.match(stdout, /build: npm run build\n {4}start: node dist\/main\n/);
     assert.ok(stdout.includes('file: tests/hello.bench.ts'), stdout);
-    await using next = await openProject({ ...packageOf('shop', { scripts: { build: 'next build', start: 'next start' }, dependencies: { next: '15.0.0' } }), 'app/page.tsx': 'export default function Page() { return <p>hi</p>; }\n' });
+    await using next = await openProject({
+      ...packageOf('shop', { scripts: { build: 'next build', start: 'next start' }, dependencies: { next: '15.0.0' } }),
+      'app/page.tsx': 'export default function Page() { return <p>hi</p>; }\n',
+    });
     assert.match((await next.command('init', '--dry-run', '--no-forks')).stdout, /build: npm run build\n {4}start: next start\n/);
   });
 
@@ -97,7 +138,10 @@ describe('perf-gate init records', () => {
   const SHOP = packageOf('shop', { scripts: { start: 'node server.js' } });
 
   it('the answer of a server that is always the same', async () => {
-    await using project = await openProject({ ...SHOP, 'server.js': serverOf("res.setHeader('content-type', 'application/json'); res.end('{\"hello\":\"world\"}');") });
+    await using project = await openProject({
+      ...SHOP,
+      'server.js': serverOf("res.setHeader('content-type', 'application/json'); res.end('{\"hello\":\"world\"}');"),
+    });
     const { exitCode, stdout } = await project.gate(TRIED);
     assert.equal(exitCode, 0, stdout);
     assert.ok(stdout.includes('shop answers GET / with 200\n'), stdout);
@@ -119,7 +163,8 @@ describe('perf-gate init records', () => {
   it('the build of a start script that builds first', async () => {
     await using project = await openProject({
       ...packageOf('shop', { scripts: { build: 'node build.js', start: 'npm run build && node server.js' } }),
-      'build.js': '', 'server.js': serverOf("res.end('hello');"),
+      'build.js': '',
+      'server.js': serverOf("res.end('hello');"),
     });
     const { exitCode, stdout } = await project.gate(['init', '--dry-run', '--no-forks']);
     assert.equal(exitCode, 0, stdout);
@@ -135,13 +180,31 @@ describe('perf-gate init says', () => {
     const { exitCode, stdout } = await project.command('init', '--yes', '--no-forks');
     const isUnchanged = /words\/split is (?:unchanged|slower)[^\n]*, so no false alarm/.test(stdout);
     assert.equal(exitCode, isUnchanged ? 0 : 1, stdout);
-    assert.deepEqual(GOOD.filter((words) => stdout.includes(words)), isUnchanged ? GOOD : []);
+    assert.deepEqual(
+      GOOD.filter((words) => stdout.includes(words)),
+      isUnchanged ? GOOD : [],
+    );
   });
 
   const broken: readonly (readonly [string, Files, RegExp])[] = [
-    ['a server that ends', { ...packageOf('shop', { scripts: { start: 'node server.js' } }), 'server.js': "console.error('no database'); process.exit(3); // PORT\n" }, /shop\/shop-home, head: `node server\.js` exited with code 3 before it listened on PORT \d+; its last output: no database\n {2}Start the server by hand/],
-    ['a server that answers no path', { ...packageOf('shop', { scripts: { start: 'node server.js' } }), 'server.js': serverOf("res.statusCode = 404; res.end('no');") }, /shop\/shop-home, head: it answers no path that init found: \/ with 404/],
-    ['a suite that cannot be loaded', { ...packageOf('words'), 'bench/words.suite.mjs': `import 'left-pad';\n${suiteOf('split')}` }, /words\/\*, head: bench\/words\.suite\.mjs: .*left-pad/],
+    [
+      'a server that ends',
+      {
+        ...packageOf('shop', { scripts: { start: 'node server.js' } }),
+        'server.js': "console.error('no database'); process.exit(3); // PORT\n",
+      },
+      /shop\/shop-home, head: `node server\.js` exited with code 3 before it listened on PORT \d+; its last output: no database\n {2}Start the server by hand/,
+    ],
+    [
+      'a server that answers no path',
+      { ...packageOf('shop', { scripts: { start: 'node server.js' } }), 'server.js': serverOf("res.statusCode = 404; res.end('no');") },
+      /shop\/shop-home, head: it answers no path that init found: \/ with 404/,
+    ],
+    [
+      'a suite that cannot be loaded',
+      { ...packageOf('words'), 'bench/words.suite.mjs': `import 'left-pad';\n${suiteOf('split')}` },
+      /words\/\*, head: bench\/words\.suite\.mjs: .*left-pad/,
+    ],
   ];
   for (const [what, files, words] of broken) {
     it(`why ${what} does not work in the words of check, and ends with 1`, async () => {
@@ -150,7 +213,10 @@ describe('perf-gate init says', () => {
       assert.equal(exitCode, 1, stdout);
       assert.match(stdout, words);
       assert.ok(!stdout.includes('{"kind"'), stdout);
-      assert.deepEqual([...GOOD, 'Measured against itself'].filter((good) => stdout.includes(good)), []);
+      assert.deepEqual(
+        [...GOOD, 'Measured against itself'].filter((good) => stdout.includes(good)),
+        [],
+      );
       if (what !== 'a server that ends') return;
       await project.commit('gate', {});
       assert.match((await project.gate(['check'])).stdout, words);
@@ -158,17 +224,30 @@ describe('perf-gate init says', () => {
   }
 
   it('by what an install failed, once for all suites that need it', async () => {
-    const suites = Object.fromEntries(['a', 'b', 'c', 'd'].map((name) => [`bench/${name}.suite.mjs`, `import 'left-pad';\n${suiteOf('one')}`]));
-    await using project = await openProject({ ...packageOf('words', { dependencies: { 'left-pad': 'file:./pad' } }), 'pad/package.json': '{"name":"left-pad","version":"1.0.0"}', ...suites });
+    const suites = Object.fromEntries(
+      ['a', 'b', 'c', 'd'].map((name) => [`bench/${name}.suite.mjs`, `import 'left-pad';\n${suiteOf('one')}`]),
+    );
+    await using project = await openProject({
+      ...packageOf('words', { dependencies: { 'left-pad': 'file:./pad' } }),
+      'pad/package.json': '{"name":"left-pad","version":"1.0.0"}',
+      ...suites,
+    });
     const { exitCode, stdout } = await project.command('init', '--yes', '--no-forks');
     assert.equal(exitCode, 1, stdout);
     assert.equal([...stdout.matchAll(/exited with code 1/g)].length, 1, stdout);
-    assert.match(stdout, /a\/\*, b\/\*, c\/\* and 1 more, head: `npm ci [^`]*` in \. exited with code 1; its last output: npm error code EUSAGE/);
+    assert.match(
+      stdout,
+      /a\/\*, b\/\*, c\/\* and 1 more, head: `npm ci [^`]*` in \. exited with code 1; its last output: npm error code EUSAGE/,
+    );
     assert.ok(!stdout.includes('Cannot find package'), stdout);
   });
 
   it('what it left out because it does not work, and measures the rest', async () => {
-    await using project = await openProject({ ...packageOf('words'), 'bench/broken.suite.mjs': `throw new Error('no data');\n${suiteOf('one')}`, 'bench/words.suite.mjs': suiteOf('split') });
+    await using project = await openProject({
+      ...packageOf('words'),
+      'bench/broken.suite.mjs': `throw new Error('no data');\n${suiteOf('one')}`,
+      'bench/words.suite.mjs': suiteOf('split'),
+    });
     const { exitCode, stdout } = await project.gate(TRIED);
     assert.equal(exitCode, 0, stdout);
     assert.ok(stdout.includes('1 target left out, as comments in perf-gate.yml: broken'), stdout);
@@ -178,7 +257,10 @@ describe('perf-gate init says', () => {
   });
 
   it('that a fixed port has to be mended, where there is nothing else', async () => {
-    await using project = await openProject({ ...packageOf('shop', { scripts: { start: 'node server.js' } }), 'server.js': "require('node:http').createServer().listen(3000);\n" });
+    await using project = await openProject({
+      ...packageOf('shop', { scripts: { start: 'node server.js' } }),
+      'server.js': "require('node:http').createServer().listen(3000);\n",
+    });
     const { exitCode, stderr } = await project.command('init', '--yes');
     assert.equal(exitCode, 2);
     assert.match(stderr, /server\.js: it listens on port 3000: let it listen on the PORT of the environment/);

@@ -18,7 +18,9 @@ async function untilStarted(repository: SampleRepository, servers: number): Prom
 /** Sends a signal, and once more as soon as it is noticed. */
 async function killTwice(invocation: Invocation, signal: 'SIGINT' | 'SIGHUP'): Promise<void> {
   let told = '';
-  invocation.stderr.on('data', (chunk: unknown) => { told += String(chunk); });
+  invocation.stderr.on('data', (chunk: unknown) => {
+    told += String(chunk);
+  });
   invocation.kill(signal);
   await until(() => told.includes('stopping every process'), 'it has noticed');
   invocation.kill(signal);

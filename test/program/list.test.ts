@@ -57,7 +57,11 @@ test('list --why says by which file and rule each target is reached, and where b
   await repository.commit('a configuration that cannot be used', { 'perf-gate.yml': 'version: 1\nservers: 7\n' });
   await repository.write({ 'perf-gate.yml': FILES['perf-gate.yml'] });
   const besideUnusable = await repository.command('list', '--base', 'HEAD');
-  assert.deepEqual([besideUnusable.exitCode, besideUnusable.stdout.includes('The base has no usable perf-gate.yml')], [0, true], besideUnusable.stdout);
+  assert.deepEqual(
+    [besideUnusable.exitCode, besideUnusable.stdout.includes('The base has no usable perf-gate.yml')],
+    [0, true],
+    besideUnusable.stdout,
+  );
 });
 
 test('list is patient with what a suite has started and does not end at once', async () => {

@@ -12,33 +12,49 @@ const FILES: Files = {
     server: `build: ${BUILD}`,
     rest: `suites:\n  maths: { dir: maths, file: maths.suite.mjs, install: false, build: ${BUILD} }\nprofiles:\n  brief: { looks: [5], warmup: 100ms, duration: 100ms }\npolicy:\n  rules:\n    - { threshold: 90% }\n`,
   }).replace('start: node', 'start: cat started.txt && node'),
-  ...Object.fromEntries(['api', 'maths'].flatMap((folder) => Object.entries({
-    'install.mjs': "import { cpSync } from 'node:fs';\ncpSync('packages', 'node_modules', { recursive: true });\n",
-    '.gitignore': 'node_modules\n',
-    'packages/used/package.json': '{"name":"used","version":"1.0.0","main":"index.js"}', 'packages/used/index.js': 'module.exports = 1;\n',
-    'packages/unused/package.json': '{"name":"unused","version":"1.0.0","main":"index.js"}', 'packages/unused/index.js': 'module.exports = 1;\n',
-    'example.mjs': 'export default 1;\n', 'page.html': 'page\n', 'started.txt': 'now\n', 'routes/a.txt': 'a\n',
-  }).map(([file, text]) => [`${folder}/${file}`, text]))),
+  ...Object.fromEntries(
+    ['api', 'maths'].flatMap((folder) =>
+      Object.entries({
+        'install.mjs': "import { cpSync } from 'node:fs';\ncpSync('packages', 'node_modules', { recursive: true });\n",
+        '.gitignore': 'node_modules\n',
+        'packages/used/package.json': '{"name":"used","version":"1.0.0","main":"index.js"}',
+        'packages/used/index.js': 'module.exports = 1;\n',
+        'packages/unused/package.json': '{"name":"unused","version":"1.0.0","main":"index.js"}',
+        'packages/unused/index.js': 'module.exports = 1;\n',
+        'example.mjs': 'export default 1;\n',
+        'page.html': 'page\n',
+        'started.txt': 'now\n',
+        'routes/a.txt': 'a\n',
+      }).map(([file, text]) => [`${folder}/${file}`, text]),
+    ),
+  ),
   'api/server.mjs': sampleServer({
     first: "import { readFileSync, readdirSync } from 'node:fs';\nimport 'used';\nreaddirSync('routes');",
-    answer: "readFileSync('page.html'); response.end('{\"hello\":\"world\"}');",
+    answer: 'readFileSync(\'page.html\'); response.end(\'{"hello":"world"}\');',
   }),
-  'maths/maths.suite.mjs': "import { readFileSync, readdirSync } from 'node:fs';\nimport { pbkdf2Sync } from 'node:crypto';\nimport 'used';\nreaddirSync('routes');\nexport default (bench) => { bench.add('hash', () => { readFileSync('page.html'); pbkdf2Sync('perf', 'gate', 100, 32, 'sha256'); }); };\n",
+  'maths/maths.suite.mjs':
+    "import { readFileSync, readdirSync } from 'node:fs';\nimport { pbkdf2Sync } from 'node:crypto';\nimport 'used';\nreaddirSync('routes');\nexport default (bench) => { bench.add('hash', () => { readFileSync('page.html'); pbkdf2Sync('perf', 'gate', 100, 32, 'sha256'); }); };\n",
 };
 
 /** The same change in the folders of both. */
-const inBoth = (files: Files): Files => Object.fromEntries(['api', 'maths'].flatMap((folder) => Object.entries(files).map(([file, text]) => [`${folder}/${file}`, text])));
+const inBoth = (files: Files): Files =>
+  Object.fromEntries(['api', 'maths'].flatMap((folder) => Object.entries(files).map(([file, text]) => [`${folder}/${file}`, text])));
 
 async function verdictsOf(change: Files, asked: Partial<GateRequest> = {}): Promise<readonly string[]> {
   await using repository = await repositoryWithChange(FILES, change);
   const { judgement } = await repository.run({ profile: 'brief', ...asked });
-  return judgement.benchmarks.map(({ verdict, because }) => (because.kind === 'not-loaded' ? `${verdict}: ${because.changed} changed` : because.kind === 'unaffected' ? verdict : 'measured'));
+  return judgement.benchmarks.map(({ verdict, because }) =>
+    because.kind === 'not-loaded' ? `${verdict}: ${because.changed} changed` : because.kind === 'unaffected' ? verdict : 'measured',
+  );
 }
 
 describe('a change of what a target may use', () => {
   for (const [what, change] of [
     ['a module that nothing imports', { 'example.mjs': 'export default 2;\n' }],
-    ['the version of a package that nothing loads', { 'packages/unused/package.json': '{"name":"unused","version":"2.0.0","main":"index.js"}' }],
+    [
+      'the version of a package that nothing loads',
+      { 'packages/unused/package.json': '{"name":"unused","version":"2.0.0","main":"index.js"}' },
+    ],
   ] as const satisfies readonly (readonly [string, Files])[]) {
     it(`does not affect it where it changes ${what}`, async () => {
       assert.deepEqual(await verdictsOf(inBoth(change)), ['unaffected: 2 changed', 'unaffected: 2 changed']);
@@ -46,7 +62,13 @@ describe('a change of what a target may use', () => {
   }
 
   for (const [what, change] of [
-    ['a package that it loads', { 'packages/used/package.json': '{"name":"used","version":"2.0.0","main":"index.js"}', 'packages/used/index.js': 'module.exports = 2;\n' }],
+    [
+      'a package that it loads',
+      {
+        'packages/used/package.json': '{"name":"used","version":"2.0.0","main":"index.js"}',
+        'packages/used/index.js': 'module.exports = 2;\n',
+      },
+    ],
     ['a file that it opens by its path', { 'page.html': 'another page\n' }],
     ['a file of a folder that it lists', { 'routes/a.txt': 'b\n' }],
     ['a file that a program of its shell reads', { 'started.txt': 'later\n' }],

@@ -15,12 +15,20 @@ const INVALID = aBenchmark('api/bye', { state: 'invalid', reason: reasonThatSays
 
 /** A repository with a run of main. */
 async function repositoryWithRun(...benchmarks: readonly BenchmarkRecord[]): Promise<SampleRepository> {
-  return repositoryOf({ ...sampleFiles(), 'run.json': JSON.stringify({ run: aRun({ base: null, benchmarks }), history: [], acceptances: [] }) });
+  return repositoryOf({
+    ...sampleFiles(),
+    'run.json': JSON.stringify({ run: aRun({ base: null, benchmarks }), history: [], acceptances: [] }),
+  });
 }
 
 describe('baseline update stores nothing, says why, and has the exit code of the verdict, where', () => {
   const refused: readonly (readonly [name: string, exitCode: number, benchmarks: readonly BenchmarkRecord[], told: RegExp])[] = [
-    ['a benchmark fails', 1, [GOOD, aBenchmark('api/bye', { state: 'broken', arm: 'head', reason: reasonThatSays('it dies') })], /: a benchmark fails at this commit\. `perf-gate compare run\.json` says more\.$/m],
+    [
+      'a benchmark fails',
+      1,
+      [GOOD, aBenchmark('api/bye', { state: 'broken', arm: 'head', reason: reasonThatSays('it dies') })],
+      /: a benchmark fails at this commit\. `perf-gate compare run\.json` says more\.$/m,
+    ],
     ['no measurement is valid', 3, [INVALID], /: its measurement is invalid\. `perf-gate compare run\.json` says more\.$/m],
   ];
   for (const [name, exitCode, benchmarks, told] of refused) {
@@ -42,17 +50,31 @@ test('beside a benchmark whose measurement is invalid baseline update stores the
 });
 
 test('a run without figures is no baseline, and what keeps it from having some is to be looked up', async () => {
-  await using repository = await repositoryOf({ ...sampleFiles(), 'run.json': JSON.stringify({ run: aRun({ benchmarks: [aBenchmark('api/hello', { state: 'unaffected' })] }), history: [], acceptances: [] }) });
+  await using repository = await repositoryOf({
+    ...sampleFiles(),
+    'run.json': JSON.stringify({
+      run: aRun({ benchmarks: [aBenchmark('api/hello', { state: 'unaffected' })] }),
+      history: [],
+      acceptances: [],
+    }),
+  });
   await assertRefused(repository, ['baseline', 'update', 'run.json'], {
-    what: /cannot be stored as a baseline: it has no figures/, where: /^run\.json$/, fix: /`perf-gate compare run\.json` says/,
+    what: /cannot be stored as a baseline: it has no figures/,
+    where: /^run\.json$/,
+    fix: /`perf-gate compare run\.json` says/,
   });
 });
 
 test('a run that has not begun yet, by the clock of this machine, is no baseline', async () => {
   const startedAt = new Date(Date.now() + 2 * 365 * 86_400_000).toISOString();
-  await using repository = await repositoryOf({ ...sampleFiles(), 'run.json': JSON.stringify({ run: aRun({ base: null, benchmarks: [GOOD], startedAt }), history: [], acceptances: [] }) });
+  await using repository = await repositoryOf({
+    ...sampleFiles(),
+    'run.json': JSON.stringify({ run: aRun({ base: null, benchmarks: [GOOD], startedAt }), history: [], acceptances: [] }),
+  });
   await assertRefused(repository, ['baseline', 'update', 'run.json'], {
-    what: /^the run began at .*, and the clock of this machine says /, where: /^run\.json$/, fix: /Set the clock that is wrong/,
+    what: /^the run began at .*, and the clock of this machine says /,
+    where: /^run\.json$/,
+    fix: /Set the clock that is wrong/,
   });
   assert.equal(existsSync(join(repository.root, 'baselines')), false);
 });
@@ -61,6 +83,13 @@ test('options that say what to measure are refused beside a recorded run, and na
   await using repository = await repositoryOf(sampleFiles());
   const update = ['baseline', 'update', 'run.json'];
   const refusedAs = async (options: readonly string[], named: RegExp): Promise<void> =>
-    assertRefused(repository, [...update, ...options], { what: named, where: /^perf-gate baseline update run\.json$/, fix: /leave out the run to measure now/ });
-  await refusedAs(['--only', 'api/*', '--all', '--budget', '5m', '--seed', '1', '--shard', '1/2'], /^nothing is measured here, so --only, --all, --budget, --seed and --shard would do nothing$/);
+    assertRefused(repository, [...update, ...options], {
+      what: named,
+      where: /^perf-gate baseline update run\.json$/,
+      fix: /leave out the run to measure now/,
+    });
+  await refusedAs(
+    ['--only', 'api/*', '--all', '--budget', '5m', '--seed', '1', '--shard', '1/2'],
+    /^nothing is measured here, so --only, --all, --budget, --seed and --shard would do nothing$/,
+  );
 });

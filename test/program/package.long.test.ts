@@ -14,7 +14,10 @@ describe('the packed package', async () => {
 
   before(async () => {
     await execa('npm', ['pack', '--silent', '--pack-destination', folder], { cwd: root });
-    tarball = path.join(folder, (await readdir(folder)).find((name) => name.endsWith('.tgz'))!);
+    tarball = path.join(
+      folder,
+      (await readdir(folder)).find((name) => name.endsWith('.tgz'))!,
+    );
   });
   after(async () => temporary[Symbol.asyncDispose]());
 
@@ -32,7 +35,9 @@ describe('the packed package', async () => {
       const [runner, ...words] = run;
       const { stdout } = await execa(runner, [...words, 'perf-gate', '--help'], { cwd: project });
       assert.ok(stdout.includes('Usage: perf-gate'));
-      const judged = await execa('node', ['--input-type=module', '-e', "import { judge } from 'perf-gate'; console.log(typeof judge)"], { cwd: project });
+      const judged = await execa('node', ['--input-type=module', '-e', "import { judge } from 'perf-gate'; console.log(typeof judge)"], {
+        cwd: project,
+      });
       assert.equal(judged.stdout, 'function');
     });
   }

@@ -24,9 +24,15 @@ test('a profile of the configuration measures what it says, for the tables alone
   await using repository = await repositoryWithChoices();
   const page = (await repository.run({ profile: 'page' })).file.run;
   assert.deepEqual([page.profile, page.measuredFor], ['page', 'tables']);
-  assert.deepEqual(page.benchmarks.map(({ id, measurement }) => [id, measurement.state]), [['api/hello', 'measured']]);
+  assert.deepEqual(
+    page.benchmarks.map(({ id, measurement }) => [id, measurement.state]),
+    [['api/hello', 'measured']],
+  );
   const smoke = (await repository.run({ profile: 'smoke', only: ['gate'] })).file.run;
-  assert.deepEqual(smoke.benchmarks.map(({ id }) => id), ['api/hello']);
+  assert.deepEqual(
+    smoke.benchmarks.map(({ id }) => id),
+    ['api/hello'],
+  );
   assert.deepEqual([page.only, smoke.only], [[], ['gate']]);
   assert.notEqual(page.benchmarks[0]?.loadHash, smoke.benchmarks[0]?.loadHash);
 });
@@ -34,7 +40,10 @@ test('a profile of the configuration measures what it says, for the tables alone
 test('what is asked for goes before what the profile measures', async () => {
   await using repository = await repositoryWithChoices();
   const { benchmarks, only } = (await repository.run({ profile: 'page', only: ['other'] })).file.run;
-  assert.deepEqual(benchmarks.map(({ id }) => id), ['other/hello']);
+  assert.deepEqual(
+    benchmarks.map(({ id }) => id),
+    ['other/hello'],
+  );
   assert.deepEqual(only, ['other']);
 });
 
@@ -45,7 +54,7 @@ test('a profile without a benchmark is answered with those that its targets have
   assert.match(fix, /api\/hello, other\/hello/);
 });
 
-test('list ends with the configuration\'s own selections and profiles', async () => {
+test("list ends with the configuration's own selections and profiles", async () => {
   await using repository = await repositoryWithChoices();
   const { stdout } = await repository.command('list');
   assert.match(stdout, /│ gate +│ api\/\* +│/);

@@ -23,7 +23,11 @@ const NOISY = measured({ cpuPerRequest: around(0, 0.4), unloadedLatency: around(
 /** Commands on recorded runs need no repository, but a folder to be run in. */
 async function folderWith(runs: Readonly<Record<string, Run>>): Promise<SampleRepository> {
   const folder = await emptyRepository();
-  await folder.write(Object.fromEntries(Object.entries(runs).map(([name, run]) => [name, JSON.stringify({ run, history: [], acceptances: [] } satisfies RunFile)])));
+  await folder.write(
+    Object.fromEntries(
+      Object.entries(runs).map(([name, run]) => [name, JSON.stringify({ run, history: [], acceptances: [] } satisfies RunFile)]),
+    ),
+  );
   return folder;
 }
 
@@ -50,7 +54,11 @@ test('a run file that is cut off is refused by each command that reads one', asy
   const whole = JSON.stringify({ run: runOf(EQUAL), history: [], acceptances: [] });
   await folder.write({ 'perf-gate.yml': 'version: 1\nsuites: { s: { dir: ., file: s.js } }\n', 'run.json': whole.slice(0, -20) });
   for (const command of [['compare'], ['report'], ['merge'], ['baseline', 'update'], ['calibrate']]) {
-    await assertRefused(folder, [...command, 'run.json'], { what: /not a run file, nor any JSON/, where: /^run\.json$/, fix: /whole and unchanged/ });
+    await assertRefused(folder, [...command, 'run.json'], {
+      what: /not a run file, nor any JSON/,
+      where: /^run\.json$/,
+      fix: /whole and unchanged/,
+    });
   }
 });
 
@@ -97,7 +105,10 @@ test('a report goes to where a link leads, and leaves it a link', async () => {
 
 test('a report that cannot be written to its file keeps none from standard output', async () => {
   await using folder = await folderWith({ 'run.json': runOf(SLOWER) });
-  for (const [more, told] of [[[], '❌ perf-gate blocks this change: '], [['--markdown', '-'], '❌ **perf-gate blocks this change: ']] as const) {
+  for (const [more, told] of [
+    [[], '❌ perf-gate blocks this change: '],
+    [['--markdown', '-'], '❌ **perf-gate blocks this change: '],
+  ] as const) {
     const { exitCode, stdout, stderr } = await folder.command('report', 'run.json', '--json', UNWRITABLE_REPORT, ...more);
     assert.equal(exitCode, 2);
     assert.ok(stdout.startsWith(told));
@@ -113,18 +124,41 @@ test('a reader that has read enough is no failure', async () => {
   assert.deepEqual([exitCode, stderr], [1, '']);
 });
 
-test('a full disk behind standard output takes no verdict back, and a pass without its report is none', { skip: process.platform === 'linux' ? false : '/dev/full is of Linux' }, async () => {
-  await using folder = await folderWith({ 'slower.json': runOf(SLOWER), 'equal.json': runOf(EQUAL) });
-  for (const [file, exitCode] of [['slower.json', 1], ['equal.json', 2]] as const) {
-    const answer = await execa('sh', ['-c', '"$0" "$@" > /dev/full', process.execPath, SHORT_CLI, 'compare', file], { cwd: folder.root, reject: false });
-    assert.equal(answer.exitCode, exitCode, answer.stderr);
-    assert.match(answer.stderr, /^error: the report cannot be written: .*ENOSPC/m);
-  }
-});
+test(
+  'a full disk behind standard output takes no verdict back, and a pass without its report is none',
+  { skip: process.platform === 'linux' ? false : '/dev/full is of Linux' },
+  async () => {
+    await using folder = await folderWith({ 'slower.json': runOf(SLOWER), 'equal.json': runOf(EQUAL) });
+    for (const [file, exitCode] of [
+      ['slower.json', 1],
+      ['equal.json', 2],
+    ] as const) {
+      const answer = await execa('sh', ['-c', '"$0" "$@" > /dev/full', process.execPath, SHORT_CLI, 'compare', file], {
+        cwd: folder.root,
+        reject: false,
+      });
+      assert.equal(answer.exitCode, exitCode, answer.stderr);
+      assert.match(answer.stderr, /^error: the report cannot be written: .*ENOSPC/m);
+    }
+  },
+);
 
 test('a reader that leaves before the end changes no exit code', async () => {
   await using folder = await folderWith({ 'slower.json': runOf(SLOWER) });
-  const { stdout } = await execa('sh', ['-c', '("$0" "$@"; echo "exit $?" >&2) 2>&1 >/dev/null | cat; ("$0" "$@"; echo "exit $?" > code) | true; cat code', process.execPath, SHORT_CLI, 'compare', 'slower.json', '--json', '-'], { cwd: folder.root, reject: false });
+  const { stdout } = await execa(
+    'sh',
+    [
+      '-c',
+      '("$0" "$@"; echo "exit $?" >&2) 2>&1 >/dev/null | cat; ("$0" "$@"; echo "exit $?" > code) | true; cat code',
+      process.execPath,
+      SHORT_CLI,
+      'compare',
+      'slower.json',
+      '--json',
+      '-',
+    ],
+    { cwd: folder.root, reject: false },
+  );
   assert.match(stdout, /exit 1\nexit 1$/);
 });
 

@@ -25,7 +25,11 @@ test('a run that cannot be kept any more is reported all the same', async () => 
 });
 
 /** What a run is that is asked for a report which cannot be written: its exit code, and what it says on standard output all the same. */
-async function assertToldWithoutReport(repository: SampleRepository, profile: string, told: { readonly exitCode: number; readonly verdict: RegExp }): Promise<void> {
+async function assertToldWithoutReport(
+  repository: SampleRepository,
+  profile: string,
+  told: { readonly exitCode: number; readonly verdict: RegExp },
+): Promise<void> {
   const { exitCode, stdout, stderr } = await repository.command('run', '--profile', profile, '--json', UNWRITABLE_REPORT);
   assert.equal(exitCode, told.exitCode, stderr);
   assert.match(stdout, told.verdict);

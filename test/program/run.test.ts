@@ -14,7 +14,8 @@ test('the first commit of a repository is measured, and nothing in it is called 
   await using repository = await repositoryOf(sampleFiles());
   const answer = await repository.gate(['run', '--profile', 'quick', '--budget', '5s']);
   await assertVerdict(repository, answer, {
-    exitCode: 0, firstLine: /^✅ perf-gate passes: first run: 1 benchmark measured, nothing to compare with yet$/,
+    exitCode: 0,
+    firstLine: /^✅ perf-gate passes: first run: 1 benchmark measured, nothing to compare with yet$/,
   });
   assert.match(answer.stderr, /There is no commit before this one to compare with/);
 });
@@ -29,9 +30,19 @@ test('servers that npm installs and suites are measured, and the report is the s
     ...suiteFiles(),
   });
   const answer = await repository.command('run', '--profile', 'smoke', '--json', '.perf-gate/a.json', '--markdown', '.perf-gate/a.md');
-  await assertVerdict(repository, answer, { exitCode: 0, firstLine: /2 benchmarks measured/, reason: /smoke profile|nothing to compare|stored run/ });
+  await assertVerdict(repository, answer, {
+    exitCode: 0,
+    firstLine: /2 benchmarks measured/,
+    reason: /smoke profile|nothing to compare|stored run/,
+  });
   const { run } = await readRunFile(join(repository.root, '.perf-gate/a.json'));
-  assert.deepEqual(run.benchmarks.map(({ id, measurement }) => [id, measurement.state]), [['api/hello', 'measured'], ['maths/hash', 'measured']]);
+  assert.deepEqual(
+    run.benchmarks.map(({ id, measurement }) => [id, measurement.state]),
+    [
+      ['api/hello', 'measured'],
+      ['maths/hash', 'measured'],
+    ],
+  );
   assert.ok((await readFile(join(repository.root, '.perf-gate/a.md'), 'utf8')).startsWith('✅ **perf-gate passes: 2 benchmarks measured'));
   assert.equal((await repository.command('compare', '.perf-gate/run.json')).stdout, answer.stdout);
 });
@@ -44,8 +55,13 @@ test('what the change cannot reach is not measured, and list says what it can', 
   assert.match((await repository.command('list')).stdout, /api\/hello .* api .* unaffected/);
 
   const fromBelow = await repository.gateIn('api', ['run']);
-  const [, command = ''] = /is saved in \.\.\/\.perf-gate\/run\.json; `perf-gate (compare \S+)` judges it again\.$/m.exec(fromBelow.stderr) ?? [];
-  assert.deepEqual(await repository.gateIn('api', command.split(' ')), { ...fromBelow, stderr: '' }, 'what is printed can be run where it was printed');
+  const [, command = ''] =
+    /is saved in \.\.\/\.perf-gate\/run\.json; `perf-gate (compare \S+)` judges it again\.$/m.exec(fromBelow.stderr) ?? [];
+  assert.deepEqual(
+    await repository.gateIn('api', command.split(' ')),
+    { ...fromBelow, stderr: '' },
+    'what is printed can be run where it was printed',
+  );
 
   await repository.write({ 'api/server.mjs': sampleServer({ first: '// not committed' }) });
   const list = await repository.gate(['list']);
@@ -53,7 +69,13 @@ test('what the change cannot reach is not measured, and list says what it can', 
   assert.match(list.stdout, /api\/hello .* api .* reached/);
   assert.match(list.stdout, /^Only uncommitted changes \(api\/server\.mjs\) are compared/m);
   const smoke = await repository.command('run', '--profile', 'smoke', '--json', '-');
-  const { run } = JSON.parse(smoke.stdout) as { readonly run: { readonly head: { readonly sha: string; readonly dirty: boolean }; readonly base: { readonly sha: string }; readonly warnings: readonly Reason[] } };
+  const { run } = JSON.parse(smoke.stdout) as {
+    readonly run: {
+      readonly head: { readonly sha: string; readonly dirty: boolean };
+      readonly base: { readonly sha: string };
+      readonly warnings: readonly Reason[];
+    };
+  };
   assert.deepEqual([run.head.dirty, run.base.sha], [true, run.head.sha], 'what is not committed is compared with the commit');
   const uncommitted = run.warnings.filter(({ kind }) => kind === 'compared-uncommitted-alone');
   assert.deepEqual(uncommitted, [{ kind: 'compared-uncommitted-alone', files: ['api/server.mjs'] }], JSON.stringify(run.warnings));
@@ -63,8 +85,20 @@ test('where processes cannot be pinned base and head take turns, and the report 
   await using programs = await temporaryFolder();
   await writeFile(join(programs.path, 'taskset'), '#!/bin/sh\necho "taskset: not permitted" >&2\nexit 1\n', { mode: 0o755 });
   const throwing = 'export default (bench) => { bench.add("hash", () => { throw new Error("no fixture"); }); };';
-  await using repository = await repositoryWithChange({ 'perf-gate.yml': SUITE_CONFIG, ...suiteFiles() }, { 'maths/maths.suite.mjs': throwing });
-  const answer = await repository.gate(['run', '--profile', 'quick', '--verbose'], { PATH: [programs.path, dirname(process.execPath), process.env['PATH']].join(delimiter) });
-  await assertVerdict(repository, answer, { exitCode: 1, firstLine: /^❌ perf-gate blocks this change: maths\/hash fails/, reason: /no fixture/ });
-  assert.match(answer.stdout, /^- Base and head took turns, which widens intervals: no process could be pinned to a core \((?:`taskset` failed: taskset: not permitted|that takes Linux|only one .*)\)\. /m);
+  await using repository = await repositoryWithChange(
+    { 'perf-gate.yml': SUITE_CONFIG, ...suiteFiles() },
+    { 'maths/maths.suite.mjs': throwing },
+  );
+  const answer = await repository.gate(['run', '--profile', 'quick', '--verbose'], {
+    PATH: [programs.path, dirname(process.execPath), process.env['PATH']].join(delimiter),
+  });
+  await assertVerdict(repository, answer, {
+    exitCode: 1,
+    firstLine: /^❌ perf-gate blocks this change: maths\/hash fails/,
+    reason: /no fixture/,
+  });
+  assert.match(
+    answer.stdout,
+    /^- Base and head took turns, which widens intervals: no process could be pinned to a core \((?:`taskset` failed: taskset: not permitted|that takes Linux|only one .*)\)\. /m,
+  );
 });

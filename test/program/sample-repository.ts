@@ -58,11 +58,25 @@ export interface SampleRepository extends AsyncDisposable {
 
 /** `perf-gate run` without options, with short rounds. */
 const PLAIN_REQUEST: Omit<GateRequest, 'cwd'> = {
-  configFile: null, only: [], all: false, base: { kind: 'auto' }, benchmarksOfHead: false, shard: null, jobs: 1, pullRequest: null,
-  baselines: null, budgetMs: null, profile: 'standard', askedBy: 'options', seed: null, procedure: SHORT,
+  configFile: null,
+  only: [],
+  all: false,
+  base: { kind: 'auto' },
+  benchmarksOfHead: false,
+  shard: null,
+  jobs: 1,
+  pullRequest: null,
+  baselines: null,
+  budgetMs: null,
+  profile: 'standard',
+  askedBy: 'options',
+  seed: null,
+  procedure: SHORT,
 };
 
-program.hook('preAction', (_, command) => { command.setOptionValue('procedure', SHORT); });
+program.hook('preAction', (_, command) => {
+  command.setOptionValue('procedure', SHORT);
+});
 
 /** Runs a command line in a folder, in this process, with no other variables than these. */
 async function commandHere(root: string, variables: Readonly<Record<string, string>>, args: readonly string[]): Promise<Answer> {
@@ -73,11 +87,13 @@ async function commandHere(root: string, variables: Readonly<Record<string, stri
     const write = stream.write.bind(stream);
     // The test runner writes here, too: by bytes.
     stream.write = (chunk: string | Uint8Array, ...more: readonly unknown[]): boolean => {
-      if (typeof chunk !== 'string') return write(chunk, ...more as []);
+      if (typeof chunk !== 'string') return write(chunk, ...(more as []));
       said[name] += chunk;
       return true;
     };
-    return () => { stream.write = write; };
+    return () => {
+      stream.write = write;
+    };
   });
   process.chdir(root);
   for (const name of Object.keys(process.env)) delete process.env[name];
@@ -119,7 +135,10 @@ export async function emptyRepository(cli = SHORT_CLI): Promise<SampleRepository
   await git(root, 'init', '--quiet', '--initial-branch=main');
   const plain = {
     PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH'] ?? ''}`,
-    HOME: folder.path, TMPDIR: temporary, PID_FILE: pidFile, ...PLAIN_GIT,
+    HOME: folder.path,
+    TMPDIR: temporary,
+    PID_FILE: pidFile,
+    ...PLAIN_GIT,
   };
   const inThisProcess = { TMPDIR: temporary, PID_FILE: pidFile, ...PLAIN_GIT };
   const startGate: SampleRepository['startGate'] = (args, env = {}) => start(cli, args, root, { ...plain, ...env });
@@ -132,23 +151,30 @@ export async function emptyRepository(cli = SHORT_CLI): Promise<SampleRepository
     status: () => git(root, 'status', '--porcelain'),
     startGate,
     command: (...args) => commandHere(root, plain, args),
-    refusal: (args) => withVariables(inThisProcess, async () => {
-      const before = process.cwd();
-      process.chdir(root);
-      try {
-        return await userErrorOfPromise(() => program.parseAsync(args, { from: 'user' }));
-      } finally {
-        process.chdir(before);
-      }
-    }),
-    run: (asked = {}) => withVariables(inThisProcess, () => runGate({ ...PLAIN_REQUEST, cwd: root, ...asked }, { signal: new AbortController().signal, progress: () => {} })),
+    refusal: (args) =>
+      withVariables(inThisProcess, async () => {
+        const before = process.cwd();
+        process.chdir(root);
+        try {
+          return await userErrorOfPromise(() => program.parseAsync(args, { from: 'user' }));
+        } finally {
+          process.chdir(before);
+        }
+      }),
+    run: (asked = {}) =>
+      withVariables(inThisProcess, () =>
+        runGate({ ...PLAIN_REQUEST, cwd: root, ...asked }, { signal: new AbortController().signal, progress: () => {} }),
+      ),
     gate: async (args, env) => answerOf(startGate(args, env)),
     gateIn: async (below, args) => answerOf(start(cli, args, join(root, below), plain)),
     serverPids,
     leftovers: async () => {
       const pids = await serverPids();
       const running = await Promise.all(pids.map(isRunning));
-      return { pids: pids.filter((_, index) => running[index]), files: (await readdir(temporary)).filter((name) => name.startsWith('perf-gate-')) };
+      return {
+        pids: pids.filter((_, index) => running[index]),
+        files: (await readdir(temporary)).filter((name) => name.startsWith('perf-gate-')),
+      };
     },
     [Symbol.asyncDispose]: () => folder[Symbol.asyncDispose](),
   };

@@ -24,7 +24,11 @@ ${indented(server, 4)}${rest}`;
 }
 
 const indented = (lines: string, columns: number): string =>
-  lines.split('\n').filter((line) => line !== '').map((line) => `${' '.repeat(columns)}${line}\n`).join('');
+  lines
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => `${' '.repeat(columns)}${line}\n`)
+    .join('');
 
 /** For the end of a configuration: what `smoke` and `quick` measure, by shorter loads of head alone, whose figures can be compared with each other's. */
 export const SHORT_PROFILES = `profiles:
@@ -42,7 +46,11 @@ export interface ServerParts {
 }
 
 /** A server without dependencies that tells its process id to PID_FILE. */
-export function sampleServer({ first = '', answer = `response.end('${JSON.stringify(ANSWER)}');`, onSigterm = 'process.exit();' }: ServerParts = {}): string {
+export function sampleServer({
+  first = '',
+  answer = `response.end('${JSON.stringify(ANSWER)}');`,
+  onSigterm = 'process.exit();',
+}: ServerParts = {}): string {
   return `import { appendFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 

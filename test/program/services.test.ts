@@ -53,7 +53,10 @@ describe('a suite that needs redis', () => {
     if ((await pathOfProgram('redis-server', { env: serviceEnvironment() })) === null) return t.skip('redis-server is not installed');
     await using repository = await repositoryOf(filesWith(...REDIS));
     const { file } = await repository.run({ profile: 'smoke' });
-    assert.deepEqual(file.run.benchmarks.map(({ id, measurement }) => [id, measurement.state]), [['cache/ping', 'measured']]);
+    assert.deepEqual(
+      file.run.benchmarks.map(({ id, measurement }) => [id, measurement.state]),
+      [['cache/ping', 'measured']],
+    );
     assert.equal((await repository.serverPids()).length, 1, 'it was started once');
     await assertNothingLeft(repository);
   });
@@ -69,11 +72,17 @@ describe('a suite that needs redis', () => {
     await assertNothingLeft(repository);
   });
 
-  for (const [line, exitCode, verdict] of [['install: apt-get install redis-server', 0, 'not measured'], ['required: true', 3, 'invalid']] as const) {
+  for (const [line, exitCode, verdict] of [
+    ['install: apt-get install redis-server', 0, 'not measured'],
+    ['required: true', 3, 'invalid'],
+  ] as const) {
     test(`is ${verdict} where redis is not installed and has \`${line}\``, async () => {
       await using repository = await repositoryOf(filesWith('start: no-such-redis', line));
       const { judgement } = await repository.run({ profile: 'smoke' });
-      assert.deepEqual([judgement.exitCode, judgement.benchmarks.map(({ id, verdict: told }) => [id, told])], [exitCode, [['cache/*', verdict]]]);
+      assert.deepEqual(
+        [judgement.exitCode, judgement.benchmarks.map(({ id, verdict: told }) => [id, told])],
+        [exitCode, [['cache/*', verdict]]],
+      );
     });
   }
 

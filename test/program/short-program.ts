@@ -17,8 +17,10 @@ async function packageOfThisSource(): Promise<string> {
   const unfinished = `${folder}.${process.pid}`;
   mkdirSync(path.join(unfinished, 'dist'), { recursive: true });
   await buildProgram(path.join(unfinished, 'dist'), ENTRIES);
-  for (const name of readdirSync(BUILT)) if (statSync(path.join(BUILT, name)).mtimeMs < Date.now() - KEPT_MS) rmSync(path.join(BUILT, name), { recursive: true, force: true });
-  for (const name of ['package.json', 'action.yml', 'dist/page.js', 'dist/page.css']) copyFileSync(path.join(ROOT, name), path.join(unfinished, name));
+  for (const name of readdirSync(BUILT))
+    if (statSync(path.join(BUILT, name)).mtimeMs < Date.now() - KEPT_MS) rmSync(path.join(BUILT, name), { recursive: true, force: true });
+  for (const name of ['package.json', 'action.yml', 'dist/page.js', 'dist/page.css'])
+    copyFileSync(path.join(ROOT, name), path.join(unfinished, name));
   try {
     renameSync(unfinished, folder);
   } catch {
@@ -28,7 +30,10 @@ async function packageOfThisSource(): Promise<string> {
 }
 
 function hashOfSource(): string {
-  const files = globSync(['src/**/*', 'test/program/short-*.ts', 'build-program.ts', 'package*.json', 'action.yml', 'dist/page.*'], { cwd: ROOT, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = globSync(['src/**/*', 'test/program/short-*.ts', 'build-program.ts', 'package*.json', 'action.yml', 'dist/page.*'], {
+    cwd: ROOT,
+    withFileTypes: true,
+  }).filter((entry) => entry.isFile());
   const hash = createHash('sha256');
   for (const file of files.map((entry) => path.join(entry.parentPath, entry.name)).toSorted()) hash.update(file).update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);

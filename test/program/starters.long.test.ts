@@ -10,7 +10,9 @@ import { git } from '../git-repository.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { environmentWithTools, layOut, type Starter, STARTERS } from './starters.ts';
 
-const MEASURED: ReadonlySet<string> = new Set(process.env['STARTERS'] === 'measured' ? STARTERS.map(({ name }) => name) : ['Express in TypeScript', 'library with mitata benchmarks']);
+const MEASURED: ReadonlySet<string> = new Set(
+  process.env['STARTERS'] === 'measured' ? STARTERS.map(({ name }) => name) : ['Express in TypeScript', 'library with mitata benchmarks'],
+);
 
 const CLI = path.resolve(import.meta.dirname, '../../src/cli/cli.ts');
 
@@ -23,9 +25,16 @@ before(async () => {
 after(() => folder[Symbol.asyncDispose]());
 
 /** Runs `init` in the starter, committed as it is. @returns null: the test is skipped */
-async function beginWith(starter: Starter, t: TestContext, options: readonly string[]): Promise<{ readonly exitCode: number | undefined; readonly stdout: string; readonly output: string } | null> {
+async function beginWith(
+  starter: Starter,
+  t: TestContext,
+  options: readonly string[],
+): Promise<{ readonly exitCode: number | undefined; readonly stdout: string; readonly output: string } | null> {
   const project = path.join(folder.path, starter.name.replaceAll(' ', '-'));
-  const problem = await layOut(starter, project, env).then(() => null, (error: unknown) => String(error));
+  const problem = await layOut(starter, project, env).then(
+    () => null,
+    (error: unknown) => String(error),
+  );
   if (problem !== null) {
     t.skip(`the registry lacks a part of it: ${problem.slice(0, 300)}`);
     return null;
@@ -33,7 +42,13 @@ async function beginWith(starter: Starter, t: TestContext, options: readonly str
   await git(project, 'init', '--quiet', '--initial-branch=main');
   await git(project, 'add', '--all');
   await git(project, 'commit', '--quiet', '--message', 'base');
-  const { exitCode, stdout, stderr } = await execa('node', [CLI, 'init', '--yes', '--no-forks', ...options], { cwd: project, env, extendEnv: false, reject: false, stdin: 'ignore' });
+  const { exitCode, stdout, stderr } = await execa('node', [CLI, 'init', '--yes', '--no-forks', ...options], {
+    cwd: project,
+    env,
+    extendEnv: false,
+    reject: false,
+    stdin: 'ignore',
+  });
   assert.match(stdout, new RegExp(`│ ${starter.target} +│ 1 ok`), `${stdout}${stderr}`);
   return { exitCode, stdout, output: `${stdout}${stderr}` };
 }
@@ -52,7 +67,10 @@ describe('a project as people begin it has a first verdict after one command:', 
     it(starter.name, async (t) => {
       const answer = await beginWith(starter, t, []);
       if (answer === null) return;
-      assert.match(answer.stdout, /Measured against itself in .*: \S+ (?:is (?:unchanged|slower)|works, and is (?:inconclusive|not decided))/);
+      assert.match(
+        answer.stdout,
+        /Measured against itself in .*: \S+ (?:is (?:unchanged|slower)|works, and is (?:inconclusive|not decided))/,
+      );
       assert.equal(answer.exitCode, answer.stdout.includes('no false alarm') ? 0 : 1);
     });
   }

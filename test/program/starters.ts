@@ -21,13 +21,23 @@ type Run = (...command: readonly [string, ...(readonly string[])]) => Promise<vo
 
 /** Installs the tools below a folder. @returns the environment in which starters are made and measured */
 export async function environmentWithTools(folder: string): Promise<Readonly<Record<string, string>>> {
-  await execa('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error', '--prefix', folder, ...TOOLS], { env: PLAIN_ENV, extendEnv: false });
-  return { ...PLAIN_ENV, PATH: [path.join(folder, 'node_modules/.bin'), process.env['PATH']].join(path.delimiter), CI: '1', NEXT_TELEMETRY_DISABLED: '1' };
+  await execa('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error', '--prefix', folder, ...TOOLS], {
+    env: PLAIN_ENV,
+    extendEnv: false,
+  });
+  return {
+    ...PLAIN_ENV,
+    PATH: [path.join(folder, 'node_modules/.bin'), process.env['PATH']].join(path.delimiter),
+    CI: '1',
+    NEXT_TELEMETRY_DISABLED: '1',
+  };
 }
 
 export async function layOut(starter: Starter, folder: string, env: Readonly<Record<string, string>>): Promise<void> {
   await mkdir(folder, { recursive: true });
-  await starter.layOut(folder, async (program, ...args) => { await execa(program, args, { cwd: folder, env, extendEnv: false, stdin: 'ignore' }); });
+  await starter.layOut(folder, async (program, ...args) => {
+    await execa(program, args, { cwd: folder, env, extendEnv: false, stdin: 'ignore' });
+  });
 }
 
 const LOCK = ['npm', 'install', '--package-lock-only', '--no-audit', '--no-fund', '--loglevel=error'] as const;
@@ -42,14 +52,38 @@ const written = (name: string, target: string, files: Files, lock: readonly [str
   },
 });
 
-const TSCONFIG = json({ compilerOptions: { target: 'es2023', module: 'nodenext', outDir: 'dist', rootDir: 'src', strict: true, skipLibCheck: true, declaration: true, types: ['node'] }, include: ['src'] });
+const TSCONFIG = json({
+  compilerOptions: {
+    target: 'es2023',
+    module: 'nodenext',
+    outDir: 'dist',
+    rootDir: 'src',
+    strict: true,
+    skipLibCheck: true,
+    declaration: true,
+    types: ['node'],
+  },
+  include: ['src'],
+});
 
 export const STARTERS: readonly Starter[] = [
   {
     name: 'Nest',
     target: 'shop',
     layOut: async (folder, run) => {
-      await run('npx', '--yes', '@nestjs/cli@12.0.1', 'new', 'shop', '--directory', '.', '--skip-install', '--skip-git', '--package-manager', 'pnpm');
+      await run(
+        'npx',
+        '--yes',
+        '@nestjs/cli@12.0.1',
+        'new',
+        'shop',
+        '--directory',
+        '.',
+        '--skip-install',
+        '--skip-git',
+        '--package-manager',
+        'pnpm',
+      );
       await writeFiles(folder, { '.gitignore': IGNORED });
       await run('pnpm', 'install', '--lockfile-only');
     },
@@ -58,14 +92,35 @@ export const STARTERS: readonly Starter[] = [
     name: 'Next',
     target: 'shop',
     layOut: async (folder, run) => {
-      await run('npx', '--yes', 'create-next-app@16.4.3', 'shop', '--ts', '--app', '--no-eslint', '--no-tailwind', '--no-src-dir', '--empty', '--skip-install', '--disable-git', '--use-npm', '--yes');
+      await run(
+        'npx',
+        '--yes',
+        'create-next-app@16.4.3',
+        'shop',
+        '--ts',
+        '--app',
+        '--no-eslint',
+        '--no-tailwind',
+        '--no-src-dir',
+        '--empty',
+        '--skip-install',
+        '--disable-git',
+        '--use-npm',
+        '--yes',
+      );
       await run('sh', '-c', 'mv shop/* . && rm -rf shop');
       await writeFiles(folder, { '.gitignore': IGNORED });
       await run(...LOCK);
     },
   },
   written('Nitro and h3', 'shop', {
-    'package.json': json({ name: 'shop', private: true, type: 'module', scripts: { dev: 'nitro dev', build: 'nitro build', preview: 'node .output/server/index.mjs' }, devDependencies: { nitro: '3.0.0' } }),
+    'package.json': json({
+      name: 'shop',
+      private: true,
+      type: 'module',
+      scripts: { dev: 'nitro dev', build: 'nitro build', preview: 'node .output/server/index.mjs' },
+      devDependencies: { nitro: '3.0.0' },
+    }),
     'routes/index.ts': "import { defineHandler } from 'nitro/h3';\n\nexport default defineHandler(() => ({ hello: 'nitro' }));\n",
   }),
   {
@@ -81,36 +136,92 @@ export const STARTERS: readonly Starter[] = [
   },
   written('Express in TypeScript', 'shop', {
     'package.json': json({
-      name: 'shop', private: true, type: 'module', engines: { node: '>=20' }, scripts: { dev: 'tsx watch src/server.ts', build: 'tsc', start: 'node dist/server.js' },
-      dependencies: { express: '5.3.0' }, devDependencies: { '@types/express': '5.0.6', '@types/node': '24.19.2', tsx: '4.20.6', typescript: '5.9.3' },
+      name: 'shop',
+      private: true,
+      type: 'module',
+      engines: { node: '>=20' },
+      scripts: { dev: 'tsx watch src/server.ts', build: 'tsc', start: 'node dist/server.js' },
+      dependencies: { express: '5.3.0' },
+      devDependencies: { '@types/express': '5.0.6', '@types/node': '24.19.2', tsx: '4.20.6', typescript: '5.9.3' },
     }),
     'tsconfig.json': TSCONFIG,
-    'src/server.ts': "import express from 'express';\n\nconst app = express();\nconst port = Number(process.env.PORT ?? 3000);\n\napp.get('/', (_request, response) => { response.json({ hello: 'world', since: process.hrtime.bigint().toString() }); });\napp.get('/users', (_request, response) => { response.json([{ id: 1, name: 'Ada' }]); });\n\napp.listen(port, () => { console.log(`listening on ${port}`); });\n",
+    'src/server.ts':
+      "import express from 'express';\n\nconst app = express();\nconst port = Number(process.env.PORT ?? 3000);\n\napp.get('/', (_request, response) => { response.json({ hello: 'world', since: process.hrtime.bigint().toString() }); });\napp.get('/users', (_request, response) => { response.json([{ id: 1, name: 'Ada' }]); });\n\napp.listen(port, () => { console.log(`listening on ${port}`); });\n",
   }),
-  written('pnpm workspace with a library', 'api', {
-    'package.json': json({ name: 'shop', private: true, scripts: { build: 'pnpm -r build' } }),
-    'pnpm-workspace.yaml': 'packages:\n  - apps/*\n  - packages/*\ncatalog:\n  typescript: 5.9.3\n  "@types/node": 24.19.2\n',
-    'packages/greeting/package.json': json({
-      name: '@shop/greeting', version: '1.0.0', type: 'module', exports: { '.': { types: './dist/index.d.ts', default: './dist/index.js' } },
-      scripts: { build: 'tsc' }, devDependencies: { typescript: 'catalog:', '@types/node': 'catalog:' },
-    }),
-    'packages/greeting/tsconfig.json': TSCONFIG,
-    'packages/greeting/src/index.ts': 'export const greet = (name: string): string => `hello ${name}`;\n',
-    'apps/api/package.json': json({ name: 'api', private: true, type: 'module', scripts: { start: 'node src/server.js' }, dependencies: { '@shop/greeting': 'workspace:*', hono: '4.13.19', '@hono/node-server': '2.0.0' } }),
-    'apps/api/src/server.js': "import { serve } from '@hono/node-server';\nimport { greet } from '@shop/greeting';\nimport { Hono } from 'hono';\n\nconst app = new Hono();\napp.get('/', (context) => context.json({ text: greet('world') }));\nserve({ fetch: app.fetch, port: Number(process.env.PORT ?? 3000) });\n",
-  }, ['pnpm', 'install', '--lockfile-only']),
-  written('library with vitest benchmarks', 'total', {
-    'package.json': json({ name: '@shop/total', version: '1.0.0', type: 'module', exports: './src/total.ts', scripts: { bench: 'vitest bench' }, devDependencies: { vitest: '4.1.2' } }),
-    'src/total.ts': 'export const total = (prices: readonly number[]): number => prices.reduce((sum, price) => sum + price, 0);\n',
-    'test/bench/total.bench.ts': "import { bench, describe } from 'vitest';\nimport { total } from '../../src/total.ts';\n\nconst prices = Array.from({ length: 1_000 }, (_, index) => index);\n\ndescribe('total', () => {\n  bench('a thousand prices', () => { total(prices); });\n});\n",
-  }, ['pnpm', 'install', '--lockfile-only']),
+  written(
+    'pnpm workspace with a library',
+    'api',
+    {
+      'package.json': json({ name: 'shop', private: true, scripts: { build: 'pnpm -r build' } }),
+      'pnpm-workspace.yaml': 'packages:\n  - apps/*\n  - packages/*\ncatalog:\n  typescript: 5.9.3\n  "@types/node": 24.19.2\n',
+      'packages/greeting/package.json': json({
+        name: '@shop/greeting',
+        version: '1.0.0',
+        type: 'module',
+        exports: { '.': { types: './dist/index.d.ts', default: './dist/index.js' } },
+        scripts: { build: 'tsc' },
+        devDependencies: { typescript: 'catalog:', '@types/node': 'catalog:' },
+      }),
+      'packages/greeting/tsconfig.json': TSCONFIG,
+      'packages/greeting/src/index.ts': 'export const greet = (name: string): string => `hello ${name}`;\n',
+      'apps/api/package.json': json({
+        name: 'api',
+        private: true,
+        type: 'module',
+        scripts: { start: 'node src/server.js' },
+        dependencies: { '@shop/greeting': 'workspace:*', hono: '4.13.19', '@hono/node-server': '2.0.0' },
+      }),
+      'apps/api/src/server.js':
+        "import { serve } from '@hono/node-server';\nimport { greet } from '@shop/greeting';\nimport { Hono } from 'hono';\n\nconst app = new Hono();\napp.get('/', (context) => context.json({ text: greet('world') }));\nserve({ fetch: app.fetch, port: Number(process.env.PORT ?? 3000) });\n",
+    },
+    ['pnpm', 'install', '--lockfile-only'],
+  ),
+  written(
+    'library with vitest benchmarks',
+    'total',
+    {
+      'package.json': json({
+        name: '@shop/total',
+        version: '1.0.0',
+        type: 'module',
+        exports: './src/total.ts',
+        scripts: { bench: 'vitest bench' },
+        devDependencies: { vitest: '4.1.2' },
+      }),
+      'src/total.ts': 'export const total = (prices: readonly number[]): number => prices.reduce((sum, price) => sum + price, 0);\n',
+      'test/bench/total.bench.ts':
+        "import { bench, describe } from 'vitest';\nimport { total } from '../../src/total.ts';\n\nconst prices = Array.from({ length: 1_000 }, (_, index) => index);\n\ndescribe('total', () => {\n  bench('a thousand prices', () => { total(prices); });\n});\n",
+    },
+    ['pnpm', 'install', '--lockfile-only'],
+  ),
   written('library with mitata benchmarks', 'words', {
-    'package.json': json({ name: 'words', version: '1.0.0', type: 'module', exports: { '.': './index.js' }, devDependencies: { mitata: '1.0.34' } }),
+    'package.json': json({
+      name: 'words',
+      version: '1.0.0',
+      type: 'module',
+      exports: { '.': './index.js' },
+      devDependencies: { mitata: '1.0.34' },
+    }),
     'index.js': "export const words = (text) => text.split(' ');\n",
-    'benchmarks/words.js': "import { bench, run } from 'mitata';\nimport { words } from 'words';\n\nconst text = 'one two three '.repeat(100);\nbench('words', () => words(text));\n\nawait run();\n",
+    'benchmarks/words.js':
+      "import { bench, run } from 'mitata';\nimport { words } from 'words';\n\nconst text = 'one two three '.repeat(100);\nbench('words', () => words(text));\n\nawait run();\n",
   }),
-  written('Elysia on Bun', 'shop', {
-    'package.json': json({ name: 'shop', private: true, module: 'src/index.ts', type: 'module', packageManager: 'bun@1.4.5', scripts: { dev: 'bun run --watch src/index.ts', start: 'bun src/index.ts' }, dependencies: { elysia: '1.4.30' } }),
-    'src/index.ts': "import { Elysia } from 'elysia';\n\nnew Elysia().get('/', () => 'Hello Elysia').listen(Number(process.env.PORT ?? 3000));\n",
-  }, ['bun', 'install', '--lockfile-only']),
+  written(
+    'Elysia on Bun',
+    'shop',
+    {
+      'package.json': json({
+        name: 'shop',
+        private: true,
+        module: 'src/index.ts',
+        type: 'module',
+        packageManager: 'bun@1.4.5',
+        scripts: { dev: 'bun run --watch src/index.ts', start: 'bun src/index.ts' },
+        dependencies: { elysia: '1.4.30' },
+      }),
+      'src/index.ts':
+        "import { Elysia } from 'elysia';\n\nnew Elysia().get('/', () => 'Hello Elysia').listen(Number(process.env.PORT ?? 3000));\n",
+    },
+    ['bun', 'install', '--lockfile-only'],
+  ),
 ];

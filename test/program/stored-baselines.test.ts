@@ -38,7 +38,11 @@ async function repositoryWithLines(...lines: readonly string[]): Promise<SampleR
 
 test('a stored line that cannot be read stops everything, with file and line, before anything is measured', async () => {
   await using repository = await repositoryWithLines(stored.line, '{"schema":1,');
-  const told = { what: /not a stored run, nor any JSON/, where: /baselines\/\S+\.jsonl:2$/, fix: /Restore the line from git, or delete it/ };
+  const told = {
+    what: /not a stored run, nor any JSON/,
+    where: /baselines\/\S+\.jsonl:2$/,
+    fix: /Restore the line from git, or delete it/,
+  };
   for (const command of [['run'], ['baseline', 'prune', '--keep', '1']]) await assertRefused(repository, command, told);
   assert.equal(await repository.status(), '', 'the file is as it was');
 });
@@ -50,7 +54,11 @@ test('a baseline file that cannot be read is an error, and one that is not there
   assert.match(none.stdout, /^No baseline is stored in .*baselines yet;/);
 
   await mkdir(join(repository.root, stored.file), { recursive: true });
-  await assertRefused(repository, ['baseline', 'show'], { what: /stored baseline cannot be read/, where: /\.jsonl$/, fix: /a file in a folder/ });
+  await assertRefused(repository, ['baseline', 'show'], {
+    what: /stored baseline cannot be read/,
+    where: /\.jsonl$/,
+    fix: /a file in a folder/,
+  });
 });
 
 test('a folder of baselines that nothing can be stored in is told before anything is measured for it', async () => {
@@ -58,7 +66,9 @@ test('a folder of baselines that nothing can be stored in is told before anythin
   // To whoever reads there is none yet, and nobody can make one, root included.
   await symlink('nowhere/at/all', join(repository.root, 'baselines'));
   await assertRefused(repository, ['baseline', 'update', '--profile', 'smoke'], {
-    what: /^the stored baseline cannot be locked for writing: /, where: /\/baselines\/\S+\.jsonl$/, fix: /a file in a folder/,
+    what: /^the stored baseline cannot be locked for writing: /,
+    where: /\/baselines\/\S+\.jsonl$/,
+    fix: /a file in a folder/,
   });
 });
 
@@ -88,7 +98,10 @@ describe('the stored runs', () => {
     assert.deepEqual([update.exitCode, update.stderr], [0, '']);
     assert.match(update.stdout, /has 2 stored runs now/);
     const prune = await repository.gate(['baseline', 'prune', '--keep', '1']);
-    assert.match(prune.stdout, /^Dropped 1 stored run; of each machine kind the newest 1 of every benchmark are kept, and none older than 365 days\.$/m);
+    assert.match(
+      prune.stdout,
+      /^Dropped 1 stored run; of each machine kind the newest 1 of every benchmark are kept, and none older than 365 days\.$/m,
+    );
     assert.match((await repository.command('baseline', 'show')).stdout, /: 1 run, /);
     const [kept, ...others] = parseHistory(await readFile(join(repository.root, stored.file), 'utf8'), stored.file);
     assert.deepEqual(others, []);

@@ -7,7 +7,10 @@ import { temporaryFolder } from '../temporary-folder.ts';
 import { repositoryWithChange, type SampleRepository } from './sample-repository.ts';
 import { suiteFiles, SUITE_CONFIG } from './sample-suite.ts';
 
-const FILES = { 'perf-gate.yml': `${SUITE_CONFIG}profiles:\n  brief: { looks: [5] }\npolicy:\n  rules:\n    - { threshold: 90% }\n`, ...suiteFiles() };
+const FILES = {
+  'perf-gate.yml': `${SUITE_CONFIG}profiles:\n  brief: { looks: [5] }\npolicy:\n  rules:\n    - { threshold: 90% }\n`,
+  ...suiteFiles(),
+};
 
 const openRepository = (): Promise<SampleRepository> => repositoryWithChange(FILES, suiteFiles(101));
 
@@ -18,9 +21,16 @@ test('two runs at once on one machine measure one after the other, and one says 
   const repositories = [one, another];
   const runs = repositories.map((repository) => repository.startGate(['run', '--profile', 'brief'], { TMPDIR: temporary.path }));
   const answers = await Promise.all(runs);
-  assert.deepEqual(answers.map(({ exitCode }) => exitCode), [0, 0], answers.map(({ stderr }) => stderr).join('\n'));
+  assert.deepEqual(
+    answers.map(({ exitCode }) => exitCode),
+    [0, 0],
+    answers.map(({ stderr }) => stderr).join('\n'),
+  );
   const waited = answers.flatMap(({ stderr }, index) => {
-    const [, pid, folder] = /^Waiting for another perf-gate run on this machine, first come, first served \(process (\d+), in (.+), measures now\)\.$/m.exec(stderr) ?? [];
+    const [, pid, folder] =
+      /^Waiting for another perf-gate run on this machine, first come, first served \(process (\d+), in (.+), measures now\)\.$/m.exec(
+        stderr,
+      ) ?? [];
     return pid === undefined ? [] : [{ index, pid: Number(pid), folder }];
   });
   assert.equal(waited.length, 1, answers.map(({ stderr }) => stderr).join('\n'));
@@ -30,5 +40,8 @@ test('two runs at once on one machine measure one after the other, and one says 
     const measurement = (await readRunFile(join(root, '.perf-gate/run.json'))).run.benchmarks[0]?.measurement;
     assert.ok(measurement?.state === 'measured' && measurement.duets.length === 5, JSON.stringify(measurement));
   }
-  assert.deepEqual((await readdir(temporary.path)).filter((name) => name.startsWith('perf-gate-')), []);
+  assert.deepEqual(
+    (await readdir(temporary.path)).filter((name) => name.startsWith('perf-gate-')),
+    [],
+  );
 });

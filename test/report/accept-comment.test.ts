@@ -14,11 +14,25 @@ test('the command names a benchmark as it is called', () => {
   assert.equal(acceptComment('user/JSON round trip'), '/perf accept "user/JSON round trip" REASON');
 });
 
-for (const id of ['express/updateUser', 'express@4/updateUser', 'user/JSON round trip', 'user/parse (small)', 'user/say "hi" twice', '"a"/b', 'a/`c`', 'user/a `b` c', '**/x', 'api/{a,b}*']) {
+for (const id of [
+  'express/updateUser',
+  'express@4/updateUser',
+  'user/JSON round trip',
+  'user/parse (small)',
+  'user/say "hi" twice',
+  '"a"/b',
+  'a/`c`',
+  'user/a `b` c',
+  '**/x',
+  'api/{a,b}*',
+]) {
   test(`it accepts the benchmark that it was made for, and no other: ${id}`, () => {
     const { benchmark: pattern, days, reason } = parsed(id);
     assert.deepEqual([days, reason, isAbout({ benchmark: pattern }, id)], [null, 'REASON', true]);
-    assert.deepEqual(['koa/x', 'api/ab', 'api/b'].filter((other) => isAbout({ benchmark: pattern }, other)), []);
+    assert.deepEqual(
+      ['koa/x', 'api/ab', 'api/b'].filter((other) => isAbout({ benchmark: pattern }, other)),
+      [],
+    );
   });
 }
 

@@ -4,15 +4,29 @@ import { describe, it } from 'node:test';
 import { reasonThatSays } from '../reason-that-says.ts';
 import type { JudgedBenchmark } from '../../src/model.ts';
 import { benchmarkFilter } from '../../src/plan/benchmark-glob.ts';
-import { acceptCommand, besideStoredCommand, checksOutHead, longerCommand, reproduceCommand, reproduceRunCommand, runComment } from '../../src/report/commands.ts';
+import {
+  acceptCommand,
+  besideStoredCommand,
+  checksOutHead,
+  longerCommand,
+  reproduceCommand,
+  reproduceRunCommand,
+  runComment,
+} from '../../src/report/commands.ts';
 import { aBenchmark, around, aRun, measured } from '../judge/records.ts';
 
 const onlyOf = (...ids: readonly string[]): readonly string[] =>
-  [...reproduceCommand(aRun({}), ids.map((id) => ({ id }))).matchAll(/--only '(?<pattern>[^']+)'/gu)].map(({ groups }) => groups?.['pattern'] ?? '');
+  [
+    ...reproduceCommand(
+      aRun({}),
+      ids.map((id) => ({ id })),
+    ).matchAll(/--only '(?<pattern>[^']+)'/gu),
+  ].map(({ groups }) => groups?.['pattern'] ?? '');
 
 const commandOf = (configFile: string): string => reproduceCommand(aRun({ configFile }), [{ id: 'koa/a' }]);
 
-const configOf = (configFile: string): string => commandOf(configFile).slice("npx perf-gate run --only 'koa/a'".length, -` --base ${'a'.repeat(40)} --profile quick`.length);
+const configOf = (configFile: string): string =>
+  commandOf(configFile).slice("npx perf-gate run --only 'koa/a'".length, -` --base ${'a'.repeat(40)} --profile quick`.length);
 
 describe('the command that measures some benchmarks again', () => {
   it('names a benchmark once, on however many environments it regressed', () => {
@@ -30,11 +44,18 @@ describe('the command that measures some benchmarks again', () => {
 
   it('quotes the name of a profile that a forged run has made a command of', () => {
     assert.equal(reproduceCommand(aRun({ profile: 'mion-page' }), []), `npx perf-gate run --base ${'a'.repeat(40)} --profile mion-page`);
-    assert.equal(reproduceCommand(aRun({ profile: "x'; rm -rf ~" }), []), String.raw`npx perf-gate run --base ${'a'.repeat(40)} --profile 'x'\''; rm -rf ~'`);
+    assert.equal(
+      reproduceCommand(aRun({ profile: "x'; rm -rf ~" }), []),
+      String.raw`npx perf-gate run --base ${'a'.repeat(40)} --profile 'x'\''; rm -rf ~'`,
+    );
   });
 
   it('names the configuration where that is none of the usual ones', () => {
-    assert.deepEqual(['packages/api/perf-gate.yml', "x'; rm -rf ~", 'perf-gate.yaml'].map(configOf), [' --config packages/api/perf-gate.yml', String.raw` --config 'x'\''; rm -rf ~'`, '']);
+    assert.deepEqual(['packages/api/perf-gate.yml', "x'; rm -rf ~", 'perf-gate.yaml'].map(configOf), [
+      ' --config packages/api/perf-gate.yml',
+      String.raw` --config 'x'\''; rm -rf ~'`,
+      '',
+    ]);
   });
 
   it('takes what a glob has a meaning for by the letter', () => {
@@ -43,7 +64,10 @@ describe('the command that measures some benchmarks again', () => {
   });
 
   it('checks out the merge that GitHub makes of a pull request, as long as it is of the commit that was reported, and measures beside its first parent', () => {
-    const merged = { ...aRun({ pullRequest: 7, head: { sha: 'e'.repeat(40), dirty: false }, base: { sha: 'f'.repeat(40), dirty: false } }), mergeOf: 'd'.repeat(40) };
+    const merged = {
+      ...aRun({ pullRequest: 7, head: { sha: 'e'.repeat(40), dirty: false }, base: { sha: 'f'.repeat(40), dirty: false } }),
+      mergeOf: 'd'.repeat(40),
+    };
     const checkout = `git fetch origin pull/7/merge && [ "$(git rev-parse FETCH_HEAD^2)" = ${'d'.repeat(40)} ] && git switch --detach FETCH_HEAD && `;
     assert.equal(reproduceCommand(merged, [{ id: 'koa/a' }]), `${checkout}npx perf-gate run --only 'koa/a' --base HEAD~1 --profile quick`);
     assert.equal(reproduceRunCommand(merged), `${checkout}npx perf-gate run --base HEAD~1 --profile quick --all --seed 1`);
@@ -51,33 +75,52 @@ describe('the command that measures some benchmarks again', () => {
   });
 
   it('measures what is checked out beside the base that was measured where head is no such merge, as in a merge queue', () => {
-    for (const run of [aRun({}), aRun({ pullRequest: 7 }), { ...aRun({}), mergeOf: 'd'.repeat(40) }, { ...aRun({ pullRequest: 7 }), mergeOf: 'main ]; rm -rf ~' }]) {
+    for (const run of [
+      aRun({}),
+      aRun({ pullRequest: 7 }),
+      { ...aRun({}), mergeOf: 'd'.repeat(40) },
+      { ...aRun({ pullRequest: 7 }), mergeOf: 'main ]; rm -rf ~' },
+    ]) {
       assert.equal(reproduceCommand(run, [{ id: 'koa/a' }]), `npx perf-gate run --only 'koa/a' --base ${'a'.repeat(40)} --profile quick`);
       assert.equal(checksOutHead(run), false);
     }
   });
 });
 
-const againstStored = (id: string, newestCommit: string): Pick<JudgedBenchmark, 'id' | 'stored'> =>
-  ({ id, stored: { state: 'compared', runs: 7, newestCommit, comparisons: [], advisoryBecause: null } });
+const againstStored = (id: string, newestCommit: string): Pick<JudgedBenchmark, 'id' | 'stored'> => ({
+  id,
+  stored: { state: 'compared', runs: 7, newestCommit, comparisons: [], advisoryBecause: null },
+});
 
 describe('the command for what stored runs decided', () => {
   const [worst, other] = [againstStored('koa/a', `${'d'.repeat(40)}-dirty`), againstStored('koa/b', 'e'.repeat(40))];
 
   it('measures beside the newest stored commit of the worst, because another machine has no stored runs', () => {
-    assert.equal(besideStoredCommand(aRun({ base: null }), [worst, other]), `npx perf-gate run --only 'koa/a' --only 'koa/b' --base ${'d'.repeat(40)} --profile quick`);
+    assert.equal(
+      besideStoredCommand(aRun({ base: null }), [worst, other]),
+      `npx perf-gate run --only 'koa/a' --only 'koa/b' --base ${'d'.repeat(40)} --profile quick`,
+    );
   });
 
   it('is none where a base decided, nothing stored did, or that was of the same code', () => {
     assert.equal(besideStoredCommand(aRun({}), [worst]), null);
-    assert.equal(besideStoredCommand(aRun({ base: null }), [{ id: 'koa/a', stored: { state: 'nothing to compare', reason: reasonThatSays('x') } }]), null);
+    assert.equal(
+      besideStoredCommand(aRun({ base: null }), [{ id: 'koa/a', stored: { state: 'nothing to compare', reason: reasonThatSays('x') } }]),
+      null,
+    );
     assert.equal(besideStoredCommand(aRun({ base: null, head: { sha: 'd'.repeat(40), dirty: false } }), [worst]), null);
-    assert.equal(besideStoredCommand(aRun({ base: null, head: { sha: 'd'.repeat(40), dirty: true } }), [worst]), `npx perf-gate run --only 'koa/a' --base ${'d'.repeat(40)} --profile quick`);
+    assert.equal(
+      besideStoredCommand(aRun({ base: null, head: { sha: 'd'.repeat(40), dirty: true } }), [worst]),
+      `npx perf-gate run --only 'koa/a' --base ${'d'.repeat(40)} --profile quick`,
+    );
   });
 });
 
 const lookingAt = (profile: string, looks: readonly number[]): string | null =>
-  longerCommand(aRun({ profile, benchmarks: [aBenchmark('koa/a', { ...measured({ cpuPerRequest: around(0, 0.01) }), plan: { looks } })] }), [{ id: 'koa/a' }]);
+  longerCommand(
+    aRun({ profile, benchmarks: [aBenchmark('koa/a', { ...measured({ cpuPerRequest: around(0, 0.01) }), plan: { looks } })] }),
+    [{ id: 'koa/a' }],
+  );
 
 describe('the command that measures longer', () => {
   const longer = `npx perf-gate run --only 'koa/a' --base ${'a'.repeat(40)} --profile thorough`;
@@ -98,7 +141,10 @@ describe('the command that makes a run again', () => {
   const rest = `--base ${'a'.repeat(40)} --profile quick --all --seed 1`;
 
   it('asks for what the run was asked for, as it was asked', () => {
-    assert.equal(reproduceRunCommand(aRun({ only: ['gate', "it's/*"], benchmarks: many })), String.raw`npx perf-gate run --only 'gate' --only 'it'\''s/*' ${rest}`);
+    assert.equal(
+      reproduceRunCommand(aRun({ only: ['gate', "it's/*"], benchmarks: many })),
+      String.raw`npx perf-gate run --only 'gate' --only 'it'\''s/*' ${rest}`,
+    );
   });
 
   it('names benchmarks where nothing was asked for and there are few', () => {
@@ -107,8 +153,12 @@ describe('the command that makes a run again', () => {
   });
 
   it('has the budget, by which the looks were planned, but not what each of several jobs had', () => {
-    assert.equal(reproduceRunCommand(aRun({ benchmarks: many, budgetMs: 420_000 })), `npx perf-gate run ${rest.replace('--seed', '--budget 7m --seed')}`);
-    for (const fields of [{ parts: 2 }, { shard: { index: 1, count: 2 } }, { budgetMs: null }, { budgetMs: undefined }]) assert.equal(reproduceRunCommand(aRun({ benchmarks: many, budgetMs: 420_000, ...fields })), `npx perf-gate run ${rest}`);
+    assert.equal(
+      reproduceRunCommand(aRun({ benchmarks: many, budgetMs: 420_000 })),
+      `npx perf-gate run ${rest.replace('--seed', '--budget 7m --seed')}`,
+    );
+    for (const fields of [{ parts: 2 }, { shard: { index: 1, count: 2 } }, { budgetMs: null }, { budgetMs: undefined }])
+      assert.equal(reproduceRunCommand(aRun({ benchmarks: many, budgetMs: 420_000, ...fields })), `npx perf-gate run ${rest}`);
   });
 
   it('does not spell out endless names', () => {
@@ -125,16 +175,27 @@ describe('the comment that measures benchmarks again', () => {
   });
 
   it('quotes a name with blanks, and names none that it could not', () => {
-    assert.deepEqual(['user/JSON round trip', 'a/x,y', 'a/"b" `c`', 'a/two  blanks'].map((id) => runComment([{ id }])), ['/perf run "user/JSON round trip"', '/perf run', '/perf run', '/perf run']);
+    assert.deepEqual(
+      ['user/JSON round trip', 'a/x,y', 'a/"b" `c`', 'a/two  blanks'].map((id) => runComment([{ id }])),
+      ['/perf run "user/JSON round trip"', '/perf run', '/perf run', '/perf run'],
+    );
   });
 });
 
 describe('the command that accepts a regression', () => {
   it('accepts this change and no larger one', () => {
-    assert.deepEqual([0.0501, 0.05, 0.0182, Number.POSITIVE_INFINITY].map((upTo) => / --up-to (?<size>\S+)/u.exec(acceptCommand(aRun({}), 'a/b', upTo) ?? '')?.groups?.['size']), ['5.1%', '5%', '1.9%', undefined]);
+    assert.deepEqual(
+      [0.0501, 0.05, 0.0182, Number.POSITIVE_INFINITY].map(
+        (upTo) => / --up-to (?<size>\S+)/u.exec(acceptCommand(aRun({}), 'a/b', upTo) ?? '')?.groups?.['size'],
+      ),
+      ['5.1%', '5%', '1.9%', undefined],
+    );
   });
 
   it('quotes the benchmark, and names the configuration where it is no usual one', () => {
-    assert.equal(acceptCommand(aRun({ configFile: 'bench/gate.yml' }), "user/it's *", 0.05), String.raw`npx perf-gate accept 'user/it'\''s \*' --config bench/gate.yml --up-to 5% --reason REASON`);
+    assert.equal(
+      acceptCommand(aRun({ configFile: 'bench/gate.yml' }), "user/it's *", 0.05),
+      String.raw`npx perf-gate accept 'user/it'\''s \*' --config bench/gate.yml --up-to 5% --reason REASON`,
+    );
   });
 });

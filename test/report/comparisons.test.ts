@@ -10,7 +10,10 @@ import { toPlainText } from '../../src/report/headline.ts';
 import { aBenchmark, aDuet, around, aRun, measured, ofDuets, waitingFor } from '../judge/records.ts';
 
 function loaded(id: string, client: { readonly clientSaturated?: true }): BenchmarkRecord {
-  return aBenchmark(id, ofDuets([0, 1, 2, 3].map((index) => ({ ...aDuet(index, { cpuPerRequest: [{ base: 100, head: 100 + (index % 2) }] }), ...client }))));
+  return aBenchmark(
+    id,
+    ofDuets([0, 1, 2, 3].map((index) => ({ ...aDuet(index, { cpuPerRequest: [{ base: 100, head: 100 + (index % 2) }] }), ...client }))),
+  );
 }
 
 function blocksOn(...benchmarks: readonly BenchmarkRecord[]): readonly Block[] {
@@ -19,10 +22,11 @@ function blocksOn(...benchmarks: readonly BenchmarkRecord[]): readonly Block[] {
 }
 
 /** Paragraphs and items of lists. */
-const textsOn = (...benchmarks: readonly BenchmarkRecord[]): readonly string[] => blocksOn(...benchmarks).flatMap((block) => {
-  if (block.kind === 'paragraph') return [toPlainText(block.text)];
-  return block.kind === 'list' ? block.items.map(toPlainText) : [];
-});
+const textsOn = (...benchmarks: readonly BenchmarkRecord[]): readonly string[] =>
+  blocksOn(...benchmarks).flatMap((block) => {
+    if (block.kind === 'paragraph') return [toPlainText(block.text)];
+    return block.kind === 'list' ? block.items.map(toPlainText) : [];
+  });
 
 describe('the comparison of base and head', () => {
   it('is where the load client was saturated', () => {
@@ -33,19 +37,31 @@ describe('the comparison of base and head', () => {
   });
 
   it('is work that falls into few slices, which their median does not see', () => {
-    const [seldom, never] = [8, 0].map((percent) => aBenchmark('koa/hello', measured({ cpuPerRequest: around(0, 0.002), meanCpuPerRequest: around(Math.log1p(percent / 100), 0.005) })));
+    const [seldom, never] = [8, 0].map((percent) =>
+      aBenchmark('koa/hello', measured({ cpuPerRequest: around(0, 0.002), meanCpuPerRequest: around(Math.log1p(percent / 100), 0.005) })),
+    );
     assert.equal(textsOn(seldom!).length, 2);
     assert.deepEqual(textsOn(never!), []);
   });
 
   it('is waiting that requests share, which CPU time does not see', () => {
-    const [waiting, saturated] = [[0.002, 0.2], [0.2, 0.2]].map(([cpu, throughput]) => aBenchmark('koa/hello', measured({ cpuPerRequest: around(cpu!, 0.002), throughput: around(-throughput!, 0.005) })));
+    const [waiting, saturated] = [
+      [0.002, 0.2],
+      [0.2, 0.2],
+    ].map(([cpu, throughput]) =>
+      aBenchmark('koa/hello', measured({ cpuPerRequest: around(cpu!, 0.002), throughput: around(-throughput!, 0.005) })),
+    );
     assert.equal(textsOn(waiting!).length, 2);
     assert.deepEqual(textsOn(saturated!), []);
   });
 
   it('is where throughput can fail the check, and how much of the time those servers wait at least', () => {
-    const [waiting, working] = [0.857, 0.1].map((share) => waitingFor(Array.from({ length: 12 }, () => share), measured({ cpuPerRequest: around(0, 0.002), throughput: around(0, 0.002) })));
+    const [waiting, working] = [0.857, 0.1].map((share) =>
+      waitingFor(
+        Array.from({ length: 12 }, () => share),
+        measured({ cpuPerRequest: around(0, 0.002), throughput: around(0, 0.002) }),
+      ),
+    );
     assert.deepEqual(textsOn(aBenchmark('db/list', waiting!), aBenchmark('koa/hello', working!)), [
       'Throughput can fail the check of db/list: under load these servers wait 85 % of the time or more. Neither CPU time nor the latency of a single request shows that.',
     ]);
@@ -53,7 +69,9 @@ describe('the comparison of base and head', () => {
 
   it('names every benchmark that was not compared, with its reason', () => {
     const names = Array.from({ length: 40 }, (_, index) => `koa-${index}/hello`);
-    const [text = ''] = textsOn(...names.map((id) => aBenchmark(id, { state: 'broken', arm: 'head', reason: reasonThatSays('head did not answer within 30 s') })));
+    const [text = ''] = textsOn(
+      ...names.map((id) => aBenchmark(id, { state: 'broken', arm: 'head', reason: reasonThatSays('head did not answer within 30 s') })),
+    );
     assert.equal(text, `failed: ${names.join(', ')}: head did not answer within 30 s`);
   });
 });
@@ -61,7 +79,10 @@ describe('the comparison of base and head', () => {
 /** The row of a single benchmark by the titles of its columns. */
 function rowOn(change: number): Readonly<Record<string, string>> {
   const run = aRun({ benchmarks: [aBenchmark('koa/hello', measured({ cpuPerRequest: around(Math.log1p(change), 0.005) }))] });
-  const table = everyComparison({ run, judgement: judge({ run, history: [], acceptances: [] }) }, directionsOf(run.policy)).find((block) => block.kind === 'table') ?? assert.fail('no table');
+  const table =
+    everyComparison({ run, judgement: judge({ run, history: [], acceptances: [] }) }, directionsOf(run.policy)).find(
+      (block) => block.kind === 'table',
+    ) ?? assert.fail('no table');
   return Object.fromEntries(table.columns.map(({ title }, column) => [title, toPlainText(table.rows[0]![column]!.text)]));
 }
 

@@ -10,8 +10,12 @@ const saidOf = (...comparisons: readonly Comparison[]): readonly string[] =>
   CONTRADICTIONS.flatMap((contradiction) => describeContradiction(contradiction, comparisons) ?? []);
 
 /** Titles of what is said of two metrics, by their intervals. */
-const titlesBetween = (metric: MetricName, against: MetricName) => (one: Bounds, other: Bounds): readonly string[] =>
-  CONTRADICTIONS.filter((contradiction) => describeContradiction(contradiction, [comparisonOf(metric, ...one), comparisonOf(against, ...other)]) !== null).map(({ title }) => title);
+const titlesBetween =
+  (metric: MetricName, against: MetricName) =>
+  (one: Bounds, other: Bounds): readonly string[] =>
+    CONTRADICTIONS.filter(
+      (contradiction) => describeContradiction(contradiction, [comparisonOf(metric, ...one), comparisonOf(against, ...other)]) !== null,
+    ).map(({ title }) => title);
 
 test('both figures and a possible cause are told of metrics that contradict each other', () => {
   assert.deepEqual(saidOf(comparisonOf('unloadedLatency', 0.1, 0.14), comparisonOf('instructionsPerRequest', -0.001, 0.003)), [
@@ -32,11 +36,31 @@ describe('what contradicts what', () => {
   const INSTRUCTIONS_ONLY = 'More instructions in the same time:';
   const TIME_ONLY = 'More time for the same instructions:';
   const cases: readonly (readonly [what: string, said: readonly string[], expected: string | null])[] = [
-    ['more instructions in less time', titlesBetween('instructionsPerRequest', 'cpuPerRequest')([0.02, 0.024], [-0.04, -0.02]), INSTRUCTIONS_ONLY],
-    ['more instructions in the same time, of an operation', titlesBetween('instructionsPerOp', 'nsPerOp')([0.05, 0.06], [-0.004, 0.006]), INSTRUCTIONS_ONLY],
-    ['more time for as many instructions', titlesBetween('instructionsPerRequest', 'cpuPerRequest')([-0.001, 0.002], [0.03, 0.05]), TIME_ONLY],
-    ['much more time, and more instructions too', titlesBetween('instructionsPerRequest', 'cpuPerRequest')([0.02, 0.03], [0.05, 0.07]), null],
-    ['more time than hardly more instructions explain', titlesBetween('instructionsPerRequest', 'cpuPerRequest')([0.001, 0.004], [0.05, 0.07]), TIME_ONLY],
+    [
+      'more instructions in less time',
+      titlesBetween('instructionsPerRequest', 'cpuPerRequest')([0.02, 0.024], [-0.04, -0.02]),
+      INSTRUCTIONS_ONLY,
+    ],
+    [
+      'more instructions in the same time, of an operation',
+      titlesBetween('instructionsPerOp', 'nsPerOp')([0.05, 0.06], [-0.004, 0.006]),
+      INSTRUCTIONS_ONLY,
+    ],
+    [
+      'more time for as many instructions',
+      titlesBetween('instructionsPerRequest', 'cpuPerRequest')([-0.001, 0.002], [0.03, 0.05]),
+      TIME_ONLY,
+    ],
+    [
+      'much more time, and more instructions too',
+      titlesBetween('instructionsPerRequest', 'cpuPerRequest')([0.02, 0.03], [0.05, 0.07]),
+      null,
+    ],
+    [
+      'more time than hardly more instructions explain',
+      titlesBetween('instructionsPerRequest', 'cpuPerRequest')([0.001, 0.004], [0.05, 0.07]),
+      TIME_ONLY,
+    ],
     ['many more instructions, and more time too', titlesBetween('instructionsPerRequest', 'cpuPerRequest')([0.8, 0.9], [0.5, 0.7]), null],
     ['both better', titlesBetween('instructionsPerRequest', 'cpuPerRequest')([-0.03, -0.02], [-0.09, -0.07]), null],
     ['neither changed', titlesBetween('instructionsPerRequest', 'cpuPerRequest')([-0.001, 0.002], [-0.005, 0.008]), null],
@@ -44,15 +68,25 @@ describe('what contradicts what', () => {
     ['instructions say too little', titlesBetween('instructionsPerRequest', 'cpuPerRequest')([-0.01, 0.05], [0.02, 0.03]), null],
     ['latency that instructions explain', titlesBetween('unloadedLatency', 'instructionsPerRequest')([0.1, 0.14], [0.09, 0.11]), null],
     ['latency of no interest', titlesBetween('unloadedLatency', 'instructionsPerRequest')([0.005, 0.03], [-0.001, 0.003]), null],
-    ['a mean that the median does not see', titlesBetween('meanCpuPerRequest', 'cpuPerRequest')([0.03, 0.07], [-0.01, 0.01]), 'More work now and then:'],
+    [
+      'a mean that the median does not see',
+      titlesBetween('meanCpuPerRequest', 'cpuPerRequest')([0.03, 0.07], [-0.01, 0.01]),
+      'More work now and then:',
+    ],
     ['a mean that rose with the median', titlesBetween('meanCpuPerRequest', 'cpuPerRequest')([0.04, 0.08], [0.03, 0.05]), null],
     ['a mean of no interest', titlesBetween('meanCpuPerRequest', 'cpuPerRequest')([0.008, 0.03], [-0.02, 0.002]), null],
-    ['throughput that fell without CPU', titlesBetween('throughput', 'cpuPerRequest')([0.23, 0.27], [-0.01, 0.01]), 'Waiting that requests share:'],
+    [
+      'throughput that fell without CPU',
+      titlesBetween('throughput', 'cpuPerRequest')([0.23, 0.27], [-0.01, 0.01]),
+      'Waiting that requests share:',
+    ],
     ['throughput that CPU explains', titlesBetween('throughput', 'cpuPerRequest')([0.04, 0.06], [0.03, 0.05]), null],
     ['throughput that rose', titlesBetween('throughput', 'cpuPerRequest')([-0.07, -0.03], [-0.01, 0.01]), null],
   ];
   for (const [what, said, expected] of cases) {
-    test(`${what}: ${expected === null ? 'nothing is said' : expected.slice(0, -1).toLowerCase()}`, () => { assert.deepEqual(said, expected === null ? [] : [expected]); });
+    test(`${what}: ${expected === null ? 'nothing is said' : expected.slice(0, -1).toLowerCase()}`, () => {
+      assert.deepEqual(said, expected === null ? [] : [expected]);
+    });
   }
 
   test('one metric alone contradicts nothing', () => {

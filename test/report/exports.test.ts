@@ -16,7 +16,12 @@ const BENCHER_SCHEMA = {
     '.+': {
       type: 'object',
       patternProperties: {
-        '.+': { type: 'object', properties: { value: { type: 'number' }, lower_value: { type: 'number' }, upper_value: { type: 'number' } }, required: ['value'], additionalProperties: false },
+        '.+': {
+          type: 'object',
+          properties: { value: { type: 'number' }, lower_value: { type: 'number' }, upper_value: { type: 'number' } },
+          required: ['value'],
+          additionalProperties: false,
+        },
       },
     },
   },
@@ -31,7 +36,10 @@ function called(name: string): ReportSource {
 
 describe('exports', () => {
   for (const [format, render, extension] of [
-    ['CSV', renderCsv, 'csv'], ['JUnit XML', renderJunit, 'junit.xml'], ['Bencher Metric Format', renderBencher, 'bmf.json'], ['github-action-benchmark', renderGithubActionBenchmark, 'gab.json'],
+    ['CSV', renderCsv, 'csv'],
+    ['JUnit XML', renderJunit, 'junit.xml'],
+    ['Bencher Metric Format', renderBencher, 'bmf.json'],
+    ['github-action-benchmark', renderGithubActionBenchmark, 'gab.json'],
   ] as const) {
     it(`read as they did: ${format}`, () => assertGolden(`every-verdict.${extension}`, render(SAMPLES['every-verdict'])));
   }
@@ -65,7 +73,11 @@ describe('exports', () => {
   });
 
   it('github-action-benchmark gets costs alone: its tool has one direction', () => {
-    const entries = JSON.parse(renderGithubActionBenchmark(SAMPLES.regressed)) as readonly { readonly name: string; readonly unit: string; readonly value: number }[];
+    const entries = JSON.parse(renderGithubActionBenchmark(SAMPLES.regressed)) as readonly {
+      readonly name: string;
+      readonly unit: string;
+      readonly value: number;
+    }[];
     assert.ok(entries.some(({ name, unit }) => name === 'express/updateUser: CPU per request' && unit === 'µs'));
     assert.ok(entries.every(({ name, value }) => !name.endsWith(': throughput') && Number.isFinite(value)));
   });

@@ -50,7 +50,11 @@ const lineOf = (source: Sample): string => `${headlineOf(source).symbol} ${rende
 const passed = (...benchmarks: readonly JudgedBenchmark[]): Sample => sample(benchmarks, { verdict: 'passed', exitCode: 0 });
 
 function regressed(id: string, estimate: number): JudgedBenchmark {
-  return benchmark(id, { verdict: 'regressed', because: reasonThatSays('x'), comparisons: [comparison('cpuPerRequest', estimate, 0.01, { adjustedP: 0, outcome: 'regressed' })] });
+  return benchmark(id, {
+    verdict: 'regressed',
+    because: reasonThatSays('x'),
+    comparisons: [comparison('cpuPerRequest', estimate, 0.01, { adjustedP: 0, outcome: 'regressed' })],
+  });
 }
 
 const { acceptance } = SAMPLES.accepted.judgement.benchmarks.find(({ verdict }) => verdict === 'accepted')!;
@@ -61,9 +65,15 @@ const cleared = (id: string, shown: Partial<JudgedBenchmark> = {}): JudgedBenchm
   benchmark(id, { verdict: 'no regression', because: reasonThatSays('x'), comparisons: [comparison('cpuPerRequest', 0, 0.01)], ...shown });
 
 const undecided = (id: string, estimate: number, unseen: JudgedBenchmark['unseen'] = []): JudgedBenchmark =>
-  benchmark(id, { verdict: 'inconclusive', because: reasonThatSays('x'), unseen, comparisons: [comparison('unloadedLatency', estimate, 0.01, { outcome: 'inconclusive' })] });
+  benchmark(id, {
+    verdict: 'inconclusive',
+    because: reasonThatSays('x'),
+    unseen,
+    comparisons: [comparison('unloadedLatency', estimate, 0.01, { outcome: 'inconclusive' })],
+  });
 
-const unmeasured = (id: string): JudgedBenchmark => benchmark(id, { verdict: 'not measured', because: reasonThatSays('redis-server is not installed') });
+const unmeasured = (id: string): JudgedBenchmark =>
+  benchmark(id, { verdict: 'not measured', because: reasonThatSays('redis-server is not installed') });
 
 const leftToOthers = (id: string): JudgedBenchmark => ({ ...unmeasured(id), absence: 'left to another shard' });
 
@@ -71,7 +81,8 @@ const unaffected = (id: string): JudgedBenchmark => benchmark(id, { verdict: 'un
 
 const FAILING: Partial<Run> = { policy: { ...POLICY, onInconclusive: 'fail' } };
 
-const limits = (...thresholds: readonly number[]): string => lineOf(passed(cleared('a/x', { comparisons: thresholds.map((threshold) => comparison('cpuPerRequest', 0, 0.01, { threshold })) })));
+const limits = (...thresholds: readonly number[]): string =>
+  lineOf(passed(cleared('a/x', { comparisons: thresholds.map((threshold) => comparison('cpuPerRequest', 0, 0.01, { threshold })) })));
 
 describe('the verdict as one line', () => {
   for (const [name, line] of Object.entries(LINES)) {
@@ -79,51 +90,92 @@ describe('the verdict as one line', () => {
   }
 
   it('counts several regressions and names the worst', () => {
-    assert.equal(lineOf(sample([regressed('a/x', 0.03), regressed('b/x', 0.08)], { verdict: 'regressed', exitCode: 1 })), '❌ 2 benchmarks regressed; worst: b/x uses 8.0 % more CPU per request (limit 2 %)');
-    assert.equal(lineOf(passed(accepted('a/x', 0.03), accepted('b/x', 0.08))), '✅ 2 accepted regressions; worst: b/x uses 8.0 % more CPU per request (limit 2 %)');
+    assert.equal(
+      lineOf(sample([regressed('a/x', 0.03), regressed('b/x', 0.08)], { verdict: 'regressed', exitCode: 1 })),
+      '❌ 2 benchmarks regressed; worst: b/x uses 8.0 % more CPU per request (limit 2 %)',
+    );
+    assert.equal(
+      lineOf(passed(accepted('a/x', 0.03), accepted('b/x', 0.08))),
+      '✅ 2 accepted regressions; worst: b/x uses 8.0 % more CPU per request (limit 2 %)',
+    );
   });
 
   it('names the limit of the figure, which is δ₀ where that is larger', () => {
-    const slower = benchmark('a/b', { verdict: 'regressed', because: reasonThatSays('x'), comparisons: [comparison('cpuPerRequest', 0.04, 0.009, { threshold: 0.005, outcome: 'regressed' })] });
+    const slower = benchmark('a/b', {
+      verdict: 'regressed',
+      because: reasonThatSays('x'),
+      comparisons: [comparison('cpuPerRequest', 0.04, 0.009, { threshold: 0.005, outcome: 'regressed' })],
+    });
     assert.equal(lineOf(sample([slower], { verdict: 'regressed', exitCode: 1 })), '❌ a/b uses 4.0 % more CPU per request (limit 1 %)');
   });
 
   it('names several limits where metrics have their own', () => {
-    assert.deepEqual([limits(0.02, 0.01), limits(0.05, 0.02, 0.1)], ['✅ nothing regressed (limits 1 and 2 %)', '✅ nothing regressed (limits 2 to 10 %)']);
+    assert.deepEqual(
+      [limits(0.02, 0.01), limits(0.05, 0.02, 0.1)],
+      ['✅ nothing regressed (limits 1 and 2 %)', '✅ nothing regressed (limits 2 to 10 %)'],
+    );
   });
 
   it('follows a direction that the policy turned round', () => {
-    const less = benchmark('a/b', { verdict: 'regressed', because: reasonThatSays('x'), comparisons: [comparison('maxCpu', 0.25, 0.05, { role: 'gating', decides: true, adjustedP: 0, outcome: 'regressed' })] });
+    const less = benchmark('a/b', {
+      verdict: 'regressed',
+      because: reasonThatSays('x'),
+      comparisons: [comparison('maxCpu', 0.25, 0.05, { role: 'gating', decides: true, adjustedP: 0, outcome: 'regressed' })],
+    });
     const policy = { ...POLICY, rules: [{ benchmark: '**', metric: 'maxCpu', direction: 'higher' as const }] };
-    assert.equal(lineOf(sample([less], { verdict: 'regressed', exitCode: 1 }, { policy })), '❌ a/b uses 20.0 % less max CPU (limit 4.8 %)');
+    assert.equal(
+      lineOf(sample([less], { verdict: 'regressed', exitCode: 1 }, { policy })),
+      '❌ a/b uses 20.0 % less max CPU (limit 4.8 %)',
+    );
   });
 
   it('gives a bound of what is possible only where there is one for every inconclusive benchmark', () => {
-    assert.equal(lineOf(passed(undecided('a/x', 0.031), undecided('b/x', 0.02))), '⚠️ 2 benchmarks could not be decided: up to +4.1 % possible (limit 2 %)');
-    assert.equal(lineOf(passed(undecided('a/x', 0.031), undecided('b/x', 0.02, ['cpuPerRequest']))), '⚠️ 2 benchmarks could not be decided (limit 2 %)');
+    assert.equal(
+      lineOf(passed(undecided('a/x', 0.031), undecided('b/x', 0.02))),
+      '⚠️ 2 benchmarks could not be decided: up to +4.1 % possible (limit 2 %)',
+    );
+    assert.equal(
+      lineOf(passed(undecided('a/x', 0.031), undecided('b/x', 0.02, ['cpuPerRequest']))),
+      '⚠️ 2 benchmarks could not be decided (limit 2 %)',
+    );
     assert.equal(lineOf(passed(undecided('a/x', 11))), '⚠️ a/x could not be decided');
   });
 
   it('counts only what was to be compared beside what is inconclusive', () => {
     const others = Array.from({ length: 38 }, (_, index) => unaffected(`c/${index}`));
-    assert.equal(lineOf(sample([undecided('a/x', 0.03), undecided('b/x', 0.02), ...others], { verdict: 'inconclusive', exitCode: 4 }, FAILING)), '❌ 2 benchmarks could not be decided: up to +4.0 % possible (limit 2 %)');
+    assert.equal(
+      lineOf(sample([undecided('a/x', 0.03), undecided('b/x', 0.02), ...others], { verdict: 'inconclusive', exitCode: 4 }, FAILING)),
+      '❌ 2 benchmarks could not be decided: up to +4.0 % possible (limit 2 %)',
+    );
   });
 
   it('says what is missing beside the verdict', () => {
     const invalid = benchmark('a/x', { verdict: 'invalid', because: reasonThatSays('x') });
-    assert.equal(lineOf(sample([invalid, unmeasured('b/x')], { verdict: 'invalid', exitCode: 3 })), '❌ the measurement of a/x is invalid; 1 not measured');
-    assert.equal(lineOf(sample([regressed('a/x', 0.03), unmeasured('b/*')], { verdict: 'regressed', exitCode: 1 })), '❌ a/x uses 3.0 % more CPU per request (limit 2 %); 1 not measured');
+    assert.equal(
+      lineOf(sample([invalid, unmeasured('b/x')], { verdict: 'invalid', exitCode: 3 })),
+      '❌ the measurement of a/x is invalid; 1 not measured',
+    );
+    assert.equal(
+      lineOf(sample([regressed('a/x', 0.03), unmeasured('b/*')], { verdict: 'regressed', exitCode: 1 })),
+      '❌ a/x uses 3.0 % more CPU per request (limit 2 %); 1 not measured',
+    );
     assert.equal(lineOf(passed(cleared('a/x'), unmeasured('b/x'))), '⚠️ nothing regressed (limit 2 %); 1 not measured');
   });
 
   it('names an accepted regression where something else of the benchmark is undecided', () => {
-    assert.equal(lineOf(passed({ ...accepted('a/x', 0.03), verdict: 'inconclusive' })), '⚠️ a/x uses 3.0 % more CPU per request (limit 2 %), accepted by ada');
+    assert.equal(
+      lineOf(passed({ ...accepted('a/x', 0.03), verdict: 'inconclusive' })),
+      '⚠️ a/x uses 3.0 % more CPU per request (limit 2 %), accepted by ada',
+    );
   });
 });
 
 /** A run whose control found a difference of about 5 %. */
 function unfair(...more: readonly BenchmarkRecord[]): Sample {
-  const control = around(0.05, 0.01, 10).map((ratio, index) => ({ ...aDuet(index, { cpuPerRequest: [{ base: 100, head: 100 * Math.exp(ratio) }] }), benchmark: 'koa/a' }));
+  const control = around(0.05, 0.01, 10).map((ratio, index) => ({
+    ...aDuet(index, { cpuPerRequest: [{ base: 100, head: 100 * Math.exp(ratio) }] }),
+    benchmark: 'koa/a',
+  }));
   const run = aRun({ benchmarks: [aBenchmark('koa/a', measured({ cpuPerRequest: around(0.1, 0.001) })), ...more], control });
   return { run, judgement: judge({ run, history: [], acceptances: [] }) };
 }
@@ -133,19 +185,35 @@ it('an unfair control makes the measurement invalid, whatever it found', () => {
 });
 
 it('a failure is named before the invalid rest', () => {
-  assert.equal(lineOf(unfair(aBenchmark('koa/c', { state: 'broken', arm: 'head', reason: reasonThatSays('it did not boot') }))), '❌ koa/c fails with this change; 1 invalid');
+  assert.equal(
+    lineOf(unfair(aBenchmark('koa/c', { state: 'broken', arm: 'head', reason: reasonThatSays('it did not boot') }))),
+    '❌ koa/c fails with this change; 1 invalid',
+  );
 });
 
 const slower = (change: number, state: Drift['state'] = 'lasting'): Drift => ({
-  benchmark: 'a/x', variant: null, metric: 'cpuPerRequest', direction: 'lower', lastBefore: 'a'.repeat(40), firstAfter: 'b'.repeat(40), change, p: 1e-6,
-  runsBefore: 12, runsAfter: 9, circumstances: [], state,
+  benchmark: 'a/x',
+  variant: null,
+  metric: 'cpuPerRequest',
+  direction: 'lower',
+  lastBefore: 'a'.repeat(40),
+  firstAfter: 'b'.repeat(40),
+  change,
+  p: 1e-6,
+  runsBefore: 12,
+  runsAfter: 9,
+  circumstances: [],
+  state,
 });
 
 const drifting = ({ run, judgement }: Sample, drift: Drift): Sample => ({ run, judgement: { ...judgement, drifts: [drift] } });
 
 describe('the symbol of a pass', () => {
   it('is a tick where nothing is open', () => {
-    assert.equal(headlineOf(passed(cleared('a/x'), unaffected('b/x'), benchmark('c/x', { verdict: 'new', because: reasonThatSays('x') }))).symbol, '✅');
+    assert.equal(
+      headlineOf(passed(cleared('a/x'), unaffected('b/x'), benchmark('c/x', { verdict: 'new', because: reasonThatSays('x') }))).symbol,
+      '✅',
+    );
     assert.equal(headlineOf(passed(cleared('a/x'), leftToOthers('b/x'))).symbol, '✅');
   });
 
@@ -155,50 +223,79 @@ describe('the symbol of a pass', () => {
     ['the run has a warning', sample([cleared('a/x')], { verdict: 'passed', exitCode: 0 }, { warnings: [reasonThatSays('A warning.')] })],
     ['main is slower and that is not accepted', passed(cleared('a/x', { slowerSince: 'e'.repeat(40) }))],
     ['main became slower', drifting(passed(cleared('a/x')), slower(0.1))],
-    ['main became slower and nothing was measured', drifting(sample([unaffected('a/x')], { verdict: 'nothing measured', exitCode: 0 }), slower(0.1))],
+    [
+      'main became slower and nothing was measured',
+      drifting(sample([unaffected('a/x')], { verdict: 'nothing measured', exitCode: 0 }), slower(0.1)),
+    ],
   ] as const) {
     it(`is a warning where ${what}`, () => assert.equal(headlineOf(source).symbol, '⚠️'));
   }
 
   it('is a tick where main became faster, or slower only for a while or by consent', () => {
-    for (const drift of [slower(-0.1), slower(0.1, 'undone'), slower(0.1, 'accepted')]) assert.equal(headlineOf(drifting(passed(cleared('a/x')), drift)).symbol, '✅');
+    for (const drift of [slower(-0.1), slower(0.1, 'undone'), slower(0.1, 'accepted')])
+      assert.equal(headlineOf(drifting(passed(cleared('a/x')), drift)).symbol, '✅');
   });
 });
 
-const nothing = (...benchmarks: readonly JudgedBenchmark[]): string => lineOf(sample(benchmarks, { verdict: 'nothing measured', exitCode: 0 }));
+const nothing = (...benchmarks: readonly JudgedBenchmark[]): string =>
+  lineOf(sample(benchmarks, { verdict: 'nothing measured', exitCode: 0 }));
 
-const looked = (id: string, files: number): JudgedBenchmark => benchmark(id, { verdict: 'unaffected', because: { kind: 'not-loaded', files, changed: 1 } });
+const looked = (id: string, files: number): JudgedBenchmark =>
+  benchmark(id, { verdict: 'unaffected', because: { kind: 'not-loaded', files, changed: 1 } });
 
 describe('a run without anything to measure', () => {
   it('says whether the change reaches nothing or others measure', () => {
-    assert.deepEqual([nothing(leftToOthers('a/x')), nothing(unaffected('a/x'), benchmark('b/x', { verdict: 'removed', because: reasonThatSays('x') }))], [
-      '✅ nothing to measure in this shard', '✅ the change reaches no benchmark; 1 removed',
-    ]);
+    assert.deepEqual(
+      [nothing(leftToOthers('a/x')), nothing(unaffected('a/x'), benchmark('b/x', { verdict: 'removed', because: reasonThatSays('x') }))],
+      ['✅ nothing to measure in this shard', '✅ the change reaches no benchmark; 1 removed'],
+    );
   });
 
   it('says that both sides load the same files, and how many where that is one number', () => {
-    assert.equal(nothing(looked('a/x', 142), looked('a/y', 142), unaffected('b/x')), '✅ the change reaches no benchmark: base and head load the same 142 files, and the changed file is not among them');
-    assert.equal(nothing(looked('a/x', 142), looked('b/x', 9)), '✅ the change reaches no benchmark: base and head load the same files, and the changed files are not among them');
+    assert.equal(
+      nothing(looked('a/x', 142), looked('a/y', 142), unaffected('b/x')),
+      '✅ the change reaches no benchmark: base and head load the same 142 files, and the changed file is not among them',
+    );
+    assert.equal(
+      nothing(looked('a/x', 142), looked('b/x', 9)),
+      '✅ the change reaches no benchmark: base and head load the same files, and the changed files are not among them',
+    );
   });
 });
 
 const storedOn = (key: string): readonly StoredKind[] => [{ environment: { ...ENVIRONMENT, key }, runs: 30 }];
 
-const lineWith = (judged: JudgedBenchmark, run: Partial<Run>): string => lineOf(sample([judged], { verdict: 'passed', exitCode: 0 }, { base: null, ...run }));
+const lineWith = (judged: JudgedBenchmark, run: Partial<Run>): string =>
+  lineOf(sample([judged], { verdict: 'passed', exitCode: 0 }, { base: null, ...run }));
 
 describe('a run that only stored runs could judge', () => {
-  const unjudged = benchmark('a/x', { verdict: 'measured only', because: reasonThatSays('0 stored runs of this machine kind and load, 2 are needed') });
+  const unjudged = benchmark('a/x', {
+    verdict: 'measured only',
+    because: reasonThatSays('0 stored runs of this machine kind and load, 2 are needed'),
+  });
   const TOO_FEW = '1 benchmark measured, too few stored runs of this machine kind to compare with';
 
   it('warns where runs are stored and none can be used', () => {
     assert.deepEqual([lineWith(unjudged, { storedKinds: storedOn('other') }), lineWith(unjudged, {})], [`⚠️ ${TOO_FEW}`, `⚠️ ${TOO_FEW}`]);
     const stored = { state: 'nothing to compare', reason: reasonThatSays('x'), otherLoads: 60 } as const;
-    assert.equal(lineWith({ ...unjudged, stored }, { storedKinds: storedOn(ENVIRONMENT.key) }), '⚠️ 1 benchmark measured, too few stored runs of this load to compare with');
+    assert.equal(
+      lineWith({ ...unjudged, stored }, { storedKinds: storedOn(ENVIRONMENT.key) }),
+      '⚠️ 1 benchmark measured, too few stored runs of this load to compare with',
+    );
   });
 
   it('does not warn while the first runs come in', () => {
-    const stored = { state: 'compared', runs: 3, newestCommit: 'd'.repeat(40), comparisons: [storedComparison('cpuPerRequest', 0.3, 0.1)], advisoryBecause: reasonThatSays('x') } as const;
-    assert.deepEqual([lineWith(unjudged, { storedKinds: storedOn(ENVIRONMENT.key) }), lineWith({ ...unjudged, stored }, {})], [`✅ ${TOO_FEW}`, `✅ ${TOO_FEW}`]);
+    const stored = {
+      state: 'compared',
+      runs: 3,
+      newestCommit: 'd'.repeat(40),
+      comparisons: [storedComparison('cpuPerRequest', 0.3, 0.1)],
+      advisoryBecause: reasonThatSays('x'),
+    } as const;
+    assert.deepEqual(
+      [lineWith(unjudged, { storedKinds: storedOn(ENVIRONMENT.key) }), lineWith({ ...unjudged, stored }, {})],
+      [`✅ ${TOO_FEW}`, `✅ ${TOO_FEW}`],
+    );
   });
 });
 
@@ -206,14 +303,23 @@ const effect = (source: Sample & { readonly warnsOnly?: boolean }, place: Reader
 
 describe('what the verdict does to the change', () => {
   it('is said of the merge on a pull request, and of the change in a shell', () => {
-    assert.deepEqual([effect(SAMPLES.regressed, 'pull request'), effect(SAMPLES.regressed, 'shell'), effect(SAMPLES['pull-request'], 'shell')], ['blocks the merge', 'blocks this change', 'blocks the merge']);
+    assert.deepEqual(
+      [effect(SAMPLES.regressed, 'pull request'), effect(SAMPLES.regressed, 'shell'), effect(SAMPLES['pull-request'], 'shell')],
+      ['blocks the merge', 'blocks this change', 'blocks the merge'],
+    );
   });
 
   it('is a warning where no verdict fails the check', () => {
-    assert.deepEqual([effect({ ...SAMPLES.regressed, warnsOnly: true }, 'pull request'), effect({ ...SAMPLES.passed, warnsOnly: true }, 'pull request')], ['warns and does not block', 'passes']);
+    assert.deepEqual(
+      [effect({ ...SAMPLES.regressed, warnsOnly: true }, 'pull request'), effect({ ...SAMPLES.passed, warnsOnly: true }, 'pull request')],
+      ['warns and does not block', 'passes'],
+    );
   });
 
   it('is a pass where the policy lets what is undecided pass', () => {
-    assert.deepEqual([effect(SAMPLES.passed, 'pull request'), effect(SAMPLES.neutral, 'pull request'), effect(SAMPLES.inconclusive, 'pull request')], ['passes', 'passes', 'blocks the merge']);
+    assert.deepEqual(
+      [effect(SAMPLES.passed, 'pull request'), effect(SAMPLES.neutral, 'pull request'), effect(SAMPLES.inconclusive, 'pull request')],
+      ['passes', 'passes', 'blocks the merge'],
+    );
   });
 });

@@ -53,7 +53,12 @@ type Trouble = readonly string[];
 /** Every function that makes an output, by its name in the source, and what is wrong with what it makes. */
 const OUTPUTS: Readonly<Record<string, (scene: Scene) => Trouble | Promise<Trouble>>> = {
   renderVerdictLine: ({ source }) => inLine(renderVerdictLine(source)),
-  renderTerminal: ({ source, isFull }) => [true, false].flatMap((color) => (color ? inColours : inLog)(renderTerminal({ ...source, color, width: 80, isVerbose: isFull, fullReport: 'npx perf-gate report run.json --verbose' }))),
+  renderTerminal: ({ source, isFull }) =>
+    [true, false].flatMap((color) =>
+      (color ? inColours : inLog)(
+        renderTerminal({ ...source, color, width: 80, isVerbose: isFull, fullReport: 'npx perf-gate report run.json --verbose' }),
+      ),
+    ),
   renderComment: ({ source }) => inComment(renderComment({ ...source, fullReportUrl: REPORT_URL, maxLength: 5_000 })),
   draftComment: ({ source, hostile }) => {
     const marker = commentMarker(`perf-gate.yml${hostile}`);
@@ -62,44 +67,89 @@ const OUTPUTS: Readonly<Record<string, (scene: Scene) => Trouble | Promise<Troub
   },
   checkOf: ({ source }) => {
     const { title, summary, annotations } = checkOf(publicationOf(source), renderVerdictLine(source));
-    return [...inLine(title), ...inComment(summary), ...annotations.flatMap((annotation) => [...inLine(annotation.title), ...inLine(annotation.message)])];
+    return [
+      ...inLine(title),
+      ...inComment(summary),
+      ...annotations.flatMap((annotation) => [...inLine(annotation.title), ...inLine(annotation.message)]),
+    ];
   },
-  annotationsOf: ({ source }) => annotationsOf(publicationOf(source), 9).flatMap(({ title, message }) => [...inLine(title), ...inLine(message)]),
-  outputsOf: ({ source }) => inOutput(outputsOf({ judgement: source.judgement, verdictLine: renderVerdictLine(source), reportPath: '', htmlPath: '', jsonPath: '' })['summary-line']),
+  annotationsOf: ({ source }) =>
+    annotationsOf(publicationOf(source), 9).flatMap(({ title, message }) => [...inLine(title), ...inLine(message)]),
+  outputsOf: ({ source }) =>
+    inOutput(
+      outputsOf({ judgement: source.judgement, verdictLine: renderVerdictLine(source), reportPath: '', htmlPath: '', jsonPath: '' })[
+        'summary-line'
+      ],
+    ),
   renderBadge: ({ hostile }) => inXml(renderBadge({ label: hostile, value: hostile, tone: 'bad' })),
   sitePage: ({ history, hostile }) => {
     const newest = history.at(-1)!;
     const benchmarks = newest.benchmarks.map(({ id }) => ({ id, runs: 3, newest: { cpuPerRequest: 12 } }));
-    const kind = { key: `${newest.environment.key}${hostile}`, history, benchmarks, drifts: driftOf({ history, acceptances: [], policy: POLICY }) };
-    return [...inPage(renderPage(sitePage({ kind, commitUrl: null, pages: [] }), ASSETS)), ...benchmarks.flatMap((benchmark) => inXml(renderBadge(badgeOf(kind, benchmark))))];
+    const kind = {
+      key: `${newest.environment.key}${hostile}`,
+      history,
+      benchmarks,
+      drifts: driftOf({ history, acceptances: [], policy: POLICY }),
+    };
+    return [
+      ...inPage(renderPage(sitePage({ kind, commitUrl: null, pages: [] }), ASSETS)),
+      ...benchmarks.flatMap((benchmark) => inXml(renderBadge(badgeOf(kind, benchmark)))),
+    ];
   },
   renderNotification: ({ source }) => {
-    const [slack, plain] = (['slack', 'json'] as const).map((format) => renderNotification(source, format, { report: REPORT_URL, commit: null })) as [string, string];
+    const [slack, plain] = (['slack', 'json'] as const).map((format) =>
+      renderNotification(source, format, { report: REPORT_URL, commit: null }),
+    ) as [string, string];
     const texts = [...slack.matchAll(/"text":"((?:[^"\\\\]|\\\\.)*)"/g)].map(([, text = '']) => text.replaceAll(`<${REPORT_URL}|`, ''));
-    return [...inJson(slack), ...inJson(plain), ...texts.flatMap((text) => (/<(?!\/)/.test(text) ? [`a link or a mention of Slack: ${text}`] : []))];
+    return [
+      ...inJson(slack),
+      ...inJson(plain),
+      ...texts.flatMap((text) => (/<(?!\/)/.test(text) ? [`a link or a mention of Slack: ${text}`] : [])),
+    ];
   },
   renderCalibration: ({ hostile }) => {
     const recorded = aRecording([aNoisyBenchmark(`api/${hostile}`, { cpuPerRequest: 0.3 }, { random: seededRandom(2), rounds: 20 })]);
     return inComment(renderCalibration(calibrate([recorded], { file: `perf-gate.yml${hostile}`, policy: POLICY })));
   },
-  acceptanceCommitMessage: ({ hostile }) => acceptanceCommitMessage(hostile, hostile).split('\n').flatMap((line) => inLine(line.replaceAll('\u200B', ''))),
+  acceptanceCommitMessage: ({ hostile }) =>
+    acceptanceCommitMessage(hostile, hostile)
+      .split('\n')
+      .flatMap((line) => inLine(line.replaceAll('\u200B', ''))),
   baselineCommitMessage: ({ hostile }) => inLog(baselineCommitMessage(`baselines: ${hostile}`, [hostile]).replaceAll('\u200B', '')),
   bareTable: ({ hostile }) => inLog(plainLines(bareTable({ head: ['name'], rows: [[hostile]] }))),
-  badgeFiles: ({ hostile }) => inFileNames(badgeFiles([`api/${hostile}`, `api/${hostile}!`, hostile]).map((file) => file.replace('badges/', ''))),
+  badgeFiles: ({ hostile }) =>
+    inFileNames(badgeFiles([`api/${hostile}`, `api/${hostile}!`, hostile]).map((file) => file.replace('badges/', ''))),
   profileFile: ({ hostile }) => inFileNames([profileFile(`api/${hostile}`, 'base')]),
-  ...Object.fromEntries(Object.entries({
-    json: inJson, markdown: inComment, html: inPage, csv: inCsv, junit: inXml, bmf: inJson, gab: inJson,
-  } satisfies Record<keyof typeof FORMS, (text: string) => Trouble>).map(([form, trouble]) => [`--${form}`, async ({ source, history }: Scene): Promise<Trouble> => {
-    return trouble(await FORMS[form as keyof typeof FORMS]({ source, file: { run: source.run, history, acceptances: [] } }));
-  }])),
+  ...Object.fromEntries(
+    Object.entries({ json: inJson, markdown: inComment, html: inPage, csv: inCsv, junit: inXml, bmf: inJson, gab: inJson } satisfies Record<
+      keyof typeof FORMS,
+      (text: string) => Trouble
+    >).map(([form, trouble]) => [
+      `--${form}`,
+      async ({ source, history }: Scene): Promise<Trouble> => {
+        return trouble(await FORMS[form as keyof typeof FORMS]({ source, file: { run: source.run, history, acceptances: [] } }));
+      },
+    ]),
+  ),
 };
 
 /** Functions that only parts of an output come from, or that an output above is made by. */
-const PARTS = new Set(['renderState', 'renderPage', 'renderSummary', 'renderJson', 'renderCsv', 'renderJunit', 'renderBencher', 'renderGithubActionBenchmark']);
+const PARTS = new Set([
+  'renderState',
+  'renderPage',
+  'renderSummary',
+  'renderJson',
+  'renderCsv',
+  'renderJunit',
+  'renderBencher',
+  'renderGithubActionBenchmark',
+]);
 
 function inFileNames(names: readonly string[]): Trouble {
   return [
-    ...names.flatMap((name) => (/^[\w@-][\w.@-]*$/u.test(name) && name.length <= 255 && path.basename(name) === name ? [] : [`an odd file name: ${name}`])),
+    ...names.flatMap((name) =>
+      /^[\w@-][\w.@-]*$/u.test(name) && name.length <= 255 && path.basename(name) === name ? [] : [`an odd file name: ${name}`],
+    ),
     ...(new Set(names).size === names.length ? [] : ['two files of one name']),
   ];
 }
@@ -114,18 +164,36 @@ describe('names and messages of the measured code stay text', () => {
   it('in every output that the source has', async () => {
     const made = new Set<string>();
     for await (const file of glob('src/**/*.ts', { cwd: root, exclude: ['src/page/**'] })) {
-      for (const [, name = ''] of (await readFile(path.join(root, file), 'utf8')).matchAll(/^export (?:async )?function ((?:render|draft)\w+)/gm)) made.add(name);
+      for (const [, name = ''] of (await readFile(path.join(root, file), 'utf8')).matchAll(
+        /^export (?:async )?function ((?:render|draft)\w+)/gm,
+      ))
+        made.add(name);
     }
-    assert.deepEqual([...made].filter((name) => !Object.hasOwn(OUTPUTS, name) && !PARTS.has(name)), [], 'a new output: add it to OUTPUTS');
+    assert.deepEqual(
+      [...made].filter((name) => !Object.hasOwn(OUTPUTS, name) && !PARTS.has(name)),
+      [],
+      'a new output: add it to OUTPUTS',
+    );
   });
 
   for (const [name, troubleIn] of Object.entries(OUTPUTS)) {
     it(`of ${name}`, async () => {
-      const mixed = fc.array(fc.oneof(fc.constantFrom(...HOSTILE_TEXTS), fc.string({ unit: 'binary', maxLength: 6 })), { minLength: 1, maxLength: 4 }).map((pieces) => pieces.join(''));
-      const property = fc.asyncProperty(mixed, fc.constantFrom(...SCENES), fc.constantFrom('before' as const, 'behind' as const), fc.boolean(), async (hostile, scene, place, isFull) => {
-        assert.deepEqual(await troubleIn({ ...poisoned(scene, hostile, place), hostile, isFull }), []);
+      const mixed = fc
+        .array(fc.oneof(fc.constantFrom(...HOSTILE_TEXTS), fc.string({ unit: 'binary', maxLength: 6 })), { minLength: 1, maxLength: 4 })
+        .map((pieces) => pieces.join(''));
+      const property = fc.asyncProperty(
+        mixed,
+        fc.constantFrom(...SCENES),
+        fc.constantFrom('before' as const, 'behind' as const),
+        fc.boolean(),
+        async (hostile, scene, place, isFull) => {
+          assert.deepEqual(await troubleIn({ ...poisoned(scene, hostile, place), hostile, isFull }), []);
+        },
+      );
+      await fc.assert(property, {
+        numRuns: 60,
+        examples: HOSTILE_TEXTS.map((hostile, at) => [hostile, SCENES[at % SCENES.length]!, at % 2 === 0 ? 'before' : 'behind', true]),
       });
-      await fc.assert(property, { numRuns: 60, examples: HOSTILE_TEXTS.map((hostile, at) => [hostile, SCENES[at % SCENES.length]!, at % 2 === 0 ? 'before' : 'behind', true]) });
     });
   }
 });

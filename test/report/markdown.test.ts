@@ -33,13 +33,25 @@ function manyBenchmarks(count: number, nameOf: (index: number) => string): Sampl
       because: reasonThatSays(`reason ${index}`),
       comparisons: [comparison('cpuPerRequest', index / count, 0.01, { outcome: index % 3 === 0 ? 'regressed' : 'inconclusive' })],
       figures: serverFigures(1000 + index),
-    }));
+    }),
+  );
   return sample(benchmarks, { verdict: 'regressed', exitCode: 1 });
 }
 
 const HOSTILE_NAMES = [
-  '<script>alert(1)</script>/x', '</details><h1>big</h1>/x', '@octocat/please', 'a|b/c|d', '`a`/``b``', 'back\\|slash/\\',
-  '![x](https://example.com/p.png)/y', '[x](javascript:alert(1))/y', 'line\nbreak/## heading', 'nodejs/node#1', '/', '~~x~~/**y**', `${'n'.repeat(5000)}/x`,
+  '<script>alert(1)</script>/x',
+  '</details><h1>big</h1>/x',
+  '@octocat/please',
+  'a|b/c|d',
+  '`a`/``b``',
+  'back\\|slash/\\',
+  '![x](https://example.com/p.png)/y',
+  '[x](javascript:alert(1))/y',
+  'line\nbreak/## heading',
+  'nodejs/node#1',
+  '/',
+  '~~x~~/**y**',
+  `${'n'.repeat(5000)}/x`,
 ];
 
 describe('the comment and the summary', () => {
@@ -54,12 +66,22 @@ describe('the comment and the summary', () => {
   }
 
   it('name a gate by its title, escaped', () => {
-    assert.equal(renderComment({ ...SAMPLES['passed-all-clear'], title: 'gate *two*' }).split('\n')[0], '✅ **gate &#42;two&#42; passes: nothing regressed (limit 2 %)**');
+    assert.equal(
+      renderComment({ ...SAMPLES['passed-all-clear'], title: 'gate *two*' }).split('\n')[0],
+      '✅ **gate &#42;two&#42; passes: nothing regressed (limit 2 %)**',
+    );
   });
 
   it('end the visible part with the commit that they are about, and with a remark, escaped', () => {
-    const [visible = ''] = renderComment({ ...SAMPLES['passed-all-clear'], about: ['commit 9c8b7a6'], remark: ['Measured again, by ', { code: 'ada' }, ' and @octocat.'] }).split('\n\n<details>');
-    assert.deepEqual(visible.split('\n\n').slice(1), ['✅ 1 unchanged (at most +1.5 %) · commit 9c8b7a6', 'Measured again, by `ada` and @&#8203;octocat.']);
+    const [visible = ''] = renderComment({
+      ...SAMPLES['passed-all-clear'],
+      about: ['commit 9c8b7a6'],
+      remark: ['Measured again, by ', { code: 'ada' }, ' and @octocat.'],
+    }).split('\n\n<details>');
+    assert.deepEqual(visible.split('\n\n').slice(1), [
+      '✅ 1 unchanged (at most +1.5 %) · commit 9c8b7a6',
+      'Measured again, by `ada` and @&#8203;octocat.',
+    ]);
   });
 
   it('say beside a time in doubt that its instructions are counted and unchanged', () => {
@@ -70,14 +92,24 @@ describe('the comment and the summary', () => {
   });
 
   it('show the change of the figure where more is better', () => {
-    const slower = benchmark('a/b', { verdict: 'regressed', because: reasonThatSays('x'), comparisons: [comparison('throughput', 0.25, 0.05, { role: 'gating', decides: true, adjustedP: 0, outcome: 'regressed' })] });
+    const slower = benchmark('a/b', {
+      verdict: 'regressed',
+      because: reasonThatSays('x'),
+      comparisons: [comparison('throughput', 0.25, 0.05, { role: 'gating', decides: true, adjustedP: 0, outcome: 'regressed' })],
+    });
     const [table] = tablesOf(renderComment(sample([slower], { verdict: 'regressed', exitCode: 1 })));
-    assert.deepEqual(table?.rows.map((row) => row[2]?.text), ['**−20.0&nbsp;% (−23.1&nbsp;to&nbsp;−16.7)**']);
+    assert.deepEqual(
+      table?.rows.map((row) => row[2]?.text),
+      ['**−20.0&nbsp;% (−23.1&nbsp;to&nbsp;−16.7)**'],
+    );
   });
 
   it('list servers by requests a second, fastest first, scenario by scenario', () => {
     const table = tableWith(renderComment(SAMPLES['every-verdict']), 'Framework');
-    assert.deepEqual(table?.rows.map((row) => row[0]?.text), ['`fastify`', '`express`', '`egg`', '`deepkit`', '`fastify`']);
+    assert.deepEqual(
+      table?.rows.map((row) => row[0]?.text),
+      ['`fastify`', '`express`', '`egg`', '`deepkit`', '`fastify`'],
+    );
   });
 
   it('have a cell for each column in every row of every table', () => {
@@ -85,7 +117,10 @@ describe('the comment and the summary', () => {
       for (const markdown of [renderComment(given), renderSummary(given)]) {
         const lines = markdown.split('\n').filter((line) => line.startsWith('|'));
         for (const { header, rows } of tablesOf(markdown)) assert.ok(rows.every((row) => row.length === header.length));
-        assert.equal(lines.length, tablesOf(markdown).reduce((sum, { rows }) => sum + rows.length + 2, 0));
+        assert.equal(
+          lines.length,
+          tablesOf(markdown).reduce((sum, { rows }) => sum + rows.length + 2, 0),
+        );
       }
     }
   });
@@ -93,28 +128,58 @@ describe('the comment and the summary', () => {
 
 describe('hostile names', () => {
   const given = sample(
-    HOSTILE_NAMES.map((id) => benchmark(id, {
-      verdict: 'regressed',
-      because: reasonThatSays(`${id} \n</details> @octocat`),
-      version: id,
-      comparisons: [comparison('cpuPerRequest', 0.5, 0.1, { outcome: 'regressed', adjustedP: 0.001 })],
-      figures: serverFigures(1000),
-    })),
+    HOSTILE_NAMES.map((id) =>
+      benchmark(id, {
+        verdict: 'regressed',
+        because: reasonThatSays(`${id} \n</details> @octocat`),
+        version: id,
+        comparisons: [comparison('cpuPerRequest', 0.5, 0.1, { outcome: 'regressed', adjustedP: 0.001 })],
+        figures: serverFigures(1000),
+      }),
+    ),
     { verdict: 'regressed', exitCode: 1 },
     { notes: HOSTILE_NAMES.map(reasonThatSays) },
   );
-  const tags = new Set(['h4', 'p', 'ul', 'li', 'code', 'pre', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'strong', 'details', 'summary', 'br']);
+  const tags = new Set([
+    'h4',
+    'p',
+    'ul',
+    'li',
+    'code',
+    'pre',
+    'table',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+    'strong',
+    'details',
+    'summary',
+    'br',
+  ]);
 
   it('leave the tables whole', () => {
     const tables = tablesOf(renderComment(given));
-    assert.deepEqual(tables.map(({ rows }) => rows.length), [10, HOSTILE_NAMES.length, HOSTILE_NAMES.length]);
-    assert.ok(tables.every(({ header, rows }) => rows.every((row) => row.length === header.length && row.every(({ text }) => text !== ''))));
+    assert.deepEqual(
+      tables.map(({ rows }) => rows.length),
+      [10, HOSTILE_NAMES.length, HOSTILE_NAMES.length],
+    );
+    assert.ok(
+      tables.every(({ header, rows }) => rows.every((row) => row.length === header.length && row.every(({ text }) => text !== ''))),
+    );
   });
 
   it('bring no element, heading, link or picture of their own', () => {
     const html = marked.parse(renderComment(given), { async: false });
-    assert.deepEqual([...html.matchAll(/<([a-z0-9]+)/gu)].map(([, tag]) => tag ?? '').filter((tag) => !tags.has(tag)), []);
-    assert.deepEqual([...html.matchAll(/<h4>(.*?)<\/h4>/gu)].map(([, text]) => text), ['Base → head', 'Head alone', 'Against the stored runs']);
+    assert.deepEqual(
+      [...html.matchAll(/<([a-z0-9]+)/gu)].map(([, tag]) => tag ?? '').filter((tag) => !tags.has(tag)),
+      [],
+    );
+    assert.deepEqual(
+      [...html.matchAll(/<h4>(.*?)<\/h4>/gu)].map(([, text]) => text),
+      ['Base → head', 'Head alone', 'Against the stored runs'],
+    );
     assert.equal([...html.matchAll(/<\/details>/gu)].length, [...html.matchAll(/<details>/gu)].length);
   });
 
@@ -140,7 +205,11 @@ describe('limits', () => {
     const comment = renderComment({ ...manyBenchmarks(5000, (index) => `target-${index}/scenario`), fullReportUrl: `${URL_OF_RUN}?a=(b)` });
     assert.ok(comment.length <= MAX_COMMENT_CHARACTERS && comment.length > MAX_COMMENT_CHARACTERS * 0.9, String(comment.length));
     assert.match(comment, /^_… 4,\d{3} more in \[the full report\]\(https:\/\/example\.com\/run\/1\?a=%28b%29\)_$/mu);
-    assert.deepEqual(tablesOf(comment).map(({ header }) => header.at(-1)?.text), ['outcome', 'Verdict'], 'figures have given way');
+    assert.deepEqual(
+      tablesOf(comment).map(({ header }) => header.at(-1)?.text),
+      ['outcome', 'Verdict'],
+      'figures have given way',
+    );
   });
 
   it('the verdicts are whole as long as they leave room, however many figures there are', () => {
@@ -149,12 +218,19 @@ describe('limits', () => {
     const comment = renderComment({ ...sample(benchmarks, { verdict: 'regressed', exitCode: 1 }), fullReportUrl: URL_OF_RUN });
     assert.ok(comment.length <= MAX_COMMENT_CHARACTERS && comment.length > MAX_COMMENT_CHARACTERS * 0.9, String(comment.length));
     assert.equal(tableWith(comment, 'Verdict')?.rows.length, 150);
-    assert.equal(comment.match(/^_… \d+ more in \[the full report\]/gmu)?.length, 3, 'advisory metrics, figures, and stored runs that decide nothing');
+    assert.equal(
+      comment.match(/^_… \d+ more in \[the full report\]/gmu)?.length,
+      3,
+      'advisory metrics, figures, and stored runs that decide nothing',
+    );
   });
 
   it('the worst are the rows that stay', () => {
     const comment = renderComment(manyBenchmarks(5000, (index) => `target-${index}/scenario`));
-    assert.deepEqual(tablesOf(comment).map(({ rows }) => rows[0]?.[0]?.text), ['❌ `target-4998/scenario` CPU per request', '`target-4998/scenario`']);
+    assert.deepEqual(
+      tablesOf(comment).map(({ rows }) => rows[0]?.[0]?.text),
+      ['❌ `target-4998/scenario` CPU per request', '`target-4998/scenario`'],
+    );
   });
 
   it('sentences on each of many benchmarks push out neither the visible part nor the tables', () => {
@@ -163,7 +239,9 @@ describe('limits', () => {
       comparison('meanCpuPerRequest', 0.08, 0.005),
       comparison('instructionsPerRequest', 0.1, 0.001),
     ];
-    const benchmarks = Array.from({ length: 300 }, (_, index) => benchmark(`target-${index}/scenario`, { verdict: 'no regression', because: reasonThatSays('x'), comparisons }));
+    const benchmarks = Array.from({ length: 300 }, (_, index) =>
+      benchmark(`target-${index}/scenario`, { verdict: 'no regression', because: reasonThatSays('x'), comparisons }),
+    );
     const comment = renderComment({ ...sample(benchmarks, { verdict: 'passed', exitCode: 0 }), fullReportUrl: URL_OF_RUN });
     assert.ok(comment.length <= MAX_COMMENT_CHARACTERS);
     assert.ok((tableWith(comment, 'Verdict')?.rows.length ?? 0) > 20);
@@ -182,8 +260,14 @@ describe('limits', () => {
   });
 
   it('with no room for anything else the verdict stays, and says where the rest is', () => {
-    assert.equal(renderComment({ ...SAMPLES.regressed, fullReportUrl: URL_OF_RUN, maxLength: 300 }), [
-      '❌ **perf-gate blocks the merge: `express/updateUser` uses 4.1 % more CPU per request (limit 2 %)**', '', `_There was no room for anything else: see [the full report](${URL_OF_RUN})._`, '',
-    ].join('\n'));
+    assert.equal(
+      renderComment({ ...SAMPLES.regressed, fullReportUrl: URL_OF_RUN, maxLength: 300 }),
+      [
+        '❌ **perf-gate blocks the merge: `express/updateUser` uses 4.1 % more CPU per request (limit 2 %)**',
+        '',
+        `_There was no room for anything else: see [the full report](${URL_OF_RUN})._`,
+        '',
+      ].join('\n'),
+    );
   });
 });

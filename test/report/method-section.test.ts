@@ -11,10 +11,17 @@ import { assertGolden } from './golden.ts';
 import { benchmark, comparison, sample, type Sample, storedComparison } from './sample-run.ts';
 
 const roundsIn = (part: string, ratios: readonly number[]): readonly ControlRound[] =>
-  ratios.map((ratio, index) => ({ ...aDuet(index, { cpuPerRequest: [{ base: 100, head: 100 * Math.exp(ratio) }] }), benchmark: 'koa/updateUser', part }));
+  ratios.map((ratio, index) => ({
+    ...aDuet(index, { cpuPerRequest: [{ base: 100, head: 100 * Math.exp(ratio) }] }),
+    benchmark: 'koa/updateUser',
+    part,
+  }));
 
 function reportWith(control: readonly ControlRound[]): Sample {
-  const { run, judgement } = sample([benchmark('koa/updateUser', { verdict: 'no regression', because: reasonThatSays('x') })], { verdict: 'invalid', exitCode: 3 });
+  const { run, judgement } = sample([benchmark('koa/updateUser', { verdict: 'no regression', because: reasonThatSays('x') })], {
+    verdict: 'invalid',
+    exitCode: 3,
+  });
   return { run, judgement: { ...judgement, control: judgeControl(control) } };
 }
 
@@ -29,11 +36,23 @@ const withRun = (fields: Partial<Run>): Sample => ({ ...PLAIN, run: { ...PLAIN.r
 const withEnvironment = (fields: Partial<Environment>): Sample => withRun({ environment: { ...PLAIN.run.environment, ...fields } });
 
 const HIGHER = sample(
-  [benchmark('db/list', { verdict: 'no regression', because: reasonThatSays('x'), comparisons: [comparison('cpuPerRequest', 0, 0.01), comparison('throughput', 0, 0.01, { role: 'gating', decides: true })] })],
+  [
+    benchmark('db/list', {
+      verdict: 'no regression',
+      because: reasonThatSays('x'),
+      comparisons: [comparison('cpuPerRequest', 0, 0.01), comparison('throughput', 0, 0.01, { role: 'gating', decides: true })],
+    }),
+  ],
   { verdict: 'passed', exitCode: 0 },
 );
 const SOLO = [aBenchmark('koa/updateUser', measured({ cpuPerRequest: [0, 0] }, solosOf({ maxMemory: [100], bootTime: [150] })))];
-const STORED = { state: 'compared', runs: 7, newestCommit: 'd'.repeat(40), comparisons: [storedComparison('cpuPerRequest', 0.5, 0.08, { decides: true, adjustedP: 0, outcome: 'regressed' })], advisoryBecause: null } as const;
+const STORED = {
+  state: 'compared',
+  runs: 7,
+  newestCommit: 'd'.repeat(40),
+  comparisons: [storedComparison('cpuPerRequest', 0.5, 0.08, { decides: true, adjustedP: 0, outcome: 'regressed' })],
+  advisoryBecause: null,
+} as const;
 
 /** Reports, by what is to be seen in each. */
 const REPORTS: Readonly<Record<string, readonly [report: Sample, judgedBy?: string]>> = {
@@ -41,16 +60,37 @@ const REPORTS: Readonly<Record<string, readonly [report: Sample, judgedBy?: stri
   'a budget': [withRun({ budgetMs: 90_000 })],
   'a budget of each joined run': [withRun({ budgetMs: 420_000, parts: 3 })],
   'no budget': [withRun({ budgetMs: null })],
-  'where the time went, but for what took none': [withRun({ durationMs: 200_500, phasesMs: { preparing: 41_200, waiting: 0, counting: 64_000, rounds: 95_000, explaining: 300 } })],
+  'where the time went, but for what took none': [
+    withRun({ durationMs: 200_500, phasesMs: { preparing: 41_200, waiting: 0, counting: 64_000, rounds: 95_000, explaining: 300 } }),
+  ],
   'another version that judged': [PLAIN, '0.2.0'],
   'the same version that judged': [PLAIN, '0.1.0'],
   'a limit of CPUs': [withEnvironment({ cores: 1, cpuLimit: 0.5 })],
   'joined runs, of which one has too few rounds to be tested apart': [reportWith([...FAIR, ...roundsIn('shard 2 of 3', [0.01])])],
   'an unfair part of a joined run': [reportWith([...FAIR, ...roundsIn('shard 2 of 3', around(0.06, 0.004, 6))])],
   'limits of a metric that should be high': [HIGHER],
-  'the same, where a rule has turned its direction': [{ ...HIGHER, run: { ...HIGHER.run, policy: { ...HIGHER.run.policy, rules: [{ benchmark: '**', metric: 'throughput', direction: 'lower' }] } } }],
-  'rules that can do nothing beside a base': [withRun({ benchmarks: SOLO, policy: { ...POLICY, rules: (['maxMemory', 'bootTime'] as const).map((metric) => ({ benchmark: '**', metric, role: 'gating' as const })) } })],
-  'no base, and stored runs': [sample([benchmark('koa/updateUser', { verdict: 'regressed', because: reasonThatSays('x'), stored: STORED })], { verdict: 'regressed', exitCode: 1 }, { base: null })],
+  'the same, where a rule has turned its direction': [
+    {
+      ...HIGHER,
+      run: { ...HIGHER.run, policy: { ...HIGHER.run.policy, rules: [{ benchmark: '**', metric: 'throughput', direction: 'lower' }] } },
+    },
+  ],
+  'rules that can do nothing beside a base': [
+    withRun({
+      benchmarks: SOLO,
+      policy: {
+        ...POLICY,
+        rules: (['maxMemory', 'bootTime'] as const).map((metric) => ({ benchmark: '**', metric, role: 'gating' as const })),
+      },
+    }),
+  ],
+  'no base, and stored runs': [
+    sample(
+      [benchmark('koa/updateUser', { verdict: 'regressed', because: reasonThatSays('x'), stored: STORED })],
+      { verdict: 'regressed', exitCode: 1 },
+      { base: null },
+    ),
+  ],
 };
 
 test('a report tells how it came about', async () => {

@@ -13,37 +13,63 @@ const stepsOf = (source: Sample, place: ReaderPlace): readonly string[] =>
   nextSteps(source, place).map(({ what, command }) => `${toPlainText(what)}${command === null ? '' : `: ${command}`}`);
 
 const many = (count: number, verdict: JudgedBenchmark['verdict']): readonly JudgedBenchmark[] =>
-  Array.from({ length: count }, (_, index) => benchmark(`a/${index}`, { verdict, because: reasonThatSays('x'), comparisons: [comparison('cpuPerRequest', 0.1, 0.01, { outcome: verdict === 'regressed' ? 'regressed' : 'inconclusive' })] }));
+  Array.from({ length: count }, (_, index) =>
+    benchmark(`a/${index}`, {
+      verdict,
+      because: reasonThatSays('x'),
+      comparisons: [comparison('cpuPerRequest', 0.1, 0.01, { outcome: verdict === 'regressed' ? 'regressed' : 'inconclusive' })],
+    }),
+  );
 
 const FAILING: Partial<Run> = { policy: { ...POLICY, onInconclusive: 'fail' } };
 
-const absent = (id: string, because: string): JudgedBenchmark => benchmark(id, { verdict: 'not measured', because: reasonThatSays(because) });
+const absent = (id: string, because: string): JudgedBenchmark =>
+  benchmark(id, { verdict: 'not measured', because: reasonThatSays(because) });
 
 const nothing = (...benchmarks: readonly JudgedBenchmark[]): Sample => sample(benchmarks, { verdict: 'nothing measured', exitCode: 0 });
 
 describe('the next steps', () => {
   it('about a regression on a pull request is to fix it, to accept it or to measure again', () => {
-    assert.deepEqual(stepsOf(SAMPLES.regressed, 'pull request'), ['fix it', 'accept it up to +5.0 %: /perf accept express/updateUser REASON', 'measure again: /perf run express/updateUser']);
+    assert.deepEqual(stepsOf(SAMPLES.regressed, 'pull request'), [
+      'fix it',
+      'accept it up to +5.0 %: /perf accept express/updateUser REASON',
+      'measure again: /perf run express/updateUser',
+    ]);
   });
 
   it('about a regression in a shell is the same, in commands for a shell', () => {
     assert.deepEqual(stepsOf(SAMPLES.regressed, 'shell'), [
-      'fix it', 'accept it, which helps once it is on base: npx perf-gate accept \'express/updateUser\' --up-to 5% --reason REASON', `measure again: npx perf-gate run --only 'express/updateUser' --base ${BASE} --profile standard`,
+      'fix it',
+      "accept it, which helps once it is on base: npx perf-gate accept 'express/updateUser' --up-to 5% --reason REASON",
+      `measure again: npx perf-gate run --only 'express/updateUser' --base ${BASE} --profile standard`,
     ]);
   });
 
   it('about several regressions accepts the worst, and measures few by name or else everything', () => {
-    assert.deepEqual(stepsOf(sample(many(3, 'regressed'), { verdict: 'regressed', exitCode: 1 }), 'pull request'), ['fix it', 'accept the worst up to +11.0 %: /perf accept a/0 REASON', 'measure again: /perf run a/0,a/1,a/2']);
-    assert.deepEqual(stepsOf(sample(many(4, 'regressed'), { verdict: 'regressed', exitCode: 1 }), 'pull request').at(-1), 'measure again: /perf run');
+    assert.deepEqual(stepsOf(sample(many(3, 'regressed'), { verdict: 'regressed', exitCode: 1 }), 'pull request'), [
+      'fix it',
+      'accept the worst up to +11.0 %: /perf accept a/0 REASON',
+      'measure again: /perf run a/0,a/1,a/2',
+    ]);
+    assert.deepEqual(
+      stepsOf(sample(many(4, 'regressed'), { verdict: 'regressed', exitCode: 1 }), 'pull request').at(-1),
+      'measure again: /perf run',
+    );
   });
 
   it('about a failure is to fix it', () => {
-    assert.deepEqual(stepsOf(sample(many(1, 'failed'), { verdict: 'failed', exitCode: 1 }), 'pull request'), ['fix it (a failure cannot be accepted)', 'measure again: /perf run a/0']);
+    assert.deepEqual(stepsOf(sample(many(1, 'failed'), { verdict: 'failed', exitCode: 1 }), 'pull request'), [
+      'fix it (a failure cannot be accepted)',
+      'measure again: /perf run a/0',
+    ]);
   });
 
   it('about an invalid measurement follows its reason', () => {
     assert.deepEqual(stepsOf(SAMPLES.invalid, 'pull request'), ['mend what the reason names', 'measure again: /perf run hapi/updateUser']);
-    assert.deepEqual(stepsOf(SAMPLES['unfair-control'], 'pull request'), ['measure again: /perf run', 'if it fails again, look for a fixed path or port in the servers']);
+    assert.deepEqual(stepsOf(SAMPLES['unfair-control'], 'pull request'), [
+      'measure again: /perf run',
+      'if it fails again, look for a fixed path or port in the servers',
+    ]);
     assert.deepEqual(stepsOf(SAMPLES.lost, 'pull request'), ['run the missing job again']);
   });
 
@@ -56,20 +82,32 @@ describe('the next steps', () => {
   });
 
   it('about what stored runs left open is to measure beside the newest of them', () => {
-    const stored = { state: 'compared', runs: 7, newestCommit: 'd'.repeat(40), comparisons: [storedComparison('cpuPerRequest', 0.03, 0.1, { decides: true, outcome: 'inconclusive' })], advisoryBecause: null } as const;
+    const stored = {
+      state: 'compared',
+      runs: 7,
+      newestCommit: 'd'.repeat(40),
+      comparisons: [storedComparison('cpuPerRequest', 0.03, 0.1, { decides: true, outcome: 'inconclusive' })],
+      advisoryBecause: null,
+    } as const;
     const undecided = benchmark('a/x', { verdict: 'inconclusive', because: reasonThatSays('x'), stored });
     for (const profile of ['standard', 'thorough']) {
-      assert.deepEqual(stepsOf(sample([undecided], { verdict: 'passed', exitCode: 0 }, { base: null, profile }), 'shell'), [`measure longer: npx perf-gate run --only 'a/x' --base ${'d'.repeat(40)} --profile thorough`]);
+      assert.deepEqual(stepsOf(sample([undecided], { verdict: 'passed', exitCode: 0 }, { base: null, profile }), 'shell'), [
+        `measure longer: npx perf-gate run --only 'a/x' --base ${'d'.repeat(40)} --profile thorough`,
+      ]);
     }
   });
 
   it('about a pass is nothing', () => {
-    for (const source of [SAMPLES['passed-all-clear'], SAMPLES.unaffected, SAMPLES['first-run'], SAMPLES.smoke]) assert.deepEqual(stepsOf(source, 'shell'), []);
+    for (const source of [SAMPLES['passed-all-clear'], SAMPLES.unaffected, SAMPLES['first-run'], SAMPLES.smoke])
+      assert.deepEqual(stepsOf(source, 'shell'), []);
   });
 
   it('about what was not measured leaves out what lacks a program', () => {
     assert.deepEqual(stepsOf(nothing(absent('a/0', 'redis-server is not installed')), 'shell'), ['install what the reason names']);
-    assert.deepEqual(stepsOf(nothing(absent('a/0', 'redis-server is not installed'), absent('a/1', 'the run was interrupted')), 'pull request'), ['measure again: /perf run a/1']);
+    assert.deepEqual(
+      stepsOf(nothing(absent('a/0', 'redis-server is not installed'), absent('a/1', 'the run was interrupted')), 'pull request'),
+      ['measure again: /perf run a/1'],
+    );
     assert.deepEqual(stepsOf(nothing(), 'shell'), ['check the configuration and only']);
   });
 });
@@ -78,12 +116,21 @@ const purposesOf = (source: Sample): readonly string[] => reproducingSteps(sourc
 
 describe('commands to reproduce a verdict', () => {
   it('say how many benchmarks they name where they cannot name all', () => {
-    assert.deepEqual(purposesOf(sample(many(3, 'inconclusive'), { verdict: 'inconclusive', exitCode: 4 }, FAILING)), ['Measure again', 'Measure longer']);
-    assert.deepEqual(purposesOf(sample(many(5, 'regressed'), { verdict: 'regressed', exitCode: 1 }, { profile: 'thorough' })), ['Measure again, 3 of 5 benchmarks']);
+    assert.deepEqual(purposesOf(sample(many(3, 'inconclusive'), { verdict: 'inconclusive', exitCode: 4 }, FAILING)), [
+      'Measure again',
+      'Measure longer',
+    ]);
+    assert.deepEqual(purposesOf(sample(many(5, 'regressed'), { verdict: 'regressed', exitCode: 1 }, { profile: 'thorough' })), [
+      'Measure again, 3 of 5 benchmarks',
+    ]);
   });
 
   it('count a benchmark once, in however many environments it is', () => {
-    const variants = ['Node v22.20.0', 'Node v24.21.0'].flatMap((variant) => many(2, 'regressed').map((judged) => ({ ...judged, variant })));
-    assert.deepEqual(purposesOf(sample(variants, { verdict: 'regressed', exitCode: 1 }, { profile: 'thorough' })), ['Measure again, on Node v22.20.0 and Node v24.21.0']);
+    const variants = ['Node v22.20.0', 'Node v24.21.0'].flatMap((variant) =>
+      many(2, 'regressed').map((judged) => ({ ...judged, variant })),
+    );
+    assert.deepEqual(purposesOf(sample(variants, { verdict: 'regressed', exitCode: 1 }, { profile: 'thorough' })), [
+      'Measure again, on Node v22.20.0 and Node v24.21.0',
+    ]);
   });
 });

@@ -9,10 +9,15 @@ const LINKS = { report: 'https://github.com/octo/app/actions/runs/12', commit: `
 
 interface Slack {
   readonly text: string;
-  readonly blocks: readonly { readonly type: string; readonly text?: { readonly type: string; readonly text: string }; readonly elements?: readonly { readonly text: string }[] }[];
+  readonly blocks: readonly {
+    readonly type: string;
+    readonly text?: { readonly type: string; readonly text: string };
+    readonly elements?: readonly { readonly text: string }[];
+  }[];
 }
 
-const slack = (source: ReportSource, links: Parameters<typeof renderNotification>[2] = LINKS): Slack => JSON.parse(renderNotification(source, 'slack', links)) as Slack;
+const slack = (source: ReportSource, links: Parameters<typeof renderNotification>[2] = LINKS): Slack =>
+  JSON.parse(renderNotification(source, 'slack', links)) as Slack;
 
 /** The regressed benchmark, so often and under this name. */
 function regressed(id: string, times = 1): ReportSource {
@@ -25,14 +30,20 @@ describe('a notification', () => {
   it("has the verdict, what regressed and the links in Slack's shape", () => {
     const { text, blocks } = slack(SAMPLES.regressed);
     assert.match(text, /^❌ perf-gate: express\/updateUser uses 4\.1 % more CPU per request/);
-    assert.deepEqual(blocks.map(({ type }) => type), ['section', 'section', 'context']);
+    assert.deepEqual(
+      blocks.map(({ type }) => type),
+      ['section', 'section', 'context'],
+    );
     assert.equal(blocks[1]?.text?.text, '• `express/updateUser`: CPU per request is 4.1 % higher (3.2 to 5.0 %)');
     assert.equal(blocks[2]?.elements?.[0]?.text, `<${LINKS.report}|Report> · <${LINKS.commit}|\`${HEAD_SHA.slice(0, 12)}\`>`);
   });
 
   it('lists no benchmark where the run passes, and no link where none is known', () => {
     const { blocks } = slack(SAMPLES.passed, { report: null, commit: null });
-    assert.deepEqual(blocks.map(({ type }) => type), ['section', 'context']);
+    assert.deepEqual(
+      blocks.map(({ type }) => type),
+      ['section', 'context'],
+    );
     assert.equal(blocks[1]?.elements?.[0]?.text, `\`${HEAD_SHA.slice(0, 12)}\``);
   });
 
@@ -58,8 +69,13 @@ describe('a notification', () => {
   });
 
   it('has no change of a benchmark that failed', () => {
-    const { benchmarks } = JSON.parse(renderNotification(SAMPLES['every-verdict'], 'json', LINKS)) as { readonly benchmarks: readonly { readonly verdict: string; readonly change: unknown }[] };
-    assert.deepEqual(benchmarks.map(({ verdict }) => verdict), ['failed', 'regressed', 'invalid']);
+    const { benchmarks } = JSON.parse(renderNotification(SAMPLES['every-verdict'], 'json', LINKS)) as {
+      readonly benchmarks: readonly { readonly verdict: string; readonly change: unknown }[];
+    };
+    assert.deepEqual(
+      benchmarks.map(({ verdict }) => verdict),
+      ['failed', 'regressed', 'invalid'],
+    );
     assert.equal(benchmarks[0]?.change, null);
   });
 });

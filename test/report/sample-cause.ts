@@ -58,8 +58,29 @@ const PROFILED: ProfiledCause = {
   level: 0.99,
   cpuUs: { base: 77.8, head: 81 },
   functions: [
-    { ...NOTHING_ELSE, isChanged: true, at: ROUTE, text: 'reply(structuredClone(user));', part: 'structuredClone', base: 8.2, head: 9.9, low: 1.3, high: 2.1, caller: { name: 'handle', file: 'node_modules/router/index.js', line: 160 } },
-    { ...NOTHING_ELSE, isChanged: true, at: SCHEMA, text: 'const check = new Function("user", source);', base: 0.4, head: 1.4, low: 0.7, high: 1.3, caller: { name: '(anonymous)', file: 'src/app.js', line: 12 } },
+    {
+      ...NOTHING_ELSE,
+      isChanged: true,
+      at: ROUTE,
+      text: 'reply(structuredClone(user));',
+      part: 'structuredClone',
+      base: 8.2,
+      head: 9.9,
+      low: 1.3,
+      high: 2.1,
+      caller: { name: 'handle', file: 'node_modules/router/index.js', line: 160 },
+    },
+    {
+      ...NOTHING_ELSE,
+      isChanged: true,
+      at: SCHEMA,
+      text: 'const check = new Function("user", source);',
+      base: 0.4,
+      head: 1.4,
+      low: 0.7,
+      high: 1.3,
+      caller: { name: '(anonymous)', file: 'src/app.js', line: 12 },
+    },
     { ...NOTHING_ELSE, at: COLLECTOR, base: 1.9, head: 2.4, low: 0.2, high: 0.8 },
     { ...NOTHING_ELSE, at: MICROTASKS, base: 6.1, head: 6.2, low: -0.4, high: 0.6, callee: AUTHORISE },
   ],
@@ -71,7 +92,10 @@ const PROFILED: ProfiledCause = {
 export const CAUSE: Cause & { readonly profiled: ProfiledCause } = {
   counted: null,
   profiled: PROFILED,
-  packages: [{ name: 'schema-kit', from: '2.3.0', to: '2.4.0' }, { name: 'fast-clone', from: null, to: '1.0.0' }],
+  packages: [
+    { name: 'schema-kit', from: '2.3.0', to: '2.4.0' },
+    { name: 'fast-clone', from: null, to: '1.0.0' },
+  ],
   commits: [{ sha: '9c8b7a6f5e4d3c2b1a09f8e7d6c5b4a392817065', subject: 'routes: hand out a copy of the user' }],
 };
 
@@ -82,10 +106,25 @@ export const COUNTED_CAUSE: Cause = {
     instructions: { base: 205_480, head: 209_384 },
     functions: [
       {
-        at: { name: 'auditUser', file: 'src/audit.js', line: 12 }, isChanged: true, text: 'for (const field of fields) seen += field.length;', caller: { name: 'updateUser', file: 'src/routes/user.js', line: 41 },
-        base: 0, head: 4_289, calls: { base: 0, head: 1 }, part: null,
+        at: { name: 'auditUser', file: 'src/audit.js', line: 12 },
+        isChanged: true,
+        text: 'for (const field of fields) seen += field.length;',
+        caller: { name: 'updateUser', file: 'src/routes/user.js', line: 41 },
+        base: 0,
+        head: 4_289,
+        calls: { base: 0, head: 1 },
+        part: null,
       },
-      { at: { name: 'updateUser', file: 'src/routes/user.js', line: 41 }, isChanged: true, text: null, caller: null, base: 2_911, head: 2_526, calls: { base: 1, head: 1 }, part: null },
+      {
+        at: { name: 'updateUser', file: 'src/routes/user.js', line: 41 },
+        isChanged: true,
+        text: null,
+        caller: null,
+        base: 2_911,
+        head: 2_526,
+        calls: { base: 1, head: 1 },
+        part: null,
+      },
     ],
   },
   profiled: null,
@@ -95,7 +134,11 @@ export const COUNTED_CAUSE: Cause = {
 /** Nothing in it is clear of what chance makes of samples. */
 export const VAGUE_CAUSE: Cause = {
   ...CAUSE,
-  profiled: { ...PROFILED, functions: PROFILED.functions.slice(3), engines: { base: 'v22.20.0 (V8 12.4.254)', head: 'v24.21.0 (V8 13.6.233)' } },
+  profiled: {
+    ...PROFILED,
+    functions: PROFILED.functions.slice(3),
+    engines: { base: 'v22.20.0 (V8 12.4.254)', head: 'v24.21.0 (V8 13.6.233)' },
+  },
   packages: [],
   commits: [],
 };

@@ -5,7 +5,18 @@ import { METRICS } from '../../src/metrics.ts';
 import { changeOfFigure } from '../../src/text/differences.ts';
 import type { ReportedRun } from '../../src/report/report-source.ts';
 import type {
-  BenchmarkRecord, Comparison, Environment, JudgedBenchmark, Judgement, Measurement, MetricName, Policy, Reason, RoundOfBothArms, StoredResult, Variant,
+  BenchmarkRecord,
+  Comparison,
+  Environment,
+  JudgedBenchmark,
+  Judgement,
+  Measurement,
+  MetricName,
+  Policy,
+  Reason,
+  RoundOfBothArms,
+  StoredResult,
+  Variant,
 } from '../../src/model.ts';
 import { reasonThatSays } from '../reason-that-says.ts';
 import { describeReason } from '../../src/report/words.ts';
@@ -26,7 +37,14 @@ export const ENVIRONMENT: Environment = {
   runnerImage: 'ubuntu24 20260105.1',
 };
 
-export const POLICY: Policy = { rules: [], alpha: 0.01, noRegressionOver: 0.05, onInconclusive: 'pass', minStoredRuns: 5, countsSettle: true };
+export const POLICY: Policy = {
+  rules: [],
+  alpha: 0.01,
+  noRegressionOver: 0.05,
+  onInconclusive: 'pass',
+  minStoredRuns: 5,
+  countsSettle: true,
+};
 
 /** Verdicts on what has no rounds. */
 const UNMEASURED: ReadonlySet<JudgedBenchmark['verdict']> = new Set(['failed', 'invalid', 'removed', 'unaffected', 'not measured']);
@@ -34,7 +52,13 @@ const UNMEASURED: ReadonlySet<JudgedBenchmark['verdict']> = new Set(['failed', '
 const GATING: ReadonlySet<MetricName> = new Set(['cpuPerRequest', 'unloadedLatency', 'nsPerOp']);
 
 /** Base's figures in its rounds. */
-const BASE_LEVELS: Readonly<Partial<Record<string, number>>> = { cpuPerRequest: 77.8, unloadedLatency: 1.31, nsPerOp: 1_204, throughput: 2_200, instructionsPerRequest: 205_480 };
+const BASE_LEVELS: Readonly<Partial<Record<string, number>>> = {
+  cpuPerRequest: 77.8,
+  unloadedLatency: 1.31,
+  nsPerOp: 1_204,
+  throughput: 2_200,
+  instructionsPerRequest: 205_480,
+};
 
 /** A comparison whose interval is the estimate ± `margin`. */
 export function comparison(metric: MetricName, estimate: number, margin: number, overrides: Partial<Comparison> = {}): Comparison {
@@ -67,7 +91,10 @@ export function storedComparison(metric: MetricName, estimate: number, margin: n
   return comparison(metric, estimate, margin, { n: 3, decides: false, adjustedP: null, adjustedPBetter: null, ...overrides });
 }
 
-export const NO_STORED_RUNS: StoredResult = { state: 'nothing to compare', reason: reasonThatSays('0 stored runs of this machine kind and load, 2 are needed') };
+export const NO_STORED_RUNS: StoredResult = {
+  state: 'nothing to compare',
+  reason: reasonThatSays('0 stored runs of this machine kind and load, 2 are needed'),
+};
 
 /** Of what was not measured, whatever is stored. */
 const NOTHING_OF_HEAD: StoredResult = { state: 'nothing to compare', reason: reasonThatSays('not measured in this run') };
@@ -156,12 +183,33 @@ function recordOf(judged: JudgedBenchmark): BenchmarkRecord {
   const measured: Extract<Measurement, { readonly state: 'measured' }> = {
     state: 'measured',
     plan: comparisons.length === 0 ? null : { looks: [12] },
-    duets: comparisons.length === 0 ? [] : Array.from({ length: 12 }, (_, index) => ({ index, mode: 'duet', startedFirst: index % 2 === 0 ? 'base' : 'head', slices: slicesOf(judged), coreShare: null })),
+    duets:
+      comparisons.length === 0
+        ? []
+        : Array.from({ length: 12 }, (_, index) => ({
+            index,
+            mode: 'duet',
+            startedFirst: index % 2 === 0 ? 'base' : 'head',
+            slices: slicesOf(judged),
+            coreShare: null,
+          })),
     solos: [0, 1, 2].map((index) => ({ index, figures })),
-    ...(comparisons.some(({ metric }) => metric === 'instructionsPerRequest') ? { instructions: [{ base: BASE_LEVELS['instructionsPerRequest']!, head: 208_593 }] } : {}),
+    ...(comparisons.some(({ metric }) => metric === 'instructionsPerRequest')
+      ? { instructions: [{ base: BASE_LEVELS['instructionsPerRequest']!, head: 208_593 }] }
+      : {}),
   };
   const added: Measurement = { state: 'new', why: because, solos: measured.solos };
-  return { id, target, scenario, kind, version, labels, variant: variant === null ? null : variantOf(variant), loadHash: 'a1b2c3', measurement: verdict === 'new' ? added : (stateOf(judged) ?? measured) };
+  return {
+    id,
+    target,
+    scenario,
+    kind,
+    version,
+    labels,
+    variant: variant === null ? null : variantOf(variant),
+    loadHash: 'a1b2c3',
+    measurement: verdict === 'new' ? added : (stateOf(judged) ?? measured),
+  };
 }
 
 export interface Sample {

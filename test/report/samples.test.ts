@@ -19,12 +19,18 @@ function verdictsOf({ run, judgement }: Sample): readonly BenchmarkVerdict[] {
     const record = run.benchmarks[position]!;
     const short = record.measurement.state === 'measured' && run.base !== null ? shortOfFirstLook(record.measurement) : null;
     const reached = verdictOfBenchmark({ record, run, isFair, short, stored, decisive });
-    return acceptance === null ? reached : acceptedVerdict(reached, { acceptance, doubt: doubtOf(decisive, { policy: run.policy, id: run.benchmarks[position]!.id }) });
+    return acceptance === null
+      ? reached
+      : acceptedVerdict(reached, { acceptance, doubt: doubtOf(decisive, { policy: run.policy, id: run.benchmarks[position]!.id }) });
   });
 }
 
 const told = ({ verdict, because }: BenchmarkVerdict): readonly string[] => [verdict, describeReason(because)];
-const inWords = (stored: StoredResult): readonly unknown[] => [stored.state, stored.state === 'nothing to compare' && describeReason(stored.reason), stored.otherLoads];
+const inWords = (stored: StoredResult): readonly unknown[] => [
+  stored.state,
+  stored.state === 'nothing to compare' && describeReason(stored.reason),
+  stored.otherLoads,
+];
 
 for (const [name, given] of Object.entries(SAMPLES)) {
   // Two recorded runs are judged, and not by hand.
@@ -37,7 +43,10 @@ for (const [name, given] of Object.entries(SAMPLES)) {
 
   test(`why something was not measured is what the judge says: ${name}`, () => {
     const judged = judge({ run, history: [], acceptances: [] }).benchmarks;
-    assert.deepEqual(judgement.benchmarks.map(({ absence }) => absence), judged.map(({ absence }) => absence));
+    assert.deepEqual(
+      judgement.benchmarks.map(({ absence }) => absence),
+      judged.map(({ absence }) => absence),
+    );
   });
 
   test(`why there is nothing stored to compare with is what the judge says: ${name}`, () => {

@@ -11,7 +11,13 @@ import { aBenchmark, aRun, ENVIRONMENT } from '../judge/records.ts';
 import { benchmark, POLICY, sample, storedComparison } from './sample-run.ts';
 
 function compared(metric: MetricName, estimate: number, outcome: Outcome = 'no regression'): JudgedBenchmark {
-  const stored: StoredResult = { state: 'compared', runs: 7, newestCommit: 'a'.repeat(40), comparisons: [storedComparison(metric, estimate, 0.002, { n: 7, outcome })], advisoryBecause: null };
+  const stored: StoredResult = {
+    state: 'compared',
+    runs: 7,
+    newestCommit: 'a'.repeat(40),
+    comparisons: [storedComparison(metric, estimate, 0.002, { n: 7, outcome })],
+    advisoryBecause: null,
+  };
   return benchmark('express/updateUser', { verdict: 'no regression', because: reasonThatSays('unchanged'), stored });
 }
 
@@ -19,7 +25,10 @@ function compared(metric: MetricName, estimate: number, outcome: Outcome = 'no r
 function described(...benchmarks: readonly JudgedBenchmark[]): readonly string[] {
   const { run, judgement } = sample(benchmarks, { verdict: 'passed', exitCode: 0 });
   const lines = storedBlocks({ run, judgement }, directionsOf(POLICY)).flatMap((block) => {
-    if (block.kind === 'table') return [block.columns.map(({ title }) => title), ...block.rows.map((row) => row.map(({ text }) => toPlainText(text)))].map((cells) => cells.join(' | '));
+    if (block.kind === 'table')
+      return [block.columns.map(({ title }) => title), ...block.rows.map((row) => row.map(({ text }) => toPlainText(text)))].map((cells) =>
+        cells.join(' | '),
+      );
     return block.kind === 'paragraph' ? [toPlainText(block.text)] : [];
   });
   return lines.filter((line) => !line.startsWith('Machine kind'));
@@ -28,16 +37,22 @@ function described(...benchmarks: readonly JudgedBenchmark[]): readonly string[]
 const last = (metric: MetricName): string => described(compared(metric, 0.012)).at(-1)!;
 
 test('a comparison of instructions with other machine kinds is told where there is one', () => {
-  const decides = ' Times differ from day to day with the speed of the machine, so nothing here is a regression: the comparison with base decides.';
+  const decides =
+    ' Times differ from day to day with the speed of the machine, so nothing here is a regression: the comparison with base decides.';
   assert.equal(last('cpuPerRequest'), `These intervals include the variance from run to run.${decides}`);
-  assert.equal(last('instructionsPerRequest'), `These intervals include the variance from run to run. Instructions are compared with stored runs of any machine kind, times with those of this one.${decides}`);
+  assert.equal(
+    last('instructionsPerRequest'),
+    `These intervals include the variance from run to run. Instructions are compared with stored runs of any machine kind, times with those of this one.${decides}`,
+  );
 });
 
 test('what differs from stored runs is never bold beside a base', () => {
   const slower = compared('cpuPerRequest', 0.41, 'regressed');
   const tonesOf = (base: Run['base']): readonly string[] => {
     const { run, judgement } = sample([slower], { verdict: 'passed', exitCode: 0 }, { base });
-    return storedBlocks({ run, judgement }, directionsOf(POLICY)).flatMap((block) => (block.kind === 'table' ? block.rows.flatMap((row) => row.map(({ tone }) => tone)) : []));
+    return storedBlocks({ run, judgement }, directionsOf(POLICY)).flatMap((block) =>
+      block.kind === 'table' ? block.rows.flatMap((row) => row.map(({ tone }) => tone)) : [],
+    );
   };
   assert.equal(tonesOf({ sha: 'a'.repeat(40), dirty: false }).includes('bad'), false);
   assert.equal(tonesOf(null).includes('bad'), true);
@@ -52,7 +67,9 @@ function kindsOf(storedKinds: readonly StoredKind[] | undefined, fields: Partial
   const benchmarks = fields.benchmarks ?? [aBenchmark('koa/hello', { state: 'unaffected' })];
   const run = aRun({ ...(storedKinds === undefined ? {} : { storedKinds }), ...fields, benchmarks });
   const blocks = storedBlocks({ run, judgement: judge({ run, history: [], acceptances: [] }) }, directionsOf(POLICY));
-  return blocks.flatMap((block) => (block.kind === 'list' ? block.items.map(toPlainText) : [])).filter((line) => !line.startsWith('Nothing to compare'));
+  return blocks
+    .flatMap((block) => (block.kind === 'list' ? block.items.map(toPlainText) : []))
+    .filter((line) => !line.startsWith('Nothing to compare'));
 }
 
 const own = (facts: Partial<Environment>): StoredKind => stored(7, { key: ENVIRONMENT.key, ...facts });
@@ -75,11 +92,15 @@ test('where no run of this machine kind is stored, others are named by what of t
 
 test('the nearest kinds come first, and only three are named', () => {
   const kinds = [
-    stored(9, { cores: 8, arch: 'arm64' }), stored(1, { cores: 4, arch: 'arm64' }), stored(2, { cores: 4 }), stored(3, { nodeVersion: 'v22.20.0' }), stored(4, { cores: 16, arch: 'arm64' }),
+    stored(9, { cores: 8, arch: 'arm64' }),
+    stored(1, { cores: 4, arch: 'arm64' }),
+    stored(2, { cores: 4 }),
+    stored(3, { nodeVersion: 'v22.20.0' }),
+    stored(4, { cores: 16, arch: 'arm64' }),
   ];
   assert.deepEqual(kindsOf(kinds), [
-    'No stored run of this machine kind; 3 of another (Node.js: v22.20.0 instead of v24.1.0), 2 of another (cores: 4 instead of 2), '
-    + '9 of another (architecture: arm64 instead of x64; cores: 8 instead of 2) and 5 of 2 more',
+    'No stored run of this machine kind; 3 of another (Node.js: v22.20.0 instead of v24.1.0), 2 of another (cores: 4 instead of 2), ' +
+      '9 of another (architecture: arm64 instead of x64; cores: 8 instead of 2) and 5 of 2 more',
   ]);
 });
 
@@ -91,7 +112,8 @@ test('nothing is said of other kinds where there are none, or where a run did no
 test('each machine kind of joined runs is named by its key', () => {
   const node22 = { ...ENVIRONMENT, key: 'node-22', nodeVersion: 'v22.20.0' };
   const benchmarks = [ENVIRONMENT, node22].map((environment) =>
-    aBenchmark('express/updateUser', { state: 'unaffected' }, { variant: { name: environment.nodeVersion, environment } }));
+    aBenchmark('express/updateUser', { state: 'unaffected' }, { variant: { name: environment.nodeVersion, environment } }),
+  );
   assert.deepEqual(kindsOf([own({})], { benchmarks }), [
     'node-22: No stored run of this machine kind; 7 of another (Node.js: v24.1.0 instead of v22.20.0)',
   ]);

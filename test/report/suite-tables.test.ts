@@ -7,14 +7,23 @@ import { figureTables } from '../../src/report/figure-tables.ts';
 import { benchmark, suiteFigures as figuresOf } from './sample-run.ts';
 
 const task = (id: string, nsPerOp: number, shown: Partial<JudgedBenchmark> = {}): JudgedBenchmark =>
-  benchmark(`suite:${id}`, { verdict: 'measured only', because: reasonThatSays('no base'), figures: figuresOf(nsPerOp), precision: { opsPerSecond: 0.012 }, ...shown });
+  benchmark(`suite:${id}`, {
+    verdict: 'measured only',
+    because: reasonThatSays('no base'),
+    figures: figuresOf(nsPerOp),
+    precision: { opsPerSecond: 0.012 },
+    ...shown,
+  });
 
 /** Each table below its paragraph, its cells as plain text; without the remark on precision. */
 function shownOf(tasks: readonly JudgedBenchmark[]): string[] {
   return figureTables(tasks).flatMap((block): string[] => {
     if (block.kind === 'paragraph') return [toPlainText(block.text)].filter((text) => !text.startsWith('±'));
     if (block.kind !== 'table') return [block.kind];
-    return [block.columns.map(({ title }) => title).join(' | '), ...block.rows.map((row) => row.map(({ text }) => toPlainText(text)).join(' | '))];
+    return [
+      block.columns.map(({ title }) => title).join(' | '),
+      ...block.rows.map((row) => row.map(({ text }) => toPlainText(text)).join(' | ')),
+    ];
   });
 }
 
@@ -40,12 +49,17 @@ describe('the figures of suites', () => {
   });
 
   it('take the suite for the group of tasks without a slash, and all but the last part for that of others', () => {
-    const titles = shownOf([task('user/parse', 10), task('user/date', 20), task('user/json/10b/event', 30)]).filter((line) => line.startsWith('Suite'));
+    const titles = shownOf([task('user/parse', 10), task('user/date', 20), task('user/json/10b/event', 30)]).filter((line) =>
+      line.startsWith('Suite'),
+    );
     assert.deepEqual(titles, ['Suite: user', 'Suite: user · json/10b']);
   });
 
   it('show labels in columns of their own', () => {
-    const lines = shownOf([task('serializers/event-10b/json', 900, { labels: { Length: '177 B' } }), task('serializers/event-10b/cbor', 1_000)]);
+    const lines = shownOf([
+      task('serializers/event-10b/json', 900, { labels: { Length: '177 B' } }),
+      task('serializers/event-10b/cbor', 1_000),
+    ]);
     assert.deepEqual(lines.slice(1), [
       'Task | Length | Relative | Ops/s | Average time',
       'json (#) | 177 B | 0 % | 1,111,111 ± 1.2 % | 900 ns',
@@ -54,8 +68,13 @@ describe('the figures of suites', () => {
   });
 
   it('compare tasks with those of the same environment only', () => {
-    const lines = shownOf(['Node v22.20.0', 'Node v24.21.0'].flatMap((variant) => [task('user/parse', 10, { variant }), task('user/date', 20, { variant })]));
-    assert.deepEqual(lines.filter((line) => /^Suite|#/.test(line)).map((line) => line.split(' | ')[0]), ['Suite: user (Node v22.20.0)', 'parse (#)', 'Suite: user (Node v24.21.0)', 'parse (#)']);
+    const lines = shownOf(
+      ['Node v22.20.0', 'Node v24.21.0'].flatMap((variant) => [task('user/parse', 10, { variant }), task('user/date', 20, { variant })]),
+    );
+    assert.deepEqual(
+      lines.filter((line) => /^Suite|#/.test(line)).map((line) => line.split(' | ')[0]),
+      ['Suite: user (Node v22.20.0)', 'parse (#)', 'Suite: user (Node v24.21.0)', 'parse (#)'],
+    );
   });
 
   it('say plainly how much faster than a slow reference a task is', () => {
@@ -67,10 +86,18 @@ describe('the figures of suites', () => {
     assert.deepEqual(lines.slice(3), ['b | 0 % | 1,000,000 ± 1.2 % | 1.00 µs', 'c | – | – | –']);
   });
 
-  it('compare with nothing where the group\'s first task broke, and let no other stand in for it', () => {
+  it("compare with nothing where the group's first task broke, and let no other stand in for it", () => {
     const broken = benchmark('suite:calling/cachers/none', { verdict: 'failed', because: reasonThatSays('it throws') });
-    const others = [task('calling/cachers/memory', 3_300), benchmark('suite:calling/cachers/lru', { verdict: 'failed', because: reasonThatSays('it throws') })];
-    const lines = ['Suite: calling · cachers', 'Task | Relative | Ops/s | Average time', 'none (#) | – | – | –', 'memory | – | 303,030 ± 1.2 % | 3.30 µs'];
+    const others = [
+      task('calling/cachers/memory', 3_300),
+      benchmark('suite:calling/cachers/lru', { verdict: 'failed', because: reasonThatSays('it throws') }),
+    ];
+    const lines = [
+      'Suite: calling · cachers',
+      'Task | Relative | Ops/s | Average time',
+      'none (#) | – | – | –',
+      'memory | – | 303,030 ± 1.2 % | 3.30 µs',
+    ];
     assert.deepEqual(shownOf([broken, ...others]), lines);
   });
 

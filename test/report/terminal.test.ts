@@ -19,19 +19,46 @@ describe('the terminal report', () => {
 
   it('breaks only long names so that tables stay inside the terminal, and cuts none', () => {
     const name = `${'long'.repeat(25)}-last`;
-    const given = sample([benchmark(`${name}/x`, { verdict: 'measured only', because: reasonThatSays('x'), figures: { throughput: 1 } })], { verdict: 'passed', exitCode: 0 }, { base: null });
+    const given = sample(
+      [benchmark(`${name}/x`, { verdict: 'measured only', because: reasonThatSays('x'), figures: { throughput: 1 } })],
+      { verdict: 'passed', exitCode: 0 },
+      { base: null },
+    );
     const lines = renderTerminal({ ...given, ...PLAIN, width: 160 }).split('\n');
     const first = lines.findIndex((line) => line.startsWith('longlong'));
-    assert.ok(lines.every((line) => line.length <= 160), lines.join('\n'));
-    assert.equal(lines.slice(first, first + 3).map((line) => line.split(' ')[0]).join('').slice(0, name.length), name);
+    assert.ok(
+      lines.every((line) => line.length <= 160),
+      lines.join('\n'),
+    );
+    assert.equal(
+      lines
+        .slice(first, first + 3)
+        .map((line) => line.split(' ')[0])
+        .join('')
+        .slice(0, name.length),
+      name,
+    );
   });
 
   it('counts the rows that do not fit on a screen, and says where they are', () => {
-    const many = sample(Array.from({ length: 80 }, (_, index) => benchmark(`a-${index}/x`, { verdict: 'measured only', because: reasonThatSays('x'), figures: { throughput: 1 } })), { verdict: 'passed', exitCode: 0 }, { base: null });
-    const lines = renderTerminal({ ...many, ...PLAIN, width: 200, fullReport: 'add --verbose' }).trimEnd().split('\n');
+    const many = sample(
+      Array.from({ length: 80 }, (_, index) =>
+        benchmark(`a-${index}/x`, { verdict: 'measured only', because: reasonThatSays('x'), figures: { throughput: 1 } }),
+      ),
+      { verdict: 'passed', exitCode: 0 },
+      { base: null },
+    );
+    const lines = renderTerminal({ ...many, ...PLAIN, width: 200, fullReport: 'add --verbose' })
+      .trimEnd()
+      .split('\n');
     assert.equal(lines.length, 30);
     assert.deepEqual([lines.find((line) => line.startsWith('…')), lines.at(-1)], ['… 60 more', 'All figures: add --verbose']);
-    assert.equal(renderTerminal({ ...many, ...PLAIN, isVerbose: true }).split('\n').filter((line) => line.startsWith('a-')).length, 80);
+    assert.equal(
+      renderTerminal({ ...many, ...PLAIN, isVerbose: true })
+        .split('\n')
+        .filter((line) => line.startsWith('a-')).length,
+      80,
+    );
   });
 
   for (const [what, hostile] of [
@@ -44,9 +71,22 @@ describe('the terminal report', () => {
     ['an old workflow command', 'x ##[add-mask]b'],
   ] as const) {
     it(`lets no name bring ${what}`, () => {
-      const failed = benchmark(`${hostile}/c`, { verdict: 'failed', because: reasonThatSays(hostile), figures: { throughput: 1 }, labels: { [hostile]: hostile } });
+      const failed = benchmark(`${hostile}/c`, {
+        verdict: 'failed',
+        because: reasonThatSays(hostile),
+        figures: { throughput: 1 },
+        labels: { [hostile]: hostile },
+      });
       for (const isVerbose of [false, true]) {
-        const text = renderTerminal({ ...sample([failed], { verdict: 'failed', exitCode: 1 }, { notes: [reasonThatSays(hostile)], warnings: [reasonThatSays(hostile)] }), ...PLAIN, isVerbose });
+        const text = renderTerminal({
+          ...sample(
+            [failed],
+            { verdict: 'failed', exitCode: 1 },
+            { notes: [reasonThatSays(hostile)], warnings: [reasonThatSays(hostile)] },
+          ),
+          ...PLAIN,
+          isVerbose,
+        });
         // eslint-disable-next-line no-control-regex -- these are what a terminal acts on
         assert.doesNotMatch(text, /[\u0000-\u0009\u000B-\u001F\u007F-\u009F]|^\s*::|##\[/mu);
       }

@@ -56,7 +56,10 @@ test('a line that cannot be read is an error that names it, and nothing is appen
 });
 
 test('a line of a later format can be read by another version, or be deleted', () => {
-  assert.equal(userErrorOf(() => parseAcceptances('{"schema":2}\n', FILE)).fix, 'Upgrade perf-gate to the version that wrote it, or delete the line to take the acceptance back.');
+  assert.equal(
+    userErrorOf(() => parseAcceptances('{"schema":2}\n', FILE)).fix,
+    'Upgrade perf-gate to the version that wrote it, or delete the line to take the acceptance back.',
+  );
 });
 
 test('conflict markers are told by name', () => {
@@ -66,13 +69,18 @@ test('conflict markers are told by name', () => {
 });
 
 test('every acceptance survives the round trip', () => {
-  fc.assert(fc.property(arbitraryAcceptance, (acceptance) => {
-    assert.deepEqual(parseAcceptances(appendToAcceptances({ text: '', file: FILE, acceptance }), FILE), [{ ...acceptance }]);
-  }));
+  fc.assert(
+    fc.property(arbitraryAcceptance, (acceptance) => {
+      assert.deepEqual(parseAcceptances(appendToAcceptances({ text: '', file: FILE, acceptance }), FILE), [{ ...acceptance }]);
+    }),
+  );
 });
 
 test('garbage is parsed or refused with a UserError, never another error', () => {
-  fc.assert(fc.property(arbitraryGarbage(`${JSON.stringify(anAcceptance())}\n`), (text) => {
-    acceptsOrRefuses(() => parseAcceptances(text, FILE));
-  }), { numRuns: 300 });
+  fc.assert(
+    fc.property(arbitraryGarbage(`${JSON.stringify(anAcceptance())}\n`), (text) => {
+      acceptsOrRefuses(() => parseAcceptances(text, FILE));
+    }),
+    { numRuns: 300 },
+  );
 });

@@ -8,7 +8,11 @@ import { temporaryFolder } from '../temporary-folder.ts';
 import { storedRun } from './stored-run.ts';
 import { describeNote } from '../../src/report/words.ts';
 
-async function commitsBefore(root: string, stored: readonly string[], commit: string): Promise<{ readonly commits: readonly string[]; readonly notes: readonly string[] }> {
+async function commitsBefore(
+  root: string,
+  stored: readonly string[],
+  commit: string,
+): Promise<{ readonly commits: readonly string[]; readonly notes: readonly string[] }> {
   const selected = await openAncestry(openGit({ root, env: PLAIN_ENV }), commit).select(stored.map((sha) => storedRun(sha)));
   return { commits: selected.history.map((run) => run.commit), notes: selected.notes.map(describeNote) };
 }
@@ -36,7 +40,9 @@ test('runs that main has gained since a pull request left it are left out, and c
   const [first = '', second = '', third = ''] = commits;
   const { commits: used, notes } = await commitsBefore(root, [first, second, third], second);
   assert.deepEqual(used, [first, second]);
-  assert.deepEqual(notes, [`1 stored run of commits that do not lead to ${second.slice(0, 12)} was left out: merged since, or left behind by a force push.`]);
+  assert.deepEqual(notes, [
+    `1 stored run of commits that do not lead to ${second.slice(0, 12)} was left out: merged since, or left behind by a force push.`,
+  ]);
 });
 
 test('runs that a force push left behind are left out, also where the repository no longer knows the commit', async () => {
@@ -71,7 +77,10 @@ test('in a shallow clone all runs are used in the order of the file, and the not
   await checkOut(history, { ref: 'refs/heads/main', into: shallow, depth: 1 });
   const { commits, notes } = await commitsBefore(shallow, [history.head, history.base, history.forkPoint], history.base);
   assert.deepEqual(commits, [history.head, history.base, history.forkPoint]);
-  assert.match(notes.join(), /^This is a shallow clone, so it cannot be told which of the 3 stored runs lead to [0-9a-f]{12}: all of them were used\./);
+  assert.match(
+    notes.join(),
+    /^This is a shallow clone, so it cannot be told which of the 3 stored runs lead to [0-9a-f]{12}: all of them were used\./,
+  );
 });
 
 test('where nothing is stored there is nothing to note, in a shallow clone either', async () => {
@@ -90,6 +99,10 @@ test('git is asked once, however often something is selected', async () => {
   }, 'b');
   assert.deepEqual((await ancestry.select([])).history, []);
   assert.deepEqual(asked, []);
-  for (const stored of ['a', 'b']) assert.deepEqual((await ancestry.select([storedRun(stored)])).history.map(({ commit }) => commit), [stored]);
+  for (const stored of ['a', 'b'])
+    assert.deepEqual(
+      (await ancestry.select([storedRun(stored)])).history.map(({ commit }) => commit),
+      [stored],
+    );
   assert.deepEqual(asked, ['rev-parse', 'rev-list']);
 });

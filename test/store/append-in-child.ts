@@ -6,5 +6,6 @@ import { storedRun } from './stored-run.ts';
 const [dir = '', writer = '', count = '0'] = process.argv.slice(2);
 process.stdout.write('ready\n');
 await once(process.stdin, 'data');
-for (let index = 0; index < Number(count); index += 1) await appendRun(dir, storedRun(`${writer}-${index}`), { runs: 1_000, maxAgeMs: 1e12 });
+for (let index = 0; index < Number(count); index += 1)
+  await appendRun(dir, storedRun(`${writer}-${index}`), { runs: 1_000, maxAgeMs: 1e12 });
 process.stdin.destroy();

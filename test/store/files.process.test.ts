@@ -43,7 +43,10 @@ test('a baseline that is there and cannot be read is an error, not "none yet"', 
 test('bytes that are no UTF-8 are an error that names file and line', async () => {
   await using folder = await temporaryFolder();
   const file = join(folder.path, historyFileName(key));
-  await writeFile(file, Buffer.concat([Buffer.from(`${serializeStoredRun(storedRun('a'))}\n{"commit":"`), Buffer.of(0xff), Buffer.from('"}\n')]));
+  await writeFile(
+    file,
+    Buffer.concat([Buffer.from(`${serializeStoredRun(storedRun('a'))}\n{"commit":"`), Buffer.of(0xff), Buffer.from('"}\n')]),
+  );
   const error = await userErrorOfPromise(async () => readHistory(folder.path, key));
   assert.deepEqual([error.where, error.message], [`${file}:2`, 'this is not a line of the stored baseline: it is no UTF-8 text']);
 });
@@ -85,11 +88,16 @@ test('the file of accepted regressions is no baseline, and pruning leaves it alo
 test('processes that append at the same time lose no run', async () => {
   await using folder = await temporaryFolder();
   const script = fileURLToPath(new URL('append-in-child.ts', import.meta.url));
-  const writers = ['a', 'b', 'c'].map((name) => spawn(process.execPath, [script, folder.path, name, '5'], { stdio: ['pipe', 'pipe', 'inherit'] }));
+  const writers = ['a', 'b', 'c'].map((name) =>
+    spawn(process.execPath, [script, folder.path, name, '5'], { stdio: ['pipe', 'pipe', 'inherit'] }),
+  );
   const exits = writers.map(async (writer) => once(writer, 'exit'));
   await Promise.all(writers.map(async ({ stdout }) => once(stdout, 'data')));
   for (const { stdin } of writers) stdin.end('go\n');
-  assert.deepEqual((await Promise.all(exits)).map(([code]) => code as unknown), [0, 0, 0]);
+  assert.deepEqual(
+    (await Promise.all(exits)).map(([code]) => code as unknown),
+    [0, 0, 0],
+  );
   const expected = ['a', 'b', 'c'].flatMap((name) => [0, 1, 2, 3, 4].map((index) => `${name}-${index}`));
   assert.deepEqual((await commitsIn(folder.path)).toSorted(), expected);
 });

@@ -20,7 +20,13 @@ function lines(...runs: readonly StoredRun[]): string {
 }
 
 function withoutFigures(stored: StoredRun): unknown {
-  const benchmarks = plainRuns([stored])[0]!.benchmarks.map(({ figures, instructions, ...rest }) => ({ ...rest, repeats: instructions?.length, rounds: Object.entries(figures).map(([metric, { length }]) => `${metric}: ${length}`).toSorted() }));
+  const benchmarks = plainRuns([stored])[0]!.benchmarks.map(({ figures, instructions, ...rest }) => ({
+    ...rest,
+    repeats: instructions?.length,
+    rounds: Object.entries(figures)
+      .map(([metric, { length }]) => `${metric}: ${length}`)
+      .toSorted(),
+  }));
   return JSON.parse(JSON.stringify({ ...stored, benchmarks }));
 }
 
@@ -38,41 +44,62 @@ test('figures and counts are stored to six significant digits', () => {
 });
 
 test('every stored run survives the round trip, rounded once and then exactly', () => {
-  fc.assert(fc.property(arbitraryStoredRun, (stored) => {
-    const once = serializeStoredRun(stored);
-    const [parsed] = parseHistory(`${once}\n`, FILE);
-    assert.ok(parsed);
-    assert.equal(serializeStoredRun(parsed), once);
-    assert.deepEqual(withoutFigures(parsed), withoutFigures(stored));
-    for (const [index, benchmark] of stored.benchmarks.entries()) {
-      for (const [metric, figures] of Object.entries(benchmark.figures)) {
-        for (const [round, figure] of figures.entries()) {
-          const kept = parsed.benchmarks[index]?.figures[metric as MetricName]?.[round];
-          assert.ok(kept !== undefined && Math.abs(kept - figure) <= Math.max(figure * 1e-5, Number.MIN_VALUE));
+  fc.assert(
+    fc.property(arbitraryStoredRun, (stored) => {
+      const once = serializeStoredRun(stored);
+      const [parsed] = parseHistory(`${once}\n`, FILE);
+      assert.ok(parsed);
+      assert.equal(serializeStoredRun(parsed), once);
+      assert.deepEqual(withoutFigures(parsed), withoutFigures(stored));
+      for (const [index, benchmark] of stored.benchmarks.entries()) {
+        for (const [metric, figures] of Object.entries(benchmark.figures)) {
+          for (const [round, figure] of figures.entries()) {
+            const kept = parsed.benchmarks[index]?.figures[metric as MetricName]?.[round];
+            assert.ok(kept !== undefined && Math.abs(kept - figure) <= Math.max(figure * 1e-5, Number.MIN_VALUE));
+          }
         }
       }
-    }
-  }));
+    }),
+  );
 });
 
 test('garbage is parsed or refused with a UserError, never another error', () => {
-  fc.assert(fc.property(arbitraryGarbage(lines(storedRun('a'), storedRun('b'))), (text) => {
-    acceptsOrRefuses(() => parseHistory(text, FILE));
-  }), { numRuns: 300 });
+  fc.assert(
+    fc.property(arbitraryGarbage(lines(storedRun('a'), storedRun('b'))), (text) => {
+      acceptsOrRefuses(() => parseHistory(text, FILE));
+    }),
+    { numRuns: 300 },
+  );
 });
 
 test('no text is no history, and the last line may lack its end', () => {
   assert.deepEqual(parseHistory('', FILE), []);
   const text = lines(storedRun('a'), storedRun('b'));
-  assert.deepEqual(parseHistory(text.trimEnd(), FILE).map(({ commit }) => commit), ['a', 'b']);
-  assert.deepEqual(parseHistory(text.replaceAll('\n', '\r\n'), FILE).map(({ commit }) => commit), ['a', 'b']);
+  assert.deepEqual(
+    parseHistory(text.trimEnd(), FILE).map(({ commit }) => commit),
+    ['a', 'b'],
+  );
+  assert.deepEqual(
+    parseHistory(text.replaceAll('\n', '\r\n'), FILE).map(({ commit }) => commit),
+    ['a', 'b'],
+  );
 });
 
 const UNREADABLE = [
   { name: 'is no JSON', line: '{"schema":1,', message: /nor any JSON/, fix: /Restore the line/ },
   { name: 'has another shape', line: '{"schema":3}', message: /not a stored run: tool/, fix: /Restore the line/ },
-  { name: 'is of a later format', line: '{"schema":4,"anything":[]}', message: /newer perf-gate/, fix: /^Upgrade perf-gate to the version that wrote it, or delete the line to forget that run\.$/ },
-  { name: 'says which version wrote its later format', line: '{"schema":4,"tool":"99.0.0"}', message: /newer perf-gate/, fix: /^Upgrade perf-gate from \S+ to 99\.0\.0, which wrote it, or delete the line to forget that run\.$/ },
+  {
+    name: 'is of a later format',
+    line: '{"schema":4,"anything":[]}',
+    message: /newer perf-gate/,
+    fix: /^Upgrade perf-gate to the version that wrote it, or delete the line to forget that run\.$/,
+  },
+  {
+    name: 'says which version wrote its later format',
+    line: '{"schema":4,"tool":"99.0.0"}',
+    message: /newer perf-gate/,
+    fix: /^Upgrade perf-gate from \S+ to 99\.0\.0, which wrote it, or delete the line to forget that run\.$/,
+  },
   { name: 'is a conflict marker', line: '<<<<<<< HEAD', message: /conflict markers/, fix: /keep the lines of both sides/ },
 ] as const;
 
@@ -96,7 +123,10 @@ test('appending keeps the lines that are there byte for byte and drops the oldes
   const old = `${JSON.stringify({ extra: 'of a hand', ...storedRun('a') })}\n`;
   const two = appendToHistory({ text: old.trimEnd(), file: FILE, stored: storedRun('b'), retention: keep(2), now: NOW });
   assert.equal(two, old + lines(storedRun('b')));
-  assert.equal(appendToHistory({ text: two, file: FILE, stored: storedRun('c'), retention: keep(2), now: NOW }), lines(storedRun('b'), storedRun('c')));
+  assert.equal(
+    appendToHistory({ text: two, file: FILE, stored: storedRun('c'), retention: keep(2), now: NOW }),
+    lines(storedRun('b'), storedRun('c')),
+  );
 });
 
 test('a run that is stored already is not stored again: its rounds would pass for another run that came out alike', () => {
@@ -106,7 +136,11 @@ test('a run that is stored already is not stored again: its rounds would pass fo
   assert.equal(error.message, 'this run of b is stored already');
   assert.equal(error.where, `${FILE}:2`);
   assert.match(error.fix, /^Measure again/);
-  for (const another of [storedRun('b', { id: 'express/hello', recordedAt: '2026-01-15T10:00:00.001Z' }), storedRun('b', { id: 'koa/hello' }), storedRun('c', { id: 'express/hello' })]) {
+  for (const another of [
+    storedRun('b', { id: 'express/hello', recordedAt: '2026-01-15T10:00:00.001Z' }),
+    storedRun('b', { id: 'koa/hello' }),
+    storedRun('c', { id: 'express/hello' }),
+  ]) {
     assert.equal(parseHistory(append(another), FILE).length, 3, 'of another time, of another job, of another commit');
   }
 });
@@ -122,11 +156,17 @@ test('newer runs of one benchmark push out no run of another', () => {
   const worker = ['w1', 'w2', 'w3'].map((commit) => storedRun(commit, { id: 'worker/get' }));
   const api = ['a1', 'a2', 'a3'].map((commit) => storedRun(commit, { id: 'api/get' }));
   const text = lines(...worker, ...api);
-  assert.deepEqual(parseHistory(pruneHistoryText({ text, file: FILE, retention: keep(2), now: NOW }), FILE).map(({ commit }) => commit), ['w2', 'w3', 'a2', 'a3']);
+  assert.deepEqual(
+    parseHistory(pruneHistoryText({ text, file: FILE, retention: keep(2), now: NOW }), FILE).map(({ commit }) => commit),
+    ['w2', 'w3', 'a2', 'a3'],
+  );
 });
 
 test('a run stays for as long as one of its benchmarks has fewer that are newer', () => {
-  const both = { ...storedRun('both'), benchmarks: [...storedRun('both', { id: 'worker/get' }).benchmarks, ...storedRun('both', { id: 'api/get' }).benchmarks] };
+  const both = {
+    ...storedRun('both'),
+    benchmarks: [...storedRun('both', { id: 'worker/get' }).benchmarks, ...storedRun('both', { id: 'api/get' }).benchmarks],
+  };
   const text = lines(both, ...['a1', 'a2'].map((commit) => storedRun(commit, { id: 'api/get' })));
   assert.equal(pruneHistoryText({ text, file: FILE, retention: keep(2), now: NOW }), text);
 });
@@ -136,8 +176,22 @@ test('runs beyond the age are dropped, reckoned from the run that is appended, o
   const retention = { runs: 10, maxAgeMs: 31 * 86_400_000 };
   const stored = storedRun('new', { recordedAt: '2026-02-01T00:00:00.000Z' });
   const text = appendToHistory({ text: lines(...runs), file: FILE, stored, retention, now: new Date('2026-03-01T00:00:00.000Z') });
-  assert.equal(appendToHistory({ text: lines(...runs), file: FILE, stored: { ...stored, recordedAt: '2096-02-01T00:00:00.000Z' }, retention, now: new Date('2026-02-01T00:00:00.000Z') }).trim().split('\n').length, 3);
-  assert.deepEqual(parseHistory(text, FILE).map(({ commit }) => commit), ['2026-01-01', '2026-01-20', 'new']);
+  assert.equal(
+    appendToHistory({
+      text: lines(...runs),
+      file: FILE,
+      stored: { ...stored, recordedAt: '2096-02-01T00:00:00.000Z' },
+      retention,
+      now: new Date('2026-02-01T00:00:00.000Z'),
+    })
+      .trim()
+      .split('\n').length,
+    3,
+  );
+  assert.deepEqual(
+    parseHistory(text, FILE).map(({ commit }) => commit),
+    ['2026-01-01', '2026-01-20', 'new'],
+  );
   assert.equal(pruneHistoryText({ text, file: FILE, retention, now: new Date('2026-06-01T00:00:00.000Z') }), '');
 });
 

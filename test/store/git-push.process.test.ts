@@ -23,7 +23,12 @@ const LIST = 'lists/names';
 /** A push that appends a line to a list. */
 function pushOf(root: string, line: string, fields: Partial<BranchPush> = {}): BranchPush {
   return {
-    root, remote: 'origin', branch: 'main', author: AUTHOR, message: `list: ${line}\n\nby hand\n`, env: PLAIN_ENV,
+    root,
+    remote: 'origin',
+    branch: 'main',
+    author: AUTHOR,
+    message: `list: ${line}\n\nby hand\n`,
+    env: PLAIN_ENV,
     change: async (read) => ({ [LIST]: `${(await read(LIST)) ?? ''}${line}\n` }),
     ...fields,
   };
@@ -61,17 +66,29 @@ test('ten processes released together lose no run, and at least one had to try a
 
   const script = fileURLToPath(new URL('push-in-child.ts', import.meta.url));
   const writers = names.map((name): Writer =>
-    spawn(process.execPath, [script, join(folder.path, name), name], { env: PLAIN_ENV, stdio: ['pipe', 'pipe', 'inherit'] }));
+    spawn(process.execPath, [script, join(folder.path, name), name], { env: PLAIN_ENV, stdio: ['pipe', 'pipe', 'inherit'] }),
+  );
   const exits = writers.map(async (writer) => once(writer, 'exit'));
   await Promise.all(writers.map(async ({ stdout }) => once(stdout, 'readable')));
   const told = writers.map(async ({ stdout }) => text(stdout));
   for (const { stdin } of writers) stdin.end('go\n');
 
-  assert.deepEqual((await Promise.all(exits)).map(([code]) => code as unknown), names.map(() => 0));
+  assert.deepEqual(
+    (await Promise.all(exits)).map(([code]) => code as unknown),
+    names.map(() => 0),
+  );
   const attempts = (await Promise.all(told)).map((said) => Number(said.split('\n')[1]));
-  assert.ok(attempts.some((count) => count > 1), `attempts: ${attempts.join(', ')}`);
+  assert.ok(
+    attempts.some((count) => count > 1),
+    `attempts: ${attempts.join(', ')}`,
+  );
   const file = `baselines/${historyFileName(ENVIRONMENT.key)}`;
-  assert.deepEqual(parseHistory(await git(remote, 'show', `main:${file}`), file).map(({ commit }) => commit).toSorted(), names);
+  assert.deepEqual(
+    parseHistory(await git(remote, 'show', `main:${file}`), file)
+      .map(({ commit }) => commit)
+      .toSorted(),
+    names,
+  );
   assert.equal(await git(remote, 'rev-list', '--count', 'main'), '12', 'one commit each, on top of two');
 });
 
@@ -90,13 +107,15 @@ test('a branch that is held by another is waited for', async () => {
   const lock = join(remote, 'refs/heads/main.lock');
   await writeFile(lock, '');
   let asked = 0;
-  const { attempts } = await pushToBranch(pushOf(clone, 'a', {
-    change: async () => {
-      asked += 1;
-      if (asked === 3) await rm(lock);
-      return { [LIST]: `${asked}\n` };
-    },
-  }));
+  const { attempts } = await pushToBranch(
+    pushOf(clone, 'a', {
+      change: async () => {
+        asked += 1;
+        if (asked === 3) await rm(lock);
+        return { [LIST]: `${asked}\n` };
+      },
+    }),
+  );
   assert.equal(attempts, 3);
   assert.deepEqual(await listed(remote), ['3'], 'the change is made anew in every attempt');
 });
@@ -139,7 +158,9 @@ test('a remote that stays out of reach is told', async () => {
   await using folder = await temporaryFolder();
   const { clone } = await remoteWithClone(folder.path);
   await using server = await serveGit(folder.path, { authorization: null, lossOf: () => 'request' });
-  const error = await userErrorOfPromise(async () => pushToBranch(pushOf(clone, 'a', { remote: `${server.url}/remote.git`, pauseToReachMs: 1, patienceMs: 0 })));
+  const error = await userErrorOfPromise(async () =>
+    pushToBranch(pushOf(clone, 'a', { remote: `${server.url}/remote.git`, pauseToReachMs: 1, patienceMs: 0 })),
+  );
   assert.match(error.message, /\(unreachable\): .*502/s);
 });
 
@@ -180,7 +201,10 @@ test('a branch that the remote does not have is created with nothing but the cha
 test('git before 2.36 will do, which cannot list ids alone', async () => {
   await using folder = await temporaryFolder();
   const { remote, clone } = await remoteWithClone(folder.path);
-  const old = await beforeEachGit(folder.path, 'for argument; do case "$argument" in --object-only) echo "error: unknown option" >&2; exit 129; esac; done');
+  const old = await beforeEachGit(
+    folder.path,
+    'for argument; do case "$argument" in --object-only) echo "error: unknown option" >&2; exit 129; esac; done',
+  );
   for (const line of ['a', 'b']) await pushToBranch(pushOf(clone, line, { env: { ...PLAIN_ENV, ...old } }));
   assert.deepEqual(await listed(remote), ['a', 'b']);
 });
@@ -197,7 +221,10 @@ test('an error of the change is passed on, and nothing is pushed', async () => {
   await using folder = await temporaryFolder();
   const { remote, clone } = await remoteWithClone(folder.path);
   const tip = await git(remote, 'rev-parse', 'main');
-  await assert.rejects(pushToBranch(pushOf(clone, 'a', { change: async () => Promise.reject(new Error('unreadable')) })), /^Error: unreadable$/);
+  await assert.rejects(
+    pushToBranch(pushOf(clone, 'a', { change: async () => Promise.reject(new Error('unreadable')) })),
+    /^Error: unreadable$/,
+  );
   assert.equal(await git(remote, 'rev-parse', 'main'), tip);
 });
 
@@ -209,7 +236,12 @@ test('variables of a surrounding git hook do not lead elsewhere', async () => {
 });
 
 const REFUSALS = [
-  { name: 'a protected branch', says: 'error: GH006: Protected branch update failed for refs/heads/main.', message: /protected branch/, fix: /baseline-branch/ },
+  {
+    name: 'a protected branch',
+    says: 'error: GH006: Protected branch update failed for refs/heads/main.',
+    message: /protected branch/,
+    fix: /baseline-branch/,
+  },
   { name: 'a hook', says: 'no pushes on Fridays', message: /no pushes on Fridays/, fix: /Ask who runs the remote/ },
 ];
 

@@ -8,7 +8,11 @@ test('an empty history has no summary', () => {
 });
 
 test('a history is summed up by the means of its runs', () => {
-  const summary = summarizeHistory([storedRun('a', { figures: [90, 110] }), storedRun('b', { figures: [110] }), storedRun('c', { figures: [120] })]);
+  const summary = summarizeHistory([
+    storedRun('a', { figures: [90, 110] }),
+    storedRun('b', { figures: [110] }),
+    storedRun('c', { figures: [120] }),
+  ]);
   assert.equal(summary?.runs, 3);
   assert.equal(summary.newestCommit, 'c');
   assert.deepEqual(summary.figures, [
@@ -18,11 +22,16 @@ test('a history is summed up by the means of its runs', () => {
 
 test('runs under another load are not summed up with the newest', () => {
   const summary = summarizeHistory([storedRun('a', { loadHash: 'old' }), storedRun('b', { loadHash: 'new', figures: [50] })]);
-  assert.deepEqual(summary?.figures.map(({ runs, median, relativeSd }) => ({ runs, median, relativeSd })), [{ runs: 1, median: 50, relativeSd: null }]);
+  assert.deepEqual(
+    summary?.figures.map(({ runs, median, relativeSd }) => ({ runs, median, relativeSd })),
+    [{ runs: 1, median: 50, relativeSd: null }],
+  );
 });
 
 test('counts are summed up beside times, by request for a server', () => {
   const summary = summarizeHistory([storedRun('a', { instructions: [990, 1010] }), storedRun('b', { instructions: [1020] })]);
-  const counts = summary?.figures.filter(({ metric }) => metric !== 'cpuPerRequest').map(({ metric, runs, median, newest }) => ({ metric, runs, median, newest }));
+  const counts = summary?.figures
+    .filter(({ metric }) => metric !== 'cpuPerRequest')
+    .map(({ metric, runs, median, newest }) => ({ metric, runs, median, newest }));
   assert.deepEqual(counts, [{ metric: 'instructionsPerRequest', runs: 2, median: 1010, newest: 1020 }]);
 });

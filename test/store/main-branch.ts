@@ -38,9 +38,15 @@ export function fastMain(extras: Extras = {}, figures = FAST): MainBranch {
   const acceptances: Acceptance[] = [];
   const measure = (commit: string, cpuPerRequestUs: number, { instructions, policy = POLICY, ...load }: Extras = {}): JudgedBenchmark => {
     const solos = solosOf({ cpuPerRequest: [cpuPerRequestUs, cpuPerRequestUs * 1.002] });
-    const counts = instructions === undefined ? {} : { instructionsOfHead: [1, 1.0001, 1.0002, 1.0001].map((luck) => instructions * luck), countingHash: '0123456789abcdef' };
+    const counts =
+      instructions === undefined
+        ? {}
+        : { instructionsOfHead: [1, 1.0001, 1.0002, 1.0001].map((luck) => instructions * luck), countingHash: '0123456789abcdef' };
     const run = aRun({
-      base: null, head: { sha: commit, dirty: false }, startedAt: dayOf(history.length), policy,
+      base: null,
+      head: { sha: commit, dirty: false },
+      startedAt: dayOf(history.length),
+      policy,
       benchmarks: [aBenchmark(ID, { ...measuredAlone(solos), ...counts }, load)],
     });
     const file = { run, history: [...history], acceptances };

@@ -12,7 +12,11 @@ const ALL = { runs: 10, maxAgeMs: 1e12 };
 
 /** One that counted nothing where there are no `instructions`. */
 async function store(dir: string, commit: string, facts: Partial<Environment>, instructions?: readonly number[]): Promise<void> {
-  await appendRun(dir, { ...storedRun(commit, instructions === undefined ? {} : { instructions }), environment: { ...ENVIRONMENT, ...facts } }, ALL);
+  await appendRun(
+    dir,
+    { ...storedRun(commit, instructions === undefined ? {} : { instructions }), environment: { ...ENVIRONMENT, ...facts } },
+    ALL,
+  );
 }
 
 test('a kind is told by the environment of its newest run, and by the number of its runs', () => {
@@ -29,12 +33,22 @@ test('other machine kinds are read, with the counts of those that count alike, a
   await store(folder.path, 'c', { key: 'older-node', nodeVersion: '22.20.0' }, [102]);
   await store(folder.path, 'd', { key: 'arm', arch: 'arm64' }, [103]);
   const others = await readOtherKinds(folder.path, ENVIRONMENT);
-  assert.deepEqual(others.map(({ kind: { environment, runs }, counts }) => [environment.key, environment.kernel, runs, counts.length]), [
-    ['arm', ENVIRONMENT.kernel, 1, 0], ['older-node', ENVIRONMENT.kernel, 1, 0], ['other', '6.9.1', 2, 1],
-  ]);
-  assert.deepEqual(plainRuns(others.flatMap(({ counts }) => counts)).map(({ commit, environment, benchmarks }) => ({ commit, key: environment.key, benchmarks })), [
-    { commit: 'a', key: 'other', benchmarks: [{ id: 'express/updateUser', loadHash: 'load', figures: {}, instructions: [100, 101] }] },
-  ]);
+  assert.deepEqual(
+    others.map(({ kind: { environment, runs }, counts }) => [environment.key, environment.kernel, runs, counts.length]),
+    [
+      ['arm', ENVIRONMENT.kernel, 1, 0],
+      ['older-node', ENVIRONMENT.kernel, 1, 0],
+      ['other', '6.9.1', 2, 1],
+    ],
+  );
+  assert.deepEqual(
+    plainRuns(others.flatMap(({ counts }) => counts)).map(({ commit, environment, benchmarks }) => ({
+      commit,
+      key: environment.key,
+      benchmarks,
+    })),
+    [{ commit: 'a', key: 'other', benchmarks: [{ id: 'express/updateUser', loadHash: 'load', figures: {}, instructions: [100, 101] }] }],
+  );
 });
 
 test('no folder and empty files hold nothing', async () => {
@@ -48,5 +62,8 @@ test('a stored run of another machine kind that cannot be read is an error: with
   for (const key of ['other', 'third']) await store(folder.path, 'a', { key }, [100]);
   const other = join(folder.path, historyFileName('other'));
   await writeFile(other, `what is this\n${await readFile(other, 'utf8')}`);
-  await assert.rejects(readOtherKinds(folder.path, ENVIRONMENT), (error: unknown) => error instanceof UserError && error.where.includes('other.jsonl:1'));
+  await assert.rejects(
+    readOtherKinds(folder.path, ENVIRONMENT),
+    (error: unknown) => error instanceof UserError && error.where.includes('other.jsonl:1'),
+  );
 });

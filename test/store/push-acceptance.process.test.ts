@@ -31,7 +31,16 @@ test('a file of acceptances that cannot be read is an error that names its line,
   await git(clone, 'push', '--quiet', 'origin', 'HEAD:refs/heads/main');
   const tip = await git(remote, 'rev-parse', 'main');
   const error = await userErrorOfPromise(async () =>
-    pushAcceptance({ root: clone, remote: 'origin', branch: 'main', dir: 'baselines', acceptance: anAcceptance(), author: AUTHOR, env: PLAIN_ENV }));
+    pushAcceptance({
+      root: clone,
+      remote: 'origin',
+      branch: 'main',
+      dir: 'baselines',
+      acceptance: anAcceptance(),
+      author: AUTHOR,
+      env: PLAIN_ENV,
+    }),
+  );
   assert.equal(error.where, `${FILE}:1`);
   assert.equal(await git(remote, 'rev-parse', 'main'), tip);
 });

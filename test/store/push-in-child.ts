@@ -9,7 +9,14 @@ process.stdout.write('ready\n');
 await once(process.stdin, 'data');
 process.stdin.destroy();
 const { attempts } = await pushRuns({
-  root, remote: 'origin', branch: 'main', dir: 'baselines', environmentKeys: [ENVIRONMENT.key], runsOf: async () => [storedRun(name)],
-  retention: { runs: 100, maxAgeMs: 1e12 }, author: AUTHOR, subject: name,
+  root,
+  remote: 'origin',
+  branch: 'main',
+  dir: 'baselines',
+  environmentKeys: [ENVIRONMENT.key],
+  runsOf: async () => [storedRun(name)],
+  retention: { runs: 100, maxAgeMs: 1e12 },
+  author: AUTHOR,
+  subject: name,
 });
 process.stdout.write(`${attempts}\n`);

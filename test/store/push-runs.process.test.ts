@@ -17,8 +17,17 @@ const FILE = `baselines/${historyFileName(ENVIRONMENT.key)}`;
 
 function pushOf(root: string, commit: string, fields: Partial<RunsPush> = {}): RunsPush {
   return {
-    root, remote: 'origin', branch: 'main', dir: 'baselines', environmentKeys: [ENVIRONMENT.key], runsOf: async () => [storedRun(commit)], retention: { runs: 100, maxAgeMs: 1e12 },
-    author: AUTHOR, subject: `baselines: ${commit}`, env: PLAIN_ENV, ...fields,
+    root,
+    remote: 'origin',
+    branch: 'main',
+    dir: 'baselines',
+    environmentKeys: [ENVIRONMENT.key],
+    runsOf: async () => [storedRun(commit)],
+    retention: { runs: 100, maxAgeMs: 1e12 },
+    author: AUTHOR,
+    subject: `baselines: ${commit}`,
+    env: PLAIN_ENV,
+    ...fields,
   };
 }
 
@@ -40,7 +49,9 @@ test('runs of several machine kinds are one commit', async () => {
   await using folder = await temporaryFolder();
   const { remote, clone } = await remoteWithClone(folder.path);
   const other = { ...storedRun('b'), environment: { ...ENVIRONMENT, key: 'other' } };
-  await pushRuns(pushOf(clone, 'a', { environmentKeys: [ENVIRONMENT.key, 'other'], runsOf: async () => [storedRun('a'), other, storedRun('c')] }));
+  await pushRuns(
+    pushOf(clone, 'a', { environmentKeys: [ENVIRONMENT.key, 'other'], runsOf: async () => [storedRun('a'), other, storedRun('c')] }),
+  );
   assert.deepEqual([await storedCommits(remote), await storedCommits(remote, 'baselines/other.jsonl')], [['a', 'c'], ['b']]);
   assert.equal(await git(remote, 'rev-list', '--count', 'main'), '3');
 });
@@ -52,17 +63,36 @@ test('the runs to store are asked for anew where another job stores a run, or an
   await git(folder.path, 'clone', '--quiet', remote, other);
   const acceptance = anAcceptance({ benchmark: 'express/updateUser' });
   const seen: (readonly [commits: readonly string[], acceptances: readonly Acceptance[]])[] = [];
-  const { attempts } = await pushRuns(pushOf(clone, 'b', {
-    runsOf: async ({ history, acceptances }) => {
-      seen.push([history.map(({ commit }) => commit), acceptances]);
-      if (seen.length === 1) {
-        await pushRuns(pushOf(other, 'a'));
-        await pushAcceptance({ root: other, remote: 'origin', branch: 'main', dir: 'baselines', acceptance, author: AUTHOR, env: PLAIN_ENV });
-      }
-      return [storedRun('b')];
-    },
-  }));
-  assert.deepEqual([attempts, seen], [2, [[[], []], [['a'], [acceptance]]]]);
+  const { attempts } = await pushRuns(
+    pushOf(clone, 'b', {
+      runsOf: async ({ history, acceptances }) => {
+        seen.push([history.map(({ commit }) => commit), acceptances]);
+        if (seen.length === 1) {
+          await pushRuns(pushOf(other, 'a'));
+          await pushAcceptance({
+            root: other,
+            remote: 'origin',
+            branch: 'main',
+            dir: 'baselines',
+            acceptance,
+            author: AUTHOR,
+            env: PLAIN_ENV,
+          });
+        }
+        return [storedRun('b')];
+      },
+    }),
+  );
+  assert.deepEqual(
+    [attempts, seen],
+    [
+      2,
+      [
+        [[], []],
+        [['a'], [acceptance]],
+      ],
+    ],
+  );
   assert.deepEqual(await storedCommits(remote), ['a', 'b']);
 });
 

@@ -17,25 +17,39 @@ test('a failure and a measurement that was unfair as a whole are not stored, and
   assert.deepEqual(reasonNotToStore(RUN, { verdict: 'invalid', control: UNFAIR }), { kind: 'measurement-invalid' });
   const without = aRun({ benchmarks: [aBenchmark('api/hello', measuredAlone([])), aBenchmark('api/bye', { state: 'unaffected' })] });
   assert.deepEqual(reasonNotToStore(without, { verdict: 'passed', control: FAIR }), { kind: 'no-figures' });
-  assert.deepEqual(reasonNotToStore(aRun({ benchmarks: [INVALID] }), { verdict: 'invalid', control: FAIR }), { kind: 'measurement-invalid' });
+  assert.deepEqual(reasonNotToStore(aRun({ benchmarks: [INVALID] }), { verdict: 'invalid', control: FAIR }), {
+    kind: 'measurement-invalid',
+  });
 });
 
 test('everything else that has figures is stored, a regression with the mark that keeps it out of the baseline too', () => {
-  for (const verdict of ['passed', 'inconclusive', 'regressed'] as const) assert.deepEqual(reasonNotToStore(RUN, { verdict, control: FAIR }), null);
+  for (const verdict of ['passed', 'inconclusive', 'regressed'] as const)
+    assert.deepEqual(reasonNotToStore(RUN, { verdict, control: FAIR }), null);
 });
 
 test('a benchmark whose measurement is invalid keeps the others neither in nor out, whatever came of them, and is named', () => {
   const { benchmarks } = aRun({ benchmarks: [...RUN.benchmarks, INVALID] });
-  for (const verdict of ['invalid', 'regressed'] as const) assert.deepEqual(reasonNotToStore({ benchmarks }, { verdict, control: FAIR }), null);
-  assert.deepEqual(missingFromStored({ benchmarks }).map(describeNote), ['Nothing is stored of api/bye, whose measurement is invalid: the report says why.']);
+  for (const verdict of ['invalid', 'regressed'] as const)
+    assert.deepEqual(reasonNotToStore({ benchmarks }, { verdict, control: FAIR }), null);
+  assert.deepEqual(missingFromStored({ benchmarks }).map(describeNote), [
+    'Nothing is stored of api/bye, whose measurement is invalid: the report says why.',
+  ]);
 });
 
 test('a joined run of which a part is missing is not stored: it would keep the whole one out, or be there twice', () => {
-  const { benchmarks } = aRun({ benchmarks: [...RUN.benchmarks, aBenchmark('api/late', { state: 'lost', reason: reasonThatSays('its run did not arrive') })] });
-  for (const verdict of ['invalid', 'regressed'] as const) assert.deepEqual(reasonNotToStore({ benchmarks }, { verdict, control: FAIR }), { kind: 'part-missing' });
+  const { benchmarks } = aRun({
+    benchmarks: [...RUN.benchmarks, aBenchmark('api/late', { state: 'lost', reason: reasonThatSays('its run did not arrive') })],
+  });
+  for (const verdict of ['invalid', 'regressed'] as const)
+    assert.deepEqual(reasonNotToStore({ benchmarks }, { verdict, control: FAIR }), { kind: 'part-missing' });
 });
 
-const lacking = (program: string) => ({ state: 'not measured', reason: reasonThatSays(`${program} is not installed (apt-get install ${program})`), missingProgram: program }) as const;
+const lacking = (program: string) =>
+  ({
+    state: 'not measured',
+    reason: reasonThatSays(`${program} is not installed (apt-get install ${program})`),
+    missingProgram: program,
+  }) as const;
 
 test('targets that lack a program are named once for each program, and those of another shard are not', () => {
   const { benchmarks } = aRun({

@@ -4,7 +4,19 @@ import { test } from 'node:test';
 import { judge } from '../../src/judge/judge.ts';
 import type { JudgedBenchmark } from '../../src/model.ts';
 import { aBenchmark, aRun, measured, POLICY, solosOf } from '../judge/records.ts';
-import { acceptedAfter, COUNTED, dayOf, type Extras, FAST, fastMain, ID, OTHER_LOAD, runsComparedWith, SLOW, VARYING } from './main-branch.ts';
+import {
+  acceptedAfter,
+  COUNTED,
+  dayOf,
+  type Extras,
+  FAST,
+  fastMain,
+  ID,
+  OTHER_LOAD,
+  runsComparedWith,
+  SLOW,
+  VARYING,
+} from './main-branch.ts';
 
 test('a regression is stored with a mark, and main is held against what was before, however often it is measured', () => {
   const main = fastMain();
@@ -14,13 +26,19 @@ test('a regression is stored with a mark, and main is held against what was befo
     const again = main.measure(commit, SLOW);
     assert.deepEqual([again.verdict, again.slowerSince, runsComparedWith(again)], ['regressed', 'slow-0', 6]);
   }
-  assert.deepEqual(main.history.slice(6).map(({ slower }) => slower), Array.from({ length: 4 }, () => [{ id: ID, since: 'slow-0', metrics: ['cpuPerRequest'] }]));
+  assert.deepEqual(
+    main.history.slice(6).map(({ slower }) => slower),
+    Array.from({ length: 4 }, () => [{ id: ID, since: 'slow-0', metrics: ['cpuPerRequest'] }]),
+  );
 });
 
 test('every pull request is told since when main is slower, also where its change cannot reach the benchmark', () => {
   const main = fastMain();
   main.measure('slow-0', SLOW);
-  assert.equal(main.judge(measured({ cpuPerRequest: [0, 0.001, 0] }, solosOf({ cpuPerRequest: [SLOW] })), { pullRequest: 7 }).slowerSince, 'slow-0');
+  assert.equal(
+    main.judge(measured({ cpuPerRequest: [0, 0.001, 0] }, solosOf({ cpuPerRequest: [SLOW] })), { pullRequest: 7 }).slowerSince,
+    'slow-0',
+  );
   const run = aRun({ startedAt: dayOf(9), benchmarks: [aBenchmark(ID, { state: 'unaffected' }, { loadHash: '' })] });
   assert.equal(judge({ run, history: main.history, acceptances: [] }).benchmarks[0]?.slowerSince, 'slow-0');
 });
@@ -35,7 +53,10 @@ test('a regression that is mended ends its mark, and the next one begins anew', 
   assert.deepEqual(main.history.at(-1)?.slower, [{ id: ID, since: 'slow-1', metrics: ['cpuPerRequest'] }]);
 });
 
-for (const { what, slow, figure } of [{ what: 'though it looks slower', slow: SLOW, figure: 103 }, { what: 'though it does not even look slower', slow: 105, figure: 101.9 }]) {
+for (const { what, slow, figure } of [
+  { what: 'though it looks slower', slow: SLOW, figure: 103 },
+  { what: 'though it does not even look slower', slow: 105, figure: 101.9 },
+]) {
   test(`a run that cannot tell, ${what}, does not end a mark`, () => {
     const main = fastMain();
     main.measure('slow-0', slow);
@@ -64,7 +85,10 @@ test('where stored runs vary, each metric of a mark is looked at by itself', () 
   const main = fastMain({ instructions: COUNTED }, VARYING);
   main.measure('more-0', 100, { instructions: COUNTED * 1.05 });
   main.measure('slow-1', 160, { instructions: COUNTED * 1.05 });
-  assert.deepEqual(main.history.at(-1)?.slower.map(({ metrics }) => metrics.toSorted()), [['cpuPerRequest', 'instructionsPerRequest']]);
+  assert.deepEqual(
+    main.history.at(-1)?.slower.map(({ metrics }) => metrics.toSorted()),
+    [['cpuPerRequest', 'instructionsPerRequest']],
+  );
   assert.equal(main.measure('mended', 99, { instructions: COUNTED }).verdict, 'inconclusive');
   assert.deepEqual(main.history.at(-1)?.slower, []);
 });
@@ -81,7 +105,10 @@ test('a mark stays until what was slower is measured again', () => {
   assert.equal(main.measure('more-0', 100, { instructions: COUNTED * 1.05 }).verdict, 'regressed');
   assert.notEqual(main.measure('uncounted', 100).verdict, 'regressed');
   const marks = main.history.slice(6).map(({ slower }) => slower);
-  assert.deepEqual(marks, [0, 1].map(() => [{ id: ID, since: 'more-0', metrics: ['instructionsPerRequest'] }]));
+  assert.deepEqual(
+    marks,
+    [0, 1].map(() => [{ id: ID, since: 'more-0', metrics: ['instructionsPerRequest'] }]),
+  );
   main.measure('mended', 100, { instructions: COUNTED });
   assert.deepEqual(main.history.at(-1)?.slower, []);
 });
@@ -98,7 +125,10 @@ test('a mark gathers what has become slower since, and forgets what no longer ga
   const main = fastMain({ instructions: COUNTED });
   main.measure('more-0', 100, { instructions: COUNTED * 1.05 });
   main.measure('slow-1', SLOW, { instructions: COUNTED * 1.05 });
-  assert.deepEqual(main.history.at(-1)?.slower.map(({ metrics }) => metrics.toSorted()), [['cpuPerRequest', 'instructionsPerRequest']]);
+  assert.deepEqual(
+    main.history.at(-1)?.slower.map(({ metrics }) => metrics.toSorted()),
+    [['cpuPerRequest', 'instructionsPerRequest']],
+  );
   main.measure('faster', 100, { policy: { ...POLICY, rules: [{ benchmark: '**', metric: 'instructions*', role: 'advisory' }] } });
   assert.deepEqual(main.history.at(-1)?.slower, []);
 });
@@ -108,7 +138,10 @@ test('a mark stays where the faster runs are gone and nothing is left to compare
   main.measure('slow-0', SLOW);
   main.history.splice(0, 6);
   assert.equal(main.measure('slow-1', SLOW).verdict, 'measured only');
-  assert.deepEqual(main.history.at(-1)?.slower.map(({ since }) => since), ['slow-0']);
+  assert.deepEqual(
+    main.history.at(-1)?.slower.map(({ since }) => since),
+    ['slow-0'],
+  );
 });
 
 test('a mark outlives a change of the load, after which an acceptance alone ends it', () => {
@@ -118,11 +151,17 @@ test('a mark outlives a change of the load, after which an acceptance alone ends
     const again = main.measure(commit, SLOW, OTHER_LOAD);
     assert.deepEqual([again.verdict, again.slowerSince, runsComparedWith(again)], ['measured only', 'slow-0', 0]);
   }
-  assert.deepEqual(main.history.slice(6).map(({ slower }) => slower), Array.from({ length: 4 }, () => [{ id: ID, since: 'slow-0', metrics: ['cpuPerRequest'] }]));
+  assert.deepEqual(
+    main.history.slice(6).map(({ slower }) => slower),
+    Array.from({ length: 4 }, () => [{ id: ID, since: 'slow-0', metrics: ['cpuPerRequest'] }]),
+  );
 
   main.acceptances.push(acceptedAfter(10));
   main.measure('slow-4', SLOW, OTHER_LOAD);
-  assert.deepEqual([main.history.at(-1)?.slower, main.history.at(-1)?.accepted], [[], [{ id: ID, since: 'slow-0', acceptedAt: '2026-01-10T12:00:00.000Z' }]]);
+  assert.deepEqual(
+    [main.history.at(-1)?.slower, main.history.at(-1)?.accepted],
+    [[], [{ id: ID, since: 'slow-0', acceptedAt: '2026-01-10T12:00:00.000Z' }]],
+  );
   const after = main.measure('slow-5', SLOW, OTHER_LOAD);
   assert.deepEqual([after.slowerSince, runsComparedWith(after)], [null, 4], 'the runs under the new load are the new normal');
 });
@@ -132,7 +171,10 @@ test('an acceptance up to some size does not end a mark of another load, under w
   main.measure('slow-0', SLOW);
   main.acceptances.push(acceptedAfter(7, { upTo: 0.5 }));
   main.measure('slow-1', SLOW, OTHER_LOAD);
-  assert.deepEqual(main.history.at(-1)?.slower.map(({ since }) => since), ['slow-0']);
+  assert.deepEqual(
+    main.history.at(-1)?.slower.map(({ since }) => since),
+    ['slow-0'],
+  );
 });
 
 test('two loads by turns tell each other of marks, and each ends those of its own runs alone', () => {
@@ -156,7 +198,10 @@ test('a regression that is accepted later passes, and the new normal begins wher
   main.acceptances.push(acceptedAfter(8, { pullRequest: 7 }));
   const accepted = main.measure('slow-2', SLOW);
   assert.deepEqual([accepted.verdict, accepted.slowerSince, accepted.acceptance?.by], ['accepted', null, 'ada']);
-  assert.deepEqual([main.history.at(-1)?.slower, main.history.at(-1)?.accepted], [[], [{ id: ID, since: 'slow-0', acceptedAt: '2026-01-08T12:00:00.000Z' }]]);
+  assert.deepEqual(
+    [main.history.at(-1)?.slower, main.history.at(-1)?.accepted],
+    [[], [{ id: ID, since: 'slow-0', acceptedAt: '2026-01-08T12:00:00.000Z' }]],
+  );
 
   const after = main.measure('slow-3', SLOW);
   assert.deepEqual([after.verdict, after.slowerSince, runsComparedWith(after)], ['measured only', null, 3]);
@@ -191,7 +236,10 @@ test('an accepted regression is the new normal, also where something else of the
   const main = fastMain({ instructions: COUNTED });
   main.acceptances.push(acceptedAfter(6));
   assert.equal(main.measure('more-0', 101.9, { instructions: COUNTED * 1.05 }).verdict, 'inconclusive');
-  assert.deepEqual(main.history.at(-1)?.accepted.map(({ since }) => since), ['more-0']);
+  assert.deepEqual(
+    main.history.at(-1)?.accepted.map(({ since }) => since),
+    ['more-0'],
+  );
 });
 
 test('an acceptance that is too small changes nothing but the report until main is measured again', () => {
@@ -204,23 +252,38 @@ test('an acceptance that is too small changes nothing but the report until main 
   assert.equal(pullRequest().slowerSince, 'slow-0');
 });
 
-for (const [whose, pullRequest] of [['of a pull request', 7], ['for every run', null]] as const) {
+for (const [whose, pullRequest] of [
+  ['of a pull request', 7],
+  ['for every run', null],
+] as const) {
   test(`an acceptance ${whose} that was there when main became slower by more ends no mark, neither by a run that looks less slow nor by one that cannot tell`, () => {
     const main = fastMain({}, VARYING);
     main.acceptances.push(acceptedAfter(6, { pullRequest, upTo: 0.045 }));
-    assert.deepEqual([main.measure('slow-0', 130), main.measure('slow-1', 128), main.measure('doubtful', 120)].map(({ verdict }) => verdict), ['regressed', 'regressed', 'inconclusive']);
-    assert.deepEqual(main.history.slice(6).map(({ slower, accepted }) => [slower[0]?.since, accepted.length]), [1, 2, 3].map(() => ['slow-0', 0]));
+    assert.deepEqual(
+      [main.measure('slow-0', 130), main.measure('slow-1', 128), main.measure('doubtful', 120)].map(({ verdict }) => verdict),
+      ['regressed', 'regressed', 'inconclusive'],
+    );
+    assert.deepEqual(
+      main.history.slice(6).map(({ slower, accepted }) => [slower[0]?.since, accepted.length]),
+      [1, 2, 3].map(() => ['slow-0', 0]),
+    );
   });
 }
 
-for (const { what, upTo, ends } of [{ what: 'as much as it looks in a run that cannot tell', upTo: 0.25, ends: true }, { what: 'less than it looks there', upTo: 0.05, ends: false }]) {
+for (const { what, upTo, ends } of [
+  { what: 'as much as it looks in a run that cannot tell', upTo: 0.25, ends: true },
+  { what: 'less than it looks there', upTo: 0.05, ends: false },
+]) {
   test(`an acceptance of ${what} that was given after main became slower ${ends ? 'ends' : 'does not end'} the mark`, () => {
     const main = fastMain({}, VARYING);
     main.measure('slow-0', 130);
     main.acceptances.push(acceptedAfter(7, { pullRequest: 7, upTo }));
     assert.equal(main.measure('doubtful', 120).verdict, 'inconclusive');
     const { slower, accepted } = main.history.at(-1)!;
-    assert.deepEqual([slower, accepted].map(([mark]) => mark?.since), ends ? [undefined, 'slow-0'] : ['slow-0', undefined]);
+    assert.deepEqual(
+      [slower, accepted].map(([mark]) => mark?.since),
+      ends ? [undefined, 'slow-0'] : ['slow-0', undefined],
+    );
   });
 }
 

@@ -13,15 +13,20 @@ import { acceptsOrRefuses, userErrorOf, userErrorOfPromise } from '../user-error
 const [example] = fc.sample(arbitraryRunFile, { numRuns: 1, seed: 7 }) as [RunFile];
 
 test('every run file survives being written and parsed, with nothing dropped', () => {
-  fc.assert(fc.property(arbitraryRunFile, (file) => {
-    assert.deepEqual(parseRunFile(JSON.stringify(file), 'run.json'), JSON.parse(JSON.stringify(file)));
-  }));
+  fc.assert(
+    fc.property(arbitraryRunFile, (file) => {
+      assert.deepEqual(parseRunFile(JSON.stringify(file), 'run.json'), JSON.parse(JSON.stringify(file)));
+    }),
+  );
 });
 
 test('garbage is parsed or refused with a UserError, never another error', () => {
-  fc.assert(fc.property(arbitraryGarbage(JSON.stringify(example)), (text) => {
-    acceptsOrRefuses(() => parseRunFile(text, 'run.json'));
-  }), { numRuns: 300 });
+  fc.assert(
+    fc.property(arbitraryGarbage(JSON.stringify(example)), (text) => {
+      acceptsOrRefuses(() => parseRunFile(text, 'run.json'));
+    }),
+    { numRuns: 300 },
+  );
 });
 
 test('a text that is not JSON is refused by name', () => {
@@ -44,7 +49,8 @@ test('a file of an older format asks for a new measurement, although it could be
 });
 
 test('a file that is no run file is not taken for an older one', () => {
-  for (const text of ['{"version":1}', '{"schema":1}']) assert.match(userErrorOf(() => parseRunFile(text, 'run.json')).message, /not a run file: run/);
+  for (const text of ['{"version":1}', '{"schema":1}'])
+    assert.match(userErrorOf(() => parseRunFile(text, 'run.json')).message, /not a run file: run/);
 });
 
 test('a fingerprint that would leave the baselines folder is refused', () => {
@@ -58,13 +64,15 @@ test('a run of a later format asks for an upgrade, whatever its shape', () => {
   assert.match(error.fix, /Upgrade/);
 });
 
-const fixOf = (fields: object): string => userErrorOf(() => parseRunFile(JSON.stringify({ ...example, run: { ...example.run, tool: '99.0.0', ...fields } }), 'run.json')).fix;
+const fixOf = (fields: object): string =>
+  userErrorOf(() => parseRunFile(JSON.stringify({ ...example, run: { ...example.run, tool: '99.0.0', ...fields } }), 'run.json')).fix;
 
 test('a file of another version is refused with that version, as far as the file says it', () => {
   assert.equal(fixOf({ schema: 4 }), `Upgrade perf-gate from ${version} to 99.0.0, which wrote it.`);
   assert.equal(fixOf({ schema: 1 }), `Measure again with this version, ${version}, or judge it by 99.0.0, which wrote it.`);
   assert.ok(fixOf({ seed: 'one' }).endsWith(`unchanged. perf-gate 99.0.0 wrote it, and this is ${version}.`));
-  for (const tool of [version, { name: 'perf-gate' }]) assert.equal(fixOf({ schema: 4, tool }), 'Upgrade perf-gate to the version that wrote it.');
+  for (const tool of [version, { name: 'perf-gate' }])
+    assert.equal(fixOf({ schema: 4, tool }), 'Upgrade perf-gate to the version that wrote it.');
 });
 
 test('a run file is written into a new folder, read again, and leaves no temporary file', async () => {

@@ -14,13 +14,23 @@ export const ENVIRONMENT: Environment = {
 };
 
 /** A stored run of one benchmark; `commit` tells it from others. */
-export function storedRun(commit: string, { figures = [100], id = 'express/updateUser', loadHash = 'load', instructions, tookMs, ...fields }: {
-  readonly figures?: readonly number[];
-  readonly instructions?: readonly number[];
-  readonly id?: string;
-  readonly loadHash?: string;
-  readonly tookMs?: number;
-} & Partial<Pick<StoredRun, 'recordedAt' | 'slower' | 'accepted'>> = {}): StoredRun {
+export function storedRun(
+  commit: string,
+  {
+    figures = [100],
+    id = 'express/updateUser',
+    loadHash = 'load',
+    instructions,
+    tookMs,
+    ...fields
+  }: {
+    readonly figures?: readonly number[];
+    readonly instructions?: readonly number[];
+    readonly id?: string;
+    readonly loadHash?: string;
+    readonly tookMs?: number;
+  } & Partial<Pick<StoredRun, 'recordedAt' | 'slower' | 'accepted'>> = {},
+): StoredRun {
   return {
     schema: 3,
     tool: 'perf-gate 0.1.0',
@@ -28,7 +38,15 @@ export function storedRun(commit: string, { figures = [100], id = 'express/updat
     commit,
     environment: ENVIRONMENT,
     configHash: 'config',
-    benchmarks: [{ id, loadHash, figures: figures.length === 0 ? {} : { cpuPerRequest: figures }, ...(instructions === undefined ? {} : { instructions }), ...(tookMs === undefined ? {} : { tookMs }) }],
+    benchmarks: [
+      {
+        id,
+        loadHash,
+        figures: figures.length === 0 ? {} : { cpuPerRequest: figures },
+        ...(instructions === undefined ? {} : { instructions }),
+        ...(tookMs === undefined ? {} : { tookMs }),
+      },
+    ],
     slower: [],
     accepted: [],
     ...fields,

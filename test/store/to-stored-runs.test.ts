@@ -24,20 +24,33 @@ test('only benchmarks that were measured and have solo rounds are stored', () =>
   ];
   const [only, ...others] = stored({ run: aRun({ benchmarks }) });
   assert.deepEqual(others, []);
-  assert.deepEqual(only?.benchmarks, [{ id: 'a/measured', loadHash: 'load', figures: { cpuPerRequest: [82.1] } }, { id: 'a/new', loadHash: 'load', figures: { cpuPerRequest: [82.1] } }]);
+  assert.deepEqual(only?.benchmarks, [
+    { id: 'a/measured', loadHash: 'load', figures: { cpuPerRequest: [82.1] } },
+    { id: 'a/new', loadHash: 'load', figures: { cpuPerRequest: [82.1] } },
+  ]);
   assert.deepEqual([only?.commit, only?.slower, only?.accepted], ['b'.repeat(40), [], []]);
 });
 
 test('the figures of rounds are stored, but not those that the load client set', () => {
   const figures = { cpuPerRequest: 82.1, throughput: 9_000 };
-  const solos = [{ index: 0, figures, precision: { cpuPerRequest: 0.01 }, clientSaturated: true }, { index: 1, figures: { ...figures, cpuPerRequest: 82.3 }, memorySeries: [[0, 80]] as const }];
+  const solos = [
+    { index: 0, figures, precision: { cpuPerRequest: 0.01 }, clientSaturated: true },
+    { index: 1, figures: { ...figures, cpuPerRequest: 82.3 }, memorySeries: [[0, 80]] as const },
+  ];
   const [only] = stored({ run: aRun({ benchmarks: [aBenchmark(ID, measured({}, solos))] }) });
   assert.deepEqual(only?.benchmarks[0], { id: ID, loadHash: 'load', figures: { throughput: [9_000], cpuPerRequest: [82.1, 82.3] } });
 });
 
 test('the time that a benchmark took is stored where it is known', () => {
-  const [only] = stored({ run: aRun({ benchmarks: [aBenchmark(ID, measuredAlone(FIGURES), { tookMs: 61_204 }), aBenchmark('koa/updateUser', measuredAlone(FIGURES))] }) });
-  assert.deepEqual(only?.benchmarks.map(({ tookMs }) => tookMs), [61_204, undefined]);
+  const [only] = stored({
+    run: aRun({
+      benchmarks: [aBenchmark(ID, measuredAlone(FIGURES), { tookMs: 61_204 }), aBenchmark('koa/updateUser', measuredAlone(FIGURES))],
+    }),
+  });
+  assert.deepEqual(
+    only?.benchmarks.map(({ tookMs }) => tookMs),
+    [61_204, undefined],
+  );
 });
 
 test('a run without figures is not stored at all', () => {
@@ -51,33 +64,66 @@ test('a run of uncommitted changes is not stored as if it were its commit', () =
 
 test('a run of several machine kinds is stored under each of them', () => {
   const environment = { ...ENVIRONMENT, key: 'node-22', nodeVersion: 'v22.20.0' };
-  const benchmarks = [aBenchmark(ID, measured({}, FIGURES)), aBenchmark(ID, measured({}, FIGURES), { variant: { name: 'Node v22.20.0', environment } })];
-  assert.deepEqual(stored({ run: aRun({ benchmarks }) }).map((run) => [run.environment.key, run.benchmarks.length]), [[ENVIRONMENT.key, 1], ['node-22', 1]]);
+  const benchmarks = [
+    aBenchmark(ID, measured({}, FIGURES)),
+    aBenchmark(ID, measured({}, FIGURES), { variant: { name: 'Node v22.20.0', environment } }),
+  ];
+  assert.deepEqual(
+    stored({ run: aRun({ benchmarks }) }).map((run) => [run.environment.key, run.benchmarks.length]),
+    [
+      [ENVIRONMENT.key, 1],
+      ['node-22', 1],
+    ],
+  );
 });
 
-test('head\'s instructions are stored, whether base was counted beside it or not, with how they were counted', () => {
+test("head's instructions are stored, whether base was counted beside it or not, with how they were counted", () => {
   const benchmarks = [
-    aBenchmark('a/beside-base', { ...measured({}, FIGURES), instructions: [{ base: 1, head: 2 }, { base: 3, head: 4 }] }),
+    aBenchmark('a/beside-base', {
+      ...measured({}, FIGURES),
+      instructions: [
+        { base: 1, head: 2 },
+        { base: 3, head: 4 },
+      ],
+    }),
     aBenchmark('a/alone', { ...measuredAlone(FIGURES), instructionsOfHead: [5, 6], countingHash: COUNTING_HASH }),
     aBenchmark('a/not-counted', measuredAlone(FIGURES)),
   ];
   const [only] = stored({ run: aRun({ benchmarks }) });
-  assert.deepEqual(only?.benchmarks.map(({ instructions, countingHash }) => [instructions, countingHash]), [[[2, 4], undefined], [[5, 6], COUNTING_HASH], [undefined, undefined]]);
+  assert.deepEqual(
+    only?.benchmarks.map(({ instructions, countingHash }) => [instructions, countingHash]),
+    [
+      [[2, 4], undefined],
+      [[5, 6], COUNTING_HASH],
+      [undefined, undefined],
+    ],
+  );
 });
 
 test('a mark by throughput, of servers that mostly wait beside a base, stays until throughput is compared again', () => {
   const history: StoredRun[] = [];
   const measure = (commit: string, throughput: number, beside: Partial<Run> = { base: null }): void => {
     const solos = solosOf({ cpuPerRequest: [100, 100.2], throughput: [throughput, throughput * 1.002] });
-    const duets = waitingFor(Array.from({ length: 8 }, () => 0.9), measured({ cpuPerRequest: Array.from({ length: 8 }, () => 0), throughput: Array.from({ length: 8 }, () => -0.2) }));
+    const duets = waitingFor(
+      Array.from({ length: 8 }, () => 0.9),
+      measured({ cpuPerRequest: Array.from({ length: 8 }, () => 0), throughput: Array.from({ length: 8 }, () => -0.2) }),
+    );
     const measurement = beside.base === null ? measuredAlone(solos) : { ...duets, solos };
-    const run = aRun({ ...beside, head: { sha: commit, dirty: false }, startedAt: `2026-01-${10 + history.length}T10:00:00.000Z`, benchmarks: [aBenchmark(ID, measurement)] });
+    const run = aRun({
+      ...beside,
+      head: { sha: commit, dirty: false },
+      startedAt: `2026-01-${10 + history.length}T10:00:00.000Z`,
+      benchmarks: [aBenchmark(ID, measurement)],
+    });
     history.push(...stored({ run, history: [...history] }));
   };
   for (const [index, figure] of [99, 100, 101, 99, 100, 101].entries()) measure(`fast-${index}`, figure);
   measure('slow-0', 80, {});
   measure('slow-1', 80);
-  assert.deepEqual(history.slice(-2).map(({ slower }) => slower), [1, 2].map(() => [{ id: ID, since: 'slow-0', metrics: ['throughput'] }]));
+  assert.deepEqual(
+    history.slice(-2).map(({ slower }) => slower),
+    [1, 2].map(() => [{ id: ID, since: 'slow-0', metrics: ['throughput'] }]),
+  );
   measure('mended', 100);
   assert.deepEqual(history.at(-1)?.slower, []);
 });

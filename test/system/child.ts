@@ -5,7 +5,14 @@ import { answerQuestions, type Protocol } from '../../src/system/process-message
 
 export const CHILD_PROTOCOL = {
   say: {
-    command: z.object({ text: z.string(), afterMs: z.number().default(0), remark: z.string().optional(), aside: z.unknown().optional(), fail: z.boolean().optional(), exit: z.number().optional() }),
+    command: z.object({
+      text: z.string(),
+      afterMs: z.number().default(0),
+      remark: z.string().optional(),
+      aside: z.unknown().optional(),
+      fail: z.boolean().optional(),
+      exit: z.number().optional(),
+    }),
     answer: z.object({ said: z.string() }),
   },
   count: { command: z.object({}), answer: z.number() },

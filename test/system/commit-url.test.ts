@@ -13,5 +13,6 @@ test('the page of a commit follows from the remote, without its credentials; a p
     ['file:///srv/git/app.git', null],
     [String.raw`C:\git\app`, null],
     ['https://github.com/octo/app"><script>', null],
-  ] as const) assert.equal(commitUrlOfRemote(remote), expected, remote);
+  ] as const)
+    assert.equal(commitUrlOfRemote(remote), expected, remote);
 });

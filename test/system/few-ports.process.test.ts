@@ -9,7 +9,21 @@ const LOOPBACK = moduleAt('src/system/loopback.ts');
 
 /** Runs a program in a network of its own that has the ports of a range. @returns what it prints; null: the test is skipped */
 async function withPorts(range: string, program: string, t: TestContext): Promise<string | null> {
-  const network = await execa('unshare', ['--net', '/bin/sh', '-c', `PATH=$PATH:/usr/sbin:/sbin; ip link set lo up && echo "${range}" > /proc/sys/net/ipv4/ip_local_port_range && exec "$@"`, 'sh', process.execPath, '--input-type=module', '--eval', program], { reject: false });
+  const network = await execa(
+    'unshare',
+    [
+      '--net',
+      '/bin/sh',
+      '-c',
+      `PATH=$PATH:/usr/sbin:/sbin; ip link set lo up && echo "${range}" > /proc/sys/net/ipv4/ip_local_port_range && exec "$@"`,
+      'sh',
+      process.execPath,
+      '--input-type=module',
+      '--eval',
+      program,
+    ],
+    { reject: false },
+  );
   if (/^(?:unshare|\/bin\/sh|sh):/.test(network.stderr)) {
     t.skip(`no network of its own can be made: ${network.stderr.split('\n')[0]}`);
     return null;
@@ -19,13 +33,19 @@ async function withPorts(range: string, program: string, t: TestContext): Promis
 }
 
 test('a client that was given the port which it calls has reached no server', async (t) => {
-  const printed = await withPorts('40000 40000', `const { accepts } = await import(${LOOPBACK});
-    console.log(await accepts(40000));`, t);
+  const printed = await withPorts(
+    '40000 40000',
+    `const { accepts } = await import(${LOOPBACK});
+    console.log(await accepts(40000));`,
+    t,
+  );
   if (printed !== null) assert.equal(printed, 'false');
 });
 
 test('a client that the system gives no port tells that, and blames no server', async (t) => {
-  const printed = await withPorts('40000 40003', `const { startLoadClient } = await import(${moduleAt('src/measure/load/load-process.ts')});
+  const printed = await withPorts(
+    '40000 40003',
+    `const { startLoadClient } = await import(${moduleAt('src/measure/load/load-process.ts')});
     const { briefly, loadOf } = await import(${moduleAt('test/measure/load/load-here.ts')});
     const { createServer } = await import('node:http');
     const server = createServer((request, response) => { response.end('ok'); }).listen(39000, '127.0.0.1', async () => {
@@ -35,7 +55,9 @@ test('a client that the system gives no port tells that, and blames no server', 
       console.log(JSON.stringify(told));
       server.close();
       server.closeAllConnections();
-    });`, t);
+    });`,
+    t,
+  );
   if (printed === null) return;
   const [few, many] = JSON.parse(printed) as readonly [unknown, readonly [string, { readonly because: { readonly problem: string } }]];
   assert.equal(few, 'ok');

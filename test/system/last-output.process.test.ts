@@ -57,7 +57,10 @@ gyp ERR! not ok`;
 
 describe('the last output of a program', () => {
   it('holds the message of what was thrown, without its stack', () => {
-    assert.equal(lastOutput(UNCAUGHT), 'listening soon ⏎ file:///servers/tiny/server.mjs:6 ⏎   throw new Error(\'no database\'); ⏎         ^ ⏎ Error: no database ⏎   code: \'NO_DB\' ⏎ }');
+    assert.equal(
+      lastOutput(UNCAUGHT),
+      "listening soon ⏎ file:///servers/tiny/server.mjs:6 ⏎   throw new Error('no database'); ⏎         ^ ⏎ Error: no database ⏎   code: 'NO_DB' ⏎ }",
+    );
   });
 
   it('is the same where colours are forced upon a program', () => {
@@ -75,7 +78,10 @@ describe('the last output of a program', () => {
   it('is the lines that fit into a report, the last ones, and the beginning of the one above them', () => {
     const lines = [...Array.from({ length: 8 }, () => 'x'.repeat(500)), 'y'.repeat(300), 'Error: no database'];
     assert.equal(lastOutput(lines.join('\n')), `${'x'.repeat(75)}… ⏎ ${'y'.repeat(300)} ⏎ Error: no database`);
-    assert.equal(lastOutput([...lines.slice(0, 8), 'y'.repeat(340), 'Error: no database'].join('\n')), `${'y'.repeat(340)} ⏎ Error: no database`);
+    assert.equal(
+      lastOutput([...lines.slice(0, 8), 'y'.repeat(340), 'Error: no database'].join('\n')),
+      `${'y'.repeat(340)} ⏎ Error: no database`,
+    );
   });
 
   it('holds the message above long properties of an error', () => {
@@ -92,13 +98,21 @@ describe('the last output of a program', () => {
   });
 
   it('holds what npm misses, and not how its command is used', () => {
-    assert.equal(lastOutput(OUT_OF_SYNC), 'npm error code EUSAGE ⏎ npm error `npm ci` can only install packages when your package.json and package-lock.json are in sync. ⏎ npm error Missing: express@5.1.0 from lock file ⏎ npm error Clean install a project');
+    assert.equal(
+      lastOutput(OUT_OF_SYNC),
+      'npm error code EUSAGE ⏎ npm error `npm ci` can only install packages when your package.json and package-lock.json are in sync. ⏎ npm error Missing: express@5.1.0 from lock file ⏎ npm error Clean install a project',
+    );
   });
 
   for (const before of ['npm error ', 'npm ERR! ', '', '.../node_modules/better-sqlite3 install: ']) {
     it(`holds why a native addon did not compile, and not where node-gyp ran, behind "${before}"`, () => {
       const told = lastOutput(NOT_COMPILED.replaceAll(/^/gm, before));
-      const ending = ['../src/better_sqlite3.cpp:10:10: fatal error: sqlite3.h: No such file or directory', 'compilation terminated.', 'make: *** [Makefile:123: better_sqlite3.o] Error 1', 'gyp ERR! stack Error: `make` failed with exit code: 2'];
+      const ending = [
+        '../src/better_sqlite3.cpp:10:10: fatal error: sqlite3.h: No such file or directory',
+        'compilation terminated.',
+        'make: *** [Makefile:123: better_sqlite3.o] Error 1',
+        'gyp ERR! stack Error: `make` failed with exit code: 2',
+      ];
       assert.ok(told.endsWith(ending.map((line) => before + line).join(' ⏎ ')), told);
     });
   }
@@ -109,6 +123,9 @@ describe('the last output of a program', () => {
 
   it('follows what happened, and where there is none nothing does', () => {
     assert.equal(withLastOutput('it ended', UNCAUGHT.slice(0, 14)), 'it ended; its last output: listening soon');
-    assert.deepEqual(['', '\n \n'].map((output) => withLastOutput('it ended', output)), ['it ended', 'it ended']);
+    assert.deepEqual(
+      ['', '\n \n'].map((output) => withLastOutput('it ended', output)),
+      ['it ended', 'it ended'],
+    );
   });
 });

@@ -7,7 +7,15 @@ import { accepts, holdPort, LOOPBACK } from '../../src/system/loopback.ts';
 it('tells whether a port is listened on, without a reset for a server that greets first', async (t) => {
   const parted = Promise.withResolvers<string>();
   const server = net.createServer((socket) => {
-    socket.on('error', (error) => { parted.resolve(error.message); }).on('end', () => { parted.resolve('in peace'); }).resume().write('hello'.repeat(10_000));
+    socket
+      .on('error', (error) => {
+        parted.resolve(error.message);
+      })
+      .on('end', () => {
+        parted.resolve('in peace');
+      })
+      .resume()
+      .write('hello'.repeat(10_000));
   });
   t.after(() => server.close());
   await once(server.listen(0, LOOPBACK), 'listening');
@@ -26,9 +34,12 @@ it('holds no port that a server has, or that another process holds, until that g
   await once(server, 'listening');
   const taken = await holdPort();
   const again = [free.port, taken.port];
-  using other = await holdPort(() => again.shift() ?? 10_001 + free.port % 19_000);
+  using other = await holdPort(() => again.shift() ?? 10_001 + (free.port % 19_000));
   assert.ok(other.port !== free.port && other.port !== taken.port);
-  await assert.rejects(holdPort(() => taken.port), /no port from 10000 to 30000 is free/);
+  await assert.rejects(
+    holdPort(() => taken.port),
+    /no port from 10000 to 30000 is free/,
+  );
   taken[Symbol.dispose]();
   using back = await holdPort(() => taken.port);
   assert.equal(back.port, taken.port);

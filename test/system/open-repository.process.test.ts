@@ -19,7 +19,7 @@ describe('the repository', () => {
     assert.equal((await opened.git(['rev-parse', '--show-prefix'])).trim(), '', 'its git is at the root');
   });
 
-  it('is missed in the user\'s terms outside of one', async () => {
+  it("is missed in the user's terms outside of one", async () => {
     await using folder = await temporaryFolder();
     const error = await userErrorOfPromise(() => openRepository(folder.path, PLAIN_ENV));
     assert.match(error.message, /not a git repository/);
@@ -36,14 +36,17 @@ describe('the repository', () => {
 
   it('of another user is refused with the command by which git trusts it', async () => {
     await using folder = await emptyRepository();
-    const foreign = await beforeEachGit(folder.path, `echo "fatal: detected dubious ownership in repository at '/home/ada/shop'" >&2; exit 128`);
+    const foreign = await beforeEachGit(
+      folder.path,
+      `echo "fatal: detected dubious ownership in repository at '/home/ada/shop'" >&2; exit 128`,
+    );
     const { message, where, fix } = await userErrorOfPromise(() => openRepository(folder.path, { ...PLAIN_ENV, ...foreign }));
     assert.match(message, /belongs to another user/);
     assert.equal(where, '/home/ada/shop');
     assert.match(fix, /git config --global --add safe\.directory '\/home\/ada\/shop'/);
   });
 
-  it('is missed in the user\'s terms where there is no git', async () => {
+  it("is missed in the user's terms where there is no git", async () => {
     await using folder = await temporaryFolder();
     const error = await userErrorOfPromise(() => openRepository(folder.path, { PATH: folder.path }));
     assert.match(error.message, /git was not found/);

@@ -8,7 +8,9 @@ import { isRunning, untilEnded } from '../processes.ts';
 /** The id of a group of one process, which is gone after the test. */
 function startGroup(t: TestContext): number {
   const child = spawn('sleep', ['600'], { detached: true, stdio: 'ignore' });
-  t.after(() => { child.kill('SIGKILL'); });
+  t.after(() => {
+    child.kill('SIGKILL');
+  });
   return child.pid ?? assert.fail('it was not started');
 }
 

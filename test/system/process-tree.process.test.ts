@@ -6,7 +6,13 @@ import { describe, it } from 'node:test';
 import { execa } from 'execa';
 import { planCores } from '../../src/measure/cores.ts';
 import { sayEnding } from '../../src/reasons/ending.ts';
-import { startProcessTree, stopAllProcessTrees, succeeded, type ProcessTree, type ProcessTreeOptions } from '../../src/system/process-tree.ts';
+import {
+  startProcessTree,
+  stopAllProcessTrees,
+  succeeded,
+  type ProcessTree,
+  type ProcessTreeOptions,
+} from '../../src/system/process-tree.ts';
 import { targetEnvironment } from '../../src/system/program-environment.ts';
 import { isRunning, untilEnded } from '../processes.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -47,16 +53,26 @@ describe('a process tree', () => {
     });
   }
 
-  it('ends a server that its launcher has put into a session of its own, without the mark: on SIGTERM, or by killing it', { skip: process.platform !== 'linux' }, async () => {
-    for (const [onSigterm, isOwnWill] of [['echo ended >> log; exit 0', true], ['', false]] as const) {
-      await using folder = await temporaryFolder();
-      const script = `trap '${onSigterm}' TERM; echo $$ > pid; while :; do sleep 0.05; done`;
-      const tree = shell(`setsid -w env -i PATH="$PATH" /bin/sh -c "$SCRIPT"`, { cwd: folder.path, env: targetEnvironment({ SCRIPT: script }) });
-      const pid = Number(await textOnce(join(folder.path, 'pid')));
-      assert.deepEqual([await tree.stop(500), await isRunning(pid)], [isOwnWill, false]);
-      assert.equal(existsSync(join(folder.path, 'log')), isOwnWill);
-    }
-  });
+  it(
+    'ends a server that its launcher has put into a session of its own, without the mark: on SIGTERM, or by killing it',
+    { skip: process.platform !== 'linux' },
+    async () => {
+      for (const [onSigterm, isOwnWill] of [
+        ['echo ended >> log; exit 0', true],
+        ['', false],
+      ] as const) {
+        await using folder = await temporaryFolder();
+        const script = `trap '${onSigterm}' TERM; echo $$ > pid; while :; do sleep 0.05; done`;
+        const tree = shell(`setsid -w env -i PATH="$PATH" /bin/sh -c "$SCRIPT"`, {
+          cwd: folder.path,
+          env: targetEnvironment({ SCRIPT: script }),
+        });
+        const pid = Number(await textOnce(join(folder.path, 'pid')));
+        assert.deepEqual([await tree.stop(500), await isRunning(pid)], [isOwnWill, false]);
+        assert.equal(existsSync(join(folder.path, 'log')), isOwnWill);
+      }
+    },
+  );
 
   it('of a program that does not exist says so', async () => {
     await using tree = start(['/no/such/program']);
@@ -122,7 +138,9 @@ describe('a process tree', () => {
 describe('stopping a process tree', () => {
   it('lets the program end by itself', async () => {
     await using folder = await temporaryFolder();
-    await using tree = shell('trap "echo goodbye > farewell; exit 0" TERM; echo ready > ready; while :; do sleep 0.02; done', { cwd: folder.path });
+    await using tree = shell('trap "echo goodbye > farewell; exit 0" TERM; echo ready > ready; while :; do sleep 0.02; done', {
+      cwd: folder.path,
+    });
     await textOnce(join(folder.path, 'ready'));
     assert.equal(await tree.stop(LONG_MS), true);
     assert.equal(await textOnce(join(folder.path, 'farewell')), 'goodbye');
@@ -131,7 +149,8 @@ describe('stopping a process tree', () => {
 
   it('leaves its grace to a program that was started by a shell, which ends at once', async () => {
     await using folder = await temporaryFolder();
-    const program = 'process.on("SIGTERM", () => setTimeout(() => { fs.writeFileSync("farewell", "goodbye\\n"); process.exit(); }, 300)); setInterval(() => {}, 1000); fs.writeFileSync("ready", "ready\\n");';
+    const program =
+      'process.on("SIGTERM", () => setTimeout(() => { fs.writeFileSync("farewell", "goodbye\\n"); process.exit(); }, 300)); setInterval(() => {}, 1000); fs.writeFileSync("ready", "ready\\n");';
     await using tree = shell(`node -e '${program}'; true`, { cwd: folder.path });
     await textOnce(join(folder.path, 'ready'));
     assert.equal(await tree.stop(LONG_MS), true);
@@ -140,7 +159,8 @@ describe('stopping a process tree', () => {
 
   it('leaves its grace also to one whose output goes elsewhere', async () => {
     await using folder = await temporaryFolder();
-    const program = 'process.on("SIGTERM", () => setTimeout(() => { fs.writeFileSync("farewell", "goodbye\\n"); process.exit(); }, 300)); setInterval(() => {}, 1000); fs.writeFileSync("ready", "ready\\n");';
+    const program =
+      'process.on("SIGTERM", () => setTimeout(() => { fs.writeFileSync("farewell", "goodbye\\n"); process.exit(); }, 300)); setInterval(() => {}, 1000); fs.writeFileSync("ready", "ready\\n");';
     await using tree = shell(`node -e '${program}' > server.log 2>&1; true`, { cwd: folder.path });
     await textOnce(join(folder.path, 'ready'));
     assert.equal(await tree.stop(LONG_MS), true);

@@ -17,9 +17,20 @@ interface Conversation extends AsyncDisposable {
 }
 
 function converse(): Conversation {
-  const tree = startProcessTree({ command: ['node', CHILD], cwd: import.meta.dirname, env: targetEnvironment({}), cores: null, messages: true });
+  const tree = startProcessTree({
+    command: ['node', CHILD],
+    cwd: import.meta.dirname,
+    env: targetEnvironment({}),
+    cores: null,
+    messages: true,
+  });
   const ask = openQuestions(tree, { protocol: CHILD_PROTOCOL, explain: (why) => new Error(JSON.stringify(why)) });
-  return { say: (text, { timeoutMs = LONG_MS, onRemark = () => {}, ...how } = {}) => ask('say', { text, ...how }, { timeoutMs, onRemark }), ask, tree, [Symbol.asyncDispose]: () => tree[Symbol.asyncDispose]() };
+  return {
+    say: (text, { timeoutMs = LONG_MS, onRemark = () => {}, ...how } = {}) => ask('say', { text, ...how }, { timeoutMs, onRemark }),
+    ask,
+    tree,
+    [Symbol.asyncDispose]: () => tree[Symbol.asyncDispose](),
+  };
 }
 
 test('an answer that comes too late is not taken for the answer to the next question', async () => {

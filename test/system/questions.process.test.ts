@@ -18,7 +18,10 @@ test('a ref means the commit that it leads to; one that leads to none, or to ano
 test('a clone is shallow where it lacks some of its history', async () => {
   await using folder = await temporaryFolder();
   const history = await pullRequestHistory(folder.path, { before: { 'a.js': '1' }, change: { 'a.js': '2' } });
-  for (const [into, options, expected] of [['whole', [], false], ['tip', ['--depth=1'], true]] as const) {
+  for (const [into, options, expected] of [
+    ['whole', [], false],
+    ['tip', ['--depth=1'], true],
+  ] as const) {
     await git(folder.path, 'clone', '--quiet', ...options, history.remote, into);
     assert.equal(await isShallow(openGit({ root: join(folder.path, into), env: PLAIN_ENV })), expected, into);
   }

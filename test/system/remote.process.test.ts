@@ -8,7 +8,10 @@ const GATEWAY = "fatal: unable to access 'https://example.org/': The requested U
 const GONE = 'fatal: remote error: upload-pack: not our ref 0123';
 
 /** A git in a whole clone, whose remote says this so often before it answers. */
-function gitThat(says: string, { times, answer = '' }: { readonly times: number; readonly answer?: string }): { readonly git: Git; readonly asked: () => number } {
+function gitThat(
+  says: string,
+  { times, answer = '' }: { readonly times: number; readonly answer?: string },
+): { readonly git: Git; readonly asked: () => number } {
   let asked = 0;
   return {
     asked: () => asked,
@@ -31,7 +34,10 @@ test('a branch that the remote does not have has no tip', async () => {
 });
 
 test('a remote that stays out of reach is told after five tries, and one that is nowhere at once', async () => {
-  for (const [says, tries] of [[GATEWAY, 5], ["fatal: '/nowhere' does not appear to be a git repository", 1]] as const) {
+  for (const [says, tries] of [
+    [GATEWAY, 5],
+    ["fatal: '/nowhere' does not appear to be a git repository", 1],
+  ] as const) {
     const { git, asked } = gitThat(says, { times: Infinity });
     await assert.rejects(tipOf(git, MAIN, { pauseMs: 1 }), { message: says });
     assert.equal(asked(), tries);

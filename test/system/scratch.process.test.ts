@@ -4,7 +4,13 @@ import { glob, mkdir, readdir, readFile, symlink, utimes, writeFile } from 'node
 import { basename, join } from 'node:path';
 import { test } from 'node:test';
 import { execa } from 'execa';
-import { openScratchFolder, refuseLongTemporaryFolder, removeAbandonedScratch, warnWhereNothingRuns, whyNotRun } from '../../src/system/scratch.ts';
+import {
+  openScratchFolder,
+  refuseLongTemporaryFolder,
+  removeAbandonedScratch,
+  warnWhereNothingRuns,
+  whyNotRun,
+} from '../../src/system/scratch.ts';
 import { longFolderIn, refuseToRun, temporaryFolder, withTemporaryFiles } from '../temporary-folder.ts';
 import { userErrorOf, userErrorOfPromise } from '../user-error.ts';
 
@@ -83,14 +89,16 @@ test('a program that may not be run is told by its mode as by a file system that
   await writeFile(program, '', { mode: 0o755 });
   await writeFile(text, '', { mode: 0o644 });
   assert.equal(await whyNotRun(program), null);
-  assert.match(await whyNotRun(text) ?? '', /may not be executed, as where it is mounted noexec$/);
+  assert.match((await whyNotRun(text)) ?? '', /may not be executed, as where it is mounted noexec$/);
   assert.equal(await whyNotRun(join(folder.path, 'nowhere')), null);
 });
 
 test('where nothing among temporary files can be run the user is warned, and no file is left', async () => {
   await using folder = await temporaryFolder();
   const warnings: unknown[] = [];
-  const keep = (reason: unknown): void => { warnings.push(reason); };
+  const keep = (reason: unknown): void => {
+    warnings.push(reason);
+  };
   await withTemporaryFiles(folder.path, async () => {
     await warnWhereNothingRuns(keep);
     assert.deepEqual(warnings, []);
@@ -114,7 +122,9 @@ test('servers are refused where temporary files go into a folder whose path is t
   const long = await longFolderIn(folder.path);
   await withTemporaryFiles(long, async () => {
     refuseLongTemporaryFolder([{ kind: 'suite' }]);
-    const error = userErrorOf(() => { refuseLongTemporaryFolder([{ kind: 'suite' }, { kind: 'server' }]); });
+    const error = userErrorOf(() => {
+      refuseLongTemporaryFolder([{ kind: 'suite' }, { kind: 'server' }]);
+    });
     assert.match(error.message, /^the path of the folder for temporary files is \d+ bytes too long for a socket in it$/);
     assert.deepEqual([error.where, error.fix], [long, 'Set TMPDIR to a folder with a shorter path, like /tmp.']);
   });

@@ -5,7 +5,12 @@ import { endOn } from '../../src/system/time-limit.ts';
 /** Something that counts how often it was ended. */
 function thing(): AsyncDisposable & { readonly ended: () => number } {
   let times = 0;
-  return { ended: () => times, [Symbol.asyncDispose]: async () => { times += 1; } };
+  return {
+    ended: () => times,
+    [Symbol.asyncDispose]: async () => {
+      times += 1;
+    },
+  };
 }
 
 test('a thing is ended by its signal', () => {
@@ -29,10 +34,16 @@ test('a thing whose limit was disposed of is left to its owner', () => {
   assert.equal(ended.ended(), 0);
 });
 
-test('a thing that cannot be ended is its owner\'s to complain about', async () => {
+test("a thing that cannot be ended is its owner's to complain about", async () => {
   const signals = new AbortController();
-  using _ = endOn(signals.signal, { [Symbol.asyncDispose]: async () => { throw new Error('it will not'); } });
+  using _ = endOn(signals.signal, {
+    [Symbol.asyncDispose]: async () => {
+      throw new Error('it will not');
+    },
+  });
   signals.abort();
   // An unhandled rejection would end this process before the next turn of its loop is over.
-  await new Promise((resolve) => { setImmediate(resolve); });
+  await new Promise((resolve) => {
+    setImmediate(resolve);
+  });
 });

@@ -11,7 +11,11 @@ describe('the text of a file that it is no trouble to do without', () => {
     await using folder = await temporaryFolder();
     const file = join(folder.path, 'file');
     await writeFile(file, 'text\n');
-    assert.deepEqual(await Promise.all([file, join(folder.path, 'nowhere'), folder.path].map((path) => textIfReadable(path))), ['text\n', '', '']);
+    assert.deepEqual(await Promise.all([file, join(folder.path, 'nowhere'), folder.path].map((path) => textIfReadable(path))), [
+      'text\n',
+      '',
+      '',
+    ]);
   });
 });
 
@@ -35,6 +39,9 @@ describe('a text that must be a regular file', () => {
   it('is empty where it may be missing and has more than may be read', async () => {
     await using folder = await temporaryFolder();
     await writeFile(join(folder.path, 'file'), '12345');
-    assert.deepEqual([await textIfReadable(join(folder.path, 'file'), 5), await textIfReadable(join(folder.path, 'file'), 4)], ['12345', '']);
+    assert.deepEqual(
+      [await textIfReadable(join(folder.path, 'file'), 5), await textIfReadable(join(folder.path, 'file'), 4)],
+      ['12345', ''],
+    );
   });
 });

@@ -25,7 +25,11 @@ test('a redirect is not followed', async () => {
 test('no refusal repeats the URL', async () => {
   const gone = await webhookReceiver(200);
   await gone[Symbol.asyncDispose]();
-  const refusals = await Promise.all([gone.url, SECRET, `ftp://127.0.0.1/${SECRET}`, `http://user:${SECRET}@127.0.0.1:1/`, `http://${SECRET}.invalid:99999/`].map((url) => postToWebhook(url, '{}')));
+  const refusals = await Promise.all(
+    [gone.url, SECRET, `ftp://127.0.0.1/${SECRET}`, `http://user:${SECRET}@127.0.0.1:1/`, `http://${SECRET}.invalid:99999/`].map((url) =>
+      postToWebhook(url, '{}'),
+    ),
+  );
   assert.match(refusals[0] ?? '', /ECONNREFUSED/);
   for (const refusal of refusals) assert.ok(refusal !== null && !refusal.includes(SECRET), refusal ?? 'it was taken');
 });

@@ -17,31 +17,50 @@ function visibleText(html: string): string {
 }
 
 const HOSTILE = fc.string({
-  unit: fc.constantFrom(...Array.from('\\`*_{}[]()<>#+-.!|~@&$:/=w1 aé'), '\n', '\t', '\u202E', '<b>', '![x](y)', 'http://', 'www.', '1. ', '- ', '```'),
+  unit: fc.constantFrom(
+    ...Array.from('\\`*_{}[]()<>#+-.!|~@&$:/=w1 aé'),
+    '\n',
+    '\t',
+    '\u202E',
+    '<b>',
+    '![x](y)',
+    'http://',
+    'www.',
+    '1. ',
+    '- ',
+    '```',
+  ),
   maxLength: 40,
 });
 
 describe('text from the measured code is never markup', () => {
   it('a name shows to the letter as code, alone and in a table', () => {
-    fc.assert(fc.property(HOSTILE, (name) => {
-      const expected = toPlainLine(name, 120) || '(empty name)';
-      const code = markdownCode(name);
-      const html = marked.parse(`a ${code} b`, { async: false });
-      assert.match(html, /^<p>a <code>[^<]*<\/code> b<\/p>\n$/u);
-      assert.equal(visibleText(html).trim(), `a ${expected} b`);
-      const table = marked.parse(`| x | y |\n| - | - |\n| ${markdownCellCode(name)} | last |`, { async: false });
-      assert.deepEqual([...table.matchAll(/<td>(.*?)<\/td>/gu)].map(([, cell]) => visibleText(cell ?? '')), [expected, 'last']);
-    }));
+    fc.assert(
+      fc.property(HOSTILE, (name) => {
+        const expected = toPlainLine(name, 120) || '(empty name)';
+        const code = markdownCode(name);
+        const html = marked.parse(`a ${code} b`, { async: false });
+        assert.match(html, /^<p>a <code>[^<]*<\/code> b<\/p>\n$/u);
+        assert.equal(visibleText(html).trim(), `a ${expected} b`);
+        const table = marked.parse(`| x | y |\n| - | - |\n| ${markdownCellCode(name)} | last |`, { async: false });
+        assert.deepEqual(
+          [...table.matchAll(/<td>(.*?)<\/td>/gu)].map(([, cell]) => visibleText(cell ?? '')),
+          [expected, 'last'],
+        );
+      }),
+    );
   });
 
   it('running text shows to the letter, whatever a line begins with', () => {
-    fc.assert(fc.property(HOSTILE, (text) => {
-      const expected = toPlainLine(text, 600);
-      fc.pre(expected !== '');
-      const html = marked.parse(markdownProse(expected), { async: false });
-      assert.match(html, /^<p>[^<]*<\/p>\n$/u, `${expected} became ${html}`);
-      assert.equal(visibleText(html).trim(), expected);
-    }));
+    fc.assert(
+      fc.property(HOSTILE, (text) => {
+        const expected = toPlainLine(text, 600);
+        fc.pre(expected !== '');
+        const html = marked.parse(markdownProse(expected), { async: false });
+        assert.match(html, /^<p>[^<]*<\/p>\n$/u, `${expected} became ${html}`);
+        assert.equal(visibleText(html).trim(), expected);
+      }),
+    );
   });
 
   for (const [what, text] of [

@@ -30,7 +30,7 @@ export declare function changesToAccept(comparisons: readonly Comparison[], run:
  * The verdict of an accepted regression: it passes, with who accepted it, until when and why. It is inconclusive where something else of
  * the benchmark is in doubt, because that was not accepted.
  */
-export declare function acceptedVerdict({ because }: BenchmarkVerdict, { acceptance: { by, expires, reason }, doubt }: {
+export declare function acceptedVerdict({ because }: BenchmarkVerdict, { acceptance: { by, expires, reason }, doubt, }: {
     readonly acceptance: Acceptance;
     /** null: there is none. */
     readonly doubt: Reason | null;

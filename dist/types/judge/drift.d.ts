@@ -13,7 +13,7 @@ export declare const MAX_P = 0.001;
  * @param benchmarks ids to look at; not there: all
  * @param variant name of their environment, where runs of several were joined
  */
-export declare function driftOf({ history, acceptances, policy, benchmarks, variant }: Omit<RunFile, 'run'> & {
+export declare function driftOf({ history, acceptances, policy, benchmarks, variant, }: Omit<RunFile, 'run'> & {
     readonly policy: Pick<Policy, 'rules' | 'alpha'>;
     readonly benchmarks?: ReadonlySet<string> | null;
     readonly variant?: string | null;

@@ -31,7 +31,7 @@ interface Decisive {
     readonly storedRuns: number | null;
 }
 /** Picks what decides, of all that was compared. */
-export declare function decisiveOf({ run, comparisons, thin, stored, uncompared }: {
+export declare function decisiveOf({ run, comparisons, thin, stored, uncompared, }: {
     readonly run: Run;
     readonly comparisons: readonly Comparison[];
     readonly thin: BenchmarkEvidence['thin'];
@@ -47,7 +47,7 @@ interface RuledBenchmark {
     readonly id: string;
 }
 /** Gives the verdict of one benchmark of a run. */
-export declare function verdictOfBenchmark({ record, run, isFair, short, stored, decisive }: {
+export declare function verdictOfBenchmark({ record, run, isFair, short, stored, decisive, }: {
     readonly record: BenchmarkRecord;
     readonly run: Run;
     /** The control did not tell base from base. */
@@ -60,7 +60,7 @@ export declare function verdictOfBenchmark({ record, run, isFair, short, stored,
 /** Gives the verdict that the state of the measurement decides by itself; null where the figures decide. */
 export declare function verdictWithoutComparison(measurement: Measurement): BenchmarkVerdict | null;
 /** The judgement over judged benchmarks. */
-export declare function judgementOf({ benchmarks, familySize, policy, control, drifts }: {
+export declare function judgementOf({ benchmarks, familySize, policy, control, drifts, }: {
     readonly benchmarks: readonly JudgedBenchmark[];
     /** Comparisons that were corrected for together. */
     readonly familySize: number;

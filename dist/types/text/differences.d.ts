@@ -18,7 +18,7 @@ type ComparedMetric = Parameters<typeof describeDifference>[0] & {
 };
 export declare const BELOW_LIMIT = "below the limit";
 /** How a slowdown that passes lies to its limit. Between sure and cleared there is a stretch that is neither. */
-export declare const besideLimit: ({ interval: { high }, threshold, delta0 }: {
+export declare const besideLimit: ({ interval: { high }, threshold, delta0, }: {
     readonly interval: Pick<Comparison['interval'], 'high'>;
     readonly threshold: Change;
     readonly delta0?: Change;

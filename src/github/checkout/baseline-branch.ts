@@ -36,15 +36,24 @@ interface StoredBaselines extends AsyncDisposable {
  */
 export async function openStoredBaselines(
   checkout: Checkout,
-  { inputs, base, defaultBranch }: { readonly inputs: Pick<ActionInputs, 'baselineBranch' | 'baselines' | 'config'>; readonly base: BaseRequest; readonly defaultBranch: string },
+  {
+    inputs,
+    base,
+    defaultBranch,
+  }: {
+    readonly inputs: Pick<ActionInputs, 'baselineBranch' | 'baselines' | 'config'>;
+    readonly base: BaseRequest;
+    readonly defaultBranch: string;
+  },
 ): Promise<StoredBaselines> {
-  const dir = inputs.baselines ?? await folderOf(checkout, inputs.config, base);
+  const dir = inputs.baselines ?? (await folderOf(checkout, inputs.config, base));
   await using opened = new AsyncDisposableStack();
   const { path: folder } = opened.use(await openScratchFolder('baselines'));
   const branch = inputs.baselineBranch ?? defaultBranch;
   const stored = await storedOn(checkout.git, { branch, dir });
   if (stored !== null) await copyFiles(checkout.git, stored, folder);
-  const warning = stored === null && branch !== defaultBranch ? await warningOfForgotten(checkout.git, { branch, defaultBranch, dir }) : null;
+  const warning =
+    stored === null && branch !== defaultBranch ? await warningOfForgotten(checkout.git, { branch, defaultBranch, dir }) : null;
   const moved = opened.move();
   return { folder, warning, [Symbol.asyncDispose]: async () => moved.disposeAsync() };
 }
@@ -72,12 +81,17 @@ async function storedOn(git: Git, { branch, dir }: { readonly branch: string; re
   const tip = await tipOfBaselines(git, branch);
   if (tip === null) return null;
   const commit = await fetchCommit(git, tip, { isListed: true });
-  const names = (await git(['ls-tree', '-z', '--full-tree', '--name-only', commit, '--', `${dir}/`])).split('\0').filter((name) => name.endsWith('.jsonl'));
+  const names = (await git(['ls-tree', '-z', '--full-tree', '--name-only', commit, '--', `${dir}/`]))
+    .split('\0')
+    .filter((name) => name.endsWith('.jsonl'));
   return { commit, names };
 }
 
 /** null: there is nothing that would be forgotten. */
-async function warningOfForgotten(git: Git, { branch, defaultBranch, dir }: Readonly<Record<'branch' | 'defaultBranch' | 'dir', string>>): Promise<string | null> {
+async function warningOfForgotten(
+  git: Git,
+  { branch, defaultBranch, dir }: Readonly<Record<'branch' | 'defaultBranch' | 'dir', string>>,
+): Promise<string | null> {
   const left = await storedOn(git, { branch: defaultBranch, dir });
   if (left === null || left.names.length === 0) return null;
   return `There is no branch ${branch} yet, so stored runs, accepted regressions and marks of what is slower begin anew, and those in ${dir}/ of ${defaultBranch} are not read. To take them along: \`git fetch && git push origin origin/${defaultBranch}:refs/heads/${branch}\``;
@@ -108,14 +122,21 @@ export interface BaselinePlace {
  * what is stored at that moment, not from what was an hour ago, when it began to be measured: a merge of before it may have been
  * stored in between, slower or not. Throws a UserError as `pushRuns` does.
  */
-export async function storeRun({ run, retention }: { readonly run: Run; readonly retention: Retention }, place: BaselinePlace): Promise<string> {
+export async function storeRun(
+  { run, retention }: { readonly run: Run; readonly retention: Retention },
+  place: BaselinePlace,
+): Promise<string> {
   const ancestry = openAncestry(place.checkout.git, run.head.sha);
   const { commit } = await pushRuns({
     ...onRemote(place),
     environmentKeys: environmentsOf(run).map(({ key }) => key),
     runsOf: async (stored) => {
       const { history } = await ancestry.select(stored.history);
-      const file = { run: { ...run, branch: 'default' as const }, history, acceptances: acceptancesOfGate(stored.acceptances, run.configFile) };
+      const file = {
+        run: { ...run, branch: 'default' as const },
+        history,
+        acceptances: acceptancesOfGate(stored.acceptances, run.configFile),
+      };
       return toStoredRuns(file, judge(file));
     },
     retention,

@@ -21,7 +21,12 @@ export interface Checkout {
  *
  * @throws UserError where there is no git, and where it does not trust what another user has checked out
  */
-export async function openCheckout({ root, env, token, serverUrl }: {
+export async function openCheckout({
+  root,
+  env,
+  token,
+  serverUrl,
+}: {
   readonly root: string;
   readonly env: Readonly<NodeJS.ProcessEnv>;
   readonly token: string | null;
@@ -30,7 +35,7 @@ export async function openCheckout({ root, env, token, serverUrl }: {
 }): Promise<Checkout> {
   const git = openGit({ root, env });
   await refuseUnreadableCheckout(git, root);
-  if (token === null || await keepsCredentials(git, serverUrl)) return { root, git, env };
+  if (token === null || (await keepsCredentials(git, serverUrl))) return { root, git, env };
   const withToken = { ...env, ...tokenForGit({ env, token, serverUrl }) };
   return { root, git: openGit({ root, env: withToken }), env: withToken };
 }
@@ -84,7 +89,11 @@ async function keepsCredentials(git: Git, serverUrl: string): Promise<boolean> {
 }
 
 /** The token as git's configuration in the environment: on the command line every process of the machine could read it. */
-function tokenForGit({ env, token, serverUrl }: {
+function tokenForGit({
+  env,
+  token,
+  serverUrl,
+}: {
   readonly env: Readonly<NodeJS.ProcessEnv>;
   readonly token: string;
   readonly serverUrl: string;

@@ -52,7 +52,7 @@ async function fetched(git: Git, ref: string): Promise<BaseRequest> {
  * which may be newer than the event's. Where the head itself is checked out, it is compared with where it left the base.
  */
 async function baseOfPullRequest(question: QuestionOfPullRequest, sources: BaseSources): Promise<string> {
-  const { baseSha, headSha } = question.commits ?? await askForPullRequest(question.number, sources.github);
+  const { baseSha, headSha } = question.commits ?? (await askForPullRequest(question.number, sources.github));
   const { sha, parents } = await readHead(sources.git);
   const [ontoBase, merged] = parents;
   if (ontoBase !== undefined && merged === headSha) return ontoBase;
@@ -66,11 +66,16 @@ function otherIsCheckedOut({ number, commits }: QuestionOfPullRequest, sha: stri
 }
 
 /** Throws a UserError: there is no such pull request, or GitHub does not answer. */
-async function askForPullRequest(number: number, github: GitHubApi | null): Promise<{ readonly baseSha: string; readonly headSha: string }> {
+async function askForPullRequest(
+  number: number,
+  github: GitHubApi | null,
+): Promise<{ readonly baseSha: string; readonly headSha: string }> {
   const fix = 'Check the number, and give the step a token whose job has `permissions: pull-requests: read`.';
   if (github === null) throw GITHUB_ERRORS['no-token-to-look-up']({ number });
   const adviceFor = (refusal: GitHubRefusal): Advice | null => (isNotFound(refusal) ? { where: 'the input `pull-request`', fix } : null);
-  return askGitHub({ doing: `look up pull request #${number}`, permission: 'pull-requests: read', adviceFor }, async () => github.pullRequest(number));
+  return askGitHub({ doing: `look up pull request #${number}`, permission: 'pull-requests: read', adviceFor }, async () =>
+    github.pullRequest(number),
+  );
 }
 
 /** GitHub knows the whole history; the tip of the branch is the next best. */
@@ -83,7 +88,9 @@ async function mergeBaseWith(branch: string, sources: BaseSources): Promise<stri
 async function mergeBaseOf(base: string, head: string, { github, tell }: BaseSources): Promise<string> {
   const found = github === null ? null : await commonAncestor(github, base, head);
   if (found !== null) return found;
-  tell(`Head is compared with ${base} as it is now, because GitHub does not say where head left it: what was merged there since counts as well.`);
+  tell(
+    `Head is compared with ${base} as it is now, because GitHub does not say where head left it: what was merged there since counts as well.`,
+  );
   return base;
 }
 
@@ -111,9 +118,17 @@ async function fetchedBefore(git: Git): Promise<BaseRequest> {
  * Refuses to run anything but the commit that the author of a command has seen, or a merge of it: another may have been pushed since.
  * The pull request must still be at that commit, because its author can push a merge of it too. Throws a UserError.
  */
-export async function refuseOtherThan(commit: string, pullRequest: number | null, { git, github }: Pick<BaseSources, 'git' | 'github'>): Promise<void> {
-  const { sha, parents: [, merged] } = await readHead(git);
-  if (sha !== commit && merged !== commit) throw otherThan(commit, `the commit that is checked out, ${sha}, is neither it nor a merge of it`);
+export async function refuseOtherThan(
+  commit: string,
+  pullRequest: number | null,
+  { git, github }: Pick<BaseSources, 'git' | 'github'>,
+): Promise<void> {
+  const {
+    sha,
+    parents: [, merged],
+  } = await readHead(git);
+  if (sha !== commit && merged !== commit)
+    throw otherThan(commit, `the commit that is checked out, ${sha}, is neither it nor a merge of it`);
   if (pullRequest === null) return;
   const { headSha } = await askForPullRequest(pullRequest, github);
   if (headSha !== commit) throw otherThan(commit, `pull request #${pullRequest} has been pushed to, and is at ${headSha}`);

@@ -6,7 +6,9 @@ import { askGitHubIfItSays } from './refusal.ts';
  * answer.
  */
 export async function commonAncestor(github: Pick<ContentsApi, 'mergeBase'>, base: string, head: string): Promise<string | null> {
-  return askGitHubIfItSays({ doing: `compare ${head} with ${base}`, permission: 'contents: read' }, async () => github.mergeBase(base, head));
+  return askGitHubIfItSays({ doing: `compare ${head} with ${base}`, permission: 'contents: read' }, async () =>
+    github.mergeBase(base, head),
+  );
 }
 
 /** Tells whether a commit or branch contains a commit, or is it; null: GitHub does not say. Throws a UserError if it does not answer. */
@@ -24,9 +26,14 @@ export async function containsCommit(
  * pushed on top of it may be faster, and does not count. null: GitHub does not know the commit, as one that a step of the job made.
  * Throws a UserError if it does not answer.
  */
-export async function isCommitOrMergeOf(github: Pick<ContentsApi, 'parentsOf'>, { commit, of }: { readonly commit: string; readonly of: string }): Promise<boolean | null> {
+export async function isCommitOrMergeOf(
+  github: Pick<ContentsApi, 'parentsOf'>,
+  { commit, of }: { readonly commit: string; readonly of: string },
+): Promise<boolean | null> {
   if (commit === of) return true;
-  const parents = await askGitHubIfItSays({ doing: 'look up what was measured', permission: 'contents: read' }, async () => github.parentsOf(commit));
+  const parents = await askGitHubIfItSays({ doing: 'look up what was measured', permission: 'contents: read' }, async () =>
+    github.parentsOf(commit),
+  );
   return parents === null ? null : parents[1] === of;
 }
 
@@ -44,9 +51,10 @@ export async function isBaseOfChange(
   { github, branch }: { readonly github: Pick<ContentsApi, 'mergeBase'>; readonly branch: string },
 ): Promise<boolean> {
   if (commit === pull?.baseSha) return true;
-  const contains = async (tip: string, ancestor: string): Promise<boolean> => (await containsCommit(github, { commit: tip, ancestor })) === true;
+  const contains = async (tip: string, ancestor: string): Promise<boolean> =>
+    (await containsCommit(github, { commit: tip, ancestor })) === true;
   const forkPoint = await commonAncestor(github, branch, sha);
   // A change that is merged already left the branch nowhere.
   if (forkPoint === null || (forkPoint !== sha && !(await contains(commit, forkPoint)))) return false;
-  return await contains(branch, commit) || (pull === null && commit !== sha && await contains(sha, commit));
+  return (await contains(branch, commit)) || (pull === null && commit !== sha && (await contains(sha, commit)));
 }

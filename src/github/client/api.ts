@@ -78,42 +78,46 @@ export interface Artifact {
 }
 
 /** A workflow run as GitHub describes it, in an answer as well as in an event. */
-export const workflowRunSchema = z.object({
-  id: z.int().positive(),
-  run_attempt: z.int().positive().default(1),
-  workflow_id: z.int().positive(),
-  event: z.string(),
-  head_sha: z.string().regex(COMMIT_ID),
-  head_branch: z.string().nullable(),
-  head_repository: z.object({ full_name: z.string().regex(/^[^/\s]+\/[^/\s]+$/) }).nullable(),
-  conclusion: z.string().nullable(),
-  display_title: z.string(),
-}).transform(({ id, run_attempt, workflow_id, event, head_sha, head_branch, head_repository, conclusion, display_title }) => ({
-  id,
-  /** From 1; "Re-run jobs" counts it up. */
-  attempt: run_attempt,
-  workflowId: workflow_id,
-  /** Name of the event that started it. */
-  event,
-  headSha: head_sha,
-  /** null: GitHub does not say. */
-  headBranch: head_branch,
-  /** `owner/name`, of a fork where the head lies in one; null: a fork that was deleted meanwhile. */
-  headRepository: head_repository?.full_name ?? null,
-  /** `success`, `failure`, `cancelled`, `timed_out` and others; null: it has not ended. */
-  conclusion,
-  /** Its `run-name`, or the title of what started it. */
-  title: display_title,
-}));
+export const workflowRunSchema = z
+  .object({
+    id: z.int().positive(),
+    run_attempt: z.int().positive().default(1),
+    workflow_id: z.int().positive(),
+    event: z.string(),
+    head_sha: z.string().regex(COMMIT_ID),
+    head_branch: z.string().nullable(),
+    head_repository: z.object({ full_name: z.string().regex(/^[^/\s]+\/[^/\s]+$/) }).nullable(),
+    conclusion: z.string().nullable(),
+    display_title: z.string(),
+  })
+  .transform(({ id, run_attempt, workflow_id, event, head_sha, head_branch, head_repository, conclusion, display_title }) => ({
+    id,
+    /** From 1; "Re-run jobs" counts it up. */
+    attempt: run_attempt,
+    workflowId: workflow_id,
+    /** Name of the event that started it. */
+    event,
+    headSha: head_sha,
+    /** null: GitHub does not say. */
+    headBranch: head_branch,
+    /** `owner/name`, of a fork where the head lies in one; null: a fork that was deleted meanwhile. */
+    headRepository: head_repository?.full_name ?? null,
+    /** `success`, `failure`, `cancelled`, `timed_out` and others; null: it has not ended. */
+    conclusion,
+    /** Its `run-name`, or the title of what started it. */
+    title: display_title,
+  }));
 
 /** A workflow run that another one waited for. All of it is GitHub's own word; what the run made is not. */
 export type FinishedRun = Readonly<z.output<typeof workflowRunSchema>>;
 
 export interface CommentsApi {
   /** All comments, oldest first. Without an author: the account is gone. */
-  listComments(issue: number): Promise<readonly {
-    readonly id: number; readonly body: string; readonly author: { readonly login: string; readonly isBot: boolean } | null;
-  }[]>;
+  listComments(
+    issue: number,
+  ): Promise<
+    readonly { readonly id: number; readonly body: string; readonly author: { readonly login: string; readonly isBot: boolean } | null }[]
+  >;
   /** Gives the page of the comment. Not repeated after an error: it may have been created all the same. */
   createComment(issue: number, body: string): Promise<string>;
   /** Gives the page of the comment. */
@@ -156,7 +160,11 @@ export interface WorkflowsApi {
   /** The zip file. Throws an `ArtifactTooLarge`, and reads no further, as soon as it has more than `maxBytes`. */
   downloadArtifact(artifactId: number, maxBytes: number): Promise<Uint8Array>;
   /** Not repeated after an error: the workflow may have been started all the same. `workflow`: a file below `.github/workflows`. `ref`: a branch or tag. */
-  dispatchWorkflow(dispatch: { readonly workflow: string; readonly ref: string; readonly inputs: Readonly<Record<string, string>> }): Promise<void>;
+  dispatchWorkflow(dispatch: {
+    readonly workflow: string;
+    readonly ref: string;
+    readonly inputs: Readonly<Record<string, string>>;
+  }): Promise<void>;
 }
 
 /** GitHub, for one repository. Every method throws a `GitHubRefusal` if it gets no for an answer, or none at all. */

@@ -37,18 +37,29 @@ const LONGEST_RATE_LIMIT_PAUSE_S = 60;
 const FINAL_STATUSES = [400, 401, 403, 404, 410, 422, 429, 451];
 
 /** Server errors are retried three times, a rate limit that ends within a minute is waited for once. */
-export function connect({ apiUrl, token, repository, retryPauseMs = 1_000, attemptTimeoutMs = 30_000, isThrottled = true }: GitHubConnection): RepositoryClient {
-  const octokit = new Octokit(getOctokitOptions(token, {
-    baseUrl: apiUrl,
-    userAgent: 'perf-gate',
-    log: { debug: ignore, info: ignore, warn: ignore, error: ignore },
-    retry: { retryAfterBaseValue: retryPauseMs, doNotRetry: FINAL_STATUSES },
-    // The pauses between writes are kept by id; other servers have rate limits of their own.
-    throttle: isThrottled ? { id: apiUrl, retryAfterBaseValue: retryPauseMs, onRateLimit: waitBriefly, onSecondaryRateLimit: waitBriefly } : { enabled: false },
-    request: {
-      fetch: async (url: string, init: RequestInit) => fetchWhole(url, { ...init, signal: AbortSignal.timeout(attemptTimeoutMs) }),
-    },
-  }));
+export function connect({
+  apiUrl,
+  token,
+  repository,
+  retryPauseMs = 1_000,
+  attemptTimeoutMs = 30_000,
+  isThrottled = true,
+}: GitHubConnection): RepositoryClient {
+  const octokit = new Octokit(
+    getOctokitOptions(token, {
+      baseUrl: apiUrl,
+      userAgent: 'perf-gate',
+      log: { debug: ignore, info: ignore, warn: ignore, error: ignore },
+      retry: { retryAfterBaseValue: retryPauseMs, doNotRetry: FINAL_STATUSES },
+      // The pauses between writes are kept by id; other servers have rate limits of their own.
+      throttle: isThrottled
+        ? { id: apiUrl, retryAfterBaseValue: retryPauseMs, onRateLimit: waitBriefly, onSecondaryRateLimit: waitBriefly }
+        : { enabled: false },
+      request: {
+        fetch: async (url: string, init: RequestInit) => fetchWhole(url, { ...init, signal: AbortSignal.timeout(attemptTimeoutMs) }),
+      },
+    }),
+  );
   const [owner = '', repo = ''] = repository.split('/');
   return { octokit, owner, repo };
 }
@@ -58,7 +69,11 @@ export async function asked<Schema extends z.ZodType>(schema: Schema, question: 
   const parsed = schema.safeParse(await answered(question));
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw new GitHubRefusal(`the answer is not what GitHub sends: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'unreadable'}`, { status: 500, isSilence: true, cause: parsed.error });
+  throw new GitHubRefusal(`the answer is not what GitHub sends: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'unreadable'}`, {
+    status: 500,
+    isSilence: true,
+    cause: parsed.error,
+  });
 }
 
 /** GitHub's answer, unparsed. Throws a GitHubRefusal for a no. */
@@ -83,7 +98,8 @@ async function fetchWhole(url: string, init: RequestInit): Promise<Response> {
   const answer = await fetchByProxy(url, init);
   // A copy is read, because octokit finds further pages by the address of the Response, and one made of bytes has none.
   await answer.clone().arrayBuffer();
-  if (answer.ok && /^text\/html/i.test(answer.headers.get('content-type') ?? '')) throw new Error('the answer is a web page and no data: something between here and the API of GitHub has answered');
+  if (answer.ok && /^text\/html/i.test(answer.headers.get('content-type') ?? ''))
+    throw new Error('the answer is a web page and no data: something between here and the API of GitHub has answered');
   return answer;
 }
 

@@ -21,26 +21,37 @@ const pullRequest = z.object({
   head: z.object({ sha, repo: repository.nullable() }),
 });
 
-const comments = z.array(z.object({
-  id: z.int(),
-  body: z.string().nullish(),
-  // The account may be gone.
-  user: z.object({ login: z.string(), type: z.string() }).nullable(),
-}));
-
+const comments = z.array(
+  z.object({
+    id: z.int(),
+    body: z.string().nullish(),
+    // The account may be gone.
+    user: z.object({ login: z.string(), type: z.string() }).nullable(),
+  }),
+);
 
 /** Comments on issues and pull requests, and reactions to them. */
 function openComments({ octokit, owner, repo }: RepositoryClient): CommentsApi {
   const { issues, reactions } = octokit.rest;
   return {
     listComments: async (issue) => {
-      const found = await asked(comments, async () => octokit.paginate(issues.listComments, { owner, repo, issue_number: issue, per_page: 100 }));
-      return found.map(({ id, body, user }) => ({ id, body: body ?? '', author: user === null ? null : { login: user.login, isBot: user.type === 'Bot' } }));
+      const found = await asked(comments, async () =>
+        octokit.paginate(issues.listComments, { owner, repo, issue_number: issue, per_page: 100 }),
+      );
+      return found.map(({ id, body, user }) => ({
+        id,
+        body: body ?? '',
+        author: user === null ? null : { login: user.login, isBot: user.type === 'Bot' },
+      }));
     },
-    createComment: async (issue, body) => (await asked(withUrl, async () => issues.createComment({ owner, repo, issue_number: issue, body, request: ONCE }))).data.html_url,
-    updateComment: async (commentId, body) => (await asked(withUrl, async () => issues.updateComment({ owner, repo, comment_id: commentId, body }))).data.html_url,
+    createComment: async (issue, body) =>
+      (await asked(withUrl, async () => issues.createComment({ owner, repo, issue_number: issue, body, request: ONCE }))).data.html_url,
+    updateComment: async (commentId, body) =>
+      (await asked(withUrl, async () => issues.updateComment({ owner, repo, comment_id: commentId, body }))).data.html_url,
     react: async (commentId, reaction) => {
-      await nullIfGone(async () => answered(async () => reactions.createForIssueComment({ owner, repo, comment_id: commentId, content: reaction })));
+      await nullIfGone(async () =>
+        answered(async () => reactions.createForIssueComment({ owner, repo, comment_id: commentId, content: reaction })),
+      );
     },
   };
 }
@@ -49,10 +60,13 @@ function openComments({ octokit, owner, repo }: RepositoryClient): CommentsApi {
 function openContents({ octokit, owner, repo }: RepositoryClient): ContentsApi {
   const { pulls, repos } = octokit.rest;
   return {
-    pullRequest: async (number) => toPullRequest((await asked(z.object({ data: pullRequest }), async () => pulls.get({ owner, repo, pull_number: number }))).data),
+    pullRequest: async (number) =>
+      toPullRequest((await asked(z.object({ data: pullRequest }), async () => pulls.get({ owner, repo, pull_number: number }))).data),
     openPullRequestsFrom: async (head) => {
       const [headOwner = ''] = head.repository.split('/');
-      const found = await asked(z.array(pullRequest), async () => octokit.paginate(pulls.list, { owner, repo, state: 'open', head: `${headOwner}:${head.branch}`, per_page: 100 }));
+      const found = await asked(z.array(pullRequest), async () =>
+        octokit.paginate(pulls.list, { owner, repo, state: 'open', head: `${headOwner}:${head.branch}`, per_page: 100 }),
+      );
       // GitHub looks at the owner alone, and an owner may have several forks.
       return found.filter((pull) => isSameRepository(pull.head.repo?.full_name, head.repository)).map(toPullRequest);
     },
@@ -60,19 +74,34 @@ function openContents({ octokit, owner, repo }: RepositoryClient): ContentsApi {
       const comparison = z.object({ data: z.object({ merge_base_commit: z.object({ sha }) }) });
       // One commit a page: a comparison brings up to 250 commits and 300 files along, and only the merge base is of use.
       const onPage = async (page: number): Promise<string> =>
-        (await asked(comparison, async () => repos.compareCommitsWithBasehead({ owner, repo, basehead: `${base}...${head}`, per_page: 1, page }))).data.merge_base_commit.sha;
+        (
+          await asked(comparison, async () =>
+            repos.compareCommitsWithBasehead({ owner, repo, basehead: `${base}...${head}`, per_page: 1, page }),
+          )
+        ).data.merge_base_commit.sha;
       // Files come with the first page alone, whatever its size. GitHub gives up on very many, each time anew.
-      return await nullIfRefused(({ status, isSilence }) => status >= 500 && !isSilence, async () => onPage(1)) ?? onPage(2);
+      return (
+        (await nullIfRefused(
+          ({ status, isSilence }) => status >= 500 && !isSilence,
+          async () => onPage(1),
+        )) ?? onPage(2)
+      );
     },
     parentsOf: async (commit) => {
       const comparison = z.object({ data: z.object({ base_commit: z.object({ parents: z.array(z.object({ sha })) }) }) });
       // Compared with itself, a commit has no others to bring along.
-      const { data } = await asked(comparison, async () => repos.compareCommitsWithBasehead({ owner, repo, basehead: `${commit}...${commit}`, per_page: 1 }));
+      const { data } = await asked(comparison, async () =>
+        repos.compareCommitsWithBasehead({ owner, repo, basehead: `${commit}...${commit}`, per_page: 1 }),
+      );
       return data.base_commit.parents.map((parent) => parent.sha);
     },
     fileAt: async (path, ref) => {
       // Raw, because GitHub gives files of more than 1 MB in no other way; and unparsed, because a file is text whatever GitHub calls it.
-      const answer = await nullIfGone(async () => answered(async () => repos.getContent({ owner, repo, path, ref, mediaType: { format: 'raw' }, request: { parseSuccessResponseBody: false } })));
+      const answer = await nullIfGone(async () =>
+        answered(async () =>
+          repos.getContent({ owner, repo, path, ref, mediaType: { format: 'raw' }, request: { parseSuccessResponseBody: false } }),
+        ),
+      );
       return answer === null ? null : text(answer.data as unknown as AsyncIterable<Uint8Array>);
     },
   };
@@ -105,9 +134,15 @@ function openPeople({ octokit, owner, repo }: RepositoryClient): PeopleApi {
   // GitHub counts maintainers as `write` and triagers as `read`. A role that is not known grants nothing.
   const level = z.object({ data: z.object({ permission: z.enum(['admin', 'write', 'read', 'none']).catch('none') }) });
   return {
-    viewerLogin: async () => nullIfRefused(({ status }) => MAY_NOT_ASK.has(status), async () => (await asked(viewer, async () => users.getAuthenticated())).data.login),
+    viewerLogin: async () =>
+      nullIfRefused(
+        ({ status }) => MAY_NOT_ASK.has(status),
+        async () => (await asked(viewer, async () => users.getAuthenticated())).data.login,
+      ),
     permissionOf: async (login) => {
-      const answer = await nullIfGone(async () => asked(level, async () => repos.getCollaboratorPermissionLevel({ owner, repo, username: login })));
+      const answer = await nullIfGone(async () =>
+        asked(level, async () => repos.getCollaboratorPermissionLevel({ owner, repo, username: login })),
+      );
       return answer?.data.permission ?? 'none';
     },
   };
@@ -127,16 +162,36 @@ function openChecks({ octokit, owner, repo }: RepositoryClient): ChecksApi {
     createCheck: async ({ sha: head_sha, name, conclusion, title, summary, detailsUrl, annotations }) => {
       const output = { title: toPlainLine(title, MAX_TITLE_LENGTH), summary };
       const [first = [], ...further] = inGroupsOf(ANNOTATIONS_A_REQUEST, annotations.map(toAnnotation));
-      const { data } = await asked(created, async () => checks.create({
-        owner, repo, name, head_sha, status: 'completed', conclusion, details_url: detailsUrl, output: { ...output, annotations: first },
-      }));
+      const { data } = await asked(created, async () =>
+        checks.create({
+          owner,
+          repo,
+          name,
+          head_sha,
+          status: 'completed',
+          conclusion,
+          details_url: detailsUrl,
+          output: { ...output, annotations: first },
+        }),
+      );
       const annotationsRefused = await refusalIfAny(async () => {
-        for (const group of further) await answered(async () => checks.update({ owner, repo, check_run_id: data.id, output: { ...output, annotations: group } }));
+        for (const group of further)
+          await answered(async () => checks.update({ owner, repo, check_run_id: data.id, output: { ...output, annotations: group } }));
       });
       return { url: data.html_url ?? detailsUrl, annotationsRefused };
     },
     createStatus: async ({ sha: commit, state, context, description, url }) => {
-      await answered(async () => repos.createCommitStatus({ owner, repo, sha: commit, state, context, description: toPlainLine(description, MAX_STATUS_LENGTH), target_url: url }));
+      await answered(async () =>
+        repos.createCommitStatus({
+          owner,
+          repo,
+          sha: commit,
+          state,
+          context,
+          description: toPlainLine(description, MAX_STATUS_LENGTH),
+          target_url: url,
+        }),
+      );
     },
   };
 }

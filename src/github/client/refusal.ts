@@ -15,12 +15,15 @@ export class GitHubRefusal extends Error {
   /** There was no answer, or none of GitHub's. */
   readonly isSilence: boolean;
 
-  constructor(reason: string, { status, isRateLimit = false, isSilence = false, cause }: {
-    readonly status: number;
-    readonly isRateLimit?: boolean;
-    readonly isSilence?: boolean;
-    readonly cause?: unknown;
-  }) {
+  constructor(
+    reason: string,
+    {
+      status,
+      isRateLimit = false,
+      isSilence = false,
+      cause,
+    }: { readonly status: number; readonly isRateLimit?: boolean; readonly isSilence?: boolean; readonly cause?: unknown },
+  ) {
     super(`${toPlainLine(reason, MAX_REASON_LENGTH)}${isSilence ? '' : ` (HTTP ${status})`}`, { cause });
     this.status = status;
     this.isRateLimit = isRateLimit;
@@ -57,13 +60,23 @@ export class ArtifactTooLarge extends Error {
 
 /** The refusal in an error of octokit. */
 export function refusalOf(error: RequestError): GitHubRefusal {
-  return new GitHubRefusal(error.message, { status: error.status, isRateLimit: isRateLimit(error), isSilence: error.response === undefined, cause: error });
+  return new GitHubRefusal(error.message, {
+    status: error.status,
+    isRateLimit: isRateLimit(error),
+    isSilence: error.response === undefined,
+    cause: error,
+  });
 }
 
 /** A rate limit has the status of a missing permission; the headers or the message tell them apart. */
 function isRateLimit({ status, message, response }: RequestError): boolean {
   if (status === 429) return true;
-  return status === 403 && (response?.headers['x-ratelimit-remaining'] === '0' || response?.headers['retry-after'] !== undefined || /\brate limit\b/i.test(message));
+  return (
+    status === 403 &&
+    (response?.headers['x-ratelimit-remaining'] === '0' ||
+      response?.headers['retry-after'] !== undefined ||
+      /\brate limit\b/i.test(message))
+  );
 }
 
 /** A request in the words of a warning. */
@@ -99,9 +112,15 @@ const LACKS_PERMISSION = /Resource not accessible by|Must have (?:admin|push|wri
 
 /** Causes of a 403 that no permission of the job mends, by GitHub's words. */
 const CAUSES_OF_403: readonly { readonly words: RegExp; readonly advice: string }[] = [
-  { words: /\bis locked\b/i, advice: 'the conversation of the pull request is locked, so it takes no comments; unlock it, or read the job summary' },
+  {
+    words: /\bis locked\b/i,
+    advice: 'the conversation of the pull request is locked, so it takes no comments; unlock it, or read the job summary',
+  },
   { words: /\barchived\b/i, advice: 'the repository is archived, so nothing in it can be changed' },
-  { words: /\bIP allow list\b/i, advice: 'the IP allow list of the organization does not have the address of this runner; add it, or use a runner that is on the list' },
+  {
+    words: /\bIP allow list\b/i,
+    advice: 'the IP allow list of the organization does not have the address of this runner; add it, or use a runner that is on the list',
+  },
   { words: /\bSAML\b/i, advice: 'the organization asks for single sign-on; authorize the input `token` for it' },
   { words: /\bblocked\b/i, advice: 'the owner of the repository has blocked the account of the input `token`' },
 ];
@@ -127,7 +146,7 @@ export async function askGitHub<T>({ adviceFor, ...deed }: GitHubQuestion, ask: 
     return await ask();
   } catch (cause) {
     if (!(cause instanceof GitHubRefusal)) throw cause;
-    const advice = cause.isAnswer ? adviceFor?.(cause) ?? TOKEN : NO_ANSWER;
+    const advice = cause.isAnswer ? (adviceFor?.(cause) ?? TOKEN) : NO_ANSWER;
     throw new UserError({ what: explainRefusal(cause, deed), ...advice, cause });
   }
 }

@@ -10,37 +10,72 @@ import { workflowRunSchema, type WorkflowsApi } from './api.ts';
  */
 export const PUBLISHED_CONCLUSIONS: readonly string[] = ['success', 'failure', 'cancelled', 'timed_out'];
 
-const artifacts = z.array(z.object({ id: z.int(), name: z.string(), size_in_bytes: z.number(), expired: z.boolean(), created_at: z.iso.datetime({ offset: true }) }));
+const artifacts = z.array(
+  z.object({
+    id: z.int(),
+    name: z.string(),
+    size_in_bytes: z.number(),
+    expired: z.boolean(),
+    created_at: z.iso.datetime({ offset: true }),
+  }),
+);
 
 /** Runs of workflows, what they uploaded, and starting one. */
 export function openWorkflows({ octokit, owner, repo }: RepositoryClient): WorkflowsApi {
   const { actions } = octokit.rest;
   return {
-    workflowRun: async (workflowRunId) => (await asked(z.object({ data: workflowRunSchema }), async () => actions.getWorkflowRun({ owner, repo, run_id: workflowRunId }))).data,
+    workflowRun: async (workflowRunId) =>
+      (await asked(z.object({ data: workflowRunSchema }), async () => actions.getWorkflowRun({ owner, repo, run_id: workflowRunId }))).data,
     finishedRuns: async (workflowId, { event, headSha }) => {
       const page = z.object({ data: z.object({ workflow_runs: z.array(workflowRunSchema) }) });
-      const { data } = await asked(page, async () => actions.listWorkflowRuns({
-        owner, repo, workflow_id: workflowId, event, ...(headSha === undefined ? {} : { head_sha: headSha }), status: 'completed', per_page: 100,
-      }));
-      return data.workflow_runs.filter(({ conclusion }) => PUBLISHED_CONCLUSIONS.includes(conclusion ?? '')).toSorted((one, other) => other.id - one.id);
+      const { data } = await asked(page, async () =>
+        actions.listWorkflowRuns({
+          owner,
+          repo,
+          workflow_id: workflowId,
+          event,
+          ...(headSha === undefined ? {} : { head_sha: headSha }),
+          status: 'completed',
+          per_page: 100,
+        }),
+      );
+      return data.workflow_runs
+        .filter(({ conclusion }) => PUBLISHED_CONCLUSIONS.includes(conclusion ?? ''))
+        .toSorted((one, other) => other.id - one.id);
     },
     artifactsOf: async (workflowRunId) => {
-      const found = await asked(artifacts, async () => octokit.paginate(actions.listWorkflowRunArtifacts, { owner, repo, run_id: workflowRunId, per_page: 100 }));
+      const found = await asked(artifacts, async () =>
+        octokit.paginate(actions.listWorkflowRunArtifacts, { owner, repo, run_id: workflowRunId, per_page: 100 }),
+      );
       return found
-        .map(({ id, name, size_in_bytes, expired, created_at }) => ({ id, name, sizeBytes: size_in_bytes, isExpired: expired, uploadedAt: new Date(created_at) }))
+        .map(({ id, name, size_in_bytes, expired, created_at }) => ({
+          id,
+          name,
+          sizeBytes: size_in_bytes,
+          isExpired: expired,
+          uploadedAt: new Date(created_at),
+        }))
         .toSorted((one, other) => other.uploadedAt.getTime() - one.uploadedAt.getTime() || other.id - one.id);
     },
     downloadArtifact: async (artifactId, maxBytes) => {
-      const { data } = await answered(async () => actions.downloadArtifact({
-        owner, repo, artifact_id: artifactId, archive_format: 'zip', request: { fetch: fetchArtifact, parseSuccessResponseBody: false },
-      }));
+      const { data } = await answered(async () =>
+        actions.downloadArtifact({
+          owner,
+          repo,
+          artifact_id: artifactId,
+          archive_format: 'zip',
+          request: { fetch: fetchArtifact, parseSuccessResponseBody: false },
+        }),
+      );
       // octokit was told not to read it.
       const zip = await readAtMost(data as AsyncIterable<Uint8Array>, maxBytes);
       if (zip === null) throw new ArtifactTooLarge({ artifactId, maxBytes });
       return zip;
     },
     dispatchWorkflow: async ({ workflow, ref, inputs }) => {
-      await answered(async () => actions.createWorkflowDispatch({ owner, repo, workflow_id: workflow, ref, inputs: { ...inputs }, request: ONCE }));
+      await answered(async () =>
+        actions.createWorkflowDispatch({ owner, repo, workflow_id: workflow, ref, inputs: { ...inputs }, request: ONCE }),
+      );
     },
   };
 }

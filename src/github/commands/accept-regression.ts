@@ -9,7 +9,14 @@ import { formatPercent } from '../../text/figures.ts';
 import { describeNote, describeReason, explainReason } from '../../report/words.ts';
 import { storeAcceptance } from '../checkout/baseline-branch.ts';
 import { askGitHub } from '../client/refusal.ts';
-import { type BenchmarkResult, type CommentState, configFileOf, findOwnComments, isOfGate, type OwnComment } from '../publish/comment-state.ts';
+import {
+  type BenchmarkResult,
+  type CommentState,
+  configFileOf,
+  findOwnComments,
+  isOfGate,
+  type OwnComment,
+} from '../publish/comment-state.ts';
 import { readBaseConfig } from '../rejudge/base-config.ts';
 import { ArtifactRefusal, runUrl } from '../rejudge/trusted-context.ts';
 import { type CommentCommand, notDone, type Order } from './command.ts';
@@ -21,24 +28,41 @@ type AcceptCommand = Extract<CommentCommand, { readonly kind: 'accept' }>;
  * what was done, for the log. Throws a UserError: it cannot be recorded, or GitHub does not answer.
  */
 export async function acceptRegression(command: AcceptCommand, order: Order): Promise<string> {
-  const { comment: { issue, createdAt }, github, react, reply } = order;
-  const comments = await askGitHub({ doing: 'read the report', permission: 'pull-requests: read' }, async () => findOwnComments(github, issue));
+  const {
+    comment: { issue, createdAt },
+    github,
+    react,
+    reply,
+  } = order;
+  const comments = await askGitHub({ doing: 'read the report', permission: 'pull-requests: read' }, async () =>
+    findOwnComments(github, issue),
+  );
   const found = findShownRegressions(comments, { benchmark: command.benchmark, writtenAt: createdAt });
   if (found.state === 'nothing to accept') {
     await reply(notDone(explainReason(found.why)));
     return `Nothing was accepted: ${describeReason(found.why)}.`;
   }
-  const planned = await Promise.all(found.regressions.map(async (regression) => ({ acceptance: acceptanceOf(command, regression, order), dir: await baselinesFolder(regression, order) })));
+  const planned = await Promise.all(
+    found.regressions.map(async (regression) => ({
+      acceptance: acceptanceOf(command, regression, order),
+      dir: await baselinesFolder(regression, order),
+    })),
+  );
   const checkout = await order.openCheckout();
   const branch = order.inputs.baselineBranch ?? order.comment.defaultBranch;
   for (const { acceptance, dir } of planned) await storeAcceptance(acceptance, { checkout, branch, dir });
   await react('+1');
   const accepted = `${markdownCode(command.benchmark)} is accepted until ${planned[0]?.acceptance.expires.slice(0, 10) ?? ''}`;
-  for (const workflowRun of new Set(found.regressions.map((regression) => regression.workflowRun))) await publishAgain(workflowRun, accepted, order);
+  for (const workflowRun of new Set(found.regressions.map((regression) => regression.workflowRun)))
+    await publishAgain(workflowRun, accepted, order);
   return planned.map(({ acceptance }) => describeAcceptance(acceptance)).join(' ');
 }
 
-function acceptanceOf({ benchmark, days, reason }: AcceptCommand, { configFile, upTo, metrics, commit }: ShownRegression, { comment, author, inputs, now }: Order): Acceptance {
+function acceptanceOf(
+  { benchmark, days, reason }: AcceptCommand,
+  { configFile, upTo, metrics, commit }: ShownRegression,
+  { comment, author, inputs, now }: Order,
+): Acceptance {
   return {
     schema: 1,
     configFile,
@@ -58,8 +82,13 @@ function acceptanceOf({ benchmark, days, reason }: AcceptCommand, { configFile, 
  * The folder in which the stage that publishes looks for acceptances. A configuration that only the pull request has was measured as the pull request
  * likes, and could name any folder.
  */
-async function baselinesFolder({ configFile, commit }: ShownRegression, { comment: { issue, defaultBranch }, github, inputs }: Order): Promise<string> {
-  const pull = await askGitHub({ doing: 'look up the pull request', permission: 'pull-requests: read' }, async () => github.pullRequest(issue));
+async function baselinesFolder(
+  { configFile, commit }: ShownRegression,
+  { comment: { issue, defaultBranch }, github, inputs }: Order,
+): Promise<string> {
+  const pull = await askGitHub({ doing: 'look up the pull request', permission: 'pull-requests: read' }, async () =>
+    github.pullRequest(issue),
+  );
   try {
     const { config, source } = await readBaseConfig(configFile, { pull, sha: commit }, { github, defaultBranch });
     if (source !== 'head') return inputs.baselines ?? config.baselines;
@@ -70,10 +99,20 @@ async function baselinesFolder({ configFile, commit }: ShownRegression, { commen
 }
 
 /** Judges again, and answers where comment or check do not show what was accepted. */
-async function publishAgain(workflowRun: number, accepted: string, { github, publishAgain: publish, serverUrl, comment: { repository }, reply }: Order): Promise<void> {
+async function publishAgain(
+  workflowRun: number,
+  accepted: string,
+  { github, publishAgain: publish, serverUrl, comment: { repository }, reply }: Order,
+): Promise<void> {
   try {
-    const run = await askGitHub({ doing: 'look up the workflow run', permission: 'actions: read' }, async () => github.workflowRun(workflowRun));
-    const { verdictLines, remarks, unwritten: [unwritten] } = await publish(run);
+    const run = await askGitHub({ doing: 'look up the workflow run', permission: 'actions: read' }, async () =>
+      github.workflowRun(workflowRun),
+    );
+    const {
+      verdictLines,
+      remarks,
+      unwritten: [unwritten],
+    } = await publish(run);
     const [remark] = remarks.map(describeNote);
     const problem = unwritten ?? (verdictLines.length === 0 ? remark : undefined);
     if (problem !== undefined) await reply(replyToUnpublished(problem));
@@ -135,13 +174,22 @@ export function findShownRegressions(
   comments: readonly OwnComment[],
   { benchmark, writtenAt }: { readonly benchmark: string; readonly writtenAt: Date },
 ): FoundRegressions {
-  const shown = comments.flatMap(({ marker, state }): ShownResult[] => (state === null ? [] : [{ configFile: configFileOf(marker), ...state }]));
-  const meant = shown.map((result): MeantResult => ({ ...result, regressed: regressedIn(result, benchmark) })).filter(({ regressed }) => regressed.length > 0);
+  const shown = comments.flatMap(({ marker, state }): ShownResult[] =>
+    state === null ? [] : [{ configFile: configFileOf(marker), ...state }],
+  );
+  const meant = shown
+    .map((result): MeantResult => ({ ...result, regressed: regressedIn(result, benchmark) }))
+    .filter(({ regressed }) => regressed.length > 0);
   const why = meant.length === 0 ? whyNothing(shown, benchmark) : whyNotBelieved(meant, comments, writtenAt);
-  return why === null ? { state: 'found', regressions: meant.map((result) => asShown(result, benchmark)) } : { state: 'nothing to accept', why };
+  return why === null
+    ? { state: 'found', regressions: meant.map((result) => asShown(result, benchmark)) }
+    : { state: 'nothing to accept', why };
 }
 
-const isMeant = (benchmark: string) => ({ id }: BenchmarkResult): boolean => isAbout({ benchmark }, id);
+const isMeant =
+  (benchmark: string) =>
+  ({ id }: BenchmarkResult): boolean =>
+    isAbout({ benchmark }, id);
 
 function regressedIn({ results }: ShownResult, benchmark: string): readonly SizedResult[] {
   return results
@@ -161,14 +209,24 @@ function whyNotBelieved(meant: readonly MeantResult[], comments: readonly OwnCom
 function asShown({ configFile, sha, run, regressed, isCut }: MeantResult, benchmark: string): ShownRegression {
   // A pattern may mean benchmarks that the comment had no room for.
   const isWhole = isCut !== true || regressed.every(({ id }) => id === benchmark);
-  return { configFile, commit: sha, workflowRun: run, upTo: Math.max(...regressed.map(({ worst }) => worst)), ...(isWhole ? boundsByMetric(regressed) : {}) };
+  return {
+    configFile,
+    commit: sha,
+    workflowRun: run,
+    upTo: Math.max(...regressed.map(({ worst }) => worst)),
+    ...(isWhole ? boundsByMetric(regressed) : {}),
+  };
 }
 
 /** The largest bound of several benchmarks; one without a comparison may be worse by as much as its worst. None where one of them does not say. */
 function boundsByMetric(results: readonly SizedResult[]): Pick<ShownRegression, 'metrics'> {
   if (results.some(({ metrics }) => metrics === undefined)) return {};
   const compared = METRIC_NAMES.filter((metric) => results.some(({ metrics }) => metrics?.[metric] !== undefined));
-  return { metrics: Object.fromEntries(compared.map((metric) => [metric, Math.max(...results.map(({ worst, metrics }) => metrics?.[metric] ?? worst))])) };
+  return {
+    metrics: Object.fromEntries(
+      compared.map((metric) => [metric, Math.max(...results.map(({ worst, metrics }) => metrics?.[metric] ?? worst))]),
+    ),
+  };
 }
 
 function whyNothing(shown: readonly ShownResult[], benchmark: string): Reason {
@@ -177,5 +235,10 @@ function whyNothing(shown: readonly ShownResult[], benchmark: string): Reason {
   const isCut = shown.some((result) => result.isCut === true);
   const results = all.filter(isMeant(benchmark)).map(({ id, verdict }) => ({ id, verdict }));
   if (results.length > 0) return { kind: 'no-regression-of-known-size', benchmark, results, isCut };
-  return { kind: 'benchmark-not-reported', benchmark, regressed: all.filter(({ verdict }) => verdict === 'regressed').map(({ id }) => id), isCut };
+  return {
+    kind: 'benchmark-not-reported',
+    benchmark,
+    regressed: all.filter(({ verdict }) => verdict === 'regressed').map(({ id }) => id),
+    isCut,
+  };
 }

@@ -41,7 +41,9 @@ export function parseCommand(body: string): CommentCommand | null {
     case 'run':
       return parseRun(text);
     case 'accept':
-      return SPELLED_ACCEPT.test(body) ? parseAccept(text) : notUnderstood('`/perf accept` must stand at the very beginning, with one blank in it: that starts the job which may accept');
+      return SPELLED_ACCEPT.test(body)
+        ? parseAccept(text)
+        : notUnderstood('`/perf accept` must stand at the very beginning, with one blank in it: that starts the job which may accept');
     default:
       return notUnderstood(`there is no command "${verb}"`);
   }
@@ -51,8 +53,11 @@ function parseRun(text: string): CommentCommand {
   const words = wordsOf(text);
   const [budget = null, ...otherBudgets] = words.filter((word) => parseDurationMs(word) !== null);
   const [only = null, ...otherGlobs] = words.filter((word) => parseDurationMs(word) === null);
-  if (otherGlobs.length + otherBudgets.length > 0) return notUnderstood('it has more than one pattern or budget; separate patterns by commas, and write a budget like 10m');
-  return budget !== null && parseDurationMs(budget) === 0 ? notUnderstood('nothing can be measured in no time') : { kind: 'run', only, budget };
+  if (otherGlobs.length + otherBudgets.length > 0)
+    return notUnderstood('it has more than one pattern or budget; separate patterns by commas, and write a budget like 10m');
+  return budget !== null && parseDurationMs(budget) === 0
+    ? notUnderstood('nothing can be measured in no time')
+    : { kind: 'run', only, budget };
 }
 
 function parseAccept(text: string): CommentCommand {
@@ -60,8 +65,11 @@ function parseAccept(text: string): CommentCommand {
   if (benchmark === null) return notUnderstood('it does not say which benchmark is accepted');
   const [, givenDays, reason = ''] = /^(?:(\d+)d(?: |$))?(.*)$/su.exec(rest) ?? [];
   const days = givenDays === undefined ? null : Number(givenDays);
-  if (days !== null && (days < 1 || days > MOST_ACCEPTANCE_DAYS)) return notUnderstood(`it can be accepted for 1 to ${MOST_ACCEPTANCE_DAYS} days`);
-  return reason === '' ? notUnderstood('it does not say why; the repository keeps the reason, and every report shows it') : { kind: 'accept', benchmark, days, reason };
+  if (days !== null && (days < 1 || days > MOST_ACCEPTANCE_DAYS))
+    return notUnderstood(`it can be accepted for 1 to ${MOST_ACCEPTANCE_DAYS} days`);
+  return reason === ''
+    ? notUnderstood('it does not say why; the repository keeps the reason, and every report shows it')
+    : { kind: 'accept', benchmark, days, reason };
 }
 
 function wordsOf(text: string): readonly string[] {

@@ -3,7 +3,15 @@ import { markdownProse } from '../../text/escape.ts';
 import type { Permission } from '../client/api.ts';
 import { type Advice, askGitHub, explainIfRefused, type GitHubRefusal } from '../client/refusal.ts';
 import { acceptRegression } from './accept-regression.ts';
-import { COMMAND_USAGE, type CommandContext, type CommentCommand, type CommentEvent, notDone, type Order, parseCommand } from './command.ts';
+import {
+  COMMAND_USAGE,
+  type CommandContext,
+  type CommentCommand,
+  type CommentEvent,
+  notDone,
+  type Order,
+  parseCommand,
+} from './command.ts';
 
 /** The answer to a comment. `note` is a sentence for the log. */
 export interface ObeyedCommand {
@@ -22,9 +30,12 @@ export async function obeyCommand(comment: CommentEvent, context: CommandContext
   const { author, authorIsBot, isPullRequest, issue, commentId } = comment;
   const { github, warn } = context;
   const command = parseCommand(comment.body);
-  if (command === null || !isPullRequest || author === null || authorIsBot) return { state: 'ignored', note: 'The comment asks nothing of perf-gate.' };
+  if (command === null || !isPullRequest || author === null || authorIsBot)
+    return { state: 'ignored', note: 'The comment asks nothing of perf-gate.' };
 
-  const permission = await askGitHub({ doing: `look up what ${author} may do`, permission: 'contents: read' }, async () => github.permissionOf(author));
+  const permission = await askGitHub({ doing: `look up what ${author} may do`, permission: 'contents: read' }, async () =>
+    github.permissionOf(author),
+  );
   const orWarn = async (doing: string, answer: () => Promise<unknown>): Promise<void> => {
     const refused = await explainIfRefused({ doing, permission: 'pull-requests: write' }, answer);
     if (refused !== null) warn(refused);
@@ -64,16 +75,29 @@ async function carryOut(command: CommentCommand, order: Order): Promise<string> 
  * `/perf run`: starts the workflow that measures, on the default branch, with its own few permissions. It may measure only the commit that is
  * the newest now, because its author may push anything after the command.
  */
-async function startRun({ only, budget }: Extract<CommentCommand, { readonly kind: 'run' }>, { comment, author, github, inputs: { workflow }, react, reply }: Order): Promise<string> {
+async function startRun(
+  { only, budget }: Extract<CommentCommand, { readonly kind: 'run' }>,
+  { comment, author, github, inputs: { workflow }, react, reply }: Order,
+): Promise<string> {
   const { issue, defaultBranch } = comment;
-  const { isOpen, headSha } = await askGitHub({ doing: 'look up the pull request', permission: 'pull-requests: read' }, async () => github.pullRequest(issue));
+  const { isOpen, headSha } = await askGitHub({ doing: 'look up the pull request', permission: 'pull-requests: read' }, async () =>
+    github.pullRequest(issue),
+  );
   if (!isOpen) {
     await reply(notDone('the pull request is closed'));
     return `Pull request #${issue} is closed: nothing was started.`;
   }
-  const inputs = { 'pull-request': String(issue), commit: headSha, ...(only === null ? {} : { only }), ...(budget === null ? {} : { budget }) };
+  const inputs = {
+    'pull-request': String(issue),
+    commit: headSha,
+    ...(only === null ? {} : { only }),
+    ...(budget === null ? {} : { budget }),
+  };
   const adviceFor = (refusal: GitHubRefusal): Advice | null => adviceOn(workflow, refusal);
-  await askGitHub({ doing: `start ${workflow} on ${defaultBranch} by workflow_dispatch`, permission: 'actions: write', adviceFor }, async () => github.dispatchWorkflow({ workflow, ref: defaultBranch, inputs }));
+  await askGitHub(
+    { doing: `start ${workflow} on ${defaultBranch} by workflow_dispatch`, permission: 'actions: write', adviceFor },
+    async () => github.dispatchWorkflow({ workflow, ref: defaultBranch, inputs }),
+  );
   await react('rocket');
   return `${author} started ${workflow} for pull request #${issue}.`;
 }

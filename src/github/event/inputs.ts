@@ -10,13 +10,28 @@ import { MOST_SEED } from '../../system/this-program.ts';
 import { COMMIT_ID } from '../../text/phrases.ts';
 
 /** An input that is not given arrives as empty text. */
-const text = z.string().trim().transform((value) => (value === '' ? null : value));
+const text = z
+  .string()
+  .trim()
+  .transform((value) => (value === '' ? null : value));
 const flag = (whenEmpty: boolean): z.ZodType<boolean> =>
-  z.string().trim().toLowerCase().pipe(z.enum(['', 'true', 'false'])).transform((value) => (value === '' ? whenEmpty : value === 'true'));
+  z
+    .string()
+    .trim()
+    .toLowerCase()
+    .pipe(z.enum(['', 'true', 'false']))
+    .transform((value) => (value === '' ? whenEmpty : value === 'true'));
 
 /** A comma inside of braces is the glob's own, also of braces that hold others. */
 const BETWEEN_GLOBS = /\n|,(?!(?:[^{}\n]|\{[^{}\n]*\})*\})/;
-const globs: z.ZodType<readonly string[]> = z.string().transform((value) => value.split(BETWEEN_GLOBS).map((glob) => glob.trim()).filter((glob) => glob !== ''))
+const globs: z.ZodType<readonly string[]> = z
+  .string()
+  .transform((value) =>
+    value
+      .split(BETWEEN_GLOBS)
+      .map((glob) => glob.trim())
+      .filter((glob) => glob !== ''),
+  )
   .pipe(z.array(z.string().regex(GLOB)));
 
 const shard = text.transform((value, context) => {
@@ -28,8 +43,9 @@ const shard = text.transform((value, context) => {
 
 /** By the rule of the command line; null: not given. What `parse` does not understand becomes the number that zod refuses. */
 const numberBy = (parse: (value: string) => number | null): z.ZodType<number | null> =>
-  text.transform((value) => (value === null ? null : parse(value) ?? Number.NaN)).pipe(z.number().nullable());
-const wholeNumber = (least: number, most: number): z.ZodType<number | null> => numberBy((value) => parseWholeNumber(value, { least, most }));
+  text.transform((value) => (value === null ? null : (parse(value) ?? Number.NaN))).pipe(z.number().nullable());
+const wholeNumber = (least: number, most: number): z.ZodType<number | null> =>
+  numberBy((value) => parseWholeNumber(value, { least, most }));
 const count = wholeNumber(1, MOST_COUNTED);
 
 /** The inputs of the Action, as `action.yml` describes them, by the fields that they become. */
@@ -43,21 +59,51 @@ const INPUTS = {
   /** null: base is measured by its own targets and scenarios. */
   benchmarksFrom: { schema: text.pipe(z.literal('head').nullable()), allowed: 'head' },
   /** Name of one of the configuration's profiles: which there are, only the configuration knows. */
-  profile: { schema: z.string().trim().transform((value) => value || 'standard').pipe(z.string().regex(NAME)), allowed: 'smoke, quick, standard, thorough, or the name of a profile of the configuration' },
+  profile: {
+    schema: z
+      .string()
+      .trim()
+      .transform((value) => value || 'standard')
+      .pipe(z.string().regex(NAME)),
+    allowed: 'smoke, quick, standard, thorough, or the name of a profile of the configuration',
+  },
   /** null: what the configuration or the profile says. */
   budgetMs: { name: 'budget', schema: numberBy((value) => parseDurationMs(value) || null), allowed: 'a duration like 90s or 10m' },
   /** null: the configuration's folder. */
   baselines: { schema: text, allowed: 'the path of a folder' },
   /** null: the default branch. */
-  baselineBranch: { schema: text.pipe(z.string().regex(/^(?!-)[^\s~^:?*[\\]+$/).nullable()), allowed: 'the name of a branch' },
-  comment: { schema: z.string().trim().transform((value) => value || 'always').pipe(z.enum(['always', 'on-change', 'never'])), allowed: 'always, on-change or never' },
+  baselineBranch: {
+    schema: text.pipe(
+      z
+        .string()
+        .regex(/^(?!-)[^\s~^:?*[\\]+$/)
+        .nullable(),
+    ),
+    allowed: 'the name of a branch',
+  },
+  comment: {
+    schema: z
+      .string()
+      .trim()
+      .transform((value) => value || 'always')
+      .pipe(z.enum(['always', 'on-change', 'never'])),
+    allowed: 'always, on-change or never',
+  },
   /** Number of the pull request that a run by hand is about; null: none. */
   pullRequest: { schema: count, allowed: 'the number of a pull request' },
   /** The commit that must be checked out, or merged there, and that the pull request must still be at; null: any. */
   commit: { schema: text.pipe(z.string().regex(COMMIT_ID).nullable()), allowed: 'a whole commit id' },
   failOnRegression: { schema: flag(true), allowed: 'true or false' },
   /** A check run with the verdict as its title; `auto`: where another workflow's run is published that answers the gate's question. */
-  check: { schema: z.string().trim().toLowerCase().transform((value) => value || 'auto').pipe(z.enum(['auto', 'true', 'false'])), allowed: 'auto, true or false' },
+  check: {
+    schema: z
+      .string()
+      .trim()
+      .toLowerCase()
+      .transform((value) => value || 'auto')
+      .pipe(z.enum(['auto', 'true', 'false'])),
+    allowed: 'auto, true or false',
+  },
   /** null: drawn anew, and recorded. */
   seed: { schema: wholeNumber(0, MOST_SEED), allowed: `a whole number up to ${MOST_SEED}` },
   /** null: all benchmarks. */
@@ -69,16 +115,36 @@ const INPUTS = {
   /** How many runs there should be in that folder; null: as many as are there. */
   expect: { schema: count, allowed: 'a number of runs' },
   /** Name of the artifact that another workflow's run is published from; more of them begin with it and a hyphen. */
-  artifact: { schema: z.string().trim().transform((value) => value || 'perf-gate'), allowed: 'the name of an artifact' },
+  artifact: {
+    schema: z
+      .string()
+      .trim()
+      .transform((value) => value || 'perf-gate'),
+    allowed: 'the name of an artifact',
+  },
   /** Id of the workflow run that is published, whatever the event; null: the event says. GitHub has given more than a thousand million ids. */
   workflowRun: { schema: wholeNumber(1, Number.MAX_SAFE_INTEGER), allowed: 'the id of a workflow run' },
   /** File name of the workflow that `/perf run` starts. */
-  workflow: { schema: z.string().trim().transform((value) => value || 'perf.yml').pipe(z.string().regex(/^[\w.-]+\.ya?ml$/)), allowed: 'the file name of a workflow, like perf.yml' },
+  workflow: {
+    schema: z
+      .string()
+      .trim()
+      .transform((value) => value || 'perf.yml')
+      .pipe(z.string().regex(/^[\w.-]+\.ya?ml$/)),
+    allowed: 'the file name of a workflow, like perf.yml',
+  },
   /** How long an accepted regression stays accepted, in days. */
   acceptDays: { schema: wholeNumber(1, MOST_ACCEPTANCE_DAYS).transform((days) => days ?? 90), allowed: 'a number of days' },
   /** Webhook that is told of a run of the default branch that does not pass; null: none. A secret. */
   notifyUrl: { schema: text, allowed: 'the URL of a webhook' },
-  notifyFormat: { schema: z.string().trim().transform((value) => value || 'slack').pipe(z.enum(['slack', 'json'])), allowed: 'slack or json' },
+  notifyFormat: {
+    schema: z
+      .string()
+      .trim()
+      .transform((value) => value || 'slack')
+      .pipe(z.enum(['slack', 'json'])),
+    allowed: 'slack or json',
+  },
   /** null: no token was given. */
   token: { schema: text, allowed: 'a token' },
 } as const;
@@ -87,18 +153,21 @@ const INPUTS = {
 export type ActionInputs = { readonly [Field in keyof typeof INPUTS]: z.output<(typeof INPUTS)[Field]['schema']> };
 
 /** By the names of `action.yml`: those of the fields in kebab case, if nothing else is given. */
-const NAMED_INPUTS = Object.entries<{ readonly name?: string; readonly schema: z.ZodType; readonly allowed: string }>(INPUTS).map(([field, input]) =>
-  ({ ...input, field, name: input.name ?? field.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) }));
+const NAMED_INPUTS = Object.entries<{ readonly name?: string; readonly schema: z.ZodType; readonly allowed: string }>(INPUTS).map(
+  ([field, input]) => ({ ...input, field, name: input.name ?? field.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) }),
+);
 
 /** Every input's name, for the test that holds `action.yml` to it. */
 export const INPUT_NAMES = NAMED_INPUTS.map(({ name }) => name);
 
 /** Parses the inputs that `read` gives by name. Throws a UserError that names the input and what is allowed. */
 export function readInputs(read: (name: string) => string): ActionInputs {
-  return Object.fromEntries(NAMED_INPUTS.map(({ field, name, schema, allowed }) => {
-    const found = read(name);
-    const parsed = schema.safeParse(found);
-    if (parsed.success) return [field, parsed.data];
-    throw GITHUB_ERRORS['odd-input']({ name, found, allowed, where: placeOfSetting(name, 'inputs') });
-  })) as ActionInputs;
+  return Object.fromEntries(
+    NAMED_INPUTS.map(({ field, name, schema, allowed }) => {
+      const found = read(name);
+      const parsed = schema.safeParse(found);
+      if (parsed.success) return [field, parsed.data];
+      throw GITHUB_ERRORS['odd-input']({ name, found, allowed, where: placeOfSetting(name, 'inputs') });
+    }),
+  ) as ActionInputs;
 }

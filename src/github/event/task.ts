@@ -21,7 +21,11 @@ export type BaseQuestion =
   /** A branch, tag or commit of the remote. */
   | { readonly kind: 'named'; readonly ref: string }
   /** `commits` null: GitHub is asked for them. */
-  | { readonly kind: 'pull request'; readonly number: number; readonly commits: { readonly baseSha: string; readonly headSha: string } | null }
+  | {
+      readonly kind: 'pull request';
+      readonly number: number;
+      readonly commits: { readonly baseSha: string; readonly headSha: string } | null;
+    }
   /** The commit at which head left the branch. */
   | { readonly kind: 'merge base'; readonly branch: string }
   /** The tip of the branch before a push. */
@@ -100,9 +104,17 @@ function taskOfEvent(event: TriggerEvent, inputs: ActionInputs): Task {
     case 'push':
       return taskOfPush(event, inputs);
     case 'schedule':
-      return { ...measuring(inputs), base: { kind: 'none' }, all: true, branch: 'default', storeOn: inputs.baselineBranch ?? event.defaultBranch };
+      return {
+        ...measuring(inputs),
+        base: { kind: 'none' },
+        all: true,
+        branch: 'default',
+        storeOn: inputs.baselineBranch ?? event.defaultBranch,
+      };
     case 'workflow_run':
-      return event.action === 'completed' ? { kind: 'publish', run: event.run } : { kind: 'skip', why: 'The other workflow has not ended yet.' };
+      return event.action === 'completed'
+        ? { kind: 'publish', run: event.run }
+        : { kind: 'skip', why: 'The other workflow has not ended yet.' };
     case 'issue_comment':
       return event.action === 'created' ? { kind: 'command', comment: event } : { kind: 'skip', why: 'Only a new comment is a command.' };
   }
@@ -112,11 +124,20 @@ const NO_AUDIENCE: Audience = { pullRequest: null, headSha: null };
 
 /** Defaults of a measuring, without comment and check. */
 function measuring({ all }: ActionInputs): Omit<MeasureTask, 'base'> {
-  return { kind: 'measure', all, unlessNothingReachedSince: null, branch: 'other', pullRequest: null, audience: NO_AUDIENCE, storeOn: null };
+  return {
+    kind: 'measure',
+    all,
+    unlessNothingReachedSince: null,
+    branch: 'other',
+    pullRequest: null,
+    audience: NO_AUDIENCE,
+    storeOn: null,
+  };
 }
 
 function taskOfPullRequest(event: EventOf<'pull_request'>, inputs: ActionInputs): Task {
-  if (event.action === 'closed') return { kind: 'skip', why: 'The pull request was closed: there is nothing left to keep from being merged.' };
+  if (event.action === 'closed')
+    return { kind: 'skip', why: 'The pull request was closed: there is nothing left to keep from being merged.' };
   if (event.labels.includes(SKIP_LABEL)) return { kind: 'skip', why: `The pull request has the label "${SKIP_LABEL}".` };
   const { number, baseSha, headSha, isFork } = event;
   return {
@@ -140,7 +161,8 @@ function taskOfMergeGroup(event: EventOf<'merge_group'>, inputs: ActionInputs): 
 function taskOfDispatch(event: EventOf<'workflow_dispatch'>, inputs: ActionInputs): Task {
   const number = inputs.pullRequest;
   const ofPullRequest: BaseQuestion | null = number === null ? null : { kind: 'pull request', number, commits: null };
-  const ofBranch: BaseQuestion = event.branch === event.defaultBranch ? { kind: 'previous' } : { kind: 'merge base', branch: event.defaultBranch };
+  const ofBranch: BaseQuestion =
+    event.branch === event.defaultBranch ? { kind: 'previous' } : { kind: 'merge base', branch: event.defaultBranch };
   return {
     ...measuring(inputs),
     base: baseFromInput(inputs) ?? ofPullRequest ?? ofBranch,
@@ -155,9 +177,10 @@ function taskOfPush(event: EventOf<'push'>, inputs: ActionInputs): Task {
   if (event.headMessage === null) return { kind: 'skip', why: 'The branch was deleted.' };
   if (isBaselineCommit(event.headMessage)) return { kind: 'skip', why: 'The push only stores a baseline.' };
   if (event.headMessage.includes(SKIP_MARK)) return { kind: 'skip', why: `The message of the commit has ${SKIP_MARK}.` };
-  const sinceBefore: BaseQuestion = event.before === null
-    ? { kind: 'merge base', branch: event.defaultBranch }
-    : { kind: 'before', sha: event.before, defaultBranch: event.defaultBranch };
+  const sinceBefore: BaseQuestion =
+    event.before === null
+      ? { kind: 'merge base', branch: event.defaultBranch }
+      : { kind: 'before', sha: event.before, defaultBranch: event.defaultBranch };
   if (event.branch === event.defaultBranch) {
     return {
       ...measuring(inputs),

@@ -15,22 +15,42 @@ import { plainName, plainProse } from '../../text/escape.ts';
 import { listOf } from '../../text/phrases.ts';
 
 /** Levels of the verdicts that a maintainer must see beside the code. Other verdicts that block are warnings. */
-const LEVELS: Readonly<Partial<Record<VerdictKind, CheckAnnotation['level']>>> = { regressed: 'failure', failed: 'failure', accepted: 'notice' };
+const LEVELS: Readonly<Partial<Record<VerdictKind, CheckAnnotation['level']>>> = {
+  regressed: 'failure',
+  failed: 'failure',
+  accepted: 'notice',
+};
 
 /**
  * Lists benchmarks that block, the worst first, each on the line on which its target begins in the configuration; then the lines of changed
  * files that their causes name. Warnings and lasting slowdowns of the main branch follow. Of more than `most` the last one says how many
  * there are.
  */
-export function annotationsOf({ file: { run }, judgement, configText, failOnRegression }: Pick<Publication, 'file' | 'judgement' | 'configText' | 'failOnRegression'>, most: number): readonly CheckAnnotation[] {
+export function annotationsOf(
+  { file: { run }, judgement, configText, failOnRegression }: Pick<Publication, 'file' | 'judgement' | 'configText' | 'failOnRegression'>,
+  most: number,
+): readonly CheckAnnotation[] {
   const path = posix.normalize(run.configFile);
   const lines = configText === null ? new Map<string, number>() : targetLines(configText);
   const blocks = blocksBy(run.policy);
   const ofBenchmarks = sortBlockingFirst(judgement.benchmarks, blocks).flatMap((benchmark) => {
     const level = LEVELS[benchmark.verdict] ?? (blocks(benchmark) ? 'warning' : null);
-    return level === null ? [] : [{ path, line: lines.get(configuredName(benchmark.target)) ?? 1, level: mildened(level, failOnRegression), ...describe(benchmark) }];
+    return level === null
+      ? []
+      : [
+          {
+            path,
+            line: lines.get(configuredName(benchmark.target)) ?? 1,
+            level: mildened(level, failOnRegression),
+            ...describe(benchmark),
+          },
+        ];
   });
-  const all: readonly CheckAnnotation[] = [...ofBenchmarks, ...onBlamedLines(run, judgement, failOnRegression), ...warningsOf(run, judgement).map((warning) => ({ path, line: 1, level: 'warning' as const, ...warning }))];
+  const all: readonly CheckAnnotation[] = [
+    ...ofBenchmarks,
+    ...onBlamedLines(run, judgement, failOnRegression),
+    ...warningsOf(run, judgement).map((warning) => ({ path, line: 1, level: 'warning' as const, ...warning })),
+  ];
   if (all.length <= most) return all;
   const shown = all.slice(0, most - 1);
   return [...shown, { path, line: 1, level: 'notice', title: 'perf-gate', message: `${all.length - shown.length} more in the report` }];
@@ -40,15 +60,25 @@ export function annotationsOf({ file: { run }, judgement, configText, failOnRegr
 function onBlamedLines(run: Run, { benchmarks }: Judgement, failOnRegression: boolean): readonly CheckAnnotation[] {
   const records = new Map(run.benchmarks.map((record) => [keyOfBenchmark(record), record]));
   const blamed = sortByUrgency(benchmarks.filter(({ verdict }) => verdict === 'regressed' || verdict === 'accepted')).flatMap((benchmark) =>
-    blamedLines(records.get(keyOfBenchmark(benchmark))!).filter(({ file }) => isInside(file)).map((line) => ({ ...line, benchmark })));
+    blamedLines(records.get(keyOfBenchmark(benchmark))!)
+      .filter(({ file }) => isInside(file))
+      .map((line) => ({ ...line, benchmark })),
+  );
   return [...Map.groupBy(blamed, ({ file, line }) => `${file}:${line}`).values()].map((alike) => {
-    const [{ file, line, text, benchmark }] = alike as [typeof alike[number]];
+    const [{ file, line, text, benchmark }] = alike as [(typeof alike)[number]];
     const names = alike.map((one) => plainName(benchmarkLabel(one.benchmark)));
-    return { path: file, line, level: mildened(LEVELS[benchmark.verdict] ?? 'warning', failOnRegression), title: `${listOf(names)}: ${benchmark.verdict} here`, message: toPlainText(text) };
+    return {
+      path: file,
+      line,
+      level: mildened(LEVELS[benchmark.verdict] ?? 'warning', failOnRegression),
+      title: `${listOf(names)}: ${benchmark.verdict} here`,
+      message: toPlainText(text),
+    };
   });
 }
 
-const isInside = (file: string): boolean => posix.normalize(file) === file && !posix.isAbsolute(file) && !file.startsWith('..') && plainName(file) === file;
+const isInside = (file: string): boolean =>
+  posix.normalize(file) === file && !posix.isAbsolute(file) && !file.startsWith('..') && plainName(file) === file;
 
 /** A red annotation on a job that passes would stay when the verdict has long been another, by an acceptance or a later run. */
 function mildened(level: CheckAnnotation['level'], failOnRegression: boolean): CheckAnnotation['level'] {
@@ -70,7 +100,11 @@ function describe({ id, variant, verdict, because }: JudgedBenchmark): Pick<Chec
 /** A runner shows ten of each level of a step, and the verdict itself takes one. */
 export const MOST_JOB_ANNOTATIONS = 9;
 
-const WRITERS: Readonly<Record<CheckAnnotation['level'], (message: string, properties: AnnotationProperties) => void>> = { failure: error, warning, notice };
+const WRITERS: Readonly<Record<CheckAnnotation['level'], (message: string, properties: AnnotationProperties) => void>> = {
+  failure: error,
+  warning,
+  notice,
+};
 
 /** Shows annotations as the job's own, which takes no permission. */
 export function annotateJob(annotations: readonly CheckAnnotation[]): void {

@@ -10,10 +10,10 @@ import { version } from '../../system/version.ts';
  * How a verdict ends the job. `verdictLine` is the report's first line. With `failOnRegression` off, a verdict that
  * would fail the job is a warning.
  */
-export function concludeJob({ exitCode }: Judgement, { verdictLine, failOnRegression }: {
-  readonly verdictLine: string;
-  readonly failOnRegression: boolean;
-}): { readonly state: 'passed' } | { readonly state: 'failed' | 'warned'; readonly message: string } {
+export function concludeJob(
+  { exitCode }: Judgement,
+  { verdictLine, failOnRegression }: { readonly verdictLine: string; readonly failOnRegression: boolean },
+): { readonly state: 'passed' } | { readonly state: 'failed' | 'warned'; readonly message: string } {
   if (exitCode === 0) return { state: 'passed' };
   return { state: failOnRegression ? 'failed' : 'warned', message: verdictLine };
 }
@@ -34,7 +34,7 @@ const MAX_CHECK_SUMMARY_BYTES = 65_535;
 const MOST_CHECK_ANNOTATIONS = 100;
 
 export type PublishedCheck =
-  | CreatedCheck & { readonly kind: 'check run' }
+  | (CreatedCheck & { readonly kind: 'check run' })
   /** `refusal`: why it is no check run. */
   | { readonly kind: 'commit status'; readonly refusal: unknown };
 
@@ -45,14 +45,29 @@ export const failedStatusOf = ({ verdict }: Judgement): FailedStatus => (verdict
 
 /** The check that tells of a run. `verdictLine` is the report's first line. */
 export function checkOf(publication: Publication, verdictLine: string): CheckRun {
-  const { file: { run }, judgement, commit, runUrl, fullReportUrl, failOnRegression } = publication;
+  const {
+    file: { run },
+    judgement,
+    commit,
+    runUrl,
+    fullReportUrl,
+    failOnRegression,
+  } = publication;
   const name = gateName(run.configFile);
   return {
     sha: commit,
     name,
     conclusion: concludeCheck(judgement, failOnRegression),
     title: verdictLine,
-    summary: renderSummary({ run, judgement, judgedBy: version, warnsOnly: !failOnRegression, title: name, fullReportUrl, maxBytes: MAX_CHECK_SUMMARY_BYTES }),
+    summary: renderSummary({
+      run,
+      judgement,
+      judgedBy: version,
+      warnsOnly: !failOnRegression,
+      title: name,
+      fullReportUrl,
+      maxBytes: MAX_CHECK_SUMMARY_BYTES,
+    }),
     detailsUrl: runUrl,
     annotations: annotationsOf(publication, MOST_CHECK_ANNOTATIONS),
   };
@@ -66,7 +81,7 @@ export function checkOf(publication: Publication, verdictLine: string): CheckRun
  */
 export async function publishCheck(api: GitHubApi, check: CheckRun, failsAs: FailedStatus): Promise<PublishedCheck> {
   try {
-    return { kind: 'check run', ...await api.createCheck(check) };
+    return { kind: 'check run', ...(await api.createCheck(check)) };
   } catch (refusal) {
     if (!isForWantOfPermission(refusal)) throw refusal;
     try {

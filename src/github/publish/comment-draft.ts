@@ -29,9 +29,20 @@ const CHANGE_STEPS = 10_000;
 function possibleChanges(variants: readonly JudgedBenchmark[]): Readonly<Partial<Record<MetricName, Change>>> {
   const deciding = variants.flatMap(decidingComparisons);
   const worst = Math.max(...deciding.filter(({ outcome }) => outcome === 'regressed').map(({ interval }) => interval.high));
-  const bounds = deciding.map(({ metric, outcome, interval }) => ({ metric, bound: outcome === 'regressed' ? interval.high : Math.min(interval.high, worst) }));
-  const byMetric = Map.groupBy(bounds.filter(({ bound }) => Number.isFinite(bound)), ({ metric }) => metric);
-  return Object.fromEntries([...byMetric].map(([metric, ofMetric]) => [metric, Math.ceil(Math.max(0, ...ofMetric.map(({ bound }) => bound)) * CHANGE_STEPS) / CHANGE_STEPS]));
+  const bounds = deciding.map(({ metric, outcome, interval }) => ({
+    metric,
+    bound: outcome === 'regressed' ? interval.high : Math.min(interval.high, worst),
+  }));
+  const byMetric = Map.groupBy(
+    bounds.filter(({ bound }) => Number.isFinite(bound)),
+    ({ metric }) => metric,
+  );
+  return Object.fromEntries(
+    [...byMetric].map(([metric, ofMetric]) => [
+      metric,
+      Math.ceil(Math.max(0, ...ofMetric.map(({ bound }) => bound)) * CHANGE_STEPS) / CHANGE_STEPS,
+    ]),
+  );
 }
 
 /** A result on its way into the comment of its gate. */
@@ -48,7 +59,10 @@ const MOST_CHARACTERS = 65_536;
 const MAX_VERDICT_LINE_LENGTH = 300;
 
 /** The comment that tells of a run. `verdictLine` is the report's first line. */
-export function draftComment({ file: { run }, judgement, origin, commit, fullReportUrl, failOnRegression, now }: Publication, verdictLine: string): CommentDraft {
+export function draftComment(
+  { file: { run }, judgement, origin, commit, fullReportUrl, failOnRegression, now }: Publication,
+  verdictLine: string,
+): CommentDraft {
   const marker = commentMarker(run.configFile);
   const current = {
     run: origin.workflowRun,
@@ -62,17 +76,20 @@ export function draftComment({ file: { run }, judgement, origin, commit, fullRep
   const textAfter = (previous: CommentState | null): string => {
     const state = stateAfter(previous, current);
     const hidden = `${marker}\n${renderState(state)}\n`;
-    return hidden + renderComment({
-      run,
-      judgement,
-      judgedBy: version,
-      warnsOnly: !failOnRegression,
-      title: gateName(run.configFile),
-      fullReportUrl,
-      about: describeCommit(state, run),
-      remark: describeReruns(state, roundsIn(run)),
-      maxLength: Math.min(MAX_COMMENT_CHARACTERS, MOST_CHARACTERS - hidden.length),
-    });
+    return (
+      hidden +
+      renderComment({
+        run,
+        judgement,
+        judgedBy: version,
+        warnsOnly: !failOnRegression,
+        title: gateName(run.configFile),
+        fullReportUrl,
+        about: describeCommit(state, run),
+        remark: describeReruns(state, roundsIn(run)),
+        maxLength: Math.min(MAX_COMMENT_CHARACTERS, MOST_CHARACTERS - hidden.length),
+      })
+    );
   };
   return { marker, run: current.run, sha: current.sha, textAfter };
 }
@@ -85,7 +102,14 @@ function resultsOf(benchmarks: readonly JudgedBenchmark[]): readonly BenchmarkRe
     if (first === undefined) return [];
     const isAccepted = first.verdict === 'inconclusive' && variants.some(({ acceptance }) => acceptance !== null);
     const metrics = possibleChanges(variants);
-    return [{ id, verdict: isAccepted ? 'accepted' : first.verdict, worst: largestPossibleChange(variants), ...(Object.keys(metrics).length === 0 ? {} : { metrics }) }];
+    return [
+      {
+        id,
+        verdict: isAccepted ? 'accepted' : first.verdict,
+        worst: largestPossibleChange(variants),
+        ...(Object.keys(metrics).length === 0 ? {} : { metrics }),
+      },
+    ];
   });
 }
 

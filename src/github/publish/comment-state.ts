@@ -9,15 +9,17 @@ import type { GitHubApi } from '../client/api.ts';
 /** With the marker and the longest report it stays below what GitHub takes. */
 const MAX_STATE_CHARACTERS = 12_000;
 
-const benchmarkResult = z.object({
-  id: z.string(),
-  /** A `VerdictKind` of the version that wrote it; `accepted` also where something else of the benchmark is undecided. */
-  verdict: z.string(),
-  /** The largest upper bound of what regressed, of the worst comparison where nothing did; null: nothing was compared. */
-  worst: z.number().nullable(),
-  /** How far each of its metrics may be worse, where something regressed. Not there in comments of the first versions. */
-  metrics: z.partialRecord(z.enum(METRIC_NAMES), z.number()).optional(),
-}).readonly();
+const benchmarkResult = z
+  .object({
+    id: z.string(),
+    /** A `VerdictKind` of the version that wrote it; `accepted` also where something else of the benchmark is undecided. */
+    verdict: z.string(),
+    /** The largest upper bound of what regressed, of the worst comparison where nothing did; null: nothing was compared. */
+    worst: z.number().nullable(),
+    /** How far each of its metrics may be worse, where something regressed. Not there in comments of the first versions. */
+    metrics: z.partialRecord(z.enum(METRIC_NAMES), z.number()).optional(),
+  })
+  .readonly();
 
 /** One benchmark in the result that a comment shows. */
 export type BenchmarkResult = z.output<typeof benchmarkResult>;

@@ -14,12 +14,19 @@ export type PublishedComment =
  * Writes the one comment of a gate on a pull request: the one that is there is updated. Two first jobs that end at the same moment begin one
  * each; only the older of these is updated from then on. Throws a GitHubRefusal.
  */
-export async function publishComment(api: GitHubApi, { issue, mayBegin, draft }: {
-  readonly issue: number;
-  /** A comment is created where there is none. */
-  readonly mayBegin: boolean;
-  readonly draft: CommentDraft;
-}): Promise<PublishedComment> {
+export async function publishComment(
+  api: GitHubApi,
+  {
+    issue,
+    mayBegin,
+    draft,
+  }: {
+    readonly issue: number;
+    /** A comment is created where there is none. */
+    readonly mayBegin: boolean;
+    readonly draft: CommentDraft;
+  },
+): Promise<PublishedComment> {
   const updated = await updateOwn(api, issue, draft);
   if (updated !== null) return updated;
   if (!mayBegin) return { state: 'not begun' };
@@ -29,7 +36,7 @@ export async function publishComment(api: GitHubApi, { issue, mayBegin, draft }:
   } catch (error) {
     if (!(error instanceof GitHubRefusal) || error.status < 500) throw error;
     // A server error does not say whether the comment was created: look before trying again.
-    return await updateOwn(api, issue, draft) ?? begin();
+    return (await updateOwn(api, issue, draft)) ?? begin();
   }
 }
 

@@ -20,10 +20,13 @@ export interface ReportFiles {
   readonly jsonPath: string;
 }
 
-export function outputsOf({ judgement, verdictLine, reportPath, htmlPath, jsonPath }: ReportFiles & {
-  readonly judgement: Judgement;
-  readonly verdictLine: string;
-}): ActionOutputs {
+export function outputsOf({
+  judgement,
+  verdictLine,
+  reportPath,
+  htmlPath,
+  jsonPath,
+}: ReportFiles & { readonly judgement: Judgement; readonly verdictLine: string }): ActionOutputs {
   const count = (verdict: string): number => judgement.benchmarks.filter((benchmark) => benchmark.verdict === verdict).length;
   return {
     verdict: judgement.verdict,
@@ -37,7 +40,15 @@ export function outputsOf({ judgement, verdictLine, reportPath, htmlPath, jsonPa
 }
 
 export function outputsOfSkippedRun(why: string): ActionOutputs {
-  return { verdict: 'skipped', 'summary-line': inertInShell(why), regressions: 0, failures: 0, 'report-path': '', 'html-path': '', 'json-path': '' };
+  return {
+    verdict: 'skipped',
+    'summary-line': inertInShell(why),
+    regressions: 0,
+    failures: 0,
+    'report-path': '',
+    'html-path': '',
+    'json-path': '',
+  };
 }
 
 /**
@@ -61,7 +72,11 @@ export function publishOutputs(outputs: ActionOutputs): void {
 export function fenceLog(write: (line: string) => void): Disposable {
   const token = randomUUID();
   write(`::stop-commands::${token}\n`);
-  return { [Symbol.dispose]: () => { write(`\n::${token}::\n`); } };
+  return {
+    [Symbol.dispose]: () => {
+      write(`\n::${token}::\n`);
+    },
+  };
 }
 
 /** Appends markdown to the job summary. Throws if the runner gave no file for it, or it cannot be written. */

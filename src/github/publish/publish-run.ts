@@ -21,11 +21,25 @@ const VERDICT_STANDS = 'The report is in the job summary, and the verdict stands
  *
  * @returns the verdict as one line, and what refused the check, as whole sentences; null: it was written, or none was wanted
  */
-export async function publishRun(publication: Publication): Promise<{ readonly verdictLine: string; readonly checkRefused: string | null }> {
-  const { file: { run }, judgement, report, writesCheck, github } = publication;
+export async function publishRun(
+  publication: Publication,
+): Promise<{ readonly verdictLine: string; readonly checkRefused: string | null }> {
+  const {
+    file: { run },
+    judgement,
+    report,
+    writesCheck,
+    github,
+  } = publication;
   const verdictLine = renderVerdictLine({ run, judgement });
-  await warnInstead('The job summary could not be written', async () => publishSummary(renderSummary({ run, judgement, judgedBy: version, warnsOnly: !publication.failOnRegression, title: gateName(run.configFile) })));
-  await warnInstead('The outputs could not be set', () => { publishOutputs(outputsOf({ judgement, verdictLine, ...report })); });
+  await warnInstead('The job summary could not be written', async () =>
+    publishSummary(
+      renderSummary({ run, judgement, judgedBy: version, warnsOnly: !publication.failOnRegression, title: gateName(run.configFile) }),
+    ),
+  );
+  await warnInstead('The outputs could not be set', () => {
+    publishOutputs(outputsOf({ judgement, verdictLine, ...report }));
+  });
   if (!writesCheck) annotateJob(annotationsOf(publication, MOST_JOB_ANNOTATIONS));
   if (github === null) {
     warnOfMissingToken(publication);
@@ -48,9 +62,11 @@ async function checkIfAsked(publication: Publication, github: GitHubApi, verdict
   const means = { permission: 'checks: write', isFork: comment?.isFork ?? false };
   const refused = await explainIfRefused({ doing: 'write the check run', ...means, explainsAnything: true }, async () => {
     const published = await publishCheck(github, checkOf(publication, verdictLine), failedStatusOf(judgement));
-    notice(published.kind === 'check run'
-      ? `The check is at ${published.url}`
-      : `The verdict is a commit status, because a check run was refused: ${reasonOf(published.refusal)}`);
+    notice(
+      published.kind === 'check run'
+        ? `The check is at ${published.url}`
+        : `The verdict is a commit status, because a check run was refused: ${reasonOf(published.refusal)}`,
+    );
     if (published.kind === 'check run' && published.annotationsRefused !== null) {
       warnOf(explainRefusal(published.annotationsRefused, { doing: 'add all annotations to the check', ...means }));
     }
@@ -63,10 +79,12 @@ async function commentIfAsked(publication: Publication, github: GitHubApi, verdi
   const { comment, judgement } = publication;
   if (comment === null) return;
   const { number, isFork, when } = comment;
-  warnOf(await explainIfRefused({ doing: 'post the comment', permission: 'pull-requests: write', isFork, explainsAnything: true }, async () => {
-    const mayBegin = when === 'always' || isWorthAComment(judgement);
-    notice(describeComment(await publishComment(github, { issue: number, mayBegin, draft: draftComment(publication, verdictLine) })));
-  }));
+  warnOf(
+    await explainIfRefused({ doing: 'post the comment', permission: 'pull-requests: write', isFork, explainsAnything: true }, async () => {
+      const mayBegin = when === 'always' || isWorthAComment(judgement);
+      notice(describeComment(await publishComment(github, { issue: number, mayBegin, draft: draftComment(publication, verdictLine) })));
+    }),
+  );
 }
 
 /** null: nothing was refused. */

@@ -53,11 +53,18 @@ export async function readBaseConfig(
   for (const ref of new Set([base, defaultBranch])) {
     const config = await readAt(ref);
     if (config === null) continue;
-    return { config, source: ref === base ? 'base' : 'default branch', notes: [], warnings: warningsOf(problems, config, shortCommit(ref)) };
+    return {
+      config,
+      source: ref === base ? 'base' : 'default branch',
+      notes: [],
+      warnings: warningsOf(problems, config, shortCommit(ref)),
+    };
   }
   const config = await readAt(sha);
-  if (config === null) throw new ArtifactRefusal({ kind: 'no-usable-configuration', file: claimedFile, problems: describeProblems(problems) });
-  const notes: readonly Reason[] = problems.length === 0 ? [{ kind: 'head-configuration-judges', file: config.file, branch: defaultBranch }] : [];
+  if (config === null)
+    throw new ArtifactRefusal({ kind: 'no-usable-configuration', file: claimedFile, problems: describeProblems(problems) });
+  const notes: readonly Reason[] =
+    problems.length === 0 ? [{ kind: 'head-configuration-judges', file: config.file, branch: defaultBranch }] : [];
   return { config, source: 'head', notes, warnings: warningsOf(problems, config, 'head') };
 }
 
@@ -72,11 +79,18 @@ function describeProblems(problems: readonly ConfigProblem[]): string {
 }
 
 /** The configuration of a commit, branch or tag; null: there is none that can be used. Throws a UserError if GitHub does not answer. */
-export async function configAt(claimedFile: string, ref: string, { github, onProblem }: {
-  readonly github: Contents;
-  /** Told of each file that is there and cannot be used. */
-  readonly onProblem: (problem: ConfigProblem) => void;
-}): Promise<Config | null> {
+export async function configAt(
+  claimedFile: string,
+  ref: string,
+  {
+    github,
+    onProblem,
+  }: {
+    readonly github: Contents;
+    /** Told of each file that is there and cannot be used. */
+    readonly onProblem: (problem: ConfigProblem) => void;
+  },
+): Promise<Config | null> {
   const found = await findConfigText(claimedFile, ref, github);
   if (found === null) return null;
   try {

@@ -21,7 +21,11 @@ interface CheckWithoutRun extends Pick<CheckRun, 'title' | 'summary'> {
 }
 
 /** Writes the check of the gate, unless none is wanted. Gives what refused it, as whole sentences; null: nothing. */
-export async function publishCheckWithoutRun(said: CheckWithoutRun, { sha, finished }: RunToPublish, context: TrustedContext): Promise<string | null> {
+export async function publishCheckWithoutRun(
+  said: CheckWithoutRun,
+  { sha, finished }: RunToPublish,
+  context: TrustedContext,
+): Promise<string | null> {
   const { github, inputs } = context;
   if (inputs.check === 'false') return null;
   const check: CheckRun = {
@@ -32,7 +36,9 @@ export async function publishCheckWithoutRun(said: CheckWithoutRun, { sha, finis
     detailsUrl: runUrl(finished, context),
     annotations: [],
   };
-  const refused = await explainIfRefused({ doing: 'write the check run', permission: 'checks: write', explainsAnything: true }, async () => publishCheck(github, check, 'error'));
+  const refused = await explainIfRefused({ doing: 'write the check run', permission: 'checks: write', explainsAnything: true }, async () =>
+    publishCheck(github, check, 'error'),
+  );
   if (refused !== null) warning(refused);
   return refused;
 }
@@ -54,11 +60,17 @@ export async function tellNoVerdict(
 }
 
 /** Answers a run by hand on its pull request. `textAbout` is given the run as a link, and gives markdown. */
-export async function replyByHand(textAbout: (run: string) => string, { pulls: [pull], startedByHand, finished }: RunToPublish, context: TrustedContext): Promise<void> {
+export async function replyByHand(
+  textAbout: (run: string) => string,
+  { pulls: [pull], startedByHand, finished }: RunToPublish,
+  context: TrustedContext,
+): Promise<void> {
   const { github, inputs } = context;
   if (pull === undefined || !startedByHand || inputs.comment === 'never') return;
   const text = textAbout(`[run by hand](${runUrl(finished, context)})`);
-  const refused = await explainIfRefused({ doing: 'reply on the pull request', permission: 'pull-requests: write' }, async () => github.createComment(pull.number, text));
+  const refused = await explainIfRefused({ doing: 'reply on the pull request', permission: 'pull-requests: write' }, async () =>
+    github.createComment(pull.number, text),
+  );
   if (refused !== null) warning(refused);
 }
 

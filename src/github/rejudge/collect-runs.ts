@@ -61,15 +61,25 @@ export async function collectRuns(finished: FinishedRun, { github, inputs, now }
   const all = newestOfEachName(await askGitHub(DOWNLOAD, async () => github.artifactsOf(finished.id)));
   const artifacts = all.filter(({ name }) => name === inputs.artifact || name.startsWith(`${inputs.artifact}-`));
   const whole = artifacts.filter(({ name }) => !name.startsWith(`${inputs.artifact}-shard-`));
-  if (whole.length === 0 && artifacts.length > 0) return { ...refuseAll(inputs.artifact, { kind: 'upload-of-shards-only' }), onlyShards: true };
+  if (whole.length === 0 && artifacts.length > 0)
+    return { ...refuseAll(inputs.artifact, { kind: 'upload-of-shards-only' }), onlyShards: true };
   if (whole.length > MOST_RUNS) return refuseAll(inputs.artifact, { kind: 'upload-too-large', most: MOST_RUNS, unit: 'artifacts' });
 
   const collected: (CollectedRun | Refused)[] = [];
-  for (const artifact of whole) collected.push(...(await runsIn(artifact, { github, now })).map((one) => ('why' in one ? one : { ...one, finished, uploadedAt: artifact.uploadedAt })));
+  for (const artifact of whole)
+    collected.push(
+      ...(await runsIn(artifact, { github, now })).map((one) =>
+        'why' in one ? one : { ...one, finished, uploadedAt: artifact.uploadedAt },
+      ),
+    );
   if (collected.length > MOST_RUNS) return refuseAll(inputs.artifact, { kind: 'upload-too-large', most: MOST_RUNS, unit: 'run files' });
   const runs = collected.filter((one) => 'file' in one);
   const twins = runs.filter((one) => runs.some((other) => other !== one && isSameGate(other.file.run.configFile, one.file.run.configFile)));
-  return { runs: runs.filter((one) => !twins.includes(one)), refused: [...collected.filter((one) => 'why' in one), ...twins.map(refuseTwin)], hasOthers: all.length > artifacts.length };
+  return {
+    runs: runs.filter((one) => !twins.includes(one)),
+    refused: [...collected.filter((one) => 'why' in one), ...twins.map(refuseTwin)],
+    hasOthers: all.length > artifacts.length,
+  };
 }
 
 const DOWNLOAD = { doing: 'download what was measured', permission: 'actions: read' };
@@ -87,13 +97,18 @@ function newestOfEachName(artifacts: readonly Artifact[]): readonly Artifact[] {
 }
 
 /** The runs of an artifact, each by itself: one that is refused does not take the others along. */
-async function runsIn(artifact: Artifact, { github, now }: Pick<ArtifactSource, 'github' | 'now'>): Promise<readonly (Pick<CollectedRun, 'where' | 'file'> | Refused)[]> {
+async function runsIn(
+  artifact: Artifact,
+  { github, now }: Pick<ArtifactSource, 'github' | 'now'>,
+): Promise<readonly (Pick<CollectedRun, 'where' | 'file'> | Refused)[]> {
   const texts = await orRefused(artifact.name, async () => runFilesIn(artifact, github));
   if ('why' in texts) return [texts];
-  return Promise.all([...texts].map(async ([name, text]) => {
-    const where = `${artifact.name}/${name}`;
-    return orRefused(where, () => ({ where, file: untrustedRunFile(text, { now }) }));
-  }));
+  return Promise.all(
+    [...texts].map(async ([name, text]) => {
+      const where = `${artifact.name}/${name}`;
+      return orRefused(where, () => ({ where, file: untrustedRunFile(text, { now }) }));
+    }),
+  );
 }
 
 async function runFilesIn({ id, isExpired, sizeBytes }: Artifact, github: ArtifactSource['github']): Promise<ReadonlyMap<string, string>> {

@@ -5,8 +5,7 @@ import { askGitHub, askGitHubIfThere } from '../client/refusal.ts';
 /** The pull requests that a finished workflow run is about. */
 export type PullRequestsOfRun =
   /** None: it is about no pull request. Several: the branch is proposed for several others. */
-  | { readonly state: 'found'; readonly pulls: readonly PullRequest[] }
-  | { readonly state: 'not to be published'; readonly why: Reason };
+  { readonly state: 'found'; readonly pulls: readonly PullRequest[] } | { readonly state: 'not to be published'; readonly why: Reason };
 
 const LOOK_UP = { doing: 'look up the pull request', permission: 'pull-requests: read' };
 
@@ -29,12 +28,17 @@ export async function findPullRequests(run: FinishedRun, whereabouts: Whereabout
  * GitHub leaves a fork's pull requests out of the event, so they are looked up by branch and by newest commit. The pull request into the
  * default branch goes first, then the oldest.
  */
-async function openPullRequestsOf({ headBranch, headRepository, headSha }: FinishedRun, { github, defaultBranch }: Whereabouts): Promise<PullRequestsOfRun> {
+async function openPullRequestsOf(
+  { headBranch, headRepository, headSha }: FinishedRun,
+  { github, defaultBranch }: Whereabouts,
+): Promise<PullRequestsOfRun> {
   if (headBranch === null) return { state: 'not to be published', why: { kind: 'branch-of-run-unknown' } };
   if (headRepository === null) return { state: 'not to be published', why: { kind: 'repository-of-run-gone' } };
   const open = await askGitHub(LOOK_UP, async () => github.openPullRequestsFrom({ repository: headRepository, branch: headBranch }));
   const isFirst = ({ baseRef }: PullRequest): number => Number(baseRef === defaultBranch);
-  const pulls = open.filter((one) => one.headSha === headSha).toSorted((one, other) => isFirst(other) - isFirst(one) || one.number - other.number);
+  const pulls = open
+    .filter((one) => one.headSha === headSha)
+    .toSorted((one, other) => isFirst(other) - isFirst(one) || one.number - other.number);
   if (pulls.length > 0) return { state: 'found', pulls };
   return { state: 'not to be published', why: { kind: 'no-pull-request-at-commit', commit: headSha } };
 }

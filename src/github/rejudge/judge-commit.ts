@@ -9,7 +9,14 @@ import { type BaseConfig, readBaseConfig } from './base-config.ts';
 import { isBaseOfChange } from '../client/ancestry-api.ts';
 import { type CollectedRun, collectRuns } from './collect-runs.ts';
 import { branchOfBase, type Result, resultOf } from './result.ts';
-import { ArtifactRefusal, type RunToPublish, type TrustedContext, type TrustedInputs, type UploadToPublish, withVersions } from './trusted-context.ts';
+import {
+  ArtifactRefusal,
+  type RunToPublish,
+  type TrustedContext,
+  type TrustedInputs,
+  type UploadToPublish,
+  withVersions,
+} from './trusted-context.ts';
 import { posix } from 'node:path';
 import { askGitHub } from '../client/refusal.ts';
 import { environmentsOf } from '../../judge/environments.ts';
@@ -106,19 +113,33 @@ const MOST_ENVIRONMENTS = 20;
  * The stored runs of a run's machine kinds and the accepted regressions, as they are in the repository now. Throws a
  * UserError: a line that cannot be read (with file and line), or GitHub does not answer.
  */
-async function readStoredRecords(run: Run, config: Config, { github, defaultBranch, inputs }: {
-  readonly github: Pick<ContentsApi, 'fileAt'>;
-  readonly defaultBranch: string;
-  readonly inputs: Pick<TrustedInputs, 'baselines' | 'baselineBranch'>;
-}): Promise<Omit<RunFile, 'run'>> {
+async function readStoredRecords(
+  run: Run,
+  config: Config,
+  {
+    github,
+    defaultBranch,
+    inputs,
+  }: {
+    readonly github: Pick<ContentsApi, 'fileAt'>;
+    readonly defaultBranch: string;
+    readonly inputs: Pick<TrustedInputs, 'baselines' | 'baselineBranch'>;
+  },
+): Promise<Omit<RunFile, 'run'>> {
   const dir = inputs.baselines ?? config.baselines;
   const branch = inputs.baselineBranch ?? defaultBranch;
   const read = async <T>(name: string, parse: (text: string, file: string) => readonly T[]): Promise<readonly T[]> => {
     const path = posix.join(dir, name);
-    const text = await askGitHub({ doing: 'read the stored baselines', permission: 'contents: read' }, async () => github.fileAt(path, branch));
+    const text = await askGitHub({ doing: 'read the stored baselines', permission: 'contents: read' }, async () =>
+      github.fileAt(path, branch),
+    );
     return parse(text ?? '', `${path} of ${branch}`);
   };
-  const histories = await Promise.all(environmentsOf(run).slice(0, MOST_ENVIRONMENTS).map(async ({ key }) => read(historyFileName(key), parseHistory)));
+  const histories = await Promise.all(
+    environmentsOf(run)
+      .slice(0, MOST_ENVIRONMENTS)
+      .map(async ({ key }) => read(historyFileName(key), parseHistory)),
+  );
   return { history: histories.flat(), acceptances: acceptancesOfGate(await read(ACCEPTANCES_FILE, parseAcceptances), config.file) };
 }
 
@@ -129,13 +150,19 @@ const MOST_OTHER_RUNS = 10;
  * The other uploads of a gate about the newest commit of a pull request: those of its own workflow runs on that commit, and those of runs by hand
  * that name it. Throws a UserError if GitHub does not answer.
  */
-async function otherUploads(configFile: string, { finished: { id, workflowId }, sha, pull }: UploadToPublish, context: TrustedContext): Promise<readonly CollectedRun[]> {
+async function otherUploads(
+  configFile: string,
+  { finished: { id, workflowId }, sha, pull }: UploadToPublish,
+  context: TrustedContext,
+): Promise<readonly CollectedRun[]> {
   if (pull === null) return [];
   const { github } = context;
-  const [own, byHand] = await askGitHub({ doing: 'look for other results on the commit', permission: 'actions: read' }, async () => Promise.all([
-    github.finishedRuns(workflowId, { event: 'pull_request', headSha: sha }),
-    github.finishedRuns(workflowId, { event: 'workflow_dispatch' }),
-  ]));
+  const [own, byHand] = await askGitHub({ doing: 'look for other results on the commit', permission: 'actions: read' }, async () =>
+    Promise.all([
+      github.finishedRuns(workflowId, { event: 'pull_request', headSha: sha }),
+      github.finishedRuns(workflowId, { event: 'workflow_dispatch' }),
+    ]),
+  );
   const others = [...own, ...byHand.filter(({ title }) => numberInTitle(title) === pull.number)].filter((run) => run.id !== id);
   const uploads = await Promise.all(others.slice(0, MOST_OTHER_RUNS).map(async (run) => (await collectRuns(run, context)).runs));
   return uploads.flat().filter(({ file }) => isSameGate(file.run.configFile, configFile));
@@ -146,17 +173,25 @@ async function otherUploads(configFile: string, { finished: { id, workflowId }, 
  * since in the place of its own. `finished` is the newest of them. Throws an ArtifactRefusal where only parts were measured.
  */
 export function newestResults(results: readonly Result[]): Pick<Result, 'run' | 'finished'> {
-  const newestFirst = results.toSorted((one, other) => other.uploadedAt.getTime() - one.uploadedAt.getTime() || other.finished.id - one.finished.id);
+  const newestFirst = results.toSorted(
+    (one, other) => other.uploadedAt.getTime() - one.uploadedAt.getTime() || other.finished.id - one.finished.id,
+  );
   const whole = newestFirst.findIndex(({ isWhole }) => isWhole);
   const [newest] = newestFirst;
   if (newest === undefined || whole < 0) throw new ArtifactRefusal({ kind: 'measured-in-part-only' });
   const known = new Set<string>();
-  const counted = newestFirst.slice(0, whole + 1).map(({ run, finished }) => {
-    const records = run.benchmarks.filter((record) => !known.has(keyOfLeg(record)));
-    records.forEach((record) => known.add(keyOfLeg(record)));
-    return { run, finished, records };
-  }).filter(({ records }) => records.length > 0);
-  return { finished: newest.finished, run: counted.length < 2 ? newest.run : { ...newest.run, ...joined(counted, newest.run), only: newestFirst[whole]?.run.only ?? [] } };
+  const counted = newestFirst
+    .slice(0, whole + 1)
+    .map(({ run, finished }) => {
+      const records = run.benchmarks.filter((record) => !known.has(keyOfLeg(record)));
+      records.forEach((record) => known.add(keyOfLeg(record)));
+      return { run, finished, records };
+    })
+    .filter(({ records }) => records.length > 0);
+  return {
+    finished: newest.finished,
+    run: counted.length < 2 ? newest.run : { ...newest.run, ...joined(counted, newest.run), only: newestFirst[whole]?.run.only ?? [] },
+  };
 }
 
 /** Rounds of each run vary alike, so each stays a part of its own. */
@@ -166,11 +201,15 @@ function joined(
 ): Pick<Run, 'benchmarks' | 'control' | 'notes' | 'warnings'> {
   const earlier = counted.filter(({ run }) => run !== newest).flatMap(({ records }) => records).length;
   return {
-    benchmarks: counted.flatMap(({ run, finished, records }) => records.map((record) => {
-      const shown = run.environment.key === newest.environment.key ? record : withoutSolos(record);
-      return { ...shown, part: withinPart(record, `workflow run ${finished.id}`) };
-    })),
-    control: counted.flatMap(({ run, finished }) => run.control.map((round) => ({ ...round, part: withinPart(round, `workflow run ${finished.id}`) }))),
+    benchmarks: counted.flatMap(({ run, finished, records }) =>
+      records.map((record) => {
+        const shown = run.environment.key === newest.environment.key ? record : withoutSolos(record);
+        return { ...shown, part: withinPart(record, `workflow run ${finished.id}`) };
+      }),
+    ),
+    control: counted.flatMap(({ run, finished }) =>
+      run.control.map((round) => ({ ...round, part: withinPart(round, `workflow run ${finished.id}`) })),
+    ),
     notes: [{ kind: 'earlier-results', benchmarks: earlier }, ...newest.notes],
     warnings: distinct(counted.flatMap(({ run }) => run.warnings)),
   };
@@ -180,7 +219,9 @@ function joined(
 function withoutSolos(record: BenchmarkRecord): BenchmarkRecord {
   const { measurement } = record;
   if (measurement.state === 'new') return { ...record, measurement: { ...measurement, solos: [] } };
-  return measurement.state === 'measured' ? { ...record, measurement: { ...measurement, solos: [], instructionsOfHead: undefined, countingHash: undefined } } : record;
+  return measurement.state === 'measured'
+    ? { ...record, measurement: { ...measurement, solos: [], instructionsOfHead: undefined, countingHash: undefined } }
+    : record;
 }
 
 /** A benchmark in a leg of a matrix, whichever CPU and patch of Node.js the job was given. */

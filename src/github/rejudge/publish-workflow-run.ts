@@ -43,7 +43,11 @@ export async function publishWorkflowRun(finished: FinishedRun, context: Trusted
   if (isEmpty) return nothingUploaded(origin, { context, hasOthers: hasOthers || runs.length > 0 });
   const forTables = wanted.filter(({ file }) => isForTablesAside(file.run.measuredFor, origin, context));
   const aside = forTables.length === 0 ? [] : (await leaveAside(origin, context)).remarks;
-  const published = await publishEach(wanted.filter((upload) => !forTables.includes(upload)), refused, { origin, context });
+  const published = await publishEach(
+    wanted.filter((upload) => !forTables.includes(upload)),
+    refused,
+    { origin, context },
+  );
   return { ...published, remarks: [...aside, ...published.remarks] };
 }
 
@@ -68,11 +72,23 @@ async function orTold<T>(act: () => Promise<T>, origin: RunToPublish, context: T
 }
 
 /** In the check of the step, unless another one is named. */
-async function tellError({ error, name }: { readonly error: unknown; readonly name?: string }, origin: RunToPublish, context: TrustedContext): Promise<string | null> {
-  return tellNoVerdict({ name: name ?? checkNameOfStep(context), title: 'What was measured could not be judged', why: explainError(error) }, origin, context);
+async function tellError(
+  { error, name }: { readonly error: unknown; readonly name?: string },
+  origin: RunToPublish,
+  context: TrustedContext,
+): Promise<string | null> {
+  return tellNoVerdict(
+    { name: name ?? checkNameOfStep(context), title: 'What was measured could not be judged', why: explainError(error) },
+    origin,
+    context,
+  );
 }
 
-const nothingBut = (why: Reason, unwritten: string | null = null): PublishedWorkflowRun => ({ verdictLines: [], remarks: [why], unwritten: unwritten === null ? [] : [unwritten] });
+const nothingBut = (why: Reason, unwritten: string | null = null): PublishedWorkflowRun => ({
+  verdictLines: [],
+  remarks: [why],
+  unwritten: unwritten === null ? [] : [unwritten],
+});
 
 /**
  * The check says whether the pull request is slower than its base. A run by hand may ask something else: beside a base of its own, or for the
@@ -94,25 +110,47 @@ async function leaveAside(origin: RunToPublish, context: TrustedContext): Promis
 }
 
 /** A required check stays away from a pull request that uploaded nothing. A merge queue would wait for it, with all that is queued behind the group. */
-async function nothingUploaded(origin: RunToPublish, { context, hasOthers }: { readonly context: TrustedContext; readonly hasOthers: boolean }): Promise<PublishedWorkflowRun> {
+async function nothingUploaded(
+  origin: RunToPublish,
+  { context, hasOthers }: { readonly context: TrustedContext; readonly hasOthers: boolean },
+): Promise<PublishedWorkflowRun> {
   const { artifact, config } = context.inputs;
-  const { finished, pulls: [pull], isProposal } = origin;
+  const {
+    finished,
+    pulls: [pull],
+    isProposal,
+  } = origin;
   if (pull?.labels.includes(SKIP_LABEL) === true) return excused(origin, context);
   const ofConfig = config === null ? '' : ` of ${config}`;
   // A part may have no benchmark of this configuration: then the others tell of it.
-  if (!(config !== null && hasOthers)) await replyByHand((run) => `There is no result of the ${run}. It has uploaded none${markdownProse(ofConfig)}: its log says why.`, origin, context);
+  if (!(config !== null && hasOthers))
+    await replyByHand(
+      (run) => `There is no result of the ${run}. It has uploaded none${markdownProse(ofConfig)}: its log says why.`,
+      origin,
+      context,
+    );
   const why: Reason = { kind: 'nothing-uploaded', workflowRun: finished.id, artifact, config };
   if (!isProposal || pull !== undefined || finished.conclusion === 'success') return nothingBut(why);
-  return nothingBut(why, await publishCheckWithoutRun({
-    title: 'Nothing was measured as a whole: no run was uploaded',
-    summary: `There is no verdict. The log of [the workflow run](${runUrl(finished, context)}) says why.`,
-  }, origin, context));
+  return nothingBut(
+    why,
+    await publishCheckWithoutRun(
+      {
+        title: 'Nothing was measured as a whole: no run was uploaded',
+        summary: `There is no verdict. The log of [the workflow run](${runUrl(finished, context)}) says why.`,
+      },
+      origin,
+      context,
+    ),
+  );
 }
 
 /** A role in the repository is needed to set the label. */
 async function excused(origin: RunToPublish, context: TrustedContext): Promise<PublishedWorkflowRun> {
   const why: Reason = { kind: 'skipped-by-label', label: SKIP_LABEL };
-  return nothingBut(why, await publishCheckWithoutRun({ conclusion: 'neutral', title: describeNote(why), summary: describeNote(why) }, origin, context));
+  return nothingBut(
+    why,
+    await publishCheckWithoutRun({ conclusion: 'neutral', title: describeNote(why), summary: describeNote(why) }, origin, context),
+  );
 }
 
 /** A verdict that can be published. */
@@ -124,7 +162,11 @@ interface Judged extends JudgedCommit {
  * Judges each upload by itself, and publishes once all are judged: a check must not be green until a refusal turns it red. Throws what kept the first
  * from being judged, once everything is published.
  */
-async function publishEach(uploads: readonly CollectedRun[], unreadable: readonly Refused[], { origin, context }: { readonly origin: RunToPublish; readonly context: TrustedContext }): Promise<PublishedWorkflowRun> {
+async function publishEach(
+  uploads: readonly CollectedRun[],
+  unreadable: readonly Refused[],
+  { origin, context }: { readonly origin: RunToPublish; readonly context: TrustedContext },
+): Promise<PublishedWorkflowRun> {
   const outcomes = await Promise.all(uploads.map(async (upload) => judgeOrExplain(upload, origin, context)));
   const unjudged = outcomes.filter((outcome) => 'error' in outcome);
   const refused = [...unreadable, ...outcomes.filter((outcome) => 'why' in outcome)];
@@ -141,7 +183,11 @@ async function publishEach(uploads: readonly CollectedRun[], unreadable: readonl
   for (const one of unjudged) unwritten.push(await tellError(one, origin, context));
   if (refused.length > 0) unwritten.push(await tellRefused(refused, origin, context));
   if (unjudged[0] !== undefined) throw unjudged[0].error;
-  return { verdictLines, remarks: refused.map(({ where, why }): Reason => ({ kind: 'upload-refused', where, because: why })), unwritten: unwritten.filter((refusal) => refusal !== null) };
+  return {
+    verdictLines,
+    remarks: refused.map(({ where, why }): Reason => ({ kind: 'upload-refused', where, because: why })),
+    unwritten: unwritten.filter((refusal) => refusal !== null),
+  };
 }
 
 async function judgeOrExplain(
@@ -195,7 +241,8 @@ async function configTextIfAny(file: string, sha: string, { github }: TrustedCon
 const LONGEST_LINE = 500;
 
 async function tellRefused(refused: readonly Refused[], origin: RunToPublish, context: TrustedContext): Promise<string | null> {
-  for (const { where, why } of refused) warning(`Workflow run ${origin.finished.id} was not published: ${toPlainLine(`${where}: ${explainReason(why)}`, LONGEST_LINE)}`);
+  for (const { where, why } of refused)
+    warning(`Workflow run ${origin.finished.id} was not published: ${toPlainLine(`${where}: ${explainReason(why)}`, LONGEST_LINE)}`);
   const list = refused.map(({ where, why }) => `- ${markdownCode(where)}: ${markdownProse(explainReason(why))}`);
   return tellNoVerdict({ title: 'What was measured cannot be published', why: `\n\n${list.join('\n')}` }, origin, context);
 }

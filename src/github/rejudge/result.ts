@@ -30,7 +30,11 @@ export interface Result {
  *
  * @param judging the configuration that judges the pull request
  */
-export async function resultOf({ file: { run }, finished, uploadedAt }: CollectedRun, origin: UploadToPublish, { judging, context }: { readonly judging: Config; readonly context: TrustedContext }): Promise<Result> {
+export async function resultOf(
+  { file: { run }, finished, uploadedAt }: CollectedRun,
+  origin: UploadToPublish,
+  { judging, context }: { readonly judging: Config; readonly context: TrustedContext },
+): Promise<Result> {
   const { inputs } = context;
   if (origin.isProposal) await refuseOtherCommits(run, origin, context);
   const config = await configMeasuredBeside(run, origin, { judging, context });
@@ -43,8 +47,12 @@ export async function resultOf({ file: { run }, finished, uploadedAt }: Collecte
 }
 
 /** GitHub says which commit a run is about; the run itself says what was checked out and compared. */
-async function refuseOtherCommits({ head, base }: Run, { sha, pull }: UploadToPublish, { github, inputs, defaultBranch }: TrustedContext): Promise<void> {
-  if (await isCommitOrMergeOf(github, { commit: head.sha, of: sha }) === false) {
+async function refuseOtherCommits(
+  { head, base }: Run,
+  { sha, pull }: UploadToPublish,
+  { github, inputs, defaultBranch }: TrustedContext,
+): Promise<void> {
+  if ((await isCommitOrMergeOf(github, { commit: head.sha, of: sha })) === false) {
     throw new ArtifactRefusal({ kind: 'other-commit-measured', measured: head.sha, wanted: sha });
   }
   if (base === null) return;
@@ -62,17 +70,24 @@ export function branchOfBase({ base }: TrustedInputs): string | null {
  * The configuration that planned the run: the run cannot know what its base branch has got since. It says which benchmarks
  * there must be. Where that commit has none that can be used, the judging one stands in.
  */
-async function configMeasuredBeside({ base }: Run, { isProposal, pull, sha }: UploadToPublish, { judging, context: { github } }: { readonly judging: Config; readonly context: TrustedContext }): Promise<Config> {
-  const commit = isProposal ? base?.sha ?? null : sha;
+async function configMeasuredBeside(
+  { base }: Run,
+  { isProposal, pull, sha }: UploadToPublish,
+  { judging, context: { github } }: { readonly judging: Config; readonly context: TrustedContext },
+): Promise<Config> {
+  const commit = isProposal ? (base?.sha ?? null) : sha;
   if (commit === null || commit === pull?.baseSha) return judging;
-  return await configAt(judging.file, commit, { github, onProblem: () => {} }) ?? judging;
+  return (await configAt(judging.file, commit, { github, onProblem: () => {} })) ?? judging;
 }
 
 /**
  * Refuses one shard of several, a run without rounds side by side, and, of what is to be merged, one that compares nothing though the step that
  * publishes does not ask for that.
  */
-function refuseWithoutComparison({ shard, base, profile, measuredFor, benchmarks }: Run, { isProposal, inputs, config }: { readonly isProposal: boolean; readonly inputs: TrustedInputs; readonly config: Config }): void {
+function refuseWithoutComparison(
+  { shard, base, profile, measuredFor, benchmarks }: Run,
+  { isProposal, inputs, config }: { readonly isProposal: boolean; readonly inputs: TrustedInputs; readonly config: Config },
+): void {
   if (shard !== null) throw new ArtifactRefusal({ kind: 'shard-not-joined', ...shard });
   const uncompared = base === null || measuredFor === 'tables' ? undefined : benchmarks.find(isWithoutDuets);
   if (uncompared !== undefined) throw new ArtifactRefusal({ kind: 'no-rounds-beside-base', benchmark: uncompared.id });
@@ -108,7 +123,11 @@ function lostIfNotMeasured(record: BenchmarkRecord, targets: readonly Target[]):
  * Stand-ins for the expected targets, and for single scenarios of theirs, that a run does not mention. What head removed is mentioned as removed;
  * a run without a base cannot know of that, so only whole targets are missed in it.
  */
-function unmentioned(records: readonly BenchmarkRecord[], { base }: Run, { expected, only }: { readonly expected: readonly Target[]; readonly only: readonly string[] }): readonly BenchmarkRecord[] {
+function unmentioned(
+  records: readonly BenchmarkRecord[],
+  { base }: Run,
+  { expected, only }: { readonly expected: readonly Target[]; readonly only: readonly string[] },
+): readonly BenchmarkRecord[] {
   const [targets, ids] = [new Set(records.map(({ target }) => target)), new Set(records.map(({ id }) => id))];
   const mayMiss = expected.filter(({ name, kind }) => !targets.has(name) || (kind === 'server' && base !== null));
   return mayMiss
@@ -132,8 +151,10 @@ function globsAskedFor({ only, profile }: Asked, config: Pick<Config, 'selection
  */
 function expectedTargets(asked: Asked, config: Config): readonly Target[] {
   const { targets, selections, file } = config;
-  const unknown = asked.only.find((pattern) =>
-    PLAIN_NAME.test(pattern) && !Object.hasOwn(selections, pattern) && !targets.map(({ name }) => name).some(targetFilter([pattern])));
+  const unknown = asked.only.find(
+    (pattern) =>
+      PLAIN_NAME.test(pattern) && !Object.hasOwn(selections, pattern) && !targets.map(({ name }) => name).some(targetFilter([pattern])),
+  );
   if (unknown !== undefined) throw new ArtifactRefusal({ kind: 'selection-unknown', pattern: unknown, file });
   return targets.filter(({ name }) => targetFilter(globsAskedFor(asked, config))(name));
 }
@@ -154,16 +175,22 @@ function lostIfNeverLookedAt(record: BenchmarkRecord, { base, measuredFor }: Run
 }
 
 /** A benchmark without counts, or with too few, is invalid where the configuration requires them: a change that costs instructions would pass. */
-export function invalidIfUncounted(record: BenchmarkRecord, { instructions, targets }: Pick<Config, 'instructions' | 'targets'>): BenchmarkRecord {
+export function invalidIfUncounted(
+  record: BenchmarkRecord,
+  { instructions, targets }: Pick<Config, 'instructions' | 'targets'>,
+): BenchmarkRecord {
   const { measurement } = record;
-  if (instructions !== 'required' || measurement.state !== 'measured' || isCounted(measurement) || holdsRequests(record, targets)) return record;
+  if (instructions !== 'required' || measurement.state !== 'measured' || isCounted(measurement) || holdsRequests(record, targets))
+    return record;
   const ending = { state: 'invalid', reason: { kind: 'not-counted-in-upload' } } as const;
   return { ...record, measurement: endedAfter(ending, measurement) };
 }
 
 /** If head was measured alone, any count can be compared with stored ones. */
 function isCounted(measured: Measured): boolean {
-  return measured.duets.length === 0 ? headCounts(measured).some((count) => count > 0) : instructionEstimate(measured.instructions ?? []) !== null;
+  return measured.duets.length === 0
+    ? headCounts(measured).some((count) => count > 0)
+    : instructionEstimate(measured.instructions ?? []) !== null;
 }
 
 /** A WebSocket benchmark has nothing to count. The trusted configuration says which are. */

@@ -20,8 +20,10 @@ export interface TrustedContext {
 }
 
 /** The inputs of the step that publishes. A pull request may have changed those of the step that measured. */
-export type TrustedInputs = Pick<ActionInputs,
-  'artifact' | 'config' | 'only' | 'base' | 'profile' | 'baselines' | 'baselineBranch' | 'comment' | 'check' | 'failOnRegression'>;
+export type TrustedInputs = Pick<
+  ActionInputs,
+  'artifact' | 'config' | 'only' | 'base' | 'profile' | 'baselines' | 'baselineBranch' | 'comment' | 'check' | 'failOnRegression'
+>;
 
 /** The configuration that the step is about, as far as its inputs say it. */
 export function gateOfStep({ inputs }: Pick<TrustedContext, 'inputs'>): string {
@@ -64,6 +66,9 @@ export function withVersions(because: Reason, measuredBy: string): Reason {
 }
 
 /** Page of the workflow run that measured, where its artifacts are. */
-export function runUrl({ id }: Pick<FinishedRun, 'id'>, { serverUrl, repository }: Pick<TrustedContext, 'serverUrl' | 'repository'>): string {
+export function runUrl(
+  { id }: Pick<FinishedRun, 'id'>,
+  { serverUrl, repository }: Pick<TrustedContext, 'serverUrl' | 'repository'>,
+): string {
   return `${serverUrl}/${repository}/actions/runs/${id}`;
 }

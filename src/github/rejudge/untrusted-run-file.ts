@@ -24,7 +24,9 @@ const asFact = (text: string): string => toPlainLine(text, LONGEST_FACT);
 function withProseCut<Value>(value: Value): Value {
   if (typeof value === 'string') return toPlainLine(value, LONGEST_PROSE) as Value;
   if (Array.isArray(value)) return value.map(withProseCut) as Value;
-  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).map(([key, inside]) => [key, withProseCut(inside)])) as Value : value;
+  return typeof value === 'object' && value !== null
+    ? (Object.fromEntries(Object.entries(value).map(([key, inside]) => [key, withProseCut(inside)])) as Value)
+    : value;
 }
 
 /** A run with its texts for people cut; those that tell things apart are left alone. */
@@ -56,7 +58,9 @@ function withReasonCut(measurement: Measurement): Measurement {
 
 /** The key names a file, and the schema limits it. */
 function withFactsCut(environment: Environment): Environment {
-  return Object.fromEntries(Object.entries(environment).map(([name, fact]) => [name, typeof fact === 'string' && name !== 'key' ? asFact(fact) : fact])) as unknown as Environment;
+  return Object.fromEntries(
+    Object.entries(environment).map(([name, fact]) => [name, typeof fact === 'string' && name !== 'key' ? asFact(fact) : fact]),
+  ) as unknown as Environment;
 }
 
 /** No unit makes an honest figure so large, and sums of such figures stay finite. */
@@ -69,7 +73,8 @@ const OLDEST_RUN_DAYS = 400;
 function problemOfRun(run: Run, now: Date): Reason | null {
   // A run of the future would count as the newest result for ever.
   const startedAgoMs = now.getTime() - Date.parse(run.startedAt);
-  if (startedAgoMs < -CLOCK_TOLERANCE_MS || startedAgoMs > OLDEST_RUN_DAYS * DAY_MS) return { kind: 'upload-date-impossible', days: OLDEST_RUN_DAYS };
+  if (startedAgoMs < -CLOCK_TOLERANCE_MS || startedAgoMs > OLDEST_RUN_DAYS * DAY_MS)
+    return { kind: 'upload-date-impossible', days: OLDEST_RUN_DAYS };
   if (!isCommit(run.head) || (run.base !== null && !isCommit(run.base))) return { kind: 'upload-without-commit-ids' };
   if (!isFileName(run.configFile) || !isShownAsItIs(run.configFile)) return { kind: 'upload-configuration-path-odd' };
   const tooLarge = sizesOf(run).find(({ most, size }) => size > most);
@@ -88,11 +93,18 @@ function sizesOf({ benchmarks, control, storedKinds = [], policy, profile }: Run
   const measurements = benchmarks.map(({ measurement }) => measurement);
   const duets = measurements.map((measurement) => varyingRounds(measurement)?.duets ?? []);
   const solos = measurements.map((measurement) => ('solos' in measurement ? measurement.solos : []));
-  const counts = measurements.flatMap((measurement) => (measurement.state === 'measured' ? [measurement.instructions ?? [], measurement.instructionsOfHead ?? []] : []));
+  const counts = measurements.flatMap((measurement) =>
+    measurement.state === 'measured' ? [measurement.instructions ?? [], measurement.instructionsOfHead ?? []] : [],
+  );
   const names = [
     profile,
     ...control.flatMap(({ benchmark, part = '' }) => [benchmark, part]),
-    ...benchmarks.flatMap(({ id, variant, part = '', measurement }) => [id, variant?.name ?? '', part, 'missingProgram' in measurement ? measurement.missingProgram ?? '' : '']),
+    ...benchmarks.flatMap(({ id, variant, part = '', measurement }) => [
+      id,
+      variant?.name ?? '',
+      part,
+      'missingProgram' in measurement ? (measurement.missingProgram ?? '') : '',
+    ]),
   ];
   return [
     { most: 2_000, unit: 'benchmarks', size: benchmarks.length },
@@ -101,7 +113,11 @@ function sizesOf({ benchmarks, control, storedKinds = [], policy, profile }: Run
     { most: 50, unit: 'labels', size: new Set(benchmarks.flatMap(({ labels }) => Object.keys(labels))).size },
     { most: LONGEST_NAME, unit: 'characters in a name', size: longest(names) },
     { most: 1_000, unit: 'rounds', size: longest([control, ...duets, ...solos]) },
-    { most: 10_000, unit: 'slices in a round', size: longest([...control, ...duets.flat()].flatMap(({ slices }) => Object.values(slices))) },
+    {
+      most: 10_000,
+      unit: 'slices in a round',
+      size: longest([...control, ...duets.flat()].flatMap(({ slices }) => Object.values(slices))),
+    },
     { most: 1_000, unit: 'points in a chart', size: longest(solos.flat().map(({ memorySeries = [] }) => memorySeries)) },
     { most: 100, unit: 'counts of instructions', size: longest(counts) },
   ];
@@ -156,7 +172,8 @@ function parsed(text: string): RunFile {
     if (hasMoreValuesThan(MOST_VALUES, alone)) throw new ArtifactRefusal({ kind: 'upload-too-large', most: MOST_VALUES, unit: 'values' });
     return parseRunFile(alone, 'the artifact');
   } catch (cause) {
-    if (cause instanceof RangeError) throw new ArtifactRefusal({ kind: 'upload-unreadable', problem: 'too much of it is wrong to be told' }, { cause });
+    if (cause instanceof RangeError)
+      throw new ArtifactRefusal({ kind: 'upload-unreadable', problem: 'too much of it is wrong to be told' }, { cause });
     if (!(cause instanceof UserError)) throw cause;
     const tool = toolOfRunFile(text);
     const reason: Reason = { kind: 'upload-unreadable', problem: reasonOf(cause) };

@@ -17,16 +17,26 @@ export function benchmarksToExplain({ benchmarks }: Pick<Judgement, 'benchmarks'
     .map((benchmark): ToExplain => {
       const count = countOf(benchmark)?.outcome;
       const hasGrown = benchmark.verdict === 'regressed' || (benchmark.acceptance === null && count === 'regressed');
-      return { benchmark, isCounted: count === 'regressed' || count === 'improved' || (hasGrown && count !== 'no regression'), isProfiled: hasGrown };
+      return {
+        benchmark,
+        isCounted: count === 'regressed' || count === 'improved' || (hasGrown && count !== 'no regression'),
+        isProfiled: hasGrown,
+      };
     })
     .filter(({ isCounted: byCount, isProfiled }) => byCount || isProfiled)
     .toSorted((one, other) => largestGrowth(other.benchmark) - largestGrowth(one.benchmark));
 }
 
-const countOf = (benchmark: JudgedBenchmark): Comparison | undefined => decidingComparisons(benchmark).find(({ metric }) => isCounted(metric));
+const countOf = (benchmark: JudgedBenchmark): Comparison | undefined =>
+  decidingComparisons(benchmark).find(({ metric }) => isCounted(metric));
 
 const largestGrowth = (benchmark: JudgedBenchmark): number =>
-  Math.max(0, ...decidingComparisons(benchmark).filter(({ outcome }) => outcome === 'regressed').map(({ estimate }) => estimate));
+  Math.max(
+    0,
+    ...decidingComparisons(benchmark)
+      .filter(({ outcome }) => outcome === 'regressed')
+      .map(({ estimate }) => estimate),
+  );
 
 const NS_PER_US = 1_000;
 

@@ -26,11 +26,13 @@ export function mainCallers({ frames, nodes }: CallTree): ReadonlyMap<string, Ca
     ofFunction.set(keyOfPlace(above.caller), known);
     known.grown += growth[index]!;
   }
-  return new Map([...found].flatMap(([key, callers]) => {
-    const all = [...callers.values()];
-    const most = all.toSorted((one, other) => other.grown - one.grown)[0]!;
-    return most.grown > all.reduce((sum, { grown }) => sum + grown, 0) / 2 ? [[key, most] as const] : [];
-  }));
+  return new Map(
+    [...found].flatMap(([key, callers]) => {
+      const all = [...callers.values()];
+      const most = all.toSorted((one, other) => other.grown - one.grown)[0]!;
+      return most.grown > all.reduce((sum, { grown }) => sum + grown, 0) / 2 ? [[key, most] as const] : [];
+    }),
+  );
 
   function callerAbove(index: number): Caller | null {
     let callee = index;

@@ -25,7 +25,10 @@ export function causeOf(taken: OfBothArms<ProfiledArm>, cpuUs: OfBothArms<number
 
 /** Each stretch with as many requests as make one of them cost so much. */
 function scaledTo(arm: ProfiledArm, cpuUs: number): ProfiledArm {
-  return { ...arm, stretches: arm.stretches.map((stretch) => ({ ...stretch, finished: (stretch.finished * totalCost([stretch])) / cpuUs })) };
+  return {
+    ...arm,
+    stretches: arm.stretches.map((stretch) => ({ ...stretch, finished: (stretch.finished * totalCost([stretch])) / cpuUs })),
+  };
 }
 
 /** Share of a request that a function has to have grown by, at the least, to be named. */
@@ -54,7 +57,8 @@ export function firstNamed(cause: Pick<ProfiledCause, 'functions' | 'cpuUs'>): r
   return surest === undefined || first.includes(surest) ? first : [...first.slice(0, -1), surest];
 }
 
-const nearFirst = (growths: readonly FunctionGrowth[]): readonly FunctionGrowth[] => growths.filter(({ low }) => low >= LEAST_OF_LARGEST * growths[0]!.low);
+const nearFirst = (growths: readonly FunctionGrowth[]): readonly FunctionGrowth[] =>
+  growths.filter(({ low }) => low >= LEAST_OF_LARGEST * growths[0]!.low);
 
 /** Head less base. */
 export const grownBy = ({ base, head }: Pick<FunctionGrowth, 'base' | 'head'>): number => head - base;

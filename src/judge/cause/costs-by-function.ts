@@ -50,7 +50,7 @@ function attributionsOf(nodes: readonly ProfiledNode[]): readonly (Attribution |
     if (isInternal(frame) && server !== null && !isMadeUp(server.to)) places.push({ ...server, part: server.part ?? frame });
     else if (!isWork(frame)) places.push(null);
     else if (isInternal(frame) && frame.origin === 'v8') places.push({ to: PROGRAM, part: frame, caller: null });
-    else places.push({ to: frame, part: null, caller: owner?.to.key === frame.key ? owner.caller : owner?.to ?? null });
+    else places.push({ to: frame, part: null, caller: owner?.to.key === frame.key ? owner.caller : (owner?.to ?? null) });
   }
   return places;
 }
@@ -66,7 +66,15 @@ function samplesWithCallees(nodes: readonly ProfiledNode[]): readonly number[] {
 export function costsByFunction(stretches: readonly ProfiledStretch[]): ReadonlyMap<string, CostOfFunction> {
   const found = new Map<string, Gathered>();
   const gatheredOf = (frame: ProfiledFrame): Gathered => {
-    const known = found.get(frame.key) ?? { frame, costs: stretches.map(() => 0), countingVariance: 0, byLine: new Map<number, number>(), byPart: new Map(), byCaller: new Map(), byCallee: new Map() };
+    const known = found.get(frame.key) ?? {
+      frame,
+      costs: stretches.map(() => 0),
+      countingVariance: 0,
+      byLine: new Map<number, number>(),
+      byPart: new Map(),
+      byCaller: new Map(),
+      byCallee: new Map(),
+    };
     found.set(frame.key, known);
     return known;
   };
@@ -79,13 +87,15 @@ export function costsByFunction(stretches: readonly ProfiledStretch[]): Readonly
       for (const [index, { frame, parent, samples, lines }] of nodes.entries()) {
         const attribution = attributions[index];
         if (attribution === null || attribution === undefined) continue;
-        if (frame.origin === 'own') for (const above of callersOf(nodes, parent)) addTo(gatheredOf(above).byCallee, frame, meanOf(withCallees[index]!));
+        if (frame.origin === 'own')
+          for (const above of callersOf(nodes, parent)) addTo(gatheredOf(above).byCallee, frame, meanOf(withCallees[index]!));
         if (samples === 0) continue;
         const { to, part, caller } = attribution;
         const one = gatheredOf(to);
         one.costs[at]! += samples * each;
         one.countingVariance += samples * each ** 2;
-        if (part === null) for (const { line, samples: onLine } of lines) one.byLine.set(line, (one.byLine.get(line) ?? 0) + meanOf(onLine));
+        if (part === null)
+          for (const { line, samples: onLine } of lines) one.byLine.set(line, (one.byLine.get(line) ?? 0) + meanOf(onLine));
         if (part !== null) addTo(one.byPart, part, meanOf(samples));
         if (caller !== null) addTo(one.byCaller, caller, meanOf(samples));
       }
@@ -120,7 +130,13 @@ interface Gathered extends CostOfFunction {
 
 /** The cost of all work, for a request (or operation): mean over stretches. */
 export function totalCost(stretches: readonly ProfiledStretch[]): number {
-  const costs = stretches.map(({ threads, finished }) =>
-    threads.reduce((sum, { nodes, perSample }) => sum + nodes.reduce((samples, node) => samples + (isWork(node.frame) ? node.samples : 0), 0) * perSample, 0) / finished);
+  const costs = stretches.map(
+    ({ threads, finished }) =>
+      threads.reduce(
+        (sum, { nodes, perSample }) =>
+          sum + nodes.reduce((samples, node) => samples + (isWork(node.frame) ? node.samples : 0), 0) * perSample,
+        0,
+      ) / finished,
+  );
   return costs.reduce((sum, cost) => sum + cost, 0) / stretches.length;
 }

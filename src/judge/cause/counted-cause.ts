@@ -67,24 +67,33 @@ const frameOf = ({ base, head }: Changed): ProfiledFrame => (head ?? base)!.fram
 /** Moves what functions of Node.js and V8 grew by to their callers. @returns the others */
 function chargeCallers(all: readonly Changed[], changed: readonly Changed[], callers: ReadonlyMap<string, Caller>): readonly Changed[] {
   const byPlace = new Map(all.map((one) => [keyOfPlace(frameOf(one)), one]));
-  const moved = new Set(changed.filter((one) => {
-    const found = one.change > 0 && !isOwn(frameOf(one)) ? callers.get(keyOfPlace(frameOf(one))) : undefined;
-    const caller = found === undefined ? undefined : byPlace.get(keyOfPlace(found.caller));
-    if (found === undefined || caller?.head === undefined) return false;
-    caller.change += one.change;
-    caller.callees.set(found.callee.name, (caller.callees.get(found.callee.name) ?? 0) + one.change);
-    return true;
-  }));
+  const moved = new Set(
+    changed.filter((one) => {
+      const found = one.change > 0 && !isOwn(frameOf(one)) ? callers.get(keyOfPlace(frameOf(one))) : undefined;
+      const caller = found === undefined ? undefined : byPlace.get(keyOfPlace(found.caller));
+      if (found === undefined || caller?.head === undefined) return false;
+      caller.change += one.change;
+      caller.callees.set(found.callee.name, (caller.callees.get(found.callee.name) ?? 0) + one.change);
+      return true;
+    }),
+  );
   return all.filter((one) => !moved.has(one));
 }
 
-function countedFunction(changed: Changed, { base: ofBase, head: ofHead }: OfBothArms<ExecutedArm>, callers: ReadonlyMap<string, Caller>): CountedFunction {
+function countedFunction(
+  changed: Changed,
+  { base: ofBase, head: ofHead }: OfBothArms<ExecutedArm>,
+  callers: ReadonlyMap<string, Caller>,
+): CountedFunction {
   const { base, head, change } = changed;
   const sources = { base: ofBase.sources, head: ofHead.sources };
   const frame = frameOf(changed);
   const { name, file } = frame;
   const callee = mostOf(changed.callees, change);
-  const line = head === undefined ? frame.line : (callee === null ? null : lineOfCall(sources.head, frame, { name: callee })) ?? hottestLine(base ?? null, head, sources);
+  const line =
+    head === undefined
+      ? frame.line
+      : ((callee === null ? null : lineOfCall(sources.head, frame, { name: callee })) ?? hottestLine(base ?? null, head, sources));
   const before = base?.instructions ?? 0;
   return {
     at: { name, file, line },
@@ -114,7 +123,10 @@ function nativeOf({ base, head, change }: Changed, natives: OfBothArms<ExecutedA
 
 function callerOf(found: Caller | undefined, sources: Sources): CodePlace | null {
   if (found === undefined) return null;
-  const { caller: { name, file, line }, callee } = found;
+  const {
+    caller: { name, file, line },
+    callee,
+  } = found;
   return { name, file, line: lineOfCall(sources, { file, line }, callee) ?? line };
 }
 
@@ -127,6 +139,13 @@ const MOST_NAMED = 3;
 export function namedByCount({ instructions, functions }: CountedCause): readonly CountedFunction[] {
   const whole = instructions.head - instructions.base;
   const moved = functions.map((one) => ({ one, change: Math.sign(whole) * (one.head - one.base) }));
-  const least = Math.max(LEAST_OF_LARGEST * Math.max(...moved.map(({ change }) => change)), LEAST_OF_WHOLE * Math.abs(whole), Number.MIN_VALUE);
-  return moved.filter(({ change }) => change >= least).slice(0, MOST_NAMED).map(({ one }) => one);
+  const least = Math.max(
+    LEAST_OF_LARGEST * Math.max(...moved.map(({ change }) => change)),
+    LEAST_OF_WHOLE * Math.abs(whole),
+    Number.MIN_VALUE,
+  );
+  return moved
+    .filter(({ change }) => change >= least)
+    .slice(0, MOST_NAMED)
+    .map(({ one }) => one);
 }

@@ -28,7 +28,11 @@ export function growthsOf(arms: OfBothArms<ProfiledArm>): readonly FunctionGrowt
 
 const meanOf = (one: CostOfFunction | null): number => (one === null ? 0 : mean([...one.costs]));
 
-function growthOf(ofBase: CostOfFunction | null, ofHead: CostOfFunction, { pairs, sources }: { readonly pairs: number; readonly sources: OfBothArms<Sources> }): FunctionGrowth {
+function growthOf(
+  ofBase: CostOfFunction | null,
+  ofHead: CostOfFunction,
+  { pairs, sources }: { readonly pairs: number; readonly sources: OfBothArms<Sources> },
+): FunctionGrowth {
   const differences = Array.from({ length: pairs }, (_, pair) => ofHead.costs[pair]! - (ofBase?.costs[pair] ?? 0));
   const counting = (ofHead.countingVariance + (ofBase?.countingVariance ?? 0)) / pairs ** 2;
   const standardError = Math.sqrt(Math.max(pairs > 1 ? sampleVariance(differences) / pairs : 0, counting));
@@ -58,7 +62,8 @@ function growthOf(ofBase: CostOfFunction | null, ofHead: CostOfFunction, { pairs
 }
 
 /** Those whose names stand before a bracket in a line of code. */
-const calledIn = (text: string | null, callees: CostsByKey): CostsByKey => new Map([...callees].filter(([, { frame }]) => text?.includes(`${shortName(frame)}(`)));
+const calledIn = (text: string | null, callees: CostsByKey): CostsByKey =>
+  new Map([...callees].filter(([, { frame }]) => text?.includes(`${shortName(frame)}(`)));
 
 const shortName = ({ name }: Pick<CallFrame, 'name'>): string => name.split('.').at(-1)!;
 
@@ -69,13 +74,21 @@ interface GrownFrame extends CostOfFrame {
 }
 
 /** The frame with the largest growth. What a callee calls varies with its cost: there the surest growth counts. */
-function mostGrown(ofBase: CostsByKey | undefined, ofHead: CostsByKey, rank: (one: GrownFrame) => number = ({ growth }) => growth): GrownFrame | null {
+function mostGrown(
+  ofBase: CostsByKey | undefined,
+  ofHead: CostsByKey,
+  rank: (one: GrownFrame) => number = ({ growth }) => growth,
+): GrownFrame | null {
   const grown = [...ofHead].map(([key, { frame, cost }]) => ({ frame, cost, growth: cost - (ofBase?.get(key)?.cost ?? 0) }));
   return grown.toSorted((one, other) => rank(other) - rank(one))[0] ?? null;
 }
 
 /** The line of head that grew most, or where the function begins. Lines are the same in both arms by their text: an edit above moves them. */
-export function hottestLine(ofBase: Pick<CostOfFunction, 'frame' | 'byLine'> | null, { frame, byLine }: Pick<CostOfFunction, 'frame' | 'byLine'>, sources: OfBothArms<Sources>): number | null {
+export function hottestLine(
+  ofBase: Pick<CostOfFunction, 'frame' | 'byLine'> | null,
+  { frame, byLine }: Pick<CostOfFunction, 'frame' | 'byLine'>,
+  sources: OfBothArms<Sources>,
+): number | null {
   if (frame.origin !== 'own' || frame.file === null) return null;
   const costInBase = new Map<string, number>();
   for (const [line, cost] of ofBase?.byLine ?? []) {
@@ -88,7 +101,8 @@ export function hottestLine(ofBase: Pick<CostOfFunction, 'frame' | 'byLine'> | n
 }
 
 /** Its text. A line without a text that is known stands for itself. */
-const keyOfLine = (sources: Sources, { file }: CallFrame, line: number): string => (file === null ? null : lineIn(sources, file, line)) ?? `line ${line}`;
+const keyOfLine = (sources: Sources, { file }: CallFrame, line: number): string =>
+  (file === null ? null : lineIn(sources, file, line)) ?? `line ${line}`;
 
 const lineIn = (sources: Sources, file: string, line: number): string | null => sources.get(file)?.[line - 1]?.trim() ?? null;
 
@@ -111,7 +125,11 @@ const MOST_LINES = 200;
  * A profile tells which function calls, and not where in it: the first line from its beginning that has the callee's name with a bracket.
  * null: there is none.
  */
-export function lineOfCall(sources: Sources, { file, line }: Pick<CallFrame, 'file' | 'line'>, callee: Pick<CallFrame, 'name'>): number | null {
+export function lineOfCall(
+  sources: Sources,
+  { file, line }: Pick<CallFrame, 'file' | 'line'>,
+  callee: Pick<CallFrame, 'name'>,
+): number | null {
   if (file === null || line === null) return null;
   const call = `${shortName(callee)}(`;
   const lines = sources.get(file)?.slice(line - 1, line - 1 + MOST_LINES) ?? [];

@@ -45,7 +45,8 @@ function grow(roots: Calls, arm: Arm, { threads, finished }: ProfiledStretch, st
   }
 }
 
-const weightOf = (calls: Calls, arm: Arm): number => [...calls.values()].reduce((sum, branch) => sum + branch.own[arm] + weightOf(branch.calls, arm), 0);
+const weightOf = (calls: Calls, arm: Arm): number =>
+  [...calls.values()].reduce((sum, branch) => sum + branch.own[arm] + weightOf(branch.calls, arm), 0);
 
 /** As lists, without what weighs less than `least` in both arms: that counts for its caller. */
 function flattened(roots: Calls, least: number): CallTree {

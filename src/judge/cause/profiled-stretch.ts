@@ -54,4 +54,5 @@ export const PROGRAM: ProfiledFrame = { name: '(program)', file: null, line: nul
 export const isMadeUp = ({ origin, name }: ProfiledFrame): boolean => origin === 'v8' && name.startsWith('(') && name.endsWith(')');
 
 /** Whether samples of it are work of the program. */
-export const isWork = (frame: ProfiledFrame): boolean => frame.origin !== 'gate' && !(isMadeUp(frame) && (frame.name === IDLE || frame.name === ROOT));
+export const isWork = (frame: ProfiledFrame): boolean =>
+  frame.origin !== 'gate' && !(isMadeUp(frame) && (frame.name === IDLE || frame.name === ROOT));

@@ -31,7 +31,14 @@ export function pairsOfArms(benchmark: PlannedBenchmark, trees: OfBothArms<strin
   const [base, head] = [starterOf('base', benchmark, trees.base), starterOf('head', benchmark, trees.head)];
   if (base === null || head === null) return null;
   const starters = { base, head };
-  return async ({ emulator, repeat, signal }) => pairOf(await ofBoth((arm, ended) => starters[arm]({ emulator, seed: repeat + 1, signal: ended }), signal, (program) => countProgram(program, sizes)));
+  return async ({ emulator, repeat, signal }) =>
+    pairOf(
+      await ofBoth(
+        (arm, ended) => starters[arm]({ emulator, seed: repeat + 1, signal: ended }),
+        signal,
+        (program) => countProgram(program, sizes),
+      ),
+    );
 }
 
 /** Counts head in both places, each with a seed of its own, for what is stored. null where requests are held. */
@@ -39,13 +46,21 @@ export function pairsOfHead(benchmark: PlannedBenchmark, trees: OfBothArms<strin
   const start = starterOf('head', benchmark, trees.head);
   if (start === null) return null;
   return async ({ emulator, repeat, signal }) => {
-    const { base, head } = await ofBoth((place, ended) => start({ emulator, seed: 2 * repeat + (place === 'base' ? 1 : 2), signal: ended }), signal, (program) => countProgram(program, sizes));
+    const { base, head } = await ofBoth(
+      (place, ended) => start({ emulator, seed: 2 * repeat + (place === 'base' ? 1 : 2), signal: ended }),
+      signal,
+      (program) => countProgram(program, sizes),
+    );
     return { base: levelOf(base), head: levelOf(head) };
   };
 }
 
 /** Each by itself; one that fails ends the other, whose count could be compared with nothing. */
-async function ofBoth<Count>(start: (place: Arm, signal: AbortSignal) => Promise<CountedProgram>, signal: AbortSignal, count: (program: CountedProgram) => Promise<Count>): Promise<OfBothArms<Count>> {
+async function ofBoth<Count>(
+  start: (place: Arm, signal: AbortSignal) => Promise<CountedProgram>,
+  signal: AbortSignal,
+  count: (program: CountedProgram) => Promise<Count>,
+): Promise<OfBothArms<Count>> {
   const broken = new AbortController();
   try {
     return await bothAtOnce('base', async (place) => {
@@ -59,7 +74,7 @@ async function ofBoth<Count>(start: (place: Arm, signal: AbortSignal) => Promise
     });
   } catch (error) {
     // The other one failed because it was ended.
-    throw broken.signal.aborted ? broken.signal.reason as unknown : error;
+    throw broken.signal.aborted ? (broken.signal.reason as unknown) : error;
   }
 }
 
@@ -68,7 +83,12 @@ async function ofBoth<Count>(start: (place: Arm, signal: AbortSignal) => Promise
  *
  * @throws as {@link CountPair}
  */
-export function countCode<Count>(benchmark: ComparableBenchmark, trees: OfBothArms<string>, { emulator, signal }: Pick<PairToCount, 'emulator' | 'signal'>, count: (program: CountedProgram) => Promise<Count>): Promise<OfBothArms<Count>> | null {
+export function countCode<Count>(
+  benchmark: ComparableBenchmark,
+  trees: OfBothArms<string>,
+  { emulator, signal }: Pick<PairToCount, 'emulator' | 'signal'>,
+  count: (program: CountedProgram) => Promise<Count>,
+): Promise<OfBothArms<Count>> | null {
   const [base, head] = [starterOf('base', benchmark, trees.base), starterOf('head', benchmark, trees.head)];
   if (base === null || head === null) return null;
   const starters = { base, head };

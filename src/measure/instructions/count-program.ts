@@ -22,14 +22,19 @@ export interface CountedProgram extends AsyncDisposable {
 }
 
 /** Amounts of work, by unit. */
-export type CountingSizes = Readonly<Record<CountedProgram['unit'], {
-  /** The warm-up ends with so many units, or with so many instructions. */
-  readonly warmUnits: number;
-  readonly warmInstructions: number;
-  /** A stretch executes about so many, and has no more units than this. */
-  readonly stretchInstructions: number;
-  readonly mostUnits: number;
-}>>;
+export type CountingSizes = Readonly<
+  Record<
+    CountedProgram['unit'],
+    {
+      /** The warm-up ends with so many units, or with so many instructions. */
+      readonly warmUnits: number;
+      readonly warmInstructions: number;
+      /** A stretch executes about so many, and has no more units than this. */
+      readonly stretchInstructions: number;
+      readonly mostUnits: number;
+    }
+  >
+>;
 
 /** V8 is told to compile early, so 250 requests make a server warm. A few functions are compiled later. */
 export const SIZES: CountingSizes = {

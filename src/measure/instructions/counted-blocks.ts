@@ -25,10 +25,12 @@ const STAND_INS = 3;
 
 export function readBlocks(folder: string): BlocksSoFar {
   const ids = readdirSync(folder).flatMap((name) => /^blocks\.(?<id>\d+)$/.exec(name)?.groups?.['id'] ?? []);
-  return new Map(ids.map((id) => {
-    const count = bytesOf(path.join(folder, `count.${id}`), { at: WORD_OF_BLOCKS * WORD_BYTES, length: WORD_BYTES }).readBigUInt64LE();
-    return [id, bytesOf(path.join(folder, `blocks.${id}`), { at: 0, length: Number(count) * BLOCK_BYTES })];
-  }));
+  return new Map(
+    ids.map((id) => {
+      const count = bytesOf(path.join(folder, `count.${id}`), { at: WORD_OF_BLOCKS * WORD_BYTES, length: WORD_BYTES }).readBigUInt64LE();
+      return [id, bytesOf(path.join(folder, `blocks.${id}`), { at: 0, length: Number(count) * BLOCK_BYTES })];
+    }),
+  );
 }
 
 function bytesOf(file: string, { at, length }: { readonly at: number; readonly length: number }): Buffer {
@@ -46,10 +48,18 @@ function bytesOf(file: string, { at, length }: { readonly at: number; readonly l
 export function blocksBetween(before: Buffer | undefined, after: Buffer): readonly ExecutedBlock[] {
   const blocks: ExecutedBlock[] = [];
   for (let at = STAND_INS * BLOCK_BYTES; at < after.length; at += BLOCK_BYTES) {
-    const grown = (offset: number): number => Number(after.readBigUInt64LE(at + offset)) - (before !== undefined && at < before.length ? Number(before.readBigUInt64LE(at + offset)) : 0);
+    const grown = (offset: number): number =>
+      Number(after.readBigUInt64LE(at + offset)) -
+      (before !== undefined && at < before.length ? Number(before.readBigUInt64LE(at + offset)) : 0);
     const [runs, charged] = [grown(16), grown(24)];
     if (runs === 0 && charged === 0) continue;
-    blocks.push({ address: Number(after.readBigUInt64LE(at)), isGenerated: after.readUInt32LE(at + 12) !== 0, runs, own: runs * after.readUInt32LE(at + 8), charged });
+    blocks.push({
+      address: Number(after.readBigUInt64LE(at)),
+      isGenerated: after.readUInt32LE(at + 12) !== 0,
+      runs,
+      own: runs * after.readUInt32LE(at + 8),
+      charged,
+    });
   }
   return blocks;
 }

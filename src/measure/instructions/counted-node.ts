@@ -64,7 +64,15 @@ export const PLACE_OF_TREE = '/perf-gate-tree';
  * @param cwd where it is started
  * @throws MeasuringFailure where there is no `node`, or where programs in the folder may not be run
  */
-export async function openCountedNode({ env, cwd, tree = null, emulator, seed, byFunction = false, mayRun }: Omit<CountedRepeat, 'signal'> & {
+export async function openCountedNode({
+  env,
+  cwd,
+  tree = null,
+  emulator,
+  seed,
+  byFunction = false,
+  mayRun,
+}: Omit<CountedRepeat, 'signal'> & {
   readonly env: Readonly<Record<string, string>>;
   readonly cwd: string;
   /** A folder that the program sees in one place, wherever it lies; not there: as it is. */
@@ -78,15 +86,31 @@ export async function openCountedNode({ env, cwd, tree = null, emulator, seed, b
   const { path: folder } = opened.use(await askSystem(() => openScratchFolder('count')));
   const program = path.join(folder, 'node');
   const command = [
-    emulator.program, '-cpu', emulator.cpu, '-seed', String(seed), '-count', folder, ...(byFunction ? ['-blocks'] : []), ...(tree === null ? [] : ['-tree', await realpath(tree)]), '-again', program,
-    node, ...DETERMINISTIC, `--hash-seed=${seed}`, `--random-seed=${seed}`, ...(byFunction ? [...BY_FUNCTION, `--logfile=${path.join(folder, 'code.log')}`] : []),
+    emulator.program,
+    '-cpu',
+    emulator.cpu,
+    '-seed',
+    String(seed),
+    '-count',
+    folder,
+    ...(byFunction ? ['-blocks'] : []),
+    ...(tree === null ? [] : ['-tree', await realpath(tree)]),
+    '-again',
+    program,
+    node,
+    ...DETERMINISTIC,
+    `--hash-seed=${seed}`,
+    `--random-seed=${seed}`,
+    ...(byFunction ? [...BY_FUNCTION, `--logfile=${path.join(folder, 'code.log')}`] : []),
   ];
   await askSystem(() => writeFile(program, `#!/bin/sh\nexec ${command.map(quoted).join(' ')} "$@"\n`, { mode: 0o755 }));
   // A shell would pass it by and run the next `node`.
   const why = await whyNotRun(program, mayRun);
   if (why !== null) throw new MeasuringFailure({ kind: 'counted-programs-not-run', problem: why });
   const pages = openCountedPages(folder);
-  opened.defer(() => { pages[Symbol.dispose](); });
+  opened.defer(() => {
+    pages[Symbol.dispose]();
+  });
 
   const moved = opened.move();
   return {
@@ -103,7 +127,10 @@ export async function openCountedNode({ env, cwd, tree = null, emulator, seed, b
       throw new MeasuringFailure({ kind: 'not-started-as-node' });
     },
     until: async (done) => {
-      const isOver = done.then(() => true, () => true);
+      const isOver = done.then(
+        () => true,
+        () => true,
+      );
       while (!(await Promise.race([isOver, sleep(LEFT_ALONE_MS, false)]))) {
         if (pages.look()?.rests !== true) continue;
         // It may have answered, on a busy machine, while this process waited for a core: first that is read.
@@ -137,7 +164,14 @@ async function readLogs(folder: string): Promise<ReadonlyMap<string, readonly st
 
 /** Version managers put a program of that name on PATH that only starts another: the emulator needs that other. */
 async function realNode(env: Readonly<Record<string, string>>, cwd: string): Promise<string> {
-  const asked = await execa('node', ['-p', 'process.execPath'], { cwd, env: { ...env, NODE_OPTIONS: '' }, extendEnv: false, reject: false, stdin: 'ignore', timeout: PLACE_TIMEOUT_MS });
+  const asked = await execa('node', ['-p', 'process.execPath'], {
+    cwd,
+    env: { ...env, NODE_OPTIONS: '' },
+    extendEnv: false,
+    reject: false,
+    stdin: 'ignore',
+    timeout: PLACE_TIMEOUT_MS,
+  });
   if (asked.failed) throw new MeasuringFailure({ kind: 'counted-node-missing' });
   return asked.stdout.trim();
 }

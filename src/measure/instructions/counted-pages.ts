@@ -47,11 +47,19 @@ export function openCountedPages(folder: string): CountedPages {
   return {
     look: () => {
       const looks = open().map(lookAt);
-      return looks.length === 0 ? null : { rests: looks.every(({ rests }) => rests), instructions: sumOf(looks.map(({ instructions }) => instructions)) };
+      return looks.length === 0
+        ? null
+        : { rests: looks.every(({ rests }) => rests), instructions: sumOf(looks.map(({ instructions }) => instructions)) };
     },
-    grantTimeOut: () => { write(WORD.grant, 1n); },
-    holdTime: () => { write(WORD.grant, 0n); },
-    freeTime: () => { write(WORD.free, 1n); },
+    grantTimeOut: () => {
+      write(WORD.grant, 1n);
+    },
+    holdTime: () => {
+      write(WORD.grant, 0n);
+    },
+    freeTime: () => {
+      write(WORD.free, 1n);
+    },
     [Symbol.dispose]: () => {
       for (const file of files.values()) closeSync(file);
       files.clear();
@@ -63,8 +71,13 @@ function lookAt(file: number): CountSoFar {
   const head = wordsIn(file, 0, FIRST_THREAD);
   if (head.length < FIRST_THREAD) return { rests: false, instructions: sumOf([]) };
   const words = wordsIn(file, FIRST_THREAD, Number(head[WORD.threads]!) * PHASES.length);
-  const sums = PHASES.map((_, phase) => words.reduce((sum, word, index) => (index % PHASES.length === phase ? sum + Number(word) : sum), 0));
-  return { rests: BigInt.asIntN(64, head[WORD.running]!) <= 0n, instructions: Object.fromEntries(PHASES.map((name, phase) => [name, sums[phase]!])) as Instructions };
+  const sums = PHASES.map((_, phase) =>
+    words.reduce((sum, word, index) => (index % PHASES.length === phase ? sum + Number(word) : sum), 0),
+  );
+  return {
+    rests: BigInt.asIntN(64, head[WORD.running]!) <= 0n,
+    instructions: Object.fromEntries(PHASES.map((name, phase) => [name, sums[phase]!])) as Instructions,
+  };
 }
 
 function wordsIn(file: number, from: number, count: number): readonly bigint[] {
@@ -73,7 +86,9 @@ function wordsIn(file: number, from: number, count: number): readonly bigint[] {
   return Array.from({ length: Math.floor(read / BYTES) }, (_, index) => bytes.readBigUInt64LE(index * BYTES));
 }
 
-const sumOf = (all: readonly Instructions[]): Instructions => Object.fromEntries(PHASES.map((name) => [name, all.reduce((sum, one) => sum + one[name], 0)])) as Instructions;
+const sumOf = (all: readonly Instructions[]): Instructions =>
+  Object.fromEntries(PHASES.map((name) => [name, all.reduce((sum, one) => sum + one[name], 0)])) as Instructions;
 
 /** What was executed between two looks. */
-export const since = (before: Instructions, now: Instructions): Instructions => Object.fromEntries(PHASES.map((name) => [name, now[name] - before[name]])) as Instructions;
+export const since = (before: Instructions, now: Instructions): Instructions =>
+  Object.fromEntries(PHASES.map((name) => [name, now[name] - before[name]])) as Instructions;

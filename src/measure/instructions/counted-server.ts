@@ -24,20 +24,30 @@ const REQUEST_TIMEOUT_MS = 120_000;
  *
  * @throws ArmFailure where it exits, is ended by the signal, never listens, or answers otherwise than expected
  */
-export async function startCountedServer(arm: Arm, { target, tree, stopGraceMs }: ServerArm, scenario: HttpScenario, repeat: CountedRepeat): Promise<CountedProgram> {
+export async function startCountedServer(
+  arm: Arm,
+  { target, tree, stopGraceMs }: ServerArm,
+  scenario: HttpScenario,
+  repeat: CountedRepeat,
+): Promise<CountedProgram> {
   await using opened = new AsyncDisposableStack();
   const cwd = path.join(tree, target.dir);
   const node = opened.use(await openCountedNode({ env: target.env, cwd, tree, ...repeat }));
   const { port } = opened.use(await askSystem(holdPort));
-  const server = opened.use(startProcessTree({
-    command: ['/bin/sh', '-c', target.start],
-    cwd,
-    env: { ...environmentInTree({ dir: target.dir, env: { ...target.env, PATH: node.path } }, tree), PORT: String(port), HOST: LOOPBACK },
-    cores: null,
-  }));
+  const server = opened.use(
+    startProcessTree({
+      command: ['/bin/sh', '-c', target.start],
+      cwd,
+      env: { ...environmentInTree({ dir: target.dir, env: { ...target.env, PATH: node.path } }, tree), PORT: String(port), HOST: LOOPBACK },
+      cores: null,
+    }),
+  );
   opened.use(endOn(repeat.signal, server));
-  const fail = (because: Reason): ArmFailure => new ArmFailure(arm, withLastOutput({ kind: 'failed-while-counted', because }, server.output()));
-  const explain = (error: unknown): never => { throw error instanceof ReasonError ? fail(error.reason) : error; };
+  const fail = (because: Reason): ArmFailure =>
+    new ArmFailure(arm, withLastOutput({ kind: 'failed-while-counted', because }, server.output()));
+  const explain = (error: unknown): never => {
+    throw error instanceof ReasonError ? fail(error.reason) : error;
+  };
   const timeoutMs = SLOWER_BOOT * target.bootTimeoutMs;
   const latestMs = monotonicMs() + timeoutMs;
   // Before the tree is killed; disposing of it then has nothing to end.
@@ -49,9 +59,20 @@ export async function startCountedServer(arm: Arm, { target, tree, stopGraceMs }
 
   // One connection: how requests of several happen to meet would change what is done for each.
   const agent = keepingAgent(origin, { maxSockets: 1 });
-  opened.defer(() => { agent.destroy(); });
+  opened.defer(() => {
+    agent.destroy();
+  });
   const request = { origin, request: scenario, agent, timeoutMs: REQUEST_TIMEOUT_MS };
-  const first = await node.until(firstAnswer(scenario, origin, { untilMs: latestMs, hasEnded: () => server.ending() !== null, leastTimeoutMs: REQUEST_TIMEOUT_MS, agent })).catch(explain);
+  const first = await node
+    .until(
+      firstAnswer(scenario, origin, {
+        untilMs: latestMs,
+        hasEnded: () => server.ending() !== null,
+        leastTimeoutMs: REQUEST_TIMEOUT_MS,
+        agent,
+      }),
+    )
+    .catch(explain);
   const { status, body } = scenario.expect;
   const expectedBytes = body === null ? null : first.body;
 

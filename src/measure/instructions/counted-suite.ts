@@ -16,7 +16,12 @@ const ANSWER_TIMEOUT_MS = 600_000;
  *
  * @throws MeasuringFailure where there is no `node`
  */
-export async function startCountedSuite(arm: Arm, { target, tree }: SuiteArm, task: string, repeat: CountedRepeat): Promise<CountedProgram> {
+export async function startCountedSuite(
+  arm: Arm,
+  { target, tree }: SuiteArm,
+  task: string,
+  repeat: CountedRepeat,
+): Promise<CountedProgram> {
   await using opened = new AsyncDisposableStack();
   const node = opened.use(await openCountedNode({ env: target.env, cwd: path.join(tree, target.dir), ...repeat }));
   const counted = { ...target, env: { ...target.env, PATH: node.path } };
@@ -28,12 +33,5 @@ export async function startCountedSuite(arm: Arm, { target, tree }: SuiteArm, ta
   // Its process is up once it has answered.
   await perform(1);
   const moved = opened.move();
-  return {
-    arm,
-    unit: 'operation',
-    count: node.count,
-    code: node.code,
-    perform,
-    [Symbol.asyncDispose]: () => moved.disposeAsync(),
-  };
+  return { arm, unit: 'operation', count: node.count, code: node.code, perform, [Symbol.asyncDispose]: () => moved.disposeAsync() };
 }

@@ -29,9 +29,16 @@ const CPUS: Readonly<Partial<Record<string, string>>> = { x64: 'max', arm64: 'co
  * the machine's memory.
  */
 export const DETERMINISTIC = [
-  '--single-threaded', '--predictable', '--no-incremental-marking', '--no-sparkplug',
-  '--invocation-count-for-maglev=20', '--invocation-count-for-turbofan=40', '--minimum-invocations-after-ic-update=15',
-  '--max-old-space-size=4096', '--min-semi-space-size=128', '--max-semi-space-size=128',
+  '--single-threaded',
+  '--predictable',
+  '--no-incremental-marking',
+  '--no-sparkplug',
+  '--invocation-count-for-maglev=20',
+  '--invocation-count-for-turbofan=40',
+  '--minimum-invocations-after-ic-update=15',
+  '--max-old-space-size=4096',
+  '--min-semi-space-size=128',
+  '--max-semi-space-size=128',
 ] as const;
 
 /**
@@ -39,7 +46,12 @@ export const DETERMINISTIC = [
  * itself. A plain count: what a compiler takes into another function varies by chance.
  */
 export const BY_FUNCTION = [
-  '--log-code', '--log-source-position', '--interpreted-frames-native-stack', '--no-short-builtin-calls', '--no-turbo-inlining', '--no-maglev-inlining',
+  '--log-code',
+  '--log-source-position',
+  '--interpreted-frames-native-stack',
+  '--no-short-builtin-calls',
+  '--no-turbo-inlining',
+  '--no-maglev-inlining',
 ] as const;
 
 /** An emulator that can be run. */
@@ -62,7 +74,12 @@ interface Source {
 }
 
 /** Unpacks the emulator where that was not done before. @returns the reason why nothing can be counted here instead */
-export async function openEmulator({ platform = process.platform, arch = process.arch, file = packedEmulator(arch), folders = cacheFolders() }: Source = {}): Promise<Emulator | { readonly because: Reason }> {
+export async function openEmulator({
+  platform = process.platform,
+  arch = process.arch,
+  file = packedEmulator(arch),
+  folders = cacheFolders(),
+}: Source = {}): Promise<Emulator | { readonly because: Reason }> {
   const cpu = CPUS[arch];
   const packed = platform === 'linux' && cpu !== undefined ? await readFile(file).catch(() => null) : null;
   if (packed === null || cpu === undefined) return { because: { kind: 'counter-for-other-systems' } };
@@ -102,10 +119,17 @@ async function unpackTo(program: string, packed: Buffer): Promise<string | null>
   }
 }
 
-const isFile = (file: string): Promise<boolean> => stat(file).then((found) => found.isFile(), () => false);
+const isFile = (file: string): Promise<boolean> =>
+  stat(file).then(
+    (found) => found.isFile(),
+    () => false,
+  );
 
 export function countingHash(ofProgram: string, cpu: string, libc = libcVersion()): string {
-  return createHash('sha256').update(JSON.stringify([COUNTING_PROCEDURE, ofProgram, cpu, libc, DETERMINISTIC])).digest('hex').slice(0, 16);
+  return createHash('sha256')
+    .update(JSON.stringify([COUNTING_PROCEDURE, ofProgram, cpu, libc, DETERMINISTIC]))
+    .digest('hex')
+    .slice(0, 16);
 }
 
 /** The system's C library is part of every program; not known of other systems than glibc's. */

@@ -41,7 +41,8 @@ export function wrongReply(answers: readonly string[], { reply, requests }: Pick
     }
     const key = byValue(value);
     const left = awaited.get(key);
-    if (left === undefined) return { kind: 'wrong-message', message: excerpt(answer), expected: excerpt(JSON.stringify(withNumber(reply, 1))) };
+    if (left === undefined)
+      return { kind: 'wrong-message', message: excerpt(answer), expected: excerpt(JSON.stringify(withNumber(reply, 1))) };
     if (left === 0) return { kind: 'repeated-message', message: excerpt(answer) };
     awaited.set(key, left - 1);
   }
@@ -76,19 +77,29 @@ interface Trouble {
 }
 
 /** The same over an open websocket, which is closed at the end. */
-export async function sendOver(socket: OpenWebSocket, burst: Omit<BurstCommand, 'url'>): Promise<Extract<BurstOutcome, { trouble: null }> | Trouble> {
+export async function sendOver(
+  socket: OpenWebSocket,
+  burst: Omit<BurstCommand, 'url'>,
+): Promise<Extract<BurstOutcome, { trouble: null }> | Trouble> {
   const exchanged = await exchangeAll(socket, burst);
   if (exchanged.trouble !== null) return exchanged;
   const { sentMs, answers, firstAnswerMs, finishedMs } = exchanged;
   const wrong = wrongReply(answers.map(String), burst);
   if (wrong !== null) return { trouble: wrong, mayPass: false };
   const heldMs = firstAnswerMs - sentMs;
-  if (heldMs < burst.holdMs - EARLY_MS) return { trouble: { kind: 'answered-before-hold', afterMs: Math.round(heldMs), holdMs: burst.holdMs }, mayPass: false };
+  if (heldMs < burst.holdMs - EARLY_MS)
+    return { trouble: { kind: 'answered-before-hold', afterMs: Math.round(heldMs), holdMs: burst.holdMs }, mayPass: false };
   return { trouble: null, sentMs, finishedMs };
 }
 
 type Exchanged =
-  | { readonly trouble: null; readonly sentMs: number; readonly firstAnswerMs: number; readonly finishedMs: number; readonly answers: readonly Buffer[] }
+  | {
+      readonly trouble: null;
+      readonly sentMs: number;
+      readonly firstAnswerMs: number;
+      readonly finishedMs: number;
+      readonly answers: readonly Buffer[];
+    }
   | Trouble;
 
 /** Closes the socket too, so that `answers` holds surplus answers. */
@@ -109,9 +120,14 @@ async function exchangeAll(opened: OpenWebSocket, burst: Omit<BurstCommand, 'url
   const sentMs = monotonicMs();
   for (const message of messages) socket.send(message);
   const counts = (): { readonly answers: number; readonly requests: number } => ({ answers: answers.length, requests: messages.length });
-  const closed = socket.closed.then(({ why, mayPass }): Trouble => ({ trouble: { kind: 'websocket-closed', ...counts(), how: why }, mayPass }));
-  const late = sleep(burst.endMs - sentMs, null, { ref: false })
-    .then((): Trouble => ({ trouble: { kind: 'answers-missing', ...counts(), seconds: Math.ceil((burst.endMs - sentMs) / 1000) }, mayPass: false }));
+  const closed = socket.closed.then(({ why, mayPass }): Trouble => ({
+    trouble: { kind: 'websocket-closed', ...counts(), how: why },
+    mayPass,
+  }));
+  const late = sleep(burst.endMs - sentMs, null, { ref: false }).then((): Trouble => ({
+    trouble: { kind: 'answers-missing', ...counts(), seconds: Math.ceil((burst.endMs - sentMs) / 1000) },
+    mayPass: false,
+  }));
   const trouble = await Promise.race([finished.promise, closed, late]);
   if (trouble !== null) return trouble;
   return { trouble: null, sentMs, firstAnswerMs, finishedMs, answers };
@@ -147,13 +163,21 @@ export async function openWebSocket(url: string): Promise<OpenWebSocket> {
   const closed = new Promise<Closing>((resolve) => {
     // An error comes before the close, whose code is always 1006 then.
     socket.once('error', ({ message }) => resolve({ why: message, mayPass: false }));
-    socket.once('close', (code, reason) => resolve({ why: `code ${code}${reason.length > 0 ? `, ${reason.toString()}` : ''}`, mayPass: MAY_PASS.has(code) }));
+    socket.once('close', (code, reason) =>
+      resolve({ why: `code ${code}${reason.length > 0 ? `, ${reason.toString()}` : ''}`, mayPass: MAY_PASS.has(code) }),
+    );
   });
   return {
     closed,
-    send: (text) => { socket.send(text); },
+    send: (text) => {
+      socket.send(text);
+    },
     // `ws` hands over one buffer by default.
-    onMessage: (listener) => { socket.on('message', (data) => { listener(data as Buffer); }); },
+    onMessage: (listener) => {
+      socket.on('message', (data) => {
+        listener(data as Buffer);
+      });
+    },
     [Symbol.asyncDispose]: async () => {
       socket.close();
       await Promise.race([closed, sleep(CLOSE_TIMEOUT_MS)]);

@@ -8,7 +8,15 @@ import type { Reason } from '../../reasons.ts';
 import { monotonicMs } from '../../system/this-program.ts';
 import { reasonOf } from '../../errors.ts';
 import { ReasonError } from '../failure.ts';
-import { type AskedRequest, BeforeFailure, bytesOfBody, isPlain, prepareRequest, type RequestMaker, type SentRequest } from './prepared-request.ts';
+import {
+  type AskedRequest,
+  BeforeFailure,
+  bytesOfBody,
+  isPlain,
+  prepareRequest,
+  type RequestMaker,
+  type SentRequest,
+} from './prepared-request.ts';
 import { differenceOfTexts, differenceOfValues, excerpt } from './wrong-body.ts';
 
 /** A longer answer is probably an endless stream. */
@@ -64,7 +72,9 @@ const WITH_LENGTH: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH']);
 /** The scenario's headers with Content-Length. */
 export function headersOf(request: SentRequest): Readonly<Record<string, string>> {
   const { method, headers, body } = request;
-  return body === null && !WITH_LENGTH.has(method) ? headers : { ...headers, 'Content-Length': String(Buffer.byteLength(bytesOfBody(request) ?? '')) };
+  return body === null && !WITH_LENGTH.has(method)
+    ? headers
+    : { ...headers, 'Content-Length': String(Buffer.byteLength(bytesOfBody(request) ?? '')) };
 }
 
 /** Headers in autocannon's order, so that the checked request equals the load's to the byte. */
@@ -78,7 +88,8 @@ function headerList(origin: string, request: SentRequest): readonly string[] {
 const clientOf = (origin: string): typeof http | typeof https => (origin.startsWith('https:') ? https : http);
 
 /** An agent that keeps its connections to a server. */
-export const keepingAgent = (origin: string, options: http.AgentOptions): http.Agent => new (clientOf(origin).Agent)({ ...options, keepAlive: true });
+export const keepingAgent = (origin: string, options: http.AgentOptions): http.Agent =>
+  new (clientOf(origin).Agent)({ ...options, keepAlive: true });
 
 /** What the client of an agent sends. A connection of its own has a client of its own. */
 const makers = new WeakMap<http.Agent, Promise<RequestMaker>>();
@@ -125,28 +136,56 @@ function send(options: ExchangeOptions & { readonly request: SentRequest }): Pro
     let begun: { readonly status: number; readonly type: string; readonly bytes: () => number } | null = null;
     const timeOut = (): void => {
       if (begun === null) giveUp(new ExchangeFailure({ kind: 'no-answer-in-time', seconds: timeoutMs / 1000 }, 'again'));
-      else giveUp(new ExchangeFailure({ kind: 'answer-without-end', seconds: timeoutMs / 1000, status: begun.status, type: begun.type, bytes: begun.bytes() }, 'never'));
+      else
+        giveUp(
+          new ExchangeFailure(
+            { kind: 'answer-without-end', seconds: timeoutMs / 1000, status: begun.status, type: begun.type, bytes: begun.bytes() },
+            'never',
+          ),
+        );
     };
     const startedMs = monotonicMs();
-    const outgoing = clientOf(origin).request(`${origin}${request.path}`, { method: request.method, headers: headerList(origin, request), agent, maxHeaderSize: MOST_HEADER_KIBIBYTES * 1024, rejectUnauthorized: false }, (incoming) => {
-      mayAskAgain = false;
-      const chunks: Buffer[] = [];
-      let length = 0;
-      begun = { status: incoming.statusCode ?? 0, type: incoming.headers['content-type'] ?? '', bytes: () => length };
-      incoming.on('data', (chunk: Buffer) => {
-        chunks.push(chunk);
-        length += chunk.length;
-        if (length > mostBytes) giveUp(new ExchangeFailure({ kind: 'answer-too-long', megabytes: mostBytes / 1e6 }, 'never'));
-      });
-      incoming.on('error', (error) => {
-        const announced = incoming.headers['content-length'];
-        fail(new ExchangeFailure({ kind: 'answer-cut-off', receivedBytes: length, announcedBytes: announced === undefined ? null : Number(announced) }, 'never', error));
-      });
-      incoming.on('end', () => {
-        resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, encoding: incoming.headers['content-encoding'] ?? null, bytes: Buffer.concat(chunks), elapsedMs: monotonicMs() - startedMs });
-        clearTimeout(timer);
-      });
-    });
+    const outgoing = clientOf(origin).request(
+      `${origin}${request.path}`,
+      {
+        method: request.method,
+        headers: headerList(origin, request),
+        agent,
+        maxHeaderSize: MOST_HEADER_KIBIBYTES * 1024,
+        rejectUnauthorized: false,
+      },
+      (incoming) => {
+        mayAskAgain = false;
+        const chunks: Buffer[] = [];
+        let length = 0;
+        begun = { status: incoming.statusCode ?? 0, type: incoming.headers['content-type'] ?? '', bytes: () => length };
+        incoming.on('data', (chunk: Buffer) => {
+          chunks.push(chunk);
+          length += chunk.length;
+          if (length > mostBytes) giveUp(new ExchangeFailure({ kind: 'answer-too-long', megabytes: mostBytes / 1e6 }, 'never'));
+        });
+        incoming.on('error', (error) => {
+          const announced = incoming.headers['content-length'];
+          fail(
+            new ExchangeFailure(
+              { kind: 'answer-cut-off', receivedBytes: length, announcedBytes: announced === undefined ? null : Number(announced) },
+              'never',
+              error,
+            ),
+          );
+        });
+        incoming.on('end', () => {
+          resolve({
+            status: incoming.statusCode ?? 0,
+            headers: incoming.headers,
+            encoding: incoming.headers['content-encoding'] ?? null,
+            bytes: Buffer.concat(chunks),
+            elapsedMs: monotonicMs() - startedMs,
+          });
+          clearTimeout(timer);
+        });
+      },
+    );
     // The timer alone would do, because an answer may trickle. The socket's timeout stays: recorded figures include its cost.
     outgoing.setTimeout(timeoutMs, timeOut);
     outgoing.on('error', (error: RequestError) => {
@@ -171,12 +210,17 @@ interface RequestError extends NodeJS.ErrnoException {
 function failureOf(error: RequestError): ExchangeFailure {
   const { code = '', rawPacket, reason } = error;
   if (error.message.includes('wrong version number')) return new ExchangeFailure({ kind: 'speaks-no-tls' }, 'never', error);
-  if (!code.startsWith('HPE_')) return new ExchangeFailure({ kind: 'connection-failed', problem: reasonOf(error) }, CLOSED.has(code) ? 'protocol' : 'again', error);
+  if (!code.startsWith('HPE_'))
+    return new ExchangeFailure({ kind: 'connection-failed', problem: reasonOf(error) }, CLOSED.has(code) ? 'protocol' : 'again', error);
   return new ExchangeFailure(reasonOfParseError(code, reason ?? reasonOf(error), rawPacket ?? Buffer.of()), 'never', error);
 }
 
 /** Codes of llhttp where both headers are there. */
-const BOTH_LENGTHS: ReadonlySet<string> = new Set(['HPE_INVALID_TRANSFER_ENCODING', 'HPE_INVALID_CONTENT_LENGTH', 'HPE_UNEXPECTED_CONTENT_LENGTH']);
+const BOTH_LENGTHS: ReadonlySet<string> = new Set([
+  'HPE_INVALID_TRANSFER_ENCODING',
+  'HPE_INVALID_CONTENT_LENGTH',
+  'HPE_UNEXPECTED_CONTENT_LENGTH',
+]);
 
 function reasonOfParseError(code: string, problem: string, packet: Buffer): Reason {
   if (code === 'HPE_HEADER_OVERFLOW') return { kind: 'headers-too-large', kibibytes: MOST_HEADER_KIBIBYTES };
@@ -188,7 +232,11 @@ function reasonOfParseError(code: string, problem: string, packet: Buffer): Reas
 }
 
 const DECODERS: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
-  gzip: gunzipSync, 'x-gzip': gunzipSync, deflate: inflateSync, br: brotliDecompressSync, zstd: zstdDecompressSync,
+  gzip: gunzipSync,
+  'x-gzip': gunzipSync,
+  deflate: inflateSync,
+  br: brotliDecompressSync,
+  zstd: zstdDecompressSync,
 };
 
 /** The decompressed body; null: it cannot be decoded. */
@@ -209,7 +257,9 @@ export function mismatch({ expect: { status, body: expected } }: Pick<HttpScenar
   if (expected === null) return null;
   if (expected.kind === 'sha256') {
     const found = hash('sha256', answer.bytes);
-    return found === expected.value ? null : { kind: 'wrong-digest', found, expected: expected.value, bytes: answer.bytes.length, body: excerpt(body) };
+    return found === expected.value
+      ? null
+      : { kind: 'wrong-digest', found, expected: expected.value, bytes: answer.bytes.length, body: excerpt(body) };
   }
   if (plain === null) return { kind: 'body-cannot-be-decoded', encoding: answer.encoding ?? '' };
   if (expected.kind === 'text') return body === expected.value ? null : { kind: 'wrong-body', ...differenceOfTexts(body, expected.value) };
@@ -230,13 +280,14 @@ export function wrongAnswer({ status, bytes }: Exchange, expectedStatus: number,
 
 /** The reason of a later request that failed or was answered wrongly; null: neither. */
 export const troubleWith = (answer: Exchange | Reason, expectedStatus: number, expectedBody: Buffer | null): Reason | null =>
-  ('kind' in answer ? answer : wrongAnswer(answer, expectedStatus, expectedBody));
+  'kind' in answer ? answer : wrongAnswer(answer, expectedStatus, expectedBody);
 
 /** Codes of a system that has no port, descriptor or buffer left for a connection. */
 const REFUSED_BY_SYSTEM: ReadonlySet<unknown> = new Set(['EADDRINUSE', 'EADDRNOTAVAIL', 'EMFILE', 'ENFILE', 'ENOBUFS']);
 
 /** Tells whether a connection could not be opened on this side, which is no fault of the server. */
-export const isRefusedBySystem = (error: unknown): boolean => error instanceof Error && 'code' in error && REFUSED_BY_SYSTEM.has(error.code);
+export const isRefusedBySystem = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && REFUSED_BY_SYSTEM.has(error.code);
 
 /** The reason of a failed exchange. @throws any other error, and that of a system which refuses the connection */
 export function reasonOfExchange(error: unknown): Reason {

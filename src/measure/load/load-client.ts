@@ -11,7 +11,16 @@ import { sendBurst } from './held-burst.ts';
 import { exchange, headersOf, isRefusedBySystem, keepingAgent, makerOf, reasonOfExchange, troubleWith } from './http-exchange.ts';
 import { bytesOfBody, isPlain, type SentRequest, shareNumbers } from './prepared-request.ts';
 import { keepToHttp, tallyConnections, watchLeftBehind } from './load-connection.ts';
-import { type AlternateCommand, type AlternateResult, bytesOf, type CameWith, type FinishCommand, LOAD_CLIENT_PROTOCOL, type LoadCommand, type LoadResult } from './load-protocol.ts';
+import {
+  type AlternateCommand,
+  type AlternateResult,
+  bytesOf,
+  type CameWith,
+  type FinishCommand,
+  LOAD_CLIENT_PROTOCOL,
+  type LoadCommand,
+  type LoadResult,
+} from './load-protocol.ts';
 import { MOST_STEPS, percentileOfStep } from '../../percentiles.ts';
 import { answerQuestions } from '../../system/process-messages.ts';
 import { monotonicMs } from '../../system/this-program.ts';
@@ -39,20 +48,30 @@ export function expectBody(expected: Buffer): {
 }
 
 /** Calls `onMilestone` when enough responses have come, and before where they come too slowly. */
-export function watchForMilestone(milestone: LoadCommand['milestone'], onMilestone: (cameWith: CameWith) => void): Disposable & {
+export function watchForMilestone(
+  milestone: LoadCommand['milestone'],
+  onMilestone: (cameWith: CameWith) => void,
+): Disposable & {
   /** To be called for every response. */
   readonly count: () => void;
 } {
   if (milestone === undefined) return { count: () => {}, [Symbol.dispose]: () => {} };
   const { responses, slow } = milestone;
   let total = 0;
-  const timer = setTimeout(() => { if (total < slow.responses) onMilestone('few'); }, Math.max(0, slow.atMs - monotonicMs()));
+  const timer = setTimeout(
+    () => {
+      if (total < slow.responses) onMilestone('few');
+    },
+    Math.max(0, slow.atMs - monotonicMs()),
+  );
   return {
     count: () => {
       total += 1;
       if (total === responses) onMilestone('enough');
     },
-    [Symbol.dispose]: () => { clearTimeout(timer); },
+    [Symbol.dispose]: () => {
+      clearTimeout(timer);
+    },
   };
 }
 
@@ -68,7 +87,12 @@ export function watchLoop(fromMs: number, toMs: number): () => number | null {
     if (opening !== null) utilisation ??= performance.eventLoopUtilization(opening).utilization;
   };
   const timers = [
-    setTimeout(() => { opening = performance.eventLoopUtilization(); }, Math.max(0, fromMs - monotonicMs())),
+    setTimeout(
+      () => {
+        opening = performance.eventLoopUtilization();
+      },
+      Math.max(0, fromMs - monotonicMs()),
+    ),
     setTimeout(close, Math.max(0, toMs - monotonicMs())),
   ];
   return () => {
@@ -129,7 +153,9 @@ async function applyLoad(command: LoadCommand, onMilestone: (cameWith: CameWith)
   const checkBodies = (client: autocannon.Client, expected: Buffer): void => {
     const body = expectBody(expected);
     client.on('body', body.add);
-    client.on('response', () => { if (!body.endsAsExpected()) mismatches += 1; });
+    client.on('response', () => {
+      if (!body.endsAsExpected()) mismatches += 1;
+    });
   };
   const { origin, request } = command;
   const maker = isPlain(request) ? null : await makerOf({ origin, request, timeoutMs: REQUEST_TIMEOUT_S * 1000 });
@@ -137,7 +163,9 @@ async function applyLoad(command: LoadCommand, onMilestone: (cameWith: CameWith)
   const options = {
     url: `${origin}${request.path}`,
     method: request.method as NonNullable<autocannon.Options['method']>,
-    ...(maker === null ? partsOf(request) : { requests: [{ setupRequest: (built: autocannon.Request) => ({ ...built, ...partsOf(maker.next()) }) }] }),
+    ...(maker === null
+      ? partsOf(request)
+      : { requests: [{ setupRequest: (built: autocannon.Request) => ({ ...built, ...partsOf(maker.next()) }) }] }),
     setupClient: (client: autocannon.Client) => {
       keepToHttp(client, { method: request.method, pipelining: command.pipelining }, connections);
       leftBehind.watch(client);
@@ -150,7 +178,10 @@ async function applyLoad(command: LoadCommand, onMilestone: (cameWith: CameWith)
     sampleInt: SAMPLE_EVERY_MS,
   };
   const ended = Promise.withResolvers<autocannon.Result>();
-  const load = autocannon(options, (error: Error | null, result) => { if (error) ended.reject(error); else ended.resolve(result); });
+  const load = autocannon(options, (error: Error | null, result) => {
+    if (error) ended.reject(error);
+    else ended.resolve(result);
+  });
   load.on('response', countResponse);
   load.on('reqError', (error) => {
     if (!isRefusedBySystem(error)) return;
@@ -168,7 +199,10 @@ async function applyLoad(command: LoadCommand, onMilestone: (cameWith: CameWith)
   return {
     responses,
     bytes,
-    latencyMs: responses === 0 ? null : { p50: percentileMs(50), p975: percentileMs(97.5), p99: percentileMs(99), distribution: distributionMs(histogram) },
+    latencyMs:
+      responses === 0
+        ? null
+        : { p50: percentileMs(50), p975: percentileMs(97.5), p99: percentileMs(99), distribution: distributionMs(histogram) },
     loopUtilisation,
     total,
     arrivals: [...arrivals, [monotonicMs(), total]],
@@ -191,8 +225,13 @@ async function alternate(command: AlternateCommand): Promise<AlternateResult> {
   try {
     do {
       for (const index of turn) {
-        const answer = await exchange({ origin: servers[index]!.origin, request, agent: agents[index]!, timeoutMs: REQUEST_TIMEOUT_S * 1000, asksAgain: true })
-          .catch(reasonOfExchange);
+        const answer = await exchange({
+          origin: servers[index]!.origin,
+          request,
+          agent: agents[index]!,
+          timeoutMs: REQUEST_TIMEOUT_S * 1000,
+          asksAgain: true,
+        }).catch(reasonOfExchange);
         troubles[index] = troubleWith(answer, command.expectedStatus, expectedBodies[index] ?? null);
         if (troubles[index] === null && 'elapsedMs' in answer) latenciesMs[index]!.push(answer.elapsedMs);
       }
@@ -215,9 +254,4 @@ async function finish({ measureFromMs, measureToMs, endMs }: FinishCommand): Pro
 
 shareNumbers();
 
-answerQuestions(LOAD_CLIENT_PROTOCOL, {
-  load: applyLoad,
-  finish,
-  alternate,
-  burst: sendBurst,
-});
+answerQuestions(LOAD_CLIENT_PROTOCOL, { load: applyLoad, finish, alternate, burst: sendBurst });

@@ -59,7 +59,9 @@ export function tallyConnections(): ConnectionTally {
   let closedUnanswered = 0;
   let closedLater = 0;
   return {
-    noteKept: () => { areKept = true; },
+    noteKept: () => {
+      areKept = true;
+    },
     noteClosed: (answers) => {
       if (answers === 0) closedUnanswered += 1;
       else closedLater += 1;
@@ -82,7 +84,11 @@ function passOverInterimAnswers(parser: ClientInside['parser']): void {
  * Corrects autocannon's HTTP: interim answers do not count, answers to HEAD have no body, a body without a length ends with its
  * connection, and `Connection: close` sends the next request over a new one. Counts connections that a server ends otherwise.
  */
-export function keepToHttp(client: autocannon.Client, { method, pipelining }: { readonly method: string; readonly pipelining: number }, connections: ConnectionTally): void {
+export function keepToHttp(
+  client: autocannon.Client,
+  { method, pipelining }: { readonly method: string; readonly pipelining: number },
+  connections: ConnectionTally,
+): void {
   const inside = insideOf(client);
   const { parser, pipelinedRequests } = inside;
   const sendNext = inside._doRequest.bind(inside);

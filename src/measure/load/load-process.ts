@@ -1,7 +1,18 @@
 import { entryPath } from '../entries.ts';
 import type { Reason } from '../../reasons.ts';
 import { MeasuringFailure, reasonOfNoAnswer } from '../failure.ts';
-import { type AlternateCommand, type AlternateResult, type BurstCommand, type BurstOutcome, type CameWith, cameWithSchema, type FinishCommand, LOAD_CLIENT_PROTOCOL, type LoadCommand, type LoadResult } from './load-protocol.ts';
+import {
+  type AlternateCommand,
+  type AlternateResult,
+  type BurstCommand,
+  type BurstOutcome,
+  type CameWith,
+  cameWithSchema,
+  type FinishCommand,
+  LOAD_CLIENT_PROTOCOL,
+  type LoadCommand,
+  type LoadResult,
+} from './load-protocol.ts';
 import { type Ask, type Asking, openQuestions } from '../../system/process-messages.ts';
 import { type ProcessTree, startProcessTree } from '../../system/process-tree.ts';
 import { targetEnvironment } from '../../system/program-environment.ts';
@@ -27,7 +38,13 @@ export function startLoadClient(cores: readonly number[] | null): LoadClient {
   let running = startProcess(cores);
 
   return {
-    load: (command, onMilestone) => running.ask('load', command, { ...askingUntil(command.endMs), onRemark: (remark) => { onMilestone?.(cameWithSchema.parse(remark)); } }),
+    load: (command, onMilestone) =>
+      running.ask('load', command, {
+        ...askingUntil(command.endMs),
+        onRemark: (remark) => {
+          onMilestone?.(cameWithSchema.parse(remark));
+        },
+      }),
     finish: (command) => running.ask('finish', command, askingUntil(command.endMs)),
     alternate: (command) => running.ask('alternate', command, askingUntil(command.endMs)),
     burst: (command) => running.ask('burst', command, askingUntil(command.endMs)),
@@ -51,13 +68,20 @@ function startProcess(cores: readonly number[] | null): { readonly tree: Process
     cores,
     messages: true,
   });
-  return { tree, ask: openQuestions(tree, { protocol: LOAD_CLIENT_PROTOCOL, explain: (why) => new MeasuringFailure({ kind: 'load-client-failed', because: reasonOfNoAnswer(why) }) }) };
+  return {
+    tree,
+    ask: openQuestions(tree, {
+      protocol: LOAD_CLIENT_PROTOCOL,
+      explain: (why) => new MeasuringFailure({ kind: 'load-client-failed', because: reasonOfNoAnswer(why) }),
+    }),
+  };
 }
 
 /** Wrong or missing answers under load; null: none. */
 export function loadTrouble({ total, unexpectedStatus, mismatches, timeouts, errors, closed }: LoadResult): Reason | null {
   const broken = errors - timeouts;
   const hasTrouble = Object.keys(unexpectedStatus).length > 0 || [mismatches, timeouts, broken, closed].some((count) => count > 0);
-  if (hasTrouble) return { kind: 'bad-answers', answers: total, statuses: unexpectedStatus, otherBodies: mismatches, late: timeouts, broken, closed };
+  if (hasTrouble)
+    return { kind: 'bad-answers', answers: total, statuses: unexpectedStatus, otherBodies: mismatches, late: timeouts, broken, closed };
   return total === 0 ? { kind: 'no-answer-under-load' } : null;
 }

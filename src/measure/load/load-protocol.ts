@@ -12,7 +12,12 @@ const requestSchema = z.object({
   bodyEncoding: z.enum(['base64', 'file']).exactOptional(),
 });
 
-const askedRequestSchema = requestSchema.extend({ before: z.array(requestSchema.extend({ take: z.record(z.string(), z.string()) })).readonly().exactOptional() });
+const askedRequestSchema = requestSchema.extend({
+  before: z
+    .array(requestSchema.extend({ take: z.record(z.string(), z.string()) }))
+    .readonly()
+    .exactOptional(),
+});
 
 /** Keep a server busy until `endMs` or a finish. Latencies count inside [measureFromMs, measureToMs]; times are monotonic ms. */
 const loadCommandSchema = z.object({
@@ -27,10 +32,9 @@ const loadCommandSchema = z.object({
   measureToMs: z.number(),
   endMs: z.number(),
   /** Remark at `responses` responses; and at `slow.atMs` if there are fewer than `slow.responses`. */
-  milestone: z.object({
-    responses: z.number().int().positive(),
-    slow: z.object({ atMs: z.number(), responses: z.number().int().positive() }),
-  }).optional(),
+  milestone: z
+    .object({ responses: z.number().int().positive(), slow: z.object({ atMs: z.number(), responses: z.number().int().positive() }) })
+    .optional(),
 });
 
 /** End the current loads, now that their window is known. */

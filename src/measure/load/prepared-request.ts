@@ -16,10 +16,12 @@ const NUMBER = '$ID';
 
 /** Tells whether a request goes out as it is written. */
 export const isPlain = ({ before, path, headers, body, bodyEncoding }: AskedRequest): boolean =>
-  before === undefined && ![path, ...Object.values(headers), bodyEncoding === undefined ? body : null].some((text) => text?.includes(NUMBER));
+  before === undefined &&
+  ![path, ...Object.values(headers), bodyEncoding === undefined ? body : null].some((text) => text?.includes(NUMBER));
 
 /** The bytes of a body; null: there is none. */
-export const bytesOfBody = ({ body, bodyEncoding }: SentRequest): Buffer | string | null => (body !== null && bodyEncoding === 'base64' ? Buffer.from(body, 'base64') : body);
+export const bytesOfBody = ({ body, bodyEncoding }: SentRequest): Buffer | string | null =>
+  body !== null && bodyEncoding === 'base64' ? Buffer.from(body, 'base64') : body;
 
 /** Makes the requests of one client to one server, each with the next number. */
 export interface RequestMaker {
@@ -30,7 +32,9 @@ export interface RequestMaker {
 let shared: { next: number } | null = null;
 
 /** Numbers of all clients of this program differ from now on. They begin so high that all have the same length. */
-export const shareNumbers = (): void => { shared ??= { next: 1_000_000 }; };
+export const shareNumbers = (): void => {
+  shared ??= { next: 1_000_000 };
+};
 
 /** An answer to a request before, as far as values are taken from it. */
 interface AnswerBefore {
@@ -59,11 +63,16 @@ export async function prepareRequest(request: AskedRequest, send: (before: SentR
   for (const step of request.before ?? []) {
     const answer = await send(withCookies(withValues(step, values), cookies));
     const named = `${step.method} ${step.path}`;
-    if (answer.status >= 400) throw new BeforeFailure({ kind: 'before-refused', request: named, status: answer.status, body: excerpt(answer.text) }, answer.status >= 500);
+    if (answer.status >= 400)
+      throw new BeforeFailure(
+        { kind: 'before-refused', request: named, status: answer.status, body: excerpt(answer.text) },
+        answer.status >= 500,
+      );
     for (const [name, value] of cookiesIn(answer.headers)) cookies.set(name, value);
     for (const [name, from] of Object.entries(step.take)) {
       const value = valueIn(answer, from, cookies);
-      if (value === null) throw new BeforeFailure({ kind: 'value-not-found', request: named, name, from, body: excerpt(answer.text) }, false);
+      if (value === null)
+        throw new BeforeFailure({ kind: 'value-not-found', request: named, name, from, body: excerpt(answer.text) }, false);
       values.set(name, value);
     }
   }
@@ -92,12 +101,17 @@ function valueIn({ headers, text }: AnswerBefore, from: string, cookies: Readonl
   const what = rest.join(' ');
   if (kind === 'header') {
     const value = headers[what.toLowerCase()];
-    return Array.isArray(value) ? value[0] ?? null : value ?? null;
+    return Array.isArray(value) ? (value[0] ?? null) : (value ?? null);
   }
   if (kind === 'cookie') return cookies.get(what) ?? null;
   if (what === '') return text.trim();
   if (what.startsWith('/')) return new RegExp(what.slice(1, -1)).exec(text)?.[1] ?? null;
-  const value = what.split('.').reduce<unknown>((part, key) => (typeof part === 'object' && part !== null ? (part as Record<string, unknown>)[key] : undefined), jsonOrNull(text));
+  const value = what
+    .split('.')
+    .reduce<unknown>(
+      (part, key) => (typeof part === 'object' && part !== null ? (part as Record<string, unknown>)[key] : undefined),
+      jsonOrNull(text),
+    );
   const found = z.union([z.string(), z.number()]).safeParse(value).data;
   return found === undefined ? null : String(found);
 }
@@ -105,7 +119,9 @@ function valueIn({ headers, text }: AnswerBefore, from: string, cookies: Readonl
 /** Longer names first, so that `$TOKEN` is not taken for the beginning of `$TOKEN_ID`. */
 function withValues<Request extends SentRequest | RequestBefore>(request: Request, values: ReadonlyMap<string, string>): Request {
   const names = [...values.keys()].toSorted((one, other) => other.length - one.length);
-  return names.length === 0 ? request : mapTexts(request, (text) => names.reduce((so, name) => so.replaceAll(`$${name}`, values.get(name)!), text));
+  return names.length === 0
+    ? request
+    : mapTexts(request, (text) => names.reduce((so, name) => so.replaceAll(`$${name}`, values.get(name)!), text));
 }
 
 /** A header of its own wins. */

@@ -77,14 +77,20 @@ function firstDifference(here: UnlikeValues): UnlikeValues {
   const { at, found, expected } = here;
   if (!hasParts(found) || !hasParts(expected) || Array.isArray(found) !== Array.isArray(expected)) return here;
   const [ofFound, ofExpected] = [partsByPath(found, at), partsByPath(expected, at)];
-  const differing = [...ofExpected.keys(), ...ofFound.keys()].find((place) => !isDeepStrictEqual(ofFound.get(place), ofExpected.get(place)));
-  return differing === undefined ? here : firstDifference({ at: differing, found: ofFound.get(differing), expected: ofExpected.get(differing) });
+  const differing = [...ofExpected.keys(), ...ofFound.keys()].find(
+    (place) => !isDeepStrictEqual(ofFound.get(place), ofExpected.get(place)),
+  );
+  return differing === undefined
+    ? here
+    : firstDifference({ at: differing, found: ofFound.get(differing), expected: ofExpected.get(differing) });
 }
 
 const hasParts = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 function partsByPath(value: object, path: string): ReadonlyMap<string, unknown> {
-  return new Map<string, unknown>(Object.entries(value).map(([key, part]) => [`${path}${stepTo(key, { isInArray: Array.isArray(value), isFirst: path === '' })}`, part]));
+  return new Map<string, unknown>(
+    Object.entries(value).map(([key, part]) => [`${path}${stepTo(key, { isInArray: Array.isArray(value), isFirst: path === '' })}`, part]),
+  );
 }
 
 function stepTo(key: string, { isInArray, isFirst }: { readonly isInArray: boolean; readonly isFirst: boolean }): string {
@@ -95,5 +101,8 @@ function stepTo(key: string, { isInArray, isFirst }: { readonly isInArray: boole
 
 function shown({ found, expected }: Omit<UnlikeValues, 'at'>): Pair {
   if (typeof found === 'string' && typeof expected === 'string') return partsThatDiffer(found, expected);
-  return { found: found === undefined ? 'missing' : excerpt(JSON.stringify(found)), expected: expected === undefined ? 'nothing' : excerpt(JSON.stringify(expected)) };
+  return {
+    found: found === undefined ? 'missing' : excerpt(JSON.stringify(found)),
+    expected: expected === undefined ? 'nothing' : excerpt(JSON.stringify(expected)),
+  };
 }

@@ -15,11 +15,23 @@ import { homeOf } from '../../system/arm-home.ts';
  * @param origin the arm's `tree`, and the `nodeOptions` that the processes inherit from the gate's caller
  * @throws MeasuringFailure naming the module, and how it may have come there
  */
-export async function assertOwnModules(arm: Arm, logs: readonly Pick<ProbeLog, 'modules'>[], origin: { readonly tree: string; readonly nodeOptions: string }): Promise<void> {
+export async function assertOwnModules(
+  arm: Arm,
+  logs: readonly Pick<ProbeLog, 'modules'>[],
+  origin: { readonly tree: string; readonly nodeOptions: string },
+): Promise<void> {
   const tree = await realpath(origin.tree);
   const own = [tree, homeOf(tree)].map((folder) => `${folder}${path.sep}`);
   // The cache may hold mocks and virtual modules, which are no files.
-  const foreign = logs.flatMap((log) => log.modules).filter((module) => !own.some((folder) => module.startsWith(folder)) && !module.startsWith(INSTRUMENT_FOLDER) && path.isAbsolute(module) && existsSync(module));
+  const foreign = logs
+    .flatMap((log) => log.modules)
+    .filter(
+      (module) =>
+        !own.some((folder) => module.startsWith(folder)) &&
+        !module.startsWith(INSTRUMENT_FOLDER) &&
+        path.isAbsolute(module) &&
+        existsSync(module),
+    );
   const preloads = await Promise.all(preloadsIn(origin.nodeOptions).map(unlinked));
   const preloaded = foreign.find((module) => preloads.some((preload) => isNamedBy(preload, module)));
   const module = preloaded ?? foreign[0];
@@ -31,7 +43,9 @@ export async function assertOwnModules(arm: Arm, logs: readonly Pick<ProbeLog, '
 /** Preloads in options for Node.js. */
 function preloadsIn(nodeOptions: string): readonly string[] {
   const found = nodeOptions.matchAll(/(?:^|\s)"?(?:-r|--require|--import|--loader|--experimental-loader)(?:=|\s+)(?:"([^"]*)"|([^\s"]+))/g);
-  return [...found].map(([, quoted, plain]) => quoted ?? plain ?? '').map((named) => (named.startsWith('file:') ? fileURLToPath(named) : named));
+  return [...found]
+    .map(([, quoted, plain]) => quoted ?? plain ?? '')
+    .map((named) => (named.startsWith('file:') ? fileURLToPath(named) : named));
 }
 
 async function unlinked(preload: string): Promise<string> {

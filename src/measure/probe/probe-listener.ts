@@ -10,8 +10,13 @@ import { monotonicMs } from '../../system/this-program.ts';
 
 /** Number of processes that share the work of a server: those that serve, and their siblings, like idle workers of a cluster. */
 export function servingProcesses(greetings: readonly ProbeGreeting[]): number {
-  const teams = Map.groupBy(greetings.filter(({ above }) => above.length > 0), ({ above }) => above.join(' '));
-  const sizes = [...teams.values()].filter((team) => team.some(({ serves }) => serves)).map((team) => new Set(team.map(({ pid }) => pid)).size);
+  const teams = Map.groupBy(
+    greetings.filter(({ above }) => above.length > 0),
+    ({ above }) => above.join(' '),
+  );
+  const sizes = [...teams.values()]
+    .filter((team) => team.some(({ serves }) => serves))
+    .map((team) => new Set(team.map(({ pid }) => pid)).size);
   return Math.max(1, ...sizes);
 }
 
@@ -74,7 +79,9 @@ function openProbeConnection(socket: net.Socket): ProbeConnection {
     const message = parseProbeMessage(line);
     if ('samples' in message) {
       hasAnswered = true;
-      settle(({ resolve }) => { resolve(message); });
+      settle(({ resolve }) => {
+        resolve(message);
+      });
     } else if ('above' in message) {
       greeting = message;
     } else if ('unprofiled' in message) {
@@ -99,26 +106,38 @@ function openProbeConnection(socket: net.Socket): ProbeConnection {
       lines.forEach(take);
     } catch (error) {
       const unreadable = new Error('a probe sent a report that cannot be read', { cause: error });
-      settle(({ reject }) => { reject(unreadable); });
+      settle(({ reject }) => {
+        reject(unreadable);
+      });
       profiled?.reject(unreadable);
     }
   });
   socket.on('close', () => {
-    settle(({ resolve }) => { resolve(null); });
+    settle(({ resolve }) => {
+      resolve(null);
+    });
     profiled?.resolve(null);
   });
 
   return {
-    get greeting() { return greeting; },
-    get hasAnswered() { return hasAnswered; },
-    get owesAnswer() { return asked !== null; },
+    get greeting() {
+      return greeting;
+    },
+    get hasAnswered() {
+      return hasAnswered;
+    },
+    get owesAnswer() {
+      return asked !== null;
+    },
     ask: () => {
       const question = Promise.withResolvers<ProbeLog | null>();
       asked = question;
       socket.write('report\n');
       return question.promise;
     },
-    startProfile: async () => { await askForProfile('start'); },
+    startProfile: async () => {
+      await askForProfile('start');
+    },
     endProfile: () => askForProfile('end'),
   };
 }
@@ -131,20 +150,22 @@ const PROFILE_TIMEOUT_MS = 15_000;
 const LOOK_EVERY_MS = 100;
 
 /** Listens on a local socket (no port is held) until disposed. @throws MeasuringFailure where the system has no room for it */
-export async function listenForProbes(answerTimeoutMs = ANSWER_TIMEOUT_MS): Promise<AsyncDisposable & {
-  /** Value of `PERF_GATE_PROBE` for the server. */
-  readonly address: string;
-  /** Tells whether a probe has ever connected. */
-  readonly hasHeard: () => boolean;
-  /** Asks all connected probes for their notes; null: the server is blocked. `patienceMs`: longest time for an answer. */
-  readonly collect: (patienceMs?: number) => Promise<readonly ProbeLog[] | null>;
-  /** Number of processes that share the work; at least one. */
-  readonly servingProcesses: () => number;
-  /** Begins a profile in every thread that serves. @throws MeasuringFailure where one does not answer, or cannot be profiled */
-  readonly startProfiles: () => Promise<void>;
-  /** Ends them. @throws like `startProfiles` */
-  readonly endProfiles: () => Promise<readonly ThreadProfile[]>;
-}> {
+export async function listenForProbes(answerTimeoutMs = ANSWER_TIMEOUT_MS): Promise<
+  AsyncDisposable & {
+    /** Value of `PERF_GATE_PROBE` for the server. */
+    readonly address: string;
+    /** Tells whether a probe has ever connected. */
+    readonly hasHeard: () => boolean;
+    /** Asks all connected probes for their notes; null: the server is blocked. `patienceMs`: longest time for an answer. */
+    readonly collect: (patienceMs?: number) => Promise<readonly ProbeLog[] | null>;
+    /** Number of processes that share the work; at least one. */
+    readonly servingProcesses: () => number;
+    /** Begins a profile in every thread that serves. @throws MeasuringFailure where one does not answer, or cannot be profiled */
+    readonly startProfiles: () => Promise<void>;
+    /** Ends them. @throws like `startProfiles` */
+    readonly endProfiles: () => Promise<readonly ThreadProfile[]>;
+  }
+> {
   await using opened = new AsyncDisposableStack();
   const address = socketIn(opened.use(await askSystem(() => openScratchFolder('probe'))));
   const probes = new Map<net.Socket, ProbeConnection>();
@@ -155,17 +176,24 @@ export async function listenForProbes(answerTimeoutMs = ANSWER_TIMEOUT_MS): Prom
     socket.on('close', () => probes.delete(socket));
     probes.set(socket, openProbeConnection(socket));
   });
-  await askSystem(() => new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(address, resolve);
-  }));
+  await askSystem(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        server.once('error', reject);
+        server.listen(address, resolve);
+      }),
+  );
   opened.defer(async () => {
     for (const socket of probes.keys()) socket.destroy();
-    await new Promise((resolve) => { server.close(resolve); });
+    await new Promise((resolve) => {
+      server.close(resolve);
+    });
   });
   const ofServing = async <Answer>(ask: (probe: ProbeConnection) => Promise<Answer>): Promise<readonly Answer[]> => {
     const asked = Promise.all([...probes.values()].filter(({ greeting }) => greeting?.serves === true).map(ask));
-    const late = sleep(PROFILE_TIMEOUT_MS, null, { ref: false }).then(() => { throw new Error(`no answer within ${PROFILE_TIMEOUT_MS / 1000} s`); });
+    const late = sleep(PROFILE_TIMEOUT_MS, null, { ref: false }).then(() => {
+      throw new Error(`no answer within ${PROFILE_TIMEOUT_MS / 1000} s`);
+    });
     try {
       return await Promise.race([asked, late]);
     } catch (error) {
@@ -177,7 +205,9 @@ export async function listenForProbes(answerTimeoutMs = ANSWER_TIMEOUT_MS): Prom
     address,
     hasHeard: () => hasHeard,
     collect: (patienceMs = 0) => collectFrom([...probes.values()], Math.max(answerTimeoutMs, patienceMs)),
-    startProfiles: async () => { await ofServing(({ startProfile }) => startProfile()); },
+    startProfiles: async () => {
+      await ofServing(({ startProfile }) => startProfile());
+    },
     endProfiles: async () => (await ofServing(({ endProfile }) => endProfile())).filter((profile) => profile !== null),
     servingProcesses: () => servingProcesses([...probes.values()].flatMap(({ greeting }) => greeting ?? [])),
     [Symbol.asyncDispose]: () => moved.disposeAsync(),
@@ -189,7 +219,11 @@ async function collectFrom(probes: readonly ProbeConnection[], timeoutMs: number
   const reports = new Map<ProbeConnection, ProbeLog | null>();
   // A probe that owes an answer is not asked again.
   const asked = probes.filter(({ owesAnswer }) => !owesAnswer);
-  const allAnswer = Promise.all(asked.map(async (probe) => { reports.set(probe, await probe.ask()); })).then(() => true);
+  const allAnswer = Promise.all(
+    asked.map(async (probe) => {
+      reports.set(probe, await probe.ask());
+    }),
+  ).then(() => true);
   const silentOf = (some: readonly ProbeConnection[]): readonly ProbeConnection[] => some.filter((probe) => !reports.has(probe));
   const isWorthWaiting = (): boolean => {
     const waitedMs = monotonicMs() - askedMs;

@@ -41,7 +41,11 @@ const probeLogSchema: z.ZodType<ProbeLog> = z.object({
   modules: z.array(z.string()),
 });
 
-const probeGreetingSchema: z.ZodType<ProbeGreeting> = z.object({ pid: z.number().int(), above: z.array(z.number().int()), serves: z.boolean() });
+const probeGreetingSchema: z.ZodType<ProbeGreeting> = z.object({
+  pid: z.number().int(),
+  above: z.array(z.number().int()),
+  serves: z.boolean(),
+});
 
 /** A profile has begun, or could not be taken, and why. */
 const profilingSchema = z.union([z.object({ profiling: z.literal(true) }), z.object({ unprofiled: z.string() })]);
@@ -67,7 +71,11 @@ export interface Activity {
  * Growth per ms of two sums, from the last note before one moment (else the first one) to the last note before another; null: the same
  * note. Consecutive stretches leave nothing out: blocking work counts where it ends.
  */
-export function growthBetween(notes: readonly (readonly [timeMs: number, one: number, other: number])[], fromMs: number, toMs: number): readonly [one: number, other: number] | null {
+export function growthBetween(
+  notes: readonly (readonly [timeMs: number, one: number, other: number])[],
+  fromMs: number,
+  toMs: number,
+): readonly [one: number, other: number] | null {
   const first = notes.findLast(([timeMs]) => timeMs <= fromMs) ?? notes[0];
   const last = notes.findLast(([timeMs]) => timeMs <= toMs);
   if (!first || !last || last[0] <= first[0]) return null;
@@ -97,12 +105,21 @@ export function treeActivity(logs: readonly ProbeLog[], fromMs: number, toMs: nu
  */
 export function finishRate(logs: readonly ProbeLog[], fromMs: number, toMs: number): number {
   const lengthMs = toMs - fromMs;
-  return finishesBetween(logs, fromMs, toMs).reduce((sum, { timeMs, count }) => sum + (count * (1 - Math.cos((2 * Math.PI * (timeMs - fromMs)) / lengthMs))) / lengthMs, 0);
+  return finishesBetween(logs, fromMs, toMs).reduce(
+    (sum, { timeMs, count }) => sum + (count * (1 - Math.cos((2 * Math.PI * (timeMs - fromMs)) / lengthMs))) / lengthMs,
+    0,
+  );
 }
 
 /** The longest time without a finished response. */
 export function longestPauseMs(logs: readonly ProbeLog[], fromMs: number, toMs: number): number {
-  const times = [fromMs, ...finishesBetween(logs, fromMs, toMs).map(({ timeMs }) => timeMs).toSorted((one, other) => one - other), toMs];
+  const times = [
+    fromMs,
+    ...finishesBetween(logs, fromMs, toMs)
+      .map(({ timeMs }) => timeMs)
+      .toSorted((one, other) => one - other),
+    toMs,
+  ];
   return Math.max(...times.slice(1).map((timeMs, before) => timeMs - times[before]!));
 }
 
@@ -110,7 +127,11 @@ export function longestPauseMs(logs: readonly ProbeLog[], fromMs: number, toMs: 
 export const finishedBy = ({ samples }: ProbeLog): number => samples.at(-1)?.[1] ?? 0;
 
 /** Times and numbers of finished responses. */
-function finishesBetween(logs: readonly ProbeLog[], fromMs: number, toMs: number): readonly { readonly timeMs: number; readonly count: number }[] {
+function finishesBetween(
+  logs: readonly ProbeLog[],
+  fromMs: number,
+  toMs: number,
+): readonly { readonly timeMs: number; readonly count: number }[] {
   return logs
     .flatMap(({ samples }) => samples.slice(1).map(([timeMs, finished], before) => ({ timeMs, count: finished - samples[before]![1] })))
     .filter(({ timeMs, count }) => count > 0 && timeMs > fromMs && timeMs <= toMs);
@@ -126,7 +147,11 @@ export function finishedAround(logs: readonly ProbeLog[], fromMs: number, toMs: 
   return sumAround(logs, { fromMs, toMs }, ([, finished]) => finished);
 }
 
-function sumAround(logs: readonly ProbeLog[], { fromMs, toMs }: { readonly fromMs: number; readonly toMs: number }, countOf: (sample: Sample) => number): number {
+function sumAround(
+  logs: readonly ProbeLog[],
+  { fromMs, toMs }: { readonly fromMs: number; readonly toMs: number },
+  countOf: (sample: Sample) => number,
+): number {
   return logs.reduce((sum, { samples }) => {
     const before = samples.findLast(([time]) => time <= fromMs) ?? samples[0];
     const after = samples.find(([time]) => time >= toMs) ?? samples.at(-1);

@@ -133,7 +133,16 @@ function startProbe(path: string, above: readonly number[]): void {
       return [columns.time[at], columns.finished[at], columns.cpu[at]];
     });
     const modules = [...loaded, ...Object.keys(module.createRequire(import.meta.url).cache)];
-    return JSON.stringify({ pid: process.pid, nodeVersion: process.version, sampleEveryMs: SAMPLE_EVERY_MS, samples, memory, collections, connections, modules });
+    return JSON.stringify({
+      pid: process.pid,
+      nodeVersion: process.version,
+      sampleEveryMs: SAMPLE_EVERY_MS,
+      samples,
+      memory,
+      collections,
+      connections,
+      modules,
+    });
   };
 
   let profiler: Promise<OwnProfiler> | null = null;
@@ -168,7 +177,10 @@ function startProbe(path: string, above: readonly number[]): void {
         if (asked.startsWith('profile end')) return endProfile();
         return asked.startsWith('profile') ? startProfile() : report();
       };
-      answer().then((line) => connected.write(`${line}\n`), (error: unknown) => connected.write(`${JSON.stringify({ unprofiled: String(error) })}\n`));
+      answer().then(
+        (line) => connected.write(`${line}\n`),
+        (error: unknown) => connected.write(`${JSON.stringify({ unprofiled: String(error) })}\n`),
+      );
     });
     // The gate ended or never listened: the server goes on as if the probe were not there.
     connected.on('error', () => connected.destroy());

@@ -1,17 +1,25 @@
 import { z } from 'zod';
 
 /** A function in a profile, as V8 names it; lines and columns count from 0, −1: there is none. */
-const callFrameSchema = z.object({ functionName: z.string(), scriptId: z.string(), url: z.string(), lineNumber: z.int(), columnNumber: z.int() });
+const callFrameSchema = z.object({
+  functionName: z.string(),
+  scriptId: z.string(),
+  url: z.string(),
+  lineNumber: z.int(),
+  columnNumber: z.int(),
+});
 
 const cpuProfileSchema = z.object({
-  nodes: z.array(z.object({
-    id: z.int(),
-    callFrame: callFrameSchema,
-    hitCount: z.int().default(0),
-    children: z.array(z.int()).optional(),
-    /** Lines count from 1 here. */
-    positionTicks: z.array(z.object({ line: z.int(), ticks: z.int() })).optional(),
-  })),
+  nodes: z.array(
+    z.object({
+      id: z.int(),
+      callFrame: callFrameSchema,
+      hitCount: z.int().default(0),
+      children: z.array(z.int()).optional(),
+      /** Lines count from 1 here. */
+      positionTicks: z.array(z.object({ line: z.int(), ticks: z.int() })).optional(),
+    }),
+  ),
   startTime: z.number(),
   endTime: z.number(),
   /** Ids of nodes, each so many µs after the one before. */

@@ -23,11 +23,12 @@ interface LoggedScript {
 
 const ESCAPED = /\\(?:x(?<byte>[0-9a-fA-F]{2})|u(?<unit>[0-9a-fA-F]{4})|(?<other>.))/g;
 
-const unescaped = (text: string): string => text.replaceAll(ESCAPED, (whole, byte?: string, unit?: string, other?: string) => {
-  const code = byte ?? unit;
-  if (code !== undefined) return String.fromCharCode(Number.parseInt(code, 16));
-  return other === 'n' ? '\n' : other ?? whole;
-});
+const unescaped = (text: string): string =>
+  text.replaceAll(ESCAPED, (whole, byte?: string, unit?: string, other?: string) => {
+    const code = byte ?? unit;
+    if (code !== undefined) return String.fromCharCode(Number.parseInt(code, 16));
+    return other === 'n' ? '\n' : (other ?? whole);
+  });
 
 /** `updateUser file:///app/server.js:12:20` */
 const NAMED = /^(?<functionName>.*) (?<url>\S*):(?<line>\d+):(?<column>\d+)$/;
@@ -62,7 +63,15 @@ function createdCode([kind, , , from, bytes, name = '']: readonly string[]): Gen
   const place = NAMED.exec(plain)?.groups;
   if (place === undefined) return { from: Number(from), bytes: Number(bytes), ...NO_PLACE, functionName: plain };
   const { functionName = '', url = '', line, column } = place;
-  return { from: Number(from), bytes: Number(bytes), functionName, url, lineNumber: Number(line) - 1, columnNumber: Number(column) - 1, lines: [] };
+  return {
+    from: Number(from),
+    bytes: Number(bytes),
+    functionName,
+    url,
+    lineNumber: Number(line) - 1,
+    columnNumber: Number(column) - 1,
+    lines: [],
+  };
 }
 
 const NO_PLACE = { url: '', lineNumber: -1, columnNumber: -1, lines: [] } as const;
@@ -72,8 +81,17 @@ function placedCode(code: GeneratedCode, script: LoggedScript | undefined, posit
   if (script === undefined) return code;
   const { functionName, url, lineNumber } = code;
   const whole = `${functionName} ${url}`;
-  const lines = [...positions.matchAll(POSITION)].map(({ groups }) => ({ offset: Number(groups!['offset']), line: lineAt(script.starts, Number(groups!['at'])) }));
-  return { ...code, lines, ...(lineNumber >= 0 && whole.endsWith(` ${script.url}`) ? { functionName: whole.slice(0, -script.url.length - 1), url: script.url } : {}) };
+  const lines = [...positions.matchAll(POSITION)].map(({ groups }) => ({
+    offset: Number(groups!['offset']),
+    line: lineAt(script.starts, Number(groups!['at'])),
+  }));
+  return {
+    ...code,
+    lines,
+    ...(lineNumber >= 0 && whole.endsWith(` ${script.url}`)
+      ? { functionName: whole.slice(0, -script.url.length - 1), url: script.url }
+      : {}),
+  };
 }
 
 const lineStarts = (source: string): readonly number[] => [0, ...[...source.matchAll(/\n/g)].map(({ index }) => index + 1)];

@@ -16,12 +16,17 @@ import { nativeSymbols } from './native-symbols.ts';
 const STRETCHES = 8;
 
 /** null: requests are held. @throws ArmFailure where an arm fails, or was ended by the signal */
-export async function countFunctions(benchmark: ComparableBenchmark, trees: OfBothArms<string>, setting: { readonly emulator: Emulator; readonly signal: AbortSignal }, sizes = SIZES): Promise<OfBothArms<ExecutedArm> | null> {
+export async function countFunctions(
+  benchmark: ComparableBenchmark,
+  trees: OfBothArms<string>,
+  setting: { readonly emulator: Emulator; readonly signal: AbortSignal },
+  sizes = SIZES,
+): Promise<OfBothArms<ExecutedArm> | null> {
   return countCode(benchmark, trees, setting, (program) => executedBy(program, trees[program.arm], sizes));
 }
 
 async function executedBy(program: CountedProgram, tree: string, sizes: typeof SIZES): Promise<ExecutedArm> {
-  const units = STRETCHES * await warmUp(program, sizes);
+  const units = STRETCHES * (await warmUp(program, sizes));
   const before = program.code.blocks();
   await program.perform(units);
   const after = program.code.blocks();
@@ -34,7 +39,15 @@ async function executedBy(program: CountedProgram, tree: string, sizes: typeof S
   const locator = await openLocator(tree, new Set(processes.flatMap(({ codes }) => codes.map(({ url }) => url))));
   const functions = new Map<string, MutableFunction>();
   for (const { blocks, codes } of processes) addFunctions(functions, { blocks, codeAt: codeFinder(codes), locator, units });
-  return { functions, native: await nativeOf(processes.flatMap(({ blocks }) => blocks), program.code.program, units), sources: locator.sources };
+  return {
+    functions,
+    native: await nativeOf(
+      processes.flatMap(({ blocks }) => blocks),
+      program.code.program,
+      units,
+    ),
+    sources: locator.sources,
+  };
 }
 
 interface MutableFunction extends ExecutedFunction {
@@ -44,12 +57,20 @@ interface MutableFunction extends ExecutedFunction {
   readonly byLine: Map<number, number>;
 }
 
-function addFunctions(functions: Map<string, MutableFunction>, { blocks, codeAt, locator, units }: {
-  readonly blocks: readonly ExecutedBlock[];
-  readonly codeAt: (address: number) => GeneratedCode | null;
-  readonly locator: Locator;
-  readonly units: number;
-}): void {
+function addFunctions(
+  functions: Map<string, MutableFunction>,
+  {
+    blocks,
+    codeAt,
+    locator,
+    units,
+  }: {
+    readonly blocks: readonly ExecutedBlock[];
+    readonly codeAt: (address: number) => GeneratedCode | null;
+    readonly locator: Locator;
+    readonly units: number;
+  },
+): void {
   for (const { address, isGenerated, runs, own, charged } of blocks) {
     const code = isGenerated ? codeAt(address) : null;
     if (code === null) continue;
@@ -79,7 +100,8 @@ function codeFinder(newestFirst: readonly GeneratedCode[]): (address: number) =>
       else there.push(code);
     }
   }
-  return (address) => pages.get(Math.floor(address / PAGE_BYTES))?.find(({ from, bytes }) => address >= from && address < from + bytes) ?? null;
+  return (address) =>
+    pages.get(Math.floor(address / PAGE_BYTES))?.find(({ from, bytes }) => address >= from && address < from + bytes) ?? null;
 }
 
 async function nativeOf(blocks: readonly ExecutedBlock[], program: string, units: number): Promise<ExecutedArm['native']> {

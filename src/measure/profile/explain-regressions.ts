@@ -50,19 +50,36 @@ export interface ExplainingTask {
 /** The causes by id. What could not be told has none, and a note says why. */
 export async function explainRegressions(task: ExplainingTask, io: RunIo): Promise<ReadonlyMap<string, Cause>> {
   const causes = new Map<string, Cause>();
-  const planned = new Map(task.benchmarks.filter(isComparable).filter(canBeExplained).map((benchmark) => [benchmark.id, benchmark]));
+  const planned = new Map(
+    task.benchmarks
+      .filter(isComparable)
+      .filter(canBeExplained)
+      .map((benchmark) => [benchmark.id, benchmark]),
+  );
   const wanted = benchmarksToExplain(task.judgement).filter(({ benchmark: { id } }) => planned.has(id));
   if (wanted.length === 0 || io.signal.aborted) return causes;
   const affordable = task.leftMs === null ? Infinity : Math.max(0, Math.floor(task.leftMs / EACH_MS));
   const chosen = wanted.slice(0, Math.min(MOST_EXPLAINED, affordable));
-  if (chosen.length < wanted.length) io.note({ kind: 'causes-left-out', benchmarks: wanted.length - chosen.length, because: chosen.length < MOST_EXPLAINED ? 'budget' : 'number' });
+  if (chosen.length < wanted.length)
+    io.note({
+      kind: 'causes-left-out',
+      benchmarks: wanted.length - chosen.length,
+      because: chosen.length < MOST_EXPLAINED ? 'budget' : 'number',
+    });
   if (chosen.length === 0) return causes;
   await using rig = openRig({ cores: task.place.cores, procedure: task.procedure, onKilled: () => {} });
   const startedMs = monotonicMs();
   for (const [done, toExplain] of chosen.entries()) {
     if (io.signal.aborted) break;
     const { id } = toExplain.benchmark;
-    io.progress({ phase: 'explain', done, total: chosen.length, label: id, leftMs: done === 0 ? chosen.length * EACH_MS : ((monotonicMs() - startedMs) / done) * (chosen.length - done), estimate: null });
+    io.progress({
+      phase: 'explain',
+      done,
+      total: chosen.length,
+      label: id,
+      leftMs: done === 0 ? chosen.length * EACH_MS : ((monotonicMs() - startedMs) / done) * (chosen.length - done),
+      estimate: null,
+    });
     const cause = await explain(planned.get(id)!, toExplain, { task, rig, io });
     if (cause !== null) causes.set(id, cause);
   }
@@ -79,8 +96,18 @@ interface Explaining {
 }
 
 /** null: neither could be told. */
-async function explain(benchmark: ComparableBenchmark, { benchmark: judged, isCounted, isProfiled }: ToExplain, explaining: Explaining): Promise<Cause | null> {
-  const { task: { place: { trees, troubleBeside }, circumstancesOf }, io } = explaining;
+async function explain(
+  benchmark: ComparableBenchmark,
+  { benchmark: judged, isCounted, isProfiled }: ToExplain,
+  explaining: Explaining,
+): Promise<Cause | null> {
+  const {
+    task: {
+      place: { trees, troubleBeside },
+      circumstancesOf,
+    },
+    io,
+  } = explaining;
   const unlessLost = async <Found>(find: () => Promise<Found>): Promise<Found | null> => {
     try {
       const found = await find();
@@ -97,11 +124,17 @@ async function explain(benchmark: ComparableBenchmark, { benchmark: judged, isCo
   if (stretches !== null) await keepProfiles(benchmark.id, stretches, explaining.task);
   const profiled = stretches === null ? null : causeOf(await locatedStretches(stretches, trees), costByRounds(judged));
   const counted = executed === null ? null : countedCause(executed, profiled);
-  return counted === null && profiled === null ? null : { counted, profiled, ...(await circumstancesOf(benchmark, filesOf({ counted, profiled }))) };
+  return counted === null && profiled === null
+    ? null
+    : { counted, profiled, ...(await circumstancesOf(benchmark, filesOf({ counted, profiled }))) };
 }
 
 /** null: nothing can be counted here. */
-async function executedBy(benchmark: ComparableBenchmark, trees: OfBothArms<string>, signal: AbortSignal): Promise<OfBothArms<ExecutedArm> | null> {
+async function executedBy(
+  benchmark: ComparableBenchmark,
+  trees: OfBothArms<string>,
+  signal: AbortSignal,
+): Promise<OfBothArms<ExecutedArm> | null> {
   const emulator = await openEmulator();
   if ('because' in emulator) return null;
   using limit = openTimeLimit(LONGEST_COUNT_MS, signal);
@@ -111,21 +144,34 @@ async function executedBy(benchmark: ComparableBenchmark, trees: OfBothArms<stri
 /** @throws ArmFailure where an arm breaks; MeasuringFailure where it cannot be profiled */
 export async function profileBenchmark(benchmark: ComparableBenchmark, trees: OfBothArms<string>, rig: ServerRig): Promise<ArmStretches> {
   const pairs: ArmStretches[] = [];
-  for (let pair = 0; pair < rig.procedure.profiledPairs; pair += 1) pairs.push(await profilePair(benchmark, pair % 2 === 0 ? 'base' : 'head', trees, rig));
+  for (let pair = 0; pair < rig.procedure.profiledPairs; pair += 1)
+    pairs.push(await profilePair(benchmark, pair % 2 === 0 ? 'base' : 'head', trees, rig));
   return { base: pairs.flatMap(({ base }) => base), head: pairs.flatMap(({ head }) => head) };
 }
 
 /** The stretches by the files in the copies of both arms. */
-export const locatedStretches = async ({ base, head }: ArmStretches, trees: OfBothArms<string>): Promise<OfBothArms<ProfiledArm>> =>
-  ({ base: await locateProfiles(base, trees.base), head: await locateProfiles(head, trees.head) });
+export const locatedStretches = async ({ base, head }: ArmStretches, trees: OfBothArms<string>): Promise<OfBothArms<ProfiledArm>> => ({
+  base: await locateProfiles(base, trees.base),
+  head: await locateProfiles(head, trees.head),
+});
 
 function profilePair(benchmark: ComparableBenchmark, startedFirst: Arm, trees: OfBothArms<string>, rig: ServerRig): Promise<ArmStretches> {
   if (benchmark.kind === 'suite') {
-    return profileSuites({ arms: { base: { target: benchmark.base, tree: trees.base }, head: { target: benchmark.head, tree: trees.head } }, task: benchmark.scenario, startedFirst }, rig);
+    return profileSuites(
+      {
+        arms: { base: { target: benchmark.base, tree: trees.base }, head: { target: benchmark.head, tree: trees.head } },
+        task: benchmark.scenario,
+        startedFirst,
+      },
+      rig,
+    );
   }
   const { base, head, request } = benchmark;
   if (request.protocol !== 'http') throw new Error(`${benchmark.id} holds its requests, and is not to be profiled`);
-  const arms = { base: { target: base, tree: trees.base, stopGraceMs: base.stopTimeoutMs }, head: { target: head, tree: trees.head, stopGraceMs: head.stopTimeoutMs } };
+  const arms = {
+    base: { target: base, tree: trees.base, stopGraceMs: base.stopTimeoutMs },
+    head: { target: head, tree: trees.head, stopGraceMs: head.stopTimeoutMs },
+  };
   return profileServers({ arms, scenario: request, startedFirst }, rig);
 }
 
@@ -135,14 +181,21 @@ function filesOf({ counted, profiled }: Pick<Cause, 'counted' | 'profiled'>): re
     ...(counted === null ? [] : namedByCount(counted)).map(({ at }) => at),
     ...(profiled === null ? [] : namedFunctions(profiled)).flatMap(({ at, caller, callee }) => [at, caller, callee]),
   ].filter((place) => place !== null);
-  return [...new Set(places.flatMap(({ file }) => (file === null || file.startsWith('node:') || file.startsWith('node_modules/') ? [] : [file])))];
+  return [
+    ...new Set(places.flatMap(({ file }) => (file === null || file.startsWith('node:') || file.startsWith('node_modules/') ? [] : [file]))),
+  ];
 }
 
 /** The last stretch of each arm, with the files of the repository in place of those of its copy, which is going to be removed. */
-async function keepProfiles(id: string, stretches: ArmStretches, { place: { trees }, keepProfile }: Pick<ExplainingTask, 'place' | 'keepProfile'>): Promise<void> {
+async function keepProfiles(
+  id: string,
+  stretches: ArmStretches,
+  { place: { trees }, keepProfile }: Pick<ExplainingTask, 'place' | 'keepProfile'>,
+): Promise<void> {
   for (const arm of ['base', 'head'] as const) {
     const tree = await realpath(trees[arm]);
     const profile = stretches[arm].at(-1)?.toSorted((one, other) => other.finished - one.finished)[0]?.profile;
-    if (profile !== undefined) await keepProfile(profileFile(id, arm), JSON.stringify(profile).replaceAll(`file://${tree}/`, '').replaceAll(`${tree}/`, ''));
+    if (profile !== undefined)
+      await keepProfile(profileFile(id, arm), JSON.stringify(profile).replaceAll(`file://${tree}/`, '').replaceAll(`${tree}/`, ''));
   }
 }

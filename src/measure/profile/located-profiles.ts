@@ -11,7 +11,11 @@ export type TakenStretch = readonly ThreadProfile[];
 export async function locateProfiles(stretches: readonly TakenStretch[], tree: string): Promise<ProfiledArm> {
   const urls = new Set(stretches.flat().flatMap(({ profile }) => profile.nodes.map(({ callFrame: { url } }) => url)));
   const locator = await openLocator(tree, urls);
-  return { stretches: stretches.map((threads) => locateStretch(threads, locator)), sources: locator.sources, engine: stretches.flat()[0]?.engine ?? '' };
+  return {
+    stretches: stretches.map((threads) => locateStretch(threads, locator)),
+    sources: locator.sources,
+    engine: stretches.flat()[0]?.engine ?? '',
+  };
 }
 
 function locateStretch(threads: TakenStretch, locator: Locator): ProfiledStretch {
@@ -32,7 +36,10 @@ function locateCpu({ nodes }: CpuProfile, { frame, line }: Locator): readonly Pr
   const isCalled = new Set(nodes.flatMap(({ children }) => children ?? []));
   const waiting = nodes.filter(({ id }) => !isCalled.has(id)).map((node) => ({ node, parent: -1 }));
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    const { node: { callFrame, hitCount, positionTicks = [], children = [] }, parent } = next;
+    const {
+      node: { callFrame, hitCount, positionTicks = [], children = [] },
+      parent,
+    } = next;
     const lines = positionTicks.flatMap(({ line: at, ticks }) => {
       const shown = line(callFrame, at);
       return shown === null ? [] : [{ line: shown, samples: ticks }];

@@ -43,14 +43,21 @@ const PACKAGES = /^.*\/(?=node_modules\/)/;
 
 /** From the repository's root; of a package from `node_modules` on. */
 function pathIn(root: string, file: string): string {
-  return path.relative(root, file).split(path.sep).join('/').replace(/^(?=node_modules\/)/, '/').replace(PACKAGES, '');
+  return path
+    .relative(root, file)
+    .split(path.sep)
+    .join('/')
+    .replace(/^(?=node_modules\/)/, '/')
+    .replace(PACKAGES, '');
 }
 
 function sourcesOf(scripts: Copy['scripts'], root: string): Sources {
-  return new Map([...scripts].flatMap(([url, { lines, originals }]) => [
-    [pathIn(root, fileOfScript(url)!), lines] as const,
-    ...[...originals].map(([file, text]) => [pathIn(root, file), text.split('\n')] as const),
-  ]));
+  return new Map(
+    [...scripts].flatMap(([url, { lines, originals }]) => [
+      [pathIn(root, fileOfScript(url)!), lines] as const,
+      ...[...originals].map(([file, text]) => [pathIn(root, file), text.split('\n')] as const),
+    ]),
+  );
 }
 
 /** The profiler is asked by perf-gate alone. */
@@ -62,7 +69,8 @@ function locatorIn({ root, scripts }: Copy): Omit<Locator, 'sources'> {
     const { functionName, url, lineNumber, columnNumber } = callFrame;
     const name = cut(functionName === '' ? '(anonymous)' : functionName);
     if (url.startsWith('node:inspector')) return GATE;
-    if (url.startsWith('node:')) return { name, file: cut(url), line: null, origin: 'node', key: `${url} ${name} ${functionName === '' ? lineNumber : ''}` };
+    if (url.startsWith('node:'))
+      return { name, file: cut(url), line: null, origin: 'node', key: `${url} ${name} ${functionName === '' ? lineNumber : ''}` };
     const file = fileOfScript(url);
     if (file === null) {
       // Code that a program makes has a line, and what is built in has none.
@@ -75,7 +83,7 @@ function locatorIn({ root, scripts }: Copy): Omit<Locator, 'sources'> {
     const place = script?.original(lineNumber, columnNumber) ?? { file, line: lineNumber + 1 };
     const shown = pathIn(root, place.file);
     // Functions without a name are told apart by the text that they begin with: an edit above moves their lines.
-    const beginning = functionName === '' ? script?.lines[lineNumber]?.trim() ?? lineNumber : '';
+    const beginning = functionName === '' ? (script?.lines[lineNumber]?.trim() ?? lineNumber) : '';
     return { name, file: cut(shown), line: place.line > 0 ? place.line : null, origin: 'own', key: `${shown} ${name} ${beginning}` };
   };
   return {

@@ -20,7 +20,8 @@ export async function nativeSymbols(program: string): Promise<NameNative> {
   if (header.toString('latin1', 0, 4) !== '\u007FELF' || header.readUInt16LE(HEADER.type) !== FIXED_ADDRESSES) return () => null;
   const sectionBytes = header.readUInt16LE(HEADER.sectionBytes);
   const table = await read(Number(header.readBigUInt64LE(HEADER.sections)), sectionBytes * header.readUInt16LE(HEADER.sectionCount));
-  const contentOf = (at: number): Promise<Buffer> => read(Number(table.readBigUInt64LE(at + SECTION.offset)), Number(table.readBigUInt64LE(at + SECTION.size)));
+  const contentOf = (at: number): Promise<Buffer> =>
+    read(Number(table.readBigUInt64LE(at + SECTION.offset)), Number(table.readBigUInt64LE(at + SECTION.size)));
   for (let at = 0; at < table.length; at += sectionBytes) {
     if (table.readUInt32LE(at + SECTION.type) !== SYMBOL_TABLE) continue;
     return namesIn(await contentOf(at), await contentOf(sectionBytes * table.readUInt32LE(at + SECTION.link)));
@@ -44,7 +45,9 @@ function namesIn(symbols: Buffer, names: Buffer): NameNative {
       else high = middle;
     }
     const found = known[low];
-    return found === undefined || address < found.from || address >= found.to ? null : nameOfV8(names.toString('latin1', found.nameAt, names.indexOf(0, found.nameAt)));
+    return found === undefined || address < found.from || address >= found.to
+      ? null
+      : nameOfV8(names.toString('latin1', found.nameAt, names.indexOf(0, found.nameAt)));
   };
 }
 

@@ -30,7 +30,11 @@ interface ProfiledServers {
   readonly startedFirst: Arm;
 }
 
-async function profileUnderLoad(server: BootedServer, scenario: HttpScenario, { client, procedure }: ServerRig): Promise<ArmStretches[Arm]> {
+async function profileUnderLoad(
+  server: BootedServer,
+  scenario: HttpScenario,
+  { client, procedure }: ServerRig,
+): Promise<ArmStretches[Arm]> {
   await server.startProfiles();
   const fromMs = monotonicMs() + LEAD_IN_MS;
   const loaded = client.load(loadCommand(server, scenario, fromMs, fromMs + LONGEST_LOAD_MS));
@@ -38,7 +42,9 @@ async function profileUnderLoad(server: BootedServer, scenario: HttpScenario, { 
     await sleep(LEAD_IN_MS + cpuProfileMs(procedure), undefined, { ref: false });
     return stretchesOf(server.arm, await server.endProfiles(), procedure);
   };
-  const isShort = loaded.then(() => { throw new MeasuringFailure({ kind: 'not-profiled', problem: 'the load ended before' }); });
+  const isShort = loaded.then(() => {
+    throw new MeasuringFailure({ kind: 'not-profiled', problem: 'the load ended before' });
+  });
   // Whatever the profile comes to, the load ends before the next one.
   const [profiled] = await Promise.allSettled([Promise.race([profile(), isShort])]);
   const endMs = monotonicMs();

@@ -19,6 +19,10 @@ interface ProfiledSuites {
  */
 export async function profileSuites({ arms, task, startedFirst }: ProfiledSuites, { cores, procedure }: SuiteRig): Promise<ArmStretches> {
   await using opened = new AsyncDisposableStack();
-  const suites = await bothInTurn(startedFirst, async (arm) => opened.use(startSuite({ arm, ...arms[arm], core: cores?.server ?? null, isProfiled: true })));
-  return await bothInTurn(startedFirst, async (arm) => stretchesOf(arm, [await suites[arm].profile({ task, durationMs: cpuProfileMs(procedure) })], procedure));
+  const suites = await bothInTurn(startedFirst, async (arm) =>
+    opened.use(startSuite({ arm, ...arms[arm], core: cores?.server ?? null, isProfiled: true })),
+  );
+  return await bothInTurn(startedFirst, async (arm) =>
+    stretchesOf(arm, [await suites[arm].profile({ task, durationMs: cpuProfileMs(procedure) })], procedure),
+  );
 }

@@ -61,7 +61,9 @@ const UNMAPPED: Omit<Script, 'lines'> = { original: () => null, originals: new M
 /** A map that is missing or broken tells nothing: it is a help, and no part of the program. */
 async function readSourceMap(url: string, folder: string): Promise<Omit<Script, 'lines'> | null> {
   try {
-    const json = INLINE.test(url) ? Buffer.from(url.replace(INLINE, ''), 'base64').toString() : await textIfReadable(path.resolve(folder, decodeURIComponent(url)), LARGEST_MAP_BYTES);
+    const json = INLINE.test(url)
+      ? Buffer.from(url.replace(INLINE, ''), 'base64').toString()
+      : await textIfReadable(path.resolve(folder, decodeURIComponent(url)), LARGEST_MAP_BYTES);
     const payload = sourceMapSchema.parse(JSON.parse(json));
     const fileOf = (source: string): string => fileOfScript(source) ?? path.resolve(folder, payload.sourceRoot, source);
     // The payload's type asks for a list of texts where the format knows files without one.
@@ -69,12 +71,16 @@ async function readSourceMap(url: string, folder: string): Promise<Omit<Script, 
     return {
       original: (line, column = Number.MAX_SAFE_INTEGER) => {
         const entry = map.findEntry(line, column);
-        return 'originalSource' in entry && entry.generatedLine === line ? { file: fileOf(entry.originalSource), line: entry.originalLine + 1 } : null;
+        return 'originalSource' in entry && entry.generatedLine === line
+          ? { file: fileOf(entry.originalSource), line: entry.originalLine + 1 }
+          : null;
       },
-      originals: new Map(payload.sources.flatMap((source, at) => {
-        const content = payload.sourcesContent?.[at] ?? null;
-        return content === null ? [] : [[fileOf(source), content] as const];
-      })),
+      originals: new Map(
+        payload.sources.flatMap((source, at) => {
+          const content = payload.sourcesContent?.[at] ?? null;
+          return content === null ? [] : [[fileOf(source), content] as const];
+        }),
+      ),
     };
   } catch {
     return null;

@@ -9,7 +9,8 @@ import type { TakenStretch } from './located-profiles.ts';
 export type ArmStretches = OfBothArms<readonly TakenStretch[]>;
 
 /** From the first request on: beginning and ending a profile takes as long as a stretch. */
-export const cpuProfileMs = ({ profileWarmupMs, cpuStretches, cpuStretchMs }: Procedure): number => profileWarmupMs + cpuStretches * cpuStretchMs;
+export const cpuProfileMs = ({ profileWarmupMs, cpuStretches, cpuStretchMs }: Procedure): number =>
+  profileWarmupMs + cpuStretches * cpuStretchMs;
 
 /** @throws MeasuringFailure where the arm finished nothing meanwhile */
 export function stretchesOf(arm: Arm, whole: TakenStretch, procedure: Procedure): readonly TakenStretch[] {
@@ -42,12 +43,21 @@ function cutThread(thread: ThreadProfile, count: number, share: number): readonl
     ...thread,
     finished: thread.finished * share,
     cpuUs: thread.cpuUs * share,
-    profile: { ...part, startTime: beginsUs + at * stretchUs, endTime: beginsUs + (at + 1) * stretchUs, nodes: nodesWith(profile.nodes, part.samples, share) },
+    profile: {
+      ...part,
+      startTime: beginsUs + at * stretchUs,
+      endTime: beginsUs + (at + 1) * stretchUs,
+      nodes: nodesWith(profile.nodes, part.samples, share),
+    },
   }));
 }
 
 function nodesWith(nodes: CpuProfile['nodes'], samples: readonly number[], share: number): CpuProfile['nodes'] {
   const hits = new Map<number, number>();
   for (const id of samples) hits.set(id, (hits.get(id) ?? 0) + 1);
-  return nodes.map((node) => ({ ...node, hitCount: hits.get(node.id) ?? 0, positionTicks: (node.positionTicks ?? []).map(({ line, ticks }) => ({ line, ticks: ticks * share })) }));
+  return nodes.map((node) => ({
+    ...node,
+    hitCount: hits.get(node.id) ?? 0,
+    positionTicks: (node.positionTicks ?? []).map(({ line, ticks }) => ({ line, ticks: ticks * share })),
+  }));
 }

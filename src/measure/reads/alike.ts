@@ -40,13 +40,19 @@ async function entriesAlike(folder: string, isDeep: boolean, trees: OfBothArms<s
   if (base === null || head === null || !isDeepStrictEqual(base, head)) return null;
   const places = base.map(({ name }) => `${folder}/${name}`);
   if (!isDeep) return places;
-  const below = await Promise.all(base.filter(({ isFolder }) => isFolder).map(({ name }) => entriesAlike(`${folder}/${name}`, true, trees)));
+  const below = await Promise.all(
+    base.filter(({ isFolder }) => isFolder).map(({ name }) => entriesAlike(`${folder}/${name}`, true, trees)),
+  );
   return below.includes(null) ? null : [...places, ...below.flatMap((found) => found ?? [])];
 }
 
 async function entriesOf(folder: string): Promise<readonly { readonly name: string; readonly isFolder: boolean }[] | null> {
   const entries = await nullIfUnreachable(() => readdir(folder, { withFileTypes: true }));
-  return entries === null ? null : entries.map((entry) => ({ name: entry.name, isFolder: entry.isDirectory() })).toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  return entries === null
+    ? null
+    : entries
+        .map((entry) => ({ name: entry.name, isFolder: entry.isDirectory() }))
+        .toSorted((one, other) => (one.name < other.name ? -1 : 1));
 }
 
 /** The kind of a place that is the same in both arms; null: it is not. */
@@ -59,7 +65,7 @@ async function areAlike(place: string, trees: OfBothArms<string>): Promise<'file
 }
 
 async function kindOf(file: string): Promise<'file' | 'folder' | 'nothing'> {
-  const found = await nullIfUnreachable(() => stat(file)) ?? await nullIfUnreachable(() => lstat(file));
+  const found = (await nullIfUnreachable(() => stat(file))) ?? (await nullIfUnreachable(() => lstat(file)));
   // A socket or a pipe has no content to compare.
   return found === null ? 'nothing' : found.isFile() ? 'file' : 'folder';
 }
@@ -84,5 +90,8 @@ async function resolvingOf(folder: string, tree: string): Promise<unknown> {
   const text = await nullIfUnreachable(() => readFile(`${tree}${folder}/package.json`, 'utf8'));
   if (text === null) return folder === '/' || folder === '.' ? null : resolvingOf(path.posix.dirname(folder), tree);
   const manifest = jsonOrNull(text);
-  return [folder, RESOLVING.map((field) => (typeof manifest === 'object' && manifest !== null ? Reflect.get(manifest, field) as unknown : null))];
+  return [
+    folder,
+    RESOLVING.map((field) => (typeof manifest === 'object' && manifest !== null ? (Reflect.get(manifest, field) as unknown) : null)),
+  ];
 }

@@ -33,8 +33,11 @@ function startWatch(log: string): void {
 
   tell({ parent: process.ppid, seesModules: module.registerHooks !== undefined });
   // What was loaded before this, and files that Node.js itself reads, as of `--env-file`.
-  const options = [...process.execArgv, ...(process.env['NODE_OPTIONS'] ?? '').split(/\s+/)].map((option) => option.slice(option.indexOf('=') + 1));
-  for (const file of [...options, process.argv[1] ?? '', ...Object.keys(module.createRequire(import.meta.url).cache)]) if (file !== '') tellRead(file);
+  const options = [...process.execArgv, ...(process.env['NODE_OPTIONS'] ?? '').split(/\s+/)].map((option) =>
+    option.slice(option.indexOf('=') + 1),
+  );
+  for (const file of [...options, process.argv[1] ?? '', ...Object.keys(module.createRequire(import.meta.url).cache)])
+    if (file !== '') tellRead(file);
 
   module.registerHooks?.({
     resolve(specifier, context, next) {
@@ -44,22 +47,46 @@ function startWatch(log: string): void {
     },
   });
   for (const owner of [fs, fs.promises]) {
-    beforeEach(owner, namesOf(['readFile', 'createReadStream', 'openAsBlob', 'copyFile', 'access', 'exists', 'stat', 'lstat', 'readlink', 'realpath']), ([file]) => { tellRead(file); });
-    beforeEach(owner, namesOf(['open']), ([file, flags]) => { if (isForReading(flags)) tellRead(file); });
-    beforeEach(owner, namesOf(['readdir', 'opendir']), ([place, how]) => { tellListed(place, fieldOf(how, 'recursive') === true); });
-    beforeEach(owner, namesOf(['cp']), ([place]) => { tellListed(place, true); });
-    beforeEach(owner, namesOf(['glob']), ([, how]) => { tellListed(fieldOf(how, 'cwd') ?? '.', true); });
+    beforeEach(
+      owner,
+      namesOf(['readFile', 'createReadStream', 'openAsBlob', 'copyFile', 'access', 'exists', 'stat', 'lstat', 'readlink', 'realpath']),
+      ([file]) => {
+        tellRead(file);
+      },
+    );
+    beforeEach(owner, namesOf(['open']), ([file, flags]) => {
+      if (isForReading(flags)) tellRead(file);
+    });
+    beforeEach(owner, namesOf(['readdir', 'opendir']), ([place, how]) => {
+      tellListed(place, fieldOf(how, 'recursive') === true);
+    });
+    beforeEach(owner, namesOf(['cp']), ([place]) => {
+      tellListed(place, true);
+    });
+    beforeEach(owner, namesOf(['glob']), ([, how]) => {
+      tellListed(fieldOf(how, 'cwd') ?? '.', true);
+    });
   }
-  beforeEach(process, ['dlopen'], ([, file]) => { tellRead(file); });
-  beforeEach(process, ['loadEnvFile'], ([file]) => { tellRead(file ?? '.env'); });
+  beforeEach(process, ['dlopen'], ([, file]) => {
+    tellRead(file);
+  });
+  beforeEach(process, ['loadEnvFile'], ([file]) => {
+    tellRead(file ?? '.env');
+  });
 
   // Where another program, or a thread of Node.js itself, reads what this cannot see.
-  const tellBlind = (): void => { tell({ blind: true }); };
+  const tellBlind = (): void => {
+    tell({ blind: true });
+  };
   beforeEach(module, ['register'], tellBlind);
   beforeEach(process, ['execve'], tellBlind);
   beforeEach(childProcess, ['spawnSync', 'execSync', 'execFileSync'], tellBlind);
-  process.on('worker', (worker) => { tell({ worker: worker.threadId }); });
-  tellChildren((child) => { tell({ child }); });
+  process.on('worker', (worker) => {
+    tell({ worker: worker.threadId });
+  });
+  tellChildren((child) => {
+    tell({ child });
+  });
   module.syncBuiltinESMExports();
 }
 
@@ -71,12 +98,16 @@ function beforeEach(owner: object, names: readonly string[], tell: (given: reado
     const original: unknown = Reflect.get(owner, name);
     if (typeof original !== 'function') continue;
     // A proxy keeps what hangs on the function, as `realpath.native` does.
-    Reflect.set(owner, name, new Proxy(original, {
-      apply(call, self, given) {
-        tell(given);
-        return Reflect.apply(call, self, given) as unknown;
-      },
-    }));
+    Reflect.set(
+      owner,
+      name,
+      new Proxy(original, {
+        apply(call, self, given) {
+          tell(given);
+          return Reflect.apply(call, self, given) as unknown;
+        },
+      }),
+    );
   }
 }
 
@@ -105,7 +136,8 @@ function isForReading(flags: unknown): boolean {
   return typeof flags !== 'number' || (flags & (fs.constants.O_WRONLY | fs.constants.O_RDWR)) !== fs.constants.O_WRONLY;
 }
 
-const fieldOf = (options: unknown, name: string): unknown => (typeof options === 'object' && options !== null ? Reflect.get(options, name) : undefined);
+const fieldOf = (options: unknown, name: string): unknown =>
+  typeof options === 'object' && options !== null ? Reflect.get(options, name) : undefined;
 
 const folder = process.env['PERF_GATE_READS'];
 if (folder) startWatch(path.join(folder, `${process.pid}-${threadId}`));

@@ -22,10 +22,16 @@ export async function filesOfTargetAlike(benchmarks: readonly ComparableBenchmar
   const requests = benchmarks.filter((benchmark): benchmark is OfKind<'server'> => benchmark.kind === 'server');
   const tasks = benchmarks.filter((benchmark): benchmark is OfKind<'suite'> => benchmark.kind === 'suite');
   // A task has a process of its own. The first that differs is enough.
-  const groups = [...(requests.length === 0 ? [] : [(arm: Arm) => readsOfServer(requests, arm, trees[arm])]), ...tasks.map((task) => (arm: Arm) => readsOfTask(task, arm, trees[arm]))];
+  const groups = [
+    ...(requests.length === 0 ? [] : [(arm: Arm) => readsOfServer(requests, arm, trees[arm])]),
+    ...tasks.map((task) => (arm: Arm) => readsOfTask(task, arm, trees[arm])),
+  ];
   let files = 0;
   for (const readsOf of groups) {
-    const reads = await bothAtOnce('base', readsOf).catch((error: unknown) => { lostTryOf(error); return null; });
+    const reads = await bothAtOnce('base', readsOf).catch((error: unknown) => {
+      lostTryOf(error);
+      return null;
+    });
     if (reads === null || reads.base === null || reads.head === null) return null;
     const alike = await filesReadAlike({ base: reads.base, head: reads.head }, trees);
     if (alike === null) return null;
@@ -39,9 +45,20 @@ async function readsOfServer(benchmarks: readonly OfKind<'server'>[], arm: Arm, 
   if (first === undefined) return null;
   await using watch = await openReadWatch(tree);
   const target = watch.watched(first[arm] ?? first.head);
-  await using server = await bootServer({ arm, target, scenario: first.request, tree, core: null, stopGraceMs: target.stopTimeoutMs, onKilled: () => {} });
+  await using server = await bootServer({
+    arm,
+    target,
+    scenario: first.request,
+    tree,
+    core: null,
+    stopGraceMs: target.stopTimeoutMs,
+    onKilled: () => {},
+  });
   for (const { request } of others) {
-    const answered = await firstAnswer(request, server.origin, { untilMs: monotonicMs() + target.bootTimeoutMs, hasEnded: () => false }).catch((error: unknown) => {
+    const answered = await firstAnswer(request, server.origin, {
+      untilMs: monotonicMs() + target.bootTimeoutMs,
+      hasEnded: () => false,
+    }).catch((error: unknown) => {
       if (error instanceof ReasonError) return null;
       throw error;
     });

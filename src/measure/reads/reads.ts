@@ -42,7 +42,10 @@ export async function openReadWatch(tree: string): Promise<ReadWatch> {
   return {
     watched: (target) => {
       const others = target.env['NODE_OPTIONS'] ?? process.env['NODE_OPTIONS'] ?? '';
-      return { ...target, env: { ...target.env, PERF_GATE_READS: folder.path, NODE_OPTIONS: `--import=${entryUrl('read-watch').href} ${others}`.trim() } };
+      return {
+        ...target,
+        env: { ...target.env, PERF_GATE_READS: folder.path, NODE_OPTIONS: `--import=${entryUrl('read-watch').href} ${others}`.trim() },
+      };
     },
     reads: async () => {
       let [calm, lines] = [0, 0];
@@ -94,7 +97,10 @@ async function readLogs(folder: string): Promise<readonly ReadLog[]> {
 export function parseReadLog(name: string, text: string): ReadLog {
   const [pid = 0, thread = 0] = name.split('-').map(Number);
   // The last line may still be on its way.
-  const lines = text.split('\n').slice(0, -1).map((line) => lineSchema.parse(JSON.parse(line)));
+  const lines = text
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => lineSchema.parse(JSON.parse(line)));
   const [start] = lines.flatMap((line) => ('parent' in line ? [line] : []));
   return {
     pid,
@@ -113,9 +119,11 @@ export function parseReadLog(name: string, text: string): ReadLog {
 export function areAllKnown(logs: readonly ReadLog[], running: readonly number[]): boolean {
   const known = new Set(logs.flatMap(({ pid, parent }) => [pid, parent]));
   const threads = new Set(logs.map(({ pid, thread }) => `${pid}-${thread}`));
-  return logs.length > 0
-    && [...running, ...logs.flatMap(({ children }) => children)].every((pid) => known.has(pid))
-    && logs.every(({ pid, workers }) => workers.every((thread) => threads.has(`${pid}-${thread}`)));
+  return (
+    logs.length > 0 &&
+    [...running, ...logs.flatMap(({ children }) => children)].every((pid) => known.has(pid)) &&
+    logs.every(({ pid, workers }) => workers.every((thread) => threads.has(`${pid}-${thread}`)))
+  );
 }
 
 function readsIn(roots: readonly string[], logs: readonly ReadLog[], inUse: readonly string[]): Reads {
@@ -133,19 +141,27 @@ function readsIn(roots: readonly string[], logs: readonly ReadLog[], inUse: read
 }
 
 /** Tells whether a thread runs, waits for a core, or waits for the disk. */
-const isBusy = (pid: number): boolean => quietly(() => readdirSync(`/proc/${pid}/task`)).some((thread) =>
-  quietly(() => [readFileSync(`/proc/${pid}/task/${thread}/stat`, 'latin1')]).some((stat) => /^[RD]/.test(stat.slice(stat.lastIndexOf(')') + 2))));
+const isBusy = (pid: number): boolean =>
+  quietly(() => readdirSync(`/proc/${pid}/task`)).some((thread) =>
+    quietly(() => [readFileSync(`/proc/${pid}/task/${thread}/stat`, 'latin1')]).some((stat) =>
+      /^[RD]/.test(stat.slice(stat.lastIndexOf(')') + 2)),
+    ),
+  );
 
 const OPENED_FOR_WRITING = 1;
 
 /** Files that a process has open for reading, or mapped, as native add-ons have theirs; none where the system does not tell. */
 function filesInUse(pid: number): readonly string[] {
-  const opened = quietly(() => readdirSync(`/proc/${pid}/fd`)).flatMap((fd) => quietly(() => {
-    const [, flags = '0'] = /^flags:\s+(\d+)$/m.exec(readFileSync(`/proc/${pid}/fdinfo/${fd}`, 'latin1')) ?? [];
-    return (Number.parseInt(flags, 8) & 3) === OPENED_FOR_WRITING ? [] : [readlinkSync(`/proc/${pid}/fd/${fd}`)];
-  }));
+  const opened = quietly(() => readdirSync(`/proc/${pid}/fd`)).flatMap((fd) =>
+    quietly(() => {
+      const [, flags = '0'] = /^flags:\s+(\d+)$/m.exec(readFileSync(`/proc/${pid}/fdinfo/${fd}`, 'latin1')) ?? [];
+      return (Number.parseInt(flags, 8) & 3) === OPENED_FOR_WRITING ? [] : [readlinkSync(`/proc/${pid}/fd/${fd}`)];
+    }),
+  );
   // Address, rights, offset, device, inode, and the file.
-  const mapped = quietly(() => readFileSync(`/proc/${pid}/maps`, 'utf8').split('\n')).flatMap((line) => /^(?:\S+\s+){5}(\/.*)$/.exec(line)?.[1] ?? []);
+  const mapped = quietly(() => readFileSync(`/proc/${pid}/maps`, 'utf8').split('\n')).flatMap(
+    (line) => /^(?:\S+\s+){5}(\/.*)$/.exec(line)?.[1] ?? [],
+  );
   return [...opened, ...new Set(mapped)];
 }
 

@@ -33,7 +33,10 @@ const ANSWER_MS = 500;
  *
  * @throws ReasonError where it ends before, does not listen in time, or answers the scenario at another address
  */
-export async function untilListening(server: Pick<ProcessTree, 'ending' | 'ended' | 'listensOn'>, { target: { start: command, tls }, port, scenario, timeoutMs, everyMs }: Waiting): Promise<string> {
+export async function untilListening(
+  server: Pick<ProcessTree, 'ending' | 'ended' | 'listensOn'>,
+  { target: { start: command, tls }, port, scenario, timeoutMs, everyMs }: Waiting,
+): Promise<string> {
   const protocol = tls ? 'https:' : 'http:';
   const startedMs = monotonicMs();
   let lookAtMs = startedMs + ELSEWHERE_MS;
@@ -57,10 +60,16 @@ export async function untilListening(server: Pick<ProcessTree, 'ending' | 'ended
 }
 
 /** Tells whether the scenario's request is answered there as expected. */
-async function answersAt(address: string, { scenario, protocol }: { readonly scenario: Scenario; readonly protocol: string }): Promise<boolean> {
+async function answersAt(
+  address: string,
+  { scenario, protocol }: { readonly scenario: Scenario; readonly protocol: string },
+): Promise<boolean> {
   if (scenario.protocol !== 'http') return false;
   const origin = `${protocol}//${address.replace(/^0\.0\.0\.0:/, `${LOOPBACK}:`).replace(/^\[::\]:/, '[::1]:')}`;
-  return exchange({ origin, request: scenario, agent: false, timeoutMs: ANSWER_MS }).then((answer) => mismatch(scenario, answer) === null, () => false);
+  return exchange({ origin, request: scenario, agent: false, timeoutMs: ANSWER_MS }).then(
+    (answer) => mismatch(scenario, answer) === null,
+    () => false,
+  );
 }
 
 const ASK_AGAIN_MS = 50;
@@ -92,32 +101,44 @@ interface NotReady {
  *
  * @throws ReasonError where no answer comes in time, or another than expected
  */
-export async function firstAnswer(scenario: Scenario, origin: string, readiness: {
-  /** A server that is not ready is asked again until then, in monotonic ms. */
-  readonly untilMs: number;
-  /** Tells whether the server has ended, so that no further try can succeed. */
-  readonly hasEnded: () => boolean;
-  /** The time that a request is given in any case, however late it is sent. */
-  readonly leastTimeoutMs?: number;
-  /** The longest answer over HTTP, where that is not the usual limit. */
-  readonly mostBytes?: number;
-  /** The agent whose connection the request goes over; `false`: one of its own. */
-  readonly agent?: http.Agent | false;
-}): Promise<FirstAnswer> {
+export async function firstAnswer(
+  scenario: Scenario,
+  origin: string,
+  readiness: {
+    /** A server that is not ready is asked again until then, in monotonic ms. */
+    readonly untilMs: number;
+    /** Tells whether the server has ended, so that no further try can succeed. */
+    readonly hasEnded: () => boolean;
+    /** The time that a request is given in any case, however late it is sent. */
+    readonly leastTimeoutMs?: number;
+    /** The longest answer over HTTP, where that is not the usual limit. */
+    readonly mostBytes?: number;
+    /** The agent whose connection the request goes over; `false`: one of its own. */
+    readonly agent?: http.Agent | false;
+  },
+): Promise<FirstAnswer> {
   const { untilMs, hasEnded, leastTimeoutMs = LEAST_TIMEOUT_MS, agent = false, mostBytes } = readiness;
   let isProtocolKnown = false;
   const hasTls = origin.startsWith('https:');
   // Such a server answers HTTP/1.1 by an error or not at all, each in its own way.
-  const refuseHttp2 = async (): Promise<void> => { if (hasTls && await needsHttp2(origin)) throw failureOf(scenario, { kind: 'speaks-http2' }); };
+  const refuseHttp2 = async (): Promise<void> => {
+    if (hasTls && (await needsHttp2(origin))) throw failureOf(scenario, { kind: 'speaks-http2' });
+  };
   for (;;) {
     // In whole seconds, as it is told.
     const timeoutMs = Math.max(leastTimeoutMs, Math.ceil((untilMs - monotonicMs()) / 1000) * 1000);
-    const answer = scenario.protocol === 'http' ? await firstResponse(scenario, { origin, agent, timeoutMs, mostBytes }).catch(async (error: unknown) => { await refuseHttp2(); throw error; }) : await firstReply(scenario, origin, timeoutMs);
+    const answer =
+      scenario.protocol === 'http'
+        ? await firstResponse(scenario, { origin, agent, timeoutMs, mostBytes }).catch(async (error: unknown) => {
+            await refuseHttp2();
+            throw error;
+          })
+        : await firstReply(scenario, origin, timeoutMs);
     if (!('notReady' in answer)) return answer;
     // Once: such a server never becomes ready, and does not say why.
     if (answer.isSilent && !isProtocolKnown) {
       await refuseHttp2();
-      if (!hasTls && await speaksTls(origin)) throw failureOf(scenario, { kind: 'speaks-tls' });
+      if (!hasTls && (await speaksTls(origin))) throw failureOf(scenario, { kind: 'speaks-tls' });
     }
     isProtocolKnown ||= answer.isSilent;
     if (monotonicMs() < untilMs) await sleep(ASK_AGAIN_MS);
@@ -126,7 +147,11 @@ export async function firstAnswer(scenario: Scenario, origin: string, readiness:
 }
 
 function failureOf(scenario: Scenario, because: Reason): ReasonError {
-  return new ReasonError({ kind: 'first-request-failed', request: scenario.protocol === 'http' ? `${scenario.method} ${scenario.path}` : scenario.path, because });
+  return new ReasonError({
+    kind: 'first-request-failed',
+    request: scenario.protocol === 'http' ? `${scenario.method} ${scenario.path}` : scenario.path,
+    because,
+  });
 }
 
 async function firstResponse(scenario: HttpScenario, way: Omit<ExchangeOptions, 'request'>): Promise<FirstAnswer | NotReady> {

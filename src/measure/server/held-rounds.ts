@@ -24,18 +24,30 @@ const LEAST_REQUESTS_FOR_CPU = 1_000;
  *
  * @throws ArmFailure where an arm breaks; MeasuringFailure where the figures would mean nothing
  */
-export async function measureHeldDuet({ arms, scenario, index, startedFirst, loadedFirst }: ServerDuet<HeldScenario>, rig: ServerRig): Promise<RoundOfBothArms> {
+export async function measureHeldDuet(
+  { arms, scenario, index, startedFirst, loadedFirst }: ServerDuet<HeldScenario>,
+  rig: ServerRig,
+): Promise<RoundOfBothArms> {
   await using servers = await bootBoth({ arms, scenario, startedFirst }, rig);
   const { client } = rig;
-  const burstMs = await warmUp(async () => Object.values(await bothAtOnce(loadedFirst, (arm) => measureBurst(servers[arm], scenario, client))));
+  const burstMs = await warmUp(async () =>
+    Object.values(await bothAtOnce(loadedFirst, (arm) => measureBurst(servers[arm], scenario, client))),
+  );
   const pairs: OfBothArms<Burst>[] = [];
   const wanted = duetPairs(2 * burstMs);
   while (pairs.length < wanted) {
     const first = pairs.length % 2 === 0 ? loadedFirst : otherArm(loadedFirst);
     pairs.push(await bothInTurn(first, (arm) => measureBurst(servers[arm], scenario, client)));
   }
-  const slicesOf = (figure: BurstFigure): readonly SlicePair[] => pairs.map(({ base, head }) => ({ base: base[figure], head: head[figure] }));
-  return { index, startedFirst, mode: 'alternating', coreShare: null, slices: { ...ofEachFigure(scenario, slicesOf), ...maxMemoryOf(pairs.at(-1)!), ...bootTimes(servers) } };
+  const slicesOf = (figure: BurstFigure): readonly SlicePair[] =>
+    pairs.map(({ base, head }) => ({ base: base[figure], head: head[figure] }));
+  return {
+    index,
+    startedFirst,
+    mode: 'alternating',
+    coreShare: null,
+    slices: { ...ofEachFigure(scenario, slicesOf), ...maxMemoryOf(pairs.at(-1)!), ...bootTimes(servers) },
+  };
 }
 
 /** One round of a fresh process of head alone: the absolute figures. */
@@ -71,10 +83,14 @@ interface Burst extends BurstFigures {
   readonly maxMemory: SoloRound['figures'];
 }
 
-const maxMemoryOf = ({ base, head }: OfBothArms<Burst>): RoundOfBothArms['slices'] => oneSlice({ base: base.maxMemory, head: head.maxMemory });
+const maxMemoryOf = ({ base, head }: OfBothArms<Burst>): RoundOfBothArms['slices'] =>
+  oneSlice({ base: base.maxMemory, head: head.maxMemory });
 
 /** Figures that are valid for the scenario. */
-function ofEachFigure<Value>({ requests }: HeldScenario, valueOf: (figure: BurstFigure) => Value | null): Readonly<Partial<Record<BurstFigure, Value>>> {
+function ofEachFigure<Value>(
+  { requests }: HeldScenario,
+  valueOf: (figure: BurstFigure) => Value | null,
+): Readonly<Partial<Record<BurstFigure, Value>>> {
   const figures = BURST_FIGURES.filter((figure) => figure !== 'cpuPerRequest' || requests >= LEAST_REQUESTS_FOR_CPU);
   return Object.fromEntries(figures.map((figure) => [figure, valueOf(figure)]).filter(([, value]) => value !== null));
 }
@@ -90,11 +106,23 @@ async function warmUp(burstAll: () => Promise<readonly BurstFigures[]>): Promise
 /** @throws ArmFailure where the server dies or answers wrongly; MeasuringFailure where it took no time beyond the hold */
 async function measureBurst(server: BootedServer, scenario: HeldScenario, client: LoadClient): Promise<Burst> {
   const { message, reply, requests, holdMs } = scenario;
-  const outcome = await client.burst({ url: websocketUrl(server.origin, scenario), message, reply, requests, holdMs, endMs: monotonicMs() + holdMs + OVERTIME_MS });
+  const outcome = await client.burst({
+    url: websocketUrl(server.origin, scenario),
+    message,
+    reply,
+    requests,
+    holdMs,
+    endMs: monotonicMs() + holdMs + OVERTIME_MS,
+  });
   const logs = await server.logs();
   if (outcome.trouble !== null) throw new ArmFailure(server.arm, { kind: 'held-requests-failed', requests, because: outcome.trouble });
   const { sentMs, finishedMs } = outcome;
   const finishOverhead = finishedMs - sentMs - holdMs;
   if (finishOverhead <= 0) throw new MeasuringFailure({ kind: 'nothing-beyond-hold', requests, holdMs });
-  return { finishOverhead, finishTime: (finishedMs - sentMs) / 1000, cpuPerRequest: cpuUsAround(logs, sentMs, finishedMs) / requests, maxMemory: maxMemoryFigure(maxMemoryBytes(logs)) };
+  return {
+    finishOverhead,
+    finishTime: (finishedMs - sentMs) / 1000,
+    cpuPerRequest: cpuUsAround(logs, sentMs, finishedMs) / requests,
+    maxMemory: maxMemoryFigure(maxMemoryBytes(logs)),
+  };
 }

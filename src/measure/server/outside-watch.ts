@@ -67,7 +67,9 @@ export function watchFromOutside(tree: Pick<ProcessTree, 'processes'>, port: num
       answers.push(...arrivals.map(([timeMs, received]): [number, number] => [timeMs, before + received]));
       return [...processes.values()].map((one) => logOf(one, one.pid === serving ? answers : []));
     },
-    [Symbol.dispose]: () => { clearInterval(timer); },
+    [Symbol.dispose]: () => {
+      clearInterval(timer);
+    },
   };
 }
 
@@ -80,7 +82,14 @@ function isNode(pid: number): boolean {
 }
 
 const watched = (pid: number): WatchedProcess => ({
-  pid, parent: accountOf(pid)?.parent ?? 0, threads: new Map(), samples: [], memory: [], unseenNs: 0, unseenOfChildrenNs: 0, hasEnded: false,
+  pid,
+  parent: accountOf(pid)?.parent ?? 0,
+  threads: new Map(),
+  samples: [],
+  memory: [],
+  unseenNs: 0,
+  unseenOfChildrenNs: 0,
+  hasEnded: false,
 });
 
 function look(one: WatchedProcess, withMemory: boolean): void {
@@ -113,14 +122,19 @@ function accountOf(pid: number): Account | null {
   const stat = quietly(() => readFileSync(`/proc/${pid}/stat`, 'latin1'));
   if (stat === null) return null;
   // Behind the program's name, which may hold anything: state, parent, and from the twelfth on user and system time, own and of children.
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ').map(Number);
+  const fields = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .map(Number);
   const nsOf = (first: number): number => (fields[first]! + fields[first + 1]!) * TICK_NS;
   return { parent: fields[1]!, ownNs: nsOf(11), childrenNs: nsOf(13) };
 }
 
 /** Threads and children that live for less than a sample are in the account alone. */
 function addUnseen(one: WatchedProcess, { ownNs, childrenNs }: Account, processes: ReadonlyMap<number, WatchedProcess>): void {
-  const seenOfChildren = [...processes.values()].filter(({ parent, hasEnded }) => hasEnded && parent === one.pid).reduce((sum, child) => sum + cpuNsOf(child), 0);
+  const seenOfChildren = [...processes.values()]
+    .filter(({ parent, hasEnded }) => hasEnded && parent === one.pid)
+    .reduce((sum, child) => sum + cpuNsOf(child), 0);
   one.unseenNs += Math.max(0, ownNs - ownNsOf(one));
   one.unseenOfChildrenNs = Math.max(one.unseenOfChildrenNs, childrenNs - seenOfChildren);
 }
@@ -140,7 +154,12 @@ function logOf({ pid, samples, memory }: WatchedProcess, answers: readonly (read
     return answers[next - 1]?.[1] ?? 0;
   };
   return {
-    pid, nodeVersion: '', memory, connections: 0, collections: [], modules: [],
+    pid,
+    nodeVersion: '',
+    memory,
+    connections: 0,
+    collections: [],
+    modules: [],
     samples: samples.map(([timeMs, cpuUs]) => [timeMs, finishedUntil(timeMs), cpuUs]),
     // No event loop of it can be late.
     sampleEveryMs: Number.POSITIVE_INFINITY,

@@ -33,7 +33,12 @@ export async function loadTogether(servers: BothServers, duet: LoadedDuet, rig: 
   return saturated;
 }
 
-async function loadStretch(begun: 'cold' | 'warm', servers: BothServers, { scenario, loadedFirst }: LoadedDuet, { client, procedure }: ServerRig): Promise<Saturated> {
+async function loadStretch(
+  begun: 'cold' | 'warm',
+  servers: BothServers,
+  { scenario, loadedFirst }: LoadedDuet,
+  { client, procedure }: ServerRig,
+): Promise<Saturated> {
   const { warmResponses, longestWarmupMs, turnWarmupMs, settleMs, sliceMs, slices, longSlices, leastSlices } = procedure;
   const before = await bothInTurn(loadedFirst, (arm) => servers[arm].logs());
   const startMs = monotonicMs() + LEAD_IN_MS;
@@ -45,7 +50,11 @@ async function loadStretch(begun: 'cold' | 'warm', servers: BothServers, { scena
   const milestone = { responses: warmResponses * processes, slow: { atMs: startMs + turnWarmupMs, responses: SLOW_RESPONSES } };
   const latestToMs = latestFromMs + longSlices * sliceMs;
   const loads = bothAtOnce(loadedFirst, (arm): Promise<LoadResult> =>
-    client.load({ ...loadCommand(servers[arm], scenario, latestFromMs, latestToMs), endMs: latestToMs + UNTOLD_MS, milestone }, warm[arm].resolve));
+    client.load(
+      { ...loadCommand(servers[arm], scenario, latestFromMs, latestToMs), endMs: latestToMs + UNTOLD_MS, milestone },
+      warm[arm].resolve,
+    ),
+  );
   const bothWarm = begun === 'cold' ? [Promise.all([warm.base.promise, warm.head.promise])] : [];
   const cameWith = await Promise.race([...bothWarm, loads.then(() => null), sleepUntil(latestWarmMs).then(() => null)]);
   const fromMs = monotonicMs() + settleMs;
@@ -62,7 +71,11 @@ async function loadStretch(begun: 'cold' | 'warm', servers: BothServers, { scena
     assertGoodLoad(servers[arm], scenario, { before: before[arm], after, result: results[arm] });
     return after;
   });
-  const saturated = steadyPart(logs, { fromMs, toMs, waitingShare }, { sliceMs, leastSlices: Math.floor((leastSlices * windowSlices) / slices) });
+  const saturated = steadyPart(
+    logs,
+    { fromMs, toMs, waitingShare },
+    { sliceMs, leastSlices: Math.floor((leastSlices * windowSlices) / slices) },
+  );
   const share = saturated.coreShare === null ? 0 : saturated.coreShare.base + saturated.coreShare.head;
   return isClientSaturated(loopUtilisation, share * 1000) ? { ...saturated, clientSaturated: true } : saturated;
 }
@@ -74,18 +87,23 @@ interface AlternatingSlice {
 }
 
 /** Loads one arm at a time if nothing can be pinned, in blocks of base head head base and the other way round. */
-export async function loadInTurn(servers: BothServers, { scenario, loadedFirst }: LoadedDuet, { client, procedure }: ServerRig): Promise<Saturated> {
+export async function loadInTurn(
+  servers: BothServers,
+  { scenario, loadedFirst }: LoadedDuet,
+  { client, procedure }: ServerRig,
+): Promise<Saturated> {
   const { turnWarmupMs, sliceMs, slices } = procedure;
-  const loadBoth = (first: Arm, leadInMs: number, durationMs: number): Promise<OfBothArms<AlternatingSlice>> => bothInTurn(first, async (arm) => {
-    const before = await servers[arm].logs();
-    const fromMs = monotonicMs() + leadInMs;
-    const toMs = fromMs + durationMs;
-    const result = await client.load(loadCommand(servers[arm], scenario, fromMs, toMs));
-    const after = await servers[arm].logs(result);
-    assertGoodLoad(servers[arm], scenario, { before, after, result });
-    const activity = treeActivity(after, fromMs, toMs);
-    return { activity, clientSaturated: activity !== null && isClientSaturated(result.loopUtilisation, activity.cpuUsPerMs) };
-  });
+  const loadBoth = (first: Arm, leadInMs: number, durationMs: number): Promise<OfBothArms<AlternatingSlice>> =>
+    bothInTurn(first, async (arm) => {
+      const before = await servers[arm].logs();
+      const fromMs = monotonicMs() + leadInMs;
+      const toMs = fromMs + durationMs;
+      const result = await client.load(loadCommand(servers[arm], scenario, fromMs, toMs));
+      const after = await servers[arm].logs(result);
+      assertGoodLoad(servers[arm], scenario, { before, after, result });
+      const activity = treeActivity(after, fromMs, toMs);
+      return { activity, clientSaturated: activity !== null && isClientSaturated(result.loopUtilisation, activity.cpuUsPerMs) };
+    });
   await loadBoth(loadedFirst, LEAD_IN_MS, turnWarmupMs);
   const pairs: ActivityPair[] = [];
   const loaded: AlternatingSlice[] = [];
@@ -113,7 +131,10 @@ interface Wanted {
  * @returns null where the kernel does not say, or a thread ended in between, with its account
  * @throws MeasuringFailure where the system refuses for another reason, like descriptors that are used up
  */
-export async function watchWaiting(pids: readonly number[], { fromMs, toMs }: { readonly fromMs: number; readonly toMs: number }): Promise<number | null> {
+export async function watchWaiting(
+  pids: readonly number[],
+  { fromMs, toMs }: { readonly fromMs: number; readonly toMs: number },
+): Promise<number | null> {
   await sleepUntil(fromMs);
   const before = await wantedBy(pids);
   await sleepUntil(toMs);
@@ -142,8 +163,10 @@ async function wantedBy(pids: readonly number[]): Promise<Wanted | null> {
 
 async function wantedByThreads(pid: number): Promise<readonly (readonly [thread: string, ns: number])[]> {
   const threads = await readdir(`/proc/${pid}/task`);
-  return Promise.all(threads.map(async (thread) => {
-    const [ran = 0, waitedForCore = 0] = (await readFile(`/proc/${pid}/task/${thread}/schedstat`, 'utf8')).split(' ').map(Number);
-    return [thread, ran + waitedForCore] as const;
-  }));
+  return Promise.all(
+    threads.map(async (thread) => {
+      const [ran = 0, waitedForCore = 0] = (await readFile(`/proc/${pid}/task/${thread}/schedstat`, 'utf8')).split(' ').map(Number);
+      return [thread, ran + waitedForCore] as const;
+    }),
+  );
 }

@@ -51,8 +51,14 @@ export type BothServers = OfBothArms<BootedServer> & AsyncDisposable;
 /** Boots the server of one arm. */
 export function bootArm(arm: Arm, side: ServerArm, scenario: Scenario, rig: ServerRig): Promise<BootedServer> {
   return bootServer({
-    arm, scenario, target: side.target, tree: side.tree, core: rig.cores?.server ?? null,
-    stopGraceMs: side.stopGraceMs, isProfiled: side.isProfiled ?? false, onKilled: () => rig.onKilled(side.target.name),
+    arm,
+    scenario,
+    target: side.target,
+    tree: side.tree,
+    core: rig.cores?.server ?? null,
+    stopGraceMs: side.stopGraceMs,
+    isProfiled: side.isProfiled ?? false,
+    onKilled: () => rig.onKilled(side.target.name),
     onOutside: () => rig.onOutside?.(side.target.name),
     onServing: (serving) => rig.onServing?.(side.target.name, serving),
   });
@@ -60,12 +66,17 @@ export function bootArm(arm: Arm, side: ServerArm, scenario: Scenario, rig: Serv
 
 /** Two that boot at once on one core may each take twice as long as one alone. */
 const besideAnother = (side: ServerArm, { cores }: ServerRig): ServerArm =>
-  (cores === null ? side : { ...side, target: { ...side.target, bootTimeoutMs: 2 * side.target.bootTimeoutMs } });
+  cores === null ? side : { ...side, target: { ...side.target, bootTimeoutMs: 2 * side.target.bootTimeoutMs } };
 
 /** Boots both; where one fails the other is stopped. */
-export async function bootBoth({ arms, scenario, startedFirst }: Pick<ServerDuet, 'arms' | 'scenario' | 'startedFirst'>, rig: ServerRig): Promise<BothServers> {
+export async function bootBoth(
+  { arms, scenario, startedFirst }: Pick<ServerDuet, 'arms' | 'scenario' | 'startedFirst'>,
+  rig: ServerRig,
+): Promise<BothServers> {
   await using opened = new AsyncDisposableStack();
-  const servers = await bothAtOnce(startedFirst, async (arm) => opened.use(await bootArm(arm, besideAnother(arms[arm], rig), scenario, rig)));
+  const servers = await bothAtOnce(startedFirst, async (arm) =>
+    opened.use(await bootArm(arm, besideAnother(arms[arm], rig), scenario, rig)),
+  );
   const moved = opened.move();
   return { ...servers, [Symbol.asyncDispose]: () => moved.disposeAsync() };
 }
@@ -75,7 +86,13 @@ export const bootTimes = ({ base, head }: BothServers): RoundOfBothArms['slices'
   oneSlice({ base: { bootTime: base.bootMs }, head: { bootTime: head.bootMs } });
 
 /** The measuring equipment of a whole run: cores and a warm load client. */
-export function openRig({ cores, procedure, onKilled, onServing, onOutside }: {
+export function openRig({
+  cores,
+  procedure,
+  onKilled,
+  onServing,
+  onOutside,
+}: {
   /** null: nothing can be pinned. */
   readonly cores: CorePlan | null;
   readonly procedure: Procedure;
@@ -84,13 +101,5 @@ export function openRig({ cores, procedure, onKilled, onServing, onOutside }: {
   readonly onOutside?: ServerRig['onOutside'];
 }): ServerRig & AsyncDisposable {
   const client = startLoadClient(cores?.clients ?? null);
-  return {
-    cores,
-    client,
-    procedure,
-    onKilled,
-    onServing,
-    onOutside,
-    [Symbol.asyncDispose]: () => client[Symbol.asyncDispose](),
-  };
+  return { cores, client, procedure, onKilled, onServing, onOutside, [Symbol.asyncDispose]: () => client[Symbol.asyncDispose]() };
 }

@@ -24,7 +24,12 @@ export function isClientSaturated(loopUtilisation: number | null, cpuUsPerMs: nu
  * @param windowMs null: the slices do not lie in one window
  */
 export function answersTooSeldom(of: 'both arms' | 'head alone', sliceMs: number, windowMs: number | null = null): MeasuringFailure {
-  return new MeasuringFailure({ kind: 'answers-too-seldom', isSolo: of === 'head alone', sliceSeconds: sliceMs / 1000, windowSeconds: windowMs === null ? null : windowMs / 1000 });
+  return new MeasuringFailure({
+    kind: 'answers-too-seldom',
+    isSolo: of === 'head alone',
+    sliceSeconds: sliceMs / 1000,
+    windowSeconds: windowMs === null ? null : windowMs / 1000,
+  });
 }
 
 /** Share of requests that others, like a health check, may send. */
@@ -35,15 +40,23 @@ const SELDOM = 0.01;
  *
  * @throws ArmFailure where a process of the server ended; MeasuringFailure where the counts differ for another reason
  */
-export function assertSameCount(arm: Arm, { before, after, answered, mostUnderWay }: {
-  /** Logs of the probes. */
-  readonly before: readonly ProbeLog[];
-  readonly after: readonly ProbeLog[];
-  /** Responses of the client. */
-  readonly answered: number;
-  /** Requests that may have been under way at the end. */
-  readonly mostUnderWay: number;
-}): void {
+export function assertSameCount(
+  arm: Arm,
+  {
+    before,
+    after,
+    answered,
+    mostUnderWay,
+  }: {
+    /** Logs of the probes. */
+    readonly before: readonly ProbeLog[];
+    readonly after: readonly ProbeLog[];
+    /** Responses of the client. */
+    readonly answered: number;
+    /** Requests that may have been under way at the end. */
+    readonly mostUnderWay: number;
+  },
+): void {
   const pidsBefore = pidsOf(before);
   const pidsAfter = pidsOf(after);
   const hasEnded = before.some(({ pid }) => !pidsAfter.has(pid));
@@ -69,11 +82,23 @@ export const LEAD_IN_MS = 150;
 export const AFTER_WINDOW_MS = 20;
 
 /** Request and expected answer of every load. */
-export const serverRequest = (server: BootedServer, scenario: HttpScenario): Pick<LoadCommand, 'origin' | 'request' | 'expectedStatus' | 'expectedBody'> =>
-  ({ origin: server.origin, request: scenario, expectedStatus: scenario.expect.status, expectedBody: expectedBody(server, scenario) });
+export const serverRequest = (
+  server: BootedServer,
+  scenario: HttpScenario,
+): Pick<LoadCommand, 'origin' | 'request' | 'expectedStatus' | 'expectedBody'> => ({
+  origin: server.origin,
+  request: scenario,
+  expectedStatus: scenario.expect.status,
+  expectedBody: expectedBody(server, scenario),
+});
 
 /** The scenario's load on one server until a little after the window, in monotonic ms. */
-export function loadCommand(server: BootedServer, scenario: HttpScenario, measureFromMs: number, measureToMs: number): Parameters<LoadClient['load']>[0] {
+export function loadCommand(
+  server: BootedServer,
+  scenario: HttpScenario,
+  measureFromMs: number,
+  measureToMs: number,
+): Parameters<LoadClient['load']>[0] {
   return {
     ...serverRequest(server, scenario),
     connections: scenario.connections,
@@ -85,11 +110,11 @@ export function loadCommand(server: BootedServer, scenario: HttpScenario, measur
 }
 
 /** @throws ArmFailure where the server died or answered wrongly; MeasuringFailure where it served others than the client */
-export function assertGoodLoad(server: BootedServer, { connections, pipelining }: HttpScenario, { before, after, result }: {
-  readonly before: readonly ProbeLog[];
-  readonly after: readonly ProbeLog[];
-  readonly result: LoadResult;
-}): void {
+export function assertGoodLoad(
+  server: BootedServer,
+  { connections, pipelining }: HttpScenario,
+  { before, after, result }: { readonly before: readonly ProbeLog[]; readonly after: readonly ProbeLog[]; readonly result: LoadResult },
+): void {
   server.assertRunning();
   const trouble = loadTrouble(result);
   if (trouble !== null) throw new ArmFailure(server.arm, trouble);
@@ -97,7 +122,12 @@ export function assertGoodLoad(server: BootedServer, { connections, pipelining }
 }
 
 /** Median latency per server, of single requests in turn. @throws ArmFailure where one answers wrongly or not at all */
-export async function medianLatenciesMs(client: LoadClient, servers: readonly BootedServer[], scenario: HttpScenario, durationMs: number): Promise<readonly number[]> {
+export async function medianLatenciesMs(
+  client: LoadClient,
+  servers: readonly BootedServer[],
+  scenario: HttpScenario,
+  durationMs: number,
+): Promise<readonly number[]> {
   const { latenciesMs, troubles } = await client.alternate({
     servers: servers.map((server) => ({ origin: server.origin, expectedBody: expectedBody(server, scenario) })),
     request: scenario,
@@ -118,4 +148,5 @@ export async function medianLatenciesMs(client: LoadClient, servers: readonly Bo
 }
 
 /** The first answer's body in base64; null where the scenario accepts any. */
-const expectedBody = (server: BootedServer, scenario: HttpScenario): string | null => (scenario.expect.body === null ? null : server.firstBody);
+const expectedBody = (server: BootedServer, scenario: HttpScenario): string | null =>
+  scenario.expect.body === null ? null : server.firstBody;

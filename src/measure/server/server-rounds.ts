@@ -1,6 +1,15 @@
 /** Duets and solo rounds of servers over HTTP. */
 import { loadInTurn, loadTogether } from './saturated-load.ts';
-import { bootArm, bootBoth, bootTimes, type BothServers, type FirstBody, type ServerArm, type ServerDuet, type ServerRig } from './server-arms.ts';
+import {
+  bootArm,
+  bootBoth,
+  bootTimes,
+  type BothServers,
+  type FirstBody,
+  type ServerArm,
+  type ServerDuet,
+  type ServerRig,
+} from './server-arms.ts';
 import { answersTooSeldom, assertGoodLoad, isClientSaturated, LEAD_IN_MS, loadCommand, medianLatenciesMs } from './server-load.ts';
 import type { Arm, HttpScenario, OfBothArms, RoundOfBothArms, SlicePair, SoloRound } from '../../model.ts';
 import { type ProbeLog, sliceWindow, treeActivity } from '../probe/probe-log.ts';
@@ -17,22 +26,34 @@ import type { Reason } from '../../reasons.ts';
  */
 export async function measureServerDuet(duet: ServerDuet<HttpScenario>, rig: ServerRig): Promise<RoundOfBothArms> {
   await using servers = await bootBoth(duet, rig);
-  const saturated = rig.cores === null
-    ? await loadInTurn(servers, duet, rig)
-    : await loadTogether(servers, duet, rig);
+  const saturated = rig.cores === null ? await loadInTurn(servers, duet, rig) : await loadTogether(servers, duet, rig);
   const unloadedLatency = await measureUnloadedLatency(servers, duet, rig);
   const bodies = firstBodiesOf(servers, duet.scenario);
   if (bodies !== null) duet.onFirstBodies?.(bodies);
-  return { index: duet.index, startedFirst: duet.startedFirst, ...saturated, slices: { ...saturated.slices, unloadedLatency, ...bootTimes(servers) } };
+  return {
+    index: duet.index,
+    startedFirst: duet.startedFirst,
+    ...saturated,
+    slices: { ...saturated.slices, unloadedLatency, ...bootTimes(servers) },
+  };
 }
 
 /** Slices of single requests; their values are medians. */
-export async function measureUnloadedLatency(servers: BothServers, duet: ServerDuet<HttpScenario>, rig: ServerRig): Promise<readonly SlicePair[]> {
+export async function measureUnloadedLatency(
+  servers: BothServers,
+  duet: ServerDuet<HttpScenario>,
+  rig: ServerRig,
+): Promise<readonly SlicePair[]> {
   const { latencySliceMs, latencySlices } = rig.procedure;
   const order: readonly Arm[] = duet.loadedFirst === 'base' ? ['base', 'head'] : ['head', 'base'];
   const pairs: SlicePair[] = [];
   for (let slice = 0; slice < latencySlices; slice += 1) {
-    const medians = await medianLatenciesMs(rig.client, order.map((arm) => servers[arm]), duet.scenario, latencySliceMs);
+    const medians = await medianLatenciesMs(
+      rig.client,
+      order.map((arm) => servers[arm]),
+      duet.scenario,
+      latencySliceMs,
+    );
     pairs.push({ base: medians[order.indexOf('base')]!, head: medians[order.indexOf('head')]! });
   }
   return pairs;
@@ -94,7 +115,10 @@ function maxCpuPercent(logs: readonly ProbeLog[], fromMs: number, toMs: number):
 }
 
 /** First bodies of both arms; null: the scenario checks them, or answers have none. */
-export function firstBodiesOf({ base, head }: OfBothArms<Pick<BootedServer, 'firstBody'>>, scenario: HttpScenario): OfBothArms<FirstBody> | null {
+export function firstBodiesOf(
+  { base, head }: OfBothArms<Pick<BootedServer, 'firstBody'>>,
+  scenario: HttpScenario,
+): OfBothArms<FirstBody> | null {
   if (scenario.expect.body !== null || base.firstBody === null || head.firstBody === null) return null;
   return { base: summed(base.firstBody), head: summed(head.firstBody) };
 }

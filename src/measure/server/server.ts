@@ -73,15 +73,22 @@ export async function bootServer(options: {
   await using opened = new AsyncDisposableStack();
   const probes = opened.use(await listenForProbes());
   const { port } = opened.use(await askSystem(holdPort));
-  const env = { ...probedEnvironment(environmentInTree(target, options.tree), probes.address), ...profiledEnvironment(isProfiled), PORT: String(port), HOST: LOOPBACK };
+  const env = {
+    ...probedEnvironment(environmentInTree(target, options.tree), probes.address),
+    ...profiledEnvironment(isProfiled),
+    PORT: String(port),
+    HOST: LOOPBACK,
+  };
   const startedMs = monotonicMs();
-  const tree = opened.use(startProcessTree({
-    command: ['/bin/sh', '-c', target.start],
-    cwd: path.join(options.tree, target.dir),
-    env,
-    cores: options.core === null ? null : [options.core],
-    opensInput: true,
-  }));
+  const tree = opened.use(
+    startProcessTree({
+      command: ['/bin/sh', '-c', target.start],
+      cwd: path.join(options.tree, target.dir),
+      env,
+      cores: options.core === null ? null : [options.core],
+      opensInput: true,
+    }),
+  );
   let isUp = false;
   opened.defer(async () => {
     const ownWill = await tree.stop(isDeaf(options) ? 0 : options.stopGraceMs);
@@ -100,8 +107,13 @@ export async function bootServer(options: {
     if (!wasKilledBefore(options)) throw failure;
     throw new MeasuringFailure({ kind: 'not-up-after-kill', arm, seconds: target.stopTimeoutMs / 1000, because: failure.reason });
   };
-  const origin = await untilListening(tree, { target, port, scenario, timeoutMs: target.bootTimeoutMs, everyMs: CONNECT_EVERY_MS }).catch(explain);
-  const first = await firstAnswer(scenario, origin, { untilMs: startedMs + target.bootTimeoutMs, hasEnded: () => tree.ending() !== null }).catch(explain);
+  const origin = await untilListening(tree, { target, port, scenario, timeoutMs: target.bootTimeoutMs, everyMs: CONNECT_EVERY_MS }).catch(
+    explain,
+  );
+  const first = await firstAnswer(scenario, origin, {
+    untilMs: startedMs + target.bootTimeoutMs,
+    hasEnded: () => tree.ending() !== null,
+  }).catch(explain);
   isUp = true;
   const bootMs = first.atMs - startedMs - first.heldMs;
   // Workers of a cluster may still be starting: they would take the core, and look hung under load.
@@ -162,18 +174,30 @@ export async function bootServer(options: {
 }
 
 /** Why no probe saw a server serve. A launcher like npm may have the probe where its server has lost it. */
-function whyUnseen({ command, protocol, port, hasHeard }: { readonly command: string; readonly protocol: Scenario['protocol']; readonly port: number; readonly hasHeard: boolean }): Reason {
+function whyUnseen({
+  command,
+  protocol,
+  port,
+  hasHeard,
+}: {
+  readonly command: string;
+  readonly protocol: Scenario['protocol'];
+  readonly port: number;
+  readonly hasHeard: boolean;
+}): Reason {
   const environment = environmentOfListener(port);
   if (environment === null) return hasHeard ? { kind: 'nothing-served', command, protocol } : { kind: 'no-probe', command };
   if (!preloadsProbe(environment)) return { kind: 'no-probe', command };
-  return hasHeard && knowsProbeAddress(environment) ? { kind: 'nothing-served', command, protocol } : { kind: 'probe-address-dropped', command };
+  return hasHeard && knowsProbeAddress(environment)
+    ? { kind: 'nothing-served', command, protocol }
+    : { kind: 'probe-address-dropped', command };
 }
 
 /** Exit code of a shell whose program was killed. */
 const KILLED_BELOW_SHELL = 137;
 /** Tells whether it was killed, perhaps by a kernel out of memory. */
 const wasKilled = (ending: ProcessEnding): boolean =>
-  (ending.kind === 'signalled' ? ending.signal === 'SIGKILL' : ending.kind === 'exited' && ending.code === KILLED_BELOW_SHELL);
+  ending.kind === 'signalled' ? ending.signal === 'SIGKILL' : ending.kind === 'exited' && ending.code === KILLED_BELOW_SHELL;
 
 /** Tells whether a process serves. An upgraded request never finishes as a response. */
 const SERVED: Readonly<Record<Scenario['protocol'], (log: ProbeLog) => boolean>> = {

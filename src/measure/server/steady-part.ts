@@ -37,7 +37,9 @@ const LEAST_TREND = 0.1;
  * @param pieces cost of a request in consecutive short stretches
  */
 export function unsteadyPieces(pieces: readonly SlicePair[], most: number): number {
-  const courses = [pieces.map(({ base }) => Math.log(base)), pieces.map(({ head }) => Math.log(head))].map((course) => withoutWildness(course, most));
+  const courses = [pieces.map(({ base }) => Math.log(base)), pieces.map(({ head }) => Math.log(head))].map((course) =>
+    withoutWildness(course, most),
+  );
   const errorWithout = (skipped: number): number => courses.reduce((sum, course) => sum + marginalError(course.slice(skipped)), 0);
   let best = { skipped: 0, error: Number.POSITIVE_INFINITY };
   for (let skipped = 0; skipped <= Math.min(most, pieces.length - 2); skipped += 1) {
@@ -82,16 +84,30 @@ const PIECE_MS = 100;
  *
  * @throws ArmFailure where one arm finished nothing while the other went on; MeasuringFailure where both finish too seldom to be compared
  */
-export function steadyPart(logs: OfBothArms<readonly ProbeLog[]>, { fromMs, toMs, waitingShare }: {
-  readonly fromMs: number;
-  readonly toMs: number;
-  /** Base's, by `watchWaiting`. */
-  readonly waitingShare: number | null;
-}, { sliceMs, leastSlices }: Pick<Procedure, 'sliceMs' | 'leastSlices'>): Saturated {
-  const pairOf = (from: number, to: number): readonly ActivityPair[] => activityPairs(treeActivity(logs.base, from, to), treeActivity(logs.head, from, to));
+export function steadyPart(
+  logs: OfBothArms<readonly ProbeLog[]>,
+  {
+    fromMs,
+    toMs,
+    waitingShare,
+  }: {
+    readonly fromMs: number;
+    readonly toMs: number;
+    /** Base's, by `watchWaiting`. */
+    readonly waitingShare: number | null;
+  },
+  { sliceMs, leastSlices }: Pick<Procedure, 'sliceMs' | 'leastSlices'>,
+): Saturated {
+  const pairOf = (from: number, to: number): readonly ActivityPair[] =>
+    activityPairs(treeActivity(logs.base, from, to), treeActivity(logs.head, from, to));
   const pieces = sliceWindow(fromMs, toMs, PIECE_MS).flatMap(([from, to]) => costPairs(pairOf(from, to)).map((costs) => ({ from, costs })));
   const mayBeLeftOut = pieces.filter(({ from }) => from < toMs - leastSlices * sliceMs).length;
-  const steady = pieces.slice(unsteadyPieces(pieces.map(({ costs }) => costs), mayBeLeftOut));
+  const steady = pieces.slice(
+    unsteadyPieces(
+      pieces.map(({ costs }) => costs),
+      mayBeLeftOut,
+    ),
+  );
   const steadyFromMs = steady[0]?.from ?? fromMs;
   const counting = sliceWindow(fromMs, toMs, sliceMs).filter(([from]) => from >= steadyFromMs);
   const countsFromMs = counting[0]?.[0] ?? fromMs;
@@ -101,25 +117,36 @@ export function steadyPart(logs: OfBothArms<readonly ProbeLog[]>, { fromMs, toMs
   const coreShare = { base: whole.base.cpuUsPerMs / 1000, head: whole.head.cpuUsPerMs / 1000 };
   const share = waitingShare === null ? null : atMostIdle(waitingShare, whole.base);
   const isTold = tellsThroughput(logs.base, countsFromMs, toMs);
-  const finishedInAll = isTold ? [{ base: finishRate(logs.base, countsFromMs, toMs), head: finishRate(logs.head, countsFromMs, toMs) }] : [];
-  const slices = { ...saturatedSlices(pairs, whole, share !== null && share >= MOSTLY_WAITING ? finishedInAll : undefined), ...resourceSlices(logs, countsFromMs, toMs) };
+  const finishedInAll = isTold
+    ? [{ base: finishRate(logs.base, countsFromMs, toMs), head: finishRate(logs.head, countsFromMs, toMs) }]
+    : [];
+  const slices = {
+    ...saturatedSlices(pairs, whole, share !== null && share >= MOSTLY_WAITING ? finishedInAll : undefined),
+    ...resourceSlices(logs, countsFromMs, toMs),
+  };
   const told = { mode: 'duet' as const, coreShare, ...(share === null || !isTold ? {} : { waitingShare: share }) };
   return isSteady(steady.map(({ costs }) => costs)) ? { ...told, slices } : { ...told, slices: emptied(slices), unsettled: true };
 }
 
 /** With fewer than three finishes in a window, chance decides how many it holds (`finishRate`). */
-const tellsThroughput = (logs: readonly ProbeLog[], fromMs: number, toMs: number): boolean => longestPauseMs(logs, fromMs, toMs) <= (toMs - fromMs) / 3;
+const tellsThroughput = (logs: readonly ProbeLog[], fromMs: number, toMs: number): boolean =>
+  longestPauseMs(logs, fromMs, toMs) <= (toMs - fromMs) / 3;
 
 /** Bounds waiting by the CPU time that probes saw: the kernel's account lacks processes that started later. */
 const atMostIdle = (waitingShare: number, { cpuUsPerMs }: Activity): number => Math.max(0, Math.min(waitingShare, 1 - cpuUsPerMs / 1000));
 
 /** The metrics of a duet without slices: measured and not usable. */
-const emptied = (slices: RoundOfBothArms['slices']): RoundOfBothArms['slices'] => Object.fromEntries(Object.keys(slices).map((metric) => [metric, []]));
+const emptied = (slices: RoundOfBothArms['slices']): RoundOfBothArms['slices'] =>
+  Object.fromEntries(Object.keys(slices).map((metric) => [metric, []]));
 
 /** An arm hangs if it finishes nothing while the other finishes something in every slice. Otherwise both answer too seldom. */
-function failureOfWindow(logs: OfBothArms<readonly ProbeLog[]>, { fromMs, toMs, sliceMs }: { readonly fromMs: number; readonly toMs: number; readonly sliceMs: number }): Error {
+function failureOfWindow(
+  logs: OfBothArms<readonly ProbeLog[]>,
+  { fromMs, toMs, sliceMs }: { readonly fromMs: number; readonly toMs: number; readonly sliceMs: number },
+): Error {
   const isFinishing = (arm: Arm, from: number, to: number): boolean => (treeActivity(logs[arm], from, to)?.finishedPerMs ?? 0) > 0;
-  const goesOn = (arm: Arm): boolean => isFinishing(arm, fromMs, toMs) && sliceWindow(fromMs, toMs, sliceMs).every(([from, to]) => isFinishing(arm, from, to));
+  const goesOn = (arm: Arm): boolean =>
+    isFinishing(arm, fromMs, toMs) && sliceWindow(fromMs, toMs, sliceMs).every(([from, to]) => isFinishing(arm, from, to));
   const hanging = (['base', 'head'] as const).find((arm) => finishedAround(logs[arm], fromMs, toMs) === 0 && goesOn(otherArm(arm)));
   if (hanging !== undefined) return new ArmFailure(hanging, { kind: 'server-stopped-answering', seconds: (toMs - fromMs) / 1000 });
   return answersTooSeldom('both arms', sliceMs, toMs - fromMs);

@@ -12,7 +12,11 @@ export function inLinesOfSources(thread: ThreadProfile, modules: ReadonlyMap<str
     if (map === null) return node;
     const { line, column } = originalPlace(map, lineNumber, columnNumber);
     const ticks = node.positionTicks?.map((at) => ({ ...at, line: originalPlace(map, at.line - 1, Number.MAX_SAFE_INTEGER).line + 1 }));
-    return { ...node, callFrame: { ...node.callFrame, lineNumber: line, columnNumber: column }, ...(ticks !== undefined && { positionTicks: ticks }) };
+    return {
+      ...node,
+      callFrame: { ...node.callFrame, lineNumber: line, columnNumber: column },
+      ...(ticks !== undefined && { positionTicks: ticks }),
+    };
   });
   return { ...thread, profile: { ...thread.profile, nodes } };
 }

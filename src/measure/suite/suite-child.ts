@@ -75,7 +75,7 @@ export function reasonInTree(caught: unknown, tree: string): string {
 /** Place in a line of a stack, which has URLs or paths; null: none in the tree. */
 function placeIn(line: string, tree: string): string | null {
   const root = [`${pathToFileURL(tree).href}/`, `${tree}/`].find((start) => line.includes(start));
-  return root === undefined ? null : PLACE.exec(line.slice(line.indexOf(root) + root.length))?.[0] ?? null;
+  return root === undefined ? null : (PLACE.exec(line.slice(line.indexOf(root) + root.length))?.[0] ?? null);
 }
 
 for (const flag of (process.env['PERF_GATE_V8_FLAGS'] ?? '').split(' ').filter((word) => word !== '')) v8.setFlagsFromString(flag);
@@ -129,15 +129,22 @@ async function profile({ task: name, durationMs }: { readonly task: string; read
   const { msPerOp } = await task.calibrate();
   const { samples } = await task.run(Math.max(1, Math.round(BATCH_MS / msPerOp)), monotonicMs() + durationMs);
   const taken = await own.end();
-  return inLinesOfSources({ ...taken, finished: samples.at(-1)![1], engine: `${process.version} (V8 ${process.versions.v8})` } as ThreadProfile, (await suite()).modules);
+  return inLinesOfSources(
+    { ...taken, finished: samples.at(-1)![1], engine: `${process.version} (V8 ${process.versions.v8})` } as ThreadProfile,
+    (await suite()).modules,
+  );
 }
 
-answerQuestions(SUITE_PROTOCOL, {
-  list,
-  labels: async () => (await suite()).labels(),
-  calibrate: async ({ task }) => (await taskNamed(task)).calibrate(),
-  run: async ({ task, batch, endMs }) => (await taskNamed(task)).run(batch, endMs),
-  profile,
-  repeat: async ({ task, operations }) => (await taskNamed(task)).repeat(operations),
-  finish,
-}, (error) => reasonInTree(error, realpathSync(tree)));
+answerQuestions(
+  SUITE_PROTOCOL,
+  {
+    list,
+    labels: async () => (await suite()).labels(),
+    calibrate: async ({ task }) => (await taskNamed(task)).calibrate(),
+    run: async ({ task, batch, endMs }) => (await taskNamed(task)).run(batch, endMs),
+    profile,
+    repeat: async ({ task, operations }) => (await taskNamed(task)).repeat(operations),
+    finish,
+  },
+  (error) => reasonInTree(error, realpathSync(tree)),
+);

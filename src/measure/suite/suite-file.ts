@@ -29,7 +29,8 @@ class RecordingBench extends Bench {
   override add(name: string, fn: Fn, options?: FnOptions): this {
     const problem = problemOfTask(name, fn);
     if (problem !== null) throw new Error(problem);
-    if (this.#isClosed) throw new Error(`the task "${name}" was added after the default export had ended: return, or await, what it waits for`);
+    if (this.#isClosed)
+      throw new Error(`the task "${name}" was added after the default export had ended: return, or await, what it waits for`);
     // `async`, because tinybench would call the task to find out.
     super.add(name, fn, { ...options, async: true });
     this.#added.set(name, { name, prepare: () => fn, options });
@@ -53,7 +54,8 @@ class RecordingBench extends Bench {
 
 /** Checks a task, because types do not hold in JavaScript. null: no problem. */
 function problemOfTask(name: unknown, fn: unknown): string | null {
-  if (typeof name !== 'string' || name === '') return `the name of a task is a text that is not empty, and bench.add(${inspect(name)}, …) has none`;
+  if (typeof name !== 'string' || name === '')
+    return `the name of a task is a text that is not empty, and bench.add(${inspect(name)}, …) has none`;
   return typeof fn === 'function' ? null : `the task "${name}" has no function; bench.add(name, fn)`;
 }
 
@@ -69,7 +71,11 @@ const labelsSchema = z.record(z.string(), z.record(z.string().min(1), z.string()
  *
  * @throws Error that says what is wrong with the file
  */
-export async function loadSuite({ file, tree, wanted }: {
+export async function loadSuite({
+  file,
+  tree,
+  wanted,
+}: {
   readonly file: string;
   /** The arm's copy of the repository. */
   readonly tree: string;
@@ -95,14 +101,20 @@ async function suiteOfExport(add: Function, suite: SuiteModule): Promise<SuiteFi
   const bench = new RecordingBench();
   await add(bench);
   const tasks = bench.close();
-  if (tasks.length === 0) throw new Error('it adds no task before its default export ends; call bench.add(name, fn) on the Bench that this is given, and return the promise of what it waits for');
+  if (tasks.length === 0)
+    throw new Error(
+      'it adds no task before its default export ends; call bench.add(name, fn) on the Bench that this is given, and return the promise of what it waits for',
+    );
   return { tasks, labels: () => labelsOf(suite.labels, tasks), deviations: [], modules: new Map() };
 }
 
 function suiteOfTools(suite: SuiteModule, collection: Collection): SuiteFile {
   collection.close();
   const { tasks, deviations, modules } = collection;
-  if (tasks.length === 0) throw new Error('it adds no task: export default function (bench) { bench.add(name, fn) }, or run tasks by tinybench, vitest, mitata, benchmark or benchmarkify');
+  if (tasks.length === 0)
+    throw new Error(
+      'it adds no task: export default function (bench) { bench.add(name, fn) }, or run tasks by tinybench, vitest, mitata, benchmark or benchmarkify',
+    );
   return { tasks, labels: () => labelsOf(suite.labels, tasks), deviations: [...deviations], modules };
 }
 

@@ -35,7 +35,10 @@ export type Ran = z.infer<typeof ranSchema>;
 
 export const SUITE_PROTOCOL = {
   /** `modules`: absolute paths of those that the file loads. */
-  list: { command: z.object({}), answer: z.object({ names: z.array(z.string()), modules: z.array(z.string()), deviations: z.array(z.enum(DEVIATIONS)) }) },
+  list: {
+    command: z.object({}),
+    answer: z.object({ names: z.array(z.string()), modules: z.array(z.string()), deviations: z.array(z.enum(DEVIATIONS)) }),
+  },
   labels: { command: z.object({}), answer: taskLabelsSchema },
   /** Make a task ready, run it for some hundredths of a second and tell how it does. */
   calibrate: { command: z.object({ task: z.string() }), answer: calibratedSchema },

@@ -7,7 +7,16 @@ import { type Activity, activityBetween, sliceWindow } from '../probe/probe-log.
 import type { Procedure } from '../procedure.ts';
 import { maxMemoryFigure, precisionOf } from '../resources.ts';
 import { type ActivityPair, activityPairs, averageOf, oneSlice } from '../saturated.ts';
-import { costOf, elapsedNsPerOp, longestOperationMs, refuseLongOperations, refuseLongOperationsOf, type SuiteWindow, type UsualWindow, windowFor } from './suite-slices.ts';
+import {
+  costOf,
+  elapsedNsPerOp,
+  longestOperationMs,
+  refuseLongOperations,
+  refuseLongOperationsOf,
+  type SuiteWindow,
+  type UsualWindow,
+  windowFor,
+} from './suite-slices.ts';
 import { BATCH_MS } from './suite-protocol.ts';
 import { startSuite, type SuiteProcess } from './suite.ts';
 import type { Arm, OfBothArms, RoundOfBothArms, SlicePair, SoloRound, SuiteTarget } from '../../model.ts';
@@ -61,9 +70,10 @@ export async function measureSuiteDuet(duet: SuiteDuet, rig: SuiteRig): Promise<
   const batch = batchOf((operationMs.base + operationMs.head) / 2);
   const longestMs = Math.max(operationMs.base, operationMs.head);
   const busyAlone = { base: alone.base.busyShare, head: alone.head.busyShare };
-  const measured = rig.cores === null
-    ? await runInTurn(both, duet, { batch, operationMs: longestMs }, rig.procedure)
-    : await runTogether(both, duet, { batch, operationMs: 2 * longestMs, busyAlone }, rig.procedure);
+  const measured =
+    rig.cores === null
+      ? await runInTurn(both, duet, { batch, operationMs: longestMs }, rig.procedure)
+      : await runTogether(both, duet, { batch, operationMs: 2 * longestMs, busyAlone }, rig.procedure);
   if (measured.slices.nsPerOp?.length === 0) throw tooFewOperations();
   await bothAtOnce(duet.startedFirst, (arm) => finishProven(both[arm], duet.arms[arm]));
   return { index: duet.index, startedFirst: duet.startedFirst, ...measured };
@@ -109,10 +119,19 @@ interface Work {
   readonly operationMs: number;
 }
 
-async function runTogether(both: OfBothArms<SuiteProcess>, { task, startedFirst }: SuiteDuet, { batch, operationMs, busyAlone }: Work & {
-  /** Busy share of each arm by itself. */
-  readonly busyAlone: OfBothArms<number>;
-}, procedure: Procedure): Promise<RoundOfTask> {
+async function runTogether(
+  both: OfBothArms<SuiteProcess>,
+  { task, startedFirst }: SuiteDuet,
+  {
+    batch,
+    operationMs,
+    busyAlone,
+  }: Work & {
+    /** Busy share of each arm by itself. */
+    readonly busyAlone: OfBothArms<number>;
+  },
+  procedure: Procedure,
+): Promise<RoundOfTask> {
   const window = windowFor(operationMs, duetWindow(procedure));
   const { fromMs, toMs } = startingAfter(LEAD_IN_MS + procedure.suiteWarmupMs, window);
   const { base, head } = await bothAtOnce(startedFirst, (arm) => both[arm].run(task, batch, toMs));
@@ -121,18 +140,25 @@ async function runTogether(both: OfBothArms<SuiteProcess>, { task, startedFirst 
   const coreShare = { base: whole.base.cpuUsPerMs / 1000, head: whole.head.cpuUsPerMs / 1000 };
   const cost = costOf({ busyAlone, coreShare });
   const pairs = sliceWindow(fromMs, toMs, window.sliceMs).flatMap(([from, to]) =>
-    activityPairs(activityBetween(base.samples, from, to), activityBetween(head.samples, from, to)));
+    activityPairs(activityBetween(base.samples, from, to), activityBetween(head.samples, from, to)),
+  );
   const maxMemory = oneSlice({ base: maxMemoryFigure(base.maxMemoryBytes), head: maxMemoryFigure(head.maxMemoryBytes) });
   return { mode: 'duet', coreShare, slices: { ...suiteSlices(pairs, activityPairs(whole.base, whole.head), cost), ...maxMemory } };
 }
 
-async function runInTurn(both: OfBothArms<SuiteProcess>, { task, startedFirst }: SuiteDuet, { batch, operationMs }: Work, procedure: Procedure): Promise<RoundOfTask> {
+async function runInTurn(
+  both: OfBothArms<SuiteProcess>,
+  { task, startedFirst }: SuiteDuet,
+  { batch, operationMs }: Work,
+  procedure: Procedure,
+): Promise<RoundOfTask> {
   const { sliceMs, slices } = windowFor(operationMs, duetWindow(procedure));
-  const runBoth = (first: Arm, durationMs: number): Promise<OfBothArms<Activity | null>> => bothInTurn(first, async (arm) => {
-    const fromMs = monotonicMs() + LEAD_IN_MS;
-    const { samples } = await both[arm].run(task, batch, fromMs + durationMs);
-    return activityBetween(samples, fromMs, fromMs + durationMs);
-  });
+  const runBoth = (first: Arm, durationMs: number): Promise<OfBothArms<Activity | null>> =>
+    bothInTurn(first, async (arm) => {
+      const fromMs = monotonicMs() + LEAD_IN_MS;
+      const { samples } = await both[arm].run(task, batch, fromMs + durationMs);
+      return activityBetween(samples, fromMs, fromMs + durationMs);
+    });
   await runBoth(startedFirst, procedure.suiteWarmupMs);
   const pairs: ActivityPair[] = [];
   for (let slice = 0; slice < slices; slice += 1) {
@@ -143,7 +169,11 @@ async function runInTurn(both: OfBothArms<SuiteProcess>, { task, startedFirst }:
   return { mode: 'alternating', coreShare: null, slices: suiteSlices(pairs, whole, elapsedNsPerOp) };
 }
 
-const duetWindow = ({ suiteSliceMs, suiteSlices }: Procedure): UsualWindow => ({ sliceMs: suiteSliceMs, slices: suiteSlices, leastSlices: LEAST_DUET_SLICES });
+const duetWindow = ({ suiteSliceMs, suiteSlices }: Procedure): UsualWindow => ({
+  sliceMs: suiteSliceMs,
+  slices: suiteSlices,
+  leastSlices: LEAST_DUET_SLICES,
+});
 
 function startingAfter(leadMs: number, { sliceMs, slices }: SuiteWindow): { readonly fromMs: number; readonly toMs: number } {
   const fromMs = monotonicMs() + leadMs;
@@ -152,15 +182,19 @@ function startingAfter(leadMs: number, { sliceMs, slices }: SuiteWindow): { read
 
 const batchOf = (msPerOp: number): number => Math.max(1, Math.round(BATCH_MS / msPerOp));
 
-const tooFewOperations = (): MeasuringFailure =>
-  new MeasuringFailure({ kind: 'too-few-operations' });
+const tooFewOperations = (): MeasuringFailure => new MeasuringFailure({ kind: 'too-few-operations' });
 
 /**
  * The slices of a round.
  *
  * @param whole the window as a whole: rare work shows in its mean, and not in the median of slices
  */
-function suiteSlices(pairs: readonly ActivityPair[], whole: readonly ActivityPair[], cost: (activity: Activity) => number): RoundOfBothArms['slices'] {
-  const costsOf = (those: readonly ActivityPair[]): readonly SlicePair[] => those.map(({ base, head }) => ({ base: cost(base), head: cost(head) }));
+function suiteSlices(
+  pairs: readonly ActivityPair[],
+  whole: readonly ActivityPair[],
+  cost: (activity: Activity) => number,
+): RoundOfBothArms['slices'] {
+  const costsOf = (those: readonly ActivityPair[]): readonly SlicePair[] =>
+    those.map(({ base, head }) => ({ base: cost(base), head: cost(head) }));
   return { nsPerOp: costsOf(pairs), meanNsPerOp: costsOf(whole) };
 }

@@ -61,7 +61,13 @@ export const cpuNsPerOp = (activity: Activity): number => (activity.cpuUsPerMs /
 export const elapsedNsPerOp = (activity: Activity): number => 1e6 / activity.finishedPerMs;
 
 /** CPU time where it shows all costs: each arm is busy alone, and both together fill the core. Otherwise elapsed time. */
-export function costOf({ busyAlone, coreShare }: { readonly busyAlone: OfBothArms<number>; readonly coreShare: SlicePair }): (activity: Activity) => number {
+export function costOf({
+  busyAlone,
+  coreShare,
+}: {
+  readonly busyAlone: OfBothArms<number>;
+  readonly coreShare: SlicePair;
+}): (activity: Activity) => number {
   return Math.min(busyAlone.base, busyAlone.head, coreShare.base + coreShare.head) >= BUSY ? cpuNsPerOp : elapsedNsPerOp;
 }
 

@@ -81,7 +81,9 @@ export function meetStrangers(call: (fn: Fn) => void): void {
   for (let time = 0; time < 200; time += 1) for (const stranger of strangers) call(stranger);
 }
 
-meetStrangers((stranger) => { runOperations(stranger, CALLS_IN_A_ROW + 1); });
+meetStrangers((stranger) => {
+  runOperations(stranger, CALLS_IN_A_ROW + 1);
+});
 
 const CALIBRATION_MS = 20;
 
@@ -137,7 +139,11 @@ export async function openTask(task: SuiteTask): Promise<OpenTask> {
       look?.();
       logBatch();
     };
-    bench.add(task.name, asBatch(perform, asynchronous, batch, look === undefined ? logBatch : lookAndLog), { ...hooksAroundEach(task.options), async: asynchronous, signal: enough.signal });
+    bench.add(task.name, asBatch(perform, asynchronous, batch, look === undefined ? logBatch : lookAndLog), {
+      ...hooksAroundEach(task.options),
+      async: asynchronous,
+      signal: enough.signal,
+    });
     log(0);
     await bench.run();
     return { samples, maxMemoryBytes: maxMemoryBytes() };
@@ -163,10 +169,14 @@ export async function openTask(task: SuiteTask): Promise<OpenTask> {
 function refuseResult(result: unknown, asynchronous: boolean): void {
   // Promises only: an unsent query may have a `then` too.
   if (!asynchronous && types.isPromise(result)) {
-    throw new Error('the task gave a promise that is not awaited, because its first operation gave none, or by `async: false`: say `{ async: true }`');
+    throw new Error(
+      'the task gave a promise that is not awaited, because its first operation gave none, or by `async: false`: say `{ async: true }`',
+    );
   }
   if (isTimedByItself(result)) {
-    throw new Error('the task gives an `overriddenDuration`, and perf-gate times operations as a whole: make what they need beforehand, in `beforeAll` or once for many of them');
+    throw new Error(
+      'the task gives an `overriddenDuration`, and perf-gate times operations as a whole: make what they need beforehand, in `beforeAll` or once for many of them',
+    );
   }
 }
 
@@ -202,7 +212,11 @@ type Perform = Repeated['perform'];
 
 function repeated(prepared: Fn | Repeated, asynchronous: boolean): Perform {
   if (prepared instanceof Repeated) return prepared.perform;
-  return asynchronous ? (operations) => runAsyncOperations(prepared, operations) : (operations) => { runOperations(prepared, operations); };
+  return asynchronous
+    ? (operations) => runAsyncOperations(prepared, operations)
+    : (operations) => {
+        runOperations(prepared, operations);
+      };
 }
 
 function asBatch(perform: Perform, asynchronous: boolean, batch: number, afterBatch: () => void): Fn {

@@ -34,7 +34,14 @@ export interface SuiteProcess extends AsyncDisposable {
 }
 
 /** Starts a suite's process with the `node` on PATH. Answers may reject with an ArmFailure. */
-export function startSuite({ arm, target, tree, core, answerTimeoutMs = ANSWER_TIMEOUT_MS, isProfiled = false }: {
+export function startSuite({
+  arm,
+  target,
+  tree,
+  core,
+  answerTimeoutMs = ANSWER_TIMEOUT_MS,
+  isProfiled = false,
+}: {
   readonly arm: Arm;
   readonly target: SuiteTarget;
   readonly tree: string;
@@ -55,7 +62,8 @@ export function startSuite({ arm, target, tree, core, answerTimeoutMs = ANSWER_T
 
   const file = path.posix.join(target.dir, target.file);
   const explain = (why: NoAnswer, asked: keyof typeof SUITE_PROTOCOL): ArmFailure => {
-    const because: Reason = why.kind === 'late' ? { kind: 'suite-silent', seconds: Math.round(why.timeoutMs / 1000), asked } : reasonOfNoAnswer(why);
+    const because: Reason =
+      why.kind === 'late' ? { kind: 'suite-silent', seconds: Math.round(why.timeoutMs / 1000), asked } : reasonOfNoAnswer(why);
     return new ArmFailure(arm, { kind: 'suite-failed', file, because });
   };
   const ask = openQuestions(child, { protocol: SUITE_PROTOCOL, explain });

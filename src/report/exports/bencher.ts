@@ -8,12 +8,16 @@ import type { ReportSource } from '../report-source.ts';
  */
 export function renderBencher({ judgement }: ReportSource): string {
   const byName = Map.groupBy(exportedFigures(judgement.benchmarks), ({ name }) => name);
-  const measures = [...byName].map(([name, figures]) => [name, Object.fromEntries(figures.map((figure) => [slugOf(figure.metric), metricOf(figure)]))] as const);
+  const measures = [...byName].map(
+    ([name, figures]) => [name, Object.fromEntries(figures.map((figure) => [slugOf(figure.metric), metricOf(figure)]))] as const,
+  );
   return `${JSON.stringify(Object.fromEntries(measures), null, 2)}\n`;
 }
 
 function metricOf({ value, precision }: ExportedFigure): Readonly<Record<string, number>> {
-  return precision === undefined ? { value } : { value, lower_value: exported(value * (1 - precision)), upper_value: exported(value * (1 + precision)) };
+  return precision === undefined
+    ? { value }
+    : { value, lower_value: exported(value * (1 - precision)), upper_value: exported(value * (1 + precision)) };
 }
 
 /** `cpu-per-request`, `latency-p975`. Bencher's own `latency` and `throughput` have units that these do not have. */

@@ -25,7 +25,10 @@ const COLUMNS: readonly (readonly [title: string, valueOf: (row: Row) => string 
   ['unit', ({ metric }) => METRICS[metric].unit],
   ['head', ({ benchmark, metric }) => benchmark.figures[metric]],
   ['head_precision', ({ benchmark, metric }) => benchmark.precision[metric]],
-  ['against', ({ benchmark, comparison }) => (comparison === undefined ? null : benchmark.comparisons.includes(comparison) ? 'base' : 'stored runs')],
+  [
+    'against',
+    ({ benchmark, comparison }) => (comparison === undefined ? null : benchmark.comparisons.includes(comparison) ? 'base' : 'stored runs'),
+  ],
   ['n', ({ comparison }) => comparison?.n],
   ['change', ({ changes }) => changes?.[0]],
   ['change_low', ({ changes }) => changes?.[1]],
@@ -38,11 +41,19 @@ const COLUMNS: readonly (readonly [title: string, valueOf: (row: Row) => string 
 /** RFC 4180 with a header; a benchmark without any figure or comparison has no line. */
 export function renderCsv({ run, judgement }: ReportSource): string {
   const directionOf = directionsOf(run.policy);
-  const rows = judgement.benchmarks.flatMap((benchmark) => METRIC_NAMES.flatMap((metric): readonly Row[] => {
-    const compared = allComparisonsOf(benchmark).filter((comparison) => comparison.metric === metric);
-    if (compared.length === 0) return benchmark.figures[metric] === undefined ? [] : [{ benchmark, metric, comparison: undefined, changes: null }];
-    return compared.map((comparison) => ({ benchmark, metric, comparison, changes: changesOf(comparison, (change) => changeOfFigure(change, directionOf(benchmark.id, metric))) }));
-  }));
+  const rows = judgement.benchmarks.flatMap((benchmark) =>
+    METRIC_NAMES.flatMap((metric): readonly Row[] => {
+      const compared = allComparisonsOf(benchmark).filter((comparison) => comparison.metric === metric);
+      if (compared.length === 0)
+        return benchmark.figures[metric] === undefined ? [] : [{ benchmark, metric, comparison: undefined, changes: null }];
+      return compared.map((comparison) => ({
+        benchmark,
+        metric,
+        comparison,
+        changes: changesOf(comparison, (change) => changeOfFigure(change, directionOf(benchmark.id, metric))),
+      }));
+    }),
+  );
   const lines = [COLUMNS.map(([title]) => title), ...rows.map((row) => COLUMNS.map(([, valueOf]) => field(valueOf(row))))];
   return lines.map((line) => `${line.join(',')}\r\n`).join('');
 }

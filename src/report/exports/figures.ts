@@ -17,10 +17,23 @@ export interface ExportedFigure {
 
 /** In the order of the run. Counts of instructions are compared only, and are no figures. */
 export function exportedFigures(benchmarks: readonly JudgedBenchmark[]): readonly ExportedFigure[] {
-  return benchmarks.flatMap((benchmark) => METRIC_NAMES.flatMap((metric): readonly ExportedFigure[] => {
-    const { [metric]: value } = benchmark.figures;
-    return value === undefined ? [] : [{ benchmark, name: plainLine(benchmarkLabel(benchmark)), metric, info: METRICS[metric], value: exported(value), precision: benchmark.precision[metric] }];
-  }));
+  return benchmarks.flatMap((benchmark) =>
+    METRIC_NAMES.flatMap((metric): readonly ExportedFigure[] => {
+      const { [metric]: value } = benchmark.figures;
+      return value === undefined
+        ? []
+        : [
+            {
+              benchmark,
+              name: plainLine(benchmarkLabel(benchmark)),
+              metric,
+              info: METRICS[metric],
+              value: exported(value),
+              precision: benchmark.precision[metric],
+            },
+          ];
+    }),
+  );
 }
 
 /** Without the digits that binary fractions add. */

@@ -8,12 +8,14 @@ import { exportedFigures } from './figures.ts';
  * left out: throughput and operations are CPU and time per request in other words.
  */
 export function renderGithubActionBenchmark({ judgement }: ReportSource): string {
-  const entries = exportedFigures(judgement.benchmarks).filter(({ info }) => info.direction === 'lower').map(({ benchmark, name, info, value, precision }) => ({
-    name: `${name}: ${info.label}`,
-    unit: info.unit,
-    value,
-    ...(precision === undefined ? {} : { range: `± ${formatPercent(precision)}` }),
-    extra: wordOf(benchmark.verdict),
-  }));
+  const entries = exportedFigures(judgement.benchmarks)
+    .filter(({ info }) => info.direction === 'lower')
+    .map(({ benchmark, name, info, value, precision }) => ({
+      name: `${name}: ${info.label}`,
+      unit: info.unit,
+      value,
+      ...(precision === undefined ? {} : { range: `± ${formatPercent(precision)}` }),
+      extra: wordOf(benchmark.verdict),
+    }));
   return `${JSON.stringify(entries, null, 2)}\n`;
 }

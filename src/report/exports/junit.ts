@@ -13,11 +13,23 @@ type TestResult = 'passed' | 'failure' | 'error' | 'skipped';
 const SKIPPED: ReadonlySet<VerdictKind> = new Set(['not measured', 'removed', 'unaffected']);
 
 export function renderJunit(source: ReportSource): string {
-  const { run, judgement: { benchmarks } } = source;
+  const {
+    run,
+    judgement: { benchmarks },
+  } = source;
   const resultOf = resultsBy(blocksBy(run.policy));
   const suites = [...Map.groupBy(benchmarks, ({ target }) => target)].map(([target, group]) =>
-    [`  <testsuite ${attributes({ name: target, timestamp: run.startedAt.slice(0, 19), ...tallyOf(group.map(resultOf)) })}>`, ...group.map((one) => testCase(one, resultOf(one))), '  </testsuite>'].join('\n'));
-  const total = attributes({ name: `perf-gate: ${renderVerdictLine(source)}`, ...tallyOf(benchmarks.map(resultOf)), time: String(run.durationMs / 1000) });
+    [
+      `  <testsuite ${attributes({ name: target, timestamp: run.startedAt.slice(0, 19), ...tallyOf(group.map(resultOf)) })}>`,
+      ...group.map((one) => testCase(one, resultOf(one))),
+      '  </testsuite>',
+    ].join('\n'),
+  );
+  const total = attributes({
+    name: `perf-gate: ${renderVerdictLine(source)}`,
+    ...tallyOf(benchmarks.map(resultOf)),
+    time: String(run.durationMs / 1000),
+  });
   return ['<?xml version="1.0" encoding="UTF-8"?>', `<testsuites ${total}>`, ...suites, '</testsuites>', ''].join('\n');
 }
 
@@ -47,7 +59,9 @@ function testCase(benchmark: JudgedBenchmark, result: TestResult): string {
 }
 
 function attributes(values: Readonly<Record<string, string>>): string {
-  return Object.entries(values).map(([name, value]) => `${name}="${xmlText(value)}"`).join(' ');
+  return Object.entries(values)
+    .map(([name, value]) => `${name}="${xmlText(value)}"`)
+    .join(' ');
 }
 
 /** XML takes no control characters, not even escaped, and no half of a pair. */

@@ -24,7 +24,10 @@ export interface HistoryRequest {
 
 /** @param history the page's runs, in their order */
 export function openHistoryCharts(history: readonly StoredRun[]): (request: HistoryRequest) => readonly Chart[] {
-  const byId = Map.groupBy(history.flatMap((stored, run) => benchmarksOf(stored).map((ofRun) => ({ run, ...ofRun }))), ({ benchmark }) => benchmark.id);
+  const byId = Map.groupBy(
+    history.flatMap((stored, run) => benchmarksOf(stored).map((ofRun) => ({ run, ...ofRun }))),
+    ({ benchmark }) => benchmark.id,
+  );
   return (request) => {
     const ofBenchmark = byId.get(request.id) ?? [];
     // Runs under another load are not comparable.
@@ -44,7 +47,11 @@ interface HistoryPoint {
   readonly figure: number;
 }
 
-function historyChart(history: readonly StoredRun[], stored: readonly PlacedBenchmark[], { id, metric, head, drifts }: HistoryRequest & { readonly metric: MetricName }): readonly Chart[] {
+function historyChart(
+  history: readonly StoredRun[],
+  stored: readonly PlacedBenchmark[],
+  { id, metric, head, drifts }: HistoryRequest & { readonly metric: MetricName },
+): readonly Chart[] {
   const pointsOf = (runs: readonly PlacedBenchmark[]): readonly HistoryPoint[] => runs.flatMap((one) => pointOf(one, metric));
   if (pointsOf(stored).length === 0) return [];
   const { label, unit } = METRICS[metric];
@@ -53,23 +60,30 @@ function historyChart(history: readonly StoredRun[], stored: readonly PlacedBenc
   const { [metric]: ofHead } = head;
   const changes = drifts.filter((drift) => drift.benchmark === id && drift.metric === metric);
   const bands = bandOf(pointsOf(stored.filter((one) => baseline.has(one))));
-  return [{
-    title: `${beginSentence(label)}: stored runs`,
-    caption: [
-      'A dot is the mean of one stored run of this machine kind.',
-      ...(bands.length === 0 ? [] : ['The band is where the baseline leads to expect 95 % of further runs.']),
-      ...changes.map((drift) => `Change point: ${describeDrift(drift)}.`),
-    ].join(' '),
-    x: { label: 'Stored run', scale: 'runs' },
-    y: { label: withUnit(label, unit), scale: 'linear' },
-    series: [
-      seriesOf('Baseline', 'base', pointsOf(stored.filter((one) => baseline.has(one)))),
-      ...(others.length === 0 ? [] : [seriesOf('Not in the baseline', 'doubtful', others)]),
-      ...(ofHead === undefined ? [] : [seriesOf('This run', 'head', [{ run: history.length, figure: ofHead }])]),
-    ],
-    bands,
-    rules: [...changes.flatMap((drift) => ruleOf(drift, history)), ...stored.flatMap(({ run, accepted }): readonly ChartRule[] => (accepted === null ? [] : [{ name: 'Accepted', paint: 'doubtful', axis: 'x', at: run }]))],
-  }];
+  return [
+    {
+      title: `${beginSentence(label)}: stored runs`,
+      caption: [
+        'A dot is the mean of one stored run of this machine kind.',
+        ...(bands.length === 0 ? [] : ['The band is where the baseline leads to expect 95 % of further runs.']),
+        ...changes.map((drift) => `Change point: ${describeDrift(drift)}.`),
+      ].join(' '),
+      x: { label: 'Stored run', scale: 'runs' },
+      y: { label: withUnit(label, unit), scale: 'linear' },
+      series: [
+        seriesOf('Baseline', 'base', pointsOf(stored.filter((one) => baseline.has(one)))),
+        ...(others.length === 0 ? [] : [seriesOf('Not in the baseline', 'doubtful', others)]),
+        ...(ofHead === undefined ? [] : [seriesOf('This run', 'head', [{ run: history.length, figure: ofHead }])]),
+      ],
+      bands,
+      rules: [
+        ...changes.flatMap((drift) => ruleOf(drift, history)),
+        ...stored.flatMap(({ run, accepted }): readonly ChartRule[] =>
+          accepted === null ? [] : [{ name: 'Accepted', paint: 'doubtful', axis: 'x', at: run }],
+        ),
+      ],
+    },
+  ];
 }
 
 function pointOf({ run, benchmark }: PlacedBenchmark, metric: MetricName): readonly HistoryPoint[] {
@@ -86,10 +100,15 @@ function bandOf(points: readonly HistoryPoint[]): readonly Band[] {
   const logs = points.flatMap(({ figure }) => (figure > 0 ? [Math.log(figure)] : []));
   if (logs.length < 2) return [];
   const centre = mean(logs);
-  const estimate = estimateAgainstStoredRuns(logs.map((log) => [log]), [centre]);
+  const estimate = estimateAgainstStoredRuns(
+    logs.map((log) => [log]),
+    [centre],
+  );
   if (estimate === null) return [];
   const half = upperQuantile(0.025, estimate.degreesOfFreedom) * estimate.standardError;
-  return [{ name: 'Expected of the baseline', paint: 'base', low: rounded(Math.exp(centre - half)), high: rounded(Math.exp(centre + half)) }];
+  return [
+    { name: 'Expected of the baseline', paint: 'base', low: rounded(Math.exp(centre - half)), high: rounded(Math.exp(centre + half)) },
+  ];
 }
 
 /** Before the first run that has the change for sure. */

@@ -24,9 +24,15 @@ import { STORED_METRICS } from './stored-metrics.ts';
 /** Benchmarks that are shown with their charts at once. */
 const MOST_OPEN = 3;
 
-export function reportPage(
-  { source, history, commitUrl }: { readonly source: ReportSource; readonly history: readonly StoredRun[]; readonly commitUrl: string | null },
-): PageData {
+export function reportPage({
+  source,
+  history,
+  commitUrl,
+}: {
+  readonly source: ReportSource;
+  readonly history: readonly StoredRun[];
+  readonly commitUrl: string | null;
+}): PageData {
   const { run, judgement } = source;
   const benchmarks = sortByUrgency(judgement.benchmarks);
   const keys = new Set(environmentsOf(run).map(({ key }) => key));
@@ -50,7 +56,14 @@ function factsOf({ run, judgedBy }: ReportSource): readonly (readonly [string, T
     ['Head', [{ code: shortCommit(run.head.sha) }, ...(run.head.dirty ? [' with uncommitted changes'] : [])]],
     ...(run.base === null ? [] : [['Base', [{ code: shortCommit(run.base.sha) }]] as const]),
     ['Measured', [`${run.startedAt.slice(0, 16).replace('T', ' ')} UTC, profile ${run.profile}`]],
-    ['Machine', [environmentsOf(run).map(({ cpuModel, cores, nodeVersion }) => `${cpuModel}, ${countOf(cores, 'core')}, Node.js ${nodeVersion}`).join('; ')]],
+    [
+      'Machine',
+      [
+        environmentsOf(run)
+          .map(({ cpuModel, cores, nodeVersion }) => `${cpuModel}, ${countOf(cores, 'core')}, Node.js ${nodeVersion}`)
+          .join('; '),
+      ],
+    ],
     ...(judgedBy === undefined ? [] : [['perf-gate', [judgedBy]] as const]),
   ];
 }
@@ -70,36 +83,50 @@ const FIGURES: readonly (readonly [title: string, metrics: readonly MetricName[]
   ['Max memory (MB)', ['maxMemory']],
 ];
 
-const figureOf = ({ figures }: JudgedBenchmark, metrics: readonly MetricName[]): number | undefined => metrics.map((metric) => figures[metric]).find((figure) => figure !== undefined);
+const figureOf = ({ figures }: JudgedBenchmark, metrics: readonly MetricName[]): number | undefined =>
+  metrics.map((metric) => figures[metric]).find((figure) => figure !== undefined);
 
 /** Changes of what can fail the check, and the figures that people ask for first. */
 function overviewOf({ run }: ReportSource, rows: readonly JudgedBenchmark[]): Table {
   const directionOf = directionsOf(run.policy);
-  const gating = (benchmark: JudgedBenchmark): readonly Comparison[] => (run.base === null ? allComparisonsOf(benchmark) : benchmark.comparisons).filter(({ role }) => role === 'gating');
-  const ofMetrics = (benchmark: JudgedBenchmark, metrics: readonly MetricName[]): Comparison | undefined => gating(benchmark).find(({ metric }) => metrics.includes(metric));
+  const gating = (benchmark: JudgedBenchmark): readonly Comparison[] =>
+    (run.base === null ? allComparisonsOf(benchmark) : benchmark.comparisons).filter(({ role }) => role === 'gating');
+  const ofMetrics = (benchmark: JudgedBenchmark, metrics: readonly MetricName[]): Comparison | undefined =>
+    gating(benchmark).find(({ metric }) => metrics.includes(metric));
   return tableOf(rows, [
     BENCHMARK_COLUMN,
     verdictColumn(run.policy),
-    ...CHANGES.filter(([, metrics]) => rows.some((row) => ofMetrics(row, metrics) !== undefined))
-      .map(([title, metrics]) => rightColumn(title, (row: JudgedBenchmark) => changeCell(ofMetrics(row, metrics), row.id, directionOf))),
-    ...FIGURES.filter(([, metrics]) => rows.some((row) => figureOf(row, metrics) !== undefined))
-      .map(([title, metrics]) => rightColumn(title, (row: JudgedBenchmark) => figureCell(figureOf(row, metrics)))),
+    ...CHANGES.filter(([, metrics]) => rows.some((row) => ofMetrics(row, metrics) !== undefined)).map(([title, metrics]) =>
+      rightColumn(title, (row: JudgedBenchmark) => changeCell(ofMetrics(row, metrics), row.id, directionOf)),
+    ),
+    ...FIGURES.filter(([, metrics]) => rows.some((row) => figureOf(row, metrics) !== undefined)).map(([title, metrics]) =>
+      rightColumn(title, (row: JudgedBenchmark) => figureCell(figureOf(row, metrics))),
+    ),
   ]);
 }
 
-function openViews({ run, judgement }: ReportSource, history: readonly StoredRun[]): (judged: JudgedBenchmark, position: number) => BenchmarkView {
+function openViews(
+  { run, judgement }: ReportSource,
+  history: readonly StoredRun[],
+): (judged: JudgedBenchmark, position: number) => BenchmarkView {
   const directionOf = directionsOf(run.policy);
   const blocks = blocksBy(run.policy);
   const records = new Map(run.benchmarks.map((record) => [keyOfBenchmark(record), record]));
-  const chartsByKind = new Map(environmentsOf(run).map(({ key }) => [key, openHistoryCharts(history.map((stored) => (stored.environment.key === key ? stored : { ...stored, benchmarks: [] })))]));
-  const historyOf = (record: BenchmarkRecord, judged: JudgedBenchmark): readonly Chart[] => chartsByKind.get(environmentOf(record, run).key)?.({
-    id: record.id,
-    // Of what was not measured no load is known.
-    loadHash: record.loadHash || null,
-    metrics: STORED_METRICS.filter((metric) => metric !== countedMetric(judged.kind === 'server' ? 'suite' : 'server')),
-    head: figuresOfHead(record, judged),
-    drifts: judgement.drifts.filter(({ variant }) => variant === judged.variant),
-  }) ?? [];
+  const chartsByKind = new Map(
+    environmentsOf(run).map(({ key }) => [
+      key,
+      openHistoryCharts(history.map((stored) => (stored.environment.key === key ? stored : { ...stored, benchmarks: [] }))),
+    ]),
+  );
+  const historyOf = (record: BenchmarkRecord, judged: JudgedBenchmark): readonly Chart[] =>
+    chartsByKind.get(environmentOf(record, run).key)?.({
+      id: record.id,
+      // Of what was not measured no load is known.
+      loadHash: record.loadHash || null,
+      metrics: STORED_METRICS.filter((metric) => metric !== countedMetric(judged.kind === 'server' ? 'suite' : 'server')),
+      head: figuresOfHead(record, judged),
+      drifts: judgement.drifts.filter(({ variant }) => variant === judged.variant),
+    }) ?? [];
   return (judged, position) => {
     const record = records.get(keyOfBenchmark(judged));
     return {
@@ -109,7 +136,8 @@ function openViews({ run, judgement }: ReportSource, history: readonly StoredRun
       because: [describeReason(judged.because)],
       isOpen: position < MOST_OPEN && (blocks(judged) || isUntold(judged) || position === 0),
       flame: record === undefined ? null : flameGraph(record),
-      charts: record === undefined ? [] : [...roundCharts(record, judged, directionOf), ...soloCharts(record), ...historyOf(record, judged)],
+      charts:
+        record === undefined ? [] : [...roundCharts(record, judged, directionOf), ...soloCharts(record), ...historyOf(record, judged)],
     };
   };
 }
@@ -117,7 +145,9 @@ function openViews({ run, judgement }: ReportSource, history: readonly StoredRun
 /** With its mean count, which no solo round records. */
 function figuresOfHead({ kind, measurement }: BenchmarkRecord, { figures }: JudgedBenchmark): JudgedBenchmark['figures'] {
   const counts = headCounts(measurement);
-  return counts.length === 0 ? figures : { ...figures, [countedMetric(kind)]: counts.reduce((sum, count) => sum + count, 0) / counts.length };
+  return counts.length === 0
+    ? figures
+    : { ...figures, [countedMetric(kind)]: counts.reduce((sum, count) => sum + count, 0) / counts.length };
 }
 
 /** null: the benchmark was not profiled. */
@@ -128,13 +158,23 @@ function flameGraph({ id, kind, cause }: BenchmarkRecord): FlameGraph | null {
   const per = UNIT_OF_COST[kind];
   return {
     title: `CPU time of ${ONE_UNIT[kind]} by function`,
-    caption: 'A frame is as wide as the CPU time in it: that of base or of head, the larger. Below it are the functions that it calls. Click or Enter zooms in, Escape zooms out, arrow keys move. "Causes" has tables of the functions that grew.',
+    caption:
+      'A frame is as wide as the CPU time in it: that of base or of head, the larger. Below it are the functions that it calls. Click or Enter zooms in, Escape zooms out, arrow keys move. "Causes" has tables of the functions that grew.',
     per,
     tree,
-    changes: counted === null ? null : tree.frames.map(({ name, file }) => {
-      const found = counted.functions.find(({ at }) => at.name === name && at.file === file);
-      return found === undefined ? 0 : found.head - found.base;
-    }),
-    files: ['The machine that measured has the profiles of both sides: ', { code: `.perf-gate/profiles/${profileFile(id, 'base')}` }, ' and ', { code: profileFile(id, 'head') }, '.'],
+    changes:
+      counted === null
+        ? null
+        : tree.frames.map(({ name, file }) => {
+            const found = counted.functions.find(({ at }) => at.name === name && at.file === file);
+            return found === undefined ? 0 : found.head - found.base;
+          }),
+    files: [
+      'The machine that measured has the profiles of both sides: ',
+      { code: `.perf-gate/profiles/${profileFile(id, 'base')}` },
+      ' and ',
+      { code: profileFile(id, 'head') },
+      '.',
+    ],
   };
 }

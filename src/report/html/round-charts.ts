@@ -48,9 +48,10 @@ interface Round {
 
 /** A count has no slices, and each repeat stands for a round. */
 function roundsOf({ duets, instructions = [] }: Measured, metric: MetricName): readonly Round[] {
-  const rounds = metric === countedMetric('server') || metric === countedMetric('suite')
-    ? instructions.map((pair) => [pair])
-    : duets.map(({ slices: { [metric]: slices = [] } }) => slices);
+  const rounds =
+    metric === countedMetric('server') || metric === countedMetric('suite')
+      ? instructions.map((pair) => [pair])
+      : duets.map(({ slices: { [metric]: slices = [] } }) => slices);
   return rounds.map((slices, index) => ({ number: index + 1, slices })).filter(({ slices }) => slices.length > 0);
 }
 
@@ -73,7 +74,15 @@ function changeChart(sliced: SlicedRound): Chart {
     caption: `Head against base: ${formatChange(comparison, direction)}, limit ${formatLimit(comparison, direction)}. A dot is one ${isCounted(metric) ? 'count' : 'round'}; the band is the ${level} confidence interval.`,
     x: roundAxis(sliced),
     y: { label: 'Change (%)', scale: 'linear' },
-    series: [{ name: 'Change', paint: 'head', mark: 'dots', x: placesOf(changes.map(({ number }) => number)), y: changes.map(({ percent }) => percent) }],
+    series: [
+      {
+        name: 'Change',
+        paint: 'head',
+        mark: 'dots',
+        x: placesOf(changes.map(({ number }) => number)),
+        y: changes.map(({ percent }) => percent),
+      },
+    ],
     bands: [{ name: `${level} interval`, paint: 'head', low: bounds[0]!, high: bounds[1]! }],
     rules: [
       { name: 'No change', paint: 'neutral', axis: 'y', at: 0 },
@@ -86,20 +95,41 @@ function changeChart(sliced: SlicedRound): Chart {
 const ARMS: readonly Arm[] = ['base', 'head'];
 
 function levelChart(sliced: SlicedRound): Chart {
-  const { comparison: { metric }, rounds } = sliced;
+  const {
+    comparison: { metric },
+    rounds,
+  } = sliced;
   const { label, unit } = METRICS[metric];
-  const levels = ARMS.map((arm) => ({ arm, points: rounds.flatMap(({ number, slices }) => {
-    const level = middleOf(slices.map((slice) => slice[arm]).filter((value) => value > 0));
-    return level === null ? [] : [{ number, level }];
-  }) }));
-  const bands = levels.flatMap(({ arm, points }) => bandOf(arm, points.map(({ level }) => level)));
+  const levels = ARMS.map((arm) => ({
+    arm,
+    points: rounds.flatMap(({ number, slices }) => {
+      const level = middleOf(slices.map((slice) => slice[arm]).filter((value) => value > 0));
+      return level === null ? [] : [{ number, level }];
+    }),
+  }));
+  const bands = levels.flatMap(({ arm, points }) =>
+    bandOf(
+      arm,
+      points.map(({ level }) => level),
+    ),
+  );
   const base = levels[0]!.points[0]?.level;
   return {
     title: `${beginSentence(label)}: base and head`,
     caption: `A dot is ${isCounted(metric) ? 'one count' : 'the median of a round'}.${bands.length === 0 ? '' : ` A band is the ${LEVEL} confidence interval of the mean. Noise that strikes both sides widens both bands, and cancels in the change.`}`,
     x: roundAxis(sliced),
-    y: { label: withUnit(label, unit), scale: 'linear', ...(base === undefined ? {} : { covers: [rounded(base * (1 - LEAST_REACH)), rounded(base * (1 + LEAST_REACH))] }) },
-    series: levels.map(({ arm, points }) => ({ name: arm, paint: arm, mark: 'dots', x: placesOf(points.map(({ number }) => number)), y: points.map(({ level }) => rounded(level)) })),
+    y: {
+      label: withUnit(label, unit),
+      scale: 'linear',
+      ...(base === undefined ? {} : { covers: [rounded(base * (1 - LEAST_REACH)), rounded(base * (1 + LEAST_REACH))] }),
+    },
+    series: levels.map(({ arm, points }) => ({
+      name: arm,
+      paint: arm,
+      mark: 'dots',
+      x: placesOf(points.map(({ number }) => number)),
+      y: points.map(({ level }) => rounded(level)),
+    })),
     bands,
     rules: [],
   };
@@ -113,7 +143,10 @@ function bandOf(arm: Arm, levels: readonly number[]): readonly Band[] {
 }
 
 function sliceChart(sliced: SlicedRound): Chart {
-  const { comparison: { metric }, rounds } = sliced;
+  const {
+    comparison: { metric },
+    rounds,
+  } = sliced;
   const { label, unit } = METRICS[metric];
   const at = rounds.flatMap(({ number, slices }) => [...slices.map((_, index) => rounded(number + index / slices.length)), number + 0.999]);
   return {
@@ -122,7 +155,13 @@ function sliceChart(sliced: SlicedRound): Chart {
     x: { label: 'Round', scale: 'count' },
     y: { label: withUnit(label, unit), scale: 'linear' },
     // A gap ends each round.
-    series: ARMS.map((arm, index): Series => ({ name: arm, paint: arm, mark: 'line', x: index === 0 ? at : 'same', y: rounds.flatMap(({ slices }) => [...slices.map((slice) => rounded(slice[arm])), null]) })),
+    series: ARMS.map((arm, index): Series => ({
+      name: arm,
+      paint: arm,
+      mark: 'line',
+      x: index === 0 ? at : 'same',
+      y: rounds.flatMap(({ slices }) => [...slices.map((slice) => rounded(slice[arm])), null]),
+    })),
     bands: [],
     rules: [],
   };

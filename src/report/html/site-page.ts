@@ -30,20 +30,35 @@ export interface StoredBenchmarkOfSite {
 /** Slower benchmarks that are shown with their charts at once. */
 const MOST_OPEN = 3;
 
-export function sitePage({ kind, commitUrl, pages }: Pick<PageData, 'commitUrl' | 'pages'> & { readonly kind: StoredKindOfSite }): PageData {
+export function sitePage({
+  kind,
+  commitUrl,
+  pages,
+}: Pick<PageData, 'commitUrl' | 'pages'> & { readonly kind: StoredKindOfSite }): PageData {
   const { key, history, benchmarks, drifts } = kind;
   const newest = history.at(-1)!;
   const chartsOf = openHistoryCharts(history);
   const lasting = drifts.filter(({ state }) => state === 'lasting');
-  const slower = benchmarks.filter(({ id }) => stateOf(kind, id) === 'slower').slice(0, MOST_OPEN).map(({ id }) => id);
+  const slower = benchmarks
+    .filter(({ id }) => stateOf(kind, id) === 'slower')
+    .slice(0, MOST_OPEN)
+    .map(({ id }) => id);
   const { cpuModel, cores, nodeVersion } = newest.environment;
   return {
     title: `Stored runs of ${key}`,
     document: {
-      headline: { symbol: '', tone: 'neutral', effect: '', verdict: [`Stored runs: ${countOf(benchmarks.length, 'benchmark')}, ${countOf(history.length, 'run')}`] },
+      headline: {
+        symbol: '',
+        tone: 'neutral',
+        effect: '',
+        verdict: [`Stored runs: ${countOf(benchmarks.length, 'benchmark')}, ${countOf(history.length, 'run')}`],
+      },
       answers: [],
       next: [],
-      visible: listBlock(lasting.map((drift) => [describeDrift(drift)]), 'never'),
+      visible: listBlock(
+        lasting.map((drift) => [describeDrift(drift)]),
+        'never',
+      ),
       changes: [],
       folds: [],
     },
@@ -81,11 +96,18 @@ function overviewOf(kind: StoredKindOfSite): Table {
 
 function newestColumn(metric: MetricName): ShownColumn<StoredBenchmarkOfSite> {
   const { label, unit } = METRICS[metric];
-  return rightColumn(withUnit(label, unit), ({ newest: { [metric]: value } }) => ({ ...plainCell(value === undefined ? '–' : formatFigure(value)), value }));
+  return rightColumn(withUnit(label, unit), ({ newest: { [metric]: value } }) => ({
+    ...plainCell(value === undefined ? '–' : formatFigure(value)),
+    value,
+  }));
 }
 
 function stateOf({ history, drifts }: StoredKindOfSite, id: string): 'slower' | 'changed' | 'steady' {
-  if (slowerSince(history, id) !== null || drifts.some(({ benchmark, state, change }) => benchmark === id && state === 'lasting' && change > 0)) return 'slower';
+  if (
+    slowerSince(history, id) !== null ||
+    drifts.some(({ benchmark, state, change }) => benchmark === id && state === 'lasting' && change > 0)
+  )
+    return 'slower';
   return drifts.some(({ benchmark, state }) => benchmark === id && state !== 'undone') ? 'changed' : 'steady';
 }
 
@@ -102,7 +124,10 @@ function stateCell(kind: StoredKindOfSite, id: string): Cell {
 }
 
 /** What a badge shows of a benchmark: the figure that people quote. */
-export function badgeOf(kind: StoredKindOfSite, { id, newest }: StoredBenchmarkOfSite): { readonly label: string; readonly value: string; readonly tone: Cell['tone'] } {
+export function badgeOf(
+  kind: StoredKindOfSite,
+  { id, newest }: StoredBenchmarkOfSite,
+): { readonly label: string; readonly value: string; readonly tone: Cell['tone'] } {
   const metric = (['throughput', 'opsPerSecond', 'finishTime'] as const).find((name) => newest[name] !== undefined);
   const figure = metric === undefined ? 'no figure' : `${formatFigure(newest[metric] ?? 0)} ${METRICS[metric].unit}`;
   const state = stateOf(kind, id);

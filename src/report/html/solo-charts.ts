@@ -13,19 +13,26 @@ export function soloCharts(record: BenchmarkRecord): readonly Chart[] {
 
 function latencyChart(solos: readonly SoloRound[]): readonly Chart[] {
   const series = solos.flatMap(lineUnderLoad);
-  return series.length === 0 ? [] : [{
-    title: 'Latency by percentile',
-    caption: 'Head alone, a line for each solo round. The axis stretches the tail: one request in a hundred is slower than at 99 %. A line ends with the slowest request.',
-    x: { label: 'Percentile', scale: 'percentile' },
-    y: { label: 'Latency (ms)', scale: 'linear' },
-    series,
-    bands: [],
-    rules: [],
-  }];
+  return series.length === 0
+    ? []
+    : [
+        {
+          title: 'Latency by percentile',
+          caption:
+            'Head alone, a line for each solo round. The axis stretches the tail: one request in a hundred is slower than at 99 %. A line ends with the slowest request.',
+          x: { label: 'Percentile', scale: 'percentile' },
+          y: { label: 'Latency (ms)', scale: 'linear' },
+          series,
+          bands: [],
+          rules: [],
+        },
+      ];
 }
 
 function lineUnderLoad({ index, latencyDistribution = [] }: SoloRound): readonly Series[] {
-  return latencyDistribution.length < 2 ? [] : [{ name: `Solo round ${index + 1}`, paint: index, mark: 'line', x: 0, y: latencyDistribution.map(rounded) }];
+  return latencyDistribution.length < 2
+    ? []
+    : [{ name: `Solo round ${index + 1}`, paint: index, mark: 'line', x: 0, y: latencyDistribution.map(rounded) }];
 }
 
 /** More points than a screen can show. */
@@ -34,37 +41,52 @@ const MOST_POINTS = 80;
 function memoryLine(name: string, { memorySeries = [] }: SoloRound, paint: number): readonly Series[] {
   const every = Math.ceil(memorySeries.length / MOST_POINTS);
   const shown = memorySeries.filter((_, index) => index % every === 0);
-  return shown.length < 2 ? [] : [{ name, paint, mark: 'line', x: shown.map(([atMs]) => rounded(atMs / 1000)), y: shown.map(([, megabytes]) => rounded(megabytes)) }];
+  return shown.length < 2
+    ? []
+    : [{ name, paint, mark: 'line', x: shown.map(([atMs]) => rounded(atMs / 1000)), y: shown.map(([, megabytes]) => rounded(megabytes)) }];
 }
 
 function memoryChart(series: readonly Series[]): readonly Chart[] {
-  return series.length === 0 ? [] : [{
-    title: 'Memory series (MB)',
-    caption: 'Resident memory of head while it was measured alone.',
-    x: { label: 'Time (s)', scale: 'linear' },
-    y: { label: 'Memory (MB)', scale: 'linear' },
-    series,
-    bands: [],
-    rules: [],
-  }];
+  return series.length === 0
+    ? []
+    : [
+        {
+          title: 'Memory series (MB)',
+          caption: 'Resident memory of head while it was measured alone.',
+          x: { label: 'Time (s)', scale: 'linear' },
+          y: { label: 'Memory (MB)', scale: 'linear' },
+          series,
+          bands: [],
+          rules: [],
+        },
+      ];
 }
 
 /** Servers that do the same in the charts of mion's benchmark page: a group for each scenario that several of them have. */
 export function serverGroups(records: readonly BenchmarkRecord[], benchmarks: readonly JudgedBenchmark[]): readonly ChartGroup[] {
   const servers = benchmarks.filter(({ kind, figures }) => kind === 'server' && figures.throughput !== undefined);
-  return [...Map.groupBy(servers, ({ scenario }) => scenario)].filter(([, alike]) => alike.length > 1).map(([scenario, alike]): ChartGroup => {
-    const sorted = alike.toSorted((one, other) => (other.figures.throughput ?? 0) - (one.figures.throughput ?? 0));
-    return {
-      title: scenario,
-      charts: [
-        barChart('Requests (R/s)', 'More is better.', sorted, ['throughput']),
-        barChart('Throughput (MB/s)', 'Sent by the server; more is better.', sorted, ['output']),
-        barChart('Latency (ms)', 'Under load; less is better.', sorted, ['latencyP50', 'latencyP975', 'latencyP99']),
-        barChart('Max memory (MB)', 'Less is better.', sorted, ['maxMemory']),
-        ...memoryChart(sorted.flatMap((server, paint) => firstMemoryLine(records.find((record) => labelOfRecord(record) === benchmarkLabel(server)), paint))),
-      ],
-    };
-  });
+  return [...Map.groupBy(servers, ({ scenario }) => scenario)]
+    .filter(([, alike]) => alike.length > 1)
+    .map(([scenario, alike]): ChartGroup => {
+      const sorted = alike.toSorted((one, other) => (other.figures.throughput ?? 0) - (one.figures.throughput ?? 0));
+      return {
+        title: scenario,
+        charts: [
+          barChart('Requests (R/s)', 'More is better.', sorted, ['throughput']),
+          barChart('Throughput (MB/s)', 'Sent by the server; more is better.', sorted, ['output']),
+          barChart('Latency (ms)', 'Under load; less is better.', sorted, ['latencyP50', 'latencyP975', 'latencyP99']),
+          barChart('Max memory (MB)', 'Less is better.', sorted, ['maxMemory']),
+          ...memoryChart(
+            sorted.flatMap((server, paint) =>
+              firstMemoryLine(
+                records.find((record) => labelOfRecord(record) === benchmarkLabel(server)),
+                paint,
+              ),
+            ),
+          ),
+        ],
+      };
+    });
 }
 
 function firstMemoryLine(record: BenchmarkRecord | undefined, paint: number): readonly Series[] {
@@ -83,8 +105,11 @@ function barChart(title: string, caption: string, servers: readonly JudgedBenchm
     series: metrics.map((metric, index): Series => {
       const points = servers.flatMap(({ figures: { [metric]: figure } }, position) => (figure === undefined ? [] : [{ figure, position }]));
       return {
-        name: withUnit(METRICS[metric].label, ''), paint: (['head', 'doubtful', 'bad'] as const)[index] ?? 'neutral', mark: index === 0 ? 'bars' : 'dots',
-        x: points.map(({ figure }) => rounded(figure)), y: points.map(({ position }) => position),
+        name: withUnit(METRICS[metric].label, ''),
+        paint: (['head', 'doubtful', 'bad'] as const)[index] ?? 'neutral',
+        mark: index === 0 ? 'bars' : 'dots',
+        x: points.map(({ figure }) => rounded(figure)),
+        y: points.map(({ position }) => position),
       };
     }),
     bands: [],

@@ -28,7 +28,9 @@ async function refuse({ ref, commit, newest }: Commanded): Promise<void> {
   const root = join(folder.path, 'checkout');
   await checkOut(history, { ref, into: root, depth: 1 });
   const commits = { ...history, nowhere: NOWHERE };
-  await using github = await startLoopbackGitHub({ pulls: [{ number: 7, baseSha: history.base, headSha: commits[newest ?? 'nowhere'], baseRef: 'main' }] });
+  await using github = await startLoopbackGitHub({
+    pulls: [{ number: 7, baseSha: history.base, headSha: commits[newest ?? 'nowhere'], baseRef: 'main' }],
+  });
   await refuseOtherThan(commits[commit], newest === null ? null : 7, { git: openGit({ root, env: PLAIN_ENV }), github: clientOf(github) });
   assert.deepEqual(github.violations, []);
 }
@@ -44,10 +46,34 @@ for (const commanded of [
 }
 
 for (const { what, said, ...commanded } of [
-  { what: 'the merge of a commit that was pushed since', ref: 'refs/pull/7/merge', commit: 'nowhere', newest: 'head', said: /^d{40} was to be measured: the commit that is checked out, .* is neither it nor a merge of it$/ },
-  { what: 'a branch that was pushed to since', ref: 'refs/heads/change', commit: 'forkPoint', newest: 'head', said: /is neither it nor a merge of it$/ },
-  { what: 'the merge of the commit, where another was pushed meanwhile', ref: 'refs/pull/7/merge', commit: 'head', newest: 'nowhere', said: /: pull request #7 has been pushed to, and is at d{40}$/ },
-  { what: 'a merge of the commit that the author has pushed', ref: 'refs/pull/7/merge', commit: 'head', newest: 'merge', said: /: pull request #7 has been pushed to/ },
+  {
+    what: 'the merge of a commit that was pushed since',
+    ref: 'refs/pull/7/merge',
+    commit: 'nowhere',
+    newest: 'head',
+    said: /^d{40} was to be measured: the commit that is checked out, .* is neither it nor a merge of it$/,
+  },
+  {
+    what: 'a branch that was pushed to since',
+    ref: 'refs/heads/change',
+    commit: 'forkPoint',
+    newest: 'head',
+    said: /is neither it nor a merge of it$/,
+  },
+  {
+    what: 'the merge of the commit, where another was pushed meanwhile',
+    ref: 'refs/pull/7/merge',
+    commit: 'head',
+    newest: 'nowhere',
+    said: /: pull request #7 has been pushed to, and is at d{40}$/,
+  },
+  {
+    what: 'a merge of the commit that the author has pushed',
+    ref: 'refs/pull/7/merge',
+    commit: 'head',
+    newest: 'merge',
+    said: /: pull request #7 has been pushed to/,
+  },
 ] as const) {
   test(`nothing is measured in a checkout of ${what}`, async () => {
     const error = await userErrorOfPromise(async () => refuse(commanded));

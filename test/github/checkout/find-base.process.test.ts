@@ -32,11 +32,23 @@ async function inShallowCheckoutOf(ref: string, act: (scene: Scene) => Promise<v
 }
 
 /** `before` does something to GitHub before it is asked. */
-async function baseOf(question: BaseQuestion, scene: Scene, github: LoopbackOptions | null, before: (loopback: LoopbackGitHub) => void = () => {}): Promise<string> {
+async function baseOf(
+  question: BaseQuestion,
+  scene: Scene,
+  github: LoopbackOptions | null,
+  before: (loopback: LoopbackGitHub) => void = () => {},
+): Promise<string> {
   await using loopback = await startLoopbackGitHub(github ?? {});
   before(loopback);
-  const api = github === null ? null : openGitHub({ apiUrl: loopback.url, token: TEST_TOKEN, repository: TEST_REPOSITORY, retryPauseMs: 1 });
-  const found = await findBase(question, { git: scene.git, github: api, tell: (text) => { scene.told?.push(text); } });
+  const api =
+    github === null ? null : openGitHub({ apiUrl: loopback.url, token: TEST_TOKEN, repository: TEST_REPOSITORY, retryPauseMs: 1 });
+  const found = await findBase(question, {
+    git: scene.git,
+    github: api,
+    tell: (text) => {
+      scene.told?.push(text);
+    },
+  });
   assert.deepEqual(loopback.violations, []);
   if (found.kind !== 'ref') return found.kind;
   assert.equal(await git(scene.root, 'cat-file', '-t', found.ref), 'commit', 'the base was not fetched');
@@ -74,7 +86,9 @@ test('a checkout of the head is compared with the base itself where GitHub does 
 test('a base that GitHub fails to name is not replaced by another one', async () => {
   await inShallowCheckoutOf('refs/heads/change', async (scene) => {
     for (const status of [502, 429]) {
-      const refuse = (github: LoopbackGitHub): void => { github.answerNext(100, { status, body: errorResource(status, 'Not now') }); };
+      const refuse = (github: LoopbackGitHub): void => {
+        github.answerNext(100, { status, body: errorResource(status, 'Not now') });
+      };
       const error = await userErrorOfPromise(async () => baseOf(pullRequest(scene.history), scene, {}, refuse));
       assert.match(error.message, /^perf-gate could not compare [0-9a-f]{40} with [0-9a-f]{40}: .*\(HTTP \d+\)/);
       assert.deepEqual([error.where, error.fix], ['the API of GitHub', 'Run this job again: nothing is lost.']);
@@ -100,7 +114,10 @@ test('the commits of a pull request that was only named are asked for', async ()
   await inShallowCheckoutOf('refs/heads/change', async (scene) => {
     const { base, head, forkPoint } = scene.history;
     const pulls = [{ number: 7, baseSha: base, headSha: head, baseRef: 'main' }];
-    assert.equal(await baseOf({ kind: 'pull request', number: 7, commits: null }, scene, { pulls, mergeBases: { [`${base}...${head}`]: forkPoint } }), forkPoint);
+    assert.equal(
+      await baseOf({ kind: 'pull request', number: 7, commits: null }, scene, { pulls, mergeBases: { [`${base}...${head}`]: forkPoint } }),
+      forkPoint,
+    );
   });
 });
 
@@ -136,14 +153,20 @@ test('where GitHub refuses to look up a named pull request, the permission that 
 
 test('a branch that was pushed is compared with its tip before', async () => {
   await inShallowCheckoutOf('refs/heads/change', async (scene) => {
-    assert.equal(await baseOf({ kind: 'before', sha: scene.history.forkPoint, defaultBranch: 'main' }, scene, null), scene.history.forkPoint);
+    assert.equal(
+      await baseOf({ kind: 'before', sha: scene.history.forkPoint, defaultBranch: 'main' }, scene, null),
+      scene.history.forkPoint,
+    );
   });
 });
 
 test('a tip that was lost by a force push gives way to the merge base with the default branch', async () => {
   await inShallowCheckoutOf('refs/heads/change', async (scene) => {
     const { head, forkPoint } = scene.history;
-    assert.equal(await baseOf({ kind: 'before', sha: NOWHERE, defaultBranch: 'main' }, scene, { mergeBases: { [`main...${head}`]: forkPoint } }), forkPoint);
+    assert.equal(
+      await baseOf({ kind: 'before', sha: NOWHERE, defaultBranch: 'main' }, scene, { mergeBases: { [`main...${head}`]: forkPoint } }),
+      forkPoint,
+    );
   });
 });
 
@@ -151,7 +174,9 @@ test('a tip that only cannot be fetched now does not give way to another base', 
   await inShallowCheckoutOf('refs/heads/change', async (scene) => {
     const { head, remote } = scene.history;
     await git(scene.root, 'remote', 'set-url', 'origin', `${remote}-which-is-away`);
-    const error = await userErrorOfPromise(async () => baseOf({ kind: 'before', sha: NOWHERE, defaultBranch: 'main' }, scene, { mergeBases: { [`main...${head}`]: head } }));
+    const error = await userErrorOfPromise(async () =>
+      baseOf({ kind: 'before', sha: NOWHERE, defaultBranch: 'main' }, scene, { mergeBases: { [`main...${head}`]: head } }),
+    );
     assert.match(error.message, new RegExp(`^the commit to compare with, ${NOWHERE}, cannot be fetched: `));
   });
 });
@@ -182,7 +207,8 @@ test('commits that only store baselines are stepped over, also where a shallow c
   const history = await pullRequestHistory(folder.path, { before: { 'server.js': 'one' }, change: {} });
   const main = join(folder.path, 'main');
   await checkOut(history, { ref: 'refs/heads/main', into: main, depth: 'all' });
-  for (const line of ['1', '2']) await commitFiles(main, baselineCommitMessage('baselines: meanwhile', ['epyc']), { 'baselines/epyc.jsonl': line });
+  for (const line of ['1', '2'])
+    await commitFiles(main, baselineCommitMessage('baselines: meanwhile', ['epyc']), { 'baselines/epyc.jsonl': line });
   await git(main, 'push', '--quiet', 'origin', 'HEAD:refs/heads/main');
   const root = join(folder.path, 'checkout');
   await checkOut(history, { ref: 'refs/heads/main', into: root, depth: 1 });

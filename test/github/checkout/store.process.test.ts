@@ -32,10 +32,17 @@ for (const branch of ['perf', 'main']) {
   test(`runs stored on the branch ${branch} are the baseline of the next run`, async () => {
     await using folder = await temporaryFolder();
     const checkout = await checkoutOfMain(folder.path);
-    const from = { inputs: { baselineBranch: branch === 'main' ? null : branch, baselines: 'stored', config: null }, base: NO_BASE, defaultBranch: 'main' };
+    const from = {
+      inputs: { baselineBranch: branch === 'main' ? null : branch, baselines: 'stored', config: null },
+      base: NO_BASE,
+      defaultBranch: 'main',
+    };
 
     await using before = await openStoredBaselines(checkout, from);
-    assert.deepEqual([before.warning, await readHistory(before.folder, run.environment.key), await readAcceptances(before.folder, CONFIG_FILE)], [null, [], []]);
+    assert.deepEqual(
+      [before.warning, await readHistory(before.folder, run.environment.key), await readAcceptances(before.folder, CONFIG_FILE)],
+      [null, [], []],
+    );
 
     const place = { checkout, branch, dir: 'stored' };
     await storeRun({ run, retention: RETENTION }, place);
@@ -44,7 +51,10 @@ for (const branch of ['perf', 'main']) {
     await storeAcceptance(acceptance, place);
 
     await using after = await openStoredBaselines(checkout, from);
-    assert.deepEqual((await readHistory(after.folder, run.environment.key)).map((stored) => stored.commit), [run.head.sha, run.head.sha]);
+    assert.deepEqual(
+      (await readHistory(after.folder, run.environment.key)).map((stored) => stored.commit),
+      [run.head.sha, run.head.sha],
+    );
     assert.deepEqual(await readAcceptances(after.folder, CONFIG_FILE), [acceptance]);
     assert.match(await git(checkout.root, 'log', '-1', '--format=%an: %s', commit), /^github-actions\[bot\]: baselines: store the run of /);
     assert.equal(await git(checkout.root, 'status', '--porcelain'), '', 'the checkout stays as it was');
@@ -76,11 +86,15 @@ test('a branch that is given later begins empty with a warning, and goes on wher
   assert.equal((await readHistory(after.folder, run.environment.key)).length, 1);
 });
 
-const configWith = (baselines: string): string => `version: 1\nsuites: { tasks: { dir: ., file: tasks.suite.mjs } }\nbaselines: ${baselines}\n`;
+const configWith = (baselines: string): string =>
+  `version: 1\nsuites: { tasks: { dir: ., file: tasks.suite.mjs } }\nbaselines: ${baselines}\n`;
 
 test('a change that names another folder is excused by that of its base', async () => {
   await using folder = await temporaryFolder();
-  const history = await pullRequestHistory(folder.path, { before: { 'perf-gate.yml': configWith('stored') }, change: { 'perf-gate.yml': configWith('other') } });
+  const history = await pullRequestHistory(folder.path, {
+    before: { 'perf-gate.yml': configWith('stored') },
+    change: { 'perf-gate.yml': configWith('other') },
+  });
   const root = join(folder.path, 'checkout');
   await checkOut(history, { ref: 'refs/pull/7/merge', into: root, depth: 'all' });
   const checkout = await openCheckout({ root, env: PLAIN_ENV, token: 'unused', serverUrl: 'https://github.com' });
@@ -88,7 +102,10 @@ test('a change that names another folder is excused by that of its base', async 
   await storeAcceptance(ofBase, { checkout, branch: 'main', dir: 'stored' });
   await storeAcceptance(ofHead, { checkout, branch: 'main', dir: 'other' });
   const inputs = { baselineBranch: null, baselines: null, config: null };
-  for (const { base, acceptance } of [{ base: { kind: 'ref', ref: history.base }, acceptance: ofBase }, { base: NO_BASE, acceptance: ofHead }] as const) {
+  for (const { base, acceptance } of [
+    { base: { kind: 'ref', ref: history.base }, acceptance: ofBase },
+    { base: NO_BASE, acceptance: ofHead },
+  ] as const) {
     await using stored = await openStoredBaselines(checkout, { inputs, base, defaultBranch: 'main' });
     assert.deepEqual(await readAcceptances(stored.folder, CONFIG_FILE), [acceptance]);
   }
@@ -108,7 +125,11 @@ test('a remote that cannot be reached for a moment is asked again', async () => 
     },
   });
   await git(checkout.root, 'remote', 'set-url', 'origin', `${server.url}/remote.git`);
-  await using stored = await openStoredBaselines(checkout, { inputs: { baselineBranch: null, baselines: 'stored', config: null }, base: NO_BASE, defaultBranch: 'main' });
+  await using stored = await openStoredBaselines(checkout, {
+    inputs: { baselineBranch: null, baselines: 'stored', config: null },
+    base: NO_BASE,
+    defaultBranch: 'main',
+  });
   assert.deepEqual(await readAcceptances(stored.folder, CONFIG_FILE), [acceptance]);
 });
 
@@ -118,11 +139,19 @@ test('a merge that is measured before the one before it is stored keeps its mark
   await using folder = await temporaryFolder();
   const checkout = await checkoutOfMain(folder.path);
   const place = { checkout, branch: 'main', dir: 'stored' };
-  for (const [index, figure] of [92, 108, 96, 104, 98, 102, 130, 120].entries()) await storeRun({ run: mainAt(index + 1, ID, figure), retention: RETENTION }, place);
+  for (const [index, figure] of [92, 108, 96, 104, 98, 102, 130, 120].entries())
+    await storeRun({ run: mainAt(index + 1, ID, figure), retention: RETENTION }, place);
 
-  await using stored = await openStoredBaselines(checkout, { inputs: { baselineBranch: null, baselines: 'stored', config: null }, base: NO_BASE, defaultBranch: 'main' });
+  await using stored = await openStoredBaselines(checkout, {
+    inputs: { baselineBranch: null, baselines: 'stored', config: null },
+    base: NO_BASE,
+    defaultBranch: 'main',
+  });
   const history = await readHistory(stored.folder, ENVIRONMENT.key);
-  assert.deepEqual(history.slice(5).map(({ slower }) => slower.map(({ since }) => since)), [[], ['7'.repeat(40)], ['7'.repeat(40)]]);
+  assert.deepEqual(
+    history.slice(5).map(({ slower }) => slower.map(({ since }) => since)),
+    [[], ['7'.repeat(40)], ['7'.repeat(40)]],
+  );
 });
 
 test('the mark of a run follows from the stored runs of earlier commits alone', async () => {
@@ -138,7 +167,11 @@ test('the mark of a run follows from the stored runs of earlier commits alone', 
     await storeRun({ run: { ...mainAt(index + 1, ID, 100 + index + slow), head: { sha, dirty: false } }, retention: RETENTION }, place);
   }
 
-  await using stored = await openStoredBaselines(checkout, { inputs: { baselineBranch: null, baselines: 'stored', config: null }, base: NO_BASE, defaultBranch: 'main' });
+  await using stored = await openStoredBaselines(checkout, {
+    inputs: { baselineBranch: null, baselines: 'stored', config: null },
+    base: NO_BASE,
+    defaultBranch: 'main',
+  });
   const marks = (await readHistory(stored.folder, ENVIRONMENT.key)).map(({ slower }) => slower.map(({ since }) => since));
   assert.deepEqual(marks, [[], [], [], [], [], [], [history.head], [history.base]]);
 });

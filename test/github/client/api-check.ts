@@ -27,8 +27,16 @@ const ANYTHING: JsonSchema = {};
  * ("Troubleshooting the REST API" in GitHub's documentation), and what stands in front of the API.
  */
 const ANSWERS_OF_EVERY_OPERATION: Readonly<Record<string, JsonSchema>> = {
-  401: BASIC_ERROR, 403: BASIC_ERROR, 404: BASIC_ERROR, 409: BASIC_ERROR, 422: BASIC_ERROR, 429: BASIC_ERROR,
-  500: ANYTHING, 502: ANYTHING, 503: ANYTHING, 504: ANYTHING,
+  401: BASIC_ERROR,
+  403: BASIC_ERROR,
+  404: BASIC_ERROR,
+  409: BASIC_ERROR,
+  422: BASIC_ERROR,
+  429: BASIC_ERROR,
+  500: ANYTHING,
+  502: ANYTHING,
+  503: ANYTHING,
+  504: ANYTHING,
 };
 
 /** Operations whose answer is bytes for the media type `raw`: the description says so in words only. */
@@ -48,7 +56,9 @@ function validate(schema: JsonSchema, value: unknown): readonly string[] {
   const validator = validators.get(schema) ?? ajv.compile(schema);
   validators.set(schema, validator);
   if (validator(value)) return [];
-  return (validator.errors ?? []).map((error) => `${error.instancePath || '(body)'} ${error.message ?? error.keyword} ${JSON.stringify(error.params)}`);
+  return (validator.errors ?? []).map(
+    (error) => `${error.instancePath || '(body)'} ${error.message ?? error.keyword} ${JSON.stringify(error.params)}`,
+  );
 }
 
 /** What is wrong with a webhook's payload by GitHub's own schema; empty: nothing. */
@@ -64,7 +74,9 @@ export function matchOperation(method: string, pathname: string): OperationMatch
     const template = operation.path.split('/');
     if (operation.method !== method || template.length !== segments.length) continue;
     if (!template.every((part, index) => part.startsWith('{') || part === segments[index])) continue;
-    const pathValues = template.flatMap((part, index) => part.startsWith('{') ? [[part.slice(1, -1), decodeURIComponent(segments[index] ?? '')] as const] : []);
+    const pathValues = template.flatMap((part, index) =>
+      part.startsWith('{') ? [[part.slice(1, -1), decodeURIComponent(segments[index] ?? '')] as const] : [],
+    );
     return { id, operation, pathValues: Object.fromEntries(pathValues) };
   }
   return null;
@@ -88,12 +100,15 @@ export function responseProblems({ id, operation }: OperationMatch, status: numb
 function parameterProblems({ operation, pathValues }: OperationMatch, url: URL): readonly string[] {
   const query = Object.fromEntries(url.searchParams);
   const declared = new Set(operation.parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name));
-  const unknown = Object.keys(query).filter((name) => !declared.has(name)).map((name) => `query parameter ${name} is not declared`);
+  const unknown = Object.keys(query)
+    .filter((name) => !declared.has(name))
+    .map((name) => `query parameter ${name} is not declared`);
   const wrong = operation.parameters.flatMap(({ name, in: place, required, schema }) => {
     const value = place === 'path' ? pathValues[name] : query[name];
     if (value === undefined) return required ? [`${place} parameter ${name} is missing`] : [];
     // What may be a number or a text is one of both as it arrives; read as a number it would be both.
-    const accepts = validate(schema, value).length === 0 || parameterAjv.compile({ type: 'object', properties: { value: schema } })({ value });
+    const accepts =
+      validate(schema, value).length === 0 || parameterAjv.compile({ type: 'object', properties: { value: schema } })({ value });
     return accepts ? [] : [`${place} parameter ${name} is ${JSON.stringify(value)}`];
   });
   return [...unknown, ...wrong];
@@ -103,13 +118,15 @@ function parameterProblems({ operation, pathValues }: OperationMatch, url: URL):
 function headerProblems({ headers }: ApiRequest): readonly string[] {
   const problems: string[] = [];
   if (!headers['user-agent']) problems.push('header user-agent is missing');
-  if (!/^(?:token|bearer) \S+$/i.test(String(headers['authorization'] ?? ''))) problems.push('header authorization is missing or malformed');
+  if (!/^(?:token|bearer) \S+$/i.test(String(headers['authorization'] ?? '')))
+    problems.push('header authorization is missing or malformed');
   if (!String(headers['accept'] ?? '').includes('application/vnd.github')) problems.push(`header accept is ${String(headers['accept'])}`);
   return problems;
 }
 
 function bodyProblems({ requestBody }: Operation, { body, headers }: ApiRequest): readonly string[] {
   if (requestBody === null) return body === undefined ? [] : ['a body where none is declared'];
-  if (!String(headers['content-type'] ?? '').startsWith('application/json')) return [`header content-type is ${String(headers['content-type'])}`];
+  if (!String(headers['content-type'] ?? '').startsWith('application/json'))
+    return [`header content-type is ${String(headers['content-type'])}`];
   return validate(requestBody, body);
 }

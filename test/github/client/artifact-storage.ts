@@ -22,7 +22,9 @@ export async function startArtifactStorage(artifacts: readonly ArtifactRecord[],
     if (headers.authorization !== undefined) violations.push(`artifact storage: ${url} came with the token`);
     if (artifact === undefined) violations.push(`artifact storage: ${url} is no artifact`);
     if (artifact === undefined || status !== 200) {
-      response.writeHead(status, { 'content-type': 'application/xml' }).end('<?xml version="1.0"?>\n<Error>\n<Code>ServerBusy</Code>\n</Error>');
+      response
+        .writeHead(status, { 'content-type': 'application/xml' })
+        .end('<?xml version="1.0"?>\n<Error>\n<Code>ServerBusy</Code>\n</Error>');
       return;
     }
     response.writeHead(200, { 'content-type': 'application/zip' });
@@ -32,11 +34,15 @@ export async function startArtifactStorage(artifacts: readonly ArtifactRecord[],
 
   const server = await listenOnLoopback((request, response) => {
     // Whoever has read enough hangs up.
-    handle(request, response).catch(() => { response.destroy(); });
+    handle(request, response).catch(() => {
+      response.destroy();
+    });
   });
   return {
     url: server.url,
-    failNext: (times, status) => { failures.push(...Array.from({ length: times }, () => status)); },
+    failNext: (times, status) => {
+      failures.push(...Array.from({ length: times }, () => status));
+    },
     [Symbol.asyncDispose]: async () => server[Symbol.asyncDispose](),
   };
 }

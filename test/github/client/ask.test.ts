@@ -7,7 +7,8 @@ const QUESTION = { doing: 'look it up', permission: 'contents: read' };
 
 const ADVISED = { ...QUESTION, adviceFor: ({ status }: GitHubRefusal) => (status === 403 ? null : { where: 'here', fix: 'Do this.' }) };
 
-const refuse = (status: number) => async (): Promise<never> => Promise.reject(new GitHubRefusal('Resource not accessible by integration', { status }));
+const refuse = (status: number) => async (): Promise<never> =>
+  Promise.reject(new GitHubRefusal('Resource not accessible by integration', { status }));
 
 test('a thing that GitHub does not know is null where the caller asks whether it is there, and a missing permission is told', async () => {
   assert.equal(await askGitHubIfThere(QUESTION, refuse(404)), null);
@@ -20,13 +21,17 @@ const fail = async (): Promise<never> => Promise.reject(new Error('a mistake of 
 
 test('a refusal of GitHub is explained, and another error only where the caller asks for that', async () => {
   assert.equal(await explainIfRefused(QUESTION, async () => Promise.resolve('done')), null);
-  assert.match(await explainIfRefused(QUESTION, refuse(403)) ?? '', /^perf-gate could not look it up: .*permissions: contents: read/);
+  assert.match((await explainIfRefused(QUESTION, refuse(403))) ?? '', /^perf-gate could not look it up: .*permissions: contents: read/);
   await assert.rejects(explainIfRefused(QUESTION, fail), /^Error: a mistake of ours$/);
   assert.equal(await explainIfRefused({ ...QUESTION, explainsAnything: true }, fail), 'perf-gate could not look it up: a mistake of ours.');
 });
 
-test('advice of one\'s own is given on the refusal that it is for, and never where GitHub did not answer', async () => {
-  for (const [status, where] of [[422, 'here'], [403, 'the input `token` of this step'], [502, 'the API of GitHub']] as const) {
+test("advice of one's own is given on the refusal that it is for, and never where GitHub did not answer", async () => {
+  for (const [status, where] of [
+    [422, 'here'],
+    [403, 'the input `token` of this step'],
+    [502, 'the API of GitHub'],
+  ] as const) {
     assert.equal((await userErrorOfPromise(() => askGitHub(ADVISED, refuse(status)))).where, where);
   }
 });

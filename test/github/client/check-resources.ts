@@ -46,7 +46,13 @@ export function checkResource(check: CheckRecord, repository: string): JsonObjec
     html_url: `https://github.com/${repository}/runs/${check.id}`,
     details_url: check.detailsUrl,
     completed_at: check.conclusion === null ? null : example['started_at'],
-    output: { title: check.title, summary: check.summary, text: null, annotations_count: check.annotations.length, annotations_url: `${url}/annotations` },
+    output: {
+      title: check.title,
+      summary: check.summary,
+      text: null,
+      annotations_count: check.annotations.length,
+      annotations_url: `${url}/annotations`,
+    },
   };
 }
 

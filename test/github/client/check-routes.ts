@@ -12,7 +12,14 @@ const TOO_LONG: Answer = {
   status: 422,
   body: {
     ...errorResource(422, 'Validation Failed'),
-    errors: [{ resource: 'Status', code: 'custom', field: 'description', message: `description is too long (maximum is ${STATUS_LIMIT_CHARACTERS} characters)` }],
+    errors: [
+      {
+        resource: 'Status',
+        code: 'custom',
+        field: 'description',
+        message: `description is too long (maximum is ${STATUS_LIMIT_CHARACTERS} characters)`,
+      },
+    ],
   },
 };
 
@@ -28,21 +35,30 @@ interface CheckBody {
 
 export const CHECK_ROUTES: Routes = {
   'checks/create': {
-    scopes: ['checks'], level: 'write',
+    scopes: ['checks'],
+    level: 'write',
     answer: (state, { body }) => {
       if (state.viewer.type !== 'Bot') return refuse(403, 'You must authenticate via a GitHub App.');
       const { name, head_sha, status = 'queued', conclusion = null, details_url = null, output } = body as CheckBody;
       if (summaryBytes(output) > SUMMARY_LIMIT_BYTES) return summaryTooLong(output);
       const check: CheckRecord = {
-        id: state.checks.length + 1, sha: head_sha, name, status, conclusion, detailsUrl: details_url,
-        title: output?.title ?? '', summary: output?.summary ?? '', annotations: output?.annotations ?? [],
+        id: state.checks.length + 1,
+        sha: head_sha,
+        name,
+        status,
+        conclusion,
+        detailsUrl: details_url,
+        title: output?.title ?? '',
+        summary: output?.summary ?? '',
+        annotations: output?.annotations ?? [],
       };
       state.checks.push(check);
       return { status: 201, body: checkResource(check, state.repository) };
     },
   },
   'checks/update': {
-    scopes: ['checks'], level: 'write',
+    scopes: ['checks'],
+    level: 'write',
     answer: (state, { match, body }) => {
       const index = state.checks.findIndex(({ id }) => id === Number(match.pathValues['check_run_id']));
       const check = state.checks[index];
@@ -50,7 +66,9 @@ export const CHECK_ROUTES: Routes = {
       const { output } = body as CheckBody;
       if (summaryBytes(output) > SUMMARY_LIMIT_BYTES) return summaryTooLong(output);
       const updated = {
-        ...check, title: output?.title ?? check.title, summary: output?.summary ?? check.summary,
+        ...check,
+        title: output?.title ?? check.title,
+        summary: output?.summary ?? check.summary,
         annotations: [...check.annotations, ...(output?.annotations ?? [])],
       };
       state.checks[index] = updated;
@@ -58,9 +76,15 @@ export const CHECK_ROUTES: Routes = {
     },
   },
   'repos/create-commit-status': {
-    scopes: ['statuses'], level: 'write',
+    scopes: ['statuses'],
+    level: 'write',
     answer: (state, { match, body }) => {
-      const { state: outcome, context = 'default', description = '', target_url = '' } = body as { state: string; context?: string; description?: string; target_url?: string };
+      const {
+        state: outcome,
+        context = 'default',
+        description = '',
+        target_url = '',
+      } = body as { state: string; context?: string; description?: string; target_url?: string };
       if (description.length > STATUS_LIMIT_CHARACTERS) return TOO_LONG;
       const status: StatusRecord = { sha: match.pathValues['sha'] ?? '', state: outcome, context, description, url: target_url };
       state.statuses.push(status);

@@ -28,7 +28,10 @@ async function ask(github: LoopbackGitHub): Promise<unknown> {
 }
 
 for (const { what, answer } of [
-  { what: 'a rate limit that is over in a moment (403)', answer: refusal(403, 'API rate limit exceeded', { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': secondsFromNow(5) }) },
+  {
+    what: 'a rate limit that is over in a moment (403)',
+    answer: refusal(403, 'API rate limit exceeded', { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': secondsFromNow(5) }),
+  },
   { what: 'a secondary rate limit that names its pause (403)', answer: refusal(403, SECONDARY, { 'retry-after': '5' }) },
   { what: 'a secondary rate limit that names its pause (429)', answer: refusal(429, SECONDARY, { 'retry-after': '5' }) },
   { what: 'a secondary rate limit that names none', answer: refusal(403, SECONDARY) },
@@ -46,9 +49,21 @@ for (const { what, answer } of [
 }
 
 for (const { what, answer, expected } of [
-  { what: 'a permission that is missing', answer: refusal(403, 'Resource not accessible by integration'), expected: { status: 403, isRateLimit: false } },
-  { what: 'a rate limit that lasts an hour (403)', answer: refusal(403, 'API rate limit exceeded', { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': secondsFromNow(3_600) }), expected: { status: 403, isRateLimit: true } },
-  { what: 'a rate limit that lasts an hour (429)', answer: refusal(429, SECONDARY, { 'retry-after': '3600' }), expected: { status: 429, isRateLimit: true } },
+  {
+    what: 'a permission that is missing',
+    answer: refusal(403, 'Resource not accessible by integration'),
+    expected: { status: 403, isRateLimit: false },
+  },
+  {
+    what: 'a rate limit that lasts an hour (403)',
+    answer: refusal(403, 'API rate limit exceeded', { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': secondsFromNow(3_600) }),
+    expected: { status: 403, isRateLimit: true },
+  },
+  {
+    what: 'a rate limit that lasts an hour (429)',
+    answer: refusal(429, SECONDARY, { 'retry-after': '3600' }),
+    expected: { status: 429, isRateLimit: true },
+  },
   { what: 'a request that makes no sense', answer: refusal(422, 'Validation Failed'), expected: { status: 422, isRateLimit: false } },
   { what: 'what does not exist', answer: refusal(404, 'Not Found'), expected: { status: 404, isRateLimit: false } },
 ]) {
@@ -113,7 +128,7 @@ async function urlOfNobody(): Promise<string> {
   return github.url;
 }
 
-test('a GitHub that cannot be reached is an error in GitHub\'s name', async () => {
+test("a GitHub that cannot be reached is an error in GitHub's name", async () => {
   const url = await urlOfNobody();
   await using elsewhere = await startLoopbackGitHub();
   await assert.rejects(clientOf(elsewhere, { apiUrl: url }).pullRequest(7), { name: 'GitHubRefusal', status: 500 });
@@ -122,19 +137,33 @@ test('a GitHub that cannot be reached is an error in GitHub\'s name', async () =
 test('a refused connection is told as that, and not as an answer with a status', async () => {
   const url = await urlOfNobody();
   await using elsewhere = await startLoopbackGitHub();
-  const error = await userErrorOfPromise(() => askGitHub({ doing: 'look it up', permission: 'pull-requests: read' }, () => clientOf(elsewhere, { apiUrl: url }).pullRequest(7)));
+  const error = await userErrorOfPromise(() =>
+    askGitHub({ doing: 'look it up', permission: 'pull-requests: read' }, () => clientOf(elsewhere, { apiUrl: url }).pullRequest(7)),
+  );
   assert.equal(error.where, 'the API of GitHub');
   assert.match(error.message, /^perf-gate could not look it up: .*ECONNREFUSED/);
   assert.doesNotMatch(error.message, /HTTP/);
 });
 
 for (const { what, answer, told } of [
-  { what: 'a web page with status 200', answer: { status: 200, body: '<html><body>Please log in</body></html>', headers: { 'content-type': 'text/html' } }, told: /^the answer is a web page and no data: / },
-  { what: 'data of another shape', answer: { status: 200, body: { number: 7, login: 'required' } }, told: /^the answer is not what GitHub sends: data\.state: / },
+  {
+    what: 'a web page with status 200',
+    answer: { status: 200, body: '<html><body>Please log in</body></html>', headers: { 'content-type': 'text/html' } },
+    told: /^the answer is a web page and no data: /,
+  },
+  {
+    what: 'data of another shape',
+    answer: { status: 200, body: { number: 7, login: 'required' } },
+    told: /^the answer is not what GitHub sends: data\.state: /,
+  },
 ]) {
   test(`${what} is no answer of GitHub's, and neither data nor a crash`, async () => {
     await using github = await startLoopbackGitHub();
-    for (const question of [async () => ask(github), async () => clientOf(github).listComments(7), async () => clientOf(github).artifactsOf(42)]) {
+    for (const question of [
+      async () => ask(github),
+      async () => clientOf(github).listComments(7),
+      async () => clientOf(github).artifactsOf(42),
+    ]) {
       github.answerNext(4, answer);
       await assert.rejects(question, { name: 'GitHubRefusal', isSilence: true, isAnswer: false });
     }
@@ -148,29 +177,45 @@ const answerNothing = (): void => assert.fail('a proxy of this kind is asked for
 test('GitHub is reached by way of the proxy that the environment names', async () => {
   await using github = await startLoopbackGitHub();
   const asked: string[] = [];
-  await using proxy = await listenOnLoopback(answerNothing, (server) => server.on('connect', (request, socket) => {
-    asked.push(request.url ?? '');
-    const tunnel = connect(Number(new URL(github.url).port), '127.0.0.1', () => {
-      socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
-      tunnel.pipe(socket).pipe(tunnel);
-    });
-  }));
+  await using proxy = await listenOnLoopback(answerNothing, (server) =>
+    server.on('connect', (request, socket) => {
+      asked.push(request.url ?? '');
+      const tunnel = connect(Number(new URL(github.url).port), '127.0.0.1', () => {
+        socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
+        tunnel.pipe(socket).pipe(tunnel);
+      });
+    }),
+  );
   const script = `import { openGitHub } from './src/github/client/endpoints.ts';
     console.log((await openGitHub({ apiUrl: process.env.GITHUB_API_URL, token: '${TEST_TOKEN}', repository: '${TEST_REPOSITORY}' }).pullRequest(7)).number);`;
   const { stdout } = await execa('node', ['--input-type=module', '--eval', script], {
-    cwd: join(import.meta.dirname, '../../..'), extendEnv: false, env: { PATH: process.env['PATH'], http_proxy: proxy.url, GITHUB_API_URL: 'http://api.example.test' },
+    cwd: join(import.meta.dirname, '../../..'),
+    extendEnv: false,
+    env: { PATH: process.env['PATH'], http_proxy: proxy.url, GITHUB_API_URL: 'http://api.example.test' },
   });
   assert.deepEqual([stdout, asked], ['7', ['api.example.test:80']]);
 });
 
 test('the page of a proxy becomes one line', async () => {
   await using github = await startLoopbackGitHub();
-  github.answerNext(100, { status: 502, body: `<html>\n${'<p>Bad gateway</p>\n'.repeat(100)}</html>`, headers: { 'content-type': 'text/html' } });
-  await assert.rejects(ask(github), (error: Error) => error.message.length < 350 && !error.message.includes('\n') && /HTTP 502/.test(error.message));
+  github.answerNext(100, {
+    status: 502,
+    body: `<html>\n${'<p>Bad gateway</p>\n'.repeat(100)}</html>`,
+    headers: { 'content-type': 'text/html' },
+  });
+  await assert.rejects(
+    ask(github),
+    (error: Error) => error.message.length < 350 && !error.message.includes('\n') && /HTTP 502/.test(error.message),
+  );
 });
 
 test('the API of a GitHub Enterprise Server lies below a path, further pages too', async () => {
-  const comments = Array.from({ length: 150 }, (_, id): CommentRecord => ({ id, issue: 7, author: { login: 'ada', type: 'User' }, body: String(id) }));
+  const comments = Array.from({ length: 150 }, (_, id): CommentRecord => ({
+    id,
+    issue: 7,
+    author: { login: 'ada', type: 'User' },
+    body: String(id),
+  }));
   await using github = await startLoopbackGitHub({ basePath: '/api/v3', comments });
   assert.equal((await clientOf(github).listComments(7)).length, 150);
   assert.ok(github.requests.every((line) => line.startsWith('GET /api/v3/repos/')));

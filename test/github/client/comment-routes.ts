@@ -8,7 +8,14 @@ const TOO_LONG: Answer = {
   status: 422,
   body: {
     ...errorResource(422, 'Validation Failed'),
-    errors: [{ resource: 'IssueComment', code: 'unprocessable', field: 'data', message: `Body is too long (maximum is ${COMMENT_LIMIT_CHARACTERS} characters)` }],
+    errors: [
+      {
+        resource: 'IssueComment',
+        code: 'unprocessable',
+        field: 'data',
+        message: `Body is too long (maximum is ${COMMENT_LIMIT_CHARACTERS} characters)`,
+      },
+    ],
   },
 };
 
@@ -17,15 +24,20 @@ const SCOPES = ['issues', 'pull-requests'] as const;
 
 export const COMMENT_ROUTES: Routes = {
   'issues/list-comments': {
-    scopes: SCOPES, level: 'read',
+    scopes: SCOPES,
+    level: 'read',
     answer: (state, { match, url }) => {
       const issue = Number(match.pathValues['issue_number']);
       if (!hasIssue(state, issue)) return NOT_FOUND;
-      return paginate(state.comments.filter((comment) => comment.issue === issue).map((comment) => commentResource(comment, state.repository)), url);
+      return paginate(
+        state.comments.filter((comment) => comment.issue === issue).map((comment) => commentResource(comment, state.repository)),
+        url,
+      );
     },
   },
   'issues/create-comment': {
-    scopes: SCOPES, level: 'write',
+    scopes: SCOPES,
+    level: 'write',
     answer: (state, { match, body }) => {
       const issue = Number(match.pathValues['issue_number']);
       if (!hasIssue(state, issue)) return NOT_FOUND;
@@ -38,7 +50,8 @@ export const COMMENT_ROUTES: Routes = {
     },
   },
   'issues/update-comment': {
-    scopes: SCOPES, level: 'write',
+    scopes: SCOPES,
+    level: 'write',
     answer: (state, call) => {
       const { index, comment } = findComment(state, call);
       if (comment === undefined) return NOT_FOUND;
@@ -50,12 +63,15 @@ export const COMMENT_ROUTES: Routes = {
     },
   },
   'reactions/create-for-issue-comment': {
-    scopes: SCOPES, level: 'write',
+    scopes: SCOPES,
+    level: 'write',
     answer: (state, call) => {
       const { comment } = findComment(state, call);
       if (comment === undefined) return NOT_FOUND;
       const { content } = call.body as { readonly content: string };
-      const given = state.reactions.find((reaction) => reaction.comment === comment.id && reaction.author.login === state.viewer.login && reaction.content === content);
+      const given = state.reactions.find(
+        (reaction) => reaction.comment === comment.id && reaction.author.login === state.viewer.login && reaction.content === content,
+      );
       if (given !== undefined) return { status: 200, body: reactionResource(given, state.repository) };
       const reaction = { id: state.reactions.length + 1, comment: comment.id, author: state.viewer, content };
       state.reactions.push(reaction);

@@ -27,7 +27,10 @@ test('a reaction that is given twice is there once', async () => {
   await using github = await startLoopbackGitHub({ comments: commentsOfAda(1) });
   await clientOf(github).react(1, 'rocket');
   await clientOf(github).react(1, 'rocket');
-  assert.deepEqual(github.reactions.map(({ comment, content }) => [comment, content]), [[1, 'rocket']]);
+  assert.deepEqual(
+    github.reactions.map(({ comment, content }) => [comment, content]),
+    [[1, 'rocket']],
+  );
   assert.deepEqual(github.violations, []);
 });
 

@@ -4,14 +4,16 @@ import { permissionResource } from './workflow-resources.ts';
 
 export const CONTENT_ROUTES: Routes = {
   'pulls/get': {
-    scopes: ['pull-requests'], level: 'read',
+    scopes: ['pull-requests'],
+    level: 'read',
     answer: (state, { match }) => {
       const pull = state.pulls.find(({ number }) => number === Number(match.pathValues['pull_number']));
       return pull === undefined ? NOT_FOUND : { status: 200, body: pullRequestResource(pull, state.repository) };
     },
   },
   'pulls/list': {
-    scopes: ['pull-requests'], level: 'read',
+    scopes: ['pull-requests'],
+    level: 'read',
     answer: (state, { url }) => {
       const wanted = url.searchParams.get('state') ?? 'open';
       const head = url.searchParams.get('head');
@@ -21,21 +23,28 @@ export const CONTENT_ROUTES: Routes = {
         const comesFromThere = head === null || !head.includes(':') || head === `${owner}:${headRef}`;
         return comesFromThere && (wanted === 'all' || wanted === pullState);
       });
-      return paginate(found.map((pull) => pullRequestResource(pull, state.repository)), url);
+      return paginate(
+        found.map((pull) => pullRequestResource(pull, state.repository)),
+        url,
+      );
     },
   },
   'repos/compare-commits': {
-    scopes: ['contents'], level: 'read',
+    scopes: ['contents'],
+    level: 'read',
     answer: (state, { match }) => {
       const basehead = match.pathValues['basehead'] ?? '';
       const [base = '', head] = basehead.split('...');
       const parents = state.parents[base];
       const mergeBase = state.mergeBases[basehead] ?? (parents !== undefined && base === head ? base : undefined);
-      return mergeBase === undefined ? NOT_FOUND : { status: 200, body: comparisonResource({ mergeBase, parents: parents ?? [] }, state.repository) };
+      return mergeBase === undefined
+        ? NOT_FOUND
+        : { status: 200, body: comparisonResource({ mergeBase, parents: parents ?? [] }, state.repository) };
     },
   },
   'repos/get-content': {
-    scopes: ['contents'], level: 'read',
+    scopes: ['contents'],
+    level: 'read',
     answer: async ({ files }, { match, url, accept }) => {
       if (!accept.includes('raw')) throw new Error('the loopback GitHub gives files as raw text only');
       const text = await readFile(files, match.pathValues['path'] ?? '', url.searchParams.get('ref') ?? 'HEAD');
@@ -44,20 +53,24 @@ export const CONTENT_ROUTES: Routes = {
     },
   },
   'repos/get-collaborator-permission-level': {
-    scopes: [], level: 'read',
+    scopes: [],
+    level: 'read',
     answer: (state, { match }) => {
       const login = match.pathValues['username'] ?? '';
       const role = state.roles[login];
-      return role === undefined ? refuse(404, `${login} is not a user`) : { status: 200, body: permissionResource(login, role, state.repository) };
+      return role === undefined
+        ? refuse(404, `${login} is not a user`)
+        : { status: 200, body: permissionResource(login, role, state.repository) };
     },
   },
   'users/get-authenticated': {
-    scopes: [], level: 'read',
+    scopes: [],
+    level: 'read',
     answer: ({ viewer }) =>
       viewer.type === 'Bot' ? refuse(403, 'Resource not accessible by integration') : { status: 200, body: accountResource(viewer) },
   },
 };
 
 async function readFile(files: FileSource, path: string, ref: string): Promise<string | null> {
-  return typeof files === 'function' ? files(path, ref) : files[`${ref}:${path}`] ?? null;
+  return typeof files === 'function' ? files(path, ref) : (files[`${ref}:${path}`] ?? null);
 }

@@ -8,7 +8,11 @@ const [BASE, HEAD, MERGE] = ['b'.repeat(40), 'a'.repeat(40), 'e'.repeat(40)];
 const PULL: PullRequestRecord = { number: 7, baseSha: BASE, headSha: HEAD, baseRef: 'main' };
 
 for (const { what, record, expected } of [
-  { what: 'from the repository itself', record: { labels: ['skip perf'] }, expected: { isFork: false, isOpen: true, labels: ['skip perf'] } },
+  {
+    what: 'from the repository itself',
+    record: { labels: ['skip perf'] },
+    expected: { isFork: false, isOpen: true, labels: ['skip perf'] },
+  },
   { what: 'from a fork', record: { headRepository: 'someone/shop' }, expected: { isFork: true, isOpen: true, labels: [] } },
   { what: 'from a fork that was deleted', record: { headRepository: null }, expected: { isFork: true, isOpen: true, labels: [] } },
   { what: 'that was closed', record: { state: 'closed' }, expected: { isFork: false, isOpen: false, labels: [] } },
@@ -55,7 +59,10 @@ test('a commit has its parents in their order, and one that GitHub does not know
 });
 
 test('the merge base is told where GitHub gives up on the files of the comparison, and a no is a no', async () => {
-  const tooLong = { status: 500, body: { message: 'Server Error: Sorry, this diff is taking too long to generate.', documentation_url: 'https://docs.github.com/rest' } };
+  const tooLong = {
+    status: 500,
+    body: { message: 'Server Error: Sorry, this diff is taking too long to generate.', documentation_url: 'https://docs.github.com/rest' },
+  };
   await using github = await startLoopbackGitHub({ mergeBases: { [`main...${HEAD}`]: BASE } });
   // The first try, and three more.
   github.answerNext(4, tooLong);

@@ -22,6 +22,6 @@ export class Interruptions {
   /** The first that a request to `operation` gets; null: none. */
   take(operation: string): Interruption | null {
     const index = this.#waiting.findIndex((waiting) => waiting.operation === null || waiting.operation === operation);
-    return index === -1 ? null : this.#waiting.splice(index, 1)[0] ?? null;
+    return index === -1 ? null : (this.#waiting.splice(index, 1)[0] ?? null);
   }
 }

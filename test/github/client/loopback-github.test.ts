@@ -1,17 +1,34 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { type LoopbackGitHub, startLoopbackGitHub, TEST_REPOSITORY, TEST_TOKEN } from './loopback-github.ts';
-import { issueCommentPayload, mergeGroupPayload, pullRequestPayload, pushPayload, schedulePayload, workflowDispatchPayload, workflowRunPayload } from './webhook-payloads.ts';
+import {
+  issueCommentPayload,
+  mergeGroupPayload,
+  pullRequestPayload,
+  pushPayload,
+  schedulePayload,
+  workflowDispatchPayload,
+  workflowRunPayload,
+} from './webhook-payloads.ts';
 import { webhookProblems } from './api-check.ts';
 
 const COMMENTS = `/repos/${TEST_REPOSITORY}/issues/7/comments`;
 
-async function call(github: LoopbackGitHub, method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
+async function call(
+  github: LoopbackGitHub,
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
   return fetch(`${github.url}${path}`, {
     method,
     headers: {
-      authorization: `token ${TEST_TOKEN}`, accept: 'application/vnd.github+json', 'user-agent': 'test',
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers,
+      authorization: `token ${TEST_TOKEN}`,
+      accept: 'application/vnd.github+json',
+      'user-agent': 'test',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
@@ -21,7 +38,7 @@ describe('the loopback GitHub', () => {
   test('keeps a comment that was created and shows it', async () => {
     await using github = await startLoopbackGitHub();
     assert.equal((await call(github, 'POST', COMMENTS, { body: 'hello' })).status, 201);
-    const [comment] = await (await call(github, 'GET', COMMENTS)).json() as { body: string; user: { login: string } }[];
+    const [comment] = (await (await call(github, 'GET', COMMENTS)).json()) as { body: string; user: { login: string } }[];
     assert.equal(comment?.body, 'hello');
     assert.equal(comment.user.login, 'github-actions[bot]');
     assert.deepEqual(github.violations, []);
@@ -92,7 +109,11 @@ describe('the loopback GitHub', () => {
     await using github = await startLoopbackGitHub({ access: { contents: 'write', 'pull-requests': 'read' }, files: { 'main:a': 'text' } });
     assert.equal((await call(github, 'GET', COMMENTS)).status, 200);
     assert.equal((await call(github, 'POST', COMMENTS, { body: 'hello' })).status, 403);
-    assert.equal((await call(github, 'GET', `/repos/${TEST_REPOSITORY}/contents/a?ref=main`, undefined, { accept: 'application/vnd.github.raw+json' })).status, 200);
+    assert.equal(
+      (await call(github, 'GET', `/repos/${TEST_REPOSITORY}/contents/a?ref=main`, undefined, { accept: 'application/vnd.github.raw+json' }))
+        .status,
+      200,
+    );
     const refused = await call(github, 'GET', `/repos/${TEST_REPOSITORY}/actions/runs/1/artifacts`);
     assert.equal(refused.status, 403);
     assert.equal(refused.headers.get('x-accepted-github-permissions'), 'actions=read');
@@ -133,10 +154,17 @@ describe('the loopback GitHub', () => {
 
   test('shows comments in pages and names the neighbours of a page', async () => {
     const author = { login: 'ada', type: 'User' } as const;
-    await using github = await startLoopbackGitHub({ comments: Array.from({ length: 5 }, (_, id) => ({ id, issue: 7, author, body: String(id) })) });
+    await using github = await startLoopbackGitHub({
+      comments: Array.from({ length: 5 }, (_, id) => ({ id, issue: 7, author, body: String(id) })),
+    });
     const page = await call(github, 'GET', `${COMMENTS}?per_page=2&page=2`);
-    assert.deepEqual((await page.json() as { body: string }[]).map(({ body }) => body), ['2', '3']);
-    const relations = [...(page.headers.get('link') ?? '').matchAll(/[?&]page=(\d)[^,]*rel="(\w+)"/g)].map(([, number, relation]) => `${relation} ${number}`);
+    assert.deepEqual(
+      ((await page.json()) as { body: string }[]).map(({ body }) => body),
+      ['2', '3'],
+    );
+    const relations = [...(page.headers.get('link') ?? '').matchAll(/[?&]page=(\d)[^,]*rel="(\w+)"/g)].map(
+      ([, number, relation]) => `${relation} ${number}`,
+    );
     assert.deepEqual(relations, ['prev 1', 'first 1', 'next 3', 'last 3']);
     assert.deepEqual(github.violations, []);
   });
@@ -160,12 +188,28 @@ describe('webhook payloads', () => {
     const labeled = pullRequestPayload({ ...place, action: 'labeled', number: 7, baseSha: base, headSha: head, labels: ['skip perf'] });
     assert.deepEqual(webhookProblems('pull-request-labeled', labeled), []);
     assert.deepEqual(webhookProblems('merge-group-checks-requested', mergeGroupPayload({ ...place, baseSha: base, headSha: head })), []);
-    const run = { id: 42, attempt: 1, workflowId: 1, event: 'pull_request', headSha: head, headBranch: 'change', headRepository: 'someone/shop', title: 'A change' };
+    const run = {
+      id: 42,
+      attempt: 1,
+      workflowId: 1,
+      event: 'pull_request',
+      headSha: head,
+      headBranch: 'change',
+      headRepository: 'someone/shop',
+      title: 'A change',
+    };
     for (const conclusion of ['success', 'failure', 'cancelled'] as const) {
       assert.deepEqual(webhookProblems('workflow-run-completed', workflowRunPayload({ ...place, run: { ...run, conclusion } })), []);
     }
     for (const on of ['issue', 'pull request'] as const) {
-      const payload = issueCommentPayload({ ...place, on, number: 7, commentId: 1, body: '/perf run', author: { login: 'ada', type: 'User' } });
+      const payload = issueCommentPayload({
+        ...place,
+        on,
+        number: 7,
+        commentId: 1,
+        body: '/perf run',
+        author: { login: 'ada', type: 'User' },
+      });
       assert.deepEqual(webhookProblems('issue-comment-created', payload), []);
     }
     assert.deepEqual(schedulePayload({ cron: '0 3 * * *' }), { schedule: '0 3 * * *' });

@@ -52,7 +52,9 @@ export async function startLoopbackGitHub({ token = TEST_TOKEN, basePath = '', .
   };
 
   const respond = async (request: ApiRequest, line: string): Promise<Answer | Silence> => {
-    const match = request.url.pathname.startsWith(`${basePath}/`) ? matchOperation(request.method, request.url.pathname.slice(basePath.length)) : null;
+    const match = request.url.pathname.startsWith(`${basePath}/`)
+      ? matchOperation(request.method, request.url.pathname.slice(basePath.length))
+      : null;
     if (match === null) {
       violations.push(`${line}: no operation of the vendored description`);
       return refuse(404, 'Not Found');
@@ -61,7 +63,8 @@ export async function startLoopbackGitHub({ token = TEST_TOKEN, basePath = '', .
     violations.push(...wrong.map((problem) => `${line}: request: ${problem}`));
     if (wrong.length > 0) return refuse(422, 'the loopback GitHub refuses what GitHub does not describe');
     const decided = await decide(match, request);
-    if (typeof decided !== 'string') violations.push(...responseProblems(match, decided.status, decided.body).map((problem) => `${line}: response: ${problem}`));
+    if (typeof decided !== 'string')
+      violations.push(...responseProblems(match, decided.status, decided.body).map((problem) => `${line}: response: ${problem}`));
     return decided;
   };
 
@@ -80,7 +83,13 @@ export async function startLoopbackGitHub({ token = TEST_TOKEN, basePath = '', .
   });
   const { comments, reactions, checks, statuses, workflowRuns, artifacts, dispatches } = state;
   return {
-    comments, reactions, checks, statuses, workflowRuns, artifacts, dispatches,
+    comments,
+    reactions,
+    checks,
+    statuses,
+    workflowRuns,
+    artifacts,
+    dispatches,
     url: `${server.url}${basePath}`,
     storage,
     requests,
@@ -138,7 +147,9 @@ function send(response: ServerResponse, answered: Answer | Silence): void {
   if (answered === 'no answer') return;
   if (answered === 'breaks off') {
     response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': 1_000 });
-    response.write('{', () => { response.destroy(); });
+    response.write('{', () => {
+      response.destroy();
+    });
     return;
   }
   const { status, body, headers } = answered;

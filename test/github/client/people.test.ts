@@ -7,7 +7,13 @@ import { permissionResource } from './workflow-resources.ts';
 const roles = { admin: 'admin', maintain: 'maintain', write: 'write', triage: 'triage', read: 'read', none: 'none' };
 
 for (const [login, permission] of [
-  ['admin', 'admin'], ['maintain', 'write'], ['write', 'write'], ['triage', 'read'], ['read', 'read'], ['none', 'none'], ['no-account', 'none'],
+  ['admin', 'admin'],
+  ['maintain', 'write'],
+  ['write', 'write'],
+  ['triage', 'read'],
+  ['read', 'read'],
+  ['none', 'none'],
+  ['no-account', 'none'],
 ] as const) {
   test(`an account with the role ${login} has the permission ${permission}`, async () => {
     await using github = await startLoopbackGitHub({ roles });
@@ -28,7 +34,7 @@ test('a permission that GitHub does not tell is an error', async () => {
   await assert.rejects(clientOf(github).permissionOf('admin'), { name: 'GitHubRefusal', status: 502 });
 });
 
-test('a person\'s token tells whose it is, an app\'s does not', async () => {
+test("a person's token tells whose it is, an app's does not", async () => {
   await using ofPerson = await startLoopbackGitHub({ viewer: { login: 'ada', type: 'User' } });
   assert.equal(await clientOf(ofPerson).viewerLogin(), 'ada');
   await using ofApp = await startLoopbackGitHub();

@@ -75,23 +75,40 @@ export function pullRequestResource(pull: PullRequestRecord, repository: string)
     ...example,
     number: pull.number,
     state: pull.state ?? 'open',
-    labels: (pull.labels ?? []).map((name, id) => ({ id, node_id: 'x', url: `https://api.github.com/repos/${repository}/labels/${name}`, name, description: name, color: 'ededed', default: false })),
+    labels: (pull.labels ?? []).map((name, id) => ({
+      id,
+      node_id: 'x',
+      url: `https://api.github.com/repos/${repository}/labels/${name}`,
+      name,
+      description: name,
+      color: 'ededed',
+      default: false,
+    })),
     // The description's own example lacks a field that its schema asks of every team.
     requested_teams: [],
     base: { ...base, label: `${ownerOf(repository)}:${pull.baseRef}`, sha: pull.baseSha, ref: pull.baseRef, repo },
     head: {
-      ...head, label: `${ownerOf(headRepository ?? 'unknown')}:${headRef}`, sha: pull.headSha, ref: headRef,
+      ...head,
+      label: `${ownerOf(headRepository ?? 'unknown')}:${headRef}`,
+      sha: pull.headSha,
+      ref: headRef,
       repo: headRepository === null ? null : renamed(repo, headRepository),
     },
   };
 }
 
 /** A comparison of which only the merge base matters here, and the parents of its base. */
-export function comparisonResource({ mergeBase, parents }: { readonly mergeBase: string; readonly parents: readonly string[] }, repository: string): JsonObject {
+export function comparisonResource(
+  { mergeBase, parents }: { readonly mergeBase: string; readonly parents: readonly string[] },
+  repository: string,
+): JsonObject {
   const example = exampleOf('repos/compare-commits', repository);
   return {
     ...example,
-    base_commit: { ...(example['base_commit'] as JsonObject), parents: parents.map((sha) => ({ sha, url: `https://api.github.com/repos/${repository}/commits/${sha}` })) },
+    base_commit: {
+      ...(example['base_commit'] as JsonObject),
+      parents: parents.map((sha) => ({ sha, url: `https://api.github.com/repos/${repository}/commits/${sha}` })),
+    },
     merge_base_commit: { ...(example['merge_base_commit'] as JsonObject), sha: mergeBase },
     commits: [],
     files: [],

@@ -77,13 +77,25 @@ export function paginate<T>(items: readonly T[], url: URL, toBody: (page: readon
   const page = Number(url.searchParams.get('page') ?? 1);
   const last = Math.max(1, Math.ceil(items.length / size));
   const relations = [
-    ...(page > 1 ? [['prev', page - 1], ['first', 1]] as const : []),
-    ...(page < last ? [['next', page + 1], ['last', last]] as const : []),
+    ...(page > 1
+      ? ([
+          ['prev', page - 1],
+          ['first', 1],
+        ] as const)
+      : []),
+    ...(page < last
+      ? ([
+          ['next', page + 1],
+          ['last', last],
+        ] as const)
+      : []),
   ];
-  const link = relations.map(([relation, number]) => {
-    const target = new URL(url);
-    target.searchParams.set('page', String(number));
-    return `<${target.href}>; rel="${relation}"`;
-  }).join(', ');
+  const link = relations
+    .map(([relation, number]) => {
+      const target = new URL(url);
+      target.searchParams.set('page', String(number));
+      return `<${target.href}>; rel="${relation}"`;
+    })
+    .join(', ');
   return { status: 200, body: toBody(items.slice((page - 1) * size, page * size)), headers: link === '' ? {} : { link } };
 }

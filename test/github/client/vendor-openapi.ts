@@ -31,12 +31,28 @@ const OPERATIONS: Readonly<Record<string, readonly [path: string, method: string
 };
 
 const WEBHOOKS = [
-  'pull-request-opened', 'pull-request-synchronize', 'pull-request-labeled', 'push', 'workflow-dispatch', 'merge-group-checks-requested',
-  'workflow-run-completed', 'issue-comment-created',
+  'pull-request-opened',
+  'pull-request-synchronize',
+  'pull-request-labeled',
+  'push',
+  'workflow-dispatch',
+  'merge-group-checks-requested',
+  'workflow-run-completed',
+  'issue-comment-created',
 ] as const;
 
 /** Keywords that say nothing about validity. */
-const PROSE = new Set(['description', 'example', 'examples', 'title', 'externalDocs', 'deprecated', 'default', 'x-github', 'x-multi-segment']);
+const PROSE = new Set([
+  'description',
+  'example',
+  'examples',
+  'title',
+  'externalDocs',
+  'deprecated',
+  'default',
+  'x-github',
+  'x-multi-segment',
+]);
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 type JsonObject = { readonly [key: string]: Json };
@@ -107,13 +123,14 @@ class Description {
   operation(id: string, [path, method]: readonly [string, string]): Operation {
     const source = this.resolve(this.at('paths', path, method));
     if (!JSON.stringify(source['operationId']).startsWith(`"${id}`)) throw new Error(`${method} ${path} is not ${id}`);
-    const parameters = (source['parameters'] as readonly Json[] | undefined ?? []).map((entry): Parameter => {
+    const parameters = ((source['parameters'] as readonly Json[] | undefined) ?? []).map((entry): Parameter => {
       const { name, in: place, required, schema } = this.resolve(entry);
       if (typeof name !== 'string' || typeof place !== 'string') throw new Error(`a parameter of ${id} has no name or place`);
       return { name, in: place, required: required === true, schema: toJsonSchema(schema ?? {}) as JsonSchema };
     });
-    const responses = Object.entries(this.resolve(source['responses'] ?? {})).map(([status, response]) =>
-      [status, this.#bodySchema(this.resolve(response))] as const);
+    const responses = Object.entries(this.resolve(source['responses'] ?? {})).map(
+      ([status, response]) => [status, this.#bodySchema(this.resolve(response))] as const,
+    );
     const body = source['requestBody'] === undefined ? null : this.#bodySchema(this.resolve(source['requestBody']));
     return { method: method.toUpperCase(), path, parameters, requestBody: body && closed(body), responses: Object.fromEntries(responses) };
   }
@@ -133,28 +150,37 @@ class Description {
     const content = holder['content'];
     if (!isObject(content)) return null;
     const media = content['application/json'];
-    return isObject(media) ? toJsonSchema(media['schema'] ?? {}) as JsonSchema : null;
+    return isObject(media) ? (toJsonSchema(media['schema'] ?? {}) as JsonSchema) : null;
   }
 }
 
 /** A field that GitHub does not know is a mistake of ours, though GitHub would ignore it. */
-const closed = (schema: JsonSchema): JsonSchema => 'properties' in schema ? { additionalProperties: false, ...schema } : schema;
+const closed = (schema: JsonSchema): JsonSchema => ('properties' in schema ? { additionalProperties: false, ...schema } : schema);
 
 async function vendor(packageDir: string): Promise<void> {
   const { version } = JSON.parse(await readFile(join(packageDir, 'package.json'), 'utf8')) as { version: string };
   const document = JSON.parse(await readFile(join(packageDir, 'generated', 'api.github.com.json'), 'utf8')) as JsonObject;
   const description = new Description(document);
   const operations = Object.fromEntries(Object.entries(OPERATIONS).map(([id, place]) => [id, description.operation(id, place)]));
-  const webhooks = Object.fromEntries(WEBHOOKS.map((name) => [
-    name, toJsonSchema(description.at('x-webhooks', name, 'post', 'requestBody', 'content', 'application/json', 'schema')) as JsonSchema,
-  ]));
+  const webhooks = Object.fromEntries(
+    WEBHOOKS.map((name) => [
+      name,
+      toJsonSchema(description.at('x-webhooks', name, 'post', 'requestBody', 'content', 'application/json', 'schema')) as JsonSchema,
+    ]),
+  );
   const found = new Map<string, Json>();
-  collectComponents([...Object.values(operations), ...Object.values(webhooks)] as unknown as Json, description.resolve(description.at('components', 'schemas')), found);
+  collectComponents(
+    [...Object.values(operations), ...Object.values(webhooks)] as unknown as Json,
+    description.resolve(description.at('components', 'schemas')),
+    found,
+  );
   const subset: ApiSubset = {
     source: `@octokit/openapi ${version}, generated/api.github.com.json`,
     operations,
     webhooks,
-    components: { schemas: Object.fromEntries([...found].toSorted(([a], [b]) => a < b ? -1 : 1)) as Readonly<Record<string, JsonSchema>> },
+    components: {
+      schemas: Object.fromEntries([...found].toSorted(([a], [b]) => (a < b ? -1 : 1))) as Readonly<Record<string, JsonSchema>>,
+    },
     examples: Object.fromEntries(Object.entries(OPERATIONS).map(([id, [path, method]]) => [id, description.example(path, method)])),
   };
   await writeFile(join(import.meta.dirname, 'api-subset.json'), `${JSON.stringify(subset)}\n`);

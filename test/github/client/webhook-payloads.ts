@@ -5,7 +5,10 @@ import { webhookProblems } from './api-check.ts';
 type JsonObject = Record<string, unknown>;
 
 /** Payloads that GitHub once sent, by event. */
-const examples = createRequire(import.meta.url)('@octokit/webhooks-examples') as readonly { readonly name: string; readonly examples: readonly JsonObject[] }[];
+const examples = createRequire(import.meta.url)('@octokit/webhooks-examples') as readonly {
+  readonly name: string;
+  readonly examples: readonly JsonObject[];
+}[];
 
 /** Where an event happened. */
 export interface EventPlace {
@@ -18,15 +21,17 @@ export interface EventPlace {
 const NEWER_REPOSITORY_FIELDS = { has_discussions: false, disabled: false, topics: [], visibility: 'public' };
 
 /** The payload of a pull request's event. `fork` is the name of the repository that the head lies in. */
-export function pullRequestPayload(event: EventPlace & {
-  readonly action: 'opened' | 'synchronize' | 'labeled';
-  readonly number: number;
-  readonly baseSha: string;
-  readonly headSha: string;
-  readonly fork?: string;
-  readonly headRef?: string;
-  readonly labels?: readonly string[];
-}): JsonObject {
+export function pullRequestPayload(
+  event: EventPlace & {
+    readonly action: 'opened' | 'synchronize' | 'labeled';
+    readonly number: number;
+    readonly baseSha: string;
+    readonly headSha: string;
+    readonly fork?: string;
+    readonly headRef?: string;
+    readonly labels?: readonly string[];
+  },
+): JsonObject {
   const example = exampleOf('pull_request', event.action);
   const pull = example['pull_request'] as JsonObject;
   const repository = repositoryOf(example, event);
@@ -49,12 +54,9 @@ export function pullRequestPayload(event: EventPlace & {
 }
 
 /** The payload of a push. `before` of forty zeros: the branch is new. */
-export function pushPayload(event: EventPlace & {
-  readonly branch: string;
-  readonly before: string;
-  readonly after: string;
-  readonly message: string;
-}): JsonObject {
+export function pushPayload(
+  event: EventPlace & { readonly branch: string; readonly before: string; readonly after: string; readonly message: string },
+): JsonObject {
   const example = exampleOf('push');
   const person = { name: 'Ada', email: 'ada@example.com', username: 'ada' };
   return checked('push', {
@@ -65,17 +67,36 @@ export function pushPayload(event: EventPlace & {
     created: /^0+$/.test(event.before),
     deleted: /^0+$/.test(event.after),
     repository: repositoryOf(example, event),
-    head_commit: /^0+$/.test(event.after) ? null : {
-      id: event.after, tree_id: event.after, distinct: true, message: event.message, timestamp: '2026-01-15T10:00:00Z',
-      url: `https://github.com/${event.repository}/commit/${event.after}`, author: person, committer: person, added: [], removed: [], modified: ['server.js'],
-    },
+    head_commit: /^0+$/.test(event.after)
+      ? null
+      : {
+          id: event.after,
+          tree_id: event.after,
+          distinct: true,
+          message: event.message,
+          timestamp: '2026-01-15T10:00:00Z',
+          url: `https://github.com/${event.repository}/commit/${event.after}`,
+          author: person,
+          committer: person,
+          added: [],
+          removed: [],
+          modified: ['server.js'],
+        },
   });
 }
 
 /** The payload of a run that somebody started by hand. */
-export function workflowDispatchPayload(event: EventPlace & { readonly ref: string; readonly inputs: Readonly<Record<string, string>> | null }): JsonObject {
+export function workflowDispatchPayload(
+  event: EventPlace & { readonly ref: string; readonly inputs: Readonly<Record<string, string>> | null },
+): JsonObject {
   const example = exampleOf('workflow_dispatch');
-  return checked('workflow-dispatch', { ...example, ref: event.ref, inputs: event.inputs, workflow: '.github/workflows/perf.yml', repository: repositoryOf(example, event) });
+  return checked('workflow-dispatch', {
+    ...example,
+    ref: event.ref,
+    inputs: event.inputs,
+    workflow: '.github/workflows/perf.yml',
+    repository: repositoryOf(example, event),
+  });
 }
 
 /** The payload of a merge queue that wants to know whether a group of pull requests may be merged. */
@@ -102,11 +123,13 @@ export function schedulePayload({ cron }: { readonly cron: string }): JsonObject
 }
 
 /** The payload of a workflow run that ended. GitHub says which pull requests it belongs to only within a repository. */
-export function workflowRunPayload(event: EventPlace & {
-  readonly run: FinishedRun;
-  /** `perf` unless given. */
-  readonly workflowName?: string;
-}): JsonObject {
+export function workflowRunPayload(
+  event: EventPlace & {
+    readonly run: FinishedRun;
+    /** `perf` unless given. */
+    readonly workflowName?: string;
+  },
+): JsonObject {
   const example = exampleOf('workflow_run', 'completed');
   const [repository, workflowRun] = [repositoryOf(example, event), example['workflow_run'] as JsonObject];
   const { run, workflowName = 'perf' } = event;
@@ -137,15 +160,17 @@ export function workflowRunPayload(event: EventPlace & {
 }
 
 /** The payload of a new comment. `on`: what was commented. */
-export function issueCommentPayload(event: EventPlace & {
-  readonly on: 'pull request' | 'issue';
-  readonly number: number;
-  readonly commentId: number;
-  readonly body: string;
-  /** Not there: now. */
-  readonly createdAt?: Date;
-  readonly author: { readonly login: string; readonly type: 'Bot' | 'User' };
-}): JsonObject {
+export function issueCommentPayload(
+  event: EventPlace & {
+    readonly on: 'pull request' | 'issue';
+    readonly number: number;
+    readonly commentId: number;
+    readonly body: string;
+    /** Not there: now. */
+    readonly createdAt?: Date;
+    readonly author: { readonly login: string; readonly type: 'Bot' | 'User' };
+  },
+): JsonObject {
   const example = exampleOf('issue_comment', 'created');
   const [issue, comment] = [example['issue'] as JsonObject, example['comment'] as JsonObject];
   const page = `https://github.com/${event.repository}/pull/${event.number}`;
@@ -154,11 +179,23 @@ export function issueCommentPayload(event: EventPlace & {
     issue: {
       ...issue,
       number: event.number,
-      pull_request: event.on === 'issue' ? undefined : {
-        url: `https://api.github.com/repos/${event.repository}/pulls/${event.number}`, html_url: page, diff_url: `${page}.diff`, patch_url: `${page}.patch`,
-      },
+      pull_request:
+        event.on === 'issue'
+          ? undefined
+          : {
+              url: `https://api.github.com/repos/${event.repository}/pulls/${event.number}`,
+              html_url: page,
+              diff_url: `${page}.diff`,
+              patch_url: `${page}.patch`,
+            },
     },
-    comment: { ...comment, id: event.commentId, body: event.body, created_at: (event.createdAt ?? new Date()).toISOString(), user: { ...(comment['user'] as JsonObject), ...event.author } },
+    comment: {
+      ...comment,
+      id: event.commentId,
+      body: event.body,
+      created_at: (event.createdAt ?? new Date()).toISOString(),
+      user: { ...(comment['user'] as JsonObject), ...event.author },
+    },
     repository: repositoryOf(example, event),
     sender: { ...(example['sender'] as JsonObject), ...event.author },
   });
@@ -166,18 +203,33 @@ export function issueCommentPayload(event: EventPlace & {
 
 /** The newest, which the collection has last. */
 function exampleOf(event: string, action?: string): JsonObject {
-  const found = examples.find(({ name }) => name === event)?.examples.findLast((example) => action === undefined || example['action'] === action);
+  const found = examples
+    .find(({ name }) => name === event)
+    ?.examples.findLast((example) => action === undefined || example['action'] === action);
   if (found === undefined) throw new Error(`@octokit/webhooks-examples has no ${event} ${action ?? ''}`);
   return structuredClone(found);
 }
 
 function repositoryOf(example: JsonObject, { repository, defaultBranch }: EventPlace): JsonObject {
   // An example has an empty home page, which is no address.
-  return { ...NEWER_REPOSITORY_FIELDS, ...renamed(example['repository'] as JsonObject, repository), default_branch: defaultBranch, homepage: null };
+  return {
+    ...NEWER_REPOSITORY_FIELDS,
+    ...renamed(example['repository'] as JsonObject, repository),
+    default_branch: defaultBranch,
+    homepage: null,
+  };
 }
 
 function labelNamed(name: string): JsonObject {
-  return { id: 1, node_id: 'MDU6TGFiZWwx', url: 'https://api.github.com/labels/1', name, color: 'ededed', default: false, description: null };
+  return {
+    id: 1,
+    node_id: 'MDU6TGFiZWwx',
+    url: 'https://api.github.com/labels/1',
+    name,
+    color: 'ededed',
+    default: false,
+    description: null,
+  };
 }
 
 function renamed(repository: JsonObject, fullName: string): JsonObject {

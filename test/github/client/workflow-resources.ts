@@ -71,5 +71,10 @@ export function workflowRunResource(run: WorkflowRunRecord, repository: string):
 export function permissionResource(login: string, role: string, repository: string): JsonObject {
   const example = exampleOf('repos/get-collaborator-permission-level', repository);
   const counted: Readonly<Record<string, string>> = { maintain: 'write', triage: 'read' };
-  return { ...example, permission: counted[role] ?? role, role_name: role, user: { ...(example['user'] as JsonObject), login, role_name: role } };
+  return {
+    ...example,
+    permission: counted[role] ?? role,
+    role_name: role,
+    user: { ...(example['user'] as JsonObject), login, role_name: role },
+  };
 }

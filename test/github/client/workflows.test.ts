@@ -9,7 +9,15 @@ import { type LoopbackGitHub, startLoopbackGitHub, TEST_REPOSITORY } from './loo
 import { type ArtifactRecord, WORKFLOW_ID, workflowRunResource } from './workflow-resources.ts';
 
 const RUN: FinishedRun = {
-  id: 42, attempt: 2, workflowId: WORKFLOW_ID, event: 'pull_request', headSha: 'a'.repeat(40), headBranch: 'faster', headRepository: 'someone/shop', conclusion: 'success', title: 'Answer faster',
+  id: 42,
+  attempt: 2,
+  workflowId: WORKFLOW_ID,
+  event: 'pull_request',
+  headSha: 'a'.repeat(40),
+  headBranch: 'faster',
+  headRepository: 'someone/shop',
+  conclusion: 'success',
+  title: 'Answer faster',
 };
 const ZIP = Buffer.from('PK as good as any');
 
@@ -45,7 +53,8 @@ test('the finished runs of a workflow are found by what started them and by comm
       { ...RUN, id: 49, conclusion: 'action_required' },
     ],
   });
-  const found = async (workflowId: number, selected: { readonly event: string; readonly headSha?: string }): Promise<readonly number[]> => (await clientOf(github).finishedRuns(workflowId, selected)).map(({ id }) => id);
+  const found = async (workflowId: number, selected: { readonly event: string; readonly headSha?: string }): Promise<readonly number[]> =>
+    (await clientOf(github).finishedRuns(workflowId, selected)).map(({ id }) => id);
   assert.deepEqual(await found(WORKFLOW_ID, { event: 'pull_request', headSha: RUN.headSha }), [48, 43, 42, 41, 40]);
   assert.deepEqual(await found(1, { event: 'pull_request', headSha: RUN.headSha }), [47]);
   assert.deepEqual(await found(WORKFLOW_ID, { event: 'workflow_dispatch' }), [46]);
@@ -59,7 +68,13 @@ test('the workflow that publishes lists the conclusions by which a run is found'
 });
 
 test('the artifacts of a run are listed on all pages, the newest first', async () => {
-  const older = Array.from({ length: 100 }, (_, index): ArtifactRecord => ({ id: index + 10, runId: 42, name: 'perf-gate', content: ZIP, createdAt: '2026-01-15T10:00:00Z' }));
+  const older = Array.from({ length: 100 }, (_, index): ArtifactRecord => ({
+    id: index + 10,
+    runId: 42,
+    name: 'perf-gate',
+    content: ZIP,
+    createdAt: '2026-01-15T10:00:00Z',
+  }));
   const newest: ArtifactRecord = { id: 5, runId: 42, name: 'perf-gate', content: ZIP, createdAt: '2026-01-15T11:00:00Z', isExpired: true };
   await using github = await startLoopbackGitHub({ artifacts: [...older, newest, { ...newest, id: 6, runId: 43 }] });
   const artifacts = await clientOf(github).artifactsOf(42);
@@ -78,14 +93,26 @@ test('an artifact is fetched from another host, which does not get the token', a
 });
 
 test('an artifact is read no further than allowed, whatever GitHub says of its size', async () => {
-  const endless = { * [Symbol.iterator](): Iterator<Uint8Array> { for (;;) yield Buffer.alloc(64_000); } };
+  const endless = {
+    *[Symbol.iterator](): Iterator<Uint8Array> {
+      for (;;) yield Buffer.alloc(64_000);
+    },
+  };
   await using github = await githubWith({ content: endless, sizeBytes: 1 });
-  await assert.rejects(clientOf(github).downloadArtifact(1, 1_000_000), { name: 'ArtifactTooLarge', message: 'artifact 1 has more than 1000000 bytes' });
+  await assert.rejects(clientOf(github).downloadArtifact(1, 1_000_000), {
+    name: 'ArtifactTooLarge',
+    message: 'artifact 1 has more than 1000000 bytes',
+  });
   assert.equal(github.requests.length, 1);
 });
 
 test('an artifact that breaks off is an error', async () => {
-  const broken = { * [Symbol.iterator](): Iterator<Uint8Array> { yield ZIP; throw new Error('the disk is gone'); } };
+  const broken = {
+    *[Symbol.iterator](): Iterator<Uint8Array> {
+      yield ZIP;
+      throw new Error('the disk is gone');
+    },
+  };
   await using github = await githubWith({ content: broken });
   await assert.rejects(clientOf(github).downloadArtifact(1, 1_000), { name: 'GitHubRefusal', status: 500 });
 });
@@ -118,7 +145,10 @@ test('a workflow is started with its inputs', async () => {
 test('a workflow that is not there, and an input that it does not have, are errors', async () => {
   await using github = await startLoopbackGitHub({ workflows: { 'perf.yml': [] } });
   await assert.rejects(clientOf(github).dispatchWorkflow({ workflow: 'pref.yml', ref: 'main', inputs: {} }), { status: 404 });
-  await assert.rejects(clientOf(github).dispatchWorkflow({ workflow: 'perf.yml', ref: 'main', inputs: { budget: '5m' } }), /Unexpected inputs provided: \["budget"\]/);
+  await assert.rejects(
+    clientOf(github).dispatchWorkflow({ workflow: 'perf.yml', ref: 'main', inputs: { budget: '5m' } }),
+    /Unexpected inputs provided: \["budget"\]/,
+  );
   assert.deepEqual(github.dispatches, []);
 });
 

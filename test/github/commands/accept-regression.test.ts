@@ -11,7 +11,12 @@ import { temporaryFolder } from '../../temporary-folder.ts';
 import { type Circumstances, CONFIG, obey, type Outcome } from './obeyed.ts';
 import { shownComment } from './shown-comment.ts';
 
-const REGRESSED = shownComment({ results: [{ id: 'express/updateUser', verdict: 'regressed', worst: 0.052, metrics: { cpuPerRequest: 0.052, unloadedLatency: 0.01 } }, { id: 'koa/updateUser', verdict: 'no regression', worst: 0.01 }] });
+const REGRESSED = shownComment({
+  results: [
+    { id: 'express/updateUser', verdict: 'regressed', worst: 0.052, metrics: { cpuPerRequest: 0.052, unloadedLatency: 0.01 } },
+    { id: 'koa/updateUser', verdict: 'no regression', worst: 0.01 },
+  ],
+});
 const COMMAND = '/perf accept express/updateUser the new validation is worth it';
 
 interface Repository {
@@ -41,21 +46,26 @@ test('a regression is accepted: recorded where stored runs are, thumbed up, and 
   await using folder = await temporaryFolder();
   const repository = await repositoryIn(folder.path);
   const { obeyed, reactions, replies, publishedAgain } = await accept(COMMAND, repository);
-  assert.deepEqual(await recordedIn(repository), [{
-    schema: 1,
-    configFile: 'perf-gate.yml',
-    benchmark: 'express/updateUser',
-    upTo: 0.052,
-    metrics: { cpuPerRequest: 0.052, unloadedLatency: 0.01 },
-    by: 'ada',
-    at: '2026-11-03T10:00:00.000Z',
-    reason: 'the new validation is worth it',
-    commit: 'a'.repeat(40),
-    pullRequest: 7,
-    expires: '2027-02-01T10:00:00.000Z',
-  }]);
+  assert.deepEqual(await recordedIn(repository), [
+    {
+      schema: 1,
+      configFile: 'perf-gate.yml',
+      benchmark: 'express/updateUser',
+      upTo: 0.052,
+      metrics: { cpuPerRequest: 0.052, unloadedLatency: 0.01 },
+      by: 'ada',
+      at: '2026-11-03T10:00:00.000Z',
+      reason: 'the new validation is worth it',
+      commit: 'a'.repeat(40),
+      pullRequest: 7,
+      expires: '2027-02-01T10:00:00.000Z',
+    },
+  ]);
   assert.deepEqual([reactions, replies, publishedAgain], [['+1'], [], [10]]);
-  assert.match(obeyed instanceof UserError ? '' : obeyed.note, /^ada accepted express\/updateUser up to .*5\.2 % worse until 2027-02-01 for pull request #7\.$/);
+  assert.match(
+    obeyed instanceof UserError ? '' : obeyed.note,
+    /^ada accepted express\/updateUser up to .*5\.2 % worse until 2027-02-01 for pull request #7\.$/,
+  );
   assert.equal(await git(repository.checkout.root, 'status', '--porcelain'), '', 'the checkout stays as it was');
 });
 
@@ -64,7 +74,10 @@ test('it lasts as long as the comment says', async () => {
   const repository = await repositoryIn(folder.path);
   await accept('/perf accept express/* 7d until the release', repository);
   const [acceptance] = await recordedIn(repository);
-  assert.deepEqual([acceptance?.benchmark, acceptance?.expires, acceptance?.reason], ['express/*', '2026-11-10T10:00:00.000Z', 'until the release']);
+  assert.deepEqual(
+    [acceptance?.benchmark, acceptance?.expires, acceptance?.reason],
+    ['express/*', '2026-11-10T10:00:00.000Z', 'until the release'],
+  );
 });
 
 test('it is recorded on the branch and in the folder that the inputs name', async () => {
@@ -79,20 +92,37 @@ test('configurations that were measured together are each recorded in their own 
   const repository = await repositoryIn(folder.path);
   const other = shownComment({ configFile: 'other.yml', results: [{ id: 'express/updateUser', verdict: 'regressed', worst: 0.2 }] });
   const { publishedAgain } = await accept(COMMAND, repository, { shown: [REGRESSED, other] });
-  assert.deepEqual((await recordedIn(repository)).map(({ upTo }) => upTo), [0.052]);
-  assert.deepEqual((await recordedIn(repository, 'main:elsewhere/accepted.jsonl')).map(({ upTo }) => upTo), [0.2]);
+  assert.deepEqual(
+    (await recordedIn(repository)).map(({ upTo }) => upTo),
+    [0.052],
+  );
+  assert.deepEqual(
+    (await recordedIn(repository, 'main:elsewhere/accepted.jsonl')).map(({ upTo }) => upTo),
+    [0.2],
+  );
   assert.deepEqual(publishedAgain, [10]);
 });
 
 test('one of several configurations that cannot be recorded keeps the others from it, and the answer names it', async () => {
   await using folder = await temporaryFolder();
   const repository = await repositoryIn(folder.path);
-  const other = shownComment({ configFile: 'other.yml', run: 12, results: [{ id: 'express/updateUser', verdict: 'regressed', worst: 0.2 }] });
-  const { obeyed, reactions, replies, publishedAgain } = await accept(COMMAND, repository, { shown: [REGRESSED, other], github: { files: { [`${'b'.repeat(40)}:perf-gate.yml`]: CONFIG } } });
+  const other = shownComment({
+    configFile: 'other.yml',
+    run: 12,
+    results: [{ id: 'express/updateUser', verdict: 'regressed', worst: 0.2 }],
+  });
+  const { obeyed, reactions, replies, publishedAgain } = await accept(COMMAND, repository, {
+    shown: [REGRESSED, other],
+    github: { files: { [`${'b'.repeat(40)}:perf-gate.yml`]: CONFIG } },
+  });
   assert.ok(obeyed instanceof UserError);
   assert.deepEqual([reactions, publishedAgain], [[], []]);
   assert.match(replies.join(), /^This was not done: other\.yml is not in use yet/);
-  assert.equal(await git(repository.remote, 'log', '--format=%s', '-1', 'main'), await git(repository.checkout.root, 'log', '--format=%s', '-1'), 'nothing was pushed');
+  assert.equal(
+    await git(repository.remote, 'log', '--format=%s', '-1', 'main'),
+    await git(repository.checkout.root, 'log', '--format=%s', '-1'),
+    'nothing was pushed',
+  );
 });
 
 test('a regression by a configuration that only the pull request has is not accepted, whatever folder the step names, and the answer says why', async () => {
@@ -101,16 +131,26 @@ test('a regression by a configuration that only the pull request has is not acce
     await using folder = await temporaryFolder();
     const repository = await repositoryIn(folder.path);
     const shown = [shownComment({ configFile: 'own.yml', results: [{ id: 'express/updateUser', verdict: 'regressed', worst: 9 }] })];
-    const { obeyed, replies, publishedAgain } = await accept(COMMAND, repository, { shown, inputs, github: { files: { [own]: CONFIG.replace('stored', '.github') } } });
+    const { obeyed, replies, publishedAgain } = await accept(COMMAND, repository, {
+      shown,
+      inputs,
+      github: { files: { [own]: CONFIG.replace('stored', '.github') } },
+    });
     assert.ok(obeyed instanceof UserError);
     assert.match(replies.join(), /This was not done: own\.yml is not in use yet: neither the base nor main has one that can be used/);
     assert.deepEqual(publishedAgain, []);
-    assert.equal(await git(repository.remote, 'log', '--format=%s', '-1', 'main'), await git(repository.checkout.root, 'log', '--format=%s', '-1'), 'nothing was pushed');
+    assert.equal(
+      await git(repository.remote, 'log', '--format=%s', '-1', 'main'),
+      await git(repository.checkout.root, 'log', '--format=%s', '-1'),
+      'nothing was pushed',
+    );
   }
 });
 
 test('a regression that the report shows only since the command was written is not accepted, and the answer says so', async () => {
-  const shown = [shownComment({ results: [{ id: 'express/updateUser', verdict: 'regressed', worst: 0.052 }], shownSince: '2026-11-03T10:00:01.000Z' })];
+  const shown = [
+    shownComment({ results: [{ id: 'express/updateUser', verdict: 'regressed', worst: 0.052 }], shownSince: '2026-11-03T10:00:01.000Z' }),
+  ];
   const { obeyed, reactions, replies, publishedAgain } = await obey(COMMAND, { shown });
   assert.equal(obeyed instanceof UserError, false);
   assert.match(replies.join(), /the report of perf-gate\.yml has changed since that was written, and shows commit aaaaaaaaaaaa now/);
@@ -131,15 +171,48 @@ test('a result that another account wrote in our name is not believed', async ()
 });
 
 for (const { what, circumstances, why } of [
-  { what: 'nothing is left of the workflow run', circumstances: { published: { verdictLines: [], remarks: [{ kind: 'nothing-uploaded', workflowRun: 10, artifact: 'perf-gate', config: null }], unwritten: [] } }, why: /Workflow run 10 has no artifact/ },
-  { what: 'what it uploaded is refused', circumstances: { published: { verdictLines: [], remarks: [{ kind: 'upload-refused', where: 'perf-gate/run.json', because: { kind: 'upload-expired' } }], unwritten: [] } }, why: /it has expired\. / },
-  { what: 'GitHub does not take the check', circumstances: { published: { verdictLines: ['passed'], remarks: [], unwritten: ['perf-gate could not write the check run: Server Error.'] } }, why: /of before: perf-gate could not write the check run: Server Error\. / },
-  { what: 'GitHub has forgotten it', circumstances: { github: { workflowRuns: [] } }, why: /could not look up the workflow run: Not Found/ },
+  {
+    what: 'nothing is left of the workflow run',
+    circumstances: {
+      published: {
+        verdictLines: [],
+        remarks: [{ kind: 'nothing-uploaded', workflowRun: 10, artifact: 'perf-gate', config: null }],
+        unwritten: [],
+      },
+    },
+    why: /Workflow run 10 has no artifact/,
+  },
+  {
+    what: 'what it uploaded is refused',
+    circumstances: {
+      published: {
+        verdictLines: [],
+        remarks: [{ kind: 'upload-refused', where: 'perf-gate/run.json', because: { kind: 'upload-expired' } }],
+        unwritten: [],
+      },
+    },
+    why: /it has expired\. /,
+  },
+  {
+    what: 'GitHub does not take the check',
+    circumstances: {
+      published: { verdictLines: ['passed'], remarks: [], unwritten: ['perf-gate could not write the check run: Server Error.'] },
+    },
+    why: /of before: perf-gate could not write the check run: Server Error\. /,
+  },
+  {
+    what: 'GitHub has forgotten it',
+    circumstances: { github: { workflowRuns: [] } },
+    why: /could not look up the workflow run: Not Found/,
+  },
 ] satisfies readonly { readonly what: string; readonly circumstances: Circumstances; readonly why: RegExp }[]) {
   test(`where ${what}, the regression is accepted all the same, and the answer says what is left to do`, async () => {
     await using folder = await temporaryFolder();
     const repository = await repositoryIn(folder.path);
-    const { reactions, replies: [reply = ''] } = await accept(COMMAND, repository, circumstances);
+    const {
+      reactions,
+      replies: [reply = ''],
+    } = await accept(COMMAND, repository, circumstances);
     assert.equal((await recordedIn(repository)).length, 1);
     assert.deepEqual(reactions, ['+1']);
     assert.match(reply, /`express\/updateUser` is accepted until 2027-02-01/);

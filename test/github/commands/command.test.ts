@@ -75,9 +75,11 @@ test('control and direction-changing characters do not survive, and endless line
 });
 
 test('whatever follows, a command is understood or asked back, and its reason is one plain line', () => {
-  fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => {
-    const command = parseCommand(`/perf accept express/updateUser ${text}`);
-    assert.notEqual(command, null);
-    if (command?.kind === 'accept') assert.match(command.reason, /^[^\p{Cc}\p{Cf}]+$/u);
-  }));
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const command = parseCommand(`/perf accept express/updateUser ${text}`);
+      assert.notEqual(command, null);
+      if (command?.kind === 'accept') assert.match(command.reason, /^[^\p{Cc}\p{Cf}]+$/u);
+    }),
+  );
 });

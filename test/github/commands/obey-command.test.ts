@@ -26,7 +26,7 @@ for (const role of ['triage', 'read', 'none', undefined]) {
 for (const { what, body = '/perf run', comment = {} } of [
   { what: 'a comment that is no command', body: 'Looks good, but /perf run it again' },
   { what: 'a command on an issue', comment: { isPullRequest: false } },
-  { what: 'a bot\'s command', comment: { authorIsBot: true } },
+  { what: "a bot's command", comment: { authorIsBot: true } },
   { what: 'the command of an account that is gone', comment: { author: null } },
 ]) {
   test(`${what} is ignored without asking GitHub anything`, async () => {
@@ -46,12 +46,16 @@ test('a command that is not understood is answered with what there is, and the a
 });
 
 test('the text of a command cannot become markup, a mention or a link', async () => {
-  const { replies: [reply = ''] } = await obey('/perf @octo-org/everyone<img/src=x>[a](https://example.com)');
+  const {
+    replies: [reply = ''],
+  } = await obey('/perf @octo-org/everyone<img/src=x>[a](https://example.com)');
   assert.doesNotMatch(reply, /@octo|<img|\]\(http/);
 });
 
 test('an answer that GitHub refuses is a warning, and what was done stays done', async () => {
-  const { obeyed, dispatches, warnings } = await obey('/perf run', { github: { access: { contents: 'read', actions: 'write', 'pull-requests': 'read' } } });
+  const { obeyed, dispatches, warnings } = await obey('/perf run', {
+    github: { access: { contents: 'read', actions: 'write', 'pull-requests': 'read' } },
+  });
   assert.equal(obeyed instanceof UserError || obeyed.state, 'answered');
   assert.equal(dispatches.length, 1);
   assert.match(warnings.join('\n'), /could not react to the comment.*pull-requests: write/);

@@ -15,7 +15,17 @@ const BASE_SHA = 'b'.repeat(40);
 const COMMAND_ID = 500;
 
 /** The workflow run that measured what is shown. */
-const FINISHED_RUN: FinishedRun = { id: 10, attempt: 1, workflowId: 159038, event: 'pull_request', headSha: 'a'.repeat(40), headBranch: 'change', headRepository: TEST_REPOSITORY, conclusion: 'success', title: 'The change' };
+const FINISHED_RUN: FinishedRun = {
+  id: 10,
+  attempt: 1,
+  workflowId: 159038,
+  event: 'pull_request',
+  headSha: 'a'.repeat(40),
+  headBranch: 'change',
+  headRepository: TEST_REPOSITORY,
+  conclusion: 'success',
+  title: 'The change',
+};
 
 /** The loopback GitHub numbers what is written to it from here. */
 const FIRST_NEW_ID = 1_000_000_000;
@@ -71,18 +81,22 @@ export async function obey(body: string, circumstances: Circumstances = {}): Pro
   circumstances.before?.(github);
   const publishedAgain: number[] = [];
   const warnings: string[] = [];
-  const obeyed = await orUserError(async () => obeyCommand(commentEvent(body, circumstances.comment), {
-    github: openGitHub({ apiUrl: github.url, token: TEST_TOKEN, repository: TEST_REPOSITORY, retryPauseMs: 1, isThrottled: false }),
-    serverUrl: 'https://github.com',
-    inputs: { workflow: 'perf.yml', acceptDays: 90, baselines: null, baselineBranch: null, ...circumstances.inputs },
-    openCheckout: async () => circumstances.checkout ?? assert.fail('nothing was to be pushed'),
-    publishAgain: async ({ id }) => {
-      publishedAgain.push(id);
-      return published;
-    },
-    warn: (text) => { warnings.push(text); },
-    now: NOW,
-  }));
+  const obeyed = await orUserError(async () =>
+    obeyCommand(commentEvent(body, circumstances.comment), {
+      github: openGitHub({ apiUrl: github.url, token: TEST_TOKEN, repository: TEST_REPOSITORY, retryPauseMs: 1, isThrottled: false }),
+      serverUrl: 'https://github.com',
+      inputs: { workflow: 'perf.yml', acceptDays: 90, baselines: null, baselineBranch: null, ...circumstances.inputs },
+      openCheckout: async () => circumstances.checkout ?? assert.fail('nothing was to be pushed'),
+      publishAgain: async ({ id }) => {
+        publishedAgain.push(id);
+        return published;
+      },
+      warn: (text) => {
+        warnings.push(text);
+      },
+      now: NOW,
+    }),
+  );
   assert.deepEqual(github.violations, []);
   return {
     obeyed,

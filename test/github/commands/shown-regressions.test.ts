@@ -20,17 +20,28 @@ function whyNothingIn(comments: readonly OwnComment[], benchmark: string): Reaso
   return found.why;
 }
 
-const whyNothingOf = (results: readonly BenchmarkResult[], benchmark: string): Reason => whyNothingIn([shownComment({ results })], benchmark);
+const whyNothingOf = (results: readonly BenchmarkResult[], benchmark: string): Reason =>
+  whyNothingIn([shownComment({ results })], benchmark);
 
 test('a regression is accepted up to its upper bound, for the commit and workflow run that its comment tells of', () => {
-  const found = shownIn([shownComment({ configFile: 'bench/gate.yml', sha: 'c'.repeat(40), run: 42, results: [SLOWER, AS_BEFORE] })], 'express/updateUser');
-  assert.deepEqual(found, { state: 'found', regressions: [{ configFile: 'bench/gate.yml', commit: 'c'.repeat(40), workflowRun: 42, upTo: 0.052 }] });
+  const found = shownIn(
+    [shownComment({ configFile: 'bench/gate.yml', sha: 'c'.repeat(40), run: 42, results: [SLOWER, AS_BEFORE] })],
+    'express/updateUser',
+  );
+  assert.deepEqual(found, {
+    state: 'found',
+    regressions: [{ configFile: 'bench/gate.yml', commit: 'c'.repeat(40), workflowRun: 42, upTo: 0.052 }],
+  });
 });
 
 test('a regression shown only since the command was written is not accepted, and keeps no other from being accepted', () => {
   const shown = (shownSince: string): OwnComment => shownComment({ results: [SLOWER], shownSince });
   assert.equal(shownIn([shown('2026-01-15T12:00:00.000Z')], SLOWER.id).state, 'found');
-  assert.deepEqual(whyNothingIn([shown('2026-01-15T12:00:00.001Z')], SLOWER.id), { kind: 'report-changed-since', file: 'perf-gate.yml', commit: 'a'.repeat(40) });
+  assert.deepEqual(whyNothingIn([shown('2026-01-15T12:00:00.001Z')], SLOWER.id), {
+    kind: 'report-changed-since',
+    file: 'perf-gate.yml',
+    commit: 'a'.repeat(40),
+  });
   const other = shownComment({ configFile: 'b.yml', results: [{ ...SLOWER, id: 'koa/updateUser' }] });
   assert.equal(shownIn([shown('2026-01-15T12:00:00.001Z'), other], 'koa/updateUser').state, 'found');
 });
@@ -47,9 +58,16 @@ function metricsAccepted(results: readonly BenchmarkResult[]): unknown {
 }
 
 test('a glob accepts the worst of each metric, and of any where one comment does not say of which', () => {
-  const [slower, waits] = [{ ...SLOWER, metrics: { cpuPerRequest: 0.052, unloadedLatency: 0.03 } }, { id: 'express/list', verdict: 'regressed', worst: 2, metrics: { cpuPerRequest: 0.02, unloadedLatency: 0, throughput: 2 } }];
+  const [slower, waits] = [
+    { ...SLOWER, metrics: { cpuPerRequest: 0.052, unloadedLatency: 0.03 } },
+    { id: 'express/list', verdict: 'regressed', worst: 2, metrics: { cpuPerRequest: 0.02, unloadedLatency: 0, throughput: 2 } },
+  ];
   assert.deepEqual(metricsAccepted([slower, waits]), { cpuPerRequest: 0.052, unloadedLatency: 0.03, throughput: 2 });
-  assert.deepEqual(metricsAccepted([slower, { ...waits, worst: 0.09, metrics: { cpuPerRequest: 0.09 } }]), { cpuPerRequest: 0.09, unloadedLatency: 0.09 }, 'what was not compared of one may be as much worse as its worst');
+  assert.deepEqual(
+    metricsAccepted([slower, { ...waits, worst: 0.09, metrics: { cpuPerRequest: 0.09 } }]),
+    { cpuPerRequest: 0.09, unloadedLatency: 0.09 },
+    'what was not compared of one may be as much worse as its worst',
+  );
   assert.equal(metricsAccepted([SLOWER, waits]), undefined);
 });
 
@@ -70,7 +88,10 @@ test('each configuration that has regressed is accepted by itself, and comments 
     { ...shownComment({ configFile: 'd.yml' }), state: null },
   ];
   const found = shownIn(comments, 'express/updateUser');
-  assert.deepEqual(found.state === 'found' && found.regressions.map(({ configFile, upTo }) => [configFile, upTo]), [['a.yml', 0.052], ['b.yml', 0.08]]);
+  assert.deepEqual(found.state === 'found' && found.regressions.map(({ configFile, upTo }) => [configFile, upTo]), [
+    ['a.yml', 0.052],
+    ['b.yml', 0.08],
+  ]);
 });
 
 test('two reports of one configuration are not believed, and one of another configuration is', () => {
@@ -95,17 +116,30 @@ test('without a result there is nothing to accept', () => {
 });
 
 test('a benchmark that has not regressed is named with its verdict', () => {
-  assert.deepEqual(whyNothingOf([AS_BEFORE, SLOWER], 'fastify/updateUser'),
-    { kind: 'no-regression-of-known-size', benchmark: 'fastify/updateUser', results: [{ id: 'fastify/updateUser', verdict: 'no regression' }], isCut: false });
+  assert.deepEqual(whyNothingOf([AS_BEFORE, SLOWER], 'fastify/updateUser'), {
+    kind: 'no-regression-of-known-size',
+    benchmark: 'fastify/updateUser',
+    results: [{ id: 'fastify/updateUser', verdict: 'no regression' }],
+    isCut: false,
+  });
 });
 
 test('a regression of unknown size is not accepted without a bound', () => {
-  assert.deepEqual(whyNothingOf([{ ...SLOWER, worst: null }], 'express/updateUser'),
-    { kind: 'no-regression-of-known-size', benchmark: 'express/updateUser', results: [{ id: 'express/updateUser', verdict: 'regressed' }], isCut: false });
+  assert.deepEqual(whyNothingOf([{ ...SLOWER, worst: null }], 'express/updateUser'), {
+    kind: 'no-regression-of-known-size',
+    benchmark: 'express/updateUser',
+    results: [{ id: 'express/updateUser', verdict: 'regressed' }],
+    isCut: false,
+  });
 });
 
 test('a benchmark that is not there is answered with those that regressed', () => {
-  assert.deepEqual(whyNothingOf([SLOWER, AS_BEFORE], 'express/updateUsr'), { kind: 'benchmark-not-reported', benchmark: 'express/updateUsr', regressed: ['express/updateUser'], isCut: false });
+  assert.deepEqual(whyNothingOf([SLOWER, AS_BEFORE], 'express/updateUsr'), {
+    kind: 'benchmark-not-reported',
+    benchmark: 'express/updateUsr',
+    regressed: ['express/updateUser'],
+    isCut: false,
+  });
   assert.deepEqual(whyNothingOf([AS_BEFORE], 'koa/*'), { kind: 'benchmark-not-reported', benchmark: 'koa/*', regressed: [], isCut: false });
 });
 

@@ -9,13 +9,18 @@ const HEAD = 'a'.repeat(40);
 
 test('a run is started by the workflow of the default branch, with what was asked for, for the commit that is the newest now', async () => {
   const { obeyed, dispatches, reactions, replies } = await obey('/perf run express/* 10m');
-  assert.deepEqual(dispatches, [{ workflow: 'perf.yml', ref: 'main', inputs: { 'pull-request': '7', commit: HEAD, only: 'express/*', budget: '10m' } }]);
+  assert.deepEqual(dispatches, [
+    { workflow: 'perf.yml', ref: 'main', inputs: { 'pull-request': '7', commit: HEAD, only: 'express/*', budget: '10m' } },
+  ]);
   assert.deepEqual([reactions, replies], [['rocket'], []]);
   assert.deepEqual(obeyed, { state: 'answered', note: 'ada started perf.yml for pull request #7.' });
 });
 
 test('inputs that the command does not give are left to the workflow', async () => {
-  const { dispatches } = await obey('/perf run', { inputs: { workflow: 'bench.yml' }, github: { workflows: { 'bench.yml': ['pull-request', 'commit'] } } });
+  const { dispatches } = await obey('/perf run', {
+    inputs: { workflow: 'bench.yml' },
+    github: { workflows: { 'bench.yml': ['pull-request', 'commit'] } },
+  });
   assert.deepEqual(dispatches, [{ workflow: 'bench.yml', ref: 'main', inputs: { 'pull-request': '7', commit: HEAD } }]);
 });
 
@@ -27,9 +32,21 @@ test('nothing is started for a closed pull request', async () => {
 });
 
 for (const { what, github, answer } of [
-  { what: 'a workflow that is not there', github: { workflows: {} }, answer: /could not start perf\.yml on main by workflow&#95;dispatch: Not Found/ },
-  { what: 'a workflow that lacks an input', github: { workflows: { 'perf.yml': ['pull-request', 'only', 'budget'] } }, answer: /Unexpected inputs.*commit.*at the step or job that measures/ },
-  { what: 'a token that may not start workflows', github: { access: { contents: 'read', 'pull-requests': 'write' } as const }, answer: /permissions: actions: write/ },
+  {
+    what: 'a workflow that is not there',
+    github: { workflows: {} },
+    answer: /could not start perf\.yml on main by workflow&#95;dispatch: Not Found/,
+  },
+  {
+    what: 'a workflow that lacks an input',
+    github: { workflows: { 'perf.yml': ['pull-request', 'only', 'budget'] } },
+    answer: /Unexpected inputs.*commit.*at the step or job that measures/,
+  },
+  {
+    what: 'a token that may not start workflows',
+    github: { access: { contents: 'read', 'pull-requests': 'write' } as const },
+    answer: /permissions: actions: write/,
+  },
 ]) {
   test(`${what} fails the job and is told to the author of the command`, async () => {
     const { obeyed, dispatches, reactions, replies } = await obey('/perf run', { github });
@@ -41,7 +58,12 @@ for (const { what, github, answer } of [
 
 test('a workflow that GitHub has switched off is not taken for one that lacks an input', async () => {
   const { obeyed, replies } = await obey('/perf run', {
-    before: (github) => { github.answerNextTo('actions/create-workflow-dispatch', { status: 422, body: errorResource(422, "Cannot trigger a 'workflow_dispatch' on a disabled workflow") }); },
+    before: (github) => {
+      github.answerNextTo('actions/create-workflow-dispatch', {
+        status: 422,
+        body: errorResource(422, "Cannot trigger a 'workflow_dispatch' on a disabled workflow"),
+      });
+    },
   });
   assert.ok(obeyed instanceof UserError);
   assert.match(replies.join(), /on a disabled workflow.*Enable perf\.yml under Actions.*schedule.*the example perf-baseline\.yml/);

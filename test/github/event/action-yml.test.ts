@@ -28,6 +28,9 @@ test('action.yml describes every output that is set, and no other', () => {
 });
 
 test('the defaults of action.yml mean what leaving an input out means', () => {
-  const withDefaults = readInputs((name) => (GIVEN_BY_GITHUB.has(name) ? '' : action.inputs[name]?.default ?? ''));
-  assert.deepEqual(withDefaults, readInputs(() => ''));
+  const withDefaults = readInputs((name) => (GIVEN_BY_GITHUB.has(name) ? '' : (action.inputs[name]?.default ?? '')));
+  assert.deepEqual(
+    withDefaults,
+    readInputs(() => ''),
+  );
 });

@@ -12,9 +12,20 @@ test('the branch of a merge group is named after its last pull request, whatever
 
 test('a branch that is named in any other way tells of no pull request', () => {
   const others = [
-    null, '', 'main', `gh-readonly-queue/pr-7-${SHA}`, `feat/gh-readonly-queue/main/pr-7-${SHA}`, `refs/heads/gh-readonly-queue/main/pr-7-${SHA}`, 'gh-readonly-queue/main/pr-7',
-    `gh-readonly-queue/main/pr-07-${SHA}`, `gh-readonly-queue/main/pr-0-${SHA}`, `gh-readonly-queue/main/pr-1234567890-${SHA}`, `gh-readonly-queue/main/pr-7-${SHA}0`,
-    `gh-readonly-queue/main/pr-7-${SHA.slice(1)}`, `gh-readonly-queue/main/pr-7-${SHA.toUpperCase()}`, `gh-readonly-queue/main/pr-7-${SHA}\n`,
+    null,
+    '',
+    'main',
+    `gh-readonly-queue/pr-7-${SHA}`,
+    `feat/gh-readonly-queue/main/pr-7-${SHA}`,
+    `refs/heads/gh-readonly-queue/main/pr-7-${SHA}`,
+    'gh-readonly-queue/main/pr-7',
+    `gh-readonly-queue/main/pr-07-${SHA}`,
+    `gh-readonly-queue/main/pr-0-${SHA}`,
+    `gh-readonly-queue/main/pr-1234567890-${SHA}`,
+    `gh-readonly-queue/main/pr-7-${SHA}0`,
+    `gh-readonly-queue/main/pr-7-${SHA.slice(1)}`,
+    `gh-readonly-queue/main/pr-7-${SHA.toUpperCase()}`,
+    `gh-readonly-queue/main/pr-7-${SHA}\n`,
   ];
   for (const branch of others) assert.equal(pullRequestOfGroup(branch), null, JSON.stringify(branch));
 });

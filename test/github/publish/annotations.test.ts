@@ -24,49 +24,119 @@ servers:
     scenarios: [updateUser]
 `;
 
-function annotate(given: Sample, { most = 100, ...overrides }: Partial<Pick<Publication, 'configText' | 'failOnRegression'>> & { readonly most?: number } = {}): readonly CheckAnnotation[] {
+function annotate(
+  given: Sample,
+  { most = 100, ...overrides }: Partial<Pick<Publication, 'configText' | 'failOnRegression'>> & { readonly most?: number } = {},
+): readonly CheckAnnotation[] {
   return annotationsOf(publicationOf(given, { configText: CONFIG, ...overrides }), most);
 }
 
-function judged(verdict: JudgedBenchmark['verdict'], run: Partial<Run> = {}, ofRun: Pick<Judgement, 'verdict' | 'exitCode'> = { verdict: 'passed', exitCode: 0 }): Sample {
+function judged(
+  verdict: JudgedBenchmark['verdict'],
+  run: Partial<Run> = {},
+  ofRun: Pick<Judgement, 'verdict' | 'exitCode'> = { verdict: 'passed', exitCode: 0 },
+): Sample {
   return sample([benchmark('koa/updateUser', { verdict, because: reasonThatSays('the reason') })], ofRun, run);
 }
 
 test('a problem stands on the line of the configuration on which its target begins, the worst first', () => {
   assert.deepEqual(annotate(SAMPLES['every-verdict']), [
-    { path: 'perf-gate.yml', line: 5, level: 'failure', title: 'koa/updateUser: failed', message: 'under load, of 5231 answers: 12 × status 500' },
-    { path: 'perf-gate.yml', line: 4, level: 'failure', title: 'express/updateUser: regressed', message: 'CPU per request is 4.1 % higher (3.2 to 5.0 %)' },
-    { path: 'perf-gate.yml', line: 1, level: 'warning', title: 'hapi/updateUser: invalid', message: 'under load the server finished 9114 responses, and the load client got 8102: another client talks to it, or it asks itself' },
+    {
+      path: 'perf-gate.yml',
+      line: 5,
+      level: 'failure',
+      title: 'koa/updateUser: failed',
+      message: 'under load, of 5231 answers: 12 × status 500',
+    },
+    {
+      path: 'perf-gate.yml',
+      line: 4,
+      level: 'failure',
+      title: 'express/updateUser: regressed',
+      message: 'CPU per request is 4.1 % higher (3.2 to 5.0 %)',
+    },
+    {
+      path: 'perf-gate.yml',
+      line: 1,
+      level: 'warning',
+      title: 'hapi/updateUser: invalid',
+      message: 'under load the server finished 9114 responses, and the load client got 8102: another client talks to it, or it asks itself',
+    },
   ]);
 });
 
 test('where a regression fails nothing, nothing is annotated as an error, which would outlive the verdict', () => {
-  assert.deepEqual(annotate(SAMPLES['every-verdict'], { failOnRegression: false }).map(({ level }) => level), ['warning', 'warning', 'warning']);
+  assert.deepEqual(
+    annotate(SAMPLES['every-verdict'], { failOnRegression: false }).map(({ level }) => level),
+    ['warning', 'warning', 'warning'],
+  );
 });
 
 test('blocking benchmarks are annotated before accepted ones, whatever there is room for', () => {
-  const { run, judgement } = sample([benchmark('koa/a', { verdict: 'accepted', because: reasonThatSays('x') }), benchmark('koa/b', { verdict: 'not measured', because: reasonThatSays('shard 2 of 3 did not arrive') })], { verdict: 'invalid', exitCode: 3 });
-  assert.deepEqual(annotate({ run, judgement }).map(({ level, title }) => [level, title]), [['warning', 'koa/b: not measured'], ['notice', 'koa/a: accepted']]);
+  const { run, judgement } = sample(
+    [
+      benchmark('koa/a', { verdict: 'accepted', because: reasonThatSays('x') }),
+      benchmark('koa/b', { verdict: 'not measured', because: reasonThatSays('shard 2 of 3 did not arrive') }),
+    ],
+    { verdict: 'invalid', exitCode: 3 },
+  );
+  assert.deepEqual(
+    annotate({ run, judgement }).map(({ level, title }) => [level, title]),
+    [
+      ['warning', 'koa/b: not measured'],
+      ['notice', 'koa/a: accepted'],
+    ],
+  );
 });
 
 test('an edition stands on the line of its target', () => {
-  const edition = sample([benchmark('koa@2/updateUser', { verdict: 'regressed', because: reasonThatSays('the reason') })], { verdict: 'regressed', exitCode: 1 });
-  assert.deepEqual(annotate(edition).map(({ line, title }) => [line, title]), [[5, 'koa@2/updateUser: regressed']]);
+  const edition = sample([benchmark('koa@2/updateUser', { verdict: 'regressed', because: reasonThatSays('the reason') })], {
+    verdict: 'regressed',
+    exitCode: 1,
+  });
+  assert.deepEqual(
+    annotate(edition).map(({ line, title }) => [line, title]),
+    [[5, 'koa@2/updateUser: regressed']],
+  );
 });
 
 test('a line of a changed file that a cause names is annotated, with what it costs', () => {
-  assert.deepEqual(annotate(SAMPLES.counted).slice(1), [{
-    path: 'src/audit.js', line: 12, level: 'failure', title: 'express/updateUser: regressed here',
-    message: 'auditUser at src/audit.js:12: for (const field of fields) seen += field.length;, new in head: 4,289 of +3,904 instructions a request, called 0 → 1.00 times',
-  }]);
-  assert.deepEqual(annotate(SAMPLES.counted, { failOnRegression: false }).map(({ level }) => level), ['warning', 'warning']);
-  assert.match(annotate(SAMPLES.explained).find(({ path }) => path === 'src/routes/user.js')?.message ?? '', /^likely: \+2\.2 % CPU time in updateUser/);
-  assert.deepEqual(annotate(SAMPLES.explained).map(({ path }) => path), ['perf-gate.yml', 'src/routes/user.js'], 'no line of a package');
+  assert.deepEqual(annotate(SAMPLES.counted).slice(1), [
+    {
+      path: 'src/audit.js',
+      line: 12,
+      level: 'failure',
+      title: 'express/updateUser: regressed here',
+      message:
+        'auditUser at src/audit.js:12: for (const field of fields) seen += field.length;, new in head: 4,289 of +3,904 instructions a request, called 0 → 1.00 times',
+    },
+  ]);
+  assert.deepEqual(
+    annotate(SAMPLES.counted, { failOnRegression: false }).map(({ level }) => level),
+    ['warning', 'warning'],
+  );
+  assert.match(
+    annotate(SAMPLES.explained).find(({ path }) => path === 'src/routes/user.js')?.message ?? '',
+    /^likely: \+2\.2 % CPU time in updateUser/,
+  );
+  assert.deepEqual(
+    annotate(SAMPLES.explained).map(({ path }) => path),
+    ['perf-gate.yml', 'src/routes/user.js'],
+    'no line of a package',
+  );
 });
 
 test('a line is annotated once for all benchmarks, and no path leads out of the repository', () => {
-  const both = sample(['express/a', 'koa/a'].map((id) => benchmark(id, { verdict: 'regressed', because: reasonThatSays('x') })), { verdict: 'regressed', exitCode: 1 });
-  assert.deepEqual(annotate(withCauses(both, { 'express/a': COUNTED_CAUSE, 'koa/a': COUNTED_CAUSE })).slice(2).map(({ title }) => title), ['express/a and koa/a: regressed here']);
+  const both = sample(
+    ['express/a', 'koa/a'].map((id) => benchmark(id, { verdict: 'regressed', because: reasonThatSays('x') })),
+    { verdict: 'regressed', exitCode: 1 },
+  );
+  assert.deepEqual(
+    annotate(withCauses(both, { 'express/a': COUNTED_CAUSE, 'koa/a': COUNTED_CAUSE }))
+      .slice(2)
+      .map(({ title }) => title),
+    ['express/a and koa/a: regressed here'],
+  );
   for (const file of ['../secret.js', '/etc/passwd', 'a/../../b.js', 'a\nb.js']) {
     const [first] = COUNTED_CAUSE.counted!.functions;
     const cause = { ...COUNTED_CAUSE, counted: { ...COUNTED_CAUSE.counted!, functions: [{ ...first!, at: { ...first!.at, file } }] } };
@@ -80,12 +150,18 @@ test('a passing run is not annotated', () => {
 
 for (const configText of [null, 'servers: [', 'servers: 1', '']) {
   test(`without a configuration that can be read everything is on line 1: ${JSON.stringify(configText)}`, () => {
-    assert.deepEqual(annotate(SAMPLES.regressed, { configText }).map(({ line }) => line), [1]);
+    assert.deepEqual(
+      annotate(SAMPLES.regressed, { configText }).map(({ line }) => line),
+      [1],
+    );
   });
 }
 
 test('an accepted regression is a notice', () => {
-  assert.deepEqual(annotate(judged('accepted')).map(({ level, title }) => [level, title]), [['notice', 'koa/updateUser: accepted']]);
+  assert.deepEqual(
+    annotate(judged('accepted')).map(({ level, title }) => [level, title]),
+    [['notice', 'koa/updateUser: accepted']],
+  );
 });
 
 for (const { onInconclusive, levels } of [
@@ -95,7 +171,10 @@ for (const { onInconclusive, levels } of [
 ] as const) {
   test(`an inconclusive benchmark is a warning where it fails the check: the policy says ${onInconclusive}`, () => {
     const { policy } = SAMPLES.passed.run;
-    assert.deepEqual(annotate(judged('inconclusive', { policy: { ...policy, onInconclusive } })).map(({ level }) => level), levels);
+    assert.deepEqual(
+      annotate(judged('inconclusive', { policy: { ...policy, onInconclusive } })).map(({ level }) => level),
+      levels,
+    );
   });
 }
 
@@ -103,51 +182,116 @@ test('a benchmark that was lost with its shard is a warning, one that was not to
   const given = judged('not measured');
   assert.deepEqual(annotate(given), []);
   const benchmarks = given.judgement.benchmarks.map((one): JudgedBenchmark => ({ ...one, absence: 'lost' }));
-  assert.deepEqual(annotate({ ...given, judgement: { ...given.judgement, benchmarks } }).map(({ level, line }) => [level, line]), [['warning', 5]]);
+  assert.deepEqual(
+    annotate({ ...given, judgement: { ...given.judgement, benchmarks } }).map(({ level, line }) => [level, line]),
+    [['warning', 5]],
+  );
 });
 
 test('a benchmark lost in one environment is no warning about the other, where a program is missing', () => {
-  const [lost, lacking] = [['Node v22.20.0', 'shard 2 of 3 did not arrive'], ['Node v24.21.0', 'redis-server is not installed (apt-get install redis-server)']]
-    .map(([variant, because]) => benchmark('koa/updateUser', { variant: variant!, verdict: 'not measured', because: reasonThatSays(because!) }));
-  assert.deepEqual(annotate(sample([lost!, lacking!], { verdict: 'invalid', exitCode: 3 })).map(({ title }) => title), ['koa/updateUser (Node v22.20.0): not measured']);
+  const [lost, lacking] = [
+    ['Node v22.20.0', 'shard 2 of 3 did not arrive'],
+    ['Node v24.21.0', 'redis-server is not installed (apt-get install redis-server)'],
+  ].map(([variant, because]) =>
+    benchmark('koa/updateUser', { variant: variant!, verdict: 'not measured', because: reasonThatSays(because!) }),
+  );
+  assert.deepEqual(
+    annotate(sample([lost!, lacking!], { verdict: 'invalid', exitCode: 3 })).map(({ title }) => title),
+    ['koa/updateUser (Node v22.20.0): not measured'],
+  );
 });
 
 test('the environment is named where there are several', () => {
-  const given = sample([benchmark('koa/updateUser', { variant: 'Node v22.20.0', verdict: 'regressed', because: reasonThatSays('slower') })], { verdict: 'regressed', exitCode: 1 });
-  assert.deepEqual(annotate(given).map(({ title }) => title), ['koa/updateUser (Node v22.20.0): regressed']);
+  const given = sample(
+    [benchmark('koa/updateUser', { variant: 'Node v22.20.0', verdict: 'regressed', because: reasonThatSays('slower') })],
+    { verdict: 'regressed', exitCode: 1 },
+  );
+  assert.deepEqual(
+    annotate(given).map(({ title }) => title),
+    ['koa/updateUser (Node v22.20.0): regressed'],
+  );
 });
 
 test('a warning of the run is a warning annotation, also where the run passes', () => {
   const { run, judgement } = SAMPLES.passed;
-  assert.deepEqual(annotate({ run: { ...run, warnings: [reasonThatSays('No file matches "lib/**".'), reasonThatSays('Another.\n::error::x')] }, judgement }), [
-    { path: 'perf-gate.yml', line: 1, level: 'warning', title: 'perf-gate', message: 'No file matches "lib/**".' },
-    { path: 'perf-gate.yml', line: 1, level: 'warning', title: 'perf-gate', message: 'Another. ::error::x.' },
-  ]);
+  assert.deepEqual(
+    annotate({
+      run: { ...run, warnings: [reasonThatSays('No file matches "lib/**".'), reasonThatSays('Another.\n::error::x')] },
+      judgement,
+    }),
+    [
+      { path: 'perf-gate.yml', line: 1, level: 'warning', title: 'perf-gate', message: 'No file matches "lib/**".' },
+      { path: 'perf-gate.yml', line: 1, level: 'warning', title: 'perf-gate', message: 'Another. ::error::x.' },
+    ],
+  );
   const regressed = { run: { ...SAMPLES.regressed.run, warnings: [reasonThatSays('A warning.')] }, judgement: SAMPLES.regressed.judgement };
-  assert.deepEqual(annotate(regressed).map(({ level, message }) => [level, message]).at(-1), ['warning', 'A warning.']);
+  assert.deepEqual(
+    annotate(regressed)
+      .map(({ level, message }) => [level, message])
+      .at(-1),
+    ['warning', 'A warning.'],
+  );
   assert.equal(annotate(regressed)[0]?.level, 'failure', 'what is wrong comes first');
 });
 
 test('a lasting slowdown of the main branch is a warning, and one that was undone or accepted nothing, like an improvement', () => {
   const { run, judgement } = SAMPLES.passed;
-  const drift = { benchmark: 'koa/updateUser', variant: null, metric: 'cpuPerRequest', direction: 'lower', lastBefore: 'a'.repeat(40), firstAfter: 'b'.repeat(40), change: 0.1, p: 1e-6, runsBefore: 12, runsAfter: 9, circumstances: [], state: 'lasting' } as const;
-  const annotated = annotate({ run, judgement: { ...judgement, drifts: [drift, { ...drift, change: -0.1 }, { ...drift, state: 'undone' }, { ...drift, state: 'accepted' }] } });
-  assert.deepEqual(annotated.map(({ level, title }) => [level, title]), [['warning', 'perf-gate: slower on main']]);
+  const drift = {
+    benchmark: 'koa/updateUser',
+    variant: null,
+    metric: 'cpuPerRequest',
+    direction: 'lower',
+    lastBefore: 'a'.repeat(40),
+    firstAfter: 'b'.repeat(40),
+    change: 0.1,
+    p: 1e-6,
+    runsBefore: 12,
+    runsAfter: 9,
+    circumstances: [],
+    state: 'lasting',
+  } as const;
+  const annotated = annotate({
+    run,
+    judgement: {
+      ...judgement,
+      drifts: [drift, { ...drift, change: -0.1 }, { ...drift, state: 'undone' }, { ...drift, state: 'accepted' }],
+    },
+  });
+  assert.deepEqual(
+    annotated.map(({ level, title }) => [level, title]),
+    [['warning', 'perf-gate: slower on main']],
+  );
   assert.match(annotated[0]?.message ?? '', /^koa\/updateUser: CPU per request rose by 10\.0 % between aaaaaaaaaaaa and bbbbbbbbbbbb /);
 });
 
 test('under an unfair control nothing is annotated as a regression', () => {
-  const control = around(0.05, 0.01, 10).map((ratio, index) => ({ ...aDuet(index, { cpuPerRequest: [{ base: 100, head: 100 * Math.exp(ratio) }] }), benchmark: 'koa/updateUser' }));
+  const control = around(0.05, 0.01, 10).map((ratio, index) => ({
+    ...aDuet(index, { cpuPerRequest: [{ base: 100, head: 100 * Math.exp(ratio) }] }),
+    benchmark: 'koa/updateUser',
+  }));
   const run = aRun({ benchmarks: [aBenchmark('koa/updateUser', measured({ cpuPerRequest: around(0.1, 0.001) }))], control });
   const judgement = judge({ run, history: [], acceptances: [] });
-  assert.deepEqual(annotate({ run, judgement }).map(({ level, title }) => [level, title]), [['warning', 'koa/updateUser: invalid']]);
+  assert.deepEqual(
+    annotate({ run, judgement }).map(({ level, title }) => [level, title]),
+    [['warning', 'koa/updateUser: invalid']],
+  );
   assert.equal(outputsOf({ judgement, verdictLine: '', reportPath: '', htmlPath: '', jsonPath: '' }).regressions, 0);
-  const row = draftComment(publicationOf({ run, judgement }), '').textAfter(null).split('\n').find((line) => line.startsWith('| `koa/updateUser`'));
-  assert.equal(row, '| `koa/updateUser` | +10.5&nbsp;% (10.4&nbsp;to&nbsp;10.6) | **❌ invalid** |', 'the size is shown, and no verdict on it');
+  const row = draftComment(publicationOf({ run, judgement }), '')
+    .textAfter(null)
+    .split('\n')
+    .find((line) => line.startsWith('| `koa/updateUser`'));
+  assert.equal(
+    row,
+    '| `koa/updateUser` | +10.5&nbsp;% (10.4&nbsp;to&nbsp;10.6) | **❌ invalid** |',
+    'the size is shown, and no verdict on it',
+  );
 });
 
 test('beyond what is shown the rest is counted', () => {
-  const given = sample(Array.from({ length: 30 }, (_, index) => benchmark(`koa/${index}`, { verdict: 'regressed', because: reasonThatSays('slower') })), { verdict: 'regressed', exitCode: 1 });
+  const given = sample(
+    Array.from({ length: 30 }, (_, index) => benchmark(`koa/${index}`, { verdict: 'regressed', because: reasonThatSays('slower') })),
+    { verdict: 'regressed', exitCode: 1 },
+  );
   const annotations = annotate(given, { most: 9 });
   assert.equal(annotations.length, 9);
   assert.equal(annotations.at(-1)?.message, '22 more in the report');
@@ -155,8 +299,22 @@ test('beyond what is shown the rest is counted', () => {
 });
 
 test('the path is as a repository knows it, and names are one plain line', () => {
-  const { run, judgement } = sample([benchmark('koa/a\n::error::b', { verdict: 'regressed', because: reasonThatSays('slower\u001B[31m\n::set-output name=verdict::passed') })], { verdict: 'regressed', exitCode: 1 });
+  const { run, judgement } = sample(
+    [
+      benchmark('koa/a\n::error::b', {
+        verdict: 'regressed',
+        because: reasonThatSays('slower\u001B[31m\n::set-output name=verdict::passed'),
+      }),
+    ],
+    { verdict: 'regressed', exitCode: 1 },
+  );
   assert.deepEqual(annotate({ run: { ...run, configFile: './bench//gate.yml' }, judgement }), [
-    { path: 'bench/gate.yml', line: 5, level: 'failure', title: 'koa/a ::error::b: regressed', message: 'slower ::set-output name=verdict::passed' },
+    {
+      path: 'bench/gate.yml',
+      line: 5,
+      level: 'failure',
+      title: 'koa/a ::error::b: regressed',
+      message: 'slower ::set-output name=verdict::passed',
+    },
   ]);
 });

@@ -32,25 +32,37 @@ test('the check run has the verdict as its title, the report as its summary, and
   assert.equal((await publish(github, checkFor(SAMPLES.regressed))).kind, 'check run');
   const [check] = github.checks;
   assert.ok(check?.summary?.startsWith('❌ **perf-gate blocks this change: `express/updateUser` '));
-  assert.deepEqual({ ...check, summary: '' }, {
-    id: 1,
-    sha: PUBLISHED_SHA,
-    name: 'perf-gate',
-    status: 'completed',
-    conclusion: 'failure',
-    detailsUrl: RUN_URL,
-    title: TITLE,
-    summary: '',
-    annotations: [{
-      path: 'perf-gate.yml', start_line: 1, end_line: 1, annotation_level: 'failure', title: 'express/updateUser: regressed', message: 'CPU per request is 4.1 % higher (3.2 to 5.0 %)',
-    }],
-  });
+  assert.deepEqual(
+    { ...check, summary: '' },
+    {
+      id: 1,
+      sha: PUBLISHED_SHA,
+      name: 'perf-gate',
+      status: 'completed',
+      conclusion: 'failure',
+      detailsUrl: RUN_URL,
+      title: TITLE,
+      summary: '',
+      annotations: [
+        {
+          path: 'perf-gate.yml',
+          start_line: 1,
+          end_line: 1,
+          annotation_level: 'failure',
+          title: 'express/updateUser: regressed',
+          message: 'CPU per request is 4.1 % higher (3.2 to 5.0 %)',
+        },
+      ],
+    },
+  );
   assert.deepEqual(github.statuses, []);
 });
 
 test('its summary says which version judged what another one measured', () => {
   const { run, judgement } = SAMPLES.passed;
-  assert.ok(checkFor({ run: { ...run, tool: '0.0.1' }, judgement }).summary.includes(`Measured with perf-gate 0.0.1, judged by ${version}, `));
+  assert.ok(
+    checkFor({ run: { ...run, tool: '0.0.1' }, judgement }).summary.includes(`Measured with perf-gate 0.0.1, judged by ${version}, `),
+  );
 });
 
 test('a gate with another configuration is a check of its own', () => {
@@ -64,9 +76,16 @@ test('a verdict that may not fail the check is neutral', () => {
 
 /** More than GitHub takes, in names that need more bytes than characters. */
 function huge(): Sample {
-  return sample(Array.from({ length: 1_500 }, (_, index) => benchmark(`größe-µµµµµµµµ-${index}/updateUser`, {
-    verdict: 'regressed', because: reasonThatSays('größer'), comparisons: [comparison('cpuPerRequest', 0.05, 0.01, { outcome: 'regressed' })],
-  })), { verdict: 'regressed', exitCode: 1 });
+  return sample(
+    Array.from({ length: 1_500 }, (_, index) =>
+      benchmark(`größe-µµµµµµµµ-${index}/updateUser`, {
+        verdict: 'regressed',
+        because: reasonThatSays('größer'),
+        comparisons: [comparison('cpuPerRequest', 0.05, 0.01, { outcome: 'regressed' })],
+      }),
+    ),
+    { verdict: 'regressed', exitCode: 1 },
+  );
 }
 
 test('a report of any size fits into the bytes that GitHub takes, and the rest is counted', () => {
@@ -75,7 +94,7 @@ test('a report of any size fits into the bytes that GitHub takes, and the rest i
   assert.match(summary, /more in \[the full report\]\(https:\/\/github\.com\/octo-org\/shop\/actions\/runs\/20\)/);
 });
 
-test('annotations beyond one request\'s worth are added by a further one, and the rest is counted', async () => {
+test("annotations beyond one request's worth are added by a further one, and the rest is counted", async () => {
   await using github = await startLoopbackGitHub();
   await publish(github, checkFor(huge()));
   const annotations = github.checks[0]?.annotations ?? [];
@@ -91,18 +110,32 @@ test('where checks may not be written, the verdict is a commit status of the sam
   assert.deepEqual(github.statuses, [{ sha: PUBLISHED_SHA, state: 'failure', context: 'perf-gate', description: TITLE, url: RUN_URL }]);
 });
 
-for (const [what, status] of [['rate limit', 429], ['mistake', 422], ['server error', 502]] as const) {
+for (const [what, status] of [
+  ['rate limit', 429],
+  ['mistake', 422],
+  ['server error', 502],
+] as const) {
   test(`a ${what} leaves no commit status behind, which no later check would take the place of`, async () => {
     await using github = await startLoopbackGitHub();
     github.answerNext(4, { status, body: errorResource(status, 'no') });
-    await assert.rejects(publish(github, checkFor(SAMPLES.regressed)), (error) => error instanceof GitHubRefusal && error.status === status);
-    assert.ok(github.requests.every((line) => line.endsWith('/check-runs')), github.requests.join('\n'));
+    await assert.rejects(
+      publish(github, checkFor(SAMPLES.regressed)),
+      (error) => error instanceof GitHubRefusal && error.status === status,
+    );
+    assert.ok(
+      github.requests.every((line) => line.endsWith('/check-runs')),
+      github.requests.join('\n'),
+    );
   });
 }
 
 test('a rate limit that has the status of a missing permission is none', async () => {
   await using github = await startLoopbackGitHub();
-  github.answerNext(1, { status: 403, body: errorResource(403, 'API rate limit exceeded'), headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '2000000000' } });
+  github.answerNext(1, {
+    status: 403,
+    body: errorResource(403, 'API rate limit exceeded'),
+    headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '2000000000' },
+  });
   await assert.rejects(publish(github, checkFor(SAMPLES.regressed)), (error) => error instanceof GitHubRefusal && error.isRateLimit);
   assert.deepEqual(github.statuses, []);
 });
@@ -115,10 +148,13 @@ test('a check whose further annotations are refused is the check all the same', 
   assert.deepEqual([github.checks.length, github.statuses], [1, []]);
 });
 
-test('a person\'s token cannot write checks, and sets a commit status', async () => {
+test("a person's token cannot write checks, and sets a commit status", async () => {
   await using github = await startLoopbackGitHub({ viewer: { login: 'ada', type: 'User' } });
   assert.equal((await publish(github, checkFor(SAMPLES.passed))).kind, 'commit status');
-  assert.deepEqual(github.statuses.map(({ state }) => state), ['success']);
+  assert.deepEqual(
+    github.statuses.map(({ state }) => state),
+    ['success'],
+  );
 });
 
 for (const { name, failOnRegression, state } of [
@@ -131,12 +167,18 @@ for (const { name, failOnRegression, state } of [
   test(`the status of a run that is ${name} is ${state}${failOnRegression ? '' : ' where it may not fail'}`, async () => {
     await using github = await startLoopbackGitHub({ access: { statuses: 'write' } });
     await publish(github, checkFor(SAMPLES[name], { failOnRegression }), failedStatusOf(SAMPLES[name].judgement));
-    assert.deepEqual(github.statuses.map((status) => status.state), [state]);
+    assert.deepEqual(
+      github.statuses.map((status) => status.state),
+      [state],
+    );
   });
 }
 
 test('where neither may be written, the refusal of the check run is thrown', async () => {
   await using github = await startLoopbackGitHub({ access: 'read' });
   await assert.rejects(publish(github, checkFor(SAMPLES.passed)), (error) => error instanceof GitHubRefusal && error.status === 403);
-  assert.deepEqual(github.requests.map((line) => line.split('/').at(-1)), ['check-runs', PUBLISHED_SHA]);
+  assert.deepEqual(
+    github.requests.map((line) => line.split('/').at(-1)),
+    ['check-runs', PUBLISHED_SHA],
+  );
 });

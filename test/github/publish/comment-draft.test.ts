@@ -9,7 +9,14 @@ import { version } from '../../../src/system/version.ts';
 import { publicationOf, PUBLISHED_SHA } from './publication-of.ts';
 import { reasonThatSays } from '../../reason-that-says.ts';
 
-function textOf(given: Sample, { previous = null, verdictLine = 'the verdict', ...overrides }: Partial<Publication> & { readonly previous?: CommentState | null; readonly verdictLine?: string } = {}): string {
+function textOf(
+  given: Sample,
+  {
+    previous = null,
+    verdictLine = 'the verdict',
+    ...overrides
+  }: Partial<Publication> & { readonly previous?: CommentState | null; readonly verdictLine?: string } = {},
+): string {
   return draftComment(publicationOf(given, overrides), verdictLine).textAfter(previous);
 }
 
@@ -22,7 +29,13 @@ function afterRuns(verdictLines: readonly string[], given: Sample = SAMPLES.regr
   const texts: string[] = [];
   for (const [index, verdictLine] of verdictLines.entries()) {
     const before = texts.at(-1);
-    texts.push(textOf(given, { previous: before === undefined ? null : stateOf(before), verdictLine, origin: { workflowRun: index + 1, attempt: 1 } }));
+    texts.push(
+      textOf(given, {
+        previous: before === undefined ? null : stateOf(before),
+        verdictLine,
+        origin: { workflowRun: index + 1, attempt: 1 },
+      }),
+    );
   }
   return texts.at(-1) ?? '';
 }
@@ -41,46 +54,83 @@ test('a comment says which version judged what another one measured', () => {
 
 test('the state says which run it was, on which commit, and what came of each benchmark, the worst first', () => {
   const state = stateOf(textOf(SAMPLES.regressed));
-  assert.deepEqual({ ...state, results: [] }, {
-    run: 10,
-    attempt: 1,
-    sha: PUBLISHED_SHA,
-    startedAt: '2026-01-15T10:00:00.000Z',
-    verdictLine: 'the verdict',
-    results: [],
-    runsOnCommit: 1,
-    earlier: [],
-    shownSince: '2026-01-15T11:00:00.000Z',
-  });
-  assert.deepEqual(state.results.map(({ id, verdict, worst }) => [id, verdict, worst?.toFixed(3) ?? null]), [
-    ['express/updateUser', 'regressed', '0.050'],
-    ['egg/updateUser', 'inconclusive', '0.057'],
-    ['user/JSON round trip', 'improved', '-0.051'],
-    ['fastify/updateUser', 'no regression', '0.015'],
-    ['user/validate', 'no regression', '0.007'],
-    ['http-node/updateUser', 'unaffected', null],
-  ]);
+  assert.deepEqual(
+    { ...state, results: [] },
+    {
+      run: 10,
+      attempt: 1,
+      sha: PUBLISHED_SHA,
+      startedAt: '2026-01-15T10:00:00.000Z',
+      verdictLine: 'the verdict',
+      results: [],
+      runsOnCommit: 1,
+      earlier: [],
+      shownSince: '2026-01-15T11:00:00.000Z',
+    },
+  );
+  assert.deepEqual(
+    state.results.map(({ id, verdict, worst }) => [id, verdict, worst?.toFixed(3) ?? null]),
+    [
+      ['express/updateUser', 'regressed', '0.050'],
+      ['egg/updateUser', 'inconclusive', '0.057'],
+      ['user/JSON round trip', 'improved', '-0.051'],
+      ['fastify/updateUser', 'no regression', '0.015'],
+      ['user/validate', 'no regression', '0.007'],
+      ['http-node/updateUser', 'unaffected', null],
+    ],
+  );
 });
 
 test('a benchmark that was measured in several environments has one result, its worst', () => {
-  const variants = [['Node v22.20.0', 0.05], ['Node v24.21.0', 0.08]] as const;
-  const given = sample(variants.map(([variant, estimate]) => benchmark('express/updateUser', {
-    variant, verdict: 'regressed', because: reasonThatSays('slower'), comparisons: [comparison('cpuPerRequest', estimate, 0.01, { outcome: 'regressed' })],
-  })), { verdict: 'regressed', exitCode: 1 });
+  const variants = [
+    ['Node v22.20.0', 0.05],
+    ['Node v24.21.0', 0.08],
+  ] as const;
+  const given = sample(
+    variants.map(([variant, estimate]) =>
+      benchmark('express/updateUser', {
+        variant,
+        verdict: 'regressed',
+        because: reasonThatSays('slower'),
+        comparisons: [comparison('cpuPerRequest', estimate, 0.01, { outcome: 'regressed' })],
+      }),
+    ),
+    { verdict: 'regressed', exitCode: 1 },
+  );
   const { results } = stateOf(textOf(given));
-  assert.deepEqual(results.map(({ id, verdict, worst }) => [id, verdict, worst?.toFixed(3)]), [['express/updateUser', 'regressed', '0.090']]);
+  assert.deepEqual(
+    results.map(({ id, verdict, worst }) => [id, verdict, worst?.toFixed(3)]),
+    [['express/updateUser', 'regressed', '0.090']],
+  );
 });
 
 test('an acceptance of a benchmark takes the largest upper bound of all that regressed, and of nothing else', () => {
   const variants = [
-    ['Node v22.20.0', [comparison('cpuPerRequest', 0.08, 0.01, { outcome: 'regressed' }), comparison('unloadedLatency', 0.05, 0.07, { outcome: 'regressed' })]],
+    [
+      'Node v22.20.0',
+      [
+        comparison('cpuPerRequest', 0.08, 0.01, { outcome: 'regressed' }),
+        comparison('unloadedLatency', 0.05, 0.07, { outcome: 'regressed' }),
+      ],
+    ],
     ['Node v24.21.0', [comparison('cpuPerRequest', 0.02, 0.4, { outcome: 'inconclusive' })]],
   ] as const;
-  const given = sample(variants.map(([variant, comparisons]) => benchmark('express/updateUser', {
-    variant, verdict: variant === 'Node v22.20.0' ? 'regressed' : 'inconclusive', because: reasonThatSays('slower'), comparisons,
-  })), { verdict: 'regressed', exitCode: 1 });
+  const given = sample(
+    variants.map(([variant, comparisons]) =>
+      benchmark('express/updateUser', {
+        variant,
+        verdict: variant === 'Node v22.20.0' ? 'regressed' : 'inconclusive',
+        because: reasonThatSays('slower'),
+        comparisons,
+      }),
+    ),
+    { verdict: 'regressed', exitCode: 1 },
+  );
   const { results } = stateOf(textOf(given));
-  assert.deepEqual(results.map(({ id, verdict, worst }) => [id, verdict, worst?.toFixed(3)]), [['express/updateUser', 'regressed', '0.120']]);
+  assert.deepEqual(
+    results.map(({ id, verdict, worst }) => [id, verdict, worst?.toFixed(3)]),
+    [['express/updateUser', 'regressed', '0.120']],
+  );
 });
 
 test('for each metric it takes the own upper bound, at most the largest of the regressed ones where it did not regress', () => {
@@ -92,21 +142,35 @@ test('for each metric it takes the own upper bound, at most the largest of the r
     comparison('finishOverhead', -0.05, 0.01, { outcome: 'improved' }),
   ];
   const decides = comparisons.map((one) => ({ ...one, decides: true }));
-  const given = sample([benchmark('express/updateUser', { verdict: 'regressed', because: reasonThatSays('slower'), comparisons: decides })], { verdict: 'regressed', exitCode: 1 });
+  const given = sample(
+    [benchmark('express/updateUser', { verdict: 'regressed', because: reasonThatSays('slower'), comparisons: decides })],
+    { verdict: 'regressed', exitCode: 1 },
+  );
   const [result] = stateOf(textOf(given)).results;
   assert.deepEqual(Object.fromEntries(Object.entries(result?.metrics ?? {}).map(([metric, bound]) => [metric, bound.toFixed(2)])), {
-    throughput: '2.10', cpuPerRequest: '0.09', unloadedLatency: '0.42', instructionsPerRequest: '2.10', finishOverhead: '0.00',
+    throughput: '2.10',
+    cpuPerRequest: '0.09',
+    unloadedLatency: '0.42',
+    instructionsPerRequest: '2.10',
+    finishOverhead: '0.00',
   });
 });
 
 test('where nothing regressed there is nothing to accept', () => {
-  assert.deepEqual(stateOf(textOf(SAMPLES['passed-all-clear'])).results.filter(({ metrics }) => metrics !== undefined), []);
+  assert.deepEqual(
+    stateOf(textOf(SAMPLES['passed-all-clear'])).results.filter(({ metrics }) => metrics !== undefined),
+    [],
+  );
 });
 
 test('an accepted regression can be accepted anew, though something else of the benchmark is undecided', () => {
-  const accepted = SAMPLES.accepted.judgement.benchmarks.find(({ verdict }) => verdict === 'accepted') ?? assert.fail('nothing is accepted');
+  const accepted =
+    SAMPLES.accepted.judgement.benchmarks.find(({ verdict }) => verdict === 'accepted') ?? assert.fail('nothing is accepted');
   const { results } = stateOf(textOf(sample([{ ...accepted, verdict: 'inconclusive' }], { verdict: 'passed', exitCode: 0 })));
-  assert.deepEqual(results.map(({ verdict, worst }) => [verdict, worst?.toFixed(3)]), [['accepted', '0.050']]);
+  assert.deepEqual(
+    results.map(({ verdict, worst }) => [verdict, worst?.toFixed(3)]),
+    [['accepted', '0.050']],
+  );
 });
 
 for (const [name, given] of Object.entries(SAMPLES)) {
@@ -120,7 +184,8 @@ for (const [name, given] of Object.entries(SAMPLES)) {
 
 test('a comment on a regression says how it is accepted, by its id, and no other does', () => {
   assert.ok(textOf(SAMPLES.matrix).includes('accept it up to +5.0 %: `/perf accept express/updateUser REASON`'));
-  for (const given of [SAMPLES.passed, SAMPLES.accepted, SAMPLES.invalid, SAMPLES['unfair-control']]) assert.ok(!textOf(given).includes('/perf accept'));
+  for (const given of [SAMPLES.passed, SAMPLES.accepted, SAMPLES.invalid, SAMPLES['unfair-control']])
+    assert.ok(!textOf(given).includes('/perf accept'));
 });
 
 test('a commit that was measured itself, and in no merge, is named alone', () => {
@@ -135,7 +200,10 @@ test('a gate with another configuration says so in its marker and its title', ()
 });
 
 test('a second run on the same commit says so, with its rounds, and what the first one said', () => {
-  assert.match(afterRuns(['express/updateUser got 4.1 % slower', 'no regression']), /Measured again \(2nd run on this commit\), 60 rounds\. Before: “express\/updateUser got 4\.1 % slower”\.\n/);
+  assert.match(
+    afterRuns(['express/updateUser got 4.1 % slower', 'no regression']),
+    /Measured again \(2nd run on this commit\), 60 rounds\. Before: “express\/updateUser got 4\.1 % slower”\.\n/,
+  );
   assert.doesNotMatch(afterRuns(['express/updateUser got 4.1 % slower']), /Measured again/);
 });
 
@@ -145,7 +213,10 @@ test('without a base the rounds of head alone are what counts', () => {
 
 test('the last five of many other runs on a commit are named, and the rest is counted', () => {
   const text = afterRuns(Array.from({ length: 12 }, (_, index) => `verdict ${index + 1}`));
-  assert.match(text, /\(12th run on this commit\).*Before: “verdict 7”, “verdict 8”, “verdict 9”, “verdict 10”, “verdict 11” and 6 earlier\./);
+  assert.match(
+    text,
+    /\(12th run on this commit\).*Before: “verdict 7”, “verdict 8”, “verdict 9”, “verdict 10”, “verdict 11” and 6 earlier\./,
+  );
 });
 
 test('a verdict of an earlier run is no markup, mention or link', () => {
@@ -159,10 +230,20 @@ test('a verdict line of any length is remembered in bounds', () => {
 });
 
 test('thousands of benchmarks with long names fit into what GitHub takes, and the rest is counted', () => {
-  const given = sample(Array.from({ length: 2_000 }, (_, index) => benchmark(`${'n'.repeat(200)}-${index}/updateUser`, {
-    verdict: 'regressed', because: reasonThatSays('slower'), comparisons: [comparison('cpuPerRequest', 0.05, 0.01, { outcome: 'regressed' })],
-  })), { verdict: 'regressed', exitCode: 1 });
-  const text = afterRuns(Array.from({ length: 7 }, () => 'µ'.repeat(400)), given);
+  const given = sample(
+    Array.from({ length: 2_000 }, (_, index) =>
+      benchmark(`${'n'.repeat(200)}-${index}/updateUser`, {
+        verdict: 'regressed',
+        because: reasonThatSays('slower'),
+        comparisons: [comparison('cpuPerRequest', 0.05, 0.01, { outcome: 'regressed' })],
+      }),
+    ),
+    { verdict: 'regressed', exitCode: 1 },
+  );
+  const text = afterRuns(
+    Array.from({ length: 7 }, () => 'µ'.repeat(400)),
+    given,
+  );
   assert.ok(text.length <= 65_536, `${text.length} characters`);
   assert.match(text, /more in \[the full report\]\(https:\/\/github\.com\/octo-org\/shop\/actions\/runs\/20\)/);
   assert.ok(stateOf(text).results.length > 10);

@@ -25,12 +25,20 @@ function commentWith(state: CommentState): string {
 
 test('the state hidden in a comment is read again, whatever names and verdicts say', () => {
   const id = fc.oneof(fc.string(), fc.constantFrom('--> <script>/x', '__proto__', 'größer/µs', '@octocat/please'));
-  fc.assert(fc.property(id, fc.string(), fc.option(fc.double({ noNaN: true, noDefaultInfinity: true })), (name, verdictLine, worst) => {
-    const state = stateAfter(null, current({ verdictLine, results: [{ id: name, verdict: 'regressed', worst: worst === null ? null : worst + 0, metrics: { cpuPerRequest: 0.05 } }] }));
-    const body = commentWith(state);
-    assert.deepEqual(parseState(body), state);
-    assert.equal(body.split('-->').length, 3, 'nothing in it ends the hidden line early');
-  }));
+  fc.assert(
+    fc.property(id, fc.string(), fc.option(fc.double({ noNaN: true, noDefaultInfinity: true })), (name, verdictLine, worst) => {
+      const state = stateAfter(
+        null,
+        current({
+          verdictLine,
+          results: [{ id: name, verdict: 'regressed', worst: worst === null ? null : worst + 0, metrics: { cpuPerRequest: 0.05 } }],
+        }),
+      );
+      const body = commentWith(state);
+      assert.deepEqual(parseState(body), state);
+      assert.equal(body.split('-->').length, 3, 'nothing in it ends the hidden line early');
+    }),
+  );
 });
 
 test('a comment that was saved with Windows line ends is read all the same', () => {
@@ -59,7 +67,11 @@ for (const [what, body] of Object.entries({
 }
 
 test('the first of thousands of benchmarks are kept, as many as leave room for the report', () => {
-  const results = Array.from({ length: 5_000 }, (_, index) => ({ id: `server-${index}/updateUser`, verdict: 'no regression', worst: 0.01 }));
+  const results = Array.from({ length: 5_000 }, (_, index) => ({
+    id: `server-${index}/updateUser`,
+    verdict: 'no regression',
+    worst: 0.01,
+  }));
   const line = renderState(stateAfter(null, current({ results })));
   assert.ok(line.length <= 12_000);
   const kept = parseState(`${MARKER}\n${line}\n`)?.results ?? [];
@@ -80,7 +92,9 @@ test('a second run on a commit remembers what the first one said', () => {
   const first = stateAfter(null, current());
   const { runsOnCommit, earlier } = stateAfter(first, current({ run: 11, verdictLine: 'no regression' }));
   assert.equal(runsOnCommit, 2);
-  assert.deepEqual(earlier, [{ run: 10, attempt: 1, startedAt: '2026-01-15T10:00:00.000Z', verdictLine: 'express/updateUser got 4.1 % slower' }]);
+  assert.deepEqual(earlier, [
+    { run: 10, attempt: 1, startedAt: '2026-01-15T10:00:00.000Z', verdictLine: 'express/updateUser got 4.1 % slower' },
+  ]);
 });
 
 test('another attempt of the same workflow run is a second run too', () => {
@@ -95,7 +109,12 @@ test('an attempt that measured nothing, and found what the one before it uploade
 test('a measurement keeps the time since which it is shown when it is published again, as after an acceptance', () => {
   const [then, later] = ['2026-01-15T11:00:00.000Z', '2026-01-15T12:00:00.000Z'];
   const first = stateAfter(null, current({ shownSince: then }));
-  assert.deepEqual([first, stateAfter(first, current({ shownSince: later })), stateAfter(first, current({ run: 11, shownSince: later }))].map(({ shownSince }) => shownSince), [then, then, later]);
+  assert.deepEqual(
+    [first, stateAfter(first, current({ shownSince: later })), stateAfter(first, current({ run: 11, shownSince: later }))].map(
+      ({ shownSince }) => shownSince,
+    ),
+    [then, then, later],
+  );
   const ofFirstVersion = stateAfter(null, current());
   assert.equal(stateAfter(ofFirstVersion, current({ shownSince: later })).shownSince, undefined);
 });
@@ -107,12 +126,18 @@ test('a run that is published again is no further run', () => {
   assert.deepEqual(again, { ...twice, verdictLine: 'accepted' });
   const firstAgain = stateAfter(twice, current({ run: 10 }));
   assert.equal(firstAgain.runsOnCommit, 2);
-  assert.deepEqual(firstAgain.earlier.map(({ run }) => run), [11]);
+  assert.deepEqual(
+    firstAgain.earlier.map(({ run }) => run),
+    [11],
+  );
 });
 
 test('the last five of many other runs on a commit are remembered, and all are counted', () => {
   let state = stateAfter(null, current({ run: 1 }));
   for (let run = 2; run <= 9; run += 1) state = stateAfter(state, current({ run }));
   assert.equal(state.runsOnCommit, 9);
-  assert.deepEqual(state.earlier.map(({ run }) => run), [4, 5, 6, 7, 8]);
+  assert.deepEqual(
+    state.earlier.map(({ run }) => run),
+    [4, 5, 6, 7, 8],
+  );
 });

@@ -29,7 +29,11 @@ function apiOf(github: LoopbackGitHub): GitHubApi {
   return openGitHub({ apiUrl: github.url, token: TEST_TOKEN, repository: TEST_REPOSITORY, retryPauseMs: 1, isThrottled: false });
 }
 
-async function publish(github: LoopbackGitHub, fields: DraftFields = {}, { api = apiOf(github), mayBegin = true } = {}): Promise<PublishedComment> {
+async function publish(
+  github: LoopbackGitHub,
+  fields: DraftFields = {},
+  { api = apiOf(github), mayBegin = true } = {},
+): Promise<PublishedComment> {
   return publishComment(api, { issue: 7, mayBegin, draft: draftOf(fields) });
 }
 
@@ -60,7 +64,12 @@ test('every later report updates that comment', async () => {
 });
 
 test('the comment is found behind hundreds of others', async () => {
-  const chatter = Array.from({ length: 230 }, (_, index): CommentRecord => ({ id: index, issue: 7, author: ADA, body: `comment ${index}` }));
+  const chatter = Array.from({ length: 230 }, (_, index): CommentRecord => ({
+    id: index,
+    issue: 7,
+    author: ADA,
+    body: `comment ${index}`,
+  }));
   await using github = await startLoopbackGitHub({ comments: [...chatter, botComment(900, `${MARKER}\nold`)] });
   assert.equal((await publish(github)).state, 'updated');
   assert.equal(shownIn(github).at(-1), 'report');
@@ -76,11 +85,16 @@ test('the comment of a gate with another configuration is left alone', async () 
 test('a configuration that was renamed to another usual name keeps its comment', async () => {
   await using github = await startLoopbackGitHub({ comments: [botComment(1, `${commentMarker('perf-gate.yaml')}\nold`)] });
   assert.equal((await publish(github)).state, 'updated');
-  assert.deepEqual(github.comments.map(({ id, body }) => [id, body.split('\n')[0]]), [[1, MARKER]]);
+  assert.deepEqual(
+    github.comments.map(({ id, body }) => [id, body.split('\n')[0]]),
+    [[1, MARKER]],
+  );
 });
 
 test('of two comments of ours the older is updated, and one of a person is left alone', async () => {
-  await using github = await startLoopbackGitHub({ comments: [{ ...botComment(1, `${MARKER}\nforged`), author: ADA }, botComment(2, `${MARKER}\none`), botComment(3, `${MARKER}\ntwo`)] });
+  await using github = await startLoopbackGitHub({
+    comments: [{ ...botComment(1, `${MARKER}\nforged`), author: ADA }, botComment(2, `${MARKER}\none`), botComment(3, `${MARKER}\ntwo`)],
+  });
   assert.equal((await publish(github)).state, 'updated');
   assert.deepEqual(shownIn(github), ['forged', 'report', 'two']);
 });
@@ -115,7 +129,10 @@ test('a further run on the same commit remembers the one before, in whatever ord
   await publish(github, { run: 12, text: 'one' });
   assert.equal((await publish(github, { run: 11, text: 'other' })).state, 'updated');
   assert.deepEqual(shownIn(github), ['other']);
-  assert.deepEqual(parseState(github.comments[0]?.body ?? '')?.earlier.map(({ verdictLine }) => verdictLine), ['one']);
+  assert.deepEqual(
+    parseState(github.comments[0]?.body ?? '')?.earlier.map(({ verdictLine }) => verdictLine),
+    ['one'],
+  );
 });
 
 test('a comment whose state cannot be read is updated', async () => {

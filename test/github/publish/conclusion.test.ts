@@ -4,7 +4,15 @@ import { judgeControl } from '../../../src/judge/control.ts';
 import type { Judgement } from '../../../src/model.ts';
 import { concludeCheck, concludeJob } from '../../../src/github/publish/check.ts';
 
-const judgement = (verdict: Judgement['verdict'], exitCode: Judgement['exitCode']): Judgement => ({ verdict, exitCode, familySize: 1, alpha: 0.01, control: judgeControl([]), benchmarks: [], drifts: [] });
+const judgement = (verdict: Judgement['verdict'], exitCode: Judgement['exitCode']): Judgement => ({
+  verdict,
+  exitCode,
+  familySize: 1,
+  alpha: 0.01,
+  control: judgeControl([]),
+  benchmarks: [],
+  drifts: [],
+});
 
 for (const { verdict, exitCode, failing, reporting, check, reportingCheck } of [
   { verdict: 'passed', exitCode: 0, failing: 'passed', reporting: 'passed', check: 'success', reportingCheck: 'success' },
@@ -28,5 +36,8 @@ for (const { verdict, exitCode, failing, reporting, check, reportingCheck } of [
 
 test('a job says what the report does, which calls nothing invalid that was lost', () => {
   const verdictLine = 'the run is incomplete: koa/updateUser was not measured';
-  assert.deepEqual(concludeJob(judgement('invalid', 3), { verdictLine, failOnRegression: true }), { state: 'failed', message: verdictLine });
+  assert.deepEqual(concludeJob(judgement('invalid', 3), { verdictLine, failOnRegression: true }), {
+    state: 'failed',
+    message: verdictLine,
+  });
 });

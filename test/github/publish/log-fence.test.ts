@@ -4,7 +4,9 @@ import { fenceLog } from '../../../src/github/publish/outputs.ts';
 
 test('lines logged inside the fence lie between two copies of a token that cannot be guessed', () => {
   const lines: string[] = [];
-  const write = (line: string): void => { lines.push(line); };
+  const write = (line: string): void => {
+    lines.push(line);
+  };
   for (const text of ['::set-output name=verdict::passed', 'no line end']) {
     using _ = fenceLog(write);
     write(text);

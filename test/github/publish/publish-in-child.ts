@@ -19,6 +19,7 @@ answerSteps(async ({ name, configFile, overrides, apiUrl }: ChildRequest) => {
   const { run, judgement } = SAMPLES[name];
   return publishRun({
     ...publicationOf({ run: { ...run, configFile }, judgement }, overrides),
-    github: apiUrl === null ? null : openGitHub({ apiUrl, token: TEST_TOKEN, repository: TEST_REPOSITORY, retryPauseMs: 1, isThrottled: false }),
+    github:
+      apiUrl === null ? null : openGitHub({ apiUrl, token: TEST_TOKEN, repository: TEST_REPOSITORY, retryPauseMs: 1, isThrottled: false }),
   });
 });

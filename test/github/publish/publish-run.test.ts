@@ -51,9 +51,15 @@ const LOGGED: Readonly<Record<string, readonly [name: keyof typeof SAMPLES, circ
   'no check, so the job is annotated': ['regressed', { writesCheck: false, configText: 'version: 1\nservers:\n  express: {}\n' }],
   'a check, which has the annotations': ['regressed'],
   'a token that may comment and write no check': ['regressed', { loopback: { access: { 'pull-requests': 'write' } } }],
-  'a token that may set statuses and write no check': ['regressed', { loopback: { access: { 'pull-requests': 'write', statuses: 'write' } } }],
+  'a token that may set statuses and write no check': [
+    'regressed',
+    { loopback: { access: { 'pull-requests': 'write', statuses: 'write' } } },
+  ],
   'a token that may write checks and not comment': ['regressed', { loopback: { access: { 'pull-requests': 'read', checks: 'write' } } }],
-  'the token of a fork': ['passed', { loopback: { access: 'read' }, comment: { number: 7, isFork: true, when: 'always' }, writesCheck: false }],
+  'the token of a fork': [
+    'passed',
+    { loopback: { access: 'read' }, comment: { number: 7, isFork: true, when: 'always' }, writesCheck: false },
+  ],
   'no token': ['passed', { loopback: null }],
   'no token, and nothing to be written': ['passed', { loopback: null, comment: null, writesCheck: false }],
   'no file for the summary': ['regressed', { summaryFile: 'missing' }],
@@ -74,22 +80,41 @@ test('a run is published as summary, outputs, check and comment', async () => {
   const { summary, outputs, comments, checks } = await publishSample(...LOGGED['summary, outputs, check and comment']!);
   assert.ok(summary.includes('express/updateUser'));
   const { 'summary-line': line = '', ...others } = outputs;
-  assert.deepEqual(others, { verdict: 'failed', regressions: '1', failures: '1', 'report-path': 'report.md', 'html-path': 'report.html', 'json-path': 'run.json' });
-  assert.deepEqual(comments.map(({ body }) => body.split('\n', 1)[0]), ['<!-- perf-gate:bench/gate.yml -->']);
+  assert.deepEqual(others, {
+    verdict: 'failed',
+    regressions: '1',
+    failures: '1',
+    'report-path': 'report.md',
+    'html-path': 'report.html',
+    'json-path': 'run.json',
+  });
+  assert.deepEqual(
+    comments.map(({ body }) => body.split('\n', 1)[0]),
+    ['<!-- perf-gate:bench/gate.yml -->'],
+  );
   assert.ok(comments[0]?.body.includes('perf-gate (bench/gate.yml)'), 'the title tells which gate it is');
-  assert.deepEqual(checks.map(({ name, title, conclusion }) => ({ name, title, conclusion })), [{ name: 'perf-gate (bench/gate.yml)', title: line, conclusion: 'failure' }]);
+  assert.deepEqual(
+    checks.map(({ name, title, conclusion }) => ({ name, title, conclusion })),
+    [{ name: 'perf-gate (bench/gate.yml)', title: line, conclusion: 'failure' }],
+  );
 });
 
 test('without a check nothing is asked of GitHub that takes its permission, and with one the annotations are its own', async () => {
   const { checks, requests } = await publishSample(...LOGGED['no check, so the job is annotated']!);
   assert.deepEqual(checks, []);
   assert.ok(!requests.some((line) => line.includes('check-runs') || line.includes('statuses')));
-  assert.deepEqual((await publishSample('regressed')).checks[0]?.annotations.map(({ title }) => title), ['express/updateUser: regressed']);
+  assert.deepEqual(
+    (await publishSample('regressed')).checks[0]?.annotations.map(({ title }) => title),
+    ['express/updateUser: regressed'],
+  );
 });
 
 test('a token that may set statuses only sets one', async () => {
   const { statuses } = await publishSample(...LOGGED['a token that may set statuses and write no check']!);
-  assert.deepEqual(statuses.map(({ context, state }) => [context, state]), [['perf-gate', 'failure']]);
+  assert.deepEqual(
+    statuses.map(({ context, state }) => [context, state]),
+    [['perf-gate', 'failure']],
+  );
 });
 
 for (const [what, published] of [
@@ -134,6 +159,9 @@ test('a result that a later run has overtaken is left out of the comment, and ha
   const [comment] = later.comments;
   assert.ok(comment !== undefined);
   const { comments, checks } = await publishSample('regressed', { loopback: { comments: [{ ...comment, author }] } });
-  assert.deepEqual(comments.map(({ body }) => body), [comment.body]);
+  assert.deepEqual(
+    comments.map(({ body }) => body),
+    [comment.body],
+  );
   assert.equal(checks.length, 1);
 });

@@ -9,7 +9,15 @@ import { isBaseOfChange } from '../../../src/github/client/ancestry-api.ts';
  *           └ own ─ head                       a pull request
  */
 const PARENTS: Readonly<Record<string, readonly string[]>> = {
-  m1: [], m2: ['m1'], m3: ['m2'], main: ['m3'], queued: ['main'], group: ['queued'], own: ['m2'], head: ['own'], stranger: [],
+  m1: [],
+  m2: ['m1'],
+  m3: ['m2'],
+  main: ['m3'],
+  queued: ['main'],
+  group: ['queued'],
+  own: ['m2'],
+  head: ['own'],
+  stranger: [],
 };
 
 /** Nearest first, the commit itself included. */
@@ -28,7 +36,11 @@ const github: Pick<ContentsApi, 'mergeBase'> = {
 
 const PULL = { number: 7, baseSha: 'm3', baseRef: 'main', headSha: 'head', isOpen: true, isFork: true, labels: [] };
 
-const basesOf = async (change: Parameters<typeof isBaseOfChange>[1], commits: readonly string[], branch = 'main'): Promise<readonly string[]> => {
+const basesOf = async (
+  change: Parameters<typeof isBaseOfChange>[1],
+  commits: readonly string[],
+  branch = 'main',
+): Promise<readonly string[]> => {
   const found = await Promise.all(commits.map(async (commit) => isBaseOfChange(commit, change, { github, branch })));
   return commits.filter((_, index) => found[index]);
 };

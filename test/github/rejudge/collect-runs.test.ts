@@ -11,11 +11,25 @@ import { zipOfFiles } from '../../zip-file.ts';
 
 const now = new Date('2026-01-15T11:00:00Z');
 const MEGABYTE = 1024 ** 2;
-const FINISHED: FinishedRun = { id: 11, attempt: 1, workflowId: 1, event: 'pull_request', headSha: 'a'.repeat(40), headBranch: 'change', headRepository: TEST_REPOSITORY, conclusion: 'success', title: '' };
+const FINISHED: FinishedRun = {
+  id: 11,
+  attempt: 1,
+  workflowId: 1,
+  event: 'pull_request',
+  headSha: 'a'.repeat(40),
+  headBranch: 'change',
+  headRepository: TEST_REPOSITORY,
+  conclusion: 'success',
+  title: '',
+};
 
-const runText = (tool = '0.1.0', configFile = 'perf-gate.yml'): string => JSON.stringify({ run: aRun({ tool, configFile }), history: [], acceptances: [] });
+const runText = (tool = '0.1.0', configFile = 'perf-gate.yml'): string =>
+  JSON.stringify({ run: aRun({ tool, configFile }), history: [], acceptances: [] });
 
-function artifact(id: number, fields: Partial<ArtifactRecord> & { readonly files?: Readonly<Record<string, string>> } = {}): ArtifactRecord {
+function artifact(
+  id: number,
+  fields: Partial<ArtifactRecord> & { readonly files?: Readonly<Record<string, string>> } = {},
+): ArtifactRecord {
   const { files = { 'run.json': runText(), 'report.md': 'report' }, ...rest } = fields;
   return { id, runId: 11, name: 'perf-gate', content: zipOfFiles(files), ...rest };
 }
@@ -32,14 +46,31 @@ const placesOf = ({ runs }: CollectedRuns): readonly string[] => runs.map(({ whe
 const kindsOf = ({ refused }: CollectedRuns): readonly string[] => refused.map(({ why }) => why.kind);
 
 test('the run of the artifact is collected, and so are those of further configurations', async () => {
-  const collected = await collect([artifact(1), artifact(2, { name: 'perf-gate-bench', files: { 'run.json': runText('0.1.0', 'bench/gate.yml') } }), artifact(3, { name: 'coverage' }), artifact(4, { name: 'perf-gates' }), artifact(5, { runId: 12, name: 'perf-gate-other' })]);
+  const collected = await collect([
+    artifact(1),
+    artifact(2, { name: 'perf-gate-bench', files: { 'run.json': runText('0.1.0', 'bench/gate.yml') } }),
+    artifact(3, { name: 'coverage' }),
+    artifact(4, { name: 'perf-gates' }),
+    artifact(5, { runId: 12, name: 'perf-gate-other' }),
+  ]);
   assert.deepEqual(placesOf(collected).toSorted(), ['perf-gate-bench/run.json', 'perf-gate/run.json']);
   assert.deepEqual(collected.refused, []);
 });
 
 test('several runs in one artifact are collected each', async () => {
-  assert.deepEqual(placesOf(await collect([artifact(1, { files: { 'api/.perf-gate/run.json': runText('0.1.0', 'api/gate.yml'), 'web/.perf-gate/run.json': runText('0.1.0', 'web/gate.yml') } })])),
-    ['perf-gate/api/.perf-gate/run.json', 'perf-gate/web/.perf-gate/run.json']);
+  assert.deepEqual(
+    placesOf(
+      await collect([
+        artifact(1, {
+          files: {
+            'api/.perf-gate/run.json': runText('0.1.0', 'api/gate.yml'),
+            'web/.perf-gate/run.json': runText('0.1.0', 'web/gate.yml'),
+          },
+        }),
+      ]),
+    ),
+    ['perf-gate/api/.perf-gate/run.json', 'perf-gate/web/.perf-gate/run.json'],
+  );
 });
 
 test('the newest of the attempts of a workflow run counts', async () => {
@@ -47,7 +78,10 @@ test('the newest of the attempts of a workflow run counts', async () => {
     artifact(2, { createdAt: '2026-01-15T10:30:00Z', files: { 'run.json': runText('second attempt') } }),
     artifact(1, { createdAt: '2026-01-15T10:00:00Z', files: { 'run.json': runText('first attempt') } }),
   ]);
-  assert.deepEqual(runs.map(({ file }) => file.run.tool), ['second attempt']);
+  assert.deepEqual(
+    runs.map(({ file }) => file.run.tool),
+    ['second attempt'],
+  );
 });
 
 test('a workflow run without an artifact of that name has nothing to collect, and nothing is wrong with it', async () => {
@@ -65,7 +99,11 @@ test('shards are left to the job that joins them; where that did not happen, it 
 for (const [what, wrong, why] of [
   ['expired', { isExpired: true }, 'upload-expired'],
   ['is huge', { sizeBytes: 17 * MEGABYTE }, 'upload-too-large'],
-  ['is larger than GitHub says', { content: Array.from({ length: 17 }, () => Buffer.alloc(MEGABYTE)), sizeBytes: 1_000 }, 'upload-too-large'],
+  [
+    'is larger than GitHub says',
+    { content: Array.from({ length: 17 }, () => Buffer.alloc(MEGABYTE)), sizeBytes: 1_000 },
+    'upload-too-large',
+  ],
   ['is no zip file', { content: Buffer.from('PK, or so they say') }, 'upload-not-a-zip'],
   ['has no run', { files: { 'report.md': 'all is well' } }, 'upload-without-run'],
   ['has a run of wrong types', { files: { 'run.json': '{"run":{"schema":2,"benchmarks":"none"},"history":[]}' } }, 'upload-unreadable'],
@@ -78,7 +116,11 @@ for (const [what, wrong, why] of [
   });
 }
 
-const refusedAsAWhole = (unit: 'artifacts' | 'run files'): CollectedRuns => ({ runs: [], refused: [{ where: 'perf-gate', why: { kind: 'upload-too-large', most: 20, unit } }], hasOthers: false });
+const refusedAsAWhole = (unit: 'artifacts' | 'run files'): CollectedRuns => ({
+  runs: [],
+  refused: [{ where: 'perf-gate', why: { kind: 'upload-too-large', most: 20, unit } }],
+  hasOthers: false,
+});
 
 test('a flood of artifacts or of runs is refused as a whole', async () => {
   const many = Array.from({ length: 21 }, (_, index) => index);
@@ -93,7 +135,13 @@ test('a token that may not read artifacts is told which permission to add', asyn
 });
 
 test('two runs of one configuration are refused both: one that passes would hide the other', async () => {
-  const collected = await collect([artifact(1), artifact(2, { name: 'perf-gate-node22', files: { 'run.json': runText('0.1.0', './perf-gate.yaml') } })]);
+  const collected = await collect([
+    artifact(1),
+    artifact(2, { name: 'perf-gate-node22', files: { 'run.json': runText('0.1.0', './perf-gate.yaml') } }),
+  ]);
   assert.deepEqual(collected.runs, []);
-  assert.deepEqual(collected.refused.map(({ where, why }) => [where, why.kind]), ['perf-gate-node22/run.json', 'perf-gate/run.json'].map((where) => [where, 'several-runs-of-configuration']));
+  assert.deepEqual(
+    collected.refused.map(({ where, why }) => [where, why.kind]),
+    ['perf-gate-node22/run.json', 'perf-gate/run.json'].map((where) => [where, 'several-runs-of-configuration']),
+  );
 });

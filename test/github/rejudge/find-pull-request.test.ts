@@ -9,7 +9,17 @@ import { userErrorOfPromise } from '../../user-error.ts';
 const [BASE, HEAD, OLDER] = ['b', 'a', 'c'].map((digit) => digit.repeat(40)) as [string, string, string];
 const FORK = 'someone/shop';
 const OURS = { number: 7, baseSha: BASE, headSha: HEAD, baseRef: 'main', headRef: 'change', headRepository: FORK };
-const RUN: FinishedRun = { id: 11, attempt: 1, workflowId: 159038, event: 'pull_request', headSha: HEAD, headBranch: 'change', headRepository: FORK, conclusion: 'success', title: 'Fixes #3' };
+const RUN: FinishedRun = {
+  id: 11,
+  attempt: 1,
+  workflowId: 159038,
+  event: 'pull_request',
+  headSha: HEAD,
+  headBranch: 'change',
+  headRepository: FORK,
+  conclusion: 'success',
+  title: 'Fixes #3',
+};
 
 async function find(run: Partial<FinishedRun>, github: LoopbackOptions = { pulls: [OURS] }): Promise<PullRequestsOfRun> {
   await using loopback = await startLoopbackGitHub(github);
@@ -22,10 +32,10 @@ async function find(run: Partial<FinishedRun>, github: LoopbackOptions = { pulls
 /** The first pull request that a run may be about, else the kind of reason that there is none. */
 async function numberOf(run: Partial<FinishedRun>, github?: LoopbackOptions): Promise<number | string> {
   const found = await find(run, github);
-  return found.state === 'found' ? found.pulls[0]?.number ?? 'none' : found.why.kind;
+  return found.state === 'found' ? (found.pulls[0]?.number ?? 'none') : found.why.kind;
 }
 
-test('a fork\'s run belongs to the open pull request of its branch whose newest commit it is, whatever its title says', async () => {
+test("a fork's run belongs to the open pull request of its branch whose newest commit it is, whatever its title says", async () => {
   assert.equal(await numberOf({}), 7);
 });
 

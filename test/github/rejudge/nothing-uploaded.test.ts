@@ -7,7 +7,11 @@ const LABELLED = { pulls: [{ ...PULLS[1]!, labels: ['skip perf'] }] };
 
 test('a pull request with the label has a neutral check, and keeps it until it is measured', async () => {
   await withUploads([], LABELLED, async (publish, github) => {
-    assert.deepEqual((await publish()).result, { verdictLines: [], remarks: [{ kind: 'skipped-by-label', label: 'skip perf' }], unwritten: [] });
+    assert.deepEqual((await publish()).result, {
+      verdictLines: [],
+      remarks: [{ kind: 'skipped-by-label', label: 'skip perf' }],
+      unwritten: [],
+    });
     assert.deepEqual(checksOf(github), [['perf-gate', 'neutral', HEAD]]);
     github.artifacts.push(artifactOf({}));
     await publish({ attempt: 2 });
@@ -18,7 +22,9 @@ test('a pull request with the label has a neutral check, and keeps it until it i
 test('a pull request of which nothing was uploaded gets no check, and keeps that of another measurement', async () => {
   for (const run of [{}, { attempt: 2 }, { conclusion: 'failure' }]) {
     await withUploads([], {}, async (publish, github) => {
-      assert.deepEqual((await publish(run)).result.remarks, [{ kind: 'nothing-uploaded', workflowRun: 11, artifact: 'perf-gate', config: null }]);
+      assert.deepEqual((await publish(run)).result.remarks, [
+        { kind: 'nothing-uploaded', workflowRun: 11, artifact: 'perf-gate', config: null },
+      ]);
       assert.deepEqual(github.checks, []);
     });
   }
@@ -31,7 +37,11 @@ test('a pull request of which nothing was uploaded gets no check, and keeps that
 
 test('a run of another configuration, or another artifact, is nothing for a step', async () => {
   const coverage = artifactOf({}, { name: 'coverage', content: zipOfFiles({ 'coverage.json': '{}' }) });
-  for (const [artifact, inputs] of [[artifactOf({}), { config: 'bench/gate.yml' }], [coverage, {}], [coverage, { config: 'bench/gate.yml', artifact: 'perf-gate-bench' }]] as const) {
+  for (const [artifact, inputs] of [
+    [artifactOf({}), { config: 'bench/gate.yml' }],
+    [coverage, {}],
+    [coverage, { config: 'bench/gate.yml', artifact: 'perf-gate-bench' }],
+  ] as const) {
     await withUploads([artifact], {}, async (publish, github) => {
       assert.deepEqual((await publish({}, inputs)).result.verdictLines, []);
       assert.deepEqual([...github.checks, ...github.comments], []);

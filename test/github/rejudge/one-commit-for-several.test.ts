@@ -6,7 +6,14 @@ import type { PullRequestRecord } from '../client/resources.ts';
 import { artifactOf, BASE, checksOf, CONFIG, FILES, HEAD, PULLS, RUN, withUploads } from './uploads.ts';
 
 const OF_STABLE = 'c'.repeat(40);
-const INTO_STABLE: PullRequestRecord = { number: 9, baseSha: OF_STABLE, headSha: HEAD, baseRef: 'stable', headRef: 'change', headRepository: RUN.headRepository };
+const INTO_STABLE: PullRequestRecord = {
+  number: 9,
+  baseSha: OF_STABLE,
+  headSha: HEAD,
+  baseRef: 'stable',
+  headRef: 'change',
+  headRepository: RUN.headRepository,
+};
 
 /** Of #7 and #9, whose base branches do not have each other's bases. */
 const OF_BOTH: LoopbackOptions = { pulls: [...PULLS, INTO_STABLE], files: { ...FILES, [`${OF_STABLE}:perf-gate.yml`]: CONFIG } };
@@ -14,7 +21,10 @@ const OF_BOTH: LoopbackOptions = { pulls: [...PULLS, INTO_STABLE], files: { ...F
 const conclusionsOf = (github: LoopbackGitHub): readonly (string | null)[] => checksOf(github).map(([, conclusion]) => conclusion);
 
 test('each result of a branch that is proposed for two is told where its base belongs', async () => {
-  for (const [base, number] of [[BASE, 7], [OF_STABLE, 9]] as const) {
+  for (const [base, number] of [
+    [BASE, 7],
+    [OF_STABLE, 9],
+  ] as const) {
     await withUploads([artifactOf({ base: { sha: base, dirty: false } })], OF_BOTH, async (publish, github) => {
       await publish();
       assert.deepEqual([conclusionsOf(github), github.comments.map(({ issue }) => issue)], [['success'], [number]]);

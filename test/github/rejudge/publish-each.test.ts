@@ -11,22 +11,40 @@ import { reasonThatSays } from '../../reason-that-says.ts';
 
 test('each configuration has its own comment and check', async () => {
   const bench = { [`${BASE}:bench/gate.yml`]: configText({ servers: { api: ['hello'] } }) };
-  const artifacts = [artifactOf({}), artifactOf({ configFile: 'bench/gate.yml', benchmarks: [hello(0.2)] }, { id: 2, name: 'perf-gate-bench' })];
+  const artifacts = [
+    artifactOf({}),
+    artifactOf({ configFile: 'bench/gate.yml', benchmarks: [hello(0.2)] }, { id: 2, name: 'perf-gate-bench' }),
+  ];
   await withUploads(artifacts, { files: { ...FILES, ...bench } }, async (publish, github) => {
     await publish();
-    assert.deepEqual(github.comments.map(({ body }) => body.split('\n')[0]), ['<!-- perf-gate:bench/gate.yml -->', '<!-- perf-gate:perf-gate.yml -->']);
-    assert.deepEqual(checksOf(github), [['perf-gate (bench/gate.yml)', 'failure', HEAD], ['perf-gate', 'success', HEAD]]);
+    assert.deepEqual(
+      github.comments.map(({ body }) => body.split('\n')[0]),
+      ['<!-- perf-gate:bench/gate.yml -->', '<!-- perf-gate:perf-gate.yml -->'],
+    );
+    assert.deepEqual(checksOf(github), [
+      ['perf-gate (bench/gate.yml)', 'failure', HEAD],
+      ['perf-gate', 'success', HEAD],
+    ]);
   });
 });
 
 test('the full report is that of the run that publishes: the summary of the run that measured is its own word', async () => {
-  const broken = Array.from({ length: 200 }, (_, index) => aBenchmark(`api/${index}`, { state: 'broken', arm: 'head', reason: reasonThatSays(`${index}${' x'.repeat(250)}`) }));
+  const broken = Array.from({ length: 200 }, (_, index) =>
+    aBenchmark(`api/${index}`, { state: 'broken', arm: 'head', reason: reasonThatSays(`${index}${' x'.repeat(250)}`) }),
+  );
   await withUploads([artifactOf({ benchmarks: [hello(0), PAGE, ...broken] })], {}, async (publish, github) => {
     await publish();
     for (const text of [github.comments[0]?.body, github.checks[0]?.summary]) {
-      assert.deepEqual(new Set(text?.match(/\[the full report\]\(.*?\)/g)), new Set(['[the full report](https://github.com/octo-org/shop/actions/runs/99)']));
+      assert.deepEqual(
+        new Set(text?.match(/\[the full report\]\(.*?\)/g)),
+        new Set(['[the full report](https://github.com/octo-org/shop/actions/runs/99)']),
+      );
     }
-    assert.equal(github.checks[0]?.detailsUrl, 'https://github.com/octo-org/shop/actions/runs/11', 'the run that measured is named as such');
+    assert.equal(
+      github.checks[0]?.detailsUrl,
+      'https://github.com/octo-org/shop/actions/runs/11',
+      'the run that measured is named as such',
+    );
   });
 });
 
@@ -40,37 +58,64 @@ test('a step that publishes one configuration leaves the others to other steps',
 test('the check is never green beside what is refused, the comment tells what could be judged, and another configuration has its own check', async () => {
   const bench = { [`${BASE}:bench/gate.yml`]: configText({ servers: { api: ['hello'] } }) };
   const unreadable = artifactOf({}, { id: 3, name: 'perf-gate-odd', content: zipOfFiles({ '../run.json': '{}' }) });
-  const artifacts = [artifactOf({}), artifactOf({ configFile: 'bench/gate.yml', benchmarks: [hello(0)] }, { id: 2, name: 'perf-gate-bench' }), unreadable];
+  const artifacts = [
+    artifactOf({}),
+    artifactOf({ configFile: 'bench/gate.yml', benchmarks: [hello(0)] }, { id: 2, name: 'perf-gate-bench' }),
+    unreadable,
+  ];
   await withUploads(artifacts, { files: { ...FILES, ...bench } }, async (publish, github) => {
     await publish();
-    assert.deepEqual(checksOf(github), [['perf-gate (bench/gate.yml)', 'success', HEAD], ['perf-gate', 'failure', HEAD]]);
-    assert.deepEqual(github.comments.map(({ body }) => parseState(body)?.sha), [HEAD, HEAD]);
+    assert.deepEqual(checksOf(github), [
+      ['perf-gate (bench/gate.yml)', 'success', HEAD],
+      ['perf-gate', 'failure', HEAD],
+    ]);
+    assert.deepEqual(
+      github.comments.map(({ body }) => parseState(body)?.sha),
+      [HEAD, HEAD],
+    );
   });
 });
 
 test('two runs of one configuration are refused: the one that passes must not hide the other', async () => {
-  await withUploads([artifactOf({ benchmarks: [hello(0.2), PAGE] }), artifactOf({}, { id: 2, name: 'perf-gate-node22' })], {}, async (publish, github) => {
-    const { result } = await publish();
-    assert.equal(result.remarks.length, 2);
-    assert.deepEqual(checksOf(github), [['perf-gate', 'failure', HEAD]]);
-    assert.match(github.checks[0]?.summary ?? '', /there is another run of perf-gate\.yml/);
-  });
+  await withUploads(
+    [artifactOf({ benchmarks: [hello(0.2), PAGE] }), artifactOf({}, { id: 2, name: 'perf-gate-node22' })],
+    {},
+    async (publish, github) => {
+      const { result } = await publish();
+      assert.equal(result.remarks.length, 2);
+      assert.deepEqual(checksOf(github), [['perf-gate', 'failure', HEAD]]);
+      assert.match(github.checks[0]?.summary ?? '', /there is another run of perf-gate\.yml/);
+    },
+  );
 });
 
 test('a configuration that cannot be judged fails its check and the job, and no other check', async () => {
   const bench = { [`${BASE}:bench/gate.yml`]: configText({ servers: { api: ['hello'] }, baselines: 'broken' }) };
   const files = { ...FILES, ...bench, [`main:broken/${historyFileName(ENVIRONMENT.key)}`]: 'no JSON\n' };
-  await withUploads([artifactOf({}), artifactOf({ configFile: 'bench/gate.yml', benchmarks: [hello(0)] }, { id: 2, name: 'perf-gate-bench' })], { files }, async (publish, github) => {
-    await assert.rejects(publish(), /broken\/.*\.jsonl/);
-    assert.deepEqual(checksOf(github), [['perf-gate', 'success', HEAD], ['perf-gate (bench/gate.yml)', 'failure', HEAD]]);
-    assert.match(github.checks[1]?.summary ?? '', /There is no verdict: .*broken\//s);
-    assert.deepEqual(github.comments.map(({ body }) => body.split('\n')[0]), ['<!-- perf-gate:perf-gate.yml -->']);
-  });
+  await withUploads(
+    [artifactOf({}), artifactOf({ configFile: 'bench/gate.yml', benchmarks: [hello(0)] }, { id: 2, name: 'perf-gate-bench' })],
+    { files },
+    async (publish, github) => {
+      await assert.rejects(publish(), /broken\/.*\.jsonl/);
+      assert.deepEqual(checksOf(github), [
+        ['perf-gate', 'success', HEAD],
+        ['perf-gate (bench/gate.yml)', 'failure', HEAD],
+      ]);
+      assert.match(github.checks[1]?.summary ?? '', /There is no verdict: .*broken\//s);
+      assert.deepEqual(
+        github.comments.map(({ body }) => body.split('\n')[0]),
+        ['<!-- perf-gate:perf-gate.yml -->'],
+      );
+    },
+  );
 });
 
 test('where GitHub does not give what was measured, the check says so', async () => {
   await withUploads([artifactOf({})], {}, async (publish, github) => {
-    github.answerNextTo('actions/list-workflow-run-artifacts', { status: 403, body: errorResource(403, 'Resource not accessible by integration') });
+    github.answerNextTo('actions/list-workflow-run-artifacts', {
+      status: 403,
+      body: errorResource(403, 'Resource not accessible by integration'),
+    });
     await assert.rejects(publish(), /actions: read/);
     assert.deepEqual(checksOf(github), [['perf-gate', 'failure', HEAD]]);
     assert.match(github.checks[0]?.summary ?? '', /could not download what was measured/);

@@ -12,15 +12,26 @@ export interface ChildRequest {
   readonly apiUrl: string;
 }
 
-answerSteps(async ({ run, inputs, apiUrl }: ChildRequest) => publishWorkflowRun(run, {
-  github: openGitHub({ apiUrl, token: TEST_TOKEN, repository: TEST_REPOSITORY, retryPauseMs: 1, isThrottled: false }),
-  repository: TEST_REPOSITORY,
-  defaultBranch: 'main',
-  serverUrl: 'https://github.com',
-  ownRunUrl: 'https://github.com/octo-org/shop/actions/runs/99',
-  inputs: {
-    artifact: 'perf-gate', config: null, only: [], base: null, profile: 'standard', baselines: null, baselineBranch: null, comment: 'always', check: 'auto',
-    failOnRegression: true, ...inputs,
-  },
-  now: new Date('2026-01-15T11:00:00Z'),
-}));
+answerSteps(async ({ run, inputs, apiUrl }: ChildRequest) =>
+  publishWorkflowRun(run, {
+    github: openGitHub({ apiUrl, token: TEST_TOKEN, repository: TEST_REPOSITORY, retryPauseMs: 1, isThrottled: false }),
+    repository: TEST_REPOSITORY,
+    defaultBranch: 'main',
+    serverUrl: 'https://github.com',
+    ownRunUrl: 'https://github.com/octo-org/shop/actions/runs/99',
+    inputs: {
+      artifact: 'perf-gate',
+      config: null,
+      only: [],
+      base: null,
+      profile: 'standard',
+      baselines: null,
+      baselineBranch: null,
+      comment: 'always',
+      check: 'auto',
+      failOnRegression: true,
+      ...inputs,
+    },
+    now: new Date('2026-01-15T11:00:00Z'),
+  }),
+);

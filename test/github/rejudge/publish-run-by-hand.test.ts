@@ -16,9 +16,15 @@ test('a run by hand from before a push to the pull request is not shown for the 
   for (const parents of [[BASE, 'd'.repeat(40)], [BASE, 'f'.repeat(40)], [HEAD]]) {
     const known = { parents: { [MERGE]: parents }, mergeBases: { [`${HEAD}...${MERGE}`]: HEAD } };
     await withUploads([artifactOf({}, { runId: BY_HAND.id })], known, async (publish, github) => {
-      assert.deepEqual((await publish(BY_HAND)).result.remarks.map((remark) => remark.kind === 'upload-refused' && remark.because), [{ kind: 'other-commit-measured', measured: MERGE, wanted: HEAD }]);
+      assert.deepEqual(
+        (await publish(BY_HAND)).result.remarks.map((remark) => remark.kind === 'upload-refused' && remark.because),
+        [{ kind: 'other-commit-measured', measured: MERGE, wanted: HEAD }],
+      );
       assert.deepEqual(github.checks, []);
-      assert.match(github.comments.map(({ body }) => body).join(), /^There is no result of the \[run by hand\]\(.*\/actions\/runs\/12\):.*it measured e{12}, which is neither a{12}/s);
+      assert.match(
+        github.comments.map(({ body }) => body).join(),
+        /^There is no result of the \[run by hand\]\(.*\/actions\/runs\/12\):.*it measured e{12}, which is neither a{12}/s,
+      );
     });
   }
 });
@@ -26,7 +32,15 @@ test('a run by hand from before a push to the pull request is not shown for the 
 test('a run by hand that measures nothing is answered with its address, but where no comment is wanted', async () => {
   await withUploads([], {}, async (publish, github) => {
     assert.deepEqual((await publish(BY_HAND)).result.verdictLines, []);
-    assert.deepEqual(github.comments.map(({ issue, body }) => [issue, body]), [[7, 'There is no result of the [run by hand](https://github.com/octo-org/shop/actions/runs/12). It has uploaded none: its log says why.']]);
+    assert.deepEqual(
+      github.comments.map(({ issue, body }) => [issue, body]),
+      [
+        [
+          7,
+          'There is no result of the [run by hand](https://github.com/octo-org/shop/actions/runs/12). It has uploaded none: its log says why.',
+        ],
+      ],
+    );
     await publish(BY_HAND, { comment: 'never' });
     await publish({ ...BY_HAND, title: 'perf of main' });
     assert.deepEqual([github.comments.length, github.checks.length], [1, 0]);
@@ -71,10 +85,14 @@ test('a run by hand is answered where GitHub does not give what it uploaded, and
   await withUploads([artifactOf({}), artifactOf({}, UPLOAD)], ON_HEAD, async (publish, github) => {
     await publish();
     // Server errors are retried three times.
-    for (let attempt = 0; attempt < 4; attempt += 1) github.answerNextTo('actions/list-workflow-run-artifacts', { status: 500, body: errorResource(500, 'Server Error') });
+    for (let attempt = 0; attempt < 4; attempt += 1)
+      github.answerNextTo('actions/list-workflow-run-artifacts', { status: 500, body: errorResource(500, 'Server Error') });
     await assert.rejects(publish(BY_HAND), /could not download what was measured: .*Server Error/);
     assert.deepEqual(checksOf(github), [['perf-gate', 'success', HEAD]]);
-    assert.match(github.comments[1]?.body ?? '', /^There is no result of the \[run by hand\].*could not download what was measured: .*Server Error.*Run this job again: nothing is lost\.$/s);
+    assert.match(
+      github.comments[1]?.body ?? '',
+      /^There is no result of the \[run by hand\].*could not download what was measured: .*Server Error.*Run this job again: nothing is lost\.$/s,
+    );
   });
 });
 
@@ -95,7 +113,10 @@ for (const [run, inputs, told] of ASIDE) {
       assert.deepEqual(checksOf(github), [['perf-gate', 'failure', HEAD]]);
       const [report = '', reply = '', ...others] = github.comments.map(({ body }) => body);
       assert.equal(parseState(report)?.results.find(({ id }) => id === 'api/hello')?.verdict, 'regressed');
-      assert.equal(reply, `The [run by hand](https://github.com/octo-org/shop/actions/runs/12) ${told} Its job summary has the result; comment and check stay as they are.`);
+      assert.equal(
+        reply,
+        `The [run by hand](https://github.com/octo-org/shop/actions/runs/12) ${told} Its job summary has the result; comment and check stay as they are.`,
+      );
       assert.deepEqual(others, []);
 
       await publish(BY_HAND, { ...inputs, comment: 'never' });
@@ -108,11 +129,20 @@ for (const [run, inputs, told] of ASIDE) {
 
 test('one of several gates may be for the tables alone, which is told, and the others are published', async () => {
   const files = { ...FILES, [`${BASE}:bench/gate.yml`]: configText({ servers: { api: ['hello'] } }) };
-  const uploads = [artifactOf({}, UPLOAD), artifactOf({ configFile: 'bench/gate.yml', profile: 'smoke', measuredFor: 'tables' }, { ...UPLOAD, id: 3, name: 'perf-gate-bench' })];
+  const uploads = [
+    artifactOf({}, UPLOAD),
+    artifactOf({ configFile: 'bench/gate.yml', profile: 'smoke', measuredFor: 'tables' }, { ...UPLOAD, id: 3, name: 'perf-gate-bench' }),
+  ];
   await withUploads(uploads, { ...ON_HEAD, files }, async (publish, github) => {
     assert.equal((await publish(BY_HAND)).result.verdictLines.length, 1);
-    assert.deepEqual(checksOf(github).map(([name]) => name), ['perf-gate']);
-    assert.deepEqual(github.comments.map(({ body }) => / was for the tables alone\. /.test(body)), [true, false]);
+    assert.deepEqual(
+      checksOf(github).map(([name]) => name),
+      ['perf-gate'],
+    );
+    assert.deepEqual(
+      github.comments.map(({ body }) => / was for the tables alone\. /.test(body)),
+      [true, false],
+    );
   });
 });
 

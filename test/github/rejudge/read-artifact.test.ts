@@ -15,7 +15,13 @@ test('the JSON files of an artifact are read by name, and nothing else of it is 
     { name: 'api/run.json', content: '{}' },
     { name: 'report.md', content: '', claimedBytes: 4_000_000_000 },
   ]);
-  assert.deepEqual([...await readArtifact(zip, LIMITS)], [['run.json', '{"größe":1}'], ['api/run.json', '{}']]);
+  assert.deepEqual(
+    [...(await readArtifact(zip, LIMITS))],
+    [
+      ['run.json', '{"größe":1}'],
+      ['api/run.json', '{}'],
+    ],
+  );
 });
 
 const TOO_LARGE = { kind: 'upload-too-large', most: 1_000_000, unit: 'unpacked bytes' };
@@ -54,7 +60,10 @@ for (const name of ['../run.json', '/etc/run.json', 'a/../../run.json', String.r
 }
 
 test('two files of the same name are refused: which of them would be meant?', async () => {
-  const zip = zipOf([{ name: 'run.json', content: '{}' }, { name: 'run.json', content: '[]' }]);
+  const zip = zipOf([
+    { name: 'run.json', content: '{}' },
+    { name: 'run.json', content: '[]' },
+  ]);
   assert.deepEqual(await refusalOf(async () => readArtifact(zip, LIMITS)), { kind: 'upload-with-same-file-twice' });
 });
 
@@ -71,13 +80,16 @@ test('an encrypted file, bytes that are no UTF-8, and what is no zip file are re
 
 test('an artifact with damaged bytes is read or refused, and nothing else happens', async () => {
   const good = zipOfFiles({ 'run.json': JSON.stringify({ run: 'x'.repeat(200) }), 'report.md': 'report' });
-  await fc.assert(fc.asyncProperty(fc.nat(good.length - 1), fc.uint8Array({ minLength: 1, maxLength: 6 }), async (at, bytes) => {
-    const damaged = Buffer.concat([good.subarray(0, at), bytes, good.subarray(at + bytes.length)]);
-    try {
-      await readArtifact(damaged, LIMITS);
-    } catch (error) {
-      if (!(error instanceof ArtifactRefusal)) throw error;
-      assert.notEqual(error.message, '');
-    }
-  }), { numRuns: 300 });
+  await fc.assert(
+    fc.asyncProperty(fc.nat(good.length - 1), fc.uint8Array({ minLength: 1, maxLength: 6 }), async (at, bytes) => {
+      const damaged = Buffer.concat([good.subarray(0, at), bytes, good.subarray(at + bytes.length)]);
+      try {
+        await readArtifact(damaged, LIMITS);
+      } catch (error) {
+        if (!(error instanceof ArtifactRefusal)) throw error;
+        assert.notEqual(error.message, '');
+      }
+    }),
+    { numRuns: 300 },
+  );
 });

@@ -20,9 +20,12 @@ function result(minute: number, run: Partial<Run>, isWhole = true): Result {
 }
 
 /** Benchmarks of which `version` tells whose they are. */
-const of = (version: string, ...ids: readonly string[]): Pick<Run, 'benchmarks'> => ({ benchmarks: ids.map((id) => aBenchmark(id, MEASURED, { version })) });
+const of = (version: string, ...ids: readonly string[]): Pick<Run, 'benchmarks'> => ({
+  benchmarks: ids.map((id) => aBenchmark(id, MEASURED, { version })),
+});
 
-const versionsOf = ({ run: { benchmarks } }: Pick<Result, 'run'>): Readonly<Record<string, string | null>> => Object.fromEntries(benchmarks.map(({ id, version }) => [id, version]));
+const versionsOf = ({ run: { benchmarks } }: Pick<Result, 'run'>): Readonly<Record<string, string | null>> =>
+  Object.fromEntries(benchmarks.map(({ id, version }) => [id, version]));
 
 test('the newest run of everything counts, with what newer runs of a part have measured, whatever order they come in', () => {
   const results = [
@@ -40,7 +43,10 @@ test('the newest run of everything counts, with what newer runs of a part have m
 });
 
 test('GitHub says which result is the newest, and not the run', () => {
-  const [older, newer] = [result(1, { ...of('older', 'api/hello'), startedAt: '2026-01-15T10:59:00.000Z' }), result(2, of('newer', 'api/hello'))];
+  const [older, newer] = [
+    result(1, { ...of('older', 'api/hello'), startedAt: '2026-01-15T10:59:00.000Z' }),
+    result(2, of('newer', 'api/hello')),
+  ];
   assert.deepEqual(versionsOf(newestResults([older, newer])), { 'api/hello': 'newer' });
 });
 
@@ -49,25 +55,45 @@ test('where only parts were measured there is no verdict', async () => {
 });
 
 test('a part stands beside a suite that the run of everything could not measure', () => {
-  const broken = { benchmarks: [aBenchmark('json/*', { state: 'invalid', reason: reasonThatSays('it does not load') }, { kind: 'suite' })] };
-  assert.deepEqual(Object.keys(versionsOf(newestResults([result(1, broken), result(2, of('part', 'json/parse'), false)]))), ['json/parse', 'json/*']);
+  const broken = {
+    benchmarks: [aBenchmark('json/*', { state: 'invalid', reason: reasonThatSays('it does not load') }, { kind: 'suite' })],
+  };
+  assert.deepEqual(Object.keys(versionsOf(newestResults([result(1, broken), result(2, of('part', 'json/parse'), false)]))), [
+    'json/parse',
+    'json/*',
+  ]);
 });
 
-const leg = (nodeVersion: string, version: string): BenchmarkRecord => aBenchmark('api/hello', MEASURED, { version, variant: { name: nodeVersion, environment: { ...ENVIRONMENT, nodeVersion } } });
+const leg = (nodeVersion: string, version: string): BenchmarkRecord =>
+  aBenchmark('api/hello', MEASURED, { version, variant: { name: nodeVersion, environment: { ...ENVIRONMENT, nodeVersion } } });
 
 test('the legs of a matrix are told apart by what it sets on purpose, and not by the patch of Node.js', () => {
   const whole = result(1, { benchmarks: [leg('v22.1.0', 'old 22'), leg('v24.1.0', 'old 24')] });
   const part = result(2, { benchmarks: [leg('v24.2.0', 'new 24')] }, false);
-  assert.deepEqual(newestResults([whole, part]).run.benchmarks.map(({ version }) => version), ['new 24', 'old 22']);
+  assert.deepEqual(
+    newestResults([whole, part]).run.benchmarks.map(({ version }) => version),
+    ['new 24', 'old 22'],
+  );
 });
 
 test('each run stays a part of its own, is asked for as the whole one was, and leaves the figures of another machine behind', () => {
   const control = aRun({}).control;
-  const whole = result(1, { ...of('whole', 'api/hello', 'api/bye'), environment: { ...ENVIRONMENT, key: 'another' }, warnings: [reasonThatSays('of the whole')], control });
+  const whole = result(1, {
+    ...of('whole', 'api/hello', 'api/bye'),
+    environment: { ...ENVIRONMENT, key: 'another' },
+    warnings: [reasonThatSays('of the whole')],
+    control,
+  });
   const { run } = newestResults([whole, result(2, { ...of('part', 'api/hello'), only: ['api/hello'] }, false)]);
   assert.deepEqual(run.only, []);
-  assert.deepEqual(run.benchmarks.map(({ part }) => part), ['workflow run 102', 'workflow run 101']);
-  assert.deepEqual(run.benchmarks.map(({ measurement }) => measurement.state === 'measured' && measurement.solos.length), [1, 0]);
+  assert.deepEqual(
+    run.benchmarks.map(({ part }) => part),
+    ['workflow run 102', 'workflow run 101'],
+  );
+  assert.deepEqual(
+    run.benchmarks.map(({ measurement }) => measurement.state === 'measured' && measurement.solos.length),
+    [1, 0],
+  );
   assert.deepEqual(run.warnings, [reasonThatSays('of the whole')]);
   assert.deepEqual(run.notes, [{ kind: 'earlier-results', benchmarks: 1 }]);
 });
@@ -77,10 +103,16 @@ test('each run stays a part of its own, is asked for as the whole one was, and l
 /** GitHub knows what was measured as the merge of the newest commit. */
 const ON_HEAD: LoopbackOptions = { parents: { [MERGE]: [BASE, HEAD] } };
 const byHand = (run: Partial<Run>, fields: Partial<ArtifactRecord> = {}): ArtifactRecord =>
-  artifactOf({ only: ['api/hello'], benchmarks: [hello(0)], ...run }, { id: 2, runId: BY_HAND.id, createdAt: '2026-01-15T10:30:00Z', ...fields });
+  artifactOf(
+    { only: ['api/hello'], benchmarks: [hello(0)], ...run },
+    { id: 2, runId: BY_HAND.id, createdAt: '2026-01-15T10:30:00Z', ...fields },
+  );
 const SLOW = artifactOf({ benchmarks: [hello(0.2), PAGE] });
 const conclusionsOf = (github: LoopbackGitHub): readonly (string | null)[] => checksOf(github).map(([, conclusion]) => conclusion);
-const namesIn = (github: LoopbackGitHub): readonly string[] | undefined => parseState(github.comments[0]?.body ?? '')?.results.map(({ id }) => id).toSorted();
+const namesIn = (github: LoopbackGitHub): readonly string[] | undefined =>
+  parseState(github.comments[0]?.body ?? '')
+    ?.results.map(({ id }) => id)
+    .toSorted();
 
 test('a part that is measured again by hand replaces its part alone, whichever workflow run is published last, with a comment and without', async () => {
   await withUploads([SLOW, byHand({})], ON_HEAD, async (publish, github) => {
@@ -103,7 +135,10 @@ test('a part alone is answered, and gets the verdict once everything was measure
   await withUploads([byHand({})], ON_HEAD, async (publish, github) => {
     await publish(BY_HAND);
     assert.deepEqual(github.checks, []);
-    assert.deepEqual(github.comments.map(({ body }) => /^There is no result of the \[run by hand\].*only a part was measured on this commit/s.test(body)), [true]);
+    assert.deepEqual(
+      github.comments.map(({ body }) => /^There is no result of the \[run by hand\].*only a part was measured on this commit/s.test(body)),
+      [true],
+    );
     github.artifacts.push({ ...artifactOf({ benchmarks: [hello(0.2), PAGE] }), id: 3 });
     await publish();
     assert.deepEqual(conclusionsOf(github), ['success']);
@@ -121,13 +156,22 @@ for (const { what, run = {}, fields = {}, workflowRun = {} } of [
   { what: 'for another pull request', workflowRun: { title: 'perf of #3' } },
   { what: 'of another workflow', workflowRun: { workflowId: 1 } },
   { what: 'that has not ended', workflowRun: { conclusion: null } },
-] satisfies readonly { readonly what: string; readonly run?: Partial<Run>; readonly fields?: Partial<ArtifactRecord>; readonly workflowRun?: Partial<typeof BY_HAND> }[]) {
+] satisfies readonly {
+  readonly what: string;
+  readonly run?: Partial<Run>;
+  readonly fields?: Partial<ArtifactRecord>;
+  readonly workflowRun?: Partial<typeof BY_HAND>;
+}[]) {
   test(`a run by hand ${what} is no result on the commit`, async () => {
     const workflowRuns = [RUN, { ...BY_HAND, conclusion: 'success', ...workflowRun }];
-    await withUploads([SLOW, byHand(run, fields)], { parents: { ...ON_HEAD.parents, [OLDER]: [BASE, 'd'.repeat(40)] }, workflowRuns }, async (publish, github) => {
-      await publish();
-      assert.deepEqual(conclusionsOf(github), ['failure']);
-    });
+    await withUploads(
+      [SLOW, byHand(run, fields)],
+      { parents: { ...ON_HEAD.parents, [OLDER]: [BASE, 'd'.repeat(40)] }, workflowRuns },
+      async (publish, github) => {
+        await publish();
+        assert.deepEqual(conclusionsOf(github), ['failure']);
+      },
+    );
   });
 }
 

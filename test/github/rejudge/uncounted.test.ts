@@ -5,7 +5,10 @@ import { invalidIfUncounted } from '../../../src/github/rejudge/result.ts';
 import { aBenchmark, around, measured, measuredAlone } from '../../judge/records.ts';
 import { heldScenarioOf, scenarioOf, serverTargetOf, suiteTargetOf } from '../../targets.ts';
 
-const REQUIRED = { instructions: 'required', targets: [serverTargetOf({ name: 'api', scenarios: [scenarioOf(), heldScenarioOf()] }), suiteTargetOf({ name: 'json' })] } as const;
+const REQUIRED = {
+  instructions: 'required',
+  targets: [serverTargetOf({ name: 'api', scenarios: [scenarioOf(), heldScenarioOf()] }), suiteTargetOf({ name: 'json' })],
+} as const;
 const MEASURED = measured({ cpuPerRequest: around(0, 0.002) });
 const PAIR: SlicePair = { base: 5e5, head: 5e5 };
 const DIFFERENT: SlicePair = { base: 5e5, head: 5.1e5 };
@@ -16,7 +19,8 @@ test('a benchmark measured side by side is invalid without counts, or with a sin
   for (const id of ['api/hello', 'json/parse', 'gone/hello']) {
     assert.equal(stateOf(aBenchmark(id, MEASURED)), 'invalid', id);
     assert.equal(stateOf(aBenchmark(id, { ...MEASURED, instructions: [DIFFERENT] })), 'invalid', id);
-    for (const instructions of [[PAIR], [DIFFERENT, DIFFERENT, DIFFERENT]]) assert.equal(stateOf(aBenchmark(id, { ...MEASURED, instructions })), 'measured', id);
+    for (const instructions of [[PAIR], [DIFFERENT, DIFFERENT, DIFFERENT]])
+      assert.equal(stateOf(aBenchmark(id, { ...MEASURED, instructions })), 'measured', id);
   }
 });
 

@@ -8,7 +8,18 @@ import { ArtifactRefusal } from '../../../src/github/rejudge/trusted-context.ts'
 import { untrustedRunFile } from '../../../src/github/rejudge/untrusted-run-file.ts';
 import { arbitraryGarbage } from '../../arbitrary-records.ts';
 import { CAUSE } from '../../report/sample-cause.ts';
-import { aBenchmark, aDuet, anAcceptance, aRun, aStoredRun, ENVIRONMENT, measured, measuredAlone, ofDuets, POLICY } from '../../judge/records.ts';
+import {
+  aBenchmark,
+  aDuet,
+  anAcceptance,
+  aRun,
+  aStoredRun,
+  ENVIRONMENT,
+  measured,
+  measuredAlone,
+  ofDuets,
+  POLICY,
+} from '../../judge/records.ts';
 import { refusalOf } from './refusal-of.ts';
 import { reasonThatSays } from '../../reason-that-says.ts';
 import { describeReason } from '../../../src/report/words.ts';
@@ -52,8 +63,14 @@ test('so does one with a cause, whose text is cut to plain lines', () => {
 });
 
 for (const [what, cause] of [
-  ['of more functions than any has', { ...CAUSE, profiled: { ...CAUSE.profiled, functions: Array.from({ length: 21 }, () => CAUSE.profiled.functions[0]!) } }],
-  ['whose calls lead back to themselves', { ...CAUSE, profiled: { ...CAUSE.profiled, tree: { ...CAUSE.profiled.tree, nodes: [[0, 0, 1, 1]] } } }],
+  [
+    'of more functions than any has',
+    { ...CAUSE, profiled: { ...CAUSE.profiled, functions: Array.from({ length: 21 }, () => CAUSE.profiled.functions[0]!) } },
+  ],
+  [
+    'whose calls lead back to themselves',
+    { ...CAUSE, profiled: { ...CAUSE.profiled, tree: { ...CAUSE.profiled.tree, nodes: [[0, 0, 1, 1]] } } },
+  ],
 ] as const) {
   test(`a run with a cause ${what} is refused`, () => {
     assert.throws(() => untrustedRunFile(textOf(withBenchmark({ cause })), { now }), ArtifactRefusal);
@@ -84,31 +101,104 @@ for (const [what, run, why] of [
   ['was configured by a file above the repository', { configFile: 'bench/../../secret.yml' }, 'upload-configuration-path-odd'],
   ['was configured by an absolute path', { configFile: '/etc/passwd' }, 'upload-configuration-path-odd'],
   ['was configured by a name with line ends', { configFile: 'a\n::error::b' }, 'upload-configuration-path-odd'],
-  ['has a configuration that the check of another would be called by: a space at its end', { configFile: 'packages/api/perf-gate.yml ' }, 'upload-configuration-path-odd'],
-  ['has two spaces in the path of its configuration, of which one is shown', { configFile: 'packages/my  api/perf-gate.yml' }, 'upload-configuration-path-odd'],
-  ['has a path of its configuration whose end is not shown', { configFile: `${'x/'.repeat(60)}perf-gate.yml` }, 'upload-configuration-path-odd'],
-  ['has brackets in the path of its configuration, which no comment has', { configFile: 'packages/<api>/perf-gate.yml' }, 'upload-configuration-path-odd'],
-  ['has thousands of benchmarks', { benchmarks: Array.from({ length: 2_001 }, (_, index) => aBenchmark(`api/${index}`, { state: 'unaffected' })) }, 'benchmarks'],
+  [
+    'has a configuration that the check of another would be called by: a space at its end',
+    { configFile: 'packages/api/perf-gate.yml ' },
+    'upload-configuration-path-odd',
+  ],
+  [
+    'has two spaces in the path of its configuration, of which one is shown',
+    { configFile: 'packages/my  api/perf-gate.yml' },
+    'upload-configuration-path-odd',
+  ],
+  [
+    'has a path of its configuration whose end is not shown',
+    { configFile: `${'x/'.repeat(60)}perf-gate.yml` },
+    'upload-configuration-path-odd',
+  ],
+  [
+    'has brackets in the path of its configuration, which no comment has',
+    { configFile: 'packages/<api>/perf-gate.yml' },
+    'upload-configuration-path-odd',
+  ],
+  [
+    'has thousands of benchmarks',
+    { benchmarks: Array.from({ length: 2_001 }, (_, index) => aBenchmark(`api/${index}`, { state: 'unaffected' })) },
+    'benchmarks',
+  ],
   ['has the same benchmark twice', { benchmarks: [GOOD, GOOD] }, 'upload-with-same-benchmark-twice'],
   ['calls a benchmark by an id of another target', withBenchmark({ id: 'other/hello' }), 'upload-with-odd-benchmark-id'],
   ['has an endless name', withBenchmark({ id: `api/${'x'.repeat(300)}`, scenario: 'x'.repeat(300) }), 'characters in a name'],
-  ['has an endless name of an environment', withBenchmark({ variant: { name: 'x'.repeat(301), environment: ENVIRONMENT } }), 'characters in a name'],
+  [
+    'has an endless name of an environment',
+    withBenchmark({ variant: { name: 'x'.repeat(301), environment: ENVIRONMENT } }),
+    'characters in a name',
+  ],
   ['was joined of a run of an endless name', { control: [{ ...CONTROL, part: 'x'.repeat(301) }] }, 'characters in a name'],
-  ['lacks a program of an endless name', withBenchmark({ measurement: { state: 'not measured', reason: reasonThatSays(''), missingProgram: 'x'.repeat(301) } }), 'characters in a name'],
-  ['has thousands of rounds', withBenchmark({ measurement: measured({ cpuPerRequest: Array.from({ length: 1_001 }, () => 0) }) }), 'rounds'],
-  ['has thousands of rounds until it broke', withBenchmark({ measurement: { state: 'broken', arm: 'head', reason: reasonThatSays(''), until: { plan: null, duets: Array.from({ length: 1_001 }, () => ROUND) } } }), 'rounds'],
+  [
+    'lacks a program of an endless name',
+    withBenchmark({ measurement: { state: 'not measured', reason: reasonThatSays(''), missingProgram: 'x'.repeat(301) } }),
+    'characters in a name',
+  ],
+  [
+    'has thousands of rounds',
+    withBenchmark({ measurement: measured({ cpuPerRequest: Array.from({ length: 1_001 }, () => 0) }) }),
+    'rounds',
+  ],
+  [
+    'has thousands of rounds until it broke',
+    withBenchmark({
+      measurement: {
+        state: 'broken',
+        arm: 'head',
+        reason: reasonThatSays(''),
+        until: { plan: null, duets: Array.from({ length: 1_001 }, () => ROUND) },
+      },
+    }),
+    'rounds',
+  ],
   ['has thousands of slices', withBenchmark({ measurement: ofDuets([aDuet(0, { cpuPerRequest: TOO_MANY_PAIRS })]) }), 'slices in a round'],
   ['has thousands of slices of the control', { control: [{ ...CONTROL, slices: { cpuPerRequest: TOO_MANY_PAIRS } }] }, 'slices in a round'],
   ['has a control of a benchmark of an endless name', { control: [{ ...CONTROL, benchmark: 'x'.repeat(301) }] }, 'characters in a name'],
-  ['counted its instructions hundreds of times', withBenchmark({ measurement: { ...ofDuets([ROUND]), instructions: TOO_MANY_PAIRS.slice(0, 101) } }), 'counts of instructions'],
-  ['counted the instructions of head hundreds of times', withBenchmark({ measurement: { ...measuredAlone([]), instructionsOfHead: Array.from({ length: 101 }, () => 1) } }), 'counts of instructions'],
-  ['has a chart of memory that nobody could draw', withBenchmark({ measurement: measuredAlone([{ index: 0, figures: {}, memorySeries: Array.from({ length: 1_001 }, () => [0, 1] as const) }]) }), 'points in a chart'],
-  ['knows of thousands of kinds of machines', { storedKinds: Array.from({ length: 1_001 }, () => ({ environment: ENVIRONMENT, runs: 1 })) }, 'kinds of machines'],
-  ['has thousands of rules', { policy: { ...POLICY, rules: Array.from({ length: 1_001 }, () => ({ benchmark: '**', metric: '*' })) } }, 'rules'],
+  [
+    'counted its instructions hundreds of times',
+    withBenchmark({ measurement: { ...ofDuets([ROUND]), instructions: TOO_MANY_PAIRS.slice(0, 101) } }),
+    'counts of instructions',
+  ],
+  [
+    'counted the instructions of head hundreds of times',
+    withBenchmark({ measurement: { ...measuredAlone([]), instructionsOfHead: Array.from({ length: 101 }, () => 1) } }),
+    'counts of instructions',
+  ],
+  [
+    'has a chart of memory that nobody could draw',
+    withBenchmark({
+      measurement: measuredAlone([{ index: 0, figures: {}, memorySeries: Array.from({ length: 1_001 }, () => [0, 1] as const) }]),
+    }),
+    'points in a chart',
+  ],
+  [
+    'knows of thousands of kinds of machines',
+    { storedKinds: Array.from({ length: 1_001 }, () => ({ environment: ENVIRONMENT, runs: 1 })) },
+    'kinds of machines',
+  ],
+  [
+    'has thousands of rules',
+    { policy: { ...POLICY, rules: Array.from({ length: 1_001 }, () => ({ benchmark: '**', metric: '*' })) } },
+    'rules',
+  ],
   ['was measured by a profile of an endless name', { profile: 'x'.repeat(301) }, 'characters in a name'],
-  ['has labels for a table that nobody could read', withBenchmark({ labels: Object.fromEntries(Array.from({ length: 51 }, (_, index) => [`title ${index}`, '✓'])) }), 'labels'],
+  [
+    'has labels for a table that nobody could read',
+    withBenchmark({ labels: Object.fromEntries(Array.from({ length: 51 }, (_, index) => [`title ${index}`, '✓'])) }),
+    'labels',
+  ],
   ['has a benchmark of a part with an endless name', withBenchmark({ part: 'x'.repeat(301) }), 'characters in a name'],
-  ['has figures that no sum can hold', withBenchmark({ measurement: { state: 'new', why: reasonThatSays(''), solos: [{ index: 0, figures: { maxMemory: 1e300 } }] } }), 'upload-with-huge-figure'],
+  [
+    'has figures that no sum can hold',
+    withBenchmark({ measurement: { state: 'new', why: reasonThatSays(''), solos: [{ index: 0, figures: { maxMemory: 1e300 } }] } }),
+    'upload-with-huge-figure',
+  ],
 ] as const satisfies readonly (readonly [string, Partial<Run>, string])[]) {
   test(`a run is refused that ${what}`, async () => {
     assert.equal(await refusalOfRun(run), why);
@@ -122,8 +212,12 @@ test('an infinite figure and a text that is no JSON are refused with the place',
 });
 
 test('a run of very many values is refused before they are looked at, and one of which very much is wrong is refused all the same', async () => {
-  assert.deepEqual(await refusalOf(() => untrustedRunFile(`{"run":[${'0,'.repeat(2_000_000)}0]}`, { now })), { kind: 'upload-too-large', most: 2_000_000, unit: 'values' });
-  const stored = JSON.stringify({ ...JSON.parse(textOf({})) as RunFile, history: Array.from({ length: 2_000_001 }, () => 0) });
+  assert.deepEqual(await refusalOf(() => untrustedRunFile(`{"run":[${'0,'.repeat(2_000_000)}0]}`, { now })), {
+    kind: 'upload-too-large',
+    most: 2_000_000,
+    unit: 'values',
+  });
+  const stored = JSON.stringify({ ...(JSON.parse(textOf({})) as RunFile), history: Array.from({ length: 2_000_001 }, () => 0) });
   assert.deepEqual(untrustedRunFile(stored, { now }), JSON.parse(textOf({})), 'of what is left out there may be any number');
   for (const list of ['benchmarks', 'control', 'notes']) {
     const wrong = textOf({ [list]: Array.from({ length: 500_000 }, () => 0) });
@@ -134,7 +228,11 @@ test('a run of very many values is refused before they are looked at, and one of
 for (const [what, run, problem] of [
   ['a newer format', { schema: 4 as never, tool: '99.0.0' }, 'this is a run file written by a newer perf-gate'],
   ['an older format', { schema: 1 as never, tool: '0.0.1' }, 'this is a run file written by an older perf-gate'],
-  ['a state that this version does not know', { measuredFor: 'glory' as never, tool: '99.0.0' }, 'this is not a run file: run.measuredFor: '],
+  [
+    'a state that this version does not know',
+    { measuredFor: 'glory' as never, tool: '99.0.0' },
+    'this is not a run file: run.measuredFor: ',
+  ],
 ] as const satisfies readonly (readonly [string, Partial<Run>, string])[]) {
   test(`a run of ${what} is refused with both versions`, async () => {
     const reason = await refusalOf(() => untrustedRunFile(textOf(run), { now }));
@@ -151,31 +249,51 @@ test('stored runs and accepted regressions that it brings along are left out', (
 });
 
 test('text for people is cut, and so are the notes, the warnings and what was asked for', () => {
-  const { run } = untrustedRunFile(textOf({
-    tool: 't'.repeat(5_000),
-    environment: { ...ENVIRONMENT, cpuModel: 'c'.repeat(5_000) },
-    only: Array.from({ length: 101 }, () => 'o'.repeat(5_000)),
-    notes: Array.from({ length: 60 }, () => reasonThatSays('n'.repeat(5_000))),
-    warnings: Array.from({ length: 60 }, () => reasonThatSays('w'.repeat(5_000))),
-    benchmarks: [aBenchmark('api/hello', { state: 'broken', arm: 'head', reason: reasonThatSays('r'.repeat(5_000)) }, { version: 'v'.repeat(5_000), labels: { ['l'.repeat(5_000)]: 'd'.repeat(5_000) } })],
-  }), { now });
+  const { run } = untrustedRunFile(
+    textOf({
+      tool: 't'.repeat(5_000),
+      environment: { ...ENVIRONMENT, cpuModel: 'c'.repeat(5_000) },
+      only: Array.from({ length: 101 }, () => 'o'.repeat(5_000)),
+      notes: Array.from({ length: 60 }, () => reasonThatSays('n'.repeat(5_000))),
+      warnings: Array.from({ length: 60 }, () => reasonThatSays('w'.repeat(5_000))),
+      benchmarks: [
+        aBenchmark(
+          'api/hello',
+          { state: 'broken', arm: 'head', reason: reasonThatSays('r'.repeat(5_000)) },
+          { version: 'v'.repeat(5_000), labels: { ['l'.repeat(5_000)]: 'd'.repeat(5_000) } },
+        ),
+      ],
+    }),
+    { now },
+  );
   const [record] = run.benchmarks;
-  assert.deepEqual([run.tool.length, run.environment.cpuModel.length, run.notes.length, describeReason(run.notes[0]!).length], [200, 200, 50, 2_000]);
+  assert.deepEqual(
+    [run.tool.length, run.environment.cpuModel.length, run.notes.length, describeReason(run.notes[0]!).length],
+    [200, 200, 50, 2_000],
+  );
   assert.deepEqual([run.warnings.length, describeReason(run.warnings[0]!).length], [50, 2_000]);
   assert.deepEqual([run.only.length, run.only[0]?.length], [100, 200]);
   assert.equal(record?.version?.length, 200);
-  assert.deepEqual(Object.entries(record?.labels ?? {}).flat().map((text) => text.length), [200, 200]);
+  assert.deepEqual(
+    Object.entries(record?.labels ?? {})
+      .flat()
+      .map((text) => text.length),
+    [200, 200],
+  );
   assert.equal(record?.measurement.state === 'broken' && describeReason(record.measurement.reason).length, 2_000);
 });
 
 test('a run with any garbage in it is refused, or judged and reported', () => {
-  fc.assert(fc.property(arbitraryGarbage(textOf({})), (text) => {
-    try {
-      const file = untrustedRunFile(text, { now });
-      renderComment({ run: file.run, judgement: judge(file) });
-    } catch (error) {
-      if (!(error instanceof ArtifactRefusal)) throw error;
-      assert.notEqual(error.message, '');
-    }
-  }), { numRuns: 300 });
+  fc.assert(
+    fc.property(arbitraryGarbage(textOf({})), (text) => {
+      try {
+        const file = untrustedRunFile(text, { now });
+        renderComment({ run: file.run, judgement: judge(file) });
+      } catch (error) {
+        if (!(error instanceof ArtifactRefusal)) throw error;
+        assert.notEqual(error.message, '');
+      }
+    }),
+    { numRuns: 300 },
+  );
 });

@@ -26,9 +26,29 @@ export const CONFIG = configText({ servers: { api: ['hello'], web: ['page'] } })
 export const FILES = { [`${BASE}:perf-gate.yml`]: CONFIG, [`${HEAD}:perf-gate.yml`]: CONFIG, 'main:perf-gate.yml': CONFIG };
 
 /** The fork's. */
-export const RUN: FinishedRun = { id: 11, attempt: 1, workflowId: 159038, event: 'pull_request', headSha: HEAD, headBranch: 'change', headRepository: FORK, conclusion: 'success', title: 'Faster' };
+export const RUN: FinishedRun = {
+  id: 11,
+  attempt: 1,
+  workflowId: 159038,
+  event: 'pull_request',
+  headSha: HEAD,
+  headBranch: 'change',
+  headRepository: FORK,
+  conclusion: 'success',
+  title: 'Faster',
+};
 /** Of #7 as well, started on main, and published by a job of its own. */
-export const BY_HAND: FinishedRun = { id: 12, attempt: 1, workflowId: 159038, event: 'workflow_dispatch', headSha: BASE, headBranch: 'main', headRepository: TEST_REPOSITORY, conclusion: 'success', title: 'perf of #7' };
+export const BY_HAND: FinishedRun = {
+  id: 12,
+  attempt: 1,
+  workflowId: 159038,
+  event: 'workflow_dispatch',
+  headSha: BASE,
+  headBranch: 'main',
+  headRepository: TEST_REPOSITORY,
+  conclusion: 'success',
+  title: 'perf of #7',
+};
 
 /** `api/hello`, measured side by side with the base. */
 export const hello = (slowdown: number): BenchmarkRecord =>
@@ -38,7 +58,11 @@ export const PAGE = aBenchmark('web/page', { state: 'unaffected' });
 
 /** A run file of `api/hello` and `web/page`, neither of them slower but for what `run` says. */
 export function runText(run: Partial<Run>): string {
-  return JSON.stringify({ run: aRun({ head: { sha: MERGE, dirty: false }, base: { sha: BASE, dirty: false }, benchmarks: [hello(0), PAGE], ...run }), history: [], acceptances: [] });
+  return JSON.stringify({
+    run: aRun({ head: { sha: MERGE, dirty: false }, base: { sha: BASE, dirty: false }, benchmarks: [hello(0), PAGE], ...run }),
+    history: [],
+    acceptances: [],
+  });
 }
 
 /** The same, uploaded by the fork's workflow run. */
@@ -58,8 +82,18 @@ interface Published {
 type Publish = (run?: Partial<FinishedRun>, inputs?: Partial<TrustedInputs>) => Promise<Published>;
 
 /** A repository with two pull requests, #3 and #7 from a fork, and what its workflow runs have uploaded. */
-export async function withUploads(artifacts: readonly ArtifactRecord[], github: LoopbackOptions, act: (publish: Publish, loopback: LoopbackGitHub) => Promise<void>): Promise<void> {
-  await using loopback = await startLoopbackGitHub({ pulls: PULLS, files: FILES, artifacts: [...artifacts], workflowRuns: [RUN, BY_HAND], ...github });
+export async function withUploads(
+  artifacts: readonly ArtifactRecord[],
+  github: LoopbackOptions,
+  act: (publish: Publish, loopback: LoopbackGitHub) => Promise<void>,
+): Promise<void> {
+  await using loopback = await startLoopbackGitHub({
+    pulls: PULLS,
+    files: FILES,
+    artifacts: [...artifacts],
+    workflowRuns: [RUN, BY_HAND],
+    ...github,
+  });
   await act(async (run = {}, inputs = {}) => {
     const { result, log, files } = await publish({ run: { ...RUN, ...run }, inputs, apiUrl: loopback.url });
     return { result, log, summary: await files.readSummary() };
@@ -68,4 +102,5 @@ export async function withUploads(artifacts: readonly ArtifactRecord[], github: 
 }
 
 /** Name, conclusion and commit of each, in order. */
-export const checksOf = ({ checks }: LoopbackGitHub): readonly (readonly [string, string | null, string])[] => checks.map(({ name, conclusion, sha }) => [name, conclusion, sha]);
+export const checksOf = ({ checks }: LoopbackGitHub): readonly (readonly [string, string | null, string])[] =>
+  checks.map(({ name, conclusion, sha }) => [name, conclusion, sha]);

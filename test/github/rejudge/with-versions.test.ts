@@ -9,7 +9,10 @@ const REASON: Reason = { kind: 'upload-with-huge-figure' };
 
 test('a newer version that measured asks for an upgrade, an older one for another measurement, and the same one for nothing', () => {
   assert.equal(withVersions(REASON, version), REASON);
-  for (const [measuredBy, advice] of [['99.0.0', 'upgrade every workflow'], ['0.0.9', 'measure it anew']] as const) {
+  for (const [measuredBy, advice] of [
+    ['99.0.0', 'upgrade every workflow'],
+    ['0.0.9', 'measure it anew'],
+  ] as const) {
     const start: string = `${describeReason(REASON)}; perf-gate ${measuredBy} measured it and ${version} judges it: ${advice}`;
     assert.equal(describeReason(withVersions(REASON, measuredBy)).slice(0, start.length), start);
   }

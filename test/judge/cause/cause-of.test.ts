@@ -19,19 +19,42 @@ const namesOf = (growths: readonly FunctionGrowth[]): readonly string[] => growt
 const causeBetween = (base: Readonly<Record<string, number>>, head: Readonly<Record<string, number>>): ReturnType<typeof causeOf> =>
   causeOf({ base: armOf((stretch) => served(base, stretch)), head: armOf((stretch) => served(head, stretch + 1)) }, null);
 
-const growths = (base: readonly Call[], head: readonly Call[], sources: { readonly base?: string; readonly head?: string } = {}): readonly FunctionGrowth[] =>
-  growthsOf({ base: armOf(() => base, { sources: { 'src/app.js': sources.base ?? '' } }), head: armOf(() => head, { sources: { 'src/app.js': sources.head ?? '' } }) });
+const growths = (
+  base: readonly Call[],
+  head: readonly Call[],
+  sources: { readonly base?: string; readonly head?: string } = {},
+): readonly FunctionGrowth[] =>
+  growthsOf({
+    base: armOf(() => base, { sources: { 'src/app.js': sources.base ?? '' } }),
+    head: armOf(() => head, { sources: { 'src/app.js': sources.head ?? '' } }),
+  });
 
 /** null: its source is not known. */
-const armWith = (source: string | null, samples: number): ProfiledArm => armOf(() => [own('serve', samples)], { sources: source === null ? {} : { 'src/app.js': source } });
+const armWith = (source: string | null, samples: number): ProfiledArm =>
+  armOf(() => [own('serve', samples)], { sources: source === null ? {} : { 'src/app.js': source } });
 
-const isChanged = (base: string | null, head: string | null): boolean | undefined => growthsOf({ base: armWith(base, 100), head: armWith(head, 200) })[0]?.isChanged;
+const isChanged = (base: string | null, head: string | null): boolean | undefined =>
+  growthsOf({ base: armWith(base, 100), head: armWith(head, 200) })[0]?.isChanged;
 
 /** What is quoted where all samples are on the function's first line. */
 const quotedOf = (line: string): string | null | undefined =>
-  growths([own('serve', 100, { line: 1, lines: { 1: 100 } })], [own('serve', 200, { line: 1, lines: { 1: 200 } })], { base: line, head: line })[0]?.text;
+  growths([own('serve', 100, { line: 1, lines: { 1: 100 } })], [own('serve', 200, { line: 1, lines: { 1: 200 } })], {
+    base: line,
+    head: line,
+  })[0]?.text;
 
-const grown = (name: string, head: number, low: number, isChanged = false): FunctionGrowth => ({ at: { name, file: null, line: null }, isChanged, text: null, part: null, callee: null, base: 0, head, low, high: 2 * head - low, caller: null });
+const grown = (name: string, head: number, low: number, isChanged = false): FunctionGrowth => ({
+  at: { name, file: null, line: null },
+  isChanged,
+  text: null,
+  part: null,
+  callee: null,
+  base: 0,
+  head,
+  low,
+  high: 2 * head - low,
+  caller: null,
+});
 
 describe('a cause', () => {
   it('names what grew clearly, the most grown first', () => {
@@ -58,11 +81,27 @@ describe('a cause', () => {
   });
 
   it('goes by what each grew by at the least: a growth that is large and unsure hides none', () => {
-    assert.deepEqual(namesOf(namedFunctions({ cpuUs: { base: 100, head: 120 }, functions: [grown('send', 15, 2), grown('audit', 3, 2.5), grown('copy', 2, 0.4)] })), ['audit', 'send']);
+    assert.deepEqual(
+      namesOf(
+        namedFunctions({
+          cpuUs: { base: 100, head: 120 },
+          functions: [grown('send', 15, 2), grown('audit', 3, 2.5), grown('copy', 2, 0.4)],
+        }),
+      ),
+      ['audit', 'send'],
+    );
   });
 
   it('names functions in changed files first, however much more others grew', () => {
-    assert.deepEqual(namesOf(namedFunctions({ cpuUs: { base: 100, head: 120 }, functions: [grown('send', 15, 12), grown('handle', 3, 2.5, true), grown('copy', 2, 1), grown('audit', 1, 0.5, true)] })), ['handle', 'send']);
+    assert.deepEqual(
+      namesOf(
+        namedFunctions({
+          cpuUs: { base: 100, head: 120 },
+          functions: [grown('send', 15, 12), grown('handle', 3, 2.5, true), grown('copy', 2, 1), grown('audit', 1, 0.5, true)],
+        }),
+      ),
+      ['handle', 'send'],
+    );
   });
 
   it('names the surest function of all among the first three, wherever it lies', () => {
@@ -72,7 +111,10 @@ describe('a cause', () => {
   });
 
   it('tells a changed file by its text in both arms, or by head alone having it', () => {
-    assert.deepEqual([isChanged('one', 'one'), isChanged('one', 'one\ntwo'), isChanged(null, 'one'), isChanged(null, null)], [false, true, true, false]);
+    assert.deepEqual(
+      [isChanged('one', 'one'), isChanged('one', 'one\ntwo'), isChanged(null, 'one'), isChanged(null, null)],
+      [false, true, true, false],
+    );
   });
 
   it('quotes no line that only opens the function', () => {
@@ -83,7 +125,13 @@ describe('a cause', () => {
     const alike = armOf(() => [own('serve', 50), own('parse', 50)]);
     const slower = { ...alike, stretches: alike.stretches.map((stretch) => ({ ...stretch, finished: 10 })) };
     const { functions } = causeOf({ base: alike, head: slower }, { base: 40, head: 44 });
-    assert.deepEqual(functions.map(({ base, head }) => [Math.round(base), Math.round(head)]), [[20, 22], [20, 22]]);
+    assert.deepEqual(
+      functions.map(({ base, head }) => [Math.round(base), Math.round(head)]),
+      [
+        [20, 22],
+        [20, 22],
+      ],
+    );
   });
 
   it('names something in fewer than one of twenty profiles of identical code', () => {
@@ -101,15 +149,17 @@ describe('a cause', () => {
       return samples.map((count, index) => own(`f${index}`, count));
     };
     const runs = 60;
-    const alarms = Array.from({ length: runs }, () => causeOf({ base: armOf(sampled, { stretches: 8 }), head: armOf(sampled, { stretches: 8 }) }, { base: 100, head: 100 }))
-      .filter((cause) => namedFunctions(cause).length > 0).length;
+    const alarms = Array.from({ length: runs }, () =>
+      causeOf({ base: armOf(sampled, { stretches: 8 }), head: armOf(sampled, { stretches: 8 }) }, { base: 100, head: 100 }),
+    ).filter((cause) => namedFunctions(cause).length > 0).length;
     assert.ok(alarms < runs / 20, `${alarms} of ${runs}`);
   });
-
 });
 
 /** As Node.js runs what is awaited. */
-const microtasks = (samples: number, calls: readonly Call[]): readonly Call[] => [internal('processTicksAndRejections', 'node:internal/process/task_queues', 1, [internal('runMicrotasks', null, samples, calls)])];
+const microtasks = (samples: number, calls: readonly Call[]): readonly Call[] => [
+  internal('processTicksAndRejections', 'node:internal/process/task_queues', 1, [internal('runMicrotasks', null, samples, calls)]),
+];
 
 describe('the growth of functions', () => {
   it('is never surer than the count of samples allows, however alike the stretches are', () => {
@@ -119,7 +169,12 @@ describe('the growth of functions', () => {
 
   it('counts what Node.js and V8 do for a function as that function, and says what they mostly do', () => {
     const source = 'function route(user) {\n  check(user);\n  return readFileSync(user.file);\n}';
-    const reading = own('route', 10, { calls: [internal('readFileSync', 'node:fs', 20, [internal('open', null, 300), internal('tryRead', 'node:fs', 80)]), internal('now', null, 30)] });
+    const reading = own('route', 10, {
+      calls: [
+        internal('readFileSync', 'node:fs', 20, [internal('open', null, 300), internal('tryRead', 'node:fs', 80)]),
+        internal('now', null, 30),
+      ],
+    });
     const [grown, ...others] = growths([own('route', 10)], [reading], { head: source });
     assert.deepEqual([grown!.at, Math.round(grown!.head * 100)], [{ name: 'route', file: 'src/app.js', line: 3 }, 440]);
     assert.deepEqual([grown!.part, grown!.text, others.length], ['readFileSync', 'return readFileSync(user.file);', 0]);
@@ -141,7 +196,10 @@ describe('the growth of functions', () => {
   });
 
   it('says of what Node.js does by itself which function it calls that grew most', () => {
-    const [first, second] = growths(microtasks(100, [own('serve', 900)]), microtasks(400, [own('serve', 900), own('authorise', 60, { calls: [own('allowed', 50)] })]));
+    const [first, second] = growths(
+      microtasks(100, [own('serve', 900)]),
+      microtasks(400, [own('serve', 900), own('authorise', 60, { calls: [own('allowed', 50)] })]),
+    );
     assert.deepEqual([first!.at.name, first!.part, first!.callee?.name], ['processTicksAndRejections', 'runMicrotasks', 'authorise']);
     assert.deepEqual([second!.at.name, second!.callee], ['authorise', null]);
   });
@@ -168,7 +226,11 @@ describe('the growth of functions', () => {
 
   it('names a function that is called on the line that grew: V8 counts its routines for that line', () => {
     const source = 'function route(users) {\n  return score(users);\n}';
-    const [grown] = growths([own('route', 10, { lines: { 2: 10 } })], [own('route', 90, { lines: { 2: 90 }, calls: [own('score', 40, { line: 7 })] })], { head: source });
+    const [grown] = growths(
+      [own('route', 10, { lines: { 2: 10 } })],
+      [own('route', 90, { lines: { 2: 90 }, calls: [own('score', 40, { line: 7 })] })],
+      { head: source },
+    );
     assert.deepEqual([grown!.at.name, grown!.callee], ['route', { name: 'score', file: 'src/app.js', line: 7 }]);
   });
 
@@ -179,7 +241,10 @@ describe('the growth of functions', () => {
   });
 
   it('names the caller of what grew, and not of what was there before', () => {
-    const [grown] = growths([own('list', 0, { calls: [own('copy', 500)] })], [own('list', 0, { calls: [own('copy', 500)] }), own('show', 0, { calls: [own('copy', 300)] })]);
+    const [grown] = growths(
+      [own('list', 0, { calls: [own('copy', 500)] })],
+      [own('list', 0, { calls: [own('copy', 500)] }), own('show', 0, { calls: [own('copy', 300)] })],
+    );
     assert.equal(grown!.caller?.name, 'show');
   });
 

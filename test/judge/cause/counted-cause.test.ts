@@ -14,12 +14,23 @@ interface Executed {
 const SOURCE = ['function parse(text) {', '  return text.length;', '}'];
 
 /** Functions of `src/app.js` by name, each of which begins on its first line. */
-function armOf(functions: Readonly<Record<string, Executed>>, { native = {}, source = SOURCE }: { readonly native?: Readonly<Record<string, number>>; readonly source?: readonly string[] } = {}): ExecutedArm {
+function armOf(
+  functions: Readonly<Record<string, Executed>>,
+  { native = {}, source = SOURCE }: { readonly native?: Readonly<Record<string, number>>; readonly source?: readonly string[] } = {},
+): ExecutedArm {
   return {
-    functions: new Map(Object.entries(functions).map(([name, { instructions, native: ofNative = 0, calls = 1, byLine = {} }]) => [name, {
-      frame: { name, file: 'src/app.js', line: 1, origin: 'own', key: name }, instructions, native: ofNative, calls,
-      byLine: new Map(Object.entries(byLine).map(([line, there]) => [Number(line), there])),
-    }])),
+    functions: new Map(
+      Object.entries(functions).map(([name, { instructions, native: ofNative = 0, calls = 1, byLine = {} }]) => [
+        name,
+        {
+          frame: { name, file: 'src/app.js', line: 1, origin: 'own', key: name },
+          instructions,
+          native: ofNative,
+          calls,
+          byLine: new Map(Object.entries(byLine).map(([line, there]) => [Number(line), there])),
+        },
+      ]),
+    ),
     native: new Map(Object.entries(native)),
     sources: new Map([['src/app.js', source]]),
   };
@@ -28,54 +39,90 @@ function armOf(functions: Readonly<Record<string, Executed>>, { native = {}, sou
 const causeOf = (arms: OfBothArms<ExecutedArm>): CountedCause => countedCause(arms, null);
 
 /** Of a growth by a thousand, so much of which native code did. */
-const nativeOfGrowth = (native: number): string | null | undefined => causeOf({
-  base: armOf({ parse: { instructions: 1_000 } }, { native: { LoadIC: 400 } }),
-  head: armOf({ parse: { instructions: 2_000, native } }, { native: { LoadIC: 400, JsonStringifier: 800 } }),
-}).functions[0]?.part;
+const nativeOfGrowth = (native: number): string | null | undefined =>
+  causeOf({
+    base: armOf({ parse: { instructions: 1_000 } }, { native: { LoadIC: 400 } }),
+    head: armOf({ parse: { instructions: 2_000, native } }, { native: { LoadIC: 400, JsonStringifier: 800 } }),
+  }).functions[0]?.part;
 
 const namesOf = (arms: OfBothArms<ExecutedArm>): readonly string[] => namedByCount(causeOf(arms)).map(({ at: { name } }) => name);
 
 /** A route loads a file in each request; `added` is what two functions of Node.js take more for it. */
 function readingArm(added: number): ExecutedArm {
-  const [own, ofNode] = [{ file: 'src/app.js', line: 2, origin: 'own' }, { file: 'node:fs', line: null, origin: 'node' }] as const;
+  const [own, ofNode] = [
+    { file: 'src/app.js', line: 2, origin: 'own' },
+    { file: 'node:fs', line: null, origin: 'node' },
+  ] as const;
   const functions = [
-    { frame: { name: 'route', ...own, key: 'route' }, instructions: 100 }, { frame: { name: 'load', ...own, key: 'load' }, instructions: 100 },
-    { frame: { name: 'openSync', ...ofNode, key: 'openSync' }, instructions: 10 + added }, { frame: { name: 'readSync', ...ofNode, key: 'readSync' }, instructions: 10 + added },
+    { frame: { name: 'route', ...own, key: 'route' }, instructions: 100 },
+    { frame: { name: 'load', ...own, key: 'load' }, instructions: 100 },
+    { frame: { name: 'openSync', ...ofNode, key: 'openSync' }, instructions: 10 + added },
+    { frame: { name: 'readSync', ...ofNode, key: 'readSync' }, instructions: 10 + added },
   ];
   return {
     functions: new Map(functions.map((one) => [one.frame.key, { ...one, native: 0, calls: 1, byLine: new Map() }])),
     native: new Map(),
-    sources: new Map([['src/app.js', ['import { readFileSync } from "node:fs";', 'function load() {', '  return readFileSync("a.json");', '}']]]),
+    sources: new Map([
+      ['src/app.js', ['import { readFileSync } from "node:fs";', 'function load() {', '  return readFileSync("a.json");', '}']],
+    ]),
   };
 }
 
 const READING: CallTree = {
   frames: [
-    { name: 'route', file: 'src/app.js', line: 1 }, { name: 'load', file: 'src/app.js', line: 2 }, { name: 'readFileSync', file: 'node:fs', line: null },
-    { name: 'openSync', file: 'node:fs', line: null }, { name: 'readSync', file: 'node:fs', line: null },
+    { name: 'route', file: 'src/app.js', line: 1 },
+    { name: 'load', file: 'src/app.js', line: 2 },
+    { name: 'readFileSync', file: 'node:fs', line: null },
+    { name: 'openSync', file: 'node:fs', line: null },
+    { name: 'readSync', file: 'node:fs', line: null },
   ],
-  nodes: [[-1, 0, 5, 5], [0, 1, 5, 7], [1, 2, 0, 1], [2, 3, 0, 400], [2, 4, 0, 300]],
+  nodes: [
+    [-1, 0, 5, 5],
+    [0, 1, 5, 7],
+    [1, 2, 0, 1],
+    [2, 3, 0, 400],
+    [2, 4, 0, 300],
+  ],
 };
 
 describe('a counted cause', () => {
   it('has the functions that changed most, with their calls and the line that grew', () => {
     const { instructions, functions } = causeOf({
-      base: armOf({ parse: { instructions: 100_000, calls: 3, byLine: { 1: 1_000, 2: 99_000 } }, send: { instructions: 50_000 }, gone: { instructions: 700 } }),
-      head: armOf({ parse: { instructions: 103_000, calls: 4, byLine: { 1: 1_000, 2: 102_000 } }, send: { instructions: 50_040 }, fresh: { instructions: 900, calls: 1 } }),
+      base: armOf({
+        parse: { instructions: 100_000, calls: 3, byLine: { 1: 1_000, 2: 99_000 } },
+        send: { instructions: 50_000 },
+        gone: { instructions: 700 },
+      }),
+      head: armOf({
+        parse: { instructions: 103_000, calls: 4, byLine: { 1: 1_000, 2: 102_000 } },
+        send: { instructions: 50_040 },
+        fresh: { instructions: 900, calls: 1 },
+      }),
     });
     assert.deepEqual(instructions, { base: 150_700, head: 153_940 });
-    assert.deepEqual(functions.map(({ at: { name }, base, head, calls }) => [name, base, head, calls]), [
-      ['parse', 100_000, 103_000, { base: 3, head: 4 }], ['fresh', 0, 900, { base: 0, head: 1 }], ['gone', 700, 0, { base: 1, head: 0 }],
-    ]);
+    assert.deepEqual(
+      functions.map(({ at: { name }, base, head, calls }) => [name, base, head, calls]),
+      [
+        ['parse', 100_000, 103_000, { base: 3, head: 4 }],
+        ['fresh', 0, 900, { base: 0, head: 1 }],
+        ['gone', 700, 0, { base: 1, head: 0 }],
+      ],
+    );
     assert.deepEqual([functions[0]?.at.line, functions[0]?.text], [2, 'return text.length;']);
   });
 
   it('has none where nothing changed by more than harmless edits do', () => {
-    assert.deepEqual(causeOf({ base: armOf({ parse: { instructions: 344_000 } }), head: armOf({ parse: { instructions: 344_090 } }) }).functions, []);
+    assert.deepEqual(
+      causeOf({ base: armOf({ parse: { instructions: 344_000 } }), head: armOf({ parse: { instructions: 344_090 } }) }).functions,
+      [],
+    );
   });
 
   it('tells that a function lies in a changed file', () => {
-    const [grown] = causeOf({ base: armOf({ parse: { instructions: 1_000 } }), head: armOf({ parse: { instructions: 2_000 } }, { source: [...SOURCE, ''] }) }).functions;
+    const [grown] = causeOf({
+      base: armOf({ parse: { instructions: 1_000 } }),
+      head: armOf({ parse: { instructions: 2_000 } }, { source: [...SOURCE, ''] }),
+    }).functions;
     assert.equal(grown?.isChanged, true);
   });
 
@@ -86,7 +133,10 @@ describe('a counted cause', () => {
 
   it('knows who calls a function by a profile, and charges what Node.js does more to the function that has it done', () => {
     const { functions } = countedCause({ base: readingArm(0), head: readingArm(4_000) }, { ...CAUSE.profiled, tree: READING });
-    assert.deepEqual(functions.map(({ at, base, head, part, caller }) => [at.name, at.line, base, head, part, caller?.name]), [['load', 3, 100, 8_100, 'readFileSync', 'route']]);
+    assert.deepEqual(
+      functions.map(({ at, base, head, part, caller }) => [at.name, at.line, base, head, part, caller?.name]),
+      [['load', 3, 100, 8_100, 'readFileSync', 'route']],
+    );
   });
 
   it('names what grew, where the whole grew, and what shrank, where the whole shrank', () => {

@@ -8,7 +8,12 @@ import type { OfBothArms, ProfiledCause } from '../../../src/model.ts';
 /** The stretches of an arm as one tree: each place has its samples by stretch, and by line over all of them. */
 export interface RecordedArm {
   readonly frames: readonly ProfiledFrame[];
-  readonly nodes: readonly { readonly parent: number; readonly frame: number; readonly samples: number[]; readonly lines: readonly (readonly [line: number, samples: number])[] }[];
+  readonly nodes: readonly {
+    readonly parent: number;
+    readonly frame: number;
+    readonly samples: number[];
+    readonly lines: readonly (readonly [line: number, samples: number])[];
+  }[];
   /** By stretch. */
   readonly finished: readonly number[];
   readonly perSample: readonly number[];
@@ -26,11 +31,18 @@ function armOf({ frames, nodes, finished, perSample, sources }: RecordedArm): Pr
     sources: new Map(Object.entries(sources)),
     stretches: finished.map((requests, at) => ({
       finished: requests,
-      threads: [{
-        perSample: perSample[at]!,
-        // Lines are told over all stretches: the first one has them.
-        nodes: nodes.map(({ parent, frame, samples, lines }) => ({ parent, frame: frames[frame]!, samples: samples[at]!, lines: at === 0 ? lines.map(([line, onLine]) => ({ line, samples: onLine })) : [] })),
-      }],
+      threads: [
+        {
+          perSample: perSample[at]!,
+          // Lines are told over all stretches: the first one has them.
+          nodes: nodes.map(({ parent, frame, samples, lines }) => ({
+            parent,
+            frame: frames[frame]!,
+            samples: samples[at]!,
+            lines: at === 0 ? lines.map(([line, onLine]) => ({ line, samples: onLine })) : [],
+          })),
+        },
+      ],
     })),
   };
 }

@@ -34,9 +34,11 @@ async function countBy(emulator: Emulator): Promise<number> {
 
 const [file = ''] = process.argv.slice(2);
 const emulators = await Promise.all([openEmulator(), openEmulator({ file })]);
-const [shipped, built] = await Promise.all(emulators.map((emulator) => {
-  assert.ok('hash' in emulator, JSON.stringify(emulator));
-  return countBy(emulator);
-})) as [number, number];
+const [shipped, built] = (await Promise.all(
+  emulators.map((emulator) => {
+    assert.ok('hash' in emulator, JSON.stringify(emulator));
+    return countBy(emulator);
+  }),
+)) as [number, number];
 process.stdout.write(`the shipped emulator counts ${shipped}, the one that was built ${built}\n`);
 assert.ok(Math.abs(built / shipped - 1) < ALIKE, 'they count differently');

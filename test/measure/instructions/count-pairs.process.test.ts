@@ -13,7 +13,10 @@ import { sampleSuites, type SampleSuites } from '../sample-suite.ts';
 import { emulator, skip } from './emulator-here.ts';
 
 /** A loop is warm after little. */
-const SMALL = { request: { ...SIZES.request, warmUnits: 31, stretchInstructions: 2e6 }, operation: { ...SIZES.operation, warmInstructions: 1e8, stretchInstructions: 2e6 } };
+const SMALL = {
+  request: { ...SIZES.request, warmUnits: 31, stretchInstructions: 2e6 },
+  operation: { ...SIZES.operation, warmInstructions: 1e8, stretchInstructions: 2e6 },
+};
 
 const NEVER = new AbortController().signal;
 
@@ -30,14 +33,15 @@ async function countSuites({ target, trees }: SampleSuites, { alone = false } = 
 }
 
 /** So much that what else a request costs hardly matters. */
-const loopOf = (rounds: number): string => `let sum = 0; for (let index = 0; index < ${rounds}; index += 1) sum = (sum + index) | 0; globalThis.sum = sum; response.end("ok");`;
+const loopOf = (rounds: number): string =>
+  `let sum = 0; for (let index = 0; index < ${rounds}; index += 1) sum = (sum + index) | 0; globalThis.sum = sum; response.end("ok");`;
 
 const taskOf = (rounds: number): string =>
   `let sum = 0; export default (bench) => { bench.add("task", () => { for (let index = 0; index < ${rounds}; index += 1) sum = (sum + index) | 0; return sum; }); };`;
 
 const ratioOf = ({ base, head }: SlicePair): number => head / base;
 
-test('a tenth more of a request\'s work is seen, and nothing is left behind', { skip }, async () => {
+test("a tenth more of a request's work is seen, and nothing is left behind", { skip }, async () => {
   await using sample = await sampleTrees({ base: { answer: loopOf(1_000_000) }, head: { answer: loopOf(1_100_000) } });
   const pair = await countServers(sample);
   assert.ok(Math.abs(ratioOf(pair) - 1.09) < 0.03, JSON.stringify(pair));
@@ -46,7 +50,10 @@ test('a tenth more of a request\'s work is seen, and nothing is left behind', { 
 
 test('the arm that answers otherwise under load is what fails', { skip }, async () => {
   await using sample = await sampleTrees({ head: { answer: 'response.end(count < 10 ? "ok" : "no");' } });
-  await assert.rejects(countServers(sample), (error: unknown) => error instanceof ArmFailure && error.arm === 'head' && error.reason.kind === 'failed-while-counted');
+  await assert.rejects(
+    countServers(sample),
+    (error: unknown) => error instanceof ArmFailure && error.arm === 'head' && error.reason.kind === 'failed-while-counted',
+  );
   assert.deepEqual(await sample.leftovers(), []);
 });
 
@@ -75,7 +82,10 @@ test('head alone gives two counts, which differ by their hash seeds', { skip }, 
 test('hooks around each operation cannot be told from it', { skip }, async () => {
   const hooked = 'export default (bench) => { bench.add("task", () => 1, { beforeEach: () => {} }); };';
   await using suites = await sampleSuites({ head: hooked });
-  await assert.rejects(countSuites(suites, { alone: true }), (error) => error instanceof MeasuringFailure && error.reason.kind === 'hooks-around-operations');
+  await assert.rejects(
+    countSuites(suites, { alone: true }),
+    (error) => error instanceof MeasuringFailure && error.reason.kind === 'hooks-around-operations',
+  );
 });
 
 test('what base does not have is not compared, and requests that are held are not counted', () => {

@@ -9,7 +9,7 @@ import { writeFiles } from '../../git-repository.ts';
 import { refuseToRun, temporaryFolder, withTemporaryFiles } from '../../temporary-folder.ts';
 import { emulator, skip } from './emulator-here.ts';
 
-test('where `node` only starts another, as a version manager\'s does, that other is counted', async () => {
+test("where `node` only starts another, as a version manager's does, that other is counted", async () => {
   await using programs = await temporaryFolder();
   await writeFiles(programs.path, { node: `#!/bin/sh\nexec '${process.execPath}' "$@"\n` });
   await chmod(path.join(programs.path, 'node'), 0o755);
@@ -22,7 +22,10 @@ test('where temporary files may not be run that is told, and nothing is left', a
   await using scratch = await temporaryFolder();
   const counted = { env: {}, cwd: scratch.path, emulator, seed: 1 };
   await withTemporaryFiles(scratch.path, async () => {
-    await assert.rejects(openCountedNode({ ...counted, mayRun: refuseToRun }), (error) => error instanceof MeasuringFailure && error.reason.kind === 'counted-programs-not-run');
+    await assert.rejects(
+      openCountedNode({ ...counted, mayRun: refuseToRun }),
+      (error) => error instanceof MeasuringFailure && error.reason.kind === 'counted-programs-not-run',
+    );
   });
   assert.deepEqual(await readdir(scratch.path), []);
 });
@@ -46,8 +49,14 @@ test('the same program counts the same, and a loop more counts as that', { skip 
 
 test('forks, workers of a cluster and programs by the name of `node` are counted too', { skip }, async () => {
   const alone = await countOf('');
-  for (const start of ['require("node:child_process").fork(__filename, ["child"])', 'require("node:cluster").fork()', 'require("node:child_process").spawn("node", [__filename, "child"])']) {
-    const counted = await countOf(`if (process.argv[2] === "child" || require("node:cluster").isWorker) { ${LOOP} process.exit(); } else { ${start}; }`);
+  for (const start of [
+    'require("node:child_process").fork(__filename, ["child"])',
+    'require("node:cluster").fork()',
+    'require("node:child_process").spawn("node", [__filename, "child"])',
+  ]) {
+    const counted = await countOf(
+      `if (process.argv[2] === "child" || require("node:cluster").isWorker) { ${LOOP} process.exit(); } else { ${start}; }`,
+    );
     assert.ok(counted > alone + 5e8, `${start}: ${counted} beside ${alone}`);
   }
 });
@@ -74,8 +83,15 @@ test('a program sees the tree in one place wherever it lies, and programs beside
   const { stdout } = await node.until(execa('node', ['program.cjs'], { cwd, env: { PATH: node.path, OF_TREE: `1:${tree}/lib` } }));
   const seen = `${PLACE_OF_TREE}/app`;
   assert.deepEqual(JSON.parse(stdout), [
-    seen, `${seen}/program.cjs`, seen, `${seen}/program.cjs`, `${seen}/program.cjs`, `1:${PLACE_OF_TREE}/lib`, 'by a full path',
-    [`${cwd} 1:${tree}/lib`, 'by a full path'], `${seen} 1:${PLACE_OF_TREE}/lib`,
+    seen,
+    `${seen}/program.cjs`,
+    seen,
+    `${seen}/program.cjs`,
+    `${seen}/program.cjs`,
+    `1:${PLACE_OF_TREE}/lib`,
+    'by a full path',
+    [`${cwd} 1:${tree}/lib`, 'by a full path'],
+    `${seen} 1:${PLACE_OF_TREE}/lib`,
   ]);
   assert.equal(await readFile(path.join(cwd, 'written'), 'utf8'), 'by a full path');
 });
@@ -86,7 +102,8 @@ test('a program that was not started by the name of `node` is told of', { skip }
 });
 
 test('a clock of a program goes with its instructions, and a time-out ends in its own time', { skip }, async () => {
-  const times = 'const times = []; const note = () => times.push(performance.now()); note(); for (let index = 0; index < 1e6; index += 1) times.length = 1; note(); setTimeout(() => { note(); console.log(JSON.stringify([Date.now(), ...times])); }, 300);';
+  const times =
+    'const times = []; const note = () => times.push(performance.now()); note(); for (let index = 0; index < 1e6; index += 1) times.length = 1; note(); setTimeout(() => { note(); console.log(JSON.stringify([Date.now(), ...times])); }, 300);';
   const clockOf = async (): Promise<readonly number[]> => {
     await using folder = await temporaryFolder();
     await writeFiles(folder.path, { 'program.cjs': times });

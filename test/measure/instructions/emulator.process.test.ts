@@ -22,7 +22,10 @@ test('the emulator is unpacked once, into the first folder that may hold program
 test('runs that unpack it at once all find it whole', { skip }, async () => {
   await using folder = await temporaryFolder();
   const opened = await Promise.all(Array.from({ length: 4 }, () => openEmulator({ folders: [folder.path] })));
-  assert.ok(opened.every((emulator) => 'program' in emulator), JSON.stringify(opened));
+  assert.ok(
+    opened.every((emulator) => 'program' in emulator),
+    JSON.stringify(opened),
+  );
   assert.ok((await readdir(folder.path)).some((name) => UNPACKED.test(name)));
 });
 
@@ -41,10 +44,18 @@ test('a folder of another user is passed by', { skip: skip || (process.getuid?.(
   await mkdir(foreign);
   await chown(foreign, 65_534, 65_534);
   const found = await openEmulator({ folders: [foreign] });
-  assert.ok('because' in found && found.because.kind === 'emulator-not-unpacked' && found.because.problem.endsWith('the folder belongs to another user'), JSON.stringify(found));
+  assert.ok(
+    'because' in found &&
+      found.because.kind === 'emulator-not-unpacked' &&
+      found.because.problem.endsWith('the folder belongs to another user'),
+    JSON.stringify(found),
+  );
 });
 
-for (const [what, source] of [['another system', { platform: 'darwin' }], ['an architecture that it was not built for', { arch: 'riscv64' }]] as const) {
+for (const [what, source] of [
+  ['another system', { platform: 'darwin' }],
+  ['an architecture that it was not built for', { arch: 'riscv64' }],
+] as const) {
   test(`there is none for ${what}`, async () => {
     assert.deepEqual(await openEmulator(source), { because: { kind: 'counter-for-other-systems' } });
   });

@@ -15,46 +15,92 @@ async function callsOf(listener: Parameters<typeof serverHere>[0]): Promise<read
   const calls: string[] = [];
   await using server = await serverHere(listener);
   await new Promise((resolve) => {
-    autocannon({
-      url: server.origin, connections: 1, amount: 3, sampleInt: 10,
-      setupClient: (client) => {
-        const inside = insideOf(client);
-        for (const name of METHODS) {
-          const original = inside[name].bind(inside);
-          Object.assign(inside, { [name]: () => {
-            calls.push(name);
-            original();
-          } });
-        }
-        client.on('headers', () => { calls.push('headers'); });
-        client.on('response', () => { calls.push('response'); });
+    autocannon(
+      {
+        url: server.origin,
+        connections: 1,
+        amount: 3,
+        sampleInt: 10,
+        setupClient: (client) => {
+          const inside = insideOf(client);
+          for (const name of METHODS) {
+            const original = inside[name].bind(inside);
+            Object.assign(inside, {
+              [name]: () => {
+                calls.push(name);
+                original();
+              },
+            });
+          }
+          client.on('headers', () => {
+            calls.push('headers');
+          });
+          client.on('response', () => {
+            calls.push('response');
+          });
+        },
       },
-    }, resolve);
+      resolve,
+    );
   });
   return calls;
 }
 
 test('autocannon sets a client up before it connects, and calls the methods that are overridden by way of the client', async () => {
-  assert.deepEqual(await callsOf((_request, response) => { response.end('ok'); }), [
-    '_connect', '_doRequest', 'headers', 'response', '_doRequest', 'headers', 'response', '_doRequest', 'headers', 'response', '_doRequest', '_destroyConnection',
-  ]);
+  assert.deepEqual(
+    await callsOf((_request, response) => {
+      response.end('ok');
+    }),
+    [
+      '_connect',
+      '_doRequest',
+      'headers',
+      'response',
+      '_doRequest',
+      'headers',
+      'response',
+      '_doRequest',
+      'headers',
+      'response',
+      '_doRequest',
+      '_destroyConnection',
+    ],
+  );
 });
 
 test('autocannon connects again where the server ends a connection', async () => {
-  const calls = await callsOf((_request, response) => { response.setHeader('connection', 'close').end('ok'); });
+  const calls = await callsOf((_request, response) => {
+    response.setHeader('connection', 'close').end('ok');
+  });
   assert.ok(calls.filter((name) => name === '_connect').length >= 2, calls.join(' '));
 });
 
 test('a client of autocannon has the parser and the queue that are looked into', async () => {
-  await using server = await serverHere((_request, response) => { response.end('ok'); });
+  await using server = await serverHere((_request, response) => {
+    response.end('ok');
+  });
   const seen = Promise.withResolvers<Record<string, unknown>>();
   const load = autocannon({
-    url: server.origin, connections: 1, amount: 1, sampleInt: 10,
+    url: server.origin,
+    connections: 1,
+    amount: 1,
+    sampleInt: 10,
     setupClient: (client) => {
       const { parser, pipelinedRequests } = insideOf(client);
       client.on('headers', () => {
         seen.resolve({
-          parser: [parser.isChunked, parser.body_bytes, parser.type, parser.info.statusCode, parser.shouldKeepAlive(), typeof parser.reinitialize, typeof parser.nextRequest, typeof parser.offset, typeof parser.end, typeof parser.state],
+          parser: [
+            parser.isChunked,
+            parser.body_bytes,
+            parser.type,
+            parser.info.statusCode,
+            parser.shouldKeepAlive(),
+            typeof parser.reinitialize,
+            typeof parser.nextRequest,
+            typeof parser.offset,
+            typeof parser.end,
+            typeof parser.state,
+          ],
           queue: [pipelinedRequests.size(), typeof pipelinedRequests.clear, pipelinedRequests.peek()?.startTime.length],
           connection: [insideOf(client).destroyed, typeof insideOf(client).conn.destroyed],
         });

@@ -15,7 +15,9 @@ const HELD = heldScenarioOf();
 const PATIENCE_MS = 20_000;
 
 let client: LoadClient;
-before(() => { client = startLoadClient(null); });
+before(() => {
+  client = startLoadClient(null);
+});
 after(() => client[Symbol.asyncDispose]());
 
 interface SocketServer extends AsyncDisposable {
@@ -26,7 +28,11 @@ interface SocketServer extends AsyncDisposable {
 
 /** A websocket server in the test's own process; what it does with each message is the test's to say. */
 async function socketServer(onMessage: (socket: WebSocket, sid: number) => void): Promise<SocketServer> {
-  const server = http.createServer((_request, response) => { response.writeHead(404).end(); }).listen(0, '127.0.0.1');
+  const server = http
+    .createServer((_request, response) => {
+      response.writeHead(404).end();
+    })
+    .listen(0, '127.0.0.1');
   await once(server, 'listening');
   const offers: (string | undefined)[] = [];
   const sockets = new WebSocketServer({ server, path: HELD.path, perMessageDeflate: true });
@@ -47,15 +53,22 @@ async function socketServer(onMessage: (socket: WebSocket, sid: number) => void)
   };
 }
 
-const answerNow = (socket: WebSocket, sid: number): void => { socket.send(JSON.stringify({ sid, data: 'benchmarked!' })); };
-const answerHeld = (socket: WebSocket, sid: number, holdMs = HELD.holdMs): void => { setTimeout(() => answerNow(socket, sid), holdMs); };
+const answerNow = (socket: WebSocket, sid: number): void => {
+  socket.send(JSON.stringify({ sid, data: 'benchmarked!' }));
+};
+const answerHeld = (socket: WebSocket, sid: number, holdMs = HELD.holdMs): void => {
+  setTimeout(() => answerNow(socket, sid), holdMs);
+};
 
 function burst({ url }: Pick<SocketServer, 'url'>, change: Partial<HeldScenario & { readonly endMs: number }> = {}): Promise<BurstOutcome> {
   const { message, reply, requests, holdMs } = HELD;
   return client.burst({ url, message, reply, requests, holdMs, endMs: monotonicMs() + PATIENCE_MS, ...change });
 }
 
-async function troubleWith(onMessage: (socket: WebSocket, sid: number) => void, change: Parameters<typeof burst>[1] = {}): Promise<Reason | null> {
+async function troubleWith(
+  onMessage: (socket: WebSocket, sid: number) => void,
+  change: Parameters<typeof burst>[1] = {},
+): Promise<Reason | null> {
   await using server = await socketServer(onMessage);
   return (await burst(server, change)).trouble;
 }
@@ -70,7 +83,10 @@ describe('a burst of held requests', () => {
     const outcome = await burst(server, { requests: 500 });
     assert.ok(outcome.trouble === null, JSON.stringify(outcome));
     assert.ok(outcome.finishedMs - outcome.sentMs >= HELD.holdMs - 5);
-    assert.deepEqual(seen, Array.from({ length: 500 }, (_, index) => index + 1));
+    assert.deepEqual(
+      seen,
+      Array.from({ length: 500 }, (_, index) => index + 1),
+    );
     assert.deepEqual(server.offers, [undefined]);
   });
 
@@ -82,12 +98,18 @@ describe('a burst of held requests', () => {
   });
 
   it('tells of a wrong answer', async () => {
-    assert.deepEqual(await troubleWith((socket, sid) => answerHeld(socket, sid === 7 ? 70 : sid)),
-      { kind: 'wrong-message', message: '{"sid":70,"data":"benchmarked!"}', expected: '{"sid":1,"data":"benchmarked!"}' });
+    assert.deepEqual(await troubleWith((socket, sid) => answerHeld(socket, sid === 7 ? 70 : sid)), {
+      kind: 'wrong-message',
+      message: '{"sid":70,"data":"benchmarked!"}',
+      expected: '{"sid":1,"data":"benchmarked!"}',
+    });
   });
 
   it('tells of an answer that comes twice in place of another', async () => {
-    assert.deepEqual(await troubleWith((socket, sid) => answerHeld(socket, sid === 8 ? 7 : sid)), { kind: 'repeated-message', message: '{"sid":7,"data":"benchmarked!"}' });
+    assert.deepEqual(await troubleWith((socket, sid) => answerHeld(socket, sid === 8 ? 7 : sid)), {
+      kind: 'repeated-message',
+      message: '{"sid":7,"data":"benchmarked!"}',
+    });
   });
 
   it('tells of an answer that comes once more after all have come', async () => {
@@ -99,7 +121,12 @@ describe('a burst of held requests', () => {
   });
 
   it('tells how many answers are missing when the time is up', async () => {
-    const trouble = await troubleWith((socket, sid) => { if (sid <= 3) answerHeld(socket, sid); }, { endMs: monotonicMs() + 3_000 });
+    const trouble = await troubleWith(
+      (socket, sid) => {
+        if (sid <= 3) answerHeld(socket, sid);
+      },
+      { endMs: monotonicMs() + 3_000 },
+    );
     assert.partialDeepStrictEqual(trouble, { kind: 'answers-missing', answers: 3, requests: 20 });
   });
 
@@ -112,7 +139,11 @@ describe('a burst of held requests', () => {
   });
 
   it('tells when the connection breaks', async () => {
-    assert.partialDeepStrictEqual(await troubleWith((socket) => socket.terminate()), { kind: 'websocket-closed', answers: 0, requests: 20 });
+    assert.partialDeepStrictEqual(await troubleWith((socket) => socket.terminate()), {
+      kind: 'websocket-closed',
+      answers: 0,
+      requests: 20,
+    });
   });
 
   it('tells of a server that does not hold its requests', async () => {
@@ -121,7 +152,9 @@ describe('a burst of held requests', () => {
 
   it('tells where there is no websocket', async () => {
     await using server = await socketServer(answerHeld);
-    assert.deepEqual(await burst({ url: server.url.replace(HELD.path, '/elsewhere') }), { trouble: { kind: 'websocket-not-opened', problem: 'Unexpected server response: 400' } });
+    assert.deepEqual(await burst({ url: server.url.replace(HELD.path, '/elsewhere') }), {
+      trouble: { kind: 'websocket-not-opened', problem: 'Unexpected server response: 400' },
+    });
     assert.equal((await burst({ url: 'ws://127.0.0.1:1/' })).trouble?.kind, 'websocket-not-opened');
   });
 });

@@ -30,11 +30,26 @@ describe('the answers to a burst', () => {
     ['may have their properties in any order', [answer(1), '{"data":"done","sid":2}', ' { "sid" : 3, "data": "done" } '], REPLY, null],
     ['may all be the same where they carry no number', ['"ok"', '"ok"', '"ok"'], 'ok', null],
     ['are told where one comes twice', [answer(1), answer(1), answer(3)], REPLY, { kind: 'repeated-message', message: answer(1) }],
-    ['are told where one comes beyond what was asked for', ['"ok"', '"ok"', '"ok"', '"ok"'], 'ok', { kind: 'repeated-message', message: '"ok"' }],
-    ['are told where the number is none that was sent', [answer(4)], REPLY, { kind: 'wrong-message', message: answer(4), expected: answer(1) }],
+    [
+      'are told where one comes beyond what was asked for',
+      ['"ok"', '"ok"', '"ok"', '"ok"'],
+      'ok',
+      { kind: 'repeated-message', message: '"ok"' },
+    ],
+    [
+      'are told where the number is none that was sent',
+      [answer(4)],
+      REPLY,
+      { kind: 'wrong-message', message: answer(4), expected: answer(1) },
+    ],
     ['are told where the number is text', [answer('1')], REPLY, { kind: 'wrong-message', message: answer('1'), expected: answer(1) }],
     ['are told where a property is missing', ['{"sid":1}'], REPLY, { kind: 'wrong-message', message: '{"sid":1}', expected: answer(1) }],
-    ['are told where there is one property more', ['{"sid":1,"data":"done","more":1}'], REPLY, { kind: 'wrong-message', message: '{"sid":1,"data":"done","more":1}', expected: answer(1) }],
+    [
+      'are told where there is one property more',
+      ['{"sid":1,"data":"done","more":1}'],
+      REPLY,
+      { kind: 'wrong-message', message: '{"sid":1,"data":"done","more":1}', expected: answer(1) },
+    ],
     ['are told where one is no JSON', [answer(1), 'oops'], REPLY, { kind: 'message-is-not-json', message: 'oops' }],
   ] as const) {
     it(what, () => {

@@ -10,7 +10,13 @@ import { scenarioOf } from '../../targets.ts';
 import type { ReasonPart } from '../arm-failure.ts';
 import { answerOncePerConnection, answerWithoutEnd, listeningHere, serverHere, type ServerHere } from '../server-here.ts';
 
-const answerOf = (status: number, body: string | Buffer, encoding: string | null = null): Exchange => ({ status, headers: {}, bytes: Buffer.from(body), encoding, elapsedMs: 1 });
+const answerOf = (status: number, body: string | Buffer, encoding: string | null = null): Exchange => ({
+  status,
+  headers: {},
+  bytes: Buffer.from(body),
+  encoding,
+  elapsedMs: 1,
+});
 const json = (value: unknown): Expectation => ({ status: 200, body: { kind: 'json', value } });
 const text = (value: string): Expectation => ({ status: 200, body: { kind: 'text', value } });
 const sha256 = (value: string): Expectation => ({ status: 200, body: { kind: 'sha256', value } });
@@ -21,7 +27,12 @@ const ANY: Expectation = { status: 200, body: null };
 /** Keeps one connection until the end of the scope. */
 function oneConnection(): Disposable & { readonly agent: http.Agent } {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
-  return { agent, [Symbol.dispose]: () => { agent.destroy(); } };
+  return {
+    agent,
+    [Symbol.dispose]: () => {
+      agent.destroy();
+    },
+  };
 }
 
 describe('an answer', () => {
@@ -43,19 +54,59 @@ describe('an answer', () => {
   }
 
   for (const [what, expect, answer, reason] of [
-    ['with another status', ANY, answerOf(500, 'Error:\n  no database'), { kind: 'wrong-status', status: 500, expected: 200, body: 'Error: no database' }],
+    [
+      'with another status',
+      ANY,
+      answerOf(500, 'Error:\n  no database'),
+      { kind: 'wrong-status', status: 500, expected: 200, body: 'Error: no database' },
+    ],
     ['with another status and no body', ANY, answerOf(204, ''), { kind: 'wrong-status', status: 204, expected: 200, body: '' }],
-    ['with another JSON value', json({ a: 1 }), answerOf(200, '{"a":"1"}'), { kind: 'wrong-body', at: '', found: '{"a":"1"}', expected: '{"a":1}' }],
-    ['with a further key', json({ a: 1 }), answerOf(200, '{"a":1,"b":2}'), { kind: 'wrong-body', at: '', found: '{"a":1,"b":2}', expected: '{"a":1}' }],
+    [
+      'with another JSON value',
+      json({ a: 1 }),
+      answerOf(200, '{"a":"1"}'),
+      { kind: 'wrong-body', at: '', found: '{"a":"1"}', expected: '{"a":1}' },
+    ],
+    [
+      'with a further key',
+      json({ a: 1 }),
+      answerOf(200, '{"a":1,"b":2}'),
+      { kind: 'wrong-body', at: '', found: '{"a":1,"b":2}', expected: '{"a":1}' },
+    ],
     ['that is no JSON', json(null), answerOf(200, '<html>'), { kind: 'body-is-not-json', body: '<html>' }],
     ['that is empty instead of JSON', json(null), answerOf(200, ''), { kind: 'body-is-not-json', body: '' }],
-    ['of another digest', sha256(SHA256_OF_BYTE_255), answerOf(200, 'ok'), { kind: 'wrong-digest', found: SHA256_OF_OK, expected: SHA256_OF_BYTE_255, bytes: 2, body: 'ok' }],
+    [
+      'of another digest',
+      sha256(SHA256_OF_BYTE_255),
+      answerOf(200, 'ok'),
+      { kind: 'wrong-digest', found: SHA256_OF_OK, expected: SHA256_OF_BYTE_255, bytes: 2, body: 'ok' },
+    ],
     ['with other text', text('ok'), answerOf(200, 'ok!'), { kind: 'wrong-body', at: '', found: 'ok!', expected: 'ok' }],
-    ['with other white space in text', text('ok\n'), answerOf(200, 'ok'), { kind: 'wrong-body', at: '', found: '"ok"', expected: String.raw`"ok\n"` }],
-    ['with white space that looks alike', text('1 000'), answerOf(200, '1\u00A0000'), { kind: 'wrong-body', at: '', found: String.raw`"1\u00a0000"`, expected: '"1 000"' }],
-    ['that is compressed in a way that nobody knows', text('ok'), answerOf(200, 'ok', 'compress'), { kind: 'body-cannot-be-decoded', encoding: 'compress' }],
+    [
+      'with other white space in text',
+      text('ok\n'),
+      answerOf(200, 'ok'),
+      { kind: 'wrong-body', at: '', found: '"ok"', expected: String.raw`"ok\n"` },
+    ],
+    [
+      'with white space that looks alike',
+      text('1 000'),
+      answerOf(200, '1\u00A0000'),
+      { kind: 'wrong-body', at: '', found: String.raw`"1\u00a0000"`, expected: '"1 000"' },
+    ],
+    [
+      'that is compressed in a way that nobody knows',
+      text('ok'),
+      answerOf(200, 'ok', 'compress'),
+      { kind: 'body-cannot-be-decoded', encoding: 'compress' },
+    ],
     ['that is not compressed as it says', text('ok'), answerOf(200, 'ok', 'gzip'), { kind: 'body-cannot-be-decoded', encoding: 'gzip' }],
-    ['with another compressed text', text('ok'), answerOf(200, gzipSync('no'), 'gzip'), { kind: 'wrong-body', at: '', found: 'no', expected: 'ok' }],
+    [
+      'with another compressed text',
+      text('ok'),
+      answerOf(200, gzipSync('no'), 'gzip'),
+      { kind: 'wrong-body', at: '', found: 'no', expected: 'ok' },
+    ],
   ] as const) {
     it(`${what} is told`, () => {
       assert.deepEqual(mismatch(scenarioOf({ method: 'POST', path: '/user', expect }), answer), reason);
@@ -69,58 +120,109 @@ describe('an answer', () => {
 
   const USERS = Array.from({ length: 20 }, (_, index) => ({ id: index, lastUpdate: '2026-01-01' }));
   for (const [what, found, expected, [at, foundThere, expectedThere]] of [
-    ['another text far behind', USERS.with(19, { id: 19, lastUpdate: '2026-01-02' }), USERS, ['[19].lastUpdate', '"2026-01-02"', '"2026-01-01"']],
-    ['another number', { users: USERS, 'by name': { first: 5 } }, { users: USERS, 'by name': { first: '5' } }, ['["by name"].first', '5', '"5"']],
+    [
+      'another text far behind',
+      USERS.with(19, { id: 19, lastUpdate: '2026-01-02' }),
+      USERS,
+      ['[19].lastUpdate', '"2026-01-02"', '"2026-01-01"'],
+    ],
+    [
+      'another number',
+      { users: USERS, 'by name': { first: 5 } },
+      { users: USERS, 'by name': { first: '5' } },
+      ['["by name"].first', '5', '"5"'],
+    ],
     ['a value of another kind', { users: [...USERS, []] }, { users: [...USERS, {}] }, ['users[20]', '[]', '{}']],
     ['a value that is missing', { users: USERS, next: null }, { users: [...USERS, 1], next: null }, ['users[20]', 'missing', '1']],
     ['a value too many', { users: USERS, next: null }, { users: USERS }, ['next', 'null', 'nothing']],
-    ['a long text that goes on otherwise', { text: 'x'.repeat(300) }, { text: `${'x'.repeat(250)}y` }, ['text', `…"${'x'.repeat(70)}"`, `…"${'x'.repeat(20)}y"`]],
+    [
+      'a long text that goes on otherwise',
+      { text: 'x'.repeat(300) },
+      { text: `${'x'.repeat(250)}y` },
+      ['text', `…"${'x'.repeat(70)}"`, `…"${'x'.repeat(20)}y"`],
+    ],
     ['all of it long', 'x'.repeat(300), `y${'x'.repeat(300)}`, ['', `"${'x'.repeat(80)}"…`, `"y${'x'.repeat(79)}"…`]],
     ['other white space', { text: 'a  b' }, { text: 'a b' }, ['text', '"a  b"', '"a b"']],
   ] as const) {
     it(`that is JSON with ${what} names the first value that differs`, () => {
-      assert.deepEqual(mismatch(scenarioOf({ expect: json(expected) }), answerOf(200, JSON.stringify(found, null, 2))), { kind: 'wrong-body', at, found: foundThere, expected: expectedThere });
+      assert.deepEqual(mismatch(scenarioOf({ expect: json(expected) }), answerOf(200, JSON.stringify(found, null, 2))), {
+        kind: 'wrong-body',
+        at,
+        found: foundThere,
+        expected: expectedThere,
+      });
     });
   }
 
   it('that is a long text is quoted from where it differs', () => {
     const page = `<html>${' <p>Hello</p>\n'.repeat(40)}`;
-    assert.deepEqual(mismatch(scenarioOf({ expect: text(`${page}</html>`) }), answerOf(200, `${page}</body>`)),
-      { kind: 'wrong-body', at: '', found: String.raw`…"/p>\n <p>Hello</p>\n</body>"`, expected: String.raw`…"/p>\n <p>Hello</p>\n</html>"` });
+    assert.deepEqual(mismatch(scenarioOf({ expect: text(`${page}</html>`) }), answerOf(200, `${page}</body>`)), {
+      kind: 'wrong-body',
+      at: '',
+      found: String.raw`…"/p>\n <p>Hello</p>\n</body>"`,
+      expected: String.raw`…"/p>\n <p>Hello</p>\n</html>"`,
+    });
   });
 });
 
 /** For `assert.rejects`. */
-const failsFor = (part: ReasonPart) => (error: unknown): boolean => {
-  assert.ok(error instanceof ExchangeFailure, String(error));
-  assert.partialDeepStrictEqual(error.reason, part);
-  return true;
-};
+const failsFor =
+  (part: ReasonPart) =>
+  (error: unknown): boolean => {
+    assert.ok(error instanceof ExchangeFailure, String(error));
+    assert.partialDeepStrictEqual(error.reason, part);
+    return true;
+  };
 
 /** Answers by these bytes, whatever it is asked. */
-const answeringBytes = (bytes: string | Buffer): Promise<ServerHere> => listeningHere(net.createServer((socket) => {
-  socket.on('error', () => {}).once('data', () => { socket.end(bytes); });
-}));
+const answeringBytes = (bytes: string | Buffer): Promise<ServerHere> =>
+  listeningHere(
+    net.createServer((socket) => {
+      socket
+        .on('error', () => {})
+        .once('data', () => {
+          socket.end(bytes);
+        });
+    }),
+  );
 
 describe('an exchange', () => {
   for (const [what, bytes, reason] of [
-    ['both lengths', 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n2\r\nok\r\n0\r\n\r\n', { kind: 'length-and-chunked' }],
-    ['both lengths the other way round', 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\nContent-Length: 2\r\n\r\n2\r\nok\r\n0\r\n\r\n', { kind: 'length-and-chunked' }],
+    [
+      'both lengths',
+      'HTTP/1.1 200 OK\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n2\r\nok\r\n0\r\n\r\n',
+      { kind: 'length-and-chunked' },
+    ],
+    [
+      'both lengths the other way round',
+      'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\nContent-Length: 2\r\n\r\n2\r\nok\r\n0\r\n\r\n',
+      { kind: 'length-and-chunked' },
+    ],
     ['too many headers', `HTTP/1.1 200 OK\r\nSet-Cookie: ${'x'.repeat(70_000)}\r\n\r\n`, { kind: 'headers-too-large', kibibytes: 64 }],
     ['no HTTP', '+PONG\r\n', { kind: 'answer-is-not-http', begins: '+PONG' }],
     ['an alert of TLS', Buffer.of(0x15, 3, 3, 0, 2, 2, 0x46), { kind: 'speaks-tls' }],
     ['settings of HTTP/2', Buffer.of(0, 0, 0, 4, 0, 0, 0, 0, 0), { kind: 'speaks-http2' }],
-    ['a body that is cut off', 'HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nonly this', { kind: 'answer-cut-off', receivedBytes: 9, announcedBytes: 100 }],
+    [
+      'a body that is cut off',
+      'HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nonly this',
+      { kind: 'answer-cut-off', receivedBytes: 9, announcedBytes: 100 },
+    ],
   ] as const) {
     it(`whose answer has ${what} fails for that, and is in vain however often it is tried`, async () => {
       await using server = await answeringBytes(bytes);
-      await assert.rejects(exchange({ origin: server.origin, request: scenarioOf(), agent: false, timeoutMs: 5_000 }), (error) => failsFor(reason)(error) && (error as ExchangeFailure).mayPass === 'never');
+      await assert.rejects(
+        exchange({ origin: server.origin, request: scenarioOf(), agent: false, timeoutMs: 5_000 }),
+        (error) => failsFor(reason)(error) && (error as ExchangeFailure).mayPass === 'never',
+      );
     });
   }
 
   it('takes headers that are larger than 16 KiB', async () => {
     await using server = await serverHere((_request, response) => {
-      response.setHeader('Set-Cookie', Array.from({ length: 40 }, (_, index) => `c${index}=${'x'.repeat(500)}`));
+      response.setHeader(
+        'Set-Cookie',
+        Array.from({ length: 40 }, (_, index) => `c${index}=${'x'.repeat(500)}`),
+      );
       response.end('ok');
     });
     assert.equal((await exchange({ origin: server.origin, request: scenarioOf(), agent: false, timeoutMs: 5_000 })).status, 200);
@@ -129,7 +231,9 @@ describe('an exchange', () => {
   it('sends method, path, headers and body, and reads the whole answer', async () => {
     await using server = await serverHere((request, response) => {
       request.setEncoding('utf8').on('data', (body: string) => {
-        response.writeHead(201).end(JSON.stringify([request.method, request.url, request.headers['x-who'], request.headers['content-length'], body]));
+        response
+          .writeHead(201)
+          .end(JSON.stringify([request.method, request.url, request.headers['x-who'], request.headers['content-length'], body]));
       });
     });
     const request = scenarioOf({ method: 'PUT', path: '/a?b=c', headers: { 'X-Who': 'Ada' }, body: 'für' });
@@ -141,20 +245,31 @@ describe('an exchange', () => {
 
   it('that is never answered fails', async () => {
     await using server = await serverHere(() => {});
-    await assert.rejects(exchange({ origin: server.origin, request: scenarioOf(), agent: false, timeoutMs: 20 }), failsFor({ kind: 'no-answer-in-time', seconds: 0.02 }));
+    await assert.rejects(
+      exchange({ origin: server.origin, request: scenarioOf(), agent: false, timeoutMs: 20 }),
+      failsFor({ kind: 'no-answer-in-time', seconds: 0.02 }),
+    );
   });
 
   it('whose answer trickles and never ends fails', async () => {
     await using server = await serverHere((_request, response) => {
       const trickle = setInterval(() => response.write('.'), 10);
-      response.on('close', () => { clearInterval(trickle); });
+      response.on('close', () => {
+        clearInterval(trickle);
+      });
     });
-    await assert.rejects(exchange({ origin: server.origin, request: scenarioOf(), agent: false, timeoutMs: 500 }), failsFor({ kind: 'answer-without-end', seconds: 0.5, status: 200 }));
+    await assert.rejects(
+      exchange({ origin: server.origin, request: scenarioOf(), agent: false, timeoutMs: 500 }),
+      failsFor({ kind: 'answer-without-end', seconds: 0.5, status: 200 }),
+    );
   });
 
   it('whose answer is longer than any that is measured fails without waiting for its time-out', async () => {
     await using server = await serverHere(answerWithoutEnd);
-    await assert.rejects(exchange({ origin: server.origin, request: scenarioOf(), agent: false, timeoutMs: 600_000, mostBytes: 5_000_000 }), failsFor({ kind: 'answer-too-long', megabytes: 5 }));
+    await assert.rejects(
+      exchange({ origin: server.origin, request: scenarioOf(), agent: false, timeoutMs: 600_000, mostBytes: 5_000_000 }),
+      failsFor({ kind: 'answer-too-long', megabytes: 5 }),
+    );
   });
 
   it('that is broken off in the middle of the answer fails', async () => {
@@ -163,7 +278,10 @@ describe('an exchange', () => {
       response.write('half');
       setImmediate(() => response.destroy());
     });
-    await assert.rejects(exchange({ origin: server.origin, request: scenarioOf(), agent: false, timeoutMs: 5_000 }), failsFor({ kind: 'answer-cut-off', receivedBytes: 4, announcedBytes: 100 }));
+    await assert.rejects(
+      exchange({ origin: server.origin, request: scenarioOf(), agent: false, timeoutMs: 5_000 }),
+      failsFor({ kind: 'answer-cut-off', receivedBytes: 4, announcedBytes: 100 }),
+    );
   });
 
   it('over a connection that is closed meanwhile fails, or is asked again over one of its own', async () => {
@@ -196,6 +314,9 @@ describe('an exchange', () => {
       await using server = await serverHere(() => {});
       return server;
     })();
-    await assert.rejects(exchange({ origin, request: scenarioOf(), agent: false, timeoutMs: 5_000 }), failsFor({ kind: 'connection-failed' }));
+    await assert.rejects(
+      exchange({ origin, request: scenarioOf(), agent: false, timeoutMs: 5_000 }),
+      failsFor({ kind: 'connection-failed' }),
+    );
   });
 });

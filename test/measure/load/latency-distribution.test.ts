@@ -11,7 +11,8 @@ function distributionOfUs(latencies: readonly number[]): readonly number[] {
 }
 
 /** Of so many latencies of 1, 2, 3 … µs. */
-const distributionOf = (latencies: number): readonly number[] => distributionOfUs(Array.from({ length: latencies }, (_, index) => index + 1));
+const distributionOf = (latencies: number): readonly number[] =>
+  distributionOfUs(Array.from({ length: latencies }, (_, index) => index + 1));
 
 describe('a distribution of latencies', () => {
   it('has the latency at each percentile, within the three digits that are counted, and ends with the slowest', () => {
@@ -25,13 +26,19 @@ describe('a distribution of latencies', () => {
   });
 
   it('is short for few requests, and of 40 points for as many as there may be', () => {
-    assert.deepEqual([1, 2, 3].map((count) => distributionOf(count).length), [1, 3, 5]);
+    assert.deepEqual(
+      [1, 2, 3].map((count) => distributionOf(count).length),
+      [1, 3, 5],
+    );
     assert.equal(distributionOf(2_000_000).length, MOST_STEPS);
   });
 
   it('does not go down at its end, where several are as slow as the slowest', () => {
     const distribution = distributionOfUs([40, 300, 1_204, 27_631, 53_930, 53_933]);
-    assert.deepEqual(distribution, distribution.toSorted((one, other) => one - other));
+    assert.deepEqual(
+      distribution,
+      distribution.toSorted((one, other) => one - other),
+    );
   });
 
   it('has steps that the percentiles lead back to', () => {

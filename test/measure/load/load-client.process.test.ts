@@ -18,25 +18,32 @@ const load = (...asked: Parameters<typeof loadOf>): Promise<LoadResult> => apply
 
 describe('a load', () => {
   it('counts good answers with their bytes, and latencies in fractions of a ms', async () => {
-    await using server = await serverHere((_request, response) => { response.end('ok'); });
+    await using server = await serverHere((_request, response) => {
+      response.end('ok');
+    });
     const result = await load(server, { expectedBody: base64('ok'), pipelining: 2 });
     assert.ok(result.responses > 10 && result.total >= result.responses, JSON.stringify(result));
     assert.ok(result.bytes > 50 * result.responses);
     assert.deepEqual([result.unexpectedStatus, result.errors, result.timeouts, result.mismatches], [{}, 0, 0, 0]);
     const { p50, p975, p99 } = result.latencyMs ?? assert.fail('no latency');
     assert.ok(p50 > 0 && p50 <= p975 && p975 <= p99, JSON.stringify(result.latencyMs));
-    assert.ok([p50, p975, p99].some((latency) => !Number.isInteger(latency)), 'whole milliseconds only');
+    assert.ok(
+      [p50, p975, p99].some((latency) => !Number.isInteger(latency)),
+      'whole milliseconds only',
+    );
     assert.equal(loadTrouble(result), null);
   });
 
   it('tells how busy the client was while it counted, and nothing where it never did', async () => {
-    await using server = await serverHere((_request, response) => { response.end('ok'); });
+    await using server = await serverHere((_request, response) => {
+      response.end('ok');
+    });
     const { loopUtilisation } = await load(server);
     assert.ok(loopUtilisation !== null && loopUtilisation > 0 && loopUtilisation <= 1, String(loopUtilisation));
     assert.equal((await load(server, { measureFromMs: monotonicMs() + 60_000 })).loopUtilisation, null);
   });
 
-  it('sends the scenario\'s request', async () => {
+  it("sends the scenario's request", async () => {
     const seen = new Set<string>();
     await using server = await serverHere((request, response) => {
       request.setEncoding('utf8').on('data', (body: string) => {
@@ -45,7 +52,10 @@ describe('a load', () => {
       });
     });
     await load(server, { request: scenarioOf({ method: 'POST', path: '/user?id=1', headers: { 'x-who': 'Ada' }, body: 'für' }) });
-    assert.deepEqual([...seen].map((text): unknown => JSON.parse(text)), [['POST', '/user?id=1', 'Ada', '4', 'für']]);
+    assert.deepEqual(
+      [...seen].map((text): unknown => JSON.parse(text)),
+      [['POST', '/user?id=1', 'Ada', '4', 'für']],
+    );
   });
 
   for (const [what, request] of [
@@ -56,17 +66,21 @@ describe('a load', () => {
   ] as const) {
     it(`sends the very bytes of the request that was checked: ${what}`, async () => {
       const seen: string[] = [];
-      await using server = await listeningHere(net.createServer((socket) => {
-        let sent = '';
-        socket.on('error', () => {}).on('data', (chunk: Buffer) => {
-          sent += String(chunk);
-          const [head = '', body = ''] = sent.split('\r\n\r\n');
-          if (!sent.includes('\r\n\r\n') || Buffer.byteLength(body) < Number(/^content-length: (\d+)$/im.exec(head)?.[1] ?? 0)) return;
-          seen.push(sent);
-          sent = '';
-          socket.write('HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok');
-        });
-      }));
+      await using server = await listeningHere(
+        net.createServer((socket) => {
+          let sent = '';
+          socket
+            .on('error', () => {})
+            .on('data', (chunk: Buffer) => {
+              sent += String(chunk);
+              const [head = '', body = ''] = sent.split('\r\n\r\n');
+              if (!sent.includes('\r\n\r\n') || Buffer.byteLength(body) < Number(/^content-length: (\d+)$/im.exec(head)?.[1] ?? 0)) return;
+              seen.push(sent);
+              sent = '';
+              socket.write('HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok');
+            });
+        }),
+      );
       await exchange({ origin: server.origin, request, agent: false, timeoutMs: 5_000 });
       await load(server, { request });
       assert.ok(seen.length > 10, String(seen.length));
@@ -87,7 +101,9 @@ describe('a load', () => {
   });
 
   it('may expect an error status', async () => {
-    await using server = await serverHere((_request, response) => { response.writeHead(404).end(); });
+    await using server = await serverHere((_request, response) => {
+      response.writeHead(404).end();
+    });
     assert.deepEqual((await load(server, { expectedStatus: 404 })).unexpectedStatus, {});
   });
 
@@ -134,8 +150,20 @@ describe('a load', () => {
   });
 
   for (const [when, drop] of [
-    ['instead of an answer', ({ socket }) => { socket.destroy(); }],
-    ['in the middle of an answer', ({ socket }, response) => { response.writeHead(200, { 'content-length': '9' }).write('half', () => { socket.destroy(); }); }],
+    [
+      'instead of an answer',
+      ({ socket }) => {
+        socket.destroy();
+      },
+    ],
+    [
+      'in the middle of an answer',
+      ({ socket }, response) => {
+        response.writeHead(200, { 'content-length': '9' }).write('half', () => {
+          socket.destroy();
+        });
+      },
+    ],
   ] as const satisfies readonly (readonly [string, http.RequestListener])[]) {
     it(`notices connections that the server closes ${when}`, async () => {
       let count = 0;
@@ -162,7 +190,11 @@ describe('a load', () => {
   });
 
   it('has no trouble with a server that takes long for every answer', async () => {
-    await using server = await serverHere((_request, response) => { setTimeout(() => { response.end('ok'); }, 400); });
+    await using server = await serverHere((_request, response) => {
+      setTimeout(() => {
+        response.end('ok');
+      }, 400);
+    });
     const result = await load(server, { pipelining: 2 });
     assert.ok(result.total > 0, JSON.stringify(result));
     assert.equal(loadTrouble(result), null);
@@ -199,8 +231,20 @@ describe('a load', () => {
   });
 
   for (const [how, end] of [
-    ['and says so', (_request, response) => { response.setHeader('connection', 'close').end('ok'); }],
-    ['without a word', ({ socket }, response) => { response.end('ok', () => { socket.end(); }); }],
+    [
+      'and says so',
+      (_request, response) => {
+        response.setHeader('connection', 'close').end('ok');
+      },
+    ],
+    [
+      'without a word',
+      ({ socket }, response) => {
+        response.end('ok', () => {
+          socket.end();
+        });
+      },
+    ],
   ] as const satisfies readonly (readonly [string, http.RequestListener])[]) {
     it(`has each request's own latency where a server ends the connection after each answer, ${how}`, async () => {
       await using server = await serverHere(end);
@@ -217,7 +261,9 @@ describe('a load', () => {
   }
 
   it('has no trouble with a server that ends each connection and says so', async () => {
-    await using server = await serverHere((_request, response) => { response.setHeader('connection', 'close').end('ok'); });
+    await using server = await serverHere((_request, response) => {
+      response.setHeader('connection', 'close').end('ok');
+    });
     const result = await load(server, { expectedBody: base64('ok'), pipelining: 2 });
     assert.ok(result.total > 10, JSON.stringify(result));
     assert.equal(loadTrouble(result), null);
@@ -231,14 +277,18 @@ describe('a load', () => {
   });
 
   it('counts inside its window only', async () => {
-    await using server = await serverHere((_request, response) => { response.end('ok'); });
+    await using server = await serverHere((_request, response) => {
+      response.end('ok');
+    });
     const result = await load(server, { measureFromMs: monotonicMs() + 60_000 });
     assert.ok(result.total > 0);
     assert.deepEqual([result.responses, result.latencyMs], [0, null]);
   });
 
   it('ends when it is told to finish, also where another load of the same client has ended meanwhile', async () => {
-    await using server = await serverHere((_request, response) => { response.end('ok'); });
+    await using server = await serverHere((_request, response) => {
+      response.end('ok');
+    });
     const farMs = monotonicMs() + 20_000;
     const endless = client().load(loadOf(server, { measureFromMs: farMs, measureToMs: farMs + 1, endMs: farMs + 20 }));
     await load(server, briefly());
@@ -254,12 +304,18 @@ describe('a load client that has ended', () => {
   it('says so to everyone who asks', async () => {
     const ended = startLoadClient(null);
     await ended[Symbol.asyncDispose]();
-    await assert.rejects(ended.load(loadOf({ origin: 'http://127.0.0.1:1' })), isMeasuringFailure({ kind: 'load-client-failed', because: { kind: 'process-ended', ending: { kind: 'signalled' } } }));
+    await assert.rejects(
+      ended.load(loadOf({ origin: 'http://127.0.0.1:1' })),
+      isMeasuringFailure({ kind: 'load-client-failed', because: { kind: 'process-ended', ending: { kind: 'signalled' } } }),
+    );
   });
 
   it('for nonsense that it was told is no fault of an arm, works again once it was revived, and is left alone then', async () => {
     await using own = startLoadClient(null);
-    await assert.rejects(own.load(loadOf({ origin: 'http://127.0.0.1:1' }, { connections: 0 })), isMeasuringFailure({ kind: 'load-client-failed' }));
+    await assert.rejects(
+      own.load(loadOf({ origin: 'http://127.0.0.1:1' }, { connections: 0 })),
+      isMeasuringFailure({ kind: 'load-client-failed' }),
+    );
     assert.equal(await own.reviveIfEnded(), true);
     await isUp(own);
     assert.equal(await own.reviveIfEnded(), false);

@@ -10,10 +10,13 @@ import { serverHere, type ServerHere } from '../server-here.ts';
 
 const client = loadClientHere();
 
-const load = (server: ServerHere, change: Parameters<typeof loadOf>[1] = {}): Promise<LoadResult> => applyShortLoad(client(), [server, { expectedBody: base64('ok'), ...change }]);
+const load = (server: ServerHere, change: Parameters<typeof loadOf>[1] = {}): Promise<LoadResult> =>
+  applyShortLoad(client(), [server, { expectedBody: base64('ok'), ...change }]);
 
 /** Of a server that says what will be wanted before it answers. */
-const hint = (response: http.ServerResponse): void => { response.writeEarlyHints({ link: '</style.css>; rel=preload; as=style' }); };
+const hint = (response: http.ServerResponse): void => {
+  response.writeEarlyHints({ link: '</style.css>; rel=preload; as=style' });
+};
 
 const AT_ONCE: http.RequestListener = (_request, response) => {
   hint(response);
@@ -23,10 +26,14 @@ const AT_ONCE: http.RequestListener = (_request, response) => {
 const TWICE: http.RequestListener = (_request, response) => {
   response.writeProcessing();
   hint(response);
-  setImmediate(() => { response.end('ok'); });
+  setImmediate(() => {
+    response.end('ok');
+  });
 };
 
-const AND_NO_MORE: http.RequestListener = (_request, response) => { hint(response); };
+const AND_NO_MORE: http.RequestListener = (_request, response) => {
+  hint(response);
+};
 
 /** Ends the body and the connection at once, and says nothing of its length. */
 const UNTIL_ITS_END: http.RequestListener = ({ socket }) => {
@@ -35,10 +42,14 @@ const UNTIL_ITS_END: http.RequestListener = ({ socket }) => {
 
 const IN_PIECES: http.RequestListener = ({ socket }) => {
   socket.write('HTTP/1.1 200 OK\r\nConnection: close\r\n\r\no');
-  setTimeout(() => { socket.end('k'); }, 2);
+  setTimeout(() => {
+    socket.end('k');
+  }, 2);
 };
 
-const OK: http.RequestListener = (_request, response) => { response.end('ok'); };
+const OK: http.RequestListener = (_request, response) => {
+  response.end('ok');
+};
 
 const PLAIN = scenarioOf();
 const EXPECTING = scenarioOf({ method: 'POST', headers: { expect: '100-continue' }, body: 'please' });
@@ -86,9 +97,17 @@ describe('a load takes an answer for whole whose body ends with its connection',
 
   it('but not one that is broken off', async () => {
     await using server = await serverHere(({ socket }) => {
-      if (!socket.destroyed) socket.write('HTTP/1.1 200 OK\r\n\r\no', () => { socket.resetAndDestroy(); });
+      if (!socket.destroyed)
+        socket.write('HTTP/1.1 200 OK\r\n\r\no', () => {
+          socket.resetAndDestroy();
+        });
     });
-    assert.partialDeepStrictEqual(loadTrouble(await load(server, briefly())), { kind: 'bad-answers', statuses: {}, otherBodies: 0, late: 0 });
+    assert.partialDeepStrictEqual(loadTrouble(await load(server, briefly())), {
+      kind: 'bad-answers',
+      statuses: {},
+      otherBodies: 0,
+      late: 0,
+    });
   });
 
   it('and one that is shorter than another for another', async () => {
@@ -112,7 +131,15 @@ describe('a load that leaves requests behind', { concurrency: 3 }, () => {
       if (count !== 20) response.end('ok');
     });
     const result = await load(server, { endMs: monotonicMs() + LONG_LOAD_MS });
-    assert.deepEqual(loadTrouble(result), { kind: 'bad-answers', answers: result.total, statuses: {}, otherBodies: 0, late: 1, broken: 0, closed: 0 });
+    assert.deepEqual(loadTrouble(result), {
+      kind: 'bad-answers',
+      answers: result.total,
+      statuses: {},
+      otherBodies: 0,
+      late: 1,
+      broken: 0,
+      closed: 0,
+    });
   });
 
   it('notices them also where all connections have come to wait', async () => {
@@ -131,7 +158,12 @@ describe('a load that leaves requests behind', { concurrency: 3 }, () => {
     await using server = await serverHere((_request, response) => {
       count += 1;
       if (count !== 20) response.end('ok');
-      else setTimeout(() => { response.end('ok', () => { isAnswered = true; }); }, 2 * LONG_LOAD_MS);
+      else
+        setTimeout(() => {
+          response.end('ok', () => {
+            isAnswered = true;
+          });
+        }, 2 * LONG_LOAD_MS);
     });
     const result = await load(server, { endMs: monotonicMs() + LONG_LOAD_MS });
     assert.equal(loadTrouble(result), null);

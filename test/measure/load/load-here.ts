@@ -32,7 +32,18 @@ export function loadClientHere(): () => LoadClient {
 export function loadOf({ origin }: Pick<ServerHere, 'origin'>, change: Partial<LoadCommand> = {}): LoadCommand {
   const measureFromMs = monotonicMs();
   const endMs = measureFromMs + LONGEST_MS;
-  return { origin, request: scenarioOf(), expectedStatus: 200, expectedBody: null, connections: CONNECTIONS, pipelining: 1, measureFromMs, measureToMs: endMs, endMs, ...change };
+  return {
+    origin,
+    request: scenarioOf(),
+    expectedStatus: 200,
+    expectedBody: null,
+    connections: CONNECTIONS,
+    pipelining: 1,
+    measureFromMs,
+    measureToMs: endMs,
+    endMs,
+    ...change,
+  };
 }
 
 /** What came of a load until it had enough responses, however long that took, or until the end that is named. All loads of the client end with it. */

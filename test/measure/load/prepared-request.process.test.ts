@@ -11,7 +11,14 @@ import { applyShortLoad, loadClientHere } from './load-here.ts';
 
 const client = loadClientHere();
 
-const step = (change: Partial<RequestBefore>): RequestBefore => ({ method: 'GET', path: '/', headers: {}, body: null, take: {}, ...change });
+const step = (change: Partial<RequestBefore>): RequestBefore => ({
+  method: 'GET',
+  path: '/',
+  headers: {},
+  body: null,
+  take: {},
+  ...change,
+});
 
 interface Seen {
   readonly url: string;
@@ -30,19 +37,34 @@ async function shopHere(seen: Seen[]): Promise<ServerHere> {
     seen.push({ url, cookie: headers.cookie, token: String(headers['x-csrf-token']), length: headers['content-length'], body });
     response.setHeader('x-token', 'h-1');
     if (url === '/form') response.setHeader('set-cookie', 'form=f; Path=/').end('<input name="csrf" value="t-1">');
-    else if (url === '/login' && body.includes('t-1')) response.setHeader('set-cookie', [`sid=s${sessions += 1}; HttpOnly`]).end('{"data":{"token":"j-1"}}');
+    else if (url === '/login' && body.includes('t-1'))
+      response.setHeader('set-cookie', [`sid=s${(sessions += 1)}; HttpOnly`]).end('{"data":{"token":"j-1"}}');
     else response.writeHead(headers.cookie?.includes('sid=') === true ? 200 : 401).end('who are you?');
   };
-  return serverHere((request, response) => { void answer(request, response); });
+  return serverHere((request, response) => {
+    void answer(request, response);
+  });
 }
 
 const BEFORE = [
   step({ path: '/form', take: { CSRF: 'body /name="csrf" value="([^"]+)"/' } }),
-  step({ method: 'POST', path: '/login', body: 'csrf=$CSRF', take: { TOKEN: 'body data.token', SEEN: 'header x-token', SID: 'cookie sid' } }),
+  step({
+    method: 'POST',
+    path: '/login',
+    body: 'csrf=$CSRF',
+    take: { TOKEN: 'body data.token', SEEN: 'header x-token', SID: 'cookie sid' },
+  }),
 ];
 
 const orderOf = (change: Partial<HttpScenario> = {}): HttpScenario =>
-  scenarioOf({ method: 'POST', path: '/orders/$ID', headers: { 'x-csrf-token': '$TOKEN $SEEN $SID' }, body: '{"id":"$ID","name":"order $ID"}', before: BEFORE, ...change });
+  scenarioOf({
+    method: 'POST',
+    path: '/orders/$ID',
+    headers: { 'x-csrf-token': '$TOKEN $SEEN $SID' },
+    body: '{"id":"$ID","name":"order $ID"}',
+    before: BEFORE,
+    ...change,
+  });
 
 describe('a request', () => {
   it('comes behind those before it, with their cookies and values, once a client; the n-th of each client is the same', async () => {
@@ -51,11 +73,17 @@ describe('a request', () => {
     for (const session of ['s1', 's2']) {
       seen.length = 0;
       const agent = keepingAgent(server.origin, { maxSockets: 1 });
-      for (let sent = 0; sent < 2; sent += 1) assert.equal((await exchange({ origin: server.origin, request: orderOf(), agent, timeoutMs: 5_000 })).status, 200);
+      for (let sent = 0; sent < 2; sent += 1)
+        assert.equal((await exchange({ origin: server.origin, request: orderOf(), agent, timeoutMs: 5_000 })).status, 200);
       agent.destroy();
-      assert.deepEqual(seen.map(({ url }) => url), ['/form', '/login', '/orders/1', '/orders/2']);
-      assert.deepEqual(seen.slice(2).map(({ cookie, token, length, body }) => [cookie, token, length, body]), [1, 2].map((number) =>
-        [`form=f; sid=${session}`, `j-1 h-1 ${session}`, '25', `{"id":${number},"name":"order ${number}"}`]));
+      assert.deepEqual(
+        seen.map(({ url }) => url),
+        ['/form', '/login', '/orders/1', '/orders/2'],
+      );
+      assert.deepEqual(
+        seen.slice(2).map(({ cookie, token, length, body }) => [cookie, token, length, body]),
+        [1, 2].map((number) => [`form=f; sid=${session}`, `j-1 h-1 ${session}`, '25', `{"id":${number},"name":"order ${number}"}`]),
+      );
     }
   });
 
@@ -64,7 +92,12 @@ describe('a request', () => {
     await using server = await shopHere(seen);
     const result = await applyShortLoad(client(), [server, { request: orderOf() }]);
     assert.deepEqual([result.unexpectedStatus, result.errors], [{}, 0]);
-    await client().alternate({ servers: [{ origin: server.origin, expectedBody: null }], request: orderOf(), expectedStatus: 200, endMs: monotonicMs() + 50 });
+    await client().alternate({
+      servers: [{ origin: server.origin, expectedBody: null }],
+      request: orderOf(),
+      expectedStatus: 200,
+      endMs: monotonicMs() + 50,
+    });
     const orders = seen.filter(({ url }) => url.startsWith('/orders/'));
     assert.ok(orders.length > 10);
     assert.equal(new Set(orders.map(({ body }) => body)).size, orders.length);
@@ -75,7 +108,14 @@ describe('a request', () => {
     const seen: string[] = [];
     await using server = await serverHere((request, response) => {
       const chunks: Buffer[] = [];
-      request.on('data', (chunk: Buffer) => { chunks.push(chunk); }).on('end', () => { seen.push(Buffer.concat(chunks).toString('hex')); response.end(); });
+      request
+        .on('data', (chunk: Buffer) => {
+          chunks.push(chunk);
+        })
+        .on('end', () => {
+          seen.push(Buffer.concat(chunks).toString('hex'));
+          response.end();
+        });
     });
     const request = scenarioOf({ method: 'POST', body: Buffer.from([0, 255, 36, 73, 68]).toString('base64'), bodyEncoding: 'base64' });
     await exchange({ origin: server.origin, request, agent: false, timeoutMs: 5_000 });
@@ -85,23 +125,35 @@ describe('a request', () => {
 
   for (const [what, before, reason] of [
     ['is refused', step({ path: '/me' }), { kind: 'before-refused', request: 'GET /me', status: 401, body: 'who are you?' }],
-    ['does not give a value', step({ path: '/form', take: { CSRF: 'body data.token' } }), { kind: 'value-not-found', request: 'GET /form', name: 'CSRF', from: 'body data.token', body: '<input name="csrf" value="t-1">' }],
+    [
+      'does not give a value',
+      step({ path: '/form', take: { CSRF: 'body data.token' } }),
+      { kind: 'value-not-found', request: 'GET /form', name: 'CSRF', from: 'body data.token', body: '<input name="csrf" value="t-1">' },
+    ],
   ] as const) {
     it(`is not sent where one before it ${what}, and that is told`, async () => {
       await using server = await shopHere([]);
-      await assert.rejects(exchange({ origin: server.origin, request: orderOf({ before: [before] }), agent: false, timeoutMs: 5_000 }), (error) => {
-        assert.ok(error instanceof ExchangeFailure);
-        assert.deepEqual([error.reason, error.mayPass], [reason, 'never']);
-        return true;
-      });
+      await assert.rejects(
+        exchange({ origin: server.origin, request: orderOf({ before: [before] }), agent: false, timeoutMs: 5_000 }),
+        (error) => {
+          assert.ok(error instanceof ExchangeFailure);
+          assert.deepEqual([error.reason, error.mayPass], [reason, 'never']);
+          return true;
+        },
+      );
     });
   }
 
   it('whose answer has begun and does not end is not asked again, and is told apart from one that never comes', async () => {
-    await using server = await serverHere((_request, response) => { response.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: 1\n\n'); });
+    await using server = await serverHere((_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: 1\n\n');
+    });
     await assert.rejects(exchange({ origin: server.origin, request: scenarioOf(), agent: false, timeoutMs: 2_000 }), (error) => {
       assert.ok(error instanceof ExchangeFailure);
-      assert.deepEqual([error.reason, error.mayPass], [{ kind: 'answer-without-end', seconds: 2, status: 200, type: 'text/event-stream', bytes: 9 }, 'never']);
+      assert.deepEqual(
+        [error.reason, error.mayPass],
+        [{ kind: 'answer-without-end', seconds: 2, status: 200, type: 'text/event-stream', bytes: 9 }, 'never'],
+      );
       return true;
     });
   });

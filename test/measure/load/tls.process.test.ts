@@ -12,9 +12,15 @@ const client = loadClientHere();
 /** Over TLS, with a certificate that it signed itself. */
 async function serveOverTls(): Promise<ServerHere & { readonly handshakes: () => number }> {
   let handshakes = 0;
-  const server = https.createServer(CERTIFICATE, (_request, response) => { response.end('hello'); });
-  server.on('secureConnection', () => { handshakes += 1; });
-  const here = await listeningHere(server, () => { server.closeAllConnections(); });
+  const server = https.createServer(CERTIFICATE, (_request, response) => {
+    response.end('hello');
+  });
+  server.on('secureConnection', () => {
+    handshakes += 1;
+  });
+  const here = await listeningHere(server, () => {
+    server.closeAllConnections();
+  });
   return { ...here, origin: here.origin.replace('http:', 'https:'), handshakes: () => handshakes };
 }
 
@@ -32,7 +38,10 @@ it('single requests to servers over TLS in turn have a latency each, over one co
   await using one = await serveOverTls();
   await using other = await serveOverTls();
   const { latenciesMs, troubles } = await client().alternate({
-    servers: [one, other].map(({ origin }) => ({ origin, expectedBody: base64('hello') })), request: scenarioOf(), expectedStatus: 200, endMs: monotonicMs() + 1_000,
+    servers: [one, other].map(({ origin }) => ({ origin, expectedBody: base64('hello') })),
+    request: scenarioOf(),
+    expectedStatus: 200,
+    endMs: monotonicMs() + 1_000,
   });
   assert.deepEqual(troubles, [null, null]);
   assert.ok(latenciesMs.every((latencies) => latencies.length > 1));

@@ -10,7 +10,16 @@ import { writeFiles } from '../../git-repository.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { isMeasuringFailure } from '../arm-failure.ts';
 
-const logOf = (...modules: readonly string[]): ProbeLog => ({ pid: 1, nodeVersion: 'v24.0.0', sampleEveryMs: 10, samples: [], memory: [], collections: [], connections: 0, modules });
+const logOf = (...modules: readonly string[]): ProbeLog => ({
+  pid: 1,
+  nodeVersion: 'v24.0.0',
+  sampleEveryMs: 10,
+  samples: [],
+  memory: [],
+  collections: [],
+  connections: 0,
+  modules,
+});
 
 describe('the modules of an arm', () => {
   it('may come from its own tree, also by another name of it, from its home, and from the gate itself', async () => {
@@ -39,7 +48,7 @@ describe('the modules of an arm', () => {
     ['is preloaded by its URL', `--import ${pathToFileURL('/opt/a b/index.mjs').href}`, ['/opt/a b/index.mjs'], true],
     ['is preloaded by a path with a blank', '--require "/opt/a b/index.js" --inspect-publish-uid=http', ['/opt/a b/index.js'], true],
     ['is of a package that is preloaded', '--import=@apm/agent/register', [APM], true],
-    ['has a package\'s name as a part of its own', '--import=agent/register', [APM], false],
+    ["has a package's name as a part of its own", '--import=agent/register', [APM], false],
     ['was loaded first is not the preloaded one', '--require @apm/agent', ['/opt/apm/first.js', APM], true],
   ] as const) {
     it(`may not come from elsewhere; one that ${what} is told, and whether it is preloaded`, async () => {
@@ -47,7 +56,13 @@ describe('the modules of an arm', () => {
       const here = (name: string): string => name.replaceAll('/opt/', `${folder.path}/`);
       await writeFiles(folder.path, Object.fromEntries(modules.map((module) => [module.replace('/opt/', ''), ''])));
       const named = here(modules.at(-1) ?? assert.fail());
-      await assert.rejects(assertOwnModules('base', [logOf(...modules.map(here))], { tree: await mkdtemp(join(folder.path, 'tree-')), nodeOptions: here(nodeOptions) }), isMeasuringFailure({ kind: 'foreign-module', arm: 'base', path: named, isPreloaded }));
+      await assert.rejects(
+        assertOwnModules('base', [logOf(...modules.map(here))], {
+          tree: await mkdtemp(join(folder.path, 'tree-')),
+          nodeOptions: here(nodeOptions),
+        }),
+        isMeasuringFailure({ kind: 'foreign-module', arm: 'base', path: named, isPreloaded }),
+      );
     });
   }
 });

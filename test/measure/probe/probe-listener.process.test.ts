@@ -12,7 +12,16 @@ import type { ProbeGreeting, ProbeLog } from '../../../src/measure/probe/probe-l
 import { until } from '../../until.ts';
 import { longFolderIn, temporaryFolder, withTemporaryFiles } from '../../temporary-folder.ts';
 
-const logOf = (pid: number): ProbeLog => ({ pid, nodeVersion: 'v24.0.0', sampleEveryMs: 10, samples: [[1, 2, 3]], memory: [], collections: [], connections: 0, modules: [] });
+const logOf = (pid: number): ProbeLog => ({
+  pid,
+  nodeVersion: 'v24.0.0',
+  sampleEveryMs: 10,
+  samples: [[1, 2, 3]],
+  memory: [],
+  collections: [],
+  connections: 0,
+  modules: [],
+});
 
 /** Longer than any test runs. */
 const LONG_MS = 600_000;
@@ -26,7 +35,11 @@ async function probeThat(address: string, answer: (socket: net.Socket) => void, 
 }
 
 const isSilent = (): void => {};
-const tells = (log: ProbeLog) => (socket: net.Socket): void => { socket.write(`${JSON.stringify(log)}\n`); };
+const tells =
+  (log: ProbeLog) =>
+  (socket: net.Socket): void => {
+    socket.write(`${JSON.stringify(log)}\n`);
+  };
 
 describe('the listener for probes', () => {
   it('has nothing where no probe reports', async () => {
@@ -88,10 +101,14 @@ describe('the listener for probes', () => {
   it('asks it again once its late answer has come, which is no answer to what is asked then', async () => {
     await using probes = await listenForProbes(50);
     const asked: net.Socket[] = [];
-    await probeThat(probes.address, (socket) => {
-      asked.push(socket);
-      if (asked.length > 1) tells(logOf(2))(socket);
-    }, { pid: 6, above: [], serves: false });
+    await probeThat(
+      probes.address,
+      (socket) => {
+        asked.push(socket);
+        if (asked.length > 1) tells(logOf(2))(socket);
+      },
+      { pid: 6, above: [], serves: false },
+    );
     assert.deepEqual(await probes.collect(), []);
     await until(() => asked.length > 0, 'it was asked');
     tells(logOf(1))(asked[0]!);
@@ -126,14 +143,20 @@ describe('the listener for probes', () => {
   it('fails at a report that it cannot read, with the cause', async () => {
     await using probes = await listenForProbes();
     await probeThat(probes.address, (socket) => socket.write('{"pid":"seven"}\n'));
-    await assert.rejects(probes.collect(), (error) => error instanceof Error && /cannot be read/.test(error.message) && error.cause !== undefined);
+    await assert.rejects(
+      probes.collect(),
+      (error) => error instanceof Error && /cannot be read/.test(error.message) && error.cause !== undefined,
+    );
   });
 
   it('fails as the measuring does where the system has no room for it, and leaves nothing then', async () => {
     await using folder = await temporaryFolder();
     const long = await longFolderIn(folder.path);
     for (const temporary of [long, join(folder.path, 'nowhere')]) {
-      await assert.rejects(withTemporaryFiles(temporary, () => listenForProbes()), isMeasuringFailure({ kind: 'no-room-to-measure' }));
+      await assert.rejects(
+        withTemporaryFiles(temporary, () => listenForProbes()),
+        isMeasuringFailure({ kind: 'no-room-to-measure' }),
+      );
     }
     assert.deepEqual(await readdir(long), []);
   });

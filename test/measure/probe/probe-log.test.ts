@@ -1,20 +1,72 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { activityBetween, cpuUsAround, finishRate, longestPauseMs, parseProbeMessage, sliceWindow, treeActivity, type ProbeGreeting, type ProbeLog } from '../../../src/measure/probe/probe-log.ts';
+import {
+  activityBetween,
+  cpuUsAround,
+  finishRate,
+  longestPauseMs,
+  parseProbeMessage,
+  sliceWindow,
+  treeActivity,
+  type ProbeGreeting,
+  type ProbeLog,
+} from '../../../src/measure/probe/probe-log.ts';
 
 /** A response a ms, half a core; a sample every 10 ms from 0 to 100. */
 const STEADY = Array.from({ length: 11 }, (_, index) => [index * 10, index * 10, index * 5_000] as const);
 
-const logOf = (samples: ProbeLog['samples']): ProbeLog => ({ pid: 1, nodeVersion: 'v24.0.0', sampleEveryMs: 10, samples, memory: [], collections: [], connections: 0, modules: [] });
+const logOf = (samples: ProbeLog['samples']): ProbeLog => ({
+  pid: 1,
+  nodeVersion: 'v24.0.0',
+  sampleEveryMs: 10,
+  samples,
+  memory: [],
+  collections: [],
+  connections: 0,
+  modules: [],
+});
 
 describe('activity between two moments', () => {
   for (const [what, samples, fromMs, toMs, expected] of [
     ['is that from one sample to another', STEADY, 0, 100, { finishedPerMs: 1, cpuUsPerMs: 500 }],
-    ['is cut at the samples before the moments', [[0, 0, 0], [10, 0, 0], [20, 5, 500], [50, 35, 2_300], [60, 9_000, 9_000]], 15, 58, { finishedPerMs: 0.875, cpuUsPerMs: 57.5 }],
+    [
+      'is cut at the samples before the moments',
+      [
+        [0, 0, 0],
+        [10, 0, 0],
+        [20, 5, 500],
+        [50, 35, 2_300],
+        [60, 9_000, 9_000],
+      ],
+      15,
+      58,
+      { finishedPerMs: 0.875, cpuUsPerMs: 57.5 },
+    ],
     ['begins with the first sample where none lies before', STEADY, -50, 20, { finishedPerMs: 1, cpuUsPerMs: 500 }],
     ['counts samples at the very edges', STEADY, 40, 50, { finishedPerMs: 1, cpuUsPerMs: 500 }],
-    ['leaves out what was before and after', [[0, 0, 0], [10, 900, 9_000], [20, 910, 9_100], [30, 920, 9_200], [40, 5_000, 90_000]], 10, 30, { finishedPerMs: 1, cpuUsPerMs: 10 }],
-    ['may be none at all', [[0, 7, 70], [10, 7, 70]], 0, 10, { finishedPerMs: 0, cpuUsPerMs: 0 }],
+    [
+      'leaves out what was before and after',
+      [
+        [0, 0, 0],
+        [10, 900, 9_000],
+        [20, 910, 9_100],
+        [30, 920, 9_200],
+        [40, 5_000, 90_000],
+      ],
+      10,
+      30,
+      { finishedPerMs: 1, cpuUsPerMs: 10 },
+    ],
+    [
+      'may be none at all',
+      [
+        [0, 7, 70],
+        [10, 7, 70],
+      ],
+      0,
+      10,
+      { finishedPerMs: 0, cpuUsPerMs: 0 },
+    ],
     ['is known with one sample inside', STEADY, 15, 25, { finishedPerMs: 1, cpuUsPerMs: 500 }],
     ['is unknown with no sample inside', STEADY, 11, 19, null],
     ['is unknown without samples', [], 0, 100, null],
@@ -27,14 +79,28 @@ describe('activity between two moments', () => {
 });
 
 it('slices that follow each other leave out nothing, be a process blocked from one to the next', () => {
-  const samples = [[0, 0, 0], [10, 10, 1_000], [60, 11, 51_000], [70, 21, 52_000], [80, 31, 53_000]] as const;
+  const samples = [
+    [0, 0, 0],
+    [10, 10, 1_000],
+    [60, 11, 51_000],
+    [70, 21, 52_000],
+    [80, 31, 53_000],
+  ] as const;
   const slices = sliceWindow(0, 80, 20).map(([from, to]) => activityBetween(samples, from, to));
-  assert.deepEqual(slices.map((slice) => slice?.cpuUsPerMs), [100, undefined, 1_000, 100]);
+  assert.deepEqual(
+    slices.map((slice) => slice?.cpuUsPerMs),
+    [100, undefined, 1_000, 100],
+  );
 });
 
 /** A sample every 10 ms from 0 to 3 s; so many responses at once, every so many ms from the first on. */
 const inBursts = (responses: number, everyMs: number, firstMs: number): ProbeLog =>
-  logOf(Array.from({ length: 301 }, (_, sample) => [sample * 10, responses * Math.max(0, Math.floor((sample * 10 - firstMs) / everyMs) + 1), 0] as const));
+  logOf(
+    Array.from(
+      { length: 301 },
+      (_, sample) => [sample * 10, responses * Math.max(0, Math.floor((sample * 10 - firstMs) / everyMs) + 1), 0] as const,
+    ),
+  );
 
 describe('the rate at which responses are finished', () => {
   it('is how many there are where they come evenly', () => {
@@ -43,7 +109,10 @@ describe('the rate at which responses are finished', () => {
 
   it('is the same wherever the window cuts into responses that come at once', () => {
     for (let firstMs = 0; firstMs < 500; firstMs += 10) {
-      for (const [everyMs, most] of [[400, 0.008], [500, 0.017]] as const) {
+      for (const [everyMs, most] of [
+        [400, 0.008],
+        [500, 0.017],
+      ] as const) {
         const rate = finishRate([inBursts(10, everyMs, firstMs)], 1_000, 2_800);
         assert.ok(Math.abs(rate / (10 / everyMs) - 1) < most, `${rate} every ${everyMs} ms: a count of whole bursts is 11 % off`);
       }
@@ -86,7 +155,10 @@ describe('activity of a tree', () => {
 
 describe('the slices of a window', () => {
   it('are equal and leave out an incomplete one', () => {
-    assert.deepEqual(sliceWindow(1_000, 1_250, 100), [[1_000, 1_100], [1_100, 1_200]]);
+    assert.deepEqual(sliceWindow(1_000, 1_250, 100), [
+      [1_000, 1_100],
+      [1_100, 1_200],
+    ]);
     assert.deepEqual(sliceWindow(0, 99, 100), []);
   });
 
@@ -101,7 +173,19 @@ describe('CPU time around two moments', () => {
   for (const [what, logs, fromMs, toMs, expected] of [
     ['is that between the samples before and after them', [STEADY], 15, 58, 25_000],
     ['is exact where they are samples', [STEADY], 20, 30, 5_000],
-    ['is added up over processes, whose samples lie elsewhere', [STEADY, [[3, 0, 100], [33, 0, 700]]], 10, 20, 5_600],
+    [
+      'is added up over processes, whose samples lie elsewhere',
+      [
+        STEADY,
+        [
+          [3, 0, 100],
+          [33, 0, 700],
+        ],
+      ],
+      10,
+      20,
+      5_600,
+    ],
     ['is all there is where the samples begin later and end sooner', [STEADY], -50, 500, 50_000],
     ['is none without samples', [[]], 0, 100, 0],
   ] as const) {
@@ -113,12 +197,27 @@ describe('CPU time around two moments', () => {
 
 describe('what a probe sends', () => {
   it('is read back: its report, and who it is', () => {
-    const log: ProbeLog = { pid: 7, nodeVersion: 'v24.0.0', sampleEveryMs: 10, samples: [[1, 2, 3]], memory: [[1, 4_096]], collections: [[1, 5, 6.5]], connections: 1, modules: ['/a.js'] };
+    const log: ProbeLog = {
+      pid: 7,
+      nodeVersion: 'v24.0.0',
+      sampleEveryMs: 10,
+      samples: [[1, 2, 3]],
+      memory: [[1, 4_096]],
+      collections: [[1, 5, 6.5]],
+      connections: 1,
+      modules: ['/a.js'],
+    };
     const greeting: ProbeGreeting = { pid: 7, above: [5, 6], serves: true };
     for (const message of [log, greeting]) assert.deepEqual(parseProbeMessage(`${JSON.stringify(message)}\n`), message);
   });
 
-  for (const text of ['', 'null', '{}', '{"pid":1,"nodeVersion":"v24.0.0","samples":[[1,2]],"memory":[],"collections":[],"connections":0,"modules":[]}', '{"pid":1,"above":["2"],"serves":true}']) {
+  for (const text of [
+    '',
+    'null',
+    '{}',
+    '{"pid":1,"nodeVersion":"v24.0.0","samples":[[1,2]],"memory":[],"collections":[],"connections":0,"modules":[]}',
+    '{"pid":1,"above":["2"],"serves":true}',
+  ]) {
     it(`is refused where it is ${JSON.stringify(text)}`, () => {
       assert.throws(() => parseProbeMessage(text));
     });

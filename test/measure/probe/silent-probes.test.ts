@@ -3,7 +3,10 @@ import { describe, it } from 'node:test';
 import { isBlockedIfSilent, mayStillAnswer, type KnownProbe } from '../../../src/measure/probe/probe-listener.ts';
 
 /** A process started by those `above` it, that has not answered yet. */
-const probe = (pid: number, above: readonly number[] = [], { serves = false, hasAnswered = false } = {}): KnownProbe => ({ greeting: { pid, above, serves }, hasAnswered });
+const probe = (pid: number, above: readonly number[] = [], { serves = false, hasAnswered = false } = {}): KnownProbe => ({
+  greeting: { pid, above, serves },
+  hasAnswered,
+});
 const NAMELESS: KnownProbe = { greeting: null, hasAnswered: false };
 const SERVER = probe(30, [10, 20], { serves: true, hasAnswered: true });
 

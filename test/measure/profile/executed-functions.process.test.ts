@@ -12,7 +12,10 @@ import { scenarioOf } from '../../targets.ts';
 
 const FACTS = { labels: {}, load: '', newBecause: null } as const;
 
-const SMALL = { request: { ...SIZES.request, warmUnits: 127 }, operation: { ...SIZES.operation, warmInstructions: 1e8, stretchInstructions: 2e6 } };
+const SMALL = {
+  request: { ...SIZES.request, warmUnits: 127 },
+  operation: { ...SIZES.operation, warmInstructions: 1e8, stretchInstructions: 2e6 },
+};
 
 async function causeIn(benchmark: ComparableBenchmark, trees: OfBothArms<string>): Promise<CountedCause> {
   const executed = await countFunctions(benchmark, trees, { emulator, signal: new AbortController().signal }, SMALL);
@@ -25,8 +28,10 @@ const DIGEST = `function digest(text, rounds) {
   return sum;
 }`;
 
-const serverOf = (rounds: number): { readonly first: string; readonly answer: string } =>
-  ({ first: DIGEST, answer: `response.end(digest(request.url, ${rounds}) + digest(request.url, 2) < 0 ? "no" : "ok");` });
+const serverOf = (rounds: number): { readonly first: string; readonly answer: string } => ({
+  first: DIGEST,
+  answer: `response.end(digest(request.url, ${rounds}) + digest(request.url, 2) < 0 ? "no" : "ok");`,
+});
 
 const suiteOf = (body: string): string =>
   `${DIGEST}\nfunction audit(text) { return JSON.stringify({ text, at: [text, text] }).length; }\nexport default (bench) => { bench.add("parse", () => ${body}); };`;
@@ -35,7 +40,19 @@ describe('the functions that both arms execute', { skip }, () => {
   it('tell which one of a server grew, on which line, and how often it is called', async () => {
     await using sample = await sampleTrees({ base: serverOf(10), head: serverOf(1_000) });
     const { target, trees } = sample;
-    const { functions } = await causeIn({ ...FACTS, id: 'sample/root', target: target.name, scenario: 'root', kind: 'server', base: target, head: target, request: scenarioOf() }, trees);
+    const { functions } = await causeIn(
+      {
+        ...FACTS,
+        id: 'sample/root',
+        target: target.name,
+        scenario: 'root',
+        kind: 'server',
+        base: target,
+        head: target,
+        request: scenarioOf(),
+      },
+      trees,
+    );
     const [first] = functions;
     assert.deepEqual([first?.at.name, first?.calls, first?.isChanged], ['digest', { base: 2, head: 2 }, true], JSON.stringify(functions));
     assert.match(String(first?.text), /^for \(let at = 0/);
@@ -48,7 +65,15 @@ describe('the functions that both arms execute', { skip }, () => {
     const alike = 'digest("text", 100)';
     await using suites = await sampleSuites({ base: suiteOf(alike), head: suiteOf(`${alike} + audit("a user")`) });
     const { target, trees } = suites;
-    const benchmark: ComparableBenchmark = { ...FACTS, id: 'sample/parse', target: target.name, scenario: 'parse', kind: 'suite', base: target, head: target };
+    const benchmark: ComparableBenchmark = {
+      ...FACTS,
+      id: 'sample/parse',
+      target: target.name,
+      scenario: 'parse',
+      kind: 'suite',
+      base: target,
+      head: target,
+    };
     const [first] = (await causeIn(benchmark, trees)).functions;
     assert.deepEqual([first?.at.name, first?.base, first?.calls], ['audit', 0, { base: 0, head: 1 }]);
     const same = await causeIn(benchmark, { base: trees.base, head: trees.base });

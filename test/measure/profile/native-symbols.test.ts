@@ -10,7 +10,7 @@ for (const [symbol, name] of [
   ['_ZN2v88internal8compiler8Pipeline3RunEv', null],
   ['memcpy', null],
 ] as const) {
-  test(`the symbol ${symbol} is ${name === null ? 'none of V8\'s' : `called ${name}`}`, () => {
+  test(`the symbol ${symbol} is ${name === null ? "none of V8's" : `called ${name}`}`, () => {
     assert.equal(nameOfV8(symbol), name);
   });
 }

@@ -30,10 +30,24 @@ async function openProfilingRig(): Promise<Awaited<ReturnType<typeof openShortRi
 
 describe('profiles of both arms', () => {
   it('name the function of a server that got dearer, its line and its caller, and leave no process behind', async () => {
-    await using sample = await sampleTrees({ head: { first: `${DIGEST}\nfunction route(request) { return digest(request.url); }`, answer: 'response.end(route(request) === -1 ? "no" : "ok");' } });
+    await using sample = await sampleTrees({
+      head: {
+        first: `${DIGEST}\nfunction route(request) { return digest(request.url); }`,
+        answer: 'response.end(route(request) === -1 ? "no" : "ok");',
+      },
+    });
     await using rig = await openProfilingRig();
     const { target, trees } = sample;
-    const benchmark: ComparableBenchmark = { ...FACTS, id: 'sample/root', target: target.name, scenario: 'root', kind: 'server', base: target, head: target, request: scenarioOf() };
+    const benchmark: ComparableBenchmark = {
+      ...FACTS,
+      id: 'sample/root',
+      target: target.name,
+      scenario: 'root',
+      kind: 'server',
+      base: target,
+      head: target,
+      request: scenarioOf(),
+    };
     const stretches = await profileBenchmark(benchmark, trees, rig);
     const cause = causeOf(await locatedStretches(stretches, trees), { base: 100, head: 500 });
     const [first] = namedFunctions(cause);
@@ -49,7 +63,15 @@ describe('profiles of both arms', () => {
     await using suites = await sampleSuites({ base: suiteOf('""'), head: suiteOf('"text"') });
     await using rig = await openProfilingRig();
     const { target, trees } = suites;
-    const benchmark: ComparableBenchmark = { ...FACTS, id: 'sample/parse', target: target.name, scenario: 'parse', kind: 'suite', base: target, head: target };
+    const benchmark: ComparableBenchmark = {
+      ...FACTS,
+      id: 'sample/parse',
+      target: target.name,
+      scenario: 'parse',
+      kind: 'suite',
+      base: target,
+      head: target,
+    };
     const cause = causeOf(await locatedStretches(await profileBenchmark(benchmark, trees, rig), trees), { base: 100, head: 500 });
     assert.equal(namedFunctions(cause)[0]?.at.name, 'digest', JSON.stringify(cause.functions));
   });
@@ -58,7 +80,16 @@ describe('profiles of both arms', () => {
     await using sample = await sampleTrees({ head: { answer: 'response.statusCode = count > 50 ? 500 : 200; response.end("ok");' } });
     await using rig = await openProfilingRig();
     const { target, trees } = sample;
-    const benchmark: ComparableBenchmark = { ...FACTS, id: 'sample/root', target: target.name, scenario: 'root', kind: 'server', base: target, head: target, request: scenarioOf() };
+    const benchmark: ComparableBenchmark = {
+      ...FACTS,
+      id: 'sample/root',
+      target: target.name,
+      scenario: 'root',
+      kind: 'server',
+      base: target,
+      head: target,
+      request: scenarioOf(),
+    };
     await assert.rejects(profileBenchmark(benchmark, trees, rig), isFailureOf('head', { kind: 'bad-answers' }));
     assert.deepEqual(await sample.leftovers(), []);
   });

@@ -8,11 +8,18 @@ const frame = (functionName: string) => ({ functionName, scriptId: '1', url: '',
 
 /** Of 4 ms, with a sample every ms: a warm-up, and three stretches of a ms. */
 const WHOLE: ThreadProfile = {
-  finished: 40, cpuUs: 4_000, engine: 'v24.21.0 (V8 13.6.233)',
+  finished: 40,
+  cpuUs: 4_000,
+  engine: 'v24.21.0 (V8 13.6.233)',
   profile: {
-    startTime: 1_000, endTime: 5_000,
-    nodes: [{ id: 1, callFrame: frame('compile'), hitCount: 1, positionTicks: [{ line: 1, ticks: 4 }] }, { id: 2, callFrame: frame('route'), hitCount: 3 }],
-    samples: [1, 2, 1, 2], timeDeltas: [500, 1_000, 1_000, 1_000],
+    startTime: 1_000,
+    endTime: 5_000,
+    nodes: [
+      { id: 1, callFrame: frame('compile'), hitCount: 1, positionTicks: [{ line: 1, ticks: 4 }] },
+      { id: 2, callFrame: frame('route'), hitCount: 3 },
+    ],
+    samples: [1, 2, 1, 2],
+    timeDeltas: [500, 1_000, 1_000, 1_000],
   },
 };
 
@@ -21,7 +28,10 @@ const hitsOf = ({ profile }: ThreadProfile): readonly number[] => profile.nodes.
 describe('a profile of CPU time', () => {
   it('is cut into stretches without its warm-up', () => {
     const stretches = cutIntoStretches([WHOLE], { ...PROCEDURE, profileWarmupMs: 10, cpuStretches: 3, cpuStretchMs: 10 });
-    assert.deepEqual(stretches.map((threads) => threads.map(hitsOf)), [[[0, 1]], [[1, 0]], [[0, 1]]]);
+    assert.deepEqual(
+      stretches.map((threads) => threads.map(hitsOf)),
+      [[[0, 1]], [[1, 0]], [[0, 1]]],
+    );
   });
 
   it('gives each stretch its part of the requests, of the CPU time and of the lines', () => {
@@ -31,6 +41,9 @@ describe('a profile of CPU time', () => {
   });
 
   it('keeps the threads of each stretch together', () => {
-    assert.deepEqual(cutIntoStretches([WHOLE, WHOLE], { ...PROCEDURE, cpuStretches: 2 }).map((threads) => threads.length), [2, 2]);
+    assert.deepEqual(
+      cutIntoStretches([WHOLE, WHOLE], { ...PROCEDURE, cpuStretches: 2 }).map((threads) => threads.length),
+      [2, 2],
+    );
   });
 });

@@ -8,7 +8,10 @@ import { temporaryFolder } from '../../temporary-folder.ts';
 
 const FILES: Files = { 'a.js': '1', 'lib/b.js': '2', 'package.json': '{"type":"module","version":"1"}', 'lib/deep/c.js': '3' };
 
-const reads = (asked: readonly string[], listed: readonly (readonly [string, boolean])[] = []): Reads => ({ asked: new Set(asked), listed: new Map(listed) });
+const reads = (asked: readonly string[], listed: readonly (readonly [string, boolean])[] = []): Reads => ({
+  asked: new Set(asked),
+  listed: new Map(listed),
+});
 
 /** Where base has the files, and head the change too; base reads the first, and head the second, or the same. */
 async function alike(change: Files, ofBase: Reads, ofHead = ofBase): Promise<number | null> {

@@ -34,16 +34,29 @@ createServer(async (request, response) => {
 const FILES: Files = {
   'package.json': '{"name":"api","version":"1.0.0"}',
   'server.mjs': SERVER,
-  'lib/greeting.mjs': 'export const greeting = 1;', 'lib/late.mjs': 'export const late = 1;', 'lib/unused.mjs': 'export const unused = 1;',
-  'worker.mjs': "import { readFileSync } from 'node:fs'; readFileSync('words.txt');", 'words.txt': 'a',
-  'child.cjs': "require('node:fs').readFileSync('names.txt'); process.disconnect();", 'names.txt': 'a',
-  'settings.json': '{"a":1}', 'page.html': '1', 'stream.txt': '1', 'routes/a.txt': '1', 'notes.txt': '1',
+  'lib/greeting.mjs': 'export const greeting = 1;',
+  'lib/late.mjs': 'export const late = 1;',
+  'lib/unused.mjs': 'export const unused = 1;',
+  'worker.mjs': "import { readFileSync } from 'node:fs'; readFileSync('words.txt');",
+  'words.txt': 'a',
+  'child.cjs': "require('node:fs').readFileSync('names.txt'); process.disconnect();",
+  'names.txt': 'a',
+  'settings.json': '{"a":1}',
+  'page.html': '1',
+  'stream.txt': '1',
+  'routes/a.txt': '1',
+  'notes.txt': '1',
   'node_modules/dep/package.json': '{"name":"dep","version":"1.0.0","main":"index.js"}',
-  'node_modules/dep/index.js': 'module.exports = 1;', 'node_modules/dep/other.js': 'module.exports = 2;',
+  'node_modules/dep/index.js': 'module.exports = 1;',
+  'node_modules/dep/other.js': 'module.exports = 2;',
   'node_modules/unused/index.js': '1',
 };
 
-async function inTrees<Result>(files: Files, change: Files, act: (trees: { readonly base: string; readonly head: string }) => Promise<Result>): Promise<Result> {
+async function inTrees<Result>(
+  files: Files,
+  change: Files,
+  act: (trees: { readonly base: string; readonly head: string }) => Promise<Result>,
+): Promise<Result> {
   await using folder = await temporaryFolder();
   const trees = { base: join(folder.path, 'base'), head: join(folder.path, 'head') };
   await writeFiles(trees.base, files);
@@ -52,16 +65,29 @@ async function inTrees<Result>(files: Files, change: Files, act: (trees: { reado
 }
 
 /** Files that both arms of the server read alike; null: they do not, or cannot be seen. */
-function ofServer(change: Files, { files = FILES, ...target }: Partial<ServerTarget> & { readonly files?: Files } = {}): Promise<number | null> {
-  const server = serverTargetOf({ dir: '.', start: 'node server.mjs', scenarios: [scenarioOf({ name: 'page' }), scenarioOf({ name: 'stream', path: '/stream' })], ...target });
+function ofServer(
+  change: Files,
+  { files = FILES, ...target }: Partial<ServerTarget> & { readonly files?: Files } = {},
+): Promise<number | null> {
+  const server = serverTargetOf({
+    dir: '.',
+    start: 'node server.mjs',
+    scenarios: [scenarioOf({ name: 'page' }), scenarioOf({ name: 'stream', path: '/stream' })],
+    ...target,
+  });
   return inTrees(files, change, (trees) => filesOfTargetAlike(serverBenchmarks(server, server).filter(isComparable), trees));
 }
 
 describe('a server', () => {
   it('reads the same in both arms where head changes only what nothing loads or opens, or what is only written', async () => {
     const files = await ofServer({
-      'lib/unused.mjs': '2', 'notes.txt': '2', 'more.txt': '', 'node_modules/unused/index.js': '2', 'node_modules/dep/other.js': '2',
-      'package.json': '{"name":"api","version":"1.0.1","scripts":{"lint":"true"}}', 'server.log': 'much more',
+      'lib/unused.mjs': '2',
+      'notes.txt': '2',
+      'more.txt': '',
+      'node_modules/unused/index.js': '2',
+      'node_modules/dep/other.js': '2',
+      'package.json': '{"name":"api","version":"1.0.1","scripts":{"lint":"true"}}',
+      'server.log': 'much more',
     });
     assert.ok((files ?? 0) > 10, `${files} files`);
   });
@@ -69,8 +95,17 @@ describe('a server', () => {
   for (const [what, change] of [
     ['an ES module', { 'lib/greeting.mjs': 'export const greeting = 2;' }],
     ['a module that a request loads', { 'lib/late.mjs': 'export const late = 2;' }],
-    ['a package', { 'node_modules/dep/index.js': 'module.exports = 3;', 'node_modules/dep/package.json': '{"name":"dep","version":"2.0.0","main":"index.js"}' }],
-    ['how Node.js loads a package', { 'node_modules/dep/package.json': '{"name":"dep","version":"1.0.0","main":"index.js","type":"commonjs"}' }],
+    [
+      'a package',
+      {
+        'node_modules/dep/index.js': 'module.exports = 3;',
+        'node_modules/dep/package.json': '{"name":"dep","version":"2.0.0","main":"index.js"}',
+      },
+    ],
+    [
+      'how Node.js loads a package',
+      { 'node_modules/dep/package.json': '{"name":"dep","version":"1.0.0","main":"index.js","type":"commonjs"}' },
+    ],
     ['a file that the second scenario streams', { 'stream.txt': '2' }],
     ['a file of a folder that is listed', { 'routes/a.txt': '2' }],
     ['whether a file exists', { flag: '' }],
@@ -88,21 +123,29 @@ describe('a server', () => {
 });
 
 /** A server that does something before it listens. */
-const plain = (first: string): Files => ({ 'server.mjs': `import { createServer } from 'node:http';\n${first}\ncreateServer((request, response) => response.end('ok')).listen(Number(process.env.PORT), process.env.HOST);\n` });
+const plain = (first: string): Files => ({
+  'server.mjs': `import { createServer } from 'node:http';\n${first}\ncreateServer((request, response) => response.end('ok')).listen(Number(process.env.PORT), process.env.HOST);\n`,
+});
 
 describe('what a server reads cannot be seen', () => {
   const once = { scenarios: [scenarioOf()] };
 
   it('unless all of it is Node.js', async () => {
-    assert.ok((await ofServer({}, { files: plain(''), ...once }) ?? 0) > 0);
-    assert.ok((await ofServer({}, { files: plain(''), ...once, start: 'true && node server.mjs' }) ?? 0) > 0);
+    assert.ok(((await ofServer({}, { files: plain(''), ...once })) ?? 0) > 0);
+    assert.ok(((await ofServer({}, { files: plain(''), ...once, start: 'true && node server.mjs' })) ?? 0) > 0);
   });
 
   for (const [what, first] of [
     ['another program runs beside it', "import { spawn } from 'node:child_process'; spawn('sleep', ['60']);"],
     ['another program ran for it', "import { execFileSync } from 'node:child_process'; execFileSync('true');"],
-    ['a child process gets no variables', "import { spawn } from 'node:child_process'; spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)'], { env: {} });"],
-    ['a worker thread gets no variables', "import { Worker } from 'node:worker_threads'; new Worker('setTimeout(() => {}, 60_000)', { eval: true, env: {}, execArgv: [] });"],
+    [
+      'a child process gets no variables',
+      "import { spawn } from 'node:child_process'; spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)'], { env: {} });",
+    ],
+    [
+      'a worker thread gets no variables',
+      "import { Worker } from 'node:worker_threads'; new Worker('setTimeout(() => {}, 60_000)', { eval: true, env: {}, execArgv: [] });",
+    ],
     ['a thread of Node.js loads modules for it', "import { register } from 'node:module'; register('data:text/javascript,');"],
   ] as const) {
     it(`where ${what}`, async () => {
@@ -117,12 +160,16 @@ describe('what a server reads cannot be seen', () => {
 
 describe('a suite', () => {
   const files: Files = {
-    'a.suite.mjs': "import { readFileSync } from 'node:fs';\nexport default (bench) => { bench.add('first', () => 1 + 1); bench.add('second', () => readFileSync('data.txt')); };\n",
-    'data.txt': '1', 'other.txt': '1',
+    'a.suite.mjs':
+      "import { readFileSync } from 'node:fs';\nexport default (bench) => { bench.add('first', () => 1 + 1); bench.add('second', () => readFileSync('data.txt')); };\n",
+    'data.txt': '1',
+    'other.txt': '1',
   };
   const suite = suiteTargetOf({ dir: '.', file: 'a.suite.mjs' });
-  const ofSuite = (change: Files): Promise<number | null> => inTrees(files, change, (trees) =>
-    filesOfTargetAlike(suiteBenchmarks(suite, suite, ['first', 'second'], ['first', 'second']).filter(isComparable), trees));
+  const ofSuite = (change: Files): Promise<number | null> =>
+    inTrees(files, change, (trees) =>
+      filesOfTargetAlike(suiteBenchmarks(suite, suite, ['first', 'second'], ['first', 'second']).filter(isComparable), trees),
+    );
 
   it('reads the same unless a file changes that one of its tasks reads', async () => {
     assert.equal(await ofSuite({ 'other.txt': '2' }), 2);

@@ -16,8 +16,27 @@ export interface BootQuestion {
 }
 
 /** Head's server, up, anywhere. */
-export const boot = ({ target, trees }: SampleTrees, { expect = { status: 200, body: null }, stopGraceMs = 5_000, onKilled = () => {}, onServing = () => {}, patienceMs = 5_000 }: BootQuestion = {}): Promise<BootedServer> =>
-  bootServer({ arm: 'head', target, tree: trees.head, scenario: scenarioOf({ expect }), core: null, stopGraceMs, onKilled, onServing, patienceMs });
+export const boot = (
+  { target, trees }: SampleTrees,
+  {
+    expect = { status: 200, body: null },
+    stopGraceMs = 5_000,
+    onKilled = () => {},
+    onServing = () => {},
+    patienceMs = 5_000,
+  }: BootQuestion = {},
+): Promise<BootedServer> =>
+  bootServer({
+    arm: 'head',
+    target,
+    tree: trees.head,
+    scenario: scenarioOf({ expect }),
+    core: null,
+    stopGraceMs,
+    onKilled,
+    onServing,
+    patienceMs,
+  });
 
 /** So many requests, one after the other, each over a connection of its own. */
 export const ask = async ({ origin }: BootedServer, times: number): Promise<void> => {

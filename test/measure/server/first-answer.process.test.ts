@@ -18,8 +18,11 @@ import { answerWithoutEnd, listeningHere, serverHere } from '../server-here.ts';
 /** Longer than any test runs. */
 const LONG_MS = 600_000;
 
-const answerOf = (origin: string, scenario: Scenario = scenarioOf(), change: Partial<Parameters<typeof firstAnswer>[2]> = {}): Promise<FirstAnswer> =>
-  firstAnswer(scenario, origin, { untilMs: monotonicMs() + LONG_MS, hasEnded: () => false, ...change });
+const answerOf = (
+  origin: string,
+  scenario: Scenario = scenarioOf(),
+  change: Partial<Parameters<typeof firstAnswer>[2]> = {},
+): Promise<FirstAnswer> => firstAnswer(scenario, origin, { untilMs: monotonicMs() + LONG_MS, hasEnded: () => false, ...change });
 
 interface Sockets extends AsyncDisposable {
   readonly server: WebSocketServer;
@@ -42,16 +45,20 @@ async function socketsHere(options: ServerOptions): Promise<Sockets> {
 }
 
 /** For `assert.rejects`: why the first request failed. */
-const failsFor = (because: ReasonPart) => (error: unknown): boolean => {
-  assert.ok(error instanceof ReasonError, String(error));
-  assert.ok(error.reason.kind === 'first-request-failed', JSON.stringify(error.reason));
-  assert.partialDeepStrictEqual(error.reason.because, because);
-  return true;
-};
+const failsFor =
+  (because: ReasonPart) =>
+  (error: unknown): boolean => {
+    assert.ok(error instanceof ReasonError, String(error));
+    assert.ok(error.reason.kind === 'first-request-failed', JSON.stringify(error.reason));
+    assert.partialDeepStrictEqual(error.reason.because, because);
+    return true;
+  };
 
 describe('the first answer', () => {
   it('of a server over HTTP is its body to the byte, though it is no text', async () => {
-    await using server = await serverHere((_request, response) => { response.end(Buffer.of(0xff, 0xc3)); });
+    await using server = await serverHere((_request, response) => {
+      response.end(Buffer.of(0xff, 0xc3));
+    });
     const askedMs = monotonicMs();
     const { body, atMs, heldMs } = await answerOf(server.origin);
     assert.deepEqual(body, Buffer.of(0xff, 0xc3));
@@ -79,8 +86,20 @@ describe('the first answer', () => {
 
 describe('a server that is not ready', () => {
   for (const [what, notReady, reason] of [
-    ['answers 503', (_request, response) => { response.writeHead(503).end('no database'); }, { kind: 'wrong-status', status: 503, expected: 200, body: 'no database' }],
-    ['breaks the connection', (request) => { request.socket.destroy(); }, { kind: 'connection-failed', problem: 'socket hang up' }],
+    [
+      'answers 503',
+      (_request, response) => {
+        response.writeHead(503).end('no database');
+      },
+      { kind: 'wrong-status', status: 503, expected: 200, body: 'no database' },
+    ],
+    [
+      'breaks the connection',
+      (request) => {
+        request.socket.destroy();
+      },
+      { kind: 'connection-failed', problem: 'socket hang up' },
+    ],
   ] as const satisfies readonly (readonly [string, RequestListener, Reason])[]) {
     it(`and ${what} is asked again until it is`, async () => {
       let asked = 0;
@@ -125,14 +144,22 @@ describe('a server that is not ready', () => {
       },
     });
     sockets.server.on('connection', (socket) => {
-      socket.on('message', () => { setTimeout(() => { socket.send(JSON.stringify({ sid: 1, data: 'benchmarked!' })); }, scenario.holdMs); });
+      socket.on('message', () => {
+        setTimeout(() => {
+          socket.send(JSON.stringify({ sid: 1, data: 'benchmarked!' }));
+        }, scenario.holdMs);
+      });
     });
     await answerOf(sockets.origin, scenario);
     assert.equal(asked, 3);
     await assert.rejects(answerOf(sockets.origin, { ...scenario, path: '/elsewhere' }), failsFor({ kind: 'websocket-not-opened' }));
   });
 
-  for (const [code, times] of [[1013, 3], [1011, 3], [1008, 1]] as const) {
+  for (const [code, times] of [
+    [1013, 3],
+    [1011, 3],
+    [1008, 1],
+  ] as const) {
     it(`and closes its websockets with ${code} is asked ${times === 1 ? 'once' : 'again until it is'}`, async () => {
       const scenario = heldScenarioOf();
       let asked = 0;
@@ -140,7 +167,12 @@ describe('a server that is not ready', () => {
       sockets.server.on('connection', (socket) => {
         asked += 1;
         if (asked < 3) socket.close(code, 'no broker');
-        else socket.on('message', () => { setTimeout(() => { socket.send(JSON.stringify({ sid: 1, data: 'benchmarked!' })); }, scenario.holdMs); });
+        else
+          socket.on('message', () => {
+            setTimeout(() => {
+              socket.send(JSON.stringify({ sid: 1, data: 'benchmarked!' }));
+            }, scenario.holdMs);
+          });
       });
       const answer = answerOf(sockets.origin, scenario);
       await (times === 1
@@ -155,7 +187,18 @@ describe('a server that is not ready', () => {
     ['TLS', 'speaks-tls', () => https.createServer()],
     ['HTTP/2 over TLS', 'speaks-tls', () => http2.createSecureServer()],
     ['HTTP/2', 'speaks-http2', () => http2.createServer()],
-    ['no HTTP at all', 'answer-is-not-http', () => net.createServer((socket) => { socket.on('error', () => {}).once('data', () => { socket.end('+PONG\r\n'); }); })],
+    [
+      'no HTTP at all',
+      'answer-is-not-http',
+      () =>
+        net.createServer((socket) => {
+          socket
+            .on('error', () => {})
+            .once('data', () => {
+              socket.end('+PONG\r\n');
+            });
+        }),
+    ],
   ] as const) {
     it(`for ever, because it speaks ${what}, is told so at once`, async () => {
       await using server = await listeningHere(serve());
@@ -164,15 +207,24 @@ describe('a server that is not ready', () => {
   }
 
   it('over TLS is told at once that it speaks HTTP/2 alone, or no TLS', async () => {
-    await using http2Alone = await listeningHere(http2.createSecureServer(CERTIFICATE, (_request, response) => { response.end('hello'); }));
+    await using http2Alone = await listeningHere(
+      http2.createSecureServer(CERTIFICATE, (_request, response) => {
+        response.end('hello');
+      }),
+    );
     await assert.rejects(answerOf(http2Alone.origin.replace('http:', 'https:')), failsFor({ kind: 'speaks-http2' }));
-    await using plain = await serverHere((_request, response) => { response.end('hello'); });
+    await using plain = await serverHere((_request, response) => {
+      response.end('hello');
+    });
     await assert.rejects(answerOf(plain.origin.replace('http:', 'https:')), failsFor({ kind: 'speaks-no-tls' }));
   });
 
   it('may be given more time for each request than there is', async () => {
     await using server = await serverHere(() => {});
-    await assert.rejects(answerOf(server.origin, scenarioOf(), { untilMs: monotonicMs(), leastTimeoutMs: 40 }), failsFor({ kind: 'no-answer-in-time', seconds: 0.04 }));
+    await assert.rejects(
+      answerOf(server.origin, scenarioOf(), { untilMs: monotonicMs(), leastTimeoutMs: 40 }),
+      failsFor({ kind: 'no-answer-in-time', seconds: 0.04 }),
+    );
   });
 });
 
@@ -183,7 +235,10 @@ describe('a wrong answer', () => {
       asked += 1;
       answerWithoutEnd(request, response);
     });
-    await assert.rejects(answerOf(server.origin, scenarioOf(), { mostBytes: 5_000_000 }), failsFor({ kind: 'answer-too-long', megabytes: 5 }));
+    await assert.rejects(
+      answerOf(server.origin, scenarioOf(), { mostBytes: 5_000_000 }),
+      failsFor({ kind: 'answer-too-long', megabytes: 5 }),
+    );
     assert.equal(asked, 1);
   });
 

@@ -11,11 +11,16 @@ const bodiesOf = (base: string, head: string): ReturnType<typeof firstBodiesOf> 
 
 /** Of rounds with these answers, base's and head's. */
 const warningsOf = (...rounds: readonly (readonly [base: string, head: string])[]): readonly Reason[] =>
-  warningsOfBodies('koa/list', rounds.map(([base, head]) => bodiesOf(base, head)!));
+  warningsOfBodies(
+    'koa/list',
+    rounds.map(([base, head]) => bodiesOf(base, head)!),
+  );
 
 describe('first answers where the scenario takes any body', () => {
-  it('are told where head\'s is of another length in every round, and base\'s always the same', () => {
-    assert.deepEqual(warningsOf(['[1,2,3]', '[]'], ['[1,2,3]', '[]']), [{ kind: 'other-first-body', benchmark: 'koa/list', baseBytes: 7, headBytes: 2, rounds: 2 }]);
+  it("are told where head's is of another length in every round, and base's always the same", () => {
+    assert.deepEqual(warningsOf(['[1,2,3]', '[]'], ['[1,2,3]', '[]']), [
+      { kind: 'other-first-body', benchmark: 'koa/list', baseBytes: 7, headBytes: 2, rounds: 2 },
+    ]);
   });
 
   it('are told where only head puts a time into its own', () => {

@@ -14,7 +14,9 @@ import { carryOutOn, duet, solo } from '../carried-out.ts';
 import { armOf, openShortRig } from '../short-rig.ts';
 
 let rig: Awaited<ReturnType<typeof openShortRig>>;
-before(async () => { rig = await openShortRig(await planCores()); });
+before(async () => {
+  rig = await openShortRig(await planCores());
+});
 after(() => rig[Symbol.asyncDispose]());
 
 /** As many as it takes for CPU time to be told. */
@@ -26,7 +28,8 @@ function duetOf(sample: HeldTrees, scenario: HeldScenario = FEW, loadedFirst: Ar
   return measureHeldDuet({ arms, scenario, index: 3, startedFirst: 'head', loadedFirst }, rig);
 }
 
-const soloOf = (sample: HeldTrees, scenario: HeldScenario = FEW): Promise<SoloRound> => measureHeldSolo(armOf(sample, 'head'), scenario, 2, rig);
+const soloOf = (sample: HeldTrees, scenario: HeldScenario = FEW): Promise<SoloRound> =>
+  measureHeldSolo(armOf(sample, 'head'), scenario, 2, rig);
 
 /** CPU time, so that it weighs the same at any load of the machine. */
 const BUSY = 'for (const from = process.cpuUsage(); (({ user, system }) => user + system < 200)(process.cpuUsage(from)););';
@@ -34,10 +37,14 @@ const BUSY = 'for (const from = process.cpuUsage(); (({ user, system }) => user 
 describe('a duet of held requests', () => {
   it('has the arms take turns, and sees which one has more to do', async () => {
     await using sample = await heldTrees({ head: BUSY });
-    const { slices: { bootTime, maxMemory, ...slices }, ...round } = await duetOf(sample, MANY);
+    const {
+      slices: { bootTime, maxMemory, ...slices },
+      ...round
+    } = await duetOf(sample, MANY);
     assert.deepEqual(round, { index: 3, startedFirst: 'head', mode: 'alternating', coreShare: null });
     assert.deepEqual(Object.keys(slices).toSorted(), ['cpuPerRequest', 'finishOverhead', 'finishTime']);
-    for (const pairs of [bootTime, maxMemory]) assert.ok(pairs?.length === 1 && pairs[0]!.base > 1 && pairs[0]!.head > 1, JSON.stringify(pairs));
+    for (const pairs of [bootTime, maxMemory])
+      assert.ok(pairs?.length === 1 && pairs[0]!.base > 1 && pairs[0]!.head > 1, JSON.stringify(pairs));
     for (const pairs of Object.values(slices)) {
       assert.ok(pairs.length >= 1 && pairs.length <= 3);
       for (const { base, head } of pairs) assert.ok(base > 0 && head > base, JSON.stringify(slices));
@@ -47,24 +54,31 @@ describe('a duet of held requests', () => {
     }
   });
 
-  it('with a head that answers wrongly after a while is the head\'s failure', async () => {
-    await using sample = await heldTrees({ head: 'globalThis.count = (globalThis.count ?? 0) + 1; if (count === 30) message = \'{"sid":0}\';' });
-    await assert.rejects(duetOf(sample), isFailureOf('head', { kind: 'held-requests-failed', requests: 20, because: { kind: 'wrong-message' } }));
+  it("with a head that answers wrongly after a while is the head's failure", async () => {
+    await using sample = await heldTrees({
+      head: 'globalThis.count = (globalThis.count ?? 0) + 1; if (count === 30) message = \'{"sid":0}\';',
+    });
+    await assert.rejects(
+      duetOf(sample),
+      isFailureOf('head', { kind: 'held-requests-failed', requests: 20, because: { kind: 'wrong-message' } }),
+    );
   });
 
-  it('with a base and a head that answer wrongly is the base\'s failure, because nothing can be said of head then', async () => {
+  it("with a base and a head that answer wrongly is the base's failure, because nothing can be said of head then", async () => {
     const wrong = 'globalThis.count = (globalThis.count ?? 0) + 1; if (count > 1) message = \'{"sid":0}\';';
     await using sample = await heldTrees({ base: wrong, head: wrong });
     await assert.rejects(duetOf(sample), isFailureOf('base', { kind: 'held-requests-failed', because: { kind: 'wrong-message' } }));
   });
 
-  it('with a base and a head that answer wrongly after a while is the base\'s failure, though the head is asked first', async () => {
+  it("with a base and a head that answer wrongly after a while is the base's failure, though the head is asked first", async () => {
     // One request to see whether it is up, and two bursts of 20 at once to both: from then on they take turns.
     const wrong = 'globalThis.count = (globalThis.count ?? 0) + 1; if (count > 41) message = \'{"sid":0}\';';
     await using sample = await heldTrees({ base: wrong, head: wrong });
-    await assert.rejects(duetOf(sample, FEW, 'head'), isFailureOf('base', { kind: 'held-requests-failed', because: { kind: 'wrong-message' } }));
+    await assert.rejects(
+      duetOf(sample, FEW, 'head'),
+      isFailureOf('base', { kind: 'held-requests-failed', because: { kind: 'wrong-message' } }),
+    );
   });
-
 });
 
 describe('a solo round of held requests', () => {
@@ -78,7 +92,7 @@ describe('a solo round of held requests', () => {
     assert.ok((memorySeries ?? []).length > 0);
   });
 
-  it('says nothing of CPU time where there are so few requests that it would be the probe\'s own', async () => {
+  it("says nothing of CPU time where there are so few requests that it would be the probe's own", async () => {
     // Answers come well after the hold, however late a busy machine lets the client note that it has sent.
     await using sample = await heldTrees({ head: 'setTimeout = ((original) => (callback) => original(callback, 80))(setTimeout);' });
     const { figures, precision } = await soloOf(sample);
@@ -86,24 +100,36 @@ describe('a solo round of held requests', () => {
     assert.ok(figures.finishTime! > 0);
   });
 
-  it('is no arm\'s failure where the last answer comes within the hold', async () => {
+  it("is no arm's failure where the last answer comes within the hold", async () => {
     await using sample = await heldTrees({ head: 'setTimeout = ((original) => (callback) => original(callback, 2))(setTimeout);' });
-    await assert.rejects(soloOf(sample, heldScenarioOf({ requests: 1, holdMs: 5 })), isMeasuringFailure({ kind: 'nothing-beyond-hold', requests: 1, holdMs: 5 }));
+    await assert.rejects(
+      soloOf(sample, heldScenarioOf({ requests: 1, holdMs: 5 })),
+      isMeasuringFailure({ kind: 'nothing-beyond-hold', requests: 1, holdMs: 5 }),
+    );
   });
 
-  it('of a server that answers the first request wrongly is the head\'s failure', async () => {
+  it("of a server that answers the first request wrongly is the head's failure", async () => {
     await using sample = await heldTrees({ head: 'message = "no request";' });
-    await assert.rejects(soloOf(sample), isFailureOf('head', { kind: 'first-request-failed', request: '/requests', because: { kind: 'websocket-closed', answers: 0, requests: 1, how: 'code 1007, not a request' } }));
+    await assert.rejects(
+      soloOf(sample),
+      isFailureOf('head', {
+        kind: 'first-request-failed',
+        request: '/requests',
+        because: { kind: 'websocket-closed', answers: 0, requests: 1, how: 'code 1007, not a request' },
+      }),
+    );
   });
 
-  it('is no arm\'s failure where modules come from outside the arm\'s own tree', async () => {
+  it("is no arm's failure where modules come from outside the arm's own tree", async () => {
     await using outside = await temporaryFolder();
     await writeFiles(outside.path, { 'stray/index.cjs': '' });
-    await using sample = await heldTrees({ head: `process.getBuiltinModule('module').createRequire('/')(${JSON.stringify(join(outside.path, 'stray/index.cjs'))});` });
+    await using sample = await heldTrees({
+      head: `process.getBuiltinModule('module').createRequire('/')(${JSON.stringify(join(outside.path, 'stray/index.cjs'))});`,
+    });
     await assert.rejects(soloOf(sample), isMeasuringFailure({ kind: 'foreign-module', arm: 'head', name: 'stray/index.cjs' }));
   });
 
-  it('is no arm\'s failure where the server has no probe, and says how it may have lost it', async () => {
+  it("is no arm's failure where the server has no probe, and says how it may have lost it", async () => {
     await using sample = await heldTrees();
     const unseen = { ...sample, target: { ...sample.target, start: 'env -u NODE_OPTIONS node server.js' } };
     await assert.rejects(soloOf(unseen), isMeasuringFailure({ kind: 'no-probe', command: 'env -u NODE_OPTIONS node server.js' }));
@@ -114,7 +140,12 @@ describe('a run with held requests', () => {
   it('measures them as what they are', async () => {
     await using sample = await heldTrees();
     const [benchmark] = serverBenchmarks(sample.target, sample.target);
-    const measuring = await carryOutOn(rig, { benchmarks: [benchmark!], trees: sample.trees, steps: [duet('held/held', 0), solo('held/held', 0)], rig });
+    const measuring = await carryOutOn(rig, {
+      benchmarks: [benchmark!],
+      trees: sample.trees,
+      steps: [duet('held/held', 0), solo('held/held', 0)],
+      rig,
+    });
     const measured = measuring.measurements.get('held/held');
     assert.ok(measured?.state === 'measured', JSON.stringify(measured));
     assert.ok(measured.duets[0]!.slices.finishOverhead!.length > 0);

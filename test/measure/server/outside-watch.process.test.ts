@@ -58,8 +58,13 @@ async function lacksPython(t: TestContext): Promise<boolean> {
 
 async function cpuMsOf(place: 'thread' | 'child'): Promise<number> {
   const { port } = await holdPort();
-  await using tree = startProcessTree({ command: ['python3', '-c', SERVER, place, String(port)], cwd: '/', env: { PATH: process.env['PATH'] ?? '' }, cores: null });
-  while (!await accepts(port)) await sleep(20);
+  await using tree = startProcessTree({
+    command: ['python3', '-c', SERVER, place, String(port)],
+    cwd: '/',
+    env: { PATH: process.env['PATH'] ?? '' },
+    cores: null,
+  });
+  while (!(await accepts(port))) await sleep(20);
   using watch = watchFromOutside(tree, port);
   assert.ok(watch !== null);
   const before = cpuUsOf(watch.logs([]));
@@ -69,7 +74,10 @@ async function cpuMsOf(place: 'thread' | 'child'): Promise<number> {
     arrivals.push([monotonicMs(), sent]);
   }
   const logs = watch.logs(arrivals);
-  assert.equal(logs.reduce((sum, log) => sum + finishedBy(log), 0), REQUESTS);
+  assert.equal(
+    logs.reduce((sum, log) => sum + finishedBy(log), 0),
+    REQUESTS,
+  );
   return (cpuUsOf(logs) - before) / 1_000;
 }
 
@@ -94,6 +102,14 @@ it('a server without a probe has no profiles, and the reason says why', async (t
   await using folder = await temporaryFolder();
   await writeFile(path.join(folder.path, 'server.py'), SERVER);
   const target = serverTargetOf({ dir: '.', start: 'exec python3 server.py thread "$PORT"' });
-  await using server = await bootServer({ arm: 'head', target, scenario: scenarioOf({ expect: { status: 204, body: null } }), tree: folder.path, core: null, stopGraceMs: 0, onKilled: () => {} });
+  await using server = await bootServer({
+    arm: 'head',
+    target,
+    scenario: scenarioOf({ expect: { status: 204, body: null } }),
+    tree: folder.path,
+    core: null,
+    stopGraceMs: 0,
+    onKilled: () => {},
+  });
   await assert.rejects(server.startProfiles(), (error) => error instanceof ReasonError && error.reason.kind === 'no-probe');
 });

@@ -27,12 +27,17 @@ const DUET = { scenario: scenarioOf(), loadedFirst: 'head' } as const;
 function growingDearer(log: ProbeLog, growth: number): ProbeLog {
   const [first, last] = [log.samples[0]!, log.samples.at(-1)!];
   const steps = Math.max(1, Math.floor((last[0] - first[0]) / 10));
-  const samples = Array.from({ length: steps + 1 }, (_, step) =>
-    [last[0] - (steps - step) * 10, (last[1] * step) / steps, Math.expm1((growth * step) / 100)] as const);
+  const samples = Array.from(
+    { length: steps + 1 },
+    (_, step) => [last[0] - (steps - step) * 10, (last[1] * step) / steps, Math.expm1((growth * step) / 100)] as const,
+  );
   return { ...log, samples };
 }
 
-const withLogs = (server: BootedServer, change: (log: ProbeLog) => ProbeLog): BootedServer => ({ ...server, logs: async () => (await server.logs()).map(change) });
+const withLogs = (server: BootedServer, change: (log: ProbeLog) => ProbeLog): BootedServer => ({
+  ...server,
+  logs: async () => (await server.logs()).map(change),
+});
 
 function bootSample({ target, trees }: SampleTrees): Promise<BothServers> {
   const side = (arm: Arm): ServerArm => ({ target, tree: trees[arm], stopGraceMs: 5_000 });
@@ -52,16 +57,27 @@ describe('arms that are loaded together', () => {
       const toldEndsMs: number[] = [];
       const noting: LoadClient = {
         ...rig.client,
-        load: (command, ...rest) => { endsMs.push(command.endMs); return rig.client.load(command, ...rest); },
-        finish: (command) => { toldEndsMs.push(command.endMs); return rig.client.finish(command); },
+        load: (command, ...rest) => {
+          endsMs.push(command.endMs);
+          return rig.client.load(command, ...rest);
+        },
+        finish: (command) => {
+          toldEndsMs.push(command.endMs);
+          return rig.client.finish(command);
+        },
       };
-      const changed = { ...servers, base: withLogs(servers.base, (log) => growingDearer(log, 0.5)), head: withLogs(servers.head, (log) => growingDearer(log, headGrowth)) };
+      const changed = {
+        ...servers,
+        base: withLogs(servers.base, (log) => growingDearer(log, 0.5)),
+        head: withLogs(servers.head, (log) => growingDearer(log, headGrowth)),
+      };
       const procedure = { ...SHORT_PROCEDURE, slices: 4, longSlices: 4, leastSlices: 4 };
       const saturated = await loadTogether(changed, DUET, { ...rig, procedure, client: noting });
       assert.equal(saturated.unsettled, unsettled);
       assert.equal(endsMs.length, 2 * loads);
       assert.equal(toldEndsMs.length, loads);
-      for (const [index, endMs] of endsMs.entries()) assert.ok(endMs > toldEndsMs[Math.floor(index / 2)]!, 'the load would have ended before it was told to');
+      for (const [index, endMs] of endsMs.entries())
+        assert.ok(endMs > toldEndsMs[Math.floor(index / 2)]!, 'the load would have ended before it was told to');
     });
   }
 
@@ -82,7 +98,10 @@ describe('arms that are loaded together', () => {
           if (came !== null) onMilestone?.(came);
           return rig.client.load(command);
         },
-        finish: (command) => { windowsMs.push(command.measureToMs - command.measureFromMs); return rig.client.finish(command); },
+        finish: (command) => {
+          windowsMs.push(command.measureToMs - command.measureFromMs);
+          return rig.client.finish(command);
+        },
       };
       const procedure = { ...SHORT_PROCEDURE, slices: 2, longSlices: 3 };
       await loadTogether(servers, DUET, { ...rig, procedure, client: telling });
@@ -136,7 +155,9 @@ describe('arms that are loaded together', () => {
       load: async (...asked) => {
         if (asked[0].origin === servers.base.origin) throw new MeasuringFailure({ kind: 'process-silent', seconds: 1 });
         isLoading = true;
-        return rig.client.load(...asked).finally(() => { isLoading = false; });
+        return rig.client.load(...asked).finally(() => {
+          isLoading = false;
+        });
       },
     };
     await assert.rejects(loadTogether(servers, DUET, { ...rig, client: failingForBase }), isMeasuringFailure({ kind: 'process-silent' }));
@@ -147,7 +168,7 @@ describe('arms that are loaded together', () => {
 /** A client that says of its loads, one after the other, that it was so busy. */
 function busyBy(utilisations: readonly number[]): LoadClient {
   const left = [...utilisations];
-  return { ...rig.client, load: async (...asked) => ({ ...await rig.client.load(...asked), loopUtilisation: left.shift() ?? null }) };
+  return { ...rig.client, load: async (...asked) => ({ ...(await rig.client.load(...asked)), loopUtilisation: left.shift() ?? null }) };
 }
 
 describe('arms that take turns', () => {

@@ -12,7 +12,7 @@ describe('a server', THREE_AT_ONCE, () => {
   it('is all processes of a cluster together', async () => {
     const first = `import cluster from 'node:cluster';
       if (cluster.isPrimary) { cluster.fork(); cluster.fork(); cluster.on('message', () => {}); }`;
-    const listen = "if (!cluster.isPrimary) server.listen(Number(process.env.PORT), process.env.HOST);";
+    const listen = 'if (!cluster.isPrimary) server.listen(Number(process.env.PORT), process.env.HOST);';
     await using sample = await sampleTrees({ head: { first, listen } });
     await using server = await boot(sample);
     let logs = await server.logs();
@@ -23,18 +23,24 @@ describe('a server', THREE_AT_ONCE, () => {
       logs = await server.logs();
     }
     assert.equal(new Set(logs.map(({ pid }) => pid)).size, 3);
-    assert.equal(logs.reduce((sum, { samples }) => sum + lastOf(samples)[1], 0), asked);
+    assert.equal(
+      logs.reduce((sum, { samples }) => sum + lastOf(samples)[1], 0),
+      asked,
+    );
   });
 
   it('counts CPU time and memory once where it has worker threads, and what they answer', async () => {
     const first = `import { isMainThread, Worker } from 'node:worker_threads';
       if (isMainThread) new Worker(new URL(import.meta.url));`;
-    const listen = "if (!isMainThread) server.listen(Number(process.env.PORT), process.env.HOST);";
+    const listen = 'if (!isMainThread) server.listen(Number(process.env.PORT), process.env.HOST);';
     await using sample = await sampleTrees({ head: { first: first, listen, onSigterm: '' } });
     await using server = await boot(sample, { stopGraceMs: 0 });
     await ask(server, 5);
     const logs = await server.logs();
-    assert.equal(logs.reduce((sum, { samples }) => sum + lastOf(samples)[1], 0), 6);
+    assert.equal(
+      logs.reduce((sum, { samples }) => sum + lastOf(samples)[1], 0),
+      6,
+    );
     assert.equal(logs.filter(({ samples }) => lastOf(samples)[2] > 0).length, 1);
     assert.equal(logs.filter(({ memory }) => memory.length > 0).length, 1);
   });
@@ -51,7 +57,10 @@ describe('a server', THREE_AT_ONCE, () => {
     await using server = await boot(sample);
     await ask(server, 2);
     const logs = await server.logs();
-    assert.deepEqual(logs.map(({ samples }) => lastOf(samples)[1]), [3]);
+    assert.deepEqual(
+      logs.map(({ samples }) => lastOf(samples)[1]),
+      [3],
+    );
   });
 
   for (const [when, begin] of [
@@ -67,7 +76,10 @@ describe('a server', THREE_AT_ONCE, () => {
       await using server = await boot(sample);
       await ask(server, 2);
       const logs = await server.logs();
-      assert.deepEqual(logs.map(({ pid, samples }) => [pid, lastOf(samples)[1]]), [[lastOf(await sample.started()).pid, 3]]);
+      assert.deepEqual(
+        logs.map(({ pid, samples }) => [pid, lastOf(samples)[1]]),
+        [[lastOf(await sample.started()).pid, 3]],
+      );
     });
   }
 

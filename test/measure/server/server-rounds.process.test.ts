@@ -22,12 +22,23 @@ after(() => rig[Symbol.asyncDispose]());
 
 const OK = scenarioOf({ expect: { status: 200, body: { kind: 'text', value: 'ok' } } });
 
-function duetOf(sample: SampleTrees, { on = rig, loadedFirst = 'base', scenario = OK, onFirstBodies }: { readonly on?: ServerRig } & Partial<Pick<ServerDuet<HttpScenario>, 'loadedFirst' | 'scenario' | 'onFirstBodies'>> = {}): Promise<RoundOfBothArms> {
+function duetOf(
+  sample: SampleTrees,
+  {
+    on = rig,
+    loadedFirst = 'base',
+    scenario = OK,
+    onFirstBodies,
+  }: { readonly on?: ServerRig } & Partial<Pick<ServerDuet<HttpScenario>, 'loadedFirst' | 'scenario' | 'onFirstBodies'>> = {},
+): Promise<RoundOfBothArms> {
   const arms = { base: armOf(sample, 'base'), head: armOf(sample, 'head') };
   return measureServerDuet({ arms, scenario, index: 3, startedFirst: 'head', loadedFirst, onFirstBodies }, on);
 }
 
-function soloOf(sample: SampleTrees, { on = rig, index = 0 }: { readonly on?: ServerRig; readonly index?: number } = {}): Promise<SoloRound> {
+function soloOf(
+  sample: SampleTrees,
+  { on = rig, index = 0 }: { readonly on?: ServerRig; readonly index?: number } = {},
+): Promise<SoloRound> {
   return measureServerSolo(armOf(sample, 'head'), OK, index, on);
 }
 
@@ -39,7 +50,14 @@ const SOMETIMES_NONE: ReadonlySet<string> = new Set<MetricName>(['gcTimePerReque
 const isCertain = (name: string): boolean => !SOMETIMES_NONE.has(name);
 
 function assertFilled({ mode, slices }: RoundOfBothArms): void {
-  assert.deepEqual(Object.keys(slices).filter(isCertain).toSorted(), ['bootTime', 'cpuPerRequest', ...(mode === 'duet' ? ['maxMemory'] : []), 'meanCpuPerRequest', 'throughput', 'unloadedLatency']);
+  assert.deepEqual(Object.keys(slices).filter(isCertain).toSorted(), [
+    'bootTime',
+    'cpuPerRequest',
+    ...(mode === 'duet' ? ['maxMemory'] : []),
+    'meanCpuPerRequest',
+    'throughput',
+    'unloadedLatency',
+  ]);
   assert.equal(slices.cpuPerRequest?.length, slices.throughput?.length);
   assert.equal(slices.unloadedLatency?.length, 1);
   for (const [name, pairs] of Object.entries(slices)) {
@@ -49,13 +67,16 @@ function assertFilled({ mode, slices }: RoundOfBothArms): void {
 }
 
 /** In µs of CPU time, so that it weighs the same at any load of the machine. */
-const costing = (us: string): ServerParts =>
-  ({ answer: `const us = ${us}; for (const from = process.cpuUsage(); (({ user, system }) => user + system < us)(process.cpuUsage(from));); response.end("ok");` });
+const costing = (us: string): ServerParts => ({
+  answer: `const us = ${us}; for (const from = process.cpuUsage(); (({ user, system }) => user + system < us)(process.cpuUsage(from));); response.end("ok");`,
+});
 
 const SLOW = costing('3000');
 const WAITING: ServerParts = { answer: "setTimeout(() => { response.end('ok'); }, 20);" };
 
-const slowerArms = ({ slices }: RoundOfBothArms): readonly Arm[] => [...new Set((slices.cpuPerRequest ?? []).map(({ base, head }) => (head > base ? 'head' : 'base')))];
+const slowerArms = ({ slices }: RoundOfBothArms): readonly Arm[] => [
+  ...new Set((slices.cpuPerRequest ?? []).map(({ base, head }) => (head > base ? 'head' : 'base'))),
+];
 
 describe('a duet of servers', () => {
   it('has slices of each arm, both at once, and the share of the core that each got', async (t) => {
@@ -71,11 +92,17 @@ describe('a duet of servers', () => {
     assert.deepEqual(await sample.leftovers(), []);
   });
 
-  for (const [what, base, isWaiting] of [['waits', WAITING, true], ['works', SLOW, false]] as const) {
+  for (const [what, base, isWaiting] of [
+    ['waits', WAITING, true],
+    ['works', SLOW, false],
+  ] as const) {
     it(`tells that base ${what}`, async (t) => {
-      if (cores === null || !(await isWaitingAccounted())) return t.skip('processes cannot be pinned here, or the kernel keeps no account of them');
+      if (cores === null || !(await isWaitingAccounted()))
+        return t.skip('processes cannot be pinned here, or the kernel keeps no account of them');
       await using sample = await sampleTrees({ base, head: WAITING });
-      const { waitingShare, slices } = await duetOf(sample, { on: { ...rig, procedure: { ...SHORT_PROCEDURE, sliceMs: 500, slices: 3, longSlices: 3, leastSlices: 3 } } });
+      const { waitingShare, slices } = await duetOf(sample, {
+        on: { ...rig, procedure: { ...SHORT_PROCEDURE, sliceMs: 500, slices: 3, longSlices: 3, leastSlices: 3 } },
+      });
       assert.ok(waitingShare !== undefined && waitingShare > 0.5 === isWaiting, String(waitingShare));
       assert.equal(slices.throughput?.length, isWaiting ? 1 : 3);
     });
@@ -83,7 +110,8 @@ describe('a duet of servers', () => {
 
   it('compares start-up and memory as well, start-up by the time that both took for it at once', async (t) => {
     if (cores === null) return t.skip('processes cannot be pinned here');
-    const hungry = 'const kept = Buffer.alloc(200e6, 1); for (const from = process.cpuUsage(); process.cpuUsage(from).user < 400_000;); globalThis.kept = kept;';
+    const hungry =
+      'const kept = Buffer.alloc(200e6, 1); for (const from = process.cpuUsage(); process.cpuUsage(from).user < 400_000;); globalThis.kept = kept;';
     await using sample = await sampleTrees({ head: { first: hungry }, target: { bootTimeoutMs: 30_000 } });
     const { slices } = await duetOf(sample);
     const [memory, ...others] = slices.maxMemory ?? [];
@@ -96,9 +124,14 @@ describe('a duet of servers', () => {
   it('tells what both answered at first where any body may come, and nothing where one is expected', async () => {
     await using sample = await sampleTrees({ head: { answer: "response.end('{}\\n');" } });
     const told: OfBothArms<FirstBody>[] = [];
-    const onFirstBodies = (bodies: OfBothArms<FirstBody>): void => { told.push(bodies); };
+    const onFirstBodies = (bodies: OfBothArms<FirstBody>): void => {
+      told.push(bodies);
+    };
     await duetOf(sample, { on: { ...rig, cores: null }, scenario: scenarioOf(), onFirstBodies });
-    assert.deepEqual(told.map(({ base, head }) => [base.bytes, head.bytes]), [[2, 3]]);
+    assert.deepEqual(
+      told.map(({ base, head }) => [base.bytes, head.bytes]),
+      [[2, 3]],
+    );
     assert.notEqual(told[0]!.base.sha256, told[0]!.head.sha256);
     await using alike = await sampleTrees();
     await duetOf(alike, { on: { ...rig, cores: null }, onFirstBodies });
@@ -115,29 +148,42 @@ describe('a duet of servers', () => {
     assert.deepEqual(await sample.leftovers(), []);
   });
 
-  it('with a head that dies under load is the head\'s failure, and leaves nothing behind', async () => {
+  it("with a head that dies under load is the head's failure, and leaves nothing behind", async () => {
     await using sample = await sampleTrees({ head: { answer: 'if (count === 50) process.exit(7); response.end("ok");' } });
     await assert.rejects(duetOf(sample), isFailureOf('head', ...DIED));
     assert.deepEqual(await sample.leftovers(), []);
   });
 
-  it('with a base that answers 500 under load is the base\'s failure', async () => {
+  it("with a base that answers 500 under load is the base's failure", async () => {
     await using sample = await sampleTrees({ base: { answer: 'if (count > 20) response.statusCode = 500; response.end("ok");' } });
-    await assert.rejects(duetOf(sample, { on: { ...rig, cores: null } }), isFailureOf('base', { kind: 'bad-answers', otherBodies: 0, broken: 0 }));
+    await assert.rejects(
+      duetOf(sample, { on: { ...rig, cores: null } }),
+      isFailureOf('base', { kind: 'bad-answers', otherBodies: 0, broken: 0 }),
+    );
   });
 
   const DROPS: ServerParts = { answer: 'if (count % 20 === 0) request.socket.destroy(); else response.end("ok");' };
-  for (const [who, base, arm] of [['head', {}, 'head'], ['both arms', DROPS, 'base']] as const) {
+  for (const [who, base, arm] of [
+    ['head', {}, 'head'],
+    ['both arms', DROPS, 'base'],
+  ] as const) {
     it(`with connections that ${who === 'head' ? 'head closes' : 'both arms close'} without an answer is the ${arm}'s failure`, async () => {
       await using sample = await sampleTrees({ base, head: DROPS });
-      await assert.rejects(duetOf(sample, { loadedFirst: 'head' }), isFailureOf(arm, { kind: 'bad-answers', statuses: {}, otherBodies: 0 }));
+      await assert.rejects(
+        duetOf(sample, { loadedFirst: 'head' }),
+        isFailureOf(arm, { kind: 'bad-answers', statuses: {}, otherBodies: 0 }),
+      );
       assert.deepEqual(await sample.leftovers(), []);
     });
   }
 
   for (const [when, inTurn, reason] of [
     ['after a while', true, { kind: 'bad-answers' }],
-    ['once the load is over', false, { kind: 'failed-after-load', because: { kind: 'wrong-status', status: 503, expected: 200, body: '' } }],
+    [
+      'once the load is over',
+      false,
+      { kind: 'failed-after-load', because: { kind: 'wrong-status', status: 503, expected: 200, body: '' } },
+    ],
   ] as const) {
     it(`with a base and a head that answer wrongly ${when} is the base's failure, though the head is asked first`, async (t) => {
       if (cores === null && !inTurn) return t.skip('processes cannot be pinned here');
@@ -145,11 +191,14 @@ describe('a duet of servers', () => {
       const answer = 'sockets.add(request.socket); if (sockets.size > 5) response.statusCode = 503; response.end("ok");';
       const wrong: ServerParts = { first: 'const sockets = new Set();', answer };
       await using sample = await sampleTrees({ base: wrong, head: wrong });
-      await assert.rejects(duetOf(sample, { on: inTurn ? { ...rig, cores: null } : rig, loadedFirst: 'head' }), isFailureOf('base', reason));
+      await assert.rejects(
+        duetOf(sample, { on: inTurn ? { ...rig, cores: null } : rig, loadedFirst: 'head' }),
+        isFailureOf('base', reason),
+      );
     });
   }
 
-  it('with a base and a head that do not boot is the base\'s failure, because nothing can be said of head then', async () => {
+  it("with a base and a head that do not boot is the base's failure, because nothing can be said of head then", async () => {
     const broken: ServerParts = { first: 'process.exit(1);' };
     await using sample = await sampleTrees({ base: broken, head: broken });
     await assert.rejects(duetOf(sample), isFailureOf('base', { kind: 'exited-before-listening' }));
@@ -166,13 +215,25 @@ describe('a duet of servers', () => {
     it(`whose window has nothing in it${inTurn ? ', in turn,' : ''} is no arm's failure, and tells what to change`, async () => {
       await using sample = await sampleTrees();
       const impatient = { ...rig, ...(inTurn ? { cores: null } : {}), procedure: { ...SHORT_PROCEDURE, slices: 0, longSlices: 0 } };
-      await assert.rejects(duetOf(sample, { on: impatient }), isMeasuringFailure({ kind: 'answers-too-seldom', isSolo: false, sliceSeconds: 0.2 }));
+      await assert.rejects(
+        duetOf(sample, { on: impatient }),
+        isMeasuringFailure({ kind: 'answers-too-seldom', isSolo: false, sliceSeconds: 0.2 }),
+      );
     });
   }
 });
 
 /** Of suites, of held requests, of scenarios with a rate, of both arms alone, and counted apart. */
-const OF_OTHERS: ReadonlySet<MetricName> = new Set(['nsPerOp', 'opsPerSecond', 'finishTime', 'finishOverhead', 'meanCpuPerRequest', 'meanNsPerOp', 'instructionsPerRequest', 'instructionsPerOp']);
+const OF_OTHERS: ReadonlySet<MetricName> = new Set([
+  'nsPerOp',
+  'opsPerSecond',
+  'finishTime',
+  'finishOverhead',
+  'meanCpuPerRequest',
+  'meanNsPerOp',
+  'instructionsPerRequest',
+  'instructionsPerOp',
+]);
 
 /** Three at once: one of them waits for what is never answered, and figures are held to no more than being there. */
 describe('a solo round of a server', { concurrency: 3 }, () => {
@@ -180,7 +241,10 @@ describe('a solo round of a server', { concurrency: 3 }, () => {
     await using sample = await sampleTrees();
     const { index, figures } = await soloOf(sample, { index: 2 });
     assert.equal(index, 2);
-    assert.deepEqual(Object.keys(figures).filter(isCertain).toSorted(), METRIC_NAMES.filter((name) => !OF_OTHERS.has(name) && isCertain(name)).toSorted());
+    assert.deepEqual(
+      Object.keys(figures).filter(isCertain).toSorted(),
+      METRIC_NAMES.filter((name) => !OF_OTHERS.has(name) && isCertain(name)).toSorted(),
+    );
     for (const [name, value] of Object.entries(figures)) assert.ok(value > 0 && Number.isFinite(value), `${name}: ${value}`);
     assert.ok(figures.latencyP50! <= figures.latencyP99!);
     assert.deepEqual(await sample.leftovers(), []);
@@ -188,44 +252,68 @@ describe('a solo round of a server', { concurrency: 3 }, () => {
 
   it('knows how well it knows its figures, and how memory went', async () => {
     await using sample = await sampleTrees();
-    const { figures, precision, latencyDistribution = [], memorySeries } = await soloOf(sample, { on: { ...rig, procedure: { ...SHORT_PROCEDURE, soloMs: 600 } } });
+    const {
+      figures,
+      precision,
+      latencyDistribution = [],
+      memorySeries,
+    } = await soloOf(sample, { on: { ...rig, procedure: { ...SHORT_PROCEDURE, soloMs: 600 } } });
     assert.deepEqual(Object.keys(precision ?? {}).toSorted(), ['cpuPerRequest', 'throughput']);
     for (const fraction of Object.values(precision ?? {})) assert.ok(fraction >= 0 && Number.isFinite(fraction), String(fraction));
-    assert.ok(latencyDistribution.length > 4 && latencyDistribution.every((ms, step) => ms >= (latencyDistribution[step - 1] ?? 0)), latencyDistribution.join(' '));
+    assert.ok(
+      latencyDistribution.length > 4 && latencyDistribution.every((ms, step) => ms >= (latencyDistribution[step - 1] ?? 0)),
+      latencyDistribution.join(' '),
+    );
     assert.equal(latencyDistribution[2], figures.latencyP50);
-    assert.deepEqual(memorySeries?.map(([atMs]) => atMs), [0, 100, 200, 300, 400, 500, 600]);
-    assert.ok(memorySeries?.every(([, megabytes]) => megabytes > 1 && megabytes < 1_000), JSON.stringify(memorySeries));
+    assert.deepEqual(
+      memorySeries?.map(([atMs]) => atMs),
+      [0, 100, 200, 300, 400, 500, 600],
+    );
+    assert.ok(
+      memorySeries?.every(([, megabytes]) => megabytes > 1 && megabytes < 1_000),
+      JSON.stringify(memorySeries),
+    );
   });
 
   it('has what was collected, and how late the event loop was', async () => {
-    const wasteful: ServerParts = { answer: 'globalThis.last = Array.from({ length: 20_000 }, () => ({})); setTimeout(() => response.end("ok"), 1);' };
+    const wasteful: ServerParts = {
+      answer: 'globalThis.last = Array.from({ length: 20_000 }, () => ({})); setTimeout(() => response.end("ok"), 1);',
+    };
     await using sample = await sampleTrees({ head: wasteful });
     const { figures } = await soloOf(sample, { on: { ...rig, procedure: { ...SHORT_PROCEDURE, soloMs: 600 } } });
-    for (const name of ['gcTimePerRequest', 'collectionsPerThousand', 'eventLoopDelayP99'] as const) assert.ok(figures[name]! > 0, JSON.stringify(figures));
+    for (const name of ['gcTimePerRequest', 'collectionsPerThousand', 'eventLoopDelayP99'] as const)
+      assert.ok(figures[name]! > 0, JSON.stringify(figures));
   });
 
-  it('of a server that asks itself is invalid, because its requests are not the client\'s alone', async () => {
+  it("of a server that asks itself is invalid, because its requests are not the client's alone", async () => {
     const asksItself: ServerParts = {
       first: "import { get } from 'node:http';",
-      answer: 'if (request.url === "/self") response.end("ok"); else get({ host: process.env.HOST, port: process.env.PORT, path: "/self" }, (own) => own.resume().on("end", () => response.end("ok")));',
+      answer:
+        'if (request.url === "/self") response.end("ok"); else get({ host: process.env.HOST, port: process.env.PORT, path: "/self" }, (own) => own.resume().on("end", () => response.end("ok")));',
     };
     await using sample = await sampleTrees({ head: asksItself });
     await assert.rejects(soloOf(sample), isMeasuringFailure({ kind: 'uncounted-requests' }));
     assert.deepEqual(await sample.leftovers(), []);
   });
 
-  it('of a server whose answers miss the stretch is no arm\'s failure, and tells which would not', async () => {
+  it("of a server whose answers miss the stretch is no arm's failure, and tells which would not", async () => {
     await using sample = await sampleTrees();
     const { client } = rig;
-    const missing: LoadClient = { ...client, load: async (...asked) => ({ ...await client.load(...asked), latencyMs: null }) };
-    await assert.rejects(soloOf(sample, { on: { ...rig, client: missing } }), isMeasuringFailure({ kind: 'answers-too-seldom', isSolo: true, sliceSeconds: 0.2 }));
+    const missing: LoadClient = { ...client, load: async (...asked) => ({ ...(await client.load(...asked)), latencyMs: null }) };
+    await assert.rejects(
+      soloOf(sample, { on: { ...rig, client: missing } }),
+      isMeasuringFailure({ kind: 'answers-too-seldom', isSolo: true, sliceSeconds: 0.2 }),
+    );
   });
 
   it('says so where the load client set the pace', async () => {
     const waits: ServerParts = { answer: 'setTimeout(() => response.end("ok"), 5);' };
     await using sample = await sampleTrees({ head: waits });
     const { client } = rig;
-    const busyAt = (loopUtilisation: number): LoadClient => ({ ...client, load: async (...asked) => ({ ...await client.load(...asked), loopUtilisation }) });
+    const busyAt = (loopUtilisation: number): LoadClient => ({
+      ...client,
+      load: async (...asked) => ({ ...(await client.load(...asked)), loopUtilisation }),
+    });
     assert.equal((await soloOf(sample, { on: { ...rig, client: busyAt(1) } })).clientSaturated, true);
     assert.equal((await soloOf(sample, { on: { ...rig, client: busyAt(0.5) } })).clientSaturated, undefined);
   });
@@ -234,19 +322,28 @@ describe('a solo round of a server', { concurrency: 3 }, () => {
     ['answers another body after a while', 'response.end(count > 20 ? "no" : "ok");', { kind: 'bad-answers', statuses: {} }],
     ['answers nothing under load', 'if (count === 1) response.end("ok");', { kind: 'no-answer-under-load' }],
     // The first request has a connection of its own, and the load four.
-    ['answers 503 once the load is over', 'sockets.add(request.socket); if (sockets.size > 5) response.statusCode = 503; response.end("ok");',
-      { kind: 'failed-after-load', because: { kind: 'wrong-status', status: 503, expected: 200, body: '' } }],
+    [
+      'answers 503 once the load is over',
+      'sockets.add(request.socket); if (sockets.size > 5) response.statusCode = 503; response.end("ok");',
+      { kind: 'failed-after-load', because: { kind: 'wrong-status', status: 503, expected: 200, body: '' } },
+    ],
   ] as const) {
     it(`of a server that ${what} is the head's failure, and leaves nothing behind`, async () => {
       await using sample = await sampleTrees({ head: { first: 'const sockets = new Set();', answer } });
-      await assert.rejects(soloOf(sample, { on: { ...rig, procedure: { ...SHORT_PROCEDURE, longestWarmupMs: 20, soloWarmupMs: 20 } } }), isFailureOf('head', reason));
+      await assert.rejects(
+        soloOf(sample, { on: { ...rig, procedure: { ...SHORT_PROCEDURE, longestWarmupMs: 20, soloWarmupMs: 20 } } }),
+        isFailureOf('head', reason),
+      );
       assert.deepEqual(await sample.leftovers(), []);
     });
   }
 
-  it('of a server that never answers one request of a hundred is the head\'s failure', async () => {
+  it("of a server that never answers one request of a hundred is the head's failure", async () => {
     await using sample = await sampleTrees({ head: { answer: 'if (count % 100 !== 0) response.end("ok");' } });
-    await assert.rejects(soloOf(sample, { on: { ...rig, procedure: { ...SHORT_PROCEDURE, soloMs: 3_000 } } }), isFailureOf('head', { kind: 'bad-answers', statuses: {}, otherBodies: 0, broken: 0, closed: 0 }));
+    await assert.rejects(
+      soloOf(sample, { on: { ...rig, procedure: { ...SHORT_PROCEDURE, soloMs: 3_000 } } }),
+      isFailureOf('head', { kind: 'bad-answers', statuses: {}, otherBodies: 0, broken: 0, closed: 0 }),
+    );
   });
 
   it('tells when the server had to be killed', async () => {

@@ -41,11 +41,20 @@ describe('a booted server', THREE_AT_ONCE, () => {
     assert.deepEqual(await sample.leftovers(), []);
   });
 
-  it('is asked with the scenario\'s method, path, headers and body', async () => {
-    const echo = 'request.setEncoding("utf8").on("data", (body) => response.end(JSON.stringify([request.method, request.url, request.headers["x-who"], body])));';
+  it("is asked with the scenario's method, path, headers and body", async () => {
+    const echo =
+      'request.setEncoding("utf8").on("data", (body) => response.end(JSON.stringify([request.method, request.url, request.headers["x-who"], body])));';
     await using sample = await sampleTrees({ head: { answer: echo } });
     const scenario = scenarioOf({ method: 'POST', path: '/user?id=1', headers: { 'x-who': 'Ada' }, body: 'hello' });
-    await using server = await bootServer({ arm: 'head', target: sample.target, tree: sample.trees.head, scenario, core: null, stopGraceMs: 5_000, onKilled: () => {} });
+    await using server = await bootServer({
+      arm: 'head',
+      target: sample.target,
+      tree: sample.trees.head,
+      scenario,
+      core: null,
+      stopGraceMs: 5_000,
+      onKilled: () => {},
+    });
     assert.deepEqual(JSON.parse(String(bytesOf(server.firstBody))), ['POST', '/user?id=1', 'Ada', 'hello']);
   });
 
@@ -58,7 +67,9 @@ describe('a booted server', THREE_AT_ONCE, () => {
   });
 
   it('counts its finished responses and its CPU time, and knows its memory and modules', async () => {
-    await using sample = await sampleTrees({ head: { first: "import './lib.cjs';", answer: 'for (const until = Date.now() + 5; Date.now() < until;); response.end();' } });
+    await using sample = await sampleTrees({
+      head: { first: "import './lib.cjs';", answer: 'for (const until = Date.now() + 5; Date.now() < until;); response.end();' },
+    });
     await writeFiles(sample.trees.head, { 'servers/tiny/lib.cjs': '' });
     await using server = await boot(sample);
     const [before] = await server.logs();
@@ -95,8 +106,17 @@ describe('a booted server', THREE_AT_ONCE, () => {
     const folder = join(sample.trees.head, sample.target.dir);
     await writeFiles(folder, { 'module-1.mjs': '', 'module-2.mjs': '' });
     const scenario = heldScenarioOf({ requests: 1 });
-    await using server = await bootServer({ arm: 'head', target: sample.target, tree: sample.trees.head, scenario, core: null, stopGraceMs: 5_000, onKilled: () => {} });
-    const modulesOf = async (): Promise<readonly string[]> => (await server.logs()).flatMap(({ modules }) => modules).filter((module) => module.includes('/module-'));
+    await using server = await bootServer({
+      arm: 'head',
+      target: sample.target,
+      tree: sample.trees.head,
+      scenario,
+      core: null,
+      stopGraceMs: 5_000,
+      onKilled: () => {},
+    });
+    const modulesOf = async (): Promise<readonly string[]> =>
+      (await server.logs()).flatMap(({ modules }) => modules).filter((module) => module.includes('/module-'));
     const seen = [join(await realpath(folder), 'module-1.mjs')];
     assert.deepEqual(await modulesOf(), seen);
     const { trouble } = await sendBurst({ ...scenario, url: websocketUrl(server.origin, scenario), endMs: monotonicMs() + 20_000 });
@@ -106,7 +126,12 @@ describe('a booted server', THREE_AT_ONCE, () => {
   });
 
   it('has a standard input that is open and empty, for one that ends with it', async () => {
-    await using sample = await sampleTrees({ head: { first: "process.stdin.on('end', () => process.exit(0)).on('data', () => process.exit(1)).resume();", listen: 'setTimeout(() => server.listen(Number(process.env.PORT), process.env.HOST), 200);' } });
+    await using sample = await sampleTrees({
+      head: {
+        first: "process.stdin.on('end', () => process.exit(0)).on('data', () => process.exit(1)).resume();",
+        listen: 'setTimeout(() => server.listen(Number(process.env.PORT), process.env.HOST), 200);',
+      },
+    });
     await using server = await boot(sample);
     server.assertRunning();
   });
@@ -137,7 +162,8 @@ describe('a booted server', THREE_AT_ONCE, () => {
   });
 
   it('that goes on starting behind its first answer is not up before that is over', async () => {
-    const answer = 'response.end("ok"); setImmediate(() => { Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 400); appendFileSync("rested", ""); });';
+    const answer =
+      'response.end("ok"); setImmediate(() => { Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 400); appendFileSync("rested", ""); });';
     await using sample = await sampleTrees({ head: { answer } });
     await using server = await boot(sample);
     server.assertRunning();
@@ -145,12 +171,20 @@ describe('a booted server', THREE_AT_ONCE, () => {
   });
 
   it('that another program ended says so when it is asked', async () => {
-    await using sample = await sampleTrees({ head: { answer: 'response.end("ok"); if (count === 2) setImmediate(() => { console.error("out of luck"); process.exit(9); });' } });
+    await using sample = await sampleTrees({
+      head: { answer: 'response.end("ok"); if (count === 2) setImmediate(() => { console.error("out of luck"); process.exit(9); });' },
+    });
     await using server = await boot(sample);
     await ask(server, 1);
-    await assert.rejects(async () => {
-      while (true) await server.logs();
-    }, (error: ArmFailure) => isFailureOf('head', { kind: 'server-died', ending: { kind: 'exited', code: 9 }, isKilled: false })(error) && !error.isOfBoot && outputOf(error.reason) === 'out of luck');
+    await assert.rejects(
+      async () => {
+        while (true) await server.logs();
+      },
+      (error: ArmFailure) =>
+        isFailureOf('head', { kind: 'server-died', ending: { kind: 'exited', code: 9 }, isKilled: false })(error) &&
+        !error.isOfBoot &&
+        outputOf(error.reason) === 'out of luck',
+    );
   });
 
   it('that was killed without a word says that too', async () => {
@@ -158,16 +192,29 @@ describe('a booted server', THREE_AT_ONCE, () => {
     await using sample = await sampleTrees({ head: { answer }, target: { start: 'exec node server.mjs' } });
     await using server = await boot(sample);
     await ask(server, 1);
-    await assert.rejects(async () => {
-      while (true) await server.logs();
-    }, isFailureOf('head', { kind: 'server-died', ending: { kind: 'signalled', signal: 'SIGKILL' }, isKilled: true }));
+    await assert.rejects(
+      async () => {
+        while (true) await server.logs();
+      },
+      isFailureOf('head', { kind: 'server-died', ending: { kind: 'signalled', signal: 'SIGKILL' }, isKilled: true }),
+    );
   });
 });
 
 /** A machine may do without version 6. */
-const hasLoopback6 = (): Promise<boolean> => new Promise((resolve) => {
-  const probe = net.createServer().once('error', () => { resolve(false); }).listen(0, '::1', () => { probe.close(() => { resolve(true); }); });
-});
+const hasLoopback6 = (): Promise<boolean> =>
+  new Promise((resolve) => {
+    const probe = net
+      .createServer()
+      .once('error', () => {
+        resolve(false);
+      })
+      .listen(0, '::1', () => {
+        probe.close(() => {
+          resolve(true);
+        });
+      });
+  });
 
 const first = (because: ReasonPart): ReasonPart => ({ kind: 'first-request-failed', request: 'GET /', because });
 
@@ -176,14 +223,46 @@ describe('a server that cannot be measured', THREE_AT_ONCE, () => {
   const SOON: Partial<ServerTarget> = { bootTimeoutMs: 4_000 };
 
   for (const [what, parts, expect, reason, output] of [
-    ['exits at once', { first: 'console.error("no database"); process.exit(3);' }, undefined, { kind: 'exited-before-listening', command: 'node server.mjs', ending: { kind: 'exited', code: 3 } }, 'no database'],
-    ['throws while it starts', { first: 'throw new Error("no database");' }, undefined, { kind: 'exited-before-listening', ending: { kind: 'exited', code: 1 } }],
-    ['answers 404', { answer: 'response.writeHead(count === 1 ? 404 : 200).end("no such page");' }, undefined, first({ kind: 'wrong-status', status: 404, expected: 200, body: 'no such page' })],
-    ['answers 500', { answer: 'response.writeHead(500).end("no database");' }, undefined, first({ kind: 'wrong-status', status: 500, expected: 200, body: 'no database' })],
-    ['answers another body', {}, { status: 200, body: { kind: 'text', value: 'hello' } }, first({ kind: 'wrong-body', at: '', found: 'ok', expected: 'hello' })],
+    [
+      'exits at once',
+      { first: 'console.error("no database"); process.exit(3);' },
+      undefined,
+      { kind: 'exited-before-listening', command: 'node server.mjs', ending: { kind: 'exited', code: 3 } },
+      'no database',
+    ],
+    [
+      'throws while it starts',
+      { first: 'throw new Error("no database");' },
+      undefined,
+      { kind: 'exited-before-listening', ending: { kind: 'exited', code: 1 } },
+    ],
+    [
+      'answers 404',
+      { answer: 'response.writeHead(count === 1 ? 404 : 200).end("no such page");' },
+      undefined,
+      first({ kind: 'wrong-status', status: 404, expected: 200, body: 'no such page' }),
+    ],
+    [
+      'answers 500',
+      { answer: 'response.writeHead(500).end("no database");' },
+      undefined,
+      first({ kind: 'wrong-status', status: 500, expected: 200, body: 'no database' }),
+    ],
+    [
+      'answers another body',
+      {},
+      { status: 200, body: { kind: 'text', value: 'hello' } },
+      first({ kind: 'wrong-body', at: '', found: 'ok', expected: 'hello' }),
+    ],
     ['answers no JSON', {}, { status: 200, body: { kind: 'json', value: {} } }, first({ kind: 'body-is-not-json', body: 'ok' })],
     ['breaks the connection', { answer: 'request.socket.destroy();' }, undefined, first({ kind: 'connection-failed' })],
-    ['exits when it is asked', { answer: 'console.error("no database"); process.exit(3);' }, undefined, first({ kind: 'connection-failed' }), 'no database'],
+    [
+      'exits when it is asked',
+      { answer: 'console.error("no database"); process.exit(3);' },
+      undefined,
+      first({ kind: 'connection-failed' }),
+      'no database',
+    ],
   ] as const satisfies readonly (readonly [string, ServerParts, Expectation | undefined, ReasonPart, string?])[]) {
     it(`because it ${what} fails its arm with the reason, and leaves nothing behind`, async () => {
       await using sample = await sampleTrees({ head: parts, target: SOON });
@@ -199,8 +278,14 @@ describe('a server that cannot be measured', THREE_AT_ONCE, () => {
   }
 
   it('because it never listens fails its arm with the reason and how to mend it, and leaves nothing behind', async () => {
-    await using sample = await sampleTrees({ target: { start: 'echo "$$ $PORT" > started; echo thinking; exec sleep 600', bootTimeoutMs: 300 } });
-    await assert.rejects(boot(sample), (error: ArmFailure) => isFailureOf('head', { kind: 'not-listening', seconds: 0.3 })(error) && error.isOfBoot && outputOf(error.reason) === 'thinking');
+    await using sample = await sampleTrees({
+      target: { start: 'echo "$$ $PORT" > started; echo thinking; exec sleep 600', bootTimeoutMs: 300 },
+    });
+    await assert.rejects(
+      boot(sample),
+      (error: ArmFailure) =>
+        isFailureOf('head', { kind: 'not-listening', seconds: 0.3 })(error) && error.isOfBoot && outputOf(error.reason) === 'thinking',
+    );
     assert.equal((await sample.started()).length, 1);
     assert.deepEqual(await sample.leftovers(), []);
   });
@@ -211,7 +296,10 @@ describe('a server that cannot be measured', THREE_AT_ONCE, () => {
     ['another port of another loopback address', "http.createServer(handler).listen(0, '::1')", /^\[::1\]:\d+$/],
   ] as const) {
     it(`because it listens on ${what} is told so at once, with where`, { skip: process.platform !== 'linux' }, async () => {
-      await using sample = await sampleTrees({ head: { first: "import http from 'node:http'; const handler = (request, response) => response.end('ok');", listen: `${listen};` }, target: { bootTimeoutMs: 600_000 } });
+      await using sample = await sampleTrees({
+        head: { first: "import http from 'node:http'; const handler = (request, response) => response.end('ok');", listen: `${listen};` },
+        target: { bootTimeoutMs: 600_000 },
+      });
       await assert.rejects(boot(sample), (error: ArmFailure) => {
         isFailureOf('head', { kind: 'listens-elsewhere', command: 'node server.mjs' })(error);
         const reason = withoutOutput(error.reason);
@@ -225,7 +313,10 @@ describe('a server that cannot be measured', THREE_AT_ONCE, () => {
   it('because it is blocked from its first answer on fails its arm with the reason, and leaves nothing behind', async () => {
     const answer = 'response.end("ok"); setImmediate(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0));';
     await using sample = await sampleTrees({ head: { answer }, target: SOON });
-    await assert.rejects(boot(sample, { stopGraceMs: 0 }), (error: ArmFailure) => isFailureOf('head', { kind: 'busy-after-first-answer', command: 'node server.mjs' })(error) && error.isOfBoot);
+    await assert.rejects(
+      boot(sample, { stopGraceMs: 0 }),
+      (error: ArmFailure) => isFailureOf('head', { kind: 'busy-after-first-answer', command: 'node server.mjs' })(error) && error.isOfBoot,
+    );
     assert.deepEqual(await sample.leftovers(), []);
   });
 
@@ -237,7 +328,10 @@ describe('a server that cannot be measured', THREE_AT_ONCE, () => {
   it('because its folder does not exist fails its arm', async () => {
     await using sample = await sampleTrees();
     const { target } = sample;
-    await assert.rejects(boot({ ...sample, target: { ...target, dir: 'servers/none' } }), isFailureOf('head', { kind: 'exited-before-listening', ending: { kind: 'not started' } }));
+    await assert.rejects(
+      boot({ ...sample, target: { ...target, dir: 'servers/none' } }),
+      isFailureOf('head', { kind: 'exited-before-listening', ending: { kind: 'not started' } }),
+    );
   });
 
   it('because its start command goes to the background is told so', async () => {
@@ -250,17 +344,27 @@ describe('a server that cannot be measured', THREE_AT_ONCE, () => {
     await writeFiles(outside.path, { 'stray/index.cjs': '' });
     await using sample = await sampleTrees({ head: { first: `import '${join(outside.path, 'stray/index.cjs')}';` } });
     await using server = await boot(sample);
-    await assert.rejects(server.logs(), isMeasuringFailure({ kind: 'foreign-module', arm: 'head', name: 'stray/index.cjs', isPreloaded: false }));
+    await assert.rejects(
+      server.logs(),
+      isMeasuringFailure({ kind: 'foreign-module', arm: 'head', name: 'stray/index.cjs', isPreloaded: false }),
+    );
   });
 
   it('because it has no probe is no fault of the arm, and says how it may have lost it', async () => {
     await using sample = await sampleTrees({ target: { start: 'NODE_OPTIONS=--max-old-space-size=64 node server.mjs' } });
     await using server = await boot(sample);
-    await assert.rejects(server.logs(), isMeasuringFailure({ kind: 'no-probe', command: 'NODE_OPTIONS=--max-old-space-size=64 node server.mjs' }));
+    await assert.rejects(
+      server.logs(),
+      isMeasuringFailure({ kind: 'no-probe', command: 'NODE_OPTIONS=--max-old-space-size=64 node server.mjs' }),
+    );
   });
 
   it('because the launcher has the probe and replaces the options of its server is told the same', async () => {
-    await using sample = await sampleTrees({ target: { start: `node -e "require('child_process').spawn('node', ['server.mjs'], { stdio: 'inherit', env: { ...process.env, NODE_OPTIONS: '' } })"` } });
+    await using sample = await sampleTrees({
+      target: {
+        start: `node -e "require('child_process').spawn('node', ['server.mjs'], { stdio: 'inherit', env: { ...process.env, NODE_OPTIONS: '' } })"`,
+      },
+    });
     await using server = await boot(sample);
     await assert.rejects(server.logs(), isMeasuringFailure({ kind: 'no-probe' }));
   });
@@ -287,7 +391,12 @@ describe('a server that hangs when it is to stop', THREE_AT_ONCE, () => {
   it('is killed after its grace, and that is told', async () => {
     await using sample = await sampleTrees({ head: DEAF });
     let killed = 0;
-    await bootAndStop(sample, { stopGraceMs: 50, onKilled: () => { killed += 1; } });
+    await bootAndStop(sample, {
+      stopGraceMs: 50,
+      onKilled: () => {
+        killed += 1;
+      },
+    });
     assert.equal(killed, 1);
     assert.deepEqual(await sample.leftovers(), []);
   });

@@ -24,14 +24,18 @@ const dearerUntil = (untilMs: number) => logOf((timeMs) => (timeMs <= untilMs ? 
 
 /** One response at each of the moments. */
 function finishingAt(...momentsMs: readonly number[]): ProbeLog {
-  const samples = Array.from({ length: 301 }, (_, sample) => [sample * 10, momentsMs.filter((momentMs) => momentMs <= sample * 10).length, sample * 1_000] as const);
+  const samples = Array.from(
+    { length: 301 },
+    (_, sample) => [sample * 10, momentsMs.filter((momentMs) => momentMs <= sample * 10).length, sample * 1_000] as const,
+  );
   return { ...logOf(() => 0), samples };
 }
 
 /** Twice as much every 2 s. */
 const climbing = (timeMs: number): number => 40 * 2 ** (timeMs / 2_000);
 
-const partOf = (base: ProbeLog, head: ProbeLog, waitingShare: number | null = null): ReturnType<typeof steadyPart> => steadyPart({ base: [base], head: [head] }, { ...WINDOW, waitingShare }, PROCEDURE);
+const partOf = (base: ProbeLog, head: ProbeLog, waitingShare: number | null = null): ReturnType<typeof steadyPart> =>
+  steadyPart({ base: [base], head: [head] }, { ...WINDOW, waitingShare }, PROCEDURE);
 
 const hangs = (arm: Arm): ReturnType<typeof isFailureOf> => isFailureOf(arm, { kind: 'server-stopped-answering', seconds: 1.8 });
 
@@ -47,7 +51,8 @@ describe('the steady part of a window', () => {
       const part = partOf(dearerUntil(0), dearerUntil(untilMs));
       assert.equal(part.slices.cpuPerRequest?.length, slices);
       assert.equal(part.slices.throughput?.length, slices);
-      for (const { base, head } of part.slices.cpuPerRequest ?? []) assert.ok(Math.abs(base - 40) < 1e-6 && Math.abs(head - 40) < 1e-6, JSON.stringify(part));
+      for (const { base, head } of part.slices.cpuPerRequest ?? [])
+        assert.ok(Math.abs(base - 40) < 1e-6 && Math.abs(head - 40) < 1e-6, JSON.stringify(part));
       assert.equal(part.unsettled, undefined);
       assert.equal(part.slices.collectionsPerThousand?.length, 1);
       assert.ok(Math.abs(part.coreShare!.head - 0.4) < 1e-9);
@@ -57,19 +62,28 @@ describe('the steady part of a window', () => {
   it('is not there where an arm goes on changing: then nothing of the load counts, and that is said', () => {
     const { slices, coreShare, unsettled } = partOf(dearerUntil(0), logOf(climbing));
     assert.equal(unsettled, true);
-    assert.deepEqual(slices, { cpuPerRequest: [], meanCpuPerRequest: [], throughput: [], gcTimePerRequest: [], collectionsPerThousand: [] });
+    assert.deepEqual(slices, {
+      cpuPerRequest: [],
+      meanCpuPerRequest: [],
+      throughput: [],
+      gcTimePerRequest: [],
+      collectionsPerThousand: [],
+    });
     assert.ok(coreShare!.head > coreShare!.base);
   });
 
   it('has the mean cost of all of it beside its slices, in which work that comes seldom shows', () => {
-    const { slices } = partOf(dearerUntil(0), logOf((timeMs) => (timeMs > 1_900 && timeMs <= 2_100 ? 85 : 40)));
+    const { slices } = partOf(
+      dearerUntil(0),
+      logOf((timeMs) => (timeMs > 1_900 && timeMs <= 2_100 ? 85 : 40)),
+    );
     assert.deepEqual(slices.cpuPerRequest?.filter(({ head }) => head < 40.001).length, 5);
     const [mean, ...others] = slices.meanCpuPerRequest ?? [];
     assert.deepEqual(others, []);
     assert.ok(Math.abs(mean!.base - 40) < 1e-6 && Math.abs(mean!.head - 45) < 1e-6, JSON.stringify(slices));
   });
 
-  it('has one throughput of all of it where base mostly waits, and the slices\' where it does not or where that is unknown', () => {
+  it("has one throughput of all of it where base mostly waits, and the slices' where it does not or where that is unknown", () => {
     const { waitingShare, slices } = partOf(dearerUntil(0), dearerUntil(0), 0.55);
     assert.equal(waitingShare, 0.55);
     const [throughput, ...others] = slices.throughput ?? [];
@@ -102,7 +116,15 @@ describe('the steady part of a window', () => {
   });
 
   it('cannot be without a finished request: an arm that hangs while the other answers has failed, and no arm where both do', () => {
-    const idle: ProbeLog = { ...dearerUntil(0), samples: [[0, 1, 0], [1_100, 1, 10], [2_700, 1, 20], [3_000, 1, 20]] };
+    const idle: ProbeLog = {
+      ...dearerUntil(0),
+      samples: [
+        [0, 1, 0],
+        [1_100, 1, 10],
+        [2_700, 1, 20],
+        [3_000, 1, 20],
+      ],
+    };
     assert.throws(() => partOf(dearerUntil(0), idle), hangs('head'));
     assert.throws(() => partOf(idle, dearerUntil(0)), hangs('base'));
     assert.throws(() => partOf(idle, idle), TOO_SELDOM);
@@ -115,7 +137,15 @@ describe('the steady part of a window', () => {
   });
 
   it('cannot be of an arm that was busy for longer than the window, and so took no sample in it: it does not hang', () => {
-    const busy: ProbeLog = { ...dearerUntil(0), samples: [[0, 1, 0], [900, 3, 10], [2_950, 11, 20], [3_000, 11, 20]] };
+    const busy: ProbeLog = {
+      ...dearerUntil(0),
+      samples: [
+        [0, 1, 0],
+        [900, 3, 10],
+        [2_950, 11, 20],
+        [3_000, 11, 20],
+      ],
+    };
     assert.throws(() => partOf(dearerUntil(0), busy), TOO_SELDOM);
     assert.throws(() => partOf(busy, dearerUntil(0)), TOO_SELDOM);
   });

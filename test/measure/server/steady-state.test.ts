@@ -25,7 +25,11 @@ interface Machine {
 const steady = (): number => 0;
 
 /** Express on a noisy machine: 80 µs and 85 µs a request. */
-function piecesOf({ base = steady, head = steady }: Courses, seed: number, { noise = gaussian, sd = 0.04, moodSd = 0 }: Machine = {}): readonly SlicePair[] {
+function piecesOf(
+  { base = steady, head = steady }: Courses,
+  seed: number,
+  { noise = gaussian, sd = 0.04, moodSd = 0 }: Machine = {},
+): readonly SlicePair[] {
   const random = seededRandom(seed);
   let mood = 0;
   return Array.from({ length: PIECES }, (_, piece) => {
@@ -46,19 +50,29 @@ const swapped = (pieces: readonly SlicePair[]): readonly SlicePair[] => pieces.m
 /** A warm-up as it is recorded: it halves in a tenth of a second and a half. */
 const warmingUp = (piece: number): number => 0.4 * Math.exp(-piece / 2);
 /** The compiler of one arm is at work for so many pieces. */
-const busyFor = (pieces: number, height: number) => (piece: number): number => (piece < pieces ? height : 0);
+const busyFor =
+  (pieces: number, height: number) =>
+  (piece: number): number =>
+    piece < pieces ? height : 0;
 
 describe('the pieces before the steady part', () => {
   for (const [what, courses, from, to] of [
     ['are those of a warm-up curve in which requests cost visibly more', { base: warmingUp, head: warmingUp }, 2, MOST],
     ['are those in which one arm was compiled', { head: busyFor(3, 0.3) }, 3, MOST],
-    ['are those in which one arm after the other was compiled', { base: busyFor(2, 0.4), head: (piece) => (piece === 3 || piece === 4 ? 0.4 : 0) }, 5, MOST],
+    [
+      'are those in which one arm after the other was compiled',
+      { base: busyFor(2, 0.4), head: (piece) => (piece === 3 || piece === 4 ? 0.4 : 0) },
+      5,
+      MOST,
+    ],
   ] as const satisfies readonly (readonly [string, Courses, number, number])[]) {
     it(what, () => {
-      assert.ok(shareOf((seed) => {
-        const left = unsteadyPieces(piecesOf(courses, seed), MOST);
-        return left >= from && left <= to;
-      }) >= 0.95);
+      assert.ok(
+        shareOf((seed) => {
+          const left = unsteadyPieces(piecesOf(courses, seed), MOST);
+          return left >= from && left <= to;
+        }) >= 0.95,
+      );
     });
   }
 
@@ -81,15 +95,27 @@ describe('the pieces before the steady part', () => {
   });
 
   it('are the same whichever arm is called base', () => {
-    assert.equal(shareOf((seed) => {
-      const pieces = piecesOf({ head: busyFor(seed % 5, 0.2) }, seed, { noise: contaminated, moodSd: 0.2 });
-      return unsteadyPieces(pieces, MOST) === unsteadyPieces(swapped(pieces), MOST);
-    }), 1);
+    assert.equal(
+      shareOf((seed) => {
+        const pieces = piecesOf({ head: busyFor(seed % 5, 0.2) }, seed, { noise: contaminated, moodSd: 0.2 });
+        return unsteadyPieces(pieces, MOST) === unsteadyPieces(swapped(pieces), MOST);
+      }),
+      1,
+    );
   });
 
   it('are none where there is next to nothing to choose from', () => {
     assert.equal(unsteadyPieces([], MOST), 0);
-    assert.equal(unsteadyPieces([{ base: 1, head: 2 }, { base: 5, head: 6 }], 1), 0);
+    assert.equal(
+      unsteadyPieces(
+        [
+          { base: 1, head: 2 },
+          { base: 5, head: 6 },
+        ],
+        1,
+      ),
+      0,
+    );
   });
 });
 

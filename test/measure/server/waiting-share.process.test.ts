@@ -26,7 +26,9 @@ describe('the share of time that was waited between two moments', () => {
 /** Ends with its scope. A process says when it has begun. */
 async function running(code: string): Promise<AsyncDisposable & { readonly pid: number }> {
   const child = execa('node', ['-e', `${code} console.log('up');`], { reject: false, buffer: false });
-  await new Promise((resolve) => { child.stdout.once('data', resolve); });
+  await new Promise((resolve) => {
+    child.stdout.once('data', resolve);
+  });
   return {
     pid: child.pid!,
     [Symbol.asyncDispose]: async () => {

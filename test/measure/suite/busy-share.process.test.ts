@@ -6,9 +6,11 @@ import { targetEnvironment } from '../../../src/system/program-environment.ts';
 import { startProcessTree } from '../../../src/system/process-tree.ts';
 import { sampleSuites, spinFor, startHeadSuite } from '../sample-suite.ts';
 
-describe('a suite\'s process', { concurrency: 2 }, () => {
+describe("a suite's process", { concurrency: 2 }, () => {
   it('tells that a task waits for most of the time', async () => {
-    await using suites = await sampleSuites({ head: 'export default (bench) => { bench.add("timer", () => new Promise((done) => setTimeout(done, 500))); };' });
+    await using suites = await sampleSuites({
+      head: 'export default (bench) => { bench.add("timer", () => new Promise((done) => setTimeout(done, 500))); };',
+    });
     await using suite = startHeadSuite(suites);
     const { busyShare } = await suite.calibrate('timer');
     assert.ok(busyShare >= 0 && busyShare < 0.6, String(busyShare));
@@ -18,7 +20,12 @@ describe('a suite\'s process', { concurrency: 2 }, () => {
     const cores = await planCores();
     if (cores === null || !existsSync('/proc/self/schedstat')) return t.skip('nobody tells here how long a process is queued for its core');
     await using suites = await sampleSuites({ head: `export default (bench) => { bench.add("spin", () => { ${spinFor(100)} }); };` });
-    await using _ = startProcessTree({ command: ['node', '-e', 'for (;;);'], cwd: suites.trees.head, env: targetEnvironment({}), cores: [cores.server] });
+    await using _ = startProcessTree({
+      command: ['node', '-e', 'for (;;);'],
+      cwd: suites.trees.head,
+      env: targetEnvironment({}),
+      cores: [cores.server],
+    });
     await using suite = startHeadSuite(suites, { core: cores.server });
     const { msPerOp, busyShare } = await suite.calibrate('spin');
     assert.ok(busyShare > 0.8, `${busyShare} of ${msPerOp} ms`);

@@ -31,7 +31,12 @@ describe('the cost of an operation', () => {
 });
 
 /** 20 ms, of which so many µs on the core. */
-const samplesOf = (cpuUs: number) => [[100, 0, 5_000], [104, 10, 5_100], [120, 50, 5_000 + cpuUs]] as const;
+const samplesOf = (cpuUs: number) =>
+  [
+    [100, 0, 5_000],
+    [104, 10, 5_100],
+    [120, 50, 5_000 + cpuUs],
+  ] as const;
 
 describe('how busy a process is', () => {
   it('is the share of the time that it ran, over all its batches', () => {
@@ -48,19 +53,29 @@ describe('how busy a process is', () => {
   });
 });
 
-const roundOf = (...costs: readonly (readonly [base: number, head: number])[]): Pick<RoundOfBothArms, 'slices'> => ({ slices: { nsPerOp: costs.map(([base, head]) => ({ base, head })) } });
+const roundOf = (...costs: readonly (readonly [base: number, head: number])[]): Pick<RoundOfBothArms, 'slices'> => ({
+  slices: { nsPerOp: costs.map(([base, head]) => ({ base, head })) },
+});
 
 describe('the note on operations or requests that get dearer', () => {
   const growing = roundOf([100, 130], [120, 156], [140, 182]);
   const steady = roundOf([100, 130], [103, 128], [99, 131]);
 
   for (const [what, rounds, notes] of [
-    ['is there where both arms get dearer in most rounds', [growing, growing, steady, growing], [{ kind: 'cost-grows', benchmark: 'lists/append', factor: 1.4 }]],
+    [
+      'is there where both arms get dearer in most rounds',
+      [growing, growing, steady, growing],
+      [{ kind: 'cost-grows', benchmark: 'lists/append', factor: 1.4 }],
+    ],
     ['is none where they do in few', [growing, steady, steady], []],
     ['is none where only one arm does', [1, 2, 3].map(() => roundOf([100, 130], [100, 200])), []],
     ['is none of few rounds', [growing, growing], []],
     ['is none where there is one slice, or none', [roundOf([1, 1]), roundOf(), roundOf([1, 1])], []],
-    ['is there where a server grows with each request', [growing, growing, growing].map(({ slices }) => ({ slices: { cpuPerRequest: slices.nsPerOp! } })), [{ kind: 'cost-grows', benchmark: 'lists/append', factor: 1.4 }]],
+    [
+      'is there where a server grows with each request',
+      [growing, growing, growing].map(({ slices }) => ({ slices: { cpuPerRequest: slices.nsPerOp! } })),
+      [{ kind: 'cost-grows', benchmark: 'lists/append', factor: 1.4 }],
+    ],
     ['is none of a round without slices', [{ slices: {} }, { slices: {} }, { slices: {} }], []],
   ] as const satisfies readonly (readonly [string, readonly Pick<RoundOfBothArms, 'slices'>[], readonly Reason[]])[]) {
     it(what, () => {

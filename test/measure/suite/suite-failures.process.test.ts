@@ -9,33 +9,62 @@ import { sampleSuites, startHeadSuite } from '../sample-suite.ts';
 /** Most of a test is waiting. */
 const TWO_AT_ONCE = { concurrency: 2 };
 
-const isFailure = (reason: RegExp) => (error: unknown): boolean => {
-  assert.ok(error instanceof ArmFailure, String(error));
-  assert.equal(error.arm, 'head');
-  assert.equal(error.reason.kind, 'suite-failed');
-  const said = describeReason(error.reason);
-  assert.ok(said.startsWith('suites/parser/parser.suite.mjs: '), said);
-  assert.match(said, reason);
-  return true;
-};
+const isFailure =
+  (reason: RegExp) =>
+  (error: unknown): boolean => {
+    assert.ok(error instanceof ArmFailure, String(error));
+    assert.equal(error.arm, 'head');
+    assert.equal(error.reason.kind, 'suite-failed');
+    const said = describeReason(error.reason);
+    assert.ok(said.startsWith('suites/parser/parser.suite.mjs: '), said);
+    assert.match(said, reason);
+    return true;
+  };
 
 describe('a suite that fails its arm', TWO_AT_ONCE, () => {
   for (const [what, head, reason] of [
     ['has no default export', 'export const tasks = [];', /: it adds no task: export default function/],
     ['exports something else', 'export default { add() {} };', /: it adds no task: export default function/],
     ['adds no task', 'export default () => {};', /adds no task/],
-    ['adds its task too late', 'export default (bench) => { setTimeout(() => bench.add("late", () => 1), 20); };', /adds no task before its default export ends; .* return the promise/],
-    ['adds a task whose name is a number', 'export default (bench) => { bench.add(10, () => 1); };', /the name of a task is a text that is not empty, and bench\.add\(10, …\) has none \(at suites\/parser\/parser\.suite\.mjs:1:\d+\)$/],
-    ['adds a task without a name', 'export default (bench) => { bench.add("", () => 1); };', /the name of a task is a text that is not empty/],
+    [
+      'adds its task too late',
+      'export default (bench) => { setTimeout(() => bench.add("late", () => 1), 20); };',
+      /adds no task before its default export ends; .* return the promise/,
+    ],
+    [
+      'adds a task whose name is a number',
+      'export default (bench) => { bench.add(10, () => 1); };',
+      /the name of a task is a text that is not empty, and bench\.add\(10, …\) has none \(at suites\/parser\/parser\.suite\.mjs:1:\d+\)$/,
+    ],
+    [
+      'adds a task without a name',
+      'export default (bench) => { bench.add("", () => 1); };',
+      /the name of a task is a text that is not empty/,
+    ],
     ['adds a task without a function', 'export default (bench) => { bench.add("a", 1); };', /the task "a" has no function/],
-    ['runs its tasks', 'export default async (bench) => { bench.add("a", () => 1); await bench.run(); };', /perf-gate runs the tasks: leave out bench\.run\(\) \(at suites\/parser\/parser\.suite\.mjs:1:\d+\)$/],
-    ['runs its tasks at once', 'export default (bench) => { bench.add("a", () => 1); bench.runSync(); };', /leave out bench\.runSync\(\) \(at suites\/parser\/parser\.suite\.mjs:1:\d+\)$/],
+    [
+      'runs its tasks',
+      'export default async (bench) => { bench.add("a", () => 1); await bench.run(); };',
+      /perf-gate runs the tasks: leave out bench\.run\(\) \(at suites\/parser\/parser\.suite\.mjs:1:\d+\)$/,
+    ],
+    [
+      'runs its tasks at once',
+      'export default (bench) => { bench.add("a", () => 1); bench.runSync(); };',
+      /leave out bench\.runSync\(\) \(at suites\/parser\/parser\.suite\.mjs:1:\d+\)$/,
+    ],
     ['does not parse', 'export default (', /: [^(]+ \(SyntaxError (?:at suites\/parser\/parser\.suite\.mjs:1 )?while it was loaded\)$/],
     ['imports what is not there', 'import "./none.js"; export default () => {};', /none\.js[^()]*$/],
     ['throws while it adds tasks', 'export default () => { throw new Error("no fixture"); };', /no fixture/],
-    ['finds nothing at a name of two addresses', 'throw new AggregateError([new Error("connect ECONNREFUSED ::1:5432"), new Error("connect ECONNREFUSED 127.0.0.1:5432")]);',
-      /: connect ECONNREFUSED ::1:5432, connect ECONNREFUSED 127\.0\.0\.1:5432 \(AggregateError at suites\/parser\/parser\.suite\.mjs:1:7\)$/],
-    ['cannot fetch', 'throw new TypeError("fetch failed", { cause: new Error("connect ECONNREFUSED 127.0.0.1:80") });', /: fetch failed: connect ECONNREFUSED 127\.0\.0\.1:80 \(TypeError at suites\/parser\/parser\.suite\.mjs:1:7\)$/],
+    [
+      'finds nothing at a name of two addresses',
+      'throw new AggregateError([new Error("connect ECONNREFUSED ::1:5432"), new Error("connect ECONNREFUSED 127.0.0.1:5432")]);',
+      /: connect ECONNREFUSED ::1:5432, connect ECONNREFUSED 127\.0\.0\.1:5432 \(AggregateError at suites\/parser\/parser\.suite\.mjs:1:7\)$/,
+    ],
+    [
+      'cannot fetch',
+      'throw new TypeError("fetch failed", { cause: new Error("connect ECONNREFUSED 127.0.0.1:80") });',
+      /: fetch failed: connect ECONNREFUSED 127\.0\.0\.1:80 \(TypeError at suites\/parser\/parser\.suite\.mjs:1:7\)$/,
+    ],
     ['throws what is no error', 'export default () => { throw "no fixture"; };', /: no fixture$/],
     ['adds a task twice', 'export default (bench) => { bench.add("a", () => 1); bench.add("a", () => 2); };', /"a"/],
     ['ends its process', 'console.error("giving up"); process.exit(3);', /its process exited with code 3; its last output: giving up$/],
@@ -48,12 +77,37 @@ describe('a suite that fails its arm', TWO_AT_ONCE, () => {
   }
 
   for (const [what, file, source, reason] of [
-    ['throws', 'parse.mjs', 'export const parse = (text) => {\n  return text.tree.root;\n};', /: Cannot read properties of undefined \(reading 'root'\) \(TypeError at src\/parse\.mjs:2:\d+\)$/],
-    ['throws, of CommonJS,', 'parse.cjs', 'exports.parse = (text) => {\n  return text.tree.root;\n};', /: Cannot read properties of undefined \(reading 'root'\) \(TypeError at src\/parse\.cjs:2:\d+\)$/],
-    ['throws by a function of Node.js', 'parse.mjs', 'export const parse = () =>\n  JSON.parse("[");', /\(SyntaxError at src\/parse\.mjs:2:\d+\)$/],
-    ['imports what another does not export', 'parse.mjs', 'import { none } from "./other.mjs";\nexport const parse = none;', /an export named 'none' \(SyntaxError at src\/parse\.mjs:1 while it was loaded\)$/],
+    [
+      'throws',
+      'parse.mjs',
+      'export const parse = (text) => {\n  return text.tree.root;\n};',
+      /: Cannot read properties of undefined \(reading 'root'\) \(TypeError at src\/parse\.mjs:2:\d+\)$/,
+    ],
+    [
+      'throws, of CommonJS,',
+      'parse.cjs',
+      'exports.parse = (text) => {\n  return text.tree.root;\n};',
+      /: Cannot read properties of undefined \(reading 'root'\) \(TypeError at src\/parse\.cjs:2:\d+\)$/,
+    ],
+    [
+      'throws by a function of Node.js',
+      'parse.mjs',
+      'export const parse = () =>\n  JSON.parse("[");',
+      /\(SyntaxError at src\/parse\.mjs:2:\d+\)$/,
+    ],
+    [
+      'imports what another does not export',
+      'parse.mjs',
+      'import { none } from "./other.mjs";\nexport const parse = none;',
+      /an export named 'none' \(SyntaxError at src\/parse\.mjs:1 while it was loaded\)$/,
+    ],
     ['does not parse', 'parse.mjs', 'export const parse = 1 1;', /: [^(]+ \(SyntaxError (?:at src\/parse\.mjs:1 )?while it was loaded\)$/],
-    ['does not parse, of CommonJS,', 'parse.cjs', 'exports.parse = () => 1;\nexports.other = 1 1;', /: [^(]+ \(SyntaxError at src\/parse\.cjs:2 while it was loaded\)$/],
+    [
+      'does not parse, of CommonJS,',
+      'parse.cjs',
+      'exports.parse = () => 1;\nexports.other = 1 1;',
+      /: [^(]+ \(SyntaxError at src\/parse\.cjs:2 while it was loaded\)$/,
+    ],
   ] as const) {
     it(`because a module that it uses ${what} says where`, async () => {
       const head = `import { parse } from "../../src/${file}"; export default (bench) => { bench.add("task", () => parse({})); };`;
@@ -70,7 +124,9 @@ describe('a suite that fails its arm', TWO_AT_ONCE, () => {
     ['that cannot be worked out', '() => { throw new Error("no packet"); }', /no packet/],
   ] as const) {
     it(`because it has labels ${what} says so when it is asked for them`, async () => {
-      await using suites = await sampleSuites({ head: `export const labels = ${labels}; export default (bench) => { bench.add("a", () => 1); };` });
+      await using suites = await sampleSuites({
+        head: `export const labels = ${labels}; export default (bench) => { bench.add("a", () => 1); };`,
+      });
       await using suite = startHeadSuite(suites);
       assert.deepEqual(await suite.tasks(), ['a']);
       await assert.rejects(suite.labels(), isFailure(reason));
@@ -83,9 +139,21 @@ describe('a suite that fails its arm', TWO_AT_ONCE, () => {
     ['throws at its second operation', '() => { count += 1; if (count === 2) throw new Error("only once"); }', /only once/],
     ['ends the process', '() => process.exit(9)', /its process exited with code 9/],
     ['tells how long it took', '() => ({ overriddenDuration: 1 })', /gives an `overriddenDuration`/],
-    ['tells how long it took, asynchronously,', 'async () => ({ overriddenDuration: 1 }), { async: true }', /gives an `overriddenDuration`/],
-    ['gives a promise now and then', '() => { count += 1; return count % 2 === 0 ? Promise.resolve() : 1; }', /gave a promise that is not awaited.*say `\{ async: true \}`/],
-    ['gives promises in spite of what it says', 'async () => 1, { async: false }', /gave a promise that is not awaited.*say `\{ async: true \}`/],
+    [
+      'tells how long it took, asynchronously,',
+      'async () => ({ overriddenDuration: 1 }), { async: true }',
+      /gives an `overriddenDuration`/,
+    ],
+    [
+      'gives a promise now and then',
+      '() => { count += 1; return count % 2 === 0 ? Promise.resolve() : 1; }',
+      /gave a promise that is not awaited.*say `\{ async: true \}`/,
+    ],
+    [
+      'gives promises in spite of what it says',
+      'async () => 1, { async: false }',
+      /gave a promise that is not awaited.*say `\{ async: true \}`/,
+    ],
   ] as const) {
     it(`because its task ${what} says so`, async () => {
       await using suites = await sampleSuites({ head: `let count = 0; export default (bench) => { bench.add("task", ${task}); };` });
@@ -95,15 +163,22 @@ describe('a suite that fails its arm', TWO_AT_ONCE, () => {
   }
 
   it('because it adds a task after its default export had ended says so, and never lists that', async () => {
-    await using suites = await sampleSuites({ head: 'export default (bench) => { bench.add("now", () => 1); setTimeout(() => bench.add("late", () => 1), 200); };' });
+    await using suites = await sampleSuites({
+      head: 'export default (bench) => { bench.add("now", () => 1); setTimeout(() => bench.add("late", () => 1), 200); };',
+    });
     await using suite = startHeadSuite(suites);
-    await assert.rejects(async () => {
-      while (true) assert.deepEqual(await suite.tasks(), ['now']);
-    }, isFailure(/the task "late" was added after the default export had ended/));
+    await assert.rejects(
+      async () => {
+        while (true) assert.deepEqual(await suite.tasks(), ['now']);
+      },
+      isFailure(/the task "late" was added after the default export had ended/),
+    );
   });
 
   it('because its task does not close says so', async () => {
-    await using suites = await sampleSuites({ head: 'export default (bench) => { bench.add("task", () => 1, { afterAll: () => { throw new Error("still busy"); } }); };' });
+    await using suites = await sampleSuites({
+      head: 'export default (bench) => { bench.add("task", () => 1, { afterAll: () => { throw new Error("still busy"); } }); };',
+    });
     await using suite = startHeadSuite(suites);
     await suite.calibrate('task');
     await assert.rejects(suite.finish(), isFailure(/still busy/));
@@ -116,18 +191,25 @@ describe('a suite that fails its arm', TWO_AT_ONCE, () => {
   });
 
   it('because another task is asked of the process that runs one says so', async () => {
-    await using suites = await sampleSuites({ head: 'export default (bench) => { bench.add("one", () => 1); bench.add("other", () => 2); };' });
+    await using suites = await sampleSuites({
+      head: 'export default (bench) => { bench.add("one", () => 1); bench.add("other", () => 2); };',
+    });
     await using suite = startHeadSuite(suites);
     await suite.calibrate('one');
     await assert.rejects(suite.calibrate('other'), isFailure(/its process runs "one"; "other" needs another/));
   });
 
   it('because it ended between two questions says so', async () => {
-    await using suites = await sampleSuites({ head: 'export default (bench) => { bench.add("task", () => 1); setImmediate(() => setImmediate(() => process.exit(5))); };' });
+    await using suites = await sampleSuites({
+      head: 'export default (bench) => { bench.add("task", () => 1); setImmediate(() => setImmediate(() => process.exit(5))); };',
+    });
     await using suite = startHeadSuite(suites);
-    await assert.rejects(async () => {
-      while (true) await suite.tasks();
-    }, isFailure(/exited with code 5/));
+    await assert.rejects(
+      async () => {
+        while (true) await suite.tasks();
+      },
+      isFailure(/exited with code 5/),
+    );
   });
 
   it('because the program that runs it is missing says so', async () => {
@@ -138,24 +220,33 @@ describe('a suite that fails its arm', TWO_AT_ONCE, () => {
   });
 
   it('because its file does not finish loading is not told that a task never ends: none has run', async () => {
-    await using suites = await sampleSuites({ head: 'setInterval(() => {}, 1000); await new Promise(() => {}); export default (bench) => { bench.add("task", () => 1); };' });
+    await using suites = await sampleSuites({
+      head: 'setInterval(() => {}, 1000); await new Promise(() => {}); export default (bench) => { bench.add("task", () => 1); };',
+    });
     await using suite = startHeadSuite(suites, { answerTimeoutMs: 600 });
     await assert.rejects(suite.tasks(), isFailureOf('head', { kind: 'suite-failed', because: { kind: 'suite-silent', asked: 'list' } }));
   });
 
   it('because it never comes to its labels says so', async () => {
-    await using suites = await sampleSuites({ head: 'export const labels = () => new Promise(() => {}); export default (bench) => { bench.add("task", () => 1); };' });
+    await using suites = await sampleSuites({
+      head: 'export const labels = () => new Promise(() => {}); export default (bench) => { bench.add("task", () => 1); };',
+    });
     await using suite = startHeadSuite(suites, { answerTimeoutMs: 600 });
     await assert.rejects(suite.labels(), isFailureOf('head', { kind: 'suite-failed', because: { kind: 'suite-silent', asked: 'labels' } }));
   });
 
   for (const [what, task] of [
-    ['blocks', '() => { for (;;); }'], ['never settles', '() => new Promise(() => {})'], ['never comes to its first operation', '() => 1, { beforeAll: () => new Promise(() => {}) }'],
+    ['blocks', '() => { for (;;); }'],
+    ['never settles', '() => new Promise(() => {})'],
+    ['never comes to its first operation', '() => 1, { beforeAll: () => new Promise(() => {}) }'],
   ] as const) {
     it(`because its task ${what} is given up`, async () => {
       await using suites = await sampleSuites({ head: `export default (bench) => { bench.add("task", ${task}); };` });
       await using suite = startHeadSuite(suites, { answerTimeoutMs: 600 });
-      await assert.rejects(suite.calibrate('task'), isFailureOf('head', { kind: 'suite-failed', because: { kind: 'suite-silent', asked: 'calibrate' } }));
+      await assert.rejects(
+        suite.calibrate('task'),
+        isFailureOf('head', { kind: 'suite-failed', because: { kind: 'suite-silent', asked: 'calibrate' } }),
+      );
     });
   }
 });

@@ -19,35 +19,125 @@ const WRAPPING = '    at wrapSafe (node:internal/modules/cjs/loader:1464:18)';
 
 describe('the reason of a suite that fails', () => {
   for (const [what, caught, reason] of [
-    ['names the class and the place of what was thrown in an ES module',
-      withStack(undefinedX, HEADING, '    at Array.map (<anonymous>)', '    at parse (file:///trees/head%201/src/parse.js:12:7)', '    at file:///trees/head%201/bench/json.suite.js:3:5'),
-      "Cannot read properties of undefined (reading 'x') (TypeError at src/parse.js:12:7)"],
-    ['names the place in a module of CommonJS',
-      withStack(new RangeError('too deep'), 'RangeError: too deep', '    at node:internal/fs/utils:1:2', '    at Object.parse (/trees/head 1/src/parse.cjs:12:7)'), 'too deep (RangeError at src/parse.cjs:12:7)'],
-    ['names the place from which an asynchronous function was called',
-      withStack(new TypeError('fetch failed'), 'TypeError: fetch failed', '    at node:internal/deps/undici/undici:1:2', '    at async file:///trees/head%201/src/load.js:4:9'), 'fetch failed (TypeError at src/load.js:4:9)'],
-    ['leaves out a class that says nothing', withStack(new Error('no fixture'), 'Error: no fixture', '    at file:///trees/head%201/src/parse.js:1:7'), 'no fixture (at src/parse.js:1:7)'],
-    ['does not name a class twice',
-      withStack(new RangeError('RangeError in block 7'), 'RangeError: RangeError in block 7', '    at file:///trees/head%201/src/parse.js:1:7'), 'RangeError in block 7 (at src/parse.js:1:7)'],
-    ['takes no path of the message for a place',
-      withStack(new Error('cannot open /trees/head 1/data:12:7'), 'Error: cannot open /trees/head 1/data:12:7', '    at node:internal/fs/utils:1:2'), 'cannot open /trees/head 1/data:12:7'],
-    ['names no place outside of the tree', withStack(new TypeError('no'), 'TypeError: no', '    at file:///trees/head%2012/src/parse.js:1:7'), 'no (TypeError)'],
+    [
+      'names the class and the place of what was thrown in an ES module',
+      withStack(
+        undefinedX,
+        HEADING,
+        '    at Array.map (<anonymous>)',
+        '    at parse (file:///trees/head%201/src/parse.js:12:7)',
+        '    at file:///trees/head%201/bench/json.suite.js:3:5',
+      ),
+      "Cannot read properties of undefined (reading 'x') (TypeError at src/parse.js:12:7)",
+    ],
+    [
+      'names the place in a module of CommonJS',
+      withStack(
+        new RangeError('too deep'),
+        'RangeError: too deep',
+        '    at node:internal/fs/utils:1:2',
+        '    at Object.parse (/trees/head 1/src/parse.cjs:12:7)',
+      ),
+      'too deep (RangeError at src/parse.cjs:12:7)',
+    ],
+    [
+      'names the place from which an asynchronous function was called',
+      withStack(
+        new TypeError('fetch failed'),
+        'TypeError: fetch failed',
+        '    at node:internal/deps/undici/undici:1:2',
+        '    at async file:///trees/head%201/src/load.js:4:9',
+      ),
+      'fetch failed (TypeError at src/load.js:4:9)',
+    ],
+    [
+      'leaves out a class that says nothing',
+      withStack(new Error('no fixture'), 'Error: no fixture', '    at file:///trees/head%201/src/parse.js:1:7'),
+      'no fixture (at src/parse.js:1:7)',
+    ],
+    [
+      'does not name a class twice',
+      withStack(
+        new RangeError('RangeError in block 7'),
+        'RangeError: RangeError in block 7',
+        '    at file:///trees/head%201/src/parse.js:1:7',
+      ),
+      'RangeError in block 7 (at src/parse.js:1:7)',
+    ],
+    [
+      'takes no path of the message for a place',
+      withStack(
+        new Error('cannot open /trees/head 1/data:12:7'),
+        'Error: cannot open /trees/head 1/data:12:7',
+        '    at node:internal/fs/utils:1:2',
+      ),
+      'cannot open /trees/head 1/data:12:7',
+    ],
+    [
+      'names no place outside of the tree',
+      withStack(new TypeError('no'), 'TypeError: no', '    at file:///trees/head%2012/src/parse.js:1:7'),
+      'no (TypeError)',
+    ],
     ['is what was thrown where that is no error', 'no fixture', 'no fixture'],
     ['is the message where the stack is no text', Object.assign(new Error('no fixture'), { stack: [] }), 'no fixture'],
-    ['names the file that does not parse, where the loader tells it',
-      withStack(unexpected, 'file:///trees/head%201/src/parse.js:3', 'export default );', '               ^', '', "SyntaxError: Unexpected token ')'", COMPILING),
-      "Unexpected token ')' (SyntaxError at src/parse.js:3 while it was loaded)"],
-    ['names the module of CommonJS that does not parse, and not the one that requires it',
-      withStack(new SyntaxError('Unexpected number'), '/trees/head 1/src/parse.cjs:3', 'exports.a = 1 1;', '              ^', '', 'SyntaxError: Unexpected number', WRAPPING, '    at Object.<anonymous> (/trees/head 1/bench/json.suite.cjs:1:7)'),
-      'Unexpected number (SyntaxError at src/parse.cjs:3 while it was loaded)'],
-    ['blames no file for what does not parse where the loader tells none',
-      withStack(new SyntaxError('Unexpected number'), 'SyntaxError: Unexpected number', COMPILING, '    at Object.<anonymous> (/trees/head 1/bench/json.suite.cjs:1:7)'), 'Unexpected number (SyntaxError while it was loaded)'],
-    ['does not say of what parses a text that it was loaded',
-      withStack(new SyntaxError('Unexpected end of JSON input'), 'SyntaxError: Unexpected end of JSON input', '    at JSON.parse (<anonymous>)', '    at file:///trees/head%201/src/parse.js:2:8', '    at ModuleJob.run (node:internal/modules/esm/module_job:329:25)'),
-      'Unexpected end of JSON input (SyntaxError at src/parse.js:2:8)'],
-    ['names where a module that is not there was asked for',
-      withStack(new Error("Cannot find module './none'"), "Error: Cannot find module './none'", '    at Module._resolveFilename (node:internal/modules/cjs/loader:1225:15)', '    at Object.<anonymous> (/trees/head 1/src/parse.cjs:1:7)'),
-      "Cannot find module './none' (at src/parse.cjs:1:7)"],
+    [
+      'names the file that does not parse, where the loader tells it',
+      withStack(
+        unexpected,
+        'file:///trees/head%201/src/parse.js:3',
+        'export default );',
+        '               ^',
+        '',
+        "SyntaxError: Unexpected token ')'",
+        COMPILING,
+      ),
+      "Unexpected token ')' (SyntaxError at src/parse.js:3 while it was loaded)",
+    ],
+    [
+      'names the module of CommonJS that does not parse, and not the one that requires it',
+      withStack(
+        new SyntaxError('Unexpected number'),
+        '/trees/head 1/src/parse.cjs:3',
+        'exports.a = 1 1;',
+        '              ^',
+        '',
+        'SyntaxError: Unexpected number',
+        WRAPPING,
+        '    at Object.<anonymous> (/trees/head 1/bench/json.suite.cjs:1:7)',
+      ),
+      'Unexpected number (SyntaxError at src/parse.cjs:3 while it was loaded)',
+    ],
+    [
+      'blames no file for what does not parse where the loader tells none',
+      withStack(
+        new SyntaxError('Unexpected number'),
+        'SyntaxError: Unexpected number',
+        COMPILING,
+        '    at Object.<anonymous> (/trees/head 1/bench/json.suite.cjs:1:7)',
+      ),
+      'Unexpected number (SyntaxError while it was loaded)',
+    ],
+    [
+      'does not say of what parses a text that it was loaded',
+      withStack(
+        new SyntaxError('Unexpected end of JSON input'),
+        'SyntaxError: Unexpected end of JSON input',
+        '    at JSON.parse (<anonymous>)',
+        '    at file:///trees/head%201/src/parse.js:2:8',
+        '    at ModuleJob.run (node:internal/modules/esm/module_job:329:25)',
+      ),
+      'Unexpected end of JSON input (SyntaxError at src/parse.js:2:8)',
+    ],
+    [
+      'names where a module that is not there was asked for',
+      withStack(
+        new Error("Cannot find module './none'"),
+        "Error: Cannot find module './none'",
+        '    at Module._resolveFilename (node:internal/modules/cjs/loader:1225:15)',
+        '    at Object.<anonymous> (/trees/head 1/src/parse.cjs:1:7)',
+      ),
+      "Cannot find module './none' (at src/parse.cjs:1:7)",
+    ],
   ] as const) {
     it(what, () => {
       assert.equal(reasonInTree(caught, TREE), reason);
@@ -56,9 +146,12 @@ describe('the reason of a suite that fails', () => {
 
   it('names the line of the suite, and not that of the gate, which may lie in the same tree', () => {
     const root = path.resolve(INSTRUMENT_FOLDER, '../..');
-    const caught = withStack(new Error('leave out bench.run()'), 'Error: leave out bench.run()',
+    const caught = withStack(
+      new Error('leave out bench.run()'),
+      'Error: leave out bench.run()',
       `    at RecordingBench.run (${pathToFileURL(INSTRUMENT_FOLDER).href}suite/suite-file.ts:47:11)`,
-      `    at default (${pathToFileURL(root).href}/bench/json.suite.js:3:9)`);
+      `    at default (${pathToFileURL(root).href}/bench/json.suite.js:3:9)`,
+    );
     assert.equal(reasonInTree(caught, root), 'leave out bench.run() (at bench/json.suite.js:3:9)');
   });
 });

@@ -18,9 +18,11 @@ before(async () => {
 });
 
 /** Five times the work of the good suite's task. */
-const SLOW_SUITE = 'export default (bench) => { bench.add("parse", () => { for (let n = 0; n < 4; n += 1) JSON.parse(\'{"a":[1,2,3]}\'); return JSON.parse(\'{"a":[1,2,3]}\'); }); };';
+const SLOW_SUITE =
+  'export default (bench) => { bench.add("parse", () => { for (let n = 0; n < 4; n += 1) JSON.parse(\'{"a":[1,2,3]}\'); return JSON.parse(\'{"a":[1,2,3]}\'); }); };';
 
-const waitingSuite = (ms: number): string => `export default (bench) => { bench.add("parse", () => new Promise((done) => setTimeout(done, ${ms}))); };`;
+const waitingSuite = (ms: number): string =>
+  `export default (bench) => { bench.add("parse", () => new Promise((done) => setTimeout(done, ${ms}))); };`;
 
 function duetOf({ target, trees }: SampleSuites, rig: SuiteRig, startedFirst: Arm = 'head', index = 4): Promise<RoundOfBothArms> {
   const arms = { base: { target, tree: trees.base }, head: { target, tree: trees.head } };
@@ -40,7 +42,8 @@ function assertFilled({ mode, slices }: RoundOfBothArms, slower: Arm): void {
   assert.equal(mean.head > mean.base ? 'head' : 'base', slower);
   assert.deepEqual(others, []);
   // In MB.
-  for (const { base, head } of slices.maxMemory ?? []) assert.ok(base > 1 && head > 1 && base + head < 2_000, JSON.stringify(slices.maxMemory));
+  for (const { base, head } of slices.maxMemory ?? [])
+    assert.ok(base > 1 && head > 1 && base + head < 2_000, JSON.stringify(slices.maxMemory));
 }
 
 const throwingAt = (operation: number): string =>
@@ -54,12 +57,18 @@ const lateSuite = (file: string): string =>
 const NO_FIXTURE = { kind: 'suite-failed', because: { kind: 'process-error' } } as const;
 
 describe('a duet of suites', { concurrency: 2 }, () => {
-  it('with a task that requires a module from outside its tree when it runs is no arm\'s failure, and names the module', async () => {
+  it("with a task that requires a module from outside its tree when it runs is no arm's failure, and names the module", async () => {
     await using elsewhere = await temporaryFolder();
     await writeFiles(elsewhere.path, { 'my-lib/index.js': 'module.exports = () => JSON.parse(\'{"a":1}\');' });
     await using suites = await sampleSuites({ head: lateSuite(join(elsewhere.path, 'my-lib/index.js')) });
-    await assert.rejects(duetOf(suites, { cores, procedure: SHORT_PROCEDURE }), isMeasuringFailure({ kind: 'foreign-module', arm: 'head', name: 'my-lib/index.js' }));
-    await assert.rejects(measureSuiteSolo({ target: suites.target, tree: suites.trees.head }, 'parse', 0, { cores, procedure: SHORT_PROCEDURE }), isMeasuringFailure({ kind: 'foreign-module', arm: 'head', name: 'my-lib/index.js' }));
+    await assert.rejects(
+      duetOf(suites, { cores, procedure: SHORT_PROCEDURE }),
+      isMeasuringFailure({ kind: 'foreign-module', arm: 'head', name: 'my-lib/index.js' }),
+    );
+    await assert.rejects(
+      measureSuiteSolo({ target: suites.target, tree: suites.trees.head }, 'parse', 0, { cores, procedure: SHORT_PROCEDURE }),
+      isMeasuringFailure({ kind: 'foreign-module', arm: 'head', name: 'my-lib/index.js' }),
+    );
   });
 
   it('has slices of each arm, both at once, and the share of the core that each got', async (t) => {
@@ -100,7 +109,8 @@ describe('a duet of suites', { concurrency: 2 }, () => {
   it('has work that comes seldom in the mean of its window, where the median of its slices has none of it', async (t) => {
     if (cores === null) return t.skip('processes cannot be pinned here');
     // Once in 0.35 s of its own time, and never while the task is calibrated.
-    const seldom = 'restedUs ??= cpuUs(); if (cpuUs() - restedUs > 250_000) { for (const untilUs = cpuUs() + 100_000; cpuUs() < untilUs;); restedUs = cpuUs(); }';
+    const seldom =
+      'restedUs ??= cpuUs(); if (cpuUs() - restedUs > 250_000) { for (const untilUs = cpuUs() + 100_000; cpuUs() < untilUs;); restedUs = cpuUs(); }';
     await using suites = await sampleSuites({
       base: `export default (bench) => { bench.add("parse", () => { ${spinFor(1)} }); };`,
       head: `let restedUs = null; export default (bench) => { bench.add("parse", () => { ${spinFor(1)} ${seldom} }); };`,
@@ -111,22 +121,32 @@ describe('a duet of suites', { concurrency: 2 }, () => {
     assert.ok(mean !== undefined && mean.head / mean.base > median(ratios), JSON.stringify(slices));
   });
 
-  it('with a task that throws in one arm is that arm\'s failure', async () => {
-    await using suites = await sampleSuites({ head: 'export default (bench) => { bench.add("parse", () => { throw new Error("no fixture"); }); };' });
+  it("with a task that throws in one arm is that arm's failure", async () => {
+    await using suites = await sampleSuites({
+      head: 'export default (bench) => { bench.add("parse", () => { throw new Error("no fixture"); }); };',
+    });
     await assert.rejects(duetOf(suites, { cores, procedure: SHORT_PROCEDURE }), isFailureOf('head', NO_FIXTURE));
   });
 
-  it('with a task that throws in both arms is the base\'s failure, though the head throws sooner', async () => {
+  it("with a task that throws in both arms is the base's failure, though the head throws sooner", async () => {
     // Calibrating takes fewer operations, the warm-up and the window many more.
-    for (const [base, head] of [[1, 1], [62, 60]] as const) {
+    for (const [base, head] of [
+      [1, 1],
+      [62, 60],
+    ] as const) {
       await using suites = await sampleSuites({ base: throwingAt(base), head: throwingAt(head) });
       await assert.rejects(duetOf(suites, { cores, procedure: SHORT_PROCEDURE }), isFailureOf('base', NO_FIXTURE));
     }
   });
 
-  it('with a task that takes more than two seconds in the head alone is the head\'s failure, not too much work', async () => {
-    await using suites = await sampleSuites({ head: 'export default (bench) => { bench.add("parse", () => new Promise((done) => setTimeout(done, 2_050)), { async: true }); };' });
-    await assert.rejects(duetOf(suites, { cores, procedure: SHORT_PROCEDURE }, 'head', 0), isFailureOf('head', { kind: 'operation-too-long-at-head' }));
+  it("with a task that takes more than two seconds in the head alone is the head's failure, not too much work", async () => {
+    await using suites = await sampleSuites({
+      head: 'export default (bench) => { bench.add("parse", () => new Promise((done) => setTimeout(done, 2_050)), { async: true }); };',
+    });
+    await assert.rejects(
+      duetOf(suites, { cores, procedure: SHORT_PROCEDURE }, 'head', 0),
+      isFailureOf('head', { kind: 'operation-too-long-at-head' }),
+    );
   });
 
   for (const [which, index, isExpected] of [
@@ -147,8 +167,10 @@ describe('a duet of suites', { concurrency: 2 }, () => {
       await using suites = await sampleSuites();
       const order = join(suites.trees.base, 'order');
       for (const arm of ['base', 'head'] as const) {
-        await writeFiles(suites.trees[arm], { [join(suites.target.dir, suites.target.file)]: `import { appendFileSync } from 'node:fs';
-          export default (bench) => { bench.add("parse", () => JSON.parse("[1]"), { beforeAll: () => { appendFileSync(${JSON.stringify(order)}, "${arm} "); } }); };` });
+        await writeFiles(suites.trees[arm], {
+          [join(suites.target.dir, suites.target.file)]: `import { appendFileSync } from 'node:fs';
+          export default (bench) => { bench.add("parse", () => JSON.parse("[1]"), { beforeAll: () => { appendFileSync(${JSON.stringify(order)}, "${arm} "); } }); };`,
+        });
       }
       await duetOf(suites, { cores, procedure: SHORT_PROCEDURE }, startedFirst);
       assert.equal(await readFile(order, 'utf8'), startedFirst === 'base' ? 'base head ' : 'head base ');
@@ -163,7 +185,7 @@ describe('a duet of suites', { concurrency: 2 }, () => {
     for (const { base, head } of slices.nsPerOp ?? []) assert.ok(base >= 79e6 && head >= 79e6, JSON.stringify(slices));
   });
 
-  it('of which the operations become too long for the window is no arm\'s failure', async () => {
+  it("of which the operations become too long for the window is no arm's failure", async () => {
     // Each takes a ms of CPU time, so that the 20 ms of a calibration hold 20 of them at most, on any machine.
     const growing = `let count = 0; export default (bench) => { bench.add("parse", async () => { count += 1; if (count < 60) { ${spinFor(1)} } else await new Promise((done) => setTimeout(done, 3_000)); }); };`;
     await using suites = await sampleSuites({ base: growing, head: growing });
@@ -176,7 +198,10 @@ describe('a duet of suites', { concurrency: 2 }, () => {
 describe('a solo round of a suite', () => {
   it('has time per operation, its inverse, and memory', async () => {
     await using suites = await sampleSuites();
-    const { index, figures } = await measureSuiteSolo({ target: suites.target, tree: suites.trees.head }, 'parse', 1, { cores, procedure: SHORT_PROCEDURE });
+    const { index, figures } = await measureSuiteSolo({ target: suites.target, tree: suites.trees.head }, 'parse', 1, {
+      cores,
+      procedure: SHORT_PROCEDURE,
+    });
     assert.equal(index, 1);
     assert.deepEqual(Object.keys(figures).toSorted(), ['maxMemory', 'nsPerOp', 'opsPerSecond']);
     assert.ok(figures.nsPerOp! > 0);
@@ -186,20 +211,28 @@ describe('a solo round of a suite', () => {
 
   it('states how well it knows both figures', async () => {
     await using suites = await sampleSuites();
-    const { precision } = await measureSuiteSolo({ target: suites.target, tree: suites.trees.head }, 'parse', 0, { cores, procedure: SHORT_PROCEDURE });
+    const { precision } = await measureSuiteSolo({ target: suites.target, tree: suites.trees.head }, 'parse', 0, {
+      cores,
+      procedure: SHORT_PROCEDURE,
+    });
     assert.deepEqual(Object.keys(precision ?? {}), ['nsPerOp', 'opsPerSecond']);
     assert.ok(precision!.nsPerOp! >= 0 && precision!.nsPerOp === precision!.opsPerSecond);
   });
 
   it('of a task that takes longer than a slice still has its figures and their precision', async () => {
     await using suites = await sampleSuites({ head: waitingSuite(80) });
-    const { figures, precision } = await measureSuiteSolo({ target: suites.target, tree: suites.trees.head }, 'parse', 0, { cores, procedure: SHORT_PROCEDURE });
+    const { figures, precision } = await measureSuiteSolo({ target: suites.target, tree: suites.trees.head }, 'parse', 0, {
+      cores,
+      procedure: SHORT_PROCEDURE,
+    });
     assert.ok(figures.nsPerOp! >= 79e6, String(figures.nsPerOp));
     assert.ok(precision?.nsPerOp !== undefined);
   });
 
-  it('of a task that takes more than two seconds is no arm\'s failure, and says what to do', async () => {
-    await using suites = await sampleSuites({ head: 'export default (bench) => { bench.add("parse", () => new Promise((done) => setTimeout(done, 2_050)), { async: true }); };' });
+  it("of a task that takes more than two seconds is no arm's failure, and says what to do", async () => {
+    await using suites = await sampleSuites({
+      head: 'export default (bench) => { bench.add("parse", () => new Promise((done) => setTimeout(done, 2_050)), { async: true }); };',
+    });
     const round = measureSuiteSolo({ target: suites.target, tree: suites.trees.head }, 'parse', 0, { cores, procedure: SHORT_PROCEDURE });
     await assert.rejects(round, isMeasuringFailure({ kind: 'operation-too-long', mostMs: 2_000 }));
   });

@@ -32,9 +32,15 @@ describe('an operation', () => {
     refuseLongOperations(2_000, FIRST_MS);
   });
 
-  for (const [when, operationMs, limitMs] of [['in the first round', 2_449, FIRST_MS], ['in a later one, where it is more than twice as much', 4_100, LATER_MS]] as const) {
+  for (const [when, operationMs, limitMs] of [
+    ['in the first round', 2_449, FIRST_MS],
+    ['in a later one, where it is more than twice as much', 4_100, LATER_MS],
+  ] as const) {
     it(`of more is refused ${when}, with its length`, () => {
-      assert.throws(() => refuseLongOperations(operationMs, limitMs), isMeasuringFailure({ kind: 'operation-too-long', operationMs, mostMs: 2_000 }));
+      assert.throws(
+        () => refuseLongOperations(operationMs, limitMs),
+        isMeasuringFailure({ kind: 'operation-too-long', operationMs, mostMs: 2_000 }),
+      );
     });
   }
 
@@ -63,7 +69,10 @@ describe('an operation of both arms', () => {
     [1_900, 4_100, LATER_MS],
   ] as const) {
     it(`that takes ${base} ms at base and ${head} ms at head, where ${limitMs} ms are the limit, is the head's failure`, () => {
-      assert.throws(() => refuseLongOperationsOf({ base, head }, limitMs), isFailureOf('head', { kind: 'operation-too-long-at-head', headMs: head, baseMs: base, mostMs: 2_000 }));
+      assert.throws(
+        () => refuseLongOperationsOf({ base, head }, limitMs),
+        isFailureOf('head', { kind: 'operation-too-long-at-head', headMs: head, baseMs: base, mostMs: 2_000 }),
+      );
     });
   }
 

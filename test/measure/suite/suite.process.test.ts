@@ -26,7 +26,7 @@ async function noteOf({ target, trees }: SampleSuites): Promise<unknown> {
   return JSON.parse(await readFile(join(trees.head, target.dir, 'note'), 'utf8'));
 }
 
-describe('a suite\'s process', TWO_AT_ONCE, () => {
+describe("a suite's process", TWO_AT_ONCE, () => {
   it('has its file see the command line that it has when it is run by hand, and an open standard input', async () => {
     const head = `import { parseArgs } from 'node:util';
 parseArgs({ options: { size: { type: 'string' } } });
@@ -34,19 +34,36 @@ const ended = await new Promise((resolve) => { process.stdin.on('end', () => res
 export default (bench) => { bench.add(JSON.stringify([process.argv.slice(1).map((text) => text.split('/').at(-1)), ended]), () => 1); };`;
     await using suites = await sampleSuites({ head });
     await using suite = startHeadSuite(suites);
-    assert.deepEqual((await suite.tasks()).map((name): unknown => JSON.parse(name)), [[['parser.suite.mjs'], false]]);
+    assert.deepEqual(
+      (await suite.tasks()).map((name): unknown => JSON.parse(name)),
+      [[['parser.suite.mjs'], false]],
+    );
   });
 
   it('lists the tasks in the order in which they are added, also by an asynchronous export', async () => {
-    await using suites = await sampleSuites({ head: 'export default async (bench) => { bench.add("parse", () => 1); await null; bench.add("json/1 kB", () => 2); };' });
+    await using suites = await sampleSuites({
+      head: 'export default async (bench) => { bench.add("parse", () => 1); await null; bench.add("json/1 kB", () => 2); };',
+    });
     await using suite = startHeadSuite(suites);
     assert.deepEqual(await suite.tasks(), ['parse', 'json/1 kB']);
   });
 
   for (const [what, file, source] of [
-    ['is CommonJS', 'parser.suite.cjs', 'module.exports = (bench) => { bench.add("parse", () => 1); }; module.exports.labels = { parse: { Length: "1 B" } };'],
-    ['was compiled to CommonJS', 'parser.suite.cjs', 'Object.defineProperty(exports, "__esModule", { value: true }); exports.labels = { parse: { Length: "1 B" } }; exports.default = (bench) => { bench.add("parse", () => 1); };'],
-    ['is TypeScript', 'parser.suite.ts', 'interface Adding { add(name: string, fn: () => number): unknown } export const labels: object = { parse: { Length: "1 B" } }; export default (bench: Adding): void => { bench.add("parse", () => 1); };'],
+    [
+      'is CommonJS',
+      'parser.suite.cjs',
+      'module.exports = (bench) => { bench.add("parse", () => 1); }; module.exports.labels = { parse: { Length: "1 B" } };',
+    ],
+    [
+      'was compiled to CommonJS',
+      'parser.suite.cjs',
+      'Object.defineProperty(exports, "__esModule", { value: true }); exports.labels = { parse: { Length: "1 B" } }; exports.default = (bench) => { bench.add("parse", () => 1); };',
+    ],
+    [
+      'is TypeScript',
+      'parser.suite.ts',
+      'interface Adding { add(name: string, fn: () => number): unknown } export const labels: object = { parse: { Length: "1 B" } }; export default (bench: Adding): void => { bench.add("parse", () => 1); };',
+    ],
   ] as const) {
     it(`takes tasks and labels of a file that ${what}`, async () => {
       await using suites = await sampleSuites();
@@ -58,7 +75,7 @@ export default (bench) => { bench.add(JSON.stringify([process.argv.slice(1).map(
     });
   }
 
-  it('finds programs of the target\'s own packages first', async () => {
+  it("finds programs of the target's own packages first", async () => {
     await using suites = await sampleSuites({ head: 'export default (bench) => { bench.add(process.env.PATH.split(":")[0], () => 1); };' });
     await using suite = startHeadSuite(suites);
     assert.deepEqual(await suite.tasks(), [join(suites.trees.head, suites.target.dir, 'node_modules/.bin')]);
@@ -74,7 +91,10 @@ export default (bench) => { bench.add(JSON.stringify([process.argv.slice(1).map(
       await using suite = startHeadSuite(suites);
       const { samples, maxMemoryBytes } = await run(suite, 'task', 50);
       assert.ok(samples.length > 1);
-      assert.deepEqual(samples.map(([, operations]) => operations), samples.map((_, index) => index * 50));
+      assert.deepEqual(
+        samples.map(([, operations]) => operations),
+        samples.map((_, index) => index * 50),
+      );
       const [first, last] = [samples[0]!, samples.at(-1)!];
       assert.ok(last[0] > first[0] && last[2] >= first[2]);
       assert.ok(maxMemoryBytes > 1_000_000);
@@ -82,8 +102,11 @@ export default (bench) => { bench.add(JSON.stringify([process.argv.slice(1).map(
   }
 
   it('goes by a clock of its own where its file has replaced all clocks and timers, as fake timers do', async () => {
-    const fakes = 'process.hrtime.bigint = () => 0n; process.hrtime = Object.assign(() => [0, 0], { bigint: () => 0n }); performance.now = () => 0; Date.now = () => 0; for (const name of ["setTimeout", "setInterval", "setImmediate"]) globalThis[name] = () => 0;';
-    await using suites = await sampleSuites({ head: `${fakes} export default (bench) => { bench.add("task", () => JSON.parse("[1,2,3]")); };` });
+    const fakes =
+      'process.hrtime.bigint = () => 0n; process.hrtime = Object.assign(() => [0, 0], { bigint: () => 0n }); performance.now = () => 0; Date.now = () => 0; for (const name of ["setTimeout", "setInterval", "setImmediate"]) globalThis[name] = () => 0;';
+    await using suites = await sampleSuites({
+      head: `${fakes} export default (bench) => { bench.add("task", () => JSON.parse("[1,2,3]")); };`,
+    });
     await using suite = startHeadSuite(suites);
     const { samples } = await run(suite, 'task', 50);
     assert.ok(samples.length > 1 && samples.at(-1)![0] > samples[0]![0]);
@@ -110,7 +133,10 @@ export default (bench) => { bench.add(JSON.stringify([process.argv.slice(1).map(
       await using suite = startHeadSuite(suites);
       return await run(suite, 'task', 500);
     })();
-    assert.deepEqual(samples.slice(0, 4).map(([, operations]) => operations), [0, 1, 2, 3]);
+    assert.deepEqual(
+      samples.slice(0, 4).map(([, operations]) => operations),
+      [0, 1, 2, 3],
+    );
     const { wrong, steps } = (await noteOf(suites)) as { readonly wrong: number; readonly steps: number };
     assert.ok(steps >= samples.length - 1);
     assert.equal(wrong, 0);
@@ -161,7 +187,9 @@ export default (bench) => { bench.add(JSON.stringify([process.argv.slice(1).map(
   });
 
   it('takes a result that has a `then` of its own for a value where the task says that it is synchronous', async () => {
-    await using suites = await sampleSuites({ head: 'export default (bench) => { bench.add("query", () => ({ then: () => { throw new Error("sent"); } }), { async: false }); };' });
+    await using suites = await sampleSuites({
+      head: 'export default (bench) => { bench.add("query", () => ({ then: () => { throw new Error("sent"); } }), { async: false }); };',
+    });
     await using suite = startHeadSuite(suites);
     assert.ok((await suite.calibrate('query')).msPerOp > 0);
   });
@@ -187,7 +215,10 @@ export default (bench) => { bench.add(JSON.stringify([process.argv.slice(1).map(
     await writeFiles(folder, Object.fromEntries(others.map((file) => [file, ''])));
     await using suite = startHeadSuite(suites);
     const modules = [...new Set(await suite.modules())].toSorted();
-    assert.deepEqual(modules, ['for-tasks.mjs', 'imported.mjs', suites.target.file, 'required.cjs'].map((file) => join(folder, file)));
+    assert.deepEqual(
+      modules,
+      ['for-tasks.mjs', 'imported.mjs', suites.target.file, 'required.cjs'].map((file) => join(folder, file)),
+    );
     assert.deepEqual(await suite.tasks(), ['task']);
     await suite.calibrate('task');
     assert.deepEqual([...new Set(await suite.modules())].toSorted(), modules);
@@ -213,9 +244,14 @@ export default (bench) => { bench.add(JSON.stringify([process.argv.slice(1).map(
     assert.deepEqual(await noteOf(suites), [logged + 1, { calls: logged + 1 }]);
   });
 
-  for (const [what, task] of [['a synchronous', '() => { calls += 1; }'], ['an asynchronous', 'async () => { await null; calls += 1; }']] as const) {
+  for (const [what, task] of [
+    ['a synchronous', '() => { calls += 1; }'],
+    ['an asynchronous', 'async () => { await null; calls += 1; }'],
+  ] as const) {
     it(`does exactly as many operations of ${what} task as it is told`, async () => {
-      await using suites = await sampleSuites({ head: `${noteAtExit('calls')} let calls = 0; export default (bench) => { bench.add("task", ${task}); };` });
+      await using suites = await sampleSuites({
+        head: `${noteAtExit('calls')} let calls = 0; export default (bench) => { bench.add("task", ${task}); };`,
+      });
       await (async () => {
         await using suite = startHeadSuite(suites);
         assert.equal(await suite.repeat('task', 1_000), true);
@@ -227,7 +263,9 @@ export default (bench) => { bench.add(JSON.stringify([process.argv.slice(1).map(
   }
 
   it('does not repeat a task that has hooks around each operation, and says so', async () => {
-    await using suites = await sampleSuites({ head: `${noteAtExit('calls')} let calls = 0; export default (bench) => { bench.add("task", () => { calls += 1; }, { afterEach: () => {} }); };` });
+    await using suites = await sampleSuites({
+      head: `${noteAtExit('calls')} let calls = 0; export default (bench) => { bench.add("task", () => { calls += 1; }, { afterEach: () => {} }); };`,
+    });
     await (async () => {
       await using suite = startHeadSuite(suites);
       assert.equal(await suite.repeat('task', 10), false);
@@ -236,7 +274,9 @@ export default (bench) => { bench.add(JSON.stringify([process.argv.slice(1).map(
   });
 
   it('tells the labels that the file has for its tasks', async () => {
-    await using suites = await sampleSuites({ head: 'export const labels = { "json/10b": { Length: "177 B" } }; export default (bench) => { bench.add("json/10b", () => 1); bench.add("cbor", () => 2); };' });
+    await using suites = await sampleSuites({
+      head: 'export const labels = { "json/10b": { Length: "177 B" } }; export default (bench) => { bench.add("json/10b", () => 1); bench.add("cbor", () => 2); };',
+    });
     await using suite = startHeadSuite(suites);
     assert.deepEqual(await suite.labels(), { 'json/10b': { Length: '177 B' } });
   });
@@ -272,7 +312,9 @@ export default (bench) => { bench.add(JSON.stringify([process.argv.slice(1).map(
   });
 
   it('finds a batch size for which the log costs next to nothing, however small the operation is', async () => {
-    await using suites = await sampleSuites({ head: 'let n = 0; export default (bench) => { bench.add("tiny", () => { n += 1; return n; }); };' });
+    await using suites = await sampleSuites({
+      head: 'let n = 0; export default (bench) => { bench.add("tiny", () => { n += 1; return n; }); };',
+    });
     await using suite = startHeadSuite(suites);
     const { msPerOp: calibratedMs } = await suite.calibrate('tiny');
     const { samples } = await run(suite, 'tiny', 100_000);
@@ -283,7 +325,9 @@ export default (bench) => { bench.add(JSON.stringify([process.argv.slice(1).map(
   });
 
   it('ends with what its arm says, at the end of the scope', async () => {
-    await using suites = await sampleSuites({ head: `${noteAtExit('"goodbye"')} export default (bench) => { bench.add("task", () => 1); };` });
+    await using suites = await sampleSuites({
+      head: `${noteAtExit('"goodbye"')} export default (bench) => { bench.add("task", () => 1); };`,
+    });
     await (async () => {
       await using suite = startHeadSuite(suites);
       await suite.tasks();

@@ -22,14 +22,22 @@ export interface ToolSuite extends AsyncDisposable {
 }
 
 /** Has the operations of a task tell what they see, from wherever they are compiled. */
-export const NOTE = "import { appendFileSync } from 'node:fs'; globalThis.note = (...values) => appendFileSync(new URL('notes', import.meta.url), `${values.join(' ')}\\n`);\n";
-const NOTE_FILES: Files = { 'note.mjs': NOTE, 'note.cjs': "require('node:fs'); globalThis.note = (...values) => require('node:fs').appendFileSync(`${__dirname}/notes`, `${values.join(' ')}\\n`);\n" };
+export const NOTE =
+  "import { appendFileSync } from 'node:fs'; globalThis.note = (...values) => appendFileSync(new URL('notes', import.meta.url), `${values.join(' ')}\\n`);\n";
+const NOTE_FILES: Files = {
+  'note.mjs': NOTE,
+  'note.cjs':
+    "require('node:fs'); globalThis.note = (...values) => require('node:fs').appendFileSync(`${__dirname}/notes`, `${values.join(' ')}\\n`);\n",
+};
 
 /** @param packages exact versions, as `mitata@1.0.34`; none: those of this repository */
 export async function toolSuite(packages: readonly string[], file: string, files: Files): Promise<ToolSuite> {
   const folder = await temporaryFolder();
   await writeFiles(folder.path, { 'package.json': '{"name":"tools","private":true,"type":"module"}', ...NOTE_FILES, ...files });
-  await symlink(packages.length === 0 ? path.join(ROOT, 'node_modules') : await installed(packages), path.join(folder.path, 'node_modules'));
+  await symlink(
+    packages.length === 0 ? path.join(ROOT, 'node_modules') : await installed(packages),
+    path.join(folder.path, 'node_modules'),
+  );
   const target: SuiteTarget = suiteTargetOf({ dir: '.', file });
   const start = (): SuiteProcess => startSuite({ arm: 'head', target, tree: folder.path, core: null });
   return {

@@ -9,16 +9,19 @@ const ONE_AT_ONCE = { concurrency: 1 };
 /** As many notes as operations: the first learns whether the task is asynchronous. */
 const thrice = (note: string): readonly string[] => [note, note, note];
 
-const says = (expected: RegExp) => (error: unknown): boolean => {
-  assert.ok(error instanceof ArmFailure, String(error));
-  assert.match(describeReason(error.reason), expected);
-  return true;
-};
+const says =
+  (expected: RegExp) =>
+  (error: unknown): boolean => {
+    assert.ok(error instanceof ArmFailure, String(error));
+    assert.match(describeReason(error.reason), expected);
+    return true;
+  };
 
 for (const version of ['6.2.5', '5.1.0']) {
   describe(`tinybench ${version}`, ONE_AT_ONCE, () => {
     it('runs the example of its documentation', async () => {
-      await using suite = await toolSuite([`tinybench@${version}`], 'b.mjs', { 'b.mjs': `import './note.mjs';
+      await using suite = await toolSuite([`tinybench@${version}`], 'b.mjs', {
+        'b.mjs': `import './note.mjs';
         import { Bench } from 'tinybench';
         const bench = new Bench({ name: 'simple benchmark', time: 100 });
         bench
@@ -26,7 +29,8 @@ for (const version of ['6.2.5', '5.1.0']) {
           .add('slower task', async () => { await new Promise((r) => setTimeout(r, 1)); note('I am slower'); });
         await bench.run();
         console.log(bench.name);
-        console.table(bench.table());` });
+        console.table(bench.table());`,
+      });
       assert.deepEqual(await suite.tasks(), ['simple benchmark > faster task', 'simple benchmark > slower task']);
       assert.deepEqual(await suite.notesOf('simple benchmark > slower task'), thrice('I am slower'));
     });
@@ -34,7 +38,9 @@ for (const version of ['6.2.5', '5.1.0']) {
 }
 
 const mitata = (source: string): Promise<ToolSuite> =>
-  toolSuite(['mitata@1.0.34'], 'b.mjs', { 'b.mjs': `import './note.mjs';\nimport * as mitata from 'mitata';\nconst { run, bench, boxplot, summary, group } = mitata;\n${source}` });
+  toolSuite(['mitata@1.0.34'], 'b.mjs', {
+    'b.mjs': `import './note.mjs';\nimport * as mitata from 'mitata';\nconst { run, bench, boxplot, summary, group } = mitata;\n${source}`,
+  });
 
 describe('mitata 1.0.34', ONE_AT_ONCE, () => {
   it('runs the examples of its documentation', async () => {
@@ -55,7 +61,16 @@ describe('mitata 1.0.34', ONE_AT_ONCE, () => {
         yield { [0]() { return { ...obj }; }, bench(p0) { for (let i = 0; i < keys; i++) delete p0[i]; note(keys, Object.keys(p0).length); } };
       }).args('keys', [1, 10]);
       await run();`);
-    assert.deepEqual(await suite.tasks(), ['fibonacci(40)', 'Array.from(1)', 'Array.from(8)', 'Array.from(64)', 'Array.from(512)', 'Array.from(1024)', 'deleting 1 from object', 'deleting 10 from object']);
+    assert.deepEqual(await suite.tasks(), [
+      'fibonacci(40)',
+      'Array.from(1)',
+      'Array.from(8)',
+      'Array.from(64)',
+      'Array.from(512)',
+      'Array.from(1024)',
+      'deleting 1 from object',
+      'deleting 10 from object',
+    ]);
     assert.deepEqual(await suite.notesOf('fibonacci(40)'), thrice('fibonacci'));
     assert.deepEqual(await suite.notesOf('Array.from(512)'), thrice('512'));
     assert.deepEqual(await suite.notesOf('deleting 10 from object'), thrice('10 0'));
@@ -81,7 +96,11 @@ describe('mitata 1.0.34', ONE_AT_ONCE, () => {
         bench('parseHeaders (irregular)', () => note('irregular'));
       });
       await run();`);
-    assert.deepEqual(await suite.tasks(), ['parseHeaders > parseHeaders (empty)', 'parseHeaders > parseHeaders', 'parseHeaders > parseHeaders (irregular)']);
+    assert.deepEqual(await suite.tasks(), [
+      'parseHeaders > parseHeaders (empty)',
+      'parseHeaders > parseHeaders',
+      'parseHeaders > parseHeaders (irregular)',
+    ]);
     assert.deepEqual(await suite.notesOf('parseHeaders > parseHeaders'), thrice('plain'));
   });
 
@@ -115,13 +134,15 @@ describe('mitata 1.0.34', ONE_AT_ONCE, () => {
 
 describe('mitata 0.1.14', ONE_AT_ONCE, () => {
   it('runs the example of its documentation', async () => {
-    await using suite = await toolSuite(['mitata@0.1.14'], 'b.mjs', { 'b.mjs': `import './note.mjs';
+    await using suite = await toolSuite(['mitata@0.1.14'], 'b.mjs', {
+      'b.mjs': `import './note.mjs';
       import { run, bench, group, baseline } from 'mitata';
       bench('noop', () => note('noop'));
       bench('noop2', () => note('noop2'));
       group('group', () => { baseline('baseline', () => note('baseline')); bench('Date.now()', () => note('now')); });
       group({ name: 'group2', summary: false }, () => { bench('new Array(0)', async () => note('array')); });
-      await run({ avg: true, json: false, colors: true, min_max: true, percentiles: true });` });
+      await run({ avg: true, json: false, colors: true, min_max: true, percentiles: true });`,
+    });
     assert.deepEqual(await suite.tasks(), ['noop', 'noop2', 'group > baseline', 'group > Date.now()', 'group2 > new Array(0)']);
     assert.deepEqual(await suite.notesOf('group2 > new Array(0)'), thrice('array'));
     assert.deepEqual(await suite.notesOf('group > baseline'), thrice('baseline'));
@@ -134,50 +155,64 @@ const benchmark = (version: string, source: string): Promise<ToolSuite> =>
 for (const version of ['2.1.4', '1.0.0']) {
   describe(`benchmark ${version}`, ONE_AT_ONCE, () => {
     it('runs the example of its documentation', async () => {
-      await using suite = await benchmark(version, `
+      await using suite = await benchmark(
+        version,
+        `
         var suite = new Benchmark.Suite;
         suite.add('RegExp#test', function() { note(/o/.test('Hello World!')); })
           .add('String#indexOf', function() { note('Hello World!'.indexOf('o') > -1); })
           .on('cycle', function(event) { console.log(String(event.target)); })
           .on('complete', function() { console.log('Fastest is ' + this.filter('fastest').map('name')); })
-          .run({ 'async': true });`);
+          .run({ 'async': true });`,
+      );
       assert.deepEqual(await suite.tasks(), ['RegExp#test', 'String#indexOf']);
       assert.deepEqual(await suite.notesOf('String#indexOf'), thrice('true'));
     });
 
     it('is called without new, by import, and runs one suite after another', async () => {
-      await using suite = await toolSuite([`benchmark@${version}`], 'b.mjs', { 'b.mjs': `import './note.mjs';
+      await using suite = await toolSuite([`benchmark@${version}`], 'b.mjs', {
+        'b.mjs': `import './note.mjs';
         import Benchmark from 'benchmark';
         const suite = Benchmark.Suite('first');
         suite.add('parse', () => note('parse')).on('complete', () => {
           Benchmark.Suite('second').add({ name: 'print', fn: () => note('print'), minSamples: 5 }).on('complete', () => process.exit()).run();
-        }).run({ async: true });` });
+        }).run({ async: true });`,
+      });
       assert.deepEqual(await suite.tasks(), ['first > parse', 'second > print']);
       assert.deepEqual(await suite.notesOf('first > parse'), thrice('parse'));
       assert.deepEqual(await suite.notesOf('second > print'), thrice('print'));
     });
 
     it('has the variables of setup in the test and in teardown', async () => {
-      await using suite = await benchmark(version, `
+      await using suite = await benchmark(
+        version,
+        `
         new Benchmark.Suite().add('sort', {
           setup: function () { var list = [3, 1, 2]; this.times = 7; note('ready'); },
           fn: function () { note(list.slice().sort(), this.times); },
           teardown: function () { note('closed', list.length); },
-        }).run();`);
+        }).run();`,
+      );
       const notes = await suite.notesOf('sort');
       assert.deepEqual([notes[0], notes[1], notes.at(-1)], ['ready', '1,2,3 7', 'closed 3']);
     });
 
     it('has a test that uses what lies around it, also beside a setup', async () => {
-      await using suite = await benchmark(version, "const outside = 5; new Benchmark.Suite().add('x', { setup: 'var inside = 1;', fn: function () { note(outside); } }).add('text', { fn: 'note(6)' }).run();");
+      await using suite = await benchmark(
+        version,
+        "const outside = 5; new Benchmark.Suite().add('x', { setup: 'var inside = 1;', fn: function () { note(outside); } }).add('text', { fn: 'note(6)' }).run();",
+      );
       assert.deepEqual(await suite.notesOf('x'), thrice('5'));
       assert.ok((await suite.notesOf('text')).every((note) => note === '6'));
     });
 
     it('waits for deferred tests, and runs a Benchmark by itself', async () => {
-      await using suite = await benchmark(version, `
+      await using suite = await benchmark(
+        version,
+        `
         new Benchmark('waits', { defer: true, fn: function (deferred) { setTimeout(() => { note(typeof deferred.benchmark.name); deferred.resolve(); }, 1); } }).run();
-        new Benchmark('alone', () => note('alone')).run();`);
+        new Benchmark('alone', () => note('alone')).run();`,
+      );
       assert.deepEqual(await suite.tasks(), ['waits', 'alone']);
       assert.deepEqual(await suite.notesOf('waits'), thrice('string'));
       assert.deepEqual(await suite.notesOf('alone'), thrice('alone'));
@@ -188,7 +223,8 @@ for (const version of ['2.1.4', '1.0.0']) {
 for (const version of ['4.0.0', '3.0.0']) {
   describe(`benchmarkify ${version}`, ONE_AT_ONCE, () => {
     it('runs the example of its documentation', async () => {
-      await using suite = await toolSuite([`benchmarkify@${version}`], 'b.cjs', { 'b.cjs': `require('./note.cjs');
+      await using suite = await toolSuite([`benchmarkify@${version}`], 'b.cjs', {
+        'b.cjs': `require('./note.cjs');
         const Benchmarkify = require('benchmarkify');
         const benchmark = new Benchmarkify('Simple benchmark').printHeader();
         const bench1 = benchmark.createSuite('Increment integer', { time: 1000 });
@@ -196,7 +232,8 @@ for (const version of ['4.0.0', '3.0.0']) {
         bench1.add('Increment with ++', () => { i++; note('++'); });
         bench1.ref('Increment with i = i + 1', (done) => { i = i + 1; setImmediate(() => { note('+ 1'); done(); }); });
         bench1.skip('never', () => note('never'));
-        bench1.run().then(() => process.exit());` });
+        bench1.run().then(() => process.exit());`,
+      });
       assert.deepEqual(await suite.tasks(), ['Increment integer > Increment with ++', 'Increment integer > Increment with i = i + 1']);
       assert.deepEqual(await suite.notesOf('Increment integer > Increment with ++'), thrice('++'));
       assert.deepEqual(await suite.notesOf('Increment integer > Increment with i = i + 1'), ['+ 1', '+ 1']);
@@ -208,11 +245,15 @@ for (const version of ['5.1.2', '4.1.12']) {
   describe(`vitest ${version}`, ONE_AT_ONCE, () => {
     it('transforms what Node.js cannot load, as the project has configured it', async () => {
       await using suite = await toolSuite([`vitest@${version}`], 'bench/sum.bench.ts', {
-        'vitest.config.mjs': "import { fileURLToPath } from 'node:url'; export default { resolve: { alias: { library: fileURLToPath(new URL('src/index', import.meta.url)) } }, test: { globals: true, setupFiles: ['./setup.ts'], env: { UNIT: 'px' } } };",
+        'vitest.config.mjs':
+          "import { fileURLToPath } from 'node:url'; export default { resolve: { alias: { library: fileURLToPath(new URL('src/index', import.meta.url)) } }, test: { globals: true, setupFiles: ['./setup.ts'], env: { UNIT: 'px' } } };",
         // `bench` of version 4 is no global of vitest's.
-        'setup.ts': version.startsWith('5') ? "import './note.mjs';" : "import './note.mjs'; import { bench } from 'vitest'; Object.assign(globalThis, { bench });",
+        'setup.ts': version.startsWith('5')
+          ? "import './note.mjs';"
+          : "import './note.mjs'; import { bench } from 'vitest'; Object.assign(globalThis, { bench });",
         'src/index.ts': "export { sum } from './sum';",
-        'src/sum.ts': 'export enum Sign { Plus } export const sum = (...values: number[]) => values.reduce((all, one) => all + one, Sign.Plus);',
+        'src/sum.ts':
+          'export enum Sign { Plus } export const sum = (...values: number[]) => values.reduce((all, one) => all + one, Sign.Plus);',
         'bench/sum.bench.ts': version.startsWith('5')
           ? "import { sum } from 'library'; describe('sum', () => { test('all', async ({ bench }) => { await bench('two', () => note(sum(1, 2), process.env.UNIT)).run(); }); });"
           : "import { sum } from 'library'; describe('sum', () => { describe('all', () => { bench('two', () => note(sum(1, 2), process.env.UNIT)); }); });",
@@ -221,16 +262,22 @@ for (const version of ['5.1.2', '4.1.12']) {
       assert.deepEqual(await suite.notesOf('sum > all > two'), thrice('3 px'));
       await using process = suite.start();
       const modules = (await process.modules()).map((module) => module.split('/').slice(-2).join('/'));
-      assert.ok(['src/index.ts', 'src/sum.ts', 'bench/sum.bench.ts'].every((module) => modules.includes(module)), modules.join(' '));
+      assert.ok(
+        ['src/index.ts', 'src/sum.ts', 'bench/sum.bench.ts'].every((module) => modules.includes(module)),
+        modules.join(' '),
+      );
     });
 
     it('says what is wrong with the file', async () => {
-      await using broken = await toolSuite([`vitest@${version}`], 'b.bench.ts', { 'b.bench.ts': "import { describe } from 'vitest'; import './missing'; describe('x', () => {});" });
+      await using broken = await toolSuite([`vitest@${version}`], 'b.bench.ts', {
+        'b.bench.ts': "import { describe } from 'vitest'; import './missing'; describe('x', () => {});",
+      });
       await assert.rejects(broken.tasks(), says(new RegExp(`vitest ${version.replaceAll('.', String.raw`\.`)}: .*missing`)));
     });
 
     it('has lines of the sources in profiles', async () => {
-      const source = "// A comment that a transform leaves out.\ntype Count = number;\nexport const spin = (times: Count): number => {\n  let sum = 0;\n  for (let i = 0; i < times; i += 1) sum += Math.sqrt(i) % 7;\n  return sum;\n};\n";
+      const source =
+        '// A comment that a transform leaves out.\ntype Count = number;\nexport const spin = (times: Count): number => {\n  let sum = 0;\n  for (let i = 0; i < times; i += 1) sum += Math.sqrt(i) % 7;\n  return sum;\n};\n';
       await using suite = await toolSuite([`vitest@${version}`], 'b.bench.ts', {
         'spin.ts': source,
         'b.bench.ts': version.startsWith('5')
@@ -239,9 +286,14 @@ for (const version of ['5.1.2', '4.1.12']) {
       });
       await using process = suite.start();
       const thread = await process.profile({ task: 't > x', durationMs: 300 });
-      const spin = thread.profile.nodes.filter(({ callFrame }) => callFrame.functionName === 'spin').toSorted((one, other) => other.hitCount - one.hitCount)[0]!;
+      const spin = thread.profile.nodes
+        .filter(({ callFrame }) => callFrame.functionName === 'spin')
+        .toSorted((one, other) => other.hitCount - one.hitCount)[0]!;
       assert.equal(spin.callFrame.lineNumber, 2);
-      assert.ok(spin.positionTicks!.some(({ line }) => line === 5), JSON.stringify(spin.positionTicks));
+      assert.ok(
+        spin.positionTicks!.some(({ line }) => line === 5),
+        JSON.stringify(spin.positionTicks),
+      );
     });
 
     it('measures what a file says after it was edited', async () => {
@@ -258,7 +310,8 @@ for (const version of ['5.1.2', '4.1.12']) {
 
 describe('vitest 5.1.2', ONE_AT_ONCE, () => {
   it('runs benchmarks of tests: alone, compared, for each, with hooks; and leaves skipped ones', async () => {
-    await using suite = await toolSuite(['vitest@5.1.2'], 'sort.bench.ts', { 'sort.bench.ts': `import './note.mjs';
+    await using suite = await toolSuite(['vitest@5.1.2'], 'sort.bench.ts', {
+      'sort.bench.ts': `import './note.mjs';
       import { test, describe, beforeAll, expect } from 'vitest';
       let isReady: boolean = false;
       beforeAll(() => { isReady = true; });
@@ -272,22 +325,33 @@ describe('vitest 5.1.2', ONE_AT_ONCE, () => {
         test('two', async ({ bench }) => { await bench.compare(bench('a', () => note('a')), bench('b', async () => note('b')), { iterations: 5 }); });
         test.skip('skipped', async ({ bench }) => { await bench('x', () => 1).run(); });
         test.for([1, 2])('each %i', async (n, { bench }) => { await bench('n', () => note(n)).run(); });
-      });` });
-    assert.deepEqual(await suite.tasks(), ['sort > small > loop', 'sort > two > a', 'sort > two > b', 'sort > each 1 > n', 'sort > each 2 > n']);
+      });`,
+    });
+    assert.deepEqual(await suite.tasks(), [
+      'sort > small > loop',
+      'sort > two > a',
+      'sort > two > b',
+      'sort > each 1 > n',
+      'sort > each 2 > n',
+    ]);
     assert.deepEqual(await suite.notesOf('sort > small > loop'), ['before loop', ...thrice('true true')]);
     assert.deepEqual(await suite.notesOf('sort > two > b'), thrice('b'));
     assert.deepEqual(await suite.notesOf('sort > each 2 > n'), thrice('2'));
   });
 
   it('is measured also in a file whose name it would pass over', async () => {
-    await using suite = await toolSuite(['vitest@5.1.2'], 'b.suite.mjs', { 'b.suite.mjs': "import './note.mjs'; import { test } from 'vitest'; test('sum', async ({ bench }) => { await bench('loop', () => note(1)).run(); });" });
+    await using suite = await toolSuite(['vitest@5.1.2'], 'b.suite.mjs', {
+      'b.suite.mjs':
+        "import './note.mjs'; import { test } from 'vitest'; test('sum', async ({ bench }) => { await bench('loop', () => note(1)).run(); });",
+    });
     assert.deepEqual(await suite.notesOf('sum > loop'), thrice('1'));
   });
 
   it('refuses code that a task imports while it runs', async () => {
     await using suite = await toolSuite(['vitest@5.1.2'], 'b.bench.ts', {
       'late.ts': 'export const late = 1;',
-      'b.bench.ts': "import { test } from 'vitest'; test('t', async ({ bench }) => { await bench('x', async () => import('./late')).run(); });",
+      'b.bench.ts':
+        "import { test } from 'vitest'; test('t', async ({ bench }) => { await bench('x', async () => import('./late')).run(); });",
     });
     assert.deepEqual(await suite.tasks(), ['t > x']);
     await assert.rejects(suite.notesOf('t > x'), says(/is asked to fetch .*late\.ts while a task runs: import it before/));
@@ -296,7 +360,8 @@ describe('vitest 5.1.2', ONE_AT_ONCE, () => {
 
 describe('vitest 4.1.12', ONE_AT_ONCE, () => {
   it('runs benchmarks in groups, with setup and teardown, and leaves skipped ones', async () => {
-    await using suite = await toolSuite(['vitest@4.1.12'], 'sort.bench.ts', { 'sort.bench.ts': `import './note.mjs';
+    await using suite = await toolSuite(['vitest@4.1.12'], 'sort.bench.ts', {
+      'sort.bench.ts': `import './note.mjs';
       import { bench, describe, beforeAll } from 'vitest';
       let isReady: boolean = false;
       function named(): void { note('named'); }
@@ -309,8 +374,16 @@ describe('vitest 4.1.12', ONE_AT_ONCE, () => {
         describe.each([1, 2])('each %i', (n) => { bench('n', () => note(n)); });
       });
       bench('small', () => note(5));
-      bench('small', () => note(6));` });
-    assert.deepEqual((await suite.tasks()).toSorted(), ['small', 'small (2)', 'sort > deep > named', 'sort > each 1 > n', 'sort > each 2 > n', 'sort > small']);
+      bench('small', () => note(6));`,
+    });
+    assert.deepEqual((await suite.tasks()).toSorted(), [
+      'small',
+      'small (2)',
+      'sort > deep > named',
+      'sort > each 1 > n',
+      'sort > each 2 > n',
+      'sort > small',
+    ]);
     assert.deepEqual(await suite.notesOf('sort > small'), ['setup small run', ...thrice('true'), 'teardown']);
     assert.deepEqual(await suite.notesOf('sort > each 2 > n'), thrice('2'));
     assert.deepEqual(await suite.notesOf('small (2)'), thrice('6'));
@@ -319,7 +392,9 @@ describe('vitest 4.1.12', ONE_AT_ONCE, () => {
 
 describe('vitest 3.2.4', ONE_AT_ONCE, () => {
   it('is refused with what to do', async () => {
-    await using suite = await toolSuite(['vitest@3.2.4'], 'b.bench.ts', { 'b.bench.ts': "import { bench } from 'vitest'; bench('x', () => 1);" });
+    await using suite = await toolSuite(['vitest@3.2.4'], 'b.bench.ts', {
+      'b.bench.ts': "import { bench } from 'vitest'; bench('x', () => 1);",
+    });
     await assert.rejects(suite.tasks(), says(/runs benchmarks of vitest 4 and newer, and 3\.2\.4 is installed: upgrade vitest/));
   });
 });

@@ -5,13 +5,16 @@ import { ArmFailure } from '../../../src/measure/failure.ts';
 import { describeReason } from '../../../src/report/words.ts';
 import { toolSuite } from './tool-suite.ts';
 
-const tinybench = (source: string) => toolSuite([], 'b.mjs', { 'b.mjs': `import './note.mjs';\nimport { Bench } from 'tinybench';\n${source}` });
+const tinybench = (source: string) =>
+  toolSuite([], 'b.mjs', { 'b.mjs': `import './note.mjs';\nimport { Bench } from 'tinybench';\n${source}` });
 
-const says = (expected: RegExp) => (error: unknown): boolean => {
-  assert.ok(error instanceof ArmFailure, String(error));
-  assert.match(describeReason(error.reason), expected);
-  return true;
-};
+const says =
+  (expected: RegExp) =>
+  (error: unknown): boolean => {
+    assert.ok(error instanceof ArmFailure, String(error));
+    assert.match(describeReason(error.reason), expected);
+    return true;
+  };
 
 describe('a script that runs tinybench', { concurrency: 2 }, () => {
   it('gives the tasks that are left when its Bench runs, and prints results of nothing', async () => {
@@ -46,19 +49,24 @@ describe('a script that runs tinybench', { concurrency: 2 }, () => {
   });
 
   it('may add tasks in a function that waits, keep something open, and end the process', async () => {
-    await using suite = await toolSuite([], 'b.cjs', { 'b.cjs': `require('./note.cjs');
+    await using suite = await toolSuite([], 'b.cjs', {
+      'b.cjs': `require('./note.cjs');
       (async () => {
         const { Bench } = await import('tinybench');
         await new Promise((resolve) => setTimeout(resolve, 300));
         require('node:http').createServer().listen(0, '127.0.0.1');
         const bench = new Bench(); bench.add('late', () => note('late')); await bench.run();
-      })();` });
+      })();`,
+    });
     assert.deepEqual(await suite.tasks(), ['late']);
     assert.deepEqual(await suite.notesOf('late'), ['late', 'late', 'late']);
   });
 
   it('by require, with groups that are plain numbers', async () => {
-    await using suite = await toolSuite([], 'b.cjs', { 'b.cjs': "require('./note.cjs'); const { Bench } = require('tinybench'); const bench = new Bench({ name: 7 }); bench.add('one', () => note(1)); bench.runSync();" });
+    await using suite = await toolSuite([], 'b.cjs', {
+      'b.cjs':
+        "require('./note.cjs'); const { Bench } = require('tinybench'); const bench = new Bench({ name: 7 }); bench.add('one', () => note(1)); bench.runSync();",
+    });
     assert.deepEqual(await suite.tasks(), ['7 > one']);
   });
 
@@ -73,7 +81,9 @@ describe('a script that runs tinybench', { concurrency: 2 }, () => {
   });
 
   it('with two tasks that cannot be told apart is refused', async () => {
-    await using suite = await tinybench("for (const name of ['x', 'x', 'x (2)']) { const bench = new Bench(); bench.add(name, () => 1); await bench.run(); }");
+    await using suite = await tinybench(
+      "for (const name of ['x', 'x', 'x (2)']) { const bench = new Bench(); bench.add(name, () => 1); await bench.run(); }",
+    );
     await assert.rejects(suite.tasks(), says(/two tasks are called "x \(2\)": give one of them another name$/));
   });
 
@@ -93,7 +103,9 @@ describe('a script that runs tinybench', { concurrency: 2 }, () => {
   });
 
   it('says that operations do not run at once', async () => {
-    await using suite = await tinybench("const bench = new Bench({ concurrency: 'task' }); bench.add('x', async () => 1); await bench.run();");
+    await using suite = await tinybench(
+      "const bench = new Bench({ concurrency: 'task' }); bench.add('x', async () => 1); await bench.run();",
+    );
     await using process = suite.start();
     assert.deepEqual(await process.deviations(), ['concurrency']);
   });

@@ -14,32 +14,47 @@ function kindOf(changed: (stored: StoredRun) => StoredRun): StoredKindOfSite {
   return {
     key: newest.environment.key,
     history,
-    benchmarks: newest.benchmarks.map(({ id, figures }) => ({ id, runs: 60, newest: Object.fromEntries(Object.entries(figures).map(([metric, [figure]]) => [metric, figure])) })),
+    benchmarks: newest.benchmarks.map(({ id, figures }) => ({
+      id,
+      runs: 60,
+      newest: Object.fromEntries(Object.entries(figures).map(([metric, [figure]]) => [metric, figure])),
+    })),
     drifts: driftOf({ history, acceptances: [], policy: POLICY }),
   };
 }
 
 const statesOf = (kind: StoredKindOfSite): readonly (readonly [string, string])[] =>
-  sitePage({ kind, commitUrl: null, pages: [] }).benchmarks.filter((benchmark) => benchmark.kind !== 'steady').map((benchmark) => [benchmark.label, benchmark.kind]);
+  sitePage({ kind, commitUrl: null, pages: [] })
+    .benchmarks.filter((benchmark) => benchmark.kind !== 'steady')
+    .map((benchmark) => [benchmark.label, benchmark.kind]);
 
 describe('a page of the stored runs', () => {
   it('names the benchmark that became slower, with its change point', () => {
     const kind = kindOf((stored) => ({ ...stored, accepted: [] }));
     assert.deepEqual(statesOf(kind), [['express/updateUser', 'slower']]);
     const { document, benchmarks } = sitePage({ kind, commitUrl: null, pages: [] });
-    assert.deepEqual(benchmarks.filter(({ isOpen }) => isOpen).map(({ label }) => label), ['express/updateUser']);
+    assert.deepEqual(
+      benchmarks.filter(({ isOpen }) => isOpen).map(({ label }) => label),
+      ['express/updateUser'],
+    );
     assert.match(JSON.stringify(document.visible), /express\/updateUser: CPU per request rose by/);
   });
 
   it('says of a slowdown that was accepted that the level changed', () => {
     const kind = kindOf((stored) => stored);
     assert.deepEqual(statesOf(kind), [['express/updateUser', 'changed']]);
-    assert.deepEqual(sitePage({ kind, commitUrl: null, pages: [] }).benchmarks.map(({ isOpen }) => isOpen), kind.benchmarks.map((_, position) => position === 0));
+    assert.deepEqual(
+      sitePage({ kind, commitUrl: null, pages: [] }).benchmarks.map(({ isOpen }) => isOpen),
+      kind.benchmarks.map((_, position) => position === 0),
+    );
   });
 
   it('draws each metric that is stored, over all runs', () => {
     const { benchmarks } = sitePage({ kind: kindOf((stored) => stored), commitUrl: null, pages: [] });
-    assert.deepEqual(benchmarks[0]?.charts.map(({ title }) => title), ['CPU per request: stored runs', 'Unloaded latency: stored runs', 'Throughput: stored runs', 'Max memory: stored runs']);
+    assert.deepEqual(
+      benchmarks[0]?.charts.map(({ title }) => title),
+      ['CPU per request: stored runs', 'Unloaded latency: stored runs', 'Throughput: stored runs', 'Max memory: stored runs'],
+    );
   });
 
   it('makes a badge of the figure that people quote, and of a slowdown', () => {

@@ -34,7 +34,8 @@ export const BENCHMARK_JS: Tool = {
   adopt(module, collection) {
     const library = module['default'] as BenchmarkJs | undefined;
     const [benchmark, suite] = [library?.prototype, library?.Suite?.prototype];
-    if (library === undefined || typeof benchmark?.run !== 'function' || typeof suite?.run !== 'function') throw new Error('this version of benchmark is not known: it has no Benchmark and Suite that run');
+    if (library === undefined || typeof benchmark?.run !== 'function' || typeof suite?.run !== 'function')
+      throw new Error('this version of benchmark is not known: it has no Benchmark and Suite that run');
     const suites = new WeakMap<Benchmark, BenchmarkSuite>();
     const { run } = suite;
     suite.run = function (this: BenchmarkSuite, options?: object) {
@@ -73,9 +74,10 @@ function takeBenchmark(one: Benchmark, suite: BenchmarkSuite | undefined, librar
 
 /** The test says itself when it is done. */
 function deferred(one: Benchmark, fn: (deferred: object) => unknown, { Deferred }: BenchmarkJs): () => unknown {
-  return () => new Promise<void>((resolve) => {
-    fn.call(one, Object.assign(Object.create(Deferred.prototype) as object, { benchmark: one, resolve }));
-  });
+  return () =>
+    new Promise<void>((resolve) => {
+      fn.call(one, Object.assign(Object.create(Deferred.prototype) as object, { benchmark: one, resolve }));
+    });
 }
 
 /** `this` of a test is its Benchmark. */
@@ -91,7 +93,8 @@ interface Scope {
  * Where the test does not run there, because it uses variables around it, it is called as it is.
  */
 function inOneScope(one: Benchmark, names: readonly unknown[]): ToolTask {
-  if (one.defer) throw new Error(`the task "${String(one.name)}" is deferred and has \`setup\` or \`teardown\`: make its data outside of it`);
+  if (one.defer)
+    throw new Error(`the task "${String(one.name)}" is deferred and has \`setup\` or \`teardown\`: make its data outside of it`);
   let scope: Scope;
   return {
     names,
@@ -108,7 +111,11 @@ function inOneScope(one: Benchmark, names: readonly unknown[]): ToolTask {
         return withThis(one, one.fn as () => unknown);
       }
     },
-    options: { afterAll: () => { scope.teardown.call(one); } },
+    options: {
+      afterAll: () => {
+        scope.teardown.call(one);
+      },
+    },
   };
 }
 

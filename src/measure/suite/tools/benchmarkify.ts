@@ -52,7 +52,13 @@ function toolTask(suite: BenchmarkifySuite, { name, fn }: Test): ToolTask {
   return {
     names: [suite.name, name],
     // A test with a parameter calls it when it is done.
-    prepare: () => (isAsynchronous ? () => new Promise<void>((done) => { test(done); }) : asFunction(fn, name)),
+    prepare: () =>
+      isAsynchronous
+        ? () =>
+            new Promise<void>((done) => {
+              test(done);
+            })
+        : asFunction(fn, name),
     options: {
       ...(isAsynchronous && { async: true }),
       beforeAll: () => callAll(suite, suite.setupFn),

@@ -45,7 +45,12 @@ export class Collection {
   take(tasks: readonly ToolTask[]): boolean {
     this.#changedMs = monotonicMs();
     for (const { names, ...task } of tasks) {
-      const name = this.#distinct(names.map(nameOf).filter((part) => part !== '').join(' > '));
+      const name = this.#distinct(
+        names
+          .map(nameOf)
+          .filter((part) => part !== '')
+          .join(' > '),
+      );
       this.tasks.push({ name, ...task });
       if (name !== this.#wanted) continue;
       this.#found.resolve();

@@ -15,7 +15,12 @@ export interface Tool {
   readonly adopt: (library: Readonly<Record<string, unknown>>, collection: Collection) => Readonly<Record<string, unknown>>;
 }
 
-const BY_SPECIFIER: Readonly<Record<string, Tool>> = { tinybench: TINYBENCH, mitata: MITATA, benchmark: BENCHMARK_JS, benchmarkify: BENCHMARKIFY };
+const BY_SPECIFIER: Readonly<Record<string, Tool>> = {
+  tinybench: TINYBENCH,
+  mitata: MITATA,
+  benchmark: BENCHMARK_JS,
+  benchmarkify: BENCHMARKIFY,
+};
 const STOPWATCH_OF_MITATA = /^\.\/lib\.mjs$/;
 
 const SCHEME = 'perf-gate-tool:';
@@ -28,7 +33,8 @@ export function interceptTools(collection: Collection): Disposable {
   const toolOf = (specifier: string, importer: string | undefined): Tool | undefined =>
     BY_SPECIFIER[specifier] ?? (STOPWATCH_OF_MITATA.test(specifier) && mains.has(importer ?? '') ? MITATA_STOPWATCH : undefined);
   Reflect.set(globalThis, ADOPT, (name: string, library: Readonly<Record<string, unknown>>) =>
-    [...Object.values(BY_SPECIFIER), MITATA_STOPWATCH].find((tool) => tool.name === name)!.adopt(library, collection));
+    [...Object.values(BY_SPECIFIER), MITATA_STOPWATCH].find((tool) => tool.name === name)!.adopt(library, collection),
+  );
   const hooks = module.registerHooks({
     resolve(specifier, context, next) {
       const resolved = next(specifier, context);
@@ -39,9 +45,14 @@ export function interceptTools(collection: Collection): Disposable {
       wrappers.set(url, wrapperOf(tool, resolved.url, resolved.format === 'commonjs'));
       return { url, format: 'module', shortCircuit: true };
     },
-    load: (url, context, next) => (wrappers.has(url) ? { source: wrappers.get(url)!, format: 'module', shortCircuit: true } : next(url, context)),
+    load: (url, context, next) =>
+      wrappers.has(url) ? { source: wrappers.get(url)!, format: 'module', shortCircuit: true } : next(url, context),
   });
-  return { [Symbol.dispose]: () => { hooks.deregister(); } };
+  return {
+    [Symbol.dispose]: () => {
+      hooks.deregister();
+    },
+  };
 }
 
 /** A module between the file and the library, for there is no other moment between its evaluation and that of the file. */

@@ -63,7 +63,12 @@ export const MITATA: Tool = {
         const end = collection.begin();
         try {
           measured = [];
-          const report = await (run as (options?: object) => Promise<Report>)({ ...options, format: 'quiet', silent: true, print: () => {} });
+          const report = await (run as (options?: object) => Promise<Report>)({
+            ...options,
+            format: 'quiet',
+            silent: true,
+            print: () => {},
+          });
           const tasks = tasksOf(report, measured, collection);
           return collection.take(tasks) ? await FOREVER : report;
         } finally {
@@ -105,7 +110,11 @@ function toolTask(names: readonly unknown[], { fn, args }: NotedFunction, collec
         generator = (fn as (state: State) => AnyIterator)(state);
         return functionOf((await generator.next()).value, { name: names.at(-1), args });
       },
-      options: { afterAll: async () => { await generator.next(); } },
+      options: {
+        afterAll: async () => {
+          await generator.next();
+        },
+      },
     };
   }
   if (fn.length === 0) return { names, prepare: () => fn as () => unknown, options: undefined };
@@ -130,8 +139,16 @@ interface Yielded {
 
 /** What a generator yields: the function, or an object with it, with what makes its parameters, and how many calls an operation makes at once. */
 function functionOf(value: unknown, { name, args }: { readonly name: unknown; readonly args: NotedFunction['args'] }): () => unknown {
-  const { bench, manual, concurrency = args['concurrency'], ...makers } = typeof value === 'function' ? { bench: value as () => unknown } as Yielded : ((value ?? {}) as Yielded);
-  if (manual !== undefined) throw new Error(`the task "${String(name)}" times itself (\`manual\`), and perf-gate times operations as a whole: yield { bench } in its place`);
+  const {
+    bench,
+    manual,
+    concurrency = args['concurrency'],
+    ...makers
+  } = typeof value === 'function' ? ({ bench: value as () => unknown } as Yielded) : ((value ?? {}) as Yielded);
+  if (manual !== undefined)
+    throw new Error(
+      `the task "${String(name)}" times itself (\`manual\`), and perf-gate times operations as a whole: yield { bench } in its place`,
+    );
   if (typeof bench !== 'function') throw new Error(`the generator of the task "${String(name)}" yields no function`);
   return atOnce(withParameters(bench, makers), Number(concurrency ?? 1));
 }

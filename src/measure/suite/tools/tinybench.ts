@@ -20,7 +20,17 @@ interface Added {
   readonly options: FnOptions;
 }
 
-const RESULT = { state: 'completed', runtime: 'node', runtimeVersion: process.version, hz: 0, period: 0, totalTime: 0, latency: NO_STATISTICS, throughput: NO_STATISTICS, ...NO_STATISTICS };
+const RESULT = {
+  state: 'completed',
+  runtime: 'node',
+  runtimeVersion: process.version,
+  hz: 0,
+  period: 0,
+  totalTime: 0,
+  latency: NO_STATISTICS,
+  throughput: NO_STATISTICS,
+  ...NO_STATISTICS,
+};
 
 /** tinybench: `add` shows the functions, which a Bench hides; `run` and `runSync` give the tasks that are left then. */
 export const TINYBENCH: Tool = {
@@ -28,7 +38,8 @@ export const TINYBENCH: Tool = {
   replaced: [],
   adopt({ Bench: Class }, collection) {
     const prototype = (Class as { readonly prototype?: AnyBench } | undefined)?.prototype;
-    if (typeof prototype?.add !== 'function' || typeof prototype.run !== 'function') throw new Error('this version of tinybench is not known: its Bench has no add() and run()');
+    if (typeof prototype?.add !== 'function' || typeof prototype.run !== 'function')
+      throw new Error('this version of tinybench is not known: its Bench has no add() and run()');
     const addedTo = new WeakMap<AnyBench, Map<string, Added>>();
     const { add } = prototype;
     prototype.add = function (this: AnyBench, name: string, fn: Fn, options: FnOptions = {}) {
@@ -44,7 +55,9 @@ export const TINYBENCH: Tool = {
       for (const task of bench.tasks) Object.defineProperty(task, 'result', { value: RESULT, configurable: true });
       return isWanted;
     };
-    prototype.run = async function (this: AnyBench) { return taken(this) ? FOREVER : this.tasks; };
+    prototype.run = async function (this: AnyBench) {
+      return taken(this) ? FOREVER : this.tasks;
+    };
     prototype.runSync = function (this: AnyBench) {
       taken(this);
       return this.tasks;

@@ -27,16 +27,24 @@ const parent: PoolWorker = {
   name: NAME,
   // Code comes with the message, and not in a file of this process.
   cacheFs: false,
-  on: (event, listener) => { if (event === 'message') process.on('message', listener); },
-  off: (event, listener) => { process.off(event, listener); },
-  send: (message) => { process.send?.(message); },
+  on: (event, listener) => {
+    if (event === 'message') process.on('message', listener);
+  },
+  off: (event, listener) => {
+    process.off(event, listener);
+  },
+  send: (message) => {
+    process.send?.(message);
+  },
   deserialize: (message) => message,
   start: async () => {},
   stop: async () => {},
 };
 
 const [library = '', root = '', file = ''] = process.argv.slice(2);
-process.on('disconnect', () => { process.exit(); });
+process.on('disconnect', () => {
+  process.exit();
+});
 const { startVitest } = (await import(pathToFileURL(library).href)) as VitestNode;
 await startVitest('benchmark', [file], {
   root,

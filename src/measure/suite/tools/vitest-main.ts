@@ -63,7 +63,11 @@ export function openVitestMain(place: Place): VitestMain {
 
 const callOf = ({ m, a }: Message): string => `${m} ${JSON.stringify(a)}`;
 
-const refusalOf = ({ i, m, a = [] }: Message): Message => ({ t: 's', i: i!, e: new Error(`vitest is asked to ${m} ${String(a[0])} while a task runs: import it before`) });
+const refusalOf = ({ i, m, a = [] }: Message): Message => ({
+  t: 's',
+  i: i!,
+  e: new Error(`vitest is asked to ${m} ${String(a[0])} while a task runs: import it before`),
+});
 
 function startMain(place: Place): VitestMain {
   const { vitest, file } = place;
@@ -74,10 +78,17 @@ function startMain(place: Place): VitestMain {
     env: { ...process.env, NO_COLOR: '1', TMPDIR: folderIn(place) },
   });
   const ended = Promise.withResolvers<string | null>();
-  const [listeners, requests, answers, asked] = [new Set<Listener>(), new Array<Message>(), new Map<string, unknown>(), new Map<string, string>()];
+  const [listeners, requests, answers, asked] = [
+    new Set<Listener>(),
+    new Array<Message>(),
+    new Map<string, unknown>(),
+    new Map<string, string>(),
+  ];
   let isClosed = false;
   const output = outputOf(host);
-  host.on('exit', () => { ended.resolve(output()); });
+  host.on('exit', () => {
+    ended.resolve(output());
+  });
   host.on('message', (message: Message) => {
     // As it came: the worker writes into it.
     if (message.type === 'start' || message.type === 'run') requests.push(structuredClone(message));
@@ -95,7 +106,12 @@ function startMain(place: Place): VitestMain {
       if (isLoading(message)) asked.set(message.i!, callOf(message));
       host.send(message);
       if (message.type !== 'testfileFinished') return;
-      writeRecording(place, { version: vitest.version, requests, answers, states: new Map(filesOf(modulesIn(answers)).map((one) => [one, stateOf(one)])) });
+      writeRecording(place, {
+        version: vitest.version,
+        requests,
+        answers,
+        states: new Map(filesOf(modulesIn(answers)).map((one) => [one, stateOf(one)])),
+      });
       ended.resolve(null);
     },
     begin: () => {},
@@ -110,7 +126,10 @@ function startMain(place: Place): VitestMain {
 
 function outputOf({ stdout, stderr }: ChildProcess): () => string {
   let output = '';
-  for (const stream of [stdout, stderr]) stream?.on('data', (text) => { output += String(text); });
+  for (const stream of [stdout, stderr])
+    stream?.on('data', (text) => {
+      output += String(text);
+    });
   return () => output.trim();
 }
 
@@ -119,9 +138,13 @@ function replay({ requests, answers }: RecordedExchange): VitestMain {
   const listeners = new Set<Listener>();
   const send = (message: Message): void => {
     // As a message of another process comes: after what is under way.
-    setImmediate(() => { for (const listener of listeners) listener(message); });
+    setImmediate(() => {
+      for (const listener of listeners) listener(message);
+    });
   };
-  const request = (type: string): void => { for (const message of requests) if (message.type === type) send(message); };
+  const request = (type: string): void => {
+    for (const message of requests) if (message.type === type) send(message);
+  };
   let isClosed = false;
   return {
     ...listening(listeners),
@@ -134,10 +157,14 @@ function replay({ requests, answers }: RecordedExchange): VitestMain {
       if (call === null && !isClosed) send({ t: 's', i, r: undefined });
       else send(call !== null && answers.has(call) ? { t: 's', i, r: answers.get(call) } : refusalOf(message));
     },
-    begin: () => { request('start'); },
+    begin: () => {
+      request('start');
+    },
     modules: () => codeOf(modulesIn(answers)),
     ended: ended.promise,
-    close: () => { isClosed = true; },
+    close: () => {
+      isClosed = true;
+    },
   };
 }
 
@@ -150,7 +177,14 @@ function refuse(message: Message, listeners: ReadonlySet<Listener>): void {
   if (message.t === 'q') for (const listener of listeners) listener(refusalOf(message));
 }
 
-const listening = (listeners: Set<Listener>): Pick<VitestMain, 'on' | 'off'> => ({ on: (listener) => { listeners.add(listener); }, off: (listener) => { listeners.delete(listener); } });
+const listening = (listeners: Set<Listener>): Pick<VitestMain, 'on' | 'off'> => ({
+  on: (listener) => {
+    listeners.add(listener);
+  },
+  off: (listener) => {
+    listeners.delete(listener);
+  },
+});
 
 /** A transformed module, as `fetch` gives it. Others are imported by Node.js. Its code stands in a file of vitest's main process, or here. */
 interface Fetched {
@@ -160,14 +194,22 @@ interface Fetched {
 }
 
 function modulesIn(answers: ReadonlyMap<string, unknown>): readonly Fetched[] {
-  return [...answers.values()].filter((answer): answer is Fetched =>
-    typeof answer === 'object' && answer !== null && ('tmp' in answer || 'code' in answer) && 'file' in answer && typeof answer.file === 'string' && existsSync(answer.file));
+  return [...answers.values()].filter(
+    (answer): answer is Fetched =>
+      typeof answer === 'object' &&
+      answer !== null &&
+      ('tmp' in answer || 'code' in answer) &&
+      'file' in answer &&
+      typeof answer.file === 'string' &&
+      existsSync(answer.file),
+  );
 }
 
 const codeOf = (modules: readonly Fetched[]): ReadonlyMap<string, string> =>
   new Map(modules.map(({ file, tmp, code }) => [file, code ?? readFileSync(tmp!, 'utf8')]));
 
-const filesOf = (modules: readonly Fetched[]): readonly string[] => modules.flatMap(({ file, tmp }) => [file, ...(tmp === undefined ? [] : [tmp])]);
+const filesOf = (modules: readonly Fetched[]): readonly string[] =>
+  modules.flatMap(({ file, tmp }) => [file, ...(tmp === undefined ? [] : [tmp])]);
 
 const stateOf = (file: string): string => {
   const { mtimeMs, size } = statSync(file);
@@ -181,7 +223,8 @@ function folderIn({ tree }: Place): string {
   return folder;
 }
 
-const fileOf = (place: Place): string => path.join(folderIn(place), `${createHash('sha256').update(place.file).digest('hex').slice(0, 16)}.vitest`);
+const fileOf = (place: Place): string =>
+  path.join(folderIn(place), `${createHash('sha256').update(place.file).digest('hex').slice(0, 16)}.vitest`);
 
 function readRecording(place: Place): RecordedExchange | null {
   const file = fileOf(place);

@@ -43,7 +43,10 @@ const majorOf = ({ version }: Installed): number => Number.parseInt(version, 10)
 /** Tasks that vitest would time go to the collection. @throws Error where the version is too old */
 export async function replaceStopwatch(vitest: Installed, collection: Collection): Promise<void> {
   const major = majorOf(vitest);
-  if (major < OLDEST_MAJOR) throw new Error(`perf-gate runs benchmarks of vitest ${OLDEST_MAJOR} and newer, and ${vitest.version} is installed: upgrade vitest, or export default function (bench) { bench.add(name, fn) }`);
+  if (major < OLDEST_MAJOR)
+    throw new Error(
+      `perf-gate runs benchmarks of vitest ${OLDEST_MAJOR} and newer, and ${vitest.version} is installed: upgrade vitest, or export default function (bench) { bench.add(name, fn) }`,
+    );
   if (major >= BENCH_IN_TESTS) Reflect.set(globalThis, Symbol.for(SHARED), providerOf(collection));
   else await replaceRunner(vitest, collection);
 }
@@ -55,7 +58,9 @@ const PROVIDER = `data:text/javascript,export default globalThis[Symbol.for("${S
 /** A request of vitest's main process, with the provider of perf-gate in its configuration. */
 export function withProvider(message: Message): Message {
   const config = message.context?.config;
-  return config?.benchmark === undefined ? message : { ...message, context: { ...message.context, config: { ...config, benchmark: { ...config.benchmark, provider: PROVIDER } } } };
+  return config?.benchmark === undefined
+    ? message
+    : { ...message, context: { ...message.context, config: { ...config, benchmark: { ...config.benchmark, provider: PROVIDER } } } };
 }
 
 interface BenchOptions {
@@ -78,9 +83,18 @@ interface Provider {
 const providerOf = (collection: Collection): Provider => ({
   run: async ({ test, registrations, options = {} }) => {
     noteConcurrency(options, collection);
-    const tasks = registrations.map(({ name, fn, fnOpts }) => toolTask([test.fullTestName, name], asFunction(fn, name), { ...options, ...fnOpts }));
+    const tasks = registrations.map(({ name, fn, fnOpts }) =>
+      toolTask([test.fullTestName, name], asFunction(fn, name), { ...options, ...fnOpts }),
+    );
     if (collection.take(tasks)) return FOREVER;
-    return registrations.map(({ name }) => ({ name, state: 'completed', period: 0, totalTime: 0, latency: NO_STATISTICS, throughput: NO_STATISTICS }));
+    return registrations.map(({ name }) => ({
+      name,
+      state: 'completed',
+      period: 0,
+      totalTime: 0,
+      latency: NO_STATISTICS,
+      throughput: NO_STATISTICS,
+    }));
   },
 });
 
@@ -116,12 +130,14 @@ async function replaceRunner(vitest: Installed, collection: Collection): Promise
   NodeBenchmarkRunner.prototype.runSuite = taken;
 }
 
-const load = async (file: string): Promise<Readonly<Record<string, unknown>>> => (await import(pathToFileURL(file).href)) as Readonly<Record<string, unknown>>;
+const load = async (file: string): Promise<Readonly<Record<string, unknown>>> =>
+  (await import(pathToFileURL(file).href)) as Readonly<Record<string, unknown>>;
 
 /** From 4.1 on these are exports of `vitest`, and others are deprecated. */
 async function libraryOf({ main, resolve }: Installed): Promise<VitestRunners> {
   const { BenchmarkRunner, TestRunner } = await load(main);
-  if (BenchmarkRunner !== undefined) return { ...(TestRunner as VitestRunners), NodeBenchmarkRunner: BenchmarkRunner as VitestRunners['NodeBenchmarkRunner'] };
+  if (BenchmarkRunner !== undefined)
+    return { ...(TestRunner as VitestRunners), NodeBenchmarkRunner: BenchmarkRunner as VitestRunners['NodeBenchmarkRunner'] };
   return { ...(await load(resolve('vitest/runners'))), ...(await load(resolve('vitest/suite'))) } as unknown as VitestRunners;
 }
 

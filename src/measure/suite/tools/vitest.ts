@@ -43,7 +43,11 @@ export async function runVitest(file: string, tree: string, collection: Collecti
       problems.push(...problemsIn(message));
       main.post(message);
     },
-    on: (listener: (message: Message) => void) => { main.on((message) => { listener(withProvider(message)); }); },
+    on: (listener: (message: Message) => void) => {
+      main.on((message) => {
+        listener(withProvider(message));
+      });
+    },
     off: main.off,
     runTests: (state: unknown, traces: unknown) => runBaseTests('run', state, traces),
     collectTests: (state: unknown, traces: unknown) => runBaseTests('collect', state, traces),
@@ -62,8 +66,10 @@ export async function runVitest(file: string, tree: string, collection: Collecti
 function rememberListeners(): () => void {
   const [ofExceptions, ofRejections] = [process.listeners('uncaughtException'), process.listeners('unhandledRejection')];
   return () => {
-    for (const listener of process.listeners('uncaughtException')) if (!ofExceptions.includes(listener)) process.off('uncaughtException', listener);
-    for (const listener of process.listeners('unhandledRejection')) if (!ofRejections.includes(listener)) process.off('unhandledRejection', listener);
+    for (const listener of process.listeners('uncaughtException'))
+      if (!ofExceptions.includes(listener)) process.off('uncaughtException', listener);
+    for (const listener of process.listeners('unhandledRejection'))
+      if (!ofRejections.includes(listener)) process.off('unhandledRejection', listener);
   };
 }
 
@@ -83,7 +89,8 @@ interface ReportedTask {
 /** Errors of the file, of its hooks and of its tests, as the worker tells vitest. */
 function problemsIn({ type, error, m, a: [told] = [] }: Message): readonly string[] {
   if (m === 'onCollected') return (told as readonly ReportedTask[]).flatMap(errorsOf);
-  if (m === 'onTaskUpdate') return (told as readonly (readonly [id: string, TaskResult | undefined])[]).flatMap(([, result]) => messagesOf(result?.errors));
+  if (m === 'onTaskUpdate')
+    return (told as readonly (readonly [id: string, TaskResult | undefined])[]).flatMap(([, result]) => messagesOf(result?.errors));
   if (m === 'onUnhandledError') return messagesOf([told as Thrown]);
   return type === undefined || error === undefined ? [] : messagesOf([error as Thrown]);
 }
