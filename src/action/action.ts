@@ -12,7 +12,7 @@ import type { Procedure } from '../measure/procedure.ts';
 
 async function carryOutEvent(env: Readonly<NodeJS.ProcessEnv>, procedure: Procedure | undefined): Promise<void> {
   const inputs = readInputs(getInput);
-  for (const secret of [inputs.token, inputs.notifyUrl]) if (secret !== null) setSecret(secret);
+  if (inputs.token !== null) setSecret(inputs.token);
   // It reads the event file when it is loaded, and throws where that cannot be read.
   const { context } = await import('@actions/github');
   const event = readEvent(context);

@@ -3,7 +3,6 @@ import path from 'node:path';
 import process from 'node:process';
 import { setFailed, warning } from '@actions/core';
 import { type Job, type JobStart, openJob } from './job.ts';
-import { notify } from '../cli/notify.ts';
 import { type JobReport, writeJobReport } from '../cli/output.ts';
 import { isCommitOrMergeOf } from '../github/client/ancestry-api.ts';
 import { explainRefusal } from '../github/client/refusal.ts';
@@ -15,10 +14,8 @@ import { publishRun } from '../github/publish/publish-run.ts';
 import { judge } from '../judge/judge.ts';
 import { joinRuns } from '../merge/join-runs.ts';
 import type { Judgement, Run, RunFile } from '../model.ts';
-import type { ReportSource } from '../report/report-source.ts';
 import { keepRun, RESULTS_FOLDER } from '../store/run-file.ts';
 import { nullIfMissing } from '../system/text-file.ts';
-import { version } from '../system/version.ts';
 import { shortCommit } from '../text/phrases.ts';
 
 /**
@@ -77,29 +74,9 @@ export async function publishAndConclude(
     now: new Date(),
     github: job.github,
   });
-  await notifyOfDefaultBranch({ run: file.run, judgement, judgedBy: version }, audience, job);
   const conclusion = concludeJob(judgement, { verdictLine, failOnRegression: inputs.failOnRegression });
   if (conclusion.state === 'failed') setFailed(conclusion.message);
   if (conclusion.state === 'warned') warning(conclusion.message);
-}
-
-/** The webhook of the job is told of what does not pass on the default branch. */
-async function notifyOfDefaultBranch(
-  source: ReportSource,
-  { pullRequest }: Audience,
-  { inputs: { notifyUrl, notifyFormat }, runUrl, commitUrl }: Job,
-): Promise<void> {
-  const {
-    run,
-    judgement: { exitCode },
-  } = source;
-  if (notifyUrl === null || pullRequest !== null || run.branch !== 'default' || exitCode === 0) return;
-  const refusal = await notify(source, {
-    url: notifyUrl,
-    format: notifyFormat,
-    links: { report: runUrl, commit: `${commitUrl}${run.head.sha}` },
-  });
-  if (refusal !== null) warning(refusal);
 }
 
 /** Without a base of its own, a pull request is measured by itself only where its newest commit is what was checked out. */

@@ -105,10 +105,11 @@ export async function writeReports(file: RunFile, judgement: Judgement, options:
   }
 }
 
-/** Gives the exit code of a verdict. It stands where a report cannot be written; a pass without its report is none. */
-export async function verdictOnceWritten({ exitCode }: Judgement, write: () => Promise<void>): Promise<number> {
+/** Writes the reports, and gives the exit code of the verdict. It stands where a report cannot be written; a pass without its report is none. */
+export async function verdictOnceWritten(file: RunFile, judgement: Judgement, options: OutputOptions, fullReport: string): Promise<number> {
+  const { exitCode } = judgement;
   try {
-    await write();
+    await writeReports(file, judgement, options, fullReport);
     return exitCode;
   } catch (error) {
     if (!(error instanceof UserError)) throw error;

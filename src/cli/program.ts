@@ -55,7 +55,7 @@ withOutputs(withMeasuring(program.command('run').description('measure the workin
   .action(by(async () => (await import('./run-command.ts')).runCommand));
 
 withOutputs(program.command('compare').description('judge a recorded run again; measures nothing').argument('<run>', 'RUN.json')).action(
-  by(async () => (await import('./compare-command.ts')).compareCommand),
+  by(async () => (await import('./recorded-run-commands.ts')).compareCommand),
 );
 
 withOutputs(
@@ -65,7 +65,7 @@ withOutputs(
     .argument('<run...>', 'run files, or folders of them'),
 )
   .option('--expect <runs>', 'number of runs that there must be; a missing run never passes', positiveInteger)
-  .action(by(async () => (await import('./compare-command.ts')).mergeCommand));
+  .action(by(async () => (await import('./recorded-run-commands.ts')).mergeCommand));
 
 withOutputs(
   program
@@ -77,14 +77,10 @@ withOutputs(
   .option('--junit <file>', 'write the verdicts as JUnit XML; - means standard output', text)
   .option('--bmf <file>', 'write the figures of head in Bencher Metric Format; - means standard output', text)
   .option('--gab <file>', "write them for github-action-benchmark's customSmallerIsBetter; - means standard output", text)
-  .option('--notify <url>', 'post the verdict to this webhook, whose URL is a secret', text)
-  .addOption(
-    new Option('--notify-format <format>', 'slack, which other chats take too, or json').choices(['slack', 'json']).default('slack'),
-  )
   .option('--site <dir>', 'write pages and badges of the stored runs into a folder', text)
   .option('--config <file>', 'with --site: configuration file', text)
   .option('--baselines <dir>', 'with --site: folder of the stored runs', text)
-  .action(by(async () => (await import('./report-command.ts')).reportCommand));
+  .action(by(async () => (await import('./recorded-run-commands.ts')).reportCommand));
 
 const baseline = program.command('baseline').description('manage the stored runs');
 

@@ -1,8 +1,8 @@
 import process from 'node:process';
 import { measure, whatIsSaved } from './measuring.ts';
-import { checkDestinations, type OutputOptions, VERBOSE, wholeReportOf, writeReports } from './output.ts';
+import { checkDestinations, type OutputOptions, VERBOSE, verdictOnceWritten, wholeReportOf } from './output.ts';
 import { tell } from './tell.ts';
-import { describeUserError, EXIT, UserError } from '../errors.ts';
+import { EXIT, type UserError } from '../errors.ts';
 import { CLI_ERRORS } from '../errors/cli.ts';
 import type { GateRequest } from '../gate.ts';
 import type { Procedure } from '../measure/procedure.ts';
@@ -73,13 +73,7 @@ export async function runCommand(options: MeasureOptions & OutputOptions): Promi
     return EXIT.interrupted;
   }
   try {
-    await writeReports(file, judgement, options, 'path' in kept ? wholeReportOf(kept.path) : VERBOSE);
-    return judgement.exitCode;
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    // The verdict stands where a report cannot be written.
-    tell(describeUserError(error));
-    return judgement.exitCode === EXIT.passed ? EXIT.usage : judgement.exitCode;
+    return await verdictOnceWritten(file, judgement, options, 'path' in kept ? wholeReportOf(kept.path) : VERBOSE);
   } finally {
     tell(
       'path' in kept

@@ -1,10 +1,9 @@
 /** The site of the stored runs: a page for each machine kind, and a badge for each benchmark. */
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { openBaselines } from './baseline-command.ts';
+import { openBaselines, type Places } from './baseline-command.ts';
 import { writeForm } from './output.ts';
 import { readPageAssets } from './page-assets.ts';
-import type { ReportOptions } from './report-command.ts';
 import { say } from './tell.ts';
 import { driftOf } from '../judge/drift.ts';
 import type { JudgedBenchmark } from '../model.ts';
@@ -18,7 +17,7 @@ import { commitUrlOf } from '../system/git-remote.ts';
 import { countOf } from '../text/phrases.ts';
 
 /** The kind that was measured last is the front page. @throws UserError where a baseline cannot be read, or the folder not written */
-export async function writeSite(folder: string, options: Pick<ReportOptions, 'config' | 'baselines'>): Promise<void> {
+export async function writeSite(folder: string, options: Places): Promise<void> {
   const { dir, root, config } = await openBaselines(options);
   const acceptances = await readAcceptances(dir, config.file);
   const kinds = (

@@ -6,7 +6,6 @@ import { commentMarker, parseState, renderState, stateAfter } from '../../src/gi
 import { type LoopbackOptions, startLoopbackGitHub, TEST_TOKEN } from '../github/client/loopback-github.ts';
 import { runnerFiles } from '../runner-files.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { SECRET, webhookReceiver } from '../webhook-receiver.ts';
 
 const [MAIN, HEAD, MERGE, OLDER, ON_TOP] = ['b', 'a', 'e', 'c', '9'].map((digit) => digit.repeat(40)) as [
   string,
@@ -147,29 +146,4 @@ test('a verdict that may not fail the job is a warning, and fails it otherwise',
     ['error', 'warning'],
     logs.join('\n'),
   );
-});
-
-test('a webhook is told of what does not pass on the default branch, and of nothing else', async () => {
-  await using receiver = await webhookReceiver(200);
-  const inputs = { check: 'false', 'notify-url': receiver.url };
-  await conclude({ measured: MAIN, inputs });
-  await conclude({ measured: MERGE, inputs: { ...inputs, ...OF_PULL_REQUEST }, outcome: 'regressed' });
-  assert.deepEqual(receiver.bodies, []);
-  await conclude({ measured: MAIN, inputs, outcome: 'regressed' });
-  assert.equal(receiver.bodies.length, 1);
-  const [message = ''] = receiver.bodies;
-  assert.match(message, /❌ perf-gate: express\/updateUser/);
-  assert.ok(message.includes(`/commit/${MAIN}|`) && message.includes('/actions/runs/12|Report>'), message);
-});
-
-test('a webhook that refuses is a warning without its URL', async () => {
-  await using receiver = await webhookReceiver(404);
-  const { log } = await conclude({
-    measured: MAIN,
-    inputs: { check: 'false', 'notify-url': receiver.url, 'notify-format': 'json' },
-    outcome: 'regressed',
-  });
-  assert.match(log, /^::warning::The webhook was not told of the verdict: it answered with status 404\. The verdict stands\.$/m);
-  assert.ok(!log.includes(SECRET), log);
-  assert.match(log, /^::error::/m);
 });

@@ -1,39 +1,12 @@
-/** Files of other tools come in, and verdicts go out to a webhook. */
+/** Files of other tools come in. */
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import type { RunFile } from '../../src/model.ts';
-import { aBenchmark, aRun, around, measured } from '../judge/records.ts';
-import { SECRET, webhookReceiver } from '../webhook-receiver.ts';
 import { assertRefused } from './answers.ts';
-import { emptyRepository, repositoryOf } from './sample-repository.ts';
+import { repositoryOf } from './sample-repository.ts';
 import { SUITE_CONFIG, suiteFiles } from './sample-suite.ts';
-
-const SLOWER = aRun({
-  benchmarks: [aBenchmark('api/hello', measured({ cpuPerRequest: around(0.2, 0.002), unloadedLatency: around(0, 0.002) }))],
-});
-const RUN_FILE = JSON.stringify({ run: SLOWER, history: [], acceptances: [] } satisfies RunFile);
-
-test('report posts the verdict to a webhook, and a refusal changes nothing', async () => {
-  await using repository = await emptyRepository();
-  await repository.write({ 'run.json': RUN_FILE });
-  await using taken = await webhookReceiver(200);
-  const posted = await repository.command('report', 'run.json', '--notify', taken.url, '--notify-format', 'json');
-  assert.deepEqual([posted.exitCode, posted.stderr], [0, 'The webhook was told of the verdict.\n']);
-  assert.deepEqual((JSON.parse(taken.bodies[0] ?? '') as { readonly verdict: string }).verdict, 'regressed');
-
-  await using refusing = await webhookReceiver(500);
-  const refused = await repository.command('report', 'run.json', '--notify', refusing.url);
-  assert.deepEqual(
-    [refused.exitCode, refused.stderr],
-    [0, 'The webhook was not told of the verdict: it answered with status 500. The verdict stands.\n'],
-  );
-  assert.equal(refused.stdout, posted.stdout);
-  for (const { stdout, stderr } of [refused, await repository.command('report', 'run.json', '--notify', SECRET)])
-    assert.ok(!`${stdout}${stderr}`.includes(SECRET));
-});
 
 const dataJs = (days: readonly number[]): string =>
   `window.BENCHMARK_DATA = ${JSON.stringify({

@@ -22,7 +22,6 @@ import { renderPage } from '../../src/report/html/render-page.ts';
 import { badgeOf, sitePage } from '../../src/report/html/site-page.ts';
 import { renderVerdictLine } from '../../src/report/headline.ts';
 import { renderComment } from '../../src/report/markdown.ts';
-import { renderNotification } from '../../src/report/notification.ts';
 import type { ReportSource } from '../../src/report/report-source.ts';
 import { renderTerminal } from '../../src/report/terminal.ts';
 import { acceptanceCommitMessage, baselineCommitMessage } from '../../src/store/commit-message.ts';
@@ -94,17 +93,6 @@ const OUTPUTS: Readonly<Record<string, (scene: Scene) => Trouble | Promise<Troub
     return [
       ...inPage(renderPage(sitePage({ kind, commitUrl: null, pages: [] }), ASSETS)),
       ...benchmarks.flatMap((benchmark) => inXml(renderBadge(badgeOf(kind, benchmark)))),
-    ];
-  },
-  renderNotification: ({ source }) => {
-    const [slack, plain] = (['slack', 'json'] as const).map((format) =>
-      renderNotification(source, format, { report: REPORT_URL, commit: null }),
-    ) as [string, string];
-    const texts = [...slack.matchAll(/"text":"((?:[^"\\\\]|\\\\.)*)"/g)].map(([, text = '']) => text.replaceAll(`<${REPORT_URL}|`, ''));
-    return [
-      ...inJson(slack),
-      ...inJson(plain),
-      ...texts.flatMap((text) => (/<(?!\/)/.test(text) ? [`a link or a mention of Slack: ${text}`] : [])),
     ];
   },
   renderCalibration: ({ hostile }) => {

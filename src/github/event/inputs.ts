@@ -135,16 +135,6 @@ const INPUTS = {
   },
   /** How long an accepted regression stays accepted, in days. */
   acceptDays: { schema: wholeNumber(1, MOST_ACCEPTANCE_DAYS).transform((days) => days ?? 90), allowed: 'a number of days' },
-  /** Webhook that is told of a run of the default branch that does not pass; null: none. A secret. */
-  notifyUrl: { schema: text, allowed: 'the URL of a webhook' },
-  notifyFormat: {
-    schema: z
-      .string()
-      .trim()
-      .transform((value) => value || 'slack')
-      .pipe(z.enum(['slack', 'json'])),
-    allowed: 'slack or json',
-  },
   /** null: no token was given. */
   token: { schema: text, allowed: 'a token' },
 } as const;

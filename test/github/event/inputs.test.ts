@@ -34,8 +34,6 @@ test('inputs that are left out get their defaults', () => {
     workflow: 'perf.yml',
     acceptDays: 90,
     token: null,
-    notifyUrl: null,
-    notifyFormat: 'slack',
   });
 });
 
@@ -65,8 +63,6 @@ test('inputs are parsed', () => {
     'workflow-run': '11',
     workflow: 'gate.yaml',
     'accept-days': '7',
-    'notify-url': 'https://chat.example/hook',
-    'notify-format': 'json',
   };
   assert.deepEqual(inputsFrom(given), {
     config: 'bench/perf-gate.yml',
@@ -93,8 +89,6 @@ test('inputs are parsed', () => {
     workflowRun: 11,
     workflow: 'gate.yaml',
     acceptDays: 7,
-    notifyUrl: 'https://chat.example/hook',
-    notifyFormat: 'json',
   });
 });
 
