@@ -275,6 +275,18 @@ for (const version of ['5.1.2', '4.1.12']) {
       await assert.rejects(broken.tasks(), says(new RegExp(`vitest ${version.replaceAll('.', String.raw`\.`)}: .*missing`)));
     });
 
+    it('says where `bench` is, which is no global', async () => {
+      await using suite = await toolSuite([`vitest@${version}`], 'b.bench.ts', { 'b.bench.ts': "bench('x', () => 1);" });
+      await assert.rejects(
+        suite.tasks(),
+        says(
+          version.startsWith('5')
+            ? /bench is not defined; a test gives it: test\(name, async \(\{ bench \}\) => \{ await bench\(name, fn\)\.run\(\); \}\)$/
+            : /bench is not defined; import \{ bench \} from 'vitest'$/,
+        ),
+      );
+    });
+
     it('has lines of the sources in profiles', async () => {
       const source =
         '// A comment that a transform leaves out.\ntype Count = number;\nexport const spin = (times: Count): number => {\n  let sum = 0;\n  for (let i = 0; i < times; i += 1) sum += Math.sqrt(i) % 7;\n  return sum;\n};\n';
@@ -337,6 +349,13 @@ describe('vitest 5.1.2', ONE_AT_ONCE, () => {
     assert.deepEqual(await suite.notesOf('sort > small > loop'), ['before loop', ...thrice('true true')]);
     assert.deepEqual(await suite.notesOf('sort > two > b'), thrice('b'));
     assert.deepEqual(await suite.notesOf('sort > each 2 > n'), thrice('2'));
+  });
+
+  it('says where `bench` is, which version 4 exported', async () => {
+    await using suite = await toolSuite(['vitest@5.1.2'], 'b.bench.ts', {
+      'b.bench.ts': "import { bench, describe } from 'vitest'; describe('d', () => { bench('x', () => 1); });",
+    });
+    await assert.rejects(suite.tasks(), says(/bench is not a function; a test gives it: /));
   });
 
   it('is measured also in a file whose name it would pass over', async () => {

@@ -51,6 +51,12 @@ export async function replaceStopwatch(vitest: Installed, collection: Collection
   else await replaceRunner(vitest, collection);
 }
 
+/** Where a file gets `bench`: version 4 exports it. */
+export const placeOfBench = (vitest: Installed): string =>
+  majorOf(vitest) >= BENCH_IN_TESTS
+    ? 'a test gives it: test(name, async ({ bench }) => { await bench(name, fn).run(); })'
+    : "import { bench } from 'vitest'";
+
 const SHARED = 'perf-gate.vitest';
 /** A module that gives what this process has put there, because vitest imports its provider. */
 const PROVIDER = `data:text/javascript,export default globalThis[Symbol.for("${SHARED}")]`;

@@ -4,7 +4,7 @@ import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import type { Collection } from './collection.ts';
 import { type Message, openVitestMain } from './vitest-main.ts';
-import { findVitest, replaceStopwatch, withProvider } from './vitest-version.ts';
+import { findVitest, placeOfBench, replaceStopwatch, withProvider } from './vitest-version.ts';
 
 /** vitest's exports for workers of others. */
 interface WorkerLibrary {
@@ -16,6 +16,7 @@ interface WorkerLibrary {
 const NAMES_VITEST = /['"]vitest['"]/;
 const NAMES_OTHER_TOOL = /['"](?:tinybench|mitata|benchmark|benchmarkify)['"]/;
 const EXPORTS = /\bexport\s+default\b|\bmodule\.exports\b|\bexports\.default\b/;
+const LACKS_BENCH = /\bbench is not (?:defined|a function)/;
 const CALLS = /\b(?:bench|test|it|describe)\b/;
 
 /** Whether vitest runs a file: it imports vitest, or uses its functions where they are global. */
@@ -59,7 +60,8 @@ export async function runVitest(file: string, tree: string, collection: Collecti
   forgetListeners();
   for (const [module, code] of main.modules()) collection.modules.set(module, code);
   const [problem = printed] = problems;
-  if (problem !== null) throw new Error(`vitest ${vitest.version}: ${problem}`);
+  if (problem !== null)
+    throw new Error(`vitest ${vitest.version}: ${problem}${LACKS_BENCH.test(problem) ? `; ${placeOfBench(vitest)}` : ''}`);
 }
 
 /** vitest would tell its main process of errors of tasks while they run. */
