@@ -20,7 +20,7 @@ import type { BenchmarkRecord, Config, ControlRound, Run, RunFile, Shard } from 
 import { isComparable, type PlannedBenchmark } from './plan/benchmarks.ts';
 import { divideTime } from './plan/divide-time.ts';
 import { comparesNothing } from './plan/profiles.ts';
-import { notesOnBudget, schedulableOf } from './plan/rounds-of-run.ts';
+import { notesOnBudget, notesOnBudgetTaken, schedulableOf } from './plan/rounds-of-run.ts';
 import type { RunPlan } from './prepare/plan-run.ts';
 import type { PreparedRun } from './prepare/prepare-run.ts';
 import { describeReason } from './report/words.ts';
@@ -64,7 +64,7 @@ export async function measureRun(
     io,
   );
   const measuredMs = monotonicMs();
-  noteOnBudgetTaken(begun.run, measuredMs - startedMs, io);
+  notesOnBudgetTaken(begun.run.budgetMs ?? null, measuredMs - startedMs).forEach(io.note);
   const benchmarks = [...records, ...prepared.unmeasured].toSorted(byPlaceIn(plan.repository.config));
   const file = withFacts(begun, {
     durationMs: Math.round(measuredMs - plan.startedMs),
@@ -225,14 +225,6 @@ async function refuseUncountable({ settings: { instructions, profile } }: RunPla
   if (instructions !== 'required' || comparesNothing(profile) || benchmarks.length === 0) return;
   const because = await whyNotCountable();
   if (because !== null) throw MEASURE_ERRORS['instructions-not-countable']({ because: describeReason(because) });
-}
-
-/** A budget is kept within this share of it. */
-const KEPT_WITHIN = 0.2;
-
-function noteOnBudgetTaken({ budgetMs }: Run, tookMs: number, { note }: RunIo): void {
-  if (budgetMs == null || tookMs <= (1 + KEPT_WITHIN) * budgetMs) return;
-  note({ kind: 'over-budget', seconds: Math.round(tookMs / 1000), budgetSeconds: Math.round(budgetMs / 1000) });
 }
 
 /** Tells which parts of the policy have no effect. A run of a part of the benchmarks cannot tell for rules. */

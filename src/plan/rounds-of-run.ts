@@ -78,6 +78,15 @@ export function notesOnBudget(profile: Profile, rounds: RoundsOfRun): readonly R
   ];
 }
 
+/** A budget is kept within this share of it. */
+const KEPT_WITHIN = 0.2;
+
+/** Tells by how much a budget was not kept; null: there is none. */
+export const notesOnBudgetTaken = (budgetMs: number | null, tookMs: number): readonly Reason[] =>
+  budgetMs === null || tookMs <= (1 + KEPT_WITHIN) * budgetMs
+    ? []
+    : [{ kind: 'over-budget', seconds: Math.round(tookMs / 1000), budgetSeconds: Math.round(budgetMs / 1000) }];
+
 const fewer = (left: number, of: number): { readonly left: number; readonly of: number } | null => (left < of ? { left, of } : null);
 
 /** Rounds before the first look, and of head alone; null: as many as the profile has. */

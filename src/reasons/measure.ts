@@ -262,7 +262,7 @@ export const MEASURE_REASONS = {
   'over-budget': reason(
     { seconds: 159, budgetSeconds: 60 },
     ({ seconds: taken, budgetSeconds }) =>
-      `measuring took ${taken} s, and ${Math.round((taken / budgetSeconds - 1) * 100)} % longer than the budget of ${budgetSeconds} s: boots, loads of suites or answers take longer than was reckoned`,
+      `measuring took ${taken} s, ${Math.round((taken / budgetSeconds - 1) * 100)} % more than the budget of ${budgetSeconds} s: starts or answers took longer than the plan reckoned with`,
     'Choose fewer benchmarks by `only`, or raise the budget.',
   ),
   'no-machine-lock': reason(

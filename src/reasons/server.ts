@@ -60,7 +60,7 @@ export const SERVER_REASONS = {
   'wrong-status': reason(
     { status: 500, expected: 200, body: 'no database' },
     ({ status, expected, body }) => `it answered ${status}, expected ${expected}${body === '' ? '' : `: ${body}`}`,
-    'Correct the server, or set `expect.status` of the scenario.',
+    'Correct the server, set `expect.status` of the scenario, or log in by its `before`.',
   ),
   'wrong-body': reason(
     { at: 'users[19].name', found: '"Ada"', expected: '"Grace"' },

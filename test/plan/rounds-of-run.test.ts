@@ -6,6 +6,7 @@ import { BUILT_IN_PROFILES, LEAST_DUETS } from '../../src/plan/profiles.ts';
 import {
   expectedMs,
   notesOnBudget,
+  notesOnBudgetTaken,
   roundsOfRun,
   type RoundsOfRun,
   type RoundsRequest,
@@ -127,6 +128,12 @@ describe('a budget', () => {
         assert.equal(notesOnBudget(profile, got).length > 0, JSON.stringify(got) !== JSON.stringify(wanted));
       }),
     );
+  });
+
+  it('is told by how much it was not kept, if by more than a fifth', () => {
+    assert.deepEqual(notesOnBudgetTaken(60_000, 72_000), []);
+    assert.deepEqual(notesOnBudgetTaken(60_000, 90_400), [{ kind: 'over-budget', seconds: 90, budgetSeconds: 60 }]);
+    assert.deepEqual(notesOnBudgetTaken(null, 900_000), []);
   });
 
   it('too small for a test to say anything is refused with both figures', () => {
