@@ -351,6 +351,38 @@ describe('vitest 5.1.2', ONE_AT_ONCE, () => {
     assert.deepEqual(await suite.notesOf('sort > each 2 > n'), thrice('2'));
   });
 
+  it('runs comparisons with a stored result, and tests that expect figures', async () => {
+    await using suite = await toolSuite(['vitest@5.1.2'], 'b.bench.ts', {
+      'baseline.json': '{"latency":{"mean":5},"throughput":{"mean":0.2},"period":5,"totalTime":5}',
+      'b.bench.ts': `import './note.mjs';
+      import { test, expect } from 'vitest';
+      test('stored', async ({ bench }) => {
+        await bench('new', { writeResult: './new.json' }, () => note('new')).run();
+        const results = await bench.compare(bench('now', () => note('now')), bench.from('main', './baseline.json'), bench.from('just', './new.json'));
+        expect(results.get('main').latency.mean).toBe(5);
+      });
+      test('expected', async ({ bench }) => {
+        const { throughput, latency } = await bench('fast', () => note('fast')).run();
+        expect(throughput.mean).toBeGreaterThan(10_000);
+        expect(latency.p99).toBeLessThan(5);
+        const results = await bench.compare(bench('a', () => note('a')), bench('b', () => note('b')));
+        expect(results.get('a')).toBeFasterThan(results.get('b'), { delta: 0.1 });
+        expect(results.get('b')).toBeSlowerThan(results.get('a'));
+        await bench('last', () => note('last')).run();
+      });`,
+    });
+    assert.deepEqual(await suite.tasks(), [
+      'stored > new',
+      'stored > now',
+      'expected > fast',
+      'expected > a',
+      'expected > b',
+      'expected > last',
+    ]);
+    assert.deepEqual(await suite.notesOf('stored > now'), thrice('now'));
+    assert.deepEqual(await suite.notesOf('expected > last'), thrice('last'));
+  });
+
   it('says where `bench` is, which version 4 exported', async () => {
     await using suite = await toolSuite(['vitest@5.1.2'], 'b.bench.ts', {
       'b.bench.ts': "import { bench, describe } from 'vitest'; describe('d', () => { bench('x', () => 1); });",

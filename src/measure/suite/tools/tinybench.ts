@@ -1,7 +1,7 @@
 import type { Bench, Fn, FnOptions, Task } from 'tinybench';
 import { asFunction, FOREVER, type ToolTask } from './collection.ts';
 import type { Tool } from './intercept.ts';
-import { NO_STATISTICS } from './zeros.ts';
+import { NO_STATISTICS, NO_THROUGHPUT } from './zeros.ts';
 
 /** Parts of a Bench in the versions that are known. */
 type AnyBench = Pick<Bench, 'add' | 'run' | 'tasks' | 'name' | 'getTask'> & {
@@ -28,7 +28,7 @@ const RESULT = {
   period: 0,
   totalTime: 0,
   latency: NO_STATISTICS,
-  throughput: NO_STATISTICS,
+  throughput: NO_THROUGHPUT,
   ...NO_STATISTICS,
 };
 

@@ -168,8 +168,8 @@ function replay({ requests, answers }: RecordedExchange): VitestMain {
   };
 }
 
-/** Calls that ask for code. Others tell of progress. */
-const LOADS: ReadonlySet<string> = new Set(['fetch', 'resolve', 'transform']);
+/** Calls that ask for code, or for stored results. Others tell of progress. */
+const LOADS: ReadonlySet<string> = new Set(['fetch', 'resolve', 'transform', 'readBenchmarkResult']);
 
 const isLoading = ({ t, m = '' }: Message): boolean => t === 'q' && LOADS.has(m);
 

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import type { FnOptions } from 'tinybench';
 import { asFunction, type Collection, FOREVER, type ToolTask } from './collection.ts';
 import type { Message } from './vitest-main.ts';
-import { NO_STATISTICS } from './zeros.ts';
+import { NO_STATISTICS, NO_THROUGHPUT } from './zeros.ts';
 
 /** Older ones have no way to be run by the worker of another. */
 const OLDEST_MAJOR = 4;
@@ -47,8 +47,18 @@ export async function replaceStopwatch(vitest: Installed, collection: Collection
     throw new Error(
       `perf-gate runs benchmarks of vitest ${OLDEST_MAJOR} and newer, and ${vitest.version} is installed: upgrade vitest, or export default function (bench) { bench.add(name, fn) }`,
     );
-  if (major >= BENCH_IN_TESTS) Reflect.set(globalThis, Symbol.for(SHARED), providerOf(collection));
-  else await replaceRunner(vitest, collection);
+  if (major < BENCH_IN_TESTS) {
+    await replaceRunner(vitest, collection);
+    return;
+  }
+  Reflect.set(globalThis, Symbol.for(SHARED), providerOf(collection));
+  const { expect } = (await load(vitest.main)) as { readonly expect: { readonly extend: (matchers: object) => void } };
+  expect.extend({ toBeFasterThan: holds, toBeSlowerThan: holds });
+}
+
+/** Passes: vitest has not timed what it would compare. */
+function holds(this: { readonly isNot: boolean }): { readonly pass: boolean; readonly message: () => string } {
+  return { pass: !this.isNot, message: () => '' };
 }
 
 /** Where a file gets `bench`: version 4 exports it. */
@@ -99,7 +109,7 @@ const providerOf = (collection: Collection): Provider => ({
       period: 0,
       totalTime: 0,
       latency: NO_STATISTICS,
-      throughput: NO_STATISTICS,
+      throughput: NO_THROUGHPUT,
     }));
   },
 });

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import type { Collection } from './collection.ts';
 import { type Message, openVitestMain } from './vitest-main.ts';
 import { findVitest, placeOfBench, replaceStopwatch, withProvider } from './vitest-version.ts';
@@ -99,4 +100,5 @@ function problemsIn({ type, error, m, a: [told] = [] }: Message): readonly strin
 
 const errorsOf = ({ result, tasks = [] }: ReportedTask): readonly string[] => [...messagesOf(result?.errors), ...tasks.flatMap(errorsOf)];
 
-const messagesOf = (errors: readonly Thrown[] = []): readonly string[] => errors.map(({ message }) => message ?? 'it failed');
+const messagesOf = (errors: readonly Thrown[] = []): readonly string[] =>
+  errors.map(({ message }) => stripVTControlCharacters(message ?? 'it failed'));

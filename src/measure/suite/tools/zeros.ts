@@ -23,3 +23,18 @@ export const NO_STATISTICS = {
   ticks: 0,
   samples: [] as number[],
 } as const;
+
+const ENDLESS = Number.POSITIVE_INFINITY;
+
+/** A throughput at which expectations of a file hold: it would end at the first that does not. */
+export const NO_THROUGHPUT = {
+  ...NO_STATISTICS,
+  mean: ENDLESS,
+  min: ENDLESS,
+  max: ENDLESS,
+  p50: ENDLESS,
+  p75: ENDLESS,
+  p99: ENDLESS,
+  p995: ENDLESS,
+  p999: ENDLESS,
+} as const;
