@@ -78,14 +78,14 @@ function ofTheMachine(place: string, inherited: NodeJS.ProcessEnv): string | nul
     const moved = inherited[name];
     if (moved && place.startsWith(`${folder}/`)) return path.join(moved, path.relative(folder, place));
   }
-  const home = inherited['HOME'] || homeOfUser();
+  const home = homeOfUser(inherited);
   return home === null ? null : path.join(home, place);
 }
 
-/** null: the system knows none, as of a user without an entry in its list. */
-function homeOfUser(): string | null {
+/** The user's home, as the system knows it where HOME is empty; null: it knows none, as of a user without an entry in its list. */
+export function homeOfUser({ HOME: home }: NodeJS.ProcessEnv = process.env): string | null {
   try {
-    return os.userInfo().homedir || null;
+    return home || os.userInfo().homedir || null;
   } catch {
     return null;
   }

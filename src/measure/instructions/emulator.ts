@@ -14,6 +14,7 @@ import { execa } from 'execa';
 import { packedEmulator } from '../entries.ts';
 import type { Reason } from '../../model.ts';
 import { reasonOf } from '../../errors.ts';
+import { homeOfUser } from '../../system/arm-home.ts';
 import { targetEnvironment } from '../../system/program-environment.ts';
 
 /** Raise it with each change of the counting that neither the emulator nor {@link DETERMINISTIC} shows. */
@@ -95,9 +96,11 @@ export async function openEmulator({
 }
 
 /** The user's cache, which the next run finds again, and the folder for temporary files. */
-function cacheFolders(): readonly string[] {
-  const cache = process.env['XDG_CACHE_HOME'] ?? path.join(os.homedir(), '.cache');
-  return [path.join(cache, 'perf-gate'), path.join(os.tmpdir(), `perf-gate-emulator-${process.getuid?.() ?? 0}`)];
+export function cacheFolders(environment: NodeJS.ProcessEnv = process.env): readonly string[] {
+  const home = homeOfUser(environment);
+  const cache = environment['XDG_CACHE_HOME'] || (home === null ? null : path.join(home, '.cache'));
+  const temporary = path.join(os.tmpdir(), `perf-gate-emulator-${process.getuid?.() ?? 0}`);
+  return cache === null ? [temporary] : [path.join(cache, 'perf-gate'), temporary];
 }
 
 /** @returns why it is not there now, ready to run; null: it is */

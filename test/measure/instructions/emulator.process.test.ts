@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { chown, mkdir, readdir, writeFile } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
-import { openEmulator } from '../../../src/measure/instructions/emulator.ts';
+import { cacheFolders, openEmulator } from '../../../src/measure/instructions/emulator.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { skip } from './emulator-here.ts';
 
@@ -17,6 +18,16 @@ test('the emulator is unpacked once, into the first folder that may hold program
   assert.deepEqual([path.dirname(one.program), again.program, again.hash], [first, one.program, one.hash]);
   const unpacked = await readdir(first);
   assert.ok(unpacked.length === 1 && UNPACKED.test(unpacked[0]!), String(unpacked));
+});
+
+test('its folders lie below the home that the system knows where HOME is empty, and beside none where the user has none', (t) => {
+  const temporary = path.join(os.tmpdir(), `perf-gate-emulator-${process.getuid?.() ?? 0}`);
+  assert.deepEqual(cacheFolders({ HOME: '', XDG_CACHE_HOME: '' }), [path.join(os.userInfo().homedir, '.cache/perf-gate'), temporary]);
+  t.mock.method(os, 'userInfo', () => {
+    throw new Error('ENOENT');
+  });
+  assert.deepEqual(cacheFolders({}), [temporary]);
+  assert.deepEqual(cacheFolders({ XDG_CACHE_HOME: '/caches' }), ['/caches/perf-gate', temporary]);
 });
 
 test('runs that unpack it at once all find it whole', { skip }, async () => {
