@@ -74,6 +74,8 @@ export function costOf({
 /** Least factor that is told. */
 const LEAST_GROWTH = 1.25;
 const LEAST_ROUNDS = 3;
+/** So many of the rounds show it: on a busy machine some do by chance. */
+const MOST_ROUNDS = 0.75;
 
 /** The first and the last such part of a round are compared: single slices vary. */
 const ENDS = 4;
@@ -87,6 +89,7 @@ export function noteOnGrowth(benchmark: string, rounds: readonly Pick<RoundOfBot
     const growth = (arm: Arm): number => meanOf(cpuPerRequest.slice(-part), arm) / meanOf(cpuPerRequest.slice(0, part), arm);
     return cpuPerRequest.length < 2 ? [] : [Math.min(growth('base'), growth('head'))];
   });
-  const factor = growths.length < LEAST_ROUNDS ? 1 : median(growths);
-  return factor < LEAST_GROWTH ? [] : [{ kind: 'cost-grows', benchmark, factor: Number(factor.toFixed(2)) }];
+  const growing = growths.filter((factor) => factor >= LEAST_GROWTH);
+  if (growths.length < LEAST_ROUNDS || growing.length < MOST_ROUNDS * growths.length) return [];
+  return [{ kind: 'cost-grows', benchmark, factor: Number(median(growths).toFixed(2)) }];
 }
