@@ -10,10 +10,11 @@ import { type ChosenTarget, configText, type LeftOutTarget } from '../init/files
 import type { TargetProposal } from '../init/proposal.ts';
 import type { Project } from '../init/project.ts';
 import { doesWork, type TriedTarget, tryInHeadAlone } from '../init/trial.ts';
+import { isCounted } from '../judge/instruction-evidence.ts';
 import { planCores } from '../measure/cores.ts';
 import { openNotes, type RunIo } from '../measure/notes.ts';
 import { PROCEDURE, type Procedure, roundCosts } from '../measure/procedure.ts';
-import type { Config, JudgedBenchmark } from '../model.ts';
+import type { Change, Comparison, Config, JudgedBenchmark } from '../model.ts';
 import { escapeGlob } from '../plan/benchmark-glob.ts';
 import { type Outlook, outlookOf } from '../plan/outlook.ts';
 import { findProfile } from '../plan/profiles.ts';
@@ -161,7 +162,7 @@ function conclude({ judgement: { benchmarks }, file: { run } }: GateResult, esti
     return EXIT.regressed;
   }
   say(
-    `  Measured against itself in ${took}: ${plainName(benchmark.id)} is ${describeVerdict(benchmark)}, so no false alarm.\n${describeOutlook(estimate(benchmark.comparisons))}\n${NEXT}`,
+    `  Measured against itself in ${took}: ${plainName(benchmark.id)} is ${describeVerdict(benchmark)}, so no false alarm.\n${describeOutlook(estimate(benchmark.comparisons), benchmark.comparisons)}\n${NEXT}`,
   );
   return EXIT.passed;
 }
@@ -182,10 +183,20 @@ function describeTrouble(benchmark: JudgedBenchmark): string {
 const minutes = (ms: number): number => Math.max(1, Math.round(ms / 60_000));
 
 /** Estimates, which the first pull request may prove wrong: its runner is another machine. */
-function describeOutlook({ benchmarks, leastMs, mostMs, smallestVisible }: Outlook): string {
-  const visible =
-    smallestVisible === null
-      ? ''
-      : `\n  Estimated from this trial, it will find a slowdown of ${formatPercent(smallestVisible)} or more about nine times in ten.`;
-  return `  Estimate for a pull request that reaches ${countOf(benchmarks, 'benchmark')}: ${minutes(leastMs)} to ${minutes(mostMs)} min of measuring, and the installs.${visible}`;
+function describeOutlook({ benchmarks, leastMs, mostMs, smallestVisible }: Outlook, comparisons: readonly Comparison[]): string {
+  const sight = describeSight(comparisons, smallestVisible);
+  return `  Estimate for a pull request that reaches ${countOf(benchmarks, 'benchmark')}: ${minutes(leastMs)} to ${minutes(mostMs)} min of measuring, and the installs.${sight === null ? '' : `\n  ${sight}`}`;
+}
+
+/** The smallest slowdown that will be found. Where instructions are counted, a few rounds of time say nothing about it. */
+export function describeSight(
+  comparisons: readonly Pick<Comparison, 'metric' | 'smallestVisible'>[],
+  byTime: Change | null,
+): string | null {
+  const counted = comparisons.find(({ metric }) => isCounted(metric));
+  if (counted !== undefined)
+    return `Instructions are counted: it will find ${formatPercent(counted.smallestVisible)} more of them about nine times in ten.`;
+  return byTime === null
+    ? null
+    : `Estimated from this trial, it will find a slowdown of ${formatPercent(byTime)} or more about nine times in ten.`;
 }
