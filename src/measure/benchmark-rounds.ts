@@ -85,7 +85,7 @@ const serverArm = (target: ServerTarget, tree: string): ServerArm => ({ target, 
 /**
  * Runs a benchmark once in one arm: boots the server and checks its first answer in full, or starts the task and does one operation.
  *
- * @throws ArmFailure where that fails; MeasuringFailure where the system refuses
+ * @throws ArmFailure where that fails; MeasuringFailure where the system refuses, or no probe sees the server serve
  */
 export async function checkBenchmark(
   benchmark: PlannedBenchmark,
@@ -95,7 +95,7 @@ export async function checkBenchmark(
   const tree = trees[arm];
   if (benchmark.kind === 'server') {
     const target = benchmark[arm] ?? benchmark.head;
-    await using _ = await bootServer({
+    await using server = await bootServer({
       arm,
       target,
       scenario: benchmark.request,
@@ -104,6 +104,7 @@ export async function checkBenchmark(
       stopGraceMs: target.stopTimeoutMs,
       onKilled: () => {},
     });
+    await server.logs();
     return;
   }
   await using suite = startSuite({ arm, target: benchmark[arm] ?? benchmark.head, tree, core: null });

@@ -1,5 +1,5 @@
 import type { ConfigOfBase } from '../config/load-config.ts';
-import { ArmFailure, endingOf, type LostTry } from '../measure/failure.ts';
+import { ArmFailure, endingOf, type LostTry, MeasuringFailure } from '../measure/failure.ts';
 import type { RunIo } from '../measure/notes.ts';
 import type { Arm, BenchmarkRecord, Config, Measurement, OfBothArms, Reason, SuiteTarget, Target } from '../model.ts';
 import {
@@ -217,7 +217,7 @@ async function whyNotOfBase(benchmark: PlannedBenchmark | null, { trees }: Pick<
     await checkBenchmark(benchmark, 'base', { trees });
     return null;
   } catch (error) {
-    if (!(error instanceof ArmFailure)) throw error;
+    if (!(error instanceof ArmFailure) && !(error instanceof MeasuringFailure)) throw error;
     return error.reason;
   }
 }
