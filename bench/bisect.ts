@@ -7,10 +7,10 @@
  */
 import { harmonicMean, mean, median } from 'simple-statistics';
 import { findFirstSlowCommit, type MeasureCommit } from '../src/bisect/first-slow-commit.ts';
-import { areEnough } from '../src/judge/instruction-evidence.ts';
-import type { MetricName, SlicePair, TestPlan } from '../src/model.ts';
+import type { MetricName, TestPlan } from '../src/model.ts';
 import { BUILT_IN_PROFILES } from '../src/plan/profiles.ts';
 import { seededDraw } from '../src/statistics.ts';
+import { counted } from '../test/judge/records.ts';
 import { gaussian, seededRandom } from '../test/judge/seeded-noise.ts';
 import { bisectForReal } from './bisect/real.ts';
 import { clopperPearson } from './clopper-pearson.ts';
@@ -23,8 +23,8 @@ import { readRecordings } from './verdicts/recordings.ts';
 
 const COMMITS = 30;
 const STEP = 0.04;
-/** Standard deviations of what a harmless edit does, as in bench/family-error.ts, and of a pair of counts. */
-const [EDIT_OF_TIME, EDIT_OF_COUNTS, PAIR] = [0.005, 0.0005, 0.0005];
+/** Standard deviations of what a harmless edit does, as in bench/family-error.ts, and of a count. */
+const [EDIT_OF_TIME, EDIT_OF_COUNTS, COUNT] = [0.005, 0.0001, 0.00005];
 const SEED = 20_260_115;
 
 /** Good, which is the first, and the commits. */
@@ -107,15 +107,12 @@ async function bisect(
   const measure: MeasureCommit = async ({ base, head, thoroughly }) => {
     measurements += 1;
     const between = (costs: readonly number[]): number => costs[NAMES.indexOf(head)]! - costs[NAMES.indexOf(base)]!;
-    const instructions: SlicePair[] = [];
-    if (isCounted)
-      while (!areEnough(instructions))
-        instructions.push({ base: 100_000, head: 100_000 * Math.exp(between(counts) + PAIR * gaussian(random)) });
+    const instructions = isCounted ? counted(100_000, 100_000 * Math.exp(between(counts) + COUNT * gaussian(random))) : undefined;
     const replay = replayGate({
       benchmarks: [
         {
           record,
-          ...(isCounted ? { instructions } : {}),
+          ...(instructions === undefined ? {} : { instructions }),
           draw: () => {
             const round = rounds[draw(rounds.length)]!;
             return scaled(draw(2) === 0 ? round : swapped(round), COST[record.kind], Math.exp(between(times))).slices;

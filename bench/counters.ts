@@ -8,7 +8,7 @@
  */
 import { readEnvironment } from '../src/measure/environment.ts';
 import { loadConfig } from '../src/config/load-config.ts';
-import type { OfBothArms, SlicePair } from '../src/model.ts';
+import type { OfBothArms } from '../src/model.ts';
 import { type ComparableBenchmark, isComparable } from '../src/plan/benchmarks.ts';
 import { callgrindVersion, countByCallgrind } from './counters/callgrind.ts';
 import { type CounterRecord, countersTable, keepCounters, readCounters, WAYS, type Way } from './counters/recorded-counters.ts';
@@ -17,9 +17,6 @@ import { edited, MORE, type Subject } from './instructions/cases.ts';
 import { openEditedTrees, openInstalledTrees } from './instructions/edited-trees.ts';
 import { repository } from './recording.ts';
 import { countAsRun, measureRounds } from './side-by-side.ts';
-
-/** As many pairs as our own counter takes where something changed. */
-const SEEDS = [1, 2, 3] as const;
 
 // An exit, unlike a signal, ends every process that was started.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
@@ -55,19 +52,17 @@ async function measureBy(
   way: Way,
   benchmark: ComparableBenchmark,
   trees: OfBothArms<string>,
-): Promise<Pick<CounterRecord, 'pairs' | 'rounds'>> {
-  if (way === 'time alone') return { pairs: [], rounds: await measureRounds(benchmark, trees, Number(rounds)) };
-  return { pairs: await (way === 'callgrind' ? pairsByCallgrind : pairsByUs)(benchmark, trees), rounds: [] };
+): Promise<Pick<CounterRecord, 'counts' | 'rounds'>> {
+  if (way === 'time alone') return { counts: null, rounds: await measureRounds(benchmark, trees, Number(rounds)) };
+  return { counts: await (way === 'callgrind' ? countedByCallgrind : countedByUs)(benchmark, trees), rounds: [] };
 }
 
-async function pairsByUs(benchmark: ComparableBenchmark, trees: OfBothArms<string>): Promise<readonly SlicePair[]> {
+async function countedByUs(benchmark: ComparableBenchmark, trees: OfBothArms<string>): Promise<OfBothArms<number> | null> {
   const { outcome } = await countAsRun(benchmark, trees);
-  return outcome.state === 'counted' ? outcome.counts.instructions! : [];
+  return outcome.state === 'counted' ? { base: outcome.counts.base!, head: outcome.counts.head } : null;
 }
 
-async function pairsByCallgrind(benchmark: ComparableBenchmark, trees: OfBothArms<string>): Promise<readonly SlicePair[]> {
+async function countedByCallgrind(benchmark: ComparableBenchmark, trees: OfBothArms<string>): Promise<OfBothArms<number>> {
   if (benchmark.kind !== 'server' || benchmark.request.protocol !== 'http') throw new Error(`${benchmark.id} does not speak HTTP`);
-  const pairs: SlicePair[] = [];
-  for (const seed of SEEDS) pairs.push(await countByCallgrind({ target: benchmark.head, scenario: benchmark.request, trees, seed }));
-  return pairs;
+  return await countByCallgrind({ target: benchmark.head, scenario: benchmark.request, trees });
 }

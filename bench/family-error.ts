@@ -6,10 +6,10 @@
  *
  * prints the share of families with any "regressed", with its upper bound at 95 %. Nothing is measured.
  */
-import { areEnough } from '../src/judge/instruction-evidence.ts';
 import { METRICS } from '../src/metrics.ts';
 import type { SlicePair } from '../src/model.ts';
 import { BUILT_IN_PROFILES } from '../src/plan/profiles.ts';
+import { counted } from '../test/judge/records.ts';
 import { gaussian, heavyTailed, type Noise, type Random, seededRandom } from '../test/judge/seeded-noise.ts';
 import { DEFAULT_POLICY } from './default-policy.ts';
 import { replayGate, type ReplayedBenchmark } from './replay-gate.ts';
@@ -20,28 +20,28 @@ const PLAN = BUILT_IN_PROFILES.find(({ name }) => name === 'standard')!.plan!;
 
 /** Of the log of head over base. */
 interface Luck {
-  /** Of the edit: the same in every pair and round. */
+  /** Of the edit: the same in every round. */
   readonly ofCounts: (random: Random) => number;
   readonly ofTimes: (random: Random) => number;
-  /** Standard deviations of a pair, and of a round of each metric. */
-  readonly pairSd: number;
+  /** Standard deviations of a count of both arms, and of a round of each metric. */
+  readonly countSd: number;
   readonly roundSd: { readonly cpuPerRequest: number; readonly unloadedLatency: number };
   readonly noise: Noise;
 }
 
-/** Twice what bench/instructions.ts finds from pair to pair, and what bench/noise.ts finds from round to round. */
-const AS_MEASURED = { pairSd: 0.0005, roundSd: { cpuPerRequest: 0.015, unloadedLatency: 0.03 }, noise: gaussian } as const;
+/** What bench/instructions.ts finds at most where a program is counted again, and what bench/noise.ts finds from round to round. */
+const AS_MEASURED = { countSd: 0.00005, roundSd: { cpuPerRequest: 0.015, unloadedLatency: 0.03 }, noise: gaussian } as const;
 
 const LUCKS: Readonly<Record<string, Luck>> = {
   'the same code': { ...AS_MEASURED, ofCounts: () => 0, ofTimes: () => 0 },
-  'harmless edits (0.05 % of counts, 0.5 % of time)': {
+  'harmless edits (0.01 % of counts, 0.5 % of time)': {
     ...AS_MEASURED,
-    ofCounts: (random) => 0.0005 * gaussian(random),
+    ofCounts: (random) => 0.0001 * gaussian(random),
     ofTimes: (random) => 0.005 * gaussian(random),
   },
   'the same code, heavy tails, rounds three times as loud': {
     ...AS_MEASURED,
-    pairSd: 0.001,
+    countSd: 0.0001,
     roundSd: { cpuPerRequest: 0.045, unloadedLatency: 0.09 },
     noise: heavyTailed,
     ofCounts: () => 0,
@@ -83,14 +83,13 @@ function hasFalseAlarm(size: number, luck: Luck, random: Random): boolean {
   return judgement.benchmarks.some(({ verdict }) => verdict === 'regressed');
 }
 
-function drawBenchmark(id: string, { ofCounts, ofTimes, pairSd, roundSd, noise }: Luck, random: Random): ReplayedBenchmark {
+function drawBenchmark(id: string, { ofCounts, ofTimes, countSd, roundSd, noise }: Luck, random: Random): ReplayedBenchmark {
   const [count, time] = [ofCounts(random), ofTimes(random)];
   const around = (log: number, sd: number): SlicePair => ({ base: 100_000, head: 100_000 * Math.exp(log + sd * noise(random)) });
-  const instructions: SlicePair[] = [];
-  while (!areEnough(instructions)) instructions.push(around(count, pairSd));
+  const { base, head } = around(count, countSd);
   return {
     record: { id, target: 'server', scenario: id, kind: 'server', version: null, labels: {} },
-    instructions,
+    instructions: counted(base, head),
     draw: () => ({ cpuPerRequest: [around(time, roundSd.cpuPerRequest)], unloadedLatency: [around(time, roundSd.unloadedLatency)] }),
   };
 }

@@ -84,7 +84,7 @@ function roundsOf(benchmarks: RunFile['run']['benchmarks']): string {
     PROCEDURE;
   const rows = benchmarks.flatMap(({ id, kind, measurement }) => {
     if (measurement.state !== 'measured') return [];
-    const { duets, solos, instructions = [] } = measurement;
+    const { duets, solos } = measurement;
     const [duetMs, ofSoloMs] =
       kind === 'server'
         ? [slices * sliceMs + latencySlices * latencySliceMs, soloMs + latencySlices * latencySliceMs]
@@ -93,7 +93,6 @@ function roundsOf(benchmarks: RunFile['run']['benchmarks']): string {
     return [
       [
         id,
-        String(instructions.length),
         String(duets.length),
         String(solos.length),
         seconds(duets.length * duetMs + solos.length * ofSoloMs),
@@ -101,7 +100,7 @@ function roundsOf(benchmarks: RunFile['run']['benchmarks']): string {
       ],
     ];
   });
-  return `${markdownTable([['benchmark', 'pairs', 'rounds', 'solos', 's in windows', 'boot'], ...rows], { align: ['l', 'r', 'r', 'r', 'r', 'r'] })}\n`;
+  return `${markdownTable([['benchmark', 'rounds', 'solos', 's in windows', 'boot'], ...rows], { align: ['l', 'r', 'r', 'r', 'r'] })}\n`;
 }
 
 function seconds(ms: number): string {

@@ -8,6 +8,7 @@
  */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { countedCause } from '../src/judge/cause/counted-cause.ts';
 import { readEnvironment } from '../src/measure/environment.ts';
 import { describeReason } from '../src/report/words.ts';
 import { withEffort } from './effort.ts';
@@ -69,7 +70,14 @@ async function count(release: Release): Promise<void> {
   const counted: RecordedRelease['counted'] =
     outcome.state === 'failed'
       ? { state: 'failed', reason: outcome.reason, effort, emulator }
-      : { state: 'counted', instructions: outcome.counts.instructions!, countingHash: outcome.counts.countingHash!, effort, emulator };
+      : {
+          state: 'counted',
+          instructions: { base: outcome.counts.base!, head: outcome.counts.head },
+          countingHash: outcome.counts.hash,
+          cause: outcome.moved === null ? null : countedCause(outcome.moved, null),
+          effort,
+          emulator,
+        };
   await keepRelease(release, { ...before, counted });
   process.stderr.write(
     `${release.package}: ${counted.state === 'failed' ? describeReason(counted.reason) : JSON.stringify(counted.instructions)} in ${effort.wallSeconds.toFixed(0)} s\n`,

@@ -3,13 +3,13 @@ import { type LaterFamily, nextStage, type Stage } from '../src/judge/next-stage
 import type {
   BenchmarkIdentity,
   BenchmarkRecord,
+  CountedInstructions,
   Judgement,
   Measured,
   Policy,
   RoundOfBothArms,
   Run,
   RunFile,
-  SlicePair,
   TestPlan,
 } from '../src/model.ts';
 
@@ -21,7 +21,7 @@ export interface ReplayedBenchmark {
   /** How its arms are measured, by which it has its peers; not there: as a duet. */
   readonly mode?: RoundOfBothArms['mode'];
   /** Pairs that were counted before the rounds; not there: none were. */
-  readonly instructions?: readonly SlicePair[];
+  readonly instructions?: CountedInstructions;
   /** The slices of one more round. */
   readonly draw: () => RoundOfBothArms['slices'];
 }

@@ -15,7 +15,7 @@ import { appendRun, historyFileName } from '../src/store/baseline-files.ts';
 import { baselineCommitMessage } from '../src/store/commit-message.ts';
 import { toStoredRuns } from '../src/store/to-stored-runs.ts';
 import { git } from '../test/git-repository.ts';
-import { aBenchmark, aRun, COUNTING_HASH, ENVIRONMENT } from '../test/judge/records.ts';
+import { aBenchmark, aRun, counted, ENVIRONMENT } from '../test/judge/records.ts';
 import { gaussian, seededRandom } from '../test/judge/seeded-noise.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
 import { tableOfFigures } from './table-of-figures.ts';
@@ -38,7 +38,6 @@ const SERVER: Readonly<Partial<Record<MetricName, number>>> = {
 };
 const TASK: Readonly<Partial<Record<MetricName, number>>> = { nsPerOp: 1_204.33, opsPerSecond: 830_337, maxMemory: 71.22 };
 
-const COUNTS = 3;
 const [days = 365, benchmarks = 50] = process.argv.slice(2).map(Number);
 const solos = BUILT_IN_PROFILES.find(({ name }) => name === 'standard')!.solosWithoutBase;
 const { retention } = resolveConfig(configSchema.parse({ version: 1 }), 'perf-gate.yml');
@@ -55,10 +54,10 @@ function recordOf(position: number, ofDay: number): BenchmarkRecord {
       ]),
     ),
   }));
-  const instructionsOfHead = Array.from({ length: COUNTS }, () => 196_099 * (1 + position / 10) * Math.exp(0.0005 * gaussian(random)));
+  const instructions = counted(null, 196_099 * (1 + position / 10) * Math.exp(0.0005 * gaussian(random)));
   return aBenchmark(
     `server-${position}/route`,
-    { state: 'measured', plan: null, duets: [], solos: rounds, instructionsOfHead, countingHash: COUNTING_HASH },
+    { state: 'measured', plan: null, duets: [], solos: rounds, instructions },
     { kind: isTask ? 'suite' : 'server' },
   );
 }

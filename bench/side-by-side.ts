@@ -5,9 +5,9 @@ import { planCores } from '../src/measure/cores.ts';
 import { PROCEDURE } from '../src/measure/procedure.ts';
 import { openRig } from '../src/measure/server/server-arms.ts';
 import { type CountOutcome, takeCounts } from '../src/measure/take-counts.ts';
-import type { BenchmarkRecord, Comparison, Measured, OfBothArms, RoundOfBothArms, SlicePair, TargetKind } from '../src/model.ts';
+import type { BenchmarkRecord, Comparison, Measured, OfBothArms, RoundOfBothArms, TargetKind } from '../src/model.ts';
 import type { ComparableBenchmark } from '../src/plan/benchmarks.ts';
-import { aRun, COUNTING_HASH } from '../test/judge/records.ts';
+import { aRun, counted } from '../test/judge/records.ts';
 import { DEFAULT_POLICY } from './default-policy.ts';
 import { type Effort, withEffort } from './effort.ts';
 
@@ -15,7 +15,6 @@ import { type Effort, withEffort } from './effort.ts';
 const NEVER = new AbortController().signal;
 const LONGEST_MS = 10 * 60_000;
 
-/** Pairs until they are enough. */
 export async function countAsRun(
   benchmark: ComparableBenchmark,
   trees: OfBothArms<string>,
@@ -58,16 +57,22 @@ export async function measureRounds(
 export function judgedAlone({
   id,
   kind,
-  pairs,
+  counts,
   rounds,
 }: {
   readonly id: string;
   readonly kind: TargetKind;
-  readonly pairs: readonly SlicePair[];
+  /** null: it was not counted. */
+  readonly counts: OfBothArms<number> | null;
   readonly rounds: readonly RoundOfBothArms[];
 }): readonly Comparison[] {
-  const counts = pairs.length === 0 ? {} : { instructions: pairs, countingHash: COUNTING_HASH };
-  const measurement: Measured = { state: 'measured', plan: { looks: [Math.max(1, rounds.length)] }, duets: rounds, solos: [], ...counts };
+  const measurement: Measured = {
+    state: 'measured',
+    plan: { looks: [Math.max(1, rounds.length)] },
+    duets: rounds,
+    solos: [],
+    ...(counts === null ? {} : { instructions: counted(counts.base, counts.head) }),
+  };
   const [target = '', scenario = ''] = id.split('/');
   const record: BenchmarkRecord = { id, target, scenario, kind, version: null, labels: {}, loadHash: '', variant: null, measurement };
   return judge({ run: aRun({ policy: DEFAULT_POLICY, benchmarks: [record] }), history: [], acceptances: [] }).benchmarks[0]!.comparisons;

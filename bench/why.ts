@@ -1,40 +1,34 @@
 /**
- * Puts ten known causes into five servers, one at a time and in three sizes, counts base and head by function as a run does, and prints which
+ * Puts ten known causes into five servers, one at a time and in four sizes, counts them as a run does, and prints what the judge finds and which
  * functions are named.
  *
  *     node bench/why.ts record [MINUTES] [SERVER]...    counts what is not kept yet
  *     node bench/why.ts table                           writes bench/results/WHY.md of all that is kept
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { countedCause } from '../src/judge/cause/counted-cause.ts';
-import { countFunctions } from '../src/measure/profile/executed-functions.ts';
-import type { CountedCause, OfBothArms, ServerTarget } from '../src/model.ts';
+import { counterOf } from '../src/measure/instructions/count-arms.ts';
+import type { CountedCause, ServerTarget } from '../src/model.ts';
 import { type ComparableBenchmark, isComparable, serverBenchmarks } from '../src/plan/benchmarks.ts';
-import { nullIfMissing } from '../src/system/text-file.ts';
 import { emulatorOfBench } from './instructions/emulator-of-bench.ts';
-import { changeRecording, readRecording, repository } from './recording.ts';
+import { changeRecording, repository } from './recording.ts';
 import { openServersAlike } from './servers-alike.ts';
 import { CAUSES, IDENTICAL, type InjectedCause } from './why/causes.ts';
-import { type RecordedCause, RECORDING, tableOfCauses } from './why/counted-causes.ts';
+import { growthOf, readCauses, type RecordedCause, RECORDING, tableOfCauses } from './why/counted-causes.ts';
 import { inject } from './why/injection.ts';
 
-const SIZES = [0.03, 0.01, 0.003];
+const SIZES = [0.03, 0.01, 0.005, 0.003];
 const SERVERS = ['http-node', 'express', 'fastify', 'koa', 'hapi'];
 
 // An exit, unlike a signal, ends every process that was started.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
-const shareOf = ({ base, head }: OfBothArms<number>): number => (head - base) / base;
-
 const [command = 'table', minutes = '30', ...servers] = process.argv.slice(2);
 if (command === 'record') await record(servers.length === 0 ? SERVERS : servers, 60_000 * Number(minutes));
-else writeFileSync(path.join(repository, 'bench/results/WHY.md'), tableOfCauses(await kept()));
-
-async function kept(): Promise<readonly RecordedCause[]> {
-  return (await nullIfMissing(() => readRecording<readonly RecordedCause[]>(RECORDING))) ?? [];
-}
+else writeFileSync(path.join(repository, 'bench/results/WHY.md'), tableOfCauses(await readCauses()));
 
 async function record(names: readonly string[], longestMs: number): Promise<void> {
   const untilMs = performance.now() + longestMs;
@@ -43,46 +37,50 @@ async function record(names: readonly string[], longestMs: number): Promise<void
   const originals = new Map(
     alike.targets.map((target) => [target.name, readFileSync(path.join(alike.trees.base, target.dir, 'server.js'), 'utf8')]),
   );
-  const count = async (target: ServerTarget, cause: InjectedCause, share: number): Promise<CountedCause> => {
-    inject(
-      { name: target.name, trees: alike.trees, file: path.join(target.dir, 'server.js'), original: originals.get(target.name)! },
-      cause,
-      share,
-    );
-    const arms = await countFunctions(benchmarkOf(target), alike.trees, { emulator, signal: new AbortController().signal });
-    return countedCause(arms!, null);
+  const put = (target: ServerTarget, cause: InjectedCause, times: number): void => {
+    const subject = {
+      name: target.name,
+      trees: alike.trees,
+      file: path.join(target.dir, 'server.js'),
+      original: originals.get(target.name)!,
+    };
+    inject(subject, cause, times);
+  };
+  const setting = { emulator, signal: new AbortController().signal };
+  const count = async (target: ServerTarget): Promise<CountedCause> => {
+    const { base, head } = await counterOf(benchmarkOf(target), alike.trees, { hasBase: true })!(setting);
+    return countedCause({ base: base!, head }, null);
   };
   for (const cause of [IDENTICAL, ...CAUSES]) {
+    // Instructions of the extra work, which is much the same in all servers.
+    let extra: number | null = null;
     for (const target of alike.targets) {
-      const sizes = cause === IDENTICAL ? [0] : SIZES;
-      const known = await kept();
-      const missing = sizes.filter(
-        (size) => !known.some((one) => one.server === target.name && one.cause === cause.name && one.size === size),
-      );
-      if (missing.length === 0) continue;
-      // How much work it is, if every request does it.
-      const whole = cause === IDENTICAL ? 1 : shareOf((await count(target, cause, 1)).instructions);
+      const known = await readCauses();
+      const of = (one: RecordedCause): boolean => one.server === target.name && one.cause === cause.name;
+      const missing = (cause === IDENTICAL ? [0] : SIZES).filter((size) => !known.some((one) => of(one) && one.size === size));
+      if (missing.length === 0 || performance.now() > untilMs) continue;
+      if (cause !== IDENTICAL && extra === null) {
+        put(target, cause, 1);
+        extra = growthOf((await count(target)).instructions);
+      }
+      const ofServer = known.find((one) => one.server === target.name && one.cause === IDENTICAL.name)?.counted.instructions.base;
       for (const size of missing) {
         if (performance.now() > untilMs) return;
-        const startedMs = performance.now();
-        const counted = await count(target, cause, size / whole);
-        const recorded: RecordedCause = {
-          server: target.name,
-          cause: cause.name,
-          size,
-          counted,
-          seconds: (performance.now() - startedMs) / 1000,
-        };
-        await changeRecording<readonly RecordedCause[]>(RECORDING, (all) => [...(all ?? []), recorded]);
-        process.stdout.write(
-          `${target.name} · ${cause.name} · ${100 * size} % · ${(100 * shareOf(counted.instructions)).toFixed(3)} % · ${counted.functions
-            .slice(0, 3)
-            .map(({ at, base, head }) => `${at.name} ${(head - base).toFixed(0)}`)
-            .join(', ')} · ${recorded.seconds.toFixed(0)} s\n`,
-        );
+        put(target, cause, cause === IDENTICAL ? 1 : (size * ofServer!) / extra!);
+        const [load, startedMs] = [os.loadavg()[0]!, performance.now()];
+        const counted = await count(target);
+        await keep({ server: target.name, cause: cause.name, size, counted, seconds: (performance.now() - startedMs) / 1000, load });
       }
     }
   }
+}
+
+async function keep(recorded: RecordedCause): Promise<void> {
+  await changeRecording<readonly RecordedCause[]>(RECORDING, (all) => [...(all ?? []), recorded]);
+  const { server, cause, size, counted } = recorded;
+  const { base, head } = counted.instructions;
+  const named = counted.functions.slice(0, 3).map(({ at, ...both }) => `${at.name} ${(both.head - both.base).toFixed(0)}`);
+  process.stdout.write(`${server} · ${cause} · ${100 * size} % · ${((100 * (head - base)) / base).toFixed(4)} % · ${named.join(', ')}\n`);
 }
 
 /** One of the causes is a larger response. */

@@ -40,7 +40,10 @@ export async function runGate(request: GateRequest, { signal, progress }: Pick<R
   const reached = request.all || comparesNothing(plan.settings.profile) ? prepared : await leaveOutUnread(plan, prepared, io);
   await using measured = await measureRun(plan, reached, request, io);
   const judgement = judge(measured.file);
-  const explained = request.why === 'off' ? measured.file : await explainRun(measured.file, judgement, { plan, prepared: reached }, io);
+  const explained =
+    request.why === 'off'
+      ? measured.file
+      : await explainRun(measured.file, judgement, { plan, prepared: reached, executed: measured.executed }, io);
   const interrupted = noteInterrupt(io);
   const file = withFacts(explained, io.told());
   const kept = await tryToKeepRun(file, { root, name: interrupted ? INTERRUPTED_RUN : 'run.json', cwd: request.cwd });

@@ -7,6 +7,7 @@ import { MEASURE_ERRORS } from './errors/measure.ts';
 import { notesOnIdleThresholds, warningsOnIdleRules, warningsOnTurnedMetrics } from './judge/idle-rules.ts';
 import { nextStage } from './judge/next-stage.ts';
 import { runningEstimate } from './judge/running-estimate.ts';
+import type { ExplainingTask } from './measure/profile/explain-regressions.ts';
 import { whyNotPinned } from './measure/cores.ts';
 import { takeMachineLock } from './measure/machine-lock.ts';
 import { measureStep, type StepSetting } from './measure/measure-step.ts';
@@ -50,7 +51,7 @@ export async function measureRun(
   prepared: PreparedRun,
   request: MeasureRequest,
   io: RunIo,
-): Promise<AsyncDisposable & { readonly file: RunFile }> {
+): Promise<AsyncDisposable & { readonly file: RunFile } & Pick<ExplainingTask, 'executed'>> {
   const preparedMs = monotonicMs();
   tellIdleRules(plan, prepared, io);
   await refuseUncountable(plan, prepared);
@@ -58,7 +59,7 @@ export async function measureRun(
   await using opened = new AsyncDisposableStack();
   if (prepared.benchmarks.length > 0) opened.use(await takeMachineLock(plan.repository.root, io));
   const startedMs = monotonicMs();
-  const { records, control, countingMs } = await measureBenchmarks(
+  const { records, control, countingMs, executed } = await measureBenchmarks(
     begun,
     { plan, prepared, jobs: Math.max(request.jobs, request.shard?.count ?? 1) },
     io,
@@ -79,7 +80,7 @@ export async function measureRun(
     control,
   });
   const moved = opened.move();
-  return { file, [Symbol.asyncDispose]: () => moved.disposeAsync() };
+  return { file, executed, [Symbol.asyncDispose]: () => moved.disposeAsync() };
 }
 
 /** The run file with further facts of its run, or newer ones. */
@@ -140,8 +141,13 @@ async function measureBenchmarks(
     readonly jobs: number;
   },
   io: RunIo,
-): Promise<{ readonly records: readonly BenchmarkRecord[]; readonly control: readonly ControlRound[]; readonly countingMs: number }> {
-  if (trees === null || benchmarks.length === 0) return { records: [], control: [], countingMs: 0 };
+): Promise<
+  { readonly records: readonly BenchmarkRecord[]; readonly control: readonly ControlRound[]; readonly countingMs: number } & Pick<
+    ExplainingTask,
+    'executed'
+  >
+> {
+  if (trees === null || benchmarks.length === 0) return { records: [], control: [], countingMs: 0, executed: new Map() };
   const startedMs = monotonicMs();
   const { profile, budget } = settings;
   const isComparing = !comparesNothing(profile);
@@ -199,7 +205,10 @@ async function measureBenchmarks(
   warningsOnRounds(soFar).forEach(io.warn);
   const records = recordsSoFar().map((record) => ({ ...record, measurement: unlessUntouched(record.measurement) }));
   notesOnCounts(records, counts).forEach(io.note);
-  return { records, control: soFar.control, countingMs };
+  const executed = new Map(
+    [...counts].flatMap(([id, outcome]) => (outcome.state === 'counted' && outcome.moved !== null ? [[id, outcome.moved]] : [])),
+  );
+  return { records, control: soFar.control, countingMs, executed };
 }
 
 async function noteTurns({ note }: RunIo): Promise<void> {

@@ -97,7 +97,7 @@ const testPlan: fc.Arbitrary<TestPlan> = fc.record({
     .map((looks) => looks.toSorted((one, other) => one - other)),
 });
 
-const countingHash = fc.stringMatching(/^[0-9a-f]{16}$/);
+const counted = fc.record({ head: figure.map((more) => more + 1), hash: fc.stringMatching(/^[0-9a-f]{16}$/) });
 
 const measured: fc.Arbitrary<Measured> = fc.record(
   {
@@ -105,9 +105,7 @@ const measured: fc.Arbitrary<Measured> = fc.record(
     plan: fc.option(testPlan),
     duets: fc.array(duetRound, { maxLength: 3 }),
     solos: fc.array(soloRound, { maxLength: 3 }),
-    instructions: fc.array(slicePair, { maxLength: 3 }),
-    instructionsOfHead: fc.array(figure, { maxLength: 3 }),
-    countingHash,
+    instructions: fc.tuple(counted, fc.option(counted)).map(([head, base]) => ({ ...head, base: base?.head ?? null })),
   },
   { requiredKeys: ['state', 'plan', 'duets', 'solos'] },
 );
@@ -284,13 +282,7 @@ const slowerMark: fc.Arbitrary<SlowerMark> = fc.record({
 });
 
 const storedBenchmark: fc.Arbitrary<StoredRun['benchmarks'][number]> = fc.record(
-  {
-    id: nonEmptyText,
-    loadHash: text,
-    figures: fc.dictionary(metric, fc.array(figure, { maxLength: 3 })),
-    instructions: fc.array(figure, { maxLength: 3 }),
-    countingHash,
-  },
+  { id: nonEmptyText, loadHash: text, figures: fc.dictionary(metric, fc.array(figure, { maxLength: 3 })), instructions: counted },
   { requiredKeys: ['id', 'loadHash', 'figures'] },
 );
 

@@ -7,9 +7,10 @@ import process from 'node:process';
 import { markdownTable } from 'markdown-table';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { countsTable, triesOf } from '../bench/instructions/counts-table.ts';
+import { countsTable } from '../bench/instructions/counts-table.ts';
 import { readCounts } from '../bench/instructions/recorded-counts.ts';
 import { accuracyTable, readmeFigures, type Figures } from '../bench/verdicts/figures-tables.ts';
+import { foundOf, readCauses } from '../bench/why/counted-causes.ts';
 import { DEFAULT_IGNORE } from '../src/config/schema.ts';
 import { EXIT } from '../src/errors.ts';
 import { PROCEDURE, roundCosts } from '../src/measure/procedure.ts';
@@ -25,10 +26,9 @@ const FIGURES = JSON.parse(readFileSync(path.join(ROOT, 'bench/verdicts/figures.
 type Page = Readonly<Record<string, string>>;
 
 export async function generatedTables(): Promise<Readonly<Record<string, Page>>> {
-  const counted = await readCounts();
-  const counts = countsTable(counted);
+  const counts = countsTable(await readCounts());
   return {
-    'README.md': { figures: readmeFigures(FIGURES, triesOf(counted)) },
+    'README.md': { figures: readmeFigures(FIGURES, foundOf(await readCauses())) },
     'docs/accuracy.md': { figures: accuracyTable(FIGURES) },
     'docs/counting.md': { counts },
     'bench/verdicts/SUMMARY.md': { figures: accuracyTable(FIGURES), counts },

@@ -1,5 +1,5 @@
 import { markdownTable } from 'markdown-table';
-import type { Comparison, RoundOfBothArms, SlicePair } from '../../src/model.ts';
+import type { Comparison, OfBothArms, RoundOfBothArms } from '../../src/model.ts';
 import { withPlus } from '../../src/text/differences.ts';
 import { nullIfMissing } from '../../src/system/text-file.ts';
 import { formatInterval, formatPercent } from '../../src/text/figures.ts';
@@ -19,8 +19,8 @@ export interface CounterRecord {
   readonly cpuModel: string;
   readonly nodeVersion: string;
   readonly effort: Effort;
-  /** Of counts. */
-  readonly pairs: readonly SlicePair[];
+  /** null: it was not counted. */
+  readonly counts: OfBothArms<number> | null;
   /** Of time. */
   readonly rounds: readonly RoundOfBothArms[];
 }
@@ -59,7 +59,7 @@ export function countersTable(records: readonly CounterRecord[]): string {
 const orderOf = ({ edit, subject, way }: CounterRecord): string => [edit, subject, WAYS.indexOf(way)].join();
 
 /** null: neither counted nor measured. */
-function comparisonOf({ subject: id, pairs, rounds }: CounterRecord): Comparison | null {
-  const metric = pairs.length > 0 ? 'instructionsPerRequest' : 'cpuPerRequest';
-  return judgedAlone({ id, kind: 'server', pairs, rounds }).find((comparison) => comparison.metric === metric) ?? null;
+function comparisonOf({ subject: id, counts, rounds }: CounterRecord): Comparison | null {
+  const metric = counts !== null ? 'instructionsPerRequest' : 'cpuPerRequest';
+  return judgedAlone({ id, kind: 'server', counts, rounds }).find((comparison) => comparison.metric === metric) ?? null;
 }

@@ -1,6 +1,5 @@
 /** What is counted: programs of this repository against the same with an edit. */
 import { withEditsBySeed } from '../neutral-edits.ts';
-import { type InjectionName, INJECTIONS, injectionSource } from './injections.ts';
 
 interface SubjectPlan {
   /** The file of its work; not there: a server's is server.js, a suite's its own. */
@@ -40,7 +39,7 @@ const NAMES = /\b(?:isUser|deserializeUser|rawUser|readBody|answer|onText|chunks
 export const OTHER_FOLDER = 'another folder name';
 
 /** Edits by seed: functions in another order, and remarks of any length. */
-const BY_SEED = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+const BY_SEED = [1, 2, 3] as const;
 
 /** Edits that change no work. */
 export const NEUTRAL = ['other names', OTHER_FOLDER, ...BY_SEED.map((seed) => `edit ${seed}` as const)] as const;
@@ -63,20 +62,6 @@ export function edited(source: string, edit: Edit, subject: Subject): string {
 
 const isMoreWork = (edit: Edit): edit is MoreWork => (MORE as readonly string[]).includes(edit);
 
-/** Programs that do enough for a hundredth more. */
-export const INJECTED_SUBJECTS = SUBJECT_NAMES.filter((subject) => SUBJECTS[subject].more !== null);
-
-/** A program's source with about so many per cent more work of a kind. */
-export function injected(
-  source: string,
-  subject: Subject,
-  { injection, percent }: { readonly injection: InjectionName; readonly percent: number },
-): string {
-  const { loops, place, withLoop } = SUBJECTS[subject].more!;
-  if (!source.includes(place)) throw new Error(`${subject} has no place for more work`);
-  return injectionSource(injection, (percent * loops) / INJECTIONS[injection].steps) + source.replace(place, withLoop('inject();'));
-}
-
 function withMoreWork(source: string, { loops, place, withLoop }: NonNullable<SubjectPlan['more']>, times: number): string {
   return `let spun = 1;\n${source.replace(place, withLoop(`for (let loop = 0; loop < ${times * loops}; loop += 1) spun = (spun * 31 + loop) | 0;`))}`;
 }
@@ -84,30 +69,12 @@ function withMoreWork(source: string, { loops, place, withLoop }: NonNullable<Su
 /** One thing to count. */
 export interface Case {
   readonly subject: Subject;
-  readonly edit: Edit;
-  readonly busy: boolean;
+  readonly edit: Neutral | 'nothing';
 }
-
-/** The luck of an edit is the same in every repeat, so one tells it; the same code is counted again to see how repeats differ. */
-const REPEATS_OF_NOTHING = 3;
-
-export const repeatsWanted = ({ edit, busy }: Case): number => (edit === 'nothing' && !busy ? REPEATS_OF_NOTHING : 1);
 
 /** All subjects of one edit before the next, so that a recording cut short is of use. */
-export const CASES: readonly Case[] = [
-  ...casesOf('other names'),
-  ...casesOf('nothing'),
-  ...MORE.flatMap((edit) => casesOf(edit)),
-  ...NEUTRAL.slice(1).flatMap((edit) => casesOf(edit)),
-  ...casesOf('nothing', true),
-];
+export const CASES: readonly Case[] = (['nothing', ...NEUTRAL] as const).flatMap((edit) =>
+  SUBJECT_NAMES.map((subject) => ({ subject, edit })),
+);
 
-function casesOf(edit: Edit, busy = false): readonly Case[] {
-  return SUBJECT_NAMES.filter((subject) => !isMoreWork(edit) || SUBJECTS[subject].more !== null).map((subject) => ({
-    subject,
-    edit,
-    busy,
-  }));
-}
-
-export const keyOf = ({ subject, edit, busy }: Case): string => `${subject} | ${edit}${busy ? ' | busy' : ''}`;
+export const keyOf = ({ subject, edit }: Case): string => `${subject} | ${edit}`;

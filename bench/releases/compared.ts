@@ -21,7 +21,7 @@ export function compareRelease(release: RecordedRelease): ComparedRelease {
   const comparisons = judgedAlone({
     id,
     kind,
-    pairs: counted?.state === 'counted' ? counted.instructions : [],
+    counts: counted?.state === 'counted' ? counted.instructions : null,
     rounds: timed?.rounds ?? [],
   });
   const ofMetric = (metric: MetricName): Comparison | null => comparisons.find((comparison) => comparison.metric === metric) ?? null;

@@ -1,4 +1,4 @@
-import type { Reason, RoundOfBothArms, SlicePair } from '../../src/model.ts';
+import type { CountedCause, OfBothArms, Reason, RoundOfBothArms } from '../../src/model.ts';
 import { nullIfMissing } from '../../src/system/text-file.ts';
 import type { Effort } from '../effort.ts';
 import { changeRecording, readRecording } from '../recording.ts';
@@ -19,7 +19,12 @@ export interface RecordedRelease {
   /** null: not yet. */
   readonly counted:
     | ({ readonly effort: Effort; readonly emulator: string | null } & (
-        | { readonly state: 'counted'; readonly instructions: readonly SlicePair[]; readonly countingHash: string }
+        | {
+            readonly state: 'counted';
+            readonly instructions: OfBothArms<number>;
+            readonly countingHash: string;
+            readonly cause: CountedCause | null;
+          }
         | { readonly state: 'failed'; readonly reason: Reason }
       ))
     | null;

@@ -1,7 +1,8 @@
 /** The figures that README and docs/accuracy.md state: `figures.json`, and the tables made from it. */
 import { markdownTable } from 'markdown-table';
+import { METRICS } from '../../src/metrics.ts';
 import { clopperPearson } from '../clopper-pearson.ts';
-import { IN_TIME_SECONDS, type TryFigures } from '../instructions/counts-table.ts';
+import type { FoundOfSize } from '../why/counted-causes.ts';
 import type { Neighbour } from './recordings.ts';
 
 /** Shares, from 0 to 1, with a 95 % interval; null: some benchmark's rounds come from one half-hour, which says nothing about other hours. */
@@ -69,8 +70,11 @@ export function accuracyTable({ places }: Figures): string {
   ]);
 }
 
+/** Larger ones are found as well. */
+const SMALL = 0.01;
+
 /** The place is the one with the most half-hours. */
-export function readmeFigures({ live, places }: Figures, counted: readonly TryFigures[]): string {
+export function readmeFigures({ live, places }: Figures, counted: readonly FoundOfSize[]): string {
   const [best] = places.toSorted((one, other) => other.halfHours - one.halfHours);
   if (best === undefined) return '';
   return markdownTable([
@@ -82,7 +86,7 @@ export function readmeFigures({ live, places }: Figures, counted: readonly TryFi
         .join('; ')
         .concat(live.length > 1 ? ' each' : ''),
     ],
-    ...counted.map(countedRow),
+    ...counted.filter(({ size }) => size <= SMALL && size > METRICS.instructionsPerRequest.threshold).map(countedRow),
     rowOf('How often is a slowdown of 3 % found by time alone?', best.found, 'replays'),
     ...(best.foundInTime === null
       ? []
@@ -91,11 +95,11 @@ export function readmeFigures({ live, places }: Figures, counted: readonly TryFi
   ]);
 }
 
-function countedRow({ percent: size, tries, flagged, flaggedInTime }: TryFigures): readonly string[] {
-  const { low, high } = clopperPearson(flagged, tries, 0.95);
+function countedRow({ size, tries, found, first }: FoundOfSize): readonly string[] {
+  const { low, high } = clopperPearson(found, tries, 0.95);
   return [
-    `How often is ${size} % more work found by counting?`,
-    `${flagged} of ${tries} tries, ${flaggedInTime} of them within ${IN_TIME_SECONDS} s`,
+    `How often is about ${percent(size)} % more work found by counting?`,
+    `${found} of ${tries} tries; the function to blame came first in ${first}`,
     `${percent(low)} to ${percent(high)} %`,
   ];
 }

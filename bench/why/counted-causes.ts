@@ -1,7 +1,13 @@
 /** Causes that were counted, kept so that the table can be made again without counting. */
 import { markdownTable } from 'markdown-table';
-import type { CountedCause } from '../../src/model.ts';
+import { max, median, min } from 'simple-statistics';
 import { namedByCount } from '../../src/judge/cause/counted-cause.ts';
+import { judge } from '../../src/judge/judge.ts';
+import type { CountedCause } from '../../src/model.ts';
+import { nullIfMissing } from '../../src/system/text-file.ts';
+import { aBenchmark, around, aRun, counted, measured } from '../../test/judge/records.ts';
+import { DEFAULT_POLICY } from '../default-policy.ts';
+import { readRecording } from '../recording.ts';
 import { CAUSES, IDENTICAL } from './causes.ts';
 
 export interface RecordedCause {
@@ -11,11 +17,62 @@ export interface RecordedCause {
   readonly size: number;
   readonly counted: CountedCause;
   readonly seconds: number;
+  /** Load average of a minute, before. */
+  readonly load: number;
 }
 
 export const RECORDING = 'why.json';
 
-const growthOf = ({ base, head }: { readonly base: number; readonly head: number }): number => head - base;
+/** None: nothing was recorded yet. */
+export const readCauses = async (): Promise<readonly RecordedCause[]> =>
+  (await nullIfMissing(() => readRecording<readonly RecordedCause[]>(RECORDING))) ?? [];
+
+/** With two gating metrics each: a family of ten. */
+const MEMBERS = 5;
+/** Nothing changes by time. */
+const TIME = measured({ nsPerOp: around(0, 0.005) });
+
+/** Whether a run of five benchmarks, in which this one alone counts more, calls it slower. */
+function isFound({ counted: { instructions } }: RecordedCause): boolean {
+  const benchmarks = Array.from({ length: MEMBERS }, (_, index) =>
+    aBenchmark(
+      `suite/${index}`,
+      { ...TIME, instructions: index === 0 ? counted(instructions.base, instructions.head) : counted(100_000, 100_000) },
+      { kind: 'suite' },
+    ),
+  );
+  return judge({ run: aRun({ benchmarks, policy: DEFAULT_POLICY }), history: [], acceptances: [] }).benchmarks[0]!.verdict === 'regressed';
+}
+
+/** What is found of one size. */
+export interface FoundOfSize {
+  /** As a fraction. */
+  readonly size: number;
+  readonly tries: number;
+  readonly found: number;
+  /** The function that is to blame is named first. */
+  readonly first: number;
+  readonly seconds: number;
+}
+
+/** Of each size that was tried, the largest first. */
+export function foundOf(recorded: readonly RecordedCause[]): readonly FoundOfSize[] {
+  const bySize = Map.groupBy(
+    recorded.filter(({ cause }) => cause !== IDENTICAL.name),
+    ({ size }) => size,
+  );
+  return [...bySize]
+    .toSorted(([one], [other]) => other - one)
+    .map(([size, ofSize]) => ({
+      size,
+      tries: ofSize.length,
+      found: ofSize.filter(isFound).length,
+      first: ofSize.filter(isFirst).length,
+      seconds: median(ofSize.map(({ seconds }) => seconds)),
+    }));
+}
+
+export const growthOf = ({ base, head }: { readonly base: number; readonly head: number }): number => head - base;
 
 /** Whether the function that is to blame comes first. */
 function isFirst({ cause, counted }: RecordedCause): boolean {
@@ -36,7 +93,6 @@ export function tableOfCauses(recorded: readonly RecordedCause[]): string {
     recorded.filter(({ cause }) => cause !== IDENTICAL.name),
     recorded.filter(({ cause }) => cause === IDENTICAL.name),
   ];
-  const sizes = [...new Set(tried.map(({ size }) => size))].toSorted((one, other) => other - one);
   const order = [...CAUSES, IDENTICAL].map(({ name }) => name);
   const ordered = recorded.toSorted(
     (one, other) =>
@@ -44,20 +100,22 @@ export function tableOfCauses(recorded: readonly RecordedCause[]): string {
   );
   return `# Causes
 
-\`node bench/why.ts\` puts known causes into servers, one at a time, in sizes of about 3 %, 1 % and 0.3 % of a request's instructions, and counts base and
-head by function as a run does. "First" says how often the first function named is the one to blame. "Explained" says how often the
+\`node bench/why.ts\` puts known causes into servers, one at a time, in sizes of about 3 %, 1 %, 0.5 % and 0.3 % of a request's instructions, and counts
+base and head as a run does. "Found" says how often the judge calls it slower; its limit is 0.3 %. "First" says how often the first function named is the one to blame. "Explained" says how often the
 functions named make up 90 to 110 % of all that grew.
 
 ${markdownTable([
-  ['about', 'first', 'explained', 'seconds'],
-  ...sizes.map((size) => {
+  ['about', 'grew by', 'found', 'first', 'explained', 'seconds'],
+  ...foundOf(recorded).map(({ size, tries, found, first, seconds }) => {
     const ofSize = tried.filter((one) => one.size === size);
-    const seconds = ofSize.map((one) => one.seconds).toSorted((one, other) => one - other);
+    const growths = ofSize.map(({ counted: { instructions } }) => growthOf(instructions) / instructions.base);
     return [
       `${100 * size} %`,
-      `${ofSize.filter(isFirst).length} of ${ofSize.length}`,
-      `${ofSize.filter((one) => Math.abs(explained(one) - 1) <= 0.1).length} of ${ofSize.length}`,
-      `${seconds[0]?.toFixed(0)} to ${seconds.at(-1)?.toFixed(0)}`,
+      `${(100 * min(growths)).toFixed(2)} to ${(100 * max(growths)).toFixed(2)} %`,
+      `${found} of ${tries}`,
+      `${first} of ${tries}`,
+      `${ofSize.filter((one) => Math.abs(explained(one) - 1) <= 0.1).length} of ${tries}`,
+      seconds.toFixed(0),
     ];
   }),
 ])}

@@ -16,7 +16,7 @@ export interface Subject {
   readonly original: string;
 }
 
-/** @param times how often a request does the extra work; less than one: every second request, or fourth, or … */
+/** @param times how often a request does the extra work; less than one: every second request, or third, or … */
 export function inject({ trees, file, original }: Subject, cause: InjectedCause, times: number): void {
   for (const arm of ['base', 'head'] as const) {
     writeFileSync(path.join(trees[arm], file), withCause(original, cause[arm], times));
@@ -28,13 +28,13 @@ export function inject({ trees, file, original }: Subject, cause: InjectedCause,
 /** A server's file that does the extra work. */
 export function withCause(original: string, extra: string, times: number): string {
   if (!HOOK.test(original)) throw new Error('the server has no user where a cause could be put');
-  const every = 2 ** Math.max(0, Math.round(-Math.log2(times)));
+  const every = Math.max(1, Math.round(1 / times));
   const hooked = original.replace(HOOK, (line, indent: string, user: string) =>
     [
       line,
       ...(every > 1
         ? [`${indent}if ((asked += 1) % ${every} === 0) extra(${user});`]
-        : Array.from({ length: Math.round(times) }, () => `${indent}extra(${user});`)),
+        : Array.from({ length: Math.max(1, Math.round(times)) }, () => `${indent}extra(${user});`)),
     ].join('\n'),
   );
   const lastImport = [...hooked.matchAll(/^import .*$/gm)].at(-1)!;

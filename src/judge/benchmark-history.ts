@@ -1,5 +1,5 @@
 import { areCountedAlike, environmentOf } from './environments.ts';
-import { countingHashOf } from './instruction-evidence.ts';
+import { instructionsOf } from './instruction-evidence.ts';
 import { LEAST_STORED_RUNS } from './log-estimate.ts';
 import type { AcceptedMark, BenchmarkRecord, Environment, MetricName, RunFile, SlowerMark, StoredRun } from '../model.ts';
 
@@ -27,8 +27,8 @@ export interface BenchmarkHistory {
   } | null;
   /** Times of the acceptances by which it became slower before, under the same load. */
   readonly acceptedAt: readonly string[];
-  /** Counts under the same load of the baselines of all machine kinds that count alike, oldest first; empty where it is not known how head was counted. Each has head's instructions, by seed. */
-  readonly counted: readonly (Pick<StoredBenchmark, 'commit' | 'recordedAt'> & { readonly counts: readonly number[] })[];
+  /** Counts under the same load of the baselines of all machine kinds that count alike, oldest first; empty where it is not known how head was counted.  */
+  readonly counted: readonly (Pick<StoredBenchmark, 'commit' | 'recordedAt'> & { readonly count: number })[];
 }
 
 /** Oldest first. */
@@ -45,8 +45,8 @@ export function openHistories({ run, history }: Pick<RunFile, 'run' | 'history'>
       stored.filter(({ benchmark: { loadHash } }) => loadHash === record.loadHash || record.loadHash === UNMEASURED_LOAD);
     const ofHere = (kinds.get(here.key)?.byId.get(record.id) ?? []).filter(hasFigures);
     const comparable = underSameLoad(ofHere);
-    const countingHash = countingHashOf(record.measurement);
-    const alike = countingHash === null ? [] : [...kinds.values()].filter(({ environment }) => areCountedAlike(environment, here));
+    const now = instructionsOf(record.measurement);
+    const alike = now === null ? [] : [...kinds.values()].filter(({ environment }) => areCountedAlike(environment, here));
     return {
       baseline: baselineOf(comparable),
       otherLoads: comparable.length < enough ? ofHere.length - comparable.length : 0,
@@ -55,9 +55,9 @@ export function openHistories({ run, history }: Pick<RunFile, 'run' | 'history'>
       acceptedAt: acceptancesOf(comparable).map(({ acceptedAt }) => acceptedAt),
       counted: alike
         .flatMap(({ byId }) => baselineOf(underSameLoad(byId.get(record.id) ?? [])))
-        .filter(({ benchmark }) => benchmark.countingHash === countingHash)
-        .map(({ commit, recordedAt, benchmark: { instructions = [] } }) => ({ commit, recordedAt, counts: instructions }))
-        .filter(({ counts }) => counts.length > 0 && counts.every((count) => count > 0))
+        .flatMap(({ commit, recordedAt, benchmark: { instructions } }) =>
+          instructions?.hash === now?.hash && instructions !== undefined ? [{ commit, recordedAt, count: instructions.head }] : [],
+        )
         .toSorted(byTime),
     };
   };
@@ -83,7 +83,7 @@ function byMachineKind(
 /** Its benchmarks with their marks, without those that hold nothing. */
 export function benchmarksOf({ commit, recordedAt, benchmarks, slower, accepted }: StoredRun): readonly StoredBenchmark[] {
   return benchmarks
-    .filter((benchmark) => Object.keys(benchmark.figures).length > 0 || (benchmark.instructions ?? []).length > 0)
+    .filter((benchmark) => Object.keys(benchmark.figures).length > 0 || benchmark.instructions !== undefined)
     .map((benchmark) => ({
       commit,
       recordedAt,

@@ -63,9 +63,10 @@ function samplesOf(record: BenchmarkRecord, policy: Policy, canDecide: boolean):
     // No round of it is usable, which is no pass where a rule lets it decide. How much such rounds vary was known before.
     return pacedByClients && PACED_BY_CLIENT.has(metric) ? { ...sample, usableRounds: 0, evidence: null } : sample;
   });
-  if (measurement.instructions === undefined) return samples;
+  const { base = null, head = 0 } = measurement.instructions ?? {};
+  if (base === null) return samples;
   const counted = countedMetric(record.kind);
-  return [...samples, instructionSample(measurement.instructions, counted, metricRule(policy, record.id, counted), canDecide)];
+  return [...samples, instructionSample({ base, head }, counted, metricRule(policy, record.id, counted), canDecide)];
 }
 
 function sampleOf({

@@ -1,7 +1,7 @@
 import { type BenchmarkHistory, byTime, type StoredBenchmark } from './benchmark-history.ts';
 import { mean } from 'simple-statistics';
 import { type Evidence, evidenceOfOneLook } from './evidence.ts';
-import { countedMetric, headCounts, instructionEvidence } from './instruction-evidence.ts';
+import { countedMetric, instructionsOf, instructionEvidence } from './instruction-evidence.ts';
 import { estimateAgainstStoredRuns, LEAST_STORED_RUNS } from './log-estimate.ts';
 import { figureOfLogCost, logCosts, soloLogCosts, soloMetrics } from './rounds.ts';
 import { metricRule } from './rules.ts';
@@ -113,20 +113,14 @@ function isUncompared({ metric, record, run, solos, stored }: StoredSample): boo
   return usableRuns >= enough || solos.some(({ figures }) => (figures[metric] ?? 0) > 0);
 }
 
-/**
- * By what the newest stored commit counted, on any machine, seed by seed: a count repeats, so one run tells it. null: nothing was
- * counted in the same way.
- */
+/** By what the newest stored commit counted, on any machine: a count repeats, so one run tells it. null: nothing was counted in the same way. */
 function countsEvidence(record: BenchmarkRecord, run: Run, { counted }: BenchmarkHistory): Evidence | null {
   const metric = countedMetric(record.kind);
-  const rule = metricRule(run.policy, record.id, metric);
-  const newest = counted.at(-1)?.counts ?? [];
-  const pairs = headCounts(record.measurement)
-    .slice(0, newest.length)
-    .map((head, seed) => ({ base: newest[seed]!, head }));
+  const [newest, now] = [counted.at(-1), instructionsOf(record.measurement)];
+  if (newest === undefined || now === null) return null;
   return instructionEvidence(
-    pairs,
-    { metric, rule },
+    { base: newest.count, head: now.head },
+    { metric, rule: metricRule(run.policy, record.id, metric) },
     advisoryBecause(run, record.measurement.state, { runs: run.policy.minStoredRuns }) === null,
   );
 }

@@ -1,5 +1,4 @@
 import type { BenchmarkEvidence } from './evidence.ts';
-import { isCounted } from './instruction-evidence.ts';
 import { solosOf, summariseSolos } from './rounds.ts';
 import { clearedOf, metricRule } from './rules.ts';
 import type {
@@ -217,12 +216,7 @@ function differenceOf(
 }
 
 function reasonOfThin(thin: BenchmarkEvidence['thin']): Reason {
-  const usable = thin.map(({ metric, usableRounds }) => ({ metric, usable: usableRounds }));
-  return {
-    kind: 'too-few-usable-rounds',
-    rounds: usable.filter(({ metric }) => !isCounted(metric)),
-    counts: usable.filter(({ metric }) => isCounted(metric)),
-  };
+  return { kind: 'too-few-usable-rounds', metrics: thin.map(({ metric, usableRounds }) => ({ metric, usable: usableRounds })) };
 }
 
 /** The judgement over judged benchmarks. */

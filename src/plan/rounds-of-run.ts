@@ -180,15 +180,13 @@ export function expectedMs(
 
 const withControls = (duetsMs: number): number => (duetsMs * (DUETS_TO_A_CONTROL + 1)) / DUETS_TO_A_CONTROL;
 
-/** Usual number of counted pairs. */
-const PAIRS = { ofArms: 2, ofHead: 1 };
-/** Time of one pair on two busy cores, in ms. */
-const PAIR_MS = 40_000;
+/** Time for counting a benchmark on two busy cores, in ms. */
+const COUNTING_MS = 40_000;
 
 /** Estimated time for counting instructions in ms: of compared benchmarks, or of all where there is no base. */
 export function expectedCountingMs(benchmarks: readonly Schedulable[], hasBase: boolean): number {
   const counted = benchmarks.filter(({ comparable, request }) => (comparable || !hasBase) && request?.protocol !== 'websocket');
-  return counted.length * PAIR_MS * (hasBase ? PAIRS.ofArms : PAIRS.ofHead);
+  return counted.length * (hasBase ? COUNTING_MS : COUNTING_MS / 2);
 }
 
 /** Largest share of a budget for counts that are not required. */

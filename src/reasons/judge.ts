@@ -1,7 +1,7 @@
 /** Reasons of verdicts. */
 import { z } from 'zod';
 import { METRIC_NAMES, METRICS } from '../metrics.ts';
-import { LEAST_REPEATS, LEAST_ROUNDS } from '../model/judgement.ts';
+import { LEAST_ROUNDS } from '../model/judgement.ts';
 import type { Direction, MetricName } from '../model.ts';
 import { describeDifference, describeUnchanged, describeUndecided } from '../text/differences.ts';
 import { countOf, listOf } from '../text/phrases.ts';
@@ -47,12 +47,9 @@ export const JUDGE_REASONS = {
   ),
 
   'too-few-usable-rounds': reason(
-    { rounds: [{ metric: metric('unloadedLatency'), usable: 2 }], counts: [{ metric: metric('instructionsPerRequest'), usable: 1 }] },
-    ({ rounds, counts }) =>
-      [
-        ...(rounds.length > 0 ? [`only ${usableOf(rounds, 'usable round')}: half of all, and ${LEAST_ROUNDS} at least, are needed`] : []),
-        ...(counts.length > 0 ? [`only ${usableOf(counts, 'usable repeat')}: ${LEAST_REPEATS} at least are needed`] : []),
-      ].join('; '),
+    { metrics: [{ metric: metric('unloadedLatency'), usable: 2 }] },
+    ({ metrics }) =>
+      `only ${listOf(metrics.map(({ metric: of, usable }) => `${countOf(usable, 'usable round')} of ${METRICS[of].label}`))}: half of all, and ${LEAST_ROUNDS} at least, are needed`,
   ),
   'no-usable-figures': reason(
     { metrics: [metric('throughput')] },
@@ -106,9 +103,6 @@ const labelsOf = (metrics: readonly MetricName[]): string => listOf(metrics.map(
 
 const placeOfRules = ({ file, ofBase }: { readonly file: string; readonly ofBase: boolean }): string =>
   `policy.rules (${ofBase ? "base's " : ''}${file})`;
-
-const usableOf = (metrics: readonly { readonly metric: MetricName; readonly usable: number }[], noun: string): string =>
-  listOf(metrics.map(({ metric, usable }) => `${countOf(usable, noun)} of ${METRICS[metric].label}`));
 
 function describeDifferences({
   metrics,

@@ -1,5 +1,5 @@
 /** What a reader asks about the worst benchmark: where, how sure, does it matter. Each answer is one line. */
-import { isCounted, NEUTRAL_EDITS } from '../judge/instruction-evidence.ts';
+import { isCounted, luckOfEdits } from '../judge/instruction-evidence.ts';
 import { decidingComparisons } from '../judge/verdict.ts';
 import type { Comparison, JudgedBenchmark, Judgement, Reason, Run } from '../model.ts';
 import { formatChosenPercent, formatFigure, formatInterval, formatNanoseconds, formatPercent } from '../text/figures.ts';
@@ -135,15 +135,16 @@ const upTo = ({ interval }: Comparison): string => withPlus(formatPercent(Math.m
 
 /** `Yes: +3.2 to 5.0 % (98 % confidence, 12 rounds side by side` */
 function howSure(run: Run, benchmark: JudgedBenchmark, comparison: Comparison): string {
-  const { metric, interval, n } = comparison;
+  const { metric, interval, n, levels } = comparison;
+  if (isCounted(metric)) {
+    const time = timeOf(benchmark);
+    const luck = formatChosenPercent(Number(luckOfEdits(levels).toPrecision(1)));
+    return `Yes: a count repeats, and an edit without effect moves it by about ${luck}.${time === undefined ? '' : ` ${describeWitness(time, comparison)}`}`;
+  }
   const direction = directionsOf(run.policy)(benchmark.id, metric);
   const bounds = [interval.low, interval.high].map((bound) => changeOfFigure(bound, direction));
   const [low = 0, high = 0] = direction === 'lower' ? bounds : bounds.toReversed();
   const sure = `Yes: ${withPlus(formatInterval({ low, high }))} (${formatChosenPercent(interval.level)} confidence`;
-  if (isCounted(metric)) {
-    const time = timeOf(benchmark);
-    return `${sure}); an edit without effect moves counts by about ${formatChosenPercent(NEUTRAL_EDITS.sd)}.${time === undefined ? '' : ` ${describeWitness(time, comparison)}`}`;
-  }
   const by = run.base === null ? countOf(n, 'stored run') : `${countOf(n, 'round')} side by side`;
   const counted = countedOf(benchmark);
   const isSame = counted !== undefined && counted.outcome === 'no regression' && interval.low > counted.interval.high;

@@ -17,7 +17,7 @@ export function directionsOf(policy: Policy): DirectionOf {
   return (benchmarkId, metric) => metricRule({ rules }, benchmarkId, metric).direction;
 }
 
-/** For a table: `+4.1 % (3.2 to 5.0)`. */
+/** For a table: `+4.1 % (3.2 to 5.0)`; without bounds that print alike, as those of counts do. */
 export function formatChange(comparison: Comparison, direction: Direction): string {
   const {
     interval: { low, high },
@@ -26,7 +26,8 @@ export function formatChange(comparison: Comparison, direction: Direction): stri
   const best = formatPercent(changeOfFigure(low, direction));
   const worst = formatPercent(changeOfFigure(high, direction), [changeOfFigure(clearableBelow, direction)]);
   const bounds = direction === 'lower' ? [best, worst] : [worst, best];
-  return `${withPlus(formatEstimate(comparison, direction))} (${bounds.map((bound) => bound.replace(' %', '')).join(' to ')})`;
+  const change = withPlus(formatEstimate(comparison, direction));
+  return best === worst ? change : `${change} (${bounds.map((bound) => bound.replace(' %', '')).join(' to ')})`;
 }
 
 /** `has` where it is not named. */

@@ -107,8 +107,8 @@ export function kindOf(history: readonly StoredRun[]): StoredKind | null {
 }
 
 function countsAlone(stored: StoredRun): readonly StoredRun[] {
-  const benchmarks = stored.benchmarks.flatMap(({ id, loadHash, instructions, countingHash }) =>
-    instructions === undefined ? [] : [{ id, loadHash, figures: {}, instructions, countingHash }],
+  const benchmarks = stored.benchmarks.flatMap(({ id, loadHash, instructions }) =>
+    instructions === undefined ? [] : [{ id, loadHash, figures: {}, instructions }],
   );
   return benchmarks.length === 0 ? [] : [{ ...stored, benchmarks }];
 }

@@ -61,9 +61,9 @@ function meansOfRuns(stored: readonly StoredOfRun[], metric: MetricName): readon
   });
 }
 
-function valuesOf({ figures, instructions = [] }: StoredOfRun, metric: MetricName): readonly number[] {
+function valuesOf({ figures, instructions }: StoredOfRun, metric: MetricName): readonly number[] {
   if (!isCounted(metric)) return figures[metric] ?? [];
-  return (metric === 'instructionsPerOp') === (figures.nsPerOp !== undefined) ? instructions : [];
+  return instructions !== undefined && (metric === 'instructionsPerOp') === (figures.nsPerOp !== undefined) ? [instructions.head] : [];
 }
 
 function summarizeFigure({

@@ -6,6 +6,7 @@ import type {
   AcceptedMark,
   BenchmarkRecord,
   ControlRound,
+  CountedInstructions,
   Environment,
   Measured,
   Measurement,
@@ -100,16 +101,20 @@ const testPlan = z.object({
     .refine((looks) => looks.every((look, index) => index === 0 || look > looks[index - 1]!), 'looks come one after the other'),
 }) satisfies z.ZodType<TestPlan>;
 
-const countingHash = z.string().regex(/^[0-9a-f]{16}$/, 'not a hash');
+const instructions = z.number().positive();
+
+const countedInstructions = z.object({
+  base: instructions.nullable(),
+  head: instructions,
+  hash: z.string().regex(/^[0-9a-f]{16}$/, 'not a hash'),
+}) satisfies z.ZodType<CountedInstructions>;
 
 const measured = z.object({
   state: z.literal('measured'),
   plan: testPlan.nullable(),
   duets: z.array(roundOfBothArms),
   solos: z.array(soloRound),
-  instructions: z.array(slicePair).optional(),
-  instructionsOfHead: z.array(figure).optional(),
-  countingHash: countingHash.optional(),
+  instructions: countedInstructions.optional(),
 }) satisfies z.ZodType<Measured>;
 
 const until = measured.pick({ plan: true, duets: true }).optional() satisfies z.ZodType<RoundsUntil | undefined>;
@@ -217,8 +222,7 @@ const storedBenchmark = z.object({
   id: z.string().min(1),
   loadHash: z.string(),
   figures: storedFigures,
-  instructions: z.array(figure).optional(),
-  countingHash: countingHash.optional(),
+  instructions: countedInstructions.omit({ base: true }).optional(),
   tookMs: figure.optional(),
 }) satisfies z.ZodType<StoredRun['benchmarks'][number]>;
 

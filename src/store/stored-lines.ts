@@ -58,7 +58,7 @@ export function serializeStoredRun(run: StoredRun): string {
     benchmarks: benchmarks.map(({ instructions, ...benchmark }) => ({
       ...benchmark,
       figures: roundFigures(benchmark.figures),
-      ...(instructions === undefined ? {} : { instructions: instructions.map(rounded) }),
+      ...(instructions === undefined ? {} : { instructions: { ...instructions, head: rounded(instructions.head) } }),
     })),
   });
 }

@@ -1,7 +1,7 @@
 import { type ChangeOfMetric, coveringAcceptance } from '../judge/acceptance.ts';
 import { type BenchmarkHistory, openHistories } from '../judge/benchmark-history.ts';
 import { environmentOf } from '../judge/environments.ts';
-import { countingHashOf, headCounts } from '../judge/instruction-evidence.ts';
+import { instructionsOf } from '../judge/instruction-evidence.ts';
 import { soloFigures, solosOf } from '../judge/rounds.ts';
 import { ruleWhereWaiting } from '../judge/rules.ts';
 import { decidingComparisons, keyOfBenchmark, storedComparisonsOf } from '../judge/verdict.ts';
@@ -48,7 +48,7 @@ export function toStoredRuns(file: RunFile, judgement: Judgement): readonly Stor
         id,
         loadHash,
         figures: soloFigures(solosOf(measurement)),
-        ...storedCounts(measurement),
+        ...headCount(measurement),
         ...(tookMs === undefined ? {} : { tookMs }),
       })),
       slower: marks.flatMap(({ id, since, metrics, acceptance }) => (acceptance === null ? [{ id, since, metrics }] : [])),
@@ -57,9 +57,9 @@ export function toStoredRuns(file: RunFile, judgement: Judgement): readonly Stor
   });
 }
 
-function storedCounts(measurement: Measurement): Pick<StoredRun['benchmarks'][number], 'instructions' | 'countingHash'> {
-  const [instructions, countingHash] = [headCounts(measurement), countingHashOf(measurement)];
-  return instructions.length === 0 ? {} : { instructions, ...(countingHash === null ? {} : { countingHash }) };
+function headCount(measurement: Measurement): Pick<StoredRun['benchmarks'][number], 'instructions'> {
+  const counted = instructionsOf(measurement);
+  return counted === null ? {} : { instructions: { head: counted.head, hash: counted.hash } };
 }
 
 /**

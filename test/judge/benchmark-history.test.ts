@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openHistories } from '../../src/judge/benchmark-history.ts';
 import type { SlowerMark, StoredRun } from '../../src/model.ts';
-import { aBenchmark, aRun, aStoredRun, COUNTING_HASH, ENVIRONMENT, measuredAlone, solosOf } from './records.ts';
+import { aBenchmark, aRun, aStoredRun, counted, ENVIRONMENT, measuredAlone, solosOf } from './records.ts';
 
 const ID = 'express/updateUser';
 const SOLOS = solosOf({ cpuPerRequest: [100] });
-const RECORD = aBenchmark(ID, { ...measuredAlone(SOLOS), countingHash: COUNTING_HASH });
+const RECORD = aBenchmark(ID, { ...measuredAlone(SOLOS), instructions: counted(null, 100) });
 
 function mark(since: string): readonly SlowerMark[] {
   return [{ id: ID, since, metrics: ['cpuPerRequest'] }];
@@ -161,31 +161,31 @@ const OTHER_ARCHITECTURE = { ...ENVIRONMENT, key: 'other-architecture', arch: 'a
 
 test('instructions are those of every machine kind with the same Node.js and architecture, under the same load, counted in the same way', () => {
   const history = [
-    aStoredRun(ID, SOLOS, { instructions: [100, 101] }),
+    aStoredRun(ID, SOLOS, { instructions: 101 }),
     aStoredRun(ID, SOLOS),
-    aStoredRun(ID, [], { instructions: [102], environment: OTHER }),
-    aStoredRun(ID, [], { instructions: [103], environment: OTHER, loadHash: 'other' }),
-    aStoredRun('koa/updateUser', [], { instructions: [104], environment: OTHER }),
-    aStoredRun(ID, [], { instructions: [105], environment: OTHER_NODE }),
-    aStoredRun(ID, [], { instructions: [106], environment: OTHER_ARCHITECTURE }),
-    aStoredRun(ID, [], { instructions: [108], environment: OTHER, countingHash: 'fedcba9876543210' }),
-    aStoredRun(ID, [], { instructions: [107, 0], environment: { ...OTHER, kernel: '6.9.1' } }),
+    aStoredRun(ID, [], { instructions: 102, environment: OTHER }),
+    aStoredRun(ID, [], { instructions: 103, environment: OTHER, loadHash: 'other' }),
+    aStoredRun('koa/updateUser', [], { instructions: 104, environment: OTHER }),
+    aStoredRun(ID, [], { instructions: 105, environment: OTHER_NODE }),
+    aStoredRun(ID, [], { instructions: 106, environment: OTHER_ARCHITECTURE }),
+    aStoredRun(ID, [], { instructions: 108, environment: OTHER, countingHash: 'fedcba9876543210' }),
+    aStoredRun(ID, [], { instructions: 107, environment: { ...OTHER, kernel: '6.9.1' } }),
   ];
-  const { counted, baseline } = openHistories({ run: aRun({}), history })(RECORD);
+  const { counted: byCount, baseline } = openHistories({ run: aRun({}), history })(RECORD);
   assert.deepEqual(
-    counted.map(({ counts }) => counts),
-    [[100, 101], [102]],
+    byCount.map(({ count }) => count),
+    [101, 102, 107],
   );
   assert.equal(baseline.length, 2, 'what other machine kinds counted is no figure of this one');
 });
 
 test('counts of another machine kind from when main was slower there are no baseline', () => {
   const history = [
-    aStoredRun(ID, [], { instructions: [100], environment: OTHER }),
-    aStoredRun(ID, [], { instructions: [150], environment: OTHER, slower: mark('a') }),
+    aStoredRun(ID, [], { instructions: 100, environment: OTHER }),
+    aStoredRun(ID, [], { instructions: 150, environment: OTHER, slower: mark('a') }),
   ];
   assert.deepEqual(
-    openHistories({ run: aRun({}), history })(RECORD).counted.map(({ counts }) => counts),
-    [[100]],
+    openHistories({ run: aRun({}), history })(RECORD).counted.map(({ count }) => count),
+    [100],
   );
 });

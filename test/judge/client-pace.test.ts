@@ -53,7 +53,7 @@ describe("throughput that was the load client's own", () => {
       ],
     });
     assert.equal(verdict, 'inconclusive');
-    assert.deepEqual(because, { kind: 'too-few-usable-rounds', rounds: [{ metric: 'throughput', usable: 0 }], counts: [] });
+    assert.deepEqual(because, { kind: 'too-few-usable-rounds', metrics: [{ metric: 'throughput', usable: 0 }] });
     assert.deepEqual(unseen, ['throughput']);
   });
 });

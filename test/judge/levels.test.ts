@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { judge } from '../../src/judge/judge.ts';
 import type { BenchmarkRecord, MetricName, OfBothArms, SlicePair, StoredRun } from '../../src/model.ts';
 import { assertClose } from './assert-close.ts';
-import { aBenchmark, aDuet, aRun, aStoredRun, measured, measuredAlone, POLICY, solosOf } from './records.ts';
+import { aBenchmark, aDuet, aRun, aStoredRun, counted, measured, measuredAlone, POLICY, solosOf } from './records.ts';
 
 const levelsIn = (record: BenchmarkRecord, metric: MetricName, history?: readonly StoredRun[]): OfBothArms<number> => {
   const run = aRun({ benchmarks: [record], policy: POLICY, ...(history === undefined ? {} : { base: null }) });
@@ -68,12 +68,7 @@ test('levels are of the rounds until the last look, like the change', () => {
 });
 
 test('levels of counts are those of both arms', () => {
-  const instructions = [
-    { base: 1_000, head: 1_010 },
-    { base: 1_000, head: 1_010 },
-    { base: 1_000, head: 1_010 },
-  ];
-  const { base, head } = levelsIn(aBenchmark('a/x', { ...measured({}), instructions }), 'instructionsPerRequest');
+  const { base, head } = levelsIn(aBenchmark('a/x', { ...measured({}), instructions: counted(1_000, 1_010) }), 'instructionsPerRequest');
   assertClose(base, 1_000);
   assertClose(head, 1_010);
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { judge } from '../../src/judge/judge.ts';
 import type { Comparison, JudgedBenchmark, Judgement, Measured } from '../../src/model.ts';
-import { aBenchmark, aRun, around, measured, measuredBy, type RoundsByMetric } from './records.ts';
+import { aBenchmark, around, aRun, counted, measured, measuredBy, type RoundsByMetric } from './records.ts';
 
 const QUIET: RoundsByMetric = { cpuPerRequest: around(-0.001, 0.004, 6) };
 const SLOWER: RoundsByMetric = { cpuPerRequest: around(0.05, 0.001, 6) };
@@ -71,12 +71,7 @@ test('an advisory metric rests on all rounds, whatever the looks', () => {
 });
 
 test('instructions that were counted are in the family, convict by themselves, and ask for no further rounds', () => {
-  const instructions = [
-    { base: 100_000, head: 102_000 },
-    { base: 100_010, head: 102_000 },
-    { base: 100_000, head: 102_010 },
-  ];
-  const judgement = judgeAll({ ...measuredBy([6, 12], QUIET), instructions });
+  const judgement = judgeAll({ ...measuredBy([6, 12], QUIET), instructions: counted(100_000, 102_000) });
   assert.deepEqual([judgement.verdict, judgement.familySize], ['regressed', 2]);
   assert.equal(judgement.benchmarks[0]!.because.kind, 'slower');
 });
@@ -84,7 +79,7 @@ test('instructions that were counted are in the family, convict by themselves, a
 test('an earlier look does not stand for a later one that could see nothing', () => {
   const cpuPerRequest = [...around(0, 0.001, 4), ...Array.from({ length: 8 }, () => Number.NaN)];
   const [judged] = judgeAll(measuredBy([4, 12], { cpuPerRequest, throughput: around(0, 0.001, 12) })).benchmarks;
-  assert.deepEqual(judged?.because, { kind: 'too-few-usable-rounds', rounds: [{ metric: 'cpuPerRequest', usable: 4 }], counts: [] });
+  assert.deepEqual(judged?.because, { kind: 'too-few-usable-rounds', metrics: [{ metric: 'cpuPerRequest', usable: 4 }] });
   assert.equal(
     judged?.comparisons.some(({ metric }) => metric === 'cpuPerRequest'),
     false,
@@ -101,6 +96,6 @@ test('where most of the rounds cannot be used those that can say nothing', () =>
   const judged = judgeAll(thin).benchmarks[0];
   assert.deepEqual(
     [judged?.verdict, judged?.because],
-    ['inconclusive', { kind: 'too-few-usable-rounds', rounds: [{ metric: 'cpuPerRequest', usable: 3 }], counts: [] }],
+    ['inconclusive', { kind: 'too-few-usable-rounds', metrics: [{ metric: 'cpuPerRequest', usable: 3 }] }],
   );
 });

@@ -3,7 +3,18 @@ import { describe, it } from 'node:test';
 import { judge } from '../../src/judge/judge.ts';
 import { type LaterFamily, nextStage, type Stage } from '../../src/judge/next-stage.ts';
 import type { Acceptance, BenchmarkRecord, Measured, Run, RunFile, StoredRun } from '../../src/model.ts';
-import { aBenchmark, anAcceptance, aRun, around, aStoredRun, measured, measuredBy, solosOf, type RoundsByMetric } from './records.ts';
+import {
+  aBenchmark,
+  anAcceptance,
+  around,
+  aRun,
+  aStoredRun,
+  counted,
+  measured,
+  measuredBy,
+  solosOf,
+  type RoundsByMetric,
+} from './records.ts';
 import { reasonThatSays } from '../reason-that-says.ts';
 
 const fileOf = (benchmarks: readonly BenchmarkRecord[], stored: readonly StoredRun[] = [], fields: Partial<Run> = {}): RunFile => ({
@@ -55,17 +66,14 @@ const narrow = (rounds: number): BenchmarkRecord =>
   aBenchmark('narrow/x', measuredBy(LOOKS, { cpuPerRequest: around(0.03, 0.009, rounds), unloadedLatency: around(-0.001, 0.004, rounds) }));
 
 /** A noisy time, changed by so much, and counts of this ratio. */
-const counted = (change: number, ratio: number): BenchmarkRecord =>
-  aBenchmark('noisy/x', {
-    ...withCpu(around(change, 0.06, 6)),
-    instructions: [0, 10, 5].map((luck) => ({ base: 100_000, head: 100_000 * ratio + luck })),
-  });
+const noisy = (change: number, ratio: number): BenchmarkRecord =>
+  aBenchmark('noisy/x', { ...withCpu(around(change, 0.06, 6)), instructions: counted(100_000, 100_000 * ratio) });
 
-/** With one counted pair of this ratio. */
+/** With counts of this ratio. */
 const witnessed = (rounds: number, change: number, ratio = 1): BenchmarkRecord =>
   aBenchmark('a/x', {
     ...measuredBy([8, 12], { cpuPerRequest: around(change, 0.01, rounds) }),
-    instructions: [{ base: 100_000, head: 100_000 * ratio }],
+    instructions: counted(100_000, 100_000 * ratio),
   });
 
 const roundsOf = (record: BenchmarkRecord): number | undefined => next(record)?.rounds;
@@ -99,10 +107,10 @@ describe('the next stage', () => {
   });
 
   it('leaves alone what rounds have not cleared and counts have, unless its time looks suspicious', () => {
-    assert.equal(next(counted(-0.001, 1)), null, 'equal counts');
-    assert.deepEqual(next(counted(0.09, 1))?.benchmarks, ['noisy/x'], 'equal counts beside a time that looks slower');
-    assert.deepEqual(next(counted(-0.001, 1.0025))?.benchmarks, ['noisy/x'], 'counts that may reach the limit');
-    assert.equal(next(counted(-0.001, 1.03)), null, 'counts that convict');
+    assert.equal(next(noisy(-0.001, 1)), null, 'equal counts');
+    assert.deepEqual(next(noisy(0.09, 1))?.benchmarks, ['noisy/x'], 'equal counts beside a time that looks slower');
+    assert.deepEqual(next(noisy(-0.001, 1.0029))?.benchmarks, ['noisy/x'], 'counts that may reach the limit');
+    assert.equal(next(noisy(-0.001, 1.03)), null, 'counts that convict');
   });
 
   it('is the look after for what is clear of the change that is looked for, and may yet turn out to be at the threshold', () => {

@@ -2,6 +2,7 @@ import { soloFigures } from '../../src/judge/rounds.ts';
 import type {
   Acceptance,
   BenchmarkRecord,
+  CountedInstructions,
   Environment,
   Measured,
   Measurement,
@@ -147,7 +148,10 @@ export function solosOf(figures: RoundsByMetric): readonly SoloRound[] {
 }
 
 /** Of counts that can be compared. */
-export const COUNTING_HASH = '0123456789abcdef';
+const COUNTING_HASH = '0123456789abcdef';
+
+/** What was counted of both arms. */
+export const counted = (base: number | null, head: number, hash = COUNTING_HASH): CountedInstructions => ({ base, head, hash });
 
 export function aStoredRun(
   id: string,
@@ -155,9 +159,9 @@ export function aStoredRun(
   fields: {
     readonly loadHash?: string;
     readonly key?: string;
-    readonly instructions?: readonly number[];
-    /** Of those; null: it was not recorded. */
-    readonly countingHash?: string | null;
+    readonly instructions?: number;
+    /** Of those. */
+    readonly countingHash?: string;
   } & Partial<Pick<StoredRun, 'commit' | 'slower' | 'accepted' | 'recordedAt' | 'environment'>> = {},
 ): StoredRun {
   const { loadHash = 'load', key = ENVIRONMENT.key, instructions, countingHash = COUNTING_HASH, ...rest } = fields;
@@ -173,7 +177,7 @@ export function aStoredRun(
         id,
         loadHash,
         figures: soloFigures(solos),
-        ...(instructions === undefined ? {} : { instructions, ...(countingHash === null ? {} : { countingHash }) }),
+        ...(instructions === undefined ? {} : { instructions: { head: instructions, hash: countingHash } }),
       },
     ],
     slower: [],

@@ -4,7 +4,7 @@ import type { Evidence } from '../../src/judge/evidence.ts';
 import { judge } from '../../src/judge/judge.ts';
 import { sideBySideEvidence } from '../../src/judge/side-by-side-evidence.ts';
 import type { BenchmarkRecord, JudgedBenchmark, Measured, MetricName, RoundOfBothArms } from '../../src/model.ts';
-import { aBenchmark, around, aRun, measured, measuredBy, POLICY, type RoundsByMetric } from './records.ts';
+import { aBenchmark, around, aRun, counted, measured, measuredBy, POLICY, type RoundsByMetric } from './records.ts';
 import { reasonThatSays } from '../reason-that-says.ts';
 
 /** Of three benchmarks, the one whose rounds vary least last. */
@@ -66,8 +66,7 @@ test('an advisory metric stands by itself', () => {
 });
 
 test('counts stand by themselves', () => {
-  const instructions = [1.001, 1.002, 1.003, 1.004].map((factor) => ({ base: 5e5, head: 5e5 * factor }));
-  const records = ofThree(CPU, (_, measurement) => ({ measurement: { ...measurement, instructions } }));
+  const records = ofThree(CPU, (_, measurement) => ({ measurement: { ...measurement, instructions: counted(5e5, 5.01e5) } }));
   assert.equal(isModerated(records, 'instructionsPerRequest'), false);
   assert.ok(isModerated(records, 'cpuPerRequest'));
 });

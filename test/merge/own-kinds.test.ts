@@ -42,8 +42,8 @@ const [EPYC, XEON, OTHER] = ['EPYC', 'Xeon', 'other'].map((cpuModel) => environm
 ];
 
 const whole = (environment: Environment): StoredRun =>
-  aStoredRun('a/x', solosOf({ cpuPerRequest: [100] }), { environment, instructions: [1] });
-const countsAlone = (environment: Environment): StoredRun => aStoredRun('a/x', [], { environment, instructions: [1] });
+  aStoredRun('a/x', solosOf({ cpuPerRequest: [100] }), { environment, instructions: 1 });
+const countsAlone = (environment: Environment): StoredRun => aStoredRun('a/x', [], { environment, instructions: 1 });
 
 function historiesOf(...files: readonly (readonly [Environment, readonly StoredRun[]])[]): readonly (readonly StoredRun[])[] {
   return wholeHistories(

@@ -25,7 +25,7 @@ const witness = (time: Comparison): string | undefined => answer(judgedAs('regre
 
 describe('how sure a regression is', () => {
   it('is told by the interval of the counts, with time as the witness', () => {
-    const sure = 'Sure? Yes: +1.2 to 1.8 % (98 % confidence); an edit without effect moves counts by about 0.05 %. ';
+    const sure = 'Sure? Yes: a count repeats, and an edit without effect moves it by about 0.01 %. ';
     assert.equal(witness(comparison('cpuPerRequest', 0.016, 0.01)), `${sure}Time agrees (+1.6 %)`);
     assert.equal(witness(comparison('cpuPerRequest', 0.004, 0.214, { outcome: 'inconclusive' })), `${sure}Time cannot see this (±21.4 %)`);
     assert.equal(

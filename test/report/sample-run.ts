@@ -18,6 +18,7 @@ import type {
   StoredResult,
   Variant,
 } from '../../src/model.ts';
+import { counted } from '../judge/records.ts';
 import { reasonThatSays } from '../reason-that-says.ts';
 import { describeReason } from '../../src/report/words.ts';
 
@@ -195,7 +196,7 @@ function recordOf(judged: JudgedBenchmark): BenchmarkRecord {
           })),
     solos: [0, 1, 2].map((index) => ({ index, figures })),
     ...(comparisons.some(({ metric }) => metric === 'instructionsPerRequest')
-      ? { instructions: [{ base: BASE_LEVELS['instructionsPerRequest']!, head: 208_593 }] }
+      ? { instructions: counted(BASE_LEVELS['instructionsPerRequest']!, 208_593) }
       : {}),
   };
   const added: Measurement = { state: 'new', why: because, solos: measured.solos };

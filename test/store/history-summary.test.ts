@@ -29,7 +29,7 @@ test('runs under another load are not summed up with the newest', () => {
 });
 
 test('counts are summed up beside times, by request for a server', () => {
-  const summary = summarizeHistory([storedRun('a', { instructions: [990, 1010] }), storedRun('b', { instructions: [1020] })]);
+  const summary = summarizeHistory([storedRun('a', { instructions: 1000 }), storedRun('b', { instructions: 1020 })]);
   const counts = summary?.figures
     .filter(({ metric }) => metric !== 'cpuPerRequest')
     .map(({ metric, runs, median, newest }) => ({ metric, runs, median, newest }));

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { toStoredRuns } from '../../src/store/to-stored-runs.ts';
 import { judge } from '../../src/judge/judge.ts';
 import type { Acceptance, JudgedBenchmark, Measurement, Policy, Run, StoredRun } from '../../src/model.ts';
-import { aBenchmark, anAcceptance, aRun, measuredAlone, POLICY, solosOf } from '../judge/records.ts';
+import { aBenchmark, anAcceptance, aRun, counted, measuredAlone, POLICY, solosOf } from '../judge/records.ts';
 
 /** A main branch whose runs of one benchmark are judged and stored, one after the other. */
 
@@ -38,10 +38,7 @@ export function fastMain(extras: Extras = {}, figures = FAST): MainBranch {
   const acceptances: Acceptance[] = [];
   const measure = (commit: string, cpuPerRequestUs: number, { instructions, policy = POLICY, ...load }: Extras = {}): JudgedBenchmark => {
     const solos = solosOf({ cpuPerRequest: [cpuPerRequestUs, cpuPerRequestUs * 1.002] });
-    const counts =
-      instructions === undefined
-        ? {}
-        : { instructionsOfHead: [1, 1.0001, 1.0002, 1.0001].map((luck) => instructions * luck), countingHash: '0123456789abcdef' };
+    const counts = instructions === undefined ? {} : { instructions: counted(null, instructions) };
     const run = aRun({
       base: null,
       head: { sha: commit, dirty: false },

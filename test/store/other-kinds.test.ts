@@ -11,7 +11,7 @@ import { ENVIRONMENT, plainRuns, storedRun } from './stored-run.ts';
 const ALL = { runs: 10, maxAgeMs: 1e12 };
 
 /** One that counted nothing where there are no `instructions`. */
-async function store(dir: string, commit: string, facts: Partial<Environment>, instructions?: readonly number[]): Promise<void> {
+async function store(dir: string, commit: string, facts: Partial<Environment>, instructions?: number): Promise<void> {
   await appendRun(
     dir,
     { ...storedRun(commit, instructions === undefined ? {} : { instructions }), environment: { ...ENVIRONMENT, ...facts } },
@@ -27,11 +27,11 @@ test('a kind is told by the environment of its newest run, and by the number of 
 
 test('other machine kinds are read, with the counts of those that count alike, and without their rounds', async () => {
   await using folder = await temporaryFolder();
-  await store(folder.path, 'own', {}, [1]);
-  await store(folder.path, 'a', { key: 'other', cores: 8 }, [100, 101]);
+  await store(folder.path, 'own', {}, 1);
+  await store(folder.path, 'a', { key: 'other', cores: 8 }, 101);
   await store(folder.path, 'b', { key: 'other', cores: 8, kernel: '6.9.1' });
-  await store(folder.path, 'c', { key: 'older-node', nodeVersion: '22.20.0' }, [102]);
-  await store(folder.path, 'd', { key: 'arm', arch: 'arm64' }, [103]);
+  await store(folder.path, 'c', { key: 'older-node', nodeVersion: '22.20.0' }, 102);
+  await store(folder.path, 'd', { key: 'arm', arch: 'arm64' }, 103);
   const others = await readOtherKinds(folder.path, ENVIRONMENT);
   assert.deepEqual(
     others.map(({ kind: { environment, runs }, counts }) => [environment.key, environment.kernel, runs, counts.length]),
@@ -47,7 +47,13 @@ test('other machine kinds are read, with the counts of those that count alike, a
       key: environment.key,
       benchmarks,
     })),
-    [{ commit: 'a', key: 'other', benchmarks: [{ id: 'express/updateUser', loadHash: 'load', figures: {}, instructions: [100, 101] }] }],
+    [
+      {
+        commit: 'a',
+        key: 'other',
+        benchmarks: [{ id: 'express/updateUser', loadHash: 'load', figures: {}, instructions: { head: 101, hash: '0123456789abcdef' } }],
+      },
+    ],
   );
 });
 
@@ -59,7 +65,7 @@ test('no folder and empty files hold nothing', async () => {
 
 test('a stored run of another machine kind that cannot be read is an error: without it the counts would be compared with others', async () => {
   await using folder = await temporaryFolder();
-  for (const key of ['other', 'third']) await store(folder.path, 'a', { key }, [100]);
+  for (const key of ['other', 'third']) await store(folder.path, 'a', { key }, 100);
   const other = join(folder.path, historyFileName('other'));
   await writeFile(other, `what is this\n${await readFile(other, 'utf8')}`);
   await assert.rejects(

@@ -25,7 +25,7 @@ export function storedRun(
     ...fields
   }: {
     readonly figures?: readonly number[];
-    readonly instructions?: readonly number[];
+    readonly instructions?: number;
     readonly id?: string;
     readonly loadHash?: string;
     readonly tookMs?: number;
@@ -43,7 +43,7 @@ export function storedRun(
         id,
         loadHash,
         figures: figures.length === 0 ? {} : { cpuPerRequest: figures },
-        ...(instructions === undefined ? {} : { instructions }),
+        ...(instructions === undefined ? {} : { instructions: { head: instructions, hash: '0123456789abcdef' } }),
         ...(tookMs === undefined ? {} : { tookMs }),
       },
     ],

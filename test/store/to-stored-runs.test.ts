@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { toStoredRuns } from '../../src/store/to-stored-runs.ts';
 import { judge } from '../../src/judge/judge.ts';
 import type { BenchmarkRecord, Run, RunFile, StoredRun } from '../../src/model.ts';
-import { aBenchmark, aRun, COUNTING_HASH, ENVIRONMENT, measured, measuredAlone, solosOf, waitingFor } from '../judge/records.ts';
+import { aBenchmark, aRun, counted, ENVIRONMENT, measured, measuredAlone, solosOf, waitingFor } from '../judge/records.ts';
 import { reasonThatSays } from '../reason-that-says.ts';
 
 const ID = 'express/updateUser';
@@ -79,24 +79,14 @@ test('a run of several machine kinds is stored under each of them', () => {
 
 test("head's instructions are stored, whether base was counted beside it or not, with how they were counted", () => {
   const benchmarks = [
-    aBenchmark('a/beside-base', {
-      ...measured({}, FIGURES),
-      instructions: [
-        { base: 1, head: 2 },
-        { base: 3, head: 4 },
-      ],
-    }),
-    aBenchmark('a/alone', { ...measuredAlone(FIGURES), instructionsOfHead: [5, 6], countingHash: COUNTING_HASH }),
+    aBenchmark('a/beside-base', { ...measured({}, FIGURES), instructions: counted(1, 2) }),
+    aBenchmark('a/alone', { ...measuredAlone(FIGURES), instructions: counted(null, 5) }),
     aBenchmark('a/not-counted', measuredAlone(FIGURES)),
   ];
   const [only] = stored({ run: aRun({ benchmarks }) });
   assert.deepEqual(
-    only?.benchmarks.map(({ instructions, countingHash }) => [instructions, countingHash]),
-    [
-      [[2, 4], undefined],
-      [[5, 6], COUNTING_HASH],
-      [undefined, undefined],
-    ],
+    only?.benchmarks.map(({ instructions }) => instructions),
+    [counted(1, 2), counted(null, 5), undefined].map((one) => one && { head: one.head, hash: one.hash }),
   );
 });
 

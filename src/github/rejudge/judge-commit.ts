@@ -219,9 +219,7 @@ function joined(
 function withoutSolos(record: BenchmarkRecord): BenchmarkRecord {
   const { measurement } = record;
   if (measurement.state === 'new') return { ...record, measurement: { ...measurement, solos: [] } };
-  return measurement.state === 'measured'
-    ? { ...record, measurement: { ...measurement, solos: [], instructionsOfHead: undefined, countingHash: undefined } }
-    : record;
+  return measurement.state === 'measured' ? { ...record, measurement: { ...measurement, solos: [] } } : record;
 }
 
 /** A benchmark in a leg of a matrix, whichever CPU and patch of Node.js the job was given. */

@@ -8,7 +8,7 @@ import type { CollectedRun } from './collect-runs.ts';
 import { ArtifactRefusal, type TrustedContext, type TrustedInputs, type UploadToPublish } from './trusted-context.ts';
 import { targetFilter } from '../../plan/benchmark-glob.ts';
 import { globsOfRun } from '../../plan/settings-of-run.ts';
-import { headCounts, instructionEstimate } from '../../judge/instruction-evidence.ts';
+import { instructionsOf } from '../../judge/instruction-evidence.ts';
 import { shortOfFirstLook } from '../../judge/load-facts.ts';
 import { endedAfter } from '../../judge/rounds.ts';
 import type { Reason } from '../../reasons.ts';
@@ -188,9 +188,8 @@ export function invalidIfUncounted(
 
 /** If head was measured alone, any count can be compared with stored ones. */
 function isCounted(measured: Measured): boolean {
-  return measured.duets.length === 0
-    ? headCounts(measured).some((count) => count > 0)
-    : instructionEstimate(measured.instructions ?? []) !== null;
+  const counted = instructionsOf(measured);
+  return counted !== null && (measured.duets.length === 0 || counted.base !== null);
 }
 
 /** A WebSocket benchmark has nothing to count. The trusted configuration says which are. */

@@ -93,9 +93,6 @@ function sizesOf({ benchmarks, control, storedKinds = [], policy, profile }: Run
   const measurements = benchmarks.map(({ measurement }) => measurement);
   const duets = measurements.map((measurement) => varyingRounds(measurement)?.duets ?? []);
   const solos = measurements.map((measurement) => ('solos' in measurement ? measurement.solos : []));
-  const counts = measurements.flatMap((measurement) =>
-    measurement.state === 'measured' ? [measurement.instructions ?? [], measurement.instructionsOfHead ?? []] : [],
-  );
   const names = [
     profile,
     ...control.flatMap(({ benchmark, part = '' }) => [benchmark, part]),
@@ -119,7 +116,6 @@ function sizesOf({ benchmarks, control, storedKinds = [], policy, profile }: Run
       size: longest([...control, ...duets.flat()].flatMap(({ slices }) => Object.values(slices))),
     },
     { most: 1_000, unit: 'points in a chart', size: longest(solos.flat().map(({ memorySeries = [] }) => memorySeries)) },
-    { most: 100, unit: 'counts of instructions', size: longest(counts) },
   ];
 }
 

@@ -17,6 +17,8 @@ export interface ExecutedFunction {
 }
 
 export interface ExecutedArm {
+  /** All of them. Those of native code that runs before any other are no function's. */
+  readonly instructions: number;
   /** By the key of their frames. */
   readonly functions: ReadonlyMap<string, ExecutedFunction>;
   /** Instructions of native code by its name in V8. */
@@ -44,7 +46,7 @@ interface Changed {
  * @param profiled knows who calls a function; null: nothing was profiled
  */
 export function countedCause(arms: OfBothArms<ExecutedArm>, profiled: ProfiledCause | null): CountedCause {
-  const instructions = { base: sumOf(arms.base), head: sumOf(arms.head) };
+  const instructions = { base: arms.base.instructions, head: arms.head.instructions };
   const callers = profiled === null ? new Map<string, Caller>() : mainCallers(profiled.tree);
   const keys = [...new Set([...arms.base.functions.keys(), ...arms.head.functions.keys()])];
   const all = keys.map((key): Changed => {
@@ -59,8 +61,6 @@ export function countedCause(arms: OfBothArms<ExecutedArm>, profiled: ProfiledCa
     .map((one) => countedFunction(one, arms, callers));
   return { instructions, functions };
 }
-
-const sumOf = ({ functions }: ExecutedArm): number => [...functions.values()].reduce((sum, { instructions }) => sum + instructions, 0);
 
 const frameOf = ({ base, head }: Changed): ProfiledFrame => (head ?? base)!.frame;
 

@@ -6,7 +6,7 @@ import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
 import { execa } from 'execa';
 import { type Instructions, openCountedPages } from './counted-pages.ts';
 import { type BlocksSoFar, readBlocks } from './counted-blocks.ts';
-import { BY_FUNCTION, DETERMINISTIC, type Emulator } from './emulator.ts';
+import { DETERMINISTIC, type Emulator } from './emulator.ts';
 import { askSystem, MeasuringFailure } from '../failure.ts';
 import { targetEnvironment } from '../../system/program-environment.ts';
 import { type MayRun, openScratchFolder, whyNotRun } from '../../system/scratch.ts';
@@ -14,25 +14,25 @@ import { monotonicMs } from '../../system/this-program.ts';
 
 /** For a `node` to say where it lies, at its own speed. */
 const PLACE_TIMEOUT_MS = 20_000;
-/** What never rests is counted as it is. */
-const LONGEST_REST_MS = 250;
+/** What executes so many without a rest never rests, and is counted as it is. */
+const MOST_WITHOUT_REST = 200e6;
+/** So is what neither executes anything nor rests. A machine with other things to do may leave a program alone for a while. */
+const LONGEST_STANDSTILL_MS = 20_000;
 /** A program that rests so long without an answer waits for its own time to go by. */
 const LEFT_ALONE_MS = 10;
+/** Of both arms: how hashes come out decides where things lie in tables, and how many steps it takes to find them. */
+const SEED = '1';
 /** Turns of the event loop in which all is read that has come. */
 const TURNS_TO_READ = 5;
 
-/** What one repeat of a count has of its own. */
-export interface CountedRepeat {
+/** What counting a program needs beside it. */
+export interface CountedSetting {
   readonly emulator: Emulator;
-  /** Decides how hashes come out: where things lie in tables, and how many steps it takes to find them. */
-  readonly seed: number;
-  /** Counts each block of code, and has V8 tell whose it is. */
-  readonly byFunction?: boolean;
   /** Ends the program. */
   readonly signal: AbortSignal;
 }
 
-/** What is known of single blocks of code, where they are counted. */
+/** What is known of single blocks of code. */
 export interface CountedCode {
   /** The `node` that runs, itself. */
   readonly program: string;
@@ -69,10 +69,8 @@ export async function openCountedNode({
   cwd,
   tree = null,
   emulator,
-  seed,
-  byFunction = false,
   mayRun,
-}: Omit<CountedRepeat, 'signal'> & {
+}: Omit<CountedSetting, 'signal'> & {
   readonly env: Readonly<Record<string, string>>;
   readonly cwd: string;
   /** A folder that the program sees in one place, wherever it lies; not there: as it is. */
@@ -90,18 +88,18 @@ export async function openCountedNode({
     '-cpu',
     emulator.cpu,
     '-seed',
-    String(seed),
+    SEED,
     '-count',
     folder,
-    ...(byFunction ? ['-blocks'] : []),
+    '-blocks',
     ...(tree === null ? [] : ['-tree', await realpath(tree)]),
     '-again',
     program,
     node,
     ...DETERMINISTIC,
-    `--hash-seed=${seed}`,
-    `--random-seed=${seed}`,
-    ...(byFunction ? [...BY_FUNCTION, `--logfile=${path.join(folder, 'code.log')}`] : []),
+    `--hash-seed=${SEED}`,
+    `--random-seed=${SEED}`,
+    `--logfile=${path.join(folder, 'code.log')}`,
   ];
   await askSystem(() => writeFile(program, `#!/bin/sh\nexec ${command.map(quoted).join(' ')} "$@"\n`, { mode: 0o755 }));
   // A shell would pass it by and run the next `node`.
@@ -116,12 +114,13 @@ export async function openCountedNode({
   return {
     path: [folder, own['PATH'] ?? ''].filter((part) => part !== '').join(path.delimiter),
     count: async () => {
-      const untilMs = monotonicMs() + LONGEST_REST_MS;
-      for (let before = pages.look(); before !== null;) {
+      const [first, untilMs] = [pages.look(), monotonicMs() + LONGEST_STANDSTILL_MS];
+      for (let before = first; before !== null;) {
         await turnOfLoop();
         const now = pages.look()!;
         const rests = before.rests && now.rests && before.instructions.program === now.instructions.program;
-        if (rests || monotonicMs() > untilMs) return now.instructions;
+        const neverRests = now.instructions.program - first!.instructions.program > MOST_WITHOUT_REST;
+        if (rests || neverRests || monotonicMs() > untilMs) return now.instructions;
         before = now;
       }
       throw new MeasuringFailure({ kind: 'not-started-as-node' });

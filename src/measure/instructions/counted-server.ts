@@ -2,7 +2,7 @@ import path from 'node:path';
 import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
 import { ArmFailure, askSystem, ReasonError, withLastOutput } from '../failure.ts';
 import type { CountedProgram } from './count-program.ts';
-import { type CountedRepeat, openCountedNode } from './counted-node.ts';
+import { type CountedSetting, openCountedNode } from './counted-node.ts';
 import { exchange, keepingAgent, wrongAnswer } from '../load/http-exchange.ts';
 import { firstAnswer, untilListening } from '../server/first-answer.ts';
 import type { ServerArm } from '../server/server-arms.ts';
@@ -28,11 +28,11 @@ export async function startCountedServer(
   arm: Arm,
   { target, tree, stopGraceMs }: ServerArm,
   scenario: HttpScenario,
-  repeat: CountedRepeat,
+  setting: CountedSetting,
 ): Promise<CountedProgram> {
   await using opened = new AsyncDisposableStack();
   const cwd = path.join(tree, target.dir);
-  const node = opened.use(await openCountedNode({ env: target.env, cwd, tree, ...repeat }));
+  const node = opened.use(await openCountedNode({ env: target.env, cwd, tree, ...setting }));
   const { port } = opened.use(await askSystem(holdPort));
   const server = opened.use(
     startProcessTree({
@@ -42,7 +42,7 @@ export async function startCountedServer(
       cores: null,
     }),
   );
-  opened.use(endOn(repeat.signal, server));
+  opened.use(endOn(setting.signal, server));
   const fail = (because: Reason): ArmFailure =>
     new ArmFailure(arm, withLastOutput({ kind: 'failed-while-counted', because }, server.output()));
   const explain = (error: unknown): never => {
@@ -53,7 +53,7 @@ export async function startCountedServer(
   // Before the tree is killed; disposing of it then has nothing to end.
   opened.defer(async () => {
     node.freeTime();
-    await server.stop(repeat.signal.aborted ? 0 : stopGraceMs);
+    await server.stop(setting.signal.aborted ? 0 : stopGraceMs);
   });
   const origin = await node.until(untilListening(server, { target, port, scenario, timeoutMs, everyMs: CONNECT_EVERY_MS })).catch(explain);
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
 import { MeasuringFailure } from '../failure.ts';
 import type { CountedProgram } from './count-program.ts';
-import { type CountedRepeat, openCountedNode } from './counted-node.ts';
+import { type CountedSetting, openCountedNode } from './counted-node.ts';
 import type { SuiteArm } from '../suite/suite-rounds.ts';
 import { startSuite } from '../suite/suite.ts';
 import type { Arm } from '../../model.ts';
@@ -20,13 +20,13 @@ export async function startCountedSuite(
   arm: Arm,
   { target, tree }: SuiteArm,
   task: string,
-  repeat: CountedRepeat,
+  setting: CountedSetting,
 ): Promise<CountedProgram> {
   await using opened = new AsyncDisposableStack();
-  const node = opened.use(await openCountedNode({ env: target.env, cwd: path.join(tree, target.dir), ...repeat }));
+  const node = opened.use(await openCountedNode({ env: target.env, cwd: path.join(tree, target.dir), ...setting }));
   const counted = { ...target, env: { ...target.env, PATH: node.path } };
   const suite = opened.use(startSuite({ arm, target: counted, tree, core: null, answerTimeoutMs: ANSWER_TIMEOUT_MS }));
-  opened.use(endOn(repeat.signal, suite));
+  opened.use(endOn(setting.signal, suite));
   const perform = async (operations: number): Promise<void> => {
     if (!(await node.until(suite.repeat(task, operations)))) throw new MeasuringFailure({ kind: 'hooks-around-operations' });
   };

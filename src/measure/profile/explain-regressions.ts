@@ -8,24 +8,19 @@ import { MOST_EXPLAINED, profileFile } from '../../model/cause.ts';
 import type { Arm, Cause, Judgement, OfBothArms } from '../../model.ts';
 import { type ComparableBenchmark, isComparable, type PlannedBenchmark } from '../../plan/benchmarks.ts';
 import { monotonicMs } from '../../system/this-program.ts';
-import { openTimeLimit } from '../../system/time-limit.ts';
 import type { CorePlan } from '../cores.ts';
 import { lostTryOf, MeasuringFailure } from '../failure.ts';
-import { openEmulator } from '../instructions/emulator.ts';
 import type { StepSetting } from '../measure-step.ts';
 import type { RunIo } from '../notes.ts';
 import type { Procedure } from '../procedure.ts';
 import { openRig, type ServerRig } from '../server/server-arms.ts';
-import { countFunctions } from './executed-functions.ts';
 import { locateProfiles } from './located-profiles.ts';
 import { profileServers } from './profiled-servers.ts';
 import { profileSuites } from './profiled-suites.ts';
 import type { ArmStretches } from './stretches.ts';
 
-/** What counting and profiling one benchmark take, roughly. */
-const EACH_MS = 40_000;
-/** What counting may take on a machine with other things to do. */
-const LONGEST_COUNT_MS = 120_000;
+/** What profiling one benchmark takes, roughly. */
+const EACH_MS = 20_000;
 
 interface ExplainingPlace {
   readonly trees: OfBothArms<string>;
@@ -37,6 +32,8 @@ interface ExplainingPlace {
 export interface ExplainingTask {
   readonly judgement: Judgement;
   readonly benchmarks: readonly PlannedBenchmark[];
+  /** What both arms execute, by id, where that differs. */
+  readonly executed: ReadonlyMap<string, OfBothArms<ExecutedArm>>;
   readonly place: ExplainingPlace;
   readonly procedure: Procedure;
   /** What is left of the budget; null: there is none. */
@@ -103,42 +100,41 @@ async function explain(
 ): Promise<Cause | null> {
   const {
     task: {
-      place: { trees, troubleBeside },
+      executed,
+      place: { trees },
       circumstancesOf,
     },
-    io,
   } = explaining;
-  const unlessLost = async <Found>(find: () => Promise<Found>): Promise<Found | null> => {
-    try {
-      const found = await find();
-      const trouble = await troubleBeside(benchmark);
-      if (trouble !== null) throw new MeasuringFailure(trouble);
-      return found;
-    } catch (error) {
-      if (!io.signal.aborted) io.note({ kind: 'cause-not-found', benchmark: benchmark.id, because: lostTryOf(error).reason });
-      return null;
-    }
-  };
-  const executed = isCounted ? await unlessLost(() => executedBy(benchmark, trees, io.signal)) : null;
-  const stretches = isProfiled && !io.signal.aborted ? await unlessLost(() => profileBenchmark(benchmark, trees, explaining.rig)) : null;
+  const stretches = isProfiled ? await stretchesOf(benchmark, explaining) : null;
   if (stretches !== null) await keepProfiles(benchmark.id, stretches, explaining.task);
   const profiled = stretches === null ? null : causeOf(await locatedStretches(stretches, trees), costByRounds(judged));
-  const counted = executed === null ? null : countedCause(executed, profiled);
+  const ofBoth = isCounted ? executed.get(benchmark.id) : undefined;
+  const counted = ofBoth === undefined ? null : countedCause(ofBoth, profiled);
   return counted === null && profiled === null
     ? null
     : { counted, profiled, ...(await circumstancesOf(benchmark, filesOf({ counted, profiled }))) };
 }
 
-/** null: nothing can be counted here. */
-async function executedBy(
+/** null: it could not be profiled, and a note says why. */
+async function stretchesOf(
   benchmark: ComparableBenchmark,
-  trees: OfBothArms<string>,
-  signal: AbortSignal,
-): Promise<OfBothArms<ExecutedArm> | null> {
-  const emulator = await openEmulator();
-  if ('because' in emulator) return null;
-  using limit = openTimeLimit(LONGEST_COUNT_MS, signal);
-  return await countFunctions(benchmark, trees, { emulator, signal: limit.signal });
+  {
+    task: {
+      place: { trees, troubleBeside },
+    },
+    rig,
+    io,
+  }: Explaining,
+): Promise<ArmStretches | null> {
+  try {
+    const stretches = await profileBenchmark(benchmark, trees, rig);
+    const trouble = await troubleBeside(benchmark);
+    if (trouble !== null) throw new MeasuringFailure(trouble);
+    return stretches;
+  } catch (error) {
+    if (!io.signal.aborted) io.note({ kind: 'cause-not-found', benchmark: benchmark.id, because: lostTryOf(error).reason });
+    return null;
+  }
 }
 
 /** @throws ArmFailure where an arm breaks; MeasuringFailure where it cannot be profiled */

@@ -87,7 +87,8 @@ function historyChart(
 }
 
 function pointOf({ run, benchmark }: PlacedBenchmark, metric: MetricName): readonly HistoryPoint[] {
-  const figures = (isCounted(metric) ? benchmark.instructions : benchmark.figures[metric]) ?? [];
+  const { instructions } = benchmark;
+  const figures = isCounted(metric) && instructions !== undefined ? [instructions.head] : (benchmark.figures[metric] ?? []);
   return figures.length === 0 ? [] : [{ run, figure: mean([...figures]) }];
 }
 

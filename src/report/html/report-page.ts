@@ -1,6 +1,6 @@
 /** The page of one run: the report, and a chart for whatever its verdicts rest on. */
 import { environmentOf, environmentsOf } from '../../judge/environments.ts';
-import { countedMetric, headCounts } from '../../judge/instruction-evidence.ts';
+import { countedMetric, instructionsOf } from '../../judge/instruction-evidence.ts';
 import { allComparisonsOf, keyOfBenchmark } from '../../judge/verdict.ts';
 import { profileFile } from '../../model/cause.ts';
 import type { BenchmarkRecord, Comparison, JudgedBenchmark, MetricName, StoredRun } from '../../model.ts';
@@ -142,12 +142,10 @@ function openViews(
   };
 }
 
-/** With its mean count, which no solo round records. */
+/** With its count, which no solo round records. */
 function figuresOfHead({ kind, measurement }: BenchmarkRecord, { figures }: JudgedBenchmark): JudgedBenchmark['figures'] {
-  const counts = headCounts(measurement);
-  return counts.length === 0
-    ? figures
-    : { ...figures, [countedMetric(kind)]: counts.reduce((sum, count) => sum + count, 0) / counts.length };
+  const counted = instructionsOf(measurement);
+  return counted === null ? figures : { ...figures, [countedMetric(kind)]: counted.head };
 }
 
 /** null: the benchmark was not profiled. */

@@ -1,5 +1,5 @@
 /** Charts of one benchmark's rounds: each change, both levels, and the slices behind them. */
-import { countedMetric, isCounted } from '../../judge/instruction-evidence.ts';
+import { isCounted } from '../../judge/instruction-evidence.ts';
 import { estimateFromRounds } from '../../judge/log-estimate.ts';
 import { roundLogs } from '../../judge/rounds.ts';
 import { changeOfLog, intervalOf } from '../../judge/significance.ts';
@@ -23,9 +23,11 @@ const LEAST_REACH = 0.02;
 export function roundCharts(record: BenchmarkRecord, judged: JudgedBenchmark, directionOf: DirectionOf): readonly Chart[] {
   const { measurement } = record;
   if (measurement.state !== 'measured') return [];
-  const gating = judged.comparisons.filter(({ role }) => role === 'gating').toSorted((one, other) => other.estimate - one.estimate);
+  const gating = judged.comparisons
+    .filter(({ role, metric }) => role === 'gating' && !isCounted(metric))
+    .toSorted((one, other) => other.estimate - one.estimate);
   // One metric is enough to see whether the machine was noisy.
-  const sliceable = gating.find(({ metric }) => !isCounted(metric));
+  const [sliceable] = gating;
   return gating.flatMap((comparison): readonly Chart[] => {
     const sliced = { comparison, direction: directionOf(judged.id, comparison.metric), rounds: roundsOf(measurement, comparison.metric) };
     if (sliced.rounds.length === 0) return [];
@@ -46,16 +48,10 @@ interface Round {
   readonly slices: readonly SlicePair[];
 }
 
-/** A count has no slices, and each repeat stands for a round. */
-function roundsOf({ duets, instructions = [] }: Measured, metric: MetricName): readonly Round[] {
-  const rounds =
-    metric === countedMetric('server') || metric === countedMetric('suite')
-      ? instructions.map((pair) => [pair])
-      : duets.map(({ slices: { [metric]: slices = [] } }) => slices);
-  return rounds.map((slices, index) => ({ number: index + 1, slices })).filter(({ slices }) => slices.length > 0);
-}
+const roundsOf = ({ duets }: Measured, metric: MetricName): readonly Round[] =>
+  duets.map(({ slices: { [metric]: slices = [] } }, index) => ({ number: index + 1, slices })).filter(({ slices }) => slices.length > 0);
 
-const roundAxis = ({ comparison: { metric } }: SlicedRound): Axis => ({ label: isCounted(metric) ? 'Count' : 'Round', scale: 'count' });
+const ROUND_AXIS: Axis = { label: 'Round', scale: 'count' };
 
 const percentOf = (change: number, direction: Direction): number => rounded(changeOfFigure(change, direction) * 100);
 
@@ -70,9 +66,9 @@ function changeChart(sliced: SlicedRound): Chart {
   const bounds = [interval.low, interval.high].map((bound) => percentOf(bound, direction)).toSorted((one, other) => one - other);
   const level = formatChosenPercent(interval.level);
   return {
-    title: `${beginSentence(label)}: change in each ${isCounted(metric) ? 'count' : 'round'}`,
-    caption: `Head against base: ${formatChange(comparison, direction)}, limit ${formatLimit(comparison, direction)}. A dot is one ${isCounted(metric) ? 'count' : 'round'}; the band is the ${level} confidence interval.`,
-    x: roundAxis(sliced),
+    title: `${beginSentence(label)}: change in each round`,
+    caption: `Head against base: ${formatChange(comparison, direction)}, limit ${formatLimit(comparison, direction)}. A dot is one round; the band is the ${level} confidence interval.`,
+    x: ROUND_AXIS,
     y: { label: 'Change (%)', scale: 'linear' },
     series: [
       {
@@ -116,8 +112,8 @@ function levelChart(sliced: SlicedRound): Chart {
   const base = levels[0]!.points[0]?.level;
   return {
     title: `${beginSentence(label)}: base and head`,
-    caption: `A dot is ${isCounted(metric) ? 'one count' : 'the median of a round'}.${bands.length === 0 ? '' : ` A band is the ${LEVEL} confidence interval of the mean. Noise that strikes both sides widens both bands, and cancels in the change.`}`,
-    x: roundAxis(sliced),
+    caption: `A dot is the median of a round.${bands.length === 0 ? '' : ` A band is the ${LEVEL} confidence interval of the mean. Noise that strikes both sides widens both bands, and cancels in the change.`}`,
+    x: ROUND_AXIS,
     y: {
       label: withUnit(label, unit),
       scale: 'linear',

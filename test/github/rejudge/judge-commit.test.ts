@@ -8,7 +8,7 @@ import type { Reason } from '../../../src/reasons.ts';
 import { reasonThatSays } from '../../reason-that-says.ts';
 import { ACCEPTANCES_FILE } from '../../../src/store/acceptances.ts';
 import { version } from '../../../src/system/version.ts';
-import { aBenchmark, around, aRun, aStoredRun, measured, measuredAlone, measuredByQuick, POLICY } from '../../judge/records.ts';
+import { aBenchmark, around, aRun, aStoredRun, counted, measured, measuredAlone, measuredByQuick, POLICY } from '../../judge/records.ts';
 import { configText } from './configs.ts';
 import { contentsOf } from './contents-of.ts';
 import { refusalOf } from './refusal-of.ts';
@@ -263,11 +263,8 @@ test('a benchmark without counts does not pass where the base requires instructi
   const files = {
     [`${BASE}:perf-gate.yml`]: configText({ servers: { api: ['hello', 'bye'] }, suites: ['json'], instructions: 'required' }),
   };
-  const counted = aBenchmark('api/hello', {
-    ...measuredByQuick({ cpuPerRequest: around(0, 0.002) }),
-    instructions: [1, 2, 3].map((repeat) => ({ base: 5e5 + repeat, head: 5e5 })),
-  });
-  assert.deepEqual([await exitCodeOf(besides(counted), { files }), await exitCodeOf({}, { files })], [0, 3]);
+  const withCounts = aBenchmark('api/hello', { ...measuredByQuick({ cpuPerRequest: around(0, 0.002) }), instructions: counted(5e5, 5e5) });
+  assert.deepEqual([await exitCodeOf(besides(withCounts), { files }), await exitCodeOf({}, { files })], [0, 3]);
 });
 
 // How a run was measured.

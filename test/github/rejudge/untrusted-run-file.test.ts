@@ -161,16 +161,6 @@ for (const [what, run, why] of [
   ['has thousands of slices of the control', { control: [{ ...CONTROL, slices: { cpuPerRequest: TOO_MANY_PAIRS } }] }, 'slices in a round'],
   ['has a control of a benchmark of an endless name', { control: [{ ...CONTROL, benchmark: 'x'.repeat(301) }] }, 'characters in a name'],
   [
-    'counted its instructions hundreds of times',
-    withBenchmark({ measurement: { ...ofDuets([ROUND]), instructions: TOO_MANY_PAIRS.slice(0, 101) } }),
-    'counts of instructions',
-  ],
-  [
-    'counted the instructions of head hundreds of times',
-    withBenchmark({ measurement: { ...measuredAlone([]), instructionsOfHead: Array.from({ length: 101 }, () => 1) } }),
-    'counts of instructions',
-  ],
-  [
     'has a chart of memory that nobody could draw',
     withBenchmark({
       measurement: measuredAlone([{ index: 0, figures: {}, memorySeries: Array.from({ length: 1_001 }, () => [0, 1] as const) }]),

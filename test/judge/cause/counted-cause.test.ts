@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { sum } from 'simple-statistics';
 import { countedCause, type ExecutedArm, namedByCount } from '../../../src/judge/cause/counted-cause.ts';
 import type { CallTree, CountedCause, OfBothArms } from '../../../src/model.ts';
 import { CAUSE } from '../../report/sample-cause.ts';
@@ -19,6 +20,7 @@ function armOf(
   { native = {}, source = SOURCE }: { readonly native?: Readonly<Record<string, number>>; readonly source?: readonly string[] } = {},
 ): ExecutedArm {
   return {
+    instructions: sum(Object.values(functions).map(({ instructions }) => instructions)),
     functions: new Map(
       Object.entries(functions).map(([name, { instructions, native: ofNative = 0, calls = 1, byLine = {} }]) => [
         name,
@@ -60,6 +62,7 @@ function readingArm(added: number): ExecutedArm {
     { frame: { name: 'readSync', ...ofNode, key: 'readSync' }, instructions: 10 + added },
   ];
   return {
+    instructions: sum(functions.map(({ instructions }) => instructions)),
     functions: new Map(functions.map((one) => [one.frame.key, { ...one, native: 0, calls: 1, byLine: new Map() }])),
     native: new Map(),
     sources: new Map([

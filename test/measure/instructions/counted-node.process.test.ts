@@ -13,14 +13,14 @@ test("where `node` only starts another, as a version manager's does, that other 
   await using programs = await temporaryFolder();
   await writeFiles(programs.path, { node: `#!/bin/sh\nexec '${process.execPath}' "$@"\n` });
   await chmod(path.join(programs.path, 'node'), 0o755);
-  await using node = await openCountedNode({ env: { PATH: programs.path }, cwd: programs.path, emulator, seed: 1 });
+  await using node = await openCountedNode({ env: { PATH: programs.path }, cwd: programs.path, emulator });
   const command = await readFile(path.join(node.path.split(path.delimiter)[0]!, 'node'), 'utf8');
   assert.ok(command.includes(` '${process.execPath}' `), command);
 });
 
 test('where temporary files may not be run that is told, and nothing is left', async () => {
   await using scratch = await temporaryFolder();
-  const counted = { env: {}, cwd: scratch.path, emulator, seed: 1 };
+  const counted = { env: {}, cwd: scratch.path, emulator };
   await withTemporaryFiles(scratch.path, async () => {
     await assert.rejects(
       openCountedNode({ ...counted, mayRun: refuseToRun }),
@@ -31,10 +31,10 @@ test('where temporary files may not be run that is told, and nothing is left', a
 });
 
 /** Instructions of a program, a CommonJS source, that has ended. */
-async function countOf(source: string, seed = 1): Promise<number> {
+async function countOf(source: string): Promise<number> {
   await using folder = await temporaryFolder();
   await writeFiles(folder.path, { 'program.cjs': source });
-  await using node = await openCountedNode({ env: {}, cwd: folder.path, emulator, seed });
+  await using node = await openCountedNode({ env: {}, cwd: folder.path, emulator });
   await node.until(execa('node', ['program.cjs'], { cwd: folder.path, env: { PATH: node.path } }));
   return (await node.count()).program;
 }
@@ -79,7 +79,7 @@ test('a program sees the tree in one place wherever it lies, and programs beside
   const cwd = path.join(tree, 'app');
   await writeFiles(cwd, { 'program.cjs': PLACES });
   await symlink(path.join(cwd, 'program.cjs'), path.join(cwd, 'link'));
-  await using node = await openCountedNode({ env: {}, cwd, tree, emulator, seed: 1 });
+  await using node = await openCountedNode({ env: {}, cwd, tree, emulator });
   const { stdout } = await node.until(execa('node', ['program.cjs'], { cwd, env: { PATH: node.path, OF_TREE: `1:${tree}/lib` } }));
   const seen = `${PLACE_OF_TREE}/app`;
   assert.deepEqual(JSON.parse(stdout), [
@@ -97,7 +97,7 @@ test('a program sees the tree in one place wherever it lies, and programs beside
 });
 
 test('a program that was not started by the name of `node` is told of', { skip }, async () => {
-  await using node = await openCountedNode({ env: {}, cwd: '/', emulator, seed: 1 });
+  await using node = await openCountedNode({ env: {}, cwd: '/', emulator });
   await assert.rejects(node.count(), (error) => error instanceof MeasuringFailure && error.reason.kind === 'not-started-as-node');
 });
 
@@ -107,7 +107,7 @@ test('a clock of a program goes with its instructions, and a time-out ends in it
   const clockOf = async (): Promise<readonly number[]> => {
     await using folder = await temporaryFolder();
     await writeFiles(folder.path, { 'program.cjs': times });
-    await using node = await openCountedNode({ env: {}, cwd: folder.path, emulator, seed: 1 });
+    await using node = await openCountedNode({ env: {}, cwd: folder.path, emulator });
     const { stdout } = await node.until(execa('node', ['program.cjs'], { cwd: folder.path, env: { PATH: node.path } }));
     return JSON.parse(stdout) as readonly number[];
   };

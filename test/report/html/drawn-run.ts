@@ -2,7 +2,7 @@
 import type { BenchmarkRecord, Cause, MetricName, RoundOfBothArms, RunFile, SlicePair, SoloRound, StoredRun } from '../../../src/model.ts';
 import { BUILT_IN_PROFILES, findProfile } from '../../../src/plan/profiles.ts';
 import { CAUSE } from '../sample-cause.ts';
-import { aBenchmark, aDuet, aRun, aStoredRun, ENVIRONMENT } from '../../judge/records.ts';
+import { aBenchmark, aDuet, aRun, aStoredRun, counted, ENVIRONMENT } from '../../judge/records.ts';
 import { gaussian, type Random, seededRandom } from '../../judge/seeded-noise.ts';
 
 export interface Size {
@@ -90,8 +90,7 @@ function recordOf(
       plan: findProfile('standard', { profiles: BUILT_IN_PROFILES })!.plan,
       duets,
       solos: [0, 1].map((index) => soloOf(index, cost * (1 + effect), random)),
-      instructions: [0, 1, 2].map((index) => ({ base: cost * 2_600 + index, head: cost * 2_600 * (1 + effect) + index * 2 })),
-      countingHash: '0123456789abcdef',
+      instructions: counted(cost * 2_600, cost * 2_600 * (1 + effect)),
     },
     { version: `${server + 1}.2.0`, labels: { Router: server < 3 ? 'trie' : 'regexp' } },
   );

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { countedCause } from '../../../src/judge/cause/counted-cause.ts';
 import { SIZES } from '../../../src/measure/instructions/count-program.ts';
-import { countFunctions } from '../../../src/measure/profile/executed-functions.ts';
+import { counterOf } from '../../../src/measure/instructions/count-arms.ts';
 import type { CountedCause, OfBothArms } from '../../../src/model.ts';
 import type { ComparableBenchmark } from '../../../src/plan/benchmarks.ts';
-import { emulator, skip } from '../instructions/emulator-here.ts';
+import { emulator, skip } from './emulator-here.ts';
 import { sampleSuites } from '../sample-suite.ts';
 import { sampleTrees } from '../sample-server.ts';
 import { scenarioOf } from '../../targets.ts';
@@ -14,12 +14,13 @@ const FACTS = { labels: {}, load: '', newBecause: null } as const;
 
 const SMALL = {
   request: { ...SIZES.request, warmUnits: 127 },
-  operation: { ...SIZES.operation, warmInstructions: 1e8, stretchInstructions: 2e6 },
+  operation: { ...SIZES.operation, warmInstructions: 1e8, countedInstructions: 16e6 },
 };
 
 async function causeIn(benchmark: ComparableBenchmark, trees: OfBothArms<string>): Promise<CountedCause> {
-  const executed = await countFunctions(benchmark, trees, { emulator, signal: new AbortController().signal }, SMALL);
-  return countedCause(executed!, null);
+  const count = counterOf(benchmark, trees, { hasBase: true, sizes: SMALL })!;
+  const { base, head } = await count({ emulator, signal: new AbortController().signal });
+  return countedCause({ base: base!, head }, null);
 }
 
 const DIGEST = `function digest(text, rounds) {

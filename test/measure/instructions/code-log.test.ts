@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { parseCodeLog } from '../../../src/measure/profile/code-log.ts';
+import { parseCodeLog } from '../../../src/measure/instructions/code-log.ts';
 
 const logOf = (...events: readonly string[]): string => events.join('\n');
 

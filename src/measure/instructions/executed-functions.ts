@@ -1,36 +1,20 @@
-/** What both arms execute, by function: the blocks of their code, counted, and V8's word for whose they are. */
-import type { ExecutedArm, ExecutedFunction } from '../../judge/cause/counted-cause.ts';
+/** What a program executes, by function: the blocks of its code, counted, and V8's word for whose they are. */
 import { realpath } from 'node:fs/promises';
-import { PLACE_OF_TREE } from '../instructions/counted-node.ts';
-import { blocksBetween, type ExecutedBlock } from '../instructions/counted-blocks.ts';
-import { countCode } from '../instructions/count-pairs.ts';
-import { type CountedProgram, SIZES, warmUp } from '../instructions/count-program.ts';
-import type { Emulator } from '../instructions/emulator.ts';
-import type { OfBothArms } from '../../model.ts';
-import type { ComparableBenchmark } from '../../plan/benchmarks.ts';
+import { type BlocksSoFar, blocksBetween, type ExecutedBlock } from './counted-blocks.ts';
+import { type CountedCode, PLACE_OF_TREE } from './counted-node.ts';
 import { type GeneratedCode, parseCodeLog } from './code-log.ts';
-import { type Locator, openLocator } from './locator.ts';
 import { nativeSymbols } from './native-symbols.ts';
+import { type Locator, openLocator } from '../profile/locator.ts';
+import type { ExecutedArm, ExecutedFunction } from '../../judge/cause/counted-cause.ts';
 
-/** Stretches of work whose blocks are counted. */
-const STRETCHES = 8;
-
-/** null: requests are held. @throws ArmFailure where an arm fails, or was ended by the signal */
-export async function countFunctions(
-  benchmark: ComparableBenchmark,
-  trees: OfBothArms<string>,
-  setting: { readonly emulator: Emulator; readonly signal: AbortSignal },
-  sizes = SIZES,
-): Promise<OfBothArms<ExecutedArm> | null> {
-  return countCode(benchmark, trees, setting, (program) => executedBy(program, trees[program.arm], sizes));
-}
-
-async function executedBy(program: CountedProgram, tree: string, sizes: typeof SIZES): Promise<ExecutedArm> {
-  const units = STRETCHES * (await warmUp(program, sizes));
-  const before = program.code.blocks();
-  await program.perform(units);
-  const after = program.code.blocks();
-  const logs = await program.code.logs();
+/** From a look at its blocks until now, for each of the units of work that it did. @param tree the arm's copy of the repository */
+export async function executedBetween(
+  before: BlocksSoFar,
+  code: CountedCode,
+  { tree, units }: { readonly tree: string; readonly units: number },
+): Promise<Omit<ExecutedArm, 'instructions'>> {
+  const after = code.blocks();
+  const logs = await code.logs();
   const root = await realpath(tree);
   const processes = [...after].map(([id, bytes]) => ({
     blocks: blocksBetween(before.get(id), bytes),
@@ -39,15 +23,12 @@ async function executedBy(program: CountedProgram, tree: string, sizes: typeof S
   const locator = await openLocator(tree, new Set(processes.flatMap(({ codes }) => codes.map(({ url }) => url))));
   const functions = new Map<string, MutableFunction>();
   for (const { blocks, codes } of processes) addFunctions(functions, { blocks, codeAt: codeFinder(codes), locator, units });
-  return {
-    functions,
-    native: await nativeOf(
-      processes.flatMap(({ blocks }) => blocks),
-      program.code.program,
-      units,
-    ),
-    sources: locator.sources,
-  };
+  const native = await nativeOf(
+    processes.flatMap(({ blocks }) => blocks),
+    code.program,
+    units,
+  );
+  return { functions, native, sources: locator.sources };
 }
 
 interface MutableFunction extends ExecutedFunction {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { nameOfV8 } from '../../../src/measure/profile/native-symbols.ts';
+import { nameOfV8 } from '../../../src/measure/instructions/native-symbols.ts';
 
 for (const [symbol, name] of [
   ['Builtins_LoadIC_Megamorphic', 'LoadIC_Megamorphic'],
