@@ -1,7 +1,7 @@
 /** Sorts test files into groups by their names and folders. */
 import path from 'node:path';
 
-/** `fast` is `npm test`; `long` is `npm run test:long`, which leaves out what the last commit cannot have broken. */
+/** `fast` is `npm test`; `long` is `npm run test:long`, which leaves out what the commits since the published default branch cannot have broken. */
 export type Tier = 'fast' | 'long';
 
 /** One call of the test runner. */
@@ -12,7 +12,7 @@ export interface Group {
   readonly files: readonly string[];
 }
 
-/** Whether the last commit, or what is not committed, changed these parts. */
+/** Whether what is not published yet changed these parts. */
 export interface Changed {
   readonly bench: boolean;
   readonly fixtures: boolean;

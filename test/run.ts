@@ -27,12 +27,24 @@ interface Tally {
   skipped: number;
 }
 
-/** Compares with the commit before HEAD, uncommitted changes included. null: the clone is shallow, as on CI. */
-function haveChanged(...paths: readonly string[]): boolean | null {
+const git = (...args: readonly string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
+
+/** The commit at which HEAD left the published default branch. HEAD is published, or there is no remote: the commit before HEAD. */
+function commitBefore(): string {
   try {
-    return execFileSync('git', ['diff', '--name-only', 'HEAD~1', '--', ...paths], { cwd: root, encoding: 'utf8', stdio: 'pipe' }) !== '';
+    const left = git('merge-base', 'HEAD', 'origin/HEAD');
+    return left === git('rev-parse', 'HEAD') ? 'HEAD~1' : left;
   } catch {
-    return null;
+    return 'HEAD~1';
+  }
+}
+
+/** Uncommitted changes included. A shallow clone, as on CI, knows no earlier commit: then everything counts as changed. */
+function haveChanged(...paths: readonly string[]): boolean {
+  try {
+    return git('diff', '--name-only', commitBefore(), '--', ...paths) !== '';
+  } catch {
+    return true;
   }
 }
 
@@ -75,11 +87,10 @@ process.env['PERF_GATE_TESTS'] = tier;
 process.env['NODE_COMPILE_CACHE'] ??= path.join(root, '.cache/compiled');
 const failures: string[] = [];
 const total: Tally = { passed: 0, failed: 0, skipped: 0 };
-// What is not known counts as changed, as on GitHub.
 const changed = {
-  bench: haveChanged('bench', 'test/bench') ?? true,
-  fixtures: haveChanged('fixtures', 'test/fixtures', 'perf-gate.yml') ?? true,
-  judge: haveChanged('src/judge', 'src/plan', 'src/metrics.ts', 'bench/replay-gate.ts', 'test/judge', 'test/families.ts') ?? true,
+  bench: haveChanged('bench', 'test/bench'),
+  fixtures: haveChanged('fixtures', 'test/fixtures', 'perf-gate.yml'),
+  judge: haveChanged('src/judge', 'src/plan', 'src/metrics.ts', 'bench/replay-gate.ts', 'test/judge', 'test/families.ts'),
 };
 const groups = groupsOf(globSync('test/**/*.test.ts', { cwd: root }), { tier, changed });
 for (const group of groups.filter(({ name }) => name.startsWith(process.argv[3] ?? ''))) await runGroup(group, total, failures);
