@@ -1,8 +1,4 @@
-/**
- * A process of its own, as the runner starts one: ends a job that somebody has started by hand and that measured the commit in
- * the first argument, with the inputs in the second one (JSON). The third names what came of it, `passed` unless given.
- */
-import process from 'node:process';
+/** Ends jobs that somebody has started by hand on main, in a process of its own. */
 import { context } from '@actions/github';
 import { publishAndConclude } from '../../src/action/conclude.ts';
 import { openJob } from '../../src/action/job.ts';
@@ -10,28 +6,40 @@ import type { TriggerEvent } from '../../src/github/event/event.ts';
 import { readInputs } from '../../src/github/event/inputs.ts';
 import { taskOf } from '../../src/github/event/task.ts';
 import { TEST_REPOSITORY } from '../github/client/test-repository.ts';
+import { answerSteps } from '../github/step.ts';
 import { SAMPLES } from '../report/samples.ts';
 
-const [measured = '', texts = '{}', outcome = 'passed'] = process.argv.slice(2);
-const given = JSON.parse(texts) as Readonly<Record<string, string>>;
+export interface ChildRequest {
+  /** The commit that was measured. */
+  readonly measured: string;
+  /** The commit that the workflow runs on. */
+  readonly sha: string;
+  readonly given: Readonly<Record<string, string>>;
+  readonly outcome: 'passed' | 'regressed';
+  readonly apiUrl: string;
+}
+
 const event: TriggerEvent = { kind: 'workflow_dispatch', repository: TEST_REPOSITORY, defaultBranch: 'main', branch: 'main' };
-const inputs = readInputs((name) => given[name] ?? '');
-const task = taskOf(event, inputs);
-if (task.kind !== 'measure') throw new Error(`a run by hand is a task of the kind ${task.kind}`);
-const { run, judgement } = SAMPLES[outcome as 'passed' | 'regressed'];
-await publishAndConclude(
-  {
-    file: {
-      run: { ...run, branch: task.branch, pullRequest: task.pullRequest, head: { sha: measured, dirty: false } },
-      history: [],
-      acceptances: [],
+
+answerSteps(async ({ measured, sha, given, outcome, apiUrl }: ChildRequest) => {
+  const inputs = readInputs((name) => given[name] ?? '');
+  const task = taskOf(event, inputs);
+  if (task.kind !== 'measure') throw new Error(`a run by hand is a task of the kind ${task.kind}`);
+  const { run, judgement } = SAMPLES[outcome];
+  await publishAndConclude(
+    {
+      file: {
+        run: { ...run, branch: task.branch, pullRequest: task.pullRequest, head: { sha: measured, dirty: false } },
+        history: [],
+        acceptances: [],
+      },
+      judgement,
+      root: import.meta.dirname,
+      reportPath: 'report.md',
+      htmlPath: 'report.html',
+      jsonPath: 'run.json',
     },
-    judgement,
-    root: process.cwd(),
-    reportPath: 'report.md',
-    htmlPath: 'report.html',
-    jsonPath: 'run.json',
-  },
-  task.audience,
-  await openJob({ event, inputs, env: process.env, context }),
-);
+    task.audience,
+    await openJob({ event, inputs, env: {}, context: Object.assign(context, { apiUrl, sha, runId: 12, runAttempt: 1 }) }),
+  );
+});

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { execa } from 'execa';
 import { commentMarker, parseState, renderState, stateAfter } from '../../src/github/publish/comment-state.ts';
 import { type LoopbackOptions, startLoopbackGitHub, TEST_TOKEN } from '../github/client/loopback-github.ts';
-import { runnerFiles } from '../runner-files.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
+import { openStep } from '../github/step.ts';
+import type { ChildRequest } from './conclude-in-child.ts';
 
 const [MAIN, HEAD, MERGE, OLDER, ON_TOP] = ['b', 'a', 'e', 'c', '9'].map((digit) => digit.repeat(40)) as [
   string,
@@ -23,6 +22,8 @@ interface Concluded {
   readonly log: string;
 }
 
+const act = openStep<ChildRequest, void>(join(import.meta.dirname, 'conclude-in-child.ts'));
+
 /** Ends a job that somebody has started on main, with `check: true` and no comment but for what `inputs` say. */
 async function conclude({
   measured = MERGE,
@@ -33,23 +34,17 @@ async function conclude({
   readonly measured?: string;
   readonly inputs?: Readonly<Record<string, string>>;
   readonly github?: LoopbackOptions;
-  readonly outcome?: 'passed' | 'regressed';
+  readonly outcome?: ChildRequest['outcome'];
 }): Promise<Concluded> {
-  await using folder = await temporaryFolder();
   await using loopback = await startLoopbackGitHub({
     pulls: PULLS,
     parents: { [MERGE]: [MAIN, HEAD], [OLDER]: [MAIN, 'f'.repeat(40)], [ON_TOP]: [HEAD] },
     ...github,
   });
-  const files = await runnerFiles(folder.path);
   const given = { check: 'true', comment: 'never', token: TEST_TOKEN, ...inputs };
-  const { stdout } = await execa('node', [join(import.meta.dirname, 'conclude-in-child.ts'), measured, JSON.stringify(given), outcome], {
-    cwd: folder.path,
-    reject: false,
-    env: { ...files.env, GITHUB_API_URL: loopback.url, GITHUB_SHA: MAIN, GITHUB_RUN_ID: '12', GITHUB_RUN_ATTEMPT: '1' },
-  });
+  const { log } = await act({ measured, sha: MAIN, given, outcome, apiUrl: loopback.url });
   assert.deepEqual(loopback.violations, []);
-  return { checked: loopback.checks.map(({ sha }) => sha), comments: loopback.comments.map(({ body }) => body), log: stdout };
+  return { checked: loopback.checks.map(({ sha }) => sha), comments: loopback.comments.map(({ body }) => body), log };
 }
 
 const OF_PULL_REQUEST = { 'pull-request': '7' };
@@ -86,19 +81,18 @@ test('the comment of a run by hand is about the measured commit where that is no
   assert.doesNotMatch(comments[0] ?? '', /git fetch/);
 });
 
+const commented = async (given: Parameters<typeof conclude>[0]): Promise<string> =>
+  (await conclude({ inputs: COMMENTED, ...given })).comments[0] ?? '';
+
 test('the commands of the report check out the merge of that commit, unless head is something else or there is a base of its own', async () => {
-  const [merge = '', head = '', named = ''] = await Promise.all(
-    [{}, { measured: HEAD }, { inputs: { ...COMMENTED, base: 'v1' } }].map(
-      async (given) => (await conclude({ inputs: COMMENTED, ...given })).comments[0],
-    ),
-  );
+  const merge = await commented({});
   assert.ok(
     merge.includes(
       `git fetch origin pull/7/merge && [ "$(git rev-parse FETCH_HEAD^2)" = ${HEAD} ] && git switch --detach FETCH_HEAD && npx `,
     ),
     merge,
   );
-  for (const text of [head, named]) {
+  for (const text of [await commented({ measured: HEAD }), await commented({ inputs: { ...COMMENTED, base: 'v1' } })]) {
     assert.match(text, /npx perf-gate run .*--base [0-9a-f]{40} /);
     assert.doesNotMatch(text, /git fetch|HEAD~1/);
   }
@@ -136,14 +130,11 @@ for (const { what, circumstances, warned } of [
 }
 
 test('a verdict that may not fail the job is a warning, and fails it otherwise', async () => {
-  const logs = await Promise.all(
-    ['true', 'false'].map(
-      async (fails) => (await conclude({ inputs: { check: 'false', 'fail-on-regression': fails }, outcome: 'regressed' })).log,
-    ),
-  );
-  assert.deepEqual(
-    logs.map((log) => /^::(error|warning)::.*express\/updateUser/m.exec(log)?.[1]),
-    ['error', 'warning'],
-    logs.join('\n'),
-  );
+  for (const [fails, level] of [
+    ['true', 'error'],
+    ['false', 'warning'],
+  ] as const) {
+    const { log } = await conclude({ inputs: { check: 'false', 'fail-on-regression': fails }, outcome: 'regressed' });
+    assert.equal(/^::(error|warning)::.*express\/updateUser/m.exec(log)?.[1], level, log);
+  }
 });
