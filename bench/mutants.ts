@@ -10,7 +10,7 @@ import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, symlin
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { groupsOf } from '../test/groups.ts';
+import { filesInOneProcess, groupsOf } from '../test/groups.ts';
 import { type Mutant, MUTANTS } from './mutants/mutants.ts';
 import { repository } from './recording.ts';
 
@@ -45,18 +45,23 @@ function fileOf({ name, text }: Mutant, copy: string): string {
 function testsPass(patterns: readonly string[], copy: string): boolean {
   const files = globSync([...patterns], { cwd: copy }).filter((file) => !file.endsWith('error-rates.test.ts'));
   if (files.length === 0) throw new Error(`no test is like ${patterns.join(', ')}`);
-  return groupsOf(files, { tier: 'fast', changed: { bench: false, fixtures: false, judge: false } })
-    .filter(({ processes }) => processes !== 1)
-    .every((group) => {
-      const isolation = group.processes === 'shared' ? ['--test-isolation=none'] : [`--test-concurrency=${group.processes}`];
-      const { status } = spawnSync(process.execPath, ['--test', ...isolation, ...group.files], {
-        cwd: copy,
-        timeout: TIMEOUT_MS,
-        stdio: 'ignore',
-        env: { ...process.env, PERF_GATE_TESTS: 'fast' },
-      });
-      return status === 0;
+  const together = filesInOneProcess(files);
+  const apart = groupsOf(
+    files.filter((file) => !together.includes(file)),
+    { tier: 'fast', changed: { bench: false, fixtures: false, judge: false } },
+  ).filter(({ processes }) => processes !== 1);
+  return [
+    ...(together.length === 0 ? [] : [['--test-isolation=none', ...together]]),
+    ...apart.map((group) => [`--test-concurrency=${group.processes}`, ...group.files]),
+  ].every((args) => {
+    const { status } = spawnSync(process.execPath, ['--test', ...args], {
+      cwd: copy,
+      timeout: TIMEOUT_MS,
+      stdio: 'ignore',
+      env: { ...process.env, PERF_GATE_TESTS: 'fast' },
     });
+    return status === 0;
+  });
 }
 
 const [part = ''] = process.argv.slice(2);

@@ -7,8 +7,8 @@ export type Tier = 'fast' | 'long';
 /** One call of the test runner. */
 export interface Group {
   readonly name: string;
-  /** How many processes run beside each other; `shared`: one process runs all files. */
-  readonly processes: 'shared' | 1 | 4;
+  /** How many processes run beside each other. */
+  readonly processes: number;
   readonly files: readonly string[];
 }
 
@@ -36,6 +36,10 @@ const OWN_PROCESS = [
 ];
 /** They go by the size of measured figures, or need the whole machine. */
 const ALONE = 'test/**/*.alone.test.ts';
+/** Runs all other files of `npm test`. */
+const IN_ONE_PROCESS = 'test/in-one-process.ts';
+/** Of two cores: most tests wait for processes half of their time. */
+const AT_ONCE = 6;
 
 const matches = (file: string, ...patterns: readonly string[]): boolean => patterns.some((pattern) => path.matchesGlob(file, pattern));
 
@@ -44,38 +48,26 @@ export function groupsOf(
   files: readonly string[],
   { tier, changed }: { readonly tier: Tier; readonly changed: Changed },
 ): readonly Group[] {
-  const chosen = files.filter((file) => {
-    if (tier === 'fast') return !isLong(file);
-    const part = (
-      [
-        ['bench', BENCH],
-        ['fixtures', FIXTURES],
-        ['judge', SIMULATIONS],
-      ] as const
-    ).find(([, pattern]) => matches(file, pattern));
-    return part === undefined ? isLong(file) : changed[part[0]];
-  });
-  const groups: readonly Group[] = (
-    [
-      ['shared process', 'shared'],
-      ['four processes at a time', 4],
-      ['one process at a time', 1],
-    ] as const
-  ).map(([name, processes]) => ({
-    name,
-    processes,
-    files: chosen.filter((file) => processesOf(file, tier) === processes).toSorted(bySlowness),
-  }));
-  return groups.filter((group) => group.files.length > 0);
+  const chosen = tier === 'fast' ? files.filter((file) => !isLong(file)) : files.filter((file) => isInLongTier(file, changed));
+  const together = tier === 'fast' ? filesInOneProcess(chosen) : [];
+  const others = chosen.filter((file) => !together.includes(file)).toSorted(bySlowness);
+  const beside = others.filter((file) => !matches(file, ALONE));
+  return [
+    { name: `${AT_ONCE} processes at a time`, processes: AT_ONCE, files: together.length === 0 ? beside : [IN_ONE_PROCESS, ...beside] },
+    { name: 'one process at a time', processes: 1, files: others.filter((file) => matches(file, ALONE)) },
+  ].filter((group) => group.files.length > 0);
 }
+
+export const filesInOneProcess = (files: readonly string[]): readonly string[] =>
+  files.filter((file) => !isLong(file) && !matches(file, ALONE, ...OWN_PROCESS));
 
 const rankOf = (file: string): number => [...SLOW_FIRST, '**'].findIndex((pattern) => matches(file, pattern));
 const bySlowness = (one: string, other: string): number => rankOf(one) - rankOf(other) || one.localeCompare(other);
 
 const isLong = (file: string): boolean => matches(file, BENCH, FIXTURES, LONG);
 
-/** The long tier shares no process, so that its simulations have all cores. */
-function processesOf(file: string, tier: Tier): Group['processes'] {
-  if (matches(file, ALONE)) return 1;
-  return tier === 'long' || matches(file, ...OWN_PROCESS) ? 4 : 'shared';
+function isInLongTier(file: string, changed: Changed): boolean {
+  if (matches(file, BENCH)) return changed.bench;
+  if (matches(file, FIXTURES)) return changed.fixtures;
+  return matches(file, SIMULATIONS) ? changed.judge : matches(file, LONG);
 }

@@ -3,7 +3,7 @@
  *
  *     node test/run.ts                  npm test
  *     node test/run.ts long             npm run test:long, which is what npm test leaves out; bench, fixtures and big simulations if they may be broken
- *     node test/run.ts fast shared      one group: those whose name begins so
+ *     node test/run.ts fast one         one group: those whose name begins so
  */
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, globSync, mkdirSync } from 'node:fs';
@@ -54,12 +54,7 @@ async function runGroup({ name, files, processes }: Group, total: Tally, failure
   const startedMs = performance.now();
   const tally: Tally = { passed: 0, failed: 0, skipped: 0 };
   const msByFile = new Map<string, number>();
-  const events = run({
-    cwd: root,
-    files: files.map((file) => path.join(root, file)),
-    timeout: TIMEOUT_MS,
-    ...(processes === 'shared' ? { isolation: 'none' } : { isolation: 'process', concurrency: processes }),
-  });
+  const events = run({ cwd: root, files: files.map((file) => path.join(root, file)), timeout: TIMEOUT_MS, concurrency: processes });
   for await (const { type, data } of events) {
     if (type !== 'test:pass' && type !== 'test:fail') continue;
     const file = path.relative(root, data.file ?? '');
