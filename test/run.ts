@@ -12,6 +12,7 @@ import process from 'node:process';
 import { run } from 'node:test';
 import { inspect } from 'node:util';
 import { type Group, groupsOf, type Tier } from './groups.ts';
+import { SHORT_CLI } from './program/short-program.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 /** A test that hangs fails by its name, long before CI ends the job. */
@@ -80,6 +81,8 @@ const tier: Tier = process.argv[2] === 'long' ? 'long' : 'fast';
 process.env['PERF_GATE_TESTS'] = tier;
 // Each file has a process of its own, which would strip the types of the same modules again.
 process.env['NODE_COMPILE_CACHE'] ??= path.join(root, '.cache/compiled');
+// So do servers and suites that load the probe.
+process.env['PERF_GATE_BUILT'] = path.dirname(SHORT_CLI);
 const failures: string[] = [];
 const total: Tally = { passed: 0, failed: 0, skipped: 0 };
 const changed = {
