@@ -12,6 +12,8 @@ export const QUICK = {
   turnWarmupMs: 20,
   soloWarmupMs: 20,
   suiteWarmupMs: 20,
+  suiteSliceMs: 80,
+  suiteSoloSliceMs: 15,
   sliceMs: 50,
   soloMs: 60,
 };

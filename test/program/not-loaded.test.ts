@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { GateRequest } from '../../src/gate.ts';
+import type { Procedure } from '../../src/measure/procedure.ts';
 import type { Files } from '../git-repository.ts';
 import { repositoryWithChange } from './sample-repository.ts';
 import { sampleConfig, sampleServer } from './sample-server.ts';
+import { SHORT } from './short-procedure.ts';
 
 /** A server and a suite whose builds take the packages that a file names, as an install does; each loads one of two. */
 const BUILD = 'node install.mjs';
@@ -40,9 +42,12 @@ const FILES: Files = {
 const inBoth = (files: Files): Files =>
   Object.fromEntries(['api', 'maths'].flatMap((folder) => Object.entries(files).map(([file, text]) => [`${folder}/${file}`, text])));
 
+/** Whether there are rounds is what counts here. */
+const SHORTEST: Procedure = { ...SHORT, longestWarmupMs: 100, slices: 1, leastSlices: 1, sliceMs: 50, latencySlices: 1, soloMs: 50 };
+
 async function verdictsOf(change: Files, asked: Partial<GateRequest> = {}): Promise<readonly string[]> {
   await using repository = await repositoryWithChange(FILES, change);
-  const { judgement } = await repository.run({ profile: 'brief', ...asked });
+  const { judgement } = await repository.run({ profile: 'brief', procedure: SHORTEST, ...asked });
   return judgement.benchmarks.map(({ verdict, because }) =>
     because.kind === 'not-loaded' ? `${verdict}: ${because.changed} changed` : because.kind === 'unaffected' ? verdict : 'measured',
   );

@@ -58,10 +58,10 @@ test('a push becomes one commit on top of the branch, and the checkout stays as 
 
 type Writer = ChildProcessByStdio<Writable, Readable, null>;
 
-test('ten processes released together lose no run, and at least one had to try again', async () => {
+test('five processes released together lose no run, and at least one had to try again', async () => {
   await using folder = await temporaryFolder();
   const { remote } = await remoteWithClone(folder.path);
-  const names = Array.from({ length: 10 }, (_, index) => `writer-${String(index).padStart(2, '0')}`);
+  const names = Array.from({ length: 5 }, (_, index) => `writer-${index}`);
   for (const name of names) await git(folder.path, 'clone', '--quiet', remote, join(folder.path, name));
 
   const script = fileURLToPath(new URL('push-in-child.ts', import.meta.url));
@@ -89,7 +89,7 @@ test('ten processes released together lose no run, and at least one had to try a
       .toSorted(),
     names,
   );
-  assert.equal(await git(remote, 'rev-list', '--count', 'main'), '12', 'one commit each, on top of two');
+  assert.equal(await git(remote, 'rev-list', '--count', 'main'), '7', 'one commit each, on top of two');
 });
 
 test('a hook of the project that looks at what is pushed is not asked', async () => {
