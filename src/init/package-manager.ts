@@ -1,7 +1,8 @@
 /** Package managers: which one a package has, and its commands. */
 import path from 'node:path';
 import { type Agent, detect } from 'package-manager-detector';
-import { LOCK_FILES } from '../prepare/packages.ts';
+import { LOCK_FILES, LOCK_FILES_OF_NPM } from '../prepare/packages.ts';
+import { foldersAbove } from '../prepare/tree.ts';
 
 export type PackageManager = 'npm' | 'pnpm' | 'yarn' | 'yarn@berry' | 'bun';
 
@@ -49,13 +50,18 @@ export interface DetectedManager {
   readonly version: string | null;
 }
 
-/** The package manager of a folder, by its own files or those of the folders above it, up to the root. */
+/**
+ * The package manager of a folder, by its own files or those of the folders above it, up to the root. Where lock files of npm and of another
+ * one lie side by side and `packageManager` does not choose, it is npm: every machine with Node.js has it.
+ */
 export async function managerOf(
   dir: string,
   { root, files }: { readonly root: string; readonly files: ReadonlySet<string> },
 ): Promise<DetectedManager> {
   const found = await detect({ cwd: path.join(root, dir), stopDir: path.resolve(root) });
-  const manager = MANAGERS[found?.agent ?? 'npm'] ?? 'npm';
+  const nearest = [dir, ...foldersAbove(dir).toReversed(), '.'].find((folder) => lockFileIn(folder, files) !== null);
+  const isLockedByNpm = nearest !== undefined && LOCK_FILES_OF_NPM.some((lock) => files.has(path.posix.join(nearest, lock)));
+  const manager = found?.version === undefined && isLockedByNpm ? 'npm' : (MANAGERS[found?.agent ?? 'npm'] ?? 'npm');
   // Without `packageManager`, the settings file of Yarn 2 and later tells.
   return { manager: manager === 'yarn' && files.has('.yarnrc.yml') ? 'yarn@berry' : manager, version: found?.version ?? null };
 }
