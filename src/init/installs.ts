@@ -42,8 +42,10 @@ export function linkedFrom(owner: ProjectPackage, { packages }: Pick<Project, 'p
   return visit(owner);
 }
 
-/** Commands that build the libraries that a package links. */
-export const buildsOfLinked = (owner: ProjectPackage, project: Pick<Project, 'packages'>): readonly string[] =>
-  linkedFrom(owner, project)
-    .filter(({ scripts }) => scripts['build'] !== undefined)
-    .map(({ dir, manager }) => inFolder(dir, owner.dir, scriptCommand(manager, 'build')));
+/** Commands that build the libraries that a package links, in the folder `from`: its own, unless that is given. */
+export const buildsOfLinked = (owner: ProjectPackage, project: Pick<Project, 'packages'>, from: string = owner.dir): readonly string[] =>
+  linkedFrom(owner, project).flatMap((one) => buildOf(one, from));
+
+/** The command that builds a package, in the folder `from`. */
+export const buildOf = ({ dir, scripts, manager }: ProjectPackage, from: string): readonly string[] =>
+  scripts['build'] === undefined ? [] : [inFolder(dir, from, scriptCommand(manager, 'build'))];

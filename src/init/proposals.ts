@@ -1,6 +1,7 @@
 /** Proposals of `perf-gate init`: servers and suites that it finds in a project. */
-import { installFor } from './installs.ts';
-import { installCommand, scriptCommand } from './package-manager.ts';
+import { buildOf, buildsOfLinked, installFor, linkedFrom } from './installs.ts';
+import { installCommand } from './package-manager.ts';
+import { mayBeServer } from './places.ts';
 import type { Project, ProjectPackage } from './project.ts';
 import { type PassedOver, slugOf, type TargetProposal } from './proposal.ts';
 import { frameworkOf, scaffoldFor } from './scaffold.ts';
@@ -18,37 +19,43 @@ export function proposeTargets(project: Project): {
   const [servers, suites] = [proposeServers(project), proposeSuites(project)];
   const found = [...servers.proposals, ...suites.proposals];
   const passedOver = [...servers.passedOver, ...suites.passedOver];
-  const root = project.packages.find(({ dir }) => dir === '.') ?? null;
-  const targets = found.length === 0 && root !== null && servers.passedOver.length === 0 ? scaffolded(root, project) : found;
+  const library = libraryOf(project);
+  const targets = found.length === 0 && library !== null && servers.passedOver.length === 0 ? [scaffolded(library, project)] : found;
   return {
-    targets: withDistinctNames(targets.map((target) => (project.hasPlugAndPlay ? { ...target, env: WITH_NODE_MODULES } : target))),
+    targets: withDistinctNames(
+      targets.map((target) => (project.hasPlugAndPlay ? { ...target, env: { ...target.env, ...WITH_NODE_MODULES } } : target)),
+    ),
     passedOver,
   };
 }
 
-/** The one target that is written for a library without any; none for what cannot be imported. */
-function scaffolded(root: ProjectPackage, project: Project): readonly TargetProposal[] {
-  const framework = frameworkOf(root);
-  const scaffold = scaffoldFor(root, framework);
-  if (scaffold === null) return [];
-  const library = root.name ?? 'this package';
-  const build = root.scripts['build'] === undefined ? null : scriptCommand(root.manager, 'build');
+/** The package that is a library: the root; else the member that uses most of the others, of frameworks first; null: none can be imported. */
+function libraryOf(project: Project): ProjectPackage | null {
+  const importable = project.packages.filter((one) => mayBeServer(`${one.dir}/`) && (one.entry !== null || frameworkOf(one) !== null));
+  const used = (one: ProjectPackage): number => (frameworkOf(one) === null ? linkedFrom(one, project).length : Infinity);
+  return importable.find(({ dir }) => dir === '.') ?? importable.toSorted((one, other) => used(other) - used(one))[0] ?? null;
+}
+
+/** The one target that is written for a library without any. */
+function scaffolded(owner: ProjectPackage, project: Project): TargetProposal {
+  const framework = frameworkOf(owner);
+  const scaffold = scaffoldFor(owner, framework);
+  const library = owner.name ?? 'this package';
   const isServer = scaffold.kind === 'server';
-  return [
-    {
-      kind: scaffold.kind,
-      name: framework ?? slugOf(library),
-      dir: scaffold.dir,
-      start: scaffold.start,
-      paths: ['/'],
-      install: isServer
-        ? `${installFor(root, project, scaffold.dir)} && ${installCommand('npm', { isLocked: false, isAlone: false })}`
-        : installFor(root, project),
-      build: build === null || !isServer ? build : `cd ../.. && ${build}`,
-      because: isServer ? `a small ${framework} server that uses ${library} from this repository` : `a small suite that calls ${library}`,
-      scaffold,
-    },
-  ];
+  const builds = [...buildsOfLinked(owner, project, scaffold.dir), ...buildOf(owner, scaffold.dir)];
+  return {
+    kind: scaffold.kind,
+    name: framework ?? slugOf(library),
+    dir: scaffold.dir,
+    start: scaffold.start,
+    paths: ['/'],
+    install: isServer
+      ? `${installFor(owner, project, scaffold.dir)} && ${installCommand('npm', { isLocked: false, isAlone: false })}`
+      : installFor(owner, project),
+    build: builds.join(' && ') || null,
+    because: isServer ? `a small ${framework} server that uses ${library} from this repository` : `a small suite that calls ${library}`,
+    scaffold,
+  };
 }
 
 /** A target's name stands for it in the configuration, so that a second one of a name gets a number. */

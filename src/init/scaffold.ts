@@ -1,4 +1,5 @@
 /** The small server or suite that is written for a library that has none. */
+import path from 'node:path';
 import type { ProjectPackage } from './project.ts';
 import { packageRoot } from '../system/this-program.ts';
 
@@ -13,6 +14,7 @@ export interface Scaffold {
   readonly files: Readonly<Record<string, string | URL>>;
 }
 
+/** Below the folder of the library. */
 const SERVER_DIR = 'perf/server';
 const SUITE_FILE = 'perf/main.suite.mjs';
 
@@ -32,34 +34,34 @@ const FRAMEWORKS: ReadonlySet<string> = new Set([
 /** The HTTP framework that a package is, by its name; null: it is none that is known. */
 export const frameworkOf = ({ name }: ProjectPackage): string | null => (name !== null && FRAMEWORKS.has(name) ? name : null);
 
-/** A server for a framework; for any other library a suite; null: nothing of the package can be imported. */
-export function scaffoldFor(library: ProjectPackage, framework: string | null): Scaffold | null {
-  if (framework !== null) return serverFor(framework);
-  return library.entry === null ? null : suiteFor(library.name ?? 'this package', library.entry);
+/** A server for a framework; for any other library a suite. */
+export function scaffoldFor(library: ProjectPackage, framework: string | null): Scaffold {
+  return framework === null ? suiteFor(library) : serverFor(library.dir, framework);
 }
 
-function serverFor(framework: string): Scaffold {
+function serverFor(library: string, framework: string): Scaffold {
   const manifest = { name: 'perf-gate-server', private: true, type: 'module', dependencies: { [framework]: 'file:../..' } };
+  const dir = path.posix.join(library, SERVER_DIR);
   return {
     kind: 'server',
-    dir: SERVER_DIR,
+    dir,
     start: 'node server.mjs',
     files: {
-      [`${SERVER_DIR}/package.json`]: `${JSON.stringify(manifest, null, 2)}\n`,
-      [`${SERVER_DIR}/server.mjs`]: new URL(`examples/servers/${framework.replace('@', '').replace('/', '-')}.mjs`, packageRoot),
+      [`${dir}/package.json`]: `${JSON.stringify(manifest, null, 2)}\n`,
+      [`${dir}/server.mjs`]: new URL(`examples/servers/${framework.replace('@', '').replace('/', '-')}.mjs`, packageRoot),
     },
   };
 }
 
-/** @param entry as a module in the root imports the package */
-function suiteFor(library: string, entry: string): Scaffold {
+function suiteFor({ dir, name, entry }: ProjectPackage): Scaffold {
   return {
     kind: 'suite',
-    dir: '.',
+    dir,
     start: SUITE_FILE,
     files: {
-      [SUITE_FILE]: `// What perf-gate measures of ${library}: each task is a benchmark. Replace the first one by calls that your users make.
-import * as library from '${entry.replace(/^\.\//, '../')}';
+      [path.posix.join(dir, SUITE_FILE)]:
+        `// What perf-gate measures of ${name ?? 'this package'}: each task is a benchmark. Replace the first one by calls that your users make.
+import * as library from '${entry!.replace(/^\.\//, '../')}';
 
 export default (bench) => {
   bench.add('list exports', () => Object.keys(library));

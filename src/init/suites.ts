@@ -1,7 +1,6 @@
 /** Files of benchmarks that are measured as they are. */
 import path from 'node:path';
-import { buildsOfLinked, installFor } from './installs.ts';
-import { scriptCommand } from './package-manager.ts';
+import { buildOf, buildsOfLinked, installFor } from './installs.ts';
 import { isNamedBenchmark, mayBeSuite } from './places.ts';
 import { packageOf, type Project, type ProjectPackage, type SourceFile } from './project.ts';
 import { nameOf, type PassedOver, slugOf, type TargetProposal } from './proposal.ts';
@@ -63,24 +62,21 @@ function suiteProposal(file: SourceFile, because: string, project: Project): Tar
     owner === null
       ? []
       : [...others.flatMap((other) => buildOf(other, owner.dir)), ...buildsOfLinked(owner, project), ...buildOf(owner, owner.dir)];
+  const isOfVitest = toolOf(file) === 'vitest' || usesGlobals(file, project);
+  // TypeScript that imports `./parse.js` for `./parse.ts` needs it. The install brings it.
+  const usesTsx = !isOfVitest && /\.[cm]?ts$/.test(file.path) && owner?.dependencies.has('tsx') === true;
   return {
     kind: 'suite',
     name: suiteName(file.path, owner),
     dir,
     start: path.posix.relative(dir, file.path),
     paths: [],
-    install: [...new Set(installs)].join(' && ') || null,
+    install: [...(usesTsx ? ['export NODE_OPTIONS='] : []), ...new Set(installs)].join(' && ') || null,
     build: [...new Set(builds)].join(' && ') || null,
+    ...(usesTsx ? { env: { NODE_OPTIONS: '--import=tsx' } } : {}),
     because,
     scaffold: null,
   };
-}
-
-/** The command that builds a package, from another folder. */
-function buildOf({ dir, scripts, manager }: ProjectPackage, from: string): readonly string[] {
-  if (scripts['build'] === undefined) return [];
-  const command = scriptCommand(manager, 'build');
-  return [dir === from ? command : `(cd ${path.posix.relative(from, dir) || '.'} && ${command})`];
 }
 
 const RELATIVE = /(?:from\s+|import\s*\(?\s*|require\(\s*)['"](?<to>\.{1,2}(?:\/[^'"]*)?)['"]/g;

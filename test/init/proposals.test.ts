@@ -77,6 +77,13 @@ describe('what init proposes', () => {
     );
   });
 
+  it('a suite in TypeScript is loaded by tsx where its package has that', () => {
+    const sources = [{ path: 'bench.ts', text: "import { Bench } from 'tinybench';" }];
+    const [target] = targetsOf({ packages: [{ ...ROOT, dependencies: new Set(['tsx']) }], sources });
+    assert.deepEqual([target!.install, target!.env], [`export NODE_OPTIONS= && ${NPM_CI}`, { NODE_OPTIONS: '--import=tsx' }]);
+    assert.equal(targetsOf({ sources })[0]!.env, undefined);
+  });
+
   it('a framework gets a server that uses it from the repository, another library a suite', () => {
     const [server] = targetsOf({ packages: [{ ...ROOT, name: 'koa', hasLockFile: false, scripts: { build: 'node build.js' } }] });
     assert.deepEqual(
@@ -88,7 +95,7 @@ describe('what init proposes', () => {
         start: 'node server.mjs',
         paths: ['/'],
         install: `(cd ../.. && ${FREE}) && ${FREE}`,
-        build: 'cd ../.. && npm run build',
+        build: '(cd ../.. && npm run build)',
         because: 'a small koa server that uses koa from this repository',
         scaffold: ['perf/server/package.json', 'perf/server/server.mjs'],
       },
@@ -104,6 +111,53 @@ describe('what init proposes', () => {
 
   it('nothing is proposed for a package that no module can import', () => {
     assert.deepEqual(targetsOf({ packages: [{ ...ROOT, entry: null }] }), []);
+  });
+
+  it('in a workspace whose root is no library, the member that uses most of the others is the library', () => {
+    const member = { ...ROOT, manager: 'pnpm', workspace: '.', scripts: { build: 'tsc' } } as const;
+    const [target, ...others] = targetsOf({
+      packages: [
+        { ...member, entry: null },
+        { ...member, dir: 'examples/site', name: 'site', linkedDirs: ['packages/app', 'packages/router', 'packages/url'] },
+        { ...member, dir: 'packages/app', name: '@acme/app', entry: '@acme/app', linkedDirs: ['packages/router'] },
+        { ...member, dir: 'packages/router', name: '@acme/router', linkedDirs: ['packages/url'] },
+        { ...member, dir: 'packages/url', name: '@acme/url' },
+      ],
+    });
+    assert.deepEqual(others, []);
+    assert.deepEqual(
+      { ...target, scaffold: Object.keys(target!.scaffold!.files) },
+      {
+        kind: 'suite',
+        name: 'app',
+        dir: 'packages/app',
+        start: 'perf/main.suite.mjs',
+        paths: ['/'],
+        install: '(cd ../.. && pnpm install --frozen-lockfile)',
+        build: '(cd ../url && pnpm run build) && (cd ../router && pnpm run build) && pnpm run build',
+        because: 'a small suite that calls @acme/app',
+        scaffold: ['packages/app/perf/main.suite.mjs'],
+      },
+    );
+  });
+
+  it('a framework below a root that is no library gets its server there', () => {
+    const [target] = targetsOf({
+      packages: [
+        { ...ROOT, entry: null },
+        { ...ROOT, dir: 'packages/polka', name: 'polka', hasLockFile: false },
+        { ...ROOT, dir: 'packages/url', name: '@polka/url', linkedDirs: ['packages/polka'] },
+      ],
+    });
+    assert.deepEqual(
+      [target!.name, target!.dir, target!.install, Object.keys(target!.scaffold!.files)],
+      [
+        'polka',
+        'packages/polka/perf/server',
+        `(cd ../.. && ${FREE}) && ${FREE}`,
+        ['packages/polka/perf/server/package.json', 'packages/polka/perf/server/server.mjs'],
+      ],
+    );
   });
 
   it('the build of a library that a server links belongs to the server', () => {
