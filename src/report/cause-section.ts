@@ -2,6 +2,7 @@
 import { namedByCount } from '../judge/cause/counted-cause.ts';
 import { firstNamed, grownBy, namedFunctions } from '../judge/cause/cause-of.ts';
 import { keyOfBenchmark } from '../judge/verdict.ts';
+import { ANONYMOUS } from '../model/cause.ts';
 import type { BenchmarkRecord, Cause, FunctionGrowth, JudgedBenchmark, ProfiledCause } from '../model.ts';
 import { withPlus } from '../text/differences.ts';
 import { formatChosenPercent, formatFigure, formatInterval, formatPercent } from '../text/figures.ts';
@@ -125,9 +126,6 @@ function notClear(cause: Cause, profiled: ProfiledCause): Text {
   if (surest === undefined) return ['no function of the profile grew clearly, and none in a changed file'];
   return ['no function of the profile grew clearly; in changed files the surest is ', ...describeGrowth(surest, cause, profiled)];
 }
-
-/** Many functions of a file may be called so. */
-const ANONYMOUS = '(anonymous)';
 
 /** V8 counts its short routines for the caller of the function that runs them: then the callee's line says more. */
 function lineToBlame({ at, text, callee }: FunctionGrowth, { functions }: ProfiledCause): Text {

@@ -1,4 +1,4 @@
-import { CAUSE_BOUNDS } from '../../model/cause.ts';
+import { ANONYMOUS, CAUSE_BOUNDS } from '../../model/cause.ts';
 import type { CodePlace, CountedCause, CountedFunction, OfBothArms, ProfiledCause } from '../../model.ts';
 import { type Caller, isOwn, keyOfPlace, mainCallers } from './callers.ts';
 import { hottestLine, isChangedFile, lineOfCall, textAt } from './growths.ts';
@@ -48,9 +48,7 @@ interface Changed {
 export function countedCause(arms: OfBothArms<ExecutedArm>, profiled: ProfiledCause | null): CountedCause {
   const instructions = { base: arms.base.instructions, head: arms.head.instructions };
   const callers = profiled === null ? new Map<string, Caller>() : mainCallers(profiled.tree);
-  const keys = [...new Set([...arms.base.functions.keys(), ...arms.head.functions.keys()])];
-  const all = keys.map((key): Changed => {
-    const [base, head] = [arms.base.functions.get(key), arms.head.functions.get(key)];
+  const all = pairsOf(arms).map(([base, head]): Changed => {
     return { base, head, change: (head?.instructions ?? 0) - (base?.instructions ?? 0), callees: new Map() };
   });
   const hasChanged = ({ change }: Changed): boolean => Math.abs(change) >= LEAST_SHARE * instructions.base;
@@ -60,6 +58,38 @@ export function countedCause(arms: OfBothArms<ExecutedArm>, profiled: ProfiledCa
     .slice(0, CAUSE_BOUNDS.functions)
     .map((one) => countedFunction(one, arms, callers));
   return { instructions, functions };
+}
+
+type Pair = readonly [base: ExecutedFunction | undefined, head: ExecutedFunction | undefined];
+
+/**
+ * The same function in base and head. One without a name is known by its first line. Where that line was edited, those of a file that one
+ * arm alone has are the same in their order, if they are as many.
+ */
+function pairsOf({ base, head }: OfBothArms<ExecutedArm>): readonly Pair[] {
+  const alone = { base: namelessOf(base, head), head: namelessOf(head, base) };
+  const edited = new Map(
+    [...alone.head].flatMap(([file, inHead]) => {
+      const inBase = alone.base.get(file) ?? [];
+      return inBase.length === inHead.length ? inHead.map((one, index) => [one.frame.key, inBase[index]!] as const) : [];
+    }),
+  );
+  const paired = new Set(edited.values());
+  return [
+    ...[...base.functions].filter(([, one]) => !paired.has(one)).map(([key, one]): Pair => [one, head.functions.get(key)]),
+    ...[...head.functions].filter(([key]) => !base.functions.has(key)).map(([key, one]): Pair => [edited.get(key), one]),
+  ];
+}
+
+/** Functions without a name that `other` lacks, by their file, in the order of their lines. */
+function namelessOf(arm: ExecutedArm, other: ExecutedArm): ReadonlyMap<string, readonly ExecutedFunction[]> {
+  const found = [...arm.functions.values()].filter(
+    ({ frame }) => frame.name === ANONYMOUS && isOwn(frame) && !other.functions.has(frame.key),
+  );
+  return Map.groupBy(
+    found.toSorted((one, next) => (one.frame.line ?? 0) - (next.frame.line ?? 0)),
+    ({ frame }) => frame.file!,
+  );
 }
 
 const frameOf = ({ base, head }: Changed): ProfiledFrame => (head ?? base)!.frame;

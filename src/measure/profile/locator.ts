@@ -2,7 +2,7 @@
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import type { ProfiledFrame, Sources } from '../../judge/cause/profiled-stretch.ts';
-import { CAUSE_BOUNDS } from '../../model/cause.ts';
+import { ANONYMOUS, CAUSE_BOUNDS } from '../../model/cause.ts';
 import { toPlainLine } from '../../text/escape.ts';
 import type { CpuProfile } from '../probe/thread-profile.ts';
 import { fileOfScript, readScript, type Script } from './sources.ts';
@@ -67,7 +67,7 @@ function locatorIn({ root, scripts }: Copy): Omit<Locator, 'sources'> {
   const known = new Map<string, ProfiledFrame>();
   const locate = (callFrame: CallFrameOfV8): ProfiledFrame => {
     const { functionName, url, lineNumber, columnNumber } = callFrame;
-    const name = cut(functionName === '' ? '(anonymous)' : functionName);
+    const name = cut(functionName === '' ? ANONYMOUS : functionName);
     if (url.startsWith('node:inspector')) return GATE;
     if (url.startsWith('node:'))
       return { name, file: cut(url), line: null, origin: 'node', key: `${url} ${name} ${functionName === '' ? lineNumber : ''}` };

@@ -49,6 +49,26 @@ const nativeOfGrowth = (native: number): string | null | undefined =>
 
 const namesOf = (arms: OfBothArms<ExecutedArm>): readonly string[] => namedByCount(causeOf(arms)).map(({ at: { name } }) => name);
 
+/** Functions without a name, by the lines that they begin with. */
+function namelessArm(functions: Readonly<Record<string, number>>): ExecutedArm {
+  const found = Object.entries(functions).map(([text, instructions], index) => {
+    const frame = {
+      name: '(anonymous)',
+      file: 'src/app.js',
+      line: index + 1,
+      origin: 'own',
+      key: `src/app.js (anonymous) ${text}`,
+    } as const;
+    return [frame.key, { frame, instructions, native: 0, calls: 1, byLine: new Map<number, number>() }] as const;
+  });
+  return {
+    instructions: Object.values(functions).reduce((sum, one) => sum + one, 0),
+    functions: new Map(found),
+    native: new Map(),
+    sources: new Map([['src/app.js', Object.keys(functions)]]),
+  };
+}
+
 /** A route loads a file in each request; `added` is what two functions of Node.js take more for it. */
 function readingArm(added: number): ExecutedArm {
   const [own, ofNode] = [
@@ -89,6 +109,24 @@ const READING: CallTree = {
 };
 
 describe('a counted cause', () => {
+  it('knows a function without a name again whose first line was edited', () => {
+    const base = namelessArm({ 'serve((request) => {': 5_000, 'send(users.map((user) => user.name));': 30_000 });
+    const head = namelessArm({ 'serve((request) => {': 9_000, 'check(); send(users.map((user) => user.name));': 30_000 });
+    assert.deepEqual(
+      causeOf({ base, head }).functions.map(({ at, base: before, head: after }) => [at.line, before, after]),
+      [[1, 5_000, 9_000]],
+    );
+    const more = namelessArm({ 'serve((request) => {': 5_000, 'one(() => 1);': 400, 'two(() => 2);': 600 });
+    assert.deepEqual(
+      causeOf({ base, head: more }).functions.map(({ at, base: before, head: after }) => [at.line, before, after]),
+      [
+        [2, 30_000, 0],
+        [3, 0, 600],
+        [2, 0, 400],
+      ],
+    );
+  });
+
   it('has the functions that changed most, with their calls and the line that grew', () => {
     const { instructions, functions } = causeOf({
       base: armOf({
