@@ -20,9 +20,9 @@ export function alternatives(names: readonly string[]): string {
     : `${names.slice(0, MOST_ALTERNATIVES).join(', ')} and ${names.length - MOST_ALTERNATIVES} more`;
 }
 
-/** With a capital. */
+/** With a capital, unless the first word is a path or another name that is no word. */
 export function beginSentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return text.replace(/^\p{Ll}(?=[\p{L}\p{N}'’-]*[,;:]?(?:\s|$))/u, (letter) => letter.toUpperCase());
 }
 
 /** `1 stored run`, `3 stored runs` */

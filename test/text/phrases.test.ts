@@ -18,4 +18,10 @@ test('lists and counts follow English', () => {
     ['0 stored runs', '1 stored run', '3 stored runs'],
   );
   assert.deepEqual(['throughput is lower', 'p50', ''].map(beginSentence), ['Throughput is lower', 'P50', '']);
+  assert.deepEqual(['head, and base, too', 'bench/api has none', 'package.json is missing', '`npm ci` failed'].map(beginSentence), [
+    'Head, and base, too',
+    'bench/api has none',
+    'package.json is missing',
+    '`npm ci` failed',
+  ]);
 });
