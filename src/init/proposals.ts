@@ -1,5 +1,5 @@
 /** Proposals of `perf-gate init`: servers and suites that it finds in a project. */
-import { buildOf, buildsOfLinked, installFor, linkedFrom } from './installs.ts';
+import { buildOf, buildsOfLinked, installFor } from './installs.ts';
 import { installCommand } from './package-manager.ts';
 import { mayBeServer } from './places.ts';
 import type { Project, ProjectPackage } from './project.ts';
@@ -29,12 +29,13 @@ export function proposeTargets(project: Project): {
   };
 }
 
-/** The package that is a library: the root; else the member that uses most of the others, of frameworks first; null: none can be imported. */
+/** The package that is a library: the root, or a framework, or the member that links most itself; null: none can be imported. */
 function libraryOf(project: Project): ProjectPackage | null {
   const importable = project.packages.filter((one) => mayBeServer(`${one.dir}/`) && (one.entry !== null || frameworkOf(one) !== null));
-  const used = (one: ProjectPackage): number => (frameworkOf(one) === null ? linkedFrom(one, project).length : Infinity);
-  return importable.find(({ dir }) => dir === '.') ?? importable.toSorted((one, other) => used(other) - used(one))[0] ?? null;
+  return importable.find(({ dir }) => dir === '.') ?? importable.toSorted((one, other) => rankOf(other) - rankOf(one))[0] ?? null;
 }
+
+const rankOf = (library: ProjectPackage): number => (frameworkOf(library) === null ? library.linkedDirs.length : Infinity);
 
 /** The one target that is written for a library without any. */
 function scaffolded(owner: ProjectPackage, project: Project): TargetProposal {

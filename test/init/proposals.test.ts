@@ -119,7 +119,8 @@ describe('what init proposes', () => {
       packages: [
         { ...member, entry: null },
         { ...member, dir: 'examples/site', name: 'site', linkedDirs: ['packages/app', 'packages/router', 'packages/url'] },
-        { ...member, dir: 'packages/app', name: '@acme/app', entry: '@acme/app', linkedDirs: ['packages/router'] },
+        { ...member, dir: 'packages/app', name: '@acme/app', entry: '@acme/app', linkedDirs: ['packages/router', 'packages/url'] },
+        { ...member, dir: 'packages/plugin', name: '@acme/plugin', linkedDirs: ['packages/app'] },
         { ...member, dir: 'packages/router', name: '@acme/router', linkedDirs: ['packages/url'] },
         { ...member, dir: 'packages/url', name: '@acme/url' },
       ],
