@@ -63,7 +63,7 @@ export interface WorkflowRun extends FinishedRun {
   readonly jobs: Readonly<Record<string, JobRun>>;
 }
 
-type Kept = Pick<LoopbackGitHub, 'comments' | 'reactions' | 'checks' | 'statuses' | 'workflowRuns' | 'artifacts' | 'dispatches'>;
+type Kept = Pick<LoopbackGitHub, 'comments' | 'reactions' | 'checks' | 'workflowRuns' | 'artifacts' | 'dispatches'>;
 
 /** GitHub with one repository. */
 export interface StandInGitHub extends Kept {
@@ -91,7 +91,7 @@ interface Start extends WorkflowAt {
 export async function openStandInGitHub({ folder, remote, known, cutOff = [] }: HostedRepository): Promise<StandInGitHub> {
   const bare = fileURLToPath(remote);
   const violations: string[] = [];
-  const kept: Kept = { comments: [], reactions: [], checks: [], statuses: [], workflowRuns: [], artifacts: [], dispatches: [] };
+  const kept: Kept = { comments: [], reactions: [], checks: [], workflowRuns: [], artifacts: [], dispatches: [] };
   const workflows = Object.fromEntries(
     (await workflowsAt(bare, DEFAULT_BRANCH)).map(({ path, workflow }) => [
       path.slice(WORKFLOWS.length + 1),

@@ -1,7 +1,6 @@
 /** The parts of GitHub's API that perf-gate uses, as types. `endpoints.ts` implements them. */
 import { z } from 'zod';
 import { COMMIT_ID } from '../../text/phrases.ts';
-import type { GitHubRefusal } from './refusal.ts';
 
 /** The emoji that answer a comment. */
 export type Reaction = '+1' | '-1' | 'rocket';
@@ -45,26 +44,8 @@ export interface CheckRun {
   /** Markdown of at most 65,535 bytes. */
   readonly summary: string;
   readonly detailsUrl: string;
+  /** At most 50: GitHub takes no more with one request. */
   readonly annotations: readonly CheckAnnotation[];
-}
-
-/** A check run that is there. */
-export interface CreatedCheck {
-  /** Its page. */
-  readonly url: string;
-  /** The refusal of annotations beyond the first; null: all were added. */
-  readonly annotationsRefused: GitHubRefusal | null;
-}
-
-/** A commit status: what is left where checks may not be written. */
-export interface CommitStatus {
-  readonly sha: string;
-  readonly state: 'success' | 'failure' | 'error';
-  /** Its name: a later status of the same context replaces it. */
-  readonly context: string;
-  /** Cut to the 140 characters that GitHub takes. */
-  readonly description: string;
-  readonly url: string;
 }
 
 /** A zip file that a workflow run uploaded. */
@@ -146,9 +127,8 @@ export interface PeopleApi {
 }
 
 export interface ChecksApi {
-  /** Refused annotations leave the check as it is: the verdict is in it. */
-  createCheck(check: CheckRun): Promise<CreatedCheck>;
-  createStatus(status: CommitStatus): Promise<void>;
+  /** Gives the page of the check. */
+  createCheck(check: CheckRun): Promise<string>;
 }
 
 export interface WorkflowsApi {

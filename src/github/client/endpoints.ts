@@ -4,7 +4,7 @@ import { toPlainLine } from '../../text/escape.ts';
 import { COMMIT_ID } from '../../text/phrases.ts';
 import type { CheckAnnotation, ChecksApi, CommentsApi, ContentsApi, GitHubApi, PeopleApi, PullRequest } from './api.ts';
 import { answered, asked, connect, type GitHubConnection, nullIfGone, ONCE, type RepositoryClient } from './client.ts';
-import { GitHubRefusal, nullIfRefused } from './refusal.ts';
+import { nullIfRefused } from './refusal.ts';
 import { openWorkflows } from './workflows.ts';
 
 /** The fields of GitHub's answers that matter here. */
@@ -148,22 +148,15 @@ function openPeople({ octokit, owner, repo }: RepositoryClient): PeopleApi {
   };
 }
 
-/** GitHub takes no more with one request; those of further requests are added. */
-const ANNOTATIONS_A_REQUEST = 50;
-
 const MAX_TITLE_LENGTH = 255;
-const MAX_STATUS_LENGTH = 140;
 
-/** Checks and statuses, which GitHub shows beside a commit and branch protection can require. */
+/** Checks, which GitHub shows beside a commit and branch protection can require. */
 function openChecks({ octokit, owner, repo }: RepositoryClient): ChecksApi {
-  const { checks, repos } = octokit.rest;
-  const created = z.object({ data: z.object({ id: z.int(), html_url: z.string().nullable() }) });
+  const created = z.object({ data: z.object({ html_url: z.string().nullable() }) });
   return {
     createCheck: async ({ sha: head_sha, name, conclusion, title, summary, detailsUrl, annotations }) => {
-      const output = { title: toPlainLine(title, MAX_TITLE_LENGTH), summary };
-      const [first = [], ...further] = inGroupsOf(ANNOTATIONS_A_REQUEST, annotations.map(toAnnotation));
       const { data } = await asked(created, async () =>
-        checks.create({
+        octokit.rest.checks.create({
           owner,
           repo,
           name,
@@ -171,48 +164,16 @@ function openChecks({ octokit, owner, repo }: RepositoryClient): ChecksApi {
           status: 'completed',
           conclusion,
           details_url: detailsUrl,
-          output: { ...output, annotations: first },
+          output: { title: toPlainLine(title, MAX_TITLE_LENGTH), summary, annotations: annotations.map(toAnnotation) },
         }),
       );
-      const annotationsRefused = await refusalIfAny(async () => {
-        for (const group of further)
-          await answered(async () => checks.update({ owner, repo, check_run_id: data.id, output: { ...output, annotations: group } }));
-      });
-      return { url: data.html_url ?? detailsUrl, annotationsRefused };
-    },
-    createStatus: async ({ sha: commit, state, context, description, url }) => {
-      await answered(async () =>
-        repos.createCommitStatus({
-          owner,
-          repo,
-          sha: commit,
-          state,
-          context,
-          description: toPlainLine(description, MAX_STATUS_LENGTH),
-          target_url: url,
-        }),
-      );
+      return data.html_url ?? detailsUrl;
     },
   };
 }
 
-/** null: it was done. */
-async function refusalIfAny(act: () => Promise<void>): Promise<GitHubRefusal | null> {
-  try {
-    await act();
-    return null;
-  } catch (error) {
-    if (error instanceof GitHubRefusal) return error;
-    throw error;
-  }
-}
-
 function toAnnotation({ path, line, level, title, message }: CheckAnnotation) {
   return { path, start_line: line, end_line: line, annotation_level: level, title: toPlainLine(title, MAX_TITLE_LENGTH), message };
-}
-
-function inGroupsOf<T>(size: number, items: readonly T[]): readonly T[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
 }
 
 /** GitHub's API for one repository. Nothing is sent before it is asked for something. */

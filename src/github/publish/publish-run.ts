@@ -1,9 +1,9 @@
 import { notice, warning } from '@actions/core';
 import { reasonOf } from '../../errors.ts';
 import type { GitHubApi } from '../client/api.ts';
-import { explainIfRefused, explainRefusal } from '../client/refusal.ts';
+import { explainIfRefused } from '../client/refusal.ts';
 import { annotateJob, annotationsOf, MOST_JOB_ANNOTATIONS } from './annotations.ts';
-import { checkOf, failedStatusOf, publishCheck } from './check.ts';
+import { checkOf } from './check.ts';
 import { draftComment } from './comment-draft.ts';
 import { publishComment, type PublishedComment } from './comment.ts';
 import { outputsOf, publishOutputs, publishSummary } from './outputs.ts';
@@ -57,19 +57,11 @@ function warnOfMissingToken({ writesCheck, comment }: Publication): void {
 
 /** Gives what refused the check, as {@link publishRun} does. */
 async function checkIfAsked(publication: Publication, github: GitHubApi, verdictLine: string): Promise<string | null> {
-  const { writesCheck, comment, judgement } = publication;
+  const { writesCheck, comment } = publication;
   if (!writesCheck) return null;
-  const means = { permission: 'checks: write', isFork: comment?.isFork ?? false };
-  const refused = await explainIfRefused({ doing: 'write the check run', ...means, explainsAnything: true }, async () => {
-    const published = await publishCheck(github, checkOf(publication, verdictLine), failedStatusOf(judgement));
-    notice(
-      published.kind === 'check run'
-        ? `The check is at ${published.url}`
-        : `The verdict is a commit status, because a check run was refused: ${reasonOf(published.refusal)}`,
-    );
-    if (published.kind === 'check run' && published.annotationsRefused !== null) {
-      warnOf(explainRefusal(published.annotationsRefused, { doing: 'add all annotations to the check', ...means }));
-    }
+  const deed = { doing: 'write the check run', permission: 'checks: write', isFork: comment?.isFork ?? false, explainsAnything: true };
+  const refused = await explainIfRefused(deed, async () => {
+    notice(`The check is at ${await github.createCheck(checkOf(publication, verdictLine))}`);
   });
   warnOf(refused);
   return refused;

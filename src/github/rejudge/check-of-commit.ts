@@ -3,7 +3,6 @@ import { reasonOf, UserError } from '../../errors.ts';
 import { markdownProse } from '../../text/escape.ts';
 import type { CheckRun } from '../client/api.ts';
 import { explainIfRefused } from '../client/refusal.ts';
-import { publishCheck } from '../publish/check.ts';
 import { gateName } from '../publish/publication.ts';
 import { gateOfStep, type RunToPublish, runUrl, type TrustedContext } from './trusted-context.ts';
 
@@ -37,7 +36,7 @@ export async function publishCheckWithoutRun(
     annotations: [],
   };
   const refused = await explainIfRefused({ doing: 'write the check run', permission: 'checks: write', explainsAnything: true }, async () =>
-    publishCheck(github, check, 'error'),
+    github.createCheck(check),
   );
   if (refused !== null) warning(refused);
   return refused;

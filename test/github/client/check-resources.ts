@@ -10,7 +10,6 @@ export interface CheckRecord {
   readonly detailsUrl: string | null;
   readonly title: string;
   readonly summary: string;
-  /** Of all requests together. */
   readonly annotations: readonly AnnotationRecord[];
 }
 
@@ -21,14 +20,6 @@ export interface AnnotationRecord {
   readonly annotation_level: string;
   readonly title?: string;
   readonly message: string;
-}
-
-export interface StatusRecord {
-  readonly sha: string;
-  readonly state: string;
-  readonly context: string;
-  readonly description: string;
-  readonly url: string;
 }
 
 export function checkResource(check: CheckRecord, repository: string): JsonObject {
@@ -54,9 +45,4 @@ export function checkResource(check: CheckRecord, repository: string): JsonObjec
       annotations_url: `${url}/annotations`,
     },
   };
-}
-
-export function statusResource(status: StatusRecord, repository: string): JsonObject {
-  const { state, context, description, url } = status;
-  return { ...exampleOf('repos/create-commit-status', repository), state, context, description, target_url: url };
 }

@@ -11,7 +11,7 @@ import { TEST_REPOSITORY, TEST_TOKEN } from './test-repository.ts';
 export { TEST_REPOSITORY, TEST_TOKEN } from './test-repository.ts';
 
 /** Lists of what GitHub keeps, to look at and to add to. */
-type KeptByGitHub = Pick<GitHubState, 'comments' | 'reactions' | 'checks' | 'statuses' | 'workflowRuns' | 'artifacts' | 'dispatches'>;
+type KeptByGitHub = Pick<GitHubState, 'comments' | 'reactions' | 'checks' | 'workflowRuns' | 'artifacts' | 'dispatches'>;
 
 /** GitHub's API on 127.0.0.1. Everything that is said in either direction is held against GitHub's own description. */
 export interface LoopbackGitHub extends AsyncDisposable, KeptByGitHub {
@@ -81,12 +81,11 @@ export async function startLoopbackGitHub({ token = TEST_TOKEN, basePath = '', .
       response.destroy();
     });
   });
-  const { comments, reactions, checks, statuses, workflowRuns, artifacts, dispatches } = state;
+  const { comments, reactions, checks, workflowRuns, artifacts, dispatches } = state;
   return {
     comments,
     reactions,
     checks,
-    statuses,
     workflowRuns,
     artifacts,
     dispatches,
@@ -120,7 +119,6 @@ function stateOf(given: Partial<GitHubState>): GitHubState {
     comments: [],
     reactions: [],
     checks: [],
-    statuses: [],
     workflowRuns: [],
     artifacts: [],
     workflows: {},

@@ -1,5 +1,5 @@
 import type { OperationMatch } from './api-check.ts';
-import type { CheckRecord, StatusRecord } from './check-resources.ts';
+import type { CheckRecord } from './check-resources.ts';
 import { type Account, type CommentRecord, errorResource, type PullRequestRecord, type ReactionRecord } from './resources.ts';
 import type { ArtifactRecord, DispatchRecord, WorkflowRunRecord } from './workflow-resources.ts';
 
@@ -30,7 +30,6 @@ export interface GitHubState {
   readonly comments: CommentRecord[];
   readonly reactions: ReactionRecord[];
   readonly checks: CheckRecord[];
-  readonly statuses: StatusRecord[];
   /** Oldest first. */
   readonly workflowRuns: WorkflowRunRecord[];
   readonly artifacts: ArtifactRecord[];

@@ -9,7 +9,7 @@ import type { SAMPLES } from '../../report/samples.ts';
 import { openStep } from '../step.ts';
 import type { ChildRequest } from './publish-in-child.ts';
 
-interface Published extends Pick<LoopbackGitHub, 'comments' | 'checks' | 'statuses' | 'requests'> {
+interface Published extends Pick<LoopbackGitHub, 'comments' | 'checks' | 'requests'> {
   readonly log: string;
   readonly summary: string;
   readonly outputs: Readonly<Record<string, string>>;
@@ -40,7 +40,6 @@ async function publishSample(name: keyof typeof SAMPLES, circumstances: Circumst
     outputs: await files.readOutputs(),
     comments: github.comments,
     checks: github.checks,
-    statuses: github.statuses,
     requests: github.requests,
   };
 }
@@ -51,10 +50,6 @@ const LOGGED: Readonly<Record<string, readonly [name: keyof typeof SAMPLES, circ
   'no check, so the job is annotated': ['regressed', { writesCheck: false, configText: 'version: 1\nservers:\n  express: {}\n' }],
   'a check, which has the annotations': ['regressed'],
   'a token that may comment and write no check': ['regressed', { loopback: { access: { 'pull-requests': 'write' } } }],
-  'a token that may set statuses and write no check': [
-    'regressed',
-    { loopback: { access: { 'pull-requests': 'write', statuses: 'write' } } },
-  ],
   'a token that may write checks and not comment': ['regressed', { loopback: { access: { 'pull-requests': 'read', checks: 'write' } } }],
   'the token of a fork': [
     'passed',
@@ -102,18 +97,10 @@ test('a run is published as summary, outputs, check and comment', async () => {
 test('without a check nothing is asked of GitHub that takes its permission, and with one the annotations are its own', async () => {
   const { checks, requests } = await publishSample(...LOGGED['no check, so the job is annotated']!);
   assert.deepEqual(checks, []);
-  assert.ok(!requests.some((line) => line.includes('check-runs') || line.includes('statuses')));
+  assert.ok(!requests.some((line) => line.includes('check-runs')));
   assert.deepEqual(
     (await publishSample('regressed')).checks[0]?.annotations.map(({ title }) => title),
     ['express/updateUser: regressed'],
-  );
-});
-
-test('a token that may set statuses only sets one', async () => {
-  const { statuses } = await publishSample(...LOGGED['a token that may set statuses and write no check']!);
-  assert.deepEqual(
-    statuses.map(({ context, state }) => [context, state]),
-    [['perf-gate', 'failure']],
   );
 });
 
