@@ -21,7 +21,6 @@ export interface GateResult {
   readonly judgement: Judgement;
   /** Path of the kept run, relative to the request's folder; or why it could not be kept. */
   readonly kept: Kept;
-  readonly root: string;
   readonly config: Config;
   /** The signal ended the run early. It holds the rounds until then. */
   readonly interrupted: boolean;
@@ -47,5 +46,5 @@ export async function runGate(request: GateRequest, { signal, progress }: Pick<R
   const interrupted = noteInterrupt(io);
   const file = withFacts(explained, io.told());
   const kept = await tryToKeepRun(file, { root, name: interrupted ? INTERRUPTED_RUN : 'run.json', cwd: request.cwd });
-  return { file, judgement, kept, root, config, interrupted };
+  return { file, judgement, kept, config, interrupted };
 }

@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { z } from 'zod';
-import { targetLines } from '../../src/config/source.ts';
 import { parseConfig } from '../../src/config/load-config.ts';
 import { UserError } from '../../src/errors.ts';
 import { readGithubActionBenchmark } from '../../src/imports/github-action-benchmark.ts';
@@ -83,7 +82,6 @@ function judgedAndReported(file: RunFile): void {
 }
 
 function configured(text: string): void {
-  targetLines(text);
   const config = parseConfig(text, 'perf-gate.yml');
   const places = [
     config.baselines,

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { setFailed, warning } from '@actions/core';
@@ -15,7 +14,6 @@ import { judge } from '../judge/judge.ts';
 import { joinRuns } from '../merge/join-runs.ts';
 import type { Judgement, Run, RunFile } from '../model.ts';
 import { keepRun, RESULTS_FOLDER } from '../store/run-file.ts';
-import { nullIfMissing } from '../system/text-file.ts';
 import { shortCommit } from '../text/phrases.ts';
 
 /**
@@ -49,7 +47,7 @@ async function commitOfCheck(
 
 /** Publishes the verdict, and ends the job by it. */
 export async function publishAndConclude(
-  { file, judgement, root, ...report }: ReportFiles & { readonly file: RunFile; readonly judgement: Judgement; readonly root: string },
+  { file, judgement, ...report }: ReportFiles & { readonly file: RunFile; readonly judgement: Judgement },
   audience: Audience,
   job: Job,
 ): Promise<void> {
@@ -62,7 +60,6 @@ export async function publishAndConclude(
   const { verdictLine } = await publishRun({
     file: { ...file, run: { ...file.run, mergeOf: mergeOf(file.run, commit, audience, inputs) } },
     judgement,
-    configText: await nullIfMissing(() => readFile(path.join(root, file.run.configFile), 'utf8')),
     report,
     runUrl: job.runUrl,
     fullReportUrl: job.runUrl,
@@ -96,7 +93,7 @@ export async function joinAndPublish(task: Extract<Task, { readonly kind: 'join'
     using _ = fenceLog((line) => process.stdout.write(line));
     await writeJobReport(file, judgement, report);
   }
-  await publishAndConclude({ ...report, file, judgement, root, jsonPath }, task.audience, job);
+  await publishAndConclude({ ...report, file, judgement, jsonPath }, task.audience, job);
 }
 
 /** The files of a job's report. */

@@ -46,10 +46,10 @@ export async function measureAndPublish(task: MeasureTask, start: JobStart): Pro
     setFailed('The run was interrupted; no verdict was reached.');
     return;
   }
-  const { file, judgement, root, config, kept } = result;
+  const { file, judgement, config, kept } = result;
   // Later steps and workflows go by the file.
   if ('problem' in kept) throw kept.problem;
-  await publishAndConclude({ ...report, file, judgement, root, jsonPath: path.resolve(kept.path) }, task.audience, job);
+  await publishAndConclude({ ...report, file, judgement, jsonPath: path.resolve(kept.path) }, task.audience, job);
   if (task.storeOn !== null) await storeIfGood(result, { checkout, branch: task.storeOn, dir: inputs.baselines ?? config.baselines });
 }
 

@@ -13,7 +13,6 @@ import {
   type YAMLError,
   type YAMLMap,
 } from 'yaml';
-import { z } from 'zod';
 import type { Problem } from './problems.ts';
 import { reasonOf } from '../errors.ts';
 import { hasTooManyExplicitKeys, MOST_EXPLICIT_KEYS } from '../text/explicit-keys.ts';
@@ -26,13 +25,7 @@ export interface PlacedProblem extends Problem {
 
 /** The data of a YAML or JSON text, and where in the text each part of it stands. */
 type ConfigSource =
-  | {
-      readonly state: 'read';
-      readonly data: unknown;
-      readonly place: (problem: Problem) => PlacedProblem;
-      /** Line, from 1, of the deepest existing part of a path. */
-      readonly lineOf: (path: readonly PropertyKey[]) => number;
-    }
+  | { readonly state: 'read'; readonly data: unknown; readonly place: (problem: Problem) => PlacedProblem }
   | { readonly state: 'malformed'; readonly problems: readonly PlacedProblem[] };
 
 /** More is an attack ("billion laughs"). Nested aliases count once for each use, so that ordinary files come to hundreds. */
@@ -89,12 +82,7 @@ export function readSource(text: string): ConfigSource {
     const data: unknown = document.toJS({ maxAliasCount: MAX_ALIASES });
     const problem = problemOfData(data, { above: [], count: 0 });
     if (problem !== null) return { state: 'malformed', problems: [malformed(problem.what, 0, problem.fix)] };
-    return {
-      state: 'read',
-      data,
-      place: (problem) => at(problem, offsetOf(document, problem.path)),
-      lineOf: (path) => positionOf(offsetOf(document, path)).line,
-    };
+    return { state: 'read', data, place: (problem) => at(problem, offsetOf(document, problem.path)) };
   } catch (error) {
     const { what, fix } = describeExpansionError(error);
     return { state: 'malformed', problems: [malformed(what, 0, fix)] };
@@ -231,19 +219,4 @@ function resolved(document: Document, node: unknown): unknown {
 
 function startOf(node: unknown): number {
   return (node as Node | null)?.range?.[0] ?? 0;
-}
-
-const named = z.record(z.string(), z.unknown()).default({});
-const targetsShape = z.object({ servers: named, suites: named });
-
-/** First line of each target, from 1; empty for a text that is no configuration. */
-export function targetLines(text: string): ReadonlyMap<string, number> {
-  const source = readSource(text);
-  if (source.state === 'malformed') return new Map();
-  const { lineOf } = source;
-  const shape = targetsShape.safeParse(source.data);
-  if (!shape.success) return new Map();
-  const linesIn = (section: 'servers' | 'suites'): readonly (readonly [string, number])[] =>
-    Object.keys(shape.data[section]).map((name) => [name, lineOf([section, name])]);
-  return new Map([...linesIn('servers'), ...linesIn('suites')]);
 }

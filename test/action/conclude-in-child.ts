@@ -34,7 +34,6 @@ answerSteps(async ({ measured, sha, given, outcome, apiUrl }: ChildRequest) => {
         acceptances: [],
       },
       judgement,
-      root: import.meta.dirname,
       reportPath: 'report.md',
       htmlPath: 'report.html',
       jsonPath: 'run.json',

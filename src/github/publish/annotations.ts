@@ -1,6 +1,5 @@
 import { posix } from 'node:path';
 import { type AnnotationProperties, error, notice, warning } from '@actions/core';
-import { targetLines } from '../../config/source.ts';
 import type { CheckAnnotation } from '../client/api.ts';
 import type { Publication } from './publication.ts';
 import { keyOfBenchmark } from '../../judge/verdict.ts';
@@ -8,7 +7,6 @@ import { blamedLines } from '../../report/cause-section.ts';
 import { benchmarkLabel, describeDrift } from '../../report/comparison-words.ts';
 import { describeNote, describeReason } from '../../report/words.ts';
 import type { JudgedBenchmark, Judgement, Run, VerdictKind } from '../../model.ts';
-import { configuredName } from '../../plan/benchmark-glob.ts';
 import { lastingSlowdowns, toPlainText } from '../../report/headline.ts';
 import { blocksBy, sortBlockingFirst, sortByUrgency } from '../../report/verdict-words.ts';
 import { plainName, plainProse } from '../../text/escape.ts';
@@ -22,38 +20,30 @@ const LEVELS: Readonly<Partial<Record<VerdictKind, CheckAnnotation['level']>>> =
 };
 
 /**
- * Lists benchmarks that block, the worst first, each on the line on which its target begins in the configuration; then the lines of changed
- * files that their causes name. Warnings and lasting slowdowns of the main branch follow. Of more than `most` the last one says how many
- * there are.
+ * Lists benchmarks that block, the worst first, on the configuration; then the lines of changed files that their causes name. Warnings
+ * and lasting slowdowns of the main branch follow. Of more than `most` the last one says how many there are.
  */
 export function annotationsOf(
-  { file: { run }, judgement, configText, failOnRegression }: Pick<Publication, 'file' | 'judgement' | 'configText' | 'failOnRegression'>,
+  { file: { run }, judgement, failOnRegression }: Pick<Publication, 'file' | 'judgement' | 'failOnRegression'>,
   most: number,
 ): readonly CheckAnnotation[] {
-  const path = posix.normalize(run.configFile);
-  const lines = configText === null ? new Map<string, number>() : targetLines(configText);
+  const onConfiguration = { path: posix.normalize(run.configFile), line: 1 };
   const blocks = blocksBy(run.policy);
   const ofBenchmarks = sortBlockingFirst(judgement.benchmarks, blocks).flatMap((benchmark) => {
     const level = LEVELS[benchmark.verdict] ?? (blocks(benchmark) ? 'warning' : null);
-    return level === null
-      ? []
-      : [
-          {
-            path,
-            line: lines.get(configuredName(benchmark.target)) ?? 1,
-            level: mildened(level, failOnRegression),
-            ...describe(benchmark),
-          },
-        ];
+    return level === null ? [] : [{ ...onConfiguration, level: mildened(level, failOnRegression), ...describe(benchmark) }];
   });
   const all: readonly CheckAnnotation[] = [
     ...ofBenchmarks,
     ...onBlamedLines(run, judgement, failOnRegression),
-    ...warningsOf(run, judgement).map((warning) => ({ path, line: 1, level: 'warning' as const, ...warning })),
+    ...warningsOf(run, judgement).map((warning) => ({ ...onConfiguration, level: 'warning' as const, ...warning })),
   ];
   if (all.length <= most) return all;
   const shown = all.slice(0, most - 1);
-  return [...shown, { path, line: 1, level: 'notice', title: 'perf-gate', message: `${all.length - shown.length} more in the report` }];
+  return [
+    ...shown,
+    { ...onConfiguration, level: 'notice', title: 'perf-gate', message: `${all.length - shown.length} more in the report` },
+  ];
 }
 
 /** One for each line, with every benchmark whose cause it is. The run file may come from a job that ran the change's code, so a path stays within the repository. */

@@ -9,8 +9,6 @@ import { plainName } from '../../text/escape.ts';
 export interface Publication {
   readonly file: ReportedFile;
   readonly judgement: Judgement;
-  /** Text of the configuration, for the lines that annotations point at; null: it cannot be had. */
-  readonly configText: string | null;
   readonly report: ReportFiles;
   /** Page of the workflow run that measured. */
   readonly runUrl: string;

@@ -103,10 +103,7 @@ export async function configAt(
 }
 
 async function findConfigText(claimedFile: string, ref: string, github: Contents): Promise<ConfigText | null> {
-  return firstThere(namesOfGate(claimedFile), async (file) => configTextAt(file, ref, github));
-}
-
-/** The text of a configuration; null: there is none. Throws a UserError if GitHub does not answer. */
-export async function configTextAt(file: string, ref: string, github: Contents): Promise<string | null> {
-  return askGitHub({ doing: 'read the configuration', permission: 'contents: read' }, async () => github.fileAt(file, ref));
+  return firstThere(namesOfGate(claimedFile), async (file) =>
+    askGitHub({ doing: 'read the configuration', permission: 'contents: read' }, async () => github.fileAt(file, ref)),
+  );
 }

@@ -1,7 +1,6 @@
 import { posix } from 'node:path';
 import { warning } from '@actions/core';
 import { isSameGate } from '../../config/file-names.ts';
-import { UserError } from '../../errors.ts';
 import { markdownCode, markdownProse, toPlainLine } from '../../text/escape.ts';
 import type { Reason } from '../../reasons.ts';
 import { describeNote, explainReason } from '../../report/words.ts';
@@ -9,7 +8,6 @@ import type { FinishedRun, PullRequest } from '../client/api.ts';
 import { SKIP_LABEL } from '../event/task.ts';
 import { gateName } from '../publish/publication.ts';
 import { publishRun } from '../publish/publish-run.ts';
-import { configTextAt } from './base-config.ts';
 import { checkNameOfStep, explainError, publishCheckWithoutRun, replyByHand, tellNoVerdict } from './check-of-commit.ts';
 import { type CollectedRun, collectRuns, type Refused } from './collect-runs.ts';
 import { findPullRequests } from './find-pull-request.ts';
@@ -214,7 +212,6 @@ async function publishVerdict(
   return publishRun({
     file,
     judgement,
-    configText: await configTextIfAny(file.run.configFile, sha, context),
     report: { reportPath: '', htmlPath: '', jsonPath: '' },
     runUrl: runUrl(newest, context),
     fullReportUrl: ownRunUrl,
@@ -226,16 +223,6 @@ async function publishVerdict(
     now,
     github,
   });
-}
-
-/** Only the lines of annotations are looked up in it, and no verdict waits for these. */
-async function configTextIfAny(file: string, sha: string, { github }: TrustedContext): Promise<string | null> {
-  try {
-    return await configTextAt(file, sha, github);
-  } catch (error) {
-    if (error instanceof UserError) return null;
-    throw error;
-  }
 }
 
 const LONGEST_LINE = 500;

@@ -14,21 +14,11 @@ import { SAMPLES } from '../../report/samples.ts';
 import { publicationOf } from './publication-of.ts';
 import { reasonThatSays } from '../../reason-that-says.ts';
 
-const CONFIG = `version: 1
-scenarios: { updateUser: { path: /updateUser } }
-servers:
-  express: { dir: servers/express, start: node server.js, scenarios: [updateUser] }
-  koa:
-    dir: servers/koa
-    start: node server.js
-    scenarios: [updateUser]
-`;
-
 function annotate(
   given: Sample,
-  { most = 100, ...overrides }: Partial<Pick<Publication, 'configText' | 'failOnRegression'>> & { readonly most?: number } = {},
+  { most = 100, ...overrides }: Partial<Pick<Publication, 'failOnRegression'>> & { readonly most?: number } = {},
 ): readonly CheckAnnotation[] {
-  return annotationsOf(publicationOf(given, { configText: CONFIG, ...overrides }), most);
+  return annotationsOf(publicationOf(given, overrides), most);
 }
 
 function judged(
@@ -39,18 +29,18 @@ function judged(
   return sample([benchmark('koa/updateUser', { verdict, because: reasonThatSays('the reason') })], ofRun, run);
 }
 
-test('a problem stands on the line of the configuration on which its target begins, the worst first', () => {
+test('problems stand on the configuration, the worst first', () => {
   assert.deepEqual(annotate(SAMPLES['every-verdict']), [
     {
       path: 'perf-gate.yml',
-      line: 5,
+      line: 1,
       level: 'failure',
       title: 'koa/updateUser: failed',
       message: 'under load, of 5231 answers: 12 × status 500',
     },
     {
       path: 'perf-gate.yml',
-      line: 4,
+      line: 1,
       level: 'failure',
       title: 'express/updateUser: regressed',
       message: 'CPU per request is 4.1 % higher (3.2 to 5.0 %)',
@@ -86,17 +76,6 @@ test('blocking benchmarks are annotated before accepted ones, whatever there is 
       ['warning', 'koa/b: not measured'],
       ['notice', 'koa/a: accepted'],
     ],
-  );
-});
-
-test('an edition stands on the line of its target', () => {
-  const edition = sample([benchmark('koa@2/updateUser', { verdict: 'regressed', because: reasonThatSays('the reason') })], {
-    verdict: 'regressed',
-    exitCode: 1,
-  });
-  assert.deepEqual(
-    annotate(edition).map(({ line, title }) => [line, title]),
-    [[5, 'koa@2/updateUser: regressed']],
   );
 });
 
@@ -148,15 +127,6 @@ test('a passing run is not annotated', () => {
   assert.deepEqual(annotate(SAMPLES.passed), []);
 });
 
-for (const configText of [null, 'servers: [', 'servers: 1', '']) {
-  test(`without a configuration that can be read everything is on line 1: ${JSON.stringify(configText)}`, () => {
-    assert.deepEqual(
-      annotate(SAMPLES.regressed, { configText }).map(({ line }) => line),
-      [1],
-    );
-  });
-}
-
 test('an accepted regression is a notice', () => {
   assert.deepEqual(
     annotate(judged('accepted')).map(({ level, title }) => [level, title]),
@@ -184,7 +154,7 @@ test('a benchmark that was lost with its shard is a warning, one that was not to
   const benchmarks = given.judgement.benchmarks.map((one): JudgedBenchmark => ({ ...one, absence: 'lost' }));
   assert.deepEqual(
     annotate({ ...given, judgement: { ...given.judgement, benchmarks } }).map(({ level, line }) => [level, line]),
-    [['warning', 5]],
+    [['warning', 1]],
   );
 });
 
@@ -311,7 +281,7 @@ test('the path is as a repository knows it, and names are one plain line', () =>
   assert.deepEqual(annotate({ run: { ...run, configFile: './bench//gate.yml' }, judgement }), [
     {
       path: 'bench/gate.yml',
-      line: 5,
+      line: 1,
       level: 'failure',
       title: 'koa/a ::error::b: regressed',
       message: 'slower ::set-output name=verdict::passed',

@@ -9,7 +9,6 @@ export function publicationOf({ run, judgement }: Sample, overrides: Partial<Pub
   return {
     file: { run, history: [], acceptances: [] },
     judgement,
-    configText: null,
     report: { reportPath: 'report.md', htmlPath: 'report.html', jsonPath: 'run.json' },
     runUrl: 'https://github.com/octo-org/shop/actions/runs/10',
     fullReportUrl: 'https://github.com/octo-org/shop/actions/runs/20',
