@@ -77,7 +77,7 @@ withOutputs(
   .option('--junit <file>', 'write the verdicts as JUnit XML; - means standard output', text)
   .option('--bmf <file>', 'write the figures of head in Bencher Metric Format; - means standard output', text)
   .option('--gab <file>', "write them for github-action-benchmark's customSmallerIsBetter; - means standard output", text)
-  .option('--site <dir>', 'write pages and badges of the stored runs into a folder', text)
+  .option('--site <dir>', 'write pages of the stored runs into a folder', text)
   .option('--config <file>', 'with --site: configuration file', text)
   .option('--baselines <dir>', 'with --site: folder of the stored runs', text)
   .action(by(async () => (await import('./recorded-run-commands.ts')).reportCommand));

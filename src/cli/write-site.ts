@@ -1,5 +1,4 @@
-/** The site of the stored runs: a page for each machine kind, and a badge for each benchmark. */
-import { createHash } from 'node:crypto';
+/** The site of the stored runs: a page for each machine kind. */
 import path from 'node:path';
 import { openBaselines, type Places } from './baseline-command.ts';
 import { writeForm } from './output.ts';
@@ -7,9 +6,8 @@ import { readPageAssets } from './page-assets.ts';
 import { say } from './tell.ts';
 import { driftOf } from '../judge/drift.ts';
 import type { JudgedBenchmark } from '../model.ts';
-import { renderBadge } from '../report/html/badge.ts';
 import { renderPage } from '../report/html/render-page.ts';
-import { badgeOf, sitePage, type StoredBenchmarkOfSite, type StoredKindOfSite } from '../report/html/site-page.ts';
+import { sitePage, type StoredBenchmarkOfSite, type StoredKindOfSite } from '../report/html/site-page.ts';
 import { readAcceptances } from '../store/acceptances.ts';
 import { listHistories, readHistory } from '../store/baseline-files.ts';
 import { type FigureSummary, summarizeHistory } from '../store/history-summary.ts';
@@ -44,9 +42,7 @@ export async function writeSite(folder: string, options: Places): Promise<void> 
   const addresses = kinds.map((kind) => ({ kind, address: kind === front ? 'index.html' : `${kind.key}.html` }));
   const pages = kinds.length === 1 ? [] : addresses.map(({ kind, address }) => [kind.key, `./${encodeURIComponent(address)}`] as const);
   for (const { kind, address } of addresses) await write(address, renderPage(sitePage({ kind, commitUrl, pages }), assets));
-  const files = badgeFiles(front.benchmarks.map(({ id }) => id));
-  for (const [at, benchmark] of front.benchmarks.entries()) await write(files[at]!, renderBadge(badgeOf(front, benchmark)));
-  say(`Wrote ${countOf(kinds.length, 'page')} and ${countOf(files.length, 'badge')} into ${folder}.`);
+  say(`Wrote ${countOf(kinds.length, 'page')} into ${folder}.`);
 }
 
 const newestOf = ({ history }: StoredKindOfSite): string => history.at(-1)!.recordedAt;
@@ -57,16 +53,4 @@ function benchmarksOf(figures: readonly FigureSummary[]): readonly StoredBenchma
     runs: Math.max(...ofBenchmark.map(({ runs }) => runs)),
     newest: Object.fromEntries(ofBenchmark.map(({ metric, newest }) => [metric, newest])) as JudgedBenchmark['figures'],
   }));
-}
-
-/** No file system takes more than 255. */
-const LONGEST_FILE_NAME = 200;
-
-/** `badges/express-updateUser.svg`: ids have characters that a file name, or an address, cannot have. A name that is too long, or that two ids come to, gets a digest. */
-export function badgeFiles(ids: readonly string[]): readonly string[] {
-  const names = ids.map((id) => id.replaceAll(/[^\w.-]+/gu, '-'));
-  return names.map((name, at) => {
-    const isItsOwn = name.length <= LONGEST_FILE_NAME && names.indexOf(name) === names.lastIndexOf(name);
-    return `badges/${isItsOwn ? name : `${name.slice(0, LONGEST_FILE_NAME)}-${createHash('sha256').update(ids[at]!).digest('hex').slice(0, 8)}`}.svg`;
-  });
 }

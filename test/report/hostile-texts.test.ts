@@ -7,7 +7,6 @@ import * as fc from 'fast-check';
 import { renderCalibration } from '../../src/calibrate/calibration-markdown.ts';
 import { calibrate } from '../../src/calibrate/calibration.ts';
 import { bareTable, FORMS } from '../../src/cli/output.ts';
-import { badgeFiles } from '../../src/cli/write-site.ts';
 import { annotationsOf } from '../../src/github/publish/annotations.ts';
 import { checkOf } from '../../src/github/publish/check.ts';
 import { draftComment } from '../../src/github/publish/comment-draft.ts';
@@ -17,9 +16,8 @@ import { judge } from '../../src/judge/judge.ts';
 import { driftOf } from '../../src/judge/drift.ts';
 import { profileFile } from '../../src/model/cause.ts';
 import type { StoredRun } from '../../src/model.ts';
-import { renderBadge } from '../../src/report/html/badge.ts';
 import { renderPage } from '../../src/report/html/render-page.ts';
-import { badgeOf, sitePage } from '../../src/report/html/site-page.ts';
+import { sitePage } from '../../src/report/html/site-page.ts';
 import { renderVerdictLine } from '../../src/report/headline.ts';
 import { renderComment } from '../../src/report/markdown.ts';
 import type { ReportSource } from '../../src/report/report-source.ts';
@@ -80,7 +78,6 @@ const OUTPUTS: Readonly<Record<string, (scene: Scene) => Trouble | Promise<Troub
         'summary-line'
       ],
     ),
-  renderBadge: ({ hostile }) => inXml(renderBadge({ label: hostile, value: hostile, tone: 'bad' })),
   sitePage: ({ history, hostile }) => {
     const newest = history.at(-1)!;
     const benchmarks = newest.benchmarks.map(({ id }) => ({ id, runs: 3, newest: { cpuPerRequest: 12 } }));
@@ -90,10 +87,7 @@ const OUTPUTS: Readonly<Record<string, (scene: Scene) => Trouble | Promise<Troub
       benchmarks,
       drifts: driftOf({ history, acceptances: [], policy: POLICY }),
     };
-    return [
-      ...inPage(renderPage(sitePage({ kind, commitUrl: null, pages: [] }), ASSETS)),
-      ...benchmarks.flatMap((benchmark) => inXml(renderBadge(badgeOf(kind, benchmark)))),
-    ];
+    return inPage(renderPage(sitePage({ kind, commitUrl: null, pages: [] }), ASSETS));
   },
   renderCalibration: ({ hostile }) => {
     const recorded = aRecording([aNoisyBenchmark(`api/${hostile}`, { cpuPerRequest: 0.3 }, { random: seededRandom(2), rounds: 20 })]);
@@ -105,8 +99,6 @@ const OUTPUTS: Readonly<Record<string, (scene: Scene) => Trouble | Promise<Troub
       .flatMap((line) => inLine(line.replaceAll('\u200B', ''))),
   baselineCommitMessage: ({ hostile }) => inLog(baselineCommitMessage(`baselines: ${hostile}`, [hostile]).replaceAll('\u200B', '')),
   bareTable: ({ hostile }) => inLog(plainLines(bareTable({ head: ['name'], rows: [[hostile]] }))),
-  badgeFiles: ({ hostile }) =>
-    inFileNames(badgeFiles([`api/${hostile}`, `api/${hostile}!`, hostile]).map((file) => file.replace('badges/', ''))),
   profileFile: ({ hostile }) => inFileNames([profileFile(`api/${hostile}`, 'base')]),
   ...Object.fromEntries(
     Object.entries({ json: inJson, markdown: inComment, html: inPage, csv: inCsv, junit: inXml, bmf: inJson, gab: inJson } satisfies Record<

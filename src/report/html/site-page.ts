@@ -122,14 +122,3 @@ function stateCell(kind: StoredKindOfSite, id: string): Cell {
   const tone = ({ slower: 'bad', changed: 'doubtful', steady: 'good' } as const)[state];
   return { text: since === null ? [state] : ['slower since ', { code: shortCommit(since) }], tone };
 }
-
-/** What a badge shows of a benchmark: the figure that people quote. */
-export function badgeOf(
-  kind: StoredKindOfSite,
-  { id, newest }: StoredBenchmarkOfSite,
-): { readonly label: string; readonly value: string; readonly tone: Cell['tone'] } {
-  const metric = (['throughput', 'opsPerSecond', 'finishTime'] as const).find((name) => newest[name] !== undefined);
-  const figure = metric === undefined ? 'no figure' : `${formatFigure(newest[metric] ?? 0)} ${METRICS[metric].unit}`;
-  const state = stateOf(kind, id);
-  return { label: id, value: state === 'slower' ? `${figure}, slower` : figure, tone: state === 'slower' ? 'bad' : 'good' };
-}

@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { driftOf } from '../../../src/judge/drift.ts';
 import type { StoredRun } from '../../../src/model.ts';
-import { renderBadge } from '../../../src/report/html/badge.ts';
-import { badgeOf, sitePage, type StoredKindOfSite } from '../../../src/report/html/site-page.ts';
+import { sitePage, type StoredKindOfSite } from '../../../src/report/html/site-page.ts';
 import { POLICY } from '../../judge/records.ts';
 import { drawnRun } from './drawn-run.ts';
 
@@ -55,19 +54,5 @@ describe('a page of the stored runs', () => {
       benchmarks[0]?.charts.map(({ title }) => title),
       ['CPU per request: stored runs', 'Unloaded latency: stored runs', 'Throughput: stored runs', 'Max memory: stored runs'],
     );
-  });
-
-  it('makes a badge of the figure that people quote, and of a slowdown', () => {
-    const kind = kindOf((stored) => ({ ...stored, accepted: [] }));
-    const badges = kind.benchmarks.map((benchmark) => badgeOf(kind, benchmark));
-    assert.match(badges.find(({ label }) => label === 'koa/updateUser')?.value ?? '', /^2\d,\d{3} req\/s$/);
-    assert.match(badges.find(({ label }) => label === 'express/updateUser')?.value ?? '', /, slower$/);
-    assert.match(badges.find(({ label }) => label === 'serializers/json-7')?.value ?? '', / ops\/s$/);
-  });
-
-  it('a badge has no markup of a name', () => {
-    const svg = renderBadge({ label: '<script>"&', value: '1', tone: 'good' });
-    assert.ok(svg.includes('aria-label="&lt;script&gt;&quot;&amp;: 1"'));
-    assert.doesNotMatch(svg, /<script/);
   });
 });
