@@ -19,7 +19,7 @@ import { parseProbeMessage } from '../../src/measure/probe/probe-log.ts';
 import type { RunFile } from '../../src/model.ts';
 import { linkedPlaces, requestsOf } from '../../src/prepare/packages.ts';
 import { lockedPackages, movedPackages } from '../../src/prepare/what-moved.ts';
-import { renderBencher } from '../../src/report/exports/bencher.ts';
+import { renderBencher } from '../../src/report/exports/figures.ts';
 import { renderCsv } from '../../src/report/exports/csv.ts';
 import { renderJunit } from '../../src/report/exports/junit.ts';
 import { renderPage } from '../../src/report/html/render-page.ts';

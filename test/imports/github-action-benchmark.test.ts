@@ -2,9 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readGithubActionBenchmark } from '../../src/imports/github-action-benchmark.ts';
 import type { StoredRun } from '../../src/model.ts';
-import { renderGithubActionBenchmark } from '../../src/report/exports/github-action-benchmark.ts';
+import { renderGithubActionBenchmark, exportedFigures } from '../../src/report/exports/figures.ts';
 import { appendImported, parseHistory, serializeStoredRun } from '../../src/store/stored-lines.ts';
-import { exportedFigures } from '../../src/report/exports/figures.ts';
 import { userErrorOf } from '../user-error.ts';
 import { SAMPLES } from '../report/samples.ts';
 

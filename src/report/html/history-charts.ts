@@ -8,8 +8,7 @@ import type { Drift, JudgedBenchmark, MetricName, StoredRun } from '../../model.
 import { upperQuantile } from '../../statistics.ts';
 import { beginSentence, shortCommit } from '../../text/phrases.ts';
 import { describeDrift } from '../comparison-words.ts';
-import { type Band, type Chart, placesOf, rounded, type ChartRule, type Series } from './page-data.ts';
-import { withUnit } from './stored-metrics.ts';
+import { type Band, type Chart, placesOf, rounded, type ChartRule, type Series, withUnit } from './page-data.ts';
 
 /** What a history is drawn for. */
 export interface HistoryRequest {

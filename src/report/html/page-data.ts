@@ -1,5 +1,6 @@
 /** The content of a page, before any markup: what the browser part draws. It may hold names of the measured code. */
-import type { CallTree } from '../../model.ts';
+import type { CallTree, MetricName } from '../../model.ts';
+import { beginSentence } from '../../text/phrases.ts';
 import type { Cell, ReportDocument, Table, Text } from '../document.ts';
 
 /** Everything that a page shows. */
@@ -117,4 +118,21 @@ export function rounded(value: number): number {
 export function placesOf(places: readonly number[]): Series['x'] {
   const [first] = places;
   return first !== undefined && places.every((place, index) => place === first + index) ? first : places;
+}
+
+/** Drawn over the stored runs; a benchmark has three or four of them. */
+export const STORED_METRICS: readonly MetricName[] = [
+  'cpuPerRequest',
+  'unloadedLatency',
+  'finishOverhead',
+  'nsPerOp',
+  'instructionsPerRequest',
+  'instructionsPerOp',
+  'throughput',
+  'maxMemory',
+];
+
+/** `Latency p99 (ms)` */
+export function withUnit(label: string, unit: string): string {
+  return beginSentence(unit === '' ? label : `${label} (${unit})`);
 }

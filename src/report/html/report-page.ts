@@ -16,10 +16,9 @@ import { BENCHMARK_COLUMN, changeCell, figureCell, verdictColumn } from '../tabl
 import { blocksBy, isUntold, sortByUrgency, wordOf } from '../verdict-words.ts';
 import { describeReason } from '../words.ts';
 import { openHistoryCharts } from './history-charts.ts';
-import type { BenchmarkView, Chart, FlameGraph, PageData } from './page-data.ts';
+import { type BenchmarkView, type Chart, type FlameGraph, type PageData, STORED_METRICS } from './page-data.ts';
 import { roundCharts } from './round-charts.ts';
 import { serverGroups, soloCharts } from './solo-charts.ts';
-import { STORED_METRICS } from './stored-metrics.ts';
 
 /** Benchmarks that are shown with their charts at once. */
 const MOST_OPEN = 3;

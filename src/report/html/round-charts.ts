@@ -9,8 +9,7 @@ import { formatChosenPercent } from '../../text/figures.ts';
 import { beginSentence } from '../../text/phrases.ts';
 import { type DirectionOf, formatChange, formatLimit } from '../change-words.ts';
 import { changeOfFigure } from '../../text/differences.ts';
-import { type Axis, type Band, type Chart, placesOf, rounded, type Series } from './page-data.ts';
-import { withUnit } from './stored-metrics.ts';
+import { type Axis, type Band, type Chart, placesOf, rounded, type Series, withUnit } from './page-data.ts';
 
 /** α of each side of the intervals: that of the verdict's own by default. */
 const ALPHA_OF_SIDE = 0.01;

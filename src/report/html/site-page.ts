@@ -6,8 +6,7 @@ import { countOf, shortCommit } from '../../text/phrases.ts';
 import { describeDrift } from '../comparison-words.ts';
 import { type Cell, leftColumn, listBlock, plainCell, rightColumn, type ShownColumn, type Table, tableOf } from '../document.ts';
 import { openHistoryCharts } from './history-charts.ts';
-import type { PageData } from './page-data.ts';
-import { STORED_METRICS, withUnit } from './stored-metrics.ts';
+import { type PageData, STORED_METRICS, withUnit } from './page-data.ts';
 
 export interface StoredKindOfSite {
   /** Of the machine kind. */

@@ -3,8 +3,7 @@ import { solosOf } from '../../judge/rounds.ts';
 import { METRICS } from '../../metrics.ts';
 import type { BenchmarkRecord, JudgedBenchmark, MetricName, SoloRound } from '../../model.ts';
 import { benchmarkLabel, labelOfRecord } from '../comparison-words.ts';
-import { type Chart, type ChartGroup, rounded, type Series } from './page-data.ts';
-import { withUnit } from './stored-metrics.ts';
+import { type Chart, type ChartGroup, rounded, type Series, withUnit } from './page-data.ts';
 
 export function soloCharts(record: BenchmarkRecord): readonly Chart[] {
   const solos = solosOf(record.measurement);
