@@ -5,14 +5,14 @@ import { untilInterrupted } from './measuring.ts';
 import { baseRequest, type MeasureOptions } from './run-command.ts';
 import { say } from './tell.ts';
 import { EXIT } from '../errors.ts';
-import { refuseWindows } from '../measure/environment.ts';
+import { ArmFailure } from '../measure/failure.ts';
 import type { RunIo } from '../measure/notes.ts';
+import { startSuite } from '../measure/suite/suite.ts';
 import type { Config, Profile, Reason, SuiteTarget } from '../model.ts';
 import { BUILT_IN_PROFILES } from '../plan/profiles.ts';
 import { notesOnUnused, WHOLE_SUITE } from '../plan/unmeasured.ts';
 import { reachIn, type SurveyedTarget } from '../prepare/survey.ts';
-import { readRepository, type Repository } from '../prepare/repository.ts';
-import { type SuiteTasks, tasksInPlace, tasksOnceInstalled } from '../prepare/suite-tasks.ts';
+import { readRepository } from '../prepare/repository.ts';
 import { describeNote, describeReason, whatToDo } from '../report/words.ts';
 import { stopEverythingOn } from '../system/time-limit.ts';
 import { formatDurationMs } from '../text/figures.ts';
@@ -61,27 +61,17 @@ function describeLoad({ load: { connections, pipelining, soloWarmupMs, soloMs } 
 }
 
 interface ListOptions extends Pick<MeasureOptions, 'config' | 'base' | 'benchmarksFrom'> {
-  /** Install suites in a copy, so that all of their tasks show. */
-  readonly install: boolean;
   /** Say of each target by which file and rule the change reaches it. */
   readonly why: boolean;
 }
 
-/** `perf-gate list`: nothing is measured, and nothing is installed unless it is asked for. @returns the exit code: not 0 where an install fails */
+/** `perf-gate list`: nothing is measured or installed. */
 export async function listCommand(options: ListOptions): Promise<number> {
-  if (options.install) refuseWindows(process.platform);
-  const { text, isComplete } = await untilInterrupted(
-    (io) => listing(options, io),
-    'Interrupted before everything was looked at; nothing is listed.',
-  );
-  say(text);
-  return isComplete || !options.install ? EXIT.passed : EXIT.invalid;
+  say(await untilInterrupted((io) => listing(options, io), 'Interrupted before everything was looked at; nothing is listed.'));
+  return EXIT.passed;
 }
 
-async function listing(
-  { config: configFile, base: ref, benchmarksFrom, install, why }: ListOptions,
-  io: Pick<RunIo, 'signal' | 'progress'>,
-): Promise<{ readonly text: string; readonly isComplete: boolean }> {
+async function listing({ config: configFile, base: ref, benchmarksFrom, why }: ListOptions, io: Pick<RunIo, 'signal'>): Promise<string> {
   await using interrupts = new AsyncDisposableStack();
   interrupts.use(stopEverythingOn(io.signal));
   const repository = await readRepository({
@@ -92,18 +82,16 @@ async function listing(
   });
   const { config, base } = repository;
   const { problem, targets, brought } = await reachIn(repository);
-  const tasksOf = await askForTasks(repository, install, io);
   const rows: string[][] = [];
   const unknown: string[] = [];
   for (const target of config.targets) {
-    const scenarios: SuiteTasks =
-      target.kind === 'suite' ? await tasksOf(target) : { known: true, names: target.scenarios.map(({ name }) => name) };
+    const scenarios = target.kind === 'suite' ? await tasksInPlace(target, repository.root) : target.scenarios.map(({ name }) => name);
     io.signal.throwIfAborted();
     const sinceBase = sinceBaseOf(targets?.find(({ name }) => name === target.name));
-    for (const name of scenarios.known ? scenarios.names : [WHOLE_SUITE])
+    for (const name of 'kind' in scenarios ? [WHOLE_SUITE] : scenarios)
       rows.push([`${target.name}/${name}`, target.kind, target.edition?.source ?? target.dir, sinceBase]);
-    if (!scenarios.known)
-      unknown.push([`${target.name}/${WHOLE_SUITE}: ${describeReason(scenarios.why)}`, whatToDo(scenarios.why) ?? []].flat().join('. '));
+    if ('kind' in scenarios)
+      unknown.push([`${target.name}/${WHOLE_SUITE}: ${describeReason(scenarios)}`, whatToDo(scenarios) ?? []].flat().join('. '));
   }
   const comparison =
     base.commit === null
@@ -118,15 +106,14 @@ async function listing(
     ...(problem === null ? [] : [problem]),
     ...(repository.benchmarksOfHead && base.commit !== null ? [{ kind: 'benchmarks-of-head', files: brought.length } as const] : []),
   ];
-  const lines = [
+  return [
     table,
     ...(why ? describeReach(targets ?? []) : []),
     ...unknown,
     ...notes.map(describeNote),
     ...comparison,
     ...listChoices(config),
-  ];
-  return { text: lines.join('\n'), isComplete: unknown.length === 0 };
+  ].join('\n');
 }
 
 function sinceBaseOf(surveyed: SurveyedTarget | undefined): string {
@@ -144,12 +131,15 @@ function describeReach(targets: readonly SurveyedTarget[]): readonly string[] {
   return rows.length === 0 ? [] : [bareTable({ head: ['target', 'why'], rows }), ...advice];
 }
 
-async function askForTasks(
-  repository: Repository,
-  install: boolean,
-  io: Pick<RunIo, 'signal' | 'progress'>,
-): Promise<(suite: SuiteTarget) => Promise<SuiteTasks>> {
-  if (!install) return (suite) => tasksInPlace(suite, repository.root);
-  const found = await tasksOnceInstalled(repository, io);
-  return async ({ name }) => found.get(name)!;
+/** Names of the tasks that a suite's file has in the working tree, or why they are unknown. An edition does not lie there. */
+async function tasksInPlace(target: SuiteTarget, root: string): Promise<readonly string[] | Reason> {
+  // Process groups need a Unix.
+  if (process.platform === 'win32' || target.edition !== null) return { kind: 'tasks-unknown' };
+  try {
+    await using suite = startSuite({ arm: 'head', target, tree: root, core: null });
+    return await suite.tasks();
+  } catch (error) {
+    if (!(error instanceof ArmFailure)) throw error;
+    return { kind: 'tasks-unknown' };
+  }
 }

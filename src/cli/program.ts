@@ -158,7 +158,6 @@ program
   .option('--base <ref>', 'commit to compare with', text)
   .addOption(benchmarksFrom())
   .option('--why', 'say of each target by which file and rule the change reaches it', false)
-  .option('--install', 'install suites in a copy of the working tree, to list their tasks; fails where an install fails', false)
   .action(by(async () => (await import('./list-command.ts')).listCommand));
 
 program

@@ -16,8 +16,7 @@ import { recordFilter, removedScenarios, unmatchedGlobs, unmeasuredRecord, unmea
 import { checkBenchmark } from '../measure/benchmark-rounds.ts';
 import { type Installs, openInstalls, type Prepared, type PreparingStep, READY } from './install-target.ts';
 import { listSuite } from './list-suite.ts';
-import { installedVersion, notesOnPublishedCopies, publishablePackages } from './published-copy.ts';
-import type { PackageTree } from './packages.ts';
+import { installedVersion, type PackageTree } from './packages.ts';
 import { dependencyFilter } from './reach.ts';
 import type { Services } from './services.ts';
 import type { Survey, SurveyedTarget } from './survey.ts';
@@ -88,7 +87,6 @@ export async function prepareBenchmarks(request: PrepareRequest, place: PrepareP
       config.file,
     ),
   ];
-  const ownPackages = publishablePackages(tree);
   const preparing: PreparingArms = { trees, services: place.services, installs: openInstalls(trees, io.signal), signal: io.signal };
   const total = 2 * targets.length;
   for (const [done, target] of targets.entries()) {
@@ -106,7 +104,6 @@ export async function prepareBenchmarks(request: PrepareRequest, place: PrepareP
     unmeasured.push(...found.unmeasured);
     notes.push(...found.notes);
     if (found.benchmarks.length === 0) continue;
-    warnings.push(...(await notesOnPublishedCopies(target.head, trees.head, ownPackages)));
     const { versionOf } = target.head;
     const version = versionOf === null ? null : await installedVersion(versionOf, target.head, trees.head);
     if (version !== null) versions.set(target.name, version);

@@ -195,3 +195,12 @@ const keepsOut = (glob: string): boolean => glob.startsWith('!');
 
 // `./apps/` and `apps` are the same.
 const withoutEnds = (glob: string): string => glob.replace(/^!?(?:\.?\/+)?/, '').replace(/\/+$/, '');
+
+const versionSchema = z.object({ version: z.string() });
+
+/** The version of a package that a target finds as Node.js does, in its folder or in one above; null: none. */
+export async function installedVersion(name: string, { dir }: Pick<Target, 'dir'>, tree: string): Promise<string | null> {
+  const manifest = await jsonOf(path.join(tree, dir, 'node_modules', name, 'package.json'));
+  if (manifest !== null || dir === '.') return versionSchema.safeParse(manifest).data?.version ?? null;
+  return installedVersion(name, { dir: path.posix.dirname(dir) }, tree);
+}

@@ -59,7 +59,6 @@ export async function prepareRun(plan: CopyRequest, io: RunIo): Promise<Prepared
       trees: trees ?? { base: '', head: '' },
       cores: cores?.clients ?? null,
       signal: io.signal,
-      note: io.note,
       isAlike: (service) => change === null || changedFileOf(service, change) === null,
     }),
   );

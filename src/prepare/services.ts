@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
-import { askSystem, MeasuringFailure, TRIES, withLastOutput } from '../measure/failure.ts';
+import { askSystem, MeasuringFailure, withLastOutput } from '../measure/failure.ts';
 import type { Arm, Measurement, OfBothArms, Reason, Service, Target } from '../model.ts';
 import type { PlannedTarget } from '../plan/benchmarks.ts';
 import { measurementWithout, type NeedsOfArm } from '../plan/unmeasured.ts';
 import { accepts, holdPort, LOOPBACK } from '../system/loopback.ts';
-import { isOutOfReach } from '../system/process-group.ts';
 import { type ProcessTree, type ProcessTreeOptions, startProcessTree, succeeded } from '../system/process-tree.ts';
 import { variablesOfHome } from '../system/arm-home.ts';
 import { pathOfProgram, targetEnvironment } from '../system/program-environment.ts';
@@ -46,12 +45,7 @@ interface RunningService extends AsyncDisposable {
   readonly env: Readonly<Record<string, string>>;
   /** How it ended; null: it still runs. */
   readonly trouble: () => Promise<Reason | null>;
-  /** For readers of the report. */
-  readonly note: Reason | null;
 }
-
-/** A service ended before it was ready, as when its port is taken. */
-class ServiceEnded extends MeasuringFailure {}
 
 interface ServicePlace {
   /** Folder in which its commands run. */
@@ -63,7 +57,7 @@ interface ServicePlace {
 /**
  * Starts a service on a free loopback port and waits until it is ready.
  *
- * @throws MeasuringFailure where it ends (then a {@link ServiceEnded}, unless it says that all went well) or is not ready in time, with the last of what it printed
+ * @throws MeasuringFailure where it ends or is not ready in time, with the last of what it printed
  */
 export async function startService(service: Service, place: ServicePlace): Promise<RunningService> {
   await using opened = new AsyncDisposableStack();
@@ -78,14 +72,12 @@ export async function startService(service: Service, place: ServicePlace): Promi
   await untilReady(service, { tree, port, run });
   // Another program may have got the port and answer in its place.
   const trouble = await troubleOf(service, tree);
-  const ending = tree.ending();
-  if (trouble !== null) throw ending !== null && succeeded(ending) ? new MeasuringFailure(trouble) : new ServiceEnded(trouble);
+  if (trouble !== null) throw new MeasuringFailure(trouble);
 
   const moved = opened.move();
   return {
     env: withAddress(service.env, { host: LOOPBACK, port }),
     trouble: () => troubleOf(service, tree),
-    note: isOutOfReach(tree.pid) ? { kind: 'service-of-another-user', service: service.name } : null,
     [Symbol.asyncDispose]: () => moved.disposeAsync(),
   };
 }
@@ -160,7 +152,6 @@ interface ServicesOptions {
   readonly signal: AbortSignal;
   /** Tells whether base and head have the same files for a service. */
   readonly isAlike: (service: Service) => boolean;
-  readonly note: (note: Reason) => void;
 }
 
 interface Need {
@@ -205,14 +196,15 @@ interface Instances extends AsyncDisposable {
   readonly running: (need: Need) => Promise<RunningService>;
 }
 
-function openInstances({ trees, cores, signal, note, isAlike }: ServicesOptions): Instances {
+function openInstances({ trees, cores, signal, isAlike }: ServicesOptions): Instances {
   const started = new Map<string, Promise<RunningService>>();
   return {
     running: async ({ arm, service }) => {
       // Arms that define it differently, or have other files for it, never share one.
       const isForBoth = service.scope === 'run' && isAlike(service);
       const key = JSON.stringify([isForBoth ? null : arm, service]);
-      const instance = started.get(key) ?? startTwice(service, { cwd: trees[arm], cores }, { signal, note });
+      signal.throwIfAborted();
+      const instance = started.get(key) ?? startService(service, { cwd: trees[arm], cores });
       started.set(key, instance);
       return instance;
     },
@@ -227,28 +219,6 @@ function openInstances({ trees, cores, signal, note, isAlike }: ServicesOptions)
       }
     },
   };
-}
-
-/** Starts a service, once more if it ends at once: another program may have taken its port. */
-async function startTwice(
-  service: Service,
-  place: ServicePlace,
-  { signal, note }: Pick<ServicesOptions, 'signal' | 'note'>,
-): Promise<RunningService> {
-  const lost: Reason[] = [];
-  for (;;) {
-    signal.throwIfAborted();
-    try {
-      const instance = await startService(service, place);
-      lost.forEach((because) => note({ kind: 'service-needed-second-try', service: service.name, because }));
-      if (instance.note !== null) note(instance.note);
-      return instance;
-    } catch (error) {
-      if (!(error instanceof ServiceEnded)) throw error;
-      lost.push(error.reason);
-      if (lost.length === TRIES) throw error;
-    }
-  }
 }
 
 async function variablesOf(arm: Arm, services: readonly Service[], { running }: Instances): Promise<Readonly<Record<string, string>>> {

@@ -228,15 +228,6 @@ export const PREPARE_REASONS = {
     { command: 'redis-cli ping', ending: orNull(ending, 'null') },
     ({ command, ending }) => `\`${plainProse(command)}\` ${ending === null ? 'did not end' : sayEnding(ending)}`,
   ),
-  'service-needed-second-try': reason(
-    { service: 'redis', because: nested('service-ended') },
-    ({ service, because }, describe) => `It took a second try to start ${plainName(service)}: ${describe(because)}`,
-  ),
-  'service-of-another-user': reason(
-    { service: 'redis' },
-    ({ service }) => `${plainName(service)} runs as another user, so perf-gate cannot end it and it goes on after the run`,
-    'Start it without sudo.',
-  ),
 
   // Remarks beside the figures.
   'labels-not-shown': reason(
@@ -258,21 +249,10 @@ export const PREPARE_REASONS = {
     ({ names, most }) =>
       `A step that publishes refuses this run, because a name in it has more than ${most} characters: ${listOfMost(names.map(plainName), 2)}`,
   ),
-  'published-copy': reason(
-    { folder: 'bench/api', package: 'tiny-lib', version: orNull('0.9.0'), own: '.', path: '../..' },
-    ({ folder, package: name, version, own, path }) =>
-      `${folder === '.' ? 'The root of the repository' : plainName(folder)} has ${plainName(name)}${version === null ? '' : ` ${plainName(version)}`} from a registry, and not the one of this repository (in ${own === '.' ? 'its root' : plainName(own)}): changes of the latter are in no figure. Have it installed by "file:${plainName(path)}", or linked by the workspace`,
-  ),
 
   // Tasks of a suite that a list cannot show.
-  'tasks-need-unix': plainReason('its tasks show on Linux and macOS'),
-  'tasks-of-edition': plainReason("an edition's tasks show with --install"),
-  'tasks-need-install': reason(
-    { folder: 'bench' },
-    ({ folder }) => `its tasks show once ${plainName(folder)} is installed, or with --install`,
-  ),
-  'tasks-not-loaded': reason(
-    { because: nested('process-error') },
-    ({ because }, describe) => `${describe(because)} (is it for want of its install or build? --install shows)`,
+  'tasks-unknown': plainReason(
+    'its tasks are not known before it is installed and built',
+    '`perf-gate check` installs it in a copy and tries each task.',
   ),
 };

@@ -109,26 +109,16 @@ export function startOf(pid: number): string | null {
   return hasEnded(state) ? null : (start ?? null);
 }
 
-/** Tells whether a group runs as another user, as after `sudo`, and cannot be ended. */
-export function isOutOfReach(groupId: number): boolean {
-  return reachOf(-groupId, 0) === 'not ours';
-}
-
 /** False: no such process is left. */
 function signal(pid: number, name: NodeJS.Signals | 0): boolean {
-  return reachOf(pid, name) !== 'gone';
-}
-
-function reachOf(pid: number, name: NodeJS.Signals | 0): 'told' | 'not ours' | 'gone' {
   try {
     process.kill(pid, name);
-    return 'told';
+    return true;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ESRCH') return 'gone';
-    if (code !== 'EPERM') throw error;
-    // macOS refuses signals to groups of zombies.
-    return process.platform === 'darwin' && pid < 0 ? 'gone' : 'not ours';
+    if (code !== 'ESRCH' && code !== 'EPERM') throw error;
+    // macOS refuses signals to groups of zombies; elsewhere another user has the process, as after `sudo`.
+    return code === 'EPERM' && (process.platform !== 'darwin' || pid > 0);
   }
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { installedVersion } from '../../src/prepare/published-copy.ts';
+import { installedVersion } from '../../src/prepare/packages.ts';
 import { writeFiles } from '../git-repository.ts';
 import { serverTargetOf } from '../targets.ts';
 import { temporaryFolder } from '../temporary-folder.ts';

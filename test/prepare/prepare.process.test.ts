@@ -186,23 +186,6 @@ describe('preparing a server', () => {
     assert.ok(measurement?.state === 'broken' && measurement.arm === 'base');
   });
 
-  it('warns that it has a package of this repository from a registry, where it is measured', async () => {
-    const install = 'mkdir -p node_modules/tiny-lib && echo \'{"version":"0.9.0"}\' > node_modules/tiny-lib/package.json';
-    const target = serverTargetOf({ install, dependsOn: ['servers/tiny/*.js'] });
-    const library = {
-      'package.json': '{"name":"tiny-lib","version":"1.0.0"}',
-      'servers/tiny/package.json': '{"dependencies":{"tiny-lib":"^0.9.0"}}',
-    };
-    const sides = {
-      head: { targets: [target], files: { ...CHANGED, ...library } },
-      base: { targets: [target], files: { ...FILES, ...library } },
-    };
-    const { notes, warnings } = await prepare(sides);
-    assert.deepEqual([notes, warnings.length], [[], 1]);
-    assert.partialDeepStrictEqual(warnings[0], { kind: 'published-copy', folder: 'servers/tiny', package: 'tiny-lib', version: '0.9.0' });
-    assert.deepEqual((await prepare({ ...sides, head: sides.base })).warnings, []);
-  });
-
   it('tells the installed version of its package at head', async () => {
     const target = serverTargetOf({ versionOf: 'express' });
     const installed = { 'servers/tiny/node_modules/express/package.json': '{"version":"5.3.0"}' };

@@ -64,7 +64,7 @@ export async function prepare(
         };
   const settings = { only, asked: { patterns: only, by: '--only' } };
   const survey = surveyTargets(config, baseConfig, { ...settings, all, shard: shard ?? null, change });
-  await using services = openServices({ trees, cores: null, signal, note: () => {}, isAlike: () => true });
+  await using services = openServices({ trees, cores: null, signal, isAlike: () => true });
   const request = {
     ...survey,
     settings,

@@ -15,17 +15,15 @@ import { helloService, pidAt } from './sample-service.ts';
 
 /** Services over the empty trees of two arms. */
 async function sampleServices({ signal = new AbortController().signal, isAlike = true } = {}): Promise<
-  Services & { readonly path: string; readonly notes: readonly Reason[] }
+  Services & { readonly path: string }
 > {
   const folder = await temporaryFolder();
   const trees = { base: join(folder.path, 'base'), head: join(folder.path, 'head') };
   await Promise.all(Object.values(trees).map((tree) => mkdir(tree)));
-  const notes: Reason[] = [];
-  const services = openServices({ trees, cores: null, signal, note: (note) => notes.push(note), isAlike: () => isAlike });
+  const services = openServices({ trees, cores: null, signal, isAlike: () => isAlike });
   return {
     ...services,
     path: folder.path,
-    notes,
     [Symbol.asyncDispose]: async () => {
       await services[Symbol.asyncDispose]();
       await folder[Symbol.asyncDispose]();
@@ -120,57 +118,6 @@ describe('the services of a run', () => {
   });
 });
 
-describe('a service that ends before it is ready', () => {
-  it('is started once more, on another port, and a note says why', async () => {
-    await using services = await sampleServices();
-    const taken = helloService({ before: 'echo $PORT >> ports; test -e tried || { touch tried; echo Address already in use; exit 1; }; ' });
-    const [address] = addressesOf(await services.equip(needing([taken], null)));
-    const [first, second] = (await readFile(join(services.path, 'head/ports'), 'utf8')).split('\n');
-    assert.notEqual(first, second);
-    assert.equal(address, `127.0.0.1:${second}`);
-    assert.deepEqual(services.notes, [
-      {
-        kind: 'service-needed-second-try',
-        service: 'hello',
-        because: { kind: 'printed-last', because: ended(1), output: 'Address already in use' },
-      },
-    ]);
-  });
-
-  it('is not started again where it takes too long: that is no matter of a moment', async () => {
-    await using services = await sampleServices();
-    const slow = helloService({ start: 'echo tried >> tries; sleep 600', readyTimeoutMs: 2_000 });
-    assert.partialDeepStrictEqual(measurementOf(await services.equip(needing([slow], null))), {
-      state: 'invalid',
-      reason: { kind: 'service-not-ready', service: 'hello', seconds: 2 },
-    });
-    assert.equal(await readFile(join(services.path, 'head/tries'), 'utf8'), 'tried\n');
-  });
-
-  it('is not started again where it ends well: what it has started in its place goes on', async () => {
-    await using services = await sampleServices();
-    const handing = helloService({ start: 'echo tried >> tries' });
-    assert.deepEqual(measurementOf(await services.equip(needing([handing], null))), {
-      state: 'invalid',
-      reason: { ...ended(0), isInBackground: true },
-    });
-    assert.equal(await readFile(join(services.path, 'head/tries'), 'utf8'), 'tried\n');
-  });
-});
-
-it('a service that runs as another user is told in a note, because this user cannot end it', async (t) => {
-  if (process.platform === 'darwin') return t.skip('the system says the same of those who have ended');
-  await using services = await sampleServices();
-  const kill = process.kill.bind(process);
-  t.mock.method(process, 'kill', (pid: number, name?: string | number) => {
-    if (pid < 0) throw Object.assign(new Error('kill EPERM'), { code: 'EPERM' });
-    return kill(pid, name);
-  });
-  addressesOf(await services.equip(needing([helloService()], null)));
-  assert.deepEqual(services.notes, [{ kind: 'service-of-another-user', service: 'hello' }]);
-  t.mock.restoreAll();
-});
-
 describe('a target is not measured', () => {
   it('where a program is missing, and nothing is started for it then', async () => {
     await using services = await sampleServices();
@@ -237,9 +184,8 @@ describe('a measurement is invalid', () => {
     const invalid = { state: 'invalid', reason: { kind: 'printed-last', because: ended(1), output: 'disk full' } };
     assert.deepEqual(measurements, [invalid, invalid]);
     assert.deepEqual(await readdir(join(services.path, 'head')), ['tries']);
-    assert.equal(await readFile(join(services.path, 'head/tries'), 'utf8'), 'tried\ntried\n', 'two tries for all targets');
+    assert.equal(await readFile(join(services.path, 'head/tries'), 'utf8'), 'tried\n', 'one try for all targets');
     assert.deepEqual(await readdir(join(services.path, 'base')), []);
-    assert.deepEqual(services.notes, []);
   });
 
   it('where a service ends in the middle, for what runs and for what comes later', async () => {

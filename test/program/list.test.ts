@@ -37,15 +37,6 @@ test('list shows the scenarios of each edition, of suites what is installed, and
   await assertGolden('list.txt', withoutCommits(stdout), import.meta.url);
 });
 
-test('list --install shows the tasks of suites, or why it cannot, and leaves the working tree as it is', async () => {
-  await using repository = await repositoryOf(FILES);
-  const { exitCode, stdout } = await repository.command('list', '--install');
-  assert.equal(exitCode, 3, 'one suite cannot be installed');
-  await assertGolden('list-install.txt', withoutCommits(stdout), import.meta.url);
-  assert.equal(await repository.status(), '');
-  await assertNothingLeft(repository);
-});
-
 test('list --why says by which file and rule each target is reached, and where base has no configuration to compare with', async () => {
   await using repository = await repositoryWithChange(
     { ...FILES, 'maths/package.json': '{"dependencies":{"core":"file:../core"}}', 'core/index.js': '1' },
