@@ -30,19 +30,14 @@ export const PREPARE_ERRORS = {
     where,
     fix: 'Rename it with `git mv`, and merge that into the base too. One that git does not track may go into .gitignore.',
   })),
-  'no-room-for-base': userError(
-    { temporary: '/tmp', reason: 'error: unable to write file src/app.js: No space left on device' },
-    ({ temporary, reason }) => ({
-      what: `the folder for temporary files has no room for the copy of base: ${reason}`,
-      where: temporary,
-      fix: 'Free some room there, or set TMPDIR to a folder that has more.',
+  'base-not-laid-out': userError(
+    { commit: '1f0e4c7a9b2d', reason: 'fatal: unable to read tree', temporary: '/tmp' },
+    ({ commit, reason, temporary }) => ({
+      what: `base cannot be laid out: ${reason}`,
+      where: `commit ${commit}`,
+      fix: `Mend what git says. What it fetches on the way (files of git LFS, a partial clone) needs the step's token, or a checkout with \`lfs: true\` or without \`filter\`. Where room is short in ${temporary}, set TMPDIR to another folder.`,
     }),
   ),
-  'base-not-laid-out': userError({ commit: '1f0e4c7a9b2d', reason: 'fatal: unable to read tree' }, ({ commit, reason }) => ({
-    what: `base cannot be laid out: ${reason}`,
-    where: `commit ${commit}`,
-    fix: "Mend what git says. What it fetches on the way (files of git LFS, a partial clone) needs the step's token, or a checkout with `lfs: true` or without `filter`.",
-  })),
   'base-not-readable': userError(
     { commit: '1f0e4c7a9b2d', file: 'perf-gate.yml', reason: 'fatal: unable to read tree' },
     ({ commit, file, reason }) => ({

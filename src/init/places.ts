@@ -3,7 +3,7 @@
 const GENERATED = /(?:^|\/)(?:node_modules|dist|build|out|coverage|vendor|\.[^/]+)\/|\.d\.[cm]?ts$|\.min\.[cm]?js$/;
 const EXAMPLE =
   /(?:^|\/)(?:examples?|demos?|samples?|playgrounds?|sandbox(?:es)?|templates?|boilerplates?|docker|docs?|site|website|fixtures?|__fixtures__|__mocks__|mocks?)\//;
-const TEST = /(?:^|\/)(?:test|tests|__tests__|spec|specs|e2e)\/|\.(?:test|spec)\.[cm]?[jt]s$|_test\.(?:go|py)$|(?:^|\/)test_[^/]*\.py$/;
+const TEST = /(?:^|\/)(?:test|tests|__tests__|spec|specs|e2e)\/|\.(?:test|spec)\.[cm]?[jt]s$/;
 const BENCHMARK =
   /(?:^|\/)(?:bench(?:e?s|mark|marks)?|perf|performance)(?:\/|\.[cm]?[jt]s$)|[._-](?:bench|benchmark|suite|perf)\.[cm]?[jt]s$/i;
 

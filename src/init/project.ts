@@ -168,7 +168,7 @@ async function nodeOf(root: string, { engines }: Manifest): Promise<string | nul
   return pinned.map((text) => text?.trim().replace(/^v(?=\d)/, '') ?? '').find((text) => text !== '') ?? engines.node;
 }
 
-const CODE = /\.(?:[cm]?[jt]s|go|py)$/;
+const CODE = /\.[cm]?[jt]s$/;
 
 async function sourcesOf(root: string, tracked: readonly string[]): Promise<readonly SourceFile[]> {
   const sources: SourceFile[] = [];

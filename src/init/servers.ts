@@ -1,7 +1,6 @@
 /** Servers that a project's scripts start, or that its files are. */
 import path from 'node:path';
 import { buildsOfLinked, installFor } from './installs.ts';
-import { otherServer } from './other-languages.ts';
 import { scriptCommand } from './package-manager.ts';
 import { mayBeServer } from './places.ts';
 import { packageOf, type Project, type ProjectPackage, type SourceFile } from './project.ts';
@@ -113,11 +112,9 @@ export function proposeServers(project: Project): {
   const byFile = project.sources
     .filter(({ path: file }) => mayBeServer(file))
     .flatMap((source) => {
-      const other = otherServer(source, project.files);
-      if (other !== null || !isServer(source)) return other ?? [];
       const { path: file, text } = source;
       const owner = packageOf(file, project);
-      if (owner === null || taken.has(owner.dir)) return [];
+      if (!isServer(source) || owner === null || taken.has(owner.dir)) return [];
       const start = `${text.includes('Bun.serve(') || owner.manager === 'bun' ? 'bun' : 'node'} ${path.posix.relative(owner.dir, file)}`;
       return [serverProposal(owner, { start, because: `${file} listens on PORT`, builds: [] }, project)];
     });
@@ -127,7 +124,11 @@ export function proposeServers(project: Project): {
 const LISTENS = /\.listen\(|\bserve\(/;
 
 const isServer = (source: SourceFile): boolean =>
-  /\.[cm]?[jt]s$/.test(source.path) && LISTENS.test(source.text) && /\bPORT\b/.test(source.text) && !isSuite(source);
+  /\.[cm]?[jt]s$/.test(source.path) &&
+  LISTENS.test(source.text) &&
+  /\bPORT\b/.test(source.text) &&
+  !/\bDeno\./.test(source.text) &&
+  !isSuite(source);
 
 const FIXED_PORT = /\.listen\(\s*(?:\{[^}]*?\bport:\s*)?(?<port>\d{2,5})\b/;
 

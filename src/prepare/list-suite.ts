@@ -5,7 +5,6 @@ import type { TaskLabels } from '../measure/suite/suite-protocol.ts';
 import { startSuite, type SuiteProcess } from '../measure/suite/suite.ts';
 import type { Arm, Deviation, OfBothArms, Reason, SuiteTarget } from '../model.ts';
 import type { Services } from './services.ts';
-import { inheritedNodeOptions } from '../system/program-environment.ts';
 
 type ListedSuite =
   | Ending
@@ -88,7 +87,7 @@ async function listed(suite: SuiteOfArm, signal: AbortSignal): Promise<Listed> {
 async function contentsOf({ arm, target, tree }: SuiteOfArm): Promise<SuiteContents> {
   await using suite = startSuite({ arm, target, tree, core: null });
   const modules = await suite.modules();
-  await assertOwnModules(arm, [{ modules }], { tree, nodeOptions: inheritedNodeOptions(target.env) });
+  await assertOwnModules(arm, [{ modules }], tree);
   return { tasks: await suite.tasks(), deviations: await suite.deviations(), ...(arm === 'head' ? await labelsOf(suite) : NO_LABELS) };
 }
 

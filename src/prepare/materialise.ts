@@ -1,4 +1,4 @@
-import { cp, lstat, mkdir, open, readlink, rm, statfs, symlink } from 'node:fs/promises';
+import { cp, lstat, mkdir, open, readlink, rm, symlink } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
@@ -10,7 +10,7 @@ import { filesBelow, targetFiles } from './tree.ts';
 import { makeHome } from '../system/arm-home.ts';
 import { type Git, openGit } from '../system/git.ts';
 import { leadsOut } from '../system/paths.ts';
-import { openScratchFolder, removeAbandonedScratch } from '../system/scratch.ts';
+import { openScratchFolder } from '../system/scratch.ts';
 import { nullIfNowhere } from '../system/text-file.ts';
 import { plainName } from '../text/escape.ts';
 
@@ -55,8 +55,6 @@ export async function materialise({
 }): Promise<Workspace> {
   if (base !== null) await refuseSparseCheckout(root, git);
   await using opened = new AsyncDisposableStack();
-  // Now, because removing it later would disturb what is measured.
-  await removeAbandonedScratch();
   const { path: folder } = opened.use(await openScratchFolder('arms'));
   const trees = { base: path.join(folder, 'base'), head: path.join(folder, 'head') };
   const linksOut = await orCannotBeCopied(root, async () => {
@@ -70,7 +68,7 @@ export async function materialise({
     // In a work tree of its own, because git reads `.gitattributes` there.
     const own = { GIT_INDEX_FILE: path.join(folder, 'index'), GIT_WORK_TREE: trees.base, ...(await leavingLargeFiles(root, git)) };
     const ofBase = openGit({ root, env: gitEnv, own });
-    await writeCommit(ofBase, base, folder);
+    await writeCommit(ofBase, base);
     const files = await listedFiles(ofBase, []);
     await refuseUnreadableNames(files, { folder: trees.base, where: `commit ${base}` });
     for (const link of await linksAmong(files, trees.base)) await keepLinkInside(root, link, trees.base);
@@ -191,27 +189,11 @@ async function beginningOf(file: string, length: number): Promise<string | null>
 }
 
 /** Into the work tree. @throws UserError where git cannot, as without what it would have to fetch */
-async function writeCommit(git: Git, commit: string, folder: string): Promise<void> {
+async function writeCommit(git: Git, commit: string): Promise<void> {
   try {
     await git(['read-tree', commit]);
     await git(['checkout-index', '--all', '--force']);
   } catch (cause) {
-    const reason = reasonOf(cause).trim();
-    const lines = reason.split('\n');
-    const ofRoom = lines.find((line) => NO_ROOM.test(line));
-    if (ofRoom !== undefined || (await hasNoRoom(folder)))
-      throw PREPARE_ERRORS['no-room-for-base']({ temporary: os.tmpdir(), reason: ofRoom ?? lines[0]! }, cause);
-    throw PREPARE_ERRORS['base-not-laid-out']({ commit, reason }, cause);
+    throw PREPARE_ERRORS['base-not-laid-out']({ commit, reason: reasonOf(cause).trim(), temporary: os.tmpdir() }, cause);
   }
 }
-
-const NO_ROOM = /No space left on device|Disk quota exceeded/;
-
-/** git does not always say so: of its index it says only that it cannot be written. */
-async function hasNoRoom(folder: string): Promise<boolean> {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize < LEAST_ROOM_BYTES;
-}
-
-/** git removes what it could not finish, so that a full disk has a little room again. */
-const LEAST_ROOM_BYTES = 64 * 1024;

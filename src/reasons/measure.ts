@@ -64,9 +64,8 @@ export const MEASURE_REASONS = {
     'Measure servers on node:http, run by Node.js 22.15 or newer.',
   ),
   'foreign-module': reason(
-    { arm: oneOf('head', 'base'), name: 'express/index.js', path: '/usr/lib/node_modules/express/index.js', isPreloaded: false },
-    ({ arm, name, path, isPreloaded }) =>
-      `${arm} loaded ${name} from outside its own copy of the repository (${path})${isPreloaded ? ', which NODE_OPTIONS preloads' : ''}`,
+    { arm: oneOf('head', 'base'), name: 'express/index.js', path: '/usr/lib/node_modules/express/index.js' },
+    ({ arm, name, path }) => `${arm} loaded ${name} from outside its own copy of the repository (${path})`,
     "Install packages inside the target's folder (Yarn: `nodeLinker: node-modules`; pnpm: `enableGlobalVirtualStore: false`; no global links), and unset NODE_OPTIONS if it preloads the module.",
   ),
   'unseen-answers': reason(

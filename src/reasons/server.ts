@@ -63,8 +63,8 @@ export const SERVER_REASONS = {
     'Correct the server, set `expect.status` of the scenario, or log in by its `before`.',
   ),
   'wrong-body': reason(
-    { at: 'users[19].name', found: '"Ada"', expected: '"Grace"' },
-    ({ at, found, expected }) => `it answered another body: ${at === '' ? '' : `${at} is `}${found}, expected ${expected}`,
+    { found: '…,"name":"Ada"}', expected: '…,"name":"Grace"}' },
+    ({ found, expected }) => `it answered another body: ${found}, expected ${expected}`,
     'Correct the server, or `expect` of the scenario.',
   ),
   'wrong-digest': reason(

@@ -104,8 +104,3 @@ function foldersOfPrograms(dir: string, tree: string): readonly string[] {
  * (semantic-release/semantic-release#1300).
  */
 const OF_THE_MACHINE = ['node', 'npm', 'npx', 'pnpm', 'pnpx', 'yarn', 'yarnpkg', 'corepack'] as const;
-
-/** Options for Node that a target has from the caller: none where it sets its own. */
-export function inheritedNodeOptions(own: Readonly<Record<string, string>>, inherited: NodeJS.ProcessEnv = process.env): string {
-  return own['NODE_OPTIONS'] === undefined ? (inherited['NODE_OPTIONS'] ?? '') : '';
-}

@@ -1,4 +1,4 @@
-import { access, constants, lstat, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { access, constants, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
@@ -8,9 +8,7 @@ import type { Reason, Target } from '../model.ts';
 import { removeAtEnd } from './watchdog.ts';
 
 /** Kinds of temporary folders of a run. */
-const SCRATCH_KINDS = ['arms', 'service', 'probe', 'reads', 'count', 'baselines', 'index', 'bisect'] as const;
-
-type ScratchKind = (typeof SCRATCH_KINDS)[number];
+type ScratchKind = 'arms' | 'service' | 'probe' | 'reads' | 'count' | 'baselines' | 'index' | 'bisect';
 
 /** Pads process ids, so that paths are equally long in every run. */
 const DIGITS_OF_PROCESS_ID = 7;
@@ -85,37 +83,4 @@ export async function warnWhereNothingRuns(warn: (reason: Reason) => void, mayRu
     await mayRun(program);
   });
   if (why !== null) warn({ kind: 'temporary-programs-refused', folder: os.tmpdir() });
-}
-
-const OF_A_RUN = new RegExp(String.raw`^perf-gate-(?:${SCRATCH_KINDS.join('|')})-(?<pid>\d+)-`);
-
-/** Younger folders may belong to a running process of another container. */
-const LEAST_AGE_MS = 24 * 60 * 60_000;
-
-/** Removes folders of runs that were killed with their watchdog, as with a container: they would fill the disk of a self-hosted runner. */
-export async function removeAbandonedScratch(folder = os.tmpdir()): Promise<void> {
-  for (const name of await readdir(folder).catch(() => [])) {
-    const pid = OF_A_RUN.exec(name)?.groups?.['pid'];
-    if (pid === undefined || isOfAnother(Number(pid))) continue;
-    const abandoned = path.join(folder, name);
-    if (await isOldAndOurs(abandoned)) await rm(abandoned, { recursive: true, force: true }).catch(() => {});
-  }
-}
-
-/** This process's own number may stem from an earlier container. */
-const isOfAnother = (pid: number): boolean => pid !== process.pid && isRunning(pid);
-
-/** True also for a process of another user. */
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return !(error instanceof Error && 'code' in error && error.code === 'ESRCH');
-  }
-}
-
-/** False for links, which other users may lay there. */
-async function isOldAndOurs(folder: string): Promise<boolean> {
-  const stats = await lstat(folder).catch(() => null);
-  return stats !== null && stats.isDirectory() && stats.uid === process.getuid?.() && Date.now() - stats.mtimeMs > LEAST_AGE_MS;
 }

@@ -8,9 +8,6 @@ import { projectWith, ROOT } from './projects.ts';
 const targetsOf = (parts: Parameters<typeof projectWith>[0]): readonly TargetProposal[] => proposeTargets(projectWith(parts)).targets;
 
 /** In a repository without a package.json. */
-const proposed = (sources: Project['sources'], files: readonly string[] = []): unknown =>
-  targetsOf({ packages: [], sources, files }).map(({ name, dir, install, build, start }) => ({ name, dir, install, build, start }));
-
 const NPM_CI = 'npm ci --prefer-offline --no-audit --no-fund';
 const FREE = 'npm install --no-audit --no-fund --no-package-lock';
 
@@ -283,30 +280,6 @@ describe('what init proposes', () => {
     );
   });
 
-  it('servers in other languages are proposed with the commands that install, build and start them', () => {
-    const go = { path: 'cmd/api/main.go', text: 'package main\nfunc main() { http.ListenAndServe(":"+os.Getenv("PORT"), nil) }' };
-    assert.deepEqual(proposed([go], ['go.mod']), [
-      { name: 'api', dir: 'cmd/api', install: null, build: 'go build -o perf-gate-server .', start: 'exec ./perf-gate-server' },
-    ]);
-    const python = { path: 'api/app/server.py', text: "uvicorn.run(app, port=int(os.environ['PORT']))" };
-    assert.deepEqual(proposed([python], ['api/requirements.txt']), [
-      {
-        name: 'api',
-        dir: 'api',
-        install: 'python3 -m venv .venv && .venv/bin/pip install -r requirements.txt',
-        build: null,
-        start: 'exec .venv/bin/python app/server.py',
-      },
-    ]);
-    assert.deepEqual(proposed([python]), [
-      { name: 'server', dir: '.', install: null, build: null, start: 'exec python3 api/app/server.py' },
-    ]);
-    const deno = { path: 'main.ts', text: "Deno.serve({ port: Number(Deno.env.get('PORT')) }, answer)" };
-    assert.deepEqual(proposed([deno], ['deno.json', 'deno.lock']), [
-      { name: 'main', dir: '.', install: 'deno install --frozen', build: null, start: 'exec deno run --allow-net --allow-env main.ts' },
-    ]);
-  });
-
   it('a file that calls Bun.serve is run by bun, in its package', () => {
     const targets = targetsOf({
       packages: [{ ...ROOT, manager: 'bun' }],
@@ -318,12 +291,12 @@ describe('what init proposes', () => {
     );
   });
 
-  it('a program that listens on a port of its own, or a library, is no server to propose', () => {
-    const sources = [
-      { path: 'main.go', text: 'package main\nfunc main() { http.ListenAndServe(":8080", nil) }' },
-      { path: 'lib.go', text: 'package lib\nhttp.ListenAndServe(os.Getenv("PORT"), nil)' },
-    ];
-    assert.deepEqual(proposed(sources), []);
+  it('a server in another language is not proposed', () => {
+    const sources = [{ path: 'main.ts', text: "Deno.serve({ port: Number(Deno.env.get('PORT')) }, answer)" }];
+    assert.deepEqual(
+      targetsOf({ packages: [ROOT], sources }).filter(({ kind }) => kind === 'server'),
+      [],
+    );
   });
 
   it('a server on a fixed port is named with what to mend', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chmod, lstat, mkdir, readdir, readFile, readlink, rm, stat, symlink, utimes } from 'node:fs/promises';
+import { chmod, lstat, readdir, readFile, readlink, rm, stat, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
@@ -210,18 +210,6 @@ describe('the arms, laid out', () => {
     assert.deepEqual(await filesBelow(workspace.trees.base), []);
   });
 
-  it('clear away what a run left behind that was killed long ago', async () => {
-    await using repository = await changedRepository();
-    await using temporary = await temporaryFolder();
-    // No process has so high an id.
-    const abandoned = join(temporary.path, 'perf-gate-arms-9999999-a');
-    await mkdir(join(abandoned, 'head'), { recursive: true });
-    await utimes(abandoned, 0, 0);
-    await using workspace = await withTemporaryFiles(temporary.path, () => workspaceOf(repository.path, null));
-    assert.equal(existsSync(abandoned), false);
-    assert.equal(dirname(dirname(workspace.trees.head)), temporary.path);
-  });
-
   it('leave nothing behind where the commit does not exist', async () => {
     await using repository = await changedRepository();
     await using temporary = await temporaryFolder();
@@ -238,13 +226,8 @@ describe('the arms, laid out', () => {
       temporary.path,
       `case "$*" in *checkout-index*) printf 'warning: slow\\nerror: unable to write file big: No space left on device\\n' >&2; exit 128; esac`,
     );
-    const { message, where, fix } = await userErrorOfPromise(() =>
-      workspaceOf(repository.path, repository.commit, { ...PLAIN_ENV, ...full }),
-    );
-    assert.equal(
-      message,
-      'the folder for temporary files has no room for the copy of base: error: unable to write file big: No space left on device',
-    );
-    assert.deepEqual([where, fix], [tmpdir(), 'Free some room there, or set TMPDIR to a folder that has more.']);
+    const { message, fix } = await userErrorOfPromise(() => workspaceOf(repository.path, repository.commit, { ...PLAIN_ENV, ...full }));
+    assert.match(message, /unable to write file big: No space left on device/);
+    assert.ok(fix.includes(`Where room is short in ${tmpdir()}`), fix);
   });
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { environmentInTree, inheritedNodeOptions, targetEnvironment } from '../../src/system/program-environment.ts';
+import { environmentInTree, targetEnvironment } from '../../src/system/program-environment.ts';
 import { writeFiles } from '../git-repository.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
@@ -162,10 +162,4 @@ describe('the environment of a target', () => {
       );
     });
   }
-
-  it("has the caller's options for Node unless it sets its own", () => {
-    assert.equal(inheritedNodeOptions({}, { NODE_OPTIONS: '--require /hook.js' }), '--require /hook.js');
-    assert.equal(inheritedNodeOptions({ NODE_OPTIONS: '' }, { NODE_OPTIONS: '--require /hook.js' }), '');
-    assert.equal(inheritedNodeOptions({}, {}), '');
-  });
 });

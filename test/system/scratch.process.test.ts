@@ -1,75 +1,17 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
-import { glob, mkdir, readdir, readFile, symlink, utimes, writeFile } from 'node:fs/promises';
+import { glob, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { test } from 'node:test';
-import { execa } from 'execa';
-import {
-  openScratchFolder,
-  refuseLongTemporaryFolder,
-  removeAbandonedScratch,
-  warnWhereNothingRuns,
-  whyNotRun,
-} from '../../src/system/scratch.ts';
+import { openScratchFolder, refuseLongTemporaryFolder, warnWhereNothingRuns, whyNotRun } from '../../src/system/scratch.ts';
 import { longFolderIn, refuseToRun, temporaryFolder, withTemporaryFiles } from '../temporary-folder.ts';
 import { userErrorOf, userErrorOfPromise } from '../user-error.ts';
 
-const TWO_DAYS_AGO = new Date(Date.now() - 2 * 24 * 60 * 60_000);
-
-/** The id of a process that has ended. */
-async function idOfEnded(): Promise<number> {
-  const ended = execa('true');
-  await ended;
-  return ended.pid!;
-}
-
-test('what a run left behind goes with all that is in it, once its process is gone and it is older than a day', async () => {
-  await using folder = await temporaryFolder();
-  const ended = await idOfEnded();
-  const gone = ['arms', 'service', 'baselines', 'index'].map((kind) => `perf-gate-${kind}-${ended}-a`);
-  const stay = [`perf-gate-arms-${process.ppid}-a`, `perf-gate-test-${ended}-a`, `another-perf-gate-arms-${ended}-a`];
-  for (const name of [...gone, ...stay]) {
-    await mkdir(join(folder.path, name, 'head/node_modules'), { recursive: true });
-    await utimes(join(folder.path, name), TWO_DAYS_AGO, TWO_DAYS_AGO);
-  }
-  const young = `perf-gate-arms-${ended}-b`;
-  await mkdir(join(folder.path, young));
-  await removeAbandonedScratch(folder.path);
-  assert.deepEqual((await readdir(folder.path)).toSorted(), [...stay, young].toSorted());
-});
-
-test('what only looks like it stays: a file, and a link, with what that leads to', async () => {
-  await using folder = await temporaryFolder();
-  const ended = await idOfEnded();
-  const [file, link, goal] = [`perf-gate-arms-${ended}-f`, `perf-gate-arms-${ended}-l`, 'goal'];
-  await mkdir(join(folder.path, goal));
-  await writeFile(join(folder.path, file), '');
-  await symlink(goal, join(folder.path, link));
-  for (const name of [file, goal]) await utimes(join(folder.path, name), TWO_DAYS_AGO, TWO_DAYS_AGO);
-  await removeAbandonedScratch(folder.path);
-  assert.deepEqual((await readdir(folder.path)).toSorted(), [file, link, goal].toSorted());
-});
-
-test('a folder that is not there is no trouble', async () => {
-  await using folder = await temporaryFolder();
-  await assert.doesNotReject(removeAbandonedScratch(join(folder.path, 'nowhere')));
-});
-
-test('what is older than a day under the own number was left by a process of an earlier container, and goes', async () => {
-  await using folder = await temporaryFolder();
-  const [old, young] = [`perf-gate-arms-${process.pid}-a`, `perf-gate-arms-${process.pid}-b`];
-  for (const name of [old, young]) await mkdir(join(folder.path, name, 'head'), { recursive: true });
-  await utimes(join(folder.path, old), TWO_DAYS_AGO, TWO_DAYS_AGO);
-  await removeAbandonedScratch(folder.path);
-  assert.deepEqual(await readdir(folder.path), [young]);
-});
-
-test('a scratch folder names the process that made it, is not taken for abandoned, and goes when it is disposed of', async () => {
+test('a scratch folder names the process that made it, and goes when it is disposed of', async () => {
   const made = await (async () => {
     await using folder = await openScratchFolder('count');
     assert.match(basename(folder.path), new RegExp(String.raw`^perf-gate-count-0*${process.pid}-`));
     await writeFile(join(folder.path, 'counts'), '');
-    await removeAbandonedScratch();
     assert.ok(existsSync(folder.path));
     return folder.path;
   })();
@@ -108,7 +50,7 @@ test('where nothing among temporary files can be run the user is warned, and no 
   assert.deepEqual(await readdir(folder.path), []);
 });
 
-test('nothing else makes temporary folders, which no later run would remove', async () => {
+test('nothing else makes temporary folders, which nothing would remove', async () => {
   const source = join(import.meta.dirname, '../../src');
   const makers: string[] = [];
   for await (const file of glob('**/*.ts', { cwd: source })) {

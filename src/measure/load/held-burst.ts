@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { reasonOf } from '../../errors.ts';
 import type { BurstCommand, BurstOutcome } from './load-protocol.ts';
-import { excerpt } from './wrong-body.ts';
+import { excerpt, sortedJson } from './wrong-body.ts';
 import type { HeldScenario } from '../../model.ts';
 import type { Reason } from '../../reasons.ts';
 import { monotonicMs } from '../../system/this-program.ts';
@@ -29,7 +29,7 @@ export function messagesOf({ message, requests }: Pick<HeldScenario, 'message' |
 export function wrongReply(answers: readonly string[], { reply, requests }: Pick<HeldScenario, 'reply' | 'requests'>): Reason | null {
   const awaited = new Map<string, number>();
   for (let number = 1; number <= requests; number += 1) {
-    const key = byValue(withNumber(reply, number));
+    const key = sortedJson(withNumber(reply, number));
     awaited.set(key, (awaited.get(key) ?? 0) + 1);
   }
   for (const answer of answers) {
@@ -39,7 +39,7 @@ export function wrongReply(answers: readonly string[], { reply, requests }: Pick
     } catch {
       return { kind: 'message-is-not-json', message: excerpt(answer) };
     }
-    const key = byValue(value);
+    const key = sortedJson(value);
     const left = awaited.get(key);
     if (left === undefined)
       return { kind: 'wrong-message', message: excerpt(answer), expected: excerpt(JSON.stringify(withNumber(reply, 1))) };
@@ -47,14 +47,6 @@ export function wrongReply(answers: readonly string[], { reply, requests }: Pick
     awaited.set(key, left - 1);
   }
   return null;
-}
-
-/** JSON with sorted properties: equal values have equal texts. */
-function byValue(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(byValue).join()}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const properties = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return `{${properties.map(([key, part]) => `${JSON.stringify(key)}:${byValue(part)}`).join()}}`;
 }
 
 /** A timer may fire this much too early, because it counts whole ms. */

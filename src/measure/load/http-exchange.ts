@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import http from 'node:http';
 import https from 'node:https';
-import { isDeepStrictEqual } from 'node:util';
 import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib';
 import type { HttpScenario } from '../../model.ts';
 import type { Reason } from '../../reasons.ts';
@@ -17,7 +16,7 @@ import {
   type RequestMaker,
   type SentRequest,
 } from './prepared-request.ts';
-import { differenceOfTexts, differenceOfValues, excerpt } from './wrong-body.ts';
+import { differenceOf, excerpt, sortedJson } from './wrong-body.ts';
 
 /** A longer answer is probably an endless stream. */
 const MOST_BYTES = 100_000_000;
@@ -262,14 +261,16 @@ export function mismatch({ expect: { status, body: expected } }: Pick<HttpScenar
       : { kind: 'wrong-digest', found, expected: expected.value, bytes: answer.bytes.length, body: excerpt(body) };
   }
   if (plain === null) return { kind: 'body-cannot-be-decoded', encoding: answer.encoding ?? '' };
-  if (expected.kind === 'text') return body === expected.value ? null : { kind: 'wrong-body', ...differenceOfTexts(body, expected.value) };
+  if (expected.kind === 'text')
+    return body === expected.value ? null : { kind: 'wrong-body', ...differenceOf('text', body, expected.value) };
   let value: unknown;
   try {
     value = JSON.parse(body);
   } catch {
     return { kind: 'body-is-not-json', body: excerpt(body) };
   }
-  return isDeepStrictEqual(value, expected.value) ? null : { kind: 'wrong-body', ...differenceOfValues(value, expected.value) };
+  const texts = [sortedJson(value), sortedJson(expected.value)] as const;
+  return texts[0] === texts[1] ? null : { kind: 'wrong-body', ...differenceOf('json', ...texts) };
 }
 
 /** Compares a later answer with the checked first one, to the byte. `expectedBody` null: any. */

@@ -16,7 +16,7 @@ import type { Reason } from '../../reasons.ts';
 import { holdPort, LOOPBACK } from '../../system/loopback.ts';
 import { environmentOfListener } from '../../system/process-group.ts';
 import { type ProcessEnding, startProcessTree } from '../../system/process-tree.ts';
-import { environmentInTree, inheritedNodeOptions } from '../../system/program-environment.ts';
+import { environmentInTree } from '../../system/program-environment.ts';
 import { monotonicMs } from '../../system/this-program.ts';
 
 const CONNECT_EVERY_MS = 5;
@@ -162,7 +162,7 @@ export async function bootServer(options: {
         }
         throw new MeasuringFailure(whyUnseen({ command: target.start, protocol: scenario.protocol, port, hasHeard: probes.hasHeard() }));
       }
-      await assertOwnModules(arm, serving, { tree: options.tree, nodeOptions: inheritedNodeOptions(target.env) });
+      await assertOwnModules(arm, serving, options.tree);
       options.onServing?.(serving);
       return logs;
     },

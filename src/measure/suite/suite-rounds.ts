@@ -20,7 +20,6 @@ import {
 import { BATCH_MS } from './suite-protocol.ts';
 import { startSuite, type SuiteProcess } from './suite.ts';
 import type { Arm, OfBothArms, RoundOfBothArms, SlicePair, SoloRound, SuiteTarget } from '../../model.ts';
-import { inheritedNodeOptions } from '../../system/program-environment.ts';
 import { monotonicMs } from '../../system/this-program.ts';
 
 /** Time for a command to reach the suite's process. */
@@ -106,9 +105,9 @@ export async function measureSuiteSolo(arm: SuiteArm, task: string, index: numbe
  *
  * @throws MeasuringFailure where modules came from outside of the arm's tree; ArmFailure where the task does not close
  */
-async function finishProven(suite: SuiteProcess, { target, tree }: SuiteArm): Promise<void> {
+async function finishProven(suite: SuiteProcess, { tree }: SuiteArm): Promise<void> {
   const modules = await suite.finish();
-  await assertOwnModules(suite.arm, [{ modules }], { tree, nodeOptions: inheritedNodeOptions(target.env) });
+  await assertOwnModules(suite.arm, [{ modules }], tree);
 }
 
 type RoundOfTask = Pick<RoundOfBothArms, 'mode' | 'slices' | 'coreShare'>;
