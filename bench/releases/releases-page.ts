@@ -4,7 +4,7 @@ import { max, median, min } from 'simple-statistics';
 import type { Comparison } from '../../src/model.ts';
 import { withPlus } from '../../src/text/differences.ts';
 import { describeReason } from '../../src/report/words.ts';
-import { formatInterval, formatPercent } from '../../src/text/figures.ts';
+import { formatInteger, formatInterval, formatPercent } from '../../src/text/figures.ts';
 import type { Effort } from '../effort.ts';
 import { type ComparedRelease, compareRelease } from './compared.ts';
 import { RELEASES, WHY } from './pairs.ts';
@@ -39,22 +39,34 @@ function table(rows: readonly ComparedRelease[]): string {
   const sorted = rows.toSorted((one, other) => (other.counts?.estimate ?? UNCOUNTED_LAST) - (one.counts?.estimate ?? UNCOUNTED_LAST));
   return markdownTable(
     [
-      ['package', 'from → to', 'benchmark', 'instructions', 'time', 'the two', 'why'],
+      ['package', 'from → to', 'benchmark', 'instructions', 'time', 'the two', 'functions that changed most', 'why'],
       ...sorted.map(({ release, counts, time, agreement }) => [
         release.package,
         `${release.from} → ${release.to}`,
         `\`${release.benchmark}\``,
-        counts === null ? uncounted(release) : changeOf(counts),
+        counts === null ? uncounted(release) : withPlus(formatPercent(counts.estimate)),
         time === null ? '–' : changeOf(time),
         agreement,
+        functionsOf(release),
         WHY[release.package] ?? '',
       ]),
     ],
-    { align: ['l', 'l', 'l', 'r', 'r', 'l', 'l'] },
+    { align: ['l', 'l', 'l', 'r', 'r', 'l', 'l', 'l'] },
   );
 }
 
 const changeOf = ({ estimate, interval }: Comparison): string => `${withPlus(formatPercent(estimate))} (${formatInterval(interval)})`;
+
+const MOST_FUNCTIONS = 3;
+
+/** In instructions of a request or operation. */
+function functionsOf({ counted }: RecordedRelease): string {
+  const functions = counted?.state === 'counted' ? (counted.cause?.functions ?? []) : [];
+  return functions
+    .slice(0, MOST_FUNCTIONS)
+    .map(({ at: { name }, base, head }) => `\`${name}\` ${head < base ? '−' : '+'}${formatInteger(Math.abs(head - base))}`)
+    .join(', ');
+}
 
 /** Reasons stand below the table. */
 const uncounted = ({ counted }: RecordedRelease): string => (counted?.state === 'failed' ? 'not counted' : '–');
