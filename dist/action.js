@@ -1,15 +1,15 @@
-import { d as setFailed, f as setSecret, l as getInput, n as skipJob, p as startGroup, r as fenceLog, s as endGroup } from "./job-ftfetF4S.js";
+import { d as setFailed, f as setSecret, l as getInput, n as skipJob, p as startGroup, r as fenceLog, s as endGroup } from "./job-3VZwCBVG.js";
 import { a as reasonOf, i as describeUserError, n as Interrupted } from "./errors-DSIqjwh-.js";
-import { n as ofUser } from "./of-user-BLaviAhE.js";
-import { t as GITHUB_ERRORS } from "./github-DJCcRNma.js";
+import { n as ofUser } from "./of-user-BeDXY60s.js";
+import { t as GITHUB_ERRORS } from "./github-DLYyUBxK.js";
 import { c as int, d as number, f as object, g as string, i as array, n as _enum, u as literal } from "./schemas-1QBeipMY.js";
 import { t as datetime } from "./iso-C111rPuD.js";
-import { t as COMMIT_ID } from "./phrases-B4NM3xI1.js";
-import { t as workflowRunSchema } from "./api-rqvY62on.js";
+import { t as COMMIT_ID } from "./phrases-9oUwjXNw.js";
+import { t as workflowRunSchema } from "./api-BGDXyMTD.js";
 import { a as MOST_ACCEPTANCE_DAYS, f as parseWholeNumber, s as MOST_COUNTED, u as parseDurationMs } from "./quantities-zpBlaDnA.js";
-import { n as NAME } from "./schema-lfoTVSXO.js";
-import { t as GLOB } from "./benchmark-glob-Dl0xRAS2.js";
-import { n as placeOfSetting } from "./settings-of-run-Ce-spj93.js";
+import { n as NAME } from "./schema-CyhclDPT.js";
+import { t as GLOB } from "./benchmark-glob-CCLytZn4.js";
+import { n as placeOfSetting } from "./settings-of-run-CnaE305l.js";
 import { n as parseShard } from "./shards-CK25A6A3.js";
 import { t as MOST_SEED } from "./this-program-5O_nxlWm.js";
 import { r as taskOf } from "./task-Bf_ElEph.js";
@@ -305,15 +305,6 @@ const INPUTS = {
 		schema: wholeNumber(1, MOST_ACCEPTANCE_DAYS).transform((days) => days ?? 90),
 		allowed: "a number of days"
 	},
-	/** Webhook that is told of a run of the default branch that does not pass; null: none. A secret. */
-	notifyUrl: {
-		schema: text,
-		allowed: "the URL of a webhook"
-	},
-	notifyFormat: {
-		schema: string().trim().transform((value) => value || "slack").pipe(_enum(["slack", "json"])),
-		allowed: "slack or json"
-	},
 	/** null: no token was given. */
 	token: {
 		schema: text,
@@ -347,7 +338,7 @@ function readInputs(read) {
 /** The Action's door: event and inputs in; a task for what is behind it. Everything heavy is loaded by the task that needs it. */
 async function carryOutEvent(env, procedure) {
 	const inputs = readInputs(getInput);
-	for (const secret of [inputs.token, inputs.notifyUrl]) if (secret !== null) setSecret(secret);
+	if (inputs.token !== null) setSecret(inputs.token);
 	const { context } = await import("./github-DAPWc3j3.js");
 	const event = readEvent(context);
 	await carryOut(taskOf(event, inputs), {
@@ -361,10 +352,10 @@ async function carryOutEvent(env, procedure) {
 async function carryOut(task, start) {
 	switch (task.kind) {
 		case "skip": return skipJob(task.why);
-		case "measure": return (await import("./measure-task-D8tEH55J.js")).measureAndPublish(task, start);
-		case "join": return (await import("./conclude-B5ns5khH.js")).joinAndPublish(task, start);
-		case "publish": return (await import("./publish-task-3DDIPkh_.js")).publishFinishedRun(task, start);
-		case "command": return (await import("./publish-task-3DDIPkh_.js")).obeyComment(task, start);
+		case "measure": return (await import("./measure-task-ByKW2cKD.js")).measureAndPublish(task, start);
+		case "join": return (await import("./conclude-BUwi78mv.js")).joinAndPublish(task, start);
+		case "publish": return (await import("./publish-task-CF8aMBDQ.js")).publishFinishedRun(task, start);
+		case "command": return (await import("./publish-task-CF8aMBDQ.js")).obeyComment(task, start);
 	}
 }
 /** A thrown non-Error fails the job too. */

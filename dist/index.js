@@ -1,5 +1,5 @@
-import { o as parseRunFile, u as judge } from "./run-file-RyPynZbR.js";
+import { o as parseRunFile, u as judge } from "./run-file-jrOtnFs5.js";
 import { r as UserError } from "./errors-DSIqjwh-.js";
-import { C as METRIC_NAMES, S as METRICS } from "./reasons-D5358VN0.js";
+import { C as METRICS, w as METRIC_NAMES } from "./reasons-CoegpVZa.js";
 
 export { METRICS, METRIC_NAMES, UserError, judge, parseRunFile };

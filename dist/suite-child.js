@@ -1,12 +1,12 @@
 import { a as reasonOf } from "./errors-DSIqjwh-.js";
 import { g as string, m as record } from "./schemas-1QBeipMY.js";
-import { a as entryPath, i as INSTRUMENT_FOLDER, t as SUITE_PROTOCOL } from "./suite-protocol-CSWSSVpi.js";
+import { a as entryPath, i as INSTRUMENT_FOLDER, t as SUITE_PROTOCOL } from "./suite-protocol-0b6x87RI.js";
 import { a as monotonicMs } from "./this-program-5O_nxlWm.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import { t as answerQuestions } from "./process-messages-DcnqmER-.js";
 import module, { SourceMap } from "node:module";
 import process$1 from "node:process";
-import { inspect, types } from "node:util";
+import { inspect, stripVTControlCharacters, types } from "node:util";
 import { createHash } from "node:crypto";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import path from "node:path";
@@ -952,6 +952,19 @@ const NO_STATISTICS = {
 	ticks: 0,
 	samples: []
 };
+const ENDLESS = Number.POSITIVE_INFINITY;
+/** A throughput at which expectations of a file hold: it would end at the first that does not. */
+const NO_THROUGHPUT = {
+	...NO_STATISTICS,
+	mean: ENDLESS,
+	min: ENDLESS,
+	max: ENDLESS,
+	p50: ENDLESS,
+	p75: ENDLESS,
+	p99: ENDLESS,
+	p995: ENDLESS,
+	p999: ENDLESS
+};
 
 // src/measure/suite/tools/benchmarkify.ts
 /** benchmarkify: the tests that a suite would run. Its own hooks are called once per task. */
@@ -1348,7 +1361,7 @@ const RESULT = {
 	period: 0,
 	totalTime: 0,
 	latency: NO_STATISTICS,
-	throughput: NO_STATISTICS,
+	throughput: NO_THROUGHPUT,
 	...NO_STATISTICS
 };
 /** tinybench: `add` shows the functions, which a Bench hides; `run` and `runSync` give the tasks that are left then. */
@@ -1626,11 +1639,12 @@ function replay({ requests, answers }) {
 		}
 	};
 }
-/** Calls that ask for code. Others tell of progress. */
+/** Calls that ask for code, or for stored results. Others tell of progress. */
 const LOADS = /* @__PURE__ */ new Set([
 	"fetch",
 	"resolve",
-	"transform"
+	"transform",
+	"readBenchmarkResult"
 ]);
 const isLoading = ({ t, m = "" }) => t === "q" && LOADS.has(m);
 function refuse(message, listeners) {
@@ -1704,9 +1718,26 @@ const majorOf = ({ version }) => Number.parseInt(version, 10);
 async function replaceStopwatch(vitest, collection) {
 	const major = majorOf(vitest);
 	if (major < OLDEST_MAJOR) throw new Error(`perf-gate runs benchmarks of vitest ${OLDEST_MAJOR} and newer, and ${vitest.version} is installed: upgrade vitest, or export default function (bench) { bench.add(name, fn) }`);
-	if (major >= BENCH_IN_TESTS) Reflect.set(globalThis, Symbol.for(SHARED), providerOf(collection));
-	else await replaceRunner(vitest, collection);
+	if (major < BENCH_IN_TESTS) {
+		await replaceRunner(vitest, collection);
+		return;
+	}
+	Reflect.set(globalThis, Symbol.for(SHARED), providerOf(collection));
+	const { expect } = await load(vitest.main);
+	expect.extend({
+		toBeFasterThan: holds,
+		toBeSlowerThan: holds
+	});
 }
+/** Passes: vitest has not timed what it would compare. */
+function holds() {
+	return {
+		pass: !this.isNot,
+		message: () => ""
+	};
+}
+/** Where a file gets `bench`: version 4 exports it. */
+const placeOfBench = (vitest) => majorOf(vitest) >= BENCH_IN_TESTS ? "a test gives it: test(name, async ({ bench }) => { await bench(name, fn).run(); })" : "import { bench } from 'vitest'";
 const SHARED = "perf-gate.vitest";
 /** A module that gives what this process has put there, because vitest imports its provider. */
 const PROVIDER = `data:text/javascript,export default globalThis[Symbol.for("${SHARED}")]`;
@@ -1740,7 +1771,7 @@ const providerOf = (collection) => ({ run: async ({ test, registrations, options
 		period: 0,
 		totalTime: 0,
 		latency: NO_STATISTICS,
-		throughput: NO_STATISTICS
+		throughput: NO_THROUGHPUT
 	}));
 } });
 async function replaceRunner(vitest, collection) {
@@ -1801,6 +1832,7 @@ function toolTask(names, fn, { setup, teardown, ...options }) {
 const NAMES_VITEST = /['"]vitest['"]/;
 const NAMES_OTHER_TOOL = /['"](?:tinybench|mitata|benchmark|benchmarkify)['"]/;
 const EXPORTS = /\bexport\s+default\b|\bmodule\.exports\b|\bexports\.default\b/;
+const LACKS_BENCH = /\bbench is not (?:defined|a function)/;
 const CALLS = /\b(?:bench|test|it|describe)\b/;
 /** Whether vitest runs a file: it imports vitest, or uses its functions where they are global. */
 function isOfVitest(file) {
@@ -1845,7 +1877,7 @@ async function runVitest(file, tree, collection) {
 	forgetListeners();
 	for (const [module, code] of main.modules()) collection.modules.set(module, code);
 	const [problem = printed] = problems;
-	if (problem !== null) throw new Error(`vitest ${vitest.version}: ${problem}`);
+	if (problem !== null) throw new Error(`vitest ${vitest.version}: ${problem}${LACKS_BENCH.test(problem) ? `; ${placeOfBench(vitest)}` : ""}`);
 }
 /** vitest would tell its main process of errors of tasks while they run. */
 function rememberListeners() {
@@ -1863,7 +1895,7 @@ function problemsIn({ type, error, m, a: [told] = [] }) {
 	return type === void 0 || error === void 0 ? [] : messagesOf([error]);
 }
 const errorsOf = ({ result, tasks = [] }) => [...messagesOf(result?.errors), ...tasks.flatMap(errorsOf)];
-const messagesOf = (errors = []) => errors.map(({ message }) => message ?? "it failed");
+const messagesOf = (errors = []) => errors.map(({ message }) => stripVTControlCharacters(message ?? "it failed"));
 
 // src/measure/suite/suite-file.ts
 /** A Bench that keeps the functions of its tasks, which tinybench hides. */

@@ -207,11 +207,7 @@ export declare const REASONS: {
         accepted: import("./reasons/entry.ts").Field<import("./reasons/entry.ts").NestedReason>;
     }>;
     'too-few-usable-rounds': import("./reasons/entry.ts").ReasonEntry<{
-        rounds: {
-            metric: import("./reasons/entry.ts").Field<"bootTime" | "collectionsPerThousand" | "cpuPerRequest" | "eventLoopDelayP99" | "finishOverhead" | "finishTime" | "gcTimePerRequest" | "instructionsPerOp" | "instructionsPerRequest" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "meanCpuPerRequest" | "meanNsPerOp" | "nsPerOp" | "opsPerSecond" | "output" | "throughput" | "unloadedLatency">;
-            usable: number;
-        }[];
-        counts: {
+        metrics: {
             metric: import("./reasons/entry.ts").Field<"bootTime" | "collectionsPerThousand" | "cpuPerRequest" | "eventLoopDelayP99" | "finishOverhead" | "finishTime" | "gcTimePerRequest" | "instructionsPerOp" | "instructionsPerRequest" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "meanCpuPerRequest" | "meanNsPerOp" | "nsPerOp" | "opsPerSecond" | "output" | "throughput" | "unloadedLatency">;
             usable: number;
         }[];
@@ -274,7 +270,6 @@ export declare const REASONS: {
         arm: import("./reasons/entry.ts").Field<"base" | "head">;
         name: string;
         path: string;
-        isPreloaded: boolean;
     }>;
     'unseen-answers': import("./reasons/entry.ts").ReasonEntry<{
         served: number;
@@ -692,13 +687,6 @@ export declare const REASONS: {
             readonly why: string;
         } | null>;
     }>;
-    'service-needed-second-try': import("./reasons/entry.ts").ReasonEntry<{
-        service: string;
-        because: import("./reasons/entry.ts").Field<import("./reasons/entry.ts").NestedReason>;
-    }>;
-    'service-of-another-user': import("./reasons/entry.ts").ReasonEntry<{
-        service: string;
-    }>;
     'labels-not-shown': import("./reasons/entry.ts").ReasonEntry<{
         target: string;
         because: import("./reasons/entry.ts").Field<import("./reasons/entry.ts").NestedReason>;
@@ -715,21 +703,7 @@ export declare const REASONS: {
         names: string[];
         most: number;
     }>;
-    'published-copy': import("./reasons/entry.ts").ReasonEntry<{
-        folder: string;
-        package: string;
-        version: import("./reasons/entry.ts").Field<string | null>;
-        own: string;
-        path: string;
-    }>;
-    'tasks-need-unix': import("./reasons/entry.ts").ReasonEntry<object>;
-    'tasks-of-edition': import("./reasons/entry.ts").ReasonEntry<object>;
-    'tasks-need-install': import("./reasons/entry.ts").ReasonEntry<{
-        folder: string;
-    }>;
-    'tasks-not-loaded': import("./reasons/entry.ts").ReasonEntry<{
-        because: import("./reasons/entry.ts").Field<import("./reasons/entry.ts").NestedReason>;
-    }>;
+    'tasks-unknown': import("./reasons/entry.ts").ReasonEntry<object>;
     'printed-last': import("./reasons/entry.ts").ReasonEntry<{
         because: import("./reasons/entry.ts").Field<import("./reasons/entry.ts").NestedReason>;
         output: string;
@@ -777,7 +751,6 @@ export declare const REASONS: {
         body: string;
     }>;
     'wrong-body': import("./reasons/entry.ts").ReasonEntry<{
-        at: string;
         found: string;
         expected: string;
     }>;

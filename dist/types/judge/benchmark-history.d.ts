@@ -22,9 +22,9 @@ export interface BenchmarkHistory {
     } | null;
     /** Times of the acceptances by which it became slower before, under the same load. */
     readonly acceptedAt: readonly string[];
-    /** Counts under the same load of the baselines of all machine kinds that count alike, oldest first; empty where it is not known how head was counted. Each has head's instructions, by seed. */
+    /** Counts under the same load of the baselines of all machine kinds that count alike, oldest first; empty where it is not known how head was counted.  */
     readonly counted: readonly (Pick<StoredBenchmark, 'commit' | 'recordedAt'> & {
-        readonly counts: readonly number[];
+        readonly count: number;
     })[];
 }
 /** Oldest first. */

@@ -14,7 +14,7 @@ export declare const onlyLook: (estimate: LogEstimate) => readonly Look[];
 export interface MetricSample {
     readonly metric: MetricName;
     readonly rule: MetricRule;
-    /** Usable repeats, of a count. */
+    /** One, of a count. */
     readonly usableRounds: number;
     /** Also the looks of a sample with too few usable rounds at the last one: they tell how much such rounds vary. */
     readonly held: readonly Look[];

@@ -2,7 +2,7 @@
 import type { Arm, OfBothArms } from './words.ts';
 /** A place in the code, as a person reads it. */
 export interface CodePlace {
-    /** Of the function, like `updateUser`; `(anonymous)`; `(garbage collector)` and the like where it is none. */
+    /** Of the function, like `updateUser`; {@link ANONYMOUS}; `(garbage collector)` and the like where it is none. */
     readonly name: string;
     /** From the repository's root, or `node:fs`; null: it lies in no file, as the work of V8 itself. */
     readonly file: string | null;
@@ -105,6 +105,8 @@ export interface Cause {
     /** That touch the files of the functions that grew, the newest first. */
     readonly commits: readonly NamedCommit[];
 }
+/** The name of functions that have none. A file may have many. */
+export declare const ANONYMOUS = "(anonymous)";
 /** What a cause may hold at most, which keeps its tree below 200 kB. `textLength` is that of a name, path or subject in characters, `lineLength` that of a line of code. */
 export declare const CAUSE_BOUNDS: {
     readonly functions: 20;

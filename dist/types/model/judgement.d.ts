@@ -158,5 +158,3 @@ export interface Judgement {
 }
 /** Rounds side by side that a comparison needs: with two, a single degree of freedom says next to nothing and looks like something. */
 export declare const LEAST_ROUNDS = 3;
-/** Repeats that a comparison of counts needs, unless the first is as good as equal: of two, the variance between hash seeds is hardly known. */
-export declare const LEAST_REPEATS = 3;

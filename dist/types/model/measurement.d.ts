@@ -96,12 +96,16 @@ export interface Measured {
     readonly plan: TestPlan | null;
     readonly duets: readonly RoundOfBothArms[];
     readonly solos: readonly SoloRound[];
-    /** Instructions of a request (or operation), one pair a repeat. */
-    readonly instructions?: readonly SlicePair[] | undefined;
-    /** The same of head alone, where there is no base. */
-    readonly instructionsOfHead?: readonly number[] | undefined;
-    /** Hash of emulator version and procedure. Stored counts are comparable only where it is equal. */
-    readonly countingHash?: string | undefined;
+    /** Of a request (or operation). */
+    readonly instructions?: CountedInstructions | undefined;
+}
+/** Instructions, which repeat to the last digits on any machine. */
+export interface CountedInstructions {
+    /** null: head was counted alone. */
+    readonly base: number | null;
+    readonly head: number;
+    /** Of emulator and procedure: only counts with the same hash can be compared. */
+    readonly hash: string;
 }
 /** Rounds side by side before the benchmark ended early. Only their variance counts, for the other benchmarks of the job. */
 export type RoundsUntil = Pick<Measured, 'plan' | 'duets'>;
@@ -215,10 +219,7 @@ export interface StoredRun {
         readonly id: string;
         readonly loadHash: string;
         readonly figures: SoloFigures;
-        /** Head's instructions of a request (or operation), one a repeat. */
-        readonly instructions?: readonly number[] | undefined;
-        /** As in {@link Measured}. */
-        readonly countingHash?: string | undefined;
+        readonly instructions?: Omit<CountedInstructions, 'base'> | undefined;
         /** As in {@link BenchmarkRecord}. Shards are split by it. */
         readonly tookMs?: number | undefined;
     }[];

@@ -16,7 +16,6 @@ export declare const MEASURE_REASONS: {
         arm: import("./entry.ts").Field<"base" | "head">;
         name: string;
         path: string;
-        isPreloaded: boolean;
     }>;
     'unseen-answers': import("./entry.ts").ReasonEntry<{
         served: number;

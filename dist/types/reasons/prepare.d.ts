@@ -186,13 +186,6 @@ export declare const PREPARE_REASONS: {
             readonly why: string;
         } | null>;
     }>;
-    'service-needed-second-try': import("./entry.ts").ReasonEntry<{
-        service: string;
-        because: import("./entry.ts").Field<import("./entry.ts").NestedReason>;
-    }>;
-    'service-of-another-user': import("./entry.ts").ReasonEntry<{
-        service: string;
-    }>;
     'labels-not-shown': import("./entry.ts").ReasonEntry<{
         target: string;
         because: import("./entry.ts").Field<import("./entry.ts").NestedReason>;
@@ -209,19 +202,5 @@ export declare const PREPARE_REASONS: {
         names: string[];
         most: number;
     }>;
-    'published-copy': import("./entry.ts").ReasonEntry<{
-        folder: string;
-        package: string;
-        version: import("./entry.ts").Field<string | null>;
-        own: string;
-        path: string;
-    }>;
-    'tasks-need-unix': import("./entry.ts").ReasonEntry<object>;
-    'tasks-of-edition': import("./entry.ts").ReasonEntry<object>;
-    'tasks-need-install': import("./entry.ts").ReasonEntry<{
-        folder: string;
-    }>;
-    'tasks-not-loaded': import("./entry.ts").ReasonEntry<{
-        because: import("./entry.ts").Field<import("./entry.ts").NestedReason>;
-    }>;
+    'tasks-unknown': import("./entry.ts").ReasonEntry<object>;
 };

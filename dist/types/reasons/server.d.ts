@@ -46,7 +46,6 @@ export declare const SERVER_REASONS: {
         body: string;
     }>;
     'wrong-body': import("./entry.ts").ReasonEntry<{
-        at: string;
         found: string;
         expected: string;
     }>;

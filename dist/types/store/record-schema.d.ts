@@ -55,8 +55,10 @@ export declare const storedRunSchema: z.ZodObject<{
             throughput: "throughput";
             unloadedLatency: "unloadedLatency";
         }> & z.core.$partial, z.ZodCustom<readonly number[], readonly number[]>>;
-        instructions: z.ZodOptional<z.ZodArray<z.ZodNumber>>;
-        countingHash: z.ZodOptional<z.ZodString>;
+        instructions: z.ZodOptional<z.ZodObject<{
+            head: z.ZodNumber;
+            hash: z.ZodString;
+        }, z.core.$strip>>;
         tookMs: z.ZodOptional<z.ZodNumber>;
     }, z.core.$strip>>;
     slower: z.ZodArray<z.ZodObject<{
@@ -354,12 +356,11 @@ export declare const runFileSchema: z.ZodObject<{
                     memorySeries: z.ZodOptional<z.ZodArray<z.ZodTuple<[z.ZodNumber, z.ZodNumber], null>>>;
                     clientSaturated: z.ZodOptional<z.ZodBoolean>;
                 }, z.core.$strip>>;
-                instructions: z.ZodOptional<z.ZodArray<z.ZodObject<{
-                    base: z.ZodNumber;
+                instructions: z.ZodOptional<z.ZodObject<{
+                    base: z.ZodNullable<z.ZodNumber>;
                     head: z.ZodNumber;
-                }, z.core.$strip>>>;
-                instructionsOfHead: z.ZodOptional<z.ZodArray<z.ZodNumber>>;
-                countingHash: z.ZodOptional<z.ZodString>;
+                    hash: z.ZodString;
+                }, z.core.$strip>>;
             }, z.core.$strip>, z.ZodObject<{
                 state: z.ZodLiteral<"new">;
                 why: z.ZodType<import("../reasons.ts").Reason, unknown, z.core.$ZodTypeInternals<import("../reasons.ts").Reason, unknown>>;
@@ -718,8 +719,10 @@ export declare const runFileSchema: z.ZodObject<{
                 throughput: "throughput";
                 unloadedLatency: "unloadedLatency";
             }> & z.core.$partial, z.ZodCustom<readonly number[], readonly number[]>>;
-            instructions: z.ZodOptional<z.ZodArray<z.ZodNumber>>;
-            countingHash: z.ZodOptional<z.ZodString>;
+            instructions: z.ZodOptional<z.ZodObject<{
+                head: z.ZodNumber;
+                hash: z.ZodString;
+            }, z.core.$strip>>;
             tookMs: z.ZodOptional<z.ZodNumber>;
         }, z.core.$strip>>;
         slower: z.ZodArray<z.ZodObject<{

@@ -5,7 +5,7 @@ export declare function listOf(items: readonly string[]): string;
 export declare function listOfMost(items: readonly string[], most: number): string;
 /** `a, b, c`, as what could have been written; of very many the first ones. */
 export declare function alternatives(names: readonly string[]): string;
-/** With a capital. */
+/** With a capital, unless the first word is a path or another name that is no word. */
 export declare function beginSentence(text: string): string;
 /** `1 stored run`, `3 stored runs` */
 export declare function countOf(count: number, noun: string): string;
