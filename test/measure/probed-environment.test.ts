@@ -4,6 +4,6 @@ import { probedEnvironment } from '../../src/measure/entries.ts';
 
 it("the environment of a server preloads the probe beside the target's own options", () => {
   const env = probedEnvironment({ NODE_OPTIONS: '--max-old-space-size=64' }, '/tmp/socket');
-  assert.match(env['NODE_OPTIONS'] ?? '', /(?:^| )--max-old-space-size=64 --import=file:\/\/.*\/probe\.ts$/);
+  assert.match(env['NODE_OPTIONS'] ?? '', /(?:^| )--max-old-space-size=64 --import=file:\/\/.*\/probe\.[jt]s$/);
   assert.equal(env['PERF_GATE_PROBE'], '/tmp/socket');
 });
