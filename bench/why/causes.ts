@@ -71,7 +71,8 @@ export const CAUSES: readonly InjectedCause[] = [
   },
   {
     name: 'added middleware',
-    guilty: ['audit'],
+    // The arrow functions have no name of their own, and their line.
+    guilty: ['audit', 'Object.entries(user)'],
     base: NOTHING,
     head: `${work('  return audit(user, () => user.id);')}\nfunction audit(user, next) {\n  const seen = Object.entries(user).map(([key, value]) => \`\${key}=\${String(value)}\`).sort().join('&');\n  return seen.length > 0 ? next() : 0;\n}`,
   },
@@ -84,9 +85,9 @@ export const CAUSES: readonly InjectedCause[] = [
   },
   {
     name: 'regular-expression back-tracking',
-    guilty: ['extra'],
+    guilty: ['extra', '([a-z]+)+'],
     base: work('  return /^[a-z]+$/.test("aaaaaaaaaaaa!");'),
-    head: work('  return /^([a-z]+)+$/.test("aaaaaaaaaa!");'),
+    head: work('  return /^([a-z]+)+$/.test("aaaaaaaa!");'),
   },
   {
     name: 'larger response',
@@ -94,7 +95,7 @@ export const CAUSES: readonly InjectedCause[] = [
     guilty: ['answer', 'stringify', 'json', 'send', 'respond', '_marshal', 'byteLength', 'end', 'writeHead'],
     base: NOTHING,
     // Of the fields that a schema names: what it does not name, fastify does not answer.
-    head: `${work('  user.surname = NOTES;\n  return user.id;')}\nconst NOTES = Array.from({ length: 400 }, (_, index) => \`\${index}: changed the "name"\`).join("\\n");`,
+    head: `${work('  user.surname = NOTES;\n  return user.id;')}\nconst NOTES = Array.from({ length: 40 }, (_, index) => \`\${index}: changed the "name"\`).join("\\n");`,
   },
   {
     name: 'synchronous file access',
