@@ -352,7 +352,7 @@ async function carryOutEvent(env, procedure) {
 async function carryOut(task, start) {
 	switch (task.kind) {
 		case "skip": return skipJob(task.why);
-		case "measure": return (await import("./measure-task-ByKW2cKD.js")).measureAndPublish(task, start);
+		case "measure": return (await import("./measure-task-BVUzKV6G.js")).measureAndPublish(task, start);
 		case "join": return (await import("./conclude-BUwi78mv.js")).joinAndPublish(task, start);
 		case "publish": return (await import("./publish-task-CF8aMBDQ.js")).publishFinishedRun(task, start);
 		case "command": return (await import("./publish-task-CF8aMBDQ.js")).obeyComment(task, start);

@@ -1,6 +1,6 @@
 import { d as setFailed, m as warning, n as skipJob, r as fenceLog, t as openJob, u as notice } from "./job-3VZwCBVG.js";
 import { r as publishAndConclude, t as jobReport } from "./conclude-vmWU03F-.js";
-import { c as reachOfChange, t as measure } from "./measuring-Ha-6wCsm.js";
+import { c as reachOfChange, t as measure } from "./measuring-mwkCt16U.js";
 import { c as writeJobReport } from "./output-C86RpeT3.js";
 import { a as openCheckout, i as fetchCommit, o as readHead, r as storeRun, t as openStoredBaselines } from "./baseline-branch-CBMeoVRT.js";
 import { a as reasonOf, r as UserError } from "./errors-DSIqjwh-.js";

@@ -1,4 +1,4 @@
-import { r as whatIsSaved, t as measure } from "./measuring-Ha-6wCsm.js";
+import { r as whatIsSaved, t as measure } from "./measuring-mwkCt16U.js";
 import { a as verdictOnceWritten, i as checkDestinations, o as wholeReportOf, t as VERBOSE } from "./output-C86RpeT3.js";
 import { n as tell } from "./tell-Cf-gqiX7.js";
 import { t as EXIT } from "./errors-DSIqjwh-.js";

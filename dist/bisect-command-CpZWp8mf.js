@@ -1,6 +1,6 @@
-import { i as runGate, n as untilInterrupted } from "./measuring-Ha-6wCsm.js";
+import { i as runGate, n as untilInterrupted } from "./measuring-mwkCt16U.js";
 import { i as checkDestinations, s as writeForm } from "./output-C86RpeT3.js";
-import { n as gateRequest } from "./run-command-OX7AVUVe.js";
+import { n as gateRequest } from "./run-command-DSLDfXiY.js";
 import { n as tell, t as say } from "./tell-Cf-gqiX7.js";
 import { t as CLI_ERRORS } from "./cli-BjijRxhL.js";
 import { r as UserError, t as EXIT } from "./errors-DSIqjwh-.js";

@@ -1,7 +1,7 @@
 import { r as bareTable } from "./output-C86RpeT3.js";
 import { n as tell, t as say } from "./tell-Cf-gqiX7.js";
-import { l as readEnvironment, r as whatIsSaved, t as measure } from "./measuring-Ha-6wCsm.js";
-import { n as gateRequest, r as refuseIdleOptions } from "./run-command-OX7AVUVe.js";
+import { l as readEnvironment, r as whatIsSaved, t as measure } from "./measuring-mwkCt16U.js";
+import { n as gateRequest, r as refuseIdleOptions } from "./run-command-DSLDfXiY.js";
 import { g as loadConfig, o as readAcceptances } from "./acceptances-kJdZQYDX.js";
 import { n as DAY_MS, t as CLOCK_TOLERANCE_MS } from "./quantities-zpBlaDnA.js";
 import { t as EXIT } from "./errors-DSIqjwh-.js";

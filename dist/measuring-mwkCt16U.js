@@ -12346,9 +12346,9 @@ function expectedCountingMs(benchmarks, hasBase) {
 	return benchmarks.filter(({ comparable, request }) => (comparable || !hasBase) && request?.protocol !== "websocket").length * (hasBase ? COUNTING_MS : COUNTING_MS / 2);
 }
 /** Largest share of a budget for counts that are not required. */
-const MOST_OF_BUDGET = .5;
-/** Share of their estimated time that rounds took on two idle cores. */
-const USUAL_OF_RECKONED = .75;
+const MOST_OF_BUDGET = .6;
+/** Share of their estimated time that the fewest rounds take: two idle cores are quicker, and equal counts need three rounds of five. */
+const USUAL_OF_RECKONED = .45;
 /** Part of a budget for counting: all of it if required, otherwise what the fewest useful rounds leave. */
 function keptForCountingMs(expectedCounting, { isRequired, budgetMs, leastMs }) {
 	if (isRequired || budgetMs === null) return expectedCounting;

@@ -1,9 +1,9 @@
-import { n as describeChecked, r as checkTargets } from "./check-command-CXw8zUyQ.js";
+import { n as describeChecked, r as checkTargets } from "./check-command-DdUZvpul.js";
 import { t as say } from "./tell-Cf-gqiX7.js";
 import { f as object, g as string, i as array, m as record, y as unknown } from "./schemas-1QBeipMY.js";
 import { _ as parseConfig, y as require_dist } from "./acceptances-kJdZQYDX.js";
 import { n as Interrupted, t as EXIT } from "./errors-DSIqjwh-.js";
-import { B as serverBenchmarks, F as untilListening, I as LOOPBACK, L as holdPort, M as planCores, N as startSuite, P as firstAnswer, R as environmentInTree, T as expectedMs, _ as workspaceGlobs, a as prepareRun, d as LOCK_FILES, f as LOCK_FILES_OF_NPM, g as requestsOf, h as readPackageTree, i as runGate, j as roundCosts, k as PROCEDURE, m as placesAskedFor, n as untilInterrupted, o as planRun, p as isNamedBy, v as foldersAbove, w as expectedCountingMs, x as openNotes, y as isIn, z as startProcessTree } from "./measuring-Ha-6wCsm.js";
+import { B as serverBenchmarks, F as untilListening, I as LOOPBACK, L as holdPort, M as planCores, N as startSuite, P as firstAnswer, R as environmentInTree, T as expectedMs, _ as workspaceGlobs, a as prepareRun, d as LOCK_FILES, f as LOCK_FILES_OF_NPM, g as requestsOf, h as readPackageTree, i as runGate, j as roundCosts, k as PROCEDURE, m as placesAskedFor, n as untilInterrupted, o as planRun, p as isNamedBy, v as foldersAbove, w as expectedCountingMs, x as openNotes, y as isIn, z as startProcessTree } from "./measuring-mwkCt16U.js";
 import { t as repositoryName } from "./version-BSYgtqsx.js";
 import { d as plainProse, u as plainName } from "./escape-BWBapS6T.js";
 import { i as countOf, l as listOfMost, s as jsonOrNull } from "./phrases-9oUwjXNw.js";

@@ -1,4 +1,4 @@
-import { A as procedureUnder, C as withFacts, E as schedulableOf, S as measureRun, T as expectedMs, a as prepareRun, b as noteInterrupt, j as roundCosts, l as readEnvironment, n as untilInterrupted, o as planRun, r as whatIsSaved, x as openNotes } from "./measuring-Ha-6wCsm.js";
+import { A as procedureUnder, C as withFacts, E as schedulableOf, S as measureRun, T as expectedMs, a as prepareRun, b as noteInterrupt, j as roundCosts, l as readEnvironment, n as untilInterrupted, o as planRun, r as whatIsSaved, x as openNotes } from "./measuring-mwkCt16U.js";
 import { i as checkDestinations, s as writeForm } from "./output-C86RpeT3.js";
 import { n as tell, t as say } from "./tell-Cf-gqiX7.js";
 import { o as markdownTable } from "./markdown-sfkt00M-.js";

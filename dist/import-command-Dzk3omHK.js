@@ -1,4 +1,4 @@
-import { t as openBaselines } from "./baseline-command-ClWXS2gV.js";
+import { t as openBaselines } from "./baseline-command-TLJQIAF6.js";
 import { t as say } from "./tell-Cf-gqiX7.js";
 import { S as toDotPath, c as int, d as number, f as object, g as string, i as array, m as record } from "./schemas-1QBeipMY.js";
 import { d as userError } from "./benchmark-glob-CCLytZn4.js";

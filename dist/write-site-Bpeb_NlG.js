@@ -1,4 +1,4 @@
-import { a as summarizeHistory, t as openBaselines } from "./baseline-command-ClWXS2gV.js";
+import { a as summarizeHistory, t as openBaselines } from "./baseline-command-TLJQIAF6.js";
 import { s as writeForm } from "./output-C86RpeT3.js";
 import { n as readPageAssets } from "./page-assets-BgoSTjdY.js";
 import { t as say } from "./tell-Cf-gqiX7.js";

@@ -1,7 +1,7 @@
 import { m as readRepository, w as AsyncDisposableStack } from "./baseline-files-C_2XKwmg.js";
 import { r as bareTable } from "./output-C86RpeT3.js";
-import { D as stopEverythingOn, N as startSuite, n as untilInterrupted, s as reachIn } from "./measuring-Ha-6wCsm.js";
-import { t as baseRequest } from "./run-command-OX7AVUVe.js";
+import { D as stopEverythingOn, N as startSuite, n as untilInterrupted, s as reachIn } from "./measuring-mwkCt16U.js";
+import { t as baseRequest } from "./run-command-DSLDfXiY.js";
 import { t as say } from "./tell-Cf-gqiX7.js";
 import { t as EXIT } from "./errors-DSIqjwh-.js";
 import { _ as ArmFailure } from "./load-protocol-CFdetA6E.js";
