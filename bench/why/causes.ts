@@ -99,7 +99,7 @@ export const CAUSES: readonly InjectedCause[] = [
   },
   {
     name: 'synchronous file access',
-    guilty: ['extra', 'readFileSync'],
+    guilty: ['extra', 'readFileSync', 'openSync', 'readSync'],
     base: NOTHING,
     head: `import { readFileSync } from 'node:fs';\n${work("  return readFileSync('package.json').length;")}`,
   },

@@ -101,8 +101,10 @@ export function tableOfCauses(recorded: readonly RecordedCause[]): string {
   return `# Causes
 
 \`node bench/why.ts\` puts known causes into servers, one at a time, in sizes of about 3 %, 1 %, 0.5 % and 0.3 % of a request's instructions, and counts
-base and head as a run does. "Found" says how often the judge calls it slower; its limit is 0.3 %. "First" says how often the first function named is the one to blame. "Explained" says how often the
-functions named make up 90 to 110 % of all that grew.
+base and head as a run does. "Found" says how often the judge calls it slower; its limit is 0.3 %.
+"First" says how often the first function named is the one to blame, or one of Node.js that it calls: in a run a profile tells who calls those, and
+here there is none. "Explained" says how often the functions named make up 90 to 110 % of all that grew. The extra work is done in every n-th of 128
+requests, so its size is a rough one.
 
 ${markdownTable([
   ['about', 'grew by', 'found', 'first', 'explained', 'seconds'],
