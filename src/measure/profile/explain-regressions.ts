@@ -56,12 +56,16 @@ export async function explainRegressions(task: ExplainingTask, io: RunIo): Promi
   const wanted = benchmarksToExplain(task.judgement).filter(({ benchmark: { id } }) => planned.has(id));
   if (wanted.length === 0 || io.signal.aborted) return causes;
   const affordable = task.leftMs === null ? Infinity : Math.max(0, Math.floor(task.leftMs / EACH_MS));
-  const chosen = wanted.slice(0, Math.min(MOST_EXPLAINED, affordable));
+  const most = wanted
+    .slice(0, MOST_EXPLAINED)
+    .map((one, place): ToExplain => ({ ...one, isProfiled: one.isProfiled && place < affordable }));
+  // What was counted costs nothing more.
+  const chosen = most.filter(({ benchmark: { id }, isCounted, isProfiled }) => isProfiled || (isCounted && task.executed.has(id)));
   if (chosen.length < wanted.length)
     io.note({
       kind: 'causes-left-out',
       benchmarks: wanted.length - chosen.length,
-      because: chosen.length < MOST_EXPLAINED ? 'budget' : 'number',
+      because: chosen.length < most.length ? 'budget' : 'number',
     });
   if (chosen.length === 0) return causes;
   await using rig = openRig({ cores: task.place.cores, procedure: task.procedure, onKilled: () => {} });
