@@ -16,10 +16,10 @@ export const instructionsOf = (measurement: Measurement): CountedInstructions | 
   measurement.state === 'measured' ? (measurement.instructions ?? null) : null;
 
 /**
- * How far an edit that changes no work moves a count: standard deviations as a share of it, and in instructions, which matter to short
- * operations. Both are those that `node bench/instructions.ts table` prints, rounded up, with the degrees of freedom by which they are known.
+ * How far an edit that changes no work moves a count: standard deviations as a share of it, as `node bench/instructions.ts table` prints it,
+ * rounded up, with as many degrees of freedom as edits were counted; and in instructions, which matter to short operations.
  */
-const NEUTRAL_EDITS = { share: 0.0001, instructions: 2, degreesOfFreedom: 29 } as const;
+const NEUTRAL_EDITS = { share: 0.0001, instructions: 2, degreesOfFreedom: 10 } as const;
 
 /** The luck of an edit, as a standard deviation of the log ratio of two counts. */
 export const luckOfEdits = ({ base }: OfBothArms<number>): number => Math.hypot(NEUTRAL_EDITS.share, NEUTRAL_EDITS.instructions / base);
