@@ -28,7 +28,7 @@ export function counterOf(
 ): CountArms | null {
   const [base, head] = [starterOf('base', benchmark, trees.base), starterOf('head', benchmark, trees.head)];
   if (head === null) return null;
-  const count = async (start: Start, setting: CountedSetting): Promise<ExecutedArm> => {
+  const count = async (start: StartCounted, setting: CountedSetting): Promise<ExecutedArm> => {
     await using program = await start(setting);
     return await countProgram(program, trees[program.arm], sizes);
   };
@@ -55,10 +55,10 @@ async function ofBoth<Count>(count: (arm: Arm, signal: AbortSignal) => Promise<C
   }
 }
 
-type Start = (setting: CountedSetting) => Promise<CountedProgram>;
+type StartCounted = (setting: CountedSetting) => Promise<CountedProgram>;
 
 /** null: the arm has none, or its requests are held. */
-function starterOf(arm: Arm, benchmark: PlannedBenchmark, tree: string): Start | null {
+function starterOf(arm: Arm, benchmark: PlannedBenchmark, tree: string): StartCounted | null {
   if (benchmark.kind === 'suite') {
     const target = arm === 'base' ? benchmark.base : benchmark.head;
     return target === null ? null : (setting) => startCountedSuite(arm, { target, tree }, benchmark.scenario, setting);

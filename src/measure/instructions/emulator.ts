@@ -30,7 +30,7 @@ const CPUS: Readonly<Partial<Record<string, string>>> = { x64: 'max', arm64: 'co
  * the machine's memory.
  *
  * V8 tells which function each address of its code belongs to. Each function has code of its own: what a compiler takes into another function
- * varies by chance, so that a renamed variable moved a count by up to 0.45 %. V8's routines stay in `node` itself.
+ * varies by chance. V8's routines stay in `node` itself.
  */
 export const DETERMINISTIC = [
   '--single-threaded',
