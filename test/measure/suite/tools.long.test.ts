@@ -297,14 +297,13 @@ for (const version of ['5.1.2', '4.1.12']) {
           : "import { bench } from 'vitest'; import { spin } from './spin'; bench('t > x', () => { spin(10_000); });",
       });
       await using process = suite.start();
-      const thread = await process.profile({ task: 't > x', durationMs: 300 });
-      const spin = thread.profile.nodes
-        .filter(({ callFrame }) => callFrame.functionName === 'spin')
-        .toSorted((one, other) => other.hitCount - one.hitCount)[0]!;
-      assert.equal(spin.callFrame.lineNumber, 2);
+      const thread = await process.profile({ task: 't > x', durationMs: 1000 });
+      const spins = thread.profile.nodes.filter(({ callFrame }) => callFrame.functionName === 'spin');
+      assert.deepEqual([...new Set(spins.map(({ callFrame }) => callFrame.lineNumber))], [2]);
+      const ticks = spins.flatMap(({ positionTicks }) => positionTicks ?? []);
       assert.ok(
-        spin.positionTicks!.some(({ line }) => line === 5),
-        JSON.stringify(spin.positionTicks),
+        ticks.some(({ line }) => line === 5),
+        JSON.stringify(ticks),
       );
     });
 
