@@ -1,6 +1,7 @@
 /** The pages in which counted processes show their counts (`src/emulator/counting.c`): one file a process, 64-bit words. */
 import { closeSync, openSync, readdirSync, readSync, writeSync } from 'node:fs';
 import path from 'node:path';
+import { startOf } from '../../system/process-group.ts';
 
 /** Words of a page, as in `counting.c`. */
 const WORD = { running: 0, free: 1, grant: 2, threads: 3 } as const;
@@ -14,7 +15,7 @@ const PHASES = ['program', 'compiler', 'collector'] as const;
 export type Instructions = Readonly<Record<(typeof PHASES)[number], number>>;
 
 export interface CountSoFar {
-  /** Every thread of every process waits. */
+  /** Every thread of every process waits, or its process was ended. */
   readonly rests: boolean;
   /** So far, of processes that have ended too. */
   readonly instructions: Instructions;
@@ -33,20 +34,20 @@ export interface CountedPages extends Disposable {
 
 export function openCountedPages(folder: string): CountedPages {
   const files = new Map<string, number>();
-  const open = (): readonly number[] => {
+  const open = (): ReadonlyMap<string, number> => {
     for (const name of readdirSync(folder)) {
       if (name.startsWith('count.') && !files.has(name)) files.set(name, openSync(path.join(folder, name), 'r+'));
     }
-    return [...files.values()];
+    return files;
   };
   const write = (word: number, value: bigint): void => {
     const bytes = Buffer.alloc(BYTES);
     bytes.writeBigUInt64LE(value);
-    for (const file of open()) writeSync(file, bytes, 0, BYTES, word * BYTES);
+    for (const file of open().values()) writeSync(file, bytes, 0, BYTES, word * BYTES);
   };
   return {
     look: () => {
-      const looks = open().map(lookAt);
+      const looks = [...open()].map(([name, file]) => lookAt(file, Number(name.slice(name.indexOf('.') + 1))));
       return looks.length === 0
         ? null
         : { rests: looks.every(({ rests }) => rests), instructions: sumOf(looks.map(({ instructions }) => instructions)) };
@@ -67,7 +68,7 @@ export function openCountedPages(folder: string): CountedPages {
   };
 }
 
-function lookAt(file: number): CountSoFar {
+function lookAt(file: number, processId: number): CountSoFar {
   const head = wordsIn(file, 0, FIRST_THREAD);
   if (head.length < FIRST_THREAD) return { rests: false, instructions: sumOf([]) };
   const words = wordsIn(file, FIRST_THREAD, Number(head[WORD.threads]!) * PHASES.length);
@@ -75,7 +76,7 @@ function lookAt(file: number): CountSoFar {
     words.reduce((sum, word, index) => (index % PHASES.length === phase ? sum + Number(word) : sum), 0),
   );
   return {
-    rests: BigInt.asIntN(64, head[WORD.running]!) <= 0n,
+    rests: BigInt.asIntN(64, head[WORD.running]!) <= 0n || startOf(processId) === null,
     instructions: Object.fromEntries(PHASES.map((name, phase) => [name, sums[phase]!])) as Instructions,
   };
 }

@@ -44,7 +44,7 @@ const LOOP = 'let sum = 0; for (let index = 0; index < 3e6; index += 1) sum += i
 
 test('the same program counts the same, and a loop more counts as that', { skip }, async () => {
   const [nothing, once, again] = [await countOf(''), await countOf(LOOP), await countOf(LOOP)];
-  assert.ok(Math.abs(again / once - 1) < 1e-4, `${once} and ${again}`);
+  assert.ok(Math.abs(again / once - 1) < 5e-4, `${once} and ${again}`);
   assert.ok(once - nothing > 3e6, `${nothing} and ${once}`);
 });
 
