@@ -38,7 +38,7 @@ const char *counting_again;
 static bool slot_used[MOST_THREADS];
 static GMutex slot_lock;
 
-/* Of -blocks. Work of native code is charged to the generated code that ran last, for which compiler and collector stand in. */
+/* Work of native code is charged to the generated code that ran last, for which compiler and collector stand in. */
 typedef struct Block {
     uint64_t pc;
     uint32_t instructions;
@@ -47,7 +47,6 @@ typedef struct Block {
     uint64_t charged;
 } Block;
 enum { MOST_BLOCKS = 1 << 22 };
-static bool counts_blocks;
 static Block *blocks;
 
 /* A phase begins where one of these functions is entered, and ends at its return. */
@@ -105,9 +104,6 @@ static void map_files(void)
 {
     page = map_shared("count", PAGE_BYTES, page);
     page[RUNNING] = 1;
-    if (!counts_blocks) {
-        return;
-    }
     blocks = map_shared("blocks", MOST_BLOCKS * sizeof(Block), blocks);
     for (int phase = 0; phase < PHASES; phase++) {
         blocks[phase].is_generated = 1;
@@ -118,11 +114,6 @@ static void map_files(void)
 void counting_open(const char *folder)
 {
     count_folder = folder;
-}
-
-void counting_count_blocks(void)
-{
-    counts_blocks = true;
 }
 
 bool counting_is_on(void)
@@ -252,7 +243,7 @@ void counting_fork_child(CPUState *cpu)
         return;
     }
     uint64_t has_phases = page[HAS_PHASES];
-    uint64_t known_blocks = counts_blocks ? page[BLOCKS] : 0;
+    uint64_t known_blocks = page[BLOCKS];
     g_autofree Block *known = g_memdup2(blocks, known_blocks * sizeof(Block));
     map_files();
     page[HAS_PHASES] = has_phases;
@@ -261,9 +252,7 @@ void counting_fork_child(CPUState *cpu)
         blocks[index] = known[index];
         blocks[index].runs = blocks[index].charged = 0;
     }
-    if (counts_blocks) {
-        page[BLOCKS] = known_blocks;
-    }
+    page[BLOCKS] = known_blocks;
     memset(slot_used, 0, sizeof slot_used);
     turn_is_taken = has_turn;
     woken = 0;
@@ -417,7 +406,7 @@ void HELPER(counting_enter)(CPUArchState *env, uint32_t phase)
     watch_return(return_pc);
     phases->within[phases->depth++] = (Phase) { return_pc, stack_of(env) + STACK_OF_RETURN, cpu->count_slot, cpu->count_block };
     cpu->count_slot = first_of_slot(cpu) + phase;
-    cpu->count_block = blocks + (blocks ? phase : 0);
+    cpu->count_block = blocks + phase;
 }
 
 void HELPER(counting_return)(CPUArchState *env, uint64_t pc)
@@ -443,7 +432,7 @@ typedef struct Range {
 
 void counting_map_code(uint64_t start, uint64_t length)
 {
-    if (!counts_blocks) {
+    if (!counting_is_on()) {
         return;
     }
     if (!code_of_files) {
@@ -507,7 +496,7 @@ TCGOp *counting_block_begins(CPUState *cpu, struct DisasContextBase *db)
     tcg_gen_ld_ptr(slot, tcg_env, OF_CPU(count_slot));
     TCGv_i64 later = tcg_constant_i64(0x7fffffff); /* no number of instructions, so that the addition stays as it is */
     TCGOp *add = add_to(slot, 0, later);
-    Block *block = counts_blocks ? new_block(db) : NULL;
+    Block *block = new_block(db);
     if (block) {
         TCGv_ptr own = tcg_constant_ptr(block);
         add_to(own, offsetof(Block, runs), tcg_constant_i64(1));

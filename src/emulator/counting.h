@@ -10,11 +10,9 @@
 
 struct DisasContextBase;
 
-/* -count FOLDER: each process counts in FOLDER/count.PID. Without it nothing here has an effect. */
+/* -count FOLDER: each process counts in FOLDER/count.PID, and how often each translated block runs in FOLDER/blocks.PID. Without it nothing here has an effect. */
 void counting_open(const char *folder);
 bool counting_is_on(void);
-/* -blocks: each translated block counts its own executions as well, in FOLDER/blocks.PID. */
-void counting_count_blocks(void);
 /* -again PROGRAM: a program that starts itself anew is started by PROGRAM, so that it is counted too. */
 extern const char *counting_again;
 /* -tree FOLDER: programs see the folder at one and the same place, wherever it lies. */

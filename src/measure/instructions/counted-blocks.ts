@@ -1,4 +1,4 @@
-/** Executions of each block of code, as counted processes show them (`-blocks` of `src/emulator/counting.c`): one file a process. */
+/** Executions of each block of code, as counted processes show them (`src/emulator/counting.c`): one file a process. */
 import { closeSync, openSync, readdirSync, readSync } from 'node:fs';
 import path from 'node:path';
 

@@ -91,7 +91,6 @@ export async function openCountedNode({
     SEED,
     '-count',
     folder,
-    '-blocks',
     ...(tree === null ? [] : ['-tree', await realpath(tree)]),
     '-again',
     program,
