@@ -64,14 +64,17 @@ function judgeBenchmark(
   const { run } = file;
   const concluded = sideBySide.evidence.map((evidence): Comparison => {
     const comparison = conclude(evidence);
-    const isSettled = comparison.outcome === 'inconclusive' && isSettledByCounts(evidence, sideBySide.evidence, run.policy);
+    const isSettled =
+      comparison.outcome === 'inconclusive' && isSettledByCounts(evidence, sideBySide.evidence, run.policy, { measureOn: false });
     return isSettled ? { ...comparison, outcome: 'settled by counts' } : comparison;
   });
   const comparisons = isFair ? concluded : concluded.map(withoutOutcome);
   const stored = storedResult(weighedStored, conclude);
   const decisive = decisiveOf({ run, comparisons, thin: sideBySide.thin, stored, uncompared: uncomparedIn(weighedStored) });
   const short =
-    run.base !== null && record.measurement.state === 'measured' && !isSettledWithoutLook(record.measurement, sideBySide, run.policy)
+    run.base !== null &&
+    record.measurement.state === 'measured' &&
+    !isSettledWithoutLook(record.measurement, sideBySide, run.policy, { measureOn: false })
       ? shortOfFirstLook(record.measurement)
       : null;
   const reached = verdictOfBenchmark({ record, run, isFair, short, stored, decisive });

@@ -66,7 +66,7 @@ export function nextStage(file: RunFile, later: LaterFamily = ALONE, leftOut: Re
   const unseen = weighed.filter(
     (one) =>
       one.measured.duets.length < one.measured.plan.looks[0]! &&
-      (!isSettledWithoutLook(one.measured, one, file.run.policy) || isSuspected(one)),
+      (!isSettledWithoutLook(one.measured, one, file.run.policy, { measureOn: true }) || isSuspected(one)),
   );
   return stageOf('screen', unseen.filter(isAhead)) ?? stageOf('confirm', undecided(weighed, file, later).filter(isAhead));
 }
@@ -114,7 +114,10 @@ function isUndecided({ record, evidence, thin, measured }: Weighed, soFar: SoFar
   if (regressed.some((one) => !soFar.isAccepted(one, record))) return false;
   // Rounds tell nothing more of counts.
   const others = deciding.filter((one) => !regressed.includes(one) && !isCounted(one.metric));
-  if (others.some((one) => isOpen(one, soFar.conclude(one).outcome) && !isSettledByCounts(one, deciding, soFar.policy))) return true;
+  if (
+    others.some((one) => isOpen(one, soFar.conclude(one).outcome) && !isSettledByCounts(one, deciding, soFar.policy, { measureOn: true }))
+  )
+    return true;
   // A metric without any usable round would have none in more rounds either.
   if (thin.some(({ usableRounds }) => usableRounds > 0)) return true;
   const isFirstLook = measured.duets.length === measured.plan.looks[0];

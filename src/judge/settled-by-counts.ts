@@ -5,8 +5,11 @@ import { pOfAtMost, upperBoundLog } from './significance.ts';
 import { LEAST_ROUNDS } from '../model/judgement.ts';
 import type { Measured, MetricName, Policy } from '../model.ts';
 
-/** Level at which something is suspected: high on purpose. */
+/** Level at which something is suspected, and asks for more rounds: high on purpose. */
 const ALPHA_OF_SUSPICION = 0.1;
+
+/** Level at which a time is left open that counts would settle. A higher one would leave open what is noisy: each tenth time of a busy machine. */
+const ALPHA_OF_DOUBT = 0.01;
 
 /** Tells whether an estimate hints at any change for the worse. */
 export function isSuspicious(estimate: LogEstimate): boolean {
@@ -26,19 +29,22 @@ export const isCountedEqual = (all: readonly Evidence[]): boolean =>
   all.some((one) => one.decides && isCounted(one.metric) && !mayReachThreshold(one.estimate, one.rule));
 
 /**
- * Counts settle a time: what executes the same instructions is unchanged, unless the time itself is suspicious, which is an estimate
- * at its threshold or above with p ≤ 0.1 against no change, uncorrected. So a wait, a system call or a cache miss slips if it costs less than the threshold, or if
- * the rounds are too noisy to hint at it. `policy.countsSettle` turns this off.
+ * Counts settle a time: what executes the same instructions is unchanged, unless the time itself is estimated at its threshold or above
+ * with p ≤ 0.01 against no change, uncorrected; p ≤ 0.1 asks for more rounds before. So a wait, a system call or a cache miss slips if it
+ * costs less than the threshold, or if the rounds are too noisy. `policy.countsSettle` turns this off.
  *
  * @param all the evidence on the same benchmark
+ * @param may.measureOn more rounds can follow
  */
 export function isSettledByCounts(
   { metric, estimate, rule }: Evidence,
   all: readonly Evidence[],
   { countsSettle }: Pick<Policy, 'countsSettle'>,
+  may: { readonly measureOn: boolean },
 ): boolean {
-  if (!countsSettle || !TIMES.has(metric)) return false;
-  return isCountedEqual(all) && !(estimate.log >= Math.log1p(rule.threshold) && isSuspicious(estimate));
+  if (!countsSettle || !TIMES.has(metric) || !isCountedEqual(all)) return false;
+  const alpha = may.measureOn ? ALPHA_OF_SUSPICION : ALPHA_OF_DOUBT;
+  return estimate.log < Math.log1p(rule.threshold) || pOfAtMost(0, estimate) > alpha;
 }
 
 /** Rounds in which time bears witness where counts are equal: with fewer nothing can be estimated. */
@@ -49,12 +55,13 @@ export function isSettledWithoutLook(
   { duets }: Pick<Measured, 'duets'>,
   { evidence, thin }: BenchmarkEvidence,
   policy: Pick<Policy, 'countsSettle'>,
+  may: { readonly measureOn: boolean },
 ): boolean {
   const times = evidence.filter(({ decides, metric }) => decides && !isCounted(metric));
   return (
     duets.length >= WITNESS_ROUNDS &&
     thin.length === 0 &&
     times.length > 0 &&
-    times.every((one) => isSettledByCounts(one, evidence, policy))
+    times.every((one) => isSettledByCounts(one, evidence, policy, may))
   );
 }

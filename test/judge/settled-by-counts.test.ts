@@ -62,7 +62,12 @@ test('a time that grew beyond chance is a regression, though instructions are un
   assert.deepEqual([benchmark.verdict, outcomeOf(benchmark)], ['regressed', 'regressed']);
 });
 
-test('a time that is suspicious stays open, though instructions are unchanged', () => {
-  const benchmark = judged(roundsAround(0.1, 0.15));
+test('a time that grew by more than chance would explain stays open, though instructions are unchanged', () => {
+  const benchmark = judged(roundsAround(0.1, 0.08));
   assert.deepEqual([benchmark.verdict, outcomeOf(benchmark)], ['inconclusive', 'inconclusive']);
+});
+
+test('a time that may have grown by chance is settled where no rounds are left', () => {
+  const benchmark = judged(roundsAround(0.1, 0.15));
+  assert.deepEqual([benchmark.verdict, outcomeOf(benchmark)], ['no regression', 'settled by counts']);
 });
