@@ -1,4 +1,4 @@
-import { o as parseRunFile, u as judge } from "./run-file-C_-aXG-_.js";
+import { o as parseRunFile, u as judge } from "./run-file-IvxIvwr_.js";
 import { r as UserError } from "./errors-DSIqjwh-.js";
 import { C as METRICS, w as METRIC_NAMES } from "./reasons-CoegpVZa.js";
 

@@ -10,14 +10,19 @@ export declare function mayReachThreshold(estimate: LogEstimate, { threshold }: 
 /** Tells whether a benchmark executes the same instructions. */
 export declare const isCountedEqual: (all: readonly Evidence[]) => boolean;
 /**
- * Counts settle a time: what executes the same instructions is unchanged, unless the time itself is suspicious, which is an estimate
- * at its threshold or above with p ≤ 0.1 against no change, uncorrected. So a wait, a system call or a cache miss slips if it costs less than the threshold, or if
- * the rounds are too noisy to hint at it. `policy.countsSettle` turns this off.
+ * Counts settle a time: what executes the same instructions is unchanged, unless the time itself is estimated at its threshold or above
+ * with p ≤ 0.01 against no change, uncorrected; p ≤ 0.1 asks for more rounds before. So a wait, a system call or a cache miss slips if it
+ * costs less than the threshold, or if the rounds are too noisy. `policy.countsSettle` turns this off.
  *
  * @param all the evidence on the same benchmark
+ * @param may.measureOn more rounds can follow
  */
-export declare function isSettledByCounts({ metric, estimate, rule }: Evidence, all: readonly Evidence[], { countsSettle }: Pick<Policy, 'countsSettle'>): boolean;
+export declare function isSettledByCounts({ metric, estimate, rule }: Evidence, all: readonly Evidence[], { countsSettle }: Pick<Policy, 'countsSettle'>, may: {
+    readonly measureOn: boolean;
+}): boolean;
 /** Rounds in which time bears witness where counts are equal: with fewer nothing can be estimated. */
 export declare const WITNESS_ROUNDS = 3;
 /** Tells whether counts settle all times that decide, so that a benchmark needs no look at its rounds. */
-export declare function isSettledWithoutLook({ duets }: Pick<Measured, 'duets'>, { evidence, thin }: BenchmarkEvidence, policy: Pick<Policy, 'countsSettle'>): boolean;
+export declare function isSettledWithoutLook({ duets }: Pick<Measured, 'duets'>, { evidence, thin }: BenchmarkEvidence, policy: Pick<Policy, 'countsSettle'>, may: {
+    readonly measureOn: boolean;
+}): boolean;

@@ -1,7 +1,7 @@
 import { n as __require, t as __commonJSMin } from "./rolldown-runtime-CoNq6U3z.js";
 import { m as warning, n as skipJob, t as openJob, u as notice } from "./job-3VZwCBVG.js";
 import { t as GITHUB_ERRORS } from "./github-DLYyUBxK.js";
-import { a as openCheckout, n as storeAcceptance, o as readHead } from "./baseline-branch-BzLep_VM.js";
+import { a as openCheckout, n as storeAcceptance, o as readHead } from "./baseline-branch-DmMI2vC-.js";
 import { a as askGitHubIfThere, o as explainIfRefused, r as askGitHub, t as ArtifactTooLarge } from "./refusal-BuJV8XnV.js";
 import { a as reasonOf, r as UserError } from "./errors-DSIqjwh-.js";
 import { a as markdownCode, m as toPlainLine, s as markdownProse, u as plainName } from "./escape-BWBapS6T.js";
@@ -16,7 +16,7 @@ import { n as version } from "./version-BSYgtqsx.js";
 import { c as listOf, o as distinct, s as jsonOrNull, t as COMMIT_ID, u as shortCommit } from "./phrases-9oUwjXNw.js";
 import { n as pullRequestOfGroup, t as SKIP_LABEL } from "./task-Bf_ElEph.js";
 import { a as isBaseOfChange, o as isCommitOrMergeOf, r as gateName, t as publishRun } from "./publish-run-zifGj3It.js";
-import { c as toolOfRunFile, o as parseRunFile, u as judge } from "./run-file-C_-aXG-_.js";
+import { c as toolOfRunFile, o as parseRunFile, u as judge } from "./run-file-IvxIvwr_.js";
 import { i as leadsOut } from "./schema-CyhclDPT.js";
 import { n as comparesNothing, r as findProfile } from "./profiles-dbHu8AhP.js";
 import { c as unmeasuredRecords, i as recordFilter, t as mayBeLeftOut } from "./unmeasured-BaMUwnHA.js";

@@ -2,8 +2,8 @@ import { d as setFailed, m as warning, r as fenceLog, t as openJob } from "./job
 import { c as writeJobReport } from "./output-CBX41t0h.js";
 import { n as concludeJob, o as isCommitOrMergeOf, t as publishRun } from "./publish-run-zifGj3It.js";
 import { s as explainRefusal } from "./refusal-BuJV8XnV.js";
-import { n as RESULTS_FOLDER, r as keepRun, u as judge } from "./run-file-C_-aXG-_.js";
-import { t as joinRuns } from "./join-runs-In8Q03-9.js";
+import { n as RESULTS_FOLDER, r as keepRun, u as judge } from "./run-file-IvxIvwr_.js";
+import { t as joinRuns } from "./join-runs-D7xFm9Wr.js";
 import { u as shortCommit } from "./phrases-9oUwjXNw.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import process from "node:process";

@@ -1,4 +1,4 @@
-import { t as openBaselines } from "./baseline-command-CukleY6R.js";
+import { t as openBaselines } from "./baseline-command-jKZ_KdOY.js";
 import { t as say } from "./tell-Cf-gqiX7.js";
 import { S as toDotPath, c as int, d as number, f as object, g as string, i as array, m as record } from "./schemas-1QBeipMY.js";
 import { d as userError } from "./benchmark-glob-CCLytZn4.js";
@@ -6,7 +6,7 @@ import { a as reasonOf } from "./errors-DSIqjwh-.js";
 import { C as METRICS, w as METRIC_NAMES } from "./reasons-CoegpVZa.js";
 import { d as IMPORTED_KIND, i as importRuns } from "./baseline-files-CKgI1X7X.js";
 import "./record-schema-DrUB_PD0.js";
-import "./run-file-C_-aXG-_.js";
+import "./run-file-IvxIvwr_.js";
 import { i as countOf, l as listOfMost, s as jsonOrNull } from "./phrases-9oUwjXNw.js";
 import { u as plainName } from "./escape-BWBapS6T.js";
 import { readFile } from "node:fs/promises";

@@ -1,9 +1,9 @@
-import { n as describeChecked, r as checkTargets } from "./check-command-Dj0r4kcC.js";
+import { n as describeChecked, r as checkTargets } from "./check-command-OvzQeZEv.js";
 import { t as say } from "./tell-Cf-gqiX7.js";
 import { f as object, g as string, i as array, m as record, y as unknown } from "./schemas-1QBeipMY.js";
 import { _ as parseConfig, y as require_dist } from "./acceptances-kJdZQYDX.js";
 import { n as Interrupted, t as EXIT } from "./errors-DSIqjwh-.js";
-import { B as serverBenchmarks, F as untilListening, I as LOOPBACK, L as holdPort, M as planCores, N as startSuite, P as firstAnswer, R as environmentInTree, T as expectedMs, _ as workspaceGlobs, a as prepareRun, d as LOCK_FILES, f as LOCK_FILES_OF_NPM, g as requestsOf, h as readPackageTree, i as runGate, j as roundCosts, k as PROCEDURE, m as placesAskedFor, n as untilInterrupted, o as planRun, p as isNamedBy, v as foldersAbove, w as expectedCountingMs, x as openNotes, y as isIn, z as startProcessTree } from "./measuring-C5W6e3uf.js";
+import { B as serverBenchmarks, F as untilListening, I as LOOPBACK, L as holdPort, M as planCores, N as startSuite, P as firstAnswer, R as environmentInTree, T as expectedMs, _ as workspaceGlobs, a as prepareRun, d as LOCK_FILES, f as LOCK_FILES_OF_NPM, g as requestsOf, h as readPackageTree, i as runGate, j as roundCosts, k as PROCEDURE, m as placesAskedFor, n as untilInterrupted, o as planRun, p as isNamedBy, v as foldersAbove, w as expectedCountingMs, x as openNotes, y as isIn, z as startProcessTree } from "./measuring-P_gvshem.js";
 import { t as repositoryName } from "./version-BSYgtqsx.js";
 import { d as plainProse, u as plainName } from "./escape-BWBapS6T.js";
 import { i as countOf, l as listOfMost, s as jsonOrNull } from "./phrases-9oUwjXNw.js";

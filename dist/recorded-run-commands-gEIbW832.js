@@ -1,7 +1,7 @@
 import { a as verdictOnceWritten, i as checkDestinations, l as writeReports, n as asksForReport, o as wholeReportOf, t as VERBOSE } from "./output-CBX41t0h.js";
 import { t as CLI_ERRORS } from "./cli-BjijRxhL.js";
-import { s as readRunFile, u as judge } from "./run-file-C_-aXG-_.js";
-import { t as joinRuns } from "./join-runs-In8Q03-9.js";
+import { s as readRunFile, u as judge } from "./run-file-IvxIvwr_.js";
+import { t as joinRuns } from "./join-runs-D7xFm9Wr.js";
 
 // src/cli/recorded-run-commands.ts
 /** Commands that judge runs which are recorded already. */
@@ -27,7 +27,7 @@ async function reportCommand(path, options) {
 		const file = await readRunFile(path);
 		await writeReports(file, judge(file), options, wholeReportOf(path));
 	}
-	if (site !== void 0) await (await import("./write-site-Ctqsshwu.js")).writeSite(site, options);
+	if (site !== void 0) await (await import("./write-site-BaqjKEmj.js")).writeSite(site, options);
 }
 
 export { compareCommand, mergeCommand, reportCommand };

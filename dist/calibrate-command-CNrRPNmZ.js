@@ -1,4 +1,4 @@
-import { A as procedureUnder, C as withFacts, E as schedulableOf, S as measureRun, T as expectedMs, a as prepareRun, b as noteInterrupt, j as roundCosts, l as readEnvironment, n as untilInterrupted, o as planRun, r as whatIsSaved, x as openNotes } from "./measuring-C5W6e3uf.js";
+import { A as procedureUnder, C as withFacts, E as schedulableOf, S as measureRun, T as expectedMs, a as prepareRun, b as noteInterrupt, j as roundCosts, l as readEnvironment, n as untilInterrupted, o as planRun, r as whatIsSaved, x as openNotes } from "./measuring-P_gvshem.js";
 import { i as checkDestinations, s as writeForm } from "./output-CBX41t0h.js";
 import { n as tell, t as say } from "./tell-Cf-gqiX7.js";
 import { o as markdownTable } from "./markdown-BBw0BVcD.js";
@@ -10,7 +10,7 @@ import { l as sum } from "./simple-statistics-V1TCQLg0.js";
 import { D as looksOf, M as smallestVisibleChange, T as changeOfLog, Z as sideBySideRule, _ as roundLogRatios, j as pOfNoDifference, ot as estimateFromRounds } from "./verdict-C4yntvH7.js";
 import { t as BUILT_IN_PROFILES } from "./profiles-dbHu8AhP.js";
 import { p as describeReason } from "./report-document-8c2Pkylr.js";
-import { l as tryToKeepRun, s as readRunFile, t as INTERRUPTED_RUN } from "./run-file-C_-aXG-_.js";
+import { l as tryToKeepRun, s as readRunFile, t as INTERRUPTED_RUN } from "./run-file-IvxIvwr_.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import { g as loadConfig } from "./acceptances-kJdZQYDX.js";
 import { t as EXIT } from "./errors-DSIqjwh-.js";

@@ -1,13 +1,13 @@
 import { r as bareTable } from "./output-CBX41t0h.js";
 import { n as tell, t as say } from "./tell-Cf-gqiX7.js";
-import { l as readEnvironment, r as whatIsSaved, t as measure } from "./measuring-C5W6e3uf.js";
-import { n as gateRequest, r as refuseIdleOptions } from "./run-command-BULS2VSN.js";
+import { l as readEnvironment, r as whatIsSaved, t as measure } from "./measuring-P_gvshem.js";
+import { n as gateRequest, r as refuseIdleOptions } from "./run-command-DiS4f74E.js";
 import { g as loadConfig, o as readAcceptances } from "./acceptances-kJdZQYDX.js";
 import { n as DAY_MS, t as CLOCK_TOLERANCE_MS } from "./quantities-zpBlaDnA.js";
 import { t as EXIT } from "./errors-DSIqjwh-.js";
 import { t as CLI_ERRORS } from "./cli-BjijRxhL.js";
 import { St as environmentsOf, dt as isCounted } from "./verdict-C4yntvH7.js";
-import { s as readRunFile, u as judge } from "./run-file-C_-aXG-_.js";
+import { s as readRunFile, u as judge } from "./run-file-IvxIvwr_.js";
 import { C as METRICS, _ as formatPercent, f as formatFigure, w as METRIC_NAMES } from "./reasons-CoegpVZa.js";
 import { c as readHistory, f as openAncestry, n as checkAppendable, o as listHistories, s as pruneDir, t as appendRun } from "./baseline-files-CKgI1X7X.js";
 import { i as median, r as mean, s as sampleStandardDeviation } from "./simple-statistics-V1TCQLg0.js";

@@ -1,4 +1,4 @@
-import { r as whatIsSaved, t as measure } from "./measuring-C5W6e3uf.js";
+import { r as whatIsSaved, t as measure } from "./measuring-P_gvshem.js";
 import { a as verdictOnceWritten, i as checkDestinations, o as wholeReportOf, t as VERBOSE } from "./output-CBX41t0h.js";
 import { n as tell } from "./tell-Cf-gqiX7.js";
 import { t as EXIT } from "./errors-DSIqjwh-.js";

@@ -4,7 +4,7 @@ import { S as toDotPath, d as number, f as object, g as string, i as array } fro
 import { t as commentMarker } from "./comment-state-C8znYBA6.js";
 import { d as userError } from "./benchmark-glob-CCLytZn4.js";
 import { c as listOf, s as jsonOrNull } from "./phrases-9oUwjXNw.js";
-import { s as readRunFile, u as judge } from "./run-file-C_-aXG-_.js";
+import { s as readRunFile, u as judge } from "./run-file-IvxIvwr_.js";
 import { a as renderSummary } from "./markdown-BBw0BVcD.js";
 import { n as version } from "./version-BSYgtqsx.js";
 import process from "node:process";

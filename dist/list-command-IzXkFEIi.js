@@ -1,7 +1,7 @@
 import { m as readRepository, w as AsyncDisposableStack } from "./baseline-files-CKgI1X7X.js";
 import { r as bareTable } from "./output-CBX41t0h.js";
-import { D as stopEverythingOn, N as startSuite, n as untilInterrupted, s as reachIn } from "./measuring-C5W6e3uf.js";
-import { t as baseRequest } from "./run-command-BULS2VSN.js";
+import { D as stopEverythingOn, N as startSuite, n as untilInterrupted, s as reachIn } from "./measuring-P_gvshem.js";
+import { t as baseRequest } from "./run-command-DiS4f74E.js";
 import { t as say } from "./tell-Cf-gqiX7.js";
 import { t as EXIT } from "./errors-DSIqjwh-.js";
 import { _ as ArmFailure } from "./load-protocol-CFdetA6E.js";

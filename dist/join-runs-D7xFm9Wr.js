@@ -1,6 +1,6 @@
 import { o as STORE_ERRORS } from "./record-schema-DrUB_PD0.js";
 import { t as mergeRuns } from "./merge-runs-CqFY1NVA.js";
-import { s as readRunFile } from "./run-file-C_-aXG-_.js";
+import { s as readRunFile } from "./run-file-IvxIvwr_.js";
 import { t as nullIfMissing } from "./text-file-CCme6D4O.js";
 import path from "node:path";
 import { readdir, stat } from "node:fs/promises";

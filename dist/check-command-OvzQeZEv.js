@@ -1,5 +1,5 @@
 import { t as EXIT } from "./errors-DSIqjwh-.js";
-import { O as checkBenchmark, a as prepareRun, n as untilInterrupted, o as planRun, u as refuseWindows, x as openNotes } from "./measuring-C5W6e3uf.js";
+import { O as checkBenchmark, a as prepareRun, n as untilInterrupted, o as planRun, u as refuseWindows, x as openNotes } from "./measuring-P_gvshem.js";
 import { _ as ArmFailure, v as MeasuringFailure } from "./load-protocol-CFdetA6E.js";
 import { a as monotonicMs } from "./this-program-5O_nxlWm.js";
 import { h as whatToDo, p as describeReason } from "./report-document-8c2Pkylr.js";
@@ -7,7 +7,7 @@ import { d as formatDurationMs } from "./reasons-CoegpVZa.js";
 import { l as listOfMost, o as distinct } from "./phrases-9oUwjXNw.js";
 import { r as bareTable } from "./output-CBX41t0h.js";
 import { t as say } from "./tell-Cf-gqiX7.js";
-import { t as baseRequest } from "./run-command-BULS2VSN.js";
+import { t as baseRequest } from "./run-command-DiS4f74E.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import process from "node:process";
 

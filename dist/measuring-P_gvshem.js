@@ -16,7 +16,7 @@ import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import { c as plainLine, f as quoteForShell, l as plainLines, m as toPlainLine, u as plainName } from "./escape-BWBapS6T.js";
 import { c as writeTextAtomically, i as nullOn, n as nullIfNowhere, r as nullIfUnreachable, s as textIfReadable, t as nullIfMissing } from "./text-file-CCme6D4O.js";
 import { r as MEASURE_ERRORS, t as ofExhaustedMachine } from "./of-user-BeDXY60s.js";
-import { _ as isSuspicious, a as openResults, b as openFamily, d as storedEvidence, f as sideBySideEvidence, g as isSettledWithoutLook, h as isSettledByCounts, i as openProfiles, l as tryToKeepRun, m as isCountedEqual, p as WITNESS_ROUNDS, t as INTERRUPTED_RUN, u as judge, v as mayReachThreshold, y as concludeTogether } from "./run-file-C_-aXG-_.js";
+import { _ as isSuspicious, a as openResults, b as openFamily, d as storedEvidence, f as sideBySideEvidence, g as isSettledWithoutLook, h as isSettledByCounts, i as openProfiles, l as tryToKeepRun, m as isCountedEqual, p as WITNESS_ROUNDS, t as INTERRUPTED_RUN, u as judge, v as mayReachThreshold, y as concludeTogether } from "./run-file-IvxIvwr_.js";
 import { a as parseAcceptances, b as require_proper_lockfile, n as acceptancesOfGate, o as readAcceptances, t as ACCEPTANCES_FILE, v as hasTooManyExplicitKeys, y as require_dist } from "./acceptances-kJdZQYDX.js";
 import { s as jsonOrNull } from "./phrases-9oUwjXNw.js";
 import { n as version } from "./version-BSYgtqsx.js";
@@ -9323,7 +9323,7 @@ function nextStage(file, later = ALONE, leftOut = NONE_LEFT_OUT) {
 	const weighed = weigh(file);
 	const historyOf = openHistories(file);
 	const isSuspected = ({ record }) => suspectsByHistory(record, file.run, historyOf(record)).length > 0;
-	return stageOf("screen", weighed.filter((one) => one.measured.duets.length < one.measured.plan.looks[0] && (!isSettledWithoutLook(one.measured, one, file.run.policy) || isSuspected(one))).filter(isAhead)) ?? stageOf("confirm", undecided(weighed, file, later).filter(isAhead));
+	return stageOf("screen", weighed.filter((one) => one.measured.duets.length < one.measured.plan.looks[0] && (!isSettledWithoutLook(one.measured, one, file.run.policy, { measureOn: true }) || isSuspected(one))).filter(isAhead)) ?? stageOf("confirm", undecided(weighed, file, later).filter(isAhead));
 }
 function undecided(weighed, file, later) {
 	const soFar = judgeSoFar(weighed, file, later);
@@ -9356,7 +9356,7 @@ function isUndecided({ record, evidence, thin, measured }, soFar) {
 	const regressed = deciding.filter(soFar.isRegressedForGood);
 	if (regressed.some((one) => !soFar.isAccepted(one, record))) return false;
 	const others = deciding.filter((one) => !regressed.includes(one) && !isCounted(one.metric));
-	if (others.some((one) => isOpen(one, soFar.conclude(one).outcome) && !isSettledByCounts(one, deciding, soFar.policy))) return true;
+	if (others.some((one) => isOpen(one, soFar.conclude(one).outcome) && !isSettledByCounts(one, deciding, soFar.policy, { measureOn: true }))) return true;
 	if (thin.some(({ usableRounds }) => usableRounds > 0)) return true;
 	return measured.duets.length === measured.plan.looks[0] && soFar.suspectsOf(record).some((metric) => others.some((one) => one.metric === metric));
 }
@@ -10942,16 +10942,16 @@ function openCountedPages(folder) {
 	const files = /* @__PURE__ */ new Map();
 	const open = () => {
 		for (const name of readdirSync(folder)) if (name.startsWith("count.") && !files.has(name)) files.set(name, openSync(path.join(folder, name), "r+"));
-		return [...files.values()];
+		return files;
 	};
 	const write = (word, value) => {
 		const bytes = Buffer.alloc(BYTES);
 		bytes.writeBigUInt64LE(value);
-		for (const file of open()) writeSync(file, bytes, 0, BYTES, word * BYTES);
+		for (const file of open().values()) writeSync(file, bytes, 0, BYTES, word * BYTES);
 	};
 	return {
 		look: () => {
-			const looks = open().map(lookAt);
+			const looks = [...open()].map(([name, file]) => lookAt(file, Number(name.slice(name.indexOf(".") + 1))));
 			return looks.length === 0 ? null : {
 				rests: looks.every(({ rests }) => rests),
 				instructions: sumOf(looks.map(({ instructions }) => instructions))
@@ -10972,7 +10972,7 @@ function openCountedPages(folder) {
 		}
 	};
 }
-function lookAt(file) {
+function lookAt(file, processId) {
 	const head = wordsIn(file, 0, FIRST_THREAD);
 	if (head.length < FIRST_THREAD) return {
 		rests: false,
@@ -10981,7 +10981,7 @@ function lookAt(file) {
 	const words = wordsIn(file, FIRST_THREAD, Number(head[WORD.threads]) * PHASES$1.length);
 	const sums = PHASES$1.map((_, phase) => words.reduce((sum, word, index) => index % PHASES$1.length === phase ? sum + Number(word) : sum, 0));
 	return {
-		rests: BigInt.asIntN(64, head[WORD.running]) <= 0n,
+		rests: BigInt.asIntN(64, head[WORD.running]) <= 0n || startOf(processId) === null,
 		instructions: Object.fromEntries(PHASES$1.map((name, phase) => [name, sums[phase]]))
 	};
 }
@@ -10995,7 +10995,7 @@ const sumOf = (all) => Object.fromEntries(PHASES$1.map((name) => [name, all.redu
 const since = (before, now) => Object.fromEntries(PHASES$1.map((name) => [name, now[name] - before[name]]));
 
 // src/measure/instructions/counted-blocks.ts
-/** Executions of each block of code, as counted processes show them (`-blocks` of `src/emulator/counting.c`): one file a process. */
+/** Executions of each block of code, as counted processes show them (`src/emulator/counting.c`): one file a process. */
 const WORD_BYTES = 8;
 const BLOCK_BYTES = 32;
 function readBlocks(folder) {
@@ -11189,7 +11189,6 @@ async function openCountedNode({ env, cwd, tree = null, emulator, mayRun }) {
 			SEED,
 			"-count",
 			folder,
-			"-blocks",
 			...tree === null ? [] : ["-tree", await realpath(tree)],
 			"-again",
 			program,

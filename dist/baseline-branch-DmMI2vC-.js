@@ -6,7 +6,7 @@ import { a as mayPass, o as tipOf, r as fetchFrom, t as classifyRefusal } from "
 import { a as isNotTrusted, i as isNotInstalled, l as readCommit, n as commitOf, s as openGit, t as attempt } from "./git-l_f52-Zi.js";
 import { t as COMMIT_ID, u as shortCommit } from "./phrases-9oUwjXNw.js";
 import { St as environmentsOf } from "./verdict-C4yntvH7.js";
-import { u as judge } from "./run-file-C_-aXG-_.js";
+import { u as judge } from "./run-file-IvxIvwr_.js";
 import { n as baselineCommitMessage, t as acceptanceCommitMessage } from "./commit-message-D-DFwdkQ.js";
 import { o as STORE_ERRORS } from "./record-schema-DrUB_PD0.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";

@@ -1,4 +1,4 @@
-import { a as summarizeHistory, t as openBaselines } from "./baseline-command-CukleY6R.js";
+import { a as summarizeHistory, t as openBaselines } from "./baseline-command-jKZ_KdOY.js";
 import { s as writeForm } from "./output-CBX41t0h.js";
 import { n as readPageAssets } from "./page-assets-BgoSTjdY.js";
 import { t as say } from "./tell-Cf-gqiX7.js";

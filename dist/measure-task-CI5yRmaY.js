@@ -1,8 +1,8 @@
 import { d as setFailed, m as warning, n as skipJob, r as fenceLog, t as openJob, u as notice } from "./job-3VZwCBVG.js";
-import { r as publishAndConclude, t as jobReport } from "./conclude-kL0LUKnG.js";
-import { c as reachOfChange, t as measure } from "./measuring-C5W6e3uf.js";
+import { r as publishAndConclude, t as jobReport } from "./conclude-BlxPLyvx.js";
+import { c as reachOfChange, t as measure } from "./measuring-P_gvshem.js";
 import { c as writeJobReport } from "./output-CBX41t0h.js";
-import { a as openCheckout, i as fetchCommit, o as readHead, r as storeRun, t as openStoredBaselines } from "./baseline-branch-BzLep_VM.js";
+import { a as openCheckout, i as fetchCommit, o as readHead, r as storeRun, t as openStoredBaselines } from "./baseline-branch-DmMI2vC-.js";
 import { a as reasonOf, r as UserError } from "./errors-DSIqjwh-.js";
 import { i as GIT_ERRORS } from "./of-user-BeDXY60s.js";
 import { t as GITHUB_ERRORS } from "./github-DLYyUBxK.js";

@@ -184,8 +184,10 @@ function firstGatingRatio(round) {
 }
 
 // src/judge/settled-by-counts.ts
-/** Level at which something is suspected: high on purpose. */
+/** Level at which something is suspected, and asks for more rounds: high on purpose. */
 const ALPHA_OF_SUSPICION = .1;
+/** Level at which a time is left open that counts would settle. A higher one would leave open what is noisy: each tenth time of a busy machine. */
+const ALPHA_OF_DOUBT = .01;
 /** Tells whether an estimate hints at any change for the worse. */
 function isSuspicious(estimate) {
 	return pOfAtMost(0, estimate) <= ALPHA_OF_SUSPICION;
@@ -203,22 +205,24 @@ const TIMES = /* @__PURE__ */ new Set([
 /** Tells whether a benchmark executes the same instructions. */
 const isCountedEqual = (all) => all.some((one) => one.decides && isCounted(one.metric) && !mayReachThreshold(one.estimate, one.rule));
 /**
-* Counts settle a time: what executes the same instructions is unchanged, unless the time itself is suspicious, which is an estimate
-* at its threshold or above with p ≤ 0.1 against no change, uncorrected. So a wait, a system call or a cache miss slips if it costs less than the threshold, or if
-* the rounds are too noisy to hint at it. `policy.countsSettle` turns this off.
+* Counts settle a time: what executes the same instructions is unchanged, unless the time itself is estimated at its threshold or above
+* with p ≤ 0.01 against no change, uncorrected; p ≤ 0.1 asks for more rounds before. So a wait, a system call or a cache miss slips if it
+* costs less than the threshold, or if the rounds are too noisy. `policy.countsSettle` turns this off.
 *
 * @param all the evidence on the same benchmark
+* @param may.measureOn more rounds can follow
 */
-function isSettledByCounts({ metric, estimate, rule }, all, { countsSettle }) {
-	if (!countsSettle || !TIMES.has(metric)) return false;
-	return isCountedEqual(all) && !(estimate.log >= Math.log1p(rule.threshold) && isSuspicious(estimate));
+function isSettledByCounts({ metric, estimate, rule }, all, { countsSettle }, may) {
+	if (!countsSettle || !TIMES.has(metric) || !isCountedEqual(all)) return false;
+	const alpha = may.measureOn ? ALPHA_OF_SUSPICION : ALPHA_OF_DOUBT;
+	return estimate.log < Math.log1p(rule.threshold) || pOfAtMost(0, estimate) > alpha;
 }
 /** Rounds in which time bears witness where counts are equal: with fewer nothing can be estimated. */
 const WITNESS_ROUNDS = 3;
 /** Tells whether counts settle all times that decide, so that a benchmark needs no look at its rounds. */
-function isSettledWithoutLook({ duets }, { evidence, thin }, policy) {
+function isSettledWithoutLook({ duets }, { evidence, thin }, policy, may) {
 	const times = evidence.filter(({ decides, metric }) => decides && !isCounted(metric));
-	return duets.length >= WITNESS_ROUNDS && thin.length === 0 && times.length > 0 && times.every((one) => isSettledByCounts(one, evidence, policy));
+	return duets.length >= WITNESS_ROUNDS && thin.length === 0 && times.length > 0 && times.every((one) => isSettledByCounts(one, evidence, policy, may));
 }
 
 // node_modules/@stdlib/math-base-special-kernel-tan/lib/polyval_t_odd.js
@@ -1895,7 +1899,7 @@ function judgeBenchmark({ record, marks, sideBySide, stored: weighedStored }, { 
 	const { run } = file;
 	const concluded = sideBySide.evidence.map((evidence) => {
 		const comparison = conclude(evidence);
-		return comparison.outcome === "inconclusive" && isSettledByCounts(evidence, sideBySide.evidence, run.policy) ? {
+		return comparison.outcome === "inconclusive" && isSettledByCounts(evidence, sideBySide.evidence, run.policy, { measureOn: false }) ? {
 			...comparison,
 			outcome: "settled by counts"
 		} : comparison;
@@ -1909,7 +1913,7 @@ function judgeBenchmark({ record, marks, sideBySide, stored: weighedStored }, { 
 		stored,
 		uncompared: uncomparedIn(weighedStored)
 	});
-	const short = run.base !== null && record.measurement.state === "measured" && !isSettledWithoutLook(record.measurement, sideBySide, run.policy) ? shortOfFirstLook(record.measurement) : null;
+	const short = run.base !== null && record.measurement.state === "measured" && !isSettledWithoutLook(record.measurement, sideBySide, run.policy, { measureOn: false }) ? shortOfFirstLook(record.measurement) : null;
 	const reached = verdictOfBenchmark({
 		record,
 		run,

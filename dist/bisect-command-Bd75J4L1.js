@@ -1,6 +1,6 @@
-import { i as runGate, n as untilInterrupted } from "./measuring-C5W6e3uf.js";
+import { i as runGate, n as untilInterrupted } from "./measuring-P_gvshem.js";
 import { i as checkDestinations, s as writeForm } from "./output-CBX41t0h.js";
-import { n as gateRequest } from "./run-command-BULS2VSN.js";
+import { n as gateRequest } from "./run-command-DiS4f74E.js";
 import { n as tell, t as say } from "./tell-Cf-gqiX7.js";
 import { t as CLI_ERRORS } from "./cli-BjijRxhL.js";
 import { r as UserError, t as EXIT } from "./errors-DSIqjwh-.js";
