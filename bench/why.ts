@@ -9,8 +9,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
+import { causeOf } from '../src/judge/cause/cause-of.ts';
 import { countedCause } from '../src/judge/cause/counted-cause.ts';
 import { counterOf } from '../src/measure/instructions/count-arms.ts';
+import { locatedStretches, profileBenchmark } from '../src/measure/profile/explain-regressions.ts';
+import { PROCEDURE } from '../src/measure/procedure.ts';
+import { openRig } from '../src/measure/server/server-arms.ts';
 import type { CountedCause, ServerTarget } from '../src/model.ts';
 import { type ComparableBenchmark, isComparable, serverBenchmarks } from '../src/plan/benchmarks.ts';
 import { emulatorOfBench } from './instructions/emulator-of-bench.ts';
@@ -47,9 +51,14 @@ async function record(names: readonly string[], longestMs: number): Promise<void
     inject(subject, cause, times);
   };
   const setting = { emulator, signal: new AbortController().signal };
-  const count = async (target: ServerTarget): Promise<CountedCause> => {
-    const { base, head } = await counterOf(benchmarkOf(target), alike.trees, { hasBase: true })!(setting);
-    return countedCause({ base: base!, head }, null);
+  await using rig = openRig({ cores: alike.cores, procedure: PROCEDURE, onKilled: () => {} });
+  const count = async (target: ServerTarget, { isOfNode }: InjectedCause): Promise<CountedCause> => {
+    const benchmark = benchmarkOf(target);
+    const { base, head } = await counterOf(benchmark, alike.trees, { hasBase: true })!(setting);
+    const profiled = isOfNode
+      ? causeOf(await locatedStretches(await profileBenchmark(benchmark, alike.trees, rig), alike.trees), null)
+      : null;
+    return countedCause({ base: base!, head }, profiled);
   };
   for (const cause of [IDENTICAL, ...CAUSES]) {
     // Instructions of the extra work, which is much the same in all servers.
@@ -61,14 +70,14 @@ async function record(names: readonly string[], longestMs: number): Promise<void
       if (missing.length === 0 || performance.now() > untilMs) continue;
       if (cause !== IDENTICAL && extra === null) {
         put(target, cause, 1);
-        extra = growthOf((await count(target)).instructions);
+        extra = growthOf((await count(target, cause)).instructions);
       }
       const ofServer = known.find((one) => one.server === target.name && one.cause === IDENTICAL.name)?.counted.instructions.base;
       for (const size of missing) {
         if (performance.now() > untilMs) return;
         put(target, cause, cause === IDENTICAL ? 1 : (size * ofServer!) / extra!);
         const [load, startedMs] = [os.loadavg()[0]!, performance.now()];
-        const counted = await count(target);
+        const counted = await count(target, cause);
         await keep({ server: target.name, cause: cause.name, size, counted, seconds: (performance.now() - startedMs) / 1000, load });
       }
     }

@@ -2,6 +2,7 @@
 import { markdownTable } from 'markdown-table';
 import { METRICS } from '../../src/metrics.ts';
 import { clopperPearson } from '../clopper-pearson.ts';
+import { type LiveRun, readmeRows } from '../live/live-runs.ts';
 import type { FoundOfSize } from '../why/counted-causes.ts';
 import type { Neighbour } from './recordings.ts';
 
@@ -74,7 +75,7 @@ export function accuracyTable({ places }: Figures): string {
 const SMALL = 0.01;
 
 /** The place is the one with the most half-hours. */
-export function readmeFigures({ live, places }: Figures, counted: readonly FoundOfSize[]): string {
+export function readmeFigures({ live, places }: Figures, counted: readonly FoundOfSize[], runs: readonly LiveRun[]): string {
   const [best] = places.toSorted((one, other) => other.halfHours - one.halfHours);
   if (best === undefined) return '';
   return markdownTable([
@@ -86,12 +87,9 @@ export function readmeFigures({ live, places }: Figures, counted: readonly Found
         .join('; ')
         .concat(live.length > 1 ? ' each' : ''),
     ],
+    ...readmeRows(runs),
     ...counted.filter(({ size }) => size <= SMALL && size > METRICS.instructionsPerRequest.threshold).map(countedRow),
     rowOf('How often is a slowdown of 3 % found by time alone?', best.found, 'replays'),
-    ...(best.foundInTime === null
-      ? []
-      : [rowOf('How often within 90 s, on servers, by time alone?', best.foundInTime, 'replays; the goal is 95')]),
-    rowOf('How often is unchanged code shown to be at most 3 % slower?', best.cleared, 'benchmarks'),
   ]);
 }
 

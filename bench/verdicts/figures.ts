@@ -10,6 +10,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
+import { readLiveRuns } from '../live/live-runs.ts';
 import { foundOf, readCauses } from '../why/counted-causes.ts';
 import { accuracyTable, type Figures, otherFigures, readmeFigures } from './figures-tables.ts';
 import { placeFigures } from './place-figures.ts';
@@ -25,7 +26,9 @@ const places = placesOf(await readRecordings()).flatMap((place) => placeFigures(
 const figures: Figures = { live: liveFigures(await readRealRuns()), places };
 if (families === 1000) await writeFile(path.join(import.meta.dirname, 'figures.json'), `${JSON.stringify(figures, withFourDigits, 1)}\n`);
 process.stdout.write(
-  [readmeFigures(figures, foundOf(await readCauses())), accuracyTable(figures), otherFigures(figures)].join('\n\n').concat('\n'),
+  [readmeFigures(figures, foundOf(await readCauses()), await readLiveRuns()), accuracyTable(figures), otherFigures(figures)]
+    .join('\n\n')
+    .concat('\n'),
 );
 
 function withFourDigits(_: string, value: unknown): unknown {

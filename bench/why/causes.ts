@@ -5,6 +5,8 @@ export interface InjectedCause {
   readonly name: string;
   /** Names of functions that a reader would be led to the cause by: where it is, or what it calls. */
   readonly guilty: readonly string[];
+  /** Node.js does the work, so that a profile has to tell who calls it. */
+  readonly isOfNode?: true;
   /** Put at the top of the server's file, behind its imports. */
   readonly base: string;
   readonly head: string;
@@ -93,6 +95,7 @@ export const CAUSES: readonly InjectedCause[] = [
     name: 'larger response',
     // Where each of the servers turns its answer into JSON and sends it.
     guilty: ['answer', 'stringify', 'json', 'send', 'respond', '_marshal', 'byteLength', 'end', 'writeHead'],
+    isOfNode: true,
     base: NOTHING,
     // Of the fields that a schema names: what it does not name, fastify does not answer.
     head: `${work('  user.surname = NOTES;\n  return user.id;')}\nconst NOTES = Array.from({ length: 40 }, (_, index) => \`\${index}: changed the "name"\`).join("\\n");`,
@@ -100,6 +103,7 @@ export const CAUSES: readonly InjectedCause[] = [
   {
     name: 'synchronous file access',
     guilty: ['extra', 'readFileSync', 'openSync', 'readSync'],
+    isOfNode: true,
     base: NOTHING,
     head: `import { readFileSync } from 'node:fs';\n${work("  return readFileSync('package.json').length;")}`,
   },

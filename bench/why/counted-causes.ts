@@ -3,7 +3,7 @@ import { markdownTable } from 'markdown-table';
 import { max, median, min } from 'simple-statistics';
 import { namedByCount } from '../../src/judge/cause/counted-cause.ts';
 import { judge } from '../../src/judge/judge.ts';
-import type { CountedCause } from '../../src/model.ts';
+import type { CountedCause, CountedFunction } from '../../src/model.ts';
 import { nullIfMissing } from '../../src/system/text-file.ts';
 import { aBenchmark, around, aRun, counted, measured } from '../../test/judge/records.ts';
 import { DEFAULT_POLICY } from '../default-policy.ts';
@@ -74,13 +74,16 @@ export function foundOf(recorded: readonly RecordedCause[]): readonly FoundOfSiz
 
 export const growthOf = ({ base, head }: { readonly base: number; readonly head: number }): number => head - base;
 
+/** Whether a function is the one to blame for a cause. */
+export function namesGuilty(cause: string, { at, part, text }: CountedFunction): boolean {
+  const guilty = CAUSES.find(({ name }) => name === cause)?.guilty ?? [];
+  return [at.name, part, text].some((said) => guilty.some((name) => said?.includes(name) ?? false));
+}
+
 /** Whether the function that is to blame comes first. */
 function isFirst({ cause, counted }: RecordedCause): boolean {
-  const guilty = CAUSES.find(({ name }) => name === cause)?.guilty ?? [];
   const [first] = namedByCount(counted);
-  return (
-    first !== undefined && [first.at.name, first.part, first.text].some((said) => guilty.some((name) => said?.includes(name) ?? false))
-  );
+  return first !== undefined && namesGuilty(cause, first);
 }
 
 /** What the named functions grew by, as a share of all that grew. */
@@ -102,8 +105,8 @@ export function tableOfCauses(recorded: readonly RecordedCause[]): string {
 
 \`node bench/why.ts\` puts known causes into servers, one at a time, in sizes of about 3 %, 1 %, 0.5 % and 0.3 % of a request's instructions, and counts
 base and head as a run does. "Found" says how often the judge calls it slower; its limit is 0.3 %.
-"First" says how often the first function named is the one to blame, or one of Node.js that it calls: in a run a profile tells who calls those, and
-here there is none. "Explained" says how often the functions named make up 90 to 110 % of all that grew. The extra work is done in every n-th of 128
+"First" says how often the first function named is the one to blame, or one of Node.js that it calls. Where Node.js does the work, a profile tells who
+calls it, as in a run. "Explained" says how often the functions named make up 90 to 110 % of all that grew. The extra work is done in every n-th of 128
 requests, so its size is a rough one.
 
 ${markdownTable([

@@ -1,0 +1,110 @@
+/**
+ * Whole runs of the built program on this repository's own servers and suites, with a change that is known beforehand.
+ *
+ *     node bench/live.ts gate [RUNS]             `npm run gate` on unchanged code; every second run beside a busy process
+ *     node bench/live.ts record [RUNS] [KIND]…   one server or suite a run, by the standard profile; every third beside a busy process
+ *     node bench/live.ts                         writes results/LIVE.md of all that is kept
+ *
+ * Run nothing else meanwhile.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { execa } from 'execa';
+import { readRunFile } from '../src/store/run-file.ts';
+import { temporaryFolder } from '../test/temporary-folder.ts';
+import { benchmarksOf, type Kind, keepLiveRun, liveTables, readLiveRuns } from './live/live-runs.ts';
+import { withEditsBySeed } from './neutral-edits.ts';
+import { repository } from './recording.ts';
+import { CAUSES } from './why/causes.ts';
+import { withCause } from './why/injection.ts';
+
+/** Whose requests all do the same, in a file of the same shape. */
+const SERVERS = ['http-node', 'express', 'fastify', 'koa', 'hapi', 'restify', 'toa'];
+const SUITES = ['user/parse'];
+
+/** Instructions of what a cause does once, as `results/WHY.md` has them. */
+const EXTRA: Readonly<Partial<Record<string, number>>> = {
+  'slower function': 18_300,
+  'extra JSON pass': 61_000,
+  'extra allocation': 8_700,
+  'added middleware': 19_400,
+};
+const SHARES: Readonly<Partial<Record<Kind, number>>> = { 'slower 3 %': 0.03, 'slower 1 %': 0.01 };
+
+const [command = 'table', count = '10', ...kinds] = process.argv.slice(2);
+if (command === 'gate') for (let run = 0; run < Number(count); run += 1) await gate(run % 2 === 1);
+if (command === 'record') await record(Number(count), kinds as Kind[]);
+await writeFile(path.join(repository, 'bench/results/LIVE.md'), liveTables(await readLiveRuns()));
+
+async function gate(isBusy: boolean): Promise<void> {
+  await measure({ kind: 'gate', cause: null, isBusy }, ['npm', 'run', '--silent', 'gate'], repository);
+}
+
+async function record(runs: number, wanted: readonly Kind[]): Promise<void> {
+  await using folder = await temporaryFolder();
+  const clone = folder.path;
+  await execa('git', ['clone', '--quiet', repository, clone]);
+  const git = (...args: readonly string[]): Promise<unknown> =>
+    execa('git', ['-c', 'user.name=ada', '-c', 'user.email=ada@example.org', ...args], { cwd: clone });
+  const cli = path.join(repository, 'dist/cli.js');
+  for (let run = 0; run < runs; run += 1) {
+    const kind = wanted[run % wanted.length]!;
+    const round = Math.floor(run / wanted.length);
+    const servers = SHARES[kind] === undefined ? [...SERVERS, ...SUITES] : SERVERS;
+    const name = servers[round % servers.length]!;
+    const id = name.includes('/') ? name : `${name}/updateUser`;
+    const file = name.includes('/') ? 'fixtures/suites/user/user.suite.js' : `fixtures/servers/${name}/server.js`;
+    await git('checkout', '--quiet', '--detach', 'origin/HEAD');
+    const original = await readFile(path.join(clone, file), 'utf8');
+    const { text, cause } = await changed(original, kind, round, id);
+    if (text !== original) {
+      await writeFile(path.join(clone, file), text);
+      await git('commit', '--quiet', '--all', '--message', kind);
+    }
+    const isAll = text === original ? ['--all'] : [];
+    await measure(
+      { kind, cause, isBusy: run % 3 === 2 },
+      [process.execPath, cli, 'run', '--base', 'origin/HEAD', '--profile', 'standard', '--only', id, ...isAll],
+      clone,
+    );
+  }
+}
+
+/** A server's or suite's file, as this kind of run has it. */
+async function changed(
+  original: string,
+  kind: Kind,
+  round: number,
+  id: string,
+): Promise<{ readonly text: string; readonly cause: string | null }> {
+  if (kind === 'edit') return { text: withEditsBySeed(original, round + 1), cause: null };
+  const share = SHARES[kind];
+  if (share === undefined) return { text: original, cause: null };
+  const counted = (await readLiveRuns()).flatMap(({ benchmarks }) => benchmarks).find((one) => one.id === id && one.counts !== null);
+  if (counted === undefined) throw new Error(`record unchanged runs first: the size of ${id} is not known`);
+  const [cause, extra] = Object.entries(EXTRA)[round % Object.keys(EXTRA).length]!;
+  const { head } = CAUSES.find(({ name }) => name === cause)!;
+  return { text: withCause(original, head, (share * counted.counts!.base) / extra!), cause };
+}
+
+async function measure(
+  known: { readonly kind: Kind; readonly cause: string | null; readonly isBusy: boolean },
+  [program, ...args]: readonly string[],
+  cwd: string,
+): Promise<void> {
+  const busy = known.isBusy ? execa(process.execPath, ['-e', 'for (;;);'], { reject: false }) : null;
+  try {
+    const [load, fromMs] = [os.loadavg()[0]!, performance.now()];
+    await execa(program!, args, { cwd, reject: false, stdin: 'ignore' });
+    const seconds = (performance.now() - fromMs) / 1000;
+    const benchmarks = benchmarksOf(await readRunFile(path.join(cwd, '.perf-gate/run.json')), known.cause);
+    await keepLiveRun({ ...known, load, seconds, benchmarks });
+    process.stdout.write(
+      `${known.kind} · ${known.cause ?? ''} · ${seconds.toFixed(0)} s · ${benchmarks.map(({ id, verdict, isFirst }) => `${id} ${verdict}${isFirst ? ', first' : ''}`).join('; ')}\n`,
+    );
+  } finally {
+    busy?.kill();
+  }
+}
