@@ -35,7 +35,7 @@ async function knownCause(text: string, place: FailurePlace): Promise<Reason | n
   const ofPaths = await causeOfPaths(text, place);
   if (ofPaths?.kind === 'left-out-of-copies' || ofPaths?.kind === 'left-in-home') return ofPaths;
   // A build that went into the background by `&>` has made nothing yet.
-  return (await causeOfShell(target)) ?? ofPaths ?? causeOfPackage(text, place) ?? causeOfVariables(text);
+  return (await causeOfShell(target)) ?? ofPaths ?? causeOfPackageManager(text) ?? causeOfPackage(text, place) ?? causeOfVariables(text);
 }
 
 /** What programs printed and threw, in a reason and all that it holds. */
@@ -80,6 +80,13 @@ async function causeOfPaths(text: string, { target, tree, root, git }: FailurePl
 const scriptsSchema = z.object({ scripts: z.object({ build: z.string() }) });
 const hasBuild = async (folder: string): Promise<boolean> =>
   scriptsSchema.safeParse(await jsonOf(path.join(folder, 'package.json'))).success;
+
+const MISSING_PACKAGE_MANAGER = /\b(?<name>pnpm|yarn|bun): (?:command )?not found/;
+
+function causeOfPackageManager(text: string): Reason | null {
+  const name = MISSING_PACKAGE_MANAGER.exec(text)?.groups?.['name'];
+  return name === undefined ? null : { kind: 'package-manager-missing', name };
+}
 
 /** A package by its name, and not a file by its path. */
 const MISSING_PACKAGE = /Cannot find (?:package|module) ['"](?<name>(?:@[^/'"]+\/)?[^./'"][^/'"]*)/;

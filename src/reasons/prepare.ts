@@ -192,6 +192,11 @@ export const PREPARE_REASONS = {
       `${inCheckout ? `the checkout has ${plainName(name)} in node_modules, which is not copied` : `the checkout does not have ${plainName(name)} in node_modules either`}, and ${install === null ? '`install: false` brings no package' : `\`${plainProse(install)}\` did not bring it`}`,
     'Name the package in package.json and the lock file, and give an `install` that brings it.',
   ),
+  'package-manager-missing': reason(
+    { name: 'pnpm' },
+    ({ name }) => `${plainName(name)} is not installed on this machine`,
+    'Install it where perf-gate runs, or let Node.js bring it: `corepack enable`.',
+  ),
   'variables-withheld': reason(
     { names: ['NPM_TOKEN'] },
     ({ names }) =>

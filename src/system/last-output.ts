@@ -17,13 +17,13 @@ const SAYS_NOTHING_OF_A_BUILD =
 /** npm prints how a command is used below what was wrong with it. */
 const USAGE_OF_NPM = /^npm (?:error|ERR!) Usage:[^]*?^npm (?:error|ERR!) Run "npm help .*$/gm;
 
-/** The last lines of an output, in one line, without noise. The last line keeps its end, a cut line above it its beginning. */
+/** The last lines of an output, in one line, without noise, and each once. The last line keeps its end, a cut line above it its beginning. */
 export function lastOutput(output: string): string {
   const lines = stripVTControlCharacters(output)
     .replace(USAGE_OF_NPM, '')
     .split('\n')
     .filter((line) => line.trim() !== '' && !SAYS_NOTHING.test(line) && !SAYS_NOTHING_OF_A_BUILD.test(line));
-  const [last = '', ...above] = lines.slice(-KEPT_LINES).toReversed();
+  const [last = '', ...above] = [...new Set(lines.toReversed())].slice(0, KEPT_LINES);
   const kept = [
     lengthOf(last) <= KEPT_CHARACTERS
       ? last

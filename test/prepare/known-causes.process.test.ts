@@ -59,6 +59,7 @@ describe('the cause of a failure in a copy is', () => {
       (tree) => `Error: Cannot find module '${tree}/api/lib/user.js' imported from ${tree}/api/server.js`,
       { kind: 'missing-in-checkout', file: 'api/lib/user.js' },
     ],
+    ['a package manager that is not installed', () => '/bin/sh: 1: pnpm: not found', { kind: 'package-manager-missing', name: 'pnpm' }],
     [
       'a package that only the checkout has',
       (tree) => `Cannot find package 'fastify' imported from ${tree}/api/server.js`,

@@ -75,6 +75,10 @@ describe('the last output of a program', () => {
     assert.equal(lastOutput(lines.join('\n')), lines.slice(12).join(' ⏎ '));
   });
 
+  it('has a line once that is printed again and again', () => {
+    assert.equal(lastOutput('building\nno types\nno types\nretrying\nno types'), 'building ⏎ retrying ⏎ no types');
+  });
+
   it('is the lines that fit into a report, the last ones, and the beginning of the one above them', () => {
     const lines = [...Array.from({ length: 8 }, () => 'x'.repeat(500)), 'y'.repeat(300), 'Error: no database'];
     assert.equal(lastOutput(lines.join('\n')), `${'x'.repeat(75)}… ⏎ ${'y'.repeat(300)} ⏎ Error: no database`);
