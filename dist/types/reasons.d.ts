@@ -346,6 +346,11 @@ export declare const REASONS: {
         benchmarks: string[];
         because: import("./reasons/entry.ts").Field<import("./reasons/entry.ts").NestedReason>;
     }>;
+    'allocates-more': import("./reasons/entry.ts").ReasonEntry<{
+        benchmark: string;
+        base: number;
+        head: number;
+    }>;
     'required-instructions-not-counted': import("./reasons/entry.ts").ReasonEntry<{
         because: import("./reasons/entry.ts").Field<import("./reasons/entry.ts").NestedReason>;
     }>;
@@ -640,6 +645,9 @@ export declare const REASONS: {
         package: string;
         inCheckout: boolean;
         install: import("./reasons/entry.ts").Field<string | null>;
+    }>;
+    'package-manager-missing': import("./reasons/entry.ts").ReasonEntry<{
+        name: string;
     }>;
     'variables-withheld': import("./reasons/entry.ts").ReasonEntry<{
         names: string[];

@@ -131,7 +131,13 @@ async function countBenchmark(
 }
 
 function countedOutcome({ base, head }: CountedArms, { hash }: Emulator): CountOutcome {
-  const counts = { base: base?.instructions ?? null, head: head.instructions, hash };
+  const isKnown = base !== null && base.allocated !== null && head.allocated !== null;
+  const counts = {
+    base: base?.instructions ?? null,
+    head: head.instructions,
+    ...(isKnown ? { allocated: { base: base.allocated, head: head.allocated } } : {}),
+    hash,
+  };
   const isMoved = base !== null && !isSameWork({ base: base.instructions, head: head.instructions });
   return { state: 'counted', counts, moved: isMoved ? { base, head } : null };
 }
@@ -167,16 +173,29 @@ export function withCounts(record: BenchmarkRecord, outcomes: ReadonlyMap<string
     : record;
 }
 
-/** One note for each reason why something was not counted that was measured otherwise. */
+/** Growth of the allocated memory that is told: less is the luck of where V8 puts its tables. */
+const TOLD_GROWTH = { share: 0.05, bytes: 256 } as const;
+
+/** Collections are no part of what is counted, so memory is told of that makes them more frequent. */
+function notesOnMemory(outcomes: ReadonlyMap<string, CountOutcome>): readonly Reason[] {
+  return [...outcomes].flatMap(([benchmark, outcome]): readonly Reason[] => {
+    const { base, head } = (outcome.state === 'counted' ? outcome.counts.allocated : undefined) ?? { base: 0, head: 0 };
+    const growth = head - base;
+    return growth >= TOLD_GROWTH.bytes && growth >= TOLD_GROWTH.share * base ? [{ kind: 'allocates-more', benchmark, base, head }] : [];
+  });
+}
+
+/** One note for each reason why something was not counted that was measured otherwise, and of memory. */
 export function notesOnCounts(records: readonly BenchmarkRecord[], outcomes: ReadonlyMap<string, CountOutcome>): readonly Reason[] {
   const failures = records.flatMap(({ id, measurement }) => {
     const outcome = outcomes.get(id);
     return measurement.state === 'measured' && outcome?.state === 'failed' ? [{ id, reason: outcome.reason }] : [];
   });
-  return [...Map.groupBy(failures, ({ reason }) => JSON.stringify(reason)).values()].map((alike): Reason => {
+  const ofFailures = [...Map.groupBy(failures, ({ reason }) => JSON.stringify(reason)).values()].map((alike): Reason => {
     const because = alike[0]!.reason;
     return alike.length > 1 && alike.length === outcomes.size
       ? { kind: 'instructions-not-counted', because }
       : { kind: 'benchmarks-not-counted', benchmarks: alike.map(({ id }) => id), because };
   });
+  return [...ofFailures, ...notesOnMemory(outcomes)];
 }

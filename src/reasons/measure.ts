@@ -1,5 +1,6 @@
 /** Reasons of measuring: rounds that mean nothing, suites, failed tries, and notes on a run. */
-import { formatInteger } from '../text/figures.ts';
+import { plainName } from '../text/escape.ts';
+import { formatInteger, formatPercent } from '../text/figures.ts';
 import { countOf, listOfMost } from '../text/phrases.ts';
 import { ending, sayEnding } from './ending.ts';
 import { keyOf, nested, oneOf, orNull, plainReason, reason } from './entry.ts';
@@ -149,6 +150,11 @@ export const MEASURE_REASONS = {
     { benchmarks: ['express/updateUser', 'koa/updateUser'], because: nested('process-silent') },
     ({ benchmarks, because }, describe) =>
       `the instructions of ${listOfMost(benchmarks, MOST_NAMED)} were not counted: ${describe(because)}`,
+  ),
+  'allocates-more': reason(
+    { benchmark: 'express/updateUser', base: 12_300, head: 14_100 },
+    ({ benchmark, base, head }) =>
+      `${plainName(benchmark)} allocates ${formatPercent(head / base - 1)} more memory (${formatInteger(base)} → ${formatInteger(head)} bytes each time), so collections come sooner, whose instructions are not counted`,
   ),
   'required-instructions-not-counted': reason(
     { because: nested('process-silent') },

@@ -159,7 +159,7 @@ export function describeWitness(time: Comparison, counted: Comparison): string {
   const { interval, estimate } = time;
   if (interval.low > 0) return `Time agrees (${withPlus(formatPercent(estimate))})`;
   if (interval.high < counted.interval.low)
-    return `Time did not grow as much (${upTo(time)} at most): this processor may do the added work beside other work`;
+    return `Time did not grow as much (${upTo(time)} at most): this processor may do the added work beside other work, or the compiler saves it by inlining`;
   return `Time cannot see this (±${formatPercent((interval.high - interval.low) / 2)})`;
 }
 

@@ -33,7 +33,7 @@ export const CONTRADICTIONS: readonly Contradiction[] = [
     title: 'More instructions in the same time:',
     worse: INSTRUCTIONS,
     than: TIME,
-    because: 'this processor may do the additional work beside other work, and another may not',
+    because: 'this processor may do the additional work beside other work, or the compiler may save it by inlining',
   },
   {
     title: 'More time for the same instructions:',

@@ -106,6 +106,7 @@ const instructions = z.number().positive();
 const countedInstructions = z.object({
   base: instructions.nullable(),
   head: instructions,
+  allocated: z.object({ base: z.number(), head: z.number() }).optional(),
   hash: z.string().regex(/^[0-9a-f]{16}$/, 'not a hash'),
 }) satisfies z.ZodType<CountedInstructions>;
 

@@ -110,7 +110,7 @@ export function startOf(pid: number): string | null {
 }
 
 /** False: no such process is left. */
-function signal(pid: number, name: NodeJS.Signals | 0): boolean {
+export function signal(pid: number, name: NodeJS.Signals | 0): boolean {
   try {
     process.kill(pid, name);
     return true;

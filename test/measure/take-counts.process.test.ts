@@ -117,8 +117,12 @@ describe('where programs can be counted', () => {
   });
 
   test('both arms are counted, and it is kept how', async () => {
-    const counts = { base: 600_000_000, head: 600_000_000, hash: '0' };
-    assert.deepEqual([...(await count())], [['a/x', { state: 'counted', counts, moved: null }]]);
+    const outcomes = await count();
+    const outcome = outcomes.get('a/x');
+    assert.ok(outcome?.state === 'counted' && outcome.moved === null && outcomes.size === 1, JSON.stringify([...outcomes]));
+    const { allocated, ...counts } = outcome.counts;
+    assert.deepEqual(counts, { base: 600_000_000, head: 600_000_000, hash: '0' });
+    assert.ok(allocated!.base > 0 && allocated!.head > 0, JSON.stringify(allocated));
   });
 
   test('what both arms execute is kept where they differ', async () => {
@@ -177,6 +181,11 @@ describe('where programs can be counted', () => {
   });
 });
 
+const memoryNotes = (base: number, head: number): readonly unknown[] => {
+  const counts = { base: 1, head: 1, allocated: { base, head }, hash: '0' };
+  return notesOnCounts([], new Map([['a/x', { state: 'counted', counts, moved: null }] as const]));
+};
+
 describe('the record of a benchmark', () => {
   const RECORD = aBenchmark('a/x', MEASURED);
   const failed = new Map([['a/x', { state: 'failed', reason: HUNG }]] as const);
@@ -212,5 +221,10 @@ describe('the record of a benchmark', () => {
       ),
       [{ kind: 'instructions-not-counted', because: HUNG }],
     );
+  });
+
+  test('warns of more memory, unless it is little', () => {
+    assert.deepEqual(memoryNotes(12_000, 13_000), [{ kind: 'allocates-more', benchmark: 'a/x', base: 12_000, head: 13_000 }]);
+    assert.deepEqual([memoryNotes(12_000, 12_500), memoryNotes(100, 300), memoryNotes(13_000, 12_000)], [[], [], []]);
   });
 });

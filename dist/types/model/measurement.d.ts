@@ -2,7 +2,7 @@
 import type { Cause } from './cause.ts';
 import type { Policy, TestPlan } from './configuration.ts';
 import type { Reason } from '../reasons.ts';
-import type { Arm, Change, Commit, Environment, MetricName, TargetKind } from './words.ts';
+import type { Arm, Change, Commit, Environment, MetricName, OfBothArms, TargetKind } from './words.ts';
 /** One metric of both arms over the same slice of time. */
 export interface SlicePair {
     readonly base: number;
@@ -104,6 +104,8 @@ export interface CountedInstructions {
     /** null: head was counted alone. */
     readonly base: number | null;
     readonly head: number;
+    /** Bytes of memory that are allocated meanwhile; absent: not known of both arms. */
+    readonly allocated?: OfBothArms<number> | undefined;
     /** Of emulator and procedure: only counts with the same hash can be compared. */
     readonly hash: string;
 }

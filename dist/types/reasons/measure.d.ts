@@ -92,6 +92,11 @@ export declare const MEASURE_REASONS: {
         benchmarks: string[];
         because: import("./entry.ts").Field<import("./entry.ts").NestedReason>;
     }>;
+    'allocates-more': import("./entry.ts").ReasonEntry<{
+        benchmark: string;
+        base: number;
+        head: number;
+    }>;
     'required-instructions-not-counted': import("./entry.ts").ReasonEntry<{
         because: import("./entry.ts").Field<import("./entry.ts").NestedReason>;
     }>;

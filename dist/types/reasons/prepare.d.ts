@@ -140,6 +140,9 @@ export declare const PREPARE_REASONS: {
         inCheckout: boolean;
         install: import("./entry.ts").Field<string | null>;
     }>;
+    'package-manager-missing': import("./entry.ts").ReasonEntry<{
+        name: string;
+    }>;
     'variables-withheld': import("./entry.ts").ReasonEntry<{
         names: string[];
     }>;

@@ -57,6 +57,10 @@ export declare const storedRunSchema: z.ZodObject<{
         }> & z.core.$partial, z.ZodCustom<readonly number[], readonly number[]>>;
         instructions: z.ZodOptional<z.ZodObject<{
             head: z.ZodNumber;
+            allocated: z.ZodOptional<z.ZodObject<{
+                base: z.ZodNumber;
+                head: z.ZodNumber;
+            }, z.core.$strip>>;
             hash: z.ZodString;
         }, z.core.$strip>>;
         tookMs: z.ZodOptional<z.ZodNumber>;
@@ -359,6 +363,10 @@ export declare const runFileSchema: z.ZodObject<{
                 instructions: z.ZodOptional<z.ZodObject<{
                     base: z.ZodNullable<z.ZodNumber>;
                     head: z.ZodNumber;
+                    allocated: z.ZodOptional<z.ZodObject<{
+                        base: z.ZodNumber;
+                        head: z.ZodNumber;
+                    }, z.core.$strip>>;
                     hash: z.ZodString;
                 }, z.core.$strip>>;
             }, z.core.$strip>, z.ZodObject<{
@@ -721,6 +729,10 @@ export declare const runFileSchema: z.ZodObject<{
             }> & z.core.$partial, z.ZodCustom<readonly number[], readonly number[]>>;
             instructions: z.ZodOptional<z.ZodObject<{
                 head: z.ZodNumber;
+                allocated: z.ZodOptional<z.ZodObject<{
+                    base: z.ZodNumber;
+                    head: z.ZodNumber;
+                }, z.core.$strip>>;
                 hash: z.ZodString;
             }, z.core.$strip>>;
             tookMs: z.ZodOptional<z.ZodNumber>;

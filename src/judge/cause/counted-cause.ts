@@ -19,6 +19,8 @@ export interface ExecutedFunction {
 export interface ExecutedArm {
   /** All of them. Those of native code that runs before any other are no function's. */
   readonly instructions: number;
+  /** Bytes of memory; null: not known. */
+  readonly allocated: number | null;
   /** By the key of their frames. */
   readonly functions: ReadonlyMap<string, ExecutedFunction>;
   /** Instructions of native code by its name in V8. */

@@ -5,7 +5,7 @@
 import { type Instructions, since } from './counted-pages.ts';
 import { MeasuringFailure } from '../failure.ts';
 import type { CountedCode } from './counted-node.ts';
-import { executedBetween } from './executed-functions.ts';
+import { executedFunctions } from './executed-functions.ts';
 import type { ExecutedArm } from '../../judge/cause/counted-cause.ts';
 import type { Arm } from '../../model.ts';
 
@@ -19,6 +19,8 @@ export interface CountedProgram extends AsyncDisposable {
   /** Instructions so far. */
   readonly count: () => Promise<Instructions>;
   readonly code: CountedCode;
+  /** Bytes in use on the heap and beside it; null: the program does not tell. */
+  readonly heapBytes: () => Promise<number | null>;
 }
 
 /** Amounts of work, by unit. */
@@ -58,12 +60,17 @@ const LEAST_PER_REQUEST = 5_000;
  */
 export async function countProgram(program: CountedProgram, tree: string, sizes = SIZES): Promise<ExecutedArm> {
   const units = await warmUp(program, sizes);
-  const before = program.code.blocks();
-  const { program: counted } = await perform(program, units);
+  const heapBefore = await program.heapBytes();
+  const blocksBefore = program.code.blocks();
+  const { program: counted, collector } = await perform(program, units);
+  const blocks = { before: blocksBefore, after: program.code.blocks() };
+  const heapAfter = await program.heapBytes();
   const instructions = counted / units;
+  // What a collection freed is not known.
+  const allocated = heapBefore === null || heapAfter === null || collector > 0 ? null : (heapAfter - heapBefore) / units;
   if (program.unit === 'request' ? instructions < LEAST_PER_REQUEST : instructions <= 0)
     throw new MeasuringFailure({ kind: 'another-process-works', arm: program.arm, unit: program.unit, instructions });
-  return { instructions, ...(await executedBetween(before, program.code, { tree, units })) };
+  return { instructions, allocated, ...(await executedFunctions(blocks, program.code, { tree, units })) };
 }
 
 /** The amounts of work are powers of two, and so the same for nearly the same code. @returns units to count */

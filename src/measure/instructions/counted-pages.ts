@@ -24,6 +24,8 @@ export interface CountSoFar {
 export interface CountedPages extends Disposable {
   /** null: no counted process has started. */
   readonly look: () => CountSoFar | null;
+  /** Ids of the processes that have not ended. */
+  readonly running: () => readonly number[];
   /** Lets one wait of each process end by its time-out. Without it none does, so that no count depends on the machine's speed. */
   readonly grantTimeOut: () => void;
   /** Takes back what was granted and not used. */
@@ -47,11 +49,12 @@ export function openCountedPages(folder: string): CountedPages {
   };
   return {
     look: () => {
-      const looks = [...open()].map(([name, file]) => lookAt(file, Number(name.slice(name.indexOf('.') + 1))));
+      const looks = [...open()].map(([name, file]) => lookAt(file, processOf(name)));
       return looks.length === 0
         ? null
         : { rests: looks.every(({ rests }) => rests), instructions: sumOf(looks.map(({ instructions }) => instructions)) };
     },
+    running: () => [...open().keys()].map(processOf).filter((id) => startOf(id) !== null),
     grantTimeOut: () => {
       write(WORD.grant, 1n);
     },
@@ -67,6 +70,8 @@ export function openCountedPages(folder: string): CountedPages {
     },
   };
 }
+
+const processOf = (name: string): number => Number(name.slice(name.indexOf('.') + 1));
 
 function lookAt(file: number, processId: number): CountSoFar {
   const head = wordsIn(file, 0, FIRST_THREAD);

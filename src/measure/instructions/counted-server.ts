@@ -82,6 +82,7 @@ export async function startCountedServer(
     unit: 'request',
     count: node.count,
     code: node.code,
+    heapBytes: node.heapBytes,
     perform: async (requests) => {
       for (let sent = 0; sent < requests; sent += 1) {
         const answer = await node.until(exchange(request)).catch(explain);

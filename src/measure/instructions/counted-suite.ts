@@ -33,5 +33,13 @@ export async function startCountedSuite(
   // Its process is up once it has answered.
   await perform(1);
   const moved = opened.move();
-  return { arm, unit: 'operation', count: node.count, code: node.code, perform, [Symbol.asyncDispose]: () => moved.disposeAsync() };
+  return {
+    arm,
+    unit: 'operation',
+    count: node.count,
+    code: node.code,
+    heapBytes: node.heapBytes,
+    perform,
+    [Symbol.asyncDispose]: () => moved.disposeAsync(),
+  };
 }

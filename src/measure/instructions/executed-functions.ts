@@ -7,13 +7,12 @@ import { nativeSymbols } from './native-symbols.ts';
 import { type Locator, openLocator } from '../profile/locator.ts';
 import type { ExecutedArm, ExecutedFunction } from '../../judge/cause/counted-cause.ts';
 
-/** From a look at its blocks until now, for each of the units of work that it did. @param tree the arm's copy of the repository */
-export async function executedBetween(
-  before: BlocksSoFar,
+/** Between two looks at its blocks, for each of the units of work that a program did. @param tree the arm's copy of the repository */
+export async function executedFunctions(
+  { before, after }: { readonly before: BlocksSoFar; readonly after: BlocksSoFar },
   code: CountedCode,
   { tree, units }: { readonly tree: string; readonly units: number },
-): Promise<Omit<ExecutedArm, 'instructions'>> {
-  const after = code.blocks();
+): Promise<Pick<ExecutedArm, 'functions' | 'native' | 'sources'>> {
   const logs = await code.logs();
   const root = await realpath(tree);
   const processes = [...after].map(([id, bytes]) => ({

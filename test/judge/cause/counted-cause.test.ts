@@ -33,6 +33,7 @@ function armOf(
         },
       ]),
     ),
+    allocated: null,
     native: new Map(Object.entries(native)),
     sources: new Map([['src/app.js', source]]),
   };
@@ -64,6 +65,7 @@ function namelessArm(functions: Readonly<Record<string, number>>): ExecutedArm {
   return {
     instructions: Object.values(functions).reduce((sum, one) => sum + one, 0),
     functions: new Map(found),
+    allocated: null,
     native: new Map(),
     sources: new Map([['src/app.js', Object.keys(functions)]]),
   };
@@ -84,6 +86,7 @@ function readingArm(added: number): ExecutedArm {
   return {
     instructions: sum(functions.map(({ instructions }) => instructions)),
     functions: new Map(functions.map((one) => [one.frame.key, { ...one, native: 0, calls: 1, byLine: new Map() }])),
+    allocated: null,
     native: new Map(),
     sources: new Map([
       ['src/app.js', ['import { readFileSync } from "node:fs";', 'function load() {', '  return readFileSync("a.json");', '}']],

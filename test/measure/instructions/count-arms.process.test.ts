@@ -40,10 +40,14 @@ const taskOf = (rounds: number): string =>
 
 const ratioOf = ({ base, head }: CountedArms): number => head.instructions / base!.instructions;
 
-test("a tenth more of a request's work is seen, and nothing is left behind", { skip }, async () => {
-  await using sample = await sampleTrees({ base: { answer: loopOf(1_000_000) }, head: { answer: loopOf(1_100_000) } });
-  const ratio = ratioOf(await countServers(sample));
+test("a tenth more of a request's work is seen, and the memory that it allocates, and nothing is left behind", { skip }, async () => {
+  const kept = `globalThis.kept = new Array(1_000).fill(0);`;
+  await using sample = await sampleTrees({ base: { answer: loopOf(1_000_000) }, head: { answer: kept + loopOf(1_100_000) } });
+  const { base, head } = await countServers(sample);
+  const ratio = ratioOf({ base, head });
   assert.ok(Math.abs(ratio - 1.09) < 0.03, String(ratio));
+  const more = head.allocated! - base!.allocated!;
+  assert.ok(more > 8_000 && more < 8_400, `${base!.allocated} and ${head.allocated}`);
   assert.deepEqual(await sample.leftovers(), []);
 });
 

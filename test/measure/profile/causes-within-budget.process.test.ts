@@ -12,7 +12,7 @@ import { scenarioOf, serverTargetOf } from '../../targets.ts';
 function executing(instructions: number): ExecutedArm {
   const frame = { name: 'parse', file: 'src/app.js', line: 1, origin: 'own', key: 'parse' } as const;
   const functions = new Map([['parse', { frame, instructions, native: 0, calls: 1, byLine: new Map() }]]);
-  return { instructions, functions, native: new Map(), sources: new Map() };
+  return { instructions, allocated: null, functions, native: new Map(), sources: new Map() };
 }
 
 test('what was counted has its cause where no time is left to profile', async () => {
