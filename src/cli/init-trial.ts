@@ -112,17 +112,18 @@ type Estimate = (comparisons: JudgedBenchmark['comparisons']) => Outlook;
 async function estimateOf(config: Config, kept: readonly TriedTarget[]): Promise<Estimate> {
   const tasks = new Map(kept.map(({ target, benchmarks }) => [target.name, benchmarks.length]));
   const trial = { config, tasks, profile: findProfile('standard', config)!, costs: roundCosts(PROCEDURE, (await planCores()) !== null) };
-  return (comparisons) => outlookOf({ ...trial, comparisons });
+  return (comparisons) => outlookOf({ ...trial, comparisons, isCounted: comparisons.some(({ metric }) => isCounted(metric)) });
 }
 
-/** The first targets that have no more benchmarks together; one in any case. */
+/** The first targets that have no more benchmarks together; the smallest where each has more. */
 function withinLimit(working: readonly TriedTarget[], most: number | null): readonly TriedTarget[] {
   let count = 0;
-  return working.filter(({ benchmarks }, index) => {
-    const isKept = most === null || index === 0 || count + benchmarks.length <= most;
+  const kept = working.filter(({ benchmarks }) => {
+    const isKept = most === null || count + benchmarks.length <= most;
     if (isKept) count += benchmarks.length;
     return isKept;
   });
+  return kept.length > 0 ? kept : working.toSorted((one, other) => one.benchmarks.length - other.benchmarks.length).slice(0, 1);
 }
 
 function whyLeftOut({ checked: { failures, leftOut } }: TriedTarget, most: number | null): string {

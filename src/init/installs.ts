@@ -46,6 +46,8 @@ export function linkedFrom(owner: ProjectPackage, { packages }: Pick<Project, 'p
 export const buildsOfLinked = (owner: ProjectPackage, project: Pick<Project, 'packages'>, from: string = owner.dir): readonly string[] =>
   linkedFrom(owner, project).flatMap((one) => buildOf(one, from));
 
-/** The command that builds a package, in the folder `from`. */
-export const buildOf = ({ dir, scripts, manager }: ProjectPackage, from: string): readonly string[] =>
-  scripts['build'] === undefined ? [] : [inFolder(dir, from, scriptCommand(manager, 'build'))];
+/** The command that builds a package, in the folder `from`. What has no other build may be built before it is packed. */
+export function buildOf({ dir, scripts, manager }: ProjectPackage, from: string): readonly string[] {
+  const script = ['build', 'prepack'].find((name) => scripts[name] !== undefined);
+  return script === undefined ? [] : [inFolder(dir, from, scriptCommand(manager, script))];
+}

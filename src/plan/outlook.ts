@@ -1,10 +1,11 @@
 import type { Change, Comparison, Config, Profile } from '../model.ts';
+import { LEAST_ROUNDS } from '../model/judgement.ts';
 import { expectedCountingMs, expectedMs, type RoundCosts, type Schedulable } from './rounds-of-run.ts';
 
 /** The expected time and sensitivity of a pull request, before there is one. */
 export interface Outlook {
   readonly benchmarks: number;
-  /** If the first look settles everything. */
+  /** If the first look settles everything, or equal counts do before. */
   readonly leastMs: number;
   /** If everything is measured to the last look. */
   readonly mostMs: number;
@@ -19,6 +20,7 @@ export function outlookOf({
   costs,
   tasks,
   comparisons,
+  isCounted,
 }: {
   readonly config: Pick<Config, 'targets'>;
   /** The profile that pull requests will be measured by. */
@@ -27,6 +29,8 @@ export function outlookOf({
   /** Tasks of suites that are known, by target; of the others one is reckoned. */
   readonly tasks: ReadonlyMap<string, number>;
   readonly comparisons: readonly Pick<Comparison, 'decides' | 'n' | 'smallestVisible' | 'threshold'>[];
+  /** Instructions are. */
+  readonly isCounted: boolean;
 }): Outlook {
   const benchmarks = config.targets.flatMap((target): readonly Schedulable[] =>
     target.kind === 'server'
@@ -38,14 +42,14 @@ export function outlookOf({
         })),
   );
   const [first, last] = [plan?.looks[0] ?? 0, plan?.looks.at(-1) ?? 0];
-  const countingMs = expectedCountingMs(benchmarks, true);
+  const countingMs = isCounted ? expectedCountingMs(benchmarks, true) : 0;
   const ofRounds = (duets: number): number => expectedMs(benchmarks, { duets, solos }, costs) + countingMs;
   const visible = comparisons
     .filter(({ decides }) => decides)
     .map(({ n, smallestVisible, threshold }) => threshold + Math.max(0, smallestVisible - threshold) * Math.sqrt(n / Math.max(n, last)));
   return {
     benchmarks: benchmarks.length,
-    leastMs: ofRounds(first),
+    leastMs: ofRounds(isCounted ? Math.min(first, LEAST_ROUNDS) : first),
     mostMs: ofRounds(last),
     smallestVisible: visible.length === 0 ? null : Math.max(...visible),
   };

@@ -209,19 +209,23 @@ describe('what init proposes', () => {
     );
   });
 
-  it('a suite that imports files of the package around its own installs and builds that too', () => {
-    const targets = targetsOf({
-      packages: [
-        { ...ROOT, scripts: { build: 'tsc' } },
-        { ...ROOT, dir: 'benchmarks', name: 'benchmarks', hasLockFile: false },
-      ],
-      sources: [{ path: 'benchmarks/core/parse.mjs', text: "import { bench } from 'mitata'; import { parse } from '../../lib/parse.js';" }],
+  for (const script of ['build', 'prepack']) {
+    it(`a suite that imports files of the package around its own installs it and runs its ${script} too`, () => {
+      const targets = targetsOf({
+        packages: [
+          { ...ROOT, scripts: { [script]: 'tsc' } },
+          { ...ROOT, dir: 'benchmarks', name: 'benchmarks', hasLockFile: false },
+        ],
+        sources: [
+          { path: 'benchmarks/core/parse.mjs', text: "import { bench } from 'mitata'; import { parse } from '../../lib/parse.js';" },
+        ],
+      });
+      assert.deepEqual(
+        targets.map(({ dir, install, build }) => [dir, install, build]),
+        [['benchmarks', `(cd .. && ${NPM_CI}) && ${FREE}`, `(cd .. && npm run ${script})`]],
+      );
     });
-    assert.deepEqual(
-      targets.map(({ dir, install, build }) => [dir, install, build]),
-      [['benchmarks', `(cd .. && ${NPM_CI}) && ${FREE}`, '(cd .. && npm run build)']],
-    );
-  });
+  }
 
   it('files of other benchmark tools are suites as they are, and test files of vitest are none', () => {
     const targets = targetsOf({

@@ -17,6 +17,7 @@ const visible = (smallestVisible: number, n = 4): number | null =>
     profile: PROFILE,
     costs: COSTS,
     tasks: new Map(),
+    isCounted: false,
     comparisons: [
       { decides: true, n, smallestVisible, threshold: 0.02 },
       { decides: false, n, smallestVisible: 9, threshold: 0.02 },
@@ -24,10 +25,13 @@ const visible = (smallestVisible: number, n = 4): number | null =>
   }).smallestVisible;
 
 it('an outlook counts scenarios, the tasks that are known, and one for each other suite', () => {
-  const found = outlookOf({ config: CONFIG, profile: PROFILE, costs: COSTS, tasks: new Map([['known', 3]]), comparisons: [] });
+  const known = { config: CONFIG, profile: PROFILE, costs: COSTS, tasks: new Map([['known', 3]]), comparisons: [] };
+  const found = outlookOf({ ...known, isCounted: false });
   assert.equal(found.benchmarks, 2 + 3 + 1);
   assert.equal(found.smallestVisible, null);
   assert.ok(found.mostMs - found.leastMs > 6 * 12 * 1_000, 'twelve more rounds of six benchmarks, with control rounds between them');
+  const counted = outlookOf({ ...known, isCounted: true });
+  assert.ok(counted.mostMs - counted.leastMs > 6 * 13 * 1_000, 'equal counts need three rounds, and not the first look');
 });
 
 it('the smallest change that will be seen shrinks with the square root of the rounds, and never below the threshold', () => {

@@ -1320,8 +1320,11 @@ function linkedFrom(owner, { packages }) {
 }
 /** Commands that build the libraries that a package links, in the folder `from`: its own, unless that is given. */
 const buildsOfLinked = (owner, project, from = owner.dir) => linkedFrom(owner, project).flatMap((one) => buildOf(one, from));
-/** The command that builds a package, in the folder `from`. */
-const buildOf = ({ dir, scripts, manager }, from) => scripts["build"] === void 0 ? [] : [inFolder(dir, from, scriptCommand(manager, "build"))];
+/** The command that builds a package, in the folder `from`. What has no other build may be built before it is packed. */
+function buildOf({ dir, scripts, manager }, from) {
+	const script = ["build", "prepack"].find((name) => scripts[name] !== void 0);
+	return script === void 0 ? [] : [inFolder(dir, from, scriptCommand(manager, script))];
+}
 
 // src/init/places.ts
 /** What a file is for, by its path from the repository's root. */
@@ -1734,7 +1737,7 @@ async function filesOutside(target, { project, tree }) {
 
 // src/plan/outlook.ts
 /** Noise shrinks with the square root of the rounds; a slowdown has to reach the threshold in any case. */
-function outlookOf({ config, profile: { plan, solos }, costs, tasks, comparisons }) {
+function outlookOf({ config, profile: { plan, solos }, costs, tasks, comparisons, isCounted }) {
 	const benchmarks = config.targets.flatMap((target) => target.kind === "server" ? target.scenarios.map((request) => ({
 		id: `${target.name}/${request.name}`,
 		request,
@@ -1745,7 +1748,7 @@ function outlookOf({ config, profile: { plan, solos }, costs, tasks, comparisons
 		comparable: true
 	})));
 	const [first, last] = [plan?.looks[0] ?? 0, plan?.looks.at(-1) ?? 0];
-	const countingMs = expectedCountingMs(benchmarks, true);
+	const countingMs = isCounted ? expectedCountingMs(benchmarks, true) : 0;
 	const ofRounds = (duets) => expectedMs(benchmarks, {
 		duets,
 		solos
@@ -1753,7 +1756,7 @@ function outlookOf({ config, profile: { plan, solos }, costs, tasks, comparisons
 	const visible = comparisons.filter(({ decides }) => decides).map(({ n, smallestVisible, threshold }) => threshold + Math.max(0, smallestVisible - threshold) * Math.sqrt(n / Math.max(n, last)));
 	return {
 		benchmarks: benchmarks.length,
-		leastMs: ofRounds(first),
+		leastMs: ofRounds(isCounted ? Math.min(first, 3) : first),
 		mostMs: ofRounds(last),
 		smallestVisible: visible.length === 0 ? null : Math.max(...visible)
 	};
@@ -1839,17 +1842,19 @@ async function estimateOf(config, kept) {
 	};
 	return (comparisons) => outlookOf({
 		...trial,
-		comparisons
+		comparisons,
+		isCounted: comparisons.some(({ metric }) => isCounted(metric))
 	});
 }
-/** The first targets that have no more benchmarks together; one in any case. */
+/** The first targets that have no more benchmarks together; the smallest where each has more. */
 function withinLimit(working, most) {
 	let count = 0;
-	return working.filter(({ benchmarks }, index) => {
-		const isKept = most === null || index === 0 || count + benchmarks.length <= most;
+	const kept = working.filter(({ benchmarks }) => {
+		const isKept = most === null || count + benchmarks.length <= most;
 		if (isKept) count += benchmarks.length;
 		return isKept;
 	});
+	return kept.length > 0 ? kept : working.toSorted((one, other) => one.benchmarks.length - other.benchmarks.length).slice(0, 1);
 }
 function whyLeftOut({ checked: { failures, leftOut } }, most) {
 	const reason = failures[0]?.reason ?? leftOut;
