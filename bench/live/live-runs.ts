@@ -56,7 +56,11 @@ export function benchmarksOf(file: RunFile, cause: string | null): LiveRun['benc
 
 /** The page: verdicts and times of each kind of run, and how far counts of the same code lie apart. */
 export function liveTables(runs: readonly LiveRun[]): string {
-  const kinds = Map.groupBy(runs, ({ kind, isBusy }) => `${WORDS[kind]}${isBusy ? ', beside a busy process' : ''}`);
+  const order = Object.keys(WORDS);
+  const ordered = runs.toSorted(
+    (one, other) => order.indexOf(one.kind) - order.indexOf(other.kind) || Number(one.isBusy) - Number(other.isBusy),
+  );
+  const kinds = Map.groupBy(ordered, ({ kind, isBusy }) => `${WORDS[kind]}${isBusy ? ', beside a busy process' : ''}`);
   const rows = [...kinds].map(([name, ofKind]) => {
     const all = ofKind.flatMap(({ benchmarks }) => benchmarks);
     const count = (wanted: VerdictKind): number => all.filter(({ verdict }) => verdict === wanted).length;

@@ -17,7 +17,7 @@ export const instructionsOf = (measurement: Measurement): CountedInstructions | 
 
 /**
  * How far an edit that changes no work moves a count: standard deviations as a share of it, as `node bench/instructions.ts table` prints it,
- * rounded up, with as many degrees of freedom as edits were counted; and in instructions, which matter to short operations.
+ * rounded up, with fewer degrees of freedom than edits were counted; and in instructions, which matter to short operations.
  */
 const NEUTRAL_EDITS = { share: 0.0001, instructions: 2, degreesOfFreedom: 10 } as const;
 
