@@ -31,6 +31,8 @@ const keysIn = async (project: SampleRepository): Promise<string> => (await conf
 
 const TRIED = ['init', '--yes', '--no-forks', '--no-measure'];
 
+const many = (tasks: number): string => suiteOf(...Array.from({ length: tasks }, (_, index) => `task ${index}`));
+
 describe('perf-gate init writes', () => {
   it('what is missing, and changes nothing when it runs again', async () => {
     await using project = await openProject({ ...packageOf('words'), 'bench/words.suite.mjs': suiteOf('split') });
@@ -60,7 +62,6 @@ describe('perf-gate init writes', () => {
 
   it('twelve benchmarks at most without being asked, and the rest as comments', async () => {
     const files = Array.from({ length: 14 }, (_, index) => [`bench/n${String(index + 10)}.suite.mjs`, suiteOf('one')]);
-    const many = (tasks: number): string => suiteOf(...Array.from({ length: tasks }, (_, index) => `task ${index}`));
     await using project = await openProject({
       ...packageOf('many'),
       ...(Object.fromEntries(files) as Files),
