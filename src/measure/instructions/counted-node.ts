@@ -1,16 +1,15 @@
 /** A `node` whose instructions are counted: a folder with a program of that name, to be put first on a target's PATH. */
-import { readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, realpath, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate as turnOfLoop, setTimeout as sleep } from 'node:timers/promises';
 import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
 import { execa } from 'execa';
 import { type Instructions, openCountedPages } from './counted-pages.ts';
 import { type BlocksSoFar, readBlocks } from './counted-blocks.ts';
+import { askMemory, memoryTeller } from './counted-memory.ts';
 import { DETERMINISTIC, type Emulator } from './emulator.ts';
 import { askSystem, MeasuringFailure } from '../failure.ts';
-import { signal } from '../../system/process-group.ts';
 import { targetEnvironment } from '../../system/program-environment.ts';
-import { nullIfMissing } from '../../system/text-file.ts';
 import { type MayRun, openScratchFolder, whyNotRun } from '../../system/scratch.ts';
 import { monotonicMs } from '../../system/this-program.ts';
 
@@ -24,9 +23,6 @@ const LONGEST_STANDSTILL_MS = 20_000;
 const LEFT_ALONE_MS = 10;
 /** Of both arms: how hashes come out decides where things lie in tables, and how many steps it takes to find them. */
 const SEED = '1';
-/** Asks a program how much memory it uses. Nothing else listens to it, and it ends no process that does not. */
-const ASK_MEMORY = 'SIGWINCH';
-const MEMORY_TIMEOUT_MS = 2_000;
 /** Turns of the event loop in which all is read that has come. */
 const TURNS_TO_READ = 5;
 
@@ -147,39 +143,10 @@ export async function openCountedNode({
       return await done;
     },
     freeTime: pages.freeTime,
-    heapBytes: () => heapBytes(folder, pages.running()),
+    heapBytes: () => askMemory(folder, pages.running()),
     code: { program: node, blocks: () => readBlocks(folder), logs: () => readLogs(folder) },
     [Symbol.asyncDispose]: () => moved.disposeAsync(),
   };
-}
-
-/** A program's own: writes how much memory it uses when it is asked. */
-const memoryTeller = (folder: string): string => `
-if (require('node:worker_threads').isMainThread)
-  process.on('${ASK_MEMORY}', () => {
-    const { heapUsed, external } = process.memoryUsage();
-    const file = ${JSON.stringify(path.join(folder, 'memory.'))} + process.pid;
-    require('node:fs').writeFileSync(file + '.part', String(heapUsed + external));
-    require('node:fs').renameSync(file + '.part', file);
-  });
-`;
-
-async function heapBytes(folder: string, processes: readonly number[]): Promise<number | null> {
-  const lastMs = monotonicMs() + MEMORY_TIMEOUT_MS;
-  let sum = 0;
-  for (const id of processes) {
-    const file = path.join(folder, `memory.${id}`);
-    await rm(file, { force: true });
-    if (!signal(id, ASK_MEMORY)) return null;
-    let told = null;
-    while (told === null) {
-      if (monotonicMs() > lastMs) return null;
-      await sleep(1);
-      told = await nullIfMissing(() => readFile(file, 'utf8'));
-    }
-    sum += Number(told);
-  }
-  return sum;
 }
 
 async function someTurns(): Promise<false> {

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { chmod, readdir, readFile, realpath, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
 import { execa } from 'execa';
 import { MeasuringFailure } from '../../../src/measure/failure.ts';
 import { openCountedNode, PLACE_OF_TREE } from '../../../src/measure/instructions/counted-node.ts';
+import { since } from '../../../src/measure/instructions/counted-pages.ts';
 import { writeFiles } from '../../git-repository.ts';
 import { refuseToRun, temporaryFolder, withTemporaryFiles } from '../../temporary-folder.ts';
 import { emulator, skip } from './emulator-here.ts';
@@ -42,10 +44,53 @@ async function countOf(source: string): Promise<number> {
 
 const LOOP = 'let sum = 0; for (let index = 0; index < 3e6; index += 1) sum += index % 7; globalThis.sum = sum;';
 
-test('the same program counts the same, and a loop more counts as that', { skip }, async () => {
-  const [nothing, once, again] = [await countOf(''), await countOf(LOOP), await countOf(LOOP)];
-  assert.ok(Math.abs(again / once - 1) < 5e-4, `${once} and ${again}`);
-  assert.ok(once - nothing > 3e6, `${nothing} and ${once}`);
+/** Instructions of work that a program does once it is up: how it starts depends on what else the machine does. */
+async function countOfWork(source: string): Promise<number> {
+  await using folder = await temporaryFolder();
+  await writeFiles(folder.path, {
+    'program.cjs': `process.stdin.on('data', () => { ${source} console.log('done'); }); console.log('up');`,
+  });
+  await using node = await openCountedNode({ env: {}, cwd: folder.path, tree: folder.path, emulator });
+  const program = execa('node', ['program.cjs'], { cwd: folder.path, env: { PATH: node.path }, stdin: 'pipe', buffer: false });
+  const said = (): Promise<unknown> => node.until(once(program.stdout, 'data'));
+  await said();
+  const before = await node.count();
+  program.stdin.write('go');
+  await said();
+  const { program: counted } = since(before, await node.count());
+  program.stdin.end();
+  node.freeTime();
+  await program;
+  return counted;
+}
+
+test('the same work counts the same, and a loop more counts as that', { skip }, async () => {
+  const [nothing, loop, again] = [await countOfWork(''), await countOfWork(LOOP), await countOfWork(LOOP)];
+  assert.ok(Math.abs(again / loop - 1) < 1e-4, `${loop} and ${again}`);
+  assert.ok(loop - nothing > 3e6, `${nothing} and ${loop}`);
+});
+
+test('a program tells how much memory it uses, and one that may not write goes on without', { skip }, async () => {
+  await using folder = await temporaryFolder();
+  await writeFiles(folder.path, { 'program.cjs': "process.stdin.on('data', () => process.exit(7)); console.log('up');" });
+  for (const [flags, tells] of [
+    [[], true],
+    [['--permission', '--allow-fs-read=*'], false],
+  ] as const) {
+    await using node = await openCountedNode({ env: {}, cwd: folder.path, emulator });
+    const program = execa('node', [...flags, 'program.cjs'], {
+      cwd: folder.path,
+      env: { PATH: node.path },
+      stdin: 'pipe',
+      buffer: false,
+      reject: false,
+    });
+    await node.until(once(program.stdout, 'data'));
+    assert.equal(((await node.heapBytes()) ?? 0) > 1e6, tells);
+    program.stdin.write('go');
+    const { exitCode } = await node.until(program);
+    assert.equal(exitCode, 7);
+  }
 });
 
 test('forks, workers of a cluster and programs by the name of `node` are counted too', { skip }, async () => {
