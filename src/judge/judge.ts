@@ -6,7 +6,7 @@ import { driftOf } from './drift.ts';
 import { environmentsOf } from './environments.ts';
 import type { BenchmarkEvidence } from './evidence.ts';
 import { shortOfFirstLook } from './load-facts.ts';
-import { isSettledByCounts, isSettledWithoutLook } from './settled-by-counts.ts';
+import { ALPHA_OF_DOUBT, isSettledByCounts, isSettledWithoutLook } from './settled-by-counts.ts';
 import { sideBySideEvidence } from './side-by-side-evidence.ts';
 import { type StoredEvidence, storedEvidence, storedResult, uncomparedIn } from './stored-evidence.ts';
 import { decisiveOf, doubtOf, judgementOf, shownOfRecord, verdictOfBenchmark } from './verdict.ts';
@@ -64,8 +64,7 @@ function judgeBenchmark(
   const { run } = file;
   const concluded = sideBySide.evidence.map((evidence): Comparison => {
     const comparison = conclude(evidence);
-    const isSettled =
-      comparison.outcome === 'inconclusive' && isSettledByCounts(evidence, sideBySide.evidence, run.policy, { measureOn: false });
+    const isSettled = comparison.outcome === 'inconclusive' && isSettledByCounts(evidence, sideBySide.evidence, run.policy, ALPHA_OF_DOUBT);
     return isSettled ? { ...comparison, outcome: 'settled by counts' } : comparison;
   });
   const comparisons = isFair ? concluded : concluded.map(withoutOutcome);
@@ -74,7 +73,7 @@ function judgeBenchmark(
   const short =
     run.base !== null &&
     record.measurement.state === 'measured' &&
-    !isSettledWithoutLook(record.measurement, sideBySide, run.policy, { measureOn: false })
+    !isSettledWithoutLook(record.measurement, sideBySide, run.policy, ALPHA_OF_DOUBT)
       ? shortOfFirstLook(record.measurement)
       : null;
   const reached = verdictOfBenchmark({ record, run, isFair, short, stored, decisive });

@@ -4,6 +4,7 @@ import { concludeTogether, type Family, openFamily } from './conclusions.ts';
 import type { BenchmarkEvidence, Evidence } from './evidence.ts';
 import { isCounted } from './instruction-evidence.ts';
 import {
+  ALPHA_OF_SUSPICION,
   isCountedEqual,
   isSettledByCounts,
   isSettledWithoutLook,
@@ -66,7 +67,7 @@ export function nextStage(file: RunFile, later: LaterFamily = ALONE, leftOut: Re
   const unseen = weighed.filter(
     (one) =>
       one.measured.duets.length < one.measured.plan.looks[0]! &&
-      (!isSettledWithoutLook(one.measured, one, file.run.policy, { measureOn: true }) || isSuspected(one)),
+      (!isSettledWithoutLook(one.measured, one, file.run.policy, ALPHA_OF_SUSPICION) || isSuspected(one)),
   );
   return stageOf('screen', unseen.filter(isAhead)) ?? stageOf('confirm', undecided(weighed, file, later).filter(isAhead));
 }
@@ -114,9 +115,7 @@ function isUndecided({ record, evidence, thin, measured }: Weighed, soFar: SoFar
   if (regressed.some((one) => !soFar.isAccepted(one, record))) return false;
   // Rounds tell nothing more of counts.
   const others = deciding.filter((one) => !regressed.includes(one) && !isCounted(one.metric));
-  if (
-    others.some((one) => isOpen(one, soFar.conclude(one).outcome) && !isSettledByCounts(one, deciding, soFar.policy, { measureOn: true }))
-  )
+  if (others.some((one) => isOpen(one, soFar.conclude(one).outcome) && !isSettledByCounts(one, deciding, soFar.policy, ALPHA_OF_SUSPICION)))
     return true;
   // A metric without any usable round would have none in more rounds either.
   if (thin.some(({ usableRounds }) => usableRounds > 0)) return true;

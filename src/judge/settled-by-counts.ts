@@ -6,10 +6,10 @@ import { LEAST_ROUNDS } from '../model/judgement.ts';
 import type { Measured, MetricName, Policy } from '../model.ts';
 
 /** Level at which something is suspected, and asks for more rounds: high on purpose. */
-const ALPHA_OF_SUSPICION = 0.1;
+export const ALPHA_OF_SUSPICION = 0.1;
 
-/** Level at which a time is left open that counts would settle. A higher one would leave open what is noisy: each tenth time of a busy machine. */
-const ALPHA_OF_DOUBT = 0.01;
+/** Level at which a time stays open that counts would settle. A higher one leaves open what is merely noisy. */
+export const ALPHA_OF_DOUBT = 0.01;
 
 /** Tells whether an estimate hints at any change for the worse. */
 export function isSuspicious(estimate: LogEstimate): boolean {
@@ -34,16 +34,15 @@ export const isCountedEqual = (all: readonly Evidence[]): boolean =>
  * costs less than the threshold, or if the rounds are too noisy. `policy.countsSettle` turns this off.
  *
  * @param all the evidence on the same benchmark
- * @param may.measureOn more rounds can follow
+ * @param alpha {@link ALPHA_OF_SUSPICION} while rounds can follow, {@link ALPHA_OF_DOUBT} in the end
  */
 export function isSettledByCounts(
   { metric, estimate, rule }: Evidence,
   all: readonly Evidence[],
   { countsSettle }: Pick<Policy, 'countsSettle'>,
-  may: { readonly measureOn: boolean },
+  alpha: number,
 ): boolean {
   if (!countsSettle || !TIMES.has(metric) || !isCountedEqual(all)) return false;
-  const alpha = may.measureOn ? ALPHA_OF_SUSPICION : ALPHA_OF_DOUBT;
   return estimate.log < Math.log1p(rule.threshold) || pOfAtMost(0, estimate) > alpha;
 }
 
@@ -55,13 +54,13 @@ export function isSettledWithoutLook(
   { duets }: Pick<Measured, 'duets'>,
   { evidence, thin }: BenchmarkEvidence,
   policy: Pick<Policy, 'countsSettle'>,
-  may: { readonly measureOn: boolean },
+  alpha: number,
 ): boolean {
   const times = evidence.filter(({ decides, metric }) => decides && !isCounted(metric));
   return (
     duets.length >= WITNESS_ROUNDS &&
     thin.length === 0 &&
     times.length > 0 &&
-    times.every((one) => isSettledByCounts(one, evidence, policy, may))
+    times.every((one) => isSettledByCounts(one, evidence, policy, alpha))
   );
 }
