@@ -23,6 +23,7 @@ const ROOMS: Readonly<Record<string, string>> = {
   plan: 'Before a run',
   prepare: 'Copies, installs and services',
   measure: 'Measuring',
+  count: 'Counting',
   judge: 'Judging',
   store: 'Stored runs',
   cli: 'Command line',

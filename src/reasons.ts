@@ -1,6 +1,7 @@
 /** Every reason, note, warning and hint, as data. Run files store them; `report/words.ts` alone puts them into words. */
 import { z } from 'zod';
 import { CAUSE_REASONS } from './reasons/cause.ts';
+import { COUNT_REASONS } from './reasons/count.ts';
 import { type LikeExample, objectLike, valueOf } from './reasons/entry.ts';
 import { GITHUB_REASONS } from './reasons/github.ts';
 import { JUDGE_REASONS } from './reasons/judge.ts';
@@ -16,6 +17,7 @@ export const REASONS = {
   ...PREPARE_REASONS,
   ...SERVER_REASONS,
   ...MEASURE_REASONS,
+  ...COUNT_REASONS,
   ...CAUSE_REASONS,
   ...JUDGE_REASONS,
   ...STORE_REASONS,

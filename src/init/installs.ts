@@ -46,7 +46,7 @@ export function linkedFrom(owner: ProjectPackage, { packages }: Pick<Project, 'p
 export const buildsOfLinked = (owner: ProjectPackage, project: Pick<Project, 'packages'>, from: string = owner.dir): readonly string[] =>
   linkedFrom(owner, project).flatMap((one) => buildOf(one, from));
 
-/** The command that builds a package, in the folder `from`. What has no other build may be built before it is packed. */
+/** The command that builds a package, in the folder `from`. A package without a script `build` may have `prepack`. */
 export function buildOf({ dir, scripts, manager }: ProjectPackage, from: string): readonly string[] {
   const script = ['build', 'prepack'].find((name) => scripts[name] !== undefined);
   return script === undefined ? [] : [inFolder(dir, from, scriptCommand(manager, script))];

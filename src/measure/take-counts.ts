@@ -176,7 +176,7 @@ export function withCounts(record: BenchmarkRecord, outcomes: ReadonlyMap<string
 /** Growth of the allocated memory that is told: less is the luck of where V8 puts its tables. */
 const TOLD_GROWTH = { share: 0.05, bytes: 256 } as const;
 
-/** Collections are no part of what is counted, so memory is told of that makes them more frequent. */
+/** A count leaves collections out. More memory makes them more frequent, so a note tells of it. */
 function notesOnMemory(outcomes: ReadonlyMap<string, CountOutcome>): readonly Reason[] {
   return [...outcomes].flatMap(([benchmark, outcome]): readonly Reason[] => {
     const { base, head } = (outcome.state === 'counted' ? outcome.counts.allocated : undefined) ?? { base: 0, head: 0 };

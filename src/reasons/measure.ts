@@ -1,7 +1,6 @@
 /** Reasons of measuring: rounds that mean nothing, suites, failed tries, and notes on a run. */
-import { plainName } from '../text/escape.ts';
-import { formatInteger, formatPercent } from '../text/figures.ts';
-import { countOf, listOfMost } from '../text/phrases.ts';
+import { formatInteger } from '../text/figures.ts';
+import { countOf } from '../text/phrases.ts';
 import { ending, sayEnding } from './ending.ts';
 import { keyOf, nested, oneOf, orNull, plainReason, reason } from './entry.ts';
 
@@ -37,9 +36,6 @@ const NOT_PINNED = {
   'taskset is missing': '`taskset` is not installed',
   'taskset failed': '`taskset` failed',
 } as const;
-
-/** Benchmarks that a note names one by one. */
-const MOST_NAMED = 3;
 
 export const MEASURE_REASONS = {
   // Rounds of servers that mean nothing.
@@ -104,62 +100,6 @@ export const MEASURE_REASONS = {
   'process-ended': reason({ ending }, ({ ending }) => `its process ${sayEnding(ending)}`),
   'process-silent': reason({ seconds: 25 }, ({ seconds: waited }) => `no answer within ${waited} s`),
   'process-error': reason({ problem: 'Cannot find package "express"' }, ({ problem }) => problem),
-
-  // Instruction counts.
-  'failed-while-counted': reason(
-    { because: nested('wrong-status') },
-    ({ because }, describe) => `while its instructions were counted: ${describe(because)}`,
-  ),
-  'counter-for-other-systems': plainReason('the emulator that counts is shipped for Linux on x64 alone'),
-  'emulator-not-unpacked': reason(
-    { problem: '/home/ci/.cache/perf-gate: EROFS: read-only file system' },
-    ({ problem }) => `the emulator that counts could not be unpacked and run (${problem})`,
-    'Set `XDG_CACHE_HOME` to a folder that may hold programs.',
-  ),
-  'counted-node-missing': plainReason('`node` was not found on PATH, or does not run'),
-  'counted-programs-not-run': reason(
-    { problem: 'programs in the folder for temporary files may not be executed' },
-    ({ problem }) => problem,
-    'Set TMPDIR to another folder.',
-  ),
-  'not-started-as-node': plainReason(
-    'no process was started by the name of `node`, so none was counted',
-    'Start a server of Node.js by `node` itself, not by a path. Other runtimes are not counted.',
-  ),
-  'another-process-works': reason(
-    { arm: oneOf('head', 'base'), unit: oneOf('request', 'operation'), instructions: 40 },
-    ({ arm, unit, instructions }) =>
-      `only ${formatInteger(instructions)} instructions per ${unit} of ${arm} were counted, so another process does the work`,
-    'Start the server by `node` itself.',
-  ),
-  'hooks-around-operations': plainReason('the task has hooks around each operation, whose instructions cannot be told from its own'),
-  'counting-too-long': reason({ seconds: 240, of: oneOf('benchmark', 'run') }, ({ seconds: taken, of }) =>
-    of === 'run'
-      ? `counting had taken ${duration(taken * 1000)}, its share of the run`
-      : `counting it took longer than ${duration(taken * 1000)}`,
-  ),
-  'arm-failed': reason(
-    { arm: oneOf('head', 'base'), because: nested('wrong-status') },
-    ({ arm, because }, describe) => `${arm}: ${describe(because)}`,
-  ),
-  'instructions-not-counted': reason(
-    { because: nested('process-silent') },
-    ({ because }, describe) => `instructions were not counted: ${describe(because)}`,
-  ),
-  'benchmarks-not-counted': reason(
-    { benchmarks: ['express/updateUser', 'koa/updateUser'], because: nested('process-silent') },
-    ({ benchmarks, because }, describe) =>
-      `the instructions of ${listOfMost(benchmarks, MOST_NAMED)} were not counted: ${describe(because)}`,
-  ),
-  'allocates-more': reason(
-    { benchmark: 'express/updateUser', base: 12_300, head: 14_100 },
-    ({ benchmark, base, head }) =>
-      `${plainName(benchmark)} allocates ${formatPercent(head / base - 1)} more memory (${formatInteger(base)} → ${formatInteger(head)} bytes each time), so collections come sooner, whose instructions are not counted`,
-  ),
-  'required-instructions-not-counted': reason(
-    { because: nested('process-silent') },
-    ({ because }, describe) => `instructions are required and were not counted: ${describe(because)}`,
-  ),
 
   // Suites.
   'suite-failed': reason(
