@@ -7,7 +7,7 @@
  *
  * Run nothing else meanwhile.
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
@@ -33,9 +33,13 @@ const EXTRA: Readonly<Partial<Record<string, number>>> = {
 };
 const SHARES: Readonly<Partial<Record<Kind, number>>> = { 'slower 3 %': 0.03, 'slower 1 %': 0.01 };
 
+// An exit, unlike a signal, ends every process that was started.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+
 const [command = 'table', count = '10', ...kinds] = process.argv.slice(2);
 if (command === 'gate') for (let run = 0; run < Number(count); run += 1) await gate(run % 2 === 1);
-if (command === 'record') await record(Number(count), kinds as Kind[]);
+if (command === 'record')
+  await record(Number(count), kinds.length > 0 ? (kinds as Kind[]) : ['unchanged', 'edit', 'slower 3 %', 'slower 1 %']);
 await writeFile(path.join(repository, 'bench/results/LIVE.md'), liveTables(await readLiveRuns()));
 
 async function gate(isBusy: boolean): Promise<void> {
@@ -94,12 +98,15 @@ async function measure(
   [program, ...args]: readonly string[],
   cwd: string,
 ): Promise<void> {
+  const file = path.join(cwd, '.perf-gate/run.json');
+  // A run that fails writes none.
+  await rm(file, { force: true });
   const busy = known.isBusy ? execa(process.execPath, ['-e', 'for (;;);'], { reject: false }) : null;
   try {
     const [load, fromMs] = [os.loadavg()[0]!, performance.now()];
     await execa(program!, args, { cwd, reject: false, stdin: 'ignore' });
     const seconds = (performance.now() - fromMs) / 1000;
-    const benchmarks = benchmarksOf(await readRunFile(path.join(cwd, '.perf-gate/run.json')), known.cause);
+    const benchmarks = benchmarksOf(await readRunFile(file), known.cause);
     await keepLiveRun({ ...known, load, seconds, benchmarks });
     process.stdout.write(
       `${known.kind} · ${known.cause ?? ''} · ${seconds.toFixed(0)} s · ${benchmarks.map(({ id, verdict, isFirst }) => `${id} ${verdict}${isFirst ? ', first' : ''}`).join('; ')}\n`,

@@ -41,6 +41,9 @@ export const readLiveRuns = async (): Promise<readonly LiveRun[]> =>
 
 export const keepLiveRun = (one: LiveRun): Promise<void> => changeRecording<readonly LiveRun[]>(RECORDING, (all) => [...(all ?? []), one]);
 
+const DECIDED: ReadonlySet<VerdictKind> = new Set(['regressed', 'no regression', 'improved']);
+const isUndecided = ({ verdict }: LiveBenchmark): boolean => !DECIDED.has(verdict);
+
 /** What a run's own file says of its benchmarks. Those that no change reached are left out. */
 export function benchmarksOf(file: RunFile, cause: string | null): LiveRun['benchmarks'] {
   const records = new Map(file.run.benchmarks.map((record) => [record.id, record]));
@@ -63,15 +66,15 @@ export function liveTables(runs: readonly LiveRun[]): string {
   const kinds = Map.groupBy(ordered, ({ kind, isBusy }) => `${WORDS[kind]}${isBusy ? ', beside a busy process' : ''}`);
   const rows = [...kinds].map(([name, ofKind]) => {
     const all = ofKind.flatMap(({ benchmarks }) => benchmarks);
-    const count = (wanted: VerdictKind): number => all.filter(({ verdict }) => verdict === wanted).length;
+    const regressed = all.filter(({ verdict }) => verdict === 'regressed').length;
     const seconds = ofKind.map((one) => one.seconds);
     return [
       name,
       String(ofKind.length),
       String(all.length),
       String(all.filter(({ counts }) => counts !== null).length),
-      `${count('regressed')} (${intervalOf(count('regressed'), all.length)})`,
-      String(all.length - count('regressed') - count('no regression') - count('improved')),
+      `${regressed} (${intervalOf(regressed, all.length)})`,
+      String(all.filter(isUndecided).length),
       ofKind[0]!.cause === null ? '' : String(all.filter(({ isFirst }) => isFirst).length),
       `${median(seconds).toFixed(0)} (${quantile(seconds, 0.9).toFixed(0)})`,
     ];
@@ -103,18 +106,15 @@ ${markdownTable([
 `;
 }
 
-const UNCHANGED: ReadonlySet<Kind> = new Set(['gate', 'unchanged', 'edit']);
-const SLOWER: ReadonlySet<Kind> = new Set(['slower 3 %', 'slower 1 %']);
-
 /** Rows of the README's table: question, figures, interval. */
 export function readmeRows(runs: readonly LiveRun[]): readonly (readonly string[])[] {
-  const same = runs.filter(({ kind }) => UNCHANGED.has(kind));
+  const same = runs.filter(({ cause }) => cause === null);
   const all = same.flatMap(({ benchmarks }) => benchmarks);
   const blocked = all.filter(({ verdict }) => verdict === 'regressed');
-  const undecided = all.filter(({ verdict }) => verdict !== 'regressed' && verdict !== 'no regression' && verdict !== 'improved');
+  const undecided = all.filter(isUndecided);
   const slower = [
     ...Map.groupBy(
-      runs.filter(({ kind }) => SLOWER.has(kind)),
+      runs.filter(({ cause }) => cause !== null),
       ({ kind }) => kind,
     ),
   ];
