@@ -352,10 +352,10 @@ async function carryOutEvent(env, procedure) {
 async function carryOut(task, start) {
 	switch (task.kind) {
 		case "skip": return skipJob(task.why);
-		case "measure": return (await import("./measure-task-DdI_20jb.js")).measureAndPublish(task, start);
-		case "join": return (await import("./conclude-DZa9Uj36.js")).joinAndPublish(task, start);
-		case "publish": return (await import("./publish-task-C0cwtPeZ.js")).publishFinishedRun(task, start);
-		case "command": return (await import("./publish-task-C0cwtPeZ.js")).obeyComment(task, start);
+		case "measure": return (await import("./measure-task-KgBfJWKL.js")).measureAndPublish(task, start);
+		case "join": return (await import("./conclude-PetjPw7G.js")).joinAndPublish(task, start);
+		case "publish": return (await import("./publish-task-PNlM5OYW.js")).publishFinishedRun(task, start);
+		case "command": return (await import("./publish-task-PNlM5OYW.js")).obeyComment(task, start);
 	}
 }
 /** A thrown non-Error fails the job too. */

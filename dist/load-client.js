@@ -2,7 +2,7 @@ import { n as __require, r as __toESM, t as __commonJSMin } from "./rolldown-run
 import { t as require_cli_table3 } from "./cli-table3-hP2q8tM0.js";
 import { t as require_supports_color } from "./supports-color-Ddq4-CmT.js";
 import { t as require_semver } from "./semver-BxawmgJB.js";
-import { a as exchange, c as keepingAgent, d as reasonOfExchange, f as troubleWith, g as shareNumbers, h as isPlain, k as sendBurst, l as makerOf, m as bytesOfBody, n as bytesOf, o as headersOf, s as isRefusedBySystem, t as LOAD_CLIENT_PROTOCOL } from "./load-protocol-B-IiHvJB.js";
+import { a as exchange, c as keepingAgent, d as reasonOfExchange, f as troubleWith, g as shareNumbers, h as isPlain, k as sendBurst, l as makerOf, m as bytesOfBody, n as bytesOf, o as headersOf, s as isRefusedBySystem, t as LOAD_CLIENT_PROTOCOL } from "./load-protocol-CqRicGSp.js";
 import { a as monotonicMs } from "./this-program-5O_nxlWm.js";
 import { t as percentileOfStep } from "./percentiles-DaxIE6mC.js";
 import { t as answerQuestions } from "./process-messages-DcnqmER-.js";

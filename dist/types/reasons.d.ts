@@ -18,6 +18,47 @@ export declare const REASONS: {
         benchmarks: number;
         because: import("./reasons/entry.ts").Field<"budget" | "number">;
     }>;
+    'failed-while-counted': import("./reasons/entry.ts").ReasonEntry<{
+        because: import("./reasons/entry.ts").Field<import("./reasons/entry.ts").NestedReason>;
+    }>;
+    'counter-for-other-systems': import("./reasons/entry.ts").ReasonEntry<object>;
+    'emulator-not-unpacked': import("./reasons/entry.ts").ReasonEntry<{
+        problem: string;
+    }>;
+    'counted-node-missing': import("./reasons/entry.ts").ReasonEntry<object>;
+    'counted-programs-not-run': import("./reasons/entry.ts").ReasonEntry<{
+        problem: string;
+    }>;
+    'not-started-as-node': import("./reasons/entry.ts").ReasonEntry<object>;
+    'another-process-works': import("./reasons/entry.ts").ReasonEntry<{
+        arm: import("./reasons/entry.ts").Field<"base" | "head">;
+        unit: import("./reasons/entry.ts").Field<"operation" | "request">;
+        instructions: number;
+    }>;
+    'hooks-around-operations': import("./reasons/entry.ts").ReasonEntry<object>;
+    'counting-too-long': import("./reasons/entry.ts").ReasonEntry<{
+        seconds: number;
+        of: import("./reasons/entry.ts").Field<"benchmark" | "run">;
+    }>;
+    'arm-failed': import("./reasons/entry.ts").ReasonEntry<{
+        arm: import("./reasons/entry.ts").Field<"base" | "head">;
+        because: import("./reasons/entry.ts").Field<import("./reasons/entry.ts").NestedReason>;
+    }>;
+    'instructions-not-counted': import("./reasons/entry.ts").ReasonEntry<{
+        because: import("./reasons/entry.ts").Field<import("./reasons/entry.ts").NestedReason>;
+    }>;
+    'benchmarks-not-counted': import("./reasons/entry.ts").ReasonEntry<{
+        benchmarks: string[];
+        because: import("./reasons/entry.ts").Field<import("./reasons/entry.ts").NestedReason>;
+    }>;
+    'allocates-more': import("./reasons/entry.ts").ReasonEntry<{
+        benchmark: string;
+        base: number;
+        head: number;
+    }>;
+    'required-instructions-not-counted': import("./reasons/entry.ts").ReasonEntry<{
+        because: import("./reasons/entry.ts").Field<import("./reasons/entry.ts").NestedReason>;
+    }>;
     'not-in-upload': import("./reasons/entry.ts").ReasonEntry<object>;
     'left-unmeasured': import("./reasons/entry.ts").ReasonEntry<{
         because: import("./reasons/entry.ts").Field<import("./reasons/entry.ts").NestedReason>;
@@ -312,47 +353,6 @@ export declare const REASONS: {
     }>;
     'process-error': import("./reasons/entry.ts").ReasonEntry<{
         problem: string;
-    }>;
-    'failed-while-counted': import("./reasons/entry.ts").ReasonEntry<{
-        because: import("./reasons/entry.ts").Field<import("./reasons/entry.ts").NestedReason>;
-    }>;
-    'counter-for-other-systems': import("./reasons/entry.ts").ReasonEntry<object>;
-    'emulator-not-unpacked': import("./reasons/entry.ts").ReasonEntry<{
-        problem: string;
-    }>;
-    'counted-node-missing': import("./reasons/entry.ts").ReasonEntry<object>;
-    'counted-programs-not-run': import("./reasons/entry.ts").ReasonEntry<{
-        problem: string;
-    }>;
-    'not-started-as-node': import("./reasons/entry.ts").ReasonEntry<object>;
-    'another-process-works': import("./reasons/entry.ts").ReasonEntry<{
-        arm: import("./reasons/entry.ts").Field<"base" | "head">;
-        unit: import("./reasons/entry.ts").Field<"operation" | "request">;
-        instructions: number;
-    }>;
-    'hooks-around-operations': import("./reasons/entry.ts").ReasonEntry<object>;
-    'counting-too-long': import("./reasons/entry.ts").ReasonEntry<{
-        seconds: number;
-        of: import("./reasons/entry.ts").Field<"benchmark" | "run">;
-    }>;
-    'arm-failed': import("./reasons/entry.ts").ReasonEntry<{
-        arm: import("./reasons/entry.ts").Field<"base" | "head">;
-        because: import("./reasons/entry.ts").Field<import("./reasons/entry.ts").NestedReason>;
-    }>;
-    'instructions-not-counted': import("./reasons/entry.ts").ReasonEntry<{
-        because: import("./reasons/entry.ts").Field<import("./reasons/entry.ts").NestedReason>;
-    }>;
-    'benchmarks-not-counted': import("./reasons/entry.ts").ReasonEntry<{
-        benchmarks: string[];
-        because: import("./reasons/entry.ts").Field<import("./reasons/entry.ts").NestedReason>;
-    }>;
-    'allocates-more': import("./reasons/entry.ts").ReasonEntry<{
-        benchmark: string;
-        base: number;
-        head: number;
-    }>;
-    'required-instructions-not-counted': import("./reasons/entry.ts").ReasonEntry<{
-        because: import("./reasons/entry.ts").Field<import("./reasons/entry.ts").NestedReason>;
     }>;
     'suite-failed': import("./reasons/entry.ts").ReasonEntry<{
         file: string;

@@ -1,6 +1,10 @@
 import type { BenchmarkEvidence, Evidence } from './evidence.ts';
 import type { LogEstimate } from './log-estimate.ts';
 import type { Measured, Policy } from '../model.ts';
+/** Level at which something is suspected, and asks for more rounds: high on purpose. */
+export declare const ALPHA_OF_SUSPICION = 0.1;
+/** Level at which a time stays open that counts would settle. A higher one leaves open what is merely noisy. */
+export declare const ALPHA_OF_DOUBT = 0.01;
 /** Tells whether an estimate hints at any change for the worse. */
 export declare function isSuspicious(estimate: LogEstimate): boolean;
 /** Tells whether a change at the threshold is still possible. */
@@ -15,14 +19,10 @@ export declare const isCountedEqual: (all: readonly Evidence[]) => boolean;
  * costs less than the threshold, or if the rounds are too noisy. `policy.countsSettle` turns this off.
  *
  * @param all the evidence on the same benchmark
- * @param may.measureOn more rounds can follow
+ * @param alpha {@link ALPHA_OF_SUSPICION} while rounds can follow, {@link ALPHA_OF_DOUBT} in the end
  */
-export declare function isSettledByCounts({ metric, estimate, rule }: Evidence, all: readonly Evidence[], { countsSettle }: Pick<Policy, 'countsSettle'>, may: {
-    readonly measureOn: boolean;
-}): boolean;
+export declare function isSettledByCounts({ metric, estimate, rule }: Evidence, all: readonly Evidence[], { countsSettle }: Pick<Policy, 'countsSettle'>, alpha: number): boolean;
 /** Rounds in which time bears witness where counts are equal: with fewer nothing can be estimated. */
 export declare const WITNESS_ROUNDS = 3;
 /** Tells whether counts settle all times that decide, so that a benchmark needs no look at its rounds. */
-export declare function isSettledWithoutLook({ duets }: Pick<Measured, 'duets'>, { evidence, thin }: BenchmarkEvidence, policy: Pick<Policy, 'countsSettle'>, may: {
-    readonly measureOn: boolean;
-}): boolean;
+export declare function isSettledWithoutLook({ duets }: Pick<Measured, 'duets'>, { evidence, thin }: BenchmarkEvidence, policy: Pick<Policy, 'countsSettle'>, alpha: number): boolean;

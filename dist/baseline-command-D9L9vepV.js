@@ -1,3 +1,0 @@
-import { i as updateCommand, n as pruneCommand, r as showCommand, t as openBaselines } from "./baseline-command-BmJwBwK3.js";
-
-export { pruneCommand, showCommand, updateCommand };
