@@ -1,5 +1,5 @@
 /** What is counted: programs of this repository against the same with an edit. */
-import { withEditsBySeed } from '../neutral-edits.ts';
+import { withEditsBySeed, withOtherNames } from '../neutral-edits.ts';
 
 interface SubjectPlan {
   /** The file of its work; not there: a server's is server.js, a suite's its own. */
@@ -33,8 +33,6 @@ export type Subject = keyof typeof SUBJECTS;
 
 export const SUBJECT_NAMES = Object.keys(SUBJECTS) as readonly Subject[];
 
-const NAMES = /\b(?:isUser|deserializeUser|rawUser|readBody|answer|onText|chunks|sizeBytes|addMonth)\b/g;
-
 /** Head lies at a longer path, with the same source. */
 export const OTHER_FOLDER = 'another folder name';
 
@@ -56,7 +54,7 @@ export type Edit = 'nothing' | MoreWork | Neutral;
 export function edited(source: string, edit: Edit, subject: Subject): string {
   if (edit === 'nothing' || edit === OTHER_FOLDER) return source;
   if (isMoreWork(edit)) return withMoreWork(source, SUBJECTS[subject].more!, MORE_WORK[edit]);
-  if (edit === 'other names') return source.replaceAll(NAMES, (name) => `${name}Renamed`);
+  if (edit === 'other names') return withOtherNames(source);
   return withEditsBySeed(source, Number(edit.slice('edit '.length)));
 }
 
