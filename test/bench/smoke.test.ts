@@ -14,7 +14,6 @@ const STUDIES = [
   'family-error.ts 10',
   'alpha-shares.ts 2',
   'moderation.ts 2',
-  'counters.ts',
   'noise.ts table',
   'judge-speed.ts 1',
   'retention.ts 2 2',
