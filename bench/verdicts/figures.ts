@@ -1,5 +1,5 @@
 /**
- * Computes the figures of README and docs/accuracy.md again from the recorded rounds, writes them to `figures.json`, and prints them.
+ * Computes the figures of docs/accuracy.md again from the recorded rounds, writes them to `figures.json`, and prints them.
  *
  *     node bench/verdicts/figures.ts [--families N]
  *
@@ -10,9 +10,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { readLiveRuns } from '../live/live-runs.ts';
-import { foundOf, readCauses } from '../why/counted-causes.ts';
-import { accuracyTable, type Figures, otherFigures, readmeFigures } from './figures-tables.ts';
+import { accuracyTable, type Figures, otherFigures } from './figures-tables.ts';
 import { placeFigures } from './place-figures.ts';
 import { placesOf } from './places.ts';
 import { liveFigures } from './real-runs.ts';
@@ -25,11 +23,7 @@ if (!Number.isInteger(families) || families < 10) throw new RangeError('--famili
 const places = placesOf(await readRecordings()).flatMap((place) => placeFigures(place, families) ?? []);
 const figures: Figures = { live: liveFigures(await readRealRuns()), places };
 if (families === 1000) await writeFile(path.join(import.meta.dirname, 'figures.json'), `${JSON.stringify(figures, withFourDigits, 1)}\n`);
-process.stdout.write(
-  [readmeFigures(figures, foundOf(await readCauses()), await readLiveRuns()), accuracyTable(figures), otherFigures(figures)]
-    .join('\n\n')
-    .concat('\n'),
-);
+process.stdout.write([accuracyTable(figures), otherFigures(figures)].join('\n\n').concat('\n'));
 
 function withFourDigits(_: string, value: unknown): unknown {
   return typeof value === 'number' ? Number(value.toFixed(4)) : value;
