@@ -114,30 +114,40 @@ console.log(JSON.stringify([
   readFileSync(process.cwd() + '/written', 'utf8'),
   execFileSync('/bin/sh', ['-c', 'echo "$PWD $OF_TREE" && cat "$1"', 'sh', __dirname + '/written'], { encoding: 'utf8' }).trim().split('\\n'),
   execFileSync(process.execPath, ['-p', 'process.cwd() + " " + process.env.OF_TREE'], { encoding: 'utf8' }).trim(),
+  require('node:os').tmpdir(), readFileSync(require('node:os').tmpdir() + '/note', 'utf8'),
 ]));`;
 
-test('a program sees the tree in one place wherever it lies, and programs beside it see it where it is', { skip }, async () => {
-  await using folder = await temporaryFolder();
-  const tree = await realpath(folder.path);
-  const cwd = path.join(tree, 'app');
-  await writeFiles(cwd, { 'program.cjs': PLACES });
-  await symlink(path.join(cwd, 'program.cjs'), path.join(cwd, 'link'));
-  await using node = await openCountedNode({ env: {}, cwd, tree, emulator });
-  const { stdout } = await node.until(execa('node', ['program.cjs'], { cwd, env: { PATH: node.path, OF_TREE: `1:${tree}/lib` } }));
-  const seen = `${PLACE_OF_TREE}/app`;
-  assert.deepEqual(JSON.parse(stdout), [
-    seen,
-    `${seen}/program.cjs`,
-    seen,
-    `${seen}/program.cjs`,
-    `${seen}/program.cjs`,
-    `1:${PLACE_OF_TREE}/lib`,
-    'by a full path',
-    [`${cwd} 1:${tree}/lib`, 'by a full path'],
-    `${seen} 1:${PLACE_OF_TREE}/lib`,
-  ]);
-  assert.equal(await readFile(path.join(cwd, 'written'), 'utf8'), 'by a full path');
-});
+test(
+  'a program sees the tree and the home beside it in one place wherever they lie, and other programs see them where they are',
+  { skip },
+  async () => {
+    await using folder = await temporaryFolder();
+    const tree = path.join(await realpath(folder.path), 'head');
+    const cwd = path.join(tree, 'app');
+    await writeFiles(`${tree}.home/tmp`, { note: 'beside the tree' });
+    await writeFiles(cwd, { 'program.cjs': PLACES });
+    await symlink(path.join(cwd, 'program.cjs'), path.join(cwd, 'link'));
+    await using node = await openCountedNode({ env: {}, cwd, tree, emulator });
+    const { stdout } = await node.until(
+      execa('node', ['program.cjs'], { cwd, env: { PATH: node.path, OF_TREE: `1:${tree}/lib`, TMPDIR: `${tree}.home/tmp` } }),
+    );
+    const seen = `${PLACE_OF_TREE}/app`;
+    assert.deepEqual(JSON.parse(stdout), [
+      seen,
+      `${seen}/program.cjs`,
+      seen,
+      `${seen}/program.cjs`,
+      `${seen}/program.cjs`,
+      `1:${PLACE_OF_TREE}/lib`,
+      'by a full path',
+      [`${cwd} 1:${tree}/lib`, 'by a full path'],
+      `${seen} 1:${PLACE_OF_TREE}/lib`,
+      `${PLACE_OF_TREE}.home/tmp`,
+      'beside the tree',
+    ]);
+    assert.equal(await readFile(path.join(cwd, 'written'), 'utf8'), 'by a full path');
+  },
+);
 
 test('a program that was not started by the name of `node` is told of', { skip }, async () => {
   await using node = await openCountedNode({ env: {}, cwd: '/', emulator });
