@@ -1,17 +1,20 @@
 import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, it } from 'node:test';
+import { describe, it, test, type TestContext } from 'node:test';
 import { execa } from 'execa';
 import { planCores } from '../../src/measure/cores.ts';
 import { sayEnding } from '../../src/reasons/ending.ts';
+import { groupEnds, killGroups } from '../../src/system/process-group.ts';
 import {
+  type ProcessTree,
+  type ProcessTreeOptions,
   startProcessTree,
   stopAllProcessTrees,
   succeeded,
-  type ProcessTree,
-  type ProcessTreeOptions,
 } from '../../src/system/process-tree.ts';
 import { targetEnvironment } from '../../src/system/program-environment.ts';
 import { isRunning, untilEnded } from '../processes.ts';
@@ -276,4 +279,32 @@ describe('stopping a process tree', () => {
       await untilEnded(Number(pid));
     }
   });
+});
+
+/** The id of a group of one process, which is gone after the test. */
+function startGroup(t: TestContext): number {
+  const child = spawn('sleep', ['600'], { detached: true, stdio: 'ignore' });
+  t.after(() => {
+    child.kill('SIGKILL');
+  });
+  return child.pid ?? assert.fail('it was not started');
+}
+
+/** As the system does where all of a group belong to another user. */
+function refuse(t: TestContext, groupId: number): void {
+  const kill = process.kill.bind(process);
+  t.mock.method(process, 'kill', (pid: number, name?: string | number) => {
+    if (pid === -groupId) throw Object.assign(new Error('kill EPERM'), { code: 'EPERM' });
+    return kill(pid, name);
+  });
+}
+
+test('a group of another user keeps none of the others from being killed, and is known to be there still', async (t) => {
+  if (process.platform === 'darwin') return t.skip('the system says the same of those who have ended');
+  const [refused, ours] = [startGroup(t), startGroup(t)];
+  refuse(t, refused);
+  killGroups([refused, ours].map((groupId) => ({ groupId, mark: `PERF_GATE_TREE=${randomUUID()}` })));
+  await untilEnded(ours);
+  assert.equal(await isRunning(refused), true);
+  assert.equal(await groupEnds(refused, 50, () => false), false);
 });
