@@ -12,12 +12,9 @@ const STUDIES = [
   'verdicts/figures.ts --families 10',
   'bisect.ts 1',
   'family-error.ts 10',
-  'alpha-shares.ts 2',
   'moderation.ts 2',
   'counters.ts',
   'noise.ts table',
-  'judge-speed.ts 1',
-  'retention.ts 2 2',
 ];
 
 test('each study that measures nothing runs to its end and prints a table', async () => {
