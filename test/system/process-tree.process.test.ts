@@ -150,25 +150,20 @@ describe('stopping a process tree', () => {
     assert.deepEqual(await tree.ended, { kind: 'exited', code: 0 });
   });
 
-  it('leaves its grace to a program that was started by a shell, which ends at once', async () => {
-    await using folder = await temporaryFolder();
-    const program =
-      'process.on("SIGTERM", () => setTimeout(() => { fs.writeFileSync("farewell", "goodbye\\n"); process.exit(); }, 300)); setInterval(() => {}, 1000); fs.writeFileSync("ready", "ready\\n");';
-    await using tree = shell(`node -e '${program}'; true`, { cwd: folder.path });
-    await textOnce(join(folder.path, 'ready'));
-    assert.equal(await tree.stop(LONG_MS), true);
-    assert.equal(await textOnce(join(folder.path, 'farewell')), 'goodbye');
-  });
-
-  it('leaves its grace also to one whose output goes elsewhere', async () => {
-    await using folder = await temporaryFolder();
-    const program =
-      'process.on("SIGTERM", () => setTimeout(() => { fs.writeFileSync("farewell", "goodbye\\n"); process.exit(); }, 300)); setInterval(() => {}, 1000); fs.writeFileSync("ready", "ready\\n");';
-    await using tree = shell(`node -e '${program}' > server.log 2>&1; true`, { cwd: folder.path });
-    await textOnce(join(folder.path, 'ready'));
-    assert.equal(await tree.stop(LONG_MS), true);
-    assert.equal(await readFile(join(folder.path, 'farewell'), 'utf8'), 'goodbye\n');
-  });
+  for (const [what, redirected] of [
+    ['that was started by a shell, which ends at once', ''],
+    ['whose output goes elsewhere', ' > server.log 2>&1'],
+  ] as const) {
+    it(`leaves its grace to a program ${what}`, async () => {
+      await using folder = await temporaryFolder();
+      const program =
+        'process.on("SIGTERM", () => setTimeout(() => { fs.writeFileSync("farewell", "goodbye\\n"); process.exit(); }, 300)); setInterval(() => {}, 1000); fs.writeFileSync("ready", "ready\\n");';
+      await using tree = shell(`node -e '${program}'${redirected}; true`, { cwd: folder.path });
+      await textOnce(join(folder.path, 'ready'));
+      assert.equal(await tree.stop(LONG_MS), true);
+      assert.equal(await readFile(join(folder.path, 'farewell'), 'utf8'), 'goodbye\n');
+    });
+  }
 
   it('does not wait for zombies', async (t) => {
     if (process.platform !== 'linux') return t.skip('the system says of itself that they are dead');
