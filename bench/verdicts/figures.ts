@@ -10,13 +10,17 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
+import { judge } from '../../src/judge/judge.ts';
+import { clopperPearson } from '../clopper-pearson.ts';
+import { DEFAULT_POLICY } from '../default-policy.ts';
 import { readLiveRuns } from '../live/live-runs.ts';
+import { runFileOf } from '../replay-gate.ts';
 import { foundOf, readCauses } from '../why/counted-causes.ts';
-import { accuracyTable, type Figures, otherFigures, readmeFigures } from './figures-tables.ts';
+import { accuracyTable, type Figures, type LiveFigures, otherFigures, readmeFigures } from './figures-tables.ts';
 import { placeFigures } from './place-figures.ts';
 import { placesOf } from './places.ts';
-import { liveFigures } from './real-runs.ts';
-import { readRealRuns, readRecordings } from './recordings.ts';
+import { LEVEL } from './rates.ts';
+import { readRealRuns, readRecordings, type RealRun } from './recordings.ts';
 
 const { values: options } = parseArgs({ options: { families: { type: 'string', default: '1000' } } });
 const families = Number(options.families);
@@ -30,6 +34,23 @@ process.stdout.write(
     .join('\n\n')
     .concat('\n'),
 );
+
+/** False alarms by the judge of today, without the control, which could only take them away. Bounds are exact (Clopper & Pearson 1934). */
+function liveFigures(runs: readonly RealRun[]): readonly LiveFigures[] {
+  const alike = Map.groupBy(runs, ({ neighbour, profile }) => JSON.stringify([neighbour, profile]));
+  return [...alike.values()]
+    .map((together): LiveFigures => {
+      const { neighbour, profile } = together[0]!;
+      const falseAlarms = together.filter(hasFalseAlarm).length;
+      const { low, high } = clopperPearson(falseAlarms, together.length, LEVEL);
+      return { neighbour, profile, runs: together.length, falseAlarms, interval: [low, high] };
+    })
+    .toSorted((one, other) => (one.neighbour === 'quiet' ? -1 : Number(other.neighbour === 'quiet')));
+}
+
+function hasFalseAlarm({ benchmarks }: RealRun): boolean {
+  return judge(runFileOf(benchmarks, DEFAULT_POLICY)).benchmarks.some(({ verdict }) => verdict === 'regressed' || verdict === 'failed');
+}
 
 function withFourDigits(_: string, value: unknown): unknown {
   return typeof value === 'number' ? Number(value.toFixed(4)) : value;
