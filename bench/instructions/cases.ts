@@ -42,7 +42,7 @@ export const OTHER_FOLDER = 'another folder name';
 const BY_SEED = [1, 2, 3] as const;
 
 /** Edits that change no work. */
-export const NEUTRAL = ['other names', OTHER_FOLDER, ...BY_SEED.map((seed) => `edit ${seed}` as const)] as const;
+const NEUTRAL = ['other names', OTHER_FOLDER, ...BY_SEED.map((seed) => `edit ${seed}` as const)] as const;
 type Neutral = (typeof NEUTRAL)[number];
 
 /** By their factor to the loops of a subject. */

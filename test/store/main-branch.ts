@@ -23,7 +23,7 @@ export interface Extras {
   readonly loadHash?: string;
 }
 
-export interface MainBranch {
+interface MainBranch {
   readonly history: StoredRun[];
   readonly acceptances: Acceptance[];
   /** Measures a commit whose requests take so many µs, and stores the run; gives what the judge says of it. */
