@@ -46,9 +46,10 @@ test('a thing is ended by its signal', () => {
   assert.equal(ended.ended(), 1);
 });
 
-test('a thing that comes after the signal is ended at once', () => {
+test('a thing that comes after the signal is ended at once', async () => {
   const ended = thing();
   using _ = endOn(AbortSignal.abort(), ended);
+  await Promise.resolve();
   assert.equal(ended.ended(), 1);
 });
 
