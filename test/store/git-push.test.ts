@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,12 +7,13 @@ import type { Readable, Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { test } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { STORE_ERRORS } from '../../src/errors/store.ts';
 import { historyFileName } from '../../src/store/baseline-files.ts';
+import { type BranchPush, pushToBranch } from '../../src/store/git-push.ts';
 import { parseHistory } from '../../src/store/stored-lines.ts';
-import { pushToBranch, type BranchPush } from '../../src/store/git-push.ts';
-import { beforeEachGit } from '../system/before-each-git.ts';
 import { serveGit } from '../git-http-server.ts';
 import { git, PLAIN_ENV } from '../git-repository.ts';
+import { beforeEachGit } from '../system/before-each-git.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { userErrorOfPromise } from '../user-error.ts';
 import { AUTHOR, remoteWithClone } from './bare-remote.ts';
@@ -251,4 +252,16 @@ test('a remote that is not there is told with what to check', async () => {
   const error = await userErrorOfPromise(async () => pushToBranch(pushOf(clone, 'a', { remote: 'nowhere' })));
   assert.match(error.message, /nowhere/);
   assert.match(error.fix, /remote exists/);
+});
+
+test('an error repeats what git wrote without the credentials in a URL', () => {
+  const output = "fatal: unable to access 'https://x-access-token:s3cret@github.com/o/r/'";
+  const error = STORE_ERRORS['push-refused']({
+    refusal: 'unreachable',
+    output,
+    remote: 'https://x-access-token:s3cret@github.com/o/r',
+    branch: 'main',
+  });
+  assert.doesNotMatch(error.message + error.where, /s3cret/);
+  assert.match(error.message, /https:\/\/\*\*\*@github\.com/);
 });
