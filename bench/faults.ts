@@ -1,9 +1,9 @@
 /**
- * Lets faults befall runs, and prints a table of what came of them. After each trial the exit code has to follow the contract, one
+ * Lets faults befall runs, and prints a page of what came of them. After each trial the exit code has to follow the contract, one
  * clear message has to tell why, and no process, temporary file or worktree may be left.
  *
  *     node bench/faults.ts [--trials 200] [--seed 1] [--first 0] [--only PART-OF-A-NAME] [--at-once 1] [--record FILE]
- *     node bench/faults.ts --print FILE        the table of the trials that --record has appended to a file
+ *     node bench/faults.ts --print FILE > bench/results/FAULTS.md     of the trials that --record has appended to a file
  *
  * A trial is drawn by the seed and its number alone: `--seed 7 --first 31 --trials 1` repeats one. Needs Linux; faults that need
  * root are skipped without it, and named. Uses dist/, so bundle before.
@@ -62,24 +62,34 @@ const results =
 
 const byFault = Map.groupBy(results, ({ fault }) => fault);
 const bySeed = Map.groupBy(results, ({ seed }) => seed);
-process.stdout.write(
-  `${markdownTable([
-    ['fault', 'trials', 'as it should', 'exit codes', 'trials to repeat'],
-    ...[...byFault]
-      .toSorted(([one], [other]) => one.localeCompare(other))
-      .map(([fault, ofFault]) => [
-        fault,
-        String(ofFault.length),
-        String(ofFault.filter(isGood).length),
-        [...new Set(ofFault.map(({ exit }) => exit))].toSorted().join(', '),
-        ofFault
-          .filter((result) => !isGood(result))
-          .map(({ seed, number }) => `--seed ${seed} --first ${number}`)
-          .join('; '),
-      ]),
-  ])}\n\n${[...bySeed]
-    .toSorted(([one], [other]) => one - other)
-    .map(([seed, ofSeed]) => `Seed ${seed}: ${ofSeed.filter(isGood).length} of ${ofSeed.length} as they should be.\n`)
-    .join('')}`,
-);
+const table = markdownTable([
+  ['fault', 'trials', 'as it should', 'exit codes', 'trials to repeat'],
+  ...[...byFault]
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .map(([fault, ofFault]) => [
+      fault,
+      String(ofFault.length),
+      String(ofFault.filter(isGood).length),
+      [...new Set(ofFault.map(({ exit }) => exit))].toSorted().join(', '),
+      ofFault
+        .filter((result) => !isGood(result))
+        .map(({ seed, number }) => `--seed ${seed} --first ${number}`)
+        .join('; '),
+    ]),
+]);
+const seeds = [...bySeed]
+  .toSorted(([one], [other]) => one - other)
+  .map(([seed, ofSeed]) => `Seed ${seed}: ${ofSeed.filter(isGood).length} of ${ofSeed.length} as they should be.`);
+process.stdout.write(`# Faults
+
+\`node bench/faults.ts\` lets a fault befall a run. In each trial the exit code follows the contract, one message tells why, stored runs are
+whole, and nothing is left: no process, port, worktree or temporary file. A trial that was repeated counts as it went the last time.
+
+${table}
+
+${seeds.join('\n')}
+
+A killed gate leaves the file by which runs take turns. The next run takes it, so it does not count as left behind. A signal that comes
+before Node.js has loaded the program ends it by itself, and not with 130.
+`);
 process.exitCode = results.every(isGood) ? 0 : 1;

@@ -1,7 +1,7 @@
 /**
- * Coverage-guided fuzzing of everything that parses what others wrote. Prints a row for each parser; exits with 1 where one fails.
+ * Coverage-guided fuzzing of everything that parses what others wrote. Prints a page; exits with 1 where a parser fails.
  *
- *     node bench/fuzz.ts [--seconds 60] [--only NAME] [--seed 1] [--keep]
+ *     node bench/fuzz.ts [--seconds 60] [--only NAME] [--seed 1] [--keep] > bench/results/FUZZ.md
  *
  * `--keep` writes inputs that reached something new into the corpus; commit the few that are worth it. An input of a problem is written to
  * `fuzz-NAME.bin` in the current folder: put it into the corpus with the repair.
@@ -43,6 +43,15 @@ for (const target of Object.keys(TARGETS).filter((name) => name.startsWith(value
       );
   rows.push([target, String(tried), String(reached), String(found.length), problem === null ? 'none' : problem.split('\n', 1)[0]!]);
 }
-process.stdout.write(
-  `${markdownTable([['parser', 'inputs', 'reached', 'inputs that reached something new', 'problem'], ...rows])}\n\n${values.seconds} s of CPU time each, seed ${values.seed}.\n`,
-);
+process.stdout.write(`# Fuzzing
+
+perf-gate parses what others write. \`node bench/fuzz.ts\` gave each parser ${values.seconds} s of CPU time, with seed ${values.seed}.
+
+- A parser refuses an input, or reads it. It throws nothing else, takes less than a second, and changes nothing that is shared.
+- No path leads out of its folder.
+- Runs are judged and rendered too, and no output may hold more than text.
+
+${markdownTable([['parser', 'inputs', 'reached', 'inputs that reached something new', 'problem'], ...rows])}
+
+The inputs of earlier problems are in \`bench/fuzz/corpus\`. On GitHub each parser has a minute in every run of \`ci\`, with a seed of its own.
+`);

@@ -59,7 +59,7 @@ function unlessNotCounted(error: unknown): MeasuringFailure | ArmFailure {
 }
 
 async function countCase({ subject, edit }: Case, { emulator, ...setting }: Setting): Promise<RecordedCount> {
-  await using edits = await openEditedTrees(subject, (source) => edited(source, edit, subject), {
+  await using edits = await openEditedTrees(subject, (source) => edited(source, edit), {
     ...setting,
     headFolder: edit === OTHER_FOLDER ? 'the-head-of-it-all' : 'head',
   });

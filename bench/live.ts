@@ -15,14 +15,31 @@ import { execa } from 'execa';
 import { readRunFile } from '../src/store/run-file.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
 import { benchmarksOf, type Kind, keepLiveRun, liveTables, readLiveRuns } from './live/live-runs.ts';
-import { withEditsBySeed } from './neutral-edits.ts';
+import { withEditsBySeed, withOtherNames } from './neutral-edits.ts';
 import { repository } from './recording.ts';
 import { CAUSES } from './why/causes.ts';
 import { withCause } from './why/injection.ts';
 
-/** Whose requests all do the same, in a file of the same shape. */
-const SERVERS = ['http-node', 'express', 'fastify', 'koa', 'hapi', 'restify', 'toa'];
-const SUITES = ['user/parse'];
+const FIXTURES = 'fixtures/servers';
+/** Where a server has its user: what is edited. */
+const SERVERS: Readonly<Record<string, string>> = {
+  'http-node/updateUser': `${FIXTURES}/http-node/server.js`,
+  'express/updateUser': `${FIXTURES}/express/server.js`,
+  'fastify/updateUser': `${FIXTURES}/fastify/server.js`,
+  'koa/updateUser': `${FIXTURES}/koa/server.js`,
+  'hapi/updateUser': `${FIXTURES}/hapi/server.js`,
+  'restify/updateUser': `${FIXTURES}/restify/server.js`,
+  'toa/updateUser': `${FIXTURES}/toa/server.js`,
+  'mion-style/updateUser': `${FIXTURES}/mion-style/routes.js`,
+  'deepkit/updateUser': `${FIXTURES}/deepkit/routes.js`,
+  'egg/updateUser': `${FIXTURES}/egg/app/controller/user.js`,
+};
+const SUITES: Readonly<Record<string, string>> = {
+  'user/parse': 'fixtures/suites/user/user.suite.js',
+  'user/date': 'fixtures/suites/user/user.suite.js',
+  'calling/call/normal': 'fixtures/suites/moleculer/calling.suite.js',
+  'serializers/event-1kb/json': 'fixtures/suites/moleculer/packets.js',
+};
 
 /** Instructions of what a cause does once, as `results/WHY.md` has them. */
 const EXTRA: Readonly<Partial<Record<string, number>>> = {
@@ -55,11 +72,10 @@ async function record(runs: number, wanted: readonly Kind[]): Promise<void> {
   const cli = path.join(repository, 'dist/cli.js');
   for (let run = 0; run < runs; run += 1) {
     const kind = wanted[run % wanted.length]!;
-    const round = Math.floor(run / wanted.length);
-    const servers = SHARES[kind] === undefined ? [...SERVERS, ...SUITES] : SERVERS;
-    const name = servers[round % servers.length]!;
-    const id = name.includes('/') ? name : `${name}/updateUser`;
-    const file = name.includes('/') ? 'fixtures/suites/user/user.suite.js' : `fixtures/servers/${name}/server.js`;
+    // Goes on where an earlier recording ended.
+    const round = (await readLiveRuns()).filter((one) => one.kind === kind).length;
+    const subjects = Object.entries(SHARES[kind] === undefined ? { ...SERVERS, ...SUITES } : SERVERS);
+    const [id, file] = subjects[round % subjects.length]!;
     await git('checkout', '--quiet', '--detach', 'origin/HEAD');
     const original = await readFile(path.join(clone, file), 'utf8');
     const { text, cause } = await changed(original, kind, round, id);
@@ -69,7 +85,7 @@ async function record(runs: number, wanted: readonly Kind[]): Promise<void> {
     }
     const isAll = text === original ? ['--all'] : [];
     await measure(
-      { kind, cause, isBusy: run % 3 === 2 },
+      { kind, cause, isBusy: round % 3 === 2 },
       [process.execPath, cli, 'run', '--base', 'origin/HEAD', '--profile', 'standard', '--only', id, ...isAll],
       clone,
     );
@@ -83,12 +99,15 @@ async function changed(
   round: number,
   id: string,
 ): Promise<{ readonly text: string; readonly cause: string | null }> {
-  if (kind === 'edit') return { text: withEditsBySeed(original, round + 1), cause: null };
+  if (kind === 'edit') {
+    const renamed = withOtherNames(original);
+    return { text: round % 2 === 0 || renamed === original ? withEditsBySeed(original, round + 1) : renamed, cause: null };
+  }
   const share = SHARES[kind];
   if (share === undefined) return { text: original, cause: null };
   const counted = (await readLiveRuns()).flatMap(({ benchmarks }) => benchmarks).find((one) => one.id === id && one.counts !== null);
   if (counted === undefined) throw new Error(`record unchanged runs first: the size of ${id} is not known`);
-  const [cause, extra] = Object.entries(EXTRA)[round % Object.keys(EXTRA).length]!;
+  const [cause, extra] = Object.entries(EXTRA)[(round + Math.floor(round / Object.keys(SERVERS).length)) % Object.keys(EXTRA).length]!;
   const { head } = CAUSES.find(({ name }) => name === cause)!;
   return { text: withCause(original, head, (share * counted.counts!.base) / extra!), cause };
 }

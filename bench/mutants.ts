@@ -1,9 +1,9 @@
 /**
  * Applies twenty faults to a copy of the source, one at a time, and runs the fast tests that must notice.
  *
- *     node bench/mutants.ts [PART OF A NAME]
+ *     node bench/mutants.ts [PART OF A NAME] > bench/results/MUTANTS.md
  *
- * Prints a line for each: killed or survived, and the seconds that it took. Exits with 1 where one survived.
+ * Prints a page: which were killed, and which survived. Exits with 1 where one survived.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -84,11 +84,15 @@ try {
     const survived = testsPass(mutant.tests, copy);
     writeFileSync(file, source);
     if (survived) survivors.push(mutant.name);
-    process.stdout.write(
+    process.stderr.write(
       `${survived ? 'SURVIVED' : 'killed  '}  ${((performance.now() - startedMs) / 1000).toFixed(1).padStart(6)} s  ${mutant.name}\n`,
     );
   }
-  process.stdout.write(`\n${chosen.length - survivors.length} of ${chosen.length} killed\n`);
+  process.stdout.write(`# Mutants
+
+\`node bench/mutants.ts\` puts one fault at a time into a copy of the source. The fast tests notice ${chosen.length - survivors.length} of ${chosen.length}.
+
+${chosen.map(({ name }) => `- ${name}${survivors.includes(name) ? ': **not noticed**' : ''}\n`).join('')}`);
   process.exitCode = survivors.length === 0 ? 0 : 1;
 } finally {
   rmSync(copy, { recursive: true, force: true });

@@ -24,3 +24,8 @@ export function withEditsBySeed(source: string, seed: number): string {
   const reordered = source.replaceAll(TOP_LEVEL_FUNCTION, () => functions.shift()!);
   return remark() + reordered.replaceAll(TOP_LEVEL_STATEMENT, () => (fraction() < 0.5 ? remark() : ''));
 }
+
+/** Names in this repository's own servers and suites. */
+const NAMES = /\b(?:isUser|deserializeUser|rawUser|readBody|answer|onText|chunks|sizeBytes|addMonth|__assignType|middleware)\b/g;
+
+export const withOtherNames = (source: string): string => source.replaceAll(NAMES, (name) => `${name}Renamed`);

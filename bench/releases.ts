@@ -15,7 +15,7 @@ import { withEffort } from './effort.ts';
 import { type InstalledRelease, installRelease } from './releases/installed.ts';
 import { type Release, RELEASES } from './releases/pairs.ts';
 import { keepRelease, readReleases, type RecordedRelease, recordedOf } from './releases/recorded-releases.ts';
-import { releasesPage } from './releases/releases-page.ts';
+import { compareReleases, releasesPage } from './releases/releases-page.ts';
 import { countAsRun, measureRounds } from './side-by-side.ts';
 
 // An exit, unlike a signal, ends every process that was started.
@@ -31,7 +31,7 @@ if (command === 'install')
     });
 if (command === 'count') for (const release of chosen(args)) await attempt(release, () => count(release));
 if (command === 'time') for (const release of chosen(args.slice(1))) await attempt(release, () => time(release, Number(args[0])));
-await writeFile(path.join(import.meta.dirname, 'releases/RESULTS.md'), releasesPage(await readReleases()));
+await writeFile(path.join(import.meta.dirname, 'releases/RESULTS.md'), releasesPage(compareReleases(await readReleases())));
 
 /** One package that breaks leaves the others to be measured. */
 async function attempt(release: Release, act: () => Promise<void>): Promise<void> {

@@ -1,7 +1,7 @@
 /**
- * Prints how time and memory grow with the size of a project, and how shards share the time of a large one.
+ * Prints a page: how time and memory grow with the size of a project, and how shards share the time of a large one.
  *
- *     node bench/scale.ts [BENCHMARKS] [STORED_RUNS]     a tenth, once and ten times as many as 500, and 100, unless given
+ *     node bench/scale.ts [BENCHMARKS] [STORED_RUNS] > bench/results/SCALE.md     a tenth, once and ten times as many as 500, and 100, unless given
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -19,7 +19,7 @@ const measured: Phases[] = [];
 for (const size of SIZES) measured.push(await phasesOf(size));
 const phases = Object.keys(measured[0]!.seconds);
 process.stdout.write(
-  `${tableOfFigures(
+  `# Scale\n\nBy \`node bench/scale.ts\`.\n\n${tableOfFigures(
     ['', ...SIZES.map((size) => `${size} benchmarks, ${size / 10} targets`), 'growth', 'n log n'],
     [
       ...phases.map((phase) =>

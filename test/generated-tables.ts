@@ -8,9 +8,8 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { countsTable } from '../bench/instructions/counts-table.ts';
 import { readCounts } from '../bench/instructions/recorded-counts.ts';
-import { readLiveRuns } from '../bench/live/live-runs.ts';
-import { accuracyTable, readmeFigures, type Figures } from '../bench/verdicts/figures-tables.ts';
-import { foundOf, readCauses } from '../bench/why/counted-causes.ts';
+import { readmeTable } from '../bench/readme-table.ts';
+import { accuracyTable, type Figures } from '../bench/verdicts/figures-tables.ts';
 import { program } from '../src/cli/program.ts';
 import { DEFAULT_IGNORE } from '../src/config/schema.ts';
 import { EXIT } from '../src/errors.ts';
@@ -29,7 +28,7 @@ type Page = Readonly<Record<string, string>>;
 export async function generatedTables(): Promise<Readonly<Record<string, Page>>> {
   const counts = countsTable(await readCounts());
   return {
-    'README.md': { figures: readmeFigures(FIGURES, foundOf(await readCauses()), await readLiveRuns()) },
+    'README.md': { figures: await readmeTable() },
     'docs/accuracy.md': { figures: accuracyTable(FIGURES) },
     'docs/counting.md': { counts },
     'bench/verdicts/SUMMARY.md': { figures: accuracyTable(FIGURES), counts },

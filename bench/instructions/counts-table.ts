@@ -4,7 +4,7 @@ import { METRICS } from '../../src/metrics.ts';
 import { countOf } from '../../src/text/phrases.ts';
 import { clopperPearson } from '../clopper-pearson.ts';
 import { tableOfFigures } from '../table-of-figures.ts';
-import { CASES, SUBJECT_NAMES } from './cases.ts';
+import { CASES, SUBJECTS } from './cases.ts';
 import { type CountedMachine, countsOf, type RecordedCount } from './recorded-counts.ts';
 
 const { threshold } = METRICS.instructionsPerRequest;
@@ -22,7 +22,7 @@ export function countsTable(machines: readonly CountedMachine[]): string {
     tableOfFigures(['head differs from base by', 'counted', 'counted difference', `${percent(threshold, 1)} or more`], rows),
     tableOfFigures(
       ['base, again and again', 'counts', 'load average', 'instructions', 'largest less smallest'],
-      SUBJECT_NAMES.map((subject) => spreadRow(subject, machine)),
+      SUBJECTS.map((subject) => spreadRow(subject, machine)),
     ),
   ].join('\n\n');
 }
@@ -43,7 +43,7 @@ function rowOf(name: string, machine: CountedMachine, isMeant: (edit: string) =>
 }
 
 /** Base is the same commit in each pair. */
-function spreadRow(subject: (typeof SUBJECT_NAMES)[number], machine: CountedMachine): readonly string[] {
+function spreadRow(subject: (typeof SUBJECTS)[number], machine: CountedMachine): readonly string[] {
   const all = CASES.filter((one) => one.subject === subject).flatMap((one): readonly RecordedCount[] => countsOf(machine, one));
   if (all.length === 0) return [subject, '0', '–', '–', '–'];
   const [bases, loads] = [all.map(({ base }) => base), all.map(({ load }) => load)];

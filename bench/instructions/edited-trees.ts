@@ -6,7 +6,7 @@ import { execa } from 'execa';
 import type { Config, OfBothArms, Target } from '../../src/model.ts';
 import { type PlannedBenchmark, serverBenchmarks, suiteBenchmarks } from '../../src/plan/benchmarks.ts';
 import { repository } from '../recording.ts';
-import { type Subject, SUBJECTS } from './cases.ts';
+import type { Subject } from './cases.ts';
 
 export interface InstalledTrees extends AsyncDisposable {
   /** A tree with the target in it, installed once. */
@@ -63,8 +63,8 @@ export async function openEditedTrees(
   };
 }
 
+/** The file of its work: a server's is server.js, a suite's its own. */
 function fileOf(subject: Subject, target: Target): string {
-  const plan = SUBJECTS[subject];
-  if ('file' in plan) return plan.file;
+  if (subject === 'egg/updateUser') return 'app/controller/user.js';
   return target.kind === 'suite' ? target.file : 'server.js';
 }

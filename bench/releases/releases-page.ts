@@ -1,7 +1,7 @@
 /** bench/releases/RESULTS.md */
 import { markdownTable } from 'markdown-table';
 import { max, median, min } from 'simple-statistics';
-import type { Comparison } from '../../src/model.ts';
+import type { CodePlace, Comparison } from '../../src/model.ts';
 import { withPlus } from '../../src/text/differences.ts';
 import { describeReason } from '../../src/report/words.ts';
 import { formatInteger, formatInterval, formatPercent } from '../../src/text/figures.ts';
@@ -10,11 +10,28 @@ import { type ComparedRelease, compareRelease } from './compared.ts';
 import { RELEASES, WHY } from './pairs.ts';
 import { type RecordedRelease, recordedOf } from './recorded-releases.ts';
 
-export function releasesPage(recorded: readonly RecordedRelease[]): string {
-  const rows = RELEASES.flatMap((release) => {
+/** What was recorded of the listed releases. */
+export const compareReleases = (recorded: readonly RecordedRelease[]): readonly ComparedRelease[] =>
+  RELEASES.flatMap((release) => {
     const found = recordedOf(release, recorded);
     return found === null ? [] : [compareRelease(found)];
   });
+
+/** Row of the README's table: question, figures, interval. */
+export function readmeRow(rows: readonly ComparedRelease[]): readonly string[] {
+  const counted = rows.filter(({ counts }) => counts !== null).length;
+  const sure = rows.filter(isSureOfBoth);
+  const agreeing = sure.filter(({ agreement }) => agreement === 'agree').length;
+  return [
+    'Do counts and times of [real releases](bench/releases/RESULTS.md) agree?',
+    `${counted} of ${rows.length} counted; the sign agrees in ${agreeing} of the ${sure.length} that both are sure of`,
+    '',
+  ];
+}
+
+const isSureOfBoth = ({ agreement }: ComparedRelease): boolean => agreement === 'agree' || agreement === 'disagree';
+
+export function releasesPage(rows: readonly ComparedRelease[]): string {
   return [
     '# Real releases',
     "Each row is the change of one dependency's version, and of nothing else. `node bench/releases.ts` writes this page from recorded counts and rounds; its head says how to record.",
@@ -58,14 +75,23 @@ function table(rows: readonly ComparedRelease[]): string {
 const changeOf = ({ estimate, interval }: Comparison): string => `${withPlus(formatPercent(estimate))} (${formatInterval(interval)})`;
 
 const MOST_FUNCTIONS = 3;
+/** Regular expressions are named by their text. */
+const LONGEST_NAME = 40;
+
+/** From the package's name on. */
+const placeOf = ({ file, line }: CodePlace): string =>
+  file === null ? '' : ` (${file.split('node_modules/').at(-1)}${line === null ? '' : `:${line}`})`;
 
 /** In instructions of a request or operation. */
 function functionsOf({ counted }: RecordedRelease): string {
   const functions = counted?.state === 'counted' ? (counted.cause?.functions ?? []) : [];
   return functions
     .slice(0, MOST_FUNCTIONS)
-    .map(({ at: { name }, base, head }) => `\`${name}\` ${head < base ? '−' : '+'}${formatInteger(Math.abs(head - base))}`)
-    .join(', ');
+    .map(
+      ({ at, base, head }) =>
+        `\`${at.name.slice(0, LONGEST_NAME).replaceAll('|', '\\|')}\`${placeOf(at)} ${formatInteger(base)} → ${formatInteger(head)}`,
+    )
+    .join('; ');
 }
 
 /** Reasons stand below the table. */
@@ -78,7 +104,7 @@ const failureLines = (compared: readonly ComparedRelease[]): readonly string[] =
 
 /** The line that is to hold of all pairs. */
 function signsLine(compared: readonly ComparedRelease[]): string {
-  const sure = compared.filter(({ agreement }) => agreement === 'agree' || agreement === 'disagree');
+  const sure = compared.filter(isSureOfBoth);
   const against = sure.filter(({ agreement }) => agreement === 'disagree').map(({ release }) => release.package);
   const end = against.length === 0 ? 'in all' : `in all except ${against.join(', ')}`;
   return `Both are sure of ${sure.length} of ${compared.length} pairs. **Of pairs that both are sure of, the sign agrees ${sure.length === 0 ? 'in none, because there are none' : end}.**`;

@@ -1,9 +1,5 @@
-/** The figures that README and docs/accuracy.md state: `figures.json`, and the tables made from it. */
+/** Figures of recorded rounds that README and docs/accuracy.md state: `figures.json`, and the tables made from it. */
 import { markdownTable } from 'markdown-table';
-import { METRICS } from '../../src/metrics.ts';
-import { clopperPearson } from '../clopper-pearson.ts';
-import { type LiveRun, readmeRows } from '../live/live-runs.ts';
-import type { FoundOfSize } from '../why/counted-causes.ts';
 import type { Neighbour } from './recordings.ts';
 
 /** Shares, from 0 to 1, with a 95 % interval; null: some benchmark's rounds come from one half-hour, which says nothing about other hours. */
@@ -71,36 +67,14 @@ export function accuracyTable({ places }: Figures): string {
   ]);
 }
 
-/** Larger ones are found as well. */
-const SMALL = 0.01;
-
-/** The place is the one with the most half-hours. */
-export function readmeFigures({ live, places }: Figures, counted: readonly FoundOfSize[], runs: readonly LiveRun[]): string {
-  const [best] = places.toSorted((one, other) => other.halfHours - one.halfHours);
-  if (best === undefined) return '';
-  return markdownTable([
-    ['question', 'measured', '95 % interval'],
-    [
-      'How often is an unchanged pull request blocked?',
-      live.map(liveText).join('; '),
-      [...new Set(live.map(({ interval: [low, high] }) => `${percent(low)} to ${percent(high)} %`))]
-        .join('; ')
-        .concat(live.length > 1 ? ' each' : ''),
-    ],
-    ...readmeRows(runs),
-    ...counted.filter(({ size }) => size <= SMALL && size > METRICS.instructionsPerRequest.threshold).map(countedRow),
-    rowOf('How often is a slowdown of 3 % found by time alone?', best.found, 'replays'),
-  ]);
-}
-
-function countedRow({ size, tries, found, first }: FoundOfSize): readonly string[] {
-  const { low, high } = clopperPearson(found, tries, 0.95);
-  return [
-    `How often is about ${percent(size)} % more work found by counting?`,
-    `${found} of ${tries} tries; the function to blame came first in ${first}`,
-    `${percent(low)} to ${percent(high)} %`,
-  ];
-}
+/** Row of the README's table: question, figures, interval. */
+export const readmeRow = ({ live }: Figures): readonly string[] => [
+  'How often is an unchanged pull request blocked by time alone?',
+  live.map(liveText).join('; '),
+  [...new Set(live.map(({ interval: [low, high] }) => `${percent(low)} to ${percent(high)} %`))]
+    .join('; ')
+    .concat(live.length > 1 ? ' each' : ''),
+];
 
 /** What docs/accuracy.md says in words. */
 export const otherFigures = ({ places }: Figures): string =>
@@ -117,11 +91,6 @@ export const otherFigures = ({ places }: Figures): string =>
     )
     .join('\n');
 
-const rowOf = (question: string, { share, interval }: StatedShare, of: string): readonly string[] => [
-  question,
-  `${digits(share)} of 100 ${of}`,
-  interval === null ? 'one half-hour' : intervalText(interval),
-];
 const liveText = ({ neighbour, falseAlarms, runs }: LiveFigures): string =>
   neighbour === 'quiet' ? `${falseAlarms} of ${runs} real runs` : `${falseAlarms} of ${runs} ${BESIDE[neighbour]}`;
 const withInterval = ({ share, interval }: StatedShare): string =>

@@ -1,5 +1,5 @@
 /**
- * Computes the figures of README and docs/accuracy.md again from the recorded rounds, writes them to `figures.json`, and prints them.
+ * Computes the figures of docs/accuracy.md again from the recorded rounds, writes them to `figures.json`, and prints them.
  *
  *     node bench/verdicts/figures.ts [--families N]
  *
@@ -13,10 +13,8 @@ import { parseArgs } from 'node:util';
 import { judge } from '../../src/judge/judge.ts';
 import { clopperPearson } from '../clopper-pearson.ts';
 import { DEFAULT_POLICY } from '../default-policy.ts';
-import { readLiveRuns } from '../live/live-runs.ts';
 import { runFileOf } from '../replay-gate.ts';
-import { foundOf, readCauses } from '../why/counted-causes.ts';
-import { accuracyTable, type Figures, type LiveFigures, otherFigures, readmeFigures } from './figures-tables.ts';
+import { accuracyTable, type Figures, type LiveFigures, otherFigures } from './figures-tables.ts';
 import { placeFigures } from './place-figures.ts';
 import { placesOf } from './places.ts';
 import { LEVEL } from './rates.ts';
@@ -29,11 +27,7 @@ if (!Number.isInteger(families) || families < 10) throw new RangeError('--famili
 const places = placesOf(await readRecordings()).flatMap((place) => placeFigures(place, families) ?? []);
 const figures: Figures = { live: liveFigures(await readRealRuns()), places };
 if (families === 1000) await writeFile(path.join(import.meta.dirname, 'figures.json'), `${JSON.stringify(figures, withFourDigits, 1)}\n`);
-process.stdout.write(
-  [readmeFigures(figures, foundOf(await readCauses()), await readLiveRuns()), accuracyTable(figures), otherFigures(figures)]
-    .join('\n\n')
-    .concat('\n'),
-);
+process.stdout.write([accuracyTable(figures), otherFigures(figures)].join('\n\n').concat('\n'));
 
 /** False alarms by the judge of today, without the control, which could only take them away. Bounds are exact (Clopper & Pearson 1934). */
 function liveFigures(runs: readonly RealRun[]): readonly LiveFigures[] {

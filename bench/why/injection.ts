@@ -37,8 +37,8 @@ export function withCause(original: string, extra: string, times: number): strin
         : Array.from({ length: Math.max(1, Math.round(times)) }, () => `${indent}extra(${user});`)),
     ].join('\n'),
   );
-  const lastImport = [...hooked.matchAll(/^import .*$/gm)].at(-1)!;
-  const at = lastImport.index + lastImport[0].length;
+  const lastImport = [...hooked.matchAll(/^import .*$/gm)].at(-1);
+  const at = lastImport === undefined ? 0 : lastImport.index + lastImport[0].length;
   return `${hooked.slice(0, at)}\nlet asked = 0;\n${extra}\n${hooked.slice(at)}`;
 }
 

@@ -13,7 +13,6 @@ const STUDIES = [
   'bisect.ts 1',
   'family-error.ts 10',
   'moderation.ts 2',
-  'counters.ts',
   'noise.ts table',
 ];
 

@@ -167,7 +167,7 @@ const LEAST_OF_LARGEST = 0.1;
 const LEAST_OF_WHOLE = 0.1;
 const MOST_NAMED = 3;
 
-/** The functions that a comment names: those that grew most, where the whole grew, and that shrank most, where it shrank. */
+/** The functions that a comment names: those that grew most, where the whole grew, and that shrank most, where it shrank. Those in changed files come first. */
 export function namedByCount({ instructions, functions }: CountedCause): readonly CountedFunction[] {
   const whole = instructions.head - instructions.base;
   const moved = functions.map((one) => ({ one, change: Math.sign(whole) * (one.head - one.base) }));
@@ -179,5 +179,6 @@ export function namedByCount({ instructions, functions }: CountedCause): readonl
   return moved
     .filter(({ change }) => change >= least)
     .slice(0, MOST_NAMED)
-    .map(({ one }) => one);
+    .map(({ one }) => one)
+    .toSorted((one, other) => Number(other.isChanged) - Number(one.isChanged));
 }

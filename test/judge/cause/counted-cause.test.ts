@@ -183,6 +183,31 @@ describe('a counted cause', () => {
     );
   });
 
+  it('names functions in changed files before those that grew more elsewhere', () => {
+    const elsewhere = (instructions: number): ExecutedArm['functions'] =>
+      new Map([
+        [
+          'processTimers',
+          {
+            frame: { name: 'processTimers', file: 'node:internal/timers', line: null, origin: 'node', key: 'processTimers' },
+            instructions,
+            native: 0,
+            calls: 1,
+            byLine: new Map(),
+          },
+        ],
+      ]);
+    const armWith = (arm: ExecutedArm, timers: number): ExecutedArm => ({
+      ...arm,
+      functions: new Map([...elsewhere(timers), ...arm.functions]),
+    });
+    const arms = {
+      base: armWith(armOf({ parse: { instructions: 1_000 } }), 1_000),
+      head: armWith(armOf({ parse: { instructions: 2_000 } }, { source: [...SOURCE, 'setTimeout(parse);'] }), 3_000),
+    };
+    assert.deepEqual(namesOf(arms), ['parse', 'processTimers']);
+  });
+
   it('names what grew, where the whole grew, and what shrank, where the whole shrank', () => {
     const before = armOf({ copy: { instructions: 1_000 }, stringify: { instructions: 20_000 }, audit: { instructions: 1_000 } });
     const after = armOf({ copy: { instructions: 31_000 }, stringify: { instructions: 5_000 }, audit: { instructions: 3_000 } });
