@@ -56,12 +56,6 @@ export const RESULTS_FOLDER = '.perf-gate';
 /** Name of a run there that was interrupted: it takes the place of no whole one. */
 export const INTERRUPTED_RUN = 'interrupted.json';
 
-/** The place of a kept run. */
-interface KeptPlace {
-  readonly root: string;
-  readonly name: string;
-}
-
 /**
  * Makes the results' folder. It ignores itself, so that a run leaves `git status` clean without a word in the user's own
  * .gitignore. To be asked before anything is measured: a run in a container may have left a folder that is root's.
@@ -77,7 +71,7 @@ export async function openResults(root: string): Promise<void> {
 }
 
 /** Keeps a run in the results' folder, in place of what had that name there. Gives the run's path. Throws a UserError if that cannot be done. */
-export async function keepRun(file: RunFile, { root, name }: KeptPlace): Promise<string> {
+export async function keepRun(file: RunFile, { root, name }: { readonly root: string; readonly name: string }): Promise<string> {
   await openResults(root);
   const keptAs = path.join(root, RESULTS_FOLDER, name);
   await writeRunFile(keptAs, file);
@@ -88,7 +82,10 @@ export async function keepRun(file: RunFile, { root, name }: KeptPlace): Promise
 export type Kept = { readonly path: string } | { readonly problem: UserError };
 
 /** Keeps a run if that can be done: the verdict stands on a full disk too. `cwd`: the current folder. */
-export async function tryToKeepRun(file: RunFile, { cwd, ...place }: KeptPlace & { readonly cwd: string }): Promise<Kept> {
+export async function tryToKeepRun(
+  file: RunFile,
+  { cwd, ...place }: { readonly root: string; readonly name: string; readonly cwd: string },
+): Promise<Kept> {
   try {
     return { path: path.relative(cwd, await keepRun(file, place)) };
   } catch (error) {
