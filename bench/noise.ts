@@ -8,12 +8,14 @@
  * Run nothing else meanwhile.
  */
 import { markdownTable } from 'markdown-table';
+import { mean, sampleStandardDeviation } from 'simple-statistics';
+import { roundLogRatios } from '../src/judge/rounds.ts';
 import { PROCEDURE } from '../src/measure/procedure.ts';
 import { bootBoth, openRig, type ServerDuet, type ServerRig } from '../src/measure/server/server-arms.ts';
 import { loadInTurn, loadTogether } from '../src/measure/server/saturated-load.ts';
 import { measureUnloadedLatency } from '../src/measure/server/server-rounds.ts';
-import type { RoundOfBothArms, HttpScenario } from '../src/model.ts';
-import { changeOverRounds } from './change-over-rounds.ts';
+import { METRICS } from '../src/metrics.ts';
+import type { RoundOfBothArms, HttpScenario, MetricName } from '../src/model.ts';
 import { readRecording, writeRecording } from './recording.ts';
 import { duetOf, openServersAlike } from './servers-alike.ts';
 
@@ -85,6 +87,13 @@ function printTable(recording: Recording): void {
     'unloaded latency: sd',
   ];
   process.stdout.write(`${markdownTable([head, ...rows], { align: ['l', 'r', 'r', 'r', 'r', 'r', 'r'] })}\n`);
+}
+
+/** By how much head's figure lies above base's, as the mean of rounds, and the standard deviation of a round's log ratio. */
+function changeOverRounds(measured: readonly RoundOfBothArms[], metric: MetricName): { rounds: number; mean: number; sd: number } {
+  const { direction } = METRICS[metric];
+  const logs = roundLogRatios(measured, metric, direction).map((ratio) => (direction === 'lower' ? ratio : -ratio));
+  return { rounds: logs.length, mean: Math.expm1(mean(logs)), sd: sampleStandardDeviation(logs) };
 }
 
 function percent(share: number): string {

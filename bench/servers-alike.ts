@@ -9,7 +9,7 @@ import type { ServerDuet } from '../src/measure/server/server-arms.ts';
 import type { HttpScenario, OfBothArms, ServerTarget } from '../src/model.ts';
 import { repository } from './recording.ts';
 
-export interface ServersAlike extends AsyncDisposable {
+interface ServersAlike extends AsyncDisposable {
   readonly targets: readonly ServerTarget[];
   readonly trees: OfBothArms<string>;
   readonly cores: CorePlan;

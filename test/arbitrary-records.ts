@@ -38,8 +38,9 @@ const timestamp = fc
   .date({ noInvalidDate: true, min: new Date('2000-01-01'), max: new Date('2100-01-01') })
   .map((date) => date.toISOString());
 const metric = fc.constantFrom(...METRIC_NAMES);
+const maybe = <T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> => fc.option(value, { nil: undefined });
 
-const facts = {
+const environment: fc.Arbitrary<Environment> = fc.record({
   key: fc.stringMatching(/^[a-z0-9][a-z0-9._-]{0,20}$/),
   cpuModel: text,
   arch: text,
@@ -50,26 +51,19 @@ const facts = {
   memoryBytes: count,
   emulator: fc.option(text),
   runnerImage: fc.option(text),
-};
-
-const environment: fc.Arbitrary<Environment> = fc.oneof(
-  fc.record(facts),
-  fc.record({ ...facts, cpuLimit: fc.double({ min: 0.01, max: 512, noNaN: true }) }),
-);
+  cpuLimit: maybe(fc.double({ min: 0.01, max: 512, noNaN: true })),
+});
 
 const figures = fc.dictionary(metric, figure);
 
-const soloRound: fc.Arbitrary<SoloRound> = fc.record(
-  {
-    index: count,
-    figures,
-    precision: figures,
-    latencyDistribution: fc.array(figure, { maxLength: 3 }),
-    memorySeries: fc.array(fc.tuple(figure, figure), { maxLength: 3 }),
-    clientSaturated: fc.boolean(),
-  },
-  { requiredKeys: ['index', 'figures'] },
-);
+const soloRound: fc.Arbitrary<SoloRound> = fc.record({
+  index: count,
+  figures,
+  precision: maybe(figures),
+  latencyDistribution: maybe(fc.array(figure, { maxLength: 3 })),
+  memorySeries: maybe(fc.array(fc.tuple(figure, figure), { maxLength: 3 })),
+  clientSaturated: maybe(fc.boolean()),
+});
 
 const slicePair = fc.record({ base: figure, head: figure });
 
@@ -81,15 +75,12 @@ const roundOfBothArms = {
   coreShare: fc.option(slicePair),
 };
 
-const waitingShare = fc.option(fc.double({ min: 0, max: 1, noNaN: true }), { nil: undefined });
-
-const duetRound: fc.Arbitrary<RoundOfBothArms> = fc.record({ ...roundOfBothArms, waitingShare });
-
-const controlRound: fc.Arbitrary<ControlRound> = fc.record({
+const duetRound: fc.Arbitrary<RoundOfBothArms> = fc.record({
   ...roundOfBothArms,
-  benchmark: nonEmptyText,
-  part: fc.option(nonEmptyText, { nil: undefined }),
+  waitingShare: maybe(fc.double({ min: 0, max: 1, noNaN: true })),
 });
+
+const controlRound: fc.Arbitrary<ControlRound> = fc.record({ ...roundOfBothArms, benchmark: nonEmptyText, part: maybe(nonEmptyText) });
 
 const testPlan: fc.Arbitrary<TestPlan> = fc.record({
   looks: fc
@@ -99,16 +90,13 @@ const testPlan: fc.Arbitrary<TestPlan> = fc.record({
 
 const counted = fc.record({ head: figure.map((more) => more + 1), hash: fc.stringMatching(/^[0-9a-f]{16}$/) });
 
-const measured: fc.Arbitrary<Measured> = fc.record(
-  {
-    state: fc.constant('measured' as const),
-    plan: fc.option(testPlan),
-    duets: fc.array(duetRound, { maxLength: 3 }),
-    solos: fc.array(soloRound, { maxLength: 3 }),
-    instructions: fc.tuple(counted, fc.option(counted)).map(([head, base]) => ({ ...head, base: base?.head ?? null })),
-  },
-  { requiredKeys: ['state', 'plan', 'duets', 'solos'] },
-);
+const measured: fc.Arbitrary<Measured> = fc.record({
+  state: fc.constant('measured' as const),
+  plan: fc.option(testPlan),
+  duets: fc.array(duetRound, { maxLength: 3 }),
+  solos: fc.array(soloRound, { maxLength: 3 }),
+  instructions: maybe(fc.tuple(counted, fc.option(counted)).map(([head, base]) => ({ ...head, base: base?.head ?? null }))),
+});
 
 const until = fc.record({ plan: fc.option(testPlan), duets: fc.array(duetRound, { maxLength: 3 }) });
 
@@ -122,16 +110,15 @@ const measurement: fc.Arbitrary<Measurement> = fc.oneof(
   measured,
   fc.record({ state: fc.constant('new' as const), why: reason, solos: fc.array(soloRound, { maxLength: 3 }) }),
   fc.record({ state: fc.constantFrom('removed' as const, 'unaffected' as const) }),
-  fc.record(
-    { state: fc.constant('broken' as const), arm: fc.constantFrom('base', 'head'), reason: reason, until },
-    { requiredKeys: ['state', 'arm', 'reason'] },
-  ),
-  fc.record({ state: fc.constant('invalid' as const), reason: reason, until }, { requiredKeys: ['state', 'reason'] }),
-  fc.record({ state: fc.constant('lost' as const), reason: reason }),
-  fc.record(
-    { state: fc.constant('not measured' as const), reason: reason, missingProgram: text, leftTo: fc.constant({ index: 2, count: 3 }) },
-    { requiredKeys: ['state', 'reason'] },
-  ),
+  fc.record({ state: fc.constant('broken' as const), arm: fc.constantFrom('base', 'head'), reason, until: maybe(until) }),
+  fc.record({ state: fc.constant('invalid' as const), reason, until: maybe(until) }),
+  fc.record({ state: fc.constant('lost' as const), reason }),
+  fc.record({
+    state: fc.constant('not measured' as const),
+    reason,
+    missingProgram: maybe(text),
+    leftTo: maybe(fc.constant({ index: 2, count: 3 })),
+  }),
 );
 
 const shortText = fc.string({ maxLength: 20 });
@@ -201,36 +188,30 @@ const cause: fc.Arbitrary<Cause> = fc.record({
   commits: fc.array(fc.record({ sha: nonEmptyText, subject: shortText }), { maxLength: 2 }),
 });
 
-const benchmark: fc.Arbitrary<BenchmarkRecord> = fc.record(
-  {
-    id: nonEmptyText,
-    target: nonEmptyText,
-    scenario: nonEmptyText,
-    kind: fc.constantFrom('server', 'suite'),
-    version: fc.option(text),
-    labels: fc.dictionary(nonEmptyText, text, { maxKeys: 3, noNullPrototype: true }),
-    variant: fc.option(fc.record({ name: nonEmptyText, environment })),
-    part: nonEmptyText,
-    loadHash: text,
-    measurement,
-    cause,
-  },
-  { requiredKeys: ['id', 'target', 'scenario', 'kind', 'version', 'labels', 'variant', 'loadHash', 'measurement'] },
-);
+const benchmark: fc.Arbitrary<BenchmarkRecord> = fc.record({
+  id: nonEmptyText,
+  target: nonEmptyText,
+  scenario: nonEmptyText,
+  kind: fc.constantFrom('server', 'suite'),
+  version: fc.option(text),
+  labels: fc.dictionary(nonEmptyText, text, { maxKeys: 3, noNullPrototype: true }),
+  variant: fc.option(fc.record({ name: nonEmptyText, environment })),
+  part: maybe(nonEmptyText),
+  loadHash: text,
+  measurement,
+  cause: maybe(cause),
+});
 
 const fraction = fc.double({ min: 0, max: 1, noNaN: true }).map((value) => (Object.is(value, -0) ? 0 : value));
 
-const rule: fc.Arbitrary<Rule> = fc.record(
-  {
-    benchmark: nonEmptyText,
-    metric: nonEmptyText,
-    role: fc.constantFrom('gating', 'advisory'),
-    direction: fc.constantFrom('lower', 'higher'),
-    delta0: fraction,
-    threshold: fraction,
-  },
-  { requiredKeys: ['benchmark', 'metric'] },
-);
+const rule: fc.Arbitrary<Rule> = fc.record({
+  benchmark: nonEmptyText,
+  metric: nonEmptyText,
+  role: maybe(fc.constantFrom('gating', 'advisory')),
+  direction: maybe(fc.constantFrom('lower', 'higher')),
+  delta0: maybe(fraction),
+  threshold: maybe(fraction),
+});
 
 const policy: fc.Arbitrary<Policy> = fc.record({
   rules: fc.array(rule, { maxLength: 3 }),
@@ -249,7 +230,7 @@ const shard: fc.Arbitrary<Shard> = fc
   .integer({ min: 1, max: 50 })
   .chain((of) => fc.record({ index: fc.integer({ min: 1, max: of }), count: fc.constant(of) }));
 
-export const arbitraryRun: fc.Arbitrary<Run> = fc.record({
+const arbitraryRun: fc.Arbitrary<Run> = fc.record({
   schema: fc.constant(3),
   tool: text,
   startedAt: timestamp,
@@ -281,44 +262,40 @@ const slowerMark: fc.Arbitrary<SlowerMark> = fc.record({
   metrics: fc.array(metric, { maxLength: 2 }),
 });
 
-const storedBenchmark: fc.Arbitrary<StoredRun['benchmarks'][number]> = fc.record(
-  { id: nonEmptyText, loadHash: text, figures: fc.dictionary(metric, fc.array(figure, { maxLength: 3 })), instructions: counted },
-  { requiredKeys: ['id', 'loadHash', 'figures'] },
-);
+const storedBenchmark: fc.Arbitrary<StoredRun['benchmarks'][number]> = fc.record({
+  id: nonEmptyText,
+  loadHash: text,
+  figures: fc.dictionary(metric, fc.array(figure, { maxLength: 3 })),
+  instructions: maybe(counted),
+});
 
-export const arbitraryStoredRun: fc.Arbitrary<StoredRun> = fc.record(
-  {
-    schema: fc.constant(3),
-    tool: text,
-    recordedAt: timestamp,
-    commit: nonEmptyText,
-    environment,
-    configHash: text,
-    benchmarks: fc.array(storedBenchmark, { maxLength: 3 }),
-    slower: fc.array(slowerMark, { maxLength: 2 }),
-    accepted: fc.array(fc.record({ id: nonEmptyText, since: nonEmptyText, acceptedAt: timestamp }), { maxLength: 2 }),
-  },
-  { requiredKeys: ['schema', 'tool', 'recordedAt', 'commit', 'environment', 'configHash', 'benchmarks', 'slower', 'accepted'] },
-);
+export const arbitraryStoredRun: fc.Arbitrary<StoredRun> = fc.record({
+  schema: fc.constant(3),
+  tool: text,
+  recordedAt: timestamp,
+  commit: nonEmptyText,
+  environment,
+  configHash: text,
+  benchmarks: fc.array(storedBenchmark, { maxLength: 3 }),
+  slower: fc.array(slowerMark, { maxLength: 2 }),
+  accepted: fc.array(fc.record({ id: nonEmptyText, since: nonEmptyText, acceptedAt: timestamp }), { maxLength: 2 }),
+});
 
 const changeForTheWorse = fc.double({ min: 1e-6, max: 10, noNaN: true });
 
-export const arbitraryAcceptance: fc.Arbitrary<Acceptance> = fc.record(
-  {
-    schema: fc.constant(1),
-    configFile: nonEmptyText,
-    benchmark: nonEmptyText,
-    upTo: fc.option(changeForTheWorse),
-    metrics: fc.dictionary(metric, changeForTheWorse, { noNullPrototype: true }),
-    by: nonEmptyText,
-    at: timestamp,
-    reason: nonEmptyText,
-    commit: nonEmptyText,
-    pullRequest,
-    expires: timestamp,
-  },
-  { requiredKeys: ['schema', 'configFile', 'benchmark', 'upTo', 'by', 'at', 'reason', 'commit', 'pullRequest', 'expires'] },
-);
+export const arbitraryAcceptance: fc.Arbitrary<Acceptance> = fc.record({
+  schema: fc.constant(1),
+  configFile: nonEmptyText,
+  benchmark: nonEmptyText,
+  upTo: fc.option(changeForTheWorse),
+  metrics: maybe(fc.dictionary(metric, changeForTheWorse, { noNullPrototype: true })),
+  by: nonEmptyText,
+  at: timestamp,
+  reason: nonEmptyText,
+  commit: nonEmptyText,
+  pullRequest,
+  expires: timestamp,
+});
 
 export const arbitraryRunFile: fc.Arbitrary<RunFile> = fc.record({
   run: arbitraryRun,

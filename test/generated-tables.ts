@@ -1,9 +1,8 @@
 /** The parts of README and docs/ that follow from the code, by page and by the name of their markers. */
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import process from 'node:process';
+import type { Command } from 'commander';
 import { markdownTable } from 'markdown-table';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -11,6 +10,7 @@ import { countsTable } from '../bench/instructions/counts-table.ts';
 import { readCounts } from '../bench/instructions/recorded-counts.ts';
 import { readmeTable } from '../bench/readme-table.ts';
 import { accuracyTable, type Figures } from '../bench/verdicts/figures-tables.ts';
+import { program } from '../src/cli/program.ts';
 import { DEFAULT_IGNORE } from '../src/config/schema.ts';
 import { EXIT } from '../src/errors.ts';
 import { PROCEDURE, roundCosts } from '../src/measure/procedure.ts';
@@ -48,27 +48,18 @@ export function withTables(page: string, tables: Page): string {
   }, page);
 }
 
-/** The help of each command, as it is printed. */
-function commands(): string {
-  return commandsBelow([])
-    .map((words) => `### ${words.join(' ')}\n\n\`\`\`text\n${helpOf(words)}\n\`\`\``)
+/** The help of each command, as it is printed where no terminal tells its width. */
+const commands = (): string =>
+  commandsBelow(program)
+    .map((command) => `### ${wordsOf(command)}\n\n\`\`\`text\n${command.configureHelp({ helpWidth: 80 }).helpInformation().trim()}\n\`\`\``)
     .join('\n\n');
-}
 
 /** Commands without commands of their own, in the order of the help. */
-function commandsBelow(words: readonly string[]): readonly (readonly string[])[] {
-  const [, list = ''] = helpOf(words).split('\nCommands:\n');
-  const names = list
-    .split('\n')
-    .flatMap((line) => /^ {2}(\w+)/.exec(line)?.[1] ?? [])
-    .filter((name) => name !== 'help');
-  return names.length === 0 ? [words] : names.flatMap((name) => commandsBelow([...words, name]));
-}
+const commandsBelow = (command: Command): readonly Command[] =>
+  command.commands.length === 0 ? [command] : command.commands.flatMap(commandsBelow);
 
-function helpOf(words: readonly string[]): string {
-  const env = { ...process.env, COLUMNS: '100', NO_COLOR: '1' };
-  return execFileSync(process.execPath, ['src/cli/cli.ts', ...words, '--help'], { cwd: ROOT, encoding: 'utf8', env }).trim();
-}
+const wordsOf = (command: Command): string =>
+  command.parent === program ? command.name() : `${wordsOf(command.parent!)} ${command.name()}`;
 
 const EXIT_MEANINGS: Readonly<Record<keyof typeof EXIT, string>> = {
   passed: 'pass',

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { PLAIN_GIT } from './git-repository.ts';
 
 /** What gets lost on the way: a gateway that answers for the server, or an answer to what was done. */
-export type Loss = 'request' | 'answer';
+type Loss = 'request' | 'answer';
 
 /** Serves the repositories below a folder by git's own http backend, to whoever sends this authorization. */
 export async function serveGit(

@@ -13,8 +13,8 @@ const groupOf = (file: string, tier: Tier, changed: Changed = NOTHING): string |
 
 for (const [file, fast, long] of [
   ['test/judge/judge.test.ts', 'all in one process', null],
-  ['test/store/git-push.process.test.ts', '6 processes at a time', null],
-  ['test/github/rejudge/rejudge.test.ts', '6 processes at a time', null],
+  ['test/system/process-tree.process.test.ts', '6 processes at a time', null],
+  ['test/github/rejudge/rejudge.test.ts', 'all in one process', null],
   ['test/program/run.test.ts', '6 processes at a time', null],
   ['test/e2e/action.test.ts', '6 processes at a time', null],
   ['test/measure/server/server.process.test.ts', '6 processes at a time', null],

@@ -26,14 +26,8 @@ const SIMULATIONS = 'test/**/*error-rates.test.ts';
 const LONG = 'test/**/*.long{,.alone}.test.ts';
 /** They take minutes, so they begin first. */
 const SLOW_FIRST = ['test/program/{starters,examples}*', 'test/e2e/workflow*', SIMULATIONS, 'test/program/**/*', 'test/e2e/**/*'];
-/** They start programs, boot servers, wait for retries, take a core for long, or change the process that they run in. They go by no figure's size. */
-const OWN_PROCESS = [
-  'test/github/{client,commands,publish,rejudge}/**/*',
-  'test/{e2e,program}/**/*',
-  'test/**/*.process.test.ts',
-  FIXTURES,
-  SIMULATIONS,
-];
+/** They start programs or servers that are measured, take a core for long, or change the process that they run in. They go by no figure's size. */
+const OWN_PROCESS = ['test/{e2e,program}/**/*', 'test/**/*.process.test.ts', FIXTURES, SIMULATIONS];
 /** They go by the size of measured figures, or need the whole machine. */
 const ALONE = 'test/**/*.alone.test.ts';
 /** Runs all other files of `npm test`. */

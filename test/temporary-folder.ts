@@ -1,12 +1,10 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** A new empty folder that is removed at the end of its scope. */
-export async function temporaryFolder(): Promise<AsyncDisposable & { readonly path: string }> {
-  const path = await mkdtemp(join(tmpdir(), 'perf-gate-test-'));
-  return { path, [Symbol.asyncDispose]: async () => rm(path, { recursive: true, force: true }) };
-}
+export const temporaryFolder = (): Promise<AsyncDisposable & { readonly path: string }> =>
+  mkdtempDisposable(join(tmpdir(), 'perf-gate-test-'));
 
 /** What `act` comes to while temporary files go into this folder. */
 export async function withTemporaryFiles<T>(folder: string, act: () => Promise<T>): Promise<T> {

@@ -1,7 +1,7 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
 /** A file of a zip file, and how its headers lie about it. */
-export interface ZipEntry {
+interface ZipEntry {
   readonly name: string;
   readonly content: string | Uint8Array;
   /** Instead of its true size, unpacked. */

@@ -1,5 +1,5 @@
 /** One row of a table with a speed here and on the page. */
-export interface ComparedRow {
+interface ComparedRow {
   readonly name: string;
   readonly here: number;
   readonly published: number;

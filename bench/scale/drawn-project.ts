@@ -16,7 +16,7 @@ export interface Size {
 
 const targetOf = (position: number): string => `server-${Math.floor(position / SCENARIOS_OF_A_TARGET)}`;
 const scenarioAt = (position: number): string => `route-${position % SCENARIOS_OF_A_TARGET}`;
-export const idAt = (position: number): string => `${targetOf(position)}/${scenarioAt(position)}`;
+const idAt = (position: number): string => `${targetOf(position)}/${scenarioAt(position)}`;
 
 export function drawConfig({ benchmarks }: Pick<Size, 'benchmarks'>): Config {
   const targets = Array.from({ length: benchmarks / SCENARIOS_OF_A_TARGET }, (_, index): Target =>

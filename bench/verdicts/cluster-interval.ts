@@ -4,14 +4,14 @@ import { type Draw, upperQuantile } from '../../src/statistics.ts';
 import type { Bounds } from '../clopper-pearson.ts';
 
 /** A figure by which a mean is formed. */
-export interface Clustered {
+interface Clustered {
   readonly value: number;
   /** Figures of one cluster are not independent of each other. */
   readonly cluster: string;
 }
 
 /** From fewer, percentiles of a bootstrap lie too close together: it takes the spread of the few for that of all. */
-export const LEAST_CLUSTERS_OF_A_BOOTSTRAP = 10;
+const LEAST_CLUSTERS_OF_A_BOOTSTRAP = 10;
 
 const RESAMPLES = 1_000;
 

@@ -13,7 +13,7 @@ import type { Recording } from './recordings.ts';
 export const COST: Readonly<Record<TargetKind, MetricName>> = { server: 'cpuPerRequest', suite: 'nsPerOp' };
 
 /** A recorded round with its gating metrics only. */
-export interface PooledRound {
+interface PooledRound {
   readonly slices: Readonly<Partial<Record<MetricName, readonly SlicePair[]>>>;
   readonly seconds: number;
 }
@@ -48,7 +48,7 @@ export interface Family {
 }
 
 /** Of every round head's cost is multiplied by `factor`. */
-export interface Slowdown {
+interface Slowdown {
   readonly benchmark: string;
   readonly factor: number;
 }

@@ -13,7 +13,7 @@ import { type Rate, rateOf, shareOf, type Trial } from './rates.ts';
 const PLAN = BUILT_IN_PROFILES.find(({ name }) => name === 'standard')!.plan!;
 
 /** Of rounds of one benchmark: what an answer may take. */
-export const WITHIN_SECONDS = 90;
+const WITHIN_SECONDS = 90;
 
 /** Each figure draws by itself: one that is added leaves the others as they are. */
 const SEED = 20_260_115;

@@ -9,7 +9,7 @@ import { type PlacedProblem, readSource } from './source.ts';
 import { CONFIG_ERRORS } from '../errors/config.ts';
 import { reasonOf, UserError } from '../errors.ts';
 import type { Config, Reason } from '../model.ts';
-import { leavesFolder, placeBelow } from '../system/paths.ts';
+import { leadsOut, placeBelow } from '../system/paths.ts';
 import { readTextIfPresent } from '../system/text-file.ts';
 
 /**
@@ -51,7 +51,7 @@ async function nameFrom(root: string, file: string): Promise<string> {
   return isElsewhere(file) ? ((await placeBelow(root, resolve(root, file))) ?? file) : file;
 }
 
-const isElsewhere = (file: string): boolean => isAbsolute(file) || leavesFolder(file);
+const isElsewhere = (file: string): boolean => isAbsolute(file) || leadsOut(file);
 
 /** null: none of them is there. */
 async function loadFirst(names: readonly string[], read: (file: string) => Promise<string | null>): Promise<LoadedConfig | null> {

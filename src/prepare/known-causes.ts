@@ -7,7 +7,7 @@ import { INSTRUMENT_FOLDER } from '../measure/entries.ts';
 import type { Reason, Target } from '../model.ts';
 import { homeOf } from '../system/arm-home.ts';
 import { attempt, type Git } from '../system/git.ts';
-import { leavesFolder } from '../system/paths.ts';
+import { leadsOut } from '../system/paths.ts';
 import { withheldVariables } from '../system/program-environment.ts';
 import { nullIfUnreachable } from '../system/text-file.ts';
 import { jsonOf } from './packages.ts';
@@ -64,9 +64,9 @@ async function causeOfPaths(text: string, { target, tree, root, git }: FailurePl
     const place = path.resolve(tree, target.dir, one);
     const ofHome = trees
       .map((folder) => path.relative(homeOf(folder), place))
-      .find((inside) => !leavesFolder(inside) && !path.isAbsolute(inside));
+      .find((inside) => !leadsOut(inside) && !path.isAbsolute(inside));
     if (ofHome !== undefined && existsSync(path.join(process.env['HOME'] ?? '/', ofHome))) return { kind: 'left-in-home', file: ofHome };
-    const file = trees.map((folder) => path.relative(folder, place)).find((inside) => inside !== '' && !leavesFolder(inside));
+    const file = trees.map((folder) => path.relative(folder, place)).find((inside) => inside !== '' && !leadsOut(inside));
     // A bare name may be a command or a package.
     if (file === undefined || existsSync(path.join(tree, file)) || (!one.includes('/') && !one.startsWith('.'))) continue;
     if (existsSync(path.join(root, file)))

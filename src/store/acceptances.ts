@@ -3,7 +3,7 @@ import { isSameGate } from '../config/file-names.ts';
 import type { Acceptance } from '../model.ts';
 import { type BaselineFile, readBaselineFile, rewriteBaselineFile } from './locked-file.ts';
 import { ACCEPTANCE_SCHEMA, acceptanceSchema } from './record-schema.ts';
-import { linesOf, parseLines, textOfLines } from './stored-lines.ts';
+import { parseLines, textOfLines } from './stored-lines.ts';
 
 /** The file of accepted regressions, in the folder of the baselines. */
 export const ACCEPTANCES_FILE = 'accepted.jsonl';
@@ -12,8 +12,11 @@ export const ACCEPTANCES_FILE = 'accepted.jsonl';
  * The accepted regressions of a text, oldest first; empty text: none. `file` is its name in errors.
  * Throws a UserError with file and line for a line that cannot be read.
  */
-export function parseAcceptances(text: string, file: string): readonly Acceptance[] {
-  return parseLines(
+export const parseAcceptances = (text: string, file: string): readonly Acceptance[] =>
+  acceptanceLines(text, file).map(({ record }) => record);
+
+const acceptanceLines = (text: string, file: string) =>
+  parseLines<Acceptance>(
     text,
     { schema: acceptanceSchema, format: ACCEPTANCE_SCHEMA },
     {
@@ -23,20 +26,10 @@ export function parseAcceptances(text: string, file: string): readonly Acceptanc
       otherwise: 'delete the line to take the acceptance back',
     },
   );
-}
 
 /** The text of a file of accepted regressions with one more. Throws as {@link parseAcceptances} does. */
-export function appendToAcceptances({
-  text,
-  file,
-  acceptance,
-}: {
-  readonly text: string;
-  readonly file: string;
-  readonly acceptance: Acceptance;
-}): string {
-  parseAcceptances(text, file);
-  return textOfLines([...linesOf(text).map(({ line }) => line), JSON.stringify(acceptanceSchema.parse(acceptance))]);
+export function appendToAcceptances(text: string, file: string, acceptance: Acceptance): string {
+  return textOfLines([...acceptanceLines(text, file), { line: JSON.stringify(acceptanceSchema.parse(acceptance)) }]);
 }
 
 /** Selects the acceptances that were given for a configuration. */
@@ -53,7 +46,7 @@ export async function readAcceptances(dir: string, configFile: string): Promise<
 /** Appends to the accepted regressions in a folder; gives the file. Throws a UserError if it cannot be read or written. */
 export async function appendAcceptance(dir: string, acceptance: Acceptance): Promise<string> {
   const file = fileIn(dir);
-  await rewriteBaselineFile(file, (text) => appendToAcceptances({ text, file: file.path, acceptance }));
+  await rewriteBaselineFile(file, (text) => appendToAcceptances(text, file.path, acceptance));
   return file.path;
 }
 

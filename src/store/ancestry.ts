@@ -12,12 +12,11 @@ export interface StoredSelection {
  * merged after a pull request left main is none of the pull request's. `git` must know the commit, and is asked once, at the first stored runs.
  */
 export function openAncestry(git: Git, commit: string): { readonly select: (history: readonly StoredRun[]) => Promise<StoredSelection> } {
-  let asked: Promise<readonly string[] | null> | null = null;
-  const ask = async (): Promise<readonly string[] | null> => {
-    asked ??= ancestorsOf(git, commit);
-    return asked;
+  let asked: ReturnType<typeof ancestorsOf> | null = null;
+  return {
+    select: async (history) =>
+      history.length === 0 ? { history, notes: [] } : selectAncestors(history, commit, await (asked ??= ancestorsOf(git, commit))),
   };
-  return { select: async (history) => (history.length === 0 ? { history, notes: [] } : selectAncestors(history, commit, await ask())) };
 }
 
 const shaOf = (commit: string): string => commit.replace(/-dirty$/, '');

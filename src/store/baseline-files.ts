@@ -123,23 +123,17 @@ const NEWEST_TIMES = 5;
  * @throws UserError where the folder or a file cannot be read
  */
 export async function readRecordedTimes(dir: string, before: Date): Promise<ReadonlyMap<string, number>> {
-  const newest = new Map<string, readonly RecordedTime[]>();
+  const times: { readonly id: string; readonly atMs: number; readonly tookMs: number }[] = [];
   // Files may be large, so one is read after the other.
   for (const key of await listHistories(dir)) {
     for (const { recordedAt, benchmarks } of await readHistory(dir, key)) {
       const atMs = Date.parse(recordedAt);
       if (atMs >= before.getTime()) continue;
-      for (const { id, tookMs } of benchmarks) if (tookMs !== undefined) newest.set(id, withTime(newest.get(id) ?? [], { atMs, tookMs }));
+      for (const { id, tookMs } of benchmarks) if (tookMs !== undefined) times.push({ id, atMs, tookMs });
     }
   }
-  return new Map([...newest].map(([id, times]) => [id, median(times.map(({ tookMs }) => tookMs))]));
+  // Ties go by the time that it took, so that the order of files and lines does not matter.
+  const newestFirst = times.toSorted((one, other) => other.atMs - one.atMs || other.tookMs - one.tookMs);
+  const byId = [...Map.groupBy(newestFirst, ({ id }) => id)];
+  return new Map(byId.map(([id, ofId]) => [id, median(ofId.slice(0, NEWEST_TIMES).map(({ tookMs }) => tookMs))]));
 }
-
-interface RecordedTime {
-  readonly atMs: number;
-  readonly tookMs: number;
-}
-
-/** Ties go by the time that it took, so that the order of files and lines does not matter. */
-const withTime = (times: readonly RecordedTime[], time: RecordedTime): readonly RecordedTime[] =>
-  [...times, time].toSorted((one, other) => other.atMs - one.atMs || other.tookMs - one.tookMs).slice(0, NEWEST_TIMES);

@@ -54,7 +54,19 @@ const LONGEST_PAUSE_MS = 2_000;
  */
 export async function pushToBranch(push: BranchPush): Promise<Pushed> {
   await using scratch = await openScratchFolder('index');
-  const git = openGit({ root: push.root, env: push.env ?? process.env, own: environmentOf(push, scratch.path) });
+  const { name, email } = push.author;
+  const git = openGit({
+    root: push.root,
+    env: push.env ?? process.env,
+    own: {
+      // An index of our own, so that what the user has staged stays as it is.
+      GIT_INDEX_FILE: join(scratch.path, 'index'),
+      GIT_AUTHOR_NAME: name,
+      GIT_AUTHOR_EMAIL: email,
+      GIT_COMMITTER_NAME: name,
+      GIT_COMMITTER_EMAIL: email,
+    },
+  });
   const giveUpAt = performance.now() + (push.patienceMs ?? PATIENCE_MS);
   let tried: string | null = null;
   for (let attempt = 1; ; attempt += 1) {
@@ -64,7 +76,7 @@ export async function pushToBranch(push: BranchPush): Promise<Pushed> {
     const commit = await commitOnTop(git, push, tip);
     try {
       // A hook of the project that looks at its sources has nothing to look at here, and would run beside a token that may write.
-      await git(['push', '--porcelain', '--no-verify', push.remote, `${commit}:${refOf(push)}`]);
+      await git(['push', '--porcelain', '--no-verify', push.remote, `${commit}:refs/heads/${push.branch}`]);
       return { commit, attempts: attempt };
     } catch (cause) {
       const output = reasonOf(cause);
@@ -113,19 +125,4 @@ async function textAt(git: Git, commit: string, path: string): Promise<string | 
   // Mode, type and id, and the path behind a tab. git before 2.36 has no `--object-only`.
   const [, , blob] = (await git(['ls-tree', '-z', '--full-tree', commit, '--', path])).split(/[ \t]/);
   return blob === undefined ? null : git(['cat-file', 'blob', blob]);
-}
-
-function refOf({ branch }: BranchPlace): string {
-  return `refs/heads/${branch}`;
-}
-
-/** An index of our own, so that what the user has staged stays as it is. */
-function environmentOf({ author }: BranchPlace, scratch: string): Readonly<Record<string, string>> {
-  return {
-    GIT_INDEX_FILE: join(scratch, 'index'),
-    GIT_AUTHOR_NAME: author.name,
-    GIT_AUTHOR_EMAIL: author.email,
-    GIT_COMMITTER_NAME: author.name,
-    GIT_COMMITTER_EMAIL: author.email,
-  };
 }

@@ -10,7 +10,7 @@ interface Declared {
   readonly tool: string | null;
 }
 
-/** Takes what a record says of itself from it, whatever else is in it. */
+/** What a line says of itself, whatever else is in it. */
 export const declared = z
   .object({ schema: z.number(), tool: z.unknown().optional() })
   .transform(({ schema, tool }): Declared => ({ format: schema, tool: typeof tool === 'string' ? plainName(tool) : null }));
@@ -19,8 +19,8 @@ export interface RecordForm<T> {
   readonly schema: z.ZodType<T>;
   /** The one format that this version reads. */
   readonly format: number;
-  /** Finds what a record says of itself. */
-  readonly declared: z.ZodType<Declared>;
+  /** Finds what a record says of itself, where it does not say it as a line does. */
+  readonly declared?: z.ZodType<Declared>;
 }
 
 /** How to speak of a record that cannot be read. */
@@ -40,7 +40,7 @@ export interface RecordWords {
  */
 export function parseRecord<T>(text: string, form: RecordForm<T>, words: RecordWords): T {
   const data = parseJson(text, words);
-  const said = form.declared.safeParse(data).data ?? { format: form.format, tool: null };
+  const said = (form.declared ?? declared).safeParse(data).data ?? { format: form.format, tool: null };
   refuseOtherFormat(said, form.format, words);
   const parsed = form.schema.safeParse(data);
   if (parsed.success) return parsed.data;

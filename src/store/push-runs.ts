@@ -70,6 +70,6 @@ export async function pushAcceptance({
   return pushToBranch({
     ...place,
     message: acceptanceCommitMessage(acceptance.benchmark, acceptance.by),
-    change: async (read) => ({ [file]: appendToAcceptances({ text: (await read(file)) ?? '', file, acceptance }) }),
+    change: async (read) => ({ [file]: appendToAcceptances((await read(file)) ?? '', file, acceptance) }),
   });
 }

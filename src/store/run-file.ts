@@ -4,37 +4,37 @@ import { z } from 'zod';
 import { STORE_ERRORS } from '../errors/store.ts';
 import { reasonOf, UserError } from '../errors.ts';
 import type { RunFile } from '../model.ts';
-import { declared, parseRecord, type RecordForm } from './parse-record.ts';
+import { declared, parseRecord } from './parse-record.ts';
 import { RUN_SCHEMA, runFileSchema } from './record-schema.ts';
 import { readTextIfPresent, writeTextAtomically } from '../system/text-file.ts';
 import { jsonOrNull } from '../text/phrases.ts';
 
 /** The run says it for the whole file. */
-const FORM: RecordForm<RunFile> = {
-  schema: runFileSchema,
-  format: RUN_SCHEMA,
-  declared: z.object({ run: declared }).transform(({ run }) => run),
-};
+const declaredByRun = z.object({ run: declared }).transform(({ run }) => run);
 
 /**
  * The run file that a text holds; `where` is its name in errors.
  * Throws a UserError: no JSON, written in the format of another version, or not the shape of a run file (with the place).
  */
 export function parseRunFile(text: string, where: string): RunFile {
-  return parseRecord(text, FORM, { kind: 'a run file', where, fix: 'Give a file that `perf-gate run --json` wrote, whole and unchanged.' });
+  return parseRecord<RunFile>(
+    text,
+    { schema: runFileSchema, format: RUN_SCHEMA, declared: declaredByRun },
+    { kind: 'a run file', where, fix: 'Give a file that `perf-gate run --json` wrote, whole and unchanged.' },
+  );
 }
 
 /** The version that a text says wrote it as a run file, though it may be none that can be read; null: it says none. */
 export function toolOfRunFile(text: string): string | null {
-  return FORM.declared.safeParse(jsonOrNull(text)).data?.tool ?? null;
+  return declaredByRun.safeParse(jsonOrNull(text)).data?.tool ?? null;
 }
 
 /** Reads a run file. Throws a UserError: not there, not readable, or what {@link parseRunFile} finds. */
 export async function readRunFile(path: string): Promise<RunFile> {
-  const text = await readText(path);
-  if (text === null) {
-    throw STORE_ERRORS['no-run-file']({ path });
-  }
+  const text = await readTextIfPresent(path, readFile).catch((cause: unknown) => {
+    throw STORE_ERRORS['run-file-unreadable']({ path, reason: reasonOf(cause) }, cause);
+  });
+  if (text === null) throw STORE_ERRORS['no-run-file']({ path });
   return parseRunFile(text, path);
 }
 
@@ -47,14 +47,6 @@ export async function writeRunFile(path: string, file: RunFile): Promise<void> {
   }
 }
 
-async function readText(path: string): Promise<string | null> {
-  try {
-    return await readTextIfPresent(path, readFile);
-  } catch (cause) {
-    throw STORE_ERRORS['run-file-unreadable']({ path, reason: reasonOf(cause) }, cause);
-  }
-}
-
 /** Characters of a name, as of a benchmark. A step that publishes refuses longer ones: names tell things apart, so none is cut. */
 export const LONGEST_NAME = 300;
 
@@ -63,12 +55,6 @@ export const RESULTS_FOLDER = '.perf-gate';
 
 /** Name of a run there that was interrupted: it takes the place of no whole one. */
 export const INTERRUPTED_RUN = 'interrupted.json';
-
-/** The place of a kept run. */
-interface KeptPlace {
-  readonly root: string;
-  readonly name: string;
-}
 
 /**
  * Makes the results' folder. It ignores itself, so that a run leaves `git status` clean without a word in the user's own
@@ -85,7 +71,7 @@ export async function openResults(root: string): Promise<void> {
 }
 
 /** Keeps a run in the results' folder, in place of what had that name there. Gives the run's path. Throws a UserError if that cannot be done. */
-export async function keepRun(file: RunFile, { root, name }: KeptPlace): Promise<string> {
+export async function keepRun(file: RunFile, { root, name }: { readonly root: string; readonly name: string }): Promise<string> {
   await openResults(root);
   const keptAs = path.join(root, RESULTS_FOLDER, name);
   await writeRunFile(keptAs, file);
@@ -96,7 +82,10 @@ export async function keepRun(file: RunFile, { root, name }: KeptPlace): Promise
 export type Kept = { readonly path: string } | { readonly problem: UserError };
 
 /** Keeps a run if that can be done: the verdict stands on a full disk too. `cwd`: the current folder. */
-export async function tryToKeepRun(file: RunFile, { cwd, ...place }: KeptPlace & { readonly cwd: string }): Promise<Kept> {
+export async function tryToKeepRun(
+  file: RunFile,
+  { cwd, ...place }: { readonly root: string; readonly name: string; readonly cwd: string },
+): Promise<Kept> {
   try {
     return { path: path.relative(cwd, await keepRun(file, place)) };
   } catch (error) {

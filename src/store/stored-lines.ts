@@ -1,54 +1,39 @@
 import { STORE_ERRORS } from '../errors/store.ts';
 import { METRIC_NAMES } from '../metrics.ts';
 import type { Retention, SoloFigures, StoredRun } from '../model.ts';
-import { declared, parseRecord, type RecordForm, type RecordWords } from './parse-record.ts';
+import { parseRecord, type RecordForm, type RecordWords } from './parse-record.ts';
 import { STORED_SCHEMA, storedRunSchema } from './record-schema.ts';
 
-type LineForm<T> = Omit<RecordForm<T>, 'declared'>;
-
-/** A line of a file that only grows, and its place in it from 1. */
-interface NumberedLine {
+/** A line of a file that only grows, its place in it from 1, and its record. */
+interface RecordLine<T> {
   readonly line: string;
   readonly number: number;
+  readonly record: T;
 }
-
-/** The lines of a JSON Lines text as they stand; empty ones do not count. */
-export function linesOf(text: string): readonly NumberedLine[] {
-  return text
-    .split(/\r?\n/)
-    .map((line, index) => ({ line, number: index + 1 }))
-    .filter(isRecord);
-}
-
-/** An empty line is none. */
-const isRecord = ({ line }: NumberedLine): boolean => line.trim() !== '';
 
 /** Lines as the text of a file, each with its end. */
-export function textOfLines(lines: readonly string[]): string {
-  return lines.map((line) => `${line}\n`).join('');
+export function textOfLines(lines: readonly { readonly line: string }[]): string {
+  return lines.map(({ line }) => `${line}\n`).join('');
 }
 
 /**
- * The records of a JSON Lines text, in their order; empty text: none. `where` is the file's name in errors.
+ * The records of a JSON Lines text with their lines as they stand, in their order; empty lines do not count. `where` is the file's name in errors.
  * Throws a UserError with file and line for a line that cannot be read.
  */
-export function parseLines<T>(text: string, form: LineForm<T>, words: RecordWords): readonly T[] {
-  return linesOf(text).map((line) => parseLine(line, form, words));
-}
-
-/** The record of a line. Throws a UserError as {@link parseLines} does. */
-function parseLine<T>({ line, number }: NumberedLine, form: LineForm<T>, words: RecordWords): T {
-  const where = `${words.where}:${number}`;
-  if (/^(?:<{7}|\|{7}|={7}|>{7})/.test(line)) {
-    throw STORE_ERRORS['conflict-markers']({ where });
-  }
-  return parseRecord(line, { ...form, declared }, { ...words, where });
+export function parseLines<T>(text: string, form: RecordForm<T>, words: RecordWords): readonly RecordLine<T>[] {
+  return text
+    .split(/\r?\n/)
+    .map((line, index) => ({ line, number: index + 1 }))
+    .filter(({ line }) => line.trim() !== '')
+    .map(({ line, number }) => {
+      const where = `${words.where}:${number}`;
+      if (/^(?:<{7}|\|{7}|={7}|>{7})/.test(line)) throw STORE_ERRORS['conflict-markers']({ where });
+      return { line, number, record: parseRecord(line, form, { ...words, where }) };
+    });
 }
 
 /** Figures vary by per cents from run to run, and counts by hundredths of one, so six digits lose nothing and keep lines short. */
 const SIGNIFICANT_DIGITS = 6;
-
-const FORM: LineForm<StoredRun> = { schema: storedRunSchema, format: STORED_SCHEMA };
 
 /** One line without its end; keys always in the same order, figures to six significant digits. */
 export function serializeStoredRun(run: StoredRun): string {
@@ -68,7 +53,7 @@ export function serializeStoredRun(run: StoredRun): string {
  * Throws a UserError with file and line for a line that cannot be read: without it the history would be another one.
  */
 export function parseHistory(text: string, file: string): readonly StoredRun[] {
-  const runs = runsOfLines(text, file);
+  const runs = runLines(text, file).map(({ record }) => record);
   const ofMoment = Map.groupBy(runs, ({ environment, commit, recordedAt }) => JSON.stringify([environment.key, commit, recordedAt]));
   const repeated = new Set(
     [...ofMoment.values()].flatMap((alike) =>
@@ -78,8 +63,28 @@ export function parseHistory(text: string, file: string): readonly StoredRun[] {
   return runs.filter((run) => !repeated.has(run));
 }
 
-/** Reads the run of each line. */
-const runsOfLines = (text: string, file: string): readonly StoredRun[] => parseLines(text, FORM, wordsOf(file));
+type RunLine = Pick<RecordLine<StoredRun>, 'line' | 'record'>;
+
+const runLines = (text: string, file: string): readonly RecordLine<StoredRun>[] =>
+  parseLines(
+    text,
+    { schema: storedRunSchema, format: STORED_SCHEMA },
+    {
+      kind: 'a stored run',
+      where: file,
+      fix: 'Restore the line from git, or delete it to forget that run.',
+      otherwise: 'delete the line to forget that run',
+    },
+  );
+
+const lineOf = (run: StoredRun): RunLine => ({ line: serializeStoredRun(run), record: run });
+
+/** The text of a baseline file, its name in errors, and what is to stay of it. */
+interface HistoryFile {
+  readonly text: string;
+  readonly file: string;
+  readonly retention: Retention;
+}
 
 /**
  * The text of a baseline file with one run more and without what the retention does not keep. Its age is reckoned from that run,
@@ -92,44 +97,20 @@ export function appendToHistory({
   stored,
   retention,
   now,
-}: {
-  readonly text: string;
-  readonly file: string;
-  readonly stored: StoredRun;
-  readonly retention: Retention;
-  readonly now: Date;
-}): string {
-  const [lines, runs] = [linesOf(text), runsOfLines(text, file)];
-  const index = runs.findIndex((run) => isSameRun(run, stored));
-  if (index >= 0) throw STORE_ERRORS['stored-already']({ commit: stored.commit, where: `${file}:${lines[index]!.number}` });
-  const grown = { lines: [...lines.map(({ line }) => line), serializeStoredRun(stored)], runs: [...runs, stored] };
-  return keptText(grown, { retention, now: new Date(Math.min(now.getTime(), Date.parse(stored.recordedAt))) });
+}: HistoryFile & { readonly stored: StoredRun; readonly now: Date }): string {
+  const lines = runLines(text, file);
+  const same = lines.find(({ record }) => isSameRun(record, stored));
+  if (same !== undefined) throw STORE_ERRORS['stored-already']({ commit: stored.commit, where: `${file}:${same.number}` });
+  return keptText([...lines, lineOf(stored)], retention, new Date(Math.min(now.getTime(), Date.parse(stored.recordedAt))));
 }
 
 /** The same with runs of another tool, oldest first, of which some may be there. Age is reckoned from the newest. */
-export function appendImported({
-  text,
-  file,
-  imported,
-  retention,
-}: {
-  readonly text: string;
-  readonly file: string;
-  readonly imported: readonly StoredRun[];
-  readonly retention: Retention;
-}): string {
-  const there = runsOfLines(text, file);
-  const fresh = imported.filter((run) => !there.some((one) => isSameRun(one, run)));
-  const grown = [
-    ...linesOf(text).map(({ line }, index) => ({ line, run: there[index]! })),
-    ...fresh.map((run) => ({ line: serializeStoredRun(run), run })),
-  ].toSorted((one, other) => one.run.recordedAt.localeCompare(other.run.recordedAt));
+export function appendImported({ text, file, imported, retention }: HistoryFile & { readonly imported: readonly StoredRun[] }): string {
+  const there = runLines(text, file);
+  const fresh = imported.filter((run) => !there.some(({ record }) => isSameRun(record, run)));
+  const grown = [...there, ...fresh.map(lineOf)].toSorted((one, other) => one.record.recordedAt.localeCompare(other.record.recordedAt));
   const newest = grown.at(-1);
-  if (newest === undefined) return text;
-  return keptText(
-    { lines: grown.map(({ line }) => line), runs: grown.map(({ run }) => run) },
-    { retention, now: new Date(newest.run.recordedAt) },
-  );
+  return newest === undefined ? text : keptText(grown, retention, new Date(newest.record.recordedAt));
 }
 
 /** Jobs that measure parts of one commit store runs of their own, which have no benchmark in common or did not begin at the same moment. */
@@ -140,31 +121,17 @@ export function isSameRun(one: StoredRun, other: StoredRun): boolean {
 }
 
 /** The text of a baseline file without what the retention does not keep. Throws as {@link parseHistory} does. */
-export function pruneHistoryText({
-  text,
-  file,
-  retention,
-  now,
-}: {
-  readonly text: string;
-  readonly file: string;
-  readonly retention: Retention;
-  readonly now: Date;
-}): string {
-  return keptText({ lines: linesOf(text).map(({ line }) => line), runs: runsOfLines(text, file) }, { retention, now });
+export function pruneHistoryText({ text, file, retention, now }: HistoryFile & { readonly now: Date }): string {
+  return keptText(runLines(text, file), retention, now);
 }
 
-function keptText(
-  { lines, runs }: { readonly lines: readonly string[]; readonly runs: readonly StoredRun[] },
-  { retention, now }: { readonly retention: Retention; readonly now: Date },
-): string {
+function keptText(lines: readonly RunLine[], retention: Retention, now: Date): string {
   const oldestKept = now.getTime() - retention.maxAgeMs;
   const isAmongNewest = newestOfBenchmarks(retention.runs);
   // From the newest on.
-  const kept = lines.toReversed().filter((_, age) => {
-    const { recordedAt, benchmarks } = runs.at(-1 - age)!;
-    return Date.parse(recordedAt) >= oldestKept && isAmongNewest(benchmarks);
-  });
+  const kept = lines
+    .toReversed()
+    .filter(({ record: { recordedAt, benchmarks } }) => Date.parse(recordedAt) >= oldestKept && isAmongNewest(benchmarks));
   return textOfLines(kept.toReversed());
 }
 
@@ -178,15 +145,6 @@ function newestOfBenchmarks(most: number): (benchmarks: StoredRun['benchmarks'])
     if (benchmarks.every(({ id }) => (kept.get(id) ?? 0) >= most)) return false;
     for (const { id } of benchmarks) kept.set(id, (kept.get(id) ?? 0) + 1);
     return true;
-  };
-}
-
-function wordsOf(file: string): RecordWords {
-  return {
-    kind: 'a stored run',
-    where: file,
-    fix: 'Restore the line from git, or delete it to forget that run.',
-    otherwise: 'delete the line to forget that run',
   };
 }
 

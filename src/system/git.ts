@@ -1,4 +1,4 @@
-import { simpleGit } from 'simple-git';
+import { execa } from 'execa';
 import { reasonOf, UserError } from '../errors.ts';
 import { ofExhaustedMachine } from '../errors/of-user.ts';
 import { GIT_ERRORS, GitFailure } from '../errors/git.ts';
@@ -9,42 +9,7 @@ export type Git = (args: readonly string[], input?: string) => Promise<string>;
 
 /** Variables for reaching a remote. All other GIT_* are dropped: a hook sets GIT_DIR and GIT_INDEX_FILE, which name another repository. */
 const REACHES_THE_REMOTE =
-  /^(?:GIT_SSH|GIT_SSH_COMMAND|GIT_ASKPASS|SSH_ASKPASS|GIT_CONFIG_COUNT|GIT_CONFIG_(?:KEY|VALUE)_\d+|GIT_CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM)|GIT_SSL_.+|GIT_PROXY_.+|GIT_LFS_SKIP_SMUDGE)$/;
-
-/** Variables that simple-git refuses unless they are allowed by name. */
-const GUARDED = /^(?:GIT_.*|EDITOR|VISUAL|PAGER|PREFIX|SSH_ASKPASS)$/i;
-
-/** Switches off simple-git's protection against foreign values: environment and arguments are the user's and our own. */
-const OWN_SETTINGS = {
-  allowUnsafeAlias: true,
-  allowUnsafeAskPass: true,
-  allowUnsafeCommandBinaries: true,
-  allowUnsafeConfigEnvCount: true,
-  allowUnsafeConfigPaths: true,
-  allowUnsafeCredentialHelper: true,
-  allowUnsafeDiffExternal: true,
-  allowUnsafeDiffTextConv: true,
-  allowUnsafeEditor: true,
-  allowUnsafeFilter: true,
-  allowUnsafeFsMonitor: true,
-  allowUnsafeGitProxy: true,
-  allowUnsafeGpgProgram: true,
-  allowUnsafeHooksPath: true,
-  allowUnsafeInclude: true,
-  allowUnsafeMergeDriver: true,
-  allowUnsafePack: true,
-  allowUnsafePager: true,
-  allowUnsafeProtocolOverride: true,
-  allowUnsafeSshCommand: true,
-  allowUnsafeSubmodule: true,
-  allowUnsafeTemplateDir: true,
-  allowUnsafeUrlRewrite: true,
-} as const;
-
-/** Rejects where a signal killed git, which simple-git takes for success. */
-function orKilled<Failure>(error: Failure | undefined, { exitCode }: { readonly exitCode: unknown }): Failure | Error | undefined {
-  return error ?? (Number.isInteger(exitCode) ? undefined : new Error('git was ended by a signal'));
-}
+  /^GIT_(?:SSH|SSH_COMMAND|ASKPASS|CONFIG_(?:COUNT|(?:KEY|VALUE)_\d+|GLOBAL|SYSTEM|NOSYSTEM)|SSL_.+|PROXY_.+|LFS_SKIP_SMUDGE)$/;
 
 /** Tells whether a command failed because git is not on PATH. */
 export function isNotInstalled(cause: unknown): boolean {
@@ -64,23 +29,26 @@ export function openGit({
   readonly env: Readonly<NodeJS.ProcessEnv>;
   readonly own?: Readonly<Record<string, string>>;
 }): Git {
-  const inherited = Object.entries(env).filter(([name]) => !GUARDED.test(name) || REACHES_THE_REMOTE.test(name));
+  const inherited = Object.entries(env).filter(([name]) => !name.startsWith('GIT_') || REACHES_THE_REMOTE.test(name));
   // English messages, because they are parsed; no prompts.
   const whole = { ...Object.fromEntries(inherited), ...own, LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0' };
-  const allowEnvironment = Object.keys(whole).filter((name) => GUARDED.test(name));
-  return async (args, input) =>
-    simpleGit({
-      baseDir: root,
-      allowEnvironment,
-      unsafe: OWN_SETTINGS,
-      errors: orKilled,
-      ...(input === undefined ? {} : { input: () => input }),
-    })
-      .env(whole)
-      .raw([...args])
-      .catch((error: unknown) => {
-        throw ofExhaustedMachine(error) ?? new GitFailure(root, error);
-      });
+  return async (args, input) => {
+    const answer = await execa('git', args, {
+      cwd: root,
+      env: whole,
+      extendEnv: false,
+      reject: false,
+      stripFinalNewline: false,
+      maxBuffer: Number.POSITIVE_INFINITY,
+      ...(input === undefined ? { stdin: 'ignore' } : { input }),
+    });
+    const { exitCode, signal, stdout, stderr } = answer;
+    if (signal !== undefined) throw new GitFailure(root, 'git was ended by a signal');
+    if (exitCode === undefined) throw ofExhaustedMachine(answer) ?? new GitFailure(root, answer.cause);
+    // Some commands say no without a word.
+    if (exitCode !== 0 && stderr !== '') throw new GitFailure(root, stdout + stderr);
+    return stdout;
+  };
 }
 
 /** The commit of a ref or another revision; null: there is none. */

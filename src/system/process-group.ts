@@ -56,7 +56,7 @@ export function strayDescendants(groupId: number): readonly Stray[] {
 }
 
 /** A process, and its start, because another may get its number. */
-export interface Stray {
+interface Stray {
   readonly pid: number;
   readonly start: string;
 }

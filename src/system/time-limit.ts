@@ -1,3 +1,4 @@
+import { addAbortListener } from 'node:events';
 import { stopAllProcessTrees } from './process-tree.ts';
 
 /** Failures show at the end, where stopping is awaited. */
@@ -7,28 +8,20 @@ function stopEverything(): void {
 
 /** Ends every process on an interrupt; code that waits for one fails and cleans up. */
 export function stopEverythingOn(signal: AbortSignal): AsyncDisposable {
-  signal.addEventListener('abort', stopEverything);
+  const listening = addAbortListener(signal, stopEverything);
   return {
     [Symbol.asyncDispose]: async () => {
-      signal.removeEventListener('abort', stopEverything);
+      listening[Symbol.dispose]();
       if (signal.aborted) await stopAllProcessTrees();
     },
   };
 }
 
 /** Disposes of a thing on a signal, also one given before. Disposing of the result leaves the thing to its owner. */
-export function endOn(signal: AbortSignal, thing: AsyncDisposable): Disposable {
-  const end = (): void => {
+export const endOn = (signal: AbortSignal, thing: AsyncDisposable): Disposable =>
+  addAbortListener(signal, () => {
     Promise.resolve(thing[Symbol.asyncDispose]()).catch(() => {});
-  };
-  signal.addEventListener('abort', end);
-  if (signal.aborted) end();
-  return {
-    [Symbol.dispose]: () => {
-      signal.removeEventListener('abort', end);
-    },
-  };
-}
+  });
 
 /**
  * A time limit that a signal can end early. `signal` aborts when the time is over, or with the earlier signal. `over` resolves with it, for
@@ -44,17 +37,15 @@ export function openTimeLimit(
   }, ms);
   const signal = AbortSignal.any([earlier, limit.signal]);
   const { promise: over, resolve } = Promise.withResolvers<null>();
-  const end = (): void => {
+  const listening = addAbortListener(signal, () => {
     resolve(null);
-  };
-  signal.addEventListener('abort', end);
-  if (signal.aborted) end();
+  });
   return {
     signal,
     over,
     [Symbol.dispose]: () => {
       clearTimeout(timer);
-      signal.removeEventListener('abort', end);
+      listening[Symbol.dispose]();
     },
   };
 }

@@ -24,22 +24,13 @@ export async function assertUserError(repository: SampleRepository, answer: Answ
   assert.match(fix, told.fix);
   assert.equal(answer.stderr.match(/^error:/gm)?.length, 1, 'one message and no more');
   assert.doesNotMatch(answer.stderr, /^ {4}at /m, 'no stack trace');
-  await assertNothingStarted(repository);
-}
-
-/** The same of a command line that runs in this process. */
-export async function assertRefused(repository: SampleRepository, args: readonly string[], told: ToldError): Promise<void> {
-  const { message, where, fix } = await repository.refusal(args);
-  assert.match(message, told.what);
-  assert.match(where, told.where);
-  assert.match(fix, told.fix);
-  await assertNothingStarted(repository);
-}
-
-async function assertNothingStarted(repository: SampleRepository): Promise<void> {
   assert.deepEqual(await repository.serverPids(), []);
   await assertNothingLeft(repository);
 }
+
+/** The same of a command line that runs in this process. */
+export const assertRefused = async (repository: SampleRepository, args: readonly string[], told: ToldError): Promise<void> =>
+  assertUserError(repository, await repository.command(...args), told);
 
 /** A verdict with its exit code, first line and, somewhere below, a reason; every server has ended and `git status` is as before. */
 export async function assertVerdict(

@@ -27,7 +27,7 @@ test('bisect finds the commit, passes over one that breaks, and leaves the repos
 test('a step of `git bisect run` ends with 1 where it is slow and 125 where it cannot be measured', async () => {
   await using repository = await repositoryOf({ 'perf-gate.yml': SUITE_CONFIG, ...suiteFiles(100) });
   const step = async (): Promise<number | undefined> =>
-    (await repository.gate(['bisect', 'maths/hash', '--good', 'HEAD~1', '--step'])).exitCode;
+    (await repository.command('bisect', 'maths/hash', '--good', 'HEAD~1', '--step')).exitCode;
   await repository.commit('slower', suiteFiles(400));
   assert.equal(await step(), 1);
   await repository.commit('broken', BROKEN);
@@ -40,5 +40,5 @@ test('commits that do not follow each other are refused', async () => {
     ['--good', 'HEAD'],
     ['--good', 'nowhere'],
   ])
-    assert.equal((await repository.gate(['bisect', 'maths/hash', ...args])).exitCode, 2);
+    assert.equal((await repository.command('bisect', 'maths/hash', ...args)).exitCode, 2);
 });

@@ -79,7 +79,7 @@ test('heads that break in each phase fail with exit code 1, and the reason of ea
     Object.fromEntries(troubleIn(answer, 'failed')),
     Object.fromEntries(Object.entries(BROKEN).map(([name, { reason }]) => [`${name}/hello`, bare(`failed: ${reason}`)])),
   );
-  const again = await repository.gate(['compare', '.perf-gate/run.json', '--verbose']);
+  const again = await repository.command('compare', '.perf-gate/run.json', '--verbose');
   assert.deepEqual([again.exitCode, again.stdout], [1, answer.stdout]);
 });
 
@@ -99,38 +99,37 @@ test('where base breaks, alone or as head does, nothing is said about the change
   });
 });
 
-const SHORT_CONFIG = sampleConfig({ server: 'stopTimeout: 300ms', rest: SHORT_PROFILES });
+const BRIEF = 'profiles:\n  brief: { looks: [5], solosWithoutBase: 1, warmup: 200ms, duration: 200ms }\n';
 const statesIn = ({ file }: GateResult): readonly (readonly string[])[] =>
   file.run.benchmarks.map(({ id, measurement }) => [id, measurement.state]);
-const notesIn = ({ file }: GateResult, begin: string): readonly Reason[] => file.run.notes.filter(({ kind }) => kind.startsWith(begin));
+const kindIn = (reasons: readonly Reason[], begin: string): readonly Reason[] => reasons.filter(({ kind }) => kind.startsWith(begin));
 
-test('without a base a head that dies under load fails as well, and what others measured is kept', async () => {
-  const config = sampleConfig({
-    rest: `  calm:\n    dir: calm\n    install: false\n    start: node server.mjs\n    scenarios: [hello]\n${SHORT_PROFILES}`,
+test('without a base a head that dies under load fails as well; one deaf to SIGTERM, or on another Node.js than that on PATH, is told', async () => {
+  const servers = {
+    dying: DIES,
+    deaf: { onSigterm: '' },
+    other: { first: "Object.defineProperty(process, 'version', { value: 'v22.99.0' });" },
+  };
+  const lines = Object.keys(servers).map(
+    (name) => `  ${name}: { dir: ${name}, install: false, start: node server.mjs, stopTimeout: 300ms, scenarios: [hello] }\n`,
+  );
+  const config = sampleConfig();
+  await using repository = await repositoryOf({
+    'perf-gate.yml': `${config.slice(0, config.indexOf('  api:'))}${lines.join('')}${BRIEF}`,
+    ...Object.fromEntries(Object.entries(servers).map(([name, parts]) => [`${name}/server.mjs`, sampleServer(parts)])),
   });
-  await using repository = await repositoryOf({ ...sampleFiles(DIES), 'perf-gate.yml': config, 'calm/server.mjs': sampleServer() });
-  const result = await repository.run({ base: { kind: 'none' }, profile: 'glance' });
+  const result = await repository.run({ base: { kind: 'none' }, profile: 'brief' });
   assert.equal(result.judgement.exitCode, 1);
   assert.deepEqual(statesIn(result), [
-    ['api/hello', 'broken'],
-    ['calm/hello', 'measured'],
+    ['dying/hello', 'broken'],
+    ['deaf/hello', 'measured'],
+    ['other/hello', 'measured'],
   ]);
-});
-
-test('a server that is deaf to SIGTERM is killed and measured all the same, and a note says so', async () => {
-  await using repository = await repositoryOf({ 'perf-gate.yml': SHORT_CONFIG, 'api/server.mjs': sampleServer({ onSigterm: '' }) });
-  const result = await repository.run({ profile: 'glance' });
-  assert.equal(result.judgement.exitCode, 0);
-  assert.deepEqual(notesIn(result, 'server-killed'), [{ kind: 'server-killed', target: 'api' }]);
+  assert.deepEqual(kindIn(result.file.run.notes, 'server-killed'), [{ kind: 'server-killed', target: 'deaf' }]);
+  assert.deepEqual(kindIn(result.file.run.warnings, 'other-node'), [
+    { kind: 'other-node', target: 'other', version: 'v22.99.0', onPath: process.version },
+  ]);
   await assertNothingLeft(repository);
-});
-
-test('a server that another Node.js serves than that on PATH is measured all the same, and a warning says so', async () => {
-  const first = "Object.defineProperty(process, 'version', { value: 'v22.99.0' });";
-  await using repository = await repositoryOf({ 'perf-gate.yml': SHORT_CONFIG, 'api/server.mjs': sampleServer({ first }) });
-  const { judgement, file } = await repository.run({ profile: 'glance' });
-  assert.equal(judgement.exitCode, 0);
-  assert.deepEqual(file.run.warnings, [{ kind: 'other-node', target: 'api', version: 'v22.99.0', onPath: process.version }]);
 });
 
 describe('where base has no configuration that works there,', () => {
@@ -138,7 +137,7 @@ describe('where base has no configuration that works there,', () => {
   const UNASKED: Files = { 'api/README.md': 'notes\n' };
 
   test('a benchmark that base cannot boot is new, and head is measured alone', async () => {
-    await using repository = await repositoryWithChange(UNASKED, { ...sampleFiles(), 'perf-gate.yml': SHORT_CONFIG });
+    await using repository = await repositoryWithChange(UNASKED, { ...sampleFiles(), 'perf-gate.yml': sampleConfig({ rest: BRIEF }) });
     const result = await repository.run({ profile: 'brief' });
     const [measurement] = result.file.run.benchmarks.map((record) => record.measurement);
     assert.ok(measurement?.state === 'new' && measurement.solos.length > 0, JSON.stringify(measurement));
@@ -147,7 +146,7 @@ describe('where base has no configuration that works there,', () => {
       /base has no perf-gate\.yml, and the one of head does not work there: `node server\.mjs` exited with code 1 before it listened/,
     );
     assert.equal(result.judgement.exitCode, 0);
-    assert.deepEqual(notesIn(result, 'base-config-'), [{ kind: 'base-config-missing', file: 'perf-gate.yml' }]);
+    assert.deepEqual(kindIn(result.file.run.notes, 'base-config-'), [{ kind: 'base-config-missing', file: 'perf-gate.yml' }]);
   });
 
   test('a head that does not work either fails with exit code 1', async () => {
@@ -156,14 +155,9 @@ describe('where base has no configuration that works there,', () => {
     assert.deepEqual([result.judgement.exitCode, statesIn(result)], [1, [['api/hello', 'broken']]]);
   });
 
-  for (const [what, ofBase] of [
-    ['one that cannot be used', { 'perf-gate.yml': 'version: 1\nservers: 7\n' }],
-    ['one of another usual name', { 'perf-gate.json': sampleConfig() }],
-  ] as const) {
-    test(`but ${what}, a base that breaks makes the benchmark invalid, with exit code 3`, async () => {
-      await using repository = await repositoryWithChange({ ...UNASKED, ...ofBase }, sampleFiles());
-      const result = await repository.run({ profile: 'quick' });
-      assert.deepEqual([result.judgement.exitCode, result.judgement.verdict], [3, 'invalid']);
-    });
-  }
+  test('but one that cannot be used, a base that breaks makes the benchmark invalid, with exit code 3', async () => {
+    await using repository = await repositoryWithChange({ ...UNASKED, 'perf-gate.yml': 'version: 1\nservers: 7\n' }, sampleFiles());
+    const result = await repository.run({ profile: 'quick' });
+    assert.deepEqual([result.judgement.exitCode, result.judgement.verdict], [3, 'invalid']);
+  });
 });

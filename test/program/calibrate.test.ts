@@ -59,7 +59,7 @@ const repositoryWithSuite = () => repositoryOf({ 'perf-gate.yml': BUILT_AT_LAST,
 test('calibrate measures the working tree against itself, as it is, and keeps the rounds beside those before', async () => {
   await using repository = await repositoryWithSuite();
   await repository.write({ ...suiteFiles(101), ...EARLIER });
-  const { exitCode, stdout, stderr } = await repository.gate(['calibrate', '--record', '16s']);
+  const { exitCode, stdout, stderr } = await repository.gate(['calibrate', '--record', '12s']);
   assert.equal(exitCode, 0, stderr);
   assert.match(stdout, /\| `maths\/hash` \| time per operation \| +[1-9]\d \|/);
   assert.ok(stdout.includes('The policy is that of `perf-gate.yml`.'));

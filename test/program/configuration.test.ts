@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { assertUserError } from './answers.ts';
+import { assertRefused } from './answers.ts';
 import { repositoryOf, repositoryWithChange } from './sample-repository.ts';
 import { sampleConfig, sampleFiles } from './sample-server.ts';
 
 test('a configuration that cannot be used is refused with the line of the problem and what is allowed', async () => {
   await using repository = await repositoryOf({ ...sampleFiles(), 'perf-gate.yml': sampleConfig({ server: 'strat: node other.mjs' }) });
-  await assertUserError(repository, await repository.gate(['run']), {
+  await assertRefused(repository, ['run'], {
     what: /^unknown key "strat"; allowed are dir, install, /,
     where: /^perf-gate\.yml:17:5 \(servers\.api\.strat\)$/,
     fix: /Did you mean "start"\?/,

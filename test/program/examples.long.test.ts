@@ -38,7 +38,7 @@ interface Judged {
   };
 }
 
-describe('an example', { concurrency: 1 }, () => {
+describe('an example', { concurrency: 2 }, () => {
   for (const [name, { edited, target }] of Object.entries(PROJECTS)) {
     it(`${name} gets from its files to a verdict`, async () => {
       await using folder = await temporaryFolder();

@@ -68,7 +68,7 @@ describe('perf-gate init writes', () => {
       'bench/n10.suite.mjs': many(13),
       'bench/n11.suite.mjs': many(11),
     });
-    const { exitCode, stdout } = await project.gate(TRIED);
+    const { exitCode, stdout } = await project.command(...TRIED);
     assert.equal(exitCode, 0, stdout);
     const text = await configIn(project);
     assert.deepEqual(
@@ -91,7 +91,7 @@ describe('perf-gate init writes', () => {
       ...packageOf('@acme/words', { type: 'module', exports: { '.': './lib/words.js' } }),
       'lib/words.js': 'export const words = (text) => text.split(" ");\n',
     });
-    const { exitCode, stdout } = await project.gate(TRIED);
+    const { exitCode, stdout } = await project.command(...TRIED);
     assert.equal(exitCode, 0, stdout);
     assert.match(stdout, /│ words +│ 1 ok/);
   });
@@ -105,28 +105,9 @@ describe('perf-gate init writes', () => {
       'benchmarks/core/words.suite.cjs':
         "const { words } = require('../..');\nmodule.exports = (bench) => { bench.add('words', () => words('a b')); };\n",
     });
-    const { exitCode, stdout } = await project.gate(TRIED);
+    const { exitCode, stdout } = await project.command(...TRIED);
     assert.equal(exitCode, 0, stdout);
     assert.match(await configIn(project), /dependsOn:\n {6}- index\.js\n {6}- lib\/\*\*\n {6}- package-lock\.json\n {6}- package\.json\n/);
-  });
-
-  it('the build of a Nest and of a Next project, and sees benchmarks below the tests', async () => {
-    await using nest = await openProject({
-      ...packageOf('shop', {
-        scripts: { build: 'nest build', start: 'nest start', 'start:prod': 'node dist/main' },
-        dependencies: { '@nestjs/core': '11.0.0' },
-      }),
-      'src/main.ts': 'await app.listen(process.env.PORT ?? 3000);\n',
-      'tests/hello.bench.ts': "import { bench } from 'vitest';\nbench('parse', () => { JSON.parse('{}'); });\n",
-    });
-    const { stdout } = await nest.command('init', '--dry-run', '--no-forks');
-    assert.match(stdout, /build: npm run build\n {4}start: node dist\/main\n/);
-    assert.ok(stdout.includes('file: tests/hello.bench.ts'), stdout);
-    await using next = await openProject({
-      ...packageOf('shop', { scripts: { build: 'next build', start: 'next start' }, dependencies: { next: '15.0.0' } }),
-      'app/page.tsx': 'export default function Page() { return <p>hi</p>; }\n',
-    });
-    assert.match((await next.command('init', '--dry-run', '--no-forks')).stdout, /build: npm run build\n {4}start: next start\n/);
   });
 
   it('asks nothing where there is no terminal', async () => {
@@ -145,7 +126,7 @@ describe('perf-gate init records', () => {
       ...SHOP,
       'server.js': serverOf("res.setHeader('content-type', 'application/json'); res.end('{\"hello\":\"world\"}');"),
     });
-    const { exitCode, stdout } = await project.gate(TRIED);
+    const { exitCode, stdout } = await project.command(...TRIED);
     assert.equal(exitCode, 0, stdout);
     assert.ok(stdout.includes('shop answers GET / with 200\n'), stdout);
     assert.ok((await configIn(project)).includes('json:\n        hello: world'), await configIn(project));
@@ -153,7 +134,7 @@ describe('perf-gate init records', () => {
 
   it('the status alone where a body has a counter, and says so', async () => {
     await using project = await openProject({ ...SHOP, 'server.js': `let n = 0;\n${serverOf('res.end(String(n++));')}` });
-    const { exitCode, stdout } = await project.gate(TRIED);
+    const { exitCode, stdout } = await project.command(...TRIED);
     const why = 'the body differs from request to request';
     assert.equal(exitCode, 0, stdout);
     assert.ok(stdout.includes(`shop answers GET / with 200; ${why}, so the status alone is expected`), stdout);
@@ -161,17 +142,6 @@ describe('perf-gate init records', () => {
     await project.commit('gate', {});
     const checked = await project.command('check');
     assert.equal(checked.exitCode, 0, checked.stdout);
-  });
-
-  it('the build of a start script that builds first', async () => {
-    await using project = await openProject({
-      ...packageOf('shop', { scripts: { build: 'node build.js', start: 'npm run build && node server.js' } }),
-      'build.js': '',
-      'server.js': serverOf("res.end('hello');"),
-    });
-    const { exitCode, stdout } = await project.gate(['init', '--dry-run', '--no-forks']);
-    assert.equal(exitCode, 0, stdout);
-    assert.match(stdout, /build: npm run build\n {4}start: node server\.js/);
   });
 });
 
@@ -209,7 +179,7 @@ describe('perf-gate init says', () => {
       );
       if (what !== 'a server that ends') return;
       await project.commit('gate', {});
-      assert.match((await project.gate(['check'])).stdout, words);
+      assert.match((await project.command('check')).stdout, words);
     });
   }
 
@@ -238,7 +208,7 @@ describe('perf-gate init says', () => {
       'bench/broken.suite.mjs': `throw new Error('no data');\n${suiteOf('one')}`,
       'bench/words.suite.mjs': suiteOf('split'),
     });
-    const { exitCode, stdout } = await project.gate(TRIED);
+    const { exitCode, stdout } = await project.command(...TRIED);
     assert.equal(exitCode, 0, stdout);
     assert.ok(stdout.includes('1 target left out, as comments in perf-gate.yml: broken'), stdout);
     assert.match(await configIn(project), /\n {2}# Left out: .*no data.*\n {2}# broken: \{ /);

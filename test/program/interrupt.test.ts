@@ -4,6 +4,7 @@ import { delimiter, join } from 'node:path';
 import { test } from 'node:test';
 import { readRunFile } from '../../src/store/run-file.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
+import { untilEnded } from '../processes.ts';
 import { until } from '../until.ts';
 import { assertNothingLeft } from './answers.ts';
 import { repositoryOf, repositoryWithChange, type Invocation, type SampleRepository } from './sample-repository.ts';
@@ -98,8 +99,7 @@ test('Ctrl-C once more, later than what may be the same, does not wait for what 
   await untilStarted(repository, 1);
   await until(() => !invocation.kill('SIGINT'), 'it has ended');
   const { exitCode, stderr } = await invocation;
-  // At a terminal git would have had the signal itself.
-  for (const pid of await repository.serverPids()) process.kill(pid);
+  for (const pid of await repository.serverPids()) await untilEnded(pid);
 
   assert.equal(exitCode, 130, stderr);
   assert.equal(stderr.match(/^stopping every process/gm)?.length, 1, 'what comes at once is the same interrupt');

@@ -59,7 +59,7 @@ describe('merge gives the joined run the exit code of its verdict:', () => {
   for (const [exitCode, name, shards, args, firstLine] of cases) {
     test(`${exitCode} for ${name}`, async () => {
       await using folder = await folderWith(shards);
-      const answer = await folder.gate(['merge', ...args]);
+      const answer = await folder.command('merge', ...args);
       assert.deepEqual([answer.exitCode, answer.stderr], [exitCode, '']);
       assert.match(answer.stdout, firstLine);
     });
@@ -118,7 +118,7 @@ test('two shards that were measured for real have everything between them, each 
   }
   const [byFirst, byBoth] = started;
   assert.ok(byBoth! > 0 && (byFirst === 0 || byFirst === byBoth), `the server was started by one of them: ${started.join()}`);
-  const merged = await repository.command('merge', '.perf-gate/shards');
+  const merged = await repository.gate(['merge', '.perf-gate/shards']);
   assert.equal(merged.exitCode, 0, merged.stderr);
   assert.match(merged.stdout, /^✅ perf-gate passes: 2 benchmarks measured for the tables only$/m);
 });

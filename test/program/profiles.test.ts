@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { userErrorOfPromise } from '../user-error.ts';
 import { repositoryOf, type SampleRepository } from './sample-repository.ts';
 import { sampleConfig, sampleServer } from './sample-server.ts';
 
@@ -14,7 +13,6 @@ selections:
   gate: ["api/*"]
 profiles:
   page: { only: [gate], connections: 2, pipelining: 1, warmup: 100ms, duration: 200ms }
-  nowhere: { only: ["*/bye"] }
 `;
 
 const repositoryWithChoices = (): Promise<SampleRepository> =>
@@ -35,23 +33,6 @@ test('a profile of the configuration measures what it says, for the tables alone
   );
   assert.deepEqual([page.only, smoke.only], [[], ['gate']]);
   assert.notEqual(page.benchmarks[0]?.loadHash, smoke.benchmarks[0]?.loadHash);
-});
-
-test('what is asked for goes before what the profile measures', async () => {
-  await using repository = await repositoryWithChoices();
-  const { benchmarks, only } = (await repository.run({ profile: 'page', only: ['other'] })).file.run;
-  assert.deepEqual(
-    benchmarks.map(({ id }) => id),
-    ['other/hello'],
-  );
-  assert.deepEqual(only, ['other']);
-});
-
-test('a profile without a benchmark is answered with those that its targets have', async () => {
-  await using repository = await repositoryWithChoices();
-  const { message, where, fix } = await userErrorOfPromise(() => repository.run({ profile: 'nowhere' }));
-  assert.deepEqual([message, where], ['no benchmark matches */bye', 'profiles.nowhere.only']);
-  assert.match(fix, /api\/hello, other\/hello/);
 });
 
 test("list ends with the configuration's own selections and profiles", async () => {

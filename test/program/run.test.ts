@@ -54,17 +54,17 @@ test('what the change cannot reach is not measured, and list says what it can', 
   assert.deepEqual(await repository.serverPids(), []);
   assert.match((await repository.command('list')).stdout, /api\/hello .* api .* unaffected/);
 
-  const fromBelow = await repository.gateIn('api', ['run']);
+  const fromBelow = await repository.commandIn('api', 'run');
   const [, command = ''] =
     /is saved in \.\.\/\.perf-gate\/run\.json; `perf-gate (compare \S+)` judges it again\.$/m.exec(fromBelow.stderr) ?? [];
   assert.deepEqual(
-    await repository.gateIn('api', command.split(' ')),
+    await repository.commandIn('api', ...command.split(' ')),
     { ...fromBelow, stderr: '' },
     'what is printed can be run where it was printed',
   );
 
   await repository.write({ 'api/server.mjs': sampleServer({ first: '// not committed' }) });
-  const list = await repository.gate(['list']);
+  const list = await repository.command('list');
   assert.equal(list.exitCode, 0);
   assert.match(list.stdout, /api\/hello .* api .* reached/);
   assert.match(list.stdout, /^Only uncommitted changes \(api\/server\.mjs\) are compared/m);

@@ -5,9 +5,7 @@ import { execa } from 'execa';
 import { commitFiles, git, PLAIN_GIT, writeFiles, type Files } from '../git-repository.ts';
 import { isRunning } from '../processes.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { userErrorOfPromise } from '../user-error.ts';
 import { exitCodeOf, program } from '../../src/cli/program.ts';
-import type { UserError } from '../../src/errors.ts';
 import { type GateRequest, type GateResult, runGate } from '../../src/gate.ts';
 import { SHORT } from './short-procedure.ts';
 import { SHORT_CLI } from './short-program.ts';
@@ -19,19 +17,14 @@ export interface Answer {
   readonly stderr: string;
 }
 
-const start = (cli: string, args: readonly string[], cwd: string, env: Readonly<Record<string, string>>) =>
-  execa(process.execPath, [cli, ...args], { cwd, env, extendEnv: false, encoding: 'utf8', reject: false, stripFinalNewline: false });
-
 /** Environment in which a script runs before perf-gate does, in its own process. */
 export const loadingFirst = (script: string) => ({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(script)}` });
 
+const start = (cli: string, args: readonly string[], cwd: string, env: Readonly<Record<string, string>>) =>
+  execa(process.execPath, [cli, ...args], { cwd, env, extendEnv: false, encoding: 'utf8', reject: false, stripFinalNewline: false });
+
 /** An invocation that is still going on. */
 export type Invocation = ReturnType<typeof start>;
-
-async function answerOf(invocation: Invocation): Promise<Answer> {
-  const { exitCode, stdout, stderr } = await invocation;
-  return { exitCode, stdout, stderr };
-}
 
 /** A git repository in a temporary folder, to which nothing outside of it belongs. */
 export interface SampleRepository extends AsyncDisposable {
@@ -41,14 +34,11 @@ export interface SampleRepository extends AsyncDisposable {
   readonly status: () => Promise<string>;
   /** Runs a command line in the root, in this process: one at a time. */
   readonly command: (...args: readonly string[]) => Promise<Answer>;
+  readonly commandIn: (folder: string, ...args: readonly string[]) => Promise<Answer>;
   /** Launches perf-gate in the root; further variables come on top of a plain environment. */
   readonly gate: (args: readonly string[], env?: Readonly<Record<string, string>>) => Promise<Answer>;
   /** Runs the gate in the root, in this process: one at a time. */
   readonly run: (asked?: Partial<GateRequest>) => Promise<GateResult>;
-  /** Runs a command line in the root, in this process, that ends with a user's error: one at a time. */
-  readonly refusal: (args: readonly string[]) => Promise<UserError>;
-  /** Runs it in a folder below the root. */
-  readonly gateIn: (folder: string, args: readonly string[]) => Promise<Answer>;
   readonly startGate: (args: readonly string[], env?: Readonly<Record<string, string>>) => Invocation;
   /** Ids of all servers that were started so far, each told by the server itself. */
   readonly serverPids: () => Promise<readonly number[]>;
@@ -78,9 +68,26 @@ program.hook('preAction', (_, command) => {
   command.setOptionValue('procedure', SHORT);
 });
 
-/** Runs a command line in a folder, in this process, with no other variables than these. */
-async function commandHere(root: string, variables: Readonly<Record<string, string>>, args: readonly string[]): Promise<Answer> {
-  const before = { folder: process.cwd(), variables: { ...process.env }, exitCode: process.exitCode };
+function replaceVariables(others: NodeJS.ProcessEnv): void {
+  for (const name of Object.keys(process.env)) delete process.env[name];
+  Object.assign(process.env, others);
+}
+
+/** Acts in a folder, in this process, with no other variables than these: one at a time. */
+async function actIn<Result>(folder: string, variables: Readonly<Record<string, string>>, act: () => Promise<Result>): Promise<Result> {
+  const before = { folder: process.cwd(), variables: { ...process.env } };
+  process.chdir(folder);
+  replaceVariables(variables);
+  try {
+    return await act();
+  } finally {
+    replaceVariables(before.variables);
+    process.chdir(before.folder);
+  }
+}
+
+/** Runs a command line in this process. */
+async function commandHere(args: readonly string[]): Promise<Answer> {
   const said = { stdout: '', stderr: '' };
   const restore = (['stdout', 'stderr'] as const).map((name) => {
     const stream = process[name];
@@ -95,34 +102,16 @@ async function commandHere(root: string, variables: Readonly<Record<string, stri
       stream.write = write;
     };
   });
-  process.chdir(root);
-  for (const name of Object.keys(process.env)) delete process.env[name];
-  Object.assign(process.env, variables);
+  const { exitCode: before } = process;
   try {
     await program.parseAsync(args, { from: 'user' });
   } catch (error) {
     process.exitCode = exitCodeOf(error);
   }
   const exitCode = Number(process.exitCode ?? 0);
-  for (const name of Object.keys(process.env)) delete process.env[name];
-  Object.assign(process.env, before.variables);
-  process.exitCode = before.exitCode;
-  process.chdir(before.folder);
+  process.exitCode = before;
   for (const act of restore) act();
   return { exitCode, ...said };
-}
-
-async function withVariables<Result>(variables: Readonly<Record<string, string>>, act: () => Promise<Result>): Promise<Result> {
-  const before = { ...process.env };
-  Object.assign(process.env, variables);
-  try {
-    return await act();
-  } finally {
-    for (const name of Object.keys(variables)) {
-      if (before[name] === undefined) delete process.env[name];
-      else process.env[name] = before[name];
-    }
-  }
 }
 
 /** An empty repository on the branch main, without a commit. Rounds are short unless another program is given. */
@@ -140,7 +129,6 @@ export async function emptyRepository(cli = SHORT_CLI): Promise<SampleRepository
     PID_FILE: pidFile,
     ...PLAIN_GIT,
   };
-  const inThisProcess = { TMPDIR: temporary, PID_FILE: pidFile, ...PLAIN_GIT };
   const startGate: SampleRepository['startGate'] = (args, env = {}) => start(cli, args, root, { ...plain, ...env });
   const serverPids = async (): Promise<readonly number[]> =>
     existsSync(pidFile) ? (await readFile(pidFile, 'utf8')).trim().split('\n').map(Number) : [];
@@ -150,23 +138,16 @@ export async function emptyRepository(cli = SHORT_CLI): Promise<SampleRepository
     commit: (message, files) => commitFiles(root, message, files),
     status: () => git(root, 'status', '--porcelain'),
     startGate,
-    command: (...args) => commandHere(root, plain, args),
-    refusal: (args) =>
-      withVariables(inThisProcess, async () => {
-        const before = process.cwd();
-        process.chdir(root);
-        try {
-          return await userErrorOfPromise(() => program.parseAsync(args, { from: 'user' }));
-        } finally {
-          process.chdir(before);
-        }
-      }),
+    command: (...args) => actIn(root, plain, () => commandHere(args)),
+    commandIn: (below, ...args) => actIn(join(root, below), plain, () => commandHere(args)),
     run: (asked = {}) =>
-      withVariables(inThisProcess, () =>
+      actIn(root, plain, () =>
         runGate({ ...PLAIN_REQUEST, cwd: root, ...asked }, { signal: new AbortController().signal, progress: () => {} }),
       ),
-    gate: async (args, env) => answerOf(startGate(args, env)),
-    gateIn: async (below, args) => answerOf(start(cli, args, join(root, below), plain)),
+    gate: async (args, env) => {
+      const { exitCode, stdout, stderr } = await startGate(args, env);
+      return { exitCode, stdout, stderr };
+    },
     serverPids,
     leftovers: async () => {
       const pids = await serverPids();

@@ -60,7 +60,7 @@ describe('a run of main that is slower than those before it', () => {
   });
 
   test('is the baseline once it is accepted', async () => {
-    assert.equal((await main.gate(['accept', ID, '--reason', 'it checks more now'])).exitCode, 0);
+    assert.equal((await main.command('accept', ID, '--reason', 'it checks more now')).exitCode, 0);
     assert.doesNotMatch((await main.update(7, 150)).stdout, /Slower/);
     const { slower, accepted } = (await main.newest()) ?? {};
     assert.deepEqual([slower, accepted?.map(({ id, since }) => ({ id, since }))], [[], [{ id: ID, since: main.shas[5] }]]);

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import * as fc from 'fast-check';
 import { ACCEPTANCES_FILE, appendAcceptance, appendToAcceptances, parseAcceptances, readAcceptances } from '../../src/store/acceptances.ts';
-import { arbitraryAcceptance, arbitraryGarbage } from '../arbitrary-records.ts';
+import { arbitraryAcceptance } from '../arbitrary-records.ts';
 import { anAcceptance } from '../judge/records.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { acceptsOrRefuses, userErrorOf, userErrorOfPromise } from '../user-error.ts';
+import { userErrorOf, userErrorOfPromise } from '../user-error.ts';
 
 const FILE = 'baselines/accepted.jsonl';
 const CONFIG_FILE = 'perf-gate.yml';
@@ -62,25 +62,10 @@ test('a line of a later format can be read by another version, or be deleted', (
   );
 });
 
-test('conflict markers are told by name', () => {
-  const error = userErrorOf(() => parseAcceptances('<<<<<<< HEAD\n', FILE));
-  assert.match(error.message, /conflict markers/);
-  assert.equal(error.where, `${FILE}:1`);
-});
-
 test('every acceptance survives the round trip', () => {
   fc.assert(
     fc.property(arbitraryAcceptance, (acceptance) => {
-      assert.deepEqual(parseAcceptances(appendToAcceptances({ text: '', file: FILE, acceptance }), FILE), [{ ...acceptance }]);
+      assert.deepEqual(parseAcceptances(appendToAcceptances('', FILE, acceptance), FILE), [JSON.parse(JSON.stringify(acceptance))]);
     }),
-  );
-});
-
-test('garbage is parsed or refused with a UserError, never another error', () => {
-  fc.assert(
-    fc.property(arbitraryGarbage(`${JSON.stringify(anAcceptance())}\n`), (text) => {
-      acceptsOrRefuses(() => parseAcceptances(text, FILE));
-    }),
-    { numRuns: 300 },
   );
 });

@@ -23,11 +23,13 @@ export interface Extras {
   readonly loadHash?: string;
 }
 
-export interface MainBranch {
+interface MainBranch {
   readonly history: StoredRun[];
   readonly acceptances: Acceptance[];
   /** Measures a commit whose requests take so many µs, and stores the run; gives what the judge says of it. */
   readonly measure: (commit: string, cpuPerRequestUs: number, extras?: Extras) => JudgedBenchmark;
+  /** Since which commits the newest run marks something as slower. */
+  readonly marks: () => readonly string[];
   /** Judges a run against what is stored. */
   readonly judge: (measurement: Measurement, run: Partial<Run>) => JudgedBenchmark;
 }
@@ -56,6 +58,7 @@ export function fastMain(extras: Extras = {}, figures = FAST): MainBranch {
     history,
     acceptances,
     measure,
+    marks: () => history.at(-1)!.slower.map(({ since }) => since),
     judge: (measurement, run) => {
       const whole = aRun({ startedAt: dayOf(history.length), ...run, benchmarks: [aBenchmark(ID, measurement)] });
       return judge({ run: whole, history, acceptances }).benchmarks[0] ?? assert.fail('nothing was judged');

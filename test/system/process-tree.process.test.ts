@@ -1,17 +1,20 @@
 import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, it } from 'node:test';
+import { describe, it, test, type TestContext } from 'node:test';
 import { execa } from 'execa';
 import { planCores } from '../../src/measure/cores.ts';
 import { sayEnding } from '../../src/reasons/ending.ts';
+import { groupEnds, killGroups } from '../../src/system/process-group.ts';
 import {
+  type ProcessTree,
+  type ProcessTreeOptions,
   startProcessTree,
   stopAllProcessTrees,
   succeeded,
-  type ProcessTree,
-  type ProcessTreeOptions,
 } from '../../src/system/process-tree.ts';
 import { targetEnvironment } from '../../src/system/program-environment.ts';
 import { isRunning, untilEnded } from '../processes.ts';
@@ -147,25 +150,20 @@ describe('stopping a process tree', () => {
     assert.deepEqual(await tree.ended, { kind: 'exited', code: 0 });
   });
 
-  it('leaves its grace to a program that was started by a shell, which ends at once', async () => {
-    await using folder = await temporaryFolder();
-    const program =
-      'process.on("SIGTERM", () => setTimeout(() => { fs.writeFileSync("farewell", "goodbye\\n"); process.exit(); }, 300)); setInterval(() => {}, 1000); fs.writeFileSync("ready", "ready\\n");';
-    await using tree = shell(`node -e '${program}'; true`, { cwd: folder.path });
-    await textOnce(join(folder.path, 'ready'));
-    assert.equal(await tree.stop(LONG_MS), true);
-    assert.equal(await textOnce(join(folder.path, 'farewell')), 'goodbye');
-  });
-
-  it('leaves its grace also to one whose output goes elsewhere', async () => {
-    await using folder = await temporaryFolder();
-    const program =
-      'process.on("SIGTERM", () => setTimeout(() => { fs.writeFileSync("farewell", "goodbye\\n"); process.exit(); }, 300)); setInterval(() => {}, 1000); fs.writeFileSync("ready", "ready\\n");';
-    await using tree = shell(`node -e '${program}' > server.log 2>&1; true`, { cwd: folder.path });
-    await textOnce(join(folder.path, 'ready'));
-    assert.equal(await tree.stop(LONG_MS), true);
-    assert.equal(await readFile(join(folder.path, 'farewell'), 'utf8'), 'goodbye\n');
-  });
+  for (const [what, redirected] of [
+    ['that was started by a shell, which ends at once', ''],
+    ['whose output goes elsewhere', ' > server.log 2>&1'],
+  ] as const) {
+    it(`leaves its grace to a program ${what}`, async () => {
+      await using folder = await temporaryFolder();
+      const program =
+        'process.on("SIGTERM", () => setTimeout(() => { fs.writeFileSync("farewell", "goodbye\\n"); process.exit(); }, 300)); setInterval(() => {}, 1000); fs.writeFileSync("ready", "ready\\n");';
+      await using tree = shell(`node -e '${program}'${redirected}; true`, { cwd: folder.path });
+      await textOnce(join(folder.path, 'ready'));
+      assert.equal(await tree.stop(LONG_MS), true);
+      assert.equal(await readFile(join(folder.path, 'farewell'), 'utf8'), 'goodbye\n');
+    });
+  }
 
   it('does not wait for zombies', async (t) => {
     if (process.platform !== 'linux') return t.skip('the system says of itself that they are dead');
@@ -276,4 +274,32 @@ describe('stopping a process tree', () => {
       await untilEnded(Number(pid));
     }
   });
+});
+
+/** The id of a group of one process, which is gone after the test. */
+function startGroup(t: TestContext): number {
+  const child = spawn('sleep', ['600'], { detached: true, stdio: 'ignore' });
+  t.after(() => {
+    child.kill('SIGKILL');
+  });
+  return child.pid ?? assert.fail('it was not started');
+}
+
+/** As the system does where all of a group belong to another user. */
+function refuse(t: TestContext, groupId: number): void {
+  const kill = process.kill.bind(process);
+  t.mock.method(process, 'kill', (pid: number, name?: string | number) => {
+    if (pid === -groupId) throw Object.assign(new Error('kill EPERM'), { code: 'EPERM' });
+    return kill(pid, name);
+  });
+}
+
+test('a group of another user keeps none of the others from being killed, and is known to be there still', async (t) => {
+  if (process.platform === 'darwin') return t.skip('the system says the same of those who have ended');
+  const [refused, ours] = [startGroup(t), startGroup(t)];
+  refuse(t, refused);
+  killGroups([refused, ours].map((groupId) => ({ groupId, mark: `PERF_GATE_TREE=${randomUUID()}` })));
+  await untilEnded(ours);
+  assert.equal(await isRunning(refused), true);
+  assert.equal(await groupEnds(refused, 50, () => false), false);
 });

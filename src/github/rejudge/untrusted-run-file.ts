@@ -127,8 +127,7 @@ function isCommit({ sha }: Commit): boolean {
 }
 
 function isFileName(path: string): boolean {
-  const normal = posix.normalize(path);
-  return !/[\\\p{C}]/u.test(path) && !posix.isAbsolute(path) && !leadsOut(normal);
+  return !/[\\\p{C}]/u.test(path) && !posix.isAbsolute(path) && !leadsOut(path);
 }
 
 /** Tells whether check and comment show the whole path: cut, it could pass for another configuration's. */

@@ -45,7 +45,7 @@ export function openSuiteLog(): {
 }
 
 /**
- * Calls in a row, which divide the cost of the loop (bench/loop-cost.ts). Every call is a real one: each place of a call has seen many
+ * Calls in a row, which divide the cost of the loop. Every call is a real one: each place of a call has seen many
  * different functions before (`meetStrangers`), so that V8 does not inline the task and drop or move its work. Storing each result in an
  * object would cost more than a small operation.
  */

@@ -1,8 +1,25 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-
-import { upperQuantile, upperTailProbability } from '../src/statistics.ts';
+import { seededDraw, shuffled, upperQuantile, upperTailProbability } from '../src/statistics.ts';
 import { assertClose } from './judge/assert-close.ts';
+
+test('a seed draws what it has always drawn: recorded runs name theirs', () => {
+  const draw = seededDraw(20);
+  assert.deepEqual(
+    Array.from({ length: 8 }, () => draw(1000)),
+    [627, 451, 550, 834, 109, 720, 497, 594],
+  );
+  assert.equal(shuffled(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'], draw).join(''), 'hcbaegfd');
+});
+
+test('what is shuffled is left as it was, and has all of its items', () => {
+  const items = [1, 2, 3, 4, 5];
+  assert.deepEqual(
+    shuffled(items, seededDraw(1)).toSorted((one, other) => one - other),
+    items,
+  );
+  assert.deepEqual([items, shuffled([], seededDraw(1))], [[1, 2, 3, 4, 5], []]);
+});
 
 /** NIST/SEMATECH e-Handbook of Statistical Methods, 1.3.6.7.2: upper critical values of Student's t. */
 const NIST_CRITICAL_VALUES = [

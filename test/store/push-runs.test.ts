@@ -1,32 +1,30 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { parseAcceptances } from '../../src/store/acceptances.ts';
 import { isBaselineCommit } from '../../src/store/commit-message.ts';
 import { historyFileName } from '../../src/store/baseline-files.ts';
 import { parseHistory } from '../../src/store/stored-lines.ts';
 import { pushAcceptance, pushRuns, type RunsPush } from '../../src/store/push-runs.ts';
 import type { Acceptance } from '../../src/model.ts';
-import { commitFiles, git, PLAIN_ENV } from '../git-repository.ts';
+import { git, PLAIN_ENV } from '../git-repository.ts';
 import { anAcceptance } from '../judge/records.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { userErrorOfPromise } from '../user-error.ts';
 import { AUTHOR, remoteWithClone } from './bare-remote.ts';
 import { ENVIRONMENT, storedRun } from './stored-run.ts';
 
 const FILE = `baselines/${historyFileName(ENVIRONMENT.key)}`;
+const ACCEPTED = 'baselines/accepted.jsonl';
+
+const placeOf = (root: string) => ({ root, remote: 'origin', branch: 'main', dir: 'baselines', author: AUTHOR, env: PLAIN_ENV });
 
 function pushOf(root: string, commit: string, fields: Partial<RunsPush> = {}): RunsPush {
   return {
-    root,
-    remote: 'origin',
-    branch: 'main',
-    dir: 'baselines',
+    ...placeOf(root),
     environmentKeys: [ENVIRONMENT.key],
     runsOf: async () => [storedRun(commit)],
     retention: { runs: 100, maxAgeMs: 1e12 },
-    author: AUTHOR,
     subject: `baselines: ${commit}`,
-    env: PLAIN_ENV,
     ...fields,
   };
 }
@@ -35,14 +33,25 @@ async function storedCommits(remote: string, file = FILE): Promise<readonly stri
   return parseHistory(await git(remote, 'show', `main:${file}`), file).map(({ commit }) => commit);
 }
 
-test('runs are appended in recognisable commits that start no workflow', async () => {
+test('runs are appended in recognisable commits that start no workflow, and those beyond the retention are dropped', async () => {
   await using folder = await temporaryFolder();
   const { remote, clone } = await remoteWithClone(folder.path);
-  for (const name of ['a', 'b']) await pushRuns(pushOf(clone, name));
-  assert.deepEqual(await storedCommits(remote), ['a', 'b']);
+  for (const name of ['a', 'b', 'c']) await pushRuns(pushOf(clone, name, { retention: { runs: 2, maxAgeMs: 1e12 } }));
+  assert.deepEqual(await storedCommits(remote), ['b', 'c']);
   const message = await git(remote, 'log', '-1', '--format=%B', 'main');
   assert.ok(isBaselineCommit(message));
-  assert.match(message, /^baselines: b$/m);
+  assert.match(message, /^baselines: c$/m);
+});
+
+test('acceptances are appended in recognisable commits that say who accepts what', async () => {
+  await using folder = await temporaryFolder();
+  const { remote, clone } = await remoteWithClone(folder.path);
+  const acceptances = [anAcceptance({ benchmark: 'express/updateUser', pullRequest: 7, upTo: 0.05 }), anAcceptance({ by: 'grace' })];
+  for (const acceptance of acceptances) await pushAcceptance({ ...placeOf(clone), acceptance });
+  assert.deepEqual(parseAcceptances(await git(remote, 'show', `main:${ACCEPTED}`), ACCEPTED), acceptances);
+  const message = await git(remote, 'log', '-1', '--format=%B', 'main~1');
+  assert.ok(isBaselineCommit(message));
+  assert.match(message, /^baselines: ada accepts express\/updateUser$/m);
 });
 
 test('runs of several machine kinds are one commit', async () => {
@@ -69,15 +78,7 @@ test('the runs to store are asked for anew where another job stores a run, or an
         seen.push([history.map(({ commit }) => commit), acceptances]);
         if (seen.length === 1) {
           await pushRuns(pushOf(other, 'a'));
-          await pushAcceptance({
-            root: other,
-            remote: 'origin',
-            branch: 'main',
-            dir: 'baselines',
-            acceptance,
-            author: AUTHOR,
-            env: PLAIN_ENV,
-          });
+          await pushAcceptance({ ...placeOf(other), acceptance });
         }
         return [storedRun('b')];
       },
@@ -104,22 +105,4 @@ test('a run that is there already, because an earlier attempt was taken without 
   const { commit, attempts } = await pushRuns(pushOf(clone, 'a'));
   assert.deepEqual([await storedCommits(remote), commit, attempts], [['a', 'b'], tip, 1]);
   assert.equal(await git(remote, 'rev-parse', 'main'), tip, 'nor is there a commit of nothing');
-});
-
-test('runs beyond the retention are dropped', async () => {
-  await using folder = await temporaryFolder();
-  const { remote, clone } = await remoteWithClone(folder.path);
-  for (const name of ['a', 'b', 'c']) await pushRuns(pushOf(clone, name, { retention: { runs: 2, maxAgeMs: 1e12 } }));
-  assert.deepEqual(await storedCommits(remote), ['b', 'c']);
-});
-
-test('a stored file that cannot be read is an error that names its line, and nothing is pushed', async () => {
-  await using folder = await temporaryFolder();
-  const { remote, clone } = await remoteWithClone(folder.path);
-  await commitFiles(clone, 'damage', { [historyFileName(ENVIRONMENT.key)]: 'not JSON\n' });
-  await git(clone, 'push', '--quiet', 'origin', 'HEAD:refs/heads/main');
-  const tip = await git(remote, 'rev-parse', 'main');
-  const error = await userErrorOfPromise(async () => pushRuns(pushOf(clone, 'b', { dir: '.' })));
-  assert.equal(error.where, `${historyFileName(ENVIRONMENT.key)}:1`);
-  assert.equal(await git(remote, 'rev-parse', 'main'), tip);
 });

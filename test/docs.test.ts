@@ -6,6 +6,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { test } from 'node:test';
 import { parse, stringify } from 'yaml';
+import { generatedPages } from '../docs/generate.ts';
 import { knownKeys } from '../src/config/json-schema.ts';
 import { parseConfig } from '../src/config/load-config.ts';
 import { oneWorkflow, runnerFor } from '../src/init/workflows.ts';
@@ -54,6 +55,12 @@ for (const [page, tables] of Object.entries(await generatedTables())) {
     const expected = withTables(text, tables);
     if (process.env['UPDATE_DOCS'] === '1') await writeFile(path.join(ROOT, page), expected);
     else assert.equal(text, expected, 'run `npm run docs`');
+  });
+}
+
+for (const [page, text] of Object.entries(await generatedPages())) {
+  test(`${page} is the one that \`npm run docs\` writes`, async () => {
+    assert.equal(await read(page), text);
   });
 }
 

@@ -1,18 +1,19 @@
 import assert from 'node:assert/strict';
-import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { test } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { STORE_ERRORS } from '../../src/errors/store.ts';
 import { historyFileName } from '../../src/store/baseline-files.ts';
+import { type BranchPush, pushToBranch } from '../../src/store/git-push.ts';
 import { parseHistory } from '../../src/store/stored-lines.ts';
-import { pushToBranch, type BranchPush } from '../../src/store/git-push.ts';
-import { beforeEachGit } from '../system/before-each-git.ts';
 import { serveGit } from '../git-http-server.ts';
 import { git, PLAIN_ENV } from '../git-repository.ts';
+import { beforeEachGit } from '../system/before-each-git.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { userErrorOfPromise } from '../user-error.ts';
 import { AUTHOR, remoteWithClone } from './bare-remote.ts';
@@ -38,7 +39,7 @@ async function listed(remote: string, branch = 'main'): Promise<readonly string[
   return (await git(remote, 'show', `${branch}:${LIST}`)).split('\n');
 }
 
-test('a push becomes one commit on top of the branch, and the checkout stays as it was', async () => {
+test('a push of several files becomes one commit on top of the branch, and the checkout stays as it was', async () => {
   await using folder = await temporaryFolder();
   const { remote, clone } = await remoteWithClone(folder.path);
   await writeFile(join(clone, 'staged.js'), 'staged');
@@ -46,12 +47,12 @@ test('a push becomes one commit on top of the branch, and the checkout stays as 
   await writeFile(join(clone, 'source.js'), 'changed');
   const before = [await git(clone, 'status', '--porcelain'), await git(clone, 'rev-parse', 'HEAD')];
 
-  const { commit, attempts } = await pushToBranch(pushOf(clone, 'a'));
+  const { commit, attempts } = await pushToBranch(pushOf(clone, 'a', { change: async () => ({ [LIST]: 'a\n', 'one.txt': '1\n' }) }));
 
   assert.equal(attempts, 1);
   assert.equal(await git(remote, 'rev-parse', 'main'), commit);
   assert.equal(await git(remote, 'rev-list', '--count', 'main'), '3');
-  assert.equal(await git(remote, 'diff', '--name-only', 'main~1', 'main'), LIST);
+  assert.equal(await git(remote, 'diff', '--name-only', 'main~1', 'main'), `${LIST}\none.txt`);
   assert.equal(await git(remote, 'log', '-1', '--format=%an <%ae>: %s', 'main'), 'perf-gate <perf-gate@example.org>: list: a');
   assert.deepEqual([await git(clone, 'status', '--porcelain'), await git(clone, 'rev-parse', 'HEAD')], before);
 });
@@ -209,14 +210,6 @@ test('git before 2.36 will do, which cannot list ids alone', async () => {
   assert.deepEqual(await listed(remote), ['a', 'b']);
 });
 
-test('several files go into one commit, and others stay as they are', async () => {
-  await using folder = await temporaryFolder();
-  const { remote, clone } = await remoteWithClone(folder.path);
-  await pushToBranch(pushOf(clone, 'a', { change: async () => ({ 'one.txt': '1\n', 'folder/two.txt': '2\n' }) }));
-  assert.equal(await git(remote, 'ls-tree', '-r', '--name-only', 'main'), 'folder/two.txt\none.txt\nsource.js');
-  assert.equal(await git(remote, 'rev-list', '--count', 'main'), '3');
-});
-
 test('an error of the change is passed on, and nothing is pushed', async () => {
   await using folder = await temporaryFolder();
   const { remote, clone } = await remoteWithClone(folder.path);
@@ -235,29 +228,15 @@ test('variables of a surrounding git hook do not lead elsewhere', async () => {
   assert.deepEqual(await listed(remote), ['a']);
 });
 
-const REFUSALS = [
-  {
-    name: 'a protected branch',
-    says: 'error: GH006: Protected branch update failed for refs/heads/main.',
-    message: /protected branch/,
-    fix: /baseline-branch/,
-  },
-  { name: 'a hook', says: 'no pushes on Fridays', message: /no pushes on Fridays/, fix: /Ask who runs the remote/ },
-];
-
-for (const { name, says, message, fix } of REFUSALS) {
-  test(`${name} that refuses the push is told at once, with what to do`, async () => {
-    await using folder = await temporaryFolder();
-    const { remote, clone } = await remoteWithClone(folder.path);
-    const hook = join(remote, 'hooks', 'pre-receive');
-    await writeFile(hook, `#!/bin/sh\necho '${says}' >&2\nexit 1\n`);
-    await chmod(hook, 0o755);
-    const error = await userErrorOfPromise(async () => pushToBranch(pushOf(clone, 'a')));
-    assert.match(error.message, message);
-    assert.match(error.where, /branch main of origin/);
-    assert.match(error.fix, fix);
-  });
-}
+test('a hook that refuses the push is told at once, with what to do', async () => {
+  await using folder = await temporaryFolder();
+  const { remote, clone } = await remoteWithClone(folder.path);
+  await writeFile(join(remote, 'hooks', 'pre-receive'), "#!/bin/sh\necho 'no pushes on Fridays' >&2\nexit 1\n", { mode: 0o755 });
+  const error = await userErrorOfPromise(async () => pushToBranch(pushOf(clone, 'a')));
+  assert.match(error.message, /no pushes on Fridays/);
+  assert.match(error.where, /branch main of origin/);
+  assert.match(error.fix, /Ask who runs the remote/);
+});
 
 test('a branch for which another one leaves no room is told at once', async () => {
   await using folder = await temporaryFolder();
@@ -273,4 +252,16 @@ test('a remote that is not there is told with what to check', async () => {
   const error = await userErrorOfPromise(async () => pushToBranch(pushOf(clone, 'a', { remote: 'nowhere' })));
   assert.match(error.message, /nowhere/);
   assert.match(error.fix, /remote exists/);
+});
+
+test('an error repeats what git wrote without the credentials in a URL', () => {
+  const output = "fatal: unable to access 'https://x-access-token:s3cret@github.com/o/r/'";
+  const error = STORE_ERRORS['push-refused']({
+    refusal: 'unreachable',
+    output,
+    remote: 'https://x-access-token:s3cret@github.com/o/r',
+    branch: 'main',
+  });
+  assert.doesNotMatch(error.message + error.where, /s3cret/);
+  assert.match(error.message, /https:\/\/\*\*\*@github\.com/);
 });

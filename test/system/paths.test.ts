@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { placeBelow } from '../../src/system/paths.ts';
+import { leadsOut, placeBelow } from '../../src/system/paths.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 test('a place is known by its name from the folder above it, whatever links lead there, and from no other folder', async () => {
@@ -21,3 +21,16 @@ test('a place is known by its name from the folder above it, whatever links lead
     assert.equal(await placeBelow(root, place), name, place);
   }
 });
+
+for (const [path, isOut] of [
+  ['..', true],
+  ['../lib', true],
+  ['..lib', false],
+  ['...', false],
+  ['.', false],
+  ['lib/x', false],
+] as const) {
+  test(`the path ${path} leads ${isOut ? 'out of' : 'nowhere but into'} the folder that it is taken from`, () => {
+    assert.equal(leadsOut(path), isOut);
+  });
+}
