@@ -109,7 +109,7 @@ interface PlannedLook {
 
 /**
  * The looks of a plan with what each may spend at most: all alike. Shares in proportion to rounds would see changes
- * later, and of those that hardly any look sees three in a hundred more at the last (`bench/alpha-shares.ts`). Bonferroni over looks is stricter than the exact boundaries of a
+ * later, and of those that hardly any look sees three in a hundred more at the last (bench/README.md). Bonferroni over looks is stricter than the exact boundaries of a
  * group-sequential design, and holds at any α that Holm's correction asks for.
  */
 export function looksOf({ looks }: TestPlan): readonly PlannedLook[] {

@@ -111,6 +111,21 @@ const READING: CallTree = {
   ],
 };
 
+/** A function of Node.js, by its key. */
+const elsewhere = (instructions: number): ExecutedArm['functions'] =>
+  new Map([
+    [
+      'processTimers',
+      {
+        frame: { name: 'processTimers', file: 'node:internal/timers', line: null, origin: 'node', key: 'processTimers' },
+        instructions,
+        native: 0,
+        calls: 1,
+        byLine: new Map(),
+      },
+    ],
+  ]);
+
 describe('a counted cause', () => {
   it('knows a function without a name again whose first line was edited', () => {
     const base = namelessArm({ 'serve((request) => {': 5_000, 'send(users.map((user) => user.name));': 30_000 });
@@ -184,19 +199,6 @@ describe('a counted cause', () => {
   });
 
   it('names functions in changed files before those that grew more elsewhere', () => {
-    const elsewhere = (instructions: number): ExecutedArm['functions'] =>
-      new Map([
-        [
-          'processTimers',
-          {
-            frame: { name: 'processTimers', file: 'node:internal/timers', line: null, origin: 'node', key: 'processTimers' },
-            instructions,
-            native: 0,
-            calls: 1,
-            byLine: new Map(),
-          },
-        ],
-      ]);
     const armWith = (arm: ExecutedArm, timers: number): ExecutedArm => ({
       ...arm,
       functions: new Map([...elsewhere(timers), ...arm.functions]),
