@@ -111,20 +111,12 @@ const READING: CallTree = {
   ],
 };
 
-/** A function of Node.js, by its key. */
-const elsewhere = (instructions: number): ExecutedArm['functions'] =>
-  new Map([
-    [
-      'processTimers',
-      {
-        frame: { name: 'processTimers', file: 'node:internal/timers', line: null, origin: 'node', key: 'processTimers' },
-        instructions,
-        native: 0,
-        calls: 1,
-        byLine: new Map(),
-      },
-    ],
-  ]);
+/** Beside what the arm executes, a function of Node.js that is in no changed file. */
+const withTimers = (arm: ExecutedArm, instructions: number): ExecutedArm => {
+  const frame = { name: 'processTimers', file: 'node:internal/timers', line: null, origin: 'node', key: 'processTimers' } as const;
+  const timers = { frame, instructions, native: 0, calls: 1, byLine: new Map<number, number>() };
+  return { ...arm, functions: new Map([[frame.key, timers], ...arm.functions]) };
+};
 
 describe('a counted cause', () => {
   it('knows a function without a name again whose first line was edited', () => {
@@ -199,13 +191,9 @@ describe('a counted cause', () => {
   });
 
   it('names functions in changed files before those that grew more elsewhere', () => {
-    const armWith = (arm: ExecutedArm, timers: number): ExecutedArm => ({
-      ...arm,
-      functions: new Map([...elsewhere(timers), ...arm.functions]),
-    });
     const arms = {
-      base: armWith(armOf({ parse: { instructions: 1_000 } }), 1_000),
-      head: armWith(armOf({ parse: { instructions: 2_000 } }, { source: [...SOURCE, 'setTimeout(parse);'] }), 3_000),
+      base: withTimers(armOf({ parse: { instructions: 1_000 } }), 1_000),
+      head: withTimers(armOf({ parse: { instructions: 2_000 } }, { source: [...SOURCE, 'setTimeout(parse);'] }), 3_000),
     };
     assert.deepEqual(namesOf(arms), ['parse', 'processTimers']);
   });
