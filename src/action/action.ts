@@ -48,7 +48,7 @@ function failJob(error: unknown): void {
   setFailed(`perf-gate itself failed; no verdict was reached: ${reasonOf(error)}`);
   startGroup('Details');
   {
-    using _ = fenceLog((line) => process.stdout.write(line));
+    using _ = fenceLog();
     process.stdout.write(`${error instanceof Error ? error.stack : String(error)}\n`);
   }
   endGroup();

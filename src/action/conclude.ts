@@ -7,7 +7,6 @@ import { isCommitOrMergeOf } from '../github/client/ancestry-api.ts';
 import { explainRefusal } from '../github/client/refusal.ts';
 import type { ActionInputs } from '../github/event/inputs.ts';
 import type { Audience, Task } from '../github/event/task.ts';
-import { concludeJob } from '../github/publish/check.ts';
 import { fenceLog, type ReportFiles } from '../github/publish/outputs.ts';
 import { publishRun } from '../github/publish/publish-run.ts';
 import { judge } from '../judge/judge.ts';
@@ -71,9 +70,9 @@ export async function publishAndConclude(
     now: new Date(),
     github: job.github,
   });
-  const conclusion = concludeJob(judgement, { verdictLine, failOnRegression: inputs.failOnRegression });
-  if (conclusion.state === 'failed') setFailed(conclusion.message);
-  if (conclusion.state === 'warned') warning(conclusion.message);
+  if (judgement.exitCode === 0) return;
+  if (inputs.failOnRegression) setFailed(verdictLine);
+  else warning(verdictLine);
 }
 
 /** Without a base of its own, a pull request is measured by itself only where its newest commit is what was checked out. */
@@ -90,7 +89,7 @@ export async function joinAndPublish(task: Extract<Task, { readonly kind: 'join'
   const report = jobReport(root, job);
   const jsonPath = await keepRun(file, { root, name: 'run.json' });
   {
-    using _ = fenceLog((line) => process.stdout.write(line));
+    using _ = fenceLog();
     await writeJobReport(file, judgement, report);
   }
   await publishAndConclude({ ...report, file, judgement, jsonPath }, task.audience, job);
