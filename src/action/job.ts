@@ -1,5 +1,5 @@
 import { notice } from '@actions/core';
-import type { GitHubApi } from '../github/client/api.ts';
+import type { GitHubApi } from '../github/client/endpoints.ts';
 import type { ActionContext, TriggerEvent } from '../github/event/event.ts';
 import type { ActionInputs } from '../github/event/inputs.ts';
 import type { Procedure } from '../measure/procedure.ts';

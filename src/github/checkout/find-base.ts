@@ -3,7 +3,7 @@ import { GIT_ERRORS } from '../../errors/git.ts';
 import { GITHUB_ERRORS } from '../../errors/github.ts';
 import { fetchCommit, readHead } from './checkout.ts';
 import { commonAncestor } from '../client/ancestry-api.ts';
-import type { GitHubApi } from '../client/api.ts';
+import type { GitHubApi } from '../client/endpoints.ts';
 import { type Advice, askGitHub, type GitHubRefusal, isNotFound } from '../client/refusal.ts';
 import type { BaseQuestion } from '../event/task.ts';
 import { type BaseRequest, commitBefore } from '../../prepare/base.ts';

@@ -38,7 +38,7 @@ export async function acceptRegression(command: AcceptCommand, order: Order): Pr
     findOwnComments(github, issue),
   );
   const found = findShownRegressions(comments, { benchmark: command.benchmark, writtenAt: createdAt });
-  if (found.state === 'nothing to accept') {
+  if ('why' in found) {
     await reply(notDone(explainReason(found.why)));
     return `Nothing was accepted: ${describeReason(found.why)}.`;
   }
@@ -90,8 +90,8 @@ async function baselinesFolder(
     github.pullRequest(issue),
   );
   try {
-    const { config, source } = await readBaseConfig(configFile, { pull, sha: commit }, { github, defaultBranch });
-    if (source !== 'head') return inputs.baselines ?? config.baselines;
+    const { config, isHeads } = await readBaseConfig(configFile, { pull, sha: commit }, { github, defaultBranch });
+    if (!isHeads) return inputs.baselines ?? config.baselines;
   } catch (error) {
     if (!(error instanceof ArtifactRefusal)) throw error;
   }
@@ -123,7 +123,7 @@ async function publishAgain(
   }
 
   function replyToUnpublished(why: string): string {
-    const page = runUrl({ id: workflowRun }, { serverUrl, repository });
+    const page = runUrl(workflowRun, { serverUrl, repository });
     return `${accepted}, but the verdict shown is still the one of before: ${markdownProse(why.trim().replace(/\.$/u, ''))}. [Run the workflow](${page}) again to have it judged anew.`;
   }
 }
@@ -144,21 +144,13 @@ interface ShownRegression extends Pick<Acceptance, 'metrics'> {
   readonly workflowRun: number;
 }
 
-export type FoundRegressions =
-  | { readonly state: 'found'; readonly regressions: readonly ShownRegression[] }
-  | { readonly state: 'nothing to accept'; readonly why: Reason };
-
 /** An accepted regression can be accepted again: for longer, or with another reason. */
 const CAN_BE_ACCEPTED: ReadonlySet<string> = new Set(['regressed', 'accepted']);
 
 /** The result that a comment shows. */
 interface ShownResult extends CommentState {
   readonly configFile: string;
-}
-
-/** A result with regressions that are meant, each of known size. */
-interface MeantResult extends Pick<ShownResult, 'configFile' | 'sha' | 'run' | 'shownSince' | 'isCut'> {
-  /** At least one. */
+  /** Regressions that are meant, each of known size. */
   readonly regressed: readonly SizedResult[];
 }
 
@@ -173,17 +165,13 @@ interface SizedResult extends BenchmarkResult {
 export function findShownRegressions(
   comments: readonly OwnComment[],
   { benchmark, writtenAt }: { readonly benchmark: string; readonly writtenAt: Date },
-): FoundRegressions {
+): { readonly regressions: readonly ShownRegression[] } | { readonly why: Reason } {
   const shown = comments.flatMap(({ marker, state }): ShownResult[] =>
-    state === null ? [] : [{ configFile: configFileOf(marker), ...state }],
+    state === null ? [] : [{ ...state, configFile: configFileOf(marker), regressed: regressedIn(state, benchmark) }],
   );
-  const meant = shown
-    .map((result): MeantResult => ({ ...result, regressed: regressedIn(result, benchmark) }))
-    .filter(({ regressed }) => regressed.length > 0);
+  const meant = shown.filter(({ regressed }) => regressed.length > 0);
   const why = meant.length === 0 ? whyNothing(shown, benchmark) : whyNotBelieved(meant, comments, writtenAt);
-  return why === null
-    ? { state: 'found', regressions: meant.map((result) => asShown(result, benchmark)) }
-    : { state: 'nothing to accept', why };
+  return why === null ? { regressions: meant.map((result) => asShown(result, benchmark)) } : { why };
 }
 
 const isMeant =
@@ -191,7 +179,7 @@ const isMeant =
   ({ id }: BenchmarkResult): boolean =>
     isAbout({ benchmark }, id);
 
-function regressedIn({ results }: ShownResult, benchmark: string): readonly SizedResult[] {
+function regressedIn({ results }: CommentState, benchmark: string): readonly SizedResult[] {
   return results
     .filter(isMeant(benchmark))
     .filter(({ verdict }) => CAN_BE_ACCEPTED.has(verdict))
@@ -199,14 +187,14 @@ function regressedIn({ results }: ShownResult, benchmark: string): readonly Size
 }
 
 /** null: the comments can be believed. */
-function whyNotBelieved(meant: readonly MeantResult[], comments: readonly OwnComment[], writtenAt: Date): Reason | null {
+function whyNotBelieved(meant: readonly ShownResult[], comments: readonly OwnComment[], writtenAt: Date): Reason | null {
   const doubled = meant.find(({ configFile }) => comments.filter((comment) => isOfGate(comment, configFile)).length > 1);
   if (doubled !== undefined) return { kind: 'two-reports', file: doubled.configFile };
-  const changed = meant.find(({ shownSince }) => shownSince !== undefined && Date.parse(shownSince) > writtenAt.getTime());
+  const changed = meant.find(({ shownSince }) => Date.parse(shownSince) > writtenAt.getTime());
   return changed === undefined ? null : { kind: 'report-changed-since', file: changed.configFile, commit: changed.sha };
 }
 
-function asShown({ configFile, sha, run, regressed, isCut }: MeantResult, benchmark: string): ShownRegression {
+function asShown({ configFile, sha, run, regressed, isCut }: ShownResult, benchmark: string): ShownRegression {
   // A pattern may mean benchmarks that the comment had no room for.
   const isWhole = isCut !== true || regressed.every(({ id }) => id === benchmark);
   return {

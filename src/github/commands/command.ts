@@ -1,7 +1,8 @@
 import { MOST_ACCEPTANCE_DAYS, parseDurationMs } from '../../config/quantities.ts';
 import { markdownProse, toPlainLine } from '../../text/escape.ts';
 import type { Checkout } from '../checkout/checkout.ts';
-import type { FinishedRun, GitHubApi, Reaction } from '../client/api.ts';
+import type { FinishedRun, Reaction } from '../client/api.ts';
+import type { GitHubApi } from '../client/endpoints.ts';
 import type { TriggerEvent } from '../event/event.ts';
 import type { ActionInputs } from '../event/inputs.ts';
 import type { PublishedWorkflowRun } from '../rejudge/publish-workflow-run.ts';

@@ -1,14 +1,15 @@
 import { warning } from '@actions/core';
+import { CONFIG_FILES } from '../../config/file-names.ts';
 import { reasonOf, UserError } from '../../errors.ts';
 import { markdownProse } from '../../text/escape.ts';
 import type { CheckRun } from '../client/api.ts';
 import { explainIfRefused } from '../client/refusal.ts';
 import { gateName } from '../publish/publication.ts';
-import { gateOfStep, type RunToPublish, runUrl, type TrustedContext } from './trusted-context.ts';
+import { type RunToPublish, runUrl, type TrustedContext } from './trusted-context.ts';
 
 /** Name of the check of the gate that the step is about. */
-export function checkNameOfStep(context: Pick<TrustedContext, 'inputs'>): string {
-  return gateName(gateOfStep(context));
+export function checkNameOfStep({ inputs }: TrustedContext): string {
+  return gateName(inputs.config ?? CONFIG_FILES[0]);
 }
 
 /** A check that has no run to tell of. */
@@ -27,16 +28,15 @@ export async function publishCheckWithoutRun(
 ): Promise<string | null> {
   const { github, inputs } = context;
   if (inputs.check === 'false') return null;
-  const check: CheckRun = {
-    name: checkNameOfStep(context),
-    conclusion: inputs.failOnRegression ? 'failure' : 'neutral',
-    ...said,
-    sha,
-    detailsUrl: runUrl(finished, context),
-    annotations: [],
-  };
   const refused = await explainIfRefused({ doing: 'write the check run', permission: 'checks: write', explainsAnything: true }, async () =>
-    github.createCheck(check),
+    github.createCheck({
+      name: checkNameOfStep(context),
+      conclusion: inputs.failOnRegression ? 'failure' : 'neutral',
+      ...said,
+      sha,
+      detailsUrl: runUrl(finished.id, context),
+      annotations: [],
+    }),
   );
   if (refused !== null) warning(refused);
   return refused;
@@ -66,7 +66,7 @@ export async function replyByHand(
 ): Promise<void> {
   const { github, inputs } = context;
   if (pull === undefined || !startedByHand || inputs.comment === 'never') return;
-  const text = textAbout(`[run by hand](${runUrl(finished, context)})`);
+  const text = textAbout(`[run by hand](${runUrl(finished.id, context)})`);
   const refused = await explainIfRefused({ doing: 'reply on the pull request', permission: 'pull-requests: write' }, async () =>
     github.createComment(pull.number, text),
   );

@@ -1,4 +1,4 @@
-import type { GitHubApi } from '../../../src/github/client/api.ts';
+import type { GitHubApi } from '../../../src/github/client/endpoints.ts';
 import type { GitHubConnection } from '../../../src/github/client/client.ts';
 import { openGitHub } from '../../../src/github/client/endpoints.ts';
 import { type LoopbackGitHub, TEST_REPOSITORY, TEST_TOKEN } from './loopback-github.ts';

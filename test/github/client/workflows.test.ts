@@ -88,7 +88,7 @@ test('the artifacts of a run are listed on all pages, the newest first', async (
 
 test('an artifact is fetched from another host, which does not get the token', async () => {
   await using github = await githubWith({});
-  assert.deepEqual(Buffer.from(await clientOf(github).downloadArtifact(1, ZIP.byteLength)), ZIP);
+  assert.deepEqual(await clientOf(github).downloadArtifact(1, ZIP.byteLength), ZIP);
   assert.deepEqual(github.violations, []);
 });
 
@@ -99,10 +99,7 @@ test('an artifact is read no further than allowed, whatever GitHub says of its s
     },
   };
   await using github = await githubWith({ content: endless, sizeBytes: 1 });
-  await assert.rejects(clientOf(github).downloadArtifact(1, 1_000_000), {
-    name: 'ArtifactTooLarge',
-    message: 'artifact 1 has more than 1000000 bytes',
-  });
+  assert.equal(await clientOf(github).downloadArtifact(1, 1_000_000), null);
   assert.equal(github.requests.length, 1);
 });
 
@@ -120,7 +117,7 @@ test('an artifact that breaks off is an error', async () => {
 test('a storage that is busy is asked again, one that has nothing is not', async () => {
   await using github = await githubWith({});
   github.storage.failNext(2, 503);
-  assert.equal((await clientOf(github).downloadArtifact(1, 1_000)).byteLength, ZIP.byteLength);
+  assert.deepEqual(await clientOf(github).downloadArtifact(1, 1_000), ZIP);
   assert.equal(github.requests.length, 3);
   github.storage.failNext(1, 404);
   await assert.rejects(clientOf(github).downloadArtifact(1, 1_000), { name: 'GitHubRefusal', status: 404 });

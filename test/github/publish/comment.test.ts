@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { GitHubApi } from '../../../src/github/client/api.ts';
+import type { GitHubApi } from '../../../src/github/client/endpoints.ts';
 import { openGitHub } from '../../../src/github/client/endpoints.ts';
 import type { CommentDraft } from '../../../src/github/publish/comment-draft.ts';
 import { commentMarker, parseState, renderState, stateAfter } from '../../../src/github/publish/comment-state.ts';
@@ -21,7 +21,15 @@ interface DraftFields {
 }
 
 function draftOf({ run = 10, attempt = 1, sha = NEW_SHA, text = 'report' }: DraftFields = {}): CommentDraft {
-  const current = { run, attempt, sha, startedAt: '2026-01-15T10:00:00.000Z', verdictLine: text, results: [] };
+  const current = {
+    run,
+    attempt,
+    sha,
+    startedAt: '2026-01-15T10:00:00.000Z',
+    verdictLine: text,
+    results: [],
+    shownSince: '2026-01-15T11:00:00.000Z',
+  };
   return { marker: MARKER, run, sha, textAfter: (previous) => `${MARKER}\n${renderState(stateAfter(previous, current))}\n${text}` };
 }
 

@@ -31,6 +31,7 @@ test('the comments of all gates are found, oldest first, each with the result th
     startedAt: '2026-01-15T10:00:00.000Z',
     verdictLine: 'line',
     results: [],
+    shownSince: '2026-01-15T11:00:00.000Z',
   });
   const found = await findAmong([
     commentOf(5, BOT, `${commentMarker('bench/gate.yml')}\n${renderState(state)}\nreport`),

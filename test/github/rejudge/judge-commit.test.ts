@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { FinishedRun, GitHubApi, PullRequest } from '../../../src/github/client/api.ts';
+import type { FinishedRun, PullRequest } from '../../../src/github/client/api.ts';
 import { type JudgedCommit, judgeCommit } from '../../../src/github/rejudge/judge-commit.ts';
 import type { TrustedInputs } from '../../../src/github/rejudge/trusted-context.ts';
 import type { BenchmarkRecord, Measurement, Run, RunFile } from '../../../src/model.ts';
@@ -68,6 +68,7 @@ interface Given {
   readonly finished?: FinishedRun;
   readonly files?: Readonly<Record<string, string>>;
   readonly mergeBases?: Readonly<Record<string, string>>;
+  readonly parents?: Readonly<Record<string, readonly string[]>>;
   readonly inputs?: Partial<TrustedInputs>;
   readonly file?: Partial<RunFile>;
 }
@@ -75,7 +76,7 @@ interface Given {
 /** Judges the only upload on the commit of a pull request. */
 async function judged(
   run: Partial<Run>,
-  { pulls = [PULL], finished = FINISHED, files = AT_BASE, mergeBases = {}, inputs = {}, file = {} }: Given = {},
+  { pulls = [PULL], finished = FINISHED, files = AT_BASE, mergeBases = {}, parents = {}, inputs = {}, file = {} }: Given = {},
 ): Promise<JudgedCommit> {
   const uploaded: RunFile = {
     run: aRun({ head: { sha: HEAD, dirty: false }, base: { sha: BASE, dirty: false }, benchmarks: ALL, ...run }),
@@ -84,7 +85,7 @@ async function judged(
     ...file,
   };
   const origin = { finished, sha: HEAD, pulls, isProposal: pulls.length > 0 || finished.event === 'merge_group', startedByHand: false };
-  const github = { ...contentsOf(files, mergeBases), finishedRuns: async () => [] } as unknown as GitHubApi;
+  const github = contentsOf(files, mergeBases, parents);
   const context = {
     github,
     repository: 'octo-org/shop',
