@@ -43,7 +43,6 @@ async function conclude({
   });
   const given = { check: 'true', comment: 'never', token: TEST_TOKEN, ...inputs };
   const { log } = await act({ measured, sha: MAIN, given, outcome, apiUrl: loopback.url });
-  assert.deepEqual(loopback.violations, []);
   return { checked: loopback.checks.map(({ sha }) => sha), comments: loopback.comments.map(({ body }) => body), log };
 }
 
