@@ -51,8 +51,9 @@ export async function publishAndConclude(
   job: Job,
 ): Promise<void> {
   const { inputs } = job;
-  const wantsComment = inputs.comment !== 'never' && audience.pullRequest !== null;
-  const own = inputs.check === 'true' || wantsComment ? await commitOfCheck(audience, file.run.head.sha, job) : null;
+  const { pullRequest } = audience;
+  const comment = inputs.comment === 'never' || pullRequest === null ? null : { ...pullRequest, when: inputs.comment };
+  const own = inputs.check === 'true' || comment !== null ? await commitOfCheck(audience, file.run.head.sha, job) : null;
   if (inputs.check === 'true' && own !== null && 'why' in own) warning(own.why);
   const known = own !== null && 'sha' in own ? own.sha : audience.headSha;
   const commit = known ?? file.run.head.sha;
@@ -64,7 +65,7 @@ export async function publishAndConclude(
     fullReportUrl: job.runUrl,
     origin: job.origin,
     commit,
-    comment: inputs.comment === 'never' || audience.pullRequest === null ? null : { ...audience.pullRequest, when: inputs.comment },
+    comment,
     writesCheck: inputs.check === 'true' && known !== null,
     failOnRegression: inputs.failOnRegression,
     now: new Date(),

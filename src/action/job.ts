@@ -11,8 +11,8 @@ export interface JobStart {
   readonly inputs: ActionInputs;
   readonly env: Readonly<NodeJS.ProcessEnv>;
   readonly context: ActionContext;
-  /** How rounds are measured; absent: as always. */
-  readonly procedure?: Procedure;
+  /** How rounds are measured; undefined: as always. */
+  readonly procedure?: Procedure | undefined;
 }
 
 /** A job with its ways to GitHub. */

@@ -49,7 +49,7 @@ export async function acceptRegression(command: AcceptCommand, order: Order): Pr
     })),
   );
   const checkout = await order.openCheckout();
-  const branch = order.inputs.baselineBranch ?? order.comment.defaultBranch;
+  const branch = order.inputs.baselineBranch ?? order.defaultBranch;
   for (const { acceptance, dir } of planned) await storeAcceptance(acceptance, { checkout, branch, dir });
   await react('+1');
   const accepted = `${markdownCode(command.benchmark)} is accepted until ${planned[0]?.acceptance.expires.slice(0, 10) ?? ''}`;
@@ -82,15 +82,13 @@ function acceptanceOf(
  * The folder in which the stage that publishes looks for acceptances. A configuration that only the pull request has was measured as the pull request
  * likes, and could name any folder.
  */
-async function baselinesFolder(
-  { configFile, commit }: ShownRegression,
-  { comment: { issue, defaultBranch }, github, inputs }: Order,
-): Promise<string> {
+async function baselinesFolder({ configFile, commit }: ShownRegression, order: Order): Promise<string> {
+  const { comment, defaultBranch, github, inputs } = order;
   const pull = await askGitHub({ doing: 'look up the pull request', permission: 'pull-requests: read' }, async () =>
-    github.pullRequest(issue),
+    github.pullRequest(comment.issue),
   );
   try {
-    const { config, isHeads } = await readBaseConfig(configFile, { pull, sha: commit }, { github, defaultBranch });
+    const { config, isHeads } = await readBaseConfig(configFile, { pull, sha: commit }, order);
     if (!isHeads) return inputs.baselines ?? config.baselines;
   } catch (error) {
     if (!(error instanceof ArtifactRefusal)) throw error;
@@ -99,11 +97,8 @@ async function baselinesFolder(
 }
 
 /** Judges again, and answers where comment or check do not show what was accepted. */
-async function publishAgain(
-  workflowRun: number,
-  accepted: string,
-  { github, publishAgain: publish, serverUrl, comment: { repository }, reply }: Order,
-): Promise<void> {
+async function publishAgain(workflowRun: number, accepted: string, order: Order): Promise<void> {
+  const { github, reply } = order;
   try {
     const run = await askGitHub({ doing: 'look up the workflow run', permission: 'actions: read' }, async () =>
       github.workflowRun(workflowRun),
@@ -112,7 +107,7 @@ async function publishAgain(
       verdictLines,
       remarks,
       unwritten: [unwritten],
-    } = await publish(run);
+    } = await order.publishAgain(run);
     const [remark] = remarks.map(describeNote);
     const problem = unwritten ?? (verdictLines.length === 0 ? remark : undefined);
     if (problem !== undefined) await reply(replyToUnpublished(problem));
@@ -123,7 +118,7 @@ async function publishAgain(
   }
 
   function replyToUnpublished(why: string): string {
-    const page = runUrl(workflowRun, { serverUrl, repository });
+    const page = runUrl(workflowRun, order);
     return `${accepted}, but the verdict shown is still the one of before: ${markdownProse(why.trim().replace(/\.$/u, ''))}. [Run the workflow](${page}) again to have it judged anew.`;
   }
 }

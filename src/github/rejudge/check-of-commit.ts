@@ -12,17 +12,9 @@ export function checkNameOfStep({ inputs }: TrustedContext): string {
   return gateName(inputs.config ?? CONFIG_FILES[0]);
 }
 
-/** A check that has no run to tell of. */
-interface CheckWithoutRun extends Pick<CheckRun, 'title' | 'summary'> {
-  /** Without it that of {@link checkNameOfStep}. */
-  readonly name?: string;
-  /** Without it what `fail-on-regression` says. */
-  readonly conclusion?: CheckRun['conclusion'];
-}
-
-/** Writes the check of the gate, unless none is wanted. Gives what refused it, as whole sentences; null: nothing. */
+/** Writes a check that has no run to tell of, unless none is wanted. Gives what refused it, as whole sentences; null: nothing. */
 export async function publishCheckWithoutRun(
-  said: CheckWithoutRun,
+  said: Pick<CheckRun, 'title' | 'summary'> & Partial<Pick<CheckRun, 'name' | 'conclusion'>>,
   { sha, finished }: RunToPublish,
   context: TrustedContext,
 ): Promise<string | null> {
@@ -49,7 +41,7 @@ export async function publishCheckWithoutRun(
  * @param why as Markdown
  */
 export async function tellNoVerdict(
-  { why, ...check }: Pick<CheckWithoutRun, 'name' | 'title'> & { readonly why: string },
+  { why, ...check }: { readonly title: string; readonly name?: string; readonly why: string },
   origin: RunToPublish,
   context: TrustedContext,
 ): Promise<string | null> {

@@ -9,9 +9,10 @@ import { mayBeLeftOut, recordFilter, unmeasuredRecords } from '../../plan/unmeas
 import type { Reason } from '../../reasons.ts';
 import { isBaseOfChange, isCommitOrMergeOf } from '../client/ancestry-api.ts';
 import type { FinishedRun } from '../client/api.ts';
+import type { ActionInputs } from '../event/inputs.ts';
 import { configAt } from './base-config.ts';
 import type { CollectedRun } from './collect-runs.ts';
-import { ArtifactRefusal, type TrustedContext, type TrustedInputs, type UploadToPublish } from './trusted-context.ts';
+import { ArtifactRefusal, type TrustedContext, type UploadToPublish } from './trusted-context.ts';
 
 /** One upload about a commit, held against the repository: what it leaves out, or cannot show, is lost. */
 export interface Result {
@@ -63,7 +64,7 @@ async function refuseOtherCommits(
 }
 
 /** A branch, tag or commit that the step that publishes compares with on purpose; null: the base branch. */
-export function branchOfBase({ base }: TrustedInputs): string | null {
+export function branchOfBase({ base }: ActionInputs): string | null {
   return base === 'none' ? null : base;
 }
 
@@ -90,7 +91,7 @@ async function configMeasuredBeside(
 function refuseWithoutComparison(
   { shard, base, profile, measuredFor, benchmarks }: Run,
   { isProposal }: UploadToPublish,
-  inputs: TrustedInputs,
+  inputs: ActionInputs,
   config: Config,
 ): void {
   if (shard !== null) throw new ArtifactRefusal({ kind: 'shard-not-joined', ...shard });
@@ -141,7 +142,7 @@ function unmentioned(
     .filter((record) => !ids.has(record.id) && recordFilter(only)(record));
 }
 
-type Asked = Pick<TrustedInputs, 'only' | 'profile'>;
+type Asked = Pick<ActionInputs, 'only' | 'profile'>;
 
 /** A pattern that is neither a path nor a glob; `@` stands before the label of an edition. */
 const PLAIN_NAME = /^[\w.@-]+$/;

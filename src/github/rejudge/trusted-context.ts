@@ -15,15 +15,10 @@ export interface TrustedContext {
   readonly serverUrl: string;
   /** Page of the workflow run that publishes. The run that measured is another one. */
   readonly ownRunUrl: string;
-  readonly inputs: TrustedInputs;
+  /** Of the step that publishes. A pull request may have changed those of the step that measured. */
+  readonly inputs: ActionInputs;
   readonly now: Date;
 }
-
-/** The inputs of the step that publishes. A pull request may have changed those of the step that measured. */
-export type TrustedInputs = Pick<
-  ActionInputs,
-  'artifact' | 'config' | 'only' | 'base' | 'profile' | 'baselines' | 'baselineBranch' | 'comment' | 'check' | 'failOnRegression'
->;
 
 /** A finished workflow run that measured, and whom its result is for. All of it is GitHub's word. */
 export interface RunToPublish {

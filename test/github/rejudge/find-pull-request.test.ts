@@ -1,31 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openGitHub } from '../../../src/github/client/endpoints.ts';
 import type { FinishedRun } from '../../../src/github/client/api.ts';
 import { findPullRequests } from '../../../src/github/rejudge/find-pull-request.ts';
-import { type LoopbackOptions, startLoopbackGitHub, TEST_REPOSITORY, TEST_TOKEN } from '../client/loopback-github.ts';
-import { userErrorOfPromise } from '../../user-error.ts';
+import { clientOf } from '../client/client-of.ts';
+import { finishedRun } from '../client/workflow-resources.ts';
+import { type LoopbackOptions, startLoopbackGitHub, TEST_REPOSITORY } from '../client/loopback-github.ts';
 
 const [BASE, HEAD, OLDER] = ['b', 'a', 'c'].map((digit) => digit.repeat(40)) as [string, string, string];
 const FORK = 'someone/shop';
 const OURS = { number: 7, baseSha: BASE, headSha: HEAD, baseRef: 'main', headRef: 'change', headRepository: FORK };
-const RUN: FinishedRun = {
-  id: 11,
-  attempt: 1,
-  workflowId: 159038,
-  event: 'pull_request',
-  headSha: HEAD,
-  headBranch: 'change',
-  headRepository: FORK,
-  conclusion: 'success',
-  title: 'Fixes #3',
-};
 
 async function find(run: Partial<FinishedRun>, github: LoopbackOptions = { pulls: [OURS] }): ReturnType<typeof findPullRequests> {
   await using loopback = await startLoopbackGitHub(github);
-  const api = openGitHub({ apiUrl: loopback.url, token: TEST_TOKEN, repository: TEST_REPOSITORY, retryPauseMs: 1 });
-  const found = await findPullRequests({ ...RUN, ...run }, { github: api, defaultBranch: 'main' });
-  assert.deepEqual(loopback.violations, []);
+  const found = await findPullRequests(finishedRun({ title: 'Fixes #3', ...run }), { github: clientOf(loopback), defaultBranch: 'main' });
   return found;
 }
 
@@ -73,9 +60,4 @@ test('a run that was started by hand names its pull request in its title', async
 
 test('a push, a schedule and a merge group have no pull request, even if their titles name one', async () => {
   for (const event of ['push', 'schedule', 'merge_group']) assert.equal(await numberOf({ event, title: 'Merge #7' }), 'none');
-});
-
-test('a token that may not read pull requests is told which permission to add', async () => {
-  const error = await userErrorOfPromise(async () => find({}, { pulls: [OURS], access: { 'pull-requests': 'none' } }));
-  assert.match(error.message, /pull-requests: read/);
 });
